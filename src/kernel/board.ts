@@ -1,0 +1,51 @@
+import { STEP_X, STEP_Y } from "./direction";
+
+/**
+ * A rectangle of cells inside a border. A cell is one number; a step in a direction adds `steps[direction]`, and a
+ * walk that leaves the rectangle always comes to a border cell first, so no walk needs to look at `x` and `y`.
+ * Cell 0 is a corner of the border: it can stand for "nowhere".
+ */
+export interface Board {
+  readonly width: number;
+  readonly height: number;
+  /** How many cells there are, border included: the length of an array with a place for each. */
+  readonly size: number;
+  readonly steps: readonly number[];
+  /** The cells inside, row by row. */
+  readonly cells: readonly number[];
+  /** For each cell: whether it is part of the border. */
+  readonly isBorder: readonly boolean[];
+}
+
+export const NOWHERE = 0;
+
+/** A board of `width` × `height` cells, both at least 1. */
+export function createBoard(width: number, height: number): Board {
+  // The right border of a row is the left border of the next: one column serves for both.
+  const stride = width + 1;
+  const size = stride * (height + 2) + 1;
+  const cells: number[] = [];
+  const isBorder: boolean[] = [];
+  for (let cell = 0; cell < size; cell++) {
+    const border = cell % stride === 0 || cell < stride || cell >= stride * (height + 1);
+    isBorder.push(border);
+    if (!border) cells.push(cell);
+  }
+  const steps = STEP_X.map((x, direction) => x + STEP_Y[direction] * stride);
+  return { width, height, size, steps, cells, isBorder };
+}
+
+/** The cell at column `x` and row `y`, both counted from 0. */
+export function cellAt(board: Board, x: number, y: number): number {
+  return (y + 1) * (board.width + 1) + x + 1;
+}
+
+/** The column of a cell, from 0. */
+export function columnOf(board: Board, cell: number): number {
+  return (cell % (board.width + 1)) - 1;
+}
+
+/** The row of a cell, from 0. */
+export function rowOf(board: Board, cell: number): number {
+  return Math.floor(cell / (board.width + 1)) - 1;
+}

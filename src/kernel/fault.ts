@@ -1,0 +1,12 @@
+/** What was wrong with an input, in one sentence that a person can act on. */
+export interface Fault {
+  readonly fault: string;
+}
+
+export function fault(sentence: string): Fault {
+  return { fault: sentence };
+}
+
+export function isFault<T extends object>(value: T | Fault): value is Fault {
+  return (value as Partial<Fault>).fault !== undefined;
+}

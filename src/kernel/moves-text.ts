@@ -1,0 +1,26 @@
+import { DIRECTIONS, type Direction } from "./direction";
+import { fault, type Fault } from "./fault";
+
+const LETTERS = ["U", "R", "D", "L"];
+
+/** The letter of a direction: `U`, `R`, `D` or `L`. */
+export function directionLetter(direction: Direction): string {
+  return LETTERS[direction];
+}
+
+/** Moves as a text such as `RULD`. */
+export function writeMoves(moves: readonly Direction[]): string {
+  return moves.map(directionLetter).join("");
+}
+
+/** Moves from a text such as `RULD`; a fault names the first letter that is no direction. */
+export function readMoves(text: string): Direction[] | Fault {
+  const moves: Direction[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charAt(at);
+    const index = LETTERS.indexOf(letter);
+    if (index < 0) return fault(`move ${at + 1} is "${letter}"; a move is one of U, R, D and L`);
+    moves.push(DIRECTIONS[index]);
+  }
+  return moves;
+}

@@ -1,0 +1,66 @@
+/**
+ * L'Ecuyer's combined generator for 16-bit machines ("Efficient and Portable Combined Random Number Generators",
+ * Communications of the ACM 31, 1988): three small multiplicative generators, period about 8·10^12. Every product
+ * stays below 2^23, so doubles, 32-bit floats and 32-bit integers all give the same numbers.
+ */
+export interface Random {
+  a: number;
+  b: number;
+  c: number;
+}
+
+const MODULUS_A = 32363;
+const MODULUS_B = 31727;
+const MODULUS_C = 31657;
+
+/** Seeds and streams are whole numbers from 0 up to this, exclusive. */
+export const SEED_LIMIT = 16777216;
+
+const SCRAMBLE_ROUNDS = 8;
+
+/**
+ * The random numbers of a seed. Each `stream` of a seed is a sequence of its own (for instance one a level of a run).
+ * Both are whole numbers in 0 … `SEED_LIMIT` − 1.
+ */
+export function createRandom(seed: number, stream = 0): Random {
+  const random = { a: 1, b: 1, c: 1 };
+  absorb(random, seed);
+  absorb(random, stream);
+  return random;
+}
+
+/** A whole number from 1 to 32362, each equally likely. */
+export function draw(random: Random): number {
+  const a = (157 * random.a) % MODULUS_A;
+  const b = (146 * random.b) % MODULUS_B;
+  const c = (142 * random.c) % MODULUS_C;
+  random.a = a;
+  random.b = b;
+  random.c = c;
+  let z = a - b;
+  if (z > 706) z -= 32362;
+  z += c;
+  return z < 1 ? z + 32362 : z;
+}
+
+/** A whole number from 0 up to `limit`, exclusive, each equally likely; `limit` is 1 to 32362. */
+export function below(random: Random, limit: number): number {
+  const fair = 32362 - (32362 % limit);
+  let number = draw(random) - 1;
+  while (number >= fair) number = draw(random) - 1;
+  return number % limit;
+}
+
+// Neighbouring seeds would stay neighbours for ever in three linear generators: what they draw is fed back into them.
+function absorb(random: Random, value: number): void {
+  const high = Math.floor(value / 4096);
+  const low = value % 4096;
+  feed(random, low, high);
+  for (let round = 0; round < SCRAMBLE_ROUNDS; round++) feed(random, draw(random), draw(random));
+}
+
+function feed(random: Random, first: number, second: number): void {
+  random.a = 1 + ((random.a + first) % (MODULUS_A - 1));
+  random.b = 1 + ((random.b + second) % (MODULUS_B - 1));
+  random.c = 1 + ((random.c + first + second) % (MODULUS_C - 1));
+}

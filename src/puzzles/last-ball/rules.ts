@@ -1,0 +1,123 @@
+import { NOWHERE } from "../../kernel/board";
+import type { Direction } from "../../kernel/direction";
+import type { Motion } from "../../kernel/motion";
+import type { Outcome, Rules } from "../../kernel/rules";
+import type { Level } from "./level";
+
+/**
+ * The rules, as "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov) has them: the black ball rolls until
+ * it hits a ball, and stops beside it; the ball hit rolls on and may hit another in turn, and so on; a white ball that
+ * reaches the edge leaves. Black over the edge: lost. No white left: won.
+ *
+ * Seen as a set of cells a move is simple. The first ball of the chain gives up its place to none, each later ball is
+ * replaced by the one that hits it, one cell before it, and the last leaves. So a move takes the first ball out and
+ * draws the others of the chain one cell nearer: exactly one white ball fewer.
+ */
+
+/** The black ball's cell (`NOWHERE` once it has fallen), then the white balls' cells in ascending order. */
+export type State = readonly number[];
+
+export const ROLL_MS_PER_CELL = 22;
+/** What a ball takes to get going, or to pass its push on when it has no room to roll. */
+export const PUSH_MS = 45;
+/** How long a ball falls once it is over the edge. */
+export const FALL_MS = 300;
+
+const EDGE = -1;
+
+export function rules(level: Level): Rules<State> {
+  const { steps, size, isBorder } = level.board;
+  // marks[cell] is EDGE on the border, the current stamp where a ball stands; a new stamp clears the board at once.
+  const marks: number[] = [];
+  for (let cell = 0; cell < size; cell++) marks.push(isBorder[cell] ? EDGE : 0);
+  let stamp = 0;
+  let marked: State | undefined;
+
+  const mark = (state: State): void => {
+    if (marked === state) return;
+    marked = state;
+    stamp++;
+    for (const ball of state) if (ball !== NOWHERE) marks[ball] = stamp;
+  };
+
+  /** The first cell from `cell` on, itself not counted, that has a ball or is border. */
+  const firstObstacle = (cell: number, step: number): number => {
+    let at = cell + step;
+    while (marks[at] !== stamp && marks[at] !== EDGE) at += step;
+    return at;
+  };
+
+  const move = (state: State, direction: Direction, motions?: Motion[]): State | undefined => {
+    if (outcome(state) !== "playing") return undefined;
+    mark(state);
+    const step = steps[direction];
+    const hit = firstObstacle(state[0], step);
+    if (motions !== undefined) describe(motions, state[0], step, firstObstacle, isBorder);
+    if (isBorder[hit]) return withBlackAt(state, NOWHERE);
+    const after = withBlackAt(state, hit - step);
+    takeOut(after, hit);
+    let ball = firstObstacle(hit, step);
+    while (!isBorder[ball]) {
+      shift(after, ball, ball - step);
+      ball = firstObstacle(ball, step);
+    }
+    return after;
+  };
+
+  return { start: [level.black, ...level.whites], move, outcome, key };
+}
+
+function outcome(state: State): Outcome {
+  if (state[0] === NOWHERE) return "lost";
+  return state.length === 1 ? "won" : "playing";
+}
+
+// One byte a ball: see MAX_BOARD_SIZE.
+function key(state: State): string {
+  return String.fromCharCode(...state);
+}
+
+function withBlackAt(state: State, cell: number): number[] {
+  const after = [...state];
+  after[0] = cell;
+  return after;
+}
+
+function takeOut(state: number[], ball: number): void {
+  let at = 1;
+  while (state[at] !== ball) at++;
+  for (; at < state.length - 1; at++) state[at] = state[at + 1];
+  state.pop();
+}
+
+/** Puts a ball elsewhere and keeps the order. */
+function shift(state: number[], from: number, to: number): void {
+  let at = 1;
+  while (state[at] !== from) at++;
+  for (; at > 1 && state[at - 1] > to; at--) state[at] = state[at - 1];
+  for (; at < state.length - 1 && state[at + 1] < to; at++) state[at] = state[at + 1];
+  state[at] = to;
+}
+
+/** Each ball of the chain rolls when the one before it has come to it. */
+function describe(
+  motions: Motion[],
+  black: number,
+  step: number,
+  firstObstacle: (cell: number, step: number) => number,
+  isBorder: readonly boolean[],
+): void {
+  let ball = black;
+  let startMs = 0;
+  let gone = false;
+  while (!gone) {
+    const obstacle = firstObstacle(ball, step);
+    gone = isBorder[obstacle];
+    const to = gone ? obstacle : obstacle - step;
+    const rollMs = PUSH_MS + Math.floor((to - ball) / step) * ROLL_MS_PER_CELL;
+    const endMs = startMs + rollMs + (gone ? FALL_MS : 0);
+    motions.push({ piece: ball, from: ball, to, startMs, endMs, ending: gone ? "gone" : "hit" });
+    startMs += rollMs;
+    ball = obstacle;
+  }
+}
