@@ -7,6 +7,6 @@ export function fault(sentence: string): Fault {
   return { fault: sentence };
 }
 
-export function isFault<T extends object>(value: T | Fault): value is Fault {
-  return (value as Partial<Fault>).fault !== undefined;
+export function isFault(value: unknown): value is Fault {
+  return typeof value === "object" && value !== null && (value as Partial<Fault>).fault !== undefined;
 }

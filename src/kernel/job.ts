@@ -15,7 +15,7 @@ export function startJob<T>(work: Work<T>): Job<T> {
  * Runs slices until the job is done or the time is up; gives whether it is done. `nowMs` is any clock in milliseconds.
  * The work stops at the first slice that ends after `untilMs`, so it may pass it by one slice.
  */
-export function runJob<T>(job: Job<T>, nowMs: (this: void) => number, untilMs: number): boolean {
+export function runJob<T>(job: Job<T>, nowMs: () => number, untilMs: number): boolean {
   while (!job.done && nowMs() < untilMs) {
     const step = job.work.next();
     if (step.done === true) {

@@ -15,7 +15,7 @@ export const MAX_SIDE = 24;
  * the row and column, both counted from 1.
  */
 export function readMapText(text: string, alphabet: string): MapText | Fault {
-  const rows = text.split("\n").map(withoutCarriageReturn);
+  const rows = text.split("\n").map((row) => withoutCarriageReturn(row));
   while (rows.length > 0 && rows[rows.length - 1] === "") rows.pop();
   if (rows.length === 0) return fault("the map is empty");
   const width = rows[0].length;

@@ -1,7 +1,11 @@
+import type { Direction } from "./direction";
+
 /** One stretch of a piece's way during a move. Motions say all that a screen needs to draw any moment of the move. */
 export interface Motion {
   /** The cell where the piece stood before the move: it names the piece. */
   readonly piece: number;
+  /** Which way it is pushed, even where it has no room to go. */
+  readonly direction: Direction;
   readonly from: number;
   /** Where the stretch ends; a border cell if the piece leaves the board. */
   readonly to: number;

@@ -3,12 +3,15 @@ import type { Motion } from "./motion";
 
 export type Outcome = "playing" | "won" | "lost";
 
-/** A level's rules: a deterministic machine with four inputs. States are never changed once made. */
+/**
+ * A level's rules: a deterministic machine with four inputs. States are never changed once made.
+ * @noSelf
+ */
 export interface Rules<State> {
   readonly start: State;
   /** The position after `direction`, or undefined when nothing moves. `motions`, when given, receives what moved. */
-  move(this: void, state: State, direction: Direction, motions?: Motion[]): State | undefined;
-  outcome(this: void, state: State): Outcome;
+  readonly move: (state: State, direction: Direction, motions?: Motion[]) => State | undefined;
+  readonly outcome: (state: State) => Outcome;
   /** Equal keys: equal positions. */
-  key(this: void, state: State): string;
+  readonly key: (state: State) => string;
 }

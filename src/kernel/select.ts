@@ -1,8 +1,7 @@
+import { certify, type Certificate } from "./certify";
 import type { Direction } from "./direction";
-import { explore, type Graph } from "./explore";
 import type { Random } from "./random";
 import type { Rules } from "./rules";
-import { judge, type Analysis } from "./verdict";
 import type { Work } from "./work";
 
 /** A level as a generator made it, with the line of moves it was made from. */
@@ -11,14 +10,16 @@ export interface Composition<Level> {
   readonly line: readonly Direction[];
 }
 
-/** A level that has been explored whole: nothing about it is a guess. */
+/** A level that has been explored whole, and what came of it. */
 export interface Certified<Level, State> extends Composition<Level> {
   readonly rules: Rules<State>;
-  readonly graph: Graph<State>;
-  readonly analysis: Analysis;
+  readonly certificate: Certificate<State>;
 }
 
-/** What is asked of the level, and how much may be spent on finding it. */
+/**
+ * What is asked of the level, and how much may be spent on finding it.
+ * @noSelf
+ */
 export interface Order<Level> {
   /** The wanted difficulty; a level within `toleranceCentibits` of it ends the search. */
   readonly difficultyCentibits: number;
@@ -29,23 +30,42 @@ export interface Order<Level> {
   readonly states: number;
   /** A candidate with more states than this is given up. */
   readonly statesPerCandidate: number;
-  readonly isWelcome: (this: void, level: Level) => boolean;
+  readonly isWelcome: (level: Level) => boolean;
 }
 
-/** The part of a puzzle that makes levels. */
+/**
+ * The part of a puzzle that makes levels.
+ * @noSelf
+ */
 export interface Composer<Level, State> {
   /** One attempt at a level; undefined when it came to nothing. */
-  readonly attempt: (this: void, random: Random) => Work<Composition<Level> | undefined>;
-  readonly rules: (this: void, level: Level) => Rules<State>;
+  readonly attempt: (random: Random) => Work<Composition<Level> | undefined>;
+  readonly rules: (level: Level) => Rules<State>;
 }
 
-// An attempt that comes to nothing costs no states; this many in a row mean that no level exists.
-const MAX_ATTEMPTS = 2000;
+// So many attempts in a row that come to nothing mean that no such level exists.
+const MAX_ATTEMPTS = 500;
+
+// A candidate that is not welcome costs nothing; this many mean that none will be.
+const MAX_CANDIDATES = 200;
+
+/** Attempts until one delivers a level; undefined if none does. */
+export function* deliver<Level>(
+  attempt: (this: void, random: Random) => Work<Composition<Level> | undefined>,
+  random: Random,
+): Work<Composition<Level> | undefined> {
+  for (let made = 0; made < MAX_ATTEMPTS; made++) {
+    const composition = yield* attempt(random);
+    if (composition !== undefined) return composition;
+  }
+  return undefined;
+}
 
 /**
  * Composes candidates, explores each of them whole, and gives the one whose difficulty is nearest to the wanted one.
  * What it spends is counted in candidates and states, not in time: the same order and the same random numbers give
- * the same level on every machine. Gives undefined only if no attempt delivered a level that could be certified.
+ * the same level on every machine. Gives undefined only if no level came that was welcome and could be
+ * certified.
  */
 export function* select<Level, State>(
   composer: Composer<Level, State>,
@@ -55,16 +75,16 @@ export function* select<Level, State>(
   let best: Certified<Level, State> | undefined;
   let states = 0;
   let candidates = 0;
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const composition = yield* composer.attempt(random);
-    if (composition === undefined || !order.isWelcome(composition.level)) continue;
+  for (let made = 0; made < MAX_CANDIDATES; made++) {
+    const composition = yield* deliver(composer.attempt, random);
+    if (composition === undefined) return best;
+    if (!order.isWelcome(composition.level)) continue;
     const rules = composer.rules(composition.level);
-    const graph = yield* explore(rules, order.statesPerCandidate);
-    states += graph === undefined ? order.statesPerCandidate : graph.states.length;
+    const certificate = yield* certify(rules, order.statesPerCandidate);
+    states += certificate === undefined ? order.statesPerCandidate : certificate.graph.states.length;
     candidates++;
-    if (graph !== undefined) {
-      const analysis = yield* judge(graph);
-      const candidate = { ...composition, rules, graph, analysis };
+    if (certificate !== undefined) {
+      const candidate = { ...composition, rules, certificate };
       if (best === undefined || missOf(candidate, order) < missOf(best, order)) best = candidate;
     }
     const spent = candidates >= order.candidates || states >= order.states;
@@ -74,6 +94,6 @@ export function* select<Level, State>(
 }
 
 /** How far the level is from the wanted difficulty, in hundredths of a bit. */
-function missOf(candidate: Certified<unknown, unknown>, order: Order<never>): number {
-  return Math.abs(candidate.analysis.verdict.difficultyCentibits - order.difficultyCentibits);
+function missOf<Level, State>(candidate: Certified<Level, State>, order: Order<Level>): number {
+  return Math.abs(candidate.certificate.analysis.verdict.difficultyCentibits - order.difficultyCentibits);
 }

@@ -17,32 +17,67 @@ export interface Brief {
   readonly pieces: number;
 }
 
-/** All that the rest of the game needs to know of a puzzle. */
+/** A stretch of an endless run. */
+export interface Stage {
+  /** How many levels it lasts. */
+  readonly levels: number;
+  readonly pieces: number;
+  readonly difficultyCentibits: number;
+}
+
+/** How a puzzle is played without end. */
+export interface EndlessPlan {
+  readonly width: number;
+  readonly height: number;
+  /** Where the player's piece stands in the first level. */
+  readonly startX: number;
+  readonly startY: number;
+  /** The climb, in order; when it is over, the stages from `repeatFrom` on come again and again. */
+  readonly stages: readonly Stage[];
+  readonly repeatFrom: number;
+  /** What may be spent on one level; see `Order` in kernel/select. */
+  readonly candidates: number;
+  readonly states: number;
+  readonly statesPerCandidate: number;
+  readonly toleranceCentibits: number;
+}
+
+/**
+ * All that the rest of the game needs to know of a puzzle.
+ * @noSelf
+ */
 export interface Puzzle<Level, State> {
   readonly id: string;
-  rules(this: void, level: Level): Rules<State>;
+  readonly rules: (level: Level) => Rules<State>;
   /** One attempt at a level; undefined when it came to nothing. */
-  compose(this: void, brief: Brief, random: Random): Work<Composition<Level> | undefined>;
+  readonly compose: (brief: Brief, random: Random) => Work<Composition<Level> | undefined>;
   /** A level from its text map; a fault names the row and column that are wrong. */
-  read(this: void, map: string): Level | Fault;
-  write(this: void, level: Level): string;
+  readonly read: (map: string) => Level | Fault;
+  readonly write: (level: Level) => string;
   /** Where the player's piece stands: the next level of an endless run begins there. */
-  whereabouts(this: void, level: Level, state: State): { readonly x: number; readonly y: number };
+  readonly whereabouts: (level: Level, state: State) => { readonly x: number; readonly y: number };
   /** The same number for all turns and mirrors of a level. */
-  fingerprint(this: void, level: Level): number;
+  readonly fingerprint: (level: Level) => number;
+  readonly endless: EndlessPlan;
   readonly painter: Painter<Level, State>;
 }
 
-/** Draws a puzzle. Every method draws into the current context and nothing else. */
+/**
+ * Draws a puzzle. Every method draws into the current context and nothing else.
+ * @noSelf
+ */
 export interface Painter<Level, State> {
   /** All that never moves: drawn once a level, black void included. */
-  ground(this: void, level: Level): void;
+  readonly ground: (level: Level) => void;
   /** The pieces `elapsedMs` into the move that `motions` describe, from the position before it. */
-  pieces(this: void, level: Level, before: State, motions: readonly Motion[], elapsedMs: number): void;
-  /** The pieces of a new level coming in; gives whether all have arrived. */
-  arrival(this: void, level: Level, elapsedMs: number): boolean;
-  /** The joy over a cleared level, with the last position beneath it; gives whether it is over. */
-  farewell(this: void, level: Level, state: State, elapsedMs: number): boolean;
+  readonly pieces: (level: Level, before: State, motions: readonly Motion[], elapsedMs: number) => void;
+  /** The pieces of a new level, `elapsedMs` after they began to come in. */
+  readonly arrival: (level: Level, elapsedMs: number) => void;
+  /** How long it takes until all have come. */
+  readonly arrivalMs: (level: Level) => number;
+  /** The joy over a cleared level, `elapsedMs` after it began, over its last position. */
+  readonly farewell: (level: Level, state: State, elapsedMs: number) => void;
+  readonly farewellMs: number;
   /** A sign on the board that says: this way. */
-  hint(this: void, level: Level, state: State, direction: Direction): void;
+  readonly hint: (level: Level, state: State, direction: Direction) => void;
 }

@@ -1,4 +1,4 @@
-import { NOWHERE } from "../../kernel/board";
+import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { Motion } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
@@ -52,7 +52,7 @@ export function rules(level: Level): Rules<State> {
     mark(state);
     const step = steps[direction];
     const hit = firstObstacle(state[0], step);
-    if (motions !== undefined) describe(motions, state[0], step, firstObstacle, isBorder);
+    if (motions !== undefined) describe(motions, state[0], direction, level.board, firstObstacle);
     if (isBorder[hit]) return withBlackAt(state, NOWHERE);
     const after = withBlackAt(state, hit - step);
     takeOut(after, hit);
@@ -103,20 +103,21 @@ function shift(state: number[], from: number, to: number): void {
 function describe(
   motions: Motion[],
   black: number,
-  step: number,
+  direction: Direction,
+  board: Board,
   firstObstacle: (cell: number, step: number) => number,
-  isBorder: readonly boolean[],
 ): void {
+  const step = board.steps[direction];
   let ball = black;
   let startMs = 0;
   let gone = false;
   while (!gone) {
     const obstacle = firstObstacle(ball, step);
-    gone = isBorder[obstacle];
+    gone = board.isBorder[obstacle];
     const to = gone ? obstacle : obstacle - step;
     const rollMs = PUSH_MS + Math.floor((to - ball) / step) * ROLL_MS_PER_CELL;
     const endMs = startMs + rollMs + (gone ? FALL_MS : 0);
-    motions.push({ piece: ball, from: ball, to, startMs, endMs, ending: gone ? "gone" : "hit" });
+    motions.push({ piece: ball, direction, from: ball, to, startMs, endMs, ending: gone ? "gone" : "hit" });
     startMs += rollMs;
     ball = obstacle;
   }

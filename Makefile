@@ -1,0 +1,48 @@
+# Every target, and what it needs, from a fresh clone with only git, make and Node.
+installed = node_modules/.package-lock.json
+run = npm run --silent
+
+help: ## say what can be made
+	@sed -n 's/^\([a-z0-9]*\):.*## \(.*\)/\1	\2/p' Makefile | while IFS='	' read -r target what; do \
+		printf 'make %-10s %s\n' "$$target" "$$what"; done
+
+play: web ## build the game and play it in your browser
+	@$(run) serve
+
+test: web ## build the game and run every test
+	@tools/lua32.sh || true
+	@$(run) test
+
+check: $(installed) ## format, lint and types, then every test
+	@$(run) check:format
+	@$(run) check:lint
+	@$(run) check:types
+	@$(MAKE) --no-print-directory test
+
+build: $(installed) ## write build/source/, what the Playdate compiler is given
+	@$(run) build
+
+web: build ## write build/web/, a folder that any web host can serve
+	@$(run) web
+
+pdx: $(installed) ## build/Glissade.pdx and its zip, for a Playdate (needs the Playdate SDK)
+	@$(run) pdx
+
+simulator: pdx ## open the game in the Playdate Simulator (needs the Playdate SDK)
+	@$(run) simulator
+
+lua32: ## build/lua32/lua, Lua with the numbers of a Playdate, for the tests
+	@tools/lua32.sh
+
+format: $(installed) ## lay out the sources
+	@$(run) format
+
+clean: ## remove all that was built
+	rm -rf build
+
+$(installed): package-lock.json
+	@tools/require-node.sh
+	npm ci
+	@touch $@
+
+.PHONY: help play test check build web pdx simulator lua32 format clean

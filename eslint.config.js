@@ -1,0 +1,137 @@
+import { defineConfig, globalIgnores } from "eslint/config";
+import tseslint from "typescript-eslint";
+import { orderedIteration } from "./tools/lint/ordered-iteration.js";
+
+// The laws of the game's own code, each a list that the folders below put together.
+
+const luaHasNone = [
+  { selector: "ForInStatement", message: "Lua's order of keys changes from launch to launch: use an array." },
+  { selector: "ClassDeclaration, ClassExpression", message: "The game is plain functions and data: no classes." },
+  { selector: "Literal[value>2147483647]", message: "An integer of a Playdate has 32 bits." },
+  { selector: ":function[async=true], AwaitExpression", message: "Nothing waits on a Playdate: use a Work." },
+];
+
+const puzzleName = "/last-?ball|ice-?path|penguin|fruit|skid/i";
+const namesPuzzle = [
+  {
+    selector: `Literal[value=${puzzleName}], TemplateElement[value.raw=${puzzleName}], Identifier[name=${puzzleName}]`,
+    message: "Only src/puzzles/ may know one puzzle from another.",
+  },
+];
+
+const consoleTypes = {
+  selector: "TSQualifiedName > Identifier.left[name='playdate']",
+  message: "Only src/device/ may name the console.",
+};
+
+const outsideWorld = ["Date", "Promise", "setTimeout", "setInterval", "fetch", "process", "console"].map((name) => ({
+  name,
+  message: "A Playdate has none.",
+}));
+const consoleNames = ["playdate", "json"].map((name) => ({ name, message: "Only src/device/ may name the console." }));
+const unorderedGlobals = ["pairs", "next"].map((name) => ({
+  name,
+  message: "Lua's order changes from launch to launch.",
+}));
+
+const noChance = { object: "Math", property: "random", message: "Draw from the kernel's Random: levels must repeat." };
+const unorderedKeys = ["keys", "values", "entries"].map((property) => ({
+  object: "Object",
+  property,
+  message: "Lua's order of keys changes from launch to launch: use an array.",
+}));
+
+/** Imports go main → game → puzzles → kernel, and device stands beside kernel. */
+function mayNotImport(...folders) {
+  const segments = [...folders, "simulator", "tools", "tests"].join("|");
+  return [
+    { regex: `^[^.]`, message: "The game imports no packages." },
+    { regex: `/(${segments})(/|$)`, message: `Imports go one way: none from ${folders.join(", ")} here.` },
+  ];
+}
+
+const otherPuzzle = { regex: "^\\.\\./[\\w-]+/", message: "No puzzle imports another." };
+
+function laws(files, { imports, syntax = [], globals = [], properties = [] }) {
+  return {
+    files,
+    rules: {
+      "no-restricted-imports": ["error", { patterns: imports }],
+      "no-restricted-syntax": ["error", ...luaHasNone, ...syntax],
+      "no-restricted-globals": ["error", ...outsideWorld, ...globals],
+      "no-restricted-properties": ["error", noChance, ...properties],
+    },
+  };
+}
+
+const decidesLevels = {
+  syntax: [consoleTypes],
+  globals: [...consoleNames, ...unorderedGlobals],
+  properties: unorderedKeys,
+};
+
+export default defineConfig(
+  globalIgnores(["build/"]),
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  {
+    files: ["**/*.ts"],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: "error",
+      "max-lines": ["error", { max: 400, skipBlankLines: true, skipComments: true }],
+      "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+    },
+  },
+  {
+    files: ["**/*.ts"],
+    ignores: ["tests/**"],
+    rules: { "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // Ambient files cannot import one another without becoming modules.
+    files: ["types/**/*.d.ts"],
+    rules: { "@typescript-eslint/triple-slash-reference": "off" },
+  },
+  {
+    files: ["src/**/*.ts"],
+    plugins: { laws: { rules: { "ordered-iteration": orderedIteration } } },
+    rules: {
+      // 0 and "" are true in Lua.
+      "@typescript-eslint/strict-boolean-expressions": [
+        "error",
+        { allowString: false, allowNumber: false, allowNullableObject: false },
+      ],
+      // `a >>> b` throws on a Playdate, and so does `x | 0` on a fraction.
+      "no-bitwise": "error",
+      "@typescript-eslint/require-array-sort-compare": ["error", { ignoreStringArrays: false }],
+    },
+  },
+  {
+    files: ["src/{kernel,puzzles,game}/**/*.ts"],
+    rules: { "laws/ordered-iteration": "error" },
+  },
+  laws(["src/kernel/**/*.ts"], {
+    ...decidesLevels,
+    imports: mayNotImport("puzzles", "game", "device", "main"),
+    syntax: [consoleTypes, ...namesPuzzle],
+  }),
+  laws(["src/puzzles/**/*.ts"], { ...decidesLevels, imports: mayNotImport("game", "device", "main") }),
+  laws(["src/puzzles/*/**/*.ts"], {
+    ...decidesLevels,
+    imports: [...mayNotImport("game", "device", "main"), otherPuzzle],
+  }),
+  laws(["src/puzzles/*/painter.ts"], { ...decidesLevels, imports: [...mayNotImport("game", "main"), otherPuzzle] }),
+  laws(["src/game/**/*.ts"], {
+    ...decidesLevels,
+    imports: mayNotImport("main"),
+    syntax: [consoleTypes, ...namesPuzzle],
+  }),
+  laws(["src/device/**/*.ts"], { imports: mayNotImport("puzzles", "game", "main"), syntax: namesPuzzle }),
+  laws(["src/main.ts"], {
+    imports: mayNotImport("kernel", "puzzles"),
+    globals: consoleNames,
+    syntax: [consoleTypes, ...namesPuzzle],
+  }),
+);

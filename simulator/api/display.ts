@@ -1,0 +1,65 @@
+/** `playdate.display`. */
+import type { Bitmap } from "../graphics/bitmap";
+import type { LuaState } from "../vm/lua";
+import { defineNamespace } from "../vm/namespaces";
+import { boolean, number, pixel, reject, returnBoolean, returnNumbers } from "../vm/values";
+
+const MAX_REFRESH_RATE = 50;
+
+export interface Display {
+  refreshRate: number;
+  inverted: boolean;
+  offsetX: number;
+  offsetY: number;
+}
+
+/** As the console starts. */
+export function createDisplay(): Display {
+  return { refreshRate: 30, inverted: false, offsetX: 0, offsetY: 0 };
+}
+
+/** Sets up `playdate.display`. */
+export function defineDisplay(L: LuaState, display: Display, width: number, height: number): void {
+  defineNamespace(L, "playdate.display", {
+    setRefreshRate: (L) => {
+      const rate = number(L, 1);
+      if (!(rate >= 0)) reject(L, 1, "frames a second expected, 0 or more");
+      display.refreshRate = Math.min(rate, MAX_REFRESH_RATE);
+      return 0;
+    },
+    getRefreshRate: (L) => returnNumbers(L, display.refreshRate),
+    getWidth: (L) => returnNumbers(L, width),
+    getHeight: (L) => returnNumbers(L, height),
+    getSize: (L) => returnNumbers(L, width, height),
+    setInverted: (L) => {
+      display.inverted = boolean(L, 1);
+      return 0;
+    },
+    getInverted: (L) => returnBoolean(L, display.inverted),
+    setOffset: (L) => {
+      display.offsetX = pixel(L, 1);
+      display.offsetY = pixel(L, 2);
+      return 0;
+    },
+    getOffset: (L) => returnNumbers(L, display.offsetX, display.offsetY),
+  });
+}
+
+/** Writes into `shown` what the player sees of the screen: moved, inverted. */
+export function show(display: Display, screen: Bitmap, backgroundColor: number, shown: Uint8Array): void {
+  const { offsetX, offsetY, inverted } = display;
+  if (offsetX === 0 && offsetY === 0) shown.set(screen.pixels);
+  else showMoved(display, screen, backgroundColor, shown);
+  if (inverted) for (let i = 0; i < shown.length; i++) shown[i] ^= 1;
+}
+
+function showMoved({ offsetX, offsetY }: Display, screen: Bitmap, backgroundColor: number, shown: Uint8Array): void {
+  const { width, height, pixels } = screen;
+  shown.fill(backgroundColor & 1);
+  const left = Math.max(0, offsetX);
+  const right = Math.min(width, width + offsetX);
+  for (let y = Math.max(0, offsetY); y < Math.min(height, height + offsetY); y++) {
+    const from = (y - offsetY) * width - offsetX;
+    if (left < right) shown.set(pixels.subarray(from + left, from + right), y * width + left);
+  }
+}

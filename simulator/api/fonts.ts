@@ -1,0 +1,98 @@
+/** `playdate.graphics.font`, and text drawn with the font that is set. */
+import type { Canvas } from "../graphics/context";
+import { readFont, type Font } from "../graphics/font";
+import { findTable } from "../graphics/tables";
+import { drawPlainText, drawStyledText, plainTextSize, styledTextSize } from "../graphics/text";
+import { jsText, lua, luaName, type LuaFunction, type LuaState } from "../vm/lua";
+import { defineNamespace, setMembers } from "../vm/namespaces";
+import { defineKind, object, returnObject } from "../vm/objects";
+import { choice, given, pixel, returnFailure, returnNumbers, text } from "../vm/values";
+import { FONT, IMAGE } from "./kinds";
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+/** Sets up fonts and text; `playdate.graphics` must be there. */
+export function defineFonts(L: LuaState, canvas: Canvas, files: Files): void {
+  defineKind(L, FONT, fontMethods(canvas));
+  defineNamespace(L, "playdate.graphics.font", {
+    kVariantNormal: 0,
+    kVariantBold: 1,
+    kVariantItalic: 2,
+    new: (L) => newFont(L, files),
+  });
+  lua.lua_getglobal(L, luaName("playdate"));
+  lua.lua_getfield(L, -1, luaName("graphics"));
+  setMembers(L, textFunctions(canvas));
+  lua.lua_settop(L, 0);
+}
+
+function newFont(L: LuaState, files: Files): number {
+  const path = text(L, 1);
+  const source = files.get(`${path}.fnt`);
+  if (source === undefined) return returnFailure(L, `there is no font ${path}.fnt`);
+  const table = findTable(files, path);
+  if (table === undefined) return returnFailure(L, `there is no picture ${path}-table-WIDTH-HEIGHT.png for the font`);
+  return returnObject(L, FONT, readFont(`${path}.fnt`, jsText(source), table));
+}
+
+function fontMethods(canvas: Canvas): Record<string, LuaFunction> {
+  return {
+    drawText: (L) => {
+      const { context } = canvas;
+      const x = pixel(L, 3) + context.offsetX;
+      const y = pixel(L, 4) + context.offsetY;
+      const { width, height } = drawPlainText(context, object(L, 1, FONT), text(L, 2), x, y);
+      return returnNumbers(L, width, height);
+    },
+    getTextWidth: (L) => returnNumbers(L, plainTextSize(object(L, 1, FONT), text(L, 2)).width),
+    getHeight: (L) => returnNumbers(L, object(L, 1, FONT).height),
+    getGlyph: (L) => {
+      const glyph = object(L, 1, FONT).glyphs.get(text(L, 2));
+      return glyph === undefined ? 0 : returnObject(L, IMAGE, glyph.bitmap);
+    },
+    setTracking: (L) => {
+      object(L, 1, FONT).tracking = pixel(L, 2);
+      return 0;
+    },
+    getTracking: (L) => returnNumbers(L, object(L, 1, FONT).tracking),
+    setLeading: (L) => {
+      object(L, 1, FONT).leading = pixel(L, 2);
+      return 0;
+    },
+    getLeading: (L) => returnNumbers(L, object(L, 1, FONT).leading),
+  };
+}
+
+function textFunctions(canvas: Canvas): Record<string, LuaFunction> {
+  return {
+    setFont: (L) => {
+      setFont(canvas, object(L, 1, FONT), variantAt(L, 2));
+      return 0;
+    },
+    getFont: (L) => {
+      const font = canvas.context.fonts[variantAt(L, 1)];
+      if (font === undefined) throw new Error("no font is set");
+      return returnObject(L, FONT, font);
+    },
+    drawText: (L) => {
+      const { context } = canvas;
+      const x = pixel(L, 2) + context.offsetX;
+      const y = pixel(L, 3) + context.offsetY;
+      const { width, height } = drawStyledText(context, text(L, 1), x, y);
+      return returnNumbers(L, width, height);
+    },
+    getTextSize: (L) => {
+      const { width, height } = styledTextSize(canvas.context, text(L, 1));
+      return returnNumbers(L, width, height);
+    },
+  };
+}
+
+/** A new list, because kept contexts share the old one. */
+function setFont(canvas: Canvas, font: Font, variant: number): void {
+  canvas.context.fonts = canvas.context.fonts.map((other, i) => (i === variant ? font : other));
+}
+
+function variantAt(L: LuaState, index: number): number {
+  return given(L, index) ? choice(L, index, 0, 2) : 0;
+}

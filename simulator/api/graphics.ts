@@ -1,0 +1,250 @@
+/** `playdate.graphics`: the drawing state and the shapes. */
+import { copyBitmap } from "../graphics/bitmap";
+import { ditherBrush, patternBrush, solidBrush } from "../graphics/brush";
+import { clipTo, focus, popContext, pushContext, unclip, type Canvas } from "../graphics/context";
+import { createDither, DITHER_BAYER_8X8 } from "../graphics/dither";
+import { drawLine } from "../graphics/lines";
+import { drawPolygon, fillPolygon } from "../graphics/polygons";
+import {
+  drawEllipse,
+  drawRect,
+  drawRoundRect,
+  fillEllipse,
+  fillRect,
+  fillRoundRect,
+  type Slice,
+} from "../graphics/shapes";
+import { paintSpan } from "../graphics/span";
+import { lua, type LuaFunction, type LuaState } from "../vm/lua";
+import { defineNamespace, type Members } from "../vm/namespaces";
+import { object, returnObject } from "../vm/objects";
+import { choice, given, number, numberList, numberOr, pixel, reject, returnNumbers } from "../vm/values";
+import { IMAGE } from "./kinds";
+
+const CONSTANTS: Members = {
+  kColorBlack: 0,
+  kColorWhite: 1,
+  kColorClear: 2,
+  kColorXOR: 3,
+  kDrawModeCopy: 0,
+  kDrawModeWhiteTransparent: 1,
+  kDrawModeBlackTransparent: 2,
+  kDrawModeFillWhite: 3,
+  kDrawModeFillBlack: 4,
+  kDrawModeXOR: 5,
+  kDrawModeNXOR: 6,
+  kDrawModeInverted: 7,
+  kImageUnflipped: 0,
+  kImageFlippedX: 1,
+  kImageFlippedY: 2,
+  kImageFlippedXY: 3,
+  kLineCapStyleButt: 0,
+  kLineCapStyleSquare: 1,
+  kLineCapStyleRound: 2,
+  kStrokeCentered: 0,
+  kStrokeInside: 1,
+  kStrokeOutside: 2,
+  kPolygonFillNonZero: 0,
+  kPolygonFillEvenOdd: 1,
+};
+
+/** Sets up `playdate.graphics`. */
+export function defineGraphics(L: LuaState, canvas: Canvas): void {
+  defineNamespace(L, "playdate.graphics", {
+    ...CONSTANTS,
+    ...brushes(canvas),
+    ...lineSettings(canvas),
+    ...straightShapes(canvas),
+    ...roundShapes(canvas),
+    ...places(canvas),
+    ...targets(canvas),
+  });
+}
+
+function brushes(canvas: Canvas): Record<string, LuaFunction> {
+  return {
+    clear: (L) => {
+      const color = given(L, 1) ? choice(L, 1, 0, 2) : canvas.context.backgroundColor;
+      const context = { ...canvas.context, brush: solidBrush(color) };
+      unclip(context);
+      fillRect(context, 0, 0, context.target.width, context.target.height);
+      return 0;
+    },
+    setColor: (L) => {
+      const color = choice(L, 1, 0, 3);
+      canvas.context.color = color;
+      canvas.context.brush = solidBrush(color);
+      return 0;
+    },
+    getColor: (L) => returnNumbers(L, canvas.context.color),
+    setBackgroundColor: (L) => {
+      canvas.context.backgroundColor = choice(L, 1, 0, 2);
+      return 0;
+    },
+    getBackgroundColor: (L) => returnNumbers(L, canvas.context.backgroundColor),
+    setPattern: (L) => {
+      const rows = numberList(L, 1);
+      if (rows.length !== 8 && rows.length !== 16) reject(L, 1, `8 or 16 rows expected, got ${rows.length}`);
+      canvas.context.brush = patternBrush(rows);
+      return 0;
+    },
+    setDitherPattern: (L) => {
+      const white = canvas.context.color === 1;
+      const alpha = number(L, 1);
+      // In white the console takes the alpha the other way round.
+      const dither = createDither(white ? 1 - alpha : alpha, numberOr(L, 2, DITHER_BAYER_8X8));
+      canvas.context.brush = ditherBrush(white ? 1 : 0, dither);
+      return 0;
+    },
+  };
+}
+
+function lineSettings(canvas: Canvas): Record<string, LuaFunction> {
+  return {
+    setLineWidth: (L) => {
+      canvas.context.lineWidth = Math.max(0, pixel(L, 1));
+      return 0;
+    },
+    getLineWidth: (L) => returnNumbers(L, canvas.context.lineWidth),
+    setLineCapStyle: (L) => {
+      canvas.context.lineCapStyle = choice(L, 1, 0, 2);
+      return 0;
+    },
+    setStrokeLocation: (L) => {
+      canvas.context.strokeLocation = choice(L, 1, 0, 2);
+      return 0;
+    },
+    getStrokeLocation: (L) => returnNumbers(L, canvas.context.strokeLocation),
+    setPolygonFillRule: (L) => {
+      canvas.context.polygonFillRule = choice(L, 1, 0, 1);
+      return 0;
+    },
+  };
+}
+
+function straightShapes(canvas: Canvas): Record<string, LuaFunction> {
+  const x = (L: LuaState, index: number): number => pixel(L, index) + canvas.context.offsetX;
+  const y = (L: LuaState, index: number): number => pixel(L, index) + canvas.context.offsetY;
+  const corners = (L: LuaState, count: number): number[] =>
+    Array.from({ length: count * 2 }, (_, i) => (i % 2 === 0 ? x(L, i + 1) : y(L, i + 1)));
+  const allCorners = (L: LuaState): number[] => {
+    const count = lua.lua_gettop(L);
+    if (count % 2 !== 0) reject(L, count, "an x without its y");
+    return corners(L, count / 2);
+  };
+  return {
+    drawPixel: (L) => {
+      const left = x(L, 1);
+      paintSpan(canvas.context, y(L, 2), left, left + 1);
+      return 0;
+    },
+    drawLine: (L) => {
+      drawLine(canvas.context, x(L, 1), y(L, 2), x(L, 3), y(L, 4));
+      return 0;
+    },
+    drawRect: (L) => {
+      drawRect(canvas.context, x(L, 1), y(L, 2), pixel(L, 3), pixel(L, 4));
+      return 0;
+    },
+    fillRect: (L) => {
+      fillRect(canvas.context, x(L, 1), y(L, 2), pixel(L, 3), pixel(L, 4));
+      return 0;
+    },
+    drawTriangle: (L) => {
+      drawPolygon(canvas.context, corners(L, 3));
+      return 0;
+    },
+    fillTriangle: (L) => {
+      fillPolygon(canvas.context, corners(L, 3));
+      return 0;
+    },
+    drawPolygon: (L) => {
+      drawPolygon(canvas.context, allCorners(L));
+      return 0;
+    },
+    fillPolygon: (L) => {
+      fillPolygon(canvas.context, allCorners(L));
+      return 0;
+    },
+  };
+}
+
+function roundShapes(canvas: Canvas): Record<string, LuaFunction> {
+  const x = (L: LuaState): number => pixel(L, 1) + canvas.context.offsetX;
+  const y = (L: LuaState): number => pixel(L, 2) + canvas.context.offsetY;
+  return {
+    drawRoundRect: (L) => {
+      drawRoundRect(canvas.context, x(L), y(L), pixel(L, 3), pixel(L, 4), number(L, 5));
+      return 0;
+    },
+    fillRoundRect: (L) => {
+      fillRoundRect(canvas.context, x(L), y(L), pixel(L, 3), pixel(L, 4), number(L, 5));
+      return 0;
+    },
+    drawEllipseInRect: (L) => {
+      drawEllipse(canvas.context, x(L), y(L), pixel(L, 3), pixel(L, 4), slice(L));
+      return 0;
+    },
+    fillEllipseInRect: (L) => {
+      fillEllipse(canvas.context, x(L), y(L), pixel(L, 3), pixel(L, 4), slice(L));
+      return 0;
+    },
+  };
+}
+
+function slice(L: LuaState): Slice | undefined {
+  return given(L, 5) ? { start: number(L, 5), end: number(L, 6) } : undefined;
+}
+
+function places(canvas: Canvas): Record<string, LuaFunction> {
+  return {
+    setClipRect: (L) => {
+      const { context } = canvas;
+      clipTo(context, pixel(L, 1) + context.offsetX, pixel(L, 2) + context.offsetY, pixel(L, 3), pixel(L, 4));
+      return 0;
+    },
+    getClipRect: (L) => {
+      const { clip, offsetX, offsetY } = canvas.context;
+      const { left, top, right, bottom } = clip;
+      return returnNumbers(L, left - offsetX, top - offsetY, right - left, bottom - top);
+    },
+    clearClipRect: () => {
+      unclip(canvas.context);
+      return 0;
+    },
+    setDrawOffset: (L) => {
+      canvas.context.offsetX = pixel(L, 1);
+      canvas.context.offsetY = pixel(L, 2);
+      return 0;
+    },
+    getDrawOffset: (L) => returnNumbers(L, canvas.context.offsetX, canvas.context.offsetY),
+    setImageDrawMode: (L) => {
+      canvas.context.drawMode = choice(L, 1, 0, 7);
+      return 0;
+    },
+    getImageDrawMode: (L) => returnNumbers(L, canvas.context.drawMode),
+  };
+}
+
+function targets(canvas: Canvas): Record<string, LuaFunction> {
+  return {
+    pushContext: (L) => {
+      pushContext(canvas, given(L, 1) ? object(L, 1, IMAGE) : undefined);
+      return 0;
+    },
+    popContext: () => {
+      popContext(canvas);
+      return 0;
+    },
+    lockFocus: (L) => {
+      focus(canvas.context, object(L, 1, IMAGE));
+      return 0;
+    },
+    unlockFocus: () => {
+      focus(canvas.context, canvas.screen);
+      return 0;
+    },
+    getDisplayImage: (L) => returnObject(L, IMAGE, copyBitmap(canvas.screen)),
+    getWorkingImage: (L) => returnObject(L, IMAGE, copyBitmap(canvas.screen)),
+  };
+}

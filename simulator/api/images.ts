@@ -1,0 +1,139 @@
+/** `playdate.graphics.image` and `playdate.graphics.imagetable`. */
+import { CLEAR, copyBitmap, createBitmap, mapBitmap, pixelAt, type Bitmap } from "../graphics/bitmap";
+import type { Canvas } from "../graphics/context";
+import { createDither } from "../graphics/dither";
+import { drawBitmap, drawFaded, drawRotated, drawScaled } from "../graphics/images";
+import { bitmapFromPng } from "../graphics/png";
+import { findTable } from "../graphics/tables";
+import { lua, type LuaFunction, type LuaState } from "../vm/lua";
+import { defineNamespace } from "../vm/namespaces";
+import { defineKind, object, returnObject } from "../vm/objects";
+import { choice, given, number, numberOr, pixel, returnFailure, returnNumbers, text } from "../vm/values";
+import { IMAGE, IMAGE_TABLE } from "./kinds";
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+/** Sets up both, with the pictures of the game's files. */
+export function defineImages(L: LuaState, canvas: Canvas, files: Files): void {
+  defineKind(L, IMAGE, { ...drawingMethods(canvas), ...imageMethods() });
+  defineKind(L, IMAGE_TABLE, tableMethods(canvas));
+  defineNamespace(L, "playdate.graphics.image", {
+    kDitherTypeNone: 0,
+    kDitherTypeDiagonalLine: 1,
+    kDitherTypeVerticalLine: 2,
+    kDitherTypeHorizontalLine: 3,
+    kDitherTypeScreen: 4,
+    kDitherTypeBayer2x2: 5,
+    kDitherTypeBayer4x4: 6,
+    kDitherTypeBayer8x8: 7,
+    kDitherTypeFloydSteinberg: 8,
+    kDitherTypeBurkes: 9,
+    kDitherTypeAtkinson: 10,
+    new: (L) => newImage(L, files),
+  });
+  defineNamespace(L, "playdate.graphics.imagetable", { new: (L) => newTable(L, files) });
+}
+
+function newImage(L: LuaState, files: Files): number {
+  if (lua.lua_type(L, 1) === lua.LUA_TSTRING) return loadImage(L, files);
+  const background = given(L, 3) ? choice(L, 3, 0, 2) : CLEAR;
+  return returnObject(L, IMAGE, createBitmap(pixel(L, 1), pixel(L, 2), background));
+}
+
+function loadImage(L: LuaState, files: Files): number {
+  const path = text(L, 1);
+  const bytes = files.get(`${path}.png`) ?? files.get(path);
+  if (bytes === undefined) return returnFailure(L, `there is no image ${path}`);
+  return returnObject(L, IMAGE, bitmapFromPng(bytes));
+}
+
+function newTable(L: LuaState, files: Files): number {
+  const path = text(L, 1);
+  const table = findTable(files, path);
+  if (table === undefined) return returnFailure(L, `there is no image table ${path}`);
+  return returnObject(L, IMAGE_TABLE, table);
+}
+
+function drawingMethods(canvas: Canvas): Record<string, LuaFunction> {
+  const x = (L: LuaState): number => pixel(L, 2) + canvas.context.offsetX;
+  const y = (L: LuaState): number => pixel(L, 3) + canvas.context.offsetY;
+  return {
+    draw: (L) => {
+      drawBitmap(canvas.context, object(L, 1, IMAGE), x(L), y(L), flipAt(L, 4));
+      return 0;
+    },
+    drawScaled: (L) => {
+      const scale = number(L, 4);
+      drawScaled(canvas.context, object(L, 1, IMAGE), x(L), y(L), scale, numberOr(L, 5, scale));
+      return 0;
+    },
+    drawRotated: (L) => {
+      const scale = numberOr(L, 5, 1);
+      const scaleY = numberOr(L, 6, scale);
+      drawRotated(canvas.context, object(L, 1, IMAGE), x(L), y(L), number(L, 4), scale, scaleY);
+      return 0;
+    },
+    drawFaded: (L) => {
+      drawFaded(canvas.context, object(L, 1, IMAGE), x(L), y(L), createDither(number(L, 4), number(L, 5)));
+      return 0;
+    },
+  };
+}
+
+function imageMethods(): Record<string, LuaFunction> {
+  return {
+    fadedImage: (L) => {
+      const dither = createDither(number(L, 2), number(L, 3));
+      return changed(L, (color, x, y) => (dither(x, y) ? color : CLEAR));
+    },
+    invertedImage: (L) => changed(L, (color) => (color === CLEAR ? CLEAR : 1 - color)),
+    copy: (L) => returnObject(L, IMAGE, copyBitmap(object(L, 1, IMAGE))),
+    clear: (L) => {
+      object(L, 1, IMAGE).pixels.fill(choice(L, 2, 0, 2));
+      return 0;
+    },
+    sample: (L) => returnNumbers(L, pixelAt(object(L, 1, IMAGE), pixel(L, 2), pixel(L, 3))),
+    getSize: (L) => {
+      const { width, height } = object(L, 1, IMAGE);
+      return returnNumbers(L, width, height);
+    },
+  };
+}
+
+function changed(L: LuaState, change: (color: number, x: number, y: number) => number): number {
+  return returnObject(L, IMAGE, mapBitmap(object(L, 1, IMAGE), change));
+}
+
+function tableMethods(canvas: Canvas): Record<string, LuaFunction> {
+  return {
+    getImage: (L) => {
+      const bitmap = bitmapInTable(L);
+      return bitmap === undefined ? 0 : returnObject(L, IMAGE, bitmap);
+    },
+    drawImage: (L) => {
+      const { context } = canvas;
+      const bitmap = object(L, 1, IMAGE_TABLE).bitmaps[pixel(L, 2) - 1];
+      if (bitmap === undefined) throw new Error(`the image table has no image ${pixel(L, 2)}`);
+      drawBitmap(context, bitmap, pixel(L, 3) + context.offsetX, pixel(L, 4) + context.offsetY, flipAt(L, 5));
+      return 0;
+    },
+    getLength: (L) => returnNumbers(L, object(L, 1, IMAGE_TABLE).bitmaps.length),
+    getSize: (L) => {
+      const { columns, rows } = object(L, 1, IMAGE_TABLE);
+      return returnNumbers(L, columns, rows);
+    },
+  };
+}
+
+function bitmapInTable(L: LuaState): Bitmap | undefined {
+  const table = object(L, 1, IMAGE_TABLE);
+  const first = pixel(L, 2);
+  if (!given(L, 3)) return table.bitmaps[first - 1];
+  const row = pixel(L, 3);
+  if (first < 1 || first > table.columns) return undefined;
+  return table.bitmaps[(row - 1) * table.columns + first - 1];
+}
+
+function flipAt(L: LuaState, index: number): number {
+  return given(L, index) ? choice(L, index, 0, 3) : 0;
+}

@@ -1,0 +1,159 @@
+/** The game's part of the system menu. */
+import type { MenuItem } from "../host";
+import type { Machine } from "../vm/machine";
+import { lauxlib, lua, luaText, type LuaFunction, type LuaState } from "../vm/lua";
+import type { Members } from "../vm/namespaces";
+import { defineKind, object, returnObject, type Kind } from "../vm/objects";
+import { boolean, given, pixel, pushNumber, reject, returnFailure, returnText, text, textList } from "../vm/values";
+
+const MAX_ITEMS = 3;
+
+interface Item {
+  readonly kind: MenuItem["kind"];
+  title: string;
+  /** A checkmark's state. */
+  checked: boolean;
+  readonly options: readonly string[];
+  /** The option taken, from 0. */
+  selected: number;
+  /** The callback, as a reference in Lua's registry. */
+  callback: number;
+}
+
+const MENU: Kind<Item[]> = { name: "playdate.menu" };
+const ITEM: Kind<Item> = { name: "playdate.menu.item" };
+
+export interface Menu {
+  readonly items: Item[];
+}
+
+/** An empty menu and its methods. */
+export function defineMenu(L: LuaState): Menu {
+  defineKind(L, MENU, menuMethods());
+  defineKind(L, ITEM, itemMethods());
+  return { items: [] };
+}
+
+/** The member of `playdate` for the menu. */
+export function menuMembers(menu: Menu): Members {
+  return { getSystemMenu: (L) => returnObject(L, MENU, menu.items) };
+}
+
+/** The items as a face shows them. */
+export function listItems(menu: Menu): MenuItem[] {
+  return menu.items.map((item) => {
+    if (item.kind === "action") return { kind: "action", title: item.title };
+    if (item.kind === "checkmark") return { kind: "checkmark", title: item.title, checked: item.checked };
+    return { kind: "options", title: item.title, options: item.options, selected: item.selected };
+  });
+}
+
+/**
+ * The player picks item `index` and, of options, the entry `option`; the game's callback runs.
+ * Returns the instructions that it took. Throws `RangeError` if there is no such item or entry.
+ */
+export function chooseItem(menu: Menu, machine: Machine, index: number, option?: number): number {
+  const item = menu.items[index];
+  if (item === undefined) throw new RangeError(`the menu has ${menu.items.length} items, there is no item ${index}`);
+  if (item.kind === "checkmark") item.checked = !item.checked;
+  if (item.kind === "options") item.selected = optionOf(item, option);
+  if (item.callback === lauxlib.LUA_NOREF) return 0;
+  return machine.call((L) => {
+    lua.lua_rawgeti(L, lua.LUA_REGISTRYINDEX, item.callback);
+    return item.kind === "action" ? 0 : returnValue(L, item);
+  });
+}
+
+function optionOf(item: Item, option: number | undefined): number {
+  if (option !== undefined && item.options[option] !== undefined) return option;
+  throw new RangeError(`"${item.title}" has ${item.options.length} options, there is no option ${option}`);
+}
+
+function menuMethods(): Record<string, LuaFunction> {
+  return {
+    addMenuItem: (L) => add(L, { kind: "action", callback: callbackAt(L, 3) }),
+    addCheckmarkMenuItem: (L) => {
+      const checked = given(L, 3) && boolean(L, 3);
+      return add(L, { kind: "checkmark", checked, callback: callbackAt(L, 4) });
+    },
+    addOptionsMenuItem: (L) => {
+      const options = textList(L, 3);
+      const selected = given(L, 4) ? options.indexOf(text(L, 4)) : 0;
+      if (selected < 0) reject(L, 4, "one of the options expected");
+      return add(L, { kind: "options", options, selected, callback: callbackAt(L, 5) });
+    },
+    getMenuItems: (L) => {
+      const items = object(L, 1, MENU);
+      lua.lua_newtable(L);
+      items.forEach((item, i) => {
+        returnObject(L, ITEM, item);
+        lua.lua_rawseti(L, -2, i + 1);
+      });
+      return 1;
+    },
+    removeMenuItem: (L) => {
+      const items = object(L, 1, MENU);
+      const at = items.indexOf(object(L, 2, ITEM));
+      if (at >= 0) items.splice(at, 1);
+      return 0;
+    },
+    removeAllMenuItems: (L) => {
+      object(L, 1, MENU).length = 0;
+      return 0;
+    },
+  };
+}
+
+function add(L: LuaState, given: Pick<Item, "kind" | "callback"> & Partial<Item>): number {
+  const items = object(L, 1, MENU);
+  const title = text(L, 2);
+  if (items.length === MAX_ITEMS) {
+    return returnFailure(L, `the system menu has room for ${MAX_ITEMS} items, "${title}" would be one more`);
+  }
+  const item: Item = { checked: false, options: [], selected: 0, ...given, title };
+  items.push(item);
+  return returnObject(L, ITEM, item);
+}
+
+function itemMethods(): Record<string, LuaFunction> {
+  return {
+    getTitle: (L) => returnText(L, object(L, 1, ITEM).title),
+    setTitle: (L) => {
+      object(L, 1, ITEM).title = text(L, 2);
+      return 0;
+    },
+    getValue: (L) => returnValue(L, object(L, 1, ITEM)),
+    setValue: (L) => {
+      setValue(L, object(L, 1, ITEM));
+      return 0;
+    },
+    setCallback: (L) => {
+      object(L, 1, ITEM).callback = callbackAt(L, 2);
+      return 0;
+    },
+  };
+}
+
+function returnValue(L: LuaState, item: Item): number {
+  if (item.kind === "action") pushNumber(L, item.selected);
+  else if (item.kind === "checkmark") lua.lua_pushboolean(L, item.checked);
+  else lua.lua_pushstring(L, luaText(item.options[item.selected]));
+  return 1;
+}
+
+function setValue(L: LuaState, item: Item): void {
+  if (item.kind === "checkmark") item.checked = boolean(L, 2);
+  else if (item.kind === "action") item.selected = pixel(L, 2);
+  else {
+    const selected = item.options.indexOf(text(L, 2));
+    if (selected < 0) reject(L, 2, "one of the options expected");
+    item.selected = selected;
+  }
+}
+
+function callbackAt(L: LuaState, index: number): number {
+  if (!given(L, index)) return lauxlib.LUA_NOREF;
+  lauxlib.luaL_checktype(L, index, lua.LUA_TFUNCTION);
+  lua.lua_pushvalue(L, index);
+  return lauxlib.luaL_ref(L, lua.LUA_REGISTRYINDEX);
+}

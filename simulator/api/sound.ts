@@ -1,0 +1,130 @@
+/** `playdate.sound`: synths, whose notes the host's speaker plays. */
+import type { Clock, Note, Speaker } from "../host";
+import { pitchHertz, midiHertz } from "../sound/pitch";
+import { lua, type LuaFunction, type LuaState } from "../vm/lua";
+import { defineNamespace } from "../vm/namespaces";
+import { defineKind, object, returnObject, type Kind } from "../vm/objects";
+import { choice, given, number, numberOr, reject, returnBoolean, returnNumbers, text } from "../vm/values";
+
+/** By the numbers of `playdate.sound.kWave…`; the last three are not simulated. */
+const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "noise", "sawtooth"];
+const SINE = 2;
+
+interface Synth {
+  waveform: Note["waveform"];
+  attackSeconds: number;
+  decaySeconds: number;
+  sustain: number;
+  releaseSeconds: number;
+  left: number;
+  right: number | undefined;
+  /** On the host's clock. */
+  soundsUntilMs: number;
+}
+
+const SYNTH: Kind<Synth> = { name: "playdate.sound.synth" };
+
+/** Sets up `playdate.sound`. */
+export function defineSound(L: LuaState, speaker: Speaker, clock: Clock): void {
+  defineKind(L, SYNTH, { ...playingMethods(speaker, clock), ...settingMethods() });
+  defineNamespace(L, "playdate.sound", {
+    kWaveSquare: 0,
+    kWaveTriangle: 1,
+    kWaveSine: 2,
+    kWaveNoise: 3,
+    kWaveSawtooth: 4,
+    kWavePOPhase: 5,
+    kWavePODigital: 6,
+    kWavePOVosim: 7,
+    getCurrentTime: (L) => {
+      lua.lua_pushnumber(L, clock.nowMs() / 1000);
+      return 1;
+    },
+  });
+  defineNamespace(L, "playdate.sound.synth", { new: newSynth });
+}
+
+function newSynth(L: LuaState): number {
+  const waveform = given(L, 1) ? waveformAt(L, 1) : WAVEFORMS[SINE];
+  return returnObject(L, SYNTH, {
+    waveform,
+    attackSeconds: 0,
+    decaySeconds: 0,
+    sustain: 1,
+    releaseSeconds: 0,
+    left: 1,
+    right: undefined,
+    soundsUntilMs: 0,
+  });
+}
+
+function waveformAt(L: LuaState, index: number): Note["waveform"] {
+  const waveform = WAVEFORMS[choice(L, index, 0, 7)];
+  return waveform ?? reject(L, index, "the waveforms kWavePO… are not in the simulator");
+}
+
+function playingMethods(speaker: Speaker, clock: Clock): Record<string, LuaFunction> {
+  const end = (L: LuaState): number => {
+    object(L, 1, SYNTH).soundsUntilMs = 0;
+    return 0;
+  };
+  return {
+    playNote: (L) =>
+      play(
+        L,
+        speaker,
+        clock,
+        pitchAt(L, (value) => value),
+      ),
+    playMIDINote: (L) => play(L, speaker, clock, pitchAt(L, midiHertz)),
+    // The speaker plays notes to their end, so these two only tell the synth.
+    noteOff: end,
+    stop: end,
+    isPlaying: (L) => returnBoolean(L, clock.nowMs() < object(L, 1, SYNTH).soundsUntilMs),
+  };
+}
+
+function play(L: LuaState, speaker: Speaker, clock: Clock, hertz: number): number {
+  const synth = object(L, 1, SYNTH);
+  if (!given(L, 4)) reject(L, 4, "a length expected, for the simulator cannot play a note without end");
+  const lengthSeconds = number(L, 4);
+  const delaySeconds = Math.max(0, numberOr(L, 5, 0) - clock.nowMs() / 1000);
+  const { waveform, attackSeconds, decaySeconds, sustain, releaseSeconds } = synth;
+  const volume = (numberOr(L, 3, 1) * (synth.left + (synth.right ?? synth.left))) / 2;
+  const envelope = { attackSeconds, decaySeconds, sustain, releaseSeconds };
+  speaker.play({ waveform, hertz, volume, lengthSeconds, ...envelope, delaySeconds });
+  synth.soundsUntilMs = clock.nowMs() + (delaySeconds + lengthSeconds + releaseSeconds) * 1000;
+  return returnBoolean(L, true);
+}
+
+function pitchAt(L: LuaState, fromNumber: (value: number) => number): number {
+  if (lua.lua_type(L, 2) === lua.LUA_TNUMBER) return fromNumber(number(L, 2));
+  return pitchHertz(text(L, 2)) ?? reject(L, 2, `hertz or a note such as "C4" expected, got "${text(L, 2)}"`);
+}
+
+function settingMethods(): Record<string, LuaFunction> {
+  return {
+    setADSR: (L) => {
+      const synth = object(L, 1, SYNTH);
+      synth.attackSeconds = number(L, 2);
+      synth.decaySeconds = number(L, 3);
+      synth.sustain = number(L, 4);
+      synth.releaseSeconds = number(L, 5);
+      return 0;
+    },
+    setVolume: (L) => {
+      const synth = object(L, 1, SYNTH);
+      synth.left = number(L, 2);
+      synth.right = numberOr(L, 3, undefined);
+      return 0;
+    },
+    getVolume: (L) => {
+      const { left, right } = object(L, 1, SYNTH);
+      return right === undefined ? returnNumbers(L, left) : returnNumbers(L, left, right);
+    },
+    setWaveform: (L) => {
+      object(L, 1, SYNTH).waveform = waveformAt(L, 2);
+      return 0;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** `playdate.datastore` and `json`. */
+import type { Store } from "../host";
+import { encodeJson, pushJson } from "../vm/json";
+import { lauxlib, lua, type LuaState } from "../vm/lua";
+import { defineNamespace } from "../vm/namespaces";
+import { boolean, given, returnBoolean, returnFailure, returnText, text } from "../vm/values";
+
+const DEFAULT_NAME = "data";
+
+/** Sets up both; the data folder is `store`. */
+export function defineStorage(L: LuaState, store: Store): void {
+  defineNamespace(L, "playdate.datastore", {
+    write: (L) => {
+      lauxlib.luaL_checktype(L, 1, lua.LUA_TTABLE);
+      store.write(fileAt(L, 2), encodeJson(L, 1, given(L, 3) && boolean(L, 3)));
+      return 0;
+    },
+    read: (L) => {
+      const content = store.read(fileAt(L, 1));
+      return content !== undefined && pushJson(L, content) ? 1 : 0;
+    },
+    delete: (L) => {
+      const file = fileAt(L, 1);
+      const there = store.read(file) !== undefined;
+      store.remove(file);
+      return returnBoolean(L, there);
+    },
+  });
+  defineNamespace(L, "json", {
+    encode: (L) => encode(L, false),
+    encodePretty: (L) => encode(L, true),
+    decode: (L) => (pushJson(L, text(L, 1)) ? 1 : returnFailure(L, "the text is not JSON")),
+  });
+}
+
+function encode(L: LuaState, pretty: boolean): number {
+  lauxlib.luaL_checktype(L, 1, lua.LUA_TTABLE);
+  return returnText(L, encodeJson(L, 1, pretty));
+}
+
+function fileAt(L: LuaState, index: number): string {
+  return `${given(L, index) ? text(L, index) : DEFAULT_NAME}.json`;
+}

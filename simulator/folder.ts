@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/**
+ * Every file under a folder, by its path from there with forward slashes.
+ * Throws the file system's error if the folder cannot be read.
+ */
+export function readFolder(folder: string): ReadonlyMap<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    files.set(relative(folder, path).split(sep).join("/"), readFileSync(path));
+  }
+  return files;
+}

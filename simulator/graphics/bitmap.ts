@@ -1,0 +1,52 @@
+/** Pictures of black, white and transparent pixels. */
+
+export const BLACK = 0;
+export const WHITE = 1;
+/** Transparent. */
+export const CLEAR = 2;
+
+export interface Bitmap {
+  readonly width: number;
+  readonly height: number;
+  /** One byte a pixel, row by row: `BLACK`, `WHITE` or `CLEAR`. */
+  readonly pixels: Uint8Array;
+  /** Whether it can have no transparent pixels: the screen. */
+  readonly opaque: boolean;
+  /** Set by whatever draws on it. */
+  touched: boolean;
+}
+
+/** A bitmap of one colour. Throws if a side is not a whole number of pixels from 0. */
+export function createBitmap(width: number, height: number, color: number, opaque = false): Bitmap {
+  if (!(width >= 0 && height >= 0)) throw new Error(`an image of ${width}×${height} pixels cannot be made`);
+  return { width, height, pixels: new Uint8Array(width * height).fill(color), opaque, touched: false };
+}
+
+/** A bitmap with the same pixels. */
+export function copyBitmap(source: Bitmap): Bitmap {
+  return mapBitmap(source, (color) => color);
+}
+
+/** A bitmap whose pixels are those of another, changed one by one. */
+export function mapBitmap(source: Bitmap, change: (color: number, x: number, y: number) => number): Bitmap {
+  const result = createBitmap(source.width, source.height, CLEAR);
+  for (let y = 0, at = 0; y < source.height; y++) {
+    for (let x = 0; x < source.width; x++, at++) result.pixels[at] = change(source.pixels[at], x, y);
+  }
+  return result;
+}
+
+/** A part of a bitmap; what lies outside of it is transparent. */
+export function cutBitmap(source: Bitmap, left: number, top: number, width: number, height: number): Bitmap {
+  const result = createBitmap(width, height, CLEAR);
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) result.pixels[at] = pixelAt(source, left + x, top + y);
+  }
+  return result;
+}
+
+/** The colour at a place; transparent outside. */
+export function pixelAt(bitmap: Bitmap, x: number, y: number): number {
+  if (x < 0 || y < 0 || x >= bitmap.width || y >= bitmap.height) return CLEAR;
+  return bitmap.pixels[y * bitmap.width + x];
+}

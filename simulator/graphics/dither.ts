@@ -1,0 +1,65 @@
+/** Ordered dithers: which pixels remain when only a part of them shall. */
+
+/** Tells whether the pixel at (x, y) is among those that remain. */
+export type Dither = (x: number, y: number) => boolean;
+
+/** A square of ranks that repeats; with an alpha of n/size² the pixels of the n lowest ranks remain. */
+type Ranks = readonly (readonly number[])[];
+
+const BAYER_2X2: Ranks = [
+  [0, 2],
+  [3, 1],
+];
+const BAYER_4X4 = finer(BAYER_2X2);
+const BAYER_8X8 = finer(BAYER_4X4);
+
+const DIAGONAL_LINES: Ranks = [0, 1, 2, 3].map((y) => [0, 1, 2, 3].map((x) => (x + y) % 4));
+const VERTICAL_LINES: Ranks = [0, 1, 2, 3].map(() => [0, 2, 1, 3]);
+const HORIZONTAL_LINES: Ranks = [0, 2, 1, 3].map((rank) => [rank, rank, rank, rank]);
+/** Dots that grow from the middle. */
+const SCREEN: Ranks = [
+  [12, 5, 6, 13],
+  [4, 0, 1, 7],
+  [11, 3, 2, 8],
+  [15, 10, 9, 14],
+];
+const NONE: Ranks = [[0]];
+
+/** By the numbers of `playdate.graphics.image.kDitherType…`. */
+const TYPES: readonly Ranks[] = [
+  NONE,
+  DIAGONAL_LINES,
+  VERTICAL_LINES,
+  HORIZONTAL_LINES,
+  SCREEN,
+  BAYER_2X2,
+  BAYER_4X4,
+  BAYER_8X8,
+];
+
+export const DITHER_BAYER_8X8 = 7;
+
+/**
+ * The dither that lets the part `alpha` (0 to 1) of the pixels remain.
+ * Throws for the error-diffusing types, which are not simulated.
+ */
+export function createDither(alpha: number, type: number): Dither {
+  const ranks = TYPES[type];
+  if (ranks === undefined)
+    throw new Error(`dither type ${type} is not in the simulator, only the ordered ones (0 to 7)`);
+  const size = ranks.length;
+  const count = new Set(ranks.flat()).size;
+  return (x, y) => alpha > (ranks[y % size][x % size] + 0.5) / count;
+}
+
+function finer(ranks: Ranks): Ranks {
+  const size = ranks.length;
+  return Array.from({ length: size * 2 }, (_, y) =>
+    Array.from({ length: size * 2 }, (_, x) => 4 * ranks[y % size][x % size] + quarter(x < size, y < size)),
+  );
+}
+
+function quarter(left: boolean, top: boolean): number {
+  if (top) return left ? 0 : 2;
+  return left ? 3 : 1;
+}

@@ -1,0 +1,70 @@
+/** The Playdate's fonts: a `.fnt` text with widths and kerning, and an image table with the glyphs in the same order. */
+import { cutBitmap, type Bitmap } from "./bitmap";
+import type { BitmapTable } from "./tables";
+
+export interface Font {
+  readonly height: number;
+  readonly glyphs: ReadonlyMap<string, Glyph>;
+  /** By pairs of characters. */
+  readonly kerning: ReadonlyMap<string, number>;
+  /** Pixels between two glyphs. */
+  tracking: number;
+  /** Pixels between two lines. */
+  leading: number;
+}
+
+export interface Glyph {
+  readonly width: number;
+  readonly bitmap: Bitmap;
+}
+
+const DEFAULT_TRACKING = 1;
+
+/**
+ * Reads a font.
+ * @param name for the error message.
+ * Throws with the line's number if a line of the text is not of the format or has no glyph in the table.
+ */
+export function readFont(name: string, text: string, table: BitmapTable): Font {
+  const glyphs = new Map<string, Glyph>();
+  const kerning = new Map<string, number>();
+  let tracking = DEFAULT_TRACKING;
+  const readLine = (line: string): void => {
+    if (line === "" || line.startsWith("--")) return;
+    const setting = /^(\w+)=(.*)$/.exec(line);
+    if (setting !== null) {
+      if (setting[1] === "tracking") tracking = wholeNumber(setting[2]);
+      return;
+    }
+    const { characters, value } = readEntry(line);
+    if (characters.length === 2) kerning.set(characters.join(""), value);
+    else glyphs.set(characters[0], cutGlyph(table.bitmaps[glyphs.size], value));
+  };
+  text.split(/\r?\n/).forEach((line, i) => {
+    try {
+      readLine(line.trim());
+    } catch (error) {
+      throw new Error(`${name}, line ${i + 1}: ${(error as Error).message}`);
+    }
+  });
+  return { height: table.bitmaps[0]?.height ?? 0, glyphs, kerning, tracking, leading: 0 };
+}
+
+/** One or two characters, white space, a number of pixels. */
+function readEntry(line: string): { characters: string[]; value: number } {
+  const entry = /^(\S+)\s+(\S+)$/.exec(line);
+  if (entry === null) throw new Error(`"${line}" is neither a glyph's width nor a kerning pair nor a setting`);
+  const characters = entry[1] === "space" ? [" "] : [...entry[1]];
+  if (characters.length > 2) throw new Error(`"${entry[1]}" is neither one character nor a pair`);
+  return { characters, value: wholeNumber(entry[2]) };
+}
+
+function wholeNumber(text: string): number {
+  if (!/^-?\d+$/.test(text)) throw new Error(`"${text}" is not a whole number`);
+  return Number(text);
+}
+
+function cutGlyph(cell: Bitmap | undefined, width: number): Glyph {
+  if (cell === undefined) throw new Error("the table has fewer glyphs than the font");
+  return { width, bitmap: cutBitmap(cell, 0, 0, width, cell.height) };
+}

@@ -1,0 +1,114 @@
+/** Drawing bitmaps on bitmaps, by the draw mode. */
+import { BLACK, CLEAR, pixelAt, WHITE, type Bitmap } from "./bitmap";
+import type { Context } from "./context";
+import type { Dither } from "./dither";
+
+export const FLIP_X = 1;
+export const FLIP_Y = 2;
+
+/** What becomes of a pixel, by the numbers of `playdate.graphics.kDrawMode…`; transparent image pixels change nothing. */
+const MODES: readonly ((image: number, below: number) => number)[] = [
+  (image) => image,
+  (image, below) => (image === WHITE ? below : image),
+  (image, below) => (image === BLACK ? below : image),
+  () => WHITE,
+  () => BLACK,
+  (image, below) => (below === CLEAR ? below : image ^ below),
+  (image, below) => (below === CLEAR ? below : 1 ^ image ^ below),
+  (image) => 1 ^ image,
+];
+
+/** Indexed by 9 × mode + 3 × image pixel + pixel below. */
+const RESULTS = Uint8Array.from({ length: MODES.length * 9 }, (_, i) => {
+  const image = Math.floor(i / 3) % 3;
+  const below = i % 3;
+  return image === CLEAR ? below : MODES[Math.floor(i / 9)](image, below);
+});
+
+/** Draws a bitmap with its upper left corner at (x, y) of the target. */
+export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: number, flip: number): void {
+  const { clip, target } = context;
+  const left = Math.max(x, clip.left);
+  const right = Math.min(x + bitmap.width, clip.right);
+  const top = Math.max(y, clip.top);
+  const bottom = Math.min(y + bitmap.height, clip.bottom);
+  if (left >= right || top >= bottom) return;
+  target.touched = true;
+  const results = RESULTS.subarray(context.drawMode * 9, context.drawMode * 9 + 9);
+  const flippedX = (flip & FLIP_X) !== 0;
+  const step = flippedX ? -1 : 1;
+  for (let row = top; row < bottom; row++) {
+    const sourceY = (flip & FLIP_Y) !== 0 ? bitmap.height - 1 - (row - y) : row - y;
+    const sourceX = flippedX ? bitmap.width - 1 - (left - x) : left - x;
+    let from = sourceY * bitmap.width + sourceX;
+    const end = row * target.width + right;
+    for (let to = row * target.width + left; to < end; to++, from += step) {
+      target.pixels[to] = results[bitmap.pixels[from] * 3 + target.pixels[to]];
+    }
+  }
+}
+
+/** Draws what `sample` gives for every pixel of a rectangle of the target. */
+function drawSampled(
+  context: Context,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  sample: (x: number, y: number) => number,
+): void {
+  const { clip, target } = context;
+  const results = RESULTS.subarray(context.drawMode * 9, context.drawMode * 9 + 9);
+  for (let y = Math.max(top, clip.top); y < Math.min(top + height, clip.bottom); y++) {
+    for (let x = Math.max(left, clip.left); x < Math.min(left + width, clip.right); x++) {
+      const at = y * target.width + x;
+      target.pixels[at] = results[sample(x - left, y - top) * 3 + target.pixels[at]];
+      target.touched = true;
+    }
+  }
+}
+
+/** Draws a bitmap enlarged or made smaller. */
+export function drawScaled(
+  context: Context,
+  bitmap: Bitmap,
+  x: number,
+  y: number,
+  scaleX: number,
+  scaleY: number,
+): void {
+  const width = Math.round(bitmap.width * scaleX);
+  const height = Math.round(bitmap.height * scaleY);
+  drawSampled(context, x, y, width, height, (column, row) =>
+    pixelAt(bitmap, Math.floor((column + 0.5) / scaleX), Math.floor((row + 0.5) / scaleY)),
+  );
+}
+
+/** Draws a bitmap turned clockwise by `degrees` around its middle, which comes to (middleX, middleY). */
+export function drawRotated(
+  context: Context,
+  bitmap: Bitmap,
+  middleX: number,
+  middleY: number,
+  degrees: number,
+  scaleX: number,
+  scaleY: number,
+): void {
+  const cosine = Math.cos((degrees * Math.PI) / 180);
+  const sine = Math.sin((degrees * Math.PI) / 180);
+  const reach = Math.ceil(Math.hypot(bitmap.width * scaleX, bitmap.height * scaleY) / 2);
+  drawSampled(context, middleX - reach, middleY - reach, 2 * reach, 2 * reach, (column, row) => {
+    const dx = column + 0.5 - reach;
+    const dy = row + 0.5 - reach;
+    const x = (dx * cosine + dy * sine) / scaleX + bitmap.width / 2;
+    const y = (dy * cosine - dx * sine) / scaleY + bitmap.height / 2;
+    return pixelAt(bitmap, Math.floor(x), Math.floor(y));
+  });
+}
+
+/** Draws those pixels of a bitmap that the dither lets remain. */
+export function drawFaded(context: Context, bitmap: Bitmap, x: number, y: number, dither: Dither): void {
+  drawSampled(context, x, y, bitmap.width, bitmap.height, (column, row) =>
+    dither(column, row) ? pixelAt(bitmap, column, row) : CLEAR,
+  );
+}

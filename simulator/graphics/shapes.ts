@@ -1,0 +1,115 @@
+/** Rectangles, round rectangles and ellipses, in coordinates of the target. */
+import type { Context } from "./context";
+import {
+  eachSpan,
+  eachSpanBetween,
+  ellipseRows,
+  fillBetween,
+  fillRows,
+  roundRectRows,
+  withoutRim,
+  type Rows,
+} from "./rows";
+import { paintSpan } from "./span";
+
+const STROKE_INSIDE = 1;
+const STROKE_OUTSIDE = 2;
+
+/** Paints a rectangle. */
+export function fillRect(context: Context, x: number, y: number, width: number, height: number): void {
+  const bottom = Math.min(y + height, context.clip.bottom);
+  for (let row = Math.max(y, context.clip.top); row < bottom; row++) paintSpan(context, row, x, x + width);
+}
+
+/** Draws a rectangle's outline with the context's line width and stroke location. */
+export function drawRect(context: Context, x: number, y: number, width: number, height: number): void {
+  drawRoundRect(context, x, y, width, height, 0);
+}
+
+/** Paints a round rectangle. */
+export function fillRoundRect(
+  context: Context,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  fillRows(context, roundRectRows(x, y, width, height, radius));
+}
+
+/** Draws a round rectangle's outline with the context's line width and stroke location. */
+export function drawRoundRect(
+  context: Context,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  const out = strokeOutside(context);
+  const rounded = (grow: number): Rows =>
+    roundRectRows(x - grow, y - grow, width + 2 * grow, height + 2 * grow, radius === 0 ? 0 : radius + grow);
+  const outer = rounded(out);
+  const inner = context.lineWidth === 1 ? withoutRim(outer) : rounded(out - context.lineWidth);
+  fillBetween(context, outer, inner);
+}
+
+/** How much of the line lies outside of the shape's edge. */
+function strokeOutside(context: Context): number {
+  if (context.strokeLocation === STROKE_INSIDE) return 0;
+  if (context.strokeLocation === STROKE_OUTSIDE) return context.lineWidth;
+  return context.lineWidth >> 1;
+}
+
+/** Degrees, 0 at the top, clockwise. */
+export interface Slice {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Paints the ellipse that fills a rectangle, or a slice of it. */
+export function fillEllipse(
+  context: Context,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  slice?: Slice,
+): void {
+  const rows = ellipseRows(x, y, width, height);
+  if (slice === undefined) return fillRows(context, rows);
+  eachSpan(rows, slicePainter(context, x + width / 2, y + height / 2, slice));
+}
+
+/** Draws the outline of the ellipse that fills a rectangle, or an arc of it; the line lies inside of the rectangle. */
+export function drawEllipse(
+  context: Context,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  slice?: Slice,
+): void {
+  const line = context.lineWidth;
+  const outer = ellipseRows(x, y, width, height);
+  const inner = line === 1 ? withoutRim(outer) : ellipseRows(x + line, y + line, width - 2 * line, height - 2 * line);
+  if (slice === undefined) return fillBetween(context, outer, inner);
+  eachSpanBetween(outer, inner, slicePainter(context, x + width / 2, y + height / 2, slice));
+}
+
+function slicePainter(context: Context, middleX: number, middleY: number, slice: Slice) {
+  const whole = slice.end - slice.start >= 360;
+  const start = modulo360(slice.start);
+  const sweep = modulo360(slice.end - slice.start);
+  return (y: number, left: number, right: number): void => {
+    for (let x = left; x < right; x++) {
+      const angle = (Math.atan2(x + 0.5 - middleX, middleY - y - 0.5) * 180) / Math.PI;
+      if (whole || modulo360(angle - start) <= sweep) paintSpan(context, y, x, x + 1);
+    }
+  };
+}
+
+function modulo360(degrees: number): number {
+  return ((degrees % 360) + 360) % 360;
+}

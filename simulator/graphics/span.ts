@@ -1,0 +1,26 @@
+/** The one place where shapes put pixels. */
+import { CLEAR } from "./bitmap";
+import { paintedPixel, XOR } from "./brush";
+import type { Context } from "./context";
+
+/** Paints the pixels of row `y` from `left` up to, without, `right`, in coordinates of the target, where the clip lets it. */
+export function paintSpan(context: Context, y: number, left: number, right: number): void {
+  const { clip, target, brush } = context;
+  if (y < clip.top || y >= clip.bottom) return;
+  if (left < clip.left) left = clip.left;
+  if (right > clip.right) right = clip.right;
+  if (left >= right) return;
+  target.touched = true;
+  const row = y * target.width;
+  if (brush.color !== undefined && brush.color < XOR) {
+    if (brush.color === CLEAR) refuseOnScreen(context);
+    target.pixels.fill(brush.color, row + left, row + right);
+    return;
+  }
+  for (let x = left; x < right; x++) target.pixels[row + x] = paintedPixel(brush, target.pixels[row + x], x, y);
+}
+
+/** Throws if the target is the screen, which cannot be transparent. */
+export function refuseOnScreen(context: Context): void {
+  if (context.target.opaque) throw new Error("the screen cannot be painted with kColorClear");
+}

@@ -1,0 +1,30 @@
+/** Image tables: pictures of one size, cut from `name-table-WIDTH-HEIGHT.png`. */
+import { cutBitmap, type Bitmap } from "./bitmap";
+import { bitmapFromPng } from "./png";
+
+export interface BitmapTable {
+  readonly columns: number;
+  readonly rows: number;
+  /** Row by row. */
+  readonly bitmaps: readonly Bitmap[];
+}
+
+/** The table of that path, without `-table-…`, or undefined if there is none. */
+export function findTable(files: ReadonlyMap<string, Uint8Array>, path: string): BitmapTable | undefined {
+  const start = `${path}-table-`;
+  for (const [name, bytes] of files) {
+    if (!name.startsWith(start)) continue;
+    const size = /^(\d+)-(\d+)\.png$/.exec(name.slice(start.length));
+    if (size !== null) return cutTable(bitmapFromPng(bytes), Number(size[1]), Number(size[2]));
+  }
+  return undefined;
+}
+
+function cutTable(sheet: Bitmap, width: number, height: number): BitmapTable {
+  const columns = Math.floor(sheet.width / width);
+  const rows = Math.floor(sheet.height / height);
+  const bitmaps = Array.from({ length: columns * rows }, (_, i) =>
+    cutBitmap(sheet, (i % columns) * width, Math.floor(i / columns) * height, width, height),
+  );
+  return { columns, rows, bitmaps };
+}

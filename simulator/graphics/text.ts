@@ -1,0 +1,124 @@
+/** Laying text out and drawing it. */
+import type { Context } from "./context";
+import type { Font, Glyph } from "./font";
+import { drawBitmap } from "./images";
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A stretch of text in one font. */
+interface Run {
+  readonly font: Font;
+  readonly text: string;
+}
+
+const NORMAL = 0;
+const BOLD = 1;
+const ITALIC = 2;
+const MARKS: Readonly<Record<string, number>> = { "*": BOLD, _: ITALIC };
+const VARIANT_NAMES = ["font", "bold font", "italic font"];
+
+/** Draws text as it stands with its upper left corner at (x, y) of the target. Returns its size. */
+export function drawPlainText(context: Context, font: Font, text: string, x: number, y: number): Size {
+  return layOut(font, splitLines([{ font, text }]), (glyph, left, top) =>
+    drawBitmap(context, glyph.bitmap, x + left, y + top, 0),
+  );
+}
+
+/** The size of text as it stands. */
+export function plainTextSize(font: Font, text: string): Size {
+  return layOut(font, splitLines([{ font, text }]), () => {});
+}
+
+/**
+ * Draws text with style marks in the context's fonts: `*bold*`, `_italic_`, doubled marks for themselves. Returns its size.
+ * Throws if a font that it needs is not set.
+ */
+export function drawStyledText(context: Context, text: string, x: number, y: number): Size {
+  return layOut(fontOf(context, NORMAL), splitLines(readStyles(context, text)), (glyph, left, top) =>
+    drawBitmap(context, glyph.bitmap, x + left, y + top, 0),
+  );
+}
+
+/** The size of text with style marks. Throws if a font that it needs is not set. */
+export function styledTextSize(context: Context, text: string): Size {
+  return layOut(fontOf(context, NORMAL), splitLines(readStyles(context, text)), () => {});
+}
+
+function layOut(
+  lineFont: Font,
+  lines: readonly (readonly Run[])[],
+  place: (glyph: Glyph, x: number, y: number) => void,
+): Size {
+  const lineHeight = lineFont.height + lineFont.leading;
+  let width = 0;
+  lines.forEach((runs, i) => {
+    width = Math.max(
+      width,
+      layOutLine(runs, (glyph, x) => place(glyph, x, i * lineHeight)),
+    );
+  });
+  return { width, height: lines.length * lineHeight - lineFont.leading };
+}
+
+/** Returns the line's width. Characters that the font lacks are left out, as on the console. */
+function layOutLine(runs: readonly Run[], place: (glyph: Glyph, x: number) => void): number {
+  let x = 0;
+  let width = 0;
+  for (const { font, text } of runs) {
+    let previous = "";
+    for (const character of text) {
+      const glyph = font.glyphs.get(character) ?? font.glyphs.get("\uFFFD");
+      if (glyph === undefined) continue;
+      x += font.kerning.get(previous + character) ?? 0;
+      place(glyph, x);
+      width = x + glyph.width;
+      x = width + font.tracking;
+      previous = character;
+    }
+  }
+  return width;
+}
+
+function splitLines(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const { font, text } of runs) {
+    text.split("\n").forEach((part, i) => {
+      if (i > 0) lines.push([]);
+      lines[lines.length - 1].push({ font, text: part });
+    });
+  }
+  return lines;
+}
+
+function readStyles(context: Context, text: string): Run[] {
+  const runs: Run[] = [];
+  let style = NORMAL;
+  let run = "";
+  const endRun = (): void => {
+    if (run !== "") runs.push({ font: fontOf(context, style), text: run });
+    run = "";
+  };
+  const characters = [...text];
+  for (let i = 0; i < characters.length; i++) {
+    const character = characters[i];
+    const marked = MARKS[character];
+    if (marked !== undefined && characters[i + 1] === character) {
+      run += character;
+      i++;
+    } else if (marked !== undefined && (style === NORMAL || style === marked)) {
+      endRun();
+      style = style === NORMAL ? marked : NORMAL;
+    } else run += character;
+  }
+  endRun();
+  return runs;
+}
+
+function fontOf(context: Context, variant: number): Font {
+  const font = context.fonts[variant];
+  if (font === undefined) throw new Error(`text needs a ${VARIANT_NAMES[variant]}, and none is set with setFont`);
+  return font;
+}

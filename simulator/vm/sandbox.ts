@@ -1,0 +1,64 @@
+/** The globals that a game finds on the console: no files, no system, no loading of code. */
+import base from "fengari/src/lbaselib.js";
+import coroutine from "fengari/src/lcorolib.js";
+import math from "fengari/src/lmathlib.js";
+import string from "fengari/src/lstrlib.js";
+import table from "fengari/src/ltablib.js";
+import utf8 from "fengari/src/lutf8lib.js";
+import { jsText, lauxlib, lua, luaName, luaText, type LuaFunction, type LuaState } from "./lua";
+import { raise } from "./namespaces";
+import { addTableFunctions } from "./table-additions";
+
+const LIBRARIES: Record<string, LuaFunction> = {
+  _G: base.luaopen_base,
+  coroutine: coroutine.luaopen_coroutine,
+  math: math.luaopen_math,
+  string: string.luaopen_string,
+  table: table.luaopen_table,
+  utf8: utf8.luaopen_utf8,
+};
+
+const NOT_ON_THE_CONSOLE = ["load", "loadstring", "loadfile", "dofile", "require", "package", "os", "io", "debug"];
+
+/** Opens the libraries that the console has, with its additions to `table`; `print` receives whole lines. */
+export function openSandbox(L: LuaState, print: (line: string) => void): void {
+  for (const [name, open] of Object.entries(LIBRARIES)) {
+    lauxlib.luaL_requiref(L, luaName(name), open, 1);
+    lua.lua_pop(L, 1);
+  }
+  for (const name of NOT_ON_THE_CONSOLE) {
+    lua.lua_pushnil(L);
+    lua.lua_setglobal(L, luaName(name));
+  }
+  setGlobal(L, "print", (L) => printLine(L, print));
+  setGlobal(L, "collectgarbage", collectGarbage);
+  addTableFunctions(L);
+}
+
+function setGlobal(L: LuaState, name: string, f: LuaFunction): void {
+  lua.lua_pushcfunction(L, f);
+  lua.lua_setglobal(L, luaName(name));
+}
+
+function printLine(L: LuaState, print: (line: string) => void): number {
+  const words: string[] = [];
+  for (let i = 1; i <= lua.lua_gettop(L); i++) {
+    words.push(jsText(lauxlib.luaL_tolstring(L, i)));
+    lua.lua_pop(L, 1);
+  }
+  print(words.join("\t"));
+  return 0;
+}
+
+/** JavaScript collects the garbage here; what only tells Lua to do so needs nothing, a figure cannot be given. */
+function collectGarbage(L: LuaState): number {
+  const option = lua.lua_gettop(L) === 0 ? "collect" : jsText(lauxlib.luaL_checkstring(L, 1));
+  if (option === "count") return raise(L, 'collectgarbage("count") is not in the simulator');
+  lua.lua_pushinteger(L, 0);
+  return 1;
+}
+
+/** The game's chunk, compiled and left on the stack, or the syntax error in its place. Returns whether it compiled. */
+export function compile(L: LuaState, source: Uint8Array, name: string): boolean {
+  return lauxlib.luaL_loadbufferx(L, source, source.length, luaText(`@${name}`), luaName("t")) === lua.LUA_OK;
+}

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const code = readFileSync(new URL("./service-worker-code.js", import.meta.url), "utf8");
+
+/** Adds `sw.js`, which keeps every file of this build in the browser; its cache is named after their content. */
+export function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const built = Object.values(bundle).sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
+        const hash = createHash("sha256");
+        for (const file of built) hash.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
+        const names = ["./", ...built.map((file) => file.fileName.split("/").map(encodeURIComponent).join("/"))];
+        const constants = {
+          cacheName: `glissade ${hash.digest("hex").slice(0, 16)}`,
+          names: names.filter((name) => name !== "index.html"),
+        };
+        const source = `const { cacheName, names } = ${JSON.stringify(constants)};\n\n${code}`;
+        this.emitFile({ type: "asset", fileName: "sw.js", source });
+      },
+    },
+  };
+}

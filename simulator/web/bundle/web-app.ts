@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { HtmlTagDescriptor, Plugin } from "vite";
+
+/** Where the game's launcher has its icon, when it has one. */
+const launcherIcon = "launcher/icon.png";
+
+/** Makes the page an app one can install: a manifest, and the launcher's icon enlarged without blur. */
+export function webApp(source: string): Plugin {
+  const iconPath = join(source, launcherIcon);
+  const hasIcon = (): boolean => existsSync(iconPath);
+
+  return {
+    name: "web-app",
+    generateBundle() {
+      const icons = hasIcon() ? [{ src: "icon.svg", sizes: "any", type: "image/svg+xml" }] : [];
+      this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: manifest(icons) });
+      if (hasIcon()) this.emitFile({ type: "asset", fileName: "icon.svg", source: enlarged(readFileSync(iconPath)) });
+    },
+    transformIndexHtml: (): HtmlTagDescriptor[] => [
+      { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
+      // Without any icon the browser would ask the server for /favicon.ico, outside the page's folder.
+      { tag: "link", attrs: { rel: "icon", href: hasIcon() ? "./icon.svg" : "data:," }, injectTo: "head" },
+    ],
+  };
+}
+
+function manifest(icons: readonly object[]): string {
+  const app = {
+    name: "Glissade",
+    short_name: "Glissade",
+    start_url: "./",
+    scope: "./",
+    display: "standalone",
+    background_color: "#e9e5dc",
+    theme_color: "#e9e5dc",
+    icons,
+  };
+  return JSON.stringify(app, undefined, 2);
+}
+
+/** The icon of 32 × 32 pixels with a margin, as a picture of any size with sharp pixels. */
+function enlarged(png: Buffer): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40">
+  <rect x="-4" y="-4" width="40" height="40" fill="#d7d4cc"/>
+  <image width="32" height="32" style="image-rendering:pixelated" href="data:image/png;base64,${png.toString("base64")}"/>
+</svg>
+`;
+}

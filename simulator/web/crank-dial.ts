@@ -1,0 +1,59 @@
+import type { Crank } from "./crank";
+import { byId } from "./page";
+
+/** So near the axle, the smallest move would be a big turn. */
+const deadRadiusPx = 10;
+const wheelDegreesPerPx = 0.25;
+const pxPerWheelLine = 33;
+
+/** Lets the drawn crank be dragged round, the wheel turn it and the button beneath dock it. */
+export function listenToDial(crank: Crank): void {
+  const dial = byId("crank");
+  dial.addEventListener("pointerdown", (event) => dragRound(dial, crank, event));
+  byId("dock-button").addEventListener("click", () => crank.toggleDock());
+  window.addEventListener("wheel", (event) => turnByWheel(crank, event), { passive: false });
+}
+
+/** Draws the crank as it is now. */
+export function drawDial(crank: Crank): void {
+  byId("console").classList.toggle("docked", crank.docked);
+  byId("crank-arm").style.transform = `rotate(${crank.docked ? 180 : crank.angleDegrees}deg)`;
+  byId("dock-button").textContent = crank.docked ? "undock" : "dock";
+}
+
+function dragRound(dial: HTMLElement, crank: Crank, down: PointerEvent): void {
+  let last = angleAt(dial, down);
+  const stop = new AbortController();
+  const follow = (event: PointerEvent): void => {
+    if (event.pointerId !== down.pointerId) return;
+    const angle = angleAt(dial, event);
+    if (last !== undefined && angle !== undefined) crank.turn(shortestTurn(last, angle));
+    last = angle ?? last;
+  };
+  const end = (event: PointerEvent): void => {
+    if (event.pointerId === down.pointerId) stop.abort();
+  };
+  dial.setPointerCapture(down.pointerId);
+  dial.addEventListener("pointermove", follow, { signal: stop.signal });
+  dial.addEventListener("lostpointercapture", end, { signal: stop.signal });
+}
+
+/** Degrees clockwise from up, seen from the axle; undefined too near to it. */
+function angleAt(dial: HTMLElement, event: PointerEvent): number | undefined {
+  const box = dial.getBoundingClientRect();
+  const x = event.clientX - (box.left + box.width / 2);
+  const y = event.clientY - (box.top + box.height / 2);
+  return Math.hypot(x, y) < deadRadiusPx ? undefined : (Math.atan2(x, -y) * 180) / Math.PI;
+}
+
+/** From -180 up to 180. */
+function shortestTurn(fromDegrees: number, toDegrees: number): number {
+  return ((((toDegrees - fromDegrees + 180) % 360) + 360) % 360) - 180;
+}
+
+function turnByWheel(crank: Crank, event: WheelEvent): void {
+  if (event.ctrlKey || document.querySelector("dialog[open]") !== null) return;
+  event.preventDefault();
+  const px = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * pxPerWheelLine;
+  if (px !== 0) crank.turn(px * wheelDegreesPerPx);
+}

@@ -1,0 +1,81 @@
+import { realClock } from "../clocks";
+import { startConsole } from "../console";
+import type { Console } from "../host";
+import { createButtons } from "./buttons";
+import { createCrank } from "./crank";
+import { drawDial, listenToDial } from "./crank-dial";
+import { showFailure } from "./failure";
+import { gameClock, type GameClock } from "./game-clock";
+import { fetchGameFiles } from "./game-files";
+import { keepKeyboardOnGame, listenToKeyboard } from "./keyboard";
+import { listenToLifecycle } from "./lifecycle";
+import { openMenu } from "./menu";
+import { keepOffline } from "./offline";
+import { byId, notice } from "./page";
+import { startRun } from "./run";
+import { createScreen } from "./screen";
+import { createSoundSwitch } from "./sound-switch";
+import { createSpeaker, type PageSpeaker } from "./speaker";
+import { createStore } from "./store";
+import { drawHeld, listenToTouch } from "./touch";
+
+function sayNotSaved(): void {
+  notice("Saves last only until this page is closed: the browser keeps nothing for it.");
+}
+
+function startGame(files: ReadonlyMap<string, Uint8Array>, clock: GameClock, speaker: PageSpeaker): Console {
+  return startConsole({
+    files,
+    clock,
+    store: createStore("glissade/", sayNotSaved),
+    speaker,
+    reduceFlashing: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    print: (line) => console.log(line),
+  });
+}
+
+function play(game: Console, clock: GameClock, speaker: PageSpeaker): void {
+  const screen = createScreen();
+  const buttons = createButtons();
+  const crank = createCrank((docked) => run.signal(docked ? "crankDocked" : "crankUndocked"));
+
+  const run = startRun({
+    console: game,
+    clock,
+    nextInput: (frameMs) => {
+      const crankDegrees = crank.take(frameMs);
+      const held = buttons.take();
+      drawHeld(held);
+      drawDial(crank);
+      return { held, crankDegrees, crankDocked: crank.docked };
+    },
+    onDrawn: () => screen.paint(game.pixels),
+    onFailure: showFailure,
+  });
+
+  const pauseForMenu = (): void => {
+    buttons.releaseAll();
+    crank.spin(0);
+    run.pause("menu");
+    openMenu(run.menuItems(), (choices) => run.resume("menu", choices));
+  };
+  const toggleSound = createSoundSwitch(speaker);
+  const commands = { c: () => crank.toggleDock(), m: pauseForMenu, escape: pauseForMenu, v: toggleSound };
+
+  byId("menu-button").addEventListener("click", pauseForMenu);
+  listenToKeyboard({ buttons, crank, commands });
+  keepKeyboardOnGame();
+  listenToTouch(buttons);
+  listenToDial(crank);
+  listenToLifecycle(run);
+}
+
+async function main(): Promise<void> {
+  keepOffline();
+  const speaker = createSpeaker();
+  const files = await fetchGameFiles();
+  const clock = gameClock(realClock());
+  play(startGame(files, clock, speaker), clock, speaker);
+}
+
+main().catch(showFailure);

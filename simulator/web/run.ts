@@ -1,0 +1,84 @@
+import type { Console, ConsoleInput, FrameReport, LifecycleEvent, MenuItem } from "../host";
+import type { GameClock } from "./game-clock";
+import type { MenuChoice } from "./menu";
+import { createPace } from "./pace";
+
+/** Why a game stands still: its system menu is open, or the device is locked. */
+export type Pause = "menu" | "lock";
+
+/** A console running in real time. Once the game has thrown, nothing reaches it any more. */
+export interface Run {
+  signal(event: LifecycleEvent): void;
+  menuItems(): readonly MenuItem[];
+  /** Tells the game, then stops its updates and its clock. */
+  pause(why: Pause): void;
+  /** Hands the game what was chosen in the menu, tells it that it goes on, and lets it unless the other pause lasts. */
+  resume(why: Pause, choices?: readonly MenuChoice[]): void;
+}
+
+/** What a run needs of the page. */
+export interface RunOptions {
+  readonly console: Console;
+  /** The clock that the console goes by. */
+  readonly clock: GameClock;
+  /** What the player did in the `frameMs` since the update before. */
+  readonly nextInput: (frameMs: number) => ConsoleInput;
+  /** The game has drawn. */
+  readonly onDrawn: () => void;
+  /** The game has thrown; the run is over. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Runs the console at the rate the game asks for, from the next display frame on. */
+export function startRun({ console, clock, nextInput, onDrawn, onFailure }: RunOptions): Run {
+  const pace = createPace();
+  const pauses = new Set<Pause>();
+  let failed = false;
+
+  function attempt(action: () => void): void {
+    if (failed) return;
+    try {
+      action();
+    } catch (error) {
+      failed = true;
+      onFailure(error);
+    }
+  }
+
+  function frame(nowMs: number): void {
+    if (pauses.size === 0) attempt(() => updateAllDue(nowMs));
+    if (!failed) requestAnimationFrame(frame);
+  }
+
+  function updateAllDue(nowMs: number): void {
+    let drew = false;
+    for (let due = pace.due(nowMs, console.refreshRate()); due > 0; due--) drew = updateOnce().drew || drew;
+    if (drew) onDrawn();
+  }
+
+  function updateOnce(): FrameReport {
+    const refreshRate = console.refreshRate();
+    return console.update(nextInput(refreshRate === 0 ? 0 : 1000 / refreshRate));
+  }
+
+  const signal = (event: LifecycleEvent): void => attempt(() => console.signal(event));
+
+  requestAnimationFrame(frame);
+  return {
+    signal,
+    menuItems: () => console.menuItems(),
+    pause(why) {
+      signal(why === "menu" ? "gameWillPause" : "deviceWillLock");
+      pauses.add(why);
+      clock.stop();
+    },
+    resume(why, choices = []) {
+      for (const { index, option } of choices) attempt(() => console.chooseMenuItem(index, option));
+      signal(why === "menu" ? "gameWillResume" : "deviceDidUnlock");
+      pauses.delete(why);
+      if (pauses.size > 0) return;
+      clock.goOn();
+      pace.restart();
+    },
+  };
+}

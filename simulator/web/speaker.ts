@@ -1,0 +1,84 @@
+import type { Note, Speaker } from "../host";
+
+/** Leaves headroom for a few notes at once. */
+const masterVolume = 0.4;
+const noiseSeconds = 2;
+
+/** A speaker that can be muted. */
+export interface PageSpeaker extends Speaker {
+  muted: boolean;
+}
+
+/** Plays through WebAudio. A browser allows that from the first gesture on; notes before it are not heard. */
+export function createSpeaker(): PageSpeaker {
+  let sound: Sound | undefined;
+  const wake = (): void => {
+    sound ??= startSound();
+    if (sound.context.state !== "running") void sound.context.resume();
+  };
+  for (const gesture of ["pointerdown", "pointerup", "touchend", "keydown"]) window.addEventListener(gesture, wake);
+
+  const speaker: PageSpeaker = {
+    muted: false,
+    play(note) {
+      if (!speaker.muted && sound !== undefined && !isAsleep(sound.context)) playNote(sound, note);
+    },
+  };
+  return speaker;
+}
+
+interface Sound {
+  readonly context: AudioContext;
+  readonly output: AudioNode;
+  readonly noise: AudioBuffer;
+}
+
+function startSound(): Sound {
+  const context = new AudioContext({ latencyHint: "interactive" });
+  const output = new GainNode(context, { gain: masterVolume });
+  output.connect(context.destination);
+  const noise = context.createBuffer(1, noiseSeconds * context.sampleRate, context.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return { context, output, noise };
+}
+
+/** Put to sleep again after it ran, a context would keep the notes and play them all at once when it wakes. */
+function isAsleep(context: AudioContext): boolean {
+  return context.state !== "running" && context.currentTime > 0;
+}
+
+function playNote(sound: Sound, note: Note): void {
+  const startSeconds = sound.context.currentTime + note.delaySeconds;
+  const points = envelope(note);
+  const gain = new GainNode(sound.context, { gain: 0 });
+  gain.gain.setValueAtTime(0, startSeconds);
+  for (const { seconds, level } of points) gain.gain.linearRampToValueAtTime(level, startSeconds + seconds);
+  const source = sourceOf(sound, note);
+  source.connect(gain).connect(sound.output);
+  source.start(startSeconds);
+  source.stop(startSeconds + points[points.length - 1].seconds);
+}
+
+function sourceOf({ context, noise }: Sound, note: Note): AudioScheduledSourceNode {
+  return note.waveform === "noise"
+    ? new AudioBufferSourceNode(context, { buffer: noise, loop: true })
+    : new OscillatorNode(context, { type: note.waveform, frequency: note.hertz });
+}
+
+/** The corners of a note's loudness, from silence at its start: attack, decay, sustain until its length, release. */
+export function envelope(note: Note): readonly { seconds: number; level: number }[] {
+  const { attackSeconds, decaySeconds, lengthSeconds, releaseSeconds, volume } = note;
+  const sustained = { seconds: attackSeconds + decaySeconds, level: volume * note.sustain };
+  const corners = [{ seconds: attackSeconds, level: volume }, sustained].filter(
+    ({ seconds }) => seconds < lengthSeconds,
+  );
+  const end = { seconds: lengthSeconds, level: levelAt(note, lengthSeconds) };
+  return [...corners, end, { seconds: lengthSeconds + releaseSeconds, level: 0 }];
+}
+
+function levelAt({ attackSeconds, decaySeconds, sustain, volume }: Note, seconds: number): number {
+  if (seconds < attackSeconds) return (volume * seconds) / attackSeconds;
+  const decayed = decaySeconds === 0 ? 1 : Math.min(1, (seconds - attackSeconds) / decaySeconds);
+  return volume * (1 - (1 - sustain) * decayed);
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { gameFolder } from "./bundle/game-folder";
+import { serviceWorker } from "./bundle/service-worker";
+import { webApp } from "./bundle/web-app";
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** What `pdc` would be given; the tests put games of their own here. */
+const source = process.env["GLISSADE_SOURCE"] ?? path("../../build/source");
+
+export default defineConfig({
+  root: path("."),
+  base: "./",
+  publicDir: false,
+  build: { outDir: path("../../build/web"), emptyOutDir: true, target: "es2022", modulePreload: false },
+  // Fengari reads its configuration from Node's environment, and leaves its Node parts out where there is no `process`:
+  // said here, at build time, so that they do not come into the page at all.
+  define: { "process.env.FENGARICONF": "undefined", "typeof process": JSON.stringify("undefined") },
+  plugins: [gameFolder(source), webApp(source), serviceWorker()],
+});

@@ -1,0 +1,82 @@
+import { LEFT, RIGHT, type Direction } from "../kernel/direction";
+
+/** What the player does with the console during one frame. */
+export interface Input {
+  /** The direction whose button went down. */
+  readonly pressed: Direction | undefined;
+  readonly aPressed: boolean;
+  readonly bHeld: boolean;
+  readonly bReleased: boolean;
+  /** How far the crank turned; clockwise is positive. */
+  readonly crankDegrees: number;
+}
+
+/** What the player means by it. */
+export type Intent =
+  | { readonly kind: "none" }
+  | { readonly kind: "roll"; readonly direction: Direction }
+  | { readonly kind: "stepBack" }
+  | { readonly kind: "stepForward" }
+  | { readonly kind: "crank"; readonly degrees: number }
+  | { readonly kind: "hint" };
+
+/** What must be remembered from frame to frame to tell a tap from a hold and a turn from a tremble. */
+export interface Controls {
+  bHeldMs: number;
+  /** Ⓑ has been part of something already: letting go of it means nothing more. */
+  bIsSpent: boolean;
+  crankDegrees: number;
+  crankRestMs: number;
+}
+
+const B_REPEAT_AFTER_MS = 450;
+const B_REPEAT_EVERY_MS = 180;
+const CRANK_TREMBLE_DEGREES = 4;
+const CRANK_REST_MS = 400;
+
+const NONE: Intent = { kind: "none" };
+
+export function createControls(): Controls {
+  return { bHeldMs: 0, bIsSpent: false, crankDegrees: 0, crankRestMs: 0 };
+}
+
+/**
+ * Reads one frame of input. Ⓑ tapped steps back, Ⓑ held goes on stepping back, Ⓑ + ✛ left and right step through time,
+ * ✛ rolls, Ⓐ asks for a hint, and the crank turns time once it has moved more than a hand trembles.
+ */
+export function interpret(controls: Controls, input: Input, elapsedMs: number): Intent {
+  const b = interpretB(controls, input, elapsedMs);
+  const crankDegrees = withoutTremble(controls, input.crankDegrees, elapsedMs);
+  if (b.kind !== "none") return b;
+  if (crankDegrees !== 0) return { kind: "crank", degrees: crankDegrees };
+  if (input.bHeld) return NONE;
+  if (input.pressed !== undefined) return { kind: "roll", direction: input.pressed };
+  return input.aPressed ? { kind: "hint" } : NONE;
+}
+
+function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent {
+  if (input.bReleased) {
+    const isTap = !controls.bIsSpent;
+    controls.bHeldMs = 0;
+    controls.bIsSpent = false;
+    return isTap ? { kind: "stepBack" } : NONE;
+  }
+  if (!input.bHeld) return NONE;
+  controls.bHeldMs += elapsedMs;
+  if (input.pressed === LEFT || input.pressed === RIGHT) {
+    controls.bIsSpent = true;
+    controls.bHeldMs = 0;
+    return { kind: input.pressed === LEFT ? "stepBack" : "stepForward" };
+  }
+  if (controls.bHeldMs < B_REPEAT_AFTER_MS) return NONE;
+  controls.bIsSpent = true;
+  controls.bHeldMs -= B_REPEAT_EVERY_MS;
+  return { kind: "stepBack" };
+}
+
+function withoutTremble(controls: Controls, degrees: number, elapsedMs: number): number {
+  controls.crankRestMs = degrees === 0 ? controls.crankRestMs + elapsedMs : 0;
+  if (controls.crankRestMs > CRANK_REST_MS) controls.crankDegrees = 0;
+  controls.crankDegrees += degrees;
+  return Math.abs(controls.crankDegrees) > CRANK_TREMBLE_DEGREES ? degrees : 0;
+}

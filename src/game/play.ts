@@ -1,0 +1,32 @@
+import type { Certificate } from "../kernel/certify";
+import type { Direction } from "../kernel/direction";
+import { bestMove, NEVER } from "../kernel/verdict";
+import { outcomeOf, present, type Session } from "./session";
+
+/** A level being played, and what is known of it. */
+export interface Play<Level, State> {
+  readonly level: Level;
+  readonly session: Session<State>;
+  /** Undefined as long as the level has not been explored. */
+  certificate: Certificate<State> | undefined;
+}
+
+/** Whether the present position can still be won; undefined as long as that is not known. */
+export function canBeWon<State>(play: Play<unknown, State>): boolean | undefined {
+  if (outcomeOf(play.session) === "lost") return false;
+  if (play.certificate === undefined) return undefined;
+  const state = stateIndex(play, play.certificate);
+  return state !== undefined && play.certificate.analysis.distance[state] !== NEVER;
+}
+
+/** The best next move; undefined where there is none, or as long as it is not known. */
+export function bestNextMove<State>(play: Play<unknown, State>): Direction | undefined {
+  if (play.certificate === undefined || outcomeOf(play.session) !== "playing") return undefined;
+  const { graph, analysis } = play.certificate;
+  const state = stateIndex(play, play.certificate);
+  return state === undefined ? undefined : bestMove(graph, analysis.distance, state);
+}
+
+function stateIndex<State>(play: Play<unknown, State>, certificate: Certificate<State>): number | undefined {
+  return certificate.graph.indexOf[play.session.rules.key(present(play.session))];
+}

@@ -1,0 +1,4 @@
+import { onEachFrame } from "./device/loop";
+import { startGame } from "./game/game";
+
+onEachFrame(startGame());

@@ -1,0 +1,186 @@
+import { columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
+import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
+import type { Motion } from "../../kernel/motion";
+import { clipped, drawCircle, fillBox, fillGrey, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { drawSprite } from "../../device/sprites";
+import type { Painter } from "../puzzle";
+import type { Level } from "./level";
+import { FALL_MS, type State } from "./rules";
+
+const CELL = 30;
+const HUD_HEIGHT = 23;
+const SLAB_DEPTH = 6;
+
+const BLACK_BALL = "images/last-ball/black";
+const WHITE_BALL = "images/last-ball/white";
+const ARROW = "images/arrow";
+const SPRITE = 32;
+
+// Frames of the balls' image tables.
+const AT_REST = 1;
+const SQUASHED_ACROSS = 2;
+const SQUASHED_DOWN = 4;
+const FIRST_FALLING = 6;
+const FALLING_FRAMES = 8;
+
+/** How long a ball shows that it was hit or has hit. */
+const SQUASH_MS = 40;
+const FALL_PIXELS = 26;
+
+const DROP_MS = 260;
+const DROP_PIXELS = 54;
+const DROP_DELAY_MS = 45;
+
+const RING_MS = 620;
+const RING_PIXELS = 190;
+const RING_DELAY_MS = 130;
+const RINGS = 3;
+
+/**
+ * Last Ball's looks: a white slab that floats in the dark, seen a little from the front, and two sorts of balls on it.
+ */
+export const painter: Painter<Level, State> = {
+  ground,
+  pieces,
+  arrival,
+  arrivalMs,
+  farewell,
+  farewellMs: RING_MS + (RINGS - 1) * RING_DELAY_MS,
+  hint,
+};
+
+/** Where the middle of a cell is on the screen. */
+function middleX(board: Board, cell: number): number {
+  return left(board) + columnOf(board, cell) * CELL + CELL / 2;
+}
+
+function middleY(board: Board, cell: number): number {
+  return top(board) + rowOf(board, cell) * CELL + CELL / 2;
+}
+
+function left(board: Board): number {
+  return (SCREEN_WIDTH - board.width * CELL) / 2;
+}
+
+function top(board: Board): number {
+  return HUD_HEIGHT + Math.floor((SCREEN_HEIGHT - HUD_HEIGHT - SLAB_DEPTH - board.height * CELL) / 2);
+}
+
+function ground({ board }: Level): void {
+  const x = left(board);
+  const y = top(board);
+  const width = board.width * CELL;
+  const height = board.height * CELL;
+  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  fillBox("white", x, y, width, height);
+  // The front of the slab, in shade.
+  fillGrey("dark", x, y + height + 1, width, SLAB_DEPTH);
+  for (let column = 1; column < board.width; column++) {
+    for (let row = 1; row < board.height; row++) fillBox("black", x + column * CELL - 1, y + row * CELL - 1, 2, 2);
+  }
+}
+
+function pieces({ board }: Level, before: State, motions: readonly Motion[], elapsedMs: number): void {
+  for (let at = before.length - 1; at >= 0; at--) {
+    const cell = before[at];
+    if (cell === NOWHERE) continue;
+    const sprites = at === 0 ? BLACK_BALL : WHITE_BALL;
+    const motion = motions.find((candidate) => candidate.piece === cell);
+    if (motion === undefined) drawBall(sprites, AT_REST, middleX(board, cell), middleY(board, cell));
+    else drawMovingBall(board, sprites, motion, elapsedMs, at === 0);
+  }
+}
+
+function drawMovingBall(board: Board, sprites: string, motion: Motion, elapsedMs: number, starts: boolean): void {
+  const { from, to, startMs, endMs, ending } = motion;
+  const rollEndMs = ending === "gone" ? endMs - FALL_MS : endMs;
+  if (elapsedMs >= rollEndMs && ending === "gone") {
+    drawFallingBall(board, sprites, motion, (elapsedMs - rollEndMs) / FALL_MS);
+    return;
+  }
+  const share = Math.min(1, Math.max(0, (elapsedMs - startMs) / (rollEndMs - startMs)));
+  const way = starts ? gettingGoing(share) : share;
+  const x = middleX(board, from) + (middleX(board, to) - middleX(board, from)) * way;
+  const y = middleY(board, from) + (middleY(board, to) - middleY(board, from)) * way;
+  drawBall(sprites, frameOf(motion, elapsedMs, rollEndMs, starts), Math.floor(x + 0.5), Math.floor(y + 0.5));
+}
+
+/** A ball is squashed along its way when it is hit, and when it hits. */
+function frameOf(motion: Motion, elapsedMs: number, rollEndMs: number, starts: boolean): number {
+  const squashed = isAlongRow(motion) ? SQUASHED_ACROSS : SQUASHED_DOWN;
+  if (!starts && elapsedMs >= motion.startMs && elapsedMs < motion.startMs + SQUASH_MS) return squashed + 1;
+  if (motion.ending === "hit" && Math.abs(elapsedMs - rollEndMs) < SQUASH_MS) return squashed;
+  return AT_REST;
+}
+
+function isAlongRow(motion: Motion): boolean {
+  return STEP_Y[motion.direction] === 0;
+}
+
+/** `share` of the fall is over, 0 to 1: the ball goes on a little, sinks, and grows small. */
+function drawFallingBall(board: Board, sprites: string, motion: Motion, share: number): void {
+  if (share >= 1) return;
+  const x = middleX(board, motion.to) + STEP_X[motion.direction] * 8 * share;
+  const y = middleY(board, motion.to) + STEP_Y[motion.direction] * 8 * share + FALL_PIXELS * share * share;
+  drawBall(sprites, FIRST_FALLING + Math.floor(share * FALLING_FRAMES), Math.floor(x + 0.5), Math.floor(y + 0.5));
+}
+
+/** The black ball needs a moment to get going; what it hits is off at once. */
+function gettingGoing(share: number): number {
+  return share * share * (1.6 - 0.6 * share);
+}
+
+function drawBall(sprites: string, frame: number, x: number, y: number): void {
+  drawSprite(sprites, frame, x - SPRITE / 2, y - SPRITE / 2);
+}
+
+/** The white balls drop in around the black one, the nearest first. */
+function arrival(level: Level, elapsedMs: number): void {
+  const { board, black, whites } = level;
+  drawBall(BLACK_BALL, AT_REST, middleX(board, black), middleY(board, black));
+  for (const white of whites) {
+    const share = (elapsedMs - dropDelayMs(level, white)) / DROP_MS;
+    if (share > 0) drawDroppingBall(board, white, Math.min(1, share));
+  }
+}
+
+function arrivalMs(level: Level): number {
+  let lastMs = 0;
+  for (const white of level.whites) lastMs = Math.max(lastMs, dropDelayMs(level, white));
+  return lastMs + DROP_MS;
+}
+
+function drawDroppingBall(board: Board, cell: number, share: number): void {
+  const isLanding = share > 0.8 && share < 1;
+  const height = DROP_PIXELS * (1 - share * share);
+  const frame = isLanding ? SQUASHED_DOWN : AT_REST;
+  drawBall(WHITE_BALL, frame, middleX(board, cell), Math.floor(middleY(board, cell) - height + 0.5));
+}
+
+function dropDelayMs({ board, black }: Level, cell: number): number {
+  const columns = Math.abs(columnOf(board, cell) - columnOf(board, black));
+  const rows = Math.abs(rowOf(board, cell) - rowOf(board, black));
+  return (columns + rows) * DROP_DELAY_MS;
+}
+
+/** Rings run out from the ball that is left. */
+function farewell({ board }: Level, state: State, elapsedMs: number): void {
+  const x = middleX(board, state[0]);
+  const y = middleY(board, state[0]);
+  clipped(left(board), top(board), board.width * CELL, board.height * CELL, () => {
+    for (let ring = 0; ring < RINGS; ring++) drawRing(x, y, (elapsedMs - ring * RING_DELAY_MS) / RING_MS);
+  });
+  drawBall(BLACK_BALL, AT_REST, x, y);
+}
+
+function drawRing(x: number, y: number, share: number): void {
+  if (share <= 0 || share >= 1) return;
+  const radius = Math.floor(RING_PIXELS * (1 - (1 - share) * (1 - share)));
+  drawCircle("black", x, y, radius, share < 0.5 ? 3 : 2);
+}
+
+function hint({ board }: Level, state: State, direction: Direction): void {
+  const x = middleX(board, state[0]) + STEP_X[direction] * CELL;
+  const y = middleY(board, state[0]) + STEP_Y[direction] * CELL;
+  drawSprite(ARROW, direction + 1, x - SPRITE / 2, y - SPRITE / 2);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { createButtons } from "../../simulator/web/buttons";
+
+test("a button is held until its key is let go", () => {
+  const buttons = createButtons();
+  buttons.press("left", "ArrowLeft");
+  expect([...buttons.take()]).toEqual(["left"]);
+  expect([...buttons.take()]).toEqual(["left"]);
+  buttons.release("ArrowLeft");
+  expect([...buttons.take()]).toEqual([]);
+});
+
+test("a press that is over before the next update is seen by one update", () => {
+  const buttons = createButtons();
+  buttons.tap("up");
+  expect([...buttons.take()]).toEqual(["up"]);
+  expect([...buttons.take()]).toEqual([]);
+});
+
+test("a held button let go and pressed again between two updates is seen up in between", () => {
+  const buttons = createButtons();
+  buttons.press("a", "KeyX");
+  buttons.take();
+  buttons.release("KeyX");
+  buttons.press("a", "KeyX");
+  expect([...buttons.take()]).toEqual([]);
+  expect([...buttons.take()]).toEqual(["a"]);
+});
+
+test("two keys on one button are one press until both are up", () => {
+  const buttons = createButtons();
+  buttons.press("a", "KeyX");
+  buttons.press("a", "Enter");
+  buttons.release("KeyX");
+  expect([...buttons.take()]).toEqual(["a"]);
+  expect([...buttons.take()]).toEqual(["a"]);
+  buttons.release("Enter");
+  expect([...buttons.take()]).toEqual([]);
+});
+
+test("a finger that slides to another button lets the first one go", () => {
+  const buttons = createButtons();
+  buttons.press("left", "pointer 1");
+  buttons.take();
+  buttons.press("up", "pointer 1");
+  expect([...buttons.take()]).toEqual(["up"]);
+});

@@ -1,0 +1,244 @@
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { describeInBrowser, leftOut } from "./chromium";
+import { buildPage, openPage, screenRows, type OpenPage } from "./page";
+
+if (leftOut) console.log("Left out: the tests in a browser. Chromium is not there; CHROMIUM can name it.");
+
+const testGame = fileURLToPath(new URL("./test-game", import.meta.url));
+/** The test game's bars, from the top. */
+const barNames = ["presses", "rights", "crank", "dock", "saves", "ends", "picks", "pauses", "locks"] as const;
+type Bars = Record<(typeof barNames)[number], number>;
+
+const fresh: Bars = {
+  presses: 0,
+  rights: 0,
+  crank: 180,
+  dock: 50,
+  saves: 0,
+  ends: 0,
+  picks: 0,
+  pauses: 0,
+  locks: 0,
+};
+
+async function bars(page: Page): Promise<Bars> {
+  const rows = await screenRows(page);
+  const lengths = barNames.map((name, row) => [name, rows[row * 20 + 8].lastIndexOf("#") + 1]);
+  return Object.fromEntries(lengths) as Bars;
+}
+
+describeInBrowser("the page", { timeout: 30_000 }, () => {
+  let buildDir: string;
+  let opened: OpenPage;
+
+  async function open(options?: BrowserContextOptions, prepare?: (context: BrowserContext) => Promise<unknown>) {
+    opened = await openPage(buildDir, options, prepare);
+    await shows({});
+    return opened.page;
+  }
+
+  /** Waits until the test game shows these bars, and all others as at its start. */
+  async function shows(changed: Partial<Bars>, page = opened.page): Promise<void> {
+    await expect.poll(() => bars(page), { timeout: 8000 }).toEqual({ ...fresh, ...changed });
+  }
+
+  beforeAll(async () => {
+    buildDir = await buildPage(testGame);
+  }, 60_000);
+  afterEach(() => opened.close());
+
+  test("draws what the game draws, each of its pixels two by two screen pixels", async () => {
+    const page = await open();
+    expect(await page.locator("#screen").boundingBox()).toMatchObject({ width: 800, height: 480 });
+  });
+
+  test("leads a key to the game", async () => {
+    const page = await open();
+    await page.keyboard.press("x");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("d");
+    await shows({ presses: 10, saves: 10, rights: 20 });
+  });
+
+  test("lets the game see each of two presses that are over before its next update", async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      for (const type of ["keydown", "keyup", "keydown", "keyup"]) {
+        window.dispatchEvent(new KeyboardEvent(type, { key: "x", code: "KeyX" }));
+      }
+    });
+    await shows({ presses: 20, saves: 20 });
+  });
+
+  test("leaves the browser its shortcuts", async () => {
+    const page = await open();
+    await page.keyboard.press("Control+c");
+    await page.keyboard.press("x");
+    await shows({ presses: 10, saves: 10 });
+  });
+
+  test("keeps what the game saved over a reload, after telling it that it ends", async () => {
+    const page = await open();
+    await page.keyboard.press("x");
+    await shows({ presses: 10, saves: 10 });
+    await page.reload();
+    await shows({ saves: 10, ends: 10 });
+    expect(await page.evaluate(() => Object.keys(localStorage))).toContain("glissade/data.json");
+  });
+
+  test("plays on without storage, and says that nothing lasts", async () => {
+    const page = await open({}, (context) =>
+      context.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get() {
+            throw new DOMException("not here", "SecurityError");
+          },
+        });
+      }),
+    );
+    await page.keyboard.press("x");
+    await shows({ presses: 10, saves: 10 });
+    expect(await page.locator("#notice").textContent()).toContain("Saves last only until this page is closed");
+  });
+
+  test("turns the crank while a crank key is held, either way", async () => {
+    const page = await open();
+    await page.keyboard.down(".");
+    await expect.poll(async () => (await bars(page)).crank, { timeout: 8000 }).toBeGreaterThan(200);
+    await page.keyboard.up(".");
+    await page.keyboard.down("[");
+    await expect.poll(async () => (await bars(page)).crank, { timeout: 8000 }).toBeLessThan(170);
+    await page.keyboard.up("[");
+  });
+
+  test("turns the crank by as much as it is dragged round", async () => {
+    const page = await open();
+    const dial = (await page.locator("#crank").boundingBox())!;
+    const [x, y] = [dial.x + dial.width / 2, dial.y + dial.height / 2];
+    await page.mouse.move(x, y - 45);
+    await page.mouse.down();
+    await page.mouse.move(x + 45, y - 45);
+    await page.mouse.move(x + 45, y);
+    await page.mouse.up();
+    await page.mouse.move(x, y + 45);
+    await shows({ crank: 180 + 90 });
+  });
+
+  test("turns the crank by the wheel", async () => {
+    const page = await open();
+    await page.mouse.wheel(0, 100);
+    await shows({ crank: 180 + 25 });
+  });
+
+  test("docks the crank and undocks it when it is turned", async () => {
+    const page = await open();
+    await page.keyboard.press("c");
+    await shows({ dock: 100 });
+    await page.mouse.wheel(0, -100);
+    await shows({ crank: 180 - 25 });
+  });
+
+  test("takes a swipe over the screen as one press", async () => {
+    const page = await open();
+    const screen = (await page.locator("#screen").boundingBox())!;
+    await page.mouse.move(screen.x + 200, screen.y + 200);
+    await page.mouse.down();
+    await page.mouse.move(screen.x + 420, screen.y + 210, { steps: 10 });
+    await page.mouse.up();
+    await shows({ rights: 10 });
+  });
+
+  test("has buttons for fingers on a phone", async () => {
+    const page = await open({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+    const pad = (await page.locator("#pad").boundingBox())!;
+    await page.touchscreen.tap(pad.x + pad.width * 0.85, pad.y + pad.height / 2);
+    await page.locator(".letter[data-button=a]").tap();
+    await shows({ rights: 10, presses: 10, saves: 10 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  });
+
+  test("opens the menu with the game's items, pauses the game and hands it the pick", async () => {
+    const page = await open();
+    await page.keyboard.press("Escape");
+    expect(await page.locator("#menu button").allTextContents()).toEqual(["resume", "pick me"]);
+    await page.keyboard.press("Escape");
+    await shows({ pauses: 10 });
+    await page.keyboard.press("m");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await shows({ pauses: 20, picks: 10 });
+    expect(await page.locator("#menu").isVisible()).toBe(false);
+  });
+
+  test("leaves the keyboard to the game after a click on the page's own buttons", async () => {
+    const page = await open();
+    await page.locator("#menu-button").click();
+    await page.locator("#menu button").first().click();
+    await page.locator("#sound-button").click();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    await shows({ pauses: 10, presses: 20, saves: 20 });
+  });
+
+  test("plays the game's notes, and remembers that the sound was turned off", async () => {
+    const page = await open({}, (context) =>
+      context.addInitScript(() => {
+        const notes: number[] = [];
+        const Oscillator = window.OscillatorNode;
+        window.OscillatorNode = class extends Oscillator {
+          constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+            super(context, options);
+            notes.push(options?.frequency ?? 0);
+          }
+        };
+        Object.assign(window, { notes });
+      }),
+    );
+    const notes = () => page.evaluate(() => (window as unknown as { notes: number[] }).notes);
+    await page.keyboard.press("x");
+    await expect.poll(notes).toEqual([440]);
+    await page.keyboard.press("v");
+    await page.reload();
+    await shows({ saves: 10, ends: 10 });
+    await page.keyboard.press("x");
+    await shows({ presses: 10, saves: 20, ends: 10 });
+    expect(await notes()).toEqual([]);
+    expect(await page.locator("#sound-button").getAttribute("aria-pressed")).toBe("false");
+  });
+
+  test("locks the device while the page is hidden", async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      for (const hidden of [true, false]) {
+        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }
+    });
+    await shows({ locks: 10 });
+  });
+
+  test("shows the game's error and starts it again", async () => {
+    const page = await open();
+    const logged = vi.fn<(text: string) => void>();
+    page.on("console", (message) => message.type() === "error" && logged(message.text()));
+    await page.keyboard.press("z");
+    await expect.poll(() => page.locator("#failure pre").textContent()).toContain("the test game was told to stop");
+    expect(await page.locator("#failure pre").textContent()).toContain("stack traceback");
+    expect(logged.mock.calls.flat().join()).toContain("the test game was told to stop");
+    await page.keyboard.press("Enter");
+    await shows({ ends: 0 });
+  });
+
+  test("works without a network once it was loaded", async () => {
+    const page = await open();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await opened.context.setOffline(true);
+    await opened.stopServer();
+    await page.reload();
+    await shows({ ends: 10 });
+    await page.keyboard.press("x");
+    await shows({ presses: 10, saves: 10, ends: 10 });
+  });
+});

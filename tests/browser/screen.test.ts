@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { scaleFor } from "../../simulator/web/screen";
+
+test("an ordinary display gets the largest whole multiple that fits", () => {
+  expect(scaleFor(1100, 700, 1)).toEqual({ scale: 2, whole: true });
+  expect(scaleFor(1200, 720, 1)).toEqual({ scale: 3, whole: true });
+});
+
+test("the multiple counts device pixels", () => {
+  expect(scaleFor(800, 480, 2)).toEqual({ scale: 4, whole: true });
+});
+
+test("a dense display is filled where a whole multiple would leave much of it empty", () => {
+  expect(scaleFor(350, 400, 2)).toEqual({ scale: 1.75, whole: false });
+});
+
+test("a room smaller than the screen gets it shrunk", () => {
+  expect(scaleFor(300, 400, 1)).toEqual({ scale: 0.75, whole: false });
+});

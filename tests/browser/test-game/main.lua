@@ -1,0 +1,51 @@
+-- Shows what reaches it as bars, one below the other, each as many pixels long as its value.
+local graphics = playdate.graphics
+local data = playdate.datastore.read() or { saves = 0, ends = 0 }
+local presses, rights, degrees, picks, pauses, locks = 0, 0, 0, 0, 0, 0
+
+local synth = playdate.sound.synth.new(playdate.sound.kWaveSquare)
+
+local function bars()
+  return {
+    10 * presses,
+    10 * rights,
+    180 + math.floor(degrees + 0.5),
+    playdate.isCrankDocked() and 100 or 50,
+    10 * data.saves,
+    10 * data.ends,
+    10 * picks,
+    10 * pauses,
+    10 * locks,
+  }
+end
+
+local function save()
+  playdate.datastore.write(data)
+end
+
+function playdate.update()
+  if playdate.buttonJustPressed(playdate.kButtonA) then
+    presses = presses + 1
+    data.saves = data.saves + 1
+    synth:playNote(440, 0.5, 0.1)
+    save()
+  end
+  if playdate.buttonJustPressed(playdate.kButtonRight) then rights = rights + 1 end
+  if playdate.buttonJustPressed(playdate.kButtonB) then error("the test game was told to stop") end
+  degrees = degrees + playdate.getCrankChange()
+
+  graphics.clear(graphics.kColorWhite)
+  for row, length in ipairs(bars()) do
+    graphics.fillRect(0, (row - 1) * 20, length, 16)
+  end
+end
+
+function playdate.gameWillTerminate()
+  data.ends = data.ends + 1
+  save()
+end
+
+function playdate.gameWillPause() pauses = pauses + 1 end
+function playdate.deviceWillLock() locks = locks + 1 end
+
+playdate.getSystemMenu():addMenuItem("pick me", function() picks = picks + 1 end)

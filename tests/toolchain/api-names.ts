@@ -1,0 +1,31 @@
+import { codeOnly } from "../../tools/packaging/bundle";
+
+export interface ApiNames {
+  /** Functions, tables and constants that the program reads, with their full names. */
+  readonly read: readonly string[];
+  /** What it gives the console to call: `playdate.update` and the like. */
+  readonly assigned: readonly string[];
+}
+
+const localName = /\blocal (\w+) = ([a-zA-Z]\w*)((?:\.\w+)*)$/gm;
+const dottedName = /(?<![\w.:])([a-zA-Z_]\w*)((?:\.\w+)+)(\s*=(?!=))?/g;
+
+/** The names of the console's API in a Lua program, those that it reaches through a local included. */
+export function apiNames(lua: string): ApiNames {
+  const code = codeOnly(lua);
+  const roots = new Map([
+    ["playdate", "playdate"],
+    ["json", "json"],
+  ]);
+  for (const [, local, root, path] of code.matchAll(localName)) {
+    const full = roots.get(root);
+    if (full !== undefined) roots.set(local, full + path);
+  }
+  const read = new Set<string>();
+  const assigned = new Set<string>();
+  for (const [, root, path, assignment] of code.matchAll(dottedName)) {
+    const full = roots.get(root);
+    if (full !== undefined) (assignment === undefined ? read : assigned).add(full + path);
+  }
+  return { read: [...read].sort(), assigned: [...assigned].sort() };
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { deviceClock } from "../../simulator/clocks";
+import { startConsole } from "../../simulator/console";
+import type { LifecycleEvent } from "../../simulator/host";
+import { memoryStore } from "../../simulator/stores";
+import { projectFolder } from "../../tools/packaging/project";
+import { apiNames } from "./api-names";
+
+const bundle = readFileSync(join(projectFolder, "build/source/main.lua"), "utf8");
+const { read, assigned } = apiNames(bundle);
+
+const lifecycle: Record<LifecycleEvent, true> = {
+  gameWillTerminate: true,
+  deviceWillSleep: true,
+  deviceWillLock: true,
+  deviceDidUnlock: true,
+  gameWillPause: true,
+  gameWillResume: true,
+  crankDocked: true,
+  crankUndocked: true,
+};
+const callbacks = ["update", ...Object.keys(lifecycle)].map((name) => `playdate.${name}`);
+
+/** The names that the typings do not declare. */
+function undeclared(names: readonly string[]): string[] {
+  const file = join(projectFolder, "api-names.ts");
+  const lines = names.map((name) => `void ${name};`);
+  const config = ts.getParsedCommandLineOfConfigFile(
+    join(projectFolder, "tstl.json"),
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: () => undefined,
+    },
+  )!;
+  const host = ts.createCompilerHost(config.options);
+  const sourceOf = host.getSourceFile.bind(host);
+  host.getSourceFile = (path, version) =>
+    path === file ? ts.createSourceFile(path, lines.join("\n"), version) : sourceOf(path, version);
+  const program = ts.createProgram([file], config.options, host);
+  const source = program.getSourceFile(file)!;
+  const faults = program.getSemanticDiagnostics(source);
+  return faults.map(({ start }) => names[source.getLineAndCharacterOfPosition(start!).line]);
+}
+
+/** The names that a running console does not have. */
+function missing(names: readonly string[]): string[] {
+  const probes = names.map((name) => `if not pcall(function() assert(${name} ~= nil) end) then print("${name}") end`);
+  const program = ["function playdate.update() end", ...probes].join("\n");
+  const printed: string[] = [];
+  startConsole({
+    files: new Map([["main.lua", new TextEncoder().encode(program)]]),
+    clock: deviceClock(0),
+    store: memoryStore(),
+    speaker: { play: () => undefined },
+    reduceFlashing: false,
+    print: (line) => printed.push(line),
+  });
+  return printed;
+}
+
+describe("every playdate name that the bundle uses", () => {
+  test("is found, also through locals", () => {
+    const lua = `
+      local graphics = playdate.graphics
+      local draw = graphics.drawText -- playdate.notThis
+      playdate.update = function() graphics.clear(); json.encode("playdate.norThis") end
+      if playdate.isSimulator == 1 then other.graphics.x() end`;
+    expect(apiNames(lua)).toEqual({
+      read: [
+        "json.encode",
+        "playdate.graphics",
+        "playdate.graphics.clear",
+        "playdate.graphics.drawText",
+        "playdate.isSimulator",
+      ],
+      assigned: ["playdate.update"],
+    });
+    expect(read).toContain("playdate.graphics.fillRect");
+  });
+
+  test("is declared in the typings", () => {
+    expect(undeclared([...read, ...assigned])).toEqual([]);
+    expect(undeclared(["playdate.graphics.clear", "playdate.graphics.drawMiracle"])).toEqual([
+      "playdate.graphics.drawMiracle",
+    ]);
+  });
+
+  test("is implemented in the simulator", () => {
+    expect(missing(read)).toEqual([]);
+    expect(missing(["playdate.graphics.clear", "playdate.graphics.drawMiracle"])).toEqual([
+      "playdate.graphics.drawMiracle",
+    ]);
+  });
+
+  test("is called by the simulator where the game assigns it", () => {
+    expect(assigned).toContain("playdate.update");
+    expect(callbacks).toEqual(expect.arrayContaining([...assigned]));
+  });
+});

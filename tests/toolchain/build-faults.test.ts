@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { filesUnder } from "../../tools/packaging/assets";
+import { pdxinfoWithVersion } from "../../tools/packaging/pdxinfo";
+import { projectFolder } from "../../tools/packaging/project";
+import { buildSource } from "../../tools/packaging/source";
+import { tool } from "./run";
+import { toyProject, write } from "./toy-project";
+
+test("a build leaves nothing of the build before it", () => {
+  const project = toyProject();
+  write(project, "build/source/old.lua", "");
+  buildSource(project);
+  expect(filesUnder(join(project, "build/source"))).toEqual(["launcher/card.png", "main.lua", "pdxinfo"]);
+});
+
+test("a type error is shown by file and line, exits 1 and keeps the last good build", () => {
+  const project = toyProject();
+  buildSource(project);
+  writeFileSync(join(project, "src/main.ts"), "\nplaydate.update = 7;\n");
+  const { exitCode, stderr } = tool(project, "build.ts");
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(/^src\/main\.ts\(2,1\): error TS2322: /);
+  expect(stderr).not.toContain("    at ");
+  expect(readFileSync(join(project, "build/source/main.lua"), "utf8")).toContain("playdate.update = function");
+});
+
+test("a bundle with a source map traceback stops the build", () => {
+  const settings = readFileSync(join(projectFolder, "tstl.json"), "utf8");
+  const project = toyProject({
+    "tstl.json": settings.replace('"sourceMapTraceback": false', '"sourceMapTraceback": true'),
+  });
+  expect(() => buildSource(project)).toThrow("main.lua carries a source map traceback");
+});
+
+test("an asset that a Playdate cannot use stops the build, and a desktop's hidden file does not", () => {
+  const project = toyProject({ "assets/.DS_Store": "" });
+  buildSource(project);
+  write(project, "assets/launcher/card.psd", "");
+  expect(() => buildSource(project)).toThrow("assets/launcher/card.psd: no kind of file that a Playdate uses");
+});
+
+test("the build number rises with every part of the version", () => {
+  const numbers = ["0.1.0", "0.1.1", "0.2.0", "1.0.0", "1.0.999", "1.1.0"].map((version) =>
+    Number(/buildNumber=(\d+)/.exec(pdxinfoWithVersion("name=Toy\n", version))?.[1]),
+  );
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+});
+
+test("a version that gives no build number is named", () => {
+  expect(() => pdxinfoWithVersion("name=Toy\n", "1.0-beta")).toThrow(
+    'package.json: the version "1.0-beta" is not like 1.2.3',
+  );
+});

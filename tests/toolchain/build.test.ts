@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { decode } from "fast-png";
+import { describe, expect, test } from "vitest";
+import { filesUnder } from "../../tools/packaging/assets";
+import { codeOnly } from "../../tools/packaging/bundle";
+import { projectFolder } from "../../tools/packaging/project";
+
+const source = join(projectFolder, "build/source");
+
+function pdxinfoOf(folder: string): Record<string, string> {
+  const lines = readFileSync(join(folder, "pdxinfo"), "utf8").trimEnd().split("\n");
+  return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]));
+}
+
+describe("build/source/", () => {
+  test("holds the bundle, pdxinfo and the assets, and nothing else", () => {
+    const assets = filesUnder(join(projectFolder, "assets"));
+    expect(filesUnder(source)).toEqual(["main.lua", "pdxinfo", ...assets].sort());
+  });
+
+  test("has all keys of pdxinfo, with the version of package.json", () => {
+    const { version } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")) as { version: string };
+    const pdxinfo = pdxinfoOf(source);
+    expect(Object.keys(pdxinfo).sort()).toEqual(
+      ["author", "buildNumber", "bundleID", "description", "imagePath", "name", "version"].sort(),
+    );
+    expect(pdxinfo).toMatchObject({
+      name: "Glissade",
+      bundleID: "io.github.glissade.game",
+      imagePath: "launcher",
+      version,
+    });
+    expect(pdxinfo["buildNumber"]).toMatch(/^[1-9]\d*$/);
+    expect(pdxinfo["author"]).not.toBe("");
+    expect(pdxinfo["description"]).not.toBe("");
+  });
+
+  test("uses no os, io or load, which a Playdate has not", () => {
+    const code = codeOnly(readFileSync(join(source, "main.lua"), "utf8"));
+    expect(code).toContain("playdate.update =");
+    expect(code.match(/\b(os|io)\.\w+|\b(load|loadfile|dofile)\s*\(/g)).toBeNull();
+  });
+
+  test("has every font's licence beside it", () => {
+    const files = filesUnder(source);
+    const fontFolders = new Set(files.filter((file) => file.endsWith(".fnt")).map((file) => join(file, "..")));
+    for (const folder of fontFolders) expect(files, folder).toContain(`${folder}/OFL.txt`);
+    expect(fontFolders.size).toBeGreaterThan(0);
+  });
+});
+
+describe("the launcher's images", () => {
+  const sizes = { card: [350, 155], icon: [32, 32], launchImage: [400, 240] } as const;
+
+  for (const [name, [width, height]] of Object.entries(sizes)) {
+    test(`${name}.png is ${width}×${height}`, () => {
+      expect(decode(readFileSync(join(source, `launcher/${name}.png`)))).toMatchObject({ width, height });
+    });
+  }
+});
+
+describe("every image", () => {
+  test("is black, white or clear at every pixel", () => {
+    const images = filesUnder(source).filter((file) => file.endsWith(".png"));
+    for (const file of images) {
+      const strange = colours(join(source, file)).filter((colour) => !["black", "white", "clear"].includes(colour));
+      expect(strange, file).toEqual([]);
+    }
+    expect(images).toContain("launcher/launchImage.png");
+  });
+
+  test("but the launch image is nowhere clear, as the launcher asks", () => {
+    expect(colours(join(source, "launcher/launchImage.png"))).not.toContain("clear");
+  });
+});
+
+/** The different colours of a PNG of 8 bits a sample: black, white, clear, or the samples of another. */
+function colours(file: string): string[] {
+  const { data, channels, depth, palette } = decode(readFileSync(file));
+  if (depth !== 8 || palette !== undefined)
+    throw new Error(`${file} is not a PNG of 8 bits a sample without a palette`);
+  const pixels = Array.from({ length: data.length / channels }, (_, i) => data.slice(i * channels, (i + 1) * channels));
+  return [...new Set(pixels.map((pixel) => colour([...pixel])))];
+}
+
+function colour(pixel: readonly number[]): string {
+  const hasAlpha = pixel.length % 2 === 0;
+  const alpha = hasAlpha ? pixel.at(-1) : 255;
+  const samples = hasAlpha ? pixel.slice(0, -1) : pixel;
+  if (alpha === 0) return "clear";
+  if (alpha === 255 && samples.every((sample) => sample === 0)) return "black";
+  if (alpha === 255 && samples.every((sample) => sample === 255)) return "white";
+  return pixel.join(" ");
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { bundleFaults, codeOnly } from "../../tools/packaging/bundle";
+
+describe("what no bundle may hold", () => {
+  test("an import of a CoreLib", () => {
+    expect(bundleFaults('import "CoreLibs/graphics"')).toEqual([
+      "main.lua imports a CoreLib, which only the SDK holds",
+    ]);
+  });
+
+  test("a Playdate class", () => {
+    expect(bundleFaults('class("Ball").extends()')).toEqual(["main.lua makes a Playdate class"]);
+  });
+
+  test("a source map traceback", () => {
+    expect(bundleFaults("__TS__SourceMapTraceBack(debug.getinfo(1).short_src, {})")).toEqual([
+      "main.lua carries a source map traceback",
+    ]);
+  });
+
+  test("but words in comments and strings are no faults", () => {
+    expect(bundleFaults(`-- import "x"\nlocal a = "class(\\"" .. 'import'\n--[[ class( ]]`)).toEqual([]);
+  });
+});
+
+test("code is kept where comments and strings go", () => {
+  expect(codeOnly('local a = "--" -- why\nreturn a')).toBe('local a = "" \nreturn a');
+});

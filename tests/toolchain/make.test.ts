@@ -1,0 +1,70 @@
+import { cpSync, readFileSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectFolder } from "../../tools/packaging/project";
+import { make, run, standIn } from "./run";
+import { temporaryFolder, toyProject } from "./toy-project";
+
+const targets = ["play", "test", "check", "build", "web", "pdx", "simulator", "lua32", "format", "clean"];
+
+test("make alone prints every target with what it does", () => {
+  const { exitCode, stdout } = run(projectFolder, ["make", "--no-print-directory"], { MAKEFLAGS: undefined });
+  expect(exitCode).toBe(0);
+  const lines = stdout.trimEnd().split("\n");
+  for (const line of lines) expect(line).toMatch(/^make [a-z0-9]+ {2,}\S.*$/);
+  expect(lines.map((line) => line.split(/ +/)[1])).toEqual(["help", ...targets]);
+});
+
+test("make build builds", () => {
+  const project = toyProject();
+  expect(make(project, "build")).toMatchObject({ exitCode: 0, stderr: "" });
+  expect(readFileSync(join(project, "build/source/pdxinfo"), "utf8")).toContain("name=Glissade\n");
+});
+
+test("make installs when the lock file is newer than the packages, and only then", () => {
+  const project = temporaryFolder();
+  for (const file of ["Makefile", "package.json", "package-lock.json", "tools/require-node.sh"]) {
+    cpSync(join(projectFolder, file), join(project, file));
+  }
+  const recordingNpm = 'echo "npm $*" >> npm-calls; mkdir -p node_modules; touch node_modules/.package-lock.json';
+  const environment = { MAKEFLAGS: undefined, PATH: standIn(temporaryFolder(), "npm", recordingNpm) };
+  const calls = () => readFileSync(join(project, "npm-calls"), "utf8").trimEnd().split("\n");
+  const build = () => run(project, ["make", "build"], environment).exitCode;
+
+  expect([build(), build()]).toEqual([0, 0]);
+  expect(calls()).toEqual(["npm ci", "npm run --silent build", "npm run --silent build"]);
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(join(project, "package-lock.json"), later, later);
+  build();
+  expect(calls().slice(3)).toEqual(["npm ci", "npm run --silent build"]);
+});
+
+test("a Node too old is told apart in one sentence", () => {
+  for (const [version, wanted] of [
+    ["v18.20.4", 2],
+    ["v20.18.9", 2],
+    ["v20.19.0", 0],
+    ["v22.3.0", 0],
+  ] as const) {
+    const PATH = standIn(temporaryFolder(), "node", `echo ${version}`);
+    const { exitCode, stderr } = run(projectFolder, ["tools/require-node.sh"], { PATH });
+    expect(exitCode, version).toBe(wanted);
+    const sentence = `Glissade needs Node 20.19 or newer, and this is Node ${version.slice(1)}: https://nodejs.org/\n`;
+    expect(stderr, version).toBe(wanted === 0 ? "" : sentence);
+  }
+});
+
+test("the lock file names no registry, so that every machine may use its own", () => {
+  const lock = readFileSync(join(projectFolder, "package-lock.json"), "utf8");
+  expect(lock.match(/"resolved": "https?:.*/g)).toBeNull();
+});
+
+test("every package is held at one exact version", () => {
+  const description = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  for (const [name, version] of Object.entries({ ...description.dependencies, ...description.devDependencies })) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+});

@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { write } from "./toy-project";
+
+export interface Finished {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a program to its end. An undefined variable is taken out of the environment. */
+export function run(
+  folder: string,
+  command: readonly [program: string, ...args: string[]],
+  environment: NodeJS.ProcessEnv = {},
+): Finished {
+  const [program, ...args] = command;
+  const env = { ...process.env, ...environment };
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: folder, env, encoding: "utf8" });
+  if (error !== undefined) throw error;
+  return { exitCode: status, stdout, stderr };
+}
+
+/** Runs a target. The packages count as installed: a test never installs. */
+export function make(project: string, target: string, environment: NodeJS.ProcessEnv = {}): Finished {
+  const clean = { MAKEFLAGS: undefined, MAKELEVEL: undefined };
+  return run(project, ["make", "-o", "node_modules/.package-lock.json", target], { ...clean, ...environment });
+}
+
+/** Runs one of the project's TypeScript tools. */
+export function tool(project: string, file: string, environment: NodeJS.ProcessEnv = {}): Finished {
+  return run(project, [process.execPath, "--import", "tsx", join(project, "tools", file)], environment);
+}
+
+/** Puts a shell script of that name in `folder`; gives a PATH that has it first. */
+export function standIn(folder: string, name: string, script: string): string {
+  chmodSync(write(folder, name, `#!/bin/sh\n${script}\n`), 0o755);
+  return [folder, process.env["PATH"]].join(delimiter);
+}

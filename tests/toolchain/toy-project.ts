@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import { projectFolder } from "../../tools/packaging/project";
+
+const borrowed = [
+  "Makefile",
+  "package.json",
+  "package-lock.json",
+  "pdxinfo",
+  "tsconfig.base.json",
+  "tstl.json",
+  "tools",
+];
+
+/** A folder that goes away with the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "glissade-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Writes a file, and the folders it stands in. Gives its path. */
+export function write(folder: string, file: string, content: string | Uint8Array): string {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  return path;
+}
+
+/** This project's toolchain around a game of one line; goes away with the test. Gives the folder. */
+export function toyProject(files: Readonly<Record<string, string>> = {}): string {
+  const project = temporaryFolder();
+  for (const name of borrowed) {
+    cpSync(join(projectFolder, name), join(project, name), { recursive: true, preserveTimestamps: true });
+  }
+  symlinkSync(join(projectFolder, "node_modules"), join(project, "node_modules"));
+  const toy = { "src/main.ts": "playdate.update = () => {};\n", "assets/launcher/card.png": "card" };
+  for (const [file, content] of Object.entries({ ...toy, ...files })) write(project, file, content);
+  return project;
+}

@@ -1,0 +1,105 @@
+import { createBitmap, fill, inOneRow, type Bitmap, type Mask } from "./bitmap";
+import { circle, common, ellipse, grown, sector, without, type Shape } from "./shapes";
+
+/** Where a ball is drawn and how wide and tall it is, in pixels; a squashed ball has two radii. */
+export interface BallPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly radiusX: number;
+  readonly radiusY: number;
+}
+
+/** How a frame of the tables shows its ball; `depth` runs from 0, on the board, to 1, swallowed by the dark. */
+interface Frame {
+  readonly radiusX: number;
+  readonly radiusY: number;
+  readonly depth: number;
+}
+
+const FRAME_SIZE = 32;
+const RADIUS = 14;
+const RIM = 1.2;
+
+/** Frame 1 is at rest, 2 and 3 are squashed along x, 4 and 5 along y. */
+const STANDING: readonly Frame[] = [
+  { radiusX: RADIUS, radiusY: RADIUS, depth: 0 },
+  { radiusX: 12.6, radiusY: 14.5, depth: 0 },
+  { radiusX: 11, radiusY: 14.9, depth: 0 },
+  { radiusX: 14.5, radiusY: 12.6, depth: 0 },
+  { radiusX: 14.9, radiusY: 11, depth: 0 },
+];
+
+/** Frames 6 to 13. */
+const FALLING: readonly Frame[] = [25, 22, 19, 16, 13, 10, 6.5, 3].map((diameter, index) => ({
+  radiusX: diameter / 2,
+  radiusY: diameter / 2,
+  depth: (index + 1) / 8,
+}));
+
+/** The glint of a ball of radius 1 about the origin: a bean between two circles, cut to length by a third. */
+const glint: Shape = common(without(circle(0, 0, 0.8), circle(0.19, 0.19, 0.78)), circle(-0.52, -0.52, 0.4));
+
+/** How far beyond its middle a ball on the board is lit, in radii. */
+const LIT_UP_TO = 0.55;
+
+/** The black ball's 13 frames. */
+export function drawBlackBallTable(): Bitmap {
+  return drawTable(drawBlackBall);
+}
+
+/** A white ball's 13 frames. */
+export function drawWhiteBallTable(): Bitmap {
+  return drawTable(drawWhiteBall);
+}
+
+/** Black with a glint, and a white rim outside so that it shows on black too; deep down only the rim's lit side is left. */
+export function drawBlackBall(onto: Bitmap, place: BallPlace, depth = 0): void {
+  const body = ellipse(place.x, place.y, place.radiusX, place.radiusY);
+  const litSide = sector(place.x, place.y, 45 + 120 * depth, 405 - 120 * depth);
+  fill(onto, depth === 0 ? grown(body, RIM) : common(grown(body, RIM), litSide), "white");
+  fill(onto, body, "black");
+  fill(onto, onBall(place, glint), "white");
+}
+
+/** White with a black outline and a dotted shade at the lower right; on its way down it wanes like a moon. */
+export function drawWhiteBall(onto: Bitmap, place: BallPlace, depth = 0): void {
+  const body = ellipse(place.x, place.y, place.radiusX, place.radiusY);
+  const inner = grown(body, -outlineOf(place));
+  fill(onto, body, "black");
+  fill(onto, inner, "white", shadeAt(depth));
+  fill(onto, common(inner, onBall(place, litUpTo(LIT_UP_TO - 0.95 * depth))), "white");
+}
+
+/** Thinner on small balls, which would else be all outline. */
+function outlineOf({ radiusX }: BallPlace): number {
+  if (radiusX < 4) return 0;
+  return radiusX < 7 ? 1 : 2;
+}
+
+/** The part of the shade's pixels that is white still: three in four, further down one, at the bottom none. */
+function shadeAt(depth: number): Mask {
+  if (depth < 0.5) return (x, y) => x % 2 === 0 || y % 2 === 0;
+  return (x, y) => depth < 0.8 && x % 2 === 0 && y % 2 === 0;
+}
+
+/** The lit part of a ball of radius 1 about the origin: from the upper left to `reach` beyond its middle. */
+function litUpTo(reach: number): Shape {
+  return (x, y) => {
+    const beyond = (x + y) / Math.SQRT2;
+    const aside = (x - y) / Math.SQRT2;
+    return beyond - reach * (1 - aside * aside);
+  };
+}
+
+function onBall({ x, y, radiusX, radiusY }: BallPlace, unitShape: Shape): Shape {
+  return (atX, atY) => unitShape((atX - x) / radiusX, (atY - y) / radiusY);
+}
+
+function drawTable(draw: (onto: Bitmap, place: BallPlace, depth: number) => void): Bitmap {
+  const frames = [...STANDING, ...FALLING].map(({ radiusX, radiusY, depth }) => {
+    const frame = createBitmap(FRAME_SIZE, FRAME_SIZE);
+    draw(frame, { x: FRAME_SIZE / 2, y: FRAME_SIZE / 2, radiusX, radiusY }, depth);
+    return frame;
+  });
+  return inOneRow(frames);
+}

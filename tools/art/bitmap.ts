@@ -1,0 +1,78 @@
+import type { Shape } from "./shapes";
+
+/** What a pixel of a picture can be; the console knows no other. */
+export type Ink = "clear" | "black" | "white";
+
+/** A 1-bit picture with on/off transparency, its pixels row by row. */
+export interface Bitmap {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Ink[];
+}
+
+/** Where a mask lets ink through, by pixel. */
+export type Mask = (x: number, y: number) => boolean;
+
+/** A picture of one ink. */
+export function createBitmap(width: number, height: number, ink: Ink = "clear"): Bitmap {
+  return { width, height, pixels: new Array<Ink>(width * height).fill(ink) };
+}
+
+/** The ink at a pixel; "clear" outside the picture. */
+export function inkAt(bitmap: Bitmap, x: number, y: number): Ink {
+  return isInside(bitmap, x, y) ? bitmap.pixels[y * bitmap.width + x] : "clear";
+}
+
+/** Inks one pixel; outside the picture nothing happens. */
+export function setInk(bitmap: Bitmap, x: number, y: number, ink: Ink): void {
+  if (isInside(bitmap, x, y)) bitmap.pixels[y * bitmap.width + x] = ink;
+}
+
+/** Inks every pixel whose centre lies in the shape, and in the mask where one is given. */
+export function fill(bitmap: Bitmap, shape: Shape, ink: Ink, mask: Mask = () => true): void {
+  for (let y = 0; y < bitmap.height; y++) {
+    for (let x = 0; x < bitmap.width; x++) {
+      if (shape(x + 0.5, y + 0.5) < 0 && mask(x, y)) setInk(bitmap, x, y, ink);
+    }
+  }
+}
+
+/** Lays a picture on another with its top left corner at (left, top); clear pixels leave what is below. */
+export function stamp(onto: Bitmap, picture: Bitmap, left: number, top: number): void {
+  for (let y = 0; y < picture.height; y++) {
+    for (let x = 0; x < picture.width; x++) {
+      const ink = inkAt(picture, x, y);
+      if (ink !== "clear") setInk(onto, left + x, top + y, ink);
+    }
+  }
+}
+
+/** The part of a picture that begins at (left, top). */
+export function crop(bitmap: Bitmap, left: number, top: number, width: number, height: number): Bitmap {
+  return mapPixels(width, height, (x, y) => inkAt(bitmap, left + x, top + y));
+}
+
+/** A square picture turned by a quarter clockwise. */
+export function quarterTurn(bitmap: Bitmap): Bitmap {
+  return mapPixels(bitmap.height, bitmap.width, (x, y) => inkAt(bitmap, y, bitmap.height - 1 - x));
+}
+
+/** Pictures of one size side by side: the console's image table of one row. */
+export function inOneRow(frames: readonly Bitmap[]): Bitmap {
+  const { width, height } = frames[0];
+  const row = createBitmap(width * frames.length, height);
+  frames.forEach((frame, index) => stamp(row, frame, index * width, 0));
+  return row;
+}
+
+function mapPixels(width: number, height: number, inkOf: (x: number, y: number) => Ink): Bitmap {
+  const bitmap = createBitmap(width, height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) setInk(bitmap, x, y, inkOf(x, y));
+  }
+  return bitmap;
+}
+
+function isInside(bitmap: Bitmap, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < bitmap.width && y < bitmap.height;
+}

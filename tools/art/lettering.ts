@@ -1,0 +1,75 @@
+import { box, common, grown, moved, ring, roundedBox, sector, union, without, type Shape } from "./shapes";
+
+/** The lettering's measures in pixels: strokes, flat tops of the small letters, tops of the tall ones. */
+export const STROKE = 10;
+export const X_HEIGHT = 42;
+const ASCENT = 66;
+
+/** A letter on its baseline: its left edge at x = 0, the baseline at y = 0, y down. */
+interface Letter {
+  readonly shape: Shape;
+  readonly width: number;
+}
+
+const BOWL_RADIUS = X_HEIGHT / 2;
+const bowl = ring(BOWL_RADIUS, -BOWL_RADIUS, BOWL_RADIUS - STROKE / 2, STROKE);
+
+const LETTERS = {
+  G: { width: 48, shape: drawG() },
+  l: { width: STROKE, shape: box(0, -ASCENT, STROKE, 0) },
+  /** Its dot is missing: that is the ball which slides along the word. */
+  i: { width: STROKE, shape: box(0, -X_HEIGHT, STROKE, 0) },
+  s: { width: 29, shape: drawS(29) },
+  a: { width: X_HEIGHT, shape: union(bowl, box(X_HEIGHT - STROKE, -X_HEIGHT, X_HEIGHT, 0)) },
+  d: { width: X_HEIGHT, shape: union(bowl, box(X_HEIGHT - STROKE, -ASCENT, X_HEIGHT, 0)) },
+  e: { width: X_HEIGHT, shape: drawE() },
+} satisfies Record<string, Letter>;
+
+type Character = keyof typeof LETTERS;
+
+const TITLE: readonly Character[] = ["G", "l", "i", "s", "s", "a", "d", "e"];
+const GAP = 5;
+
+/** A word that stands on the baseline at y = 0 from x = 0; `leftOf` gives where its letters begin. */
+export interface Word {
+  readonly shape: Shape;
+  readonly width: number;
+  readonly leftOf: readonly number[];
+}
+
+/** The title of the game. */
+export function letterTitle(): Word {
+  const letters: readonly Letter[] = TITLE.map((character) => LETTERS[character]);
+  const leftOf = letters.map((_, index) => letters.slice(0, index).reduce((x, { width }) => x + width + GAP, 0));
+  const shape = union(...letters.map((letter, index) => moved(letter.shape, leftOf[index], 0)));
+  return { shape, width: leftOf[leftOf.length - 1] + letters[letters.length - 1].width, leftOf };
+}
+
+function drawG(): Shape {
+  const outside = roundedBox(0, -ASCENT, 48, 0, 24);
+  const mouth = box(24, -46, 48, -35);
+  const bar = box(25, -35, 48, -35 + STROKE);
+  return union(without(without(outside, grown(outside, -STROKE)), mouth), bar);
+}
+
+function drawE(): Shape {
+  const barTop = -BOWL_RADIUS - STROKE / 2 + 1;
+  const barBottom = barTop + STROKE - 2;
+  const mouth = common(sector(BOWL_RADIUS, barBottom, 0, 42), box(BOWL_RADIUS, barBottom, X_HEIGHT, 0));
+  return union(without(bowl, mouth), box(STROKE / 2, barTop, X_HEIGHT - 1, barBottom));
+}
+
+/** Two half rings, one above the other, and three flat bars. */
+function drawS(width: number): Shape {
+  const outer = (X_HEIGHT + STROKE) / 4;
+  const middle = outer - STROKE / 2;
+  const right = width - outer;
+  const upper = common(ring(outer, -X_HEIGHT + outer, middle, STROKE), box(0, -X_HEIGHT, outer, 0));
+  const lower = common(ring(right, -outer, middle, STROKE), box(right, -X_HEIGHT, width, 0));
+  const bars = [
+    box(outer, -X_HEIGHT, width - 1, -X_HEIGHT + STROKE),
+    box(outer, -(X_HEIGHT + STROKE) / 2, right, -(X_HEIGHT - STROKE) / 2),
+    box(1, -STROKE, right, 0),
+  ];
+  return union(upper, lower, ...bars);
+}

@@ -1,0 +1,4 @@
+import { writeFolder } from "./folder";
+import { drawPictures } from "./pictures";
+
+writeFolder("assets", drawPictures());

@@ -1,0 +1,33 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+
+/** A mistake of whoever called a tool: one clear sentence. */
+export class UsageError extends Error {}
+
+/** Runs a tool; a usage error becomes one line on stderr and exit code 2. */
+export function runTool(name: string, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${name}: ${error.message}\n`);
+    process.exitCode = 2;
+  }
+}
+
+/** The words and options of a command line; throws `UsageError` for an option that does not exist. */
+export function readArguments(args: readonly string[], options: NonNullable<ParseArgsConfig["options"]>) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message.split(". ")[0] ?? "bad arguments");
+  }
+}
+
+/** A whole number given as an option; throws `UsageError` unless it is one from `least` to `most`. */
+export function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > most) {
+    throw new UsageError(`--${name} is "${text}"; it must be a whole number from ${least} to ${most}`);
+  }
+  return number;
+}

@@ -1,0 +1,57 @@
+import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../art/bitmap";
+import { drawKeys } from "../art/keys";
+import { box, capsule, grown, union, without, type Shape } from "../art/shapes";
+
+/** The lines a font's own characters keep to, in pixels. */
+export interface FontMetrics {
+  /** Rows from the top of a picture to the baseline. */
+  readonly ascent: number;
+  readonly height: number;
+  readonly capHeight: number;
+  readonly strokeWidth: number;
+}
+
+/** The characters this game adds to a font: a tick, the box for unknown characters and the console's controls. */
+export function drawExtras(metrics: FontMetrics): Map<string, Bitmap> {
+  const [keyA, keyB, cross, crank] = drawKeys();
+  return new Map([
+    ["✓", drawTick(metrics)],
+    ["�", drawUnknown(metrics)],
+    ["Ⓐ", asCharacter(keyA, metrics)],
+    ["Ⓑ", asCharacter(keyB, metrics)],
+    ["✛", asCharacter(cross, metrics)],
+    ["🎣", asCharacter(crank, metrics)],
+  ]);
+}
+
+function drawTick({ ascent, height, capHeight, strokeWidth }: FontMetrics): Bitmap {
+  const foot = { x: 1 + capHeight * 0.4, y: ascent - 1 - strokeWidth / 2 };
+  const left = { x: 1 + strokeWidth / 2, y: foot.y - capHeight * 0.35 };
+  const right = { x: capHeight, y: foot.y - capHeight * 0.68 };
+  const tick = union(capsule(left, foot, strokeWidth), capsule(foot, right, strokeWidth));
+  return drawBlack(tick, capHeight + Math.ceil(strokeWidth / 2) + 1, height);
+}
+
+function drawUnknown({ ascent, height, capHeight, strokeWidth }: FontMetrics): Bitmap {
+  const width = Math.round(capHeight * 0.7);
+  const outside = box(1, ascent - capHeight, 1 + width, ascent);
+  return drawBlack(without(outside, grown(outside, -Math.floor(strokeWidth / 2))), width + 2, height);
+}
+
+/** A control's picture in black, half way up the capitals. */
+function asCharacter(key: Bitmap, { ascent, height, capHeight }: FontMetrics): Bitmap {
+  const character = createBitmap(key.width, height);
+  const top = ascent - Math.ceil((capHeight + key.height) / 2);
+  for (let y = 0; y < key.height; y++) {
+    for (let x = 0; x < key.width; x++) {
+      if (inkAt(key, x, y) === "white") setInk(character, x, top + y, "black");
+    }
+  }
+  return character;
+}
+
+function drawBlack(shape: Shape, width: number, height: number): Bitmap {
+  const character = createBitmap(width, height);
+  fill(character, shape, "black");
+  return character;
+}

@@ -1,0 +1,95 @@
+// The reading text and the large type are made from Jersey 15 and Jersey 25 of the Soft Type project
+// (https://github.com/scfried/soft-type-jersey), under the SIL Open Font License 1.1. What is made here carries names
+// of its own and the same licence, which the tool lays beside the fonts.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import opentype, { type Font } from "opentype.js";
+import { createBitmap, stamp, type Bitmap } from "../art/bitmap";
+import { toPng } from "../art/png";
+import { drawExtras, type FontMetrics } from "./extras";
+import { rasterise } from "./outline";
+
+interface FontRecipe extends FontMetrics {
+  readonly name: string;
+  /** The npm package, and within it the font file. */
+  readonly source: string;
+  readonly unitsPerPixel: number;
+}
+
+const RECIPES: readonly FontRecipe[] = [
+  {
+    name: "text",
+    source: "@fontsource/jersey-15/files/jersey-15-latin-400-normal.woff",
+    unitsPerPixel: 50,
+    ascent: 17,
+    height: 21,
+    capHeight: 15,
+    strokeWidth: 3,
+  },
+  {
+    name: "large",
+    source: "@fontsource/jersey-25/files/jersey-25-latin-400-normal.woff",
+    unitsPerPixel: 30,
+    ascent: 27,
+    height: 34,
+    capHeight: 25,
+    strokeWidth: 5,
+  },
+];
+
+const LICENCE = "@fontsource/jersey-15/LICENSE";
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
+
+/** Every character that both fonts take from the font files. */
+export const TAKEN_CHARACTERS: readonly string[] = [...ASCII, ..."–—…·×’“”é"];
+
+const COLUMNS = 16;
+const packages = createRequire(import.meta.url);
+
+/** Every file of `assets/fonts`, by its name there. Throws when a font lacks a character or is off its pixel grid. */
+export function makeFonts(): Map<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>([["OFL.txt", readPackageFile(LICENCE)]]);
+  for (const recipe of RECIPES) {
+    const characters = drawCharacters(recipe);
+    const cellWidth = Math.max(...[...characters.values()].map(({ width }) => width));
+    files.set(`${recipe.name}.fnt`, new TextEncoder().encode(writeFnt(characters)));
+    files.set(`${recipe.name}-table-${cellWidth}-${recipe.height}.png`, toPng(drawTable(characters, cellWidth)));
+  }
+  return files;
+}
+
+function drawCharacters(recipe: FontRecipe): Map<string, Bitmap> {
+  const font = readFont(recipe.source);
+  const taken = TAKEN_CHARACTERS.map((character): [string, Bitmap] => [character, take(font, character, recipe)]);
+  return new Map([...taken, ...drawExtras(recipe)]);
+}
+
+function take(font: Font, character: string, { unitsPerPixel, ascent, height, source }: FontRecipe): Bitmap {
+  const bitmap = rasterise(font, character, unitsPerPixel, ascent, height);
+  if (bitmap === undefined) throw new Error(`${source} has no “${character}”`);
+  return bitmap;
+}
+
+/** The advances hold the white between letters, so the tracking is none; the source fonts have no kerning pairs. */
+function writeFnt(characters: ReadonlyMap<string, Bitmap>): string {
+  const lines = [...characters].map(([character, { width }]) => `${character === " " ? "space" : character}\t${width}`);
+  return ["tracking=0", ...lines, ""].join("\n");
+}
+
+function drawTable(characters: ReadonlyMap<string, Bitmap>, cellWidth: number): Bitmap {
+  const pictures = [...characters.values()];
+  const cellHeight = pictures[0].height;
+  const table = createBitmap(COLUMNS * cellWidth, Math.ceil(pictures.length / COLUMNS) * cellHeight);
+  pictures.forEach((picture, index) => {
+    stamp(table, picture, (index % COLUMNS) * cellWidth, Math.floor(index / COLUMNS) * cellHeight);
+  });
+  return table;
+}
+
+function readFont(source: string): Font {
+  return opentype.parse(new Uint8Array(readPackageFile(source)).buffer);
+}
+
+function readPackageFile(path: string): Buffer {
+  return readFileSync(packages.resolve(path));
+}

@@ -1,0 +1,4 @@
+import { writeFolder } from "../art/folder";
+import { makeFonts } from "./fonts";
+
+writeFolder("assets/fonts", makeFonts());

@@ -1,0 +1,31 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { assetFiles } from "./assets";
+import { bundleFaults } from "./bundle";
+import { compileLua } from "./compile";
+import { pdxinfoWithVersion } from "./pdxinfo";
+import { PlainFault } from "./plain-fault";
+
+/**
+ * Writes `build/source/` anew: the Lua bundle, pdxinfo and the assets, exactly what pdc is given.
+ * Throws `PlainFault` and leaves the folder as it was when the sources or the bundle are at fault.
+ */
+export function buildSource(project: string): void {
+  const lua = compileLua(project);
+  const faults = [...lua.values()].flatMap(bundleFaults);
+  if (faults.length > 0) throw new PlainFault(1, faults.join("\n"));
+  const assets = assetFiles(join(project, "assets"));
+  const pdxinfo = pdxinfoWithVersion(readFileSync(join(project, "pdxinfo"), "utf8"), versionOf(project));
+
+  const target = join(project, "build/source");
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const [file, text] of lua) writeFileSync(join(target, file), text);
+  writeFileSync(join(target, "pdxinfo"), pdxinfo);
+  for (const file of assets) cpSync(join(project, "assets", file), join(target, file));
+}
+
+function versionOf(project: string): string {
+  const description = JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as { version: string };
+  return description.version;
+}

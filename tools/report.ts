@@ -1,0 +1,39 @@
+import type { Certificate } from "../src/kernel/certify";
+import type { Direction } from "../src/kernel/direction";
+import { writeMoves } from "../src/kernel/moves-text";
+import { bestLine } from "../src/kernel/verdict";
+
+/** Levels with more states than this are not explored by the tools. */
+export const MAX_STATES = 1_000_000;
+
+/** A level's verdict as the tools print it; `difficulty` is in bits, `par` null where the level cannot be won. */
+export function verdictFields({ analysis }: Certificate<unknown>) {
+  const { par, solutions, states, deadEnds, difficultyCentibits, forcedMoves } = analysis.verdict;
+  const canBeWon = par >= 0;
+  return {
+    par: canBeWon ? par : null,
+    solutions,
+    states,
+    deadEnds,
+    difficulty: canBeWon ? difficultyCentibits / 100 : null,
+    forcedMoves,
+  };
+}
+
+/** One level as a line of JSON; without a `line` of its own, the best one is its solution. */
+export function levelReport(
+  puzzle: string,
+  map: string,
+  certificate: Certificate<unknown>,
+  more: { seed?: number; line?: readonly Direction[] } = {},
+): string {
+  const line = more.line ?? bestLine(certificate.graph, certificate.analysis.distance, 0);
+  const { seed } = more;
+  return JSON.stringify({
+    puzzle,
+    ...(seed === undefined ? {} : { seed }),
+    map: map.split("\n"),
+    solution: writeMoves(line),
+    verdict: verdictFields(certificate),
+  });
+}

@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { preview } from "vite";
+
+const configFile = fileURLToPath(new URL("../simulator/web/vite.config.ts", import.meta.url));
+const page = fileURLToPath(new URL("../build/web/index.html", import.meta.url));
+
+/** A browser can be opened where somebody sits before a screen. */
+function hasDesktop(): boolean {
+  if (process.env["CI"] !== undefined || process.env["SSH_CONNECTION"] !== undefined) return false;
+  if (process.platform !== "linux") return true;
+  return process.env["DISPLAY"] !== undefined || process.env["WAYLAND_DISPLAY"] !== undefined;
+}
+
+async function serve(): Promise<void> {
+  // Vite takes the next free port when this one is taken.
+  const wanted = { port: 4173, open: hasDesktop() };
+  const server = await preview({ configFile, configLoader: "runner", logLevel: "error", preview: wanted });
+  console.log(`Glissade is played at ${server.resolvedUrls?.local[0]} (stop it with Ctrl+C)`);
+}
+
+if (existsSync(page)) {
+  await serve();
+} else {
+  console.error("There is no page to serve: build/web/index.html is missing. `make web` builds it.");
+  process.exitCode = 2;
+}

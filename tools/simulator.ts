@@ -1,0 +1,20 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { runTool, PlainFault } from "./packaging/plain-fault";
+import { projectFolder } from "./packaging/project";
+import { findSdk } from "./sdk";
+
+const programs: Partial<Record<NodeJS.Platform, string>> = {
+  darwin: "Playdate Simulator.app",
+  win32: "PlaydateSimulator.exe",
+};
+
+runTool(() => {
+  const pdx = join(projectFolder, "build/Glissade.pdx");
+  const simulator = join(findSdk(), "bin", programs[process.platform] ?? "PlaydateSimulator");
+  if (!existsSync(simulator))
+    throw new PlainFault(2, `The Playdate Simulator is not where the SDK has it: ${simulator}`);
+  const [command, args] = process.platform === "darwin" ? ["open", ["-a", simulator, pdx]] : [simulator, [pdx]];
+  spawn(command, args, { detached: true, stdio: "ignore" }).unref();
+});

@@ -1,0 +1,40 @@
+/**
+ * The game's part of the system menu: three items at most.
+ * @noSelf
+ */
+declare namespace playdate.menu {
+  interface Menu {
+    /**
+     * Adds an item that closes the menu and calls the game back, before `gameWillResume`.
+     * Without room: nothing, and the reason.
+     */
+    addMenuItem(
+      title: string,
+      callback: (this: void) => void,
+    ): LuaMultiReturn<[item: MenuItem<number> | undefined, error?: string]>;
+    /** Adds an item that is on or off; the callback receives what it is when the menu closes. */
+    addCheckmarkMenuItem(
+      title: string,
+      initialValue?: boolean,
+      callback?: (this: void, value: boolean) => void,
+    ): LuaMultiReturn<[item: MenuItem<boolean> | undefined, error?: string]>;
+    /** Adds an item that takes one of `options`; the callback receives the one chosen when the menu closes. */
+    addOptionsMenuItem(
+      title: string,
+      options: readonly string[],
+      initialValue?: string,
+      callback?: (this: void, value: string) => void,
+    ): LuaMultiReturn<[item: MenuItem<string> | undefined, error?: string]>;
+    getMenuItems(): MenuItem<number | boolean | string>[];
+    removeMenuItem(item: MenuItem<number> | MenuItem<boolean> | MenuItem<string>): void;
+    removeAllMenuItems(): void;
+  }
+
+  interface MenuItem<Value> {
+    getTitle(): string;
+    setTitle(title: string): void;
+    getValue(): Value;
+    setValue(value: Value): void;
+    setCallback(callback: (this: void, value: Value) => void): void;
+  }
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["tests/**/*.test.ts"],
+    globalSetup: "tests/setup.ts",
+    reporters: ["default", ["json", { outputFile: "build/test-results.json" }]],
+    // Whole games are played here, on machines of any speed: a test is stopped only when it hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});
