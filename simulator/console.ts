@@ -1,5 +1,5 @@
 /** The simulated Playdate: one Lua VM, one screen, the API between them. */
-import { defineDisplay, createDisplay, show } from "./api/display";
+import { createDisplay, defineDisplay, show } from "./api/display";
 import { defineFonts } from "./api/fonts";
 import { defineGraphics } from "./api/graphics";
 import { defineImages } from "./api/images";
@@ -12,83 +12,100 @@ import { definePlaydate, refuseUnknownCallbacks } from "./api/system";
 import { timeMembers } from "./api/time";
 import { MS_PER_INSTRUCTION } from "./clocks";
 import { createCanvas, unclip } from "./graphics/context";
-import { GameError, type Console, type Host } from "./host";
+import { GameError, type Console, type ConsoleInput, type FrameReport, type Host, type LifecycleEvent } from "./host";
 import { lua, type LuaState } from "./vm/lua";
 import { createMachine, pushCallback } from "./vm/machine";
+import { createRunner } from "./vm/runner";
 
 const WIDTH = 400;
 const HEIGHT = 240;
 
+/** What a running console is made of. */
+type Parts = ReturnType<typeof createParts>;
+
 /** Starts the game of the host's files: runs its `main.lua`. Throws `GameError` if that is missing or throws. */
 export function startConsole(host: Host): Console {
-  const machine = createMachine(host.print);
-  const canvas = createCanvas(WIDTH, HEIGHT);
-  const display = createDisplay();
-  const input = createInput();
-  const pixels = new Uint8Array(canvas.screen.pixels);
-  let settled = 0;
-
-  /** Tells the host's clock the instructions that it has not heard of yet. */
-  const settle = (total: number): void => {
-    host.clock.spend(total - settled);
-    settled = total;
-  };
-  /** Runs a piece of the game, then lets the clock and the screen catch up. */
-  const play = (run: () => number): number => {
-    settled = 0;
-    const instructions = run();
-    settle(instructions);
+  const parts = createParts(host);
+  const { machine, canvas, display, menu } = parts;
+  defineApi(host, parts);
+  const main = host.files.get("main.lua");
+  if (main === undefined) throw new GameError("the game has no main.lua");
+  const pixels = new Uint8Array(WIDTH * HEIGHT);
+  /** Runs a piece of the game, then brings what the player sees up to date. */
+  const play = (piece: () => number): number => {
+    const instructions = parts.runner.run(piece);
     show(display, canvas.screen, canvas.context.backgroundColor, pixels);
     return instructions;
   };
-
-  const { L } = machine;
-  const menu = defineMenu(L);
-  definePlaydate(
-    L,
-    {
-      ...inputMembers(input),
-      ...timeMembers(host.clock, (running) => settle(machine.instructions(running))),
-      ...settingsMembers(host.reduceFlashing),
-      ...menuMembers(menu),
-    },
-    host.files,
-  );
-  defineDisplay(L, display, WIDTH, HEIGHT);
-  defineGraphics(L, canvas);
-  defineImages(L, canvas, host.files);
-  defineFonts(L, canvas, host.files);
-  defineSound(L, host.speaker, host.clock);
-  defineStorage(L, host.store);
-  refuseUnknownCallbacks(L);
-
-  const main = host.files.get("main.lua");
-  if (main === undefined) throw new GameError("the game has no main.lua");
   play(() => machine.run(main, "main.lua"));
-
   return {
     width: WIDTH,
     height: HEIGHT,
     pixels,
     refreshRate: () => display.refreshRate,
-    update: (now) => {
-      receive(input, now);
-      host.clock.startFrame(display.refreshRate === 0 ? 0 : 1000 / display.refreshRate);
-      canvas.screen.touched = false;
-      unclip(canvas.context);
-      const instructions = play(() => machine.resume(pushUpdate));
-      return { instructions, deviceMs: instructions * MS_PER_INSTRUCTION, drew: canvas.screen.touched };
+    update: (input) => {
+      beginFrame(host, parts, input);
+      return report(play(() => machine.resume(pushUpdate)), canvas.screen.touched);
     },
     signal: (event) => {
-      const there = pushCallback(L, event);
-      lua.lua_pop(L, 1);
-      if (there) play(() => machine.call((L) => (pushCallback(L, event), 0)));
+      if (hasCallback(machine.L, event)) play(() => machine.call((L) => pushSignal(L, event)));
     },
     menuItems: () => listItems(menu),
     chooseMenuItem: (index, option) => {
       play(() => chooseItem(menu, machine, index, option));
     },
   };
+}
+
+function createParts(host: Host) {
+  const machine = createMachine(host.print);
+  return {
+    machine,
+    runner: createRunner(machine, host.clock),
+    canvas: createCanvas(WIDTH, HEIGHT),
+    display: createDisplay(),
+    input: createInput(),
+    menu: defineMenu(machine.L),
+  };
+}
+
+function defineApi(host: Host, { machine: { L }, runner, canvas, display, input, menu }: Parts): void {
+  const members = {
+    ...inputMembers(input),
+    ...timeMembers(runner.clockAt),
+    ...settingsMembers(host.reduceFlashing),
+    ...menuMembers(menu),
+  };
+  definePlaydate(L, members, host.files);
+  defineDisplay(L, display, WIDTH, HEIGHT);
+  defineGraphics(L, canvas);
+  defineImages(L, canvas, host.files);
+  defineFonts(L, canvas, host.files);
+  defineSound(L, host.speaker, runner.clockAt);
+  defineStorage(L, host.store);
+  refuseUnknownCallbacks(L);
+}
+
+function beginFrame(host: Host, { canvas, display, input }: Parts, now: ConsoleInput): void {
+  receive(input, now);
+  host.clock.startFrame(display.refreshRate === 0 ? 0 : 1000 / display.refreshRate);
+  canvas.screen.touched = false;
+  unclip(canvas.context);
+}
+
+function report(instructions: number, drew: boolean): FrameReport {
+  return { instructions, deviceMs: instructions * MS_PER_INSTRUCTION, drew };
+}
+
+function hasCallback(L: LuaState, event: LifecycleEvent): boolean {
+  const there = pushCallback(L, event);
+  lua.lua_pop(L, 1);
+  return there;
+}
+
+function pushSignal(L: LuaState, event: LifecycleEvent): number {
+  pushCallback(L, event);
+  return 0;
 }
 
 function pushUpdate(L: LuaState): void {

@@ -1,13 +1,19 @@
-import type { Certificate } from "../src/kernel/certify";
 import type { Direction } from "../src/kernel/direction";
+import type { Transitions } from "../src/kernel/graph";
 import { writeMoves } from "../src/kernel/moves-text";
-import { bestLine } from "../src/kernel/verdict";
+import { bestLine, type Analysis } from "../src/kernel/verdict";
 
 /** Levels with more states than this are not explored by the tools. */
 export const MAX_STATES = 1_000_000;
 
+/** What was found out of a level, whatever its puzzle. */
+interface Findings {
+  readonly graph: Transitions;
+  readonly analysis: Analysis;
+}
+
 /** A level's verdict as the tools print it; `difficulty` is in bits, `par` null where the level cannot be won. */
-export function verdictFields({ analysis }: Certificate<unknown>) {
+export function verdictFields({ analysis }: Findings) {
   const { par, solutions, states, deadEnds, difficultyCentibits, forcedMoves } = analysis.verdict;
   const canBeWon = par >= 0;
   return {
@@ -24,10 +30,10 @@ export function verdictFields({ analysis }: Certificate<unknown>) {
 export function levelReport(
   puzzle: string,
   map: string,
-  certificate: Certificate<unknown>,
+  certificate: Findings,
   more: { seed?: number; line?: readonly Direction[] } = {},
 ): string {
-  const line = more.line ?? bestLine(certificate.graph, certificate.analysis.distance, 0);
+  const line = more.line ?? bestLine(certificate.graph, certificate.analysis.distance, certificate.graph.start);
   const { seed } = more;
   return JSON.stringify({
     puzzle,

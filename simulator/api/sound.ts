@@ -1,10 +1,11 @@
 /** `playdate.sound`: synths, whose notes the host's speaker plays. */
-import type { Clock, Note, Speaker } from "../host";
-import { pitchHertz, midiHertz } from "../sound/pitch";
+import type { Note, Speaker } from "../host";
+import { midiHertz, pitchHertz } from "../sound/pitch";
 import { lua, type LuaFunction, type LuaState } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
 import { defineKind, object, returnObject, type Kind } from "../vm/objects";
 import { choice, given, number, numberOr, reject, returnBoolean, returnNumbers, text } from "../vm/values";
+import type { SettledClock } from "./time";
 
 /** By the numbers of `playdate.sound.kWave…`; the last three are not simulated. */
 const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "noise", "sawtooth"];
@@ -25,8 +26,8 @@ interface Synth {
 const SYNTH: Kind<Synth> = { name: "playdate.sound.synth" };
 
 /** Sets up `playdate.sound`. */
-export function defineSound(L: LuaState, speaker: Speaker, clock: Clock): void {
-  defineKind(L, SYNTH, { ...playingMethods(speaker, clock), ...settingMethods() });
+export function defineSound(L: LuaState, speaker: Speaker, clockAt: SettledClock): void {
+  defineKind(L, SYNTH, { ...playingMethods(speaker, clockAt), ...settingMethods() });
   defineNamespace(L, "playdate.sound", {
     kWaveSquare: 0,
     kWaveTriangle: 1,
@@ -37,7 +38,7 @@ export function defineSound(L: LuaState, speaker: Speaker, clock: Clock): void {
     kWavePODigital: 6,
     kWavePOVosim: 7,
     getCurrentTime: (L) => {
-      lua.lua_pushnumber(L, clock.nowMs() / 1000);
+      lua.lua_pushnumber(L, clockAt(L).nowMs() / 1000);
       return 1;
     },
   });
@@ -63,7 +64,7 @@ function waveformAt(L: LuaState, index: number): Note["waveform"] {
   return waveform ?? reject(L, index, "the waveforms kWavePO… are not in the simulator");
 }
 
-function playingMethods(speaker: Speaker, clock: Clock): Record<string, LuaFunction> {
+function playingMethods(speaker: Speaker, clockAt: SettledClock): Record<string, LuaFunction> {
   const end = (L: LuaState): number => {
     object(L, 1, SYNTH).soundsUntilMs = 0;
     return 0;
@@ -73,27 +74,28 @@ function playingMethods(speaker: Speaker, clock: Clock): Record<string, LuaFunct
       play(
         L,
         speaker,
-        clock,
-        pitchAt(L, (value) => value),
+        clockAt,
+        pitchAt(L, (hertz) => hertz),
       ),
-    playMIDINote: (L) => play(L, speaker, clock, pitchAt(L, midiHertz)),
+    playMIDINote: (L) => play(L, speaker, clockAt, pitchAt(L, midiHertz)),
     // The speaker plays notes to their end, so these two only tell the synth.
     noteOff: end,
     stop: end,
-    isPlaying: (L) => returnBoolean(L, clock.nowMs() < object(L, 1, SYNTH).soundsUntilMs),
+    isPlaying: (L) => returnBoolean(L, clockAt(L).nowMs() < object(L, 1, SYNTH).soundsUntilMs),
   };
 }
 
-function play(L: LuaState, speaker: Speaker, clock: Clock, hertz: number): number {
+function play(L: LuaState, speaker: Speaker, clockAt: SettledClock, hertz: number): number {
   const synth = object(L, 1, SYNTH);
+  const nowMs = clockAt(L).nowMs();
   if (!given(L, 4)) reject(L, 4, "a length expected, for the simulator cannot play a note without end");
   const lengthSeconds = number(L, 4);
-  const delaySeconds = Math.max(0, numberOr(L, 5, 0) - clock.nowMs() / 1000);
+  const delaySeconds = Math.max(0, numberOr(L, 5, 0) - nowMs / 1000);
   const { waveform, attackSeconds, decaySeconds, sustain, releaseSeconds } = synth;
   const volume = (numberOr(L, 3, 1) * (synth.left + (synth.right ?? synth.left))) / 2;
   const envelope = { attackSeconds, decaySeconds, sustain, releaseSeconds };
   speaker.play({ waveform, hertz, volume, lengthSeconds, ...envelope, delaySeconds });
-  synth.soundsUntilMs = clock.nowMs() + (delaySeconds + lengthSeconds + releaseSeconds) * 1000;
+  synth.soundsUntilMs = nowMs + (delaySeconds + lengthSeconds + releaseSeconds) * 1000;
   return returnBoolean(L, true);
 }
 

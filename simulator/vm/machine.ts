@@ -79,7 +79,8 @@ function addTraceback(L: LuaState): number {
 }
 
 function coroutineError(L: LuaState, coroutine: LuaState): GameError {
-  const message = lauxlib.luaL_tolstring(coroutine, -1);
+  lua.lua_xmove(coroutine, L, 1);
+  const message = lauxlib.luaL_tolstring(L, -1);
   lauxlib.luaL_traceback(L, coroutine, message, 0);
   return new GameError(jsText(lua.lua_tostring(L, -1)!));
 }

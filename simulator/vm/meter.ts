@@ -33,38 +33,43 @@ function endGame(L: LuaState): void {
 }
 
 function handOverOnResume(L: LuaState): void {
-  lua.lua_getfield(L, -1, luaName("resume"));
-  const resume = lua.lua_tocfunction(L, -1)!;
-  lua.lua_pop(L, 1);
-  setField(L, "resume", (L) => handingOver(L, lua.lua_tothread(L, 1), resume), 0);
+  const resume = takeField(L, "resume");
+  setField(L, "resume", (L) => handingOver(L, lua.lua_tothread(L, 1), resume));
 }
 
 /** `coroutine.wrap` gives a function that holds its thread as its only upvalue; the new function stands in its place. */
 function handOverOnWrap(L: LuaState): void {
-  lua.lua_getfield(L, -1, luaName("create"));
-  const create = lua.lua_tocfunction(L, -1)!;
-  lua.lua_pop(L, 1);
+  const create = takeField(L, "create");
   const resumeWrapped = wrappedFunction(L);
   const resume: LuaFunction = (L) => handingOver(L, lua.lua_tothread(L, lua.lua_upvalueindex(1)), resumeWrapped);
-  const wrap: LuaFunction = (L) => {
+  setField(L, "wrap", (L) => {
     create(L);
     lua.lua_pushcclosure(L, resume, 1);
     return 1;
-  };
-  setField(L, "wrap", wrap, 0);
+  });
 }
 
+/** What stands behind every function that `coroutine.wrap` gives, taken from one of them. */
 function wrappedFunction(L: LuaState): LuaFunction {
   lua.lua_getfield(L, -1, luaName("wrap"));
   lua.lua_pushcfunction(L, () => 0);
   lua.lua_pcall(L, 1, 1, 0);
-  const wrapped = lua.lua_tocfunction(L, -1)!;
-  lua.lua_pop(L, 1);
-  return wrapped;
+  return takeFunction(L);
 }
 
-function setField(L: LuaState, name: string, f: LuaFunction, upvalueCount: number): void {
-  lua.lua_pushcclosure(L, f, upvalueCount);
+function takeField(L: LuaState, name: string): LuaFunction {
+  lua.lua_getfield(L, -1, luaName(name));
+  return takeFunction(L);
+}
+
+function takeFunction(L: LuaState): LuaFunction {
+  const f = lua.lua_tocfunction(L, -1)!;
+  lua.lua_pop(L, 1);
+  return typeof f === "function" ? f : f.f;
+}
+
+function setField(L: LuaState, name: string, f: LuaFunction): void {
+  lua.lua_pushcfunction(L, f);
   lua.lua_setfield(L, -2, luaName(name));
 }
 

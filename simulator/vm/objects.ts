@@ -33,5 +33,5 @@ export function returnObject<T>(L: LuaState, kind: Kind<T>, value: T): number {
 export function object<T>(L: LuaState, index: number, kind: Kind<T>): T {
   const data = lua.lua_touserdata(L, index) as { kind?: unknown; value?: unknown } | null;
   if (data?.kind !== kind) reject(L, index, `${kind.name} expected`);
-  return data!.value as T;
+  return data.value as T;
 }

@@ -1,21 +1,15 @@
 /** The globals that a game finds on the console: no files, no system, no loading of code. */
-import base from "fengari/src/lbaselib.js";
-import coroutine from "fengari/src/lcorolib.js";
-import math from "fengari/src/lmathlib.js";
-import string from "fengari/src/lstrlib.js";
-import table from "fengari/src/ltablib.js";
-import utf8 from "fengari/src/lutf8lib.js";
-import { jsText, lauxlib, lua, luaName, luaText, type LuaFunction, type LuaState } from "./lua";
+import { jsText, lauxlib, lua, lualib, luaName, luaText, type LuaFunction, type LuaState } from "./lua";
 import { raise } from "./namespaces";
 import { addTableFunctions } from "./table-additions";
 
 const LIBRARIES: Record<string, LuaFunction> = {
-  _G: base.luaopen_base,
-  coroutine: coroutine.luaopen_coroutine,
-  math: math.luaopen_math,
-  string: string.luaopen_string,
-  table: table.luaopen_table,
-  utf8: utf8.luaopen_utf8,
+  _G: lualib.luaopen_base,
+  coroutine: lualib.luaopen_coroutine,
+  math: lualib.luaopen_math,
+  string: lualib.luaopen_string,
+  table: lualib.luaopen_table,
+  utf8: lualib.luaopen_utf8,
 };
 
 const NOT_ON_THE_CONSOLE = ["load", "loadstring", "loadfile", "dofile", "require", "package", "os", "io", "debug"];

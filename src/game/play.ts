@@ -15,7 +15,7 @@ export interface Play<Level, State> {
 export function canBeWon<State>(play: Play<unknown, State>): boolean | undefined {
   if (outcomeOf(play.session) === "lost") return false;
   if (play.certificate === undefined) return undefined;
-  const state = stateIndex(play, play.certificate);
+  const state = play.certificate.graph.find(present(play.session));
   return state !== undefined && play.certificate.analysis.distance[state] !== NEVER;
 }
 
@@ -23,10 +23,6 @@ export function canBeWon<State>(play: Play<unknown, State>): boolean | undefined
 export function bestNextMove<State>(play: Play<unknown, State>): Direction | undefined {
   if (play.certificate === undefined || outcomeOf(play.session) !== "playing") return undefined;
   const { graph, analysis } = play.certificate;
-  const state = stateIndex(play, play.certificate);
+  const state = play.certificate.graph.find(present(play.session));
   return state === undefined ? undefined : bestMove(graph, analysis.distance, state);
-}
-
-function stateIndex<State>(play: Play<unknown, State>, certificate: Certificate<State>): number | undefined {
-  return certificate.graph.indexOf[play.session.rules.key(present(play.session))];
 }

@@ -15,12 +15,25 @@ export interface Board {
   readonly cells: readonly number[];
   /** For each cell: whether it is part of the border. */
   readonly isBorder: readonly boolean[];
+  /** For each cell: `EDGE` on the border, `EMPTY` inside. A copy of it is a board to put pieces on. */
+  readonly blank: readonly number[];
 }
+
+export const EMPTY = 0;
+export const EDGE = -1;
 
 export const NOWHERE = 0;
 
-/** A board of `width` × `height` cells, both at least 1. */
+// Boards never change, and a generator asks for the same one again and again.
+let latest: Board | undefined;
+
+/** The board of `width` × `height` cells, both at least 1. */
 export function createBoard(width: number, height: number): Board {
+  if (latest === undefined || latest.width !== width || latest.height !== height) latest = layOut(width, height);
+  return latest;
+}
+
+function layOut(width: number, height: number): Board {
   // The right border of a row is the left border of the next: one column serves for both.
   const stride = width + 1;
   const size = stride * (height + 2) + 1;
@@ -32,7 +45,8 @@ export function createBoard(width: number, height: number): Board {
     if (!border) cells.push(cell);
   }
   const steps = STEP_X.map((x, direction) => x + STEP_Y[direction] * stride);
-  return { width, height, size, steps, cells, isBorder };
+  const blank = isBorder.map((border): number => (border ? EDGE : EMPTY));
+  return { width, height, size, steps, cells, isBorder, blank };
 }
 
 /** The cell at column `x` and row `y`, both counted from 0. */

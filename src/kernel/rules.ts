@@ -1,5 +1,7 @@
 import type { Direction } from "./direction";
+import type { Graph } from "./graph";
 import type { Motion } from "./motion";
+import type { Work } from "./work";
 
 export type Outcome = "playing" | "won" | "lost";
 
@@ -14,4 +16,9 @@ export interface Rules<State> {
   readonly outcome: (state: State) => Outcome;
   /** Equal keys: equal positions. */
   readonly key: (state: State) => string;
+  /**
+   * A puzzle's own way to walk its state graph, where it knows a faster one than kernel/explore: the same graph, though
+   * its states may be numbered otherwise.
+   */
+  readonly explore?: (cap: number) => Work<Graph<State> | undefined>;
 }

@@ -81,7 +81,7 @@ export function* select<Level, State>(
     if (!order.isWelcome(composition.level)) continue;
     const rules = composer.rules(composition.level);
     const certificate = yield* certify(rules, order.statesPerCandidate);
-    states += certificate === undefined ? order.statesPerCandidate : certificate.graph.states.length;
+    states += certificate === undefined ? order.statesPerCandidate : certificate.graph.size;
     candidates++;
     if (certificate !== undefined) {
       const candidate = { ...composition, rules, certificate };

@@ -1,6 +1,6 @@
 import { CERTAIN, centibits } from "./bits";
 import { DIRECTIONS, type Direction } from "./direction";
-import type { Graph } from "./explore";
+import type { Transitions } from "./graph";
 import type { Work } from "./work";
 
 /** In `Analysis.distance`: from here the level can no longer be won. */
@@ -28,40 +28,46 @@ export interface Verdict {
   readonly forcedMoves: number;
 }
 
-/** What is known of each state of a graph, by its index. */
+/** What is known of each state of a graph, by its number. */
 export interface Analysis {
   readonly verdict: Verdict;
   /** Fewest moves to a win, or `NEVER`. */
   readonly distance: readonly number[];
-  /** The chance to win of the random player that `Verdict.difficultyCentibits` is about, in parts of `CERTAIN`. */
-  readonly chance: readonly number[];
 }
 
-const STATES_PER_SLICE = 24;
+/** What is found out of the states, each from those it leads to. */
+interface Knowledge {
+  readonly distance: number[];
+  /** The chance to win of the random player that `Verdict.difficultyCentibits` is about, in parts of `CERTAIN`. */
+  readonly chance: number[];
+  /** How many shortest lines win. */
+  readonly lines: number[];
+}
 
-// Where the graph has cycles a chance is a limit; this many passes come near enough to compare levels.
+const STATES_PER_SLICE = 12;
+
+// Where moves lead in circles a chance is a limit; this many passes come near enough to compare levels.
 const MAX_CHANCE_PASSES = 64;
 
 /** Reads the state graph of a level. */
-export function* judge(graph: Graph<unknown>): Work<Analysis> {
-  const distance = yield* measureDistances(graph);
-  const chance = yield* measureChances(graph);
-  const solutions = yield* countSolutions(graph, distance);
+export function* judge(graph: Transitions): Work<Analysis> {
+  const knowledge = yield* know(graph);
+  const { distance, chance, lines } = knowledge;
   let deadEnds = 0;
   for (const moves of distance) if (moves === NEVER) deadEnds++;
   const verdict: Verdict = {
-    par: distance[0],
-    solutions,
-    states: graph.states.length,
+    par: distance[graph.start],
+    solutions: lines[graph.start],
+    states: graph.size,
     deadEnds,
-    difficultyCentibits: centibits(chance[0]),
+    difficultyCentibits: centibits(chance[graph.start]),
     forcedMoves: countForcedMoves(graph, distance),
   };
-  return { verdict, distance, chance };
+  return { verdict, distance };
 }
 
 /** The best next move from a state: the shortest way to a win; undefined where there is none or none is needed. */
-export function bestMove(graph: Graph<unknown>, distance: readonly number[], state: number): Direction | undefined {
+export function bestMove(graph: Transitions, distance: readonly number[], state: number): Direction | undefined {
   if (distance[state] <= 0) return undefined;
   return DIRECTIONS.find((direction) => {
     const after = graph.next[4 * state + direction];
@@ -70,7 +76,7 @@ export function bestMove(graph: Graph<unknown>, distance: readonly number[], sta
 }
 
 /** The moves of the shortest win from a state, the first of them where there are several. */
-export function bestLine(graph: Graph<unknown>, distance: readonly number[], from: number): Direction[] {
+export function bestLine(graph: Transitions, distance: readonly number[], from: number): Direction[] {
   const line: Direction[] = [];
   let state = from;
   let move = bestMove(graph, distance, state);
@@ -82,93 +88,82 @@ export function bestLine(graph: Graph<unknown>, distance: readonly number[], fro
   return line;
 }
 
-// States stand in breadth-first order: one pass from the last to the first settles a graph that only leads onward.
-function* measureDistances(graph: Graph<unknown>): Work<number[]> {
-  const distance = graph.isWon.map((won): number => (won ? 0 : NEVER));
+/** Where all moves lead one way, one pass against it knows every state; else passes go on until nothing changes. */
+function* know(graph: Transitions): Work<Knowledge> {
+  const { next, size, order } = graph;
+  const knowledge = knowOnlyWins(graph);
+  const first = order === "back" ? 0 : size - 1;
+  const step = order === "back" ? 1 : -1;
   let changed = true;
-  while (changed) {
+  for (let pass = 0; changed; pass++) {
     changed = false;
-    for (let state = distance.length - 1; state >= 0; state--) {
-      const moves = fewestMoves(graph.next, distance, state);
-      if (moves !== distance[state]) {
-        distance[state] = moves;
-        changed = !graph.leadsOnward;
-      }
-      if (state % STATES_PER_SLICE === 0) yield;
+    let state = first;
+    for (let count = 1; count <= size; count++) {
+      if (learn(next, knowledge, state, pass < MAX_CHANCE_PASSES)) changed = order === "any";
+      state += step;
+      if (count % STATES_PER_SLICE === 0) yield;
     }
   }
-  return distance;
+  return knowledge;
 }
 
-function fewestMoves(next: readonly number[], distance: readonly number[], state: number): number {
-  let fewest = distance[state];
-  for (let edge = 4 * state; edge < 4 * state + 4; edge++) {
-    const after = next[edge];
-    if (after >= 0 && distance[after] !== NEVER && (fewest === NEVER || distance[after] + 1 < fewest)) {
-      fewest = distance[after] + 1;
-    }
+function knowOnlyWins({ size, won }: Transitions): Knowledge {
+  const distance: number[] = [];
+  const chance: number[] = [];
+  const lines: number[] = [];
+  for (let state = 0; state < size; state++) {
+    distance.push(NEVER);
+    chance.push(0);
+    lines.push(0);
   }
-  return fewest;
-}
-
-function* measureChances(graph: Graph<unknown>): Work<number[]> {
-  const chance = graph.isWon.map((won): number => (won ? CERTAIN : 0));
-  let changed = true;
-  for (let pass = 0; pass < MAX_CHANCE_PASSES && changed; pass++) {
-    changed = false;
-    for (let state = chance.length - 1; state >= 0; state--) {
-      const mean = graph.isWon[state] ? CERTAIN : meanChance(graph.next, chance, state);
-      if (mean !== chance[state]) {
-        chance[state] = mean;
-        changed = !graph.leadsOnward;
-      }
-      if (state % STATES_PER_SLICE === 0) yield;
-    }
+  for (const state of won) {
+    distance[state] = 0;
+    chance[state] = CERTAIN;
+    lines[state] = 1;
   }
-  return chance;
+  return { distance, chance, lines };
 }
 
-function meanChance(next: readonly number[], chance: readonly number[], state: number): number {
+/** Learns of a state from those it leads to; gives whether anything was new. */
+function learn(
+  next: readonly number[],
+  { distance, chance, lines }: Knowledge,
+  state: number,
+  learnsChance: boolean,
+): boolean {
+  const known = distance[state];
+  if (known === 0) return false;
+  let nearest = NEVER;
+  let ways = 0;
   let sum = 0;
   let choices = 0;
   for (let edge = 4 * state; edge < 4 * state + 4; edge++) {
-    if (next[edge] >= 0) {
-      sum += chance[next[edge]];
+    const after = next[edge];
+    if (after >= 0) {
       choices++;
-    }
-  }
-  return choices === 0 ? 0 : Math.floor(sum / choices);
-}
-
-/** Counts shortest wins layer by layer: a state of one layer is reached only from the layer before it. */
-function* countSolutions(graph: Graph<unknown>, distance: readonly number[]): Work<number> {
-  if (distance[0] === NEVER) return 0;
-  const ways = distance.map(() => 0);
-  ways[0] = 1;
-  let layer = [0];
-  for (let left = distance[0]; left > 0; left--) {
-    const nextLayer: number[] = [];
-    for (const state of layer) {
-      for (let edge = 4 * state; edge < 4 * state + 4; edge++) {
-        const after = graph.next[edge];
-        if (after >= 0 && distance[after] === left - 1) {
-          if (ways[after] === 0) nextLayer.push(after);
-          ways[after] = Math.min(MANY, ways[after] + ways[state]);
-        }
+      sum += chance[after];
+      const moves = distance[after];
+      if (moves !== NEVER) {
+        if (nearest === NEVER || moves < nearest) {
+          nearest = moves;
+          ways = lines[after];
+        } else if (moves === nearest) ways += lines[after];
       }
     }
-    layer = nextLayer;
-    yield;
   }
-  let solutions = 0;
-  for (const state of layer) solutions = Math.min(MANY, solutions + ways[state]);
-  return solutions;
+  const mean = learnsChance && choices > 0 ? Math.floor(sum / choices) : chance[state];
+  const moves = nearest === NEVER ? NEVER : nearest + 1;
+  const isNew = moves !== known || ways !== lines[state] || mean !== chance[state];
+  distance[state] = moves;
+  lines[state] = Math.min(MANY, ways);
+  chance[state] = mean;
+  return isNew;
 }
 
-function countForcedMoves(graph: Graph<unknown>, distance: readonly number[]): number {
+function countForcedMoves(graph: Transitions, distance: readonly number[]): number {
   let forced = 0;
-  let state = 0;
-  for (const move of bestLine(graph, distance, 0)) {
+  let state = graph.start;
+  for (const move of bestLine(graph, distance, state)) {
     if (DIRECTIONS.filter((direction) => graph.next[4 * state + direction] >= 0).length === 1) forced++;
     state = graph.next[4 * state + move];
   }

@@ -1,7 +1,8 @@
-import { NOWHERE, type Board } from "../../kernel/board";
+import { EDGE, NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { Motion } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
+import { exploreInPlace, MAX_EXPLORED_CELLS } from "./explore";
 import type { Level } from "./level";
 
 /**
@@ -23,13 +24,10 @@ export const PUSH_MS = 45;
 /** How long a ball falls once it is over the edge. */
 export const FALL_MS = 300;
 
-const EDGE = -1;
-
 export function rules(level: Level): Rules<State> {
-  const { steps, size, isBorder } = level.board;
+  const { steps, isBorder, blank, cells } = level.board;
   // marks[cell] is EDGE on the border, the current stamp where a ball stands; a new stamp clears the board at once.
-  const marks: number[] = [];
-  for (let cell = 0; cell < size; cell++) marks.push(isBorder[cell] ? EDGE : 0);
+  const marks = [...blank];
   let stamp = 0;
   let marked: State | undefined;
 
@@ -64,7 +62,9 @@ export function rules(level: Level): Rules<State> {
     return after;
   };
 
-  return { start: [level.black, ...level.whites], move, outcome, key };
+  const start: State = [level.black, ...level.whites];
+  if (cells.length > MAX_EXPLORED_CELLS) return { start, move, outcome, key };
+  return { start, move, outcome, key, explore: (cap) => exploreInPlace(level, cap) };
 }
 
 function outcome(state: State): Outcome {

@@ -1,0 +1,28 @@
+import { parseArgs } from "node:util";
+
+export interface Arguments {
+  readonly script: string;
+  readonly frames: number;
+  /** Where the screenshots go, if any are wanted. */
+  readonly png: string | undefined;
+  /** The folder of the game, as `pdc` would be given it. */
+  readonly source: string;
+}
+
+const USAGE = "headless --script FILE --frames N [--png DIR] [--source DIR]";
+const DEFAULT_SOURCE = "build/source";
+
+/** Reads the command line. Throws an error of one line if it is not of the form. */
+export function readArguments(words: string[]): Arguments {
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({ args: words, options: { script: text, frames: text, png: text, source: text } });
+  if (values.script === undefined) throw new Error(`--script is missing: ${USAGE}`);
+  if (values.frames === undefined) throw new Error(`--frames is missing: ${USAGE}`);
+  if (!/^[1-9]\d*$/.test(values.frames)) throw new Error(`--frames takes a number from 1, got "${values.frames}"`);
+  return {
+    script: values.script,
+    frames: Number(values.frames),
+    png: values.png,
+    source: values.source ?? DEFAULT_SOURCE,
+  };
+}

@@ -1,0 +1,90 @@
+/** Plays a script on a console. */
+import type { Button, Console, FrameReport } from "../host";
+import { ScriptError, type Script, type ScriptEvent } from "./script";
+
+/** Called after every frame: its number from 1, what it took, and the names of the screenshots to take of it. */
+export type OnFrame = (frame: number, report: FrameReport, shots: readonly string[]) => void;
+
+interface Hands {
+  readonly held: Set<Button>;
+  readonly pressed: Set<Button>;
+  /** Turns under way, with the frames that are left of each. */
+  readonly turns: { readonly degreesAFrame: number; framesLeft: number }[];
+  docked: boolean;
+}
+
+/**
+ * Plays so many frames; the crank is docked at first.
+ * Throws `ScriptError` if the script goes on after them or names a menu item that is not there, `GameError` if the game does.
+ */
+export function playScript(console: Console, script: Script, frames: number, onFrame: OnFrame): void {
+  const hands: Hands = { held: new Set(), pressed: new Set(), turns: [], docked: true };
+  const last = script.events.at(-1);
+  if (last !== undefined && last.frame > frames) {
+    throw new ScriptError(script.name, last.line, `frame ${last.frame} is after the last one, ${frames}`);
+  }
+  let next = 0;
+  for (let frame = 1; frame <= frames; frame++) {
+    const shots: string[] = [];
+    hands.pressed.clear();
+    for (; script.events[next]?.frame === frame; next++) act(console, hands, script, script.events[next], shots);
+    const report = console.update({
+      held: new Set([...hands.held, ...hands.pressed]),
+      crankDegrees: turn(hands),
+      crankDocked: hands.docked,
+    });
+    onFrame(frame, report, shots);
+  }
+}
+
+function act(console: Console, hands: Hands, script: Script, event: ScriptEvent, shots: string[]): void {
+  switch (event.kind) {
+    case "press":
+      return void hands.pressed.add(event.button);
+    case "hold":
+      return void hands.held.add(event.button);
+    case "release":
+      return void hands.held.delete(event.button);
+    case "crank":
+      return void hands.turns.push({ degreesAFrame: event.degrees / event.frames, framesLeft: event.frames });
+    case "dock":
+      hands.docked = true;
+      return console.signal("crankDocked");
+    case "undock":
+      hands.docked = false;
+      return console.signal("crankUndocked");
+    case "menu":
+      return pickFromMenu(console, script, event.line, event.title, event.option);
+    case "signal":
+      return console.signal(event.event);
+    case "shot":
+      return void shots.push(event.name);
+  }
+}
+
+function turn(hands: Hands): number {
+  let degrees = 0;
+  for (const turn of hands.turns) {
+    if (turn.framesLeft <= 0) continue;
+    turn.framesLeft--;
+    degrees += turn.degreesAFrame;
+  }
+  return degrees;
+}
+
+/** As on the console, the callback runs between the menu's opening and the game's going on. */
+function pickFromMenu(console: Console, script: Script, line: number, title: string, option?: string): void {
+  console.signal("gameWillPause");
+  const items = console.menuItems();
+  const index = items.findIndex((item) => item.title === title);
+  const item = items[index];
+  if (item === undefined) throw new ScriptError(script.name, line, `the menu has no item "${title}"`);
+  const options = item.kind === "options" ? item.options : [];
+  if (option === undefined && item.kind !== "options") console.chooseMenuItem(index);
+  else {
+    const chosen = options.indexOf(option ?? "");
+    if (chosen < 0) throw new ScriptError(script.name, line, `"${title}" has no option "${option ?? ""}"`);
+    console.chooseMenuItem(index, chosen);
+  }
+  console.signal("gameWillResume");
+}

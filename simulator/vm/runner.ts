@@ -1,0 +1,42 @@
+/** Runs the pieces of a game one after the other, and keeps the host's clock up with the instructions. */
+import { GameError, type Clock } from "../host";
+import type { LuaState } from "./lua";
+import type { Machine } from "./machine";
+
+export interface Runner {
+  /**
+   * Runs a piece of the game. Returns the instructions it took, which `piece` must return.
+   * Throws `GameError` if the game throws or has thrown before: such a game does not go on.
+   */
+  readonly run: (piece: () => number) => number;
+  /** The host's clock, brought up to the instruction that is running. */
+  readonly clockAt: (running: LuaState) => Clock;
+}
+
+/** A runner that tells the clock. */
+export function createRunner(machine: Machine, clock: Clock): Runner {
+  let told = 0;
+  let failure: GameError | undefined;
+  const tell = (instructions: number): void => {
+    clock.spend(instructions - told);
+    told = instructions;
+  };
+  return {
+    run: (piece) => {
+      if (failure !== undefined) throw failure;
+      told = 0;
+      try {
+        const instructions = piece();
+        tell(instructions);
+        return instructions;
+      } catch (error) {
+        if (error instanceof GameError) failure = error;
+        throw error;
+      }
+    },
+    clockAt: (running) => {
+      tell(machine.instructions(running));
+      return clock;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** In `Graph.next`: the input moves nothing. */
+export const STUCK = -1;
+/** In `Graph.next`: the input loses. Lost positions are not states of the graph. */
+export const LOST = -2;
+
+/** Where every input leads from every state of a level; a state is its number, from 0. */
+export interface Transitions {
+  readonly size: number;
+  readonly start: number;
+  /** Where each input leads: `next[4 * state + direction]` is a state, `STUCK` or `LOST`. */
+  readonly next: readonly number[];
+  /** The states in which the level is won. */
+  readonly won: readonly number[];
+  /** Whether all inputs lead to later states, all to earlier ones, or some either way. */
+  readonly order: "onward" | "back" | "any";
+}
+
+/** The state graph of a level: all positions that can be reached from its start without losing. */
+export interface Graph<State> extends Transitions {
+  /** The number of a position; undefined if it is not in the graph. */
+  readonly find: (this: void, position: State) => number | undefined;
+}

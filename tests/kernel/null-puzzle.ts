@@ -1,0 +1,208 @@
+/**
+ * The template to copy for a new puzzle: the smallest one that is whole. A walker goes one step a move. Walls and the
+ * edge stop him, a pit loses, the goal wins. He may walk in circles, so the state graph has cycles.
+ *
+ * A real puzzle is a folder in src/puzzles/ with a file for each part that is told apart here, and one line in
+ * src/puzzles/index.ts. The compiler and the tests then say what is still missing.
+ */
+import { clipped, drawCircle, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../src/device/screen";
+import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
+import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
+import { fault, isFault, type Fault } from "../../src/kernel/fault";
+import { fingerprint } from "../../src/kernel/fingerprint";
+import { readMapText } from "../../src/kernel/map-text";
+import type { Motion } from "../../src/kernel/motion";
+import { below, type Random } from "../../src/kernel/random";
+import type { Outcome, Rules } from "../../src/kernel/rules";
+import type { Composition } from "../../src/kernel/select";
+import type { Work } from "../../src/kernel/work";
+import type { Brief, EndlessPlan, Painter, Puzzle } from "../../src/puzzles/puzzle";
+
+// level.ts: what stands where at the start, and how it is written.
+
+export interface Level {
+  readonly board: Board;
+  readonly walker: number;
+  readonly goal: number;
+  /** For each cell: what is built there. */
+  readonly ground: readonly Ground[];
+}
+
+type Ground = "floor" | "wall" | "pit";
+
+const WALKER = "@";
+const GOAL = "O";
+const CHARACTERS: Readonly<Record<Ground, string>> = { floor: ".", wall: "#", pit: "x" };
+
+/** A level from its map: `@` the walker, `O` the goal, `#` a wall, `x` a pit, `.` nothing. */
+export function readLevel(map: string): Level | Fault {
+  const text = readMapText(map, "@O#x.");
+  if (isFault(text)) return text;
+  const board = createBoard(text.width, text.height);
+  const characterAt = (cell: number) => text.rows[rowOf(board, cell)].charAt(columnOf(board, cell));
+  const walkers = board.cells.filter((cell) => characterAt(cell) === WALKER);
+  const goals = board.cells.filter((cell) => characterAt(cell) === GOAL);
+  if (walkers.length !== 1) return fault(`the map has ${walkers.length} walkers (@); it needs exactly one`);
+  if (goals.length !== 1) return fault(`the map has ${goals.length} goals (O); it needs exactly one`);
+  const ground = emptyGround(board);
+  for (const cell of board.cells) {
+    if (characterAt(cell) === CHARACTERS.wall) ground[cell] = "wall";
+    if (characterAt(cell) === CHARACTERS.pit) ground[cell] = "pit";
+  }
+  return { board, walker: walkers[0], goal: goals[0], ground };
+}
+
+/** The map of a level, rows separated by line feeds. */
+export function writeLevel({ board, walker, goal, ground }: Level): string {
+  let map = "";
+  for (const cell of board.cells) {
+    if (cell !== board.cells[0] && columnOf(board, cell) === 0) map += "\n";
+    map += cell === walker ? WALKER : cell === goal ? GOAL : CHARACTERS[ground[cell]];
+  }
+  return map;
+}
+
+/** Nothing but floor, and a border that stops the walker as a wall does. */
+function emptyGround(board: Board): Ground[] {
+  return board.isBorder.map((isBorder) => (isBorder ? "wall" : "floor"));
+}
+
+function fingerprintOf({ board, walker, goal, ground }: Level): number {
+  const kindOf = (cell: number) => (cell === walker ? 0 : cell === goal ? 1 : ground[cell] === "wall" ? 2 : 3);
+  const pieces = board.cells
+    .filter((cell) => cell === walker || cell === goal || ground[cell] !== "floor")
+    .map((cell) => ({ x: columnOf(board, cell), y: rowOf(board, cell), kind: kindOf(cell) }));
+  return fingerprint(board.width, board.height, pieces);
+}
+
+// rules.ts: the machine with four inputs.
+
+/** The cell where the walker stands. */
+export type State = number;
+
+const STEP_MS = 90;
+const FALL_MS = 200;
+
+export function rules({ board, walker, goal, ground }: Level): Rules<State> {
+  const outcome = (state: State): Outcome => {
+    if (state === goal) return "won";
+    return ground[state] === "pit" ? "lost" : "playing";
+  };
+  const move = (state: State, direction: Direction, motions?: Motion[]): State | undefined => {
+    if (outcome(state) !== "playing") return undefined;
+    const after = state + board.steps[direction];
+    if (ground[after] === "wall") return undefined;
+    motions?.push(stepMotion(state, after, direction, ground[after] === "pit"));
+    return after;
+  };
+  return { start: walker, move, outcome, key: (state) => `${state}` };
+}
+
+function stepMotion(from: number, to: number, direction: Direction, falls: boolean): Motion {
+  const endMs = falls ? STEP_MS + FALL_MS : STEP_MS;
+  return { piece: from, direction, from, to, startMs: 0, endMs, ending: falls ? "gone" : "rest" };
+}
+
+// generator.ts: one attempt at a level.
+
+const WALK_STEPS = 12;
+
+/** Walks at random, makes the end of the walk the goal, and builds where nobody walked. */
+function* compose(brief: Brief, random: Random): Work<Composition<Level> | undefined> {
+  const board = createBoard(brief.width, brief.height);
+  const walked = [cellAt(board, brief.fromX, brief.fromY)];
+  const line: Direction[] = [];
+  for (let step = 0; step < WALK_STEPS; step++) {
+    const direction = DIRECTIONS[below(random, DIRECTIONS.length)];
+    const cell = walked[walked.length - 1] + board.steps[direction];
+    if (board.isBorder[cell]) continue;
+    walked.push(cell);
+    line.push(direction);
+  }
+  yield;
+  const goal = walked[walked.length - 1];
+  if (walked.indexOf(goal) < walked.length - 1) return undefined;
+  const ground = emptyGround(board);
+  const free = board.cells.filter((cell) => !walked.includes(cell));
+  for (let piece = 0; piece < brief.pieces && free.length > 0; piece++) {
+    const [cell] = free.splice(below(random, free.length), 1);
+    ground[cell] = below(random, 2) === 0 ? "wall" : "pit";
+  }
+  return { level: { board, walker: walked[0], goal, ground }, line };
+}
+
+// endless.ts: the climb, a line a stage.
+
+const endless: EndlessPlan = {
+  width: 6,
+  height: 4,
+  startX: 2,
+  startY: 1,
+  stages: [
+    { levels: 2, pieces: 4, difficultyCentibits: 50 },
+    { levels: 3, pieces: 8, difficultyCentibits: 150 },
+    { levels: 1, pieces: 5, difficultyCentibits: 100 },
+  ],
+  repeatFrom: 1,
+  candidates: 6,
+  states: 200,
+  statesPerCandidate: 50,
+  toleranceCentibits: 20,
+};
+
+// painter.ts: the only part that may ask the device to draw.
+
+const CELL = 24;
+const ARRIVAL_MS = 300;
+const FAREWELL_MS = 500;
+
+const painter: Painter<Level, State> = {
+  ground: ({ board, goal, ground }) => {
+    fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+    for (const cell of board.cells) {
+      if (ground[cell] !== "wall") fillBox("white", left(board, cell) + 1, top(board, cell) + 1, CELL - 2, CELL - 2);
+      if (ground[cell] === "pit") drawDisc(board, cell, CELL / 3);
+    }
+    drawCircle("black", left(board, goal) + CELL / 2, top(board, goal) + CELL / 2, CELL / 3, 2);
+  },
+  pieces: ({ board }, before, motions, elapsedMs) => {
+    const [motion] = motions;
+    if (motion === undefined) drawDisc(board, before, CELL / 4);
+    else drawDisc(board, elapsedMs < STEP_MS ? motion.from : motion.to, CELL / 4);
+  },
+  arrival: ({ board, walker }, elapsedMs) => drawDisc(board, walker, (CELL / 4) * Math.min(1, elapsedMs / ARRIVAL_MS)),
+  arrivalMs: () => ARRIVAL_MS,
+  farewell: ({ board }, state, elapsedMs) => {
+    clipped(left(board, state), top(board, state), CELL, CELL, () => {
+      drawDisc(board, state, (CELL * elapsedMs) / FAREWELL_MS);
+    });
+  },
+  farewellMs: FAREWELL_MS,
+  hint: ({ board }, state, direction) => drawDisc(board, state + board.steps[direction], CELL / 8),
+};
+
+function drawDisc(board: Board, cell: number, radius: number): void {
+  fillDisc("black", left(board, cell) + CELL / 2, top(board, cell) + CELL / 2, radius);
+}
+
+function left(board: Board, cell: number): number {
+  return columnOf(board, cell) * CELL;
+}
+
+function top(board: Board, cell: number): number {
+  return rowOf(board, cell) * CELL;
+}
+
+// index.ts: the parts put together.
+
+export const walker: Puzzle<Level, State> = {
+  id: "walker",
+  rules,
+  compose,
+  read: readLevel,
+  write: writeLevel,
+  whereabouts: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),
+  fingerprint: fingerprintOf,
+  endless,
+  painter,
+};

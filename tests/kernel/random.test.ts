@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { below, createRandom, draw, SEED_LIMIT, type Random } from "../../src/kernel/random";
+import { chiSquare } from "./statistics";
+
+function draws(random: Random, count: number): number[] {
+  return Array.from({ length: count }, () => draw(random));
+}
+
+/** How two sequences go together: 1 the same way, 0 not at all. */
+function correlation(first: readonly number[], second: readonly number[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [meanOfFirst, meanOfSecond] = [mean(first), mean(second)];
+  const product = (a: readonly number[], meanA: number, b: readonly number[], meanB: number) =>
+    a.reduce((sum, value, at) => sum + (value - meanA) * (b[at] - meanB), 0);
+  return (
+    product(first, meanOfFirst, second, meanOfSecond) /
+    Math.sqrt(product(first, meanOfFirst, first, meanOfFirst) * product(second, meanOfSecond, second, meanOfSecond))
+  );
+}
+
+/** L'Ecuyer's generator as his paper has it, in numbers of any size. */
+function* byThePaper({ a, b, c }: Random): Generator<number, never> {
+  let [s1, s2, s3] = [BigInt(a), BigInt(b), BigInt(c)];
+  for (;;) {
+    s1 = (157n * s1) % 32363n;
+    s2 = (146n * s2) % 31727n;
+    s3 = (142n * s3) % 31657n;
+    let z = s1 - s2;
+    if (z > 706n) z -= 32362n;
+    z += s3;
+    if (z < 1n) z += 32362n;
+    yield Number(z);
+  }
+}
+
+describe("the numbers of a seed", () => {
+  test.each([
+    [0, 0, [16828, 17236, 10915, 16670, 32325, 2834]],
+    [1, 0, [28162, 3792, 6083, 629, 5909, 10282]],
+    [1, 1, [17239, 27101, 15172, 24589, 10219, 894]],
+    [2, 0, [3945, 9169, 13517, 13730, 30879, 5291]],
+    [4096, 0, [1765, 12831, 20556, 14690, 10348, 19959]],
+    [16777215, 16777215, [30586, 16547, 6358, 12362, 27033, 31006]],
+  ])("seed %i, stream %i begin as ever", (seed, stream, first) => {
+    expect(draws(createRandom(seed, stream), first.length)).toEqual(first);
+  });
+
+  test("are those of L'Ecuyer's paper, from the state that the seed sets", () => {
+    const random = createRandom(20260101, 3);
+    const paper = byThePaper({ ...random });
+    for (let at = 0; at < 10_000; at++) expect(draw(random)).toBe(paper.next().value);
+  });
+
+  test("come from states that multiply to less than 2^23, whatever the seed", () => {
+    for (let seed = 0; seed < SEED_LIMIT; seed += 65_521) {
+      const random = createRandom(seed, SEED_LIMIT - 1 - seed);
+      for (let at = 0; at < 50; at++) {
+        expect(random.a * 157, `seed ${seed}`).toBeLessThan(2 ** 23);
+        expect(random.b * 146, `seed ${seed}`).toBeLessThan(2 ** 23);
+        expect(random.c * 142, `seed ${seed}`).toBeLessThan(2 ** 23);
+        expect(Math.min(random.a, random.b, random.c), `seed ${seed}`).toBeGreaterThan(0);
+        draw(random);
+      }
+    }
+  });
+
+  test("are whole numbers from 1 to 32362, each equally often", () => {
+    const counts = new Array<number>(32_362).fill(0);
+    const random = createRandom(1);
+    for (let at = 0; at < 3_236_200; at++) counts[draw(random) - 1]++;
+    expect(counts).toHaveLength(32_362);
+    expect(Math.abs(chiSquare(counts).deviations)).toBeLessThan(4);
+  });
+});
+
+describe("numbers below a limit", () => {
+  test.each([2, 3, 4, 6, 7, 11, 84, 1000, 20_000])("are equally likely below %i", (limit) => {
+    const counts = new Array<number>(limit).fill(0);
+    const random = createRandom(limit);
+    for (let at = 0; at < 100 * Math.max(limit, 1000); at++) counts[below(random, limit)]++;
+    expect(counts).toHaveLength(limit);
+    expect(Math.abs(chiSquare(counts).deviations)).toBeLessThan(4);
+  });
+
+  test("below 1 there is only 0, and the largest limit is 32362", () => {
+    const random = createRandom(5);
+    const most = Array.from({ length: 100_000 }, () => below(random, 32_362));
+    expect(Math.max(...most.slice(0, 50_000), ...most.slice(50_000))).toBeLessThan(32_362);
+    expect(Math.min(...most.slice(0, 50_000), ...most.slice(50_000))).toBeGreaterThanOrEqual(0);
+    expect(below(random, 1)).toBe(0);
+  });
+});
+
+describe("neighbours have nothing in common", () => {
+  const length = 10_000;
+  const limit = 4 / Math.sqrt(length);
+
+  test.each([0, 1, 2, 4095, 4096, 1_000_000, SEED_LIMIT - 2])("seeds %i and the next", (seed) => {
+    const pair = [createRandom(seed), createRandom(seed + 1)].map((random) => draws(random, length));
+    expect(Math.abs(correlation(pair[0], pair[1]))).toBeLessThan(limit);
+  });
+
+  test.each([0, 1, 2, 4095, 65_536, SEED_LIMIT - 2])("streams %i and the next", (stream) => {
+    const pair = [createRandom(1, stream), createRandom(1, stream + 1)].map((random) => draws(random, length));
+    expect(Math.abs(correlation(pair[0], pair[1]))).toBeLessThan(limit);
+  });
+
+  test("the first numbers of the seeds 0 to 9,999, and of as many streams", () => {
+    const seeds = Array.from({ length }, (_, seed) => draw(createRandom(seed)));
+    const streams = Array.from({ length }, (_, stream) => draw(createRandom(1, stream)));
+    for (const firsts of [seeds, streams]) {
+      expect(Math.abs(correlation(firsts.slice(1), firsts.slice(0, -1)))).toBeLessThan(limit);
+      const counts = new Array<number>(100).fill(0);
+      for (const number of firsts) counts[Math.floor(((number - 1) * 100) / 32_362)]++;
+      expect(Math.abs(chiSquare(counts).deviations)).toBeLessThan(4);
+    }
+  });
+
+  test("a seed and a stream are not exchanged", () => {
+    expect(draws(createRandom(1, 2), 5)).not.toEqual(draws(createRandom(2, 1), 5));
+  });
+});

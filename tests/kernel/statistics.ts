@@ -1,0 +1,15 @@
+/**
+ * Pearson's chi-square of counts that should be equal, or in the proportion of `weights`; `deviations` says how many
+ * standard deviations it is away from what chance gives.
+ */
+export function chiSquare(counts: readonly number[], weights?: readonly number[]): { deviations: number } {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const shares = weights ?? counts.map(() => 1);
+  const allShares = shares.reduce((sum, share) => sum + share, 0);
+  const square = counts.reduce((sum, count, at) => {
+    const expected = (total * shares[at]) / allShares;
+    return sum + (count - expected) ** 2 / expected;
+  }, 0);
+  const freedom = counts.length - 1;
+  return { deviations: (square - freedom) / Math.sqrt(2 * freedom) };
+}
