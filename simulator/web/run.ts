@@ -33,6 +33,8 @@ export interface RunOptions {
 export function startRun({ console, clock, nextInput, onDrawn, onFailure }: RunOptions): Run {
   const pace = createPace();
   const pauses = new Set<Pause>();
+  /** Whether the game may have drawn outside its updates: as it started, or when it was told of something. */
+  let mayHaveDrawn = true;
   let failed = false;
 
   function attempt(action: () => void): void {
@@ -45,13 +47,19 @@ export function startRun({ console, clock, nextInput, onDrawn, onFailure }: RunO
     }
   }
 
+  function tell(action: () => void): void {
+    mayHaveDrawn = true;
+    attempt(action);
+  }
+
   function frame(nowMs: number): void {
     if (pauses.size === 0) attempt(() => updateAllDue(nowMs));
     if (!failed) requestAnimationFrame(frame);
   }
 
   function updateAllDue(nowMs: number): void {
-    let drew = false;
+    let drew = mayHaveDrawn;
+    mayHaveDrawn = false;
     for (let due = pace.due(nowMs, console.refreshRate()); due > 0; due--) drew = updateOnce().drew || drew;
     if (drew) onDrawn();
   }
@@ -61,7 +69,7 @@ export function startRun({ console, clock, nextInput, onDrawn, onFailure }: RunO
     return console.update(nextInput(refreshRate === 0 ? 0 : 1000 / refreshRate));
   }
 
-  const signal = (event: LifecycleEvent): void => attempt(() => console.signal(event));
+  const signal = (event: LifecycleEvent): void => tell(() => console.signal(event));
 
   requestAnimationFrame(frame);
   return {
@@ -73,7 +81,7 @@ export function startRun({ console, clock, nextInput, onDrawn, onFailure }: RunO
       clock.stop();
     },
     resume(why, choices = []) {
-      for (const { index, option } of choices) attempt(() => console.chooseMenuItem(index, option));
+      for (const { index, option } of choices) tell(() => console.chooseMenuItem(index, option));
       signal(why === "menu" ? "gameWillResume" : "deviceDidUnlock");
       pauses.delete(why);
       if (pauses.size > 0) return;

@@ -15,12 +15,16 @@ export interface Board {
   readonly cells: readonly number[];
   /** For each cell: whether it is part of the border. */
   readonly isBorder: readonly boolean[];
-  /** For each cell: `EDGE` on the border, `EMPTY` inside. A copy of it is a board to put pieces on. */
+  /** For each cell: `Mark.Edge` on the border, `Mark.Empty` inside. A copy of it is a board to put pieces on. */
   readonly blank: readonly number[];
 }
 
-export const EMPTY = 0;
-export const EDGE = -1;
+/** What a cell of a marked board holds; a constant enumeration costs no look-up in hot loops. */
+export const enum Mark {
+  Edge = -1,
+  Empty = 0,
+  Piece = 1,
+}
 
 export const NOWHERE = 0;
 
@@ -45,7 +49,7 @@ function layOut(width: number, height: number): Board {
     if (!border) cells.push(cell);
   }
   const steps = STEP_X.map((x, direction) => x + STEP_Y[direction] * stride);
-  const blank = isBorder.map((border): number => (border ? EDGE : EMPTY));
+  const blank = isBorder.map((border): number => (border ? Mark.Edge : Mark.Empty));
   return { width, height, size, steps, cells, isBorder, blank };
 }
 

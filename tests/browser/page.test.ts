@@ -1,10 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { describeInBrowser, leftOut } from "./chromium";
-import { buildPage, openPage, screenRows, type OpenPage } from "./page";
-
-if (leftOut) console.log("Left out: the tests in a browser. Chromium is not there; CHROMIUM can name it.");
+import { buildPage, describeInBrowser, openPage, screenRows, type OpenPage } from "./page";
 
 const testGame = fileURLToPath(new URL("./test-game", import.meta.url));
 /** The test game's bars, from the top. */
@@ -29,7 +26,7 @@ async function bars(page: Page): Promise<Bars> {
   return Object.fromEntries(lengths) as Bars;
 }
 
-describeInBrowser("the page", { timeout: 30_000 }, () => {
+describeInBrowser("the page", () => {
   let buildDir: string;
   let opened: OpenPage;
 
@@ -46,7 +43,7 @@ describeInBrowser("the page", { timeout: 30_000 }, () => {
 
   beforeAll(async () => {
     buildDir = await buildPage(testGame);
-  }, 60_000);
+  });
   afterEach(() => opened.close());
 
   test("draws what the game draws, each of its pixels two by two screen pixels", async () => {

@@ -2,14 +2,18 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { chromium as browserType, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { build, preview } from "vite";
-import { chromiumPath } from "./chromium";
+import { describe } from "vitest";
+import { chromium } from "../needs";
 
 const configFile = fileURLToPath(new URL("../../simulator/web/vite.config.ts", import.meta.url));
 const chromiumArgs =
   "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking " +
   "--disable-component-update --disable-sync";
+
+/** `describe` for tests that need a browser. */
+export const describeInBrowser = describe.skipIf(chromium === undefined);
 
 /** A page of the simulator in Chromium, and the server that it came from. */
 export interface OpenPage {
@@ -34,9 +38,9 @@ export async function openPage(
   options: BrowserContextOptions = {},
   prepare: (context: BrowserContext) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<OpenPage> {
-  if (chromiumPath === undefined) throw new Error("There is no Chromium. Name it in CHROMIUM.");
+  if (chromium === undefined) throw new Error("There is no Chromium. Name it in CHROMIUM.");
   const server = await preview({ configFile, configLoader: "runner", logLevel: "error", build: { outDir: buildDir } });
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs.split(" ") });
+  const browser = await browserType.launch({ executablePath: chromium, args: chromiumArgs.split(" ") });
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
   await prepare(context);
   const page = await context.newPage();

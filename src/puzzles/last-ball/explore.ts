@@ -1,4 +1,4 @@
-import { EDGE, EMPTY, NOWHERE, type Board } from "../../kernel/board";
+import { Mark, NOWHERE, type Board } from "../../kernel/board";
 import { LOST, STUCK, type Graph } from "../../kernel/graph";
 import type { Work } from "../../kernel/work";
 import type { Level } from "./level";
@@ -12,6 +12,9 @@ import type { State } from "./rules";
  *
  * The white balls of a position are the bits of three numbers, a bit a cell. Each ball that moves changes them by two
  * additions, and two positions are equal if their numbers are.
+ *
+ * All of this runs between two levels on the console and is written for it: loops hold what they need in locals, and
+ * where something is counted from 1, the `- 1` of an index and the + 1 of a Lua array cancel out.
  */
 
 const BITS = 30;
@@ -21,191 +24,275 @@ const WORDS = 3;
 export const MAX_EXPLORED_CELLS = BITS * WORDS;
 
 const BUCKETS = 16381;
-const ROLLS_PER_SLICE = 20;
+const VISITS_PER_SLICE = 10;
 
-/** The bit of each cell of a board in each of the three words; 0 in the words that it has no part in. */
-interface Bits {
+/** What all levels of a board share. */
+interface Layout {
   readonly board: Board;
+  /** The empty board, its first entry being cell 1. */
+  readonly blank: readonly number[];
+  /** For each word the bit of each cell, from cell 1: 0 in the words that the cell has no part in. */
   readonly words: readonly (readonly number[])[];
 }
 
-// All levels of a run have the same board.
-let latest: Bits | undefined;
+/** The states found so far, by number. */
+interface States {
+  /** The black ball's cell. */
+  readonly blacks: number[];
+  /** The white balls. */
+  readonly words0: number[];
+  readonly words1: number[];
+  readonly words2: number[];
+  /** A hash table: the newest state of each bucket, and for each state the one before it, or `NONE`. */
+  readonly buckets: Record<number, number | undefined>;
+  readonly sameBucket: number[];
+  readonly next: number[];
+  readonly won: number[];
+}
+
+const NONE = -1;
+
+/** Where the walk is, and the way it came. Depths, cells and chains are counted from 1. */
+interface Walk {
+  readonly steps: readonly number[];
+  readonly bits0: readonly number[];
+  readonly bits1: readonly number[];
+  readonly bits2: readonly number[];
+  readonly marks: number[];
+  readonly states: States;
+  depth: number;
+  /** The present position. */
+  black: number;
+  word0: number;
+  word1: number;
+  word2: number;
+  /** By depth: the position there, the direction that was taken from it, and where its chain ends. */
+  readonly blackAt: number[];
+  readonly word0At: number[];
+  readonly word1At: number[];
+  readonly word2At: number[];
+  readonly directionAt: number[];
+  readonly chainEndAt: number[];
+  /** Four for each depth: where its directions lead, as far as that is known. */
+  readonly results: number[];
+  /** The cells of all balls that were moved on the way, as they stood before. */
+  readonly chain: number[];
+  chainEnd: number;
+}
 
 /** Explores a level whole; undefined when it has more than `cap` states. The board has at most `MAX_EXPLORED_CELLS`. */
 export function* exploreInPlace(level: Level, cap: number): Work<Graph<State> | undefined> {
-  const { board } = level;
-  const { steps } = board;
-  const [bits0, bits1, bits2] = bitsOf(board).words;
-  const marks = [...board.blank];
-
-  // The states, by number: the black ball's cell, the white balls' words, and the next state in the same bucket.
-  const blacks: number[] = [];
-  const states0: number[] = [];
-  const states1: number[] = [];
-  const states2: number[] = [];
-  const sameBucket: number[] = [];
-  const buckets: Record<number, number | undefined> = {};
-  const next: number[] = [];
-  const won: number[] = [];
-  let size = 0;
-
-  // The way to the present position, by depth: the positions on it, the direction that comes next, what the directions
-  // before it led to, and where its chain begins on the stack of all cells whose balls were moved.
-  let depth = 0;
-  let black = level.black;
-  let word0 = 0;
-  let word1 = 0;
-  let word2 = 0;
-  const way: number[] = [];
-  const turns: number[] = [0];
-  const results: number[] = [];
-  const chainStarts: number[] = [];
-  const chain: number[] = [];
-  let chainEnd = 0;
-
-  const findState = (at: number, a: number, b: number, c: number): number => {
-    let state = buckets[(a + 3 * b + 7 * c + 127 * at) % BUCKETS] ?? STUCK;
-    while (state >= 0) {
-      if (blacks[state] === at && states0[state] === a && states1[state] === b && states2[state] === c) return state;
-      state = sameBucket[state];
-    }
-    return STUCK;
-  };
-
-  const addState = (at: number, a: number, b: number, c: number): number => {
-    const bucket = (a + 3 * b + 7 * c + 127 * at) % BUCKETS;
-    blacks[size] = at;
-    states0[size] = a;
-    states1[size] = b;
-    states2[size] = c;
-    sameBucket[size] = buckets[bucket] ?? STUCK;
-    buckets[bucket] = size;
-    size++;
-    return size - 1;
-  };
-
-  const addWon = (at: number): number => {
-    const state = addState(at, 0, 0, 0);
-    for (let edge = 4 * state; edge < 4 * state + 4; edge++) next[edge] = STUCK;
-    won.push(state);
-    return state;
-  };
-
-  /** Rolls the black ball from the present position, and goes on from where that leads if it is new. */
-  const roll = (direction: number): void => {
-    const step = steps[direction];
-    let hit = black + step;
-    while (marks[hit] === EMPTY) hit += step;
-    if (marks[hit] === EDGE) {
-      results[4 * depth + direction] = LOST;
-      return;
-    }
-    let a = word0 - bits0[hit];
-    let b = word1 - bits1[hit];
-    let c = word2 - bits2[hit];
-    const chainStart = chainEnd;
-    chain[chainEnd] = hit;
-    chainEnd++;
-    let ball = hit + step;
-    while (marks[ball] === EMPTY) ball += step;
-    while (marks[ball] !== EDGE) {
-      const nearer = ball - step;
-      a += bits0[nearer] - bits0[ball];
-      b += bits1[nearer] - bits1[ball];
-      c += bits2[nearer] - bits2[ball];
-      chain[chainEnd] = ball;
-      chainEnd++;
-      ball += step;
-      while (marks[ball] === EMPTY) ball += step;
-    }
-    const stop = hit - step;
-    let state = findState(stop, a, b, c);
-    if (state === STUCK && a === 0 && b === 0 && c === 0) state = addWon(stop);
-    if (state === STUCK) {
-      descend(stop, a, b, c, chainStart, step);
-    } else {
-      results[4 * depth + direction] = state;
-      chainEnd = chainStart;
-    }
-  };
-
-  const descend = (stop: number, a: number, b: number, c: number, chainStart: number, step: number): void => {
-    marks[chain[chainStart]] = EMPTY;
-    for (let at = chainStart + 1; at < chainEnd; at++) {
-      marks[chain[at]] = EMPTY;
-      marks[chain[at] - step] = BALL;
-    }
-    way[4 * depth] = black;
-    way[4 * depth + 1] = word0;
-    way[4 * depth + 2] = word1;
-    way[4 * depth + 3] = word2;
-    depth++;
-    chainStarts[depth] = chainStart;
-    turns[depth] = 0;
-    black = stop;
-    word0 = a;
-    word1 = b;
-    word2 = c;
-  };
-
-  /** All four directions are known: the position becomes a state, and the move that led to it is taken back. */
-  const ascend = (): void => {
-    const state = addState(black, word0, word1, word2);
-    for (let direction = 0; direction < 4; direction++) next[4 * state + direction] = results[4 * depth + direction];
-    depth--;
-    if (depth < 0) return;
-    const direction = turns[depth] - 1;
-    results[4 * depth + direction] = state;
-    black = way[4 * depth];
-    word0 = way[4 * depth + 1];
-    word1 = way[4 * depth + 2];
-    word2 = way[4 * depth + 3];
-    const chainStart = chainStarts[depth + 1];
-    const step = steps[direction];
-    while (chainEnd > chainStart + 1) {
-      chainEnd--;
-      marks[chain[chainEnd] - step] = EMPTY;
-      marks[chain[chainEnd]] = BALL;
-    }
-    chainEnd = chainStart;
-    marks[chain[chainStart]] = BALL;
-  };
-
-  for (const ball of level.whites) {
-    marks[ball] = BALL;
-    word0 += bits0[ball];
-    word1 += bits1[ball];
-    word2 += bits2[ball];
+  const layout = layoutOf(level.board);
+  const walk = startWalk(level, layout);
+  const { states } = walk;
+  for (let visits = 1; walk.depth > 0; visits++) {
+    visit(walk);
+    if (states.blacks.length > cap) return undefined;
+    if (visits % VISITS_PER_SLICE === 0) yield;
   }
-  for (let rolls = 1; depth >= 0; rolls++) {
-    const direction = turns[depth];
-    turns[depth] = direction + 1;
-    if (direction < 4) roll(direction);
-    else ascend();
-    if (size > cap) return undefined;
-    if (rolls % ROLLS_PER_SLICE === 0) yield;
-  }
-
-  const find = (position: State): number | undefined => {
-    let a = 0;
-    let b = 0;
-    let c = 0;
-    for (let at = 1; at < position.length; at++) {
-      a += bits0[position[at]];
-      b += bits1[position[at]];
-      c += bits2[position[at]];
-    }
-    const state = position[0] === NOWHERE ? STUCK : findState(position[0], a, b, c);
-    return state === STUCK ? undefined : state;
-  };
-  return { size, start: size - 1, next, won, order: "back", find };
+  const size = states.blacks.length;
+  const find = (position: State): number | undefined => findPosition(states, layout, position);
+  return { size, start: size - 1, next: states.next, won: states.won, order: "back", find };
 }
 
-const BALL = 1;
+/** Tries the directions that are left from the present position until one leads to a new one; else goes back. */
+function visit(walk: Walk): void {
+  const { depth, directionAt } = walk;
+  for (let direction = directionAt[depth - 1] + 1; direction < 4; direction++) {
+    if (roll(walk, direction)) {
+      directionAt[depth - 1] = direction;
+      return;
+    }
+  }
+  ascend(walk);
+}
 
-function bitsOf(board: Board): Bits {
-  if (latest?.board !== board) latest = { board, words: layOutBits(board) };
+/** Rolls the black ball from the present position. If that leads to a new one, goes there and gives true. */
+function roll(walk: Walk, direction: number): boolean {
+  const { marks, depth } = walk;
+  const step = walk.steps[direction];
+  let ball = walk.black + step;
+  while (marks[ball - 1] === Mark.Empty) ball += step;
+  if (marks[ball - 1] === Mark.Edge) {
+    walk.results[4 * depth + direction] = LOST;
+    return false;
+  }
+  const { bits0, bits1, bits2, chain } = walk;
+  const black = ball - step;
+  let word0 = walk.word0 - bits0[ball - 1];
+  let word1 = walk.word1 - bits1[ball - 1];
+  let word2 = walk.word2 - bits2[ball - 1];
+  let chainEnd = walk.chainEnd + 1;
+  chain[chainEnd - 1] = ball;
+  ball += step;
+  while (marks[ball - 1] === Mark.Empty) ball += step;
+  while (marks[ball - 1] === Mark.Piece) {
+    const nearer = ball - step;
+    word0 += bits0[nearer - 1] - bits0[ball - 1];
+    word1 += bits1[nearer - 1] - bits1[ball - 1];
+    word2 += bits2[nearer - 1] - bits2[ball - 1];
+    chainEnd++;
+    chain[chainEnd - 1] = ball;
+    ball += step;
+    while (marks[ball - 1] === Mark.Empty) ball += step;
+  }
+  let state = findState(walk.states, black, word0, word1, word2);
+  if (state === NONE) {
+    if (word0 + word1 + word2 > 0) {
+      descend(walk, step, chainEnd, black, word0, word1, word2);
+      return true;
+    }
+    state = addWon(walk.states, black);
+  }
+  walk.results[4 * depth + direction] = state;
+  return false;
+}
+
+function descend(
+  walk: Walk,
+  step: number,
+  chainEnd: number,
+  black: number,
+  word0: number,
+  word1: number,
+  word2: number,
+): void {
+  const { marks, chain, depth } = walk;
+  const chainStart = walk.chainEnd + 1;
+  marks[chain[chainStart - 1] - 1] = Mark.Empty;
+  for (let at = chainStart + 1; at <= chainEnd; at++) {
+    const ball = chain[at - 1];
+    marks[ball - 1] = Mark.Empty;
+    marks[ball - step - 1] = Mark.Piece;
+  }
+  walk.blackAt[depth - 1] = walk.black;
+  walk.word0At[depth - 1] = walk.word0;
+  walk.word1At[depth - 1] = walk.word1;
+  walk.word2At[depth - 1] = walk.word2;
+  walk.chainEndAt[depth - 1] = walk.chainEnd;
+  walk.directionAt[depth] = -1;
+  walk.depth = depth + 1;
+  walk.black = black;
+  walk.word0 = word0;
+  walk.word1 = word1;
+  walk.word2 = word2;
+  walk.chainEnd = chainEnd;
+}
+
+/** All directions are known: the present position becomes a state, and the move that led to it is taken back. */
+function ascend(walk: Walk): void {
+  const { results, states } = walk;
+  const state = addState(states, walk.black, walk.word0, walk.word1, walk.word2);
+  const result = 4 * walk.depth;
+  const edge = 4 * state;
+  states.next[edge] = results[result];
+  states.next[edge + 1] = results[result + 1];
+  states.next[edge + 2] = results[result + 2];
+  states.next[edge + 3] = results[result + 3];
+  const depth = walk.depth - 1;
+  walk.depth = depth;
+  if (depth === 0) return;
+  const direction = walk.directionAt[depth - 1];
+  results[4 * depth + direction] = state;
+  walk.black = walk.blackAt[depth - 1];
+  walk.word0 = walk.word0At[depth - 1];
+  walk.word1 = walk.word1At[depth - 1];
+  walk.word2 = walk.word2At[depth - 1];
+  takeBack(walk, walk.steps[direction], walk.chainEndAt[depth - 1]);
+}
+
+function takeBack(walk: Walk, step: number, chainEnd: number): void {
+  const { marks, chain } = walk;
+  for (let at = walk.chainEnd; at > chainEnd + 1; at--) {
+    const ball = chain[at - 1];
+    marks[ball - step - 1] = Mark.Empty;
+    marks[ball - 1] = Mark.Piece;
+  }
+  marks[chain[chainEnd] - 1] = Mark.Piece;
+  walk.chainEnd = chainEnd;
+}
+
+function findState(states: States, black: number, word0: number, word1: number, word2: number): number {
+  const { words0, words1, words2, blacks } = states;
+  let state = states.buckets[bucketOf(black, word0, word1, word2)] ?? NONE;
+  while (
+    state !== NONE &&
+    !(words0[state] === word0 && words1[state] === word1 && words2[state] === word2 && blacks[state] === black)
+  ) {
+    state = states.sameBucket[state];
+  }
+  return state;
+}
+
+function addState(states: States, black: number, word0: number, word1: number, word2: number): number {
+  const state = states.blacks.length;
+  const bucket = bucketOf(black, word0, word1, word2);
+  states.sameBucket[state] = states.buckets[bucket] ?? NONE;
+  states.buckets[bucket] = state;
+  states.blacks[state] = black;
+  states.words0[state] = word0;
+  states.words1[state] = word1;
+  states.words2[state] = word2;
+  return state;
+}
+
+function addWon(states: States, black: number): number {
+  const state = addState(states, black, 0, 0, 0);
+  for (let edge = 4 * state; edge < 4 * state + 4; edge++) states.next[edge] = STUCK;
+  states.won.push(state);
+  return state;
+}
+
+// A sum too large for 32 bits wraps round on the console: another bucket there, but the same one each time.
+function bucketOf(black: number, word0: number, word1: number, word2: number): number {
+  return (word0 + 3 * word1 + 7 * word2 + 127 * black) % BUCKETS;
+}
+
+function findPosition(states: States, { words }: Layout, position: State): number | undefined {
+  if (position[0] === NOWHERE) return undefined;
+  const sums = words.map((bits) => {
+    let sum = 0;
+    for (let at = 1; at < position.length; at++) sum += bits[position[at] - 1];
+    return sum;
+  });
+  const state = findState(states, position[0], sums[0], sums[1], sums[2]);
+  return state === NONE ? undefined : state;
+}
+
+function startWalk(level: Level, { blank, words }: Layout): Walk {
+  const walk: Walk = {
+    steps: level.board.steps,
+    bits0: words[0],
+    bits1: words[1],
+    bits2: words[2],
+    marks: [...blank],
+    states: { blacks: [], words0: [], words1: [], words2: [], buckets: {}, sameBucket: [], next: [], won: [] },
+    depth: 1,
+    black: level.black,
+    word0: 0,
+    word1: 0,
+    word2: 0,
+    blackAt: [],
+    word0At: [],
+    word1At: [],
+    word2At: [],
+    directionAt: [-1],
+    chainEndAt: [],
+    results: [0, 0, 0, 0],
+    chain: [],
+    chainEnd: 0,
+  };
+  for (const ball of level.whites) {
+    walk.marks[ball - 1] = Mark.Piece;
+    walk.word0 += words[0][ball - 1];
+    walk.word1 += words[1][ball - 1];
+    walk.word2 += words[2][ball - 1];
+  }
+  return walk;
+}
+
+function layoutOf(board: Board): Layout {
+  if (latest?.board !== board) latest = { board, blank: board.blank.slice(1), words: layOutBits(board) };
   return latest;
 }
 
@@ -215,8 +302,11 @@ function layOutBits(board: Board): number[][] {
   let bit = 1;
   for (let count = 0; count < board.cells.length; count++) {
     if (count % BITS === 0) bit = 1;
-    words[Math.floor(count / BITS)][board.cells[count]] = bit;
+    words[Math.floor(count / BITS)][board.cells[count] - 1] = bit;
     bit *= 2;
   }
   return words;
 }
+
+// All levels of a run have the same board.
+let latest: Layout | undefined;

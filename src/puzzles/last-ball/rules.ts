@@ -1,4 +1,4 @@
-import { EDGE, NOWHERE, type Board } from "../../kernel/board";
+import { Mark, NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { Motion } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
@@ -26,7 +26,7 @@ export const FALL_MS = 300;
 
 export function rules(level: Level): Rules<State> {
   const { steps, isBorder, blank, cells } = level.board;
-  // marks[cell] is EDGE on the border, the current stamp where a ball stands; a new stamp clears the board at once.
+  // marks[cell] is Mark.Edge on the border, the current stamp where a ball stands; a new stamp clears the board at once.
   const marks = [...blank];
   let stamp = 0;
   let marked: State | undefined;
@@ -41,7 +41,7 @@ export function rules(level: Level): Rules<State> {
   /** The first cell from `cell` on, itself not counted, that has a ball or is border. */
   const firstObstacle = (cell: number, step: number): number => {
     let at = cell + step;
-    while (marks[at] !== stamp && marks[at] !== EDGE) at += step;
+    while (marks[at] !== stamp && marks[at] !== Mark.Edge) at += step;
     return at;
   };
 

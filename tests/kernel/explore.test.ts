@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { DIRECTIONS } from "../../src/kernel/direction";
+import { explore } from "../../src/kernel/explore";
+import { LOST, STUCK, type Graph } from "../../src/kernel/graph";
+import { finish } from "../../src/kernel/work";
+import { reachable } from "./slow-verdict";
+import { gamesThatLeadOnward, tableGames, tableRules, type TableGame } from "./table-game";
+
+const NO_CAP = 1000;
+
+function explored(game: TableGame, cap = NO_CAP): Graph<number> {
+  const graph = finish(explore(tableRules(game), cap));
+  if (graph === undefined) throw new Error("the cap was met");
+  return graph;
+}
+
+/** The positions of a graph by their numbers. */
+function positionsOf(game: TableGame, graph: Graph<number>): number[] {
+  const positions: number[] = [];
+  game.next.forEach((_, position) => {
+    const number = graph.find(position);
+    if (number !== undefined) positions[number] = position;
+  });
+  return positions;
+}
+
+describe("the graph of a level", () => {
+  test("has each position that can be reached without losing, once", () => {
+    fc.assert(
+      fc.property(tableGames, (game) => {
+        const graph = explored(game);
+        const positions = positionsOf(game, graph);
+        expect(new Set(positions)).toEqual(reachable(game));
+        expect(positions).toHaveLength(graph.size);
+        expect(positions[graph.start]).toBe(0);
+      }),
+    );
+  });
+
+  test("says where each input leads: to a state, nowhere, or to a loss", () => {
+    fc.assert(
+      fc.property(tableGames, (game) => {
+        const graph = explored(game);
+        const positions = positionsOf(game, graph);
+        expect(graph.next).toHaveLength(4 * graph.size);
+        positions.forEach((position, state) => {
+          for (const direction of DIRECTIONS) {
+            const after = graph.next[4 * state + direction];
+            const expected = game.isWon[position] ? STUCK : game.next[position][direction];
+            expect(after === STUCK || after === LOST ? after : positions[after]).toBe(expected);
+          }
+        });
+      }),
+    );
+  });
+
+  test("lists the states that are won", () => {
+    fc.assert(
+      fc.property(tableGames, (game) => {
+        const graph = explored(game);
+        const won = [...reachable(game)].filter((position) => game.isWon[position]);
+        expect(graph.won.toSorted()).toEqual(won.map(graph.find).toSorted());
+      }),
+    );
+  });
+
+  test("is breadth first: each state is found from the earliest that leads to it", () => {
+    fc.assert(
+      fc.property(tableGames, (game) => {
+        const { next, size } = explored(game);
+        const finders = Array.from({ length: size - 1 }, (_, at) => Math.floor(next.indexOf(at + 1) / 4));
+        expect(finders).toEqual(finders.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  test("leads onward where no input leads to the same state or an earlier one", () => {
+    fc.assert(
+      fc.property(fc.oneof(tableGames, gamesThatLeadOnward), (game) => {
+        const { next, order } = explored(game);
+        const onward = next.every((after, edge) => after < 0 || after > Math.floor(edge / 4));
+        expect(order).toBe(onward ? "onward" : "any");
+      }),
+    );
+  });
+});
+
+test("a level with more states than the cap is given up, one with as many is not", () => {
+  fc.assert(
+    fc.property(tableGames, fc.integer({ min: 1, max: 8 }), (game, cap) => {
+      const graph = finish(explore(tableRules(game), cap));
+      expect(graph === undefined).toBe(reachable(game).size > cap);
+    }),
+  );
+});

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fingerprint, type Placed } from "../../src/kernel/fingerprint";
+import { below, createRandom, type Random } from "../../src/kernel/random";
+import { canonical, turnsOf } from "./turns";
+
+/** The fingerprint of a map: `@` a piece of kind 0, `o` one of kind 1. */
+function ofMap(map: string): number {
+  const rows = map.split("\n");
+  const pieces = rows.flatMap((row, y) =>
+    Array.from(row).flatMap((character, x) => (character === "." ? [] : [{ x, y, kind: "@o".indexOf(character) }])),
+  );
+  return fingerprint(rows[0].length, rows.length, pieces);
+}
+
+const maps = fc.tuple(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 24 })).chain(([width, height]) => {
+  const row = fc.string({ unit: fc.constantFrom(".", ".", ".", "o", "@"), minLength: width, maxLength: width });
+  return fc.array(row, { minLength: height, maxLength: height }).map((rows) => rows.join("\n"));
+});
+
+function randomMap(random: Random, width: number, height: number, balls: number): string {
+  const cells = new Array<string>(width * height).fill(".");
+  for (let ball = 0; ball < balls; ball++) cells[below(random, cells.length)] = "o";
+  cells[below(random, cells.length)] = "@";
+  return Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join("")).join("\n");
+}
+
+describe("the same number", () => {
+  test("comes from all eight turns and mirrors of a position", () => {
+    fc.assert(fc.property(maps, (map) => expect(new Set(turnsOf(map).map(ofMap)).size).toBe(1)));
+  });
+
+  test("comes whatever order the pieces are in", () => {
+    const pieces = fc.array(fc.record({ x: fc.nat(11), y: fc.nat(6), kind: fc.nat(3) }), { maxLength: 13 });
+    const orders = pieces.chain((some) =>
+      fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length })),
+    );
+    fc.assert(
+      fc.property(orders, ([some, shuffled]: [Placed[], Placed[]]) =>
+        expect(fingerprint(12, 7, shuffled)).toBe(fingerprint(12, 7, some)),
+      ),
+    );
+  });
+});
+
+describe("different numbers", () => {
+  test("come from boards of different sizes and pieces of different kinds", () => {
+    expect(ofMap("@o..")).not.toBe(ofMap("@o..."));
+    expect(ofMap("@o..\n....")).not.toBe(ofMap("@o.."));
+    expect(ofMap("@o..")).not.toBe(ofMap("o@.."));
+  });
+
+  test("come from different positions, but for one pair in about two million", () => {
+    const random = createRandom(8);
+    const byCanonical = new Map<string, number>();
+    while (byCanonical.size < 20_000) {
+      const map = randomMap(random, 12, 7, 3 + below(random, 10));
+      byCanonical.set(canonical(map), ofMap(map));
+    }
+    const pairs = (20_000 * 19_999) / 2;
+    expect(countEqualPairs([...byCanonical.values()])).toBeLessThan(pairs / 1_500_000);
+  });
+
+  test("come from all positions of one white ball and the black one on a small board", () => {
+    const numberOf = new Map<string, number>();
+    const cells = Array.from({ length: 7 * 5 }, (_, at) => at);
+    for (const black of cells) {
+      for (const white of cells) {
+        if (black === white) continue;
+        const text = cells.map((cell) => (cell === black ? "@" : cell === white ? "o" : "."));
+        const map = [0, 1, 2, 3, 4].map((y) => text.slice(7 * y, 7 * y + 7).join("")).join("\n");
+        numberOf.set(canonical(map), ofMap(map));
+      }
+    }
+    expect(new Set(numberOf.values()).size).toBe(numberOf.size);
+  });
+});
+
+function countEqualPairs(numbers: readonly number[]): number {
+  const counts = new Map<number, number>();
+  let pairs = 0;
+  for (const number of numbers) {
+    const before = counts.get(number) ?? 0;
+    pairs += before;
+    counts.set(number, before + 1);
+  }
+  return pairs;
+}

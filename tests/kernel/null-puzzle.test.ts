@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { composeLevel, enterNextLevel, startRun } from "../../src/game/endless";
+import { certify, type Certificate } from "../../src/kernel/certify";
+import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
+import { LOST, STUCK } from "../../src/kernel/graph";
+import { runJob, startJob } from "../../src/kernel/job";
+import type { Motion } from "../../src/kernel/motion";
+import { writeMoves } from "../../src/kernel/moves-text";
+import { createRandom, type Random } from "../../src/kernel/random";
+import { deliver, select } from "../../src/kernel/select";
+import { bestLine } from "../../src/kernel/verdict";
+import { finish } from "../../src/kernel/work";
+import { faultOf, whole } from "./expect-level";
+import { readLevel, walker, type Level, type State } from "./null-puzzle";
+import { turnsOf } from "./turns";
+
+function level(...rows: readonly string[]): Level {
+  return whole(walker.read(rows.join("\n")));
+}
+
+function certified(of: Level): Certificate<State> {
+  const certificate = finish(certify(walker.rules(of), 1000));
+  if (certificate === undefined) throw new Error("the cap was met");
+  return certificate;
+}
+
+describe("the walker", () => {
+  const { board } = level("...", "...", "...");
+
+  test.each([UP, RIGHT, DOWN, LEFT])("goes one step in direction %i", (direction) => {
+    const { start, move } = walker.rules(level("...", ".@.", "..O"));
+    expect(move(start, direction)).toBe(start + board.steps[direction]);
+  });
+
+  test("does not move against a wall or the edge", () => {
+    const { start, move } = walker.rules(level("@#O", "..."));
+    expect([UP, RIGHT, LEFT].map((direction) => move(start, direction))).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("loses in a pit, wins at the goal, and goes nowhere from there", () => {
+    const { start, move, outcome } = walker.rules(level("x@O"));
+    const [fallen, arrived] = [move(start, LEFT), move(start, RIGHT)];
+    expect([start, fallen, arrived].map((state) => outcome(state ?? start))).toEqual(["playing", "lost", "won"]);
+    expect(move(fallen ?? start, RIGHT)).toBeUndefined();
+    expect(move(arrived ?? start, LEFT)).toBeUndefined();
+  });
+
+  test("says what moved", () => {
+    const { start, move } = walker.rules(level("x@O"));
+    const motions: Motion[] = [];
+    const after = move(start, LEFT, motions);
+    expect(motions).toEqual([
+      { piece: start, direction: LEFT, from: start, to: after, startMs: 0, endMs: 290, ending: "gone" },
+    ]);
+  });
+});
+
+describe("a verdict on the walker's levels", () => {
+  test("counts the shortest ways over an open floor, though he may walk in circles", () => {
+    const { graph, analysis } = certified(level("@..", "...", "..O"));
+    expect(analysis.verdict).toMatchObject({ par: 4, solutions: 6, states: 9, deadEnds: 0, forcedMoves: 0 });
+    expect(graph.order).toBe("any");
+    expect(writeMoves(bestLine(graph, analysis.distance, graph.start))).toBe("RRDD");
+  });
+
+  test("knows where an input moves nothing and where it loses", () => {
+    const { graph, analysis } = certified(level("x@.O"));
+    expect(graph.next.slice(0, 4)).toEqual([STUCK, 1, STUCK, LOST]);
+    expect(analysis.verdict).toMatchObject({ par: 2, solutions: 1, states: 3, forcedMoves: 1 });
+  });
+
+  test("finds it certain that a walker who cannot lose arrives in the end", () => {
+    expect(certified(level("@.O")).analysis.verdict.difficultyCentibits).toBe(0);
+  });
+
+  test("finds every position a dead end where the goal is walled in", () => {
+    const { analysis } = certified(level("@.#O", "..##"));
+    expect(analysis.verdict).toEqual({
+      par: -1,
+      solutions: 0,
+      states: 4,
+      deadEnds: 4,
+      difficultyCentibits: 2200,
+      forcedMoves: 0,
+    });
+  });
+
+  test("is not given on a level with more states than the cap", () => {
+    const rules = walker.rules(level("@..", "..O"));
+    expect(finish(certify(rules, 5))).toBeUndefined();
+    expect(finish(certify(rules, 6))?.analysis.verdict.states).toBe(6);
+  });
+});
+
+describe("the walker's generator", () => {
+  const brief = { width: 6, height: 4, fromX: 2, fromY: 1, pieces: 8 };
+  const attempt = (random: Random) => walker.compose(brief, random);
+
+  test("is delivered from, and its line wins", () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const composition = finish(deliver(attempt, createRandom(seed)));
+      if (composition === undefined) throw new Error(`no level from seed ${seed}`);
+      const { start, move, outcome } = walker.rules(composition.level);
+      const end = composition.line.reduce((state: State, to: Direction) => move(state, to) ?? state, start);
+      expect(outcome(end)).toBe("won");
+    }
+  });
+
+  test("is selected from in slices, to the same level as at once", () => {
+    const order = {
+      difficultyCentibits: 150,
+      toleranceCentibits: 5,
+      candidates: 20,
+      states: 500,
+      statesPerCandidate: 50,
+      isWelcome: () => true,
+    };
+    const work = () => select({ attempt, rules: walker.rules }, order, createRandom(3));
+    let nowMs = 0;
+    let frames = 0;
+    const job = startJob(work());
+    while (!runJob(job, () => nowMs++, nowMs + 5)) frames++;
+    expect(frames).toBeGreaterThan(5);
+    expect(job.result?.level).toEqual(finish(work())?.level);
+  });
+});
+
+test("an endless run leads the walker on from goal to goal", () => {
+  const run = startRun(11);
+  let { startX: x, startY: y } = walker.endless;
+  for (let number = 1; number <= 40; number++) {
+    const { level, certificate, rules } = finish(composeLevel(walker, run, x, y));
+    expect(walker.whereabouts(level, rules.start)).toEqual({ x, y });
+    expect(certificate.analysis.verdict.par).toBeGreaterThan(0);
+    expect(run.recent).not.toContain(walker.fingerprint(level));
+    enterNextLevel(run, walker.fingerprint(level));
+    ({ x, y } = walker.whereabouts(level, level.goal));
+  }
+  expect(run.levelNumber).toBe(40);
+});
+
+describe("the walker's maps", () => {
+  test("are read as they were written", () => {
+    const map = "@.#\nx.O\n..x";
+    expect(walker.write(level(map))).toBe(map);
+  });
+
+  test.each([
+    ["@.P", 'row 1, column 3 is "P"; a map has only @ O # x .'],
+    ["@.@\n..O", "the map has 2 walkers (@); it needs exactly one"],
+    ["@..", "the map has 0 goals (O); it needs exactly one"],
+  ])("have a fault: %j", (map, sentence) => expect(faultOf(readLevel(map))).toBe(sentence));
+
+  test("have one fingerprint however they are turned", () => {
+    const turns = turnsOf("@.#.\nx.O.\n..x#");
+    expect(new Set(turns.map((map) => walker.fingerprint(level(map)))).size).toBe(1);
+    expect(new Set(turns).size).toBe(8);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Direction } from "../../src/kernel/direction";
+import { exits, type TableGame } from "./table-game";
+
+/** What the words of a verdict mean, computed as they are said and with no regard to time. */
+
+/** All states that can be reached without losing. */
+export function reachable(game: TableGame): Set<number> {
+  const found = new Set([0]);
+  for (const state of found) for (const { after } of exits(game, state)) found.add(after);
+  return found;
+}
+
+/** All lines of exactly that many moves that win. */
+export function winningLines(game: TableGame, state: number, moves: number): Direction[][] {
+  if (moves === 0) return game.isWon[state] ? [[]] : [];
+  return exits(game, state).flatMap(({ direction, after }) =>
+    winningLines(game, after, moves - 1).map((line) => [direction, ...line]),
+  );
+}
+
+/** Moves of the shortest win; undefined where there is none. A shortest line meets no state twice. */
+export function fewestMoves(game: TableGame, state: number): number | undefined {
+  const lengths = game.next.map((_, moves) => moves);
+  return lengths.find((moves) => winningLines(game, state, moves).length > 0);
+}
+
+/** The chance to win within so many moves of a player who picks at random and never makes a move that loses at once. */
+export function chanceWithin(game: TableGame, moves: number): number {
+  let chances = game.isWon.map((won): number => (won ? 1 : 0));
+  for (let move = 0; move < moves; move++) {
+    chances = chances.map((chance, state) => {
+      const ways = exits(game, state);
+      return ways.length === 0 ? chance : ways.reduce((sum, { after }) => sum + chances[after], 0) / ways.length;
+    });
+  }
+  return chances[0];
+}

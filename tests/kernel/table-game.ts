@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
+import { LOST, STUCK } from "../../src/kernel/graph";
+import type { Rules } from "../../src/kernel/rules";
+
+/** A game that is nothing but its state graph. It begins in state 0; a won state leads nowhere. */
+export interface TableGame {
+  /** By state and direction: the state after, `STUCK` or `LOST`. */
+  readonly next: readonly (readonly number[])[];
+  readonly isWon: readonly boolean[];
+}
+
+export function tableRules({ next, isWon }: TableGame): Rules<number> {
+  return {
+    start: 0,
+    move: (state, direction) => {
+      const after = isWon[state] ? STUCK : next[state][direction];
+      return after === STUCK ? undefined : after;
+    },
+    outcome: (state) => (state === LOST ? "lost" : isWon[state] ? "won" : "playing"),
+    key: (state) => `${state}`,
+  };
+}
+
+/** Where the inputs of a state lead, in the order of the directions; a won state's lead nowhere. */
+export function exits({ next, isWon }: TableGame, state: number): { direction: Direction; after: number }[] {
+  if (isWon[state]) return [];
+  const all = DIRECTIONS.map((direction) => ({ direction, after: next[state][direction] }));
+  return all.filter(({ after }) => after !== STUCK && after !== LOST);
+}
+
+const MOST_STATES = 7;
+
+/** Games of up to seven states, with cycles, dead ends, losses and wins anywhere. */
+export const tableGames: fc.Arbitrary<TableGame> = fc.integer({ min: 1, max: MOST_STATES }).chain((states) => {
+  const row = fc.tuple(...DIRECTIONS.map(() => fc.integer({ min: LOST, max: states - 1 })));
+  const won = fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, fc.constant(true));
+  return fc.record({
+    next: fc.array(row, { minLength: states, maxLength: states }),
+    isWon: fc.array(won, { minLength: states, maxLength: states }),
+  });
+});
+
+/** The same, but no state can come again. */
+export const gamesThatLeadOnward: fc.Arbitrary<TableGame> = tableGames.map(({ next, isWon }) => ({
+  next: next.map((row, state) => row.map((after) => (after >= 0 && after <= state ? STUCK : after))),
+  isWon,
+}));

@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { MOST_CENTIBITS } from "../../src/kernel/bits";
+import { certify, type Certificate } from "../../src/kernel/certify";
+import type { Direction } from "../../src/kernel/direction";
+import type { Transitions } from "../../src/kernel/graph";
+import type { Rules } from "../../src/kernel/rules";
+import { bestLine, bestMove, judge, MANY, NEVER, type Analysis } from "../../src/kernel/verdict";
+import { finish, type Work } from "../../src/kernel/work";
+import { walker, type Level } from "./null-puzzle";
+import { chanceWithin, fewestMoves, reachable, winningLines } from "./slow-verdict";
+import { exits, gamesThatLeadOnward, tableGames, tableRules, type TableGame } from "./table-game";
+import { whole } from "./expect-level";
+
+const NO_CAP = 1000;
+const games = fc.oneof(tableGames, gamesThatLeadOnward);
+
+function certified<State>(rules: Rules<State>): Certificate<State> {
+  const certificate = finish(certify(rules, NO_CAP));
+  if (certificate === undefined) throw new Error("the cap was met");
+  return certificate;
+}
+
+/** The best line as it is defined: of the shortest winning lines the one that is first in the order of directions. */
+function firstShortestLine(game: TableGame): Direction[] {
+  const moves = fewestMoves(game, 0);
+  return moves === undefined ? [] : winningLines(game, 0, moves)[0];
+}
+
+function centibitsOf(chance: number): number {
+  return Math.min(MOST_CENTIBITS, -100 * Math.log2(chance));
+}
+
+/** The same graph with its states numbered from the last to the first. */
+function numberedBackward({ size, start, next, won, order }: Transitions): Transitions {
+  const renumbered = (state: number) => (state < 0 ? state : size - 1 - state);
+  const rows = Array.from({ length: size }, (_, state) => next.slice(4 * renumbered(state), 4 * renumbered(state) + 4));
+  return {
+    size,
+    start: renumbered(start),
+    next: rows.flat().map(renumbered),
+    won: won.map(renumbered),
+    order: order === "onward" ? "back" : "any",
+  };
+}
+
+describe("a verdict is what its words say, on any small graph:", () => {
+  test("par and the fewest moves from every state", () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        const { graph, analysis } = certified(tableRules(game));
+        for (const position of reachable(game)) {
+          expect(analysis.distance[graph.find(position) ?? NEVER]).toBe(fewestMoves(game, position) ?? NEVER);
+        }
+        expect(analysis.distance).toHaveLength(reachable(game).size);
+        expect(analysis.verdict.par).toBe(fewestMoves(game, 0) ?? NEVER);
+      }),
+    );
+  });
+
+  test("solutions", () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        const moves = fewestMoves(game, 0);
+        const expected = moves === undefined ? 0 : winningLines(game, 0, moves).length;
+        expect(certified(tableRules(game)).analysis.verdict.solutions).toBe(expected);
+      }),
+    );
+  });
+
+  test("states and dead ends", () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        const states = [...reachable(game)];
+        const { verdict } = certified(tableRules(game)).analysis;
+        expect(verdict.states).toBe(states.length);
+        expect(verdict.deadEnds).toBe(states.filter((state) => fewestMoves(game, state) === undefined).length);
+      }),
+    );
+  });
+
+  test("the best move and the best line, and how many of its moves are forced", () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        const { graph, analysis } = certified(tableRules(game));
+        const line = firstShortestLine(game);
+        expect(bestLine(graph, analysis.distance, graph.start)).toEqual(line);
+        expect(bestMove(graph, analysis.distance, graph.start)).toBe(line[0]);
+        const onTheWay = line.reduce((states, move) => [...states, game.next[states[states.length - 1]][move]], [0]);
+        const forced = onTheWay.slice(0, -1).filter((state) => exits(game, state).length === 1);
+        expect(analysis.verdict.forcedMoves).toBe(forced.length);
+      }),
+    );
+  });
+
+  test("difficulty, where no position can come again: that of the random player's chance", () => {
+    fc.assert(
+      fc.property(gamesThatLeadOnward, (game) => {
+        const { difficultyCentibits } = certified(tableRules(game)).analysis.verdict;
+        const expected = centibitsOf(chanceWithin(game, game.next.length));
+        expect(Math.abs(difficultyCentibits - expected)).toBeLessThan(1.5);
+      }),
+    );
+  });
+
+  test("difficulty, where moves lead in circles: no less than in the long run, no more than within 64 moves", () => {
+    fc.assert(
+      fc.property(tableGames, (game) => {
+        const { difficultyCentibits } = certified(tableRules(game)).analysis.verdict;
+        expect(difficultyCentibits).toBeGreaterThan(centibitsOf(chanceWithin(game, 5000)) - 1.5);
+        expect(difficultyCentibits).toBeLessThan(centibitsOf(chanceWithin(game, 64)) + 1.5);
+      }),
+    );
+  });
+
+  test("the same, if the states are numbered the other way round", () => {
+    fc.assert(
+      fc.property(gamesThatLeadOnward, (game) => {
+        const { graph, analysis } = certified(tableRules(game));
+        const backward = finish(judge(numberedBackward(graph)));
+        expect(backward.verdict).toEqual(analysis.verdict);
+        expect(backward.distance.toReversed()).toEqual(analysis.distance);
+      }),
+    );
+  });
+});
+
+describe("the number of solutions", () => {
+  /** A stairway on which every input climbs a step: 4 to the power of `steps` lines. */
+  function stairway(steps: number): Rules<number> {
+    return {
+      start: 0,
+      move: (step) => (step < steps ? step + 1 : undefined),
+      outcome: (step) => (step === steps ? "won" : "playing"),
+      key: (step) => `${step}`,
+    };
+  }
+
+  /** An open floor, the walker and the goal in opposite corners. */
+  function openFloor(side: number): Level {
+    const rows = Array.from({ length: side }, () => ".".repeat(side));
+    rows[0] = rows[0].replace(".", "@");
+    rows[side - 1] = rows[side - 1].replace(/.$/, "O");
+    return whole(walker.read(rows.join("\n")));
+  }
+
+  const ENOUGH_SLICES = 100_000;
+
+  /** Runs a work that might not end. */
+  function finishSoon(work: Work<Analysis>): Analysis | undefined {
+    for (let slice = 0; slice < ENOUGH_SLICES; slice++) {
+      const step = work.next();
+      if (step.done === true) return step.value;
+    }
+    return undefined;
+  }
+
+  test("is exact as long as it is below half a milliard", () => {
+    expect(certified(stairway(14)).analysis.verdict.solutions).toBe(4 ** 14);
+  });
+
+  test("stops growing there", () => {
+    expect(certified(stairway(15)).analysis.verdict.solutions).toBe(MANY);
+    expect(certified(stairway(60)).analysis.verdict.solutions).toBe(MANY);
+  });
+
+  test.each([
+    [16, 155_117_520],
+    [17, MANY],
+    [24, MANY],
+  ])("is found where moves lead in circles, too: an open floor of %i by as many", (side, solutions) => {
+    const { graph } = certified(walker.rules(openFloor(side)));
+    expect(finishSoon(judge(graph))?.verdict).toMatchObject({ par: 2 * side - 2, solutions });
+  });
+});

@@ -1,0 +1,138 @@
+import { encode } from "fast-png";
+import { describe, expect, test } from "vitest";
+import { bytes, drawn, errorOf, printedBy, startGame } from "./game";
+
+/** Cells of 3×2: A is two black pixels wide, B three, the space nothing; then U+FFFD, one pixel. */
+const CELLS = ["##.###...#..", "#..#.#......"];
+const TABLE = encode({
+  width: 12,
+  height: 2,
+  channels: 2,
+  depth: 8,
+  data: Uint8Array.from([...CELLS.join("")].flatMap((cell) => [0, cell === "#" ? 255 : 0])),
+});
+const FNT = "-- a comment\ntracking=1\n\nA\t2\nB 3\nspace 2\n\uFFFD 1\nAB -1\n";
+
+const files = {
+  files: new Map([
+    ["f.fnt", bytes(FNT)],
+    ["f-table-3-2.png", TABLE],
+    ["b.fnt", bytes("A 3\nB 3")],
+    ["b-table-3-2.png", TABLE],
+  ]),
+};
+const font = 'local font = playdate.graphics.font.new("f")';
+
+function printed(lua: string): string[] {
+  return printedBy(`${font} local gfx = playdate.graphics ${lua}`, files);
+}
+
+function written(width: number, height: number, lua: string): string[] {
+  return drawn(width, height, `${font} ${lua}`, files);
+}
+
+describe("a font", () => {
+  test("draws its glyphs with tracking and kerning between", () => {
+    expect(written(8, 2, 'font:drawText("AA", 0, 0)')).toEqual(["##.##...", "#..#...."]);
+    expect(written(8, 2, 'font:drawText("AB", 0, 0)')).toEqual(["#####...", "#.#.#..."]);
+    expect(written(9, 1, 'font:drawText("A A", 0, 0)')).toEqual(["##....##."]);
+  });
+
+  test("draws lines below one another", () => {
+    expect(written(3, 5, 'font:setLeading(1) font:drawText("A\\nA", 0, 0)')).toEqual([
+      "##.",
+      "#..",
+      "...",
+      "##.",
+      "#..",
+    ]);
+  });
+
+  test("draws by the draw mode, and the offset moves it", () => {
+    expect(
+      written(
+        4,
+        1,
+        'gfx.fillRect(0, 0, 9, 9) gfx.setImageDrawMode(gfx.kDrawModeFillWhite) gfx.setDrawOffset(1, 0) font:drawText("A", 0, 0)',
+      ),
+    ).toEqual(["#..#"]);
+  });
+
+  test("draws U+FFFD for what it lacks", () => {
+    expect(written(6, 1, 'font:drawText("AxA", 0, 0)')).toEqual(["##.#.#"]);
+  });
+
+  test("does not look for style marks", () => {
+    expect(written(4, 1, 'font:drawText("*A", 0, 0)')).toEqual(["#.##"]);
+  });
+
+  test("tells its measures", () => {
+    expect(
+      printed(
+        'print(font:getHeight(), font:getTracking(), font:getLeading(), font:getTextWidth("AB"), font:getTextWidth("A\\nAAA"))',
+      ),
+    ).toEqual(["2\t1\t0\t5\t8"]);
+    expect(printed('font:setTracking(3) print(font:getTextWidth("AA"))')).toEqual(["7"]);
+    expect(printed('print(font:drawText("AB", 0, 0))')).toEqual(["5\t2"]);
+  });
+
+  test("gives the picture of a glyph", () => {
+    expect(printed('print(font:getGlyph("B"):getSize()) print(font:getGlyph("x"))')).toEqual(["3\t2", "nil"]);
+  });
+
+  test("that is not there gives nothing and the reason", () => {
+    expect(printedBy('print(playdate.graphics.font.new("g"))')).toEqual(["nil\tthere is no font g.fnt"]);
+    expect(printedBy('print(playdate.graphics.font.new("g"))', { files: new Map([["g.fnt", bytes("A 1")]]) })).toEqual([
+      "nil\tthere is no picture g-table-WIDTH-HEIGHT.png for the font",
+    ]);
+  });
+
+  test.each([
+    ["A", 'f.fnt, line 1: "A" is neither a glyph\'s width nor a kerning pair nor a setting'],
+    ["A 2\nB x", 'f.fnt, line 2: "x" is not a whole number'],
+    ["A 2\n\nABC 1", 'f.fnt, line 3: "ABC" is neither one character nor a pair'],
+    ["A 1\nB 1\nC 1\nD 1\nE 1", "f.fnt, line 5: the table has fewer glyphs than the font"],
+  ])("with a bad line names it: %j", (text, message) => {
+    const broken = {
+      files: new Map([
+        ["f.fnt", bytes(text)],
+        ["f-table-3-2.png", TABLE],
+      ]),
+    };
+    expect(() => startGame(font, broken)).toThrow(message);
+  });
+});
+
+describe("drawText", () => {
+  test("draws with the font that is set and returns the size", () => {
+    expect(written(3, 2, 'gfx.setFont(font) gfx.drawText("A", 1, 0)')).toEqual([".##", ".#."]);
+    expect(printed('gfx.setFont(font) print(gfx.drawText("AB", 0, 0)) print(gfx.getTextSize("A\\nB"))')).toEqual([
+      "5\t2",
+      "3\t4",
+    ]);
+  });
+
+  test("switches fonts at style marks, and doubled marks stand for themselves", () => {
+    const bold = 'gfx.setFont(font) gfx.setFont(gfx.font.new("b"), gfx.font.kVariantBold)';
+    expect(printed(`${bold} print(gfx.getTextSize("A*A*A"), gfx.getTextSize("*A*"), gfx.getTextSize("A**"))`)).toEqual([
+      "9\t3\t4\t2",
+    ]);
+  });
+
+  test("needs a font", () => {
+    expect(errorOf('playdate.graphics.drawText("x", 0, 0)')).toMatch(
+      "main.lua:1: text needs a font, and none is set with setFont",
+    );
+    expect(() =>
+      startGame(`${font} playdate.graphics.setFont(font) playdate.graphics.drawText("_A_", 0, 0)`, files),
+    ).toThrow("text needs a italic font");
+  });
+
+  test("uses the font of its context", () => {
+    expect(
+      printed(
+        'gfx.setFont(font) gfx.pushContext() gfx.setFont(gfx.font.new("b")) gfx.popContext() print(gfx.getFont():getTextWidth("A"))',
+      ),
+    ).toEqual(["2"]);
+  });
+});

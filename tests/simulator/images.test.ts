@@ -1,0 +1,219 @@
+import { encode, type ImageData } from "fast-png";
+import { describe, expect, test } from "vitest";
+import { bytes, drawn, errorOf, printedBy, startGame } from "./game";
+
+/** An image of four pixels: black, white, transparent, black. */
+const STRIP = `
+  local strip = gfx.image.new(4, 1)
+  gfx.pushContext(strip)
+  gfx.drawPixel(0, 0) gfx.drawPixel(3, 0)
+  gfx.setColor(gfx.kColorWhite) gfx.drawPixel(1, 0)
+  gfx.popContext()
+`;
+
+/** The strip drawn in a mode over three black pixels and five white ones. */
+function stripIn(mode: string): string {
+  const [row] = drawn(
+    8,
+    1,
+    `${STRIP} gfx.fillRect(0, 0, 4, 1) gfx.setImageDrawMode(gfx.kDrawMode${mode}) strip:draw(0, 0) strip:draw(4, 0)`,
+  );
+  return row;
+}
+
+function png(
+  image: Pick<ImageData, "width" | "height" | "channels" | "depth" | "palette"> & { data: number[] },
+): Uint8Array {
+  const data = image.depth === 16 ? Uint16Array.from(image.data) : Uint8Array.from(image.data);
+  return encode({ ...image, data });
+}
+
+describe("a draw mode", () => {
+  test.each([
+    ["Copy", "#.###..#"],
+    ["WhiteTransparent", "#####..#"],
+    ["BlackTransparent", "#.##...."],
+    ["FillWhite", "..#....."],
+    ["FillBlack", "######.#"],
+    ["XOR", "#.##.#.."],
+    ["NXOR", ".##.#..#"],
+    ["Inverted", ".##..#.."],
+  ])("%s", (mode, row) => {
+    expect(stripIn(mode)).toBe(row);
+  });
+
+  test("does not touch shapes", () => {
+    expect(drawn(2, 1, "gfx.setImageDrawMode(gfx.kDrawModeFillWhite) gfx.fillRect(0, 0, 2, 1)")).toEqual(["##"]);
+  });
+});
+
+describe("an image", () => {
+  test("is transparent unless a colour is given", () => {
+    expect(
+      printedBy("local i = playdate.graphics.image; print(i.new(1, 1):sample(0, 0), i.new(1, 1, 0):sample(0, 0))"),
+    ).toEqual(["2\t0"]);
+  });
+
+  test("is drawn on within a context, all over it, and the screen is left alone", () => {
+    expect(
+      drawn(
+        4,
+        2,
+        "gfx.setClipRect(0, 0, 1, 1) local i = gfx.image.new(2, 2) gfx.pushContext(i) gfx.fillRect(0, 0, 2, 2) gfx.popContext() gfx.clearClipRect() i:draw(1, 0)",
+      ),
+    ).toEqual([".##.", ".##."]);
+  });
+
+  test("is drawn on between lockFocus and unlockFocus", () => {
+    expect(
+      drawn(
+        3,
+        1,
+        "local i = gfx.image.new(1, 1) gfx.lockFocus(i) gfx.fillRect(0, 0, 9, 9) gfx.unlockFocus() i:draw(2, 0)",
+      ),
+    ).toEqual(["..#"]);
+  });
+
+  test("becomes transparent where it is painted clear", () => {
+    expect(
+      drawn(
+        3,
+        1,
+        "gfx.fillRect(0, 0, 3, 1) local i = gfx.image.new(3, 1, gfx.kColorWhite) gfx.pushContext(i) gfx.setColor(gfx.kColorClear) gfx.drawPixel(1, 0) gfx.popContext() i:draw(0, 0)",
+      ),
+    ).toEqual([".#."]);
+  });
+
+  test("is flipped", () => {
+    const corner =
+      "local i = gfx.image.new(2, 2, gfx.kColorWhite) gfx.pushContext(i) gfx.drawPixel(0, 0) gfx.popContext()";
+    expect(drawn(2, 2, `${corner} i:draw(0, 0, gfx.kImageFlippedX)`)).toEqual([".#", ".."]);
+    expect(drawn(2, 2, `${corner} i:draw(0, 0, gfx.kImageFlippedY)`)).toEqual(["..", "#."]);
+    expect(drawn(2, 2, `${corner} i:draw(0, 0, gfx.kImageFlippedXY)`)).toEqual(["..", ".#"]);
+  });
+
+  test("is cut at the screen's edges, flipped or not", () => {
+    const wedge =
+      "local i = gfx.image.new(3, 1, gfx.kColorWhite) gfx.pushContext(i) gfx.drawPixel(2, 0) gfx.popContext()";
+    expect(drawn(2, 1, `${wedge} i:draw(-2, 0)`)).toEqual(["#."]);
+    expect(drawn(2, 1, `${wedge} i:draw(-2, 0, gfx.kImageFlippedX)`)).toEqual([".."]);
+    expect(drawn(1, 2, `${wedge} i:draw(0, -1) i:draw(398, 239)`)).toEqual([".", "."]);
+  });
+
+  test("is drawn enlarged and turned", () => {
+    const half =
+      "local i = gfx.image.new(2, 1, gfx.kColorWhite) gfx.pushContext(i) gfx.drawPixel(0, 0) gfx.popContext()";
+    expect(drawn(6, 2, `${half} i:drawScaled(1, 0, 2)`)).toEqual([".##...", ".##..."]);
+    expect(drawn(2, 3, `${half} i:drawScaled(0, 0, 1, 3)`)).toEqual(["#.", "#.", "#."]);
+    const wide =
+      "local i = gfx.image.new(4, 2, gfx.kColorBlack) gfx.pushContext(i) gfx.setColor(1) gfx.fillRect(0, 0, 2, 2) gfx.popContext()";
+    expect(drawn(6, 6, `${wide} i:drawRotated(3, 3, 90)`)).toEqual([
+      "......",
+      "......",
+      "......",
+      "..##..",
+      "..##..",
+      "......",
+    ]);
+  });
+
+  test("is faded by a dither", () => {
+    expect(
+      drawn(4, 2, "gfx.image.new(4, 2, gfx.kColorBlack):drawFaded(0, 0, 0.5, gfx.image.kDitherTypeBayer8x8)"),
+    ).toEqual(["#.#.", ".#.#"]);
+    expect(
+      drawn(4, 1, "gfx.image.new(4, 2, gfx.kColorBlack):fadedImage(0.25, gfx.image.kDitherTypeBayer2x2):draw(0, 0)"),
+    ).toEqual(["#.#."]);
+  });
+
+  test("is copied, inverted and cleared", () => {
+    expect(drawn(4, 1, `${STRIP} local c = strip:copy() strip:clear(gfx.kColorWhite) c:draw(0, 0)`)).toEqual(["#..#"]);
+    expect(drawn(4, 1, `${STRIP} strip:invertedImage():draw(0, 0)`)).toEqual([".#.."]);
+    expect(drawn(4, 1, "local i = gfx.image.new(4, 1) i:clear(gfx.kColorBlack) i:draw(0, 0)")).toEqual(["####"]);
+  });
+
+  test("tells its size and its pixels", () => {
+    expect(
+      printedBy(
+        `local gfx = playdate.graphics ${STRIP} print(strip:getSize()) print(strip:sample(0, 0), strip:sample(1, 0), strip:sample(2, 0), strip:sample(9, 9))`,
+      ),
+    ).toEqual(["4\t1", "0\t1\t2\t2"]);
+  });
+
+  test("is a copy of the screen", () => {
+    expect(drawn(4, 1, "gfx.drawPixel(0, 0) local i = gfx.getWorkingImage() gfx.clear() i:draw(2, 0)")).toEqual([
+      "..#.",
+    ]);
+  });
+
+  test("of a negative size is an error", () => {
+    expect(errorOf("playdate.graphics.image.new(-1, 2)")).toMatch("an image of -1×2 pixels cannot be made");
+  });
+
+  test("moves with the draw offset", () => {
+    expect(drawn(3, 1, "gfx.setDrawOffset(2, 0) gfx.image.new(1, 1, gfx.kColorBlack):draw(0, 0)")).toEqual(["..#"]);
+  });
+});
+
+describe("a PNG", () => {
+  const files = (image: Uint8Array) => ({ files: new Map([["images/a.png", image]]) });
+  const load = 'local i = gfx.image.new("images/a") gfx.fillRect(0, 0, 9, 9) i:draw(0, 0)';
+
+  test.each([
+    ["grey", png({ width: 3, height: 1, channels: 1, depth: 8, data: [0, 127, 128] }), "##."],
+    ["grey of 16 bits", png({ width: 2, height: 1, channels: 1, depth: 16, data: [32767, 32768] }), "#."],
+    [
+      "grey of one bit",
+      png({ width: 9, height: 1, channels: 1, depth: 1, data: [0b01010101, 0b10000000] }),
+      "#.#.#.#..",
+    ],
+    [
+      "grey and alpha",
+      png({ width: 3, height: 1, channels: 2, depth: 8, data: [255, 255, 255, 127, 255, 128] }),
+      ".#.",
+    ],
+    [
+      "colours",
+      png({ width: 3, height: 1, channels: 3, depth: 8, data: [255, 0, 0, 0, 255, 0, 255, 255, 255] }),
+      "#..",
+    ],
+    [
+      "colours and alpha",
+      png({ width: 2, height: 1, channels: 4, depth: 8, data: [255, 255, 255, 255, 255, 255, 255, 0] }),
+      ".#",
+    ],
+  ])("of %s becomes black, white and clear", (_, image, row) => {
+    expect(drawn(row.length, 1, load, files(image))).toEqual([row]);
+  });
+
+  test("that is not there gives nothing and the reason", () => {
+    expect(printedBy('print(playdate.graphics.image.new("no/where"))')).toEqual(["nil\tthere is no image no/where"]);
+    expect(printedBy('print(playdate.graphics.imagetable.new("no/where"))')).toEqual([
+      "nil\tthere is no image table no/where",
+    ]);
+  });
+
+  test("that is torn is an error", () => {
+    expect(() =>
+      startGame('playdate.graphics.image.new("a")', { files: new Map([["a.png", bytes("no picture")]]) }),
+    ).toThrow(/^main\.lua:1: /);
+  });
+});
+
+describe("an image table", () => {
+  // Four cells of 2×1: black, white, black-white, white-black.
+  const sheet = png({ width: 4, height: 2, channels: 1, depth: 8, data: [0, 0, 255, 255, 0, 255, 255, 0] });
+  const files = { files: new Map([["cells-table-2-1.png", sheet]]) };
+  const load = 'local t = gfx.imagetable.new("cells")';
+
+  test("is cut row by row and counts from 1", () => {
+    expect(drawn(8, 1, `${load} for i = 1, 4 do t:getImage(i):draw(2 * i - 2, 0) end`, files)).toEqual(["##..#..#"]);
+    expect(drawn(2, 1, `${load} t:getImage(1, 2):draw(0, 0)`, files)).toEqual(["#."]);
+    expect(drawn(2, 1, `${load} t:drawImage(3, 0, 0, gfx.kImageFlippedX)`, files)).toEqual([".#"]);
+  });
+
+  test("tells its length and size, and has nothing outside", () => {
+    const lua = `local gfx = playdate.graphics ${load} print(t:getLength(), t:getSize()) print(t:getImage(0), t:getImage(5), t:getImage(3, 1), t:getImage(1, 3))`;
+    expect(printedBy(lua, files)).toEqual(["4\t2\t2", "nil\tnil\tnil\tnil"]);
+  });
+});

@@ -1,0 +1,381 @@
+import { describe, expect, test } from "vitest";
+import { drawn, errorOf, NOTHING, picture, startGame } from "./game";
+
+/** Draws on a field of that size and compares with a picture. */
+function expectPicture(commands: string, ...rows: string[]): void {
+  expect(drawn(rows[0].length, rows.length, commands)).toEqual(rows);
+}
+
+/** The same for a shape and the two sides that it must look the same from. */
+function expectSymmetric(size: number, commands: string): void {
+  const rows = drawn(size, size, commands);
+  expect(rows.map((row) => [...row].reverse().join(""))).toEqual(rows);
+  expect([...rows].reverse()).toEqual(rows);
+}
+
+describe("a line", () => {
+  test("of one pixel has both its ends", () => {
+    expectPicture("gfx.drawLine(1, 1, 6, 3)", "........", ".##.....", "...##...", ".....##.", "........");
+    expectPicture("gfx.drawLine(1, 2, 1, 0)", ".#.", ".#.", ".#.");
+    expectPicture("gfx.drawPixel(1, 1)", "...", ".#.", "...");
+  });
+
+  test("of two pixels takes the row above", () => {
+    expectPicture("gfx.setLineWidth(2) gfx.drawLine(1, 2, 4, 2)", "......", ".####.", ".####.", "......");
+  });
+
+  test("ends flat, square or round", () => {
+    const line = (cap: string) =>
+      `gfx.setLineWidth(5) gfx.setLineCapStyle(gfx.kLineCapStyle${cap}) gfx.drawLine(4, 3, 7, 3)`;
+    expectPicture(line("Butt"), "............", "....####....", "....####....", "....####....");
+    expectPicture(line("Square"), "............", "..########..", "..########..", "..########..");
+    expectPicture(
+      line("Round"),
+      "............",
+      "...######...",
+      "..########..",
+      "..########..",
+      "..########..",
+      "...######...",
+      "............",
+    );
+  });
+
+  test("of no width is not drawn", () => {
+    expectPicture("gfx.setLineWidth(0) gfx.drawLine(0, 0, 2, 0)", "...");
+  });
+});
+
+describe("a rectangle", () => {
+  test("is filled", () => {
+    expectPicture("gfx.fillRect(1, 1, 3, 2)", ".....", ".###.", ".###.", ".....");
+  });
+
+  test("is outlined within its size", () => {
+    expectPicture("gfx.drawRect(1, 1, 5, 4)", ".......", ".#####.", ".#...#.", ".#...#.", ".#####.", ".......");
+  });
+
+  test("has a wide outline on, inside or outside of its edge", () => {
+    const rect = (location: string) =>
+      `gfx.setLineWidth(2) gfx.setStrokeLocation(gfx.kStroke${location}) gfx.drawRect(2, 2, 4, 4)`;
+    expectPicture(rect("Inside"), "........", "........", "..####..", "..####..", "..####..", "..####..", "........");
+    expectPicture(
+      rect("Centered"),
+      "........",
+      ".######.",
+      ".######.",
+      ".##..##.",
+      ".##..##.",
+      ".######.",
+      ".######.",
+      "........",
+    );
+    expectPicture(
+      rect("Outside"),
+      "########",
+      "########",
+      "##....##",
+      "##....##",
+      "##....##",
+      "##....##",
+      "########",
+      "########",
+    );
+  });
+
+  test("has round corners", () => {
+    const round = [
+      "............",
+      "..########..",
+      ".##########.",
+      ".##########.",
+      ".##########.",
+      "..########..",
+      "............",
+    ];
+    expectPicture("gfx.fillRoundRect(1, 1, 10, 5, 3)", ...round);
+    expectPicture(
+      "gfx.drawRoundRect(1, 1, 10, 5, 3)",
+      "............",
+      "..########..",
+      ".#........#.",
+      ".#........#.",
+      ".#........#.",
+      "..########..",
+      "............",
+    );
+  });
+
+  test("of fractions is cut to whole pixels", () => {
+    expectPicture("gfx.fillRect(1.9, 0.2, 2.7, 1.5)", ".##.");
+  });
+});
+
+describe("an ellipse", () => {
+  test("is round at small sizes", () => {
+    expectPicture("gfx.fillEllipseInRect(1, 1, 4, 4)", "......", "..##..", ".####.", ".####.", "..##..", "......");
+    expectPicture(
+      "gfx.fillEllipseInRect(1, 1, 7, 7)",
+      ".........",
+      "...###...",
+      "..#####..",
+      ".#######.",
+      ".#######.",
+      ".#######.",
+      "..#####..",
+      "...###...",
+      ".........",
+    );
+  });
+
+  test("has a thin outline", () => {
+    expectPicture(
+      "gfx.drawEllipseInRect(1, 1, 8, 8)",
+      "..........",
+      "...####...",
+      "..#....#..",
+      ".#......#.",
+      ".#......#.",
+      ".#......#.",
+      ".#......#.",
+      "..#....#..",
+      "...####...",
+      "..........",
+    );
+  });
+
+  test.each(Array.from({ length: 40 }, (_, i) => i + 1))("of %i pixels looks the same from every side", (size) => {
+    expectSymmetric(size, `gfx.fillEllipseInRect(0, 0, ${size}, ${size})`);
+    expectSymmetric(size, `gfx.drawEllipseInRect(0, 0, ${size}, ${size})`);
+    expectSymmetric(size, `gfx.setLineWidth(3) gfx.drawEllipseInRect(0, 0, ${size}, ${size})`);
+  });
+
+  test("is wider than high", () => {
+    expectPicture("gfx.fillEllipseInRect(0, 0, 12, 4)", "...######...", "############", "############", "...######...");
+  });
+
+  test("is cut to a slice or an arc, clockwise from the top", () => {
+    expectPicture(
+      "gfx.fillEllipseInRect(0, 0, 10, 10, 0, 90)",
+      ".....##...",
+      ".....####.",
+      ".....####.",
+      ".....#####",
+      ".....#####",
+      "..........",
+    );
+    expectPicture(
+      "gfx.drawEllipseInRect(0, 0, 10, 10, 270, 90)",
+      "...####...",
+      ".##....##.",
+      ".#......#.",
+      "#........#",
+      "#........#",
+      "..........",
+    );
+  });
+});
+
+describe("a polygon", () => {
+  test("is a filled triangle", () => {
+    expectPicture("gfx.fillTriangle(0, 0, 8, 0, 4, 4)", "########", ".######.", "..####..", "...##...", "........");
+  });
+
+  test("is outlined and closed", () => {
+    expectPicture("gfx.drawTriangle(0, 0, 6, 0, 3, 3)", "#######", ".#...#.", "..#.#..", "...#...");
+    expectPicture("gfx.drawPolygon(0, 0, 3, 0, 3, 3, 0, 3)", "####", "#..#", "#..#", "####");
+  });
+
+  test("that crosses itself is filled by either rule", () => {
+    const star = "gfx.fillPolygon(6, 0, 10, 11, 0, 4, 12, 4, 2, 11)";
+    expectPicture(`gfx.setDrawOffset(0, -4) ${star}`, ".##########.", "..########..", "....####....");
+    expectPicture(
+      `gfx.setPolygonFillRule(gfx.kPolygonFillEvenOdd) gfx.setDrawOffset(0, -4) ${star}`,
+      ".###....###.",
+      "..##....##..",
+      "............",
+    );
+  });
+});
+
+describe("a colour", () => {
+  test("is black at first, and white on request", () => {
+    expectPicture("gfx.fillRect(0, 0, 4, 1) gfx.setColor(gfx.kColorWhite) gfx.fillRect(1, 0, 2, 1)", "#..#");
+  });
+
+  test("turns pixels round with XOR", () => {
+    expectPicture("gfx.fillRect(0, 0, 2, 1) gfx.setColor(gfx.kColorXOR) gfx.fillRect(1, 0, 2, 1)", "#.#.");
+  });
+
+  test("of an outline turns no pixel twice with XOR", () => {
+    expectPicture(
+      "gfx.setColor(gfx.kColorXOR) gfx.setLineWidth(2) gfx.drawRect(1, 1, 3, 3)",
+      "#####",
+      "#####",
+      "##.##",
+      "#####",
+      "#####".slice(0, 5),
+    );
+  });
+
+  test("that is clear cannot be put on the screen", () => {
+    expect(errorOf("playdate.graphics.setColor(2) playdate.graphics.fillRect(0, 0, 1, 1)")).toMatch(
+      "main.lua:1: the screen cannot be painted with kColorClear",
+    );
+  });
+
+  test("fills everything with clear", () => {
+    expectPicture("gfx.clear(gfx.kColorBlack) gfx.setColor(gfx.kColorWhite) gfx.drawPixel(1, 0)", "#.#", "###");
+    expectPicture("gfx.setBackgroundColor(gfx.kColorBlack) gfx.clear()", "##");
+  });
+});
+
+describe("a pattern", () => {
+  test("lies still on the screen", () => {
+    const half = "gfx.setPattern({ 0xF0, 0xF0, 0x0F, 0x0F, 0xF0, 0xF0, 0x0F, 0x0F })";
+    expectPicture(`${half} gfx.fillRect(1, 1, 10, 3)`, "............", "....####....", ".###....###.", ".###....###.");
+    expectPicture(`${half} gfx.setDrawOffset(3, 0) gfx.fillRect(0, 0, 6, 1)`, "....####....");
+  });
+
+  test("of sixteen rows leaves what its mask does not hold", () => {
+    const rows = (row: string, mask: string) => `gfx.setPattern({ ${`${row}, `.repeat(8)}${`${mask}, `.repeat(8)} })`;
+    expectPicture(`gfx.fillRect(0, 0, 2, 1) ${rows("0xAA", "0xCC")} gfx.fillRect(0, 0, 8, 1)`, ".#...#..");
+  });
+
+  test("must have eight rows or sixteen", () => {
+    expect(errorOf("playdate.graphics.setPattern({ 1, 2 })")).toMatch("8 or 16 rows expected, got 2");
+  });
+
+  test("is replaced by a colour", () => {
+    expectPicture(
+      "gfx.setPattern({ 0, 0, 0, 0, 0, 0, 0, 0 }) gfx.setColor(gfx.kColorWhite) gfx.fillRect(0, 0, 2, 1)",
+      "..",
+    );
+  });
+
+  test("is a dither that lets a part of the pixels through", () => {
+    expectPicture("gfx.setDitherPattern(0.5) gfx.fillRect(0, 0, 4, 2)", "#.#.", ".#.#");
+    expectPicture("gfx.setDitherPattern(0.25, gfx.image.kDitherTypeBayer2x2) gfx.fillRect(0, 0, 4, 2)", "#.#.", "....");
+    expectPicture("gfx.setDitherPattern(0.5, gfx.image.kDitherTypeVerticalLine) gfx.fillRect(0, 0, 4, 1)", "#.#.");
+    expectPicture(
+      "gfx.setDitherPattern(0.5, gfx.image.kDitherTypeHorizontalLine) gfx.fillRect(0, 0, 2, 4)",
+      "##",
+      "..",
+      "##",
+      "..",
+    );
+    expectPicture(
+      "gfx.setDitherPattern(0.25, gfx.image.kDitherTypeDiagonalLine) gfx.fillRect(0, 0, 4, 4)",
+      "#...",
+      "...#",
+      "..#.",
+      ".#..",
+    );
+  });
+
+  test.each([0, 1, 2, 3, 4, 5, 6, 7])("of dither type %i goes from nothing to everything", (type) => {
+    const black = (alpha: number) =>
+      drawn(8, 8, `gfx.setDitherPattern(${alpha}, ${type}) gfx.fillRect(0, 0, 8, 8)`).join("").replaceAll(".", "")
+        .length;
+    const steps = [0, 0.25, 0.5, 0.75, 1].map(black);
+    expect(steps[0]).toBe(0);
+    expect(steps[4]).toBe(64);
+    expect([...steps].sort((a, b) => a - b)).toEqual(steps);
+  });
+
+  test("of a dither takes the alpha the other way round in white, as the console does", () => {
+    const white = (alpha: number) =>
+      `gfx.clear(gfx.kColorBlack) gfx.setColor(gfx.kColorWhite) gfx.setDitherPattern(${alpha}) gfx.fillRect(0, 0, 4, 1)`;
+    expectPicture(white(1), "####");
+    expectPicture(white(0), "....");
+  });
+
+  test("of an error-diffusing dither is refused", () => {
+    expect(errorOf("playdate.graphics.setDitherPattern(0.5, 8)")).toMatch("dither type 8 is not in the simulator");
+  });
+});
+
+describe("the clip rectangle", () => {
+  test("keeps shapes, images and text within, and moves with the draw offset", () => {
+    expectPicture(
+      "gfx.setDrawOffset(1, 0) gfx.setClipRect(1, 0, 2, 1) gfx.fillRect(-5, -5, 20, 20)",
+      "..##..",
+      "......",
+    );
+    expectPicture("gfx.setClipRect(1, 0, 2, 1) gfx.image.new(4, 4, gfx.kColorBlack):draw(0, 0)", ".##.", "....");
+  });
+
+  test("is told in the coordinates of the game", () => {
+    const { printed } = startGame(
+      "playdate.graphics.setDrawOffset(5, 5) playdate.graphics.setClipRect(1, 2, 3, 4) print(playdate.graphics.getClipRect())",
+    );
+    expect(printed).toEqual(["1\t2\t3\t4"]);
+  });
+
+  test("is gone after clearClipRect and in the next update", () => {
+    expectPicture("gfx.setClipRect(0, 0, 1, 1) gfx.clearClipRect() gfx.fillRect(0, 0, 2, 1)", "##");
+    const { console } = startGame(
+      "playdate.graphics.setClipRect(0, 0, 1, 1)\nfunction playdate.update() playdate.graphics.fillRect(0, 0, 2, 1) end",
+    );
+    console.update(NOTHING);
+    expect(picture(console.pixels, 400, 2, 1)).toEqual(["##"]);
+  });
+
+  test("does not keep clear from filling everything", () => {
+    expectPicture("gfx.setClipRect(0, 0, 1, 1) gfx.clear(gfx.kColorBlack)", "##");
+  });
+});
+
+describe("a context", () => {
+  test("brings colour, width, offset, mode and clip back", () => {
+    expectPicture(
+      `gfx.pushContext() gfx.setColor(gfx.kColorWhite) gfx.setDrawOffset(3, 3) gfx.setClipRect(0, 0, 1, 1) gfx.popContext()
+       gfx.fillRect(0, 0, 2, 1)`,
+      "##.",
+    );
+  });
+
+  test("without one to bring back is an error", () => {
+    expect(errorOf("playdate.graphics.popContext()")).toMatch("popContext without a pushContext before it");
+  });
+});
+
+describe("the screen", () => {
+  test("keeps what was drawn until it is drawn over", () => {
+    const { console } = startGame(
+      "local n = 0\nfunction playdate.update() playdate.graphics.drawPixel(n, 0) n = n + 1 end",
+    );
+    console.update(NOTHING);
+    console.update(NOTHING);
+    expect(picture(console.pixels, 400, 3, 1)).toEqual(["##."]);
+  });
+
+  test("is the same array every frame", () => {
+    const { console } = startGame("function playdate.update() playdate.graphics.clear(0) end");
+    const before = console.pixels;
+    console.update(NOTHING);
+    expect(console.pixels).toBe(before);
+    expect(before.every((pixel) => pixel === 0)).toBe(true);
+  });
+
+  test.each([
+    ["a shape", "playdate.graphics.fillRect(0, 0, 1, 1)", true],
+    ["an image", "playdate.graphics.image.new(2, 2):draw(0, 0)", true],
+    ["a clear", "playdate.graphics.clear()", true],
+    ["nothing", "", false],
+    ["a shape beside the screen", "playdate.graphics.fillRect(400, 0, 5, 5)", false],
+    [
+      "a shape on an image",
+      "playdate.graphics.lockFocus(playdate.graphics.image.new(2, 2)) playdate.graphics.fillRect(0, 0, 9, 9)",
+      false,
+    ],
+  ])("reports whether it was drawn on: %s", (_, commands, drew) => {
+    expect(startGame(`function playdate.update() ${commands} end`).console.update(NOTHING).drew).toBe(drew);
+  });
+
+  test("is shown inverted and moved by the display", () => {
+    expectPicture("gfx.drawPixel(0, 0) playdate.display.setOffset(1, 1)", "...", ".#.", "...");
+    expectPicture("gfx.drawPixel(0, 0) playdate.display.setInverted(true)", ".##");
+    expectPicture("gfx.drawPixel(2, 1) playdate.display.setOffset(-1, -1)", ".#.");
+  });
+});
