@@ -6,7 +6,7 @@ import { drawPlainText, drawStyledText, plainTextSize, styledTextSize } from "..
 import { jsText, lua, luaName, type LuaFunction, type LuaState } from "../vm/lua";
 import { defineNamespace, setMembers } from "../vm/namespaces";
 import { defineKind, object, returnObject } from "../vm/objects";
-import { choice, given, pixel, returnFailure, returnNumbers, text } from "../vm/values";
+import { choice, given, pixel, returnFailure, returnNil, returnNumbers, text } from "../vm/values";
 import { FONT, IMAGE } from "./kinds";
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -48,7 +48,7 @@ function fontMethods(canvas: Canvas): Record<string, LuaFunction> {
     getHeight: (L) => returnNumbers(L, object(L, 1, FONT).height),
     getGlyph: (L) => {
       const glyph = object(L, 1, FONT).glyphs.get(text(L, 2));
-      return glyph === undefined ? 0 : returnObject(L, IMAGE, glyph.bitmap);
+      return glyph === undefined ? returnNil(L) : returnObject(L, IMAGE, glyph.bitmap);
     },
     setTracking: (L) => {
       object(L, 1, FONT).tracking = pixel(L, 2);

@@ -8,7 +8,7 @@ import { findTable } from "../graphics/tables";
 import { lua, type LuaFunction, type LuaState } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
 import { defineKind, object, returnObject } from "../vm/objects";
-import { choice, given, number, numberOr, pixel, returnFailure, returnNumbers, text } from "../vm/values";
+import { choice, given, number, numberOr, pixel, returnFailure, returnNil, returnNumbers, text } from "../vm/values";
 import { IMAGE, IMAGE_TABLE } from "./kinds";
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -108,7 +108,7 @@ function tableMethods(canvas: Canvas): Record<string, LuaFunction> {
   return {
     getImage: (L) => {
       const bitmap = bitmapInTable(L);
-      return bitmap === undefined ? 0 : returnObject(L, IMAGE, bitmap);
+      return bitmap === undefined ? returnNil(L) : returnObject(L, IMAGE, bitmap);
     },
     drawImage: (L) => {
       const { context } = canvas;

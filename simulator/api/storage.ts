@@ -3,7 +3,7 @@ import type { Store } from "../host";
 import { encodeJson, pushJson } from "../vm/json";
 import { lauxlib, lua, type LuaState } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
-import { boolean, given, returnBoolean, returnFailure, returnText, text } from "../vm/values";
+import { boolean, given, returnBoolean, returnFailure, returnNil, returnText, text } from "../vm/values";
 
 const DEFAULT_NAME = "data";
 
@@ -17,7 +17,7 @@ export function defineStorage(L: LuaState, store: Store): void {
     },
     read: (L) => {
       const content = store.read(fileAt(L, 1));
-      return content !== undefined && pushJson(L, content) ? 1 : 0;
+      return content !== undefined && pushJson(L, content) ? 1 : returnNil(L);
     },
     delete: (L) => {
       const file = fileAt(L, 1);

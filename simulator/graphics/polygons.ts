@@ -4,6 +4,8 @@ import { drawLine } from "./lines";
 import { paintSpan } from "./span";
 
 const EVEN_ODD = 1;
+/** A pixel whose middle lies on the edge belongs to the polygon, whatever the last digits of the crossing are. */
+const ON_EDGE = 1e-9;
 
 interface Crossing {
   readonly x: number;
@@ -29,7 +31,10 @@ function fillRow(context: Context, y: number, crossings: readonly Crossing[]): v
   for (let i = 0; i + 1 < crossings.length; i++) {
     winding += crossings[i].winding;
     const inside = context.polygonFillRule === EVEN_ODD ? i % 2 === 0 : winding !== 0;
-    if (inside) paintSpan(context, y, Math.ceil(crossings[i].x - 0.5), Math.ceil(crossings[i + 1].x - 0.5));
+    if (!inside) continue;
+    const left = Math.ceil(crossings[i].x - 0.5 - ON_EDGE);
+    const right = Math.floor(crossings[i + 1].x - 0.5 + ON_EDGE) + 1;
+    paintSpan(context, y, left, right);
   }
 }
 

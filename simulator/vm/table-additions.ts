@@ -1,7 +1,7 @@
 /** The functions that the Playdate adds to Lua's `table`. */
 import { lauxlib, lua, luaName, type LuaState } from "./lua";
 import { setMembers } from "./namespaces";
-import { given, returnNumbers } from "./values";
+import { given, returnNil, returnNumbers } from "./values";
 
 /** Adds them to the global `table`. */
 export function addTableFunctions(L: LuaState): void {
@@ -24,7 +24,7 @@ function indexOfElement(L: LuaState): number {
     if (lua.lua_rawequal(L, 2, -1)) return returnNumbers(L, i);
     lua.lua_pop(L, 1);
   }
-  return 0;
+  return returnNil(L);
 }
 
 function getsize(L: LuaState): number {

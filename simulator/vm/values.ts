@@ -89,6 +89,12 @@ export function returnText(L: LuaState, value: string): number {
   return 1;
 }
 
+/** Gives nil to Lua as the result. */
+export function returnNil(L: LuaState): number {
+  lua.lua_pushnil(L);
+  return 1;
+}
+
 /** Gives nil and the reason to Lua. */
 export function returnFailure(L: LuaState, why: string): number {
   lua.lua_pushnil(L);

@@ -17,7 +17,7 @@ export type Lamp = "lit" | "out" | "hidden";
 export type Whisper = "none" | "how to roll" | "rewind";
 
 const LINE_HEIGHT = 22;
-const MARGIN = 20;
+const MARGIN = 26;
 const TEXT_TOP = 1;
 
 const LAMP = "images/lamp";

@@ -16,7 +16,7 @@ export interface Board {
   /** For each cell: whether it is part of the border. */
   readonly isBorder: readonly boolean[];
   /** For each cell: `Mark.Edge` on the border, `Mark.Empty` inside. A copy of it is a board to put pieces on. */
-  readonly blank: readonly number[];
+  readonly blank: readonly Mark[];
 }
 
 /** What a cell of a marked board holds; a constant enumeration costs no look-up in hot loops. */
@@ -49,7 +49,7 @@ function layOut(width: number, height: number): Board {
     if (!border) cells.push(cell);
   }
   const steps = STEP_X.map((x, direction) => x + STEP_Y[direction] * stride);
-  const blank = isBorder.map((border): number => (border ? Mark.Edge : Mark.Empty));
+  const blank = isBorder.map((border): Mark => (border ? Mark.Edge : Mark.Empty));
   return { width, height, size, steps, cells, isBorder, blank };
 }
 

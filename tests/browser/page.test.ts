@@ -1,5 +1,6 @@
+import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { buildPage, describeInBrowser, openPage, screenRows, type OpenPage } from "./page";
 
@@ -45,6 +46,7 @@ describeInBrowser("the page", () => {
     buildDir = await buildPage(testGame);
   });
   afterEach(() => opened.close());
+  afterAll(() => rmSync(buildDir, { recursive: true }));
 
   test("draws what the game draws, each of its pixels two by two screen pixels", async () => {
     const page = await open();

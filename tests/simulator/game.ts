@@ -34,9 +34,9 @@ export function printedBy(lua: string, other: Partial<Host> = {}): string[] {
 }
 
 /** The message of the error that a `main.lua` ends with as it is loaded. */
-export function errorOf(lua: string): string {
+export function errorOf(lua: string, other: Partial<Host> = {}): string {
   try {
-    startGame(lua);
+    startGame(lua, other);
   } catch (error) {
     return (error as Error).message;
   }

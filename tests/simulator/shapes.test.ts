@@ -151,7 +151,7 @@ describe("an ellipse", () => {
   });
 
   test("is wider than high", () => {
-    expectPicture("gfx.fillEllipseInRect(0, 0, 12, 4)", "...######...", "############", "############", "...######...");
+    expectPicture("gfx.fillEllipseInRect(0, 0, 12, 4)", "..########..", "############", "############", "..########..");
   });
 
   test("is cut to a slice or an arc, clockwise from the top", () => {

@@ -42,7 +42,7 @@ describe("integers", () => {
 
 describe("the additions to table", () => {
   test("find an element", () => {
-    expect(printedBy(`print(table.indexOfElement({"a", "b"}, "b"), table.indexOfElement({}, 1))`)).toEqual(["2"]);
+    expect(printedBy(`print(table.indexOfElement({"a", "b"}, "b"), table.indexOfElement({}, 1))`)).toEqual(["2\tnil"]);
   });
 
   test("make an empty table", () => {

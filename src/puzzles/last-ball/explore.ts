@@ -30,7 +30,7 @@ const VISITS_PER_SLICE = 10;
 interface Layout {
   readonly board: Board;
   /** The empty board, its first entry being cell 1. */
-  readonly blank: readonly number[];
+  readonly blank: readonly Mark[];
   /** For each word the bit of each cell, from cell 1: 0 in the words that the cell has no part in. */
   readonly words: readonly (readonly number[])[];
 }
@@ -58,7 +58,7 @@ interface Walk {
   readonly bits0: readonly number[];
   readonly bits1: readonly number[];
   readonly bits2: readonly number[];
-  readonly marks: number[];
+  readonly marks: Mark[];
   readonly states: States;
   depth: number;
   /** The present position. */

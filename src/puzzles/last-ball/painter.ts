@@ -7,9 +7,11 @@ import type { Painter } from "../puzzle";
 import type { Level } from "./level";
 import { FALL_MS, type State } from "./rules";
 
-const CELL = 30;
-const HUD_HEIGHT = 23;
-const SLAB_DEPTH = 6;
+const CELL = 29;
+/** From a cell's corner to where its ball has its middle. */
+const HALF_CELL = 14;
+const HUD_HEIGHT = 22;
+const SLAB_DEPTH = 10;
 
 const BLACK_BALL = "images/last-ball/black";
 const WHITE_BALL = "images/last-ball/white";
@@ -25,7 +27,8 @@ const FALLING_FRAMES = 8;
 
 /** How long a ball shows that it was hit or has hit. */
 const SQUASH_MS = 40;
-const FALL_PIXELS = 26;
+const FALL_PIXELS = 22;
+const FALL_ONWARD_PIXELS = 6;
 
 const DROP_MS = 260;
 const DROP_PIXELS = 54;
@@ -51,15 +54,15 @@ export const painter: Painter<Level, State> = {
 
 /** Where the middle of a cell is on the screen. */
 function middleX(board: Board, cell: number): number {
-  return left(board) + columnOf(board, cell) * CELL + CELL / 2;
+  return left(board) + columnOf(board, cell) * CELL + HALF_CELL;
 }
 
 function middleY(board: Board, cell: number): number {
-  return top(board) + rowOf(board, cell) * CELL + CELL / 2;
+  return top(board) + rowOf(board, cell) * CELL + HALF_CELL;
 }
 
 function left(board: Board): number {
-  return (SCREEN_WIDTH - board.width * CELL) / 2;
+  return Math.floor((SCREEN_WIDTH - board.width * CELL) / 2);
 }
 
 function top(board: Board): number {
@@ -74,7 +77,7 @@ function ground({ board }: Level): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   fillBox("white", x, y, width, height);
   // The front of the slab, in shade.
-  fillGrey("dark", x, y + height + 1, width, SLAB_DEPTH);
+  fillGrey("middle", x, y + height + 1, width, SLAB_DEPTH - 1);
   for (let column = 1; column < board.width; column++) {
     for (let row = 1; row < board.height; row++) fillBox("black", x + column * CELL - 1, y + row * CELL - 1, 2, 2);
   }
@@ -92,17 +95,34 @@ function pieces({ board }: Level, before: State, motions: readonly Motion[], ela
 }
 
 function drawMovingBall(board: Board, sprites: string, motion: Motion, elapsedMs: number, starts: boolean): void {
-  const { from, to, startMs, endMs, ending } = motion;
+  const { startMs, endMs, ending } = motion;
   const rollEndMs = ending === "gone" ? endMs - FALL_MS : endMs;
   if (elapsedMs >= rollEndMs && ending === "gone") {
     drawFallingBall(board, sprites, motion, (elapsedMs - rollEndMs) / FALL_MS);
     return;
   }
   const share = Math.min(1, Math.max(0, (elapsedMs - startMs) / (rollEndMs - startMs)));
-  const way = starts ? gettingGoing(share) : share;
-  const x = middleX(board, from) + (middleX(board, to) - middleX(board, from)) * way;
-  const y = middleY(board, from) + (middleY(board, to) - middleY(board, from)) * way;
-  drawBall(sprites, frameOf(motion, elapsedMs, rollEndMs, starts), Math.floor(x + 0.5), Math.floor(y + 0.5));
+  const way = pixelsOf(board, motion) * (starts ? gettingGoing(share) : share);
+  drawBallOnWay(board, sprites, frameOf(motion, elapsedMs, rollEndMs, starts), motion, way, 0);
+}
+
+/** How far a ball rolls. Told from its cells: a border cell has no place of its own on the screen. */
+function pixelsOf(board: Board, { from, to, direction }: Motion): number {
+  return ((to - from) / board.steps[direction]) * CELL;
+}
+
+/** A ball `way` pixels from where it started, and `drop` pixels deeper. */
+function drawBallOnWay(
+  board: Board,
+  sprites: string,
+  frame: number,
+  { from, direction }: Motion,
+  way: number,
+  drop: number,
+): void {
+  const x = middleX(board, from) + STEP_X[direction] * way;
+  const y = middleY(board, from) + STEP_Y[direction] * way + drop;
+  drawBall(sprites, frame, Math.floor(x + 0.5), Math.floor(y + 0.5));
 }
 
 /** A ball is squashed along its way when it is hit, and when it hits. */
@@ -120,9 +140,9 @@ function isAlongRow(motion: Motion): boolean {
 /** `share` of the fall is over, 0 to 1: the ball goes on a little, sinks, and grows small. */
 function drawFallingBall(board: Board, sprites: string, motion: Motion, share: number): void {
   if (share >= 1) return;
-  const x = middleX(board, motion.to) + STEP_X[motion.direction] * 8 * share;
-  const y = middleY(board, motion.to) + STEP_Y[motion.direction] * 8 * share + FALL_PIXELS * share * share;
-  drawBall(sprites, FIRST_FALLING + Math.floor(share * FALLING_FRAMES), Math.floor(x + 0.5), Math.floor(y + 0.5));
+  const frame = FIRST_FALLING + Math.floor(share * FALLING_FRAMES);
+  const way = pixelsOf(board, motion) + FALL_ONWARD_PIXELS * share;
+  drawBallOnWay(board, sprites, frame, motion, way, FALL_PIXELS * share * share);
 }
 
 /** The black ball needs a moment to get going; what it hits is off at once. */

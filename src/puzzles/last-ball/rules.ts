@@ -1,4 +1,4 @@
-import { Mark, NOWHERE, type Board } from "../../kernel/board";
+import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { Motion } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
@@ -26,28 +26,28 @@ export const FALL_MS = 300;
 
 export function rules(level: Level): Rules<State> {
   const { steps, isBorder, blank, cells } = level.board;
-  // marks[cell] is Mark.Edge on the border, the current stamp where a ball stands; a new stamp clears the board at once.
-  const marks = [...blank];
+  // stamps[cell] is the present stamp where a ball stands: a new stamp clears the board at once.
+  const stamps: number[] = [...blank];
   let stamp = 0;
-  let marked: State | undefined;
+  let placed: State | undefined;
 
-  const mark = (state: State): void => {
-    if (marked === state) return;
-    marked = state;
+  const place = (state: State): void => {
+    if (placed === state) return;
+    placed = state;
     stamp++;
-    for (const ball of state) if (ball !== NOWHERE) marks[ball] = stamp;
+    for (const ball of state) if (ball !== NOWHERE) stamps[ball] = stamp;
   };
 
   /** The first cell from `cell` on, itself not counted, that has a ball or is border. */
   const firstObstacle = (cell: number, step: number): number => {
     let at = cell + step;
-    while (marks[at] !== stamp && marks[at] !== Mark.Edge) at += step;
+    while (stamps[at] !== stamp && !isBorder[at]) at += step;
     return at;
   };
 
   const move = (state: State, direction: Direction, motions?: Motion[]): State | undefined => {
     if (outcome(state) !== "playing") return undefined;
-    mark(state);
+    place(state);
     const step = steps[direction];
     const hit = firstObstacle(state[0], step);
     if (motions !== undefined) describe(motions, state[0], direction, level.board, firstObstacle);

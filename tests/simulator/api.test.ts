@@ -1,0 +1,356 @@
+import { describe, expect, test } from "vitest";
+import { deviceClock, realClock } from "../../simulator/clocks";
+import type { Button, ConsoleInput, LifecycleEvent } from "../../simulator/host";
+import { memoryStore } from "../../simulator/stores";
+import { bytes, errorOf, NOTHING, printedBy, startGame } from "./game";
+
+function holding(...buttons: Button[]): ConsoleInput {
+  return { ...NOTHING, held: new Set(buttons) };
+}
+
+describe("the buttons", () => {
+  const lua = `
+    local pd = playdate
+    function pd.update()
+      print(pd.buttonIsPressed(pd.kButtonA), pd.buttonJustPressed("a"), pd.buttonJustReleased(pd.kButtonA), pd.getButtonState())
+    end`;
+
+  test("are held, just pressed, just released", () => {
+    const { console, printed } = startGame(lua);
+    for (const input of [NOTHING, holding("a", "left"), holding("a"), NOTHING]) console.update(input);
+    expect(printed).toEqual([
+      "false\tfalse\tfalse\t0\t0\t0",
+      "true\ttrue\tfalse\t33\t33\t0",
+      "true\tfalse\tfalse\t32\t0\t1",
+      "false\tfalse\ttrue\t0\t0\t32",
+    ]);
+  });
+});
+
+describe("the crank", () => {
+  const turned = (crankDegrees: number, crankDocked = false): ConsoleInput => ({
+    ...NOTHING,
+    crankDegrees,
+    crankDocked,
+  });
+
+  test("tells its change since it was last asked, and where it stands", () => {
+    const { console, printed } = startGame(`
+      local n = 0
+      function playdate.update()
+        n = n + 1
+        if n ~= 2 then print((playdate.getCrankChange()), playdate.getCrankPosition()) end
+      end`);
+    for (const degrees of [10, -15, -15, 0]) console.update(turned(degrees));
+    expect(printed).toEqual(["10\t10", "-30\t340", "0\t340"]);
+  });
+
+  test("accelerates in the direction of its turn", () => {
+    const { console, printed } = startGame("function playdate.update() print(playdate.getCrankChange()) end");
+    console.update(turned(-60));
+    expect(printed).toEqual(["-60\t-120"]);
+  });
+
+  test("does not turn while it is docked", () => {
+    const { console, printed } = startGame(
+      "function playdate.update() print(playdate.isCrankDocked(), playdate.getCrankPosition()) end",
+    );
+    console.update(turned(30, true));
+    console.update(turned(30, false));
+    expect(printed).toEqual(["true\t0", "false\t30"]);
+  });
+});
+
+describe("a signal", () => {
+  const events: LifecycleEvent[] = [
+    "gameWillTerminate",
+    "deviceWillSleep",
+    "deviceWillLock",
+    "deviceDidUnlock",
+    "gameWillPause",
+    "gameWillResume",
+    "crankDocked",
+    "crankUndocked",
+  ];
+
+  test.each(events)("calls the game's %s", (event) => {
+    const { console, printed } = startGame(`function playdate.${event}() print("called") end`);
+    console.signal(event);
+    expect(printed).toEqual(["called"]);
+  });
+
+  test("that the game does not listen to does nothing", () => {
+    const { console } = startGame("");
+    expect(() => console.signal("gameWillPause")).not.toThrow();
+  });
+});
+
+describe("the system menu", () => {
+  const menu = "local menu = playdate.getSystemMenu()";
+
+  test("lists the game's items", () => {
+    const { console } = startGame(
+      `${menu} menu:addMenuItem("restart", print) menu:addCheckmarkMenuItem("lamp", true) menu:addOptionsMenuItem("speed", { "slow", "fast" }, "fast")`,
+    );
+    expect(console.menuItems()).toEqual([
+      { kind: "action", title: "restart" },
+      { kind: "checkmark", title: "lamp", checked: true },
+      { kind: "options", title: "speed", options: ["slow", "fast"], selected: 1 },
+    ]);
+  });
+
+  test("has room for three items", () => {
+    expect(
+      printedBy(
+        `${menu} for i = 1, 4 do local item, err = menu:addMenuItem("item " .. i, print) print(item ~= nil, err) end print(#menu:getMenuItems())`,
+      ),
+    ).toEqual([
+      "true\tnil",
+      "true\tnil",
+      "true\tnil",
+      'false\tthe system menu has room for 3 items, "item 4" would be one more',
+      "3",
+    ]);
+  });
+
+  test("calls back with what was chosen", () => {
+    const { console, printed } = startGame(
+      `${menu} menu:addMenuItem("a", function() print("action") end) menu:addCheckmarkMenuItem("c", false, print) menu:addOptionsMenuItem("o", { "x", "y" }, nil, print)`,
+    );
+    console.chooseMenuItem(0);
+    console.chooseMenuItem(1);
+    console.chooseMenuItem(1);
+    console.chooseMenuItem(2, 1);
+    expect(printed).toEqual(["action", "true", "false", "y"]);
+    expect(console.menuItems()[2]).toMatchObject({ selected: 1 });
+  });
+
+  test("refuses an item or an option that is not there", () => {
+    const { console } = startGame(`${menu} menu:addOptionsMenuItem("o", { "x" })`);
+    expect(() => console.chooseMenuItem(1)).toThrow("the menu has 1 items, there is no item 1");
+    expect(() => console.chooseMenuItem(0, 5)).toThrow('"o" has 1 options, there is no option 5');
+    expect(() => console.chooseMenuItem(0)).toThrow("there is no option undefined");
+  });
+
+  test("loses items again", () => {
+    const { console } = startGame(
+      `${menu} local a = menu:addMenuItem("a", print) menu:addMenuItem("b", print) menu:removeMenuItem(a)`,
+    );
+    expect(console.menuItems().map(({ title }) => title)).toEqual(["b"]);
+    expect(startGame(`${menu} menu:addMenuItem("a", print) menu:removeAllMenuItems()`).console.menuItems()).toEqual([]);
+  });
+
+  test("has items whose title, value and callback can be set", () => {
+    const { console, printed } = startGame(`
+      ${menu}
+      local c = menu:addCheckmarkMenuItem("c", false) c:setTitle("d") c:setValue(true) c:setCallback(function(v) print("now", v) end)
+      local o = menu:addOptionsMenuItem("o", { "x", "y" }) o:setValue("y")
+      print(c:getTitle(), c:getValue(), o:getValue())`);
+    console.chooseMenuItem(0);
+    expect(printed).toEqual(["d\ttrue\ty", "now\tfalse"]);
+    expect(errorOf(`${menu} menu:addOptionsMenuItem("o", { "x" }, "z")`)).toMatch("one of the options expected");
+  });
+});
+
+describe("the datastore", () => {
+  const written = (lua: string, file = "data.json") => {
+    const store = memoryStore();
+    startGame(lua, { store });
+    return store.read(file);
+  };
+  const read = (text: string | undefined, lua: string) => {
+    const store = memoryStore();
+    if (text !== undefined) store.write("data.json", text);
+    return printedBy(`local t = playdate.datastore.read() ${lua}`, { store });
+  };
+
+  test("writes JSON: lists as arrays, other tables as objects, whole floats as whole numbers", () => {
+    expect(written("playdate.datastore.write({ list = { 1, 2.5, 3.0 }, name = 'Ä', on = true })")).toBe(
+      '{"list":[1,2.5,3],"name":"Ä","on":true}',
+    );
+    expect(written("playdate.datastore.write({ [1] = 'a', [3] = 'c' })")).toBe('{"1":"a","3":"c"}');
+    expect(written("playdate.datastore.write({ x = 1 }, 'other', true)", "other.json")).toBe('{\n\t"x": 1\n}');
+  });
+
+  test("gives back what was written", () => {
+    const store = memoryStore();
+    startGame("playdate.datastore.write({ n = 7, list = { 'a', { deep = -1 } }, ['1'] = false })", { store });
+    expect(
+      printedBy("local t = playdate.datastore.read() print(t.n, math.type(t.n), #t.list, t.list[2].deep, t['1'])", {
+        store,
+      }),
+    ).toEqual(["7\tinteger\t2\t-1\tfalse"]);
+  });
+
+  test("reads numbers that do not fit an integer as floats", () => {
+    expect(read('{"big":4294967296,"half":0.5}', "print(math.type(t.big), math.type(t.half))")).toEqual([
+      "float\tfloat",
+    ]);
+  });
+
+  test.each([undefined, "", '{"a":', '{"a":1}}', "\0\0\0", "nonsense"])("reads nothing from %j", (text) => {
+    expect(read(text, "print(t)")).toEqual(["nil"]);
+  });
+
+  test("never lets a save torn at any byte throw", () => {
+    const whole = '{"level":12,"moves":[1,2,3],"name":"Ä\\n"}';
+    for (let length = 0; length < whole.length; length++)
+      expect(read(whole.slice(0, length), "print(t)")).toEqual(["nil"]);
+  });
+
+  test("deletes a file", () => {
+    expect(
+      printedBy(
+        "playdate.datastore.write({ 1 }) print(playdate.datastore.delete()) print(playdate.datastore.read(), playdate.datastore.delete())",
+      ),
+    ).toEqual(["true", "nil\tfalse"]);
+  });
+
+  test.each([
+    ["{ f = print }", "a function cannot be written as JSON"],
+    ["{ 0/0 }", "the number NaN cannot be written as JSON"],
+    ["{ [true] = 1 }", "a table's key must be a string or a number"],
+  ])("refuses %s", (table, message) => {
+    expect(errorOf(`playdate.datastore.write(${table})`)).toMatch(message);
+  });
+});
+
+describe("json", () => {
+  test("encodes and decodes", () => {
+    expect(
+      printedBy(
+        `print(json.encode({ a = { 1, 2 } })) local t = json.decode('{"x":[1,{"y":"z"}]}') print(t.x[1], t.x[2].y)`,
+      ),
+    ).toEqual(['{"a":[1,2]}', "1\tz"]);
+    expect(printedBy("print(json.encodePretty({ 1 }))")).toEqual(["[\n\t1\n]"]);
+    expect(printedBy("print(json.decode('{'))")).toEqual(["nil\tthe text is not JSON"]);
+  });
+});
+
+describe("time", () => {
+  test("advances by frames on the device clock, and by a long update beyond them", () => {
+    const { console, printed } = startGame(`
+      local n = 0
+      playdate.display.setRefreshRate(50)
+      function playdate.update()
+        n = n + 1
+        print(playdate.getCurrentTimeMilliseconds())
+        if n == 2 then for i = 1, 100000 do end end
+      end`);
+    for (let i = 0; i < 4; i++) console.update(NOTHING);
+    expect(printed).toEqual(["0", "20", "50", "70"]);
+  });
+
+  test("is elapsed since the last reset", () => {
+    const { console, printed } = startGame(`
+      playdate.resetElapsedTime()
+      function playdate.update() print(string.format("%.2f", playdate.getElapsedTime())) end`);
+    console.update(NOTHING);
+    console.update(NOTHING);
+    expect(printed).toEqual(["0.00", "0.03"]);
+  });
+
+  test("has a date", () => {
+    const clock = deviceClock(86400 * 366 + 3600);
+    expect(
+      printedBy(
+        "local t = playdate.getGMTTime() print(t.year, t.month, t.day, t.weekday, t.hour, t.minute) print((playdate.getSecondsSinceEpoch()))",
+        { clock },
+      ),
+    ).toEqual(["2001\t1\t1\t1\t1\t0", "31626000"]);
+  });
+
+  test("goes on by itself on the real clock", async () => {
+    const clock = realClock();
+    const before = clock.nowMs();
+    await new Promise((done) => setTimeout(done, 5));
+    expect(clock.nowMs()).toBeGreaterThan(before);
+    expect(clock.secondsSince2000()).toBeGreaterThan((Date.UTC(2025, 0, 1) - Date.UTC(2000, 0, 1)) / 1000);
+  });
+});
+
+describe("a synth", () => {
+  const play = (commands: string) => startGame(`local snd = playdate.sound ${commands}`).notes;
+
+  test("plays a note with its waveform, envelope and volume", () => {
+    expect(
+      play(
+        "local s = snd.synth.new(snd.kWaveTriangle) s:setADSR(0.01, 0.1, 0.5, 0.2) s:setVolume(0.5) s:playNote(440, 0.5, 0.25)",
+      ),
+    ).toEqual([
+      {
+        waveform: "triangle",
+        hertz: 440,
+        volume: 0.25,
+        lengthSeconds: 0.25,
+        attackSeconds: 0.01,
+        decaySeconds: 0.1,
+        sustain: 0.5,
+        releaseSeconds: 0.2,
+        delaySeconds: 0,
+      },
+    ]);
+  });
+
+  test.each([
+    ["playNote('A4', 1, 1)", 440],
+    ["playNote('C4', 1, 1)", 261.63],
+    ["playNote('Db3', 1, 1)", 138.59],
+    ["playNote('F#5', 1, 1)", 739.99],
+    ["playMIDINote(69, 1, 1)", 440],
+    ["playMIDINote('A3', 1, 1)", 220],
+  ])("takes a pitch as %s", (call, hertz) => {
+    expect(play(`snd.synth.new():${call}`)[0].hertz).toBeCloseTo(hertz, 2);
+  });
+
+  test("plans a note on the sound clock", () => {
+    const { console, notes } = startGame(
+      "function playdate.update() playdate.sound.synth.new():playNote(440, 1, 1, playdate.sound.getCurrentTime() + 0.5) end",
+    );
+    console.update(NOTHING);
+    console.update(NOTHING);
+    expect(notes[1].delaySeconds).toBeCloseTo(0.5, 3);
+  });
+
+  test("sounds until its release is over, or until it is stopped", () => {
+    const { console, printed } = startGame(`
+      local s = playdate.sound.synth.new() s:setADSR(0, 0, 1, 0.05) s:playNote(440, 1, 0.03)
+      function playdate.update() print(s:isPlaying()) end`);
+    for (let i = 0; i < 4; i++) console.update(NOTHING);
+    expect(printed).toEqual(["true", "true", "true", "false"]);
+    expect(
+      printedBy("local s = playdate.sound.synth.new() s:playNote(440, 1, 9) s:stop() print(s:isPlaying())"),
+    ).toEqual(["false"]);
+  });
+
+  test.each([
+    ["playdate.sound.synth.new(5)", "the waveforms kWavePO… are not in the simulator"],
+    ["playdate.sound.synth.new():playNote(440)", "a length expected"],
+    ["playdate.sound.synth.new():playNote('H4', 1, 1)", 'hertz or a note such as "C4" expected, got "H4"'],
+  ])("refuses %s", (lua, message) => {
+    expect(errorOf(lua)).toMatch(message);
+  });
+});
+
+describe("the display", () => {
+  test("has the console's size and at most 50 frames a second", () => {
+    const { console, printed } = startGame(
+      "local d = playdate.display print(d.getWidth(), d.getHeight(), d.getRefreshRate()) d.setRefreshRate(80) print(d.getRefreshRate())",
+    );
+    expect(printed).toEqual(["400\t240\t30", "50"]);
+    expect(console.refreshRate()).toBe(50);
+  });
+});
+
+describe("the system", () => {
+  test("tells the game's metadata from pdxinfo", () => {
+    const files = new Map([["pdxinfo", bytes("# made here\nname=Glissade\nversion = 1.2\n")]]);
+    expect(
+      printedBy("print(playdate.metadata.name, playdate.metadata.version, playdate.metadata.author)", { files }),
+    ).toEqual(["Glissade\t1.2\tnil"]);
+  });
+
+  test("tells whether flashing shall be reduced", () => {
+    expect(printedBy("print(playdate.getReduceFlashing())", { reduceFlashing: true })).toEqual(["true"]);
+  });
+});
