@@ -45,7 +45,10 @@ export function startConsole(host: Host): Console {
     refreshRate: () => display.refreshRate,
     update: (input) => {
       beginFrame(host, parts, input);
-      return report(play(() => machine.resume(pushUpdate)), canvas.screen.touched);
+      return report(
+        play(() => machine.resume(pushUpdate)),
+        canvas.screen.touched,
+      );
     },
     signal: (event) => {
       if (hasCallback(machine.L, event)) play(() => machine.call((L) => pushSignal(L, event)));

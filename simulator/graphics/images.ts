@@ -35,6 +35,8 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
   if (left >= right || top >= bottom) return;
   target.touched = true;
   const results = RESULTS.subarray(context.drawMode * 9, context.drawMode * 9 + 9);
+  const source = bitmap.pixels;
+  const pixels = target.pixels;
   const flippedX = (flip & FLIP_X) !== 0;
   const step = flippedX ? -1 : 1;
   for (let row = top; row < bottom; row++) {
@@ -43,7 +45,7 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
     let from = sourceY * bitmap.width + sourceX;
     const end = row * target.width + right;
     for (let to = row * target.width + left; to < end; to++, from += step) {
-      target.pixels[to] = results[bitmap.pixels[from] * 3 + target.pixels[to]];
+      pixels[to] = results[source[from] * 3 + pixels[to]];
     }
   }
 }

@@ -40,12 +40,6 @@ export function fillGrey(grey: Grey, x: number, y: number, width: number, height
   playdate.graphics.fillRect(x, y, width, height);
 }
 
-/** A disc around the point (`x`, `y`). */
-export function fillDisc(ink: Ink, x: number, y: number, radius: number): void {
-  setInk(ink);
-  playdate.graphics.fillEllipseInRect(x - radius, y - radius, 2 * radius, 2 * radius);
-}
-
 /** A circle around the point (`x`, `y`), `width` pixels thick. */
 export function drawCircle(ink: Ink, x: number, y: number, radius: number, width: number): void {
   setInk(ink);

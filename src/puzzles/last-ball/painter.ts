@@ -1,7 +1,15 @@
 import { columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import type { Motion } from "../../kernel/motion";
-import { clipped, drawCircle, fillBox, fillGrey, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import {
+  clipped,
+  drawCircle,
+  fillBox,
+  fillGrey,
+  SCREEN_HEIGHT,
+  SCREEN_WIDTH,
+  wantsLessFlashing,
+} from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import type { Painter } from "../puzzle";
 import type { Level } from "./level";
@@ -183,12 +191,13 @@ function dropDelayMs({ board, black }: Level, cell: number): number {
   return (columns + rows) * DROP_DELAY_MS;
 }
 
-/** Rings run out from the ball that is left. */
+/** Rings run out from the ball that is left: only one where the player wants less flashing. */
 function farewell({ board }: Level, state: State, elapsedMs: number): void {
   const x = middleX(board, state[0]);
   const y = middleY(board, state[0]);
   clipped(left(board), top(board), board.width * CELL, board.height * CELL, () => {
-    for (let ring = 0; ring < RINGS; ring++) drawRing(x, y, (elapsedMs - ring * RING_DELAY_MS) / RING_MS);
+    const rings = wantsLessFlashing() ? 1 : RINGS;
+    for (let ring = 0; ring < rings; ring++) drawRing(x, y, (elapsedMs - ring * RING_DELAY_MS) / RING_MS);
   });
   drawBall(BLACK_BALL, AT_REST, x, y);
 }

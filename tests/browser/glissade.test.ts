@@ -1,0 +1,65 @@
+import { rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { solve } from "../play/solver";
+import { buildPage, describeInBrowser, openPage, screenRows, type OpenPage } from "./page";
+
+const source = fileURLToPath(new URL("../../build/source", import.meta.url));
+const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+
+interface Kept {
+  readonly levelNumber: number;
+  readonly map: string;
+  readonly moves: string;
+  readonly goal: number;
+}
+
+async function kept(page: Page): Promise<Kept | undefined> {
+  const text = await page.evaluate(() => localStorage.getItem("glissade/endless-last-ball.json"));
+  return text === null ? undefined : (JSON.parse(text) as Kept);
+}
+
+async function levelNumber(page: Page): Promise<number> {
+  return (await kept(page))?.levelNumber ?? 0;
+}
+
+/** Waits until two looks at the screen, a while apart, are alike. */
+async function still(page: Page): Promise<string> {
+  for (let looks = 0; looks < 60; looks++) {
+    const before = (await screenRows(page)).join("\n");
+    await page.waitForTimeout(250);
+    if ((await screenRows(page)).join("\n") === before) return before;
+  }
+  throw new Error("the screen does not come to rest");
+}
+
+describeInBrowser("Glissade in a browser", () => {
+  let buildDir: string;
+  let opened: OpenPage;
+
+  beforeAll(async () => {
+    buildDir = await buildPage(source);
+  });
+  afterEach(() => opened.close());
+  afterAll(() => rmSync(buildDir, { recursive: true }));
+
+  test("a level is played by keyboard to its end, and after a reload the next one is resumed where it was left", async () => {
+    opened = await openPage(buildDir);
+    const { page } = opened;
+    await expect.poll(() => levelNumber(page), { timeout: 20_000 }).toBe(1);
+    for (const move of solve((await kept(page))?.map ?? "")) {
+      await still(page);
+      await page.keyboard.press(KEYS[move]);
+    }
+    await expect.poll(() => levelNumber(page), { timeout: 20_000 }).toBe(2);
+
+    await still(page);
+    const [first] = solve((await kept(page))?.map ?? "");
+    await page.keyboard.press(KEYS[first]);
+    const left = await still(page);
+    await page.reload();
+    await expect.poll(() => still(page), { timeout: 20_000 }).toBe(left);
+    expect(await kept(page)).toMatchObject({ levelNumber: 2, goal: 1 });
+  });
+});

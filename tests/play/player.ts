@@ -1,0 +1,79 @@
+import { fileURLToPath } from "node:url";
+import { deviceClock } from "../../simulator/clocks";
+import { startConsole } from "../../simulator/console";
+import { readFolder } from "../../simulator/folder";
+import type { Button, Console, FrameReport, Store } from "../../simulator/host";
+import { memoryStore } from "../../simulator/stores";
+import type { Direction } from "../../src/kernel/direction";
+
+/** The real game on a simulated Playdate, and a player who holds it. */
+export interface Player {
+  readonly console: Console;
+  readonly store: Store;
+  /** What every update so far took. */
+  readonly reports: FrameReport[];
+}
+
+/** What the game keeps of an endless run; see game/progress. */
+export interface Saved {
+  readonly levelNumber: number;
+  readonly best: number;
+  readonly map: string;
+  readonly moves: string;
+  readonly goal: number;
+}
+
+const source = fileURLToPath(new URL("../../build/source", import.meta.url));
+const files = readFolder(source);
+
+const NOON_OF_2026_SECONDS = 820497600;
+const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
+
+/** Starts the game of build/source with what `store` holds, on the device clock. */
+export function startPlayer(store: Store = memoryStore()): Player {
+  const console = startConsole({
+    files,
+    clock: deviceClock(NOON_OF_2026_SECONDS),
+    store,
+    speaker: { play: () => undefined },
+    reduceFlashing: false,
+    print: () => undefined,
+  });
+  return { console, store, reports: [] };
+}
+
+/** One frame with those buttons held and the crank turned so far. */
+export function frame({ console, reports }: Player, held: readonly Button[] = [], crankDegrees = 0): FrameReport {
+  const report = console.update({ held: new Set(held), crankDegrees, crankDocked: crankDegrees === 0 });
+  reports.push(report);
+  return report;
+}
+
+export function frames(player: Player, count: number): void {
+  for (let at = 0; at < count; at++) frame(player);
+}
+
+/** Presses a button for a frame and lets it go. */
+export function press(player: Player, button: Button): void {
+  frame(player, [button]);
+  frame(player);
+}
+
+/** Rolls the black ball and waits until everything stands still. */
+export function roll(player: Player, direction: Direction): void {
+  press(player, BUTTONS[direction]);
+  settle(player);
+}
+
+/** Lets time pass until nothing has been drawn for a while; throws if that does not come. */
+export function settle(player: Player): void {
+  let quiet = 0;
+  for (let at = 0; at < 400 && quiet < 6; at++) quiet = frame(player).drew ? 0 : quiet + 1;
+  if (quiet < 6) throw new Error("the screen does not come to rest");
+}
+
+/** What the game has kept; it keeps at the start of each level and whenever the player may leave. */
+export function saved({ store }: Player): Saved | undefined {
+  const text = store.read("endless-last-ball.json");
+  return text === undefined ? undefined : (JSON.parse(text) as Saved);
+}

@@ -1,0 +1,261 @@
+import { describe, expect, test } from "vitest";
+import { DIRECTIONS, DOWN, LEFT, RIGHT, type Direction } from "../../src/kernel/direction";
+import { memoryStore } from "../../simulator/stores";
+import type { Store } from "../../simulator/host";
+import { expectScreen } from "./golden";
+import { frame, frames, press, roll, saved, settle, startPlayer, type Player, type Saved } from "./player";
+
+/** A run that was left at a level of our own. */
+function leftAt(map: readonly string[], more: Partial<Saved> = {}): Store {
+  const store = memoryStore();
+  const progress = {
+    version: 1,
+    seed: 7,
+    levelNumber: 12,
+    recent: [],
+    best: 34,
+    map: map.join("\n"),
+    moves: "",
+    goal: 0,
+  };
+  store.write("endless-last-ball.json", JSON.stringify({ ...progress, ...more }));
+  return store;
+}
+
+// Right starts a chain and right again goes on; left falls; down can no longer be won.
+const CHAIN = [
+  "............",
+  "............",
+  "............",
+  "..@....o..o.",
+  "............",
+  "..o........o",
+  "........o...",
+];
+
+function startAt(map: readonly string[], more: Partial<Saved> = {}): Player {
+  const player = startPlayer(leftAt(map, more));
+  settle(player);
+  return player;
+}
+
+function keptMoves(player: Player): string | undefined {
+  player.console.signal("gameWillTerminate");
+  return saved(player)?.moves.slice(0, saved(player)?.goal);
+}
+
+describe("the endless screen", () => {
+  test("shows a roll, a clack, a chain and a fall", () => {
+    const player = startAt(CHAIN);
+    expectScreen(player, "at-rest");
+    frame(player, ["right"]);
+    for (let at = 1; at <= 15; at++) {
+      frame(player);
+      if (at % 3 === 0) expectScreen(player, `roll-${String(at).padStart(2, "0")}`);
+    }
+  });
+
+  test("says how to go on when the black ball has fallen, and the lamp is out", () => {
+    const player = startAt(CHAIN);
+    roll(player, LEFT);
+    expectScreen(player, "fallen");
+  });
+
+  test("goes back from a fall with one tap of B", () => {
+    const player = startAt(CHAIN);
+    roll(player, LEFT);
+    press(player, "b");
+    settle(player);
+    expectScreen(player, "at-rest");
+  });
+
+  test("shows the way on the board when A asks for a hint", () => {
+    const player = startAt(CHAIN);
+    press(player, "a");
+    settle(player);
+    expectScreen(player, "hint");
+  });
+
+  test("turns the lamp out as soon as the position cannot be won", () => {
+    const player = startAt(CHAIN);
+    roll(player, DOWN);
+    expectScreen(player, "dead-end");
+  });
+
+  test("shows rings over a cleared level", () => {
+    const player = startAt(["............", "..@..o......", "............"]);
+    press(player, "right");
+    frames(player, 26);
+    expectScreen(player, "cleared");
+  });
+
+  test("drops the balls of the next level in", () => {
+    const player = startAt([...CHAIN.slice(0, 3), "..@....o....", ...CHAIN.slice(0, 3)]);
+    press(player, "right");
+    for (let at = 0; at < 120 && saved(player)?.levelNumber === 12; at++) frame(player);
+    frames(player, 8);
+    expectScreen(player, "arrival");
+  });
+
+  test("draws nothing while nothing moves", () => {
+    const player = startAt(CHAIN);
+    const before = player.reports.length;
+    frames(player, 300);
+    expect(player.reports.slice(before).filter((report) => report.drew)).toEqual([]);
+  });
+});
+
+describe("the crank", () => {
+  function afterTwoMoves(): Player {
+    const player = startAt(CHAIN);
+    roll(player, RIGHT);
+    roll(player, RIGHT);
+    return player;
+  }
+
+  test("turned back stops in the middle of a move", () => {
+    const player = afterTwoMoves();
+    for (let at = 0; at < 9; at++) frame(player, [], -10);
+    expectScreen(player, "crank-middle");
+  });
+
+  test("turned back far comes to the first position and no further", () => {
+    const player = afterTwoMoves();
+    for (let at = 0; at < 30; at++) frame(player, [], -20);
+    settle(player);
+    expectScreen(player, "at-rest");
+    expect(keptMoves(player)).toBe("");
+  });
+
+  test("turned back and forth again brings every move back", () => {
+    const player = afterTwoMoves();
+    const moves = keptMoves(player);
+    for (let at = 0; at < 30; at++) frame(player, [], -20);
+    for (let at = 0; at < 30; at++) frame(player, [], 20);
+    settle(player);
+    expect(keptMoves(player)).toBe(moves);
+  });
+
+  test("does nothing as long as it only trembles", () => {
+    const player = afterTwoMoves();
+    for (let at = 0; at < 40; at++) expect(frame(player, [], at % 2 === 0 ? 1 : -1).drew).toBe(false);
+  });
+});
+
+describe("the buttons", () => {
+  test("B held with left and right steps through time", () => {
+    const player = startAt(CHAIN);
+    roll(player, RIGHT);
+    roll(player, RIGHT);
+    const moves = keptMoves(player) ?? "";
+    frame(player, ["b"]);
+    frame(player, ["b", "left"]);
+    frame(player, ["b"]);
+    frame(player, ["b", "left"]);
+    frame(player, ["b"]);
+    expect(keptMoves(player)).toBe("");
+    frame(player, ["b", "right"]);
+    frame(player, []);
+    settle(player);
+    expect(keptMoves(player)).toBe(moves.slice(0, 1));
+  });
+
+  test("a new press cuts the roll before it short", () => {
+    const player = startAt(CHAIN);
+    frame(player, ["right"]);
+    frame(player, []);
+    frame(player, ["right"]);
+    settle(player);
+    expect(keptMoves(player)).toBe("RR");
+  });
+});
+
+describe("the system menu", () => {
+  function pick(player: Player, title: string): void {
+    const index = player.console.menuItems().findIndex((item) => item.title === title);
+    player.console.signal("gameWillPause");
+    player.console.chooseMenuItem(index);
+    player.console.signal("gameWillResume");
+    settle(player);
+  }
+
+  test("restarts the level, and its moves can still be made again", () => {
+    const player = startAt(CHAIN);
+    roll(player, RIGHT);
+    pick(player, "restart level");
+    expectScreen(player, "at-rest");
+    expect(saved(player)?.moves).toBe("R");
+  });
+
+  test("shows a hint", () => {
+    const player = startAt(CHAIN);
+    pick(player, "hint");
+    expectScreen(player, "hint");
+  });
+
+  test("switches the lamp off, and keeps that for the next time", () => {
+    const player = startAt(CHAIN);
+    pick(player, "lamp");
+    expectScreen(player, "without-lamp");
+    const again = startPlayer(player.store);
+    settle(again);
+    expectScreen(again, "without-lamp");
+  });
+});
+
+describe("coming back", () => {
+  test("resumes the very position, with the history before and after it", () => {
+    const player = startAt(CHAIN);
+    roll(player, RIGHT);
+    roll(player, RIGHT);
+    press(player, "b");
+    settle(player);
+    player.console.signal("gameWillTerminate");
+    const kept = player.store.read("endless-last-ball.json");
+
+    const again = startPlayer(player.store);
+    settle(again);
+    again.console.signal("gameWillTerminate");
+    expect(again.store.read("endless-last-ball.json")).toBe(kept);
+    expect(Buffer.from(again.console.pixels).equals(Buffer.from(player.console.pixels))).toBe(true);
+  });
+
+  test("goes on to the next level if the last one was won", () => {
+    const player = startAt(["............", "..@..o......", "............"]);
+    press(player, "right");
+    player.console.signal("gameWillTerminate");
+    const again = startPlayer(player.store);
+    settle(again);
+    expect(saved(again)?.levelNumber).toBe(13);
+  });
+
+  test.each([
+    ["nothing but noise", "]]"],
+    ["a list", "[1,2,3]"],
+    ["a newer version", '{"version":99,"levelNumber":5}'],
+    [
+      "a level that cannot be read",
+      JSON.stringify({ version: 1, seed: 1, levelNumber: 3, recent: [], best: 3, map: "o", moves: "", goal: 0 }),
+    ],
+  ])("starts a new run when the save holds %s", (_, text) => {
+    const store = memoryStore();
+    store.write("endless-last-ball.json", text);
+    const player = startPlayer(store);
+    settle(player);
+    expect(saved(player)?.levelNumber).toBe(1);
+  });
+
+  test("puts a save that it cannot read aside instead of writing over it", () => {
+    const store = memoryStore();
+    store.write("endless-last-ball.json", '{"version":99,"levelNumber":5}');
+    settle(startPlayer(store));
+    expect(JSON.parse(store.read("endless-last-ball-unread.json") ?? "")).toEqual({ version: 99, levelNumber: 5 });
+  });
+});
+
+test.each(DIRECTIONS.map((direction): [Direction] => [direction]))("a fall over edge %i is drawn", (direction) => {
+  const player = startAt(["............", "............", ".....@......", "............", ".o.........."]);
+  press(player, (["up", "right", "down", "left"] as const)[direction]);
+  frames(player, 8);
+  expectScreen(player, `over-edge-${direction}`);
+});
