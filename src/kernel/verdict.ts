@@ -44,18 +44,46 @@ interface Knowledge {
   readonly lines: number[];
 }
 
-const STATES_PER_SLICE = 12;
+const STATES_PER_SLICE = 16;
+const STATES_PER_FILL = 100;
 
 // Where moves lead in circles a chance is a limit; this many passes come near enough to compare levels.
 const MAX_CHANCE_PASSES = 64;
 
-/** Reads the state graph of a level. */
+/**
+ * Reads the state graph of a level. Where all moves lead one way, one pass against it knows every state; else passes go
+ * on until nothing changes.
+ */
 export function* judge(graph: Transitions): Work<Analysis> {
-  const knowledge = yield* know(graph);
-  const { distance, chance, lines } = knowledge;
+  const { next, size, order } = graph;
+  const knowledge: Knowledge = { distance: [], chance: [], lines: [] };
+  for (let from = 0; from < size; from += STATES_PER_FILL) {
+    knowNothing(knowledge, from, Math.min(size, from + STATES_PER_FILL));
+    yield;
+  }
+  knowWins(knowledge, graph.won);
+  const step = order === "back" ? 1 : -1;
+  let changed = true;
+  for (let pass = 0; changed; pass++) {
+    changed = false;
+    let state = order === "back" ? 0 : size - 1;
+    for (let left = size; left > 0; left -= STATES_PER_SLICE) {
+      const count = Math.min(left, STATES_PER_SLICE);
+      if (learn(next, knowledge, state, step, count, pass < MAX_CHANCE_PASSES)) changed = order === "any";
+      state += step * count;
+      yield;
+    }
+  }
   let deadEnds = 0;
-  for (const moves of distance) if (moves === NEVER) deadEnds++;
-  const verdict: Verdict = {
+  for (let from = 0; from < size; from += STATES_PER_FILL) {
+    deadEnds += countDeadEnds(knowledge.distance, from, Math.min(size, from + STATES_PER_FILL));
+    if (size > STATES_PER_FILL) yield;
+  }
+  return { verdict: verdictOf(graph, knowledge, deadEnds), distance: knowledge.distance };
+}
+
+function verdictOf(graph: Transitions, { distance, chance, lines }: Knowledge, deadEnds: number): Verdict {
+  return {
     par: distance[graph.start],
     solutions: lines[graph.start],
     states: graph.size,
@@ -63,16 +91,23 @@ export function* judge(graph: Transitions): Work<Analysis> {
     difficultyCentibits: centibits(chance[graph.start]),
     forcedMoves: countForcedMoves(graph, distance),
   };
-  return { verdict, distance };
+}
+
+function countDeadEnds(distance: readonly number[], from: number, to: number): number {
+  let deadEnds = 0;
+  for (let state = from; state < to; state++) if (distance[state] === NEVER) deadEnds++;
+  return deadEnds;
 }
 
 /** The best next move from a state: the shortest way to a win; undefined where there is none or none is needed. */
 export function bestMove(graph: Transitions, distance: readonly number[], state: number): Direction | undefined {
-  if (distance[state] <= 0) return undefined;
-  return DIRECTIONS.find((direction) => {
+  const nearer = distance[state] - 1;
+  if (nearer < 0) return undefined;
+  for (const direction of DIRECTIONS) {
     const after = graph.next[4 * state + direction];
-    return after >= 0 && distance[after] === distance[state] - 1;
-  });
+    if (after >= 0 && distance[after] === nearer) return direction;
+  }
+  return undefined;
 }
 
 /** The moves of the shortest win from a state, the first of them where there are several. */
@@ -88,75 +123,67 @@ export function bestLine(graph: Transitions, distance: readonly number[], from: 
   return line;
 }
 
-/** Where all moves lead one way, one pass against it knows every state; else passes go on until nothing changes. */
-function* know(graph: Transitions): Work<Knowledge> {
-  const { next, size, order } = graph;
-  const knowledge = knowOnlyWins(graph);
-  const first = order === "back" ? 0 : size - 1;
-  const step = order === "back" ? 1 : -1;
-  let changed = true;
-  for (let pass = 0; changed; pass++) {
-    changed = false;
-    let state = first;
-    for (let count = 1; count <= size; count++) {
-      if (learn(next, knowledge, state, pass < MAX_CHANCE_PASSES)) changed = order === "any";
-      state += step;
-      if (count % STATES_PER_SLICE === 0) yield;
-    }
+function knowNothing({ distance, chance, lines }: Knowledge, from: number, to: number): void {
+  for (let state = from; state < to; state++) {
+    distance[state] = NEVER;
+    chance[state] = 0;
+    lines[state] = 0;
   }
-  return knowledge;
 }
 
-function knowOnlyWins({ size, won }: Transitions): Knowledge {
-  const distance: number[] = [];
-  const chance: number[] = [];
-  const lines: number[] = [];
-  for (let state = 0; state < size; state++) {
-    distance.push(NEVER);
-    chance.push(0);
-    lines.push(0);
-  }
+function knowWins({ distance, chance, lines }: Knowledge, won: readonly number[]): void {
   for (const state of won) {
     distance[state] = 0;
     chance[state] = CERTAIN;
     lines[state] = 1;
   }
-  return { distance, chance, lines };
 }
 
-/** Learns of a state from those it leads to; gives whether anything was new. */
+/** Learns of `count` states from those they lead to; gives whether anything was new. */
 function learn(
   next: readonly number[],
   { distance, chance, lines }: Knowledge,
-  state: number,
+  first: number,
+  step: number,
+  count: number,
   learnsChance: boolean,
 ): boolean {
-  const known = distance[state];
-  if (known === 0) return false;
-  let nearest = NEVER;
-  let ways = 0;
-  let sum = 0;
-  let choices = 0;
-  for (let edge = 4 * state; edge < 4 * state + 4; edge++) {
-    const after = next[edge];
-    if (after >= 0) {
-      choices++;
-      sum += chance[after];
-      const moves = distance[after];
-      if (moves !== NEVER) {
-        if (nearest === NEVER || moves < nearest) {
-          nearest = moves;
-          ways = lines[after];
-        } else if (moves === nearest) ways += lines[after];
+  let isNew = false;
+  let state = first;
+  for (let left = count; left > 0; left--) {
+    const known = distance[state];
+    if (known !== 0) {
+      let nearest = NEVER;
+      let ways = 0;
+      let sum = 0;
+      let choices = 0;
+      const end = 4 * state + 4;
+      for (let edge = end - 4; edge < end; edge++) {
+        const after = next[edge];
+        if (after >= 0) {
+          choices++;
+          sum += chance[after];
+          const moves = distance[after];
+          if (moves === nearest) ways += lines[after];
+          else if (moves !== NEVER && (nearest === NEVER || moves < nearest)) {
+            nearest = moves;
+            ways = lines[after];
+          }
+        }
+      }
+      if (nearest !== NEVER) nearest++;
+      if (ways > MANY) ways = MANY;
+      // What is left over is taken off first, so that the division is exact in any kind of number.
+      const mean = learnsChance && choices > 0 ? (sum - (sum % choices)) / choices : chance[state];
+      if (nearest !== known || ways !== lines[state] || mean !== chance[state]) {
+        isNew = true;
+        distance[state] = nearest;
+        lines[state] = ways;
+        chance[state] = mean;
       }
     }
+    state += step;
   }
-  const mean = learnsChance && choices > 0 ? Math.floor(sum / choices) : chance[state];
-  const moves = nearest === NEVER ? NEVER : nearest + 1;
-  const isNew = moves !== known || ways !== lines[state] || mean !== chance[state];
-  distance[state] = moves;
-  lines[state] = Math.min(MANY, ways);
-  chance[state] = mean;
   return isNew;
 }
 
@@ -164,8 +191,14 @@ function countForcedMoves(graph: Transitions, distance: readonly number[]): numb
   let forced = 0;
   let state = graph.start;
   for (const move of bestLine(graph, distance, state)) {
-    if (DIRECTIONS.filter((direction) => graph.next[4 * state + direction] >= 0).length === 1) forced++;
+    if (countChoices(graph, state) === 1) forced++;
     state = graph.next[4 * state + move];
   }
   return forced;
+}
+
+function countChoices(graph: Transitions, state: number): number {
+  let choices = 0;
+  for (const direction of DIRECTIONS) if (graph.next[4 * state + direction] >= 0) choices++;
+  return choices;
 }

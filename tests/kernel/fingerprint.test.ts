@@ -27,7 +27,11 @@ function randomMap(random: Random, width: number, height: number, balls: number)
 
 describe("the same number", () => {
   test("comes from all eight turns and mirrors of a position", () => {
-    fc.assert(fc.property(maps, (map) => expect(new Set(turnsOf(map).map(ofMap)).size).toBe(1)));
+    fc.assert(
+      fc.property(maps, (map) => {
+        expect(new Set(turnsOf(map).map(ofMap)).size).toBe(1);
+      }),
+    );
   });
 
   test("comes whatever order the pieces are in", () => {
@@ -36,9 +40,9 @@ describe("the same number", () => {
       fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length })),
     );
     fc.assert(
-      fc.property(orders, ([some, shuffled]: [Placed[], Placed[]]) =>
-        expect(fingerprint(12, 7, shuffled)).toBe(fingerprint(12, 7, some)),
-      ),
+      fc.property(orders, ([some, shuffled]: [Placed[], Placed[]]) => {
+        expect(fingerprint(12, 7, shuffled)).toBe(fingerprint(12, 7, some));
+      }),
     );
   });
 });

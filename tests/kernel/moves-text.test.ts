@@ -12,7 +12,11 @@ test("moves are written as letters", () => {
 
 test("what was written is read back", () => {
   const moves = fc.array(fc.constantFrom(...DIRECTIONS), { maxLength: 300 });
-  fc.assert(fc.property(moves, (line) => expect(readMoves(writeMoves(line))).toEqual(line)));
+  fc.assert(
+    fc.property(moves, (line) => {
+      expect(readMoves(writeMoves(line))).toEqual(line);
+    }),
+  );
 });
 
 test("the first letter that is no direction is named with its place", () => {

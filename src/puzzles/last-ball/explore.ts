@@ -24,7 +24,7 @@ const WORDS = 3;
 export const MAX_EXPLORED_CELLS = BITS * WORDS;
 
 const BUCKETS = 16381;
-const VISITS_PER_SLICE = 10;
+const ROLLS_PER_SLICE = 26;
 
 /** What all levels of a board share. */
 interface Layout {
@@ -46,182 +46,167 @@ interface States {
   /** A hash table: the newest state of each bucket, and for each state the one before it, or `NONE`. */
   readonly buckets: Record<number, number | undefined>;
   readonly sameBucket: number[];
-  readonly next: number[];
-  readonly won: number[];
 }
 
 const NONE = -1;
 
-/** Where the walk is, and the way it came. Depths, cells and chains are counted from 1. */
-interface Walk {
-  readonly steps: readonly number[];
-  readonly bits0: readonly number[];
-  readonly bits1: readonly number[];
-  readonly bits2: readonly number[];
-  readonly marks: Mark[];
-  readonly states: States;
-  depth: number;
-  /** The present position. */
-  black: number;
-  word0: number;
-  word1: number;
-  word2: number;
-  /** By depth: the position there, the direction that was taken from it, and where its chain ends. */
-  readonly blackAt: number[];
-  readonly word0At: number[];
-  readonly word1At: number[];
-  readonly word2At: number[];
-  readonly directionAt: number[];
-  readonly chainEndAt: number[];
-  /** Four for each depth: where its directions lead, as far as that is known. */
-  readonly results: number[];
-  /** The cells of all balls that were moved on the way, as they stood before. */
-  readonly chain: number[];
-  chainEnd: number;
-}
-
 /** Explores a level whole; undefined when it has more than `cap` states. The board has at most `MAX_EXPLORED_CELLS`. */
 export function* exploreInPlace(level: Level, cap: number): Work<Graph<State> | undefined> {
   const layout = layoutOf(level.board);
-  const walk = startWalk(level, layout);
-  const { states } = walk;
-  for (let visits = 1; walk.depth > 0; visits++) {
-    visit(walk);
-    if (states.blacks.length > cap) return undefined;
-    if (visits % VISITS_PER_SLICE === 0) yield;
+  const [bits0, bits1, bits2] = layout.words;
+  const { steps } = level.board;
+  const marks = [...layout.blank];
+  const blacks: number[] = [];
+  const words0: number[] = [];
+  const words1: number[] = [];
+  const words2: number[] = [];
+  const sameBucket: number[] = [];
+  const buckets: Record<number, number | undefined> = {};
+  const states = { blacks, words0, words1, words2, buckets, sameBucket };
+  const next: number[] = [];
+  const won: number[] = [];
+  let size = 0;
+
+  // The present position.
+  let black = level.black;
+  let [word0, word1, word2] = placeBalls(level, layout, marks);
+  // The way to it, by depth: the position there, the direction taken from it, and where its chain ends. A chain is the
+  // cells of the balls that a move moves; the chains of all moves on the way lie one behind the other.
+  let depth = 1;
+  const blackAt: number[] = [];
+  const word0At: number[] = [];
+  const word1At: number[] = [];
+  const word2At: number[] = [];
+  const chainEndAt: number[] = [];
+  const chain: number[] = [];
+  let chainEnd = 0;
+  // Where the directions of each position on the way lead, four a depth, as far as they have been tried.
+  const results: number[] = [0, 0, 0, 0];
+  let direction = 0;
+  const directionAt: number[] = [];
+  let rolls = 0;
+
+  while (depth > 0) {
+    rolls++;
+    if (rolls % ROLLS_PER_SLICE === 0) yield;
+    if (direction < 4) {
+      const step = steps[direction];
+      let ball = black + step;
+      while (marks[ball - 1] === Mark.Empty) ball += step;
+      if (marks[ball - 1] === Mark.Edge) {
+        results[4 * depth + direction] = LOST;
+        direction++;
+      } else {
+        const stop = ball - step;
+        let after0 = word0 - bits0[ball - 1];
+        let after1 = word1 - bits1[ball - 1];
+        let after2 = word2 - bits2[ball - 1];
+        let end = chainEnd + 1;
+        chain[end - 1] = ball;
+        ball += step;
+        while (marks[ball - 1] === Mark.Empty) ball += step;
+        while (marks[ball - 1] === Mark.Piece) {
+          const nearer = ball - step;
+          after0 += bits0[nearer - 1] - bits0[ball - 1];
+          after1 += bits1[nearer - 1] - bits1[ball - 1];
+          after2 += bits2[nearer - 1] - bits2[ball - 1];
+          end++;
+          chain[end - 1] = ball;
+          ball += step;
+          while (marks[ball - 1] === Mark.Empty) ball += step;
+        }
+        const bucket = (after0 + 3 * after1 + 7 * after2 + 127 * stop) % BUCKETS;
+        let state = buckets[bucket] ?? NONE;
+        while (
+          state !== NONE &&
+          (words0[state] !== after0 || words1[state] !== after1 || words2[state] !== after2 || blacks[state] !== stop)
+        ) {
+          state = sameBucket[state];
+        }
+        if (state === NONE && after0 + after1 + after2 === 0) {
+          state = size;
+          size++;
+          addState(states, stop, 0, 0, 0);
+          next.push(STUCK);
+          next.push(STUCK);
+          next.push(STUCK);
+          next.push(STUCK);
+          won.push(state);
+        }
+        if (state !== NONE) {
+          results[4 * depth + direction] = state;
+          direction++;
+        } else {
+          marks[chain[chainEnd] - 1] = Mark.Empty;
+          for (let at = chainEnd + 2; at <= end; at++) {
+            const moved = chain[at - 1];
+            marks[moved - 1] = Mark.Empty;
+            marks[moved - step - 1] = Mark.Piece;
+          }
+          blackAt[depth - 1] = black;
+          word0At[depth - 1] = word0;
+          word1At[depth - 1] = word1;
+          word2At[depth - 1] = word2;
+          chainEndAt[depth - 1] = chainEnd;
+          directionAt[depth - 1] = direction;
+          black = stop;
+          word0 = after0;
+          word1 = after1;
+          word2 = after2;
+          chainEnd = end;
+          direction = 0;
+          depth++;
+        }
+      }
+    } else {
+      const state = size;
+      size++;
+      if (size > cap) return undefined;
+      const bucket = (word0 + 3 * word1 + 7 * word2 + 127 * black) % BUCKETS;
+      sameBucket[state] = buckets[bucket] ?? NONE;
+      buckets[bucket] = state;
+      blacks[state] = black;
+      words0[state] = word0;
+      words1[state] = word1;
+      words2[state] = word2;
+      const result = 4 * depth;
+      const edge = 4 * state;
+      next[edge] = results[result];
+      next[edge + 1] = results[result + 1];
+      next[edge + 2] = results[result + 2];
+      next[edge + 3] = results[result + 3];
+      depth--;
+      if (depth > 0) {
+        black = blackAt[depth - 1];
+        word0 = word0At[depth - 1];
+        word1 = word1At[depth - 1];
+        word2 = word2At[depth - 1];
+        direction = directionAt[depth - 1];
+        const step = steps[direction];
+        const start = chainEndAt[depth - 1];
+        for (let at = chainEnd; at > start + 1; at--) {
+          const moved = chain[at - 1];
+          marks[moved - step - 1] = Mark.Empty;
+          marks[moved - 1] = Mark.Piece;
+        }
+        marks[chain[start] - 1] = Mark.Piece;
+        chainEnd = start;
+        results[4 * depth + direction] = state;
+        direction++;
+      }
+    }
   }
-  const size = states.blacks.length;
   const find = (position: State): number | undefined => findPosition(states, layout, position);
-  return { size, start: size - 1, next: states.next, won: states.won, order: "back", find };
+  return { size, start: size - 1, next, won, order: "back", find };
 }
 
-/** Tries the directions that are left from the present position until one leads to a new one; else goes back. */
-function visit(walk: Walk): void {
-  const { depth, directionAt } = walk;
-  for (let direction = directionAt[depth - 1] + 1; direction < 4; direction++) {
-    if (roll(walk, direction)) {
-      directionAt[depth - 1] = direction;
-      return;
-    }
-  }
-  ascend(walk);
-}
-
-/** Rolls the black ball from the present position. If that leads to a new one, goes there and gives true. */
-function roll(walk: Walk, direction: number): boolean {
-  const { marks, depth } = walk;
-  const step = walk.steps[direction];
-  let ball = walk.black + step;
-  while (marks[ball - 1] === Mark.Empty) ball += step;
-  if (marks[ball - 1] === Mark.Edge) {
-    walk.results[4 * depth + direction] = LOST;
-    return false;
-  }
-  const { bits0, bits1, bits2, chain } = walk;
-  const black = ball - step;
-  let word0 = walk.word0 - bits0[ball - 1];
-  let word1 = walk.word1 - bits1[ball - 1];
-  let word2 = walk.word2 - bits2[ball - 1];
-  let chainEnd = walk.chainEnd + 1;
-  chain[chainEnd - 1] = ball;
-  ball += step;
-  while (marks[ball - 1] === Mark.Empty) ball += step;
-  while (marks[ball - 1] === Mark.Piece) {
-    const nearer = ball - step;
-    word0 += bits0[nearer - 1] - bits0[ball - 1];
-    word1 += bits1[nearer - 1] - bits1[ball - 1];
-    word2 += bits2[nearer - 1] - bits2[ball - 1];
-    chainEnd++;
-    chain[chainEnd - 1] = ball;
-    ball += step;
-    while (marks[ball - 1] === Mark.Empty) ball += step;
-  }
-  let state = findState(walk.states, black, word0, word1, word2);
-  if (state === NONE) {
-    if (word0 + word1 + word2 > 0) {
-      descend(walk, step, chainEnd, black, word0, word1, word2);
-      return true;
-    }
-    state = addWon(walk.states, black);
-  }
-  walk.results[4 * depth + direction] = state;
-  return false;
-}
-
-function descend(
-  walk: Walk,
-  step: number,
-  chainEnd: number,
-  black: number,
-  word0: number,
-  word1: number,
-  word2: number,
-): void {
-  const { marks, chain, depth } = walk;
-  const chainStart = walk.chainEnd + 1;
-  marks[chain[chainStart - 1] - 1] = Mark.Empty;
-  for (let at = chainStart + 1; at <= chainEnd; at++) {
-    const ball = chain[at - 1];
-    marks[ball - 1] = Mark.Empty;
-    marks[ball - step - 1] = Mark.Piece;
-  }
-  walk.blackAt[depth - 1] = walk.black;
-  walk.word0At[depth - 1] = walk.word0;
-  walk.word1At[depth - 1] = walk.word1;
-  walk.word2At[depth - 1] = walk.word2;
-  walk.chainEndAt[depth - 1] = walk.chainEnd;
-  walk.directionAt[depth] = -1;
-  walk.depth = depth + 1;
-  walk.black = black;
-  walk.word0 = word0;
-  walk.word1 = word1;
-  walk.word2 = word2;
-  walk.chainEnd = chainEnd;
-}
-
-/** All directions are known: the present position becomes a state, and the move that led to it is taken back. */
-function ascend(walk: Walk): void {
-  const { results, states } = walk;
-  const state = addState(states, walk.black, walk.word0, walk.word1, walk.word2);
-  const result = 4 * walk.depth;
-  const edge = 4 * state;
-  states.next[edge] = results[result];
-  states.next[edge + 1] = results[result + 1];
-  states.next[edge + 2] = results[result + 2];
-  states.next[edge + 3] = results[result + 3];
-  const depth = walk.depth - 1;
-  walk.depth = depth;
-  if (depth === 0) return;
-  const direction = walk.directionAt[depth - 1];
-  results[4 * depth + direction] = state;
-  walk.black = walk.blackAt[depth - 1];
-  walk.word0 = walk.word0At[depth - 1];
-  walk.word1 = walk.word1At[depth - 1];
-  walk.word2 = walk.word2At[depth - 1];
-  takeBack(walk, walk.steps[direction], walk.chainEndAt[depth - 1]);
-}
-
-function takeBack(walk: Walk, step: number, chainEnd: number): void {
-  const { marks, chain } = walk;
-  for (let at = walk.chainEnd; at > chainEnd + 1; at--) {
-    const ball = chain[at - 1];
-    marks[ball - step - 1] = Mark.Empty;
-    marks[ball - 1] = Mark.Piece;
-  }
-  marks[chain[chainEnd] - 1] = Mark.Piece;
-  walk.chainEnd = chainEnd;
-}
-
-function findState(states: States, black: number, word0: number, word1: number, word2: number): number {
-  const { words0, words1, words2, blacks } = states;
-  let state = states.buckets[bucketOf(black, word0, word1, word2)] ?? NONE;
-  while (
-    state !== NONE &&
-    !(words0[state] === word0 && words1[state] === word1 && words2[state] === word2 && blacks[state] === black)
-  ) {
-    state = states.sameBucket[state];
-  }
-  return state;
+function placeBalls(level: Level, { words }: Layout, marks: Mark[]): number[] {
+  for (const ball of level.whites) marks[ball - 1] = Mark.Piece;
+  return words.map((bits) => {
+    let sum = 0;
+    for (const ball of level.whites) sum += bits[ball - 1];
+    return sum;
+  });
 }
 
 function addState(states: States, black: number, word0: number, word1: number, word2: number): number {
@@ -236,10 +221,15 @@ function addState(states: States, black: number, word0: number, word1: number, w
   return state;
 }
 
-function addWon(states: States, black: number): number {
-  const state = addState(states, black, 0, 0, 0);
-  for (let edge = 4 * state; edge < 4 * state + 4; edge++) states.next[edge] = STUCK;
-  states.won.push(state);
+function findState(states: States, black: number, word0: number, word1: number, word2: number): number {
+  const { words0, words1, words2, blacks } = states;
+  let state = states.buckets[bucketOf(black, word0, word1, word2)] ?? NONE;
+  while (
+    state !== NONE &&
+    !(words0[state] === word0 && words1[state] === word1 && words2[state] === word2 && blacks[state] === black)
+  ) {
+    state = states.sameBucket[state];
+  }
   return state;
 }
 
@@ -257,38 +247,6 @@ function findPosition(states: States, { words }: Layout, position: State): numbe
   });
   const state = findState(states, position[0], sums[0], sums[1], sums[2]);
   return state === NONE ? undefined : state;
-}
-
-function startWalk(level: Level, { blank, words }: Layout): Walk {
-  const walk: Walk = {
-    steps: level.board.steps,
-    bits0: words[0],
-    bits1: words[1],
-    bits2: words[2],
-    marks: [...blank],
-    states: { blacks: [], words0: [], words1: [], words2: [], buckets: {}, sameBucket: [], next: [], won: [] },
-    depth: 1,
-    black: level.black,
-    word0: 0,
-    word1: 0,
-    word2: 0,
-    blackAt: [],
-    word0At: [],
-    word1At: [],
-    word2At: [],
-    directionAt: [-1],
-    chainEndAt: [],
-    results: [0, 0, 0, 0],
-    chain: [],
-    chainEnd: 0,
-  };
-  for (const ball of level.whites) {
-    walk.marks[ball - 1] = Mark.Piece;
-    walk.word0 += words[0][ball - 1];
-    walk.word1 += words[1][ball - 1];
-    walk.word2 += words[2][ball - 1];
-  }
-  return walk;
 }
 
 function layoutOf(board: Board): Layout {

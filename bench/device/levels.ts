@@ -1,0 +1,39 @@
+import { createRandom } from "../../src/kernel/random";
+import { deliver, type Composition } from "../../src/kernel/select";
+import { finish, type Work } from "../../src/kernel/work";
+import { PUZZLES } from "../../src/puzzles/index";
+import type { Brief } from "../../src/puzzles/puzzle";
+
+/** The puzzle that is measured. */
+export const [puzzle] = PUZZLES;
+
+type LevelOf<P> = P extends { readonly write: (level: infer L) => string } ? L : never;
+export type Level = LevelOf<typeof puzzle>;
+
+/** Four for each cell of the board that the player's piece can start from. */
+export const SEEDS = 4 * puzzle.endless.width * puzzle.endless.height;
+
+/** No level of the bench has more states. */
+export const MAX_STATES = 100000;
+
+/** The brief of a seed, counted from 1: the start goes over the board cell by cell. */
+export function briefOf(seed: number, pieces: number): Brief {
+  const { width, height } = puzzle.endless;
+  return { width, height, fromX: seed % width, fromY: Math.floor(seed / width) % height, pieces };
+}
+
+/** Composes the level of a seed. */
+export function composeOne(seed: number, pieces: number): Work<Composition<Level> | undefined> {
+  const brief = briefOf(seed, pieces);
+  return deliver((random) => puzzle.compose(brief, random), createRandom(seed, pieces));
+}
+
+/** The level of each seed. */
+export function composeAll(pieces: number): Composition<Level>[] {
+  const all: Composition<Level>[] = [];
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const composition = finish(composeOne(seed, pieces));
+    if (composition !== undefined) all.push(composition);
+  }
+  return all;
+}

@@ -1,0 +1,95 @@
+/*
+ * Runs job.lua of the working folder, as text or as bytecode, and counts what it costs.
+ *
+ * Under `-icount shift=0` one instruction is one virtual nanosecond. The board's SysTick counts down at 25 MHz, so one
+ * tick is 40 instructions. To tell instructions within a tick, a loop of known length runs up to the next tick.
+ */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include "lauxlib.h"
+#include "lua.h"
+#include "lualib.h"
+
+#define SYSTICK_CONTROL (*(volatile uint32_t *)0xE000E010)
+#define SYSTICK_RELOAD (*(volatile uint32_t *)0xE000E014)
+#define SYSTICK_VALUE (*(volatile uint32_t *)0xE000E018)
+#define ENABLE 1u
+#define PROCESSOR_CLOCK 4u
+#define TICKS 0x1000000u /* the counter has 24 bits: it is round after 671 million instructions */
+
+#define INSTRUCTIONS_PER_TICK 40u
+#define INSTRUCTIONS_PER_SPIN 4u
+
+static uint32_t last_tick; /* when the last lap ended; it ended at the very beginning of that tick */
+
+/* Runs until a tick begins. Gives how many times it looked. */
+static uint32_t spin_to_tick(uint32_t *tick) {
+    uint32_t before, now, spins = 0;
+    __asm volatile(
+        "   ldr  %[before], [%[value]]\n"
+        "1: ldr  %[now], [%[value]]\n"
+        "   add  %[spins], %[spins], #1\n"
+        "   cmp  %[now], %[before]\n"
+        "   beq  1b\n"
+        : [before] "=&r"(before), [now] "=&r"(now), [spins] "+r"(spins)
+        : [value] "r"(&SYSTICK_VALUE)
+        : "cc", "memory");
+    *tick = TICKS - 1 - now;
+    return spins;
+}
+
+/* lap(): instructions since the lap before ended, this call included, to within four; not more than 671 million. */
+static int lap(lua_State *L) {
+    uint32_t tick;
+    uint32_t spins = spin_to_tick(&tick);
+    uint32_t ticks = (tick - last_tick) % TICKS;
+    lua_pushinteger(L, (lua_Integer)(ticks * INSTRUCTIONS_PER_TICK - spins * INSTRUCTIONS_PER_SPIN));
+    spin_to_tick(&last_tick);
+    return 1;
+}
+
+static size_t heap;
+static size_t heap_peak;
+
+static void *allocate(void *context, void *block, size_t size, size_t new_size) {
+    (void)context;
+    if (block == NULL) size = 0;
+    if (new_size == 0) {
+        free(block);
+        heap -= size;
+        return NULL;
+    }
+    void *moved = realloc(block, new_size);
+    if (moved == NULL) return NULL;
+    heap = heap - size + new_size;
+    if (heap > heap_peak) heap_peak = heap;
+    return moved;
+}
+
+/* heapBytes(): what Lua holds now. */
+static int heap_bytes(lua_State *L) {
+    lua_pushinteger(L, (lua_Integer)heap);
+    return 1;
+}
+
+/* heapPeakBytes(): the most it has held since this was last asked. */
+static int heap_peak_bytes(lua_State *L) {
+    lua_pushinteger(L, (lua_Integer)heap_peak);
+    heap_peak = heap;
+    return 1;
+}
+
+int main(void) {
+    SYSTICK_RELOAD = TICKS - 1;
+    SYSTICK_VALUE = 0;
+    SYSTICK_CONTROL = ENABLE | PROCESSOR_CLOCK;
+    lua_State *L = lua_newstate(allocate, NULL);
+    luaL_openlibs(L);
+    lua_register(L, "lap", lap);
+    lua_register(L, "heapBytes", heap_bytes);
+    lua_register(L, "heapPeakBytes", heap_peak_bytes);
+    if (luaL_dofile(L, "job.lua") == LUA_OK) return 0;
+    fprintf(stderr, "%s\n", lua_tostring(L, -1));
+    return 1;
+}

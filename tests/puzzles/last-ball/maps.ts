@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { whole } from "../../kernel/expect-level";
+import { NOWHERE } from "../../../src/kernel/board";
+import type { Direction } from "../../../src/kernel/direction";
+import { readMoves } from "../../../src/kernel/moves-text";
+import { createRandom } from "../../../src/kernel/random";
+import { deliver, type Composition } from "../../../src/kernel/select";
+import { finish } from "../../../src/kernel/work";
+import { compose } from "../../../src/puzzles/last-ball/generator";
+import { MAX_BOARD_SIZE, readLevel, writeLevel, type Level } from "../../../src/puzzles/last-ball/level";
+import { rules, type State } from "../../../src/puzzles/last-ball/rules";
+import type { Brief } from "../../../src/puzzles/puzzle";
+
+/** The level that a map shows. */
+export function levelOf(...rows: readonly string[]): Level {
+  return whole(readLevel(rows.join("\n")));
+}
+
+/** The map of a state, without an `@` once the black ball has fallen. */
+export function mapOf({ board }: Level, state: State): string {
+  const [black, ...whites] = state;
+  return writeLevel({ board, black: black === NOWHERE ? -1 : black, whites });
+}
+
+/** The states that a line of moves leads through, from the start on; throws where nothing moves. */
+export function statesOf(level: Level, line: readonly Direction[]): State[] {
+  const { start, move } = rules(level);
+  const states: State[] = [start];
+  for (const direction of line) {
+    const after = move(states[states.length - 1], direction);
+    if (after === undefined) throw new Error(`move ${states.length} moves nothing`);
+    states.push(after);
+  }
+  return states;
+}
+
+/** The map after moves given as letters. */
+export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
+  const level = levelOf(...rows);
+  const states = statesOf(level, whole(readMoves(moves)));
+  return mapOf(level, states[states.length - 1]).split("\n");
+}
+
+/** The level of a seed; throws if the generator does not deliver. */
+export function delivered(brief: Brief, seed: number): Composition<Level> {
+  const composition = finish(deliver((random) => compose(brief, random), createRandom(seed)));
+  if (composition === undefined) throw new Error(`seed ${seed} has no level of ${brief.pieces} balls`);
+  return composition;
+}
+
+/** Briefs spread over 3 to 12 balls and all cells of the 12×7 board. */
+export function briefOf(seed: number): Brief {
+  return { width: 12, height: 7, fromX: seed % 12, fromY: Math.floor(seed / 12) % 7, pieces: 3 + (seed % 10) };
+}
+
+/** Maps of any position on any board: up to `mostBalls` white balls, wherever they are. */
+export function positions(mostBalls: number, mostCells = MAX_BOARD_SIZE): fc.Arbitrary<string> {
+  const side = fc.integer({ min: 1, max: 24 });
+  return fc
+    .tuple(side, side)
+    .filter(([width, height]) => width * height > 1 && width * height <= mostCells)
+    .filter(([width, height]) => (width + 1) * (height + 2) + 1 <= MAX_BOARD_SIZE)
+    .chain(([width, height]) => {
+      const cells = fc.uniqueArray(fc.nat(width * height - 1), { minLength: 2, maxLength: mostBalls + 1 });
+      return cells.map(([black, ...whites]) => mapOfCells(width, height, black, whites));
+    });
+}
+
+function mapOfCells(width: number, height: number, black: number, whites: readonly number[]): string {
+  const characterAt = (cell: number) => (cell === black ? "@" : whites.includes(cell) ? "o" : ".");
+  const rowAt = (y: number) => Array.from({ length: width }, (_, x) => characterAt(y * width + x)).join("");
+  return Array.from({ length: height }, (_, y) => rowAt(y)).join("\n");
+}

@@ -1,0 +1,120 @@
+/**
+ * Last Ball once more, written apart from the game and with no regard to time: cells are texts such as "3,4", a
+ * position is a set of them, and balls roll one after another as the article tells it.
+ */
+
+export type Letter = "U" | "R" | "D" | "L";
+
+export const LETTERS: readonly Letter[] = ["U", "R", "D", "L"];
+
+const STEPS: Readonly<Record<Letter, readonly [x: number, y: number]>> = {
+  U: [0, -1],
+  R: [1, 0],
+  D: [0, 1],
+  L: [-1, 0],
+};
+
+export interface Field {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Position {
+  readonly black: string;
+  readonly whites: ReadonlySet<string>;
+}
+
+/** What can be known of a position. */
+export interface Findings {
+  /** Fewest moves to a win; infinite where there is none. */
+  readonly shortest: number;
+  /** How many lines win, of any length. */
+  readonly lines: number;
+  /** The chance of a player who picks at random among the moves that do not lose at once. */
+  readonly chance: number;
+}
+
+export interface Solution extends Findings {
+  readonly states: number;
+  readonly deadEnds: number;
+}
+
+/** The field and the position that a map shows. */
+export function drawn(map: string): { field: Field; position: Position } {
+  const rows = map.split("\n");
+  const cellsOf = (character: string) =>
+    rows.flatMap((row, y) => Array.from(row).flatMap((found, x) => (found === character ? [`${x},${y}`] : [])));
+  const [black] = cellsOf("@");
+  return { field: { width: rows[0].length, height: rows.length }, position: { black, whites: new Set(cellsOf("o")) } };
+}
+
+/** The map of a position; without an `@` once the black ball has fallen. */
+export function draw({ width, height }: Field, { black, whites }: Position): string {
+  const characterAt = (cell: string) => (cell === black ? "@" : whites.has(cell) ? "o" : ".");
+  const rowAt = (y: number) => Array.from({ length: width }, (_, x) => characterAt(`${x},${y}`)).join("");
+  return Array.from({ length: height }, (_, y) => rowAt(y)).join("\n");
+}
+
+export function neighbour(cell: string, letter: Letter): string {
+  const [x, y] = cell.split(",").map(Number);
+  const [stepX, stepY] = STEPS[letter];
+  return `${x + stepX},${y + stepY}`;
+}
+
+export function isOn({ width, height }: Field, cell: string): boolean {
+  const [x, y] = cell.split(",").map(Number);
+  return x >= 0 && x < width && y >= 0 && y < height;
+}
+
+/** The position after a move; the black ball is off the field if that loses. */
+export function rollBlack(field: Field, { black, whites }: Position, letter: Letter): Position {
+  const balls = new Set([black, ...whites]);
+  let rolling: string | undefined = black;
+  let end = black;
+  while (rolling !== undefined) {
+    balls.delete(rolling);
+    let at = rolling;
+    while (isOn(field, at) && !balls.has(neighbour(at, letter))) at = neighbour(at, letter);
+    if (rolling === black) end = at;
+    rolling = undefined;
+    if (isOn(field, at)) {
+      balls.add(at);
+      rolling = neighbour(at, letter);
+    }
+  }
+  balls.delete(end);
+  return { black: end, whites: balls };
+}
+
+/** Looks at every line from a position. */
+export function solve(field: Field, start: Position): Solution {
+  const known = new Map<string, Findings>();
+
+  const look = (position: Position): Findings => {
+    const key = `${position.black} ${[...position.whites].sort().join(" ")}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const findings = position.whites.size === 0 ? WON : gather(movesThatStayOn(field, position).map(look));
+    known.set(key, findings);
+    return findings;
+  };
+
+  const findings = look(start);
+  const deadEnds = [...known.values()].filter(({ lines }) => lines === 0).length;
+  return { ...findings, states: known.size, deadEnds };
+}
+
+const WON: Findings = { shortest: 0, lines: 1, chance: 1 };
+
+function gather(next: readonly Findings[]): Findings {
+  const sum = (figure: "lines" | "chance") => next.reduce((total, findings) => total + findings[figure], 0);
+  return {
+    shortest: 1 + Math.min(...next.map(({ shortest }) => shortest)),
+    lines: sum("lines"),
+    chance: next.length === 0 ? 0 : sum("chance") / next.length,
+  };
+}
+
+function movesThatStayOn(field: Field, position: Position): Position[] {
+  return LETTERS.map((letter) => rollBlack(field, position, letter)).filter(({ black }) => isOn(field, black));
+}
