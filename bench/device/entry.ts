@@ -1,5 +1,7 @@
 import { benchCertify } from "./certify";
+import { benchChoose, benchChooseRun } from "./choose";
 import { benchCompose } from "./compose";
+import { benchSteps } from "./steps";
 
 /** The part to run, such as `compose` or `certify 10`: the line before the bundle sets it. */
 declare const PART: string;
@@ -8,4 +10,7 @@ const [name, size] = PART.split(" ");
 
 if (name === "compose") benchCompose();
 else if (name === "certify") benchCertify(Number(size));
-else throw new Error(`no part of the bench is called ${name}`);
+else if (name === "choose" && size === "run") benchChooseRun();
+else if (name === "choose") benchChoose(Number(size));
+else if (name === "steps") benchSteps();
+else throw new Error(`no part of the bench is called ${PART}`);

@@ -7,8 +7,7 @@ import type { Brief } from "../../src/puzzles/puzzle";
 /** The puzzle that is measured. */
 export const [puzzle] = PUZZLES;
 
-type LevelOf<P> = P extends { readonly write: (level: infer L) => string } ? L : never;
-export type Level = LevelOf<typeof puzzle>;
+export type Level = Parameters<typeof puzzle.write>[0];
 
 /** Four for each cell of the board that the player's piece can start from. */
 export const SEEDS = 4 * puzzle.endless.width * puzzle.endless.height;
@@ -28,12 +27,9 @@ export function composeOne(seed: number, pieces: number): Work<Composition<Level
   return deliver((random) => puzzle.compose(brief, random), createRandom(seed, pieces));
 }
 
-/** The level of each seed. */
-export function composeAll(pieces: number): Composition<Level>[] {
-  const all: Composition<Level>[] = [];
-  for (let seed = 1; seed <= SEEDS; seed++) {
-    const composition = finish(composeOne(seed, pieces));
-    if (composition !== undefined) all.push(composition);
-  }
-  return all;
+/** The level of a seed. */
+export function levelOf(seed: number, pieces: number): Level {
+  const composition = finish(composeOne(seed, pieces));
+  if (composition === undefined) throw new Error(`no level of ${pieces} pieces comes of seed ${seed}`);
+  return composition.level;
 }

@@ -1,24 +1,30 @@
 import type { Work } from "../../src/kernel/work";
 import { beginLap, collectAll, endLap, heldBytes, peakBytes, say } from "./rig";
 
-/** What the runs of a step took, and the longest slice of each. */
+/** The runs of a step that are not reported yet, a list for each column. */
 const totals: number[] = [];
-const longest: number[] = [];
+const ofCollector: number[] = [];
+const longestSlices: number[] = [];
+const longestOwnSlices: number[] = [];
 
 /** Runs a work to its end and notes what it took. */
 export function runWork<T>(start: () => Work<T>): T {
   let total = 0;
-  let longestSlice = 0;
+  let collector = 0;
+  let longest = 0;
+  let longestOwn = 0;
   let work: Work<T> | undefined;
   for (;;) {
     beginLap();
     work ??= start();
     const step = work.next();
-    const spent = endLap();
-    total += spent;
-    longestSlice = Math.max(longestSlice, spent);
+    const [slice, collectorSlice] = endLap();
+    total += slice;
+    collector += collectorSlice;
+    longest = Math.max(longest, slice);
+    longestOwn = Math.max(longestOwn, slice - collectorSlice);
     if (step.done === true) {
-      note(total, longestSlice);
+      note(total, collector, longest, longestOwn);
       return step.value;
     }
   }
@@ -28,15 +34,17 @@ export function runWork<T>(start: () => Work<T>): T {
 export function runStep<T>(step: () => T): T {
   beginLap();
   const result = step();
-  const spent = endLap();
-  note(spent, spent);
+  const [total, collector] = endLap();
+  note(total, collector, 0, 0);
   return result;
 }
 
-/** Notes what a run took that was measured otherwise. */
-export function note(total: number, longestSlice: number): void {
+/** Notes what a run took, in instructions; slices are 0 for a step that is done at once. */
+export function note(total: number, collector: number, longestSlice: number, longestOwnSlice: number): void {
   totals.push(total);
-  longest.push(longestSlice);
+  ofCollector.push(collector);
+  longestSlices.push(longestSlice);
+  longestOwnSlices.push(longestOwnSlice);
 }
 
 /**
@@ -55,9 +63,11 @@ export function measure(step: string, pieces: number, runs: () => void): void {
 
 /** Prints the runs noted since the last report. */
 export function report(step: string, pieces: number): void {
-  for (let run = 0; run < totals.length; run++) say(`run\t${step}\t${pieces}\t${totals[run]}\t${longest[run]}`);
-  totals.length = 0;
-  longest.length = 0;
+  for (let run = 0; run < totals.length; run++) {
+    const columns = [totals[run], ofCollector[run], longestSlices[run], longestOwnSlices[run]];
+    say(`run\t${step}\t${pieces}\t${columns.join("\t")}`);
+  }
+  for (const column of [totals, ofCollector, longestSlices, longestOwnSlices]) column.length = 0;
 }
 
 /** Prints a single figure. */

@@ -1,7 +1,7 @@
 /** What the program around Lua offers; see rig/main.c. */
 
-/** Instructions since the lap before ended, the call itself included; fewer than 671 million. */
-declare function lap(this: void): number;
+/** Instructions since the lap before ended, the call itself included, and how many of them were the collector's. */
+declare function lap(this: void): LuaMultiReturn<[instructions: number, ofCollector: number]>;
 /** What Lua holds now. */
 declare function heapBytes(this: void): number;
 /** The most that Lua has held since this was last asked. */
@@ -15,16 +15,18 @@ const NOTHING = lapOfNothing();
 
 function lapOfNothing(): number {
   lap();
-  return lap();
+  const [instructions] = lap();
+  return instructions;
 }
 
 export function beginLap(): void {
   lap();
 }
 
-/** Instructions since `beginLap`. */
-export function endLap(): number {
-  return lap() - NOTHING;
+/** Instructions since `beginLap`, and how many of them were the collector's. */
+export function endLap(): LuaMultiReturn<[instructions: number, ofCollector: number]> {
+  const [instructions, ofCollector] = lap();
+  return $multi(instructions - NOTHING, ofCollector);
 }
 
 export function heldBytes(): number {

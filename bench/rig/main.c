@@ -21,10 +21,8 @@
 #define INSTRUCTIONS_PER_TICK 40u
 #define INSTRUCTIONS_PER_SPIN 4u
 
-static uint32_t last_tick; /* when the last lap ended; it ended at the very beginning of that tick */
-
-/* Runs until a tick begins. Gives how many times it looked. */
-static uint32_t spin_to_tick(uint32_t *tick) {
+/* Runs until a tick begins, gives its number and adds what that took to `wasted`. */
+static uint32_t spin_to_tick(uint32_t *wasted) {
     uint32_t before, now, spins = 0;
     __asm volatile(
         "   ldr  %[before], [%[value]]\n"
@@ -35,18 +33,43 @@ static uint32_t spin_to_tick(uint32_t *tick) {
         : [before] "=&r"(before), [now] "=&r"(now), [spins] "+r"(spins)
         : [value] "r"(&SYSTICK_VALUE)
         : "cc", "memory");
-    *tick = TICKS - 1 - now;
-    return spins;
+    *wasted += spins * INSTRUCTIONS_PER_SPIN;
+    return TICKS - 1 - now;
 }
 
-/* lap(): instructions since the lap before ended, this call included, to within four; not more than 671 million. */
+static uint32_t lap_start;       /* the tick at whose very beginning the last lap ended */
+static uint32_t lap_wasted;      /* instructions of this lap that measuring took */
+static uint32_t collector_spent; /* instructions of this lap that Lua's collector took */
+
+static uint32_t instructions_between(uint32_t start, uint32_t end) {
+    return (end - start) % TICKS * INSTRUCTIONS_PER_TICK;
+}
+
+/*
+ * lap(): instructions since the lap before ended, this call included, to within four (eight for each step of the
+ * collector); not more than 671 million. The second result: how many of them were the collector's.
+ */
 static int lap(lua_State *L) {
-    uint32_t tick;
-    uint32_t spins = spin_to_tick(&tick);
-    uint32_t ticks = (tick - last_tick) % TICKS;
-    lua_pushinteger(L, (lua_Integer)(ticks * INSTRUCTIONS_PER_TICK - spins * INSTRUCTIONS_PER_SPIN));
-    spin_to_tick(&last_tick);
-    return 1;
+    uint32_t end = spin_to_tick(&lap_wasted);
+    uint32_t spent = instructions_between(lap_start, end) - lap_wasted;
+    lua_pushinteger(L, (lua_Integer)spent);
+    lua_pushinteger(L, (lua_Integer)collector_spent);
+    collector_spent = 0;
+    lap_start = spin_to_tick(&lap_wasted);
+    lap_wasted = 0;
+    return 2;
+}
+
+/* The linker puts this in the place of the function with which all of Lua has its collector do a step. */
+extern void __real_luaC_step(lua_State *L);
+
+void __wrap_luaC_step(lua_State *L) {
+    uint32_t start = spin_to_tick(&lap_wasted);
+    uint32_t wasted = 0;
+    __real_luaC_step(L);
+    uint32_t end = spin_to_tick(&wasted);
+    collector_spent += instructions_between(start, end) - wasted;
+    lap_wasted += wasted;
 }
 
 static size_t heap;

@@ -172,6 +172,7 @@ function passFarewell<Level, State>(screen: EndlessScreen<Level, State>, elapsed
 function arrive<Level, State>(screen: EndlessScreen<Level, State>, next: Certified<Level, State>): void {
   const { level, rules, certificate } = next;
   screen.composing = undefined;
+  screen.play?.certificate?.recycle?.();
   screen.play = { level, session: startSession(rules), certificate };
   enterNextLevel(screen.run, screen.puzzle.fingerprint(level));
   screen.best = Math.max(screen.best, screen.run.levelNumber);

@@ -1,4 +1,4 @@
-import { STEP_X, STEP_Y } from "./direction";
+import { DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP } from "./direction";
 
 /**
  * A rectangle of cells inside a border. A cell is one number; a step in a direction adds `steps[direction]`, and a
@@ -15,6 +15,8 @@ export interface Board {
   readonly cells: readonly number[];
   /** For each cell: whether it is part of the border. */
   readonly isBorder: readonly boolean[];
+  /** For each direction and cell inside: how many cells there are between it and the edge. */
+  readonly toEdge: readonly (readonly number[])[];
   /** For each cell: `Mark.Edge` on the border, `Mark.Empty` inside. A copy of it is a board to put pieces on. */
   readonly blank: readonly Mark[];
 }
@@ -43,14 +45,22 @@ function layOut(width: number, height: number): Board {
   const size = stride * (height + 2) + 1;
   const cells: number[] = [];
   const isBorder: boolean[] = [];
+  const blank: Mark[] = [];
+  const toEdge: number[][] = [[], [], [], []];
   for (let cell = 0; cell < size; cell++) {
-    const border = cell % stride === 0 || cell < stride || cell >= stride * (height + 1);
+    const x = (cell % stride) - 1;
+    const y = (cell - x - 1) / stride - 1;
+    const border = x < 0 || y < 0 || y >= height;
     isBorder.push(border);
+    blank.push(border ? Mark.Edge : Mark.Empty);
+    toEdge[UP].push(y);
+    toEdge[RIGHT].push(width - 1 - x);
+    toEdge[DOWN].push(height - 1 - y);
+    toEdge[LEFT].push(x);
     if (!border) cells.push(cell);
   }
   const steps = STEP_X.map((x, direction) => x + STEP_Y[direction] * stride);
-  const blank = isBorder.map((border): Mark => (border ? Mark.Edge : Mark.Empty));
-  return { width, height, size, steps, cells, isBorder, blank };
+  return { width, height, size, steps, cells, isBorder, toEdge, blank };
 }
 
 /** The cell at column `x` and row `y`, both counted from 0. */

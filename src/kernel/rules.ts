@@ -1,5 +1,5 @@
+import type { Certificate } from "./certify";
 import type { Direction } from "./direction";
-import type { Graph } from "./graph";
 import type { Motion } from "./motion";
 import type { Work } from "./work";
 
@@ -16,9 +16,6 @@ export interface Rules<State> {
   readonly outcome: (state: State) => Outcome;
   /** Equal keys: equal positions. */
   readonly key: (state: State) => string;
-  /**
-   * A puzzle's own way to walk its state graph, where it knows a faster one than kernel/explore: the same graph, though
-   * its states may be numbered otherwise.
-   */
-  readonly explore?: (cap: number) => Work<Graph<State> | undefined>;
+  /** A puzzle's own way to what kernel/certify does, where it knows a faster one: the same verdict, the same distances. */
+  readonly certify?: (cap: number) => Work<Certificate<State> | undefined>;
 }

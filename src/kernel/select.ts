@@ -85,7 +85,10 @@ export function* select<Level, State>(
     candidates++;
     if (certificate !== undefined) {
       const candidate = { ...composition, rules, certificate };
-      if (best === undefined || missOf(candidate, order) < missOf(best, order)) best = candidate;
+      const isBest = best === undefined || missOf(candidate, order) < missOf(best, order);
+      const other = isBest ? best : candidate;
+      other?.certificate.recycle?.();
+      if (isBest) best = candidate;
     }
     const spent = candidates >= order.candidates || states >= order.states;
     if (best !== undefined && (spent || missOf(best, order) <= order.toleranceCentibits)) return best;

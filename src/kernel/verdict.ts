@@ -1,5 +1,5 @@
 import { CERTAIN, centibits } from "./bits";
-import { DIRECTIONS, type Direction } from "./direction";
+import type { Direction } from "./direction";
 import type { Transitions } from "./graph";
 import type { Work } from "./work";
 
@@ -79,16 +79,27 @@ export function* judge(graph: Transitions): Work<Analysis> {
     deadEnds += countDeadEnds(knowledge.distance, from, Math.min(size, from + STATES_PER_FILL));
     if (size > STATES_PER_FILL) yield;
   }
-  return { verdict: verdictOf(graph, knowledge, deadEnds), distance: knowledge.distance };
+  const { distance, chance, lines } = knowledge;
+  const findings = { solutions: lines[graph.start], chance: chance[graph.start], deadEnds };
+  return { verdict: concludeVerdict(graph, distance, findings), distance };
 }
 
-function verdictOf(graph: Transitions, { distance, chance, lines }: Knowledge, deadEnds: number): Verdict {
+/** What a walk over all states of a level finds out beside their distances. */
+export interface Findings {
+  readonly solutions: number;
+  /** The chance to win of the random player that `Verdict.difficultyCentibits` is about, in parts of `CERTAIN`. */
+  readonly chance: number;
+  readonly deadEnds: number;
+}
+
+/** The verdict on a level whose states are known. */
+export function concludeVerdict(graph: Transitions, distance: readonly number[], findings: Findings): Verdict {
   return {
     par: distance[graph.start],
-    solutions: lines[graph.start],
+    solutions: findings.solutions,
     states: graph.size,
-    deadEnds,
-    difficultyCentibits: centibits(chance[graph.start]),
+    deadEnds: findings.deadEnds,
+    difficultyCentibits: centibits(findings.chance),
     forcedMoves: countForcedMoves(graph, distance),
   };
 }
@@ -103,9 +114,9 @@ function countDeadEnds(distance: readonly number[], from: number, to: number): n
 export function bestMove(graph: Transitions, distance: readonly number[], state: number): Direction | undefined {
   const nearer = distance[state] - 1;
   if (nearer < 0) return undefined;
-  for (const direction of DIRECTIONS) {
+  for (let direction = 0; direction < 4; direction++) {
     const after = graph.next[4 * state + direction];
-    if (after >= 0 && distance[after] === nearer) return direction;
+    if (after >= 0 && distance[after] === nearer) return direction as Direction;
   }
   return undefined;
 }
@@ -199,6 +210,6 @@ function countForcedMoves(graph: Transitions, distance: readonly number[]): numb
 
 function countChoices(graph: Transitions, state: number): number {
   let choices = 0;
-  for (const direction of DIRECTIONS) if (graph.next[4 * state + direction] >= 0) choices++;
+  for (let edge = 4 * state; edge < 4 * state + 4; edge++) if (graph.next[edge] >= 0) choices++;
   return choices;
 }

@@ -5,7 +5,7 @@
  * A real puzzle is a folder in src/puzzles/ with a file for each part that is told apart here, and one line in
  * src/puzzles/index.ts. The compiler and the tests then say what is still missing.
  */
-import { clipped, drawCircle, fillBox, fillDisc, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../src/device/screen";
+import { clipped, drawCircle, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../src/device/screen";
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { fault, isFault, type Fault } from "../../src/kernel/fault";
@@ -160,29 +160,31 @@ const painter: Painter<Level, State> = {
   ground: ({ board, goal, ground }) => {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
     for (const cell of board.cells) {
-      if (ground[cell] !== "wall") fillBox("white", left(board, cell) + 1, top(board, cell) + 1, CELL - 2, CELL - 2);
-      if (ground[cell] === "pit") drawDisc(board, cell, CELL / 3);
+      if (ground[cell] === "floor") fillBox("white", left(board, cell) + 1, top(board, cell) + 1, CELL - 2, CELL - 2);
     }
-    drawCircle("black", left(board, goal) + CELL / 2, top(board, goal) + CELL / 2, CELL / 3, 2);
+    drawRing(board, goal, CELL / 3);
   },
   pieces: ({ board }, before, motions, elapsedMs) => {
-    const [motion] = motions;
-    if (motion === undefined) drawDisc(board, before, CELL / 4);
-    else drawDisc(board, elapsedMs < STEP_MS ? motion.from : motion.to, CELL / 4);
+    const step = motions.find(({ piece }) => piece === before);
+    drawRing(board, step === undefined || elapsedMs < STEP_MS ? before : step.to, CELL / 4);
   },
-  arrival: ({ board, walker }, elapsedMs) => drawDisc(board, walker, (CELL / 4) * Math.min(1, elapsedMs / ARRIVAL_MS)),
+  arrival: ({ board, walker }, elapsedMs) => {
+    drawRing(board, walker, (CELL / 4) * Math.min(1, elapsedMs / ARRIVAL_MS));
+  },
   arrivalMs: () => ARRIVAL_MS,
   farewell: ({ board }, state, elapsedMs) => {
     clipped(left(board, state), top(board, state), CELL, CELL, () => {
-      drawDisc(board, state, (CELL * elapsedMs) / FAREWELL_MS);
+      drawRing(board, state, (CELL * elapsedMs) / FAREWELL_MS);
     });
   },
   farewellMs: FAREWELL_MS,
-  hint: ({ board }, state, direction) => drawDisc(board, state + board.steps[direction], CELL / 8),
+  hint: ({ board }, state, direction) => {
+    drawRing(board, state + board.steps[direction], CELL / 8);
+  },
 };
 
-function drawDisc(board: Board, cell: number, radius: number): void {
-  fillDisc("black", left(board, cell) + CELL / 2, top(board, cell) + CELL / 2, radius);
+function drawRing(board: Board, cell: number, radius: number): void {
+  drawCircle("black", left(board, cell) + CELL / 2, top(board, cell) + CELL / 2, radius, 3);
 }
 
 function left(board: Board, cell: number): number {

@@ -1,6 +1,7 @@
-import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../kernel/board";
-import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
-import { below, type Random } from "../../kernel/random";
+import { cellAt, createBoard, NOWHERE, type Board } from "../../kernel/board";
+import type { Direction } from "../../kernel/direction";
+import { draw, type Random } from "../../kernel/random";
+import { MAX_SIDE } from "../../kernel/map-text";
 import type { Composition } from "../../kernel/select";
 import type { Work } from "../../kernel/work";
 import type { Brief } from "../puzzle";
@@ -15,124 +16,127 @@ import type { Level } from "./level";
  * so that is where it stood before. The place is no good if that is off the board, or if before some move it stands in
  * the black ball's way.
  *
- * Each way is a straight stretch of cells, so it is kept as its two ends and the distance from cell to cell, and
- * whether a cell lies on it takes three comparisons.
+ * The two ways of a move are one straight line, from where the black ball started to the edge: first the cells that it
+ * rolls over, up to its stop, then those of the white ball. So a move is kept as that line, and whether a ball has to
+ * do with it takes three comparisons.
  */
-interface History {
+export interface History {
   readonly board: Board;
-  /** How many moves there are; the arrays may be longer. */
-  length: number;
   readonly directions: Direction[];
   /** The black ball's cell before each move, and after the last. */
   readonly blacks: number[];
   /** Where each move's white ball stands at the very start. */
   readonly whites: number[];
-  /** 1 for a move along a row, the board's stride for one along a column. */
+  /** Each move's line: its lowest and highest cell, and how far apart neighbours on it are. */
+  readonly lows: number[];
+  readonly highs: number[];
   readonly gaps: number[];
-  /** The lowest and highest cell of the black ball's way. */
-  readonly blackLows: number[];
-  readonly blackHighs: number[];
-  /** The lowest and highest cell of the white ball's way: from where it is hit to the edge. */
-  readonly whiteLows: number[];
-  readonly whiteHighs: number[];
 }
 
 const DRAWS_PER_MOVE = 16;
 const DRAWS_PER_BALL = 48;
-const DRAWS_PER_SLICE = 12;
+const DRAWS_PER_SLICE = 14;
 
 /** One attempt at a level of `brief.pieces` white balls; undefined when it ran into dead ends again and again. */
 export function* compose(brief: Brief, random: Random): Work<Composition<Level> | undefined> {
   const board = createBoard(brief.width, brief.height);
   const history = startHistory(board, cellAt(board, brief.fromX, brief.fromY));
+  const { pieces } = brief;
+  let moves = 0;
   let drawsHere = 0;
-  for (let draws = 1; history.length < brief.pieces; draws++) {
-    if (draws > DRAWS_PER_BALL * brief.pieces) return undefined;
-    if (addMove(history, random)) {
+  for (let draws = 1; moves < pieces; draws++) {
+    if (addMove(history, moves, draw(random))) {
+      moves++;
       drawsHere = 0;
-    } else if (++drawsHere >= DRAWS_PER_MOVE) {
-      // A dead end: the last two moves are taken back, and other ones are tried.
-      history.length = Math.max(0, history.length - 2);
-      drawsHere = 0;
+    } else {
+      drawsHere++;
+      if (drawsHere === DRAWS_PER_MOVE) {
+        // A dead end: the last two moves are taken back, and other ones are tried.
+        moves = Math.max(0, moves - 2);
+        drawsHere = 0;
+        if (draws > DRAWS_PER_BALL * pieces) return undefined;
+      }
     }
     if (draws % DRAWS_PER_SLICE === 0) yield;
   }
-  return composition(history);
+  return composition(history, moves);
 }
 
-function startHistory(board: Board, black: number): History {
-  return {
-    board,
-    length: 0,
-    directions: [],
-    blacks: [black],
-    whites: [],
-    gaps: [],
-    blackLows: [],
-    blackHighs: [],
-    whiteLows: [],
-    whiteHighs: [],
-  };
+export function startHistory(board: Board, black: number): History {
+  return { board, directions: [], blacks: [black], whites: [], lows: [], highs: [], gaps: [] };
 }
 
-function composition(history: History): Composition<Level> {
-  const whites = history.whites.slice(0, history.length).sort((a, b) => a - b);
+function composition(history: History, moves: number): Composition<Level> {
+  const whites: number[] = [];
+  for (let move = 0; move < moves; move++) insert(whites, history.whites[move]);
   return {
     level: { board: history.board, black: history.blacks[0], whites },
-    line: history.directions.slice(0, history.length),
+    line: history.directions.slice(0, moves),
   };
 }
 
-/** Draws a direction and a way to roll, longer ones more often; gives whether the move could be added. */
-function addMove(history: History, random: Random): boolean {
-  const { board, length, blacks } = history;
-  const direction = below(random, 4) as Direction;
-  const black = blacks[length];
-  const room = cellsToEdge(board, black, direction);
+/** Puts a cell into a list in ascending order. */
+function insert(cells: number[], cell: number): void {
+  let at = cells.length;
+  while (at > 0 && cells[at - 1] > cell) {
+    cells[at] = cells[at - 1];
+    at--;
+  }
+  cells[at] = cell;
+}
+
+/**
+ * Adds a move to a history of `moves`: `number`, a random one, says which way and how far to roll. Gives false, and
+ * changes nothing, if there is no room that way or if there is no place for the white ball.
+ */
+function addMove(history: History, moves: number, number: number): boolean {
+  const { board, blacks } = history;
+  const direction = number % 4;
+  const black = blacks[moves];
+  const room = board.toEdge[direction][black];
   if (room === 0) return false;
-  // The larger of two draws: a roll of n cells comes 2n + 1 times as often as none.
-  const roll = Math.max(below(random, room), below(random, room));
   const step = board.steps[direction];
-  const stop = black + roll * step;
-  const white = placeAtStart(history, stop + step);
-  if (white === undefined) return false;
-  record(history, direction, stop, white, black + room * step);
+  const stop = black + roots[number % (4 * room * room)] * step;
+  const white = placeAtStart(history, moves, stop + step);
+  if (white === NOWHERE) return false;
+  const edge = black + room * step;
+  history.directions[moves] = direction as Direction;
+  history.whites[moves] = white;
+  if (step > 0) {
+    history.lows[moves] = black;
+    history.highs[moves] = edge;
+    history.gaps[moves] = step;
+  } else {
+    history.lows[moves] = edge;
+    history.highs[moves] = black;
+    history.gaps[moves] = -step;
+  }
+  blacks[moves + 1] = stop;
   return true;
 }
 
-/** Where a ball must stand at the start to be on `cell` after all moves so far; undefined if it can't be. */
-function placeAtStart(history: History, cell: number): number | undefined {
-  const { board, directions, gaps, blackLows, blackHighs, whiteLows, whiteHighs } = history;
+// How far to roll: roots[i] is the square root of i / 4, rounded down, so among the numbers below 4n² every r below n
+// comes 4 (2r + 1) times. A way of r cells is 2r + 1 times as likely as staying: longer ones make better levels.
+const roots: number[] = [];
+for (let root = 0; root < MAX_SIDE; root++) {
+  for (let count = 0; count < 4 * (2 * root + 1); count++) roots.push(root);
+}
+
+/**
+ * Where a ball must stand at the very start to be on `cell` after the first `moves` moves; `NOWHERE` if it can't be.
+ */
+export function placeAtStart(history: History, moves: number, cell: number): number {
+  const { lows, highs } = history;
   let at = cell;
-  for (let move = history.length - 1; move >= 0; move--) {
-    if (at >= whiteLows[move] && at <= whiteHighs[move] && (at - whiteLows[move]) % gaps[move] === 0) {
-      at += board.steps[directions[move]];
-      if (board.isBorder[at]) return undefined;
+  for (let move = moves; move > 0; move--) {
+    if (at <= highs[move - 1] && at >= lows[move - 1] && (at - lows[move - 1]) % history.gaps[move - 1] === 0) {
+      const step = history.board.steps[history.directions[move - 1]];
+      const stop = history.blacks[move];
+      // Up to its stop the line is the black ball's way.
+      if (step > 0 ? at <= stop : at >= stop) return NOWHERE;
+      at += step;
+      if (history.board.isBorder[at]) return NOWHERE;
     }
-    if (at >= blackLows[move] && at <= blackHighs[move] && (at - blackLows[move]) % gaps[move] === 0) return undefined;
   }
   return at;
-}
-
-function record(history: History, direction: Direction, stop: number, white: number, edge: number): void {
-  const { board, length: move, blacks } = history;
-  const step = board.steps[direction];
-  const start = blacks[move];
-  history.directions[move] = direction;
-  history.whites[move] = white;
-  history.gaps[move] = Math.abs(step);
-  history.blackLows[move] = Math.min(start, stop);
-  history.blackHighs[move] = Math.max(start, stop);
-  history.whiteLows[move] = Math.min(stop + step, edge);
-  history.whiteHighs[move] = Math.max(stop + step, edge);
-  blacks[move + 1] = stop;
-  history.length++;
-}
-
-/** How many cells there are between a cell and the edge of the board. */
-function cellsToEdge(board: Board, cell: number, direction: Direction): number {
-  if (direction === UP) return rowOf(board, cell);
-  if (direction === DOWN) return board.height - 1 - rowOf(board, cell);
-  if (direction === LEFT) return columnOf(board, cell);
-  return direction === RIGHT ? board.width - 1 - columnOf(board, cell) : 0;
 }

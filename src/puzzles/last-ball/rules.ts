@@ -2,7 +2,7 @@ import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { Motion } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
-import { exploreInPlace, MAX_EXPLORED_CELLS } from "./explore";
+import { certifyInPlace, MAX_CERTIFIED_CELLS } from "./certify";
 import type { Level } from "./level";
 
 /**
@@ -63,8 +63,8 @@ export function rules(level: Level): Rules<State> {
   };
 
   const start: State = [level.black, ...level.whites];
-  if (cells.length > MAX_EXPLORED_CELLS) return { start, move, outcome, key };
-  return { start, move, outcome, key, explore: (cap) => exploreInPlace(level, cap) };
+  if (cells.length > MAX_CERTIFIED_CELLS) return { start, move, outcome, key };
+  return { start, move, outcome, key, certify: (cap) => certifyInPlace(level, cap) };
 }
 
 function outcome(state: State): Outcome {

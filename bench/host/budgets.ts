@@ -1,0 +1,58 @@
+/** A bound that a figure must keep: exactly one of `most` and `least` is there. */
+export interface Budget {
+  readonly figure: string;
+  readonly most?: number;
+  readonly least?: number;
+}
+
+/** A budget that is known to be missed: where it stood when that was written down, and what stands in the way. */
+export interface Miss {
+  readonly figure: string;
+  readonly recorded: number;
+  readonly reason: string;
+}
+
+export interface Budgets {
+  readonly budgets: readonly Budget[];
+  readonly missed: readonly Miss[];
+}
+
+/** `missed`: broken, but known and not worse than it was. `absent`: the figure was not measured. */
+export type Standing = "held" | "missed" | "broken" | "absent";
+
+export interface Judgement {
+  readonly budget: Budget;
+  readonly value: number | undefined;
+  readonly standing: Standing;
+  readonly reason?: string;
+}
+
+/** A known miss may be worse than it was by this share of it. */
+const LEEWAY = 0.05;
+
+/** Holds every budget against the figures. Throws an `Error` that names an entry that makes no sense. */
+export function judgeBudgets({ budgets, missed }: Budgets, figures: ReadonlyMap<string, number>): Judgement[] {
+  for (const budget of budgets) {
+    if ((budget.most === undefined) === (budget.least === undefined)) {
+      throw new Error(`the budget of "${budget.figure}" must have either a most or a least`);
+    }
+  }
+  for (const { figure } of missed) {
+    if (!budgets.some((budget) => budget.figure === figure)) throw new Error(`"${figure}" is missed but has no budget`);
+  }
+  return budgets.map((budget) => judgeBudget(budget, missed, figures.get(budget.figure)));
+}
+
+function judgeBudget(budget: Budget, missed: readonly Miss[], value: number | undefined): Judgement {
+  if (value === undefined) return { budget, value, standing: "absent" };
+  if (keeps(budget, value)) return { budget, value, standing: "held" };
+  const miss = missed.find(({ figure }) => figure === budget.figure);
+  if (miss === undefined) return { budget, value, standing: "broken" };
+  const isNoWorse =
+    budget.most !== undefined ? value <= miss.recorded * (1 + LEEWAY) : value >= miss.recorded * (1 - LEEWAY);
+  return { budget, value, standing: isNoWorse ? "missed" : "broken", reason: miss.reason };
+}
+
+function keeps({ most, least }: Budget, value: number): boolean {
+  return value <= (most ?? Infinity) && value >= (least ?? -Infinity);
+}

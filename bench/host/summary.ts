@@ -1,0 +1,79 @@
+import type { Measurements, Samples } from "./samples";
+
+/** The device millisecond: so many Cortex-M7 instructions. */
+const INSTRUCTIONS_PER_DMS = 100_000;
+
+/** What a step costs, in dms and kilobytes; without slices where it is done at once. */
+export interface Cost {
+  readonly runs: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+  /** How much of all runs was Lua's collector's, in percent. */
+  readonly collectorPercent: number;
+  /** Between two yields, without the collector. */
+  readonly longestSlice?: number;
+  readonly longestSliceWithCollector?: number;
+  readonly heapKilobytes?: number;
+}
+
+/** The whole outcome of the bench, as it is written down. */
+export interface Results {
+  /** By step and number of pieces, as in `compose 10`. */
+  readonly steps: Record<string, Cost>;
+  readonly figures: Record<string, number>;
+}
+
+/** Sums up what was measured. */
+export function summarise({ steps, figures }: Measurements): Results {
+  const costs = [...steps.values()].map((samples): [string, Cost] => [nameOf(samples), costOf(samples)]);
+  return { steps: Object.fromEntries(costs), figures: Object.fromEntries(figures) };
+}
+
+/** Every number of the results by its name: `compose 10 p50`, or the figure's own. */
+export function figuresByName({ steps, figures }: Results): Map<string, number> {
+  const all = new Map<string, number>();
+  for (const [step, cost] of Object.entries(steps)) {
+    for (const [column, value] of Object.entries(cost)) all.set(`${step} ${column}`, value as number);
+  }
+  for (const column of ["longestSlice", "longestSliceWithCollector"] as const) {
+    const slices = Object.values(steps).flatMap((cost) => cost[column] ?? []);
+    if (slices.length > 0) all.set(column, Math.max(...slices));
+  }
+  for (const [name, value] of Object.entries(figures)) all.set(name, value);
+  return all;
+}
+
+/** The smallest of the values that at least `share` of them do not exceed; throws without any. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+  if (value === undefined) throw new Error("there is nothing to take a percentile of");
+  return value;
+}
+
+function costOf({ totals, ofCollector, longestSlices, longestOwnSlices, heapBytes }: Samples): Cost {
+  const longest = Math.max(...longestSlices);
+  const longestOwn = Math.max(...longestOwnSlices);
+  return {
+    runs: totals.length,
+    p50: dms(percentile(totals, 0.5)),
+    p99: dms(percentile(totals, 0.99)),
+    max: dms(Math.max(...totals)),
+    collectorPercent: Math.round((100 * sum(ofCollector)) / sum(totals)),
+    ...(longest > 0 ? { longestSlice: dms(longestOwn), longestSliceWithCollector: dms(longest) } : {}),
+    ...(heapBytes === undefined ? {} : { heapKilobytes: Math.ceil(heapBytes / 1024) }),
+  };
+}
+
+function nameOf({ step, pieces }: Samples): string {
+  return pieces === 0 ? step : `${step} ${pieces}`;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function dms(instructions: number): number {
+  return Math.round(instructions / (INSTRUCTIONS_PER_DMS / 1000)) / 1000;
+}

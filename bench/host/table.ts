@@ -1,0 +1,61 @@
+import type { Judgement } from "./budgets";
+import type { Cost, Results } from "./summary";
+
+/** Rows of texts; the first row is the heading. */
+export type Table = readonly (readonly string[])[];
+
+const STEP_HEADING = ["step", "runs", "p50", "p99", "max", "collector %", "longest slice", "with collector", "heap kB"];
+
+export function stepTable({ steps }: Results): Table {
+  return [STEP_HEADING, ...Object.entries(steps).map(([step, cost]) => [step, ...costTexts(cost)])];
+}
+
+export function figureTable({ figures }: Results): Table {
+  return [["figure", "value"], ...Object.entries(figures).map(([name, value]) => [name, String(value)])];
+}
+
+export function budgetTable(judgements: readonly Judgement[]): Table {
+  return [
+    ["budget", "at most", "at least", "measured", ""],
+    ...judgements.map(({ budget, value, standing, reason }) => [
+      budget.figure,
+      textOf(budget.most),
+      textOf(budget.least),
+      textOf(value),
+      standing === "held" ? "held" : standing.toUpperCase() + (reason === undefined ? "" : `: ${reason}`),
+    ]),
+  ];
+}
+
+/** For a terminal: the first column left, numbers right. */
+export function asText(table: Table): string {
+  const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
+  const isNumeric = table[0].map((_, column) => column > 0 && table.slice(1).every((row) => /^[\d.-]*$/.test(row[column])));
+  const line = (row: readonly string[]) =>
+    row.map((text, column) => (isNumeric[column] ? text.padStart(widths[column]) : text.padEnd(widths[column])));
+  return table.map((row) => line(row).join("  ").trimEnd()).join("\n");
+}
+
+export function asMarkdown(table: Table): string {
+  const [heading, ...rows] = table.map((row) => `| ${row.join(" | ")} |`);
+  const rule = `|${table[0].map((_, column) => (column === 0 ? "---" : "---:")).join("|")}|`;
+  return [heading, rule, ...rows].join("\n");
+}
+
+function costTexts(cost: Cost): string[] {
+  return [
+    String(cost.runs),
+    ...[cost.p50, cost.p99, cost.max].map(fixed),
+    String(cost.collectorPercent),
+    ...[cost.longestSlice, cost.longestSliceWithCollector].map(fixed),
+    textOf(cost.heapKilobytes),
+  ];
+}
+
+function fixed(value: number | undefined): string {
+  return value === undefined ? "" : value.toFixed(3);
+}
+
+function textOf(value: number | undefined): string {
+  return value === undefined ? "" : String(value);
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { readArguments, UsageError } from "../tools/cli";
+import { PlainFault } from "../tools/packaging/plain-fault";
+import { judgeBudgets, type Budgets, type Judgement } from "./host/budgets";
+import { PARTS, partsNamed, type Part } from "./host/parts";
+import { buildRig } from "./host/rig";
+import { noMeasurements, readMeasurements } from "./host/samples";
+import { sideBySide } from "./host/side-by-side";
+import { figuresByName, summarise, type Results } from "./host/summary";
+import { asText, budgetTable, figureTable, stepTable } from "./host/table";
+import { writeResults } from "./host/write-results";
+
+// bench [--only PARTS]
+// measures what the game costs on the device and holds it against the budgets; PARTS are names such as
+// "compose,certify" or "certify 10". Only a whole run is written down.
+
+try {
+  await bench();
+} catch (error) {
+  if (!(error instanceof PlainFault || error instanceof UsageError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = error instanceof PlainFault ? error.exitCode : 2;
+}
+
+async function bench(): Promise<void> {
+  const parts = chosenParts();
+  const results = await measure(parts);
+  const isWhole = parts.length === PARTS.length;
+  const budgets = JSON.parse(readFileSync(join(import.meta.dirname, "budgets.json"), "utf8")) as Budgets;
+  const judgements = judgeBudgets(budgets, figuresByName(results)).filter(
+    ({ standing }) => isWhole || standing !== "absent",
+  );
+  print(results, judgements);
+  if (isWhole) await writeResults(import.meta.dirname, results, judgements);
+  if (judgements.some(({ standing }) => standing === "broken" || standing === "absent")) process.exitCode = 1;
+}
+
+function chosenParts(): readonly Part[] {
+  const { values } = readArguments(process.argv.slice(2), { only: { type: "string" } });
+  if (typeof values["only"] !== "string") return PARTS;
+  return values["only"].split(",").flatMap((name) => {
+    const parts = partsNamed(name);
+    if (parts.length === 0) throw new UsageError(`no part of the bench is called "${name}"`);
+    return parts;
+  });
+}
+
+async function measure(parts: readonly Part[]): Promise<Results> {
+  const rig = buildRig();
+  const printed = await sideBySide(
+    parts.map((part) => () => part.run(rig)),
+    availableParallelism(),
+  );
+  const measurements = noMeasurements();
+  for (const text of printed) readMeasurements(text, measurements);
+  return summarise(measurements);
+}
+
+function print(results: Results, judgements: readonly Judgement[]): void {
+  const tables = [stepTable(results), figureTable(results), budgetTable(judgements)];
+  process.stdout.write(
+    tables
+      .filter((table) => table.length > 1)
+      .map((table) => `${asText(table)}\n`)
+      .join("\n"),
+  );
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { createControls, interpret, type Controls, type Input, type Intent } from "../../src/game/controls";
+import { DIRECTIONS, DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
+
+const FRAME_MS = 30;
+
+const nothing: Input = { pressed: undefined, aPressed: false, bHeld: false, bReleased: false, crankDegrees: 0 };
+const bHeld: Input = { ...nothing, bHeld: true };
+const bReleased: Input = { ...nothing, bReleased: true };
+
+const none: Intent = { kind: "none" };
+const stepBack: Intent = { kind: "stepBack" };
+const stepForward: Intent = { kind: "stepForward" };
+
+function crank(crankDegrees: number): Input {
+  return { ...nothing, crankDegrees };
+}
+
+/** What is understood of some frames, one after another. */
+function intents(controls: Controls, ...frames: readonly Input[]): Intent[] {
+  return frames.map((input) => interpret(controls, input, FRAME_MS));
+}
+
+/** The same input over some time: when something was meant, in milliseconds, and what. */
+function intentsDuring(controls: Controls, input: Input, ms: number): (readonly [number, Intent["kind"]])[] {
+  const frames = Array.from({ length: ms / FRAME_MS }, (_, frame) => (frame + 1) * FRAME_MS);
+  const meant = frames.map((atMs) => [atMs, interpret(controls, input, FRAME_MS).kind] as const);
+  return meant.filter(([, kind]) => kind !== "none");
+}
+
+/** By how many degrees time is turned in all. */
+function turned(controls: Controls, ...degrees: readonly number[]): number {
+  return intents(controls, ...degrees.map(crank)).reduce(
+    (sum, intent) => sum + (intent.kind === "crank" ? intent.degrees : 0),
+    0,
+  );
+}
+
+describe("✛ and Ⓐ", () => {
+  test("✛ rolls", () => {
+    for (const direction of DIRECTIONS) {
+      expect(intents(createControls(), { ...nothing, pressed: direction })).toEqual([{ kind: "roll", direction }]);
+    }
+  });
+
+  test("Ⓐ asks for a hint", () => {
+    expect(intents(createControls(), { ...nothing, aPressed: true })).toEqual([{ kind: "hint" }]);
+  });
+
+  test("nothing means nothing", () => {
+    expect(intents(createControls(), nothing, nothing)).toEqual([none, none]);
+  });
+});
+
+describe("Ⓑ", () => {
+  test("tapped steps back, when it is let go", () => {
+    expect(intents(createControls(), bHeld, bHeld, bReleased, nothing)).toEqual([none, none, stepBack, none]);
+  });
+
+  test("tapped within one frame steps back", () => {
+    expect(intents(createControls(), bReleased)).toEqual([stepBack]);
+  });
+
+  test("tapped twice steps back twice", () => {
+    expect(intents(createControls(), bHeld, bReleased, bHeld, bReleased)).toEqual([none, stepBack, none, stepBack]);
+  });
+
+  test("held goes on stepping back: after 450 ms, and every 180 ms from then on", () => {
+    expect(intentsDuring(createControls(), bHeld, 1020)).toEqual([
+      [450, "stepBack"],
+      [630, "stepBack"],
+      [810, "stepBack"],
+      [990, "stepBack"],
+    ]);
+  });
+
+  test("let go after that means nothing more, and a tap then is a tap again", () => {
+    const controls = createControls();
+    intentsDuring(controls, bHeld, 480);
+    expect(intents(controls, bReleased, bHeld, bReleased)).toEqual([none, none, stepBack]);
+  });
+
+  test("held again must be held as long again", () => {
+    const controls = createControls();
+    intentsDuring(controls, bHeld, 420);
+    intents(controls, bReleased);
+    expect(intentsDuring(controls, bHeld, 420)).toEqual([]);
+  });
+
+  test("let go while nobody looked leaves nothing behind", () => {
+    const controls = createControls();
+    intentsDuring(controls, bHeld, 480);
+    expect(intents(controls, nothing, bHeld, bReleased)).toEqual([none, none, stepBack]);
+  });
+
+  test("held keeps ✛ from rolling and Ⓐ from asking", () => {
+    for (const pressed of [UP, DOWN]) expect(intents(createControls(), { ...bHeld, pressed })).toEqual([none]);
+    expect(intents(createControls(), { ...bHeld, aPressed: true })).toEqual([none]);
+  });
+});
+
+describe("Ⓑ + ✛", () => {
+  test("left steps back and right steps forward, at each press", () => {
+    const frames = [bHeld, { ...bHeld, pressed: LEFT }, bHeld, { ...bHeld, pressed: RIGHT }] as const;
+    expect(intents(createControls(), ...frames)).toEqual([none, stepBack, none, stepForward]);
+  });
+
+  test("is no tap when Ⓑ is let go", () => {
+    const controls = createControls();
+    expect(intents(controls, { ...bHeld, pressed: RIGHT }, bHeld, bReleased)).toEqual([stepForward, none, none]);
+    expect(intents(controls, bHeld, bReleased)).toEqual([none, stepBack]);
+  });
+
+  test("does not go on stepping back while Ⓑ stays held", () => {
+    const controls = createControls();
+    intents(controls, bHeld, { ...bHeld, pressed: RIGHT });
+    expect(intentsDuring(controls, bHeld, 1500)).toEqual([]);
+  });
+});
+
+describe("the crank", () => {
+  test("turns time both ways", () => {
+    expect(intents(createControls(), crank(12))).toEqual([{ kind: "crank", degrees: 12 }]);
+    expect(intents(createControls(), crank(-12))).toEqual([{ kind: "crank", degrees: -12 }]);
+  });
+
+  test("may tremble: up to 4 degrees to and fro turn nothing", () => {
+    expect(turned(createControls(), 2, -3, 4, -2, -3, 1, 2)).toBe(0);
+  });
+
+  test("turns once it has moved more than that, however slowly", () => {
+    expect(turned(createControls(), 2, 2, 1, 1, 1)).toBe(3);
+    expect(turned(createControls(), -2, -2, -1, -1)).toBe(-2);
+  });
+
+  test("may tremble again after it has rested", () => {
+    const controls = createControls();
+    expect(turned(controls, 10)).toBe(10);
+    intentsDuring(controls, nothing, 420);
+    expect(turned(controls, 3, -2, 2)).toBe(0);
+  });
+
+  test("may pause for less than that", () => {
+    const controls = createControls();
+    expect(turned(controls, 10)).toBe(10);
+    intentsDuring(controls, nothing, 300);
+    expect(turned(controls, 3)).toBe(3);
+  });
+
+  test("turned there and back turns time there and back", () => {
+    expect(turned(createControls(), 5, 5, 5, -5, -5, -5)).toBe(0);
+  });
+
+  test("counts whole while it turns, also where it passes the place at which it began", () => {
+    const controls = createControls();
+    expect(turned(controls, 10, 10)).toBe(20);
+    expect(turned(controls, -10, -8, -2, -2, -8, -10)).toBe(-40);
+  });
+
+  test("goes before ✛ and Ⓐ, but Ⓑ goes before the crank", () => {
+    expect(intents(createControls(), { ...crank(9), pressed: UP })).toEqual([{ kind: "crank", degrees: 9 }]);
+    expect(intents(createControls(), { ...bReleased, crankDegrees: 9 })).toEqual([stepBack]);
+  });
+});

@@ -1,0 +1,235 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  advance,
+  CRANK_DEGREES_PER_MOVE,
+  isStill,
+  moment,
+  outcomeOf,
+  present,
+  restart,
+  resumeSession,
+  roll,
+  startSession,
+  stateAt,
+  stepBack,
+  stepForward,
+  turnCrank,
+  type Session,
+} from "../../src/game/session";
+import { DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
+import type { Rules } from "../../src/kernel/rules";
+import { lastBall } from "../../src/puzzles/last-ball/index";
+import type { State } from "../../src/puzzles/last-ball/rules";
+import { whole } from "../kernel/expect-level";
+import { walker } from "../kernel/null-puzzle";
+import { playBoth, plays } from "./session-model";
+
+const CRANK_SETTLE_MS = 150;
+
+function lastBallRules(...rows: readonly string[]) {
+  return lastBall.rules(whole(lastBall.read(rows.join("\n"))));
+}
+
+function walkerRules(...rows: readonly string[]) {
+  return walker.rules(whole(walker.read(rows.join("\n"))));
+}
+
+/** Three balls to the right of the black one, taken one by one. */
+function rowOfThree(): Session<State> {
+  return startSession(lastBallRules("@.o.o.o.."));
+}
+
+/** The same after three moves and all that is to be seen of them. */
+function played(): Session<State> {
+  const session = rowOfThree();
+  for (let move = 0; move < 3; move++) roll(session, RIGHT);
+  settle(session);
+  return session;
+}
+
+function settle<State>(session: Session<State>): void {
+  for (let frame = 0; frame < 10_000 && !isStill(session); frame++) advance(session, 33);
+}
+
+describe("any play at all agrees with a list of positions and a place in it, and comes to rest in the present:", () => {
+  function expectOfAnyPlay<State>(rules: Rules<State>): void {
+    const agrees = fc.property(plays, (play) => {
+      const session = playBoth(rules, play);
+      settle(session);
+      expect(moment(session)).toEqual({ before: present(session), motions: [], elapsedMs: 0 });
+    });
+    fc.assert(agrees, { numRuns: 500 });
+  }
+
+  test("a play of balls", () => {
+    expectOfAnyPlay(lastBallRules("..o...", ".o.@.o", "...o..", "o....o"));
+  });
+
+  test("a play of a walker, who may go in circles", () => {
+    expectOfAnyPlay(walkerRules(".....", ".@#.x", "..#.O"));
+  });
+});
+
+describe("a move", () => {
+  test("counts at once, and is then to be seen", () => {
+    const session = rowOfThree();
+    expect(roll(session, RIGHT)).toBe(true);
+    expect(session).toMatchObject({ goal: 1, playhead: 0 });
+    expect(present(session)).toBe(stateAt(session, 1));
+  });
+
+  test("is shown in its own time", () => {
+    const session = rowOfThree();
+    roll(session, RIGHT);
+    const [{ durationMs, motions }] = session.steps;
+    advance(session, durationMs / 4);
+    expect(moment(session)).toEqual({ before: session.rules.start, motions, elapsedMs: durationMs / 4 });
+    advance(session, durationMs * 0.74);
+    expect(isStill(session)).toBe(false);
+    advance(session, durationMs * 0.02);
+    expect(isStill(session)).toBe(true);
+  });
+
+  test("cuts short what still moves", () => {
+    const session = rowOfThree();
+    roll(session, RIGHT);
+    advance(session, 30);
+    roll(session, RIGHT);
+    expect(session).toMatchObject({ goal: 2, playhead: 1 });
+    expect(moment(session).before).toEqual(stateAt(session, 1));
+  });
+
+  test("that moves nothing changes nothing", () => {
+    const session = startSession(walkerRules("@.O"));
+    expect(roll(session, UP)).toBe(false);
+    expect(session).toMatchObject({ goal: 0, playhead: 0, steps: [] });
+  });
+
+  test("is not possible once the level is won or lost, until it is taken back", () => {
+    const session = startSession(lastBallRules("..@.o"));
+    roll(session, LEFT);
+    expect(outcomeOf(session)).toBe("lost");
+    expect(roll(session, RIGHT)).toBe(false);
+    stepBack(session);
+    expect(outcomeOf(session)).toBe("playing");
+    expect(roll(session, RIGHT)).toBe(true);
+    expect(outcomeOf(session)).toBe("won");
+    expect(roll(session, DOWN)).toBe(false);
+  });
+
+  test("forgets the moves that were taken back", () => {
+    const session = played();
+    stepBack(session);
+    stepBack(session);
+    roll(session, UP);
+    expect(session.steps.map(({ direction }) => direction)).toEqual([RIGHT, UP]);
+    expect(stepForward(session)).toBe(false);
+  });
+});
+
+describe("taking back", () => {
+  test("gives exactly the position before, and making again the one after", () => {
+    const session = played();
+    const [, , two, three] = [0, 1, 2, 3].map((moves) => stateAt(session, moves));
+    stepBack(session);
+    expect(present(session)).toBe(two);
+    stepForward(session);
+    expect(present(session)).toBe(three);
+  });
+
+  test("goes back as far as the first move and no further", () => {
+    const session = played();
+    expect([stepBack(session), stepBack(session), stepBack(session)]).toEqual([true, true, true]);
+    expect(stepBack(session)).toBe(false);
+    expect(present(session)).toBe(session.rules.start);
+  });
+
+  test("is shown backwards, 1.8 times as fast", () => {
+    const session = played();
+    stepBack(session);
+    const [, , { durationMs, motions, before }] = session.steps;
+    advance(session, durationMs / 3.6);
+    expect(moment(session)).toMatchObject({ before, motions });
+    expect(moment(session).elapsedMs).toBeCloseTo(durationMs / 2, 6);
+    advance(session, durationMs / 3.6 + 0.001);
+    expect(isStill(session)).toBe(true);
+  });
+
+  test("everything at once rewinds to the start, faster the further it is, and can be made again", () => {
+    const session = played();
+    restart(session);
+    expect(present(session)).toBe(session.rules.start);
+    const [, , { durationMs }] = session.steps;
+    advance(session, 10);
+    expect(session.playhead).toBeCloseTo(3 - (10 * 3 * 1.8) / durationMs, 9);
+    settle(session);
+    expect([stepForward(session), stepForward(session), stepForward(session)]).toEqual([true, true, true]);
+    expect(outcomeOf(session)).toBe("won");
+  });
+});
+
+describe("the crank", () => {
+  test("turns back a move in 60 degrees, and any part of it in less", () => {
+    const session = played();
+    turnCrank(session, -CRANK_DEGREES_PER_MOVE * 1.25);
+    expect(session).toMatchObject({ playhead: 1.75, goal: 2 });
+    const [, { before, motions, durationMs }] = session.steps;
+    expect(moment(session)).toEqual({ before, motions, elapsedMs: durationMs * 0.75 });
+  });
+
+  test("stands at the whole move nearest by", () => {
+    const session = played();
+    turnCrank(session, -36);
+    expect(session.goal).toBe(2);
+    turnCrank(session, 12);
+    expect(session.goal).toBe(3);
+  });
+
+  test("goes no further than the first move and the last, and comes straight back from there", () => {
+    const session = played();
+    turnCrank(session, 1000);
+    expect(session.playhead).toBe(3);
+    turnCrank(session, -10_000);
+    expect(session).toMatchObject({ playhead: 0, goal: 0 });
+    turnCrank(session, 30);
+    expect(session.playhead).toBe(0.5);
+  });
+
+  test("leads the picture alone while it turns; at rest the move nearest by is finished", () => {
+    const session = played();
+    turnCrank(session, -20);
+    const { playhead } = session;
+    advance(session, CRANK_SETTLE_MS - 1);
+    expect(session.playhead).toBe(playhead);
+    settle(session);
+    expect(session.playhead).toBe(3);
+  });
+
+  test("turns nothing where no move was made", () => {
+    const session = rowOfThree();
+    turnCrank(session, 500);
+    turnCrank(session, -500);
+    expect(session).toMatchObject({ playhead: 0, goal: 0 });
+  });
+});
+
+describe("a session that was left", () => {
+  test("is taken up with its history, and stands still", () => {
+    const session = resumeSession(rowOfThree().rules, [RIGHT, RIGHT, RIGHT], 1);
+    expect(session).toMatchObject({ goal: 1, playhead: 1 });
+    expect(session.steps).toEqual(played().steps);
+    expect(isStill(session)).toBe(true);
+  });
+
+  test("ends at the first move that the rules refuse", () => {
+    const session = resumeSession(walkerRules("@..O"), [RIGHT, UP, RIGHT], 3);
+    expect(session.steps).toHaveLength(1);
+    expect(session.goal).toBe(1);
+  });
+
+  test("stands within its moves, whatever was written", () => {
+    expect(resumeSession(rowOfThree().rules, [RIGHT], 7).goal).toBe(1);
+    expect(resumeSession(rowOfThree().rules, [RIGHT], -7).goal).toBe(0);
+  });
+});

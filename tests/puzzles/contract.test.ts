@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { certify } from "../../src/kernel/certify";
+import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
+import { durationMs, type Motion } from "../../src/kernel/motion";
+import { createRandom } from "../../src/kernel/random";
+import { deliver, type Composition } from "../../src/kernel/select";
+import { finish } from "../../src/kernel/work";
+import { PUZZLES } from "../../src/puzzles/index";
+import type { Brief, Puzzle } from "../../src/puzzles/puzzle";
+import { faultOf, whole } from "../kernel/expect-level";
+import { walker } from "../kernel/null-puzzle";
+
+const SEEDS = Array.from({ length: 60 }, (_, at) => at + 1);
+const NO_CAP = 100_000;
+
+/** What every puzzle owes to the rest of the game; see src/puzzles/puzzle.ts. */
+function describeContract<Level, State>(puzzle: Puzzle<Level, State>): void {
+  const { endless } = puzzle;
+
+  const briefOf = (seed: number): Brief => ({
+    width: endless.width,
+    height: endless.height,
+    fromX: seed % endless.width,
+    fromY: seed % endless.height,
+    pieces: endless.stages[seed % endless.stages.length].pieces,
+  });
+
+  const composed = (seed: number): Composition<Level> => {
+    const composition = finish(deliver((random) => puzzle.compose(briefOf(seed), random), createRandom(seed)));
+    if (composition === undefined) throw new Error(`no level from seed ${seed}`);
+    return composition;
+  };
+
+  const certified = (level: Level) => {
+    const certificate = finish(certify(puzzle.rules(level), NO_CAP));
+    if (certificate === undefined) throw new Error("the cap was met");
+    return certificate;
+  };
+
+  /** The positions on the way of a line, the start and the end included. */
+  const wayOf = ({ level, line }: Composition<Level>): State[] => {
+    const { start, move } = puzzle.rules(level);
+    const states = [start];
+    for (const direction of line) {
+      const after = move(states[states.length - 1], direction);
+      if (after !== undefined) states.push(after);
+    }
+    return states;
+  };
+
+  test("has an id that no other has", () => {
+    expect(puzzle.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect([...PUZZLES, walker].filter(({ id }) => id === puzzle.id)).toHaveLength(1);
+  });
+
+  test("composes levels whose line wins", () => {
+    for (const seed of SEEDS) {
+      const composition = composed(seed);
+      const states = wayOf(composition);
+      const { outcome } = puzzle.rules(composition.level);
+      expect(states.map(outcome)).toEqual([...composition.line.map(() => "playing"), "won"]);
+      const { par } = certified(composition.level).analysis.verdict;
+      expect(par).toBeGreaterThan(0);
+      expect(par).toBeLessThanOrEqual(composition.line.length);
+    }
+  });
+
+  test("composes the same level from the same random numbers, with the player's piece where it is asked for", () => {
+    for (const seed of SEEDS) {
+      const { level, line } = composed(seed);
+      expect(composed(seed)).toEqual({ level, line });
+      const { fromX: x, fromY: y } = briefOf(seed);
+      expect(puzzle.whereabouts(level, puzzle.rules(level).start)).toEqual({ x, y });
+    }
+  });
+
+  test("reads levels as it wrote them, and they play the same", () => {
+    for (const seed of SEEDS) {
+      const { level, line } = composed(seed);
+      const map = puzzle.write(level);
+      const read = whole(puzzle.read(map));
+      expect(puzzle.write(read)).toBe(map);
+      expect(puzzle.fingerprint(read)).toBe(puzzle.fingerprint(level));
+      expect(wayOf({ level: read, line })).toEqual(wayOf({ level, line }));
+    }
+  });
+
+  test("says what is wrong with a map, and where", () => {
+    const map = puzzle.write(composed(1).level);
+    const rows = map.split("\n");
+    expect(faultOf(puzzle.read(map.replace(/^./, "\u00a7")))).toContain("row 1, column 1");
+    expect(faultOf(puzzle.read([...rows.slice(0, -1), rows[rows.length - 1].slice(1)].join("\n")))).toContain(
+      `row ${rows.length}`,
+    );
+    expect(faultOf(puzzle.read(""))).toBe("the map is empty");
+  });
+
+  test("has no moves once a level is won or lost", () => {
+    for (const seed of SEEDS) {
+      const composition = composed(seed);
+      const { move, outcome } = puzzle.rules(composition.level);
+      const ends = wayOf(composition).flatMap((state) =>
+        [state, ...DIRECTIONS.map((direction) => move(state, direction))].filter(
+          (found): found is State => found !== undefined && outcome(found) !== "playing",
+        ),
+      );
+      for (const end of ends) for (const direction of DIRECTIONS) expect(move(end, direction)).toBeUndefined();
+      expect(ends.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("tells the same of a move with motions and without; each motion has its time within the move", () => {
+    for (const seed of SEEDS) {
+      const composition = composed(seed);
+      const { move } = puzzle.rules(composition.level);
+      for (const state of wayOf(composition)) {
+        for (const direction of DIRECTIONS) {
+          const motions: Motion[] = [];
+          const after = move(state, direction, motions);
+          expect(move(state, direction)).toEqual(after);
+          expect(motions.length > 0).toBe(after !== undefined);
+          expectGoodTimes(motions);
+        }
+      }
+    }
+  });
+
+  test("finds every position of a line in the graph, and the way on from it", () => {
+    for (const seed of SEEDS) {
+      const composition = composed(seed);
+      const { graph } = certified(composition.level);
+      const numbers = wayOf(composition).map((state) => graph.find(state));
+      const line: readonly Direction[] = composition.line;
+      expect(numbers[0]).toBe(graph.start);
+      line.forEach((direction, at) => expect(graph.next[4 * (numbers[at] ?? NaN) + direction]).toBe(numbers[at + 1]));
+      expect(graph.won).toContain(numbers[line.length]);
+    }
+  });
+
+  test("has an endless plan that begins on its board and comes round", () => {
+    expect(endless.startX).toBeLessThan(endless.width);
+    expect(endless.startY).toBeLessThan(endless.height);
+    expect(endless.repeatFrom).toBeLessThan(endless.stages.length);
+    for (const { levels } of endless.stages) expect(levels).toBeGreaterThan(0);
+  });
+}
+
+function expectGoodTimes(motions: readonly Motion[]): void {
+  for (const { startMs, endMs } of motions) {
+    expect(startMs).toBeGreaterThanOrEqual(0);
+    expect(endMs).toBeGreaterThan(startMs);
+    expect(endMs).toBeLessThanOrEqual(durationMs(motions));
+  }
+}
+
+for (const puzzle of PUZZLES) describe(`the puzzle ${puzzle.id}`, () => describeContract(puzzle));
+describe("the null puzzle", () => describeContract(walker));

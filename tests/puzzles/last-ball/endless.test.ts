@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { composeLevel, enterNextLevel, stageOf, startRun } from "../../../src/game/endless";
+import { certify } from "../../../src/kernel/certify";
+import { createRandom } from "../../../src/kernel/random";
+import { deliver, type Certified } from "../../../src/kernel/select";
+import { finish } from "../../../src/kernel/work";
+import { lastBall } from "../../../src/puzzles/last-ball/index";
+import type { Level } from "../../../src/puzzles/last-ball/level";
+import { rules, type State } from "../../../src/puzzles/last-ball/rules";
+import { canonical } from "../../kernel/turns";
+import { statesOf } from "./maps";
+
+const LEVELS = 200;
+const RECENT = 20;
+
+/** A run in which each level is won by the line it was made from. */
+function playedRun(seed: number): Certified<Level, State>[] {
+  const run = startRun(seed);
+  const levels: Certified<Level, State>[] = [];
+  let { startX: x, startY: y } = lastBall.endless;
+  while (levels.length < LEVELS) {
+    const certified = finish(composeLevel(lastBall, run, x, y));
+    enterNextLevel(run, lastBall.fingerprint(certified.level));
+    levels.push(certified);
+    const states = statesOf(certified.level, certified.line);
+    ({ x, y } = lastBall.whereabouts(certified.level, states[states.length - 1]));
+  }
+  return levels;
+}
+
+const seeds = [1, 4711, 16_777_215];
+const runs = seeds.map(playedRun);
+
+describe.each(seeds.map((seed, at) => [seed, runs[at]] as const))("an endless run of seed %i", (seed, levels) => {
+  test("has no level that is a mirror or a turn of one of the last twenty", () => {
+    const forms = levels.map(({ level }) => canonical(lastBall.write(level)));
+    forms.forEach((form, at) => expect(forms.slice(Math.max(0, at - RECENT), at)).not.toContain(form));
+  });
+
+  test("has only levels that can be won, each with the balls of its stage", () => {
+    levels.forEach(({ level, certificate }, at) => {
+      const { pieces } = stageOf(lastBall.endless, at + 1);
+      expect(level.whites).toHaveLength(pieces);
+      expect(certificate.analysis.verdict.par).toBe(pieces);
+    });
+  });
+
+  test("goes on where the level before was won", () => {
+    levels.slice(1).forEach(({ level }, at) => {
+      const states = statesOf(levels[at].level, levels[at].line);
+      expect(level.black).toBe(states[states.length - 1][0]);
+    });
+  });
+
+  test("is the same again", () => {
+    const again = finish(composeLevel(lastBall, startRun(seed), lastBall.endless.startX, lastBall.endless.startY));
+    expect(lastBall.write(again.level)).toBe(lastBall.write(levels[0].level));
+  });
+});
+
+describe("the choice among candidates", () => {
+  /** How far the difficulties of some levels are from what their stages want, on average. */
+  function meanMiss(difficulties: readonly number[]): number {
+    const misses = difficulties.map((difficulty, at) =>
+      Math.abs(difficulty - stageOf(lastBall.endless, at + 1).difficultyCentibits),
+    );
+    return misses.reduce((sum, miss) => sum + miss) / misses.length;
+  }
+
+  /** The difficulty of the first level that the generator comes up with, where the run chose among several. */
+  function unchosen(seed: number, { level }: Certified<Level, State>, at: number): number {
+    const { width, height } = lastBall.endless;
+    const { x: fromX, y: fromY } = lastBall.whereabouts(level, [level.black]);
+    const brief = { width, height, fromX, fromY, pieces: stageOf(lastBall.endless, at + 1).pieces };
+    const first = finish(deliver((random) => lastBall.compose(brief, random), createRandom(seed, at + 1)));
+    if (first === undefined) throw new Error("no level was delivered");
+    const certificate = finish(certify(rules(first.level), 1_000_000));
+    return certificate?.analysis.verdict.difficultyCentibits ?? NaN;
+  }
+
+  test.each(seeds.map((seed, at) => [seed, runs[at]] as const))(
+    "comes less than half as far from the wanted difficulty as no choice would: seed %i",
+    (seed, levels) => {
+      const chosen = levels.map(({ certificate }) => certificate.analysis.verdict.difficultyCentibits);
+      const random = levels.map((level, at) => unchosen(seed, level, at));
+      expect(meanMiss(chosen)).toBeLessThan(meanMiss(random) / 2);
+    },
+  );
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { createRandom } from "../../../src/kernel/random";
+import { writeMoves } from "../../../src/kernel/moves-text";
+import { finish } from "../../../src/kernel/work";
+import { compose } from "../../../src/puzzles/last-ball/generator";
+import { writeLevel } from "../../../src/puzzles/last-ball/level";
+import { rules } from "../../../src/puzzles/last-ball/rules";
+import { chiSquare } from "../../kernel/statistics";
+import { addMove, allLevels, begin, startOf, type Construction } from "./article";
+import { briefOf, delivered, mapAfter } from "./maps";
+import { drawn, neighbour, rollBlack, type Field, type Letter } from "./slow-solver";
+
+type Draft = readonly [letter: Letter, offset: number];
+
+/** What the article's way makes of these moves; undefined where it refuses one. */
+function constructed(field: Field, hero: string, ...moves: readonly Draft[]): Construction | undefined {
+  return moves.reduce<Construction | undefined>(
+    (soFar, [letter, offset]) => soFar && addMove(field, soFar, letter, offset),
+    begin(hero),
+  );
+}
+
+/** Every level that many seeds give, as its line and its map. */
+function generated(field: Field, [fromX, fromY]: readonly [number, number], pieces: number, seeds: number) {
+  const found = new Set<string>();
+  for (let seed = 1; seed <= seeds; seed++) {
+    const made = finish(compose({ ...field, fromX, fromY, pieces }, createRandom(seed)));
+    if (made !== undefined) found.add(`${writeMoves(made.line)}\n${writeLevel(made.level)}`);
+  }
+  return found;
+}
+
+describe("the article's figures:", () => {
+  const field = { width: 12, height: 7 };
+
+  test("a ball on an earlier arrow starts one cell on: the shift to the right", () => {
+    const first = constructed(field, "2,3", ["R", 2]);
+    expect(first?.starts).toEqual(["5,3"]);
+    const second = constructed(field, "2,3", ["R", 2], ["U", 1], ["R", 3], ["D", 0]);
+    expect(second?.starts).toEqual(["5,3", "4,1", "8,2", "8,3"]);
+    expect(startOf(field, first?.history ?? [], "7,3")).toBe("8,3");
+    expect(mapAfter("R", "..@..o..o...")).toEqual(["....@..o...."]);
+  });
+
+  test("a ball whose start would be off the board is refused: the edge case", () => {
+    const first = constructed(field, "2,3", ["R", 2]);
+    expect(startOf(field, first?.history ?? [], "10,3")).toBe("11,3");
+    expect(startOf(field, first?.history ?? [], "11,3")).toBeUndefined();
+  });
+
+  test("a ball in cells that the black ball used is refused: the contradiction", () => {
+    const first = constructed(field, "2,3", ["R", 2]);
+    for (const cell of ["2,3", "3,3", "4,3"]) expect(startOf(field, first?.history ?? [], cell)).toBeUndefined();
+    expect(startOf(field, first?.history ?? [], "1,3")).toBe("1,3");
+    expect(constructed(field, "2,3", ["R", 2], ["L", 0])).toBeUndefined();
+    expect(constructed(field, "2,3", ["R", 2], ["L", 2])?.starts).toEqual(["5,3", "1,3"]);
+  });
+
+  test("a ball may be shifted several times, and round a corner", () => {
+    const history = constructed(field, "2,3", ["R", 2], ["U", 1], ["R", 3], ["D", 0])?.history ?? [];
+    expect(startOf(field, history, "7,5")).toBe("7,6");
+    expect(startOf(field, history, "9,3")).toBe("10,3");
+    const corner = constructed(field, "0,3", ["R", 3], ["U", 2], ["R", 2], ["D", 0]);
+    expect(corner?.starts).toEqual(["4,3", "3,0", "6,1", "5,2"]);
+    expect(startOf(field, corner?.history ?? [], "5,2")).toBe("6,3");
+  });
+});
+
+describe("the generator makes exactly the levels that the article's way leads to", () => {
+  test("in a single row: each pair of places, for the second ball is shifted along the first one's arrow", () => {
+    const pairs = [1, 2, 3, 4].flatMap((near) => [2, 3, 4, 5].filter((far) => far > near).map((far) => [near, far]));
+    const maps = pairs.map(([near, far]) => Array.from("@.....").with(near, "o").with(far, "o").join(""));
+    expect(maps).toHaveLength(10);
+    expect(generated({ width: 6, height: 1 }, [0, 0], 2, 2000)).toEqual(new Set(maps.map((map) => `RR\n${map}`)));
+  });
+
+  test.each([
+    [{ width: 5, height: 4 }, [1, 2], 2, 4000, 38],
+    [{ width: 3, height: 3 }, [1, 1], 3, 20_000, 24],
+    [{ width: 4, height: 3 }, [0, 2], 3, 60_000, 40],
+  ] as const)("on a board of %o from %j with %i balls (%i seeds): %i levels", (field, from, balls, seeds, count) => {
+    const expected = allLevels(field, from.join(), balls);
+    expect(generated(field, from, balls, seeds)).toEqual(expected);
+    expect(expected.size).toBe(count);
+  });
+
+  test("and puts each ball of a larger level where the article's history does", () => {
+    for (let seed = 1; seed <= 5000; seed++) {
+      const { level, line } = delivered(briefOf(seed), seed);
+      const { field, position } = drawn(writeLevel(level));
+      let now = position;
+      let construction: Construction | undefined = begin(position.black);
+      for (const letter of Array.from(writeMoves(line)) as Letter[]) {
+        const offset = cellsBetween(now.black, rollBlack(field, now, letter).black);
+        construction = construction && addMove(field, construction, letter, offset);
+        now = rollBlack(field, now, letter);
+      }
+      expect(new Set(construction?.starts), `seed ${seed}`).toEqual(position.whites);
+    }
+  });
+});
+
+describe("every seed from 1 to 100,000, at 3 to 12 balls and from every cell", () => {
+  test("delivers a level of so many balls, and its line wins", () => {
+    let won = 0;
+    for (let seed = 1; seed <= 100_000; seed++) {
+      const brief = briefOf(seed);
+      const { level, line } = delivered(brief, seed);
+      const { start, move, outcome } = rules(level);
+      const end = line.reduce((state, direction) => move(state, direction) ?? [], start);
+      if (outcome(end) === "won" && level.whites.length === brief.pieces && line.length === brief.pieces) won++;
+    }
+    expect(won).toBe(100_000);
+  });
+});
+
+describe("one level", () => {
+  test("is the same whenever it is made of the same random numbers", () => {
+    for (let seed = 1; seed <= 100; seed++) {
+      expect(delivered(briefOf(seed), seed)).toEqual(delivered(briefOf(seed), seed));
+    }
+  });
+
+  test("begins where the brief says, on the board it asks for", () => {
+    for (let seed = 1; seed <= 500; seed++) {
+      const brief = briefOf(seed);
+      const { field, position } = drawn(writeLevel(delivered(brief, seed).level));
+      expect(field).toEqual({ width: 12, height: 7 });
+      expect(position.black).toBe(`${brief.fromX},${brief.fromY}`);
+    }
+  });
+
+  test("comes to nothing where no such level can be, and says so", () => {
+    const attempts = Array.from({ length: 50 }, (_, seed) =>
+      finish(compose({ width: 2, height: 2, fromX: 0, fromY: 0, pieces: 3 }, createRandom(seed))),
+    );
+    expect(allLevels({ width: 2, height: 2 }, "0,0", 3).size).toBe(0);
+    expect(new Set(attempts)).toEqual(new Set([undefined]));
+  });
+});
+
+describe("the first roll", () => {
+  const seeds = 20_000;
+  const firsts = Array.from({ length: seeds }, (_, seed) => {
+    const { level, line } = delivered({ width: 12, height: 7, fromX: 5, fromY: 3, pieces: 1 }, seed);
+    const { field, position } = drawn(writeLevel(level));
+    const [letter] = Array.from(writeMoves(line)) as Letter[];
+    return { letter, offset: cellsBetween(position.black, rollBlack(field, position, letter).black) };
+  });
+
+  test("goes in each direction equally often", () => {
+    const counts = ["U", "R", "D", "L"].map((letter) => firsts.filter((first) => first.letter === letter).length);
+    expect(Math.abs(chiSquare(counts).deviations)).toBeLessThan(4);
+  });
+
+  test.each([
+    ["R", 6],
+    ["L", 5],
+    ["U", 3],
+    ["D", 3],
+  ])("to %s is longer more often: of n cells 2n + 1 times as often as of none", (letter, room) => {
+    const offsets = firsts.filter((first) => first.letter === letter).map(({ offset }) => offset);
+    const counts = Array.from({ length: room }, (_, cells) => offsets.filter((offset) => offset === cells).length);
+    const weights = counts.map((_, cells) => 2 * cells + 1);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(offsets.length);
+    expect(Math.abs(chiSquare(counts, weights).deviations)).toBeLessThan(4);
+  });
+});
+
+function cellsBetween(from: string, to: string): number {
+  for (const letter of ["U", "R", "D", "L"] as const) {
+    let at = from;
+    for (let cells = 0; cells < 12; cells++) {
+      if (at === to) return cells;
+      at = neighbour(at, letter);
+    }
+  }
+  throw new Error(`${from} and ${to} are not in line`);
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { certify } from "../../../src/kernel/certify";
+import { finish } from "../../../src/kernel/work";
+import { rules } from "../../../src/puzzles/last-ball/rules";
+import { levelOf } from "./maps";
+import { drawn, solve } from "./slow-solver";
+
+/** Figures of fixed boards: whatever is made faster must come to the same. */
+const BOARDS = [
+  {
+    map: [
+      ".o...o......",
+      "o...........",
+      "............",
+      ".....@......",
+      "............",
+      "............",
+      "............",
+    ],
+    verdict: { par: 3, solutions: 1, states: 4, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 3 },
+  },
+  {
+    map: [
+      "............",
+      "..o.........",
+      "............",
+      ".....@.....o",
+      ".o.........o",
+      "..........o.",
+      "............",
+    ],
+    verdict: { par: 5, solutions: 1, states: 9, deadEnds: 3, difficultyCentibits: 100, forcedMoves: 4 },
+  },
+  {
+    map: [
+      "...o......o.",
+      ".oo..o......",
+      "o...........",
+      ".....@......",
+      "............",
+      "...........o",
+      ".o..........",
+    ],
+    verdict: { par: 8, solutions: 3, states: 15, deadEnds: 1, difficultyCentibits: 42, forcedMoves: 7 },
+  },
+  {
+    map: [
+      "............",
+      ".o..........",
+      "o......o....",
+      "...o.@.....o",
+      "...o........",
+      "o.........o.",
+      ".o..o.......",
+    ],
+    verdict: { par: 10, solutions: 3, states: 115, deadEnds: 98, difficultyCentibits: 259, forcedMoves: 6 },
+  },
+  {
+    map: [
+      "........o...",
+      "............",
+      ".o......o...",
+      "o....@..oo.o",
+      "............",
+      "o........oo.",
+      ".o......o...",
+    ],
+    verdict: { par: 12, solutions: 241, states: 774, deadEnds: 390, difficultyCentibits: 173, forcedMoves: 2 },
+  },
+  {
+    map: [
+      "@......o.o..",
+      "...........o",
+      "..o.........",
+      "o........o..",
+      "............",
+      "o..o.......o",
+      "..o...o...o.",
+    ],
+    verdict: { par: 12, solutions: 5, states: 92, deadEnds: 59, difficultyCentibits: 427, forcedMoves: 6 },
+  },
+  {
+    map: ["..o..", "o....", "..@..", "o..oo", ".o..."],
+    verdict: { par: 6, solutions: 3, states: 11, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 4 },
+  },
+  {
+    map: [
+      "....o.......",
+      "....o....o..",
+      ".........oo.",
+      ".....@....o.",
+      "........o..o",
+      "..o.o......o",
+      "....oo...oo.",
+    ],
+    verdict: { par: 15, solutions: 82, states: 1718, deadEnds: 1620, difficultyCentibits: 591, forcedMoves: 5 },
+  },
+  {
+    map: ["@ooo.", "o...o", ".ooo."],
+    verdict: { par: -1, solutions: 0, states: 8, deadEnds: 8, difficultyCentibits: 2200, forcedMoves: 0 },
+  },
+  {
+    map: ["o.o.o", ".o@o.", "o.o.o"],
+    verdict: { par: -1, solutions: 0, states: 16, deadEnds: 16, difficultyCentibits: 2200, forcedMoves: 0 },
+  },
+];
+
+describe.each(BOARDS)("the board $map", ({ map, verdict }) => {
+  test("has the verdict that it always had", () => {
+    expect(finish(certify(rules(levelOf(...map)), 10_000))?.analysis.verdict).toEqual(verdict);
+  });
+
+  test("has the figures that the slow solver finds", () => {
+    const { field, position } = drawn(map.join("\n"));
+    const { shortest, lines, states, deadEnds, chance } = solve(field, position);
+    const par = shortest === Infinity ? -1 : shortest;
+    expect({ par, solutions: lines, states, deadEnds }).toEqual({
+      par: verdict.par,
+      solutions: verdict.solutions,
+      states: verdict.states,
+      deadEnds: verdict.deadEnds,
+    });
+    if (chance > 0) expect(Math.abs(verdict.difficultyCentibits + 100 * Math.log2(chance))).toBeLessThan(2);
+    else expect(verdict.difficultyCentibits).toBe(2200);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { drawn, isOn, rollBlack, solve, type Letter } from "../puzzles/last-ball/slow-solver";
+import { command, printed, refusal } from "./command";
+
+/** One level as it is printed. */
+interface Report {
+  readonly puzzle: string;
+  readonly seed: number;
+  readonly map: readonly string[];
+  readonly solution: string;
+  readonly verdict: Readonly<Record<string, number>>;
+}
+
+function levels(...args: readonly string[]): Report[] {
+  return printed(command("levels", ...args)) as Report[];
+}
+
+describe("levels", () => {
+  test("prints a level as one line of JSON, with its seed, its map, its solution and its verdict", () => {
+    expect(levels("last-ball", "--seed", "12", "--balls", "12")).toEqual([
+      {
+        puzzle: "last-ball",
+        seed: 12,
+        map: [
+          "........o...",
+          "............",
+          ".o......o...",
+          "o....@..oo.o",
+          "............",
+          "o........oo.",
+          ".o......o...",
+        ],
+        solution: "LURRRDLDRRUU",
+        verdict: { par: 12, solutions: 241, states: 774, deadEnds: 390, difficulty: 1.73, forcedMoves: 2 },
+      },
+    ]);
+  });
+
+  test("prints the levels of the seeds that follow, whose solutions win and whose verdicts are right", () => {
+    const reports = levels("last-ball", "--seed", "100", "--count", "20", "--balls", "7");
+    expect(reports.map(({ seed }) => seed)).toEqual(Array.from({ length: 20 }, (_, at) => 100 + at));
+    for (const { map, solution, verdict } of reports) {
+      const { field, position } = drawn(map.join("\n"));
+      const end = (Array.from(solution) as Letter[]).reduce((now, letter) => rollBlack(field, now, letter), position);
+      expect(end.whites.size).toBe(0);
+      expect(isOn(field, end.black)).toBe(true);
+      const { shortest, lines, states, deadEnds } = solve(field, position);
+      expect(verdict).toMatchObject({ par: shortest, solutions: lines, states, deadEnds });
+    }
+  });
+
+  test("prints the same for the same seed, alone or among others", () => {
+    const [first, second] = levels("last-ball", "--seed", "5", "--count", "2");
+    expect(levels("last-ball", "--seed", "5")).toEqual([first]);
+    expect(levels("last-ball", "--seed", "6")).toEqual([second]);
+    expect(first.map).not.toEqual(second.map);
+  });
+
+  test("prints a level of eight balls from the middle of the puzzle's own board, unless it is told otherwise", () => {
+    const [{ seed, map }] = levels("last-ball");
+    const { field, position } = drawn(map.join("\n"));
+    expect({ seed, field }).toEqual({ seed: 1, field: { width: 12, height: 7 } });
+    expect(position.black).toBe("5,3");
+    expect(position.whites.size).toBe(8);
+  });
+
+  test("prints a level of the board, the start and the number of balls that it is told", () => {
+    const options = ["--width", "9", "--height", "6", "--from", "8,0", "--balls", "5"];
+    const [{ map }] = levels("last-ball", ...options);
+    const { field, position } = drawn(map.join("\n"));
+    expect(field).toEqual({ width: 9, height: 6 });
+    expect(position.black).toBe("8,0");
+    expect(position.whites.size).toBe(5);
+  });
+
+  test("prints a level of the largest board", () => {
+    const [{ map }] = levels("last-ball", "--width", "14", "--height", "14", "--from", "13,13");
+    expect(map.map((row) => row.length)).toEqual(new Array(14).fill(14));
+  });
+});
+
+describe("levels refuses with one line", () => {
+  test.each([
+    ["", "name one puzzle: last-ball"],
+    ["last-ball last-ball", "name one puzzle: last-ball"],
+    ["chess", 'there is no puzzle "chess"; there is: last-ball'],
+    ["last-ball --seed x", '--seed is "x"; it must be a whole number from 0 to 16777215'],
+    ["last-ball --seed=-1", '--seed is "-1"; it must be a whole number from 0 to 16777215'],
+    ["last-ball --seed 1.5", '--seed is "1.5"; it must be a whole number from 0 to 16777215'],
+    ["last-ball --seed=", '--seed is ""; it must be a whole number from 0 to 16777215'],
+    ["last-ball --seed 16777215 --count 2", '--seed is "16777215"; it must be a whole number from 0 to 16777214'],
+    ["last-ball --count 0", '--count is "0"; it must be a whole number from 1 to 100000'],
+    ["last-ball --balls 84", '--balls is "84"; it must be a whole number from 1 to 83'],
+    ["last-ball --width 15", '--width is "15"; it must be a whole number from 2 to 14'],
+    ["last-ball --height 1", '--height is "1"; it must be a whole number from 2 to 14'],
+    ["last-ball --from 3", '--from is "3"; it must be a column and a row, such as 5,3'],
+    ["last-ball --from 12,0", "--from 12,0 is not on a board of 12 by 7"],
+    ["last-ball --colour red", "Unknown option '--colour'"],
+    ["last-ball --seed", "Option '--seed <value>' argument missing"],
+    ["last-ball --width 3 --height 3 --balls 8", "no level with 8 balls was found on a board of 3 by 3"],
+  ])("levels %s", (words, sentence) => {
+    expect(command("levels", ...words.split(" ").filter((word) => word !== ""))).toEqual(
+      refusal(`levels: ${sentence}`),
+    );
+  });
+
+  test("levels last-ball --seed -1", () => {
+    const { exitCode, stdout, stderr } = command("levels", "last-ball", "--seed", "-1");
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
+    expect(stderr).toMatch(/^levels: .*--seed.*\n$/);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { command, printed, refusal, temporaryFile } from "./command";
+
+function verdict(map: string): unknown[] {
+  return printed(command("verdict", temporaryFile(map)));
+}
+
+describe("verdict", () => {
+  test("prints a level with its best line and its verdict as one line of JSON", () => {
+    expect(verdict("@.o.o.o..\n")).toEqual([
+      {
+        puzzle: "last-ball",
+        map: ["@.o.o.o.."],
+        solution: "RRR",
+        verdict: { par: 3, solutions: 1, states: 4, deadEnds: 0, difficulty: 0, forcedMoves: 3 },
+      },
+    ]);
+  });
+
+  test("prints of a level that cannot be won what there is to say", () => {
+    expect(verdict("....\n.@..\n....\n..o.\n")).toEqual([
+      {
+        puzzle: "last-ball",
+        map: ["....", ".@..", "....", "..o."],
+        solution: "",
+        verdict: { par: null, solutions: 0, states: 1, deadEnds: 1, difficulty: null, forcedMoves: 0 },
+      },
+    ]);
+  });
+
+  test("agrees with what levels prints", () => {
+    const [level] = printed(command("levels", "last-ball", "--seed", "77", "--balls", "9")) as {
+      map: string[];
+      verdict: unknown;
+    }[];
+    expect(verdict(level.map.join("\r\n"))).toEqual([
+      expect.objectContaining({ map: level.map, verdict: level.verdict }),
+    ]);
+  });
+});
+
+describe("verdict refuses with one line", () => {
+  test.each([
+    ["@.o\n..x\n", 'row 2, column 3 is "x"; a map has only @ o .'],
+    ["@.o\n..\n", "row 2 is 2 wide, row 1 is 3"],
+    ["..o\n", "the map has 0 black balls (@); it needs exactly one"],
+    ["@o@\n", "the map has 2 black balls (@); it needs exactly one"],
+    ["@..\n", "the map has no white ball (o)"],
+    ["", "the map is empty"],
+  ])("the map %j", (map, sentence) => {
+    const file = temporaryFile(map);
+    expect(command("verdict", file)).toEqual(refusal(`verdict: ${file}: ${sentence}`));
+  });
+
+  test("a file that is not there", () => {
+    expect(command("verdict", "no-such-map.txt")).toEqual(refusal("verdict: no-such-map.txt cannot be read (ENOENT)"));
+  });
+
+  test.each([[[]], [["one.txt", "two.txt"]]])("other than one file: %j", (files) => {
+    expect(command("verdict", ...files)).toEqual(refusal("verdict: name one file with a map"));
+  });
+
+  test("an option that does not exist", () => {
+    expect(command("verdict", "--balls", "3")).toEqual(refusal("verdict: Unknown option '--balls'"));
+  });
+});

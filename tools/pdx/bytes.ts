@@ -1,0 +1,123 @@
+import { PlainFault } from "../packaging/plain-fault";
+
+/** A fault in a file, with the byte at which it stands. */
+export function damaged(file: string, offset: number, what: string): PlainFault {
+  return new PlainFault(2, `${file}, byte ${offset}: ${what}`);
+}
+
+/** Reads the little-endian numbers of a file in turn. Whatever goes past its end throws a `PlainFault` with the place. */
+export class ByteReader {
+  offset = 0;
+
+  constructor(
+    readonly file: string,
+    readonly bytes: Uint8Array,
+  ) {}
+
+  get left(): number {
+    return this.bytes.length - this.offset;
+  }
+
+  /** A fault at `offset`, else where the reader stands. */
+  fault(what: string, offset = this.offset): PlainFault {
+    return damaged(this.file, offset, what);
+  }
+
+  take(count: number): Uint8Array {
+    if (count > this.left) throw this.fault(`the file ends here, ${count - this.left} bytes too early`);
+    this.offset += count;
+    return this.bytes.subarray(this.offset - count, this.offset);
+  }
+
+  /** Skips to the next offset that 4 divides. */
+  align(): void {
+    this.take(-this.offset & 3);
+  }
+
+  u8(): number {
+    return this.number(1);
+  }
+
+  i8(): number {
+    return (this.number(1) << 24) >> 24;
+  }
+
+  u16(): number {
+    return this.number(2);
+  }
+
+  u24(): number {
+    return this.number(3);
+  }
+
+  u32(): number {
+    return this.number(4);
+  }
+
+  /** Text up to a zero byte, which is skipped. */
+  text(): string {
+    const end = this.bytes.indexOf(0, this.offset);
+    if (end < 0) throw this.fault("a text that begins here has no end");
+    const text = new TextDecoder().decode(this.take(end - this.offset));
+    this.offset++;
+    return text;
+  }
+
+  private number(size: number): number {
+    return this.take(size).reduceRight((sum, byte) => sum * 256 + byte, 0);
+  }
+}
+
+/** Puts little-endian numbers and bytes one after another. */
+export class ByteWriter {
+  private readonly parts: Uint8Array[] = [];
+  length = 0;
+
+  bytes(bytes: Uint8Array): this {
+    this.parts.push(bytes);
+    this.length += bytes.length;
+    return this;
+  }
+
+  u8(...numbers: readonly number[]): this {
+    return this.numbers(1, numbers);
+  }
+
+  u16(...numbers: readonly number[]): this {
+    return this.numbers(2, numbers);
+  }
+
+  u24(...numbers: readonly number[]): this {
+    return this.numbers(3, numbers);
+  }
+
+  u32(...numbers: readonly number[]): this {
+    return this.numbers(4, numbers);
+  }
+
+  zeros(count: number): this {
+    return this.bytes(new Uint8Array(count));
+  }
+
+  /** Zeros up to the next offset that 4 divides. */
+  align(): this {
+    return this.zeros(-this.length & 3);
+  }
+
+  /** Text and a zero byte. */
+  text(text: string): this {
+    return this.bytes(new TextEncoder().encode(text)).u8(0);
+  }
+
+  done(): Uint8Array {
+    return new Uint8Array(Buffer.concat(this.parts));
+  }
+
+  private numbers(size: number, numbers: readonly number[]): this {
+    for (const number of numbers) {
+      const digits = Array.from({ length: size }, (_, i) => Math.floor(number / 256 ** i) % 256);
+      this.bytes(new Uint8Array(digits));
+    }
+    return this;
+  }
+}

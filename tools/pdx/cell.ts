@@ -1,0 +1,97 @@
+import { BLACK, CLEAR, createBitmap, cutBitmap, WHITE, type Bitmap } from "../../simulator/graphics/bitmap";
+import { ByteWriter, type ByteReader } from "./bytes";
+
+// A cell is one picture: its box of pixels that are not transparent, the margins around it, one bit a pixel for white
+// and, unless the whole box is opaque, one bit a pixel for opaque.
+
+const ALPHA_FLAGS = 3;
+// What pdc writes: 4 in every cell, and 3 in those with an alpha plane.
+const PLAIN_CELL = 4;
+const LEAST_TABLE_CELL_BYTES = 32;
+const MOST_PIXELS = 1 << 26;
+
+/** The largest width and height of a picture, in pixels. */
+export const MOST_SIDE = 0xffff;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture as a cell, with the zeros behind it that let the console read its last row by whole words. */
+export function writeCell(picture: Bitmap): Uint8Array {
+  const box = opaqueBox(picture);
+  const inside = cutBitmap(picture, box.left, box.top, box.width, box.height);
+  const hasAlpha = inside.pixels.includes(CLEAR);
+  const stride = Math.ceil(box.width / 8);
+  const writer = new ByteWriter().u16(box.width, box.height, stride);
+  writer.u16(box.left, picture.width - box.left - box.width, box.top, picture.height - box.top - box.height);
+  writer.u16(hasAlpha ? PLAIN_CELL + ALPHA_FLAGS : PLAIN_CELL);
+  writer.bytes(plane(inside, (color) => color === WHITE));
+  if (hasAlpha) writer.bytes(plane(inside, (color) => color !== CLEAR));
+  return writer.zeros(-stride & 3).done();
+}
+
+/** A cell as tables and fonts hold it, where each begins at a multiple of 4. */
+export function writeTableCell(picture: Bitmap): Uint8Array {
+  const writer = new ByteWriter().bytes(writeCell(picture)).align();
+  return writer.zeros(Math.max(0, LEAST_TABLE_CELL_BYTES - writer.length)).done();
+}
+
+/** The picture of the cell that the reader stands at. Throws when the cell is damaged. */
+export function readCell(reader: ByteReader): Bitmap {
+  const start = reader.offset;
+  const [width, height, stride, left, right, top, bottom, flags] = Array.from({ length: 8 }, () => reader.u16());
+  if (stride * 8 < width) throw reader.fault(`a row of ${width} pixels has only ${stride} bytes`, start);
+  const sides = [left + width + right, top + height + bottom] as const;
+  if (Math.max(...sides) > MOST_SIDE || sides[0] * sides[1] > MOST_PIXELS) {
+    throw reader.fault(`a picture of ${sides[0]}×${sides[1]} pixels is too large`, start);
+  }
+  const white = reader.take(stride * height);
+  const opaque = (flags & ALPHA_FLAGS) === 0 ? undefined : reader.take(stride * height);
+  const picture = createBitmap(...sides, CLEAR);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * stride * 8 + x;
+      if (opaque !== undefined && !bitAt(opaque, at)) continue;
+      picture.pixels[(top + y) * sides[0] + left + x] = bitAt(white, at) ? WHITE : BLACK;
+    }
+  }
+  return picture;
+}
+
+function bitAt(bits: Uint8Array, at: number): boolean {
+  return ((bits[at >> 3] >> (7 - (at & 7))) & 1) === 1;
+}
+
+/** The smallest box around all that is not transparent. A picture without any has its empty box at the far corner. */
+function opaqueBox({ width, height, pixels }: Bitmap): Box {
+  let left = width;
+  let top = height;
+  let right = width;
+  let bottom = height;
+  const first = pixels.findIndex((color) => color !== CLEAR);
+  if (first < 0) return { left, top, width: 0, height: 0 };
+  top = Math.floor(first / width);
+  bottom = Math.floor(pixels.findLastIndex((color) => color !== CLEAR) / width) + 1;
+  right = 0;
+  for (let at = first; at < bottom * width; at++) {
+    if (pixels[at] === CLEAR) continue;
+    left = Math.min(left, at % width);
+    right = Math.max(right, (at % width) + 1);
+  }
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** One bit a pixel, each row from a byte of its own. */
+function plane({ width, height, pixels }: Bitmap, isSet: (color: number) => boolean): Uint8Array {
+  const stride = Math.ceil(width / 8);
+  const bytes = new Uint8Array(stride * height);
+  pixels.forEach((color, i) => {
+    const x = i % width;
+    if (isSet(color)) bytes[Math.floor(i / width) * stride + (x >> 3)] |= 0x80 >> (x & 7);
+  });
+  return bytes;
+}

@@ -1,0 +1,96 @@
+import type { Bitmap } from "../../simulator/graphics/bitmap";
+import { PlainFault } from "../packaging/plain-fault";
+import { LAST_CODE_POINT, type Font, type Glyph } from "./font";
+
+const MOST_BYTE = 0xff;
+const MOST_TRACKING = 0xffff;
+const KERNING_REACH = 128;
+
+interface Line {
+  readonly text: string;
+  /** For messages: the line's number from 1 and its first byte from 0. */
+  readonly place: string;
+}
+
+/**
+ * The font that a `.fnt` text and the pictures of its table make; glyphs and pictures are in the same order.
+ * Throws a `PlainFault` that names the first line which cannot be.
+ */
+export function parseFont(file: string, text: string, pictures: readonly Bitmap[]): Font {
+  const glyphs = new Map<number, Glyph & { kerning: Map<number, number> }>();
+  const pairs: { first: number; second: number; pixels: number; line: Line }[] = [];
+  // pdc gives a font without this line no tracking.
+  let tracking = 0;
+  for (const line of linesOf(text)) {
+    const fault = (what: string): PlainFault => new PlainFault(2, `${file}, ${line.place}: ${what}`);
+    const setting = /^tracking=(.*)$/.exec(line.text);
+    if (setting !== null) {
+      tracking = wholeNumber(setting[1], 0, MOST_TRACKING, fault);
+      continue;
+    }
+    const [first, second, number] = entryOf(line.text, fault);
+    if (second !== undefined) {
+      pairs.push({ first, second, pixels: wholeNumber(number, -KERNING_REACH, KERNING_REACH - 1, fault), line });
+      continue;
+    }
+    if (glyphs.has(first)) throw fault(`the width of ${describe(first)} is given twice`);
+    if (glyphs.size === pictures.length) throw fault(`the table has only ${pictures.length} pictures`);
+    const advance = wholeNumber(number, 0, MOST_BYTE, fault);
+    glyphs.set(first, { advance, kerning: new Map(), picture: pictures[glyphs.size] });
+  }
+  for (const { first, second, pixels, line } of pairs) {
+    const glyph = glyphs.get(first);
+    if (glyph === undefined) throw new PlainFault(2, `${file}, ${line.place}: the font has no ${describe(first)}`);
+    glyph.kerning.set(second, pixels);
+  }
+  const { width, height } = pictures[0] ?? { width: 0, height: 0 };
+  return { cellWidth: width, cellHeight: height, tracking, glyphs };
+}
+
+/** The `.fnt` text of a font; its table's pictures are those of the glyphs by rising code point. */
+export function fontText(font: Font): string {
+  const glyphs = [...font.glyphs].sort(([a], [b]) => a - b);
+  const widths = glyphs.map(([codePoint, { advance }]) => `${nameOf(codePoint)}\t${advance}`);
+  const pairs = glyphs.flatMap(([first, { kerning }]) =>
+    [...kerning].map(([second, pixels]) => `${String.fromCodePoint(first, second)}\t${pixels}`),
+  );
+  return [`tracking=${font.tracking}`, ...widths, ...pairs].map((line) => `${line}\n`).join("");
+}
+
+/** All lines that say something. */
+function linesOf(text: string): Line[] {
+  let byte = 0;
+  return text
+    .split("\n")
+    .map((line, i) => {
+      const place = `line ${i + 1}, byte ${byte}`;
+      byte += Buffer.byteLength(line) + 1;
+      return { text: line.replace(/\r$/, ""), place };
+    })
+    .filter((line) => line.text.trim() !== "" && !line.text.startsWith("--"));
+}
+
+/** The code points of a glyph or of a pair, and the number behind them. */
+function entryOf(text: string, fault: (what: string) => PlainFault): [number, number | undefined, string] {
+  // Before a tab a space is a letter of a pair; elsewhere it ends the letters. U+3000 is a glyph like any other.
+  const entry = /^(space|[^\t]{1,2})\t+([^\t ]+)[\t ]*$/u.exec(text) ?? /^(space|[^\t ]{1,2})[\t ]+([^\t ]+)[\t ]*$/u.exec(text);
+  if (entry === null) throw fault(`"${text}" is neither a glyph's width, nor a kerning pair, nor "tracking="`);
+  const codePoints = entry[1] === "space" ? [0x20] : [...entry[1]].map((letter) => letter.codePointAt(0)!);
+  const beyond = codePoints.find((codePoint) => codePoint > LAST_CODE_POINT);
+  if (beyond !== undefined) throw fault(`${describe(beyond)} is above U+1FFFF, which only pdc can pack`);
+  return [codePoints[0], codePoints[1], entry[2]];
+}
+
+function wholeNumber(text: string, least: number, most: number, fault: (what: string) => PlainFault): number {
+  const number = Number(text);
+  if (/^-?\d+$/.test(text) && number >= least && number <= most) return number;
+  throw fault(`"${text}" should be a whole number from ${least} to ${most}`);
+}
+
+function nameOf(codePoint: number): string {
+  return codePoint === 0x20 ? "space" : String.fromCodePoint(codePoint);
+}
+
+function describe(codePoint: number): string {
+  return `"${String.fromCodePoint(codePoint)}" (U+${codePoint.toString(16).toUpperCase().padStart(4, "0")})`;
+}

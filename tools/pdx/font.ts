@@ -1,0 +1,134 @@
+import type { Bitmap } from "../../simulator/graphics/bitmap";
+import { ByteWriter, type ByteReader } from "./bytes";
+import { readCell, writeTableCell } from "./cell";
+import { idents, writeSection } from "./section";
+import { endsOf, readStarts } from "./table";
+
+export interface Font {
+  /** The size of every glyph's cell, in pixels. */
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  /** Pixels between two glyphs. */
+  readonly tracking: number;
+  /** By code point. */
+  readonly glyphs: ReadonlyMap<number, Glyph>;
+}
+
+export interface Glyph {
+  /** Pixels from its left edge to the next glyph's, without tracking. */
+  readonly advance: number;
+  /** What to add to the advance, in pixels, by the code point that follows. */
+  readonly kerning: ReadonlyMap<number, number>;
+  readonly picture: Bitmap;
+}
+
+// Glyphs stand in pages of 256 code points. A glyph names its kerning partners of the same page by one byte, all others
+// by three.
+
+const PAGES = 512;
+const PAGE_GLYPHS = 256;
+/** The last code point that a font can have here: beyond it pdc uses a layout that nobody has described. */
+export const LAST_CODE_POINT = PAGES * PAGE_GLYPHS - 1;
+const HAS_MORE_PAGES = 1;
+const MOST_PAGE_BYTES = 0xffff;
+
+/** A font as a `.pft` file. Throws a `RangeError` when a page's glyphs are too large together. */
+export function writeFont(font: Font): Uint8Array {
+  const codePoints = [...font.glyphs.keys()].sort((a, b) => a - b);
+  const pageNumbers = [...new Set(codePoints.map(pageOf))];
+  const pages = pageNumbers.map((page) => {
+    return writePage(
+      font,
+      codePoints.filter((codePoint) => pageOf(codePoint) === page),
+    );
+  });
+  const writer = new ByteWriter().u8(font.cellWidth, font.cellHeight).u16(font.tracking);
+  writer.bytes(bitSet(PAGES, pageNumbers)).u32(...endsOf(pages));
+  for (const page of pages) writer.bytes(page);
+  return writeSection(idents.pft, [font.cellWidth, font.cellHeight, 0], writer.done());
+}
+
+function writePage(font: Font, codePoints: readonly number[]): Uint8Array {
+  const glyphs = codePoints.map((codePoint) => writeGlyph(codePoint, font.glyphs.get(codePoint)!));
+  const ends = endsOf(glyphs);
+  if (ends[ends.length - 1] > MOST_PAGE_BYTES) {
+    throw new RangeError(
+      `the glyphs from U+${codePoints[0].toString(16)} take more than ${MOST_PAGE_BYTES} bytes together`,
+    );
+  }
+  const writer = new ByteWriter().u24(0).u8(glyphs.length);
+  writer.bytes(bitSet(PAGE_GLYPHS, codePoints.map(placeInPage)));
+  writer.u16(...ends).align();
+  for (const glyph of glyphs) writer.bytes(glyph);
+  return writer.done();
+}
+
+function writeGlyph(codePoint: number, { advance, kerning, picture }: Glyph): Uint8Array {
+  const pairs = [...kerning].sort(([a], [b]) => a - b);
+  const near = pairs.filter(([other]) => pageOf(other) === pageOf(codePoint));
+  const far = pairs.filter(([other]) => pageOf(other) !== pageOf(codePoint));
+  const writer = new ByteWriter().u8(advance, near.length).u16(far.length);
+  for (const [other, pixels] of near) writer.u8(placeInPage(other), pixels & 0xff);
+  writer.align();
+  for (const [other, pixels] of far) writer.u24(other).u8(pixels & 0xff);
+  return writer.bytes(writeTableCell(picture)).done();
+}
+
+/** The font in the content of a `.pft` file. Throws when it is damaged or has code points above U+1FFFF. */
+export function readFont(body: ByteReader, flags: number): Font {
+  if ((flags & HAS_MORE_PAGES) !== 0) {
+    throw body.fault("a font with characters above U+1FFFF, whose layout nobody has described");
+  }
+  const cellWidth = body.u8();
+  const cellHeight = body.u8();
+  const tracking = body.u16();
+  const pages = readBitSet(body, PAGES);
+  const glyphs = new Map<number, Glyph>();
+  readStarts(body, pages.length, () => body.u32()).forEach((start, i) => {
+    body.offset = start;
+    readPage(body, pages[i], glyphs);
+  });
+  return { cellWidth, cellHeight, tracking, glyphs };
+}
+
+function readPage(body: ByteReader, page: number, glyphs: Map<number, Glyph>): void {
+  body.take(3);
+  // 256 glyphs do not fit the byte that counts them.
+  body.u8();
+  const places = readBitSet(body, PAGE_GLYPHS);
+  readStarts(body, places.length, () => body.u16()).forEach((start, i) => {
+    body.offset = start;
+    glyphs.set(page * PAGE_GLYPHS + places[i], readGlyph(body, page));
+  });
+}
+
+function readGlyph(body: ByteReader, page: number): Glyph {
+  const advance = body.u8();
+  const nearCount = body.u8();
+  const farCount = body.u16();
+  const kerning = new Map<number, number>();
+  for (let i = 0; i < nearCount; i++) kerning.set(page * PAGE_GLYPHS + body.u8(), body.i8());
+  body.align();
+  for (let i = 0; i < farCount; i++) kerning.set(body.u24(), body.i8());
+  return { advance, kerning, picture: readCell(body) };
+}
+
+function pageOf(codePoint: number): number {
+  return Math.floor(codePoint / PAGE_GLYPHS);
+}
+
+function placeInPage(codePoint: number): number {
+  return codePoint % PAGE_GLYPHS;
+}
+
+/** One bit a number, the lowest first. */
+function bitSet(size: number, numbers: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(size / 8);
+  for (const number of numbers) bytes[number >> 3] |= 1 << (number & 7);
+  return bytes;
+}
+
+function readBitSet(body: ByteReader, size: number): number[] {
+  const bytes = body.take(size / 8);
+  return Array.from({ length: size }, (_, i) => i).filter((i) => ((bytes[i >> 3] >> (i & 7)) & 1) === 1);
+}

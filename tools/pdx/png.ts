@@ -1,0 +1,96 @@
+import { convertIndexedToRgb, decode, encode, type DecodedPng } from "fast-png";
+import { BLACK, CLEAR, createBitmap, WHITE, type Bitmap } from "../../simulator/graphics/bitmap";
+import { ByteReader, damaged } from "./bytes";
+import { MOST_SIDE } from "./cell";
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const WIDTH_OFFSET = 16;
+
+/**
+ * The picture of a PNG file whose every pixel is black, white or wholly transparent, however it stores them.
+ * Throws when it has others, is too large, or is no PNG.
+ */
+export function readPng(file: string, bytes: Uint8Array): Bitmap {
+  if (SIGNATURE.some((byte, i) => bytes[i] !== byte)) throw damaged(file, 0, "this is no PNG");
+  checkSize(file, bytes);
+  const png = decodePng(file, bytes);
+  const { samples, channels, most } = samplesOf(png);
+  const bitmap = createBitmap(png.width, png.height, CLEAR);
+  for (let i = 0; i < bitmap.pixels.length; i++) {
+    const color = colorOf(samples, i * channels, channels, most);
+    if (color === undefined) throw notOneBit(file, bytes, i % png.width, Math.floor(i / png.width));
+    bitmap.pixels[i] = color;
+  }
+  return bitmap;
+}
+
+/** The picture as a PNG of grey and alpha. */
+export function writePng({ width, height, pixels }: Bitmap): Uint8Array {
+  const data = new Uint8Array(pixels.length * 2);
+  pixels.forEach((color, i) => {
+    if (color === WHITE) data[2 * i] = 255;
+    if (color !== CLEAR) data[2 * i + 1] = 255;
+  });
+  return encode({ width, height, data, channels: 2, depth: 8 });
+}
+
+function checkSize(file: string, bytes: Uint8Array): void {
+  const reader = new ByteReader(file, bytes);
+  reader.take(WIDTH_OFFSET);
+  for (const side of ["wide", "high"]) {
+    const pixels = reader.take(4).reduce((sum, byte) => sum * 256 + byte, 0);
+    if (pixels > MOST_SIDE) {
+      throw reader.fault(`the picture is ${pixels} pixels ${side}; ${MOST_SIDE} is the most`, reader.offset - 4);
+    }
+  }
+}
+
+function decodePng(file: string, bytes: Uint8Array): DecodedPng {
+  try {
+    return decode(bytes, { checkCrc: true });
+  } catch (error) {
+    throw damaged(file, 0, `the PNG cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function notOneBit(file: string, bytes: Uint8Array, x: number, y: number): Error {
+  const offset = Buffer.from(bytes).indexOf("IDAT");
+  return damaged(file, offset, `the PNG is not 1 bit: its pixel ${x},${y} is neither black, white nor transparent`);
+}
+
+interface Samples {
+  readonly samples: ArrayLike<number>;
+  /** 1 grey, 2 grey and alpha, 3 colours, 4 colours and alpha. */
+  readonly channels: number;
+  readonly most: number;
+}
+
+function samplesOf(png: DecodedPng): Samples {
+  if (png.palette !== undefined) {
+    return { samples: convertIndexedToRgb(png), channels: png.palette[0].length, most: 255 };
+  }
+  const most = 2 ** png.depth - 1;
+  return { samples: png.depth < 8 ? unpacked(png) : png.data, channels: png.channels, most };
+}
+
+/** Grey samples of fewer than eight bits, whose rows begin with a byte each. */
+function unpacked({ width, height, depth, data }: DecodedPng): Uint8Array {
+  const rowBytes = Math.ceil((width * depth) / 8);
+  const samples = new Uint8Array(width * height);
+  for (let i = 0; i < samples.length; i++) {
+    const bit = (i % width) * depth;
+    const byte = data[Math.floor(i / width) * rowBytes + (bit >> 3)];
+    samples[i] = (byte >> (8 - depth - (bit & 7))) & (2 ** depth - 1);
+  }
+  return samples;
+}
+
+function colorOf(samples: ArrayLike<number>, at: number, channels: number, most: number): number | undefined {
+  const colors = channels % 2 === 0 ? channels - 1 : channels;
+  const alpha = channels === colors ? most : samples[at + colors];
+  if (alpha === 0) return CLEAR;
+  const first = samples[at];
+  for (let i = 1; i < colors; i++) if (samples[at + i] !== first) return undefined;
+  if (alpha !== most || (first !== 0 && first !== most)) return undefined;
+  return first === 0 ? BLACK : WHITE;
+}

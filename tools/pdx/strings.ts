@@ -1,0 +1,61 @@
+import { PlainFault } from "../packaging/plain-fault";
+import { ByteWriter, type ByteReader } from "./bytes";
+import { idents, writeSection } from "./section";
+import { endsOf } from "./table";
+
+/** A game's texts in one language, by key. */
+export type Strings = ReadonlyMap<string, string>;
+
+const escapes: Readonly<Record<string, string>> = { n: "\n", '"': '"', "\\": "\\" };
+
+/** The texts of a `.strings` file. Throws a `PlainFault` that names the first line which is no `"key" = "text"`. */
+export function parseStrings(file: string, text: string): Strings {
+  const strings = new Map<string, string>();
+  let byte = 0;
+  text.split("\n").forEach((line, i) => {
+    const place = `${file}, line ${i + 1}, byte ${byte}`;
+    byte += Buffer.byteLength(line) + 1;
+    if (line.trim() === "" || line.startsWith("--")) return;
+    const entry = /^\s*"((?:[^"\\]|\\[n"\\])*)"\s*=\s*"((?:[^"\\]|\\[n"\\])*)"\s*$/.exec(line);
+    if (entry === null) throw new PlainFault(2, `${place}: this is not "key" = "text"`);
+    const [key, value] = [entry[1], entry[2]].map(unescape);
+    if (strings.has(key)) throw new PlainFault(2, `${place}: the key "${key}" is given twice`);
+    strings.set(key, value);
+  });
+  return strings;
+}
+
+/** The `.strings` text of these. */
+export function stringsText(strings: Strings): string {
+  return [...strings].map(([key, value]) => `"${escape(key)}" = "${escape(value)}"\n`).join("");
+}
+
+/** These texts as a `.pds` file, by the order of their keys. */
+export function writeStrings(strings: Strings): Uint8Array {
+  const keys = [...strings.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  const entries = keys.map((key) => new ByteWriter().text(key).text(strings.get(key)!).done());
+  const writer = new ByteWriter().u32(entries.length).u32(...endsOf(entries).slice(0, -1));
+  for (const entry of entries) writer.bytes(entry);
+  return writeSection(idents.pds, [0, 0, 0], writer.done());
+}
+
+/** The texts in the content of a `.pds` file. Throws when it is damaged. */
+export function readStrings(body: ByteReader): Strings {
+  const count = body.u32();
+  // Only the ends of all but the last entry are written.
+  if (count > 0) body.take(4 * (count - 1));
+  const strings = new Map<string, string>();
+  for (let i = 0; i < count; i++) {
+    const key = body.text();
+    strings.set(key, body.text());
+  }
+  return strings;
+}
+
+function unescape(text: string): string {
+  return text.replace(/\\(.)/g, (_, letter: string) => escapes[letter]);
+}
+
+function escape(text: string): string {
+  return text.replace(/[\n"\\]/g, (letter) => (letter === "\n" ? "\\n" : `\\${letter}`));
+}
