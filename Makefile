@@ -25,7 +25,7 @@ build: $(installed) ## write build/source/, what the Playdate compiler is given
 web: build ## write build/web/, a folder that any web host can serve
 	@$(run) web
 
-pdx: $(installed) ## build/Glissade.pdx and its zip, for a Playdate (needs the Playdate SDK)
+pdx: $(installed) ## build/Glissade.pdx and its zip, for a Playdate, with or without its SDK
 	@$(run) pdx
 
 simulator: pdx ## open the game in the Playdate Simulator (needs the Playdate SDK)

@@ -1,3 +1,4 @@
+import { MOST_CENTIBITS } from "../src/kernel/bits";
 import { certify } from "../src/kernel/certify";
 import { createRandom, SEED_LIMIT } from "../src/kernel/random";
 import { deliver } from "../src/kernel/select";
@@ -59,7 +60,14 @@ function readRequest(args: readonly string[]): Request {
     puzzle,
     seed: wholeNumber("seed", option("seed"), 0, SEED_LIMIT - count),
     count,
-    brief: { width, height, fromX, fromY, pieces: wholeNumber("balls", option("balls"), 1, width * height - 1) },
+    brief: {
+      width,
+      height,
+      fromX,
+      fromY,
+      pieces: wholeNumber("balls", option("balls"), 1, width * height - 1),
+      difficultyCentibits: MOST_CENTIBITS,
+    },
   };
 }
 

@@ -1,10 +1,14 @@
 #!/bin/sh
 # Builds build/lua32/lua and luac: stock Lua 5.4 with the numbers of a Playdate, 32-bit integers and 32-bit floats.
-# The source is the folder LUA_SRC, or else the distribution's own, fetched without touching the system's settings.
+# The source is the folder LUA_SRC; or else Debian's source package, fetched without touching the system's settings;
+# or else the tarball from lua.org.
 set -eu
 cd "$(dirname "$0")/.."
 out=build/lua32
 work=build/lua32.work
+# The release that Debian 12 packs, from the very same tarball.
+tarball=lua-5.4.4.tar.gz
+tarball_sha256=164c7849653b80ae67bec4b7473b884bf5cc8d2dca05653475ec2ed27b9ebf61
 
 fail() {
     echo "lua32: $1" >&2
@@ -16,9 +20,8 @@ has_device_numbers() {
 }
 
 # Fetches the distribution's Lua source into $work/source.
-fetch() {
-    command -v apt-get >/dev/null ||
-        fail "no apt-get here to fetch Lua with: say 'make lua32 LUA_SRC=dir', dir being src/ of a Lua 5.4 from https://www.lua.org/ftp/"
+fetch_package() {
+    command -v apt-get >/dev/null || return 1
     mkdir -p "$work/lists/partial" "$work/sources" "$work/cache/archives/partial" "$work/source"
     for list in /etc/apt/sources.list.d/debian.sources /etc/apt/sources.list.d/ubuntu.sources; do
         [ ! -f "$list" ] || sed 's/^Types:.*/Types: deb-src/' "$list" >"$work/sources/$(basename "$list")"
@@ -30,8 +33,47 @@ fetch() {
         set -- -qq -o Dir::Etc::sourcelist=/dev/null -o "Dir::Etc::sourceparts=$PWD/sources" \
             -o "Dir::State::Lists=$PWD/lists" -o "Dir::Cache=$PWD/cache" -o APT::Sandbox::User=
         apt-get "$@" update && apt-get "$@" source --download-only lua5.4
-    ) >"$work/log" 2>&1 || fail "apt-get could not fetch the source of lua5.4: $(tail -n 1 "$work/log")"
-    tar xzf "$work"/lua5.4_*.orig.tar.gz -C "$work/source" --strip-components=2 --wildcards '*/src'
+    ) >"$work/log" 2>&1 && unpack "$work"/lua5.4_*.orig.tar.gz
+}
+
+# Fetches Lua's own tarball into $work/source.
+fetch_tarball() {
+    url=https://www.lua.org/ftp/$tarball
+    mkdir -p "$work"
+    download "$url" "$work/$tarball" 2>"$work/log" ||
+        fail "no source of Lua: neither Debian's package nor $url could be fetched; say 'make lua32 LUA_SRC=dir', dir being src/ of a Lua 5.4"
+    found=$(sha256 "$work/$tarball") || fail "no sha256sum, shasum or openssl here to check $tarball with"
+    [ "$found" = "$tarball_sha256" ] ||
+        fail "what came from $url is not $tarball: its SHA-256 is $found, not $tarball_sha256"
+    unpack "$work/$tarball"
+}
+
+download() {
+    if command -v curl >/dev/null; then
+        curl --fail --silent --show-error --location --output "$2" "$1"
+    else
+        wget -q -O "$2" "$1"
+    fi
+}
+
+sha256() {
+    if command -v sha256sum >/dev/null; then
+        sha256sum "$1" | cut -d ' ' -f 1
+    elif command -v shasum >/dev/null; then
+        shasum -a 256 "$1" | cut -d ' ' -f 1
+    elif command -v openssl >/dev/null; then
+        openssl dgst -sha256 -r "$1" | cut -d ' ' -f 1
+    else
+        return 1
+    fi
+}
+
+# unpack TARBALL: its folder src/ becomes $work/source.
+unpack() {
+    rm -rf "$work/source" "$work/unpacked"
+    mkdir -p "$work/unpacked"
+    gzip -dc "$1" | (cd "$work/unpacked" && tar xf -)
+    mv "$work"/unpacked/*/src "$work/source"
 }
 
 copy() {
@@ -51,12 +93,12 @@ compile() {
 if has_device_numbers "$out/lua" && [ -x "$out/luac" ]; then exit 0; fi
 cc=$(command -v cc || command -v gcc || command -v clang) || fail "no C compiler here (cc, gcc or clang) to build Lua with"
 rm -rf "$work" "$out"
-if [ -n "${LUA_SRC:-}" ]; then copy; else fetch; fi
+if [ -n "${LUA_SRC:-}" ]; then copy; else fetch_package || fetch_tarball; fi
 sed 's/^#define LUA_32BITS[[:space:]].*/#define LUA_32BITS 1/' "$work/source/luaconf.h" >"$work/luaconf.h"
 mv "$work/luaconf.h" "$work/source/luaconf.h"
 compile lua luac
 compile luac lua
-has_device_numbers "$work/lua" || fail "${LUA_SRC:-the source of lua5.4} is not a Lua 5.4 that can have 32-bit numbers"
+has_device_numbers "$work/lua" || fail "${LUA_SRC:-the fetched source} is not a Lua 5.4 that can have 32-bit numbers"
 mkdir -p "$out"
 mv "$work/lua" "$work/luac" "$out"
 rm -rf "$work"

@@ -7,14 +7,21 @@ const noSdk = `The Playdate SDK was not found: PLAYDATE_SDK_PATH is not set, and
 It is free: https://play.date/dev/. Install it, or set PLAYDATE_SDK_PATH to its folder, and say this again.
 Playing needs no SDK: \`make play\` runs the game in your browser.`;
 
-/**
- * The folder of the Playdate SDK: `PLAYDATE_SDK_PATH`, else the line `SDKRoot<TAB>folder` of `~/.Playdate/config`.
- * Throws `PlainFault` (2) when neither names a folder that is there.
- */
+/** The folder of the Playdate SDK. Throws `PlainFault` (2) when there is none. */
 export function findSdk(): string {
+  const sdk = sdkIfAny();
+  if (sdk === undefined) throw new PlainFault(2, noSdk);
+  return sdk;
+}
+
+/**
+ * The folder of the Playdate SDK: `PLAYDATE_SDK_PATH`, else the line `SDKRoot<TAB>folder` of `~/.Playdate/config`;
+ * undefined when neither names one. Throws `PlainFault` (2) when the named one is not there.
+ */
+export function sdkIfAny(): string | undefined {
   const named = process.env["PLAYDATE_SDK_PATH"] ?? "";
   const sdk = named === "" ? sdkOfConfig() : named;
-  if (sdk === undefined) throw new PlainFault(2, noSdk);
+  if (sdk === undefined) return undefined;
   if (!existsSync(sdk)) throw new PlainFault(2, `The Playdate SDK should be in ${sdk}, but there is no such folder.`);
   return resolve(sdk);
 }

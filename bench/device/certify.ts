@@ -1,6 +1,7 @@
 import { certify } from "../../src/kernel/certify";
 import { levelOf, MAX_STATES, puzzle, SEEDS } from "./levels";
-import { measure, reportFigure, runWork } from "./measure";
+import { measure, runWork } from "./measure";
+import { sayFigure } from "./rig";
 
 /** Explores and judges the level of each seed. */
 export function benchCertify(pieces: number): void {
@@ -14,5 +15,5 @@ export function benchCertify(pieces: number): void {
       certificate.recycle?.();
     }
   });
-  reportFigure(`states of a level of ${pieces}, mean`, Math.floor(states / SEEDS));
+  sayFigure(`states of a level of ${pieces}, mean`, Math.floor(states / SEEDS));
 }

@@ -15,10 +15,15 @@ export const SEEDS = 4 * puzzle.endless.width * puzzle.endless.height;
 /** No level of the bench has more states. */
 export const MAX_STATES = 100000;
 
+/** As hard as levels are that come as they come: 3.4 bits with ten pieces. */
+const USUAL_CENTIBITS_PER_PIECE = 34;
+
 /** The brief of a seed, counted from 1: the start goes over the board cell by cell. */
 export function briefOf(seed: number, pieces: number): Brief {
   const { width, height } = puzzle.endless;
-  return { width, height, fromX: seed % width, fromY: Math.floor(seed / width) % height, pieces };
+  const fromX = seed % width;
+  const fromY = Math.floor(seed / width) % height;
+  return { width, height, fromX, fromY, pieces, difficultyCentibits: USUAL_CENTIBITS_PER_PIECE * pieces };
 }
 
 /** Composes the level of a seed. */

@@ -7,6 +7,17 @@ declare function heapBytes(this: void): number;
 /** The most that Lua has held since this was last asked. */
 declare function heapPeakBytes(this: void): number;
 
+/** Prints what a run took; see `sayRun`. */
+declare function printRun(
+  this: void,
+  step: string,
+  pieces: number,
+  total: number,
+  ofCollector: number,
+  longestSlice: number,
+  longestOwnSlice: number,
+): void;
+
 declare function collectgarbage(this: void): void;
 declare function print(this: void, line: string): void;
 
@@ -42,6 +53,27 @@ export function collectAll(): void {
   collectgarbage();
 }
 
-export function say(line: string): void {
-  print(line);
+/**
+ * Prints what a run of a step with so many pieces took: in all, Lua's collector's part of it, the longest slice and the
+ * longest without the collector, in instructions. Slices are 0 for a step that is done at once, pieces are 0 where the
+ * step does not depend on them.
+ */
+export function sayRun(
+  step: string,
+  pieces: number,
+  total: number,
+  ofCollector: number,
+  longestSlice: number,
+  longestOwnSlice: number,
+): void {
+  printRun(step, pieces, total, ofCollector, longestSlice, longestOwnSlice);
+}
+
+/** Prints the most memory that a step held over what was held before it. */
+export function sayHeap(step: string, pieces: number, bytes: number): void {
+  print(`heap\t${step}\t${pieces}\t${bytes}`);
+}
+
+export function sayFigure(name: string, value: number): void {
+  print(`figure\t${name}\t${value}`);
 }

@@ -1,9 +1,9 @@
 import { certify, type Certificate } from "../../src/kernel/certify";
+import type { Direction } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
 import { below, createRandom } from "../../src/kernel/random";
-import { bestLine } from "../../src/kernel/verdict";
 import { finish } from "../../src/kernel/work";
-import { startRun } from "../../src/game/endless";
+import { enterNextLevel, RECENT_LEVELS, startRun } from "../../src/game/endless";
 import { bestNextMove, canBeWon, type Play } from "../../src/game/play";
 import { packProgress, unpackProgress, type Progress } from "../../src/game/progress";
 import { advance, moment, present, resumeSession, roll, startSession, type Session } from "../../src/game/session";
@@ -14,7 +14,6 @@ type State = Parameters<typeof puzzle.whereabouts>[1];
 
 const PIECES = 10;
 const FRAME_MS = 33;
-const RECENT = 20;
 
 /** What happens within a frame or once a level, apart from drawing; all on levels of ten pieces. */
 export function benchSteps(): void {
@@ -35,21 +34,22 @@ export function benchSteps(): void {
 
 function benchSession(): void {
   measure("session: roll", PIECES, () => {
-    eachPlay((play, moves) => {
-      playOn(play, moves, (next) => runStep(next));
+    eachPlay((play) => {
+      const next = nextMove(play);
+      runStep(() => roll(play.session, next));
     });
   });
   measure("session: a frame passes", PIECES, () => {
-    eachPlay((play, moves) => {
-      playOn(play, moves, (next) => next());
+    eachPlay((play) => {
+      roll(play.session, nextMove(play));
       runStep(() => {
         advance(play.session, FRAME_MS);
       });
     });
   });
   measure("session: what to draw", PIECES, () => {
-    eachPlay((play, moves) => {
-      playOn(play, moves, (next) => next());
+    eachPlay((play) => {
+      roll(play.session, nextMove(play));
       advance(play.session, FRAME_MS);
       runStep(() => moment(play.session));
     });
@@ -58,20 +58,17 @@ function benchSession(): void {
 
 function benchHint(): void {
   measure("lamp: can it be won", PIECES, () => {
-    eachPlay((play, moves) => {
-      playTo(play.session, play, moves);
+    eachPlay((play) => {
       runStep(() => canBeWon(play));
     });
   });
   measure("hint: best next move", PIECES, () => {
-    eachPlay((play, moves) => {
-      playTo(play.session, play, moves);
+    eachPlay((play) => {
       runStep(() => bestNextMove(play));
     });
   });
   measure("hint: find the state", PIECES, () => {
-    eachPlay((play, moves) => {
-      playTo(play.session, play, moves);
+    eachPlay((play) => {
       runStep(() => play.certificate.graph.find(present(play.session)));
     });
   });
@@ -79,16 +76,14 @@ function benchHint(): void {
 
 function benchSaving(): void {
   measure("save: pack the progress", PIECES, () => {
-    eachPlay((play, moves) => {
-      playTo(play.session, play, moves);
+    eachPlay((play) => {
       runStep(() => packProgress(progressOf(play)));
     });
   });
   measure("resume: unpack, read, replay", PIECES, () => {
-    eachPlay((play, moves) => {
-      playTo(play.session, play, moves);
+    eachPlay((play) => {
       const stored = packProgress(progressOf(play));
-      runStep(() => resume(stored));
+      if (runStep(() => resume(stored)) === undefined) throw new Error("what was saved cannot be read");
     });
   });
 }
@@ -101,35 +96,29 @@ function eachLevel(use: (level: Level) => void): void {
   for (let seed = 1; seed <= SEEDS; seed++) use(levelOf(seed, PIECES));
 }
 
-/** Gives each seed's level, and a number of moves of its best line: short of the last, and another from seed to seed. */
-function eachPlay(use: (play: CertifiedPlay, moves: number) => void): void {
+/** Gives each seed's level after some moves of its best line: another number of them from seed to seed, never all. */
+function eachPlay(use: (play: CertifiedPlay) => void): void {
   for (let seed = 1; seed <= SEEDS; seed++) {
     const level = levelOf(seed, PIECES);
     const rules = puzzle.rules(level);
     const certificate = finish(certify(rules, MAX_STATES));
     if (certificate === undefined) throw new Error(`the level of seed ${seed} has more than ${MAX_STATES} states`);
-    use({ level, session: startSession(rules), certificate }, seed % PIECES);
+    const play = { level, session: startSession(rules), certificate };
+    for (let move = 0; move < seed % PIECES; move++) roll(play.session, nextMove(play));
+    use(play);
     certificate.recycle?.();
   }
 }
 
-function playTo(session: Session<State>, { certificate }: CertifiedPlay, moves: number): void {
-  const { graph, analysis } = certificate;
-  const line = bestLine(graph, analysis.distance, graph.start);
-  for (let at = 0; at < moves; at++) roll(session, line[at]);
-}
-
-/** Makes so many moves, and has `make` make the one after them. */
-function playOn(play: CertifiedPlay, moves: number, make: (next: () => boolean) => boolean): void {
-  playTo(play.session, play, moves);
-  const next = bestNextMove(play);
-  if (next === undefined) throw new Error("the level is won too early");
-  make(() => roll(play.session, next));
+function nextMove(play: CertifiedPlay): Direction {
+  const move = bestNextMove(play);
+  if (move === undefined) throw new Error("the level is won already");
+  return move;
 }
 
 function progressOf({ level, session }: CertifiedPlay): Progress {
   const run = startRun(1);
-  for (let at = 1; at <= RECENT; at++) run.recent.push(at);
+  for (let level = 1; level <= RECENT_LEVELS; level++) enterNextLevel(run, level);
   const moves = session.steps.map((step) => step.direction);
   return { run, best: 1, map: puzzle.write(level), moves, goal: session.goal };
 }

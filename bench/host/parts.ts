@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { outputOf } from "./process";
 import { runOnRig, type Rig } from "./rig";
 
 /** A part of the bench: it runs by itself and prints measurements. */
@@ -13,6 +15,11 @@ export const PARTS: readonly Part[] = [
   ...[8, 10, 12].map((pieces) => onRig(`choose ${pieces}`)),
   onRig("choose run"),
   onRig("steps"),
+  onRig("game"),
+  onRig("boot"),
+  onHost("play"),
+  onHost("candidates"),
+  ...[8, 10, 12].map((pieces) => onHost(`difficulty ${pieces}`)),
 ];
 
 /** The parts of that name, or whose name begins with that word; none if there is no such part. */
@@ -22,4 +29,9 @@ export function partsNamed(name: string): Part[] {
 
 function onRig(name: string): Part {
   return { name, run: (rig) => runOnRig(rig, name) };
+}
+
+function onHost(name: string): Part {
+  const program = join(import.meta.dirname, "part.ts");
+  return { name, run: () => outputOf(process.execPath, [...process.execArgv, program, name], import.meta.dirname) };
 }

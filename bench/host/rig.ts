@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileLua } from "../../tools/packaging/compile";
 import { PlainFault } from "../../tools/packaging/plain-fault";
@@ -14,7 +14,10 @@ const HOST_FILES = ["-semihosting-config", "enable=on,target=native"];
 
 /** A simulated Cortex-M7 that runs parts of the bench. */
 export interface Rig {
-  readonly bundle: string;
+  /** The Lua that every part consists of. */
+  readonly lua: string;
+  /** The files that lie beside it. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 /** Builds the rig and the bench's Lua. Throws `PlainFault` where something is missing or does not compile. */
@@ -22,15 +25,17 @@ export function buildRig(): Rig {
   const { status, stderr } = spawnSync(join(projectFolder, "bench/rig/build.sh"), { encoding: "utf8" });
   if (status !== 0) throw new PlainFault(status === 2 ? 2 : 1, stderr.trim());
   const [bundle] = compileLua(join(projectFolder, "bench/device")).values();
-  if (bundle === undefined) throw new PlainFault(1, "the bench's Lua was not compiled");
-  return { bundle };
+  const [main] = compileLua(projectFolder).values();
+  if (bundle === undefined || main === undefined) throw new PlainFault(1, "the bundles were not compiled");
+  const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
+  return { lua: playdate + bundle, files: { "main.lua": main } };
 }
 
-/** Runs a part on the rig; gives what it printed. `files` lie beside it. */
-export function runOnRig({ bundle }: Rig, part: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+/** Runs a part on the rig; gives what it printed. */
+export function runOnRig({ lua, files }: Rig, part: string): Promise<string> {
   const folder = join(built, part.replaceAll(" ", "-"));
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  writeFileSync(join(folder, "job.lua"), `PART = "${part}"\n${bundle}`);
+  writeFileSync(join(folder, "job.lua"), `PART = "${part}"\n${lua}`);
   return outputOf(QEMU, [...MACHINE, ...CONSOLE, ...HOST_FILES, "-kernel", join(built, "lua.elf")], folder);
 }

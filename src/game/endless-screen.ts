@@ -10,7 +10,7 @@ import type { Puzzle } from "../puzzles/puzzle";
 import { createControls, interpret, type Controls, type Intent } from "./controls";
 import { composeLevel, enterNextLevel, startRun, type Run } from "./endless";
 import { drawEndless } from "./endless-view";
-import type { Play } from "./play";
+import { lastMove, type Play } from "./play";
 import { loadProgress, saveProgress } from "./progress-store";
 import {
   advance,
@@ -47,8 +47,15 @@ export interface EndlessScreen<Level, State> {
   hintIsShown: boolean;
   /** Something changed that is not on the screen yet. */
   isDirty: boolean;
-  composing: Job<Certified<Level, State>> | undefined;
+  composing: Composing<Level, State> | undefined;
   certifying: Job<Certificate<State> | undefined> | undefined;
+}
+
+/** The next level on its way, for the place where the player's piece will stand. */
+interface Composing<Level, State> {
+  readonly x: number;
+  readonly y: number;
+  readonly job: Job<Certified<Level, State>>;
 }
 
 /** Background work gets this much of a frame. */
@@ -120,18 +127,31 @@ function act<Level, State>(screen: EndlessScreen<Level, State>, play: Play<Level
   if (intent.kind === "crank") turnCrank(session, intent.degrees);
   else if (intent.kind === "stepBack") stepBack(session);
   else if (intent.kind === "stepForward") stepForward(session);
-  else if (roll(session, intent.direction) && outcomeOf(session) === "won") clear(screen, play);
+  else roll(session, intent.direction);
+  if (outcomeOf(session) === "won") clear(screen, play);
+  else foresee(screen, play);
 }
 
-/** The level is won: while its last balls roll, the next one is begun. */
+/** The level is won: while its last balls roll, the next one is composed. */
 function clear<Level, State>(screen: EndlessScreen<Level, State>, play: Play<Level, State>): void {
   enter(screen, "cleared");
   const { x, y } = screen.puzzle.whereabouts(play.level, present(play.session));
   composeNext(screen, x, y);
 }
 
+/** Before the last move it is all but certain where the next level begins: it is composed while the player looks. */
+function foresee<Level, State>(screen: EndlessScreen<Level, State>, play: Play<Level, State>): void {
+  const last = lastMove(play);
+  if (last === undefined) return;
+  const { x, y } = screen.puzzle.whereabouts(play.level, last);
+  composeNext(screen, x, y);
+}
+
+/** Which level comes depends on the run and on the place alone: what was begun for this place goes on. */
 function composeNext<Level, State>(screen: EndlessScreen<Level, State>, x: number, y: number): void {
-  screen.composing = startJob(composeLevel(screen.puzzle, screen.run, x, y));
+  const { composing, puzzle, run } = screen;
+  if (composing?.x === x && composing.y === y) return;
+  screen.composing = { x, y, job: startJob(composeLevel(puzzle, run, x, y)) };
 }
 
 function passTime<Level, State>(
@@ -165,7 +185,7 @@ function passFarewell<Level, State>(screen: EndlessScreen<Level, State>, elapsed
   const { farewellMs } = screen.puzzle.painter;
   if (screen.phaseMs < farewellMs) screen.isDirty = true;
   screen.phaseMs += elapsedMs;
-  const next = screen.composing?.result;
+  const next = screen.composing?.job.result;
   if (screen.phaseMs >= farewellMs && next !== undefined) arrive(screen, next);
 }
 
@@ -190,9 +210,9 @@ function enter<Level, State>(screen: EndlessScreen<Level, State>, phase: Phase):
 function work<Level, State>(screen: EndlessScreen<Level, State>): void {
   const untilMs = frameMs() + WORK_MS;
   const { composing, certifying, play } = screen;
-  if (composing !== undefined) {
-    runJob(composing, frameMs, untilMs);
-    if (play === undefined && composing.result !== undefined) arrive(screen, composing.result);
+  if (composing !== undefined && !composing.job.done) {
+    runJob(composing.job, frameMs, untilMs);
+    if (play === undefined && composing.job.result !== undefined) arrive(screen, composing.job.result);
   } else if (certifying !== undefined && play !== undefined && runJob(certifying, frameMs, untilMs)) {
     play.certificate = certifying.result;
     screen.certifying = undefined;

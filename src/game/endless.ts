@@ -47,16 +47,21 @@ export function* composeLevel<Level, State>(
   const plan = puzzle.endless;
   const levelNumber = run.levelNumber + 1;
   const stage = stageOf(plan, levelNumber);
-  const brief = { width: plan.width, height: plan.height, fromX: x, fromY: y, pieces: stage.pieces };
+  const { width, height } = plan;
+  const { pieces, difficultyCentibits } = stage;
+  const brief = { width, height, fromX: x, fromY: y, pieces, difficultyCentibits };
   const order: Order<Level> = {
-    difficultyCentibits: stage.difficultyCentibits,
+    difficultyCentibits,
     toleranceCentibits: plan.toleranceCentibits,
-    candidates: plan.candidates,
+    fewestCandidates: plan.fewestCandidates,
     states: plan.states,
     statesPerCandidate: plan.statesPerCandidate,
     isWelcome: (level) => !run.recent.includes(puzzle.fingerprint(level)),
   };
-  const composer = { attempt: (random: Random) => puzzle.compose(brief, random), rules: puzzle.rules };
+  const composer = {
+    attempt: (random: Random, opening: readonly number[]) => puzzle.compose(brief, random, opening),
+    rules: puzzle.rules,
+  };
   for (let stream = levelNumber; ; stream += NEXT_TRY) {
     const certified = yield* select(composer, order, createRandom(run.seed, stream));
     if (certified !== undefined) return certified;

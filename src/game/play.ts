@@ -26,3 +26,11 @@ export function bestNextMove<State>(play: Play<unknown, State>): Direction | und
   const state = play.certificate.graph.find(present(play.session));
   return state === undefined ? undefined : bestMove(graph, analysis.distance, state);
 }
+
+/** The position that wins, where the best next move leads to one; else undefined, or as long as it is not known. */
+export function lastMove<State>(play: Play<unknown, State>): State | undefined {
+  const move = bestNextMove(play);
+  if (move === undefined) return undefined;
+  const after = play.session.rules.move(present(play.session), move);
+  return after !== undefined && play.session.rules.outcome(after) === "won" ? after : undefined;
+}

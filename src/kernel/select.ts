@@ -1,6 +1,6 @@
 import { certify, type Certificate } from "./certify";
 import type { Direction } from "./direction";
-import type { Random } from "./random";
+import { below, type Random } from "./random";
 import type { Rules } from "./rules";
 import type { Work } from "./work";
 
@@ -8,6 +8,8 @@ import type { Work } from "./work";
 export interface Composition<Level> {
   readonly level: Level;
   readonly line: readonly Direction[];
+  /** The random numbers it was made from, one a move: the first of them begin another level in the same way. */
+  readonly numbers: readonly number[];
 }
 
 /** A level that has been explored whole, and what came of it. */
@@ -21,12 +23,12 @@ export interface Certified<Level, State> extends Composition<Level> {
  * @noSelf
  */
 export interface Order<Level> {
-  /** The wanted difficulty; a level within `toleranceCentibits` of it ends the search. */
+  /** The wanted difficulty; a level within `toleranceCentibits` of it is good enough. */
   readonly difficultyCentibits: number;
   readonly toleranceCentibits: number;
-  /** How many candidates are looked at, at the most. */
-  readonly candidates: number;
-  /** No further candidate is begun once this many states have been explored. */
+  /** How many candidates are certified at the least, even if the first is good enough. */
+  readonly fewestCandidates: number;
+  /** No further one is begun once this many states have been explored. */
   readonly states: number;
   /** A candidate with more states than this is given up. */
   readonly statesPerCandidate: number;
@@ -38,16 +40,19 @@ export interface Order<Level> {
  * @noSelf
  */
 export interface Composer<Level, State> {
-  /** One attempt at a level; undefined when it came to nothing. */
-  readonly attempt: (random: Random) => Work<Composition<Level> | undefined>;
+  /** One attempt at a level that begins with the moves of `opening`; undefined when it came to nothing. */
+  readonly attempt: (random: Random, opening: readonly number[]) => Work<Composition<Level> | undefined>;
   readonly rules: (level: Level) => Rules<State>;
 }
 
 // So many attempts in a row that come to nothing mean that no such level exists.
 const MAX_ATTEMPTS = 500;
 
-// A candidate that is not welcome costs nothing; this many mean that none will be.
-const MAX_CANDIDATES = 200;
+// So many candidates end any search, whatever they cost.
+const MAX_CANDIDATES = 100;
+
+// So many are made from nothing before the best of them is improved.
+const FRESH_CANDIDATES = 4;
 
 /** Attempts until one delivers a level; undefined if none does. */
 export function* deliver<Level>(
@@ -63,9 +68,11 @@ export function* deliver<Level>(
 
 /**
  * Composes candidates, explores each of them whole, and gives the one whose difficulty is nearest to the wanted one.
- * What it spends is counted in candidates and states, not in time: the same order and the same random numbers give
- * the same level on every machine. Gives undefined only if no level came that was welcome and could be
- * certified.
+ * The first are made from nothing; then every second one begins as the best so far does and goes on otherwise, since
+ * levels that share their beginning are about as hard as each other.
+ *
+ * What it spends is counted in candidates and states, not in time: the same order and the same random numbers give the
+ * same level on every machine. Gives undefined only if no level came that was welcome and could be certified.
  */
 export function* select<Level, State>(
   composer: Composer<Level, State>,
@@ -74,26 +81,44 @@ export function* select<Level, State>(
 ): Work<Certified<Level, State> | undefined> {
   let best: Certified<Level, State> | undefined;
   let states = 0;
-  let candidates = 0;
+  let certified = 0;
   for (let made = 0; made < MAX_CANDIDATES; made++) {
-    const composition = yield* deliver(composer.attempt, random);
+    const opening = openingOf(best, made, random);
+    const composition = yield* deliver((numbers) => composer.attempt(numbers, opening), random);
     if (composition === undefined) return best;
     if (!order.isWelcome(composition.level)) continue;
     const rules = composer.rules(composition.level);
     const certificate = yield* certify(rules, order.statesPerCandidate);
-    states += certificate === undefined ? order.statesPerCandidate : certificate.graph.size;
-    candidates++;
-    if (certificate !== undefined) {
-      const candidate = { ...composition, rules, certificate };
-      const isBest = best === undefined || missOf(candidate, order) < missOf(best, order);
-      const other = isBest ? best : candidate;
-      other?.certificate.recycle?.();
-      if (isBest) best = candidate;
+    if (certificate === undefined) states += order.statesPerCandidate;
+    else {
+      states += certificate.graph.size;
+      certified++;
+      best = nearer(best, { ...composition, rules, certificate }, order);
     }
-    const spent = candidates >= order.candidates || states >= order.states;
-    if (best !== undefined && (spent || missOf(best, order) <= order.toleranceCentibits)) return best;
+    if (best === undefined || certified < order.fewestCandidates) continue;
+    if (states >= order.states || missOf(best, order) <= order.toleranceCentibits) return best;
   }
   return best;
+}
+
+/** How the next candidate begins: as the best one does up to somewhere, or with nothing. */
+function openingOf(best: Composition<unknown> | undefined, made: number, random: Random): readonly number[] {
+  if (best === undefined || made < FRESH_CANDIDATES || made % 2 === 0) return [];
+  return best.numbers.slice(0, below(random, best.numbers.length));
+}
+
+/** The better of two levels; the other one's certificate is needed no more. */
+function nearer<Level, State>(
+  best: Certified<Level, State> | undefined,
+  candidate: Certified<Level, State>,
+  order: Order<Level>,
+): Certified<Level, State> {
+  if (best !== undefined && missOf(best, order) <= missOf(candidate, order)) {
+    candidate.certificate.recycle?.();
+    return best;
+  }
+  best?.certificate.recycle?.();
+  return candidate;
 }
 
 /** How far the level is from the wanted difficulty, in hundredths of a bit. */

@@ -15,6 +15,8 @@ export interface Brief {
   readonly fromY: number;
   /** How many pieces to place: the puzzle's own measure of size. */
   readonly pieces: number;
+  /** How hard the level should be, in hundredths of a bit: generators lean that way, and a choice among levels does the rest. */
+  readonly difficultyCentibits: number;
 }
 
 /** A stretch of an endless run. */
@@ -36,7 +38,7 @@ export interface EndlessPlan {
   readonly stages: readonly Stage[];
   readonly repeatFrom: number;
   /** What may be spent on one level; see `Order` in kernel/select. */
-  readonly candidates: number;
+  readonly fewestCandidates: number;
   readonly states: number;
   readonly statesPerCandidate: number;
   readonly toleranceCentibits: number;
@@ -49,8 +51,11 @@ export interface EndlessPlan {
 export interface Puzzle<Level, State> {
   readonly id: string;
   readonly rules: (level: Level) => Rules<State>;
-  /** One attempt at a level; undefined when it came to nothing. */
-  readonly compose: (brief: Brief, random: Random) => Work<Composition<Level> | undefined>;
+  /**
+   * One attempt at a level; undefined when it came to nothing. With an `opening`, the first numbers of an older
+   * composition for the same brief, the level begins as that one does.
+   */
+  readonly compose: (brief: Brief, random: Random, opening?: readonly number[]) => Work<Composition<Level> | undefined>;
   /** A level from its text map; a fault names the row and column that are wrong. */
   readonly read: (map: string) => Level | Fault;
   readonly write: (level: Level) => string;

@@ -82,9 +82,9 @@ describe("composing a level", () => {
     let attempts = 0;
     const lateBloomer: typeof walker = {
       ...walker,
-      *compose(brief, random) {
+      *compose(brief, random, opening) {
         attempts++;
-        return attempts <= 1200 ? undefined : yield* walker.compose(brief, random);
+        return attempts <= 1200 ? undefined : yield* walker.compose(brief, random, opening);
       },
     };
     const { certificate } = finish(composeLevel(lateBloomer, startRun(5), startX, startY));

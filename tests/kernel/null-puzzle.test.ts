@@ -92,8 +92,8 @@ describe("a verdict on the walker's levels", () => {
 });
 
 describe("the walker's generator", () => {
-  const brief = { width: 6, height: 4, fromX: 2, fromY: 1, pieces: 8 };
-  const attempt = (random: Random) => walker.compose(brief, random);
+  const brief = { width: 6, height: 4, fromX: 2, fromY: 1, pieces: 8, difficultyCentibits: 150 };
+  const attempt = (random: Random, opening: readonly number[] = []) => walker.compose(brief, random, opening);
 
   test("is delivered from, and its line wins", () => {
     for (let seed = 0; seed < 200; seed++) {
@@ -109,7 +109,7 @@ describe("the walker's generator", () => {
     const order = {
       difficultyCentibits: 150,
       toleranceCentibits: 5,
-      candidates: 20,
+      fewestCandidates: 20,
       states: 500,
       statesPerCandidate: 50,
       isWelcome: () => true,

@@ -108,16 +108,16 @@ function stepMotion(from: number, to: number, direction: Direction, falls: boole
 const WALK_STEPS = 12;
 
 /** Walks at random, makes the end of the walk the goal, and builds where nobody walked. */
-function* compose(brief: Brief, random: Random): Work<Composition<Level> | undefined> {
+function* compose(brief: Brief, random: Random, opening: readonly number[] = []): Work<Composition<Level> | undefined> {
   const board = createBoard(brief.width, brief.height);
   const walked = [cellAt(board, brief.fromX, brief.fromY)];
-  const line: Direction[] = [];
+  const numbers: number[] = [];
   for (let step = 0; step < WALK_STEPS; step++) {
-    const direction = DIRECTIONS[below(random, DIRECTIONS.length)];
-    const cell = walked[walked.length - 1] + board.steps[direction];
+    const number = step < opening.length ? opening[step] : below(random, DIRECTIONS.length);
+    const cell = walked[walked.length - 1] + board.steps[number];
     if (board.isBorder[cell]) continue;
     walked.push(cell);
-    line.push(direction);
+    numbers.push(number);
   }
   yield;
   const goal = walked[walked.length - 1];
@@ -128,7 +128,8 @@ function* compose(brief: Brief, random: Random): Work<Composition<Level> | undef
     const [cell] = free.splice(below(random, free.length), 1);
     ground[cell] = below(random, 2) === 0 ? "wall" : "pit";
   }
-  return { level: { board, walker: walked[0], goal, ground }, line };
+  const line = numbers.map((number) => DIRECTIONS[number]);
+  return { level: { board, walker: walked[0], goal, ground }, line, numbers };
 }
 
 // endless.ts: the climb, a line a stage.
@@ -144,7 +145,7 @@ const endless: EndlessPlan = {
     { levels: 1, pieces: 5, difficultyCentibits: 100 },
   ],
   repeatFrom: 1,
-  candidates: 6,
+  fewestCandidates: 3,
   states: 200,
   statesPerCandidate: 50,
   toleranceCentibits: 20,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createRandom } from "../../src/kernel/random";
+import { certify } from "../../src/kernel/certify";
+import { createRandom, type Random } from "../../src/kernel/random";
 import type { Rules } from "../../src/kernel/rules";
 import { deliver, select, type Certified, type Composition, type Order } from "../../src/kernel/select";
 import { finish, type Work } from "../../src/kernel/work";
@@ -23,21 +24,22 @@ function rules(rungs: Ladder): Rules<number> {
 
 /** A generator whose attempts give these ladders one after another, then the last for ever; 0 is an attempt in vain. */
 function scripted(...ladders: readonly Ladder[]) {
-  let made = 0;
-  function* attempt(): Work<Composition<Ladder> | undefined> {
-    const rungs = ladders[Math.min(made, ladders.length - 1)];
-    made++;
+  const openings: (readonly number[])[] = [];
+  function* attempt(_: Random, opening: readonly number[] = []): Work<Composition<Ladder> | undefined> {
+    const rungs = ladders[Math.min(openings.length, ladders.length - 1)];
+    openings.push(opening);
     yield;
-    return rungs === 0 ? undefined : { level: rungs, line: new Array<0>(rungs).fill(0) };
+    const numbers = Array.from({ length: rungs }, (_, rung) => 100 * rungs + rung);
+    return rungs === 0 ? undefined : { level: rungs, line: new Array<0>(rungs).fill(0), numbers };
   }
-  return { composer: { attempt, rules }, attempt, made: () => made };
+  return { composer: { attempt, rules }, attempt, openings, made: () => openings.length };
 }
 
 const order: Order<Ladder> = {
   difficultyCentibits: 300,
   toleranceCentibits: 0,
-  candidates: 4,
-  states: 1000,
+  fewestCandidates: 4,
+  states: 1,
   statesPerCandidate: 100,
   isWelcome: () => true,
 };
@@ -76,44 +78,50 @@ describe("select", () => {
 
   test("gives with the level all that is known of it", () => {
     const best = selected(scripted(3));
-    expect(best?.line).toEqual([0, 0, 0]);
+    expect(best).toMatchObject({ line: [0, 0, 0], numbers: [300, 301, 302] });
     expect(best?.certificate.analysis.verdict).toMatchObject({ par: 3, solutions: 1, states: 5, deadEnds: 1 });
     expect(best?.rules.start).toBe(0);
   });
 
-  test("ends with the first level that is near enough", () => {
-    const script = scripted(9, 4, 3);
-    expect(rungsOf(selected(script, { toleranceCentibits: 100 }))).toBe(4);
-    expect(script.made()).toBe(2);
-  });
-
-  test("looks at so many candidates and no more", () => {
-    const script = scripted(9, 8, 7, 6, 3);
-    expect(rungsOf(selected(script))).toBe(6);
+  test("certifies so many candidates even if an earlier one is good enough", () => {
+    const script = scripted(3, 9);
+    expect(rungsOf(selected(script))).toBe(3);
     expect(script.made()).toBe(4);
   });
 
-  test("begins no candidate once so many states have been explored", () => {
-    const script = scripted(8, 9, 3);
-    expect(rungsOf(selected(script, { states: 21 }))).toBe(8);
+  test("then ends with the first level that is near enough", () => {
+    const script = scripted(9, 8, 7, 6, 5, 4, 3);
+    expect(rungsOf(selected(script, { states: 1000, toleranceCentibits: 100 }))).toBe(4);
+    expect(script.made()).toBe(6);
+  });
+
+  test("or once so many states have been explored", () => {
+    const script = scripted(8, 9, 7, 3);
+    expect(rungsOf(selected(script, { fewestCandidates: 1, states: 21 }))).toBe(8);
     expect(script.made()).toBe(2);
+  });
+
+  test("or after a hundred candidates, whatever they cost", () => {
+    const script = scripted(8);
+    expect(rungsOf(selected(script, { states: 1_000_000 }))).toBe(8);
+    expect(script.made()).toBe(100);
   });
 
   test("gives up a candidate with too many states, and counts what it cost", () => {
     const script = scripted(90, 7, 3);
-    expect(rungsOf(selected(script, { statesPerCandidate: 12, states: 20 }))).toBe(7);
+    expect(rungsOf(selected(script, { fewestCandidates: 1, statesPerCandidate: 12, states: 20 }))).toBe(7);
     expect(script.made()).toBe(2);
   });
 
   test("goes on past its budget until there is a level at all", () => {
     const script = scripted(90, 90, 90, 90, 90, 6);
-    expect(rungsOf(selected(script, { statesPerCandidate: 12, states: 12, candidates: 1 }))).toBe(6);
+    expect(rungsOf(selected(script, { fewestCandidates: 1, statesPerCandidate: 12 }))).toBe(6);
     expect(script.made()).toBe(6);
   });
 
   test("passes over what is not welcome at no cost", () => {
     const script = scripted(3, 3, 3, 3, 3, 3, 5);
-    expect(rungsOf(selected(script, { isWelcome: (rungs) => rungs !== 3, candidates: 1 }))).toBe(5);
+    expect(rungsOf(selected(script, { isWelcome: (rungs) => rungs !== 3, fewestCandidates: 1 }))).toBe(5);
     expect(script.made()).toBe(7);
   });
 
@@ -125,4 +133,49 @@ describe("select", () => {
   test("gives the best so far if no more comes", () => {
     expect(rungsOf(selected(scripted(8, 5, 0)))).toBe(5);
   });
+
+  test("makes four candidates from nothing, and then begins every second one as the best so far begins", () => {
+    const script = scripted(9, 9, 5, 9, 9, 9, 4, 9);
+    selected(script, { fewestCandidates: 60 });
+    script.openings.forEach((opening, at) => {
+      const best = at <= 6 ? 5 : 4;
+      const numbers = Array.from({ length: best }, (_, rung) => 100 * best + rung);
+      if (at < 4 || at % 2 === 0) expect(opening).toEqual([]);
+      else expect(opening).toEqual(numbers.slice(0, opening.length));
+      expect(opening.length).toBeLessThan(best);
+    });
+    const lengths = script.openings.slice(7).filter((_, at) => at % 2 === 0);
+    expect(new Set(lengths.map(({ length }) => length))).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  test("gives the memory of every level but the chosen one back, once", () => {
+    const script = scripted(8, 1, 4, 6);
+    const recycled: Ladder[] = [];
+    const rulesWithMemory = (rungs: Ladder): Rules<number> => ({
+      ...rules(rungs),
+      *certify(cap) {
+        const certificate = yield* certify(rules(rungs), cap);
+        return certificate && { ...certificate, recycle: () => recycled.push(rungs) };
+      },
+    });
+    const composer = { ...script.composer, rules: rulesWithMemory };
+    const best = finish(select(composer, { ...order, difficultyCentibits: 330 }, createRandom(1)));
+    expect(rungsOf(best)).toBe(4);
+    expect(recycled.toSorted()).toEqual([1, 6, 8]);
+  });
+});
+
+test("certify goes a puzzle's own way where it has one", () => {
+  const own = finish(certify(rules(3), 100));
+  const asked: number[] = [];
+  const rulesWithOwnWay: Rules<number> = {
+    ...rules(5),
+    *certify(cap) {
+      asked.push(cap);
+      yield;
+      return own;
+    },
+  };
+  expect(finish(certify(rulesWithOwnWay, 77))).toBe(own);
+  expect(asked).toEqual([77]);
 });

@@ -1,3 +1,4 @@
+import { MOST_CENTIBITS } from "../../src/kernel/bits";
 import { certify } from "../../src/kernel/certify";
 import type { Direction } from "../../src/kernel/direction";
 import { writeMoves } from "../../src/kernel/moves-text";
@@ -42,7 +43,8 @@ function digestGenerator<Level, State>(
 ): void {
   const { width, height } = puzzle.endless;
   for (let seed = 1; seed <= LEVELS_PER_SIZE; seed++) {
-    const brief = { width, height, fromX: seed % width, fromY: seed % height, pieces };
+    const difficultyCentibits = seed % 2 === 0 ? 0 : MOST_CENTIBITS;
+    const brief = { width, height, fromX: seed % width, fromY: seed % height, pieces, difficultyCentibits };
     const composition = finish(deliver((random) => puzzle.compose(brief, random), createRandom(seed, pieces)));
     emit(`${puzzle.id} ${pieces} ${seed}`);
     if (composition !== undefined) digestLevel(emit, puzzle, composition.level, composition.line);

@@ -17,12 +17,15 @@ const NO_CAP = 100_000;
 function describeContract<Level, State>(puzzle: Puzzle<Level, State>): void {
   const { endless } = puzzle;
 
+  const stageOfSeed = (seed: number) => endless.stages[seed % endless.stages.length];
+
   const briefOf = (seed: number): Brief => ({
     width: endless.width,
     height: endless.height,
     fromX: seed % endless.width,
     fromY: seed % endless.height,
-    pieces: endless.stages[seed % endless.stages.length].pieces,
+    pieces: stageOfSeed(seed).pieces,
+    difficultyCentibits: stageOfSeed(seed).difficultyCentibits,
   });
 
   const composed = (seed: number): Composition<Level> => {
@@ -38,7 +41,7 @@ function describeContract<Level, State>(puzzle: Puzzle<Level, State>): void {
   };
 
   /** The positions on the way of a line, the start and the end included. */
-  const wayOf = ({ level, line }: Composition<Level>): State[] => {
+  const wayOf = ({ level, line }: Pick<Composition<Level>, "level" | "line">): State[] => {
     const { start, move } = puzzle.rules(level);
     const states = [start];
     for (const direction of line) {
@@ -67,10 +70,19 @@ function describeContract<Level, State>(puzzle: Puzzle<Level, State>): void {
 
   test("composes the same level from the same random numbers, with the player's piece where it is asked for", () => {
     for (const seed of SEEDS) {
-      const { level, line } = composed(seed);
-      expect(composed(seed)).toEqual({ level, line });
+      const { level } = composed(seed);
+      expect(composed(seed)).toEqual(composed(seed));
       const { fromX: x, fromY: y } = briefOf(seed);
       expect(puzzle.whereabouts(level, puzzle.rules(level).start)).toEqual({ x, y });
+    }
+  });
+
+  test("composes a level again that begins with all the numbers of one", () => {
+    for (const seed of SEEDS) {
+      const { line, numbers } = composed(seed);
+      expect(numbers).toHaveLength(line.length);
+      const again = finish(puzzle.compose(briefOf(seed), createRandom(0), numbers));
+      expect(again?.line.slice(0, line.length)).toEqual(line);
     }
   });
 

@@ -1,8 +1,8 @@
 import { BLACK, CLEAR, createBitmap, cutBitmap, WHITE, type Bitmap } from "../../simulator/graphics/bitmap";
 import { ByteWriter, type ByteReader } from "./bytes";
 
-// A cell is one picture: its box of pixels that are not transparent, the margins around it, one bit a pixel for white
-// and, unless the whole box is opaque, one bit a pixel for opaque.
+// A cell is one picture: the box of its pixels that are not transparent, the margins around it, one bit a pixel for white
+// and, unless the whole box is opaque, one bit a pixel for opaque. The box begins at a multiple of 8 pixels from the left.
 
 const ALPHA_FLAGS = 3;
 // What pdc writes: 4 in every cell, and 3 in those with an alpha plane.
@@ -66,22 +66,20 @@ function bitAt(bits: Uint8Array, at: number): boolean {
   return ((bits[at >> 3] >> (7 - (at & 7))) & 1) === 1;
 }
 
-/** The smallest box around all that is not transparent. A picture without any has its empty box at the far corner. */
+/** The box of what is not transparent. Without any, pdc's is empty in height and stands at the lower right. */
 function opaqueBox({ width, height, pixels }: Bitmap): Box {
-  let left = width;
-  let top = height;
-  let right = width;
-  let bottom = height;
   const first = pixels.findIndex((color) => color !== CLEAR);
-  if (first < 0) return { left, top, width: 0, height: 0 };
-  top = Math.floor(first / width);
-  bottom = Math.floor(pixels.findLastIndex((color) => color !== CLEAR) / width) + 1;
-  right = 0;
+  if (first < 0) return { left: width & ~7, top: height, width: Math.min(1, width & 7), height: 0 };
+  const top = Math.floor(first / width);
+  const bottom = Math.floor(pixels.findLastIndex((color) => color !== CLEAR) / width) + 1;
+  let left = width;
+  let right = 0;
   for (let at = first; at < bottom * width; at++) {
     if (pixels[at] === CLEAR) continue;
     left = Math.min(left, at % width);
     right = Math.max(right, (at % width) + 1);
   }
+  left &= ~7;
   return { left, top, width: right - left, height: bottom - top };
 }
 

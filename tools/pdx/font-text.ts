@@ -73,7 +73,8 @@ function linesOf(text: string): Line[] {
 /** The code points of a glyph or of a pair, and the number behind them. */
 function entryOf(text: string, fault: (what: string) => PlainFault): [number, number | undefined, string] {
   // Before a tab a space is a letter of a pair; elsewhere it ends the letters. U+3000 is a glyph like any other.
-  const entry = /^(space|[^\t]{1,2})\t+([^\t ]+)[\t ]*$/u.exec(text) ?? /^(space|[^\t ]{1,2})[\t ]+([^\t ]+)[\t ]*$/u.exec(text);
+  const entry =
+    /^(space|[^\t]{1,2})\t+([^\t ]+)[\t ]*$/u.exec(text) ?? /^(space|[^\t ]{1,2})[\t ]+([^\t ]+)[\t ]*$/u.exec(text);
   if (entry === null) throw fault(`"${text}" is neither a glyph's width, nor a kerning pair, nor "tracking="`);
   const codePoints = entry[1] === "space" ? [0x20] : [...entry[1]].map((letter) => letter.codePointAt(0)!);
   const beyond = codePoints.find((codePoint) => codePoint > LAST_CODE_POINT);

@@ -74,11 +74,9 @@ function writeGlyph(codePoint: number, { advance, kerning, picture }: Glyph): Ui
   return writer.bytes(writeTableCell(picture)).done();
 }
 
-/** The font in the content of a `.pft` file. Throws when it is damaged or has code points above U+1FFFF. */
-export function readFont(body: ByteReader, flags: number): Font {
-  if ((flags & HAS_MORE_PAGES) !== 0) {
-    throw body.fault("a font with characters above U+1FFFF, whose layout nobody has described");
-  }
+/** The font in the content of a `.pft` file; undefined when it has code points above U+1FFFF. Throws when damaged. */
+export function readFont(body: ByteReader, flags: number): Font | undefined {
+  if ((flags & HAS_MORE_PAGES) !== 0) return undefined;
   const cellWidth = body.u8();
   const cellHeight = body.u8();
   const tracking = body.u16();

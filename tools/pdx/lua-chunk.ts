@@ -116,7 +116,7 @@ function repeat(chunk: ByteReader, skip: () => void): void {
 
 /** Seven bits a byte, the highest first; the last byte has bit 7. */
 function readInteger(chunk: ByteReader): number {
-  for (let number = 0; ; ) {
+  for (let number = 0; ;) {
     const byte = chunk.u8();
     number = number * 128 + (byte & 0x7f);
     if (number > 0x7fffffff) throw chunk.fault("a number is larger than 2,147,483,647", chunk.offset - 1);

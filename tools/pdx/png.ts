@@ -14,10 +14,10 @@ export function readPng(file: string, bytes: Uint8Array): Bitmap {
   if (SIGNATURE.some((byte, i) => bytes[i] !== byte)) throw damaged(file, 0, "this is no PNG");
   checkSize(file, bytes);
   const png = decodePng(file, bytes);
-  const { samples, channels, most } = samplesOf(png);
+  const samples = samplesOf(png);
   const bitmap = createBitmap(png.width, png.height, CLEAR);
   for (let i = 0; i < bitmap.pixels.length; i++) {
-    const color = colorOf(samples, i * channels, channels, most);
+    const color = colorOf(samples, i * samples.channels);
     if (color === undefined) throw notOneBit(file, bytes, i % png.width, Math.floor(i / png.width));
     bitmap.pixels[i] = color;
   }
@@ -63,14 +63,16 @@ interface Samples {
   /** 1 grey, 2 grey and alpha, 3 colours, 4 colours and alpha. */
   readonly channels: number;
   readonly most: number;
+  /** The colour that stands for transparent, if any. */
+  readonly clear: ArrayLike<number> | undefined;
 }
 
 function samplesOf(png: DecodedPng): Samples {
   if (png.palette !== undefined) {
-    return { samples: convertIndexedToRgb(png), channels: png.palette[0].length, most: 255 };
+    return { samples: convertIndexedToRgb(png), channels: png.palette[0].length, most: 255, clear: undefined };
   }
   const most = 2 ** png.depth - 1;
-  return { samples: png.depth < 8 ? unpacked(png) : png.data, channels: png.channels, most };
+  return { samples: png.depth < 8 ? unpacked(png) : png.data, channels: png.channels, most, clear: png.transparency };
 }
 
 /** Grey samples of fewer than eight bits, whose rows begin with a byte each. */
@@ -85,12 +87,13 @@ function unpacked({ width, height, depth, data }: DecodedPng): Uint8Array {
   return samples;
 }
 
-function colorOf(samples: ArrayLike<number>, at: number, channels: number, most: number): number | undefined {
+/** The colour of the pixel whose samples begin at `at`; undefined when it is none of the three. */
+function colorOf({ samples, channels, most, clear }: Samples, at: number): number | undefined {
   const colors = channels % 2 === 0 ? channels - 1 : channels;
   const alpha = channels === colors ? most : samples[at + colors];
-  if (alpha === 0) return CLEAR;
-  const first = samples[at];
-  for (let i = 1; i < colors; i++) if (samples[at + i] !== first) return undefined;
-  if (alpha !== most || (first !== 0 && first !== most)) return undefined;
-  return first === 0 ? BLACK : WHITE;
+  const color = Array.from({ length: colors }, (_, i) => samples[at + i]);
+  if (alpha === 0 || (clear !== undefined && color.every((sample, i) => sample === clear[i]))) return CLEAR;
+  if (alpha !== most) return undefined;
+  if (color.every((sample) => sample === most)) return WHITE;
+  return color.every((sample) => sample === 0) ? BLACK : undefined;
 }

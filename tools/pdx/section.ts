@@ -35,11 +35,7 @@ export function readSection(file: string, bytes: Uint8Array, ident: string): { f
 }
 
 /** The file with that content: `numbers` are what its kind repeats in front, such as a picture's width and height. */
-export function writeSection(
-  ident: string,
-  numbers: readonly [number, number, number],
-  body: Uint8Array,
-): Uint8Array {
+export function writeSection(ident: string, numbers: readonly [number, number, number], body: Uint8Array): Uint8Array {
   const writer = new ByteWriter().bytes(new TextEncoder().encode(ident)).u32(COMPRESSED, body.length, ...numbers);
   return writer.bytes(deflate(body)).done();
 }

@@ -29,8 +29,8 @@ export const endless: EndlessPlan = {
     { levels: 3, pieces: 12, difficultyCentibits: 500 },
   ],
   repeatFrom: 8,
-  candidates: 40,
-  states: 2200,
-  statesPerCandidate: 800,
+  fewestCandidates: 8,
+  states: 2000,
+  statesPerCandidate: 600,
   toleranceCentibits: 25,
 };

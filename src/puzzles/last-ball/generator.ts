@@ -27,25 +27,40 @@ export interface History {
   readonly blacks: number[];
   /** Where each move's white ball stands at the very start. */
   readonly whites: number[];
+  /** The random number that each move was made from. */
+  readonly numbers: number[];
   /** Each move's line: its lowest and highest cell, and how far apart neighbours on it are. */
   readonly lows: number[];
   readonly highs: number[];
   readonly gaps: number[];
 }
 
+// Below this, levels are easy for their number of balls: the hardest tenth of those made of short rolls is no harder than
+// the median of those made of long ones.
+const EASY_CENTIBITS_PER_BALL = 30;
+
 const DRAWS_PER_MOVE = 16;
 const DRAWS_PER_BALL = 48;
 const DRAWS_PER_SLICE = 14;
 
-/** One attempt at a level of `brief.pieces` white balls; undefined when it ran into dead ends again and again. */
-export function* compose(brief: Brief, random: Random): Work<Composition<Level> | undefined> {
+/**
+ * One attempt at a level of `brief.pieces` white balls; undefined when it ran into dead ends again and again. With an
+ * `opening`, numbers of an older composition from the same cell, the level begins with the same moves.
+ */
+export function* compose(
+  brief: Brief,
+  random: Random,
+  opening: readonly number[] = [],
+): Work<Composition<Level> | undefined> {
   const board = createBoard(brief.width, brief.height);
   const history = startHistory(board, cellAt(board, brief.fromX, brief.fromY));
   const { pieces } = brief;
+  const prefersShort = brief.difficultyCentibits < EASY_CENTIBITS_PER_BALL * pieces;
   let moves = 0;
+  for (const number of opening) if (addMove(history, moves, number, prefersShort)) moves++;
   let drawsHere = 0;
   for (let draws = 1; moves < pieces; draws++) {
-    if (addMove(history, moves, draw(random))) {
+    if (addMove(history, moves, draw(random), prefersShort)) {
       moves++;
       drawsHere = 0;
     } else {
@@ -63,7 +78,7 @@ export function* compose(brief: Brief, random: Random): Work<Composition<Level> 
 }
 
 export function startHistory(board: Board, black: number): History {
-  return { board, directions: [], blacks: [black], whites: [], lows: [], highs: [], gaps: [] };
+  return { board, directions: [], blacks: [black], whites: [], numbers: [], lows: [], highs: [], gaps: [] };
 }
 
 function composition(history: History, moves: number): Composition<Level> {
@@ -72,6 +87,7 @@ function composition(history: History, moves: number): Composition<Level> {
   return {
     level: { board: history.board, black: history.blacks[0], whites },
     line: history.directions.slice(0, moves),
+    numbers: history.numbers.slice(0, moves),
   };
 }
 
@@ -89,19 +105,21 @@ function insert(cells: number[], cell: number): void {
  * Adds a move to a history of `moves`: `number`, a random one, says which way and how far to roll. Gives false, and
  * changes nothing, if there is no room that way or if there is no place for the white ball.
  */
-function addMove(history: History, moves: number, number: number): boolean {
+function addMove(history: History, moves: number, number: number, prefersShort: boolean): boolean {
   const { board, blacks } = history;
   const direction = number % 4;
   const black = blacks[moves];
   const room = board.toEdge[direction][black];
   if (room === 0) return false;
   const step = board.steps[direction];
-  const stop = black + roots[number % (4 * room * room)] * step;
+  const long = roots[number % (4 * room * room)];
+  const stop = black + (prefersShort ? room - 1 - long : long) * step;
   const white = placeAtStart(history, moves, stop + step);
   if (white === NOWHERE) return false;
   const edge = black + room * step;
   history.directions[moves] = direction as Direction;
   history.whites[moves] = white;
+  history.numbers[moves] = number;
   if (step > 0) {
     history.lows[moves] = black;
     history.highs[moves] = edge;

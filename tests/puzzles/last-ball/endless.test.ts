@@ -71,7 +71,8 @@ describe("the choice among candidates", () => {
   function unchosen(seed: number, { level }: Certified<Level, State>, at: number): number {
     const { width, height } = lastBall.endless;
     const { x: fromX, y: fromY } = lastBall.whereabouts(level, [level.black]);
-    const brief = { width, height, fromX, fromY, pieces: stageOf(lastBall.endless, at + 1).pieces };
+    const { pieces, difficultyCentibits } = stageOf(lastBall.endless, at + 1);
+    const brief = { width, height, fromX, fromY, pieces, difficultyCentibits };
     const first = finish(deliver((random) => lastBall.compose(brief, random), createRandom(seed, at + 1)));
     if (first === undefined) throw new Error("no level was delivered");
     const certificate = finish(certify(rules(first.level), 1_000_000));

@@ -8,7 +8,7 @@ import { rules } from "../../../src/puzzles/last-ball/rules";
 import { chiSquare } from "../../kernel/statistics";
 import { addMove, allLevels, begin, startOf, type Construction } from "./article";
 import { briefOf, delivered, mapAfter } from "./maps";
-import { drawn, neighbour, rollBlack, type Field, type Letter } from "./slow-solver";
+import { drawn, LETTERS, neighbour, rollBlack, type Field, type Letter } from "./slow-solver";
 
 type Draft = readonly [letter: Letter, offset: number];
 
@@ -20,11 +20,16 @@ function constructed(field: Field, hero: string, ...moves: readonly Draft[]): Co
   );
 }
 
-/** Every level that many seeds give, as its line and its map. */
+const EASY_CENTIBITS = 0;
+const HARD_CENTIBITS = 2000;
+
+/** Every level that many seeds give, easy ones and hard ones, as its line and its map. */
 function generated(field: Field, [fromX, fromY]: readonly [number, number], pieces: number, seeds: number) {
   const found = new Set<string>();
   for (let seed = 1; seed <= seeds; seed++) {
-    const made = finish(compose({ ...field, fromX, fromY, pieces }, createRandom(seed)));
+    const difficultyCentibits = seed % 2 === 0 ? EASY_CENTIBITS : HARD_CENTIBITS;
+    const brief = { ...field, fromX, fromY, pieces, difficultyCentibits };
+    const made = finish(compose(brief, createRandom(seed)));
     if (made !== undefined) found.add(`${writeMoves(made.line)}\n${writeLevel(made.level)}`);
   }
   return found;
@@ -141,34 +146,51 @@ describe("one level", () => {
 
 describe("the first roll", () => {
   const seeds = 20_000;
-  const firsts = Array.from({ length: seeds }, (_, seed) => {
-    const { level, line } = delivered({ width: 12, height: 7, fromX: 5, fromY: 3, pieces: 1 }, seed);
-    const { field, position } = drawn(writeLevel(level));
-    const [letter] = Array.from(writeMoves(line)) as Letter[];
-    return { letter, offset: cellsBetween(position.black, rollBlack(field, position, letter).black) };
-  });
+
+  function firstRolls(difficultyCentibits: number): { letter: Letter; offset: number }[] {
+    const brief = { width: 12, height: 7, fromX: 5, fromY: 3, pieces: 1, difficultyCentibits };
+    return Array.from({ length: seeds }, (_, seed) => {
+      const { level, line } = delivered(brief, seed);
+      const { field, position } = drawn(writeLevel(level));
+      const [letter] = Array.from(writeMoves(line)) as Letter[];
+      return { letter, offset: cellsBetween(position.black, rollBlack(field, position, letter).black) };
+    });
+  }
+
+  const hard = firstRolls(HARD_CENTIBITS);
+  const easy = firstRolls(EASY_CENTIBITS);
+  const rooms = { R: 6, L: 5, U: 3, D: 3 };
+
+  /** How often the black ball rolls 0, 1, 2 … cells that way. */
+  function countsOf(rolls: typeof hard, letter: Letter): number[] {
+    const offsets = rolls.filter((first) => first.letter === letter).map(({ offset }) => offset);
+    const counts = Array.from({ length: rooms[letter] }, (_, cells) => offsets.filter((o) => o === cells).length);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(offsets.length);
+    return counts;
+  }
 
   test("goes in each direction equally often", () => {
-    const counts = ["U", "R", "D", "L"].map((letter) => firsts.filter((first) => first.letter === letter).length);
-    expect(Math.abs(chiSquare(counts).deviations)).toBeLessThan(4);
+    for (const rolls of [hard, easy]) {
+      const counts = LETTERS.map((letter) => rolls.filter((first) => first.letter === letter).length);
+      expect(Math.abs(chiSquare(counts).deviations)).toBeLessThan(4);
+    }
   });
 
-  test.each([
-    ["R", 6],
-    ["L", 5],
-    ["U", 3],
-    ["D", 3],
-  ])("to %s is longer more often: of n cells 2n + 1 times as often as of none", (letter, room) => {
-    const offsets = firsts.filter((first) => first.letter === letter).map(({ offset }) => offset);
-    const counts = Array.from({ length: room }, (_, cells) => offsets.filter((offset) => offset === cells).length);
+  test.each(LETTERS)("to %s is longer more often: of n cells 2n + 1 times as often as of none", (letter) => {
+    const counts = countsOf(hard, letter);
     const weights = counts.map((_, cells) => 2 * cells + 1);
-    expect(counts.reduce((sum, count) => sum + count)).toBe(offsets.length);
+    expect(Math.abs(chiSquare(counts, weights).deviations)).toBeLessThan(4);
+  });
+
+  test.each(LETTERS)("to %s is shorter more often in levels that are to be easy", (letter) => {
+    const counts = countsOf(easy, letter);
+    const weights = counts.map((_, cells) => 2 * cells + 1).reverse();
     expect(Math.abs(chiSquare(counts, weights).deviations)).toBeLessThan(4);
   });
 });
 
 function cellsBetween(from: string, to: string): number {
-  for (const letter of ["U", "R", "D", "L"] as const) {
+  for (const letter of LETTERS) {
     let at = from;
     for (let cells = 0; cells < 12; cells++) {
       if (at === to) return cells;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MAX_EXPLORED_CELLS } from "../../../src/puzzles/last-ball/explore";
+import { MAX_CERTIFIED_CELLS } from "../../../src/puzzles/last-ball/certify";
 import { fingerprintOf, readLevel, writeLevel } from "../../../src/puzzles/last-ball/level";
 import { faultOf } from "../../kernel/expect-level";
 import { turnsOf } from "../../kernel/turns";
@@ -44,7 +44,7 @@ describe("a map that is no level:", () => {
 
 test("all turns and mirrors of a level have one fingerprint", () => {
   fc.assert(
-    fc.property(positions(12, MAX_EXPLORED_CELLS), (map) => {
+    fc.property(positions(12, MAX_CERTIFIED_CELLS), (map) => {
       const turns = turnsOf(map).map((turned) => fingerprintOf(levelOf(turned)));
       expect(new Set(turns).size).toBe(1);
     }),

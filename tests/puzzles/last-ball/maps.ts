@@ -48,9 +48,16 @@ export function delivered(brief: Brief, seed: number): Composition<Level> {
   return composition;
 }
 
-/** Briefs spread over 3 to 12 balls and all cells of the 12×7 board. */
+/** Briefs spread over 3 to 12 balls, all cells of the 12×7 board, and wishes from very easy to very hard. */
 export function briefOf(seed: number): Brief {
-  return { width: 12, height: 7, fromX: seed % 12, fromY: Math.floor(seed / 12) % 7, pieces: 3 + (seed % 10) };
+  return {
+    width: 12,
+    height: 7,
+    fromX: seed % 12,
+    fromY: Math.floor(seed / 12) % 7,
+    pieces: 3 + (seed % 10),
+    difficultyCentibits: 100 * (seed % 7),
+  };
 }
 
 /** Maps of any position on any board: up to `mostBalls` white balls, wherever they are. */

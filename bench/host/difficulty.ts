@@ -1,0 +1,72 @@
+import { certify } from "../../src/kernel/certify";
+import { createRandom } from "../../src/kernel/random";
+import { finish } from "../../src/kernel/work";
+import { composeLevel, enterNextLevel, startRun } from "../../src/game/endless";
+import { composeAsArticle } from "../device/article";
+import { puzzleAsking, RANGES, valuesOf } from "../device/asked";
+import { briefOf, MAX_STATES, puzzle, type Level } from "../device/levels";
+import { sayFigure } from "./figures";
+import { percentile } from "./summary";
+
+const LEVELS = 200;
+const SEED_OF_RUN = 1;
+
+/** A level is as hard as asked if it is off by no more than the larger of these: half a bit, 15 percent. */
+const TOLERANCE_CENTIBITS = 50;
+const TOLERANCE_SHARE = 0.15;
+
+/** How hard the levels of so many pieces are: the article's as they come, and ours as they were asked for. */
+export function benchDifficulty(pieces: number): void {
+  const article = difficultiesOfArticle(pieces);
+  sayQuantiles(`article ${pieces}: bits as they come`, article);
+  for (const range of RANGES.filter((range) => range.pieces === pieces)) {
+    const values = valuesOf(range);
+    const hits = values.map((wanted) => benchWanted(pieces, wanted, article));
+    sayFigure(`asked ${pieces}: as asked, percent, least of ${values.length} values`, Math.min(...hits));
+  }
+}
+
+/** Asks for one difficulty; gives the percentage of levels that are as hard as that. */
+function benchWanted(pieces: number, wanted: number, article: readonly number[]): number {
+  const got = difficultiesAsked(pieces, wanted);
+  const name = `asked ${pieces} for ${(wanted / 100).toFixed(2)} bits`;
+  sayQuantiles(`${name}: bits got`, got);
+  sayFigure(`${name}: as asked, percent`, percentAsAsked(got, wanted));
+  sayFigure(`${name}: as asked by luck in the article's, percent`, percentAsAsked(article, wanted));
+  return percentAsAsked(got, wanted);
+}
+
+/** A run in which every level is wanted that hard, started from all over the board. */
+function difficultiesAsked(pieces: number, wanted: number): number[] {
+  const asking = puzzleAsking(pieces, wanted);
+  const run = startRun(SEED_OF_RUN);
+  return Array.from({ length: LEVELS }, (_, at) => {
+    const { fromX, fromY } = briefOf(at + 1, pieces);
+    const { level, certificate } = finish(composeLevel(asking, run, fromX, fromY));
+    enterNextLevel(run, asking.fingerprint(level));
+    certificate.recycle?.();
+    return certificate.analysis.verdict.difficultyCentibits;
+  });
+}
+
+function difficultiesOfArticle(pieces: number): number[] {
+  return Array.from({ length: LEVELS }, (_, at) =>
+    difficultyOf(composeAsArticle(briefOf(at + 1, pieces), createRandom(at + 1, pieces))),
+  );
+}
+
+function difficultyOf(level: Level): number {
+  const certificate = finish(certify(puzzle.rules(level), MAX_STATES));
+  if (certificate === undefined) throw new Error(`a level has more than ${MAX_STATES} states`);
+  certificate.recycle?.();
+  return certificate.analysis.verdict.difficultyCentibits;
+}
+
+function percentAsAsked(got: readonly number[], wanted: number): number {
+  const tolerance = Math.max(TOLERANCE_CENTIBITS, TOLERANCE_SHARE * wanted);
+  return (100 * got.filter((difficulty) => Math.abs(difficulty - wanted) <= tolerance).length) / got.length;
+}
+
+function sayQuantiles(name: string, centibits: readonly number[]): void {
+  for (const percent of [10, 50, 90]) sayFigure(`${name}, p${percent}`, percentile(centibits, percent / 100) / 100);
+}

@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { certify, type Certificate } from "../../../src/kernel/certify";
+import { DIRECTIONS } from "../../../src/kernel/direction";
+import { LOST, STUCK } from "../../../src/kernel/graph";
+import { bestLine } from "../../../src/kernel/verdict";
+import { finish } from "../../../src/kernel/work";
+import { certifyInPlace, MAX_CERTIFIED_CELLS } from "../../../src/puzzles/last-ball/certify";
+import type { Level } from "../../../src/puzzles/last-ball/level";
+import { rules, type State } from "../../../src/puzzles/last-ball/rules";
+import { briefOf, delivered, levelOf, positions } from "./maps";
+
+const NO_CAP = 1_000_000;
+
+function inPlace(level: Level): Certificate<State> {
+  const certificate = finish(certifyInPlace(level, NO_CAP));
+  if (certificate === undefined) throw new Error("the cap was met");
+  return certificate;
+}
+
+/** What the kernel finds out, which knows nothing of Last Ball but its moves. */
+function byTheKernel(level: Level): Certificate<State> {
+  const { start, move, outcome, key } = rules(level);
+  const certificate = finish(certify({ start, move, outcome, key }, NO_CAP));
+  if (certificate === undefined) throw new Error("the cap was met");
+  return certificate;
+}
+
+/** Every position of a level that can be reached without losing. */
+function reachablePositions(level: Level): State[] {
+  const { start, move, outcome, key } = rules(level);
+  const positions = [start];
+  const keys = new Set([key(start)]);
+  for (const position of positions) {
+    for (const direction of DIRECTIONS) {
+      const after = move(position, direction);
+      if (after === undefined || outcome(after) === "lost" || keys.has(key(after))) continue;
+      keys.add(key(after));
+      positions.push(after);
+    }
+  }
+  return positions;
+}
+
+/** Where each input leads from each position, how far each is from a win and which are won, in words of positions. */
+function inWords(level: Level, { graph, analysis }: Certificate<State>): string[] {
+  const { key } = rules(level);
+  const positions = reachablePositions(level);
+  const names = new Map(positions.map((position) => [graph.find(position), key(position)]));
+  const nameOf = (after: number) => (after === STUCK ? "stuck" : after === LOST ? "lost" : names.get(after));
+  return positions.map((position) => {
+    const state = graph.find(position) ?? NaN;
+    const exits = DIRECTIONS.map((direction) => nameOf(graph.next[4 * state + direction]));
+    return JSON.stringify([key(position), exits, analysis.distance[state], graph.won.includes(state)]);
+  });
+}
+
+function expectSame(level: Level, certificate = inPlace(level)): void {
+  const expected = byTheKernel(level);
+  expect(certificate.analysis.verdict).toEqual(expected.analysis.verdict);
+  expect(certificate.graph.size).toBe(expected.graph.size);
+  expect(certificate.graph.won).toHaveLength(expected.graph.won.length);
+  expect(inWords(level, certificate)).toEqual(inWords(level, expected));
+}
+
+describe("Last Ball's own certificate", () => {
+  test("says what the kernel's says, from any position", () => {
+    const says = fc.property(positions(8, MAX_CERTIFIED_CELLS), (map) => {
+      expectSame(levelOf(map));
+    });
+    fc.assert(says, { numRuns: 300 });
+  });
+
+  test("says what the kernel's says, of generated levels", () => {
+    for (let seed = 1; seed <= 300; seed++) expectSame(delivered(briefOf(seed), seed).level);
+  });
+
+  test("says what the kernel's says on a board as large as can be, with balls in its last cells", () => {
+    const row = ".".repeat(10);
+    expectSame(levelOf(...new Array<string>(8).fill(row), "........@o"));
+    expectSame(levelOf("oo........", row, "...ooo....", ".......ooo", row, "...ooo....", row, row, ".....@oooo"));
+  });
+
+  test("numbers each state after all that it leads to", () => {
+    fc.assert(
+      fc.property(positions(8, MAX_CERTIFIED_CELLS), (map) => {
+        const { graph } = inPlace(levelOf(map));
+        expect(graph.order).toBe("back");
+        expect(graph.start).toBe(graph.size - 1);
+        for (let edge = 0; edge < 4 * graph.size; edge++) {
+          expect(graph.next[edge]).toBeLessThan(Math.floor(edge / 4));
+        }
+      }),
+    );
+  });
+
+  test("knows no position that cannot be reached", () => {
+    const level = levelOf("@.o", "..o");
+    const { start, move } = rules(level);
+    const { graph } = inPlace(level);
+    expect(graph.find(rules(levelOf("o.@", "..o")).start)).toBeUndefined();
+    expect(graph.find(move(start, 0) ?? [])).toBeUndefined();
+  });
+
+  test("is not given on a level with more states than the cap, but on one with as many", () => {
+    fc.assert(
+      fc.property(positions(6, MAX_CERTIFIED_CELLS), (map) => {
+        const level = levelOf(map);
+        const size = reachablePositions(level).length;
+        expect(finish(certifyInPlace(level, size))?.graph.size).toBe(size);
+        expect(finish(certifyInPlace(level, size - 1))).toBeUndefined();
+      }),
+    );
+  });
+
+  test("is the rules' own way on a board of up to 90 cells, and on no larger one", () => {
+    const rows = new Array<string>(9).fill(".".repeat(10));
+    expect(rules(levelOf("@........o", ...rows.slice(1))).certify).toBeDefined();
+    expect(rules(levelOf("@........o", ...rows)).certify).toBeUndefined();
+  });
+});
+
+describe("the memory of certificates that nobody needs any more", () => {
+  test("serves new ones, which are right, and leaves those alone that are still needed", () => {
+    const play = fc.array(fc.record({ map: positions(6, MAX_CERTIFIED_CELLS), isKept: fc.boolean() }), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(play, (levels) => {
+        const kept = levels.flatMap(({ map, isKept }) => {
+          const level = levelOf(map);
+          const certificate = inPlace(level);
+          expectSame(level, certificate);
+          if (isKept) return [{ level, certificate }];
+          certificate.recycle?.();
+          return [];
+        });
+        for (const { level, certificate } of kept) {
+          expectSame(level, certificate);
+          certificate.recycle?.();
+        }
+      }),
+    );
+  });
+
+  test("serves one that comes after a level with too many states", () => {
+    const { level } = delivered({ ...briefOf(1), pieces: 12 }, 77);
+    for (let cap = 1; cap < 40; cap++) {
+      expect(finish(certifyInPlace(level, cap))).toBeUndefined();
+      expectSame(levelOf("@.o.o", "o...o", "..o.."));
+    }
+    expectSame(level);
+  });
+
+  test("serves two certificates that are made at the same time, a slice of each in turn", () => {
+    const levels = [delivered(briefOf(8), 8).level, delivered(briefOf(9), 9).level];
+    levels.forEach((level) => inPlace(level).recycle?.());
+    const works = levels.map((level) => certifyInPlace(level, NO_CAP));
+    let steps = works.map((work) => work.next());
+    while (steps.some(({ done }) => done !== true))
+      steps = steps.map((step, at) => (step.done === true ? step : works[at].next()));
+    steps.forEach(({ value }, at) => expectSame(levels[at], value as Certificate<State>));
+  });
+
+  test("is not given away twice by one certificate", () => {
+    const [one, two, three] = [11, 12, 13].map((seed) => delivered(briefOf(seed), seed).level);
+    const certificate = inPlace(one);
+    certificate.recycle?.();
+    certificate.recycle?.();
+    const [second, third] = [inPlace(two), inPlace(three)];
+    expectSame(two, second);
+    expectSame(three, third);
+  });
+});
+
+test("the best line of a certificate wins", () => {
+  for (let seed = 1; seed <= 200; seed++) {
+    const { level } = delivered(briefOf(seed), seed);
+    const { graph, analysis } = inPlace(level);
+    const { start, move, outcome } = rules(level);
+    const end = bestLine(graph, analysis.distance, graph.start).reduce((state, to) => move(state, to) ?? [], start);
+    expect(outcome(end)).toBe("won");
+  }
+});

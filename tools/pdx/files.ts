@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { unzipSync } from "fflate";
+import { filesUnder } from "../packaging/assets";
+import { PlainFault } from "../packaging/plain-fault";
+
+/** Files by their paths, with `/`. */
+export type Files = ReadonlyMap<string, Uint8Array>;
+
+/** All files in a folder, however deep, by alphabet. */
+export function readFolder(folder: string): Files {
+  return new Map(filesUnder(folder).map((file) => [file, new Uint8Array(readFileSync(join(folder, file)))]));
+}
+
+/** The files of a pdx, which is a folder or a zip of one. Throws a `PlainFault` when it is neither. */
+export function readPdx(path: string): Files {
+  if (!existsSync(path)) throw new PlainFault(2, `${path}: there is no such file or folder`);
+  return statSync(path).isDirectory() ? readFolder(path) : readZip(path);
+}
+
+function readZip(path: string): Files {
+  const entries = Object.entries(unzipped(path)).filter(
+    ([name]) => !name.endsWith("/") && !name.startsWith("__MACOSX/"),
+  );
+  const top = /^[^/]*\.pdx\//.exec(entries[0]?.[0] ?? "")?.[0] ?? "";
+  const start = entries.every(([name]) => name.startsWith(top)) ? top.length : 0;
+  return new Map(entries.map(([name, bytes]) => [name.slice(start), bytes]));
+}
+
+function unzipped(path: string): Record<string, Uint8Array> {
+  try {
+    return unzipSync(readFileSync(path));
+  } catch (error) {
+    throw new PlainFault(2, `${path}, byte 0: this is neither a folder nor a zip: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Puts the files in a folder that is there whole or not at all. One that was there is replaced.
+ * Throws a `PlainFault` when a path leads out of it.
+ */
+export function writeFolder(folder: string, files: Files): void {
+  const stray = [...files.keys()].find((path) => path.split(/[/\\]/).some((step) => step === ".." || step === ""));
+  if (stray !== undefined) throw new PlainFault(2, `${stray}: a file may not have this name`);
+  const unfinished = join(dirname(folder), `.${basename(folder)}.unfinished`);
+  rmSync(unfinished, { recursive: true, force: true });
+  try {
+    mkdirSync(unfinished, { recursive: true });
+    for (const [path, bytes] of files) {
+      mkdirSync(dirname(join(unfinished, path)), { recursive: true });
+      writeFileSync(join(unfinished, path), bytes);
+    }
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(unfinished, folder);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PlainFault } from "../packaging/plain-fault";
+import { projectFolder } from "../packaging/project";
+
+const luac = join(projectFolder, "build/lua32/luac");
+
+/** Builds Lua's compiler with the numbers of a Playdate, unless it is there. Throws a `PlainFault` when it cannot. */
+export function buildLuac(): void {
+  const { status } = spawnSync(join(projectFolder, "tools/lua32.sh"), { stdio: ["ignore", "inherit", "inherit"] });
+  if (status !== 0) throw new PlainFault(2, "Without the Playdate SDK, packing needs Lua's compiler; see above.");
+}
+
+/** The release of the compiler, such as "Lua 5.4.4": another one may give other bytes. */
+export function luacRelease(): string {
+  return spawnSync(luac, ["-v"], { encoding: "utf8" }).stdout.split("  ")[0];
+}
+
+/** The stripped chunk of a Lua program. Throws a `PlainFault` with the compiler's words when it does not compile. */
+export function compileProgram(program: Uint8Array): Uint8Array {
+  const folder = mkdtempSync(join(tmpdir(), "glissade-luac-"));
+  try {
+    writeFileSync(join(folder, "main.lua"), program);
+    const { status, stderr } = spawnSync(luac, ["-s", "-o", "main.luac", "main.lua"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new PlainFault(1, stderr.trim().replace(`${luac}: `, ""));
+    return new Uint8Array(readFileSync(join(folder, "main.luac")));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from "node:fs";
+import { PlainFault, runTool } from "../packaging/plain-fault";
+import { readPdx, writeFolder } from "./files";
+import { makePdx } from "./make";
+import { filesOf, unpackGame } from "./unpack";
+
+const usage = `npm run --silent pdx                            makes build/Glissade.pdx and its zip
+npm run --silent pdx -- ls FILE.pdx             lists what a pdx, or a zip of one, holds
+npm run --silent pdx -- extract FILE.pdx DIR    unpacks it into DIR, a new or empty folder`;
+
+/** Lists a pdx on standard output, a line each. */
+function list(path: string): void {
+  const items = unpackGame(readPdx(path));
+  console.log(items.map((item) => `${item.path}\t${item.what}`).join("\n"));
+}
+
+/** Unpacks a pdx into a folder. Throws a `PlainFault` when that holds something already. */
+function extract(path: string, folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new PlainFault(2, `${folder} is not empty`);
+  const files = filesOf(unpackGame(readPdx(path)));
+  writeFolder(folder, files);
+  console.log(`${files.size} files are in ${folder}.`);
+}
+
+runTool(() => {
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === undefined) makePdx();
+  else if (command === "ls" && rest.length === 1) list(rest[0]);
+  else if (command === "extract" && rest.length === 2) extract(rest[0], rest[1]);
+  else throw new PlainFault(2, usage);
+});

@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { PlainFault } from "../packaging/plain-fault";
+import { projectFolder } from "../packaging/project";
+import { buildSource } from "../packaging/source";
+import { zipFolder } from "../packaging/zip";
+import { sdkIfAny } from "../sdk";
+import { readFolder, writeFolder } from "./files";
+import { buildLuac, compileProgram, luacRelease } from "./luac";
+import { packGame } from "./pack";
+
+const source = join(projectFolder, "build/source");
+const pdx = join(projectFolder, "build/Glissade.pdx");
+const zip = `${pdx}.zip`;
+
+/**
+ * Makes build/Glissade.pdx and its zip: by the SDK's pdc where there is an SDK, else by the project's own packer.
+ * Says which. Throws a `PlainFault`, with neither left behind, when that fails.
+ */
+export function makePdx(): void {
+  const sdk = sdkIfAny();
+  clear();
+  buildSource(projectFolder);
+  try {
+    const packer = sdk === undefined ? packOurselves() : runPdc(sdk);
+    const bytes = zipFolder(pdx);
+    writeFileSync(zip, bytes);
+    console.log(`build/Glissade.pdx and build/Glissade.pdx.zip are ready, made by ${packer}.`);
+    console.log(`SHA-256 of the zip: ${createHash("sha256").update(bytes).digest("hex")}`);
+  } catch (fault) {
+    clear();
+    throw fault;
+  }
+}
+
+function clear(): void {
+  for (const path of [pdx, zip]) rmSync(path, { recursive: true, force: true });
+}
+
+function packOurselves(): string {
+  buildLuac();
+  writeFolder(pdx, packGame(readFolder(source), compileProgram));
+  return `this project's own packer and ${luacRelease()}, as no Playdate SDK was found`;
+}
+
+/** pdc is the SDK's own, or else the one on the PATH. */
+function runPdc(sdk: string): string {
+  const PATH = [join(sdk, "bin"), process.env["PATH"]].join(delimiter);
+  // No --skip-unknown: build/source holds nothing but the game, and the font's licence must travel with the font.
+  const { status, error } = spawnSync("pdc", ["--strip", "-sdkpath", sdk, source, pdx], {
+    env: { ...process.env, PATH },
+    stdio: "inherit",
+  });
+  if (error !== undefined) throw new PlainFault(2, `The Playdate SDK in ${sdk} has no compiler: bin/pdc is not there.`);
+  if (status !== 0) throw new PlainFault(1, "pdc failed; what it says is above.");
+  return "the Playdate SDK's pdc";
+}

@@ -1,0 +1,143 @@
+import { cutBitmap, type Bitmap } from "../../simulator/graphics/bitmap";
+import { PlainFault } from "../packaging/plain-fault";
+import { readWav, writeAudio } from "./audio";
+import { ByteReader, damaged } from "./bytes";
+import { writeContainer } from "./container";
+import type { Files } from "./files";
+import { writeFont } from "./font";
+import { parseFont } from "./font-text";
+import { writeImage } from "./image";
+import { consoleOpcode, renumberChunk } from "./lua-chunk";
+import { readPng } from "./png";
+import { parseStrings, writeStrings } from "./strings";
+import { writeTable, type Table } from "./table";
+
+/** Compiles a Lua program to a stripped chunk of stock Lua 5.4 with 32-bit numbers. */
+export type LuaCompiler = (program: Uint8Array) => Uint8Array;
+
+// The console reads here which SDK's formats it has before it; those of 2.1 are the oldest known to be the same as ours.
+const FORMATS_OF_SDK = "pdxversion=20100\n";
+const MOST_CELL_SIDE = 0xff;
+
+const matrixName = /-table-(\d+)-(\d+)\.png$/;
+const frameName = /-table-(\d+)\.png$/;
+
+/**
+ * The files of a pdx, by alphabet, made from those that pdc would be given.
+ * Throws a `PlainFault` that names the file and the place which cannot be packed.
+ */
+export function packGame(source: Files, compile: LuaCompiler): Files {
+  for (const needed of ["main.lua", "pdxinfo"]) {
+    if (!source.has(needed)) throw new PlainFault(2, `${needed} is missing: without it there is no game`);
+  }
+  const fonts = [...source.keys()].filter((path) => path.endsWith(".fnt"));
+  const tablesOfFonts = new Set(fonts.map((font) => tableOfFont(source, font)));
+  const packed = [...source.keys()]
+    .filter((path) => !tablesOfFonts.has(path))
+    .map((path) => packFile(source, path, compile))
+    .filter((file) => file !== undefined);
+  return new Map(packed.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+type Packed = readonly [path: string, bytes: Uint8Array];
+
+/** What a source file becomes; undefined where another one brings it along. */
+function packFile(source: Files, path: string, compile: LuaCompiler): Packed | undefined {
+  const bytes = source.get(path)!;
+  const text = (): string => new TextDecoder().decode(bytes);
+  if (path === "pdxinfo") return [path, new TextEncoder().encode(text() + FORMATS_OF_SDK)];
+  if (path === "main.lua") return ["main.pdz", packLua(path, compile(bytes))];
+  switch (/\.[^./]*$/.exec(path)?.[0]) {
+    case ".png":
+      return packPicture(source, path);
+    case ".fnt":
+      return [renamed(path, ".pft"), packFont(source, path, text())];
+    case ".wav":
+      return [renamed(path, ".pda"), writeAudio(readWav(path, bytes))];
+    case ".strings":
+      return [renamed(path, ".pds"), writeStrings(parseStrings(path, text()))];
+    case ".lua":
+    case ".gif":
+    case ".aif":
+      throw damaged(path, 0, "only pdc can pack a file of this kind");
+    default:
+      return [path, bytes];
+  }
+}
+
+function packLua(path: string, stock: Uint8Array): Uint8Array {
+  const chunk = renumberChunk(new ByteReader(`${path} (compiled)`, stock), consoleOpcode);
+  return orFault(path, () => writeContainer(new Map([["main", chunk]])));
+}
+
+function packPicture(source: Files, path: string): Packed | undefined {
+  if (matrixName.test(path)) {
+    const table = cutTable(path, source.get(path)!);
+    return [path.replace(matrixName, ".pdt"), orFault(path, () => writeTable(table))];
+  }
+  const frame = frameName.exec(path);
+  if (frame === null) return [renamed(path, ".pdi"), writeImage(readPng(path, source.get(path)!))];
+  if (frame[1] !== "1") return undefined;
+  const pictures = framesOf(source, path.slice(0, frame.index));
+  return [path.replace(frameName, ".pdt"), orFault(path, () => writeTable({ columns: pictures.length, pictures }))];
+}
+
+/** The pictures `NAME-table-1.png`, `NAME-table-2.png` and so on. */
+function framesOf(source: Files, name: string): Bitmap[] {
+  const pictures: Bitmap[] = [];
+  for (;;) {
+    const path = `${name}-table-${pictures.length + 1}.png`;
+    const bytes = source.get(path);
+    if (bytes === undefined) return pictures;
+    pictures.push(readPng(path, bytes));
+  }
+}
+
+/** The pictures on a sheet whose name tells their size. */
+function cutTable(path: string, bytes: Uint8Array): Table {
+  const [width, height] = matrixName.exec(path)!.slice(1).map(Number);
+  const sheet = readPng(path, bytes);
+  if (width === 0 || height === 0 || sheet.width % width > 0 || sheet.height % height > 0) {
+    throw damaged(
+      path,
+      16,
+      `the sheet of ${sheet.width}×${sheet.height} pixels is not whole cells of ${width}×${height}`,
+    );
+  }
+  const columns = sheet.width / width;
+  const pictures = Array.from({ length: columns * (sheet.height / height) }, (_, i) =>
+    cutBitmap(sheet, (i % columns) * width, Math.floor(i / columns) * height, width, height),
+  );
+  return { columns, pictures };
+}
+
+function packFont(source: Files, path: string, text: string): Uint8Array {
+  const table = tableOfFont(source, path);
+  const { pictures } = cutTable(table, source.get(table)!);
+  const font = parseFont(path, text, pictures);
+  if (Math.max(font.cellWidth, font.cellHeight) > MOST_CELL_SIDE) {
+    throw damaged(table, 16, `a font's glyphs are at most ${MOST_CELL_SIDE} pixels wide and high`);
+  }
+  return orFault(path, () => writeFont(font));
+}
+
+function tableOfFont(source: Files, path: string): string {
+  const name = renamed(path, "");
+  const table = [...source.keys()].find((each) => each.replace(matrixName, "") === name && matrixName.test(each));
+  if (table === undefined) throw damaged(path, 0, `there is no ${name}-table-WIDTH-HEIGHT.png beside it`);
+  return table;
+}
+
+function renamed(path: string, ending: string): string {
+  return path.replace(/\.[^./]*$/, ending);
+}
+
+/** What a format cannot hold is a fault of the file that asks for it. */
+function orFault<T>(path: string, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    if (error instanceof RangeError) throw damaged(path, 0, error.message);
+    throw error;
+  }
+}
