@@ -49,7 +49,7 @@ function layOut(width: number, height: number): Board {
   const toEdge: number[][] = [[], [], [], []];
   for (let cell = 0; cell < size; cell++) {
     const x = (cell % stride) - 1;
-    const y = (cell - x - 1) / stride - 1;
+    const y = Math.floor(cell / stride) - 1;
     const border = x < 0 || y < 0 || y >= height;
     isBorder.push(border);
     blank.push(border ? Mark.Edge : Mark.Empty);

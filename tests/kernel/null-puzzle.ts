@@ -106,13 +106,14 @@ function stepMotion(from: number, to: number, direction: Direction, falls: boole
 // generator.ts: one attempt at a level.
 
 const WALK_STEPS = 12;
+const DRAWS = 4 * WALK_STEPS;
 
 /** Walks at random, makes the end of the walk the goal, and builds where nobody walked. */
 function* compose(brief: Brief, random: Random, opening: readonly number[] = []): Work<Composition<Level> | undefined> {
   const board = createBoard(brief.width, brief.height);
   const walked = [cellAt(board, brief.fromX, brief.fromY)];
   const numbers: number[] = [];
-  for (let step = 0; step < WALK_STEPS; step++) {
+  for (let step = 0; step < DRAWS && numbers.length < WALK_STEPS; step++) {
     const number = step < opening.length ? opening[step] : below(random, DIRECTIONS.length);
     const cell = walked[walked.length - 1] + board.steps[number];
     if (board.isBorder[cell]) continue;

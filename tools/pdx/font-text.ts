@@ -22,7 +22,7 @@ export function parseFont(file: string, text: string, pictures: readonly Bitmap[
   // pdc gives a font without this line no tracking.
   let tracking = 0;
   for (const line of linesOf(text)) {
-    const fault = (what: string): PlainFault => new PlainFault(2, `${file}, ${line.place}: ${what}`);
+    const fault = faultAt(file, line);
     const setting = /^tracking=(.*)$/.exec(line.text);
     if (setting !== null) {
       tracking = wholeNumber(setting[1], 0, MOST_TRACKING, fault);
@@ -40,7 +40,11 @@ export function parseFont(file: string, text: string, pictures: readonly Bitmap[
   }
   for (const { first, second, pixels, line } of pairs) {
     const glyph = glyphs.get(first);
-    if (glyph === undefined) throw new PlainFault(2, `${file}, ${line.place}: the font has no ${describe(first)}`);
+    const fault = faultAt(file, line);
+    if (glyph === undefined) throw fault(`the font has no ${describe(first)}`);
+    if (glyph.kerning.has(second)) {
+      throw fault(`the kerning of ${describe(first)} and ${describe(second)} is given twice`);
+    }
     glyph.kerning.set(second, pixels);
   }
   const { width, height } = pictures[0] ?? { width: 0, height: 0 };
@@ -55,6 +59,10 @@ export function fontText(font: Font): string {
     [...kerning].map(([second, pixels]) => `${String.fromCodePoint(first, second)}\t${pixels}`),
   );
   return [`tracking=${font.tracking}`, ...widths, ...pairs].map((line) => `${line}\n`).join("");
+}
+
+function faultAt(file: string, line: Line): (what: string) => PlainFault {
+  return (what) => new PlainFault(2, `${file}, ${line.place}: ${what}`);
 }
 
 /** All lines that say something. */

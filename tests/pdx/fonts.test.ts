@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Bitmap } from "../../simulator/graphics/bitmap";
+import { readFont, writeFont, LAST_CODE_POINT, type Font } from "../../tools/pdx/font";
+import { fontText, parseFont } from "../../tools/pdx/font-text";
+import { idents, readSection } from "../../tools/pdx/section";
+import { faultOf } from "./faults";
+import { drawn, pictures } from "./pictures";
+
+function fontOf(file: Uint8Array): Font | undefined {
+  const { body, flags } = readSection("a.pft", file, idents.pft);
+  return readFont(body, flags);
+}
+
+/** Code points that can be told apart in a text: neither control characters, nor halves of others, nor white space. */
+const letters = fc
+  .oneof(fc.integer({ min: 0x21, max: 0x7e }), fc.integer({ min: 0xa1, max: LAST_CODE_POINT }))
+  .filter((codePoint) => /^[^\s\p{Cs}\p{Cc}-]$/u.test(String.fromCodePoint(codePoint)));
+
+/** Fonts with gaps between their glyphs, of many pages, with kerning within a page and across. */
+const fonts: fc.Arbitrary<Font> = fc
+  .tuple(
+    fc.integer({ min: 1, max: 20 }),
+    fc.integer({ min: 1, max: 9 }),
+    fc.uniqueArray(letters, { minLength: 1, maxLength: 40 }),
+  )
+  .chain(([cellWidth, cellHeight, codePoints]) => {
+    const glyph = fc.record({
+      advance: fc.integer({ min: 0, max: 255 }),
+      kerning: fc
+        .array(fc.tuple(fc.constantFrom(...codePoints), fc.integer({ min: -128, max: 127 })), { maxLength: 5 })
+        .map((pairs) => new Map(pairs)),
+      picture: pictures(cellWidth, cellHeight),
+    });
+    return fc.record({
+      cellWidth: fc.constant(cellWidth),
+      cellHeight: fc.constant(cellHeight),
+      tracking: fc.integer({ min: 0, max: 0xffff }),
+      glyphs: fc
+        .tuple(...codePoints.map(() => glyph))
+        .map((all) => new Map(all.map((each, i) => [codePoints[i], each]))),
+    });
+  });
+
+const sheetOf = (font: Font): Bitmap[] => [...font.glyphs].sort(([a], [b]) => a - b).map(([, { picture }]) => picture);
+
+describe("a font comes back whole", () => {
+  test("from a .pft", () => {
+    fc.assert(
+      fc.property(fonts, (font) => {
+        expect(fontOf(writeFont(font))).toEqual(font);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("from its .fnt text and pictures", () => {
+    fc.assert(
+      fc.property(fonts, (font) => {
+        expect(parseFont("a.fnt", fontText(font), sheetOf(font))).toEqual(font);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("with all 256 glyphs of a page", () => {
+    const glyphs = Array.from({ length: 256 }, (_, i) => {
+      return [0x3000 + i, { advance: 8, kerning: new Map<number, number>(), picture: drawn("#") }] as const;
+    });
+    const font = { cellWidth: 1, cellHeight: 1, tracking: 0, glyphs: new Map(glyphs) };
+    expect(fontOf(writeFont(font))).toEqual(font);
+  });
+});
+
+describe("a .fnt text", () => {
+  const cells = [drawn("#"), drawn("."), drawn(" ")];
+
+  test("has widths in the table's order, kerning, tracking and comments", () => {
+    const font = parseFont("a.fnt", "-- two\r\ntracking=2\nspace\t3\n=   4\n\nA\t5\nA=\t-1\nA \t-2\n", cells);
+    expect(font.tracking).toBe(2);
+    expect([...font.glyphs].map(([codePoint, { advance }]) => [codePoint, advance])).toEqual([
+      [0x20, 3],
+      [0x3d, 4],
+      [0x41, 5],
+    ]);
+    expect(font.glyphs.get(0x3d)?.picture).toBe(cells[1]);
+    expect([...font.glyphs.get(0x41)!.kerning]).toEqual([
+      [0x3d, -1],
+      [0x20, -2],
+    ]);
+  });
+
+  test.each([
+    ["A 5\nnonsense\n", 'line 2, byte 4: "nonsense" is neither a glyph\'s width, nor a kerning pair, nor "tracking="'],
+    ["é 5\nB five\n", 'line 2, byte 5: "five" should be a whole number from 0 to 255'],
+    ["A 256\n", 'line 1, byte 0: "256" should be a whole number from 0 to 255'],
+    ["tracking=-1\n", 'line 1, byte 0: "-1" should be a whole number from 0 to 65535'],
+    ["A 5\nAA\t128\n", 'line 2, byte 4: "128" should be a whole number from -128 to 127'],
+    ["A 5\nA 6\n", 'line 2, byte 4: the width of "A" (U+0041) is given twice'],
+    ["A 5\nAB\t1\nAB\t2\nB 1\n", 'line 3, byte 9: the kerning of "A" (U+0041) and "B" (U+0042) is given twice'],
+    ["A 5\nBA\t1\n", 'line 2, byte 4: the font has no "B" (U+0042)'],
+    ["A 1\nB 1\nC 1\nD 1\n", "line 4, byte 12: the table has only 3 pictures"],
+    ["\u{20000} 5\n", 'line 1, byte 0: "\u{20000}" (U+20000) is above U+1FFFF, which only pdc can pack'],
+  ])("that cannot be, %j, is told by its line", (text, told) => {
+    expect(faultOf(() => parseFont("fonts/a.fnt", text, cells))).toBe(`fonts/a.fnt, ${told}`);
+  });
+});
+
+test("a font cut anywhere is named with the place", () => {
+  const font = parseFont("a.fnt", "A 5\nB 6\nAB\t-1\nA…\t1\n… 3\n", [drawn("# ."), drawn("..."), drawn("   ")]);
+  const file = writeFont(font);
+  for (let length = 0; length < file.length; length++) {
+    expect(faultOf(() => fontOf(file.subarray(0, length)))).toMatch(/^a\.pft, byte \d+: /);
+  }
+});

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CLEAR, createBitmap } from "../../simulator/graphics/bitmap";
+import { idents, readSection } from "../../tools/pdx/section";
+import { readTable, writeTable, type Table } from "../../tools/pdx/table";
+import { faultOf } from "./faults";
+import { drawn, pictures } from "./pictures";
+
+const tableOf = (file: Uint8Array): Table => readTable(readSection("a.pdt", file, idents.pdt).body);
+
+test("a .pdt gives back the pictures of a sheet and their rows", () => {
+  const sheets = fc
+    .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 4 }))
+    .chain(([width, height, columns]) =>
+      fc.record({
+        columns: fc.constant(columns),
+        pictures: fc.array(fc.array(pictures(width, height), { minLength: columns, maxLength: columns })),
+      }),
+    )
+    .map(({ columns, pictures }) => ({ columns, pictures: pictures.flat() }));
+  fc.assert(
+    fc.property(sheets, (table) => {
+      expect(tableOf(writeTable(table))).toEqual(table);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("a .pdt gives back pictures that each have their own size", () => {
+  const table = { columns: 3, pictures: [drawn("#"), drawn("  ", ".#"), createBitmap(17, 2, CLEAR)] };
+  expect(tableOf(writeTable(table))).toEqual(table);
+});
+
+test("more pictures than a table can number are refused", () => {
+  const picture = drawn("#");
+  expect(() => writeTable({ columns: 1, pictures: new Array(65_536).fill(picture) })).toThrow(RangeError);
+});
+
+test("a table cut anywhere is named with the place", () => {
+  const file = writeTable({ columns: 2, pictures: [drawn("# ."), drawn("...")] });
+  for (let length = 0; length < file.length; length++) {
+    expect(faultOf(() => tableOf(file.subarray(0, length)))).toMatch(/^a\.pdt, byte \d+: /);
+  }
+});
