@@ -9,8 +9,6 @@ const SIZES: Record<string, readonly [number, number]> = {
   "images/last-ball/black-table-32-32.png": [13 * 32, 32],
   "images/last-ball/white-table-32-32.png": [13 * 32, 32],
   "images/arrow-table-32-32.png": [4 * 32, 32],
-  "images/best.png": [14, 14],
-  "images/keys-table-18-18.png": [4 * 18, 18],
   "images/lamp-table-20-20.png": [2 * 20, 20],
   "launcher/card.png": [350, 155],
   "launcher/card-pressed.png": [350, 155],
@@ -147,7 +145,7 @@ test("the arrow's white outline parts its black from everything round it", () =>
   }
 });
 
-test.each(["images/lamp-table-20-20.png", "images/keys-table-18-18.png", "images/best.png"])(
+test.each(["images/lamp-table-20-20.png"])(
   "%s is white alone, for the black round the board",
   (path) => {
     expect(inksOf(read(path))).toEqual(["clear", "white"]);

@@ -12,7 +12,7 @@ function fontOf(file: Uint8Array): Font | undefined {
   return readFont(body, flags);
 }
 
-/** Code points that can be told apart in a text: neither control characters, nor halves of others, nor white space. */
+/** Code points that a text can hold: no control characters, no white space, and no hyphen, as two begin a comment. */
 const letters = fc
   .oneof(fc.integer({ min: 0x21, max: 0x7e }), fc.integer({ min: 0xa1, max: LAST_CODE_POINT }))
   .filter((codePoint) => /^[^\s\p{Cs}\p{Cc}-]$/u.test(String.fromCodePoint(codePoint)));

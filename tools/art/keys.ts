@@ -1,4 +1,4 @@
-import { createBitmap, fill, inOneRow, setInk, type Bitmap } from "./bitmap";
+import { createBitmap, fill, setInk, type Bitmap } from "./bitmap";
 import { box, circle, roundedBox, union, type Shape } from "./shapes";
 
 const SIZE = 18;
@@ -34,11 +34,6 @@ const crank: Shape = union(box(0, 12, 5, 15), box(5, 4, 8, 15), box(8, 5, 10, 8)
 /** The console's controls in four white pictures, 18×18: Ⓐ, Ⓑ, the cross and the crank. */
 export function drawKeys(): Bitmap[] {
   return [drawButton(LETTER_A), drawButton(LETTER_B), drawCross(), drawKey(crank)];
-}
-
-/** The same four as one table. */
-export function drawKeysTable(): Bitmap {
-  return inOneRow(drawKeys());
 }
 
 function drawButton(letter: readonly string[]): Bitmap {

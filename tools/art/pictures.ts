@@ -1,7 +1,5 @@
 import { drawArrowTable } from "./arrow";
 import { drawBlackBallTable, drawWhiteBallTable } from "./balls";
-import { drawBest } from "./best";
-import { drawKeysTable } from "./keys";
 import { drawLampTable } from "./lamp";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
 import { toPng } from "./png";
@@ -10,8 +8,6 @@ const PICTURES = {
   "images/last-ball/black-table-32-32.png": drawBlackBallTable,
   "images/last-ball/white-table-32-32.png": drawWhiteBallTable,
   "images/arrow-table-32-32.png": drawArrowTable,
-  "images/best.png": drawBest,
-  "images/keys-table-18-18.png": drawKeysTable,
   "images/lamp-table-20-20.png": drawLampTable,
   "launcher/card.png": drawCard,
   "launcher/card-pressed.png": drawCardPressed,

@@ -9,6 +9,8 @@ const MOVED_TO = 81;
 const MOVED_COUNT = 3;
 const SHIFT = 2;
 const OPCODE_BITS = 0x7f;
+/** Lua's compiler goes no deeper. */
+const MOST_DEPTH = 200;
 
 /** What a chunk of Lua 5.4 with 32-bit numbers begins with; 0x5678 and 370.5 are Lua's own samples. */
 const header = Uint8Array.from(
@@ -56,7 +58,8 @@ export function renumberChunk(chunk: ByteReader, renumber: (opcode: number) => n
 }
 
 /** Reads one function with all those inside it; `visit` is told where each instruction stands. */
-function walkFunction(chunk: ByteReader, visit: (offset: number) => void): void {
+function walkFunction(chunk: ByteReader, visit: (offset: number) => void, depth = 0): void {
+  if (depth > MOST_DEPTH) throw chunk.fault(`functions are nested more than ${MOST_DEPTH} deep`);
   skipString(chunk);
   skipIntegers(chunk, 2);
   chunk.take(3);
@@ -66,7 +69,7 @@ function walkFunction(chunk: ByteReader, visit: (offset: number) => void): void 
   }
   repeat(chunk, () => skipConstant(chunk));
   chunk.take(3 * readInteger(chunk));
-  repeat(chunk, () => walkFunction(chunk, visit));
+  repeat(chunk, () => walkFunction(chunk, visit, depth + 1));
   skipDebugInformation(chunk);
 }
 

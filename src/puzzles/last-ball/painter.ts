@@ -35,6 +35,9 @@ const FALLING_FRAMES = 8;
 
 /** How long a ball shows that it was hit or has hit. */
 const SQUASH_MS = 40;
+/** A squashed ball is narrower: it leans towards the one it touches. */
+const HIT_LEAN_PIXELS = 3;
+const HITS_LEAN_PIXELS = 1;
 const FALL_PIXELS = 22;
 const FALL_ONWARD_PIXELS = 6;
 
@@ -111,7 +114,9 @@ function drawMovingBall(board: Board, sprites: string, motion: Motion, elapsedMs
   }
   const share = Math.min(1, Math.max(0, (elapsedMs - startMs) / (rollEndMs - startMs)));
   const way = pixelsOf(board, motion) * (starts ? gettingGoing(share) : share);
-  drawBallOnWay(board, sprites, frameOf(motion, elapsedMs, rollEndMs, starts), motion, way, 0);
+  const squash = squashOf(motion, elapsedMs, rollEndMs, starts);
+  const lean = squash === "hit" ? -HIT_LEAN_PIXELS : squash === "hits" ? HITS_LEAN_PIXELS : 0;
+  drawBallOnWay(board, sprites, frameOf(squash, motion), motion, way + lean, 0);
 }
 
 /** How far a ball rolls. Told from its cells: a border cell has no place of its own on the screen. */
@@ -133,16 +138,17 @@ function drawBallOnWay(
   drawBall(sprites, frame, Math.floor(x + 0.5), Math.floor(y + 0.5));
 }
 
-/** A ball is squashed along its way when it is hit, and when it hits. */
-function frameOf(motion: Motion, elapsedMs: number, rollEndMs: number, starts: boolean): number {
-  const squashed = isAlongRow(motion) ? SQUASHED_ACROSS : SQUASHED_DOWN;
-  if (!starts && elapsedMs >= motion.startMs && elapsedMs < motion.startMs + SQUASH_MS) return squashed + 1;
-  if (motion.ending === "hit" && Math.abs(elapsedMs - rollEndMs) < SQUASH_MS) return squashed;
-  return AT_REST;
+/** A ball is squashed when it is hit, and a little when it hits. */
+function squashOf(motion: Motion, elapsedMs: number, rollEndMs: number, starts: boolean): "hit" | "hits" | "none" {
+  if (!starts && elapsedMs >= motion.startMs && elapsedMs < motion.startMs + SQUASH_MS) return "hit";
+  return motion.ending === "hit" && Math.abs(elapsedMs - rollEndMs) < SQUASH_MS ? "hits" : "none";
 }
 
-function isAlongRow(motion: Motion): boolean {
-  return STEP_Y[motion.direction] === 0;
+function frameOf(squash: "hit" | "hits" | "none", motion: Motion): number {
+  if (squash === "none") return AT_REST;
+  const isAlongRow = STEP_Y[motion.direction] === 0;
+  const squashed = isAlongRow ? SQUASHED_ACROSS : SQUASHED_DOWN;
+  return squash === "hit" ? squashed + 1 : squashed;
 }
 
 /** `share` of the fall is over, 0 to 1: the ball goes on a little, sinks, and grows small. */

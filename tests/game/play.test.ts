@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { bestNextMove, canBeWon, lastMove, type Play } from "../../src/game/play";
+import { present, roll, startSession, stepBack } from "../../src/game/session";
+import { certify } from "../../src/kernel/certify";
+import { LEFT, RIGHT, UP } from "../../src/kernel/direction";
+import { finish } from "../../src/kernel/work";
+import { whole } from "../kernel/expect-level";
+import { walker, type Level, type State } from "../kernel/null-puzzle";
+
+/** A level being played; `isCertified`: what can be known of it is known. */
+function play(map: string, isCertified = true): Play<Level, State> {
+  const level = whole(walker.read(map));
+  const rules = walker.rules(level);
+  const certificate = isCertified ? finish(certify(rules, 1000)) : undefined;
+  return { level, session: startSession(rules), certificate };
+}
+
+describe("whether a position can still be won", () => {
+  test("is known of each position of a certified level", () => {
+    const ways = play("x@.O");
+    expect(canBeWon(ways)).toBe(true);
+    roll(ways.session, LEFT);
+    expect(canBeWon(ways)).toBe(false);
+    stepBack(ways.session);
+    expect(canBeWon(ways)).toBe(true);
+    expect(canBeWon(play("@#O"))).toBe(false);
+  });
+
+  test("is not known before the level is certified, but that a lost one cannot", () => {
+    const ways = play("x@.O", false);
+    expect(canBeWon(ways)).toBeUndefined();
+    roll(ways.session, LEFT);
+    expect(canBeWon(ways)).toBe(false);
+  });
+});
+
+describe("the best next move", () => {
+  test("is the first of a shortest way to the win", () => {
+    const ways = play("@..\n#..\n..O");
+    expect(bestNextMove(ways)).toBe(RIGHT);
+    roll(ways.session, RIGHT);
+    roll(ways.session, LEFT);
+    expect(bestNextMove(ways)).toBe(RIGHT);
+  });
+
+  test("is none where the level is won, lost or out of reach, or as long as nothing is known", () => {
+    const won = play("@O");
+    roll(won.session, RIGHT);
+    const lost = play("x\n@\nO");
+    roll(lost.session, UP);
+    for (const ways of [won, lost, play("@#O"), play("@O", false)]) expect(bestNextMove(ways)).toBeUndefined();
+  });
+});
+
+describe("the last move", () => {
+  test("leads to the position that wins, where the best next move does", () => {
+    const ways = play("@.O");
+    expect(lastMove(ways)).toBeUndefined();
+    roll(ways.session, RIGHT);
+    const foreseen = lastMove(ways);
+    roll(ways.session, RIGHT);
+    expect(foreseen).toBe(present(ways.session));
+  });
+
+  test("is none as long as nothing is known", () => {
+    expect(lastMove(play("@O", false))).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { writeAudio } from "../../tools/pdx/audio";
+import { ByteWriter } from "../../tools/pdx/bytes";
+import { writeCell } from "../../tools/pdx/cell";
+import { partKinds, readContainer, writeContainer, type PartKind } from "../../tools/pdx/container";
+import { deflate } from "../../tools/pdx/section";
+import { unpackGame } from "../../tools/pdx/unpack";
+import { faultOf } from "./faults";
+import { drawn } from "./pictures";
+
+const letters = new TextEncoder().encode("Playdate PDZ");
+const chunk = Uint8Array.from({ length: 200 }, (_, i) => i % 7);
+
+/** A container as pdc writes it, of parts whose content is compressed or not. */
+function containerOf(
+  flags: number,
+  ...parts: readonly [name: string, kind: PartKind, content: Uint8Array, raw?: true][]
+) {
+  const writer = new ByteWriter().bytes(letters).u32(flags);
+  for (const [name, kind, content, raw] of parts) {
+    const front = kind === "pda" ? 4 : 0;
+    const rest = content.subarray(front);
+    const packed = new ByteWriter().bytes(content.subarray(0, front));
+    if (raw === undefined) packed.u32(rest.length).bytes(deflate(rest));
+    else packed.bytes(rest);
+    writer.u8((raw === undefined ? 0x80 : 0) + partKinds.indexOf(kind)).u24(packed.length);
+    writer.text(name).align().bytes(packed.done());
+  }
+  return writer.done();
+}
+
+test("a container gives back its Lua chunks by their names", () => {
+  const chunks = new Map([
+    ["main", chunk],
+    ["a/b", new Uint8Array()],
+    ["café", chunk.subarray(3)],
+  ]);
+  const parts = readContainer("main.pdz", writeContainer(chunks));
+  expect(parts).toEqual([...chunks].map(([name, content]) => ({ name, kind: "luac", content })));
+});
+
+test("a container gives back pdc's parts of other kinds, compressed or not", () => {
+  const sound = { samplesPerSecond: 8000, channels: 1, bitsPerSample: 8, samples: chunk } as const;
+  const picture = writeCell(drawn("# ."));
+  const audio = writeAudio(sound).subarray(12);
+  for (const raw of [undefined, true] as const) {
+    const file = containerOf(0, ["a", "pda", audio, raw], ["b", "pdi", picture, raw], ["v", "pdv", chunk, raw]);
+    expect(unpackGame(new Map([["main.pdz", file]])).map(({ path, what }) => [path, what])).toEqual([
+      ["main.pdz/a", "a sound of 0.0 s"],
+      ["main.pdz/b", "a picture, 3×1"],
+      ["main.pdz/v", 'a part of kind "pdv", 200 bytes'],
+    ]);
+  }
+});
+
+describe("a container that cannot be read is told in one line", () => {
+  test("when it is encrypted", () => {
+    const file = new ByteWriter().bytes(containerOf(0x40000000)).bytes(chunk).done();
+    expect(faultOf(() => readContainer("main.pdz", file))).toBe(
+      "main.pdz, byte 12: the file is encrypted, as games of the Catalog are, and cannot be read",
+    );
+  });
+
+  test("when it begins with other letters", () => {
+    const file = writeContainer(new Map([["main", chunk]]));
+    file[9] = 0x58;
+    expect(faultOf(() => readContainer("main.pdz", file))).toBe(
+      'main.pdz, byte 0: the file should begin with "Playdate PDZ"',
+    );
+  });
+
+  test("when it is cut anywhere", () => {
+    const file = writeContainer(new Map([["main", chunk]]));
+    for (let length = 0; length < file.length; length++) {
+      expect(faultOf(() => readContainer("main.pdz", file.subarray(0, length)))).toMatch(/^main\.pdz, byte \d+: /);
+    }
+  });
+
+  test("when a part's size or kind cannot be", () => {
+    const file = containerOf(0, ["main", "luac", chunk, true]);
+    file[16] = 0x7f;
+    expect(faultOf(() => readContainer("a.pdz", file))).toBe("a.pdz, byte 16: a part of kind 127 is not known");
+    file[16] = 0x80 + partKinds.indexOf("luac");
+    file[17] = 2;
+    expect(faultOf(() => readContainer("a.pdz", file))).toMatch(/^a\.pdz, byte \d+: /);
+  });
+});

@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { encode } from "fast-png";
+import { beforeAll, describe, expect, test } from "vitest";
+import { projectFolder } from "../../tools/packaging/project";
+import { readFolder, type Files } from "../../tools/pdx/files";
+import { compileProgram } from "../../tools/pdx/luac";
+import { packGame } from "../../tools/pdx/pack";
+import { readPng, writePng } from "../../tools/pdx/png";
+import { filesOf, unpackGame } from "../../tools/pdx/unpack";
+import { lua32 } from "../needs";
+import { faultOf } from "./faults";
+import { drawn } from "./pictures";
+
+/** A chunk that does nothing, as luac writes it. */
+const emptyChunk = Buffer.from(
+  "1b4c7561540019930d0a1a0a040404785600000040b9430180808000010282" + "510000004600010180810100008080808080",
+  "hex",
+);
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const gameOf = (files: Readonly<Record<string, Uint8Array>>): Files =>
+  new Map(Object.entries({ "main.lua": utf8(""), pdxinfo: utf8("name=Toy\n"), ...files }));
+const packed = (files: Readonly<Record<string, Uint8Array>>): Files =>
+  packGame(gameOf(files), () => new Uint8Array(emptyChunk));
+const sheet = writePng(drawn("#...", ".#  "));
+
+describe("a game that is packed and unpacked again", () => {
+  test("gives back its pictures, tables, fonts, sounds and texts", () => {
+    const sources = {
+      "images/a.png": sheet,
+      "images/b-table-2-1.png": sheet,
+      "images/c-table-1.png": writePng(drawn("#")),
+      "images/c-table-2.png": writePng(drawn("..")),
+      "fonts/f.fnt": utf8("tracking=1\nA\t2\nB\t1\nAB\t-1\n"),
+      "fonts/f-table-2-2.png": sheet,
+      "en.strings": utf8('"a" = "1"\n'),
+      "OFL.txt": utf8("licence"),
+    };
+    const pdx = packed(sources);
+    expect([...pdx.keys()]).toEqual([
+      "OFL.txt",
+      "en.pds",
+      "fonts/f.pft",
+      "images/a.pdi",
+      "images/b.pdt",
+      "images/c.pdt",
+      "main.pdz",
+      "pdxinfo",
+    ]);
+    const back = filesOf(unpackGame(pdx));
+    for (const [path, bytes] of Object.entries(sources)) {
+      if (!path.endsWith(".png")) expect(back.get(path), path).toEqual(bytes);
+      else expect(readPng(path, back.get(path)!), path).toEqual(readPng(path, bytes));
+    }
+    expect(back.get("main.pdz/main.luac")).toEqual(new Uint8Array(emptyChunk));
+  });
+
+  test("keeps its pdxinfo and says which SDK's formats follow", () => {
+    expect(new TextDecoder().decode(packed({}).get("pdxinfo"))).toBe("name=Toy\npdxversion=20100\n");
+  });
+});
+
+describe.skipIf(lua32 === undefined)("Glissade itself", () => {
+  let source: Files;
+  let pdx: Files;
+  beforeAll(() => {
+    source = readFolder(join(projectFolder, "build/source"));
+    pdx = packGame(source, compileProgram);
+  });
+
+  test("packs to the same bytes each time", () => {
+    expect(packGame(source, compileProgram)).toEqual(pdx);
+  });
+
+  test("has its launcher's pictures, fonts and licence where pdc puts them", () => {
+    expect([...pdx.keys()]).toEqual(
+      expect.arrayContaining([
+        "fonts/OFL.txt",
+        "fonts/text.pft",
+        "launcher/card.pdi",
+        "launcher/icon.pdi",
+        "launcher/launchImage.pdi",
+        "main.pdz",
+        "pdxinfo",
+      ]),
+    );
+  });
+
+  test("unpacks to every asset that it was packed from, and to what luac wrote", () => {
+    const back = filesOf(unpackGame(pdx));
+    const pictures = [...source.keys()].filter((path) => path.endsWith(".png") && !path.startsWith("fonts/"));
+    expect(pictures.length).toBeGreaterThan(5);
+    for (const path of pictures) expect(readPng(path, back.get(path)!), path).toEqual(readPng(path, source.get(path)!));
+    expect(back.get("main.pdz/main.luac")).toEqual(compileProgram(source.get("main.lua")!));
+  });
+
+  test("packs again, from what was unpacked, to the same pictures and fonts", () => {
+    const back = filesOf(unpackGame(pdx));
+    const again = packGame(new Map([...back, ["main.lua", source.get("main.lua")!]]), compileProgram);
+    const repeated = [...pdx.keys()].filter((path) => /\.(pdi|pdt|pft|pdz)$/.test(path));
+    for (const path of repeated) expect(again.get(path), path).toEqual(pdx.get(path));
+  });
+});
+
+describe("a game that cannot be packed is told in one line with file and place", () => {
+  const grey = encode({ width: 3, height: 2, channels: 1, data: Uint8Array.of(0, 255, 0, 0, 128, 0) });
+  const glassy = encode({ width: 1, height: 1, channels: 2, data: Uint8Array.of(0, 128) });
+  const wide = encode({ width: 65_536, height: 1, channels: 1, depth: 1, data: new Uint8Array(8192) });
+
+  test.each<[string, Readonly<Record<string, Uint8Array>>, string]>([
+    [
+      "a PNG with a grey pixel",
+      { "a/b.png": grey },
+      "a/b.png, byte 37: the PNG is not 1 bit: its pixel 1,1 is neither black, white nor transparent",
+    ],
+    [
+      "a PNG with a pixel half transparent",
+      { "b.png": glassy },
+      "b.png, byte 37: the PNG is not 1 bit: its pixel 0,0 is neither black, white nor transparent",
+    ],
+    [
+      "a picture over 65,535 pixels wide",
+      { "b.png": wide },
+      "b.png, byte 16: the picture is 65536 pixels wide; 65535 is the most",
+    ],
+    ["what is no PNG", { "b.png": utf8("card") }, "b.png, byte 0: this is no PNG"],
+    [
+      "a sheet that is not whole cells",
+      { "b-table-3-1.png": sheet },
+      "b-table-3-1.png, byte 16: the sheet of 4×2 pixels is not whole cells of 3×1",
+    ],
+    [
+      "a font without a table",
+      { "f.fnt": utf8("A 1\n") },
+      "f.fnt, byte 0: there is no f-table-WIDTH-HEIGHT.png beside it",
+    ],
+    [
+      "a font line that does not parse",
+      { "f.fnt": utf8("A 1\nB!\n"), "f-table-2-2.png": sheet },
+      'f.fnt, line 2, byte 4: "B!" is neither a glyph\'s width, nor a kerning pair, nor "tracking="',
+    ],
+    ["a GIF", { "b.gif": utf8("GIF89a") }, "b.gif, byte 0: only pdc can pack a file of this kind"],
+  ])("%s", (_, files, told) => {
+    expect(faultOf(() => packed(files))).toBe(told);
+  });
+
+  test("a game without a program", () => {
+    expect(faultOf(() => packGame(new Map(), () => new Uint8Array()))).toBe(
+      "main.lua is missing: without it there is no game",
+    );
+  });
+
+  test("a PNG cut anywhere", () => {
+    for (let length = 0; length < sheet.length; length++) {
+      expect(faultOf(() => readPng("b.png", sheet.subarray(0, length)))).toMatch(/^b\.png, byte \d+: /);
+    }
+  });
+});
+
+describe("a PNG of any make is read when its pixels are black, white and transparent", () => {
+  const picture = drawn("#.");
+
+  test.each<[string, Uint8Array]>([
+    ["of 1 bit", encode({ width: 2, height: 1, channels: 1, depth: 1, data: Uint8Array.of(0b01000000) })],
+    ["of 16 bits", encode({ width: 2, height: 1, channels: 1, depth: 16, data: Uint16Array.of(0, 65_535) })],
+    ["of colours", encode({ width: 2, height: 1, channels: 3, data: Uint8Array.of(0, 0, 0, 255, 255, 255) })],
+  ])("%s", (_, png) => {
+    expect(readPng("a.png", png)).toEqual(picture);
+  });
+});
