@@ -9,7 +9,7 @@ import { buildRig } from "./host/rig";
 import { noMeasurements, readMeasurements } from "./host/samples";
 import { sideBySide } from "./host/side-by-side";
 import { figuresByName, summarise, type Results } from "./host/summary";
-import { asText, budgetTable, figureTable, stepTable } from "./host/table";
+import { allTables, asText } from "./host/table";
 import { writeResults } from "./host/write-results";
 
 // bench [--only PARTS]
@@ -59,11 +59,6 @@ async function measure(parts: readonly Part[]): Promise<Results> {
 }
 
 function print(results: Results, judgements: readonly Judgement[]): void {
-  const tables = [stepTable(results), figureTable(results), budgetTable(judgements)];
-  process.stdout.write(
-    tables
-      .filter((table) => table.length > 1)
-      .map((table) => `${asText(table)}\n`)
-      .join("\n"),
-  );
+  const tables = allTables(results, judgements).map((table) => `${asText(table)}\n`);
+  process.stdout.write(tables.join("\n"));
 }

@@ -5,7 +5,7 @@ import { composeLevel, enterNextLevel, startRun } from "../../src/game/endless";
 import { composeAsArticle } from "../device/article";
 import { puzzleAsking, RANGES, valuesOf } from "../device/asked";
 import { briefOf, MAX_STATES, puzzle, type Level } from "../device/levels";
-import { sayFigure } from "./figures";
+import { sayFigure, sayRow } from "./figures";
 import { percentile } from "./summary";
 
 const LEVELS = 200;
@@ -18,22 +18,23 @@ const TOLERANCE_SHARE = 0.15;
 /** How hard the levels of so many pieces are: the article's as they come, and ours as they were asked for. */
 export function benchDifficulty(pieces: number): void {
   const article = difficultiesOfArticle(pieces);
-  sayQuantiles(`article ${pieces}: bits as they come`, article);
+  sayRow(`${pieces} pieces, article as it comes`, quantiles(article));
   for (const range of RANGES.filter((range) => range.pieces === pieces)) {
-    const values = valuesOf(range);
-    const hits = values.map((wanted) => benchWanted(pieces, wanted, article));
-    sayFigure(`asked ${pieces}: as asked, percent, least of ${values.length} values`, Math.min(...hits));
+    const shares = valuesOf(range).map((wanted) => benchWanted(pieces, wanted, article));
+    sayFigure(
+      `difficulty of ${pieces} pieces: as asked, percent, least of ${shares.length} values`,
+      Math.min(...shares),
+    );
   }
 }
 
 /** Asks for one difficulty; gives the percentage of levels that are as hard as that. */
 function benchWanted(pieces: number, wanted: number, article: readonly number[]): number {
   const got = difficultiesAsked(pieces, wanted);
-  const name = `asked ${pieces} for ${(wanted / 100).toFixed(2)} bits`;
-  sayQuantiles(`${name}: bits got`, got);
-  sayFigure(`${name}: as asked, percent`, percentAsAsked(got, wanted));
-  sayFigure(`${name}: as asked by luck in the article's, percent`, percentAsAsked(article, wanted));
-  return percentAsAsked(got, wanted);
+  const asAsked = percentAsAsked(got, wanted);
+  const asAskedByLuck = percentAsAsked(article, wanted);
+  sayRow(`${pieces} pieces, ${(wanted / 100).toFixed(2)} bits asked`, { ...quantiles(got), asAsked, asAskedByLuck });
+  return asAsked;
 }
 
 /** A run in which every level is wanted that hard, started from all over the board. */
@@ -67,6 +68,8 @@ function percentAsAsked(got: readonly number[], wanted: number): number {
   return (100 * got.filter((difficulty) => Math.abs(difficulty - wanted) <= tolerance).length) / got.length;
 }
 
-function sayQuantiles(name: string, centibits: readonly number[]): void {
-  for (const percent of [10, 50, 90]) sayFigure(`${name}, p${percent}`, percentile(centibits, percent / 100) / 100);
+/** In bits. */
+function quantiles(centibits: readonly number[]): Record<string, number> {
+  const quantile = (share: number) => percentile(centibits, share) / 100;
+  return { p10: quantile(0.1), p50: quantile(0.5), p90: quantile(0.9) };
 }

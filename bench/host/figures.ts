@@ -1,4 +1,14 @@
 /** Prints a figure for the results, with two decimals at the most. */
 export function sayFigure(name: string, value: number): void {
-  process.stdout.write(`figure\t${name}\t${Math.round(value * 100) / 100}\n`);
+  process.stdout.write(`figure\t${name}\t${rounded(value)}\n`);
+}
+
+/** Prints a row for the table of difficulties, with two decimals at the most. */
+export function sayRow(name: string, columns: Readonly<Record<string, number>>): void {
+  const texts = Object.entries(columns).map(([column, value]) => `${column}=${rounded(value)}`);
+  process.stdout.write(`row\t${name}\t${texts.join("\t")}\n`);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
 }

@@ -12,7 +12,8 @@ export function outputOf(program: string, args: readonly string[], folder: strin
     child.on("error", reject);
     child.on("close", (exitCode) => {
       if (exitCode === 0) resolve(Buffer.concat(printed).toString());
-      else reject(new PlainFault(1, `${program} ended with ${exitCode}: ${Buffer.concat(complaints).toString().trim()}`));
+      else
+        reject(new PlainFault(1, `${program} ended with ${exitCode}: ${Buffer.concat(complaints).toString().trim()}`));
     });
   });
 }

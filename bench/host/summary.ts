@@ -22,19 +22,24 @@ export interface Results {
   /** By step and number of pieces, as in `compose 10`. */
   readonly steps: Record<string, Cost>;
   readonly figures: Record<string, number>;
+  readonly difficulty: Record<string, Record<string, number>>;
 }
 
 /** Sums up what was measured. */
-export function summarise({ steps, figures }: Measurements): Results {
+export function summarise({ steps, figures, rows }: Measurements): Results {
   const costs = [...steps.values()].map((samples): [string, Cost] => [nameOf(samples), costOf(samples)]);
-  return { steps: Object.fromEntries(costs), figures: Object.fromEntries(figures) };
+  return {
+    steps: Object.fromEntries(costs),
+    figures: Object.fromEntries(figures),
+    difficulty: Object.fromEntries(rows),
+  };
 }
 
-/** Every number of the results by its name: `compose 10 p50`, or the figure's own. */
-export function figuresByName({ steps, figures }: Results): Map<string, number> {
+/** Every number of the results by its name, which is the row's and the column's, as in `compose 10 p50`. */
+export function figuresByName({ steps, figures, difficulty }: Results): Map<string, number> {
   const all = new Map<string, number>();
-  for (const [step, cost] of Object.entries(steps)) {
-    for (const [column, value] of Object.entries(cost)) all.set(`${step} ${column}`, value as number);
+  for (const [name, row] of [...Object.entries(steps), ...Object.entries(difficulty)]) {
+    for (const [column, value] of Object.entries(row)) all.set(`${name} ${column}`, value as number);
   }
   for (const column of ["longestSlice", "longestSliceWithCollector"] as const) {
     const slices = Object.values(steps).flatMap((cost) => cost[column] ?? []);

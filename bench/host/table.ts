@@ -6,15 +6,31 @@ export type Table = readonly (readonly string[])[];
 
 const STEP_HEADING = ["step", "runs", "p50", "p99", "max", "collector %", "longest slice", "with collector", "heap kB"];
 
-export function stepTable({ steps }: Results): Table {
+function stepTable({ steps }: Results): Table {
   return [STEP_HEADING, ...Object.entries(steps).map(([step, cost]) => [step, ...costTexts(cost)])];
 }
 
-export function figureTable({ figures }: Results): Table {
+function figureTable({ figures }: Results): Table {
   return [["figure", "value"], ...Object.entries(figures).map(([name, value]) => [name, String(value)])];
 }
 
-export function budgetTable(judgements: readonly Judgement[]): Table {
+/** `as asked`, `by luck`: percent of our levels, and of the article's, that are as hard as asked. */
+function difficultyTable({ difficulty }: Results): Table {
+  const rows = Object.entries(difficulty).map(([name, { p10, p50, p90, asAsked, asAskedByLuck }]) => [
+    name,
+    ...[p10, p50, p90].map((bits) => bits.toFixed(2)),
+    ...[asAsked, asAskedByLuck].map(textOf),
+  ]);
+  return [["difficulty", "p10", "p50", "p90", "as asked", "by luck"], ...rows];
+}
+
+/** All that the bench has to say, without the tables that have nothing in them. */
+export function allTables(results: Results, judgements: readonly Judgement[]): Table[] {
+  const tables = [stepTable(results), difficultyTable(results), figureTable(results), budgetTable(judgements)];
+  return tables.filter((table) => table.length > 1);
+}
+
+function budgetTable(judgements: readonly Judgement[]): Table {
   return [
     ["budget", "at most", "at least", "measured", ""],
     ...judgements.map(({ budget, value, standing, reason }) => [
@@ -30,7 +46,9 @@ export function budgetTable(judgements: readonly Judgement[]): Table {
 /** For a terminal: the first column left, numbers right. */
 export function asText(table: Table): string {
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
-  const isNumeric = table[0].map((_, column) => column > 0 && table.slice(1).every((row) => /^[\d.-]*$/.test(row[column])));
+  const isNumeric = table[0].map(
+    (_, column) => column > 0 && table.slice(1).every((row) => /^[\d.-]*$/.test(row[column])),
+  );
   const line = (row: readonly string[]) =>
     row.map((text, column) => (isNumeric[column] ? text.padStart(widths[column]) : text.padEnd(widths[column])));
   return table.map((row) => line(row).join("  ").trimEnd()).join("\n");

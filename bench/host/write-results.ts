@@ -3,18 +3,14 @@ import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import type { Judgement } from "./budgets";
 import type { Results } from "./summary";
-import { asMarkdown, budgetTable, figureTable, stepTable } from "./table";
+import { allTables, asMarkdown } from "./table";
 
 /** Between these lines of README.md stand the tables of the last run. */
 const FIRST = "<!-- What follows is written by `make bench`. -->";
 const LAST = "<!-- What was written by `make bench` ends here. -->";
 
 /** Writes the results down: all of them in results.json, and as tables in README.md. */
-export async function writeResults(
-  folder: string,
-  results: Results,
-  judgements: readonly Judgement[],
-): Promise<void> {
+export async function writeResults(folder: string, results: Results, judgements: readonly Judgement[]): Promise<void> {
   await write(join(folder, "results.json"), JSON.stringify(results));
   const page = join(folder, "README.md");
   await write(page, withTables(readFileSync(page, "utf8"), results, judgements));
@@ -24,7 +20,7 @@ function withTables(page: string, results: Results, judgements: readonly Judgeme
   const [before] = page.split(FIRST);
   const [, after] = page.split(LAST);
   if (after === undefined) throw new Error(`the page has no place for the tables between "${FIRST}" and "${LAST}"`);
-  const tables = [stepTable(results), figureTable(results), budgetTable(judgements)].map(asMarkdown);
+  const tables = allTables(results, judgements).map(asMarkdown);
   return [before, FIRST, ...tables, LAST, after].join("\n\n");
 }
 

@@ -4,6 +4,7 @@ import type { Motion } from "../kernel/motion";
 import type { Random } from "../kernel/random";
 import type { Rules } from "../kernel/rules";
 import type { Composition } from "../kernel/select";
+import type { Verdict } from "../kernel/verdict";
 import type { Work } from "../kernel/work";
 
 /** What a generator is asked for. */
@@ -42,6 +43,15 @@ export interface EndlessPlan {
   readonly states: number;
   readonly statesPerCandidate: number;
   readonly toleranceCentibits: number;
+}
+
+/** A level of a campaign: drawn by hand, with a name, and with what was found out of it. */
+export interface CampaignLevel {
+  readonly name: string;
+  /** Its map, row by row. */
+  readonly map: readonly string[];
+  /** What kernel/verdict says of it; a test computes it again. */
+  readonly verdict: Verdict;
 }
 
 /**

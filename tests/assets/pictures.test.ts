@@ -145,9 +145,6 @@ test("the arrow's white outline parts its black from everything round it", () =>
   }
 });
 
-test.each(["images/lamp-table-20-20.png"])(
-  "%s is white alone, for the black round the board",
-  (path) => {
-    expect(inksOf(read(path))).toEqual(["clear", "white"]);
-  },
-);
+test.each(["images/lamp-table-20-20.png"])("%s is white alone, for the black round the board", (path) => {
+  expect(inksOf(read(path))).toEqual(["clear", "white"]);
+});

@@ -14,16 +14,16 @@ const chunk = Uint8Array.from({ length: 200 }, (_, i) => i % 7);
 /** A container as pdc writes it, of parts whose content is compressed or not. */
 function containerOf(
   flags: number,
-  ...parts: readonly [name: string, kind: PartKind, content: Uint8Array, raw?: true][]
+  ...parts: readonly [name: string, kind: PartKind, content: Uint8Array, raw: boolean][]
 ) {
   const writer = new ByteWriter().bytes(letters).u32(flags);
   for (const [name, kind, content, raw] of parts) {
     const front = kind === "pda" ? 4 : 0;
     const rest = content.subarray(front);
     const packed = new ByteWriter().bytes(content.subarray(0, front));
-    if (raw === undefined) packed.u32(rest.length).bytes(deflate(rest));
-    else packed.bytes(rest);
-    writer.u8((raw === undefined ? 0x80 : 0) + partKinds.indexOf(kind)).u24(packed.length);
+    if (raw) packed.bytes(rest);
+    else packed.u32(rest.length).bytes(deflate(rest));
+    writer.u8((raw ? 0 : 0x80) + partKinds.indexOf(kind)).u24(packed.length);
     writer.text(name).align().bytes(packed.done());
   }
   return writer.done();
@@ -43,7 +43,7 @@ test("a container gives back pdc's parts of other kinds, compressed or not", () 
   const sound = { samplesPerSecond: 8000, channels: 1, bitsPerSample: 8, samples: chunk } as const;
   const picture = writeCell(drawn("# ."));
   const audio = writeAudio(sound).subarray(12);
-  for (const raw of [undefined, true] as const) {
+  for (const raw of [false, true]) {
     const file = containerOf(0, ["a", "pda", audio, raw], ["b", "pdi", picture, raw], ["v", "pdv", chunk, raw]);
     expect(unpackGame(new Map([["main.pdz", file]])).map(({ path, what }) => [path, what])).toEqual([
       ["main.pdz/a", "a sound of 0.0 s"],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Bitmap } from "../../simulator/graphics/bitmap";
+import type { Bitmap } from "../../tools/art/bitmap";
 import { readFont, writeFont, LAST_CODE_POINT, type Font } from "../../tools/pdx/font";
 import { fontText, parseFont } from "../../tools/pdx/font-text";
 import { idents, readSection } from "../../tools/pdx/section";

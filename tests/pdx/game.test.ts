@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { encode } from "fast-png";
 import { beforeAll, describe, expect, test } from "vitest";
+import { toPng } from "../../tools/art/png";
 import { projectFolder } from "../../tools/packaging/project";
 import { readFolder, type Files } from "../../tools/pdx/files";
 import { compileProgram } from "../../tools/pdx/luac";
 import { packGame } from "../../tools/pdx/pack";
-import { readPng, writePng } from "../../tools/pdx/png";
+import { readPng } from "../../tools/pdx/png";
 import { filesOf, unpackGame } from "../../tools/pdx/unpack";
 import { lua32 } from "../needs";
 import { faultOf } from "./faults";
@@ -23,15 +23,15 @@ const gameOf = (files: Readonly<Record<string, Uint8Array>>): Files =>
   new Map(Object.entries({ "main.lua": utf8(""), pdxinfo: utf8("name=Toy\n"), ...files }));
 const packed = (files: Readonly<Record<string, Uint8Array>>): Files =>
   packGame(gameOf(files), () => new Uint8Array(emptyChunk));
-const sheet = writePng(drawn("#...", ".#  "));
+const sheet = toPng(drawn("#...", ".#  "));
 
 describe("a game that is packed and unpacked again", () => {
   test("gives back its pictures, tables, fonts, sounds and texts", () => {
     const sources = {
       "images/a.png": sheet,
       "images/b-table-2-1.png": sheet,
-      "images/c-table-1.png": writePng(drawn("#")),
-      "images/c-table-2.png": writePng(drawn("..")),
+      "images/c-table-1.png": toPng(drawn("#")),
+      "images/c-table-2.png": toPng(drawn("..")),
       "fonts/f.fnt": utf8("tracking=1\nA\t2\nB\t1\nAB\t-1\n"),
       "fonts/f-table-2-2.png": sheet,
       "en.strings": utf8('"a" = "1"\n'),
@@ -122,7 +122,7 @@ describe("a game that cannot be packed is told in one line with file and place",
     [
       "a picture over 65,535 pixels wide",
       { "b.png": wide },
-      "b.png, byte 16: the picture is 65536 pixels wide; 65535 is the most",
+      "b.png, byte 16: the picture is 65536×1 pixels, and 65535 is the most",
     ],
     ["what is no PNG", { "b.png": utf8("card") }, "b.png, byte 0: this is no PNG"],
     [

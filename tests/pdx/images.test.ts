@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BLACK, CLEAR, WHITE, createBitmap, type Bitmap } from "../../simulator/graphics/bitmap";
+import { createBitmap, type Bitmap } from "../../tools/art/bitmap";
 import { ByteReader } from "../../tools/pdx/bytes";
 import { readCell, writeCell, writeTableCell } from "../../tools/pdx/cell";
 import { readImage, writeImage } from "../../tools/pdx/image";
@@ -23,9 +23,9 @@ describe("a .pdi gives back the picture it was made from", () => {
     });
   }
 
-  test.each([BLACK, WHITE, CLEAR])("of one colour, %i", (color) => {
+  test.each(["black", "white", "clear"] as const)("of one ink, %s", (ink) => {
     for (let width = 0; width <= 70; width++) {
-      const picture = createBitmap(width, 3, color);
+      const picture = createBitmap(width, 3, ink);
       expect(imageOf(writeImage(picture))).toEqual(picture);
     }
   });
@@ -62,7 +62,7 @@ describe("the bytes of a cell", () => {
 
   test("a cell in a table fills 32 bytes or more, by fours", () => {
     expect(writeTableCell(drawn("#"))).toHaveLength(32);
-    expect(writeTableCell(createBitmap(9, 9, WHITE))).toHaveLength(36);
+    expect(writeTableCell(createBitmap(9, 9, "white"))).toHaveLength(36);
   });
 });
 

@@ -1,28 +1,28 @@
 import fc from "fast-check";
-import { BLACK, CLEAR, createBitmap, WHITE, type Bitmap } from "../../simulator/graphics/bitmap";
+import type { Bitmap, Ink } from "../../tools/art/bitmap";
+
+const inks: Readonly<Record<string, Ink>> = { "#": "black", ".": "white", " ": "clear" };
 
 /** A picture of these rows: `#` black, `.` white, a space transparent. */
 export function drawn(...rows: readonly string[]): Bitmap {
-  const picture = createBitmap(rows[0]?.length ?? 0, rows.length, CLEAR);
-  picture.pixels.set([...rows.join("")].map((letter) => ({ "#": BLACK, ".": WHITE })[letter] ?? CLEAR));
-  return picture;
+  return { width: rows[0].length, height: rows.length, pixels: [...rows.join("")].map((letter) => inks[letter]) };
 }
 
 /** Pictures of that size: of any pixels, opaque, transparent, and with transparent borders. */
 export function pictures(width: number, height: number): fc.Arbitrary<Bitmap> {
-  const of = (...colors: readonly number[]): fc.Arbitrary<Bitmap> =>
+  const of = (...inks: readonly Ink[]): fc.Arbitrary<Bitmap> =>
     fc
-      .array(fc.constantFrom(...colors), { minLength: width * height, maxLength: width * height })
-      .map((pixels) => ({ ...createBitmap(width, height, CLEAR), pixels: Uint8Array.from(pixels) }));
+      .array(fc.constantFrom(...inks), { minLength: width * height, maxLength: width * height })
+      .map((pixels) => ({ width, height, pixels }));
   const bordered = fc
-    .tuple(of(BLACK, WHITE, CLEAR), fc.nat(width), fc.nat(width), fc.nat(height), fc.nat(height))
+    .tuple(of("black", "white", "clear"), fc.nat(width), fc.nat(width), fc.nat(height), fc.nat(height))
     .map(([picture, left, right, top, bottom]) => ({
       ...picture,
-      pixels: picture.pixels.map((color, i) => {
+      pixels: picture.pixels.map((ink, i): Ink => {
         const x = i % width;
         const y = Math.floor(i / width);
-        return x < left || x >= width - right || y < top || y >= height - bottom ? CLEAR : color;
+        return x < left || x >= width - right || y < top || y >= height - bottom ? "clear" : ink;
       }),
     }));
-  return fc.oneof(of(BLACK, WHITE, CLEAR), of(BLACK, WHITE), of(CLEAR), bordered);
+  return fc.oneof(of("black", "white", "clear"), of("black", "white"), of("clear"), bordered);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CLEAR, createBitmap } from "../../simulator/graphics/bitmap";
+import { createBitmap } from "../../tools/art/bitmap";
 import { idents, readSection } from "../../tools/pdx/section";
 import { readTable, writeTable, type Table } from "../../tools/pdx/table";
 import { faultOf } from "./faults";
@@ -27,7 +27,7 @@ test("a .pdt gives back the pictures of a sheet and their rows", () => {
 });
 
 test("a .pdt gives back pictures that each have their own size", () => {
-  const table = { columns: 3, pictures: [drawn("#"), drawn("  ", ".#"), createBitmap(17, 2, CLEAR)] };
+  const table = { columns: 3, pictures: [drawn("#"), drawn("  ", ".#"), createBitmap(17, 2)] };
   expect(tableOf(writeTable(table))).toEqual(table);
 });
 

@@ -1,8 +1,11 @@
 import { unzipSync } from "fflate";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { make, standIn, tool } from "./run";
+import { toPng } from "../../tools/art/png";
+import { lua32 } from "../needs";
+import { make, run, standIn, tool } from "./run";
 import { temporaryFolder, toyProject, write } from "./toy-project";
 
 const recordingPdc = `
@@ -11,6 +14,10 @@ for last; do :; done
 mkdir "$last"
 echo bytes > "$last/main.pdz"
 `;
+
+function sha256(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex");
+}
 
 /** An environment without an SDK, whoever runs the tests. */
 function noSdk(): NodeJS.ProcessEnv {
@@ -63,41 +70,167 @@ describe("make pdx, with a stand-in for pdc", () => {
     expect(readFileSync(record, "utf8")).toContain(`-sdkpath\n${sdk}\n`);
   });
 
+  test("says that pdc made it, and the SHA-256 of the zip", () => {
+    const project = toyProject();
+    const { environment } = sdkWith(recordingPdc);
+    const [ready, digest] = make(project, "pdx", environment).stdout.trimEnd().split("\n");
+    expect(ready).toMatch(/are ready, made by the Playdate SDK's pdc\.$/);
+    expect(digest).toBe(`SHA-256 of the zip: ${sha256(join(project, "build/Glissade.pdx.zip"))}`);
+  });
+
   test("shows what a failing stand-in says and exits 1, with no pdx left behind", () => {
     const project = toyProject();
-    const { environment } = sdkWith("echo 'main.lua:1: unexpected symbol' >&2; exit 1");
-    const { exitCode, stderr } = tool(project, "pdx.ts", environment);
+    const { environment } = sdkWith(`${recordingPdc} echo 'main.lua:1: unexpected symbol' >&2; exit 1`);
+    const { exitCode, stderr } = tool(project, "pdx/main.ts", environment);
     expect(exitCode).toBe(1);
     expect(stderr).toBe("main.lua:1: unexpected symbol\npdc failed; what it says is above.\n");
-    expect(existsSync(join(project, "build/Glissade.pdx.zip"))).toBe(false);
+    expect(readdirSync(join(project, "build"))).toEqual(["source"]);
   });
 });
 
-describe("without the Playdate SDK", () => {
-  for (const target of ["pdx", "simulator"]) {
-    test(`make ${target} says where to get it and that playing needs none`, () => {
-      const { exitCode, stderr } = make(toyProject(), target, noSdk());
-      expect(exitCode).toBe(2);
-      expect(stderr).toContain("The Playdate SDK was not found");
-      expect(stderr).toContain("https://play.date/dev/");
-      expect(stderr).toContain("`make play`");
-    });
-  }
+/** A toy whose picture can be packed, beside the compiler that `make lua32` built. */
+function packableToy(files: Readonly<Record<string, string>> = {}): string {
+  const project = toyProject(files);
+  write(project, "assets/launcher/card.png", toPng({ width: 3, height: 1, pixels: ["black", "clear", "white"] }));
+  cpSync(dirname(lua32!), join(project, "build/lua32"), { recursive: true });
+  return project;
+}
 
-  test("the tool itself exits 2", () => {
-    expect(tool(toyProject(), "pdx.ts", noSdk()).exitCode).toBe(2);
+describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => {
+  test("packs by itself, says so and by which Lua, and prints the SHA-256 of the zip", () => {
+    const project = packableToy();
+    const { exitCode, stdout, stderr } = make(project, "pdx", noSdk());
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+    const [ready, digest] = stdout.trimEnd().split("\n");
+    expect(ready).toMatch(/made by this project's own packer and Lua 5\.4\.\d+, as no Playdate SDK was found\.$/);
+    expect(digest).toBe(`SHA-256 of the zip: ${sha256(join(project, "build/Glissade.pdx.zip"))}`);
+    expect(Object.keys(unzipSync(readFileSync(join(project, "build/Glissade.pdx.zip"))))).toEqual([
+      "Glissade.pdx/launcher/card.pdi",
+      "Glissade.pdx/main.pdz",
+      "Glissade.pdx/pdxinfo",
+    ]);
   });
 
-  test("a PLAYDATE_SDK_PATH that leads nowhere is named", () => {
-    const { exitCode, stderr } = tool(toyProject(), "pdx.ts", { ...noSdk(), PLAYDATE_SDK_PATH: "/no/such/sdk" });
+  test("gives the same bytes in another folder, at another time", () => {
+    const [first, second] = [packableToy(), packableToy()].map((project) => make(project, "pdx", noSdk()).stdout);
+    expect(second).toBe(first);
+  });
+
+  test("says in one line what cannot be packed and exits 2, with no pdx left behind", () => {
+    const project = packableToy();
+    make(project, "pdx", noSdk());
+    write(project, "assets/launcher/card.png", "card");
+    expect(tool(project, "pdx/main.ts", noSdk())).toEqual({
+      exitCode: 2,
+      stdout: "",
+      stderr: "launcher/card.png, byte 0: this is no PNG\n",
+    });
+    expect(readdirSync(join(project, "build")).sort()).toEqual(["lua32", "source"]);
+  });
+
+  test("shows why the compiler could not be built, and exits 2", () => {
+    const project = toyProject();
+    const { exitCode, stderr } = tool(project, "pdx/main.ts", { ...noSdk(), LUA_SRC: "lua" });
+    expect(exitCode).toBe(2);
+    expect(stderr).toBe(
+      "lua32: LUA_SRC=lua has no lua.h: it should be the folder src/ of a Lua 5.4\n" +
+        "Without the Playdate SDK, packing needs Lua's compiler; see above.\n",
+    );
+  });
+});
+
+describe.skipIf(lua32 === undefined)("the pdx tool", () => {
+  const pdxTool = (project: string, ...args: readonly string[]) =>
+    run(project, ["npm", "run", "--silent", "pdx", "--", ...args], { NO_UPDATE_NOTIFIER: "1" });
+
+  function packedToy(): string {
+    const project = packableToy();
+    make(project, "pdx", noSdk());
+    return project;
+  }
+
+  test("lists a pdx and its zip alike", () => {
+    const project = packedToy();
+    const listed = pdxTool(project, "ls", "build/Glissade.pdx");
+    expect(listed.exitCode).toBe(0);
+    expect(listed.stdout.trimEnd().split("\n")).toEqual([
+      "launcher/card.pdi\ta picture, 3×1",
+      expect.stringMatching(/^main\.pdz\/main\ta Lua chunk, \d+ bytes$/),
+      expect.stringMatching(/^pdxinfo\ta file, \d+ bytes$/),
+    ]);
+    expect(pdxTool(project, "ls", "build/Glissade.pdx.zip").stdout).toBe(listed.stdout);
+  });
+
+  test("unpacks a pdx to sources that its Lua can run", () => {
+    const project = packedToy();
+    expect(pdxTool(project, "extract", "build/Glissade.pdx", "unpacked").exitCode).toBe(0);
+    expect(readdirSync(join(project, "unpacked"), { recursive: true }).sort()).toEqual([
+      "launcher",
+      "launcher/card.png",
+      "main.pdz",
+      "main.pdz/main.luac",
+      "pdxinfo",
+    ]);
+    const script = "playdate = {}; dofile('unpacked/main.pdz/main.luac'); print(type(playdate.update))";
+    expect(run(project, [lua32!, "-e", script]).stdout).toBe("function\n");
+  });
+
+  test("refuses a damaged pdx in one line, exits 2, and unpacks nothing of it", () => {
+    const project = packedToy();
+    const pdz = join(project, "build/Glissade.pdx/main.pdz");
+    write(project, "build/Glissade.pdx/main.pdz", readFileSync(pdz).subarray(0, -1));
+    for (const args of [["ls"], ["extract"]]) {
+      const target = args[0] === "extract" ? ["unpacked"] : [];
+      const { exitCode, stdout, stderr } = pdxTool(project, ...args, "build/Glissade.pdx", ...target);
+      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
+      expect(stderr).toMatch(/^main\.pdz, byte \d+: the file ends here, 1 bytes too early\n$/);
+    }
+    expect(existsSync(join(project, "unpacked"))).toBe(false);
+  });
+
+  test("leaves a folder alone that holds something already", () => {
+    const project = packedToy();
+    write(project, "mine/letter.txt", "dear");
+    const { exitCode, stderr } = pdxTool(project, "extract", "build/Glissade.pdx", "mine");
+    expect([exitCode, stderr]).toEqual([2, "mine is not empty\n"]);
+    expect(readdirSync(join(project, "mine"))).toEqual(["letter.txt"]);
+  });
+
+  test("names a file that is not there, and one that is no zip", () => {
+    const project = packableToy({ "a.pdx.zip": "no zip" });
+    expect(pdxTool(project, "ls", "b.pdx").stderr).toBe("b.pdx: there is no such file or folder\n");
+    expect(pdxTool(project, "ls", "a.pdx.zip").stderr).toMatch(
+      /^a\.pdx\.zip, byte 0: this is neither a folder nor a zip/,
+    );
+  });
+
+  test("says how it is used when it is used otherwise", () => {
+    const { exitCode, stderr } = pdxTool(packableToy(), "list");
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain("npm run --silent pdx -- ls FILE.pdx");
+  });
+});
+
+describe("an SDK that is named but not whole", () => {
+  test("without a folder is told", () => {
+    const { exitCode, stderr } = tool(toyProject(), "pdx/main.ts", { ...noSdk(), PLAYDATE_SDK_PATH: "/no/such/sdk" });
     expect(exitCode).toBe(2);
     expect(stderr).toBe("The Playdate SDK should be in /no/such/sdk, but there is no such folder.\n");
   });
 
-  test("an SDK without pdc is named", () => {
+  test("without pdc is told", () => {
     const sdk = temporaryFolder();
-    const { exitCode, stderr } = tool(toyProject(), "pdx.ts", { ...noSdk(), PLAYDATE_SDK_PATH: sdk });
+    const { exitCode, stderr } = tool(toyProject(), "pdx/main.ts", { ...noSdk(), PLAYDATE_SDK_PATH: sdk });
     expect(exitCode).toBe(2);
     expect(stderr).toBe(`The Playdate SDK in ${sdk} has no compiler: bin/pdc is not there.\n`);
   });
+});
+
+test("make simulator without an SDK says where to get it and that playing needs none", () => {
+  const project = toyProject();
+  const { exitCode, stderr } = tool(project, "simulator.ts", noSdk());
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain("The Playdate SDK was not found");
+  expect(stderr).toContain("https://play.date/dev/");
+  expect(stderr).toContain("`make play`");
 });

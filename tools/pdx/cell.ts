@@ -1,4 +1,4 @@
-import { BLACK, CLEAR, createBitmap, cutBitmap, WHITE, type Bitmap } from "../../simulator/graphics/bitmap";
+import { createBitmap, crop, type Bitmap, type Ink } from "../art/bitmap";
 import { ByteWriter, type ByteReader } from "./bytes";
 
 // A cell is one picture: the box of its pixels that are not transparent, the margins around it, one bit a pixel for white
@@ -8,10 +8,11 @@ const ALPHA_FLAGS = 3;
 // What pdc writes: 4 in every cell, and 3 in those with an alpha plane.
 const PLAIN_CELL = 4;
 const LEAST_TABLE_CELL_BYTES = 32;
-const MOST_PIXELS = 1 << 26;
 
 /** The largest width and height of a picture, in pixels. */
 export const MOST_SIDE = 0xffff;
+/** The most pixels of a picture that is taken for one; a damaged file may claim billions. */
+export const MOST_PIXELS = 1 << 24;
 
 interface Box {
   readonly left: number;
@@ -23,14 +24,14 @@ interface Box {
 /** A picture as a cell, with the zeros behind it that let the console read its last row by whole words. */
 export function writeCell(picture: Bitmap): Uint8Array {
   const box = opaqueBox(picture);
-  const inside = cutBitmap(picture, box.left, box.top, box.width, box.height);
-  const hasAlpha = inside.pixels.includes(CLEAR);
+  const inside = crop(picture, box.left, box.top, box.width, box.height);
+  const hasAlpha = inside.pixels.includes("clear");
   const stride = Math.ceil(box.width / 8);
   const writer = new ByteWriter().u16(box.width, box.height, stride);
   writer.u16(box.left, picture.width - box.left - box.width, box.top, picture.height - box.top - box.height);
   writer.u16(hasAlpha ? PLAIN_CELL + ALPHA_FLAGS : PLAIN_CELL);
-  writer.bytes(plane(inside, (color) => color === WHITE));
-  if (hasAlpha) writer.bytes(plane(inside, (color) => color !== CLEAR));
+  writer.bytes(plane(inside, (ink) => ink === "white"));
+  if (hasAlpha) writer.bytes(plane(inside, (ink) => ink !== "clear"));
   return writer.zeros(-stride & 3).done();
 }
 
@@ -51,12 +52,12 @@ export function readCell(reader: ByteReader): Bitmap {
   }
   const white = reader.take(stride * height);
   const opaque = (flags & ALPHA_FLAGS) === 0 ? undefined : reader.take(stride * height);
-  const picture = createBitmap(...sides, CLEAR);
+  const picture = createBitmap(...sides);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * stride * 8 + x;
       if (opaque !== undefined && !bitAt(opaque, at)) continue;
-      picture.pixels[(top + y) * sides[0] + left + x] = bitAt(white, at) ? WHITE : BLACK;
+      picture.pixels[(top + y) * sides[0] + left + x] = bitAt(white, at) ? "white" : "black";
     }
   }
   return picture;
@@ -68,14 +69,14 @@ function bitAt(bits: Uint8Array, at: number): boolean {
 
 /** The box of what is not transparent. Without any, pdc's is empty in height and stands at the lower right. */
 function opaqueBox({ width, height, pixels }: Bitmap): Box {
-  const first = pixels.findIndex((color) => color !== CLEAR);
+  const first = pixels.findIndex((ink) => ink !== "clear");
   if (first < 0) return { left: width & ~7, top: height, width: Math.min(1, width & 7), height: 0 };
   const top = Math.floor(first / width);
-  const bottom = Math.floor(pixels.findLastIndex((color) => color !== CLEAR) / width) + 1;
+  const bottom = Math.floor(pixels.findLastIndex((ink) => ink !== "clear") / width) + 1;
   let left = width;
   let right = 0;
   for (let at = first; at < bottom * width; at++) {
-    if (pixels[at] === CLEAR) continue;
+    if (pixels[at] === "clear") continue;
     left = Math.min(left, at % width);
     right = Math.max(right, (at % width) + 1);
   }
@@ -84,12 +85,12 @@ function opaqueBox({ width, height, pixels }: Bitmap): Box {
 }
 
 /** One bit a pixel, each row from a byte of its own. */
-function plane({ width, height, pixels }: Bitmap, isSet: (color: number) => boolean): Uint8Array {
+function plane({ width, height, pixels }: Bitmap, isSet: (ink: Ink) => boolean): Uint8Array {
   const stride = Math.ceil(width / 8);
   const bytes = new Uint8Array(stride * height);
-  pixels.forEach((color, i) => {
+  pixels.forEach((ink, i) => {
     const x = i % width;
-    if (isSet(color)) bytes[Math.floor(i / width) * stride + (x >> 3)] |= 0x80 >> (x & 7);
+    if (isSet(ink)) bytes[Math.floor(i / width) * stride + (x >> 3)] |= 0x80 >> (x & 7);
   });
   return bytes;
 }

@@ -1,4 +1,4 @@
-import type { Bitmap } from "../../simulator/graphics/bitmap";
+import type { Bitmap } from "../art/bitmap";
 import { PlainFault } from "../packaging/plain-fault";
 import { LAST_CODE_POINT, type Font, type Glyph } from "./font";
 

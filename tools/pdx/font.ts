@@ -1,4 +1,4 @@
-import type { Bitmap } from "../../simulator/graphics/bitmap";
+import type { Bitmap } from "../art/bitmap";
 import { ByteWriter, type ByteReader } from "./bytes";
 import { readCell, writeTableCell } from "./cell";
 import { idents, writeSection } from "./section";

@@ -1,4 +1,4 @@
-import { cutBitmap, type Bitmap } from "../../simulator/graphics/bitmap";
+import { crop, type Bitmap } from "../art/bitmap";
 import { PlainFault } from "../packaging/plain-fault";
 import { readWav, writeAudio } from "./audio";
 import { ByteReader, damaged } from "./bytes";
@@ -106,7 +106,7 @@ function cutTable(path: string, bytes: Uint8Array): Table {
   }
   const columns = sheet.width / width;
   const pictures = Array.from({ length: columns * (sheet.height / height) }, (_, i) =>
-    cutBitmap(sheet, (i % columns) * width, Math.floor(i / columns) * height, width, height),
+    crop(sheet, (i % columns) * width, Math.floor(i / columns) * height, width, height),
   );
   return { columns, pictures };
 }

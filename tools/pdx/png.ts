@@ -1,7 +1,7 @@
-import { convertIndexedToRgb, decode, encode, type DecodedPng } from "fast-png";
-import { BLACK, CLEAR, createBitmap, WHITE, type Bitmap } from "../../simulator/graphics/bitmap";
+import { convertIndexedToRgb, decode, type DecodedPng } from "fast-png";
+import { createBitmap, type Bitmap, type Ink } from "../art/bitmap";
 import { ByteReader, damaged } from "./bytes";
-import { MOST_SIDE } from "./cell";
+import { MOST_PIXELS, MOST_SIDE } from "./cell";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const WIDTH_OFFSET = 16;
@@ -15,33 +15,24 @@ export function readPng(file: string, bytes: Uint8Array): Bitmap {
   checkSize(file, bytes);
   const png = decodePng(file, bytes);
   const samples = samplesOf(png);
-  const bitmap = createBitmap(png.width, png.height, CLEAR);
+  const bitmap = createBitmap(png.width, png.height);
   for (let i = 0; i < bitmap.pixels.length; i++) {
-    const color = colorOf(samples, i * samples.channels);
-    if (color === undefined) throw notOneBit(file, bytes, i % png.width, Math.floor(i / png.width));
-    bitmap.pixels[i] = color;
+    const ink = inkOf(samples, i * samples.channels);
+    if (ink === undefined) throw notOneBit(file, bytes, i % png.width, Math.floor(i / png.width));
+    bitmap.pixels[i] = ink;
   }
   return bitmap;
-}
-
-/** The picture as a PNG of grey and alpha. */
-export function writePng({ width, height, pixels }: Bitmap): Uint8Array {
-  const data = new Uint8Array(pixels.length * 2);
-  pixels.forEach((color, i) => {
-    if (color === WHITE) data[2 * i] = 255;
-    if (color !== CLEAR) data[2 * i + 1] = 255;
-  });
-  return encode({ width, height, data, channels: 2, depth: 8 });
 }
 
 function checkSize(file: string, bytes: Uint8Array): void {
   const reader = new ByteReader(file, bytes);
   reader.take(WIDTH_OFFSET);
-  for (const side of ["wide", "high"]) {
-    const pixels = reader.take(4).reduce((sum, byte) => sum * 256 + byte, 0);
-    if (pixels > MOST_SIDE) {
-      throw reader.fault(`the picture is ${pixels} pixels ${side}; ${MOST_SIDE} is the most`, reader.offset - 4);
-    }
+  const [width, height] = [0, 1].map(() => reader.take(4).reduce((sum, byte) => sum * 256 + byte, 0));
+  if (Math.max(width, height) > MOST_SIDE) {
+    throw damaged(file, WIDTH_OFFSET, `the picture is ${width}×${height} pixels, and ${MOST_SIDE} is the most`);
+  }
+  if (width * height > MOST_PIXELS) {
+    throw damaged(file, WIDTH_OFFSET, `the picture is ${width}×${height} pixels: too many for a Playdate`);
   }
 }
 
@@ -87,13 +78,13 @@ function unpacked({ width, height, depth, data }: DecodedPng): Uint8Array {
   return samples;
 }
 
-/** The colour of the pixel whose samples begin at `at`; undefined when it is none of the three. */
-function colorOf({ samples, channels, most, clear }: Samples, at: number): number | undefined {
+/** The ink of the pixel whose samples begin at `at`; undefined when it is none. */
+function inkOf({ samples, channels, most, clear }: Samples, at: number): Ink | undefined {
   const colors = channels % 2 === 0 ? channels - 1 : channels;
   const alpha = channels === colors ? most : samples[at + colors];
   const color = Array.from({ length: colors }, (_, i) => samples[at + i]);
-  if (alpha === 0 || (clear !== undefined && color.every((sample, i) => sample === clear[i]))) return CLEAR;
+  if (alpha === 0 || (clear !== undefined && color.every((sample, i) => sample === clear[i]))) return "clear";
   if (alpha !== most) return undefined;
-  if (color.every((sample) => sample === most)) return WHITE;
-  return color.every((sample) => sample === 0) ? BLACK : undefined;
+  if (color.every((sample) => sample === most)) return "white";
+  return color.every((sample) => sample === 0) ? "black" : undefined;
 }

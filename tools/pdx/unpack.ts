@@ -1,4 +1,5 @@
-import { createBitmap, type Bitmap, CLEAR } from "../../simulator/graphics/bitmap";
+import { createBitmap, stamp, type Bitmap } from "../art/bitmap";
+import { toPng } from "../art/png";
 import { readAudio, readSamples, writeWav, type Sound } from "./audio";
 import { ByteReader, ByteWriter, damaged } from "./bytes";
 import { readContainer, type Part } from "./container";
@@ -7,7 +8,6 @@ import { readFont, type Font } from "./font";
 import { fontText } from "./font-text";
 import { readImage } from "./image";
 import { isLuaChunk, renumberChunk, stockOpcode } from "./lua-chunk";
-import { writePng } from "./png";
 import { idents, readSection } from "./section";
 import { readStrings, stringsText } from "./strings";
 import { readTable, type Table } from "./table";
@@ -101,7 +101,7 @@ function lua(name: string, body: ByteReader): Found {
 
 function image(name: string, body: ByteReader): Found {
   const picture = readImage(body);
-  return { what: `a picture, ${sizeOf(picture)}`, files: [[`${name}.png`, writePng(picture)]] };
+  return { what: `a picture, ${sizeOf(picture)}`, files: [[`${name}.png`, toPng(picture)]] };
 }
 
 function table(name: string, body: ByteReader): Found {
@@ -109,7 +109,7 @@ function table(name: string, body: ByteReader): Found {
   const sizes = new Set(pictures.map(sizeOf));
   const what = `a table of ${pictures.length} pictures, ${[...sizes].join(", ")}`;
   if (sizes.size === 1) return { what, files: [sheetFile(name, { columns, pictures })] };
-  return { what, files: pictures.map((picture, i) => [`${name}-table-${i + 1}.png`, writePng(picture)]) };
+  return { what, files: pictures.map((picture, i) => [`${name}-table-${i + 1}.png`, toPng(picture)]) };
 }
 
 function font(name: string, font: Font | undefined): Found | undefined {
@@ -140,16 +140,9 @@ function audio(name: string, sound: Sound | undefined, bytes: Uint8Array): Found
 /** Pictures of one size on a sheet, row by row. */
 function sheetFile(name: string, { columns, pictures }: Table): readonly [string, Uint8Array] {
   const { width, height } = pictures[0];
-  const sheet = createBitmap(width * columns, height * Math.ceil(pictures.length / columns), CLEAR);
-  pictures.forEach((picture, i) => put(sheet, picture, (i % columns) * width, Math.floor(i / columns) * height));
-  return [`${name}-table-${width}-${height}.png`, writePng(sheet)];
-}
-
-function put(sheet: Bitmap, picture: Bitmap, left: number, top: number): void {
-  for (let y = 0; y < picture.height; y++) {
-    const row = picture.pixels.subarray(y * picture.width, (y + 1) * picture.width);
-    sheet.pixels.set(row, (top + y) * sheet.width + left);
-  }
+  const sheet = createBitmap(width * columns, height * Math.ceil(pictures.length / columns));
+  pictures.forEach((picture, i) => stamp(sheet, picture, (i % columns) * width, Math.floor(i / columns) * height));
+  return [`${name}-table-${width}-${height}.png`, toPng(sheet)];
 }
 
 function sizeOf({ width, height }: Bitmap): string {
