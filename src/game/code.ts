@@ -1,0 +1,100 @@
+import { fault, type Fault } from "../kernel/fault";
+
+/**
+ * Challenge codes: seven letters that give a friend the same run.
+ *
+ * A letter is a number below 31. Five carry the seed and the number of pieces, two check them: the sum of the five, and
+ * their sum weighted by place, both modulo 31. Because 31 is prime, the two differences that a single wrong letter makes
+ * tell its place and its right value (the simplest Reed-Solomon code); and two letters that changed places are noticed.
+ */
+export interface Challenge {
+  /** 0 up to `CODE_SEEDS`, exclusive. */
+  readonly seed: number;
+  /** `FEWEST_PIECES` to `MOST_PIECES`. */
+  readonly pieces: number;
+}
+
+export const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679";
+export const CODE_LENGTH = 7;
+
+export const CODE_SEEDS = 1048576;
+export const FEWEST_PIECES = 3;
+export const MOST_PIECES = 12;
+
+const BASE = 31;
+const DATA_LENGTH = 5;
+const SIZES = MOST_PIECES - FEWEST_PIECES + 1;
+
+/** The code of a challenge, such as `KMQT7X4`. */
+export function writeCode({ seed, pieces }: Challenge): string {
+  const values: number[] = [];
+  let rest = seed * SIZES + (pieces - FEWEST_PIECES);
+  for (let place = 0; place < DATA_LENGTH; place++) {
+    values.push(rest % BASE);
+    rest = Math.floor(rest / BASE);
+  }
+  values.push(plainSum(values) % BASE);
+  values.push(weightedSum(values) % BASE);
+  return values.map((value) => CODE_LETTERS.charAt(value)).join("");
+}
+
+/** The challenge of a code, in capitals or not. A fault names the letter that is wrong, and the one that would fit. */
+export function readCode(code: string): Challenge | Fault {
+  const text = code.toUpperCase();
+  if (text.length !== CODE_LENGTH) return fault(`A code has ${CODE_LENGTH} letters, this has ${text.length}`);
+  const values: number[] = [];
+  for (let place = 1; place <= CODE_LENGTH; place++) {
+    const letter = text.charAt(place - 1);
+    const value = CODE_LETTERS.indexOf(letter);
+    if (value < 0) return fault(`Letter ${place} is ${letter}: no code has that`);
+    values.push(value);
+  }
+  return faultOf(values) ?? challengeOf(values);
+}
+
+/** What the two checks say: nothing, which letter is wrong, or that more than one is. */
+function faultOf(values: readonly number[]): Fault | undefined {
+  // How much too large the sums are.
+  const plain = (plainSum(values) + BASE - values[DATA_LENGTH]) % BASE;
+  const weighted = (weightedSum(values) + BASE - values[DATA_LENGTH + 1]) % BASE;
+  if (plain === 0 && weighted === 0) return undefined;
+  if (plain === 0) return wrongLetter(values, CODE_LENGTH, BASE - weighted);
+  const ratio = (weighted * inverse(plain)) % BASE;
+  if (ratio === BASE - CODE_LENGTH + 1) return wrongLetter(values, CODE_LENGTH - 1, BASE - plain);
+  if (ratio >= 1 && ratio <= DATA_LENGTH) return wrongLetter(values, ratio, plain);
+  return fault("More than one letter is wrong");
+}
+
+/** The letter at `place` is too large by `excess`. */
+function wrongLetter(values: readonly number[], place: number, excess: number): Fault {
+  const right = CODE_LETTERS.charAt((values[place - 1] + BASE - excess) % BASE);
+  return fault(`Letter ${place} is wrong: ${right} would fit`);
+}
+
+function challengeOf(values: readonly number[]): Challenge | Fault {
+  let number = 0;
+  for (let place = DATA_LENGTH; place > 0; place--) number = number * BASE + values[place - 1];
+  if (number >= CODE_SEEDS * SIZES) return fault("No challenge has this code");
+  return { seed: Math.floor(number / SIZES), pieces: FEWEST_PIECES + (number % SIZES) };
+}
+
+/** The sum of the letters that carry something. */
+function plainSum(values: readonly number[]): number {
+  let sum = 0;
+  for (let place = 1; place <= DATA_LENGTH; place++) sum += values[place - 1];
+  return sum;
+}
+
+/** The sum of all letters but the last, each times its place. */
+function weightedSum(values: readonly number[]): number {
+  let sum = 0;
+  for (let place = 1; place < CODE_LENGTH; place++) sum += place * values[place - 1];
+  return sum;
+}
+
+/** The number that gives 1, modulo 31, when multiplied by `value`. */
+function inverse(value: number): number {
+  let factor = 1;
+  while ((value * factor) % BASE !== 1) factor++;
+  return factor;
+}

@@ -1,0 +1,17 @@
+import type { MenuAction, MenuSwitch } from "../device/menu";
+import type { Input } from "./controls";
+
+/**
+ * What fills the screen and has the player's attention until another screen is gone to.
+ * @noSelf
+ */
+export interface Screen {
+  /** One frame: takes the input, lets time pass, draws what has changed. */
+  readonly frame: (input: Input, elapsedMs: number) => void;
+  /** Draws all of it: it has just come, or something lay over it. */
+  readonly show: () => void;
+  /** The player goes elsewhere, or may not come back. */
+  readonly leave: () => void;
+  /** Its entries of the system menu: three at the most. */
+  readonly menu: readonly (MenuAction | MenuSwitch)[];
+}

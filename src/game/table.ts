@@ -1,0 +1,179 @@
+import { frameMs } from "../device/loop";
+import { paintPicture, showPicture, type Picture } from "../device/screen";
+import { certify, type Certificate } from "../kernel/certify";
+import { runJob, startJob, type Job } from "../kernel/job";
+import type { Puzzle } from "../puzzles/puzzle";
+import { createControls, interpret, type Controls, type Input, type Intent } from "./controls";
+import { bestNextMove, type Play } from "./play";
+import {
+  advance,
+  isStill,
+  moment,
+  outcomeOf,
+  present,
+  restart,
+  roll,
+  stepBack,
+  stepForward,
+  turnCrank,
+  type Session,
+} from "./session";
+import { soundCleared, soundPassed } from "./sounds";
+
+/**
+ * The table that levels are played on, whatever the mode: it takes the input, lets the pieces move, and draws them. What
+ * comes before a level and after it is the mode's affair.
+ *
+ * `arriving`: the level's pieces come in. `playing`: the player moves. `cleared`: the last move is to be seen, and then
+ * the farewell.
+ */
+export interface Table<Level, State> {
+  readonly puzzle: Puzzle<Level, State>;
+  readonly controls: Controls;
+  readonly play: Play<Level, State>;
+  readonly ground: Picture;
+  phase: "arriving" | "playing" | "cleared";
+  /** How long the pieces have been arriving, or the farewell has been going on. */
+  phaseMs: number;
+  hintIsShown: boolean;
+  /** How often a hint was asked for, and how often a move was taken back. */
+  hints: number;
+  rewinds: number;
+  /** Something changed that is not on the screen yet. */
+  isDirty: boolean;
+  certifying: Job<Certificate<State> | undefined> | undefined;
+}
+
+/**
+ * What a frame brought. `acted`: the player moved in time, `won` and `lost`: a roll ended the level so, `gone`: the
+ * farewell is over.
+ */
+export type TableEvent = "none" | "acted" | "won" | "lost" | "gone";
+
+// Whatever level lies here was certified when it was made; this only guards against a save that someone edited.
+const MAX_STATES = 5000;
+
+/** Lays a level on the table. Without a certificate it is explored bit by bit while the player looks at it. */
+export function layTable<Level, State>(
+  puzzle: Puzzle<Level, State>,
+  level: Level,
+  session: Session<State>,
+  certificate: Certificate<State> | undefined,
+  phase: "arriving" | "playing",
+): Table<Level, State> {
+  const isWon = session.rules.outcome(present(session)) === "won";
+  return {
+    puzzle,
+    controls: createControls(),
+    play: { level, session, certificate },
+    ground: paintPicture(() => {
+      puzzle.painter.ground(level);
+    }),
+    phase: isWon ? "cleared" : phase,
+    phaseMs: 0,
+    hintIsShown: false,
+    hints: 0,
+    rewinds: 0,
+    isDirty: true,
+    certifying: certificate === undefined ? startJob(certify(session.rules, MAX_STATES)) : undefined,
+  };
+}
+
+/** One frame of play. */
+export function passFrame<Level, State>(table: Table<Level, State>, input: Input, elapsedMs: number): TableEvent {
+  const acted = act(table, interpret(table.controls, input, elapsedMs));
+  const { session } = table.play;
+  const playhead = session.playhead;
+  advance(session, elapsedMs);
+  if (session.playhead !== playhead) {
+    table.isDirty = true;
+    soundPassed(session, playhead);
+  }
+  if (table.phase === "arriving") passArrival(table, elapsedMs);
+  else if (table.phase === "cleared" && isStill(session) && passFarewell(table, elapsedMs)) return "gone";
+  return acted;
+}
+
+/** Explores the level on, until `untilMs` of the frame; gives whether the table has no such work left. */
+export function workOnTable<Level, State>(table: Table<Level, State>, untilMs: number): boolean {
+  if (table.certifying === undefined) return true;
+  if (!runJob(table.certifying, frameMs, untilMs)) return false;
+  table.play.certificate = table.certifying.result;
+  table.certifying = undefined;
+  table.isDirty = true;
+  return true;
+}
+
+/** The system menu's restart: a rewind to the start. */
+export function restartTable<Level, State>(table: Table<Level, State>): void {
+  if (table.phase === "cleared") return;
+  if (table.play.session.goal > 0) table.rewinds++;
+  restart(table.play.session);
+  table.hintIsShown = false;
+}
+
+/** Shows the best next move, or that there is none. */
+export function askForHint<Level, State>(table: Table<Level, State>): void {
+  if (table.phase === "cleared") return;
+  table.hintIsShown = true;
+  table.hints++;
+  table.isDirty = true;
+}
+
+/** Draws the ground and the pieces, and the hint if one is asked for. */
+export function drawTable<Level, State>(table: Table<Level, State>): void {
+  const { painter } = table.puzzle;
+  const { level, session } = table.play;
+  showPicture(table.ground);
+  if (table.phase === "arriving") painter.arrival(level, table.phaseMs);
+  else if (table.phase === "cleared" && isStill(session)) painter.farewell(level, present(session), table.phaseMs);
+  else {
+    const { before, motions, elapsedMs } = moment(session);
+    painter.pieces(level, before, motions, elapsedMs);
+  }
+  const hint = table.hintIsShown && isStill(session) ? bestNextMove(table.play) : undefined;
+  if (hint !== undefined) painter.hint(level, present(session), hint);
+}
+
+function act<Level, State>(table: Table<Level, State>, intent: Intent): TableEvent {
+  if (intent.kind === "none" || table.phase === "cleared") return "none";
+  const { session } = table.play;
+  table.isDirty = true;
+  // Whoever does something has seen the new level: its pieces are there at once.
+  if (table.phase === "arriving") enter(table, "playing");
+  if (intent.kind === "hint") {
+    askForHint(table);
+    return "none";
+  }
+  table.hintIsShown = false;
+  const goal = session.goal;
+  if (intent.kind === "crank") turnCrank(session, intent.degrees);
+  else if (intent.kind === "stepBack") stepBack(session);
+  else if (intent.kind === "stepForward") stepForward(session);
+  else if (!roll(session, intent.direction)) return "none";
+  if (session.goal < goal) table.rewinds++;
+  const outcome = outcomeOf(session);
+  if (outcome === "won") enter(table, "cleared");
+  return intent.kind === "roll" && outcome !== "playing" ? outcome : "acted";
+}
+
+function passArrival<Level, State>(table: Table<Level, State>, elapsedMs: number): void {
+  table.phaseMs += elapsedMs;
+  table.isDirty = true;
+  if (table.phaseMs >= table.puzzle.painter.arrivalMs(table.play.level)) enter(table, "playing");
+}
+
+/** Gives whether the farewell is over. */
+function passFarewell<Level, State>(table: Table<Level, State>, elapsedMs: number): boolean {
+  if (table.phaseMs === 0) soundCleared();
+  const { farewellMs } = table.puzzle.painter;
+  if (table.phaseMs < farewellMs) table.isDirty = true;
+  table.phaseMs += elapsedMs;
+  return table.phaseMs >= farewellMs;
+}
+
+function enter<Level, State>(table: Table<Level, State>, phase: "playing" | "cleared"): void {
+  table.phase = phase;
+  table.phaseMs = 0;
+  table.isDirty = true;
+}
