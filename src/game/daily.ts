@@ -17,7 +17,7 @@ export interface DailyRecord {
   readonly lastDay: number;
   /** Days cleared one after the other, up to the last. */
   readonly streak: number;
-  readonly longestStreak: number;
+  readonly bestStreak: number;
 }
 
 const FIRST_SEED = 8388608;
@@ -56,7 +56,7 @@ const SIZES = [
 export function recordDay(record: DailyRecord, day: number): DailyRecord {
   if (day <= record.lastDay) return record;
   const streak = day === record.lastDay + 1 ? record.streak + 1 : 1;
-  return { lastDay: day, streak, longestStreak: Math.max(streak, record.longestStreak) };
+  return { lastDay: day, streak, bestStreak: Math.max(streak, record.bestStreak) };
 }
 
 /** The streak as it stands on a day: broken when a whole day went by without. */
