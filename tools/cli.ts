@@ -19,7 +19,7 @@ export function readArguments(args: readonly string[], options: NonNullable<Pars
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError((error as Error).message.split(". ")[0] ?? "bad arguments");
+    throw new UsageError((error as Error).message.split(/\.\s/)[0]);
   }
 }
 

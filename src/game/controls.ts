@@ -5,6 +5,7 @@ export interface Input {
   /** The direction whose button went down. */
   readonly pressed: Direction | undefined;
   readonly aPressed: boolean;
+  readonly bPressed: boolean;
   readonly bHeld: boolean;
   readonly bReleased: boolean;
   /** How far the crank turned; clockwise is positive. */
@@ -23,9 +24,11 @@ export type Intent =
 /** What must be remembered from frame to frame to tell a tap from a hold and a turn from a tremble. */
 export interface Controls {
   bHeldMs: number;
-  /** Ⓑ has been part of something already: letting go of it means nothing more. */
-  bIsSpent: boolean;
+  /** What this hold of Ⓑ has been part of: nothing yet, stepping back by itself, or steps with ✛. */
+  bUse: "none" | "repeat" | "steps";
+  /** How far the crank has moved since it was last at rest, and whether that is more than a tremble. */
   crankDegrees: number;
+  crankTurns: boolean;
   crankRestMs: number;
 }
 
@@ -37,7 +40,7 @@ const CRANK_REST_MS = 400;
 const NONE: Intent = { kind: "none" };
 
 export function createControls(): Controls {
-  return { bHeldMs: 0, bIsSpent: false, crankDegrees: 0, crankRestMs: 0 };
+  return { bHeldMs: 0, bUse: "none", crankDegrees: 0, crankTurns: false, crankRestMs: 0 };
 }
 
 /**
@@ -55,28 +58,30 @@ export function interpret(controls: Controls, input: Input, elapsedMs: number): 
 }
 
 function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent {
-  if (input.bReleased) {
-    const isTap = !controls.bIsSpent;
+  if (!input.bHeld) {
+    const isTap = input.bReleased && controls.bUse === "none";
     controls.bHeldMs = 0;
-    controls.bIsSpent = false;
+    controls.bUse = "none";
     return isTap ? { kind: "stepBack" } : NONE;
   }
-  if (!input.bHeld) return NONE;
-  controls.bHeldMs += elapsedMs;
   if (input.pressed === LEFT || input.pressed === RIGHT) {
-    controls.bIsSpent = true;
-    controls.bHeldMs = 0;
+    controls.bUse = "steps";
     return { kind: input.pressed === LEFT ? "stepBack" : "stepForward" };
   }
-  if (controls.bHeldMs < B_REPEAT_AFTER_MS) return NONE;
-  controls.bIsSpent = true;
+  controls.bHeldMs += elapsedMs;
+  if (controls.bUse === "steps" || controls.bHeldMs < B_REPEAT_AFTER_MS) return NONE;
+  controls.bUse = "repeat";
   controls.bHeldMs -= B_REPEAT_EVERY_MS;
   return { kind: "stepBack" };
 }
 
 function withoutTremble(controls: Controls, degrees: number, elapsedMs: number): number {
   controls.crankRestMs = degrees === 0 ? controls.crankRestMs + elapsedMs : 0;
-  if (controls.crankRestMs > CRANK_REST_MS) controls.crankDegrees = 0;
+  if (controls.crankRestMs > CRANK_REST_MS) {
+    controls.crankDegrees = 0;
+    controls.crankTurns = false;
+  }
   controls.crankDegrees += degrees;
-  return Math.abs(controls.crankDegrees) > CRANK_TREMBLE_DEGREES ? degrees : 0;
+  if (Math.abs(controls.crankDegrees) > CRANK_TREMBLE_DEGREES) controls.crankTurns = true;
+  return controls.crankTurns ? degrees : 0;
 }

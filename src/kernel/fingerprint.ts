@@ -10,7 +10,7 @@ const MODULUS = 8388593;
 
 /**
  * A number that is the same for all turns and mirrors of a position, whatever order its pieces come in. Different
- * positions may share one, but seldom: about one pair in eight million.
+ * positions may share one, but seldom: about one pair in two million.
  */
 export function fingerprint(width: number, height: number, pieces: readonly Placed[]): number {
   let least = MODULUS;

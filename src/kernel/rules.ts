@@ -14,7 +14,7 @@ export interface Rules<State> {
   /** The position after `direction`, or undefined when nothing moves. `motions`, when given, receives what moved. */
   readonly move: (state: State, direction: Direction, motions?: Motion[]) => State | undefined;
   readonly outcome: (state: State) => Outcome;
-  /** Equal keys: equal positions. */
+  /** Equal keys: equal positions. Packed, not a word: no key may be the name of a member of every object. */
   readonly key: (state: State) => string;
   /** A puzzle's own way to what kernel/certify does, where it knows a faster one: the same verdict, the same distances. */
   readonly certify?: (cap: number) => Work<Certificate<State> | undefined>;

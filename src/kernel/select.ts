@@ -104,7 +104,8 @@ export function* select<Level, State>(
 /** How the next candidate begins: as the best one does up to somewhere, or with nothing. */
 function openingOf(best: Composition<unknown> | undefined, made: number, random: Random): readonly number[] {
   if (best === undefined || made < FRESH_CANDIDATES || made % 2 === 0) return [];
-  return best.numbers.slice(0, below(random, best.numbers.length));
+  const { numbers } = best;
+  return numbers.length === 0 ? [] : numbers.slice(0, below(random, numbers.length));
 }
 
 /** The better of two levels; the other one's certificate is needed no more. */

@@ -4,7 +4,14 @@ import { DIRECTIONS, DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 
 const FRAME_MS = 30;
 
-const nothing: Input = { pressed: undefined, aPressed: false, bHeld: false, bReleased: false, crankDegrees: 0 };
+const nothing: Input = {
+  pressed: undefined,
+  aPressed: false,
+  bPressed: false,
+  bHeld: false,
+  bReleased: false,
+  crankDegrees: 0,
+};
 const bHeld: Input = { ...nothing, bHeld: true };
 const bReleased: Input = { ...nothing, bReleased: true };
 

@@ -16,7 +16,7 @@ import { below, type Random } from "../../src/kernel/random";
 import type { Outcome, Rules } from "../../src/kernel/rules";
 import type { Composition } from "../../src/kernel/select";
 import type { Work } from "../../src/kernel/work";
-import type { Brief, EndlessPlan, Painter, Puzzle } from "../../src/puzzles/puzzle";
+import type { Brief, CampaignLevel, EndlessPlan, Painter, Puzzle } from "../../src/puzzles/puzzle";
 
 // level.ts: what stands where at the start, and how it is written.
 
@@ -152,6 +152,16 @@ const endless: EndlessPlan = {
   toleranceCentibits: 20,
 };
 
+// campaign.ts: the levels drawn by hand.
+
+const campaign: readonly CampaignLevel[] = [
+  {
+    name: "Round the Pit",
+    map: ["@xO", "..."],
+    verdict: { par: 4, solutions: 1, states: 5, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+  },
+];
+
 // painter.ts: the only part that may ask the device to draw.
 
 const CELL = 24;
@@ -208,5 +218,6 @@ export const walker: Puzzle<Level, State> = {
   whereabouts: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),
   fingerprint: fingerprintOf,
   endless,
+  campaign,
   painter,
 };

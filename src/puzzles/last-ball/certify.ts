@@ -253,6 +253,7 @@ export function* certifyInPlace(level: Level, cap: number): Work<Certificate<Sta
     ways += lines[state];
   }
 
+  let isRecycled = false;
   const find = (position: State): number | undefined => findPosition(buffers, layout, position);
   const graph = { size, start: size - 1, next, won, order: "back" as const, find };
   const findings = { solutions: lines[size - 1], chance: chance[size - 1], deadEnds };
@@ -260,7 +261,8 @@ export function* certifyInPlace(level: Level, cap: number): Work<Certificate<Sta
     graph,
     analysis: { verdict: concludeVerdict(graph, distance, findings), distance },
     recycle: () => {
-      recycle(buffers, size);
+      if (!isRecycled) recycle(buffers, size);
+      isRecycled = true;
     },
   };
 }

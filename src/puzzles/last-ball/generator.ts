@@ -20,7 +20,7 @@ import type { Level } from "./level";
  * rolls over, up to its stop, then those of the white ball. So a move is kept as that line, and whether a ball has to
  * do with it takes three comparisons.
  */
-export interface History {
+interface History {
   readonly board: Board;
   readonly directions: Direction[];
   /** The black ball's cell before each move, and after the last. */
@@ -77,7 +77,7 @@ export function* compose(
   return composition(history, moves);
 }
 
-export function startHistory(board: Board, black: number): History {
+function startHistory(board: Board, black: number): History {
   return { board, directions: [], blacks: [black], whites: [], numbers: [], lows: [], highs: [], gaps: [] };
 }
 
@@ -143,7 +143,7 @@ for (let root = 0; root < MAX_SIDE; root++) {
 /**
  * Where a ball must stand at the very start to be on `cell` after the first `moves` moves; `NOWHERE` if it can't be.
  */
-export function placeAtStart(history: History, moves: number, cell: number): number {
+function placeAtStart(history: History, moves: number, cell: number): number {
   const { lows, highs } = history;
   let at = cell;
   for (let move = moves; move > 0; move--) {

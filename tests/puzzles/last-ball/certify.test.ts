@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { certify, type Certificate } from "../../../src/kernel/certify";
-import { DIRECTIONS } from "../../../src/kernel/direction";
+import { DIRECTIONS, UP } from "../../../src/kernel/direction";
 import { LOST, STUCK } from "../../../src/kernel/graph";
 import { bestLine } from "../../../src/kernel/verdict";
 import { finish } from "../../../src/kernel/work";
 import { certifyInPlace, MAX_CERTIFIED_CELLS } from "../../../src/puzzles/last-ball/certify";
 import type { Level } from "../../../src/puzzles/last-ball/level";
 import { rules, type State } from "../../../src/puzzles/last-ball/rules";
-import { briefOf, delivered, levelOf, positions } from "./maps";
+import { briefOf, delivered, levelOf, positions, statesOf } from "./maps";
 
 const NO_CAP = 1_000_000;
 
@@ -96,10 +96,10 @@ describe("Last Ball's own certificate", () => {
 
   test("knows no position that cannot be reached", () => {
     const level = levelOf("@.o", "..o");
-    const { start, move } = rules(level);
+    const [, lost] = statesOf(level, [UP]);
     const { graph } = inPlace(level);
     expect(graph.find(rules(levelOf("o.@", "..o")).start)).toBeUndefined();
-    expect(graph.find(move(start, 0) ?? [])).toBeUndefined();
+    expect(graph.find(lost)).toBeUndefined();
   });
 
   test("is not given on a level with more states than the cap, but on one with as many", () => {
@@ -177,8 +177,7 @@ test("the best line of a certificate wins", () => {
   for (let seed = 1; seed <= 200; seed++) {
     const { level } = delivered(briefOf(seed), seed);
     const { graph, analysis } = inPlace(level);
-    const { start, move, outcome } = rules(level);
-    const end = bestLine(graph, analysis.distance, graph.start).reduce((state, to) => move(state, to) ?? [], start);
-    expect(outcome(end)).toBe("won");
+    const states = statesOf(level, bestLine(graph, analysis.distance, graph.start));
+    expect(rules(level).outcome(states[states.length - 1])).toBe("won");
   }
 });

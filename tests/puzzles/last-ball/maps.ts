@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { whole } from "../../kernel/expect-level";
 import { NOWHERE } from "../../../src/kernel/board";
 import type { Direction } from "../../../src/kernel/direction";
-import { readMoves } from "../../../src/kernel/moves-text";
+import type { Motion } from "../../../src/kernel/motion";
+import { directionLetter, readMoves } from "../../../src/kernel/moves-text";
 import { createRandom } from "../../../src/kernel/random";
+import type { Rules } from "../../../src/kernel/rules";
 import { deliver, type Composition } from "../../../src/kernel/select";
 import { finish } from "../../../src/kernel/work";
 import { compose } from "../../../src/puzzles/last-ball/generator";
@@ -22,15 +24,18 @@ export function mapOf({ board }: Level, state: State): string {
   return writeLevel({ board, black: black === NOWHERE ? -1 : black, whites });
 }
 
+/** The state after a move; throws where nothing moves. */
+export function moved({ move }: Rules<State>, state: State, direction: Direction, motions?: Motion[]): State {
+  const after = move(state, direction, motions);
+  if (after === undefined) throw new Error(`${directionLetter(direction)} moves nothing`);
+  return after;
+}
+
 /** The states that a line of moves leads through, from the start on; throws where nothing moves. */
 export function statesOf(level: Level, line: readonly Direction[]): State[] {
-  const { start, move } = rules(level);
-  const states: State[] = [start];
-  for (const direction of line) {
-    const after = move(states[states.length - 1], direction);
-    if (after === undefined) throw new Error(`move ${states.length} moves nothing`);
-    states.push(after);
-  }
+  const ofLevel = rules(level);
+  const states: State[] = [ofLevel.start];
+  for (const direction of line) states.push(moved(ofLevel, states[states.length - 1], direction));
   return states;
 }
 
@@ -41,10 +46,12 @@ export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
   return mapOf(level, states[states.length - 1]).split("\n");
 }
 
-/** The level of a seed; throws if the generator does not deliver. */
+/** The level of a seed; throws if the generator does not deliver, or has put a ball off the board. */
 export function delivered(brief: Brief, seed: number): Composition<Level> {
   const composition = finish(deliver((random) => compose(brief, random), createRandom(seed)));
   if (composition === undefined) throw new Error(`seed ${seed} has no level of ${brief.pieces} balls`);
+  const { board, whites } = composition.level;
+  if (!whites.every((cell) => board.cells.includes(cell))) throw new Error(`seed ${seed} has a ball off the board`);
   return composition;
 }
 

@@ -5,12 +5,12 @@ import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import { durationMs, type Motion } from "../../../src/kernel/motion";
 import type { Level } from "../../../src/puzzles/last-ball/level";
 import { FALL_MS, PUSH_MS, ROLL_MS_PER_CELL, rules, type State } from "../../../src/puzzles/last-ball/rules";
-import { levelOf, positions } from "./maps";
+import { levelOf, moved, positions } from "./maps";
 
 function motionsOf(level: Level, direction: Direction): { before: State; after: State; motions: Motion[] } {
-  const { start, move } = rules(level);
+  const ofLevel = rules(level);
   const motions: Motion[] = [];
-  return { before: start, after: move(start, direction, motions) ?? [], motions };
+  return { before: ofLevel.start, after: moved(ofLevel, ofLevel.start, direction, motions), motions };
 }
 
 /** The state that comes about when each ball that moved is taken from where it was to where it went. */

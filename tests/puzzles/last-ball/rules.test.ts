@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { NOWHERE } from "../../../src/kernel/board";
-import { DIRECTIONS } from "../../../src/kernel/direction";
+import { DIRECTIONS, RIGHT, UP } from "../../../src/kernel/direction";
 import { directionLetter } from "../../../src/kernel/moves-text";
 import { rules } from "../../../src/puzzles/last-ball/rules";
-import { levelOf, mapAfter, mapOf, positions, statesOf } from "./maps";
+import { levelOf, mapAfter, mapOf, moved, positions, statesOf } from "./maps";
 import { draw, drawn, rollBlack, type Letter } from "./slow-solver";
 
 describe("the black ball", () => {
@@ -62,17 +62,17 @@ describe("a ball that is hit", () => {
 describe("the end", () => {
   test("is won when no white ball is left", () => {
     const level = levelOf(".@.o", "....");
-    const [, after] = statesOf(level, [1]);
+    const [, after] = statesOf(level, [RIGHT]);
     expect(rules(level).outcome(after)).toBe("won");
     expect(mapOf(level, after)).toBe("..@.\n....");
   });
 
   test("has no moves after it", () => {
-    const { start, move } = rules(levelOf("@.o"));
-    const [won, lost] = [move(start, 1) ?? [], move(start, 0) ?? []];
+    const ofLevel = rules(levelOf("@.o"));
+    const [won, lost] = [RIGHT, UP].map((direction) => moved(ofLevel, ofLevel.start, direction));
     for (const direction of DIRECTIONS) {
-      expect(move(won, direction)).toBeUndefined();
-      expect(move(lost, direction)).toBeUndefined();
+      expect(ofLevel.move(won, direction)).toBeUndefined();
+      expect(ofLevel.move(lost, direction)).toBeUndefined();
     }
   });
 });
@@ -82,9 +82,10 @@ describe("in any position", () => {
     fc.assert(
       fc.property(positions(12), (map) => {
         const level = levelOf(map);
-        const { start, move, outcome } = rules(level);
+        const ofLevel = rules(level);
+        const { start, outcome } = ofLevel;
         for (const direction of DIRECTIONS) {
-          const after = move(start, direction) ?? [];
+          const after = moved(ofLevel, start, direction);
           expect(after).toHaveLength(outcome(after) === "lost" ? start.length : start.length - 1);
         }
       }),
@@ -95,10 +96,11 @@ describe("in any position", () => {
     fc.assert(
       fc.property(positions(12), (map) => {
         const level = levelOf(map);
-        const { start, move, outcome } = rules(level);
+        const ofLevel = rules(level);
+        const { start, outcome } = ofLevel;
         const { field, position } = drawn(mapOf(level, start));
         for (const direction of DIRECTIONS) {
-          const after = move(start, direction) ?? [];
+          const after = moved(ofLevel, start, direction);
           const expected = rollBlack(field, position, directionLetter(direction) as Letter);
           if (outcome(after) === "lost") expect(draw(field, expected)).not.toContain("@");
           expect(mapOf(level, after)).toBe(draw(field, expected));
