@@ -1,5 +1,6 @@
 #!/bin/sh
 # Builds build/lua32/lua and luac: stock Lua 5.4 with the numbers of a Playdate, 32-bit integers and 32-bit floats.
+# Their source is left in build/lua32/source.
 # The source is the folder LUA_SRC; or else Debian's source package, fetched without touching the system's settings;
 # or else the tarball from lua.org.
 set -eu
@@ -100,6 +101,6 @@ compile lua luac
 compile luac lua
 has_device_numbers "$work/lua" || fail "${LUA_SRC:-the fetched source} is not a Lua 5.4 that can have 32-bit numbers"
 mkdir -p "$out"
-mv "$work/lua" "$work/luac" "$out"
+mv "$work/lua" "$work/luac" "$work/source" "$out"
 rm -rf "$work"
 echo "build/lua32/lua is ready."

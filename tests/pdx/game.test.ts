@@ -140,6 +140,16 @@ describe("a game that cannot be packed is told in one line with file and place",
       { "f.fnt": utf8("A 1\nB!\n"), "f-table-2-2.png": sheet },
       'f.fnt, line 2, byte 4: "B!" is neither a glyph\'s width, nor a kerning pair, nor "tracking="',
     ],
+    [
+      "a table with a picture left out",
+      { "b-table-1.png": sheet, "b-table-3.png": sheet },
+      "b-table-3.png, byte 0: there is no b-table-2.png before it",
+    ],
+    [
+      "two files that would become one",
+      { "b-table-2-1.png": sheet, "b-table-2-2.png": sheet },
+      "b.pdt, byte 0: two files of the game would become this one",
+    ],
     ["a GIF", { "b.gif": utf8("GIF89a") }, "b.gif, byte 0: only pdc can pack a file of this kind"],
   ])("%s", (_, files, told) => {
     expect(faultOf(() => packed(files))).toBe(told);

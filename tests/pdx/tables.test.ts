@@ -14,7 +14,9 @@ test("a .pdt gives back the pictures of a sheet and their rows", () => {
     .chain(([width, height, columns]) =>
       fc.record({
         columns: fc.constant(columns),
-        pictures: fc.array(fc.array(pictures(width, height), { minLength: columns, maxLength: columns })),
+        pictures: fc.array(fc.array(pictures(width, height), { minLength: columns, maxLength: columns }), {
+          minLength: 1,
+        }),
       }),
     )
     .map(({ columns, pictures }) => ({ columns, pictures: pictures.flat() }));
@@ -40,5 +42,14 @@ test("a table cut anywhere is named with the place", () => {
   const file = writeTable({ columns: 2, pictures: [drawn("# ."), drawn("...")] });
   for (let length = 0; length < file.length; length++) {
     expect(faultOf(() => tableOf(file.subarray(0, length)))).toMatch(/^a\.pdt, byte \d+: /);
+  }
+});
+
+test("a table whose rows cannot be is named", () => {
+  for (const columns of [0, 3]) {
+    const file = writeTable({ columns, pictures: [drawn("#"), drawn(".")] });
+    expect(faultOf(() => tableOf(file))).toBe(
+      `a.pdt (inflated), byte 2: a table of 2 pictures cannot have ${columns} in a row`,
+    );
   }
 });

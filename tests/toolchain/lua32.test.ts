@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { symlinkSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { projectFolder } from "../../tools/packaging/project";
 import { lua32 } from "../needs";
-import { run } from "./run";
+import { run, standIn, type Finished } from "./run";
 import { temporaryFolder, toyProject, write } from "./toy-project";
 
 test.skipIf(lua32 === undefined)("lua32 counts as a Playdate does", () => {
@@ -27,26 +29,114 @@ test("a Lua that is there already is not built again", () => {
   expect(run(project, ["tools/lua32.sh"])).toEqual({ exitCode: 0, stdout: "", stderr: "" });
 });
 
-/** Runs the script where only these programs are on the PATH. */
-function buildWith(programs: readonly string[]) {
+/** Programs that are on every Unix, but no apt-get and nothing that fetches. */
+const everywhere = [
+  "basename",
+  "cat",
+  "chmod",
+  "cp",
+  "cut",
+  "dirname",
+  "grep",
+  "gzip",
+  "ls",
+  "mkdir",
+  "mv",
+  "rm",
+  "sed",
+];
+
+/** A PATH with only these programs, some of which shell scripts stand in for. */
+function pathWith(programs: readonly string[], standIns: Readonly<Record<string, string>> = {}): string {
   const PATH = temporaryFolder();
-  for (const name of programs) {
-    const path = run(PATH, ["which", name]).stdout.trim();
-    symlinkSync(path, join(PATH, name));
-  }
-  return run(toyProject(), ["/bin/sh", "tools/lua32.sh"], { PATH, LUA_SRC: undefined });
+  for (const name of programs) symlinkSync(run(PATH, ["which", name]).stdout.trim(), join(PATH, name));
+  for (const [name, script] of Object.entries(standIns)) standIn(PATH, name, script);
+  return PATH;
+}
+
+function buildWith(PATH: string, project = toyProject(), environment: NodeJS.ProcessEnv = {}): Finished {
+  return run(project, ["/bin/sh", "tools/lua32.sh"], { PATH, LUA_SRC: undefined, ...environment });
 }
 
 test("without a C compiler, one sentence says so", () => {
-  expect(buildWith(["dirname"])).toEqual({
+  expect(buildWith(pathWith(["dirname"]))).toEqual({
     exitCode: 2,
     stdout: "",
     stderr: "lua32: no C compiler here (cc, gcc or clang) to build Lua with\n",
   });
 });
 
-test.skipIf(lua32 === undefined)("without Debian's packages, one sentence says how to do without", () => {
-  const { exitCode, stderr } = buildWith(["dirname", "cc", "rm"]);
-  expect(exitCode).toBe(2);
-  expect(stderr).toMatch(/^lua32: no apt-get here .*LUA_SRC=dir.*https:\/\/www\.lua\.org\/ftp\/\n$/);
+describe("without Debian's packages", () => {
+  const script = readFileSync(join(projectFolder, "tools/lua32.sh"), "utf8");
+  const sha256 = /^tarball_sha256=([0-9a-f]{64})$/m.exec(script)![1];
+  // The compiler stands in for one whose programs do as they should.
+  const cc = 'while [ "$1" != -o ]; do shift; done; printf "#!/bin/sh\\nexit 0\\n" > "$2"; chmod 755 "$2"';
+  const curl = 'echo "$@" > "$RECORD"; while [ "$1" != --output ]; do shift; done; cp "$SERVED" "$2"';
+
+  /** A tarball with the folders of Lua's own. */
+  function servedTarball(): { RECORD: string; SERVED: string } {
+    const folder = temporaryFolder();
+    for (const file of ["lua.c", "luac.c", "lvm.c"]) write(folder, `lua-5.4.4/src/${file}`, "");
+    write(folder, "lua-5.4.4/src/luaconf.h", "#define LUA_32BITS\t0\n");
+    run(folder, ["tar", "czf", "served.tar.gz", "lua-5.4.4"]);
+    return { RECORD: join(folder, "arguments"), SERVED: join(folder, "served.tar.gz") };
+  }
+
+  test("the tarball comes from lua.org by a stand-in for curl, and its checksum is looked at", () => {
+    const project = toyProject();
+    const served = servedTarball();
+    const sum = `echo "${sha256}  $1"`;
+    const PATH = pathWith([...everywhere, "tar"], { cc, curl, sha256sum: sum });
+    expect(buildWith(PATH, project, served)).toEqual({
+      exitCode: 0,
+      stdout: "build/lua32/lua is ready.\n",
+      stderr: "",
+    });
+    expect(readFileSync(served.RECORD, "utf8")).toContain("https://www.lua.org/ftp/lua-5.4.4.tar.gz");
+    expect(readdirSync(join(project, "build"))).toEqual(["lua32"]);
+    expect(readdirSync(join(project, "build/lua32"))).toEqual(["lua", "luac", "source"]);
+  });
+
+  test("a tarball with another checksum is refused, whatever program finds it", () => {
+    const served = servedTarball();
+    const found = createHash("sha256").update(readFileSync(served.SERVED)).digest("hex");
+    for (const program of ["sha256sum", "shasum", "openssl"]) {
+      const PATH = pathWith([...everywhere, "tar"], { cc, curl, [program]: realSha256(program) });
+      const project = toyProject();
+      expect(buildWith(PATH, project, served)).toEqual({
+        exitCode: 2,
+        stdout: "",
+        stderr:
+          "lua32: what came from https://www.lua.org/ftp/lua-5.4.4.tar.gz is not lua-5.4.4.tar.gz: " +
+          `its SHA-256 is ${found}, not ${sha256}\n`,
+      });
+      expect(existsSync(join(project, "build/lua32"))).toBe(false);
+    }
+  });
+
+  test("a package that cannot be fetched gives way to the tarball", () => {
+    const PATH = pathWith([...everywhere, "tar"], {
+      cc,
+      curl,
+      "apt-get": "echo 'E: no deb-src here' >&2; exit 100",
+      sha256sum: `echo "${sha256}  $1"`,
+    });
+    expect(buildWith(PATH, toyProject(), servedTarball())).toMatchObject({ exitCode: 0, stderr: "" });
+  });
+
+  test("and without the tarball, one sentence says how to do without both", () => {
+    const { exitCode, stderr } = buildWith(pathWith([...everywhere], { cc, curl: "exit 6" }));
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(
+      /^lua32: no source of Lua: .*https:\/\/www\.lua\.org\/ftp\/lua-5\.4\.4\.tar\.gz .*LUA_SRC=dir.*\n$/,
+    );
+  });
 });
+
+/** The machine's own program of that name, by its full path; Node where the machine has it not. */
+function realSha256(program: string): string {
+  const path = run(".", ["sh", "-c", `command -v ${program} || true`]).stdout.trim();
+  if (path !== "") return `exec ${path} "$@"`;
+  const print = "console.log(require('crypto').hash('sha256', require('fs').readFileSync(process.argv.at(-1))))";
+  return `exec ${process.execPath} -e "${print}" -- "$@"`;
+}

@@ -4,6 +4,11 @@ import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { toPng } from "../../tools/art/png";
+import { projectFolder } from "../../tools/packaging/project";
+import { zipFolder } from "../../tools/packaging/zip";
+import { writeFolder } from "../../tools/pdx/files";
+import { compileProgram } from "../../tools/pdx/luac";
+import { packGame } from "../../tools/pdx/pack";
 import { lua32 } from "../needs";
 import { make, run, standIn, tool } from "./run";
 import { temporaryFolder, toyProject, write } from "./toy-project";
@@ -88,10 +93,12 @@ describe("make pdx, with a stand-in for pdc", () => {
   });
 });
 
+const card = toPng({ width: 3, height: 1, pixels: ["black", "clear", "white"] });
+
 /** A toy whose picture can be packed, beside the compiler that `make lua32` built. */
-function packableToy(files: Readonly<Record<string, string>> = {}): string {
-  const project = toyProject(files);
-  write(project, "assets/launcher/card.png", toPng({ width: 3, height: 1, pixels: ["black", "clear", "white"] }));
+function packableToy(): string {
+  const project = toyProject();
+  write(project, "assets/launcher/card.png", card);
   cpSync(dirname(lua32!), join(project, "build/lua32"), { recursive: true });
   return project;
 }
@@ -140,31 +147,46 @@ describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => 
 });
 
 describe.skipIf(lua32 === undefined)("the pdx tool", () => {
-  const pdxTool = (project: string, ...args: readonly string[]) =>
-    run(project, ["npm", "run", "--silent", "pdx", "--", ...args], { NO_UPDATE_NOTIFIER: "1" });
+  const pdxTool = (folder: string, ...args: readonly string[]) => {
+    const main = join(projectFolder, "tools/pdx/main.ts");
+    return run(folder, [process.execPath, "--import", import.meta.resolve("tsx"), main, ...args]);
+  };
 
+  /** A folder with Toy.pdx of one picture and a program. */
   function packedToy(): string {
-    const project = packableToy();
-    make(project, "pdx", noSdk());
-    return project;
+    const folder = temporaryFolder();
+    const source = new Map([
+      ["launcher/card.png", card],
+      ["main.lua", new TextEncoder().encode("playdate.update = function() end\n")],
+      ["pdxinfo", new TextEncoder().encode("name=Toy\n")],
+    ]);
+    writeFolder(join(folder, "Toy.pdx"), packGame(source, compileProgram));
+    return folder;
   }
 
   test("lists a pdx and its zip alike", () => {
-    const project = packedToy();
-    const listed = pdxTool(project, "ls", "build/Glissade.pdx");
-    expect(listed.exitCode).toBe(0);
+    const folder = packedToy();
+    const listed = pdxTool(folder, "ls", "Toy.pdx");
+    expect(listed).toMatchObject({ exitCode: 0, stderr: "" });
     expect(listed.stdout.trimEnd().split("\n")).toEqual([
       "launcher/card.pdi\ta picture, 3×1",
       expect.stringMatching(/^main\.pdz\/main\ta Lua chunk, \d+ bytes$/),
-      expect.stringMatching(/^pdxinfo\ta file, \d+ bytes$/),
+      "pdxinfo\ta file, 26 bytes",
     ]);
-    expect(pdxTool(project, "ls", "build/Glissade.pdx.zip").stdout).toBe(listed.stdout);
+    write(folder, "Toy.pdx.zip", zipFolder(join(folder, "Toy.pdx")));
+    expect(pdxTool(folder, "ls", "Toy.pdx.zip")).toEqual(listed);
+  });
+
+  test("is what npm runs", () => {
+    const folder = packedToy();
+    const listed = run(projectFolder, ["npm", "run", "--silent", "pdx", "--", "ls", join(folder, "Toy.pdx")]);
+    expect(listed.stdout).toBe(pdxTool(folder, "ls", "Toy.pdx").stdout);
   });
 
   test("unpacks a pdx to sources that its Lua can run", () => {
-    const project = packedToy();
-    expect(pdxTool(project, "extract", "build/Glissade.pdx", "unpacked").exitCode).toBe(0);
-    expect(readdirSync(join(project, "unpacked"), { recursive: true }).sort()).toEqual([
+    const folder = packedToy();
+    expect(pdxTool(folder, "extract", "Toy.pdx", "unpacked").exitCode).toBe(0);
+    expect(readdirSync(join(folder, "unpacked"), { recursive: true }).sort()).toEqual([
       "launcher",
       "launcher/card.png",
       "main.pdz",
@@ -172,40 +194,41 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
       "pdxinfo",
     ]);
     const script = "playdate = {}; dofile('unpacked/main.pdz/main.luac'); print(type(playdate.update))";
-    expect(run(project, [lua32!, "-e", script]).stdout).toBe("function\n");
+    expect(run(folder, [lua32!, "-e", script]).stdout).toBe("function\n");
   });
 
-  test("refuses a damaged pdx in one line, exits 2, and unpacks nothing of it", () => {
-    const project = packedToy();
-    const pdz = join(project, "build/Glissade.pdx/main.pdz");
-    write(project, "build/Glissade.pdx/main.pdz", readFileSync(pdz).subarray(0, -1));
-    for (const args of [["ls"], ["extract"]]) {
-      const target = args[0] === "extract" ? ["unpacked"] : [];
-      const { exitCode, stdout, stderr } = pdxTool(project, ...args, "build/Glissade.pdx", ...target);
+  test.each([[["ls", "Toy.pdx"]], [["extract", "Toy.pdx", "unpacked"]]])(
+    "refuses a damaged pdx in one line, exits 2, and unpacks nothing of it: %j",
+    (args) => {
+      const folder = packedToy();
+      const pdz = readFileSync(join(folder, "Toy.pdx/main.pdz"));
+      write(folder, "Toy.pdx/main.pdz", pdz.subarray(0, -1));
+      const { exitCode, stdout, stderr } = pdxTool(folder, ...args);
       expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
       expect(stderr).toMatch(/^main\.pdz, byte \d+: the file ends here, 1 bytes too early\n$/);
-    }
-    expect(existsSync(join(project, "unpacked"))).toBe(false);
-  });
+      expect(readdirSync(folder)).toEqual(["Toy.pdx"]);
+    },
+  );
 
   test("leaves a folder alone that holds something already", () => {
-    const project = packedToy();
-    write(project, "mine/letter.txt", "dear");
-    const { exitCode, stderr } = pdxTool(project, "extract", "build/Glissade.pdx", "mine");
-    expect([exitCode, stderr]).toEqual([2, "mine is not empty\n"]);
-    expect(readdirSync(join(project, "mine"))).toEqual(["letter.txt"]);
+    const folder = packedToy();
+    write(folder, "mine/letter.txt", "dear");
+    const { exitCode, stderr } = pdxTool(folder, "extract", "Toy.pdx", "mine");
+    expect([exitCode, stderr]).toEqual([2, "mine is there already and is no empty folder\n"]);
+    expect(readdirSync(join(folder, "mine"))).toEqual(["letter.txt"]);
   });
 
   test("names a file that is not there, and one that is no zip", () => {
-    const project = packableToy({ "a.pdx.zip": "no zip" });
-    expect(pdxTool(project, "ls", "b.pdx").stderr).toBe("b.pdx: there is no such file or folder\n");
-    expect(pdxTool(project, "ls", "a.pdx.zip").stderr).toMatch(
+    const folder = temporaryFolder();
+    write(folder, "a.pdx.zip", "no zip");
+    expect(pdxTool(folder, "ls", "b.pdx").stderr).toBe("b.pdx: there is no such file or folder\n");
+    expect(pdxTool(folder, "ls", "a.pdx.zip").stderr).toMatch(
       /^a\.pdx\.zip, byte 0: this is neither a folder nor a zip/,
     );
   });
 
   test("says how it is used when it is used otherwise", () => {
-    const { exitCode, stderr } = pdxTool(packableToy(), "list");
+    const { exitCode, stderr } = pdxTool(temporaryFolder(), "list");
     expect(exitCode).toBe(2);
     expect(stderr).toContain("npm run --silent pdx -- ls FILE.pdx");
   });

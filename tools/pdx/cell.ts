@@ -47,8 +47,9 @@ export function readCell(reader: ByteReader): Bitmap {
   const [width, height, stride, left, right, top, bottom, flags] = Array.from({ length: 8 }, () => reader.u16());
   if (stride * 8 < width) throw reader.fault(`a row of ${width} pixels has only ${stride} bytes`, start);
   const sides = [left + width + right, top + height + bottom] as const;
-  if (Math.max(...sides) > MOST_SIDE || sides[0] * sides[1] > MOST_PIXELS) {
-    throw reader.fault(`a picture of ${sides[0]}×${sides[1]} pixels is too large`, start);
+  const pixels = sides[0] * sides[1];
+  if (pixels === 0 || pixels > MOST_PIXELS || Math.max(...sides) > MOST_SIDE) {
+    throw reader.fault(`a picture of ${sides[0]}×${sides[1]} pixels cannot be`, start);
   }
   const white = reader.take(stride * height);
   const opaque = (flags & ALPHA_FLAGS) === 0 ? undefined : reader.take(stride * height);

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { PlainFault, runTool } from "../packaging/plain-fault";
 import { readPdx, writeFolder } from "./files";
-import { makePdx } from "./make";
 import { filesOf, unpackGame } from "./unpack";
 
 const usage = `npm run --silent pdx                            makes build/Glissade.pdx and its zip
@@ -16,15 +15,20 @@ function list(path: string): void {
 
 /** Unpacks a pdx into a folder. Throws a `PlainFault` when that holds something already. */
 function extract(path: string, folder: string): void {
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new PlainFault(2, `${folder} is not empty`);
+  if (existsSync(folder) && !(statSync(folder).isDirectory() && readdirSync(folder).length === 0)) {
+    throw new PlainFault(2, `${folder} is there already and is no empty folder`);
+  }
   const files = filesOf(unpackGame(readPdx(path)));
   writeFolder(folder, files);
   console.log(`${files.size} files are in ${folder}.`);
 }
 
+const [command, ...rest] = process.argv.slice(2);
+// Making needs the whole TypeScript compiler, which takes long to load; looking into a pdx does not.
+const { makePdx } = command === undefined ? await import("./make") : {};
+
 runTool(() => {
-  const [command, ...rest] = process.argv.slice(2);
-  if (command === undefined) makePdx();
+  if (makePdx !== undefined) makePdx();
   else if (command === "ls" && rest.length === 1) list(rest[0]);
   else if (command === "extract" && rest.length === 2) extract(rest[0], rest[1]);
   else throw new PlainFault(2, usage);

@@ -36,6 +36,8 @@ export function packGame(source: Files, compile: LuaCompiler): Files {
     .filter((path) => !tablesOfFonts.has(path))
     .map((path) => packFile(source, path, compile))
     .filter((file) => file !== undefined);
+  const clash = packed.find(([path], i) => packed.findIndex(([other]) => other === path) < i);
+  if (clash !== undefined) throw damaged(clash[0], 0, "two files of the game would become this one");
   return new Map(packed.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -45,7 +47,7 @@ type Packed = readonly [path: string, bytes: Uint8Array];
 function packFile(source: Files, path: string, compile: LuaCompiler): Packed | undefined {
   const bytes = source.get(path)!;
   const text = (): string => new TextDecoder().decode(bytes);
-  if (path === "pdxinfo") return [path, new TextEncoder().encode(text() + FORMATS_OF_SDK)];
+  if (path === "pdxinfo") return [path, new TextEncoder().encode(`${text().trimEnd()}\n${FORMATS_OF_SDK}`)];
   if (path === "main.lua") return ["main.pdz", packLua(path, compile(bytes))];
   switch (/\.[^./]*$/.exec(path)?.[0]) {
     case ".png":
@@ -77,8 +79,13 @@ function packPicture(source: Files, path: string): Packed | undefined {
   }
   const frame = frameName.exec(path);
   if (frame === null) return [renamed(path, ".pdi"), writeImage(readPng(path, source.get(path)!))];
-  if (frame[1] !== "1") return undefined;
-  const pictures = framesOf(source, path.slice(0, frame.index));
+  const name = path.slice(0, frame.index);
+  if (frame[1] !== "1") {
+    const before = `${name}-table-${Number(frame[1]) - 1}.png`;
+    if (!source.has(before)) throw damaged(path, 0, `there is no ${before} before it`);
+    return undefined;
+  }
+  const pictures = framesOf(source, name);
   return [path.replace(frameName, ".pdt"), orFault(path, () => writeTable({ columns: pictures.length, pictures }))];
 }
 

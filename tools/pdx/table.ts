@@ -27,6 +27,9 @@ export function writeTable({ columns, pictures }: Table): Uint8Array {
 export function readTable(body: ByteReader): Table {
   const count = body.u16();
   const columns = body.u16();
+  if (columns > count || (columns === 0 && count > 0)) {
+    throw body.fault(`a table of ${count} pictures cannot have ${columns} in a row`, 2);
+  }
   const starts = readStarts(body, count, () => body.u32());
   const pictures = starts.map((start) => {
     body.offset = start;

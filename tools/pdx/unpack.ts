@@ -2,6 +2,7 @@ import { createBitmap, stamp, type Bitmap } from "../art/bitmap";
 import { toPng } from "../art/png";
 import { readAudio, readSamples, writeWav, type Sound } from "./audio";
 import { ByteReader, ByteWriter, damaged } from "./bytes";
+import { MOST_SIDE } from "./cell";
 import { readContainer, type Part } from "./container";
 import type { Files } from "./files";
 import { readFont, type Font } from "./font";
@@ -108,7 +109,8 @@ function table(name: string, body: ByteReader): Found {
   const { columns, pictures } = readTable(body);
   const sizes = new Set(pictures.map(sizeOf));
   const what = `a table of ${pictures.length} pictures, ${[...sizes].join(", ")}`;
-  if (sizes.size === 1) return { what, files: [sheetFile(name, { columns, pictures })] };
+  const fitsOneSheet = sizes.size === 1 && pictures[0].width * columns <= MOST_SIDE;
+  if (fitsOneSheet) return { what, files: [sheetFile(name, { columns, pictures })] };
   return { what, files: pictures.map((picture, i) => [`${name}-table-${i + 1}.png`, toPng(picture)]) };
 }
 
@@ -116,12 +118,11 @@ function font(name: string, font: Font | undefined): Found | undefined {
   if (font === undefined) return undefined;
   const byCodePoint = [...font.glyphs].sort(([a], [b]) => a - b);
   const pictures = byCodePoint.map(([, { picture }]) => picture);
+  const columns = Math.min(FONT_COLUMNS, pictures.length);
+  const sheets = pictures.length > 0 ? [sheetFile(name, { columns, pictures })] : [];
   return {
     what: `a font of ${font.glyphs.size} glyphs, ${font.cellWidth}×${font.cellHeight}`,
-    files: [
-      [`${name}.fnt`, new TextEncoder().encode(fontText(font))],
-      sheetFile(name, { columns: Math.min(FONT_COLUMNS, pictures.length), pictures }),
-    ],
+    files: [[`${name}.fnt`, new TextEncoder().encode(fontText(font))], ...sheets],
   };
 }
 
