@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { readArguments, UsageError } from "../tools/cli";
 import { PlainFault } from "../tools/packaging/plain-fault";
 import { judgeBudgets, type Budgets, type Judgement } from "./host/budgets";
-import { PARTS, partsNamed, type Part } from "./host/parts";
-import { buildRig } from "./host/rig";
+import { buildFor, PARTS, partsNamed, type Part } from "./host/parts";
 import { noMeasurements, readMeasurements } from "./host/samples";
 import { sideBySide } from "./host/side-by-side";
 import { figuresByName, summarise, type Results } from "./host/summary";
@@ -48,9 +47,9 @@ function chosenParts(): readonly Part[] {
 }
 
 async function measure(parts: readonly Part[]): Promise<Results> {
-  const rig = buildRig();
+  buildFor(parts);
   const printed = await sideBySide(
-    parts.map((part) => () => part.run(rig)),
+    parts.map((part) => part.run),
     availableParallelism(),
   );
   const measurements = noMeasurements();

@@ -1,18 +1,23 @@
 import { MOST_CENTIBITS } from "../src/kernel/bits";
 import { certify } from "../src/kernel/certify";
+import { isFault } from "../src/kernel/fault";
 import { createRandom, SEED_LIMIT } from "../src/kernel/random";
 import { deliver } from "../src/kernel/select";
 import { finish } from "../src/kernel/work";
 import { PUZZLES } from "../src/puzzles/index";
-import type { Brief } from "../src/puzzles/puzzle";
+import type { Brief, CampaignLevel } from "../src/puzzles/puzzle";
 import { readArguments, runTool, UsageError, wholeNumber } from "./cli";
 import { levelReport, MAX_STATES } from "./report";
 
 // levels PUZZLE [--seed N] [--count N] [--balls N] [--width N] [--height N] [--from X,Y]
 // prints levels, each as one line of JSON: the level of seed N, of seed N + 1, and so on.
+// levels PUZZLE --campaign
+// prints the levels of the puzzle's campaign instead, in their order, with their names.
 
 const MAX_SIDE = 14;
 const MAX_COUNT = 100_000;
+
+type Level = Parameters<(typeof PUZZLES)[number]["rules"]>[0];
 
 interface Request {
   readonly puzzle: (typeof PUZZLES)[number];
@@ -22,9 +27,26 @@ interface Request {
 }
 
 runTool("levels", () => {
-  const { puzzle, seed, count, brief } = readRequest(process.argv.slice(2));
-  for (let at = 0; at < count; at++) process.stdout.write(`${levelOf(puzzle, brief, seed + at)}\n`);
+  const args = process.argv.slice(2);
+  if (args.includes("--campaign")) printCampaign(args);
+  else printComposed(args);
 });
+
+function printCampaign(args: readonly string[]): void {
+  const puzzle = puzzleNamed(readArguments(args, { campaign: { type: "boolean" } }).positionals);
+  for (const level of puzzle.campaign) process.stdout.write(`${campaignLevel(puzzle, level)}\n`);
+}
+
+function campaignLevel(puzzle: Request["puzzle"], { name, map }: CampaignLevel): string {
+  const level = puzzle.read(map.join("\n"));
+  if (isFault(level)) throw new Error(`campaign level "${name}": ${level.fault}`);
+  return levelReport(puzzle.id, puzzle.write(level), certificateOf(puzzle, level, `"${name}"`), { name });
+}
+
+function printComposed(args: readonly string[]): void {
+  const { puzzle, seed, count, brief } = readRequest(args);
+  for (let at = 0; at < count; at++) process.stdout.write(`${levelOf(puzzle, brief, seed + at)}\n`);
+}
 
 function levelOf(puzzle: Request["puzzle"], brief: Brief, seed: number): string {
   const composition = finish(deliver((random) => puzzle.compose(brief, random), createRandom(seed)));
@@ -32,9 +54,14 @@ function levelOf(puzzle: Request["puzzle"], brief: Brief, seed: number): string 
     const { pieces, width, height } = brief;
     throw new UsageError(`no level with ${pieces} balls was found on a board of ${width} by ${height}`);
   }
-  const certificate = finish(certify(puzzle.rules(composition.level), MAX_STATES));
-  if (certificate === undefined) throw new UsageError(`the level of seed ${seed} has more than ${MAX_STATES} states`);
+  const certificate = certificateOf(puzzle, composition.level, `of seed ${seed}`);
   return levelReport(puzzle.id, puzzle.write(composition.level), certificate, { seed, line: composition.line });
+}
+
+function certificateOf(puzzle: Request["puzzle"], level: Level, which: string) {
+  const certificate = finish(certify(puzzle.rules(level), MAX_STATES));
+  if (certificate === undefined) throw new UsageError(`the level ${which} has more than ${MAX_STATES} states`);
+  return certificate;
 }
 
 function readRequest(args: readonly string[]): Request {

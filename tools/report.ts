@@ -31,13 +31,14 @@ export function levelReport(
   puzzle: string,
   map: string,
   certificate: Findings,
-  more: { seed?: number; line?: readonly Direction[] } = {},
+  more: { seed?: number; name?: string; line?: readonly Direction[] } = {},
 ): string {
   const line = more.line ?? bestLine(certificate.graph, certificate.analysis.distance, certificate.graph.start);
-  const { seed } = more;
+  const { seed, name } = more;
   return JSON.stringify({
     puzzle,
     ...(seed === undefined ? {} : { seed }),
+    ...(name === undefined ? {} : { name }),
     map: map.split("\n"),
     solution: writeMoves(line),
     verdict: verdictFields(certificate),

@@ -1,8 +1,6 @@
-import { benchBoot } from "./boot";
 import { benchCertify } from "./certify";
 import { benchChoose, benchChooseRun } from "./choose";
 import { benchCompose } from "./compose";
-import { benchGame } from "./game";
 import { benchSteps } from "./steps";
 
 /** The part to run, such as `compose` or `certify 10`: the line before the bundle sets it. */
@@ -15,6 +13,4 @@ else if (name === "certify") benchCertify(Number(size));
 else if (name === "choose" && size === "run") benchChooseRun();
 else if (name === "choose") benchChoose(Number(size));
 else if (name === "steps") benchSteps();
-else if (name === "boot") benchBoot();
-else if (name === "game") benchGame();
 else throw new Error(`no part of the bench is called ${PART}`);

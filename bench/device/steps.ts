@@ -1,18 +1,16 @@
 import { certify, type Certificate } from "../../src/kernel/certify";
 import type { Direction } from "../../src/kernel/direction";
-import { isFault } from "../../src/kernel/fault";
 import { below, createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
-import { enterNextLevel, RECENT_LEVELS, startRun } from "../../src/game/endless";
 import { bestNextMove, canBeWon, type Play } from "../../src/game/play";
-import { packProgress, unpackProgress, type Progress } from "../../src/game/progress";
-import { advance, moment, present, resumeSession, roll, startSession, type Session } from "../../src/game/session";
+import { advance, moment, present, roll, startSession } from "../../src/game/session";
 import { levelOf, MAX_STATES, puzzle, SEEDS, type Level } from "./levels";
 import { measure, runStep } from "./measure";
 
-type State = Parameters<typeof puzzle.whereabouts>[1];
+export type State = Parameters<typeof puzzle.whereabouts>[1];
 
-const PIECES = 10;
+/** All these steps are measured on levels of this size. */
+export const PIECES = 10;
 const FRAME_MS = 33;
 
 /** What happens within a frame or once a level, apart from drawing; all on levels of ten pieces. */
@@ -29,7 +27,6 @@ export function benchSteps(): void {
   });
   benchSession();
   benchHint();
-  benchSaving();
 }
 
 function benchSession(): void {
@@ -74,21 +71,8 @@ function benchHint(): void {
   });
 }
 
-function benchSaving(): void {
-  measure("save: pack the progress", PIECES, () => {
-    eachPlay((play) => {
-      runStep(() => packProgress(progressOf(play)));
-    });
-  });
-  measure("resume: unpack, read, replay", PIECES, () => {
-    eachPlay((play) => {
-      const stored = packProgress(progressOf(play));
-      if (runStep(() => resume(stored)) === undefined) throw new Error("what was saved cannot be read");
-    });
-  });
-}
-
-interface CertifiedPlay extends Play<Level, State> {
+/** A level that is being played, and all that is known of it. */
+export interface CertifiedPlay extends Play<Level, State> {
   certificate: Certificate<State>;
 }
 
@@ -97,7 +81,7 @@ function eachLevel(use: (level: Level) => void): void {
 }
 
 /** Gives each seed's level after some moves of its best line: another number of them from seed to seed, never all. */
-function eachPlay(use: (play: CertifiedPlay) => void): void {
+export function eachPlay(use: (play: CertifiedPlay) => void): void {
   for (let seed = 1; seed <= SEEDS; seed++) {
     const level = levelOf(seed, PIECES);
     const rules = puzzle.rules(level);
@@ -114,18 +98,4 @@ function nextMove(play: CertifiedPlay): Direction {
   const move = bestNextMove(play);
   if (move === undefined) throw new Error("the level is won already");
   return move;
-}
-
-function progressOf({ level, session }: CertifiedPlay): Progress {
-  const run = startRun(1);
-  for (let level = 1; level <= RECENT_LEVELS; level++) enterNextLevel(run, level);
-  const moves = session.steps.map((step) => step.direction);
-  return { run, best: 1, map: puzzle.write(level), moves, goal: session.goal };
-}
-
-function resume(stored: object): Session<State> | undefined {
-  const progress = unpackProgress(stored);
-  if (progress === undefined) return undefined;
-  const level = puzzle.read(progress.map);
-  return isFault(level) ? undefined : resumeSession(puzzle.rules(level), progress.moves, progress.goal);
 }

@@ -1,25 +1,43 @@
 import { join } from "node:path";
+import { projectFolder } from "../../tools/packaging/project";
+import { buildSource } from "../../tools/packaging/source";
 import { outputOf } from "./process";
-import { runOnRig, type Rig } from "./rig";
+import { buildRig, compileBundle, runOnRig, type Bundle } from "./rig";
 
 /** A part of the bench: it runs by itself and prints measurements. */
 export interface Part {
   readonly name: string;
-  readonly run: (rig: Rig) => Promise<string>;
+  /** What must have been built before it runs. */
+  readonly needs: readonly Build[];
+  readonly run: () => Promise<string>;
 }
+
+type Build = () => void;
+
+const buildKernelBundle: Build = () => {
+  compileBundle("device");
+};
+const buildGameBundle: Build = () => {
+  compileBundle("device/game");
+};
+const buildGame: Build = () => {
+  buildSource(projectFolder);
+};
 
 /** In the order of the results. */
 export const PARTS: readonly Part[] = [
-  onRig("compose"),
-  ...[5, 8, 10, 12, 15].map((pieces) => onRig(`certify ${pieces}`)),
-  ...[8, 10, 12].map((pieces) => onRig(`choose ${pieces}`)),
-  onRig("choose run"),
-  onRig("steps"),
-  onRig("game"),
-  onRig("boot"),
-  onHost("play"),
-  onHost("candidates"),
-  ...[8, 10, 12].map((pieces) => onHost(`difficulty ${pieces}`)),
+  ofKernel("compose"),
+  ...[5, 8, 10, 12, 15].map((pieces) => ofKernel(`certify ${pieces}`)),
+  ...[8, 10, 12].map((pieces) => ofKernel(`choose ${pieces}`)),
+  ofKernel("choose run"),
+  ofKernel("steps"),
+  ofGame("saving"),
+  ofGame("game"),
+  ofGame("boot"),
+  onHost("play boot", [buildGame]),
+  onHost("play game", [buildGame]),
+  onHost("candidates", []),
+  ...[8, 10, 12].map((pieces) => onHost(`difficulty ${pieces}`, [])),
 ];
 
 /** The parts of that name, or whose name begins with that word; none if there is no such part. */
@@ -27,11 +45,25 @@ export function partsNamed(name: string): Part[] {
   return PARTS.filter((part) => part.name === name || part.name.startsWith(`${name} `));
 }
 
-function onRig(name: string): Part {
-  return { name, run: (rig) => runOnRig(rig, name) };
+/** Builds all that these parts need, each thing once. Throws `PlainFault` where something is missing or at fault. */
+export function buildFor(parts: readonly Part[]): void {
+  for (const build of new Set(parts.flatMap(({ needs }) => needs))) build();
 }
 
-function onHost(name: string): Part {
+function ofKernel(name: string): Part {
+  return onRig("device", name, [buildRig, buildKernelBundle]);
+}
+
+function ofGame(name: string): Part {
+  return onRig("device/game", name, [buildRig, buildGame, buildGameBundle]);
+}
+
+function onRig(bundle: Bundle, name: string, needs: readonly Build[]): Part {
+  return { name, needs, run: () => runOnRig(bundle, name) };
+}
+
+function onHost(name: string, needs: readonly Build[]): Part {
   const program = join(import.meta.dirname, "part.ts");
-  return { name, run: () => outputOf(process.execPath, [...process.execArgv, program, name], import.meta.dirname) };
+  const run = () => outputOf(process.execPath, [...process.execArgv, program, name], import.meta.dirname);
+  return { name, needs, run };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileLua } from "../../tools/packaging/compile";
 import { PlainFault } from "../../tools/packaging/plain-fault";
@@ -12,30 +12,34 @@ const MACHINE = ["-M", "mps2-an500", "-cpu", "cortex-m7", "-icount", "shift=0"];
 const CONSOLE = ["-display", "none", "-monitor", "none", "-serial", "none"];
 const HOST_FILES = ["-semihosting-config", "enable=on,target=native"];
 
-/** A simulated Cortex-M7 that runs parts of the bench. */
-export interface Rig {
-  /** The Lua that every part consists of. */
-  readonly lua: string;
-  /** The files that lie beside it. */
-  readonly files: Readonly<Record<string, string>>;
-}
+/** The folder of a `tstl.json` below bench/: the Lua of some parts. */
+export type Bundle = "device" | "device/game";
 
-/** Builds the rig and the bench's Lua. Throws `PlainFault` where something is missing or does not compile. */
-export function buildRig(): Rig {
+/** Builds the simulated Cortex-M7. Throws `PlainFault` where something is missing or does not compile. */
+export function buildRig(): void {
   const { status, stderr } = spawnSync(join(projectFolder, "bench/rig/build.sh"), { encoding: "utf8" });
   if (status !== 0) throw new PlainFault(status === 2 ? 2 : 1, stderr.trim());
-  const [bundle] = compileLua(join(projectFolder, "bench/device")).values();
-  const [main] = compileLua(projectFolder).values();
-  if (bundle === undefined || main === undefined) throw new PlainFault(1, "the bundles were not compiled");
-  const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
-  return { lua: playdate + bundle, files: { "main.lua": main } };
 }
 
-/** Runs a part on the rig; gives what it printed. */
-export function runOnRig({ lua, files }: Rig, part: string): Promise<string> {
+/** Transpiles the Lua of some parts. Throws `PlainFault` with the compiler's errors. */
+export function compileBundle(bundle: Bundle): void {
+  const [lua] = compileLua(join(projectFolder, "bench", bundle)).values();
+  if (lua === undefined) throw new PlainFault(1, `bench/${bundle} was not compiled`);
+  mkdirSync(built, { recursive: true });
+  writeFileSync(bundleFile(bundle), lua);
+}
+
+/** Runs a part on the rig, from a bundle that has been compiled; gives what it printed. */
+export function runOnRig(bundle: Bundle, part: string): Promise<string> {
   const folder = join(built, part.replaceAll(" ", "-"));
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  writeFileSync(join(folder, "job.lua"), `PART = "${part}"\n${lua}`);
+  const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
+  const lua = readFileSync(bundleFile(bundle), "utf8");
+  writeFileSync(join(folder, "job.lua"), `PART = "${part}"\n${playdate}${lua}`);
+  if (bundle === "device/game") cpSync(join(projectFolder, "build/source/main.lua"), join(folder, "main.lua"));
   return outputOf(QEMU, [...MACHINE, ...CONSOLE, ...HOST_FILES, "-kernel", join(built, "lua.elf")], folder);
+}
+
+function bundleFile(bundle: Bundle): string {
+  return join(built, `${bundle.replace("/", "-")}.lua`);
 }

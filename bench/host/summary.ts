@@ -27,10 +27,10 @@ export interface Results {
 
 /** Sums up what was measured. */
 export function summarise({ steps, figures, rows }: Measurements): Results {
-  const costs = [...steps.values()].map((samples): [string, Cost] => [nameOf(samples), costOf(samples)]);
+  const costs = new Map([...steps.values()].map((samples) => [nameOf(samples), costOf(samples)]));
   return {
     steps: Object.fromEntries(costs),
-    figures: Object.fromEntries(figures),
+    figures: Object.fromEntries([...ratiosToArticle(costs), ...figures]),
     difficulty: Object.fromEntries(rows),
   };
 }
@@ -55,6 +55,15 @@ export function percentile(values: readonly number[], share: number): number {
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
   if (value === undefined) throw new Error("there is nothing to take a percentile of");
   return value;
+}
+
+/** By size: how many times as much as our composing the article's takes, by the medians. */
+function ratiosToArticle(costs: ReadonlyMap<string, Cost>): [string, number][] {
+  return [...costs].flatMap(([name, article]): [string, number][] => {
+    const ours = costs.get(name.replace(/^article/, "compose"));
+    if (!name.startsWith("article ") || ours === undefined) return [];
+    return [[`${name}, times compose`, Math.round((100 * article.p50) / ours.p50) / 100]];
+  });
 }
 
 function costOf({ totals, ofCollector, longestSlices, longestOwnSlices, heapBytes }: Samples): Cost {

@@ -12,6 +12,10 @@ export function aPressed(): boolean {
   return playdate.buttonJustPressed(playdate.kButtonA);
 }
 
+export function aHeld(): boolean {
+  return playdate.buttonIsPressed(playdate.kButtonA);
+}
+
 export function bPressed(): boolean {
   return playdate.buttonJustPressed(playdate.kButtonB);
 }

@@ -21,12 +21,16 @@ export function frameMs(): number {
   return playdate.getElapsedTime() * 1000;
 }
 
-/** Calls `leave` whenever the player may not come back: the game ends, the console sleeps, is locked or shows its menu. */
+/** Calls `leave` whenever the player may not come back: the game ends, the console sleeps or is locked. */
 export function onLeaving(leave: () => void): void {
   playdate.gameWillTerminate = leave;
   playdate.deviceWillSleep = leave;
   playdate.deviceWillLock = leave;
-  playdate.gameWillPause = leave;
+}
+
+/** Calls `pause` when the system menu is about to open. */
+export function onPausing(pause: () => void): void {
+  playdate.gameWillPause = pause;
 }
 
 /** Seconds since the year 2000 began; differs from launch to launch, so it can seed a run. */

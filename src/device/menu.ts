@@ -1,3 +1,5 @@
+import type { Picture } from "./screen";
+
 /** An entry that does something when it is picked. */
 export interface MenuAction {
   readonly title: string;
@@ -19,4 +21,9 @@ export function setMenu(entries: readonly (MenuAction | MenuSwitch)[]): void {
     if ("run" in entry) menu.addMenuItem(entry.title, entry.run);
     else menu.addCheckmarkMenuItem(entry.title, entry.isOn, entry.turn);
   }
+}
+
+/** Shows the left half of a picture of the screen's size beside the system menu; without one, the game itself. */
+export function setMenuPicture(picture: Picture | undefined): void {
+  playdate.setMenuImage(picture);
 }

@@ -1,3 +1,5 @@
+import { STEP_X, STEP_Y, type Direction } from "../kernel/direction";
+
 export const SCREEN_WIDTH = 400;
 export const SCREEN_HEIGHT = 240;
 
@@ -9,10 +11,22 @@ export type Picture = playdate.graphics.Image;
 /** Makes a black picture of the screen's size and has `draw` draw on it. */
 export function paintPicture(draw: () => void): Picture {
   const picture = playdate.graphics.image.new(SCREEN_WIDTH, SCREEN_HEIGHT, playdate.graphics.kColorBlack);
+  paintOnto(picture, draw);
+  return picture;
+}
+
+/** Makes a clear picture of the screen's size, to be laid over another, and has `draw` draw on it. */
+export function paintLayer(draw: () => void): Picture {
+  const picture = playdate.graphics.image.new(SCREEN_WIDTH, SCREEN_HEIGHT, playdate.graphics.kColorClear);
+  paintOnto(picture, draw);
+  return picture;
+}
+
+/** Has `draw` draw on a picture that is there already. */
+export function paintOnto(picture: Picture, draw: () => void): void {
   playdate.graphics.pushContext(picture);
   draw();
   playdate.graphics.popContext();
-  return picture;
 }
 
 /** Shows a picture of the screen's size. */
@@ -35,9 +49,42 @@ const GREYS: Readonly<Record<Grey, readonly number[]>> = {
   dark: [0x22, 0x00, 0x88, 0x00, 0x22, 0x00, 0x88, 0x00],
 };
 
+// What is black in a grey is drawn, the rest is kept.
+const KEPT: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
+const VEILS: Readonly<Record<Grey, readonly number[]>> = {
+  light: [...KEPT, ...GREYS.light.map((row) => 0xff - row)],
+  middle: [...KEPT, ...GREYS.middle.map((row) => 0xff - row)],
+  dark: [...KEPT, ...GREYS.dark.map((row) => 0xff - row)],
+};
+
 export function fillGrey(grey: Grey, x: number, y: number, width: number, height: number): void {
   playdate.graphics.setPattern(GREYS[grey]);
   playdate.graphics.fillRect(x, y, width, height);
+}
+
+/** Blackens some pixels of a rectangle, as many as the grey has black ones, and leaves the others as they are. */
+export function veil(grey: Grey, x: number, y: number, width: number, height: number): void {
+  const { setPattern, fillRect } = playdate.graphics;
+  setPattern(VEILS[grey]);
+  fillRect(x, y, width, height);
+}
+
+/** A rectangle's edge, `thickness` pixels inwards. */
+export function drawFrame(ink: Ink, x: number, y: number, width: number, height: number, thickness: number): void {
+  fillBox(ink, x, y, width, thickness);
+  fillBox(ink, x, y + height - thickness, width, thickness);
+  fillBox(ink, x, y + thickness, thickness, height - 2 * thickness);
+  fillBox(ink, x + width - thickness, y + thickness, thickness, height - 2 * thickness);
+}
+
+/** A triangle that points in a direction; its tip is at (`x`, `y`), and it is `size` pixels long and twice as wide. */
+export function fillPointer(ink: Ink, direction: Direction, x: number, y: number, size: number): void {
+  const backX = x - STEP_X[direction] * size;
+  const backY = y - STEP_Y[direction] * size;
+  const asideX = STEP_Y[direction] * size;
+  const asideY = STEP_X[direction] * size;
+  setInk(ink);
+  playdate.graphics.fillTriangle(x, y, backX + asideX, backY + asideY, backX - asideX, backY - asideY);
 }
 
 /** A circle around the point (`x`, `y`), `width` pixels thick. */
@@ -54,9 +101,16 @@ export function clipped(x: number, y: number, width: number, height: number, dra
   playdate.graphics.clearClipRect();
 }
 
-/** Whether the player asked the system for fewer flashes. */
+let gameWantsLessFlashing = false;
+
+/** The player asked the game for fewer flashes, or no longer does. */
+export function setLessFlashing(isWanted: boolean): void {
+  gameWantsLessFlashing = isWanted;
+}
+
+/** Whether the player asked the game or the system for fewer flashes. */
 export function wantsLessFlashing(): boolean {
-  return playdate.getReduceFlashing();
+  return gameWantsLessFlashing || playdate.getReduceFlashing();
 }
 
 function setInk(ink: Ink): void {

@@ -1,8 +1,23 @@
 const loaded: Record<string, playdate.graphics.ImageTable | undefined> = {};
+const loadedImages: Record<string, playdate.graphics.Image | undefined> = {};
 
 /** Draws frame `frame`, from 1, of an image table with its top left corner at (`x`, `y`). */
 export function drawSprite(path: string, frame: number, x: number, y: number): void {
   spritesAt(path).drawImage(frame, x, y);
+}
+
+/** Draws a single image with its top left corner at (`x`, `y`). */
+export function drawImage(path: string, x: number, y: number): void {
+  imageAt(path).draw(x, y);
+}
+
+function imageAt(path: string): playdate.graphics.Image {
+  const known = loadedImages[path];
+  if (known !== undefined) return known;
+  const [image, problem] = playdate.graphics.image.new(path);
+  if (image === undefined) throw new Error(problem);
+  loadedImages[path] = image;
+  return image;
 }
 
 function spritesAt(path: string): playdate.graphics.ImageTable {

@@ -1,9 +1,20 @@
 /** What was written under `name`; undefined if there is nothing or it cannot be read. */
 export function readStored(name: string): unknown {
-  return playdate.datastore.read(name);
+  try {
+    return playdate.datastore.read(name);
+  } catch {
+    return undefined;
+  }
 }
 
-/** Keeps a plain table of numbers, texts, booleans and lists of them. */
+/**
+ * Writes a plain table of numbers, texts, booleans and lists of them. The console does not say whether it could: who
+ * must know reads it back.
+ */
 export function writeStored(name: string, value: object): void {
-  playdate.datastore.write(value, name);
+  try {
+    playdate.datastore.write(value, name);
+  } catch {
+    // A full disk shows when it is read back.
+  }
 }

@@ -14,6 +14,23 @@ export function writeText(font: FontName, text: string, x: number, y: number, al
   graphics.setImageDrawMode(graphics.kDrawModeCopy);
 }
 
+/** How many pixels a line of text is wide. */
+export function textWidth(font: FontName, text: string): number {
+  return fontAt(font).getTextWidth(text);
+}
+
+/** Writes a line of black text at twice its size, its middle at `x`: large enough to be read across a table. */
+export function writeDoubled(font: FontName, text: string, x: number, y: number): void {
+  const { graphics } = playdate;
+  const face = fontAt(font);
+  const width = face.getTextWidth(text);
+  const image = graphics.image.new(width, face.getHeight());
+  graphics.pushContext(image);
+  writeText(font, text, 0, 0, "left", "black");
+  graphics.popContext();
+  image.drawScaled(x - width, y, 2);
+}
+
 function offsetOf(face: playdate.graphics.Font, text: string, alignment: Alignment): number {
   if (alignment === "left") return 0;
   const width = face.getTextWidth(text);

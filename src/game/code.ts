@@ -14,6 +14,12 @@ export interface Challenge {
   readonly pieces: number;
 }
 
+/** What is wrong with a code. */
+export interface CodeFault extends Fault {
+  /** The letter that is wrong, from 1; undefined if it cannot be told. */
+  readonly place?: number;
+}
+
 export const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679";
 export const CODE_LENGTH = 7;
 
@@ -39,21 +45,21 @@ export function writeCode({ seed, pieces }: Challenge): string {
 }
 
 /** The challenge of a code, in capitals or not. A fault names the letter that is wrong, and the one that would fit. */
-export function readCode(code: string): Challenge | Fault {
+export function readCode(code: string): Challenge | CodeFault {
   const text = code.toUpperCase();
   if (text.length !== CODE_LENGTH) return fault(`A code has ${CODE_LENGTH} letters, this has ${text.length}`);
   const values: number[] = [];
   for (let place = 1; place <= CODE_LENGTH; place++) {
     const letter = text.charAt(place - 1);
     const value = CODE_LETTERS.indexOf(letter);
-    if (value < 0) return fault(`Letter ${place} is ${letter}: no code has that`);
+    if (value < 0) return faultAt(place, `Letter ${place} is ${letter}: no code has that`);
     values.push(value);
   }
   return faultOf(values) ?? challengeOf(values);
 }
 
 /** What the two checks say: nothing, which letter is wrong, or that more than one is. */
-function faultOf(values: readonly number[]): Fault | undefined {
+function faultOf(values: readonly number[]): CodeFault | undefined {
   // How much too large the sums are.
   const plain = (plainSum(values) + BASE - values[DATA_LENGTH]) % BASE;
   const weighted = (weightedSum(values) + BASE - values[DATA_LENGTH + 1]) % BASE;
@@ -66,9 +72,13 @@ function faultOf(values: readonly number[]): Fault | undefined {
 }
 
 /** The letter at `place` is too large by `excess`. */
-function wrongLetter(values: readonly number[], place: number, excess: number): Fault {
+function wrongLetter(values: readonly number[], place: number, excess: number): CodeFault {
   const right = CODE_LETTERS.charAt((values[place - 1] + BASE - excess) % BASE);
-  return fault(`Letter ${place} is wrong: ${right} would fit`);
+  return faultAt(place, `Letter ${place} is wrong: ${right} would fit`);
+}
+
+function faultAt(place: number, sentence: string): CodeFault {
+  return { ...fault(sentence), place };
 }
 
 function challengeOf(values: readonly number[]): Challenge | Fault {

@@ -5,6 +5,7 @@ export interface Input {
   /** The direction whose button went down. */
   readonly pressed: Direction | undefined;
   readonly aPressed: boolean;
+  readonly aHeld: boolean;
   readonly bPressed: boolean;
   readonly bHeld: boolean;
   readonly bReleased: boolean;
@@ -16,13 +17,15 @@ export interface Input {
 export type Intent =
   | { readonly kind: "none" }
   | { readonly kind: "roll"; readonly direction: Direction }
-  | { readonly kind: "stepBack" }
+  | { readonly kind: "stepBack"; readonly isTap: boolean }
   | { readonly kind: "stepForward" }
   | { readonly kind: "crank"; readonly degrees: number }
-  | { readonly kind: "hint" };
+  | { readonly kind: "hint" }
+  | { readonly kind: "watch" };
 
 /** What must be remembered from frame to frame to tell a tap from a hold and a turn from a tremble. */
 export interface Controls {
+  aHeldMs: number;
   bHeldMs: number;
   /** What this hold of Ⓑ has been part of: nothing yet, stepping back by itself, or steps with ✛. */
   bUse: "none" | "repeat" | "steps";
@@ -32,6 +35,7 @@ export interface Controls {
   crankRestMs: number;
 }
 
+const WATCH_AFTER_MS = 700;
 const B_REPEAT_AFTER_MS = 450;
 const B_REPEAT_EVERY_MS = 180;
 const CRANK_TREMBLE_DEGREES = 4;
@@ -40,12 +44,12 @@ const CRANK_REST_MS = 400;
 const NONE: Intent = { kind: "none" };
 
 export function createControls(): Controls {
-  return { bHeldMs: 0, bUse: "none", crankDegrees: 0, crankTurns: false, crankRestMs: 0 };
+  return { aHeldMs: 0, bHeldMs: 0, bUse: "none", crankDegrees: 0, crankTurns: false, crankRestMs: 0 };
 }
 
 /**
  * Reads one frame of input. Ⓑ tapped steps back, Ⓑ held goes on stepping back, Ⓑ + ✛ left and right step through time,
- * ✛ rolls, Ⓐ asks for a hint, and the crank turns time once it has moved more than a hand trembles.
+ * ✛ rolls, Ⓐ asks for a hint and held on for the whole line, and the crank turns time once it has moved more than a hand trembles.
  */
 export function interpret(controls: Controls, input: Input, elapsedMs: number): Intent {
   const b = interpretB(controls, input, elapsedMs);
@@ -54,7 +58,18 @@ export function interpret(controls: Controls, input: Input, elapsedMs: number): 
   if (crankDegrees !== 0) return { kind: "crank", degrees: crankDegrees };
   if (input.bHeld) return NONE;
   if (input.pressed !== undefined) return { kind: "roll", direction: input.pressed };
-  return input.aPressed ? { kind: "hint" } : NONE;
+  return interpretA(controls, input, elapsedMs);
+}
+
+/** A press asks for a hint; held on, it asks to see the whole line. */
+function interpretA(controls: Controls, input: Input, elapsedMs: number): Intent {
+  if (input.aPressed) {
+    controls.aHeldMs = 0;
+    return { kind: "hint" };
+  }
+  const before = controls.aHeldMs;
+  controls.aHeldMs = input.aHeld ? before + elapsedMs : 0;
+  return before < WATCH_AFTER_MS && controls.aHeldMs >= WATCH_AFTER_MS ? { kind: "watch" } : NONE;
 }
 
 function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent {
@@ -62,17 +77,17 @@ function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent
     const isTap = input.bReleased && controls.bUse === "none";
     controls.bHeldMs = 0;
     controls.bUse = "none";
-    return isTap ? { kind: "stepBack" } : NONE;
+    return isTap ? { kind: "stepBack", isTap } : NONE;
   }
   if (input.pressed === LEFT || input.pressed === RIGHT) {
     controls.bUse = "steps";
-    return { kind: input.pressed === LEFT ? "stepBack" : "stepForward" };
+    return input.pressed === LEFT ? { kind: "stepBack", isTap: false } : { kind: "stepForward" };
   }
   controls.bHeldMs += elapsedMs;
   if (controls.bUse === "steps" || controls.bHeldMs < B_REPEAT_AFTER_MS) return NONE;
   controls.bUse = "repeat";
   controls.bHeldMs -= B_REPEAT_EVERY_MS;
-  return { kind: "stepBack" };
+  return { kind: "stepBack", isTap: false };
 }
 
 function withoutTremble(controls: Controls, degrees: number, elapsedMs: number): number {

@@ -38,15 +38,24 @@ export function stageOf(plan: EndlessPlan, levelNumber: number): Stage {
 }
 
 /** Composes and certifies the level that comes next in a run, with the player's piece at column `x` and row `y`. */
-export function* composeLevel<Level, State>(
+export function composeLevel<Level, State>(
   puzzle: Puzzle<Level, State>,
   run: Run,
   x: number,
   y: number,
 ): Work<Certified<Level, State>> {
+  return composeStage(puzzle, run, stageOf(puzzle.endless, run.levelNumber + 1), x, y);
+}
+
+/** The same for a run whose levels are as large and as hard as `stage` says. */
+export function* composeStage<Level, State>(
+  puzzle: Puzzle<Level, State>,
+  run: Run,
+  stage: Stage,
+  x: number,
+  y: number,
+): Work<Certified<Level, State>> {
   const plan = puzzle.endless;
-  const levelNumber = run.levelNumber + 1;
-  const stage = stageOf(plan, levelNumber);
   const { width, height } = plan;
   const { pieces, difficultyCentibits } = stage;
   const brief = { width, height, fromX: x, fromY: y, pieces, difficultyCentibits };
@@ -62,7 +71,7 @@ export function* composeLevel<Level, State>(
     attempt: (random: Random, opening: readonly number[]) => puzzle.compose(brief, random, opening),
     rules: puzzle.rules,
   };
-  for (let stream = levelNumber; ; stream += NEXT_TRY) {
+  for (let stream = run.levelNumber + 1; ; stream += NEXT_TRY) {
     const certified = yield* select(composer, order, createRandom(run.seed, stream));
     if (certified !== undefined) return certified;
   }

@@ -1,12 +1,148 @@
-import { silenceCrank } from "../device/input";
+import { today } from "../device/calendar";
+import {
+  aHeld,
+  aPressed,
+  bHeld,
+  bPressed,
+  bReleased,
+  crankDegrees,
+  pressedDirection,
+  silenceCrank,
+} from "../device/input";
+import { onLeaving, onPausing, secondsSince2000 } from "../device/loop";
+import { setMenu, setMenuPicture } from "../device/menu";
+import { paintPicture, setLessFlashing } from "../device/screen";
+import { SEED_LIMIT } from "../kernel/random";
 import { PUZZLES } from "../puzzles/index";
-import { runFrame, startEndless } from "./endless-screen";
+import type { Puzzle } from "../puzzles/puzzle";
+import { campaignMode, LESSONS } from "./campaign-mode";
+import { challengeMode } from "./challenge-mode";
+import type { Input } from "./controls";
+import { createDial } from "./dial";
+import { createDialScreen } from "./dial-screen";
+import { dailyMode, lastDayWon } from "./daily-mode";
+import { dayNumber } from "./daily";
+import type { Doors } from "./doors";
+import { endlessMode } from "./endless-mode";
+import { createMapScreen } from "./map-screen";
+import { createPlayScreen } from "./play-screen";
+import { rushMode } from "./rush-mode";
+import type { Save } from "./save";
+import { keepSave, loadSave } from "./save-store";
+import type { Screen } from "./screen";
+import { createSettingsScreen } from "./settings-screen";
+import { drawShutter, SHUTTER_MS } from "./shutter";
+import { setSoundVolume } from "./sounds";
+import { createStatsScreen } from "./stats-screen";
+import { createTitleScreen } from "./title-screen";
 
-/** Starts the game where the player left it; gives what is to be done each frame. */
+/** The screen that the player sees, and how long it has been there. */
+interface Stage {
+  screen: Screen | undefined;
+  shownMs: number;
+}
+
+/** Starts the game; gives what is to be done each frame. */
 export function startGame(): (elapsedMs: number) => void {
   silenceCrank();
-  const screen = startEndless(PUZZLES[0]);
+  const save = loadSave();
+  applySettings(save);
+  const stage: Stage = { screen: undefined, shownMs: 0 };
+  openDoors(stage, PUZZLES[0], save).title();
+  onLeaving(() => stage.screen?.leave());
+  onPausing(() => {
+    stage.screen?.leave();
+    const summary = stage.screen?.summary;
+    setMenuPicture(summary === undefined ? undefined : paintPicture(summary));
+  });
   return (elapsedMs) => {
-    runFrame(screen, elapsedMs);
+    runFrame(stage, elapsedMs);
+  };
+}
+
+function runFrame(stage: Stage, elapsedMs: number): void {
+  const { screen } = stage;
+  screen?.frame(readInput(), elapsedMs);
+  // A screen that has just come is drawn beneath the shutter, until that is open.
+  if (stage.shownMs >= SHUTTER_MS || stage.screen === undefined) return;
+  stage.shownMs += elapsedMs;
+  stage.screen.show();
+  drawShutter(stage.shownMs);
+}
+
+function openDoors<Level, State>(stage: Stage, puzzle: Puzzle<Level, State>, save: Save): Doors {
+  const go = (screen: Screen): void => {
+    stage.screen?.leave();
+    stage.screen = screen;
+    stage.shownMs = 0;
+    setMenu(screen.menu);
+  };
+  const keep = (): void => {
+    applySettings(save);
+    keepSave(save);
+  };
+  const dial = createDial();
+  const newSeed = (): number => secondsSince2000() % SEED_LIMIT;
+  const doors: Doors = {
+    title: () => {
+      go(createTitleScreen(puzzle, save, doors));
+    },
+    endless: () => {
+      if (save.lessonsDone < LESSONS) {
+        doors.campaign(save.lessonsDone);
+        return;
+      }
+      const { mode, table } = endlessMode(puzzle, save, newSeed(), doors.title);
+      go(createPlayScreen(puzzle, save, mode, table, undefined));
+    },
+    map: (number) => {
+      go(createMapScreen(puzzle, save, doors, number));
+    },
+    campaign: (number) => {
+      go(createPlayScreen(puzzle, save, campaignMode(puzzle, save, number, doors), undefined, undefined));
+    },
+    daily: () => {
+      const day = dayNumber(today());
+      const mode = dailyMode(puzzle, save, day, doors);
+      const playToday = (): void => {
+        go(createPlayScreen(puzzle, save, mode, undefined, undefined));
+      };
+      const last = lastDayWon(puzzle, save, day, doors, playToday);
+      if (last === undefined) playToday();
+      else go(createPlayScreen(puzzle, save, mode, last.table, last.card));
+    },
+    rush: () => {
+      go(createPlayScreen(puzzle, save, rushMode(puzzle, save, newSeed(), doors), undefined, undefined));
+    },
+    dial: () => {
+      go(createDialScreen(doors, dial));
+    },
+    challenge: (challenge) => {
+      go(createPlayScreen(puzzle, save, challengeMode(puzzle, challenge, doors), undefined, undefined));
+    },
+    settings: () => {
+      go(createSettingsScreen(save, doors, keep));
+    },
+    stats: () => {
+      go(createStatsScreen(puzzle, save, doors));
+    },
+  };
+  return doors;
+}
+
+function applySettings({ settings }: Save): void {
+  setSoundVolume(settings.soundVolume);
+  setLessFlashing(settings.lessFlashing);
+}
+
+function readInput(): Input {
+  return {
+    pressed: pressedDirection(),
+    aPressed: aPressed(),
+    aHeld: aHeld(),
+    bPressed: bPressed(),
+    bHeld: bHeld(),
+    bReleased: bReleased(),
+    crankDegrees: crankDegrees(),
   };
 }

@@ -1,19 +1,18 @@
 import { fillBox, SCREEN_WIDTH } from "../device/screen";
 import { drawSprite } from "../device/sprites";
 import { writeText } from "../device/text";
+import type { HudSide } from "./save";
 
-/** What the quiet line above the board says. */
-export interface Hud {
-  readonly levelNumber: number;
-  readonly best: number;
-  readonly lamp: Lamp;
-  readonly whisper: Whisper;
+/** What the quiet line above the board says: at its beginning, and at its end. */
+export interface HudText {
+  readonly main: string;
+  readonly side: string;
 }
 
 /** `hidden`: switched off by the player, or not known yet. */
 export type Lamp = "lit" | "out" | "hidden";
 
-/** A word to the player, at the right end of the line in place of the best. */
+/** A word to the player, in place of the line's end. Ⓐ, Ⓑ, ✛ and the crank (🎣) are letters of the font. */
 export type Whisper = "none" | "how to roll" | "rewind";
 
 const LINE_HEIGHT = 22;
@@ -23,16 +22,17 @@ const TEXT_TOP = 1;
 const LAMP = "images/lamp";
 const LAMP_SIZE = 20;
 
-// Ⓐ, Ⓑ, ✛ and the crank (🎣) are letters of the font.
 const WHISPERS: Readonly<Record<Exclude<Whisper, "none">, string>> = {
   "how to roll": "✛ roll",
   rewind: "Ⓑ or 🎣 rewind",
 };
 
-export function drawHud({ levelNumber, best, lamp, whisper }: Hud): void {
+/** Draws the quiet line. `hand` is the side where it begins. */
+export function drawHud({ main, side }: HudText, lamp: Lamp, whisper: Whisper, hand: HudSide): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, LINE_HEIGHT);
-  writeText("text", `Level ${levelNumber}`, MARGIN, TEXT_TOP, "left", "white");
-  const right = whisper === "none" ? `Best ${best}` : WHISPERS[whisper];
+  const end = whisper === "none" ? side : WHISPERS[whisper];
+  const [left, right] = hand === "left" ? [main, end] : [end, main];
+  writeText("text", left, MARGIN, TEXT_TOP, "left", "white");
   writeText("text", right, SCREEN_WIDTH - MARGIN, TEXT_TOP, "right", "white");
   if (lamp !== "hidden") drawSprite(LAMP, lamp === "lit" ? 1 : 2, (SCREEN_WIDTH - LAMP_SIZE) / 2, 0);
 }

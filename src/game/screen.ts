@@ -12,6 +12,8 @@ export interface Screen {
   readonly show: () => void;
   /** The player goes elsewhere, or may not come back. */
   readonly leave: () => void;
+  /** Draws the state of play into the left half of the screen, to stand beside the system menu. */
+  readonly summary?: () => void;
   /** Its entries of the system menu: three at the most. */
   readonly menu: readonly (MenuAction | MenuSwitch)[];
 }

@@ -102,10 +102,12 @@ export function stepForward<State>(session: Session<State>): boolean {
   return true;
 }
 
-/** Rewinds to the start. The moves can still be made again. */
-export function restart<State>(session: Session<State>): void {
+/** Rewinds to the start; gives whether there was anything to rewind. The moves can still be made again. */
+export function restart<State>(session: Session<State>): boolean {
+  if (session.goal === 0) return false;
   session.goal = 0;
   session.crankRestMs = CRANK_SETTLE_MS;
+  return true;
 }
 
 /** Turns time by the crank: clockwise onward, the other way back. The goal is the whole move nearest by. */

@@ -1,10 +1,12 @@
 import { frameMs } from "../device/loop";
 import { paintPicture, showPicture, type Picture } from "../device/screen";
 import { certify, type Certificate } from "../kernel/certify";
+import type { Direction } from "../kernel/direction";
 import { runJob, startJob, type Job } from "../kernel/job";
 import type { Puzzle } from "../puzzles/puzzle";
 import { createControls, interpret, type Controls, type Input, type Intent } from "./controls";
 import { bestNextMove, type Play } from "./play";
+import type { Stats } from "./save";
 import {
   advance,
   isStill,
@@ -36,9 +38,14 @@ export interface Table<Level, State> {
   /** How long the pieces have been arriving, or the farewell has been going on. */
   phaseMs: number;
   hintIsShown: boolean;
-  /** How often a hint was asked for, and how often a move was taken back. */
+  /** How often a hint was asked for, a move was taken back, and the level was lost. */
   hints: number;
   rewinds: number;
+  falls: number;
+  /** The game itself plays the best line, and how long it has waited since its last move. */
+  isWatched: boolean;
+  waitedMs: number;
+  readonly stats: Stats;
   /** Something changed that is not on the screen yet. */
   isDirty: boolean;
   certifying: Job<Certificate<State> | undefined> | undefined;
@@ -46,9 +53,12 @@ export interface Table<Level, State> {
 
 /**
  * What a frame brought. `acted`: the player moved in time, `won` and `lost`: a roll ended the level so, `gone`: the
- * farewell is over.
+ * farewell is over, `left`: Ⓑ was tapped where there is nothing to go back to but the screen before.
  */
-export type TableEvent = "none" | "acted" | "won" | "lost" | "gone";
+export type TableEvent = "none" | "acted" | "won" | "lost" | "gone" | "left";
+
+// How long a watched move stands before the next one.
+const WATCH_PAUSE_MS = 350;
 
 // Whatever level lies here was certified when it was made; this only guards against a save that someone edited.
 const MAX_STATES = 5000;
@@ -60,6 +70,7 @@ export function layTable<Level, State>(
   session: Session<State>,
   certificate: Certificate<State> | undefined,
   phase: "arriving" | "playing",
+  stats: Stats,
 ): Table<Level, State> {
   const isWon = session.rules.outcome(present(session)) === "won";
   return {
@@ -74,6 +85,10 @@ export function layTable<Level, State>(
     hintIsShown: false,
     hints: 0,
     rewinds: 0,
+    falls: 0,
+    isWatched: false,
+    waitedMs: 0,
+    stats,
     isDirty: true,
     certifying: certificate === undefined ? startJob(certify(session.rules, MAX_STATES)) : undefined,
   };
@@ -81,7 +96,8 @@ export function layTable<Level, State>(
 
 /** One frame of play. */
 export function passFrame<Level, State>(table: Table<Level, State>, input: Input, elapsedMs: number): TableEvent {
-  const acted = act(table, interpret(table.controls, input, elapsedMs));
+  const intent = interpret(table.controls, input, elapsedMs);
+  const event = intent.kind === "none" ? watch(table, elapsedMs) : act(table, intent);
   const { session } = table.play;
   const playhead = session.playhead;
   advance(session, elapsedMs);
@@ -91,7 +107,7 @@ export function passFrame<Level, State>(table: Table<Level, State>, input: Input
   }
   if (table.phase === "arriving") passArrival(table, elapsedMs);
   else if (table.phase === "cleared" && isStill(session) && passFarewell(table, elapsedMs)) return "gone";
-  return acted;
+  return event;
 }
 
 /** Explores the level on, until `untilMs` of the frame; gives whether the table has no such work left. */
@@ -107,14 +123,16 @@ export function workOnTable<Level, State>(table: Table<Level, State>, untilMs: n
 /** The system menu's restart: a rewind to the start. */
 export function restartTable<Level, State>(table: Table<Level, State>): void {
   if (table.phase === "cleared") return;
-  if (table.play.session.goal > 0) table.rewinds++;
-  restart(table.play.session);
+  if (restart(table.play.session)) {
+    table.rewinds++;
+    table.stats.rewinds++;
+  }
   table.hintIsShown = false;
 }
 
 /** Shows the best next move, or that there is none. */
 export function askForHint<Level, State>(table: Table<Level, State>): void {
-  if (table.phase === "cleared") return;
+  if (table.phase !== "playing") return;
   table.hintIsShown = true;
   table.hints++;
   table.isDirty = true;
@@ -136,25 +154,56 @@ export function drawTable<Level, State>(table: Table<Level, State>): void {
 }
 
 function act<Level, State>(table: Table<Level, State>, intent: Intent): TableEvent {
-  if (intent.kind === "none" || table.phase === "cleared") return "none";
+  if (table.phase === "cleared") return "none";
   const { session } = table.play;
   table.isDirty = true;
+  table.isWatched = false;
   // Whoever does something has seen the new level: its pieces are there at once.
   if (table.phase === "arriving") enter(table, "playing");
   if (intent.kind === "hint") {
     askForHint(table);
     return "none";
   }
+  if (intent.kind === "watch") {
+    table.isWatched = true;
+    return "none";
+  }
   table.hintIsShown = false;
-  const goal = session.goal;
+  if (intent.kind === "roll") return rollOnTable(table, intent.direction);
+  const { goal } = session;
   if (intent.kind === "crank") turnCrank(session, intent.degrees);
-  else if (intent.kind === "stepBack") stepBack(session);
   else if (intent.kind === "stepForward") stepForward(session);
-  else if (!roll(session, intent.direction)) return "none";
-  if (session.goal < goal) table.rewinds++;
+  else if (intent.kind === "stepBack" && !stepBack(session) && intent.isTap && isStill(session)) return "left";
+  if (session.goal < goal) {
+    table.rewinds++;
+    table.stats.rewinds++;
+  }
+  return "acted";
+}
+
+function rollOnTable<Level, State>(table: Table<Level, State>, direction: Direction): TableEvent {
+  const { session } = table.play;
+  if (!roll(session, direction)) return "none";
+  table.stats.movesMade++;
   const outcome = outcomeOf(session);
-  if (outcome === "won") enter(table, "cleared");
-  return intent.kind === "roll" && outcome !== "playing" ? outcome : "acted";
+  if (outcome === "lost") table.falls++;
+  if (outcome === "won") {
+    table.stats.levelsCleared++;
+    enter(table, "cleared");
+  }
+  return outcome === "playing" ? "acted" : outcome;
+}
+
+/** Plays the best line on, a move at a time, if that was asked for. */
+function watch<Level, State>(table: Table<Level, State>, elapsedMs: number): TableEvent {
+  if (!table.isWatched || table.phase !== "playing" || !isStill(table.play.session)) return "none";
+  table.waitedMs += elapsedMs;
+  if (table.waitedMs < WATCH_PAUSE_MS) return "none";
+  table.waitedMs = 0;
+  const move = bestNextMove(table.play);
+  if (move !== undefined) return rollOnTable(table, move);
+  table.isWatched = false;
+  return "none";
 }
 
 function passArrival<Level, State>(table: Table<Level, State>, elapsedMs: number): void {

@@ -74,6 +74,8 @@ export interface Puzzle<Level, State> {
   /** The same number for all turns and mirrors of a level. */
   readonly fingerprint: (level: Level) => number;
   readonly endless: EndlessPlan;
+  /** Its hand-drawn levels, in the order in which they are offered. */
+  readonly campaign: readonly CampaignLevel[];
   readonly painter: Painter<Level, State>;
 }
 

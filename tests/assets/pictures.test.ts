@@ -10,6 +10,8 @@ const SIZES: Record<string, readonly [number, number]> = {
   "images/last-ball/white-table-32-32.png": [13 * 32, 32],
   "images/arrow-table-32-32.png": [4 * 32, 32],
   "images/lamp-table-20-20.png": [2 * 20, 20],
+  "images/title.png": [304, 86],
+  "images/cursor.png": [24, 24],
   "launcher/card.png": [350, 155],
   "launcher/card-pressed.png": [350, 155],
   "launcher/icon.png": [32, 32],

@@ -2,22 +2,23 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { memoryStore } from "../../simulator/stores";
+import { runIn, type Saved } from "../play/saves";
 import { solve } from "../play/solver";
 import { buildPage, describeInBrowser, openPage, screenRows, type OpenPage } from "./page";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
-interface Kept {
-  readonly levelNumber: number;
-  readonly map: string;
-  readonly moves: string;
-  readonly goal: number;
-}
+const SLOTS = ["save-a.json", "save-b.json"];
 
-async function kept(page: Page): Promise<Kept | undefined> {
-  const text = await page.evaluate(() => localStorage.getItem("glissade/endless-last-ball.json"));
-  return text === null ? undefined : (JSON.parse(text) as Kept);
+async function kept(page: Page): Promise<Saved | undefined> {
+  const store = memoryStore();
+  for (const name of SLOTS) {
+    const text = await page.evaluate((key) => localStorage.getItem(key), `glissade/${name}`);
+    if (text !== null) store.write(name, text);
+  }
+  return runIn(store);
 }
 
 async function levelNumber(page: Page): Promise<number> {

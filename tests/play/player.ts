@@ -2,9 +2,10 @@ import { fileURLToPath } from "node:url";
 import { deviceClock } from "../../simulator/clocks";
 import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
-import type { Button, Console, FrameReport, Store } from "../../simulator/host";
+import type { Button, Console, FrameReport, Speaker, Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import type { Direction } from "../../src/kernel/direction";
+import { runIn, type Saved } from "./saves";
 
 /** The real game on a simulated Playdate, and a player who holds it. */
 export interface Player {
@@ -14,28 +15,21 @@ export interface Player {
   readonly reports: FrameReport[];
 }
 
-/** What the game keeps of an endless run; see game/progress. */
-export interface Saved {
-  readonly levelNumber: number;
-  readonly best: number;
-  readonly map: string;
-  readonly moves: string;
-  readonly goal: number;
-}
-
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const files = readFolder(source);
 
 const NOON_OF_2026_SECONDS = 820497600;
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
+const MUTE: Speaker = { play: () => undefined };
+
 /** Starts the game of build/source with what `store` holds, on the device clock. */
-export function startPlayer(store: Store = memoryStore()): Player {
+export function startPlayer(store: Store = memoryStore(), speaker: Speaker = MUTE): Player {
   const console = startConsole({
     files,
     clock: deviceClock(NOON_OF_2026_SECONDS),
     store,
-    speaker: { play: () => undefined },
+    speaker,
     reduceFlashing: false,
     print: () => undefined,
   });
@@ -72,8 +66,7 @@ export function settle(player: Player): void {
   if (quiet < 6) throw new Error("the screen does not come to rest");
 }
 
-/** What the game has kept; it keeps at the start of each level and whenever the player may leave. */
+/** The endless run that the game has kept; it keeps at the start of each level and whenever the player may leave. */
 export function saved({ store }: Player): Saved | undefined {
-  const text = store.read("endless-last-ball.json");
-  return text === undefined ? undefined : (JSON.parse(text) as Saved);
+  return runIn(store);
 }

@@ -13,7 +13,7 @@ export interface Finished {
 }
 
 /** Runs a command-line tool of tools/ to its end. */
-export function command(tool: "levels" | "verdict", ...args: readonly string[]): Finished {
+export function command(tool: "levels" | "mine" | "verdict", ...args: readonly string[]): Finished {
   const program = ["--import", "tsx", join(project, "tools", `${tool}.ts`), ...args];
   const { status, stdout, stderr, error } = spawnSync(process.execPath, program, { cwd: project, encoding: "utf8" });
   if (error !== undefined) throw error;

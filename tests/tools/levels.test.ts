@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { lastBall } from "../../src/puzzles/last-ball/index";
 import { drawn, isOn, rollBlack, solve, type Letter } from "../puzzles/last-ball/slow-solver";
 import { command, printed, refusal } from "./command";
 
@@ -72,8 +73,36 @@ describe("levels", () => {
   });
 });
 
+describe("levels --campaign", () => {
+  test("prints the levels of the campaign in their order, with their names and their verdicts", () => {
+    const reports = printed(command("levels", "last-ball", "--campaign")) as (Report & { name: string })[];
+    expect(reports.map(({ name, map }) => ({ name, map }))).toEqual(
+      lastBall.campaign.map(({ name, map }) => ({ name, map })),
+    );
+    const [first] = reports;
+    expect(first).toEqual({
+      puzzle: "last-ball",
+      name: "Left and Right",
+      map: [".......", ".o.@.o.", "......."],
+      solution: "RL",
+      verdict: { par: 2, solutions: 2, states: 5, deadEnds: 0, difficulty: 0, forcedMoves: 1 },
+    });
+  });
+
+  test("prints solutions that win", () => {
+    for (const { map, solution } of printed(command("levels", "last-ball", "--campaign")) as Report[]) {
+      const { field, position } = drawn(map.join("\n"));
+      const end = (Array.from(solution) as Letter[]).reduce((now, letter) => rollBlack(field, now, letter), position);
+      expect(end.whites.size).toBe(0);
+      expect(isOn(field, end.black)).toBe(true);
+    }
+  });
+});
+
 describe("levels refuses with one line", () => {
   test.each([
+    ["--campaign", "name one puzzle: last-ball"],
+    ["last-ball --campaign --seed 2", "Unknown option '--seed'"],
     ["", "name one puzzle: last-ball"],
     ["last-ball last-ball", "name one puzzle: last-ball"],
     ["chess", 'there is no puzzle "chess"; there is: last-ball'],

@@ -3,12 +3,15 @@ import { drawBlackBallTable, drawWhiteBallTable } from "./balls";
 import { drawLampTable } from "./lamp";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
 import { toPng } from "./png";
+import { drawCursorBall, drawTitle } from "./title";
 
 const PICTURES = {
   "images/last-ball/black-table-32-32.png": drawBlackBallTable,
   "images/last-ball/white-table-32-32.png": drawWhiteBallTable,
   "images/arrow-table-32-32.png": drawArrowTable,
   "images/lamp-table-20-20.png": drawLampTable,
+  "images/title.png": drawTitle,
+  "images/cursor.png": drawCursorBall,
   "launcher/card.png": drawCard,
   "launcher/card-pressed.png": drawCardPressed,
   "launcher/icon.png": drawIcon,

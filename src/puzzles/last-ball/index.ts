@@ -1,5 +1,6 @@
 import { columnOf, rowOf } from "../../kernel/board";
 import type { Puzzle } from "../puzzle";
+import { campaign } from "./campaign/index";
 import { endless } from "./endless";
 import { compose } from "./generator";
 import { fingerprintOf, readLevel, writeLevel, type Level } from "./level";
@@ -15,5 +16,6 @@ export const lastBall: Puzzle<Level, State> = {
   whereabouts: ({ board }, state) => ({ x: columnOf(board, state[0]), y: rowOf(board, state[0]) }),
   fingerprint: fingerprintOf,
   endless,
+  campaign,
   painter,
 };

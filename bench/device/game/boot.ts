@@ -1,11 +1,9 @@
 import { instructionsOf, runUpdate } from "./console";
-import { collectAll, heldBytes, peakBytes, sayFigure } from "./rig";
+import { collectAll, heldBytes, peakBytes, sayFigure } from "../rig";
 
 declare function loadfile(this: void, path: string): (this: void) => void;
 declare function load(this: void, bytecode: string): (this: void) => void;
-declare namespace string {
-  function dump(this: void, chunk: (this: void) => void, strip: boolean): string;
-}
+declare const string: { readonly dump: (this: void, chunk: (this: void) => void, strip: boolean) => string };
 
 const FRAME_MS = 33.3333;
 const INSTRUCTIONS_PER_DMS = 100000;

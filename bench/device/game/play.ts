@@ -1,10 +1,11 @@
-import { onEachFrame } from "../../src/device/loop";
-import { runFrame, startEndless, type EndlessScreen } from "../../src/game/endless-screen";
-import { bestNextMove } from "../../src/game/play";
-import { isStill } from "../../src/game/session";
+import { onEachFrame } from "../../../src/device/loop";
+import { runFrame, startEndless, type EndlessScreen } from "../../../src/game/endless-screen";
+import { bestNextMove } from "../../../src/game/play";
+import { freshSave } from "../../../src/game/save";
+import { isStill } from "../../../src/game/session";
 import { runUpdate } from "./console";
-import { puzzle } from "./levels";
-import { collectAll, heldBytes, peakBytes, sayFigure, sayHeap, sayRun } from "./rig";
+import { puzzle } from "../levels";
+import { collectAll, heldBytes, peakBytes, sayFigure, sayHeap, sayRun } from "../rig";
 
 type Screen = EndlessScreen<Parameters<typeof puzzle.whereabouts>[0], Parameters<typeof puzzle.whereabouts>[1]>;
 
@@ -16,7 +17,7 @@ export function benchGame(): void {
   collectAll();
   const heldBefore = heldBytes();
   peakBytes();
-  const screen = startEndless(puzzle);
+  const screen = startEndless(puzzle, freshSave());
   onEachFrame((elapsedMs) => {
     runFrame(screen, elapsedMs);
   });

@@ -1,0 +1,11 @@
+import { benchBoot } from "./boot";
+import { benchGame } from "./play";
+import { benchSaving } from "./saving";
+
+/** The part to run: the line before the bundle sets it. */
+declare const PART: string;
+
+if (PART === "saving") benchSaving();
+else if (PART === "game") benchGame();
+else if (PART === "boot") benchBoot();
+else throw new Error(`no part of the bench is called ${PART}`);

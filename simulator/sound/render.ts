@@ -1,0 +1,49 @@
+/** Notes as samples: what a speaker would be sent. */
+import type { Note } from "../host";
+import { envelope } from "../web/speaker";
+
+/** A note, and when the synth was asked to play it. */
+export interface TimedNote {
+  readonly note: Note;
+  readonly askedMs: number;
+}
+
+const WAVES: Readonly<Record<Exclude<Note["waveform"], "noise">, (turns: number) => number>> = {
+  sine: (turns) => Math.sin(2 * Math.PI * turns),
+  triangle: (turns) => 1 - 4 * Math.abs(((turns + 0.75) % 1) - 0.5),
+  square: (turns) => (turns % 1 < 0.5 ? 1 : -1),
+  sawtooth: (turns) => 2 * ((turns + 0.5) % 1) - 1,
+};
+
+/** The notes together, -1 to 1 as long as they are not too loud, up to the end of the last. */
+export function render(notes: readonly TimedNote[], samplesPerSecond: number): Float32Array {
+  const ends = notes.map(({ note, askedMs }) => startOf(note, askedMs) + note.lengthSeconds + note.releaseSeconds);
+  const samples = new Float32Array(Math.ceil(Math.max(0, ...ends) * samplesPerSecond));
+  for (const { note, askedMs } of notes) addNote(samples, note, startOf(note, askedMs), samplesPerSecond);
+  return samples;
+}
+
+function startOf(note: Note, askedMs: number): number {
+  return askedMs / 1000 + note.delaySeconds;
+}
+
+function addNote(samples: Float32Array, note: Note, startSeconds: number, samplesPerSecond: number): void {
+  const corners = [{ seconds: 0, level: 0 }, ...envelope(note)];
+  const first = Math.ceil(startSeconds * samplesPerSecond);
+  const endSeconds = startSeconds + corners[corners.length - 1].seconds;
+  for (let at = first; at < samples.length && at < endSeconds * samplesPerSecond; at++) {
+    const seconds = at / samplesPerSecond - startSeconds;
+    samples[at] += waveAt(note, seconds) * levelAt(corners, seconds);
+  }
+}
+
+function waveAt({ waveform, hertz }: Note, seconds: number): number {
+  return waveform === "noise" ? Math.random() * 2 - 1 : WAVES[waveform](hertz * seconds);
+}
+
+function levelAt(corners: readonly { seconds: number; level: number }[], seconds: number): number {
+  const after = corners.findIndex((corner) => corner.seconds > seconds);
+  if (after < 1) return 0;
+  const [from, to] = [corners[after - 1], corners[after]];
+  return from.level + ((to.level - from.level) * (seconds - from.seconds)) / (to.seconds - from.seconds);
+}

@@ -1,0 +1,67 @@
+import { fillBox, SCREEN_WIDTH } from "../device/screen";
+import { writeText, type FontName } from "../device/text";
+
+/**
+ * A word after a level or a run: what was achieved, and where to go from here.
+ * @noSelf
+ */
+export interface Card {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The medals that were won, if the card speaks of a level that has medals. */
+  readonly medals: Medals | undefined;
+  /** What Ⓐ and Ⓑ do. */
+  readonly aText: string;
+  readonly bText: string;
+  readonly onA: () => void;
+  readonly onB: () => void;
+}
+
+export interface Medals {
+  readonly cleared: boolean;
+  readonly clean: boolean;
+  readonly firstTry: boolean;
+}
+
+const WIDTH = 264;
+const LEFT = (SCREEN_WIDTH - WIDTH) / 2;
+const TOP = 44;
+const TITLE_TOP = 10;
+const LINES_TOP = 48;
+const LINE_HEIGHT = 22;
+const MEDALS_HEIGHT = 26;
+const FOOT_HEIGHT = 34;
+const BORDER = 2;
+const SHADOW = 4;
+
+/** Draws a card over the middle of the screen. */
+export function drawCard(card: Card): void {
+  const height =
+    LINES_TOP + card.lines.length * LINE_HEIGHT + (card.medals === undefined ? 0 : MEDALS_HEIGHT) + FOOT_HEIGHT;
+  fillBox("black", LEFT + SHADOW, TOP + SHADOW, WIDTH, height);
+  fillBox("black", LEFT, TOP, WIDTH, height);
+  fillBox("white", LEFT + BORDER, TOP + BORDER, WIDTH - 2 * BORDER, height - 2 * BORDER);
+  writeLine("large", card.title, TOP + TITLE_TOP);
+  let y = TOP + LINES_TOP;
+  for (const line of card.lines) {
+    writeLine("text", line, y);
+    y += LINE_HEIGHT;
+  }
+  if (card.medals !== undefined) writeLine("text", medalsText(card.medals), y);
+  const foot = TOP + height - FOOT_HEIGHT + 6;
+  writeText("text", `Ⓑ ${card.bText}`, LEFT + 16, foot, "left", "black");
+  writeText("text", `Ⓐ ${card.aText}`, LEFT + WIDTH - 16, foot, "right", "black");
+}
+
+function writeLine(font: FontName, text: string, y: number): void {
+  writeText(font, text, SCREEN_WIDTH / 2, y, "centre", "black");
+}
+
+/** The medals as words: those that were not won are left out, without a reproach. */
+export function medalsText({ cleared, clean, firstTry }: Medals): string {
+  const words: string[] = [];
+  if (cleared) words.push("✓ cleared");
+  if (clean) words.push("✓ clean");
+  if (firstTry) words.push("✓ first try");
+  return words.join("  ");
+}

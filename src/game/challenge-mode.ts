@@ -1,0 +1,53 @@
+import type { Puzzle } from "../puzzles/puzzle";
+import type { Card } from "./card";
+import { writeCode, type Challenge } from "./code";
+import type { Doors } from "./doors";
+import { composeStage, enterNextLevel, startRun } from "./endless";
+import type { Mode } from "./mode";
+
+export const CHALLENGE_LEVELS = 10;
+
+const CENTIBITS_PER_PIECE = 35;
+
+/** The run that a challenge code stands for: ten levels of one size, the same for all who have the code. */
+export function challengeMode<Level, State>(
+  puzzle: Puzzle<Level, State>,
+  challenge: Challenge,
+  doors: Doors,
+): Mode<Level, State> {
+  const run = startRun(challenge.seed);
+  const { pieces } = challenge;
+  const stage = { levels: CHALLENGE_LEVELS, pieces, difficultyCentibits: pieces * CENTIBITS_PER_PIECE };
+  const code = writeCode(challenge);
+  let rewinds = 0;
+  let hints = 0;
+  return {
+    supply: (x, y) => composeStage(puzzle, run, stage, x, y),
+    follows: true,
+    hud: () => ({ main: code, side: `${run.levelNumber} of ${CHALLENGE_LEVELS}` }),
+    onArrival: (level) => {
+      enterNextLevel(run, puzzle.fingerprint(level));
+    },
+    onWon: (table) => {
+      rewinds += table.rewinds;
+      hints += table.hints;
+    },
+    onTime: () => undefined,
+    card: (_, isCleared) =>
+      isCleared && run.levelNumber === CHALLENGE_LEVELS ? challengeCard(code, rewinds, hints, doors) : undefined,
+    remember: () => undefined,
+    back: doors.dial,
+  };
+}
+
+function challengeCard(code: string, rewinds: number, hints: number, doors: Doors): Card {
+  return {
+    title: code,
+    lines: [`${CHALLENGE_LEVELS} levels cleared`, `${rewinds} moves taken back, ${hints} hints`],
+    medals: undefined,
+    aText: "another",
+    bText: "title",
+    onA: doors.dial,
+    onB: doors.title,
+  };
+}

@@ -1,0 +1,175 @@
+import { secondsSince2000 } from "../device/loop";
+import { DOWN, LEFT, RIGHT, UP } from "../kernel/direction";
+import { createRandom, SEED_LIMIT } from "../kernel/random";
+import { CODE_LENGTH } from "./code";
+import type { Input } from "./controls";
+import { dialledCode, finishDial, freshChallenge, isUntouched, movePlace, resize, turnLetter, type Dial } from "./dial";
+import { drawChoice, drawDial, drawOffer } from "./dial-view";
+import type { Doors } from "./doors";
+import { createList, glideList, steerList, wholeTurns } from "./list";
+import type { Screen } from "./screen";
+import { soundBack, soundConfirm, soundCursor, soundRefuse } from "./sounds";
+
+/**
+ * One of the three things that the screen shows.
+ * @noSelf
+ */
+interface Part {
+  readonly frame: (input: Input, elapsedMs: number) => void;
+  readonly show: () => void;
+}
+
+/** @noSelf */
+interface Parts {
+  readonly choose: () => void;
+  readonly dial: () => void;
+  readonly offer: () => void;
+}
+
+const CRANK_DEGREES_PER_LETTER = 20;
+const CRANK_DEGREES_PER_PIECE = 40;
+const FIRST_PIECES = 6;
+
+/**
+ * Challenges: dialling a friend's code, or a new code for a friend. `dial` is kept by the caller, so that a code half
+ * dialled is there again when the player comes back.
+ */
+export function createDialScreen(doors: Doors, dial: Dial): Screen {
+  const enter = (next: Part): void => {
+    part = next;
+    part.show();
+  };
+  const parts: Parts = {
+    choose: () => {
+      enter(createChoice(dial, parts, doors));
+    },
+    dial: () => {
+      enter(createDialling(dial, parts, doors));
+    },
+    offer: () => {
+      enter(createOffer(parts, doors));
+    },
+  };
+  let part = createChoice(dial, parts, doors);
+  return {
+    frame: (input, elapsedMs) => {
+      part.frame(input, elapsedMs);
+    },
+    show: () => {
+      part.show();
+    },
+    leave: () => undefined,
+    menu: [],
+  };
+}
+
+function createChoice(dial: Dial, parts: Parts, doors: Doors): Part {
+  const rows = [
+    { label: "Enter a code", note: isUntouched(dial) ? "" : dialledCode(dial) },
+    { label: "New challenge", note: "" },
+  ];
+  const list = createList(rows.length, rows.length);
+  const show = (): void => {
+    drawChoice(list, rows);
+  };
+  return {
+    frame: (input, elapsedMs) => {
+      if (input.bPressed) {
+        soundBack();
+        doors.title();
+        return;
+      }
+      if (input.aPressed) {
+        soundConfirm();
+        if (list.chosen === 0) parts.dial();
+        else parts.offer();
+        return;
+      }
+      const steering = steerList(list, input);
+      if (steering === "moved") soundCursor();
+      if (steering === "stopped") soundRefuse();
+      if (glideList(list, elapsedMs)) show();
+    },
+    show,
+  };
+}
+
+function createDialling(dial: Dial, parts: Parts, doors: Doors): Part {
+  let crankDegrees = 0;
+  const show = (): void => {
+    drawDial(dial);
+  };
+  const turn = (by: number): void => {
+    turnLetter(dial, by);
+    soundCursor();
+    show();
+  };
+  const move = (by: number): void => {
+    if (movePlace(dial, by)) soundCursor();
+    else soundRefuse();
+    show();
+  };
+  const finish = (): void => {
+    const challenge = finishDial(dial);
+    if (challenge === undefined) {
+      soundRefuse();
+      show();
+    } else {
+      soundConfirm();
+      doors.challenge(challenge);
+    }
+  };
+  const back = (): void => {
+    soundBack();
+    if (movePlace(dial, -1)) show();
+    else parts.choose();
+  };
+  return {
+    frame: (input) => {
+      crankDegrees += input.crankDegrees;
+      const letters = wholeTurns(crankDegrees, CRANK_DEGREES_PER_LETTER);
+      crankDegrees -= letters * CRANK_DEGREES_PER_LETTER;
+      if (input.bPressed) back();
+      else if (input.aPressed && dial.place === CODE_LENGTH - 1) finish();
+      else if (input.aPressed || input.pressed === RIGHT) move(1);
+      else if (input.pressed === LEFT) move(-1);
+      else if (input.pressed === UP) turn(-1);
+      else if (input.pressed === DOWN) turn(1);
+      else if (letters !== 0) turn(letters);
+    },
+    show,
+  };
+}
+
+function createOffer(parts: Parts, doors: Doors): Part {
+  const random = createRandom(secondsSince2000() % SEED_LIMIT);
+  let challenge = freshChallenge(random, FIRST_PIECES);
+  let crankDegrees = 0;
+  const show = (): void => {
+    drawOffer(challenge);
+  };
+  const offer = (next: typeof challenge): void => {
+    if (next.seed === challenge.seed && next.pieces === challenge.pieces) soundRefuse();
+    else soundCursor();
+    challenge = next;
+    show();
+  };
+  return {
+    frame: (input) => {
+      crankDegrees += input.crankDegrees;
+      const pieces = wholeTurns(crankDegrees, CRANK_DEGREES_PER_PIECE);
+      crankDegrees -= pieces * CRANK_DEGREES_PER_PIECE;
+      if (input.bPressed) {
+        soundBack();
+        parts.choose();
+      } else if (input.aPressed) {
+        soundConfirm();
+        doors.challenge(challenge);
+      } else if (input.pressed === LEFT) offer(resize(challenge, -1));
+      else if (input.pressed === RIGHT) offer(resize(challenge, 1));
+      else if (input.pressed !== undefined) offer(freshChallenge(random, challenge.pieces));
+      else if (pieces !== 0) offer(resize(challenge, pieces));
+    },
+    show,
+  };
+}

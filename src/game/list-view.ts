@@ -1,0 +1,59 @@
+import { clipped, fillPointer } from "../device/screen";
+import { drawImage } from "../device/sprites";
+import { writeText } from "../device/text";
+import { DOWN, UP } from "../kernel/direction";
+import type { List } from "./list";
+import { drawSlab, type Place } from "./slab";
+
+/** What a row says: its name at the left, and at the right a few words more, or none. */
+export interface Row {
+  readonly label: string;
+  readonly note: string;
+}
+
+const CURSOR = "images/cursor";
+const CURSOR_SIZE = 24;
+const CURSOR_LEFT = 8;
+const LABEL_LEFT = 42;
+const NOTE_RIGHT = 14;
+const TEXT_HEIGHT = 21;
+const POINTER_SIZE = 6;
+const POINTER_MARGIN = 2;
+/** Above the first row in sight and below the last one. */
+const PADDING = 9;
+
+/** Draws a list on a slab, its ball before the chosen row; where rows are out of sight, a triangle points to them. */
+export function drawList(list: List, rows: readonly Row[], place: Place): void {
+  drawSlab(place);
+  const rowHeight = rowHeightOf(list, place);
+  const firstTop = place.y + PADDING;
+  clipped(place.x, firstTop, place.width, rowHeight * list.rowsInSight, () => {
+    rows.forEach((row, at) => {
+      const top = firstTop + Math.floor((at - list.shownFirst) * rowHeight);
+      const isInSight = top > firstTop - rowHeight && top < firstTop + rowHeight * list.rowsInSight;
+      if (isInSight) drawRow(row, place, top + Math.floor((rowHeight - TEXT_HEIGHT) / 2));
+    });
+  });
+  drawImage(CURSOR, place.x + CURSOR_LEFT, cursorTop(list, place) + Math.floor((rowHeight - CURSOR_SIZE) / 2));
+  drawPointers(list, place);
+}
+
+/** The top of the row that the cursor shows on now, between two rows while it glides. */
+export function cursorTop(list: List, place: Place): number {
+  return place.y + PADDING + Math.floor((list.shownChosen - list.shownFirst) * rowHeightOf(list, place));
+}
+
+export function rowHeightOf({ rowsInSight }: List, { height }: Place): number {
+  return Math.floor((height - 2 * PADDING) / rowsInSight);
+}
+
+function drawRow({ label, note }: Row, { x, width }: Place, top: number): void {
+  writeText("text", label, x + LABEL_LEFT, top, "left", "black");
+  if (note !== "") writeText("text", note, x + width - NOTE_RIGHT, top, "right", "black");
+}
+
+function drawPointers({ first, rowsInSight, count }: List, { x, y, width, height }: Place): void {
+  const middle = x + Math.floor(width / 2);
+  if (first > 0) fillPointer("black", UP, middle, y + POINTER_MARGIN, POINTER_SIZE);
+  if (first + rowsInSight < count) fillPointer("black", DOWN, middle, y + height - POINTER_MARGIN, POINTER_SIZE);
+}

@@ -1,0 +1,142 @@
+import { drawFrame, fillBox, paintOnto, paintPicture, SCREEN_WIDTH, showPicture, veil } from "../device/screen";
+import { writeText } from "../device/text";
+import { DOWN, LEFT, RIGHT, UP } from "../kernel/direction";
+import type { CampaignLevel, Puzzle } from "../puzzles/puzzle";
+import { medalsOf, openLevels } from "./campaign";
+import type { Input } from "./controls";
+import type { Doors } from "./doors";
+import { wholeTurns } from "./list";
+import { puzzleSave, type Save } from "./save";
+import type { Screen } from "./screen";
+import { soundBack, soundConfirm, soundCursor, soundRefuse } from "./sounds";
+import { drawTile, TILE_HEIGHT, TILE_WIDTH } from "./tile";
+
+const COLUMNS = 10;
+const PITCH_X = 36;
+const PITCH_Y = 20;
+const GRID_LEFT = 26;
+const GRID_TOP = 37;
+const CURSOR_GAP = 1;
+const CURSOR_THICKNESS = 2;
+
+const LINE_HEIGHT = 30;
+const LINE_TOP = 5;
+const LINE_MARGIN = 26;
+
+const TILES_PER_FRAME = 10;
+const CRANK_DEGREES_PER_LEVEL = 20;
+
+/** All levels of the campaign as small pictures, with the cursor on level `number`, from 0. */
+export function createMapScreen<Level, State>(
+  puzzle: Puzzle<Level, State>,
+  save: Save,
+  doors: Doors,
+  number: number,
+): Screen {
+  const { campaign } = puzzle;
+  const { medals } = puzzleSave(save, puzzle.id);
+  const isOpen = openLevels(medals, campaign.length);
+  const grid = paintPicture(() => undefined);
+  let painted = 0;
+  let chosen = clamp(number, campaign.length);
+  let crankDegrees = 0;
+
+  const show = (): void => {
+    showPicture(grid);
+    if (campaign.length === 0) return;
+    drawCursor(chosen);
+    drawLine(chosen, campaign[chosen], medals, isOpen[chosen]);
+  };
+
+  /** Paints the next tiles of the grid: all at once would take longer than a frame. */
+  const paintMore = (): void => {
+    const end = Math.min(campaign.length, painted + TILES_PER_FRAME);
+    paintOnto(grid, () => {
+      for (; painted < end; painted++) paintTile(painted, campaign[painted], medals, isOpen[painted]);
+    });
+    show();
+  };
+
+  const goTo = (next: number): void => {
+    if (next === chosen) return;
+    chosen = next;
+    soundCursor();
+    show();
+  };
+
+  return {
+    frame: (input) => {
+      if (input.bPressed) {
+        soundBack();
+        doors.title();
+      } else if (input.aPressed) {
+        if (isOpen[chosen]) {
+          soundConfirm();
+          doors.campaign(chosen);
+        } else soundRefuse();
+      } else {
+        crankDegrees += input.crankDegrees;
+        const levels = wholeTurns(crankDegrees, CRANK_DEGREES_PER_LEVEL);
+        crankDegrees -= levels * CRANK_DEGREES_PER_LEVEL;
+        if (painted < campaign.length) paintMore();
+        goTo(clamp(afterPress(chosen, campaign.length, input) + levels, campaign.length));
+      }
+    },
+    show,
+    leave: () => undefined,
+    menu: [],
+  };
+}
+
+function afterPress(chosen: number, count: number, { pressed }: Input): number {
+  if (pressed === LEFT) return chosen - 1;
+  if (pressed === RIGHT) return chosen + 1;
+  if (pressed === UP && chosen >= COLUMNS) return chosen - COLUMNS;
+  return pressed === DOWN && chosen + COLUMNS < count ? chosen + COLUMNS : chosen;
+}
+
+function clamp(number: number, count: number): number {
+  return Math.max(0, Math.min(count - 1, number));
+}
+
+function leftOf(number: number): number {
+  return GRID_LEFT + (number % COLUMNS) * PITCH_X;
+}
+
+function topOf(number: number): number {
+  return GRID_TOP + Math.floor(number / COLUMNS) * PITCH_Y;
+}
+
+/** A level still to be cleared is bright, a cleared one dark with a bright edge, and one that is not open a mere hint. */
+function paintTile(number: number, level: CampaignLevel, medals: string, isOpen: boolean): void {
+  const [x, y] = [leftOf(number), topOf(number)];
+  if (!isOpen) {
+    drawFrame("white", x, y, TILE_WIDTH, TILE_HEIGHT, 1);
+    veil("middle", x, y, TILE_WIDTH, TILE_HEIGHT);
+  } else if (medalsOf(medals, number).cleared) {
+    drawFrame("white", x - 1, y - 1, TILE_WIDTH + 2, TILE_HEIGHT + 2, 1);
+    drawTile(level.map, "white", x, y);
+  } else {
+    fillBox("white", x - 1, y - 1, TILE_WIDTH + 2, TILE_HEIGHT + 2);
+    drawTile(level.map, "black", x, y);
+  }
+}
+
+function drawCursor(number: number): void {
+  const reach = 1 + CURSOR_GAP + CURSOR_THICKNESS;
+  const [x, y] = [leftOf(number) - reach, topOf(number) - reach];
+  drawFrame("white", x, y, TILE_WIDTH + 2 * reach, TILE_HEIGHT + 2 * reach, CURSOR_THICKNESS);
+}
+
+function drawLine(number: number, { name }: CampaignLevel, medals: string, isOpen: boolean): void {
+  fillBox("black", 0, 0, SCREEN_WIDTH, LINE_HEIGHT);
+  writeText("text", `${number + 1}  ${isOpen ? name : "not open yet"}`, LINE_MARGIN, LINE_TOP, "left", "white");
+  writeText("text", medalText(medals, number), SCREEN_WIDTH - LINE_MARGIN, LINE_TOP, "right", "white");
+}
+
+function medalText(medals: string, number: number): string {
+  const { cleared, clean, firstTry } = medalsOf(medals, number);
+  if (!cleared) return "";
+  const more = clean && firstTry ? " clean, first try" : clean ? " clean" : firstTry ? " first try" : " cleared";
+  return `✓${more}`;
+}

@@ -1,0 +1,262 @@
+import { frameMs } from "../device/loop";
+import type { MenuAction, MenuSwitch } from "../device/menu";
+import { RIGHT } from "../kernel/direction";
+import { runJob, startJob, type Job } from "../kernel/job";
+import type { Puzzle } from "../puzzles/puzzle";
+import { drawCard, type Card } from "./card";
+import type { Input } from "./controls";
+import { drawHud, type Lamp, type Whisper } from "./hud";
+import type { Mode, Supply } from "./mode";
+import { canBeWon, lastMove } from "./play";
+import type { Save } from "./save";
+import { keepSave } from "./save-store";
+import type { Screen } from "./screen";
+import { advance, isStill, outcomeOf, present, restart, startSession, stepForward, turnCrank } from "./session";
+import { soundPassed } from "./sounds";
+import { drawSummary } from "./summary";
+import { askForHint, drawTable, layTable, passFrame, restartTable, workOnTable, type Table } from "./table";
+
+/** The screen that levels are played on, in any mode. */
+interface PlayScreen<Level, State> {
+  readonly puzzle: Puzzle<Level, State>;
+  readonly save: Save;
+  readonly mode: Mode<Level, State>;
+  /** Undefined before the first level has been composed. */
+  table: Table<Level, State> | undefined;
+  upcoming: Upcoming<Level, State> | undefined;
+  card: Card | undefined;
+  isReplaying: boolean;
+  /** How long ago the player did the first thing that is not kept yet; undefined if all is kept. */
+  unkeptMs: number | undefined;
+}
+
+/** The next level on its way, for the place where the player's piece will stand. */
+interface Upcoming<Level, State> {
+  readonly x: number;
+  readonly y: number;
+  readonly job: Job<Supply<Level, State>>;
+}
+
+/** Background work gets this much of a frame. */
+const WORK_MS = 10;
+
+// What the player does is kept this soon, but not in the middle of a roll: writing may take longer than a frame.
+const KEEP_AFTER_MS = 1000;
+
+const BRISK_SPEED = 1.6;
+
+// So many levels are cleared before a player needs no more to be told how to roll.
+const LESSON_LEVELS = 2;
+
+/**
+ * Opens a mode: with the level that was left on the table, or with the first one that the mode supplies; beneath a card,
+ * if there is something to say first.
+ */
+export function createPlayScreen<Level, State>(
+  puzzle: Puzzle<Level, State>,
+  save: Save,
+  mode: Mode<Level, State>,
+  table: Table<Level, State> | undefined,
+  card: Card | undefined,
+): Screen {
+  const screen: PlayScreen<Level, State> = {
+    puzzle,
+    save,
+    mode,
+    table,
+    upcoming: undefined,
+    card,
+    isReplaying: false,
+    unkeptMs: undefined,
+  };
+  if (table === undefined) begin(screen, puzzle.endless.startX, puzzle.endless.startY);
+  else if (table.phase === "cleared" && card === undefined) beginAfter(screen, table, present(table.play.session));
+  return {
+    frame: (input, elapsedMs) => {
+      runFrame(screen, input, elapsedMs);
+    },
+    show: () => {
+      show(screen);
+    },
+    leave: () => {
+      remember(screen);
+    },
+    summary: () => {
+      if (screen.table !== undefined) drawSummary(mode.hud(screen.table), screen.table);
+    },
+    menu: menuOf(screen),
+  };
+}
+
+function runFrame<Level, State>(screen: PlayScreen<Level, State>, input: Input, elapsedMs: number): void {
+  const { table, mode } = screen;
+  if (table !== undefined) {
+    if (screen.card === undefined) {
+      mode.onTime(elapsedMs);
+      playOn(screen, table, input, elapsedMs);
+    } else passCard(screen, table, screen.card, input, elapsedMs);
+    passUnkept(screen, table, elapsedMs);
+    if (table.isDirty) show(screen);
+  }
+  work(screen);
+}
+
+function playOn<Level, State>(
+  screen: PlayScreen<Level, State>,
+  table: Table<Level, State>,
+  input: Input,
+  elapsedMs: number,
+): void {
+  const { mode, save } = screen;
+  const speed = save.settings.animationSpeed === "brisk" ? BRISK_SPEED : 1;
+  const event = passFrame(table, input, elapsedMs * speed);
+  if (event === "left") {
+    mode.back();
+    return;
+  }
+  if (event === "acted" || event === "won" || event === "lost") screen.unkeptMs ??= 0;
+  if (event === "won") {
+    mode.onWon(table);
+    beginAfter(screen, table, present(table.play.session));
+  } else if (event === "acted") foresee(screen, table);
+  const card = isStill(table.play.session) ? mode.card(table, event === "gone") : undefined;
+  if (card !== undefined) showCard(screen, table, card);
+  else if (event === "gone" && screen.upcoming?.job.result !== undefined) arrive(screen, screen.upcoming.job.result);
+}
+
+function showCard<Level, State>(screen: PlayScreen<Level, State>, table: Table<Level, State>, card: Card): void {
+  screen.card = card;
+  table.isDirty = true;
+  remember(screen);
+}
+
+/** Beneath a card the moves that were made may be watched again, or turned by the crank. */
+function passCard<Level, State>(
+  screen: PlayScreen<Level, State>,
+  table: Table<Level, State>,
+  card: Card,
+  input: Input,
+  elapsedMs: number,
+): void {
+  if (input.aPressed) card.onA();
+  else if (input.bPressed) card.onB();
+  else {
+    const { session } = table.play;
+    const { playhead } = session;
+    if (input.pressed === RIGHT) screen.isReplaying = restart(session);
+    if (input.crankDegrees !== 0) {
+      screen.isReplaying = false;
+      turnCrank(session, input.crankDegrees);
+    }
+    if (screen.isReplaying && isStill(session)) screen.isReplaying = stepForward(session);
+    advance(session, elapsedMs);
+    if (session.playhead !== playhead) {
+      table.isDirty = true;
+      soundPassed(session, playhead);
+    }
+  }
+}
+
+/** Before the last move it is all but certain where the next level begins: it is composed while the player looks. */
+function foresee<Level, State>(screen: PlayScreen<Level, State>, table: Table<Level, State>): void {
+  const last = screen.mode.follows ? lastMove(table.play) : undefined;
+  if (last !== undefined) beginAfter(screen, table, last);
+}
+
+/** Begins the next level where the last one ends. */
+function beginAfter<Level, State>(screen: PlayScreen<Level, State>, table: Table<Level, State>, last: State): void {
+  const { x, y } = screen.puzzle.whereabouts(table.play.level, last);
+  begin(screen, x, y);
+}
+
+/** Which level comes depends on the mode and on the place alone: what was begun for this place goes on. */
+function begin<Level, State>(screen: PlayScreen<Level, State>, x: number, y: number): void {
+  if (screen.upcoming?.x === x && screen.upcoming.y === y) return;
+  screen.upcoming = { x, y, job: startJob(screen.mode.supply(x, y)) };
+}
+
+function arrive<Level, State>(screen: PlayScreen<Level, State>, next: Supply<Level, State>): void {
+  screen.upcoming = undefined;
+  screen.table?.play.certificate?.recycle?.();
+  const { level, rules, certificate } = next;
+  const { stats } = screen.save;
+  screen.table = layTable(screen.puzzle, level, startSession(rules), certificate, "arriving", stats);
+  screen.mode.onArrival(level);
+  remember(screen);
+}
+
+function work<Level, State>(screen: PlayScreen<Level, State>): void {
+  const untilMs = frameMs() + WORK_MS;
+  const { upcoming, table } = screen;
+  if (table !== undefined && !workOnTable(table, untilMs)) return;
+  if (upcoming === undefined || upcoming.job.done || !runJob(upcoming.job, frameMs, untilMs)) return;
+  if (table === undefined && upcoming.job.result !== undefined) arrive(screen, upcoming.job.result);
+}
+
+function passUnkept<Level, State>(
+  screen: PlayScreen<Level, State>,
+  table: Table<Level, State>,
+  elapsedMs: number,
+): void {
+  if (screen.unkeptMs === undefined) return;
+  screen.unkeptMs += elapsedMs;
+  const isDue = screen.unkeptMs >= KEEP_AFTER_MS || table.phase === "cleared";
+  if (isDue && isStill(table.play.session)) remember(screen);
+}
+
+function remember<Level, State>(screen: PlayScreen<Level, State>): void {
+  if (screen.table !== undefined) screen.mode.remember(screen.table);
+  screen.unkeptMs = undefined;
+  keepSave(screen.save);
+}
+
+function show<Level, State>(screen: PlayScreen<Level, State>): void {
+  const { table, mode, save, card } = screen;
+  if (table === undefined) return;
+  table.isDirty = false;
+  drawTable(table);
+  const { settings } = save;
+  drawHud(mode.hud(table), lampOf(table, settings.lampIsShown), whisperOf(table, save), settings.hudSide);
+  const isReplayed = table.play.session.playhead !== table.play.session.steps.length;
+  if (card !== undefined && !isReplayed) drawCard(card);
+}
+
+function lampOf<Level, State>(table: Table<Level, State>, isShown: boolean): Lamp {
+  const canWin = canBeWon(table.play);
+  if (!isShown || canWin === undefined) return "hidden";
+  return canWin ? "lit" : "out";
+}
+
+function whisperOf<Level, State>(table: Table<Level, State>, save: Save): Whisper {
+  const { session } = table.play;
+  if (outcomeOf(session) === "lost") return "rewind";
+  if (table.hintIsShown && canBeWon(table.play) === false) return "rewind";
+  return save.stats.levelsCleared < LESSON_LEVELS && session.steps.length === 0 ? "how to roll" : "none";
+}
+
+function menuOf<Level, State>(screen: PlayScreen<Level, State>): readonly (MenuAction | MenuSwitch)[] {
+  const { settings } = screen.save;
+  return [
+    {
+      title: "restart level",
+      run: () => {
+        if (screen.table !== undefined) restartTable(screen.table);
+      },
+    },
+    {
+      title: "hint",
+      run: () => {
+        if (screen.table !== undefined) askForHint(screen.table);
+      },
+    },
+    {
+      title: "lamp",
+      isOn: settings.lampIsShown,
+      turn: (isOn) => {
+        settings.lampIsShown = isOn;
+        keepSave(screen.save);
+        if (screen.table !== undefined) screen.table.isDirty = true;
+      },
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { readStored, writeStored } from "../device/storage";
+import { PUZZLES } from "../puzzles/index";
+import { takeOverFirstFiles } from "./first-files";
+import { packSave, SAVE_VERSION, unpackSave, type Save } from "./save";
+import { keep, openVault, type Storage, type Vault } from "./vault";
+
+const storage: Storage = { read: readStored, write: writeStored };
+
+let vault: Vault | undefined;
+let keptText: string | undefined;
+
+/** What the player has: to be called once, when the game starts. */
+export function loadSave(): Save {
+  vault = openVault(storage, SAVE_VERSION);
+  const { found } = vault;
+  if (found?.version === SAVE_VERSION) keptText = found.payload;
+  if (found !== undefined) return unpackSave(found.payload, found.version);
+  return takeOverFirstFiles(
+    storage,
+    PUZZLES.map(({ id }) => id),
+  );
+}
+
+/** Keeps the save, if anything in it has changed. Gives whether it is safe; if not, the last one that was kept is. */
+export function keepSave(save: Save): boolean {
+  const text = packSave(save);
+  if (text === keptText) return true;
+  if (vault === undefined || !keep(vault, text)) return false;
+  keptText = text;
+  return true;
+}

@@ -1,0 +1,106 @@
+import { today } from "../device/calendar";
+import { secondsSince2000 } from "../device/loop";
+import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, veil, wantsLessFlashing } from "../device/screen";
+import { drawImage } from "../device/sprites";
+import { textWidth, writeText } from "../device/text";
+import { SEED_LIMIT } from "../kernel/random";
+import type { Puzzle } from "../puzzles/puzzle";
+import { countMedals, nextLevel } from "./campaign";
+import { dayNumber, streakOn } from "./daily";
+import { drawDemo, passDemo, startDemo, workOnDemo } from "./demo";
+import type { Doors } from "./doors";
+import { createList, glideList, steerList } from "./list";
+import { cursorTop, drawList, rowHeightOf } from "./list-view";
+import { puzzleSave, type Daily, type PuzzleSave, type Save } from "./save";
+import type { Screen } from "./screen";
+import { drawSlab } from "./slab";
+import { soundConfirm, soundCursor, soundRefuse } from "./sounds";
+
+/** @noSelf */
+interface Entry {
+  readonly label: string;
+  /** A few words that come up beside the row when it is chosen. */
+  readonly note: string;
+  readonly open: () => void;
+}
+
+const TITLE = "images/title";
+const TITLE_LEFT = 18;
+const TITLE_TOP = 0;
+const LIST_PLACE = { x: 26, y: 85, width: 150, height: 148 };
+const ROWS_IN_SIGHT = 5;
+const NOTE_PADDING = 10;
+const TEXT_HEIGHT = 21;
+
+/** The title: the way to everything else, before a game that plays itself. */
+export function createTitleScreen<Level, State>(puzzle: Puzzle<Level, State>, save: Save, doors: Doors): Screen {
+  const kept = puzzleSave(save, puzzle.id);
+  const entries = entriesOf(puzzle.campaign.length, kept, save, doors);
+  const rows = entries.map(({ label }) => ({ label, note: "" }));
+  const list = createList(entries.length, ROWS_IN_SIGHT);
+  const isCalmer = save.settings.lessFlashing || wantsLessFlashing();
+  const demo = startDemo(puzzle, secondsSince2000() % SEED_LIMIT, isCalmer);
+
+  const show = (): void => {
+    if (drawDemo(demo)) veil("middle", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+    else fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+    drawImage(TITLE, TITLE_LEFT, TITLE_TOP);
+    drawList(list, rows, LIST_PLACE);
+    drawNote(entries[list.chosen].note, cursorTop(list, LIST_PLACE), rowHeightOf(list, LIST_PLACE));
+  };
+
+  return {
+    frame: (input, elapsedMs) => {
+      if (input.aPressed) {
+        soundConfirm();
+        entries[list.chosen].open();
+        return;
+      }
+      const steering = steerList(list, input);
+      if (steering === "moved") soundCursor();
+      if (steering === "stopped") soundRefuse();
+      const isGliding = glideList(list, elapsedMs);
+      if (passDemo(demo, elapsedMs) || isGliding) show();
+      workOnDemo(demo);
+    },
+    show,
+    leave: () => undefined,
+    menu: [],
+  };
+}
+
+function entriesOf(levels: number, kept: PuzzleSave, save: Save, doors: Doors): readonly Entry[] {
+  const { medals, endless, rushBest } = kept;
+  return [
+    { label: "Play", note: endless === undefined ? "" : `Level ${endless.levelNumber}`, open: doors.endless },
+    {
+      label: "Campaign",
+      note: `${countMedals(medals, levels).cleared} of ${levels}`,
+      open: () => {
+        doors.map(nextLevel(medals, levels));
+      },
+    },
+    { label: "Today", note: noteOfDay(save.daily), open: doors.daily },
+    { label: "Rush", note: rushBest === 0 ? "" : `Best ${rushBest}`, open: doors.rush },
+    { label: "Challenge", note: "", open: doors.dial },
+    { label: "Settings", note: "", open: doors.settings },
+    { label: "Stats", note: "", open: doors.stats },
+  ];
+}
+
+/** A tag at the list's right edge, where the ball is. */
+function drawNote(note: string, top: number, height: number): void {
+  if (note === "") return;
+  const x = LIST_PLACE.x + LIST_PLACE.width;
+  const place = { x, y: top + 1, width: textWidth("text", note) + 2 * NOTE_PADDING, height: height - 2 };
+  drawSlab(place);
+  writeText("text", note, x + NOTE_PADDING, top + Math.floor((height - TEXT_HEIGHT) / 2), "left", "black");
+}
+
+/** A tick once the day's level is won, and the days in a row. */
+function noteOfDay(daily: Daily): string {
+  const day = dayNumber(today());
+  const streak = streakOn(daily, day);
+  const days = streak === 0 ? "" : streak === 1 ? "1 day" : `${streak} days`;
+  return daily.lastDay === day ? `✓ ${days}` : days;
+}

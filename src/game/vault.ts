@@ -1,0 +1,148 @@
+/**
+ * Keeps one text so that it cannot be lost: in two slots, written in turn. Whatever happens while one is written, the
+ * other holds the text before. Every version of the game must write slots of this shape, whatever the text means.
+ */
+
+/**
+ * Where a vault keeps its files.
+ * @noSelf
+ */
+export interface Storage {
+  /** What was written under `name`; undefined if nothing was, or it cannot be read. */
+  readonly read: (name: string) => unknown;
+  readonly write: (name: string, value: object) => void;
+}
+
+/** What is in a slot. */
+export interface Slot {
+  /** The version of the game's saves that the payload is written in, from 1. */
+  readonly version: number;
+  /** The newer of two slots has the higher one. */
+  readonly sequence: number;
+  /** See `checksum`. */
+  readonly checksum: number;
+  readonly payload: string;
+}
+
+export interface Vault {
+  readonly storage: Storage;
+  readonly version: number;
+  /** The newest whole save that this version understands; undefined if there is none. */
+  readonly found: Slot | undefined;
+  /** False if a newer version's save lies in a slot and could not be kept aside: then nothing may be written. */
+  readonly isWritable: boolean;
+  /** The slot to write next: never the one that holds the newest whole save. */
+  target: SlotName;
+  sequence: number;
+}
+
+type SlotName = "save-a" | "save-b";
+
+/** Saves of newer versions are kept aside under this name, and under `save-newer-2` and so on if that is taken. */
+const ASIDE = "save-newer";
+
+/** Versions and sequence numbers stay below this, so that a float holds them: it is more saves than anyone makes. */
+const MOST = 16777215;
+
+const MODULUS = 8388593;
+const FACTOR = 251;
+
+/**
+ * Looks into both slots; `version` is the one that this game writes. A slot that is not whole is passed over. If the
+ * newest whole save comes from a newer version, it is copied aside, and this version goes on from what it understands.
+ */
+export function openVault(storage: Storage, version: number): Vault {
+  const a = readWhole(storage, "save-a");
+  const b = readWhole(storage, "save-b");
+  const newest = newerOf(a, b);
+  const found = newerOf(understood(a, version), understood(b, version));
+  const isWritable = newest === undefined || newest.version <= version || putAside(storage, newest);
+  const precious = found ?? newest;
+  const target = precious !== undefined && precious === a ? "save-b" : "save-a";
+  return { storage, version, found, isWritable, target, sequence: newest?.sequence ?? 0 };
+}
+
+/**
+ * Writes `payload` as the newest save and reads it back. Gives whether it is there; if not, the save before is still
+ * whole, and the next try goes to the same slot.
+ */
+export function keep(vault: Vault, payload: string): boolean {
+  const { storage, version, target } = vault;
+  if (!vault.isWritable) return false;
+  const sequence = vault.sequence + 1;
+  const slot: Slot = { version, sequence, checksum: checksum(version, sequence, payload), payload };
+  storage.write(target, slot);
+  if (!isSame(readShape(storage, target), slot)) return false;
+  vault.sequence = sequence;
+  vault.target = target === "save-a" ? "save-b" : "save-a";
+  return true;
+}
+
+/**
+ * A whole number from 0 to 8388592 made from all that a slot says. No change of a single character leaves it the same;
+ * any other damage does so once in eight million. Every product stays below 2^31.
+ */
+export function checksum(version: number, sequence: number, payload: string): number {
+  const text = `${version} ${sequence} ${payload}`;
+  let sum = 0;
+  for (let at = 0; at < text.length; at++) sum = (sum * FACTOR + text.charCodeAt(at)) % MODULUS;
+  return sum;
+}
+
+function readWhole(storage: Storage, name: string): Slot | undefined {
+  const slot = readShape(storage, name);
+  if (slot === undefined) return undefined;
+  return slot.checksum === checksum(slot.version, slot.sequence, slot.payload) ? slot : undefined;
+}
+
+/** What a file holds if it has the shape of a slot; its checksum is not looked at. */
+function readShape(storage: Storage, name: string): Slot | undefined {
+  const stored = storage.read(name);
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const slot = stored as Partial<Record<keyof Slot, unknown>>;
+  const { payload } = slot;
+  const version = wholeNumber(slot.version, 1);
+  const sequence = wholeNumber(slot.sequence, 1);
+  const sum = wholeNumber(slot.checksum, 0);
+  if (version === undefined || sequence === undefined || sum === undefined) return undefined;
+  return typeof payload === "string" ? { version, sequence, checksum: sum, payload } : undefined;
+}
+
+// A number read back may be a float: rounding down makes it the integer that it stands for.
+function wholeNumber(value: unknown, least: number): number | undefined {
+  if (typeof value !== "number" || value < least || value > MOST) return undefined;
+  const whole = Math.floor(value);
+  return whole === value ? whole : undefined;
+}
+
+function newerOf(a: Slot | undefined, b: Slot | undefined): Slot | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return b.sequence > a.sequence ? b : a;
+}
+
+function understood(slot: Slot | undefined, version: number): Slot | undefined {
+  return slot !== undefined && slot.version <= version ? slot : undefined;
+}
+
+/** Copies a slot to the first name aside that holds no other save; gives whether it is there. */
+function putAside(storage: Storage, slot: Slot): boolean {
+  let name = ASIDE;
+  for (let copy = 2; ; copy++) {
+    const there = readWhole(storage, name);
+    if (isSame(there, slot)) return true;
+    if (there === undefined) break;
+    name = `${ASIDE}-${copy}`;
+  }
+  storage.write(name, slot);
+  return isSame(readShape(storage, name), slot);
+}
+
+function isSame(one: Slot | undefined, other: Slot): boolean {
+  return (
+    one !== undefined &&
+    one.version === other.version &&
+    one.sequence === other.sequence &&
+    one.checksum === other.checksum &&
+    one.payload === other.payload
+  );
+}

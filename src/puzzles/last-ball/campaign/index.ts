@@ -1,0 +1,34 @@
+import type { CampaignLevel } from "../../puzzle";
+import { levels1To10 } from "./levels-001-010";
+import { levels11To20 } from "./levels-011-020";
+import { levels21To30 } from "./levels-021-030";
+import { levels31To40 } from "./levels-031-040";
+import { levels41To50 } from "./levels-041-050";
+import { levels51To60 } from "./levels-051-060";
+import { levels61To70 } from "./levels-061-070";
+import { levels71To80 } from "./levels-071-080";
+import { levels81To90 } from "./levels-081-090";
+import { levels91To100 } from "./levels-091-100";
+
+/**
+ * The campaign: 100 pictures. Difficulty comes in waves of ten: the last of each ten is a summit, the next level a rest.
+ * Nothing but text until a level is opened.
+ */
+export const campaign: readonly CampaignLevel[] = joined([
+  levels1To10,
+  levels11To20,
+  levels21To30,
+  levels31To40,
+  levels41To50,
+  levels51To60,
+  levels61To70,
+  levels71To80,
+  levels81To90,
+  levels91To100,
+]);
+
+function joined(tens: readonly (readonly CampaignLevel[])[]): CampaignLevel[] {
+  const levels: CampaignLevel[] = [];
+  for (const ten of tens) for (const level of ten) levels.push(level);
+  return levels;
+}

@@ -1,0 +1,43 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectFolder } from "../../tools/packaging/project";
+import { asMarkdown, asText } from "../../bench/host/table";
+import { run } from "../toolchain/run";
+import { temporaryFolder } from "../toolchain/toy-project";
+
+test("without the parts of the rig, one line names the packages", () => {
+  const PATH = temporaryFolder();
+  symlinkSync(run(PATH, ["which", "dirname"]).stdout.trim(), join(PATH, "dirname"));
+  expect(run(projectFolder, ["/bin/sh", "bench/rig/build.sh"], { PATH })).toEqual({
+    exitCode: 2,
+    stdout: "",
+    stderr: "bench: this needs the Debian packages gcc-arm-none-eabi, libnewlib-arm-none-eabi and qemu-system-arm\n",
+  });
+});
+
+test("a part that does not exist is named", () => {
+  const bench: [string, ...string[]] = [process.execPath, "--import", "tsx", "bench/main.ts", "--only", "certify 99"];
+  const { exitCode, stderr } = run(projectFolder, bench);
+  expect(exitCode).toBe(2);
+  expect(stderr).toBe('no part of the bench is called "certify 99"\n');
+});
+
+const table = [
+  ["step", "p50", ""],
+  ["compose 5", "1.250", "held"],
+  ["roll", "", "BROKEN"],
+];
+
+test("a table on the terminal has its numbers to the right", () => {
+  expect(asText(table).split("\n")).toEqual(["step         p50", "compose 5  1.250  held", "roll              BROKEN"]);
+});
+
+test("a table on the page is Markdown", () => {
+  expect(asMarkdown(table).split("\n")).toEqual([
+    "| step | p50 |  |",
+    "|---|---:|---:|",
+    "| compose 5 | 1.250 | held |",
+    "| roll |  | BROKEN |",
+  ]);
+});

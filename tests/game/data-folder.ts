@@ -1,0 +1,50 @@
+import type { Storage } from "../../src/game/vault";
+
+/** Files as they lie in a data folder: JSON texts by name. */
+export type Files = Map<string, string>;
+
+/** How a write goes wrong: the power is gone after so many characters, and what of the file before is still there. */
+export interface Tear {
+  readonly characters: number;
+  readonly over: "an emptied file" | "the file before";
+}
+
+export const OVERS: readonly Tear["over"][] = ["an emptied file", "the file before"];
+
+/** A data folder over `files`. The first write after `tear` was given is torn, and after it no other is made. */
+export function dataFolder(files: Files, tear?: Tear): Storage {
+  let powerIsGone = false;
+  return {
+    read: (name) => {
+      try {
+        return JSON.parse(files.get(name) ?? "") as unknown;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (name, value) => {
+      if (powerIsGone) return;
+      const text = JSON.stringify(value);
+      files.set(name, tear === undefined ? text : torn(files.get(name) ?? "", text, tear));
+      powerIsGone = tear !== undefined;
+    },
+  };
+}
+
+/** What lies in a file if writing `text` over `before` was cut short. */
+export function torn(before: string, text: string, { characters, over }: Tear): string {
+  return text.slice(0, characters) + (over === "the file before" ? before.slice(characters) : "");
+}
+
+/** Every text that differs from `text` in one character. */
+export function* withOneWrongCharacter(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at++) {
+    for (const wrong of ["\0", " ", '"', "\\", "0", "1", "9", "-", "a", ",", "}", flipped(text, at)]) {
+      if (wrong !== text[at]) yield text.slice(0, at) + wrong + text.slice(at + 1);
+    }
+  }
+}
+
+function flipped(text: string, at: number): string {
+  return String.fromCharCode(text.charCodeAt(at) ^ 1);
+}

@@ -1,0 +1,282 @@
+import { describe, expect, test } from "vitest";
+import { render } from "../../simulator/sound/render";
+import { DOWN, RIGHT, type Direction } from "../../src/kernel/direction";
+import type { Motion } from "../../src/kernel/motion";
+import { below, createRandom } from "../../src/kernel/random";
+import { lastBall } from "../../src/puzzles/last-ball/index";
+import { FALL_MS } from "../../src/puzzles/last-ball/rules";
+import { whole } from "../kernel/expect-level";
+import { FRAME_MS, type Deed, type SoundName } from "./sound-game/deed";
+import { act, hear, hertzOf, listen, type Heard } from "./sound-game/player";
+
+// Right: a chain of three, whose last ball leaves. Left and down: black falls.
+const CHAIN = ["@..o....o.o.", "............"];
+const CHAIN_HITS = 3;
+
+const WAIT: Deed = { kind: "wait" };
+const BACK: Deed = { kind: "back" };
+const roll = (direction: Direction): Deed => ({ kind: "roll", direction });
+
+const SOUNDS: readonly SoundName[] = ["cleared", "medal", "cursor", "confirm", "back", "refuse"];
+
+function motionsOf(rows: readonly string[], direction: Direction): Motion[] {
+  const rules = lastBall.rules(whole(lastBall.read(rows.join("\n"))));
+  const motions: Motion[] = [];
+  rules.move(rules.start, direction, motions);
+  return motions;
+}
+
+/** The frame after which so much of a move has been seen that begins with frame `first`. */
+function frameOf(first: number, ms: number): number {
+  return first + Math.ceil(ms / FRAME_MS) - 1;
+}
+
+function framesOf(heard: readonly Heard[], voice: string): number[] {
+  return heard.filter((each) => each.voice === voice).map(({ frame }) => frame);
+}
+
+function loudest(heard: readonly Heard[]): number {
+  return Math.max(...heard.map(({ note }) => note.volume));
+}
+
+function isRising(values: readonly number[]): boolean {
+  return values.every((value, at) => at === 0 || value > values[at - 1]);
+}
+
+describe("a roll", () => {
+  test("of a chain of three clacks three times, when the balls meet, each clack higher than the one before", () => {
+    const heard = hear(listen(...CHAIN), roll(RIGHT));
+    const hits = motionsOf(CHAIN, RIGHT).filter(({ ending }) => ending === "hit");
+    expect(hits).toHaveLength(CHAIN_HITS);
+    expect(framesOf(heard, "clack")).toEqual(hits.map(({ endMs }) => frameOf(0, endMs)));
+    expect(isRising(hertzOf(heard, "clack"))).toBe(true);
+  });
+
+  test("of balls that touch clacks for each of them", () => {
+    expect(isRising(hertzOf(hear(listen("@ooooo......"), roll(RIGHT)), "clack"))).toBe(true);
+    expect(hertzOf(hear(listen("@ooooo......"), roll(RIGHT)), "clack")).toHaveLength(5);
+  });
+
+  test("clacks higher and louder the farther it goes", () => {
+    const clacks = ["@o..........", "@....o......", "@.........o."].map((row) => {
+      const [clack] = hear(listen(row), roll(RIGHT)).filter(({ voice }) => voice === "clack");
+      return clack.note;
+    });
+    expect(isRising(clacks.map(({ hertz }) => hertz))).toBe(true);
+    expect(isRising(clacks.map(({ volume }) => volume))).toBe(true);
+  });
+
+  test("purrs in every frame until the ball stops, higher and higher", () => {
+    const heard = hear(listen("@..........o"), roll(RIGHT));
+    const [{ endMs }] = motionsOf(["@..........o"], RIGHT);
+    const purr = heard.filter(({ voice, frame }) => voice === "roll" && frame <= frameOf(0, endMs));
+    expect(purr.map(({ frame }) => frame)).toEqual(Array.from({ length: frameOf(0, endMs) + 1 }, (_, frame) => frame));
+    expect(isRising(purr.slice(0, -1).map(({ note }) => note.hertz))).toBe(true);
+  });
+
+  test("that is cut short is not heard to its end", () => {
+    const listener = listen(...CHAIN);
+    act(listener, roll(RIGHT));
+    const first = listener.heard.length;
+    const clacks = hertzOf(hear(listener, roll(RIGHT)), "clack");
+    expect(hertzOf(listener.heard.slice(0, first), "clack")).toEqual([]);
+    expect(clacks).toHaveLength(motionsOf(CHAIN, RIGHT).filter(({ ending }) => ending === "hit").length - 1);
+  });
+});
+
+describe("a fall", () => {
+  test("begins when the ball crosses the edge and goes down", () => {
+    const heard = hear(listen(...CHAIN), roll(RIGHT));
+    const { endMs } = motionsOf(CHAIN, RIGHT)[CHAIN_HITS];
+    const falls = hertzOf(heard, "fall");
+    expect(falls).toHaveLength(3);
+    expect(isRising([...falls].reverse())).toBe(true);
+    const edgeFrame = frameOf(0, endMs - FALL_MS);
+    expect(framesOf(heard, "fall")[0]).toBeGreaterThanOrEqual(edgeFrame);
+    expect(framesOf(heard, "fall")[0]).toBeLessThanOrEqual(edgeFrame + 1);
+  });
+
+  test("that ends the level sounds lower", () => {
+    const [first, ...more] = hertzOf(hear(listen(...CHAIN), roll(DOWN)), "fall");
+    expect(first).toBeLessThan(hertzOf(hear(listen(...CHAIN), roll(RIGHT)), "fall")[0]);
+    expect(isRising([first, ...more].reverse())).toBe(true);
+  });
+});
+
+describe("a rewind", () => {
+  test.each<[string, (listener: ReturnType<typeof listen>) => Heard[]]>([
+    ["by step", (listener) => hear(listener, BACK)],
+    [
+      "by crank",
+      (listener) => {
+        const before = listener.heard.length;
+        for (let at = 0; at < 30; at++) act(listener, { kind: "crank", degrees: -2 });
+        return listener.heard.slice(before);
+      },
+    ],
+  ])("%s plays the same clacks, lower, and the same falls in reverse order and softly", (_, rewind) => {
+    const listener = listen(...CHAIN);
+    const onward = hear(listener, roll(RIGHT));
+    const back = rewind(listener);
+    const clacks = hertzOf(onward, "clack");
+    const clacksBack = hertzOf(back, "clack").reverse();
+    expect(clacksBack).toHaveLength(clacks.length);
+    clacksBack.forEach((hertz, at) => expect(hertz).toBeLessThan(clacks[at]));
+    expect(isRising(clacksBack)).toBe(true);
+    expect(hertzOf(back, "fall").reverse()).toEqual(hertzOf(onward, "fall"));
+    expect(framesOf(back, "clack")[0]).toBeGreaterThan(framesOf(back, "fall")[0]);
+    expect(loudest(back)).toBeLessThan(loudest(onward) / 2);
+    expect(framesOf(back, "roll")).toEqual([]);
+  });
+
+  test("ticks four times a move, lower and lower as far as the first", () => {
+    const listener = listen("@.o.........", "..o.........", "............");
+    hear(listener, roll(RIGHT));
+    hear(listener, roll(DOWN));
+    const ticks = hertzOf(hear(listener, { kind: "restart" }), "tick");
+    expect(ticks.length).toBeGreaterThan(4);
+    expect(ticks.length).toBeLessThanOrEqual(8);
+    expect(isRising([...ticks].reverse())).toBe(true);
+  });
+
+  test("of a whole move in one frame plays the clack it came past last", () => {
+    const listener = listen("@.ooo.......");
+    const [first] = hertzOf(hear(listener, roll(RIGHT)), "clack");
+    const back = hear(listener, { kind: "crank", degrees: -60 });
+    expect(hertzOf(back, "clack")).toHaveLength(1);
+    expect(hertzOf(back, "clack")[0]).toBeLessThan(first);
+  });
+
+  test("and what it took back, cranked onward again, sounds as it did", () => {
+    const listener = listen(...CHAIN);
+    const onward = hear(listener, roll(RIGHT));
+    hear(listener, BACK);
+    const before = listener.heard.length;
+    for (let at = 0; at < 60; at++) act(listener, { kind: "crank", degrees: 1 });
+    const again = listener.heard.slice(before);
+    expect(hertzOf(again, "clack")).toEqual(hertzOf(onward, "clack"));
+    expect(hertzOf(again, "fall")).toEqual(hertzOf(onward, "fall"));
+  });
+});
+
+describe("the volume", () => {
+  function heardAt(level: number): Heard[] {
+    const listener = listen(...CHAIN);
+    act(listener, { kind: "volume", level });
+    const heard = [...hear(listener, roll(RIGHT)), ...hear(listener, BACK)];
+    for (const name of SOUNDS) heard.push(...hear(listener, { kind: "sound", name }, 1));
+    return heard;
+  }
+
+  test("is silence at 0, and rises from level to level", () => {
+    expect(heardAt(0)).toEqual([]);
+    expect(isRising([1, 2, 3].map((level) => loudest(heardAt(level))))).toBe(true);
+  });
+
+  test("is never below off or above full", () => {
+    expect(heardAt(-1)).toEqual([]);
+    expect(loudest(heardAt(99))).toBe(loudest(heardAt(3)));
+  });
+});
+
+describe("the signs of the menus", () => {
+  test("all sound, each in its own way", () => {
+    const listener = listen(...CHAIN);
+    const ways = SOUNDS.map((name) => {
+      const heard = hear(listener, { kind: "sound", name });
+      expect(heard.length, name).toBeGreaterThan(0);
+      return heard.map(({ voice, note }) => `${voice} ${note.hertz}`).join();
+    });
+    expect(new Set(ways).size).toBe(SOUNDS.length);
+  });
+
+  test("never ask a synth to keep more than one note waiting", () => {
+    const listener = listen(...CHAIN);
+    for (const name of SOUNDS) {
+      const waiting = hear(listener, { kind: "sound", name }).filter(({ note }) => note.delaySeconds > 0);
+      const synths = name === "cleared" ? 4 : name === "medal" ? 3 : 2;
+      expect(waiting.length, name).toBeLessThan(synths);
+    }
+  });
+});
+
+test("nothing sounds while nothing moves", () => {
+  const listener = listen(...CHAIN);
+  expect(hear(listener, WAIT, 300)).toEqual([]);
+  hear(listener, roll(RIGHT));
+  expect(hear(listener, WAIT, 300)).toEqual([]);
+});
+
+describe("twenty thousand frames of random deeds", () => {
+  const FRAMES = 20_000;
+  const MOST_NOTES_OF_A_CUE = 4;
+  const MOST_NOTES_OF_TIME = 3;
+  const listener = listen("..o....@..o.", "o...o...o...", ".......o....", "..o....o..o.");
+  const random = createRandom(20261120);
+  const deeds = Array.from({ length: FRAMES }, () => randomDeed((limit) => below(random, limit)));
+  for (const deed of deeds) act(listener, deed);
+  const { heard } = listener;
+
+  test("are heard", () => {
+    expect(new Set(heard.map(({ voice }) => voice))).toEqual(
+      new Set(["roll", "clack", "fall", "tick", "pluck", "chime", "bell"]),
+    );
+  });
+
+  test("ask for pitches that a tiny speaker carries, and for volumes from 0 to 1", () => {
+    for (const { note } of heard) {
+      expect(note.hertz).toBeGreaterThanOrEqual(400);
+      expect(note.hertz).toBeLessThanOrEqual(3000);
+      expect(note.volume).toBeGreaterThan(0);
+      expect(note.volume).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test("ask for a few notes a frame at most", () => {
+    const counts = deeds.map((deed) => (deed.kind === "sound" ? -MOST_NOTES_OF_A_CUE : 0));
+    for (const { frame } of heard) counts[frame]++;
+    expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_NOTES_OF_TIME);
+  });
+});
+
+function randomDeed(limit: (limit: number) => number): Deed {
+  const kind = limit(20);
+  if (kind === 0) return roll(limit(4) as Direction);
+  if (kind === 1) return limit(3) === 0 ? { kind: "restart" } : BACK;
+  if (kind < 5) return { kind: "crank", degrees: limit(8) === 0 ? limit(400) - 200 : limit(40) - 20 };
+  if (kind === 5 && limit(10) === 0) return { kind: "sound", name: SOUNDS[limit(SOUNDS.length)] };
+  return WAIT;
+}
+
+describe("a whole level's sound", () => {
+  test("is never louder than the speaker can play, and its cues are of about the same loudness", () => {
+    const listener = listen("@ooo.o......", "............");
+    hear(listener, roll(RIGHT), 30);
+    act(listener, { kind: "sound", name: "cleared" });
+    hear(listener, { kind: "sound", name: "medal" }, 30);
+    expect(peak(listener.heard)).toBeGreaterThan(0.3);
+    expect(peak(listener.heard)).toBeLessThanOrEqual(1);
+    for (const name of SOUNDS) {
+      const cue = peak(hear(listen(...CHAIN), { kind: "sound", name }));
+      expect(cue, name).toBeGreaterThan(0.2);
+      expect(cue, name).toBeLessThan(0.5);
+    }
+  });
+
+  test("takes at most 0.3 device milliseconds of any frame", () => {
+    const deeds: Deed[] = [roll(RIGHT), ...Array.from({ length: 30 }, () => WAIT), BACK];
+    for (let at = 0; at < 30; at++) deeds.push(WAIT);
+    const [heard, unheard] = [true, false].map((isHeard) => {
+      const listener = listen("@.o.o.o.ooo.");
+      listener.isHeard = isHeard;
+      return deeds.map((deed) => act(listener, deed));
+    });
+    const costs = heard.map((ms, at) => ms - unheard[at]);
+    expect(Math.max(...costs)).toBeGreaterThan(0.01);
+    expect(Math.max(...costs)).toBeLessThanOrEqual(0.3);
+  });
+});
+
+function peak(heard: readonly Heard[]): number {
+  return render(heard, 44_100).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+}

@@ -1,0 +1,52 @@
+import { freshSave, packSave, puzzleSave, SAVE_VERSION, unpackSave, type Save } from "../../../src/game/save";
+import { keep, openVault, type Slot, type Storage } from "../../../src/game/vault";
+
+const LAUNCHES = 5;
+
+/** Prints what is in the slots of a game that was started a few times, and what it reads out of them. */
+export function printKept(emit: (line: string) => void): void {
+  const slots = new Map<string, Slot>();
+  const storage: Storage = {
+    read: (name) => asFloats(slots.get(name)),
+    write: (name, value) => {
+      slots.set(name, value as Slot);
+    },
+  };
+  let save = someSave();
+  for (let launch = 1; launch <= LAUNCHES; launch++) {
+    const { target } = openVault(storage, SAVE_VERSION);
+    save.stats.rewinds += launch;
+    keep(openVault(storage, SAVE_VERSION), packSave(save));
+    const { found } = openVault(storage, SAVE_VERSION);
+    if (found === undefined) throw new Error("nothing was kept");
+    emit(`${target} ${found.version} ${found.sequence} ${found.checksum}`);
+    emit(found.payload);
+    save = unpackSave(found.payload, found.version);
+  }
+}
+
+function someSave(): Save {
+  const save = freshSave();
+  save.stats.movesMade = 16777215;
+  // Half of a whole number is a float in Lua, even where it is whole.
+  save.stats.levelsCleared = 86 / 2;
+  save.daily.lastMap = "@.o\n..o";
+  const puzzle = puzzleSave(save, "some");
+  puzzle.medals = "013777";
+  puzzle.endless = {
+    best: 16777215,
+    seed: 16777215,
+    levelNumber: 12,
+    recent: [1, 2, 16777215],
+    map: "@..o\n....",
+    moves: [0, 1, 2, 3],
+    goal: 2,
+  };
+  return save;
+}
+
+/** A slot as a reader of JSON gives it that knows no integers. */
+function asFloats(slot: Slot | undefined): object | undefined {
+  if (slot === undefined) return undefined;
+  return { ...slot, version: slot.version / 1, sequence: slot.sequence / 1, checksum: slot.checksum / 1 };
+}

@@ -1,0 +1,48 @@
+import type { Store } from "../../simulator/host";
+import { freshSave, packSave, puzzleSave, SAVE_VERSION, unpackSave, type Save } from "../../src/game/save";
+import { keep, openVault, type Storage } from "../../src/game/vault";
+import { freshProgress, type Progress } from "../../src/game/progress";
+import { readMoves, writeMoves } from "../../src/kernel/moves-text";
+import { isFault } from "../../src/kernel/fault";
+
+/** An endless run of the first puzzle, as the tests name it: its moves as a text. */
+export type Saved = Omit<Progress, "moves"> & { readonly moves: string };
+
+const PUZZLE = "last-ball";
+
+/** A console's data folder as the game sees it. */
+export function storageOf(store: Store): Storage {
+  return {
+    read: (name) => {
+      try {
+        return JSON.parse(store.read(`${name}.json`) ?? "") as unknown;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (name, value) => {
+      store.write(`${name}.json`, JSON.stringify(value));
+    },
+  };
+}
+
+/** The newest whole save in a data folder; undefined if there is none. */
+export function saveIn(store: Store): Save | undefined {
+  const { found } = openVault(storageOf(store), SAVE_VERSION);
+  return found === undefined ? undefined : unpackSave(found.payload, found.version);
+}
+
+/** The endless run in the newest whole save; undefined if there is none. */
+export function runIn(store: Store): Saved | undefined {
+  const progress = saveIn(store)?.puzzles.find(({ id }) => id === PUZZLE)?.endless;
+  return progress === undefined ? undefined : { ...progress, moves: writeMoves(progress.moves) };
+}
+
+/** Keeps a save with this endless run in a data folder, as the game would. */
+export function keepRun(store: Store, run: Partial<Saved>): void {
+  const save = freshSave();
+  const moves = readMoves(run.moves ?? "");
+  if (isFault(moves)) throw new Error(moves.fault);
+  puzzleSave(save, PUZZLE).endless = { ...freshProgress(), ...run, moves };
+  if (!keep(openVault(storageOf(store), SAVE_VERSION), packSave(save))) throw new Error("the save could not be kept");
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { Note } from "../../simulator/host";
+import { memoryStore } from "../../simulator/stores";
+import { frame, frames, press, settle, startPlayer } from "./player";
+import { keepRun } from "./saves";
+
+// Right: three balls are hit, one after the other.
+const CHAIN = ["............", "@..o....o.o.", "....o......."];
+const CHAIN_HITS = 3;
+
+const CLACK_DECAY_SECONDS = 0.07;
+
+function startListening() {
+  const heard: Note[] = [];
+  const store = memoryStore();
+  keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
+  const player = startPlayer(store, { play: (note) => void heard.push(note) });
+  settle(player);
+  heard.length = 0;
+  return { player, heard };
+}
+
+function clacks(heard: readonly Note[]): number[] {
+  return heard.filter(({ decaySeconds }) => decaySeconds === CLACK_DECAY_SECONDS).map(({ hertz }) => hertz);
+}
+
+test("the game clacks for each ball of a chain, again when it is cranked back, and is silent at rest", () => {
+  const { player, heard } = startListening();
+  press(player, "right");
+  settle(player);
+  const onward = clacks(heard);
+  expect(onward).toHaveLength(CHAIN_HITS);
+
+  heard.length = 0;
+  frames(player, 100);
+  expect(heard).toEqual([]);
+
+  for (let at = 0; at < 30; at++) frame(player, [], -5);
+  settle(player);
+  const back = clacks(heard).reverse();
+  expect(back).toHaveLength(CHAIN_HITS);
+  back.forEach((hertz, at) => expect(hertz).toBeLessThan(onward[at]));
+});

@@ -1,0 +1,263 @@
+import { describe, expect, test } from "vitest";
+import type { LifecycleEvent, Store } from "../../simulator/host";
+import { SAVE_VERSION } from "../../src/game/save";
+import { checksum } from "../../src/game/vault";
+import { RIGHT } from "../../src/kernel/direction";
+import { memoryStore } from "../../simulator/stores";
+import { OVERS, torn, withOneWrongCharacter, type Tear } from "../game/data-folder";
+import { frame, frames, press, roll, saved, settle, startPlayer, type Player } from "./player";
+import { keepRun, runIn, saveIn, type Saved } from "./saves";
+
+// Right starts a chain and right again goes on; neither wins.
+const CHAIN = [
+  "............",
+  "............",
+  "............",
+  "..@....o..o.",
+  "............",
+  "..o........o",
+  "........o...",
+];
+const FRAMES_OF_TWO_SECONDS = 60;
+
+/** A data folder as a game left it that made two moves and kept after each: the slots, and what `a` held before. */
+interface Left {
+  readonly a: string;
+  readonly b: string;
+  readonly aBefore: string;
+}
+
+function leave(): Left {
+  const store = memoryStore();
+  keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
+  const aBefore = textIn(store, "save-a");
+  const player = startPlayer(store);
+  settle(player);
+  roll(player, RIGHT);
+  player.console.signal("deviceWillLock");
+  roll(player, RIGHT);
+  player.console.signal("gameWillTerminate");
+  return { a: textIn(store, "save-a"), b: textIn(store, "save-b"), aBefore };
+}
+
+function textIn(store: Store, name: string): string {
+  const text = store.read(`${name}.json`);
+  if (text === undefined) throw new Error(`there is no ${name}`);
+  return text;
+}
+
+function storeOf(files: Readonly<Record<string, string>>): Store {
+  const store = memoryStore();
+  for (const [name, text] of Object.entries(files)) store.write(`${name}.json`, text);
+  return store;
+}
+
+/** Starts the game with these files, lets it write, and gives the run that it goes on with. */
+function startsWith(store: Store): Saved {
+  const player = startPlayer(store);
+  settle(player);
+  // The lamp's switch goes into the save, so the game writes one whatever it has read.
+  const lamp = player.console.menuItems().findIndex(({ title }) => title === "lamp");
+  player.console.chooseMenuItem(lamp);
+  expect(saveIn(store)?.settings.lampIsShown).toBe(false);
+  const run = saved(player);
+  if (run === undefined) throw new Error("the game kept no run");
+  return run;
+}
+
+/** Every so manieth of them, the first and the last. */
+function sampled<Item>(items: readonly Item[], share: number): Item[] {
+  return items.filter((_, at) => at % share === 0 || at === items.length - 1);
+}
+
+const left = leave();
+
+describe("the game starts with the newest whole save", () => {
+  test("if nothing is damaged", () => {
+    const run = startsWith(storeOf({ "save-a": left.a, "save-b": left.b }));
+    expect(run).toMatchObject({ seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n"), moves: "RR", goal: 2 });
+  });
+
+  test.each(OVERS)("if its last write was torn over %s", (over) => {
+    for (const characters of sampled([...Array(left.a.length + 1).keys()], 17)) {
+      const text = torn(left.aBefore, left.a, { characters, over });
+      const moves = text === left.a ? "RR" : "R";
+      const run = startsWith(storeOf({ "save-a": text, "save-b": left.b }));
+      expect(run, `${characters} characters`).toMatchObject({ levelNumber: 12, best: 34, moves });
+    }
+  });
+
+  test.each([
+    ["newer", "save-a", "R"],
+    ["older", "save-b", "RR"],
+  ] as const)("if one character of the %s slot is wrong", (_, name, moves) => {
+    const slots = { "save-a": left.a, "save-b": left.b };
+    for (const wrong of sampled([...withOneWrongCharacter(slots[name])], 211)) {
+      expect(startsWith(storeOf({ ...slots, [name]: wrong })), wrong).toMatchObject({
+        levelNumber: 12,
+        best: 34,
+        moves,
+      });
+    }
+  });
+
+  test("if a slot is gone, empty, noise or of another shape", () => {
+    for (const text of ["", "]]", "null", "3", "[1,2,3]", "{}", '{"version":1,"sequence":9,"checksum":0}']) {
+      expect(startsWith(storeOf({ "save-a": text, "save-b": left.b })).moves).toBe("R");
+      expect(startsWith(storeOf({ "save-a": left.a, "save-b": text })).moves).toBe("RR");
+    }
+    expect(startsWith(storeOf({ "save-b": left.b })).moves).toBe("R");
+    expect(startsWith(storeOf({ "save-a": left.a })).moves).toBe("RR");
+  });
+
+  test("if the slots were exchanged", () => {
+    expect(startsWith(storeOf({ "save-a": left.b, "save-b": left.a })).moves).toBe("RR");
+  });
+
+  test("if both are lost: a new run", () => {
+    for (const text of ["", "]]", "[1,2,3]", '{"version":99}']) {
+      expect(startsWith(storeOf({ "save-a": text, "save-b": text }))).toMatchObject({ levelNumber: 1, moves: "" });
+    }
+  });
+});
+
+/** A store whose write number `last` is torn; what comes after it is never written. */
+function tearing(last: number, tear: Tear): { readonly store: Store; readonly whole: string[] } {
+  const store = memoryStore();
+  const whole: string[] = [];
+  let writes = 0;
+  const write = (name: string, text: string): void => {
+    writes++;
+    if (writes > last) return;
+    const before = store.read(name) ?? "";
+    store.write(name, writes < last ? text : torn(before, text, tear));
+    if (store.read(name) === text) whole.push(text);
+  };
+  return { store: { ...store, write }, whole };
+}
+
+test("whichever write of a game is torn, the next game starts where the last whole one was", () => {
+  for (const last of [1, 2, 3, 4, 5]) {
+    for (const characters of [0, 1, 60, 300, 480, 9999]) {
+      const { store, whole } = tearing(last, { characters, over: "an emptied file" });
+      const player = startPlayer(store);
+      settle(player);
+      for (const event of ["deviceWillLock", "deviceWillSleep", "gameWillTerminate"] as const) {
+        for (const button of ["right", "down", "left", "up"] as const) press(player, button);
+        player.console.signal(event);
+      }
+      const files = storeOf({ "save-a": store.read("save-a.json") ?? "", "save-b": store.read("save-b.json") ?? "" });
+      const newest = whole.at(-1);
+      const expected = newest === undefined ? undefined : runIn(storeOf({ "save-a": newest }));
+      expect(runIn(files)).toEqual(expected);
+      expect(startsWith(files)).toMatchObject(expected ?? { levelNumber: 1 });
+    }
+  }
+});
+
+test("a store that refuses every write stops no game", () => {
+  const full: Store = {
+    ...memoryStore(),
+    write: () => {
+      throw new Error("the disk is full");
+    },
+  };
+  const player = startPlayer(full);
+  settle(player);
+  roll(player, RIGHT);
+  player.console.signal("gameWillTerminate");
+  frames(player, FRAMES_OF_TWO_SECONDS);
+  expect(saved(player)).toBeUndefined();
+});
+
+describe("the game keeps", () => {
+  function startAt(map: readonly string[]): Player {
+    const store = memoryStore();
+    keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n") });
+    const player = startPlayer(store);
+    settle(player);
+    return player;
+  }
+
+  test("a move within two seconds, without being asked", () => {
+    const player = startAt(CHAIN);
+    press(player, "right");
+    for (let at = 2; at < FRAMES_OF_TWO_SECONDS; at++) frame(player);
+    expect(saved(player)).toMatchObject({ moves: "R", goal: 1 });
+  });
+
+  test("while the player moves on and on", () => {
+    const player = startAt(CHAIN);
+    const kept = new Set<string | undefined>();
+    for (let at = 0; at < 40; at++) {
+      press(player, at % 2 === 0 ? "right" : "b");
+      frames(player, 20);
+      kept.add(saved(player)?.moves);
+    }
+    expect(kept.has("R")).toBe(true);
+  });
+
+  test("nothing as long as nothing changes", () => {
+    const player = startAt(CHAIN);
+    roll(player, RIGHT);
+    frames(player, FRAMES_OF_TWO_SECONDS);
+    const before = textIn(player.store, "save-b");
+    frames(player, 300);
+    for (const event of ["gameWillPause", "deviceWillLock", "gameWillTerminate"] as const) player.console.signal(event);
+    expect(textIn(player.store, "save-b")).toBe(before);
+    expect(JSON.parse(textIn(player.store, "save-a"))).toMatchObject({ sequence: 1 });
+  });
+
+  test.each<[LifecycleEvent]>([["gameWillTerminate"], ["deviceWillSleep"], ["deviceWillLock"], ["gameWillPause"]])(
+    "at once at %s",
+    (event) => {
+      const player = startAt(CHAIN);
+      frame(player, ["right"]);
+      player.console.signal(event);
+      expect(saved(player)?.moves).toBe("R");
+    },
+  );
+
+  test("a level that was won before the next one comes", () => {
+    const player = startAt(["............", "..@..o......", "............"]);
+    press(player, "right");
+    for (let at = 0; at < 120 && saved(player)?.moves === ""; at++) frame(player);
+    expect(saved(player)).toMatchObject({ levelNumber: 12, moves: "R", goal: 1 });
+  });
+});
+
+describe("the files of the first versions", () => {
+  const run = { version: 1, seed: 5, levelNumber: 8, recent: [], best: 20, map: CHAIN.join("\n"), moves: "R", goal: 1 };
+
+  test("are taken over, and left as they are", () => {
+    const files = { "endless-last-ball": JSON.stringify(run), settings: '{"lampIsShown":false}' };
+    const store = storeOf(files);
+    const player = startPlayer(store);
+    settle(player);
+    roll(player, RIGHT);
+    player.console.signal("gameWillTerminate");
+    expect(saved(player)).toMatchObject({ seed: 5, levelNumber: 8, best: 20, moves: "RR", goal: 2 });
+    expect(saveIn(store)?.settings.lampIsShown).toBe(false);
+    for (const [name, text] of Object.entries(files)) expect(textIn(store, name)).toBe(text);
+  });
+
+  test("no longer count once there is a save", () => {
+    const store = storeOf({ "save-a": left.a, "endless-last-ball": JSON.stringify(run) });
+    expect(startsWith(store)).toMatchObject({ levelNumber: 12, moves: "RR" });
+  });
+});
+
+test("a save from a newer version is kept aside, and the older slot is played", () => {
+  const version = SAVE_VERSION + 1;
+  const payload = "a language that is not known yet";
+  const newer = JSON.stringify({ version, sequence: 9, checksum: checksum(version, 9, payload), payload });
+  const store = storeOf({ "save-a": newer, "save-b": left.b });
+  expect(startsWith(store).moves).toBe("R");
+  for (let launch = 0; launch < 2; launch++) {
+    const player = startPlayer(store);
+    settle(player);
+    press(player, "b");
+    player.console.signal("gameWillTerminate");
+  }
+  expect(JSON.parse(textIn(store, "save-newer"))).toEqual(JSON.parse(newer));
+});

@@ -1,0 +1,47 @@
+import { certify, type Certificate } from "../../src/kernel/certify";
+import { DIRECTIONS } from "../../src/kernel/direction";
+import { NEVER } from "../../src/kernel/verdict";
+import { finish } from "../../src/kernel/work";
+import type { Level } from "../../src/puzzles/last-ball/level";
+import { rules, type State } from "../../src/puzzles/last-ball/rules";
+
+/** A campaign level has fewer states than this: the console certifies it while it opens. */
+export const CAMPAIGN_STATES = 3000;
+
+/** The certificate of a level; undefined where it has too many states for the campaign. */
+export function certifyForCampaign(level: Level): Certificate<State> | undefined {
+  return finish(certify(rules(level), CAMPAIGN_STATES - 1));
+}
+
+/**
+ * The cells of the balls that a level would not miss: it can be won without the ball, is as hard as before, and begins
+ * with the same moves.
+ */
+export function idleBalls(level: Level): number[] {
+  const whole = certifyForCampaign(level);
+  if (whole === undefined) return [];
+  return level.whites.filter((ball) => {
+    const rest = certifyForCampaign({ ...level, whites: level.whites.filter((white) => white !== ball) });
+    return rest !== undefined && isWinnable(rest) && isAlike(whole, rest);
+  });
+}
+
+/** Whether a level can be won at all. */
+export function isWinnable({ analysis }: Certificate<State>): boolean {
+  return analysis.verdict.par !== NEVER;
+}
+
+function isAlike(one: Certificate<State>, other: Certificate<State>): boolean {
+  return (
+    one.analysis.verdict.difficultyCentibits === other.analysis.verdict.difficultyCentibits &&
+    winningMoves(one) === winningMoves(other)
+  );
+}
+
+/** The first moves after which a level can still be won, as a text to compare. */
+function winningMoves({ graph, analysis }: Certificate<State>): string {
+  return DIRECTIONS.filter((direction) => {
+    const after = graph.next[4 * graph.start + direction];
+    return after >= 0 && analysis.distance[after] !== NEVER;
+  }).join();
+}
