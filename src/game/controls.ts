@@ -1,17 +1,5 @@
+import type { Input } from "../device/input";
 import { LEFT, RIGHT, type Direction } from "../kernel/direction";
-
-/** What the player does with the console during one frame. */
-export interface Input {
-  /** The direction whose button went down. */
-  readonly pressed: Direction | undefined;
-  readonly aPressed: boolean;
-  readonly aHeld: boolean;
-  readonly bPressed: boolean;
-  readonly bHeld: boolean;
-  readonly bReleased: boolean;
-  /** How far the crank turned; clockwise is positive. */
-  readonly crankDegrees: number;
-}
 
 /** What the player means by it. */
 export type Intent =

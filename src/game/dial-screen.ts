@@ -2,7 +2,7 @@ import { secondsSince2000 } from "../device/loop";
 import { DOWN, LEFT, RIGHT, UP } from "../kernel/direction";
 import { createRandom, SEED_LIMIT } from "../kernel/random";
 import { CODE_LENGTH } from "./code";
-import type { Input } from "./controls";
+import type { Input } from "../device/input";
 import { dialledCode, finishDial, freshChallenge, isUntouched, movePlace, resize, turnLetter, type Dial } from "./dial";
 import { drawChoice, drawDial, drawOffer } from "./dial-view";
 import type { Doors } from "./doors";

@@ -58,7 +58,7 @@ export function drawOffer(challenge: Challenge): void {
   const pointerY = SIZE_TOP + 15;
   if (pieces > FEWEST_PIECES) fillPointer("white", LEFT, MIDDLE - SIZE_REACH, pointerY, POINTER_SIZE + 2);
   if (pieces < MOST_PIECES) fillPointer("white", RIGHT, MIDDLE + SIZE_REACH, pointerY, POINTER_SIZE + 2);
-  writeText("text", "Ⓐ play   Ⓑ back   ✛ size, other code", MIDDLE, LINE_TOP, "centre", "white");
+  writeText("text", "Ⓐ play   Ⓑ back   ✛ change", MIDDLE, LINE_TOP, "centre", "white");
 }
 
 function drawTile(dial: Dial, place: number): void {

@@ -5,6 +5,7 @@
 import { isFault } from "../kernel/fault";
 import { readMoves } from "../kernel/moves-text";
 import { SEED_LIMIT } from "../kernel/random";
+import { LESSONS } from "./campaign-mode";
 import { RECENT_LEVELS } from "./endless";
 import { freshProgress, type Progress } from "./progress";
 import { freshSave, puzzleSave, type Save } from "./save";
@@ -19,7 +20,10 @@ export function takeOverFirstFiles(storage: Storage, puzzleIds: readonly string[
   if (settings !== undefined) save.settings.lampIsShown = settings["lampIsShown"] !== false;
   for (const id of puzzleIds) {
     const progress = readRun(storage.read(`endless-${id}`));
-    if (progress !== undefined) puzzleSave(save, id).endless = progress;
+    if (progress === undefined) continue;
+    puzzleSave(save, id).endless = progress;
+    // Who was on an endless run knows the rules.
+    save.lessonsDone = LESSONS;
   }
   return save;
 }

@@ -1,14 +1,5 @@
 import { today } from "../device/calendar";
-import {
-  aHeld,
-  aPressed,
-  bHeld,
-  bPressed,
-  bReleased,
-  crankDegrees,
-  pressedDirection,
-  silenceCrank,
-} from "../device/input";
+import { readInput, silenceCrank } from "../device/input";
 import { onLeaving, onPausing, secondsSince2000 } from "../device/loop";
 import { setMenu, setMenuPicture } from "../device/menu";
 import { paintPicture, setLessFlashing } from "../device/screen";
@@ -17,7 +8,6 @@ import { PUZZLES } from "../puzzles/index";
 import type { Puzzle } from "../puzzles/puzzle";
 import { campaignMode, LESSONS } from "./campaign-mode";
 import { challengeMode } from "./challenge-mode";
-import type { Input } from "./controls";
 import { createDial } from "./dial";
 import { createDialScreen } from "./dial-screen";
 import { dailyMode, lastDayWon } from "./daily-mode";
@@ -133,16 +123,4 @@ function openDoors<Level, State>(stage: Stage, puzzle: Puzzle<Level, State>, sav
 function applySettings({ settings }: Save): void {
   setSoundVolume(settings.soundVolume);
   setLessFlashing(settings.lessFlashing);
-}
-
-function readInput(): Input {
-  return {
-    pressed: pressedDirection(),
-    aPressed: aPressed(),
-    aHeld: aHeld(),
-    bPressed: bPressed(),
-    bHeld: bHeld(),
-    bReleased: bReleased(),
-    crankDegrees: crankDegrees(),
-  };
 }

@@ -1,7 +1,7 @@
 import { clipped, fillPointer } from "../device/screen";
 import { drawImage } from "../device/sprites";
-import { writeText } from "../device/text";
-import { DOWN, UP } from "../kernel/direction";
+import { textWidth, writeText } from "../device/text";
+import { DOWN, LEFT, RIGHT, UP } from "../kernel/direction";
 import type { List } from "./list";
 import { drawSlab, type Place } from "./slab";
 
@@ -15,10 +15,11 @@ const CURSOR = "images/cursor";
 const CURSOR_SIZE = 24;
 const CURSOR_LEFT = 8;
 const LABEL_LEFT = 42;
-const NOTE_RIGHT = 14;
+const NOTE_RIGHT = 24;
 const TEXT_HEIGHT = 21;
 const POINTER_SIZE = 6;
 const POINTER_MARGIN = 2;
+const TURNER_GAP = 6;
 /** Above the first row in sight and below the last one. */
 const PADDING = 9;
 
@@ -50,6 +51,15 @@ export function rowHeightOf({ rowsInSight }: List, { height }: Place): number {
 function drawRow({ label, note }: Row, { x, width }: Place, top: number): void {
   writeText("text", label, x + LABEL_LEFT, top, "left", "black");
   if (note !== "") writeText("text", note, x + width - NOTE_RIGHT, top, "right", "black");
+}
+
+/** Triangles on both sides of the chosen row's note: it can be turned to the left and to the right. */
+export function drawTurners(list: List, rows: readonly Row[], place: Place): void {
+  const y = cursorTop(list, place) + Math.floor(rowHeightOf(list, place) / 2);
+  const right = place.x + place.width - NOTE_RIGHT;
+  const left = right - textWidth("text", rows[list.chosen].note);
+  fillPointer("black", LEFT, left - TURNER_GAP - POINTER_SIZE, y, POINTER_SIZE);
+  fillPointer("black", RIGHT, right + TURNER_GAP + POINTER_SIZE, y, POINTER_SIZE);
 }
 
 function drawPointers({ first, rowsInSight, count }: List, { x, y, width, height }: Place): void {

@@ -1,5 +1,5 @@
 import { DOWN, UP } from "../kernel/direction";
-import type { Input } from "./controls";
+import type { Input } from "../device/input";
 
 /** A list of rows with a cursor, of which so many are in sight. It stops at both ends. */
 export interface List {

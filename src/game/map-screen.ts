@@ -2,10 +2,11 @@ import { drawFrame, fillBox, paintOnto, paintPicture, SCREEN_WIDTH, showPicture,
 import { writeText } from "../device/text";
 import { DOWN, LEFT, RIGHT, UP } from "../kernel/direction";
 import type { CampaignLevel, Puzzle } from "../puzzles/puzzle";
-import { medalsOf, openLevels } from "./campaign";
-import type { Input } from "./controls";
+import { openLevels } from "./campaign";
+import type { Input } from "../device/input";
 import type { Doors } from "./doors";
 import { wholeTurns } from "./list";
+import { digitOf, medalsOf } from "./medals";
 import { puzzleSave, type Save } from "./save";
 import type { Screen } from "./screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "./sounds";
@@ -21,7 +22,7 @@ const CURSOR_THICKNESS = 2;
 
 const LINE_HEIGHT = 30;
 const LINE_TOP = 5;
-const LINE_MARGIN = 26;
+const LINE_MARGIN = 25;
 
 const TILES_PER_FRAME = 10;
 const CRANK_DEGREES_PER_LEVEL = 20;
@@ -113,7 +114,7 @@ function paintTile(number: number, level: CampaignLevel, medals: string, isOpen:
   if (!isOpen) {
     drawFrame("white", x, y, TILE_WIDTH, TILE_HEIGHT, 1);
     veil("middle", x, y, TILE_WIDTH, TILE_HEIGHT);
-  } else if (medalsOf(medals, number).cleared) {
+  } else if (medalsOf(digitOf(medals, number)).cleared) {
     drawFrame("white", x - 1, y - 1, TILE_WIDTH + 2, TILE_HEIGHT + 2, 1);
     drawTile(level.map, "white", x, y);
   } else {
@@ -135,8 +136,8 @@ function drawLine(number: number, { name }: CampaignLevel, medals: string, isOpe
 }
 
 function medalText(medals: string, number: number): string {
-  const { cleared, clean, firstTry } = medalsOf(medals, number);
+  const { cleared, clean, firstTry } = medalsOf(digitOf(medals, number));
   if (!cleared) return "";
-  const more = clean && firstTry ? " clean, first try" : clean ? " clean" : firstTry ? " first try" : " cleared";
-  return `✓${more}`;
+  if (clean && firstTry) return "✓ clean, first";
+  return clean ? "✓ clean" : firstTry ? "✓ first" : "✓";
 }

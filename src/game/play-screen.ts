@@ -4,7 +4,7 @@ import { RIGHT } from "../kernel/direction";
 import { runJob, startJob, type Job } from "../kernel/job";
 import type { Puzzle } from "../puzzles/puzzle";
 import { drawCard, type Card } from "./card";
-import type { Input } from "./controls";
+import type { Input } from "../device/input";
 import { drawHud, type Lamp, type Whisper } from "./hud";
 import type { Mode, Supply } from "./mode";
 import { canBeWon, lastMove } from "./play";

@@ -1,5 +1,5 @@
 import type { MenuAction, MenuSwitch } from "../device/menu";
-import type { Input } from "./controls";
+import type { Input } from "../device/input";
 
 /**
  * What fills the screen and has the player's attention until another screen is gone to.

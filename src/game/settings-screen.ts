@@ -1,9 +1,9 @@
 import { writeText } from "../device/text";
 import { LEFT, RIGHT } from "../kernel/direction";
-import type { Input } from "./controls";
+import type { Input } from "../device/input";
 import type { Doors } from "./doors";
 import { createList, glideList, steerList } from "./list";
-import { drawList, type Row } from "./list-view";
+import { drawList, drawTurners, type Row } from "./list-view";
 import type { Save, Settings } from "./save";
 import type { Screen } from "./screen";
 import { drawPage } from "./slab";
@@ -34,7 +34,7 @@ const SETTINGS: readonly Setting[] = [
   {
     label: "Lamp",
     note: ({ lampIsShown }) => onOrOff(lampIsShown),
-    help: "Goes out once a level cannot be won any more.",
+    help: "Goes out when nothing wins.",
     turn: (settings) => {
       settings.lampIsShown = !settings.lampIsShown;
     },
@@ -58,15 +58,15 @@ const SETTINGS: readonly Setting[] = [
   {
     label: "Hand",
     note: ({ hudSide }) => (hudSide === "left" ? "Left" : "Right"),
-    help: "The side of the screen that the level's number is on.",
+    help: "Where the level's number stands.",
     turn: (settings) => {
       settings.hudSide = settings.hudSide === "left" ? "right" : "left";
     },
   },
 ];
 
-const LIST_PLACE = { x: 26, y: 44, width: 348, height: 160 };
-const HELP_TOP = 214;
+const LIST_PLACE = { x: 26, y: 44, width: 348, height: 155 };
+const HELP_TOP = 212;
 
 /** The settings. `keep` is called on leaving if something was changed. */
 export function createSettingsScreen(save: Save, doors: Doors, keep: () => void): Screen {

@@ -81,5 +81,5 @@ function drawColumns(columns: readonly (readonly Figure[])[]): void {
 function drawNothingYet(): void {
   const middle = SLAB.x + SLAB.width / 2;
   writeText("large", "Nothing yet", middle, SLAB.y + 50, "centre", "black");
-  writeText("text", "The first ball you roll is counted here.", middle, SLAB.y + 96, "centre", "black");
+  writeText("text", "It starts with your first roll.", middle, SLAB.y + 96, "centre", "black");
 }

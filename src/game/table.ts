@@ -1,10 +1,11 @@
+import type { Input } from "../device/input";
 import { frameMs } from "../device/loop";
 import { paintPicture, showPicture, type Picture } from "../device/screen";
 import { certify, type Certificate } from "../kernel/certify";
 import type { Direction } from "../kernel/direction";
 import { runJob, startJob, type Job } from "../kernel/job";
 import type { Puzzle } from "../puzzles/puzzle";
-import { createControls, interpret, type Controls, type Input, type Intent } from "./controls";
+import { createControls, interpret, type Controls, type Intent } from "./controls";
 import { bestNextMove, type Play } from "./play";
 import type { Stats } from "./save";
 import {

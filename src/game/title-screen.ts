@@ -38,7 +38,7 @@ export function createTitleScreen<Level, State>(puzzle: Puzzle<Level, State>, sa
   const entries = entriesOf(puzzle.campaign.length, kept, save, doors);
   const rows = entries.map(({ label }) => ({ label, note: "" }));
   const list = createList(entries.length, ROWS_IN_SIGHT);
-  const isCalmer = save.settings.lessFlashing || wantsLessFlashing();
+  const isCalmer = wantsLessFlashing();
   const demo = startDemo(puzzle, secondsSince2000() % SEED_LIMIT, isCalmer);
 
   const show = (): void => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createControls, interpret, type Controls, type Input, type Intent } from "../../src/game/controls";
+import type { Input } from "../../src/device/input";
+import { createControls, interpret, type Controls, type Intent } from "../../src/game/controls";
 import { DIRECTIONS, DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 
 const FRAME_MS = 30;
@@ -7,6 +8,7 @@ const FRAME_MS = 30;
 const nothing: Input = {
   pressed: undefined,
   aPressed: false,
+  aHeld: false,
   bPressed: false,
   bHeld: false,
   bReleased: false,
@@ -16,7 +18,8 @@ const bHeld: Input = { ...nothing, bHeld: true };
 const bReleased: Input = { ...nothing, bReleased: true };
 
 const none: Intent = { kind: "none" };
-const stepBack: Intent = { kind: "stepBack" };
+const tap: Intent = { kind: "stepBack", isTap: true };
+const stepBack: Intent = { kind: "stepBack", isTap: false };
 const stepForward: Intent = { kind: "stepForward" };
 
 function crank(crankDegrees: number): Input {
@@ -54,6 +57,12 @@ describe("✛ and Ⓐ", () => {
     expect(intents(createControls(), { ...nothing, aPressed: true })).toEqual([{ kind: "hint" }]);
   });
 
+  test("Ⓐ held on asks to see the whole line, once", () => {
+    const controls = createControls();
+    expect(intents(controls, { ...nothing, aPressed: true, aHeld: true })).toEqual([{ kind: "hint" }]);
+    expect(intentsDuring(controls, { ...nothing, aHeld: true }, 1500)).toEqual([[720, "watch"]]);
+  });
+
   test("nothing means nothing", () => {
     expect(intents(createControls(), nothing, nothing)).toEqual([none, none]);
   });
@@ -61,15 +70,15 @@ describe("✛ and Ⓐ", () => {
 
 describe("Ⓑ", () => {
   test("tapped steps back, when it is let go", () => {
-    expect(intents(createControls(), bHeld, bHeld, bReleased, nothing)).toEqual([none, none, stepBack, none]);
+    expect(intents(createControls(), bHeld, bHeld, bReleased, nothing)).toEqual([none, none, tap, none]);
   });
 
   test("tapped within one frame steps back", () => {
-    expect(intents(createControls(), bReleased)).toEqual([stepBack]);
+    expect(intents(createControls(), bReleased)).toEqual([tap]);
   });
 
   test("tapped twice steps back twice", () => {
-    expect(intents(createControls(), bHeld, bReleased, bHeld, bReleased)).toEqual([none, stepBack, none, stepBack]);
+    expect(intents(createControls(), bHeld, bReleased, bHeld, bReleased)).toEqual([none, tap, none, tap]);
   });
 
   test("held goes on stepping back: after 450 ms, and every 180 ms from then on", () => {
@@ -84,7 +93,7 @@ describe("Ⓑ", () => {
   test("let go after that means nothing more, and a tap then is a tap again", () => {
     const controls = createControls();
     intentsDuring(controls, bHeld, 480);
-    expect(intents(controls, bReleased, bHeld, bReleased)).toEqual([none, none, stepBack]);
+    expect(intents(controls, bReleased, bHeld, bReleased)).toEqual([none, none, tap]);
   });
 
   test("held again must be held as long again", () => {
@@ -97,7 +106,7 @@ describe("Ⓑ", () => {
   test("let go while nobody looked leaves nothing behind", () => {
     const controls = createControls();
     intentsDuring(controls, bHeld, 480);
-    expect(intents(controls, nothing, bHeld, bReleased)).toEqual([none, none, stepBack]);
+    expect(intents(controls, nothing, bHeld, bReleased)).toEqual([none, none, tap]);
   });
 
   test("held keeps ✛ from rolling and Ⓐ from asking", () => {
@@ -115,7 +124,7 @@ describe("Ⓑ + ✛", () => {
   test("is no tap when Ⓑ is let go", () => {
     const controls = createControls();
     expect(intents(controls, { ...bHeld, pressed: RIGHT }, bHeld, bReleased)).toEqual([stepForward, none, none]);
-    expect(intents(controls, bHeld, bReleased)).toEqual([none, stepBack]);
+    expect(intents(controls, bHeld, bReleased)).toEqual([none, tap]);
   });
 
   test("does not go on stepping back while Ⓑ stays held", () => {
@@ -166,6 +175,6 @@ describe("the crank", () => {
 
   test("goes before ✛ and Ⓐ, but Ⓑ goes before the crank", () => {
     expect(intents(createControls(), { ...crank(9), pressed: UP })).toEqual([{ kind: "crank", degrees: 9 }]);
-    expect(intents(createControls(), { ...bReleased, crankDegrees: 9 })).toEqual([stepBack]);
+    expect(intents(createControls(), { ...bReleased, crankDegrees: 9 })).toEqual([tap]);
   });
 });

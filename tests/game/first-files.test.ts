@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LESSONS } from "../../src/game/campaign-mode";
 import { takeOverFirstFiles } from "../../src/game/first-files";
 import { freshSave, type Save } from "../../src/game/save";
 import { LEFT, UP } from "../../src/kernel/direction";
@@ -29,6 +30,7 @@ describe("the first files", () => {
   test("are taken over, and left as they are", () => {
     const save = takeOver({ settings: { lampIsShown: false }, "endless-other": RUN });
     expect(save.settings).toEqual({ ...freshSave().settings, lampIsShown: false });
+    expect(save.lessonsDone).toBe(LESSONS);
     expect(save.puzzles).toEqual([{ id: "other", medals: "", rushBest: 0, endless: PROGRESS }]);
   });
 

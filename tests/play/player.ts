@@ -36,6 +36,14 @@ export function startPlayer(store: Store = memoryStore(), speaker: Speaker = MUT
   return { console, store, reports: [] };
 }
 
+/** Starts the game and goes on with the endless run; the lessons must be over. */
+export function startEndless(store: Store): Player {
+  const player = startPlayer(store);
+  press(player, "a");
+  settle(player);
+  return player;
+}
+
 /** One frame with those buttons held and the crank turned so far. */
 export function frame({ console, reports }: Player, held: readonly Button[] = [], crankDegrees = 0): FrameReport {
   const report = console.update({ held: new Set(held), crankDegrees, crankDocked: crankDegrees === 0 });

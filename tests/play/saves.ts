@@ -1,4 +1,5 @@
 import type { Store } from "../../simulator/host";
+import { LESSONS } from "../../src/game/campaign-mode";
 import { freshSave, packSave, puzzleSave, SAVE_VERSION, unpackSave, type Save } from "../../src/game/save";
 import { keep, openVault, type Storage } from "../../src/game/vault";
 import { freshProgress, type Progress } from "../../src/game/progress";
@@ -38,9 +39,10 @@ export function runIn(store: Store): Saved | undefined {
   return progress === undefined ? undefined : { ...progress, moves: writeMoves(progress.moves) };
 }
 
-/** Keeps a save with this endless run in a data folder, as the game would. */
+/** Keeps the save of a player with this endless run, whose lessons are over, as the game would. */
 export function keepRun(store: Store, run: Partial<Saved>): void {
   const save = freshSave();
+  save.lessonsDone = LESSONS;
   const moves = readMoves(run.moves ?? "");
   if (isFault(moves)) throw new Error(moves.fault);
   puzzleSave(save, PUZZLE).endless = { ...freshProgress(), ...run, moves };

@@ -15,6 +15,7 @@ function startListening() {
   const store = memoryStore();
   keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
   const player = startPlayer(store, { play: (note) => void heard.push(note) });
+  press(player, "a");
   settle(player);
   heard.length = 0;
   return { player, heard };

@@ -5,7 +5,7 @@ import { checksum } from "../../src/game/vault";
 import { RIGHT } from "../../src/kernel/direction";
 import { memoryStore } from "../../simulator/stores";
 import { OVERS, torn, withOneWrongCharacter, type Tear } from "../game/data-folder";
-import { frame, frames, press, roll, saved, settle, startPlayer, type Player } from "./player";
+import { frame, frames, press, roll, saved, startEndless, type Player } from "./player";
 import { keepRun, runIn, saveIn, type Saved } from "./saves";
 
 // Right starts a chain and right again goes on; neither wins.
@@ -31,8 +31,7 @@ function leave(): Left {
   const store = memoryStore();
   keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
   const aBefore = textIn(store, "save-a");
-  const player = startPlayer(store);
-  settle(player);
+  const player = startEndless(store);
   roll(player, RIGHT);
   player.console.signal("deviceWillLock");
   roll(player, RIGHT);
@@ -54,11 +53,11 @@ function storeOf(files: Readonly<Record<string, string>>): Store {
 
 /** Starts the game with these files, lets it write, and gives the run that it goes on with. */
 function startsWith(store: Store): Saved {
-  const player = startPlayer(store);
-  settle(player);
+  const player = startEndless(store);
   // The lamp's switch goes into the save, so the game writes one whatever it has read.
   const lamp = player.console.menuItems().findIndex(({ title }) => title === "lamp");
   player.console.chooseMenuItem(lamp);
+  player.console.signal("gameWillTerminate");
   expect(saveIn(store)?.settings.lampIsShown).toBe(false);
   const run = saved(player);
   if (run === undefined) throw new Error("the game kept no run");
@@ -114,17 +113,20 @@ describe("the game starts with the newest whole save", () => {
     expect(startsWith(storeOf({ "save-a": left.b, "save-b": left.a })).moves).toBe("RR");
   });
 
-  test("if both are lost: a new run", () => {
+  test("if both are lost: a new player", () => {
     for (const text of ["", "]]", "[1,2,3]", '{"version":99}']) {
-      expect(startsWith(storeOf({ "save-a": text, "save-b": text }))).toMatchObject({ levelNumber: 1, moves: "" });
+      const store = storeOf({ "save-a": text, "save-b": text });
+      startEndless(store).console.signal("gameWillTerminate");
+      expect(saveIn(store)).toMatchObject({ lessonsDone: 0, stats: { movesMade: 0 } });
     }
   });
 });
 
-/** A store whose write number `last` is torn; what comes after it is never written. */
+/** The store of a player at the chain, whose write number `last` is torn; what comes after it is never written. */
 function tearing(last: number, tear: Tear): { readonly store: Store; readonly whole: string[] } {
   const store = memoryStore();
-  const whole: string[] = [];
+  keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
+  const whole = [textIn(store, "save-a")];
   let writes = 0;
   const write = (name: string, text: string): void => {
     writes++;
@@ -140,43 +142,42 @@ test("whichever write of a game is torn, the next game starts where the last who
   for (const last of [1, 2, 3, 4, 5]) {
     for (const characters of [0, 1, 60, 300, 480, 9999]) {
       const { store, whole } = tearing(last, { characters, over: "an emptied file" });
-      const player = startPlayer(store);
-      settle(player);
+      const player = startEndless(store);
       for (const event of ["deviceWillLock", "deviceWillSleep", "gameWillTerminate"] as const) {
         for (const button of ["right", "down", "left", "up"] as const) press(player, button);
         player.console.signal(event);
       }
       const files = storeOf({ "save-a": store.read("save-a.json") ?? "", "save-b": store.read("save-b.json") ?? "" });
-      const newest = whole.at(-1);
-      const expected = newest === undefined ? undefined : runIn(storeOf({ "save-a": newest }));
-      expect(runIn(files)).toEqual(expected);
-      expect(startsWith(files)).toMatchObject(expected ?? { levelNumber: 1 });
+      const expected = saveIn(storeOf({ "save-a": whole.at(-1) ?? "" }));
+      expect(expected).toBeDefined();
+      expect(saveIn(files)).toEqual(expected);
+      const run = runIn(files);
+      expect(startsWith(files)).toEqual(run);
     }
   }
 });
 
 test("a store that refuses every write stops no game", () => {
+  const before = memoryStore();
+  keepRun(before, { map: CHAIN.join("\n") });
   const full: Store = {
-    ...memoryStore(),
+    ...before,
     write: () => {
       throw new Error("the disk is full");
     },
   };
-  const player = startPlayer(full);
-  settle(player);
+  const player = startEndless(full);
   roll(player, RIGHT);
   player.console.signal("gameWillTerminate");
   frames(player, FRAMES_OF_TWO_SECONDS);
-  expect(saved(player)).toBeUndefined();
+  expect(saved(player)?.moves).toBe("");
 });
 
 describe("the game keeps", () => {
   function startAt(map: readonly string[]): Player {
     const store = memoryStore();
     keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n") });
-    const player = startPlayer(store);
-    settle(player);
-    return player;
+    return startEndless(store);
   }
 
   test("a move within two seconds, without being asked", () => {
@@ -232,8 +233,7 @@ describe("the files of the first versions", () => {
   test("are taken over, and left as they are", () => {
     const files = { "endless-last-ball": JSON.stringify(run), settings: '{"lampIsShown":false}' };
     const store = storeOf(files);
-    const player = startPlayer(store);
-    settle(player);
+    const player = startEndless(store);
     roll(player, RIGHT);
     player.console.signal("gameWillTerminate");
     expect(saved(player)).toMatchObject({ seed: 5, levelNumber: 8, best: 20, moves: "RR", goal: 2 });
@@ -254,8 +254,7 @@ test("a save from a newer version is kept aside, and the older slot is played", 
   const store = storeOf({ "save-a": newer, "save-b": left.b });
   expect(startsWith(store).moves).toBe("R");
   for (let launch = 0; launch < 2; launch++) {
-    const player = startPlayer(store);
-    settle(player);
+    const player = startEndless(store);
     press(player, "b");
     player.console.signal("gameWillTerminate");
   }

@@ -1,13 +1,17 @@
+import { readInput } from "../../../src/device/input";
 import { onEachFrame } from "../../../src/device/loop";
-import { runFrame, startEndless, type EndlessScreen } from "../../../src/game/endless-screen";
+import { endlessMode } from "../../../src/game/endless-mode";
 import { bestNextMove } from "../../../src/game/play";
-import { freshSave } from "../../../src/game/save";
+import { createPlayScreen } from "../../../src/game/play-screen";
+import { freshSave, puzzleSave } from "../../../src/game/save";
 import { isStill } from "../../../src/game/session";
+import type { Table } from "../../../src/game/table";
 import { runUpdate } from "./console";
 import { puzzle } from "../levels";
 import { collectAll, heldBytes, peakBytes, sayFigure, sayHeap, sayRun } from "../rig";
 
-type Screen = EndlessScreen<Parameters<typeof puzzle.whereabouts>[0], Parameters<typeof puzzle.whereabouts>[1]>;
+type Level = Parameters<typeof puzzle.whereabouts>[0];
+type State = Parameters<typeof puzzle.whereabouts>[1];
 
 const LEVELS = 300;
 const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown, playdate.kButtonLeft];
@@ -17,16 +21,13 @@ export function benchGame(): void {
   collectAll();
   const heldBefore = heldBytes();
   peakBytes();
-  const screen = startEndless(puzzle, freshSave());
-  onEachFrame((elapsedMs) => {
-    runFrame(screen, elapsedMs);
-  });
+  const run = openRun();
   let waits = 0;
-  while (screen.run.levelNumber <= LEVELS) {
-    const cost = runUpdate(buttonFor(screen));
+  while (run.levelNumber() <= LEVELS) {
+    const cost = runUpdate(buttonFor(run.table()));
     sayRun("game: update", 0, cost.total, cost.ofCollector, 0, 0);
-    if (screen.composing !== undefined) sayRun("game: background work", 0, cost.ofBackground, 0, 0, 0);
-    if (isWaiting(screen)) waits++;
+    sayRun("game: background work", 0, cost.ofBackground, 0, 0, 0);
+    if (isWaiting(run.table())) waits++;
   }
   const peak = peakBytes();
   sayHeap("game: update", 0, peak - heldBefore);
@@ -35,13 +36,29 @@ export function benchGame(): void {
   sayFigure("game on the rig: peak Lua memory, kB", Math.ceil(peak / 1024));
 }
 
-function buttonFor({ play, phase }: Screen): number {
-  if (play === undefined || phase !== "playing" || !isStill(play.session)) return 0;
-  const move = bestNextMove(play);
+/** The play screen with an endless run on it; what it shows is looked at through its quiet line. */
+function openRun(): { table: () => Table<Level, State> | undefined; levelNumber: () => number } {
+  const save = freshSave();
+  const { mode } = endlessMode(puzzle, save, 1, () => undefined);
+  let shown: Table<Level, State> | undefined;
+  const hud = (table: Table<Level, State>) => {
+    shown = table;
+    return mode.hud(table);
+  };
+  const screen = createPlayScreen(puzzle, save, { ...mode, hud }, undefined, undefined);
+  onEachFrame((elapsedMs) => {
+    screen.frame(readInput(), elapsedMs);
+  });
+  return { table: () => shown, levelNumber: () => puzzleSave(save, puzzle.id).endless?.levelNumber ?? 0 };
+}
+
+function buttonFor(table: Table<Level, State> | undefined): number {
+  if (table === undefined || table.phase !== "playing" || !isStill(table.play.session)) return 0;
+  const move = bestNextMove(table.play);
   return move === undefined ? 0 : BUTTONS[move];
 }
 
 /** The level is cleared, its farewell is over, and the next one is not there. */
-function isWaiting({ phase, phaseMs, puzzle }: Screen): boolean {
-  return phase === "cleared" && phaseMs >= puzzle.painter.farewellMs;
+function isWaiting(table: Table<Level, State> | undefined): boolean {
+  return table?.phase === "cleared" && table.phaseMs >= puzzle.painter.farewellMs;
 }

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { certifyForCampaign, idleBalls } from "../../tools/mine/worth";
+import { readShape } from "../../tools/mine/shape";
+import { whole } from "../kernel/expect-level";
+import { levelOf } from "../puzzles/last-ball/maps";
+import { command, refusal, temporaryFile } from "./command";
+
+const SHAPES = resolve(import.meta.dirname, "../../tools/mine/shapes");
+
+interface Find {
+  readonly map: readonly string[];
+  readonly verdict: Readonly<Record<string, number>>;
+}
+
+/** What the miner prints, read again. */
+function mined(...args: readonly string[]): Find[] {
+  const { exitCode, stdout, stderr } = command("mine", ...args);
+  if (exitCode !== 0) throw new Error(stderr);
+  return stdout.split("\n\n").map((block) => ({
+    map: [...block.matchAll(/^ {2}"(.*)",$/gm)].map(([, row]) => row),
+    verdict: Object.fromEntries(
+      [...block.matchAll(/(\w+): (-?\d+)/g)].map(([, name, figure]) => [name, Number(figure)]),
+    ),
+  }));
+}
+
+function pictureOf({ map }: Find): string[] {
+  return map.map((row) => row.replace("@", "."));
+}
+
+function mirrored(row: string): string {
+  return Array.from(row).reverse().join("");
+}
+
+describe("mine", () => {
+  test("prints levels fit for the campaign with their verdicts, the easiest first", () => {
+    const finds = mined("--balls", "6", "--count", "5", "--difficulty", "1..3");
+    expect(finds).toHaveLength(5);
+    for (const { map, verdict } of finds) {
+      const level = levelOf(...map);
+      expect([level.board.width, level.board.height, level.whites.length]).toEqual([12, 7, 6]);
+      expect(certifyForCampaign(level)?.analysis.verdict).toEqual(verdict);
+      expect(idleBalls(level)).toEqual([]);
+    }
+    const difficulties = finds.map(({ verdict }) => verdict.difficultyCentibits);
+    expect(difficulties).toEqual(difficulties.toSorted((one, other) => one - other));
+    expect(difficulties[0]).toBeGreaterThanOrEqual(100);
+    expect(difficulties[4]).toBeLessThanOrEqual(300);
+  });
+
+  test("finds the same for the same seed, and something else for another", () => {
+    const options = ["--balls", "5", "--count", "3"];
+    const finds = mined(...options, "--seed", "8");
+    expect(mined(...options, "--seed", "8")).toEqual(finds);
+    expect(mined(...options, "--seed", "9")).not.toEqual(finds);
+  });
+
+  test("keeps to a shape: what it sets, what it leaves open, and where the black ball may stand", () => {
+    const shape = ["..o.o..", ".o.?.o.", "o?...?o", "..*.*..", "...+..."];
+    for (const { map } of mined("--shape", temporaryFile(shape.join("\n")), "--count", "20")) {
+      map.forEach((row, y) => {
+        Array.from(row).forEach((character, x) => {
+          const allowed = { ".": ".", o: "o", "?": ".o", "*": "o@", "+": ".@" }[shape[y][x]];
+          expect(allowed).toContain(character);
+        });
+      });
+    }
+  });
+
+  test("draws white balls that are alike left and right, top and bottom, or after a half turn", () => {
+    const options = ["--width", "7", "--height", "7", "--balls", "8", "--count", "5"];
+    for (const find of mined(...options, "--symmetry", "h")) {
+      expect(withBlackAsEither(find, (picture) => picture.map(mirrored))).toBe(true);
+    }
+    for (const find of mined(...options, "--symmetry", "v")) {
+      expect(withBlackAsEither(find, (picture) => picture.toReversed())).toBe(true);
+    }
+    for (const find of mined(...options, "--symmetry", "r")) {
+      expect(withBlackAsEither(find, (picture) => picture.toReversed().map(mirrored))).toBe(true);
+    }
+  });
+
+  test("changes a shape only as often as it may", () => {
+    const heart = join(SHAPES, "heart.txt");
+    const cells = new Set(ballsOf(readFileSync(heart, "utf8").trimEnd().split("\n")));
+    const strangers = (find: Find) => ballsOf(pictureOf(find)).filter((cell) => !cells.has(cell)).length;
+    const found = mined("--shape", heart, "--changes", "1", "--count", "30").map(strangers);
+    expect(Math.max(...found)).toBe(1);
+    expect(mined("--shape", heart, "--count", "10").map(strangers)).toEqual(new Array(10).fill(0));
+  });
+
+  test.each(readdirSync(SHAPES))("can read the shape %s, which fits on the board", (file) => {
+    const { board, blacks } = whole(readShape(readFileSync(join(SHAPES, file), "utf8")));
+    expect([board.width, board.height]).toEqual([12, 7]);
+    expect(blacks.length).toBeGreaterThan(0);
+  });
+});
+
+/** Whether a picture is its own image; the black ball may stand in the place of a white one. */
+function withBlackAsEither({ map }: Find, imageOf: (picture: string[]) => string[]): boolean {
+  return [".", "o"].some((character) => {
+    const picture = map.map((row) => row.replace("@", character));
+    return imageOf(picture).join() === picture.join();
+  });
+}
+
+function ballsOf(map: readonly string[]): string[] {
+  return map.flatMap((row, y) => Array.from(row).flatMap((character, x) => (character === "o" ? [`${x},${y}`] : [])));
+}
+
+describe("mine refuses with one line", () => {
+  test.each([
+    ["heart", '"heart" is no option'],
+    ["--symmetry x", '--symmetry is "x"; it is one of h, v, r, none'],
+    ["--difficulty 3", '--difficulty is "3"; it must be two numbers of bits, such as 1.5..3'],
+    ["--balls 0", '--balls is "0"; it must be a whole number from 1 to 83'],
+    ["--width 13", '--width is "13"; it must be a whole number from 1 to 12'],
+    ["--changes 21", '--changes is "21"; it must be a whole number from 0 to 20'],
+    ["--shape no-such-shape.txt", "no-such-shape.txt cannot be read (ENOENT)"],
+    ["--balls 3 --difficulty 20..21 --tries 100", "no level was found: ask for less, or allow more --tries"],
+  ])("mine %s", (words, sentence) => {
+    expect(command("mine", ...words.split(" "))).toEqual(refusal(`mine: ${sentence}`));
+  });
+
+  test("a shape with a strange character", () => {
+    const file = temporaryFile("..o\n.@.\n");
+    expect(command("mine", "--shape", file)).toEqual(
+      refusal(`mine: ${file}: row 2, column 2 is "@"; a map has only o ? + * .`),
+    );
+  });
+
+  test("a shape that is too large", () => {
+    const file = temporaryFile(`${"o".repeat(13)}\n`);
+    expect(command("mine", "--shape", file)).toEqual(
+      refusal(`mine: ${file}: the shape is 13 by 1; the most is 12 by 7`),
+    );
+  });
+});
