@@ -94,6 +94,12 @@ export function drawCircle(ink: Ink, x: number, y: number, radius: number, width
   playdate.graphics.drawEllipseInRect(x - radius, y - radius, 2 * radius, 2 * radius);
 }
 
+export function drawLine(ink: Ink, x1: number, y1: number, x2: number, y2: number, width: number): void {
+  setInk(ink);
+  playdate.graphics.setLineWidth(width);
+  playdate.graphics.drawLine(x1, y1, x2, y2);
+}
+
 /** Has `draw` draw inside a rectangle only. */
 export function clipped(x: number, y: number, width: number, height: number, draw: () => void): void {
   playdate.graphics.setClipRect(x, y, width, height);

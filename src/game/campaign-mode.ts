@@ -1,7 +1,7 @@
 import { isFault } from "../kernel/fault";
 import type { Work } from "../kernel/work";
 import type { Puzzle } from "../puzzles/puzzle";
-import type { Card } from "./card";
+import { REPLAY_LINES, type Card } from "./card";
 import type { Doors } from "./doors";
 import { digitOf, medalsOf, withCleared, withOpened } from "./medals";
 import type { Mode, Supply } from "./mode";
@@ -47,7 +47,7 @@ function clearedCard<Level, State>(puzzle: Puzzle<Level, State>, medals: string,
   const { text, go } = wayOn(puzzle, number, doors, toMap);
   return {
     title: puzzle.campaign[number].name,
-    lines: ["✛ watch  🎣 turn it back"],
+    lines: REPLAY_LINES,
     medals: medalsOf(digitOf(medals, number)),
     aText: text,
     bText: "map",
@@ -78,7 +78,6 @@ function wayOn<Level, State>(puzzle: Puzzle<Level, State>, number: number, doors
 }
 
 /** Reads the level; it is explored while the player looks at it. */
-// eslint-disable-next-line require-yield -- reading a map takes no time worth slicing
 function* supplyLevel<Level, State>(puzzle: Puzzle<Level, State>, number: number): Work<Supply<Level, State>> {
   const level = puzzle.read(puzzle.campaign[number].map.join("\n"));
   if (isFault(level)) throw new Error(level.fault);

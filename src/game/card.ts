@@ -23,6 +23,9 @@ export interface Medals {
   readonly firstTry: boolean;
 }
 
+/** What ✛ and the crank do beneath a card. */
+export const REPLAY_LINES: readonly string[] = ["✛ right: watch it again", "✛ up: see it as arrows"];
+
 const WIDTH = 264;
 const LEFT = (SCREEN_WIDTH - WIDTH) / 2;
 const TOP = 44;

@@ -1,6 +1,6 @@
 import { isFault } from "../kernel/fault";
 import type { Puzzle } from "../puzzles/puzzle";
-import type { Card } from "./card";
+import { REPLAY_LINES, type Card } from "./card";
 import { recordDay, seedOfDay, sizeOfDay } from "./daily";
 import type { Doors } from "./doors";
 import { composeStage, startRun } from "./endless";
@@ -8,8 +8,6 @@ import type { Mode } from "./mode";
 import type { Daily, Save } from "./save";
 import { resumeSession } from "./session";
 import { layTable, type Table } from "./table";
-
-const WATCH_LINE = "✛ watch  🎣 turn it back";
 
 /** The level of day number `day`: the same for everyone. */
 export function dailyMode<Level, State>(
@@ -47,7 +45,7 @@ function dailyCard({ streak, bestStreak }: Daily, doors: Doors): Card {
   const days = streak === 1 ? "1 day" : `${streak} days in a row`;
   return {
     title: "Today is done",
-    lines: [days, `Best ${bestStreak}`, WATCH_LINE],
+    lines: [days, `Best ${bestStreak}`, ...REPLAY_LINES],
     medals: undefined,
     aText: "play on",
     bText: "title",
@@ -75,7 +73,7 @@ export function lastDayWon<Level, State>(
 function yesterdayCard({ streak, lastMoves }: Daily, doors: Doors, playToday: () => void): Card {
   return {
     title: "Yesterday",
-    lines: [`${lastMoves.length} moves, streak ${streak}`, WATCH_LINE],
+    lines: [`${lastMoves.length} moves, streak ${streak}`, ...REPLAY_LINES],
     medals: undefined,
     aText: "today",
     bText: "title",

@@ -23,6 +23,7 @@ const CURSOR_THICKNESS = 2;
 const LINE_HEIGHT = 30;
 const LINE_TOP = 5;
 const LINE_MARGIN = 25;
+const NAME_LEFT = 65;
 
 const TILES_PER_FRAME = 10;
 const CRANK_DEGREES_PER_LEVEL = 20;
@@ -108,19 +109,18 @@ function topOf(number: number): number {
   return GRID_TOP + Math.floor(number / COLUMNS) * PITCH_Y;
 }
 
-/** A level still to be cleared is bright, a cleared one dark with a bright edge, and one that is not open a mere hint. */
+/** A level still to be cleared is bright, a cleared one dark with a dotted edge; of others there is the edge alone. */
 function paintTile(number: number, level: CampaignLevel, medals: string, isOpen: boolean): void {
   const [x, y] = [leftOf(number), topOf(number)];
-  if (!isOpen) {
-    drawFrame("white", x, y, TILE_WIDTH, TILE_HEIGHT, 1);
-    veil("middle", x, y, TILE_WIDTH, TILE_HEIGHT);
-  } else if (medalsOf(digitOf(medals, number)).cleared) {
-    drawFrame("white", x - 1, y - 1, TILE_WIDTH + 2, TILE_HEIGHT + 2, 1);
-    drawTile(level.map, "white", x, y);
-  } else {
-    fillBox("white", x - 1, y - 1, TILE_WIDTH + 2, TILE_HEIGHT + 2);
+  const [left, top, width, height] = [x - 1, y - 1, TILE_WIDTH + 2, TILE_HEIGHT + 2];
+  if (isOpen && !medalsOf(digitOf(medals, number)).cleared) {
+    fillBox("white", left, top, width, height);
     drawTile(level.map, "black", x, y);
+    return;
   }
+  drawFrame("white", left, top, width, height, 1);
+  veil("middle", left, top, width, height);
+  if (isOpen) drawTile(level.map, "white", x, y);
 }
 
 function drawCursor(number: number): void {
@@ -131,13 +131,14 @@ function drawCursor(number: number): void {
 
 function drawLine(number: number, { name }: CampaignLevel, medals: string, isOpen: boolean): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, LINE_HEIGHT);
-  writeText("text", `${number + 1}  ${isOpen ? name : "not open yet"}`, LINE_MARGIN, LINE_TOP, "left", "white");
+  writeText("text", `${number + 1}`, LINE_MARGIN, LINE_TOP, "left", "white");
+  writeText("text", isOpen ? name : "not open yet", NAME_LEFT, LINE_TOP, "left", "white");
   writeText("text", medalText(medals, number), SCREEN_WIDTH - LINE_MARGIN, LINE_TOP, "right", "white");
 }
 
 function medalText(medals: string, number: number): string {
   const { cleared, clean, firstTry } = medalsOf(digitOf(medals, number));
   if (!cleared) return "";
-  if (clean && firstTry) return "✓ clean, first";
-  return clean ? "✓ clean" : firstTry ? "✓ first" : "✓";
+  if (clean && firstTry) return "✓ clean, 1st try";
+  return clean ? "✓ clean" : firstTry ? "✓ 1st try" : "✓";
 }

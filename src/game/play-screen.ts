@@ -1,6 +1,6 @@
 import { frameMs } from "../device/loop";
 import type { MenuAction, MenuSwitch } from "../device/menu";
-import { RIGHT } from "../kernel/direction";
+import { DOWN, RIGHT, UP } from "../kernel/direction";
 import { runJob, startJob, type Job } from "../kernel/job";
 import type { Puzzle } from "../puzzles/puzzle";
 import { drawCard, type Card } from "./card";
@@ -14,7 +14,16 @@ import type { Screen } from "./screen";
 import { advance, isStill, outcomeOf, present, restart, startSession, stepForward, turnCrank } from "./session";
 import { soundPassed } from "./sounds";
 import { drawSummary } from "./summary";
-import { askForHint, drawTable, layTable, passFrame, restartTable, workOnTable, type Table } from "./table";
+import {
+  askForHint,
+  drawHistory,
+  drawTable,
+  layTable,
+  passFrame,
+  restartTable,
+  workOnTable,
+  type Table,
+} from "./table";
 
 /** The screen that levels are played on, in any mode. */
 interface PlayScreen<Level, State> {
@@ -26,6 +35,8 @@ interface PlayScreen<Level, State> {
   upcoming: Upcoming<Level, State> | undefined;
   card: Card | undefined;
   isReplaying: boolean;
+  /** Beneath a card: the moves as arrows over the first position. */
+  historyIsShown: boolean;
   /** How long ago the player did the first thing that is not kept yet; undefined if all is kept. */
   unkeptMs: number | undefined;
 }
@@ -67,6 +78,7 @@ export function createPlayScreen<Level, State>(
     upcoming: undefined,
     card,
     isReplaying: false,
+    historyIsShown: false,
     unkeptMs: undefined,
   };
   if (table === undefined) begin(screen, puzzle.endless.startX, puzzle.endless.startY);
@@ -144,6 +156,10 @@ function passCard<Level, State>(
     const { session } = table.play;
     const { playhead } = session;
     if (input.pressed === RIGHT) screen.isReplaying = restart(session);
+    if (input.pressed === UP || input.pressed === DOWN) {
+      screen.historyIsShown = input.pressed === UP;
+      table.isDirty = true;
+    }
     if (input.crankDegrees !== 0) {
       screen.isReplaying = false;
       turnCrank(session, input.crankDegrees);
@@ -214,6 +230,10 @@ function show<Level, State>(screen: PlayScreen<Level, State>): void {
   const { table, mode, save, card } = screen;
   if (table === undefined) return;
   table.isDirty = false;
+  if (screen.historyIsShown) {
+    drawHistory(table);
+    return;
+  }
   drawTable(table);
   const { settings } = save;
   drawHud(mode.hud(table), lampOf(table, settings.lampIsShown), whisperOf(table, save), settings.hudSide);

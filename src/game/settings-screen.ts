@@ -76,11 +76,9 @@ export function createSettingsScreen(save: Save, doors: Doors, keep: () => void)
 
   const show = (): void => {
     drawPage("Settings");
-    drawList(
-      list,
-      SETTINGS.map((setting) => rowOf(setting, settings)),
-      LIST_PLACE,
-    );
+    const rows = SETTINGS.map((setting) => rowOf(setting, settings));
+    drawList(list, rows, LIST_PLACE);
+    drawTurners(list, rows, LIST_PLACE);
     writeText("text", SETTINGS[list.chosen].help, LIST_PLACE.x, HELP_TOP, "left", "white");
   };
 

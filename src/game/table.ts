@@ -154,6 +154,14 @@ export function drawTable<Level, State>(table: Table<Level, State>): void {
   if (hint !== undefined) painter.hint(level, present(session), hint);
 }
 
+/** Draws the first position and all moves that were made as arrows. */
+export function drawHistory<Level, State>({ ground, play, puzzle }: Table<Level, State>): void {
+  const { session, level } = play;
+  showPicture(ground);
+  puzzle.painter.pieces(level, session.rules.start, [], 0);
+  puzzle.painter.history(level, session.steps);
+}
+
 function act<Level, State>(table: Table<Level, State>, intent: Intent): TableEvent {
   if (table.phase === "cleared") return "none";
   const { session } = table.play;

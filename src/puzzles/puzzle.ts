@@ -79,6 +79,11 @@ export interface Puzzle<Level, State> {
   readonly painter: Painter<Level, State>;
 }
 
+/** The motions of one move. */
+export interface Moves {
+  readonly motions: readonly Motion[];
+}
+
 /**
  * Draws a puzzle. Every method draws into the current context and nothing else.
  * @noSelf
@@ -95,6 +100,8 @@ export interface Painter<Level, State> {
   /** The joy over a cleared level, `elapsedMs` after it began, over its last position. */
   readonly farewell: (level: Level, state: State, elapsedMs: number) => void;
   readonly farewellMs: number;
+  /** The moves that were made as numbered arrows over the level's first position: the player's piece's, and the others'. */
+  readonly history: (level: Level, steps: readonly Moves[]) => void;
   /** A sign on the board that says: this way. */
   readonly hint: (level: Level, state: State, direction: Direction) => void;
 }

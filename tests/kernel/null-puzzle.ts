@@ -158,7 +158,7 @@ const campaign: readonly CampaignLevel[] = [
   {
     name: "Round the Pit",
     map: ["@xO", "..."],
-    verdict: { par: 4, solutions: 1, states: 5, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 4, solutions: 1, states: 5, deadEnds: 0, difficultyCentibits: 1, forcedMoves: 1 },
   },
 ];
 
@@ -184,6 +184,9 @@ const painter: Painter<Level, State> = {
     drawRing(board, walker, (CELL / 4) * Math.min(1, elapsedMs / ARRIVAL_MS));
   },
   arrivalMs: () => ARRIVAL_MS,
+  history: ({ board }, steps) => {
+    for (const { motions } of steps) for (const { to } of motions) drawRing(board, to, CELL / 4);
+  },
   farewell: ({ board }, state, elapsedMs) => {
     clipped(left(board, state), top(board, state), CELL, CELL, () => {
       drawRing(board, state, (CELL * elapsedMs) / FAREWELL_MS);

@@ -97,6 +97,16 @@ function describeContract<Level, State>(puzzle: Puzzle<Level, State>): void {
     }
   });
 
+  test("has a campaign whose levels can be read, each with the verdict that is written beside it", () => {
+    for (const { map, verdict } of puzzle.campaign) {
+      const level = whole(puzzle.read(map.join("\n")));
+      expect(puzzle.write(level)).toBe(map.join("\n"));
+      expect(certified(level).analysis.verdict).toEqual(verdict);
+      expect(verdict.par).toBeGreaterThan(0);
+    }
+    expect(puzzle.campaign.length).toBeGreaterThan(0);
+  });
+
   test("says what is wrong with a map, and where", () => {
     const map = puzzle.write(composed(1).level);
     const rows = map.split("\n");

@@ -4,6 +4,8 @@ import type { Motion } from "../../kernel/motion";
 import {
   clipped,
   drawCircle,
+  drawLine,
+  fillPointer,
   fillBox,
   fillGrey,
   SCREEN_HEIGHT,
@@ -11,7 +13,8 @@ import {
   wantsLessFlashing,
 } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
-import type { Painter } from "../puzzle";
+import { writeText } from "../../device/text";
+import type { Moves, Painter } from "../puzzle";
 import type { Level } from "./level";
 import { FALL_MS, type State } from "./rules";
 
@@ -50,6 +53,13 @@ const RING_PIXELS = 190;
 const RING_DELAY_MS = 130;
 const RINGS = 3;
 
+// The move history.
+const DOT_GAP = 7;
+const WAY_WIDTH = 3;
+const POINTER_SIZE = 13;
+const NUMBER_SIZE = 20;
+const NUMBER_STEP = 9;
+
 /**
  * Last Ball's looks: a white slab that floats in the dark, seen a little from the front, and two sorts of balls on it.
  */
@@ -60,6 +70,7 @@ export const painter: Painter<Level, State> = {
   arrivalMs,
   farewell,
   farewellMs: RING_MS + (RINGS - 1) * RING_DELAY_MS,
+  history,
   hint,
 };
 
@@ -125,16 +136,9 @@ function pixelsOf(board: Board, { from, to, direction }: Motion): number {
 }
 
 /** A ball `way` pixels from where it started, and `drop` pixels deeper. */
-function drawBallOnWay(
-  board: Board,
-  sprites: string,
-  frame: number,
-  { from, direction }: Motion,
-  way: number,
-  drop: number,
-): void {
-  const x = middleX(board, from) + STEP_X[direction] * way;
-  const y = middleY(board, from) + STEP_Y[direction] * way + drop;
+function drawBallOnWay(board: Board, sprites: string, frame: number, motion: Motion, way: number, drop: number): void {
+  const x = wayX(board, motion, way);
+  const y = wayY(board, motion, way) + drop;
   drawBall(sprites, frame, Math.floor(x + 0.5), Math.floor(y + 0.5));
 }
 
@@ -218,4 +222,56 @@ function hint({ board }: Level, state: State, direction: Direction): void {
   const x = middleX(board, state[0]) + STEP_X[direction] * CELL;
   const y = middleY(board, state[0]) + STEP_Y[direction] * CELL;
   drawSprite(ARROW, direction + 1, x - SPRITE / 2, y - SPRITE / 2);
+}
+
+/**
+ * How the level was played, as the article draws its history: for each move the black ball's way as a solid arrow with
+ * the move's number where it stopped, and the ways of the balls that rolled on as dotted ones.
+ */
+function history({ board }: Level, steps: readonly Moves[]): void {
+  for (const { motions } of steps) {
+    for (let at = 1; at < motions.length; at++) drawDottedWay(board, motions[at]);
+    drawSolidWay(board, motions[0]);
+  }
+  steps.forEach(({ motions }, at) => {
+    const stop = motions[0].to;
+    const before = steps.filter((step, other) => other < at && step.motions[0].to === stop).length;
+    drawNumber(board, motions[0], at + 1, before);
+  });
+}
+
+function drawDottedWay(board: Board, motion: Motion): void {
+  const pixels = pixelsOf(board, motion);
+  for (let way = DOT_GAP; way < pixels; way += DOT_GAP) {
+    fillBox("black", wayX(board, motion, way) - 1, wayY(board, motion, way) - 1, 3, 3);
+  }
+}
+
+function drawSolidWay(board: Board, motion: Motion): void {
+  const pixels = pixelsOf(board, motion);
+  if (pixels === 0) return;
+  const x = wayX(board, motion, 0);
+  const y = wayY(board, motion, 0);
+  drawLine("black", x, y, wayX(board, motion, pixels), wayY(board, motion, pixels), WAY_WIDTH);
+  const middle = Math.floor(pixels / 2);
+  fillPointer("black", motion.direction, wayX(board, motion, middle), wayY(board, motion, middle), POINTER_SIZE);
+}
+
+/** A number on a black tile; where others stand already it stands beside them. */
+function drawNumber(board: Board, motion: Motion, number: number, others: number): void {
+  const pixels = pixelsOf(board, motion);
+  const x = wayX(board, motion, pixels) + others * NUMBER_STEP;
+  const y = wayY(board, motion, pixels) + others * NUMBER_STEP;
+  const width = number < 10 ? NUMBER_SIZE : NUMBER_SIZE + 8;
+  fillBox("white", x - Math.floor(width / 2) - 1, y - 11, width + 2, NUMBER_SIZE + 2);
+  fillBox("black", x - Math.floor(width / 2), y - 10, width, NUMBER_SIZE);
+  writeText("text", `${number}`, x + 1, y - 9, "centre", "white");
+}
+
+function wayX(board: Board, { from, direction }: Motion, way: number): number {
+  return middleX(board, from) + STEP_X[direction] * way;
+}
+
+function wayY(board: Board, { from, direction }: Motion, way: number): number {
+  return middleY(board, from) + STEP_Y[direction] * way;
 }

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { countMedals, nextLevel, OPEN_AHEAD, openLevels } from "../../src/game/campaign";
+
+const numbers = (open: readonly boolean[]) => open.flatMap((isOpen, number) => (isOpen ? [number] : []));
+
+describe("the open levels of a campaign", () => {
+  test("are the first five for a new player", () => {
+    expect(numbers(openLevels("", 100))).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test("are all that are cleared and the next five that are not", () => {
+    expect(numbers(openLevels("1030700001", 20))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 9]);
+  });
+
+  test("are always five to choose from, whichever are cleared, as long as so many are left", () => {
+    for (const medals of ["", "1", "0101010101", "777777777777", "00001", "8888"]) {
+      const uncleared = numbers(openLevels(medals, 30)).filter(
+        (number) => !"1357".includes(medals.charAt(number) || "0"),
+      );
+      expect(uncleared).toHaveLength(OPEN_AHEAD);
+    }
+  });
+
+  test("do not close when a level is opened and left", () => {
+    expect(openLevels("88088", 12)).toEqual(openLevels("", 12));
+  });
+
+  test("are all there are in a short campaign", () => {
+    expect(openLevels("", 3)).toEqual([true, true, true]);
+    expect(openLevels("11", 0)).toEqual([]);
+  });
+});
+
+describe("the level to go on with", () => {
+  test("is the first that is not cleared", () => {
+    expect(nextLevel("13810", 10)).toBe(2);
+    expect(nextLevel("", 10)).toBe(0);
+  });
+
+  test("is the last once all are cleared, and the first place of an empty campaign", () => {
+    expect(nextLevel("111", 3)).toBe(2);
+    expect(nextLevel("", 0)).toBe(0);
+  });
+});
+
+describe("counting medals", () => {
+  test("counts each kind by itself", () => {
+    expect(countMedals("01357138", 100)).toEqual({ cleared: 6, clean: 3, firstTry: 2 });
+  });
+
+  test("leaves out what lies beyond the campaign", () => {
+    expect(countMedals("7777", 2)).toEqual({ cleared: 2, clean: 2, firstTry: 2 });
+    expect(countMedals("", 100)).toEqual({ cleared: 0, clean: 0, firstTry: 0 });
+  });
+});

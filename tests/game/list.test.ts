@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import type { Input } from "../../src/device/input";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList, type List } from "../../src/game/list";
+import { DOWN, LEFT, UP, type Direction } from "../../src/kernel/direction";
+
+const FRAME_MS = 33;
+
+const nothing: Input = {
+  pressed: undefined,
+  aPressed: false,
+  aHeld: false,
+  bPressed: false,
+  bHeld: false,
+  bReleased: false,
+  crankDegrees: 0,
+};
+const press = (list: List, pressed: Direction) => steerList(list, { ...nothing, pressed });
+const crank = (list: List, crankDegrees: number) => steerList(list, { ...nothing, crankDegrees });
+
+function times(count: number, act: () => void): void {
+  for (let at = 0; at < count; at++) act();
+}
+
+/** How many frames the list glides. */
+function glide(list: List): number {
+  let frames = 0;
+  while (frames < 100 && glideList(list, FRAME_MS)) frames++;
+  return frames;
+}
+
+describe("the cursor of a list", () => {
+  test("goes a row down and up with ✛", () => {
+    const list = createList(7, 5);
+    expect([press(list, DOWN), press(list, DOWN), press(list, UP)]).toEqual(["moved", "moved", "moved"]);
+    expect(list.chosen).toBe(1);
+  });
+
+  test("stops at both ends and says so", () => {
+    const list = createList(3, 3);
+    expect(press(list, UP)).toBe("stopped");
+    times(2, () => press(list, DOWN));
+    expect([press(list, DOWN), list.chosen]).toEqual(["stopped", 2]);
+  });
+
+  test("does not mind left and right", () => {
+    const list = createList(3, 3);
+    expect([press(list, LEFT), list.chosen]).toEqual(["none", 0]);
+  });
+
+  test("goes a row with each part of a turn of the crank, however small the steps", () => {
+    const list = createList(7, 5);
+    times(CRANK_DEGREES_PER_ROW - 1, () => crank(list, 1));
+    expect(list.chosen).toBe(0);
+    expect([crank(list, 1), list.chosen]).toEqual(["moved", 1]);
+    crank(list, 3 * CRANK_DEGREES_PER_ROW);
+    expect(list.chosen).toBe(4);
+    crank(list, -CRANK_DEGREES_PER_ROW);
+    expect(list.chosen).toBe(3);
+  });
+
+  test("comes to the end and no further with the crank, without a word about it", () => {
+    const list = createList(7, 5);
+    expect([crank(list, 3600), list.chosen]).toEqual(["moved", 6]);
+    expect([crank(list, 3600), list.chosen]).toEqual(["none", 6]);
+    crank(list, -CRANK_DEGREES_PER_ROW);
+    expect(list.chosen).toBe(5);
+  });
+});
+
+describe("the rows in sight", () => {
+  test("follow the cursor and no more than they must", () => {
+    const list = createList(7, 5);
+    const firsts: number[] = [];
+    times(6, () => {
+      press(list, DOWN);
+      firsts.push(list.first);
+    });
+    times(5, () => {
+      press(list, UP);
+      firsts.push(list.first);
+    });
+    expect(firsts).toEqual([0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 1]);
+  });
+
+  test("hold the cursor from the beginning, wherever it begins", () => {
+    const list = createList(7, 5, 6);
+    expect([list.first, list.shownFirst, list.shownChosen]).toEqual([2, 2, 6]);
+    expect(glide(list)).toBe(0);
+  });
+});
+
+describe("gliding", () => {
+  test("brings the shown cursor to the chosen row in a few frames, and then rests", () => {
+    const list = createList(7, 5);
+    press(list, DOWN);
+    expect(glide(list)).toBeLessThan(6);
+    expect(list.shownChosen).toBe(1);
+    expect(glideList(list, FRAME_MS)).toBe(false);
+  });
+
+  test("takes hardly longer over many rows, and never goes past", () => {
+    const list = createList(30, 5);
+    crank(list, 29 * CRANK_DEGREES_PER_ROW);
+    let before = 0;
+    let frames = 0;
+    for (; glideList(list, FRAME_MS); frames++) {
+      expect(list.shownChosen).toBeGreaterThanOrEqual(before);
+      expect(list.shownChosen).toBeLessThanOrEqual(29);
+      before = list.shownChosen;
+    }
+    expect([list.shownChosen, list.shownFirst]).toEqual([29, 25]);
+    expect(frames).toBeLessThan(20);
+  });
+});
