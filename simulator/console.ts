@@ -13,7 +13,7 @@ import { timeMembers } from "./api/time";
 import { MS_PER_INSTRUCTION } from "./clocks";
 import { createCanvas, unclip } from "./graphics/context";
 import { GameError, type Console, type ConsoleInput, type FrameReport, type Host, type LifecycleEvent } from "./host";
-import { lua, type LuaState } from "./vm/lua";
+import { lua, luaText, type LuaState } from "./vm/lua";
 import { createMachine, pushCallback } from "./vm/machine";
 import { createRunner } from "./vm/runner";
 
@@ -53,6 +53,9 @@ export function startConsole(host: Host): Console {
     signal: (event) => {
       if (hasCallback(machine.L, event)) play(() => machine.call((L) => pushSignal(L, event)));
     },
+    keyPressed: (key) => {
+      if (hasCallback(machine.L, "keyPressed")) play(() => machine.call((L) => pushKeyPressed(L, key)));
+    },
     menuItems: () => listItems(menu),
     chooseMenuItem: (index, option) => {
       play(() => chooseItem(menu, machine, index, option));
@@ -79,7 +82,7 @@ function defineApi(host: Host, { machine: { L }, runner, canvas, display, input,
     ...settingsMembers(host.reduceFlashing),
     ...menuMembers(menu),
   };
-  definePlaydate(L, members, host.files);
+  definePlaydate(L, members, host.files, host.arguments);
   defineDisplay(L, display, WIDTH, HEIGHT);
   defineGraphics(L, canvas);
   defineImages(L, canvas, host.files);
@@ -100,8 +103,8 @@ function report(instructions: number, drew: boolean): FrameReport {
   return { instructions, deviceMs: instructions * MS_PER_INSTRUCTION, drew };
 }
 
-function hasCallback(L: LuaState, event: LifecycleEvent): boolean {
-  const there = pushCallback(L, event);
+function hasCallback(L: LuaState, name: LifecycleEvent | "keyPressed"): boolean {
+  const there = pushCallback(L, name);
   lua.lua_pop(L, 1);
   return there;
 }
@@ -109,6 +112,12 @@ function hasCallback(L: LuaState, event: LifecycleEvent): boolean {
 function pushSignal(L: LuaState, event: LifecycleEvent): number {
   pushCallback(L, event);
   return 0;
+}
+
+function pushKeyPressed(L: LuaState, key: string): number {
+  pushCallback(L, "keyPressed");
+  lua.lua_pushstring(L, luaText(key));
+  return 1;
 }
 
 function pushUpdate(L: LuaState): void {

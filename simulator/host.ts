@@ -12,6 +12,8 @@ export interface Host {
   readonly clock: Clock;
   readonly store: Store;
   readonly speaker: Speaker;
+  /** What the game is started with, such as `code=KMQT7X4`: `playdate.argv` behind the game's path. */
+  readonly arguments: readonly string[];
   /** The system's accessibility setting. */
   readonly reduceFlashing: boolean;
   /** Receives what the game prints. */
@@ -107,6 +109,8 @@ export interface Console {
   update(input: ConsoleInput): FrameReport;
   /** Calls the game's callback of that name where it has one. */
   signal(event: LifecycleEvent): void;
+  /** A key of the keyboard went down: calls `playdate.keyPressed`, which only simulators know, where the game has one. */
+  keyPressed(key: string): void;
   /** The game's own items of the system menu. */
   menuItems(): readonly MenuItem[];
   /** The player picked item `index` (from 0): an action runs, a checkmark flips, options take the entry `option`. */

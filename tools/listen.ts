@@ -35,7 +35,15 @@ function notesOf(folder: string, file: string, frames: number): TimedNote[] {
   const files = readOr(folder, () => readFolder(folder));
   const script = readOr(file, () => readFileSync(file, "utf8"));
   const print = (): void => undefined;
-  const console = startConsole({ files, clock, store: memoryStore(), speaker, reduceFlashing: false, print });
+  const console = startConsole({
+    files,
+    clock,
+    store: memoryStore(),
+    speaker,
+    arguments: [],
+    reduceFlashing: false,
+    print,
+  });
   try {
     playScript(console, parseScript(script, file), frames, () => undefined);
   } catch (error) {

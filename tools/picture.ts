@@ -30,6 +30,7 @@ const console = startConsole({
   clock: deviceClock(0),
   store,
   speaker: { play: () => undefined },
+  arguments: [],
   reduceFlashing: false,
   print: () => undefined,
 });

@@ -24,6 +24,7 @@ export function benchSimulatedBoot(): void {
     clock,
     store: memoryStore(),
     speaker: { play: () => undefined },
+    arguments: [],
     reduceFlashing: false,
     print: () => undefined,
   });

@@ -13,17 +13,20 @@ const MAY_BE_MISSING = new Set([
   "gameWillResume",
   "crankDocked",
   "crankUndocked",
+  "keyPressed",
 ]);
 
-/** Sets up `playdate` with those members and the game's metadata, which `pdxinfo` holds. */
-export function definePlaydate(L: LuaState, members: Members, files: ReadonlyMap<string, Uint8Array>): void {
+/** Sets up `playdate` with those members, the game's metadata, which `pdxinfo` holds, and what it is started with. */
+export function definePlaydate(
+  L: LuaState,
+  members: Members,
+  files: ReadonlyMap<string, Uint8Array>,
+  launchArguments: readonly string[],
+): void {
   lua.lua_newtable(L);
   setMembers(L, { isSimulator: 1, ...members });
   setTextTable(L, "metadata", readMetadata(files));
-  lua.lua_createtable(L, 1, 0);
-  lua.lua_pushstring(L, luaText("game.pdx"));
-  lua.lua_rawseti(L, -2, 1);
-  lua.lua_setfield(L, -2, luaName("argv"));
+  setTextList(L, "argv", ["game.pdx", ...launchArguments]);
   failOnMissing(L, (name) => `playdate.${name}`, MAY_BE_MISSING);
   lua.lua_setglobal(L, luaName("playdate"));
 }
@@ -40,6 +43,15 @@ export function refuseUnknownCallbacks(L: LuaState): void {
   });
   lua.lua_setfield(L, -2, luaName("__newindex"));
   lua.lua_settop(L, 0);
+}
+
+function setTextList(L: LuaState, name: string, texts: readonly string[]): void {
+  lua.lua_createtable(L, texts.length, 0);
+  texts.forEach((text, i) => {
+    lua.lua_pushstring(L, luaText(text));
+    lua.lua_rawseti(L, -2, i + 1);
+  });
+  lua.lua_setfield(L, -2, luaName(name));
 }
 
 function setTextTable(L: LuaState, name: string, entries: ReadonlyMap<string, string>): void {

@@ -48,6 +48,7 @@ function createHost(files: ReadonlyMap<string, Uint8Array>): Host {
     clock: deviceClock(START_SECONDS_SINCE_2000),
     store: memoryStore(),
     speaker: { play: () => {} },
+    arguments: [],
     reduceFlashing: false,
     print: (line) => process.stdout.write(`${line}\n`),
   };

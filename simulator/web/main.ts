@@ -2,6 +2,7 @@ import { realClock } from "../clocks";
 import { startConsole } from "../console";
 import type { Console } from "../host";
 import { createButtons } from "./buttons";
+import { takeCodeFromAddress } from "./challenge-link";
 import { createCrank } from "./crank";
 import { drawDial, listenToDial } from "./crank-dial";
 import { showFailure } from "./failure";
@@ -12,8 +13,10 @@ import { listenToLifecycle } from "./lifecycle";
 import { openMenu } from "./menu";
 import { keepOffline } from "./offline";
 import { byId, notice } from "./page";
+import { printTo } from "./printed";
 import { startRun } from "./run";
 import { createScreen } from "./screen";
+import { copySession, hearersFor, sharingEntries, type Shared } from "./sharing";
 import { createSoundSwitch } from "./sound-switch";
 import { createSpeaker, type PageSpeaker } from "./speaker";
 import { createStore } from "./store";
@@ -23,18 +26,25 @@ function sayNotSaved(): void {
   notice("Saves last only until this page is closed: the browser keeps nothing for it.");
 }
 
-function startGame(files: ReadonlyMap<string, Uint8Array>, clock: GameClock, speaker: PageSpeaker): Console {
+function startGame(
+  files: ReadonlyMap<string, Uint8Array>,
+  clock: GameClock,
+  speaker: PageSpeaker,
+  shared: Shared,
+): Console {
+  const code = takeCodeFromAddress();
   return startConsole({
     files,
     clock,
     store: createStore("glissade/", sayNotSaved),
     speaker,
+    arguments: code === undefined ? [] : [`code=${code}`],
     reduceFlashing: matchMedia("(prefers-reduced-motion: reduce)").matches,
-    print: (line) => console.log(line),
+    print: printTo(hearersFor(shared)),
   });
 }
 
-function play(game: Console, clock: GameClock, speaker: PageSpeaker): void {
+function play(game: Console, clock: GameClock, speaker: PageSpeaker, shared: Shared): void {
   const screen = createScreen();
   const buttons = createButtons();
   const crank = createCrank((docked) => run.signal(docked ? "crankDocked" : "crankUndocked"));
@@ -57,10 +67,16 @@ function play(game: Console, clock: GameClock, speaker: PageSpeaker): void {
     buttons.releaseAll();
     crank.spin(0);
     run.pause("menu");
-    openMenu(run.menuItems(), (choices) => run.resume("menu", choices));
+    openMenu(run.menuItems(), sharingEntries(run, shared), (choices) => run.resume("menu", choices));
   };
   const toggleSound = createSoundSwitch(speaker);
-  const commands = { c: () => crank.toggleDock(), m: pauseForMenu, escape: pauseForMenu, v: toggleSound };
+  const commands = {
+    c: () => crank.toggleDock(),
+    j: () => copySession(run, shared),
+    m: pauseForMenu,
+    escape: pauseForMenu,
+    v: toggleSound,
+  };
 
   byId("menu-button").addEventListener("click", pauseForMenu);
   listenToKeyboard({ buttons, crank, commands });
@@ -75,7 +91,8 @@ async function main(): Promise<void> {
   const speaker = createSpeaker();
   const files = await fetchGameFiles();
   const clock = gameClock(realClock());
-  play(startGame(files, clock, speaker), clock, speaker);
+  const shared: Shared = { code: undefined, session: undefined };
+  play(startGame(files, clock, speaker, shared), clock, speaker, shared);
 }
 
 main().catch(showFailure);

@@ -7,6 +7,12 @@ export interface MenuChoice {
   readonly option?: number;
 }
 
+/** An entry of the page's own, which stands below the game's. */
+export interface PageEntry {
+  readonly title: string;
+  readonly run: () => void;
+}
+
 /** A row of the menu. */
 interface Row {
   readonly button: HTMLButtonElement;
@@ -16,16 +22,26 @@ interface Row {
 
 /**
  * Opens the system menu over the page. `onClose` is given what the player changed or picked, when the menu has closed:
- * as on the device, the game hears of it only then.
+ * as on the device, the game hears of it only then. An entry of the page's own runs after that.
  */
-export function openMenu(items: readonly MenuItem[], onClose: (choices: readonly MenuChoice[]) => void): void {
+export function openMenu(
+  items: readonly MenuItem[],
+  entries: readonly PageEntry[],
+  onClose: (choices: readonly MenuChoice[]) => void,
+): void {
   const dialog = bySelector<HTMLDialogElement>("#menu");
   const closing = new AbortController();
   const close = (): void => dialog.close();
   const resume: Row = { button: rowButton("resume", close), choice: () => undefined };
   const rows = [resume, ...items.map((item, index) => rowOf(item, index, close))];
+  let picked: PageEntry | undefined;
+  const pick = (entry: PageEntry): void => {
+    picked = entry;
+    close();
+  };
 
   bySelector("#menu .items").replaceChildren(...rows.map(({ button }) => button));
+  bySelector("#menu .entries").replaceChildren(...entries.map((entry) => rowButton(entry.title, () => pick(entry))));
   dialog.addEventListener("keydown", (event) => steer(event, dialog), { signal: closing.signal });
   dialog.addEventListener("click", (event) => event.target === dialog && close(), { signal: closing.signal });
   dialog.addEventListener(
@@ -33,6 +49,7 @@ export function openMenu(items: readonly MenuItem[], onClose: (choices: readonly
     () => {
       closing.abort();
       onClose(rows.map((row) => row.choice()).filter((choice) => choice !== undefined));
+      picked?.run();
     },
     { signal: closing.signal },
   );

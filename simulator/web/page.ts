@@ -16,3 +16,18 @@ export function bySelector<T extends Element = HTMLElement>(selector: string): T
 export function notice(text: string): void {
   byId("notice").textContent = text;
 }
+
+const BRIEFLY_MS = 3000;
+let lasting = "";
+let fading: number | undefined;
+
+/** The same for a few seconds; then what stood there comes back. */
+export function briefNotice(text: string): void {
+  if (fading === undefined) lasting = byId("notice").textContent;
+  clearTimeout(fading);
+  notice(text);
+  fading = window.setTimeout(() => {
+    fading = undefined;
+    notice(lasting);
+  }, BRIEFLY_MS);
+}

@@ -9,6 +9,7 @@ export type Pause = "menu" | "lock";
 /** A console running in real time. Once the game has thrown, nothing reaches it any more. */
 export interface Run {
   signal(event: LifecycleEvent): void;
+  keyPressed(key: string): void;
   menuItems(): readonly MenuItem[];
   /** Tells the game, then stops its updates and its clock. */
   pause(why: Pause): void;
@@ -74,6 +75,7 @@ export function startRun({ console, clock, nextInput, onDrawn, onFailure }: RunO
   requestAnimationFrame(frame);
   return {
     signal,
+    keyPressed: (key) => tell(() => console.keyPressed(key)),
     menuItems: () => console.menuItems(),
     pause(why) {
       signal(why === "menu" ? "gameWillPause" : "deviceWillLock");

@@ -15,13 +15,6 @@ export function paintPicture(draw: () => void): Picture {
   return picture;
 }
 
-/** Makes a clear picture of the screen's size, to be laid over another, and has `draw` draw on it. */
-export function paintLayer(draw: () => void): Picture {
-  const picture = playdate.graphics.image.new(SCREEN_WIDTH, SCREEN_HEIGHT, playdate.graphics.kColorClear);
-  paintOnto(picture, draw);
-  return picture;
-}
-
 /** Has `draw` draw on a picture that is there already. */
 export function paintOnto(picture: Picture, draw: () => void): void {
   playdate.graphics.pushContext(picture);

@@ -34,6 +34,7 @@ export function campaignMode<Level, State>(
     onTime: () => undefined,
     card: (_, isCleared) => (isCleared ? clearedCard(puzzle, kept.medals, number, doors) : undefined),
     remember: () => undefined,
+    row: () => ({ mode: "campaign", level: number + 1 }),
     back: () => {
       doors.map(number);
     },

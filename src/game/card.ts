@@ -26,7 +26,7 @@ export interface Medals {
 /** What ✛ and the crank do beneath a card. */
 export const REPLAY_LINES: readonly string[] = ["✛ right: watch it again", "✛ up: see it as arrows"];
 
-const WIDTH = 264;
+const WIDTH = 320;
 const LEFT = (SCREEN_WIDTH - WIDTH) / 2;
 const TOP = 44;
 const TITLE_TOP = 10;

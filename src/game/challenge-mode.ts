@@ -36,6 +36,7 @@ export function challengeMode<Level, State>(
     card: (_, isCleared) =>
       isCleared && run.levelNumber === CHALLENGE_LEVELS ? challengeCard(code, rewinds, hints, doors) : undefined,
     remember: () => undefined,
+    row: () => ({ mode: "challenge", seed: run.seed, level: run.levelNumber }),
     back: doors.dial,
   };
 }

@@ -19,11 +19,14 @@ export function dailyMode<Level, State>(
   const run = startRun(seedOfDay(day));
   const { startX, startY } = puzzle.endless;
   const stage = { levels: 1, ...sizeOfDay(day) };
+  let isToday = false;
   return {
     supply: () => composeStage(puzzle, run, stage, startX, startY),
     follows: false,
     hud: () => ({ main: "Today", side: `Streak ${save.daily.streak}` }),
-    onArrival: () => undefined,
+    onArrival: () => {
+      isToday = true;
+    },
     onWon: ({ play }) => {
       const { daily } = save;
       const { lastDay, streak, bestStreak } = recordDay(daily, day);
@@ -36,6 +39,8 @@ export function dailyMode<Level, State>(
     onTime: () => undefined,
     card: (_, isCleared) => (isCleared ? dailyCard(save.daily, doors) : undefined),
     remember: () => undefined,
+    // A level that has not come is the one that was won last, to be watched again.
+    row: () => ({ mode: "daily", seed: seedOfDay(isToday ? day : save.daily.lastDay) }),
     back: doors.title,
   };
 }

@@ -32,7 +32,7 @@ const FIRST_PIECES = 6;
 
 /**
  * Challenges: dialling a friend's code, or a new code for a friend. `dial` is kept by the caller, so that a code half
- * dialled is there again when the player comes back.
+ * dialled is there again when the player comes back; one with a fault is shown at once.
  */
 export function createDialScreen(doors: Doors, dial: Dial): Screen {
   const enter = (next: Part): void => {
@@ -50,7 +50,7 @@ export function createDialScreen(doors: Doors, dial: Dial): Screen {
       enter(createOffer(parts, doors));
     },
   };
-  let part = createChoice(dial, parts, doors);
+  let part = dial.fault === "" ? createChoice(dial, parts, doors) : createDialling(dial, parts, doors);
   return {
     frame: (input, elapsedMs) => {
       part.frame(input, elapsedMs);

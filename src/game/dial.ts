@@ -54,11 +54,28 @@ export function movePlace(dial: Dial, by: number): boolean {
 }
 
 /**
+ * Dials a whole code, such as one that came with a link: letters that no code has are left as they were. Gives what
+ * `finishDial` gives.
+ */
+export function dialCode(dial: Dial, code: string): Challenge | undefined {
+  const text = code.toUpperCase();
+  for (let place = 0; place < Math.min(CODE_LENGTH, text.length); place++) {
+    const letter = CODE_LETTERS.indexOf(text.charAt(place));
+    if (letter >= 0) dial.letters[place] = letter;
+  }
+  return challengeOf(dial, code);
+}
+
+/**
  * The challenge of the code. If it has none the dial says why, and where one letter is wrong the cursor goes there;
  * then undefined.
  */
 export function finishDial(dial: Dial): Challenge | undefined {
-  const challenge = readCode(dialledCode(dial));
+  return challengeOf(dial, dialledCode(dial));
+}
+
+function challengeOf(dial: Dial, code: string): Challenge | undefined {
+  const challenge = readCode(code);
   if (!isFault(challenge)) return challenge;
   dial.fault = challenge.fault;
   if (challenge.place !== undefined) dial.place = challenge.place - 1;

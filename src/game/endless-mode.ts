@@ -47,6 +47,7 @@ export function endlessMode<Level, State>(
       const moves = session.steps.map((step) => step.direction);
       kept.endless = { best, seed, levelNumber, recent, map: puzzle.write(level), moves, goal: session.goal };
     },
+    row: () => ({ mode: "endless", seed: run.seed, level: run.levelNumber }),
     back,
   };
   return { mode, table };

@@ -1,4 +1,5 @@
 import { today } from "../device/calendar";
+import { launchArgument, onKey, tell } from "../device/desktop";
 import { readInput, silenceCrank } from "../device/input";
 import { onLeaving, onPausing, secondsSince2000 } from "../device/loop";
 import { setMenu, setMenuPicture } from "../device/menu";
@@ -8,7 +9,8 @@ import { PUZZLES } from "../puzzles/index";
 import type { Puzzle } from "../puzzles/puzzle";
 import { campaignMode, LESSONS } from "./campaign-mode";
 import { challengeMode } from "./challenge-mode";
-import { createDial } from "./dial";
+import { writeCode } from "./code";
+import { createDial, dialCode, type Dial } from "./dial";
 import { createDialScreen } from "./dial-screen";
 import { dailyMode, lastDayWon } from "./daily-mode";
 import { dayNumber } from "./daily";
@@ -30,24 +32,45 @@ import { createTitleScreen } from "./title-screen";
 interface Stage {
   screen: Screen | undefined;
   shownMs: number;
+  /** The code of the challenge that is open; empty if none is. */
+  code: string;
 }
+
+/** Prints the session being played, to be kept as a row of a test. */
+const ROW_KEY = "j";
 
 /** Starts the game; gives what is to be done each frame. */
 export function startGame(): (elapsedMs: number) => void {
   silenceCrank();
   const save = loadSave();
   applySettings(save);
-  const stage: Stage = { screen: undefined, shownMs: 0 };
-  openDoors(stage, PUZZLES[0], save).title();
+  const stage: Stage = { screen: undefined, shownMs: 0, code: "" };
+  const dial = createDial();
+  openFirst(openDoors(stage, PUZZLES[0], save, dial), dial, launchArgument("code"));
   onLeaving(() => stage.screen?.leave());
   onPausing(() => {
     stage.screen?.leave();
     const summary = stage.screen?.summary;
     setMenuPicture(summary === undefined ? undefined : paintPicture(summary));
   });
+  onKey(ROW_KEY, () => {
+    const row = stage.screen?.row?.();
+    if (row !== undefined) tell("session", row);
+  });
   return (elapsedMs) => {
     runFrame(stage, elapsedMs);
   };
+}
+
+/** The challenge of the code that the game was started with, or the dial with what is wrong with it; else the title. */
+function openFirst(doors: Doors, dial: Dial, code: string | undefined): void {
+  if (code === undefined) {
+    doors.title();
+    return;
+  }
+  const challenge = dialCode(dial, code);
+  if (challenge === undefined) doors.dial();
+  else doors.challenge(challenge);
 }
 
 function runFrame(stage: Stage, elapsedMs: number): void {
@@ -60,9 +83,10 @@ function runFrame(stage: Stage, elapsedMs: number): void {
   drawShutter(stage.shownMs);
 }
 
-function openDoors<Level, State>(stage: Stage, puzzle: Puzzle<Level, State>, save: Save): Doors {
-  const go = (screen: Screen): void => {
+function openDoors<Level, State>(stage: Stage, puzzle: Puzzle<Level, State>, save: Save, dial: Dial): Doors {
+  const go = (screen: Screen, code = ""): void => {
     stage.screen?.leave();
+    nameChallenge(stage, code);
     stage.screen = screen;
     stage.shownMs = 0;
     setMenu(screen.menu);
@@ -71,7 +95,6 @@ function openDoors<Level, State>(stage: Stage, puzzle: Puzzle<Level, State>, sav
     applySettings(save);
     keepSave(save);
   };
-  const dial = createDial();
   const newSeed = (): number => secondsSince2000() % SEED_LIMIT;
   const doors: Doors = {
     title: () => {
@@ -108,7 +131,8 @@ function openDoors<Level, State>(stage: Stage, puzzle: Puzzle<Level, State>, sav
       go(createDialScreen(doors, dial));
     },
     challenge: (challenge) => {
-      go(createPlayScreen(puzzle, save, challengeMode(puzzle, challenge, doors), undefined, undefined));
+      const mode = challengeMode(puzzle, challenge, doors);
+      go(createPlayScreen(puzzle, save, mode, undefined, undefined), writeCode(challenge));
     },
     settings: () => {
       go(createSettingsScreen(save, doors, keep));
@@ -118,6 +142,13 @@ function openDoors<Level, State>(stage: Stage, puzzle: Puzzle<Level, State>, sav
     },
   };
   return doors;
+}
+
+/** Tells which challenge is open now, if that has changed: a web page makes a link of it. */
+function nameChallenge(stage: Stage, code: string): void {
+  if (code === stage.code) return;
+  stage.code = code;
+  tell("challenge", code === "" ? "none" : code);
 }
 
 function applySettings({ settings }: Save): void {

@@ -22,6 +22,7 @@ export type Steering = "none" | "moved" | "stopped";
 export const CRANK_DEGREES_PER_ROW = 30;
 
 const GLIDE_MS = 110;
+const BUMP_ROWS = 0.25;
 
 /** A list with the cursor on row `chosen`. */
 export function createList(count: number, rowsInSight: number, chosen = 0): List {
@@ -33,8 +34,8 @@ export function createList(count: number, rowsInSight: number, chosen = 0): List
 
 /** ✛ up and down go a row, the crank goes a row every `CRANK_DEGREES_PER_ROW`. */
 export function steerList(list: List, input: Input): Steering {
-  if (input.pressed === UP) return goTo(list, list.chosen - 1);
-  if (input.pressed === DOWN) return goTo(list, list.chosen + 1);
+  if (input.pressed === UP) return press(list, -1);
+  if (input.pressed === DOWN) return press(list, 1);
   list.crankDegrees += input.crankDegrees;
   const rows = wholeTurns(list.crankDegrees, CRANK_DEGREES_PER_ROW);
   list.crankDegrees -= rows * CRANK_DEGREES_PER_ROW;
@@ -59,6 +60,13 @@ export function wholeTurns(degrees: number, unit: number): number {
 export function glide(value: number, target: number, elapsedMs: number): number {
   const step = (Math.max(1, Math.abs(target - value)) * elapsedMs) / GLIDE_MS;
   return target > value ? Math.min(target, value + step) : Math.max(target, value - step);
+}
+
+/** Against an end the cursor bumps softly. */
+function press(list: List, rows: number): Steering {
+  const steering = goTo(list, list.chosen + rows);
+  if (steering === "stopped") list.shownChosen = list.chosen + rows * BUMP_ROWS;
+  return steering;
 }
 
 function goTo(list: List, row: number): Steering {

@@ -1,8 +1,9 @@
 import { drawFrame, fillBox, paintOnto, paintPicture, SCREEN_WIDTH, showPicture, veil } from "../device/screen";
-import { writeText } from "../device/text";
+import { textWidth, writeText } from "../device/text";
 import { DOWN, LEFT, RIGHT, UP } from "../kernel/direction";
 import type { CampaignLevel, Puzzle } from "../puzzles/puzzle";
 import { openLevels } from "./campaign";
+import type { Medals } from "./card";
 import type { Input } from "../device/input";
 import type { Doors } from "./doors";
 import { wholeTurns } from "./list";
@@ -24,6 +25,8 @@ const LINE_HEIGHT = 30;
 const LINE_TOP = 5;
 const LINE_MARGIN = 25;
 const NAME_LEFT = 65;
+/** Between a level's name and its medals. */
+const LEAST_GAP = 12;
 
 const TILES_PER_FRAME = 10;
 const CRANK_DEGREES_PER_LEVEL = 20;
@@ -129,16 +132,31 @@ function drawCursor(number: number): void {
   drawFrame("white", x, y, TILE_WIDTH + 2 * reach, TILE_HEIGHT + 2 * reach, CURSOR_THICKNESS);
 }
 
-function drawLine(number: number, { name }: CampaignLevel, medals: string, isOpen: boolean): void {
+function drawLine(number: number, level: CampaignLevel, medals: string, isOpen: boolean): void {
+  const name = isOpen ? level.name : "not open yet";
+  const won = medalsOf(digitOf(medals, number));
   fillBox("black", 0, 0, SCREEN_WIDTH, LINE_HEIGHT);
   writeText("text", `${number + 1}`, LINE_MARGIN, LINE_TOP, "left", "white");
-  writeText("text", isOpen ? name : "not open yet", NAME_LEFT, LINE_TOP, "left", "white");
-  writeText("text", medalText(medals, number), SCREEN_WIDTH - LINE_MARGIN, LINE_TOP, "right", "white");
+  writeText("text", name, NAME_LEFT, LINE_TOP, "left", "white");
+  const room = SCREEN_WIDTH - LINE_MARGIN - NAME_LEFT - textWidth("text", name) - LEAST_GAP;
+  const hasRoom = textWidth("text", medalWords(won)) <= room;
+  writeText(
+    "text",
+    hasRoom ? medalWords(won) : medalTicks(won),
+    SCREEN_WIDTH - LINE_MARGIN,
+    LINE_TOP,
+    "right",
+    "white",
+  );
 }
 
-function medalText(medals: string, number: number): string {
-  const { cleared, clean, firstTry } = medalsOf(digitOf(medals, number));
+function medalWords({ cleared, clean, firstTry }: Medals): string {
   if (!cleared) return "";
   if (clean && firstTry) return "✓ clean, 1st try";
   return clean ? "✓ clean" : firstTry ? "✓ 1st try" : "✓";
+}
+
+/** Beside a long name a tick for each medal must do. */
+function medalTicks({ cleared, clean, firstTry }: Medals): string {
+  return `${cleared ? "✓" : ""}${clean ? "✓" : ""}${firstTry ? "✓" : ""}`;
 }

@@ -13,6 +13,15 @@ export interface Supply<Level, State> {
   readonly certificate: Certificate<State> | undefined;
 }
 
+/** What tells a session of a mode from others of its puzzle. */
+export interface ModeRow {
+  readonly mode: "endless" | "campaign" | "daily" | "rush" | "challenge";
+  /** What the levels were composed from; undefined if they were drawn by hand. */
+  readonly seed?: number;
+  /** The level's number in its run or campaign, from 1; undefined if there is only one. */
+  readonly level?: number;
+}
+
 /**
  * What makes an endless run, a campaign level, the level of the day, a rush or a challenge out of the play screen: which
  * levels come, what the quiet line says, and when it is over.
@@ -32,6 +41,7 @@ export interface Mode<Level, State> {
   readonly card: (table: Table<Level, State>, isCleared: boolean) => Card | undefined;
   /** Writes down where the player stands. */
   readonly remember: (table: Table<Level, State>) => void;
+  readonly row: () => ModeRow;
   /** Back to the screen before. */
   readonly back: () => void;
 }

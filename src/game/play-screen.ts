@@ -3,6 +3,7 @@ import type { MenuAction, MenuSwitch } from "../device/menu";
 import { DOWN, RIGHT, UP } from "../kernel/direction";
 import { runJob, startJob, type Job } from "../kernel/job";
 import type { Puzzle } from "../puzzles/puzzle";
+import { LESSONS } from "./campaign-mode";
 import { drawCard, type Card } from "./card";
 import type { Input } from "../device/input";
 import { drawHud, type Lamp, type Whisper } from "./hud";
@@ -12,6 +13,7 @@ import type { Save } from "./save";
 import { keepSave } from "./save-store";
 import type { Screen } from "./screen";
 import { advance, isStill, outcomeOf, present, restart, startSession, stepForward, turnCrank } from "./session";
+import { sessionRow } from "./session-row";
 import { soundPassed } from "./sounds";
 import { drawSummary } from "./summary";
 import {
@@ -56,9 +58,6 @@ const KEEP_AFTER_MS = 1000;
 
 const BRISK_SPEED = 1.6;
 
-// So many levels are cleared before a player needs no more to be told how to roll.
-const LESSON_LEVELS = 2;
-
 /**
  * Opens a mode: with the level that was left on the table, or with the first one that the mode supplies; beneath a card,
  * if there is something to say first.
@@ -96,6 +95,7 @@ export function createPlayScreen<Level, State>(
     summary: () => {
       if (screen.table !== undefined) drawSummary(mode.hud(screen.table), screen.table);
     },
+    row: () => rowOf(screen),
     menu: menuOf(screen),
   };
 }
@@ -241,6 +241,12 @@ function show<Level, State>(screen: PlayScreen<Level, State>): void {
   if (card !== undefined && !isReplayed) drawCard(card);
 }
 
+function rowOf<Level, State>({ table, puzzle, mode }: PlayScreen<Level, State>): string | undefined {
+  if (table === undefined) return undefined;
+  const { level, session } = table.play;
+  return sessionRow(puzzle.id, mode.row(), puzzle.write(level), session);
+}
+
 function lampOf<Level, State>(table: Table<Level, State>, isShown: boolean): Lamp {
   const canWin = canBeWon(table.play);
   if (!isShown || canWin === undefined) return "hidden";
@@ -251,7 +257,7 @@ function whisperOf<Level, State>(table: Table<Level, State>, save: Save): Whispe
   const { session } = table.play;
   if (outcomeOf(session) === "lost") return "rewind";
   if (table.hintIsShown && canBeWon(table.play) === false) return "rewind";
-  return save.stats.levelsCleared < LESSON_LEVELS && session.steps.length === 0 ? "how to roll" : "none";
+  return save.lessonsDone < LESSONS && session.steps.length === 0 ? "how to roll" : "none";
 }
 
 function menuOf<Level, State>(screen: PlayScreen<Level, State>): readonly (MenuAction | MenuSwitch)[] {

@@ -38,6 +38,7 @@ export function rushMode<Level, State>(
       return isRushOver(rush) ? rushCard(rush, before, doors) : undefined;
     },
     remember: () => undefined,
+    row: () => ({ mode: "rush", seed: run.seed, level: run.levelNumber }),
     back: doors.title,
   };
 }

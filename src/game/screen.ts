@@ -14,6 +14,8 @@ export interface Screen {
   readonly leave: () => void;
   /** Draws the state of play into the left half of the screen, to stand beside the system menu. */
   readonly summary?: () => void;
+  /** The level being played as a row for a test (see session-row); undefined if there is none. */
+  readonly row?: () => string | undefined;
   /** Its entries of the system menu: three at the most. */
   readonly menu: readonly (MenuAction | MenuSwitch)[];
 }

@@ -25,8 +25,6 @@ const SPEED_HERTZ_PER_MS = 2;
 const SPEED_MS = 100;
 const ROLL_VOLUME = 0.14;
 
-// A piece that is gone falls for the last of its motion.
-const FALL_MS = 300;
 const FALL_EVERY_MS = 100;
 const FALL_HERTZ: readonly number[] = [784, 659, 523];
 const LOST_HERTZ: readonly number[] = [622, 523, 440];
@@ -123,8 +121,7 @@ function hear<State>(
   let degree = CLACK_DEGREE;
   let before: Motion | undefined;
   for (const motion of step.motions) {
-    const { startMs, endMs, ending } = motion;
-    const rollEndMs = ending === "gone" ? endMs - FALL_MS : endMs;
+    const { startMs, rollEndMs, endMs, ending } = motion;
     const isPushed = before !== undefined && before.endMs === startMs;
     degree = (isPushed ? degree + 1 : CLACK_DEGREE) + Math.floor((rollEndMs - startMs) / DEGREE_EVERY_MS);
     before = motion;

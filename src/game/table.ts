@@ -180,7 +180,7 @@ function act<Level, State>(table: Table<Level, State>, intent: Intent): TableEve
   table.hintIsShown = false;
   if (intent.kind === "roll") return rollOnTable(table, intent.direction);
   const { goal } = session;
-  if (intent.kind === "crank") turnCrank(session, intent.degrees);
+  if (intent.kind === "crank") crank(session, intent.degrees);
   else if (intent.kind === "stepForward") stepForward(session);
   else if (intent.kind === "stepBack" && !stepBack(session) && intent.isTap && isStill(session)) return "left";
   if (session.goal < goal) {
@@ -188,6 +188,13 @@ function act<Level, State>(table: Table<Level, State>, intent: Intent): TableEve
     table.stats.rewinds++;
   }
   return "acted";
+}
+
+/** Turns time by the crank, and sounds what it passes. */
+function crank<State>(session: Session<State>, degrees: number): void {
+  const { playhead } = session;
+  turnCrank(session, degrees);
+  if (session.playhead !== playhead) soundPassed(session, playhead);
 }
 
 function rollOnTable<Level, State>(table: Table<Level, State>, direction: Direction): TableEvent {

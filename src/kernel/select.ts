@@ -86,14 +86,15 @@ export function* select<Level, State>(
     const opening = openingOf(best, made, random);
     const composition = yield* deliver((numbers) => composer.attempt(numbers, opening), random);
     if (composition === undefined) return best;
-    if (!order.isWelcome(composition.level)) continue;
     const rules = composer.rules(composition.level);
     const certificate = yield* certify(rules, order.statesPerCandidate);
     if (certificate === undefined) states += order.statesPerCandidate;
     else {
       states += certificate.graph.size;
       certified++;
-      best = nearer(best, { ...composition, rules, certificate }, order);
+      yield;
+      best = better(best, { ...composition, rules, certificate }, order);
+      yield;
     }
     if (best === undefined || certified < order.fewestCandidates) continue;
     if (states >= order.states || missOf(best, order) <= order.toleranceCentibits) return best;
@@ -108,18 +109,17 @@ function openingOf(best: Composition<unknown> | undefined, made: number, random:
   return numbers.length === 0 ? [] : numbers.slice(0, below(random, numbers.length));
 }
 
-/** The better of two levels; the other one's certificate is needed no more. */
-function nearer<Level, State>(
+/** The better of two levels, if the new one is welcome; the other one's certificate is needed no more. */
+function better<Level, State>(
   best: Certified<Level, State> | undefined,
   candidate: Certified<Level, State>,
   order: Order<Level>,
-): Certified<Level, State> {
-  if (best !== undefined && missOf(best, order) <= missOf(candidate, order)) {
-    candidate.certificate.recycle?.();
-    return best;
-  }
-  best?.certificate.recycle?.();
-  return candidate;
+): Certified<Level, State> | undefined {
+  const isNearer = best === undefined || missOf(candidate, order) < missOf(best, order);
+  const isBetter = isNearer && order.isWelcome(candidate.level);
+  const other = isBetter ? best : candidate;
+  other?.certificate.recycle?.();
+  return isBetter ? candidate : best;
 }
 
 /** How far the level is from the wanted difficulty, in hundredths of a bit. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
-import { runIn, type Saved } from "../play/saves";
+import { keepBeginner, runIn, type Saved } from "../play/saves";
 import { solve } from "../play/solver";
 import { buildPage, describeInBrowser, openPage, screenRows, type OpenPage } from "./page";
 
@@ -35,6 +35,36 @@ async function still(page: Page): Promise<string> {
   throw new Error("the screen does not come to rest");
 }
 
+/** The files of a player whose lessons are over, by their names in the page's storage. */
+function beginnersFiles(): (readonly [string, string])[] {
+  const store = memoryStore();
+  keepBeginner(store);
+  return SLOTS.flatMap((name) => {
+    const text = store.read(name);
+    return text === undefined ? [] : [[`glissade/${name}`, text] as const];
+  });
+}
+
+/** Runs in the page before all else: what is there already stays. */
+function beginWith(files: (readonly [string, string])[]): void {
+  for (const [key, text] of files) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+}
+
+/** Goes from the title to the endless run, once its level `number` is there. */
+async function playOn(page: Page, number: number): Promise<void> {
+  await page.locator("#screen").waitFor();
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press("Enter");
+        await page.waitForTimeout(600);
+        return levelNumber(page);
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(number);
+}
+
 describeInBrowser("Glissade in a browser", () => {
   let buildDir: string;
   let opened: OpenPage;
@@ -46,9 +76,9 @@ describeInBrowser("Glissade in a browser", () => {
   afterAll(() => rmSync(buildDir, { recursive: true }));
 
   test("a level is played by keyboard to its end, and after a reload the next one is resumed where it was left", async () => {
-    opened = await openPage(buildDir);
+    opened = await openPage(buildDir, {}, (context) => context.addInitScript(beginWith, beginnersFiles()));
     const { page } = opened;
-    await expect.poll(() => levelNumber(page), { timeout: 20_000 }).toBe(1);
+    await playOn(page, 1);
     for (const move of solve((await kept(page))?.map ?? "")) {
       await still(page);
       await page.keyboard.press(KEYS[move]);
@@ -60,6 +90,7 @@ describeInBrowser("Glissade in a browser", () => {
     await page.keyboard.press(KEYS[first]);
     const left = await still(page);
     await page.reload();
+    await playOn(page, 2);
     await expect.poll(() => still(page), { timeout: 20_000 }).toBe(left);
     expect(await kept(page)).toMatchObject({ levelNumber: 2, goal: 1 });
   });

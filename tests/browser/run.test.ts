@@ -7,6 +7,7 @@ const onDrawn = vi.fn<() => void>();
 const onFailure = vi.fn<(error: unknown) => void>();
 const update = vi.fn<Console["update"]>();
 const signal = vi.fn<Console["signal"]>();
+const keyPressed = vi.fn<Console["keyPressed"]>();
 const chooseMenuItem = vi.fn<Console["chooseMenuItem"]>();
 const stillReport: FrameReport = { instructions: 0, deviceMs: 0, drew: false };
 
@@ -32,6 +33,7 @@ beforeEach(() => {
       refreshRate: () => 30,
       update,
       signal,
+      keyPressed,
       menuItems: () => [],
       chooseMenuItem,
     },

@@ -42,6 +42,14 @@ describe("the cursor of a list", () => {
     expect([press(list, DOWN), list.chosen]).toEqual(["stopped", 2]);
   });
 
+  test("bumps against an end and comes back", () => {
+    const list = createList(3, 3);
+    press(list, UP);
+    expect(list.shownChosen).toBeLessThan(0);
+    glide(list);
+    expect(list.shownChosen).toBe(0);
+  });
+
   test("does not mind left and right", () => {
     const list = createList(3, 3);
     expect([press(list, LEFT), list.chosen]).toEqual(["none", 0]);

@@ -49,7 +49,7 @@ describe("the walker", () => {
     const motions: Motion[] = [];
     const after = move(start, LEFT, motions);
     expect(motions).toEqual([
-      { piece: start, direction: LEFT, from: start, to: after, startMs: 0, endMs: 290, ending: "gone" },
+      { piece: start, direction: LEFT, from: start, to: after, startMs: 0, rollEndMs: 90, endMs: 290, ending: "gone" },
     ]);
   });
 });

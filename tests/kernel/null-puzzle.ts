@@ -100,7 +100,8 @@ export function rules({ board, walker, goal, ground }: Level): Rules<State> {
 
 function stepMotion(from: number, to: number, direction: Direction, falls: boolean): Motion {
   const endMs = falls ? STEP_MS + FALL_MS : STEP_MS;
-  return { piece: from, direction, from, to, startMs: 0, endMs, ending: falls ? "gone" : "rest" };
+  const ending = falls ? "gone" : "rest";
+  return { piece: from, direction, from, to, startMs: 0, rollEndMs: STEP_MS, endMs, ending };
 }
 
 // generator.ts: one attempt at a level.

@@ -30,6 +30,7 @@ export function startPlayer(store: Store = memoryStore(), speaker: Speaker = MUT
     clock: deviceClock(NOON_OF_2026_SECONDS),
     store,
     speaker,
+    arguments: [],
     reduceFlashing: false,
     print: () => undefined,
   });

@@ -24,7 +24,8 @@ function fiddle(player: Player, held: Set<Button>, below: (limit: number) => num
   if (below(3) === 0) held.add(button);
   if (below(2) === 0) held.delete(button);
   const crankDegrees = below(20) === 0 ? below(400) - 200 : below(4) === 0 ? below(30) - 15 : 0;
-  if (below(300) === 0) player.console.chooseMenuItem(below(player.console.menuItems().length));
+  const items = player.console.menuItems().length;
+  if (below(300) === 0 && items > 0) player.console.chooseMenuItem(below(items));
   if (below(500) === 0) player.console.signal("deviceWillLock");
   frame(player, [...held], crankDegrees);
 }

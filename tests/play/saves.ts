@@ -39,6 +39,13 @@ export function runIn(store: Store): Saved | undefined {
   return progress === undefined ? undefined : { ...progress, moves: writeMoves(progress.moves) };
 }
 
+/** Keeps the save of a player whose lessons are over, and who has done nothing else. */
+export function keepBeginner(store: Store): void {
+  const save = freshSave();
+  save.lessonsDone = LESSONS;
+  keepAll(store, save);
+}
+
 /** Keeps the save of a player with this endless run, whose lessons are over, as the game would. */
 export function keepRun(store: Store, run: Partial<Saved>): void {
   const save = freshSave();
@@ -46,5 +53,9 @@ export function keepRun(store: Store, run: Partial<Saved>): void {
   const moves = readMoves(run.moves ?? "");
   if (isFault(moves)) throw new Error(moves.fault);
   puzzleSave(save, PUZZLE).endless = { ...freshProgress(), ...run, moves };
+  keepAll(store, save);
+}
+
+function keepAll(store: Store, save: Save): void {
   if (!keep(openVault(storageOf(store), SAVE_VERSION), packSave(save))) throw new Error("the save could not be kept");
 }

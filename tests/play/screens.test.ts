@@ -3,7 +3,7 @@ import { DIRECTIONS, DOWN, LEFT, RIGHT, type Direction } from "../../src/kernel/
 import { memoryStore } from "../../simulator/stores";
 import type { Store } from "../../simulator/host";
 import { expectScreen } from "./golden";
-import { frame, frames, press, roll, saved, settle, startPlayer, type Player } from "./player";
+import { frame, frames, press, roll, saved, settle, startEndless, type Player } from "./player";
 import { keepRun, runIn, type Saved } from "./saves";
 
 /** A run that was left at a level of our own. */
@@ -25,9 +25,7 @@ const CHAIN = [
 ];
 
 function startAt(map: readonly string[], more: Partial<Saved> = {}): Player {
-  const player = startPlayer(leftAt(map, more));
-  settle(player);
-  return player;
+  return startEndless(leftAt(map, more));
 }
 
 function keptMoves(player: Player): string | undefined {
@@ -188,8 +186,7 @@ describe("the system menu", () => {
     const player = startAt(CHAIN);
     pick(player, "lamp");
     expectScreen(player, "without-lamp");
-    const again = startPlayer(player.store);
-    settle(again);
+    const again = startEndless(player.store);
     expectScreen(again, "without-lamp");
   });
 });
@@ -204,8 +201,7 @@ describe("coming back", () => {
     player.console.signal("gameWillTerminate");
     const kept = runIn(player.store);
 
-    const again = startPlayer(player.store);
-    settle(again);
+    const again = startEndless(player.store);
     again.console.signal("gameWillTerminate");
     expect(kept?.moves).toBe("RR");
     expect(runIn(again.store)).toEqual(kept);
@@ -216,15 +212,13 @@ describe("coming back", () => {
     const player = startAt(["............", "..@..o......", "............"]);
     press(player, "right");
     player.console.signal("gameWillTerminate");
-    const again = startPlayer(player.store);
-    settle(again);
+    const again = startEndless(player.store);
     expect(saved(again)?.levelNumber).toBe(13);
   });
 
   test("composes the level anew if its map cannot be read, and the run goes on", () => {
     const store = leftAt(["o"]);
-    const player = startPlayer(store);
-    settle(player);
+    const player = startEndless(store);
     player.console.signal("gameWillTerminate");
     expect(saved(player)).toMatchObject({ seed: 7, levelNumber: 12, best: 34, moves: "" });
     expect(saved(player)?.map).not.toBe("o");

@@ -20,6 +20,7 @@ export function startGame(lua: string, other: Partial<Host> = {}): Game {
     clock: deviceClock(0),
     store: memoryStore(),
     speaker: { play: (note) => void notes.push(note) },
+    arguments: [],
     reduceFlashing: false,
     print: (line) => void printed.push(line),
     ...other,

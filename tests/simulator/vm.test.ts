@@ -232,7 +232,7 @@ describe("an error", () => {
 
   test("tells that main.lua is missing", () => {
     const host = { clock: deviceClock(0), store: memoryStore(), speaker: { play: () => {} }, print: () => {} };
-    expect(() => startConsole({ ...host, reduceFlashing: false, files: new Map() })).toThrow(
+    expect(() => startConsole({ ...host, arguments: [], reduceFlashing: false, files: new Map() })).toThrow(
       "the game has no main.lua",
     );
   });

@@ -22,7 +22,7 @@ const lifecycle: Record<LifecycleEvent, true> = {
   crankDocked: true,
   crankUndocked: true,
 };
-const callbacks = ["update", ...Object.keys(lifecycle)].map((name) => `playdate.${name}`);
+const callbacks = ["update", "keyPressed", ...Object.keys(lifecycle)].map((name) => `playdate.${name}`);
 
 /** The names that the typings do not declare. */
 function undeclared(names: readonly string[]): string[] {
@@ -56,6 +56,7 @@ function missing(names: readonly string[]): string[] {
     clock: deviceClock(0),
     store: memoryStore(),
     speaker: { play: () => undefined },
+    arguments: [],
     reduceFlashing: false,
     print: (line) => printed.push(line),
   });

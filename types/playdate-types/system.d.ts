@@ -23,6 +23,8 @@ declare namespace playdate {
   let crankDocked: (() => void) | undefined;
   /** The crank was folded out. */
   let crankUndocked: (() => void) | undefined;
+  /** A key of the keyboard went down. Simulator only. */
+  let keyPressed: ((key: string) => void) | undefined;
 
   // Buttons. The constants are bits, as `getButtonState` returns them.
 

@@ -33,8 +33,9 @@ export const MAX_CERTIFIED_CELLS = BITS * WORDS;
 // The bucket of a position is a sum modulo this. Where the sum wraps round at 32 bits it falls into another bucket than in
 // a VM with larger numbers, but into the same one each time, and no result depends on it.
 const BUCKETS = 2039;
-const BUCKETS_PER_SLICE = 300;
-const ROLLS_PER_SLICE = 24;
+const STATES_AT_FIRST = 512;
+const NUMBERS_PER_SLICE = 256;
+const ROLLS_PER_SLICE = 16;
 const NONE = -1;
 
 // In place of a direction: none is to be tried, all balls are gone.
@@ -295,25 +296,30 @@ function sumOfBits(bits: readonly number[], balls: readonly number[], from: numb
   return sum;
 }
 
+/** Room for the states of most levels is made at once: a table that grows is copied whole, longer than a slice may be. */
 function* newBuffers(): Work<Buffers> {
-  const buckets: number[] = [];
-  for (let bucket = 0; bucket < BUCKETS; bucket++) {
-    buckets[bucket] = NONE;
-    if (bucket % BUCKETS_PER_SLICE === 0) yield;
-  }
   return {
-    blacks: [],
-    words0: [],
-    words1: [],
-    words2: [],
-    next: [],
-    chance: [],
-    lines: [],
-    distance: [],
-    buckets,
-    sameBucket: [],
+    blacks: yield* noise(STATES_AT_FIRST),
+    words0: yield* noise(STATES_AT_FIRST),
+    words1: yield* noise(STATES_AT_FIRST),
+    words2: yield* noise(STATES_AT_FIRST),
+    next: yield* noise(4 * STATES_AT_FIRST),
+    chance: yield* noise(STATES_AT_FIRST),
+    lines: yield* noise(STATES_AT_FIRST),
+    distance: yield* noise(STATES_AT_FIRST),
+    buckets: yield* noise(BUCKETS),
+    sameBucket: yield* noise(STATES_AT_FIRST),
     base: 0,
   };
+}
+
+function* noise(length: number): Work<number[]> {
+  const numbers: number[] = [];
+  for (let at = 0; at < length; at++) {
+    numbers[at] = NONE;
+    if (at % NUMBERS_PER_SLICE === 0) yield;
+  }
+  return numbers;
 }
 
 function recycle(buffers: Buffers, size: number): void {

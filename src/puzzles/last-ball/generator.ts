@@ -41,7 +41,7 @@ const EASY_CENTIBITS_PER_BALL = 30;
 
 const DRAWS_PER_MOVE = 16;
 const DRAWS_PER_BALL = 48;
-const DRAWS_PER_SLICE = 14;
+const DRAWS_PER_SLICE = 8;
 
 /**
  * One attempt at a level of `brief.pieces` white balls; undefined when it ran into dead ends again and again. With an

@@ -16,7 +16,7 @@ import { drawSprite } from "../../device/sprites";
 import { writeText } from "../../device/text";
 import type { Moves, Painter } from "../puzzle";
 import type { Level } from "./level";
-import { FALL_MS, type State } from "./rules";
+import type { State } from "./rules";
 
 const CELL = 29;
 /** From a cell's corner to where its ball has its middle. */
@@ -117,10 +117,9 @@ function pieces({ board }: Level, before: State, motions: readonly Motion[], ela
 }
 
 function drawMovingBall(board: Board, sprites: string, motion: Motion, elapsedMs: number, starts: boolean): void {
-  const { startMs, endMs, ending } = motion;
-  const rollEndMs = ending === "gone" ? endMs - FALL_MS : endMs;
+  const { startMs, rollEndMs, endMs, ending } = motion;
   if (elapsedMs >= rollEndMs && ending === "gone") {
-    drawFallingBall(board, sprites, motion, (elapsedMs - rollEndMs) / FALL_MS);
+    drawFallingBall(board, sprites, motion, (elapsedMs - rollEndMs) / (endMs - rollEndMs));
     return;
   }
   const share = Math.min(1, Math.max(0, (elapsedMs - startMs) / (rollEndMs - startMs)));

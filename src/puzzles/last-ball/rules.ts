@@ -116,9 +116,10 @@ function describe(
     gone = board.isBorder[obstacle];
     const to = gone ? obstacle : obstacle - step;
     const rollMs = PUSH_MS + Math.floor((to - ball) / step) * ROLL_MS_PER_CELL;
-    const endMs = startMs + rollMs + (gone ? FALL_MS : 0);
-    motions.push({ piece: ball, direction, from: ball, to, startMs, endMs, ending: gone ? "gone" : "hit" });
-    startMs += rollMs;
+    const rollEndMs = startMs + rollMs;
+    const endMs = rollEndMs + (gone ? FALL_MS : 0);
+    motions.push({ piece: ball, direction, from: ball, to, startMs, rollEndMs, endMs, ending: gone ? "gone" : "hit" });
+    startMs = rollEndMs;
     ball = obstacle;
   }
 }

@@ -44,7 +44,15 @@ export function listen(...rows: readonly string[]): Listener {
   const heard: Heard[] = [];
   const clock = deviceClock(0);
   const speaker = { play: (note: Note) => void heard.push(describe(note, listener.frame, clock.nowMs())) };
-  const console = startConsole({ files, clock, store, speaker, reduceFlashing: false, print: () => undefined });
+  const console = startConsole({
+    files,
+    clock,
+    store,
+    speaker,
+    arguments: [],
+    reduceFlashing: false,
+    print: () => undefined,
+  });
   const listener: Listener = { console, store, heard, frame: 0, isHeard: true };
   return listener;
 }
