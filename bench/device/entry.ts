@@ -1,3 +1,4 @@
+import { collectInSmallSteps } from "../../src/device/collector";
 import { benchCertify } from "./certify";
 import { benchChoose, benchChooseRun } from "./choose";
 import { benchCompose } from "./compose";
@@ -5,6 +6,8 @@ import { benchSteps } from "./steps";
 
 /** The part to run, such as `compose` or `certify 10`: the line before the bundle sets it. */
 declare const PART: string;
+
+collectInSmallSteps();
 
 const [name, size] = PART.split(" ");
 

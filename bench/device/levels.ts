@@ -1,4 +1,4 @@
-import { createRandom } from "../../src/kernel/random";
+import { createRandom, type Random } from "../../src/kernel/random";
 import { deliver, type Composition } from "../../src/kernel/select";
 import { finish, type Work } from "../../src/kernel/work";
 import { PUZZLES } from "../../src/puzzles/index";
@@ -26,15 +26,15 @@ export function briefOf(seed: number, pieces: number): Brief {
   return { width, height, fromX, fromY, pieces, difficultyCentibits: USUAL_CENTIBITS_PER_PIECE * pieces };
 }
 
-/** Composes the level of a seed. */
-export function composeOne(seed: number, pieces: number): Work<Composition<Level> | undefined> {
+/** Composes the level of a seed from that seed's random numbers. */
+export function composeOne(seed: number, pieces: number, random: Random): Work<Composition<Level> | undefined> {
   const brief = briefOf(seed, pieces);
-  return deliver((random) => puzzle.compose(brief, random), createRandom(seed, pieces));
+  return deliver((numbers) => puzzle.compose(brief, numbers), random);
 }
 
 /** The level of a seed. */
 export function levelOf(seed: number, pieces: number): Level {
-  const composition = finish(composeOne(seed, pieces));
+  const composition = finish(composeOne(seed, pieces, createRandom(seed, pieces)));
   if (composition === undefined) throw new Error(`no level of ${pieces} pieces comes of seed ${seed}`);
   return composition.level;
 }

@@ -1,4 +1,4 @@
-import { DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP } from "./direction";
+import { STEP_X, STEP_Y } from "./direction";
 
 /**
  * A rectangle of cells inside a border. A cell is one number; a step in a direction adds `steps[direction]`, and a
@@ -31,12 +31,14 @@ export const enum Mark {
 export const NOWHERE = 0;
 
 // Boards never change, and a generator asks for the same one again and again.
-let latest: Board | undefined;
+const known: Record<number, Board | undefined> = {};
+const SIDES = 1024;
 
 /** The board of `width` × `height` cells, both at least 1. */
 export function createBoard(width: number, height: number): Board {
-  if (latest === undefined || latest.width !== width || latest.height !== height) latest = layOut(width, height);
-  return latest;
+  const board = known[width * SIDES + height] ?? layOut(width, height);
+  known[width * SIDES + height] = board;
+  return board;
 }
 
 function layOut(width: number, height: number): Board {
@@ -46,21 +48,24 @@ function layOut(width: number, height: number): Board {
   const cells: number[] = [];
   const isBorder: boolean[] = [];
   const blank: Mark[] = [];
-  const toEdge: number[][] = [[], [], [], []];
+  const up: number[] = [];
+  const right: number[] = [];
+  const down: number[] = [];
+  const left: number[] = [];
   for (let cell = 0; cell < size; cell++) {
     const x = (cell % stride) - 1;
     const y = Math.floor(cell / stride) - 1;
     const border = x < 0 || y < 0 || y >= height;
-    isBorder.push(border);
-    blank.push(border ? Mark.Edge : Mark.Empty);
-    toEdge[UP].push(y);
-    toEdge[RIGHT].push(width - 1 - x);
-    toEdge[DOWN].push(height - 1 - y);
-    toEdge[LEFT].push(x);
+    isBorder[cell] = border;
+    blank[cell] = border ? Mark.Edge : Mark.Empty;
+    up[cell] = y;
+    right[cell] = width - 1 - x;
+    down[cell] = height - 1 - y;
+    left[cell] = x;
     if (!border) cells.push(cell);
   }
   const steps = STEP_X.map((x, direction) => x + STEP_Y[direction] * stride);
-  return { width, height, size, steps, cells, isBorder, toEdge, blank };
+  return { width, height, size, steps, cells, isBorder, toEdge: [up, right, down, left], blank };
 }
 
 /** The cell at column `x` and row `y`, both counted from 0. */

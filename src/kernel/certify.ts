@@ -16,8 +16,12 @@ export interface Certificate<State> {
 }
 
 /** Explores a level whole and reads its graph; undefined when it has more than `cap` states. */
-export function* certify<State>(rules: Rules<State>, cap: number): Work<Certificate<State> | undefined> {
-  if (rules.certify !== undefined) return yield* rules.certify(cap);
+export function certify<State>(rules: Rules<State>, cap: number): Work<Certificate<State> | undefined> {
+  return rules.certify === undefined ? certifyByGraph(rules, cap) : rules.certify(cap);
+}
+
+/** The way that serves any puzzle. */
+export function* certifyByGraph<State>(rules: Rules<State>, cap: number): Work<Certificate<State> | undefined> {
   const graph = yield* explore(rules, cap);
   if (graph === undefined) return undefined;
   const analysis = yield* judge(graph);

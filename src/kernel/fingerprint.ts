@@ -13,27 +13,36 @@ const MODULUS = 8388593;
  * positions may share one, but seldom: about one pair in two million.
  */
 export function fingerprint(width: number, height: number, pieces: readonly Placed[]): number {
+  // A board that is not square is laid on its long side first: of its turns then only half remain.
+  const isTall = height > width;
+  const long = isTall ? height : width;
+  const short = isTall ? width : height;
   let least = MODULUS;
-  for (let turn = 0; turn < 8; turn++) least = Math.min(least, sumOfTurn(width, height, pieces, turn));
+  for (let turn = 0; turn < (long === short ? 8 : 4); turn++) {
+    const sum = sumOfTurn(long, short, pieces, turn % 2 === 1, turn % 4 >= 2, turn >= 4 !== isTall);
+    least = Math.min(least, sum);
+  }
   return least;
 }
 
-// Bit 0 of `turn` exchanges left and right, bit 1 top and bottom, bit 2 columns and rows.
-function sumOfTurn(width: number, height: number, pieces: readonly Placed[], turn: number): number {
-  const flipsX = turn % 2 === 1;
-  const flipsY = turn % 4 >= 2;
-  const swaps = turn >= 4;
-  let sum = scatter(swaps ? height : width, swaps ? width : height, 0);
+/** A sum over the pieces, mirrored in either way after columns and rows were exchanged. */
+function sumOfTurn(
+  width: number,
+  height: number,
+  pieces: readonly Placed[],
+  flipsX: boolean,
+  flipsY: boolean,
+  swaps: boolean,
+): number {
+  let sum = width * (LONGEST_SIDE + 1) + height;
   for (const piece of pieces) {
-    const x = flipsX ? width - 1 - piece.x : piece.x;
-    const y = flipsY ? height - 1 - piece.y : piece.y;
-    sum = (sum + scatter(swaps ? y : x, swaps ? x : y, piece.kind + 1)) % MODULUS;
+    let x = swaps ? piece.y : piece.x;
+    let y = swaps ? piece.x : piece.y;
+    if (flipsX) x = width - 1 - x;
+    if (flipsY) y = height - 1 - y;
+    // A cube modulo a prime: sums of anything linear would be equal for many different positions.
+    const number = ((piece.kind + 1) * (LONGEST_SIDE + 1) + y) * (LONGEST_SIDE + 1) + x + 1;
+    sum = (sum + ((number * number) % 30011) * number) % MODULUS;
   }
   return sum;
-}
-
-// A cube modulo a prime: sums of anything linear would be equal for many different positions.
-function scatter(x: number, y: number, kind: number): number {
-  const number = (kind * (LONGEST_SIDE + 1) + y) * (LONGEST_SIDE + 1) + x + 1;
-  return (((number * number) % 30011) * number) % MODULUS;
 }

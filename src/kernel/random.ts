@@ -16,7 +16,7 @@ const MODULUS_C = 31657;
 /** Seeds and streams are whole numbers from 0 up to this, exclusive. */
 export const SEED_LIMIT = 16777216;
 
-const SCRAMBLE_ROUNDS = 8;
+const SCRAMBLE_ROUNDS = 4;
 
 /**
  * The random numbers of a seed. Each `stream` of a seed is a sequence of its own (for instance one a level of a run).

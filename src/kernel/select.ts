@@ -86,6 +86,7 @@ export function* select<Level, State>(
     const opening = openingOf(best, made, random);
     const composition = yield* deliver((numbers) => composer.attempt(numbers, opening), random);
     if (composition === undefined) return best;
+    yield;
     const rules = composer.rules(composition.level);
     const certificate = yield* certify(rules, order.statesPerCandidate);
     if (certificate === undefined) states += order.statesPerCandidate;

@@ -32,10 +32,10 @@ export const MAX_CERTIFIED_CELLS = BITS * WORDS;
 
 // The bucket of a position is a sum modulo this. Where the sum wraps round at 32 bits it falls into another bucket than in
 // a VM with larger numbers, but into the same one each time, and no result depends on it.
-const BUCKETS = 2039;
-const STATES_AT_FIRST = 512;
+const BUCKETS = 4093;
+const STATES_AT_FIRST = 640;
 const NUMBERS_PER_SLICE = 256;
-const ROLLS_PER_SLICE = 16;
+const STATES_PER_SLICE = 4;
 const NONE = -1;
 
 // In place of a direction: none is to be tried, all balls are gone.
@@ -45,7 +45,7 @@ const ALL_GONE = 5;
 const MAX_BASE = 1000000000;
 
 /** What all levels of a board share. */
-interface Layout {
+export interface Layout {
   readonly board: Board;
   /** The empty board, its first entry being cell 1. */
   readonly blank: readonly Mark[];
@@ -74,8 +74,8 @@ interface Buffers {
   base: number;
 }
 
-// All levels of a run have the same board.
-let latest: Layout | undefined;
+// By board: all levels of a run have the same.
+const layouts: Layout[] = [];
 
 // Buffers that no certificate needs any more.
 const spare: Buffers[] = [];
@@ -119,8 +119,8 @@ export function* certifyInPlace(level: Level, cap: number): Work<Certificate<Sta
   // Where the directions of each position on the way lead, four a depth.
   const results: number[] = [STUCK, STUCK, STUCK, STUCK];
 
-  for (let rolls = 1; depth > 0; rolls++) {
-    if (rolls % ROLLS_PER_SLICE === 0) yield;
+  yield;
+  while (depth > 0) {
     let state = NONE;
     if (direction < 4) {
       // Roll the black ball.
@@ -191,6 +191,7 @@ export function* certifyInPlace(level: Level, cap: number): Work<Certificate<Sta
       // All directions are known, so the position is: it becomes a state.
       state = size;
       size++;
+      if (size % STATES_PER_SLICE === 0) yield;
       if (size > cap) {
         recycle(buffers, size);
         return undefined;
@@ -254,6 +255,7 @@ export function* certifyInPlace(level: Level, cap: number): Work<Certificate<Sta
     ways += lines[state];
   }
 
+  yield;
   let isRecycled = false;
   const find = (position: State): number | undefined => findPosition(buffers, layout, position);
   const graph = { size, start: size - 1, next, won, order: "back" as const, find };
@@ -327,9 +329,13 @@ function recycle(buffers: Buffers, size: number): void {
   if (buffers.base < MAX_BASE) spare.push(buffers);
 }
 
-function layoutOf(board: Board): Layout {
-  if (latest?.board !== board) latest = { board, blank: board.blank.slice(1), words: layOutBits(board) };
-  return latest;
+/** What the levels of a board share: made once, best before the first of them is certified. */
+export function layoutOf(board: Board): Layout {
+  const known = layouts.find((layout) => layout.board === board);
+  if (known !== undefined) return known;
+  const layout = { board, blank: board.blank.slice(1), words: layOutBits(board) };
+  layouts.push(layout);
+  return layout;
 }
 
 function layOutBits(board: Board): number[][] {

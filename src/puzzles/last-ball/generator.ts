@@ -1,4 +1,4 @@
-import { cellAt, createBoard, NOWHERE, type Board } from "../../kernel/board";
+import { cellAt, createBoard, NOWHERE } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import { draw, type Random } from "../../kernel/random";
 import { MAX_SIDE } from "../../kernel/map-text";
@@ -6,6 +6,21 @@ import type { Composition } from "../../kernel/select";
 import type { Work } from "../../kernel/work";
 import type { Brief } from "../puzzle";
 import type { Level } from "./level";
+
+// Below this, levels are easy for their number of balls: the hardest tenth of those made of short rolls is no harder than
+// the median of those made of long ones.
+const EASY_CENTIBITS_PER_BALL = 30;
+
+const DRAWS_PER_MOVE = 16;
+const DRAWS_PER_BALL = 48;
+const DRAWS_PER_SLICE = 8;
+
+// How far to roll: roots[i] is the square root of i / 4, rounded down, so among the numbers below 4n² every r below n
+// comes 4 (2r + 1) times. A way of r cells is 2r + 1 times as likely as staying: longer ones make better levels.
+const roots: number[] = [];
+for (let root = 0; root < MAX_SIDE; root++) {
+  for (let count = 0; count < 4 * (2 * root + 1); count++) roots.push(root);
+}
 
 /**
  * The backward move history of "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov). The level is built in
@@ -18,50 +33,70 @@ import type { Level } from "./level";
  *
  * The two ways of a move are one straight line, from where the black ball started to the edge: first the cells that it
  * rolls over, up to its stop, then those of the white ball. So a move is kept as that line, and whether a ball has to
- * do with it takes three comparisons.
- */
-interface History {
-  readonly board: Board;
-  readonly directions: Direction[];
-  /** The black ball's cell before each move, and after the last. */
-  readonly blacks: number[];
-  /** Where each move's white ball stands at the very start. */
-  readonly whites: number[];
-  /** The random number that each move was made from. */
-  readonly numbers: number[];
-  /** Each move's line: its lowest and highest cell, and how far apart neighbours on it are. */
-  readonly lows: number[];
-  readonly highs: number[];
-  readonly gaps: number[];
-}
-
-// Below this, levels are easy for their number of balls: the hardest tenth of those made of short rolls is no harder than
-// the median of those made of long ones.
-const EASY_CENTIBITS_PER_BALL = 30;
-
-const DRAWS_PER_MOVE = 16;
-const DRAWS_PER_BALL = 48;
-const DRAWS_PER_SLICE = 8;
-
-/**
+ * do with it takes three comparisons. All of it is one loop with everything in locals: on the console a call costs as
+ * much as ten of its lines.
+ *
  * One attempt at a level of `brief.pieces` white balls; undefined when it ran into dead ends again and again. With an
  * `opening`, numbers of an older composition from the same cell, the level begins with the same moves.
  */
+// eslint-disable-next-line max-lines-per-function -- one loop with everything in locals: see above
 export function* compose(
   brief: Brief,
   random: Random,
   opening: readonly number[] = [],
 ): Work<Composition<Level> | undefined> {
-  const board = createBoard(brief.width, brief.height);
-  const history = startHistory(board, cellAt(board, brief.fromX, brief.fromY));
   const { pieces } = brief;
+  const board = createBoard(brief.width, brief.height);
+  const { steps, toEdge, isBorder } = board;
   const prefersShort = brief.difficultyCentibits < EASY_CENTIBITS_PER_BALL * pieces;
+  // The moves so far: the random number and the direction of each, where its white ball stands at the very start, and
+  // its line's lowest and highest cell and the distance between neighbours on it. Then the black ball's cell before
+  // each move and after the last.
+  const numbers: number[] = [];
+  const directions: Direction[] = [];
+  const whites: number[] = [];
+  const lows: number[] = [];
+  const highs: number[] = [];
+  const gaps: number[] = [];
+  const blacks: number[] = [cellAt(board, brief.fromX, brief.fromY)];
   let moves = 0;
-  for (const number of opening) if (addMove(history, moves, number, prefersShort)) moves++;
   let drawsHere = 0;
+
   for (let draws = 1; moves < pieces; draws++) {
-    if (addMove(history, moves, draw(random), prefersShort)) {
+    if (draws % DRAWS_PER_SLICE === 0) yield;
+    const number = draws <= opening.length ? opening[draws - 1] : draw(random);
+    const direction = number % 4;
+    const step = steps[direction];
+    const black = blacks[moves];
+    const room = toEdge[direction][black];
+    let stop = black;
+    let white = NOWHERE;
+    if (room > 0) {
+      const long = roots[number % (4 * room * room)];
+      stop += (prefersShort ? room - 1 - long : long) * step;
+      white = stop + step;
+    }
+    // Where did the new ball stand before all these moves?
+    for (let move = moves; move > 0 && white !== NOWHERE; move--) {
+      if (white <= highs[move - 1] && white >= lows[move - 1] && (white - lows[move - 1]) % gaps[move - 1] === 0) {
+        const shift = steps[directions[move - 1]];
+        // Up to its stop the line is the black ball's way.
+        const isInTheWay = shift > 0 ? white <= blacks[move] : white >= blacks[move];
+        white += shift;
+        if (isInTheWay || isBorder[white]) white = NOWHERE;
+      }
+    }
+
+    if (white !== NOWHERE) {
+      const edge = black + room * step;
+      numbers[moves] = number;
+      directions[moves] = direction as Direction;
+      whites[moves] = white;
+      lows[moves] = step > 0 ? black : edge;
+      highs[moves] = step > 0 ? edge : black;
+      gaps[moves] = step > 0 ? step : -step;
       moves++;
+      blacks[moves] = stop;
       drawsHere = 0;
     } else {
       drawsHere++;
@@ -72,89 +107,26 @@ export function* compose(
         if (draws > DRAWS_PER_BALL * pieces) return undefined;
       }
     }
-    if (draws % DRAWS_PER_SLICE === 0) yield;
   }
-  return composition(history, moves);
-}
 
-function startHistory(board: Board, black: number): History {
-  return { board, directions: [], blacks: [black], whites: [], numbers: [], lows: [], highs: [], gaps: [] };
-}
-
-function composition(history: History, moves: number): Composition<Level> {
-  const whites: number[] = [];
-  for (let move = 0; move < moves; move++) insert(whites, history.whites[move]);
   return {
-    level: { board: history.board, black: history.blacks[0], whites },
-    line: history.directions.slice(0, moves),
-    numbers: history.numbers.slice(0, moves),
+    level: { board, black: blacks[0], whites: inOrder(whites, moves) },
+    line: directions.slice(0, moves),
+    numbers: numbers.slice(0, moves),
   };
 }
 
-/** Puts a cell into a list in ascending order. */
-function insert(cells: number[], cell: number): void {
-  let at = cells.length;
-  while (at > 0 && cells[at - 1] > cell) {
-    cells[at] = cells[at - 1];
-    at--;
-  }
-  cells[at] = cell;
-}
-
-/**
- * Adds a move to a history of `moves`: `number`, a random one, says which way and how far to roll. Gives false, and
- * changes nothing, if there is no room that way or if there is no place for the white ball.
- */
-function addMove(history: History, moves: number, number: number, prefersShort: boolean): boolean {
-  const { board, blacks } = history;
-  const direction = number % 4;
-  const black = blacks[moves];
-  const room = board.toEdge[direction][black];
-  if (room === 0) return false;
-  const step = board.steps[direction];
-  const long = roots[number % (4 * room * room)];
-  const stop = black + (prefersShort ? room - 1 - long : long) * step;
-  const white = placeAtStart(history, moves, stop + step);
-  if (white === NOWHERE) return false;
-  const edge = black + room * step;
-  history.directions[moves] = direction as Direction;
-  history.whites[moves] = white;
-  history.numbers[moves] = number;
-  if (step > 0) {
-    history.lows[moves] = black;
-    history.highs[moves] = edge;
-    history.gaps[moves] = step;
-  } else {
-    history.lows[moves] = edge;
-    history.highs[moves] = black;
-    history.gaps[moves] = -step;
-  }
-  blacks[moves + 1] = stop;
-  return true;
-}
-
-// How far to roll: roots[i] is the square root of i / 4, rounded down, so among the numbers below 4n² every r below n
-// comes 4 (2r + 1) times. A way of r cells is 2r + 1 times as likely as staying: longer ones make better levels.
-const roots: number[] = [];
-for (let root = 0; root < MAX_SIDE; root++) {
-  for (let count = 0; count < 4 * (2 * root + 1); count++) roots.push(root);
-}
-
-/**
- * Where a ball must stand at the very start to be on `cell` after the first `moves` moves; `NOWHERE` if it can't be.
- */
-function placeAtStart(history: History, moves: number, cell: number): number {
-  const { lows, highs } = history;
-  let at = cell;
-  for (let move = moves; move > 0; move--) {
-    if (at <= highs[move - 1] && at >= lows[move - 1] && (at - lows[move - 1]) % history.gaps[move - 1] === 0) {
-      const step = history.board.steps[history.directions[move - 1]];
-      const stop = history.blacks[move];
-      // Up to its stop the line is the black ball's way.
-      if (step > 0 ? at <= stop : at >= stop) return NOWHERE;
-      at += step;
-      if (history.board.isBorder[at]) return NOWHERE;
+/** The first `count` of some cells, in ascending order. */
+function inOrder(cells: readonly number[], count: number): number[] {
+  const ordered: number[] = [];
+  for (let next = 0; next < count; next++) {
+    const cell = cells[next];
+    let at = next;
+    while (at > 0 && ordered[at - 1] > cell) {
+      ordered[at] = ordered[at - 1];
+      at--;
     }
+    ordered[at] = cell;
   }
-  return at;
+  return ordered;
 }
