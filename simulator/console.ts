@@ -57,6 +57,7 @@ export function startConsole(host: Host): Console {
       if (hasCallback(machine.L, "keyPressed")) play(() => machine.call((L) => pushKeyPressed(L, key)));
     },
     menuItems: () => listItems(menu),
+    menuPicture: () => menu.picture?.pixels,
     chooseMenuItem: (index, option) => {
       play(() => chooseItem(menu, machine, index, option));
     },

@@ -113,6 +113,8 @@ export interface Console {
   keyPressed(key: string): void;
   /** The game's own items of the system menu. */
   menuItems(): readonly MenuItem[];
+  /** The picture that the game gave to stand beside the system menu, as `pixels`; a face need not show it. */
+  menuPicture(): Uint8Array | undefined;
   /** The player picked item `index` (from 0): an action runs, a checkmark flips, options take the entry `option`. */
   chooseMenuItem(index: number, option?: number): void;
 }

@@ -59,6 +59,8 @@ playdate = withDefault(doNothing, {
     getCrankChange = function() return 0, 0 end,
     isCrankDocked = function() return true end,
     getReduceFlashing = function() return false end,
+    argv = { "Glissade.pdx" },
+    getTime = function() return { year = 2026, month = 1, day = 1, weekday = 4, hour = 12, minute = 0, second = 0 } end,
     getSecondsSinceEpoch = function() return 820497600, 0 end,
     getCurrentTimeMilliseconds = function() return frameStartMs + device.spent() // 100000 end,
     resetElapsedTime = function() elapsedFrom = device.spent() end,
@@ -75,5 +77,5 @@ playdate = withDefault(doNothing, {
         imagetable = maker(withDefault(draw, {})),
         font = maker(font),
     }),
-    sound = { synth = maker(withDefault(doNothing, {})) },
+    sound = { synth = maker(withDefault(doNothing, {})), getCurrentTime = function() return 0 end },
 })

@@ -1,10 +1,12 @@
 /** The game's part of the system menu. */
+import { copyBitmap, type Bitmap } from "../graphics/bitmap";
 import type { MenuItem } from "../host";
 import type { Machine } from "../vm/machine";
 import { lauxlib, lua, luaText, type LuaFunction, type LuaState } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
 import { defineKind, object, returnObject, type Kind } from "../vm/objects";
 import { boolean, given, pixel, pushNumber, reject, returnFailure, returnText, text, textList } from "../vm/values";
+import { IMAGE } from "./kinds";
 
 const MAX_ITEMS = 3;
 
@@ -25,18 +27,26 @@ const ITEM: Kind<Item> = { name: "playdate.menu.item" };
 
 export interface Menu {
   readonly items: Item[];
+  /** What the game wants to be shown beside the menu. */
+  picture: Bitmap | undefined;
 }
 
 /** An empty menu and its methods. */
 export function defineMenu(L: LuaState): Menu {
   defineKind(L, MENU, menuMethods());
   defineKind(L, ITEM, itemMethods());
-  return { items: [] };
+  return { items: [], picture: undefined };
 }
 
-/** The member of `playdate` for the menu. */
+/** The members of `playdate` for the menu. */
 export function menuMembers(menu: Menu): Members {
-  return { getSystemMenu: (L) => returnObject(L, MENU, menu.items) };
+  return {
+    getSystemMenu: (L) => returnObject(L, MENU, menu.items),
+    setMenuImage: (L) => {
+      menu.picture = given(L, 1) ? copyBitmap(object(L, 1, IMAGE)) : undefined;
+      return 0;
+    },
+  };
 }
 
 /** The items as a face shows them. */

@@ -1,8 +1,6 @@
 /** The system's settings. Those that only a real console can act on check their argument and do no more. */
 import type { Members } from "../vm/namespaces";
-import { object } from "../vm/objects";
-import { boolean, given, number, returnBoolean } from "../vm/values";
-import { IMAGE } from "./kinds";
+import { boolean, number, returnBoolean } from "../vm/values";
 
 /** The members of `playdate` for them. */
 export function settingsMembers(reduceFlashing: boolean): Members {
@@ -24,11 +22,6 @@ export function settingsMembers(reduceFlashing: boolean): Members {
     setGCScaling: (L) => {
       number(L, 1);
       number(L, 2);
-      return 0;
-    },
-    // The faces draw a system menu of their own, without a picture beside it.
-    setMenuImage: (L) => {
-      if (given(L, 1)) object(L, 1, IMAGE);
       return 0;
     },
   };

@@ -6,9 +6,9 @@ declare function collectgarbage(
   stepBits: number,
 ): void;
 
-// It begins early, works hard, and a step of it is due for every 128 bytes.
+// It begins early, works as fast as memory is asked for, and a step of it is due for every 128 bytes.
 const PAUSE_PERCENT = 150;
-const WORK_PERCENT = 400;
+const WORK_PERCENT = 100;
 const STEP_BITS = 7;
 
 /** Has Lua's garbage collector work in many small steps: as it comes, one of its steps may cost a third of a frame. */

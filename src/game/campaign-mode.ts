@@ -31,7 +31,7 @@ export function campaignMode<Level, State>(
       kept.medals = withCleared(kept.medals, number, table, wasNew);
       if (number < LESSONS) save.lessonsDone = Math.max(save.lessonsDone, number + 1);
     },
-    onTime: () => undefined,
+    onTime: () => false,
     card: (_, isCleared) => (isCleared ? clearedCard(puzzle, kept.medals, number, doors) : undefined),
     remember: () => undefined,
     row: () => ({ mode: "campaign", level: number + 1 }),

@@ -26,13 +26,13 @@ export interface Medals {
 /** What ✛ and the crank do beneath a card. */
 export const REPLAY_LINES: readonly string[] = ["✛ right: watch it again", "✛ up: see it as arrows"];
 
-const WIDTH = 320;
+const WIDTH = 336;
 const LEFT = (SCREEN_WIDTH - WIDTH) / 2;
 const TOP = 44;
 const TITLE_TOP = 10;
 const LINES_TOP = 48;
-const LINE_HEIGHT = 22;
-const MEDALS_HEIGHT = 26;
+const LINE_HEIGHT = 24;
+const MEDALS_HEIGHT = 28;
 const FOOT_HEIGHT = 34;
 const BORDER = 2;
 const SHADOW = 4;
@@ -46,11 +46,14 @@ export function drawCard(card: Card): void {
   fillBox("white", LEFT + BORDER, TOP + BORDER, WIDTH - 2 * BORDER, height - 2 * BORDER);
   writeLine("large", card.title, TOP + TITLE_TOP);
   let y = TOP + LINES_TOP;
+  if (card.medals !== undefined) {
+    writeLine("text", medalsText(card.medals), y);
+    y += MEDALS_HEIGHT;
+  }
   for (const line of card.lines) {
     writeLine("text", line, y);
     y += LINE_HEIGHT;
   }
-  if (card.medals !== undefined) writeLine("text", medalsText(card.medals), y);
   const foot = TOP + height - FOOT_HEIGHT + 6;
   writeText("text", `Ⓑ ${card.bText}`, LEFT + 16, foot, "left", "black");
   writeText("text", `Ⓐ ${card.aText}`, LEFT + WIDTH - 16, foot, "right", "black");

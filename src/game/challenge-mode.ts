@@ -32,7 +32,7 @@ export function challengeMode<Level, State>(
       rewinds += table.rewinds;
       hints += table.hints;
     },
-    onTime: () => undefined,
+    onTime: () => false,
     card: (_, isCleared) =>
       isCleared && run.levelNumber === CHALLENGE_LEVELS ? challengeCard(code, rewinds, hints, doors) : undefined,
     remember: () => undefined,
@@ -44,11 +44,15 @@ export function challengeMode<Level, State>(
 function challengeCard(code: string, rewinds: number, hints: number, doors: Doors): Card {
   return {
     title: code,
-    lines: [`${CHALLENGE_LEVELS} levels cleared`, `${rewinds} moves taken back, ${hints} hints`],
+    lines: [`${CHALLENGE_LEVELS} levels cleared`, `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`],
     medals: undefined,
     aText: "another",
     bText: "title",
     onA: doors.dial,
     onB: doors.title,
   };
+}
+
+function counted(count: number, word: string): string {
+  return count === 1 ? `1 ${word}` : `${count} ${word}s`;
 }

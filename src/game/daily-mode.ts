@@ -1,7 +1,7 @@
 import { isFault } from "../kernel/fault";
 import type { Puzzle } from "../puzzles/puzzle";
 import { REPLAY_LINES, type Card } from "./card";
-import { recordDay, seedOfDay, sizeOfDay } from "./daily";
+import { recordDay, seedOfDay, sizeOfDay, streakOn } from "./daily";
 import type { Doors } from "./doors";
 import { composeStage, startRun } from "./endless";
 import type { Mode } from "./mode";
@@ -23,7 +23,10 @@ export function dailyMode<Level, State>(
   return {
     supply: () => composeStage(puzzle, run, stage, startX, startY),
     follows: false,
-    hud: () => ({ main: "Today", side: `Streak ${save.daily.streak}` }),
+    hud: () => ({
+      main: isToday || save.daily.lastDay === day ? "Today" : "Yesterday",
+      side: `Streak ${streakOn(save.daily, day)}`,
+    }),
     onArrival: () => {
       isToday = true;
     },
@@ -36,7 +39,7 @@ export function dailyMode<Level, State>(
       daily.lastMap = puzzle.write(play.level);
       daily.lastMoves = play.session.steps.map((step) => step.direction);
     },
-    onTime: () => undefined,
+    onTime: () => false,
     card: (_, isCleared) => (isCleared ? dailyCard(save.daily, doors) : undefined),
     remember: () => undefined,
     // A level that has not come is the one that was won last, to be watched again.
@@ -47,10 +50,9 @@ export function dailyMode<Level, State>(
 
 /** The card over today's level once it is cleared. */
 function dailyCard({ streak, bestStreak }: Daily, doors: Doors): Card {
-  const days = streak === 1 ? "1 day" : `${streak} days in a row`;
   return {
     title: "Today is done",
-    lines: [days, `Best ${bestStreak}`, ...REPLAY_LINES],
+    lines: [`Streak ${streak}, best ${bestStreak}`, ...REPLAY_LINES],
     medals: undefined,
     aText: "play on",
     bText: "title",

@@ -39,7 +39,7 @@ export function endlessMode<Level, State>(
       stats.streak = hints === 0 && rewinds === 0 ? stats.streak + 1 : 0;
       stats.longestStreak = Math.max(stats.longestStreak, stats.streak);
     },
-    onTime: () => undefined,
+    onTime: () => false,
     card: () => undefined,
     remember: ({ play }) => {
       const { level, session } = play;

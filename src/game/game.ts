@@ -1,5 +1,6 @@
 import { today } from "../device/calendar";
 import { launchArgument, onKey, tell } from "../device/desktop";
+import { collectInSmallSteps } from "../device/collector";
 import { readInput, silenceCrank } from "../device/input";
 import { onLeaving, onPausing, secondsSince2000 } from "../device/loop";
 import { setMenu, setMenuPicture } from "../device/menu";
@@ -41,6 +42,7 @@ const ROW_KEY = "j";
 
 /** Starts the game; gives what is to be done each frame. */
 export function startGame(): (elapsedMs: number) => void {
+  collectInSmallSteps();
   silenceCrank();
   const save = loadSave();
   applySettings(save);

@@ -1,6 +1,6 @@
 import { fillBox, SCREEN_WIDTH } from "../device/screen";
 import { drawSprite } from "../device/sprites";
-import { writeText } from "../device/text";
+import { textWidth, writeText } from "../device/text";
 import type { HudSide } from "./save";
 
 /** What the quiet line above the board says: at its beginning, and at its end. */
@@ -21,6 +21,7 @@ const TEXT_TOP = 1;
 
 const LAMP = "images/lamp";
 const LAMP_SIZE = 20;
+const LAMP_GAP = 8;
 
 const WHISPERS: Readonly<Record<Exclude<Whisper, "none">, string>> = {
   "how to roll": "✛ roll",
@@ -34,5 +35,12 @@ export function drawHud({ main, side }: HudText, lamp: Lamp, whisper: Whisper, h
   const [left, right] = hand === "left" ? [main, end] : [end, main];
   writeText("text", left, MARGIN, TEXT_TOP, "left", "white");
   writeText("text", right, SCREEN_WIDTH - MARGIN, TEXT_TOP, "right", "white");
-  if (lamp !== "hidden") drawSprite(LAMP, lamp === "lit" ? 1 : 2, (SCREEN_WIDTH - LAMP_SIZE) / 2, 0);
+  if (lamp !== "hidden") drawSprite(LAMP, lamp === "lit" ? 1 : 2, lampLeft(left, right), 0);
+}
+
+/** In the middle, or as near to it as a long text leaves room. */
+function lampLeft(left: string, right: string): number {
+  const least = MARGIN + textWidth("text", left) + LAMP_GAP;
+  const most = SCREEN_WIDTH - MARGIN - textWidth("text", right) - LAMP_GAP - LAMP_SIZE;
+  return Math.max(least, Math.min(most, (SCREEN_WIDTH - LAMP_SIZE) / 2));
 }

@@ -36,7 +36,8 @@ export interface Mode<Level, State> {
   /** A level has come. */
   readonly onArrival: (level: Level) => void;
   readonly onWon: (table: Table<Level, State>) => void;
-  readonly onTime: (elapsedMs: number) => void;
+  /** Time passes while a level can be played; gives whether the quiet line says something else now. */
+  readonly onTime: (elapsedMs: number) => boolean;
   /** The card that ends it, if it is over; `isCleared` once the farewell to a level is done. */
   readonly card: (table: Table<Level, State>, isCleared: boolean) => Card | undefined;
   /** Writes down where the player stands. */

@@ -1,6 +1,7 @@
 import { frameMs } from "../device/loop";
 import type { MenuAction, MenuSwitch } from "../device/menu";
-import { DOWN, RIGHT, UP } from "../kernel/direction";
+import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../device/screen";
+import { RIGHT, UP } from "../kernel/direction";
 import { runJob, startJob, type Job } from "../kernel/job";
 import type { Puzzle } from "../puzzles/puzzle";
 import { LESSONS } from "./campaign-mode";
@@ -104,7 +105,7 @@ function runFrame<Level, State>(screen: PlayScreen<Level, State>, input: Input, 
   const { table, mode } = screen;
   if (table !== undefined) {
     if (screen.card === undefined) {
-      mode.onTime(elapsedMs);
+      if (table.phase === "playing" && mode.onTime(elapsedMs)) table.isDirty = true;
       playOn(screen, table, input, elapsedMs);
     } else passCard(screen, table, screen.card, input, elapsedMs);
     passUnkept(screen, table, elapsedMs);
@@ -156,13 +157,13 @@ function passCard<Level, State>(
     const { session } = table.play;
     const { playhead } = session;
     if (input.pressed === RIGHT) screen.isReplaying = restart(session);
-    if (input.pressed === UP || input.pressed === DOWN) {
-      screen.historyIsShown = input.pressed === UP;
-      table.isDirty = true;
-    }
     if (input.crankDegrees !== 0) {
       screen.isReplaying = false;
       turnCrank(session, input.crankDegrees);
+    }
+    if (input.pressed !== undefined || input.crankDegrees !== 0) {
+      screen.historyIsShown = input.pressed === UP;
+      table.isDirty = true;
     }
     if (screen.isReplaying && isStill(session)) screen.isReplaying = stepForward(session);
     advance(session, elapsedMs);
@@ -228,7 +229,10 @@ function remember<Level, State>(screen: PlayScreen<Level, State>): void {
 
 function show<Level, State>(screen: PlayScreen<Level, State>): void {
   const { table, mode, save, card } = screen;
-  if (table === undefined) return;
+  if (table === undefined) {
+    fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+    return;
+  }
   table.isDirty = false;
   if (screen.historyIsShown) {
     drawHistory(table);
@@ -236,7 +240,8 @@ function show<Level, State>(screen: PlayScreen<Level, State>): void {
   }
   drawTable(table);
   const { settings } = save;
-  drawHud(mode.hud(table), lampOf(table, settings.lampIsShown), whisperOf(table, save), settings.hudSide);
+  const whisper = card === undefined ? whisperOf(table, save) : "none";
+  drawHud(mode.hud(table), lampOf(table, settings.lampIsShown), whisper, settings.hudSide);
   const isReplayed = table.play.session.playhead !== table.play.session.steps.length;
   if (card !== undefined && !isReplayed) drawCard(card);
 }

@@ -21,7 +21,7 @@ export function rushMode<Level, State>(
   return {
     supply: (x, y) => composeStage(puzzle, run, rushStage(rush.cleared), x, y),
     follows: true,
-    hud: () => ({ main: `${rush.cleared} cleared`, side: `${clockText(rush.leftMs)}  ${fallsText(rush)}` }),
+    hud: () => ({ main: `${clockText(rush.leftMs)}  ${fallsText(rush)}`, side: `${rush.cleared} cleared` }),
     onArrival: (level) => {
       enterNextLevel(run, puzzle.fingerprint(level));
       fallsBefore = rush.falls;
@@ -31,7 +31,9 @@ export function rushMode<Level, State>(
       kept.rushBest = Math.max(kept.rushBest, rush.cleared);
     },
     onTime: (elapsedMs) => {
+      const before = clockText(rush.leftMs);
       rush.leftMs -= elapsedMs;
+      return clockText(rush.leftMs) !== before;
     },
     card: ({ falls }) => {
       rush.falls = fallsBefore + falls;

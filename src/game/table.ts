@@ -145,8 +145,9 @@ export function drawTable<Level, State>(table: Table<Level, State>): void {
   const { level, session } = table.play;
   showPicture(table.ground);
   if (table.phase === "arriving") painter.arrival(level, table.phaseMs);
-  else if (table.phase === "cleared" && isStill(session)) painter.farewell(level, present(session), table.phaseMs);
-  else {
+  else if (table.phase === "cleared" && isStill(session) && outcomeOf(session) === "won") {
+    painter.farewell(level, present(session), table.phaseMs);
+  } else {
     const { before, motions, elapsedMs } = moment(session);
     painter.pieces(level, before, motions, elapsedMs);
   }
@@ -163,7 +164,7 @@ export function drawHistory<Level, State>({ ground, play, puzzle }: Table<Level,
 }
 
 function act<Level, State>(table: Table<Level, State>, intent: Intent): TableEvent {
-  if (table.phase === "cleared") return "none";
+  if (table.phase === "cleared") return hurry(table);
   const { session } = table.play;
   table.isDirty = true;
   table.isWatched = false;
@@ -188,6 +189,12 @@ function act<Level, State>(table: Table<Level, State>, intent: Intent): TableEve
     table.stats.rewinds++;
   }
   return "acted";
+}
+
+/** Whoever is in a hurry need not wait for the end of the farewell: it is over as soon as the last ball has fallen. */
+function hurry<Level, State>(table: Table<Level, State>): TableEvent {
+  if (table.phaseMs > 0) table.phaseMs = Math.max(table.phaseMs, table.puzzle.painter.farewellMs);
+  return "none";
 }
 
 /** Turns time by the crank, and sounds what it passes. */

@@ -35,6 +35,7 @@ beforeEach(() => {
       signal,
       keyPressed,
       menuItems: () => [],
+      menuPicture: () => undefined,
       chooseMenuItem,
     },
     clock: gameClock({ nowMs: () => 0, secondsSince2000: () => 0, spend: () => {}, startFrame: () => {} }),

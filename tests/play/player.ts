@@ -11,6 +11,8 @@ import { runIn, type Saved } from "./saves";
 export interface Player {
   readonly console: Console;
   readonly store: Store;
+  /** What the game has printed. */
+  readonly printed: string[];
   /** What every update so far took. */
   readonly reports: FrameReport[];
 }
@@ -18,23 +20,37 @@ export interface Player {
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const files = readFolder(source);
 
-const NOON_OF_2026_SECONDS = 820497600;
+/** Noon of the last day of 2025. */
+const NOON_SECONDS = 820497600;
+const DAY_SECONDS = 86400;
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
 const MUTE: Speaker = { play: () => undefined };
 
-/** Starts the game of build/source with what `store` holds, on the device clock. */
-export function startPlayer(store: Store = memoryStore(), speaker: Speaker = MUTE): Player {
+// The game takes the date from where the player is: here that is Greenwich, wherever the tests run.
+process.env["TZ"] = "UTC";
+
+/**
+ * Starts the game of build/source with what `store` holds and those arguments, on the device clock, at noon: so many
+ * days after the last of 2025.
+ */
+export function startPlayer(
+  store: Store = memoryStore(),
+  speaker: Speaker = MUTE,
+  launchArguments: readonly string[] = [],
+  daysLater = 0,
+): Player {
+  const printed: string[] = [];
   const console = startConsole({
     files,
-    clock: deviceClock(NOON_OF_2026_SECONDS),
+    clock: deviceClock(NOON_SECONDS + daysLater * DAY_SECONDS),
     store,
     speaker,
-    arguments: [],
+    arguments: launchArguments,
     reduceFlashing: false,
-    print: () => undefined,
+    print: (line) => void printed.push(line),
   });
-  return { console, store, reports: [] };
+  return { console, store, printed, reports: [] };
 }
 
 /** Starts the game and goes on with the endless run; the lessons must be over. */

@@ -1,6 +1,14 @@
 import type { Store } from "../../simulator/host";
 import { LESSONS } from "../../src/game/campaign-mode";
-import { freshSave, packSave, puzzleSave, SAVE_VERSION, unpackSave, type Save } from "../../src/game/save";
+import {
+  freshSave,
+  packSave,
+  puzzleSave,
+  SAVE_VERSION,
+  unpackSave,
+  type PuzzleSave,
+  type Save,
+} from "../../src/game/save";
 import { keep, openVault, type Storage } from "../../src/game/vault";
 import { freshProgress, type Progress } from "../../src/game/progress";
 import { readMoves, writeMoves } from "../../src/kernel/moves-text";
@@ -43,6 +51,22 @@ export function runIn(store: Store): Saved | undefined {
 export function keepBeginner(store: Store): void {
   const save = freshSave();
   save.lessonsDone = LESSONS;
+  keepAll(store, save);
+}
+
+/** Keeps the save of a player whose lessons are over, with whatever else `fill` writes into it. */
+export function keepFilled(store: Store, fill: (save: Save, kept: PuzzleSave) => void): void {
+  const save = freshSave();
+  save.lessonsDone = LESSONS;
+  fill(save, puzzleSave(save, PUZZLE));
+  keepAll(store, save);
+}
+
+/** Keeps the save of a player who has cleared so many levels of the campaign, one after the other, and no other. */
+export function keepCampaign(store: Store, cleared: number): void {
+  const save = freshSave();
+  save.lessonsDone = Math.min(LESSONS, cleared);
+  puzzleSave(save, PUZZLE).medals = "1".repeat(cleared);
   keepAll(store, save);
 }
 

@@ -350,6 +350,20 @@ describe("the system", () => {
     ).toEqual(["Glissade\t1.2\tnil"]);
   });
 
+  test("tells what the game was started with, behind its path", () => {
+    expect(printedBy("print(table.concat(playdate.argv, ' '))")).toEqual(["game.pdx"]);
+    expect(
+      printedBy("print(#playdate.argv, playdate.argv[2], playdate.argv[3])", { arguments: ["code=KMQT7X4", "é"] }),
+    ).toEqual(["3\tcode=KMQT7X4\té"]);
+  });
+
+  test("tells the game of a key, where it wants to know", () => {
+    const { console, printed } = startGame("function playdate.keyPressed(key) print('pressed', key) end");
+    console.keyPressed("j");
+    expect(printed).toEqual(["pressed\tj"]);
+    expect(() => startGame("function playdate.update() end").console.keyPressed("j")).not.toThrow();
+  });
+
   test("tells whether flashing shall be reduced", () => {
     expect(printedBy("print(playdate.getReduceFlashing())", { reduceFlashing: true })).toEqual(["true"]);
   });

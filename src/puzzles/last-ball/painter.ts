@@ -13,7 +13,7 @@ import {
   wantsLessFlashing,
 } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
-import { writeText } from "../../device/text";
+import { textWidth, writeText } from "../../device/text";
 import type { Moves, Painter } from "../puzzle";
 import type { Level } from "./level";
 import type { State } from "./rules";
@@ -48,9 +48,9 @@ const DROP_MS = 260;
 const DROP_PIXELS = 54;
 const DROP_DELAY_MS = 45;
 
-const RING_MS = 620;
+const RING_MS = 780;
 const RING_PIXELS = 190;
-const RING_DELAY_MS = 130;
+const RING_DELAY_MS = 180;
 const RINGS = 3;
 
 // The move history.
@@ -58,7 +58,7 @@ const DOT_GAP = 7;
 const WAY_WIDTH = 3;
 const POINTER_SIZE = 13;
 const NUMBER_SIZE = 20;
-const NUMBER_STEP = 9;
+const NUMBER_PADDING = 4;
 
 /**
  * Last Ball's looks: a white slab that floats in the dark, seen a little from the front, and two sorts of balls on it.
@@ -232,11 +232,16 @@ function history({ board }: Level, steps: readonly Moves[]): void {
     for (let at = 1; at < motions.length; at++) drawDottedWay(board, motions[at]);
     drawSolidWay(board, motions[0]);
   }
+  for (const { motions } of steps) drawNumbers(board, motions[0], numbersAt(steps, motions[0].to));
+}
+
+/** The numbers of all moves that stop at a cell, in one text. */
+function numbersAt(steps: readonly Moves[], cell: number): string {
+  const numbers: string[] = [];
   steps.forEach(({ motions }, at) => {
-    const stop = motions[0].to;
-    const before = steps.filter((step, other) => other < at && step.motions[0].to === stop).length;
-    drawNumber(board, motions[0], at + 1, before);
+    if (motions[0].to === cell) numbers.push(`${at + 1}`);
   });
+  return numbers.join(" ");
 }
 
 function drawDottedWay(board: Board, motion: Motion): void {
@@ -252,19 +257,20 @@ function drawSolidWay(board: Board, motion: Motion): void {
   const x = wayX(board, motion, 0);
   const y = wayY(board, motion, 0);
   drawLine("black", x, y, wayX(board, motion, pixels), wayY(board, motion, pixels), WAY_WIDTH);
-  const middle = Math.floor(pixels / 2);
-  fillPointer("black", motion.direction, wayX(board, motion, middle), wayY(board, motion, middle), POINTER_SIZE);
+  // Beyond the middle: the pointers of a way back stand apart from those of the way there.
+  const tip = Math.floor((pixels * 2) / 3);
+  fillPointer("black", motion.direction, wayX(board, motion, tip), wayY(board, motion, tip), POINTER_SIZE);
 }
 
-/** A number on a black tile; where others stand already it stands beside them. */
-function drawNumber(board: Board, motion: Motion, number: number, others: number): void {
+/** Numbers on a black tile where a move stops. */
+function drawNumbers(board: Board, motion: Motion, numbers: string): void {
   const pixels = pixelsOf(board, motion);
-  const x = wayX(board, motion, pixels) + others * NUMBER_STEP;
-  const y = wayY(board, motion, pixels) + others * NUMBER_STEP;
-  const width = number < 10 ? NUMBER_SIZE : NUMBER_SIZE + 8;
+  const x = wayX(board, motion, pixels);
+  const y = wayY(board, motion, pixels);
+  const width = Math.max(NUMBER_SIZE, textWidth("text", numbers) + 2 * NUMBER_PADDING);
   fillBox("white", x - Math.floor(width / 2) - 1, y - 11, width + 2, NUMBER_SIZE + 2);
   fillBox("black", x - Math.floor(width / 2), y - 10, width, NUMBER_SIZE);
-  writeText("text", `${number}`, x + 1, y - 9, "centre", "white");
+  writeText("text", numbers, x + 1, y - 9, "centre", "white");
 }
 
 function wayX(board: Board, { from, direction }: Motion, way: number): number {

@@ -1,0 +1,155 @@
+import { rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Store } from "../../simulator/host";
+import { memoryStore } from "../../simulator/stores";
+import { writeCode } from "../../src/game/code";
+import { settle, startPlayer } from "../play/player";
+import { keepRun, runIn } from "../play/saves";
+import type { SessionRow } from "../play/session-rows";
+import { picture } from "../simulator/game";
+import { buildPage, describeInBrowser, openPage, screenRows, type OpenPage } from "./page";
+
+const source = fileURLToPath(new URL("../../build/source", import.meta.url));
+const PATIENCE = { timeout: 20_000 };
+const CODE = writeCode({ seed: 777777, pieces: 4 });
+const WRONG = `${CODE.slice(0, 6)}${CODE[6] === "A" ? "B" : "A"}`;
+
+const SLOTS = ["save-a.json", "save-b.json"];
+
+/** The saves of a data folder, by their names in the page's storage. */
+function filesIn(store: Store): [string, string][] {
+  return SLOTS.flatMap((name) => {
+    const text = store.read(name);
+    return text === undefined ? [] : [[`glissade/${name}`, text]];
+  });
+}
+
+/** Runs in the page before all else: what is there already stays. */
+function beginWith(files: [string, string][]): void {
+  for (const [key, text] of files) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+}
+
+async function storeOf(page: Page): Promise<Store> {
+  const store = memoryStore();
+  for (const name of SLOTS) {
+    const text = await page.evaluate((key) => localStorage.getItem(key), `glissade/${name}`);
+    if (text !== null) store.write(name, text);
+  }
+  return store;
+}
+
+/** The screen of a game that is started with a code that is none: 240 rows of 400 characters. */
+function dialOf(code: string): string[] {
+  const player = startPlayer(undefined, undefined, [`code=${code}`]);
+  settle(player);
+  const { pixels, width, height } = player.console;
+  return picture(pixels, width, width, height);
+}
+
+describeInBrowser("sharing from the page", () => {
+  let buildDir: string;
+  let opened: OpenPage;
+  let printed: string[];
+
+  beforeAll(async () => {
+    buildDir = await buildPage(source);
+  });
+  beforeEach(() => {
+    printed = [];
+  });
+  afterEach(() => opened.close());
+  afterAll(() => rmSync(buildDir, { recursive: true }));
+
+  /** Opens the page, then the same page with something behind its address. */
+  async function open(query: string, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
+    opened = await openPage(buildDir, {}, prepare);
+    const { page, address } = opened;
+    page.on("console", (message) => printed.push(message.text()));
+    await page.goto(`${address}${query}`);
+    return page;
+  }
+
+  async function copiedRow(page: Page, copy: () => Promise<void>): Promise<SessionRow> {
+    const read = async (): Promise<string> => {
+      await copy();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    await expect.poll(read, PATIENCE).toContain('{"puzzle":');
+    return JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as SessionRow;
+  }
+
+  const withClipboard = (context: BrowserContext): Promise<void> =>
+    context.grantPermissions(["clipboard-read", "clipboard-write"]);
+
+  test("a code in the address opens its challenge, and the address stays a link to it as long as it is open", async () => {
+    const page = await open(`?code=${CODE.toLowerCase()}`, withClipboard);
+    await expect.poll(() => printed, PATIENCE).toContain(`challenge: ${CODE}`);
+    await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe(`?code=${CODE}`);
+    const { mode, seed } = await copiedRow(page, () => page.keyboard.press("j"));
+    expect({ mode, seed }).toEqual({ mode: "challenge", seed: 777777 });
+
+    await page.keyboard.press("m");
+    await page.getByRole("button", { name: "copy link" }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), PATIENCE).toBe(page.url());
+
+    await page.keyboard.press("z");
+    await expect.poll(() => printed, PATIENCE).toContain("challenge: none");
+    await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe("");
+  });
+
+  test("a wrong code in the address shows the dial and what is wrong, and loses nothing of what is kept", async () => {
+    const before = memoryStore();
+    keepRun(before, { seed: 7, levelNumber: 12, best: 34, map: "..@o..o", moves: "R", goal: 1 });
+    const page = await open(`?code=${WRONG}`, (context) => context.addInitScript(beginWith, filesIn(before)));
+    await expect.poll(() => screenRows(page), PATIENCE).toEqual(dialOf(WRONG));
+
+    await page.reload();
+    await page.locator("#screen").waitFor();
+    await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe("");
+    expect(runIn(await storeOf(page))).toEqual(runIn(before));
+    expect(printed.filter((line) => line.startsWith("challenge:"))).toEqual([]);
+  });
+
+  test("J copies the session as a row, the menu as well, and the page says so", async () => {
+    const page = await open("", withClipboard);
+    const noticeAfterJ = async (): Promise<string | null> => {
+      await page.keyboard.press("j");
+      return page.locator("#notice").textContent();
+    };
+    await expect.poll(noticeAfterJ, PATIENCE).toBe("No level is being played.");
+    await page.keyboard.press("Enter");
+    const row = await copiedRow(page, () => page.keyboard.press("j"));
+    expect(row).toMatchObject({ puzzle: "last-ball", mode: "campaign", level: 1, moves: "", outcome: "playing" });
+    expect(await page.locator("#notice").textContent()).toBe("The session is in the clipboard.");
+    await expect.poll(() => page.locator("#notice").textContent(), PATIENCE).toBe("");
+
+    await page.keyboard.press("ArrowLeft");
+    const moved = await copiedRow(page, async () => {
+      await page.locator("#menu-button").click();
+      await page.getByRole("button", { name: "copy session" }).click();
+    });
+    expect(moved).toMatchObject({ moves: "L", goal: 1 });
+  });
+
+  test("where the browser lets no page copy, the row is shown selected", async () => {
+    const page = await open("", (context) =>
+      context.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined })),
+    );
+    await page.locator("#screen").waitFor();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("j");
+        return page.locator("#copy").isVisible();
+      }, PATIENCE)
+      .toBe(true);
+    const selected = await page.locator("#copy textarea").evaluate((field: HTMLTextAreaElement) => {
+      return field.value.slice(field.selectionStart, field.selectionEnd);
+    });
+    expect(JSON.parse(selected)).toMatchObject({ mode: "campaign", level: 1 });
+    await page.keyboard.press("Escape");
+    expect(await page.locator("#copy").isVisible()).toBe(false);
+  });
+});

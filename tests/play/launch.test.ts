@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { memoryStore } from "../../simulator/stores";
+import { writeCode } from "../../src/game/code";
+import { frame, press, settle, startPlayer, type Player } from "./player";
+import { printedRow } from "./session-rows";
+import { keepRun, saveIn } from "./saves";
+
+const CODE = writeCode({ seed: 777777, pieces: 6 });
+
+function startWith(code: string, store = memoryStore()): Player {
+  return startPlayer(store, undefined, [`code=${code}`]);
+}
+
+/** Plays on until a level is there. */
+function waitForLevel(player: Player): unknown {
+  for (let at = 0; at < 1000 && printedRow(player) === undefined; at++) frame(player);
+  return JSON.parse(printedRow(player) ?? "{}");
+}
+
+function challenges({ printed }: Player): string[] {
+  return printed.filter((line) => line.startsWith("challenge: "));
+}
+
+test("a code that the game is started with opens its challenge, before any lesson", () => {
+  const player = startWith(CODE.toLowerCase());
+  expect(challenges(player)).toEqual([`challenge: ${CODE}`]);
+  expect(waitForLevel(player)).toMatchObject({ mode: "challenge", seed: 777777, level: 1 });
+});
+
+test("who leaves the challenge is in none", () => {
+  const player = startWith(CODE);
+  waitForLevel(player);
+  press(player, "b");
+  press(player, "b");
+  expect(challenges(player)).toEqual([`challenge: ${CODE}`, "challenge: none"]);
+});
+
+test("a wrong code is dialled in, the cursor on the letter that is wrong", () => {
+  const player = startWith(`${CODE.slice(0, 4)}A${CODE.slice(5)}`);
+  settle(player);
+  expect(challenges(player)).toEqual([]);
+  for (let turns = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679".indexOf(CODE[4]); turns > 0; turns--) press(player, "down");
+  for (let place = 5; place <= 7; place++) press(player, "a");
+  expect(challenges(player)).toEqual([`challenge: ${CODE}`]);
+});
+
+test("a wrong code shows what is wrong with it, until a letter is turned", () => {
+  const player = startWith(`${CODE.slice(0, 6)}A`);
+  settle(player);
+  const told = Buffer.from(player.console.pixels);
+  press(player, "down");
+  press(player, "up");
+  settle(player);
+  expect(told.equals(Buffer.from(player.console.pixels))).toBe(false);
+  press(player, "a");
+  settle(player);
+  expect(told.equals(Buffer.from(player.console.pixels))).toBe(true);
+});
+
+test("a wrong code loses nothing of what is kept", () => {
+  const store = memoryStore();
+  keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: "..@o..", moves: "R", goal: 1 });
+  const before = saveIn(store);
+  const player = startWith("KMQT", store);
+  settle(player);
+  player.console.signal("gameWillTerminate");
+  expect(saveIn(store)).toEqual(before);
+});
+
+test.each(["", "KMQT", "0000000", "ÄÖÜ", "1\n2", "*_*_*_*", "A".repeat(5000)])(
+  "a code such as %j that is none is no reason to stop",
+  (code) => {
+    const player = startWith(code);
+    settle(player);
+    expect(challenges(player)).toEqual([]);
+  },
+);
+
+test("a game that is started without a code begins at the title, where no level is being played", () => {
+  const player = startPlayer();
+  frame(player);
+  expect(player.printed).toEqual([]);
+  expect(printedRow(player)).toBe(undefined);
+});

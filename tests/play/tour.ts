@@ -1,0 +1,314 @@
+import type { Store } from "../../simulator/host";
+import { memoryStore } from "../../simulator/stores";
+import { writeCode, CODE_LETTERS } from "../../src/game/code";
+import { dayNumber } from "../../src/game/daily";
+import type { PuzzleSave, Save } from "../../src/game/save";
+import { freshProgress } from "../../src/game/progress";
+import { DOWN, LEFT } from "../../src/kernel/direction";
+import {
+  fall,
+  levelNow,
+  openLevelOf,
+  openRow,
+  rewind,
+  TITLE_ROWS,
+  waitForLevel,
+  waitUntil,
+  win,
+  winAndGoOn,
+} from "./bot";
+import { frames, press, roll, settle, startEndless, startPlayer, type Player } from "./player";
+import { keepBeginner, keepFilled } from "./saves";
+
+/** A place on the tour: a picture of the game, and the game itself, which may be watched before the tour goes on. */
+export interface Stop {
+  /** Of the picture's file. */
+  readonly name: string;
+  /** What is to be seen, in a sentence. */
+  readonly caption: string;
+  /** As `Console.pixels`. */
+  readonly pixels: Uint8Array;
+  readonly player: Player;
+  /** Whether nothing moves as long as the player does nothing. */
+  readonly rests: boolean;
+}
+
+/** One part of the tour: it starts a game of its own. */
+export interface Part {
+  readonly heading: string;
+  readonly walk: () => Generator<Stop, void>;
+}
+
+/** A walk through every screen of the game. */
+export const TOUR: readonly Part[] = [
+  { heading: "The first start", walk: firstStart },
+  { heading: "The title", walk: title },
+  { heading: "Playing", walk: endless },
+  { heading: "The campaign", walk: campaign },
+  { heading: "Today", walk: today },
+  { heading: "Rush", walk: rush },
+  { heading: "Challenge", walk: challenge },
+  { heading: "Settings and stats", walk: settingsAndStats },
+];
+
+const TODAY = dayNumber({ year: 2025, month: 12, day: 31 });
+
+// Right starts a chain and right again goes on; left falls; down can no longer be won.
+const CHAIN = [
+  "............",
+  "............",
+  "............",
+  "..@....o..o.",
+  "............",
+  "..o........o",
+  "........o...",
+];
+
+const TITLE_CAPTIONS = {
+  Campaign: "A hundred levels, and how many of them are cleared.",
+  Today: "The level of the day, and the days in a row.",
+  Rush: "Three minutes against the clock, and the best of them.",
+  Challenge: "The same levels for a friend, by a code.",
+  Settings: "The settings.",
+  Stats: "What the player has made of it all.",
+};
+
+const LESSON_CAPTIONS = ["A ball that is hit may hit the next one.", "The black ball turns a corner."];
+
+const CODE = writeCode({ seed: 777777, pieces: 6 });
+const CHALLENGE_LEVELS = 10;
+const WRONG_PLACE = 3;
+
+/** Three minutes. */
+const RUSH_FRAMES = 180 * 30;
+const SHUTTER_FRAMES = 10;
+
+function stop(name: string, caption: string, player: Player, rests = true): Stop {
+  return { name, caption, pixels: player.console.pixels.slice(), player, rests };
+}
+
+/** Who has played for some weeks. */
+function keepRegular(store: Store): void {
+  keepFilled(store, fillRegular);
+}
+
+function fillRegular(save: Save, kept: PuzzleSave): void {
+  kept.medals = "777373757717371731713001080701";
+  kept.rushBest = 14;
+  kept.endless = { ...freshProgress(), seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") };
+  Object.assign(save.daily, { lastDay: TODAY - 1, streak: 4, bestStreak: 9 });
+  Object.assign(save.stats, { levelsCleared: 187, movesMade: 2046, rewinds: 391, longestStreak: 12 });
+}
+
+function regular(): Player {
+  const store = memoryStore();
+  keepRegular(store);
+  return startPlayer(store);
+}
+
+function* firstStart(): Generator<Stop, void> {
+  const player = startPlayer();
+  waitForDemo(player);
+  yield stop("title", "The title. Behind it the game plays levels that it makes as it goes.", player, false);
+  openLevelOf(player, "Play");
+  yield stop("lesson-1", "Who is new begins with three small levels instead of an explanation.", player);
+  for (const lesson of [2, 3]) {
+    win(player);
+    settle(player);
+    press(player, "a");
+    waitForLevel(player);
+    settle(player);
+    yield stop(`lesson-${lesson}`, LESSON_CAPTIONS[lesson - 2], player);
+  }
+  win(player);
+  settle(player);
+  yield stop("lesson-card", "After the third the endless game is open.", player);
+}
+
+/** Until the demo's first level has come, and lies still. */
+function waitForDemo(player: Player): void {
+  frames(player, SHUTTER_FRAMES);
+  waitUntil(player, () => player.reports.at(-1)?.drew === true);
+  settle(player);
+}
+
+function* title(): Generator<Stop, void> {
+  for (const row of TITLE_ROWS) {
+    if (row === "Play") continue;
+    const player = regular();
+    waitForDemo(player);
+    for (let at = 0; at < TITLE_ROWS.indexOf(row); at++) press(player, "down");
+    settle(player);
+    yield stop(`title-${row.toLowerCase()}`, TITLE_CAPTIONS[row], player, false);
+  }
+}
+
+function* endless(): Generator<Stop, void> {
+  const store = memoryStore();
+  keepRegular(store);
+  const player = startEndless(store);
+  yield stop("endless", "An endless run. The lamp is lit: this position can be won.", player);
+  press(player, "a");
+  settle(player);
+  yield stop("endless-hint", "A hint: the best next move.", player);
+  roll(player, DOWN);
+  yield stop("endless-dead-end", "The lamp is out: nothing wins from here, so it is time to go back.", player);
+  rewind(player);
+  roll(player, LEFT);
+  yield stop("endless-fallen", "The black ball has fallen. Nothing is lost: the crank turns time back.", player);
+  rewind(player);
+  press(player, "right");
+  frames(player, 6);
+  yield stop("endless-rolling", "A ball that is hit rolls on.", player, false);
+  settle(player);
+  yield menu(player);
+  rewind(player);
+  win(player);
+  frames(player, 22);
+  yield stop("endless-cleared", "Rings over a cleared level.", player, false);
+  waitUntil(player, () => levelNow(player)?.level === 13);
+  frames(player, 12);
+  yield stop(
+    "endless-arrival",
+    "The balls of the next level drop in around the black one where it stands.",
+    player,
+    false,
+  );
+}
+
+/** The picture that stands beside the console's own menu. */
+function menu(player: Player): Stop {
+  player.console.signal("gameWillPause");
+  const pixels = player.console.menuPicture();
+  if (pixels === undefined) throw new Error("the game gave no picture for the system menu");
+  player.console.signal("gameWillResume");
+  const caption = "What stands beside the system menu, which covers the right half.";
+  return { ...stop("endless-menu", caption, player), pixels };
+}
+
+function* campaign(): Generator<Stop, void> {
+  const player = regular();
+  openRow(player, "Campaign");
+  yield stop("map", "The campaign: bright levels are open, dark ones cleared, the rest still to come.", player);
+  press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  yield stop("campaign-level", "A level of the campaign, with its name.", player);
+  win(player);
+  settle(player);
+  yield stop("campaign-card", "Cleared, and what was won.", player);
+  press(player, "up");
+  settle(player);
+  yield stop(
+    "campaign-arrows",
+    "The moves as arrows over the first position: the black ball's, and the others'.",
+    player,
+  );
+  press(player, "down");
+  press(player, "right");
+  frames(player, 40);
+  yield stop("campaign-replay", "The moves once more, by themselves or by the crank.", player, false);
+  yield* lastLevel();
+}
+
+function* lastLevel(): Generator<Stop, void> {
+  const store = memoryStore();
+  keepFilled(store, (_, kept) => {
+    kept.medals = "7".repeat(99);
+  });
+  const player = startPlayer(store);
+  openRow(player, "Campaign");
+  press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  yield stop("campaign-last", "The hundredth level.", player);
+}
+
+function* today(): Generator<Stop, void> {
+  const store = memoryStore();
+  keepBeginner(store);
+  const player = startPlayer(store, undefined, undefined, 2);
+  openLevelOf(player, "Today");
+  yield stop("today", "The level of the day, the same for everyone.", player);
+  win(player);
+  settle(player);
+  yield stop("today-done", "Done for today.", player);
+  const dayAfter = startPlayer(store, undefined, undefined, 3);
+  openRow(dayAfter, "Today");
+  yield stop("today-yesterday", "On the day after, yesterday's level may be watched again first.", dayAfter);
+}
+
+function* rush(): Generator<Stop, void> {
+  const player = regular();
+  openLevelOf(player, "Rush");
+  winAndGoOn(player);
+  winAndGoOn(player);
+  fall(player);
+  yield stop("rush", "Rush: three minutes, and the clock runs while a level can be played.", player, false);
+  for (let falls = 2; falls <= 3; falls++) {
+    rewind(player);
+    fall(player);
+  }
+  yield stop("rush-falls", "Three falls end a rush.", player);
+  press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  winAndGoOn(player);
+  frames(player, RUSH_FRAMES);
+  yield stop("rush-time", "So does the clock.", player);
+}
+
+function* challenge(): Generator<Stop, void> {
+  const player = regular();
+  openRow(player, "Challenge");
+  yield stop("challenge", "Challenges.", player);
+  press(player, "down");
+  press(player, "a");
+  settle(player);
+  yield stop("challenge-new", "A new challenge, large enough to be photographed.", player);
+  press(player, "b");
+  press(player, "a");
+  for (let place = 0; place < CODE.length; place++) {
+    turnTo(player, CODE_LETTERS.indexOf(CODE.charAt(place)) + (place === WRONG_PLACE ? 1 : 0));
+    if (place === WRONG_PLACE) {
+      settle(player);
+      yield stop("challenge-dial", "A code is dialled by ✛ or by the crank.", player);
+    }
+    press(player, "a");
+  }
+  settle(player);
+  yield stop("challenge-fault", "A wrong code says which letter is wrong, and nothing is lost.", player);
+  press(player, "up");
+  for (let place = WRONG_PLACE; place < CODE.length; place++) press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  for (let level = 1; level < CHALLENGE_LEVELS; level++) winAndGoOn(player);
+  win(player);
+  settle(player);
+  yield stop("challenge-end", "The end of a challenge.", player);
+}
+
+/** Turns the letter at the cursor, which shows the first one of all. */
+function turnTo(player: Player, letter: number): void {
+  for (let at = 0; at < letter; at++) press(player, "down");
+}
+
+function* settingsAndStats(): Generator<Stop, void> {
+  const player = regular();
+  openRow(player, "Settings");
+  for (let setting = 0; setting < 5; setting++) {
+    press(player, "right");
+    if (setting < 4) press(player, "down");
+  }
+  settle(player);
+  yield stop("settings", "Every setting changed.", player);
+  press(player, "b");
+  openLevelOf(player, "Play");
+  yield stop("right-hand", "The line above the board for the other hand, without the lamp.", player);
+  const beginner = startPlayer();
+  openRow(beginner, "Stats");
+  yield stop("stats-empty", "The stats of a new player.", beginner);
+  const old = regular();
+  openRow(old, "Stats");
+  yield stop("stats", "The stats of one who has played for some weeks.", old);
+}
