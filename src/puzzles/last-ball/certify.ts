@@ -91,6 +91,8 @@ export function* certifyInPlace(level: Level, cap: number): Work<Certificate<Sta
   const { blacks, words0, words1, words2, next, chance, lines, distance, buckets, sameBucket, base } = buffers;
   const won: number[] = [];
   const balls = level.whites.length;
+  const bucketCount = BUCKETS;
+  const lost = LOST;
   let size = 0;
   let deadEnds = 0;
 
@@ -116,19 +118,20 @@ export function* certifyInPlace(level: Level, cap: number): Work<Certificate<Sta
   const chainEndAt: number[] = [];
   const chain: number[] = [];
   let chainEnd = 0;
-  // Where the directions of each position on the way lead, four a depth.
+  // Where the directions of each position on the way lead, four a depth: those of the present one begin at `result`.
   const results: number[] = [STUCK, STUCK, STUCK, STUCK];
+  let result = 4;
 
   yield;
   while (depth > 0) {
-    let state = NONE;
+    let state: number;
     if (direction < 4) {
       // Roll the black ball.
       const step = steps[direction];
       let ball = black + step;
       while (marks[ball - 1] === Mark.Empty) ball += step;
       if (marks[ball - 1] === Mark.Edge) {
-        results[4 * depth + direction] = LOST;
+        results[result + direction] = lost;
         direction++;
         continue;
       }
@@ -152,7 +155,7 @@ export function* certifyInPlace(level: Level, cap: number): Work<Certificate<Sta
         while (marks[ball - 1] === Mark.Empty) ball += step;
       }
       // Is that position known?
-      state = buckets[(after0 + 3 * after1 + 7 * after2 + 127 * stop) % BUCKETS] - base;
+      state = buckets[(after0 + 3 * after1 + 7 * after2 + stop) % bucketCount] - base;
       while (
         state >= 0 &&
         (words0[state] !== after0 || words1[state] !== after1 || words2[state] !== after2 || blacks[state] !== stop)
@@ -185,6 +188,7 @@ export function* certifyInPlace(level: Level, cap: number): Work<Certificate<Sta
         ways = 0;
         chainEnd = end;
         depth++;
+        result += 4;
         continue;
       }
     } else {
@@ -207,7 +211,6 @@ export function* certifyInPlace(level: Level, cap: number): Work<Certificate<Sta
         lines[state] = 1;
         distance[state] = 0;
       } else {
-        const result = 4 * depth;
         next[edge] = results[result];
         next[edge + 1] = results[result + 1];
         next[edge + 2] = results[result + 2];
@@ -221,7 +224,7 @@ export function* certifyInPlace(level: Level, cap: number): Work<Certificate<Sta
           deadEnds++;
         }
       }
-      const bucket = (word0 + 3 * word1 + 7 * word2 + 127 * black) % BUCKETS;
+      const bucket = (word0 + 3 * word1 + 7 * word2 + black) % bucketCount;
       sameBucket[state] = buckets[bucket] - base;
       buckets[bucket] = base + state;
       blacks[state] = black;
@@ -230,6 +233,7 @@ export function* certifyInPlace(level: Level, cap: number): Work<Certificate<Sta
       words2[state] = word2;
       // Take the move back that led to it.
       depth--;
+      result -= 4;
       if (depth === 0) break;
       direction = directionAt[depth - 1];
       const step = steps[direction];
@@ -248,7 +252,7 @@ export function* certifyInPlace(level: Level, cap: number): Work<Certificate<Sta
       chances = chancesAt[depth - 1];
       ways = waysAt[depth - 1];
     }
-    results[4 * depth + direction] = state;
+    results[result + direction] = state;
     direction++;
     choices++;
     chances += chance[state];
@@ -274,7 +278,7 @@ function findPosition(buffers: Buffers, { words }: Layout, position: State): num
   const black = position[0];
   if (black === NOWHERE) return undefined;
   const [word0, word1, word2] = words.map((bits) => sumOfBits(bits, position, 1));
-  let state = buffers.buckets[(word0 + 3 * word1 + 7 * word2 + 127 * black) % BUCKETS] - buffers.base;
+  let state = buffers.buckets[(word0 + 3 * word1 + 7 * word2 + black) % BUCKETS] - buffers.base;
   while (
     state >= 0 &&
     (buffers.words0[state] !== word0 ||
