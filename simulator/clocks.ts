@@ -18,8 +18,6 @@ export function deviceClock(startSecondsSince2000: number): Clock {
     },
     startFrame: (frameMs) => {
       if (frameStartMs !== undefined) nowMs = Math.max(frameStartMs + frameMs, nowMs);
-      // How long the game took to load shall show in no picture of something that moves.
-      else if (frameMs > 0) nowMs = Math.ceil(nowMs / frameMs) * frameMs;
       frameStartMs = nowMs;
     },
   };

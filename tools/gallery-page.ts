@@ -11,7 +11,12 @@ export interface GalleryPart {
 
 /** The gallery as a page of Markdown; its pictures lie in `gallery/` beside it. */
 export function galleryPage(parts: readonly GalleryPart[]): string {
-  const lines = ["# Gallery", "", "Every screen of the game, drawn by the game itself: `npm run --silent gallery`.", ""];
+  const lines = [
+    "# Gallery",
+    "",
+    "Every screen of the game, drawn by the game itself: `npm run --silent gallery`.",
+    "",
+  ];
   for (const { heading, stops } of parts) {
     lines.push(`## ${heading}`, "");
     for (const { name, caption } of stops) lines.push(`![${name}](gallery/${name}.png)`, "", caption, "");

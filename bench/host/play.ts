@@ -5,7 +5,8 @@ import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
 import { memoryStore } from "../../simulator/stores";
 import type { Direction } from "../../src/kernel/direction";
-import { frame, press, roll, saved, settle, startPlayer, type Player } from "../../tests/play/player";
+import { frame, press, roll, saved, settle, startEndless, type Player } from "../../tests/play/player";
+import { keepBeginner } from "../../tests/play/saves";
 import { solve } from "../../tests/play/solver";
 import { projectFolder } from "../../tools/packaging/project";
 import { sayFigure } from "./figures";
@@ -34,8 +35,9 @@ export function benchSimulatedBoot(): void {
 
 /** Plays an endless run there by best moves, each as soon as the one before has come to rest. */
 export function benchSimulatedGame(): void {
-  const player = startPlayer();
-  settle(player);
+  const store = memoryStore();
+  keepBeginner(store);
+  const player = startEndless(store);
   let waits = 0;
   for (let level = 1; level <= LEVELS; level++) waits += clearLevel(player);
   const updateMs = player.reports.map(({ deviceMs }) => deviceMs);

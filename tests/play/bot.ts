@@ -1,9 +1,11 @@
 import type { Button } from "../../simulator/host";
+import { memoryStore } from "../../simulator/stores";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
 import type { Rules } from "../../src/kernel/rules";
 import { lastBall } from "../../src/puzzles/last-ball/index";
-import { frame, press, roll, settle, type Player } from "./player";
+import { frame, press, roll, settle, startPlayer, type Player } from "./player";
+import { keepCampaign } from "./saves";
 import { printedRow, type SessionRow } from "./session-rows";
 import { solve } from "./solver";
 
@@ -27,6 +29,18 @@ export function openLevelOf(player: Player, row: TitleRow): SessionRow {
   const level = waitForLevel(player);
   settle(player);
   return level;
+}
+
+/** Opens the level of the campaign that comes after so many cleared ones. */
+export function openCampaignAfter(cleared: number): Player {
+  const store = memoryStore();
+  keepCampaign(store, cleared);
+  const player = startPlayer(store);
+  openRow(player, "Campaign");
+  press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  return player;
 }
 
 /** The level on the screen and how it is played so far; undefined if there is none. */
@@ -59,6 +73,12 @@ export function win(player: Player): void {
   const level = levelNow(player);
   if (level === undefined) throw new Error("there is no level to win");
   rollAll(player, solve(level.map.join("\n")));
+}
+
+/** Wins the level on the screen, and waits until everything stands still. */
+export function winAndSee(player: Player): void {
+  win(player);
+  settle(player);
 }
 
 /** Wins the level on the screen, and waits for the one after it. */

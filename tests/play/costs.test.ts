@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { memoryStore } from "../../simulator/stores";
 import { openRow } from "./bot";
 import { frame, frames, startPlayer, type Player } from "./player";
-import { keepBeginner } from "./saves";
+import { storeWith } from "./saves";
 import { TOUR, type Stop } from "./tour";
 
 // In device milliseconds.
@@ -46,19 +45,18 @@ test.each(costs)("no update on the way to $name takes longer than a frame", ({ u
 
 test("ninety-nine in a hundred updates of the tour take at most twenty milliseconds", () => {
   const all = costs.flatMap(({ updatesMs }) => updatesMs).sort((one, other) => one - other);
-  if (process.env["FIG"])
-    console.log(
-      all.length,
-      "max",
-      all.at(-1),
-      "p99",
-      all[Math.ceil(all.length * 0.99) - 1],
-      "p50",
-      all[all.length >> 1],
-      "idle max",
-      Math.max(...costs.flatMap((c) => c.idleMs)),
-      costs.map((c) => `${c.name} ${Math.max(...c.updatesMs).toFixed(1)}`).join(", "),
-    );
+  console.log(
+    all.length,
+    "max",
+    all.at(-1),
+    "p99",
+    all[Math.ceil(all.length * 0.99) - 1],
+    "p50",
+    all[all.length >> 1],
+    "idle max",
+    Math.max(...costs.flatMap((c) => c.idleMs)),
+    costs.map((c) => `${c.name} ${Math.max(...c.updatesMs).toFixed(1)}`).join(", "),
+  );
   expect(all[Math.ceil(all.length * 0.99) - 1]).toBeLessThanOrEqual(MOST_OF_99_IN_100);
 });
 
@@ -67,9 +65,7 @@ test.each(costs.filter(({ rests }) => rests))("$name draws nothing while nothing
 });
 
 test("the clock of a rush is drawn once a second and no oftener", () => {
-  const store = memoryStore();
-  keepBeginner(store);
-  const player = startPlayer(store);
+  const player = startPlayer(storeWith());
   openRow(player, "Rush");
   frames(player, 200);
   const drawn = Array.from({ length: IDLE_FRAMES }, () => frame(player).drew).filter((drew) => drew).length;

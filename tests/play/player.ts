@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
-import { deviceClock } from "../../simulator/clocks";
+import { deviceClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
 import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
 import type { Button, Console, FrameReport, Speaker, Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
+import type { Save } from "../../src/game/save";
 import type { Direction } from "../../src/kernel/direction";
-import { runIn, type Saved } from "./saves";
+import { runIn, saveIn, type Saved } from "./saves";
 
 /** The real game on a simulated Playdate, and a player who holds it. */
 export interface Player {
@@ -23,6 +24,8 @@ const files = readFolder(source);
 /** Noon of the last day of 2025. */
 const NOON_SECONDS = 820497600;
 const DAY_SECONDS = 86400;
+const FIRST_FRAME_MS = 100;
+
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
 const MUTE: Speaker = { play: () => undefined };
@@ -41,15 +44,18 @@ export function startPlayer(
   daysLater = 0,
 ): Player {
   const printed: string[] = [];
+  const clock = deviceClock(NOON_SECONDS + daysLater * DAY_SECONDS);
   const console = startConsole({
     files,
-    clock: deviceClock(NOON_SECONDS + daysLater * DAY_SECONDS),
+    clock,
     store,
     speaker,
     arguments: launchArguments,
     reduceFlashing: false,
     print: (line) => void printed.push(line),
   });
+  // The first frame begins at the same moment however long the game took to load: no picture of what moves shows that.
+  clock.spend((FIRST_FRAME_MS - clock.nowMs()) / MS_PER_INSTRUCTION);
   return { console, store, printed, reports: [] };
 }
 
@@ -94,4 +100,12 @@ export function settle(player: Player): void {
 /** The endless run that the game has kept; it keeps at the start of each level and whenever the player may leave. */
 export function saved({ store }: Player): Saved | undefined {
   return runIn(store);
+}
+
+/** All that is kept once the game has been told that it ends. */
+export function keptBy({ console, store }: Player): Save {
+  console.signal("gameWillTerminate");
+  const save = saveIn(store);
+  if (save === undefined) throw new Error("nothing was kept");
+  return save;
 }

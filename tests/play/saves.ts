@@ -1,4 +1,5 @@
 import type { Store } from "../../simulator/host";
+import { memoryStore } from "../../simulator/stores";
 import { LESSONS } from "../../src/game/campaign-mode";
 import {
   freshSave,
@@ -54,12 +55,14 @@ export function keepBeginner(store: Store): void {
   keepAll(store, save);
 }
 
-/** Keeps the save of a player whose lessons are over, with whatever else `fill` writes into it. */
-export function keepFilled(store: Store, fill: (save: Save, kept: PuzzleSave) => void): void {
+/** A data folder with the save of a player whose lessons are over, and whatever else `fill` writes into it. */
+export function storeWith(fill: (save: Save, kept: PuzzleSave) => void = () => undefined): Store {
+  const store = memoryStore();
   const save = freshSave();
   save.lessonsDone = LESSONS;
   fill(save, puzzleSave(save, PUZZLE));
   keepAll(store, save);
+  return store;
 }
 
 /** Keeps the save of a player who has cleared so many levels of the campaign, one after the other, and no other. */

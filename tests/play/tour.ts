@@ -1,13 +1,14 @@
-import type { Store } from "../../simulator/host";
-import { memoryStore } from "../../simulator/stores";
-import { writeCode, CODE_LETTERS } from "../../src/game/code";
+import { CHALLENGE_LEVELS } from "../../src/game/challenge-mode";
+import { CODE_LETTERS, writeCode } from "../../src/game/code";
 import { dayNumber } from "../../src/game/daily";
 import type { PuzzleSave, Save } from "../../src/game/save";
 import { freshProgress } from "../../src/game/progress";
+import { RUSH_MS } from "../../src/game/rush";
 import { DOWN, LEFT } from "../../src/kernel/direction";
 import {
   fall,
   levelNow,
+  openCampaignAfter,
   openLevelOf,
   openRow,
   rewind,
@@ -16,9 +17,10 @@ import {
   waitUntil,
   win,
   winAndGoOn,
+  winAndSee,
 } from "./bot";
 import { frames, press, roll, settle, startEndless, startPlayer, type Player } from "./player";
-import { keepBeginner, keepFilled } from "./saves";
+import { storeWith } from "./saves";
 
 /** A place on the tour: a picture of the game, and the game itself, which may be watched before the tour goes on. */
 export interface Stop {
@@ -76,11 +78,10 @@ const TITLE_CAPTIONS = {
 const LESSON_CAPTIONS = ["A ball that is hit may hit the next one.", "The black ball turns a corner."];
 
 const CODE = writeCode({ seed: 777777, pieces: 6 });
-const CHALLENGE_LEVELS = 10;
+const FRAMES_A_SECOND = 30;
 const WRONG_PLACE = 3;
 
-/** Three minutes. */
-const RUSH_FRAMES = 180 * 30;
+const RUSH_FRAMES = (RUSH_MS * FRAMES_A_SECOND) / 1000;
 const SHUTTER_FRAMES = 10;
 
 function stop(name: string, caption: string, player: Player, rests = true): Stop {
@@ -88,10 +89,6 @@ function stop(name: string, caption: string, player: Player, rests = true): Stop
 }
 
 /** Who has played for some weeks. */
-function keepRegular(store: Store): void {
-  keepFilled(store, fillRegular);
-}
-
 function fillRegular(save: Save, kept: PuzzleSave): void {
   kept.medals = "777373757717371731713001080701";
   kept.rushBest = 14;
@@ -101,9 +98,7 @@ function fillRegular(save: Save, kept: PuzzleSave): void {
 }
 
 function regular(): Player {
-  const store = memoryStore();
-  keepRegular(store);
-  return startPlayer(store);
+  return startPlayer(storeWith(fillRegular));
 }
 
 function* firstStart(): Generator<Stop, void> {
@@ -113,15 +108,13 @@ function* firstStart(): Generator<Stop, void> {
   openLevelOf(player, "Play");
   yield stop("lesson-1", "Who is new begins with three small levels instead of an explanation.", player);
   for (const lesson of [2, 3]) {
-    win(player);
-    settle(player);
+    winAndSee(player);
     press(player, "a");
     waitForLevel(player);
     settle(player);
     yield stop(`lesson-${lesson}`, LESSON_CAPTIONS[lesson - 2], player);
   }
-  win(player);
-  settle(player);
+  winAndSee(player);
   yield stop("lesson-card", "After the third the endless game is open.", player);
 }
 
@@ -144,9 +137,7 @@ function* title(): Generator<Stop, void> {
 }
 
 function* endless(): Generator<Stop, void> {
-  const store = memoryStore();
-  keepRegular(store);
-  const player = startEndless(store);
+  const player = startEndless(storeWith(fillRegular));
   yield stop("endless", "An endless run. The lamp is lit: this position can be won.", player);
   press(player, "a");
   settle(player);
@@ -164,7 +155,7 @@ function* endless(): Generator<Stop, void> {
   yield menu(player);
   rewind(player);
   win(player);
-  frames(player, 22);
+  frames(player, 26);
   yield stop("endless-cleared", "Rings over a cleared level.", player, false);
   waitUntil(player, () => levelNow(player)?.level === 13);
   frames(player, 12);
@@ -194,8 +185,7 @@ function* campaign(): Generator<Stop, void> {
   waitForLevel(player);
   settle(player);
   yield stop("campaign-level", "A level of the campaign, with its name.", player);
-  win(player);
-  settle(player);
+  winAndSee(player);
   yield stop("campaign-card", "Cleared, and what was won.", player);
   press(player, "up");
   settle(player);
@@ -212,26 +202,16 @@ function* campaign(): Generator<Stop, void> {
 }
 
 function* lastLevel(): Generator<Stop, void> {
-  const store = memoryStore();
-  keepFilled(store, (_, kept) => {
-    kept.medals = "7".repeat(99);
-  });
-  const player = startPlayer(store);
-  openRow(player, "Campaign");
-  press(player, "a");
-  waitForLevel(player);
-  settle(player);
+  const player = openCampaignAfter(99);
   yield stop("campaign-last", "The hundredth level.", player);
 }
 
 function* today(): Generator<Stop, void> {
-  const store = memoryStore();
-  keepBeginner(store);
+  const store = storeWith();
   const player = startPlayer(store, undefined, undefined, 2);
   openLevelOf(player, "Today");
   yield stop("today", "The level of the day, the same for everyone.", player);
-  win(player);
-  settle(player);
+  winAndSee(player);
   yield stop("today-done", "Done for today.", player);
   const dayAfter = startPlayer(store, undefined, undefined, 3);
   openRow(dayAfter, "Today");
@@ -283,8 +263,7 @@ function* challenge(): Generator<Stop, void> {
   waitForLevel(player);
   settle(player);
   for (let level = 1; level < CHALLENGE_LEVELS; level++) winAndGoOn(player);
-  win(player);
-  settle(player);
+  winAndSee(player);
   yield stop("challenge-end", "The end of a challenge.", player);
 }
 

@@ -1,0 +1,279 @@
+import { describe, expect, test } from "vitest";
+import type { Store } from "../../simulator/host";
+import { memoryStore } from "../../simulator/stores";
+import { CHALLENGE_LEVELS } from "../../src/game/challenge-mode";
+import { writeCode } from "../../src/game/code";
+import { RUSH_MS } from "../../src/game/rush";
+import type { Save } from "../../src/game/save";
+import {
+  fall,
+  levelNow,
+  openCampaignAfter,
+  openLevelOf,
+  openRow,
+  rewind,
+  waitForLevel,
+  win,
+  winAndGoOn,
+  winAndSee,
+} from "./bot";
+import { frames, keptBy, press, settle, startPlayer, type Player } from "./player";
+import { saveIn, storeWith } from "./saves";
+
+const FRAMES_A_SECOND = 30;
+
+describe("Today", () => {
+  function openToday(daysLater: number, store = storeWith()): Player {
+    const player = startPlayer(store, undefined, undefined, daysLater);
+    openRow(player, "Today");
+    waitForLevel(player);
+    settle(player);
+    return player;
+  }
+
+  /** Plays the day's level; whoever won the day before sees that first. */
+  function playDay(daysLater: number, store: Store): Save {
+    const player = openToday(daysLater, store);
+    if (levelNow(player)?.outcome === "won") {
+      press(player, "a");
+      waitForLevel(player, levelNow(player));
+      settle(player);
+    }
+    winAndSee(player);
+    return keptBy(player);
+  }
+
+  test("is the same level in two consoles on one day, and another on the next", () => {
+    const [one, other, next] = [openToday(3), openToday(3), openToday(4)].map(levelNow);
+    expect(one).toEqual(other);
+    expect(next?.map).not.toEqual(one?.map);
+  });
+
+  test("counts the days in a row", () => {
+    const store = storeWith();
+    expect([3, 4, 5].map((day) => playDay(day, store).daily.streak)).toEqual([1, 2, 3]);
+  });
+
+  test("begins a new streak after a day without, and remembers the best", () => {
+    const store = storeWith();
+    playDay(3, store);
+    playDay(4, store);
+    expect(playDay(6, store).daily).toMatchObject({ streak: 1, bestStreak: 2 });
+  });
+
+  test("counts a day once: what is there afterwards is what was won", () => {
+    const store = storeWith();
+    const { daily, stats } = playDay(3, store);
+    const again = openToday(3, store);
+    expect(levelNow(again)).toMatchObject({ mode: "daily", outcome: "won" });
+    expect(keptBy(again)).toMatchObject({ daily, stats });
+    press(again, "a");
+    expect(waitForLevel(again, levelNow(again)).mode).toBe("endless");
+  });
+
+  test("shows yesterday's level, won as it was, before the new one", () => {
+    const store = storeWith();
+    const { daily } = playDay(3, store);
+    const dayAfter = openToday(4, store);
+    const shown = levelNow(dayAfter);
+    expect(shown).toMatchObject({ outcome: "won", map: daily.lastMap.split("\n") });
+    expect(shown?.moves).toHaveLength(daily.lastMoves.length);
+    press(dayAfter, "a");
+    expect(waitForLevel(dayAfter, shown)).toMatchObject({ outcome: "playing", moves: "" });
+  });
+});
+
+describe("Rush", () => {
+  function openRush(store = storeWith()): Player {
+    const player = startPlayer(store);
+    openLevelOf(player, "Rush");
+    return player;
+  }
+
+  /** Whether Ⓐ begins another rush, as it does on the last card: before, it shows a hint. */
+  function isOver(player: Player): boolean {
+    press(player, "a");
+    return levelNow(player) === undefined;
+  }
+
+  function fallOften(player: Player, falls: number): void {
+    for (let at = 1; at <= falls; at++) {
+      fall(player);
+      if (at < falls) rewind(player);
+    }
+  }
+
+  function rushBest(player: Player): number {
+    return keptBy(player).puzzles[0].rushBest;
+  }
+
+  test("ends with the third fall, and not with the second", () => {
+    const two = openRush();
+    fallOften(two, 2);
+    rewind(two);
+    expect(isOver(two)).toBe(false);
+    const three = openRush();
+    fallOften(three, 3);
+    expect(isOver(three)).toBe(true);
+  });
+
+  test("ends when three minutes are over, and not before", () => {
+    const player = openRush();
+    const played = player.reports.length;
+    frames(player, (RUSH_MS * FRAMES_A_SECOND) / 1000 - played);
+    expect(isOver(player)).toBe(false);
+    frames(player, played);
+    expect(isOver(player)).toBe(true);
+  });
+
+  test("lets its clock stand while a level comes or goes", () => {
+    const player = openRush();
+    const clockBefore = clockOf(player);
+    win(player);
+    const won = clockOf(player);
+    frames(player, FRAMES_A_SECOND);
+    expect(clockOf(player)).toEqual(won);
+    waitForLevel(player, levelNow(player));
+    settle(player);
+    frames(player, 2 * FRAMES_A_SECOND);
+    expect(clockOf(player)).not.toEqual(won);
+    expect(clockOf(player)).not.toEqual(clockBefore);
+  });
+
+  test("keeps the best score, and no worse one after it", () => {
+    const store = storeWith();
+    const player = openRush(store);
+    winAndGoOn(player);
+    winAndGoOn(player);
+    fallOften(player, 3);
+    expect(rushBest(player)).toBe(2);
+    press(player, "a");
+    waitForLevel(player);
+    settle(player);
+    winAndGoOn(player);
+    fallOften(player, 3);
+    expect(rushBest(player)).toBe(2);
+  });
+});
+
+/** Where the quiet line says the time that is left. */
+function clockOf(player: Player): number[] {
+  const picked: number[] = [];
+  for (let y = 0; y < 22; y++) for (let x = 26; x < 64; x++) picked.push(player.console.pixels[y * 400 + x]);
+  return picked;
+}
+
+describe("a challenge", () => {
+  const CODE = writeCode({ seed: 4711, pieces: 4 });
+  const OTHER = writeCode({ seed: 4712, pieces: 4 });
+
+  function play(code: string): { readonly player: Player; readonly maps: string[] } {
+    const player = startPlayer(memoryStore(), undefined, [`code=${code}`]);
+    const maps = [waitForLevel(player).map.join("\n")];
+    settle(player);
+    for (let level = 2; level <= CHALLENGE_LEVELS; level++) maps.push(winAndGoOn(player).map.join("\n"));
+    winAndSee(player);
+    return { player, maps };
+  }
+
+  test("is the same ten levels in two consoles, and others for another code", () => {
+    const { maps } = play(CODE);
+    expect(new Set(maps).size).toBe(CHALLENGE_LEVELS);
+    expect(play(CODE).maps).toEqual(maps);
+    expect(play(OTHER).maps).not.toEqual(maps);
+  });
+
+  test("ends with a card after the tenth level", () => {
+    const { player } = play(CODE);
+    expect(levelNow(player)).toMatchObject({ mode: "challenge", level: CHALLENGE_LEVELS, outcome: "won" });
+    frames(player, 100);
+    expect(levelNow(player)).toMatchObject({ level: CHALLENGE_LEVELS });
+    press(player, "a");
+    settle(player);
+    expect(levelNow(player)).toBeUndefined();
+  });
+});
+
+describe("at a level's start B goes back to where one came from:", () => {
+  test.each(["Play", "Today", "Rush"] as const)("from %s to the title", (row) => {
+    const player = startPlayer(storeWith());
+    openLevelOf(player, row);
+    press(player, "b");
+    frames(player, 30);
+    expect(levelNow(player)).toBeUndefined();
+    expect(openLevelOf(player, row)).toMatchObject({ outcome: "playing" });
+  });
+
+  test("from a campaign level to the map, and on to the title", () => {
+    const player = openCampaignAfter(5);
+    press(player, "b");
+    settle(player);
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ level: 6 });
+    press(player, "b");
+    settle(player);
+    press(player, "b");
+    expect(openLevelOf(player, "Play")).toMatchObject({ mode: "endless" });
+  });
+
+  test("but after a roll it takes that back", () => {
+    const player = openCampaignAfter(5);
+    press(player, "up");
+    settle(player);
+    press(player, "b");
+    settle(player);
+    expect(levelNow(player)).toMatchObject({ goal: 0, moves: "U" });
+  });
+});
+
+test("brisk animation is over sooner than calm animation", () => {
+  const framesOf = (animationSpeed: "calm" | "brisk"): number => {
+    const player = startPlayer(storeWith(({ settings }) => void (settings.animationSpeed = animationSpeed)));
+    openLevelOf(player, "Play");
+    const before = player.reports.length;
+    press(player, "up");
+    settle(player);
+    return player.reports.slice(before).filter(({ drew }) => drew).length;
+  };
+  expect(framesOf("brisk")).toBeLessThan(framesOf("calm"));
+});
+
+describe("after a restart", () => {
+  test("every setting is as it was left", () => {
+    const player = startPlayer(storeWith());
+    openRow(player, "Settings");
+    for (let setting = 0; setting < 5; setting++) {
+      press(player, "right");
+      press(player, "down");
+    }
+    press(player, "b");
+    const changed = {
+      lampIsShown: false,
+      soundVolume: 0,
+      animationSpeed: "brisk",
+      lessFlashing: true,
+      hudSide: "right",
+    };
+    expect(saveIn(player.store)?.settings).toEqual(changed);
+    const again = startPlayer(player.store);
+    openLevelOf(again, "Play");
+    expect(keptBy(again).settings).toEqual(changed);
+  });
+
+  test("the stats show what was done", () => {
+    const player = startPlayer(storeWith());
+    openLevelOf(player, "Play");
+    winAndGoOn(player);
+    fall(player);
+    rewind(player);
+    const { stats } = keptBy(player);
+    expect(stats).toMatchObject({ levelsCleared: 1, longestStreak: 1 });
+    expect(stats.movesMade).toBeGreaterThan(1);
+    expect(stats.rewinds).toBeGreaterThan(0);
+    const again = startPlayer(player.store);
+    const beginner = startPlayer(storeWith());
+    for (const someone of [again, beginner]) openRow(someone, "Stats");
+    expect(again.console.pixels).not.toEqual(beginner.console.pixels);
+    expect(keptBy(again).stats).toEqual(stats);
+  });
+});
