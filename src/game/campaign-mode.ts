@@ -22,7 +22,7 @@ export function campaignMode<Level, State>(
   const { name } = puzzle.campaign[number];
   return {
     supply: () => supplyLevel(puzzle, number),
-    follows: false,
+    next: () => "nothing",
     hud: () => ({ main: `${number + 1}`, side: name }),
     onArrival: () => {
       kept.medals = withOpened(kept.medals, number);

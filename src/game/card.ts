@@ -1,5 +1,6 @@
 import { fillBox, SCREEN_WIDTH } from "../device/screen";
 import { writeText, type FontName } from "../device/text";
+import { medalsText, type Medals } from "./medals";
 
 /**
  * A word after a level or a run: what was achieved, and where to go from here.
@@ -15,12 +16,6 @@ export interface Card {
   readonly bText: string;
   readonly onA: () => void;
   readonly onB: () => void;
-}
-
-export interface Medals {
-  readonly cleared: boolean;
-  readonly clean: boolean;
-  readonly firstTry: boolean;
 }
 
 /** What ✛ and the crank do beneath a card. */
@@ -61,13 +56,4 @@ export function drawCard(card: Card): void {
 
 function writeLine(font: FontName, text: string, y: number): void {
   writeText(font, text, SCREEN_WIDTH / 2, y, "centre", "black");
-}
-
-/** The medals as words: those that were not won are left out, without a reproach. */
-export function medalsText({ cleared, clean, firstTry }: Medals): string {
-  const words: string[] = [];
-  if (cleared) words.push("✓ cleared");
-  if (clean) words.push("✓ clean");
-  if (firstTry) words.push("✓ first try");
-  return words.join("  ");
 }

@@ -17,13 +17,15 @@ export function challengeMode<Level, State>(
 ): Mode<Level, State> {
   const run = startRun(challenge.seed);
   const { pieces } = challenge;
+  // Each level begins in the same place: the next one must not depend on how a player won the last.
+  const { startX, startY } = puzzle.endless;
   const stage = { levels: CHALLENGE_LEVELS, pieces, difficultyCentibits: pieces * CENTIBITS_PER_PIECE };
   const code = writeCode(challenge);
   let rewinds = 0;
   let hints = 0;
   return {
-    supply: (x, y) => composeStage(puzzle, run, stage, x, y),
-    follows: true,
+    supply: () => composeStage(puzzle, run, stage, startX, startY),
+    next: () => (run.levelNumber < CHALLENGE_LEVELS ? "the same place" : "nothing"),
     hud: () => ({ main: code, side: `${run.levelNumber} of ${CHALLENGE_LEVELS}` }),
     onArrival: (level) => {
       enterNextLevel(run, puzzle.fingerprint(level));

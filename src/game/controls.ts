@@ -13,7 +13,8 @@ export type Intent =
 
 /** What must be remembered from frame to frame to tell a tap from a hold and a turn from a tremble. */
 export interface Controls {
-  aHeldMs: number;
+  /** How long Ⓐ has been held since it was pressed; undefined if that press was not for these controls. */
+  aHeldMs: number | undefined;
   bHeldMs: number;
   /** What this hold of Ⓑ has been part of: nothing yet, stepping back by itself, or steps with ✛. */
   bUse: "none" | "repeat" | "steps";
@@ -32,7 +33,12 @@ const CRANK_REST_MS = 400;
 const NONE: Intent = { kind: "none" };
 
 export function createControls(): Controls {
-  return { aHeldMs: 0, bHeldMs: 0, bUse: "none", crankDegrees: 0, crankTurns: false, crankRestMs: 0 };
+  return { aHeldMs: undefined, bHeldMs: 0, bUse: "none", crankDegrees: 0, crankTurns: false, crankRestMs: 0 };
+}
+
+/** A Ⓑ that is down when these controls begin was pressed for something else: letting go of it means nothing. */
+export function takeOver(controls: Controls, input: Input): void {
+  if (!input.bPressed && (input.bHeld || input.bReleased)) controls.bUse = "steps";
 }
 
 /**
@@ -56,8 +62,9 @@ function interpretA(controls: Controls, input: Input, elapsedMs: number): Intent
     return { kind: "hint" };
   }
   const before = controls.aHeldMs;
-  controls.aHeldMs = input.aHeld ? before + elapsedMs : 0;
-  return before < WATCH_AFTER_MS && controls.aHeldMs >= WATCH_AFTER_MS ? { kind: "watch" } : NONE;
+  if (before === undefined) return NONE;
+  controls.aHeldMs = input.aHeld ? before + elapsedMs : undefined;
+  return before < WATCH_AFTER_MS && before + elapsedMs >= WATCH_AFTER_MS && input.aHeld ? { kind: "watch" } : NONE;
 }
 
 function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent {

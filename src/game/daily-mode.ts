@@ -22,7 +22,7 @@ export function dailyMode<Level, State>(
   let isToday = false;
   return {
     supply: () => composeStage(puzzle, run, stage, startX, startY),
-    follows: false,
+    next: () => "nothing",
     hud: () => ({
       main: isToday || save.daily.lastDay === day ? "Today" : "Yesterday",
       side: `Streak ${streakOn(save.daily, day)}`,
@@ -71,7 +71,7 @@ export function lastDayWon<Level, State>(
 ): { readonly table: Table<Level, State>; readonly card: Card } | undefined {
   const { lastDay, lastMap, lastMoves } = save.daily;
   const level = puzzle.read(lastMap);
-  if (lastDay < day - 1 || isFault(level)) return undefined;
+  if ((lastDay !== day && lastDay !== day - 1) || isFault(level)) return undefined;
   const session = resumeSession(puzzle.rules(level), lastMoves, lastMoves.length);
   const table = layTable(puzzle, level, session, undefined, "playing", save.stats);
   return { table, card: lastDay === day ? dailyCard(save.daily, doors) : yesterdayCard(save.daily, doors, playToday) };

@@ -54,12 +54,12 @@ const SIZES = [
 
 /** The record after a day's level was cleared. A day counts once; a streak lives from day to day. */
 export function recordDay(record: DailyRecord, day: number): DailyRecord {
-  if (day <= record.lastDay) return record;
+  if (day === record.lastDay) return record;
   const streak = day === record.lastDay + 1 ? record.streak + 1 : 1;
   return { lastDay: day, streak, bestStreak: Math.max(streak, record.bestStreak) };
 }
 
 /** The streak as it stands on a day: broken when a whole day went by without. */
 export function streakOn(record: DailyRecord, day: number): number {
-  return day - record.lastDay <= 1 ? record.streak : 0;
+  return day === record.lastDay || day === record.lastDay + 1 ? record.streak : 0;
 }

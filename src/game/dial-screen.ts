@@ -1,6 +1,6 @@
-import { secondsSince2000 } from "../device/loop";
+import { newSeed } from "./new-seed";
 import { DOWN, LEFT, RIGHT, UP } from "../kernel/direction";
-import { createRandom, SEED_LIMIT } from "../kernel/random";
+import { createRandom } from "../kernel/random";
 import { CODE_LENGTH } from "./code";
 import type { Input } from "../device/input";
 import { dialledCode, finishDial, freshChallenge, isUntouched, movePlace, resize, turnLetter, type Dial } from "./dial";
@@ -142,7 +142,7 @@ function createDialling(dial: Dial, parts: Parts, doors: Doors): Part {
 }
 
 function createOffer(parts: Parts, doors: Doors): Part {
-  const random = createRandom(secondsSince2000() % SEED_LIMIT);
+  const random = createRandom(newSeed());
   let challenge = freshChallenge(random, FIRST_PIECES);
   let crankDegrees = 0;
   const show = (): void => {

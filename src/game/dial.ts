@@ -76,8 +76,8 @@ export function finishDial(dial: Dial): Challenge | undefined {
 
 function challengeOf(dial: Dial, code: string): Challenge | undefined {
   const challenge = readCode(code);
+  dial.fault = isFault(challenge) ? challenge.fault : "";
   if (!isFault(challenge)) return challenge;
-  dial.fault = challenge.fault;
   if (challenge.place !== undefined) dial.place = challenge.place - 1;
   return undefined;
 }

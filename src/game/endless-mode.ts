@@ -1,5 +1,4 @@
 import { isFault } from "../kernel/fault";
-import { SEED_LIMIT } from "../kernel/random";
 import type { Puzzle } from "../puzzles/puzzle";
 import { composeLevel, enterNextLevel, startRun, type Run } from "./endless";
 import type { Mode } from "./mode";
@@ -19,7 +18,7 @@ export function endlessMode<Level, State>(
   const progress = kept.endless;
   const run: Run =
     progress === undefined
-      ? startRun(newSeed % SEED_LIMIT)
+      ? startRun(newSeed)
       : { seed: progress.seed, levelNumber: progress.levelNumber, recent: [...progress.recent] };
   let best = progress === undefined ? 1 : progress.best;
   const table = progress === undefined ? undefined : tableAsLeft(puzzle, save, progress);
@@ -28,7 +27,7 @@ export function endlessMode<Level, State>(
 
   const mode: Mode<Level, State> = {
     supply: (x, y) => composeLevel(puzzle, run, x, y),
-    follows: true,
+    next: () => "where it ends",
     hud: () => ({ main: `Level ${run.levelNumber}`, side: `Best ${best}` }),
     onArrival: (level) => {
       enterNextLevel(run, puzzle.fingerprint(level));

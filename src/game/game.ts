@@ -1,11 +1,11 @@
+import { newSeed } from "./new-seed";
 import { today } from "../device/calendar";
 import { launchArgument, onKey, tell } from "../device/desktop";
 import { collectInSmallSteps } from "../device/collector";
 import { readInput, silenceCrank } from "../device/input";
-import { onLeaving, onPausing, secondsSince2000 } from "../device/loop";
+import { onLeaving, onPausing } from "../device/loop";
 import { setMenu, setMenuPicture } from "../device/menu";
 import { paintPicture, setLessFlashing } from "../device/screen";
-import { SEED_LIMIT } from "../kernel/random";
 import { PUZZLES } from "../puzzles/index";
 import type { Puzzle } from "../puzzles/puzzle";
 import { campaignMode, LESSONS } from "./campaign-mode";
@@ -30,7 +30,7 @@ import { createStatsScreen } from "./stats-screen";
 import { createTitleScreen } from "./title-screen";
 
 /** The screen that the player sees, and how long it has been there. */
-interface Stage {
+interface Shown {
   screen: Screen | undefined;
   shownMs: number;
   /** The code of the challenge that is open; empty if none is. */
@@ -46,21 +46,21 @@ export function startGame(): (elapsedMs: number) => void {
   silenceCrank();
   const save = loadSave();
   applySettings(save);
-  const stage: Stage = { screen: undefined, shownMs: 0, code: "" };
+  const shown: Shown = { screen: undefined, shownMs: 0, code: "" };
   const dial = createDial();
-  openFirst(openDoors(stage, PUZZLES[0], save, dial), dial, launchArgument("code"));
-  onLeaving(() => stage.screen?.leave());
+  openFirst(openDoors(shown, PUZZLES[0], save, dial), dial, launchArgument("code"));
+  onLeaving(() => shown.screen?.leave());
   onPausing(() => {
-    stage.screen?.leave();
-    const summary = stage.screen?.summary;
+    shown.screen?.leave();
+    const summary = shown.screen?.summary;
     setMenuPicture(summary === undefined ? undefined : paintPicture(summary));
   });
   onKey(ROW_KEY, () => {
-    const row = stage.screen?.row?.();
+    const row = shown.screen?.row?.();
     if (row !== undefined) tell("session", row);
   });
   return (elapsedMs) => {
-    runFrame(stage, elapsedMs);
+    runFrame(shown, elapsedMs);
   };
 }
 
@@ -75,82 +75,95 @@ function openFirst(doors: Doors, dial: Dial, code: string | undefined): void {
   else doors.challenge(challenge);
 }
 
-function runFrame(stage: Stage, elapsedMs: number): void {
-  const { screen } = stage;
+function runFrame(shown: Shown, elapsedMs: number): void {
+  const { screen } = shown;
   screen?.frame(readInput(), elapsedMs);
   // A screen that has just come is drawn beneath the shutter, until that is open.
-  if (stage.shownMs >= SHUTTER_MS || stage.screen === undefined) return;
-  stage.shownMs += elapsedMs;
-  stage.screen.show();
-  drawShutter(stage.shownMs);
+  if (shown.shownMs >= SHUTTER_MS || shown.screen === undefined) return;
+  shown.shownMs += elapsedMs;
+  shown.screen.show();
+  drawShutter(shown.shownMs);
 }
 
-function openDoors<Level, State>(stage: Stage, puzzle: Puzzle<Level, State>, save: Save, dial: Dial): Doors {
-  const go = (screen: Screen, code = ""): void => {
-    stage.screen?.leave();
-    nameChallenge(stage, code);
-    stage.screen = screen;
-    stage.shownMs = 0;
+function openDoors<Level, State>(shown: Shown, puzzle: Puzzle<Level, State>, save: Save, dial: Dial): Doors {
+  // The present screen is left before the next one is made: what it leaves behind counts.
+  const go = (open: () => Screen, code = ""): void => {
+    shown.screen?.leave();
+    nameChallenge(shown, code);
+    const screen = open();
+    shown.screen = screen;
+    shown.shownMs = 0;
     setMenu(screen.menu);
   };
   const keep = (): void => {
     applySettings(save);
     keepSave(save);
   };
-  const newSeed = (): number => secondsSince2000() % SEED_LIMIT;
   const doors: Doors = {
     title: () => {
-      go(createTitleScreen(puzzle, save, doors));
+      go(() => createTitleScreen(puzzle, save, doors));
     },
     endless: () => {
       if (save.lessonsDone < LESSONS) {
         doors.campaign(save.lessonsDone);
         return;
       }
-      const { mode, table } = endlessMode(puzzle, save, newSeed(), doors.title);
-      go(createPlayScreen(puzzle, save, mode, table, undefined));
+      go(() => {
+        const { mode, table } = endlessMode(puzzle, save, newSeed(), doors.title);
+        return createPlayScreen(puzzle, save, mode, table, undefined);
+      });
     },
     map: (number) => {
-      go(createMapScreen(puzzle, save, doors, number));
+      go(() => createMapScreen(puzzle, save, doors, number));
     },
     campaign: (number) => {
-      go(createPlayScreen(puzzle, save, campaignMode(puzzle, save, number, doors), undefined, undefined));
+      go(() => createPlayScreen(puzzle, save, campaignMode(puzzle, save, number, doors), undefined, undefined));
     },
     daily: () => {
-      const day = dayNumber(today());
-      const mode = dailyMode(puzzle, save, day, doors);
-      const playToday = (): void => {
-        go(createPlayScreen(puzzle, save, mode, undefined, undefined));
-      };
-      const last = lastDayWon(puzzle, save, day, doors, playToday);
-      if (last === undefined) playToday();
-      else go(createPlayScreen(puzzle, save, mode, last.table, last.card));
+      openDaily(puzzle, save, doors, go);
     },
     rush: () => {
-      go(createPlayScreen(puzzle, save, rushMode(puzzle, save, newSeed(), doors), undefined, undefined));
+      go(() => createPlayScreen(puzzle, save, rushMode(puzzle, save, newSeed(), doors), undefined, undefined));
     },
     dial: () => {
-      go(createDialScreen(doors, dial));
+      go(() => createDialScreen(doors, dial));
     },
     challenge: (challenge) => {
       const mode = challengeMode(puzzle, challenge, doors);
-      go(createPlayScreen(puzzle, save, mode, undefined, undefined), writeCode(challenge));
+      go(() => createPlayScreen(puzzle, save, mode, undefined, undefined), writeCode(challenge));
     },
     settings: () => {
-      go(createSettingsScreen(save, doors, keep));
+      go(() => createSettingsScreen(save, doors, keep));
     },
     stats: () => {
-      go(createStatsScreen(puzzle, save, doors));
+      go(() => createStatsScreen(puzzle, save, doors));
     },
   };
   return doors;
 }
 
 /** Tells which challenge is open now, if that has changed: a web page makes a link of it. */
-function nameChallenge(stage: Stage, code: string): void {
-  if (code === stage.code) return;
-  stage.code = code;
+function nameChallenge(shown: Shown, code: string): void {
+  if (code === shown.code) return;
+  shown.code = code;
   tell("challenge", code === "" ? "none" : code);
+}
+
+/** Today's level; before it, once, what was won yesterday, and after it what was won today. */
+function openDaily<Level, State>(
+  puzzle: Puzzle<Level, State>,
+  save: Save,
+  doors: Doors,
+  go: (open: () => Screen) => void,
+): void {
+  const day = dayNumber(today());
+  const mode = dailyMode(puzzle, save, day, doors);
+  const playToday = (): void => {
+    go(() => createPlayScreen(puzzle, save, mode, undefined, undefined));
+  };
+  const last = lastDayWon(puzzle, save, day, doors, playToday);
+  if (last === undefined) playToday();
+  else go(() => createPlayScreen(puzzle, save, mode, last.table, last.card));
 }
 
 function applySettings({ settings }: Save): void {

@@ -1,5 +1,3 @@
-import type { Medals } from "./card";
-
 /**
  * What is kept of the campaign's levels: a digit each. 0: never opened. 8: opened, not cleared. Else the sum of 1 for
  * cleared, 2 for clean (no move taken back, no hint) and 4 for the first try (cleared when it was first opened, without
@@ -9,6 +7,13 @@ const CLEARED = 1;
 const CLEAN = 2;
 const FIRST_TRY = 4;
 const OPENED = 8;
+
+/** What was won with a level. */
+export interface Medals {
+  readonly cleared: boolean;
+  readonly clean: boolean;
+  readonly firstTry: boolean;
+}
 
 /** How a level was cleared. */
 export interface Clearing {
@@ -48,4 +53,13 @@ function withDigit(medals: string, number: number, digit: number): string {
   let text = medals;
   while (text.length <= number) text += "0";
   return text.substring(0, number) + `${digit}` + text.substring(number + 1);
+}
+
+/** The medals as words: those that were not won are left out, without a reproach. */
+export function medalsText({ cleared, clean, firstTry }: Medals): string {
+  const words: string[] = [];
+  if (cleared) words.push("✓ cleared");
+  if (clean) words.push("✓ clean");
+  if (firstTry) words.push("✓ first try");
+  return words.join("  ");
 }

@@ -23,6 +23,12 @@ export interface ModeRow {
 }
 
 /**
+ * What comes after the present level: nothing, a level that begins where this one ends, or one that begins in the same
+ * place whatever happens.
+ */
+export type Next = "nothing" | "where it ends" | "the same place";
+
+/**
  * What makes an endless run, a campaign level, the level of the day, a rush or a challenge out of the play screen: which
  * levels come, what the quiet line says, and when it is over.
  * @noSelf
@@ -30,8 +36,7 @@ export interface ModeRow {
 export interface Mode<Level, State> {
   /** The next level, for the player's piece at column `x` and row `y`. */
   readonly supply: (x: number, y: number) => Work<Supply<Level, State>>;
-  /** Whether the next level depends on where the last one ends, so that it can be composed before that. */
-  readonly follows: boolean;
+  readonly next: () => Next;
   readonly hud: (table: Table<Level, State>) => HudText;
   /** A level has come. */
   readonly onArrival: (level: Level) => void;

@@ -13,9 +13,19 @@ import { canBeWon, lastMove } from "./play";
 import type { Save } from "./save";
 import { keepSave } from "./save-store";
 import type { Screen } from "./screen";
-import { advance, isStill, outcomeOf, present, restart, startSession, stepForward, turnCrank } from "./session";
+import {
+  advance,
+  forgetUndone,
+  isStill,
+  outcomeOf,
+  present,
+  restart,
+  startSession,
+  stepForward,
+  turnCrank,
+} from "./session";
 import { sessionRow } from "./session-row";
-import { soundPassed } from "./sounds";
+import { soundMedal, soundPassed } from "./sounds";
 import { drawSummary } from "./summary";
 import {
   askForHint,
@@ -51,8 +61,9 @@ interface Upcoming<Level, State> {
   readonly job: Job<Supply<Level, State>>;
 }
 
-/** Background work gets this much of a frame. */
+/** Background work gets this much of a frame; more while there is nothing on the screen that could stutter. */
 const WORK_MS = 10;
+const FIRST_WORK_MS = 24;
 
 // What the player does is kept this soon, but not in the middle of a roll: writing may take longer than a frame.
 const KEEP_AFTER_MS = 1000;
@@ -81,7 +92,7 @@ export function createPlayScreen<Level, State>(
     historyIsShown: false,
     unkeptMs: undefined,
   };
-  if (table === undefined) begin(screen, puzzle.endless.startX, puzzle.endless.startY);
+  if (table === undefined) beginAtStart(screen);
   else if (table.phase === "cleared" && card === undefined) beginAfter(screen, table, present(table.play.session));
   return {
     frame: (input, elapsedMs) => {
@@ -120,9 +131,8 @@ function playOn<Level, State>(
   input: Input,
   elapsedMs: number,
 ): void {
-  const { mode, save } = screen;
-  const speed = save.settings.animationSpeed === "brisk" ? BRISK_SPEED : 1;
-  const event = passFrame(table, input, elapsedMs * speed);
+  const { mode } = screen;
+  const event = passFrame(table, input, elapsedMs, speedOf(screen));
   if (event === "left") {
     mode.back();
     return;
@@ -137,8 +147,14 @@ function playOn<Level, State>(
   else if (event === "gone" && screen.upcoming?.job.result !== undefined) arrive(screen, screen.upcoming.job.result);
 }
 
+function speedOf<Level, State>({ save }: PlayScreen<Level, State>): number {
+  return save.settings.animationSpeed === "brisk" ? BRISK_SPEED : 1;
+}
+
 function showCard<Level, State>(screen: PlayScreen<Level, State>, table: Table<Level, State>, card: Card): void {
   screen.card = card;
+  forgetUndone(table.play.session);
+  if (card.medals !== undefined) soundMedal();
   table.isDirty = true;
   remember(screen);
 }
@@ -156,7 +172,10 @@ function passCard<Level, State>(
   else {
     const { session } = table.play;
     const { playhead } = session;
-    if (input.pressed === RIGHT) screen.isReplaying = restart(session);
+    if (input.pressed === RIGHT) {
+      restart(session);
+      screen.isReplaying = true;
+    }
     if (input.crankDegrees !== 0) {
       screen.isReplaying = false;
       turnCrank(session, input.crankDegrees);
@@ -166,7 +185,7 @@ function passCard<Level, State>(
       table.isDirty = true;
     }
     if (screen.isReplaying && isStill(session)) screen.isReplaying = stepForward(session);
-    advance(session, elapsedMs);
+    advance(session, elapsedMs * speedOf(screen));
     if (session.playhead !== playhead) {
       table.isDirty = true;
       soundPassed(session, playhead);
@@ -176,14 +195,20 @@ function passCard<Level, State>(
 
 /** Before the last move it is all but certain where the next level begins: it is composed while the player looks. */
 function foresee<Level, State>(screen: PlayScreen<Level, State>, table: Table<Level, State>): void {
-  const last = screen.mode.follows ? lastMove(table.play) : undefined;
+  const last = lastMove(table.play);
   if (last !== undefined) beginAfter(screen, table, last);
 }
 
-/** Begins the next level where the last one ends. */
+/** Begins the next level where the last one ends, if the mode has it so. */
 function beginAfter<Level, State>(screen: PlayScreen<Level, State>, table: Table<Level, State>, last: State): void {
+  if (screen.mode.next() !== "where it ends") return;
   const { x, y } = screen.puzzle.whereabouts(table.play.level, last);
   begin(screen, x, y);
+}
+
+function beginAtStart<Level, State>(screen: PlayScreen<Level, State>): void {
+  const { startX, startY } = screen.puzzle.endless;
+  begin(screen, startX, startY);
 }
 
 /** Which level comes depends on the mode and on the place alone: what was begun for this place goes on. */
@@ -199,12 +224,13 @@ function arrive<Level, State>(screen: PlayScreen<Level, State>, next: Supply<Lev
   const { stats } = screen.save;
   screen.table = layTable(screen.puzzle, level, startSession(rules), certificate, "arriving", stats);
   screen.mode.onArrival(level);
+  if (screen.mode.next() === "the same place") beginAtStart(screen);
   remember(screen);
 }
 
 function work<Level, State>(screen: PlayScreen<Level, State>): void {
-  const untilMs = frameMs() + WORK_MS;
   const { upcoming, table } = screen;
+  const untilMs = frameMs() + (table === undefined ? FIRST_WORK_MS : WORK_MS);
   if (table !== undefined && !workOnTable(table, untilMs)) return;
   if (upcoming === undefined || upcoming.job.done || !runJob(upcoming.job, frameMs, untilMs)) return;
   if (table === undefined && upcoming.job.result !== undefined) arrive(screen, upcoming.job.result);
@@ -271,13 +297,13 @@ function menuOf<Level, State>(screen: PlayScreen<Level, State>): readonly (MenuA
     {
       title: "restart level",
       run: () => {
-        if (screen.table !== undefined) restartTable(screen.table);
+        if (screen.table !== undefined && screen.card === undefined) restartTable(screen.table);
       },
     },
     {
       title: "hint",
       run: () => {
-        if (screen.table !== undefined) askForHint(screen.table);
+        if (screen.table !== undefined && screen.card === undefined) askForHint(screen.table);
       },
     },
     {

@@ -19,8 +19,8 @@ export function rushMode<Level, State>(
   const rush = startRush();
   let fallsBefore = 0;
   return {
-    supply: (x, y) => composeStage(puzzle, run, rushStage(rush.cleared), x, y),
-    follows: true,
+    supply: (x, y) => composeStage(puzzle, run, rushStage(run.levelNumber), x, y),
+    next: () => "where it ends",
     hud: () => ({ main: `${clockText(rush.leftMs)}  ${fallsText(rush)}`, side: `${rush.cleared} cleared` }),
     onArrival: (level) => {
       enterNextLevel(run, puzzle.fingerprint(level));

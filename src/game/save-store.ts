@@ -1,7 +1,5 @@
 import { readStored, writeStored } from "../device/storage";
-import { PUZZLES } from "../puzzles/index";
-import { takeOverFirstFiles } from "./first-files";
-import { packSave, SAVE_VERSION, unpackSave, type Save } from "./save";
+import { freshSave, packSave, SAVE_VERSION, unpackSave, type Save } from "./save";
 import { keep, openVault, type Storage, type Vault } from "./vault";
 
 const storage: Storage = { read: readStored, write: writeStored };
@@ -14,11 +12,7 @@ export function loadSave(): Save {
   vault = openVault(storage, SAVE_VERSION);
   const { found } = vault;
   if (found?.version === SAVE_VERSION) keptText = found.payload;
-  if (found !== undefined) return unpackSave(found.payload, found.version);
-  return takeOverFirstFiles(
-    storage,
-    PUZZLES.map(({ id }) => id),
-  );
+  return found === undefined ? freshSave() : unpackSave(found.payload, found.version);
 }
 
 /** Keeps the save, if anything in it has changed. Gives whether it is safe; if not, the last one that was kept is. */

@@ -78,12 +78,17 @@ export function roll<State>(session: Session<State>, direction: Direction): bool
   const motions: Motion[] = [];
   const after = session.rules.move(before, direction, motions);
   if (after === undefined) return false;
-  while (session.steps.length > session.goal) session.steps.pop();
+  forgetUndone(session);
   session.steps.push({ direction, before, after, motions, durationMs: durationMs(motions) });
   session.playhead = session.goal;
   session.goal++;
   session.crankRestMs = CRANK_SETTLE_MS;
   return true;
+}
+
+/** Forgets the moves that were taken back. */
+export function forgetUndone<State>({ steps, goal }: Session<State>): void {
+  while (steps.length > goal) steps.pop();
 }
 
 /** Takes a move back; gives whether there was one. */

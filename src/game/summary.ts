@@ -30,6 +30,7 @@ function rewindsText(rewinds: number): string {
 }
 
 function stateText<Level, State>(table: Table<Level, State>): string {
+  if (table.phase === "cleared") return "Cleared";
   const canWin = canBeWon(table.play);
   if (canWin === undefined) return "";
   return canWin ? "It can be won" : "Time to rewind";

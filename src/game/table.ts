@@ -5,7 +5,7 @@ import { certify, type Certificate } from "../kernel/certify";
 import type { Direction } from "../kernel/direction";
 import { runJob, startJob, type Job } from "../kernel/job";
 import type { Puzzle } from "../puzzles/puzzle";
-import { createControls, interpret, type Controls, type Intent } from "./controls";
+import { createControls, interpret, takeOver, type Controls, type Intent } from "./controls";
 import { bestNextMove, type Play } from "./play";
 import type { Stats } from "./save";
 import {
@@ -35,6 +35,8 @@ export interface Table<Level, State> {
   readonly controls: Controls;
   readonly play: Play<Level, State>;
   readonly ground: Picture;
+  /** No frame has passed yet. */
+  isNew: boolean;
   phase: "arriving" | "playing" | "cleared";
   /** How long the pieces have been arriving, or the farewell has been going on. */
   phaseMs: number;
@@ -61,7 +63,7 @@ export type TableEvent = "none" | "acted" | "won" | "lost" | "gone" | "left";
 // How long a watched move stands before the next one.
 const WATCH_PAUSE_MS = 350;
 
-// Whatever level lies here was certified when it was made; this only guards against a save that someone edited.
+// Whatever level lies here was certified when it was made, or by a test; this only guards against a save that someone edited.
 const MAX_STATES = 5000;
 
 /** Lays a level on the table. Without a certificate it is explored bit by bit while the player looks at it. */
@@ -81,6 +83,7 @@ export function layTable<Level, State>(
     ground: paintPicture(() => {
       puzzle.painter.ground(level);
     }),
+    isNew: true,
     phase: isWon ? "cleared" : phase,
     phaseMs: 0,
     hintIsShown: false,
@@ -95,19 +98,27 @@ export function layTable<Level, State>(
   };
 }
 
-/** One frame of play. */
-export function passFrame<Level, State>(table: Table<Level, State>, input: Input, elapsedMs: number): TableEvent {
+/** One frame of play; all that moves goes by `speed` times as fast as it would. */
+export function passFrame<Level, State>(
+  table: Table<Level, State>,
+  input: Input,
+  elapsedMs: number,
+  speed: number,
+): TableEvent {
+  if (table.isNew) takeOver(table.controls, input);
+  table.isNew = false;
   const intent = interpret(table.controls, input, elapsedMs);
   const event = intent.kind === "none" ? watch(table, elapsedMs) : act(table, intent);
   const { session } = table.play;
   const playhead = session.playhead;
-  advance(session, elapsedMs);
+  const shownMs = elapsedMs * speed;
+  advance(session, shownMs);
   if (session.playhead !== playhead) {
     table.isDirty = true;
     soundPassed(session, playhead);
   }
-  if (table.phase === "arriving") passArrival(table, elapsedMs);
-  else if (table.phase === "cleared" && isStill(session) && passFarewell(table, elapsedMs)) return "gone";
+  if (table.phase === "arriving") passArrival(table, shownMs);
+  else if (table.phase === "cleared" && isStill(session) && passFarewell(table, shownMs)) return "gone";
   return event;
 }
 
@@ -129,6 +140,8 @@ export function restartTable<Level, State>(table: Table<Level, State>): void {
     table.stats.rewinds++;
   }
   table.hintIsShown = false;
+  table.isWatched = false;
+  table.isDirty = true;
 }
 
 /** Shows the best next move, or that there is none. */

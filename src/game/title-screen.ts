@@ -1,9 +1,8 @@
+import { newSeed } from "./new-seed";
 import { today } from "../device/calendar";
-import { secondsSince2000 } from "../device/loop";
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, veil, wantsLessFlashing } from "../device/screen";
 import { drawImage } from "../device/sprites";
 import { textWidth, writeText } from "../device/text";
-import { SEED_LIMIT } from "../kernel/random";
 import type { Puzzle } from "../puzzles/puzzle";
 import { countMedals, nextLevel } from "./campaign";
 import { dayNumber, streakOn } from "./daily";
@@ -39,7 +38,7 @@ export function createTitleScreen<Level, State>(puzzle: Puzzle<Level, State>, sa
   const rows = entries.map(({ label }) => ({ label, note: "" }));
   const list = createList(entries.length, ROWS_IN_SIGHT);
   const isCalmer = wantsLessFlashing();
-  const demo = startDemo(puzzle, secondsSince2000() % SEED_LIMIT, isCalmer);
+  const demo = startDemo(puzzle, newSeed(), isCalmer);
 
   const show = (): void => {
     if (drawDemo(demo)) veil("middle", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);

@@ -21,7 +21,7 @@ export function certify<State>(rules: Rules<State>, cap: number): Work<Certifica
 }
 
 /** The way that serves any puzzle. */
-export function* certifyByGraph<State>(rules: Rules<State>, cap: number): Work<Certificate<State> | undefined> {
+function* certifyByGraph<State>(rules: Rules<State>, cap: number): Work<Certificate<State> | undefined> {
   const graph = yield* explore(rules, cap);
   if (graph === undefined) return undefined;
   const analysis = yield* judge(graph);

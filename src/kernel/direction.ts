@@ -11,7 +11,3 @@ export const DIRECTIONS: readonly Direction[] = [UP, RIGHT, DOWN, LEFT];
 /** How far `x` and `y` change with one step, by direction. */
 export const STEP_X: readonly number[] = [0, 1, 0, -1];
 export const STEP_Y: readonly number[] = [-1, 0, 1, 0];
-
-export function opposite(direction: Direction): Direction {
-  return ((direction + 2) % 4) as Direction;
-}

@@ -80,7 +80,7 @@ export interface Puzzle<Level, State> {
 }
 
 /** The motions of one move. */
-export interface Moves {
+export interface MadeMove {
   readonly motions: readonly Motion[];
 }
 
@@ -101,7 +101,7 @@ export interface Painter<Level, State> {
   readonly farewell: (level: Level, state: State, elapsedMs: number) => void;
   readonly farewellMs: number;
   /** The moves that were made as numbered arrows over the level's first position: the player's piece's, and the others'. */
-  readonly history: (level: Level, steps: readonly Moves[]) => void;
+  readonly history: (level: Level, steps: readonly MadeMove[]) => void;
   /** A sign on the board that says: this way. */
   readonly hint: (level: Level, state: State, direction: Direction) => void;
 }

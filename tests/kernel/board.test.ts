@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cellAt, columnOf, createBoard, NOWHERE, rowOf } from "../../src/kernel/board";
-import { DIRECTIONS, opposite, STEP_X, STEP_Y } from "../../src/kernel/direction";
+import { DIRECTIONS, STEP_X, STEP_Y } from "../../src/kernel/direction";
 
 const sizes = [1, 2, 3, 5, 7, 12, 24].flatMap((width) => [1, 2, 4, 7, 24].map((height) => [width, height] as const));
 
@@ -32,12 +32,4 @@ describe.each(sizes)("a board of %i by %i", (width, height) => {
       }
     }
   });
-});
-
-test("a direction and its opposite lead back", () => {
-  for (const direction of DIRECTIONS) {
-    expect(STEP_X[direction] + STEP_X[opposite(direction)]).toBe(0);
-    expect(STEP_Y[direction] + STEP_Y[opposite(direction)]).toBe(0);
-    expect(opposite(opposite(direction))).toBe(direction);
-  }
 });

@@ -228,26 +228,6 @@ describe("the game keeps", () => {
   });
 });
 
-describe("the files of the first versions", () => {
-  const run = { version: 1, seed: 5, levelNumber: 8, recent: [], best: 20, map: CHAIN.join("\n"), moves: "R", goal: 1 };
-
-  test("are taken over, and left as they are", () => {
-    const files = { "endless-last-ball": JSON.stringify(run), settings: '{"lampIsShown":false}' };
-    const store = storeOf(files);
-    const player = startEndless(store);
-    roll(player, RIGHT);
-    player.console.signal("gameWillTerminate");
-    expect(saved(player)).toMatchObject({ seed: 5, levelNumber: 8, best: 20, moves: "RR", goal: 2 });
-    expect(saveIn(store)?.settings.lampIsShown).toBe(false);
-    for (const [name, text] of Object.entries(files)) expect(textIn(store, name)).toBe(text);
-  });
-
-  test("no longer count once there is a save", () => {
-    const store = storeOf({ "save-a": left.a, "endless-last-ball": JSON.stringify(run) });
-    expect(startsWith(store)).toMatchObject({ levelNumber: 12, moves: "RR" });
-  });
-});
-
 test("a save from a newer version is kept aside, and the older slot is played", () => {
   const version = SAVE_VERSION + 1;
   const payload = "a language that is not known yet";

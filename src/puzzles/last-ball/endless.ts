@@ -30,7 +30,7 @@ export const endless: EndlessPlan = {
   ],
   repeatFrom: 8,
   fewestCandidates: 8,
-  states: 2000,
+  states: 2300,
   statesPerCandidate: 600,
   toleranceCentibits: 25,
 };

@@ -14,7 +14,7 @@ import {
 } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { textWidth, writeText } from "../../device/text";
-import type { Moves, Painter } from "../puzzle";
+import type { MadeMove, Painter } from "../puzzle";
 import type { Level } from "./level";
 import type { State } from "./rules";
 
@@ -227,7 +227,7 @@ function hint({ board }: Level, state: State, direction: Direction): void {
  * How the level was played, as the article draws its history: for each move the black ball's way as a solid arrow with
  * the move's number where it stopped, and the ways of the balls that rolled on as dotted ones.
  */
-function history({ board }: Level, steps: readonly Moves[]): void {
+function history({ board }: Level, steps: readonly MadeMove[]): void {
   for (const { motions } of steps) {
     for (let at = 1; at < motions.length; at++) drawDottedWay(board, motions[at]);
     drawSolidWay(board, motions[0]);
@@ -236,7 +236,7 @@ function history({ board }: Level, steps: readonly Moves[]): void {
 }
 
 /** The numbers of all moves that stop at a cell, in one text. */
-function numbersAt(steps: readonly Moves[], cell: number): string {
+function numbersAt(steps: readonly MadeMove[], cell: number): string {
   const numbers: string[] = [];
   steps.forEach(({ motions }, at) => {
     if (motions[0].to === cell) numbers.push(`${at + 1}`);
