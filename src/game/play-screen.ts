@@ -9,7 +9,7 @@ import { drawCard, type Card } from "./card";
 import type { Input } from "../device/input";
 import { drawHud, type Lamp, type Whisper } from "./hud";
 import type { Mode, Supply } from "./mode";
-import { canBeWon, lastMove } from "./play";
+import { canBeWon, foreseenEnd } from "./play";
 import type { Save } from "./save";
 import { keepSave } from "./save-store";
 import type { Screen } from "./screen";
@@ -63,7 +63,7 @@ interface Upcoming<Level, State> {
 
 /** Background work gets this much of a frame; more while there is nothing on the screen that could stutter. */
 const WORK_MS = 10;
-const FIRST_WORK_MS = 24;
+const FIRST_WORK_MS = 16;
 
 // What the player does is kept this soon, but not in the middle of a roll: writing may take longer than a frame.
 const KEEP_AFTER_MS = 1000;
@@ -193,9 +193,9 @@ function passCard<Level, State>(
   }
 }
 
-/** Before the last move it is all but certain where the next level begins: it is composed while the player looks. */
+/** Shortly before its end it is likely where a level ends, and the next one begins: that is composed while the player looks. */
 function foresee<Level, State>(screen: PlayScreen<Level, State>, table: Table<Level, State>): void {
-  const last = lastMove(table.play);
+  const last = foreseenEnd(table.play);
   if (last !== undefined) beginAfter(screen, table, last);
 }
 

@@ -27,10 +27,22 @@ export function bestNextMove<State>(play: Play<unknown, State>): Direction | und
   return state === undefined ? undefined : bestMove(graph, analysis.distance, state);
 }
 
-/** The position that wins, where the best next move leads to one; else undefined, or as long as it is not known. */
-export function lastMove<State>(play: Play<unknown, State>): State | undefined {
-  const move = bestNextMove(play);
-  if (move === undefined) return undefined;
-  const after = play.session.rules.move(present(play.session), move);
-  return after !== undefined && play.session.rules.outcome(after) === "won" ? after : undefined;
+// So many moves before its end it is likely enough how a level will end.
+const FORESEEN_MOVES = 3;
+
+/** The position that the best line ends in, if it wins within three moves; else undefined, or as long as it is not known. */
+export function foreseenEnd<State>({ session, certificate }: Play<unknown, State>): State | undefined {
+  if (certificate === undefined) return undefined;
+  const { graph, analysis } = certificate;
+  const { rules } = session;
+  let position = present(session);
+  for (let count = 0; count < FORESEEN_MOVES; count++) {
+    const state = graph.find(position);
+    const move = state === undefined ? undefined : bestMove(graph, analysis.distance, state);
+    const after = move === undefined ? undefined : rules.move(position, move);
+    if (after === undefined) return undefined;
+    if (rules.outcome(after) === "won") return after;
+    position = after;
+  }
+  return undefined;
 }

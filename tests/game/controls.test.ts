@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Input } from "../../src/device/input";
-import { createControls, interpret, type Controls, type Intent } from "../../src/game/controls";
+import { createControls, interpret, takeOver, type Controls, type Intent } from "../../src/game/controls";
 import { DIRECTIONS, DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 
 const FRAME_MS = 30;
@@ -131,6 +131,29 @@ describe("Ⓑ + ✛", () => {
     const controls = createControls();
     intents(controls, bHeld, { ...bHeld, pressed: RIGHT });
     expect(intentsDuring(controls, bHeld, 1500)).toEqual([]);
+  });
+});
+
+describe("a button pressed before", () => {
+  test("means nothing if it is Ⓐ, however long it is held on", () => {
+    expect(intentsDuring(createControls(), { ...nothing, aHeld: true }, 1500)).toEqual([]);
+  });
+
+  test.each([["held on", [bHeld, bHeld, bReleased]] as const, ["let go at once", [bReleased]] as const])(
+    "means nothing if it is Ⓑ, %s, and the next tap is a tap",
+    (_, frames) => {
+      const controls = createControls();
+      takeOver(controls, frames[0]);
+      expect(intents(controls, ...frames)).toEqual(frames.map(() => none));
+      expect(intents(controls, bHeld, bReleased)).toEqual([none, tap]);
+    },
+  );
+
+  test("is not one that is pressed as the controls begin", () => {
+    const controls = createControls();
+    const pressed = { ...bHeld, bPressed: true };
+    takeOver(controls, pressed);
+    expect(intents(controls, pressed, bReleased)).toEqual([none, tap]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
 } from "../../src/game/code";
 import {
   createDial,
+  dialCode,
   dialledCode,
   finishDial,
   freshChallenge,
@@ -100,6 +101,14 @@ describe("a wrong code", () => {
     const dial = dialled(spoilt(CODE, 2));
     finishDial(dial);
     turnLetter(dial, 1);
+    expect(dial.fault).toBe("");
+  });
+
+  test("is not spoken of any more once a right one was dialled whole", () => {
+    const dial = dialled(spoilt(CODE, 2));
+    finishDial(dial);
+    expect(dial.fault).not.toBe("");
+    expect(dialCode(dial, CODE)).toEqual(CHALLENGE);
     expect(dial.fault).toBe("");
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bestNextMove, canBeWon, lastMove, type Play } from "../../src/game/play";
+import { bestNextMove, canBeWon, foreseenEnd, type Play } from "../../src/game/play";
 import { present, roll, startSession, stepBack } from "../../src/game/session";
 import { certify } from "../../src/kernel/certify";
 import { LEFT, RIGHT, UP } from "../../src/kernel/direction";
@@ -52,17 +52,18 @@ describe("the best next move", () => {
   });
 });
 
-describe("the last move", () => {
-  test("leads to the position that wins, where the best next move does", () => {
-    const ways = play("@.O");
-    expect(lastMove(ways)).toBeUndefined();
+describe("the end that is foreseen", () => {
+  test("is the position that the best line wins in, from three moves before it on", () => {
+    const ways = play("@...O");
+    expect(foreseenEnd(ways)).toBeUndefined();
     roll(ways.session, RIGHT);
-    const foreseen = lastMove(ways);
-    roll(ways.session, RIGHT);
+    const foreseen = foreseenEnd(ways);
+    for (let move = 0; move < 3; move++) roll(ways.session, RIGHT);
+    expect(ways.session.rules.outcome(present(ways.session))).toBe("won");
     expect(foreseen).toBe(present(ways.session));
   });
 
-  test("is none as long as nothing is known", () => {
-    expect(lastMove(play("@O", false))).toBeUndefined();
+  test("is none where the level can't be won, or as long as nothing is known", () => {
+    for (const ways of [play("@#O"), play("@O", false)]) expect(foreseenEnd(ways)).toBeUndefined();
   });
 });

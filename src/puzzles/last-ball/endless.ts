@@ -30,7 +30,7 @@ export const endless: EndlessPlan = {
   ],
   repeatFrom: 8,
   fewestCandidates: 8,
-  states: 2300,
+  states: 2700,
   statesPerCandidate: 600,
   toleranceCentibits: 25,
 };

@@ -1,0 +1,263 @@
+import { describe, expect, test } from "vitest";
+import type { Button, Store } from "../../simulator/host";
+import { memoryStore } from "../../simulator/stores";
+import { writeCode } from "../../src/game/code";
+import { dayNumber } from "../../src/game/daily";
+import { freshProgress } from "../../src/game/progress";
+import { RUSH_MS, rushStage } from "../../src/game/rush";
+import { DIRECTIONS, RIGHT, type Direction } from "../../src/kernel/direction";
+import { isFault } from "../../src/kernel/fault";
+import { lastBall } from "../../src/puzzles/last-ball/index";
+import {
+  fall,
+  levelNow,
+  openCampaignAfter,
+  openLevelOf,
+  openRow,
+  rewind,
+  waitForLevel,
+  waitUntil,
+  win,
+  winAndGoOn,
+  winAndSee,
+} from "./bot";
+import { frame, frames, keptBy, press, roll, settle, startEndless, startPlayer, type Player } from "./player";
+import { storeWith } from "./saves";
+
+const FRAMES_A_SECOND = 30;
+const RUSH_FRAMES = (RUSH_MS * FRAMES_A_SECOND) / 1000;
+const RESTART_ENTRY = 0;
+const HINT_ENTRY = 1;
+const SCREEN_WIDTH = 400;
+
+// Right can be rolled twice, and the level is not over after that.
+const CHAIN = [
+  "............",
+  "............",
+  "............",
+  "..@....o..o.",
+  "............",
+  "..o........o",
+  "........o...",
+].join("\n");
+
+/** A player on an endless run whose level is `CHAIN`. */
+function openChain(animationSpeed: "calm" | "brisk" = "calm"): Player {
+  return startEndless(
+    storeWith((save, kept) => {
+      save.settings.animationSpeed = animationSpeed;
+      kept.endless = { ...freshProgress(), seed: 7, levelNumber: 12, best: 12, map: CHAIN };
+    }),
+  );
+}
+
+function openRush(): Player {
+  const player = startPlayer(storeWith());
+  openLevelOf(player, "Rush");
+  return player;
+}
+
+function hold(player: Player, button: Button, count: number): void {
+  for (let at = 0; at < count; at++) frame(player, [button]);
+}
+
+/** Whether a card lies over the board: its upper border is a black line, and below that it is white from side to side. */
+function cardIsDrawn({ console }: Player): boolean {
+  const isAll = (y: number, colour: 0 | 1): boolean =>
+    console.pixels.subarray(y * SCREEN_WIDTH + 34, y * SCREEN_WIDTH + 366).every((pixel) => pixel === colour);
+  return isAll(44, 0) && isAll(48, 1);
+}
+
+describe("a challenge", () => {
+  /** For each cell that the level can be won on, a line that ends there. */
+  function winsByCell(map: string): Direction[][] {
+    const level = lastBall.read(map);
+    if (isFault(level)) throw new Error(level.fault);
+    const rules = lastBall.rules(level);
+    const ways: { readonly state: typeof rules.start; readonly line: Direction[] }[] = [
+      { state: rules.start, line: [] },
+    ];
+    const wins = new Map<string, Direction[]>();
+    for (const { state, line } of ways) {
+      for (const direction of DIRECTIONS) {
+        const after = rules.move(state, direction);
+        if (after === undefined) continue;
+        const outcome = rules.outcome(after);
+        if (outcome === "won") wins.set(JSON.stringify(lastBall.whereabouts(level, after)), [...line, direction]);
+        if (outcome === "playing") ways.push({ state: after, line: [...line, direction] });
+      }
+    }
+    return [...wins.values()];
+  }
+
+  function openChallenge(seed: number): Player {
+    const player = startPlayer(memoryStore(), undefined, [`code=${writeCode({ seed, pieces: 4 })}`]);
+    waitForLevel(player);
+    settle(player);
+    return player;
+  }
+
+  /** The second level for whoever wins the first one by that line. */
+  function secondLevel(seed: number, line: readonly Direction[]): string {
+    const player = openChallenge(seed);
+    const first = levelNow(player);
+    line.forEach((direction, at) => {
+      if (at < line.length - 1) roll(player, direction);
+      else press(player, (["up", "right", "down", "left"] as const)[direction]);
+    });
+    expect(levelNow(player)).toMatchObject({ level: 1, outcome: "won" });
+    return waitForLevel(player, first).map.join("\n");
+  }
+
+  test("has the same second level for those who win the first in different places", () => {
+    let seed = 0;
+    let lines: Direction[][] = [];
+    while (lines.length < 2) lines = winsByCell(levelNow(openChallenge(++seed))?.map.join("\n") ?? "");
+    const [one, ...others] = lines.map((line) => secondLevel(seed, line));
+    for (const other of others) expect(other).toBe(one);
+  });
+});
+
+describe("the card at the end of a rush", () => {
+  test("is drawn also when time runs out after moves were taken back", () => {
+    const player = openRush();
+    fall(player);
+    rewind(player);
+    expect(cardIsDrawn(player)).toBe(false);
+    frames(player, RUSH_FRAMES);
+    expect(cardIsDrawn(player)).toBe(true);
+  });
+
+  test("stays as it is whatever is picked in the menu", () => {
+    const player = openRush();
+    for (let falls = 1; falls <= 3; falls++) {
+      if (falls > 1) rewind(player);
+      fall(player);
+    }
+    expect(cardIsDrawn(player)).toBe(true);
+    const [row, pixels] = [levelNow(player), player.console.pixels.slice()];
+    for (const entry of [RESTART_ENTRY, HINT_ENTRY]) {
+      player.console.chooseMenuItem(entry);
+      const drew = [1, 2, 3].map(() => frame(player).drew);
+      expect(drew).toEqual([false, false, false]);
+    }
+    expect(levelNow(player)).toEqual(row);
+    expect(player.console.pixels).toEqual(pixels);
+  });
+});
+
+test("the size of a rush's level is the same although it is composed before the last one is won", () => {
+  const player = openRush();
+  winAndGoOn(player);
+  winAndGoOn(player);
+  const fourth = winAndGoOn(player);
+  expect(fourth.level).toBe(4);
+  expect(fourth.map.join("").replaceAll(/[^o]/g, "")).toHaveLength(rushStage(3).pieces);
+});
+
+describe("a button held over into a level", () => {
+  test("does not let the level play itself if it is A, but pressed anew it does", () => {
+    const player = startPlayer(storeWith());
+    hold(player, "a", 4 * FRAMES_A_SECOND);
+    frames(player, FRAMES_A_SECOND);
+    expect(levelNow(player)).toMatchObject({ mode: "endless", level: 1, moves: "" });
+    hold(player, "a", FRAMES_A_SECOND);
+    frames(player, FRAMES_A_SECOND);
+    expect(levelNow(player)?.moves).not.toBe("");
+  });
+
+  test.each([0, 3])("and let go %i frames later does not leave the level if it is B", (framesLater) => {
+    const player = openChain();
+    const before = levelNow(player);
+    win(player);
+    for (let at = 0; at < 100 && levelNow(player)?.level === before?.level; at++) hold(player, "b", 1);
+    hold(player, "b", framesLater);
+    frames(player, FRAMES_A_SECOND);
+    expect(levelNow(player)).toMatchObject({ mode: "endless", level: 13, moves: "" });
+  });
+});
+
+test("on a card right pressed twice replays the level to its end, where the card comes back", () => {
+  const player = openCampaignAfter(5);
+  winAndSee(player);
+  expect(cardIsDrawn(player)).toBe(true);
+  press(player, "right");
+  press(player, "right");
+  expect(cardIsDrawn(player)).toBe(false);
+  settle(player);
+  expect(levelNow(player)).toMatchObject({ outcome: "won" });
+  expect(cardIsDrawn(player)).toBe(true);
+});
+
+test("less flashing holds at once for the title that one returns to", () => {
+  /** How long the demo on the title rests before its first move, in frames. */
+  const restOf = (player: Player): number => {
+    frames(player, 10);
+    waitUntil(player, () => player.reports.at(-1)?.drew === true);
+    settle(player);
+    const before = player.reports.length;
+    waitUntil(player, () => player.reports.at(-1)?.drew === true);
+    return player.reports.length - before;
+  };
+  const seen = startPlayer(storeWith());
+  openRow(seen, "Settings");
+  for (let row = 0; row < 3; row++) press(seen, "down");
+  press(seen, "right");
+  press(seen, "b");
+  const rest = restOf(seen);
+  expect(rest).toBeGreaterThan(FRAMES_A_SECOND);
+  expect(rest).toBeGreaterThan(restOf(startPlayer(storeWith())));
+});
+
+describe("brisk animation", () => {
+  test("does not shorten how long A is held to watch the line", () => {
+    const player = openChain("brisk");
+    hold(player, "a", 18);
+    frames(player, FRAMES_A_SECOND);
+    expect(levelNow(player)?.moves).toBe("");
+    hold(player, "a", 24);
+    frames(player, FRAMES_A_SECOND);
+    expect(levelNow(player)?.moves).not.toBe("");
+  });
+
+  test("does not shorten how long B is held to go on stepping back", () => {
+    const player = openChain("brisk");
+    roll(player, RIGHT);
+    roll(player, RIGHT);
+    hold(player, "b", 12);
+    expect(levelNow(player)?.goal).toBe(2);
+    frame(player);
+    expect(levelNow(player)?.goal).toBe(1);
+  });
+});
+
+test("restart level ends the line that is watched", () => {
+  const player = openChain();
+  hold(player, "a", FRAMES_A_SECOND);
+  waitUntil(player, () => levelNow(player)?.goal === 1);
+  player.console.chooseMenuItem(RESTART_ENTRY);
+  frames(player, 3 * FRAMES_A_SECOND);
+  expect(levelNow(player)).toMatchObject({ level: 12, goal: 0, outcome: "playing" });
+});
+
+describe("once the clock was set back", () => {
+  const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
+
+  function openToday(store: Store, daysLater: number): Player {
+    const player = startPlayer(store, undefined, undefined, daysLater);
+    openLevelOf(player, "Today");
+    return player;
+  }
+
+  test("today's level comes without a card before it, and counts", () => {
+    const store = storeWith();
+    const ahead = openToday(store, 10);
+    winAndSee(ahead);
+    expect(keptBy(ahead).daily.lastDay).toBe(DAY + 10);
+    const player = openToday(store, 3);
+    expect(levelNow(player)).toMatchObject({ mode: "daily", outcome: "playing" });
+    expect(cardIsDrawn(player)).toBe(false);
+    winAndSee(player);
+    expect(keptBy(player).daily).toMatchObject({ lastDay: DAY + 3, streak: 1 });
+  });
+});
