@@ -50,8 +50,8 @@ function beginWith(files: (readonly [string, string])[]): void {
   for (const [key, text] of files) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
 }
 
-/** Goes from the title to the endless run, once its level `number` is there. */
-async function playOn(page: Page, number: number): Promise<void> {
+/** Goes from the title to the first level of the endless run. */
+async function playOn(page: Page): Promise<void> {
   await page.locator("#screen").waitFor();
   await expect
     .poll(
@@ -60,9 +60,16 @@ async function playOn(page: Page, number: number): Promise<void> {
         await page.waitForTimeout(600);
         return levelNumber(page);
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
-    .toBe(number);
+    .toBe(1);
+}
+
+/** Whether the screen rests at that picture; if not, it may be the title: then the game is asked to go on. */
+async function comesBackTo(page: Page, picture: string): Promise<boolean> {
+  if ((await still(page)) === picture) return true;
+  await page.keyboard.press("Enter");
+  return false;
 }
 
 describeInBrowser("Glissade in a browser", () => {
@@ -78,20 +85,19 @@ describeInBrowser("Glissade in a browser", () => {
   test("a level is played by keyboard to its end, and after a reload the next one is resumed where it was left", async () => {
     opened = await openPage(buildDir, {}, (context) => context.addInitScript(beginWith, beginnersFiles()));
     const { page } = opened;
-    await playOn(page, 1);
+    await playOn(page);
     for (const move of solve((await kept(page))?.map ?? "")) {
       await still(page);
       await page.keyboard.press(KEYS[move]);
     }
-    await expect.poll(() => levelNumber(page), { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => levelNumber(page), { timeout: 60_000 }).toBe(2);
 
     await still(page);
     const [first] = solve((await kept(page))?.map ?? "");
     await page.keyboard.press(KEYS[first]);
     const left = await still(page);
     await page.reload();
-    await playOn(page, 2);
-    await expect.poll(() => still(page), { timeout: 20_000 }).toBe(left);
+    await expect.poll(() => comesBackTo(page, left), { timeout: 60_000 }).toBe(true);
     expect(await kept(page)).toMatchObject({ levelNumber: 2, goal: 1 });
   });
 });
