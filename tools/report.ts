@@ -13,7 +13,7 @@ interface Findings {
 }
 
 /** A level's verdict as the tools print it; `difficulty` is in bits, `par` null where the level cannot be won. */
-export function verdictFields({ analysis }: Findings) {
+function verdictFields({ analysis }: Findings) {
   const { par, solutions, states, deadEnds, difficultyCentibits, forcedMoves } = analysis.verdict;
   const canBeWon = par >= 0;
   return {

@@ -3,8 +3,8 @@ import { BLACK, CLEAR, pixelAt, WHITE, type Bitmap } from "./bitmap";
 import type { Context } from "./context";
 import type { Dither } from "./dither";
 
-export const FLIP_X = 1;
-export const FLIP_Y = 2;
+const FLIP_X = 1;
+const FLIP_Y = 2;
 
 /** What becomes of a pixel, by the numbers of `playdate.graphics.kDrawMode…`; transparent image pixels change nothing. */
 const MODES: readonly ((image: number, below: number) => number)[] = [

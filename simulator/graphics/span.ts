@@ -21,6 +21,6 @@ export function paintSpan(context: Context, y: number, left: number, right: numb
 }
 
 /** Throws if the target is the screen, which cannot be transparent. */
-export function refuseOnScreen(context: Context): void {
+function refuseOnScreen(context: Context): void {
   if (context.target.opaque) throw new Error("the screen cannot be painted with kColorClear");
 }

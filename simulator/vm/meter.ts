@@ -3,7 +3,7 @@ import { lua, luaName, type LuaFunction, type LuaState } from "./lua";
 import { raise } from "./namespaces";
 
 /** The console ends a game whose update does not return for ten seconds; at 0.3 µs an instruction that is this many. */
-export const WATCHDOG_INSTRUCTIONS = 33_333_333;
+const WATCHDOG_INSTRUCTIONS = 33_333_333;
 
 /**
  * Counting uses Lua's count hook as a counter alone: a thread's `hookcount` goes down by one with every instruction.

@@ -23,6 +23,7 @@ import {
 } from "./bot";
 import { frame, frames, keptBy, press, roll, settle, startEndless, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
+import { CHAIN } from "./chain";
 
 const FRAMES_A_SECOND = 30;
 const RUSH_FRAMES = (RUSH_MS * FRAMES_A_SECOND) / 1000;
@@ -30,23 +31,12 @@ const RESTART_ENTRY = 0;
 const HINT_ENTRY = 1;
 const SCREEN_WIDTH = 400;
 
-// Right can be rolled twice, and the level is not over after that.
-const CHAIN = [
-  "............",
-  "............",
-  "............",
-  "..@....o..o.",
-  "............",
-  "..o........o",
-  "........o...",
-].join("\n");
-
 /** A player on an endless run whose level is `CHAIN`. */
 function openChain(animationSpeed: "calm" | "brisk" = "calm"): Player {
   return startEndless(
     storeWith((save, kept) => {
       save.settings.animationSpeed = animationSpeed;
-      kept.endless = { ...freshProgress(), seed: 7, levelNumber: 12, best: 12, map: CHAIN };
+      kept.endless = { ...freshProgress(), seed: 7, levelNumber: 12, best: 12, map: CHAIN.join("\n") };
     }),
   );
 }

@@ -5,6 +5,7 @@ import type { Store } from "../../simulator/host";
 import { expectScreen } from "./golden";
 import { frame, frames, press, roll, saved, settle, startEndless, type Player } from "./player";
 import { keepRun, runIn, type Saved } from "./saves";
+import { CHAIN } from "./chain";
 
 /** A run that was left at a level of our own. */
 function leftAt(map: readonly string[], more: Partial<Saved> = {}): Store {
@@ -12,17 +13,6 @@ function leftAt(map: readonly string[], more: Partial<Saved> = {}): Store {
   keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n"), ...more });
   return store;
 }
-
-// Right starts a chain and right again goes on; left falls; down can no longer be won.
-const CHAIN = [
-  "............",
-  "............",
-  "............",
-  "..@....o..o.",
-  "............",
-  "..o........o",
-  "........o...",
-];
 
 function startAt(map: readonly string[], more: Partial<Saved> = {}): Player {
   return startEndless(leftAt(map, more));

@@ -7,17 +7,8 @@ import { memoryStore } from "../../simulator/stores";
 import { OVERS, torn, withOneWrongCharacter, type Tear } from "../game/data-folder";
 import { frame, frames, press, roll, saved, startEndless, type Player } from "./player";
 import { keepRun, runIn, saveIn, type Saved } from "./saves";
+import { CHAIN } from "./chain";
 
-// Right starts a chain and right again goes on; neither wins.
-const CHAIN = [
-  "............",
-  "............",
-  "............",
-  "..@....o..o.",
-  "............",
-  "..o........o",
-  "........o...",
-];
 const FRAMES_OF_TWO_SECONDS = 60;
 const FRAMES_OF_LAST_ROLL = 20;
 

@@ -21,6 +21,7 @@ import {
 } from "./bot";
 import { frames, press, roll, settle, startEndless, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
+import { CHAIN } from "./chain";
 
 /** A place on the tour: a picture of the game, and the game itself, which may be watched before the tour goes on. */
 export interface Stop {
@@ -54,17 +55,6 @@ export const TOUR: readonly Part[] = [
 ];
 
 const TODAY = dayNumber({ year: 2025, month: 12, day: 31 });
-
-// Right starts a chain and right again goes on; left falls; down can no longer be won.
-const CHAIN = [
-  "............",
-  "............",
-  "............",
-  "..@....o..o.",
-  "............",
-  "..o........o",
-  "........o...",
-];
 
 const TITLE_CAPTIONS = {
   Campaign: "A hundred levels, and how many of them are cleared.",

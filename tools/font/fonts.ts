@@ -41,7 +41,7 @@ const LICENCE = "@fontsource/jersey-15/LICENSE";
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
 /** Every character that both fonts take from the font files. */
-export const TAKEN_CHARACTERS: readonly string[] = [...ASCII, ..."–—…·×’“”é"];
+const TAKEN_CHARACTERS: readonly string[] = [...ASCII, ..."–—…·×’“”é"];
 
 const COLUMNS = 16;
 const packages = createRequire(import.meta.url);

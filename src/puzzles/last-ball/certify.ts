@@ -20,7 +20,7 @@ import type { State } from "./rules";
  * additions, and two positions are equal if their numbers are.
  *
  * All of this runs between two levels on the console and is written for it: one loop with everything in locals, since a
- * call costs as much as ten of its lines; buffers that serve again and again; and where something is counted from 1,
+ * call costs as much as five or six other instructions; buffers that serve again and again; and where something is counted from 1,
  * the `- 1` of an index and the + 1 of a Lua array cancel out.
  */
 

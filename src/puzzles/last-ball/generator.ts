@@ -7,8 +7,8 @@ import type { Work } from "../../kernel/work";
 import type { Brief } from "../puzzle";
 import type { Level } from "./level";
 
-// Below this, levels are easy for their number of balls: the hardest tenth of those made of short rolls is no harder than
-// the median of those made of long ones.
+// Below this, levels are easy for their number of balls. Short rolls make easier ones: of 600 levels of 12 balls the
+// median was 3.2 bits with short rolls and 4.5 with long ones.
 const EASY_CENTIBITS_PER_BALL = 30;
 
 const DRAWS_PER_MOVE = 16;
@@ -34,7 +34,7 @@ for (let root = 0; root < MAX_SIDE; root++) {
  * The two ways of a move are one straight line, from where the black ball started to the edge: first the cells that it
  * rolls over, up to its stop, then those of the white ball. So a move is kept as that line, and whether a ball has to
  * do with it takes three comparisons. All of it is one loop with everything in locals: on the console a call costs as
- * much as ten of its lines.
+ * much as five or six other instructions of the VM.
  *
  * One attempt at a level of `brief.pieces` white balls; undefined when it ran into dead ends again and again. With an
  * `opening`, numbers of an older composition from the same cell, the level begins with the same moves.
