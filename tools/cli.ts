@@ -31,3 +31,20 @@ export function wholeNumber(name: string, text: string, least: number, most: num
   }
   return number;
 }
+
+/** A cell given as an option `--from`, as a column and a row from 0; throws `UsageError` if it is not on the board. */
+export function cellOf(text: string, width: number, height: number): [number, number] {
+  const match = /^(\d+),(\d+)$/.exec(text);
+  if (match === null) throw new UsageError(`--from is "${text}"; it must be a column and a row, such as 5,3`);
+  const [x, y] = [Number(match[1]), Number(match[2])];
+  if (x >= width || y >= height) throw new UsageError(`--from ${text} is not on a board of ${width} by ${height}`);
+  return [x, y];
+}
+
+/** Two whole numbers given as an option, such as `7..12`, from `least` to `most`; throws `UsageError` unless they are. */
+export function rangeOf(name: string, text: string, least: number, most: number): [number, number] {
+  const match = /^(\d+)\.\.(\d+)$/.exec(text);
+  const [from, to] = match === null ? [1, 0] : [Number(match[1]), Number(match[2])];
+  if (from <= to && from >= least && to <= most) return [from, to];
+  throw new UsageError(`--${name} is "${text}"; it must be two whole numbers from ${least} to ${most}, such as 7..12`);
+}

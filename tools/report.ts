@@ -1,20 +1,24 @@
+import { certify, type Certificate } from "../src/kernel/certify";
 import type { Direction } from "../src/kernel/direction";
-import type { Transitions } from "../src/kernel/graph";
 import { writeMoves } from "../src/kernel/moves-text";
 import { bestLine, type Analysis } from "../src/kernel/verdict";
+import { finish } from "../src/kernel/work";
+import { UsageError } from "./cli";
+import type { SealedTool } from "./puzzles/puzzle-tool";
 
 /** Levels with more states than this are not explored by the tools. */
-export const MAX_STATES = 1_000_000;
+const MAX_STATES = 1_000_000;
 
-/** What was found out of a level, whatever its puzzle. */
-interface Findings {
-  readonly graph: Transitions;
-  readonly analysis: Analysis;
+/** A level explored whole; throws `UsageError` if it has too many states. `which` names it. */
+export function certified({ puzzle }: SealedTool, level: unknown, which: string): Certificate<unknown> {
+  const certificate = finish(certify(puzzle.rules(level), MAX_STATES));
+  if (certificate === undefined) throw new UsageError(`${which} has more than ${MAX_STATES} states`);
+  return certificate;
 }
 
-/** A level's verdict as the tools print it; `difficulty` is in bits, `par` null where the level cannot be won. */
-function verdictFields({ analysis }: Findings) {
-  const { par, solutions, states, deadEnds, difficultyCentibits, forcedMoves } = analysis.verdict;
+/** A verdict as the tools print it; `difficulty` is in bits, `par` null where the level cannot be won. */
+function verdictFields({ verdict }: Analysis) {
+  const { par, solutions, states, deadEnds, difficultyCentibits, forcedMoves } = verdict;
   const canBeWon = par >= 0;
   return {
     par: canBeWon ? par : null,
@@ -28,19 +32,20 @@ function verdictFields({ analysis }: Findings) {
 
 /** One level as a line of JSON; without a `line` of its own, the best one is its solution. */
 export function levelReport(
-  puzzle: string,
-  map: string,
-  certificate: Findings,
-  more: { seed?: number; name?: string; line?: readonly Direction[] } = {},
+  { puzzle, figures }: SealedTool,
+  level: unknown,
+  certificate: Certificate<unknown>,
+  more: { seed?: number; name?: string; line?: readonly Direction[] | undefined } = {},
 ): string {
-  const line = more.line ?? bestLine(certificate.graph, certificate.analysis.distance, certificate.graph.start);
+  const { graph, analysis } = certificate;
+  const line = more.line ?? bestLine(graph, analysis.distance, graph.start);
   const { seed, name } = more;
   return JSON.stringify({
-    puzzle,
+    puzzle: puzzle.id,
     ...(seed === undefined ? {} : { seed }),
     ...(name === undefined ? {} : { name }),
-    map: map.split("\n"),
+    map: puzzle.write(level).split("\n"),
     solution: writeMoves(line),
-    verdict: verdictFields(certificate),
+    verdict: { ...verdictFields(analysis), ...figures(level, certificate) },
   });
 }

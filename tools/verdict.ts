@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import { certify } from "../src/kernel/certify";
 import { isFault } from "../src/kernel/fault";
-import { finish } from "../src/kernel/work";
-import { PUZZLES } from "../src/puzzles/index";
 import { readArguments, runTool, UsageError } from "./cli";
-import { levelReport, MAX_STATES } from "./report";
+import { TOOLS } from "./puzzles/index";
+import type { SealedTool } from "./puzzles/puzzle-tool";
+import { certified, levelReport } from "./report";
 
 // verdict FILE
-// reads a level's map, explores it whole, and prints it with its verdict as one line of JSON.
+// reads a level's map, explores it whole, and prints it with its verdict as one line of JSON. The map's characters tell
+// which puzzle it is of.
 
 runTool("verdict", () => {
   const { positionals } = readArguments(process.argv.slice(2), {});
@@ -17,12 +17,17 @@ runTool("verdict", () => {
 });
 
 function verdictOf(file: string): string {
-  const [puzzle] = PUZZLES;
-  const level = puzzle.read(textOf(file));
+  const map = textOf(file);
+  const tool = toolFor(map);
+  const level = tool.puzzle.read(map);
   if (isFault(level)) throw new UsageError(`${file}: ${level.fault}`);
-  const certificate = finish(certify(puzzle.rules(level), MAX_STATES));
-  if (certificate === undefined) throw new UsageError(`${file}: the level has more than ${MAX_STATES} states`);
-  return levelReport(puzzle.id, puzzle.write(level), certificate);
+  return levelReport(tool, level, certified(tool, level, `${file}: the level`));
+}
+
+/** The puzzle that knows the most characters of a map, the first of them where there are several. */
+function toolFor(map: string): SealedTool {
+  const known = ({ alphabet }: SealedTool): number => Array.from(map).filter((one) => alphabet.includes(one)).length;
+  return TOOLS.reduce((best, tool) => (known(tool) > known(best) ? tool : best));
 }
 
 function textOf(file: string): string {

@@ -1,6 +1,3 @@
-import type { EndlessPlan } from "../../src/puzzles/puzzle";
-import { puzzle } from "./levels";
-
 /** The difficulties that a player may be asked for with so many pieces, in hundredths of a bit. */
 export interface Range {
   readonly pieces: number;
@@ -21,11 +18,4 @@ export function valuesOf({ least, most }: Range): number[] {
   const values: number[] = [];
   for (let at = 0; at < VALUES; at++) values.push(Math.floor(least + ((most - least) * at) / (VALUES - 1)));
   return values;
-}
-
-/** The puzzle with an endless run in which every level has so many pieces and is wanted that hard. */
-export function puzzleAsking(pieces: number, difficultyCentibits: number): typeof puzzle {
-  const stage = { levels: 100000, pieces, difficultyCentibits };
-  const endless: EndlessPlan = { ...puzzle.endless, stages: [stage], repeatFrom: 0 };
-  return { ...puzzle, endless };
 }

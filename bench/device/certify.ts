@@ -1,5 +1,6 @@
 import { certify } from "../../src/kernel/certify";
-import { levelOf, MAX_STATES, puzzle, SEEDS } from "./levels";
+import { rules } from "../../src/puzzles/last-ball/rules";
+import { levelOf, MAX_STATES, SEEDS } from "./levels";
 import { measure, runWork } from "./measure";
 import { sayFigure } from "./rig";
 
@@ -9,7 +10,7 @@ export function benchCertify(pieces: number): void {
   measure("certify", pieces, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const level = levelOf(seed, pieces);
-      const certificate = runWork(() => certify(puzzle.rules(level), MAX_STATES));
+      const certificate = runWork(() => certify(rules(level), MAX_STATES));
       if (certificate === undefined) throw new Error(`a level has more than ${MAX_STATES} states`);
       states += certificate.graph.size;
       certificate.recycle?.();

@@ -1,16 +1,14 @@
 import { createRandom, type Random } from "../../src/kernel/random";
 import { deliver, type Composition } from "../../src/kernel/select";
 import { finish, type Work } from "../../src/kernel/work";
-import { PUZZLES } from "../../src/puzzles/index";
-import type { Brief } from "../../src/puzzles/puzzle";
+import type { Brief } from "../../src/puzzles/last-ball/brief";
+import { compose } from "../../src/puzzles/last-ball/generator";
+import type { Level } from "../../src/puzzles/last-ball/level";
+import { BOARD_HEIGHT, BOARD_WIDTH } from "../../src/puzzles/last-ball/plan";
+import type { Place } from "../../src/puzzles/puzzle";
 
-/** The puzzle that is measured. */
-export const [puzzle] = PUZZLES;
-
-export type Level = Parameters<typeof puzzle.write>[0];
-
-/** Four for each cell of the board that the player's piece can start from. */
-export const SEEDS = 4 * puzzle.endless.width * puzzle.endless.height;
+/** Four for each cell of the board that the black ball can start from. */
+export const SEEDS = 4 * BOARD_WIDTH * BOARD_HEIGHT;
 
 /** No level of the bench has more states. */
 export const MAX_STATES = 100000;
@@ -18,18 +16,22 @@ export const MAX_STATES = 100000;
 /** As hard as levels are that come as they come: 3.4 bits with ten pieces. */
 const USUAL_CENTIBITS_PER_PIECE = 34;
 
-/** The brief of a seed, counted from 1: the start goes over the board cell by cell. */
+/** Where the black ball of a seed starts, seeds counted from 1: it goes over the board cell by cell. */
+export function placeOf(seed: number): Place {
+  return { x: seed % BOARD_WIDTH, y: Math.floor(seed / BOARD_WIDTH) % BOARD_HEIGHT };
+}
+
+/** The brief of a seed. */
 export function briefOf(seed: number, pieces: number): Brief {
-  const { width, height } = puzzle.endless;
-  const fromX = seed % width;
-  const fromY = Math.floor(seed / width) % height;
-  return { width, height, fromX, fromY, pieces, difficultyCentibits: USUAL_CENTIBITS_PER_PIECE * pieces };
+  const { x, y } = placeOf(seed);
+  const difficultyCentibits = USUAL_CENTIBITS_PER_PIECE * pieces;
+  return { width: BOARD_WIDTH, height: BOARD_HEIGHT, fromX: x, fromY: y, pieces, difficultyCentibits };
 }
 
 /** Composes the level of a seed from that seed's random numbers. */
 export function composeOne(seed: number, pieces: number, random: Random): Work<Composition<Level> | undefined> {
   const brief = briefOf(seed, pieces);
-  return deliver((numbers) => puzzle.compose(brief, numbers), random);
+  return deliver((numbers) => compose(brief, numbers), random);
 }
 
 /** The level of a seed. */

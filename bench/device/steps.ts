@@ -4,10 +4,11 @@ import { below, createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
 import { bestNextMove, canBeWon, type Play } from "../../src/game/play";
 import { advance, moment, present, roll, startSession } from "../../src/game/session";
-import { levelOf, MAX_STATES, puzzle, SEEDS, type Level } from "./levels";
+import { lastBall } from "../../src/puzzles/last-ball/index";
+import type { Level } from "../../src/puzzles/last-ball/level";
+import type { State } from "../../src/puzzles/last-ball/rules";
+import { levelOf, MAX_STATES, SEEDS } from "./levels";
 import { measure, runStep } from "./measure";
-
-export type State = Parameters<typeof puzzle.whereabouts>[1];
 
 /** All these steps are measured on levels of this size. */
 export const PIECES = 10;
@@ -23,7 +24,7 @@ export function benchSteps(): void {
     for (let seed = 1; seed <= SEEDS; seed++) runStep(() => below(random, seed));
   });
   measure("fingerprint", PIECES, () => {
-    eachLevel((level) => runStep(() => puzzle.fingerprint(level)));
+    eachLevel((level) => runStep(() => lastBall.fingerprint(level)));
   });
   benchSession();
   benchHint();
@@ -84,7 +85,7 @@ function eachLevel(use: (level: Level) => void): void {
 export function eachPlay(use: (play: CertifiedPlay) => void): void {
   for (let seed = 1; seed <= SEEDS; seed++) {
     const level = levelOf(seed, PIECES);
-    const rules = puzzle.rules(level);
+    const rules = lastBall.rules(level);
     const certificate = finish(certify(rules, MAX_STATES));
     if (certificate === undefined) throw new Error(`the level of seed ${seed} has more than ${MAX_STATES} states`);
     const play = { level, session: startSession(rules), certificate };

@@ -1,13 +1,21 @@
-import { certify } from "../../src/kernel/certify";
+import { certify, type Certificate } from "../../src/kernel/certify";
+import { createRandom } from "../../src/kernel/random";
+import type { Rules } from "../../src/kernel/rules";
+import { select } from "../../src/kernel/select";
 import { finish, type Work } from "../../src/kernel/work";
-import { composeLevel, enterNextLevel, startRun } from "../../src/game/endless";
-import { puzzleAsking } from "../device/asked";
-import { briefOf, puzzle } from "../device/levels";
+import { composerOf, orderOf } from "../../src/puzzles/last-ball/compose";
+import { lastBall } from "../../src/puzzles/last-ball/index";
+import type { Level } from "../../src/puzzles/last-ball/level";
+import type { State } from "../../src/puzzles/last-ball/rules";
+import { placeOf } from "../device/levels";
 import { sayFigure } from "./figures";
 import { percentile } from "./summary";
 
 const LEVELS = 200;
 const SEED_OF_RUN = 1;
+
+/** More levels than the climb has before it comes round. */
+const CLIMB_LEVELS = 60;
 
 /** What the endless plan asks of the sizes that it has; larger ones are asked as much as its hardest. */
 const SIZES = [8, 9, 10, 11, 12, 13, 15];
@@ -22,32 +30,33 @@ export function benchCandidates(): void {
 }
 
 function countsOf(pieces: number): number[] {
-  const { stages } = puzzle.endless;
-  const wanted = stages.filter((stage) => stage.pieces <= pieces).map((stage) => stage.difficultyCentibits);
-  const asking = puzzleAsking(pieces, Math.max(...wanted));
-  const run = startRun(SEED_OF_RUN);
+  const wish = { whites: pieces, difficultyCentibits: hardestAsked(pieces) };
+  const recent: number[] = [];
   return Array.from({ length: LEVELS }, (_, at) => {
     let certified = 0;
-    const counting: typeof puzzle = {
-      ...asking,
-      rules: (level) => countingRules(asking.rules(level), () => certified++),
-    };
-    const { fromX, fromY } = briefOf(at + 1, pieces);
-    enterNextLevel(run, asking.fingerprint(finish(composeLevel(counting, run, fromX, fromY)).level));
+    const { attempt, rules } = composerOf(wish, placeOf(at + 1));
+    const counting = { attempt, rules: (level: Level) => countingRules(rules(level), () => certified++) };
+    const order = orderOf(wish, (level) => !recent.includes(lastBall.fingerprint(level)));
+    const chosen = finish(select(counting, order, createRandom(SEED_OF_RUN, at + 1)));
+    if (chosen === undefined) throw new Error(`no level of ${pieces} pieces was chosen`);
+    recent.push(lastBall.fingerprint(chosen.level));
     return certified;
   });
 }
 
-type RulesOfPuzzle = ReturnType<typeof puzzle.rules>;
+/** How hard the endless run wants levels of so many pieces or fewer to be, at the most. */
+function hardestAsked(pieces: number): number {
+  const wishes = Array.from({ length: CLIMB_LEVELS }, (_, at) => lastBall.plan.endless(at + 1));
+  const asked = wishes.filter(({ whites }) => whites <= pieces);
+  return Math.max(...asked.map(({ difficultyCentibits }) => difficultyCentibits));
+}
 
 /** The same rules, but each certificate is counted. */
-function countingRules(rules: RulesOfPuzzle, count: () => void): RulesOfPuzzle {
-  function* certifyAndCount(cap: number): Work<ReturnType<typeof finish<CertificateOfPuzzle>>> {
+function countingRules(rules: Rules<State>, count: () => void): Rules<State> {
+  function* certifyAndCount(cap: number): Work<Certificate<State> | undefined> {
     const certificate = yield* certify(rules, cap);
     if (certificate !== undefined) count();
     return certificate;
   }
   return { ...rules, certify: certifyAndCount };
 }
-
-type CertificateOfPuzzle = ReturnType<typeof certify<RulesOfPuzzle["start"]>> extends Work<infer C> ? C : never;

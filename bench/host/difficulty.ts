@@ -1,10 +1,12 @@
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
-import { composeLevel, enterNextLevel, startRun } from "../../src/game/endless";
+import { composeNext, enterNextLevel, startRun } from "../../src/game/endless";
 import { composeAsArticle } from "../device/article";
-import { puzzleAsking, RANGES, valuesOf } from "../device/asked";
-import { briefOf, MAX_STATES, puzzle, type Level } from "../device/levels";
+import { lastBall } from "../../src/puzzles/last-ball/index";
+import type { Level } from "../../src/puzzles/last-ball/level";
+import { RANGES, valuesOf } from "../device/asked";
+import { briefOf, MAX_STATES, placeOf } from "../device/levels";
 import { sayFigure, sayRow } from "./figures";
 import { percentile } from "./summary";
 
@@ -39,12 +41,11 @@ function benchWanted(pieces: number, wanted: number, article: readonly number[])
 
 /** A run in which every level is wanted that hard, started from all over the board. */
 function difficultiesAsked(pieces: number, wanted: number): number[] {
-  const asking = puzzleAsking(pieces, wanted);
+  const wish = { whites: pieces, difficultyCentibits: wanted };
   const run = startRun(SEED_OF_RUN);
   return Array.from({ length: LEVELS }, (_, at) => {
-    const { fromX, fromY } = briefOf(at + 1, pieces);
-    const { level, certificate } = finish(composeLevel(asking, run, fromX, fromY));
-    enterNextLevel(run, asking.fingerprint(level));
+    const { level, certificate } = finish(composeNext(lastBall, run, wish, placeOf(at + 1)));
+    enterNextLevel(run, lastBall.fingerprint(level));
     certificate.recycle?.();
     return certificate.analysis.verdict.difficultyCentibits;
   });
@@ -57,7 +58,7 @@ function difficultiesOfArticle(pieces: number): number[] {
 }
 
 function difficultyOf(level: Level): number {
-  const certificate = finish(certify(puzzle.rules(level), MAX_STATES));
+  const certificate = finish(certify(lastBall.rules(level), MAX_STATES));
   if (certificate === undefined) throw new Error(`a level has more than ${MAX_STATES} states`);
   certificate.recycle?.();
   return certificate.analysis.verdict.difficultyCentibits;

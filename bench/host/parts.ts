@@ -31,6 +31,8 @@ export const PARTS: readonly Part[] = [
   ...[8, 10, 12].map((pieces) => ofKernel(`choose ${pieces}`)),
   ofKernel("choose run"),
   ofKernel("steps"),
+  ...[8, 12, 18].map((moves) => ofKernel(`ice-path compose ${moves}`)),
+  ofKernel("ice-path certify 12"),
   ofGame("saving"),
   ofGame("game"),
   ofGame("boot"),

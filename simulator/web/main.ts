@@ -67,7 +67,9 @@ function play(game: Console, clock: GameClock, speaker: PageSpeaker, shared: Sha
     buttons.releaseAll();
     crank.spin(0);
     run.pause("menu");
-    openMenu(run.menuItems(), sharingEntries(run, shared), (choices) => run.resume("menu", choices));
+    openMenu(run.menuItems(), sharingEntries(run, shared), game.menuPicture(), (choices) =>
+      run.resume("menu", choices),
+    );
   };
   const toggleSound = createSoundSwitch(speaker);
   const commands = {

@@ -1,5 +1,6 @@
 import type { MenuItem } from "../host";
 import { bySelector } from "./page";
+import { paintLeftHalf } from "./screen";
 
 /** What the player did to item `index` of the menu; `option` is there for options only. */
 export interface MenuChoice {
@@ -21,12 +22,13 @@ interface Row {
 }
 
 /**
- * Opens the system menu over the page. `onClose` is given what the player changed or picked, when the menu has closed:
+ * Opens the system menu over the page, beside it the left half of the game's `picture` for it, if there is one. `onClose` is given what the player changed or picked, when the menu has closed:
  * as on the device, the game hears of it only then. An entry of the page's own runs after that.
  */
 export function openMenu(
   items: readonly MenuItem[],
   entries: readonly PageEntry[],
+  picture: Uint8Array | undefined,
   onClose: (choices: readonly MenuChoice[]) => void,
 ): void {
   const dialog = bySelector<HTMLDialogElement>("#menu");
@@ -40,6 +42,7 @@ export function openMenu(
     close();
   };
 
+  showPicture(picture);
   bySelector("#menu .items").replaceChildren(...rows.map(({ button }) => button));
   bySelector("#menu .entries").replaceChildren(...entries.map((entry) => rowButton(entry.title, () => pick(entry))));
   dialog.addEventListener("keydown", (event) => steer(event, dialog), { signal: closing.signal });
@@ -55,6 +58,12 @@ export function openMenu(
   );
   dialog.showModal();
   resume.button.focus();
+}
+
+function showPicture(picture: Uint8Array | undefined): void {
+  const canvas = bySelector<HTMLCanvasElement>("#menu canvas");
+  canvas.hidden = picture === undefined;
+  if (picture !== undefined) paintLeftHalf(canvas, picture);
 }
 
 function rowOf(item: MenuItem, index: number, close: () => void): Row {

@@ -46,10 +46,21 @@ export function createScreen(): Screen {
   fit();
   return {
     paint(pixels) {
-      for (let i = 0; i < tones.length; i++) tones[i] = pixels[i] === 0 ? black : white;
+      fillTones(tones, pixels);
       show();
     },
   };
+}
+
+/** Paints the left half of a screen onto a canvas of that size. */
+export function paintLeftHalf(canvas: HTMLCanvasElement, pixels: Uint8Array): void {
+  const image = new ImageData(width, height);
+  fillTones(new Uint32Array(image.data.buffer), pixels);
+  canvas.getContext("2d")?.putImageData(image, 0, 0);
+}
+
+function fillTones(tones: Uint32Array, pixels: Uint8Array): void {
+  for (let i = 0; i < tones.length; i++) tones[i] = pixels[i] === 0 ? black : white;
 }
 
 /**

@@ -1,47 +1,60 @@
 import { isFault } from "../kernel/fault";
 import type { Work } from "../kernel/work";
 import type { Puzzle } from "../puzzles/puzzle";
+import { LESSONS, lessonsDone } from "./campaign";
 import { REPLAY_LINES, type Card } from "./card";
 import type { Doors } from "./doors";
-import { digitOf, medalsOf, withCleared, withOpened } from "./medals";
+import type { LeftTable } from "./left";
+import { digitOf, medalsOf, medalsText, withCleared, withOpened } from "./medals";
 import type { Mode, Supply } from "./mode";
 import { puzzleSave, type Save } from "./save";
+import { present } from "./session";
 
-/** The first levels of a campaign teach the rules: a new player plays them before anything else. */
-export const LESSONS = 3;
-
-/** Level `number`, from 0, of a puzzle's campaign. */
-export function campaignMode<Level, State>(
-  puzzle: Puzzle<Level, State>,
+/** Level `number`, from 0, of a puzzle's campaign, new or as it was `left`. */
+export function campaignMode<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
   save: Save,
   number: number,
+  left: LeftTable | undefined,
   doors: Doors,
 ): Mode<Level, State> {
   const kept = puzzleSave(save, puzzle.id);
-  const wasNew = digitOf(kept.medals, number) === 0;
-  const { name } = puzzle.campaign[number];
+  const wasNew = left === undefined ? digitOf(kept.medals, number) === 0 : left.tally[0] === 1;
+  const isLesson = lessonsDone(kept.medals) < LESSONS;
+  const { name, verdict } = puzzle.campaign[number];
+  let isOver = false;
   return {
+    name: "campaign",
     supply: () => supplyLevel(puzzle, number),
     next: () => "nothing",
     hud: () => ({ main: `${number + 1}`, side: name }),
     onArrival: () => {
       kept.medals = withOpened(kept.medals, number);
     },
-    onWon: (table) => {
-      kept.medals = withCleared(kept.medals, number, table, wasNew);
-      if (number < LESSONS) save.lessonsDone = Math.max(save.lessonsDone, number + 1);
+    onWon: ({ play, hints, rewinds, falls }) => {
+      const { session } = play;
+      const clearing = { moves: session.goal, par: verdict.par, hints, rewinds, falls, wasNew, last: present(session) };
+      kept.medals = withCleared(kept.medals, number, puzzle.feats, clearing);
+      isOver = true;
     },
     onTime: () => false,
     card: (_, isCleared) => (isCleared ? clearedCard(puzzle, kept.medals, number, doors) : undefined),
-    remember: () => undefined,
-    row: () => ({ mode: "campaign", level: number + 1 }),
+    standing: () => (isOver ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: [wasNew ? 1 : 0] }),
+    row: () => ({ level: number + 1 }),
     back: () => {
-      doors.map(number);
+      // Whoever was led to a lesson has not seen the map yet.
+      if (isLesson) doors.title();
+      else doors.map(number);
     },
   };
 }
 
-function clearedCard<Level, State>(puzzle: Puzzle<Level, State>, medals: string, number: number, doors: Doors): Card {
+function clearedCard<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  medals: string,
+  number: number,
+  doors: Doors,
+): Card {
   const toMap = (): void => {
     doors.map(number);
   };
@@ -49,7 +62,7 @@ function clearedCard<Level, State>(puzzle: Puzzle<Level, State>, medals: string,
   return {
     title: puzzle.campaign[number].name,
     lines: REPLAY_LINES,
-    medals: medalsOf(digitOf(medals, number)),
+    medals: medalsText(medalsOf(digitOf(medals, number)), puzzle.feats),
     aText: text,
     bText: "map",
     onA: go,
@@ -67,7 +80,12 @@ interface WayOn {
 }
 
 /** Where Ⓐ leads from a cleared level: to the next one, after the lessons to endless play, after the last to the map. */
-function wayOn<Level, State>(puzzle: Puzzle<Level, State>, number: number, doors: Doors, toMap: () => void): WayOn {
+function wayOn<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  number: number,
+  doors: Doors,
+  toMap: () => void,
+): WayOn {
   if (number + 1 === puzzle.campaign.length) return { text: "map", go: toMap };
   if (number + 1 === LESSONS) return { text: "play", go: doors.endless };
   return {
@@ -79,7 +97,10 @@ function wayOn<Level, State>(puzzle: Puzzle<Level, State>, number: number, doors
 }
 
 /** Reads the level; it is explored while the player looks at it. */
-function* supplyLevel<Level, State>(puzzle: Puzzle<Level, State>, number: number): Work<Supply<Level, State>> {
+function* supplyLevel<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  number: number,
+): Work<Supply<Level, State>> {
   const level = puzzle.read(puzzle.campaign[number].map.join("\n"));
   if (isFault(level)) throw new Error(level.fault);
   return { level, rules: puzzle.rules(level), certificate: undefined };

@@ -3,8 +3,8 @@ import { digitOf, medalsOf } from "./medals";
 /** How many levels of a campaign have each medal. */
 export interface MedalCounts {
   readonly cleared: number;
-  readonly clean: number;
-  readonly firstTry: number;
+  /** For each of the puzzle's feats. */
+  readonly feats: readonly number[];
 }
 
 /** So many levels that are not cleared yet are open at a time, so that nobody is stuck. */
@@ -12,14 +12,16 @@ export const OPEN_AHEAD = 5;
 
 /** How many of each there are among the first `count` levels. */
 export function countMedals(medals: string, count: number): MedalCounts {
-  let [cleared, clean, firstTry] = [0, 0, 0];
+  let cleared = 0;
+  const feats = [0, 0, 0];
   for (let number = 0; number < Math.min(count, medals.length); number++) {
     const won = medalsOf(digitOf(medals, number));
     if (won.cleared) cleared++;
-    if (won.clean) clean++;
-    if (won.firstTry) firstTry++;
+    won.feats.forEach((isDone, at) => {
+      if (isDone) feats[at]++;
+    });
   }
-  return { cleared, clean, firstTry };
+  return { cleared, feats };
 }
 
 /** For each of `count` levels whether it may be played: all that are cleared, and the next `OPEN_AHEAD` that are not. */
@@ -38,4 +40,12 @@ export function openLevels(medals: string, count: number): boolean[] {
 export function nextLevel(medals: string, count: number): number {
   for (let number = 0; number < count; number++) if (!medalsOf(digitOf(medals, number)).cleared) return number;
   return Math.max(0, count - 1);
+}
+
+/** The first levels of a campaign teach the rules: a new player plays them before anything else. */
+export const LESSONS = 3;
+
+/** How many of the first lessons have been learnt. */
+export function lessonsDone(medals: string): number {
+  return Math.min(LESSONS, nextLevel(medals, LESSONS + 1));
 }

@@ -1,6 +1,5 @@
 import { fillBox, SCREEN_WIDTH } from "../device/screen";
 import { writeText, type FontName } from "../device/text";
-import { medalsText, type Medals } from "./medals";
 
 /**
  * A word after a level or a run: what was achieved, and where to go from here.
@@ -9,8 +8,8 @@ import { medalsText, type Medals } from "./medals";
 export interface Card {
   readonly title: string;
   readonly lines: readonly string[];
-  /** The medals that were won, if the card speaks of a level that has medals. */
-  readonly medals: Medals | undefined;
+  /** The medals that were won, in words; empty if the card does not speak of medals. */
+  readonly medals: string;
   /** What Ⓐ and Ⓑ do. */
   readonly aText: string;
   readonly bText: string;
@@ -34,15 +33,14 @@ const SHADOW = 4;
 
 /** Draws a card over the middle of the screen. */
 export function drawCard(card: Card): void {
-  const height =
-    LINES_TOP + card.lines.length * LINE_HEIGHT + (card.medals === undefined ? 0 : MEDALS_HEIGHT) + FOOT_HEIGHT;
+  const height = LINES_TOP + card.lines.length * LINE_HEIGHT + (card.medals === "" ? 0 : MEDALS_HEIGHT) + FOOT_HEIGHT;
   fillBox("black", LEFT + SHADOW, TOP + SHADOW, WIDTH, height);
   fillBox("black", LEFT, TOP, WIDTH, height);
   fillBox("white", LEFT + BORDER, TOP + BORDER, WIDTH - 2 * BORDER, height - 2 * BORDER);
   writeLine("large", card.title, TOP + TITLE_TOP);
   let y = TOP + LINES_TOP;
-  if (card.medals !== undefined) {
-    writeLine("text", medalsText(card.medals), y);
+  if (card.medals !== "") {
+    writeLine("text", card.medals, y);
     y += MEDALS_HEIGHT;
   }
   for (const line of card.lines) {

@@ -2,29 +2,33 @@ import type { Puzzle } from "../puzzles/puzzle";
 import type { Card } from "./card";
 import { writeCode, type Challenge } from "./code";
 import type { Doors } from "./doors";
-import { composeStage, enterNextLevel, startRun } from "./endless";
+import { composeNext, enterNextLevel } from "./endless";
+import { runAsLeft, type LeftTable } from "./left";
 import type { Mode } from "./mode";
 
 export const CHALLENGE_LEVELS = 10;
 
-const CENTIBITS_PER_PIECE = 35;
-
-/** The run that a challenge code stands for: ten levels of one size, the same for all who have the code. */
-export function challengeMode<Level, State>(
-  puzzle: Puzzle<Level, State>,
+/**
+ * The run that a challenge code stands for: ten levels of one size, the same for all who have the code. It goes on as it
+ * was `left`, if that is the same challenge; `isLost` if the level that was left cannot be read.
+ */
+export function challengeMode<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
   challenge: Challenge,
+  left: LeftTable | undefined,
+  isLost: boolean,
   doors: Doors,
 ): Mode<Level, State> {
-  const run = startRun(challenge.seed);
-  const { pieces } = challenge;
-  // Each level begins in the same place: the next one must not depend on how a player won the last.
-  const { startX, startY } = puzzle.endless;
-  const stage = { levels: CHALLENGE_LEVELS, pieces, difficultyCentibits: pieces * CENTIBITS_PER_PIECE };
+  const run = runAsLeft(left, challenge.seed, isLost);
+  const { size } = challenge;
+  const { start, challenge: wishOfSize } = puzzle.plan;
   const code = writeCode(challenge);
-  let rewinds = 0;
-  let hints = 0;
+  let [, rewinds, hints] = left === undefined ? [size, 0, 0] : left.tally;
+  let isOver = false;
   return {
-    supply: () => composeStage(puzzle, run, stage, startX, startY),
+    name: "challenge",
+    // Each level begins in the same place: the next one must not depend on how a player won the last.
+    supply: () => composeNext(puzzle, run, wishOfSize(size), start),
     next: () => (run.levelNumber < CHALLENGE_LEVELS ? "the same place" : "nothing"),
     hud: () => ({ main: code, side: `${run.levelNumber} of ${CHALLENGE_LEVELS}` }),
     onArrival: (level) => {
@@ -33,21 +37,26 @@ export function challengeMode<Level, State>(
     onWon: (table) => {
       rewinds += table.rewinds;
       hints += table.hints;
+      isOver = run.levelNumber === CHALLENGE_LEVELS;
     },
     onTime: () => false,
-    card: (_, isCleared) =>
-      isCleared && run.levelNumber === CHALLENGE_LEVELS ? challengeCard(code, rewinds, hints, doors) : undefined,
-    remember: () => undefined,
-    row: () => ({ mode: "challenge", seed: run.seed, level: run.levelNumber }),
+    card: (_, isCleared) => (isCleared && isOver ? challengeCard(code, rewinds, hints, doors) : undefined),
+    standing: () => (isOver ? undefined : { ...run, tally: [size, rewinds, hints] }),
+    row: () => ({ seed: run.seed, level: run.levelNumber }),
     back: doors.dial,
   };
+}
+
+/** Whether what was left is this challenge. */
+export function isSameChallenge(left: LeftTable, { seed, size }: Challenge): boolean {
+  return left.seed === seed && left.tally[0] === size;
 }
 
 function challengeCard(code: string, rewinds: number, hints: number, doors: Doors): Card {
   return {
     title: code,
     lines: [`${CHALLENGE_LEVELS} levels cleared`, `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`],
-    medals: undefined,
+    medals: "",
     aText: "another",
     bText: "title",
     onA: doors.dial,

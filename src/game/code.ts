@@ -1,17 +1,20 @@
-import { fault, type Fault } from "../kernel/fault";
+import { fault, isFault, type Fault } from "../kernel/fault";
+import { CHALLENGE_SIZES } from "../puzzles/puzzle";
 
 /**
  * Challenge codes: seven letters that give a friend the same run.
  *
- * A letter is a number below 31. Five carry the seed and the number of pieces, two check them: the sum of the five, and
+ * A letter is a number below 31. Five carry the seed, the puzzle and the size, two check them: the sum of the five, and
  * their sum weighted by place, both modulo 31. Because 31 is prime, the two differences that a single wrong letter makes
  * tell its place and its right value (the simplest Reed-Solomon code); and two letters that changed places are noticed.
  */
 export interface Challenge {
   /** 0 up to `CODE_SEEDS`, exclusive. */
   readonly seed: number;
-  /** `FEWEST_PIECES` to `MOST_PIECES`. */
-  readonly pieces: number;
+  /** The puzzle's place among all puzzles, from 0 up to `CODE_PUZZLES`, exclusive. */
+  readonly puzzle: number;
+  /** From 1 to `CHALLENGE_SIZES`. */
+  readonly size: number;
 }
 
 /** What is wrong with a code. */
@@ -23,18 +26,19 @@ export interface CodeFault extends Fault {
 export const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679";
 export const CODE_LENGTH = 7;
 
-export const CODE_SEEDS = 1048576;
-export const FEWEST_PIECES = 3;
-export const MOST_PIECES = 12;
+/** All codes together stay below 2^24, so that a float divides each of them right. */
+export const CODE_SEEDS = 262144;
+/** Codes have room for so many puzzles; there may be fewer. */
+export const CODE_PUZZLES = 5;
 
 const BASE = 31;
 const DATA_LENGTH = 5;
-const SIZES = MOST_PIECES - FEWEST_PIECES + 1;
+const CODES_PER_PUZZLE = CODE_SEEDS * CHALLENGE_SIZES;
 
 /** The code of a challenge, such as `KMQT7X4`. */
-export function writeCode({ seed, pieces }: Challenge): string {
+export function writeCode({ seed, puzzle, size }: Challenge): string {
   const values: number[] = [];
-  let rest = seed * SIZES + (pieces - FEWEST_PIECES);
+  let rest = puzzle * CODES_PER_PUZZLE + seed * CHALLENGE_SIZES + size - 1;
   for (let place = 0; place < DATA_LENGTH; place++) {
     values.push(rest % BASE);
     rest = Math.floor(rest / BASE);
@@ -44,8 +48,11 @@ export function writeCode({ seed, pieces }: Challenge): string {
   return values.map((value) => CODE_LETTERS.charAt(value)).join("");
 }
 
-/** The challenge of a code, in capitals or not. A fault names the letter that is wrong, and the one that would fit. */
-export function readCode(code: string): Challenge | CodeFault {
+/**
+ * The challenge of a code, in capitals or not, for a game of `puzzles` puzzles. A fault names the letter that is wrong,
+ * and the one that would fit.
+ */
+export function readCode(code: string, puzzles: number): Challenge | CodeFault {
   const text = code.toUpperCase();
   if (text.length !== CODE_LENGTH) return fault(`A code has ${CODE_LENGTH} letters, this has ${text.length}`);
   const values: number[] = [];
@@ -55,7 +62,9 @@ export function readCode(code: string): Challenge | CodeFault {
     if (value < 0) return faultAt(place, `Letter ${place} is ${letter}: no code has that`);
     values.push(value);
   }
-  return faultOf(values) ?? challengeOf(values);
+  const challenge = faultOf(values) ?? challengeOf(values);
+  if (!isFault(challenge) && challenge.puzzle >= puzzles) return fault("This code is for a newer Glissade");
+  return challenge;
 }
 
 /** What the two checks say: nothing, which letter is wrong, or that more than one is. */
@@ -84,8 +93,13 @@ function faultAt(place: number, sentence: string): CodeFault {
 function challengeOf(values: readonly number[]): Challenge | Fault {
   let number = 0;
   for (let place = DATA_LENGTH; place > 0; place--) number = number * BASE + values[place - 1];
-  if (number >= CODE_SEEDS * SIZES) return fault("No challenge has this code");
-  return { seed: Math.floor(number / SIZES), pieces: FEWEST_PIECES + (number % SIZES) };
+  if (number >= CODES_PER_PUZZLE * CODE_PUZZLES) return fault("No challenge has this code");
+  const ofPuzzle = number % CODES_PER_PUZZLE;
+  return {
+    seed: Math.floor(ofPuzzle / CHALLENGE_SIZES),
+    puzzle: Math.floor(number / CODES_PER_PUZZLE),
+    size: 1 + (ofPuzzle % CHALLENGE_SIZES),
+  };
 }
 
 /** The sum of the letters that carry something. */

@@ -1,37 +1,39 @@
 import { isFault } from "../kernel/fault";
 import type { Puzzle } from "../puzzles/puzzle";
 import { REPLAY_LINES, type Card } from "./card";
-import { recordDay, seedOfDay, sizeOfDay, streakOn } from "./daily";
+import { recordDay, seedOfDay, streakOn, weekdayOf } from "./daily";
 import type { Doors } from "./doors";
-import { composeStage, startRun } from "./endless";
+import { composeNext, startRun } from "./endless";
+import type { LeftTable } from "./left";
 import type { Mode } from "./mode";
-import type { Daily, Save } from "./save";
+import { puzzleSave, type Daily, type Save } from "./save";
 import { resumeSession } from "./session";
 import { layTable, type Table } from "./table";
 
-/** The level of day number `day`: the same for everyone. */
-export function dailyMode<Level, State>(
-  puzzle: Puzzle<Level, State>,
+/** The level of day number `day`: the same for everyone; new, or as it was `left`. */
+export function dailyMode<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
   save: Save,
   day: number,
+  left: LeftTable | undefined,
   doors: Doors,
 ): Mode<Level, State> {
-  const run = startRun(seedOfDay(day));
-  const { startX, startY } = puzzle.endless;
-  const stage = { levels: 1, ...sizeOfDay(day) };
-  let isToday = false;
+  const { daily } = puzzleSave(save, puzzle.id);
+  const { plan } = puzzle;
+  const seed = seedOfDay(day);
+  let isToday = left !== undefined;
   return {
-    supply: () => composeStage(puzzle, run, stage, startX, startY),
+    name: "daily",
+    supply: () => composeNext(puzzle, startRun(seed), plan.daily(weekdayOf(day)), plan.start),
     next: () => "nothing",
     hud: () => ({
-      main: isToday || save.daily.lastDay === day ? "Today" : "Yesterday",
-      side: `Streak ${streakOn(save.daily, day)}`,
+      main: isToday || daily.lastDay === day ? "Today" : "Yesterday",
+      side: `Streak ${streakOn(daily, day)}`,
     }),
     onArrival: () => {
       isToday = true;
     },
     onWon: ({ play }) => {
-      const { daily } = save;
       const { lastDay, streak, bestStreak } = recordDay(daily, day);
       daily.lastDay = lastDay;
       daily.streak = streak;
@@ -40,10 +42,10 @@ export function dailyMode<Level, State>(
       daily.lastMoves = play.session.steps.map((step) => step.direction);
     },
     onTime: () => false,
-    card: (_, isCleared) => (isCleared ? dailyCard(save.daily, doors) : undefined),
-    remember: () => undefined,
+    card: (_, isCleared) => (isCleared ? dailyCard(daily, doors) : undefined),
+    standing: () => (isToday && daily.lastDay !== day ? { seed, levelNumber: 1, recent: [], tally: [] } : undefined),
     // A level that has not come is the one that was won last, to be watched again.
-    row: () => ({ mode: "daily", seed: seedOfDay(isToday ? day : save.daily.lastDay) }),
+    row: () => ({ seed: isToday ? seed : seedOfDay(daily.lastDay) }),
     back: doors.title,
   };
 }
@@ -53,7 +55,7 @@ function dailyCard({ streak, bestStreak }: Daily, doors: Doors): Card {
   return {
     title: "Today is done",
     lines: [`Streak ${streak}, best ${bestStreak}`, ...REPLAY_LINES],
-    medals: undefined,
+    medals: "",
     aText: "play on",
     bText: "title",
     onA: doors.endless,
@@ -62,26 +64,27 @@ function dailyCard({ streak, bestStreak }: Daily, doors: Doors): Card {
 }
 
 /** What was won on the last day, if that is today or yesterday: its table, and the card over it. */
-export function lastDayWon<Level, State>(
-  puzzle: Puzzle<Level, State>,
+export function lastDayWon<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
   save: Save,
   day: number,
   doors: Doors,
   playToday: () => void,
 ): { readonly table: Table<Level, State>; readonly card: Card } | undefined {
-  const { lastDay, lastMap, lastMoves } = save.daily;
+  const { daily } = puzzleSave(save, puzzle.id);
+  const { lastDay, lastMap, lastMoves } = daily;
   const level = puzzle.read(lastMap);
   if ((lastDay !== day && lastDay !== day - 1) || isFault(level)) return undefined;
   const session = resumeSession(puzzle.rules(level), lastMoves, lastMoves.length);
   const table = layTable(puzzle, level, session, undefined, "playing", save.stats);
-  return { table, card: lastDay === day ? dailyCard(save.daily, doors) : yesterdayCard(save.daily, doors, playToday) };
+  return { table, card: lastDay === day ? dailyCard(daily, doors) : yesterdayCard(daily, doors, playToday) };
 }
 
 function yesterdayCard({ streak, lastMoves }: Daily, doors: Doors, playToday: () => void): Card {
   return {
     title: "Yesterday",
     lines: [`${lastMoves.length} moves, streak ${streak}`, ...REPLAY_LINES],
-    medals: undefined,
+    medals: "",
     aText: "today",
     bText: "title",
     onA: playToday,

@@ -36,21 +36,11 @@ export function seedOfDay(dayNumber: number): number {
   return FIRST_SEED + dayNumber;
 }
 
-/** How hard a day's level is: it climbs from Monday to Saturday, and Sunday is large but mild. */
-export function sizeOfDay(dayNumber: number): { readonly pieces: number; readonly difficultyCentibits: number } {
+/** The day of the week, 0 for Monday. */
+export function weekdayOf(dayNumber: number): number {
   // 1 January 2000 was a Saturday.
-  return SIZES[(dayNumber + 5) % 7];
+  return (dayNumber + 5) % 7;
 }
-
-const SIZES = [
-  { pieces: 6, difficultyCentibits: 150 },
-  { pieces: 7, difficultyCentibits: 200 },
-  { pieces: 8, difficultyCentibits: 250 },
-  { pieces: 9, difficultyCentibits: 300 },
-  { pieces: 10, difficultyCentibits: 400 },
-  { pieces: 11, difficultyCentibits: 500 },
-  { pieces: 12, difficultyCentibits: 300 },
-];
 
 /** The record after a day's level was cleared. A day counts once; a streak lives from day to day. */
 export function recordDay(record: DailyRecord, day: number): DailyRecord {

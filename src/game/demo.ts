@@ -8,8 +8,8 @@ import { composeLevel, enterNextLevel, startRun, type Run } from "./endless";
 import { advance, isStill, moment, present, roll, startSession, type Session } from "./session";
 
 /** The game that plays itself: levels are composed one after the other, and each is won by the line it was made from. */
-export interface Demo<Level, State> {
-  readonly puzzle: Puzzle<Level, State>;
+export interface Demo<Level, State, Wish> {
+  readonly puzzle: Puzzle<Level, State, Wish>;
   readonly run: Run;
   /** Longer rests, and no farewell: nothing that spreads over the whole board. */
   readonly isCalmer: boolean;
@@ -37,27 +37,22 @@ const CALMER_REST_MS = 1800;
 // The first levels are for learning: the demo begins with a little more on the board, and climbs on from there.
 const LEVELS_SKIPPED = 4;
 
-// The title covers the upper left: the first piece stands where it is seen, so many cells from the other edges.
-const FROM_RIGHT = 4;
-const FROM_BOTTOM = 3;
-
 // Then nobody is looking, and the battery is spared until the title is shown again.
 const MOST_LEVELS = 12;
 
-export function startDemo<Level, State>(
-  puzzle: Puzzle<Level, State>,
+export function startDemo<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
   seed: number,
   isCalmer: boolean,
-): Demo<Level, State> {
+): Demo<Level, State, Wish> {
   const run = startRun(seed);
   run.levelNumber = LEVELS_SKIPPED;
-  const { width, height } = puzzle.endless;
-  const composing = startJob(composeLevel(puzzle, run, width - FROM_RIGHT, height - FROM_BOTTOM));
+  const composing = startJob(composeLevel(puzzle, run, puzzle.plan.demoStart));
   return { puzzle, run, isCalmer, composing, game: undefined };
 }
 
 /** Lets time pass; gives whether there is something new to draw. */
-export function passDemo<Level, State>(demo: Demo<Level, State>, elapsedMs: number): boolean {
+export function passDemo<Level, State, Wish>(demo: Demo<Level, State, Wish>, elapsedMs: number): boolean {
   const { game, composing, puzzle } = demo;
   if (game === undefined) return composing.result !== undefined && begin(demo, composing.result);
   game.phaseMs += elapsedMs;
@@ -69,12 +64,12 @@ export function passDemo<Level, State>(demo: Demo<Level, State>, elapsedMs: numb
 }
 
 /** Composes the next level, until 10 ms of the frame are spent on it. */
-export function workOnDemo<Level, State>(demo: Demo<Level, State>): void {
+export function workOnDemo<Level, State, Wish>(demo: Demo<Level, State, Wish>): void {
   if (!demo.composing.done) runJob(demo.composing, frameMs, frameMs() + WORK_MS);
 }
 
 /** Draws the board, if there is one yet; gives whether there is. */
-export function drawDemo<Level, State>({ puzzle, game, isCalmer }: Demo<Level, State>): boolean {
+export function drawDemo<Level, State, Wish>({ puzzle, game, isCalmer }: Demo<Level, State, Wish>): boolean {
   if (game === undefined) return false;
   const { painter } = puzzle;
   const { level, session, phase, phaseMs } = game;
@@ -88,7 +83,11 @@ export function drawDemo<Level, State>({ puzzle, game, isCalmer }: Demo<Level, S
   return true;
 }
 
-function passMoves<Level, State>(demo: Demo<Level, State>, game: DemoGame<Level, State>, elapsedMs: number): boolean {
+function passMoves<Level, State, Wish>(
+  demo: Demo<Level, State, Wish>,
+  game: DemoGame<Level, State>,
+  elapsedMs: number,
+): boolean {
   const { session, line } = game;
   if (!isStill(session)) {
     advance(session, elapsedMs);
@@ -102,21 +101,21 @@ function passMoves<Level, State>(demo: Demo<Level, State>, game: DemoGame<Level,
 }
 
 /** The level is won, and the next one begins where its piece stands. */
-function leave<Level, State>(demo: Demo<Level, State>, game: DemoGame<Level, State>): void {
+function leave<Level, State, Wish>(demo: Demo<Level, State, Wish>, game: DemoGame<Level, State>): void {
   enter(game, "leaving");
   const { puzzle, run } = demo;
-  const { x, y } = puzzle.whereabouts(game.level, present(game.session));
-  if (run.levelNumber < LEVELS_SKIPPED + MOST_LEVELS) demo.composing = startJob(composeLevel(puzzle, run, x, y));
+  const from = puzzle.whereabouts(game.level, present(game.session));
+  if (run.levelNumber < LEVELS_SKIPPED + MOST_LEVELS) demo.composing = startJob(composeLevel(puzzle, run, from));
 }
 
-function passFarewell<Level, State>(demo: Demo<Level, State>, game: DemoGame<Level, State>): boolean {
+function passFarewell<Level, State, Wish>(demo: Demo<Level, State, Wish>, game: DemoGame<Level, State>): boolean {
   const lastsMs = demo.isCalmer ? 0 : demo.puzzle.painter.farewellMs;
   if (game.phaseMs < lastsMs) return true;
   const next = demo.composing.result;
   return next !== undefined && next.level !== game.level && begin(demo, next);
 }
 
-function begin<Level, State>(demo: Demo<Level, State>, certified: Certified<Level, State>): boolean {
+function begin<Level, State, Wish>(demo: Demo<Level, State, Wish>, certified: Certified<Level, State>): boolean {
   const { level, line, rules, certificate } = certified;
   const { puzzle, run } = demo;
   certificate.recycle?.();

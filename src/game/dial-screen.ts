@@ -27,14 +27,15 @@ interface Parts {
 }
 
 const CRANK_DEGREES_PER_LETTER = 20;
-const CRANK_DEGREES_PER_PIECE = 40;
-const FIRST_PIECES = 6;
+const CRANK_DEGREES_PER_SIZE = 40;
+const FIRST_SIZE = 4;
 
 /**
  * Challenges: dialling a friend's code, or a new code for a friend. `dial` is kept by the caller, so that a code half
- * dialled is there again when the player comes back; one with a fault is shown at once.
+ * dialled is there again when the player comes back; one with a fault is shown at once. New ones are for `puzzle`, its
+ * place among all puzzles.
  */
-export function createDialScreen(doors: Doors, dial: Dial): Screen {
+export function createDialScreen(doors: Doors, dial: Dial, puzzle: number): Screen {
   const enter = (next: Part): void => {
     part = next;
     part.show();
@@ -47,7 +48,7 @@ export function createDialScreen(doors: Doors, dial: Dial): Screen {
       enter(createDialling(dial, parts, doors));
     },
     offer: () => {
-      enter(createOffer(parts, doors));
+      enter(createOffer(puzzle, parts, doors));
     },
   };
   let part = dial.fault === "" ? createChoice(dial, parts, doors) : createDialling(dial, parts, doors);
@@ -141,15 +142,15 @@ function createDialling(dial: Dial, parts: Parts, doors: Doors): Part {
   };
 }
 
-function createOffer(parts: Parts, doors: Doors): Part {
+function createOffer(puzzle: number, parts: Parts, doors: Doors): Part {
   const random = createRandom(newSeed());
-  let challenge = freshChallenge(random, FIRST_PIECES);
+  let challenge = freshChallenge(random, puzzle, FIRST_SIZE);
   let crankDegrees = 0;
   const show = (): void => {
     drawOffer(challenge);
   };
   const offer = (next: typeof challenge): void => {
-    if (next.seed === challenge.seed && next.pieces === challenge.pieces) soundRefuse();
+    if (next.seed === challenge.seed && next.size === challenge.size) soundRefuse();
     else soundCursor();
     challenge = next;
     show();
@@ -157,8 +158,8 @@ function createOffer(parts: Parts, doors: Doors): Part {
   return {
     frame: (input) => {
       crankDegrees += input.crankDegrees;
-      const pieces = wholeTurns(crankDegrees, CRANK_DEGREES_PER_PIECE);
-      crankDegrees -= pieces * CRANK_DEGREES_PER_PIECE;
+      const sizes = wholeTurns(crankDegrees, CRANK_DEGREES_PER_SIZE);
+      crankDegrees -= sizes * CRANK_DEGREES_PER_SIZE;
       if (input.bPressed) {
         soundBack();
         parts.choose();
@@ -167,8 +168,8 @@ function createOffer(parts: Parts, doors: Doors): Part {
         doors.challenge(challenge);
       } else if (input.pressed === LEFT) offer(resize(challenge, -1));
       else if (input.pressed === RIGHT) offer(resize(challenge, 1));
-      else if (input.pressed !== undefined) offer(freshChallenge(random, challenge.pieces));
-      else if (pieces !== 0) offer(resize(challenge, pieces));
+      else if (input.pressed !== undefined) offer(freshChallenge(random, puzzle, challenge.size));
+      else if (sizes !== 0) offer(resize(challenge, sizes));
     },
     show,
   };

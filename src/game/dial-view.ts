@@ -1,7 +1,8 @@
 import { fillBox, fillPointer } from "../device/screen";
 import { writeDoubled, writeText } from "../device/text";
 import { DOWN, LEFT, RIGHT, UP } from "../kernel/direction";
-import { CODE_LENGTH, FEWEST_PIECES, MOST_PIECES, writeCode, type Challenge } from "./code";
+import { CHALLENGE_SIZES } from "../puzzles/puzzle";
+import { CODE_LENGTH, writeCode, type Challenge } from "./code";
 import { letterAt, type Dial } from "./dial";
 import type { List } from "./list";
 import { drawList, type Row } from "./list-view";
@@ -53,11 +54,11 @@ export function drawOffer(challenge: Challenge): void {
   for (let place = 0; place < CODE_LENGTH; place++) {
     writeDoubled("large", code.charAt(place), middleOf(place), CODE_TOP);
   }
-  const { pieces } = challenge;
-  writeText("large", `Size ${pieces}`, MIDDLE, SIZE_TOP, "centre", "white");
+  const { size } = challenge;
+  writeText("large", `Size ${size}`, MIDDLE, SIZE_TOP, "centre", "white");
   const pointerY = SIZE_TOP + 15;
-  if (pieces > FEWEST_PIECES) fillPointer("white", LEFT, MIDDLE - SIZE_REACH, pointerY, POINTER_SIZE + 2);
-  if (pieces < MOST_PIECES) fillPointer("white", RIGHT, MIDDLE + SIZE_REACH, pointerY, POINTER_SIZE + 2);
+  if (size > 1) fillPointer("white", LEFT, MIDDLE - SIZE_REACH, pointerY, POINTER_SIZE + 2);
+  if (size < CHALLENGE_SIZES) fillPointer("white", RIGHT, MIDDLE + SIZE_REACH, pointerY, POINTER_SIZE + 2);
   writeText("text", "Ⓐ play   Ⓑ back   ✛ change", MIDDLE, LINE_TOP, "centre", "white");
 }
 

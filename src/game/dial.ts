@@ -1,6 +1,8 @@
 import { isFault } from "../kernel/fault";
 import { below, type Random } from "../kernel/random";
-import { CODE_LENGTH, CODE_LETTERS, FEWEST_PIECES, MOST_PIECES, readCode, type Challenge } from "./code";
+import { PUZZLES } from "../puzzles/index";
+import { CHALLENGE_SIZES } from "../puzzles/puzzle";
+import { CODE_LENGTH, CODE_LETTERS, readCode, type Challenge } from "./code";
 
 /** A challenge code being dialled. It outlives the screen, so that half a code is there still when one comes back. */
 export interface Dial {
@@ -12,8 +14,9 @@ export interface Dial {
   fault: string;
 }
 
-// A code's seed is drawn in two halves, since `below` goes up to 32362 only: together they make `CODE_SEEDS`.
-const HALF_SEEDS = 1024;
+// A code's seed is drawn in two parts, since `below` goes up to 32362 only: together they make `CODE_SEEDS`.
+const HIGH_SEEDS = 256;
+const LOW_SEEDS = 1024;
 
 /** A dial that nobody has turned yet. */
 export function createDial(): Dial {
@@ -75,19 +78,19 @@ export function finishDial(dial: Dial): Challenge | undefined {
 }
 
 function challengeOf(dial: Dial, code: string): Challenge | undefined {
-  const challenge = readCode(code);
+  const challenge = readCode(code, PUZZLES.length);
   dial.fault = isFault(challenge) ? challenge.fault : "";
   if (!isFault(challenge)) return challenge;
   if (challenge.place !== undefined) dial.place = challenge.place - 1;
   return undefined;
 }
 
-/** A challenge that nobody has played yet. */
-export function freshChallenge(random: Random, pieces: number): Challenge {
-  return { seed: below(random, HALF_SEEDS) * HALF_SEEDS + below(random, HALF_SEEDS), pieces };
+/** A challenge that nobody has played yet; `puzzle` is its place among all puzzles. */
+export function freshChallenge(random: Random, puzzle: number, size: number): Challenge {
+  return { seed: below(random, HIGH_SEEDS) * LOW_SEEDS + below(random, LOW_SEEDS), puzzle, size };
 }
 
-/** The same challenge in another size: `by` pieces more, as far as there are codes for. */
-export function resize({ seed, pieces }: Challenge, by: number): Challenge {
-  return { seed, pieces: Math.min(MOST_PIECES, Math.max(FEWEST_PIECES, pieces + by)) };
+/** The same challenge in another size: by so much larger, as far as there are codes for. */
+export function resize(challenge: Challenge, by: number): Challenge {
+  return { ...challenge, size: Math.min(CHALLENGE_SIZES, Math.max(1, challenge.size + by)) };
 }

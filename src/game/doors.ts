@@ -6,6 +6,8 @@ import type { Challenge } from "./code";
  */
 export interface Doors {
   readonly title: () => void;
+  /** The title of the puzzle that comes so many places later, round and round. */
+  readonly world: (by: number) => void;
   readonly endless: () => void;
   /** The campaign's map, with the cursor on level `number`, from 0. */
   readonly map: (number: number) => void;

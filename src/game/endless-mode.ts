@@ -1,37 +1,28 @@
-import { isFault } from "../kernel/fault";
 import type { Puzzle } from "../puzzles/puzzle";
-import { composeLevel, enterNextLevel, startRun, type Run } from "./endless";
+import { composeLevel, enterNextLevel } from "./endless";
+import { runAsLeft, type LeftTable } from "./left";
 import type { Mode } from "./mode";
-import type { Progress } from "./progress";
 import { puzzleSave, type Save } from "./save";
-import { resumeSession } from "./session";
-import { layTable, type Table } from "./table";
 
-/** An endless run, and the table as it was left; `newSeed` seeds a run if none was begun. */
-export function endlessMode<Level, State>(
-  puzzle: Puzzle<Level, State>,
+/** An endless run, as it was `left` or begun anew with `newSeed`; `isLost` if the level that was left cannot be read. */
+export function endlessMode<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
   save: Save,
+  left: LeftTable | undefined,
+  isLost: boolean,
   newSeed: number,
   back: () => void,
-): { readonly mode: Mode<Level, State>; readonly table: Table<Level, State> | undefined } {
+): Mode<Level, State> {
   const kept = puzzleSave(save, puzzle.id);
-  const progress = kept.endless;
-  const run: Run =
-    progress === undefined
-      ? startRun(newSeed)
-      : { seed: progress.seed, levelNumber: progress.levelNumber, recent: [...progress.recent] };
-  let best = progress === undefined ? 1 : progress.best;
-  const table = progress === undefined ? undefined : tableAsLeft(puzzle, save, progress);
-  // Where the level itself cannot be read, the run goes on with another of the same number.
-  if (progress !== undefined && table === undefined) run.levelNumber--;
-
-  const mode: Mode<Level, State> = {
-    supply: (x, y) => composeLevel(puzzle, run, x, y),
-    next: () => "where it ends",
-    hud: () => ({ main: `Level ${run.levelNumber}`, side: `Best ${best}` }),
+  const run = runAsLeft(left, newSeed, isLost);
+  return {
+    name: "endless",
+    supply: (from) => composeLevel(puzzle, run, from),
+    next: () => (puzzle.plan.goesOn ? "where it ends" : "the same place"),
+    hud: () => ({ main: `Level ${run.levelNumber}`, side: `Best ${kept.endlessBest}` }),
     onArrival: (level) => {
       enterNextLevel(run, puzzle.fingerprint(level));
-      best = Math.max(best, run.levelNumber);
+      kept.endlessBest = Math.max(kept.endlessBest, run.levelNumber);
     },
     onWon: ({ hints, rewinds }) => {
       const { stats } = save;
@@ -40,25 +31,8 @@ export function endlessMode<Level, State>(
     },
     onTime: () => false,
     card: () => undefined,
-    remember: ({ play }) => {
-      const { level, session } = play;
-      const { seed, levelNumber, recent } = run;
-      const moves = session.steps.map((step) => step.direction);
-      kept.endless = { best, seed, levelNumber, recent, map: puzzle.write(level), moves, goal: session.goal };
-    },
-    row: () => ({ mode: "endless", seed: run.seed, level: run.levelNumber }),
+    standing: () => ({ ...run, tally: [] }),
+    row: () => ({ seed: run.seed, level: run.levelNumber }),
     back,
   };
-  return { mode, table };
-}
-
-function tableAsLeft<Level, State>(
-  puzzle: Puzzle<Level, State>,
-  save: Save,
-  progress: Progress,
-): Table<Level, State> | undefined {
-  const level = puzzle.read(progress.map);
-  if (isFault(level)) return undefined;
-  const session = resumeSession(puzzle.rules(level), progress.moves, progress.goal);
-  return layTable(puzzle, level, session, undefined, "playing", save.stats);
 }

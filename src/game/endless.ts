@@ -1,9 +1,9 @@
-import { createRandom, type Random } from "../kernel/random";
-import { select, type Certified, type Order } from "../kernel/select";
+import { createRandom } from "../kernel/random";
+import type { Certified } from "../kernel/select";
 import type { Work } from "../kernel/work";
-import type { EndlessPlan, Puzzle, Stage } from "../puzzles/puzzle";
+import type { Place, Puzzle } from "../puzzles/puzzle";
 
-/** An endless run: everything that decides which levels come. */
+/** A run of composed levels: everything that decides which ones come. */
 export interface Run {
   /** See `createRandom`: level n of a run takes its random numbers from stream n of this seed. */
   readonly seed: number;
@@ -22,59 +22,27 @@ export function startRun(seed: number): Run {
   return { seed, levelNumber: 0, recent: [] };
 }
 
-/** The stage that a level of a run belongs to, levels counted from 1. */
-export function stageOf(plan: EndlessPlan, levelNumber: number): Stage {
-  let left = levelNumber - 1;
-  let at = 0;
-  while (left >= plan.stages[at].levels) {
-    left -= plan.stages[at].levels;
-    at++;
-    if (at === plan.stages.length) {
-      at = plan.repeatFrom;
-      left %= levelsFrom(plan, at);
-    }
-  }
-  return plan.stages[at];
-}
-
-/** Composes and certifies the level that comes next in a run, with the player's piece at column `x` and row `y`. */
-export function composeLevel<Level, State>(
-  puzzle: Puzzle<Level, State>,
+/** Composes and certifies the level that comes next in a run, as wished for, with the player's piece at `from`. */
+export function* composeNext<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
   run: Run,
-  x: number,
-  y: number,
+  wish: Wish,
+  from: Place,
 ): Work<Certified<Level, State>> {
-  return composeStage(puzzle, run, stageOf(puzzle.endless, run.levelNumber + 1), x, y);
-}
-
-/** The same for a run whose levels are as large and as hard as `stage` says. */
-export function* composeStage<Level, State>(
-  puzzle: Puzzle<Level, State>,
-  run: Run,
-  stage: Stage,
-  x: number,
-  y: number,
-): Work<Certified<Level, State>> {
-  const plan = puzzle.endless;
-  const { width, height } = plan;
-  const { pieces, difficultyCentibits } = stage;
-  const brief = { width, height, fromX: x, fromY: y, pieces, difficultyCentibits };
-  const order: Order<Level> = {
-    difficultyCentibits,
-    toleranceCentibits: plan.toleranceCentibits,
-    fewestCandidates: plan.fewestCandidates,
-    states: plan.states,
-    statesPerCandidate: plan.statesPerCandidate,
-    isWelcome: (level) => !run.recent.includes(puzzle.fingerprint(level)),
-  };
-  const composer = {
-    attempt: (random: Random, opening: readonly number[]) => puzzle.compose(brief, random, opening),
-    rules: puzzle.rules,
-  };
+  const isWelcome = (level: Level): boolean => !run.recent.includes(puzzle.fingerprint(level));
   for (let stream = run.levelNumber + 1; ; stream += NEXT_TRY) {
-    const certified = yield* select(composer, order, createRandom(run.seed, stream));
+    const certified = yield* puzzle.compose(wish, from, createRandom(run.seed, stream), isWelcome);
     if (certified !== undefined) return certified;
   }
+}
+
+/** The same, as the puzzle's endless climb has it. */
+export function composeLevel<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  run: Run,
+  from: Place,
+): Work<Certified<Level, State>> {
+  return composeNext(puzzle, run, puzzle.plan.endless(run.levelNumber + 1), from);
 }
 
 /** The next level of the run has come: its fingerprint is kept, so that none like it comes again soon. */
@@ -82,10 +50,4 @@ export function enterNextLevel(run: Run, fingerprint: number): void {
   run.levelNumber++;
   run.recent.push(fingerprint);
   if (run.recent.length > RECENT_LEVELS) run.recent.shift();
-}
-
-function levelsFrom(plan: EndlessPlan, first: number): number {
-  let levels = 0;
-  for (let at = first; at < plan.stages.length; at++) levels += plan.stages[at].levels;
-  return levels;
 }

@@ -1,5 +1,3 @@
-import { newSeed } from "./new-seed";
-import { today } from "../device/calendar";
 import { launchArgument, onKey, tell } from "../device/desktop";
 import { collectInSmallSteps } from "../device/collector";
 import { readInput, silenceCrank } from "../device/input";
@@ -7,20 +5,14 @@ import { onLeaving, onPausing } from "../device/loop";
 import { setMenu, setMenuPicture } from "../device/menu";
 import { paintPicture, setLessFlashing } from "../device/screen";
 import { PUZZLES } from "../puzzles/index";
-import type { Puzzle } from "../puzzles/puzzle";
-import { campaignMode, LESSONS } from "./campaign-mode";
-import { challengeMode } from "./challenge-mode";
+import { LESSONS, lessonsDone } from "./campaign";
 import { writeCode } from "./code";
 import { createDial, dialCode, type Dial } from "./dial";
 import { createDialScreen } from "./dial-screen";
-import { dailyMode, lastDayWon } from "./daily-mode";
-import { dayNumber } from "./daily";
 import type { Doors } from "./doors";
-import { endlessMode } from "./endless-mode";
 import { createMapScreen } from "./map-screen";
-import { createPlayScreen } from "./play-screen";
-import { rushMode } from "./rush-mode";
-import type { Save } from "./save";
+import { openDaily, playCampaign, playChallenge, playEndless, playRush } from "./openings";
+import { puzzleSave, type Save } from "./save";
 import { keepSave, loadSave } from "./save-store";
 import type { Screen } from "./screen";
 import { createSettingsScreen } from "./settings-screen";
@@ -47,8 +39,7 @@ export function startGame(): (elapsedMs: number) => void {
   const save = loadSave();
   applySettings(save);
   const shown: Shown = { screen: undefined, shownMs: 0, code: "" };
-  const dial = createDial();
-  openFirst(openDoors(shown, PUZZLES[0], save, dial), dial, launchArgument("code"));
+  openFirst(shown, save, createDial(), launchArgument("code"));
   onLeaving(() => shown.screen?.leave());
   onPausing(() => {
     shown.screen?.leave();
@@ -65,14 +56,16 @@ export function startGame(): (elapsedMs: number) => void {
 }
 
 /** The challenge of the code that the game was started with, or the dial with what is wrong with it; else the title. */
-function openFirst(doors: Doors, dial: Dial, code: string | undefined): void {
-  if (code === undefined) {
-    doors.title();
-    return;
-  }
-  const challenge = dialCode(dial, code);
-  if (challenge === undefined) doors.dial();
-  else doors.challenge(challenge);
+function openFirst(shown: Shown, save: Save, dial: Dial, code: string | undefined): void {
+  const challenge = code === undefined ? undefined : dialCode(dial, code);
+  const world = Math.max(
+    0,
+    PUZZLES.findIndex(({ id }) => id === save.world),
+  );
+  const doors = openDoors(shown, world, save, dial);
+  if (challenge !== undefined) doors.challenge(challenge);
+  else if (code !== undefined) doors.dial();
+  else doors.title();
 }
 
 function runFrame(shown: Shown, elapsedMs: number): void {
@@ -85,7 +78,9 @@ function runFrame(shown: Shown, elapsedMs: number): void {
   drawShutter(shown.shownMs);
 }
 
-function openDoors<Level, State>(shown: Shown, puzzle: Puzzle<Level, State>, save: Save, dial: Dial): Doors {
+/** The ways from screen to screen for the puzzle at place `world` of all. */
+function openDoors(shown: Shown, world: number, save: Save, dial: Dial): Doors {
+  const puzzle = PUZZLES[world];
   // The present screen is left before the next one is made: what it leaves behind counts.
   const go = (open: () => Screen, code = ""): void => {
     shown.screen?.leave();
@@ -99,38 +94,40 @@ function openDoors<Level, State>(shown: Shown, puzzle: Puzzle<Level, State>, sav
     applySettings(save);
     keepSave(save);
   };
+  const ofWorld = (place: number): Doors => {
+    save.world = PUZZLES[place].id;
+    return place === world ? doors : openDoors(shown, place, save, dial);
+  };
   const doors: Doors = {
     title: () => {
       go(() => createTitleScreen(puzzle, save, doors));
     },
+    world: (by) => {
+      ofWorld((world + by + PUZZLES.length) % PUZZLES.length).title();
+    },
     endless: () => {
-      if (save.lessonsDone < LESSONS) {
-        doors.campaign(save.lessonsDone);
-        return;
-      }
-      go(() => {
-        const { mode, table } = endlessMode(puzzle, save, newSeed(), doors.title);
-        return createPlayScreen(puzzle, save, mode, table, undefined);
-      });
+      const done = lessonsDone(puzzleSave(save, puzzle.id).medals);
+      if (done < LESSONS) doors.campaign(done);
+      else go(() => playEndless(puzzle, save, doors));
     },
     map: (number) => {
       go(() => createMapScreen(puzzle, save, doors, number));
     },
     campaign: (number) => {
-      go(() => createPlayScreen(puzzle, save, campaignMode(puzzle, save, number, doors), undefined, undefined));
+      go(() => playCampaign(puzzle, save, number, doors));
     },
     daily: () => {
       openDaily(puzzle, save, doors, go);
     },
     rush: () => {
-      go(() => createPlayScreen(puzzle, save, rushMode(puzzle, save, newSeed(), doors), undefined, undefined));
+      go(() => playRush(puzzle, save, doors));
     },
     dial: () => {
-      go(() => createDialScreen(doors, dial));
+      go(() => createDialScreen(doors, dial, world));
     },
     challenge: (challenge) => {
-      const mode = challengeMode(puzzle, challenge, doors);
-      go(() => createPlayScreen(puzzle, save, mode, undefined, undefined), writeCode(challenge));
+      if (challenge.puzzle === world) go(() => playChallenge(puzzle, save, challenge, doors), writeCode(challenge));
+      else ofWorld(challenge.puzzle).challenge(challenge);
     },
     settings: () => {
       go(() => createSettingsScreen(save, doors, keep));
@@ -147,23 +144,6 @@ function nameChallenge(shown: Shown, code: string): void {
   if (code === shown.code) return;
   shown.code = code;
   tell("challenge", code === "" ? "none" : code);
-}
-
-/** Today's level; before it, once, what was won yesterday, and after it what was won today. */
-function openDaily<Level, State>(
-  puzzle: Puzzle<Level, State>,
-  save: Save,
-  doors: Doors,
-  go: (open: () => Screen) => void,
-): void {
-  const day = dayNumber(today());
-  const mode = dailyMode(puzzle, save, day, doors);
-  const playToday = (): void => {
-    go(() => createPlayScreen(puzzle, save, mode, undefined, undefined));
-  };
-  const last = lastDayWon(puzzle, save, day, doors, playToday);
-  if (last === undefined) playToday();
-  else go(() => createPlayScreen(puzzle, save, mode, last.table, last.card));
 }
 
 function applySettings({ settings }: Save): void {

@@ -12,9 +12,6 @@ export interface HudText {
 /** `hidden`: switched off by the player, or not known yet. */
 export type Lamp = "lit" | "out" | "hidden";
 
-/** A word to the player, in place of the line's end. Ⓐ, Ⓑ, ✛ and the crank (🎣) are letters of the font. */
-export type Whisper = "none" | "how to roll" | "rewind";
-
 const LINE_HEIGHT = 22;
 const MARGIN = 26;
 const TEXT_TOP = 1;
@@ -23,15 +20,13 @@ const LAMP = "images/lamp";
 const LAMP_SIZE = 20;
 const LAMP_GAP = 8;
 
-const WHISPERS: Readonly<Record<Exclude<Whisper, "none">, string>> = {
-  "how to roll": "✛ roll",
-  rewind: "Ⓑ or 🎣 rewind",
-};
-
-/** Draws the quiet line. `hand` is the side where it begins. */
-export function drawHud({ main, side }: HudText, lamp: Lamp, whisper: Whisper, hand: HudSide): void {
+/**
+ * Draws the quiet line. `whisper` is a word to the player in place of the line's end, if it is not empty; Ⓐ, Ⓑ, ✛ and
+ * the crank (🎣) are letters of the font. `hand` is the side where the line begins.
+ */
+export function drawHud({ main, side }: HudText, lamp: Lamp, whisper: string, hand: HudSide): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, LINE_HEIGHT);
-  const end = whisper === "none" ? side : WHISPERS[whisper];
+  const end = whisper === "" ? side : whisper;
   const [left, right] = hand === "left" ? [main, end] : [end, main];
   writeText("text", left, MARGIN, TEXT_TOP, "left", "white");
   writeText("text", right, SCREEN_WIDTH - MARGIN, TEXT_TOP, "right", "white");

@@ -1,4 +1,13 @@
-import { drawFrame, fillBox, paintOnto, paintPicture, SCREEN_WIDTH, showPicture, veil } from "../device/screen";
+import {
+  drawFrame,
+  fillBox,
+  paintOnto,
+  paintPicture,
+  SCREEN_HEIGHT,
+  SCREEN_WIDTH,
+  showPicture,
+  veil,
+} from "../device/screen";
 import { textWidth, writeText } from "../device/text";
 import { DOWN, LEFT, RIGHT, UP } from "../kernel/direction";
 import type { CampaignLevel, Puzzle } from "../puzzles/puzzle";
@@ -10,13 +19,12 @@ import { digitOf, medalsOf, type Medals } from "./medals";
 import { puzzleSave, type Save } from "./save";
 import type { Screen } from "./screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "./sounds";
-import { drawTile, TILE_HEIGHT, TILE_WIDTH } from "./tile";
+import { drawTile, tileSizeOf, type TileSize } from "./tile";
 
 const COLUMNS = 10;
 const PITCH_X = 36;
-const PITCH_Y = 20;
+const GAP_Y = 6;
 const GRID_LEFT = 26;
-const GRID_TOP = 37;
 const CURSOR_GAP = 1;
 const CURSOR_THICKNESS = 2;
 
@@ -31,32 +39,34 @@ const TILES_PER_FRAME = 10;
 const CRANK_DEGREES_PER_LEVEL = 20;
 
 /** All levels of the campaign as small pictures, with the cursor on level `number`, from 0. */
-export function createMapScreen<Level, State>(
-  puzzle: Puzzle<Level, State>,
+export function createMapScreen<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
   save: Save,
   doors: Doors,
   number: number,
 ): Screen {
   const { campaign } = puzzle;
+  const grid = layOut(campaign);
+  const feats = puzzle.feats.map(({ name }) => name);
   const { medals } = puzzleSave(save, puzzle.id);
   const isOpen = openLevels(medals, campaign.length);
-  const grid = paintPicture(() => undefined);
+  const tiles = paintPicture(() => undefined);
   let painted = 0;
   let chosen = clamp(number, campaign.length);
   let crankDegrees = 0;
 
   const show = (): void => {
-    showPicture(grid);
+    showPicture(tiles);
     if (campaign.length === 0) return;
-    drawCursor(chosen);
-    drawLine(chosen, campaign[chosen], medals, isOpen[chosen]);
+    drawCursor(grid, chosen);
+    drawLine(chosen, campaign[chosen], feats, medalsOf(digitOf(medals, chosen)), isOpen[chosen]);
   };
 
   /** Paints the next tiles of the grid: all at once would take longer than a frame. */
   const paintMore = (): void => {
     const end = Math.min(campaign.length, painted + TILES_PER_FRAME);
-    paintOnto(grid, () => {
-      for (; painted < end; painted++) paintTile(painted, campaign[painted], medals, isOpen[painted]);
+    paintOnto(tiles, () => {
+      for (; painted < end; painted++) paintTile(grid, painted, campaign[painted], medals, isOpen[painted]);
     });
     show();
   };
@@ -103,59 +113,69 @@ function clamp(number: number, count: number): number {
   return Math.max(0, Math.min(count - 1, number));
 }
 
+/** Where the small pictures stand. */
+interface Grid {
+  readonly tile: TileSize;
+  readonly top: number;
+}
+
+/** As many rows as it takes, in the middle of what the line above leaves. */
+function layOut(campaign: readonly CampaignLevel[]): Grid {
+  const tile = tileSizeOf(campaign);
+  const rows = Math.ceil(campaign.length / COLUMNS);
+  const height = rows * (tile.height + GAP_Y) - GAP_Y;
+  return { tile, top: LINE_HEIGHT + Math.floor((SCREEN_HEIGHT - LINE_HEIGHT - height) / 2) };
+}
+
 function leftOf(number: number): number {
   return GRID_LEFT + (number % COLUMNS) * PITCH_X;
 }
 
-function topOf(number: number): number {
-  return GRID_TOP + Math.floor(number / COLUMNS) * PITCH_Y;
+function topOf({ tile, top }: Grid, number: number): number {
+  return top + Math.floor(number / COLUMNS) * (tile.height + GAP_Y);
 }
 
 /** A level still to be cleared is bright, a cleared one dark with a dotted edge; of others there is the edge alone. */
-function paintTile(number: number, level: CampaignLevel, medals: string, isOpen: boolean): void {
-  const [x, y] = [leftOf(number), topOf(number)];
-  const [left, top, width, height] = [x - 1, y - 1, TILE_WIDTH + 2, TILE_HEIGHT + 2];
+function paintTile(grid: Grid, number: number, level: CampaignLevel, medals: string, isOpen: boolean): void {
+  const { tile } = grid;
+  const [x, y] = [leftOf(number), topOf(grid, number)];
+  const [left, top, width, height] = [x - 1, y - 1, tile.width + 2, tile.height + 2];
   if (isOpen && !medalsOf(digitOf(medals, number)).cleared) {
     fillBox("white", left, top, width, height);
-    drawTile(level.map, "black", x, y);
+    drawTile(level.map, tile, "black", x, y);
     return;
   }
   drawFrame("white", left, top, width, height, 1);
   veil("middle", left, top, width, height);
-  if (isOpen) drawTile(level.map, "white", x, y);
+  if (isOpen) drawTile(level.map, tile, "white", x, y);
 }
 
-function drawCursor(number: number): void {
+function drawCursor(grid: Grid, number: number): void {
   const reach = 1 + CURSOR_GAP + CURSOR_THICKNESS;
-  const [x, y] = [leftOf(number) - reach, topOf(number) - reach];
-  drawFrame("white", x, y, TILE_WIDTH + 2 * reach, TILE_HEIGHT + 2 * reach, CURSOR_THICKNESS);
+  const [x, y] = [leftOf(number) - reach, topOf(grid, number) - reach];
+  drawFrame("white", x, y, grid.tile.width + 2 * reach, grid.tile.height + 2 * reach, CURSOR_THICKNESS);
 }
 
-function drawLine(number: number, level: CampaignLevel, medals: string, isOpen: boolean): void {
+function drawLine(number: number, level: CampaignLevel, feats: readonly string[], won: Medals, isOpen: boolean): void {
   const name = isOpen ? level.name : "not open yet";
-  const won = medalsOf(digitOf(medals, number));
   fillBox("black", 0, 0, SCREEN_WIDTH, LINE_HEIGHT);
   writeText("text", `${number + 1}`, LINE_MARGIN, LINE_TOP, "left", "white");
   writeText("text", name, NAME_LEFT, LINE_TOP, "left", "white");
   const room = SCREEN_WIDTH - LINE_MARGIN - NAME_LEFT - textWidth("text", name) - LEAST_GAP;
-  const hasRoom = textWidth("text", medalWords(won)) <= room;
-  writeText(
-    "text",
-    hasRoom ? medalWords(won) : medalTicks(won),
-    SCREEN_WIDTH - LINE_MARGIN,
-    LINE_TOP,
-    "right",
-    "white",
-  );
+  const words = medalWords(won, feats);
+  const text = textWidth("text", words) <= room ? words : medalTicks(won);
+  writeText("text", text, SCREEN_WIDTH - LINE_MARGIN, LINE_TOP, "right", "white");
 }
 
-function medalWords({ cleared, clean, firstTry }: Medals): string {
+function medalWords({ cleared, feats }: Medals, names: readonly string[]): string {
   if (!cleared) return "";
-  if (clean && firstTry) return "✓ clean, 1st try";
-  return clean ? "✓ clean" : firstTry ? "✓ 1st try" : "✓";
+  const done = names.filter((_, at) => feats[at]);
+  return done.length === 0 ? "✓" : `✓ ${done.join(", ")}`;
 }
 
 /** Beside a long name a tick for each medal must do. */
-function medalTicks({ cleared, clean, firstTry }: Medals): string {
-  return `${cleared ? "✓" : ""}${clean ? "✓" : ""}${firstTry ? "✓" : ""}`;
+function medalTicks({ cleared, feats }: Medals): string {
+  let ticks = cleared ? "✓" : "";
+  for (const isDone of feats) if (isDone) ticks += "✓";
+  return ticks;
 }

@@ -1,39 +1,31 @@
+import type { Clearing, Feat } from "../puzzles/puzzle";
+
 /**
- * What is kept of the campaign's levels: a digit each. 0: never opened. 8: opened, not cleared. Else the sum of 1 for
- * cleared, 2 for clean (no move taken back, no hint) and 4 for the first try (cleared when it was first opened, without
- * a fall).
+ * What is kept of the campaign's levels: a digit of 16 each. 0: never opened. 8: opened, not cleared. Else the sum of 1
+ * for cleared and 2, 4 and 8 for the puzzle's feats.
  */
+export const MEDAL_DIGITS = "0123456789abcdef";
+
 const CLEARED = 1;
-const CLEAN = 2;
-const FIRST_TRY = 4;
+const FIRST_FEAT = 2;
 const OPENED = 8;
 
 /** What was won with a level. */
 export interface Medals {
   readonly cleared: boolean;
-  readonly clean: boolean;
-  readonly firstTry: boolean;
-}
-
-/** How a level was cleared. */
-export interface Clearing {
-  readonly hints: number;
-  readonly rewinds: number;
-  readonly falls: number;
+  /** For each of three feats, the puzzle's own in order, whether it was done. */
+  readonly feats: readonly boolean[];
 }
 
 /** The digit of level `number`, from 0. */
 export function digitOf(medals: string, number: number): number {
-  return number < medals.length ? "012345678".indexOf(medals.charAt(number)) : 0;
+  return number < medals.length ? MEDAL_DIGITS.indexOf(medals.charAt(number)) : 0;
 }
 
 export function medalsOf(digit: number): Medals {
-  const cleared = digit < OPENED && digit % 2 === CLEARED;
-  return {
-    cleared,
-    clean: cleared && Math.floor(digit / CLEAN) % 2 === 1,
-    firstTry: cleared && digit >= FIRST_TRY,
-  };
+  const cleared = digit % FIRST_FEAT === CLEARED;
+  const feats = [2, 4, 8].map((weight) => cleared && Math.floor(digit / weight) % 2 === 1);
+  return { cleared, feats };
 }
 
 /** The digits once level `number` has been opened. */
@@ -41,25 +33,35 @@ export function withOpened(medals: string, number: number): string {
   return digitOf(medals, number) === 0 ? withDigit(medals, number, OPENED) : medals;
 }
 
-/** The digits once level `number` has been cleared; medals that were won stay. `wasNew`: it had never been opened. */
-export function withCleared(medals: string, number: number, clearing: Clearing, wasNew: boolean): string {
+/** The digits once level `number` has been cleared; medals that were won stay. */
+export function withCleared<State>(
+  medals: string,
+  number: number,
+  feats: readonly Feat<State>[],
+  clearing: Clearing<State>,
+): string {
   const before = medalsOf(digitOf(medals, number));
-  const clean = before.clean || (clearing.hints === 0 && clearing.rewinds === 0);
-  const firstTry = before.firstTry || (wasNew && clearing.falls === 0);
-  return withDigit(medals, number, CLEARED + (clean ? CLEAN : 0) + (firstTry ? FIRST_TRY : 0));
+  let digit = CLEARED;
+  let weight = FIRST_FEAT;
+  feats.forEach((feat, at) => {
+    if (before.feats[at] || feat.isDone(clearing)) digit += weight;
+    weight *= 2;
+  });
+  return withDigit(medals, number, digit);
 }
 
 function withDigit(medals: string, number: number, digit: number): string {
   let text = medals;
   while (text.length <= number) text += "0";
-  return text.substring(0, number) + `${digit}` + text.substring(number + 1);
+  return text.substring(0, number) + MEDAL_DIGITS.charAt(digit) + text.substring(number + 1);
 }
 
 /** The medals as words: those that were not won are left out, without a reproach. */
-export function medalsText({ cleared, clean, firstTry }: Medals): string {
+export function medalsText<State>({ cleared, feats }: Medals, known: readonly Feat<State>[]): string {
   const words: string[] = [];
   if (cleared) words.push("✓ cleared");
-  if (clean) words.push("✓ clean");
-  if (firstTry) words.push("✓ first try");
+  known.forEach(({ name }, at) => {
+    if (feats[at]) words.push(`✓ ${name}`);
+  });
   return words.join("  ");
 }

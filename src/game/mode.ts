@@ -1,8 +1,10 @@
 import type { Rules } from "../kernel/rules";
 import type { Certificate } from "../kernel/certify";
 import type { Work } from "../kernel/work";
+import type { Place } from "../puzzles/puzzle";
 import type { Card } from "./card";
 import type { HudText } from "./hud";
+import type { ModeName } from "./left";
 import type { Table } from "./table";
 
 /** A level that is ready to be played. */
@@ -15,11 +17,18 @@ export interface Supply<Level, State> {
 
 /** What tells a session of a mode from others of its puzzle. */
 export interface ModeRow {
-  readonly mode: "endless" | "campaign" | "daily" | "rush" | "challenge";
   /** What the levels were composed from; undefined if they were drawn by hand. */
   readonly seed?: number;
   /** The level's number in its run or campaign, from 1; undefined if there is only one. */
   readonly level?: number;
+}
+
+/** Where the player stands in a mode, beside the table itself; see `LeftTable`. */
+export interface Standing {
+  readonly seed: number;
+  readonly levelNumber: number;
+  readonly recent: readonly number[];
+  readonly tally: readonly number[];
 }
 
 /**
@@ -34,8 +43,9 @@ export type Next = "nothing" | "where it ends" | "the same place";
  * @noSelf
  */
 export interface Mode<Level, State> {
-  /** The next level, for the player's piece at column `x` and row `y`. */
-  readonly supply: (x: number, y: number) => Work<Supply<Level, State>>;
+  readonly name: ModeName;
+  /** The next level, for the player's piece at `from`. */
+  readonly supply: (from: Place) => Work<Supply<Level, State>>;
   readonly next: () => Next;
   readonly hud: (table: Table<Level, State>) => HudText;
   /** A level has come. */
@@ -45,8 +55,8 @@ export interface Mode<Level, State> {
   readonly onTime: (elapsedMs: number) => boolean;
   /** The card that ends it, if it is over; `isCleared` once the farewell to a level is done. */
   readonly card: (table: Table<Level, State>, isCleared: boolean) => Card | undefined;
-  /** Writes down where the player stands. */
-  readonly remember: (table: Table<Level, State>) => void;
+  /** What is to be kept with the table, so that the player can come back to it; undefined if it is over. */
+  readonly standing: () => Standing | undefined;
   readonly row: () => ModeRow;
   /** Back to the screen before. */
   readonly back: () => void;

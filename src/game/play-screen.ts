@@ -3,23 +3,26 @@ import type { MenuAction, MenuSwitch } from "../device/menu";
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../device/screen";
 import { RIGHT, UP } from "../kernel/direction";
 import { runJob, startJob, type Job } from "../kernel/job";
-import type { Puzzle } from "../puzzles/puzzle";
-import { LESSONS } from "./campaign-mode";
-import { drawCard, type Card } from "./card";
+import type { Place, Puzzle } from "../puzzles/puzzle";
+import { LESSONS, lessonsDone } from "./campaign";
+import { drawCard, REPLAY_LINES, type Card } from "./card";
 import type { Input } from "../device/input";
-import { drawHud, type Lamp, type Whisper } from "./hud";
+import { drawHud, type Lamp } from "./hud";
+import { forgetTable, leaveTable, tableToLeave } from "./left";
 import type { Mode, Supply } from "./mode";
 import { canBeWon, foreseenEnd } from "./play";
-import type { Save } from "./save";
-import { keepSave } from "./save-store";
+import { puzzleSave, type Save } from "./save";
+import { keepSave, keepTable } from "./save-store";
 import type { Screen } from "./screen";
 import {
   advance,
   forgetUndone,
+  isCrankAtRest,
   isStill,
   outcomeOf,
   present,
   restart,
+  skipToEnd,
   startSession,
   stepForward,
   turnCrank,
@@ -39,8 +42,8 @@ import {
 } from "./table";
 
 /** The screen that levels are played on, in any mode. */
-interface PlayScreen<Level, State> {
-  readonly puzzle: Puzzle<Level, State>;
+interface PlayScreen<Level, State, Wish> {
+  readonly puzzle: Puzzle<Level, State, Wish>;
   readonly save: Save;
   readonly mode: Mode<Level, State>;
   /** Undefined before the first level has been composed. */
@@ -50,14 +53,13 @@ interface PlayScreen<Level, State> {
   isReplaying: boolean;
   /** Beneath a card: the moves as arrows over the first position. */
   historyIsShown: boolean;
-  /** How long ago the player did the first thing that is not kept yet; undefined if all is kept. */
-  unkeptMs: number | undefined;
+  /** What the player did last is not kept yet. */
+  isUnkept: boolean;
 }
 
 /** The next level on its way, for the place where the player's piece will stand. */
 interface Upcoming<Level, State> {
-  readonly x: number;
-  readonly y: number;
+  readonly from: Place;
   readonly job: Job<Supply<Level, State>>;
 }
 
@@ -65,8 +67,7 @@ interface Upcoming<Level, State> {
 const WORK_MS = 10;
 const FIRST_WORK_MS = 16;
 
-// What the player does is kept this soon, but not in the middle of a roll: writing may take longer than a frame.
-const KEEP_AFTER_MS = 1000;
+const REWIND = "Ⓑ or 🎣 rewind";
 
 const BRISK_SPEED = 1.6;
 
@@ -74,14 +75,14 @@ const BRISK_SPEED = 1.6;
  * Opens a mode: with the level that was left on the table, or with the first one that the mode supplies; beneath a card,
  * if there is something to say first.
  */
-export function createPlayScreen<Level, State>(
-  puzzle: Puzzle<Level, State>,
+export function createPlayScreen<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
   save: Save,
   mode: Mode<Level, State>,
   table: Table<Level, State> | undefined,
   card: Card | undefined,
 ): Screen {
-  const screen: PlayScreen<Level, State> = {
+  const screen: PlayScreen<Level, State, Wish> = {
     puzzle,
     save,
     mode,
@@ -90,9 +91,9 @@ export function createPlayScreen<Level, State>(
     card,
     isReplaying: false,
     historyIsShown: false,
-    unkeptMs: undefined,
+    isUnkept: false,
   };
-  if (table === undefined) beginAtStart(screen);
+  if (table === undefined || mode.next() === "the same place") beginAtStart(screen);
   else if (table.phase === "cleared" && card === undefined) beginAfter(screen, table, present(table.play.session));
   return {
     frame: (input, elapsedMs) => {
@@ -112,32 +113,37 @@ export function createPlayScreen<Level, State>(
   };
 }
 
-function runFrame<Level, State>(screen: PlayScreen<Level, State>, input: Input, elapsedMs: number): void {
+function runFrame<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, input: Input, elapsedMs: number): void {
   const { table, mode } = screen;
   if (table !== undefined) {
+    if (screen.isUnkept) keepMoves(screen, table);
     if (screen.card === undefined) {
       if (table.phase === "playing" && mode.onTime(elapsedMs)) table.isDirty = true;
       playOn(screen, table, input, elapsedMs);
     } else passCard(screen, table, screen.card, input, elapsedMs);
-    passUnkept(screen, table, elapsedMs);
     if (table.isDirty) show(screen);
   }
   work(screen);
 }
 
-function playOn<Level, State>(
-  screen: PlayScreen<Level, State>,
+function playOn<Level, State, Wish>(
+  screen: PlayScreen<Level, State, Wish>,
   table: Table<Level, State>,
   input: Input,
   elapsedMs: number,
 ): void {
   const { mode } = screen;
+  const { hints } = table;
   const event = passFrame(table, input, elapsedMs, speedOf(screen));
   if (event === "left") {
     mode.back();
     return;
   }
-  if (event === "acted" || event === "won" || event === "lost") screen.unkeptMs ??= 0;
+  if (event === "looked back") {
+    lookBack(screen, table);
+    return;
+  }
+  if (event === "acted" || event === "won" || event === "lost" || table.hints > hints) screen.isUnkept = true;
   if (event === "won") {
     mode.onWon(table);
     beginAfter(screen, table, present(table.play.session));
@@ -147,21 +153,25 @@ function playOn<Level, State>(
   else if (event === "gone" && screen.upcoming?.job.result !== undefined) arrive(screen, screen.upcoming.job.result);
 }
 
-function speedOf<Level, State>({ save }: PlayScreen<Level, State>): number {
+function speedOf<Level, State, Wish>({ save }: PlayScreen<Level, State, Wish>): number {
   return save.settings.animationSpeed === "brisk" ? BRISK_SPEED : 1;
 }
 
-function showCard<Level, State>(screen: PlayScreen<Level, State>, table: Table<Level, State>, card: Card): void {
+function showCard<Level, State, Wish>(
+  screen: PlayScreen<Level, State, Wish>,
+  table: Table<Level, State>,
+  card: Card,
+): void {
   screen.card = card;
   forgetUndone(table.play.session);
-  if (card.medals !== undefined) soundMedal();
+  if (card.medals !== "") soundMedal();
   table.isDirty = true;
   remember(screen);
 }
 
 /** Beneath a card the moves that were made may be watched again, or turned by the crank. */
-function passCard<Level, State>(
-  screen: PlayScreen<Level, State>,
+function passCard<Level, State, Wish>(
+  screen: PlayScreen<Level, State, Wish>,
   table: Table<Level, State>,
   card: Card,
   input: Input,
@@ -193,31 +203,34 @@ function passCard<Level, State>(
   }
 }
 
-/** Shortly before its end it is likely where a level ends, and the next one begins: that is composed while the player looks. */
-function foresee<Level, State>(screen: PlayScreen<Level, State>, table: Table<Level, State>): void {
+/** Where a level ends, and the next one begins, is likely long before: that is composed while the player plays. */
+function foresee<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, table: Table<Level, State>): void {
   const last = foreseenEnd(table.play);
   if (last !== undefined) beginAfter(screen, table, last);
 }
 
 /** Begins the next level where the last one ends, if the mode has it so. */
-function beginAfter<Level, State>(screen: PlayScreen<Level, State>, table: Table<Level, State>, last: State): void {
+function beginAfter<Level, State, Wish>(
+  screen: PlayScreen<Level, State, Wish>,
+  table: Table<Level, State>,
+  last: State,
+): void {
   if (screen.mode.next() !== "where it ends") return;
-  const { x, y } = screen.puzzle.whereabouts(table.play.level, last);
-  begin(screen, x, y);
+  begin(screen, screen.puzzle.whereabouts(table.play.level, last));
 }
 
-function beginAtStart<Level, State>(screen: PlayScreen<Level, State>): void {
-  const { startX, startY } = screen.puzzle.endless;
-  begin(screen, startX, startY);
+function beginAtStart<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): void {
+  begin(screen, screen.puzzle.plan.start);
 }
 
 /** Which level comes depends on the mode and on the place alone: what was begun for this place goes on. */
-function begin<Level, State>(screen: PlayScreen<Level, State>, x: number, y: number): void {
-  if (screen.upcoming?.x === x && screen.upcoming.y === y) return;
-  screen.upcoming = { x, y, job: startJob(screen.mode.supply(x, y)) };
+function begin<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, from: Place): void {
+  const begun = screen.upcoming?.from;
+  if (begun?.x === from.x && begun.y === from.y) return;
+  screen.upcoming = { from, job: startJob(screen.mode.supply(from)) };
 }
 
-function arrive<Level, State>(screen: PlayScreen<Level, State>, next: Supply<Level, State>): void {
+function arrive<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, next: Supply<Level, State>): void {
   screen.upcoming = undefined;
   screen.table?.play.certificate?.recycle?.();
   const { level, rules, certificate } = next;
@@ -225,35 +238,75 @@ function arrive<Level, State>(screen: PlayScreen<Level, State>, next: Supply<Lev
   screen.table = layTable(screen.puzzle, level, startSession(rules), certificate, "arriving", stats);
   screen.mode.onArrival(level);
   if (screen.mode.next() === "the same place") beginAtStart(screen);
+  foresee(screen, screen.table);
   remember(screen);
 }
 
-function work<Level, State>(screen: PlayScreen<Level, State>): void {
+function work<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): void {
   const { upcoming, table } = screen;
   const untilMs = frameMs() + (table === undefined ? FIRST_WORK_MS : WORK_MS);
-  if (table !== undefined && !workOnTable(table, untilMs)) return;
+  if (table?.certifying !== undefined) {
+    if (!workOnTable(table, table.certifying, untilMs)) return;
+    foresee(screen, table);
+  }
   if (upcoming === undefined || upcoming.job.done || !runJob(upcoming.job, frameMs, untilMs)) return;
   if (table === undefined && upcoming.job.result !== undefined) arrive(screen, upcoming.job.result);
 }
 
-function passUnkept<Level, State>(
-  screen: PlayScreen<Level, State>,
-  table: Table<Level, State>,
-  elapsedMs: number,
-): void {
-  if (screen.unkeptMs === undefined) return;
-  screen.unkeptMs += elapsedMs;
-  const isDue = screen.unkeptMs >= KEEP_AFTER_MS || table.phase === "cleared";
-  if (isDue && isStill(table.play.session)) remember(screen);
+/**
+ * Keeps what the player did in the frame before: writing has a frame to itself. While the crank turns it waits, and a
+ * win waits for the last move to be seen.
+ */
+function keepMoves<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, table: Table<Level, State>): void {
+  const { session } = table.play;
+  if (table.phase === "cleared") {
+    if (isStill(session)) remember(screen);
+  } else if (isCrankAtRest(session)) {
+    screen.isUnkept = false;
+    const left = tableToLeave(screen.puzzle, screen.mode, table);
+    if (left === undefined) return;
+    leaveTable(screen.save, left);
+    keepTable(left);
+  }
 }
 
-function remember<Level, State>(screen: PlayScreen<Level, State>): void {
-  if (screen.table !== undefined) screen.mode.remember(screen.table);
-  screen.unkeptMs = undefined;
-  keepSave(screen.save);
+/** Keeps all, wherever the player stands. */
+function remember<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): void {
+  const { save, puzzle, mode, table } = screen;
+  if (table !== undefined) {
+    const left = tableToLeave(puzzle, mode, table);
+    if (left === undefined) forgetTable(save, puzzle.id, mode.name);
+    else leaveTable(save, left);
+  }
+  screen.isUnkept = false;
+  keepSave(save);
 }
 
-function show<Level, State>(screen: PlayScreen<Level, State>): void {
+/** The level that was just cleared stays until the player has seen enough of it. */
+function lookBack<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, table: Table<Level, State>): void {
+  const { mode } = screen;
+  if (mode.next() === "nothing") return;
+  const { main } = mode.hud(table);
+  const onA = (): void => {
+    screen.card = undefined;
+    screen.isReplaying = false;
+    screen.historyIsShown = false;
+    // The next level begins where this one ended, not in the middle of what was watched.
+    skipToEnd(table.play.session);
+    table.isDirty = true;
+  };
+  showCard(screen, table, {
+    title: main,
+    lines: REPLAY_LINES,
+    medals: "",
+    aText: "go on",
+    bText: "leave",
+    onA,
+    onB: mode.back,
+  });
+}
+
+function show<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): void {
   const { table, mode, save, card } = screen;
   if (table === undefined) {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -266,16 +319,16 @@ function show<Level, State>(screen: PlayScreen<Level, State>): void {
   }
   drawTable(table);
   const { settings } = save;
-  const whisper = card === undefined ? whisperOf(table, save) : "none";
+  const whisper = card === undefined ? whisperOf(screen, table) : "";
   drawHud(mode.hud(table), lampOf(table, settings.lampIsShown), whisper, settings.hudSide);
   const isReplayed = table.play.session.playhead !== table.play.session.steps.length;
   if (card !== undefined && !isReplayed) drawCard(card);
 }
 
-function rowOf<Level, State>({ table, puzzle, mode }: PlayScreen<Level, State>): string | undefined {
+function rowOf<Level, State, Wish>({ table, puzzle, mode }: PlayScreen<Level, State, Wish>): string | undefined {
   if (table === undefined) return undefined;
   const { level, session } = table.play;
-  return sessionRow(puzzle.id, mode.row(), puzzle.write(level), session);
+  return sessionRow(puzzle.id, mode.name, mode.row(), puzzle.write(level), session);
 }
 
 function lampOf<Level, State>(table: Table<Level, State>, isShown: boolean): Lamp {
@@ -284,26 +337,35 @@ function lampOf<Level, State>(table: Table<Level, State>, isShown: boolean): Lam
   return canWin ? "lit" : "out";
 }
 
-function whisperOf<Level, State>(table: Table<Level, State>, save: Save): Whisper {
+function whisperOf<Level, State, Wish>(
+  { save, puzzle, mode }: PlayScreen<Level, State, Wish>,
+  table: Table<Level, State>,
+): string {
   const { session } = table.play;
-  if (outcomeOf(session) === "lost") return "rewind";
-  if (table.hintIsShown && canBeWon(table.play) === false) return "rewind";
-  return save.lessonsDone < LESSONS && session.steps.length === 0 ? "how to roll" : "none";
+  if (outcomeOf(session) === "lost") return REWIND;
+  if (table.hintIsShown && canBeWon(table.play) === false) return REWIND;
+  if (table.phase === "cleared" && isStill(session) && mode.next() !== "nothing") return "Ⓑ or 🎣 look back";
+  const isNewPlayer = lessonsDone(puzzleSave(save, puzzle.id).medals) < LESSONS;
+  return isNewPlayer && session.steps.length === 0 ? `✛ ${puzzle.verb}` : "";
 }
 
-function menuOf<Level, State>(screen: PlayScreen<Level, State>): readonly (MenuAction | MenuSwitch)[] {
+function menuOf<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): readonly (MenuAction | MenuSwitch)[] {
   const { settings } = screen.save;
   return [
     {
       title: "restart level",
       run: () => {
-        if (screen.table !== undefined && screen.card === undefined) restartTable(screen.table);
+        if (screen.table === undefined || screen.card !== undefined) return;
+        restartTable(screen.table);
+        screen.isUnkept = true;
       },
     },
     {
       title: "hint",
       run: () => {
-        if (screen.table !== undefined && screen.card === undefined) askForHint(screen.table);
+        if (screen.table === undefined || screen.card !== undefined) return;
+        askForHint(screen.table);
+        screen.isUnkept = true;
       },
     },
     {

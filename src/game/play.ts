@@ -30,13 +30,17 @@ export function bestNextMove<State>(play: Play<unknown, State>): Direction | und
 // So many moves before its end it is likely enough how a level will end.
 const FORESEEN_MOVES = 3;
 
-/** The position that the best line ends in, if it wins within three moves; else undefined, or as long as it is not known. */
+/**
+ * The position that the level will be won in: where there is only one such, else the one that the best line ends in, if
+ * it wins within three moves; undefined otherwise, or as long as it is not known.
+ */
 export function foreseenEnd<State>({ session, certificate }: Play<unknown, State>): State | undefined {
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
   const { rules } = session;
+  const mostMoves = graph.won.length === 1 ? graph.size : FORESEEN_MOVES;
   let position = present(session);
-  for (let count = 0; count < FORESEEN_MOVES; count++) {
+  for (let count = 0; count < mostMoves; count++) {
     const state = graph.find(position);
     const move = state === undefined ? undefined : bestMove(graph, analysis.distance, state);
     const after = move === undefined ? undefined : rules.move(position, move);

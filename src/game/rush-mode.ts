@@ -1,26 +1,35 @@
 import type { Puzzle } from "../puzzles/puzzle";
 import type { Card } from "./card";
 import type { Doors } from "./doors";
-import { composeStage, enterNextLevel, startRun } from "./endless";
+import { composeNext, enterNextLevel } from "./endless";
+import { runAsLeft, type LeftTable } from "./left";
 import type { Mode } from "./mode";
-import { clockText, isRushOver, RUSH_FALLS, rushStage, startRush, type Rush } from "./rush";
+import { clockText, isRushOver, RUSH_FALLS, RUSH_MS, type Rush } from "./rush";
 import { puzzleSave, type Save } from "./save";
 
-/** A rush; `seed` decides its levels. The clock runs while a level can be played. */
-export function rushMode<Level, State>(
-  puzzle: Puzzle<Level, State>,
+/**
+ * A rush, as it was `left` or begun anew with levels from `newSeed`; `isLost` if the level that was left cannot be read.
+ * The clock runs while a level can be played.
+ */
+export function rushMode<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
   save: Save,
-  seed: number,
+  left: LeftTable | undefined,
+  isLost: boolean,
+  newSeed: number,
   doors: Doors,
 ): Mode<Level, State> {
   const kept = puzzleSave(save, puzzle.id);
   const before = kept.rushBest;
-  const run = startRun(seed);
-  const rush = startRush();
-  let fallsBefore = 0;
+  const run = runAsLeft(left, newSeed, isLost);
+  const [leftMs, cleared, falls] = left === undefined ? [RUSH_MS, 0, 0] : left.tally;
+  const rush: Rush = { leftMs, cleared, falls: falls + (isLost ? 0 : (left?.falls ?? 0)) };
+  let fallsBefore = falls;
+  let isGivenUp = false;
   return {
-    supply: (x, y) => composeStage(puzzle, run, rushStage(run.levelNumber), x, y),
-    next: () => "where it ends",
+    name: "rush",
+    supply: (from) => composeNext(puzzle, run, puzzle.plan.rush(run.levelNumber), from),
+    next: () => (puzzle.plan.goesOn ? "where it ends" : "the same place"),
     hud: () => ({ main: `${clockText(rush.leftMs)}  ${fallsText(rush)}`, side: `${rush.cleared} cleared` }),
     onArrival: (level) => {
       enterNextLevel(run, puzzle.fingerprint(level));
@@ -39,9 +48,15 @@ export function rushMode<Level, State>(
       rush.falls = fallsBefore + falls;
       return isRushOver(rush) ? rushCard(rush, before, doors) : undefined;
     },
-    remember: () => undefined,
-    row: () => ({ mode: "rush", seed: run.seed, level: run.levelNumber }),
-    back: doors.title,
+    standing: () => {
+      if (isGivenUp || isRushOver(rush)) return undefined;
+      return { ...run, tally: [Math.floor(rush.leftMs), rush.cleared, fallsBefore] };
+    },
+    row: () => ({ seed: run.seed, level: run.levelNumber }),
+    back: () => {
+      isGivenUp = true;
+      doors.title();
+    },
   };
 }
 
@@ -55,7 +70,7 @@ function rushCard({ cleared, falls }: Rush, before: number, doors: Doors): Card 
   return {
     title: falls >= RUSH_FALLS ? "Three falls" : "Time is up",
     lines: [cleared === 1 ? "1 level cleared" : `${cleared} levels cleared`, bestText(cleared, before)],
-    medals: undefined,
+    medals: "",
     aText: "again",
     bText: "title",
     onA: doors.rush,

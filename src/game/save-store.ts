@@ -1,25 +1,56 @@
 import { readStored, writeStored } from "../device/storage";
-import { freshSave, packSave, SAVE_VERSION, unpackSave, type Save } from "./save";
-import { keep, openVault, type Storage, type Vault } from "./vault";
+import type { LeftTable } from "./left";
+import { freshSave, packSave, packTable, readSections, SAVE_VERSION, unpackSave, type Save } from "./save";
+import { keep, openVault, type Slot, type Storage, type Vault } from "./vault";
 
+/**
+ * What is kept lies in two vaults: all of it in one, and in the other, much smaller, the table of the level being
+ * played, which is written after every move. It counts as long as the save that it was written after is the newest.
+ */
 const storage: Storage = { read: readStored, write: writeStored };
 
-let vault: Vault | undefined;
+const SAVE = "save";
+const TABLE = "table";
+const AFTER = "after ";
+
+let saves: Vault | undefined;
+let tables: Vault | undefined;
 let keptText: string | undefined;
 
 /** What the player has: to be called once, when the game starts. */
 export function loadSave(): Save {
-  vault = openVault(storage, SAVE_VERSION);
-  const { found } = vault;
-  if (found?.version === SAVE_VERSION) keptText = found.payload;
-  return found === undefined ? freshSave() : unpackSave(found.payload, found.version);
+  saves = openVault(storage, SAVE_VERSION, SAVE);
+  tables = openVault(storage, SAVE_VERSION, TABLE);
+  const { found } = saves;
+  if (found === undefined) return freshSave();
+  if (found.version === SAVE_VERSION) keptText = found.payload;
+  const save = unpackSave(found.payload, found.version);
+  const table = tables.found;
+  const heading = headingAfter(found);
+  if (table?.version === SAVE_VERSION && table.payload.startsWith(heading)) {
+    readSections(save, table.payload.substring(heading.length));
+    keptText = undefined;
+  }
+  return save;
 }
 
 /** Keeps the save, if anything in it has changed. Gives whether it is safe; if not, the last one that was kept is. */
 export function keepSave(save: Save): boolean {
   const text = packSave(save);
   if (text === keptText) return true;
-  if (vault === undefined || !keep(vault, text)) return false;
+  if (saves === undefined || !keep(saves, text)) return false;
   keptText = text;
   return true;
+}
+
+/** Keeps the table being played, beside the save as it was last kept. Gives whether it is safe. */
+export function keepTable(table: LeftTable): boolean {
+  if (saves?.found === undefined || tables === undefined) return false;
+  keptText = undefined;
+  return keep(tables, headingAfter(saves.found) + packTable(table));
+}
+
+// The number alone would not do: where a save was lost, the next one has its number again.
+function headingAfter({ sequence, checksum }: Slot): string {
+  return `${AFTER}${sequence} ${checksum}\n`;
 }

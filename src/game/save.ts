@@ -1,7 +1,8 @@
 import type { Direction } from "../kernel/direction";
 import { SEED_LIMIT } from "../kernel/random";
 import { RECENT_LEVELS } from "./endless";
-import { freshProgress, type Progress } from "./progress";
+import { freshTable, leaveTable, MODES, type LeftTable, type ModeName } from "./left";
+import { MEDAL_DIGITS } from "./medals";
 import {
   count,
   counts,
@@ -61,19 +62,23 @@ export interface PuzzleSave {
   medals: string;
   /** Most levels won in a rush. */
   rushBest: number;
-  /** Undefined before the first endless level. */
-  endless: Progress | undefined;
+  /** The highest level number ever reached in an endless run. */
+  endlessBest: number;
+  readonly daily: Daily;
 }
 
 /** All that the game keeps. */
 export interface Save {
+  /** The id of the puzzle that the title shows; empty before the first choice. */
+  world: string;
+  /** What was last chosen on the title, from 0. */
+  titleRow: number;
   readonly settings: Settings;
   readonly stats: Stats;
-  readonly daily: Daily;
-  /** How many of the first lessons were done. */
-  lessonsDone: number;
   /** In the order in which they were first played. */
   readonly puzzles: PuzzleSave[];
+  /** Levels left in the middle. */
+  readonly left: LeftTable[];
 }
 
 /**
@@ -83,12 +88,19 @@ export interface Save {
 export type Upgrade = (packed: string) => string;
 
 /** The first makes version 2 of version 1, and so on: a new one goes to the end. */
-const UPGRADES: readonly Upgrade[] = [];
+const UPGRADES: readonly Upgrade[] = [withTablesOfAllModes];
 
 /** The version of the saves that `packSave` writes. */
 export const SAVE_VERSION = UPGRADES.length + 1;
 
-const OVERALL: readonly Field<Save>[] = [field("lessonsDone", count)];
+const MOST_TITLE_ROWS = 20;
+const MOST_TALLIES = 8;
+const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz-";
+
+const OVERALL: readonly Field<Save>[] = [
+  field("world", letters(ID_LETTERS)),
+  field("titleRow", whole(0, MOST_TITLE_ROWS)),
+];
 
 const SETTINGS: readonly Field<Settings>[] = [
   field("lampIsShown", yesOrNo),
@@ -114,26 +126,36 @@ const DAILY: readonly Field<Daily>[] = [
   field("lastMoves", moves),
 ];
 
-const PUZZLE: readonly Field<PuzzleSave>[] = [field("medals", letters("012345678")), field("rushBest", count)];
+const PUZZLE: readonly Field<PuzzleSave>[] = [
+  field("medals", letters(MEDAL_DIGITS)),
+  field("rushBest", count),
+  field("endlessBest", whole(1, MOST_COUNT)),
+];
 
-const ENDLESS: readonly Field<Progress>[] = [
-  field("best", whole(1, MOST_COUNT)),
+const LEFT: readonly Field<LeftTable>[] = [
+  field("puzzle", letters(ID_LETTERS)),
+  field("mode", oneOf<ModeName>(MODES)),
   field("seed", whole(0, SEED_LIMIT - 1)),
   field("levelNumber", whole(1, MOST_COUNT)),
   field("recent", counts(RECENT_LEVELS)),
+  field("tally", counts(MOST_TALLIES)),
   field("map", map),
   field("moves", moves),
   field("goal", count),
+  field("hints", count),
+  field("rewinds", count),
+  field("falls", count),
 ];
 
 /** What a new player begins with. */
 export function freshSave(): Save {
   return {
+    world: "",
+    titleRow: 0,
     settings: { lampIsShown: true, soundVolume: 3, animationSpeed: "calm", lessFlashing: false, hudSide: "left" },
     stats: { levelsCleared: 0, movesMade: 0, rewinds: 0, streak: 0, longestStreak: 0 },
-    daily: { lastDay: 0, streak: 0, bestStreak: 0, lastMap: "", lastMoves: [] },
-    lessonsDone: 0,
     puzzles: [],
+    left: [],
   };
 }
 
@@ -141,7 +163,8 @@ export function freshSave(): Save {
 export function puzzleSave(save: Save, id: string): PuzzleSave {
   const there = save.puzzles.find((puzzle) => puzzle.id === id);
   if (there !== undefined) return there;
-  const puzzle: PuzzleSave = { id, medals: "", rushBest: 0, endless: undefined };
+  const daily = { lastDay: 0, streak: 0, bestStreak: 0, lastMap: "", lastMoves: [] };
+  const puzzle: PuzzleSave = { id, medals: "", rushBest: 0, endlessBest: 1, daily };
   save.puzzles.push(puzzle);
   return puzzle;
 }
@@ -154,27 +177,38 @@ export function packSave(save: Save): string {
     ...writeFields(SETTINGS, save.settings),
     "# stats",
     ...writeFields(STATS, save.stats),
-    "# daily",
-    ...writeFields(DAILY, save.daily),
   ];
   for (const puzzle of save.puzzles) {
     lines.push(`# puzzle ${puzzle.id}`, ...writeFields(PUZZLE, puzzle));
-    if (puzzle.endless !== undefined) lines.push("# endless", ...writeFields(ENDLESS, puzzle.endless));
+    if (puzzle.daily.lastDay > 0) lines.push("# daily", ...writeFields(DAILY, puzzle.daily));
   }
+  for (const table of save.left) lines.push(packTable(table));
   return lines.join("\n");
+}
+
+/** One table of the save as a text, in the same form. */
+export function packTable(table: LeftTable): string {
+  return ["# left", ...writeFields(LEFT, table)].join("\n");
 }
 
 /** The save in a text that `packSave` of `version` wrote. Each field that is missing or wrong has its default. */
 export function unpackSave(packed: string, version: number): Save {
   const save = freshSave();
+  readSections(save, upgrade(packed, version, UPGRADES));
+  return save;
+}
+
+/** Takes over into the save what a text of the present version says: all of a save, or a table of it. */
+export function readSections(save: Save, packed: string): void {
+  const tables: LeftTable[] = [];
   let read = (line: string): void => {
     readField(OVERALL, save, line);
   };
-  for (const line of upgrade(packed, version, UPGRADES).split("\n")) {
-    if (line.startsWith("# ")) read = openSection(save, line.substring(2));
+  for (const line of packed.split("\n")) {
+    if (line.startsWith("# ")) read = openSection(save, tables, line.substring(2));
     else read(line);
   }
-  return save;
+  for (const table of tables) leaveTable(save, table);
 }
 
 /** A packed save of `version` as one of the version after the last of `upgrades`. */
@@ -185,15 +219,15 @@ export function upgrade(packed: string, version: number, upgrades: readonly Upgr
 }
 
 /** Where the lines below a heading go. */
-function openSection(save: Save, heading: string): (line: string) => void {
+function openSection(save: Save, tables: LeftTable[], heading: string): (line: string) => void {
   if (heading === "settings") return into(SETTINGS, save.settings);
   if (heading === "stats") return into(STATS, save.stats);
-  if (heading === "daily") return into(DAILY, save.daily);
   if (heading.startsWith("puzzle ")) return into(PUZZLE, puzzleSave(save, heading.substring("puzzle ".length)));
-  if (heading === "endless" && save.puzzles.length > 0) {
-    const endless = freshProgress();
-    save.puzzles[save.puzzles.length - 1].endless = endless;
-    return into(ENDLESS, endless);
+  if (heading === "daily" && save.puzzles.length > 0) return into(DAILY, save.puzzles[save.puzzles.length - 1].daily);
+  if (heading === "left") {
+    const table = freshTable("", "endless");
+    tables.push(table);
+    return into(LEFT, table);
   }
   return () => undefined;
 }
@@ -202,4 +236,35 @@ function into<Part>(fields: readonly Field<Part>[], part: Part): (line: string) 
   return (line) => {
     readField(fields, part, line);
   };
+}
+
+/**
+ * Version 2: the level of the day belongs to a puzzle (there was but one), and tables of all modes are kept, those of
+ * endless runs among them.
+ */
+function withTablesOfAllModes(packed: string): string {
+  const lines: string[] = [];
+  const daily: string[] = [];
+  const left: string[] = [];
+  let section = "";
+  let puzzle = "";
+  for (const line of packed.split("\n")) {
+    if (line.startsWith("# ")) section = line;
+    if (section === "# daily") daily.push(line);
+    else if (section !== "# endless") lines.push(line);
+    else if (line.startsWith("best ")) lines.push(`endlessBest ${line.substring("best ".length)}`);
+    else if (line === section) left.push("# left", `puzzle ${puzzle}`, "mode endless");
+    else left.push(line);
+    if (line.startsWith("# puzzle ")) puzzle = line.substring("# puzzle ".length);
+  }
+  return [...withDaily(lines, daily), ...left].join("\n");
+}
+
+/** The lines with those of the level of the day after the first puzzle's. */
+function withDaily(lines: readonly string[], daily: readonly string[]): string[] {
+  const first = lines.findIndex((line) => line.startsWith("# puzzle "));
+  if (first < 0) return [...lines];
+  let end = first + 1;
+  while (end < lines.length && !lines[end].startsWith("# ")) end++;
+  return [...lines.slice(0, end), ...daily, ...lines.slice(end)];
 }

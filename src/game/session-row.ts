@@ -1,4 +1,5 @@
 import { writeMoves } from "../kernel/moves-text";
+import type { ModeName } from "./left";
 import type { ModeRow } from "./mode";
 import { outcomeOf, present, type Session } from "./session";
 
@@ -8,12 +9,18 @@ import { outcomeOf, present, type Session } from "./session";
  *
  * `{"puzzle":"…","mode":"endless","seed":7,"level":2,"map":["..@o"],"moves":"R","goal":1,"outcome":"won","position":[9]}`
  */
-export function sessionRow<State>(puzzleId: string, row: ModeRow, map: string, session: Session<State>): string {
+export function sessionRow<State>(
+  puzzleId: string,
+  mode: ModeName,
+  row: ModeRow,
+  map: string,
+  session: Session<State>,
+): string {
   const { rules, steps, goal } = session;
   const moves = writeMoves(steps.map((step) => step.direction));
   const fields = [
     `"puzzle":${quoted(puzzleId)}`,
-    `"mode":${quoted(row.mode)}`,
+    `"mode":${quoted(mode)}`,
     ...numberField("seed", row.seed),
     ...numberField("level", row.level),
     `"map":[${map

@@ -115,6 +115,13 @@ export function restart<State>(session: Session<State>): boolean {
   return true;
 }
 
+/** Shows the last of all moves, at once. */
+export function skipToEnd<State>(session: Session<State>): void {
+  session.goal = session.steps.length;
+  session.playhead = session.goal;
+  session.crankRestMs = CRANK_SETTLE_MS;
+}
+
 /** Turns time by the crank: clockwise onward, the other way back. The goal is the whole move nearest by. */
 export function turnCrank<State>(session: Session<State>, crankDegrees: number): void {
   const playhead = session.playhead + crankDegrees / CRANK_DEGREES_PER_MOVE;
@@ -123,10 +130,15 @@ export function turnCrank<State>(session: Session<State>, crankDegrees: number):
   session.crankRestMs = 0;
 }
 
+/** Whether nobody is turning the crank. */
+export function isCrankAtRest<State>({ crankRestMs }: Session<State>): boolean {
+  return crankRestMs >= CRANK_SETTLE_MS;
+}
+
 /** Lets the playhead run towards the goal. */
 export function advance<State>(session: Session<State>, elapsedMs: number): void {
   session.crankRestMs += elapsedMs;
-  if (session.crankRestMs < CRANK_SETTLE_MS || isStill(session)) return;
+  if (!isCrankAtRest(session) || isStill(session)) return;
   const { playhead, goal } = session;
   const distance = Math.abs(goal - playhead);
   const speed = Math.min(MAX_CATCH_UP, Math.max(1, distance)) * elapsedMs;

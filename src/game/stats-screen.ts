@@ -5,7 +5,7 @@ import type { Puzzle } from "../puzzles/puzzle";
 import { countMedals, type MedalCounts } from "./campaign";
 import { dayNumber, streakOn } from "./daily";
 import type { Doors } from "./doors";
-import { puzzleSave, type Save } from "./save";
+import { puzzleSave, type PuzzleSave, type Save } from "./save";
 import type { Screen } from "./screen";
 import { drawPage, drawSlab } from "./slab";
 import { soundBack } from "./sounds";
@@ -18,21 +18,33 @@ interface Figure {
 
 const SLAB = { x: 14, y: 44, width: 372, height: 182 };
 const COLUMN_WIDTH = 186;
-const ROW_HEIGHT = 36;
-const FIRST_ROW = 51;
+const MOST_ROW_HEIGHT = 36;
+const TEXT_HEIGHT = 21;
 const PADDING = 12;
 
 /** What the player has made of the game so far, in two columns. */
-export function createStatsScreen<Level, State>(puzzle: Puzzle<Level, State>, save: Save, doors: Doors): Screen {
+export function createStatsScreen<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  save: Save,
+  doors: Doors,
+): Screen {
   const show = (): void => {
-    drawPage("Stats");
+    drawPage(`Stats: ${puzzle.name}`);
     drawSlab(SLAB);
     if (save.stats.movesMade === 0) {
       drawNothingYet();
       return;
     }
-    const { medals, rushBest } = puzzleSave(save, puzzle.id);
-    drawColumns([allOf(save, rushBest), campaignAndDaily(save, countMedals(medals, puzzle.campaign.length))]);
+    const kept = puzzleSave(save, puzzle.id);
+    const counts = countMedals(kept.medals, puzzle.campaign.length);
+    drawColumns([
+      allOf(save),
+      ofPuzzle(
+        kept,
+        counts,
+        puzzle.feats.map(({ name }) => name),
+      ),
+    ]);
   };
   return {
     frame: (input) => {
@@ -46,34 +58,38 @@ export function createStatsScreen<Level, State>(puzzle: Puzzle<Level, State>, sa
   };
 }
 
-function allOf({ stats }: Save, rushBest: number): readonly Figure[] {
+/** What was done in all puzzles. */
+function allOf({ stats }: Save): readonly Figure[] {
   return [
     { label: "Levels", value: stats.levelsCleared },
     { label: "Moves", value: stats.movesMade },
     { label: "Rewinds", value: stats.rewinds },
     { label: "Best streak", value: stats.longestStreak },
-    { label: "Best rush", value: rushBest },
   ];
 }
 
-function campaignAndDaily({ daily }: Save, { cleared, clean, firstTry }: MedalCounts): readonly Figure[] {
+function ofPuzzle({ daily, rushBest }: PuzzleSave, counts: MedalCounts, feats: readonly string[]): readonly Figure[] {
   return [
-    { label: "Campaign", value: cleared },
-    { label: "– clean", value: clean },
-    { label: "– first try", value: firstTry },
+    { label: "Campaign", value: counts.cleared },
+    ...feats.map((name, at) => ({ label: `– ${name}`, value: counts.feats[at] })),
+    { label: "Best rush", value: rushBest },
     { label: "Daily streak", value: streakOn(daily, dayNumber(today())) },
     { label: "– longest", value: daily.bestStreak },
   ];
 }
 
 function drawColumns(columns: readonly (readonly Figure[])[]): void {
+  let rows = 0;
+  for (const figures of columns) rows = Math.max(rows, figures.length);
+  const rowHeight = Math.min(MOST_ROW_HEIGHT, Math.floor(SLAB.height / rows));
+  const textTop = SLAB.y + Math.floor((rowHeight - TEXT_HEIGHT) / 2);
   columns.forEach((figures, column) => {
     const x = SLAB.x + column * COLUMN_WIDTH;
     figures.forEach(({ label, value }, row) => {
-      const y = FIRST_ROW + row * ROW_HEIGHT;
-      writeText("text", label, x + PADDING, y, "left", "black");
-      writeText("text", `${value}`, x + COLUMN_WIDTH - PADDING, y, "right", "black");
-      if (row > 0) fillBox("black", x + PADDING, y - 9, COLUMN_WIDTH - 2 * PADDING, 1);
+      const top = row * rowHeight;
+      writeText("text", label, x + PADDING, textTop + top, "left", "black");
+      writeText("text", `${value}`, x + COLUMN_WIDTH - PADDING, textTop + top, "right", "black");
+      if (row > 0) fillBox("black", x + PADDING, SLAB.y + top, COLUMN_WIDTH - 2 * PADDING, 1);
     });
   });
 }
@@ -81,5 +97,5 @@ function drawColumns(columns: readonly (readonly Figure[])[]): void {
 function drawNothingYet(): void {
   const middle = SLAB.x + SLAB.width / 2;
   writeText("large", "Nothing yet", middle, SLAB.y + 50, "centre", "black");
-  writeText("text", "It starts with your first roll.", middle, SLAB.y + 96, "centre", "black");
+  writeText("text", "It starts with your first move.", middle, SLAB.y + 96, "centre", "black");
 }

@@ -4,7 +4,7 @@ import { paintPicture, showPicture, type Picture } from "../device/screen";
 import { certify, type Certificate } from "../kernel/certify";
 import type { Direction } from "../kernel/direction";
 import { runJob, startJob, type Job } from "../kernel/job";
-import type { Puzzle } from "../puzzles/puzzle";
+import type { Painter, Puzzle } from "../puzzles/puzzle";
 import { createControls, interpret, takeOver, type Controls, type Intent } from "./controls";
 import { bestNextMove, type Play } from "./play";
 import type { Stats } from "./save";
@@ -31,7 +31,7 @@ import { soundCleared, soundPassed } from "./sounds";
  * the farewell.
  */
 export interface Table<Level, State> {
-  readonly puzzle: Puzzle<Level, State>;
+  readonly painter: Painter<Level, State>;
   readonly controls: Controls;
   readonly play: Play<Level, State>;
   readonly ground: Picture;
@@ -56,9 +56,10 @@ export interface Table<Level, State> {
 
 /**
  * What a frame brought. `acted`: the player moved in time, `won` and `lost`: a roll ended the level so, `gone`: the
- * farewell is over, `left`: Ⓑ was tapped where there is nothing to go back to but the screen before.
+ * farewell is over, `left`: Ⓑ was tapped where there is nothing to go back to but the screen before, `looked back`: the
+ * level is cleared, and the player turns back to it.
  */
-export type TableEvent = "none" | "acted" | "won" | "lost" | "gone" | "left";
+export type TableEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked back";
 
 // How long a watched move stands before the next one.
 const WATCH_PAUSE_MS = 350;
@@ -67,8 +68,8 @@ const WATCH_PAUSE_MS = 350;
 const MAX_STATES = 5000;
 
 /** Lays a level on the table. Without a certificate it is explored bit by bit while the player looks at it. */
-export function layTable<Level, State>(
-  puzzle: Puzzle<Level, State>,
+export function layTable<Level, State, Wish>(
+  { painter }: Puzzle<Level, State, Wish>,
   level: Level,
   session: Session<State>,
   certificate: Certificate<State> | undefined,
@@ -77,11 +78,11 @@ export function layTable<Level, State>(
 ): Table<Level, State> {
   const isWon = session.rules.outcome(present(session)) === "won";
   return {
-    puzzle,
+    painter,
     controls: createControls(),
     play: { level, session, certificate },
     ground: paintPicture(() => {
-      puzzle.painter.ground(level);
+      painter.ground(level);
     }),
     isNew: true,
     phase: isWon ? "cleared" : phase,
@@ -122,11 +123,14 @@ export function passFrame<Level, State>(
   return event;
 }
 
-/** Explores the level on, until `untilMs` of the frame; gives whether the table has no such work left. */
-export function workOnTable<Level, State>(table: Table<Level, State>, untilMs: number): boolean {
-  if (table.certifying === undefined) return true;
-  if (!runJob(table.certifying, frameMs, untilMs)) return false;
-  table.play.certificate = table.certifying.result;
+/** Explores the level on, until `untilMs` of the frame; gives whether all is known now. */
+export function workOnTable<Level, State>(
+  table: Table<Level, State>,
+  certifying: Job<Certificate<State> | undefined>,
+  untilMs: number,
+): boolean {
+  if (!runJob(certifying, frameMs, untilMs)) return false;
+  table.play.certificate = certifying.result;
   table.certifying = undefined;
   table.isDirty = true;
   return true;
@@ -154,7 +158,7 @@ export function askForHint<Level, State>(table: Table<Level, State>): void {
 
 /** Draws the ground and the pieces, and the hint if one is asked for. */
 export function drawTable<Level, State>(table: Table<Level, State>): void {
-  const { painter } = table.puzzle;
+  const { painter } = table;
   const { level, session } = table.play;
   showPicture(table.ground);
   if (table.phase === "arriving") painter.arrival(level, table.phaseMs);
@@ -169,15 +173,15 @@ export function drawTable<Level, State>(table: Table<Level, State>): void {
 }
 
 /** Draws the first position and all moves that were made as arrows. */
-export function drawHistory<Level, State>({ ground, play, puzzle }: Table<Level, State>): void {
+export function drawHistory<Level, State>({ ground, play, painter }: Table<Level, State>): void {
   const { session, level } = play;
   showPicture(ground);
-  puzzle.painter.pieces(level, session.rules.start, [], 0);
-  puzzle.painter.history(level, session.steps);
+  painter.pieces(level, session.rules.start, [], 0);
+  painter.history(level, session.steps);
 }
 
 function act<Level, State>(table: Table<Level, State>, intent: Intent): TableEvent {
-  if (table.phase === "cleared") return hurry(table);
+  if (table.phase === "cleared") return looksBack(intent) ? "looked back" : hurry(table);
   const { session } = table.play;
   table.isDirty = true;
   table.isWatched = false;
@@ -204,9 +208,13 @@ function act<Level, State>(table: Table<Level, State>, intent: Intent): TableEve
   return "acted";
 }
 
+function looksBack(intent: Intent): boolean {
+  return intent.kind === "stepBack" || (intent.kind === "crank" && intent.degrees < 0);
+}
+
 /** Whoever is in a hurry need not wait for the end of the farewell: it is over as soon as the last ball has fallen. */
 function hurry<Level, State>(table: Table<Level, State>): TableEvent {
-  if (table.phaseMs > 0) table.phaseMs = Math.max(table.phaseMs, table.puzzle.painter.farewellMs);
+  if (table.phaseMs > 0) table.phaseMs = Math.max(table.phaseMs, table.painter.farewellMs);
   return "none";
 }
 
@@ -245,13 +253,13 @@ function watch<Level, State>(table: Table<Level, State>, elapsedMs: number): Tab
 function passArrival<Level, State>(table: Table<Level, State>, elapsedMs: number): void {
   table.phaseMs += elapsedMs;
   table.isDirty = true;
-  if (table.phaseMs >= table.puzzle.painter.arrivalMs(table.play.level)) enter(table, "playing");
+  if (table.phaseMs >= table.painter.arrivalMs(table.play.level)) enter(table, "playing");
 }
 
 /** Gives whether the farewell is over. */
 function passFarewell<Level, State>(table: Table<Level, State>, elapsedMs: number): boolean {
   if (table.phaseMs === 0) soundCleared();
-  const { farewellMs } = table.puzzle.painter;
+  const { farewellMs } = table.painter;
   if (table.phaseMs < farewellMs) table.isDirty = true;
   table.phaseMs += elapsedMs;
   return table.phaseMs >= farewellMs;

@@ -1,13 +1,16 @@
 import { newSeed } from "./new-seed";
 import { today } from "../device/calendar";
-import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, veil, wantsLessFlashing } from "../device/screen";
+import { fillBox, fillPointer, SCREEN_HEIGHT, SCREEN_WIDTH, veil, wantsLessFlashing } from "../device/screen";
 import { drawImage } from "../device/sprites";
 import { textWidth, writeText } from "../device/text";
+import { LEFT, RIGHT } from "../kernel/direction";
+import { PUZZLES } from "../puzzles/index";
 import type { Puzzle } from "../puzzles/puzzle";
 import { countMedals, nextLevel } from "./campaign";
 import { dayNumber, streakOn } from "./daily";
 import { drawDemo, passDemo, startDemo, workOnDemo } from "./demo";
 import type { Doors } from "./doors";
+import { leftIn, type LeftTable } from "./left";
 import { createList, glideList, steerList } from "./list";
 import { cursorTop, drawList, rowHeightOf } from "./list-view";
 import { puzzleSave, type Daily, type PuzzleSave, type Save } from "./save";
@@ -30,13 +33,20 @@ const LIST_PLACE = { x: 26, y: 85, width: 150, height: 148 };
 const ROWS_IN_SIGHT = 5;
 const NOTE_PADDING = 10;
 const TEXT_HEIGHT = 21;
+const WORLD_PLACE = { x: 250, y: 198, width: 136, height: 30 };
+const WORLD_MARGIN = 10;
+const POINTER_SIZE = 9;
 
 /** The title: the way to everything else, before a game that plays itself. */
-export function createTitleScreen<Level, State>(puzzle: Puzzle<Level, State>, save: Save, doors: Doors): Screen {
+export function createTitleScreen<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  save: Save,
+  doors: Doors,
+): Screen {
   const kept = puzzleSave(save, puzzle.id);
-  const entries = entriesOf(puzzle.campaign.length, kept, save, doors);
+  const entries = entriesOf(puzzle.campaign.length, kept, leftIn(save, puzzle.id, "endless"), doors);
   const rows = entries.map(({ label }) => ({ label, note: "" }));
-  const list = createList(entries.length, ROWS_IN_SIGHT);
+  const list = createList(entries.length, ROWS_IN_SIGHT, Math.min(save.titleRow, entries.length - 1));
   const isCalmer = wantsLessFlashing();
   const demo = startDemo(puzzle, newSeed(), isCalmer);
 
@@ -44,6 +54,7 @@ export function createTitleScreen<Level, State>(puzzle: Puzzle<Level, State>, sa
     if (drawDemo(demo)) veil("middle", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
     else fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
     drawImage(TITLE, TITLE_LEFT, TITLE_TOP);
+    if (PUZZLES.length > 1) drawWorld(puzzle.name);
     drawList(list, rows, LIST_PLACE);
     drawNote(entries[list.chosen].note, cursorTop(list, LIST_PLACE), rowHeightOf(list, LIST_PLACE));
   };
@@ -52,7 +63,14 @@ export function createTitleScreen<Level, State>(puzzle: Puzzle<Level, State>, sa
     frame: (input, elapsedMs) => {
       if (input.aPressed) {
         soundConfirm();
+        save.titleRow = list.chosen;
         entries[list.chosen].open();
+        return;
+      }
+      const by = input.pressed === LEFT ? -1 : input.pressed === RIGHT ? 1 : 0;
+      if (by !== 0 && PUZZLES.length > 1) {
+        soundCursor();
+        doors.world(by);
         return;
       }
       const steering = steerList(list, input);
@@ -68,8 +86,12 @@ export function createTitleScreen<Level, State>(puzzle: Puzzle<Level, State>, sa
   };
 }
 
-function entriesOf(levels: number, kept: PuzzleSave, save: Save, doors: Doors): readonly Entry[] {
-  const { medals, endless, rushBest } = kept;
+function entriesOf(
+  levels: number,
+  { medals, rushBest, daily }: PuzzleSave,
+  endless: LeftTable | undefined,
+  doors: Doors,
+): readonly Entry[] {
   return [
     { label: "Play", note: endless === undefined ? "" : `Level ${endless.levelNumber}`, open: doors.endless },
     {
@@ -79,7 +101,7 @@ function entriesOf(levels: number, kept: PuzzleSave, save: Save, doors: Doors): 
         doors.map(nextLevel(medals, levels));
       },
     },
-    { label: "Today", note: noteOfDay(save.daily), open: doors.daily },
+    { label: "Today", note: noteOfDay(daily), open: doors.daily },
     { label: "Rush", note: rushBest === 0 ? "" : `Best ${rushBest}`, open: doors.rush },
     { label: "Challenge", note: "", open: doors.dial },
     { label: "Settings", note: "", open: doors.settings },
@@ -94,6 +116,16 @@ function drawNote(note: string, top: number, height: number): void {
   const place = { x, y: top + 1, width: textWidth("text", note) + 2 * NOTE_PADDING, height: height - 2 };
   drawSlab(place);
   writeText("text", note, x + NOTE_PADDING, top + Math.floor((height - TEXT_HEIGHT) / 2), "left", "black");
+}
+
+/** Which puzzle the rows are about, and that there are others. */
+function drawWorld(name: string): void {
+  drawSlab(WORLD_PLACE);
+  const { x, y, width, height } = WORLD_PLACE;
+  const middleY = y + Math.floor(height / 2);
+  writeText("text", name, x + width / 2, y + Math.floor((height - TEXT_HEIGHT) / 2), "centre", "black");
+  fillPointer("black", LEFT, x + WORLD_MARGIN, middleY, POINTER_SIZE);
+  fillPointer("black", RIGHT, x + width - WORLD_MARGIN, middleY, POINTER_SIZE);
 }
 
 /** A tick once the day's level is won, and the days in a row. */

@@ -27,19 +27,18 @@ export interface Slot {
 export interface Vault {
   readonly storage: Storage;
   readonly version: number;
+  readonly name: string;
   /** The newest whole save that this version understands; undefined if there is none. */
-  readonly found: Slot | undefined;
+  found: Slot | undefined;
   /** False if a newer version's save lies in a slot and could not be kept aside: then nothing may be written. */
   readonly isWritable: boolean;
   /** The slot to write next: never the one that holds the newest whole save. */
-  target: SlotName;
+  target: string;
   sequence: number;
 }
 
-type SlotName = "save-a" | "save-b";
-
-/** Saves of newer versions are kept aside under this name, and under `save-newer-2` and so on if that is taken. */
-const ASIDE = "save-newer";
+/** Texts of newer versions are kept aside under the vault's name with this, and with `-newer-2` and so on if that is taken. */
+const ASIDE = "-newer";
 
 /** Versions and sequence numbers stay below this, so that a float holds them: it is more saves than anyone makes. */
 const MOST = 16777215;
@@ -48,18 +47,19 @@ const MODULUS = 8388593;
 const FACTOR = 251;
 
 /**
- * Looks into both slots; `version` is the one that this game writes. A slot that is not whole is passed over. If the
- * newest whole save comes from a newer version, it is copied aside, and this version goes on from what it understands.
+ * Looks into both slots of the vault called `name`; `version` is the one that this game writes. A slot that is not whole
+ * is passed over. If the newest whole save comes from a newer version, it is copied aside, and this version goes on from
+ * what it understands.
  */
-export function openVault(storage: Storage, version: number): Vault {
-  const a = readWhole(storage, "save-a");
-  const b = readWhole(storage, "save-b");
+export function openVault(storage: Storage, version: number, name: string): Vault {
+  const a = readWhole(storage, slotA(name));
+  const b = readWhole(storage, slotB(name));
   const newest = newerOf(a, b);
   const found = newerOf(understood(a, version), understood(b, version));
-  const isWritable = newest === undefined || newest.version <= version || putAside(storage, newest);
+  const isWritable = newest === undefined || newest.version <= version || putAside(storage, newest, name);
   const precious = found ?? newest;
-  const target = precious !== undefined && precious === a ? "save-b" : "save-a";
-  return { storage, version, found, isWritable, target, sequence: newest?.sequence ?? 0 };
+  const target = precious !== undefined && precious === a ? slotB(name) : slotA(name);
+  return { storage, version, name, found, isWritable, target, sequence: newest?.sequence ?? 0 };
 }
 
 /**
@@ -73,8 +73,9 @@ export function keep(vault: Vault, payload: string): boolean {
   const slot: Slot = { version, sequence, checksum: checksum(version, sequence, payload), payload };
   storage.write(target, slot);
   if (!isSame(readShape(storage, target), slot)) return false;
+  vault.found = slot;
   vault.sequence = sequence;
-  vault.target = target === "save-a" ? "save-b" : "save-a";
+  vault.target = target === slotA(vault.name) ? slotB(vault.name) : slotA(vault.name);
   return true;
 }
 
@@ -87,6 +88,14 @@ export function checksum(version: number, sequence: number, payload: string): nu
   let sum = 0;
   for (let at = 0; at < text.length; at++) sum = (sum * FACTOR + text.charCodeAt(at)) % MODULUS;
   return sum;
+}
+
+function slotA(name: string): string {
+  return `${name}-a`;
+}
+
+function slotB(name: string): string {
+  return `${name}-b`;
 }
 
 function readWhole(storage: Storage, name: string): Slot | undefined {
@@ -125,13 +134,13 @@ function understood(slot: Slot | undefined, version: number): Slot | undefined {
 }
 
 /** Copies a slot to the first name aside that holds no other save; gives whether it is there. */
-function putAside(storage: Storage, slot: Slot): boolean {
-  let name = ASIDE;
+function putAside(storage: Storage, slot: Slot, vaultName: string): boolean {
+  let name = vaultName + ASIDE;
   for (let copy = 2; ; copy++) {
     const there = readWhole(storage, name);
     if (isSame(there, slot)) return true;
     if (there === undefined) break;
-    name = `${ASIDE}-${copy}`;
+    name = `${vaultName}${ASIDE}-${copy}`;
   }
   storage.write(name, slot);
   return isSame(readShape(storage, name), slot);

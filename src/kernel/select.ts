@@ -13,10 +13,15 @@ export interface Composition<Level> {
 }
 
 /** A level that has been explored whole, and what came of it. */
-export interface Certified<Level, State> extends Composition<Level> {
+export interface Certified<Level, State> {
+  readonly level: Level;
+  /** Moves that win it. */
+  readonly line: readonly Direction[];
   readonly rules: Rules<State>;
   readonly certificate: Certificate<State>;
 }
+
+type Candidate<Level, State> = Composition<Level> & Certified<Level, State>;
 
 /**
  * What is asked of the level, and how much may be spent on finding it.
@@ -79,7 +84,7 @@ export function* select<Level, State>(
   order: Order<Level>,
   random: Random,
 ): Work<Certified<Level, State> | undefined> {
-  let best: Certified<Level, State> | undefined;
+  let best: Candidate<Level, State> | undefined;
   let states = 0;
   let certified = 0;
   for (let made = 0; made < MAX_CANDIDATES; made++) {
@@ -112,10 +117,10 @@ function openingOf(best: Composition<unknown> | undefined, made: number, random:
 
 /** The better of two levels, if the new one is welcome; the other one's certificate is needed no more. */
 function better<Level, State>(
-  best: Certified<Level, State> | undefined,
-  candidate: Certified<Level, State>,
+  best: Candidate<Level, State> | undefined,
+  candidate: Candidate<Level, State>,
   order: Order<Level>,
-): Certified<Level, State> | undefined {
+): Candidate<Level, State> | undefined {
   const isNearer = best === undefined || missOf(candidate, order) < missOf(best, order);
   const isBetter = isNearer && order.isWelcome(candidate.level);
   const other = isBetter ? best : candidate;
@@ -124,6 +129,6 @@ function better<Level, State>(
 }
 
 /** How far the level is from the wanted difficulty, in hundredths of a bit. */
-function missOf<Level, State>(candidate: Certified<Level, State>, order: Order<Level>): number {
+function missOf<Level, State>(candidate: Candidate<Level, State>, order: Order<Level>): number {
   return Math.abs(candidate.certificate.analysis.verdict.difficultyCentibits - order.difficultyCentibits);
 }

@@ -1,6 +1,6 @@
 import { CERTAIN, centibits } from "./bits";
 import type { Direction } from "./direction";
-import type { Transitions } from "./graph";
+import { LOST, type Transitions } from "./graph";
 import type { Work } from "./work";
 
 /** In `Analysis.distance`: from here the level can no longer be won. */
@@ -55,33 +55,44 @@ const MAX_CHANCE_PASSES = 64;
  * on until nothing changes.
  */
 export function* judge(graph: Transitions): Work<Analysis> {
-  const { next, size, order } = graph;
+  const { size, order } = graph;
   const knowledge: Knowledge = { distance: [], chance: [], lines: [] };
   for (let from = 0; from < size; from += STATES_PER_FILL) {
     knowNothing(knowledge, from, Math.min(size, from + STATES_PER_FILL));
     yield;
   }
   knowWins(knowledge, graph.won);
-  const step = order === "back" ? 1 : -1;
-  let changed = true;
-  for (let pass = 0; changed; pass++) {
-    changed = false;
-    let state = order === "back" ? 0 : size - 1;
-    for (let left = size; left > 0; left -= STATES_PER_SLICE) {
-      const count = Math.min(left, STATES_PER_SLICE);
-      if (learn(next, knowledge, state, step, count, pass < MAX_CHANCE_PASSES)) changed = order === "any";
-      state += step * count;
-      yield;
-    }
-  }
+  if (order !== "any") yield* sweep(graph, knowledge, true);
+  else while (yield* sweep(graph, knowledge, false)) yield;
   let deadEnds = 0;
+  let isSafe = order === "any";
   for (let from = 0; from < size; from += STATES_PER_FILL) {
-    deadEnds += countDeadEnds(knowledge.distance, from, Math.min(size, from + STATES_PER_FILL));
+    const to = Math.min(size, from + STATES_PER_FILL);
+    deadEnds += countDeadEnds(knowledge.distance, from, to);
+    if (isSafe) isSafe = deadEnds === 0 && !canLose(graph.next, from, to);
     if (size > STATES_PER_FILL) yield;
   }
+  if (order === "any" && !isSafe) {
+    for (let pass = 0; pass < MAX_CHANCE_PASSES; pass++) if (!(yield* sweep(graph, knowledge, true))) break;
+  }
   const { distance, chance, lines } = knowledge;
-  const findings = { solutions: lines[graph.start], chance: chance[graph.start], deadEnds };
+  // Who can neither lose nor get stuck wins in the end, whatever is picked.
+  const findings = { solutions: lines[graph.start], chance: isSafe ? CERTAIN : chance[graph.start], deadEnds };
   return { verdict: concludeVerdict(graph, distance, findings), distance };
+}
+
+/** One pass over all states; gives whether anything was new. */
+function* sweep({ next, size, order }: Transitions, knowledge: Knowledge, learnsChance: boolean): Work<boolean> {
+  const step = order === "back" ? 1 : -1;
+  let state = order === "back" ? 0 : size - 1;
+  let isNew = false;
+  for (let left = size; left > 0; left -= STATES_PER_SLICE) {
+    const count = Math.min(left, STATES_PER_SLICE);
+    if (learn(next, knowledge, state, step, count, learnsChance)) isNew = true;
+    state += step * count;
+    yield;
+  }
+  return isNew;
 }
 
 /** What a walk over all states of a level finds out beside their distances. */
@@ -108,6 +119,11 @@ function countDeadEnds(distance: readonly number[], from: number, to: number): n
   let deadEnds = 0;
   for (let state = from; state < to; state++) if (distance[state] === NEVER) deadEnds++;
   return deadEnds;
+}
+
+function canLose(next: readonly number[], from: number, to: number): boolean {
+  for (let edge = 4 * from; edge < 4 * to; edge++) if (next[edge] === LOST) return true;
+  return false;
 }
 
 /** The best next move from a state: the shortest way to a win; undefined where there is none or none is needed. */

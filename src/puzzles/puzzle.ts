@@ -3,46 +3,61 @@ import type { Fault } from "../kernel/fault";
 import type { Motion } from "../kernel/motion";
 import type { Random } from "../kernel/random";
 import type { Rules } from "../kernel/rules";
-import type { Composition } from "../kernel/select";
+import type { Certified } from "../kernel/select";
 import type { Verdict } from "../kernel/verdict";
 import type { Work } from "../kernel/work";
 
-/** What a generator is asked for. */
-export interface Brief {
-  readonly width: number;
-  readonly height: number;
-  /** Where the player's piece starts: column and row from 0. */
-  readonly fromX: number;
-  readonly fromY: number;
-  /** How many pieces to place: the puzzle's own measure of size. */
-  readonly pieces: number;
-  /** How hard the level should be, in hundredths of a bit: generators lean that way, and a choice among levels does the rest. */
-  readonly difficultyCentibits: number;
+/** A place on a board: column and row from 0. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
-/** A stretch of an endless run. */
-export interface Stage {
-  /** How many levels it lasts. */
-  readonly levels: number;
-  readonly pieces: number;
-  readonly difficultyCentibits: number;
+/**
+ * Which levels come in each mode. What a wish says (how large, how hard, which things) is the puzzle's own affair.
+ * @noSelf
+ */
+export interface Plan<Wish> {
+  /** Where the player's piece stands in the first level of a run. */
+  readonly start: Place;
+  /** Whether the next level of a run begins where the last one ended: not where no piece is the player's. */
+  readonly goesOn: boolean;
+  /** Where it stands in the first level that plays itself behind the title: beside the words, not under them. */
+  readonly demoStart: Place;
+  /** Level `number` of an endless run, from 1: it climbs. */
+  readonly endless: (number: number) => Wish;
+  /** The level of a day of the week, 0 for Monday: it climbs to Saturday, and Sunday is large but mild. */
+  readonly daily: (weekday: number) => Wish;
+  /** The level of a rush after `cleared` others: small ones, growing slowly. */
+  readonly rush: (cleared: number) => Wish;
+  /** The levels of a challenge of `size`, from 1 to `CHALLENGE_SIZES`. */
+  readonly challenge: (size: number) => Wish;
 }
 
-/** How a puzzle is played without end. */
-export interface EndlessPlan {
-  readonly width: number;
-  readonly height: number;
-  /** Where the player's piece stands in the first level. */
-  readonly startX: number;
-  readonly startY: number;
-  /** The climb, in order; when it is over, the stages from `repeatFrom` on come again and again. */
-  readonly stages: readonly Stage[];
-  readonly repeatFrom: number;
-  /** What may be spent on one level; see `Order` in kernel/select. */
-  readonly fewestCandidates: number;
-  readonly states: number;
-  readonly statesPerCandidate: number;
-  readonly toleranceCentibits: number;
+/** How many sizes of challenges each puzzle has. */
+export const CHALLENGE_SIZES = 10;
+
+/** How a level of a campaign was cleared. */
+export interface Clearing<State> {
+  readonly moves: number;
+  /** The fewest moves that clear it. */
+  readonly par: number;
+  readonly hints: number;
+  readonly rewinds: number;
+  readonly falls: number;
+  /** It had never been opened before. */
+  readonly wasNew: boolean;
+  /** The position that cleared it. */
+  readonly last: State;
+}
+
+/**
+ * Something to be proud of beyond clearing a level: it gives a medal.
+ * @noSelf
+ */
+export interface Feat<State> {
+  readonly name: string;
+  readonly isDone: (clearing: Clearing<State>) => boolean;
 }
 
 /** A level of a campaign: drawn by hand, with a name, and with what was found out of it. */
@@ -58,24 +73,35 @@ export interface CampaignLevel {
  * All that the rest of the game needs to know of a puzzle.
  * @noSelf
  */
-export interface Puzzle<Level, State> {
+export interface Puzzle<Level, State, Wish> {
   readonly id: string;
+  /** What the player knows it by. */
+  readonly name: string;
+  /** What ✛ does, in a word. */
+  readonly verb: string;
   readonly rules: (level: Level) => Rules<State>;
   /**
-   * One attempt at a level; undefined when it came to nothing. With an `opening`, the first numbers of an older
-   * composition for the same brief, the level begins as that one does.
+   * Composes a level as wished for, with the player's piece at `from`, and certifies it; undefined if nothing came of
+   * these random numbers. The same wish, place and numbers give the same level on every machine.
    */
-  readonly compose: (brief: Brief, random: Random, opening?: readonly number[]) => Work<Composition<Level> | undefined>;
+  readonly compose: (
+    wish: Wish,
+    from: Place,
+    random: Random,
+    isWelcome: (level: Level) => boolean,
+  ) => Work<Certified<Level, State> | undefined>;
   /** A level from its text map; a fault names the row and column that are wrong. */
   readonly read: (map: string) => Level | Fault;
   readonly write: (level: Level) => string;
   /** Where the player's piece stands: the next level of an endless run begins there. */
-  readonly whereabouts: (level: Level, state: State) => { readonly x: number; readonly y: number };
+  readonly whereabouts: (level: Level, state: State) => Place;
   /** The same number for all turns and mirrors of a level. */
   readonly fingerprint: (level: Level) => number;
-  readonly endless: EndlessPlan;
+  readonly plan: Plan<Wish>;
   /** Its hand-drawn levels, in the order in which they are offered. */
   readonly campaign: readonly CampaignLevel[];
+  /** At most three. */
+  readonly feats: readonly Feat<State>[];
   readonly painter: Painter<Level, State>;
 }
 

@@ -10,6 +10,23 @@ const SIZES: Record<string, readonly [number, number]> = {
   "images/last-ball/white-table-32-32.png": [13 * 32, 32],
   "images/arrow-table-32-32.png": [4 * 32, 32],
   "images/lamp-table-20-20.png": [2 * 20, 20],
+  "images/ice-path/walker18-table-26-26.png": [15 * 26, 26],
+  "images/ice-path/walker22-table-30-30.png": [15 * 30, 30],
+  "images/ice-path/walker28-table-38-38.png": [15 * 38, 38],
+  "images/ice-path/ground18-table-18-18.png": [6 * 18, 18],
+  "images/ice-path/ground22-table-22-22.png": [6 * 22, 22],
+  "images/ice-path/ground28-table-28-28.png": [6 * 28, 28],
+  "images/skid/red32-table-36-36.png": [8 * 36, 36],
+  "images/skid/red48-table-54-54.png": [8 * 54, 54],
+  "images/skid/yellow32-table-36-36.png": [8 * 36, 36],
+  "images/skid/yellow48-table-54-54.png": [8 * 54, 54],
+  "images/skid/things32-table-36-36.png": [3 * 36, 36],
+  "images/skid/things48-table-54-54.png": [3 * 54, 54],
+  "images/skid/pop32-table-36-36.png": [4 * 36, 36],
+  "images/skid/pop48-table-54-54.png": [4 * 54, 54],
+  "images/skid/ground32-table-32-32.png": [4 * 32, 32],
+  "images/skid/ground48-table-48-48.png": [4 * 48, 48],
+  "images/skid/tilt-table-64-64.png": [4 * 64, 64],
   "images/title.png": [304, 86],
   "images/cursor.png": [24, 24],
   "launcher/card.png": [350, 155],
@@ -128,23 +145,79 @@ describe("the balls", () => {
   });
 });
 
-test("the arrows are one arrow, turned clockwise by a quarter each: up, right, down, left", () => {
-  const [up, right, down, left] = framesOf("images/arrow-table-32-32.png");
+const arrows = ["images/arrow-table-32-32.png", "images/skid/tilt-table-64-64.png"];
+
+test.each(arrows)("the arrows of %s are one, turned clockwise by a quarter each: up, right, down, left", (path) => {
+  const [up, right, down, left] = framesOf(path);
   expect([quarterTurn(up), quarterTurn(right), quarterTurn(down)]).toEqual([right, down, left]);
   const { pixels } = up;
   const blackIn = (half: Ink[]) => half.filter((ink) => ink === "black").length;
   expect(blackIn(pixels.slice(0, pixels.length / 2))).toBeGreaterThan(blackIn(pixels.slice(pixels.length / 2)));
 });
 
-test("the arrow's white outline parts its black from everything round it", () => {
-  for (const arrow of framesOf("images/arrow-table-32-32.png")) {
-    arrow.pixels.forEach((ink, index) => {
+const walkers = paths.filter((path) => path.startsWith("images/ice-path/walker"));
+const reds = paths.filter((path) => path.startsWith("images/skid/red"));
+const yellows = paths.filter((path) => path.startsWith("images/skid/yellow"));
+const things = paths.filter((path) => path.startsWith("images/skid/things"));
+const TRAPPED_SKIDDY = 7;
+const TRAPPED_THING = 2;
+
+// What is in a pit is cut off by the pit's edge.
+const outlined = [
+  ...[...arrows, ...walkers].map((path) => ({ path, frames: framesOf(path) })),
+  ...[...reds, ...yellows].map((path) => ({ path, frames: framesOf(path).slice(0, TRAPPED_SKIDDY) })),
+  ...things.map((path) => ({ path, frames: framesOf(path).slice(0, TRAPPED_THING) })),
+];
+
+test.each(outlined)("a white outline parts the black of $path from everything round it", ({ frames }) => {
+  for (const frame of frames) {
+    frame.pixels.forEach((ink, index) => {
       if (ink !== "black") return;
-      const [x, y] = [index % arrow.width, Math.floor(index / arrow.width)];
-      const around = [inkAt(arrow, x - 1, y), inkAt(arrow, x + 1, y), inkAt(arrow, x, y - 1), inkAt(arrow, x, y + 1)];
+      const [x, y] = [index % frame.width, Math.floor(index / frame.width)];
+      const around = [inkAt(frame, x - 1, y), inkAt(frame, x + 1, y), inkAt(frame, x, y - 1), inkAt(frame, x, y + 1)];
       expect(around).not.toContain("clear");
     });
   }
+});
+
+describe.each(walkers)("the walker of %s", (path) => {
+  const frames = framesOf(path);
+
+  test("is longer on its belly than it is wide, to the right and to the left alike", () => {
+    const [right, left] = [frames[2], frames[4]].map((frame) => boxOf(frame, "black"));
+    expect(right.width).toBeGreaterThan(right.height);
+    expect([left.width, left.height]).toEqual([right.width, right.height]);
+    expect(left.left).toBe(frames[2].width - right.left - right.width);
+  });
+
+  test("is squashed along its way where something stops it", () => {
+    const [rest, up, right, down, left] = [0, 5, 6, 7, 8].map((at) => boxOf(frames[at], "black"));
+    for (const { height } of [up, down]) expect(height).toBeLessThan(rest.height);
+    for (const { width } of [right, left]) expect(width).toBeLessThan(rest.width);
+  });
+
+  test("shrinks with every frame of its fall", () => {
+    const widths = [frames[0], ...frames.slice(9)].map((frame) => boxOf(frame, "black").width);
+    expect(widths).toEqual([...new Set(widths)].sort((one, other) => other - one));
+  });
+});
+
+function blackShare(frame: Bitmap): number {
+  return frame.pixels.filter((ink) => ink === "black").length / frame.pixels.filter((ink) => ink !== "clear").length;
+}
+
+test("the seal's rocks are darker than its snow, and no two frames of its ground are alike", () => {
+  for (const path of paths.filter((each) => each.startsWith("images/ice-path/ground"))) {
+    const frames = framesOf(path);
+    const [snow, ...rocks] = [frames[3], ...frames.slice(0, 3)].map(blackShare);
+    for (const rock of rocks) expect(rock).toBeGreaterThan(snow + 0.15);
+    expect(new Set(frames.map(({ pixels }) => pixels.join())).size).toBe(frames.length);
+  }
+});
+
+test("red skiddies are black and yellow ones white, in every frame", () => {
+  for (const frame of reds.flatMap(framesOf)) expect(blackShare(frame)).toBeGreaterThan(0.6);
+  for (const frame of yellows.flatMap(framesOf)) expect(blackShare(frame)).toBeLessThan(0.45);
 });
 
 test.each(["images/lamp-table-20-20.png"])("%s is white alone, for the black round the board", (path) => {

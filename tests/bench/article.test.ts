@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { composeAsArticle } from "../../bench/device/article";
-import { briefOf, puzzle } from "../../bench/device/levels";
+import { briefOf } from "../../bench/device/levels";
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
+import { rules } from "../../src/puzzles/last-ball/rules";
 import { finish } from "../../src/kernel/work";
 
 test("the article's levels have the asked number of balls and can be won with a move for each", () => {
@@ -10,6 +11,6 @@ test("the article's levels have the asked number of balls and can be won with a 
     const pieces = 3 + (seed % 8);
     const level = composeAsArticle(briefOf(seed, pieces), createRandom(seed));
     expect(new Set([level.black, ...level.whites]).size, `seed ${seed}`).toBe(pieces + 1);
-    expect(finish(certify(puzzle.rules(level), 20000))?.analysis.verdict.par, `seed ${seed}`).toBe(pieces);
+    expect(finish(certify(rules(level), 20000))?.analysis.verdict.par, `seed ${seed}`).toBe(pieces);
   }
 });

@@ -3,14 +3,14 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
-import { keepBeginner, runIn, type Saved } from "../play/saves";
+import { keepBeginner, runIn, SAVE_FILES, type Saved } from "../play/saves";
 import { solve } from "../play/solver";
 import { buildPage, describeInBrowser, openPage, screenRows, type OpenPage } from "./page";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
-const SLOTS = ["save-a.json", "save-b.json"];
+const SLOTS = SAVE_FILES.map((name) => `${name}.json`);
 
 async function kept(page: Page): Promise<Saved | undefined> {
   const store = memoryStore();

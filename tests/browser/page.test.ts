@@ -171,6 +171,17 @@ describeInBrowser("the page", () => {
     expect(await page.locator("#menu").isVisible()).toBe(false);
   });
 
+  test("shows the left half of the game's picture beside the menu", async () => {
+    const page = await open();
+    for (const pauses of [1, 2]) {
+      await page.keyboard.press("m");
+      const picture = page.locator("#menu canvas");
+      expect(await picture.boundingBox()).toMatchObject({ width: 200, height: 240 });
+      expect(await picture.evaluate(darkPixelsOfFirstRow)).toBe(10 * pauses);
+      await page.keyboard.press("m");
+    }
+  });
+
   test("leaves the keyboard to the game after a click on the page's own buttons", async () => {
     const page = await open();
     await page.locator("#menu-button").click();
@@ -241,3 +252,10 @@ describeInBrowser("the page", () => {
     await shows({ presses: 10, saves: 10, ends: 10 });
   });
 });
+
+/** How many pixels of the first row of a canvas are as dark as the console's black. */
+function darkPixelsOfFirstRow(canvas: Element): number {
+  const context = (canvas as HTMLCanvasElement).getContext("2d");
+  const row = context?.getImageData(0, 0, (canvas as HTMLCanvasElement).width, 1).data ?? [];
+  return row.filter((value, at) => at % 4 === 0 && value < 0x80).length;
+}

@@ -6,17 +6,17 @@ import type { Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import { writeCode } from "../../src/game/code";
 import { settle, startPlayer } from "../play/player";
-import { keepRun, runIn } from "../play/saves";
+import { keepRun, runIn, SAVE_FILES } from "../play/saves";
 import type { SessionRow } from "../play/session-rows";
 import { picture } from "../simulator/game";
 import { buildPage, describeInBrowser, openPage, screenRows, type OpenPage } from "./page";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const PATIENCE = { timeout: 20_000 };
-const CODE = writeCode({ seed: 777777, pieces: 4 });
+const CODE = writeCode({ seed: 177777, puzzle: 0, size: 2 });
 const WRONG = `${CODE.slice(0, 6)}${CODE[6] === "A" ? "B" : "A"}`;
 
-const SLOTS = ["save-a.json", "save-b.json"];
+const SLOTS = SAVE_FILES.map((name) => `${name}.json`);
 
 /** The saves of a data folder, by their names in the page's storage. */
 function filesIn(store: Store): [string, string][] {
@@ -88,7 +88,7 @@ describeInBrowser("sharing from the page", () => {
     await expect.poll(() => printed, PATIENCE).toContain(`challenge: ${CODE}`);
     await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe(`?code=${CODE}`);
     const { mode, seed } = await copiedRow(page, () => page.keyboard.press("j"));
-    expect({ mode, seed }).toEqual({ mode: "challenge", seed: 777777 });
+    expect({ mode, seed }).toEqual({ mode: "challenge", seed: 177777 });
 
     await page.keyboard.press("m");
     await page.getByRole("button", { name: "copy link" }).click();

@@ -45,11 +45,11 @@ describe("the level to go on with", () => {
 
 describe("counting medals", () => {
   test("counts each kind by itself", () => {
-    expect(countMedals("01357138", 100)).toEqual({ cleared: 6, clean: 3, firstTry: 2 });
+    expect(countMedals("01357138", 100)).toEqual({ cleared: 6, feats: [3, 2, 0] });
   });
 
   test("leaves out what lies beyond the campaign", () => {
-    expect(countMedals("7777", 2)).toEqual({ cleared: 2, clean: 2, firstTry: 2 });
-    expect(countMedals("", 100)).toEqual({ cleared: 0, clean: 0, firstTry: 0 });
+    expect(countMedals("7777", 2)).toEqual({ cleared: 2, feats: [2, 2, 0] });
+    expect(countMedals("", 100)).toEqual({ cleared: 0, feats: [0, 0, 0] });
   });
 });

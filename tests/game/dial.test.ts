@@ -1,13 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  CODE_LENGTH,
-  CODE_LETTERS,
-  CODE_SEEDS,
-  FEWEST_PIECES,
-  MOST_PIECES,
-  readCode,
-  writeCode,
-} from "../../src/game/code";
+import { CODE_LENGTH, CODE_LETTERS, CODE_SEEDS, readCode, writeCode } from "../../src/game/code";
 import {
   createDial,
   dialCode,
@@ -22,8 +14,10 @@ import {
   type Dial,
 } from "../../src/game/dial";
 import { createRandom } from "../../src/kernel/random";
+import { PUZZLES } from "../../src/puzzles/index";
+import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 
-const CHALLENGE = { seed: 654321, pieces: 8 };
+const CHALLENGE = { seed: 154321, puzzle: 0, size: 6 };
 const CODE = writeCode(CHALLENGE);
 
 /** Dials a code, the cursor on the last letter at the end. */
@@ -112,11 +106,18 @@ describe("a wrong code", () => {
     expect(dial.fault).toBe("");
   });
 
+  test("is one of a puzzle that this game does not have: the dial says so", () => {
+    const dial = dialled(writeCode({ seed: 7, puzzle: PUZZLES.length, size: 1 }));
+    expect(finishDial(dial)).toBeUndefined();
+    expect(dial.fault).toBe("This code is for a newer Glissade");
+    expect(dial.place).toBe(CODE_LENGTH - 1);
+  });
+
   /** The code with two wrong letters that the checks cannot take for one. */
   function spoiltTwice(): string {
     const codes = [1, 2, 3, 4].map((place) => spoilt(spoilt(CODE, 0), place));
     const found = codes.find((code) => {
-      const read = readCode(code);
+      const read = readCode(code, PUZZLES.length);
       return "fault" in read && read.place === undefined;
     });
     if (found === undefined) throw new Error("every pair of wrong letters was taken for one");
@@ -127,25 +128,29 @@ describe("a wrong code", () => {
 describe("a new challenge", () => {
   test("has a code of its own each time, one that can be dialled", () => {
     const random = createRandom(5);
-    const challenges = Array.from({ length: 200 }, () => freshChallenge(random, 6));
+    const challenges = Array.from({ length: 200 }, () => freshChallenge(random, 0, 4));
     expect(new Set(challenges.map(writeCode)).size).toBe(200);
     for (const challenge of challenges) {
       expect(Number.isInteger(challenge.seed) && challenge.seed >= 0 && challenge.seed < CODE_SEEDS).toBe(true);
-      expect(readCode(writeCode(challenge))).toEqual(challenge);
+      expect(readCode(writeCode(challenge), PUZZLES.length)).toEqual(challenge);
     }
+  });
+
+  test("is for the puzzle and of the size that it is asked for", () => {
+    expect(freshChallenge(createRandom(5), 3, 7)).toMatchObject({ puzzle: 3, size: 7 });
   });
 
   test("takes its seeds from the whole range", () => {
     const random = createRandom(6);
-    const seeds = Array.from({ length: 2000 }, () => freshChallenge(random, 6).seed);
+    const seeds = Array.from({ length: 2000 }, () => freshChallenge(random, 0, 4).seed);
     expect(Math.max(...seeds)).toBeGreaterThan(CODE_SEEDS * 0.99);
     expect(Math.min(...seeds)).toBeLessThan(CODE_SEEDS * 0.01);
   });
 
-  test("keeps its seed in another size, and has only sizes that have codes", () => {
-    const challenge = { seed: 77, pieces: 6 };
-    expect(resize(challenge, 1)).toEqual({ seed: 77, pieces: 7 });
-    expect(resize(challenge, -100).pieces).toBe(FEWEST_PIECES);
-    expect(resize(challenge, 100).pieces).toBe(MOST_PIECES);
+  test("keeps its seed and puzzle in another size, and has only sizes that have codes", () => {
+    const challenge = { seed: 77, puzzle: 2, size: 4 };
+    expect(resize(challenge, 1)).toEqual({ seed: 77, puzzle: 2, size: 5 });
+    expect(resize(challenge, -100).size).toBe(1);
+    expect(resize(challenge, 100).size).toBe(CHALLENGE_SIZES);
   });
 });

@@ -53,12 +53,24 @@ describe("the best next move", () => {
 });
 
 describe("the end that is foreseen", () => {
-  test("is the position that the best line wins in, from three moves before it on", () => {
+  test("is the position that the best line wins in, from three moves before it on, where there are others", () => {
     const ways = play("@...O");
+    const certificate = ways.certificate;
+    if (certificate === undefined) throw new Error("the level is not certified");
+    const won = [...certificate.graph.won, certificate.graph.won[0]];
+    ways.certificate = { ...certificate, graph: { ...certificate.graph, won } };
     expect(foreseenEnd(ways)).toBeUndefined();
     roll(ways.session, RIGHT);
     const foreseen = foreseenEnd(ways);
     for (let move = 0; move < 3; move++) roll(ways.session, RIGHT);
+    expect(ways.session.rules.outcome(present(ways.session))).toBe("won");
+    expect(foreseen).toBe(present(ways.session));
+  });
+
+  test("is known from the start where the level can be won in one position only", () => {
+    const ways = play("@....O");
+    const foreseen = foreseenEnd(ways);
+    for (let move = 0; move < 5; move++) roll(ways.session, RIGHT);
     expect(ways.session.rules.outcome(present(ways.session))).toBe("won");
     expect(foreseen).toBe(present(ways.session));
   });

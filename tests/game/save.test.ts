@@ -1,12 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RECENT_LEVELS } from "../../src/game/endless";
-import type { Progress } from "../../src/game/progress";
-import { freshSave, packSave, puzzleSave, SAVE_VERSION, unpackSave, upgrade, type Save } from "../../src/game/save";
+import { MODES, type LeftTable } from "../../src/game/left";
+import {
+  freshSave,
+  packSave,
+  packTable,
+  puzzleSave,
+  readSections,
+  SAVE_VERSION,
+  unpackSave,
+  upgrade,
+  type Daily,
+  type Save,
+} from "../../src/game/save";
 import { DIRECTIONS, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
 
-const PACKED = `lessonsDone 2
+const PACKED = `world other
+titleRow 3
 # settings
 lampIsShown no
 soundVolume 1
@@ -19,48 +31,66 @@ movesMade 4711
 rewinds 99
 streak 5
 longestStreak 17
+# puzzle some
+medals 013f
+rushBest 12
+endlessBest 34
 # daily
 lastDay 9820
 streak 3
 bestStreak 8
 lastMap 3 @.o..o
 lastMoves RDR
-# puzzle some
-medals 0137
-rushBest 12
-# endless
-best 34
+# puzzle other
+medals 
+rushBest 0
+endlessBest 1
+# left
+puzzle some
+mode rush
 seed 7
 levelNumber 12
 recent 11,12,13
+tally 90000,4,1
 map 4 @..o....
 moves UL
 goal 1
-# puzzle other
-medals 
-rushBest 0`;
+hints 2
+rewinds 3
+falls 4`;
+
+const NO_DAY: Daily = { lastDay: 0, streak: 0, bestStreak: 0, lastMap: "", lastMoves: [] };
 
 const SAVE: Save = {
-  lessonsDone: 2,
+  world: "other",
+  titleRow: 3,
   settings: { lampIsShown: false, soundVolume: 1, animationSpeed: "brisk", lessFlashing: true, hudSide: "right" },
   stats: { levelsCleared: 120, movesMade: 4711, rewinds: 99, streak: 5, longestStreak: 17 },
-  daily: { lastDay: 9820, streak: 3, bestStreak: 8, lastMap: "@.o\n..o", lastMoves: [1, 2, 1] },
   puzzles: [
     {
       id: "some",
-      medals: "0137",
+      medals: "013f",
       rushBest: 12,
-      endless: {
-        best: 34,
-        seed: 7,
-        levelNumber: 12,
-        recent: [11, 12, 13],
-        map: "@..o\n....",
-        moves: [UP, LEFT],
-        goal: 1,
-      },
+      endlessBest: 34,
+      daily: { lastDay: 9820, streak: 3, bestStreak: 8, lastMap: "@.o\n..o", lastMoves: [1, 2, 1] },
     },
-    { id: "other", medals: "", rushBest: 0, endless: undefined },
+    { id: "other", medals: "", rushBest: 0, endlessBest: 1, daily: NO_DAY },
+  ],
+  left: [
+    {
+      puzzle: "some",
+      mode: "rush",
+      seed: 7,
+      levelNumber: 12,
+      recent: [11, 12, 13],
+      tally: [90000, 4, 1],
+      map: "@..o\n....",
+      moves: [UP, LEFT],
+      goal: 1,
+      hints: 2,
+      rewinds: 3,
+      falls: 4,
+    },
   ],
 };
 
@@ -73,18 +103,37 @@ const map = fc
   .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 24 }))
   .map((rows) => rows.map((row) => row.join("")).join("\n"));
 
-const endless: fc.Arbitrary<Progress> = fc.record({
-  best: number,
+const id = fc.stringMatching(/^[a-z][a-z-]{0,9}$/);
+
+const daily: fc.Arbitrary<Daily> = fc.record({
+  lastDay: number,
+  streak: count,
+  bestStreak: count,
+  lastMap: fc.oneof(map, fc.constant("")),
+  lastMoves: moves,
+});
+
+const tables: fc.Arbitrary<LeftTable> = fc.record({
+  puzzle: id,
+  mode: fc.constantFrom(...MODES),
   seed: count,
   levelNumber: number,
   recent: fc.array(count, { maxLength: RECENT_LEVELS }),
+  tally: fc.array(count, { maxLength: 8 }),
   map: fc.oneof(map, fc.constant("")),
   moves,
   goal: count,
+  hints: count,
+  rewinds: count,
+  falls: count,
 });
 
+/** Only an endless run is kept for each puzzle; of the other modes one is. */
+const placeOf = ({ mode, puzzle }: LeftTable): string => (mode === "endless" ? `${mode} ${puzzle}` : mode);
+
 const saves: fc.Arbitrary<Save> = fc.record({
-  lessonsDone: count,
+  world: fc.oneof(id, fc.constant("")),
+  titleRow: fc.integer({ min: 0, max: 20 }),
   settings: fc.record({
     lampIsShown: fc.boolean(),
     soundVolume: fc.integer({ min: 0, max: 3 }),
@@ -93,22 +142,17 @@ const saves: fc.Arbitrary<Save> = fc.record({
     hudSide: fc.constantFrom("left" as const, "right" as const),
   }),
   stats: fc.record({ levelsCleared: count, movesMade: count, rewinds: count, streak: count, longestStreak: count }),
-  daily: fc.record({
-    lastDay: count,
-    streak: count,
-    bestStreak: count,
-    lastMap: fc.oneof(map, fc.constant("")),
-    lastMoves: moves,
-  }),
   puzzles: fc.uniqueArray(
     fc.record({
-      id: fc.stringMatching(/^[a-z][a-z-]{0,9}$/),
-      medals: fc.stringMatching(/^[0-8]{0,100}$/),
+      id,
+      medals: fc.stringMatching(/^[0-9a-f]{0,100}$/),
       rushBest: count,
-      endless: fc.option(endless, { nil: undefined }),
+      endlessBest: number,
+      daily: fc.oneof(daily, fc.constant(NO_DAY)),
     }),
-    { selector: ({ id }) => id, maxLength: 5 },
+    { selector: (puzzle) => puzzle.id, maxLength: 5 },
   ),
+  left: fc.uniqueArray(tables, { selector: placeOf, maxLength: 7 }),
 });
 
 describe("a save", () => {
@@ -143,7 +187,7 @@ describe("a save", () => {
   test("begins what is kept of a puzzle when it is first asked for", () => {
     const save = freshSave();
     const puzzle = puzzleSave(save, "some");
-    expect(puzzle).toEqual({ id: "some", medals: "", rushBest: 0, endless: undefined });
+    expect(puzzle).toEqual({ id: "some", medals: "", rushBest: 0, endlessBest: 1, daily: NO_DAY });
     expect(puzzleSave(save, "some")).toBe(puzzle);
     expect(save.puzzles).toHaveLength(1);
   });
@@ -151,38 +195,39 @@ describe("a save", () => {
 
 // Every line that holds a field, by what it is set to when it is missing or wrong.
 const fields: readonly (readonly [line: string, wrong: readonly string[], lost: (save: Save) => void])[] = [
-  ["lessonsDone 2", ["two", "-1", "16777216", "999999999"], (s) => (s.lessonsDone = 0)],
+  ["world other", ["Other", "two words", "3"], (s) => (s.world = "")],
+  ["titleRow 3", ["three", "-1", "21", "999999999"], (s) => (s.titleRow = 0)],
   ["lampIsShown no", ["", "No", "0"], (s) => (s.settings.lampIsShown = true)],
   ["soundVolume 1", ["4", "-1", "1.0", ""], (s) => (s.settings.soundVolume = 3)],
   ["animationSpeed brisk", ["fast", ""], (s) => (s.settings.animationSpeed = "calm")],
   ["lessFlashing yes", ["maybe"], (s) => (s.settings.lessFlashing = false)],
   ["hudSide right", ["top"], (s) => (s.settings.hudSide = "left")],
   ["levelsCleared 120", ["0x10", "1e3"], (s) => (s.stats.levelsCleared = 0)],
-  ["movesMade 4711", [" 4711", "4711 "], (s) => (s.stats.movesMade = 0)],
+  ["movesMade 4711", [" 4711", "4711 ", "16777216"], (s) => (s.stats.movesMade = 0)],
   ["rewinds 99", ["nan"], (s) => (s.stats.rewinds = 0)],
   ["streak 5", ["5-"], (s) => (s.stats.streak = 0)],
   ["longestStreak 17", ["17.5"], (s) => (s.stats.longestStreak = 0)],
-  ["lastDay 9820", ["today"], (s) => (s.daily.lastDay = 0)],
-  ["streak 3", ["+3"], (s) => (s.daily.streak = 0)],
-  ["bestStreak 8", ["8,"], (s) => (s.daily.bestStreak = 0)],
-  ["lastMap 3 @.o..o", ["@.o..o", "25 @", "", "x @"], (s) => (s.daily.lastMap = "")],
-  ["lastMoves RDR", ["RXR", "rdr"], (s) => (s.daily.lastMoves = [])],
-  ["medals 0137", ["0139", "01 37"], (s) => (s.puzzles[0].medals = "")],
+  ["medals 013f", ["013g", "01 37"], (s) => (s.puzzles[0].medals = "")],
   ["rushBest 12", ["twelve"], (s) => (s.puzzles[0].rushBest = 0)],
-  ["best 34", ["0", ""], (s) => (run(s).best = 1)],
-  ["seed 7", ["16777216"], (s) => (run(s).seed = 0)],
-  ["levelNumber 12", ["0"], (s) => (run(s).levelNumber = 1)],
-  ["recent 11,12,13", ["11,,13", ",", "1,2,x", new Array(21).fill(1).join(",")], (s) => (run(s).recent = [])],
-  ["map 4 @..o....", ["-4 @", "4"], (s) => (run(s).map = "")],
-  ["moves UL", ["U L"], (s) => (run(s).moves = [])],
-  ["goal 1", ["-1"], (s) => (run(s).goal = 0)],
+  ["endlessBest 34", ["0", ""], (s) => (s.puzzles[0].endlessBest = 1)],
+  ["lastDay 9820", ["today"], (s) => (s.puzzles[0].daily.lastDay = 0)],
+  ["streak 3", ["+3"], (s) => (s.puzzles[0].daily.streak = 0)],
+  ["bestStreak 8", ["8,"], (s) => (s.puzzles[0].daily.bestStreak = 0)],
+  ["lastMap 3 @.o..o", ["@.o..o", "25 @", "", "x @"], (s) => (s.puzzles[0].daily.lastMap = "")],
+  ["lastMoves RDR", ["RXR", "rdr"], (s) => (s.puzzles[0].daily.lastMoves = [])],
+  ["puzzle some", ["Some"], (s) => (s.left[0].puzzle = "")],
+  ["mode rush", ["", "hurry"], (s) => (s.left[0].mode = "endless")],
+  ["seed 7", ["16777216"], (s) => (s.left[0].seed = 0)],
+  ["levelNumber 12", ["0"], (s) => (s.left[0].levelNumber = 1)],
+  ["recent 11,12,13", ["11,,13", ",", "1,2,x", new Array(21).fill(1).join(",")], (s) => (s.left[0].recent = [])],
+  ["tally 90000,4,1", ["90000,4,-1", "1,2,3,4,5,6,7,8,9"], (s) => (s.left[0].tally = [])],
+  ["map 4 @..o....", ["-4 @", "4"], (s) => (s.left[0].map = "")],
+  ["moves UL", ["U L"], (s) => (s.left[0].moves = [])],
+  ["goal 1", ["-1"], (s) => (s.left[0].goal = 0)],
+  ["hints 2", ["two"], (s) => (s.left[0].hints = 0)],
+  ["rewinds 3", ["3,"], (s) => (s.left[0].rewinds = 0)],
+  ["falls 4", ["4x"], (s) => (s.left[0].falls = 0)],
 ];
-
-function run(save: Save): Progress {
-  const progress = save.puzzles[0].endless;
-  if (progress === undefined) throw new Error("there is no run");
-  return progress;
-}
 
 describe("a field that is missing or wrong has its default, and nothing else is lost:", () => {
   test.each(fields)("%s", (line, wrong, lose) => {
@@ -191,7 +236,7 @@ describe("a field that is missing or wrong has its default, and nothing else is 
     expect(rest).not.toEqual(SAVE);
     const name = line.slice(0, line.indexOf(" "));
     for (const instead of ["", name, ...wrong.map((value) => `${name} ${value}`)]) {
-      const packed = PACKED.replace(`\n${line}\n`, `\n${instead}\n`).replace(new RegExp(`^${line}\n`), `${instead}\n`);
+      const packed = `\n${PACKED}\n`.replace(`\n${line}\n`, `\n${instead}\n`).slice(1, -1);
       expect(packed).not.toBe(PACKED);
       expect(unpackSave(packed, SAVE_VERSION), instead).toEqual(rest);
     }
@@ -199,7 +244,7 @@ describe("a field that is missing or wrong has its default, and nothing else is 
 
   test("that is every field", () => {
     const names = PACKED.split("\n").filter((line) => !line.startsWith("# "));
-    const ofOther = ["medals ", "rushBest 0"];
+    const ofOther = ["medals ", "rushBest 0", "endlessBest 1"];
     expect(names.filter((line) => !ofOther.includes(line))).toEqual(fields.map(([line]) => line));
   });
 });
@@ -241,8 +286,91 @@ describe("a save of an older version", () => {
   });
 });
 
-test("a move that was made goes into the save", () => {
-  const save = structuredClone(SAVE);
-  run(save).moves = [UP, LEFT, RIGHT];
-  expect(packSave(save)).toContain("\nmoves ULR\n");
+/** What the game kept before its tables were those of all modes. */
+const VERSION_1 = `lessonsDone 2
+# settings
+lampIsShown no
+soundVolume 1
+animationSpeed brisk
+lessFlashing yes
+hudSide right
+# stats
+levelsCleared 120
+movesMade 4711
+rewinds 99
+streak 5
+longestStreak 17
+# daily
+lastDay 9820
+streak 3
+bestStreak 8
+lastMap 3 @.o..o
+lastMoves RDR
+# puzzle some
+medals 0137
+rushBest 12
+# endless
+best 34
+seed 7
+levelNumber 12
+recent 11,12,13
+map 4 @..o....
+moves UL
+goal 1
+# puzzle other
+medals 
+rushBest 0`;
+
+describe("a save of version 1", () => {
+  const upgraded = unpackSave(VERSION_1, 1);
+
+  test("brings its settings and stats", () => {
+    expect(upgraded).toMatchObject({ world: "", titleRow: 0, settings: SAVE.settings, stats: SAVE.stats });
+  });
+
+  test("brings its medals, its bests, and the level of the day, which becomes the first puzzle's", () => {
+    const [, other] = SAVE.puzzles;
+    expect(upgraded.puzzles).toEqual([{ ...SAVE.puzzles[0], medals: "0137" }, other]);
+  });
+
+  test("brings its endless run as the table that was left", () => {
+    expect(upgraded.left).toEqual([{ ...SAVE.left[0], mode: "endless", tally: [], hints: 0, rewinds: 0, falls: 0 }]);
+  });
+
+  test("brings the run of each puzzle, and the bests of those without one", () => {
+    const two = unpackSave(`${VERSION_1}\n# endless\nbest 5\nseed 8\nlevelNumber 3\nmoves R\ngoal 0`, 1);
+    expect(two.puzzles.map(({ endlessBest }) => endlessBest)).toEqual([34, 5]);
+    expect(two.left).toMatchObject([
+      { puzzle: "some", mode: "endless", seed: 7 },
+      { puzzle: "other", mode: "endless", seed: 8, levelNumber: 3, moves: [RIGHT], goal: 0 },
+    ]);
+  });
+
+  test("of a new player brings a new player", () => {
+    expect(unpackSave("lessonsDone 0\n# settings\n# stats\n# daily\nlastDay 0", 1)).toEqual(freshSave());
+  });
+
+  test("is a save of this version from then on", () => {
+    expect(unpackSave(packSave(upgraded), SAVE_VERSION)).toEqual(upgraded);
+  });
+});
+
+describe("a table by itself", () => {
+  test("takes the place of the one of its mode, and nothing else changes", () => {
+    const save = unpackSave(PACKED, SAVE_VERSION);
+    const later = { ...SAVE.left[0], moves: [UP, LEFT, RIGHT], goal: 3 };
+    readSections(save, packTable(later));
+    expect(save).toEqual({ ...SAVE, left: [later] });
+  });
+
+  test("comes to those of other modes, and of other puzzles' endless runs", () => {
+    const save = unpackSave(PACKED, SAVE_VERSION);
+    const others: LeftTable[] = [
+      { ...SAVE.left[0], mode: "daily" },
+      { ...SAVE.left[0], mode: "endless" },
+      { ...SAVE.left[0], mode: "endless", puzzle: "other" },
+    ];
+    for (const table of others) readSections(save, packTable(table));
+    expect(save.left).toEqual([...SAVE.left, ...others]);
+  });
 });

@@ -15,7 +15,7 @@ function played(): Session<State> {
 }
 
 test("a session's row has its level, its moves and how it stands", () => {
-  expect(JSON.parse(sessionRow("last-ball", { mode: "endless", seed: 7, level: 2 }, MAP, played()))).toEqual({
+  expect(JSON.parse(sessionRow("last-ball", "endless", { seed: 7, level: 2 }, MAP, played()))).toEqual({
     puzzle: "last-ball",
     mode: "endless",
     seed: 7,
@@ -31,18 +31,18 @@ test("a session's row has its level, its moves and how it stands", () => {
 test("moves taken back stay in the row, and the row says how many stand", () => {
   const session = played();
   stepBack(session);
-  const row = JSON.parse(sessionRow("last-ball", { mode: "rush" }, MAP, session)) as object;
+  const row = JSON.parse(sessionRow("last-ball", "rush", {}, MAP, session)) as object;
   expect(row).toMatchObject({ moves: "RL", goal: 1, outcome: "playing" });
 });
 
 test("a seed or a level that there is not is left out", () => {
-  const row = JSON.parse(sessionRow("last-ball", { mode: "daily" }, MAP, played())) as object;
+  const row = JSON.parse(sessionRow("last-ball", "daily", {}, MAP, played())) as object;
   expect(Object.keys(row)).toEqual(["puzzle", "mode", "map", "moves", "goal", "outcome", "position"]);
 });
 
 test("a map of any characters is one line of JSON", () => {
   const map = '/\\"\n\\\\"';
-  const row = sessionRow("last-ball", { mode: "daily" }, map, played());
+  const row = sessionRow("last-ball", "daily", {}, map, played());
   expect(row).not.toContain("\n");
   expect((JSON.parse(row) as { map: string[] }).map).toEqual(map.split("\n"));
 });

@@ -3,19 +3,20 @@ import { describe, expect, test } from "vitest";
 import { checksum, keep, openVault, type Slot, type Storage } from "../../src/game/vault";
 import { dataFolder, OVERS, torn, withOneWrongCharacter, type Files, type Tear } from "./data-folder";
 
+const NAME = "save";
 const OLDER = "stats\nmoves 12";
 const NEWER = "stats\nmoves 13\nmap 3 @.o..o";
 
 /** A data folder with `texts` kept one after the other. */
 function keptFiles(...texts: string[]): Files {
   const files: Files = new Map();
-  const vault = openVault(dataFolder(files), 1);
+  const vault = openVault(dataFolder(files), 1, NAME);
   for (const text of texts) expect(keep(vault, text)).toBe(true);
   return files;
 }
 
 function found(files: Files, version = 1): string | undefined {
-  return openVault(dataFolder(files), version).found?.payload;
+  return openVault(dataFolder(files), version, NAME).found?.payload;
 }
 
 function slotText(slot: Omit<Slot, "checksum">): string {
@@ -45,16 +46,35 @@ describe("a vault", () => {
     const names: string[] = [];
     for (const text of ["two", "three", "four", "five"]) {
       const before = new Map(files);
-      keep(openVault(dataFolder(files), 1), text);
+      keep(openVault(dataFolder(files), 1, NAME), text);
       names.push(...[...files.keys()].filter((name) => files.get(name) !== before.get(name)));
     }
     expect(names).toEqual(["save-b", "save-a", "save-b", "save-a"]);
   });
 
+  test("knows what it has kept itself as what it found", () => {
+    const files = keptFiles("one");
+    const vault = openVault(dataFolder(files), 1, NAME);
+    expect(vault.found?.payload).toBe("one");
+    keep(vault, "two");
+    expect(vault.found).toEqual(openVault(dataFolder(files), 1, NAME).found);
+    expect(vault.found).toMatchObject({ sequence: 2, payload: "two" });
+  });
+
+  test("has nothing to do with one of another name in the same data folder", () => {
+    const files = keptFiles("one", "two");
+    const other = openVault(dataFolder(files), 1, "other");
+    expect(other.found).toBeUndefined();
+    keep(other, "three");
+    expect([...files.keys()]).toEqual(["save-a", "save-b", "other-a"]);
+    expect(found(files)).toBe("two");
+    expect(openVault(dataFolder(files), 1, "other").found?.payload).toBe("three");
+  });
+
   test("says so if nothing was written, and the save before is still there", () => {
     const files = keptFiles(OLDER);
     const full: Storage = { ...dataFolder(files), write: () => undefined };
-    const vault = openVault(full, 1);
+    const vault = openVault(full, 1, NAME);
     expect(keep(vault, NEWER)).toBe(false);
     expect(found(files)).toBe(OLDER);
   });
@@ -71,7 +91,7 @@ describe("a vault", () => {
         else folder.write(name, value);
       },
     };
-    const vault = openVault(flaky, 1);
+    const vault = openVault(flaky, 1, NAME);
     expect(keep(vault, "three")).toBe(false);
     expect(keep(vault, "three")).toBe(false);
     expect(files.get("save-b")).toBe(good);
@@ -95,10 +115,10 @@ describe("a write torn at any length", () => {
       const whole = whatWouldBeWritten(before, NEWER);
       for (let characters = 0; characters <= whole.text.length; characters++) {
         const files: Files = new Map(before);
-        keep(openVault(dataFolder(files, { characters, over }), 1), NEWER);
+        keep(openVault(dataFolder(files, { characters, over }), 1, NAME), NEWER);
         const isThere = fileOf(files, whole.name) === whole.text;
         expect(found(files), `${characters} characters`).toBe(isThere ? NEWER : texts.at(-1));
-        expect(keep(openVault(dataFolder(files), 1), "after")).toBe(true);
+        expect(keep(openVault(dataFolder(files), 1, NAME), "after")).toBe(true);
         expect(found(files)).toBe("after");
       }
     }
@@ -109,14 +129,14 @@ describe("a write torn at any length", () => {
     const { text } = whatWouldBeWritten(before, NEWER);
     for (let characters = 0; characters < text.length; characters++) {
       const files: Files = new Map(before);
-      expect(keep(openVault(dataFolder(files, { characters, over: "an emptied file" }), 1), NEWER)).toBe(false);
+      expect(keep(openVault(dataFolder(files, { characters, over: "an emptied file" }), 1, NAME), NEWER)).toBe(false);
     }
   });
 });
 
 function whatWouldBeWritten(files: Files, payload: string): { readonly name: string; readonly text: string } {
   const after: Files = new Map(files);
-  keep(openVault(dataFolder(after), 1), payload);
+  keep(openVault(dataFolder(after), 1, NAME), payload);
   const name = [...after.keys()].find((key) => after.get(key) !== files.get(key));
   if (name === undefined) throw new Error("nothing was written");
   return { name, text: fileOf(after, name) };
@@ -161,7 +181,7 @@ describe("a slot that was damaged", () => {
       ["save-b", text],
     ]);
     expect(found(both)).toBeUndefined();
-    expect(keep(openVault(dataFolder(both), 1), "a new one")).toBe(true);
+    expect(keep(openVault(dataFolder(both), 1, NAME), "a new one")).toBe(true);
     expect(found(both)).toBe("a new one");
   });
 
@@ -176,7 +196,7 @@ describe("a slot that was damaged", () => {
       ["save-b", fileOf(files, "save-a")],
     ]);
     expect(found(swapped)).toBe(NEWER);
-    keep(openVault(dataFolder(swapped, { characters: 20, over: "an emptied file" }), 1), "torn");
+    keep(openVault(dataFolder(swapped, { characters: 20, over: "an emptied file" }), 1, NAME), "torn");
     expect(found(swapped)).toBe(NEWER);
   });
 
@@ -215,7 +235,7 @@ describe("a save from a newer version", () => {
   const older = slotText({ version: 2, sequence: 7, payload: "of today" });
 
   function open(files: Files, tear?: Tear): ReturnType<typeof openVault> {
-    return openVault(dataFolder(files, tear), 2);
+    return openVault(dataFolder(files, tear), 2, NAME);
   }
 
   test("is kept aside, and the older slot is taken", () => {
@@ -273,7 +293,7 @@ describe("a save from a newer version", () => {
         if (!name.startsWith("save-newer")) folder.write(name, value);
       },
     };
-    const vault = openVault(storage, 2);
+    const vault = openVault(storage, 2, NAME);
     expect(vault.found?.payload).toBe("of today");
     for (let count = 0; count < 3; count++) expect(keep(vault, "tomorrow")).toBe(false);
     expect(files.get("save-b")).toBe(newer);
@@ -318,7 +338,7 @@ test("whatever befalls it, a vault holds the text that was kept last", () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 30 }), (story) => {
       const files: Files = new Map();
-      let vault = openVault(dataFolder(files), 1);
+      let vault = openVault(dataFolder(files), 1, NAME);
       let last: string | undefined;
       for (const event of story) {
         if (event.kind === "keep") {
@@ -328,9 +348,9 @@ test("whatever befalls it, a vault holds the text that was kept last", () => {
           expect(keep({ ...vault, storage: { ...vault.storage, write: () => undefined } }, event.text)).toBe(false);
         } else if (event.kind === "tear") {
           if (tear(files, vault.target, event)) last = event.text;
-          vault = openVault(dataFolder(files), 1);
+          vault = openVault(dataFolder(files), 1, NAME);
         } else if (event.kind === "relaunch") {
-          vault = openVault(dataFolder(files), 1);
+          vault = openVault(dataFolder(files), 1, NAME);
         } else {
           const text = files.get(vault.target) ?? "";
           const characters = Math.floor(event.share * text.length);
@@ -347,7 +367,7 @@ test("whatever befalls it, a vault holds the text that was kept last", () => {
 function tear(files: Files, target: string, event: Event & { readonly kind: "tear" }): boolean {
   const whole = whatWouldBeWritten(files, event.text).text;
   const characters = Math.round(event.share * whole.length);
-  keep(openVault(dataFolder(files, { characters, over: event.over }), 1), event.text);
+  keep(openVault(dataFolder(files, { characters, over: event.over }), 1, NAME), event.text);
   return files.get(target) === whole;
 }
 

@@ -11,7 +11,7 @@ import { deliver, select } from "../../src/kernel/select";
 import { bestLine } from "../../src/kernel/verdict";
 import { finish } from "../../src/kernel/work";
 import { faultOf, whole } from "./expect-level";
-import { readLevel, walker, type Level, type State } from "./null-puzzle";
+import { attempt, readLevel, walker, type Level, type State } from "./null-puzzle";
 import { turnsOf } from "./turns";
 
 function level(...rows: readonly string[]): Level {
@@ -92,12 +92,13 @@ describe("a verdict on the walker's levels", () => {
 });
 
 describe("the walker's generator", () => {
-  const brief = { width: 6, height: 4, fromX: 2, fromY: 1, pieces: 8, difficultyCentibits: 150 };
-  const attempt = (random: Random, opening: readonly number[] = []) => walker.compose(brief, random, opening);
+  const wish = { pieces: 8, difficultyCentibits: 150 };
+  const from = { x: 2, y: 1 };
+  const attemptOne = (random: Random, opening: readonly number[] = []) => attempt(wish, from, random, opening);
 
   test("is delivered from, and its line wins", () => {
     for (let seed = 0; seed < 200; seed++) {
-      const composition = finish(deliver(attempt, createRandom(seed)));
+      const composition = finish(deliver(attemptOne, createRandom(seed)));
       if (composition === undefined) throw new Error(`no level from seed ${seed}`);
       const { start, move, outcome } = walker.rules(composition.level);
       const end = composition.line.reduce((state: State, to: Direction) => move(state, to) ?? state, start);
@@ -114,7 +115,7 @@ describe("the walker's generator", () => {
       statesPerCandidate: 50,
       isWelcome: () => true,
     };
-    const work = () => select({ attempt, rules: walker.rules }, order, createRandom(3));
+    const work = () => select({ attempt: attemptOne, rules: walker.rules }, order, createRandom(3));
     let nowMs = 0;
     let frames = 0;
     const job = startJob(work());
@@ -126,14 +127,14 @@ describe("the walker's generator", () => {
 
 test("an endless run leads the walker on from goal to goal", () => {
   const run = startRun(11);
-  let { startX: x, startY: y } = walker.endless;
+  let from = walker.plan.start;
   for (let number = 1; number <= 40; number++) {
-    const { level, certificate, rules } = finish(composeLevel(walker, run, x, y));
-    expect(walker.whereabouts(level, rules.start)).toEqual({ x, y });
+    const { level, certificate, rules } = finish(composeLevel(walker, run, from));
+    expect(walker.whereabouts(level, rules.start)).toEqual(from);
     expect(certificate.analysis.verdict.par).toBeGreaterThan(0);
     expect(run.recent).not.toContain(walker.fingerprint(level));
     enterNextLevel(run, walker.fingerprint(level));
-    ({ x, y } = walker.whereabouts(level, level.goal));
+    from = walker.whereabouts(level, level.goal);
   }
   expect(run.levelNumber).toBe(40);
 });

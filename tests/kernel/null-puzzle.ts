@@ -14,9 +14,11 @@ import { readMapText } from "../../src/kernel/map-text";
 import type { Motion } from "../../src/kernel/motion";
 import { below, type Random } from "../../src/kernel/random";
 import type { Outcome, Rules } from "../../src/kernel/rules";
-import type { Composition } from "../../src/kernel/select";
+import { select, type Certified, type Composition, type Order } from "../../src/kernel/select";
 import type { Work } from "../../src/kernel/work";
-import type { Brief, CampaignLevel, EndlessPlan, Painter, Puzzle } from "../../src/puzzles/puzzle";
+import { CLEAN, FIRST_TRY } from "../../src/puzzles/feats";
+import { wishOnLadder, type Ladder } from "../../src/puzzles/ladder";
+import type { CampaignLevel, Painter, Place, Plan, Puzzle } from "../../src/puzzles/puzzle";
 
 // level.ts: what stands where at the start, and how it is written.
 
@@ -106,13 +108,27 @@ function stepMotion(from: number, to: number, direction: Direction, falls: boole
 
 // generator.ts: one attempt at a level.
 
+/** How much is built, and how hard the level shall be. */
+export interface Wish {
+  readonly pieces: number;
+  readonly difficultyCentibits: number;
+}
+
+export const WIDTH = 6;
+export const HEIGHT = 4;
+
 const WALK_STEPS = 12;
 const DRAWS = 4 * WALK_STEPS;
 
 /** Walks at random, makes the end of the walk the goal, and builds where nobody walked. */
-function* compose(brief: Brief, random: Random, opening: readonly number[] = []): Work<Composition<Level> | undefined> {
-  const board = createBoard(brief.width, brief.height);
-  const walked = [cellAt(board, brief.fromX, brief.fromY)];
+export function* attempt(
+  { pieces }: Wish,
+  from: Place,
+  random: Random,
+  opening: readonly number[] = [],
+): Work<Composition<Level> | undefined> {
+  const board = createBoard(WIDTH, HEIGHT);
+  const walked = [cellAt(board, from.x, from.y)];
   const numbers: number[] = [];
   for (let step = 0; step < DRAWS && numbers.length < WALK_STEPS; step++) {
     const number = step < opening.length ? opening[step] : below(random, DIRECTIONS.length);
@@ -126,7 +142,7 @@ function* compose(brief: Brief, random: Random, opening: readonly number[] = [])
   if (walked.indexOf(goal) < walked.length - 1) return undefined;
   const ground = emptyGround(board);
   const free = board.cells.filter((cell) => !walked.includes(cell));
-  for (let piece = 0; piece < brief.pieces && free.length > 0; piece++) {
+  for (let piece = 0; piece < pieces && free.length > 0; piece++) {
     const [cell] = free.splice(below(random, free.length), 1);
     ground[cell] = below(random, 2) === 0 ? "wall" : "pit";
   }
@@ -134,23 +150,48 @@ function* compose(brief: Brief, random: Random, opening: readonly number[] = [])
   return { level: { board, walker: walked[0], goal, ground }, line, numbers };
 }
 
-// endless.ts: the climb, a line a stage.
+// compose.ts: the best of several attempts.
 
-const endless: EndlessPlan = {
-  width: 6,
-  height: 4,
-  startX: 2,
-  startY: 1,
+function compose(
+  wish: Wish,
+  from: Place,
+  random: Random,
+  isWelcome: (level: Level) => boolean,
+): Work<Certified<Level, State> | undefined> {
+  const order: Order<Level> = {
+    difficultyCentibits: wish.difficultyCentibits,
+    toleranceCentibits: 20,
+    fewestCandidates: 3,
+    states: 200,
+    statesPerCandidate: 50,
+    isWelcome,
+  };
+  const composer = {
+    attempt: (numbers: Random, opening: readonly number[]) => attempt(wish, from, numbers, opening),
+    rules,
+  };
+  return select(composer, order, random);
+}
+
+// plan.ts: which levels come in which mode.
+
+export const CLIMB: Ladder<Wish> = {
   stages: [
-    { levels: 2, pieces: 4, difficultyCentibits: 50 },
-    { levels: 3, pieces: 8, difficultyCentibits: 150 },
-    { levels: 1, pieces: 5, difficultyCentibits: 100 },
+    { levels: 2, wish: { pieces: 4, difficultyCentibits: 50 } },
+    { levels: 3, wish: { pieces: 8, difficultyCentibits: 150 } },
+    { levels: 1, wish: { pieces: 5, difficultyCentibits: 100 } },
   ],
   repeatFrom: 1,
-  fewestCandidates: 3,
-  states: 200,
-  statesPerCandidate: 50,
-  toleranceCentibits: 20,
+};
+
+const plan: Plan<Wish> = {
+  start: { x: 2, y: 1 },
+  goesOn: true,
+  demoStart: { x: 4, y: 2 },
+  endless: (number) => wishOnLadder(CLIMB, number),
+  daily: (weekday) => ({ pieces: 3 + weekday, difficultyCentibits: 100 }),
+  rush: (cleared) => ({ pieces: Math.min(8, cleared), difficultyCentibits: 50 }),
+  challenge: (size) => ({ pieces: size, difficultyCentibits: 100 }),
 };
 
 // campaign.ts: the levels drawn by hand.
@@ -213,15 +254,18 @@ function top(board: Board, cell: number): number {
 
 // index.ts: the parts put together.
 
-export const walker: Puzzle<Level, State> = {
+export const walker: Puzzle<Level, State, Wish> = {
   id: "walker",
+  name: "Walker",
+  verb: "walk",
   rules,
   compose,
   read: readLevel,
   write: writeLevel,
   whereabouts: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),
   fingerprint: fingerprintOf,
-  endless,
+  plan,
   campaign,
+  feats: [CLEAN, FIRST_TRY],
   painter,
 };

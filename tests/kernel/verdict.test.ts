@@ -4,7 +4,7 @@ import { MOST_CENTIBITS } from "../../src/kernel/bits";
 import { certify, type Certificate } from "../../src/kernel/certify";
 import type { Direction } from "../../src/kernel/direction";
 import { explore } from "../../src/kernel/explore";
-import type { Transitions } from "../../src/kernel/graph";
+import { STUCK, type Transitions } from "../../src/kernel/graph";
 import type { Rules } from "../../src/kernel/rules";
 import { bestLine, bestMove, judge, MANY, NEVER, type Analysis } from "../../src/kernel/verdict";
 import { finish, type Work } from "../../src/kernel/work";
@@ -112,6 +112,16 @@ describe("a verdict is what its words say, on any small graph:", () => {
         expect(difficultyCentibits).toBeLessThan(centibitsOf(chanceWithin(game, 64)) + 1.5);
       }),
     );
+  });
+
+  test("no difficulty at all where one can neither lose nor get stuck, however long the way", () => {
+    const length = 200;
+    const corridor: TableGame = {
+      next: Array.from({ length }, (_, at) => [STUCK, at + 1, STUCK, Math.max(0, at - 1)]),
+      isWon: Array.from({ length }, (_, at) => at === length - 1),
+    };
+    const { verdict } = certified(tableRules(corridor)).analysis;
+    expect(verdict).toMatchObject({ par: length - 1, deadEnds: 0, difficultyCentibits: 0 });
   });
 
   test("the same, if the states are numbered the other way round", () => {

@@ -1,29 +1,24 @@
-import { MOST_CENTIBITS } from "../../src/kernel/bits";
-import { certify } from "../../src/kernel/certify";
-import type { Direction } from "../../src/kernel/direction";
 import { writeMoves } from "../../src/kernel/moves-text";
 import { createRandom, draw } from "../../src/kernel/random";
-import { deliver } from "../../src/kernel/select";
-import { finish } from "../../src/kernel/work";
-import { composeLevel, enterNextLevel, startRun } from "../../src/game/endless";
-import { PUZZLES } from "../../src/puzzles/index";
-import type { Puzzle } from "../../src/puzzles/puzzle";
+import type { Certified } from "../../src/kernel/select";
+import { finish, type Work } from "../../src/kernel/work";
+import { composeLevel, composeNext, enterNextLevel, startRun } from "../../src/game/endless";
+import { PUZZLES, type SealedPuzzle } from "../../src/puzzles/index";
+import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 
-const LEVELS_PER_SIZE = 10;
-const FEWEST_PIECES = 3;
-const MOST_PIECES = 12;
+const LEVELS_PER_SIZE = 5;
 const LEVELS_OF_RUN = 30;
-const MAX_STATES = 20000;
 
 /**
  * Prints, line by line, what must be the same everywhere: random numbers, and each puzzle's levels with their verdicts,
- * single ones and an endless run. Every figure is a whole number, so the text shows each difference.
+ * those of challenges of each size and an endless run. Every figure is a whole number, so the text shows each
+ * difference. It yields after each level: all at once would take a console too long.
  */
-export function digest(emit: (line: string) => void): void {
+export function* digest(emit: (line: string) => void): Work<void> {
   digestRandom(emit);
   for (const puzzle of PUZZLES) {
-    for (let pieces = FEWEST_PIECES; pieces <= MOST_PIECES; pieces++) digestGenerator(emit, puzzle, pieces);
-    digestRun(emit, puzzle);
+    for (let size = 1; size <= CHALLENGE_SIZES; size++) yield* digestChallenges(emit, puzzle, size);
+    yield* digestRun(emit, puzzle);
   }
 }
 
@@ -36,46 +31,40 @@ function digestRandom(emit: (line: string) => void): void {
   }
 }
 
-function digestGenerator<Level, State>(
-  emit: (line: string) => void,
-  puzzle: Puzzle<Level, State>,
-  pieces: number,
-): void {
-  const { width, height } = puzzle.endless;
+function* digestChallenges(emit: (line: string) => void, puzzle: SealedPuzzle, size: number): Work<void> {
+  const { start, challenge } = puzzle.plan;
   for (let seed = 1; seed <= LEVELS_PER_SIZE; seed++) {
-    const difficultyCentibits = seed % 2 === 0 ? 0 : MOST_CENTIBITS;
-    const brief = { width, height, fromX: seed % width, fromY: seed % height, pieces, difficultyCentibits };
-    const composition = finish(deliver((random) => puzzle.compose(brief, random), createRandom(seed, pieces)));
-    emit(`${puzzle.id} ${pieces} ${seed}`);
-    if (composition !== undefined) digestLevel(emit, puzzle, composition.level, composition.line);
+    emit(`${puzzle.id} ${size} ${seed}`);
+    digestLevel(emit, puzzle, finish(composeNext(puzzle, startRun(seed), challenge(size), start)));
+    yield;
   }
 }
 
-/** A run in which every level is won by the line it was made from, so that the next one starts where that ends. */
-function digestRun<Level, State>(emit: (line: string) => void, puzzle: Puzzle<Level, State>): void {
+/** A run in which every level is won by the line that came with it, so that the next one starts where that ends. */
+function* digestRun(emit: (line: string) => void, puzzle: SealedPuzzle): Work<void> {
   const run = startRun(4711);
-  let at = { x: puzzle.endless.startX, y: puzzle.endless.startY };
+  let from = puzzle.plan.start;
   for (let count = 0; count < LEVELS_OF_RUN; count++) {
-    const { level, line, rules } = finish(composeLevel(puzzle, run, at.x, at.y));
+    const certified = finish(composeLevel(puzzle, run, from));
+    const { level, line, rules } = certified;
     enterNextLevel(run, puzzle.fingerprint(level));
     emit(`${puzzle.id} run ${run.levelNumber}`);
-    digestLevel(emit, puzzle, level, line);
+    digestLevel(emit, puzzle, certified);
     let state = rules.start;
     for (const move of line) state = rules.move(state, move) ?? state;
-    at = puzzle.whereabouts(level, state);
+    from = puzzle.whereabouts(level, state);
+    yield;
   }
 }
 
-function digestLevel<Level, State>(
+function digestLevel(
   emit: (line: string) => void,
-  puzzle: Puzzle<Level, State>,
-  level: Level,
-  line: readonly Direction[],
+  puzzle: SealedPuzzle,
+  { level, line, certificate }: Certified<unknown, unknown>,
 ): void {
-  const certificate = finish(certify(puzzle.rules(level), MAX_STATES));
   emit(puzzle.write(level));
   emit(`${puzzle.fingerprint(level)} ${writeMoves(line)}`);
-  if (certificate === undefined) return;
   const { par, solutions, states, deadEnds, difficultyCentibits, forcedMoves } = certificate.analysis.verdict;
   emit(`${par} ${solutions} ${states} ${deadEnds} ${difficultyCentibits} ${forcedMoves}`);
+  certificate.recycle?.();
 }

@@ -5,7 +5,7 @@ import { isFault } from "../../src/kernel/fault";
 import type { Rules } from "../../src/kernel/rules";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import { frame, press, roll, settle, startPlayer, type Player } from "./player";
-import { keepCampaign } from "./saves";
+import { keepCampaign, saveIn } from "./saves";
 import { printedRow, type SessionRow } from "./session-rows";
 import { solve } from "./solver";
 
@@ -15,10 +15,18 @@ export type TitleRow = (typeof TITLE_ROWS)[number];
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 const MOST_FRAMES = 3000;
+const SCREEN_WIDTH = 400;
+
+/** Where the title's cursor is for those who have opened a row already. */
+const cursors = new WeakMap<Player, number>();
 
 /** Opens a row of the title, which has just come. */
 export function openRow(player: Player, row: TitleRow): void {
-  for (let at = 0; at < TITLE_ROWS.indexOf(row); at++) press(player, "down");
+  const from = cursors.get(player) ?? saveIn(player.store)?.titleRow ?? 0;
+  const to = TITLE_ROWS.indexOf(row);
+  for (let at = from; at < to; at++) press(player, "down");
+  for (let at = from; at > to; at--) press(player, "up");
+  cursors.set(player, to);
   press(player, "a");
   settle(player);
 }
@@ -103,6 +111,13 @@ export function fall(player: Player): void {
 export function rewind(player: Player): void {
   for (let at = levelNow(player)?.goal ?? 0; at > 0; at--) press(player, "b");
   settle(player);
+}
+
+/** Whether a card lies over the board: its upper border is a black line, and below that it is white from side to side. */
+export function cardIsDrawn({ console }: Player): boolean {
+  const isAll = (y: number, colour: 0 | 1): boolean =>
+    console.pixels.subarray(y * SCREEN_WIDTH + 34, y * SCREEN_WIDTH + 366).every((pixel) => pixel === colour);
+  return isAll(44, 0) && isAll(48, 1);
 }
 
 /** What follows the last roll is not waited for. */

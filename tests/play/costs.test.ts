@@ -45,18 +45,6 @@ test.each(costs)("no update on the way to $name takes longer than a frame", ({ u
 
 test("ninety-nine in a hundred updates of the tour take at most twenty milliseconds", () => {
   const all = costs.flatMap(({ updatesMs }) => updatesMs).sort((one, other) => one - other);
-  console.log(
-    all.length,
-    "max",
-    all.at(-1),
-    "p99",
-    all[Math.ceil(all.length * 0.99) - 1],
-    "p50",
-    all[all.length >> 1],
-    "idle max",
-    Math.max(...costs.flatMap((c) => c.idleMs)),
-    costs.map((c) => `${c.name} ${Math.max(...c.updatesMs).toFixed(1)}`).join(", "),
-  );
   expect(all[Math.ceil(all.length * 0.99) - 1]).toBeLessThanOrEqual(MOST_OF_99_IN_100);
 });
 

@@ -3,12 +3,13 @@ import type { Button, Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import { writeCode } from "../../src/game/code";
 import { dayNumber } from "../../src/game/daily";
-import { freshProgress } from "../../src/game/progress";
-import { RUSH_MS, rushStage } from "../../src/game/rush";
+import { RUSH_MS } from "../../src/game/rush";
 import { DIRECTIONS, RIGHT, type Direction } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
 import { lastBall } from "../../src/puzzles/last-ball/index";
+import { plan } from "../../src/puzzles/last-ball/plan";
 import {
+  cardIsDrawn,
   fall,
   levelNow,
   openCampaignAfter,
@@ -22,21 +23,20 @@ import {
   winAndSee,
 } from "./bot";
 import { frame, frames, keptBy, press, roll, settle, startEndless, startPlayer, type Player } from "./player";
-import { storeWith } from "./saves";
+import { fillRun, storeWith } from "./saves";
 import { CHAIN } from "./chain";
 
 const FRAMES_A_SECOND = 30;
 const RUSH_FRAMES = (RUSH_MS * FRAMES_A_SECOND) / 1000;
 const RESTART_ENTRY = 0;
 const HINT_ENTRY = 1;
-const SCREEN_WIDTH = 400;
 
 /** A player on an endless run whose level is `CHAIN`. */
 function openChain(animationSpeed: "calm" | "brisk" = "calm"): Player {
   return startEndless(
     storeWith((save, kept) => {
       save.settings.animationSpeed = animationSpeed;
-      kept.endless = { ...freshProgress(), seed: 7, levelNumber: 12, best: 12, map: CHAIN.join("\n") };
+      fillRun(save, kept, { seed: 7, levelNumber: 12, best: 12, map: CHAIN.join("\n") });
     }),
   );
 }
@@ -49,13 +49,6 @@ function openRush(): Player {
 
 function hold(player: Player, button: Button, count: number): void {
   for (let at = 0; at < count; at++) frame(player, [button]);
-}
-
-/** Whether a card lies over the board: its upper border is a black line, and below that it is white from side to side. */
-function cardIsDrawn({ console }: Player): boolean {
-  const isAll = (y: number, colour: 0 | 1): boolean =>
-    console.pixels.subarray(y * SCREEN_WIDTH + 34, y * SCREEN_WIDTH + 366).every((pixel) => pixel === colour);
-  return isAll(44, 0) && isAll(48, 1);
 }
 
 describe("a challenge", () => {
@@ -81,7 +74,7 @@ describe("a challenge", () => {
   }
 
   function openChallenge(seed: number): Player {
-    const player = startPlayer(memoryStore(), undefined, [`code=${writeCode({ seed, pieces: 4 })}`]);
+    const player = startPlayer(memoryStore(), undefined, [`code=${writeCode({ seed, puzzle: 0, size: 2 })}`]);
     waitForLevel(player);
     settle(player);
     return player;
@@ -142,7 +135,7 @@ test("the size of a rush's level is the same although it is composed before the 
   winAndGoOn(player);
   const fourth = winAndGoOn(player);
   expect(fourth.level).toBe(4);
-  expect(fourth.map.join("").replaceAll(/[^o]/g, "")).toHaveLength(rushStage(3).pieces);
+  expect(fourth.map.join("").replaceAll(/[^o]/g, "")).toHaveLength(plan.rush(3).whites);
 });
 
 describe("a button held over into a level", () => {
@@ -156,12 +149,21 @@ describe("a button held over into a level", () => {
     expect(levelNow(player)?.moves).not.toBe("");
   });
 
-  test.each([0, 3])("and let go %i frames later does not leave the level if it is B", (framesLater) => {
-    const player = openChain();
-    const before = levelNow(player);
+  /** How long after its last roll a level is followed by the next. */
+  function framesUntilNext(player: Player): number {
     win(player);
-    for (let at = 0; at < 100 && levelNow(player)?.level === before?.level; at++) hold(player, "b", 1);
-    hold(player, "b", framesLater);
+    const before = player.reports.length;
+    waitForLevel(player, levelNow(player));
+    return player.reports.length - before;
+  }
+
+  test.each([0, 3])("and let go %i frames later does not leave the level if it is B", (framesLater) => {
+    const framesUntil = framesUntilNext(openChain());
+    const player = openChain();
+    win(player);
+    // Held any longer before the level comes, it would look back.
+    frames(player, framesUntil - 5);
+    hold(player, "b", 5 + framesLater);
     frames(player, FRAMES_A_SECOND);
     expect(levelNow(player)).toMatchObject({ mode: "endless", level: 13, moves: "" });
   });
@@ -243,11 +245,11 @@ describe("once the clock was set back", () => {
     const store = storeWith();
     const ahead = openToday(store, 10);
     winAndSee(ahead);
-    expect(keptBy(ahead).daily.lastDay).toBe(DAY + 10);
+    expect(keptBy(ahead).puzzles[0].daily.lastDay).toBe(DAY + 10);
     const player = openToday(store, 3);
     expect(levelNow(player)).toMatchObject({ mode: "daily", outcome: "playing" });
     expect(cardIsDrawn(player)).toBe(false);
     winAndSee(player);
-    expect(keptBy(player).daily).toMatchObject({ lastDay: DAY + 3, streak: 1 });
+    expect(keptBy(player).puzzles[0].daily).toMatchObject({ lastDay: DAY + 3, streak: 1 });
   });
 });

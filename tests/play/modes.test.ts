@@ -4,7 +4,7 @@ import { memoryStore } from "../../simulator/stores";
 import { CHALLENGE_LEVELS } from "../../src/game/challenge-mode";
 import { writeCode } from "../../src/game/code";
 import { RUSH_MS } from "../../src/game/rush";
-import type { Save } from "../../src/game/save";
+import type { Daily, Save } from "../../src/game/save";
 import {
   fall,
   levelNow,
@@ -43,6 +43,10 @@ describe("Today", () => {
     return keptBy(player);
   }
 
+  function dailyOf({ puzzles }: Save): Daily {
+    return puzzles[0].daily;
+  }
+
   test("is the same level in two consoles on one day, and another on the next", () => {
     const [one, other, next] = [openToday(3), openToday(3), openToday(4)].map(levelNow);
     expect(one).toEqual(other);
@@ -51,29 +55,29 @@ describe("Today", () => {
 
   test("counts the days in a row", () => {
     const store = storeWith();
-    expect([3, 4, 5].map((day) => playDay(day, store).daily.streak)).toEqual([1, 2, 3]);
+    expect([3, 4, 5].map((day) => dailyOf(playDay(day, store)).streak)).toEqual([1, 2, 3]);
   });
 
   test("begins a new streak after a day without, and remembers the best", () => {
     const store = storeWith();
     playDay(3, store);
     playDay(4, store);
-    expect(playDay(6, store).daily).toMatchObject({ streak: 1, bestStreak: 2 });
+    expect(dailyOf(playDay(6, store))).toMatchObject({ streak: 1, bestStreak: 2 });
   });
 
   test("counts a day once: what is there afterwards is what was won", () => {
     const store = storeWith();
-    const { daily, stats } = playDay(3, store);
+    const { puzzles, stats } = playDay(3, store);
     const again = openToday(3, store);
     expect(levelNow(again)).toMatchObject({ mode: "daily", outcome: "won" });
-    expect(keptBy(again)).toMatchObject({ daily, stats });
+    expect(keptBy(again)).toMatchObject({ puzzles, stats });
     press(again, "a");
     expect(waitForLevel(again, levelNow(again)).mode).toBe("endless");
   });
 
   test("shows yesterday's level, won as it was, before the new one", () => {
     const store = storeWith();
-    const { daily } = playDay(3, store);
+    const daily = dailyOf(playDay(3, store));
     const dayAfter = openToday(4, store);
     const shown = levelNow(dayAfter);
     expect(shown).toMatchObject({ outcome: "won", map: daily.lastMap.split("\n") });
@@ -164,8 +168,8 @@ function clockOf(player: Player): number[] {
 }
 
 describe("a challenge", () => {
-  const CODE = writeCode({ seed: 4711, pieces: 4 });
-  const OTHER = writeCode({ seed: 4712, pieces: 4 });
+  const CODE = writeCode({ seed: 4711, puzzle: 0, size: 2 });
+  const OTHER = writeCode({ seed: 4712, puzzle: 0, size: 2 });
 
   function play(code: string): { readonly player: Player; readonly maps: string[] } {
     const player = startPlayer(memoryStore(), undefined, [`code=${code}`]);

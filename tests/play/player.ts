@@ -59,7 +59,7 @@ export function startPlayer(
   return { console, store, printed, reports: [] };
 }
 
-/** Starts the game and goes on with the endless run; the lessons must be over. */
+/** Starts the game and goes on with the endless run; the lessons must be over, and nothing else chosen last. */
 export function startEndless(store: Store): Player {
   const player = startPlayer(store);
   press(player, "a");
@@ -97,7 +97,7 @@ export function settle(player: Player): void {
   if (quiet < 6) throw new Error("the screen does not come to rest");
 }
 
-/** The endless run that the game has kept; it keeps at the start of each level and whenever the player may leave. */
+/** The endless run that the game has kept: it keeps after every move, and whenever the player may leave. */
 export function saved({ store }: Player): Saved | undefined {
   return runIn(store);
 }

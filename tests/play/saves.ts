@@ -1,24 +1,32 @@
 import type { Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
-import { LESSONS } from "../../src/game/campaign-mode";
+import { LESSONS } from "../../src/game/campaign";
+import { freshTable, leaveTable, leftIn, type LeftTable, type ModeName } from "../../src/game/left";
 import {
   freshSave,
   packSave,
   puzzleSave,
+  readSections,
   SAVE_VERSION,
   unpackSave,
   type PuzzleSave,
   type Save,
 } from "../../src/game/save";
 import { keep, openVault, type Storage } from "../../src/game/vault";
-import { freshProgress, type Progress } from "../../src/game/progress";
 import { readMoves, writeMoves } from "../../src/kernel/moves-text";
 import { isFault } from "../../src/kernel/fault";
 
-/** An endless run of the first puzzle, as the tests name it: its moves as a text. */
-export type Saved = Omit<Progress, "moves"> & { readonly moves: string };
+/** A level left in the middle, as the tests name it: its moves as a text. */
+export type SavedTable = Omit<LeftTable, "moves"> & { readonly moves: string };
+
+/** An endless run of the first puzzle. */
+export type Saved = SavedTable & { readonly best: number };
 
 const PUZZLE = "last-ball";
+const LEARNT = "1".repeat(LESSONS);
+
+/** The files that the game keeps. */
+export const SAVE_FILES = ["save-a", "save-b", "table-a", "table-b"] as const;
 
 /** A console's data folder as the game sees it. */
 export function storageOf(store: Store): Storage {
@@ -36,31 +44,43 @@ export function storageOf(store: Store): Storage {
   };
 }
 
-/** The newest whole save in a data folder; undefined if there is none. */
+/** What the game would start with: the newest whole save and the table that was kept after it; undefined without a save. */
 export function saveIn(store: Store): Save | undefined {
-  const { found } = openVault(storageOf(store), SAVE_VERSION);
-  return found === undefined ? undefined : unpackSave(found.payload, found.version);
+  const { found } = openVault(storageOf(store), SAVE_VERSION, "save");
+  if (found === undefined) return undefined;
+  const save = unpackSave(found.payload, found.version);
+  const table = openVault(storageOf(store), SAVE_VERSION, "table").found?.payload ?? "";
+  const heading = `after ${found.sequence} ${found.checksum}\n`;
+  if (table.startsWith(heading)) readSections(save, table.slice(heading.length));
+  return save;
 }
 
-/** The endless run in the newest whole save; undefined if there is none. */
+/** What was left in a mode of the first puzzle, as the game would start with it; undefined if nothing was. */
+export function leftTableIn(store: Store, mode: ModeName): SavedTable | undefined {
+  const save = saveIn(store);
+  const left = save === undefined ? undefined : leftIn(save, PUZZLE, mode);
+  return left === undefined ? undefined : { ...left, moves: writeMoves(left.moves) };
+}
+
+/** The endless run that the game would start with; undefined if there is none. */
 export function runIn(store: Store): Saved | undefined {
-  const progress = saveIn(store)?.puzzles.find(({ id }) => id === PUZZLE)?.endless;
-  return progress === undefined ? undefined : { ...progress, moves: writeMoves(progress.moves) };
+  const left = leftTableIn(store, "endless");
+  const best = saveIn(store)?.puzzles.find(({ id }) => id === PUZZLE)?.endlessBest;
+  return left === undefined || best === undefined ? undefined : { ...left, best };
 }
 
 /** Keeps the save of a player whose lessons are over, and who has done nothing else. */
 export function keepBeginner(store: Store): void {
-  const save = freshSave();
-  save.lessonsDone = LESSONS;
-  keepAll(store, save);
+  keepCampaign(store, LESSONS);
 }
 
 /** A data folder with the save of a player whose lessons are over, and whatever else `fill` writes into it. */
 export function storeWith(fill: (save: Save, kept: PuzzleSave) => void = () => undefined): Store {
   const store = memoryStore();
   const save = freshSave();
-  save.lessonsDone = LESSONS;
-  fill(save, puzzleSave(save, PUZZLE));
+  const kept = puzzleSave(save, PUZZLE);
+  kept.medals = LEARNT;
+  fill(save, kept);
   keepAll(store, save);
   return store;
 }
@@ -68,7 +88,6 @@ export function storeWith(fill: (save: Save, kept: PuzzleSave) => void = () => u
 /** Keeps the save of a player who has cleared so many levels of the campaign, one after the other, and no other. */
 export function keepCampaign(store: Store, cleared: number): void {
   const save = freshSave();
-  save.lessonsDone = Math.min(LESSONS, cleared);
   puzzleSave(save, PUZZLE).medals = "1".repeat(cleared);
   keepAll(store, save);
 }
@@ -76,13 +95,21 @@ export function keepCampaign(store: Store, cleared: number): void {
 /** Keeps the save of a player with this endless run, whose lessons are over, as the game would. */
 export function keepRun(store: Store, run: Partial<Saved>): void {
   const save = freshSave();
-  save.lessonsDone = LESSONS;
-  const moves = readMoves(run.moves ?? "");
-  if (isFault(moves)) throw new Error(moves.fault);
-  puzzleSave(save, PUZZLE).endless = { ...freshProgress(), ...run, moves };
+  const kept = puzzleSave(save, PUZZLE);
+  kept.medals = LEARNT;
+  fillRun(save, kept, run);
   keepAll(store, save);
 }
 
+/** Writes an endless run into a save. */
+export function fillRun(save: Save, kept: PuzzleSave, { best = 1, moves = "", ...run }: Partial<Saved>): void {
+  const directions = readMoves(moves);
+  if (isFault(directions)) throw new Error(directions.fault);
+  kept.endlessBest = best;
+  leaveTable(save, { ...freshTable(PUZZLE, "endless"), ...run, moves: directions });
+}
+
 function keepAll(store: Store, save: Save): void {
-  if (!keep(openVault(storageOf(store), SAVE_VERSION), packSave(save))) throw new Error("the save could not be kept");
+  const vault = openVault(storageOf(store), SAVE_VERSION, "save");
+  if (!keep(vault, packSave(save))) throw new Error("the save could not be kept");
 }

@@ -5,8 +5,8 @@ import { checksum } from "../../src/game/vault";
 import { RIGHT } from "../../src/kernel/direction";
 import { memoryStore } from "../../simulator/stores";
 import { OVERS, torn, withOneWrongCharacter, type Tear } from "../game/data-folder";
-import { frame, frames, press, roll, saved, startEndless, type Player } from "./player";
-import { keepRun, runIn, saveIn, type Saved } from "./saves";
+import { frame, frames, press, roll, saved, settle, startEndless, type Player } from "./player";
+import { keepRun, runIn, SAVE_FILES, saveIn, type Saved } from "./saves";
 import { CHAIN } from "./chain";
 
 const FRAMES_OF_TWO_SECONDS = 60;
@@ -109,44 +109,116 @@ describe("the game starts with the newest whole save", () => {
     for (const text of ["", "]]", "[1,2,3]", '{"version":99}']) {
       const store = storeOf({ "save-a": text, "save-b": text });
       startEndless(store).console.signal("gameWillTerminate");
-      expect(saveIn(store)).toMatchObject({ lessonsDone: 0, stats: { movesMade: 0 } });
+      expect(saveIn(store)).toMatchObject({ puzzles: [{ medals: "8" }], stats: { movesMade: 0 } });
     }
   });
 });
 
-/** The store of a player at the chain, whose write number `last` is torn; what comes after it is never written. */
-function tearing(last: number, tear: Tear): { readonly store: Store; readonly whole: string[] } {
-  const store = memoryStore();
-  keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
-  const whole = [textIn(store, "save-a")];
+describe("the table that is kept after every move", () => {
+  /** A data folder as a game left it that made two moves and took one back, and was never told that it ends. */
+  function leaveAtOnce(): Record<string, string> {
+    const store = memoryStore();
+    keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
+    const player = startEndless(store);
+    for (const button of ["right", "right", "b"] as const) {
+      press(player, button);
+      settle(player);
+    }
+    return filesIn(store);
+  }
+
+  const files = leaveAtOnce();
+  const [last, before] = [
+    { moves: "RR", goal: 1, rewinds: 1 },
+    { moves: "RR", goal: 2, rewinds: 0 },
+  ];
+
+  test("is where the game starts", () => {
+    expect(Object.keys(files)).toEqual(["save-a", "table-a", "table-b"]);
+    expect(startsWith(storeOf(files))).toMatchObject({ levelNumber: 12, best: 34, ...last });
+  });
+
+  test.each(OVERS)("if torn over %s leaves the one before", (over) => {
+    for (const characters of sampled([...Array(files["table-a"].length + 1).keys()], 29)) {
+      const text = torn(files["table-b"], files["table-a"], { characters, over });
+      const run = startsWith(storeOf({ ...files, "table-a": text }));
+      expect(run, `${characters} characters`).toMatchObject(text === files["table-a"] ? last : before);
+    }
+  });
+
+  test("if any character is wrong is passed over", () => {
+    for (const wrong of sampled([...withOneWrongCharacter(files["table-a"])], 397)) {
+      const isSame = wrong.replaceAll(" ", "") === files["table-a"].replaceAll(" ", "");
+      expect(startsWith(storeOf({ ...files, "table-a": wrong })), wrong).toMatchObject(isSame ? last : before);
+    }
+  });
+
+  test("if both of its slots are lost leaves the save", () => {
+    for (const text of ["", "]]", "[1,2,3]", '{"version":99}']) {
+      const run = startsWith(storeOf({ ...files, "table-a": text, "table-b": text }));
+      expect(run).toMatchObject({ levelNumber: 12, best: 34, moves: "", goal: 0 });
+    }
+  });
+
+  test("counts no more once a save was written after it", () => {
+    const store = storeOf(files);
+    const player = startEndless(store);
+    roll(player, RIGHT);
+    player.console.signal("deviceWillLock");
+    press(player, "b");
+    press(player, "b");
+    player.console.signal("gameWillTerminate");
+    const { "table-a": a, "table-b": b } = files;
+    expect(startsWith(storeOf({ ...filesIn(store), "table-a": a, "table-b": b }))).toMatchObject({ goal: 0 });
+  });
+});
+
+/** Whatever of the game's files there is in a store. */
+function filesIn(store: Store): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const name of SAVE_FILES) {
+    const text = store.read(`${name}.json`);
+    if (text !== undefined) files[name] = text;
+  }
+  return files;
+}
+
+/** A store whose write number `last` is torn; what comes after it is never written. */
+function tearing(store: Store, last: number, tear: Tear): { readonly store: Store; readonly whole: () => Store } {
   let writes = 0;
+  let whole = filesIn(store);
   const write = (name: string, text: string): void => {
     writes++;
     if (writes > last) return;
     const before = store.read(name) ?? "";
     store.write(name, writes < last ? text : torn(before, text, tear));
-    if (store.read(name) === text) whole.push(text);
+    if (store.read(name) === text) whole = filesIn(store);
   };
-  return { store: { ...store, write }, whole };
+  return { store: { ...store, write }, whole: () => storeOf(whole) };
 }
 
 test("whichever write of a game is torn, the next game starts where the last whole one was", () => {
-  for (const last of [1, 2, 3, 4, 5]) {
+  const reached = new Set<string | undefined>();
+  for (const last of [1, 2, 3, 4, 5, 6, 7, 8]) {
     for (const characters of [0, 1, 60, 300, 480, 9999]) {
-      const { store, whole } = tearing(last, { characters, over: "an emptied file" });
+      const before = memoryStore();
+      keepRun(before, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
+      const { store, whole } = tearing(before, last, { characters, over: "an emptied file" });
       const player = startEndless(store);
       for (const event of ["deviceWillLock", "deviceWillSleep", "gameWillTerminate"] as const) {
         for (const button of ["right", "down", "left", "up"] as const) press(player, button);
         player.console.signal(event);
       }
-      const files = storeOf({ "save-a": store.read("save-a.json") ?? "", "save-b": store.read("save-b.json") ?? "" });
-      const expected = saveIn(storeOf({ "save-a": whole.at(-1) ?? "" }));
+      const files = storeOf(filesIn(store));
+      const expected = saveIn(whole());
       expect(expected).toBeDefined();
       expect(saveIn(files)).toEqual(expected);
       const run = runIn(files);
       expect(startsWith(files)).toEqual(run);
+      reached.add(run?.moves);
     }
   }
+  expect(reached.size).toBeGreaterThan(2);
 });
 
 test("a store that refuses every write stops no game", () => {
@@ -194,11 +266,15 @@ describe("the game keeps", () => {
     const player = startAt(CHAIN);
     roll(player, RIGHT);
     frames(player, FRAMES_OF_TWO_SECONDS);
-    const before = textIn(player.store, "save-b");
+    const before = filesIn(player.store);
+    expect(Object.keys(before)).toEqual(["save-a", "table-a"]);
     frames(player, 300);
+    expect(filesIn(player.store)).toEqual(before);
+    player.console.signal("gameWillPause");
+    const after = filesIn(player.store);
+    expect(Object.keys(after)).toEqual(["save-a", "save-b", "table-a"]);
     for (const event of ["gameWillPause", "deviceWillLock", "gameWillTerminate"] as const) player.console.signal(event);
-    expect(textIn(player.store, "save-b")).toBe(before);
-    expect(JSON.parse(textIn(player.store, "save-a"))).toMatchObject({ sequence: 1 });
+    expect(filesIn(player.store)).toEqual(after);
   });
 
   test.each<[LifecycleEvent]>([["gameWillTerminate"], ["deviceWillSleep"], ["deviceWillLock"], ["gameWillPause"]])(

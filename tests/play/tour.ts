@@ -2,7 +2,6 @@ import { CHALLENGE_LEVELS } from "../../src/game/challenge-mode";
 import { CODE_LETTERS, writeCode } from "../../src/game/code";
 import { dayNumber } from "../../src/game/daily";
 import type { PuzzleSave, Save } from "../../src/game/save";
-import { freshProgress } from "../../src/game/progress";
 import { RUSH_MS } from "../../src/game/rush";
 import { DOWN, LEFT } from "../../src/kernel/direction";
 import {
@@ -20,7 +19,7 @@ import {
   winAndSee,
 } from "./bot";
 import { frames, press, roll, settle, startEndless, startPlayer, type Player } from "./player";
-import { storeWith } from "./saves";
+import { fillRun, storeWith } from "./saves";
 import { CHAIN } from "./chain";
 
 /** A place on the tour: a picture of the game, and the game itself, which may be watched before the tour goes on. */
@@ -67,7 +66,7 @@ const TITLE_CAPTIONS = {
 
 const LESSON_CAPTIONS = ["A ball that is hit may hit the next one.", "The black ball turns a corner."];
 
-const CODE = writeCode({ seed: 777777, pieces: 6 });
+const CODE = writeCode({ seed: 177777, puzzle: 0, size: 4 });
 const FRAMES_A_SECOND = 30;
 const WRONG_PLACE = 3;
 
@@ -82,8 +81,8 @@ function stop(name: string, caption: string, player: Player, rests = true): Stop
 function fillRegular(save: Save, kept: PuzzleSave): void {
   kept.medals = "777373757717371731713001080701";
   kept.rushBest = 14;
-  kept.endless = { ...freshProgress(), seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") };
-  Object.assign(save.daily, { lastDay: TODAY - 1, streak: 4, bestStreak: 9 });
+  fillRun(save, kept, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
+  Object.assign(kept.daily, { lastDay: TODAY - 1, streak: 4, bestStreak: 9 });
   Object.assign(save.stats, { levelsCleared: 187, movesMade: 2046, rewinds: 391, longestStreak: 12 });
 }
 
@@ -147,6 +146,10 @@ function* endless(): Generator<Stop, void> {
   win(player);
   frames(player, 26);
   yield stop("endless-cleared", "Rings over a cleared level.", player, false);
+  press(player, "b");
+  settle(player);
+  yield stop("endless-look-back", "Whoever wants to see it again looks back before the next level comes.", player);
+  press(player, "a");
   waitUntil(player, () => levelNow(player)?.level === 13);
   frames(player, 12);
   yield stop(

@@ -1,37 +1,38 @@
 import { describe, expect, test } from "vitest";
+import { composeNext, startRun } from "../../src/game/endless";
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { durationMs, type Motion } from "../../src/kernel/motion";
-import { createRandom } from "../../src/kernel/random";
-import { deliver, type Composition } from "../../src/kernel/select";
+import type { Certified } from "../../src/kernel/select";
 import { finish } from "../../src/kernel/work";
 import { PUZZLES } from "../../src/puzzles/index";
-import type { Brief, Puzzle } from "../../src/puzzles/puzzle";
+import { CHALLENGE_SIZES, type Place, type Puzzle } from "../../src/puzzles/puzzle";
 import { faultOf, whole } from "../kernel/expect-level";
 import { walker } from "../kernel/null-puzzle";
 
 const SEEDS = Array.from({ length: 60 }, (_, at) => at + 1);
+const FEW = 20;
 const NO_CAP = 100_000;
 
 /** What every puzzle owes to the rest of the game; see src/puzzles/puzzle.ts. */
-function describeContract<Level, State>(puzzle: Puzzle<Level, State>): void {
-  const { endless } = puzzle;
+function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>): void {
+  const { plan } = puzzle;
 
-  const stageOfSeed = (seed: number) => endless.stages[seed % endless.stages.length];
+  /** A wish of one mode or another. */
+  const wishOf = (seed: number): Wish => {
+    if (seed % 4 === 0) return plan.endless(seed);
+    if (seed % 4 === 1) return plan.challenge(1 + (seed % CHALLENGE_SIZES));
+    return seed % 4 === 2 ? plan.daily(seed % 7) : plan.rush(seed);
+  };
 
-  const briefOf = (seed: number): Brief => ({
-    width: endless.width,
-    height: endless.height,
-    fromX: seed % endless.width,
-    fromY: seed % endless.height,
-    pieces: stageOfSeed(seed).pieces,
-    difficultyCentibits: stageOfSeed(seed).difficultyCentibits,
-  });
+  const composedFrom = (seed: number, from: Place): Certified<Level, State> =>
+    finish(composeNext(puzzle, startRun(seed), wishOf(seed), from));
 
-  const composed = (seed: number): Composition<Level> => {
-    const composition = finish(deliver((random) => puzzle.compose(briefOf(seed), random), createRandom(seed)));
-    if (composition === undefined) throw new Error(`no level from seed ${seed}`);
-    return composition;
+  const levels = new Map<number, Certified<Level, State>>();
+  const composed = (seed: number): Certified<Level, State> => {
+    const made = levels.get(seed) ?? composedFrom(seed, plan.start);
+    levels.set(seed, made);
+    return made;
   };
 
   const certified = (level: Level) => {
@@ -41,7 +42,7 @@ function describeContract<Level, State>(puzzle: Puzzle<Level, State>): void {
   };
 
   /** The positions on the way of a line, the start and the end included. */
-  const wayOf = ({ level, line }: Pick<Composition<Level>, "level" | "line">): State[] => {
+  const wayOf = ({ level, line }: Pick<Certified<Level, State>, "level" | "line">): State[] => {
     const { start, move } = puzzle.rules(level);
     const states = [start];
     for (const direction of line) {
@@ -68,21 +69,29 @@ function describeContract<Level, State>(puzzle: Puzzle<Level, State>): void {
     }
   });
 
-  test("composes the same level from the same random numbers, with the player's piece where it is asked for", () => {
-    for (const seed of SEEDS) {
-      const { level } = composed(seed);
-      expect(composed(seed)).toEqual(composed(seed));
-      const { fromX: x, fromY: y } = briefOf(seed);
-      expect(puzzle.whereabouts(level, puzzle.rules(level).start)).toEqual({ x, y });
+  test("composes the same level from the same random numbers", () => {
+    for (const seed of SEEDS.slice(0, FEW)) {
+      const { level, line } = composedFrom(seed, plan.start);
+      expect(puzzle.write(level)).toBe(puzzle.write(composed(seed).level));
+      expect(line).toEqual(composed(seed).line);
     }
   });
 
-  test("composes a level again that begins with all the numbers of one", () => {
-    for (const seed of SEEDS) {
-      const { line, numbers } = composed(seed);
-      expect(numbers).toHaveLength(line.length);
-      const again = finish(puzzle.compose(briefOf(seed), createRandom(0), numbers));
-      expect(again?.line.slice(0, line.length)).toEqual(line);
+  test("composes a level whose player's piece stands where the last one ended", () => {
+    for (const seed of SEEDS.slice(0, FEW)) {
+      const states = wayOf(composed(seed));
+      const end = puzzle.whereabouts(composed(seed).level, states[states.length - 1]);
+      const { level, rules } = composedFrom(seed, end);
+      expect(puzzle.whereabouts(level, rules.start)).toEqual(end);
+    }
+  });
+
+  test("does not compose a level that is not welcome", () => {
+    for (const seed of SEEDS.slice(0, FEW)) {
+      const run = startRun(seed);
+      run.recent.push(puzzle.fingerprint(composed(seed).level));
+      const other = finish(composeNext(puzzle, run, wishOf(seed), plan.start));
+      expect(run.recent).not.toContain(puzzle.fingerprint(other.level));
     }
   });
 
@@ -159,11 +168,9 @@ function describeContract<Level, State>(puzzle: Puzzle<Level, State>): void {
     }
   });
 
-  test("has an endless plan that begins on its board and comes round", () => {
-    expect(endless.startX).toBeLessThan(endless.width);
-    expect(endless.startY).toBeLessThan(endless.height);
-    expect(endless.repeatFrom).toBeLessThan(endless.stages.length);
-    for (const { levels } of endless.stages) expect(levels).toBeGreaterThan(0);
+  test("has names for its feats, at most three", () => {
+    expect(puzzle.feats.length).toBeLessThanOrEqual(3);
+    for (const { name } of puzzle.feats) expect(name).toMatch(/^[a-z ]+$/);
   });
 }
 

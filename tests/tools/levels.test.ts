@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { readMoves } from "../../src/kernel/moves-text";
+import { icePath } from "../../src/puzzles/ice-path/index";
+import { PUZZLES } from "../../src/puzzles/index";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import { drawn, isOn, rollBlack, solve, type Letter } from "../puzzles/last-ball/slow-solver";
+import { whole } from "../kernel/expect-level";
+import { slide, startOf, thingAt, walk } from "../puzzles/ice-path/slow-walker";
 import { command, printed, refusal } from "./command";
 
 /** One level as it is printed. */
@@ -10,6 +15,15 @@ interface Report {
   readonly map: readonly string[];
   readonly solution: string;
   readonly verdict: Readonly<Record<string, number>>;
+}
+
+const NAMES = PUZZLES.map(({ id }) => id).join(", ");
+
+/** What is where a solution ends. */
+function endOf(map: string, solution: string): string {
+  let at = startOf(map);
+  for (const move of whole(readMoves(solution))) at = slide(map, at, move).at(-1) ?? at;
+  return thingAt(map, at);
 }
 
 function levels(...args: readonly string[]): Report[] {
@@ -73,6 +87,45 @@ describe("levels", () => {
   });
 });
 
+describe("levels ice-path", () => {
+  test("prints levels whose solutions reach the hole in par moves, with their share of a railroad", () => {
+    const reports = levels("ice-path", "--seed", "1", "--count", "10");
+    expect(reports.map(({ seed }) => seed)).toEqual(Array.from({ length: 10 }, (_, at) => 1 + at));
+    for (const { map, solution, verdict } of reports) {
+      expect(map.join("\n")).toMatch(/^([@#*O.]{12}(\n|$)){12}$/);
+      expect(endOf(map.join("\n"), solution)).toBe("O");
+      expect(verdict).toMatchObject({ par: solution.length, deadEnds: 0 });
+      expect(walk(map.join("\n")).par).toBe(verdict.par);
+      expect(verdict.railroad).toBeGreaterThanOrEqual(0);
+      expect(verdict.railroad).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test("prints levels of the length and the board that it is told", () => {
+    const asked = ["--moves", "9..11", "--width", "10", "--height", "9", "--from", "0,8", "--goals", "2"];
+    for (const { map, verdict } of levels("ice-path", "--count", "5", ...asked)) {
+      expect([map.length, map[0].length, map[8].charAt(0)]).toEqual([9, 10, "@"]);
+      expect(verdict.par).toBeGreaterThanOrEqual(9);
+      expect(verdict.par).toBeLessThanOrEqual(11);
+    }
+  });
+
+  test("prints less of a railroad where that is asked for", () => {
+    const railroads = (...asked: readonly string[]) =>
+      levels("ice-path", "--moves", "9..12", "--count", "8", ...asked).map(({ verdict }) => verdict.railroad);
+    expect(Math.max(...railroads("--railroad", "50"))).toBeLessThanOrEqual(50);
+    expect(Math.max(...railroads())).toBeGreaterThan(50);
+  });
+
+  test("prints the campaign with its names", () => {
+    const reports = printed(command("levels", "ice-path", "--campaign")) as (Report & { name: string })[];
+    expect(reports.map(({ name, map }) => ({ name, map }))).toEqual(
+      icePath.campaign.map(({ name, map }) => ({ name, map })),
+    );
+    for (const { map, solution } of reports) expect(endOf(map.join("\n"), solution)).toBe("O");
+  });
+});
+
 describe("levels --campaign", () => {
   test("prints the levels of the campaign in their order, with their names and their verdicts", () => {
     const reports = printed(command("levels", "last-ball", "--campaign")) as (Report & { name: string })[];
@@ -101,11 +154,11 @@ describe("levels --campaign", () => {
 
 describe("levels refuses with one line", () => {
   test.each([
-    ["--campaign", "name one puzzle: last-ball"],
+    ["--campaign", `name one puzzle: ${NAMES}`],
     ["last-ball --campaign --seed 2", "Unknown option '--seed'"],
-    ["", "name one puzzle: last-ball"],
-    ["last-ball last-ball", "name one puzzle: last-ball"],
-    ["chess", 'there is no puzzle "chess"; there is: last-ball'],
+    ["", `name one puzzle: ${NAMES}`],
+    ["last-ball last-ball", `name one puzzle: ${NAMES}`],
+    ["chess", `there is no puzzle "chess"; there is: ${NAMES}`],
     ["last-ball --seed x", '--seed is "x"; it must be a whole number from 0 to 16777215'],
     ["last-ball --seed=-1", '--seed is "-1"; it must be a whole number from 0 to 16777215'],
     ["last-ball --seed 1.5", '--seed is "1.5"; it must be a whole number from 0 to 16777215'],
@@ -117,6 +170,9 @@ describe("levels refuses with one line", () => {
     ["last-ball --height 1", '--height is "1"; it must be a whole number from 2 to 14'],
     ["last-ball --from 3", '--from is "3"; it must be a column and a row, such as 5,3'],
     ["last-ball --from 12,0", "--from 12,0 is not on a board of 12 by 7"],
+    ["ice-path --moves 5", '--moves is "5"; it must be two whole numbers from 1 to 60, such as 7..12'],
+    ["ice-path --moves 9..8", '--moves is "9..8"; it must be two whole numbers from 1 to 60, such as 7..12'],
+    ["ice-path --balls 3", "Unknown option '--balls'"],
     ["last-ball --colour red", "Unknown option '--colour'"],
     ["last-ball --seed", "Option '--seed <value>' argument missing"],
     ["last-ball --width 3 --height 3 --balls 8", "no level with 8 balls was found on a board of 3 by 3"],

@@ -28,6 +28,17 @@ describe("verdict", () => {
     ]);
   });
 
+  test("knows a level of Ice Path by its map, and says how much of it is a railroad", () => {
+    expect(verdict("@..#\n#..O\n")).toEqual([
+      {
+        puzzle: "ice-path",
+        map: ["@..#", "#..O"],
+        solution: "RDR",
+        verdict: { par: 3, solutions: 1, states: 6, deadEnds: 0, difficulty: 0, forcedMoves: 1, railroad: 66 },
+      },
+    ]);
+  });
+
   test("agrees with what levels prints", () => {
     const [level] = printed(command("levels", "last-ball", "--seed", "77", "--balls", "9")) as {
       map: string[];
@@ -47,6 +58,7 @@ describe("verdict refuses with one line", () => {
     ["@o@\n", "the map has 2 black balls (@); it needs exactly one"],
     ["@..\n", "the map has no white ball (o)"],
     ["", "the map is empty"],
+    ["@.#\n..#\n", "the map has 0 holes (O); it needs exactly one"],
   ])("the map %j", (map, sentence) => {
     const file = temporaryFile(map);
     expect(command("verdict", file)).toEqual(refusal(`verdict: ${file}: ${sentence}`));

@@ -1,5 +1,5 @@
 import { createBitmap, fill, inOneRow, quarterTurn, type Bitmap } from "./bitmap";
-import { grown, polygon, type Shape } from "./shapes";
+import { grown, polygon, scaled, type Shape } from "./shapes";
 
 const SIZE = 32;
 
@@ -16,9 +16,18 @@ const arrowUp: Shape = polygon([
 
 /** The hint's arrow in four frames: up, right, down, left; black, outlined white so that it shows on anything. */
 export function drawArrowTable(): Bitmap {
-  const up = createBitmap(SIZE, SIZE);
-  fill(up, grown(arrowUp, 3), "white");
-  fill(up, grown(arrowUp, 1), "black");
+  return drawArrows(1);
+}
+
+/** The same, twice as large: for a hint that is for all pieces. */
+export function drawLargeArrowTable(): Bitmap {
+  return drawArrows(2);
+}
+
+function drawArrows(times: number): Bitmap {
+  const up = createBitmap(SIZE * times, SIZE * times);
+  fill(up, scaled(grown(arrowUp, 3), times), "white");
+  fill(up, scaled(grown(arrowUp, 1), times), "black");
   const right = quarterTurn(up);
   const down = quarterTurn(right);
   return inOneRow([up, right, down, quarterTurn(down)]);

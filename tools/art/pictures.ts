@@ -1,8 +1,10 @@
 import { drawArrowTable } from "./arrow";
 import { drawBlackBallTable, drawWhiteBallTable } from "./balls";
+import { ICE_PATH_PICTURES } from "./ice-path";
 import { drawLampTable } from "./lamp";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
 import { toPng } from "./png";
+import { SKID_PICTURES } from "./skid";
 import { drawCursorBall, drawTitle } from "./title";
 
 const PICTURES = {
@@ -10,6 +12,8 @@ const PICTURES = {
   "images/last-ball/white-table-32-32.png": drawWhiteBallTable,
   "images/arrow-table-32-32.png": drawArrowTable,
   "images/lamp-table-20-20.png": drawLampTable,
+  ...ICE_PATH_PICTURES,
+  ...SKID_PICTURES,
   "images/title.png": drawTitle,
   "images/cursor.png": drawCursorBall,
   "launcher/card.png": drawCard,

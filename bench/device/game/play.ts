@@ -3,15 +3,15 @@ import { onEachFrame } from "../../../src/device/loop";
 import { endlessMode } from "../../../src/game/endless-mode";
 import { bestNextMove } from "../../../src/game/play";
 import { createPlayScreen } from "../../../src/game/play-screen";
-import { freshSave, puzzleSave } from "../../../src/game/save";
+import { leftIn } from "../../../src/game/left";
+import { freshSave } from "../../../src/game/save";
 import { isStill } from "../../../src/game/session";
 import type { Table } from "../../../src/game/table";
 import { runUpdate } from "./console";
-import { puzzle } from "../levels";
+import { lastBall } from "../../../src/puzzles/last-ball/index";
+import type { Level } from "../../../src/puzzles/last-ball/level";
+import type { State } from "../../../src/puzzles/last-ball/rules";
 import { collectAll, heldBytes, peakBytes, sayFigure, sayHeap, sayRun } from "../rig";
-
-type Level = Parameters<typeof puzzle.whereabouts>[0];
-type State = Parameters<typeof puzzle.whereabouts>[1];
 
 const LEVELS = 300;
 const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown, playdate.kButtonLeft];
@@ -39,17 +39,17 @@ export function benchGame(): void {
 /** The play screen with an endless run on it; what it shows is looked at through its quiet line. */
 function openRun(): { table: () => Table<Level, State> | undefined; levelNumber: () => number } {
   const save = freshSave();
-  const { mode } = endlessMode(puzzle, save, 1, () => undefined);
+  const mode = endlessMode(lastBall, save, undefined, false, 1, () => undefined);
   let shown: Table<Level, State> | undefined;
   const hud = (table: Table<Level, State>) => {
     shown = table;
     return mode.hud(table);
   };
-  const screen = createPlayScreen(puzzle, save, { ...mode, hud }, undefined, undefined);
+  const screen = createPlayScreen(lastBall, save, { ...mode, hud }, undefined, undefined);
   onEachFrame((elapsedMs) => {
     screen.frame(readInput(), elapsedMs);
   });
-  return { table: () => shown, levelNumber: () => puzzleSave(save, puzzle.id).endless?.levelNumber ?? 0 };
+  return { table: () => shown, levelNumber: () => leftIn(save, lastBall.id, "endless")?.levelNumber ?? 0 };
 }
 
 function buttonFor(table: Table<Level, State> | undefined): number {
@@ -60,5 +60,5 @@ function buttonFor(table: Table<Level, State> | undefined): number {
 
 /** The level is cleared, its farewell is over, and the next one is not there. */
 function isWaiting(table: Table<Level, State> | undefined): boolean {
-  return table?.phase === "cleared" && table.phaseMs >= puzzle.painter.farewellMs;
+  return table?.phase === "cleared" && table.phaseMs >= lastBall.painter.farewellMs;
 }

@@ -1,16 +1,32 @@
 import { isFault } from "../../../src/kernel/fault";
 import { enterNextLevel, RECENT_LEVELS, startRun } from "../../../src/game/endless";
-import { freshSave, packSave, puzzleSave, SAVE_VERSION, unpackSave, type Save } from "../../../src/game/save";
+import { freshTable, leaveTable, leftIn } from "../../../src/game/left";
+import {
+  freshSave,
+  packSave,
+  packTable,
+  puzzleSave,
+  SAVE_VERSION,
+  unpackSave,
+  type Save,
+} from "../../../src/game/save";
 import { resumeSession, type Session } from "../../../src/game/session";
-import { puzzle } from "../levels";
+import { lastBall } from "../../../src/puzzles/last-ball/index";
 import { measure, runStep } from "../measure";
-import { eachPlay, PIECES, type CertifiedPlay, type State } from "../steps";
+import type { State } from "../../../src/puzzles/last-ball/rules";
+import { eachPlay, PIECES, type CertifiedPlay } from "../steps";
 
 /** Packing all that the game keeps, and taking it up again; writing and reading are the system's. */
 export function benchSaving(): void {
   measure("save: pack all", PIECES, () => {
     eachPlay((play) => {
       runStep(() => packSave(saveOf(play)));
+    });
+  });
+  measure("save: pack the table", PIECES, () => {
+    eachPlay((play) => {
+      const [table] = saveOf(play).left;
+      runStep(() => packTable(table));
     });
   });
   measure("resume: unpack, read, replay", PIECES, () => {
@@ -26,13 +42,15 @@ function saveOf({ level, session }: CertifiedPlay): Save {
   for (let level = 1; level <= RECENT_LEVELS; level++) enterNextLevel(run, level);
   const moves = session.steps.map((step) => step.direction);
   const save = freshSave();
-  puzzleSave(save, puzzle.id).endless = { ...run, best: 1, map: puzzle.write(level), moves, goal: session.goal };
+  puzzleSave(save, lastBall.id);
+  const fresh = freshTable(lastBall.id, "endless");
+  leaveTable(save, { ...fresh, ...run, map: lastBall.write(level), moves, goal: session.goal });
   return save;
 }
 
 function resume(packed: string): Session<State> | undefined {
-  const { endless } = puzzleSave(unpackSave(packed, SAVE_VERSION), puzzle.id);
-  if (endless === undefined) return undefined;
-  const level = puzzle.read(endless.map);
-  return isFault(level) ? undefined : resumeSession(puzzle.rules(level), endless.moves, endless.goal);
+  const left = leftIn(unpackSave(packed, SAVE_VERSION), lastBall.id, "endless");
+  if (left === undefined) return undefined;
+  const level = lastBall.read(left.map);
+  return isFault(level) ? undefined : resumeSession(lastBall.rules(level), left.moves, left.goal);
 }

@@ -4,7 +4,7 @@ import { draw, type Random } from "../../kernel/random";
 import { MAX_SIDE } from "../../kernel/map-text";
 import type { Composition } from "../../kernel/select";
 import type { Work } from "../../kernel/work";
-import type { Brief } from "../puzzle";
+import type { Brief } from "./brief";
 import type { Level } from "./level";
 
 // Below this, levels are easy for their number of balls. Short rolls make easier ones: of 600 levels of 12 balls the

@@ -2,24 +2,28 @@ import { columnOf, createBoard, rowOf } from "../../kernel/board";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 import { layoutOf } from "./certify";
-import { endless } from "./endless";
-import { compose } from "./generator";
+import { CLEAN, FIRST_TRY } from "../feats";
+import { BOARD_HEIGHT, BOARD_WIDTH, plan, type Wish } from "./plan";
 import { fingerprintOf, readLevel, writeLevel, type Level } from "./level";
+import { compose } from "./compose";
 import { painter } from "./painter";
 import { rules, type State } from "./rules";
 
 // The board of the endless levels is laid out while the game loads: later it would cost a frame.
-layoutOf(createBoard(endless.width, endless.height));
+layoutOf(createBoard(BOARD_WIDTH, BOARD_HEIGHT));
 
-export const lastBall: Puzzle<Level, State> = {
+export const lastBall: Puzzle<Level, State, Wish> = {
   id: "last-ball",
+  name: "Last Ball",
+  verb: "roll",
   rules,
   compose,
   read: readLevel,
   write: writeLevel,
   whereabouts: ({ board }, state) => ({ x: columnOf(board, state[0]), y: rowOf(board, state[0]) }),
   fingerprint: fingerprintOf,
-  endless,
+  plan,
   campaign,
+  feats: [CLEAN, FIRST_TRY],
   painter,
 };

@@ -45,7 +45,16 @@ function playdate.gameWillTerminate()
   save()
 end
 
-function playdate.gameWillPause() pauses = pauses + 1 end
+-- Beside the menu: white, but black as far right as there were pauses.
+function playdate.gameWillPause()
+  pauses = pauses + 1
+  local picture = graphics.image.new(400, 240, graphics.kColorWhite)
+  graphics.pushContext(picture)
+  graphics.fillRect(0, 0, 10 * pauses, 240)
+  graphics.popContext()
+  playdate.setMenuImage(picture)
+end
+
 function playdate.deviceWillLock() locks = locks + 1 end
 
 playdate.getSystemMenu():addMenuItem("pick me", function() picks = picks + 1 end)

@@ -1,3 +1,4 @@
+import { freshTable, leaveTable } from "../../../src/game/left";
 import { freshSave, packSave, puzzleSave, SAVE_VERSION, unpackSave, type Save } from "../../../src/game/save";
 import { keep, openVault, type Slot, type Storage } from "../../../src/game/vault";
 
@@ -14,10 +15,10 @@ export function printKept(emit: (line: string) => void): void {
   };
   let save = someSave();
   for (let launch = 1; launch <= LAUNCHES; launch++) {
-    const { target } = openVault(storage, SAVE_VERSION);
+    const { target } = openVault(storage, SAVE_VERSION, "save");
     save.stats.rewinds += launch;
-    keep(openVault(storage, SAVE_VERSION), packSave(save));
-    const { found } = openVault(storage, SAVE_VERSION);
+    keep(openVault(storage, SAVE_VERSION, "save"), packSave(save));
+    const { found } = openVault(storage, SAVE_VERSION, "save");
     if (found === undefined) throw new Error("nothing was kept");
     emit(`${target} ${found.version} ${found.sequence} ${found.checksum}`);
     emit(found.payload);
@@ -30,18 +31,22 @@ function someSave(): Save {
   save.stats.movesMade = 16777215;
   // Half of a whole number is a float in Lua, even where it is whole.
   save.stats.levelsCleared = 86 / 2;
-  save.daily.lastMap = "@.o\n..o";
   const puzzle = puzzleSave(save, "some");
   puzzle.medals = "013777";
-  puzzle.endless = {
-    best: 16777215,
+  puzzle.endlessBest = 16777215;
+  puzzle.daily.lastDay = 9820;
+  puzzle.daily.lastMap = "@.o\n..o";
+  leaveTable(save, {
+    ...freshTable("some", "rush"),
     seed: 16777215,
     levelNumber: 12,
     recent: [1, 2, 16777215],
+    // What is left of three minutes, after frames of a thirtieth of a second.
+    tally: [Math.floor(180000 - 1000 / 30), 3, 2],
     map: "@..o\n....",
     moves: [0, 1, 2, 3],
     goal: 2,
-  };
+  });
   return save;
 }
 

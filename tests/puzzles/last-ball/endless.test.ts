@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { composeLevel, enterNextLevel, stageOf, startRun } from "../../../src/game/endless";
+import { composeLevel, enterNextLevel, startRun } from "../../../src/game/endless";
 import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
 import { deliver, type Certified } from "../../../src/kernel/select";
 import { finish } from "../../../src/kernel/work";
+import { compose as attempt } from "../../../src/puzzles/last-ball/generator";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import type { Level } from "../../../src/puzzles/last-ball/level";
+import { BOARD_HEIGHT, BOARD_WIDTH } from "../../../src/puzzles/last-ball/plan";
 import { rules, type State } from "../../../src/puzzles/last-ball/rules";
 import { canonical } from "../../kernel/turns";
 import { statesOf } from "./maps";
@@ -17,13 +19,13 @@ const RECENT = 20;
 function playedRun(seed: number): Certified<Level, State>[] {
   const run = startRun(seed);
   const levels: Certified<Level, State>[] = [];
-  let { startX: x, startY: y } = lastBall.endless;
+  let from = lastBall.plan.start;
   while (levels.length < LEVELS) {
-    const certified = finish(composeLevel(lastBall, run, x, y));
+    const certified = finish(composeLevel(lastBall, run, from));
     enterNextLevel(run, lastBall.fingerprint(certified.level));
     levels.push(certified);
     const states = statesOf(certified.level, certified.line);
-    ({ x, y } = lastBall.whereabouts(certified.level, states[states.length - 1]));
+    from = lastBall.whereabouts(certified.level, states[states.length - 1]);
   }
   return levels;
 }
@@ -39,9 +41,9 @@ describe.each(seeds.map((seed, at) => [seed, runs[at]] as const))("an endless ru
 
   test("has only levels that can be won, each with the balls of its stage", () => {
     levels.forEach(({ level, certificate }, at) => {
-      const { pieces } = stageOf(lastBall.endless, at + 1);
-      expect(level.whites).toHaveLength(pieces);
-      expect(certificate.analysis.verdict.par).toBe(pieces);
+      const { whites } = lastBall.plan.endless(at + 1);
+      expect(level.whites).toHaveLength(whites);
+      expect(certificate.analysis.verdict.par).toBe(whites);
     });
   });
 
@@ -53,7 +55,7 @@ describe.each(seeds.map((seed, at) => [seed, runs[at]] as const))("an endless ru
   });
 
   test("is the same again", () => {
-    const again = finish(composeLevel(lastBall, startRun(seed), lastBall.endless.startX, lastBall.endless.startY));
+    const again = finish(composeLevel(lastBall, startRun(seed), lastBall.plan.start));
     expect(lastBall.write(again.level)).toBe(lastBall.write(levels[0].level));
   });
 });
@@ -62,18 +64,17 @@ describe("the choice among candidates", () => {
   /** How far the difficulties of some levels are from what their stages want, on average. */
   function meanMiss(difficulties: readonly number[]): number {
     const misses = difficulties.map((difficulty, at) =>
-      Math.abs(difficulty - stageOf(lastBall.endless, at + 1).difficultyCentibits),
+      Math.abs(difficulty - lastBall.plan.endless(at + 1).difficultyCentibits),
     );
     return misses.reduce((sum, miss) => sum + miss) / misses.length;
   }
 
   /** The difficulty of the first level that the generator comes up with, where the run chose among several. */
   function unchosen(seed: number, { level }: Certified<Level, State>, at: number): number {
-    const { width, height } = lastBall.endless;
     const { x: fromX, y: fromY } = lastBall.whereabouts(level, [level.black]);
-    const { pieces, difficultyCentibits } = stageOf(lastBall.endless, at + 1);
-    const brief = { width, height, fromX, fromY, pieces, difficultyCentibits };
-    const first = finish(deliver((random) => lastBall.compose(brief, random), createRandom(seed, at + 1)));
+    const { whites: pieces, difficultyCentibits } = lastBall.plan.endless(at + 1);
+    const brief = { width: BOARD_WIDTH, height: BOARD_HEIGHT, fromX, fromY, pieces, difficultyCentibits };
+    const first = finish(deliver((random) => attempt(brief, random), createRandom(seed, at + 1)));
     if (first === undefined) throw new Error("no level was delivered");
     const certificate = finish(certify(rules(first.level), 1_000_000));
     return certificate?.analysis.verdict.difficultyCentibits ?? NaN;

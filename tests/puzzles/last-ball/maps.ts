@@ -11,7 +11,7 @@ import { finish } from "../../../src/kernel/work";
 import { compose } from "../../../src/puzzles/last-ball/generator";
 import { MAX_BOARD_SIZE, readLevel, writeLevel, type Level } from "../../../src/puzzles/last-ball/level";
 import { rules, type State } from "../../../src/puzzles/last-ball/rules";
-import type { Brief } from "../../../src/puzzles/puzzle";
+import type { Brief } from "../../../src/puzzles/last-ball/brief";
 
 /** The level that a map shows. */
 export function levelOf(...rows: readonly string[]): Level {

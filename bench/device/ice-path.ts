@@ -1,0 +1,80 @@
+import { createBoard } from "../../src/kernel/board";
+import { certify } from "../../src/kernel/certify";
+import { createRandom } from "../../src/kernel/random";
+import { finish } from "../../src/kernel/work";
+import type { Brief } from "../../src/puzzles/ice-path/brief";
+import { composeIcePath } from "../../src/puzzles/ice-path/generator";
+import type { Level } from "../../src/puzzles/ice-path/level";
+import { railroadPercent } from "../../src/puzzles/ice-path/railroad";
+import { rules } from "../../src/puzzles/ice-path/rules";
+import { measure, runStep, runWork } from "./measure";
+import { sayFigure } from "./rig";
+import { composeSlowly } from "./slow-ice-path";
+
+const SIDE = 12;
+const SEEDS = 3 * SIDE * SIDE;
+
+/** The straightforward way takes long: one seed in so many is enough. */
+const SLOW_EVERY = 24;
+
+/** Two moves more or less than asked are as good. */
+const TOLERANCE = 2;
+
+/** What is asked for, by its number of moves: the start goes over the board cell by cell. */
+function briefOf(seed: number, moves: number): Brief {
+  return {
+    width: SIDE,
+    height: SIDE,
+    fromX: seed % SIDE,
+    fromY: Math.floor(seed / SIDE) % SIDE,
+    leastMoves: moves - TOLERANCE,
+    mostMoves: moves + TOLERANCE,
+    railroadPercent: 60,
+    hiddenGoals: seed % 5,
+  };
+}
+
+function levelOf(seed: number, moves: number): Level {
+  const level = finish(composeIcePath(briefOf(seed, moves), createRandom(seed, moves)));
+  if (level === undefined) throw new Error(`no level of about ${moves} moves comes of seed ${seed}`);
+  return level;
+}
+
+/** Composes a level of about so many moves for each seed, the game's way, then the straightforward one. */
+export function benchIcePathCompose(moves: number): void {
+  // The game lays out its board while it loads.
+  createBoard(SIDE, SIDE);
+  measure("ice path: compose", moves, () => {
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const random = createRandom(seed, moves);
+      runWork(() => composeIcePath(briefOf(seed, moves), random));
+    }
+  });
+  measure("ice path: compose straightforwardly", moves, () => {
+    for (let seed = SLOW_EVERY; seed <= SEEDS; seed += SLOW_EVERY) {
+      const random = createRandom(seed, moves);
+      runStep(() => composeSlowly(briefOf(seed, moves), random));
+    }
+  });
+}
+
+/** Explores and judges the level of each seed, then measures its railroad. */
+export function benchIcePathCertify(moves: number): void {
+  let states = 0;
+  measure("ice path: certify", moves, () => {
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const level = levelOf(seed, moves);
+      const certificate = runWork(() => certify(rules(level), level.board.size));
+      states += certificate?.graph.size ?? 0;
+    }
+  });
+  sayFigure(`ice path: states of a level of ${moves} moves, mean`, Math.floor(states / SEEDS));
+  measure("ice path: railroad", moves, () => {
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const level = levelOf(seed, moves);
+      const certificate = finish(certify(rules(level), level.board.size));
+      if (certificate === undefined) throw new Error("a level has more states than cells");
+      runWork(() => railroadPercent(certificate.graph, certificate.analysis.distance));
+    }
+  });
+}

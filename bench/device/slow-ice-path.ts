@@ -1,0 +1,243 @@
+import { cellAt, createBoard, NOWHERE, type Board } from "../../src/kernel/board";
+import { below, type Random } from "../../src/kernel/random";
+import { certify } from "../../src/kernel/certify";
+import { NEVER } from "../../src/kernel/verdict";
+import { finish } from "../../src/kernel/work";
+import type { Brief } from "../../src/puzzles/ice-path/brief";
+import {
+  EFFORT_OF_BEGINNING,
+  EFFORT_OF_REFINING,
+  ENOUGH_EFFORT,
+  FEWEST_MOVES,
+  MOST_EFFORT,
+  PERCENT_PER_MOVE,
+} from "../../src/puzzles/ice-path/generator";
+import { MOST_ROCKS_PERCENT } from "../../src/puzzles/ice-path/lay-out";
+import { bareGround, Ground, type Level } from "../../src/puzzles/ice-path/level";
+import { railroadPercent } from "../../src/puzzles/ice-path/railroad";
+import { LUCKS, LUCKS_TO_STAY } from "../../src/puzzles/ice-path/draft";
+import { rules } from "../../src/puzzles/ice-path/rules";
+
+/**
+ * The generator of the game written down straightforwardly: each slide is walked cell by cell, and after each change that
+ * is tried the whole board is solved again. The same seed gives the same level. It is what the game's own generator is
+ * measured against.
+ */
+export function composeSlowly(brief: Brief, random: Random): Level | undefined {
+  let best: Level | undefined;
+  let leastMiss = 0;
+  let effort = 0;
+  while (effort < (best === undefined ? MOST_EFFORT : ENOUGH_EFFORT)) {
+    const sketch = begin(brief);
+    const isWorthRefining = layOut(sketch, brief, random);
+    effort += isWorthRefining ? EFFORT_OF_REFINING : EFFORT_OF_BEGINNING;
+    if (!isWorthRefining) continue;
+    refine(sketch, random);
+    const moves = countMoves(sketch);
+    if (moves < FEWEST_MOVES) continue;
+    const level = levelOf(sketch);
+    const miss = missOf(level, brief, moves);
+    if (best === undefined || miss < leastMiss) {
+      best = level;
+      leastMiss = miss;
+    }
+    if (miss === 0) return best;
+  }
+  return best;
+}
+
+interface Sketch {
+  readonly board: Board;
+  readonly start: number;
+  hole: number;
+  readonly ground: Ground[];
+  readonly stays: boolean[];
+  mostMoves: number;
+  hiddenGoals: number[];
+}
+
+/** What a search from the start finds. */
+interface Solution {
+  /** By cell: the fewest moves with which the walker comes over it or onto it, or `NEVER`. */
+  readonly touchedAfter: readonly number[];
+  /** Where it can stand, the nearest first. */
+  readonly reached: readonly number[];
+  /** The tile it comes to last, and after how many moves. */
+  readonly farthest: number;
+  readonly longest: number;
+}
+
+function begin({ width, height, fromX, fromY }: Brief): Sketch {
+  const board = createBoard(width, height);
+  const start = cellAt(board, fromX, fromY);
+  const stays = board.isBorder.map(() => false);
+  return { board, start, hole: NOWHERE, ground: bareGround(board), stays, mostMoves: 0, hiddenGoals: [] };
+}
+
+/** Rocks, snow, hole and hidden goals; gives whether a fair level came of it. */
+function layOut(sketch: Sketch, brief: Brief, random: Random): boolean {
+  const { board, start, ground, stays } = sketch;
+  sketch.mostMoves = brief.leastMoves + below(random, brief.mostMoves - brief.leastMoves + 1);
+  const rocks = Math.floor((below(random, MOST_ROCKS_PERCENT + 1) * board.cells.length) / 100);
+  for (let rock = 0; rock < rocks; rock++) {
+    const number = below(random, LUCKS * board.cells.length);
+    const cell = board.cells[Math.floor(number / LUCKS)];
+    if (cell === start || ground[cell] === Ground.Rock) continue;
+    ground[cell] = Ground.Rock;
+    stays[cell] = number % LUCKS < LUCKS_TO_STAY;
+  }
+  let longest = 0;
+  let solution = solve(sketch);
+  while (solution.longest > longest && solution.longest < sketch.mostMoves) {
+    longest = solution.longest;
+    ground[solution.farthest] = Ground.Snow;
+    stays[solution.farthest] = below(random, LUCKS) < LUCKS_TO_STAY;
+    solution = solve(sketch);
+  }
+  if (solution.farthest === NOWHERE) return false;
+  sketch.hole = solution.farthest;
+  ground[sketch.hole] = Ground.Ice;
+  for (let quarter = 0; quarter < brief.hiddenGoals; quarter++) {
+    const goal = hideGoal(sketch, solution, quarter, random);
+    if (goal === NOWHERE) return false;
+    sketch.hiddenGoals.push(goal);
+  }
+  return isFair(sketch, solve(sketch));
+}
+
+function hideGoal({ board, start, hole }: Sketch, { touchedAfter }: Solution, quarter: number, random: Random): number {
+  const width = Math.floor(board.width / 2);
+  const height = Math.floor(board.height / 2);
+  const left = [0, board.width - width, 0, board.width - width][quarter % 4];
+  const top = [0, board.height - height, board.height - height, 0][quarter % 4];
+  const first = below(random, width * height);
+  for (let tried = 0; tried < width * height; tried++) {
+    const tile = (first + tried) % (width * height);
+    const goal = cellAt(board, left + (tile % width), top + Math.floor(tile / width));
+    if (touchedAfter[goal] !== NEVER && goal !== start && goal !== hole) return goal;
+  }
+  return NOWHERE;
+}
+
+function refine(sketch: Sketch, random: Random): void {
+  const { board, start, ground, stays, mostMoves } = sketch;
+  let moves = countMoves(sketch);
+  for (let pass = 0; pass < 5; pass++) {
+    for (const cell of board.cells) {
+      if (cell === start || cell === sketch.hole) continue;
+      const kind = ground[cell];
+      if (kind !== Ground.Ice && stays[cell]) continue;
+      ground[cell] = kind === Ground.Ice ? Ground.Rock : Ground.Ice;
+      const after = countMoves(sketch);
+      const leastMoves = kind === Ground.Ice ? moves + 1 : moves;
+      if (after < leastMoves || after > mostMoves || !isFair(sketch, solve(sketch))) {
+        ground[cell] = kind;
+        continue;
+      }
+      moves = after;
+      if (kind === Ground.Ice) stays[cell] = below(random, LUCKS) < LUCKS_TO_STAY;
+    }
+  }
+}
+
+/** The fewest moves to the hole, or `NEVER`: a search that ends as soon as it is reached. */
+function countMoves({ board, start, hole, ground }: Sketch): number {
+  const movesTo: number[] = [];
+  for (let cell = 0; cell < board.size; cell++) movesTo[cell] = NEVER;
+  movesTo[start] = 0;
+  const reached = [start];
+  for (let next = 0; next < reached.length; next++) {
+    const from = reached[next];
+    for (const step of board.steps) {
+      let at = from;
+      while (ground[at + step] !== Ground.Rock) {
+        at += step;
+        if (at === hole) return movesTo[from] + 1;
+        if (ground[at] === Ground.Snow) break;
+      }
+      if (movesTo[at] === NEVER) {
+        movesTo[at] = movesTo[from] + 1;
+        reached.push(at);
+      }
+    }
+  }
+  return NEVER;
+}
+
+/** Searches the whole board from the start, but no further than the wanted length until there is a hole. */
+function solve({ board, start, hole, ground, mostMoves }: Sketch): Solution {
+  const movesTo: number[] = [];
+  const touchedAfter: number[] = [];
+  for (let cell = 0; cell < board.size; cell++) {
+    movesTo[cell] = NEVER;
+    touchedAfter[cell] = NEVER;
+  }
+  movesTo[start] = 0;
+  touchedAfter[start] = 0;
+  const reached = [start];
+  let farthest = NOWHERE;
+  let longest = 0;
+  for (let next = 0; next < reached.length; next++) {
+    const from = reached[next];
+    const moves = movesTo[from] + 1;
+    if (from === hole || (hole === NOWHERE && moves > mostMoves)) continue;
+    for (const step of board.steps) {
+      let at = from;
+      while (ground[at + step] !== Ground.Rock) {
+        at += step;
+        if (touchedAfter[at] === NEVER) {
+          touchedAfter[at] = moves;
+          farthest = at;
+          longest = moves;
+        }
+        if (at === hole || ground[at] === Ground.Snow) break;
+      }
+      if (movesTo[at] === NEVER) {
+        movesTo[at] = moves;
+        reached.push(at);
+      }
+    }
+  }
+  return { touchedAfter, reached, farthest, longest };
+}
+
+/** Whether all hidden goals can be come over, and the hole be reached from wherever the walker can get. */
+function isFair({ board, hole, ground, hiddenGoals }: Sketch, { reached, touchedAfter }: Solution): boolean {
+  for (const goal of hiddenGoals) if (touchedAfter[goal] === NEVER) return false;
+  const leadsToHole: boolean[] = [];
+  for (let cell = 0; cell < board.size; cell++) leadsToHole[cell] = cell === hole;
+  let left = reached.length - 1;
+  let found = true;
+  while (found) {
+    found = false;
+    for (const from of reached) {
+      if (leadsToHole[from]) continue;
+      for (const step of board.steps) {
+        let at = from;
+        while (ground[at + step] !== Ground.Rock) {
+          at += step;
+          if (at === hole || ground[at] === Ground.Snow) break;
+        }
+        if (leadsToHole[at] && !leadsToHole[from]) {
+          leadsToHole[from] = true;
+          found = true;
+          left--;
+        }
+      }
+    }
+  }
+  return left === 0;
+}
+
+function levelOf({ board, start, hole, ground }: Sketch): Level {
+  return { board, walker: start, hole, ground: [...ground] };
+}
+
+function missOf(level: Level, brief: Brief, moves: number): number {
+  const miss = PERCENT_PER_MOVE * Math.max(0, brief.leastMoves - moves);
+  if (brief.railroadPercent >= 100) return miss;
+  const certificate = finish(certify(rules(level), level.board.size));
+  if (certificate === undefined) throw new Error("a level has more states than cells");
+  const railroad = finish(railroadPercent(certificate.graph, certificate.analysis.distance));
+  return miss + Math.max(0, railroad - brief.railroadPercent);
+}

@@ -1,0 +1,115 @@
+import { columnOf, rowOf, type Board } from "../kernel/board";
+import { STEP_X, STEP_Y, type Direction } from "../kernel/direction";
+import type { Motion } from "../kernel/motion";
+import { drawCircle, fillBox, fillGrey, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing } from "./screen";
+import { drawSprite } from "./sprites";
+
+/** How a board lies on the screen, as a slab that floats in the dark below the line of text. All in pixels. */
+export interface Grid {
+  readonly board: Board;
+  /** A cell's side. */
+  readonly cell: number;
+  /** How wide the outermost cells are: as wide as the others, or narrower. */
+  readonly edge: number;
+  /** Where the first cell would begin if all were alike: those of the edge may be narrower. */
+  readonly left: number;
+  readonly top: number;
+  readonly slabLeft: number;
+  readonly slabTop: number;
+  readonly slabWidth: number;
+  readonly slabHeight: number;
+}
+
+const HUD_HEIGHT = 22;
+/** How much of a slab's front is seen. */
+export const SLAB_DEPTH = 10;
+
+const ARROW = "images/arrow";
+const ARROW_SIZE = 32;
+
+const RING_MS = 780;
+const RING_PIXELS = 190;
+const RING_DELAY_MS = 180;
+const RINGS = 3;
+
+// Painters ask for the same one in every frame.
+let latest: Grid | undefined;
+
+/** The board in the middle of its place. */
+export function gridOf(board: Board, cell: number, edge: number): Grid {
+  const isLatest = latest !== undefined && latest.board === board && latest.cell === cell && latest.edge === edge;
+  if (latest === undefined || !isLatest) latest = layOut(board, cell, edge);
+  return latest;
+}
+
+function layOut(board: Board, cell: number, edge: number): Grid {
+  const slabWidth = (board.width - 2) * cell + 2 * edge;
+  const slabHeight = (board.height - 2) * cell + 2 * edge;
+  const slabLeft = Math.floor((SCREEN_WIDTH - slabWidth) / 2);
+  const spare = SCREEN_HEIGHT - HUD_HEIGHT - SLAB_DEPTH - slabHeight;
+  const slabTop = HUD_HEIGHT + Math.max(0, Math.floor(spare / 2));
+  const left = slabLeft + edge - cell;
+  const top = slabTop + edge - cell;
+  return { board, cell, edge, left, top, slabLeft, slabTop, slabWidth, slabHeight };
+}
+
+/** Where the middle of a cell is on the screen. */
+export function middleX({ board, cell, left }: Grid, at: number): number {
+  return left + columnOf(board, at) * cell + Math.floor(cell / 2);
+}
+
+export function middleY({ board, cell, top }: Grid, at: number): number {
+  return top + rowOf(board, at) * cell + Math.floor(cell / 2);
+}
+
+/** How far a piece goes, in pixels. Told from its cells: a border cell has no place of its own on the screen. */
+export function pixelsOf({ board, cell }: Grid, { from, to, direction }: Motion): number {
+  return ((to - from) / board.steps[direction]) * cell;
+}
+
+/** Where a piece's middle is, `way` pixels from where it started. */
+export function wayX(grid: Grid, { from, direction }: Motion, way: number): number {
+  return middleX(grid, from) + STEP_X[direction] * way;
+}
+
+export function wayY(grid: Grid, { from, direction }: Motion, way: number): number {
+  return middleY(grid, from) + STEP_Y[direction] * way;
+}
+
+/** The empty slab in the dark, seen a little from the front. */
+export function drawSlab({ slabLeft, slabTop, slabWidth, slabHeight }: Grid): void {
+  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  fillBox("white", slabLeft, slabTop, slabWidth, slabHeight);
+  // Its front, in shade; the tallest boards leave no room for it.
+  if (slabTop + slabHeight + SLAB_DEPTH <= SCREEN_HEIGHT)
+    fillGrey("middle", slabLeft, slabTop + slabHeight + 1, slabWidth, SLAB_DEPTH - 1);
+}
+
+/** The dots where four cells meet. */
+export function drawDots({ board, cell, left, top }: Grid): void {
+  for (let column = 1; column < board.width; column++) {
+    for (let row = 1; row < board.height; row++) fillBox("black", left + column * cell - 1, top + row * cell - 1, 2, 2);
+  }
+}
+
+/** The arrow that says: this way. It stands `distance` pixels beside a point. */
+export function drawArrow(x: number, y: number, direction: Direction, distance: number): void {
+  const middleAtX = x + STEP_X[direction] * distance;
+  const middleAtY = y + STEP_Y[direction] * distance;
+  drawSprite(ARROW, direction + 1, middleAtX - ARROW_SIZE / 2, middleAtY - ARROW_SIZE / 2);
+}
+
+/** How long the rings of a farewell run. */
+export const RINGS_MS = RING_MS + (RINGS - 1) * RING_DELAY_MS;
+
+/** Rings that run out from a point, `elapsedMs` after the first began: only one where the player wants less flashing. */
+export function drawRings(x: number, y: number, elapsedMs: number): void {
+  const rings = wantsLessFlashing() ? 1 : RINGS;
+  for (let ring = 0; ring < rings; ring++) drawRing(x, y, (elapsedMs - ring * RING_DELAY_MS) / RING_MS);
+}
+
+function drawRing(x: number, y: number, share: number): void {
+  if (share <= 0 || share >= 1) return;
+  const radius = Math.floor(RING_PIXELS * (1 - (1 - share) * (1 - share)));
+  drawCircle("black", x, y, radius, share < 0.5 ? 3 : 2);
+}

@@ -1,0 +1,60 @@
+import type { Motion } from "../kernel/motion";
+import { pixelsOf, wayX, wayY, type Grid } from "./grid";
+import { drawLine, fillBox, fillPointer } from "./screen";
+import { textWidth, writeText } from "./text";
+
+// The signs of a history: where pieces went, and the numbers of the moves.
+
+const DOT_GAP = 7;
+const WAY_WIDTH = 3;
+// No larger than half a cell and a cell.
+const MOST_OF_POINTER = 13;
+const MOST_OF_NUMBER = 20;
+const NUMBER_PADDING = 4;
+
+/** A row of dots along a piece's way. */
+export function drawDottedWay(grid: Grid, motion: Motion): void {
+  const pixels = pixelsOf(grid, motion);
+  for (let way = DOT_GAP; way < pixels; way += DOT_GAP) {
+    fillBox("black", wayX(grid, motion, way) - 1, wayY(grid, motion, way) - 1, 3, 3);
+  }
+}
+
+/** An arrow along a piece's way. */
+export function drawSolidWay(grid: Grid, motion: Motion): void {
+  const pixels = pixelsOf(grid, motion);
+  if (pixels === 0) return;
+  const x = wayX(grid, motion, 0);
+  const y = wayY(grid, motion, 0);
+  drawLine("black", x, y, wayX(grid, motion, pixels), wayY(grid, motion, pixels), WAY_WIDTH);
+  // Beyond the middle: the pointers of a way back stand apart from those of the way there.
+  const pointerSize = Math.min(MOST_OF_POINTER, Math.floor(grid.cell / 2));
+  const tip = Math.floor((pixels * 2) / 3);
+  fillPointer("black", motion.direction, wayX(grid, motion, tip), wayY(grid, motion, tip), pointerSize);
+}
+
+/** The numbers of moves on a black tile where a motion ends. */
+export function drawNumbersAtEnd(grid: Grid, motion: Motion, numbers: string): void {
+  const pixels = pixelsOf(grid, motion);
+  drawNumbers(grid, wayX(grid, motion, pixels), wayY(grid, motion, pixels), numbers);
+}
+
+/** The numbers of moves on a black tile round a point. */
+export function drawNumbers({ cell }: Grid, x: number, y: number, numbers: string): void {
+  const height = Math.min(MOST_OF_NUMBER, cell);
+  const width = Math.max(height, textWidth("text", numbers) + 2 * NUMBER_PADDING);
+  const left = x - Math.floor(width / 2);
+  const top = y - Math.floor(height / 2);
+  fillBox("white", left - 1, top - 1, width + 2, height + 2);
+  fillBox("black", left, top, width, height);
+  writeText("text", numbers, x + 1, y - 9, "centre", "white");
+}
+
+/** The numbers of all moves whose first motion ends at a cell, in one text; moves count from 1. */
+export function numbersAt(steps: readonly { readonly motions: readonly Motion[] }[], cell: number): string {
+  const numbers: string[] = [];
+  steps.forEach(({ motions }, at) => {
+    if (motions[0].to === cell) numbers.push(`${at + 1}`);
+  });
+  return numbers.join(" ");
+}

@@ -1,0 +1,17 @@
+import type { CampaignLevel } from "../../puzzle";
+import { levels1To10 } from "./levels-001-010";
+import { levels11To20 } from "./levels-011-020";
+import { levels21To30 } from "./levels-021-030";
+import { levels31To40 } from "./levels-031-040";
+
+/**
+ * The campaign: 40 pictures in rock and snow. They get longer in waves of ten: the last of each ten is a summit, the next
+ * level a rest. Nothing but text until a level is opened.
+ */
+export const campaign: readonly CampaignLevel[] = joined([levels1To10, levels11To20, levels21To30, levels31To40]);
+
+function joined(tens: readonly (readonly CampaignLevel[])[]): CampaignLevel[] {
+  const levels: CampaignLevel[] = [];
+  for (const ten of tens) for (const level of ten) levels.push(level);
+  return levels;
+}

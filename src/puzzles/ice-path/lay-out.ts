@@ -1,0 +1,90 @@
+import { cellAt } from "../../kernel/board";
+import { below, type Random } from "../../kernel/random";
+import type { Work } from "../../kernel/work";
+import type { Brief } from "./brief";
+import { clear, layStops, LUCKS, LUCKS_TO_STAY, put, type Draft } from "./draft";
+import { isFair, type Limits } from "./fair";
+import { Ground } from "./level";
+import { takeSurvey, type Survey } from "./survey";
+import { keepTrial, type Workshop } from "./workshop";
+
+export const MOST_ROCKS_PERCENT = 40;
+const DRAWS_PER_SLICE = 8;
+
+/**
+ * Lays out a level in the workshop: rocks, snow, hidden goals and the hole. Gives what it has to keep to; undefined if
+ * nothing came of it.
+ */
+export function* layOut(shop: Workshop, brief: Brief, random: Random): Work<Limits | undefined> {
+  const { draft, survey } = shop;
+  const { cells } = draft.board;
+  const mostMoves = brief.leastMoves + below(random, brief.mostMoves - brief.leastMoves + 1);
+  clear(draft);
+  yield;
+  const rocks = Math.floor((below(random, MOST_ROCKS_PERCENT + 1) * cells.length) / 100);
+  for (let rock = 1; rock <= rocks; rock++) {
+    scatterRock(draft, random);
+    if (rock % DRAWS_PER_SLICE === 0) yield;
+  }
+  for (let direction = 0; direction < 4; direction++) {
+    layStops(draft, direction);
+    yield;
+  }
+  yield* lengthen(survey, draft, mostMoves, random);
+  yield;
+  if (survey.moves === 0) return undefined;
+  const hiddenGoals = hideGoals(survey, draft, brief.hiddenGoals, random);
+  if (hiddenGoals === undefined) return undefined;
+  draft.hole = survey.farthest;
+  put(draft, draft.hole, Ground.Snow);
+  const limits = { mostMoves, hiddenGoals };
+  if (!(yield* isFair(shop, limits))) return undefined;
+  keepTrial(shop);
+  return limits;
+}
+
+function scatterRock({ board, start, ground, stays }: Draft, random: Random): void {
+  const number = below(random, LUCKS * board.cells.length);
+  const cell = board.cells[Math.floor(number / LUCKS)];
+  if (cell === start || ground[cell - 1] === Ground.Rock) return;
+  ground[cell - 1] = Ground.Rock;
+  stays[cell - 1] = number % LUCKS < LUCKS_TO_STAY;
+}
+
+/** Turns the farthest tile to snow until that makes the way no longer, or the way is as long as wanted. */
+function* lengthen(survey: Survey, draft: Draft, mostMoves: number, random: Random): Work<void> {
+  let moves = 0;
+  yield* takeSurvey(survey, draft, mostMoves);
+  while (survey.moves > moves && survey.moves < mostMoves) {
+    moves = survey.moves;
+    const cell = survey.farthest;
+    put(draft, cell, Ground.Snow);
+    draft.stays[cell - 1] = below(random, LUCKS) < LUCKS_TO_STAY;
+    yield* takeSurvey(survey, draft, mostMoves);
+  }
+}
+
+/** Tiles that the walker comes over, one a quarter of the board in turn; undefined if it comes over none of a quarter. */
+function hideGoals(survey: Survey, draft: Draft, count: number, random: Random): number[] | undefined {
+  const { touchedIn, search, farthest } = survey;
+  const { board, start } = draft;
+  const halfWidth = Math.floor(board.width / 2);
+  const halfHeight = Math.floor(board.height / 2);
+  const goals: number[] = [];
+  for (let quarter = 0; quarter < count; quarter++) {
+    const left = quarter % 2 === 0 ? 0 : board.width - halfWidth;
+    const top = quarter % 4 === 0 || quarter % 4 === 3 ? 0 : board.height - halfHeight;
+    const tiles = halfWidth * halfHeight;
+    const first = below(random, tiles);
+    let tried = 0;
+    let goal = 0;
+    do {
+      if (tried === tiles) return undefined;
+      const tile = (first + tried) % tiles;
+      goal = cellAt(board, left + (tile % halfWidth), top + Math.floor(tile / halfWidth));
+      tried++;
+    } while (touchedIn[goal - 1] !== search.base || goal === start || goal === farthest);
+    goals.push(goal);
+  }
+  return goals;
+}

@@ -1,0 +1,63 @@
+import { STUCK, type Transitions } from "../../kernel/graph";
+import { NEVER } from "../../kernel/verdict";
+import type { Work } from "../../kernel/work";
+import { zeros, type Draft } from "./draft";
+import type { Search } from "./search";
+
+/** The state graph of a draft and how far each state is from the hole: what kernel/certify would find of it, in part. */
+export interface Outlook {
+  readonly graph: Transitions;
+  readonly distance: readonly number[];
+}
+
+const STATES_PER_SLICE = 12;
+
+/** The outlook of a draft, from a search that is over. */
+export function* outlookOf({ queue, count }: Search, draft: Draft): Work<Outlook> {
+  const numbers = zeros(draft.board.size);
+  yield;
+  for (let state = 0; state < count; state++) numbers[queue[state] - 1] = state;
+  yield;
+  const next: number[] = [];
+  const distance: number[] = [];
+  for (let state = 0; state < count; state++) {
+    const cell = queue[state];
+    const isHole = cell === draft.hole;
+    distance[state] = isHole ? 0 : NEVER;
+    for (const ends of draft.stops) {
+      const end = ends[cell - 1];
+      next.push(isHole || end === cell ? STUCK : numbers[end - 1]);
+    }
+    if (state % STATES_PER_SLICE === STATES_PER_SLICE - 1) yield;
+  }
+  const won = [numbers[draft.hole - 1]];
+  const graph: Transitions = { size: count, start: 0, next, won, order: "any" };
+  let isNew = true;
+  while (isNew) {
+    isNew = false;
+    for (let end = count; end > 0; end -= STATES_PER_SLICE) {
+      if (comeNearer(graph, distance, Math.max(0, end - STATES_PER_SLICE), end)) isNew = true;
+      yield;
+    }
+  }
+  return { graph, distance };
+}
+
+/** Learns from their neighbours how far some states are from a win, the last first; gives whether anything was new. */
+function comeNearer({ next }: Transitions, distance: number[], first: number, end: number): boolean {
+  let isNew = false;
+  for (let state = end - 1; state >= first; state--) {
+    let moves = distance[state];
+    for (let edge = 4 * state; edge < 4 * state + 4; edge++) {
+      const after = next[edge];
+      if (after >= 0 && distance[after] !== NEVER && (moves === NEVER || distance[after] + 1 < moves)) {
+        moves = distance[after] + 1;
+      }
+    }
+    if (moves !== distance[state]) {
+      distance[state] = moves;
+      isNew = true;
+    }
+  }
+  return isNew;
+}

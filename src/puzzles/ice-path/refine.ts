@@ -1,0 +1,78 @@
+import { below, type Random } from "../../kernel/random";
+import type { Work } from "../../kernel/work";
+import { LUCKS, LUCKS_TO_STAY, put } from "./draft";
+import { isFair, type Limits } from "./fair";
+import { Ground } from "./level";
+import { advance, beginFrom, firstTouch, movesTo } from "./search";
+import { keepTrial, type Workshop } from "./workshop";
+
+const PASSES = 5;
+const CELLS_PER_SLICE = 16;
+const TILES_PER_SLICE = 48;
+
+/**
+ * The article's five passes over all tiles. Cleanup: a rock or a snow patch becomes ice if that makes the shortest
+ * solution no shorter. Clutter: ice becomes a rock if that makes it longer. No change is made that leaves a position
+ * from which the hole cannot be reached, hides a hidden goal, or makes the way longer than wanted. Gives the moves of the
+ * shortest solution.
+ *
+ * Hardly any of this takes a search from end to end:
+ * - ice that the shortest solution does not come over is no use as a rock: the solution would still be there;
+ * - what no slide touches can go, and nothing is different;
+ * - slides that start before the first one to touch a tile are as before, so a search begins there;
+ * - and once a whole round has changed nothing, no later one will.
+ */
+export function* refine(shop: Workshop, limits: Limits, random: Random): Work<number> {
+  const { draft, line } = shop;
+  const { start, hole, ground, stays } = draft;
+  const { cells } = draft.board;
+  const { mostMoves } = limits;
+  let moves = movesTo(shop.known, hole);
+  markLine(shop);
+  let unchanged = 0;
+  for (let at = 0; at < PASSES * cells.length && unchanged < cells.length; at++) {
+    const cell = cells[at % cells.length];
+    unchanged++;
+    if (at % TILES_PER_SLICE === 0) yield;
+    if (cell === start || cell === hole) continue;
+    const kind = ground[cell - 1];
+    const isIce = kind === Ground.Ice;
+    if (isIce ? moves >= mostMoves || line.stamps[cell - 1] !== line.stamp : stays[cell - 1]) continue;
+
+    yield;
+    const touch = firstTouch(shop.known, draft, cell);
+    put(draft, cell, isIce ? Ground.Rock : Ground.Ice);
+    if (touch >= 0) {
+      const { trial } = shop;
+      beginFrom(trial, shop.known, touch);
+      while (!advance(trial, draft, CELLS_PER_SLICE, true, mostMoves)) yield;
+      const after = movesTo(trial, hole);
+      if (after < (isIce ? moves + 1 : moves) || !(yield* isFair(shop, limits))) {
+        put(draft, cell, kind);
+        continue;
+      }
+      moves = after;
+      keepTrial(shop);
+      markLine(shop);
+      yield;
+    }
+    if (isIce) stays[cell - 1] = below(random, LUCKS) < LUCKS_TO_STAY;
+    unchanged = 0;
+  }
+  return moves;
+}
+
+/** Marks the cells of one shortest solution, which `shop.known` knows. */
+function markLine({ draft, known, line }: Workshop): void {
+  const { stops, start } = draft;
+  line.stamp++;
+  let to = draft.hole;
+  while (to !== start) {
+    const from = known.cameFrom[to - 1];
+    let direction = 0;
+    while (stops[direction][from - 1] !== to) direction++;
+    const step = draft.board.steps[direction];
+    for (let at = from; at !== to; at += step) line.stamps[at + step - 1] = line.stamp;
+    to = from;
+  }
+}

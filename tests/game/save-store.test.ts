@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { freshTable, leaveTable, type LeftTable } from "../../src/game/left";
+import { packSave, SAVE_VERSION, type Save } from "../../src/game/save";
+import type * as SaveStore from "../../src/game/save-store";
+import { checksum } from "../../src/game/vault";
+import { RIGHT } from "../../src/kernel/direction";
+import { dataFolder, OVERS, torn, withOneWrongCharacter, type Files } from "./data-folder";
+
+let files: Files;
+let isFull: boolean;
+
+/** The console's data folder, which is `files`. */
+const datastore = {
+  read: (name: string) => dataFolder(files).read(name),
+  write: (value: object, name: string) => {
+    if (!isFull) dataFolder(files).write(name, value);
+  },
+};
+
+vi.stubGlobal("playdate", { datastore });
+
+beforeEach(() => {
+  files = new Map();
+  isFull = false;
+});
+
+/** A game that has just been started. */
+async function launch(): Promise<{ readonly game: typeof SaveStore; readonly save: Save }> {
+  vi.resetModules();
+  const game = await import("../../src/game/save-store");
+  return { game, save: game.loadSave() };
+}
+
+/** How many moves stand in what a game would start with; undefined if no level was left. */
+function movesIn(game: typeof SaveStore): number | undefined {
+  return game.loadSave().left.at(0)?.goal;
+}
+
+function tableAfter(moves: number): LeftTable {
+  return {
+    ...freshTable("some", "endless"),
+    map: "@..o\n....",
+    moves: new Array<typeof RIGHT>(moves).fill(RIGHT),
+    goal: moves,
+  };
+}
+
+/** Does what the game does at the beginning of a level. */
+function arrive(game: typeof SaveStore, save: Save): void {
+  leaveTable(save, tableAfter(0));
+  expect(game.keepSave(save)).toBe(true);
+}
+
+/** Does what the game does after move number `moves`. */
+function move(game: typeof SaveStore, save: Save, moves: number): void {
+  leaveTable(save, tableAfter(moves));
+  expect(game.keepTable(tableAfter(moves))).toBe(true);
+}
+
+/** Three moves of a level that has just come, each kept: the last two lie in the slots of the table. */
+async function threeMoves(): Promise<typeof SaveStore> {
+  const { game, save } = await launch();
+  arrive(game, save);
+  for (const moves of [1, 2, 3]) move(game, save, moves);
+  return game;
+}
+
+function fileOf(name: string): string {
+  const text = files.get(name);
+  if (text === undefined) throw new Error(`there is no ${name}`);
+  return text;
+}
+
+describe("the table that is kept after every move", () => {
+  test("is where the next game starts", async () => {
+    await threeMoves();
+    const { save } = await launch();
+    expect(save.left).toEqual([tableAfter(3)]);
+  });
+
+  test("leaves the save before it as it is, and lies in two slots of its own", async () => {
+    const { game, save } = await launch();
+    arrive(game, save);
+    const before = fileOf("save-a");
+    for (const moves of [1, 2, 3]) move(game, save, moves);
+    expect([...files.keys()]).toEqual(["save-a", "table-a", "table-b"]);
+    expect(fileOf("save-a")).toBe(before);
+  });
+
+  test("goes into the save when that is kept next", async () => {
+    const { game, save } = await launch();
+    arrive(game, save);
+    move(game, save, 1);
+    expect(game.keepSave(save)).toBe(true);
+    files.delete("table-a");
+    expect((await launch()).save).toEqual(save);
+  });
+
+  test("is not taken any more once a save was kept after it", async () => {
+    const { game, save } = await launch();
+    arrive(game, save);
+    move(game, save, 1);
+    save.left.length = 0;
+    game.keepSave(save);
+    expect((await launch()).save).toEqual(save);
+  });
+
+  test("is not taken either if the save after it was the very same as the one before it", async () => {
+    const { game, save } = await launch();
+    arrive(game, save);
+    move(game, save, 1);
+    leaveTable(save, tableAfter(0));
+    game.keepSave(save);
+    expect((await launch()).save.left).toEqual([tableAfter(0)]);
+  });
+
+  test("comes back with its own save if the next save is lost", async () => {
+    const { game, save } = await launch();
+    arrive(game, save);
+    move(game, save, 1);
+    save.left.length = 0;
+    game.keepSave(save);
+    files.set("save-b", fileOf("save-b").slice(0, 50));
+    expect((await launch()).save.left).toEqual([tableAfter(1)]);
+  });
+
+  test("is not taken for that of another save that has the number of its own, which was lost", async () => {
+    const one = await launch();
+    arrive(one.game, one.save);
+    one.save.stats.movesMade = 7;
+    one.game.keepSave(one.save);
+    move(one.game, one.save, 2);
+    files.delete("save-b");
+    const other = await launch();
+    other.save.stats.movesMade = 8;
+    other.game.keepSave(other.save);
+    expect(JSON.parse(fileOf("save-b"))).toMatchObject({ sequence: 2 });
+    expect((await launch()).save).toEqual(other.save);
+  });
+
+  test("is nothing without a save", async () => {
+    await threeMoves();
+    files.delete("save-a");
+    const { game, save } = await launch();
+    expect(save.left).toEqual([]);
+    expect(game.keepTable(tableAfter(4))).toBe(false);
+  });
+
+  test("counts also where a newer version's save was kept aside", async () => {
+    const { game, save } = await launch();
+    arrive(game, save);
+    const [version, sequence, payload] = [SAVE_VERSION + 1, 9, "of the future"];
+    const newer = { version, sequence, checksum: checksum(version, sequence, payload), payload };
+    files.set("save-b", JSON.stringify(newer));
+    const later = await launch();
+    move(later.game, later.save, 1);
+    expect((await launch()).save.left).toEqual([tableAfter(1)]);
+    expect(JSON.parse(fileOf("save-newer"))).toEqual(newer);
+  });
+
+  test("of a newer version is kept aside and not taken", async () => {
+    await threeMoves();
+    const slot = JSON.parse(fileOf("table-a")) as { sequence: number; payload: string };
+    const version = SAVE_VERSION + 1;
+    const newer = { ...slot, version, checksum: checksum(version, slot.sequence, slot.payload) };
+    files.set("table-a", JSON.stringify(newer));
+    expect((await launch()).save.left).toEqual([tableAfter(2)]);
+    expect(JSON.parse(fileOf("table-newer"))).toEqual(newer);
+  });
+
+  test("that cannot be written is told, and the one before is there", async () => {
+    const game = await threeMoves();
+    isFull = true;
+    expect(game.keepTable(tableAfter(4))).toBe(false);
+    expect((await launch()).save.left).toEqual([tableAfter(3)]);
+  });
+});
+
+describe("with the table that was written last", () => {
+  test.each(OVERS)("torn at any length over %s a game starts one move before it, or with it", async (over) => {
+    const { game, save } = await launch();
+    arrive(game, save);
+    for (const moves of [1, 2]) move(game, save, moves);
+    const before = fileOf("table-a");
+    move(game, save, 3);
+    const whole = fileOf("table-a");
+    for (let characters = 0; characters <= whole.length; characters++) {
+      const text = torn(before, whole, { characters, over });
+      files.set("table-a", text);
+      const expected = text === whole ? 3 : 2;
+      expect(movesIn(game), `${characters} characters`).toBe(expected);
+    }
+  });
+
+  test.each([
+    ["table-a", 2],
+    ["table-b", 3],
+    ["save-a", undefined],
+  ])("and any one character of %s wrong a game starts with the newest that is whole", async (name, otherwise) => {
+    const game = await threeMoves();
+    const whole = fileOf(name);
+    let damages = 0;
+    for (const wrong of withOneWrongCharacter(whole)) {
+      files.set(name, wrong);
+      expect(movesIn(game), wrong).toBe(saysTheSame(wrong, whole) ? 3 : otherwise);
+      damages++;
+    }
+    expect(damages).toBeGreaterThan(10 * whole.length);
+  });
+
+  test("and the one before both lost a game starts with the save", async () => {
+    const game = await threeMoves();
+    for (const text of ["", "]]", "null", "[1,2,3]", '{"version":99}']) {
+      files.set("table-a", text);
+      files.set("table-b", text);
+      expect(movesIn(game)).toBe(0);
+    }
+  });
+});
+
+function saysTheSame(one: string, other: string): boolean {
+  try {
+    expect(JSON.parse(one)).toEqual(JSON.parse(other));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test("a save that has not changed is not written again", async () => {
+  const { game, save } = await launch();
+  arrive(game, save);
+  const again = await launch();
+  expect(packSave(again.save)).toBe(packSave(save));
+  expect(again.game.keepSave(again.save)).toBe(true);
+  expect([...files.keys()]).toEqual(["save-a"]);
+});

@@ -1,0 +1,408 @@
+import { describe, expect, test } from "vitest";
+import type { Store } from "../../simulator/host";
+import { CHALLENGE_LEVELS } from "../../src/game/challenge-mode";
+import { writeCode } from "../../src/game/code";
+import { MODES, type ModeName } from "../../src/game/left";
+import { digitOf, medalsOf } from "../../src/game/medals";
+import { RUSH_MS } from "../../src/game/rush";
+import {
+  cardIsDrawn,
+  fall,
+  levelNow,
+  openLevelOf,
+  openRow,
+  rewind,
+  waitForLevel,
+  win,
+  winAndGoOn,
+  winAndSee,
+} from "./bot";
+import { frame, frames, keptBy, press, roll, saved, settle, startEndless, startPlayer, type Player } from "./player";
+import type { SessionRow } from "./session-rows";
+import { leftTableIn, saveIn, storeWith } from "./saves";
+import { solve } from "./solver";
+
+// The power goes off in these tests: the game is never told that it ends, and the next one starts with the same data.
+
+const FRAMES_A_SECOND = 30;
+const CODE = writeCode({ seed: 4711, puzzle: 0, size: 2 });
+const OTHER_CODE = writeCode({ seed: 4711, puzzle: 0, size: 3 });
+const BUTTONS = ["up", "right", "down", "left"] as const;
+
+function openChallenge(store: Store, code: string): Player {
+  const player = startPlayer(store, undefined, [`code=${code}`]);
+  waitForLevel(player);
+  settle(player);
+  return player;
+}
+
+function openTitleRow(store: Store, row: "Play" | "Today" | "Rush", daysLater = 0): Player {
+  const player = startPlayer(store, undefined, undefined, daysLater);
+  openLevelOf(player, row);
+  return player;
+}
+
+/** Starts the game on a data folder and opens the first uncleared level of the campaign. */
+function openCampaign(store: Store): Player {
+  const player = startPlayer(store);
+  openRow(player, "Campaign");
+  press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  return player;
+}
+
+/** How each mode's level is come back to after a start of the game. */
+const OPEN: Readonly<Record<ModeName, (store: Store) => Player>> = {
+  endless: (store) => openTitleRow(store, "Play"),
+  campaign: openCampaign,
+  daily: (store) => openTitleRow(store, "Today"),
+  rush: (store) => openTitleRow(store, "Rush"),
+  challenge: (store) => openChallenge(store, CODE),
+};
+
+function present(player: Player): SessionRow {
+  const level = levelNow(player);
+  if (level === undefined) throw new Error("there is no level");
+  return level;
+}
+
+/** Makes the first moves of a line that wins: so many of them, or all but the last. */
+function rollOn(player: Player, most = Infinity): void {
+  const line = solve(present(player).map.join("\n"));
+  for (const move of line.slice(0, Math.min(most, line.length - 1))) roll(player, move);
+}
+
+describe.each(MODES.map((mode): [ModeName] => [mode]))(
+  "a level of %s that was left in the middle by a power cut",
+  (mode) => {
+    test("comes back with its moves, its goal, its hints, rewinds and falls", () => {
+      const store = storeWith();
+      const player = OPEN[mode](store);
+      press(player, "a");
+      fall(player);
+      const falls = present(player).goal;
+      rewind(player);
+      rollOn(player, 2);
+      press(player, "b");
+      settle(player);
+      const before = present(player);
+      expect(before.moves.length).toBeGreaterThan(before.goal);
+
+      const again = OPEN[mode](store);
+      expect(present(again)).toEqual(before);
+      expect(leftTableIn(store, mode)).toMatchObject({ hints: 1, rewinds: falls + 1, falls: 1, goal: before.goal });
+      winFromStart(again);
+      expect(present(again)).toMatchObject({ mode, outcome: "won" });
+    });
+
+    test("has lost nothing two frames after a move, and the move alone before", () => {
+      const store = storeWith();
+      const player = OPEN[mode](store);
+      const [first] = solve(present(player).map.join("\n"));
+      const fresh = present(player);
+      frame(player, [BUTTONS[first]]);
+      expect(leftTableIn(store, mode)).toMatchObject({ moves: "", goal: 0 });
+      frames(player, 2);
+      expect(leftTableIn(store, mode)).toMatchObject({ moves: present(player).moves, goal: 1 });
+      expect(present(OPEN[mode](store))).toMatchObject({ map: fresh.map, goal: 1, moves: present(player).moves });
+    });
+
+    test("remembers a hint although no move followed it", () => {
+      const store = storeWith();
+      const player = OPEN[mode](store);
+      press(player, "a");
+      frame(player);
+      OPEN[mode](store);
+      expect(leftTableIn(store, mode)).toMatchObject({ hints: 1, moves: "" });
+    });
+
+    test("that was restarted by the system menu stands at its start", () => {
+      const store = storeWith();
+      const player = OPEN[mode](store);
+      rollOn(player, 1);
+      player.console.chooseMenuItem(0);
+      settle(player);
+      expect(present(OPEN[mode](store))).toMatchObject({ goal: 0, moves: present(player).moves });
+      expect(leftTableIn(store, mode)).toMatchObject({ rewinds: 1 });
+    });
+  },
+);
+
+/** Takes back what was done, and wins the level. */
+function winFromStart(player: Player): void {
+  rewind(player);
+  win(player);
+}
+
+describe("a campaign level", () => {
+  const medalsOfFourth = (player: Player) => medalsOf(digitOf(keptBy(player).puzzles[0].medals, 3));
+
+  test("loses no first-try medal by a power cut", () => {
+    const store = storeWith();
+    const player = openCampaign(store);
+    rollOn(player);
+    const again = openCampaign(store);
+    expect(present(again)).toEqual(present(player));
+    roll(again, solve(present(again).map.join("\n")).at(-1) ?? 0);
+    settle(again);
+    expect(medalsOfFourth(again)).toEqual({ cleared: true, feats: [true, true, false] });
+  });
+
+  test("is neither clean nor a first try by a power cut after a rewind and a fall", () => {
+    const store = storeWith();
+    const player = openCampaign(store);
+    fall(player);
+    rewind(player);
+    const again = openCampaign(store);
+    winAndSee(again);
+    expect(medalsOfFourth(again)).toEqual({ cleared: true, feats: [false, false, false] });
+  });
+
+  test("that was won is over: opened again it is new", () => {
+    const store = storeWith();
+    const player = openCampaign(store);
+    winAndSee(player);
+    expect(leftTableIn(store, "campaign")).toBeUndefined();
+    const again = startPlayer(store);
+    openRow(again, "Campaign");
+    press(again, "left");
+    press(again, "a");
+    expect(waitForLevel(again)).toMatchObject({ level: 4, moves: "", outcome: "playing" });
+  });
+});
+
+describe("the level of the day", () => {
+  test("comes back on its own day only", () => {
+    const store = storeWith();
+    const player = openTitleRow(store, "Today", 3);
+    rollOn(player, 1);
+    expect(present(openTitleRow(store, "Today", 3))).toEqual(present(player));
+    const dayAfter = openTitleRow(store, "Today", 4);
+    expect(present(dayAfter)).toMatchObject({ mode: "daily", moves: "", outcome: "playing" });
+    expect(present(dayAfter).map).not.toEqual(present(player).map);
+  });
+
+  test("counts as won on its day after a power cut in the middle", () => {
+    const store = storeWith();
+    rollOn(openTitleRow(store, "Today", 3), 1);
+    const again = openTitleRow(store, "Today", 3);
+    winFromStart(again);
+    settle(again);
+    expect(cardIsDrawn(again)).toBe(true);
+    expect(keptBy(again).puzzles[0].daily).toMatchObject({ streak: 1, lastMap: present(again).map.join("\n") });
+    expect(leftTableIn(store, "daily")).toBeUndefined();
+  });
+});
+
+describe("a rush", () => {
+  /** What is left of the three minutes, the levels cleared, and the falls in them. */
+  function tallyIn(store: Store): readonly number[] {
+    const left = leftTableIn(store, "rush");
+    if (left === undefined) throw new Error("no rush was left");
+    return left.tally;
+  }
+
+  function isOver(player: Player): boolean {
+    return cardIsDrawn(player);
+  }
+
+  test("goes on with its clock", () => {
+    const store = storeWith();
+    const player = openTitleRow(store, "Rush");
+    frames(player, 60 * FRAMES_A_SECOND);
+    rollOn(player, 1);
+    expect(tallyIn(store)[0]).toBeLessThan(RUSH_MS - 60_000);
+    const again = openTitleRow(store, "Rush");
+    frames(again, 110 * FRAMES_A_SECOND);
+    expect(isOver(again)).toBe(false);
+    frames(again, 10 * FRAMES_A_SECOND);
+    expect(isOver(again)).toBe(true);
+  });
+
+  test("goes on with its falls: the third ends it, whichever side of the power cut they are on", () => {
+    const store = storeWith();
+    const player = openTitleRow(store, "Rush");
+    fall(player);
+    rewind(player);
+    winAndGoOn(player);
+    fall(player);
+    const again = openTitleRow(store, "Rush");
+    expect(present(again)).toMatchObject({ level: 2, outcome: "lost" });
+    rewind(again);
+    expect(isOver(again)).toBe(false);
+    fall(again);
+    expect(isOver(again)).toBe(true);
+  });
+
+  test("goes on with what was cleared", () => {
+    const store = storeWith();
+    const player = openTitleRow(store, "Rush");
+    winAndGoOn(player);
+    rollOn(player, 1);
+    const again = openTitleRow(store, "Rush");
+    expect(present(again).level).toBe(2);
+    rewind(again);
+    expect(winAndGoOn(again).level).toBe(3);
+    expect(tallyIn(store)).toMatchObject({ 1: 2 });
+    expect(keptBy(again).puzzles[0].rushBest).toBe(2);
+  });
+
+  test("counts a level once that was won right before the power cut", () => {
+    const store = storeWith();
+    const player = openTitleRow(store, "Rush");
+    winAndSeeLastRoll(player);
+    const again = startPlayer(store);
+    openRow(again, "Rush");
+    const before = levelNow(again);
+    expect(before?.outcome === "won" ? waitForLevel(again, before).level : before?.level).toBe(2);
+    settle(again);
+    expect(keptBy(again).puzzles[0].rushBest).toBe(1);
+    expect(tallyIn(store)[1]).toBe(1);
+  });
+
+  test("is given up by B at the start, and begins anew", () => {
+    const store = storeWith();
+    const player = openTitleRow(store, "Rush");
+    winAndGoOn(player);
+    const before = present(player);
+    press(player, "b");
+    frames(player, FRAMES_A_SECOND);
+    expect(leftTableIn(store, "rush")).toBeUndefined();
+    openLevelOf(player, "Rush");
+    expect(present(player)).toMatchObject({ level: 1, moves: "" });
+    expect(present(player).map).not.toEqual(before.map);
+    expect(tallyIn(store)).toEqual([RUSH_MS, 0, 0]);
+  });
+
+  test("that is over begins anew", () => {
+    const store = storeWith();
+    const player = openTitleRow(store, "Rush");
+    for (let falls = 1; falls <= 3; falls++) {
+      if (falls > 1) rewind(player);
+      fall(player);
+    }
+    expect(isOver(player)).toBe(true);
+    expect(present(openTitleRow(store, "Rush"))).toMatchObject({ level: 1, moves: "", outcome: "playing" });
+  });
+});
+
+/** Wins the level on the screen, and waits until its last ball is gone but the next level has not come. */
+function winAndSeeLastRoll(player: Player): void {
+  win(player);
+  frames(player, 24);
+  expect(present(player).outcome).toBe("won");
+}
+
+describe("a challenge", () => {
+  test("comes back for the same code only", () => {
+    const store = storeWith();
+    const player = openChallenge(store, CODE);
+    winAndGoOn(player);
+    rollOn(player, 1);
+    const before = present(player);
+    expect(present(openChallenge(store, CODE))).toEqual(before);
+    const other = openChallenge(store, OTHER_CODE);
+    expect(present(other)).toMatchObject({ level: 1, moves: "" });
+    expect(present(other).map).not.toEqual(before.map);
+    expect(present(openChallenge(store, CODE))).toMatchObject({ level: 1, moves: "" });
+  });
+
+  test("goes on to the very levels and the very end that it would have had, earlier rewinds and hints among its counts", () => {
+    const [one, other] = [storeWith(), storeWith()];
+    let player = openChallenge(one, CODE);
+    const twin = openChallenge(other, CODE);
+    for (const someone of [player, twin]) {
+      press(someone, "a");
+      rollOn(someone, 1);
+      rewind(someone);
+      winAndGoOn(someone);
+    }
+    for (let level = 2; level < CHALLENGE_LEVELS; level++) {
+      player = openChallenge(one, CODE);
+      expect(winAndGoOn(player)).toEqual(winAndGoOn(twin));
+    }
+    expect(leftTableIn(one, "challenge")?.tally).toEqual([2, 1, 1]);
+    player = openChallenge(one, CODE);
+    for (const someone of [player, twin]) winAndSee(someone);
+    expect(cardIsDrawn(player)).toBe(true);
+    expect(Buffer.from(player.console.pixels).equals(Buffer.from(twin.console.pixels))).toBe(true);
+    expect(present(openChallenge(one, CODE))).toMatchObject({ level: 1, moves: "" });
+  });
+
+  test("goes on after a power cut during the farewell to a level, which counts once", () => {
+    const store = storeWith();
+    const player = openChallenge(store, CODE);
+    press(player, "a");
+    winAndSeeLastRoll(player);
+    const again = startPlayer(store, undefined, [`code=${CODE}`]);
+    expect(waitForLevel(again, present(player))).toMatchObject({ level: 2, moves: "" });
+    settle(again);
+    expect(leftTableIn(store, "challenge")?.tally).toEqual([2, 0, 1]);
+  });
+});
+
+describe("an endless level", () => {
+  const STREAK = 4;
+
+  function openWithStreak(): Player {
+    return startEndless(storeWith(({ stats }) => void (stats.streak = STREAK)));
+  }
+
+  /** Leaves the level, which stands at its start, for the title and comes back. */
+  function leaveAndComeBack(player: Player): Player {
+    press(player, "b");
+    frames(player, FRAMES_A_SECOND);
+    openLevelOf(player, "Play");
+    return player;
+  }
+
+  const afterPowerCut = (player: Player): Player => startEndless(player.store);
+
+  function streakAfterWin(player: Player): number | undefined {
+    winAndGoOn(player);
+    return saveIn(player.store)?.stats.streak;
+  }
+
+  test.each([
+    ["leaving", leaveAndComeBack],
+    ["a power cut", afterPowerCut],
+  ])("ends the streak by a hint or a rewind before %s", (_, comeBack) => {
+    const hinted = openWithStreak();
+    press(hinted, "a");
+    frame(hinted);
+    expect(streakAfterWin(comeBack(hinted))).toBe(0);
+    const rewound = openWithStreak();
+    rollOn(rewound, 1);
+    rewind(rewound);
+    expect(streakAfterWin(comeBack(rewound))).toBe(0);
+  });
+
+  test.each([
+    ["leaving", leaveAndComeBack],
+    ["a power cut", afterPowerCut],
+  ])("lets the streak grow after %s if there was neither", (_, comeBack) => {
+    expect(streakAfterWin(comeBack(openWithStreak()))).toBe(STREAK + 1);
+  });
+
+  test("counts once if it was won right before the power cut", () => {
+    const player = openWithStreak();
+    winAndSeeLastRoll(player);
+    const again = startPlayer(player.store);
+    press(again, "a");
+    expect(waitForLevel(again, present(player)).level).toBe(2);
+    settle(again);
+    expect(saveIn(again.store)?.stats).toMatchObject({ streak: STREAK + 1, levelsCleared: 1 });
+    expect(saved(again)).toMatchObject({ levelNumber: 2, hints: 0, rewinds: 0, falls: 0 });
+  });
+});
+
+test("each mode has its own level in the middle, all of them at once", () => {
+  const store = storeWith();
+  const before = MODES.map((mode) => {
+    const player = OPEN[mode](store);
+    rollOn(player, 1);
+    return present(player);
+  });
+  expect(MODES.map((mode) => present(OPEN[mode](store)))).toEqual(before);
+});

@@ -1,0 +1,248 @@
+import { describe, expect, test } from "vitest";
+import { CHALLENGE_LEVELS } from "../../src/game/challenge-mode";
+import { writeCode } from "../../src/game/code";
+import {
+  cardIsDrawn,
+  levelNow,
+  openCampaignAfter,
+  openLevelOf,
+  waitForLevel,
+  waitUntil,
+  win,
+  winAndGoOn,
+  winAndSee,
+} from "./bot";
+import { CHAIN } from "./chain";
+import { frame, frames, press, settle, startEndless, startPlayer, type Player } from "./player";
+import type { SessionRow } from "./session-rows";
+import { fillRun, saveIn, storeWith } from "./saves";
+
+const FRAMES_A_SECOND = 30;
+const FRAMES_OF_LAST_ROLL = 20;
+
+/** Someone on an endless run who has just won a level, all of whose balls are gone. */
+function winner(): Player {
+  const player = startEndless(
+    storeWith((save, kept) => {
+      fillRun(save, kept, { seed: 7, levelNumber: 12, best: 12, map: CHAIN.join("\n") });
+    }),
+  );
+  win(player);
+  frames(player, FRAMES_OF_LAST_ROLL);
+  expect(levelNow(player)).toMatchObject({ level: 12, outcome: "won" });
+  return player;
+}
+
+/** The same, who has turned back to it. */
+function lookingBack(): Player {
+  const player = winner();
+  press(player, "b");
+  settle(player);
+  expect(cardIsDrawn(player)).toBe(true);
+  return player;
+}
+
+function now(player: Player): SessionRow {
+  const level = levelNow(player);
+  if (level === undefined) throw new Error("there is no level");
+  return level;
+}
+
+/** The level that comes for someone who does not look back. */
+function nextWithout(): SessionRow {
+  const player = winner();
+  return waitForLevel(player, now(player));
+}
+
+function goOn(player: Player): SessionRow {
+  const before = now(player);
+  press(player, "a");
+  return waitForLevel(player, before);
+}
+
+function crank(player: Player, degrees: number, count: number): void {
+  for (let at = 0; at < count; at++) frame(player, [], degrees);
+}
+
+/** What lies below the quiet line. */
+function boardOf({ console }: Player): Uint8Array {
+  return console.pixels.slice(22 * 400);
+}
+
+describe("after a win in an endless run", () => {
+  test("B shows a card, and the level stays as long as it is there", () => {
+    const player = lookingBack();
+    const before = player.reports.length;
+    frames(player, 10 * FRAMES_A_SECOND);
+    expect(now(player)).toMatchObject({ level: 12, outcome: "won" });
+    expect(cardIsDrawn(player)).toBe(true);
+    expect(player.reports.slice(before).filter(({ drew }) => drew)).toEqual([]);
+  });
+
+  test("so does the crank turned back, but not turned on", () => {
+    const back = winner();
+    crank(back, -10, 3);
+    crank(back, 10, 10);
+    settle(back);
+    expect(cardIsDrawn(back)).toBe(true);
+    const on = winner();
+    const won = now(on);
+    crank(on, 10, 3);
+    expect(waitForLevel(on, won).level).toBe(13);
+  });
+
+  test("so does B while the last roll is still to be seen, once that is over", () => {
+    const player = winner();
+    waitForLevel(player, now(player));
+    settle(player);
+    win(player);
+    press(player, "b");
+    expect(cardIsDrawn(player)).toBe(false);
+    settle(player);
+    expect(cardIsDrawn(player)).toBe(true);
+    expect(now(player)).toMatchObject({ level: 13, outcome: "won" });
+  });
+
+  test("A goes on to the level that would have come without it", () => {
+    const player = lookingBack();
+    expect(goOn(player)).toEqual(nextWithout());
+    settle(player);
+    expect(cardIsDrawn(player)).toBe(false);
+  });
+
+  test("who does not look back sees no card", () => {
+    const player = winner();
+    const before = now(player);
+    while (now(player).level === before.level) {
+      frame(player);
+      expect(cardIsDrawn(player)).toBe(false);
+    }
+  });
+});
+
+describe("the level that one looks back at", () => {
+  test("is played again by right, without the card, which comes back at the end", () => {
+    const player = lookingBack();
+    const won = now(player);
+    press(player, "right");
+    expect(now(player).goal).toBeLessThan(won.goal);
+    expect(cardIsDrawn(player)).toBe(false);
+    settle(player);
+    expect(now(player)).toEqual(won);
+    expect(cardIsDrawn(player)).toBe(true);
+  });
+
+  test("shows its moves as arrows by up", () => {
+    const player = lookingBack();
+    press(player, "up");
+    settle(player);
+    expect(cardIsDrawn(player)).toBe(false);
+    const arrows = boardOf(player);
+    const campaign = openCampaignAfter(5);
+    winAndSee(campaign);
+    press(campaign, "up");
+    settle(campaign);
+    expect(arrows).not.toEqual(boardOf(campaign));
+    press(player, "down");
+    settle(player);
+    expect(cardIsDrawn(player)).toBe(true);
+    press(player, "up");
+    settle(player);
+    expect(boardOf(player)).toEqual(arrows);
+  });
+
+  test("is turned back to its start by the crank, and on to its end again", () => {
+    const player = lookingBack();
+    const [won, card] = [now(player), player.console.pixels.slice()];
+    crank(player, -20, 100);
+    settle(player);
+    expect(now(player)).toMatchObject({ goal: 0, moves: won.moves });
+    expect(cardIsDrawn(player)).toBe(false);
+    crank(player, 20, 100);
+    settle(player);
+    expect(now(player)).toEqual(won);
+    expect(player.console.pixels).toEqual(card);
+  });
+
+  test("is over by A in the middle of it, too: the next level begins where it ended", () => {
+    const turned = lookingBack();
+    crank(turned, -20, 100);
+    settle(turned);
+    expect(goOn(turned)).toEqual(nextWithout());
+    const replayed = lookingBack();
+    press(replayed, "right");
+    expect(goOn(replayed)).toEqual(nextWithout());
+  });
+
+  test("can be looked back at once more, with all its moves", () => {
+    const player = lookingBack();
+    const won = now(player);
+    crank(player, -20, 100);
+    press(player, "a");
+    press(player, "b");
+    settle(player);
+    expect(cardIsDrawn(player)).toBe(true);
+    expect(now(player)).toEqual(won);
+  });
+
+  test("is left by B, and after it the next level comes: it was won, and counts once", () => {
+    const player = lookingBack();
+    crank(player, -20, 100);
+    settle(player);
+    const before = saveIn(player.store);
+    press(player, "b");
+    frames(player, FRAMES_A_SECOND);
+    expect(levelNow(player)).toBeUndefined();
+    press(player, "a");
+    waitUntil(player, () => levelNow(player)?.level === 13);
+    expect(now(player).map).toEqual(nextWithout().map);
+    expect(saveIn(player.store)?.stats).toEqual(before?.stats);
+    expect(before?.stats).toMatchObject({ levelsCleared: 1, streak: 1 });
+  });
+
+  test("is won for a game that starts after a power cut in the middle of it", () => {
+    const player = lookingBack();
+    crank(player, -20, 100);
+    player.console.signal("gameWillPause");
+    const again = startPlayer(player.store);
+    press(again, "a");
+    waitUntil(again, () => levelNow(again)?.level === 13);
+    expect(now(again).map).toEqual(nextWithout().map);
+  });
+});
+
+describe("in other modes", () => {
+  test("one looks back at a rush's level while its clock stands", () => {
+    const player = startPlayer(storeWith());
+    openLevelOf(player, "Rush");
+    win(player);
+    frames(player, FRAMES_OF_LAST_ROLL);
+    press(player, "b");
+    settle(player);
+    expect(cardIsDrawn(player)).toBe(true);
+    frames(player, 200 * FRAMES_A_SECOND);
+    expect(goOn(player)).toMatchObject({ mode: "rush", level: 2, outcome: "playing" });
+  });
+
+  test("one looks back at the levels of a challenge, up to the last, which has a card of its own", () => {
+    const player = startPlayer(storeWith(), undefined, [`code=${writeCode({ seed: 4711, puzzle: 0, size: 1 })}`]);
+    waitForLevel(player);
+    settle(player);
+    for (let level = 1; level < CHALLENGE_LEVELS - 1; level++) winAndGoOn(player);
+    win(player);
+    frames(player, FRAMES_OF_LAST_ROLL);
+    press(player, "b");
+    settle(player);
+    expect(cardIsDrawn(player)).toBe(true);
+    expect(goOn(player)).toMatchObject({ level: CHALLENGE_LEVELS });
+    settle(player);
+    win(player);
+    frames(player, FRAMES_OF_LAST_ROLL);
+    press(player, "b");
+    settle(player);
+    expect(cardIsDrawn(player)).toBe(true);
+    press(player, "a");
+    settle(player);
+    expect(levelNow(player)).toBeUndefined();
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { levelNow, openLevelOf, openRow, TITLE_ROWS, waitForLevel, type TitleRow } from "./bot";
+import { frames, press, settle, startPlayer, type Player } from "./player";
+import { storeWith } from "./saves";
+
+const FRAMES_A_SECOND = 30;
+const ROW_WITHOUT_LEVEL: readonly TitleRow[] = ["Campaign", "Challenge", "Settings", "Stats"];
+
+function backToTitle(player: Player): void {
+  press(player, "b");
+  frames(player, FRAMES_A_SECOND);
+  expect(levelNow(player)).toBeUndefined();
+}
+
+describe("the title's cursor is on what was chosen last", () => {
+  test.each(ROW_WITHOUT_LEVEL)("coming back from %s", (row) => {
+    const player = startPlayer(storeWith());
+    openRow(player, row);
+    const there = player.console.pixels.slice();
+    backToTitle(player);
+    press(player, "a");
+    settle(player);
+    expect(player.console.pixels).toEqual(there);
+  });
+
+  test.each([
+    ["Play", "endless"],
+    ["Today", "daily"],
+    ["Rush", "rush"],
+  ] as const)("coming back from %s", (row, mode) => {
+    const player = startPlayer(storeWith());
+    openLevelOf(player, row);
+    backToTitle(player);
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ mode, moves: "" });
+  });
+
+  test.each([
+    ["Today", "daily"],
+    ["Rush", "rush"],
+  ] as const)("when the game is started anew after %s", (row, mode) => {
+    const player = startPlayer(storeWith());
+    openLevelOf(player, row);
+    const again = startPlayer(player.store);
+    press(again, "a");
+    expect(waitForLevel(again)).toMatchObject({ mode });
+  });
+
+  test("although there are fewer rows than that", () => {
+    const store = storeWith((save) => void (save.titleRow = 20));
+    const player = startPlayer(store);
+    press(player, "a");
+    settle(player);
+    const last = startPlayer(storeWith((save) => void (save.titleRow = TITLE_ROWS.length - 1)));
+    press(last, "a");
+    settle(last);
+    expect(player.console.pixels).toEqual(last.console.pixels);
+    expect(levelNow(player)).toBeUndefined();
+  });
+});
+
+test("right on the title and then left lead back to the same puzzle", () => {
+  const player = startPlayer(storeWith());
+  press(player, "right");
+  press(player, "left");
+  press(player, "a");
+  expect(waitForLevel(player)).toMatchObject({ puzzle: "last-ball", mode: "endless", level: 1 });
+});
+
+describe("a new player who is led to a lesson", () => {
+  test("comes back to the title by B at its start, and to the lesson from there", () => {
+    const player = startPlayer();
+    openLevelOf(player, "Play");
+    backToTitle(player);
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level: 1 });
+  });
+});

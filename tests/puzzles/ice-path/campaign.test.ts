@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { campaign } from "../../../src/puzzles/ice-path/campaign/index";
+import type { CampaignLevel } from "../../../src/puzzles/puzzle";
+import { canonical } from "../../kernel/turns";
+import { certified, levelOf } from "./maps";
+import { deadEnds, walk } from "./slow-walker";
+
+const TENS = Array.from({ length: 4 }, (_, ten) => campaign.slice(10 * ten, 10 * ten + 10));
+
+function pars(levels: readonly CampaignLevel[]): number[] {
+  return levels.map(({ verdict }) => verdict.par);
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+function expectRising(numbers: readonly number[]): void {
+  for (let at = 1; at < numbers.length; at++) expect(numbers[at]).toBeGreaterThan(numbers[at - 1]);
+}
+
+describe("the campaign", () => {
+  test("has forty levels, each with a short name of its own", () => {
+    const names = campaign.map(({ name }) => name);
+    expect(names).toHaveLength(40);
+    expect(new Set(names).size).toBe(40);
+    for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z' ?-]{2,15}$/);
+  });
+
+  test("begins with three small levels: rocks and edges, then snow, then a choice", () => {
+    const [rocks, snow, choice] = campaign;
+    for (const { map, verdict } of [rocks, snow, choice]) {
+      expect(verdict.par).toBeLessThanOrEqual(4);
+      expect(map.join("").length).toBeLessThanOrEqual(42);
+    }
+    expect(rocks.map.join("")).toMatch(/^[^*]*#[^*]*$/);
+    expect(walk(snow.map.join("\n").replaceAll("*", ".")).par).toBeUndefined();
+    expect(choice.verdict.forcedMoves).toBe(0);
+  });
+
+  test("has no two levels alike, in any turn or mirror", () => {
+    expect(new Set(campaign.map(({ map }) => canonical(map.join("\n")))).size).toBe(40);
+  });
+
+  test("has no two levels that differ only in where the walker and the hole are", () => {
+    const grounds = campaign.map(({ map }) => canonical(map.join("\n").replace(/[@O]/g, ".")));
+    expect(new Set(grounds).size).toBe(40);
+  });
+
+  test("rises within each ten, whose last level is its summit", () => {
+    for (const ten of [TENS[0].slice(3), ...TENS.slice(1)]) {
+      const found = pars(ten);
+      expect(found).toEqual(found.toSorted((one, other) => one - other));
+      expect(found[found.length - 1]).toBeGreaterThan(found[found.length - 2]);
+    }
+  });
+
+  test("rests after each summit", () => {
+    for (let ten = 1; ten < 4; ten++) expect(pars(TENS[ten])[0]).toBeLessThanOrEqual(pars(TENS[ten - 1])[9] - 4);
+  });
+
+  test("rises from ten to ten: the rests, the means and the summits", () => {
+    expectRising(TENS.map((ten) => pars(ten)[0]));
+    expectRising(TENS.map((ten) => mean(pars(ten))));
+    expectRising(TENS.map((ten) => pars(ten)[9]));
+  });
+});
+
+describe.each(campaign)("$name", ({ map, verdict }) => {
+  const level = levelOf(...map);
+
+  test("fits on the screen", () => {
+    expect(level.board.width).toBeLessThanOrEqual(12);
+    expect(level.board.height).toBeLessThanOrEqual(12);
+  });
+
+  test("can be won from everywhere, and has the verdict that is written beside it", () => {
+    expect(certified(level).analysis.verdict).toEqual(verdict);
+    expect(verdict.deadEnds).toBe(0);
+    expect(verdict.solutions).toBeGreaterThan(0);
+  });
+
+  test("has the figures that the slow walker finds", () => {
+    const { par, stands } = walk(map.join("\n"));
+    expect({ par, states: stands.size }).toEqual({ par: verdict.par, states: verdict.states });
+    expect(deadEnds(map.join("\n"))).toEqual([]);
+  });
+});

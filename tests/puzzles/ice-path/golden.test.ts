@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { certified, levelOf, railroadOf } from "./maps";
+import { deadEnds, walk } from "./slow-walker";
+
+/** Figures of fixed boards: whatever is made faster must come to the same. */
+const BOARDS = [
+  {
+    map: ["@...", "....", "....", "...O"],
+    verdict: { par: 2, solutions: 2, states: 4, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    railroad: 50,
+  },
+  {
+    map: ["@..#", "....", "#...", "O.#."],
+    verdict: { par: 5, solutions: 1, states: 11, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    railroad: 60,
+  },
+  {
+    map: ["##..#.*##", ".*.....O#", ".*#...##.", "...*....#", "###.##...", "....*#.#@", ".#..#...."],
+    verdict: { par: 8, solutions: 2, states: 26, deadEnds: 3, difficultyCentibits: 0, forcedMoves: 0 },
+    railroad: 37,
+  },
+  {
+    map: [".......#*", "*#*##*...", "...##..*.", "...#..*#.", "..#...##.", "#*..O#...", "...@###.."],
+    verdict: { par: 8, solutions: 1, states: 30, deadEnds: 6, difficultyCentibits: 0, forcedMoves: 0 },
+    railroad: 75,
+  },
+  {
+    map: ["@..#...#", ".....#..", "........", "........", "##.O....", "...###.."],
+    verdict: { par: 8, solutions: 2, states: 15, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    railroad: 50,
+  },
+  {
+    map: [
+      "........#",
+      ".........",
+      "...#.....",
+      ".........",
+      "...#@.###",
+      "......#.O",
+      "....##..#",
+      "##....#..",
+      ".........",
+    ],
+    verdict: { par: 10, solutions: 2, states: 25, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    railroad: 40,
+  },
+  {
+    map: [
+      "@#..........",
+      "............",
+      "............",
+      "#...........",
+      "O#..#.......",
+      "...........#",
+      "#..#........",
+      "............",
+      "............",
+      ".#..........",
+      "...#...#.#..",
+      "..#......#..",
+    ],
+    verdict: { par: 13, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    railroad: 53,
+  },
+  {
+    map: [
+      "............",
+      "......#....#",
+      "...#.#......",
+      "#.........##",
+      ".#..#.......",
+      "...........#",
+      "#..#..@.....",
+      "............",
+      "....#.......",
+      ".##..#......",
+      "...#..##.#..",
+      "..#O.....#..",
+    ],
+    verdict: { par: 17, solutions: 4, states: 47, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    railroad: 35,
+  },
+  {
+    map: [
+      ".#..........",
+      "..#.......#.",
+      "...#....#...",
+      "#...........",
+      ".#..........",
+      "...........@",
+      "#..#........",
+      "..#.........",
+      "....#.......",
+      ".#...#......",
+      "...#...#.#..",
+      "..#O.#...#..",
+    ],
+    verdict: { par: 22, solutions: 1, states: 46, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    railroad: 50,
+  },
+  {
+    map: [
+      "....#...#.....",
+      ".....#......#.",
+      ".........##...",
+      "...#.....###..",
+      ".....#..#O...#",
+      "#.##.....#....",
+      ".....#....#.##",
+      "..#..#.@......",
+      ".#.#..#.......",
+      ".#......##....",
+      ".......#...#..",
+      "...#.#....#...",
+      "....#.....#...",
+      "#......#.....#",
+    ],
+    verdict: { par: 24, solutions: 2, states: 62, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    railroad: 33,
+  },
+];
+
+describe.each(BOARDS)("the board of par $verdict.par with $verdict.states states", ({ map, verdict, railroad }) => {
+  const level = levelOf(...map);
+
+  test("has the verdict that it always had", () => {
+    expect(certified(level).analysis.verdict).toEqual(verdict);
+    expect(railroadOf(level)).toBe(railroad);
+  });
+
+  test("has the figures that the slow walker finds", () => {
+    const { par, stands } = walk(map.join("\n"));
+    expect({ par, states: stands.size, deadEnds: deadEnds(map.join("\n")).length }).toEqual({
+      par: verdict.par,
+      states: verdict.states,
+      deadEnds: verdict.deadEnds,
+    });
+  });
+});

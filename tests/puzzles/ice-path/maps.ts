@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { certify, type Certificate } from "../../../src/kernel/certify";
+import { createRandom } from "../../../src/kernel/random";
+import { finish } from "../../../src/kernel/work";
+import type { Brief } from "../../../src/puzzles/ice-path/brief";
+import { composeIcePath } from "../../../src/puzzles/ice-path/generator";
+import { MAX_BOARD_SIZE, readLevel, type Level } from "../../../src/puzzles/ice-path/level";
+import { railroadPercent } from "../../../src/puzzles/ice-path/railroad";
+import { rules, type State } from "../../../src/puzzles/ice-path/rules";
+import { whole } from "../../kernel/expect-level";
+
+/** The level that a map shows. */
+export function levelOf(...rows: readonly string[]): Level {
+  return whole(readLevel(rows.join("\n")));
+}
+
+export function certified(level: Level): Certificate<State> {
+  const certificate = finish(certify(rules(level), level.board.size));
+  if (certificate === undefined) throw new Error("a level has more states than cells");
+  return certificate;
+}
+
+/** How much of a level is a railroad, in percent. */
+export function railroadOf(level: Level): number {
+  const { graph, analysis } = certified(level);
+  return finish(railroadPercent(graph, analysis.distance));
+}
+
+/** A brief for any level on the 12×12 board, its start going over the board cell by cell. */
+export function anyBrief(seed: number): Brief {
+  const fromX = seed % 12;
+  const fromY = Math.floor(seed / 12) % 12;
+  return { width: 12, height: 12, fromX, fromY, leastMoves: 7, mostMoves: 30, railroadPercent: 100, hiddenGoals: 0 };
+}
+
+/** The level of a seed; throws if the generator does not deliver. */
+export function delivered(brief: Brief, seed: number): Level {
+  const level = finish(composeIcePath(brief, createRandom(seed)));
+  if (level === undefined) throw new Error(`seed ${seed} has no level`);
+  return level;
+}
+
+/** Maps of any level on any board, `@` and `O` anywhere. */
+export function anyMaps(): fc.Arbitrary<string> {
+  const side = fc.integer({ min: 1, max: 24 });
+  return fc
+    .tuple(side, side)
+    .filter(([width, height]) => width * height > 1 && (width + 1) * (height + 2) + 1 <= MAX_BOARD_SIZE)
+    .chain(([width, height]) => {
+      const cells = width * height;
+      const things = fc.array(fc.constantFrom<string>(".", ".", ".", "#", "*"), { minLength: cells, maxLength: cells });
+      const ends = fc.uniqueArray(fc.nat(cells - 1), { minLength: 2, maxLength: 2 });
+      return fc.tuple(things, ends).map(([ground, [walker, hole]]) => {
+        const all = ground.with(walker, "@").with(hole, "O").join("");
+        return Array.from({ length: height }, (_, y) => all.slice(y * width, (y + 1) * width)).join("\n");
+      });
+    });
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { createRandom } from "../../src/kernel/random";
+import { mapRows } from "../../src/puzzles/ice-path/level";
+import { mineIcePath, readIceShape, type IceFind, type IceSymmetry } from "../../tools/mine/ice-path";
+import { faultOf, whole } from "../kernel/expect-level";
+import { deadEnds, walk } from "../puzzles/ice-path/slow-walker";
+
+const SHAPES = resolve(import.meta.dirname, "../../tools/mine/ice-shapes");
+
+function mined(map: string, symmetry: IceSymmetry, leastMoves: number, mostMoves: number): IceFind {
+  const wish = { symmetry, rocks: 4, snow: 2, leastMoves, mostMoves };
+  const find = mineIcePath(whole(readIceShape(map)), wish, 200, createRandom(1));
+  if (find === undefined) throw new Error("no level was found");
+  return find;
+}
+
+const BARE = Array.from({ length: 8 }, () => "........").join("\n");
+
+/** The rows without walker and hole, which no symmetry holds. */
+function groundOf({ level }: IceFind): string[] {
+  return mapRows(level).map((row) => row.replace(/[@O]/g, "."));
+}
+
+function mirrored(row: string): string {
+  return Array.from(row).reverse().join("");
+}
+
+describe("a mined level of Ice Path", () => {
+  test("takes as many moves as wished, and has no dead end", () => {
+    const { level, verdict } = mined(BARE, "none", 6, 9);
+    const map = mapRows(level).join("\n");
+    expect(walk(map).par).toBe(verdict.par);
+    expect(verdict.par).toBeGreaterThanOrEqual(6);
+    expect(verdict.par).toBeLessThanOrEqual(9);
+    expect(deadEnds(map)).toEqual([]);
+  });
+
+  test("keeps its shape, the ice that stays among it", () => {
+    const shape = [".......", ".#._.#.", ".__*__.", ".#._.#.", "......."];
+    const rows = groundOf(mined(shape.join("\n"), "none", 3, 20));
+    shape.forEach((row, y) => {
+      Array.from(row).forEach((thing, x) => {
+        if (thing !== ".") expect(rows[y][x]).toBe(thing === "_" ? "." : thing);
+      });
+    });
+  });
+
+  test("has the symmetry that is asked for", () => {
+    for (const row of groundOf(mined(BARE, "h", 4, 20))) expect(mirrored(row)).toBe(row);
+    const upright = groundOf(mined(BARE, "v", 4, 20));
+    expect(upright.toReversed()).toEqual(upright);
+    const turned = groundOf(mined(BARE, "r", 4, 20));
+    expect(turned.toReversed().map(mirrored)).toEqual(turned);
+    const both = groundOf(mined(BARE, "4", 4, 20));
+    expect(both.toReversed()).toEqual(both);
+    expect(both.map(mirrored)).toEqual(both);
+  });
+
+  test("has walker and hole where the shape has them", () => {
+    const rows = mapRows(mined(BARE.replace(/^../, "@.").replace(/..$/, ".O"), "none", 3, 20).level);
+    expect([rows[0].charAt(0), rows[7].charAt(7)]).toEqual(["@", "O"]);
+  });
+
+  test("is none where nothing is as wished", () => {
+    const wish = { symmetry: "none", rocks: 0, snow: 0, leastMoves: 5, mostMoves: 9 } as const;
+    expect(mineIcePath(whole(readIceShape("...\n...")), wish, 20, createRandom(1))).toBeUndefined();
+  });
+});
+
+test("a shape is refused with the place where it is wrong", () => {
+  expect(faultOf(readIceShape("..\n.x"))).toBe('row 2, column 2 is "x"; a map has only # * . _ @ O');
+});
+
+describe("the shape", () => {
+  test.each(readdirSync(SHAPES))("%s can be read and is no larger than the board", (file) => {
+    const { board } = whole(readIceShape(readFileSync(join(SHAPES, file), "utf8")));
+    expect(board.width).toBeLessThanOrEqual(12);
+    expect(board.height).toBeLessThanOrEqual(12);
+  });
+});

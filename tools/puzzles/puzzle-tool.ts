@@ -1,0 +1,30 @@
+import type { ParseArgsConfig } from "node:util";
+import type { Certificate } from "../../src/kernel/certify";
+import type { Direction } from "../../src/kernel/direction";
+import type { SealedPuzzle } from "../../src/puzzles/index";
+import type { Puzzle } from "../../src/puzzles/puzzle";
+
+/** What the command line gives for an option of that name; undefined if it gives none. */
+export type Option = (name: string) => string | undefined;
+
+/** A level as the tool prints it: with the moves it was made from, or undefined for the shortest line. */
+export interface MadeLevel<Level> {
+  readonly level: Level;
+  readonly line: readonly Direction[] | undefined;
+}
+
+/** What the tools know of a puzzle beyond what the game does. */
+export interface PuzzleTool<Level, State, Wish> {
+  readonly puzzle: Puzzle<Level, State, Wish>;
+  /** The characters of its maps. */
+  readonly alphabet: string;
+  /** The options of the levels tool that are this puzzle's own. */
+  readonly options: NonNullable<ParseArgsConfig["options"]>;
+  /** Reads the options and gives what composes the level of a seed; throws `UsageError` where one of them is wrong. */
+  readonly composer: (option: Option) => (seed: number) => MadeLevel<Level>;
+  /** What its verdict says beyond that of other puzzles. */
+  readonly figures: (level: Level, certificate: Certificate<State>) => Readonly<Record<string, number | null>>;
+}
+
+/** A tool whose levels only itself can tell; see `SealedPuzzle`. */
+export type SealedTool = Omit<PuzzleTool<unknown, unknown, unknown>, "puzzle"> & { readonly puzzle: SealedPuzzle };
