@@ -1,27 +1,37 @@
 import { readFileSync } from "node:fs";
 import { isFault } from "../src/kernel/fault";
-import { readArguments, runTool, UsageError } from "./cli";
+import { writeMoves } from "../src/kernel/moves-text";
+import { solutions } from "../src/kernel/solutions";
+import { readArguments, runTool, UsageError, wholeNumber } from "./cli";
 import { TOOLS } from "./puzzles/index";
 import type { SealedTool } from "./puzzles/puzzle-tool";
 import { certified, levelReport } from "./report";
 
-// verdict FILE
+// verdict FILE [--solutions MOVES]
 // reads a level's map, explores it whole, and prints it with its verdict as one line of JSON. The map's characters tell
-// which puzzle it is of.
+// which puzzle it is of. Then, if asked for, every solution of up to so many moves that comes to no position twice, a
+// line each, the shorter ones first.
+
+const MOST_MOVES = 60;
 
 runTool("verdict", () => {
-  const { positionals } = readArguments(process.argv.slice(2), {});
+  const { values, positionals } = readArguments(process.argv.slice(2), { solutions: { type: "string" } });
   const [file, ...rest] = positionals;
   if (file === undefined || rest.length > 0) throw new UsageError("name one file with a map");
-  process.stdout.write(`${verdictOf(file)}\n`);
+  const asked = values.solutions === undefined ? 0 : wholeNumber("solutions", String(values.solutions), 1, MOST_MOVES);
+  report(file, asked);
 });
 
-function verdictOf(file: string): string {
+function report(file: string, mostMoves: number): void {
   const map = textOf(file);
   const tool = toolFor(map);
   const level = tool.puzzle.read(map);
   if (isFault(level)) throw new UsageError(`${file}: ${level.fault}`);
-  return levelReport(tool, level, certified(tool, level, `${file}: the level`));
+  const certificate = certified(tool, level, `${file}: the level`);
+  process.stdout.write(`${levelReport(tool, level, certificate)}\n`);
+  for (const { line } of solutions(certificate.graph, certificate.analysis.distance, mostMoves)) {
+    process.stdout.write(`${writeMoves(line)}\n`);
+  }
 }
 
 /** The puzzle that knows the most characters of a map, the first of them where there are several. */

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from "../../src/kernel/random";
-import { deliver, type Composition } from "../../src/kernel/select";
-import { finish, type Work } from "../../src/kernel/work";
+import { deliver } from "../../src/kernel/select";
+import { finish } from "../../src/kernel/work";
 import type { Brief } from "../../src/puzzles/last-ball/brief";
 import { compose } from "../../src/puzzles/last-ball/generator";
 import type { Level } from "../../src/puzzles/last-ball/level";
@@ -28,15 +28,10 @@ export function briefOf(seed: number, pieces: number): Brief {
   return { width: BOARD_WIDTH, height: BOARD_HEIGHT, fromX: x, fromY: y, pieces, difficultyCentibits };
 }
 
-/** Composes the level of a seed from that seed's random numbers. */
-export function composeOne(seed: number, pieces: number, random: Random): Work<Composition<Level> | undefined> {
-  const brief = briefOf(seed, pieces);
-  return deliver((numbers) => compose(brief, numbers), random);
-}
-
 /** The level of a seed. */
 export function levelOf(seed: number, pieces: number): Level {
-  const composition = finish(composeOne(seed, pieces, createRandom(seed, pieces)));
+  const attempt = (random: Random) => compose(briefOf(seed, pieces), random);
+  const composition = finish(deliver(attempt, createRandom(seed, pieces)));
   if (composition === undefined) throw new Error(`no level of ${pieces} pieces comes of seed ${seed}`);
   return composition.level;
 }

@@ -2,6 +2,8 @@
 
 /** Instructions since the lap before ended, the call itself included, and how many of them were the collector's. */
 declare function lap(this: void): LuaMultiReturn<[instructions: number, ofCollector: number]>;
+/** Instructions since the lap before ended; the lap goes on. */
+declare function lapSoFar(this: void): number;
 /** What Lua holds now. */
 declare function heapBytes(this: void): number;
 /** The most that Lua has held since this was last asked. */
@@ -19,7 +21,11 @@ declare function printRun(
 ): void;
 
 declare function collectgarbage(this: void): void;
+declare function collectgarbage(this: void, option: "restart"): void;
+declare function collectgarbage(this: void, option: "incremental", pause: number, work: number, stepBits: number): void;
 declare function print(this: void, line: string): void;
+
+export const INSTRUCTIONS_PER_DMS = 100000;
 
 /** What measuring nothing takes. */
 const NOTHING = lapOfNothing();
@@ -40,6 +46,11 @@ export function endLap(): LuaMultiReturn<[instructions: number, ofCollector: num
   return $multi(instructions - NOTHING, ofCollector);
 }
 
+/** Milliseconds since `beginLap`. */
+export function lapMs(): number {
+  return lapSoFar() / INSTRUCTIONS_PER_DMS;
+}
+
 export function heldBytes(): number {
   return heapBytes();
 }
@@ -51,6 +62,12 @@ export function peakBytes(): number {
 
 export function collectAll(): void {
   collectgarbage();
+}
+
+/** From now on Lua collects garbage as it comes, with the settings that Lua has of itself. */
+export function collectAsItComes(): void {
+  collectgarbage("restart");
+  collectgarbage("incremental", 200, 100, 13);
 }
 
 /**

@@ -5,11 +5,13 @@ import { benchSimulatedBoot, benchSimulatedGame } from "./play";
 
 // part NAME
 // runs a part of the bench that needs no rig, and prints its measurements.
+import { benchSkidScale } from "./skid-scale";
 
 runTool(() => {
   const [part, size] = (process.argv[2] ?? "").split(" ");
   if (part === "difficulty") benchDifficulty(Number(size));
   else if (part === "candidates") benchCandidates();
+  else if (part === "skid-scale") benchSkidScale();
   else if (part === "play" && size === "boot") benchSimulatedBoot();
   else if (part === "play" && size === "game") benchSimulatedGame();
   else throw new PlainFault(2, `no part of the bench is called ${process.argv[2]}`);

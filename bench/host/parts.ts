@@ -33,6 +33,8 @@ export const PARTS: readonly Part[] = [
   ofKernel("steps"),
   ...[8, 12, 18].map((moves) => ofKernel(`ice-path compose ${moves}`)),
   ofKernel("ice-path certify 12"),
+  ofKernel("skid"),
+  onHost("skid-scale", []),
   ofGame("saving"),
   ofGame("game"),
   ofGame("boot"),

@@ -60,6 +60,13 @@ static int lap(lua_State *L) {
     return 2;
 }
 
+/* lapSoFar(): instructions since the lap before ended; the lap goes on. */
+static int lap_so_far(lua_State *L) {
+    uint32_t end = spin_to_tick(&lap_wasted);
+    lua_pushinteger(L, (lua_Integer)(instructions_between(lap_start, end) - lap_wasted));
+    return 1;
+}
+
 /* The linker puts this in the place of the function with which all of Lua has its collector do a step. */
 extern void __real_luaC_step(lua_State *L);
 
@@ -118,6 +125,7 @@ int main(void) {
     lua_State *L = lua_newstate(allocate, NULL);
     luaL_openlibs(L);
     lua_register(L, "lap", lap);
+    lua_register(L, "lapSoFar", lap_so_far);
     lua_register(L, "heapBytes", heap_bytes);
     lua_register(L, "heapPeakBytes", heap_peak_bytes);
     lua_register(L, "printRun", print_run);

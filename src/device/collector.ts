@@ -1,3 +1,4 @@
+declare function collectgarbage(this: void, option: "stop"): void;
 declare function collectgarbage(
   this: void,
   option: "incremental",
@@ -5,13 +6,41 @@ declare function collectgarbage(
   workPercent: number,
   stepBits: number,
 ): void;
+/** How much memory Lua holds, in kilobytes. */
+declare function collectgarbage(this: void, option: "count"): number;
+/** Does a step whatever is due; gives whether it was the last one of a cycle. */
+declare function collectgarbage(this: void, option: "step", kilobytes: 0): boolean;
 
-// It begins early, works as fast as memory is asked for, and a step of it is due for every 128 bytes.
-const PAUSE_PERCENT = 150;
-const WORK_PERCENT = 100;
-const STEP_BITS = 7;
+// The smallest steps that are worth a look at the clock: 64 slots of tables are gone through, or a hundred objects freed.
+const PAUSE_PERCENT = 100;
+const WORK_PERCENT = 1;
+const STEP_BITS = 9;
 
-/** Has Lua's garbage collector work in many small steps: as it comes, one of its steps may cost a third of a frame. */
-export function collectInSmallSteps(): void {
+// Who leaves more behind than short turns clear away meets longer ones, and beyond some memory much longer ones.
+const SHORT_TURN_MS = 0.35;
+const CALM_KILOBYTES = 1536;
+const KILOBYTES_PER_MS = 4096;
+const CROWDED_KILOBYTES = 4096;
+const CROWDED_KILOBYTES_PER_MS = 256;
+
+/**
+ * From now on Lua collects garbage only when `collectOneTurn` is called. As it comes, it does so wherever memory is asked
+ * for, and where much is asked for at once that may take a third of a frame.
+ */
+export function collectByTurns(): void {
+  playdate.setCollectsGarbage(false);
+  collectgarbage("stop");
   collectgarbage("incremental", PAUSE_PERCENT, WORK_PERCENT, STEP_BITS);
+}
+
+/** Collects garbage, for as long as is due, and the rest of a step. `nowMs` is any clock in milliseconds. */
+export function collectOneTurn(nowMs: () => number): void {
+  const untilMs = nowMs() + turnMs(collectgarbage("count"));
+  while (nowMs() < untilMs && !collectgarbage("step", 0));
+}
+
+/** How long a turn takes while Lua holds so much memory. */
+function turnMs(kilobytes: number): number {
+  const calm = Math.max(0, kilobytes - CALM_KILOBYTES) / KILOBYTES_PER_MS;
+  return SHORT_TURN_MS + calm + Math.max(0, kilobytes - CROWDED_KILOBYTES) / CROWDED_KILOBYTES_PER_MS;
 }

@@ -1,3 +1,5 @@
+import { collectByTurns, collectOneTurn } from "./collector";
+
 // After a pause the game goes on where it stood: it never makes up for more than this at once.
 const MAX_ELAPSED_MS = 66;
 
@@ -6,6 +8,7 @@ const FRAMES_PER_SECOND = 30;
 /** Calls `frame` for every frame from now on, with the milliseconds since the one before. */
 export function onEachFrame(frame: (elapsedMs: number) => void): void {
   playdate.display.setRefreshRate(FRAMES_PER_SECOND);
+  collectByTurns();
   let beforeMs = playdate.getCurrentTimeMilliseconds();
   playdate.update = () => {
     const nowMs = playdate.getCurrentTimeMilliseconds();
@@ -13,6 +16,7 @@ export function onEachFrame(frame: (elapsedMs: number) => void): void {
     beforeMs = nowMs;
     playdate.resetElapsedTime();
     frame(elapsedMs);
+    collectOneTurn(frameMs);
   };
 }
 

@@ -11,6 +11,9 @@ const WAY_WIDTH = 3;
 const MOST_OF_POINTER = 13;
 const MOST_OF_NUMBER = 20;
 const NUMBER_PADDING = 4;
+// In small cells numbers stand close together.
+const SMALL_CELL = 20;
+const SMALL_NUMBER_PADDING = 1;
 
 /** A row of dots along a piece's way. */
 export function drawDottedWay(grid: Grid, motion: Motion): void {
@@ -42,7 +45,8 @@ export function drawNumbersAtEnd(grid: Grid, motion: Motion, numbers: string): v
 /** The numbers of moves on a black tile round a point. */
 export function drawNumbers({ cell }: Grid, x: number, y: number, numbers: string): void {
   const height = Math.min(MOST_OF_NUMBER, cell);
-  const width = Math.max(height, textWidth("text", numbers) + 2 * NUMBER_PADDING);
+  const padding = cell < SMALL_CELL ? SMALL_NUMBER_PADDING : NUMBER_PADDING;
+  const width = Math.max(height, textWidth("text", numbers) + 2 * padding);
   const left = x - Math.floor(width / 2);
   const top = y - Math.floor(height / 2);
   fillBox("white", left - 1, top - 1, width + 2, height + 2);

@@ -5,7 +5,7 @@ import { LESSONS, lessonsDone } from "./campaign";
 import { REPLAY_LINES, type Card } from "./card";
 import type { Doors } from "./doors";
 import type { LeftTable } from "./left";
-import { digitOf, medalsOf, medalsText, withCleared, withOpened } from "./medals";
+import { digitOf, medalsOf, medalNames, withCleared, withOpened } from "./medals";
 import type { Mode, Supply } from "./mode";
 import { puzzleSave, type Save } from "./save";
 import { present } from "./session";
@@ -62,7 +62,7 @@ function clearedCard<Level, State, Wish>(
   return {
     title: puzzle.campaign[number].name,
     lines: REPLAY_LINES,
-    medals: medalsText(medalsOf(digitOf(medals, number)), puzzle.feats),
+    medals: medalNames(medalsOf(digitOf(medals, number)), puzzle.feats),
     aText: text,
     bText: "map",
     onA: go,

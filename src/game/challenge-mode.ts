@@ -56,7 +56,7 @@ function challengeCard(code: string, rewinds: number, hints: number, doors: Door
   return {
     title: code,
     lines: [`${CHALLENGE_LEVELS} levels cleared`, `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`],
-    medals: "",
+    medals: [],
     aText: "another",
     bText: "title",
     onA: doors.dial,

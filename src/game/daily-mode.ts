@@ -55,7 +55,7 @@ function dailyCard({ streak, bestStreak }: Daily, doors: Doors): Card {
   return {
     title: "Today is done",
     lines: [`Streak ${streak}, best ${bestStreak}`, ...REPLAY_LINES],
-    medals: "",
+    medals: [],
     aText: "play on",
     bText: "title",
     onA: doors.endless,
@@ -84,7 +84,7 @@ function yesterdayCard({ streak, lastMoves }: Daily, doors: Doors, playToday: ()
   return {
     title: "Yesterday",
     lines: [`${lastMoves.length} moves, streak ${streak}`, ...REPLAY_LINES],
-    medals: "",
+    medals: [],
     aText: "today",
     bText: "title",
     onA: playToday,

@@ -1,5 +1,4 @@
 import { launchArgument, onKey, tell } from "../device/desktop";
-import { collectInSmallSteps } from "../device/collector";
 import { readInput, silenceCrank } from "../device/input";
 import { onLeaving, onPausing } from "../device/loop";
 import { setMenu, setMenuPicture } from "../device/menu";
@@ -34,13 +33,16 @@ const ROW_KEY = "j";
 
 /** Starts the game; gives what is to be done each frame. */
 export function startGame(): (elapsedMs: number) => void {
-  collectInSmallSteps();
   silenceCrank();
   const save = loadSave();
   applySettings(save);
   const shown: Shown = { screen: undefined, shownMs: 0, code: "" };
   openFirst(shown, save, createDial(), launchArgument("code"));
-  onLeaving(() => shown.screen?.leave());
+  onLeaving(() => {
+    shown.screen?.leave();
+    // The title's world, too: no screen keeps that.
+    keepSave(save);
+  });
   onPausing(() => {
     shown.screen?.leave();
     const summary = shown.screen?.summary;

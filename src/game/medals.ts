@@ -56,12 +56,8 @@ function withDigit(medals: string, number: number, digit: number): string {
   return text.substring(0, number) + MEDAL_DIGITS.charAt(digit) + text.substring(number + 1);
 }
 
-/** The medals as words: those that were not won are left out, without a reproach. */
-export function medalsText<State>({ cleared, feats }: Medals, known: readonly Feat<State>[]): string {
-  const words: string[] = [];
-  if (cleared) words.push("✓ cleared");
-  known.forEach(({ name }, at) => {
-    if (feats[at]) words.push(`✓ ${name}`);
-  });
-  return words.join("  ");
+/** The medals in words, the least first: those that were not won are left out, without a reproach. */
+export function medalNames<State>({ cleared, feats }: Medals, known: readonly Feat<State>[]): string[] {
+  const names = known.filter((_, at) => feats[at]).map(({ name }) => name);
+  return cleared ? ["cleared", ...names] : names;
 }

@@ -63,9 +63,8 @@ interface Upcoming<Level, State> {
   readonly job: Job<Supply<Level, State>>;
 }
 
-/** Background work gets this much of a frame; more while there is nothing on the screen that could stutter. */
-const WORK_MS = 10;
-const FIRST_WORK_MS = 16;
+/** Background work begins no slice later than this in a frame: with the collector's turn it then takes 10 at the most. */
+const WORK_MS = 8;
 
 const REWIND = "Ⓑ or 🎣 rewind";
 
@@ -122,7 +121,7 @@ function runFrame<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, in
       playOn(screen, table, input, elapsedMs);
     } else passCard(screen, table, screen.card, input, elapsedMs);
     if (table.isDirty) show(screen);
-  }
+  } else if (screen.upcoming?.job.result !== undefined) arrive(screen, screen.upcoming.job.result);
   work(screen);
 }
 
@@ -164,7 +163,7 @@ function showCard<Level, State, Wish>(
 ): void {
   screen.card = card;
   forgetUndone(table.play.session);
-  if (card.medals !== "") soundMedal();
+  if (card.medals.length > 0) soundMedal();
   table.isDirty = true;
   remember(screen);
 }
@@ -244,13 +243,12 @@ function arrive<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, next
 
 function work<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): void {
   const { upcoming, table } = screen;
-  const untilMs = frameMs() + (table === undefined ? FIRST_WORK_MS : WORK_MS);
+  const untilMs = frameMs() + WORK_MS;
   if (table?.certifying !== undefined) {
     if (!workOnTable(table, table.certifying, untilMs)) return;
     foresee(screen, table);
   }
-  if (upcoming === undefined || upcoming.job.done || !runJob(upcoming.job, frameMs, untilMs)) return;
-  if (table === undefined && upcoming.job.result !== undefined) arrive(screen, upcoming.job.result);
+  if (upcoming !== undefined) runJob(upcoming.job, frameMs, untilMs);
 }
 
 /**
@@ -298,7 +296,7 @@ function lookBack<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, ta
   showCard(screen, table, {
     title: main,
     lines: REPLAY_LINES,
-    medals: "",
+    medals: [],
     aText: "go on",
     bText: "leave",
     onA,

@@ -70,7 +70,7 @@ function rushCard({ cleared, falls }: Rush, before: number, doors: Doors): Card 
   return {
     title: falls >= RUSH_FALLS ? "Three falls" : "Time is up",
     lines: [cleared === 1 ? "1 level cleared" : `${cleared} levels cleared`, bestText(cleared, before)],
-    medals: "",
+    medals: [],
     aText: "again",
     bText: "title",
     onA: doors.rush,

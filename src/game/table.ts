@@ -212,7 +212,7 @@ function looksBack(intent: Intent): boolean {
   return intent.kind === "stepBack" || (intent.kind === "crank" && intent.degrees < 0);
 }
 
-/** Whoever is in a hurry need not wait for the end of the farewell: it is over as soon as the last ball has fallen. */
+/** Whoever is in a hurry need not wait for the end of the farewell: it is over as soon as the last piece has gone. */
 function hurry<Level, State>(table: Table<Level, State>): TableEvent {
   if (table.phaseMs > 0) table.phaseMs = Math.max(table.phaseMs, table.painter.farewellMs);
   return "none";

@@ -70,6 +70,7 @@ export function createTitleScreen<Level, State, Wish>(
       const by = input.pressed === LEFT ? -1 : input.pressed === RIGHT ? 1 : 0;
       if (by !== 0 && PUZZLES.length > 1) {
         soundCursor();
+        save.titleRow = list.chosen;
         doors.world(by);
         return;
       }

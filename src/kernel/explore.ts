@@ -3,12 +3,10 @@ import { LOST, STUCK, type Graph } from "./graph";
 import type { Rules } from "./rules";
 import type { Work } from "./work";
 
-const STATES_PER_SLICE = 4;
-
 /** Walks the whole state graph of a level breadth first. Gives undefined when it has more than `cap` states. */
 export function* explore<State>(rules: Rules<State>, cap: number): Work<Graph<State> | undefined> {
   const positions: State[] = [rules.start];
-  const next: number[] = [];
+  const next: number[][] = DIRECTIONS.map(() => []);
   const won: number[] = [];
   const numbers: Record<string, number | undefined> = { [rules.key(rules.start)]: 0 };
   let leadsOnward = true;
@@ -27,12 +25,12 @@ export function* explore<State>(rules: Rules<State>, cap: number): Work<Graph<St
     for (const direction of DIRECTIONS) {
       const after = reached(rules, positions[state], direction, number);
       if (after >= 0 && after <= state) leadsOnward = false;
-      next.push(after);
+      next[direction].push(after);
     }
-    if (state % STATES_PER_SLICE === 0) yield;
+    yield;
   }
   const find = (position: State): number | undefined => numbers[rules.key(position)];
-  return { size: positions.length, start: 0, next, won, order: leadsOnward ? "onward" : "any", find };
+  return { size: positions.length, start: 0, next, won, leadsOnward, find };
 }
 
 function reached<State>(

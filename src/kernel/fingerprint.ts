@@ -5,7 +5,7 @@ export interface Placed {
   readonly kind: number;
 }
 
-const LONGEST_SIDE = 24;
+const SIDES = 25;
 const MODULUS = 8388593;
 
 /**
@@ -14,35 +14,36 @@ const MODULUS = 8388593;
  */
 export function fingerprint(width: number, height: number, pieces: readonly Placed[]): number {
   // A board that is not square is laid on its long side first: of its turns then only half remain.
-  const isTall = height > width;
-  const long = isTall ? height : width;
-  const short = isTall ? width : height;
-  let least = MODULUS;
-  for (let turn = 0; turn < (long === short ? 8 : 4); turn++) {
-    const sum = sumOfTurn(long, short, pieces, turn % 2 === 1, turn % 4 >= 2, turn >= 4 !== isTall);
-    least = Math.min(least, sum);
-  }
-  return least;
+  if (width > height) return leastOfMirrors(width, height, pieces, false);
+  const least = leastOfMirrors(height, width, pieces, true);
+  return width < height ? least : Math.min(least, leastOfMirrors(width, height, pieces, false));
 }
 
-/** A sum over the pieces, mirrored in either way after columns and rows were exchanged. */
-function sumOfTurn(
-  width: number,
-  height: number,
-  pieces: readonly Placed[],
-  flipsX: boolean,
-  flipsY: boolean,
-  swaps: boolean,
-): number {
-  let sum = width * (LONGEST_SIDE + 1) + height;
+/**
+ * Of the position and its three mirrors the one with the least sum over the pieces, after columns and rows were exchanged
+ * if `swaps`. All four sums are taken in one go: this is done for many levels between two that are played.
+ */
+function leastOfMirrors(width: number, height: number, pieces: readonly Placed[], swaps: boolean): number {
+  const shape = width * SIDES + height;
+  let asItIs = shape;
+  let flippedX = shape;
+  let flippedY = shape;
+  let flippedBoth = shape;
   for (const piece of pieces) {
-    let x = swaps ? piece.y : piece.x;
-    let y = swaps ? piece.x : piece.y;
-    if (flipsX) x = width - 1 - x;
-    if (flipsY) y = height - 1 - y;
-    // A cube modulo a prime: sums of anything linear would be equal for many different positions.
-    const number = ((piece.kind + 1) * (LONGEST_SIDE + 1) + y) * (LONGEST_SIDE + 1) + x + 1;
-    sum = (sum + ((number * number) % 30011) * number) % MODULUS;
+    const x = swaps ? piece.y : piece.x;
+    const y = swaps ? piece.x : piece.y;
+    const number = ((piece.kind + 1) * SIDES + y) * SIDES + x + 1;
+    const toOtherX = width - 1 - 2 * x;
+    const other = number + (height - 1 - 2 * y) * SIDES;
+    asItIs = (asItIs + cubed(number)) % MODULUS;
+    flippedX = (flippedX + cubed(number + toOtherX)) % MODULUS;
+    flippedY = (flippedY + cubed(other)) % MODULUS;
+    flippedBoth = (flippedBoth + cubed(other + toOtherX)) % MODULUS;
   }
-  return sum;
+  return Math.min(asItIs, flippedX, flippedY, flippedBoth);
+}
+
+/** Something like a cube: sums of anything linear would be equal for many different positions. */
+function cubed(number: number): number {
+  return ((number * number) % 30011) * number;
 }

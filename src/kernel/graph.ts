@@ -7,12 +7,12 @@ export const LOST = -2;
 export interface Transitions {
   readonly size: number;
   readonly start: number;
-  /** Where each input leads: `next[4 * state + direction]` is a state, `STUCK` or `LOST`. */
-  readonly next: readonly number[];
+  /** Where each input leads: `next[direction][state]` is a state, `STUCK` or `LOST`. */
+  readonly next: readonly (readonly number[])[];
   /** The states in which the level is won. */
   readonly won: readonly number[];
-  /** Whether all inputs lead to later states, all to earlier ones, or some either way. */
-  readonly order: "onward" | "back" | "any";
+  /** Whether all inputs lead to later states. */
+  readonly leadsOnward: boolean;
 }
 
 /** The state graph of a level: all positions that can be reached from its start without losing. */

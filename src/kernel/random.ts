@@ -9,9 +9,12 @@ export interface Random {
   c: number;
 }
 
-const MODULUS_A = 32363;
-const MODULUS_B = 31727;
-const MODULUS_C = 31657;
+/** The three moduli; a constant enumeration costs no look-up. */
+const enum Modulus {
+  A = 32363,
+  B = 31727,
+  C = 31657,
+}
 
 /** Seeds and streams are whole numbers from 0 up to this, exclusive. */
 export const SEED_LIMIT = 16777216;
@@ -31,9 +34,9 @@ export function createRandom(seed: number, stream = 0): Random {
 
 /** A whole number from 1 to 32362, each equally likely. */
 export function draw(random: Random): number {
-  const a = (157 * random.a) % MODULUS_A;
-  const b = (146 * random.b) % MODULUS_B;
-  const c = (142 * random.c) % MODULUS_C;
+  const a = (157 * random.a) % Modulus.A;
+  const b = (146 * random.b) % Modulus.B;
+  const c = (142 * random.c) % Modulus.C;
   random.a = a;
   random.b = b;
   random.c = c;
@@ -60,7 +63,7 @@ function absorb(random: Random, value: number): void {
 }
 
 function feed(random: Random, first: number, second: number): void {
-  random.a = 1 + ((random.a + first) % (MODULUS_A - 1));
-  random.b = 1 + ((random.b + second) % (MODULUS_B - 1));
-  random.c = 1 + ((random.c + first + second) % (MODULUS_C - 1));
+  random.a = 1 + ((random.a + first) % (Modulus.A - 1));
+  random.b = 1 + ((random.b + second) % (Modulus.B - 1));
+  random.c = 1 + ((random.c + first + second) % (Modulus.C - 1));
 }

@@ -89,8 +89,12 @@ export function* select<Level, State>(
   let certified = 0;
   for (let made = 0; made < MAX_CANDIDATES; made++) {
     const opening = openingOf(best, made, random);
-    const composition = yield* deliver((numbers) => composer.attempt(numbers, opening), random);
-    if (composition === undefined) return best;
+    yield;
+    let composition: Composition<Level> | undefined;
+    for (let attempts = 0; composition === undefined; attempts++) {
+      if (attempts === MAX_ATTEMPTS) return best;
+      composition = yield* composer.attempt(random, opening);
+    }
     yield;
     const rules = composer.rules(composition.level);
     const certificate = yield* certify(rules, order.statesPerCandidate);

@@ -51,28 +51,28 @@ const STATES_PER_FILL = 100;
 const MAX_CHANCE_PASSES = 64;
 
 /**
- * Reads the state graph of a level. Where all moves lead one way, one pass against it knows every state; else passes go
+ * Reads the state graph of a level. Where all moves lead onward, one pass backward knows every state; else passes go
  * on until nothing changes.
  */
 export function* judge(graph: Transitions): Work<Analysis> {
-  const { size, order } = graph;
+  const { size, leadsOnward } = graph;
   const knowledge: Knowledge = { distance: [], chance: [], lines: [] };
   for (let from = 0; from < size; from += STATES_PER_FILL) {
     knowNothing(knowledge, from, Math.min(size, from + STATES_PER_FILL));
     yield;
   }
   knowWins(knowledge, graph.won);
-  if (order !== "any") yield* sweep(graph, knowledge, true);
+  if (leadsOnward) yield* sweep(graph, knowledge, true);
   else while (yield* sweep(graph, knowledge, false)) yield;
   let deadEnds = 0;
-  let isSafe = order === "any";
+  let isSafe = !leadsOnward;
   for (let from = 0; from < size; from += STATES_PER_FILL) {
     const to = Math.min(size, from + STATES_PER_FILL);
     deadEnds += countDeadEnds(knowledge.distance, from, to);
     if (isSafe) isSafe = deadEnds === 0 && !canLose(graph.next, from, to);
-    if (size > STATES_PER_FILL) yield;
+    yield;
   }
-  if (order === "any" && !isSafe) {
+  if (!leadsOnward && !isSafe) {
     for (let pass = 0; pass < MAX_CHANCE_PASSES; pass++) if (!(yield* sweep(graph, knowledge, true))) break;
   }
   const { distance, chance, lines } = knowledge;
@@ -81,15 +81,11 @@ export function* judge(graph: Transitions): Work<Analysis> {
   return { verdict: concludeVerdict(graph, distance, findings), distance };
 }
 
-/** One pass over all states; gives whether anything was new. */
-function* sweep({ next, size, order }: Transitions, knowledge: Knowledge, learnsChance: boolean): Work<boolean> {
-  const step = order === "back" ? 1 : -1;
-  let state = order === "back" ? 0 : size - 1;
+/** One pass over all states, the last first; gives whether anything was new. */
+function* sweep({ next, size }: Transitions, knowledge: Knowledge, learnsChance: boolean): Work<boolean> {
   let isNew = false;
-  for (let left = size; left > 0; left -= STATES_PER_SLICE) {
-    const count = Math.min(left, STATES_PER_SLICE);
-    if (learn(next, knowledge, state, step, count, learnsChance)) isNew = true;
-    state += step * count;
+  for (let end = size; end > 0; end -= STATES_PER_SLICE) {
+    if (learn(next, knowledge, Math.max(0, end - STATES_PER_SLICE), end, learnsChance)) isNew = true;
     yield;
   }
   return isNew;
@@ -121,8 +117,8 @@ function countDeadEnds(distance: readonly number[], from: number, to: number): n
   return deadEnds;
 }
 
-function canLose(next: readonly number[], from: number, to: number): boolean {
-  for (let edge = 4 * from; edge < 4 * to; edge++) if (next[edge] === LOST) return true;
+function canLose(next: Transitions["next"], from: number, to: number): boolean {
+  for (const exits of next) for (let state = from; state < to; state++) if (exits[state] === LOST) return true;
   return false;
 }
 
@@ -131,7 +127,7 @@ export function bestMove(graph: Transitions, distance: readonly number[], state:
   const nearer = distance[state] - 1;
   if (nearer < 0) return undefined;
   for (let direction = 0; direction < 4; direction++) {
-    const after = graph.next[4 * state + direction];
+    const after = graph.next[direction][state];
     if (after >= 0 && distance[after] === nearer) return direction as Direction;
   }
   return undefined;
@@ -144,7 +140,7 @@ export function bestLine(graph: Transitions, distance: readonly number[], from: 
   let move = bestMove(graph, distance, state);
   while (move !== undefined) {
     line.push(move);
-    state = graph.next[4 * state + move];
+    state = graph.next[move][state];
     move = bestMove(graph, distance, state);
   }
   return line;
@@ -166,27 +162,24 @@ function knowWins({ distance, chance, lines }: Knowledge, won: readonly number[]
   }
 }
 
-/** Learns of `count` states from those they lead to; gives whether anything was new. */
+/** Learns of the states before `to`, back to `from`, from those they lead to; gives whether anything was new. */
 function learn(
-  next: readonly number[],
+  next: Transitions["next"],
   { distance, chance, lines }: Knowledge,
-  first: number,
-  step: number,
-  count: number,
+  from: number,
+  to: number,
   learnsChance: boolean,
 ): boolean {
   let isNew = false;
-  let state = first;
-  for (let left = count; left > 0; left--) {
+  for (let state = to - 1; state >= from; state--) {
     const known = distance[state];
     if (known !== 0) {
       let nearest = NEVER;
       let ways = 0;
       let sum = 0;
       let choices = 0;
-      const end = 4 * state + 4;
-      for (let edge = end - 4; edge < end; edge++) {
-        const after = next[edge];
+      for (const exits of next) {
+        const after = exits[state];
         if (after >= 0) {
           choices++;
           sum += chance[after];
@@ -209,23 +202,26 @@ function learn(
         chance[state] = mean;
       }
     }
-    state += step;
   }
   return isNew;
 }
 
-function countForcedMoves(graph: Transitions, distance: readonly number[]): number {
+/** The best line is that of `bestLine`, and all of it is one loop: it is walked for every candidate on the console. */
+function countForcedMoves({ next, start }: Transitions, distance: readonly number[]): number {
   let forced = 0;
-  let state = graph.start;
-  for (const move of bestLine(graph, distance, state)) {
-    if (countChoices(graph, state) === 1) forced++;
-    state = graph.next[4 * state + move];
+  let state = start;
+  for (let nearer = distance[start] - 1; nearer >= 0; nearer--) {
+    let choices = 0;
+    let best = NEVER;
+    for (let direction = 0; direction < 4; direction++) {
+      const after = next[direction][state];
+      if (after >= 0) {
+        choices++;
+        if (best === NEVER && distance[after] === nearer) best = after;
+      }
+    }
+    if (choices === 1) forced++;
+    state = best;
   }
   return forced;
-}
-
-function countChoices(graph: Transitions, state: number): number {
-  let choices = 0;
-  for (let edge = 4 * state; edge < 4 * state + 4; edge++) if (graph.next[edge] >= 0) choices++;
-  return choices;
 }

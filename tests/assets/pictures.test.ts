@@ -206,11 +206,16 @@ function blackShare(frame: Bitmap): number {
   return frame.pixels.filter((ink) => ink === "black").length / frame.pixels.filter((ink) => ink !== "clear").length;
 }
 
-test("the seal's rocks are darker than its snow, and no two frames of its ground are alike", () => {
-  for (const path of paths.filter((each) => each.startsWith("images/ice-path/ground"))) {
+test("the seal is darker than its rocks, these are darker than its snow, and no two frames of its ground are alike", () => {
+  const grounds = paths.filter((each) => each.startsWith("images/ice-path/ground"));
+  for (const [at, path] of grounds.entries()) {
     const frames = framesOf(path);
+    const body = framesOf(walkers[at])[0];
     const [snow, ...rocks] = [frames[3], ...frames.slice(0, 3)].map(blackShare);
-    for (const rock of rocks) expect(rock).toBeGreaterThan(snow + 0.15);
+    for (const rock of rocks) {
+      expect(rock).toBeGreaterThan(snow + 0.09);
+      expect(rock).toBeLessThan(blackShare(body));
+    }
     expect(new Set(frames.map(({ pixels }) => pixels.join())).size).toBe(frames.length);
   }
 });

@@ -33,15 +33,14 @@ function centibitsOf(chance: number): number {
 }
 
 /** The same graph with its states numbered from the last to the first. */
-function numberedBackward({ size, start, next, won, order }: Transitions): Transitions {
+function numberedBackward({ size, start, next, won }: Transitions): Transitions {
   const renumbered = (state: number) => (state < 0 ? state : size - 1 - state);
-  const rows = Array.from({ length: size }, (_, state) => next.slice(4 * renumbered(state), 4 * renumbered(state) + 4));
   return {
     size,
     start: renumbered(start),
-    next: rows.flat().map(renumbered),
+    next: next.map((exits) => exits.map(renumbered).reverse()),
     won: won.map(renumbered),
-    order: order === "onward" ? "back" : "any",
+    leadsOnward: false,
   };
 }
 

@@ -1,13 +1,12 @@
 import type { Button } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
-import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
-import { isFault } from "../../src/kernel/fault";
-import type { Rules } from "../../src/kernel/rules";
-import { lastBall } from "../../src/puzzles/last-ball/index";
+import type { Direction } from "../../src/kernel/direction";
 import { frame, press, roll, settle, startPlayer, type Player } from "./player";
-import { keepCampaign, saveIn } from "./saves";
+import { PUZZLES } from "../../src/puzzles/index";
+import { keepCampaign, saveIn, worldIn } from "./saves";
 import { printedRow, type SessionRow } from "./session-rows";
-import { solve } from "./solver";
+import { solve, wayToLose } from "./solver";
+import { FIRST_WORLD, placeOf } from "./worlds";
 
 /** The rows of the title, from above. */
 export const TITLE_ROWS = ["Play", "Campaign", "Today", "Rush", "Challenge", "Settings", "Stats"] as const;
@@ -16,9 +15,22 @@ export type TitleRow = (typeof TITLE_ROWS)[number];
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 const MOST_FRAMES = 3000;
 const SCREEN_WIDTH = 400;
+const RAY_ROWS = 3;
 
 /** Where the title's cursor is for those who have opened a row already. */
 const cursors = new WeakMap<Player, number>();
+
+/** Which world the title shows to those who have changed it. */
+const worlds = new WeakMap<Player, string>();
+
+/** Turns the title, which is on the screen, to the world of that id. */
+export function showWorld(player: Player, world: string): void {
+  const save = saveIn(player.store);
+  const from = worlds.get(player) ?? (save === undefined ? FIRST_WORLD : worldIn(save));
+  const steps = (placeOf(world) - placeOf(from) + PUZZLES.length) % PUZZLES.length;
+  for (let step = 0; step < steps; step++) press(player, "right");
+  worlds.set(player, world);
+}
 
 /** Opens a row of the title, which has just come. */
 export function openRow(player: Player, row: TitleRow): void {
@@ -40,9 +52,9 @@ export function openLevelOf(player: Player, row: TitleRow): SessionRow {
 }
 
 /** Opens the level of the campaign that comes after so many cleared ones. */
-export function openCampaignAfter(cleared: number): Player {
+export function openCampaignAfter(cleared: number, world = FIRST_WORLD): Player {
   const store = memoryStore();
-  keepCampaign(store, cleared);
+  keepCampaign(store, cleared, world);
   const player = startPlayer(store);
   openRow(player, "Campaign");
   press(player, "a");
@@ -80,7 +92,7 @@ export function waitUntil(player: Player, isSo: () => boolean): void {
 export function win(player: Player): void {
   const level = levelNow(player);
   if (level === undefined) throw new Error("there is no level to win");
-  rollAll(player, solve(level.map.join("\n")));
+  rollAll(player, lineOf(level));
 }
 
 /** Wins the level on the screen, and waits until everything stands still. */
@@ -98,12 +110,17 @@ export function winAndGoOn(player: Player): SessionRow {
   return next;
 }
 
-/** Plays the level on the screen, which stands at its start, by the fewest rolls until the black ball falls. */
+/** A best line of a level that stands at its start. */
+export function lineOf({ puzzle, map }: SessionRow): Direction[] {
+  return solve(map.join("\n"), puzzle);
+}
+
+/** Plays the level on the screen, which stands at its start, by the fewest moves until it is lost. */
 export function fall(player: Player): void {
-  const map = levelNow(player)?.map.join("\n") ?? "";
-  const level = lastBall.read(map);
-  if (isFault(level)) throw new Error(level.fault);
-  rollAll(player, wayToFall(lastBall.rules(level)));
+  const level = levelNow(player);
+  const line = level === undefined ? undefined : wayToLose(level.map.join("\n"), level.puzzle);
+  if (line === undefined) throw new Error("there is no level that can be lost");
+  rollAll(player, line);
   settle(player);
 }
 
@@ -120,24 +137,15 @@ export function cardIsDrawn({ console }: Player): boolean {
   return isAll(44, 0) && isAll(48, 1);
 }
 
+/** Whether the lamp is lit: its rays are above whatever is written in the quiet line. */
+export function lampIsLit({ console }: Player): boolean {
+  return console.pixels.subarray(0, RAY_ROWS * SCREEN_WIDTH).includes(1);
+}
+
 /** What follows the last roll is not waited for. */
 function rollAll(player: Player, line: readonly Direction[]): void {
   line.forEach((move, at) => {
     if (at < line.length - 1) roll(player, move);
     else press(player, BUTTONS[move]);
   });
-}
-
-function wayToFall<State>(rules: Rules<State>): Direction[] {
-  const ways: { readonly state: State; readonly line: Direction[] }[] = [{ state: rules.start, line: [] }];
-  for (const { state, line } of ways) {
-    for (const direction of DIRECTIONS) {
-      const after = rules.move(state, direction);
-      if (after === undefined) continue;
-      const outcome = rules.outcome(after);
-      if (outcome === "lost") return [...line, direction];
-      if (outcome === "playing") ways.push({ state: after, line: [...line, direction] });
-    }
-  }
-  throw new Error("the black ball cannot fall");
 }

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { openRow } from "./bot";
 import { frame, frames, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
-import { TOUR, type Stop } from "./tour";
+import type { Stop } from "./stop";
+import { TOUR } from "./tour";
 
 // In device milliseconds.
 const MOST_OF_AN_UPDATE = 33;

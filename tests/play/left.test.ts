@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { CHALLENGE_LEVELS } from "../../src/game/challenge-mode";
-import { writeCode } from "../../src/game/code";
-import { MODES, type ModeName } from "../../src/game/left";
+import { MODES } from "../../src/game/left";
 import { digitOf, medalsOf } from "../../src/game/medals";
 import { RUSH_MS } from "../../src/game/rush";
 import {
@@ -19,47 +18,16 @@ import {
 } from "./bot";
 import { frame, frames, keptBy, press, roll, saved, settle, startEndless, startPlayer, type Player } from "./player";
 import type { SessionRow } from "./session-rows";
+import { codeOf, OPEN, openCampaign, openChallenge, openTitleRow } from "./open-mode";
 import { leftTableIn, saveIn, storeWith } from "./saves";
 import { solve } from "./solver";
+import { FIRST_WORLD } from "./worlds";
 
 // The power goes off in these tests: the game is never told that it ends, and the next one starts with the same data.
 
 const FRAMES_A_SECOND = 30;
-const CODE = writeCode({ seed: 4711, puzzle: 0, size: 2 });
-const OTHER_CODE = writeCode({ seed: 4711, puzzle: 0, size: 3 });
-const BUTTONS = ["up", "right", "down", "left"] as const;
-
-function openChallenge(store: Store, code: string): Player {
-  const player = startPlayer(store, undefined, [`code=${code}`]);
-  waitForLevel(player);
-  settle(player);
-  return player;
-}
-
-function openTitleRow(store: Store, row: "Play" | "Today" | "Rush", daysLater = 0): Player {
-  const player = startPlayer(store, undefined, undefined, daysLater);
-  openLevelOf(player, row);
-  return player;
-}
-
-/** Starts the game on a data folder and opens the first uncleared level of the campaign. */
-function openCampaign(store: Store): Player {
-  const player = startPlayer(store);
-  openRow(player, "Campaign");
-  press(player, "a");
-  waitForLevel(player);
-  settle(player);
-  return player;
-}
-
-/** How each mode's level is come back to after a start of the game. */
-const OPEN: Readonly<Record<ModeName, (store: Store) => Player>> = {
-  endless: (store) => openTitleRow(store, "Play"),
-  campaign: openCampaign,
-  daily: (store) => openTitleRow(store, "Today"),
-  rush: (store) => openTitleRow(store, "Rush"),
-  challenge: (store) => openChallenge(store, CODE),
-};
+const CODE = codeOf(FIRST_WORLD);
+const OTHER_CODE = codeOf(FIRST_WORLD, 3);
 
 function present(player: Player): SessionRow {
   const level = levelNow(player);
@@ -72,62 +40,6 @@ function rollOn(player: Player, most = Infinity): void {
   const line = solve(present(player).map.join("\n"));
   for (const move of line.slice(0, Math.min(most, line.length - 1))) roll(player, move);
 }
-
-describe.each(MODES.map((mode): [ModeName] => [mode]))(
-  "a level of %s that was left in the middle by a power cut",
-  (mode) => {
-    test("comes back with its moves, its goal, its hints, rewinds and falls", () => {
-      const store = storeWith();
-      const player = OPEN[mode](store);
-      press(player, "a");
-      fall(player);
-      const falls = present(player).goal;
-      rewind(player);
-      rollOn(player, 2);
-      press(player, "b");
-      settle(player);
-      const before = present(player);
-      expect(before.moves.length).toBeGreaterThan(before.goal);
-
-      const again = OPEN[mode](store);
-      expect(present(again)).toEqual(before);
-      expect(leftTableIn(store, mode)).toMatchObject({ hints: 1, rewinds: falls + 1, falls: 1, goal: before.goal });
-      winFromStart(again);
-      expect(present(again)).toMatchObject({ mode, outcome: "won" });
-    });
-
-    test("has lost nothing two frames after a move, and the move alone before", () => {
-      const store = storeWith();
-      const player = OPEN[mode](store);
-      const [first] = solve(present(player).map.join("\n"));
-      const fresh = present(player);
-      frame(player, [BUTTONS[first]]);
-      expect(leftTableIn(store, mode)).toMatchObject({ moves: "", goal: 0 });
-      frames(player, 2);
-      expect(leftTableIn(store, mode)).toMatchObject({ moves: present(player).moves, goal: 1 });
-      expect(present(OPEN[mode](store))).toMatchObject({ map: fresh.map, goal: 1, moves: present(player).moves });
-    });
-
-    test("remembers a hint although no move followed it", () => {
-      const store = storeWith();
-      const player = OPEN[mode](store);
-      press(player, "a");
-      frame(player);
-      OPEN[mode](store);
-      expect(leftTableIn(store, mode)).toMatchObject({ hints: 1, moves: "" });
-    });
-
-    test("that was restarted by the system menu stands at its start", () => {
-      const store = storeWith();
-      const player = OPEN[mode](store);
-      rollOn(player, 1);
-      player.console.chooseMenuItem(0);
-      settle(player);
-      expect(present(OPEN[mode](store))).toMatchObject({ goal: 0, moves: present(player).moves });
-      expect(leftTableIn(store, mode)).toMatchObject({ rewinds: 1 });
-    });
-  },
-);
 
 /** Takes back what was done, and wins the level. */
 function winFromStart(player: Player): void {

@@ -15,14 +15,14 @@ import {
 import { keep, openVault, type Storage } from "../../src/game/vault";
 import { readMoves, writeMoves } from "../../src/kernel/moves-text";
 import { isFault } from "../../src/kernel/fault";
+import { FIRST_WORLD } from "./worlds";
 
 /** A level left in the middle, as the tests name it: its moves as a text. */
 export type SavedTable = Omit<LeftTable, "moves"> & { readonly moves: string };
 
-/** An endless run of the first puzzle. */
+/** An endless run. */
 export type Saved = SavedTable & { readonly best: number };
 
-const PUZZLE = "last-ball";
 const LEARNT = "1".repeat(LESSONS);
 
 /** The files that the game keeps. */
@@ -55,17 +55,22 @@ export function saveIn(store: Store): Save | undefined {
   return save;
 }
 
-/** What was left in a mode of the first puzzle, as the game would start with it; undefined if nothing was. */
+/** What was left in a mode of the world on the title, as the game would start with it; undefined if nothing was. */
 export function leftTableIn(store: Store, mode: ModeName): SavedTable | undefined {
   const save = saveIn(store);
-  const left = save === undefined ? undefined : leftIn(save, PUZZLE, mode);
+  const left = save === undefined ? undefined : leftIn(save, worldIn(save), mode);
   return left === undefined ? undefined : { ...left, moves: writeMoves(left.moves) };
+}
+
+/** The world on the title. */
+export function worldIn({ world }: Save): string {
+  return world === "" ? FIRST_WORLD : world;
 }
 
 /** The endless run that the game would start with; undefined if there is none. */
 export function runIn(store: Store): Saved | undefined {
   const left = leftTableIn(store, "endless");
-  const best = saveIn(store)?.puzzles.find(({ id }) => id === PUZZLE)?.endlessBest;
+  const best = saveIn(store)?.puzzles.find(({ id }) => id === left?.puzzle)?.endlessBest;
   return left === undefined || best === undefined ? undefined : { ...left, best };
 }
 
@@ -75,10 +80,11 @@ export function keepBeginner(store: Store): void {
 }
 
 /** A data folder with the save of a player whose lessons are over, and whatever else `fill` writes into it. */
-export function storeWith(fill: (save: Save, kept: PuzzleSave) => void = () => undefined): Store {
+export function storeWith(fill: (save: Save, kept: PuzzleSave) => void = () => undefined, world = FIRST_WORLD): Store {
   const store = memoryStore();
   const save = freshSave();
-  const kept = puzzleSave(save, PUZZLE);
+  save.world = world;
+  const kept = puzzleSave(save, world);
   kept.medals = LEARNT;
   fill(save, kept);
   keepAll(store, save);
@@ -86,16 +92,18 @@ export function storeWith(fill: (save: Save, kept: PuzzleSave) => void = () => u
 }
 
 /** Keeps the save of a player who has cleared so many levels of the campaign, one after the other, and no other. */
-export function keepCampaign(store: Store, cleared: number): void {
+export function keepCampaign(store: Store, cleared: number, world = FIRST_WORLD): void {
   const save = freshSave();
-  puzzleSave(save, PUZZLE).medals = "1".repeat(cleared);
+  save.world = world;
+  puzzleSave(save, world).medals = "1".repeat(cleared);
   keepAll(store, save);
 }
 
 /** Keeps the save of a player with this endless run, whose lessons are over, as the game would. */
-export function keepRun(store: Store, run: Partial<Saved>): void {
+export function keepRun(store: Store, run: Partial<Saved>, world = FIRST_WORLD): void {
   const save = freshSave();
-  const kept = puzzleSave(save, PUZZLE);
+  save.world = world;
+  const kept = puzzleSave(save, world);
   kept.medals = LEARNT;
   fillRun(save, kept, run);
   keepAll(store, save);
@@ -106,7 +114,7 @@ export function fillRun(save: Save, kept: PuzzleSave, { best = 1, moves = "", ..
   const directions = readMoves(moves);
   if (isFault(directions)) throw new Error(directions.fault);
   kept.endlessBest = best;
-  leaveTable(save, { ...freshTable(PUZZLE, "endless"), ...run, moves: directions });
+  leaveTable(save, { ...freshTable(kept.id, "endless"), ...run, moves: directions });
 }
 
 function keepAll(store: Store, save: Save): void {

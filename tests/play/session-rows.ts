@@ -46,14 +46,14 @@ export function printedRow({ console, printed }: Player): string | undefined {
 }
 
 /** A player who has the level of an endless or a campaign row before him, and has done nothing yet. */
-export function openLevel({ mode, seed = 0, level, map }: SessionRow): Player {
+export function openLevel({ puzzle, mode, seed = 0, level, map }: SessionRow): Player {
   const store = memoryStore();
   if (level === undefined) throw new Error(`a session of ${mode} has no level to open`);
   if (mode === "endless") {
-    keepRun(store, { seed, levelNumber: level, best: level, map: map.join("\n") });
+    keepRun(store, { seed, levelNumber: level, best: level, map: map.join("\n") }, puzzle);
     return startEndless(store);
   }
-  keepCampaign(store, level - 1);
+  keepCampaign(store, level - 1, puzzle);
   const player = startPlayer(store);
   press(player, "down");
   press(player, "a");

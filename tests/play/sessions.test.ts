@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { isFault } from "../../src/kernel/fault";
 import { outcomeOf, present, resumeSession } from "../../src/game/session";
-import { lastBall } from "../../src/puzzles/last-ball/index";
 import { movesOf, openLevel, playRow, printedRow, recordedRows, type SessionRow } from "./session-rows";
+import { rulesOf } from "./worlds";
 
 const rows = recordedRows();
 
 function named(some: readonly SessionRow[]): [string, SessionRow][] {
-  return some.map((row) => [`${row.mode} ${row.level ?? ""} ${row.moves} to ${row.goal}, ${row.outcome}`, row]);
+  return some.map((row) => [
+    `${row.puzzle} ${row.mode} ${row.level ?? ""} ${row.moves} to ${row.goal}, ${row.outcome}`,
+    row,
+  ]);
 }
 
 describe("a recorded session ends as it did, by the rules", () => {
   test.each(named(rows))("%s", (_, row) => {
-    const level = lastBall.read(row.map.join("\n"));
-    if (isFault(level)) throw new Error(level.fault);
-    const session = resumeSession(lastBall.rules(level), movesOf(row), row.goal);
+    const session = resumeSession(rulesOf(row.puzzle, row.map.join("\n")), movesOf(row), row.goal);
     const position = [...session.rules.key(present(session))].map((letter) => letter.charCodeAt(0));
     expect({ moves: session.steps.length, goal: session.goal, outcome: outcomeOf(session), position }).toEqual({
       moves: row.moves.length,

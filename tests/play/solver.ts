@@ -1,15 +1,54 @@
 import { certify } from "../../src/kernel/certify";
-import type { Direction } from "../../src/kernel/direction";
-import { isFault } from "../../src/kernel/fault";
+import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
+import type { Rules } from "../../src/kernel/rules";
 import { bestLine } from "../../src/kernel/verdict";
 import { finish } from "../../src/kernel/work";
-import { lastBall } from "../../src/puzzles/last-ball/index";
+import { FIRST_WORLD, rulesOf, worldOf } from "./worlds";
 
-/** The moves that win a Last Ball level, given as its map. */
-export function solve(map: string): Direction[] {
-  const level = lastBall.read(map);
-  if (isFault(level)) throw new Error(level.fault);
-  const certificate = finish(certify(lastBall.rules(level), 20000));
+const MOST_STATES = 20_000;
+
+/** The fewest moves that win a level, given as its map. */
+export function solve(map: string, world = FIRST_WORLD): Direction[] {
+  return solveFrom(rulesOf(world, map));
+}
+
+/** Moves that win a level, given as its map, but are more than it takes. */
+export function solveByDetour(map: string, world: string): Direction[] {
+  const rules = rulesOf(world, map);
+  const { length } = solveFrom(rules);
+  for (const direction of DIRECTIONS) {
+    const start = rules.move(rules.start, direction);
+    if (start === undefined || rules.outcome(start) !== "playing") continue;
+    const line = [direction, ...solveFrom({ ...rules, start })];
+    if (line.length > length) return line;
+  }
+  throw new Error("there is no way round");
+}
+
+/** The fewest moves that lose a level, given as its map; undefined if it cannot be lost. */
+export function wayToLose(map: string, world: string): Direction[] | undefined {
+  const { start, move, outcome, key } = rulesOf(world, map);
+  const ways: { readonly state: unknown; readonly line: Direction[] }[] = [{ state: start, line: [] }];
+  const seen = new Set([key(start)]);
+  for (const { state, line } of ways) {
+    for (const direction of DIRECTIONS) {
+      const after = move(state, direction);
+      if (after === undefined || seen.has(key(after))) continue;
+      seen.add(key(after));
+      if (outcome(after) === "lost") return [...line, direction];
+      if (outcome(after) === "playing") ways.push({ state: after, line: [...line, direction] });
+    }
+  }
+  return undefined;
+}
+
+/** Whether levels of a world can be lost at all. */
+export function canBeLost(world: string): boolean {
+  return worldOf(world).campaign.some(({ map }) => wayToLose(map.join("\n"), world) !== undefined);
+}
+
+function solveFrom(rules: Rules<unknown>): Direction[] {
+  const certificate = finish(certify(rules, MOST_STATES));
   if (certificate === undefined) throw new Error("the level has too many states");
   return bestLine(certificate.graph, certificate.analysis.distance, certificate.graph.start);
 }

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { galleryPage } from "../../tools/gallery-page";
 import { projectFolder } from "../../tools/packaging/project";
 import { expectPicture, isSamePicture } from "./golden";
-import { TOUR, type Stop } from "./tour";
+import type { Stop } from "./stop";
+import { TOUR } from "./tour";
 
 const docs = join(projectFolder, "docs");
 const golden = join(projectFolder, "tests/play/golden");

@@ -21,25 +21,8 @@ import {
 import { frames, press, roll, settle, startEndless, startPlayer, type Player } from "./player";
 import { fillRun, storeWith } from "./saves";
 import { CHAIN } from "./chain";
-
-/** A place on the tour: a picture of the game, and the game itself, which may be watched before the tour goes on. */
-export interface Stop {
-  /** Of the picture's file. */
-  readonly name: string;
-  /** What is to be seen, in a sentence. */
-  readonly caption: string;
-  /** As `Console.pixels`. */
-  readonly pixels: Uint8Array;
-  readonly player: Player;
-  /** Whether nothing moves as long as the player does nothing. */
-  readonly rests: boolean;
-}
-
-/** One part of the tour: it starts a game of its own. */
-export interface Part {
-  readonly heading: string;
-  readonly walk: () => Generator<Stop, void>;
-}
+import { stop, waitForDemo, type Part, type Stop } from "./stop";
+import { WORLD_PARTS } from "./tour-worlds";
 
 /** A walk through every screen of the game. */
 export const TOUR: readonly Part[] = [
@@ -51,6 +34,7 @@ export const TOUR: readonly Part[] = [
   { heading: "Rush", walk: rush },
   { heading: "Challenge", walk: challenge },
   { heading: "Settings and stats", walk: settingsAndStats },
+  ...WORLD_PARTS,
 ];
 
 const TODAY = dayNumber({ year: 2025, month: 12, day: 31 });
@@ -71,11 +55,6 @@ const FRAMES_A_SECOND = 30;
 const WRONG_PLACE = 3;
 
 const RUSH_FRAMES = (RUSH_MS * FRAMES_A_SECOND) / 1000;
-const SHUTTER_FRAMES = 10;
-
-function stop(name: string, caption: string, player: Player, rests = true): Stop {
-  return { name, caption, pixels: player.console.pixels.slice(), player, rests };
-}
 
 /** Who has played for some weeks. */
 function fillRegular(save: Save, kept: PuzzleSave): void {
@@ -105,13 +84,6 @@ function* firstStart(): Generator<Stop, void> {
   }
   winAndSee(player);
   yield stop("lesson-card", "After the third the endless game is open.", player);
-}
-
-/** Until the demo's first level has come, and lies still. */
-function waitForDemo(player: Player): void {
-  frames(player, SHUTTER_FRAMES);
-  waitUntil(player, () => player.reports.at(-1)?.drew === true);
-  settle(player);
 }
 
 function* title(): Generator<Stop, void> {

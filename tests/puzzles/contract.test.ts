@@ -163,7 +163,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
       const numbers = wayOf(composition).map((state) => graph.find(state));
       const line: readonly Direction[] = composition.line;
       expect(numbers[0]).toBe(graph.start);
-      line.forEach((direction, at) => expect(graph.next[4 * (numbers[at] ?? NaN) + direction]).toBe(numbers[at + 1]));
+      line.forEach((direction, at) => expect(graph.next[direction][numbers[at] ?? NaN]).toBe(numbers[at + 1]));
       expect(graph.won).toContain(numbers[line.length]);
     }
   });

@@ -5,6 +5,7 @@ import { PUZZLES } from "../../src/puzzles/index";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import { drawn, isOn, rollBlack, solve, type Letter } from "../puzzles/last-ball/slow-solver";
 import { whole } from "../kernel/expect-level";
+import { skid } from "../../src/puzzles/skid/index";
 import { slide, startOf, thingAt, walk } from "../puzzles/ice-path/slow-walker";
 import { command, printed, refusal } from "./command";
 
@@ -24,6 +25,14 @@ function endOf(map: string, solution: string): string {
   let at = startOf(map);
   for (const move of whole(readMoves(solution))) at = slide(map, at, move).at(-1) ?? at;
   return thingAt(map, at);
+}
+
+/** Whether a solution wins a level of Skid. */
+function wonBy(map: string, solution: string): boolean {
+  const { start, move, outcome } = skid.rules(whole(skid.read(map)));
+  let state = start;
+  for (const direction of whole(readMoves(solution))) state = move(state, direction) ?? state;
+  return outcome(state) === "won";
 }
 
 function levels(...args: readonly string[]): Report[] {
@@ -126,6 +135,38 @@ describe("levels ice-path", () => {
   });
 });
 
+describe("levels skid", () => {
+  test("prints fair levels that are won by their solutions, with the article's figures", () => {
+    for (const { map, solution, verdict } of levels("skid", "--size", "5", "--count", "5")) {
+      expect(map.join("\n")).toMatch(/^[#RY][#RYryci.p\n]+[#RY]$/);
+      expect(wonBy(map.join("\n"), solution)).toBe(true);
+      expect(verdict.deadEnds).toBe(0);
+      expect(verdict.parCombo).toBeGreaterThan(0);
+      expect(verdict.parPlain).toBeGreaterThanOrEqual(verdict.parCombo);
+      expect(verdict.realStates).toBeLessThanOrEqual(verdict.potentialStates);
+    }
+  });
+
+  test("prints levels of the size, the cast and the par that it is told", () => {
+    const asked = ["--par", "3..6", "--width", "7", "--height", "5", "--reds", "2", "--yellows", "1", "--pits", "1"];
+    for (const { map, verdict } of levels("skid", "--count", "3", ...asked)) {
+      const count = (character: string) => map.join("").split(character).length - 1;
+      expect([map[0].length, map.length]).toEqual([7, 5]);
+      expect(["r", "y", "p", "c", "i"].map(count)).toEqual([2, 1, 1, 0, 0]);
+      expect(verdict.parCombo).toBeGreaterThanOrEqual(3);
+      expect(verdict.parCombo).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test("prints the campaign with its names", () => {
+    const reports = printed(command("levels", "skid", "--campaign")) as (Report & { name: string })[];
+    expect(reports.map(({ name, map }) => ({ name, map }))).toEqual(
+      skid.campaign.map(({ name, map }) => ({ name, map })),
+    );
+    for (const { map, solution } of reports) expect(wonBy(map.join("\n"), solution)).toBe(true);
+  });
+});
+
 describe("levels --campaign", () => {
   test("prints the levels of the campaign in their order, with their names and their verdicts", () => {
     const reports = printed(command("levels", "last-ball", "--campaign")) as (Report & { name: string })[];
@@ -173,6 +214,8 @@ describe("levels refuses with one line", () => {
     ["ice-path --moves 5", '--moves is "5"; it must be two whole numbers from 1 to 60, such as 7..12'],
     ["ice-path --moves 9..8", '--moves is "9..8"; it must be two whole numbers from 1 to 60, such as 7..12'],
     ["ice-path --balls 3", "Unknown option '--balls'"],
+    ["skid --size 11", '--size is "11"; it must be a whole number from 1 to 10'],
+    ["skid --par 3..4 --reds 0", "a level needs a skiddy: --reds or --yellows"],
     ["last-ball --colour red", "Unknown option '--colour'"],
     ["last-ball --seed", "Option '--seed <value>' argument missing"],
     ["last-ball --width 3 --height 3 --balls 8", "no level with 8 balls was found on a board of 3 by 3"],

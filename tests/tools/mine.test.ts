@@ -16,7 +16,7 @@ interface Find {
 
 /** What the miner prints, read again. */
 function mined(...args: readonly string[]): Find[] {
-  const { exitCode, stdout, stderr } = command("mine", ...args);
+  const { exitCode, stdout, stderr } = command("mine", "last-ball", ...args);
   if (exitCode !== 0) throw new Error(stderr);
   return stdout.split("\n\n").map((block) => ({
     map: [...block.matchAll(/^ {2}"(.*)",$/gm)].map(([, row]) => row),
@@ -121,19 +121,36 @@ describe("mine refuses with one line", () => {
     ["--shape no-such-shape.txt", "no-such-shape.txt cannot be read (ENOENT)"],
     ["--balls 3 --difficulty 20..21 --tries 100", "no level was found: ask for less, or allow more --tries"],
   ])("mine %s", (words, sentence) => {
-    expect(command("mine", ...words.split(" "))).toEqual(refusal(`mine: ${sentence}`));
+    expect(command("mine", "last-ball", ...words.split(" "))).toEqual(refusal(`mine: ${sentence}`));
+  });
+
+  test.each([[[]], [["--balls", "3"]], [["chess"]]])("without a puzzle: %j", (words) => {
+    expect(command("mine", ...words)).toEqual(refusal("mine: name one puzzle first: last-ball, ice-path, skid"));
+  });
+
+  test("Ice Path without a shape, or with one that is not there", () => {
+    expect(command("mine", "ice-path")).toEqual(refusal("mine: name one file with a shape"));
+    expect(command("mine", "ice-path", "no-such-shape.txt")).toEqual(
+      refusal("mine: no-such-shape.txt cannot be read (ENOENT)"),
+    );
+  });
+
+  test("Skid with more pieces than it can have", () => {
+    expect(command("mine", "skid", "--reds", "5")).toEqual(
+      refusal('mine: --reds is "5"; it must be a whole number from 0 to 4'),
+    );
   });
 
   test("a shape with a strange character", () => {
     const file = temporaryFile("..o\n.@.\n");
-    expect(command("mine", "--shape", file)).toEqual(
+    expect(command("mine", "last-ball", "--shape", file)).toEqual(
       refusal(`mine: ${file}: row 2, column 2 is "@"; a map has only o ? + * .`),
     );
   });
 
   test("a shape that is too large", () => {
     const file = temporaryFile(`${"o".repeat(13)}\n`);
-    expect(command("mine", "--shape", file)).toEqual(
+    expect(command("mine", "last-ball", "--shape", file)).toEqual(
       refusal(`mine: ${file}: the shape is 13 by 1; the most is 12 by 7`),
     );
   });

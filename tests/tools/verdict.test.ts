@@ -39,6 +39,34 @@ describe("verdict", () => {
     ]);
   });
 
+  test("knows a level of Skid by its map, and says what the article asks of one", () => {
+    expect(verdict("#####\n#r.r#\n#...#\n#R###\n")).toEqual([
+      {
+        puzzle: "skid",
+        map: ["#####", "#r.r#", "#...#", "#R###"],
+        solution: "LD",
+        verdict: {
+          par: 2,
+          solutions: 1,
+          states: 11,
+          deadEnds: 0,
+          difficulty: 0,
+          forcedMoves: 0,
+          realStates: 9,
+          potentialStates: 21,
+          parCombo: 2,
+          parPlain: 3,
+        },
+      },
+    ]);
+  });
+
+  test("lists every solution of up to so many moves, if asked to", () => {
+    const { exitCode, stdout } = command("verdict", temporaryFile("#####\n#r.r#\n#...#\n#R###\n"), "--solutions", "3");
+    expect(exitCode).toBe(0);
+    expect(stdout.trimEnd().split("\n").slice(1)).toEqual(["LD", "RLD", "DLD"]);
+  });
+
   test("agrees with what levels prints", () => {
     const [level] = printed(command("levels", "last-ball", "--seed", "77", "--balls", "9")) as {
       map: string[];
@@ -70,6 +98,12 @@ describe("verdict refuses with one line", () => {
 
   test.each([[[]], [["one.txt", "two.txt"]]])("other than one file: %j", (files) => {
     expect(command("verdict", ...files)).toEqual(refusal("verdict: name one file with a map"));
+  });
+
+  test("no number of moves", () => {
+    expect(command("verdict", temporaryFile("@.o\n"), "--solutions", "x")).toEqual(
+      refusal('verdict: --solutions is "x"; it must be a whole number from 1 to 60'),
+    );
   });
 
   test("an option that does not exist", () => {

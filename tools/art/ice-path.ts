@@ -136,20 +136,24 @@ function drawEye(onto: Bitmap, x: number, y: number, unit: number, way: Way, isW
   fill(onto, circle(x + way.x * unit * 0.05, y + (0.02 + way.y * 0.03) * unit, unit * 0.07), "black");
 }
 
-/** A rock: its outline, and the part of it that is lit; both in shares of its cell. */
+const ROCK_LINE = 1.2;
+/** How much of a rock is in the light. */
+const ROCK_FRONT = 0.62;
+
+/** A rock: its outline, and the edge of the snow on it from the left to the right; both in shares of its cell. */
 interface Rock {
   readonly outline: readonly Point[];
-  readonly lit: readonly Point[];
+  readonly snowEdge: readonly Point[];
 }
 
 const ROCKS: readonly Rock[] = [
   {
     outline: points(0.04, 0.62, 0.13, 0.3, 0.38, 0.05, 0.7, 0.05, 0.93, 0.34, 0.97, 0.76, 0.84, 0.96, 0.16, 0.96),
-    lit: points(0.2, 0.36, 0.42, 0.14, 0.66, 0.13, 0.74, 0.32, 0.46, 0.46),
+    snowEdge: points(0, 0.56, 0.16, 0.48, 0.3, 0.6, 0.46, 0.46, 0.6, 0.54, 0.78, 0.36, 1, 0.46),
   },
   {
     outline: points(0.03, 0.74, 0.08, 0.4, 0.28, 0.1, 0.56, 0.04, 0.86, 0.2, 0.97, 0.58, 0.9, 0.95, 0.12, 0.96),
-    lit: points(0.17, 0.42, 0.33, 0.18, 0.55, 0.12, 0.66, 0.3, 0.34, 0.5),
+    snowEdge: points(0, 0.62, 0.18, 0.52, 0.34, 0.44, 0.5, 0.58, 0.66, 0.44, 0.82, 0.5, 1, 0.4),
   },
   {
     outline: points(
@@ -172,7 +176,7 @@ const ROCKS: readonly Rock[] = [
       0.2,
       0.96,
     ),
-    lit: points(0.28, 0.2, 0.52, 0.14, 0.74, 0.16, 0.84, 0.4, 0.54, 0.36),
+    snowEdge: points(0, 0.46, 0.2, 0.56, 0.38, 0.46, 0.56, 0.6, 0.74, 0.5, 1, 0.58),
   },
 ];
 
@@ -191,20 +195,23 @@ function drawGroundTable(cell: number): Bitmap {
   ]);
 }
 
-function drawRock(onto: Bitmap, { outline, lit }: Rock): void {
+/** A rock under snow, lit from the left: small cells have many of them, and the walker must be darker than they are. */
+function drawRock(onto: Bitmap, { outline, snowEdge }: Rock): void {
   const { width } = onto;
   const rock = scaled(polygon(outline), width);
+  const inside = grown(rock, -ROCK_LINE);
+  const snow = scaled(polygon([{ x: 0, y: 0 }, ...snowEdge, { x: 1, y: 0 }]), width);
+  const front = box(0, 0, ROCK_FRONT * width, width);
   fill(onto, rock, "black");
-  const front = common(grown(rock, -1.6), box(0, 0.4 * width, 0.52 * width, 0.9 * width));
-  fill(onto, front, "white", (x, y) => (x + y) % 2 === 0);
-  fill(onto, grown(scaled(polygon(lit), width), 1), "black");
-  fill(onto, scaled(polygon(lit), width), "white");
+  fill(onto, common(inside, front), "white", (x, y) => (x + y) % 2 === 0);
+  fill(onto, common(inside, grown(snow, ROCK_LINE)), "black");
+  fill(onto, common(inside, snow), "white");
 }
 
 function drawSnow(onto: Bitmap): void {
   const { width } = onto;
   const heap = scaled(union(ellipse(0.5, 0.76, 0.49, 0.2), circle(0.32, 0.62, 0.25), circle(0.62, 0.5, 0.33)), width);
-  const crest = scaled(union(circle(0.3, 0.5, 0.2), circle(0.58, 0.34, 0.28)), width);
+  const crest = scaled(union(circle(0.3, 0.56, 0.24), circle(0.58, 0.4, 0.34)), width);
   fill(onto, heap, "black");
   fill(onto, grown(heap, -1.2), "white", (x, y) => (x + y) % 2 === 0);
   fill(onto, common(grown(heap, -1.2), crest), "white");

@@ -41,7 +41,7 @@ function isAlike(one: Certificate<State>, other: Certificate<State>): boolean {
 /** The first moves after which a level can still be won, as a text to compare. */
 function winningMoves({ graph, analysis }: Certificate<State>): string {
   return DIRECTIONS.filter((direction) => {
-    const after = graph.next[4 * graph.start + direction];
+    const after = graph.next[direction][graph.start];
     return after >= 0 && analysis.distance[after] !== NEVER;
   }).join();
 }

@@ -1,10 +1,11 @@
 import { UsageError } from "../cli";
 import { icePathTool } from "./ice-path";
 import { lastBallTool } from "./last-ball";
+import { skidTool } from "./skid";
 import type { PuzzleTool, SealedTool } from "./puzzle-tool";
 
 /** In the order of the game's puzzles. */
-export const TOOLS: readonly SealedTool[] = [sealed(lastBallTool), sealed(icePathTool)];
+export const TOOLS: readonly SealedTool[] = [sealed(lastBallTool), sealed(icePathTool), sealed(skidTool)];
 
 /** The one puzzle that the words of a command line name; throws `UsageError` if they do not. */
 export function toolNamed(words: readonly string[]): SealedTool {

@@ -1,4 +1,4 @@
-import { collectInSmallSteps } from "../../../src/device/collector";
+import { collectByTurns } from "../../../src/device/collector";
 import { benchBoot } from "./boot";
 import { benchGame } from "./play";
 import { benchSaving } from "./saving";
@@ -6,7 +6,7 @@ import { benchSaving } from "./saving";
 /** The part to run: the line before the bundle sets it. */
 declare const PART: string;
 
-if (PART !== "boot") collectInSmallSteps();
+if (PART === "saving") collectByTurns();
 if (PART === "saving") benchSaving();
 else if (PART === "game") benchGame();
 else if (PART === "boot") benchBoot();

@@ -52,6 +52,7 @@ export function* composeIcePath(brief: Brief, random: Random): Work<Level | unde
     yield;
     if (moves < FEWEST_MOVES) continue;
     const miss = yield* missOf(shop, brief, moves);
+    yield;
     if (best === undefined || miss < leastMiss) {
       best = levelOf(shop.draft);
       leastMiss = miss;

@@ -26,6 +26,7 @@ export function* layOut(shop: Workshop, brief: Brief, random: Random): Work<Limi
     scatterRock(draft, random);
     if (rock % DRAWS_PER_SLICE === 0) yield;
   }
+  yield;
   for (let direction = 0; direction < 4; direction++) {
     layStops(draft, direction);
     yield;
@@ -33,7 +34,7 @@ export function* layOut(shop: Workshop, brief: Brief, random: Random): Work<Limi
   yield* lengthen(survey, draft, mostMoves, random);
   yield;
   if (survey.moves === 0) return undefined;
-  const hiddenGoals = hideGoals(survey, draft, brief.hiddenGoals, random);
+  const hiddenGoals = yield* hideGoals(survey, draft, brief.hiddenGoals, random);
   if (hiddenGoals === undefined) return undefined;
   draft.hole = survey.farthest;
   put(draft, draft.hole, Ground.Snow);
@@ -65,7 +66,7 @@ function* lengthen(survey: Survey, draft: Draft, mostMoves: number, random: Rand
 }
 
 /** Tiles that the walker comes over, one a quarter of the board in turn; undefined if it comes over none of a quarter. */
-function hideGoals(survey: Survey, draft: Draft, count: number, random: Random): number[] | undefined {
+function* hideGoals(survey: Survey, draft: Draft, count: number, random: Random): Work<number[] | undefined> {
   const { touchedIn, search, farthest } = survey;
   const { board, start } = draft;
   const halfWidth = Math.floor(board.width / 2);
@@ -85,6 +86,7 @@ function hideGoals(survey: Survey, draft: Draft, count: number, random: Random):
       tried++;
     } while (touchedIn[goal - 1] !== search.base || goal === start || goal === farthest);
     goals.push(goal);
+    yield;
   }
   return goals;
 }

@@ -18,20 +18,20 @@ export function* outlookOf({ queue, count }: Search, draft: Draft): Work<Outlook
   yield;
   for (let state = 0; state < count; state++) numbers[queue[state] - 1] = state;
   yield;
-  const next: number[] = [];
+  const next: number[][] = draft.stops.map(() => []);
   const distance: number[] = [];
   for (let state = 0; state < count; state++) {
     const cell = queue[state];
     const isHole = cell === draft.hole;
     distance[state] = isHole ? 0 : NEVER;
-    for (const ends of draft.stops) {
-      const end = ends[cell - 1];
-      next.push(isHole || end === cell ? STUCK : numbers[end - 1]);
+    for (let direction = 0; direction < 4; direction++) {
+      const end = draft.stops[direction][cell - 1];
+      next[direction][state] = isHole || end === cell ? STUCK : numbers[end - 1];
     }
     if (state % STATES_PER_SLICE === STATES_PER_SLICE - 1) yield;
   }
   const won = [numbers[draft.hole - 1]];
-  const graph: Transitions = { size: count, start: 0, next, won, order: "any" };
+  const graph: Transitions = { size: count, start: 0, next, won, leadsOnward: false };
   let isNew = true;
   while (isNew) {
     isNew = false;
@@ -48,8 +48,8 @@ function comeNearer({ next }: Transitions, distance: number[], first: number, en
   let isNew = false;
   for (let state = end - 1; state >= first; state--) {
     let moves = distance[state];
-    for (let edge = 4 * state; edge < 4 * state + 4; edge++) {
-      const after = next[edge];
+    for (const exits of next) {
+      const after = exits[state];
       if (after >= 0 && distance[after] !== NEVER && (moves === NEVER || distance[after] + 1 < moves)) {
         moves = distance[after] + 1;
       }

@@ -18,7 +18,7 @@ import {
 } from "../../device/grid";
 import { clipped, fillBox } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
-import { drawNumbersAtEnd, drawSolidWay, numbersAt } from "../../device/trail";
+import { drawNumbers, drawSolidWay } from "../../device/trail";
 import { DROP_MS, dropHeight, gettingGoing, isLanding, shareOf } from "../easing";
 import type { MadeMove, Painter } from "../puzzle";
 import { Ground, type Level } from "./level";
@@ -202,11 +202,21 @@ function farewell({ board, hole }: Level, _state: State, elapsedMs: number): voi
   });
 }
 
-/** The walker's way as arrows, with the number of each move where it ends. */
+/**
+ * The walker's way as arrows, with the number of each move where it ends; of the last one where several end: the numbers of
+ * a long stroll would cover the board.
+ */
 function history({ board }: Level, steps: readonly MadeMove[]): void {
   const grid = gridFor(board);
   for (const { motions } of steps) drawSolidWay(grid, motions[0]);
-  for (const { motions } of steps) drawNumbersAtEnd(grid, motions[0], numbersAt(steps, motions[0].to));
+  const ends = steps.map(({ motions }, at) => ({ cell: motions[0].to, number: at + 1 }));
+  // From the end of the board on: where two numbers meet, the left one is whole, and the right one shows its last digit.
+  ends.sort((one, other) => (one.cell === other.cell ? other.number - one.number : other.cell - one.cell));
+  let before = 0;
+  for (const { cell, number } of ends) {
+    if (cell !== before) drawNumbers(grid, middleX(grid, cell), middleY(grid, cell), `${number}`);
+    before = cell;
+  }
 }
 
 function hint({ board }: Level, state: State, direction: Direction): void {

@@ -26,8 +26,8 @@ export function* railroadPercent(graph: Transitions, distance: readonly number[]
     yield;
     passed[state] = true;
     let sensible = 0;
-    for (let edge = 4 * state; edge < 4 * state + 4; edge++) {
-      const after = graph.next[edge];
+    for (const exits of graph.next) {
+      const after = exits[state];
       if (after < 0 || passed[after]) continue;
       if (leadsOn(distance, after, state)) sensible++;
       else {
@@ -38,7 +38,7 @@ export function* railroadPercent(graph: Transitions, distance: readonly number[]
     }
     if (sensible === 1) forced++;
     positions++;
-    state = graph.next[4 * state + move];
+    state = graph.next[move][state];
     move = bestMove(graph, distance, state);
   }
   return positions === 0 ? 0 : Math.floor((100 * forced) / positions);
@@ -85,9 +85,9 @@ function lookOn(look: Look): boolean {
   let seen = look.seen;
   const end = Math.min(seen, look.done + STATES_PER_SLICE);
   for (let at = look.done; at < end; at++) {
-    const first = 4 * open[at];
-    for (let edge = first; edge < first + 4; edge++) {
-      const after = next[edge];
+    const state = open[at];
+    for (const exits of next) {
+      const after = exits[state];
       if (after >= 0 && stamps[after] !== stamp) {
         look.found = leadsOn(distance, after, past);
         if (look.found) return true;

@@ -13,7 +13,11 @@ const EASY_CENTIBITS_PER_BALL = 30;
 
 const DRAWS_PER_MOVE = 16;
 const DRAWS_PER_BALL = 48;
-const DRAWS_PER_SLICE = 8;
+
+// A slice is over after as much work as this. Looking back upon a move counts 1.
+const WORK_PER_SLICE = 80;
+const WORK_TO_BEGIN = 20;
+const WORK_PER_DRAW = 5;
 
 // How far to roll: roots[i] is the square root of i / 4, rounded down, so among the numbers below 4n² every r below n
 // comes 4 (2r + 1) times. A way of r cells is 2r + 1 times as likely as staying: longer ones make better levels.
@@ -21,6 +25,19 @@ const roots: number[] = [];
 for (let root = 0; root < MAX_SIDE; root++) {
   for (let count = 0; count < 4 * (2 * root + 1); count++) roots.push(root);
 }
+
+/** What the loop of `compose` needs and nobody afterwards, by move. */
+interface History {
+  /** The black ball's cell before each move, and after the last. */
+  readonly blacks: number[];
+  /** Each move's line: its lowest and its highest cell, and from one cell of it to the next in the move's direction. */
+  readonly lows: number[];
+  readonly highs: number[];
+  readonly shifts: number[];
+}
+
+// Histories that no composition is being made with: tables that have their size already.
+const spare: History[] = [];
 
 /**
  * The backward move history of "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov). The level is built in
@@ -49,52 +66,62 @@ export function* compose(
   const board = createBoard(brief.width, brief.height);
   const { steps, toEdge, isBorder } = board;
   const prefersShort = brief.difficultyCentibits < EASY_CENTIBITS_PER_BALL * pieces;
-  // The moves so far: the random number and the direction of each, where its white ball stands at the very start, and
-  // its line's lowest and highest cell and the distance between neighbours on it. Then the black ball's cell before
-  // each move and after the last.
+  const longs = roots;
+  const nowhere = NOWHERE;
+  // Of each move: its random number, its direction, and where its white ball stands at the very start.
   const numbers: number[] = [];
-  const directions: Direction[] = [];
+  const line: Direction[] = [];
   const whites: number[] = [];
-  const lows: number[] = [];
-  const highs: number[] = [];
-  const gaps: number[] = [];
-  const blacks: number[] = [cellAt(board, brief.fromX, brief.fromY)];
+  const history = spare.pop() ?? { blacks: [], lows: [], highs: [], shifts: [] };
+  const { blacks, lows, highs, shifts } = history;
+  blacks[0] = cellAt(board, brief.fromX, brief.fromY);
+  const opened = opening.length;
   let moves = 0;
   let drawsHere = 0;
+  let work = WORK_TO_BEGIN;
 
-  for (let draws = 1; moves < pieces; draws++) {
-    if (draws % DRAWS_PER_SLICE === 0) yield;
-    const number = draws <= opening.length ? opening[draws - 1] : draw(random);
+  for (let draws = 0; moves < pieces; draws++) {
+    work += moves + WORK_PER_DRAW;
+    if (work > WORK_PER_SLICE) {
+      work = 0;
+      yield;
+    }
+    const number = draws < opened ? opening[draws] : draw(random);
     const direction = number % 4;
     const step = steps[direction];
     const black = blacks[moves];
     const room = toEdge[direction][black];
     let stop = black;
-    let white = NOWHERE;
+    let white = nowhere;
     if (room > 0) {
-      const long = roots[number % (4 * room * room)];
+      const long = longs[number % (4 * room * room)];
       stop += (prefersShort ? room - 1 - long : long) * step;
       white = stop + step;
-    }
-    // Where did the new ball stand before all these moves?
-    for (let move = moves; move > 0 && white !== NOWHERE; move--) {
-      if (white <= highs[move - 1] && white >= lows[move - 1] && (white - lows[move - 1]) % gaps[move - 1] === 0) {
-        const shift = steps[directions[move - 1]];
-        // Up to its stop the line is the black ball's way.
-        const isInTheWay = shift > 0 ? white <= blacks[move] : white >= blacks[move];
-        white += shift;
-        if (isInTheWay || isBorder[white]) white = NOWHERE;
+      // Where did the new ball stand before all these moves?
+      for (let move = moves; move > 0; move--) {
+        if (white <= highs[move - 1] && white >= lows[move - 1]) {
+          const shift = shifts[move - 1];
+          if ((white - lows[move - 1]) % shift === 0) {
+            // Up to its stop the line is the black ball's way.
+            const isInTheWay = shift > 0 ? white <= blacks[move] : white >= blacks[move];
+            white += shift;
+            if (isInTheWay || isBorder[white]) {
+              white = nowhere;
+              break;
+            }
+          }
+        }
       }
     }
 
-    if (white !== NOWHERE) {
+    if (white !== nowhere) {
       const edge = black + room * step;
       numbers[moves] = number;
-      directions[moves] = direction as Direction;
+      line[moves] = direction as Direction;
       whites[moves] = white;
       lows[moves] = step > 0 ? black : edge;
       highs[moves] = step > 0 ? edge : black;
-      gaps[moves] = step > 0 ? step : -step;
+      shifts[moves] = step;
       moves++;
       blacks[moves] = stop;
       drawsHere = 0;
@@ -104,29 +131,28 @@ export function* compose(
         // A dead end: the last two moves are taken back, and other ones are tried.
         moves = Math.max(0, moves - 2);
         drawsHere = 0;
-        if (draws > DRAWS_PER_BALL * pieces) return undefined;
+        if (draws >= DRAWS_PER_BALL * pieces) {
+          spare.push(history);
+          return undefined;
+        }
       }
     }
   }
 
-  return {
-    level: { board, black: blacks[0], whites: inOrder(whites, moves) },
-    line: directions.slice(0, moves),
-    numbers: numbers.slice(0, moves),
-  };
+  spare.push(history);
+  sort(whites);
+  return { level: { board, black: blacks[0], whites }, line, numbers };
 }
 
-/** The first `count` of some cells, in ascending order. */
-function inOrder(cells: readonly number[], count: number): number[] {
-  const ordered: number[] = [];
-  for (let next = 0; next < count; next++) {
+/** Puts a few cells into ascending order. */
+function sort(cells: number[]): void {
+  for (let next = 1; next < cells.length; next++) {
     const cell = cells[next];
     let at = next;
-    while (at > 0 && ordered[at - 1] > cell) {
-      ordered[at] = ordered[at - 1];
+    while (at > 0 && cells[at - 1] > cell) {
+      cells[at] = cells[at - 1];
       at--;
     }
-    ordered[at] = cell;
+    cells[at] = cell;
   }
-  return ordered;
 }

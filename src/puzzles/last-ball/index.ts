@@ -1,11 +1,11 @@
 import { columnOf, createBoard, rowOf } from "../../kernel/board";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
-import { layoutOf } from "./certify";
 import { CLEAN, FIRST_TRY } from "../feats";
 import { BOARD_HEIGHT, BOARD_WIDTH, plan, type Wish } from "./plan";
 import { fingerprintOf, readLevel, writeLevel, type Level } from "./level";
 import { compose } from "./compose";
+import { layoutOf } from "./memory";
 import { painter } from "./painter";
 import { rules, type State } from "./rules";
 

@@ -2,8 +2,9 @@ import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { Motion } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
-import { certifyInPlace, MAX_CERTIFIED_CELLS } from "./certify";
+import { certifyInPlace } from "./certify";
 import type { Level } from "./level";
+import { MAX_CERTIFIED_CELLS } from "./memory";
 
 /**
  * The rules, as "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov) has them: the black ball rolls until
@@ -25,9 +26,10 @@ export const PUSH_MS = 45;
 export const FALL_MS = 300;
 
 export function rules(level: Level): Rules<State> {
-  const { steps, isBorder, blank, cells } = level.board;
-  // stamps[cell] is the present stamp where a ball stands: a new stamp clears the board at once.
-  const stamps: number[] = [...blank];
+  const { steps, isBorder, cells } = level.board;
+  // stamps[cell] is the present stamp where a ball stands: a new stamp clears the board at once. Many rules never make a
+  // move, so it begins empty.
+  const stamps: Record<number, number> = {};
   let stamp = 0;
   let placed: State | undefined;
 

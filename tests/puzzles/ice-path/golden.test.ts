@@ -16,12 +16,12 @@ const BOARDS = [
   },
   {
     map: ["##..#.*##", ".*.....O#", ".*#...##.", "...*....#", "###.##...", "....*#.#@", ".#..#...."],
-    verdict: { par: 8, solutions: 2, states: 26, deadEnds: 3, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 8, solutions: 2, states: 26, deadEnds: 3, difficultyCentibits: 92, forcedMoves: 0 },
     railroad: 37,
   },
   {
     map: [".......#*", "*#*##*...", "...##..*.", "...#..*#.", "..#...##.", "#*..O#...", "...@###.."],
-    verdict: { par: 8, solutions: 1, states: 30, deadEnds: 6, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 8, solutions: 1, states: 30, deadEnds: 6, difficultyCentibits: 113, forcedMoves: 0 },
     railroad: 75,
   },
   {

@@ -1,0 +1,93 @@
+import { cellAt, createBoard } from "../../src/kernel/board";
+import { finish } from "../../src/kernel/work";
+import { below, createRandom } from "../../src/kernel/random";
+import { exploreLevel, giveUp } from "../../src/puzzles/skid/certify";
+import { Ground, type Level } from "../../src/puzzles/skid/level";
+import { measure, runWork } from "./measure";
+import { sayFigure } from "./rig";
+
+/** How many pieces of each kind stand on a level. */
+interface Cast {
+  readonly name: string;
+  readonly reds: number;
+  readonly yellows: number;
+  readonly ices: number;
+  readonly crates: number;
+  readonly pits: number;
+}
+
+const SIDE = 6;
+const BLOCKS = 5;
+const LEVELS = 20;
+const LEAST_STATES = 300;
+const MAX_STATES = 20000;
+
+/** Four pieces each, the last but two with what costs the explorer its short cuts; then five. */
+const CASTS: readonly Cast[] = [
+  { name: "2 red, 2 yellow", reds: 2, yellows: 2, ices: 0, crates: 0, pits: 0 },
+  { name: "2 red, 2 ice", reds: 2, yellows: 0, ices: 2, crates: 0, pits: 0 },
+  { name: "4 red", reds: 4, yellows: 0, ices: 0, crates: 0, pits: 0 },
+  { name: "2 red, 1 yellow, 1 ice", reds: 2, yellows: 1, ices: 1, crates: 0, pits: 0 },
+  { name: "2 red, 2 yellow, 1 pit", reds: 2, yellows: 2, ices: 0, crates: 0, pits: 1 },
+  { name: "2 red, 1 yellow, 1 crate", reds: 2, yellows: 1, ices: 0, crates: 1, pits: 0 },
+  { name: "3 red, 2 ice", reds: 3, yellows: 0, ices: 2, crates: 0, pits: 0 },
+];
+
+/** Explores levels of 6 by 6 cells inside that have some hundred states: pieces, blocks and goals anywhere. */
+export function benchSkid(): void {
+  for (const cast of CASTS) benchCast(cast);
+}
+
+function benchCast(cast: Cast): void {
+  const step = `skid: explore ${cast.name}`;
+  const levels = largeLevels(cast);
+  let states = 0;
+  measure(step, 0, () => {
+    for (const level of levels) {
+      const exploration = runWork(() => exploreLevel(level, MAX_STATES));
+      if (exploration === undefined) throw new Error(`a level has more than ${MAX_STATES} states`);
+      states += exploration.size;
+      giveUp(exploration);
+    }
+  });
+  sayFigure(`${step}: states`, states);
+}
+
+/** The first levels that are large enough; what serves all levels is made meanwhile. */
+function largeLevels(cast: Cast): Level[] {
+  const levels: Level[] = [];
+  for (let seed = 1; levels.length < LEVELS; seed++) {
+    const level = levelOf(cast, seed);
+    const exploration = finish(exploreLevel(level, MAX_STATES));
+    if (exploration === undefined) continue;
+    if (exploration.size >= LEAST_STATES) levels.push(level);
+    giveUp(exploration);
+  }
+  return levels;
+}
+
+function levelOf(cast: Cast, seed: number): Level {
+  const random = createRandom(seed, SIDE);
+  const board = createBoard(SIDE + 2, SIDE + 2);
+  const ground = board.isBorder.map(() => Ground.Block);
+  const free: number[] = [];
+  for (let y = 1; y <= SIDE; y++) for (let x = 1; x <= SIDE; x++) free.push(cellAt(board, x, y));
+  for (const cell of free) ground[cell] = Ground.Floor;
+  const take = (count: number): number[] => {
+    const cells: number[] = [];
+    while (cells.length < count) cells.push(free.splice(below(random, free.length), 1)[0]);
+    return cells.sort((one, other) => one - other);
+  };
+  for (const cell of take(BLOCKS)) ground[cell] = Ground.Block;
+  for (const cell of take(cast.pits)) ground[cell] = Ground.Pit;
+  ground[cellAt(board, 1 + below(random, SIDE), 0)] = Ground.RedGoal;
+  ground[cellAt(board, 0, 1 + below(random, SIDE))] = Ground.YellowGoal;
+  return {
+    board,
+    ground,
+    reds: take(cast.reds),
+    yellows: take(cast.yellows),
+    ices: take(cast.ices),
+    crates: take(cast.crates),
+  };
+}

@@ -1,0 +1,26 @@
+import type { SkidCampaignLevel } from "./level";
+import { levels1To10 } from "./levels-001-010";
+import { levels11To20 } from "./levels-011-020";
+import { levels21To30 } from "./levels-021-030";
+import { levels31To40 } from "./levels-031-040";
+import { levels41To50 } from "./levels-041-050";
+import { levels51To60 } from "./levels-051-060";
+
+/**
+ * The campaign: six small worlds of ten levels, each of which brings one new thing: reds alone, the second colour, pits,
+ * crates, ice cubes, and all of it together. Nothing but text until a level is opened.
+ */
+export const campaign: readonly SkidCampaignLevel[] = joined([
+  levels1To10,
+  levels11To20,
+  levels21To30,
+  levels31To40,
+  levels41To50,
+  levels51To60,
+]);
+
+function joined(tens: readonly (readonly SkidCampaignLevel[])[]): SkidCampaignLevel[] {
+  const levels: SkidCampaignLevel[] = [];
+  for (const ten of tens) for (const level of ten) levels.push(level);
+  return levels;
+}

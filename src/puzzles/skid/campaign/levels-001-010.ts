@@ -1,0 +1,149 @@
+import type { SkidCampaignLevel } from "./level";
+
+// Maps are read row by row.
+// prettier-ignore
+export const levels1To10: readonly SkidCampaignLevel[] = [
+  {
+    name: "Together",
+    map: [
+      "######",
+      "#rr..R",
+      "##...#",
+      "#....#",
+      "######",
+    ],
+    verdict: {
+      par: 1, solutions: 1, states: 9, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 7, potentialStates: 66, parCombo: 1, parPlain: 4,
+    },
+  },
+  {
+    name: "Hold Hands",
+    map: [
+      "#####",
+      "#r.r#",
+      "#...#",
+      "###R#",
+    ],
+    verdict: {
+      par: 2, solutions: 1, states: 11, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 9, potentialStates: 21, parCombo: 2, parPlain: 3,
+    },
+  },
+  {
+    name: "Three in a Boat",
+    map: [
+      "#R###",
+      "#..r#",
+      "#r.r#",
+      "#####",
+    ],
+    verdict: {
+      par: 2, solutions: 1, states: 9, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 7, potentialStates: 41, parCombo: 2, parPlain: 3,
+    },
+  },
+  {
+    name: "Round the Post",
+    map: [
+      "######",
+      "#.##.R",
+      "#....#",
+      "#r..r#",
+      "######",
+    ],
+    verdict: {
+      par: 3, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 16, potentialStates: 55, parCombo: 3, parPlain: 6,
+    },
+  },
+  {
+    name: "The Elbow",
+    map: [
+      "###R#",
+      "#r#.#",
+      "#.r.#",
+      "#...#",
+      "#####",
+    ],
+    verdict: {
+      par: 4, solutions: 1, states: 17, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 15, potentialStates: 36, parCombo: 4, parPlain: 5,
+    },
+  },
+  {
+    name: "Hook and Eye",
+    map: [
+      "##R###",
+      "##rr.#",
+      "#.#..#",
+      "##r..#",
+      "######",
+    ],
+    verdict: {
+      par: 4, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 16, potentialStates: 129, parCombo: 4, parPlain: 5,
+    },
+  },
+  {
+    name: "Four Pillars",
+    map: [
+      "#######",
+      "#r....#",
+      "#..#.##",
+      "##.#..#",
+      "#....r#",
+      "#R#####",
+    ],
+    verdict: {
+      par: 5, solutions: 1, states: 35, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 33, potentialStates: 136, parCombo: 5, parPlain: 6,
+    },
+  },
+  {
+    name: "Marching Band",
+    map: [
+      "#######",
+      "#.#.#.#",
+      "##...##",
+      "R..#..#",
+      "#rr.r.#",
+      "#######",
+    ],
+    verdict: {
+      par: 6, solutions: 2, states: 67, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 65, potentialStates: 575, parCombo: 6, parPlain: 7,
+    },
+  },
+  {
+    name: "Around the Block",
+    map: [
+      "#######",
+      "R.#r#.#",
+      "#.#.#.#",
+      "#r...r#",
+      "#.....#",
+      "#######",
+    ],
+    verdict: {
+      par: 7, solutions: 1, states: 56, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 54, potentialStates: 696, parCombo: 7, parPlain: 8,
+    },
+  },
+  {
+    name: "The Long Way In",
+    map: [
+      "####R###",
+      "#.##..r#",
+      "##..r..#",
+      "#...#..#",
+      "##..r..#",
+      "#.##..r#",
+      "########",
+    ],
+    verdict: {
+      par: 8, solutions: 4, states: 179, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 177, potentialStates: 10902, parCombo: 8, parPlain: 9,
+    },
+  },
+];

@@ -1,0 +1,154 @@
+import type { SkidCampaignLevel } from "./level";
+
+// Maps are read row by row.
+// prettier-ignore
+export const levels41To50: readonly SkidCampaignLevel[] = [
+  {
+    name: "On the Rocks",
+    map: [
+      "#R###",
+      "#..r#",
+      "#r.i#",
+      "#####",
+    ],
+    verdict: {
+      par: 2, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 15, potentialStates: 90, parCombo: 2, parPlain: 3,
+    },
+  },
+  {
+    name: "Ice Breaker",
+    map: [
+      "######",
+      "##.r.#",
+      "#..i.#",
+      "##.r.R",
+      "######",
+    ],
+    verdict: {
+      par: 3, solutions: 1, states: 20, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 17, potentialStates: 450, parCombo: 3, parPlain: 4,
+    },
+  },
+  {
+    name: "Cold Shoulder",
+    map: [
+      "######",
+      "#..#r#",
+      "#.i..#",
+      "#r#..#",
+      "####R#",
+    ],
+    verdict: {
+      par: 4, solutions: 1, states: 75, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 70, potentialStates: 450, parCombo: 4, parPlain: 5,
+    },
+  },
+  {
+    name: "Slip and Slide",
+    map: [
+      "######",
+      "#.rri#",
+      "#.##.#",
+      "R.##.#",
+      "#....#",
+      "######",
+    ],
+    verdict: {
+      par: 5, solutions: 1, states: 199, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 194, potentialStates: 792, parCombo: 5, parPlain: 6,
+    },
+  },
+  {
+    name: "Two Cubes",
+    map: [
+      "#######",
+      "##...##",
+      "R..#..#",
+      "#r...r#",
+      "##i.i##",
+      "#######",
+    ],
+    verdict: {
+      par: 6, solutions: 1, states: 345, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 339, potentialStates: 9555, parCombo: 6, parPlain: 7,
+    },
+  },
+  {
+    name: "Curling Club",
+    map: [
+      "####R##",
+      "#.ir.##",
+      "##r...#",
+      "##r...#",
+      "#....##",
+      "#######",
+    ],
+    verdict: {
+      par: 6, solutions: 1, states: 189, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 183, potentialStates: 9200, parCombo: 6, parPlain: 7,
+    },
+  },
+  {
+    name: "Penguin Post",
+    map: [
+      "####Y##",
+      "#ry...#",
+      "#i##..#",
+      "#..##.#",
+      "#....r#",
+      "#R#####",
+    ],
+    verdict: {
+      par: 7, solutions: 1, states: 895, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 882, potentialStates: 27360, parCombo: 7, parPlain: 9,
+    },
+  },
+  {
+    name: "Cold Feet",
+    map: [
+      "########",
+      "#..##..#",
+      "##....##",
+      "#......#",
+      "##.ii.##",
+      "#r.##.r#",
+      "#R######",
+    ],
+    verdict: {
+      par: 8, solutions: 1, states: 535, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 528, potentialStates: 48510, parCombo: 8, parPlain: 9,
+    },
+  },
+  {
+    name: "Brain Freeze",
+    map: [
+      "#######",
+      "#.###.#",
+      "#.r.r.#",
+      "#y....#",
+      "Ri.#..#",
+      "##Y####",
+    ],
+    verdict: {
+      par: 9, solutions: 1, states: 677, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 669, potentialStates: 27360, parCombo: 9, parPlain: 11,
+    },
+  },
+  {
+    name: "Winter Palace",
+    map: [
+      "########",
+      "##.#.#r#",
+      "#....#.#",
+      "#y.....#",
+      "#.#...iY",
+      "#r#.#.##",
+      "#####R##",
+    ],
+    verdict: {
+      par: 11, solutions: 1, states: 2526, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      realStates: 2516, potentialStates: 102564, parCombo: 11, parPlain: 12,
+    },
+  },
+];

@@ -1,0 +1,119 @@
+import type { Certificate } from "../../kernel/certify";
+import type { Graph } from "../../kernel/graph";
+import { judge, NEVER, type Analysis, type Verdict } from "../../kernel/verdict";
+import type { Work } from "../../kernel/work";
+import { giveBack, takeBuffers } from "./buffers";
+import type { Exploration, Wish } from "./exploration";
+import { exploreFour } from "./explore-four";
+import { bucketOf, exploreMany, findAmong } from "./explore-many";
+import { layLanes, layoutOf } from "./lanes";
+import { Ground, type Level } from "./level";
+import { codesOf, piecesOf } from "./position";
+import { pieceCountOf, potentialStates } from "./potential";
+import type { State } from "./rules";
+import { weightsOf } from "./weights";
+
+// So many codes make one number, which stays below 2^31 on boards of up to 36 cells inside.
+const FEW_PIECES = 4;
+const STATES_PER_SLICE = 32;
+
+/** What is known of a level, with what the article asks of one. */
+export interface SkidVerdict extends Verdict {
+  /** Positions that can be reached, won ones not counted. */
+  readonly realStates: number;
+  /** Layouts that its pieces could have; see potential.ts. */
+  readonly potentialStates: number;
+  /** Fewest moves to a win in which every colour left at once; `NEVER` where there is none. */
+  readonly parCombo: number;
+  /** Fewest moves to any other win; `NEVER` where there is none. */
+  readonly parPlain: number;
+}
+
+/** All that can be known of a level. */
+export interface SkidCertificate extends Certificate<State> {
+  readonly analysis: Analysis & { readonly verdict: SkidVerdict };
+  /** The won states to which every colour left at once, in ascending order. */
+  readonly combos: readonly number[];
+}
+
+/** What a search has spent. */
+export interface Spent {
+  states: number;
+}
+
+/** Certifies a level; undefined when it has more than `cap` states. */
+export function* certifyLevel(level: Level, cap: number): Work<SkidCertificate | undefined> {
+  const exploration = yield* exploreLevel(level, cap);
+  return exploration === undefined ? undefined : yield* certificateOf(level, exploration);
+}
+
+/** What an exploration tells of its level; the certificate takes the exploration over. */
+export function* certificateOf(level: Level, exploration: Exploration): Work<SkidCertificate> {
+  const { size, won, combos, parCombo, parPlain } = exploration;
+  const graph = yield* graphOf(exploration);
+  const { verdict, distance } = yield* judge(graph);
+  yield;
+  const states = { realStates: size - won.length, potentialStates: potentialStates(pieceCountOf(level)) };
+  let isRecycled = false;
+  const recycle = (): void => {
+    if (!isRecycled) giveUp(exploration);
+    isRecycled = true;
+  };
+  return { graph, analysis: { verdict: { ...verdict, ...states, parCombo, parPlain }, distance }, combos, recycle };
+}
+
+/**
+ * Finds all positions of a level; undefined when there are more than `cap`, or when the level cannot be what is wished
+ * for. Adds the positions that were found to `spent`.
+ */
+export function* exploreLevel(
+  level: Level,
+  cap: number,
+  wish?: Wish,
+  spent: Spent = { states: 0 },
+): Work<Exploration | undefined> {
+  const slots = Math.max(FEW_PIECES, piecesOf(level));
+  const buffers = yield* takeBuffers(cap);
+  const lanes = yield* layLanes(level, layoutOf(level.board, slots));
+  const weights = slots === FEW_PIECES ? yield* weightsOf(lanes.layout, level) : undefined;
+  const start = codesOf(lanes.layout, { ...level, broken: 0 });
+  const isFlat = !level.ground.includes(Ground.Pit);
+  yield;
+  const pars = { parCombo: NEVER, parPlain: NEVER };
+  const exploration = { lanes, buffers, weights, start, isFlat, wish, size: 0, won: [], combos: [], ...pars };
+  const isWhole = yield* weights === undefined ? exploreMany(exploration, cap) : exploreFour(exploration, weights, cap);
+  spent.states += exploration.size;
+  if (isWhole) return exploration;
+  giveUp(exploration);
+  return undefined;
+}
+
+/** Says that an exploration is needed no more: its memory then serves the next one. */
+export function giveUp({ buffers, size }: Exploration): void {
+  giveBack(buffers, size);
+}
+
+/** The state graph that an exploration has found. */
+export function* graphOf(exploration: Exploration): Work<Graph<State>> {
+  const { buffers, size, won } = exploration;
+  const next: number[][] = [[], [], [], []];
+  for (let state = 0; state < size; state++) {
+    for (let direction = 0; direction < 4; direction++) next[direction][state] = buffers.next[4 * state + direction];
+    if (state % STATES_PER_SLICE === 0) yield;
+  }
+  const find = (position: State): number | undefined => findPosition(exploration, position);
+  return { size, start: 0, next, won, leadsOnward: false, find };
+}
+
+function findPosition({ lanes, buffers, weights }: Exploration, position: State): number | undefined {
+  const { layout } = lanes;
+  const codes = codesOf(layout, position);
+  const { heads, keys, same, base } = buffers;
+  let state: number;
+  if (weights !== undefined) {
+    const key = codes.reduce((sum, code) => sum + weights.rows[code - 1], 0);
+    state = heads[key % heads.length] - base - 1;
+    while (state >= 0 && keys[state] !== key) state = same[state] - 1;
+  } else state = findAmong(buffers, bucketOf(codes, layout.codes, heads.length), codes);
+  return state < 0 ? undefined : state;
+}

@@ -1,0 +1,31 @@
+import type { Random } from "../../kernel/random";
+import type { Certified } from "../../kernel/select";
+import { bestLine } from "../../kernel/verdict";
+import type { Work } from "../../kernel/work";
+import type { Place } from "../puzzle";
+import { certificateOf, exploreLevel, giveUp } from "./certify";
+import { generate, type Brief } from "./generator";
+import type { Level } from "./level";
+import { rules, type State } from "./rules";
+
+// No level of the store has more.
+const MOST_STATES = 20000;
+
+/** A level of the generator with all that is known of it; see `Puzzle.compose`. */
+export function* compose(
+  brief: Brief,
+  _: Place,
+  random: Random,
+  isWelcome: (level: Level) => boolean,
+): Work<Certified<Level, State> | undefined> {
+  const { level, exploration } = yield* generate(brief, random);
+  if (!isWelcome(level)) {
+    if (exploration !== undefined) giveUp(exploration);
+    return undefined;
+  }
+  const explored = exploration ?? (yield* exploreLevel(level, MOST_STATES));
+  if (explored === undefined) return undefined;
+  const certificate = yield* certificateOf(level, explored);
+  const { graph, analysis } = certificate;
+  return { level, line: bestLine(graph, analysis.distance, graph.start), rules: rules(level), certificate };
+}

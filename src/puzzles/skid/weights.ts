@@ -1,0 +1,81 @@
+import type { Work } from "../../kernel/work";
+import { Code, type Layout } from "./lanes";
+import type { Level } from "./level";
+
+/**
+ * What each code adds to the key of a position: no two positions of a level have the same sum, in whatever order their
+ * codes are added.
+ *
+ * Each kind has a few digits in the key. With n pieces of it these are the sums of the cells, of their squares, and so
+ * on to their nth powers, each power taken modulo a prime above all cells. By Newton's identities n such sums tell the
+ * n cells, and cell 0 is that of a piece that is gone. What is broken is the highest digit.
+ */
+export interface Weights {
+  /** By code − 1, for codes row by row. */
+  readonly rows: readonly number[];
+  /** By code − 1, for codes column by column. */
+  readonly columns: readonly number[];
+}
+
+interface Known {
+  readonly layout: Layout;
+  readonly counts: readonly number[];
+  readonly weights: Weights;
+}
+
+const known: Known[] = [];
+
+/** The weights for levels of this layout with as many pieces of each kind as this one: made once. */
+export function* weightsOf(layout: Layout, { reds, yellows, ices, crates }: Level): Work<Weights> {
+  const counts = [reds.length, yellows.length, ices.length, crates.length];
+  const same = known.find((one) => one.layout === layout && one.counts.every((count, kind) => count === counts[kind]));
+  if (same !== undefined) return same.weights;
+  const weights = yield* newWeights(layout, counts);
+  known.push({ layout, counts, weights });
+  return weights;
+}
+
+function* newWeights({ cells, codes, turns }: Layout, counts: readonly number[]): Work<Weights> {
+  const kinds: number = Code.Kinds;
+  const rows: number[] = [];
+  const columns: number[] = [];
+  const prime = primeAbove(cells);
+  let unit = 1;
+  for (let kind = 0; kind < kinds; kind++) {
+    yield;
+    const digit = counts[kind] * (prime - 1) + 1;
+    for (let cell = 1; cell <= cells; cell++) rows[kinds * cell + kind - 1] = unit * digits(cell, counts[kind], prime);
+    for (let power = 0; power < counts[kind]; power++) unit *= digit;
+  }
+  yield;
+  for (let code = 1; code < kinds; code++) rows[code - 1] = 0;
+  for (let code = kinds * (cells + 1); code < codes; code++) rows[code - 1] = unit * (code % kinds);
+  yield;
+  const [, toRows] = turns;
+  for (let code = 1; code < codes; code++) columns[code - 1] = rows[toRows[code - 1] - 1];
+  return { rows, columns };
+}
+
+/** The powers of a cell from the first to the `count`th, modulo a prime, as the digits of a number, the first one last. */
+function digits(cell: number, count: number, prime: number): number {
+  const digit = count * (prime - 1) + 1;
+  let number = 0;
+  let unit = 1;
+  let power = cell;
+  for (let left = count; left > 0; left--) {
+    number += unit * power;
+    unit *= digit;
+    power = (power * cell) % prime;
+  }
+  return number;
+}
+
+function primeAbove(number: number): number {
+  let prime = number + 1;
+  for (let divisor = 2; divisor < prime; divisor++) {
+    if (prime % divisor > 0) continue;
+    prime++;
+    divisor = 1;
+  }
+  return prime;
+}

@@ -1,0 +1,50 @@
+import type { Store } from "../../simulator/host";
+import { writeCode } from "../../src/game/code";
+import type { ModeName } from "../../src/game/left";
+import { openLevelOf, openRow, waitForLevel, type TitleRow } from "./bot";
+import { press, settle, startPlayer, type Player } from "./player";
+import { saveIn, worldIn } from "./saves";
+import { placeOf } from "./worlds";
+
+/** The code of a challenge of small levels. */
+export function codeOf(world: string, size = 2): string {
+  return writeCode({ seed: 4711, puzzle: placeOf(world), size });
+}
+
+/** Starts the game with a challenge code, and waits for its level. */
+export function openChallenge(store: Store, code: string): Player {
+  const player = startPlayer(store, undefined, [`code=${code}`]);
+  waitForLevel(player);
+  settle(player);
+  return player;
+}
+
+/** Starts the game and opens the level of a row of the title. */
+export function openTitleRow(store: Store, row: TitleRow, daysLater = 0): Player {
+  const player = startPlayer(store, undefined, undefined, daysLater);
+  openLevelOf(player, row);
+  return player;
+}
+
+/** Starts the game and opens the first level of the campaign that is not cleared. */
+export function openCampaign(store: Store): Player {
+  const player = startPlayer(store);
+  openRow(player, "Campaign");
+  press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  return player;
+}
+
+/** How each mode's level is come back to after a start of the game. */
+export const OPEN: Readonly<Record<ModeName, (store: Store) => Player>> = {
+  endless: (store) => openTitleRow(store, "Play"),
+  campaign: openCampaign,
+  daily: (store) => openTitleRow(store, "Today"),
+  rush: (store) => openTitleRow(store, "Rush"),
+  challenge: (store) => {
+    const save = saveIn(store);
+    if (save === undefined) throw new Error("nothing is kept");
+    return openChallenge(store, codeOf(worldIn(save)));
+  },
+};

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { memoryStore } from "../../simulator/stores";
+import { medalNames, digitOf, medalsOf } from "../../src/game/medals";
+import { puzzleSave } from "../../src/game/save";
+import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
+import { feats } from "../../src/puzzles/skid/feats";
+import type { State } from "../../src/puzzles/skid/rules";
+import { cardIsDrawn, lampIsLit, openCampaignAfter, openRow } from "./bot";
+import { frame, frames, keptBy, press, roll, settle, startPlayer, type Player } from "./player";
+import { keepCampaign } from "./saves";
+import { rulesOf, worldOf } from "./worlds";
+
+const { campaign } = worldOf("skid");
+
+// Levels by their place, from 0. In the first the shortest line keeps all together; in the second one that does not is as short.
+const SHORT_COMBO = 3;
+const SHORT_EITHER_WAY = 29;
+
+// In device milliseconds.
+const MOST_OF_AN_UPDATE = 33;
+const MOST_OF_99_IN_100 = 20;
+
+const LEAST_FRAMES_OF_EXPLORING = 30;
+const MOST_FRAMES_OF_EXPLORING = 300;
+const BUTTONS = ["up", "left", "down", "right"] as const;
+
+/** The shortest of the lines that win a level and end as asked for, and are longer than `longerThan` moves. */
+function lineWith(place: number, isMaxCombo: boolean, longerThan = 0): Direction[] {
+  const { start, move, outcome, key } = rulesOf("skid", campaign[place].map.join("\n"));
+  const ways = [{ state: start, line: [] as Direction[] }];
+  const seen = new Set<string>();
+  for (const { state, line } of ways) {
+    for (const direction of DIRECTIONS) {
+      const after = move(state, direction);
+      if (after === undefined) continue;
+      const moves = [...line, direction];
+      if (outcome(after) === "won") {
+        if (((after as State).broken === 0) === isMaxCombo && moves.length > longerThan) return moves;
+        continue;
+      }
+      // The same position after more moves is another one where the line must be long.
+      const known = `${longerThan > 0 ? Math.min(moves.length, longerThan) : 0} ${key(after)}`;
+      if (seen.has(known)) continue;
+      seen.add(known);
+      ways.push({ state: after, line: moves });
+    }
+  }
+  throw new Error("there is no such line");
+}
+
+/** Plays a level of the campaign, which is on the screen at its start; gives what is kept of it then. */
+function medalsAfter(player: Player, place: number, line: readonly Direction[]): string[] {
+  for (const direction of line) roll(player, direction);
+  settle(player);
+  expect(cardIsDrawn(player)).toBe(true);
+  const { medals } = puzzleSave(keptBy(player), "skid");
+  return medalNames(medalsOf(digitOf(medals, place)), feats);
+}
+
+/** Opens the level before the first one that is not cleared. */
+function openLastCleared({ store }: Player): Player {
+  const player = startPlayer(store);
+  openRow(player, "Campaign");
+  press(player, "left");
+  press(player, "a");
+  settle(player);
+  return player;
+}
+
+describe("a level of Skid's campaign", () => {
+  const parOf = (place: number): number => campaign[place].verdict.par;
+
+  test("is perfect when every colour leaves in one single move and no move is wasted", () => {
+    const line = lineWith(SHORT_COMBO, true);
+    expect(line).toHaveLength(parOf(SHORT_COMBO));
+    const player = openCampaignAfter(SHORT_COMBO, "skid");
+    expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared", "par", "max combo", "perfect"]);
+  });
+
+  test("has a max combo with more moves than it takes, but is not perfect", () => {
+    const line = lineWith(SHORT_COMBO, true, parOf(SHORT_COMBO));
+    const player = openCampaignAfter(SHORT_COMBO, "skid");
+    expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared", "max combo"]);
+  });
+
+  test("is cleared and nothing else when a colour leaves bit by bit in more moves", () => {
+    const line = lineWith(SHORT_COMBO, false);
+    expect(line.length).toBeGreaterThan(parOf(SHORT_COMBO));
+    const player = openCampaignAfter(SHORT_COMBO, "skid");
+    expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared"]);
+  });
+
+  test("is not perfect by par in one game and max combo in another, but by both in one", () => {
+    const place = SHORT_EITHER_WAY;
+    let player = openCampaignAfter(place, "skid");
+    const plain = lineWith(place, false);
+    expect(plain).toHaveLength(parOf(place));
+    expect(medalsAfter(player, place, plain)).toEqual(["cleared", "par"]);
+    player = openLastCleared(player);
+    expect(medalsAfter(player, place, lineWith(place, true, parOf(place)))).toEqual(["cleared", "par", "max combo"]);
+    player = openLastCleared(player);
+    const both = ["cleared", "par", "max combo", "perfect"];
+    expect(medalsAfter(player, place, lineWith(place, true))).toEqual(both);
+  });
+});
+
+test("a level of 2677 states is explored behind the game while it is played, and no update takes long", () => {
+  expect(campaign[SHORT_EITHER_WAY].verdict.states).toBe(2677);
+  const store = memoryStore();
+  keepCampaign(store, SHORT_EITHER_WAY, "skid");
+  const player = startPlayer(store);
+  openRow(player, "Campaign");
+  const before = player.reports.length;
+  press(player, "a");
+  let tilts = 0;
+  while (!lampIsLit(player) && tilts < MOST_FRAMES_OF_EXPLORING / 3) {
+    frame(player, [BUTTONS[tilts % BUTTONS.length]]);
+    frames(player, 2);
+    tilts++;
+  }
+  const updatesMs = player.reports.slice(before).map(({ deviceMs }) => deviceMs);
+  expect(lampIsLit(player)).toBe(true);
+  expect(updatesMs.length).toBeGreaterThan(LEAST_FRAMES_OF_EXPLORING);
+  expect(Math.max(...updatesMs)).toBeLessThanOrEqual(MOST_OF_AN_UPDATE);
+  updatesMs.sort((one, other) => one - other);
+  expect(updatesMs[Math.ceil(updatesMs.length * 0.99) - 1]).toBeLessThanOrEqual(MOST_OF_99_IN_100);
+});

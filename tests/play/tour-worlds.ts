@@ -1,0 +1,246 @@
+import type { PuzzleSave, Save } from "../../src/game/save";
+import {
+  lampIsLit,
+  levelNow,
+  lineOf,
+  openCampaignAfter,
+  openLevelOf,
+  openRow,
+  waitForLevel,
+  waitUntil,
+  winAndGoOn,
+  winAndSee,
+} from "./bot";
+import { openTitleRow } from "./open-mode";
+import { frames, press, roll, settle, startPlayer, type Player } from "./player";
+import { keepCampaign, storeWith } from "./saves";
+import { stop, waitForDemo, type Part, type Stop } from "./stop";
+import { worldOf } from "./worlds";
+import { memoryStore } from "../../simulator/stores";
+
+/** A world's part of the tour: what is to be seen at each of its stops, and when. */
+interface WorldTour {
+  readonly world: string;
+  readonly captions: Readonly<Record<WorldStop, string>>;
+  /** The medals of one who has played its campaign for some weeks. */
+  readonly medals: string;
+  /** Which move of the first level is seen, from 0, and how many frames after it was pressed. */
+  readonly moveToSee: number;
+  readonly framesToMiddle: number;
+  /** How many frames after the last move the end of a level is seen, and how many later the rings. */
+  readonly framesToEnd: number;
+  readonly framesToRings: number;
+  readonly scenes: readonly Scene[];
+}
+
+/** What more there is to see in a world's campaign. */
+interface Scene {
+  readonly name: string;
+  readonly caption: string;
+  /** The level's number, from 1. */
+  readonly level: number;
+  /** How many moves of a best line have been made. */
+  readonly moves: number;
+  /** How many frames of the next move are over after its button was let go of; undefined: everything stands still. */
+  readonly frames?: number;
+}
+
+type WorldStop =
+  | "title"
+  | "lesson-1"
+  | "lesson-2"
+  | "lesson-3"
+  | "endless"
+  | "hint"
+  | "moving"
+  | "ending"
+  | "cleared"
+  | "arrival"
+  | "late"
+  | "map"
+  | "campaign-level"
+  | "campaign-card"
+  | "campaign-arrows"
+  | "campaign-last"
+  | "campaign-last-arrows";
+
+const LEVELS_TO_LATE = 12;
+
+const TOURS: readonly WorldTour[] = [
+  {
+    world: "ice-path",
+    captions: {
+      title: "Another world: ✛ left and right on the title lead there.",
+      "lesson-1": "Nothing stops the seal but a rock, the edge and the hole.",
+      "lesson-2": "Snow stops it in the open.",
+      "lesson-3": "Two ways to begin, and only one of them is short.",
+      endless: "An endless run: the hole drops the seal into the next level.",
+      hint: "A hint: the best next move.",
+      moving: "Once pushed off, the seal slides on: here towards the snow.",
+      ending: "Into the hole.",
+      cleared: "Rings over a cleared level.",
+      arrival: "The next level begins where the seal fell: the ice appears round it.",
+      late: "Further on the ways are longer.",
+      map: "Forty levels, each of them a small picture.",
+      "campaign-level": "Boards of the campaign are as large as the screen allows.",
+      "campaign-card": "Cleared, and what was won.",
+      "campaign-arrows": "The moves as numbered arrows.",
+      "campaign-last": "The fortieth level.",
+      "campaign-last-arrows": "Its twenty-six moves.",
+    },
+    medals: "7537531715710300",
+    moveToSee: 4,
+    framesToMiddle: 2,
+    framesToEnd: 5,
+    framesToRings: 21,
+    scenes: [],
+  },
+  {
+    world: "skid",
+    captions: {
+      title: "A third world: one input tilts the whole board.",
+      "lesson-1": "Whoever touches a doorway leaves, and takes those of its colour along that stand side by side.",
+      "lesson-2": "Together they leave in one move.",
+      "lesson-3": "One at a time will do as well, but is no max combo.",
+      endless: "An endless run begins with small boards.",
+      hint: "A hint: the way to tilt the board.",
+      moving: "Side by side: now they can leave together.",
+      ending: "Out through the doorway of their colour.",
+      cleared: "Stars over a cleared level.",
+      arrival: "The pieces of the next level drop in, those in the middle first.",
+      late: "Further on two colours have to be kept together.",
+      map: "Sixty levels, in six parts of ten: each brings one new thing.",
+      "campaign-level":
+        "Black and round, or white with ears: each has a doorway of its own. In between there are pits.",
+      "campaign-card": "Cleared with the fewest moves, each colour in one single move: perfect.",
+      "campaign-arrows": "Its moves in a list, and in the doorways the moves that led out.",
+      "campaign-last": "The sixtieth level: two colours, a crate, an ice cube and pits.",
+      "campaign-last-arrows": "Its nine moves.",
+    },
+    medals: "ff5ff3ff5fff57f1f5f3fff5f5f7",
+    moveToSee: 0,
+    framesToMiddle: 0,
+    framesToEnd: 2,
+    framesToRings: 10,
+    scenes: [
+      { name: "round", caption: "Ten levels with red skiddies alone come first.", level: 10, moves: 0 },
+      { name: "tilt", caption: "A tilt: all slide until something stops them.", level: 20, moves: 1, frames: 0 },
+      { name: "combo", caption: "A combo: the first is out, and the others follow.", level: 10, moves: 7, frames: 4 },
+      { name: "pits", caption: "A pit traps whatever slides into it; the next move frees it.", level: 29, moves: 5 },
+      { name: "large", caption: "Crates are pushed, ice cubes slide along.", level: 58, moves: 0 },
+      { name: "large-late", caption: "The same level, five moves on.", level: 58, moves: 5 },
+    ],
+  },
+];
+
+export const WORLD_PARTS: readonly Part[] = TOURS.map((tour) => ({
+  heading: worldOf(tour.world).name,
+  walk: () => walk(tour),
+}));
+
+const BUTTONS = ["up", "right", "down", "left"] as const;
+
+function* walk(tour: WorldTour): Generator<Stop, void> {
+  yield* lessons(tour);
+  yield* endless(tour);
+  yield* campaign(tour);
+  for (const scene of tour.scenes) yield seen(tour.world, scene);
+}
+
+function stopIn({ world, captions }: WorldTour, name: WorldStop, player: Player, rests = true): Stop {
+  return stop(`${world}-${name}`, captions[name], player, rests);
+}
+
+/** Who knows another world well, and this one not at all. */
+function* lessons(tour: WorldTour): Generator<Stop, void> {
+  const player = startPlayer(storeWith((save) => void (save.world = tour.world)));
+  waitForDemo(player);
+  yield stopIn(tour, "title", player, false);
+  openLevelOf(player, "Play");
+  yield stopIn(tour, "lesson-1", player);
+  for (const lesson of ["lesson-2", "lesson-3"] as const) {
+    winAndSee(player);
+    press(player, "a");
+    waitForLevel(player);
+    settle(player);
+    yield stopIn(tour, lesson, player);
+  }
+}
+
+function* endless(tour: WorldTour): Generator<Stop, void> {
+  const player = openTitleRow(storeWith(fillRegular(tour), tour.world), "Play");
+  const level = levelNow(player);
+  if (level === undefined) throw new Error("there is no level");
+  const line = lineOf(level);
+  yield stopIn(tour, "endless", player);
+  press(player, "a");
+  settle(player);
+  yield stopIn(tour, "hint", player);
+  for (const [at, direction] of line.slice(0, -1).entries()) {
+    press(player, BUTTONS[direction]);
+    frames(player, tour.framesToMiddle);
+    if (at === tour.moveToSee) yield stopIn(tour, "moving", player, false);
+    settle(player);
+  }
+  press(player, BUTTONS[line[line.length - 1]]);
+  frames(player, tour.framesToEnd);
+  yield stopIn(tour, "ending", player, false);
+  frames(player, tour.framesToRings);
+  yield stopIn(tour, "cleared", player, false);
+  waitUntil(player, () => levelNow(player)?.level === 2);
+  frames(player, 10);
+  yield stopIn(tour, "arrival", player, false);
+  settle(player);
+  for (let number = 2; number < LEVELS_TO_LATE; number++) winAndGoOn(player);
+  yield stopIn(tour, "late", player);
+}
+
+function* campaign(tour: WorldTour): Generator<Stop, void> {
+  const player = startPlayer(storeWith(fillRegular(tour), tour.world));
+  openRow(player, "Campaign");
+  yield stopIn(tour, "map", player);
+  press(player, "a");
+  waitForLevel(player);
+  waitUntil(player, () => lampIsLit(player));
+  settle(player);
+  yield stopIn(tour, "campaign-level", player);
+  winAndSee(player);
+  yield stopIn(tour, "campaign-card", player);
+  press(player, "up");
+  settle(player);
+  yield stopIn(tour, "campaign-arrows", player);
+  const store = memoryStore();
+  keepCampaign(store, worldOf(tour.world).campaign.length - 1, tour.world);
+  const last = startPlayer(store);
+  openRow(last, "Campaign");
+  press(last, "a");
+  waitForLevel(last);
+  waitUntil(last, () => lampIsLit(last));
+  settle(last);
+  yield stopIn(tour, "campaign-last", last);
+  winAndSee(last);
+  press(last, "up");
+  settle(last);
+  yield stopIn(tour, "campaign-last-arrows", last);
+}
+
+function seen(world: string, { name, caption, level, moves, frames: framesOver }: Scene): Stop {
+  const player = openCampaignAfter(level - 1, world);
+  const row = levelNow(player);
+  if (row === undefined) throw new Error("there is no level");
+  const line = lineOf(row);
+  waitUntil(player, () => lampIsLit(player));
+  for (const direction of line.slice(0, moves)) roll(player, direction);
+  if (framesOver === undefined) return stop(`${world}-${name}`, caption, player);
+  press(player, BUTTONS[line[moves]]);
+  frames(player, framesOver);
+  return stop(`${world}-${name}`, caption, player, false);
+}
+
+function fillRegular({ medals }: WorldTour): (save: Save, kept: PuzzleSave) => void {
+  return (_, kept) => {
+    kept.medals = medals;
+    kept.endlessBest = 22;
+    kept.rushBest = 9;
+  };
+}

@@ -1,0 +1,362 @@
+import { describe, expect, test } from "vitest";
+import {
+  cardIsDrawn,
+  fall,
+  levelNow,
+  lineOf,
+  openCampaignAfter,
+  openLevelOf,
+  openRow,
+  rewind,
+  showWorld,
+  waitForLevel,
+  win,
+  winAndGoOn,
+  winAndSee,
+} from "./bot";
+import { CHALLENGE_LEVELS } from "../../src/game/challenge-mode";
+import { LESSONS } from "../../src/game/campaign";
+import { digitOf, medalsOf } from "../../src/game/medals";
+import { RUSH_MS } from "../../src/game/rush";
+import { puzzleSave } from "../../src/game/save";
+import { frame, frames, keptBy, press, roll, settle, startPlayer, type Player } from "./player";
+import type { SessionRow } from "./session-rows";
+import { keepCampaign, leftTableIn, saveIn, storeWith } from "./saves";
+import { codeOf, openChallenge, openTitleRow } from "./open-mode";
+import { FIRST_WORLD, OTHER_WORLDS, worldOf, WORLDS } from "./worlds";
+import { canBeLost, solveByDetour } from "./solver";
+import { memoryStore } from "../../simulator/stores";
+
+// What holds for every world, in those after the first: that has tests of its own.
+
+const FRAMES_A_SECOND = 30;
+const SCREEN_WIDTH = 400;
+const RESTART_ENTRY = 0;
+const LAMP_ENTRY = 2;
+
+function now(player: Player): SessionRow {
+  const level = levelNow(player);
+  if (level === undefined) throw new Error("there is no level");
+  return level;
+}
+
+/** Makes the first moves of a best line: all but so many. */
+function rollOn(player: Player, allBut: number): void {
+  for (const move of lineOf(now(player)).slice(0, -allBut)) roll(player, move);
+}
+
+/** What lies below the quiet line. */
+function boardOf({ console }: Player): Uint8Array {
+  return console.pixels.slice(22 * SCREEN_WIDTH);
+}
+
+function winLessons(player: Player): void {
+  for (let lesson = 1; lesson <= LESSONS; lesson++) {
+    expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level: lesson });
+    settle(player);
+    winAndSee(player);
+    press(player, "a");
+  }
+}
+
+function crank(player: Player, degrees: number, count: number): void {
+  for (let at = 0; at < count; at++) frame(player, [], degrees);
+  settle(player);
+}
+
+describe("the title", () => {
+  test.each(WORLDS)("turned to %s opens its levels", (world) => {
+    const player = startPlayer(storeWith((save) => void (puzzleSave(save, world).medals = "111")));
+    showWorld(player, world);
+    expect(openLevelOf(player, "Play")).toMatchObject({ puzzle: world, mode: "endless", level: 1 });
+  });
+
+  test("goes round all worlds, either way", () => {
+    const player = startPlayer(storeWith());
+    const turn = (button: "left" | "right") => {
+      for (let at = 0; at < WORLDS.length; at++) press(player, button);
+      press(player, "a");
+      return waitForLevel(player).puzzle;
+    };
+    expect(turn("right")).toBe(FIRST_WORLD);
+    press(player, "b");
+    frames(player, FRAMES_A_SECOND);
+    expect(turn("left")).toBe(FIRST_WORLD);
+  });
+
+  test.each(OTHER_WORLDS)("shows %s again to those who left it so", (world) => {
+    const player = startPlayer(storeWith());
+    showWorld(player, world);
+    player.console.signal("gameWillTerminate");
+    const again = startPlayer(player.store);
+    expect(openLevelOf(again, "Play")).toMatchObject({ puzzle: world });
+  });
+
+  test.each(OTHER_WORLDS)("keeps its cursor where it is when it is turned to %s", (world) => {
+    const player = startPlayer(storeWith());
+    for (let row = 0; row < 3; row++) press(player, "down");
+    showWorld(player, world);
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "rush" });
+  });
+});
+
+describe.each(OTHER_WORLDS)("a level of %s", (world) => {
+  const open = (): Player => openTitleRow(storeWith(undefined, world), "Play");
+
+  test("is cranked back to its first position and on to its last", () => {
+    const player = open();
+    const start = player.console.pixels.slice();
+    rollOn(player, 2);
+    const [there, pixels] = [now(player), player.console.pixels.slice()];
+    crank(player, -20, 100);
+    expect(now(player)).toMatchObject({ moves: there.moves, goal: 0 });
+    expect(player.console.pixels).toEqual(start);
+    crank(player, 20, 100);
+    expect(now(player)).toEqual(there);
+    expect(player.console.pixels).toEqual(pixels);
+  });
+
+  test("has every move taken back by B, one after the other", () => {
+    const player = open();
+    const start = player.console.pixels.slice();
+    rollOn(player, 2);
+    for (let { goal } = now(player); goal > 0; goal--) {
+      expect(now(player).goal).toBe(goal);
+      press(player, "b");
+      settle(player);
+    }
+    expect(player.console.pixels).toEqual(start);
+  });
+
+  test("is won by hints alone, each of which shows an arrow", () => {
+    const player = open();
+    const before = now(player);
+    for (const move of lineOf(before).slice(0, -1)) {
+      const plain = boardOf(player);
+      press(player, "a");
+      expect(boardOf(player)).not.toEqual(plain);
+      roll(player, move);
+    }
+    press(player, "a");
+    expect(leftTableIn(player.store, "endless")).toMatchObject({ hints: lineOf(before).length });
+  });
+
+  test("plays its whole line by itself while nobody does anything after A was held", () => {
+    const player = open();
+    const before = now(player);
+    for (let at = 0; at < FRAMES_A_SECOND; at++) frame(player, ["a"]);
+    const next = waitForLevel(player, before);
+    expect(next).toMatchObject({ level: 2, moves: "" });
+    expect(saveIn(player.store)?.stats).toMatchObject({ levelsCleared: 1, movesMade: lineOf(before).length });
+  });
+
+  test("has a lamp that the menu switches", () => {
+    const player = open();
+    const lit = player.console.pixels.slice();
+    player.console.chooseMenuItem(LAMP_ENTRY);
+    settle(player);
+    expect(player.console.pixels).not.toEqual(lit);
+    expect(boardOf(player)).toEqual(lit.slice(22 * SCREEN_WIDTH));
+    player.console.chooseMenuItem(LAMP_ENTRY);
+    settle(player);
+    expect(player.console.pixels).toEqual(lit);
+  });
+
+  test("stands at its start after restart from the menu, and its moves can be made again", () => {
+    const player = open();
+    const start = player.console.pixels.slice();
+    rollOn(player, 2);
+    const there = now(player);
+    player.console.chooseMenuItem(RESTART_ENTRY);
+    settle(player);
+    expect(now(player)).toMatchObject({ goal: 0, moves: there.moves });
+    expect(player.console.pixels).toEqual(start);
+    crank(player, 20, 100);
+    expect(now(player)).toEqual(there);
+  });
+
+  test("is kept beside the levels of the endless runs of other worlds", () => {
+    const player = open();
+    rollOn(player, 1);
+    const there = now(player);
+    rewind(player);
+    press(player, "b");
+    frames(player, FRAMES_A_SECOND);
+    showWorld(player, FIRST_WORLD);
+    openRow(player, "Play");
+    winLessons(player);
+    expect(waitForLevel(player)).toMatchObject({ puzzle: FIRST_WORLD, mode: "endless" });
+    player.console.signal("gameWillTerminate");
+    const again = startPlayer(player.store);
+    showWorld(again, world);
+    expect(openLevelOf(again, "Play")).toMatchObject({ puzzle: world, map: there.map, moves: there.moves, goal: 0 });
+  });
+
+  test("can be looked back at once it is won, also as arrows", () => {
+    const player = open();
+    win(player);
+    const won = now(player);
+    press(player, "b");
+    settle(player);
+    expect(cardIsDrawn(player)).toBe(true);
+    const card = player.console.pixels.slice();
+    press(player, "up");
+    settle(player);
+    expect(player.console.pixels).not.toEqual(card);
+    press(player, "a");
+    expect(waitForLevel(player, won)).toMatchObject({ level: 2 });
+  });
+});
+
+describe.each(OTHER_WORLDS)("the level of the day of %s", (world) => {
+  const dailyOf = (player: Player) => puzzleSave(keptBy(player), world).daily;
+
+  test("is the same on two consoles on one day, another the next day, and not that of the first world", () => {
+    const [one, other, next] = [3, 3, 4].map((day) => now(openTitleRow(storeWith(undefined, world), "Today", day)));
+    expect(one).toMatchObject({ puzzle: world, mode: "daily", moves: "" });
+    expect(other).toEqual(one);
+    expect(next.map).not.toEqual(one.map);
+    expect(next.seed).not.toBe(one.seed);
+  });
+
+  test("counts its days in a row for itself", () => {
+    const store = storeWith(undefined, world);
+    let player = openTitleRow(store, "Today", 3);
+    winAndSee(player);
+    expect(cardIsDrawn(player)).toBe(true);
+    expect(dailyOf(player)).toMatchObject({ streak: 1 });
+    player = openTitleRow(store, "Today", 4);
+    expect(now(player)).toMatchObject({ mode: "daily", outcome: "won" });
+    const yesterday = now(player);
+    press(player, "a");
+    expect(waitForLevel(player, yesterday)).toMatchObject({ outcome: "playing" });
+    settle(player);
+    winAndSee(player);
+    expect(dailyOf(player)).toMatchObject({ streak: 2 });
+    expect(puzzleSave(keptBy(player), FIRST_WORLD).daily.streak).toBe(0);
+  });
+});
+
+describe.each(OTHER_WORLDS)("a rush of %s", (world) => {
+  test("counts what is cleared, and is over when its time is", () => {
+    const player = openTitleRow(storeWith(undefined, world), "Rush");
+    expect(now(player)).toMatchObject({ puzzle: world, mode: "rush", level: 1 });
+    winAndGoOn(player);
+    expect(winAndGoOn(player)).toMatchObject({ level: 3 });
+    frames(player, (RUSH_MS * FRAMES_A_SECOND) / 1000);
+    expect(cardIsDrawn(player)).toBe(true);
+    expect(puzzleSave(keptBy(player), world).rushBest).toBe(2);
+    expect(puzzleSave(keptBy(player), FIRST_WORLD).rushBest).toBe(0);
+  });
+});
+
+describe.each(OTHER_WORLDS)("a challenge of %s", (world) => {
+  const code = codeOf(world, 3);
+
+  test("is the same ten levels on two consoles, and ends with a card", () => {
+    const players = [openChallenge(memoryStore(), code), openChallenge(storeWith(), code)];
+    const maps = players.map((player) => {
+      const found = [now(player).map];
+      for (let level = 2; level <= CHALLENGE_LEVELS; level++) found.push(winAndGoOn(player).map);
+      winAndSee(player);
+      expect(cardIsDrawn(player)).toBe(true);
+      return found;
+    });
+    expect(maps[1]).toEqual(maps[0]);
+    expect(new Set(maps[0].map((map) => map.join())).size).toBe(CHALLENGE_LEVELS);
+  });
+
+  test("is opened by its code while the title shows another world, and the title shows this one after it", () => {
+    const player = openChallenge(storeWith(undefined, FIRST_WORLD), code);
+    expect(now(player)).toMatchObject({ puzzle: world, mode: "challenge", level: 1 });
+    expect(player.printed).toContain(`challenge: ${code}`);
+    winAndGoOn(player);
+    const again = startPlayer(player.store);
+    openLevelOf(again, "Play");
+    expect(now(again).puzzle).toBe(world);
+  });
+
+  test("is dialled in from the title of another world", () => {
+    const player = startPlayer(storeWith(undefined, FIRST_WORLD));
+    openRow(player, "Challenge");
+    press(player, "a");
+    for (const letter of code) {
+      for (let turns = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679".indexOf(letter); turns > 0; turns--) press(player, "down");
+      press(player, "a");
+    }
+    expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "challenge", level: 1 });
+  });
+});
+
+describe.each(OTHER_WORLDS)("the campaign of %s", (world) => {
+  const { campaign, feats } = worldOf(world);
+  const medalsBy = (player: Player, number: number) =>
+    medalsOf(digitOf(puzzleSave(keptBy(player), world).medals, number));
+  const namesOf = (player: Player, number: number) => {
+    const won = medalsBy(player, number);
+    return [won.cleared, ...feats.filter((_, at) => won.feats[at]).map(({ name }) => name)];
+  };
+
+  test("has lessons that come first, also to those who know another world, and then the endless run", () => {
+    const player = startPlayer(storeWith());
+    showWorld(player, world);
+    openRow(player, "Play");
+    expect(waitForLevel(player)).toMatchObject({ puzzle: world });
+    winLessons(player);
+    expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "endless", level: 1 });
+  });
+
+  test("gives every medal for a best line, and keeps them", () => {
+    const player = openCampaignAfter(5, world);
+    winAndSee(player);
+    expect(namesOf(player, 5)).toEqual([true, ...feats.map(({ name }) => name)]);
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level: 7 });
+  });
+
+  test("gives no clean medal after a hint, nor after a rewind", () => {
+    const hinted = openCampaignAfter(5, world);
+    press(hinted, "a");
+    winAndSee(hinted);
+    expect(namesOf(hinted, 5)).not.toContain("clean");
+    const rewound = openCampaignAfter(5, world);
+    rollOn(rewound, 1);
+    rewind(rewound);
+    winAndSee(rewound);
+    expect(namesOf(rewound, 5)).not.toContain("clean");
+    expect(medalsBy(rewound, 5).cleared).toBe(true);
+  });
+
+  test.runIf(feats.some(({ name }) => name === "par"))("gives no par medal for more moves than it takes", () => {
+    const player = openCampaignAfter(2, world);
+    const { verdict } = campaign[2];
+    const detour = solveByDetour(now(player).map.join("\n"), world);
+    for (const move of detour) roll(player, move);
+    settle(player);
+    expect(now(player)).toMatchObject({ outcome: "won" });
+    expect(detour.length).toBeGreaterThan(verdict.par);
+    expect(medalsBy(player, 2).cleared).toBe(true);
+    expect(namesOf(player, 2)).not.toContain("par");
+  });
+
+  test("has all its levels on the map, the last of which can be opened once the others are cleared", () => {
+    const store = memoryStore();
+    keepCampaign(store, campaign.length - 1, world);
+    const player = startPlayer(store);
+    openRow(player, "Campaign");
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ level: campaign.length });
+    settle(player);
+    winAndSee(player);
+    expect(namesOf(player, campaign.length - 1)[0]).toBe(true);
+  });
+});
+
+test.each(OTHER_WORLDS.filter(([world]) => canBeLost(world)))("a level of %s that is lost is taken back", (world) => {
+  const player = openTitleRow(storeWith(undefined, world), "Play");
+  fall(player);
+  expect(now(player).outcome).toBe("lost");
+  rewind(player);
+  expect(winAndGoOn(player).level).toBe(2);
+});

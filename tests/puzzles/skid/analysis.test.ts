@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { NEVER } from "../../../src/kernel/verdict";
+import type { Transitions } from "../../../src/kernel/graph";
+import { finish } from "../../../src/kernel/work";
+import { solutions } from "../../../src/kernel/solutions";
+import { standings } from "../../../src/puzzles/skid/analysis";
+import { certifyLevel, exploreLevel, giveUp } from "../../../src/puzzles/skid/certify";
+import { isFair } from "../../../src/puzzles/skid/fairness";
+import { rules, type State } from "../../../src/puzzles/skid/rules";
+import { anyLevels, levelOf } from "./levels";
+import { drawn, solve } from "./slow-solver";
+
+describe("the standings of a level's states", () => {
+  test("tell for each what can still come of it", () => {
+    for (const { seed, level } of anyLevels(200)) {
+      const certificate = finish(certifyLevel(level, 250));
+      if (certificate === undefined) continue;
+      const { graph, analysis, combos } = certificate;
+      const all = finish(standings(graph, combos));
+      for (let state = 0; state < graph.size; state++) {
+        const reached = reachableFrom(graph.next, state);
+        const expected = combos.some((combo) => reached.has(combo))
+          ? "max-combo"
+          : graph.won.some((won) => reached.has(won))
+            ? "ok"
+            : "dead-end";
+        expect(all[state], `seed ${seed}, state ${state}`).toBe(expected);
+      }
+      const dead = all.filter((standing) => standing === "dead-end").length;
+      expect(dead).toBe(analysis.verdict.deadEnds);
+      certificate.recycle?.();
+    }
+  });
+});
+
+describe("the solutions of a level", () => {
+  test("all win, meet no position twice, come shorter ones first, and are all there are", () => {
+    let listed = 0;
+    for (const { seed, level } of anyLevels(120)) {
+      const certificate = finish(certifyLevel(level, 60));
+      if (certificate === undefined || certificate.analysis.verdict.par === NEVER) continue;
+      const { graph, analysis } = certificate;
+      const most = analysis.verdict.par + 1;
+      const found = [...solutions(graph, analysis.distance, most)];
+      for (const { end } of found) expect(graph.won, `seed ${seed}`).toContain(end);
+      const lengths = found.map(({ line }) => line.length);
+      expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+      expect(new Set(found.map(({ line }) => line.join())).size).toBe(found.length);
+      expect(lengths.filter((length) => length === most - 1)).toHaveLength(analysis.verdict.solutions);
+      const { start, move, outcome } = rules(level);
+      expect(found, `seed ${seed}`).toHaveLength(countLines(start, most, move, outcome));
+      listed += found.length;
+      certificate.recycle?.();
+    }
+    expect(listed).toBeGreaterThan(100);
+  });
+});
+
+describe("a fair level", () => {
+  test("is one by the article's ladder and no other, on 1500 boards", () => {
+    let fair = 0;
+    for (const { seed, level, map } of anyLevels(1500)) {
+      const exploration = finish(exploreLevel(level, 250));
+      const found = solve(drawn(map), 250);
+      if (exploration === undefined || found === undefined) continue;
+      const { deadEnds, parCombo, parPlain } = found;
+      const expected = deadEnds === 0 && parCombo < Infinity && parPlain < Infinity && parPlain >= parCombo;
+      expect(finish(isFair(exploration)), `seed ${seed}`).toBe(expected);
+      if (expected) fair++;
+      giveUp(exploration);
+    }
+    expect(fair).toBeGreaterThan(50);
+  });
+
+  test("is never missed when its par is wished for, and no level is taken that is not", () => {
+    for (const { seed, level, map } of anyLevels(600)) {
+      const found = solve(drawn(map), 250);
+      if (found === undefined) continue;
+      const exploration = finish(exploreLevel(level, 250, { leastPar: 2, mostPar: 4 }));
+      const isWished = found.parCombo >= 2 && found.parCombo <= 4 && found.parPlain >= found.parCombo;
+      if (isWished) expect(exploration?.parCombo, `seed ${seed}`).toBe(found.parCombo);
+      if (exploration !== undefined) giveUp(exploration);
+    }
+  });
+
+  test("has no way into a corner: this one has, and is not fair", () => {
+    const level = levelOf("#####", "#r.r#", "#...#", "##R##");
+    const exploration = finish(exploreLevel(level, 100));
+    expect(exploration !== undefined && finish(isFair(exploration))).toBe(false);
+  });
+});
+
+function reachableFrom(next: Transitions["next"], from: number): Set<number> {
+  const reached = new Set([from]);
+  for (const state of reached) for (const exits of next) if (exits[state] >= 0) reached.add(exits[state]);
+  return reached;
+}
+
+/** Lines of up to `most` moves that win and meet no position twice. */
+function countLines(
+  start: State,
+  most: number,
+  move: (state: State, direction: 0 | 1 | 2 | 3) => State | undefined,
+  outcome: (state: State) => string,
+): number {
+  const walk = (state: State, path: readonly string[], left: number): number => {
+    if (outcome(state) === "won") return 1;
+    if (left === 0) return 0;
+    let lines = 0;
+    for (const direction of [0, 1, 2, 3] as const) {
+      const after = move(state, direction);
+      if (after === undefined || path.includes(JSON.stringify(after))) continue;
+      lines += walk(after, [...path, JSON.stringify(after)], left - 1);
+    }
+    return lines;
+  };
+  return walk(start, [JSON.stringify(start)], most);
+}

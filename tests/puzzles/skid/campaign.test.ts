@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { canonical } from "../../kernel/turns";
+import {
+  CAMPAIGN_STATES,
+  certifyForCampaign,
+  comboLine,
+  happeningsOn,
+  isFairVerdict,
+} from "../../../tools/mine/skid-worth";
+import { campaign } from "../../../src/puzzles/skid/campaign/index";
+import { levelOf } from "./levels";
+import { drawn, solve } from "./slow-solver";
+
+const WORLDS = Array.from({ length: 6 }, (_, world) => campaign.slice(10 * world, 10 * world + 10));
+
+/** The characters of all maps of a world. */
+function charactersOf(world: number): string {
+  return WORLDS[world].flatMap(({ map }) => map).join("");
+}
+
+describe("the campaign", () => {
+  test("has sixty levels, each with a short name of its own", () => {
+    const names = campaign.map(({ name }) => name);
+    expect(names).toHaveLength(60);
+    expect(new Set(names).size).toBe(60);
+    for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z' ?-]{2,15}$/);
+  });
+
+  test("begins with three tiny levels of reds alone", () => {
+    for (const { map, verdict } of campaign.slice(0, 3)) {
+      expect(map.join("")).not.toMatch(/[yYcip]/);
+      expect(verdict.parCombo).toBeLessThanOrEqual(2);
+      expect(verdict.states).toBeLessThan(30);
+    }
+  });
+
+  test("has no two levels alike, in any turn or mirror", () => {
+    expect(new Set(campaign.map(({ map }) => canonical(map.join("\n")))).size).toBe(60);
+  });
+
+  test("brings one new thing in each world, which is on every level of it", () => {
+    for (const { map } of WORLDS[0]) expect(map.join("")).not.toMatch(/[yYcip]/);
+    for (const { map } of WORLDS[1]) expect(map.join("")).toMatch(/y/);
+    for (const { map } of WORLDS[2]) expect(map.join("")).toMatch(/p/);
+    for (const { map } of WORLDS[3]) expect(map.join("")).toMatch(/c/);
+    for (const { map } of WORLDS[4]) expect(map.join("")).toMatch(/i/);
+    expect(charactersOf(1)).not.toMatch(/[pci]/);
+    expect(charactersOf(2)).not.toMatch(/[ci]/);
+    expect(charactersOf(3)).not.toMatch(/[i]/);
+    for (const thing of "rycip") expect(charactersOf(5)).toContain(thing);
+    for (const { map } of WORLDS[5]) expect(new Set(map.join("").match(/[ycip]/g)).size).toBeGreaterThanOrEqual(2);
+    expect(new Set(campaign[59].map.join("").match(/[rycip]/g)).size).toBe(5);
+  });
+
+  test("rises within each world, and from world to world at its end", () => {
+    for (const levels of WORLDS) {
+      expect(levels[9].verdict.parCombo).toBeGreaterThan(levels[0].verdict.parCombo + 3);
+      expect(levels[9].verdict.parCombo).toBe(Math.max(...levels.map(({ verdict }) => verdict.parCombo)));
+    }
+  });
+});
+
+describe.each(campaign)("$name", ({ map, verdict }) => {
+  const level = levelOf(...map);
+  const certificate = certifyForCampaign(level);
+  if (certificate === undefined) throw new Error("the level has too many states");
+
+  test("has the verdict that is written beside it, and is small enough for the console", () => {
+    expect(certificate.analysis.verdict).toEqual(verdict);
+    expect(verdict.states).toBeLessThanOrEqual(CAMPAIGN_STATES);
+  });
+
+  test("is fair by the article's ladder, as the slow solver finds too", () => {
+    expect(isFairVerdict(certificate)).toBe(true);
+    const { states, realStates, deadEnds, parCombo, parPlain } = verdict;
+    expect(solve(drawn(map.join("\n")), CAMPAIGN_STATES)).toEqual({ states, realStates, deadEnds, parCombo, parPlain });
+  });
+
+  test("pushes a crate, slides an ice cube and meets a pit on its best line, as far as it has them", () => {
+    const line = comboLine(certificate);
+    const { pushes, trapped, iceSlides } = happeningsOn(level, line);
+    expect(line).toHaveLength(verdict.parCombo);
+    if (level.crates.length > 0) expect(pushes).toBeGreaterThan(0);
+    if (level.ices.length > 0) expect(iceSlides).toBeGreaterThan(0);
+    if (map.join("").includes("p")) expect(trapped).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { explore } from "../../../src/kernel/explore";
+import { judge, NEVER } from "../../../src/kernel/verdict";
+import { finish } from "../../../src/kernel/work";
+import { certifyLevel, exploreLevel, giveUp, graphOf } from "../../../src/puzzles/skid/certify";
+import { DIRECTIONS } from "../../../src/kernel/direction";
+import { rules } from "../../../src/puzzles/skid/rules";
+import { anyLevels, levelOf } from "./levels";
+import { drawn, solve } from "./slow-solver";
+
+const STATES = 1500;
+const FIRST = ["#####", "#r.r#", "#...#", "#R###"];
+
+describe("Skid's own certificate", () => {
+  test("has the very graph that the general explorer finds, on 2000 boards with anything on them", () => {
+    let graphs = 0;
+    for (const { seed, level } of anyLevels(2000)) {
+      const expected = finish(explore(rules(level), STATES));
+      const exploration = finish(exploreLevel(level, STATES));
+      expect(exploration === undefined, `seed ${seed}`).toBe(expected === undefined);
+      if (expected === undefined || exploration === undefined) continue;
+      const { size, won, next } = finish(graphOf(exploration));
+      expect([size, won], `seed ${seed}`).toEqual([expected.size, expected.won]);
+      expect(next, `seed ${seed}`).toEqual(expected.next);
+      giveUp(exploration);
+      graphs++;
+    }
+    expect(graphs).toBeGreaterThan(1500);
+  });
+
+  test("has the verdict and the distances that the kernel finds", () => {
+    for (const { seed, level } of anyLevels(150)) {
+      const graph = finish(explore(rules(level), 400));
+      const certificate = finish(certifyLevel(level, 400));
+      if (graph === undefined) continue;
+      const { verdict, distance } = finish(judge(graph));
+      expect(certificate?.analysis.verdict, `seed ${seed}`).toMatchObject(verdict);
+      expect(certificate?.analysis.distance, `seed ${seed}`).toEqual(distance);
+      certificate?.recycle?.();
+    }
+  });
+
+  test("has the figures that the slow solver finds, on 2000 boards", () => {
+    let solved = 0;
+    for (const { seed, level, map } of anyLevels(2000)) {
+      const exploration = finish(exploreLevel(level, 300));
+      if (exploration === undefined) continue;
+      const { size, won, parCombo, parPlain } = exploration;
+      const found = solve(drawn(map), 300);
+      const par = (moves: number) => (moves === NEVER ? Infinity : moves);
+      expect({ size, real: size - won.length, combo: par(parCombo), plain: par(parPlain) }, `seed ${seed}`).toEqual({
+        size: found?.states,
+        real: found?.realStates,
+        combo: found?.parCombo,
+        plain: found?.parPlain,
+      });
+      giveUp(exploration);
+      solved++;
+    }
+    expect(solved).toBeGreaterThan(1000);
+  });
+
+  test("finds the state of each position, and none that cannot be reached", () => {
+    for (const { seed, level } of anyLevels(60)) {
+      const graph = finish(certifyLevel(level, 300))?.graph;
+      if (graph === undefined) continue;
+      const { start, move } = rules(level);
+      const positions = [start];
+      for (let state = 0; state < positions.length; state++) {
+        expect(graph.find(positions[state]), `seed ${seed}`).toBe(state);
+        for (const direction of DIRECTIONS) {
+          const after = move(positions[state], direction);
+          if (after !== undefined && graph.next[direction][state] === positions.length) positions.push(after);
+        }
+      }
+      expect(positions).toHaveLength(graph.size);
+    }
+    const level = levelOf(...FIRST);
+    const { start } = rules(level);
+    expect(
+      finish(certifyLevel(level, 300))?.graph.find({ ...start, reds: [start.reds[1]], broken: 3 }),
+    ).toBeUndefined();
+  });
+
+  test("is not given for a level with more states than allowed", () => {
+    const level = levelOf(...FIRST);
+    expect(finish(certifyLevel(level, 10))).toBeUndefined();
+    expect(finish(certifyLevel(level, 11))?.graph.size).toBe(11);
+  });
+
+  test("stays right while its memory serves one level after another", () => {
+    const first = finish(certifyLevel(levelOf(...FIRST), 300));
+    const next = first?.graph.next.slice(0, 44);
+    for (const { level } of anyLevels(20)) finish(certifyLevel(level, 300))?.recycle?.();
+    expect(first?.graph.next.slice(0, 44)).toEqual(next);
+    first?.recycle?.();
+    first?.recycle?.();
+    expect(finish(certifyLevel(levelOf(...FIRST), 300))?.graph.next.slice(0, 44)).toEqual(next);
+  });
+});

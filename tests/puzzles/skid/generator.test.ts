@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { whole } from "../../kernel/expect-level";
+import { createRandom } from "../../../src/kernel/random";
+import { finish } from "../../../src/kernel/work";
+import { plan, briefOfShelf, SHELVES } from "../../../src/puzzles/skid/plan";
+import { generate, type Brief } from "../../../src/puzzles/skid/generator";
+import { fingerprintOf, Ground, mapRows, readLevel, writeLevel, type Level } from "../../../src/puzzles/skid/level";
+import { levelFromStore, levelsOnShelf, packRows, unpackRows } from "../../../src/puzzles/skid/store";
+import { anyLevels } from "./levels";
+import { drawn, solve } from "./slow-solver";
+
+const SHELF_NUMBERS = Array.from({ length: SHELVES }, (_, shelf) => shelf);
+
+function made(brief: Brief, seed: number): Level {
+  return finish(generate(brief, createRandom(seed, brief.shelf))).level;
+}
+
+function expectFair(level: Level, brief: Brief, name: string): void {
+  const found = solve(drawn(writeLevel(level)), 5000);
+  expect(found?.deadEnds, name).toBe(0);
+  expect(found?.parCombo, name).toBeGreaterThanOrEqual(brief.leastPar);
+  expect(found?.parCombo, name).toBeLessThanOrEqual(brief.mostPar);
+  expect(found?.parPlain, name).toBeGreaterThanOrEqual(found?.parCombo ?? Infinity);
+  expect(found?.parPlain, name).toBeLessThan(Infinity);
+}
+
+function castOf({ reds, yellows, crates, ices, ground }: Level): number[] {
+  const pits = ground.filter((kind) => kind === Ground.Pit).length;
+  return [reds.length, yellows.length, crates.length, ices.length, pits];
+}
+
+describe.each(SHELF_NUMBERS)("levels of kind %i", (shelf) => {
+  const brief = briefOfShelf(shelf);
+
+  test("are fair and have the wanted par and cast, whatever the seed", () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const level = made(brief, seed);
+      expectFair(level, brief, `seed ${seed}`);
+      const { reds, yellows, crates, ices, pits } = brief;
+      const cast = castOf(level);
+      expect([
+        [reds, yellows, crates, ices, pits],
+        [yellows, reds, crates, ices, pits],
+      ]).toContainEqual(cast);
+    }
+  });
+
+  test("come from the store at once when there is nothing to spend, and are fair too", () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const work = generate({ ...brief, states: 0 }, createRandom(seed));
+      const step = work.next();
+      expect(step.done).toBe(true);
+      if (step.done === true) expectFair(step.value.level, brief, `seed ${seed}`);
+    }
+  });
+});
+
+const STORE = Array.from({ length: SHELVES }, (_, shelf) => levelsOnShelf(shelf));
+
+describe("the generator", () => {
+  test("makes the same level of the same seed, and others of others", () => {
+    const brief = briefOfShelf(5);
+    const maps = Array.from({ length: 30 }, (_, seed) => writeLevel(made(brief, seed)));
+    expect(Array.from({ length: 30 }, (_, seed) => writeLevel(made(brief, seed)))).toEqual(maps);
+    expect(new Set(maps).size).toBe(30);
+  });
+
+  test("takes from the store less than one level in ten of most kinds", () => {
+    const stored = new Set(STORE.flat().map((packed) => fingerprintOf(levelOfPacked(packed))));
+    for (const shelf of [1, 2, 3, 5, 8, 10, 13]) {
+      const levels = Array.from({ length: 20 }, (_, seed) => made(briefOfShelf(shelf), 100 + seed));
+      expect(levels.filter((level) => stored.has(fingerprintOf(level))).length).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+describe("the store", () => {
+  test("has levels for every kind, no two alike", () => {
+    for (const levels of STORE) {
+      expect(levels.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(levels.map((packed) => fingerprintOf(levelOfPacked(packed)))).size).toBe(levels.length);
+    }
+  });
+
+  test("packs and unpacks any map", () => {
+    for (const { level } of anyLevels(200)) expect(unpackRows(packRows(mapRows(level)))).toEqual(mapRows(level));
+  });
+
+  test("turns, mirrors and recolours what it gives", () => {
+    const maps = Array.from({ length: 300 }, (_, seed) => writeLevel(levelFromStore(5, createRandom(seed))));
+    expect(new Set(maps).size).toBeGreaterThan(4 * STORE[5].length);
+  });
+});
+
+describe("the ladder of an endless run", () => {
+  test("begins with reds alone and has every kind of level in its time", () => {
+    expect(plan.endless(1)).toMatchObject({ reds: 2, yellows: 0, crates: 0, ices: 0, pits: 0, width: 5, height: 4 });
+    const shelves = Array.from({ length: 60 }, (_, at) => plan.endless(at + 1).shelf);
+    expect(new Set(shelves)).toEqual(new Set(SHELF_NUMBERS));
+    expect(shelves.indexOf(5)).toBeGreaterThan(shelves.indexOf(3));
+  });
+
+  test("never ends", () => {
+    for (const number of [31, 100, 12345]) expect(plan.endless(number).leastPar).toBeGreaterThan(2);
+  });
+
+  test("asks for something on each day, at each size of a challenge and far into a rush", () => {
+    for (let day = 0; day < 7; day++) expect(plan.daily(day).leastPar).toBeGreaterThan(2);
+    const challenges = Array.from({ length: 10 }, (_, at) => plan.challenge(at + 1));
+    expect(new Set(challenges.map(({ shelf }) => shelf)).size).toBe(10);
+    expect(challenges[9].mostPar).toBeGreaterThan(challenges[0].mostPar);
+    expect(plan.rush(0).shelf).toBe(0);
+    expect(plan.rush(500)).toEqual(plan.rush(11));
+  });
+});
+
+function levelOfPacked(packed: string): Level {
+  return whole(readLevel(unpackRows(packed).join("\n")));
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { faultOf } from "../../kernel/expect-level";
+import { turnsOf } from "../../kernel/turns";
+import { fingerprintOf, readLevel, writeLevel, type Level } from "../../../src/puzzles/skid/level";
+import { anyLevels, levelOf } from "./levels";
+
+function faultOfRows(...rows: readonly string[]): string {
+  return faultOf(readLevel(rows.join("\n")));
+}
+
+describe("a map", () => {
+  test("is written as it was read", () => {
+    for (const { level, map } of anyLevels(500)) expect(writeLevel(level)).toBe(map);
+  });
+
+  test("may be from 5 by 4 to 8 by 7, its ring included", () => {
+    expect(levelOf("#####", "#r..#", "#...#", "#R###").reds).toHaveLength(1);
+    expect(levelOf("#######R", ...Array.from({ length: 5 }, () => "#.r....#"), "########").reds).toHaveLength(5);
+    expect(faultOfRows("####", "#r.#", "#..#", "#R##")).toBe(
+      "the map is 4 by 4; it must be 5 by 4 to 8 by 7, its outer ring included",
+    );
+    expect(faultOfRows("#####", "#r..#", "#R###")).toContain("the map is 5 by 3");
+    expect(faultOfRows("#########", "#r......#", "#.......#", "#R#######")).toContain("the map is 9 by 4");
+    expect(faultOfRows(...Array.from({ length: 8 }, () => "#####"))).toContain("the map is 5 by 8");
+  });
+
+  test("has nothing but blocks and goals in its outer ring", () => {
+    expect(faultOfRows("#####", "#r..#", "#....", "#R###")).toBe(
+      'row 3, column 5 is "."; the outer ring has only blocks (#) and goals (R Y)',
+    );
+    expect(faultOfRows("##r##", "#...#", "#...#", "#R###")).toContain('row 1, column 3 is "r"');
+  });
+
+  test("has goals nowhere else", () => {
+    expect(faultOfRows("#####", "#r.Y#", "#...#", "#R###")).toBe(
+      "row 2, column 4 is a goal (Y); goals stand in the outer ring",
+    );
+  });
+
+  test("has a skiddy, and a goal for each colour that it has", () => {
+    expect(faultOfRows("#####", "#i.c#", "#...#", "#R###")).toBe("the map has no skiddy (r or y)");
+    expect(faultOfRows("#####", "#r..#", "#...#", "#Y###")).toBe("the map has a red skiddy (r) but no red goal (R)");
+    expect(faultOfRows("#####", "#r.y#", "#...#", "#R###")).toBe(
+      "the map has a yellow skiddy (y) but no yellow goal (Y)",
+    );
+  });
+
+  test("names a character that means nothing, and where it stands", () => {
+    expect(faultOfRows("#####", "#r.x#", "#...#", "#R###")).toBe(
+      'row 2, column 4 is "x"; a map has only . # p R Y r y c i',
+    );
+  });
+});
+
+describe("a fingerprint", () => {
+  test("is the same for all turns and mirrors", () => {
+    for (const { level, map } of anyLevels(200)) {
+      for (const turn of turnsOf(map)) {
+        const read = readLevel(turn);
+        if (!("fault" in read)) expect(fingerprintOf(read)).toBe(fingerprintOf(level));
+      }
+    }
+  });
+
+  test("tells kinds of pieces and of ground from one another", () => {
+    const of = (middle: string): number => fingerprintOf(levelOf("######", `#r${middle}..#`, "#...y#", "#R##Y#"));
+    const all = [".", "#", "p", "r", "y", "c", "i"].map(of);
+    expect(new Set(all).size).toBe(all.length);
+    const goals: Level[] = ["R", "Y"].map((goal) => levelOf("#####", "#r.y#", "#...#", `#R${goal}Y#`));
+    expect(fingerprintOf(goals[0])).not.toBe(fingerprintOf(goals[1]));
+  });
+});

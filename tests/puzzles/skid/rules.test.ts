@@ -1,0 +1,209 @@
+import { describe, expect, test } from "vitest";
+import { DIRECTIONS } from "../../../src/kernel/direction";
+import { directionLetter } from "../../../src/kernel/moves-text";
+import { rules } from "../../../src/puzzles/skid/rules";
+import { anyLevels, levelOf, mapAfter, mapOf, played } from "./levels";
+import { drawn, keyOf, tilt, type Letter } from "./slow-solver";
+
+/** A grid of one row of five cells over a row of blocks: what happens in a line. */
+function lineAfter(move: string, line: string, leftEnd = "#", rightEnd = "#"): string {
+  const rows = ["#######", `${leftEnd}${line}${rightEnd}`, "#####r#", "#R#Y###"];
+  return mapAfter(move, ...rows)[1].slice(1, 6);
+}
+
+describe("one input", () => {
+  test("slides all skiddies and ice cubes until something stops them", () => {
+    const rows = ["######", "#r..y#", "#.i..#", "#..#.#", "#RY###"];
+    expect(mapAfter("D", ...rows)).toEqual(["######", "#....#", "#....#", "#.i#y#", "#RY###"]);
+  });
+
+  test("moves nothing where nothing has room", () => {
+    const { start, move } = rules(levelOf("#####", "#rr.#", "#...#", "#R###"));
+    expect(move(start, 0)).toBeUndefined();
+    expect(move(start, 3)).toBeUndefined();
+  });
+
+  test("moves a line from front to back: what is behind uses the room that what is ahead has made", () => {
+    expect(lineAfter("R", "rriy.")).toBe(".rriy");
+    expect(lineAfter("R", "y.r.i")).toBe("..yri");
+    expect(lineAfter("L", ".i.ry")).toBe("iry..");
+  });
+});
+
+describe("a pit", () => {
+  test("traps what slides into it, and the next input takes it out again", () => {
+    expect(lineAfter("R", "r.p..")).toBe("..r..");
+    expect(lineAfter("RR", "i.p..")).toBe("..p.i");
+    expect(lineAfter("RL", "r.p..")).toBe("r.p..");
+  });
+
+  test("traps the first of two that come to it; the other stops behind it", () => {
+    expect(lineAfter("R", "ry.p.")).toBe("..ry.");
+  });
+
+  test("traps the next one while what stood in it leaves by the same input", () => {
+    expect(lineAfter("RR", "ryp..")).toBe("..r.y");
+  });
+
+  test("keeps what cannot leave it, and what is behind has to wait", () => {
+    expect(lineAfter("R", "r.ip#")).toBe("..ri#");
+    expect(() => lineAfter("RR", "r.ip#")).toThrow("a move moves nothing");
+  });
+
+  test("keeps a skiddy from the goal behind it until the next input", () => {
+    expect(lineAfter("R", "r...p", "#", "R")).toBe("....r");
+    expect(lineAfter("RR", "r...p", "#", "R")).toBe("....p");
+  });
+});
+
+describe("a crate", () => {
+  test("stays where it is, whatever the input", () => {
+    expect(lineAfter("R", ".ci..")).toBe(".c..i");
+  });
+
+  test("is pushed by one cell by a skiddy that runs into it, which follows it", () => {
+    expect(lineAfter("R", "r.c..")).toBe("..rc.");
+  });
+
+  test("is pushed by a skiddy that stands right before it", () => {
+    expect(lineAfter("R", "rc...")).toBe(".rc..");
+    expect(lineAfter("RRR", "rc...")).toBe("...rc");
+  });
+
+  test("is not pushed by an ice cube, nor by a skiddy behind one", () => {
+    expect(lineAfter("R", "i.c..")).toBe(".ic..");
+    expect(lineAfter("R", "ri.c.")).toBe(".ric.");
+  });
+
+  test("is not pushed against a block, a goal, a piece or another crate", () => {
+    expect(lineAfter("R", "r...c")).toBe("...rc");
+    expect(lineAfter("R", "r...c", "#", "R")).toBe("...rc");
+    expect(lineAfter("R", "r..ci")).toBe("..rci");
+    expect(lineAfter("R", "r.cc.")).toBe(".rcc.");
+  });
+
+  test("is pushed into the room that a piece ahead of it has left", () => {
+    expect(lineAfter("R", "rcy..")).toBe(".rc.y");
+    expect(lineAfter("R", "rciy.")).toBe(".rciy");
+  });
+
+  test("is pushed once by a chain of skiddies, all of which follow", () => {
+    expect(lineAfter("R", "ryc..")).toBe(".ryc.");
+  });
+
+  test("is pushed into a pit and out of it as over floor", () => {
+    const rows = ["######", "#rcp.#", "#....#", "#R####"];
+    expect(mapAfter("R", ...rows)[1]).toBe("#.rc.#");
+    expect(mapAfter("RR", ...rows)[1]).toBe("#..rc#");
+    // It has left the pit, and the skiddy is trapped there.
+    expect(mapAfter("RRL", ...rows)[1]).toBe("#r.pc#");
+  });
+
+  test("is not pushed by a skiddy that a pit has just trapped before it, but by the next input", () => {
+    expect(lineAfter("R", "r.pc.")).toBe("..rc.");
+    expect(lineAfter("RR", "r.pc.")).toBe("..prc");
+  });
+
+  test("keeps others out of the pit that it stands in", () => {
+    expect(mapAfter("RDU", "######", "#rcp.#", "#...i#", "#R####")[1]).toBe("#.rci#");
+  });
+});
+
+describe("a goal", () => {
+  const three = ["######", "#r.rr#", "#....#", "###R##"];
+
+  test("is touched by a skiddy of its colour whose slide ends against it", () => {
+    expect(mapAfter("D", ...three)).toEqual(["######", "#....#", "#r...#", "###R##"]);
+  });
+
+  test("is not touched by one that merely comes to rest beside it", () => {
+    expect(mapAfter("L", "######", "#....#", "#.r..#", "#R####")).toEqual(["######", "#....#", "#r...#", "#R####"]);
+  });
+
+  test("takes all of the colour that are joined to the one that touches it, wherever they stand", () => {
+    const rows = ["######", "#..rr#", "#.y.r#", "#.yrr#", "#Y##R#"];
+    expect(mapAfter("D", ...rows)).toEqual(["######", "#....#", "#.y..#", "#.y..#", "#Y##R#"]);
+  });
+
+  test("stops other colours, crates and ice cubes", () => {
+    expect(lineAfter("R", "y....", "#", "R")).toBe("....y");
+    expect(lineAfter("R", "i....", "#", "R")).toBe("....i");
+  });
+
+  test("lets nobody into the room of those that have left before the next input", () => {
+    expect(lineAfter("R", "y..r.", "Y", "R")).toBe("...y.");
+    expect(lineAfter("RR", "y..r.", "Y", "R")).toBe("....y");
+  });
+});
+
+describe("a combo", () => {
+  const level = levelOf("#####", "#r.r#", "#...#", "#R###");
+
+  test("is broken once some of a colour have left and some have not", () => {
+    expect(played(level, "D").state).toMatchObject({ broken: 1 });
+    expect(played(level, "LD").state).toMatchObject({ reds: [], broken: 0 });
+  });
+
+  test("stays broken to the end", () => {
+    const { state } = played(level, "DULD");
+    expect(rules(level).outcome(state)).toBe("won");
+    expect(state.broken).toBe(1);
+  });
+
+  test("is each colour's own", () => {
+    const two = levelOf("######", "#r.ry#", "#...y#", "#R##Y#");
+    expect(played(two, "D").state).toMatchObject({ yellows: [], broken: 1 });
+  });
+
+  test("is whole where all of a colour leave at once through two goals", () => {
+    const two = levelOf("#####", "#r.r#", "#...#", "#R#R#");
+    expect(played(two, "D").state).toMatchObject({ reds: [], broken: 0 });
+  });
+});
+
+describe("the end", () => {
+  test("is won when no skiddy is left, whatever else there is, and nothing moves then", () => {
+    const level = levelOf("#####", "#r.i#", "#..c#", "#R###");
+    const { outcome, move } = rules(level);
+    const { state } = played(level, "D");
+    expect(outcome(state)).toBe("won");
+    for (const direction of DIRECTIONS) expect(move(state, direction)).toBeUndefined();
+  });
+});
+
+describe("in any position", () => {
+  test("every move comes out as it does cell by cell", () => {
+    for (const { seed, level, map } of anyLevels(1500)) {
+      const ofLevel = rules(level);
+      let state = ofLevel.start;
+      let position = drawn(map);
+      for (let step = 0; step < 12 && ofLevel.outcome(state) === "playing"; step++) {
+        const direction = DIRECTIONS[(seed + step * step + step) % 4];
+        const after = ofLevel.move(Object.freeze(state), direction);
+        const expected = tilt(position, directionLetter(direction) as Letter);
+        expect(after === undefined, `seed ${seed}, step ${step}`).toBe(expected === position);
+        state = after ?? state;
+        position = expected;
+        const broken = (state.broken % 2 === 1 ? "r" : "") + (state.broken >= 2 ? "y" : "");
+        const pieces = drawn(mapOf(level, state).join("\n")).pieces;
+        expect(keyOf({ ground: position.ground, pieces, broken }), `seed ${seed}, step ${step}`).toBe(keyOf(position));
+      }
+    }
+  });
+
+  test("two states have the same key only if they are the same", () => {
+    for (const { level } of anyLevels(100)) {
+      const ofLevel = rules(level);
+      const known = new Map<string, string>();
+      let state = ofLevel.start;
+      for (let step = 0; step < 40; step++) {
+        const text = JSON.stringify(state);
+        const key = ofLevel.key(state);
+        expect(known.get(key) ?? text).toBe(text);
+        known.set(key, text);
+        state = ofLevel.move(state, DIRECTIONS[(step * 7 + (step % 3)) % 4]) ?? state;
+      }
+      expect(new Set(known.values()).size).toBe(known.size);
+    }
+  });
+});

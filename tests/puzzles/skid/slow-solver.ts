@@ -1,0 +1,139 @@
+/**
+ * Skid once more, written apart from the game and with no regard to time: a position is a text, the whole map with
+ * pieces in capital or small letters, and everything moves cell by cell.
+ */
+
+export type Letter = "U" | "R" | "D" | "L";
+
+export const LETTERS: readonly Letter[] = ["U", "R", "D", "L"];
+
+const STEPS: Readonly<Record<Letter, readonly [x: number, y: number]>> = {
+  U: [0, -1],
+  R: [1, 0],
+  D: [0, 1],
+  L: [-1, 0],
+};
+
+/** The ground by place ("3,4"), and the pieces by place. */
+export interface Position {
+  readonly ground: ReadonlyMap<string, string>;
+  readonly pieces: ReadonlyMap<string, string>;
+  /** The colours of which some have left and some have not. */
+  readonly broken: string;
+}
+
+export interface Findings {
+  readonly states: number;
+  readonly realStates: number;
+  readonly deadEnds: number;
+  /** Infinite where there is none. */
+  readonly parCombo: number;
+  readonly parPlain: number;
+}
+
+/** The position that a map shows. */
+export function drawn(map: string): Position {
+  const ground = new Map<string, string>();
+  const pieces = new Map<string, string>();
+  map.split("\n").forEach((row, y) => {
+    Array.from(row).forEach((character, x) => {
+      const isPiece = "ryci".includes(character);
+      ground.set(`${x},${y}`, isPiece ? "." : character);
+      if (isPiece) pieces.set(`${x},${y}`, character);
+    });
+  });
+  return { ground, pieces, broken: "" };
+}
+
+function ahead(place: string, letter: Letter, cells = 1): string {
+  const [x, y] = place.split(",").map(Number);
+  return `${x + STEPS[letter][0] * cells},${y + STEPS[letter][1] * cells}`;
+}
+
+/** How far a place lies in a direction: of two in a line the one in front has more. */
+function reach(place: string, letter: Letter): number {
+  const [x, y] = place.split(",").map(Number);
+  return x * STEPS[letter][0] + y * STEPS[letter][1];
+}
+
+/** The position after a move; the same object where nothing moves. */
+export function tilt(position: Position, letter: Letter): Position {
+  const pieces = new Map(position.pieces);
+  const ground = (place: string) => position.ground.get(place) ?? "#";
+  const isFree = (place: string) => ".p".includes(ground(place)) && !pieces.has(place);
+  const caught = new Set<string>();
+  const order = [...pieces.keys()].sort((one, other) => reach(other, letter) - reach(one, letter));
+  for (const from of order) {
+    const piece = pieces.get(from) ?? "";
+    if (piece === "c") continue;
+    let at = from;
+    while (isFree(ahead(at, letter)) && !caught.has(at)) {
+      pieces.delete(at);
+      at = ahead(at, letter);
+      pieces.set(at, piece);
+      if (ground(at) === "p") caught.add(at);
+    }
+    const crate = ahead(at, letter);
+    if (caught.has(at) || piece === "i" || pieces.get(crate) !== "c" || !isFree(ahead(crate, letter))) continue;
+    pieces.delete(at);
+    pieces.set(crate, piece);
+    pieces.set(ahead(crate, letter), "c");
+  }
+  const leaving = [...pieces].flatMap(([place, piece]) =>
+    "ry".includes(piece) && ground(ahead(place, letter)) === piece.toUpperCase() && !caught.has(place) ? [place] : [],
+  );
+  for (const place of leaving) {
+    for (const side of LETTERS) {
+      const next = ahead(place, side);
+      if (pieces.get(next) === pieces.get(place) && !leaving.includes(next)) leaving.push(next);
+    }
+  }
+  for (const place of leaving) pieces.delete(place);
+  const count = (of: ReadonlyMap<string, string>, colour: string) =>
+    [...of.values()].filter((piece) => piece === colour).length;
+  const broken = ["r", "y"].filter((colour) => {
+    const left = count(pieces, colour);
+    return position.broken.includes(colour) || (left > 0 && left < count(position.pieces, colour));
+  });
+  const after = { ground: position.ground, pieces, broken: broken.join("") };
+  return keyOf(after) === keyOf(position) ? position : after;
+}
+
+export function keyOf({ pieces, broken }: Position): string {
+  return `${[...pieces]
+    .map((entry) => entry.join(""))
+    .sort()
+    .join(" ")} ${broken}`;
+}
+
+function isWon({ pieces }: Position): boolean {
+  return ![...pieces.values()].some((piece) => "ry".includes(piece));
+}
+
+/** Looks at every position that can be reached; undefined where there are more than `most`. */
+export function solve(start: Position, most: number): Findings | undefined {
+  const known = new Map<string, { position: Position; moves: number }>([[keyOf(start), { position: start, moves: 0 }]]);
+  const cameFrom = new Map<string, string[]>();
+  for (const [key, { position, moves }] of known) {
+    if (known.size > most) return undefined;
+    if (isWon(position)) continue;
+    for (const letter of LETTERS) {
+      const after = tilt(position, letter);
+      const afterKey = keyOf(after);
+      if (!known.has(afterKey)) known.set(afterKey, { position: after, moves: moves + 1 });
+      cameFrom.set(afterKey, [...(cameFrom.get(afterKey) ?? []), key]);
+    }
+  }
+  const won = [...known].filter(([, { position }]) => isWon(position));
+  const alive = new Set(won.map(([key]) => key));
+  for (const key of alive) for (const before of cameFrom.get(key) ?? []) alive.add(before);
+  const par = (isCombo: boolean) =>
+    Math.min(...won.flatMap(([, { position, moves }]) => ((position.broken === "") === isCombo ? [moves] : [])));
+  return {
+    states: known.size,
+    realStates: known.size - won.length,
+    deadEnds: known.size - alive.size,
+    parCombo: par(true),
+    parPlain: par(false),
+  };
+}

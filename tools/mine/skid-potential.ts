@@ -1,0 +1,23 @@
+import type { PieceCount } from "../../src/puzzles/skid/potential";
+
+/** `potentialStates` of src/puzzles/skid/potential.ts with no limit to its figures. */
+export function exactPotentialStates({ cells, reds, yellows, crates, ices }: PieceCount): bigint {
+  let sum = 0n;
+  for (let redsLeft = 0; redsLeft <= reds; redsLeft++) {
+    for (let yellowsLeft = 0; yellowsLeft <= yellows; yellowsLeft++) {
+      if (redsLeft + yellowsLeft > 0) sum += permutations(cells, [redsLeft, yellowsLeft, crates, ices]);
+    }
+  }
+  return sum;
+}
+
+/** Distinguishable permutations: n! over the product of the factorials of each kind's number, free cells being a kind. */
+function permutations(cells: number, counts: readonly number[]): bigint {
+  const free = cells - counts.reduce((sum, count) => sum + count, 0);
+  if (free < 0) return 0n;
+  return [...counts, free].reduce((quotient, count) => quotient / factorial(count), factorial(cells));
+}
+
+function factorial(number: number): bigint {
+  return number < 2 ? 1n : BigInt(number) * factorial(number - 1);
+}

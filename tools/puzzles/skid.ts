@@ -1,0 +1,94 @@
+import { createRandom } from "../../src/kernel/random";
+import { finish } from "../../src/kernel/work";
+import { certifyLevel, giveUp } from "../../src/puzzles/skid/certify";
+import { attempt, generate, type Brief } from "../../src/puzzles/skid/generator";
+import { skid } from "../../src/puzzles/skid/index";
+import { MAX_HEIGHT, MAX_WIDTH, MIN_HEIGHT, MIN_WIDTH, type Level } from "../../src/puzzles/skid/level";
+import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
+import { pieceCountOf } from "../../src/puzzles/skid/potential";
+import type { State } from "../../src/puzzles/skid/rules";
+import { rangeOf, UsageError, wholeNumber } from "../cli";
+import { exactPotentialStates } from "../mine/skid-potential";
+import type { MadeLevel, Option, PuzzleTool } from "./puzzle-tool";
+
+const NO_CAP = 10_000_000;
+const MOST_TRIES = 20_000;
+const MOST_STATES = 20_000;
+const MOST_PAR = 99;
+const MOST_PIECES = 4;
+
+/**
+ * `[--size N]`: levels as challenges of that size have them. Or `--par A..B` with `[--width N] [--height N] [--reds N]
+ * [--yellows N] [--crates N] [--ices N] [--pits N] [--blocks PERCENT] [--goals N]`: made for just that.
+ */
+export const skidTool: PuzzleTool<Level, State, Brief> = {
+  puzzle: skid,
+  alphabet: "#RYrycip.",
+  options: {
+    size: { type: "string", default: "4" },
+    par: { type: "string" },
+    width: { type: "string", default: "7" },
+    height: { type: "string", default: "6" },
+    reds: { type: "string", default: "2" },
+    yellows: { type: "string", default: "0" },
+    crates: { type: "string", default: "0" },
+    ices: { type: "string", default: "0" },
+    pits: { type: "string", default: "0" },
+    blocks: { type: "string", default: "12" },
+    goals: { type: "string", default: "1" },
+  },
+  composer: (option) => {
+    const par = option("par");
+    if (par !== undefined) return madeFor(briefOf(option, par));
+    const brief = skid.plan.challenge(wholeNumber("size", option("size") ?? "", 1, CHALLENGE_SIZES));
+    return (seed) => ({ level: finish(generate(brief, createRandom(seed))).level, line: undefined });
+  },
+  figures: (level) => {
+    const verdict = finish(certifyLevel(level, NO_CAP))?.analysis.verdict;
+    if (verdict === undefined) return {};
+    const { realStates, parCombo, parPlain } = verdict;
+    const potentialStates = Number(exactPotentialStates(pieceCountOf(level)));
+    return { realStates, potentialStates, parCombo: orNull(parCombo), parPlain: orNull(parPlain) };
+  },
+};
+
+function orNull(moves: number): number | null {
+  return moves < 0 ? null : moves;
+}
+
+/** The first level that comes of each seed, without help from the store. */
+function madeFor(brief: Brief): (seed: number) => MadeLevel<Level> {
+  return (seed) => {
+    const random = createRandom(seed);
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const generated = finish(attempt(brief, random, { states: 0 }));
+      if (generated === undefined) continue;
+      if (generated.exploration !== undefined) giveUp(generated.exploration);
+      return { level: generated.level, line: undefined };
+    }
+    throw new UsageError(`no fair level was found for seed ${seed} in ${MOST_TRIES} tries: ask for less`);
+  };
+}
+
+function briefOf(option: Option, par: string): Brief {
+  const number = (name: string, least: number, most: number) => wholeNumber(name, option(name) ?? "", least, most);
+  const [leastPar, mostPar] = rangeOf("par", par, 1, MOST_PAR);
+  const [reds, yellows] = [number("reds", 0, MOST_PIECES), number("yellows", 0, MOST_PIECES)];
+  if (reds + yellows === 0) throw new UsageError("a level needs a skiddy: --reds or --yellows");
+  return {
+    width: number("width", MIN_WIDTH, MAX_WIDTH),
+    height: number("height", MIN_HEIGHT, MAX_HEIGHT),
+    reds,
+    yellows,
+    crates: number("crates", 0, MOST_PIECES),
+    ices: number("ices", 0, MOST_PIECES),
+    pits: number("pits", 0, MOST_PIECES),
+    blocksPercent: number("blocks", 0, 50),
+    goalsPerColour: number("goals", 1, MOST_PIECES),
+    leastPar,
+    mostPar,
+    statesPerCandidate: MOST_STATES,
+    states: MOST_STATES,
+    shelf: 0,
+  };
+}
