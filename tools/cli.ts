@@ -5,6 +5,11 @@ export class UsageError extends Error {}
 
 /** Runs a tool; a usage error becomes one line on stderr and exit code 2. */
 export function runTool(name: string, run: () => void): void {
+  // Whoever reads only the first lines has closed the pipe: that is no fault.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit(0);
+  });
   try {
     run();
   } catch (error) {
@@ -46,5 +51,7 @@ export function rangeOf(name: string, text: string, least: number, most: number)
   const match = /^(\d+)\.\.(\d+)$/.exec(text);
   const [from, to] = match === null ? [1, 0] : [Number(match[1]), Number(match[2])];
   if (from <= to && from >= least && to <= most) return [from, to];
-  throw new UsageError(`--${name} is "${text}"; it must be two whole numbers from ${least} to ${most}, such as 7..12`);
+  throw new UsageError(
+    `--${name} is "${text}"; it must be two whole numbers from ${least} to ${most}, the lesser first, such as 7..12`,
+  );
 }

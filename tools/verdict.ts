@@ -10,7 +10,7 @@ import { certified, levelReport } from "./report";
 // verdict FILE [--solutions MOVES]
 // reads a level's map, explores it whole, and prints it with its verdict as one line of JSON. The map's characters tell
 // which puzzle it is of. Then, if asked for, every solution of up to so many moves that comes to no position twice, a
-// line each, the shorter ones first.
+// line each, the shorter ones first. A level of more than a million states is refused.
 
 const MOST_MOVES = 60;
 
@@ -26,7 +26,7 @@ function report(file: string, mostMoves: number): void {
   const map = textOf(file);
   const tool = toolFor(map);
   const level = tool.puzzle.read(map);
-  if (isFault(level)) throw new UsageError(`${file}: ${level.fault}`);
+  if (isFault(level)) throw new UsageError(`${file}, read as ${tool.puzzle.name}: ${level.fault}`);
   const certificate = certified(tool, level, `${file}: the level`);
   process.stdout.write(`${levelReport(tool, level, certificate)}\n`);
   for (const { line } of solutions(certificate.graph, certificate.analysis.distance, mostMoves)) {

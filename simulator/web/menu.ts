@@ -139,4 +139,6 @@ function steer(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   else if (key === "m" || key === "z" || key === "backspace") dialog.close();
   else return;
   event.preventDefault();
+  // The key that closes the menu must not reach the game, which hears keys again from now on.
+  event.stopPropagation();
 }

@@ -15,7 +15,7 @@ export interface LeftTable {
   /** The puzzle's id. */
   puzzle: string;
   mode: ModeName;
-  /** The run; see `Run` in game/endless. A mode without a run has its own sort of number in place of the level's. */
+  /** The run; see `Run` in game/endless. Without one: the campaign has the level's number, from 1, the daily the seed of its day. */
   seed: number;
   levelNumber: number;
   recent: number[];

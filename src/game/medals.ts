@@ -1,7 +1,7 @@
 import type { Clearing, Feat } from "../puzzles/puzzle";
 
 /**
- * What is kept of the campaign's levels: a digit of 16 each. 0: never opened. 8: opened, not cleared. Else the sum of 1
+ * What is kept of the campaign's levels: a hexadecimal digit each. 0: never opened. 8: opened, not cleared. Else the sum of 1
  * for cleared and 2, 4 and 8 for the puzzle's feats.
  */
 export const MEDAL_DIGITS = "0123456789abcdef";

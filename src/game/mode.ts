@@ -17,7 +17,7 @@ export interface Supply<Level, State> {
 
 /** What tells a session of a mode from others of its puzzle. */
 export interface ModeRow {
-  /** What the levels were composed from; undefined if they were drawn by hand. */
+  /** What the levels were composed from; undefined for levels of a campaign. */
   readonly seed?: number;
   /** The level's number in its run or campaign, from 1; undefined if there is only one. */
   readonly level?: number;

@@ -60,7 +60,7 @@ export interface Feat<State> {
   readonly isDone: (clearing: Clearing<State>) => boolean;
 }
 
-/** A level of a campaign: drawn by hand, with a name, and with what was found out of it. */
+/** A level of a campaign: chosen by hand, with a name, and with what was found out of it. */
 export interface CampaignLevel {
   readonly name: string;
   /** Its map, row by row. */
@@ -98,7 +98,7 @@ export interface Puzzle<Level, State, Wish> {
   /** The same number for all turns and mirrors of a level. */
   readonly fingerprint: (level: Level) => number;
   readonly plan: Plan<Wish>;
-  /** Its hand-drawn levels, in the order in which they are offered. */
+  /** The levels of its campaign, in the order in which they are offered. */
   readonly campaign: readonly CampaignLevel[];
   /** At most three. */
   readonly feats: readonly Feat<State>[];

@@ -171,6 +171,13 @@ describeInBrowser("the page", () => {
     expect(await page.locator("#menu").isVisible()).toBe(false);
   });
 
+  test("keeps the key that closes the menu from the game", async () => {
+    const page = await open();
+    await page.keyboard.press("m");
+    await page.keyboard.press("x");
+    await shows({ pauses: 10 });
+  });
+
   test("shows the left half of the game's picture beside the menu", async () => {
     const page = await open();
     for (const pauses of [1, 2]) {
@@ -179,6 +186,7 @@ describeInBrowser("the page", () => {
       expect(await picture.boundingBox()).toMatchObject({ width: 200, height: 240 });
       expect(await picture.evaluate(darkPixelsOfFirstRow)).toBe(10 * pauses);
       await page.keyboard.press("m");
+      await shows({ pauses: 10 * pauses });
     }
   });
 

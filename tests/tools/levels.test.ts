@@ -195,10 +195,10 @@ describe("levels --campaign", () => {
 
 describe("levels refuses with one line", () => {
   test.each([
-    ["--campaign", `name one puzzle: ${NAMES}`],
+    ["--campaign", `name one puzzle first: ${NAMES}`],
     ["last-ball --campaign --seed 2", "Unknown option '--seed'"],
-    ["", `name one puzzle: ${NAMES}`],
-    ["last-ball last-ball", `name one puzzle: ${NAMES}`],
+    ["", `name one puzzle first: ${NAMES}`],
+    ["last-ball last-ball", `name one puzzle first: ${NAMES}`],
     ["chess", `there is no puzzle "chess"; there is: ${NAMES}`],
     ["last-ball --seed x", '--seed is "x"; it must be a whole number from 0 to 16777215'],
     ["last-ball --seed=-1", '--seed is "-1"; it must be a whole number from 0 to 16777215'],
@@ -211,10 +211,18 @@ describe("levels refuses with one line", () => {
     ["last-ball --height 1", '--height is "1"; it must be a whole number from 2 to 14'],
     ["last-ball --from 3", '--from is "3"; it must be a column and a row, such as 5,3'],
     ["last-ball --from 12,0", "--from 12,0 is not on a board of 12 by 7"],
-    ["ice-path --moves 5", '--moves is "5"; it must be two whole numbers from 1 to 60, such as 7..12'],
-    ["ice-path --moves 9..8", '--moves is "9..8"; it must be two whole numbers from 1 to 60, such as 7..12'],
+    [
+      "ice-path --moves 5",
+      '--moves is "5"; it must be two whole numbers from 7 to 60, the lesser first, such as 7..12',
+    ],
+    [
+      "ice-path --moves 9..8",
+      '--moves is "9..8"; it must be two whole numbers from 7 to 60, the lesser first, such as 7..12',
+    ],
     ["ice-path --balls 3", "Unknown option '--balls'"],
     ["skid --size 11", '--size is "11"; it must be a whole number from 1 to 10'],
+    ["skid --reds 3", "--reds goes with --par only"],
+    ["skid --par 3..4 --size 3", "--size does not go with --par"],
     ["skid --par 3..4 --reds 0", "a level needs a skiddy: --reds or --yellows"],
     ["last-ball --colour red", "Unknown option '--colour'"],
     ["last-ball --seed", "Option '--seed <value>' argument missing"],

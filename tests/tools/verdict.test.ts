@@ -54,6 +54,7 @@ describe("verdict", () => {
           forcedMoves: 0,
           realStates: 9,
           potentialStates: 21,
+          comboStates: 6,
           parCombo: 2,
           parPlain: 3,
         },
@@ -89,7 +90,9 @@ describe("verdict refuses with one line", () => {
     ["@.#\n..#\n", "the map has 0 holes (O); it needs exactly one"],
   ])("the map %j", (map, sentence) => {
     const file = temporaryFile(map);
-    expect(command("verdict", file)).toEqual(refusal(`verdict: ${file}: ${sentence}`));
+    expect(command("verdict", file)).toEqual(
+      refusal(`verdict: ${file}, read as ${map.includes("#") ? "Ice Path" : "Last Ball"}: ${sentence}`),
+    );
   });
 
   test("a file that is not there", () => {

@@ -126,6 +126,7 @@ function symmetryOf(text: string): Symmetry {
 
 function rangeOf(text: string): [number, number] {
   const match = /^(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)$/.exec(text);
-  if (match === null) throw new UsageError(`--difficulty is "${text}"; it must be two numbers of bits, such as 1.5..3`);
+  if (match === null || Number(match[1]) > Number(match[2]))
+    throw new UsageError(`--difficulty is "${text}"; it must be two numbers of bits, such as 1.5..3`);
   return [Number(match[1]), Number(match[2])];
 }

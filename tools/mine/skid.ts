@@ -67,6 +67,7 @@ export function mineSkid(args: readonly string[]): void {
     symmetry: symmetryOf(String(values.symmetry)),
     hasTwinPieces: values.twins === true,
   };
+  if (wish.reds + wish.yellows === 0) throw new UsageError("a level needs a skiddy: --reds or --yellows");
   const finds = search({ wish, par: rangeOf("par", String(values.par), 1, MOST_PAR), count, tries, seed });
   if (finds.length === 0) throw new UsageError("no level was found: ask for less, or allow more --tries");
   process.stdout.write(finds.map(printed).join("\n"));

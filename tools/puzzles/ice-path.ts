@@ -1,7 +1,7 @@
 import { createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
 import type { Brief } from "../../src/puzzles/ice-path/brief";
-import { composeIcePath } from "../../src/puzzles/ice-path/generator";
+import { composeIcePath, FEWEST_MOVES } from "../../src/puzzles/ice-path/generator";
 import { icePath } from "../../src/puzzles/ice-path/index";
 import type { Level } from "../../src/puzzles/ice-path/level";
 import { BOARD_SIDE, type Wish } from "../../src/puzzles/ice-path/plan";
@@ -15,7 +15,7 @@ const MOST_SIDE = 14;
 const MOST_MOVES = 60;
 const MOST_GOALS = 8;
 
-/** `[--moves A..B] [--railroad N] [--goals N] [--width N] [--height N] [--from X,Y]` */
+/** `[--moves A..B] [--railroad N] [--goals N] [--width N] [--height N] [--from X,Y]`: the nearest to that which the generator finds. */
 export const icePathTool: PuzzleTool<Level, State, Wish> = {
   puzzle: icePath,
   alphabet: "@#*O.",
@@ -45,7 +45,7 @@ function briefOf(option: Option): Brief {
   const from = option("from");
   const middle: [number, number] = [Math.floor((width - 1) / 2), Math.floor(height / 2)];
   const [fromX, fromY] = from === undefined ? middle : cellOf(from, width, height);
-  const [leastMoves, mostMoves] = rangeOf("moves", option("moves") ?? "", 1, MOST_MOVES);
+  const [leastMoves, mostMoves] = rangeOf("moves", option("moves") ?? "", FEWEST_MOVES, MOST_MOVES);
   const railroad = number("railroad", 0, 100);
   const hiddenGoals = number("goals", 0, MOST_GOALS);
   return { width, height, fromX, fromY, leastMoves, mostMoves, railroadPercent: railroad, hiddenGoals };

@@ -11,7 +11,7 @@ export const TOOLS: readonly SealedTool[] = [sealed(lastBallTool), sealed(icePat
 export function toolNamed(words: readonly string[]): SealedTool {
   const names = TOOLS.map(({ puzzle }) => puzzle.id).join(", ");
   const [name] = words;
-  if (words.length !== 1) throw new UsageError(`name one puzzle: ${names}`);
+  if (words.length !== 1) throw new UsageError(`name one puzzle first: ${names}`);
   const tool = TOOLS.find(({ puzzle }) => puzzle.id === name);
   if (tool === undefined) throw new UsageError(`there is no puzzle "${name}"; there is: ${names}`);
   return tool;

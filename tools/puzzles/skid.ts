@@ -1,6 +1,7 @@
 import { createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
-import { certifyLevel, giveUp } from "../../src/puzzles/skid/certify";
+import { standings } from "../../src/puzzles/skid/analysis";
+import { giveUp, type SkidCertificate } from "../../src/puzzles/skid/certify";
 import { attempt, generate, type Brief } from "../../src/puzzles/skid/generator";
 import { skid } from "../../src/puzzles/skid/index";
 import { MAX_HEIGHT, MAX_WIDTH, MIN_HEIGHT, MIN_WIDTH, type Level } from "../../src/puzzles/skid/level";
@@ -11,11 +12,25 @@ import { rangeOf, UsageError, wholeNumber } from "../cli";
 import { exactPotentialStates } from "../mine/skid-potential";
 import type { MadeLevel, Option, PuzzleTool } from "./puzzle-tool";
 
-const NO_CAP = 10_000_000;
 const MOST_TRIES = 20_000;
 const MOST_STATES = 20_000;
 const MOST_PAR = 99;
 const MOST_PIECES = 4;
+
+const USUAL_SIZE = "4";
+
+/** The options that go with a par, and what they are unless told. */
+const CAST = {
+  width: "7",
+  height: "6",
+  reds: "2",
+  yellows: "0",
+  crates: "0",
+  ices: "0",
+  pits: "0",
+  blocks: "12",
+  goals: "1",
+} as const;
 
 /**
  * `[--size N]`: levels as challenges of that size have them. Or `--par A..B` with `[--width N] [--height N] [--reds N]
@@ -24,31 +39,24 @@ const MOST_PIECES = 4;
 export const skidTool: PuzzleTool<Level, State, Brief> = {
   puzzle: skid,
   alphabet: "#RYrycip.",
-  options: {
-    size: { type: "string", default: "4" },
-    par: { type: "string" },
-    width: { type: "string", default: "7" },
-    height: { type: "string", default: "6" },
-    reds: { type: "string", default: "2" },
-    yellows: { type: "string", default: "0" },
-    crates: { type: "string", default: "0" },
-    ices: { type: "string", default: "0" },
-    pits: { type: "string", default: "0" },
-    blocks: { type: "string", default: "12" },
-    goals: { type: "string", default: "1" },
-  },
+  options: Object.fromEntries(["size", "par", ...Object.keys(CAST)].map((name) => [name, { type: "string" as const }])),
   composer: (option) => {
     const par = option("par");
+    if (par !== undefined && option("size") !== undefined) throw new UsageError("--size does not go with --par");
     if (par !== undefined) return madeFor(briefOf(option, par));
-    const brief = skid.plan.challenge(wholeNumber("size", option("size") ?? "", 1, CHALLENGE_SIZES));
+    for (const name of Object.keys(CAST)) {
+      if (option(name) !== undefined) throw new UsageError(`--${name} goes with --par only`);
+    }
+    const brief = skid.plan.challenge(wholeNumber("size", option("size") ?? USUAL_SIZE, 1, CHALLENGE_SIZES));
     return (seed) => ({ level: finish(generate(brief, createRandom(seed))).level, line: undefined });
   },
-  figures: (level) => {
-    const verdict = finish(certifyLevel(level, NO_CAP))?.analysis.verdict;
-    if (verdict === undefined) return {};
-    const { realStates, parCombo, parPlain } = verdict;
+  figures: (level, certificate) => {
+    // It comes from Skid's own rules.
+    const { graph, analysis, combos } = certificate as SkidCertificate;
+    const { realStates, parCombo, parPlain } = analysis.verdict;
+    const comboStates = finish(standings(graph, combos)).filter((standing) => standing === "max-combo").length;
     const potentialStates = Number(exactPotentialStates(pieceCountOf(level)));
-    return { realStates, potentialStates, parCombo: orNull(parCombo), parPlain: orNull(parPlain) };
+    return { realStates, potentialStates, comboStates, parCombo: orNull(parCombo), parPlain: orNull(parPlain) };
   },
 };
 
@@ -71,7 +79,8 @@ function madeFor(brief: Brief): (seed: number) => MadeLevel<Level> {
 }
 
 function briefOf(option: Option, par: string): Brief {
-  const number = (name: string, least: number, most: number) => wholeNumber(name, option(name) ?? "", least, most);
+  const number = (name: string, least: number, most: number) =>
+    wholeNumber(name, option(name) ?? CAST[name as keyof typeof CAST], least, most);
   const [leastPar, mostPar] = rangeOf("par", par, 1, MOST_PAR);
   const [reds, yellows] = [number("reds", 0, MOST_PIECES), number("yellows", 0, MOST_PIECES)];
   if (reds + yellows === 0) throw new UsageError("a level needs a skiddy: --reds or --yellows");

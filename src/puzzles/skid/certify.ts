@@ -3,7 +3,7 @@ import type { Graph } from "../../kernel/graph";
 import { judge, NEVER, type Analysis, type Verdict } from "../../kernel/verdict";
 import type { Work } from "../../kernel/work";
 import { giveBack, takeBuffers } from "./buffers";
-import type { Exploration, Wish } from "./exploration";
+import type { Exploration, ParRange } from "./exploration";
 import { exploreFour } from "./explore-four";
 import { bucketOf, exploreMany, findAmong } from "./explore-many";
 import { layLanes, layoutOf } from "./lanes";
@@ -69,7 +69,7 @@ export function* certificateOf(level: Level, exploration: Exploration): Work<Ski
 export function* exploreLevel(
   level: Level,
   cap: number,
-  wish?: Wish,
+  wish?: ParRange,
   spent: Spent = { states: 0 },
 ): Work<Exploration | undefined> {
   const slots = Math.max(FEW_PIECES, piecesOf(level));

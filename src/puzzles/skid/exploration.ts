@@ -4,7 +4,7 @@ import { Code, type Lanes } from "./lanes";
 import type { Weights } from "./weights";
 
 /** What is asked of a level: an exploration ends as soon as it is certain that the level is not like this, or not fair. */
-export interface Wish {
+export interface ParRange {
   /** The least and the most that `parCombo` may be. */
   readonly leastPar: number;
   readonly mostPar: number;
@@ -20,7 +20,7 @@ export interface Exploration {
   readonly start: readonly number[];
   /** Whether the ground has no pit. */
   readonly isFlat: boolean;
-  readonly wish: Wish | undefined;
+  readonly wish: ParRange | undefined;
   /** How many states there are; what lies behind them in the buffers is noise. */
   size: number;
   /** The won states, in ascending order; and those of them to which every colour left at once. */

@@ -1,3 +1,4 @@
+import { joined } from "../../joined";
 import type { CampaignLevel } from "../../puzzle";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -9,9 +10,3 @@ import { levels31To40 } from "./levels-031-040";
  * level a rest. Nothing but text until a level is opened.
  */
 export const campaign: readonly CampaignLevel[] = joined([levels1To10, levels11To20, levels21To30, levels31To40]);
-
-function joined(tens: readonly (readonly CampaignLevel[])[]): CampaignLevel[] {
-  const levels: CampaignLevel[] = [];
-  for (const ten of tens) for (const level of ten) levels.push(level);
-  return levels;
-}

@@ -1,3 +1,4 @@
+import { joined } from "../../joined";
 import type { CampaignLevel } from "../../puzzle";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -26,9 +27,3 @@ export const campaign: readonly CampaignLevel[] = joined([
   levels81To90,
   levels91To100,
 ]);
-
-function joined(tens: readonly (readonly CampaignLevel[])[]): CampaignLevel[] {
-  const levels: CampaignLevel[] = [];
-  for (const ten of tens) for (const level of ten) levels.push(level);
-  return levels;
-}

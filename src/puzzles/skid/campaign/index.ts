@@ -1,3 +1,4 @@
+import { joined } from "../../joined";
 import type { SkidCampaignLevel } from "./level";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -18,9 +19,3 @@ export const campaign: readonly SkidCampaignLevel[] = joined([
   levels41To50,
   levels51To60,
 ]);
-
-function joined(tens: readonly (readonly SkidCampaignLevel[])[]): SkidCampaignLevel[] {
-  const levels: SkidCampaignLevel[] = [];
-  for (const ten of tens) for (const level of ten) levels.push(level);
-  return levels;
-}
