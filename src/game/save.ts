@@ -180,7 +180,7 @@ export function packSave(save: Save): string {
   ];
   for (const puzzle of save.puzzles) {
     lines.push(`# puzzle ${puzzle.id}`, ...writeFields(PUZZLE, puzzle));
-    if (puzzle.daily.lastDay > 0) lines.push("# daily", ...writeFields(DAILY, puzzle.daily));
+    lines.push("# daily", ...writeFields(DAILY, puzzle.daily));
   }
   for (const table of save.left) lines.push(packTable(table));
   return lines.join("\n");
