@@ -46,6 +46,7 @@ export function keepSave(save: Save): boolean {
 /** Keeps the table being played, beside the save as it was last kept. Gives whether it is safe. */
 export function keepTable(table: LeftTable): boolean {
   if (saves?.found === undefined || tables === undefined) return false;
+  // The next save must be written even if it is as the last one was: only that puts an end to this table.
   keptText = undefined;
   return keep(tables, headingAfter(saves.found) + packTable(table));
 }
