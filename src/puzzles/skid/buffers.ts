@@ -2,18 +2,21 @@ import type { Work } from "../../kernel/work";
 
 /** Memory for one exploration. It is longer than the present level needs, and what an older one left in it is noise. */
 export interface Buffers {
-  /** By state: the four that it leads to. */
-  readonly next: number[];
+  /** Where pieces stop and which are in a pit: see `Lanes`. */
+  readonly stops: readonly number[][];
+  readonly pits: readonly number[][];
+  /** As in kernel/graph: where each input leads, `next[direction][state]`. */
+  readonly next: readonly number[][];
   /** By state: the key of its position, where four codes are all it has. */
   readonly keys: number[];
   /** By state, where a position has more than four codes: all of them. */
   readonly lists: number[];
   /**
-   * Where a position has four codes: those of all states of one depth, then those of the next, the first codes in the
-   * first list and so on.
+   * Where a position has four codes: the states of one depth that are to be moved up and down, those that are to be
+   * moved right and left; then the same of the next depth.
    */
-  readonly queues: readonly number[][];
-  /** By state that a mere slide led to: where it is written in `next` where the opposite move led; else `NONE`. */
+  readonly queues: readonly (readonly Queue[])[];
+  /** By state that a mere slide led to: 4 × the state it came from + the opposite direction; else `NONE`. */
   readonly origins: number[];
   /**
    * A hash table: the newest state of each bucket, and by state the one before it in its bucket. Buckets hold states
@@ -28,6 +31,16 @@ export interface Buffers {
   isFree: boolean;
 }
 
+/** States that wait for a pair of moves. */
+export interface Queue {
+  /** Counted from 1. */
+  readonly states: number[];
+  /** The codes of their positions in any order: the first ones in the first list, and so on. */
+  readonly codes: readonly number[][];
+  /** How many wait; what lies behind them in the lists is noise. */
+  length: number;
+}
+
 export const NONE = -1;
 
 const FEW_BUCKETS = 8191;
@@ -37,6 +50,12 @@ const MANY_BUCKETS = 1048573;
 const MANY_STATES = 100000;
 
 const STATES_AT_FIRST = 2560;
+
+// Codes of the largest grid of the game with ten pieces; only tools have levels that need more.
+const MOST_CODES = 500;
+
+const MOST_WAITING = 512;
+
 const NUMBERS_PER_SLICE = 256;
 
 // Numbers in buckets stay this far from the limit of a 32-bit integer.
@@ -68,20 +87,35 @@ export function giveBack(buffers: Buffers, size: number): void {
 
 /** Makes room in `next` for so many states. */
 export function makeRoom(buffers: Buffers, states: number): void {
-  const { next } = buffers;
   while (buffers.room < states) {
-    for (let edge = 4 * buffers.room; edge < 4 * buffers.room + 4; edge++) next[edge] = NONE;
+    for (const exits of buffers.next) exits[buffers.room] = NONE;
     buffers.room++;
   }
+}
+
+/** Has a state wait, with the codes of its position. */
+export function putInQueue(queue: Queue, state: number, c1: number, c2: number, c3: number, c4: number): void {
+  const { states, codes, length } = queue;
+  states[length] = state;
+  codes[0][length] = c1;
+  codes[1][length] = c2;
+  codes[2][length] = c3;
+  codes[3][length] = c4;
+  queue.length++;
 }
 
 /** Room for the states of most levels is made at once: a table that grows is copied whole, longer than a slice may be. */
 function* newBuffers(buckets: number): Work<Buffers> {
   return {
-    next: yield* noise(4 * STATES_AT_FIRST),
+    stops: yield* noises(4, MOST_CODES),
+    pits: yield* noises(2, MOST_CODES),
+    next: yield* noises(4, STATES_AT_FIRST),
     keys: yield* noise(STATES_AT_FIRST),
     lists: [],
-    queues: [[], [], [], [], [], [], [], []],
+    queues: [
+      [yield* newQueue(), yield* newQueue()],
+      [yield* newQueue(), yield* newQueue()],
+    ],
     origins: [],
     heads: yield* noise(buckets),
     same: yield* noise(STATES_AT_FIRST),
@@ -89,6 +123,16 @@ function* newBuffers(buckets: number): Work<Buffers> {
     room: STATES_AT_FIRST,
     isFree: false,
   };
+}
+
+function* newQueue(): Work<Queue> {
+  return { states: yield* noise(MOST_WAITING), codes: yield* noises(4, MOST_WAITING), length: 0 };
+}
+
+function* noises(count: number, length: number): Work<number[][]> {
+  const lists: number[][] = [];
+  while (lists.length < count) lists.push(yield* noise(length));
+  return lists;
 }
 
 function* noise(length: number): Work<number[]> {

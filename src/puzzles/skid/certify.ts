@@ -7,7 +7,7 @@ import type { Exploration, ParRange } from "./exploration";
 import { exploreFour } from "./explore-four";
 import { bucketOf, exploreMany, findAmong } from "./explore-many";
 import { layLanes, layoutOf } from "./lanes";
-import { Ground, type Level } from "./level";
+import type { Level } from "./level";
 import { codesOf, piecesOf } from "./position";
 import { pieceCountOf, potentialStates } from "./potential";
 import type { State } from "./rules";
@@ -15,7 +15,6 @@ import { weightsOf } from "./weights";
 
 // So many codes make one number, which stays below 2^31 on boards of up to 36 cells inside.
 const FEW_PIECES = 4;
-const STATES_PER_SLICE = 32;
 
 /** What is known of a level, with what the article asks of one. */
 export interface SkidVerdict extends Verdict {
@@ -50,7 +49,7 @@ export function* certifyLevel(level: Level, cap: number): Work<SkidCertificate |
 /** What an exploration tells of its level; the certificate takes the exploration over. */
 export function* certificateOf(level: Level, exploration: Exploration): Work<SkidCertificate> {
   const { size, won, combos, parCombo, parPlain } = exploration;
-  const graph = yield* graphOf(exploration);
+  const graph = graphOf(exploration);
   const { verdict, distance } = yield* judge(graph);
   yield;
   const states = { realStates: size - won.length, potentialStates: potentialStates(pieceCountOf(level)) };
@@ -74,15 +73,14 @@ export function* exploreLevel(
 ): Work<Exploration | undefined> {
   const slots = Math.max(FEW_PIECES, piecesOf(level));
   const buffers = yield* takeBuffers(cap);
-  const lanes = yield* layLanes(level, layoutOf(level.board, slots));
+  const lanes = yield* layLanes(level, layoutOf(level.board, slots), buffers);
   const weights = slots === FEW_PIECES ? yield* weightsOf(lanes.layout, level) : undefined;
-  const start = codesOf(lanes.layout, { ...level, broken: 0 });
-  const isFlat = !level.ground.includes(Ground.Pit);
+  const start = codesOf(lanes.layout, level, 0);
   yield;
   const pars = { parCombo: NEVER, parPlain: NEVER };
-  const exploration = { lanes, buffers, weights, start, isFlat, wish, size: 0, won: [], combos: [], ...pars };
+  const exploration = { lanes, buffers, weights, start, wish, size: 0, won: [], combos: [], ...pars };
   const isWhole = yield* weights === undefined ? exploreMany(exploration, cap) : exploreFour(exploration, weights, cap);
-  spent.states += exploration.size;
+  spent.states += Math.min(exploration.size, cap);
   if (isWhole) return exploration;
   giveUp(exploration);
   return undefined;
@@ -93,21 +91,16 @@ export function giveUp({ buffers, size }: Exploration): void {
   giveBack(buffers, size);
 }
 
-/** The state graph that an exploration has found. */
-export function* graphOf(exploration: Exploration): Work<Graph<State>> {
+/** The state graph that an exploration has found; what lies behind its states in `next` is noise. */
+export function graphOf(exploration: Exploration): Graph<State> {
   const { buffers, size, won } = exploration;
-  const next: number[][] = [[], [], [], []];
-  for (let state = 0; state < size; state++) {
-    for (let direction = 0; direction < 4; direction++) next[direction][state] = buffers.next[4 * state + direction];
-    if (state % STATES_PER_SLICE === 0) yield;
-  }
   const find = (position: State): number | undefined => findPosition(exploration, position);
-  return { size, start: 0, next, won, leadsOnward: false, find };
+  return { size, start: 0, next: buffers.next, won, leadsOnward: false, find };
 }
 
 function findPosition({ lanes, buffers, weights }: Exploration, position: State): number | undefined {
   const { layout } = lanes;
-  const codes = codesOf(layout, position);
+  const codes = codesOf(layout, position, position.broken);
   const { heads, keys, same, base } = buffers;
   let state: number;
   if (weights !== undefined) {

@@ -18,8 +18,6 @@ export interface Exploration {
   readonly weights: Weights | undefined;
   /** The codes of the first position; see lanes.ts. There are four of them, or more. */
   readonly start: readonly number[];
-  /** Whether the ground has no pit. */
-  readonly isFlat: boolean;
   readonly wish: ParRange | undefined;
   /** How many states there are; what lies behind them in the buffers is noise. */
   size: number;

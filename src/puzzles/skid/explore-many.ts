@@ -7,7 +7,7 @@ import { shift, Shifted } from "./shift";
 /** As `exploreFour` (see there), for any number of pieces: every move goes through `shift`. */
 // eslint-disable-next-line max-lines-per-function -- one loop with everything in locals: see explore-four.ts
 export function* exploreMany(exploration: Exploration, cap: number): Work<boolean> {
-  const { lanes, buffers, start, isFlat, won } = exploration;
+  const { lanes, buffers, start, won } = exploration;
   const { next, lists, origins, heads, same, base } = buffers;
   const [turn, turnBack] = lanes.layout.turns;
   const { codes } = lanes.layout;
@@ -34,8 +34,7 @@ export function* exploreMany(exploration: Exploration, cap: number): Work<boolea
       exploration.size = size;
       if (isHopeless(exploration, depth)) return false;
     }
-    const edge = 4 * state;
-    for (let direction = 0; direction < 4; direction++) next[edge + direction] = STUCK;
+    for (const exits of next) exits[state] = STUCK;
     if (wonAt < won.length && state === won[wonAt]) {
       wonAt++;
       continue;
@@ -46,8 +45,10 @@ export function* exploreMany(exploration: Exploration, cap: number): Work<boolea
     let stride = 1;
     if (origin >= 0) {
       const opposite = origin % 4;
-      const back = next[origin] === STUCK ? Math.floor(origin / 4) : next[origin];
-      if (back !== state) next[edge + opposite] = back;
+      const from = (origin - opposite) / 4;
+      const exits = next[opposite];
+      const back = exits[from] === STUCK ? from : exits[from];
+      if (back !== state) exits[state] = back;
       direction = opposite % 2 === 0 ? 1 : 0;
       stride = 2;
     }
@@ -64,10 +65,10 @@ export function* exploreMany(exploration: Exploration, cap: number): Work<boolea
         for (let slot = 0; slot < slots; slot++) lists[slots * found + slot] = after[slot];
         same[found] = heads[bucket] - base;
         heads[bucket] = base + found;
-        origins[found] = isFlat && result === Shifted.Slides ? edge + ((direction + 2) % 4) : NONE;
+        origins[found] = !lanes.hasPits && result === Shifted.Slides ? 4 * state + ((direction + 2) % 4) : NONE;
         if (result === Shifted.Wins) noteWin(exploration, found, depth + 1, after[slots - 1]);
       }
-      next[edge + direction] = found === state ? STUCK : found;
+      next[direction][state] = found === state ? STUCK : found;
       direction += stride;
     }
   }

@@ -20,7 +20,7 @@ export function* isFair(exploration: Exploration): Work<boolean> {
  * from it: a few passes from the last state to the first tell of nearly all that they lead to one.
  */
 function* hasDeadEnds({ buffers, size, won }: Exploration): Work<boolean> {
-  const { next } = buffers;
+  const [ups, rights, downs, lefts] = buffers.next;
   // By state: 1 once a win is known to be in reach.
   const alive: number[] = [];
   for (let state = 0; state < size; state++) {
@@ -35,13 +35,14 @@ function* hasDeadEnds({ buffers, size, won }: Exploration): Work<boolean> {
     for (let state = size - 1; state >= 0; state--) {
       if (state % STATES_PER_SLICE === 0) yield;
       if (alive[state] === 1) continue;
-      for (let edge = 4 * state; edge < 4 * state + 4; edge++) {
-        const after = next[edge];
-        if (after >= 0 && alive[after] === 1) {
-          alive[state] = 1;
-          dead--;
-          break;
-        }
+      if (
+        alive[ups[state]] === 1 ||
+        alive[rights[state]] === 1 ||
+        alive[downs[state]] === 1 ||
+        alive[lefts[state]] === 1
+      ) {
+        alive[state] = 1;
+        dead--;
       }
     }
   }

@@ -4,25 +4,28 @@ import { Ground, type Level } from "./level";
 
 /**
  * The inside of a grid as the explorer walks it. Its cells are counted from 1 twice over: row by row, so that a row is a
- * stretch of neighbours, and column by column, from the bottom up. A piece is one number, its code: 4 × cell + kind. In a list of codes in
- * ascending order all pieces of a row (or column) stand side by side, and a move along it never changes their order.
+ * stretch of neighbours, and column by column, from the bottom up. A piece is one number, its code: 12 × cell + kind.
+ * In a list of codes in ascending order all pieces of a row (or column) stand side by side, and a move along it never
+ * changes their order.
  */
 
-/** The kinds of pieces in codes: the first two have a colour. */
+/** The kinds of pieces in codes: the first two have a colour; the last two are these where they touch a goal of theirs. */
 export const enum Piece {
   Red = 0,
   Yellow = 1,
   Ice = 2,
   Crate = 3,
+  RedAtGoal = 4,
+  YellowAtGoal = 5,
 }
 
 export const enum Code {
-  Kinds = 4,
-  /**
-   * A piece that touches its goal has this added to its stop where the move goes to lower codes, and taken off where it
-   * goes to higher ones: so it is out of order with all that is ahead of it.
-   */
-  Touches = 100000,
+  /** So many that codes of one cell are less than half of it apart, and codes of two cells more. */
+  Kinds = 12,
+  /** From a piece to the same piece where it touches its goal. */
+  ToGoal = 4,
+  /** No piece has it: there is no cell 0. */
+  None = 5,
 }
 
 /** Moves in this direction and in those after it, down and left, go to lower codes; the others go to higher ones. */
@@ -62,7 +65,7 @@ export interface Lanes {
   readonly hasPits: boolean;
   /** Where there are pits: by code − 1, column by column and row by row, 1 for a piece in a pit and 0 for any other. */
   readonly pits: readonly (readonly number[])[];
-  /** By direction, then by code − 1: the code of where the piece stops if no other is in its way; see `Code.Touches`. */
+  /** By direction, then by code − 1: the code of where the piece stops if no other is in its way. */
   readonly stops: readonly (readonly number[])[];
   /** By direction, then by code − 1: whether a crate there has a cell of the ground ahead that it can be pushed to. */
   readonly opens: readonly (readonly boolean[])[];
@@ -87,24 +90,27 @@ export function layoutOf(board: Board, slots: number): Layout {
   return layout;
 }
 
+/** Lists for the stops and the pits of one level, longer than it needs: they are written anew. */
+interface Memory {
+  readonly stops: readonly number[][];
+  readonly pits: readonly number[][];
+}
+
 /** What the ground of a level does to its pieces. */
-export function* layLanes(level: Level, layout: Layout): Work<Lanes> {
+export function* layLanes(level: Level, layout: Layout, { stops, pits }: Memory): Work<Lanes> {
   const hasCrates = level.crates.length > 0;
-  const hasPits = level.ground.includes(Ground.Pit);
-  yield;
-  const stops: number[][] = [];
+  let hasPits = false;
   const opens: boolean[][] = [];
   for (let direction = 0; direction < 4; direction++) {
-    stops.push(stopsOf(level, layout, direction));
+    if (layStops(level, layout, direction, stops[direction])) hasPits = true;
     yield;
     opens.push(hasCrates ? opensOf(level, layout, direction) : []);
     if (hasCrates) yield;
   }
-  const pits: number[][] = [];
   if (hasPits) {
-    pits.push(pitsOf(level, layout, layout.columns));
+    layPits(level, layout, layout.columns, pits[0]);
     yield;
-    pits.push(pitsOf(level, layout, layout.rows));
+    layPits(level, layout, layout.rows, pits[1]);
     yield;
   }
   return { layout, hasCrates, hasPits, stops, opens, pits };
@@ -127,41 +133,61 @@ function turnOf({ places }: Count, { cellOf }: Count, same: readonly number[]): 
   const turn = [...same];
   const kinds: number = Code.Kinds;
   for (let cell = 1; cell < places.length; cell++) {
-    for (let kind = 0; kind < kinds; kind++) {
+    for (let kind: Piece = 0; kind <= Piece.Crate; kind++) {
       turn[kinds * cell + kind - 1] = kinds * cellOf[places[cell]] + kind;
     }
   }
   return turn;
 }
 
-/** Goes over the cells from the front, so that what is ahead of each is known. */
-function stopsOf({ board, ground }: Level, { rows, columns, cells, same }: Layout, direction: number): number[] {
-  const { places } = direction % 2 === 0 ? columns : rows;
+/**
+ * Writes where each piece of a level may stop, for kinds that it has: over the cells from the front, so that what is
+ * ahead of each is known. Gives whether a pit is ahead of some cell.
+ */
+function layStops(level: Level, layout: Layout, direction: number, stops: number[]): boolean {
+  const { board, ground, reds, yellows, ices, crates } = level;
+  const { cells, codes } = layout;
+  const { places } = direction % 2 === 0 ? layout.columns : layout.rows;
   const step = board.steps[direction];
   const isDown = direction >= FIRST_LOWERING;
-  const touches = isDown ? Code.Touches : -Code.Touches;
-  const toNext = isDown ? Code.Kinds : -Code.Kinds;
-  // Crates, and pieces that are gone, stop where they are.
-  const stops = [...same];
-  let code = isDown ? Code.Kinds : Code.Kinds * cells;
+  const toNext: number = isDown ? Code.Kinds : -Code.Kinds;
+  const hasReds = reds.length > 0;
+  const hasYellows = yellows.length > 0;
+  const hasIces = ices.length > 0;
+  let hasPits = false;
+  let cell = isDown ? 1 : cells;
+  let code = Code.Kinds * cell;
   for (let left = cells; left > 0; left--) {
-    const cell = isDown ? cells + 1 - left : left;
     const ahead = ground[places[cell] + step];
+    const red = code + Piece.Red;
+    const yellow = code + Piece.Yellow;
+    const ice = code + Piece.Ice;
     if (ahead === Ground.Floor) {
-      const next = code - toNext;
-      stops[code - 1] = stops[next - 1];
-      stops[code] = stops[next];
-      stops[code + 1] = stops[next + 1];
-    } else if (ahead === Ground.Pit) {
-      const next = code - toNext;
-      stops[code - 1] = next;
-      stops[code] = next + Piece.Yellow;
-      stops[code + 1] = next + Piece.Ice;
-    } else if (ahead === Ground.RedGoal) stops[code - 1] += touches;
-    else if (ahead === Ground.YellowGoal) stops[code] += touches;
+      if (hasReds) stops[red - 1] = stops[red - toNext - 1];
+      if (hasYellows) stops[yellow - 1] = stops[yellow - toNext - 1];
+      if (hasIces) stops[ice - 1] = stops[ice - toNext - 1];
+    } else {
+      stops[red - 1] = ahead === Ground.RedGoal ? red + Code.ToGoal : red;
+      stops[yellow - 1] = ahead === Ground.YellowGoal ? yellow + Code.ToGoal : yellow;
+      stops[ice - 1] = ice;
+      if (ahead === Ground.Pit) {
+        hasPits = true;
+        stops[red - 1] = red - toNext;
+        stops[yellow - 1] = yellow - toNext;
+        stops[ice - 1] = ice - toNext;
+      }
+    }
     code += toNext;
+    cell += isDown ? 1 : -1;
   }
-  return stops;
+  // Crates, and pieces that are gone, stop where they are.
+  if (crates.length > 0) {
+    for (let crate = Code.Kinds + Piece.Crate; crate < codes; crate += Code.Kinds) stops[crate - 1] = crate;
+  }
+  for (let lost = Code.Kinds * (cells + 1); lost < codes; lost += Code.Kinds) {
+    for (let broken = 0; broken < 4; broken++) stops[lost + broken - 1] = lost + broken;
+  }
+  return hasPits;
 }
 
 function opensOf({ board, ground }: Level, { rows, columns, cells }: Layout, direction: number): boolean[] {
@@ -176,12 +202,11 @@ function opensOf({ board, ground }: Level, { rows, columns, cells }: Layout, dir
   return opens;
 }
 
-function pitsOf({ ground }: Level, { cells, same }: Layout, { places }: Count): number[] {
+function layPits({ ground }: Level, { cells, codes }: Layout, { places }: Count, pits: number[]): void {
   const kinds: number = Code.Kinds;
-  const pits = same.map(() => 0);
   for (let cell = 1; cell <= cells; cell++) {
-    if (ground[places[cell]] !== Ground.Pit) continue;
-    for (let kind = 0; kind < kinds; kind++) pits[kinds * cell + kind - 1] = 1;
+    const isPit = ground[places[cell]] === Ground.Pit ? 1 : 0;
+    for (let kind: Piece = 0; kind <= Piece.Crate; kind++) pits[kinds * cell + kind - 1] = isPit;
   }
-  return pits;
+  for (let code = kinds * (cells + 1); code < codes; code++) pits[code - 1] = 0;
 }

@@ -8,8 +8,11 @@ export function piecesOf({ reds, yellows, crates, ices }: Level): number {
   return reds.length + yellows.length + crates.length + ices.length;
 }
 
+/** Where the pieces of a level, or of a position of it, stand. */
+type Pieces = Omit<State, "broken">;
+
 /** The codes of a position, row by row and in ascending order; those of pieces that are gone come last. */
-export function codesOf(layout: Layout, { reds, yellows, crates, ices, broken }: State): number[] {
+export function codesOf(layout: Layout, { reds, yellows, crates, ices }: Pieces, broken: number): number[] {
   const { slots } = layout;
   const codes: number[] = [];
   const add = (cells: readonly number[], kind: Piece): void => {

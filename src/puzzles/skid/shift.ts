@@ -27,7 +27,6 @@ const leavers: number[] = [];
  * that are gone come last (see `goneCode`), and the last of them says what is broken.
  */
 export function shift(lanes: Lanes, direction: number, list: readonly number[], after: number[]): Shifted {
-  const far: number = Code.Touches;
   const stops = lanes.stops[direction];
   const slots = list.length;
   const isDown = direction >= FIRST_LOWERING;
@@ -42,12 +41,10 @@ export function shift(lanes: Lanes, direction: number, list: readonly number[], 
   for (let left = slots; left > 0; left--) {
     const code = list[slot - 1];
     let stop = stops[code - 1];
-    let touches = false;
-    if (stop < 0 || stop >= far) {
-      stop += isDown ? -far : far;
-      touches = true;
-    }
     const kind: Piece = code % Code.Kinds;
+    const stopKind: Piece = stop % Code.Kinds;
+    let touches = stopKind !== kind;
+    if (touches) stop -= Code.ToGoal;
     let cell = stop - kind;
     if ((cell - cellAhead) * step >= 0) {
       touches = false;

@@ -4,7 +4,7 @@ import type { Level } from "./level";
 
 /**
  * What each code adds to the key of a position: no two positions of a level have the same sum, in whatever order their
- * codes are added.
+ * codes are added. A code that is in no position adds minus infinity, such as that of a piece that touches its goal.
  *
  * Each kind has a few digits in the key. With n pieces of it these are the sums of the cells, of their squares, and so
  * on to their nth powers, each power taken modulo a prime above all cells. By Newton's identities n such sums tell the
@@ -25,6 +25,12 @@ interface Known {
 
 const known: Known[] = [];
 
+// Nothing broken, the reds' combo, the yellows', both.
+const BROKENS = 4;
+
+// A sum with this in it is below zero, whatever else is.
+const NO_WEIGHT = -Infinity;
+
 /** The weights for levels of this layout with as many pieces of each kind as this one: made once. */
 export function* weightsOf(layout: Layout, { reds, yellows, ices, crates }: Level): Work<Weights> {
   const counts = [reds.length, yellows.length, ices.length, crates.length];
@@ -35,21 +41,22 @@ export function* weightsOf(layout: Layout, { reds, yellows, ices, crates }: Leve
   return weights;
 }
 
-function* newWeights({ cells, codes, turns }: Layout, counts: readonly number[]): Work<Weights> {
+function* newWeights({ cells, codes, same, turns }: Layout, counts: readonly number[]): Work<Weights> {
   const kinds: number = Code.Kinds;
-  const rows: number[] = [];
+  const rows: number[] = same.map(() => NO_WEIGHT);
   const columns: number[] = [];
   const prime = primeAbove(cells);
   let unit = 1;
-  for (let kind = 0; kind < kinds; kind++) {
+  for (let kind = 0; kind < counts.length; kind++) {
     yield;
     const digit = counts[kind] * (prime - 1) + 1;
     for (let cell = 1; cell <= cells; cell++) rows[kinds * cell + kind - 1] = unit * digits(cell, counts[kind], prime);
     for (let power = 0; power < counts[kind]; power++) unit *= digit;
   }
   yield;
-  for (let code = 1; code < kinds; code++) rows[code - 1] = 0;
-  for (let code = kinds * (cells + 1); code < codes; code++) rows[code - 1] = unit * (code % kinds);
+  for (let gone = kinds * (cells + 1); gone < codes; gone += kinds) {
+    for (let broken = 0; broken < BROKENS; broken++) rows[gone + broken - 1] = unit * broken;
+  }
   yield;
   const [, toRows] = turns;
   for (let code = 1; code < codes; code++) columns[code - 1] = rows[toRows[code - 1] - 1];

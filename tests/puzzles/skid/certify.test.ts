@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Transitions } from "../../../src/kernel/graph";
 import { explore } from "../../../src/kernel/explore";
 import { judge, NEVER } from "../../../src/kernel/verdict";
 import { finish } from "../../../src/kernel/work";
@@ -11,15 +12,37 @@ import { drawn, solve } from "./slow-solver";
 const STATES = 1500;
 const FIRST = ["#####", "#r.r#", "#...#", "#R###"];
 
+/** A graph with its states numbered as kernel/explore numbers them: as they are found, in the order of the directions. */
+function renumbered({ size, start, next, won }: Transitions): { size: number; won: number[]; next: number[][] } {
+  const states = [start];
+  const numbers = new Map([[start, 0]]);
+  for (const state of states) {
+    for (const exits of next) {
+      if (exits[state] < 0 || numbers.has(exits[state])) continue;
+      numbers.set(exits[state], states.length);
+      states.push(exits[state]);
+    }
+  }
+  expect(states).toHaveLength(size);
+  const numberOf = (state: number): number => numbers.get(state) ?? state;
+  return {
+    size,
+    won: won.map(numberOf).sort((one, other) => one - other),
+    next: next.map((exits) => states.map((state) => numberOf(exits[state]))),
+  };
+}
+
+const byValue = (one: number, other: number): number => one - other;
+
 describe("Skid's own certificate", () => {
-  test("has the very graph that the general explorer finds, on 2000 boards with anything on them", () => {
+  test("has the graph that the general explorer finds, on 2000 boards with anything on them", () => {
     let graphs = 0;
     for (const { seed, level } of anyLevels(2000)) {
       const expected = finish(explore(rules(level), STATES));
       const exploration = finish(exploreLevel(level, STATES));
       expect(exploration === undefined, `seed ${seed}`).toBe(expected === undefined);
       if (expected === undefined || exploration === undefined) continue;
-      const { size, won, next } = finish(graphOf(exploration));
+      const { size, won, next } = renumbered(graphOf(exploration));
       expect([size, won], `seed ${seed}`).toEqual([expected.size, expected.won]);
       expect(next, `seed ${seed}`).toEqual(expected.next);
       giveUp(exploration);
@@ -35,7 +58,9 @@ describe("Skid's own certificate", () => {
       if (graph === undefined) continue;
       const { verdict, distance } = finish(judge(graph));
       expect(certificate?.analysis.verdict, `seed ${seed}`).toMatchObject(verdict);
-      expect(certificate?.analysis.distance, `seed ${seed}`).toEqual(distance);
+      expect([...(certificate?.analysis.distance ?? [])].sort(byValue), `seed ${seed}`).toEqual(
+        [...distance].sort(byValue),
+      );
       certificate?.recycle?.();
     }
   });
@@ -65,12 +90,16 @@ describe("Skid's own certificate", () => {
       const graph = finish(certifyLevel(level, 300))?.graph;
       if (graph === undefined) continue;
       const { start, move } = rules(level);
+      const states = [0];
       const positions = [start];
-      for (let state = 0; state < positions.length; state++) {
-        expect(graph.find(positions[state]), `seed ${seed}`).toBe(state);
+      for (const [at, position] of positions.entries()) {
+        expect(graph.find(position), `seed ${seed}`).toBe(states[at]);
         for (const direction of DIRECTIONS) {
-          const after = move(positions[state], direction);
-          if (after !== undefined && graph.next[direction][state] === positions.length) positions.push(after);
+          const after = move(position, direction);
+          const state = graph.next[direction][states[at]];
+          if (after === undefined || states.includes(state)) continue;
+          states.push(state);
+          positions.push(after);
         }
       }
       expect(positions).toHaveLength(graph.size);
