@@ -1,6 +1,7 @@
 /**
  * A computation in slices: it yields at least once per device millisecond, and at the end returns what it found.
- * A generator in TypeScript is a coroutine in Lua.
+ * A generator in TypeScript is a coroutine in Lua; a yield costs some 1,100 instructions of the processor (0.011 dms),
+ * through however many `yield*`, and a generator of its own some 5,000 (tools/packaging/generators.lua).
  */
 export type Work<T> = Generator<void, T, void>;
 

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { compileLua } from "../../tools/packaging/compile";
+import { withOwnGenerators } from "../../tools/packaging/generators";
+import { toyProject } from "./toy-project";
+
+function bundleOf(main: string): string {
+  return compileLua(toyProject({ "src/main.ts": main })).get("main.lua")!;
+}
+
+const counting = "function* count(): Generator<number, void, void> { yield 1; }\n";
+const delegating = "function* all(): Generator<number, void, void> { yield* count(); }\n";
+const updating = (generator: string) => `const work = ${generator}();\nplaydate.update = () => { work.next(); };\n`;
+
+test.each([
+  ["with yield*", counting + delegating + updating("all")],
+  ["without yield*", counting + updating("count")],
+])("a bundle %s has the game's own generators, and none of TypeScriptToLua's", (_, main) => {
+  const bundle = bundleOf(main);
+  expect(bundle.match(/function __TS__Generator\(/g)).toHaveLength(1);
+  expect(bundle.match(/function __TS__DelegatedYield\(/g)).toHaveLength(1);
+  expect(bundle).not.toContain("coroutine.status");
+});
+
+test("a bundle without generators holds nothing of them", () => {
+  expect(bundleOf("playdate.update = () => {};\n")).not.toContain("coroutine");
+});
+
+test("other generators than those of the known TypeScriptToLua stop the build", () => {
+  expect(() => withOwnGenerators("local function __TS__Generator(fn) end")).toThrow(
+    "TypeScriptToLua's Generator.lua is in a bundle 0 times, not once",
+  );
+});
+
+test("another version of TypeScriptToLua stops the build", () => {
+  expect(() => withOwnGenerators("local function __TS__Generator(fn) end", "1.99.0")).toThrow(
+    /TypeScriptToLua 1\.37\.1, and this is 1\.99\.0: compare/,
+  );
+});
