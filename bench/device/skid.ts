@@ -2,8 +2,10 @@ import { cellAt, createBoard } from "../../src/kernel/board";
 import { finish } from "../../src/kernel/work";
 import { below, createRandom } from "../../src/kernel/random";
 import { exploreLevel, giveUp } from "../../src/puzzles/skid/certify";
+import { compose } from "../../src/puzzles/skid/compose";
 import { Ground, type Level } from "../../src/puzzles/skid/level";
-import { measure, runWork } from "./measure";
+import { briefOfShelf, GRIDS, SHELVES } from "../../src/puzzles/skid/plan";
+import { measure, runAttempts, runWork } from "./measure";
 import { sayFigure } from "./rig";
 
 /** How many pieces of each kind stand on a level. */
@@ -15,6 +17,8 @@ interface Cast {
   readonly crates: number;
   readonly pits: number;
 }
+
+const SEEDS = 6;
 
 const SIDE = 6;
 const BLOCKS = 5;
@@ -33,8 +37,27 @@ const CASTS: readonly Cast[] = [
   { name: "3 red, 2 ice", reds: 3, yellows: 0, ices: 2, crates: 0, pits: 0 },
 ];
 
+/** Composes levels of each kind that the game has, certified as it shows them. */
+export function benchSkidCompose(): void {
+  const anywhere = { x: 0, y: 0 };
+  const composeOne = (shelf: number, seed: number) => {
+    const random = createRandom(seed, shelf);
+    return compose(briefOfShelf(shelf), anywhere, random, () => true);
+  };
+  // The game lays out its boards while it loads; what else serves all levels is made meanwhile.
+  for (const [width, height] of GRIDS) createBoard(width, height);
+  for (let shelf = 0; shelf < SHELVES; shelf++) finish(composeOne(shelf, SEEDS + 1))?.certificate.recycle?.();
+  measure("skid: compose", 0, () => {
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      for (let shelf = 0; shelf < SHELVES; shelf++) {
+        runAttempts(() => composeOne(shelf, seed))?.certificate.recycle?.();
+      }
+    }
+  });
+}
+
 /** Explores levels of 6 by 6 cells inside that have some hundred states: pieces, blocks and goals anywhere. */
-export function benchSkid(): void {
+export function benchSkidExplore(): void {
   for (const cast of CASTS) benchCast(cast);
 }
 

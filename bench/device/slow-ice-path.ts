@@ -1,7 +1,7 @@
 import { cellAt, createBoard, NOWHERE, type Board } from "../../src/kernel/board";
 import { below, type Random } from "../../src/kernel/random";
 import { certify } from "../../src/kernel/certify";
-import { NEVER } from "../../src/kernel/verdict";
+import { NEVER } from "../../src/kernel/graph";
 import { finish } from "../../src/kernel/work";
 import type { Brief } from "../../src/puzzles/ice-path/brief";
 import {

@@ -1,6 +1,7 @@
 import type { Certificate } from "../kernel/certify";
 import type { Direction } from "../kernel/direction";
-import { bestMove, NEVER } from "../kernel/verdict";
+import { NEVER } from "../kernel/graph";
+import { bestMove } from "../kernel/verdict";
 import { outcomeOf, present, type Session } from "./session";
 
 /** A level being played, and what is known of it. */

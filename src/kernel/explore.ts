@@ -9,7 +9,6 @@ export function* explore<State>(rules: Rules<State>, cap: number): Work<Graph<St
   const next: number[][] = DIRECTIONS.map(() => []);
   const won: number[] = [];
   const numbers: Record<string, number | undefined> = { [rules.key(rules.start)]: 0 };
-  let leadsOnward = true;
 
   const number = (position: State): number => {
     const key = rules.key(position);
@@ -24,13 +23,12 @@ export function* explore<State>(rules: Rules<State>, cap: number): Work<Graph<St
     if (rules.outcome(positions[state]) === "won") won.push(state);
     for (const direction of DIRECTIONS) {
       const after = reached(rules, positions[state], direction, number);
-      if (after >= 0 && after <= state) leadsOnward = false;
       next[direction].push(after);
     }
     yield;
   }
   const find = (position: State): number | undefined => numbers[rules.key(position)];
-  return { size: positions.length, start: 0, next, won, leadsOnward, find };
+  return { size: positions.length, start: 0, next, won, find };
 }
 
 function reached<State>(

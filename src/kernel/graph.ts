@@ -3,6 +3,12 @@ export const STUCK = -1;
 /** In `Graph.next`: the input loses. Lost positions are not states of the graph. */
 export const LOST = -2;
 
+/** Instead of a number of moves: a win can no longer be reached. */
+export const NEVER = -1;
+
+/** Counts of lines stop growing here: four of these still fit a 32-bit integer. */
+export const MANY = 500000000;
+
 /** Where every input leads from every state of a level; a state is its number, from 0. */
 export interface Transitions {
   readonly size: number;
@@ -11,8 +17,6 @@ export interface Transitions {
   readonly next: readonly (readonly number[])[];
   /** The states in which the level is won. */
   readonly won: readonly number[];
-  /** Whether all inputs lead to later states. */
-  readonly leadsOnward: boolean;
 }
 
 /** The state graph of a level: all positions that can be reached from its start without losing. */

@@ -1,13 +1,8 @@
 import { CERTAIN, centibits } from "./bits";
 import type { Direction } from "./direction";
-import { LOST, type Transitions } from "./graph";
+import { NEVER, type Transitions } from "./graph";
+import { lookBack } from "./look-back";
 import type { Work } from "./work";
-
-/** In `Analysis.distance`: from here the level can no longer be won. */
-export const NEVER = -1;
-
-/** Counts of lines stop growing here: four of these still fit a 32-bit integer. */
-export const MANY = 500000000;
 
 /** What is known of a level once its whole state graph has been read. */
 export interface Verdict {
@@ -35,60 +30,41 @@ export interface Analysis {
   readonly distance: readonly number[];
 }
 
-/** What is found out of the states, each from those it leads to. */
-interface Knowledge {
-  readonly distance: number[];
-  /** The chance to win of the random player that `Verdict.difficultyCentibits` is about, in parts of `CERTAIN`. */
-  readonly chance: number[];
-  /** How many shortest lines win. */
-  readonly lines: number[];
-}
-
 const STATES_PER_SLICE = 16;
 const STATES_PER_FILL = 100;
 
 // Where moves lead in circles a chance is a limit; this many passes come near enough to compare levels.
 const MAX_CHANCE_PASSES = 64;
 
-/**
- * Reads the state graph of a level. Where all moves lead onward, one pass backward knows every state; else passes go
- * on until nothing changes.
- */
+/** Reads the state graph of a level. */
 export function* judge(graph: Transitions): Work<Analysis> {
-  const { size, leadsOnward } = graph;
-  const knowledge: Knowledge = { distance: [], chance: [], lines: [] };
-  for (let from = 0; from < size; from += STATES_PER_FILL) {
-    knowNothing(knowledge, from, Math.min(size, from + STATES_PER_FILL));
-    yield;
-  }
-  knowWins(knowledge, graph.won);
-  if (leadsOnward) yield* sweep(graph, knowledge, true);
-  else while (yield* sweep(graph, knowledge, false)) yield;
-  let deadEnds = 0;
-  let isSafe = !leadsOnward;
-  for (let from = 0; from < size; from += STATES_PER_FILL) {
-    const to = Math.min(size, from + STATES_PER_FILL);
-    deadEnds += countDeadEnds(knowledge.distance, from, to);
-    if (isSafe) isSafe = deadEnds === 0 && !canLose(graph.next, from, to);
-    yield;
-  }
-  if (!leadsOnward && !isSafe) {
-    for (let pass = 0; pass < MAX_CHANCE_PASSES; pass++) if (!(yield* sweep(graph, knowledge, true))) break;
-  }
-  const { distance, chance, lines } = knowledge;
+  const { distance, lines, alive, canLose } = yield* lookBack(graph);
+  yield;
+  const deadEnds = graph.size - alive;
   // Who can neither lose nor get stuck wins in the end, whatever is picked.
-  const findings = { solutions: lines[graph.start], chance: isSafe ? CERTAIN : chance[graph.start], deadEnds };
+  const chance = deadEnds === 0 && !canLose ? CERTAIN : yield* chanceOfStart(graph);
+  const findings = { solutions: lines[graph.start], chance, deadEnds };
   return { verdict: concludeVerdict(graph, distance, findings), distance };
 }
 
-/** One pass over all states, the last first; gives whether anything was new. */
-function* sweep({ next, size }: Transitions, knowledge: Knowledge, learnsChance: boolean): Work<boolean> {
-  let isNew = false;
-  for (let end = size; end > 0; end -= STATES_PER_SLICE) {
-    if (learn(next, knowledge, Math.max(0, end - STATES_PER_SLICE), end, learnsChance)) isNew = true;
-    yield;
+/** The chance to win of the random player that `Verdict.difficultyCentibits` is about, in parts of `CERTAIN`. */
+function* chanceOfStart({ size, start, next, won }: Transitions): Work<number> {
+  // By state. A won state has no exits, and keeps what it has.
+  const chance: number[] = [];
+  for (let state = 0; state < size; state++) {
+    chance[state] = 0;
+    if (state % STATES_PER_FILL === 0) yield;
   }
-  return isNew;
+  for (const state of won) chance[state] = CERTAIN;
+  let isNew = true;
+  for (let pass = 0; isNew && pass < MAX_CHANCE_PASSES; pass++) {
+    isNew = false;
+    for (let end = size; end > 0; end -= STATES_PER_SLICE) {
+      if (learnChance(next, chance, Math.max(0, end - STATES_PER_SLICE), end)) isNew = true;
+      yield;
+    }
+  }
+  return chance[start];
 }
 
 /** What a walk over all states of a level finds out beside their distances. */
@@ -109,17 +85,6 @@ export function concludeVerdict(graph: Transitions, distance: readonly number[],
     difficultyCentibits: centibits(findings.chance),
     forcedMoves: countForcedMoves(graph, distance),
   };
-}
-
-function countDeadEnds(distance: readonly number[], from: number, to: number): number {
-  let deadEnds = 0;
-  for (let state = from; state < to; state++) if (distance[state] === NEVER) deadEnds++;
-  return deadEnds;
-}
-
-function canLose(next: Transitions["next"], from: number, to: number): boolean {
-  for (const exits of next) for (let state = from; state < to; state++) if (exits[state] === LOST) return true;
-  return false;
 }
 
 /** The best next move from a state: the shortest way to a win; undefined where there is none or none is needed. */
@@ -146,64 +111,31 @@ export function bestLine(graph: Transitions, distance: readonly number[], from: 
   return line;
 }
 
-function knowNothing({ distance, chance, lines }: Knowledge, from: number, to: number): void {
-  for (let state = from; state < to; state++) {
-    distance[state] = NEVER;
-    chance[state] = 0;
-    lines[state] = 0;
-  }
-}
-
-function knowWins({ distance, chance, lines }: Knowledge, won: readonly number[]): void {
-  for (const state of won) {
-    distance[state] = 0;
-    chance[state] = CERTAIN;
-    lines[state] = 1;
-  }
-}
-
-/** Learns of the states before `to`, back to `from`, from those they lead to; gives whether anything was new. */
-function learn(
-  next: Transitions["next"],
-  { distance, chance, lines }: Knowledge,
-  from: number,
-  to: number,
-  learnsChance: boolean,
-): boolean {
+/** Learns the chances of the states before `to`, back to `from`, from those they lead to; gives whether one was new. */
+function learnChance(next: Transitions["next"], chance: number[], from: number, to: number): boolean {
   let isNew = false;
   for (let state = to - 1; state >= from; state--) {
-    const known = distance[state];
-    if (known !== 0) {
-      let nearest = NEVER;
-      let ways = 0;
-      let sum = 0;
-      let choices = 0;
-      for (const exits of next) {
-        const after = exits[state];
-        if (after >= 0) {
-          choices++;
-          sum += chance[after];
-          const moves = distance[after];
-          if (moves === nearest) ways += lines[after];
-          else if (moves !== NEVER && (nearest === NEVER || moves < nearest)) {
-            nearest = moves;
-            ways = lines[after];
-          }
-        }
+    let sum = 0;
+    let choices = 0;
+    for (const exits of next) {
+      const after = exits[state];
+      if (after >= 0) {
+        choices++;
+        sum += chance[after];
       }
-      if (nearest !== NEVER) nearest++;
-      if (ways > MANY) ways = MANY;
-      // What is left over is taken off first, so that the division is exact in any kind of number.
-      const mean = learnsChance && choices > 0 ? (sum - (sum % choices)) / choices : chance[state];
-      if (nearest !== known || ways !== lines[state] || mean !== chance[state]) {
-        isNew = true;
-        distance[state] = nearest;
-        lines[state] = ways;
-        chance[state] = mean;
-      }
+    }
+    if (choices > 0) {
+      const mean = meanOf(sum, choices);
+      if (mean !== chance[state]) isNew = true;
+      chance[state] = mean;
     }
   }
   return isNew;
+}
+
+/** What is left over is taken off first, so that the division is exact in any kind of number. */
+function meanOf(sum: number, choices: number): number {
+  return (sum - (sum % choices)) / choices;
 }
 
 /** The best line is that of `bestLine`, and all of it is one loop: it is walked for every candidate on the console. */

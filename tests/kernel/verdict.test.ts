@@ -4,9 +4,9 @@ import { MOST_CENTIBITS } from "../../src/kernel/bits";
 import { certify, type Certificate } from "../../src/kernel/certify";
 import type { Direction } from "../../src/kernel/direction";
 import { explore } from "../../src/kernel/explore";
-import { STUCK, type Transitions } from "../../src/kernel/graph";
+import { MANY, NEVER, STUCK, type Transitions } from "../../src/kernel/graph";
 import type { Rules } from "../../src/kernel/rules";
-import { bestLine, bestMove, judge, MANY, NEVER, type Analysis } from "../../src/kernel/verdict";
+import { bestLine, bestMove, judge, type Analysis } from "../../src/kernel/verdict";
 import { finish, type Work } from "../../src/kernel/work";
 import { walker, type Level } from "./null-puzzle";
 import { chanceWithin, fewestMoves, reachable, winningLines } from "./slow-verdict";
@@ -40,7 +40,6 @@ function numberedBackward({ size, start, next, won }: Transitions): Transitions 
     start: renumbered(start),
     next: next.map((exits) => exits.map(renumbered).reverse()),
     won: won.map(renumbered),
-    leadsOnward: false,
   };
 }
 

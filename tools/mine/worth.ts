@@ -1,6 +1,6 @@
 import { certify, type Certificate } from "../../src/kernel/certify";
 import { DIRECTIONS } from "../../src/kernel/direction";
-import { NEVER } from "../../src/kernel/verdict";
+import { NEVER } from "../../src/kernel/graph";
 import { finish } from "../../src/kernel/work";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { rules, type State } from "../../src/puzzles/last-ball/rules";

@@ -1,5 +1,4 @@
-import { STUCK, type Transitions } from "../../kernel/graph";
-import { NEVER } from "../../kernel/verdict";
+import { NEVER, STUCK, type Transitions } from "../../kernel/graph";
 import type { Work } from "../../kernel/work";
 import { zeros, type Draft } from "./draft";
 import type { Search } from "./search";
@@ -31,7 +30,7 @@ export function* outlookOf({ queue, count }: Search, draft: Draft): Work<Outlook
     if (state % STATES_PER_SLICE === STATES_PER_SLICE - 1) yield;
   }
   const won = [numbers[draft.hole - 1]];
-  const graph: Transitions = { size: count, start: 0, next, won, leadsOnward: false };
+  const graph: Transitions = { size: count, start: 0, next, won };
   let isNew = true;
   while (isNew) {
     isNew = false;

@@ -1,5 +1,5 @@
-import type { Transitions } from "../../kernel/graph";
-import { bestMove, NEVER } from "../../kernel/verdict";
+import { NEVER, type Transitions } from "../../kernel/graph";
+import { bestMove } from "../../kernel/verdict";
 import type { Work } from "../../kernel/work";
 
 const STATES_PER_SLICE = 10;

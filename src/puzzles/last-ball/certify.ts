@@ -1,8 +1,8 @@
 import { Mark } from "../../kernel/board";
 import { CERTAIN } from "../../kernel/bits";
 import type { Certificate } from "../../kernel/certify";
-import { LOST, STUCK } from "../../kernel/graph";
-import { concludeVerdict, MANY, NEVER } from "../../kernel/verdict";
+import { LOST, MANY, NEVER, STUCK } from "../../kernel/graph";
+import { concludeVerdict } from "../../kernel/verdict";
 import type { Work } from "../../kernel/work";
 import type { Level } from "./level";
 import {
@@ -239,7 +239,7 @@ export function* certifyInPlace(level: Level, cap: number): Work<Certificate<Sta
   for (let at = 0; at < balls; at++) marks[whites[at] - 1] = Mark.Empty;
   let isRecycled = false;
   const find = (position: State): number | undefined => findPosition(buffers, layout, position);
-  const graph = { size, start: 0, next, won, leadsOnward: false, find };
+  const graph = { size, start: 0, next, won, find };
   const findings = { solutions: lines[0], chance: chance[0], deadEnds };
   return {
     graph,

@@ -2,8 +2,9 @@ import type { Work } from "../../kernel/work";
 
 /** Memory for one exploration. It is longer than the present level needs, and what an older one left in it is noise. */
 export interface Buffers {
-  /** Where pieces stop and which are in a pit: see `Lanes`. */
+  /** Where pieces stop, which crates can be pushed and who is in a pit: see `Lanes`. */
   readonly stops: readonly number[][];
+  readonly opens: readonly number[][];
   readonly pits: readonly number[][];
   /** As in kernel/graph: where each input leads, `next[direction][state]`. */
   readonly next: readonly number[][];
@@ -108,6 +109,7 @@ export function putInQueue(queue: Queue, state: number, c1: number, c2: number, 
 function* newBuffers(buckets: number): Work<Buffers> {
   return {
     stops: yield* noises(4, MOST_CODES),
+    opens: yield* noises(4, MOST_CODES),
     pits: yield* noises(2, MOST_CODES),
     next: yield* noises(4, STATES_AT_FIRST),
     keys: yield* noise(STATES_AT_FIRST),

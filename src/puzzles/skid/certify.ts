@@ -1,6 +1,6 @@
 import type { Certificate } from "../../kernel/certify";
-import type { Graph } from "../../kernel/graph";
-import { judge, NEVER, type Analysis, type Verdict } from "../../kernel/verdict";
+import { type Graph, NEVER } from "../../kernel/graph";
+import { judge, type Analysis, type Verdict } from "../../kernel/verdict";
 import type { Work } from "../../kernel/work";
 import { giveBack, takeBuffers } from "./buffers";
 import type { Exploration, ParRange } from "./exploration";
@@ -53,6 +53,7 @@ export function* certificateOf(level: Level, exploration: Exploration): Work<Ski
   const { verdict, distance } = yield* judge(graph);
   yield;
   const states = { realStates: size - won.length, potentialStates: potentialStates(pieceCountOf(level)) };
+  yield;
   let isRecycled = false;
   const recycle = (): void => {
     if (!isRecycled) giveUp(exploration);
@@ -73,9 +74,11 @@ export function* exploreLevel(
 ): Work<Exploration | undefined> {
   const slots = Math.max(FEW_PIECES, piecesOf(level));
   const buffers = yield* takeBuffers(cap);
-  const lanes = yield* layLanes(level, layoutOf(level.board, slots), buffers);
-  const weights = slots === FEW_PIECES ? yield* weightsOf(lanes.layout, level) : undefined;
-  const start = codesOf(lanes.layout, level, 0);
+  const layout = yield* layoutOf(level.board, slots);
+  const lanes = yield* layLanes(level, layout, buffers);
+  const weights = slots === FEW_PIECES ? yield* weightsOf(layout, level) : undefined;
+  yield;
+  const start = codesOf(layout, level, 0);
   yield;
   const pars = { parCombo: NEVER, parPlain: NEVER };
   const exploration = { lanes, buffers, weights, start, wish, size: 0, won: [], combos: [], ...pars };
@@ -95,7 +98,7 @@ export function giveUp({ buffers, size }: Exploration): void {
 export function graphOf(exploration: Exploration): Graph<State> {
   const { buffers, size, won } = exploration;
   const find = (position: State): number | undefined => findPosition(exploration, position);
-  return { size, start: 0, next: buffers.next, won, leadsOnward: false, find };
+  return { size, start: 0, next: buffers.next, won, find };
 }
 
 function findPosition({ lanes, buffers, weights }: Exploration, position: State): number | undefined {

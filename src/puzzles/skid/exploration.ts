@@ -1,4 +1,4 @@
-import { NEVER } from "../../kernel/verdict";
+import { NEVER } from "../../kernel/graph";
 import type { Buffers } from "./buffers";
 import { Code, type Lanes } from "./lanes";
 import type { Weights } from "./weights";

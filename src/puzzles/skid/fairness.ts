@@ -1,8 +1,8 @@
-import { NEVER } from "../../kernel/verdict";
+import { NEVER } from "../../kernel/graph";
 import type { Work } from "../../kernel/work";
 import type { Exploration } from "./exploration";
 
-const STATES_PER_SLICE = 48;
+const STATES_PER_SLICE = 36;
 
 /**
  * Whether a level is fair, after the ladder of "Simple mechanics, complex puzzle creation" (BigBangPixel): it can be

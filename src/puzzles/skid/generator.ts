@@ -48,7 +48,7 @@ export function* generate(brief: Brief, random: Random): Work<Generated> {
     const generated = yield* attempt(brief, random, spent);
     if (generated !== undefined) return generated;
   }
-  return { level: levelFromStore(brief.shelf, random), exploration: undefined };
+  return { level: yield* levelFromStore(brief.shelf, random), exploration: undefined };
 }
 
 /** One attempt at a level; undefined when it is not fair or its par is not the wanted one. Adds to what was spent. */

@@ -4,16 +4,13 @@ import { campaign } from "./campaign/index";
 import { compose } from "./compose";
 import { feats } from "./feats";
 import type { Brief } from "./generator";
-import { layoutOf } from "./lanes";
 import { fingerprintOf, readLevel, writeLevel, type Level } from "./level";
 import { painter } from "./painter";
 import { GRIDS, plan } from "./plan";
 import { rules, type State } from "./rules";
 
-const USUAL_PIECES = 4;
-
-// The grids of the endless levels are laid out while the game loads: later it would cost a frame.
-for (const [width, height] of GRIDS) layoutOf(createBoard(width, height), USUAL_PIECES);
+// The boards of the endless levels are laid out while the game loads: later it would cost a frame.
+for (const [width, height] of GRIDS) createBoard(width, height);
 
 export const skid: Puzzle<Level, State, Brief> = {
   id: "skid",

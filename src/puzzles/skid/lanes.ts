@@ -67,45 +67,48 @@ export interface Lanes {
   readonly pits: readonly (readonly number[])[];
   /** By direction, then by code − 1: the code of where the piece stops if no other is in its way. */
   readonly stops: readonly (readonly number[])[];
-  /** By direction, then by code − 1: whether a crate there has a cell of the ground ahead that it can be pushed to. */
-  readonly opens: readonly (readonly boolean[])[];
+  /** By direction, then by code − 1: 1 for a crate that has a cell of the ground ahead that it can be pushed to. */
+  readonly opens: readonly (readonly number[])[];
 }
 
 const layouts: Layout[] = [];
 
-/** The layout of a board for so many pieces: made once, best before the first level of it is explored. */
-export function layoutOf(board: Board, slots: number): Layout {
+const CELLS_PER_SLICE = 12;
+
+/** The layout of a board for so many pieces: made once. */
+export function* layoutOf(board: Board, slots: number): Work<Layout> {
   const known = layouts.find((layout) => layout.board === board && layout.slots === slots);
   if (known !== undefined) return known;
+  yield;
   const width = board.width - 2;
   const height = board.height - 2;
-  const rows = countCells(board, height, width, (line, at) => cellAt(board, at + 1, line + 1));
-  const columns = countCells(board, width, height, (line, at) => cellAt(board, line + 1, height - at));
+  const rows = yield* countCells(board, height, width, (line, at) => cellAt(board, at + 1, line + 1));
+  const columns = yield* countCells(board, width, height, (line, at) => cellAt(board, line + 1, height - at));
   const codes = Code.Kinds * (width * height + 1 + slots);
   const same: number[] = [];
   for (let code = 1; code < codes; code++) same.push(code);
-  const turns = [turnOf(rows, columns, same), turnOf(columns, rows, same)];
+  yield;
+  const turns = [yield* turnOf(rows, columns, same), yield* turnOf(columns, rows, same)];
   const layout = { board, slots, cells: width * height, codes, rows, columns, same, turns };
   layouts.push(layout);
   return layout;
 }
 
-/** Lists for the stops and the pits of one level, longer than it needs: they are written anew. */
+/** Lists for one level, longer than it needs: what is read of them is written anew. */
 interface Memory {
   readonly stops: readonly number[][];
+  readonly opens: readonly number[][];
   readonly pits: readonly number[][];
 }
 
 /** What the ground of a level does to its pieces. */
-export function* layLanes(level: Level, layout: Layout, { stops, pits }: Memory): Work<Lanes> {
+export function* layLanes(level: Level, layout: Layout, { stops, opens, pits }: Memory): Work<Lanes> {
   const hasCrates = level.crates.length > 0;
   let hasPits = false;
-  const opens: boolean[][] = [];
   for (let direction = 0; direction < 4; direction++) {
     if (layStops(level, layout, direction, stops[direction])) hasPits = true;
     yield;
-    opens.push(hasCrates ? opensOf(level, layout, direction) : []);
-    if (hasCrates) yield;
+    if (hasCrates) layOpens(level, layout, direction, opens[direction]);
   }
   if (hasPits) {
     layPits(level, layout, layout.columns, pits[0]);
@@ -116,7 +119,12 @@ export function* layLanes(level: Level, layout: Layout, { stops, pits }: Memory)
   return { layout, hasCrates, hasPits, stops, opens, pits };
 }
 
-function countCells(board: Board, lines: number, length: number, placeOn: (line: number, at: number) => number): Count {
+function* countCells(
+  board: Board,
+  lines: number,
+  length: number,
+  placeOn: (line: number, at: number) => number,
+): Work<Count> {
   const places: number[] = [0];
   const cellOf = board.isBorder.map(() => 0);
   for (let line = 0; line < lines; line++) {
@@ -125,17 +133,19 @@ function countCells(board: Board, lines: number, length: number, placeOn: (line:
       cellOf[place] = places.length;
       places.push(place);
     }
+    yield;
   }
   return { places, cellOf, length };
 }
 
-function turnOf({ places }: Count, { cellOf }: Count, same: readonly number[]): number[] {
+function* turnOf({ places }: Count, { cellOf }: Count, same: readonly number[]): Work<number[]> {
   const turn = [...same];
   const kinds: number = Code.Kinds;
   for (let cell = 1; cell < places.length; cell++) {
     for (let kind: Piece = 0; kind <= Piece.Crate; kind++) {
       turn[kinds * cell + kind - 1] = kinds * cellOf[places[cell]] + kind;
     }
+    if (cell % CELLS_PER_SLICE === 0) yield;
   }
   return turn;
 }
@@ -190,16 +200,13 @@ function layStops(level: Level, layout: Layout, direction: number, stops: number
   return hasPits;
 }
 
-function opensOf({ board, ground }: Level, { rows, columns, cells }: Layout, direction: number): boolean[] {
-  const { places } = direction % 2 === 0 ? columns : rows;
+function layOpens({ board, ground }: Level, layout: Layout, direction: number, opens: number[]): void {
+  const { places } = direction % 2 === 0 ? layout.columns : layout.rows;
   const step = board.steps[direction];
-  const opens: boolean[] = [];
-  for (let code = 1; code < Code.Kinds * (cells + 1); code++) opens[code - 1] = false;
-  for (let cell = 1; cell <= cells; cell++) {
+  for (let cell = 1; cell <= layout.cells; cell++) {
     const ahead = ground[places[cell] + step];
-    opens[Code.Kinds * cell + Piece.Crate - 1] = ahead === Ground.Floor || ahead === Ground.Pit;
+    opens[Code.Kinds * cell + Piece.Crate - 1] = ahead === Ground.Floor || ahead === Ground.Pit ? 1 : 0;
   }
-  return opens;
 }
 
 function layPits({ ground }: Level, { cells, codes }: Layout, { places }: Count, pits: number[]): void {

@@ -2,6 +2,7 @@ import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../kernel/b
 import { fault, isFault, type Fault } from "../../kernel/fault";
 import { fingerprint, type Placed } from "../../kernel/fingerprint";
 import { readMapText, type MapText } from "../../kernel/map-text";
+import { finish, type Work } from "../../kernel/work";
 
 /** What a cell is built of: all of it but the floor and the pits stops whatever slides against it. */
 export const enum Ground {
@@ -22,6 +23,15 @@ export interface Level {
   readonly yellows: readonly number[];
   readonly crates: readonly number[];
   readonly ices: readonly number[];
+}
+
+/** A level that is being read. */
+interface Drawn {
+  readonly ground: Ground[];
+  readonly reds: number[];
+  readonly yellows: number[];
+  readonly crates: number[];
+  readonly ices: number[];
 }
 
 export const MIN_WIDTH = 5;
@@ -51,12 +61,28 @@ export function readLevel(map: string): Level | Fault {
   if (isFault(text)) return text;
   const wrong = faultOfMap(text);
   if (wrong !== undefined) return wrong;
-  const board = createBoard(text.width, text.height);
-  const cellsOf = (character: string) => board.cells.filter((cell) => characterAt(text, board, cell) === character);
-  const ground = board.isBorder.map((isBorder) => (isBorder ? Ground.Block : Ground.Floor));
-  for (const cell of board.cells)
-    ground[cell] = Math.max(Ground.Floor, GROUNDS.indexOf(characterAt(text, board, cell)));
-  return { board, ground, reds: cellsOf(RED), yellows: cellsOf(YELLOW), crates: cellsOf(CRATE), ices: cellsOf(ICE) };
+  return finish(drawLevel(text.width, text.height, (x, y) => text.rows[y].charAt(x)));
+}
+
+/** A level from the characters of a map that is known to be right. */
+export function* drawLevel(width: number, height: number, characterAt: (x: number, y: number) => string): Work<Level> {
+  const board = createBoard(width, height);
+  const ground = board.isBorder.map(() => Ground.Block);
+  yield;
+  const level: Drawn & Level = { board, ground, reds: [], yellows: [], crates: [], ices: [] };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) draw(level, cellAt(board, x, y), characterAt(x, y));
+    yield;
+  }
+  return level;
+}
+
+function draw({ ground, reds, yellows, crates, ices }: Drawn, cell: number, character: string): void {
+  ground[cell] = Math.max(Ground.Floor, GROUNDS.indexOf(character));
+  if (character === RED) reds.push(cell);
+  else if (character === YELLOW) yellows.push(cell);
+  else if (character === CRATE) crates.push(cell);
+  else if (character === ICE) ices.push(cell);
 }
 
 /** The map of a level, rows separated by line feeds. */
@@ -101,10 +127,6 @@ export function isRing(board: Board, cell: number): boolean {
   return x === 0 || y === 0 || x === board.width - 1 || y === board.height - 1;
 }
 
-function characterAt(text: MapText, board: Board, cell: number): string {
-  return text.rows[rowOf(board, cell)].charAt(columnOf(board, cell));
-}
-
 function faultOfMap({ rows, width, height }: MapText): Fault | undefined {
   if (width < MIN_WIDTH || width > MAX_WIDTH || height < MIN_HEIGHT || height > MAX_HEIGHT) {
     const range = `${MIN_WIDTH} by ${MIN_HEIGHT} to ${MAX_WIDTH} by ${MAX_HEIGHT}`;
@@ -113,19 +135,19 @@ function faultOfMap({ rows, width, height }: MapText): Fault | undefined {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const isInRing = x === 0 || y === 0 || x === width - 1 || y === height - 1;
-      const wrong = faultOfPlace(rows[y].charAt(x), isInRing, `row ${y + 1}, column ${x + 1}`);
-      if (wrong !== undefined) return wrong;
+      const wrong = wrongAt(rows[y].charAt(x), isInRing);
+      if (wrong !== undefined) return fault(`row ${y + 1}, column ${x + 1} is ${wrong}`);
     }
   }
   return faultOfColours(rows.join(""));
 }
 
-function faultOfPlace(character: string, isInRing: boolean, place: string): Fault | undefined {
+/** What a character that cannot stand there is; undefined if it can. */
+function wrongAt(character: string, isInRing: boolean): string | undefined {
   if (isInRing && !"#RY".includes(character)) {
-    return fault(`${place} is "${character}"; the outer ring has only blocks (#) and goals (R Y)`);
+    return `"${character}"; the outer ring has only blocks (#) and goals (R Y)`;
   }
-  if (!isInRing && "RY".includes(character))
-    return fault(`${place} is a goal (${character}); goals stand in the outer ring`);
+  if (!isInRing && "RY".includes(character)) return `a goal (${character}); goals stand in the outer ring`;
   return undefined;
 }
 

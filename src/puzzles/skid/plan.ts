@@ -39,11 +39,13 @@ const KINDS: readonly Kind[] = [
   { grid: [8, 7], skiddies: [2, 2], others: { pits: 1 }, blocksPercent: 18, goalsPerColour: 1, par: [7, 11] },
 ];
 
-/** The grids that its levels have. */
+/** The grids that its levels have; the store turns some on their side. */
 export const GRIDS = [
   [5, 4],
   [6, 5],
+  [5, 6],
   [7, 6],
+  [6, 7],
   [8, 7],
 ] as const;
 

@@ -49,7 +49,7 @@ export function shift(lanes: Lanes, direction: number, list: readonly number[], 
     if ((cell - cellAhead) * step >= 0) {
       touches = false;
       cell = cellAhead - step;
-      if (ahead === cellAhead + Piece.Crate && kind < Piece.Ice && lanes.opens[direction][ahead - 1]) {
+      if (ahead === cellAhead + Piece.Crate && kind < Piece.Ice && lanes.opens[direction][ahead - 1] === 1) {
         const cellBeyond = cellAhead + step;
         if (beyond < cellBeyond || beyond >= cellBeyond + Code.Kinds) {
           after[slot - toNext - 1] = ahead + step;

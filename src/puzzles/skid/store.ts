@@ -1,26 +1,44 @@
 import type { Random } from "../../kernel/random";
 import { below } from "../../kernel/random";
-import { isFault } from "../../kernel/fault";
-import { MAX_HEIGHT, MIN_HEIGHT, MIN_WIDTH, readLevel, type Level } from "./level";
+import type { Work } from "../../kernel/work";
+import { drawLevel, MAX_HEIGHT, MIN_HEIGHT, MIN_WIDTH, type Level } from "./level";
 import { SHELVES_OF_LEVELS } from "./store-levels";
 
 /** A level from a shelf of the store, turned or mirrored and perhaps in other colours, as the random numbers have it. */
-export function levelFromStore(shelf: number, random: Random): Level {
-  const levels = levelsOnShelf(shelf);
-  let rows = unpackRows(levels[below(random, levels.length)]);
-  if (below(random, 2) === 1) rows = rows.map((row) => reversed(row));
-  if (below(random, 2) === 1) rows = rows.map((_, y) => rows[rows.length - 1 - y]);
-  if (below(random, 2) === 1) rows = turned(rows);
-  if (below(random, 2) === 1) rows = rows.map((row) => recoloured(row));
-  const level = readLevel(rows.join("\n"));
-  if (isFault(level)) throw new Error(`the store's shelf ${shelf} has a level that cannot be read: ${level.fault}`);
-  return level;
+export function* levelFromStore(shelf: number, random: Random): Work<Level> {
+  const levels = yield* levelsOnShelf(shelf);
+  const rows = yield* unpackRows(levels[below(random, levels.length)]);
+  const width = rows[0].length;
+  const height = rows.length;
+  const isMirrored = below(random, 2) === 1;
+  const isUpsideDown = below(random, 2) === 1;
+  const isTurned = below(random, 2) === 1 && canTurn(width, height);
+  const isRecoloured = below(random, 2) === 1;
+  const characterAt = (x: number, y: number): string => {
+    const row = isTurned ? x : y;
+    const column = isTurned ? y : x;
+    const character = rows[isUpsideDown ? height - 1 - row : row].charAt(isMirrored ? width - 1 - column : column);
+    return isRecoloured ? recoloured(character) : character;
+  };
+  return yield* isTurned ? drawLevel(height, width, characterAt) : drawLevel(width, height, characterAt);
 }
 
 /** The packed levels of a shelf. */
-export function levelsOnShelf(shelf: number): string[] {
-  return SHELVES_OF_LEVELS[shelf].split(" ");
+export function* levelsOnShelf(shelf: number): Work<string[]> {
+  const text = SHELVES_OF_LEVELS[shelf];
+  const levels: string[] = [];
+  let from = 0;
+  for (let to = text.indexOf(" "); to >= 0; to = text.indexOf(" ", from)) {
+    levels.push(text.substring(from, to));
+    from = to + 1;
+    if (levels.length % LEVELS_PER_SLICE === 0) yield;
+  }
+  levels.push(text.substring(from));
+  yield;
+  return levels;
 }
+
+const LEVELS_PER_SLICE = 12;
 
 /** Packs a map: its width and height, then its characters row by row, each run of up to nine as its length and the one. */
 export function packRows(rows: readonly string[]): string {
@@ -38,53 +56,37 @@ export function packRows(rows: readonly string[]): string {
 }
 
 /** The map that was packed, row by row. */
-export function unpackRows(packed: string): string[] {
-  const width = Number(packed.charAt(0));
+export function* unpackRows(packed: string): Work<string[]> {
+  const width = DIGITS.indexOf(packed.charAt(0));
   let text = "";
   let run = 1;
   for (let at = 2; at < packed.length; at++) {
     const character = packed.charAt(at);
-    if (DIGITS.includes(character)) run = Number(character);
-    else {
-      for (; run > 0; run--) text += character;
-      run = 1;
-    }
+    const digit = DIGITS.indexOf(character);
+    if (digit < 0) text += character.repeat(run);
+    run = Math.max(1, digit);
+    if (at % CHARACTERS_PER_SLICE === 0) yield;
   }
   const rows: string[] = [];
   for (let from = 0; from < text.length; from += width) rows.push(text.substring(from, from + width));
+  yield;
   return rows;
 }
+
+const CHARACTERS_PER_SLICE = 24;
 
 const LONGEST_RUN = 9;
 const DIGITS = "0123456789";
 
-/** Rows as columns, where the grid is no larger than a level may be. */
-function turned(rows: readonly string[]): string[] {
-  const width = rows[0].length;
-  if (width > MAX_HEIGHT || width < MIN_HEIGHT || rows.length < MIN_WIDTH) return [...rows];
-  const columns: string[] = [];
-  for (let x = 0; x < width; x++) {
-    let column = "";
-    for (const row of rows) column += row.charAt(x);
-    columns.push(column);
-  }
-  return columns;
-}
-
-function reversed(row: string): string {
-  let text = "";
-  for (let at = row.length - 1; at >= 0; at--) text += row.charAt(at);
-  return text;
+/** Whether a grid with its rows as columns is no larger than a level may be. */
+function canTurn(width: number, height: number): boolean {
+  return width <= MAX_HEIGHT && width >= MIN_HEIGHT && height >= MIN_WIDTH;
 }
 
 const COLOURS = "ryRY";
 const OTHER_COLOURS = "yrYR";
 
-function recoloured(row: string): string {
-  let text = "";
-  for (let at = 0; at < row.length; at++) {
-    const place = COLOURS.indexOf(row.charAt(at));
-    text += place < 0 ? row.charAt(at) : OTHER_COLOURS.charAt(place);
-  }
-  return text;
+function recoloured(character: string): string {
+  const place = COLOURS.indexOf(character);
+  return place < 0 ? character : OTHER_COLOURS.charAt(place);
 }

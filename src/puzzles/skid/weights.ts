@@ -28,6 +28,9 @@ const known: Known[] = [];
 // Nothing broken, the reds' combo, the yellows', both.
 const BROKENS = 4;
 
+const CELLS_PER_SLICE = 6;
+const CODES_PER_SLICE = 200;
+
 // A sum with this in it is below zero, whatever else is.
 const NO_WEIGHT = -Infinity;
 
@@ -41,16 +44,23 @@ export function* weightsOf(layout: Layout, { reds, yellows, ices, crates }: Leve
   return weights;
 }
 
-function* newWeights({ cells, codes, same, turns }: Layout, counts: readonly number[]): Work<Weights> {
+function* newWeights({ cells, codes, turns }: Layout, counts: readonly number[]): Work<Weights> {
   const kinds: number = Code.Kinds;
-  const rows: number[] = same.map(() => NO_WEIGHT);
+  const rows: number[] = [];
+  for (let code = 1; code < codes; code++) {
+    rows[code - 1] = NO_WEIGHT;
+    if (code % CODES_PER_SLICE === 0) yield;
+  }
   const columns: number[] = [];
   const prime = primeAbove(cells);
   let unit = 1;
   for (let kind = 0; kind < counts.length; kind++) {
     yield;
     const digit = counts[kind] * (prime - 1) + 1;
-    for (let cell = 1; cell <= cells; cell++) rows[kinds * cell + kind - 1] = unit * digits(cell, counts[kind], prime);
+    for (let cell = 1; cell <= cells; cell++) {
+      rows[kinds * cell + kind - 1] = unit * digits(cell, counts[kind], prime);
+      if (cell % CELLS_PER_SLICE === 0) yield;
+    }
     for (let power = 0; power < counts[kind]; power++) unit *= digit;
   }
   yield;
@@ -59,7 +69,10 @@ function* newWeights({ cells, codes, same, turns }: Layout, counts: readonly num
   }
   yield;
   const [, toRows] = turns;
-  for (let code = 1; code < codes; code++) columns[code - 1] = rows[toRows[code - 1] - 1];
+  for (let code = 1; code < codes; code++) {
+    columns[code - 1] = rows[toRows[code - 1] - 1];
+    if (code % CODES_PER_SLICE === 0) yield;
+  }
   return { rows, columns };
 }
 

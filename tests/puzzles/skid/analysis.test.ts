@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NEVER } from "../../../src/kernel/verdict";
-import type { Transitions } from "../../../src/kernel/graph";
+import { NEVER, type Transitions } from "../../../src/kernel/graph";
 import { finish } from "../../../src/kernel/work";
 import { solutions } from "../../../src/kernel/solutions";
 import { standings } from "../../../src/puzzles/skid/analysis";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Transitions } from "../../../src/kernel/graph";
+import { NEVER, type Transitions } from "../../../src/kernel/graph";
 import { explore } from "../../../src/kernel/explore";
-import { judge, NEVER } from "../../../src/kernel/verdict";
+import { judge } from "../../../src/kernel/verdict";
 import { finish } from "../../../src/kernel/work";
 import { certifyLevel, exploreLevel, giveUp, graphOf } from "../../../src/puzzles/skid/certify";
 import { DIRECTIONS } from "../../../src/kernel/direction";
