@@ -122,7 +122,10 @@ export default defineConfig(
     ...decidesLevels,
     imports: [...mayNotImport("game", "device", "main"), otherPuzzle],
   }),
-  laws(["src/puzzles/*/painter.ts"], { ...decidesLevels, imports: [...mayNotImport("game", "main"), otherPuzzle] }),
+  laws(["src/puzzles/*/{painter,paint-*}.ts"], {
+    ...decidesLevels,
+    imports: [...mayNotImport("game", "main"), otherPuzzle],
+  }),
   laws(["src/game/**/*.ts"], {
     ...decidesLevels,
     imports: mayNotImport("main"),

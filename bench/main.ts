@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { readArguments, UsageError } from "../tools/cli";
+import { readOptions, tellEnd, UsageError } from "../tools/cli";
+import type { Usage } from "../tools/help";
 import { PlainFault } from "../tools/packaging/plain-fault";
 import { judgeBudgets, type Budgets, type Judgement } from "./host/budgets";
 import { buildFor, PARTS, partsNamed, type Part } from "./host/parts";
@@ -11,16 +12,23 @@ import { figuresByName, summarise, type Results } from "./host/summary";
 import { allTables, asText } from "./host/table";
 import { writeResults } from "./host/write-results";
 
-// bench [--only PARTS]
-// measures what the game costs on the device and holds it against the budgets; PARTS are names such as
-// "compose,certify" or "certify 10". Only a whole run is written down.
+const USAGE: Usage = {
+  call: "bench",
+  does: "measures what the game costs on the device and holds it against the budgets; only a whole run is written down",
+  options: {
+    only: { value: "PARTS", asks: 'these parts alone, such as compose,"certify 10"; they are in bench/host/parts.ts' },
+  },
+};
 
 try {
   await bench();
 } catch (error) {
-  if (!(error instanceof PlainFault || error instanceof UsageError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = error instanceof PlainFault ? error.exitCode : 2;
+  if (!(error instanceof PlainFault)) {
+    tellEnd("bench", error);
+  } else {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = error.exitCode;
+  }
 }
 
 async function bench(): Promise<void> {
@@ -37,9 +45,9 @@ async function bench(): Promise<void> {
 }
 
 function chosenParts(): readonly Part[] {
-  const { values } = readArguments(process.argv.slice(2), { only: { type: "string" } });
-  if (typeof values["only"] !== "string") return PARTS;
-  return values["only"].split(",").flatMap((name) => {
+  const only = readOptions(process.argv.slice(2), USAGE).option("only");
+  if (only === undefined) return PARTS;
+  return only.split(",").flatMap((name) => {
     const parts = partsNamed(name);
     if (parts.length === 0) throw new UsageError(`no part of the bench is called "${name}"`);
     return parts;

@@ -1,9 +1,35 @@
+import { readFileSync } from "node:fs";
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { helpOf, type OptionUsage, type Usage } from "./help";
 
 /** A mistake of whoever called a tool: one clear sentence. */
 export class UsageError extends Error {}
 
-/** Runs a tool; a usage error becomes one line on stderr and exit code 2. */
+/** Somebody asked how a tool is used: the answer. */
+export class HelpAsked extends Error {
+  constructor(usages: readonly Usage[]) {
+    super(usages.map(helpOf).join("\n"));
+  }
+}
+
+/** What a command line gives. Asking for an option that the usage does not name is a fault of the tool: it throws. */
+export interface Given {
+  readonly words: readonly string[];
+  /** Whether the command line has that option. */
+  readonly has: (name: string) => boolean;
+  /** The value of an option: the command line's, else its default; undefined where there is neither. */
+  readonly option: (name: string) => string | undefined;
+  /** That value; throws `UsageError` where there is none. */
+  readonly needed: (name: string) => string;
+  /** That value as a whole number; throws `UsageError` unless it is one from `least` to `most`. */
+  readonly number: (name: string, least: number, most: number) => number;
+  /** That value as two whole numbers, such as `7..12`; throws `UsageError` unless they are from `least` to `most`. */
+  readonly range: (name: string, least: number, most: number) => [number, number];
+  /** That value, which is one of those known; throws `UsageError` if it is none of them. */
+  readonly oneOf: <Known extends string>(name: string, known: readonly Known[]) => Known;
+}
+
+/** Runs a tool; what it throws is told by `tellEnd`. */
 export function runTool(name: string, run: () => void): void {
   // Whoever reads only the first lines has closed the pipe: that is no fault.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -13,14 +39,55 @@ export function runTool(name: string, run: () => void): void {
   try {
     run();
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${name}: ${error.message}\n`);
-    process.exitCode = 2;
+    tellEnd(name, error);
   }
 }
 
-/** The words and options of a command line; throws `UsageError` for an option that does not exist. */
-export function readArguments(args: readonly string[], options: NonNullable<ParseArgsConfig["options"]>) {
+/** Help goes to stdout; a usage error becomes one line on stderr and exit code 2. Throws all else again. */
+export function tellEnd(name: string, error: unknown): void {
+  if (error instanceof HelpAsked) {
+    process.stdout.write(error.message);
+  } else if (error instanceof UsageError) {
+    process.stderr.write(`${name}: ${error.message}\n`);
+    process.exitCode = 2;
+  } else {
+    throw error;
+  }
+}
+
+/**
+ * The words and options of a command line that has the options of all these usages. Throws `HelpAsked` for `--help`, and
+ * `UsageError` for an option that does not exist.
+ */
+export function readArguments(args: readonly string[], ...usages: readonly Usage[]): Given {
+  if (args.includes("--help")) throw new HelpAsked(usages);
+  const options = new Map(usages.flatMap((usage) => Object.entries(usage.options)));
+  const { values, positionals } = parsed(args, options);
+  const has = (name: string): boolean => {
+    if (!options.has(name)) throw new Error(`the help does not name the option --${name}`);
+    return values[name] !== undefined;
+  };
+  const option = (name: string): string | undefined =>
+    has(name) ? String(values[name]) : options.get(name)?.unlessTold;
+  const needed = (name: string): string => {
+    const text = option(name);
+    if (text === undefined) throw new UsageError(`--${name} is missing`);
+    return text;
+  };
+  return {
+    words: positionals,
+    has,
+    option,
+    needed,
+    number: (name, least, most) => wholeNumber(name, needed(name), least, most),
+    range: (name, least, most) => rangeOf(name, needed(name), least, most),
+    oneOf: (name, known) => knownOf(name, needed(name), known),
+  };
+}
+
+function parsed(args: readonly string[], usages: ReadonlyMap<string, OptionUsage>) {
+  const options: NonNullable<ParseArgsConfig["options"]> = {};
+  for (const [name, { value }] of usages) options[name] = { type: value === undefined ? "boolean" : "string" };
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
@@ -28,17 +95,40 @@ export function readArguments(args: readonly string[], options: NonNullable<Pars
   }
 }
 
-/** A whole number given as an option; throws `UsageError` unless it is one from `least` to `most`. */
-export function wholeNumber(name: string, text: string, least: number, most: number): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < least || number > most) {
-    throw new UsageError(`--${name} is "${text}"; it must be a whole number from ${least} to ${most}`);
-  }
-  return number;
+/** The options of a command line that has no words; throws as `readArguments` does. */
+export function readOptions(args: readonly string[], usage: Usage): Given {
+  const given = readArguments(args, usage);
+  if (given.words.length > 0) throw new UsageError(`"${given.words[0]}" is no option`);
+  return given;
 }
 
-/** A cell given as an option `--from`, as a column and a row from 0; throws `UsageError` if it is not on the board. */
-export function cellOf(text: string, width: number, height: number): [number, number] {
+/** Throws `UsageError` if the command line has other options of these usages beside `name` and those that `may` be. */
+export function standsAlone({ has }: Given, name: string, may: readonly string[], ...usages: readonly Usage[]): void {
+  for (const other of usages.flatMap(({ options }) => Object.keys(options))) {
+    if (other === name || may.includes(other) || !has(other)) continue;
+    throw new UsageError(`--${other} does not go with --${name}`);
+  }
+}
+
+/** The text of a file; throws `UsageError` if it cannot be read. */
+export function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+/**
+ * The cell of the option `--from`, as a column and a row from 0: the middle of the board unless told. Throws
+ * `UsageError` if it is not on the board.
+ */
+export function startOf({ option }: Pick<Given, "option">, width: number, height: number): [number, number] {
+  const from = option("from");
+  return from === undefined ? [Math.floor((width - 1) / 2), Math.floor(height / 2)] : cellOf(from, width, height);
+}
+
+function cellOf(text: string, width: number, height: number): [number, number] {
   const match = /^(\d+),(\d+)$/.exec(text);
   if (match === null) throw new UsageError(`--from is "${text}"; it must be a column and a row, such as 5,3`);
   const [x, y] = [Number(match[1]), Number(match[2])];
@@ -46,12 +136,25 @@ export function cellOf(text: string, width: number, height: number): [number, nu
   return [x, y];
 }
 
-/** Two whole numbers given as an option, such as `7..12`, from `least` to `most`; throws `UsageError` unless they are. */
-export function rangeOf(name: string, text: string, least: number, most: number): [number, number] {
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > most) {
+    throw new UsageError(`--${name} is "${text}"; it must be a whole number from ${least} to ${most}`);
+  }
+  return number;
+}
+
+function rangeOf(name: string, text: string, least: number, most: number): [number, number] {
   const match = /^(\d+)\.\.(\d+)$/.exec(text);
   const [from, to] = match === null ? [1, 0] : [Number(match[1]), Number(match[2])];
   if (from <= to && from >= least && to <= most) return [from, to];
   throw new UsageError(
     `--${name} is "${text}"; it must be two whole numbers from ${least} to ${most}, the lesser first, such as 7..12`,
   );
+}
+
+function knownOf<Known extends string>(name: string, text: string, known: readonly Known[]): Known {
+  const found = known.find((one) => one === text);
+  if (found === undefined) throw new UsageError(`--${name} is "${text}"; it is one of ${known.join(", ")}`);
+  return found;
 }

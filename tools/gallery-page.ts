@@ -1,10 +1,10 @@
 /** A picture of the gallery: its file's name without the ending, and what is to be seen, in a sentence. */
-export interface GalleryPicture {
+interface GalleryPicture {
   readonly name: string;
   readonly caption: string;
 }
 
-export interface GalleryPart {
+interface GalleryPart {
   readonly heading: string;
   readonly stops: readonly GalleryPicture[];
 }

@@ -2,19 +2,27 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { screenshot } from "../simulator/screenshot";
 import { TOUR } from "../tests/play/tour";
+import { readOptions, runTool } from "./cli";
 import { galleryPage } from "./gallery-page";
 import { projectFolder } from "./packaging/project";
 
-// Draws docs/gallery.md and its pictures anew: the tour of the tests, through the game of build/source.
+const USAGE = {
+  call: "gallery",
+  does: "draws docs/gallery.md and its pictures anew: the tour of the tests, through the game of build/source",
+  options: {},
+};
 
 const WIDTH = 400;
 const HEIGHT = 240;
 
-const parts = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));
-const folder = join(projectFolder, "docs/gallery");
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-for (const { name, pixels } of parts.flatMap(({ stops }) => stops)) {
-  writeFileSync(join(folder, `${name}.png`), screenshot(pixels, WIDTH, HEIGHT));
-}
-writeFileSync(join(projectFolder, "docs/gallery.md"), galleryPage(parts));
+runTool("gallery", () => {
+  readOptions(process.argv.slice(2), USAGE);
+  const parts = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));
+  const folder = join(projectFolder, "docs/gallery");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { name, pixels } of parts.flatMap(({ stops }) => stops)) {
+    writeFileSync(join(folder, `${name}.png`), screenshot(pixels, WIDTH, HEIGHT));
+  }
+  writeFileSync(join(projectFolder, "docs/gallery.md"), galleryPage(parts));
+});

@@ -1,28 +1,37 @@
 import { isFault } from "../src/kernel/fault";
 import { SEED_LIMIT } from "../src/kernel/random";
 import type { CampaignLevel } from "../src/puzzles/puzzle";
-import { readArguments, runTool, wholeNumber } from "./cli";
-import { toolNamed } from "./puzzles/index";
+import { HelpAsked, readArguments, runTool, standsAlone, type Given } from "./cli";
+import type { Usage } from "./help";
+import { toolNamed, TOOLS } from "./puzzles/index";
 import type { SealedTool } from "./puzzles/puzzle-tool";
 import { certified, levelReport } from "./report";
 
-// levels PUZZLE [--seed N] [--count N] [the puzzle's own options: see tools/puzzles]
-// prints levels, each as one line of JSON: the level of seed N, of seed N + 1, and so on.
-// levels PUZZLE --campaign
-// prints the levels of the puzzle's campaign instead, in their order, with their names.
+const USAGE: Usage = {
+  call: "levels PUZZLE",
+  does: "prints levels, each as one line of JSON: the level of seed N, of seed N + 1, and so on",
+  options: {
+    seed: { value: "N", unlessTold: "1", asks: "the seed of the first level" },
+    count: { value: "N", unlessTold: "1", asks: "how many levels" },
+    campaign: { asks: "the levels of the puzzle's campaign instead, in their order, with their names" },
+  },
+};
 
 const MAX_COUNT = 100_000;
 
 runTool("levels", () => {
   const args = process.argv.slice(2);
+  if (args[0] === "--help") throw new HelpAsked([USAGE, ...TOOLS.map(({ usage }) => usage)]);
   // The first word is the puzzle, and the puzzle knows which options there are.
   const tool = toolNamed(args.slice(0, 1).filter((word) => !word.startsWith("-")));
-  if (args.includes("--campaign")) printCampaign(tool, args);
-  else printComposed(tool, args);
+  const given = readArguments(args, USAGE, tool.usage);
+  toolNamed(given.words);
+  if (given.has("campaign")) printCampaign(tool, given);
+  else printComposed(tool, given);
 });
 
-function printCampaign(tool: SealedTool, args: readonly string[]): void {
-  toolNamed(readArguments(args, { campaign: { type: "boolean" } }).positionals);
+function printCampaign(tool: SealedTool, given: Given): void {
+  standsAlone(given, "campaign", [], USAGE, tool.usage);
   for (const level of tool.puzzle.campaign) process.stdout.write(`${campaignLevel(tool, level)}\n`);
 }
 
@@ -32,17 +41,10 @@ function campaignLevel(tool: SealedTool, { name, map }: CampaignLevel): string {
   return levelReport(tool, level, certified(tool, level, `the level "${name}"`), { name });
 }
 
-function printComposed(tool: SealedTool, args: readonly string[]): void {
-  const { values, positionals } = readArguments(args, {
-    seed: { type: "string", default: "1" },
-    count: { type: "string", default: "1" },
-    ...tool.options,
-  });
-  toolNamed(positionals);
-  const option = (name: string) => (values[name] === undefined ? undefined : String(values[name]));
-  const count = wholeNumber("count", option("count") ?? "", 1, MAX_COUNT);
-  const first = wholeNumber("seed", option("seed") ?? "", 0, SEED_LIMIT - count);
-  const compose = tool.composer(option);
+function printComposed(tool: SealedTool, given: Given): void {
+  const count = given.number("count", 1, MAX_COUNT);
+  const first = given.number("seed", 0, SEED_LIMIT - count);
+  const compose = tool.composer(given);
   for (let seed = first; seed < first + count; seed++) {
     const { level, line } = compose(seed);
     process.stdout.write(

@@ -1,5 +1,4 @@
-/** Plays a script as the headless runner does and writes what the speaker was sent as a WAV file, to be measured. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { deviceClock } from "../simulator/clocks";
 import { startConsole } from "../simulator/console";
 import { readFolder } from "../simulator/folder";
@@ -8,22 +7,28 @@ import { parseScript, ScriptError } from "../simulator/headless/script";
 import type { Note } from "../simulator/host";
 import { render, type TimedNote } from "../simulator/sound/render";
 import { memoryStore } from "../simulator/stores";
-import { readArguments, runTool, UsageError, wholeNumber } from "./cli";
+import { readOptions, runTool, textOf, UsageError } from "./cli";
+import type { Usage } from "./help";
 
-const USAGE = "listen --script FILE --frames N --wav FILE [--source DIR]";
-const DEFAULT_SOURCE = "build/source";
+const USAGE: Usage = {
+  call: "listen",
+  does: "plays a script as headless does, writes what the speaker was sent as a WAV file, to be measured, and counts the notes",
+  options: {
+    script: { value: "FILE", asks: "the script (its format is in simulator/headless/README.md)" },
+    frames: { value: "N", asks: "how many frames are played" },
+    wav: { value: "FILE", asks: "what is written" },
+    source: { value: "DIR", unlessTold: "build/source", asks: "the game's folder" },
+  },
+};
 const MOST_FRAMES = 100_000;
 const SAMPLES_PER_SECOND = 44_100;
 const FULL_SCALE = 32_767;
 const WAV_HEADER_BYTES = 44;
 
 runTool("listen", () => {
-  const text = { type: "string" } as const;
-  const options = { script: text, frames: text, wav: text, source: text };
-  const { script, frames, wav, source } = readArguments(process.argv.slice(2), options).values;
-  if (typeof script !== "string" || typeof frames !== "string" || typeof wav !== "string") throw new UsageError(USAGE);
-  const folder = typeof source === "string" ? source : DEFAULT_SOURCE;
-  const notes = notesOf(folder, script, wholeNumber("frames", frames, 1, MOST_FRAMES));
+  const { needed, number } = readOptions(process.argv.slice(2), USAGE);
+  const [script, wav] = [needed("script"), needed("wav")];
+  const notes = notesOf(needed("source"), script, number("frames", 1, MOST_FRAMES));
   writeFileSync(wav, wavOf(render(notes, SAMPLES_PER_SECOND)));
   process.stdout.write(`${notes.length} notes\n`);
 });
@@ -32,8 +37,8 @@ function notesOf(folder: string, file: string, frames: number): TimedNote[] {
   const notes: TimedNote[] = [];
   const clock = deviceClock(0);
   const speaker = { play: (note: Note) => void notes.push({ note, askedMs: clock.nowMs() }) };
-  const files = readOr(folder, () => readFolder(folder));
-  const script = readOr(file, () => readFileSync(file, "utf8"));
+  const files = gameOf(folder);
+  const script = textOf(file);
   const print = (): void => undefined;
   const console = startConsole({
     files,
@@ -52,11 +57,11 @@ function notesOf(folder: string, file: string, frames: number): TimedNote[] {
   return notes;
 }
 
-function readOr<T>(path: string, read: () => T): T {
+function gameOf(folder: string): ReturnType<typeof readFolder> {
   try {
-    return read();
+    return readFolder(folder);
   } catch {
-    throw new UsageError(`${path} cannot be read`);
+    throw new UsageError(`there is no game in ${folder}`);
   }
 }
 

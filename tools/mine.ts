@@ -1,20 +1,21 @@
-import { runTool, UsageError } from "./cli";
-import { mineIcePath } from "./mine/ice-path";
-import { mineLastBall } from "./mine/last-ball";
-import { mineSkid } from "./mine/skid";
+import { HelpAsked, runTool, UsageError } from "./cli";
+import { icePathMiner } from "./mine/ice-path";
+import { lastBallMiner } from "./mine/last-ball";
+import type { Miner } from "./mine/miner";
+import { skidMiner } from "./mine/skid";
 
-// mine PUZZLE [its own options: see tools/mine]
-// draws levels of a puzzle at random and prints those fit for its campaign, as the campaign's source has them.
+// Draws levels of a puzzle at random and prints those fit for its campaign, as the campaign's source has them.
 
-const MINERS: Readonly<Record<string, (args: readonly string[]) => void>> = {
-  "last-ball": mineLastBall,
-  "ice-path": mineIcePath,
-  skid: mineSkid,
+const MINERS: Readonly<Record<string, Miner>> = {
+  "last-ball": lastBallMiner,
+  "ice-path": icePathMiner,
+  skid: skidMiner,
 };
 
 runTool("mine", () => {
   const [puzzle = "", ...args] = process.argv.slice(2);
+  if (puzzle === "--help") throw new HelpAsked(Object.values(MINERS).map(({ usage }) => usage));
   const miner = Object.hasOwn(MINERS, puzzle) ? MINERS[puzzle] : undefined;
   if (miner === undefined) throw new UsageError(`name one puzzle first: ${Object.keys(MINERS).join(", ")}`);
-  miner(args);
+  miner.mine(args);
 });

@@ -1,25 +1,31 @@
-import { readFileSync } from "node:fs";
 import { isFault } from "../src/kernel/fault";
 import { writeMoves } from "../src/kernel/moves-text";
 import { solutions } from "../src/kernel/solutions";
-import { readArguments, runTool, UsageError, wholeNumber } from "./cli";
+import { readArguments, runTool, textOf, UsageError } from "./cli";
+import type { Usage } from "./help";
 import { TOOLS } from "./puzzles/index";
 import type { SealedTool } from "./puzzles/puzzle-tool";
 import { certified, levelReport } from "./report";
 
-// verdict FILE [--solutions MOVES]
-// reads a level's map, explores it whole, and prints it with its verdict as one line of JSON. The map's characters tell
-// which puzzle it is of. Then, if asked for, every solution of up to so many moves that comes to no position twice, a
-// line each, the shorter ones first. A level of more than a million states is refused.
+const USAGE: Usage = {
+  call: "verdict FILE",
+  does: `reads a level's map, explores it whole, and prints it with its verdict as one line of JSON; the map's characters tell
+which puzzle it is of; a level of more than a million states is refused`,
+  options: {
+    solutions: {
+      value: "N",
+      asks: "then every solution of up to N moves that comes to no position twice, a line each, the shorter first",
+    },
+  },
+};
 
 const MOST_MOVES = 60;
 
 runTool("verdict", () => {
-  const { values, positionals } = readArguments(process.argv.slice(2), { solutions: { type: "string" } });
-  const [file, ...rest] = positionals;
+  const { words, has, number } = readArguments(process.argv.slice(2), USAGE);
+  const [file, ...rest] = words;
   if (file === undefined || rest.length > 0) throw new UsageError("name one file with a map");
-  const asked = values.solutions === undefined ? 0 : wholeNumber("solutions", String(values.solutions), 1, MOST_MOVES);
-  report(file, asked);
+  report(file, has("solutions") ? number("solutions", 1, MOST_MOVES) : 0);
 });
 
 function report(file: string, mostMoves: number): void {
@@ -38,12 +44,4 @@ function report(file: string, mostMoves: number): void {
 function toolFor(map: string): SealedTool {
   const known = ({ alphabet }: SealedTool): number => Array.from(map).filter((one) => alphabet.includes(one)).length;
   return TOOLS.reduce((best, tool) => (known(tool) > known(best) ? tool : best));
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
-  }
 }

@@ -1,5 +1,5 @@
 /** The difficulties that a player may be asked for with so many pieces, in hundredths of a bit. */
-export interface Range {
+interface Range {
   readonly pieces: number;
   readonly least: number;
   readonly most: number;

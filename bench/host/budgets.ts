@@ -1,12 +1,12 @@
 /** A bound that a figure must keep: exactly one of `most` and `least` is there. */
-export interface Budget {
+interface Budget {
   readonly figure: string;
   readonly most?: number;
   readonly least?: number;
 }
 
 /** A budget that is known to be missed: where it stood when that was written down, and what stands in the way. */
-export interface Miss {
+interface Miss {
   readonly figure: string;
   readonly recorded: number;
   readonly reason: string;
@@ -18,7 +18,7 @@ export interface Budgets {
 }
 
 /** `missed`: broken, but known and not worse than it was. `absent`: the figure was not measured. */
-export type Standing = "held" | "missed" | "broken" | "absent";
+type Standing = "held" | "missed" | "broken" | "absent";
 
 export interface Judgement {
   readonly budget: Budget;

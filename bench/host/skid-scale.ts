@@ -7,7 +7,7 @@ import { sayFigure } from "./figures";
 import { exactPotentialStates } from "../../tools/mine/skid-potential";
 
 /** With the piece count of the article's largest figure: 24 cells, four of each colour, a crate and an ice cube. */
-export const LARGE_LEVEL = ["######R#", "#ir..rr#", "#..y##y#", "#...#..#", "#r.y#.cY", "##.#..y#", "########"];
+const LARGE_LEVEL = ["######R#", "#ir..rr#", "#..y##y#", "#...#..#", "#r.y#.cY", "##.#..y#", "########"];
 
 const MOST_STATES = 3_000_000;
 const BYTES_PER_MB = 1_048_576;

@@ -2,7 +2,7 @@ import type { Judgement } from "./budgets";
 import type { Cost, Results } from "./summary";
 
 /** Rows of texts; the first row is the heading. */
-export type Table = readonly (readonly string[])[];
+type Table = readonly (readonly string[])[];
 
 const STEP_HEADING = ["step", "runs", "p50", "p99", "max", "collector %", "longest slice", "with collector", "heap kB"];
 

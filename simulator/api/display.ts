@@ -6,7 +6,7 @@ import { boolean, number, pixel, reject, returnBoolean, returnNumbers } from "..
 
 const MAX_REFRESH_RATE = 50;
 
-export interface Display {
+interface Display {
   refreshRate: number;
   inverted: boolean;
   offsetX: number;

@@ -6,7 +6,7 @@ import { boolean, reject, returnBoolean, returnNumbers } from "../vm/values";
 
 const BITS: Readonly<Record<Button, number>> = { left: 1, right: 2, up: 4, down: 8, b: 16, a: 32 };
 
-export interface Input {
+interface Input {
   /** Sets of button bits. */
   held: number;
   pressed: number;

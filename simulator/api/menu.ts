@@ -25,7 +25,7 @@ interface Item {
 const MENU: Kind<Item[]> = { name: "playdate.menu" };
 const ITEM: Kind<Item> = { name: "playdate.menu.item" };
 
-export interface Menu {
+interface Menu {
   readonly items: Item[];
   /** What the game wants to be shown beside the menu. */
   picture: Bitmap | undefined;

@@ -9,10 +9,10 @@ const KEEP = 4;
 
 export type Brush = SolidBrush | PatternBrush;
 /** `BLACK`, `WHITE`, `CLEAR` or `XOR`. */
-export interface SolidBrush {
+interface SolidBrush {
   readonly color: number;
 }
-export interface PatternBrush {
+interface PatternBrush {
   readonly color: undefined;
   /** 64 of `BLACK`, `WHITE` and `KEEP`, row by row. */
   readonly cells: Uint8Array;

@@ -4,7 +4,7 @@ import { solidBrush, type Brush } from "./brush";
 import type { Font } from "./font";
 
 /** Edges in pixels of the bitmap; right and bottom are the first ones outside. */
-export interface Clip {
+interface Clip {
   readonly left: number;
   readonly top: number;
   readonly right: number;

@@ -3,7 +3,7 @@ import type { Context } from "./context";
 import type { Font, Glyph } from "./font";
 import { drawBitmap } from "./images";
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

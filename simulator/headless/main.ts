@@ -7,7 +7,7 @@ import { readFolder } from "../folder";
 import { GameError, type Console, type Host } from "../host";
 import { screenshot } from "../screenshot";
 import { memoryStore } from "../stores";
-import { readArguments, type Arguments } from "./arguments";
+import { HELP, readArguments, type Arguments } from "./arguments";
 import { playScript } from "./play";
 import { parseScript } from "./script";
 
@@ -59,7 +59,9 @@ function writeShot(game: Console, path: string): void {
 }
 
 try {
-  run(readArguments(process.argv.slice(2)));
+  const given = readArguments(process.argv.slice(2));
+  if (given === undefined) process.stdout.write(HELP);
+  else run(given);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = error instanceof GameError ? EXIT_GAME_THREW : EXIT_BAD_INPUT;

@@ -3,7 +3,7 @@ import type { Button, Console, FrameReport } from "../host";
 import { ScriptError, type Script, type ScriptEvent } from "./script";
 
 /** Called after every frame: its number from 1, what it took, and the names of the screenshots to take of it. */
-export type OnFrame = (frame: number, report: FrameReport, shots: readonly string[]) => void;
+type OnFrame = (frame: number, report: FrameReport, shots: readonly string[]) => void;
 
 interface Hands {
   readonly held: Set<Button>;

@@ -11,7 +11,7 @@ const SIGNALS: readonly LifecycleEvent[] = [
   "gameWillResume",
 ];
 
-export type Action =
+type Action =
   | { readonly kind: "press" | "hold" | "release"; readonly button: Button }
   | { readonly kind: "crank"; readonly degrees: number; readonly frames: number }
   | { readonly kind: "dock" | "undock" }

@@ -3,7 +3,7 @@ import { GameError, type Clock } from "../host";
 import type { LuaState } from "./lua";
 import type { Machine } from "./machine";
 
-export interface Runner {
+interface Runner {
   /**
    * Runs a piece of the game. Returns the instructions it took, which `piece` must return.
    * Throws `GameError` if the game throws or has thrown before: such a game does not go on.

@@ -21,7 +21,7 @@ const buttonKeys: Readonly<Record<string, Button>> = {
 const crankKeys: Readonly<Record<string, -1 | 1>> = { "[": -1, ",": -1, "]": 1, ".": 1 };
 
 /** What the keyboard can reach. */
-export interface KeyboardTargets {
+interface KeyboardTargets {
   readonly buttons: Buttons;
   readonly crank: Crank;
   /** What the other keys do, by the key's name in lower case. */

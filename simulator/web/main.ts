@@ -59,13 +59,15 @@ function play(game: Console, clock: GameClock, speaker: PageSpeaker, shared: Sha
       drawDial(crank);
       return { held, crankDegrees, crankDocked: crank.docked };
     },
+    letGo: () => {
+      buttons.releaseAll();
+      crank.spin(0);
+    },
     onDrawn: () => screen.paint(game.pixels),
     onFailure: showFailure,
   });
 
   const pauseForMenu = (): void => {
-    buttons.releaseAll();
-    crank.spin(0);
     run.pause("menu");
     openMenu(run.menuItems(), sharingEntries(run, shared), game.menuPicture(), (choices) =>
       run.resume("menu", choices),

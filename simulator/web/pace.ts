@@ -4,7 +4,7 @@ const mostUpdates = 2;
 const toleranceMs = 2;
 
 /** Says when the game's updates are due. */
-export interface Pace {
+interface Pace {
   /** How many updates are due at `nowMs`, with `refreshRate` of them a second (0: one each time it is asked). */
   due(nowMs: number, refreshRate: number): number;
   /** Forgets the time since the last call, as after a pause. */

@@ -3,27 +3,36 @@ import type { GameClock } from "./game-clock";
 import type { MenuChoice } from "./menu";
 import { createPace } from "./pace";
 
-/** Why a game stands still: its system menu is open, or the device is locked. */
-export type Pause = "menu" | "lock";
+/** Why a game stands still: its system menu is open, a panel of the page's own is, or the device is locked. */
+type Pause = "menu" | "panel" | "lock";
+
+/** What the game is told when it stops and when it goes on. A device knows no panels: to the game they are menus. */
+const SIGNALS = {
+  menu: ["gameWillPause", "gameWillResume"],
+  panel: ["gameWillPause", "gameWillResume"],
+  lock: ["deviceWillLock", "deviceDidUnlock"],
+} as const;
 
 /** A console running in real time. Once the game has thrown, nothing reaches it any more. */
 export interface Run {
   signal(event: LifecycleEvent): void;
   keyPressed(key: string): void;
   menuItems(): readonly MenuItem[];
-  /** Tells the game, then stops its updates and its clock. */
+  /** The player lets go of everything; the game is told, then its updates and its clock stop. */
   pause(why: Pause): void;
-  /** Hands the game what was chosen in the menu, tells it that it goes on, and lets it unless the other pause lasts. */
+  /** Hands the game what was chosen in the menu, tells it that it goes on, and lets it unless another pause lasts. */
   resume(why: Pause, choices?: readonly MenuChoice[]): void;
 }
 
 /** What a run needs of the page. */
-export interface RunOptions {
+interface RunOptions {
   readonly console: Console;
   /** The clock that the console goes by. */
   readonly clock: GameClock;
   /** What the player did in the `frameMs` since the update before. */
   readonly nextInput: (frameMs: number) => ConsoleInput;
+  /** Lets go of all that the player holds. */
+  readonly letGo: () => void;
   /** The game has drawn. */
   readonly onDrawn: () => void;
   /** The game has thrown; the run is over. */
@@ -31,7 +40,7 @@ export interface RunOptions {
 }
 
 /** Runs the console at the rate the game asks for, from the next display frame on. */
-export function startRun({ console, clock, nextInput, onDrawn, onFailure }: RunOptions): Run {
+export function startRun({ console, clock, nextInput, letGo, onDrawn, onFailure }: RunOptions): Run {
   const pace = createPace();
   const pauses = new Set<Pause>();
   /** Whether the game may have drawn outside its updates: as it started, or when it was told of something. */
@@ -78,13 +87,14 @@ export function startRun({ console, clock, nextInput, onDrawn, onFailure }: RunO
     keyPressed: (key) => tell(() => console.keyPressed(key)),
     menuItems: () => console.menuItems(),
     pause(why) {
-      signal(why === "menu" ? "gameWillPause" : "deviceWillLock");
+      letGo();
+      signal(SIGNALS[why][0]);
       pauses.add(why);
       clock.stop();
     },
     resume(why, choices = []) {
       for (const { index, option } of choices) tell(() => console.chooseMenuItem(index, option));
-      signal(why === "menu" ? "gameWillResume" : "deviceDidUnlock");
+      signal(SIGNALS[why][1]);
       pauses.delete(why);
       if (pauses.size > 0) return;
       clock.goOn();

@@ -11,7 +11,7 @@ const densePixelRatio = 2;
 const wellFilled = 0.8;
 
 /** Shows the console's screen. */
-export interface Screen {
+interface Screen {
   /** One byte a pixel, row by row: 0 black, 1 white. */
   paint(pixels: Uint8Array): void;
 }

@@ -31,13 +31,13 @@ export function copySession(run: Run, shared: Shared): void {
   shared.session = undefined;
   run.keyPressed("j");
   if (shared.session === undefined) briefNotice("No level is being played.");
-  else void copyText(shared.session, "The session is in the clipboard.");
+  else void copyText(run, shared.session, "The session is in the clipboard.");
 }
 
 /** What the page adds to the menu. */
 export function sharingEntries(run: Run, shared: Shared): PageEntry[] {
   const session = { title: "copy session", run: () => copySession(run, shared) };
   if (shared.code === undefined) return [session];
-  const link = { title: "copy link", run: () => void copyText(location.href, "The link is in the clipboard.") };
+  const link = { title: "copy link", run: () => void copyText(run, location.href, "The link is in the clipboard.") };
   return [link, session];
 }

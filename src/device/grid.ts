@@ -21,7 +21,9 @@ export interface Grid {
 }
 
 const HUD_HEIGHT = 22;
-/** How much of a slab's front is seen. */
+/** How far the tallest slabs stay away from the line of text, whose lowest letters reach to its bottom. */
+const HUD_GAP = 2;
+/** How much of a slab's front is seen, where there is room. */
 export const SLAB_DEPTH = 10;
 
 const ARROW = "images/arrow";
@@ -46,11 +48,16 @@ function layOut(board: Board, cell: number, edge: number): Grid {
   const slabWidth = (board.width - 2) * cell + 2 * edge;
   const slabHeight = (board.height - 2) * cell + 2 * edge;
   const slabLeft = Math.floor((SCREEN_WIDTH - slabWidth) / 2);
-  const spare = SCREEN_HEIGHT - HUD_HEIGHT - SLAB_DEPTH - slabHeight;
-  const slabTop = HUD_HEIGHT + Math.max(0, Math.floor(spare / 2));
   const left = slabLeft + edge - cell;
+  const slabTop = HUD_HEIGHT + gapAbove(slabHeight);
   const top = slabTop + edge - cell;
   return { board, cell, edge, left, top, slabLeft, slabTop, slabWidth, slabHeight };
+}
+
+/** A slab stands in the middle of its place with its front, a tall one at the expense of that. */
+function gapAbove(slabHeight: number): number {
+  const room = SCREEN_HEIGHT - HUD_HEIGHT - slabHeight;
+  return Math.max(Math.floor((room - SLAB_DEPTH) / 2), Math.min(HUD_GAP, Math.floor(room / 2)));
 }
 
 /** Where the middle of a cell is on the screen. */
@@ -80,9 +87,9 @@ export function wayY(grid: Grid, { from, direction }: Motion, way: number): numb
 export function drawSlab({ slabLeft, slabTop, slabWidth, slabHeight }: Grid): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   fillBox("white", slabLeft, slabTop, slabWidth, slabHeight);
-  // Its front, in shade; the tallest boards leave no room for it.
-  if (slabTop + slabHeight + SLAB_DEPTH <= SCREEN_HEIGHT)
-    fillGrey("middle", slabLeft, slabTop + slabHeight + 1, slabWidth, SLAB_DEPTH - 1);
+  // Its front, in shade, below a dark line; the tallest boards leave no room for it.
+  const depth = Math.min(SLAB_DEPTH, SCREEN_HEIGHT - slabTop - slabHeight);
+  fillGrey("middle", slabLeft, slabTop + slabHeight + 1, slabWidth, depth - 1);
 }
 
 /** The dots where four cells meet. */

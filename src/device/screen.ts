@@ -33,7 +33,7 @@ export function fillBox(ink: Ink, x: number, y: number, width: number, height: n
 }
 
 /** How dark a grey is: every fourth, every second or three of four pixels black. */
-export type Grey = "light" | "middle" | "dark";
+type Grey = "light" | "middle" | "dark";
 
 // Patterns rather than the SDK's dither: they lie still on the screen, whatever is drawn with them.
 const GREYS: Readonly<Record<Grey, readonly number[]>> = {

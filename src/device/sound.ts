@@ -1,5 +1,5 @@
 /** What sounds: every voice has a timbre of its own. */
-export type Voice = "roll" | "clack" | "fall" | "tick" | "pluck" | "chime" | "bell";
+type Voice = "roll" | "clack" | "fall" | "tick" | "pluck" | "chime" | "bell";
 
 /** 0 is off, 3 is full. */
 export type Volume = 0 | 1 | 2 | 3;

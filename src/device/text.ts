@@ -1,7 +1,7 @@
 import type { Ink } from "./screen";
 
 export type FontName = "text" | "large";
-export type Alignment = "left" | "centre" | "right";
+type Alignment = "left" | "centre" | "right";
 
 const loaded: Record<string, playdate.graphics.Font | undefined> = {};
 

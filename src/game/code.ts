@@ -18,7 +18,7 @@ export interface Challenge {
 }
 
 /** What is wrong with a code. */
-export interface CodeFault extends Fault {
+interface CodeFault extends Fault {
   /** The letter that is wrong, from 1; undefined if it cannot be told. */
   readonly place?: number;
 }

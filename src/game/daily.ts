@@ -3,7 +3,7 @@
  * code can give a day's level away.
  */
 
-export interface Day {
+interface Day {
   readonly year: number;
   /** 1 to 12. */
   readonly month: number;
@@ -12,7 +12,7 @@ export interface Day {
 }
 
 /** What a player has made of the daily levels. */
-export interface DailyRecord {
+interface DailyRecord {
   /** The last day cleared, as a day number; 0 for none. */
   readonly lastDay: number;
   /** Days cleared one after the other, up to the last. */

@@ -8,7 +8,7 @@ import { composeLevel, enterNextLevel, startRun, type Run } from "./endless";
 import { advance, isStill, moment, present, roll, startSession, type Session } from "./session";
 
 /** The game that plays itself: levels are composed one after the other, and each is won by the line it was made from. */
-export interface Demo<Level, State, Wish> {
+interface Demo<Level, State, Wish> {
   readonly puzzle: Puzzle<Level, State, Wish>;
   readonly run: Run;
   /** Longer rests, and no farewell: nothing that spreads over the whole board. */

@@ -17,7 +17,7 @@ export interface List {
 }
 
 /** `stopped`: the cursor was to go on, but is at the end. */
-export type Steering = "none" | "moved" | "stopped";
+type Steering = "none" | "moved" | "stopped";
 
 export const CRANK_DEGREES_PER_ROW = 30;
 
@@ -57,7 +57,7 @@ export function wholeTurns(degrees: number, unit: number): number {
 }
 
 /** One step of a value on its way to `target`: the farther the faster. */
-export function glide(value: number, target: number, elapsedMs: number): number {
+function glide(value: number, target: number, elapsedMs: number): number {
   const step = (Math.max(1, Math.abs(target - value)) * elapsedMs) / GLIDE_MS;
   return target > value ? Math.min(target, value + step) : Math.max(target, value - step);
 }

@@ -24,7 +24,7 @@ export interface ModeRow {
 }
 
 /** Where the player stands in a mode, beside the table itself; see `LeftTable`. */
-export interface Standing {
+interface Standing {
   readonly seed: number;
   readonly levelNumber: number;
   readonly recent: readonly number[];
@@ -35,7 +35,7 @@ export interface Standing {
  * What comes after the present level: nothing, a level that begins where this one ends, or one that begins in the same
  * place whatever happens.
  */
-export type Next = "nothing" | "where it ends" | "the same place";
+type Next = "nothing" | "where it ends" | "the same place";
 
 /**
  * What makes an endless run, a campaign level, the level of the day, a rush or a challenge out of the play screen: which

@@ -1,17 +1,15 @@
 import { frameMs } from "../device/loop";
 import type { MenuAction, MenuSwitch } from "../device/menu";
-import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../device/screen";
 import { RIGHT, UP } from "../kernel/direction";
 import { runJob, startJob, type Job } from "../kernel/job";
 import type { Place, Puzzle } from "../puzzles/puzzle";
-import { LESSONS, lessonsDone } from "./campaign";
-import { drawCard, REPLAY_LINES, type Card } from "./card";
+import { REPLAY_LINES, type Card } from "./card";
 import type { Input } from "../device/input";
-import { drawHud, type Lamp } from "./hud";
 import { forgetTable, leaveTable, tableToLeave } from "./left";
 import type { Mode, Supply } from "./mode";
-import { canBeWon, foreseenEnd } from "./play";
-import { puzzleSave, type Save } from "./save";
+import { foreseenEnd } from "./play";
+import { drawPlay, type PlayView } from "./play-view";
+import type { Save } from "./save";
 import { keepSave, keepTable } from "./save-store";
 import type { Screen } from "./screen";
 import {
@@ -19,7 +17,6 @@ import {
   forgetUndone,
   isCrankAtRest,
   isStill,
-  outcomeOf,
   present,
   restart,
   skipToEnd,
@@ -30,28 +27,14 @@ import {
 import { sessionRow } from "./session-row";
 import { soundMedal, soundPassed } from "./sounds";
 import { drawSummary } from "./summary";
-import {
-  askForHint,
-  drawHistory,
-  drawTable,
-  layTable,
-  passFrame,
-  restartTable,
-  workOnTable,
-  type Table,
-} from "./table";
+import { askForHint, layTable, passFrame, restartTable, workOnTable, type Table } from "./table";
 
 /** The screen that levels are played on, in any mode. */
-interface PlayScreen<Level, State, Wish> {
-  readonly puzzle: Puzzle<Level, State, Wish>;
-  readonly save: Save;
-  readonly mode: Mode<Level, State>;
-  /** Undefined before the first level has been composed. */
+interface PlayScreen<Level, State, Wish> extends PlayView<Level, State, Wish> {
   table: Table<Level, State> | undefined;
   upcoming: Upcoming<Level, State> | undefined;
   card: Card | undefined;
   isReplaying: boolean;
-  /** Beneath a card: the moves as arrows over the first position. */
   historyIsShown: boolean;
   /** What the player did last is not kept yet. */
   isUnkept: boolean;
@@ -65,8 +48,6 @@ interface Upcoming<Level, State> {
 
 /** Background work begins no slice later than this in a frame: with the collector's turn it then takes 10 at the most. */
 const WORK_MS = 8;
-
-const REWIND = "Ⓑ or 🎣 rewind";
 
 const BRISK_SPEED = 1.6;
 
@@ -99,7 +80,7 @@ export function createPlayScreen<Level, State, Wish>(
       runFrame(screen, input, elapsedMs);
     },
     show: () => {
-      show(screen);
+      drawPlay(screen);
     },
     leave: () => {
       remember(screen);
@@ -120,7 +101,7 @@ function runFrame<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, in
       if (table.phase === "playing" && mode.onTime(elapsedMs)) table.isDirty = true;
       playOn(screen, table, input, elapsedMs);
     } else passCard(screen, table, screen.card, input, elapsedMs);
-    if (table.isDirty) show(screen);
+    if (table.isDirty) drawPlay(screen);
   } else if (screen.upcoming?.job.result !== undefined) arrive(screen, screen.upcoming.job.result);
   work(screen);
 }
@@ -304,47 +285,10 @@ function lookBack<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, ta
   });
 }
 
-function show<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): void {
-  const { table, mode, save, card } = screen;
-  if (table === undefined) {
-    fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-    return;
-  }
-  table.isDirty = false;
-  if (screen.historyIsShown) {
-    drawHistory(table);
-    return;
-  }
-  drawTable(table);
-  const { settings } = save;
-  const whisper = card === undefined ? whisperOf(screen, table) : "";
-  drawHud(mode.hud(table), lampOf(table, settings.lampIsShown), whisper, settings.hudSide);
-  const isReplayed = table.play.session.playhead !== table.play.session.steps.length;
-  if (card !== undefined && !isReplayed) drawCard(card);
-}
-
 function rowOf<Level, State, Wish>({ table, puzzle, mode }: PlayScreen<Level, State, Wish>): string | undefined {
   if (table === undefined) return undefined;
   const { level, session } = table.play;
   return sessionRow(puzzle.id, mode.name, mode.row(), puzzle.write(level), session);
-}
-
-function lampOf<Level, State>(table: Table<Level, State>, isShown: boolean): Lamp {
-  const canWin = canBeWon(table.play);
-  if (!isShown || canWin === undefined) return "hidden";
-  return canWin ? "lit" : "out";
-}
-
-function whisperOf<Level, State, Wish>(
-  { save, puzzle, mode }: PlayScreen<Level, State, Wish>,
-  table: Table<Level, State>,
-): string {
-  const { session } = table.play;
-  if (outcomeOf(session) === "lost") return REWIND;
-  if (table.hintIsShown && canBeWon(table.play) === false) return REWIND;
-  if (table.phase === "cleared" && isStill(session) && mode.next() !== "nothing") return "Ⓑ or 🎣 look back";
-  const isNewPlayer = lessonsDone(puzzleSave(save, puzzle.id).medals) < LESSONS;
-  return isNewPlayer && session.steps.length === 0 ? `✛ ${puzzle.verb}` : "";
 }
 
 function menuOf<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): readonly (MenuAction | MenuSwitch)[] {

@@ -11,7 +11,7 @@ import { readMoves, writeMoves } from "../kernel/moves-text";
  * How a value is written in one line, and read: undefined if the text is none of its values.
  * @noSelf
  */
-export interface Kind<Value> {
+interface Kind<Value> {
   readonly write: (value: Value) => string;
   readonly read: (text: string) => Value | undefined;
 }

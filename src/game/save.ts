@@ -31,7 +31,7 @@ export interface Settings {
   hudSide: HudSide;
 }
 
-export type AnimationSpeed = "calm" | "brisk";
+type AnimationSpeed = "calm" | "brisk";
 export type HudSide = "left" | "right";
 
 export interface Stats {
@@ -85,7 +85,7 @@ export interface Save {
  * Rewrites a packed save of one version as one of the next. A field that is only added needs no new version: where it
  * is missing, it has its default.
  */
-export type Upgrade = (packed: string) => string;
+type Upgrade = (packed: string) => string;
 
 /** The first makes version 2 of version 1, and so on: a new one goes to the end. */
 const UPGRADES: readonly Upgrade[] = [withTablesOfAllModes];

@@ -26,7 +26,7 @@ export interface Session<State> {
 }
 
 /** What to draw: the position before a move, and how far into the move. */
-export interface Moment<State> {
+interface Moment<State> {
   readonly before: State;
   readonly motions: readonly Motion[];
   readonly elapsedMs: number;

@@ -59,7 +59,7 @@ export interface Table<Level, State> {
  * farewell is over, `left`: Ⓑ was tapped where there is nothing to go back to but the screen before, `looked back`: the
  * level is cleared, and the player turns back to it.
  */
-export type TableEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked back";
+type TableEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked back";
 
 // How long a watched move stands before the next one.
 const WATCH_PAUSE_MS = 350;

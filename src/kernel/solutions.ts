@@ -2,7 +2,7 @@ import type { Direction } from "./direction";
 import type { Transitions } from "./graph";
 
 /** A way from the start to a win. */
-export interface Solution {
+interface Solution {
   readonly line: readonly Direction[];
   /** The won state it ends in. */
   readonly end: number;

@@ -68,7 +68,7 @@ function* chanceOfStart({ size, start, next, won }: Transitions): Work<number> {
 }
 
 /** What a walk over all states of a level finds out beside their distances. */
-export interface Findings {
+interface Findings {
   readonly solutions: number;
   /** The chance to win of the random player that `Verdict.difficultyCentibits` is about, in parts of `CERTAIN`. */
   readonly chance: number;

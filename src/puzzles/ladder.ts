@@ -1,5 +1,5 @@
 /** A stretch of an endless run. */
-export interface Stage<Wish> {
+interface Stage<Wish> {
   /** How many levels it lasts. */
   readonly levels: number;
   readonly wish: Wish;

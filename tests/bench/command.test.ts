@@ -20,7 +20,7 @@ test("a part that does not exist is named", () => {
   const bench: [string, ...string[]] = [process.execPath, "--import", "tsx", "bench/main.ts", "--only", "certify 99"];
   const { exitCode, stderr } = run(projectFolder, bench);
   expect(exitCode).toBe(2);
-  expect(stderr).toBe('no part of the bench is called "certify 99"\n');
+  expect(stderr).toBe('bench: no part of the bench is called "certify 99"\n');
 });
 
 const table = [

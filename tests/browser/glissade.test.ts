@@ -3,22 +3,16 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
-import { keepBeginner, runIn, SAVE_FILES, type Saved } from "../play/saves";
+import { keepBeginner, runIn, type Saved } from "../play/saves";
 import { solve } from "../play/solver";
 import { buildPage, describeInBrowser, openPage, screenRows, type OpenPage } from "./page";
+import { beginWith, filesIn, storeOf } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
-const SLOTS = SAVE_FILES.map((name) => `${name}.json`);
-
 async function kept(page: Page): Promise<Saved | undefined> {
-  const store = memoryStore();
-  for (const name of SLOTS) {
-    const text = await page.evaluate((key) => localStorage.getItem(key), `glissade/${name}`);
-    if (text !== null) store.write(name, text);
-  }
-  return runIn(store);
+  return runIn(await storeOf(page));
 }
 
 async function levelNumber(page: Page): Promise<number> {
@@ -36,18 +30,10 @@ async function still(page: Page): Promise<string> {
 }
 
 /** The files of a player whose lessons are over, by their names in the page's storage. */
-function beginnersFiles(): (readonly [string, string])[] {
+function beginnersFiles(): [string, string][] {
   const store = memoryStore();
   keepBeginner(store);
-  return SLOTS.flatMap((name) => {
-    const text = store.read(name);
-    return text === undefined ? [] : [[`glissade/${name}`, text] as const];
-  });
-}
-
-/** Runs in the page before all else: what is there already stays. */
-function beginWith(files: (readonly [string, string])[]): void {
-  for (const [key, text] of files) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+  return filesIn(store);
 }
 
 /** Goes from the title to the first level of the endless run. */

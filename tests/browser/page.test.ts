@@ -190,6 +190,28 @@ describeInBrowser("the page", () => {
     }
   });
 
+  test("lets the game stand still, and its clock, while the panel to copy from is open", async () => {
+    const page = await open({}, (context) =>
+      context.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined })),
+    );
+    const field = page.locator("#copy textarea");
+    /** Opens the panel: how often the game was updated, and the milliseconds of its clock. */
+    const openPanel = async (): Promise<number[]> => {
+      await page.keyboard.press("j");
+      await field.waitFor();
+      return (await field.inputValue()).split(" ").map(Number);
+    };
+    const [updates, ms] = await openPanel();
+    await page.waitForTimeout(3000);
+    await page.keyboard.press("Escape");
+    await field.waitFor({ state: "hidden" });
+    const [updatesLater, msLater] = await openPanel();
+    expect(updatesLater - updates).toBeLessThan(45);
+    expect(msLater - ms).toBeLessThan(1500);
+    await page.keyboard.press("Escape");
+    await shows({ pauses: 20 });
+  });
+
   test("leaves the keyboard to the game after a click on the page's own buttons", async () => {
     const page = await open();
     await page.locator("#menu-button").click();

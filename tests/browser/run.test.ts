@@ -4,6 +4,7 @@ import { gameClock } from "../../simulator/web/game-clock";
 import { startRun, type Run } from "../../simulator/web/run";
 
 const onDrawn = vi.fn<() => void>();
+const letGo = vi.fn<() => void>();
 const onFailure = vi.fn<(error: unknown) => void>();
 const update = vi.fn<Console["update"]>();
 const signal = vi.fn<Console["signal"]>();
@@ -40,6 +41,7 @@ beforeEach(() => {
     },
     clock: gameClock({ nowMs: () => 0, secondsSince2000: () => 0, spend: () => {}, startFrame: () => {} }),
     nextInput: () => ({ held: new Set(), crankDegrees: 0, crankDocked: false }),
+    letGo,
     onDrawn,
     onFailure,
   });
@@ -81,6 +83,18 @@ test("a game whose menu is open stays paused when the device is locked and unloc
   run.resume("menu");
   displayFrame(2000);
   expect(update).toHaveBeenCalledTimes(2);
+});
+
+test("a panel of the page is to the game what its menu is: nothing is held, and no update comes", () => {
+  displayFrame(0);
+  run.pause("panel");
+  expect(letGo).toHaveBeenCalledTimes(1);
+  displayFrame(1000);
+  expect(update).toHaveBeenCalledTimes(1);
+  run.resume("panel");
+  displayFrame(2000);
+  expect(update).toHaveBeenCalledTimes(2);
+  expect(signal.mock.calls.flat()).toEqual(["gameWillPause", "gameWillResume"]);
 });
 
 test("a game that has thrown is told nothing more", () => {

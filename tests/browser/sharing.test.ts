@@ -2,43 +2,19 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import { writeCode } from "../../src/game/code";
 import { settle, startPlayer } from "../play/player";
-import { keepRun, runIn, SAVE_FILES } from "../play/saves";
+import { keepRun, runIn } from "../play/saves";
 import type { SessionRow } from "../play/session-rows";
 import { picture } from "../simulator/game";
 import { buildPage, describeInBrowser, openPage, screenRows, type OpenPage } from "./page";
+import { beginWith, filesIn, storeOf } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const PATIENCE = { timeout: 20_000 };
 const CODE = writeCode({ seed: 177777, puzzle: 0, size: 2 });
 const WRONG = `${CODE.slice(0, 6)}${CODE[6] === "A" ? "B" : "A"}`;
-
-const SLOTS = SAVE_FILES.map((name) => `${name}.json`);
-
-/** The saves of a data folder, by their names in the page's storage. */
-function filesIn(store: Store): [string, string][] {
-  return SLOTS.flatMap((name) => {
-    const text = store.read(name);
-    return text === undefined ? [] : [[`glissade/${name}`, text]];
-  });
-}
-
-/** Runs in the page before all else: what is there already stays. */
-function beginWith(files: [string, string][]): void {
-  for (const [key, text] of files) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-}
-
-async function storeOf(page: Page): Promise<Store> {
-  const store = memoryStore();
-  for (const name of SLOTS) {
-    const text = await page.evaluate((key) => localStorage.getItem(key), `glissade/${name}`);
-    if (text !== null) store.write(name, text);
-  }
-  return store;
-}
 
 /** The screen of a game that is started with a code that is none: 240 rows of 400 characters. */
 function dialOf(code: string): string[] {

@@ -2,20 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Input } from "../../src/device/input";
 import { createControls, interpret, takeOver, type Controls, type Intent } from "../../src/game/controls";
 import { DIRECTIONS, DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
+import { NO_INPUT } from "./no-input";
 
 const FRAME_MS = 30;
 
-const nothing: Input = {
-  pressed: undefined,
-  aPressed: false,
-  aHeld: false,
-  bPressed: false,
-  bHeld: false,
-  bReleased: false,
-  crankDegrees: 0,
-};
-const bHeld: Input = { ...nothing, bHeld: true };
-const bReleased: Input = { ...nothing, bReleased: true };
+const bHeld: Input = { ...NO_INPUT, bHeld: true };
+const bReleased: Input = { ...NO_INPUT, bReleased: true };
 
 const none: Intent = { kind: "none" };
 const tap: Intent = { kind: "stepBack", isTap: true };
@@ -23,7 +15,7 @@ const stepBack: Intent = { kind: "stepBack", isTap: false };
 const stepForward: Intent = { kind: "stepForward" };
 
 function crank(crankDegrees: number): Input {
-  return { ...nothing, crankDegrees };
+  return { ...NO_INPUT, crankDegrees };
 }
 
 /** What is understood of some frames, one after another. */
@@ -49,28 +41,28 @@ function turned(controls: Controls, ...degrees: readonly number[]): number {
 describe("✛ and Ⓐ", () => {
   test("✛ rolls", () => {
     for (const direction of DIRECTIONS) {
-      expect(intents(createControls(), { ...nothing, pressed: direction })).toEqual([{ kind: "roll", direction }]);
+      expect(intents(createControls(), { ...NO_INPUT, pressed: direction })).toEqual([{ kind: "roll", direction }]);
     }
   });
 
   test("Ⓐ asks for a hint", () => {
-    expect(intents(createControls(), { ...nothing, aPressed: true })).toEqual([{ kind: "hint" }]);
+    expect(intents(createControls(), { ...NO_INPUT, aPressed: true })).toEqual([{ kind: "hint" }]);
   });
 
   test("Ⓐ held on asks to see the whole line, once", () => {
     const controls = createControls();
-    expect(intents(controls, { ...nothing, aPressed: true, aHeld: true })).toEqual([{ kind: "hint" }]);
-    expect(intentsDuring(controls, { ...nothing, aHeld: true }, 1500)).toEqual([[720, "watch"]]);
+    expect(intents(controls, { ...NO_INPUT, aPressed: true, aHeld: true })).toEqual([{ kind: "hint" }]);
+    expect(intentsDuring(controls, { ...NO_INPUT, aHeld: true }, 1500)).toEqual([[720, "watch"]]);
   });
 
   test("nothing means nothing", () => {
-    expect(intents(createControls(), nothing, nothing)).toEqual([none, none]);
+    expect(intents(createControls(), NO_INPUT, NO_INPUT)).toEqual([none, none]);
   });
 });
 
 describe("Ⓑ", () => {
   test("tapped steps back, when it is let go", () => {
-    expect(intents(createControls(), bHeld, bHeld, bReleased, nothing)).toEqual([none, none, tap, none]);
+    expect(intents(createControls(), bHeld, bHeld, bReleased, NO_INPUT)).toEqual([none, none, tap, none]);
   });
 
   test("tapped within one frame steps back", () => {
@@ -106,7 +98,7 @@ describe("Ⓑ", () => {
   test("let go while nobody looked leaves nothing behind", () => {
     const controls = createControls();
     intentsDuring(controls, bHeld, 480);
-    expect(intents(controls, nothing, bHeld, bReleased)).toEqual([none, none, tap]);
+    expect(intents(controls, NO_INPUT, bHeld, bReleased)).toEqual([none, none, tap]);
   });
 
   test("held keeps ✛ from rolling and Ⓐ from asking", () => {
@@ -136,7 +128,7 @@ describe("Ⓑ + ✛", () => {
 
 describe("a button pressed before", () => {
   test("means nothing if it is Ⓐ, however long it is held on", () => {
-    expect(intentsDuring(createControls(), { ...nothing, aHeld: true }, 1500)).toEqual([]);
+    expect(intentsDuring(createControls(), { ...NO_INPUT, aHeld: true }, 1500)).toEqual([]);
   });
 
   test.each([["held on", [bHeld, bHeld, bReleased]] as const, ["let go at once", [bReleased]] as const])(
@@ -175,14 +167,14 @@ describe("the crank", () => {
   test("may tremble again after it has rested", () => {
     const controls = createControls();
     expect(turned(controls, 10)).toBe(10);
-    intentsDuring(controls, nothing, 420);
+    intentsDuring(controls, NO_INPUT, 420);
     expect(turned(controls, 3, -2, 2)).toBe(0);
   });
 
   test("may pause for less than that", () => {
     const controls = createControls();
     expect(turned(controls, 10)).toBe(10);
-    intentsDuring(controls, nothing, 300);
+    intentsDuring(controls, NO_INPUT, 300);
     expect(turned(controls, 3)).toBe(3);
   });
 

@@ -1,21 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Input } from "../../src/device/input";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList, type List } from "../../src/game/list";
 import { DOWN, LEFT, UP, type Direction } from "../../src/kernel/direction";
+import { NO_INPUT } from "./no-input";
 
 const FRAME_MS = 33;
 
-const nothing: Input = {
-  pressed: undefined,
-  aPressed: false,
-  aHeld: false,
-  bPressed: false,
-  bHeld: false,
-  bReleased: false,
-  crankDegrees: 0,
-};
-const press = (list: List, pressed: Direction) => steerList(list, { ...nothing, pressed });
-const crank = (list: List, crankDegrees: number) => steerList(list, { ...nothing, crankDegrees });
+const press = (list: List, pressed: Direction) => steerList(list, { ...NO_INPUT, pressed });
+const crank = (list: List, crankDegrees: number) => steerList(list, { ...NO_INPUT, crankDegrees });
 
 function times(count: number, act: () => void): void {
   for (let at = 0; at < count; at++) act();

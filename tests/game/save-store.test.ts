@@ -5,6 +5,7 @@ import type * as SaveStore from "../../src/game/save-store";
 import { checksum } from "../../src/game/vault";
 import { RIGHT } from "../../src/kernel/direction";
 import { dataFolder, OVERS, torn, withOneWrongCharacter, type Files } from "./data-folder";
+import { saysTheSame } from "./says-the-same";
 
 let files: Files;
 let isFull: boolean;
@@ -217,15 +218,6 @@ describe("with the table that was written last", () => {
     }
   });
 });
-
-function saysTheSame(one: string, other: string): boolean {
-  try {
-    expect(JSON.parse(one)).toEqual(JSON.parse(other));
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 test("a save that has not changed is not written again", async () => {
   const { game, save } = await launch();

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checksum, keep, openVault, type Slot, type Storage } from "../../src/game/vault";
 import { dataFolder, OVERS, torn, withOneWrongCharacter, type Files, type Tear } from "./data-folder";
+import { saysTheSame } from "./says-the-same";
 
 const NAME = "save";
 const OLDER = "stats\nmoves 12";
@@ -214,15 +215,6 @@ describe("a slot that was damaged", () => {
     }
   });
 });
-
-function saysTheSame(one: string, other: string): boolean {
-  try {
-    expect(JSON.parse(one)).toEqual(JSON.parse(other));
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function without(files: Files, name: string): Files {
   const rest: Files = new Map(files);

@@ -114,8 +114,8 @@ export interface Wish {
   readonly difficultyCentibits: number;
 }
 
-export const WIDTH = 6;
-export const HEIGHT = 4;
+const WIDTH = 6;
+const HEIGHT = 4;
 
 const WALK_STEPS = 12;
 const DRAWS = 4 * WALK_STEPS;
@@ -175,7 +175,7 @@ function compose(
 
 // plan.ts: which levels come in which mode.
 
-export const CLIMB: Ladder<Wish> = {
+const CLIMB: Ladder<Wish> = {
   stages: [
     { levels: 2, wish: { pieces: 4, difficultyCentibits: 50 } },
     { levels: 3, wish: { pieces: 8, difficultyCentibits: 150 } },

@@ -1,11 +1,18 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { finish } from "../../src/kernel/work";
+import { readOptions, runTool } from "../../tools/cli";
 import { digest } from "./digest";
 
-// digest
-// writes digest.txt anew, for changes that are meant to change levels.
+const USAGE = {
+  call: "digest",
+  does: "writes tests/lua/digest.txt anew, for changes that are meant to change levels",
+  options: {},
+};
 
-const lines: string[] = [];
-finish(digest((line) => lines.push(line)));
-writeFileSync(join(import.meta.dirname, "digest.txt"), `${lines.join("\n")}\n`);
+runTool("digest", () => {
+  readOptions(process.argv.slice(2), USAGE);
+  const lines: string[] = [];
+  finish(digest((line) => lines.push(line)));
+  writeFileSync(join(import.meta.dirname, "digest.txt"), `${lines.join("\n")}\n`);
+});

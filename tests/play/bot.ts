@@ -1,4 +1,4 @@
-import type { Button } from "../../simulator/host";
+import type { Button, Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import type { Direction } from "../../src/kernel/direction";
 import { frame, press, roll, settle, startPlayer, type Player } from "./player";
@@ -55,6 +55,11 @@ export function openLevelOf(player: Player, row: TitleRow): SessionRow {
 export function openCampaignAfter(cleared: number, world = FIRST_WORLD): Player {
   const store = memoryStore();
   keepCampaign(store, cleared, world);
+  return openCampaign(store);
+}
+
+/** Starts the game and opens the first level of the campaign that is not cleared. */
+export function openCampaign(store: Store): Player {
   const player = startPlayer(store);
   openRow(player, "Campaign");
   press(player, "a");

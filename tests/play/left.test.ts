@@ -8,6 +8,7 @@ import {
   cardIsDrawn,
   fall,
   levelNow,
+  openCampaign,
   openLevelOf,
   openRow,
   rewind,
@@ -18,7 +19,7 @@ import {
 } from "./bot";
 import { frame, frames, keptBy, press, roll, saved, settle, startEndless, startPlayer, type Player } from "./player";
 import type { SessionRow } from "./session-rows";
-import { codeOf, OPEN, openCampaign, openChallenge, openTitleRow } from "./open-mode";
+import { codeOf, OPEN, openChallenge, openTitleRow } from "./open-mode";
 import { leftTableIn, saveIn, storeWith } from "./saves";
 import { solve } from "./solver";
 import { FIRST_WORLD } from "./worlds";

@@ -1,8 +1,8 @@
 import type { Store } from "../../simulator/host";
 import { writeCode } from "../../src/game/code";
 import type { ModeName } from "../../src/game/left";
-import { openLevelOf, openRow, waitForLevel, type TitleRow } from "./bot";
-import { press, settle, startPlayer, type Player } from "./player";
+import { openCampaign, openLevelOf, waitForLevel, type TitleRow } from "./bot";
+import { settle, startPlayer, type Player } from "./player";
 import { saveIn, worldIn } from "./saves";
 import { placeOf } from "./worlds";
 
@@ -23,16 +23,6 @@ export function openChallenge(store: Store, code: string): Player {
 export function openTitleRow(store: Store, row: TitleRow, daysLater = 0): Player {
   const player = startPlayer(store, undefined, undefined, daysLater);
   openLevelOf(player, row);
-  return player;
-}
-
-/** Starts the game and opens the first level of the campaign that is not cleared. */
-export function openCampaign(store: Store): Player {
-  const player = startPlayer(store);
-  openRow(player, "Campaign");
-  press(player, "a");
-  waitForLevel(player);
-  settle(player);
   return player;
 }
 

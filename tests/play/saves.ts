@@ -18,7 +18,7 @@ import { isFault } from "../../src/kernel/fault";
 import { FIRST_WORLD } from "./worlds";
 
 /** A level left in the middle, as the tests name it: its moves as a text. */
-export type SavedTable = Omit<LeftTable, "moves"> & { readonly moves: string };
+type SavedTable = Omit<LeftTable, "moves"> & { readonly moves: string };
 
 /** An endless run. */
 export type Saved = SavedTable & { readonly best: number };
@@ -29,7 +29,7 @@ const LEARNT = "1".repeat(LESSONS);
 export const SAVE_FILES = ["save-a", "save-b", "table-a", "table-b"] as const;
 
 /** A console's data folder as the game sees it. */
-export function storageOf(store: Store): Storage {
+function storageOf(store: Store): Storage {
   return {
     read: (name) => {
       try {

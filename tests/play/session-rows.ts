@@ -75,7 +75,7 @@ export function playRow(player: Player, row: SessionRow): void {
 }
 
 /** Ⓑ held, and ✛ left as often. */
-export function stepBack(player: Player, steps: number): void {
+function stepBack(player: Player, steps: number): void {
   for (let step = 0; step < steps; step++) {
     frame(player, ["b"]);
     frame(player, ["b", "left"]);

@@ -4,7 +4,7 @@ import { startConsole } from "../../simulator/console";
 import type { Console, ConsoleInput, Host, Note } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 
-export interface Game {
+interface Game {
   readonly console: Console;
   readonly printed: string[];
   readonly notes: Note[];

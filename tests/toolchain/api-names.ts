@@ -1,6 +1,6 @@
 import { codeOnly } from "../../tools/packaging/bundle";
 
-export interface ApiNames {
+interface ApiNames {
   /** Functions, tables and constants that the program reads, with their full names. */
   readonly read: readonly string[];
   /** What it gives the console to call: `playdate.update` and the like. */

@@ -5,6 +5,7 @@ const files = {
   kernel: "src/kernel/law-sample.ts",
   puzzle: "src/puzzles/law-sample/rules.ts",
   painter: "src/puzzles/law-sample/painter.ts",
+  paintPart: "src/puzzles/law-sample/paint-board.ts",
   game: "src/game/law-sample.ts",
   device: "src/device/law-sample.ts",
 };
@@ -26,8 +27,8 @@ async function broken(folder: Folder, code: string): Promise<string[]> {
   return result.messages.map((message) => message.ruleId ?? message.message);
 }
 
-const everywhere: readonly Folder[] = ["kernel", "puzzle", "painter", "game", "device"];
-const deciding: readonly Folder[] = ["kernel", "puzzle", "painter", "game"];
+const everywhere: readonly Folder[] = ["kernel", "puzzle", "painter", "paintPart", "game", "device"];
+const deciding: readonly Folder[] = ["kernel", "puzzle", "painter", "paintPart", "game"];
 
 interface Law {
   readonly rule: string;
@@ -148,6 +149,11 @@ const laws: Record<string, Law> = {
   },
 };
 
+const ofPainters = {
+  bad: ["../../game/session", "../other/painter", "../../main"],
+  good: ["./rules", "../../kernel/motion", "../../device/screen"],
+};
+
 const imports: Record<Folder, { readonly bad: readonly string[]; readonly good: readonly string[] }> = {
   kernel: {
     bad: ["../puzzles/index", "../game/session", "../device/screen", "../main", "lodash", "../../tools/levels"],
@@ -157,10 +163,8 @@ const imports: Record<Folder, { readonly bad: readonly string[]; readonly good: 
     bad: ["../../game/session", "../../device/screen", "../../main", "../other/rules", "node:fs"],
     good: ["./generator", "../puzzle", "../../kernel/board"],
   },
-  painter: {
-    bad: ["../../game/session", "../other/painter", "../../main"],
-    good: ["./rules", "../../kernel/motion", "../../device/screen"],
-  },
+  painter: ofPainters,
+  paintPart: ofPainters,
   game: {
     bad: ["../main", "../../simulator/host"],
     good: ["./session", "../puzzles/index", "../kernel/board", "../device/screen"],

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 const project = resolve(import.meta.dirname, "../..");
 
-export interface Finished {
+interface Finished {
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -14,8 +14,13 @@ export interface Finished {
 
 /** Runs a command-line tool of tools/ to its end. */
 export function command(tool: "levels" | "mine" | "verdict", ...args: readonly string[]): Finished {
-  const program = ["--import", "tsx", join(project, "tools", `${tool}.ts`), ...args];
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, program, { cwd: project, encoding: "utf8" });
+  return program(`tools/${tool}.ts`, ...args);
+}
+
+/** Runs a program of the project to its end. */
+export function program(path: string, ...args: readonly string[]): Finished {
+  const words = ["--import", "tsx", join(project, path), ...args];
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, words, { cwd: project, encoding: "utf8" });
   if (error !== undefined) throw error;
   return { exitCode: status, stdout, stderr };
 }

@@ -196,7 +196,7 @@ describe("levels --campaign", () => {
 describe("levels refuses with one line", () => {
   test.each([
     ["--campaign", `name one puzzle first: ${NAMES}`],
-    ["last-ball --campaign --seed 2", "Unknown option '--seed'"],
+    ["last-ball --campaign --seed 2", "--seed does not go with --campaign"],
     ["", `name one puzzle first: ${NAMES}`],
     ["last-ball last-ball", `name one puzzle first: ${NAMES}`],
     ["chess", `there is no puzzle "chess"; there is: ${NAMES}`],

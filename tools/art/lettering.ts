@@ -31,7 +31,7 @@ const TITLE: readonly Character[] = ["G", "l", "i", "s", "s", "a", "d", "e"];
 const GAP = 5;
 
 /** A word that stands on the baseline at y = 0 from x = 0; `leftOf` gives where its letters begin. */
-export interface Word {
+interface Word {
   readonly shape: Shape;
   readonly width: number;
   readonly leftOf: readonly number[];

@@ -1,5 +1,5 @@
 /** The longest shortest solutions over all boards with so many rocks, any start and any hole. */
-export interface Longest {
+interface Longest {
   /** In moves, where the hole counts as reached once the walker comes over it: the rule of the game. */
   readonly passedOver: number;
   /** In moves, where the walker must come to rest on it. */

@@ -25,7 +25,7 @@ export const ICE_SYMMETRIES = ["h", "v", "r", "4", "none"] as const;
 /** `h`: left and right are alike, `v`: top and bottom are, `r`: a half turn changes nothing, `4`: both mirrors. */
 export type IceSymmetry = (typeof ICE_SYMMETRIES)[number];
 
-export interface IceWish {
+interface IceWish {
   readonly symmetry: IceSymmetry;
   /** How many rocks and snow patches are added at most, twins counting as one. */
   readonly rocks: number;

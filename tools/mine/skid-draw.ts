@@ -4,7 +4,7 @@ import { Ground, isRing, type Level } from "../../src/puzzles/skid/level";
 
 /** Which cells have twins: `h` left and right, `v` top and bottom, `r` by a half turn, `d` both `h` and `v`. */
 export const GROUND_SYMMETRIES = ["h", "v", "r", "d", "none"] as const;
-export type GroundSymmetry = (typeof GROUND_SYMMETRIES)[number];
+type GroundSymmetry = (typeof GROUND_SYMMETRIES)[number];
 
 /** What is asked of a drawn level. */
 export interface SkidWish {

@@ -29,7 +29,7 @@ export function comboLine({ graph, analysis, combos }: SkidCertificate): readonl
 }
 
 /** What happens on a line of moves from the start. */
-export interface Happenings {
+interface Happenings {
   /** How often a crate is pushed. */
   readonly pushes: number;
   /** How often something slides into a pit. */

@@ -4,34 +4,43 @@ import { exploreLevel, giveUp } from "../../src/puzzles/skid/certify";
 import { briefOfShelf, SHELVES } from "../../src/puzzles/skid/plan";
 import { isFair } from "../../src/puzzles/skid/fairness";
 import { attempt } from "../../src/puzzles/skid/generator";
-import {
-  fingerprintOf,
-  mapRows,
-  MAX_HEIGHT,
-  MAX_WIDTH,
-  MIN_HEIGHT,
-  MIN_WIDTH,
-  type Level,
-} from "../../src/puzzles/skid/level";
+import { fingerprintOf, mapRows, type Level } from "../../src/puzzles/skid/level";
 import { packRows } from "../../src/puzzles/skid/store";
-import { rangeOf, readArguments, UsageError, wholeNumber } from "../cli";
-import { drawSkidLevel, GROUND_SYMMETRIES, type GroundSymmetry, type SkidWish } from "./skid-draw";
+import { readOptions, standsAlone, UsageError } from "../cli";
+import type { Usage } from "../help";
+import { levelSource } from "./level-source";
+import type { Miner } from "./miner";
+import { CAST, castOf } from "./skid-cast";
+import { drawSkidLevel, GROUND_SYMMETRIES, type SkidWish } from "./skid-draw";
 import { certifyForCampaign, CAMPAIGN_STATES, comboLine, happeningsOn } from "./skid-worth";
-
-// mine skid [--width N --height N] [--reds N] [--yellows N] [--crates N] [--ices N] [--pits N] [--blocks N] [--goals N]
-//           [--symmetry h|v|r|d|none] [--twins] [--par A..B] [--count N] [--tries N] [--seed N]
-// draws levels of Skid at random and prints the fair ones that use all that they have, the shortest first: each as a map
-// and its verdict, as the campaign's source has them.
-// mine skid --shelves N [--seed N]
-// prints the source of the store: N levels for each shelf.
 
 const MAX_COUNT = 1000;
 const TRIES_PER_LEVEL = 400;
 const MAX_TRIES = 10_000_000;
-const MAX_PIECES = 4;
 const MAX_BLOCKS = 20;
 const LINE_LENGTH = 108;
 const MOST_PAR = 99;
+
+const USAGE: Usage = {
+  call: "mine skid",
+  does: `draws levels at random and prints the fair ones that use all that they have, the shortest first: each as a map and its
+verdict, as the campaign's source has them`,
+  options: {
+    ...CAST,
+    blocks: { value: "N", unlessTold: "2", asks: "how many blocks" },
+    symmetry: {
+      value: GROUND_SYMMETRIES.join("|"),
+      unlessTold: "none",
+      asks: "blocks and pits alike left and right, top and bottom, by a half turn, or both mirrors",
+    },
+    twins: { asks: "the pieces are alike too, as far as their numbers allow" },
+    par: { value: "A..B", unlessTold: "1..20", asks: "the moves of the shortest combo" },
+    count: { value: "N", unlessTold: "10", asks: "how many levels" },
+    tries: { value: "N", unlessTold: "5000", asks: "how many are tried at most" },
+    seed: { value: "N", unlessTold: "1", asks: "the seed of all chances" },
+    shelves: { value: "N", asks: "the source of the store instead: N levels for each shelf (with --seed only)" },
+  },
+};
 
 interface Request {
   readonly wish: SkidWish;
@@ -41,59 +50,32 @@ interface Request {
   readonly seed: number;
 }
 
-/** Does what these arguments ask for; throws `UsageError`. */
-export function mineSkid(args: readonly string[]): void {
-  const { values, positionals } = readArguments(args, OPTIONS);
-  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is no option`);
-  const number = (name: string, least: number, most: number) =>
-    wholeNumber(name, String(values[name as keyof typeof values]), least, most);
+export const skidMiner: Miner = { usage: USAGE, mine };
+
+function mine(args: readonly string[]): void {
+  const given = readOptions(args, USAGE);
+  const { has, number, range, oneOf } = given;
   const seed = number("seed", 0, SEED_LIMIT - 1);
-  if (values.shelves !== undefined) {
+  if (has("shelves")) {
+    standsAlone(given, "shelves", ["seed"], USAGE);
     process.stdout.write(storeSource(number("shelves", 1, MAX_COUNT), seed));
     return;
   }
   const count = number("count", 1, MAX_COUNT);
   const tries = number("tries", 1, MAX_TRIES);
   const wish = {
-    width: number("width", MIN_WIDTH, MAX_WIDTH),
-    height: number("height", MIN_HEIGHT, MAX_HEIGHT),
-    reds: number("reds", 0, MAX_PIECES),
-    yellows: number("yellows", 0, MAX_PIECES),
-    crates: number("crates", 0, MAX_PIECES),
-    ices: number("ices", 0, MAX_PIECES),
-    pits: number("pits", 0, MAX_PIECES),
+    ...castOf(given),
     blocks: number("blocks", 0, MAX_BLOCKS),
-    goalsPerColour: number("goals", 1, MAX_PIECES),
-    symmetry: symmetryOf(String(values.symmetry)),
-    hasTwinPieces: values.twins === true,
+    symmetry: oneOf("symmetry", GROUND_SYMMETRIES),
+    hasTwinPieces: has("twins"),
   };
-  if (wish.reds + wish.yellows === 0) throw new UsageError("a level needs a skiddy: --reds or --yellows");
-  const finds = search({ wish, par: rangeOf("par", String(values.par), 1, MOST_PAR), count, tries, seed });
+  const finds = search({ wish, par: range("par", 1, MOST_PAR), count, tries, seed });
   if (finds.length === 0) throw new UsageError("no level was found: ask for less, or allow more --tries");
   process.stdout.write(finds.map(printed).join("\n"));
 }
 
-const OPTIONS = {
-  shelves: { type: "string" },
-  width: { type: "string", default: "7" },
-  height: { type: "string", default: "6" },
-  reds: { type: "string", default: "2" },
-  yellows: { type: "string", default: "0" },
-  crates: { type: "string", default: "0" },
-  ices: { type: "string", default: "0" },
-  pits: { type: "string", default: "0" },
-  blocks: { type: "string", default: "2" },
-  goals: { type: "string", default: "1" },
-  symmetry: { type: "string", default: "none" },
-  twins: { type: "boolean", default: false },
-  par: { type: "string", default: "1..20" },
-  count: { type: "string", default: "10" },
-  tries: { type: "string", default: "5000" },
-  seed: { type: "string", default: "1" },
-} as const;
-
 /** Fair levels that use what they have, the shortest first. */
-export function search({ wish, par, count, tries, seed }: Request): Level[] {
+function search({ wish, par, count, tries, seed }: Request): Level[] {
   const random = createRandom(seed);
   const known = new Set<number>();
   const finds: { readonly level: Level; readonly moves: number }[] = [];
@@ -129,10 +111,7 @@ function usesAll(level: Level): boolean {
 }
 
 function printed(level: Level): string {
-  const certificate = certifyForCampaign(level);
-  const rows = mapRows(level).map((row) => `  "${row}",\n`);
-  const figures = Object.entries(certificate?.analysis.verdict ?? {}).map(([name, figure]) => `${name}: ${figure}`);
-  return `${rows.join("")}  verdict: { ${figures.join(", ")} },\n`;
+  return levelSource(mapRows(level), certifyForCampaign(level)?.analysis.verdict ?? {});
 }
 
 function storeSource(perShelf: number, seed: number): string {
@@ -172,11 +151,4 @@ function fillShelf(shelf: number, count: number, random: Random): Level[] {
     levels.push(level);
   }
   return levels;
-}
-
-function symmetryOf(text: string): GroundSymmetry {
-  const symmetry = GROUND_SYMMETRIES.find((known) => known === text);
-  if (symmetry === undefined)
-    throw new UsageError(`--symmetry is "${text}"; it is one of ${GROUND_SYMMETRIES.join(", ")}`);
-  return symmetry;
 }

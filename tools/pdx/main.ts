@@ -29,6 +29,7 @@ const { makePdx } = command === undefined ? await import("./make") : {};
 
 runTool(() => {
   if (makePdx !== undefined) makePdx();
+  else if (command === "--help") console.log(usage);
   else if (command === "ls" && rest.length === 1) list(rest[0]);
   else if (command === "extract" && rest.length === 2) extract(rest[0], rest[1]);
   else throw new PlainFault(2, usage);

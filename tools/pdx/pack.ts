@@ -13,7 +13,7 @@ import { parseStrings, writeStrings } from "./strings";
 import { writeTable, type Table } from "./table";
 
 /** Compiles a Lua program to a stripped chunk of stock Lua 5.4 with 32-bit numbers. */
-export type LuaCompiler = (program: Uint8Array) => Uint8Array;
+type LuaCompiler = (program: Uint8Array) => Uint8Array;
 
 // The console reads here which SDK's formats it has before it; those of 2.1 are the oldest known to be the same as ours.
 const FORMATS_OF_SDK = "pdxversion=20100\n";

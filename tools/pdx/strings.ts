@@ -4,7 +4,7 @@ import { idents, writeSection } from "./section";
 import { endsOf } from "./table";
 
 /** A game's texts in one language, by key. */
-export type Strings = ReadonlyMap<string, string>;
+type Strings = ReadonlyMap<string, string>;
 
 const escapes: Readonly<Record<string, string>> = { n: "\n", '"': '"', "\\": "\\" };
 

@@ -14,7 +14,7 @@ import { readStrings, stringsText } from "./strings";
 import { readTable, type Table } from "./table";
 
 /** One thing in a pdx. */
-export interface Item {
+interface Item {
   /** Its path in the pdx; a part of a `.pdz` has the path `FILE.pdz/NAME`. */
   readonly path: string;
   /** A few words. */

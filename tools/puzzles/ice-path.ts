@@ -7,28 +7,35 @@ import type { Level } from "../../src/puzzles/ice-path/level";
 import { BOARD_SIDE, type Wish } from "../../src/puzzles/ice-path/plan";
 import { railroadPercent } from "../../src/puzzles/ice-path/railroad";
 import type { State } from "../../src/puzzles/ice-path/rules";
-import { cellOf, rangeOf, UsageError, wholeNumber } from "../cli";
-import type { Option, PuzzleTool } from "./puzzle-tool";
+import { startOf, UsageError, type Given } from "../cli";
+import type { PuzzleTool } from "./puzzle-tool";
 
 const LEAST_SIDE = 5;
 const MOST_SIDE = 14;
 const MOST_MOVES = 60;
 const MOST_GOALS = 8;
 
-/** `[--moves A..B] [--railroad N] [--goals N] [--width N] [--height N] [--from X,Y]`: the nearest to that which the generator finds. */
 export const icePathTool: PuzzleTool<Level, State, Wish> = {
   puzzle: icePath,
   alphabet: "@#*O.",
-  options: {
-    moves: { type: "string", default: "7..20" },
-    railroad: { type: "string", default: "100" },
-    goals: { type: "string", default: "0" },
-    width: { type: "string", default: `${BOARD_SIDE}` },
-    height: { type: "string", default: `${BOARD_SIDE}` },
-    from: { type: "string" },
+  usage: {
+    call: "levels ice-path",
+    does: "the level nearest to what is asked for that the generator finds",
+    options: {
+      moves: { value: "A..B", unlessTold: "7..20", asks: "the moves of the shortest way" },
+      railroad: { value: "N", unlessTold: "100", asks: "the most of it that may be a railroad, in percent" },
+      goals: {
+        value: "N",
+        unlessTold: "0",
+        asks: "how many tiles, spread over the corners, the seal must be able to come over",
+      },
+      width: { value: "N", unlessTold: `${BOARD_SIDE}`, asks: "the board's columns" },
+      height: { value: "N", unlessTold: `${BOARD_SIDE}`, asks: "the board's rows" },
+      from: { value: "X,Y", asks: "the seal's column and row, from 0; the middle unless told" },
+    },
   },
-  composer: (option) => {
-    const brief = briefOf(option);
+  composer: (given) => {
+    const brief = briefOf(given);
     return (seed) => {
       const level = finish(composeIcePath(brief, createRandom(seed)));
       if (level !== undefined) return { level, line: undefined };
@@ -38,14 +45,11 @@ export const icePathTool: PuzzleTool<Level, State, Wish> = {
   figures: (_, { graph, analysis }) => ({ railroad: finish(railroadPercent(graph, analysis.distance)) }),
 };
 
-function briefOf(option: Option): Brief {
-  const number = (name: string, least: number, most: number) => wholeNumber(name, option(name) ?? "", least, most);
+function briefOf({ option, number, range }: Given): Brief {
   const width = number("width", LEAST_SIDE, MOST_SIDE);
   const height = number("height", LEAST_SIDE, MOST_SIDE);
-  const from = option("from");
-  const middle: [number, number] = [Math.floor((width - 1) / 2), Math.floor(height / 2)];
-  const [fromX, fromY] = from === undefined ? middle : cellOf(from, width, height);
-  const [leastMoves, mostMoves] = rangeOf("moves", option("moves") ?? "", FEWEST_MOVES, MOST_MOVES);
+  const [fromX, fromY] = startOf({ option }, width, height);
+  const [leastMoves, mostMoves] = range("moves", FEWEST_MOVES, MOST_MOVES);
   const railroad = number("railroad", 0, 100);
   const hiddenGoals = number("goals", 0, MOST_GOALS);
   return { width, height, fromX, fromY, leastMoves, mostMoves, railroadPercent: railroad, hiddenGoals };

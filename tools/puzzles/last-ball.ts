@@ -8,23 +8,26 @@ import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { BOARD_HEIGHT, BOARD_WIDTH, type Wish } from "../../src/puzzles/last-ball/plan";
 import type { State } from "../../src/puzzles/last-ball/rules";
-import { cellOf, UsageError, wholeNumber } from "../cli";
-import type { Option, PuzzleTool } from "./puzzle-tool";
+import { startOf, UsageError, type Given } from "../cli";
+import type { PuzzleTool } from "./puzzle-tool";
 
 const MAX_SIDE = 14;
 
-/** `[--balls N] [--width N] [--height N] [--from X,Y]`: the generator's levels as they come, without a choice. */
 export const lastBallTool: PuzzleTool<Level, State, Wish> = {
   puzzle: lastBall,
   alphabet: "@o.",
-  options: {
-    balls: { type: "string", default: "8" },
-    width: { type: "string", default: `${BOARD_WIDTH}` },
-    height: { type: "string", default: `${BOARD_HEIGHT}` },
-    from: { type: "string" },
+  usage: {
+    call: "levels last-ball",
+    does: "the generator's levels as they come, without a choice",
+    options: {
+      balls: { value: "N", unlessTold: "8", asks: "how many white balls" },
+      width: { value: "N", unlessTold: `${BOARD_WIDTH}`, asks: "the board's columns" },
+      height: { value: "N", unlessTold: `${BOARD_HEIGHT}`, asks: "the board's rows" },
+      from: { value: "X,Y", asks: "the black ball's column and row, from 0; the middle unless told" },
+    },
   },
-  composer: (option) => {
-    const brief = briefOf(option);
+  composer: (given) => {
+    const brief = briefOf(given);
     return (seed) => {
       const composition = finish(deliver((random) => compose(brief, random), createRandom(seed)));
       if (composition !== undefined) return composition;
@@ -35,13 +38,10 @@ export const lastBallTool: PuzzleTool<Level, State, Wish> = {
   figures: () => ({}),
 };
 
-function briefOf(option: Option): Brief {
-  const number = (name: string, least: number, most: number) => wholeNumber(name, option(name) ?? "", least, most);
+function briefOf({ option, number }: Given): Brief {
   const width = number("width", 2, MAX_SIDE);
   const height = number("height", 2, MAX_SIDE);
-  const from = option("from");
-  const [fromX, fromY] =
-    from === undefined ? [Math.floor((width - 1) / 2), Math.floor(height / 2)] : cellOf(from, width, height);
+  const [fromX, fromY] = startOf({ option }, width, height);
   const pieces = number("balls", 1, width * height - 1);
   return { width, height, fromX, fromY, pieces, difficultyCentibits: MOST_CENTIBITS };
 }

@@ -1,11 +1,9 @@
-import type { ParseArgsConfig } from "node:util";
 import type { Certificate } from "../../src/kernel/certify";
 import type { Direction } from "../../src/kernel/direction";
 import type { SealedPuzzle } from "../../src/puzzles/index";
 import type { Puzzle } from "../../src/puzzles/puzzle";
-
-/** What the command line gives for an option of that name; undefined if it gives none. */
-export type Option = (name: string) => string | undefined;
+import type { Given } from "../cli";
+import type { Usage } from "../help";
 
 /** A level as the tool prints it: with the moves it was made from, or undefined for the shortest line. */
 export interface MadeLevel<Level> {
@@ -18,10 +16,10 @@ export interface PuzzleTool<Level, State, Wish> {
   readonly puzzle: Puzzle<Level, State, Wish>;
   /** The characters of its maps. */
   readonly alphabet: string;
-  /** The options of the levels tool that are this puzzle's own. */
-  readonly options: NonNullable<ParseArgsConfig["options"]>;
+  /** Which levels the levels tool makes of it, with the options that are this puzzle's own. */
+  readonly usage: Usage;
   /** Reads the options and gives what composes the level of a seed; throws `UsageError` where one of them is wrong. */
-  readonly composer: (option: Option) => (seed: number) => MadeLevel<Level>;
+  readonly composer: (given: Given) => (seed: number) => MadeLevel<Level>;
   /** What its verdict says beyond that of other puzzles. */
   readonly figures: (level: Level, certificate: Certificate<State>) => Readonly<Record<string, number | null>>;
 }

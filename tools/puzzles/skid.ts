@@ -4,50 +4,45 @@ import { standings } from "../../src/puzzles/skid/analysis";
 import { giveUp, type SkidCertificate } from "../../src/puzzles/skid/certify";
 import { attempt, generate, type Brief } from "../../src/puzzles/skid/generator";
 import { skid } from "../../src/puzzles/skid/index";
-import { MAX_HEIGHT, MAX_WIDTH, MIN_HEIGHT, MIN_WIDTH, type Level } from "../../src/puzzles/skid/level";
+import type { Level } from "../../src/puzzles/skid/level";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 import { pieceCountOf } from "../../src/puzzles/skid/potential";
 import type { State } from "../../src/puzzles/skid/rules";
-import { rangeOf, UsageError, wholeNumber } from "../cli";
+import { UsageError, type Given } from "../cli";
+import type { Usage } from "../help";
+import { CAST, castOf } from "../mine/skid-cast";
 import { exactPotentialStates } from "../mine/skid-potential";
-import type { MadeLevel, Option, PuzzleTool } from "./puzzle-tool";
+import type { MadeLevel, PuzzleTool } from "./puzzle-tool";
 
 const MOST_TRIES = 20_000;
 const MOST_STATES = 20_000;
 const MOST_PAR = 99;
-const MOST_PIECES = 4;
 
-const USUAL_SIZE = "4";
+/** The options that go with a par. */
+const WITH_PAR: Usage["options"] = {
+  ...CAST,
+  blocks: { value: "N", unlessTold: "12", asks: "how much of the ground is blocks, in percent" },
+};
 
-/** The options that go with a par, and what they are unless told. */
-const CAST = {
-  width: "7",
-  height: "6",
-  reds: "2",
-  yellows: "0",
-  crates: "0",
-  ices: "0",
-  pits: "0",
-  blocks: "12",
-  goals: "1",
-} as const;
-
-/**
- * `[--size N]`: levels as challenges of that size have them. Or `--par A..B` with `[--width N] [--height N] [--reds N]
- * [--yellows N] [--crates N] [--ices N] [--pits N] [--blocks PERCENT] [--goals N]`: made for just that.
- */
 export const skidTool: PuzzleTool<Level, State, Brief> = {
   puzzle: skid,
   alphabet: "#RYrycip.",
-  options: Object.fromEntries(["size", "par", ...Object.keys(CAST)].map((name) => [name, { type: "string" as const }])),
-  composer: (option) => {
-    const par = option("par");
-    if (par !== undefined && option("size") !== undefined) throw new UsageError("--size does not go with --par");
-    if (par !== undefined) return madeFor(briefOf(option, par));
-    for (const name of Object.keys(CAST)) {
-      if (option(name) !== undefined) throw new UsageError(`--${name} goes with --par only`);
+  usage: {
+    call: "levels skid",
+    does: "levels as challenges of a size have them, or, with --par, levels made for just what is asked",
+    options: {
+      size: { value: "N", unlessTold: "4", asks: `the size of the challenge, from 1 to ${CHALLENGE_SIZES}` },
+      par: { value: "A..B", asks: "the moves of the shortest combo; only with it go the options that follow" },
+      ...WITH_PAR,
+    },
+  },
+  composer: ({ has, number, range }) => {
+    if (has("par") && has("size")) throw new UsageError("--size does not go with --par");
+    if (has("par")) return madeFor(briefOf({ number, range }));
+    for (const name of Object.keys(WITH_PAR)) {
+      if (has(name)) throw new UsageError(`--${name} goes with --par only`);
     }
-    const brief = skid.plan.challenge(wholeNumber("size", option("size") ?? USUAL_SIZE, 1, CHALLENGE_SIZES));
+    const brief = skid.plan.challenge(number("size", 1, CHALLENGE_SIZES));
     return (seed) => ({ level: finish(generate(brief, createRandom(seed))).level, line: undefined });
   },
   figures: (level, certificate) => {
@@ -78,22 +73,11 @@ function madeFor(brief: Brief): (seed: number) => MadeLevel<Level> {
   };
 }
 
-function briefOf(option: Option, par: string): Brief {
-  const number = (name: string, least: number, most: number) =>
-    wholeNumber(name, option(name) ?? CAST[name as keyof typeof CAST], least, most);
-  const [leastPar, mostPar] = rangeOf("par", par, 1, MOST_PAR);
-  const [reds, yellows] = [number("reds", 0, MOST_PIECES), number("yellows", 0, MOST_PIECES)];
-  if (reds + yellows === 0) throw new UsageError("a level needs a skiddy: --reds or --yellows");
+function briefOf({ number, range }: Pick<Given, "number" | "range">): Brief {
+  const [leastPar, mostPar] = range("par", 1, MOST_PAR);
   return {
-    width: number("width", MIN_WIDTH, MAX_WIDTH),
-    height: number("height", MIN_HEIGHT, MAX_HEIGHT),
-    reds,
-    yellows,
-    crates: number("crates", 0, MOST_PIECES),
-    ices: number("ices", 0, MOST_PIECES),
-    pits: number("pits", 0, MOST_PIECES),
+    ...castOf({ number }),
     blocksPercent: number("blocks", 0, 50),
-    goalsPerColour: number("goals", 1, MOST_PIECES),
     leastPar,
     mostPar,
     statesPerCandidate: MOST_STATES,

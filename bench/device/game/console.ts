@@ -13,7 +13,7 @@ interface Device {
 declare const device: Device;
 
 /** What an update took, in instructions. */
-export interface FrameCost {
+interface FrameCost {
   readonly total: number;
   readonly ofCollector: number;
   /** The background work at its end, the collector included. */

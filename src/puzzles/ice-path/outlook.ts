@@ -4,7 +4,7 @@ import { zeros, type Draft } from "./draft";
 import type { Search } from "./search";
 
 /** The state graph of a draft and how far each state is from the hole: what kernel/certify would find of it, in part. */
-export interface Outlook {
+interface Outlook {
   readonly graph: Transitions;
   readonly distance: readonly number[];
 }

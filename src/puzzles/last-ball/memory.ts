@@ -68,7 +68,7 @@ export interface Buffers {
  * directions tried from it how many do not lose, the chances of these together, and the winning lines that begin with
  * them. A chain is the cells of the balls that a move moves; those of all moves on the way lie one behind the other.
  */
-export interface Way {
+interface Way {
   readonly stateAt: number[];
   readonly directionAt: number[];
   readonly choicesAt: number[];

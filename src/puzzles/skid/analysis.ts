@@ -2,7 +2,7 @@ import type { Transitions } from "../../kernel/graph";
 import type { Work } from "../../kernel/work";
 
 /** What can still come of a state: a max combo, a win without one, or nothing. */
-export type Standing = "max-combo" | "ok" | "dead-end";
+type Standing = "max-combo" | "ok" | "dead-end";
 
 const STATES_PER_SLICE = 32;
 

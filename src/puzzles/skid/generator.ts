@@ -32,7 +32,7 @@ export interface Brief {
 }
 
 /** A level, and its exploration if it was just made; a level of the store has none yet. Whoever has it gives it up. */
-export interface Generated {
+interface Generated {
   readonly level: Level;
   readonly exploration: Exploration | undefined;
 }

@@ -2,6 +2,7 @@
 local graphics = playdate.graphics
 local data = playdate.datastore.read() or { saves = 0, ends = 0 }
 local presses, rights, degrees, picks, pauses, locks = 0, 0, 0, 0, 0, 0
+local updates = 0
 
 local synth = playdate.sound.synth.new(playdate.sound.kWaveSquare)
 
@@ -24,6 +25,7 @@ local function save()
 end
 
 function playdate.update()
+  updates = updates + 1
   if playdate.buttonJustPressed(playdate.kButtonA) then
     presses = presses + 1
     data.saves = data.saves + 1
@@ -53,6 +55,11 @@ function playdate.gameWillPause()
   graphics.fillRect(0, 0, 10 * pauses, 240)
   graphics.popContext()
   playdate.setMenuImage(picture)
+end
+
+-- What the page copies as the session: how often the game was updated, and the milliseconds of its clock.
+function playdate.keyPressed()
+  print("session: " .. updates .. " " .. playdate.getCurrentTimeMilliseconds())
 end
 
 function playdate.deviceWillLock() locks = locks + 1 end

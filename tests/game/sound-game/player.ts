@@ -15,7 +15,7 @@ export interface Heard extends TimedNote {
 }
 
 /** Somebody who plays the sound game and listens. */
-export interface Listener {
+interface Listener {
   readonly console: Console;
   readonly store: Store;
   readonly heard: Heard[];

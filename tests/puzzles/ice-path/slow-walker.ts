@@ -3,7 +3,7 @@ import type { Direction } from "../../../src/kernel/direction";
 /** Ice Path played on the text of a map, a step at a time: what the game's own rules are held against. */
 
 /** Column and row, such as `3,0`. */
-export type Place = string;
+type Place = string;
 
 /** Where the walker is at first. */
 export function startOf(map: string): Place {
@@ -31,7 +31,7 @@ export function slide(map: string, from: Place, direction: Direction): Place[] {
   return way;
 }
 
-export interface Walk {
+interface Walk {
   /** By place: the fewest moves after which the walker stands there. */
   readonly stands: ReadonlyMap<Place, number>;
   /** By place: the fewest moves with which it comes over it. */

@@ -19,13 +19,13 @@ export interface Field {
   readonly height: number;
 }
 
-export interface Position {
+interface Position {
   readonly black: string;
   readonly whites: ReadonlySet<string>;
 }
 
 /** What can be known of a position. */
-export interface Findings {
+interface Findings {
   /** Fewest moves to a win; infinite where there is none. */
   readonly shortest: number;
   /** How many lines win, of any length. */
@@ -34,7 +34,7 @@ export interface Findings {
   readonly chance: number;
 }
 
-export interface Solution extends Findings {
+interface Solution extends Findings {
   readonly states: number;
   readonly deadEnds: number;
 }

@@ -38,7 +38,7 @@ export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
 }
 
 /** A map of any size with anything on it: up to four pieces, or more of them for every third seed. */
-export function anyMap(seed: number): string {
+function anyMap(seed: number): string {
   const random = createRandom(seed, 77);
   const width = 3 + below(random, 4);
   const height = 2 + below(random, 4);

@@ -5,7 +5,7 @@
 
 export type Letter = "U" | "R" | "D" | "L";
 
-export const LETTERS: readonly Letter[] = ["U", "R", "D", "L"];
+const LETTERS: readonly Letter[] = ["U", "R", "D", "L"];
 
 const STEPS: Readonly<Record<Letter, readonly [x: number, y: number]>> = {
   U: [0, -1],
@@ -15,14 +15,14 @@ const STEPS: Readonly<Record<Letter, readonly [x: number, y: number]>> = {
 };
 
 /** The ground by place ("3,4"), and the pieces by place. */
-export interface Position {
+interface Position {
   readonly ground: ReadonlyMap<string, string>;
   readonly pieces: ReadonlyMap<string, string>;
   /** The colours of which some have left and some have not. */
   readonly broken: string;
 }
 
-export interface Findings {
+interface Findings {
   readonly states: number;
   readonly realStates: number;
   readonly deadEnds: number;

@@ -1,0 +1,68 @@
+import { columnOf, rowOf } from "../../kernel/board";
+import { drawDots, drawSlab, middleX, middleY, type Grid } from "../../device/grid";
+import { drawFrame, fillBox } from "../../device/screen";
+import { drawSprite } from "../../device/sprites";
+import { Ground, isRing, type Level } from "./level";
+import { gridFor, sizeFor } from "./paint-size";
+
+/** The wall's lit edge. */
+const WALL_RIM = 2;
+
+// Frames of the ground's.
+const BLOCK = 1;
+const PIT = 2;
+const RED_SIGN = 3;
+const YELLOW_SIGN = 4;
+
+/** The board as it is while a level lasts: the slab with its wall, blocks, pits and doorways. */
+export function ground({ board, ground: grounds }: Level): void {
+  const grid = gridFor(board);
+  drawSlab(grid);
+  drawDots(grid);
+  drawWall(grid);
+  for (const cell of board.cells) {
+    const kind = grounds[cell];
+    if (kind === Ground.RedGoal) drawDoorway(grid, cell, RED_SIGN);
+    else if (kind === Ground.YellowGoal) drawDoorway(grid, cell, YELLOW_SIGN);
+    else if (kind === Ground.Pit) drawGround(grid, PIT, middleX(grid, cell), middleY(grid, cell));
+    else if (kind === Ground.Block && !isRing(board, cell))
+      drawGround(grid, BLOCK, middleX(grid, cell), middleY(grid, cell));
+  }
+}
+
+function drawWall({ edge, slabLeft, slabTop, slabWidth, slabHeight }: Grid): void {
+  const width = slabWidth - 2 * WALL_RIM;
+  const height = slabHeight - 2 * WALL_RIM;
+  drawFrame("black", slabLeft + WALL_RIM, slabTop + WALL_RIM, width, height, edge - WALL_RIM);
+}
+
+function drawGround({ board, cell }: Grid, frame: number, x: number, y: number): void {
+  drawSprite(sizeFor(board).ground, frame, x - cell / 2, y - cell / 2);
+}
+
+function drawDoorway(grid: Grid, cell: number, sign: number): void {
+  clearDoorway(grid, cell);
+  drawGround(grid, sign, doorwayX(grid, cell), doorwayY(grid, cell));
+}
+
+/** A gap in the wall as wide as a cell. */
+export function clearDoorway(grid: Grid, cell: number): void {
+  const column = columnOf(grid.board, cell);
+  const isAtSide = column === 0 || column === grid.board.width - 1;
+  const width = isAtSide ? grid.edge : grid.cell;
+  const height = isAtSide ? grid.cell : grid.edge;
+  fillBox("white", doorwayX(grid, cell) - width / 2, doorwayY(grid, cell) - height / 2, width, height);
+}
+
+/** Where the middle of a doorway is on the screen: the wall is thinner than a cell. */
+export function doorwayX({ board, cell, edge, left, slabLeft, slabWidth }: Grid, at: number): number {
+  const column = columnOf(board, at);
+  if (column === 0) return slabLeft + edge / 2;
+  return column === board.width - 1 ? slabLeft + slabWidth - edge / 2 : left + column * cell + cell / 2;
+}
+
+export function doorwayY({ board, cell, edge, top, slabTop, slabHeight }: Grid, at: number): number {
+  const row = rowOf(board, at);
+  if (row === 0) return slabTop + edge / 2;
+  return row === board.height - 1 ? slabTop + slabHeight - edge / 2 : top + row * cell + cell / 2;
+}

@@ -1,0 +1,30 @@
+import type { Page } from "playwright-core";
+import type { Store } from "../../simulator/host";
+import { memoryStore } from "../../simulator/stores";
+import { SAVE_FILES } from "../play/saves";
+
+/** Where the page's storage has the files that the game keeps. */
+const SLOTS = SAVE_FILES.map((name) => ({ file: `${name}.json`, key: `glissade/${name}.json` }));
+
+/** The saves of a data folder, by their names in the page's storage. */
+export function filesIn(store: Store): [string, string][] {
+  return SLOTS.flatMap(({ file, key }) => {
+    const text = store.read(file);
+    return text === undefined ? [] : [[key, text]];
+  });
+}
+
+/** Runs in the page before all else: what is there already stays. */
+export function beginWith(files: [string, string][]): void {
+  for (const [key, text] of files) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+}
+
+/** What the page has kept, as a data folder. */
+export async function storeOf(page: Page): Promise<Store> {
+  const store = memoryStore();
+  for (const { file, key } of SLOTS) {
+    const text = await page.evaluate((at) => localStorage.getItem(at), key);
+    if (text !== null) store.write(file, text);
+  }
+  return store;
+}

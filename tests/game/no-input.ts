@@ -1,0 +1,12 @@
+import type { Input } from "../../src/device/input";
+
+/** A player who does nothing. */
+export const NO_INPUT: Input = {
+  pressed: undefined,
+  aPressed: false,
+  aHeld: false,
+  bPressed: false,
+  bHeld: false,
+  bReleased: false,
+  crankDegrees: 0,
+};

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { openCampaignAfter } from "./bot";
+import { WORLDS, worldOf } from "./worlds";
+
+const SCREEN_WIDTH = 400;
+/** How many rows of pixels the line of text has: its lowest letters reach to the last of them. */
+const LINE_HEIGHT = 22;
+
+test.each(WORLDS)("the tallest board of %s leaves the line of text above it alone", (world) => {
+  const { campaign } = worldOf(world);
+  const most = Math.max(...campaign.map(({ map }) => map.length));
+  const { console } = openCampaignAfter(
+    campaign.findIndex(({ map }) => map.length === most),
+    world,
+  );
+  const below = console.pixels.slice(LINE_HEIGHT * SCREEN_WIDTH, (LINE_HEIGHT + 1) * SCREEN_WIDTH);
+  expect(below.every((pixel) => pixel === console.pixels[0])).toBe(true);
+});
