@@ -29,11 +29,11 @@ const MOST_OF_99_IN_100 = 20;
  * there are between two moves. A Skid level costs more than its few moves take who makes them without a thought.
  */
 const FAST_PLAYERS = [
-  { world: "ice-path", framesPerMove: 1, mostWaits: 60, leastReady: 25 },
-  { world: "ice-path", framesPerMove: 6, mostWaits: 10, leastReady: 25 },
-  { world: "skid", framesPerMove: 1, mostWaits: 70, leastReady: 16 },
-  { world: "skid", framesPerMove: 6, mostWaits: 45, leastReady: 23 },
-  { world: "skid", framesPerMove: 15, mostWaits: 0, leastReady: LEVELS },
+  { world: "ice-path", framesPerMove: 1, mostWaits: 40, leastReady: 25 },
+  { world: "ice-path", framesPerMove: 6, mostWaits: 0, leastReady: LEVELS },
+  { world: "skid", framesPerMove: 1, mostWaits: 40, leastReady: 20 },
+  { world: "skid", framesPerMove: 6, mostWaits: 15, leastReady: 29 },
+  { world: "skid", framesPerMove: 10, mostWaits: 0, leastReady: LEVELS },
 ];
 
 const BUTTONS = ["up", "right", "down", "left"] as const;

@@ -41,7 +41,7 @@ const UNKNOWN = -3;
 export function* exploreFour(exploration: Exploration, weights: Weights, cap: number): Work<boolean> {
   const { lanes, buffers } = exploration;
   const { next, keys, heads, same, base, queues } = buffers;
-  const { stops, layout, hasCrates, hasPits, pits } = lanes;
+  const { stops, opens, layout, hasCrates, hasPits, pits } = lanes;
   const gone = goneCode(layout, 0);
   const buckets = heads.length;
   const list = [0, 0, 0, 0];
@@ -84,6 +84,8 @@ export function* exploreFour(exploration: Exploration, weights: Weights, cap: nu
       const pit = pits[axis];
       const firstStop = stops[axis];
       const secondStop = stops[axis + 2];
+      const firstOpen = opens[axis];
+      const secondOpen = opens[axis + 2];
       const firsts = next[axis];
       const seconds = next[axis + 2];
       const otherSeconds = next[3 - axis];
@@ -118,15 +120,21 @@ export function* exploreFour(exploration: Exploration, weights: Weights, cap: nu
         let a4 = firstStop[p4 - 1];
         if (a4 - a3 < near) {
           const kind: Piece = a4 % kinds;
-          a3 = kind === Piece.Crate ? high : a4 - kind - kinds + (p3 % kinds);
+          const ownKind: Piece = p3 % kinds;
+          if (kind === Piece.Crate && ownKind < Piece.Ice && firstOpen[a4 - 1] === 1) a3 = high;
+          else a3 = a4 - kind - kinds + ownKind;
         }
         if (a3 - a2 < near) {
           const kind: Piece = a3 % kinds;
-          a2 = kind === Piece.Crate ? high : a3 - kind - kinds + (p2 % kinds);
+          const ownKind: Piece = p2 % kinds;
+          if (kind === Piece.Crate && ownKind < Piece.Ice && firstOpen[a3 - 1] === 1) a2 = high;
+          else a2 = a3 - kind - kinds + ownKind;
         }
         if (a2 - a1 < near) {
           const kind: Piece = a2 % kinds;
-          a1 = kind === Piece.Crate ? high : a2 - kind - kinds + (p1 % kinds);
+          const ownKind: Piece = p1 % kinds;
+          if (kind === Piece.Crate && ownKind < Piece.Ice && firstOpen[a2 - 1] === 1) a1 = high;
+          else a1 = a2 - kind - kinds + ownKind;
         }
         let result = Shifted.Slides;
         let firstSlides = isClear;
@@ -197,15 +205,21 @@ export function* exploreFour(exploration: Exploration, weights: Weights, cap: nu
         a4 = secondStop[p4 - 1];
         if (a2 - a1 < near) {
           const kind: Piece = a1 % kinds;
-          a2 = kind === Piece.Crate ? low : a1 - kind + kinds + (p2 % kinds);
+          const ownKind: Piece = p2 % kinds;
+          if (kind === Piece.Crate && ownKind < Piece.Ice && secondOpen[a1 - 1] === 1) a2 = low;
+          else a2 = a1 - kind + kinds + ownKind;
         }
         if (a3 - a2 < near) {
           const kind: Piece = a2 % kinds;
-          a3 = kind === Piece.Crate ? low : a2 - kind + kinds + (p3 % kinds);
+          const ownKind: Piece = p3 % kinds;
+          if (kind === Piece.Crate && ownKind < Piece.Ice && secondOpen[a2 - 1] === 1) a3 = low;
+          else a3 = a2 - kind + kinds + ownKind;
         }
         if (a4 - a3 < near) {
           const kind: Piece = a3 % kinds;
-          a4 = kind === Piece.Crate ? low : a3 - kind + kinds + (p4 % kinds);
+          const ownKind: Piece = p4 % kinds;
+          if (kind === Piece.Crate && ownKind < Piece.Ice && secondOpen[a3 - 1] === 1) a4 = low;
+          else a4 = a3 - kind + kinds + ownKind;
         }
         result = Shifted.Slides;
         let secondSlides = isClear;
