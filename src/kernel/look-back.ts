@@ -27,9 +27,9 @@ interface Backward {
 /** From the last graph that was followed back: lists that are long already are filled in a quarter of the time. */
 let spare: Backward | undefined;
 
-const STATES_PER_FILL = 150;
+const STATES_PER_FILL = 120;
 const STATES_PER_SLICE = 60;
-const MOVES_PER_SLICE = 120;
+const MOVES_PER_SLICE = 100;
 /** In moves: what a state takes that no move leads to. */
 const LOOKING_AT_A_STATE = 3;
 

@@ -49,8 +49,8 @@ export function* exploreFour(exploration: Exploration, weights: Weights, cap: nu
   const stuck = STUCK;
   const unknown = UNKNOWN;
   const kinds: number = Code.Kinds;
-  // Two codes of one cell are nearer than this, and no others.
-  const near = kinds / 2;
+  // Two codes of one cell are nearer than this, and no others. A quotient would be a float in Lua, which is slower.
+  const near: number = Code.Near;
   // No codes of pieces: one above all others, and one below.
   const high = layout.codes - 1;
   const low: number = Code.None;

@@ -20,8 +20,9 @@ export const enum Piece {
 }
 
 export const enum Code {
-  /** So many that codes of one cell are less than half of it apart, and codes of two cells more. */
   Kinds = 12,
+  /** Codes of one cell are less than this apart, and codes of two cells more. */
+  Near = 6,
   /** From a piece to the same piece where it touches its goal. */
   ToGoal = 4,
   /** No piece has it: there is no cell 0. */
@@ -74,6 +75,7 @@ export interface Lanes {
 const layouts: Layout[] = [];
 
 const CELLS_PER_SLICE = 12;
+const CODES_PER_SLICE = 150;
 
 /** The layout of a board for so many pieces: made once. */
 export function* layoutOf(board: Board, slots: number): Work<Layout> {
@@ -86,7 +88,10 @@ export function* layoutOf(board: Board, slots: number): Work<Layout> {
   const columns = yield* countCells(board, width, height, (line, at) => cellAt(board, line + 1, height - at));
   const codes = Code.Kinds * (width * height + 1 + slots);
   const same: number[] = [];
-  for (let code = 1; code < codes; code++) same.push(code);
+  for (let code = 1; code < codes; code++) {
+    same.push(code);
+    if (code % CODES_PER_SLICE === 0) yield;
+  }
   yield;
   const turns = [yield* turnOf(rows, columns, same), yield* turnOf(columns, rows, same)];
   const layout = { board, slots, cells: width * height, codes, rows, columns, same, turns };

@@ -38,7 +38,7 @@ export function* levelsOnShelf(shelf: number): Work<string[]> {
   return levels;
 }
 
-const LEVELS_PER_SLICE = 12;
+const LEVELS_PER_SLICE = 8;
 
 /** Packs a map: its width and height, then its characters row by row, each run of up to nine as its length and the one. */
 export function packRows(rows: readonly string[]): string {

@@ -29,7 +29,7 @@ const known: Known[] = [];
 const BROKENS = 4;
 
 const CELLS_PER_SLICE = 6;
-const CODES_PER_SLICE = 200;
+const CODES_PER_SLICE = 150;
 
 // A sum with this in it is below zero, whatever else is.
 const NO_WEIGHT = -Infinity;
