@@ -2,7 +2,7 @@ import type { Puzzle } from "../puzzles/puzzle";
 import type { Card } from "./card";
 import { writeCode, type Challenge } from "./code";
 import type { Doors } from "./doors";
-import { composeNext, enterNextLevel } from "./endless";
+import { composeNext, enterNextLevel, runAfter } from "./endless";
 import { runAsLeft, type LeftTable } from "./left";
 import type { Mode } from "./mode";
 
@@ -28,8 +28,8 @@ export function challengeMode<Level, State, Wish>(
   return {
     name: "challenge",
     // Each level begins in the same place: the next one must not depend on how a player won the last.
-    supply: () => composeNext(puzzle, run, wishOfSize(size), start),
-    next: () => (run.levelNumber < CHALLENGE_LEVELS ? "the same place" : "nothing"),
+    supply: (_, coming) => composeNext(puzzle, runAfter(puzzle, run, coming), wishOfSize(size), start),
+    next: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "the same place" : "nothing"),
     hud: () => ({ main: code, side: `${run.levelNumber} of ${CHALLENGE_LEVELS}` }),
     onArrival: (level) => {
       enterNextLevel(run, puzzle.fingerprint(level));

@@ -1,5 +1,5 @@
 import type { Puzzle } from "../puzzles/puzzle";
-import { composeLevel, enterNextLevel } from "./endless";
+import { composeLevel, enterNextLevel, runAfter } from "./endless";
 import { runAsLeft, type LeftTable } from "./left";
 import type { Mode } from "./mode";
 import { puzzleSave, type Save } from "./save";
@@ -17,7 +17,7 @@ export function endlessMode<Level, State, Wish>(
   const run = runAsLeft(left, newSeed, isLost);
   return {
     name: "endless",
-    supply: (from) => composeLevel(puzzle, run, from),
+    supply: (from, coming) => composeLevel(puzzle, runAfter(puzzle, run, coming), from),
     next: () => (puzzle.plan.goesOn ? "where it ends" : "the same place"),
     hud: () => ({ main: `Level ${run.levelNumber}`, side: `Best ${kept.endlessBest}` }),
     onArrival: (level) => {

@@ -51,3 +51,14 @@ export function enterNextLevel(run: Run, fingerprint: number): void {
   run.recent.push(fingerprint);
   if (run.recent.length > RECENT_LEVELS) run.recent.shift();
 }
+
+/** What the run will be once these levels have come; the run itself stays as it is. */
+export function runAfter<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  { seed, levelNumber, recent }: Run,
+  coming: readonly Level[],
+): Run {
+  const run: Run = { seed, levelNumber, recent: [...recent] };
+  for (const level of coming) enterNextLevel(run, puzzle.fingerprint(level));
+  return run;
+}

@@ -32,7 +32,7 @@ interface Standing {
 }
 
 /**
- * What comes after the present level: nothing, a level that begins where this one ends, or one that begins in the same
+ * What comes after a level: nothing, a level that begins where this one ends, or one that begins in the same
  * place whatever happens.
  */
 type Next = "nothing" | "where it ends" | "the same place";
@@ -44,9 +44,10 @@ type Next = "nothing" | "where it ends" | "the same place";
  */
 export interface Mode<Level, State> {
   readonly name: ModeName;
-  /** The next level, for the player's piece at `from`. */
-  readonly supply: (from: Place) => Work<Supply<Level, State>>;
-  readonly next: () => Next;
+  /** The level after the present one and those that are `coming` already, for the player's piece at `from`. */
+  readonly supply: (from: Place, coming: readonly Level[]) => Work<Supply<Level, State>>;
+  /** What comes after the present level and so many more. */
+  readonly next: (coming: number) => Next;
   readonly hud: (table: Table<Level, State>) => HudText;
   /** A level has come. */
   readonly onArrival: (level: Level) => void;

@@ -32,7 +32,8 @@ import { askForHint, layTable, passFrame, restartTable, workOnTable, type Table 
 /** The screen that levels are played on, in any mode. */
 interface PlayScreen<Level, State, Wish> extends PlayView<Level, State, Wish> {
   table: Table<Level, State> | undefined;
-  upcoming: Upcoming<Level, State> | undefined;
+  /** The levels on their way, the nearest one first. */
+  upcoming: Upcoming<Level, State>[];
   card: Card | undefined;
   isReplaying: boolean;
   historyIsShown: boolean;
@@ -40,7 +41,7 @@ interface PlayScreen<Level, State, Wish> extends PlayView<Level, State, Wish> {
   isUnkept: boolean;
 }
 
-/** The next level on its way, for the place where the player's piece will stand. */
+/** A level on its way, for the place where the player's piece will stand. */
 interface Upcoming<Level, State> {
   readonly from: Place;
   readonly job: Job<Supply<Level, State>>;
@@ -48,6 +49,9 @@ interface Upcoming<Level, State> {
 
 /** Background work begins no slice later than this in a frame: with the collector's turn it then takes 10 at the most. */
 const WORK_MS = 8;
+
+/** So many levels are made ahead where each begins in the same place: then even who plays some at once need not wait. */
+const MOST_AHEAD = 2;
 
 const BRISK_SPEED = 1.6;
 
@@ -67,13 +71,13 @@ export function createPlayScreen<Level, State, Wish>(
     save,
     mode,
     table,
-    upcoming: undefined,
+    upcoming: [],
     card,
     isReplaying: false,
     historyIsShown: false,
     isUnkept: false,
   };
-  if (table === undefined || mode.next() === "the same place") beginAtStart(screen);
+  if (table === undefined || mode.next(0) === "the same place") beginAtStart(screen);
   else if (table.phase === "cleared" && card === undefined) beginAfter(screen, table, present(table.play.session));
   return {
     frame: (input, elapsedMs) => {
@@ -102,7 +106,7 @@ function runFrame<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, in
       playOn(screen, table, input, elapsedMs);
     } else passCard(screen, table, screen.card, input, elapsedMs);
     if (table.isDirty) drawPlay(screen);
-  } else if (screen.upcoming?.job.result !== undefined) arrive(screen, screen.upcoming.job.result);
+  } else arriveIfReady(screen);
   work(screen);
 }
 
@@ -130,7 +134,7 @@ function playOn<Level, State, Wish>(
   } else if (event === "acted") foresee(screen, table);
   const card = isStill(table.play.session) ? mode.card(table, event === "gone") : undefined;
   if (card !== undefined) showCard(screen, table, card);
-  else if (event === "gone" && screen.upcoming?.job.result !== undefined) arrive(screen, screen.upcoming.job.result);
+  else if (event === "gone") arriveIfReady(screen);
 }
 
 function speedOf<Level, State, Wish>({ save }: PlayScreen<Level, State, Wish>): number {
@@ -195,7 +199,7 @@ function beginAfter<Level, State, Wish>(
   table: Table<Level, State>,
   last: State,
 ): void {
-  if (screen.mode.next() !== "where it ends") return;
+  if (screen.mode.next(0) !== "where it ends") return;
   begin(screen, screen.puzzle.whereabouts(table.play.level, last));
 }
 
@@ -205,31 +209,46 @@ function beginAtStart<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>
 
 /** Which level comes depends on the mode and on the place alone: what was begun for this place goes on. */
 function begin<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, from: Place): void {
-  const begun = screen.upcoming?.from;
-  if (begun?.x === from.x && begun.y === from.y) return;
-  screen.upcoming = { from, job: startJob(screen.mode.supply(from)) };
+  if (screen.upcoming.some((begun) => begun.from.x === from.x && begun.from.y === from.y)) return;
+  screen.upcoming = [{ from, job: startJob(screen.mode.supply(from, [])) }];
+}
+
+function arriveIfReady<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): void {
+  if (screen.upcoming.length === 0) return;
+  const { result } = screen.upcoming[0].job;
+  if (result !== undefined) arrive(screen, result);
 }
 
 function arrive<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, next: Supply<Level, State>): void {
-  screen.upcoming = undefined;
+  screen.upcoming.shift();
   screen.table?.play.certificate?.recycle?.();
   const { level, rules, certificate } = next;
   const { stats } = screen.save;
   screen.table = layTable(screen.puzzle, level, startSession(rules), certificate, "arriving", stats);
   screen.mode.onArrival(level);
-  if (screen.mode.next() === "the same place") beginAtStart(screen);
+  if (screen.mode.next(0) === "the same place") beginAtStart(screen);
   foresee(screen, screen.table);
   remember(screen);
 }
 
 function work<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): void {
-  const { upcoming, table } = screen;
+  const { table } = screen;
   const untilMs = frameMs() + WORK_MS;
   if (table?.certifying !== undefined) {
     if (!workOnTable(table, table.certifying, untilMs)) return;
     foresee(screen, table);
   }
-  if (upcoming !== undefined) runJob(upcoming.job, frameMs, untilMs);
+  if (screen.upcoming.length === 0) return;
+  const { job } = screen.upcoming[screen.upcoming.length - 1];
+  if (runJob(job, frameMs, untilMs)) lookAhead(screen);
+}
+
+/** Begins the level after those that are made already, if none of it depends on how they are won. */
+function lookAhead<Level, State, Wish>({ upcoming, mode, puzzle }: PlayScreen<Level, State, Wish>): void {
+  if (upcoming.length >= MOST_AHEAD || mode.next(upcoming.length) !== "the same place") return;
+  const coming = upcoming.flatMap(({ job }) => (job.result === undefined ? [] : [job.result.level]));
+  const from = puzzle.plan.start;
+  upcoming.push({ from, job: startJob(mode.supply(from, coming)) });
 }
 
 /**
@@ -264,7 +283,7 @@ function remember<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): v
 /** The level that was just cleared stays until the player has seen enough of it. */
 function lookBack<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, table: Table<Level, State>): void {
   const { mode } = screen;
-  if (mode.next() === "nothing") return;
+  if (mode.next(0) === "nothing") return;
   const { main } = mode.hud(table);
   const onA = (): void => {
     screen.card = undefined;

@@ -56,7 +56,7 @@ function whisperOf<Level, State, Wish>(
   const { session } = table.play;
   if (outcomeOf(session) === "lost") return REWIND;
   if (table.hintIsShown && canBeWon(table.play) === false) return REWIND;
-  if (table.phase === "cleared" && isStill(session) && mode.next() !== "nothing") return "Ⓑ or 🎣 look back";
+  if (table.phase === "cleared" && isStill(session) && mode.next(0) !== "nothing") return "Ⓑ or 🎣 look back";
   const isNewPlayer = lessonsDone(puzzleSave(save, puzzle.id).medals) < LESSONS;
   return isNewPlayer && session.steps.length === 0 ? `✛ ${puzzle.verb}` : "";
 }

@@ -1,7 +1,7 @@
 import type { Puzzle } from "../puzzles/puzzle";
 import type { Card } from "./card";
 import type { Doors } from "./doors";
-import { composeNext, enterNextLevel } from "./endless";
+import { composeNext, enterNextLevel, runAfter } from "./endless";
 import { runAsLeft, type LeftTable } from "./left";
 import type { Mode } from "./mode";
 import { clockText, isRushOver, RUSH_FALLS, RUSH_MS, type Rush } from "./rush";
@@ -28,7 +28,10 @@ export function rushMode<Level, State, Wish>(
   let isGivenUp = false;
   return {
     name: "rush",
-    supply: (from) => composeNext(puzzle, run, puzzle.plan.rush(run.levelNumber), from),
+    supply: (from, coming) => {
+      const before = runAfter(puzzle, run, coming);
+      return composeNext(puzzle, before, puzzle.plan.rush(before.levelNumber), from);
+    },
     next: () => (puzzle.plan.goesOn ? "where it ends" : "the same place"),
     hud: () => ({ main: `${clockText(rush.leftMs)}  ${fallsText(rush)}`, side: `${rush.cleared} cleared` }),
     onArrival: (level) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { composeLevel, enterNextLevel, RECENT_LEVELS, startRun } from "../../src/game/endless";
+import { composeLevel, enterNextLevel, RECENT_LEVELS, runAfter, startRun } from "../../src/game/endless";
 import { runJob, startJob } from "../../src/kernel/job";
 import { finish } from "../../src/kernel/work";
 import { whole } from "../kernel/expect-level";
-import { walker } from "../kernel/null-puzzle";
+import { walker, type Level } from "../kernel/null-puzzle";
 
 describe("entering a level", () => {
   test("counts it and remembers what the last twenty look like, the newest last", () => {
@@ -48,6 +48,19 @@ describe("composing a level", () => {
     while (!runJob(job, () => nowMs++, nowMs + 3)) frames++;
     expect(frames).toBeGreaterThan(1);
     expect(job.result && walker.write(job.result.level)).toBe(composed());
+  });
+
+  test("gives the same levels ahead of time as one after the other", () => {
+    const oneByOne = startRun(5);
+    const coming: Level[] = [];
+    for (let ahead = 0; ahead < RECENT_LEVELS + 3; ahead++) {
+      const early = finish(composeLevel(walker, runAfter(walker, startRun(5), coming), start)).level;
+      const { level } = finish(composeLevel(walker, oneByOne, start));
+      expect(walker.write(early)).toBe(walker.write(level));
+      expect(runAfter(walker, startRun(5), coming)).toEqual(oneByOne);
+      enterNextLevel(oneByOne, walker.fingerprint(level));
+      coming.push(early);
+    }
   });
 
   test("goes on with other random numbers until a level comes", () => {
