@@ -85,9 +85,9 @@ export function readArguments(args: readonly string[], ...usages: readonly Usage
   };
 }
 
-function parsed(args: readonly string[], usages: ReadonlyMap<string, OptionUsage>) {
+function parsed(args: readonly string[], known: ReadonlyMap<string, OptionUsage>) {
   const options: NonNullable<ParseArgsConfig["options"]> = {};
-  for (const [name, { value }] of usages) options[name] = { type: value === undefined ? "boolean" : "string" };
+  for (const [name, { value }] of known) options[name] = { type: value === undefined ? "boolean" : "string" };
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {

@@ -17,7 +17,7 @@ export interface PlayView<Level, State, Wish> {
   /** Undefined before the first level has been composed. */
   readonly table: Table<Level, State> | undefined;
   readonly card: Card | undefined;
-  /** Beneath a card: the moves as arrows over the first position. */
+  /** Instead of a card: the first position, with all moves that were made. */
   readonly historyIsShown: boolean;
 }
 

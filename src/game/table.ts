@@ -172,7 +172,7 @@ export function drawTable<Level, State>(table: Table<Level, State>): void {
   if (hint !== undefined) painter.hint(level, present(session), hint);
 }
 
-/** Draws the first position and all moves that were made as arrows. */
+/** Draws the first position and all moves that were made, in the puzzle's own way. */
 export function drawHistory<Level, State>({ ground, play, painter }: Table<Level, State>): void {
   const { session, level } = play;
   showPicture(ground);

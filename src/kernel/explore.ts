@@ -22,8 +22,7 @@ export function* explore<State>(rules: Rules<State>, cap: number): Work<Graph<St
     if (positions.length > cap) return undefined;
     if (rules.outcome(positions[state]) === "won") won.push(state);
     for (const direction of DIRECTIONS) {
-      const after = reached(rules, positions[state], direction, number);
-      next[direction].push(after);
+      next[direction].push(reached(rules, positions[state], direction, number));
     }
     yield;
   }

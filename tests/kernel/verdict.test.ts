@@ -2,12 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MOST_CENTIBITS } from "../../src/kernel/bits";
 import { certify, type Certificate } from "../../src/kernel/certify";
-import type { Direction } from "../../src/kernel/direction";
+import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { explore } from "../../src/kernel/explore";
-import { MANY, NEVER, STUCK, type Transitions } from "../../src/kernel/graph";
+import { LOST, MANY, NEVER, STUCK, type Transitions } from "../../src/kernel/graph";
+import { lookBack } from "../../src/kernel/look-back";
+import { below, createRandom, type Random } from "../../src/kernel/random";
 import type { Rules } from "../../src/kernel/rules";
 import { bestLine, bestMove, judge, type Analysis } from "../../src/kernel/verdict";
 import { finish, type Work } from "../../src/kernel/work";
+import { finishByTurns } from "./by-turns";
 import { walker, type Level } from "./null-puzzle";
 import { chanceWithin, fewestMoves, reachable, winningLines } from "./slow-verdict";
 import { exits, gamesThatLeadOnward, tableGames, tableRules, type TableGame } from "./table-game";
@@ -133,6 +136,37 @@ describe("a verdict is what its words say, on any small graph:", () => {
     );
   });
 });
+
+test("verdicts that are made by turns, some of them dropped half way, are what each is alone", () => {
+  let made = 0;
+  let dropped = 0;
+  for (let seed = 0; seed < 200; seed++) {
+    const random = createRandom(seed);
+    const graphs = Array.from({ length: 2 + below(random, 4) }, () => anyGraph(random));
+    const alone = graphs.map((graph) => finish(readTwice(graph)));
+    const byTurns = finishByTurns(graphs.map(readTwice), random);
+    byTurns.forEach((findings, at) => {
+      if (findings !== undefined) expect(findings, `seed ${seed}`).toEqual(alone[at]);
+    });
+    made += byTurns.filter((findings) => findings !== undefined).length;
+    dropped += byTurns.filter((findings) => findings === undefined).length;
+  }
+  expect(Math.min(made, dropped)).toBeGreaterThan(100);
+});
+
+/** All that is read of a graph; it is followed back twice. */
+function* readTwice(graph: Transitions) {
+  return { ...(yield* lookBack(graph)), ...(yield* judge(graph)) };
+}
+
+/** Up to some hundred states that lead anywhere. */
+function anyGraph(random: Random): Transitions {
+  const states = Array.from({ length: 1 + below(random, 300) }, (_, state) => state);
+  const isWon = states.map(() => below(random, 12) === 0);
+  const exit = (state: number): number => (isWon[state] ? STUCK : below(random, states.length + 2) + LOST);
+  const next = DIRECTIONS.map(() => states.map(exit));
+  return { size: states.length, start: 0, next, won: states.filter((state) => isWon[state]) };
+}
 
 describe("the number of solutions", () => {
   /** A stairway on which every input climbs a step: 4 to the power of `steps` lines. */

@@ -115,7 +115,7 @@ function printed(level: Level): string {
 }
 
 function storeSource(perShelf: number, seed: number): string {
-  let source = `/** Mined levels, packed (see store.ts), by their shelf, with blanks between: \`npm run mine -- skid --shelves\` prints them. */
+  let source = `/** Mined levels, packed (see store.ts), by their shelf, with blanks between: \`npm run --silent mine -- skid --shelves ${perShelf}\` prints them. */
 export const SHELVES_OF_LEVELS: readonly string[] = [
 `;
   for (let shelf = 0; shelf < SHELVES; shelf++) {

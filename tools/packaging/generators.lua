@@ -5,9 +5,10 @@
 -- `yield*` of a generator that has not begun just calls its body, and a yield costs the same from any depth. A generator
 -- has a coroutine only from its first `next` on.
 --
--- Programs see what they would see in JavaScript, but for two things: results that hold no value are the same tables
--- again and again, so nobody may write to them; and whoever hands a generator to `yield*` has given it away: its own
--- `next` gives nothing more.
+-- Programs see what they would see in JavaScript, but for three things: as with TypeScriptToLua there is no `return` and
+-- no `throw`, and a loop that is left early leaves its generator where it is; results that hold no value are the same
+-- tables again and again, so nobody may write to them; and whoever hands a generator to `yield*` has given it away: its
+-- own `next` gives nothing more.
 local __TS__Generator
 local __TS__DelegatedYield
 do

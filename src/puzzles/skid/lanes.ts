@@ -53,8 +53,6 @@ export interface Layout {
   readonly codes: number;
   readonly rows: Count;
   readonly columns: Count;
-  /** By code − 1: the code itself. */
-  readonly same: readonly number[];
   /** By code − 1: a code row by row as one column by column, and the other way about. */
   readonly turns: readonly (readonly number[])[];
 }
@@ -87,14 +85,14 @@ export function* layoutOf(board: Board, slots: number): Work<Layout> {
   const rows = yield* countCells(board, height, width, (line, at) => cellAt(board, at + 1, line + 1));
   const columns = yield* countCells(board, width, height, (line, at) => cellAt(board, line + 1, height - at));
   const codes = Code.Kinds * (width * height + 1 + slots);
-  const same: number[] = [];
+  const unturned: number[] = [];
   for (let code = 1; code < codes; code++) {
-    same.push(code);
+    unturned.push(code);
     if (code % CODES_PER_SLICE === 0) yield;
   }
   yield;
-  const turns = [yield* turnOf(rows, columns, same), yield* turnOf(columns, rows, same)];
-  const layout = { board, slots, cells: width * height, codes, rows, columns, same, turns };
+  const turns = [yield* turnOf(rows, columns, unturned), yield* turnOf(columns, rows, unturned)];
+  const layout = { board, slots, cells: width * height, codes, rows, columns, turns };
   layouts.push(layout);
   return layout;
 }
@@ -143,8 +141,9 @@ function* countCells(
   return { places, cellOf, length };
 }
 
-function* turnOf({ places }: Count, { cellOf }: Count, same: readonly number[]): Work<number[]> {
-  const turn = [...same];
+/** By code − 1: a code of the one count in the other; `unturned` has each code itself, as those of pieces that are gone stay. */
+function* turnOf({ places }: Count, { cellOf }: Count, unturned: readonly number[]): Work<number[]> {
+  const turn = [...unturned];
   const kinds: number = Code.Kinds;
   for (let cell = 1; cell < places.length; cell++) {
     for (let kind: Piece = 0; kind <= Piece.Crate; kind++) {

@@ -5,7 +5,7 @@ import { Shifted } from "./shift";
  * What becomes of four pieces, no crates among them, when everything stands and some touch their goal: these leave, with
  * all that are joined to them. `a1` to `a4` are their codes in ascending order, `line` is how many codes a line of their
  * count has, and `gone` the first code of a piece that is gone. Writes the codes of the position to `after`, in any
- * order. It does what `shift` does, written out for the console, which makes every sixth move of an exploration this way.
+ * order. It does what `shift` does, written out for the console, which makes about one move in twelve this way.
  */
 // eslint-disable-next-line max-lines-per-function -- four pieces in locals: see above
 export function leaveFour(

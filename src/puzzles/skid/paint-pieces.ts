@@ -45,7 +45,7 @@ function hasLeaver(motions: readonly Motion[]): boolean {
   return false;
 }
 
-/** The same, whoever goes out being seen beyond the slab. */
+/** The pieces at a moment of a move; whoever goes out is seen beyond the slab, too. */
 export function drawPieces(
   grid: Grid,
   level: Level,

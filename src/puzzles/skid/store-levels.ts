@@ -1,4 +1,4 @@
-/** Mined levels, packed (see store.ts), by their shelf, with blanks between: `npm run mine -- skid --shelves` prints them. */
+/** Mined levels, packed (see store.ts), by their shelf, with blanks between: `npm run --silent mine -- skid --shelves 48` prints them. */
 export const SHELVES_OF_LEVELS: readonly string[] = [
   "546#2.r2#r2.4#R# 546#r2.2#2.r4#R# 54#R4#3.2#r.r6# 54#R4#r.r2#3.6#",
   "657#r2.r2#3.3#4.5#R# 657#2.r.3#3.2#2.r.R6# 65#R5#3.r3#3.2#3.r7# 656#R.r2.3#3.2#3.r7# 658#r2.#R4.2#2.r.7# " +

@@ -6,10 +6,20 @@ import { finish } from "../../../src/kernel/work";
 import { certifyLevel, exploreLevel, giveUp, graphOf } from "../../../src/puzzles/skid/certify";
 import { DIRECTIONS } from "../../../src/kernel/direction";
 import { rules } from "../../../src/puzzles/skid/rules";
+import type { Level } from "../../../src/puzzles/skid/level";
 import { anyLevels, levelOf } from "./levels";
 import { drawn, solve } from "./slow-solver";
 
 const STATES = 1500;
+const SMALLEST_AND_LARGEST: readonly [name: string, ...rows: string[]][] = [
+  ["a red one", "#####", "#r..#", "#...#", "###R#"],
+  ["a yellow one", "#####", "#y..#", "#...#", "Y####"],
+  ["full", "#####", "#rrr#", "#yyyR", "#Y###"],
+  ["a red one", "########", "#......#", "#......#", "#......#", "#......#", "#.....rR", "########"],
+  ["a yellow one", "########", "#y.....#", "#......#", "#......#", "#......#", "#......#", "######Y#"],
+  ["yellows, ice and pit", "Y#######", "#y....y#", "#..##..#", "#..i...#", "#.#p...Y", "#.....y#", "########"],
+  ["crate and pit", "########", "#rc....#", "#.#....#", "#...p..#", "#......#", "#.....r#", "######R#"],
+];
 const FIRST = ["#####", "#r.r#", "#...#", "#R###"];
 
 /** A graph with its states numbered as kernel/explore numbers them: as they are found, in the order of the directions. */
@@ -32,23 +42,45 @@ function renumbered({ size, start, next, won }: Transitions): { size: number; wo
   };
 }
 
+/** Expects the graph that the general explorer finds; gives whether there is one of no more than `STATES`. */
+function hasExpectedGraph(level: Level, name: string): boolean {
+  const expected = finish(explore(rules(level), STATES));
+  const exploration = finish(exploreLevel(level, STATES));
+  expect(exploration === undefined, name).toBe(expected === undefined);
+  if (expected === undefined || exploration === undefined) return false;
+  const { size, won, next } = renumbered(graphOf(exploration));
+  expect([size, won], name).toEqual([expected.size, expected.won]);
+  expect(next, name).toEqual(expected.next);
+  giveUp(exploration);
+  return true;
+}
+
+function recoloured(map: string): string {
+  return map.replace(/[ryRY]/g, (character) => "yrYR".charAt("ryRY".indexOf(character)));
+}
+
 const byValue = (one: number, other: number): number => one - other;
 
 describe("Skid's own certificate", () => {
   test("has the graph that the general explorer finds, on 2000 boards with anything on them", () => {
     let graphs = 0;
     for (const { seed, level } of anyLevels(2000)) {
-      const expected = finish(explore(rules(level), STATES));
-      const exploration = finish(exploreLevel(level, STATES));
-      expect(exploration === undefined, `seed ${seed}`).toBe(expected === undefined);
-      if (expected === undefined || exploration === undefined) continue;
-      const { size, won, next } = renumbered(graphOf(exploration));
-      expect([size, won], `seed ${seed}`).toEqual([expected.size, expected.won]);
-      expect(next, `seed ${seed}`).toEqual(expected.next);
-      giveUp(exploration);
-      graphs++;
+      if (hasExpectedGraph(level, `seed ${seed}`)) graphs++;
     }
     expect(graphs).toBeGreaterThan(1500);
+  });
+
+  test("has it in the other colours, too, where there may be no reds", () => {
+    let withoutReds = 0;
+    for (const { seed, map } of anyLevels(400)) {
+      const level = levelOf(...recoloured(map).split("\n"));
+      if (hasExpectedGraph(level, `seed ${seed}`) && level.reds.length === 0) withoutReds++;
+    }
+    expect(withoutReds).toBeGreaterThan(100);
+  });
+
+  test.each(SMALLEST_AND_LARGEST)("has it on the smallest and on the largest grid: %s", (_, ...rows) => {
+    expect(hasExpectedGraph(levelOf(...rows), rows.join("\n"))).toBe(true);
   });
 
   test("has the verdict and the distances that the kernel finds", () => {
