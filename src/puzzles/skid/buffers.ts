@@ -8,17 +8,13 @@ export interface Buffers {
   readonly pits: readonly number[][];
   /** As in kernel/graph: where each input leads, `next[direction][state]`. */
   readonly next: readonly number[][];
-  /** By state: the key of its position, where four codes are all it has. */
-  readonly keys: number[];
-  /** By state, where a position has more than four codes: all of them. */
-  readonly lists: number[];
+  /** By part of the keys, then by state: that part of the key of its position. */
+  readonly keys: number[][];
   /**
-   * Where a position has four codes: the states of one depth that are to be moved up and down, those that are to be
-   * moved right and left; then the same of the next depth.
+   * The states of one depth that are to be moved up and down, those that are to be moved right and left; then the same
+   * of the next depth.
    */
   readonly queues: readonly (readonly Queue[])[];
-  /** By state that a mere slide led to: 4 × the state it came from + the opposite direction; else `NONE`. */
-  readonly origins: number[];
   /**
    * A hash table: the newest state of each bucket, and by state the one before it in its bucket. Buckets hold states
    * counted from `base`: those of older levels count as empty, and nothing needs to be cleared.
@@ -37,12 +33,15 @@ export interface Queue {
   /** Counted from 1. */
   readonly states: number[];
   /** The codes of their positions in any order: the first ones in the first list, and so on. */
-  readonly codes: readonly number[][];
+  readonly codes: number[][];
   /** How many wait; what lies behind them in the lists is noise. */
   length: number;
 }
 
-export const NONE = -1;
+const NONE = -1;
+
+/** In `next`: where the second of two opposite moves leads, as long as none of the two has been made. */
+export const UNKNOWN = -3;
 
 const FEW_BUCKETS = 8191;
 const MANY_BUCKETS = 1048573;
@@ -67,17 +66,25 @@ const MAX_BASE = 1000000000;
 const pool: Buffers[] = [];
 const MOST_BUFFERS = 4;
 
-/** Buffers for a level of up to `cap` states. */
-export function* takeBuffers(cap: number): Work<Buffers> {
-  if (cap > MANY_STATES) return yield* newBuffers(MANY_BUCKETS);
-  let buffers = pool.find(({ isFree }) => isFree);
+/** Buffers for a level of up to `cap` states, whose positions have so many codes and keys of so many parts. */
+export function* takeBuffers(cap: number, slots: number, parts: number): Work<Buffers> {
+  let buffers = cap > MANY_STATES ? undefined : pool.find(({ isFree }) => isFree);
   if (buffers === undefined) {
-    buffers = yield* newBuffers(FEW_BUCKETS);
-    if (pool.length === MOST_BUFFERS) pool.shift();
-    pool.push(buffers);
+    buffers = yield* newBuffers(cap > MANY_STATES ? MANY_BUCKETS : FEW_BUCKETS);
+    if (cap <= MANY_STATES) putInPool(buffers);
   }
   buffers.isFree = false;
+  const { keys, queues } = buffers;
+  while (keys.length < parts) keys.push(yield* noise(STATES_AT_FIRST));
+  if (queues[1][1].codes.length < slots) {
+    for (const { codes } of queues.flat()) while (codes.length < slots) codes.push(yield* noise(MOST_WAITING));
+  }
   return buffers;
+}
+
+function putInPool(buffers: Buffers): void {
+  if (pool.length === MOST_BUFFERS) pool.shift();
+  pool.push(buffers);
 }
 
 /** Gives buffers back in which `size` states were numbered. */
@@ -95,14 +102,13 @@ export function makeRoom(buffers: Buffers, states: number): void {
 }
 
 /** Has a state wait, with the codes of its position. */
-export function putInQueue(queue: Queue, state: number, c1: number, c2: number, c3: number, c4: number): void {
-  const { states, codes, length } = queue;
-  states[length] = state;
-  codes[0][length] = c1;
-  codes[1][length] = c2;
-  codes[2][length] = c3;
-  codes[3][length] = c4;
-  queue.length++;
+export function putInQueue(queue: Queue, state: number, list: readonly number[]): void {
+  const { states, codes } = queue;
+  const at = queue.length + 1;
+  const slots = list.length;
+  queue.length = at;
+  states[at - 1] = state;
+  for (let slot = 1; slot <= slots; slot++) codes[slot - 1][at - 1] = list[slot - 1];
 }
 
 /** Room for the states of most levels is made at once: a table that grows is copied whole, longer than a slice may be. */
@@ -112,13 +118,11 @@ function* newBuffers(buckets: number): Work<Buffers> {
     opens: yield* noises(4, MOST_CODES),
     pits: yield* noises(2, MOST_CODES),
     next: yield* noises(4, STATES_AT_FIRST),
-    keys: yield* noise(STATES_AT_FIRST),
-    lists: [],
+    keys: [],
     queues: [
       [yield* newQueue(), yield* newQueue()],
       [yield* newQueue(), yield* newQueue()],
     ],
-    origins: [],
     heads: yield* noise(buckets),
     same: yield* noise(STATES_AT_FIRST),
     base: 0,
@@ -128,7 +132,7 @@ function* newBuffers(buckets: number): Work<Buffers> {
 }
 
 function* newQueue(): Work<Queue> {
-  return { states: yield* noise(MOST_WAITING), codes: yield* noises(4, MOST_WAITING), length: 0 };
+  return { states: yield* noise(MOST_WAITING), codes: [], length: 0 };
 }
 
 function* noises(count: number, length: number): Work<number[][]> {

@@ -3,9 +3,10 @@ import { type Graph, NEVER } from "../../kernel/graph";
 import { judge, type Analysis, type Verdict } from "../../kernel/verdict";
 import type { Work } from "../../kernel/work";
 import { giveBack, takeBuffers } from "./buffers";
-import type { Exploration, ParRange } from "./exploration";
+import { digitsOf } from "./digits";
+import { keyOf, type Exploration, type ParRange } from "./exploration";
 import { exploreFour } from "./explore-four";
-import { bucketOf, exploreMany, findAmong } from "./explore-many";
+import { exploreMany } from "./explore-many";
 import { layLanes, layoutOf } from "./lanes";
 import type { Level } from "./level";
 import { codesOf, piecesOf } from "./position";
@@ -73,16 +74,17 @@ export function* exploreLevel(
   spent: Spent = { states: 0 },
 ): Work<Exploration | undefined> {
   const slots = Math.max(FEW_PIECES, piecesOf(level));
-  const buffers = yield* takeBuffers(cap);
   const layout = yield* layoutOf(level.board, slots);
-  const lanes = yield* layLanes(level, layout, buffers);
-  const weights = slots === FEW_PIECES ? yield* weightsOf(layout, level) : undefined;
+  const isFew = slots === FEW_PIECES;
+  const weights = yield* isFew ? weightsOf(layout, level) : digitsOf(layout);
   yield;
+  const buffers = yield* takeBuffers(cap, slots, weights.rows.length);
+  const lanes = yield* layLanes(level, layout, buffers);
   const start = codesOf(layout, level, 0);
   yield;
   const pars = { parCombo: NEVER, parPlain: NEVER };
   const exploration = { lanes, buffers, weights, start, wish, size: 0, won: [], combos: [], ...pars };
-  const isWhole = yield* weights === undefined ? exploreMany(exploration, cap) : exploreFour(exploration, weights, cap);
+  const isWhole = yield* isFew ? exploreFour(exploration, cap) : exploreMany(exploration, cap);
   spent.states += Math.min(exploration.size, cap);
   if (isWhole) return exploration;
   giveUp(exploration);
@@ -102,14 +104,11 @@ export function graphOf(exploration: Exploration): Graph<State> {
 }
 
 function findPosition({ lanes, buffers, weights }: Exploration, position: State): number | undefined {
-  const { layout } = lanes;
-  const codes = codesOf(layout, position, position.broken);
-  const { heads, keys, same, base } = buffers;
-  let state: number;
-  if (weights !== undefined) {
-    const key = codes.reduce((sum, code) => sum + weights.rows[code - 1], 0);
-    state = heads[key % heads.length] - base - 1;
-    while (state >= 0 && keys[state] !== key) state = same[state] - 1;
-  } else state = findAmong(buffers, bucketOf(codes, layout.codes, heads.length), codes);
+  const codes = codesOf(lanes.layout, position, position.broken);
+  const { heads, same, base } = buffers;
+  const key = weights.rows.map((rows) => keyOf(codes, rows));
+  const sum = key.reduce((one, other) => one + other);
+  let state = heads[sum % heads.length] - base - 1;
+  while (state >= 0 && !key.every((number, part) => buffers.keys[part][state] === number)) state = same[state] - 1;
   return state < 0 ? undefined : state;
 }

@@ -1,5 +1,5 @@
 import { NEVER } from "../../kernel/graph";
-import type { Buffers } from "./buffers";
+import { putInQueue, UNKNOWN, type Buffers } from "./buffers";
 import { Code, type Lanes } from "./lanes";
 import type { Weights } from "./weights";
 
@@ -14,8 +14,8 @@ export interface ParRange {
 export interface Exploration {
   readonly lanes: Lanes;
   readonly buffers: Buffers;
-  /** Where a position has four codes: what they add to its key. */
-  readonly weights: Weights | undefined;
+  /** What the codes of a position add to its key. */
+  readonly weights: Weights;
   /** The codes of the first position; see lanes.ts. There are four of them, or more. */
   readonly start: readonly number[];
   readonly wish: ParRange | undefined;
@@ -44,4 +44,32 @@ export function isHopeless({ wish, parCombo, parPlain }: Exploration, moves: num
   if (wish === undefined) return false;
   if (parCombo === NEVER) return parPlain !== NEVER || moves >= wish.mostPar;
   return parCombo < wish.leastPar || parCombo > wish.mostPar || (parPlain !== NEVER && parPlain < parCombo);
+}
+
+/** Gives the start the number 1 and puts it, and nothing else, in the queues. */
+export function begin({ lanes, buffers, weights, start }: Exploration): void {
+  const { keys, heads, same, base, next, queues } = buffers;
+  let sum = 0;
+  for (let part = 0; part < weights.rows.length; part++) {
+    const key = keyOf(start, weights.rows[part]);
+    keys[part][0] = key;
+    sum += key;
+  }
+  same[0] = 0;
+  heads[sum % heads.length] = base + 1;
+  for (const exits of next) exits[0] = UNKNOWN;
+  for (const two of queues) for (const queue of two) queue.length = 0;
+  const [[columns, rows]] = queues;
+  const [toColumns] = lanes.layout.turns;
+  putInQueue(rows, 1, start);
+  putInQueue(columns, 1, start);
+  for (let slot = 0; slot < start.length; slot++) columns.codes[slot][0] = toColumns[start[slot] - 1];
+}
+
+/** One part of the key of a position, from what its codes add to it. */
+export function keyOf(codes: readonly number[], weights: readonly number[]): number {
+  const slots = codes.length;
+  let key = 0;
+  for (let slot = 1; slot <= slots; slot++) key += weights[codes[slot - 1] - 1];
+  return key;
 }

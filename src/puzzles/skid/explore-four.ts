@@ -1,20 +1,16 @@
 import { STUCK } from "../../kernel/graph";
 import type { Work } from "../../kernel/work";
-import { makeRoom, putInQueue } from "./buffers";
-import { isHopeless, noteWin, type Exploration } from "./exploration";
+import { makeRoom, UNKNOWN, type Queue } from "./buffers";
+import { begin, isHopeless, noteWin, type Exploration } from "./exploration";
 import { Code, Piece } from "./lanes";
 import { leaveFour } from "./leave-four";
 import { goneCode, shift, Shifted } from "./shift";
-import type { Weights } from "./weights";
 
 // What a slice has time for. A move that is more than slides counts as two, where there are crates as four; turning to
 // a queue counts as one.
 const MOVES_PER_SLICE = 18;
 
 const MOST_STATES_PER_SLICE = MOVES_PER_SLICE + 1;
-
-/** Stands for where the second of two opposite moves leads, as long as none of the two has been made. */
-const UNKNOWN = -3;
 
 /**
  * Skid's own way to what kernel/explore finds, for up to four pieces: the same states, in the order of their depth, at a
@@ -38,9 +34,12 @@ const UNKNOWN = -3;
  * is counted from 1, states among others, the `- 1` of an index and the + 1 of a Lua array cancel out.
  */
 // eslint-disable-next-line max-lines-per-function -- one loop with everything in locals: see above
-export function* exploreFour(exploration: Exploration, weights: Weights, cap: number): Work<boolean> {
-  const { lanes, buffers } = exploration;
-  const { next, keys, heads, same, base, queues } = buffers;
+export function* exploreFour(exploration: Exploration, cap: number): Work<boolean> {
+  const { lanes, buffers, weights } = exploration;
+  const { next, heads, same, base, queues } = buffers;
+  const [keys] = buffers.keys;
+  const [columnWeights] = weights.columns;
+  const [rowWeights] = weights.rows;
   const { stops, opens, layout, hasCrates, hasPits, pits } = lanes;
   const gone = goneCode(layout, 0);
   const buckets = heads.length;
@@ -59,7 +58,7 @@ export function* exploreFour(exploration: Exploration, weights: Weights, cap: nu
   let size = 1;
   let depth = 0;
 
-  begin(exploration, weights);
+  begin(exploration);
   while (now[0].length + now[1].length > 0) {
     // Up and down, where pieces are counted column by column; then right and left, row by row.
     for (let axis = 0; axis < 2; axis++) {
@@ -78,7 +77,7 @@ export function* exploreFour(exploration: Exploration, weights: Weights, cap: nu
       const o3 = otherCodes[2];
       const o4 = otherCodes[3];
       let others = otherQueue.length;
-      const weight = axis === 0 ? weights.columns : weights.rows;
+      const weight = axis === 0 ? columnWeights : rowWeights;
       const across = layout.turns[1 - axis];
       const line = Code.Kinds * (axis === 0 ? layout.columns : layout.rows).length;
       const pit = pits[axis];
@@ -302,18 +301,13 @@ export function* exploreFour(exploration: Exploration, weights: Weights, cap: nu
   return size <= cap;
 }
 
-/** Gives the start the number 1 and puts it, and nothing else, in the queues. */
-function begin({ lanes, buffers, start }: Exploration, weights: Weights): void {
-  const { keys, heads, same, base, next, queues } = buffers;
-  const [c1, c2, c3, c4] = start;
-  const key = weights.rows[c1 - 1] + weights.rows[c2 - 1] + weights.rows[c3 - 1] + weights.rows[c4 - 1];
-  keys[0] = key;
-  same[0] = 0;
-  heads[key % heads.length] = base + 1;
-  for (const exits of next) exits[0] = UNKNOWN;
-  for (const queue of queues.flat()) queue.length = 0;
-  const [[columns, rows]] = queues;
-  const [toColumns] = lanes.layout.turns;
-  putInQueue(columns, 1, toColumns[c1 - 1], toColumns[c2 - 1], toColumns[c3 - 1], toColumns[c4 - 1]);
-  putInQueue(rows, 1, c1, c2, c3, c4);
+/** Has a state wait, with the codes of its position. */
+function putInQueue(queue: Queue, state: number, c1: number, c2: number, c3: number, c4: number): void {
+  const { states, codes, length } = queue;
+  states[length] = state;
+  codes[0][length] = c1;
+  codes[1][length] = c2;
+  codes[2][length] = c3;
+  codes[3][length] = c4;
+  queue.length++;
 }
