@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { deviceClock } from "../simulator/clocks";
 import { startConsole } from "../simulator/console";
 import { readFolder } from "../simulator/folder";
@@ -29,6 +30,7 @@ runTool("listen", () => {
   const { needed, number } = readOptions(process.argv.slice(2), USAGE);
   const [script, wav] = [needed("script"), needed("wav")];
   const notes = notesOf(needed("source"), script, number("frames", 1, MOST_FRAMES));
+  mkdirSync(dirname(wav), { recursive: true });
   writeFileSync(wav, wavOf(render(notes, SAMPLES_PER_SECOND)));
   process.stdout.write(`${notes.length} notes\n`);
 });

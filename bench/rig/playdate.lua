@@ -1,5 +1,6 @@
--- A Playdate without a screen, a speaker and a disk: what the game calls is there and does nothing. Its time is that
--- of the instructions: 100,000 of them are a millisecond. A frame is a thirtieth of a second, or longer if it must.
+-- A Playdate without a screen and a speaker: what the game calls is there and does nothing. What it writes is there as
+-- long as it runs, and neither writing nor reading costs anything. Its time is that of the instructions: 100,000 of them
+-- are a millisecond. A frame is a thirtieth of a second, or longer if it must.
 
 device = { pressed = 0, drew = false }
 
@@ -49,6 +50,8 @@ local function maker(object)
     return { new = function() return object end }
 end
 
+local files = {}
+
 local font = withDefault(draw, { getTextWidth = function() return 50 end })
 
 playdate = withDefault(doNothing, {
@@ -70,7 +73,10 @@ playdate = withDefault(doNothing, {
         return (now - elapsedFrom) / 100000000
     end,
     getSystemMenu = function() return withDefault(doNothing, {}) end,
-    datastore = withDefault(doNothing, {}),
+    datastore = withDefault(doNothing, {
+        read = function(name) return files[name] end,
+        write = function(value, name) files[name] = value end,
+    }),
     display = withDefault(doNothing, {}),
     graphics = withDefault(draw, {
         image = maker(withDefault(draw, {})),

@@ -18,9 +18,9 @@ export interface LeftTable {
   /** The run; see `Run` in game/endless. Without one: the campaign has the level's number, from 1, the daily the seed of its day. */
   seed: number;
   levelNumber: number;
-  recent: number[];
+  recent: readonly number[];
   /** What the mode counts besides, in its own order. */
-  tally: number[];
+  tally: readonly number[];
   /** The level as its map; empty if only its number is known. */
   map: string;
   /** All moves made, those taken back included, and how many of them stand. */

@@ -1,6 +1,16 @@
 import { readStored, writeStored } from "../device/storage";
+import { summed } from "./checksum";
 import type { LeftTable } from "./left";
-import { freshSave, packSave, packTable, readSections, SAVE_VERSION, unpackSave, type Save } from "./save";
+import {
+  freshSave,
+  packSave,
+  packTable,
+  readSections,
+  SAVE_VERSION,
+  unpackSave,
+  type PackedSave,
+  type Save,
+} from "./save";
 import { keep, openVault, type Slot, type Storage, type Vault } from "./vault";
 
 /**
@@ -16,9 +26,18 @@ const AFTER = "after ";
 let saves: Vault | undefined;
 let tables: Vault | undefined;
 let keptText: string | undefined;
+/** The save as it was packed last, kept or not: what of it still holds is not written again. */
+let packed: PackedSave | undefined;
 
 /** What the player has: to be called once, when the game starts. */
 export function loadSave(): Save {
+  const save = readSave();
+  // From here on no frame has to pack all of it.
+  packed = packSave(save);
+  return save;
+}
+
+function readSave(): Save {
   saves = openVault(storage, SAVE_VERSION, SAVE);
   tables = openVault(storage, SAVE_VERSION, TABLE);
   const { found } = saves;
@@ -36,10 +55,10 @@ export function loadSave(): Save {
 
 /** Keeps the save, if anything in it has changed. Gives whether it is safe; if not, the last one that was kept is. */
 export function keepSave(save: Save): boolean {
-  const text = packSave(save);
-  if (text === keptText) return true;
-  if (saves === undefined || !keep(saves, text)) return false;
-  keptText = text;
+  packed = packSave(save, packed);
+  if (packed.text === keptText) return true;
+  if (saves === undefined || !keep(saves, packed)) return false;
+  keptText = packed.text;
   return true;
 }
 
@@ -48,7 +67,7 @@ export function keepTable(table: LeftTable): boolean {
   if (saves?.found === undefined || tables === undefined) return false;
   // The next save must be written even if it is as the last one was: only that puts an end to this table.
   keptText = undefined;
-  return keep(tables, headingAfter(saves.found) + packTable(table));
+  return keep(tables, summed(headingAfter(saves.found) + packTable(table)));
 }
 
 // The number alone would not do: where a save was lost, the next one has its number again.

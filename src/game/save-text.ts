@@ -21,7 +21,7 @@ interface Kind<Value> {
  * @noSelf
  */
 export interface Field<Part> {
-  readonly name: string;
+  readonly name: keyof Part & string;
   readonly write: (part: Part) => string;
   /** Sets the field; leaves it as it is if the text is none of its values. */
   readonly read: (part: Part, text: string) => void;
@@ -65,13 +65,13 @@ export const yesOrNo: Kind<boolean> = {
 /** Whole numbers from `least` to `most`, which is at most `MOST_COUNT`; others are brought to the nearest of them. */
 export function whole(least: number, most: number): Kind<number> {
   return {
-    write: (value) => `${Math.floor(Math.min(most, Math.max(least, value)))}`,
+    write: (value) => `${Math.floor(value < least ? least : value > most ? most : value)}`,
     read: (text) => readWhole(text, least, most),
   };
 }
 
 /** Lists of at most `longest` counts. */
-export function counts(longest: number): Kind<number[]> {
+export function counts(longest: number): Kind<readonly number[]> {
   return {
     write: (values) => values.map((value) => count.write(value)).join(","),
     read: (text) => {

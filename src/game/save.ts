@@ -1,8 +1,10 @@
 import type { Direction } from "../kernel/direction";
 import { SEED_LIMIT } from "../kernel/random";
+import { joinLines, type Summed } from "./checksum";
 import { RECENT_LEVELS } from "./endless";
 import { freshTable, leaveTable, MODES, type LeftTable, type ModeName } from "./left";
 import { MEDAL_DIGITS } from "./medals";
+import { sectionOf, type Section } from "./save-section";
 import {
   count,
   counts,
@@ -67,7 +69,7 @@ export interface PuzzleSave {
   readonly daily: Daily;
 }
 
-/** All that the game keeps. */
+/** All that the game keeps. Lists of moves and of counts are replaced, never changed: see game/save-section. */
 export interface Save {
   /** The id of the puzzle that the title shows; empty before the first choice. */
   world: string;
@@ -79,6 +81,11 @@ export interface Save {
   readonly puzzles: PuzzleSave[];
   /** Levels left in the middle. */
   readonly left: LeftTable[];
+}
+
+/** A save as a text, and the sections that it is made of. */
+export interface PackedSave extends Summed {
+  readonly sections: readonly Section[];
 }
 
 /**
@@ -147,6 +154,8 @@ const LEFT: readonly Field<LeftTable>[] = [
   field("falls", count),
 ];
 
+const LEFT_HEADING = "# left\n";
+
 /** What a new player begins with. */
 export function freshSave(): Save {
   return {
@@ -169,26 +178,30 @@ export function puzzleSave(save: Save, id: string): PuzzleSave {
   return puzzle;
 }
 
-/** The save as a text of plain letters, in the form of version `SAVE_VERSION`. */
-export function packSave(save: Save): string {
-  const lines = [
-    ...writeFields(OVERALL, save),
-    "# settings",
-    ...writeFields(SETTINGS, save.settings),
-    "# stats",
-    ...writeFields(STATS, save.stats),
-  ];
+/**
+ * The save as a text of plain letters, in the form of version `SAVE_VERSION`. What has not changed since `before` was
+ * packed is taken from there; the text is the same without it.
+ */
+export function packSave(save: Save, before?: PackedSave): PackedSave {
+  const known = before?.sections ?? [];
+  const sections: Section[] = [];
+  const add = <Part extends object>(heading: string, fields: readonly Field<Part>[], part: Part): void => {
+    sections.push(sectionOf(known, sections.length, heading, fields, part));
+  };
+  add("", OVERALL, save);
+  add("# settings\n", SETTINGS, save.settings);
+  add("# stats\n", STATS, save.stats);
   for (const puzzle of save.puzzles) {
-    lines.push(`# puzzle ${puzzle.id}`, ...writeFields(PUZZLE, puzzle));
-    lines.push("# daily", ...writeFields(DAILY, puzzle.daily));
+    add(`# puzzle ${puzzle.id}\n`, PUZZLE, puzzle);
+    add("# daily\n", DAILY, puzzle.daily);
   }
-  for (const table of save.left) lines.push(packTable(table));
-  return lines.join("\n");
+  for (const table of save.left) add(LEFT_HEADING, LEFT, table);
+  return { sections, ...joinLines(sections.map(({ written }) => written)) };
 }
 
 /** One table of the save as a text, in the same form. */
 export function packTable(table: LeftTable): string {
-  return ["# left", ...writeFields(LEFT, table)].join("\n");
+  return LEFT_HEADING + writeFields(LEFT, table).join("\n");
 }
 
 /** The save in a text that `packSave` of `version` wrote. Each field that is missing or wrong has its default. */

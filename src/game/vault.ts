@@ -2,6 +2,7 @@
  * Keeps one text so that it cannot be lost: in two slots, written in turn. Whatever happens while one is written, the
  * other holds the text before. Every version of the game must write slots of this shape, whatever the text means.
  */
+import { summed, sumThrough, type Summed } from "./checksum";
 
 /**
  * Where a vault keeps its files.
@@ -43,9 +44,6 @@ const ASIDE = "-newer";
 /** Versions and sequence numbers stay below this, so that a float holds them: it is more saves than anyone makes. */
 const MOST = 16777215;
 
-const MODULUS = 8388593;
-const FACTOR = 251;
-
 /**
  * Looks into both slots of the vault called `name`; `version` is the one that this game writes. A slot that is not whole
  * is passed over. If the newest whole save comes from a newer version, it is copied aside, and this version goes on from
@@ -66,11 +64,11 @@ export function openVault(storage: Storage, version: number, name: string): Vaul
  * Writes `payload` as the newest save and reads it back. Gives whether it is there; if not, the save before is still
  * whole, and the next try goes to the same slot.
  */
-export function keep(vault: Vault, payload: string): boolean {
+export function keep(vault: Vault, payload: Summed): boolean {
   const { storage, version, target } = vault;
   if (!vault.isWritable) return false;
   const sequence = vault.sequence + 1;
-  const slot: Slot = { version, sequence, checksum: checksum(version, sequence, payload), payload };
+  const slot: Slot = { version, sequence, checksum: checksum(version, sequence, payload), payload: payload.text };
   storage.write(target, slot);
   if (!isSame(readShape(storage, target), slot)) return false;
   vault.found = slot;
@@ -81,13 +79,10 @@ export function keep(vault: Vault, payload: string): boolean {
 
 /**
  * A whole number from 0 to 8388592 made from all that a slot says. No change of a single character leaves it the same;
- * any other damage does so once in eight million. Every product stays below 2^31.
+ * any other damage does so once in eight million.
  */
-export function checksum(version: number, sequence: number, payload: string): number {
-  const text = `${version} ${sequence} ${payload}`;
-  let sum = 0;
-  for (let at = 0; at < text.length; at++) sum = (sum * FACTOR + text.charCodeAt(at)) % MODULUS;
-  return sum;
+export function checksum(version: number, sequence: number, payload: Summed): number {
+  return sumThrough(summed(`${version} ${sequence} `).sum, payload);
 }
 
 function slotA(name: string): string {
@@ -101,7 +96,7 @@ function slotB(name: string): string {
 function readWhole(storage: Storage, name: string): Slot | undefined {
   const slot = readShape(storage, name);
   if (slot === undefined) return undefined;
-  return slot.checksum === checksum(slot.version, slot.sequence, slot.payload) ? slot : undefined;
+  return slot.checksum === checksum(slot.version, slot.sequence, summed(slot.payload)) ? slot : undefined;
 }
 
 /** What a file holds if it has the shape of a slot; its checksum is not looked at. */

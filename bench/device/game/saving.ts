@@ -10,14 +10,19 @@ import {
   unpackSave,
   type Save,
 } from "../../../src/game/save";
+import { keepSave, loadSave } from "../../../src/game/save-store";
 import { resumeSession, type Session } from "../../../src/game/session";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import { measure, runStep } from "../measure";
 import type { State } from "../../../src/puzzles/last-ball/rules";
 import { eachPlay, PIECES, type CertifiedPlay } from "../steps";
+import { clearInRun, fillSave, winMedal } from "./full-save";
+
+const RUNS = 60;
 
 /** Packing all that the game keeps, and taking it up again; writing and reading are the system's. */
 export function benchSaving(): void {
+  for (const worlds of [1, 3, 5]) benchFullSave(worlds);
   measure("save: pack all", PIECES, () => {
     eachPlay((play) => {
       runStep(() => packSave(saveOf(play)));
@@ -31,9 +36,43 @@ export function benchSaving(): void {
   });
   measure("resume: unpack, read, replay", PIECES, () => {
     eachPlay((play) => {
-      const packed = packSave(saveOf(play));
+      const packed = packSave(saveOf(play)).text;
       if (runStep(() => resume(packed)) === undefined) throw new Error("what was saved cannot be read");
     });
+  });
+}
+
+/** What a player's save costs who has played everything in so many worlds. */
+function benchFullSave(worlds: number): void {
+  const ofWorlds = worlds === 1 ? "1 world" : `${worlds} worlds`;
+  const save = loadSave();
+  fillSave(save, worlds);
+  measureRuns(`save: pack all anew, ${ofWorlds}`, () => {
+    runStep(() => packSave(save));
+  });
+  measureKeeping(`save: level cleared in a run, ${ofWorlds}`, save, () => {
+    clearInRun(save, worlds);
+  });
+  measureKeeping(`save: medal won, ${ofWorlds}`, save, () => {
+    winMedal(save, worlds);
+  });
+  measureRuns(`save: load, ${ofWorlds}`, () => {
+    runStep(loadSave);
+  });
+}
+
+/** Measures keeping a save each time that `change` was made to it. */
+function measureKeeping(step: string, save: Save, change: () => void): void {
+  keepSave(save);
+  measureRuns(step, () => {
+    change();
+    if (!runStep(() => keepSave(save))) throw new Error("the save could not be kept");
+  });
+}
+
+function measureRuns(step: string, run: () => void): void {
+  measure(step, 0, () => {
+    for (let at = 0; at < RUNS; at++) run();
   });
 }
 

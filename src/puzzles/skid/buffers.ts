@@ -54,7 +54,7 @@ const STATES_AT_FIRST = 2560;
 // Codes of the largest grid of the game with ten pieces; only tools have levels that need more.
 const MOST_CODES = 500;
 
-const MOST_WAITING = 512;
+const WAITING_AT_FIRST = 512;
 
 const NUMBERS_PER_SLICE = 256;
 
@@ -77,7 +77,7 @@ export function* takeBuffers(cap: number, slots: number, parts: number): Work<Bu
   const { keys, queues } = buffers;
   while (keys.length < parts) keys.push(yield* noise(STATES_AT_FIRST));
   if (queues[1][1].codes.length < slots) {
-    for (const { codes } of queues.flat()) while (codes.length < slots) codes.push(yield* noise(MOST_WAITING));
+    for (const { codes } of queues.flat()) while (codes.length < slots) codes.push(yield* noise(WAITING_AT_FIRST));
   }
   return buffers;
 }
@@ -132,7 +132,7 @@ function* newBuffers(buckets: number): Work<Buffers> {
 }
 
 function* newQueue(): Work<Queue> {
-  return { states: yield* noise(MOST_WAITING), codes: [], length: 0 };
+  return { states: yield* noise(WAITING_AT_FIRST), codes: [], length: 0 };
 }
 
 function* noises(count: number, length: number): Work<number[][]> {

@@ -16,8 +16,9 @@ export function printKept(emit: (line: string) => void): void {
   let save = someSave();
   for (let launch = 1; launch <= LAUNCHES; launch++) {
     const { target } = openVault(storage, SAVE_VERSION, "save");
+    const before = packSave(save);
     save.stats.rewinds += launch;
-    keep(openVault(storage, SAVE_VERSION, "save"), packSave(save));
+    keep(openVault(storage, SAVE_VERSION, "save"), packSave(save, before));
     const { found } = openVault(storage, SAVE_VERSION, "save");
     if (found === undefined) throw new Error("nothing was kept");
     emit(`${target} ${found.version} ${found.sequence} ${found.checksum}`);

@@ -1,0 +1,76 @@
+import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
+import { SEED_LIMIT } from "../../../src/kernel/random";
+import { RECENT_LEVELS } from "../../../src/game/endless";
+import { forgetTable, freshTable, leaveTable, MODES, type LeftTable, type ModeName } from "../../../src/game/left";
+import { digitOf, MEDAL_DIGITS } from "../../../src/game/medals";
+import { puzzleSave, type Save } from "../../../src/game/save";
+
+const WORLDS = ["one", "two", "three", "four", "five"];
+const CAMPAIGN_LEVELS = 100;
+const MOVES = 40;
+/** No world has larger maps. */
+const MAP_SIDE = 12;
+
+/**
+ * Fills a save as far as so many worlds go, five at the most: in each all medals, a day that was won and an endless run,
+ * and in the first a table of every other mode.
+ */
+export function fillSave(save: Save, worlds: number): void {
+  for (let world = 0; world < worlds; world++) {
+    const puzzle = puzzleSave(save, WORLDS[world]);
+    puzzle.medals = textOf("f", CAMPAIGN_LEVELS);
+    puzzle.rushBest = 27;
+    puzzle.endlessBest = 238;
+    puzzle.daily.lastDay = 9820;
+    puzzle.daily.streak = 17;
+    puzzle.daily.bestStreak = 118;
+    puzzle.daily.lastMap = fullMap();
+    puzzle.daily.lastMoves = fullMoves();
+    leaveTable(save, fullTable(WORLDS[world], "endless", 238));
+  }
+  for (const mode of MODES) leaveTable(save, fullTable(WORLDS[0], mode, 238));
+}
+
+/** Changes what a cleared level of a run does, in one world after the other, once the next level has come. */
+export function clearInRun(save: Save, worlds: number): void {
+  const { stats } = save;
+  stats.levelsCleared++;
+  stats.movesMade += MOVES;
+  const puzzle = puzzleSave(save, WORLDS[stats.levelsCleared % worlds]);
+  puzzle.endlessBest++;
+  leaveTable(save, fullTable(puzzle.id, "endless", puzzle.endlessBest));
+}
+
+/** Changes what a cleared level of a campaign does, in one world after the other: its table is there no more. */
+export function winMedal(save: Save, worlds: number): void {
+  const { stats } = save;
+  stats.levelsCleared++;
+  stats.movesMade += MOVES;
+  const puzzle = puzzleSave(save, WORLDS[stats.levelsCleared % worlds]);
+  const digit = digitOf(puzzle.medals, 0) === 1 ? 3 : 1;
+  puzzle.medals = MEDAL_DIGITS.charAt(digit) + puzzle.medals.substring(1);
+  forgetTable(save, WORLDS[0], "campaign");
+}
+
+function fullTable(puzzle: string, mode: ModeName, levelNumber: number): LeftTable {
+  const recent: number[] = [];
+  for (let at = 0; at < RECENT_LEVELS; at++) recent.push(SEED_LIMIT - 1 - at);
+  const run = { seed: SEED_LIMIT - 1, levelNumber, recent, tally: [180000, 27, 3] };
+  return { ...freshTable(puzzle, mode), ...run, map: fullMap(), moves: fullMoves(), goal: MOVES, rewinds: 12 };
+}
+
+function fullMap(): string {
+  return `${textOf(`${textOf("#", MAP_SIDE)}\n`, MAP_SIDE - 1)}${textOf(".", MAP_SIDE)}`;
+}
+
+function fullMoves(): Direction[] {
+  const moves: Direction[] = [];
+  for (let at = 0; at < MOVES; at++) moves.push(DIRECTIONS[at % DIRECTIONS.length]);
+  return moves;
+}
+
+function textOf(part: string, times: number): string {
+  let text = "";
+  for (let at = 0; at < times; at++) text += part;
+  return text;
+}

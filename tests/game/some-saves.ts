@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { RECENT_LEVELS } from "../../src/game/endless";
+import { MODES, type LeftTable } from "../../src/game/left";
+import type { Daily, Save } from "../../src/game/save";
+import { DIRECTIONS } from "../../src/kernel/direction";
+import { SEED_LIMIT } from "../../src/kernel/random";
+
+/** What is kept of the level of the day before the first is won. */
+export const NO_DAY: Daily = { lastDay: 0, streak: 0, bestStreak: 0, lastMap: "", lastMoves: [] };
+
+const count = fc.integer({ min: 0, max: SEED_LIMIT - 1 });
+const number = fc.integer({ min: 1, max: SEED_LIMIT - 1 });
+const moves = fc.array(fc.constantFrom(...DIRECTIONS));
+const cell = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code));
+const map = fc
+  .integer({ min: 1, max: 24 })
+  .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 24 }))
+  .map((rows) => rows.map((row) => row.join("")).join("\n"));
+
+/** The ids of worlds. */
+export const id = fc.stringMatching(/^[a-z][a-z-]{0,9}$/);
+
+const daily: fc.Arbitrary<Daily> = fc.record({
+  lastDay: number,
+  streak: count,
+  bestStreak: count,
+  lastMap: fc.oneof(map, fc.constant("")),
+  lastMoves: moves,
+});
+
+/** Medals of campaigns. */
+export const medalTexts = fc.stringMatching(/^[0-9a-f]{0,100}$/);
+
+/** Tables as they are left. */
+export const tables: fc.Arbitrary<LeftTable> = fc.record({
+  puzzle: id,
+  mode: fc.constantFrom(...MODES),
+  seed: count,
+  levelNumber: number,
+  recent: fc.array(count, { maxLength: RECENT_LEVELS }),
+  tally: fc.array(count, { maxLength: 8 }),
+  map: fc.oneof(map, fc.constant("")),
+  moves,
+  goal: count,
+  hints: count,
+  rewinds: count,
+  falls: count,
+});
+
+/** Only an endless run is kept for each puzzle; of the other modes one is. */
+const placeOf = ({ mode, puzzle }: LeftTable): string => (mode === "endless" ? `${mode} ${puzzle}` : mode);
+
+/** Saves as a player may have them. */
+export const saves: fc.Arbitrary<Save> = fc.record({
+  world: fc.oneof(id, fc.constant("")),
+  titleRow: fc.integer({ min: 0, max: 20 }),
+  settings: fc.record({
+    lampIsShown: fc.boolean(),
+    soundVolume: fc.integer({ min: 0, max: 3 }),
+    animationSpeed: fc.constantFrom("calm" as const, "brisk" as const),
+    lessFlashing: fc.boolean(),
+    hudSide: fc.constantFrom("left" as const, "right" as const),
+  }),
+  stats: fc.record({ levelsCleared: count, movesMade: count, rewinds: count, streak: count, longestStreak: count }),
+  puzzles: fc.uniqueArray(
+    fc.record({
+      id,
+      medals: medalTexts,
+      rushBest: count,
+      endlessBest: number,
+      daily: fc.oneof(
+        daily,
+        fc.constant(NO_DAY).map((day) => ({ ...day })),
+      ),
+    }),
+    { selector: (puzzle) => puzzle.id, maxLength: 5 },
+  ),
+  left: fc.uniqueArray(tables, { selector: placeOf, maxLength: 7 }),
+});
