@@ -32,8 +32,8 @@ interface Standing {
 }
 
 /**
- * What comes after a level: nothing, a level that begins where this one ends, or one that begins in the same
- * place whatever happens.
+ * What comes after a level: nothing, a level that begins where this one ends, or one that begins in the same place
+ * whatever happens.
  */
 type Next = "nothing" | "where it ends" | "the same place";
 

@@ -64,8 +64,8 @@ export function* certificateOf(level: Level, exploration: Exploration): Work<Ski
 }
 
 /**
- * Finds all positions of a level; undefined when there are more than `cap`, or when the level cannot be what is wished
- * for. Adds the positions that were found to `spent`.
+ * Finds all positions of a level; undefined when there are more than `cap`, and as soon as it is certain that the level
+ * is not what is wished for. Adds the positions that were found to `spent`, `cap` of them at the most.
  */
 export function* exploreLevel(
   level: Level,

@@ -183,7 +183,7 @@ export function* exploreFour(exploration: Exploration, cap: number): Work<boolea
               noteWin(exploration, size - 1, depth + 1, Math.max(a1, a2, a3, a4));
             } else {
               seconds[size - 1] = unknown;
-              putInQueue(ownQueue, size, a1, a2, a3, a4);
+              putFourInQueue(ownQueue, size, a1, a2, a3, a4);
             }
           }
         } else if (firstSlides) {
@@ -268,7 +268,7 @@ export function* exploreFour(exploration: Exploration, cap: number): Work<boolea
               noteWin(exploration, size - 1, depth + 1, Math.max(a1, a2, a3, a4));
             } else {
               seconds[size - 1] = unknown;
-              putInQueue(ownQueue, size, a1, a2, a3, a4);
+              putFourInQueue(ownQueue, size, a1, a2, a3, a4);
             }
           }
         } else if (secondSlides && second === first) {
@@ -301,8 +301,8 @@ export function* exploreFour(exploration: Exploration, cap: number): Work<boolea
   return size <= cap;
 }
 
-/** Has a state wait, with the codes of its position. */
-function putInQueue(queue: Queue, state: number, c1: number, c2: number, c3: number, c4: number): void {
+/** As `putInQueue` of buffers.ts, for codes that are in no list. */
+function putFourInQueue(queue: Queue, state: number, c1: number, c2: number, c3: number, c4: number): void {
   const { states, codes, length } = queue;
   states[length] = state;
   codes[0][length] = c1;

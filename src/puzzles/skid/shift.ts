@@ -11,7 +11,7 @@ export const enum Shifted {
 }
 
 // Ahead of the first piece of a move there is none: cells that no piece is near to.
-const NO_CODE_BELOW = -8;
+const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 
 // No codes: the place of a piece that leaves, and a neighbour that there is not.
