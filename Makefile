@@ -34,6 +34,9 @@ simulator: pdx ## open the game in the Playdate Simulator (needs the Playdate SD
 lua32: ## build/lua32/lua, Lua with the numbers of a Playdate, for the tests
 	@tools/lua32.sh
 
+wasm: lua32 ## build the simulator's Lua anew (needs Emscripten)
+	@simulator/vm/wasm/build.sh
+
 bench: $(installed) ## measure what the game costs on a simulated Cortex-M7, against its budgets
 	@$(run) bench
 
@@ -48,4 +51,4 @@ $(installed): package-lock.json
 	npm ci
 	@touch $@
 
-.PHONY: help play test check build web pdx simulator lua32 bench format clean
+.PHONY: help play test check build web pdx simulator lua32 wasm bench format clean

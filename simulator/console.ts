@@ -13,7 +13,7 @@ import { timeMembers } from "./api/time";
 import { MS_PER_INSTRUCTION } from "./clocks";
 import { createCanvas, unclip } from "./graphics/context";
 import { GameError, type Console, type ConsoleInput, type FrameReport, type Host, type LifecycleEvent } from "./host";
-import { lua, luaText, type LuaState } from "./vm/lua";
+import type { Lua } from "./vm/lua";
 import { createMachine, pushCallback } from "./vm/machine";
 import { createRunner } from "./vm/runner";
 
@@ -65,7 +65,7 @@ export function startConsole(host: Host): Console {
 }
 
 function createParts(host: Host) {
-  const machine = createMachine(host.print);
+  const machine = createMachine(host.lua, host.print);
   return {
     machine,
     runner: createRunner(machine, host.clock),
@@ -79,7 +79,7 @@ function createParts(host: Host) {
 function defineApi(host: Host, { machine: { L }, runner, canvas, display, input, menu }: Parts): void {
   const members = {
     ...inputMembers(input),
-    ...timeMembers(runner.clockAt),
+    ...timeMembers(runner.clockNow),
     ...settingsMembers(host.reduceFlashing),
     ...menuMembers(menu),
   };
@@ -88,7 +88,7 @@ function defineApi(host: Host, { machine: { L }, runner, canvas, display, input,
   defineGraphics(L, canvas);
   defineImages(L, canvas, host.files);
   defineFonts(L, canvas, host.files);
-  defineSound(L, host.speaker, runner.clockAt);
+  defineSound(L, host.speaker, runner.clockNow);
   defineStorage(L, host.store);
   refuseUnknownCallbacks(L);
 }
@@ -104,23 +104,23 @@ function report(instructions: number, drew: boolean): FrameReport {
   return { instructions, deviceMs: instructions * MS_PER_INSTRUCTION, drew };
 }
 
-function hasCallback(L: LuaState, name: LifecycleEvent | "keyPressed"): boolean {
+function hasCallback(L: Lua, name: LifecycleEvent | "keyPressed"): boolean {
   const there = pushCallback(L, name);
-  lua.lua_pop(L, 1);
+  L.pop(1);
   return there;
 }
 
-function pushSignal(L: LuaState, event: LifecycleEvent): number {
+function pushSignal(L: Lua, event: LifecycleEvent): number {
   pushCallback(L, event);
   return 0;
 }
 
-function pushKeyPressed(L: LuaState, key: string): number {
+function pushKeyPressed(L: Lua, key: string): number {
   pushCallback(L, "keyPressed");
-  lua.lua_pushstring(L, luaText(key));
+  L.pushText(key);
   return 1;
 }
 
-function pushUpdate(L: LuaState): void {
+function pushUpdate(L: Lua): void {
   if (!pushCallback(L, "update")) throw new GameError("the game has not set playdate.update");
 }

@@ -7,6 +7,8 @@ export type Button = "left" | "right" | "up" | "down" | "b" | "a";
 
 /** The machine under the console. */
 export interface Host {
+  /** `vm/wasm/lua54.wasm`, compiled. */
+  readonly lua: WebAssembly.Module;
   /** What `pdc` would be given: bytes by path relative to the game's folder, e.g. `main.lua`, `launcher/card.png`. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly clock: Clock;

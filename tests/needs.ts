@@ -6,6 +6,9 @@ const project = resolve(import.meta.dirname, "..");
 /** Lua with the numbers of a Playdate, as `make lua32` builds it; undefined where it is not built. */
 export const lua32: string | undefined = [join(project, "build/lua32/lua")].find((path) => existsSync(path));
 
+/** The compiler that builds the simulator's Lua, where its source is, too; undefined where one of them is missing. */
+export const luaCompiler: string | undefined = lua32 === undefined ? undefined : onPath(["emcc"]).find(isProgram);
+
 /** A Chromium for the browser tests: `CHROMIUM`, or one where it usually is; undefined where there is none. */
 export const chromium: string | undefined = chromiumPlaces().find(isProgram);
 
@@ -13,6 +16,7 @@ export const chromium: string | undefined = chromiumPlaces().find(isProgram);
 export function leftOut(): string[] {
   return [
     ...(lua32 === undefined ? ["Lua with 32-bit numbers (make lua32)"] : []),
+    ...(luaCompiler === undefined ? ["the compiler of the simulator's Lua (emcc)"] : []),
     ...(chromium === undefined ? ["a real browser (no Chromium found; CHROMIUM=program names one)"] : []),
   ];
 }
@@ -20,13 +24,16 @@ export function leftOut(): string[] {
 function chromiumPlaces(): string[] {
   const named = process.env["CHROMIUM"];
   if (named !== undefined) return [named];
-  const folders = (process.env["PATH"] ?? "").split(delimiter);
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
   return [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...onPath(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]),
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
   ];
+}
+
+function onPath(names: readonly string[]): string[] {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 function isProgram(path: string): boolean {

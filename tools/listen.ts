@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { deviceClock } from "../simulator/clocks";
+import { nodeHost } from "../simulator/node-host";
 import { startConsole } from "../simulator/console";
 import { readFolder } from "../simulator/folder";
 import { playScript } from "../simulator/headless/play";
 import { parseScript, ScriptError } from "../simulator/headless/script";
 import type { Note } from "../simulator/host";
 import { render, type TimedNote } from "../simulator/sound/render";
-import { memoryStore } from "../simulator/stores";
 import { readOptions, runTool, textOf, UsageError } from "./cli";
 import type { Usage } from "./help";
 
@@ -41,16 +41,7 @@ function notesOf(folder: string, file: string, frames: number): TimedNote[] {
   const speaker = { play: (note: Note) => void notes.push({ note, askedMs: clock.nowMs() }) };
   const files = gameOf(folder);
   const script = textOf(file);
-  const print = (): void => undefined;
-  const console = startConsole({
-    files,
-    clock,
-    store: memoryStore(),
-    speaker,
-    arguments: [],
-    reduceFlashing: false,
-    print,
-  });
+  const console = startConsole(nodeHost(files, { clock, speaker }));
   try {
     playScript(console, parseScript(script, file), frames, () => undefined);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { deviceClock } from "../../simulator/clocks";
+import { nodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
 import { memoryStore } from "../../simulator/stores";
@@ -20,15 +21,7 @@ const source = join(projectFolder, "build/source");
 export function benchSimulatedBoot(): void {
   sayFigure("main.lua, kB", statSync(join(source, "main.lua")).size / 1024);
   const clock = deviceClock(0);
-  const console = startConsole({
-    files: readFolder(source),
-    clock,
-    store: memoryStore(),
-    speaker: { play: () => undefined },
-    arguments: [],
-    reduceFlashing: false,
-    print: () => undefined,
-  });
+  const console = startConsole(nodeHost(readFolder(source), { clock }));
   while (!console.update({ held: new Set(), crankDegrees: 0, crankDocked: true }).drew);
   sayFigure("boot in the simulator: first drawn frame is done after, ms", clock.nowMs());
 }

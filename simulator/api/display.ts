@@ -1,6 +1,6 @@
 /** `playdate.display`. */
 import type { Bitmap } from "../graphics/bitmap";
-import type { LuaState } from "../vm/lua";
+import type { Lua } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
 import { boolean, number, pixel, reject, returnBoolean, returnNumbers } from "../vm/values";
 
@@ -19,7 +19,7 @@ export function createDisplay(): Display {
 }
 
 /** Sets up `playdate.display`. */
-export function defineDisplay(L: LuaState, display: Display, width: number, height: number): void {
+export function defineDisplay(L: Lua, display: Display, width: number, height: number): void {
   defineNamespace(L, "playdate.display", {
     setRefreshRate: (L) => {
       const rate = number(L, 1);

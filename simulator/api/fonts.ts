@@ -3,16 +3,17 @@ import type { Canvas } from "../graphics/context";
 import { readFont, type Font } from "../graphics/font";
 import { findTable } from "../graphics/tables";
 import { drawPlainText, drawStyledText, plainTextSize, styledTextSize } from "../graphics/text";
-import { jsText, lua, luaName, type LuaFunction, type LuaState } from "../vm/lua";
+import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace, setMembers } from "../vm/namespaces";
 import { defineKind, object, returnObject } from "../vm/objects";
+import { decodeText } from "../vm/texts";
 import { choice, given, pixel, returnFailure, returnNil, returnNumbers, text } from "../vm/values";
 import { FONT, IMAGE } from "./kinds";
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Sets up fonts and text; `playdate.graphics` must be there. */
-export function defineFonts(L: LuaState, canvas: Canvas, files: Files): void {
+export function defineFonts(L: Lua, canvas: Canvas, files: Files): void {
   defineKind(L, FONT, fontMethods(canvas));
   defineNamespace(L, "playdate.graphics.font", {
     kVariantNormal: 0,
@@ -20,19 +21,19 @@ export function defineFonts(L: LuaState, canvas: Canvas, files: Files): void {
     kVariantItalic: 2,
     new: (L) => newFont(L, files),
   });
-  lua.lua_getglobal(L, luaName("playdate"));
-  lua.lua_getfield(L, -1, luaName("graphics"));
+  L.getGlobal("playdate");
+  L.getField(-1, "graphics");
   setMembers(L, textFunctions(canvas));
-  lua.lua_settop(L, 0);
+  L.setTop(0);
 }
 
-function newFont(L: LuaState, files: Files): number {
+function newFont(L: Lua, files: Files): number {
   const path = text(L, 1);
   const source = files.get(`${path}.fnt`);
   if (source === undefined) return returnFailure(L, `there is no font ${path}.fnt`);
   const table = findTable(files, path);
   if (table === undefined) return returnFailure(L, `there is no picture ${path}-table-WIDTH-HEIGHT.png for the font`);
-  return returnObject(L, FONT, readFont(`${path}.fnt`, jsText(source), table));
+  return returnObject(L, FONT, readFont(`${path}.fnt`, decodeText(source), table));
 }
 
 function fontMethods(canvas: Canvas): Record<string, LuaFunction> {
@@ -93,6 +94,6 @@ function setFont(canvas: Canvas, font: Font, variant: number): void {
   canvas.context.fonts = canvas.context.fonts.map((other, i) => (i === variant ? font : other));
 }
 
-function variantAt(L: LuaState, index: number): number {
+function variantAt(L: Lua, index: number): number {
   return given(L, index) ? choice(L, index, 0, 2) : 0;
 }

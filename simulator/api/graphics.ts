@@ -15,7 +15,7 @@ import {
   type Slice,
 } from "../graphics/shapes";
 import { paintSpan } from "../graphics/span";
-import { lua, type LuaFunction, type LuaState } from "../vm/lua";
+import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace, type Members } from "../vm/namespaces";
 import { object, returnObject } from "../vm/objects";
 import { choice, given, number, numberList, numberOr, pixel, reject, returnNumbers } from "../vm/values";
@@ -49,7 +49,7 @@ const CONSTANTS: Members = {
 };
 
 /** Sets up `playdate.graphics`. */
-export function defineGraphics(L: LuaState, canvas: Canvas): void {
+export function defineGraphics(L: Lua, canvas: Canvas): void {
   defineNamespace(L, "playdate.graphics", {
     ...CONSTANTS,
     ...brushes(canvas),
@@ -123,12 +123,12 @@ function lineSettings(canvas: Canvas): Record<string, LuaFunction> {
 }
 
 function straightShapes(canvas: Canvas): Record<string, LuaFunction> {
-  const x = (L: LuaState, index: number): number => pixel(L, index) + canvas.context.offsetX;
-  const y = (L: LuaState, index: number): number => pixel(L, index) + canvas.context.offsetY;
-  const corners = (L: LuaState, count: number): number[] =>
+  const x = (L: Lua, index: number): number => pixel(L, index) + canvas.context.offsetX;
+  const y = (L: Lua, index: number): number => pixel(L, index) + canvas.context.offsetY;
+  const corners = (L: Lua, count: number): number[] =>
     Array.from({ length: count * 2 }, (_, i) => (i % 2 === 0 ? x(L, i + 1) : y(L, i + 1)));
-  const allCorners = (L: LuaState): number[] => {
-    const count = lua.lua_gettop(L);
+  const allCorners = (L: Lua): number[] => {
+    const count = L.top();
     if (count % 2 !== 0) reject(L, count, "an x without its y");
     return corners(L, count / 2);
   };
@@ -170,8 +170,8 @@ function straightShapes(canvas: Canvas): Record<string, LuaFunction> {
 }
 
 function roundShapes(canvas: Canvas): Record<string, LuaFunction> {
-  const x = (L: LuaState): number => pixel(L, 1) + canvas.context.offsetX;
-  const y = (L: LuaState): number => pixel(L, 2) + canvas.context.offsetY;
+  const x = (L: Lua): number => pixel(L, 1) + canvas.context.offsetX;
+  const y = (L: Lua): number => pixel(L, 2) + canvas.context.offsetY;
   return {
     drawRoundRect: (L) => {
       drawRoundRect(canvas.context, x(L), y(L), pixel(L, 3), pixel(L, 4), number(L, 5));
@@ -192,7 +192,7 @@ function roundShapes(canvas: Canvas): Record<string, LuaFunction> {
   };
 }
 
-function slice(L: LuaState): Slice | undefined {
+function slice(L: Lua): Slice | undefined {
   return given(L, 5) ? { start: number(L, 5), end: number(L, 6) } : undefined;
 }
 

@@ -5,7 +5,7 @@ import { createDither } from "../graphics/dither";
 import { drawBitmap, drawFaded, drawRotated, drawScaled } from "../graphics/images";
 import { bitmapFromPng } from "../graphics/png";
 import { findTable } from "../graphics/tables";
-import { lua, type LuaFunction, type LuaState } from "../vm/lua";
+import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
 import { defineKind, object, returnObject } from "../vm/objects";
 import { choice, given, number, numberOr, pixel, returnFailure, returnNil, returnNumbers, text } from "../vm/values";
@@ -14,7 +14,7 @@ import { IMAGE, IMAGE_TABLE } from "./kinds";
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Sets up both, with the pictures of the game's files. */
-export function defineImages(L: LuaState, canvas: Canvas, files: Files): void {
+export function defineImages(L: Lua, canvas: Canvas, files: Files): void {
   defineKind(L, IMAGE, { ...drawingMethods(canvas), ...imageMethods() });
   defineKind(L, IMAGE_TABLE, tableMethods(canvas));
   defineNamespace(L, "playdate.graphics.image", {
@@ -34,20 +34,20 @@ export function defineImages(L: LuaState, canvas: Canvas, files: Files): void {
   defineNamespace(L, "playdate.graphics.imagetable", { new: (L) => newTable(L, files) });
 }
 
-function newImage(L: LuaState, files: Files): number {
-  if (lua.lua_type(L, 1) === lua.LUA_TSTRING) return loadImage(L, files);
+function newImage(L: Lua, files: Files): number {
+  if (L.type(1) === "string") return loadImage(L, files);
   const background = given(L, 3) ? choice(L, 3, 0, 2) : CLEAR;
   return returnObject(L, IMAGE, createBitmap(pixel(L, 1), pixel(L, 2), background));
 }
 
-function loadImage(L: LuaState, files: Files): number {
+function loadImage(L: Lua, files: Files): number {
   const path = text(L, 1);
   const bytes = files.get(`${path}.png`) ?? files.get(path);
   if (bytes === undefined) return returnFailure(L, `there is no image ${path}`);
   return returnObject(L, IMAGE, bitmapFromPng(bytes));
 }
 
-function newTable(L: LuaState, files: Files): number {
+function newTable(L: Lua, files: Files): number {
   const path = text(L, 1);
   const table = findTable(files, path);
   if (table === undefined) return returnFailure(L, `there is no image table ${path}`);
@@ -55,8 +55,8 @@ function newTable(L: LuaState, files: Files): number {
 }
 
 function drawingMethods(canvas: Canvas): Record<string, LuaFunction> {
-  const x = (L: LuaState): number => pixel(L, 2) + canvas.context.offsetX;
-  const y = (L: LuaState): number => pixel(L, 3) + canvas.context.offsetY;
+  const x = (L: Lua): number => pixel(L, 2) + canvas.context.offsetX;
+  const y = (L: Lua): number => pixel(L, 3) + canvas.context.offsetY;
   return {
     draw: (L) => {
       drawBitmap(canvas.context, object(L, 1, IMAGE), x(L), y(L), flipAt(L, 4));
@@ -100,7 +100,7 @@ function imageMethods(): Record<string, LuaFunction> {
   };
 }
 
-function changed(L: LuaState, change: (color: number, x: number, y: number) => number): number {
+function changed(L: Lua, change: (color: number, x: number, y: number) => number): number {
   return returnObject(L, IMAGE, mapBitmap(object(L, 1, IMAGE), change));
 }
 
@@ -125,7 +125,7 @@ function tableMethods(canvas: Canvas): Record<string, LuaFunction> {
   };
 }
 
-function bitmapInTable(L: LuaState): Bitmap | undefined {
+function bitmapInTable(L: Lua): Bitmap | undefined {
   const table = object(L, 1, IMAGE_TABLE);
   const first = pixel(L, 2);
   if (!given(L, 3)) return table.bitmaps[first - 1];
@@ -134,6 +134,6 @@ function bitmapInTable(L: LuaState): Bitmap | undefined {
   return table.bitmaps[(row - 1) * table.columns + first - 1];
 }
 
-function flipAt(L: LuaState, index: number): number {
+function flipAt(L: Lua, index: number): number {
   return given(L, index) ? choice(L, index, 0, 3) : 0;
 }

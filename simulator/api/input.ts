@@ -1,6 +1,6 @@
 /** Buttons and crank. */
 import type { Button, ConsoleInput } from "../host";
-import { jsText, lua, type LuaState } from "../vm/lua";
+import type { Lua } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
 import { boolean, reject, returnBoolean, returnNumbers } from "../vm/values";
 
@@ -78,9 +78,9 @@ function accelerated(change: number): number {
   return change * (1 + Math.min(1, Math.abs(change) / 60));
 }
 
-function buttonAt(L: LuaState, index: number): number {
-  if (lua.lua_type(L, index) === lua.LUA_TNUMBER) return lua.lua_tonumber(L, index);
-  const name = lua.lua_tostring(L, index);
-  const bit = name === null ? undefined : BITS[jsText(name) as Button];
+function buttonAt(L: Lua, index: number): number {
+  if (L.type(index) === "number") return L.toNumber(index);
+  const name = L.toText(index);
+  const bit = name === undefined ? undefined : BITS[name as Button];
   return bit ?? reject(L, index, "a button expected");
 }

@@ -2,10 +2,10 @@
 import { copyBitmap, type Bitmap } from "../graphics/bitmap";
 import type { MenuItem } from "../host";
 import type { Machine } from "../vm/machine";
-import { lauxlib, lua, luaText, type LuaFunction, type LuaState } from "../vm/lua";
+import type { Lua, LuaFunction } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
 import { defineKind, object, returnObject, type Kind } from "../vm/objects";
-import { boolean, given, pixel, pushNumber, reject, returnFailure, returnText, text, textList } from "../vm/values";
+import { boolean, given, pixel, reject, returnFailure, returnText, text, textList } from "../vm/values";
 import { IMAGE } from "./kinds";
 
 const MAX_ITEMS = 3;
@@ -18,8 +18,8 @@ interface Item {
   readonly options: readonly string[];
   /** The option taken, from 0. */
   selected: number;
-  /** The callback, as a reference in Lua's registry. */
-  callback: number;
+  /** The callback, as Lua keeps it. */
+  callback: number | undefined;
 }
 
 const MENU: Kind<Item[]> = { name: "playdate.menu" };
@@ -32,7 +32,7 @@ interface Menu {
 }
 
 /** An empty menu and its methods. */
-export function defineMenu(L: LuaState): Menu {
+export function defineMenu(L: Lua): Menu {
   defineKind(L, MENU, menuMethods());
   defineKind(L, ITEM, itemMethods());
   return { items: [], picture: undefined };
@@ -67,9 +67,10 @@ export function chooseItem(menu: Menu, machine: Machine, index: number, option?:
   if (item === undefined) throw new RangeError(`the menu has ${menu.items.length} items, there is no item ${index}`);
   if (item.kind === "checkmark") item.checked = !item.checked;
   if (item.kind === "options") item.selected = optionOf(item, option);
-  if (item.callback === lauxlib.LUA_NOREF) return 0;
+  const { callback } = item;
+  if (callback === undefined) return 0;
   return machine.call((L) => {
-    lua.lua_rawgeti(L, lua.LUA_REGISTRYINDEX, item.callback);
+    L.getKept(callback);
     return item.kind === "action" ? 0 : returnValue(L, item);
   });
 }
@@ -94,10 +95,10 @@ function menuMethods(): Record<string, LuaFunction> {
     },
     getMenuItems: (L) => {
       const items = object(L, 1, MENU);
-      lua.lua_newtable(L);
+      L.newTable();
       items.forEach((item, i) => {
         returnObject(L, ITEM, item);
-        lua.lua_rawseti(L, -2, i + 1);
+        L.rawSetAt(-2, i + 1);
       });
       return 1;
     },
@@ -114,7 +115,7 @@ function menuMethods(): Record<string, LuaFunction> {
   };
 }
 
-function add(L: LuaState, given: Pick<Item, "kind" | "callback"> & Partial<Item>): number {
+function add(L: Lua, given: Pick<Item, "kind" | "callback"> & Partial<Item>): number {
   const items = object(L, 1, MENU);
   const title = text(L, 2);
   if (items.length === MAX_ITEMS) {
@@ -144,14 +145,14 @@ function itemMethods(): Record<string, LuaFunction> {
   };
 }
 
-function returnValue(L: LuaState, item: Item): number {
-  if (item.kind === "action") pushNumber(L, item.selected);
-  else if (item.kind === "checkmark") lua.lua_pushboolean(L, item.checked);
-  else lua.lua_pushstring(L, luaText(item.options[item.selected]));
+function returnValue(L: Lua, item: Item): number {
+  if (item.kind === "action") L.pushNumber(item.selected);
+  else if (item.kind === "checkmark") L.pushBoolean(item.checked);
+  else L.pushText(item.options[item.selected]);
   return 1;
 }
 
-function setValue(L: LuaState, item: Item): void {
+function setValue(L: Lua, item: Item): void {
   if (item.kind === "checkmark") item.checked = boolean(L, 2);
   else if (item.kind === "action") item.selected = pixel(L, 2);
   else {
@@ -161,9 +162,9 @@ function setValue(L: LuaState, item: Item): void {
   }
 }
 
-function callbackAt(L: LuaState, index: number): number {
-  if (!given(L, index)) return lauxlib.LUA_NOREF;
-  lauxlib.luaL_checktype(L, index, lua.LUA_TFUNCTION);
-  lua.lua_pushvalue(L, index);
-  return lauxlib.luaL_ref(L, lua.LUA_REGISTRYINDEX);
+function callbackAt(L: Lua, index: number): number | undefined {
+  if (!given(L, index)) return undefined;
+  L.checkType(index, "function");
+  L.pushValue(index);
+  return L.keep();
 }

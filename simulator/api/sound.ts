@@ -1,7 +1,7 @@
 /** `playdate.sound`: synths, whose notes the host's speaker plays. */
 import type { Note, Speaker } from "../host";
 import { midiHertz, pitchHertz } from "../sound/pitch";
-import { lua, type LuaFunction, type LuaState } from "../vm/lua";
+import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
 import { defineKind, object, returnObject, type Kind } from "../vm/objects";
 import { choice, given, number, numberOr, reject, returnBoolean, returnNumbers, text } from "../vm/values";
@@ -26,8 +26,8 @@ interface Synth {
 const SYNTH: Kind<Synth> = { name: "playdate.sound.synth" };
 
 /** Sets up `playdate.sound`. */
-export function defineSound(L: LuaState, speaker: Speaker, clockAt: SettledClock): void {
-  defineKind(L, SYNTH, { ...playingMethods(speaker, clockAt), ...settingMethods() });
+export function defineSound(L: Lua, speaker: Speaker, clockNow: SettledClock): void {
+  defineKind(L, SYNTH, { ...playingMethods(speaker, clockNow), ...settingMethods() });
   defineNamespace(L, "playdate.sound", {
     kWaveSquare: 0,
     kWaveTriangle: 1,
@@ -38,14 +38,14 @@ export function defineSound(L: LuaState, speaker: Speaker, clockAt: SettledClock
     kWavePODigital: 6,
     kWavePOVosim: 7,
     getCurrentTime: (L) => {
-      lua.lua_pushnumber(L, clockAt(L).nowMs() / 1000);
+      L.pushFloat(clockNow().nowMs() / 1000);
       return 1;
     },
   });
   defineNamespace(L, "playdate.sound.synth", { new: newSynth });
 }
 
-function newSynth(L: LuaState): number {
+function newSynth(L: Lua): number {
   const waveform = given(L, 1) ? waveformAt(L, 1) : WAVEFORMS[SINE];
   return returnObject(L, SYNTH, {
     waveform,
@@ -59,13 +59,13 @@ function newSynth(L: LuaState): number {
   });
 }
 
-function waveformAt(L: LuaState, index: number): Note["waveform"] {
+function waveformAt(L: Lua, index: number): Note["waveform"] {
   const waveform = WAVEFORMS[choice(L, index, 0, 7)];
   return waveform ?? reject(L, index, "the waveforms kWavePO… are not in the simulator");
 }
 
-function playingMethods(speaker: Speaker, clockAt: SettledClock): Record<string, LuaFunction> {
-  const end = (L: LuaState): number => {
+function playingMethods(speaker: Speaker, clockNow: SettledClock): Record<string, LuaFunction> {
+  const end = (L: Lua): number => {
     object(L, 1, SYNTH).soundsUntilMs = 0;
     return 0;
   };
@@ -74,20 +74,20 @@ function playingMethods(speaker: Speaker, clockAt: SettledClock): Record<string,
       play(
         L,
         speaker,
-        clockAt,
+        clockNow,
         pitchAt(L, (hertz) => hertz),
       ),
-    playMIDINote: (L) => play(L, speaker, clockAt, pitchAt(L, midiHertz)),
+    playMIDINote: (L) => play(L, speaker, clockNow, pitchAt(L, midiHertz)),
     // The speaker plays notes to their end, so these two only tell the synth.
     noteOff: end,
     stop: end,
-    isPlaying: (L) => returnBoolean(L, clockAt(L).nowMs() < object(L, 1, SYNTH).soundsUntilMs),
+    isPlaying: (L) => returnBoolean(L, clockNow().nowMs() < object(L, 1, SYNTH).soundsUntilMs),
   };
 }
 
-function play(L: LuaState, speaker: Speaker, clockAt: SettledClock, hertz: number): number {
+function play(L: Lua, speaker: Speaker, clockNow: SettledClock, hertz: number): number {
   const synth = object(L, 1, SYNTH);
-  const nowMs = clockAt(L).nowMs();
+  const nowMs = clockNow().nowMs();
   if (!given(L, 4)) reject(L, 4, "a length expected, for the simulator cannot play a note without end");
   const lengthSeconds = number(L, 4);
   const delaySeconds = Math.max(0, numberOr(L, 5, 0) - nowMs / 1000);
@@ -99,8 +99,8 @@ function play(L: LuaState, speaker: Speaker, clockAt: SettledClock, hertz: numbe
   return returnBoolean(L, true);
 }
 
-function pitchAt(L: LuaState, fromNumber: (value: number) => number): number {
-  if (lua.lua_type(L, 2) === lua.LUA_TNUMBER) return fromNumber(number(L, 2));
+function pitchAt(L: Lua, fromNumber: (value: number) => number): number {
+  if (L.type(2) === "number") return fromNumber(number(L, 2));
   return pitchHertz(text(L, 2)) ?? reject(L, 2, `hertz or a note such as "C4" expected, got "${text(L, 2)}"`);
 }
 

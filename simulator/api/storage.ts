@@ -1,17 +1,17 @@
 /** `playdate.datastore` and `json`. */
 import type { Store } from "../host";
 import { encodeJson, pushJson } from "../vm/json";
-import { lauxlib, lua, type LuaState } from "../vm/lua";
+import type { Lua } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
 import { boolean, given, returnBoolean, returnFailure, returnNil, returnText, text } from "../vm/values";
 
 const DEFAULT_NAME = "data";
 
 /** Sets up both; the data folder is `store`. */
-export function defineStorage(L: LuaState, store: Store): void {
+export function defineStorage(L: Lua, store: Store): void {
   defineNamespace(L, "playdate.datastore", {
     write: (L) => {
-      lauxlib.luaL_checktype(L, 1, lua.LUA_TTABLE);
+      L.checkType(1, "table");
       store.write(fileAt(L, 2), encodeJson(L, 1, given(L, 3) && boolean(L, 3)));
       return 0;
     },
@@ -33,11 +33,11 @@ export function defineStorage(L: LuaState, store: Store): void {
   });
 }
 
-function encode(L: LuaState, pretty: boolean): number {
-  lauxlib.luaL_checktype(L, 1, lua.LUA_TTABLE);
+function encode(L: Lua, pretty: boolean): number {
+  L.checkType(1, "table");
   return returnText(L, encodeJson(L, 1, pretty));
 }
 
-function fileAt(L: LuaState, index: number): string {
+function fileAt(L: Lua, index: number): string {
   return `${given(L, index) ? text(L, index) : DEFAULT_NAME}.json`;
 }

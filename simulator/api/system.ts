@@ -1,6 +1,7 @@
 /** The table `playdate` itself: what is not a namespace of its own. */
-import { jsText, lua, luaName, luaText, type LuaState } from "../vm/lua";
-import { failOnMissing, raise, setMembers, type Members } from "../vm/namespaces";
+import type { Lua } from "../vm/lua";
+import { failOnMissing, setMembers, type Members } from "../vm/namespaces";
+import { decodeText } from "../vm/texts";
 
 /** The callbacks that the simulator calls. */
 const MAY_BE_MISSING = new Set([
@@ -18,56 +19,56 @@ const MAY_BE_MISSING = new Set([
 
 /** Sets up `playdate` with those members, the game's metadata, which `pdxinfo` holds, and what it is started with. */
 export function definePlaydate(
-  L: LuaState,
+  L: Lua,
   members: Members,
   files: ReadonlyMap<string, Uint8Array>,
   launchArguments: readonly string[],
 ): void {
-  lua.lua_newtable(L);
+  L.newTable();
   setMembers(L, { isSimulator: 1, ...members });
   setTextTable(L, "metadata", readMetadata(files));
   setTextList(L, "argv", ["game.pdx", ...launchArguments]);
   failOnMissing(L, (name) => `playdate.${name}`, MAY_BE_MISSING);
-  lua.lua_setglobal(L, luaName("playdate"));
+  L.setGlobal("playdate");
 }
 
 /** Makes setting a callback that the simulator would never call fail. Namespaces must be in place before. */
-export function refuseUnknownCallbacks(L: LuaState): void {
-  lua.lua_getglobal(L, luaName("playdate"));
-  lua.lua_getmetatable(L, -1);
-  lua.lua_pushcfunction(L, (L) => {
-    const name = jsText(lua.lua_tostring(L, 2) ?? luaText("?"));
-    if (!MAY_BE_MISSING.has(name)) return raise(L, `playdate.${name} is not in the simulator, so it cannot be set`);
-    lua.lua_rawset(L, 1);
+export function refuseUnknownCallbacks(L: Lua): void {
+  L.getGlobal("playdate");
+  L.getMetatable(-1);
+  L.pushFunction((L) => {
+    const name = L.toText(2) ?? "?";
+    if (!MAY_BE_MISSING.has(name)) return L.raise(`playdate.${name} is not in the simulator, so it cannot be set`);
+    L.rawSet(1);
     return 0;
   });
-  lua.lua_setfield(L, -2, luaName("__newindex"));
-  lua.lua_settop(L, 0);
+  L.setField(-2, "__newindex");
+  L.setTop(0);
 }
 
-function setTextList(L: LuaState, name: string, texts: readonly string[]): void {
-  lua.lua_createtable(L, texts.length, 0);
+function setTextList(L: Lua, name: string, texts: readonly string[]): void {
+  L.newTableFor(texts.length, 0);
   texts.forEach((text, i) => {
-    lua.lua_pushstring(L, luaText(text));
-    lua.lua_rawseti(L, -2, i + 1);
+    L.pushText(text);
+    L.rawSetAt(-2, i + 1);
   });
-  lua.lua_setfield(L, -2, luaName(name));
+  L.setField(-2, name);
 }
 
-function setTextTable(L: LuaState, name: string, entries: ReadonlyMap<string, string>): void {
-  lua.lua_newtable(L);
+function setTextTable(L: Lua, name: string, entries: ReadonlyMap<string, string>): void {
+  L.newTable();
   for (const [key, value] of entries) {
-    lua.lua_pushstring(L, luaText(value));
-    lua.lua_setfield(L, -2, luaText(key));
+    L.pushText(value);
+    L.setField(-2, key);
   }
-  lua.lua_setfield(L, -2, luaName(name));
+  L.setField(-2, name);
 }
 
 function readMetadata(files: ReadonlyMap<string, Uint8Array>): Map<string, string> {
   const source = files.get("pdxinfo");
   const metadata = new Map<string, string>();
   if (source === undefined) return metadata;
-  for (const line of jsText(source).split(/\r?\n/)) {
+  for (const line of decodeText(source).split(/\r?\n/)) {
     const entry = /^\s*(\w+)\s*=(.*)$/.exec(line);
     if (entry !== null) metadata.set(entry[1], entry[2].trim());
   }

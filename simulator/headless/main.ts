@@ -2,11 +2,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deviceClock } from "../clocks";
+import { nodeHost } from "../node-host";
 import { startConsole } from "../console";
 import { readFolder } from "../folder";
 import { GameError, type Console, type Host } from "../host";
 import { screenshot } from "../screenshot";
-import { memoryStore } from "../stores";
 import { HELP, readArguments, type Arguments } from "./arguments";
 import { playScript } from "./play";
 import { parseScript } from "./script";
@@ -43,15 +43,10 @@ function readGame(folder: string): ReadonlyMap<string, Uint8Array> {
 }
 
 function createHost(files: ReadonlyMap<string, Uint8Array>): Host {
-  return {
-    files,
+  return nodeHost(files, {
     clock: deviceClock(START_SECONDS_SINCE_2000),
-    store: memoryStore(),
-    speaker: { play: () => {} },
-    arguments: [],
-    reduceFlashing: false,
     print: (line) => process.stdout.write(`${line}\n`),
-  };
+  });
 }
 
 function writeShot(game: Console, path: string): void {

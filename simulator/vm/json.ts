@@ -1,6 +1,8 @@
 /** Lua values as JSON text and back, as the console writes them. */
-import { jsText, lua, luaText, type LuaState } from "./lua";
-import { pushNumber } from "./values";
+import type { Lua } from "./lua";
+
+/** What a level of a value has on the stack: a table, a key and a value. */
+const STACK_A_LEVEL = 3;
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
@@ -8,12 +10,12 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
  * The JSON text of the Lua value at `index`. A table whose keys are 1 to n becomes an array, any other an object.
  * Throws if a value cannot be written: a function, an object, a number that is not finite.
  */
-export function encodeJson(L: LuaState, index: number, pretty: boolean): string {
+export function encodeJson(L: Lua, index: number, pretty: boolean): string {
   return JSON.stringify(toJson(L, index), undefined, pretty ? "\t" : undefined);
 }
 
 /** Gives the Lua value of a JSON text to Lua. Returns whether the text is JSON; if not, Lua receives nothing. */
-export function pushJson(L: LuaState, text: string): boolean {
+export function pushJson(L: Lua, text: string): boolean {
   let value: Json;
   try {
     value = JSON.parse(text) as Json;
@@ -24,36 +26,43 @@ export function pushJson(L: LuaState, text: string): boolean {
   return true;
 }
 
-function toJson(L: LuaState, index: number): Json {
-  switch (lua.lua_type(L, index)) {
-    case lua.LUA_TNIL:
+function toJson(L: Lua, index: number): Json {
+  const type = L.type(index);
+  switch (type) {
+    case "nil":
       return null;
-    case lua.LUA_TBOOLEAN:
-      return lua.lua_toboolean(L, index);
-    case lua.LUA_TSTRING:
-      return jsText(lua.lua_tostring(L, index)!);
-    case lua.LUA_TNUMBER:
-      return finite(lua.lua_tonumber(L, index));
-    case lua.LUA_TTABLE:
-      return tableToJson(L, index < 0 ? lua.lua_gettop(L) + index + 1 : index);
+    case "boolean":
+      return L.toBoolean(index);
+    case "string":
+      return L.toText(index)!;
+    case "number":
+      return L.isInteger(index) ? L.toNumber(index) : shortFloat(L.toNumber(index));
+    case "table":
+      return tableToJson(L, index < 0 ? L.top() + index + 1 : index);
     default:
-      throw new Error(`a ${jsText(lua.lua_typename(L, lua.lua_type(L, index)))} cannot be written as JSON`);
+      throw new Error(`a ${type} cannot be written as JSON`);
   }
 }
 
-function finite(value: number): number {
+/** The number of fewest digits that is the same 32-bit float: 0.1, not 0.10000000149011612. */
+function shortFloat(value: number): number {
   if (!Number.isFinite(value)) throw new Error(`the number ${value} cannot be written as JSON`);
-  return value;
+  for (let digits = 6; digits < 9; digits++) {
+    const short = Number(value.toPrecision(digits));
+    if (Math.fround(short) === value) return short;
+  }
+  return Number(value.toPrecision(9));
 }
 
-function tableToJson(L: LuaState, index: number): Json {
+function tableToJson(L: Lua, index: number): Json {
+  L.reserve(STACK_A_LEVEL);
   const entries = new Map<string | number, Json>();
-  lua.lua_pushnil(L);
-  while (lua.lua_next(L, index) !== 0) {
+  L.pushNil();
+  while (L.next(index)) {
     entries.set(keyAt(L), toJson(L, -1));
-    lua.lua_pop(L, 1);
+    L.pop(1);
   }
-  const length = lua.lua_rawlen(L, index);
+  const length = L.rawLength(index);
   const isArray = entries.size === length;
   if (isArray) return Array.from({ length }, (_, i) => entries.get(i + 1) ?? null);
   const object = Object.create(null) as { [name: string]: Json };
@@ -62,31 +71,32 @@ function tableToJson(L: LuaState, index: number): Json {
 }
 
 /** The key below the value on top of the stack. Lua must not change it to a string while it walks the table. */
-function keyAt(L: LuaState): string | number {
-  if (lua.lua_type(L, -2) === lua.LUA_TNUMBER) return lua.lua_tonumber(L, -2);
-  if (lua.lua_type(L, -2) === lua.LUA_TSTRING) return jsText(lua.lua_tostring(L, -2)!);
+function keyAt(L: Lua): string | number {
+  if (L.type(-2) === "number") return L.toNumber(-2);
+  if (L.type(-2) === "string") return L.toText(-2)!;
   throw new Error("a table's key must be a string or a number to be written as JSON");
 }
 
-function push(L: LuaState, value: Json): void {
-  if (value === null) lua.lua_pushnil(L);
-  else if (typeof value === "boolean") lua.lua_pushboolean(L, value);
-  else if (typeof value === "number") pushNumber(L, value);
-  else if (typeof value === "string") lua.lua_pushstring(L, luaText(value));
+function push(L: Lua, value: Json): void {
+  if (value === null) L.pushNil();
+  else if (typeof value === "boolean") L.pushBoolean(value);
+  else if (typeof value === "number") L.pushNumber(value);
+  else if (typeof value === "string") L.pushText(value);
   else pushTable(L, value);
 }
 
-function pushTable(L: LuaState, value: Json[] | { [name: string]: Json }): void {
-  lua.lua_newtable(L);
+function pushTable(L: Lua, value: Json[] | { [name: string]: Json }): void {
+  L.reserve(STACK_A_LEVEL);
+  L.newTable();
   if (Array.isArray(value)) {
     value.forEach((item, i) => {
       push(L, item);
-      lua.lua_rawseti(L, -2, i + 1);
+      L.rawSetAt(-2, i + 1);
     });
     return;
   }
   for (const [name, item] of Object.entries(value)) {
     push(L, item);
-    lua.lua_setfield(L, -2, luaText(name));
+    L.setField(-2, name);
   }
 }

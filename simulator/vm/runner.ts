@@ -1,6 +1,5 @@
 /** Runs the pieces of a game one after the other, and keeps the host's clock up with the instructions. */
 import { GameError, type Clock } from "../host";
-import type { LuaState } from "./lua";
 import type { Machine } from "./machine";
 
 interface Runner {
@@ -10,7 +9,7 @@ interface Runner {
    */
   readonly run: (piece: () => number) => number;
   /** The host's clock, brought up to the instruction that is running. */
-  readonly clockAt: (running: LuaState) => Clock;
+  readonly clockNow: () => Clock;
 }
 
 /** A runner that tells the clock. */
@@ -34,8 +33,8 @@ export function createRunner(machine: Machine, clock: Clock): Runner {
         throw error;
       }
     },
-    clockAt: (running) => {
-      tell(machine.instructions(running));
+    clockNow: () => {
+      tell(machine.L.instructions());
       return clock;
     },
   };

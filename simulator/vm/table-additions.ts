@@ -1,80 +1,83 @@
 /** The functions that the Playdate adds to Lua's `table`. */
-import { lauxlib, lua, luaName, type LuaState } from "./lua";
+import type { Lua } from "./lua";
 import { setMembers } from "./namespaces";
-import { given, returnNil, returnNumbers } from "./values";
+import { given, numberOr, returnNil, returnNumbers } from "./values";
+
+/** What a level of a deep copy has on the stack: a table, a key and its copy, a value and its copy. */
+const STACK_A_LEVEL = 5;
 
 /** Adds them to the global `table`. */
-export function addTableFunctions(L: LuaState): void {
-  lua.lua_getglobal(L, luaName("table"));
+export function addTableFunctions(L: Lua): void {
+  L.getGlobal("table");
   setMembers(L, { create, indexOfElement, getsize, shallowcopy, deepcopy });
-  lua.lua_pop(L, 1);
+  L.pop(1);
 }
 
-function create(L: LuaState): number {
-  lauxlib.luaL_checkinteger(L, 1);
-  lua.lua_newtable(L);
+function create(L: Lua): number {
+  L.newTableFor(L.checkInteger(1), numberOr(L, 2, 0));
   return 1;
 }
 
-function indexOfElement(L: LuaState): number {
-  lauxlib.luaL_checktype(L, 1, lua.LUA_TTABLE);
-  const length = lua.lua_rawlen(L, 1);
+function indexOfElement(L: Lua): number {
+  L.checkType(1, "table");
+  const length = L.rawLength(1);
   for (let i = 1; i <= length; i++) {
-    lua.lua_rawgeti(L, 1, i);
-    if (lua.lua_rawequal(L, 2, -1)) return returnNumbers(L, i);
-    lua.lua_pop(L, 1);
+    L.rawGetAt(1, i);
+    if (L.rawEqual(2, -1)) return returnNumbers(L, i);
+    L.pop(1);
   }
   return returnNil(L);
 }
 
-function getsize(L: LuaState): number {
-  lauxlib.luaL_checktype(L, 1, lua.LUA_TTABLE);
-  const arrayCount = lua.lua_rawlen(L, 1);
+function getsize(L: Lua): number {
+  L.checkType(1, "table");
+  const arrayCount = L.rawLength(1);
   let all = 0;
   forEachEntry(L, 1, () => all++);
   return returnNumbers(L, arrayCount, all - arrayCount);
 }
 
-function shallowcopy(L: LuaState): number {
-  lauxlib.luaL_checktype(L, 1, lua.LUA_TTABLE);
-  if (given(L, 2)) lua.lua_settop(L, 2);
+function shallowcopy(L: Lua): number {
+  L.checkType(1, "table");
+  if (given(L, 2)) L.setTop(2);
   else {
-    lua.lua_settop(L, 1);
-    lua.lua_newtable(L);
+    L.setTop(1);
+    L.newTable();
   }
   copyEntries(L, 1, 2, () => {});
   return 1;
 }
 
-function deepcopy(L: LuaState): number {
-  lauxlib.luaL_checktype(L, 1, lua.LUA_TTABLE);
+function deepcopy(L: Lua): number {
+  L.checkType(1, "table");
   pushDeepCopy(L, 1);
   return 1;
 }
 
-function pushDeepCopy(L: LuaState, index: number): void {
-  lua.lua_newtable(L);
-  copyEntries(L, index, lua.lua_gettop(L), () => {
-    if (lua.lua_type(L, -1) !== lua.LUA_TTABLE) return;
-    pushDeepCopy(L, lua.lua_gettop(L));
-    lua.lua_remove(L, -2);
+function pushDeepCopy(L: Lua, index: number): void {
+  L.reserve(STACK_A_LEVEL);
+  L.newTable();
+  copyEntries(L, index, L.top(), () => {
+    if (L.type(-1) !== "table") return;
+    pushDeepCopy(L, L.top());
+    L.remove(-2);
   });
 }
 
 /** Copies all entries between two tables; `change` may replace the value on top of the stack. */
-function copyEntries(L: LuaState, from: number, to: number, change: () => void): void {
+function copyEntries(L: Lua, from: number, to: number, change: () => void): void {
   forEachEntry(L, from, () => {
-    lua.lua_pushvalue(L, -2);
-    lua.lua_pushvalue(L, -2);
+    L.pushValue(-2);
+    L.pushValue(-2);
     change();
-    lua.lua_rawset(L, to);
+    L.rawSet(to);
   });
 }
 
-function forEachEntry(L: LuaState, index: number, visit: () => void): void {
-  lua.lua_pushnil(L);
-  while (lua.lua_next(L, index) !== 0) {
+function forEachEntry(L: Lua, index: number, visit: () => void): void {
+  L.pushNil();
+  while (L.next(index)) {
     visit();
-    lua.lua_pop(L, 1);
+    L.pop(1);
   }
 }

@@ -13,6 +13,7 @@ import { listenToLifecycle } from "./lifecycle";
 import { openMenu } from "./menu";
 import { keepOffline } from "./offline";
 import { byId, notice } from "./page";
+import { fetchLua } from "./lua-module";
 import { printTo } from "./printed";
 import { startRun } from "./run";
 import { createScreen } from "./screen";
@@ -27,6 +28,7 @@ function sayNotSaved(): void {
 }
 
 function startGame(
+  lua: WebAssembly.Module,
   files: ReadonlyMap<string, Uint8Array>,
   clock: GameClock,
   speaker: PageSpeaker,
@@ -34,6 +36,7 @@ function startGame(
 ): Console {
   const code = takeCodeFromAddress();
   return startConsole({
+    lua,
     files,
     clock,
     store: createStore("glissade/", sayNotSaved),
@@ -93,10 +96,10 @@ function play(game: Console, clock: GameClock, speaker: PageSpeaker, shared: Sha
 async function main(): Promise<void> {
   keepOffline();
   const speaker = createSpeaker();
-  const files = await fetchGameFiles();
+  const [lua, files] = await Promise.all([fetchLua(), fetchGameFiles()]);
   const clock = gameClock(realClock());
   const shared: Shared = { code: undefined, session: undefined };
-  play(startGame(files, clock, speaker, shared), clock, speaker, shared);
+  play(startGame(lua, files, clock, speaker, shared), clock, speaker, shared);
 }
 
 main().catch(showFailure);

@@ -14,8 +14,5 @@ export default defineConfig({
   base: "./",
   publicDir: false,
   build: { outDir: path("../../build/web"), emptyOutDir: true, target: "es2022", modulePreload: false },
-  // Fengari reads its configuration from Node's environment, and leaves its Node parts out where there is no `process`:
-  // said here, at build time, so that they do not come into the page at all.
-  define: { "process.env.FENGARICONF": "undefined", "typeof process": JSON.stringify("undefined") },
   plugins: [gameFolder(source), webApp(source), serviceWorker()],
 });

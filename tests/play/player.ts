@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { deviceClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
+import { nodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
 import type { Button, Console, FrameReport, Speaker, Store } from "../../simulator/host";
@@ -45,15 +46,15 @@ export function startPlayer(
 ): Player {
   const printed: string[] = [];
   const clock = deviceClock(NOON_SECONDS + daysLater * DAY_SECONDS);
-  const console = startConsole({
-    files,
-    clock,
-    store,
-    speaker,
-    arguments: launchArguments,
-    reduceFlashing: false,
-    print: (line) => void printed.push(line),
-  });
+  const console = startConsole(
+    nodeHost(files, {
+      clock,
+      store,
+      speaker,
+      arguments: launchArguments,
+      print: (line) => void printed.push(line),
+    }),
+  );
   // The first frame begins at the same moment however long the game took to load: no picture of what moves shows that.
   clock.spend((FIRST_FRAME_MS - clock.nowMs()) / MS_PER_INSTRUCTION);
   return { console, store, printed, reports: [] };

@@ -165,11 +165,16 @@ describe("the datastore", () => {
   };
 
   test("writes JSON: lists as arrays, other tables as objects, whole floats as whole numbers", () => {
-    expect(written("playdate.datastore.write({ list = { 1, 2.5, 3.0 }, name = 'Ä', on = true })")).toBe(
-      '{"list":[1,2.5,3],"name":"Ä","on":true}',
-    );
+    expect(written("playdate.datastore.write({ list = { 1, 2.5, 3.0 } })")).toBe('{"list":[1,2.5,3]}');
+    expect(written("playdate.datastore.write({ { name = 'Ä' }, { on = true } })")).toBe('[{"name":"Ä"},{"on":true}]');
     expect(written("playdate.datastore.write({ [1] = 'a', [3] = 'c' })")).toBe('{"1":"a","3":"c"}');
     expect(written("playdate.datastore.write({ x = 1 }, 'other', true)", "other.json")).toBe('{\n\t"x": 1\n}');
+  });
+
+  test("writes a float of 32 bits with as many digits as it has", () => {
+    expect(written("playdate.datastore.write({ 0.1, 1 / 3, 16777217.0, 1e-10 })")).toBe(
+      "[0.1,0.33333334,16777216,1e-10]",
+    );
   });
 
   test("gives back what was written", () => {
@@ -275,7 +280,7 @@ describe("a synth", () => {
   test("plays a note with its waveform, envelope and volume", () => {
     expect(
       play(
-        "local s = snd.synth.new(snd.kWaveTriangle) s:setADSR(0.01, 0.1, 0.5, 0.2) s:setVolume(0.5) s:playNote(440, 0.5, 0.25)",
+        "local s = snd.synth.new(snd.kWaveTriangle) s:setADSR(0.0625, 0.125, 0.5, 0.25) s:setVolume(0.5) s:playNote(440, 0.5, 0.25)",
       ),
     ).toEqual([
       {
@@ -283,10 +288,10 @@ describe("a synth", () => {
         hertz: 440,
         volume: 0.25,
         lengthSeconds: 0.25,
-        attackSeconds: 0.01,
-        decaySeconds: 0.1,
+        attackSeconds: 0.0625,
+        decaySeconds: 0.125,
         sustain: 0.5,
-        releaseSeconds: 0.2,
+        releaseSeconds: 0.25,
         delaySeconds: 0,
       },
     ]);

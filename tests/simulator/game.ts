@@ -1,8 +1,7 @@
 /** Small Lua games for the tests of the simulator. */
-import { deviceClock } from "../../simulator/clocks";
+import { nodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import type { Console, ConsoleInput, Host, Note } from "../../simulator/host";
-import { memoryStore } from "../../simulator/stores";
 
 interface Game {
   readonly console: Console;
@@ -13,19 +12,16 @@ interface Game {
 export const NOTHING: ConsoleInput = { held: new Set(), crankDegrees: 0, crankDocked: true };
 
 /** A game with that `main.lua`, started. */
-export function startGame(lua: string, other: Partial<Host> = {}): Game {
+export function startGame(lua: string, { files = new Map(), ...other }: Partial<Host> = {}): Game {
   const printed: string[] = [];
   const notes: Note[] = [];
-  const console = startConsole({
-    clock: deviceClock(0),
-    store: memoryStore(),
-    speaker: { play: (note) => void notes.push(note) },
-    arguments: [],
-    reduceFlashing: false,
-    print: (line) => void printed.push(line),
-    ...other,
-    files: new Map([...(other.files ?? []), ["main.lua", bytes(lua)]]),
-  });
+  const console = startConsole(
+    nodeHost(new Map([...files, ["main.lua", bytes(lua)]]), {
+      speaker: { play: (note) => void notes.push(note) },
+      print: (line) => void printed.push(line),
+      ...other,
+    }),
+  );
   return { console, printed, notes };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { deviceClock } from "../../simulator/clocks";
+import { nodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import { GameError } from "../../simulator/host";
-import { memoryStore } from "../../simulator/stores";
 import { errorOf, NOTHING, printedBy, startGame } from "./game";
 
 describe("the globals", () => {
@@ -24,15 +24,55 @@ describe("the globals", () => {
     );
   });
 
-  test("leave the garbage to JavaScript: there is nothing to collect, and no memory is theirs", () => {
-    expect(printedBy("print(collectgarbage())")).toEqual(["0"]);
-    expect(printedBy('print(collectgarbage("count"))')).toEqual(["0"]);
+  test("are those of Lua 5.4", () => {
+    expect(printedBy("print(_VERSION, 7 // 2, #table.pack(1, 2), type(coroutine.close))")).toEqual([
+      "Lua 5.4\t3\t2\tfunction",
+    ]);
+  });
+
+  test("stand in the same order on every run", () => {
+    const lua = "for name in pairs(_G) do print(name) end";
+    expect(printedBy(lua)).toEqual(printedBy(lua));
+  });
+});
+
+describe("memory", () => {
+  const kilobytes = "collectgarbage() local kilobytes = collectgarbage('count')";
+
+  test("is counted as it is taken, and given back by the collector", () => {
+    const [taken, left] = printedBy(`
+      ${kilobytes} local list = {} for i = 1, 8192 do list[i] = i end
+      print(collectgarbage("count") - kilobytes) list = nil collectgarbage() print(collectgarbage("count") - kilobytes)`);
+    expect(Number(taken)).toBeGreaterThanOrEqual(64);
+    expect(Number(left)).toBeLessThan(1);
+  });
+
+  test("of the console ends with an error, which a game may catch", () => {
+    const fill = "local list = {} for i = 1, 1e7 do list[i] = { i } end";
+    expect(errorOf(fill)).toMatch(/^not enough memory/);
+    expect(printedBy(`print(pcall(function() ${fill} end)) collectgarbage() print("goes on")`)).toEqual([
+      "false\tnot enough memory",
+      "goes on",
+    ]);
+  });
+
+  test("holds an object of the simulator as long as the game does", () => {
+    expect(
+      printedBy(`
+        local kept = playdate.graphics.image.new(7, 5)
+        for i = 1, 2000 do playdate.graphics.image.new(1, 1) end
+        collectgarbage() collectgarbage() print(kept:getSize())`),
+    ).toEqual(["7\t5"]);
   });
 });
 
 describe("integers", () => {
   test("have 32 bits and wrap round", () => {
     expect(printedBy("print(65536 * 65536, 2147483647 + 1, math.maxinteger)")).toEqual(["0\t-2147483648\t2147483647"]);
+  });
+
+  test("divide to floats of 32 bits", () => {
+    expect(printedBy("print(16777216.0 + 1 == 16777216.0, 7 / 2, 1 / 3)")).toEqual(["true\t3.5\t0.3333333"]);
   });
 
   test("of a mask beyond 31 bits throw, as on the console", () => {
@@ -96,10 +136,10 @@ describe("the instructions", () => {
   const spentBy = (lua: string) => startGame(lua).console.update(NOTHING).instructions;
 
   test("are counted exactly", () => {
-    // LOADK ×3, FORPREP, RETURN around one FORLOOP a round and one to leave.
-    expect(spentBy(loop(0))).toBe(6);
-    expect(spentBy(loop(1))).toBe(7);
-    expect(spentBy(loop(1_000_000))).toBe(1_000_006);
+    // LOADI ×2 or 1 and LOADK, LOADI, FORPREP and RETURN0 around one FORLOOP a round.
+    expect(spentBy(loop(0))).toBe(5);
+    expect(spentBy(loop(1))).toBe(6);
+    expect(spentBy(loop(1_000_000))).toBe(1_000_005);
   });
 
   test("are the same on every run", () => {
@@ -144,7 +184,7 @@ describe("the instructions", () => {
   });
 
   test("take 0.3 µs each on the console", () => {
-    const { instructions, deviceMs } = startGame(loop(9_994)).console.update(NOTHING);
+    const { instructions, deviceMs } = startGame(loop(9_995)).console.update(NOTHING);
     expect(instructions).toBe(10_000);
     expect(deviceMs).toBeCloseTo(3, 9);
   });
@@ -173,6 +213,13 @@ describe("the instructions", () => {
 
   test("of a game that never returns end it after ten device seconds", () => {
     const { console } = startGame("function playdate.update() while true do end end");
+    expect(() => console.update(NOTHING)).toThrow("main.lua:1: the game ran for ten device seconds without returning");
+  });
+
+  test("of a game that catches its end and goes on end it all the same", () => {
+    const { console } = startGame(
+      "function playdate.update() while true do pcall(function() while true do end end) end end",
+    );
     expect(() => console.update(NOTHING)).toThrow("ran for ten device seconds without returning");
   });
 });
@@ -222,6 +269,33 @@ describe("an error", () => {
     expect(() => console.signal("gameWillPause")).toThrow("boom");
   });
 
+  test("of calls without end comes before the simulator's own stack ends", () => {
+    expect(errorOf("local function deeper() return 1 + deeper() end deeper()")).toBe("not enough memory");
+    expect(
+      errorOf("local t = setmetatable({}, {}) getmetatable(t).__index = function(t) return t.x end print(t.x)"),
+    ).toMatch("C stack overflow");
+  });
+
+  test("of the simulator is one of the line that called it, in a coroutine too", () => {
+    expect(errorOf("\nplaydate.graphics.popContext()")).toMatch("main.lua:2: popContext without a pushContext");
+    expect(
+      printedBy("print(coroutine.resume(coroutine.create(function()\nplaydate.graphics.popContext() end)))"),
+    ).toEqual(["false\tmain.lua:2: popContext without a pushContext before it"]);
+  });
+
+  test("that a game catches leaves it where it was, at any depth", () => {
+    expect(
+      printedBy(`
+        local function fail(depth)
+          if depth == 0 then playdate.graphics.popContext() end
+          local well, why = pcall(fail, depth - 1)
+          error(why .. depth, 0)
+        end
+        local wrapped = coroutine.wrap(function() coroutine.yield("before") print(pcall(fail, 9)) return "behind" end)
+        print(wrapped()) print(wrapped())`),
+    ).toEqual(["before", "false\tmain.lua:3: popContext without a pushContext before it123456789", "behind"]);
+  });
+
   test("that the game catches does not end it", () => {
     const { console, printed } = startGame(
       "function playdate.update() print(pcall(playdate.graphics.popContext)) print(pcall(error, 'x')) end",
@@ -231,10 +305,7 @@ describe("an error", () => {
   });
 
   test("tells that main.lua is missing", () => {
-    const host = { clock: deviceClock(0), store: memoryStore(), speaker: { play: () => {} }, print: () => {} };
-    expect(() => startConsole({ ...host, arguments: [], reduceFlashing: false, files: new Map() })).toThrow(
-      "the game has no main.lua",
-    );
+    expect(() => startConsole(nodeHost(new Map()))).toThrow("the game has no main.lua");
   });
 });
 

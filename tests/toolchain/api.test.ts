@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { deviceClock } from "../../simulator/clocks";
+import { nodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import type { LifecycleEvent } from "../../simulator/host";
-import { memoryStore } from "../../simulator/stores";
 import { projectFolder } from "../../tools/packaging/project";
 import { apiNames } from "./api-names";
 
@@ -51,15 +50,8 @@ function missing(names: readonly string[]): string[] {
   const probes = names.map((name) => `if not pcall(function() assert(${name} ~= nil) end) then print("${name}") end`);
   const program = ["function playdate.update() end", ...probes].join("\n");
   const printed: string[] = [];
-  startConsole({
-    files: new Map([["main.lua", new TextEncoder().encode(program)]]),
-    clock: deviceClock(0),
-    store: memoryStore(),
-    speaker: { play: () => undefined },
-    arguments: [],
-    reduceFlashing: false,
-    print: (line) => printed.push(line),
-  });
+  const files = new Map([["main.lua", new TextEncoder().encode(program)]]);
+  startConsole(nodeHost(files, { print: (line) => printed.push(line) }));
   return printed;
 }
 

@@ -1,4 +1,5 @@
 import { deviceClock } from "../../../simulator/clocks";
+import { nodeHost } from "../../../simulator/node-host";
 import { startConsole } from "../../../simulator/console";
 import type { Console, Note, Store } from "../../../simulator/host";
 import type { TimedNote } from "../../../simulator/sound/render";
@@ -24,16 +25,20 @@ interface Listener {
   isHeard: boolean;
 }
 
-// The voices, by the decay of their notes.
-const VOICES: ReadonlyMap<number, string> = new Map([
-  [0.02, "roll"],
-  [0.07, "clack"],
-  [0.12, "fall"],
-  [0.03, "tick"],
-  [0.09, "pluck"],
-  [0.25, "chime"],
-  [0.4, "bell"],
-]);
+// The voices, by the decay of their notes, which are floats of 32 bits.
+const VOICES: ReadonlyMap<number, string> = new Map(
+  (
+    [
+      [0.02, "roll"],
+      [0.07, "clack"],
+      [0.12, "fall"],
+      [0.03, "tick"],
+      [0.09, "pluck"],
+      [0.25, "chime"],
+      [0.4, "bell"],
+    ] as const
+  ).map(([decaySeconds, voice]) => [Math.fround(decaySeconds), voice]),
+);
 
 const files = new Map([["main.lua", bytes([...compileLua(import.meta.dirname).values()][0])]]);
 
@@ -44,15 +49,7 @@ export function listen(...rows: readonly string[]): Listener {
   const heard: Heard[] = [];
   const clock = deviceClock(0);
   const speaker = { play: (note: Note) => void heard.push(describe(note, listener.frame, clock.nowMs())) };
-  const console = startConsole({
-    files,
-    clock,
-    store,
-    speaker,
-    arguments: [],
-    reduceFlashing: false,
-    print: () => undefined,
-  });
+  const console = startConsole(nodeHost(files, { clock, store, speaker }));
   const listener: Listener = { console, store, heard, frame: 0, isHeard: true };
   return listener;
 }

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { finish } from "../../src/kernel/work";
+import { compileLua } from "../../tools/packaging/compile";
+import { projectFolder } from "../../tools/packaging/project";
+import { digest } from "../lua/digest";
+import { luaCompiler } from "../needs";
+import { NOTHING, startGame } from "../simulator/game";
+import { run } from "./run";
+import { temporaryFolder, write } from "./toy-project";
+
+const folder = join(projectFolder, "simulator/vm/wasm");
+const committed = readFileSync(join(folder, "lua54.wasm"));
+const text = (name: string): string => readFileSync(join(folder, name), "utf8");
+
+test("the committed module is the one that its SHA-256 names", () => {
+  expect(text("lua54.wasm.sha256")).toBe(`${createHash("sha256").update(committed).digest("hex")}  lua54.wasm\n`);
+});
+
+test("the module asks the host for errors and calls alone", () => {
+  const imports = WebAssembly.Module.imports(new WebAssembly.Module(committed));
+  expect(imports.map(({ module, name }) => `${module}.${name}`)).toEqual(["host.call", "host.throw", "host.try"]);
+});
+
+describe.skipIf(luaCompiler === undefined)("where its compiler is", () => {
+  test("the module keeps to what every browser knows, WebAssembly's first version", () => {
+    const check = (file: string): number | null =>
+      run(folder, ["wasm-opt", "--mvp-features", file, "-o", "/dev/null"]).exitCode;
+    const newer = '(module (func (export "f") (param i32) (result i32) (i32.extend8_s (local.get 0))))';
+    expect(check(write(temporaryFolder(), "newer.wat", newer))).not.toBe(0);
+    expect(check("lua54.wasm")).toBe(0);
+  });
+
+  test("the module is built again: the same bytes by the same releases, the same levels by others", () => {
+    const built = join(temporaryFolder(), "lua54.wasm");
+    expect(run(folder, ["./build.sh", built])).toMatchObject({ exitCode: 0, stderr: "" });
+    const sameReleases = run(folder, ["./build.sh", "--with"]).stdout === text("built-with.txt");
+    if (sameReleases) expect(readFileSync(built).equals(committed)).toBe(true);
+    else expectSameLevels(new WebAssembly.Module(readFileSync(built)));
+  });
+});
+
+function expectSameLevels(lua: WebAssembly.Module): void {
+  const inNode: string[] = [];
+  finish(digest((line) => inNode.push(...line.split("\n"))));
+  const [bundle] = compileLua(join(projectFolder, "tests/lua")).values();
+  const { console, printed } = startGame(bundle, { lua });
+  for (let frame = 0; printed.length < inNode.length && frame < inNode.length; frame++) console.update(NOTHING);
+  expect(printed.flatMap((line) => line.split("\n"))).toEqual(inNode);
+}
