@@ -8,7 +8,7 @@ import { keepRun } from "./saves";
 const CHAIN = ["............", "@..o....o.o.", "....o......."];
 const CHAIN_HITS = 3;
 
-const CLACK_DECAY_SECONDS = 0.07;
+const CLACK_DECAY_SECONDS = Math.fround(0.07);
 
 function startListening() {
   const heard: Note[] = [];
