@@ -1,4 +1,5 @@
-import { certify, type Certificate } from "../src/kernel/certify";
+import type { Certificate } from "../src/kernel/certificate";
+import { certify } from "../src/kernel/certify";
 import type { Direction } from "../src/kernel/direction";
 import { writeMoves } from "../src/kernel/moves-text";
 import { bestLine, type Analysis } from "../src/kernel/verdict";

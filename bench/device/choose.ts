@@ -5,7 +5,7 @@ import type { Work } from "../../src/kernel/work";
 import { composeLevel, composeNext, enterNextLevel, startRun, type Run } from "../../src/game/endless";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
-import type { State } from "../../src/puzzles/last-ball/rules";
+import type { State } from "../../src/puzzles/last-ball/state";
 import type { Place } from "../../src/puzzles/puzzle";
 import { RANGES, valuesOf } from "./asked";
 import { placeOf, SEEDS } from "./levels";

@@ -1,4 +1,5 @@
-import { certify, type Certificate } from "../../src/kernel/certify";
+import type { Certificate } from "../../src/kernel/certificate";
+import { certify } from "../../src/kernel/certify";
 import type { Direction } from "../../src/kernel/direction";
 import { below, createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
@@ -6,7 +7,7 @@ import { bestNextMove, canBeWon, type Play } from "../../src/game/play";
 import { advance, moment, present, roll, startSession } from "../../src/game/session";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
-import type { State } from "../../src/puzzles/last-ball/rules";
+import type { State } from "../../src/puzzles/last-ball/state";
 import { levelOf, MAX_STATES, SEEDS } from "./levels";
 import { measure, runStep } from "./measure";
 

@@ -1,4 +1,5 @@
-import { certify, type Certificate } from "../../src/kernel/certify";
+import type { Certificate } from "../../src/kernel/certificate";
+import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import type { Rules } from "../../src/kernel/rules";
 import { select } from "../../src/kernel/select";
@@ -6,7 +7,7 @@ import { finish, type Work } from "../../src/kernel/work";
 import { composerOf, orderOf } from "../../src/puzzles/last-ball/compose";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
-import type { State } from "../../src/puzzles/last-ball/rules";
+import type { State } from "../../src/puzzles/last-ball/state";
 import { placeOf } from "../device/levels";
 import { sayFigure } from "./figures";
 import { percentile } from "./summary";

@@ -3,8 +3,9 @@ import type { Card } from "./card";
 import { writeCode, type Challenge } from "./code";
 import type { Doors } from "./doors";
 import { composeNext, enterNextLevel, runAfter } from "./endless";
-import { runAsLeft, type LeftTable } from "./left";
+import type { LeftTable } from "./left";
 import type { Mode } from "./mode";
+import { runAsLeft } from "./resume";
 
 export const CHALLENGE_LEVELS = 10;
 

@@ -1,7 +1,8 @@
 import type { Puzzle } from "../puzzles/puzzle";
 import { composeLevel, enterNextLevel, runAfter } from "./endless";
-import { runAsLeft, type LeftTable } from "./left";
+import type { LeftTable } from "./left";
 import type { Mode } from "./mode";
+import { runAsLeft } from "./resume";
 import { puzzleSave, type Save } from "./save";
 
 /** An endless run, as it was `left` or begun anew with `newSeed`; `isLost` if the level that was left cannot be read. */

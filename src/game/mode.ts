@@ -1,5 +1,5 @@
 import type { Rules } from "../kernel/rules";
-import type { Certificate } from "../kernel/certify";
+import type { Certificate } from "../kernel/certificate";
 import type { Work } from "../kernel/work";
 import type { Place } from "../puzzles/puzzle";
 import type { Card } from "./card";

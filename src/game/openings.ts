@@ -7,9 +7,10 @@ import { dailyMode, lastDayWon } from "./daily-mode";
 import { dayNumber, seedOfDay } from "./daily";
 import type { Doors } from "./doors";
 import { endlessMode } from "./endless-mode";
-import { leftIn, tableAsLeft } from "./left";
+import { leftIn } from "./left";
 import { newSeed } from "./new-seed";
 import { createPlayScreen } from "./play-screen";
+import { tableAsLeft } from "./resume";
 import { rushMode } from "./rush-mode";
 import type { Save } from "./save";
 import type { Screen } from "./screen";
@@ -17,7 +18,7 @@ import type { Screen } from "./screen";
 /** Each mode's play screen: at the level that was left in the middle, if there is one, else at a new one. */
 
 export function playEndless<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>, save: Save, doors: Doors): Screen {
-  const left = leftIn(save, puzzle.id, "endless");
+  const left = leftIn(save.left, puzzle.id, "endless");
   const table = tableAsLeft(puzzle, save, left);
   const mode = endlessMode(puzzle, save, left, table === undefined, newSeed(), doors.title);
   return createPlayScreen(puzzle, save, mode, table, undefined);
@@ -30,7 +31,7 @@ export function playCampaign<Level, State, Wish>(
   number: number,
   doors: Doors,
 ): Screen {
-  const last = leftIn(save, puzzle.id, "campaign");
+  const last = leftIn(save.left, puzzle.id, "campaign");
   const left = last?.levelNumber === number + 1 ? last : undefined;
   const table = tableAsLeft(puzzle, save, left);
   return createPlayScreen(puzzle, save, campaignMode(puzzle, save, number, left, doors), table, undefined);
@@ -44,7 +45,7 @@ export function openDaily<Level, State, Wish>(
   go: (open: () => Screen) => void,
 ): void {
   const day = dayNumber(today());
-  const last = leftIn(save, puzzle.id, "daily");
+  const last = leftIn(save.left, puzzle.id, "daily");
   const left = last?.seed === seedOfDay(day) ? last : undefined;
   const table = tableAsLeft(puzzle, save, left);
   const mode = dailyMode(puzzle, save, day, table === undefined ? undefined : left, doors);
@@ -57,7 +58,7 @@ export function openDaily<Level, State, Wish>(
 }
 
 export function playRush<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>, save: Save, doors: Doors): Screen {
-  const left = leftIn(save, puzzle.id, "rush");
+  const left = leftIn(save.left, puzzle.id, "rush");
   const table = tableAsLeft(puzzle, save, left);
   const mode = rushMode(puzzle, save, left, table === undefined, newSeed(), doors);
   return createPlayScreen(puzzle, save, mode, table, undefined);
@@ -69,7 +70,7 @@ export function playChallenge<Level, State, Wish>(
   challenge: Challenge,
   doors: Doors,
 ): Screen {
-  const last = leftIn(save, puzzle.id, "challenge");
+  const last = leftIn(save.left, puzzle.id, "challenge");
   const left = last !== undefined && isSameChallenge(last, challenge) ? last : undefined;
   const table = tableAsLeft(puzzle, save, left);
   const mode = challengeMode(puzzle, challenge, left, table === undefined, doors);

@@ -5,10 +5,11 @@ import { runJob, startJob, type Job } from "../kernel/job";
 import type { Place, Puzzle } from "../puzzles/puzzle";
 import { REPLAY_LINES, type Card } from "./card";
 import type { Input } from "../device/input";
-import { forgetTable, leaveTable, tableToLeave } from "./left";
+import { forgetTable, leaveTable } from "./left";
 import type { Mode, Supply } from "./mode";
 import { foreseenEnd } from "./play";
 import { drawPlay, type PlayView } from "./play-view";
+import { tableToLeave } from "./resume";
 import type { Save } from "./save";
 import { keepSave, keepTable } from "./save-store";
 import type { Screen } from "./screen";
@@ -263,7 +264,7 @@ function keepMoves<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, t
     screen.isUnkept = false;
     const left = tableToLeave(screen.puzzle, screen.mode, table);
     if (left === undefined) return;
-    leaveTable(screen.save, left);
+    leaveTable(screen.save.left, left);
     keepTable(left);
   }
 }
@@ -273,8 +274,8 @@ function remember<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): v
   const { save, puzzle, mode, table } = screen;
   if (table !== undefined) {
     const left = tableToLeave(puzzle, mode, table);
-    if (left === undefined) forgetTable(save, puzzle.id, mode.name);
-    else leaveTable(save, left);
+    if (left === undefined) forgetTable(save.left, puzzle.id, mode.name);
+    else leaveTable(save.left, left);
   }
   screen.isUnkept = false;
   keepSave(save);

@@ -1,4 +1,4 @@
-import type { Certificate } from "../kernel/certify";
+import type { Certificate } from "../kernel/certificate";
 import type { Direction } from "../kernel/direction";
 import { NEVER } from "../kernel/graph";
 import { bestMove } from "../kernel/verdict";

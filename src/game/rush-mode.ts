@@ -2,8 +2,9 @@ import type { Puzzle } from "../puzzles/puzzle";
 import type { Card } from "./card";
 import type { Doors } from "./doors";
 import { composeNext, enterNextLevel, runAfter } from "./endless";
-import { runAsLeft, type LeftTable } from "./left";
+import type { LeftTable } from "./left";
 import type { Mode } from "./mode";
+import { runAsLeft } from "./resume";
 import { clockText, isRushOver, RUSH_FALLS, RUSH_MS, type Rush } from "./rush";
 import { puzzleSave, type Save } from "./save";
 

@@ -221,7 +221,7 @@ export function readSections(save: Save, packed: string): void {
     if (line.startsWith("# ")) read = openSection(save, tables, line.substring(2));
     else read(line);
   }
-  for (const table of tables) leaveTable(save, table);
+  for (const table of tables) leaveTable(save.left, table);
 }
 
 /** A packed save of `version` as one of the version after the last of `upgrades`. */

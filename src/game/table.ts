@@ -1,7 +1,8 @@
 import type { Input } from "../device/input";
 import { frameMs } from "../device/loop";
 import { paintPicture, showPicture, type Picture } from "../device/screen";
-import { certify, type Certificate } from "../kernel/certify";
+import type { Certificate } from "../kernel/certificate";
+import { certify } from "../kernel/certify";
 import type { Direction } from "../kernel/direction";
 import { runJob, startJob, type Job } from "../kernel/job";
 import type { Painter, Puzzle } from "../puzzles/puzzle";

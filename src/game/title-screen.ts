@@ -44,7 +44,7 @@ export function createTitleScreen<Level, State, Wish>(
   doors: Doors,
 ): Screen {
   const kept = puzzleSave(save, puzzle.id);
-  const entries = entriesOf(puzzle.campaign.length, kept, leftIn(save, puzzle.id, "endless"), doors);
+  const entries = entriesOf(puzzle.campaign.length, kept, leftIn(save.left, puzzle.id, "endless"), doors);
   const rows = entries.map(({ label }) => ({ label, note: "" }));
   const list = createList(entries.length, ROWS_IN_SIGHT, Math.min(save.titleRow, entries.length - 1));
   const isCalmer = wantsLessFlashing();

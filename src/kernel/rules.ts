@@ -1,4 +1,4 @@
-import type { Certificate } from "./certify";
+import type { Certificate } from "./certificate";
 import type { Direction } from "./direction";
 import type { Motion } from "./motion";
 import type { Work } from "./work";

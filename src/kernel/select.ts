@@ -1,4 +1,5 @@
-import { certify, type Certificate } from "./certify";
+import type { Certificate } from "./certificate";
+import { certify } from "./certify";
 import type { Direction } from "./direction";
 import { below, type Random } from "./random";
 import type { Rules } from "./rules";

@@ -51,11 +51,11 @@ const NO_FIELDS = ["settings", "stats", "puzzles", "left", "id", "daily"];
 
 function make(save: Save, change: Change): void {
   if (change.kind === "begin a puzzle") puzzleSave(save, change.id);
-  else if (change.kind === "leave a table") leaveTable(save, structuredClone(change.table));
+  else if (change.kind === "leave a table") leaveTable(save.left, structuredClone(change.table));
   else if (change.kind === "turn the order round") save[change.of].reverse();
   else if (change.kind === "forget a table") {
     const left = save.left.at(change.at % Math.max(1, save.left.length));
-    if (left !== undefined) forgetTable(save, left.puzzle, left.mode);
+    if (left !== undefined) forgetTable(save.left, left.puzzle, left.mode);
   } else {
     const all = pairs(save, change.to);
     const [part, other] = all[change.part % all.length];
@@ -129,7 +129,7 @@ describe("only what changed is written again:", () => {
     const written = writtenAfter(save, ({ stats, puzzles }) => {
       stats.levelsCleared++;
       puzzles[1].medals = "1";
-      forgetTable(save, "one", "campaign");
+      forgetTable(save.left, "one", "campaign");
     });
     expect(written).toEqual([save.stats, save.puzzles[1]]);
   });
@@ -138,7 +138,7 @@ describe("only what changed is written again:", () => {
     const save = fullSave();
     const table = { ...freshTable("two", "endless"), levelNumber: 9 };
     const written = writtenAfter(save, () => {
-      leaveTable(save, table);
+      leaveTable(save.left, table);
     });
     expect(written).toEqual([table]);
   });
@@ -152,8 +152,14 @@ function fullSave(): Save {
     const { daily } = puzzleSave(save, id);
     daily.lastMoves = [RIGHT];
     daily.lastMap = "@.o";
-    leaveTable(save, { ...freshTable(id, "endless"), recent: [1, 2], tally: [3], map: "@.o\no..", moves: [RIGHT] });
-    if (id === "one") leaveTable(save, freshTable(id, "campaign"));
+    leaveTable(save.left, {
+      ...freshTable(id, "endless"),
+      recent: [1, 2],
+      tally: [3],
+      map: "@.o\no..",
+      moves: [RIGHT],
+    });
+    if (id === "one") leaveTable(save.left, freshTable(id, "campaign"));
   }
   return save;
 }

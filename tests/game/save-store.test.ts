@@ -51,13 +51,13 @@ function tableAfter(moves: number): LeftTable {
 
 /** Does what the game does at the beginning of a level. */
 function arrive(game: typeof SaveStore, save: Save): void {
-  leaveTable(save, tableAfter(0));
+  leaveTable(save.left, tableAfter(0));
   expect(game.keepSave(save)).toBe(true);
 }
 
 /** Does what the game does after move number `moves`. */
 function move(game: typeof SaveStore, save: Save, moves: number): void {
-  leaveTable(save, tableAfter(moves));
+  leaveTable(save.left, tableAfter(moves));
   expect(game.keepTable(tableAfter(moves))).toBe(true);
 }
 
@@ -113,7 +113,7 @@ describe("the table that is kept after every move", () => {
     const { game, save } = await launch();
     arrive(game, save);
     move(game, save, 1);
-    leaveTable(save, tableAfter(0));
+    leaveTable(save.left, tableAfter(0));
     game.keepSave(save);
     expect((await launch()).save.left).toEqual([tableAfter(0)]);
   });
@@ -249,7 +249,7 @@ test("what is kept is what the next game starts with, whatever changed and which
       let kept = structuredClone(save);
       for (const { stats, table, medals, fails } of steps) {
         Object.assign(save.stats, stats);
-        leaveTable(save, structuredClone(table));
+        leaveTable(save.left, structuredClone(table));
         puzzleSave(save, table.puzzle).medals = medals;
         isFull = fails;
         const isSame = packSave(save).text === packSave(kept).text;

@@ -3,7 +3,8 @@ import { LEFT, RIGHT } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
 import { resumeSession, stepBack, type Session } from "../../src/game/session";
 import { sessionRow } from "../../src/game/session-row";
-import { rules, type State } from "../../src/puzzles/last-ball/rules";
+import { rules } from "../../src/puzzles/last-ball/rules";
+import type { State } from "../../src/puzzles/last-ball/state";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 
 const MAP = "o..@.o";

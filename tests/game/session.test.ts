@@ -20,7 +20,7 @@ import {
 import { DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 import { lastBall } from "../../src/puzzles/last-ball/index";
-import type { State } from "../../src/puzzles/last-ball/rules";
+import type { State } from "../../src/puzzles/last-ball/state";
 import { whole } from "../kernel/expect-level";
 import { walker } from "../kernel/null-puzzle";
 import { playBoth, plays } from "./session-model";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { composeLevel, enterNextLevel, startRun } from "../../src/game/endless";
-import { certify, type Certificate } from "../../src/kernel/certify";
+import type { Certificate } from "../../src/kernel/certificate";
+import { certify } from "../../src/kernel/certify";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
 import { LOST, STUCK } from "../../src/kernel/graph";
 import { runJob, startJob } from "../../src/kernel/job";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MOST_CENTIBITS } from "../../src/kernel/bits";
-import { certify, type Certificate } from "../../src/kernel/certify";
+import type { Certificate } from "../../src/kernel/certificate";
+import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { explore } from "../../src/kernel/explore";
 import { LOST, MANY, NEVER, STUCK, type Transitions } from "../../src/kernel/graph";

@@ -58,7 +58,7 @@ export function saveIn(store: Store): Save | undefined {
 /** What was left in a mode of the world on the title, as the game would start with it; undefined if nothing was. */
 export function leftTableIn(store: Store, mode: ModeName): SavedTable | undefined {
   const save = saveIn(store);
-  const left = save === undefined ? undefined : leftIn(save, worldIn(save), mode);
+  const left = save === undefined ? undefined : leftIn(save.left, worldIn(save), mode);
   return left === undefined ? undefined : { ...left, moves: writeMoves(left.moves) };
 }
 
@@ -114,7 +114,7 @@ export function fillRun(save: Save, kept: PuzzleSave, { best = 1, moves = "", ..
   const directions = readMoves(moves);
   if (isFault(directions)) throw new Error(directions.fault);
   kept.endlessBest = best;
-  leaveTable(save, { ...freshTable(kept.id, "endless"), ...run, moves: directions });
+  leaveTable(save.left, { ...freshTable(kept.id, "endless"), ...run, moves: directions });
 }
 
 function keepAll(store: Store, save: Save): void {

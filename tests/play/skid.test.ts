@@ -4,7 +4,7 @@ import { medalNames, digitOf, medalsOf } from "../../src/game/medals";
 import { puzzleSave } from "../../src/game/save";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { feats } from "../../src/puzzles/skid/feats";
-import type { State } from "../../src/puzzles/skid/rules";
+import type { State } from "../../src/puzzles/skid/state";
 import { cardIsDrawn, lampIsLit, openCampaignAfter, openRow } from "./bot";
 import { frame, frames, keptBy, press, roll, settle, startPlayer, type Player } from "./player";
 import { keepCampaign } from "./saves";

@@ -6,7 +6,7 @@ import { icePath } from "../../src/puzzles/ice-path/index";
 import type { Level } from "../../src/puzzles/ice-path/level";
 import { BOARD_SIDE, type Wish } from "../../src/puzzles/ice-path/plan";
 import { railroadPercent } from "../../src/puzzles/ice-path/railroad";
-import type { State } from "../../src/puzzles/ice-path/rules";
+import type { State } from "../../src/puzzles/ice-path/state";
 import { startOf, UsageError, type Given } from "../cli";
 import type { PuzzleTool } from "./puzzle-tool";
 

@@ -7,7 +7,7 @@ import { compose } from "../../src/puzzles/last-ball/generator";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { BOARD_HEIGHT, BOARD_WIDTH, type Wish } from "../../src/puzzles/last-ball/plan";
-import type { State } from "../../src/puzzles/last-ball/rules";
+import type { State } from "../../src/puzzles/last-ball/state";
 import { startOf, UsageError, type Given } from "../cli";
 import type { PuzzleTool } from "./puzzle-tool";
 

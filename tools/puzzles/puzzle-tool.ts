@@ -1,4 +1,4 @@
-import type { Certificate } from "../../src/kernel/certify";
+import type { Certificate } from "../../src/kernel/certificate";
 import type { Direction } from "../../src/kernel/direction";
 import type { SealedPuzzle } from "../../src/puzzles/index";
 import type { Puzzle } from "../../src/puzzles/puzzle";

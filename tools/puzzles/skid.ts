@@ -7,7 +7,7 @@ import { skid } from "../../src/puzzles/skid/index";
 import type { Level } from "../../src/puzzles/skid/level";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 import { pieceCountOf } from "../../src/puzzles/skid/potential";
-import type { State } from "../../src/puzzles/skid/rules";
+import type { State } from "../../src/puzzles/skid/state";
 import { UsageError, type Given } from "../cli";
 import type { Usage } from "../help";
 import { CAST, castOf } from "../mine/skid-cast";

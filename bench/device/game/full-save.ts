@@ -26,9 +26,9 @@ export function fillSave(save: Save, worlds: number): void {
     puzzle.daily.bestStreak = 118;
     puzzle.daily.lastMap = fullMap();
     puzzle.daily.lastMoves = fullMoves();
-    leaveTable(save, fullTable(WORLDS[world], "endless", 238));
+    leaveTable(save.left, fullTable(WORLDS[world], "endless", 238));
   }
-  for (const mode of MODES) leaveTable(save, fullTable(WORLDS[0], mode, 238));
+  for (const mode of MODES) leaveTable(save.left, fullTable(WORLDS[0], mode, 238));
 }
 
 /** Changes what a cleared level of a run does, in one world after the other, once the next level has come. */
@@ -38,7 +38,7 @@ export function clearInRun(save: Save, worlds: number): void {
   stats.movesMade += MOVES;
   const puzzle = puzzleSave(save, WORLDS[stats.levelsCleared % worlds]);
   puzzle.endlessBest++;
-  leaveTable(save, fullTable(puzzle.id, "endless", puzzle.endlessBest));
+  leaveTable(save.left, fullTable(puzzle.id, "endless", puzzle.endlessBest));
 }
 
 /** Changes what a cleared level of a campaign does, in one world after the other: its table is there no more. */
@@ -49,7 +49,7 @@ export function winMedal(save: Save, worlds: number): void {
   const puzzle = puzzleSave(save, WORLDS[stats.levelsCleared % worlds]);
   const digit = digitOf(puzzle.medals, 0) === 1 ? 3 : 1;
   puzzle.medals = MEDAL_DIGITS.charAt(digit) + puzzle.medals.substring(1);
-  forgetTable(save, WORLDS[0], "campaign");
+  forgetTable(save.left, WORLDS[0], "campaign");
 }
 
 function fullTable(puzzle: string, mode: ModeName, levelNumber: number): LeftTable {

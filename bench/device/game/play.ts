@@ -10,7 +10,7 @@ import type { Table } from "../../../src/game/table";
 import { runUpdate } from "./console";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import type { Level } from "../../../src/puzzles/last-ball/level";
-import type { State } from "../../../src/puzzles/last-ball/rules";
+import type { State } from "../../../src/puzzles/last-ball/state";
 import { collectAll, heldBytes, peakBytes, sayFigure, sayHeap, sayRun } from "../rig";
 
 const LEVELS = 300;
@@ -49,7 +49,7 @@ function openRun(): { table: () => Table<Level, State> | undefined; levelNumber:
   onEachFrame((elapsedMs) => {
     screen.frame(readInput(), elapsedMs);
   });
-  return { table: () => shown, levelNumber: () => leftIn(save, lastBall.id, "endless")?.levelNumber ?? 0 };
+  return { table: () => shown, levelNumber: () => leftIn(save.left, lastBall.id, "endless")?.levelNumber ?? 0 };
 }
 
 function buttonFor(table: Table<Level, State> | undefined): number {

@@ -14,7 +14,7 @@ import { keepSave, loadSave } from "../../../src/game/save-store";
 import { resumeSession, type Session } from "../../../src/game/session";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import { measure, runStep } from "../measure";
-import type { State } from "../../../src/puzzles/last-ball/rules";
+import type { State } from "../../../src/puzzles/last-ball/state";
 import { eachPlay, PIECES, type CertifiedPlay } from "../steps";
 import { clearInRun, fillSave, winMedal } from "./full-save";
 
@@ -83,12 +83,12 @@ function saveOf({ level, session }: CertifiedPlay): Save {
   const save = freshSave();
   puzzleSave(save, lastBall.id);
   const fresh = freshTable(lastBall.id, "endless");
-  leaveTable(save, { ...fresh, ...run, map: lastBall.write(level), moves, goal: session.goal });
+  leaveTable(save.left, { ...fresh, ...run, map: lastBall.write(level), moves, goal: session.goal });
   return save;
 }
 
 function resume(packed: string): Session<State> | undefined {
-  const left = leftIn(unpackSave(packed, SAVE_VERSION), lastBall.id, "endless");
+  const left = leftIn(unpackSave(packed, SAVE_VERSION).left, lastBall.id, "endless");
   if (left === undefined) return undefined;
   const level = lastBall.read(left.map);
   return isFault(level) ? undefined : resumeSession(lastBall.rules(level), left.moves, left.goal);

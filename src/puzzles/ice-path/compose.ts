@@ -7,7 +7,8 @@ import type { Place } from "../puzzle";
 import { composeIcePath } from "./generator";
 import type { Level } from "./level";
 import type { Wish } from "./plan";
-import { rules, type State } from "./rules";
+import { rules } from "./rules";
+import type { State } from "./state";
 
 /** A level of the generator with all that is known of it; see `Puzzle.compose`. */
 export function* compose(

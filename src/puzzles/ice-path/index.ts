@@ -6,7 +6,8 @@ import { compose } from "./compose";
 import { fingerprintOf, readLevel, writeLevel, type Level } from "./level";
 import { painter } from "./painter";
 import { BOARD_SIDE, plan, type Wish } from "./plan";
-import { rules, type State } from "./rules";
+import { rules } from "./rules";
+import type { State } from "./state";
 
 // The board of the endless levels is laid out while the game loads: later it would cost a frame.
 createBoard(BOARD_SIDE, BOARD_SIDE);

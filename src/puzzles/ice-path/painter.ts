@@ -22,7 +22,7 @@ import { drawNumbers, drawSolidWay } from "../../device/trail";
 import { DROP_MS, dropHeight, gettingGoing, isLanding, shareOf } from "../easing";
 import type { MadeMove, Painter } from "../puzzle";
 import { Ground, type Level } from "./level";
-import type { State } from "./rules";
+import type { State } from "./state";
 
 /** A size of cell that sprites are drawn for, all in pixels. */
 interface Size {

@@ -2,15 +2,13 @@ import type { Direction } from "../../kernel/direction";
 import type { Motion } from "../../kernel/motion";
 import type { Rules } from "../../kernel/rules";
 import { Ground, type Level } from "./level";
+import type { State } from "./state";
 
 /**
  * The rules of "Ice Path" (Delca, after the Ice Path of Pokémon Gold and Silver): once pushed off, the walker slides on
  * until a rock or the edge is before it, or it comes onto a snow patch or into the hole. In the hole the level is won;
  * nothing is ever lost.
  */
-
-/** The cell where the walker stands. */
-export type State = number;
 
 export const SLIDE_MS_PER_CELL = 25;
 /** What the walker takes to get going. */

@@ -1,6 +1,6 @@
 import { Mark } from "../../kernel/board";
 import { CERTAIN } from "../../kernel/bits";
-import type { Certificate } from "../../kernel/certify";
+import type { Certificate } from "../../kernel/certificate";
 import { LOST, MANY, NEVER, STUCK } from "../../kernel/graph";
 import { concludeVerdict } from "../../kernel/verdict";
 import type { Work } from "../../kernel/work";
@@ -16,7 +16,7 @@ import {
   type Buffers,
   type Layout,
 } from "./memory";
-import type { State } from "./rules";
+import type { State } from "./state";
 
 /**
  * Last Ball's own way to what kernel/certify finds out of any puzzle: the same certificate, at a third of the cost.

@@ -5,7 +5,8 @@ import type { Place } from "../puzzle";
 import { compose as attempt } from "./generator";
 import type { Level } from "./level";
 import { BOARD_HEIGHT, BOARD_WIDTH, type Wish } from "./plan";
-import { rules, type State } from "./rules";
+import { rules } from "./rules";
+import type { State } from "./state";
 
 // What may be spent on one level: see `Order` in kernel/select.
 const FEWEST_CANDIDATES = 8;

@@ -7,7 +7,8 @@ import { fingerprintOf, readLevel, writeLevel, type Level } from "./level";
 import { compose } from "./compose";
 import { layoutOf } from "./memory";
 import { painter } from "./painter";
-import { rules, type State } from "./rules";
+import { rules } from "./rules";
+import type { State } from "./state";
 
 // The board of the endless levels is laid out while the game loads: later it would cost a frame.
 layoutOf(createBoard(BOARD_WIDTH, BOARD_HEIGHT));

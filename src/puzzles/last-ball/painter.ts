@@ -21,7 +21,7 @@ import { drawDottedWay, drawNumbersAtEnd, drawSolidWay, numbersAt } from "../../
 import { DROP_MS, dropHeight, gettingGoing, isLanding, shareOf } from "../easing";
 import type { MadeMove, Painter } from "../puzzle";
 import type { Level } from "./level";
-import type { State } from "./rules";
+import type { State } from "./state";
 
 const CELL = 29;
 

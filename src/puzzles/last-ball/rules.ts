@@ -5,6 +5,7 @@ import type { Outcome, Rules } from "../../kernel/rules";
 import { certifyInPlace } from "./certify";
 import type { Level } from "./level";
 import { MAX_CERTIFIED_CELLS } from "./memory";
+import type { State } from "./state";
 
 /**
  * The rules, as "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov) has them: the black ball rolls until
@@ -15,9 +16,6 @@ import { MAX_CERTIFIED_CELLS } from "./memory";
  * replaced by the one that hits it, one cell before it, and the last leaves. So a move takes the first ball out and
  * draws the others of the chain one cell nearer: exactly one white ball fewer.
  */
-
-/** The black ball's cell (`NOWHERE` once it has fallen), then the white balls' cells in ascending order. */
-export type State = readonly number[];
 
 export const ROLL_MS_PER_CELL = 22;
 /** What a ball takes to get going, or to pass its push on when it has no room to roll. */

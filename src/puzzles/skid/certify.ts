@@ -1,4 +1,4 @@
-import type { Certificate } from "../../kernel/certify";
+import type { Certificate } from "../../kernel/certificate";
 import { type Graph, NEVER } from "../../kernel/graph";
 import { judge, type Analysis, type Verdict } from "../../kernel/verdict";
 import type { Work } from "../../kernel/work";
@@ -11,7 +11,7 @@ import { layLanes, layoutOf } from "./lanes";
 import type { Level } from "./level";
 import { codesOf, piecesOf } from "./position";
 import { pieceCountOf, potentialStates } from "./potential";
-import type { State } from "./rules";
+import type { State } from "./state";
 import { weightsOf } from "./weights";
 
 // So many codes make one number, which stays below 2^31 on boards of up to 36 cells inside.

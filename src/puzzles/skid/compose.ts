@@ -6,7 +6,8 @@ import type { Place } from "../puzzle";
 import { certificateOf, exploreLevel, giveUp } from "./certify";
 import { generate, type Brief } from "./generator";
 import type { Level } from "./level";
-import { rules, type State } from "./rules";
+import { rules } from "./rules";
+import type { State } from "./state";
 
 // No level of the store has more.
 const MOST_STATES = 20000;

@@ -1,6 +1,6 @@
 import { PAR } from "../feats";
 import type { Clearing, Feat } from "../puzzle";
-import type { State } from "./rules";
+import type { State } from "./state";
 
 /** The medals of "Simple mechanics, complex puzzle creation" (BigBangPixel). */
 export const feats: readonly Feat<State>[] = [

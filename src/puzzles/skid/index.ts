@@ -7,7 +7,8 @@ import type { Brief } from "./generator";
 import { fingerprintOf, readLevel, writeLevel, type Level } from "./level";
 import { painter } from "./painter";
 import { GRIDS, plan } from "./plan";
-import { rules, type State } from "./rules";
+import { rules } from "./rules";
+import type { State } from "./state";
 
 // The boards of the endless levels are laid out while the game loads: later it would cost a frame.
 for (const [width, height] of GRIDS) createBoard(width, height);

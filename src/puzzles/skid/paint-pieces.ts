@@ -6,7 +6,8 @@ import { drawSprite } from "../../device/sprites";
 import { shareOf } from "../easing";
 import { Ground, type Level } from "./level";
 import { gridFor, sizeFor } from "./paint-size";
-import { POP_MS, SLIDE_MS_PER_CELL, type State } from "./rules";
+import { POP_MS, SLIDE_MS_PER_CELL } from "./rules";
+import type { State } from "./state";
 
 // Frames of the skiddies' image tables; four of them are by direction.
 export const AT_REST = 1;

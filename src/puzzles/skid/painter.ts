@@ -21,7 +21,7 @@ import {
   TRAPPED_ICE,
 } from "./paint-pieces";
 import { gridFor, sizeFor } from "./paint-size";
-import type { State } from "./rules";
+import type { State } from "./state";
 
 const TILT = "images/skid/tilt";
 const TILT_SIZE = 64;

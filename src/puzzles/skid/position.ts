@@ -1,6 +1,6 @@
 import { Code, Piece, type Layout } from "./lanes";
 import type { Level } from "./level";
-import type { State } from "./rules";
+import type { State } from "./state";
 import { goneCode } from "./shift";
 
 /** How many pieces a level begins with. */

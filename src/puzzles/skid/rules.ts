@@ -4,6 +4,7 @@ import type { Motion } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
 import { certifyLevel } from "./certify";
 import { Ground, type Level } from "./level";
+import type { State } from "./state";
 
 /**
  * The rules, after "Simple mechanics, complex puzzle creation" (BigBangPixel) on the game Skiddy. One input moves all
@@ -29,16 +30,6 @@ import { Ground, type Level } from "./level";
  * A colour's combo is broken once some of it have left and some have not. The level is won when no skiddy is left; it is never
  * lost, but there are dead ends.
  */
-
-/** The pieces' cells, each kind in ascending order. */
-export interface State {
-  readonly reds: readonly number[];
-  readonly yellows: readonly number[];
-  readonly crates: readonly number[];
-  readonly ices: readonly number[];
-  /** Whose combo is broken: 1 the reds', 2 the yellows', 3 both. */
-  readonly broken: number;
-}
 
 export const SLIDE_MS_PER_CELL = 30;
 /** What a piece takes to get going. */

@@ -37,7 +37,7 @@ function someSave(): Save {
   puzzle.endlessBest = 16777215;
   puzzle.daily.lastDay = 9820;
   puzzle.daily.lastMap = "@.o\n..o";
-  leaveTable(save, {
+  leaveTable(save.left, {
     ...freshTable("some", "rush"),
     seed: 16777215,
     levelNumber: 12,

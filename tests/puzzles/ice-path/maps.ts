@@ -1,12 +1,14 @@
 import fc from "fast-check";
-import { certify, type Certificate } from "../../../src/kernel/certify";
+import type { Certificate } from "../../../src/kernel/certificate";
+import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
 import { finish } from "../../../src/kernel/work";
 import type { Brief } from "../../../src/puzzles/ice-path/brief";
 import { composeIcePath } from "../../../src/puzzles/ice-path/generator";
 import { MAX_BOARD_SIZE, readLevel, type Level } from "../../../src/puzzles/ice-path/level";
 import { railroadPercent } from "../../../src/puzzles/ice-path/railroad";
-import { rules, type State } from "../../../src/puzzles/ice-path/rules";
+import { rules } from "../../../src/puzzles/ice-path/rules";
+import type { State } from "../../../src/puzzles/ice-path/state";
 import { whole } from "../../kernel/expect-level";
 
 /** The level that a map shows. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { certify, type Certificate } from "../../../src/kernel/certify";
+import type { Certificate } from "../../../src/kernel/certificate";
+import { certify } from "../../../src/kernel/certify";
 import { DIRECTIONS, UP } from "../../../src/kernel/direction";
 import { LOST, STUCK } from "../../../src/kernel/graph";
 import { bestLine } from "../../../src/kernel/verdict";
@@ -8,7 +9,8 @@ import { finish } from "../../../src/kernel/work";
 import { certifyInPlace } from "../../../src/puzzles/last-ball/certify";
 import type { Level } from "../../../src/puzzles/last-ball/level";
 import { MAX_CERTIFIED_CELLS } from "../../../src/puzzles/last-ball/memory";
-import { rules, type State } from "../../../src/puzzles/last-ball/rules";
+import { rules } from "../../../src/puzzles/last-ball/rules";
+import type { State } from "../../../src/puzzles/last-ball/state";
 import { briefOf, delivered, levelOf, positions, statesOf } from "./maps";
 
 const NO_CAP = 1_000_000;

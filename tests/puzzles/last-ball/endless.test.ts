@@ -8,7 +8,8 @@ import { compose as attempt } from "../../../src/puzzles/last-ball/generator";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import type { Level } from "../../../src/puzzles/last-ball/level";
 import { BOARD_HEIGHT, BOARD_WIDTH } from "../../../src/puzzles/last-ball/plan";
-import { rules, type State } from "../../../src/puzzles/last-ball/rules";
+import { rules } from "../../../src/puzzles/last-ball/rules";
+import type { State } from "../../../src/puzzles/last-ball/state";
 import { canonical } from "../../kernel/turns";
 import { statesOf } from "./maps";
 

@@ -10,7 +10,8 @@ import { deliver, type Composition } from "../../../src/kernel/select";
 import { finish } from "../../../src/kernel/work";
 import { compose } from "../../../src/puzzles/last-ball/generator";
 import { MAX_BOARD_SIZE, readLevel, writeLevel, type Level } from "../../../src/puzzles/last-ball/level";
-import { rules, type State } from "../../../src/puzzles/last-ball/rules";
+import { rules } from "../../../src/puzzles/last-ball/rules";
+import type { State } from "../../../src/puzzles/last-ball/state";
 import type { Brief } from "../../../src/puzzles/last-ball/brief";
 
 /** The level that a map shows. */

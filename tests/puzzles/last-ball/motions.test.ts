@@ -4,7 +4,8 @@ import { NOWHERE } from "../../../src/kernel/board";
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import { durationMs, type Motion } from "../../../src/kernel/motion";
 import type { Level } from "../../../src/puzzles/last-ball/level";
-import { FALL_MS, PUSH_MS, ROLL_MS_PER_CELL, rules, type State } from "../../../src/puzzles/last-ball/rules";
+import { FALL_MS, PUSH_MS, ROLL_MS_PER_CELL, rules } from "../../../src/puzzles/last-ball/rules";
+import type { State } from "../../../src/puzzles/last-ball/state";
 import { levelOf, moved, positions } from "./maps";
 
 function motionsOf(level: Level, direction: Direction): { before: State; after: State; motions: Motion[] } {

@@ -5,7 +5,8 @@ import { solutions } from "../../../src/kernel/solutions";
 import { standings } from "../../../src/puzzles/skid/analysis";
 import { certifyLevel, exploreLevel, giveUp } from "../../../src/puzzles/skid/certify";
 import { isFair } from "../../../src/puzzles/skid/fairness";
-import { rules, type State } from "../../../src/puzzles/skid/rules";
+import { rules } from "../../../src/puzzles/skid/rules";
+import type { State } from "../../../src/puzzles/skid/state";
 import { anyLevels, levelOf } from "./levels";
 import { drawn, solve } from "./slow-solver";
 

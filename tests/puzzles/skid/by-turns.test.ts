@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Certificate } from "../../../src/kernel/certify";
+import type { Certificate } from "../../../src/kernel/certificate";
 import type { Direction } from "../../../src/kernel/direction";
 import { below, createRandom } from "../../../src/kernel/random";
 import { bestLine } from "../../../src/kernel/verdict";
@@ -8,7 +8,8 @@ import { certifyLevel } from "../../../src/puzzles/skid/certify";
 import { compose } from "../../../src/puzzles/skid/compose";
 import { writeLevel, type Level } from "../../../src/puzzles/skid/level";
 import { briefOfShelf, plan, SHELVES } from "../../../src/puzzles/skid/plan";
-import { rules, type State } from "../../../src/puzzles/skid/rules";
+import { rules } from "../../../src/puzzles/skid/rules";
+import type { State } from "../../../src/puzzles/skid/state";
 import { finishByTurns } from "../../kernel/by-turns";
 import { anyLevels } from "./levels";
 

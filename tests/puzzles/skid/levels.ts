@@ -3,7 +3,8 @@ import type { Motion } from "../../../src/kernel/motion";
 import { readMoves } from "../../../src/kernel/moves-text";
 import { below, createRandom } from "../../../src/kernel/random";
 import { mapRows, readLevel, type Level } from "../../../src/puzzles/skid/level";
-import { rules, type State } from "../../../src/puzzles/skid/rules";
+import { rules } from "../../../src/puzzles/skid/rules";
+import type { State } from "../../../src/puzzles/skid/state";
 
 /** The level that a map shows. */
 export function levelOf(...rows: readonly string[]): Level {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import type { Motion } from "../../../src/kernel/motion";
 import { Ground, type Level } from "../../../src/puzzles/skid/level";
-import { POP_MS, rules, SLIDE_MS_PER_CELL, START_MS, type State } from "../../../src/puzzles/skid/rules";
+import { POP_MS, rules, SLIDE_MS_PER_CELL, START_MS } from "../../../src/puzzles/skid/rules";
+import type { State } from "../../../src/puzzles/skid/state";
 import { anyLevels, levelOf, played } from "./levels";
 
 interface Move {

@@ -1,0 +1,2 @@
+/** The cell where the walker stands. */
+export type State = number;

@@ -1,0 +1,2 @@
+/** The black ball's cell (`NOWHERE` once it has fallen), then the white balls' cells in ascending order. */
+export type State = readonly number[];
