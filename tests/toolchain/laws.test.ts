@@ -1,5 +1,10 @@
 import { ESLint } from "eslint";
+import { cpSync, mkdirSync, symlinkSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
+import { projectFolder } from "../../tools/packaging/project";
+import { run } from "./run";
+import { temporaryFolder, write } from "./toy-project";
 
 const files = {
   kernel: "src/kernel/law-sample.ts",
@@ -149,29 +154,6 @@ const laws: Record<string, Law> = {
   },
 };
 
-const ofPainters = {
-  bad: ["../../game/session", "../other/painter", "../../main"],
-  good: ["./rules", "../../kernel/motion", "../../device/screen"],
-};
-
-const imports: Record<Folder, { readonly bad: readonly string[]; readonly good: readonly string[] }> = {
-  kernel: {
-    bad: ["../puzzles/index", "../game/session", "../device/screen", "../main", "lodash", "../../tools/levels"],
-    good: ["./board"],
-  },
-  puzzle: {
-    bad: ["../../game/session", "../../device/screen", "../../main", "../other/rules", "node:fs"],
-    good: ["./generator", "../puzzle", "../../kernel/board"],
-  },
-  painter: ofPainters,
-  paintPart: ofPainters,
-  game: {
-    bad: ["../main", "../../simulator/host"],
-    good: ["./session", "../puzzles/index", "../kernel/board", "../device/screen"],
-  },
-  device: { bad: ["../puzzles/index", "../game/session", "../main"], good: ["./screen", "../kernel/fault"] },
-};
-
 describe("the linter holds the laws of the device", () => {
   for (const [law, { rule, folders, bad, good }] of Object.entries(laws)) {
     test(`${law}: ${folders.join(", ")}`, async () => {
@@ -189,12 +171,134 @@ describe("the linter holds the laws of the device", () => {
   });
 });
 
-describe("the linter holds the direction of imports", () => {
-  for (const [folder, { bad, good }] of Object.entries(imports) as [Folder, (typeof imports)[Folder]][]) {
-    test(`from ${files[folder]}`, async () => {
-      const rule = "no-restricted-imports";
-      for (const path of bad) expect(await broken(folder, `import "${path}";`), path).toContain(rule);
-      for (const path of good) expect(await broken(folder, `import "${path}";`), path).not.toContain(rule);
-    });
-  }
+interface Imports {
+  readonly file: string;
+  readonly bad: readonly string[];
+  readonly good: readonly string[];
+  /** What refuses the bad ones. */
+  readonly sentence: string;
+}
+
+const ofPainters = {
+  bad: ["src/game/session.ts", "src/main.ts", "node:fs"],
+  good: ["src/puzzles/sample/rules.ts", "src/kernel/motion.ts", "src/device/screen.ts"],
+  sentence: "A puzzle's painter imports only puzzles/, kernel/ and device/.",
+};
+
+const imports: readonly Imports[] = [
+  {
+    file: "src/kernel/sample.ts",
+    bad: ["src/puzzles/index.ts", "src/game/session.ts", "src/device/screen.ts", "src/main.ts", "lodash"],
+    good: ["src/kernel/board.ts"],
+    sentence: "src/kernel/ imports nothing but itself.",
+  },
+  {
+    file: "src/device/sample.ts",
+    bad: ["src/puzzles/index.ts", "src/game/session.ts", "src/main.ts", "tools/cli.ts"],
+    good: ["src/device/screen.ts", "src/kernel/fault.ts"],
+    sentence: "src/device/ imports only itself and kernel/.",
+  },
+  {
+    file: "src/puzzles/sample/rules.ts",
+    bad: ["src/game/session.ts", "src/device/screen.ts", "src/main.ts", "tests/play/player.ts", "node:fs"],
+    good: ["src/puzzles/sample/generator.ts", "src/puzzles/puzzle.ts", "src/kernel/board.ts"],
+    sentence: "src/puzzles/ imports only itself and kernel/; a puzzle's painter.ts and paint-*.ts import device/ too.",
+  },
+  { file: "src/puzzles/sample/painter.ts", ...ofPainters },
+  { file: "src/puzzles/sample/paint-board.ts", ...ofPainters },
+  {
+    file: "src/puzzles/sample/index.ts",
+    bad: ["src/puzzles/other/rules.ts"],
+    good: ["src/puzzles/ladder.ts"],
+    sentence: "No puzzle imports another.",
+  },
+  {
+    file: "src/game/sample.ts",
+    bad: ["src/main.ts", "simulator/host.ts"],
+    good: ["src/game/session.ts", "src/puzzles/index.ts", "src/kernel/board.ts", "src/device/screen.ts"],
+    sentence: "src/game/ imports only itself, puzzles/, kernel/ and device/.",
+  },
+  {
+    file: "src/main.ts",
+    bad: ["src/kernel/board.ts", "src/puzzles/index.ts"],
+    good: ["src/game/session.ts", "src/device/screen.ts"],
+    sentence: "src/main.ts imports only game/ and device/.",
+  },
+  {
+    file: "simulator/sample.ts",
+    bad: ["src/kernel/board.ts", "tools/cli.ts", "tests/play/player.ts", "bench/rig.ts"],
+    good: ["simulator/host.ts", "node:fs"],
+    sentence: "simulator/ runs any game: it imports nothing of src/, tools/, tests/ and bench/.",
+  },
+  {
+    file: "tools/sample.ts",
+    bad: ["bench/rig.ts"],
+    good: ["src/kernel/board.ts", "simulator/host.ts", "tests/play/player.ts", "node:fs"],
+    sentence: "tools/ imports nothing of bench/.",
+  },
+  {
+    file: "bench/sample.ts",
+    bad: ["tests/kernel/turns.ts"],
+    good: ["src/kernel/board.ts", "simulator/host.ts", "tools/cli.ts", "tests/play/player.ts"],
+    sentence: "Of tests/, tools/ and bench/ import only the players and games in tests/play/.",
+  },
+  {
+    file: "tests/sample.ts",
+    bad: ["tests/kernel/board.test.ts"],
+    good: ["src/kernel/board.ts", "simulator/host.ts", "tools/cli.ts", "bench/rig.ts", "tests/kernel/turns.ts"],
+    sentence: "A test is imported by nobody.",
+  },
+];
+
+/** What `npm run check:imports` says of a project of these files, its blanks and line ends made one blank. */
+function checkImports(files: Readonly<Record<string, string>>): { readonly exitCode: number | null; says: string } {
+  const project = temporaryFolder();
+  for (const file of ["package.json", "imports.config.js"]) cpSync(join(projectFolder, file), join(project, file));
+  symlinkSync(join(projectFolder, "node_modules"), join(project, "node_modules"));
+  for (const folder of ["src", "simulator", "tools", "tests", "bench"]) mkdirSync(join(project, folder));
+  for (const [file, content] of Object.entries(files)) write(project, file, content);
+  const { exitCode, stdout } = run(project, ["npm", "run", "--silent", "check:imports"], { NO_COLOR: "1" });
+  return { exitCode, says: stdout.replace(/\s+/g, " ") };
+}
+
+/** A file that imports others, a type of each. */
+function importing(file: string, others: readonly string[]): string {
+  const paths = others.map((other) => (other.includes("/") ? `./${relative(dirname(file), other)}` : other));
+  return paths.map((path) => `export type * from "${path.replace(/\.ts$/, "")}";\n`).join("");
+}
+
+const empty = "export {};\n";
+
+test("imports go one way: each breach is refused with its law, and nothing else is", () => {
+  const targets = imports.flatMap(({ bad, good }) => [...bad, ...good]).filter((target) => target.endsWith(".ts"));
+  const { exitCode, says } = checkImports({
+    ...Object.fromEntries(targets.map((target) => [target, empty])),
+    ...Object.fromEntries(imports.map(({ file, bad, good }) => [file, importing(file, [...bad, ...good])])),
+  });
+  const refusals = imports.flatMap(({ file, bad, sentence }) =>
+    bad.map((other) => ` ${file} → ${other.replace("node:", "")} ${sentence} `),
+  );
+  for (const refusal of refusals) expect(says).toContain(refusal);
+  expect(exitCode).toBe(refusals.length);
+});
+
+describe("circles of imports", () => {
+  const others = { "src/game/b.ts": 'export * from "./c";\n', "src/game/c.ts": 'export * from "./a";\n' };
+
+  test("are refused, whatever closes them", () => {
+    for (const closing of [
+      'import type { B } from "./b";\nexport type A = B;\n',
+      'export type A = import("./b").B;\n',
+      'export { b } from "./b";\n',
+    ]) {
+      const { exitCode, says } = checkImports({ ...others, "src/game/a.ts": closing });
+      expect(exitCode, closing).toBe(1);
+      expect(says).toMatch(/circle: src\/game\/[abc]\.ts → /);
+      expect(says).toContain("Imports go one way: no file comes back to itself, not by a type either.");
+    }
+  });
+
+  test("are none where the last import is missing", () => {
+    expect(checkImports({ ...others, "src/game/a.ts": empty })).toMatchObject({ exitCode: 0 });
+  });
 });

@@ -1,0 +1,63 @@
+// Who may import whom, types included. Imports go main → game → puzzles → kernel, and device stands beside kernel.
+
+/** What lies in `from` imports nothing but what lies in `to`. */
+function only(name, from, to, sentence) {
+  return { name, comment: sentence, severity: "error", from, to: { pathNot: to } };
+}
+
+/** What lies in `from` imports nothing of `to`. */
+function never(name, from, to, sentence) {
+  return { name, comment: sentence, severity: "error", from, to };
+}
+
+const painters = "^src/puzzles/[^/]+/(painter|paint-[^/]+)\\.ts$";
+
+export default {
+  forbidden: [
+    never("circle", {}, { circular: true }, "Imports go one way: no file comes back to itself, not by a type either."),
+
+    only("kernel", { path: "^src/kernel/" }, "^src/kernel/", "src/kernel/ imports nothing but itself."),
+    only("device", { path: "^src/device/" }, "^src/(device|kernel)/", "src/device/ imports only itself and kernel/."),
+    only(
+      "puzzles",
+      { path: "^src/puzzles/", pathNot: painters },
+      "^src/(puzzles|kernel)/",
+      "src/puzzles/ imports only itself and kernel/; a puzzle's painter.ts and paint-*.ts import device/ too.",
+    ),
+    only(
+      "painters",
+      { path: painters },
+      "^src/(puzzles|kernel|device)/",
+      "A puzzle's painter imports only puzzles/, kernel/ and device/.",
+    ),
+    never(
+      "other-puzzle",
+      { path: "^src/puzzles/([^/]+)/" },
+      { path: "^src/puzzles/[^/]+/", pathNot: "^src/puzzles/$1/" },
+      "No puzzle imports another.",
+    ),
+    only(
+      "game",
+      { path: "^src/game/" },
+      "^src/(game|puzzles|kernel|device)/",
+      "src/game/ imports only itself, puzzles/, kernel/ and device/.",
+    ),
+    only("main", { path: "^src/main\\.ts$" }, "^src/(game|device)/", "src/main.ts imports only game/ and device/."),
+
+    never(
+      "simulator",
+      { path: "^simulator/" },
+      { path: "^(src|tools|tests|bench)/" },
+      "simulator/ runs any game: it imports nothing of src/, tools/, tests/ and bench/.",
+    ),
+    never("tools", { path: "^tools/" }, { path: "^bench/" }, "tools/ imports nothing of bench/."),
+    never(
+      "tests",
+      { path: "^(tools|bench)/" },
+      { path: "^tests/", pathNot: "^tests/play/" },
+      "Of tests/, tools/ and bench/ import only the players and games in tests/play/.",
+    ),
+    never("test", {}, { path: "\\.test\\.ts$" }, "A test is imported by nobody."),
+  ],
+  options: { tsPreCompilationDeps: true, doNotFollow: { path: "node_modules" } },
+};
