@@ -13,10 +13,11 @@ test: web ## build the game and run every test
 	@tools/lua32.sh || true
 	@$(run) test
 
-check: $(installed) ## format, lint, imports and types, then every test
+check: $(installed) ## format, lint, imports, leftovers and types, then every test
 	@$(run) check:format
 	@$(run) check:lint
 	@$(run) check:imports
+	@$(run) check:unused
 	@$(run) check:types
 	@$(MAKE) --no-print-directory test
 

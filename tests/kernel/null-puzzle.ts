@@ -55,7 +55,7 @@ export function readLevel(map: string): Level | Fault {
 }
 
 /** The map of a level, rows separated by line feeds. */
-export function writeLevel({ board, walker, goal, ground }: Level): string {
+function writeLevel({ board, walker, goal, ground }: Level): string {
   let map = "";
   for (const cell of board.cells) {
     if (cell !== board.cells[0] && columnOf(board, cell) === 0) map += "\n";
@@ -85,7 +85,7 @@ export type State = number;
 const STEP_MS = 90;
 const FALL_MS = 200;
 
-export function rules({ board, walker, goal, ground }: Level): Rules<State> {
+function rules({ board, walker, goal, ground }: Level): Rules<State> {
   const outcome = (state: State): Outcome => {
     if (state === goal) return "won";
     return ground[state] === "pit" ? "lost" : "playing";

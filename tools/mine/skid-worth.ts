@@ -16,12 +16,6 @@ export function certifyForCampaign(level: Level): SkidCertificate | undefined {
   return finish(certifyLevel(level, CAMPAIGN_STATES));
 }
 
-/** Whether a level is fair by the article's ladder, as its verdict says it. */
-export function isFairVerdict({ analysis }: SkidCertificate): boolean {
-  const { deadEnds, parCombo, parPlain } = analysis.verdict;
-  return deadEnds === 0 && parCombo > 0 && parPlain >= parCombo;
-}
-
 /** The first of the shortest lines to a max combo; throws where there is none. */
 export function comboLine({ graph, analysis, combos }: SkidCertificate): readonly Direction[] {
   for (const { line, end } of solutions(graph, analysis.distance, NO_LIMIT)) if (combos.includes(end)) return line;

@@ -1,0 +1,24 @@
+import type { KnipConfig } from "knip";
+
+/** What nothing imports and yet is needed; all that package.json, Vite and Vitest start is known from there. */
+const entry = [
+  // What becomes Lua: the `luaBundleEntry` of each tstl.json.
+  "src/main.ts",
+  "bench/device/{,game/}entry.ts",
+  "tests/lua/**/print-*.ts",
+  "tests/game/sound-game/main.ts",
+  // A process of its own, which bench/host/parts.ts starts.
+  "bench/host/part.ts",
+  // Called by .ci/run.
+  ".ci/tally.js",
+];
+
+const config: KnipConfig = {
+  workspaces: { ".": { entry }, "types/playdate-types": {} },
+  // tools/font/ reads their files; there is nothing in them to import.
+  ignoreDependencies: ["@fontsource/jersey-15", "@fontsource/jersey-25"],
+  // The compiler of the Playdate SDK.
+  ignoreBinaries: ["pdc"],
+};
+
+export default config;
