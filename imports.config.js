@@ -50,6 +50,12 @@ export default {
       { path: "^(src|tools|tests|bench)/" },
       "simulator/ runs any game: it imports nothing of src/, tools/, tests/ and bench/.",
     ),
+    never(
+      "png",
+      { path: "^(simulator|tools|bench)/", pathNot: "^simulator/graphics/png\\.ts$" },
+      { path: "(^|/)fast-png(/|$)" },
+      "simulator/graphics/png.ts alone reads and writes PNGs.",
+    ),
     never("tools", { path: "^tools/" }, { path: "^bench/" }, "tools/ imports nothing of bench/."),
     never(
       "tests",

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { screenshot } from "../simulator/screenshot";
+import { pngOfScreen } from "../simulator/graphics/png";
 import { TOUR } from "../tests/play/tour";
 import { readOptions, runTool } from "./cli";
 import { galleryPage } from "./gallery-page";
@@ -22,7 +22,7 @@ runTool("gallery", () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { name, pixels } of parts.flatMap(({ stops }) => stops)) {
-    writeFileSync(join(folder, `${name}.png`), screenshot(pixels, WIDTH, HEIGHT));
+    writeFileSync(join(folder, `${name}.png`), pngOfScreen(pixels, WIDTH, HEIGHT));
   }
   writeFileSync(join(projectFolder, "docs/gallery.md"), galleryPage(parts));
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { screenshot } from "../simulator/screenshot";
+import { pngOfScreen } from "../simulator/graphics/png";
 import { memoryStore } from "../simulator/stores";
 import { frame, frames, startEndless } from "../tests/play/player";
 import { keepRun } from "../tests/play/saves";
@@ -32,5 +32,5 @@ runTool("picture", () => {
   frame(player, ["right"]);
   frames(player, FRAMES_OF_MOVE);
   const { pixels, width, height } = player.console;
-  writeFileSync(join(projectFolder, "docs/glissade.png"), screenshot(pixels, width, height, 2));
+  writeFileSync(join(projectFolder, "docs/glissade.png"), pngOfScreen(pixels, width, height, 2));
 });

@@ -5,8 +5,8 @@ import { deviceClock } from "../clocks";
 import { nodeHost } from "../node-host";
 import { startConsole } from "../console";
 import { readFolder } from "../folder";
+import { pngOfScreen } from "../graphics/png";
 import { GameError, type Console, type Host } from "../host";
-import { screenshot } from "../screenshot";
 import { HELP, readArguments, type Arguments } from "./arguments";
 import { playScript } from "./play";
 import { parseScript } from "./script";
@@ -50,7 +50,7 @@ function createHost(files: ReadonlyMap<string, Uint8Array>): Host {
 }
 
 function writeShot(game: Console, path: string): void {
-  writeFileSync(path, screenshot(game.pixels, game.width, game.height));
+  writeFileSync(path, pngOfScreen(game.pixels, game.width, game.height));
 }
 
 try {

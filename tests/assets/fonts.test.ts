@@ -1,7 +1,7 @@
 import opentype from "opentype.js";
 import { describe, expect, test } from "vitest";
 import { crop, inkAt, type Bitmap } from "../../tools/art/bitmap";
-import { fromPng } from "../../tools/art/png";
+import { readPng } from "../../tools/pdx/png";
 import { makeFonts } from "../../tools/font/fonts";
 import { rasterise } from "../../tools/font/outline";
 import { listAssets, readAsset } from "./files";
@@ -27,7 +27,7 @@ function readFont(name: string): CommittedFont {
     return [character === "space" ? " " : character, Number(width)];
   });
   const tablePath = listAssets("fonts").find((path) => path.startsWith(`fonts/${name}-table-`)) ?? "";
-  const table = fromPng(readAsset(tablePath));
+  const table = readPng(tablePath, readAsset(tablePath));
   const [, width, height] = (/-(\d+)-(\d+)\.png$/.exec(tablePath) ?? []).map(Number);
   const columns = table.width / width;
   const pictures = rows.map(([character], index): [string, Bitmap] => [

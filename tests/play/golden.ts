@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { decode } from "fast-png";
 import { expect } from "vitest";
-import { screenshot } from "../../simulator/screenshot";
+import { bitmapFromPng, pngOfScreen } from "../../simulator/graphics/png";
 import type { Player } from "./player";
 
 const WIDTH = 400;
@@ -20,7 +19,7 @@ export function expectScreen({ console }: Player, name: string): void {
 /** The same for pixels of the screen's size. */
 export function expectPicture(pixels: Uint8Array, name: string): void {
   const path = fileURLToPath(new URL(`golden/${name}.png`, import.meta.url));
-  const png = screenshot(pixels, WIDTH, HEIGHT);
+  const png = pngOfScreen(pixels, WIDTH, HEIGHT);
   if (process.env["GOLDEN"] === "write") {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, png);
@@ -31,5 +30,5 @@ export function expectPicture(pixels: Uint8Array, name: string): void {
 
 /** Whether two PNGs show the same. */
 export function isSamePicture(one: Uint8Array, other: Uint8Array): boolean {
-  return Buffer.from(decode(one).data).equals(Buffer.from(decode(other).data));
+  return Buffer.from(bitmapFromPng(one).pixels).equals(bitmapFromPng(other).pixels);
 }

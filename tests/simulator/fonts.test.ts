@@ -1,15 +1,14 @@
-import { encode } from "fast-png";
 import { describe, expect, test } from "vitest";
+import { BLACK, CLEAR } from "../../simulator/graphics/bitmap";
+import { pngOfPicture } from "../../simulator/graphics/png";
 import { bytes, drawn, errorOf, printedBy, startGame } from "./game";
 
 /** Cells of 3×2: A is two black pixels wide, B three, the space nothing; then U+FFFD, one pixel. */
 const CELLS = ["##.###...#..", "#..#.#......"];
-const TABLE = encode({
+const TABLE = pngOfPicture({
   width: 12,
   height: 2,
-  channels: 2,
-  depth: 8,
-  data: Uint8Array.from([...CELLS.join("")].flatMap((cell) => [0, cell === "#" ? 255 : 0])),
+  pixels: Uint8Array.from([...CELLS.join("")], (cell) => (cell === "#" ? BLACK : CLEAR)),
 });
 const FNT = "-- a comment\ntracking=1\n\nA\t2\nB 3\nspace 2\n\uFFFD 1\nAB -1\n";
 

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { decode } from "fast-png";
 import { afterAll, describe, expect, test } from "vitest";
+import { BLACK } from "../../simulator/graphics/bitmap";
+import { bitmapFromPng, pngOfScreen } from "../../simulator/graphics/png";
 import { playScript } from "../../simulator/headless/play";
 import { parseScript } from "../../simulator/headless/script";
-import { screenshot } from "../../simulator/screenshot";
-import { startGame } from "./game";
+import { picture, startGame } from "./game";
 
 const SHOW_INPUT = `
   local pd = playdate
@@ -120,11 +120,17 @@ describe("a script", () => {
   });
 });
 
+/** In a PNG: the bits of a sample, and then the kind of its colours. */
+const BIT_DEPTH_OFFSET = 24;
+const GREY = 0;
+
 describe("a screenshot", () => {
   test("is a PNG of one bit a pixel, enlarged by the scale", () => {
-    const image = decode(screenshot(Uint8Array.from([0, 1, 1, 1, 0, 1]), 3, 2, 2));
-    expect([image.width, image.height, image.depth, image.channels]).toEqual([6, 4, 1, 1]);
-    expect([...image.data]).toEqual([0b00111100, 0b00111100, 0b11001100, 0b11001100]);
+    const png = pngOfScreen(Uint8Array.from([0, 1, 1, 1, 0, 1]), 3, 2, 2);
+    expect([...png.subarray(BIT_DEPTH_OFFSET, BIT_DEPTH_OFFSET + 2)]).toEqual([1, GREY]);
+    const { width, height, pixels } = bitmapFromPng(png);
+    expect([width, height]).toEqual([6, 4]);
+    expect(picture(pixels, 6, 6, 4)).toEqual(["##....", "##....", "..##..", "..##.."]);
   });
 });
 
@@ -150,8 +156,8 @@ describe("the headless command", () => {
     expect([status, stdout]).toEqual([0, "frame\nframe\n"]);
     expect(stderr).toBe("");
     expect(readdirSync(shots).sort()).toEqual(["first.png", "last.png"]);
-    const image = decode(readFileSync(join(shots, "last.png")));
-    expect([image.width, image.height, image.data.every((byte) => byte === 0)]).toEqual([400, 240, true]);
+    const { width, height, pixels } = bitmapFromPng(readFileSync(join(shots, "last.png")));
+    expect([width, height, pixels.every((pixel) => pixel === BLACK)]).toEqual([400, 240, true]);
   });
 
   test("exits 1 with the error and the traceback when the game throws", () => {

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { encode } from "fast-png";
 import ts from "typescript";
 import * as tstl from "typescript-to-lua";
 import { describe, expect, test } from "vitest";
+import { BLACK } from "../../simulator/graphics/bitmap";
+import { pngOfPicture } from "../../simulator/graphics/png";
 import { bytes, errorOf } from "./game";
 
 const TYPINGS = "types/playdate-types";
@@ -118,7 +119,7 @@ const OBJECTS: Readonly<Record<string, string | undefined>> = {
   "playdate.menu.MenuItem": "playdate.getSystemMenu():addMenuItem('x', print)",
 };
 
-const PIXEL = encode({ width: 1, height: 1, channels: 1, depth: 8, data: Uint8Array.from([0]) });
+const PIXEL = pngOfPicture({ width: 1, height: 1, pixels: Uint8Array.of(BLACK) });
 const FONT = new Map([
   ["f.fnt", bytes("A 1")],
   ["f-table-1-1.png", PIXEL],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { decode } from "fast-png";
 import { describe, expect, test } from "vitest";
+import { bitmapFromPng, decodePng } from "../../simulator/graphics/png";
 import { filesUnder } from "../../tools/packaging/assets";
 import { codeOnly } from "../../tools/packaging/bundle";
 import { projectFolder } from "../../tools/packaging/project";
@@ -55,7 +55,7 @@ describe("the launcher's images", () => {
 
   for (const [name, [width, height]] of Object.entries(sizes)) {
     test(`${name}.png is ${width}×${height}`, () => {
-      expect(decode(readFileSync(join(source, `launcher/${name}.png`)))).toMatchObject({ width, height });
+      expect(bitmapFromPng(readFileSync(join(source, `launcher/${name}.png`)))).toMatchObject({ width, height });
     });
   }
 });
@@ -75,21 +75,15 @@ describe("every image", () => {
   });
 });
 
-/** The different colours of a PNG of 8 bits a sample: black, white, clear, or the samples of another. */
+/** The different colours of a PNG: black, white, clear, or the brightness and opacity of another. */
 function colours(file: string): string[] {
-  const { data, channels, depth, palette } = decode(readFileSync(file));
-  if (depth !== 8 || palette !== undefined)
-    throw new Error(`${file} is not a PNG of 8 bits a sample without a palette`);
-  const pixels = Array.from({ length: data.length / channels }, (_, i) => data.slice(i * channels, (i + 1) * channels));
-  return [...new Set(pixels.map((pixel) => colour([...pixel])))];
+  const { brightness, opacity } = decodePng(readFileSync(file));
+  return [...new Set(Array.from(brightness, (bright, i) => colour(bright, opacity[i])))];
 }
 
-function colour(pixel: readonly number[]): string {
-  const hasAlpha = pixel.length % 2 === 0;
-  const alpha = hasAlpha ? pixel.at(-1) : 255;
-  const samples = hasAlpha ? pixel.slice(0, -1) : pixel;
-  if (alpha === 0) return "clear";
-  if (alpha === 255 && samples.every((sample) => sample === 0)) return "black";
-  if (alpha === 255 && samples.every((sample) => sample === 255)) return "white";
-  return pixel.join(" ");
+function colour(brightness: number, opacity: number): string {
+  if (opacity === 0) return "clear";
+  if (opacity === 1 && brightness === 0) return "black";
+  if (opacity === 1 && brightness === 1) return "white";
+  return `${brightness} ${opacity}`;
 }

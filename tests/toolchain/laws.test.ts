@@ -282,6 +282,13 @@ test("imports go one way: each breach is refused with its law, and nothing else 
   expect(exitCode).toBe(refusals.length);
 });
 
+test("PNGs have one reader and writer", () => {
+  const importsIt = 'export type * from "fast-png";\n';
+  const { exitCode, says } = checkImports({ "simulator/graphics/png.ts": importsIt, "tools/sample.ts": importsIt });
+  expect(exitCode).toBe(1);
+  expect(says).toMatch(/ tools\/sample\.ts → \S+ simulator\/graphics\/png\.ts alone reads and writes PNGs\. /);
+});
+
 describe("circles of imports", () => {
   const others = { "src/game/b.ts": 'export * from "./c";\n', "src/game/c.ts": 'export * from "./a";\n' };
 

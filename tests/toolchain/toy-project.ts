@@ -12,6 +12,7 @@ const borrowed = [
   "tsconfig.base.json",
   "tstl.json",
   "tools",
+  "simulator",
 ];
 
 /** A folder that goes away with the test. */

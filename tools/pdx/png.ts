@@ -1,5 +1,5 @@
-import { convertIndexedToRgb, decode, type DecodedPng } from "fast-png";
-import { createBitmap, type Bitmap, type Ink } from "../art/bitmap";
+import { decodePng, type Shades } from "../../simulator/graphics/png";
+import type { Bitmap, Ink } from "../art/bitmap";
 import { ByteReader, damaged } from "./bytes";
 import { MOST_PIXELS, MOST_SIDE } from "./cell";
 
@@ -13,15 +13,13 @@ const WIDTH_OFFSET = 16;
 export function readPng(file: string, bytes: Uint8Array): Bitmap {
   if (SIGNATURE.some((byte, i) => bytes[i] !== byte)) throw damaged(file, 0, "this is no PNG");
   checkSize(file, bytes);
-  const png = decodePng(file, bytes);
-  const samples = samplesOf(png);
-  const bitmap = createBitmap(png.width, png.height);
-  for (let i = 0; i < bitmap.pixels.length; i++) {
-    const ink = inkOf(samples, i * samples.channels);
+  const png = decoded(file, bytes);
+  const pixels = Array.from({ length: png.width * png.height }, (_, i) => {
+    const ink = inkOf(png.brightness[i], png.opacity[i]);
     if (ink === undefined) throw notOneBit(file, bytes, i % png.width, Math.floor(i / png.width));
-    bitmap.pixels[i] = ink;
-  }
-  return bitmap;
+    return ink;
+  });
+  return { width: png.width, height: png.height, pixels };
 }
 
 function checkSize(file: string, bytes: Uint8Array): void {
@@ -36,9 +34,9 @@ function checkSize(file: string, bytes: Uint8Array): void {
   }
 }
 
-function decodePng(file: string, bytes: Uint8Array): DecodedPng {
+function decoded(file: string, bytes: Uint8Array): Shades {
   try {
-    return decode(bytes, { checkCrc: true });
+    return decodePng(bytes);
   } catch (error) {
     throw damaged(file, 0, `the PNG cannot be read: ${(error as Error).message}`);
   }
@@ -49,42 +47,10 @@ function notOneBit(file: string, bytes: Uint8Array, x: number, y: number): Error
   return damaged(file, offset, `the PNG is not 1 bit: its pixel ${x},${y} is neither black, white nor transparent`);
 }
 
-interface Samples {
-  readonly samples: ArrayLike<number>;
-  /** 1 grey, 2 grey and alpha, 3 colours, 4 colours and alpha. */
-  readonly channels: number;
-  readonly most: number;
-  /** The colour that stands for transparent, if any. */
-  readonly clear: ArrayLike<number> | undefined;
-}
-
-function samplesOf(png: DecodedPng): Samples {
-  if (png.palette !== undefined) {
-    return { samples: convertIndexedToRgb(png), channels: png.palette[0].length, most: 255, clear: undefined };
-  }
-  const most = 2 ** png.depth - 1;
-  return { samples: png.depth < 8 ? unpacked(png) : png.data, channels: png.channels, most, clear: png.transparency };
-}
-
-/** Grey samples of fewer than eight bits, whose rows begin with a byte each. */
-function unpacked({ width, height, depth, data }: DecodedPng): Uint8Array {
-  const rowBytes = Math.ceil((width * depth) / 8);
-  const samples = new Uint8Array(width * height);
-  for (let i = 0; i < samples.length; i++) {
-    const bit = (i % width) * depth;
-    const byte = data[Math.floor(i / width) * rowBytes + (bit >> 3)];
-    samples[i] = (byte >> (8 - depth - (bit & 7))) & (2 ** depth - 1);
-  }
-  return samples;
-}
-
-/** The ink of the pixel whose samples begin at `at`; undefined when it is none. */
-function inkOf({ samples, channels, most, clear }: Samples, at: number): Ink | undefined {
-  const colors = channels % 2 === 0 ? channels - 1 : channels;
-  const alpha = channels === colors ? most : samples[at + colors];
-  const color = Array.from({ length: colors }, (_, i) => samples[at + i]);
-  if (alpha === 0 || (clear !== undefined && color.every((sample, i) => sample === clear[i]))) return "clear";
-  if (alpha !== most) return undefined;
-  if (color.every((sample) => sample === most)) return "white";
-  return color.every((sample) => sample === 0) ? "black" : undefined;
+/** The ink of a pixel; undefined when it is none. */
+function inkOf(brightness: number, opacity: number): Ink | undefined {
+  if (opacity === 0) return "clear";
+  if (opacity !== 1) return undefined;
+  if (brightness === 1) return "white";
+  return brightness === 0 ? "black" : undefined;
 }
