@@ -47,8 +47,10 @@ export function setVolume(volume: Volume): void {
 /** Plays a note of `hertz` at `volume`, 0 to 1, `delaySeconds` from now. */
 export function playNote(voice: Voice, hertz: number, volume: number, delaySeconds = 0): void {
   if (gain === 0) return;
-  const when = delaySeconds === 0 ? undefined : playdate.sound.getCurrentTime() + delaySeconds;
-  nextSynth(voice).playNote(hertz, volume * gain, TIMBRES[voice].lengthSeconds, when);
+  const synth = nextSynth(voice);
+  const { lengthSeconds } = TIMBRES[voice];
+  if (delaySeconds === 0) synth.playNote(hertz, volume * gain, lengthSeconds);
+  else synth.playNote(hertz, volume * gain, lengthSeconds, playdate.sound.getCurrentTime() + delaySeconds);
 }
 
 function nextSynth(voice: Voice): playdate.sound.Synth {

@@ -100,6 +100,10 @@ describe("the typings", () => {
     );
   });
 
+  test("let no argument be undefined that may be left out: the Lua would give nil for it", () => {
+    expect(optionalParameters()).toEqual([]);
+  });
+
   test("take several results apart", () => {
     expect(lua("const [width, height] = playdate.graphics.getTextSize('x');")).toBe(
       'width, height = playdate.graphics.getTextSize("x")\n',
@@ -134,11 +138,25 @@ interface Declared {
 
 function readTypings(): Declared {
   const declared: Declared = { names: [], methods: new Map() };
-  for (const file of readdirSync(TYPINGS).filter((name) => name.endsWith(".d.ts"))) {
-    const source = ts.createSourceFile(file, readFileSync(join(TYPINGS, file), "utf8"), ts.ScriptTarget.ES2023, true);
-    source.forEachChild((node) => readNamespace(node, "", declared));
-  }
+  for (const source of sourcesOfTypings()) source.forEachChild((node) => readNamespace(node, "", declared));
   return declared;
+}
+
+function sourcesOfTypings(): ts.SourceFile[] {
+  return readdirSync(TYPINGS)
+    .filter((name) => name.endsWith(".d.ts"))
+    .map((file) => ts.createSourceFile(file, readFileSync(join(TYPINGS, file), "utf8"), ts.ScriptTarget.ES2023, true));
+}
+
+/** The parameters with a question mark, as they are written. */
+function optionalParameters(): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isParameter(node) && node.questionToken !== undefined) found.push(node.parent.getText());
+    node.forEachChild(visit);
+  };
+  sourcesOfTypings().forEach(visit);
+  return found;
 }
 
 function readNamespace(node: ts.Node, outer: string, declared: Declared): void {

@@ -42,7 +42,8 @@ declare namespace playdate.graphics {
   type PolygonFillRule = 0 | 1;
 
   /** Fills everything with the colour, or with the background colour. */
-  function clear(color?: Color): void;
+  function clear(): void;
+  function clear(color: Color): void;
 
   // What shapes are drawn with. A colour, a pattern and a dither pattern replace one another.
 
@@ -61,7 +62,8 @@ declare namespace playdate.graphics {
    * the console.
    * @param ditherType an ordered one; Bayer 8×8 unless given.
    */
-  function setDitherPattern(alpha: number, ditherType?: image.DitherType): void;
+  function setDitherPattern(alpha: number): void;
+  function setDitherPattern(alpha: number, ditherType: image.DitherType): void;
 
   /** Of lines and outlines; 1 unless set. */
   function setLineWidth(pixels: number): void;
@@ -87,22 +89,24 @@ declare namespace playdate.graphics {
   /** The corners one after the other: x1, y1, x2, y2, … */
   function fillPolygon(...corners: number[]): void;
   /** With angles (degrees, 0 at the top, clockwise) only that arc is drawn. */
+  function drawEllipseInRect(x: number, y: number, width: number, height: number): void;
   function drawEllipseInRect(
     x: number,
     y: number,
     width: number,
     height: number,
-    startAngle?: number,
-    endAngle?: number,
+    startAngle: number,
+    endAngle: number,
   ): void;
   /** With angles (degrees, 0 at the top, clockwise) only that slice is filled. */
+  function fillEllipseInRect(x: number, y: number, width: number, height: number): void;
   function fillEllipseInRect(
     x: number,
     y: number,
     width: number,
     height: number,
-    startAngle?: number,
-    endAngle?: number,
+    startAngle: number,
+    endAngle: number,
   ): void;
 
   // Where it is drawn.
@@ -114,8 +118,12 @@ declare namespace playdate.graphics {
   /** Moves everything drawn from now on. */
   function setDrawOffset(x: number, y: number): void;
   function getDrawOffset(): LuaMultiReturn<[x: number, y: number]>;
-  /** Keeps the drawing state until `popContext`; with an image, draws on that image meanwhile. */
-  function pushContext(image?: Image): void;
+  /**
+   * Keeps the drawing state until `popContext`, which brings it back; with an image, draws on that image meanwhile. What
+   * the new context has of the old one is not documented.
+   */
+  function pushContext(): void;
+  function pushContext(image: Image): void;
   function popContext(): void;
   /** Draws on the image from now on, with the same drawing state. */
   function lockFocus(image: Image): void;
@@ -133,8 +141,10 @@ declare namespace playdate.graphics {
   function getImageDrawMode(): DrawMode;
 
   /** The font of `drawText`; the variants are those of its style marks. */
-  function setFont(font: Font, variant?: font.Variant): void;
-  function getFont(variant?: font.Variant): Font;
+  function setFont(font: Font): void;
+  function setFont(font: Font, variant: font.Variant): void;
+  function getFont(): Font;
+  function getFont(variant: font.Variant): Font;
   /**
    * Draws text whose upper left corner is at (x, y). `*bold*` and `_italic_` switch to the font's variants, doubled
    * marks stand for themselves, a line feed begins a new line. Returns the size drawn.

@@ -3,10 +3,14 @@ declare namespace playdate.graphics {
   /** Black and white pixels; with a mask also transparent ones. */
   interface Image {
     /** Its upper left corner comes to (x, y). */
-    draw(x: number, y: number, flip?: Flip): void;
-    drawScaled(x: number, y: number, scale: number, yScale?: number): void;
+    draw(x: number, y: number): void;
+    draw(x: number, y: number, flip: Flip): void;
+    drawScaled(x: number, y: number, scale: number): void;
+    drawScaled(x: number, y: number, scale: number, yScale: number): void;
     /** Its middle comes to (x, y), turned clockwise by `degrees`. */
-    drawRotated(x: number, y: number, degrees: number, scale?: number, yScale?: number): void;
+    drawRotated(x: number, y: number, degrees: number): void;
+    drawRotated(x: number, y: number, degrees: number, scale: number): void;
+    drawRotated(x: number, y: number, degrees: number, scale: number, yScale: number): void;
     /** @param alpha the part of its pixels that is drawn, 0 to 1. */
     drawFaded(x: number, y: number, alpha: number, ditherType: image.DitherType): void;
     /** A new image with only a part of the pixels, 0 to 1. */
@@ -28,7 +32,8 @@ declare namespace playdate.graphics {
     getImage(n: number): Image | undefined;
     /** The image in that column and row, counted from 1; nothing if there is none. */
     getImage(column: number, row: number): Image | undefined;
-    drawImage(n: number, x: number, y: number, flip?: Flip): void;
+    drawImage(n: number, x: number, y: number): void;
+    drawImage(n: number, x: number, y: number, flip: Flip): void;
     /** How many images there are. */
     getLength(): number;
     /** In images. */
@@ -52,7 +57,8 @@ declare namespace playdate.graphics.image {
   export type DitherType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
   /** An image of one colour, transparent unless given. */
-  function _new(width: number, height: number, background?: 0 | 1 | 2): Image;
+  function _new(width: number, height: number): Image;
+  function _new(width: number, height: number, background: 0 | 1 | 2): Image;
   /** The image of that path, without its extension; nothing and the reason if it cannot be had. */
   function _new(path: string): LuaMultiReturn<[image: Image | undefined, error?: string]>;
   export { _new as new };

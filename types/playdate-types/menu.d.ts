@@ -13,17 +13,31 @@ declare namespace playdate.menu {
       callback: (this: void) => void,
     ): LuaMultiReturn<[item: MenuItem<number> | undefined, error?: string]>;
     /** Adds an item that is on or off; the callback receives what it is when the menu closes. */
+    addCheckmarkMenuItem(title: string): LuaMultiReturn<[item: MenuItem<boolean> | undefined, error?: string]>;
     addCheckmarkMenuItem(
       title: string,
-      initialValue?: boolean,
-      callback?: (this: void, value: boolean) => void,
+      initialValue: boolean,
+    ): LuaMultiReturn<[item: MenuItem<boolean> | undefined, error?: string]>;
+    addCheckmarkMenuItem(
+      title: string,
+      initialValue: boolean,
+      callback: (this: void, value: boolean) => void,
     ): LuaMultiReturn<[item: MenuItem<boolean> | undefined, error?: string]>;
     /** Adds an item that takes one of `options`; the callback receives the one chosen when the menu closes. */
     addOptionsMenuItem(
       title: string,
       options: readonly string[],
-      initialValue?: string,
-      callback?: (this: void, value: string) => void,
+    ): LuaMultiReturn<[item: MenuItem<string> | undefined, error?: string]>;
+    addOptionsMenuItem(
+      title: string,
+      options: readonly string[],
+      initialValue: string,
+    ): LuaMultiReturn<[item: MenuItem<string> | undefined, error?: string]>;
+    addOptionsMenuItem(
+      title: string,
+      options: readonly string[],
+      initialValue: string,
+      callback: (this: void, value: string) => void,
     ): LuaMultiReturn<[item: MenuItem<string> | undefined, error?: string]>;
     getMenuItems(): MenuItem<number | boolean | string>[];
     removeMenuItem(item: MenuItem<number> | MenuItem<boolean> | MenuItem<string>): void;

@@ -22,9 +22,15 @@ declare namespace playdate.sound {
      * @param when on the clock of `getCurrentTime`; now unless given.
      * @returns whether there was room for the note.
      */
-    playNote(pitch: number | string, volume?: number, length?: number, when?: number): boolean;
+    playNote(pitch: number | string): boolean;
+    playNote(pitch: number | string, volume: number): boolean;
+    playNote(pitch: number | string, volume: number, length: number): boolean;
+    playNote(pitch: number | string, volume: number, length: number, when: number): boolean;
     /** The same by MIDI number (60 is C4; fractions are allowed) or name. */
-    playMIDINote(note: number | string, volume?: number, length?: number, when?: number): boolean;
+    playMIDINote(note: number | string): boolean;
+    playMIDINote(note: number | string, volume: number): boolean;
+    playMIDINote(note: number | string, volume: number, length: number): boolean;
+    playMIDINote(note: number | string, volume: number, length: number, when: number): boolean;
     /** Lets the note go: its release is still heard. */
     noteOff(): void;
     /** Ends the note at once. */
@@ -34,7 +40,8 @@ declare namespace playdate.sound {
     /** Seconds to full volume, seconds down to the sustained part (0 to 1), seconds to silence. */
     setADSR(attack: number, decay: number, sustain: number, release: number): void;
     /** 0 to 1 each; one value serves both sides. */
-    setVolume(left: number, right?: number): void;
+    setVolume(left: number): void;
+    setVolume(left: number, right: number): void;
     getVolume(): LuaMultiReturn<[left: number, right?: number]>;
     setWaveform(waveform: Waveform): void;
   }
@@ -42,6 +49,7 @@ declare namespace playdate.sound {
 
 /** @noSelf */
 declare namespace playdate.sound.synth {
-  function _new(waveform?: Waveform): Synth;
+  function _new(): Synth;
+  function _new(waveform: Waveform): Synth;
   export { _new as new };
 }

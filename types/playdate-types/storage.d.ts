@@ -4,10 +4,14 @@
  */
 declare namespace playdate.datastore {
   /** @param filename without `.json`; "data" unless given. */
-  export function write(table: object, filename?: string, pretty?: boolean): void;
+  export function write(table: object): void;
+  export function write(table: object, filename: string): void;
+  export function write(table: object, filename: string, pretty: boolean): void;
   /** What was written, or nothing if it is not there. The caller must judge it: a player can change the file. */
-  export function read(filename?: string): unknown;
-  function _delete(filename?: string): boolean;
+  export function read(): unknown;
+  export function read(filename: string): unknown;
+  function _delete(): boolean;
+  function _delete(filename: string): boolean;
   /** Whether the file could be deleted. */
   export { _delete as delete };
 }
@@ -31,7 +35,8 @@ declare namespace playdate.file {
     readline(): string | undefined;
     /** The bytes written; 0 and the reason if it fails. */
     write(text: string): LuaMultiReturn<[bytes: number, error?: string]>;
-    seek(offset: number, whence?: 0 | 1 | 2): void;
+    seek(offset: number): void;
+    seek(offset: number, whence: 0 | 1 | 2): void;
     /** The place in bytes. */
     tell(): number;
     flush(): void;
@@ -39,15 +44,19 @@ declare namespace playdate.file {
   }
 
   /** Opens a file, for reading unless told; nothing and the reason if it fails. */
-  export function open(path: string, mode?: 3 | 4 | 8): LuaMultiReturn<[file: File | undefined, error?: string]>;
+  export function open(path: string): LuaMultiReturn<[file: File | undefined, error?: string]>;
+  export function open(path: string, mode: 3 | 4 | 8): LuaMultiReturn<[file: File | undefined, error?: string]>;
   /** The path is that of the compiled game: with its extension. */
   export function exists(path: string): boolean;
   export function isdir(path: string): boolean;
   export function mkdir(path: string): void;
   export function rename(path: string, newPath: string): boolean;
   /** Names in the folder; those of folders end in a slash. */
-  export function listFiles(path?: string, showHidden?: boolean): string[];
-  function _delete(path: string, recursive?: boolean): boolean;
+  export function listFiles(): string[];
+  export function listFiles(path: string): string[];
+  export function listFiles(path: string, showHidden: boolean): string[];
+  function _delete(path: string): boolean;
+  function _delete(path: string, recursive: boolean): boolean;
   /** Whether the file could be deleted. */
   export { _delete as delete };
 }

@@ -98,10 +98,11 @@ declare namespace playdate {
   /** The game's part of the system menu. */
   function getSystemMenu(): menu.Menu;
   /**
-   * The 400×240 picture beside the system menu; only its left half stays in sight.
+   * The 400×240 picture beside the system menu, of which only the left half stays in sight; without one, the game.
    * @param xOffset 0 to 200: how many pixels the picture moves to the left as the menu opens.
    */
-  function setMenuImage(image: graphics.Image | undefined, xOffset?: number): void;
+  function setMenuImage(image: graphics.Image | undefined): void;
+  function setMenuImage(image: graphics.Image | undefined, xOffset: number): void;
   /** 1 in the Simulator, nothing on the console. */
   const isSimulator: 1 | undefined;
   /** The game's path, then the arguments it was started with. */
