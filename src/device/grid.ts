@@ -1,7 +1,7 @@
 import { columnOf, rowOf, type Board } from "../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../kernel/direction";
 import type { Motion } from "../kernel/motion";
-import { drawCircle, fillBox, fillGrey, SCREEN_HEIGHT, SCREEN_WIDTH, wantsLessFlashing } from "./screen";
+import { fillBox, fillGrey, SCREEN_HEIGHT, SCREEN_WIDTH } from "./screen";
 import { drawSprite } from "./sprites";
 
 /** How a board lies on the screen, as a slab that floats in the dark below the line of text. All in pixels. */
@@ -28,11 +28,6 @@ export const SLAB_DEPTH = 10;
 
 const ARROW = "images/arrow";
 const ARROW_SIZE = 32;
-
-const RING_MS = 780;
-const RING_PIXELS = 190;
-const RING_DELAY_MS = 180;
-const RINGS = 3;
 
 // Painters ask for the same one in every frame.
 let latest: Grid | undefined;
@@ -104,19 +99,4 @@ export function drawArrow(x: number, y: number, direction: Direction, distance: 
   const middleAtX = x + STEP_X[direction] * distance;
   const middleAtY = y + STEP_Y[direction] * distance;
   drawSprite(ARROW, direction + 1, middleAtX - ARROW_SIZE / 2, middleAtY - ARROW_SIZE / 2);
-}
-
-/** How long the rings of a farewell run. */
-export const RINGS_MS = RING_MS + (RINGS - 1) * RING_DELAY_MS;
-
-/** Rings that run out from a point, `elapsedMs` after the first began: only one where the player wants less flashing. */
-export function drawRings(x: number, y: number, elapsedMs: number): void {
-  const rings = wantsLessFlashing() ? 1 : RINGS;
-  for (let ring = 0; ring < rings; ring++) drawRing(x, y, (elapsedMs - ring * RING_DELAY_MS) / RING_MS);
-}
-
-function drawRing(x: number, y: number, share: number): void {
-  if (share <= 0 || share >= 1) return;
-  const radius = Math.floor(RING_PIXELS * (1 - (1 - share) * (1 - share)));
-  drawCircle("black", x, y, radius, share < 0.5 ? 3 : 2);
 }

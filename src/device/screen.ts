@@ -18,6 +18,8 @@ export function paintPicture(draw: () => void): Picture {
 /** Has `draw` draw on a picture that is there already. */
 export function paintOnto(picture: Picture, draw: () => void): void {
   playdate.graphics.pushContext(picture);
+  // What a new context begins with is not documented. Shapes bring their ink along, and images are drawn as they are.
+  playdate.graphics.setImageDrawMode(playdate.graphics.kDrawModeCopy);
   draw();
   playdate.graphics.popContext();
 }
@@ -27,9 +29,10 @@ export function showPicture(picture: Picture): void {
   picture.draw(0, 0);
 }
 
+/** A filled rectangle; without a width or a height there is none. */
 export function fillBox(ink: Ink, x: number, y: number, width: number, height: number): void {
   setInk(ink);
-  playdate.graphics.fillRect(x, y, width, height);
+  fillArea(x, y, width, height);
 }
 
 /** How dark a grey is: every fourth, every second or three of four pixels black. */
@@ -52,14 +55,13 @@ const VEILS: Readonly<Record<Grey, readonly number[]>> = {
 
 export function fillGrey(grey: Grey, x: number, y: number, width: number, height: number): void {
   playdate.graphics.setPattern(GREYS[grey]);
-  playdate.graphics.fillRect(x, y, width, height);
+  fillArea(x, y, width, height);
 }
 
 /** Blackens some pixels of a rectangle, as many as the grey has black ones, and leaves the others as they are. */
 export function veil(grey: Grey, x: number, y: number, width: number, height: number): void {
-  const { setPattern, fillRect } = playdate.graphics;
-  setPattern(VEILS[grey]);
-  fillRect(x, y, width, height);
+  playdate.graphics.setPattern(VEILS[grey]);
+  fillArea(x, y, width, height);
 }
 
 /** A rectangle's edge, `thickness` pixels inwards. */
@@ -80,19 +82,6 @@ export function fillPointer(ink: Ink, direction: Direction, x: number, y: number
   playdate.graphics.fillTriangle(x, y, backX + asideX, backY + asideY, backX - asideX, backY - asideY);
 }
 
-/** A circle around the point (`x`, `y`), `width` pixels thick. */
-export function drawCircle(ink: Ink, x: number, y: number, radius: number, width: number): void {
-  setInk(ink);
-  playdate.graphics.setLineWidth(width);
-  playdate.graphics.drawEllipseInRect(x - radius, y - radius, 2 * radius, 2 * radius);
-}
-
-export function drawLine(ink: Ink, x1: number, y1: number, x2: number, y2: number, width: number): void {
-  setInk(ink);
-  playdate.graphics.setLineWidth(width);
-  playdate.graphics.drawLine(x1, y1, x2, y2);
-}
-
 /** Has `draw` draw inside a rectangle only. */
 export function clipped(x: number, y: number, width: number, height: number, draw: () => void): void {
   playdate.graphics.setClipRect(x, y, width, height);
@@ -110,6 +99,11 @@ export function setLessFlashing(isWanted: boolean): void {
 /** Whether the player asked the game or the system for fewer flashes. */
 export function wantsLessFlashing(): boolean {
   return gameWantsLessFlashing || playdate.getReduceFlashing();
+}
+
+/** The documents do not say what the console does with a rectangle that has no width or height. */
+function fillArea(x: number, y: number, width: number, height: number): void {
+  if (width > 0 && height > 0) playdate.graphics.fillRect(x, y, width, height);
 }
 
 function setInk(ink: Ink): void {

@@ -1,4 +1,4 @@
-import type { Ink } from "./screen";
+import { paintOnto, type Ink } from "./screen";
 
 export type FontName = "text" | "large";
 type Alignment = "left" | "centre" | "right";
@@ -21,13 +21,12 @@ export function textWidth(font: FontName, text: string): number {
 
 /** Writes a line of black text at twice its size, its middle at `x`: large enough to be read across a table. */
 export function writeDoubled(font: FontName, text: string, x: number, y: number): void {
-  const { graphics } = playdate;
   const face = fontAt(font);
   const width = face.getTextWidth(text);
-  const image = graphics.image.new(width, face.getHeight());
-  graphics.pushContext(image);
-  writeText(font, text, 0, 0, "left", "black");
-  graphics.popContext();
+  const image = playdate.graphics.image.new(width, face.getHeight());
+  paintOnto(image, () => {
+    writeText(font, text, 0, 0, "left", "black");
+  });
   image.drawScaled(x - width, y, 2);
 }
 

@@ -1,12 +1,13 @@
 import type { Motion } from "../kernel/motion";
 import { pixelsOf, wayX, wayY, type Grid } from "./grid";
-import { drawLine, fillBox, fillPointer } from "./screen";
+import { fillBox, fillPointer } from "./screen";
 import { textWidth, writeText } from "./text";
 
 // The signs of a history: where pieces went, and the numbers of the moves.
 
 const DOT_GAP = 7;
-const WAY_WIDTH = 3;
+/** How far an arrow's shaft reaches to either side. */
+const SHAFT_REACH = 1;
 // No larger than half a cell and a cell.
 const MOST_OF_POINTER = 13;
 const MOST_OF_NUMBER = 20;
@@ -27,13 +28,22 @@ export function drawDottedWay(grid: Grid, motion: Motion): void {
 export function drawSolidWay(grid: Grid, motion: Motion): void {
   const pixels = pixelsOf(grid, motion);
   if (pixels === 0) return;
-  const x = wayX(grid, motion, 0);
-  const y = wayY(grid, motion, 0);
-  drawLine("black", x, y, wayX(grid, motion, pixels), wayY(grid, motion, pixels), WAY_WIDTH);
+  const endX = wayX(grid, motion, pixels);
+  const endY = wayY(grid, motion, pixels);
+  fillShaft(wayX(grid, motion, 0), wayY(grid, motion, 0), endX, endY);
   // Beyond the middle: the pointers of a way back stand apart from those of the way there.
   const pointerSize = Math.min(MOST_OF_POINTER, Math.floor(grid.cell / 2));
   const tip = Math.floor((pixels * 2) / 3);
   fillPointer("black", motion.direction, wayX(grid, motion, tip), wayY(grid, motion, tip), pointerSize);
+}
+
+/** A thick line along a row or a column, both ends included. */
+function fillShaft(x1: number, y1: number, x2: number, y2: number): void {
+  const reachX = x1 === x2 ? SHAFT_REACH : 0;
+  const reachY = y1 === y2 ? SHAFT_REACH : 0;
+  const width = Math.abs(x2 - x1) + 1 + 2 * reachX;
+  const height = Math.abs(y2 - y1) + 1 + 2 * reachY;
+  fillBox("black", Math.min(x1, x2) - reachX, Math.min(y1, y2) - reachY, width, height);
 }
 
 /** The numbers of moves on a black tile where a motion ends. */

@@ -5,7 +5,7 @@
  * A real puzzle is a folder in src/puzzles/ with a file for each part that is told apart here, and one line in
  * src/puzzles/index.ts. The compiler and the tests then say what is still missing.
  */
-import { clipped, drawCircle, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../src/device/screen";
+import { clipped, drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../src/device/screen";
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { fault, isFault, type Fault } from "../../src/kernel/fault";
@@ -216,32 +216,34 @@ const painter: Painter<Level, State> = {
     for (const cell of board.cells) {
       if (ground[cell] === "floor") fillBox("white", left(board, cell) + 1, top(board, cell) + 1, CELL - 2, CELL - 2);
     }
-    drawRing(board, goal, CELL / 3);
+    drawSquare(board, goal, CELL / 3);
   },
   pieces: ({ board }, before, motions, elapsedMs) => {
     const step = motions.find(({ piece }) => piece === before);
-    drawRing(board, step === undefined || elapsedMs < STEP_MS ? before : step.to, CELL / 4);
+    drawSquare(board, step === undefined || elapsedMs < STEP_MS ? before : step.to, CELL / 4);
   },
   arrival: ({ board, walker }, elapsedMs) => {
-    drawRing(board, walker, (CELL / 4) * Math.min(1, elapsedMs / ARRIVAL_MS));
+    drawSquare(board, walker, (CELL / 4) * Math.min(1, elapsedMs / ARRIVAL_MS));
   },
   arrivalMs: () => ARRIVAL_MS,
   history: ({ board }, steps) => {
-    for (const { motions } of steps) for (const { to } of motions) drawRing(board, to, CELL / 4);
+    for (const { motions } of steps) for (const { to } of motions) drawSquare(board, to, CELL / 4);
   },
   farewell: ({ board }, state, elapsedMs) => {
     clipped(left(board, state), top(board, state), CELL, CELL, () => {
-      drawRing(board, state, (CELL * elapsedMs) / FAREWELL_MS);
+      drawSquare(board, state, (CELL * elapsedMs) / FAREWELL_MS);
     });
   },
   farewellMs: FAREWELL_MS,
   hint: ({ board }, state, direction) => {
-    drawRing(board, state + board.steps[direction], CELL / 8);
+    drawSquare(board, state + board.steps[direction], CELL / 8);
   },
 };
 
-function drawRing(board: Board, cell: number, radius: number): void {
-  drawCircle("black", left(board, cell) + CELL / 2, top(board, cell) + CELL / 2, radius, 3);
+/** A square round the middle of a cell that reaches so far, in whole pixels. */
+function drawSquare(board: Board, cell: number, reach: number): void {
+  const half = Math.floor(reach);
+  drawFrame("black", left(board, cell) + CELL / 2 - half, top(board, cell) + CELL / 2 - half, 2 * half, 2 * half, 1);
 }
 
 function left(board: Board, cell: number): number {

@@ -4,19 +4,18 @@ import type { Motion } from "../../kernel/motion";
 import {
   drawArrow,
   drawDots,
-  drawRings,
   drawSlab,
   gridOf,
   middleX,
   middleY,
   pixelsOf,
-  RINGS_MS,
   SLAB_DEPTH,
   wayX,
   wayY,
   type Grid,
 } from "../../device/grid";
-import { clipped, fillBox } from "../../device/screen";
+import { drawRings, RINGS_MS } from "../../device/rings";
+import { fillBox } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { drawNumbers, drawSolidWay } from "../../device/trail";
 import { DROP_MS, dropHeight, gettingGoing, isLanding, shareOf } from "../easing";
@@ -197,9 +196,7 @@ function hideBeyond(board: Board, cell: number, steps: number): void {
 /** Rings run out from the hole. */
 function farewell({ board, hole }: Level, _state: State, elapsedMs: number): void {
   const grid = gridFor(board);
-  clipped(grid.slabLeft, grid.slabTop, grid.slabWidth, grid.slabHeight, () => {
-    drawRings(middleX(grid, hole), middleY(grid, hole), elapsedMs);
-  });
+  drawRings(grid, middleX(grid, hole), middleY(grid, hole), elapsedMs);
 }
 
 /**

@@ -4,18 +4,16 @@ import type { Motion } from "../../kernel/motion";
 import {
   drawArrow,
   drawDots,
-  drawRings,
   drawSlab,
   gridOf,
   middleX,
   middleY,
   pixelsOf,
-  RINGS_MS,
   wayX,
   wayY,
   type Grid,
 } from "../../device/grid";
-import { clipped } from "../../device/screen";
+import { drawRings, RINGS_MS } from "../../device/rings";
 import { drawSprite } from "../../device/sprites";
 import { drawDottedWay, drawNumbersAtEnd, drawSolidWay, numbersAt } from "../../device/trail";
 import { DROP_MS, dropHeight, gettingGoing, isLanding, shareOf } from "../easing";
@@ -159,9 +157,7 @@ function farewell({ board }: Level, state: State, elapsedMs: number): void {
   const grid = gridFor(board);
   const x = middleX(grid, state[0]);
   const y = middleY(grid, state[0]);
-  clipped(grid.slabLeft, grid.slabTop, grid.slabWidth, grid.slabHeight, () => {
-    drawRings(x, y, elapsedMs);
-  });
+  drawRings(grid, x, y, elapsedMs);
   drawBall(BLACK_BALL, AT_REST, x, y);
 }
 

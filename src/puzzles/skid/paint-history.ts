@@ -51,5 +51,5 @@ function drawListed(at: number, number: number, direction: Direction): void {
   // The pointer's middle stands beside the middle of the number.
   const x = left + LIST_NUMBER_WIDTH + LIST_GAP + LIST_POINTER + (STEP_X[direction] * LIST_POINTER) / 2;
   const y = top + LIST_LINE / 2 + (STEP_Y[direction] * LIST_POINTER) / 2;
-  fillPointer("white", direction, x, Math.floor(y), LIST_POINTER);
+  fillPointer("white", direction, Math.floor(x), Math.floor(y), LIST_POINTER);
 }

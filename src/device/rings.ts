@@ -1,0 +1,53 @@
+import type { Grid } from "./grid";
+import {
+  clipped,
+  paintOnto,
+  SCREEN_HEIGHT,
+  SCREEN_WIDTH,
+  showPicture,
+  wantsLessFlashing,
+  type Picture,
+} from "./screen";
+
+const RING_MS = 780;
+const RING_PIXELS = 190;
+const RING_DELAY_MS = 180;
+const RINGS = 3;
+
+/** How long the rings of a farewell run. */
+export const RINGS_MS = RING_MS + (RINGS - 1) * RING_DELAY_MS;
+
+// The rings of the present frame; all else of it is transparent.
+let picture: Picture | undefined;
+
+/**
+ * Rings that run out over the slab from a point, `elapsedMs` after the first began: only one where the player wants less
+ * flashing.
+ */
+export function drawRings(grid: Grid, x: number, y: number, elapsedMs: number): void {
+  const { slabLeft, slabTop, slabWidth, slabHeight } = grid;
+  const rings = wantsLessFlashing() ? 1 : RINGS;
+  const painted = picture ?? playdate.graphics.image.new(SCREEN_WIDTH, SCREEN_HEIGHT);
+  picture = painted;
+  painted.clear(playdate.graphics.kColorClear);
+  paintOnto(painted, () => {
+    for (let ring = 0; ring < rings; ring++) paintRing(x, y, (elapsedMs - ring * RING_DELAY_MS) / RING_MS);
+  });
+  clipped(slabLeft, slabTop, slabWidth, slabHeight, () => {
+    showPicture(painted);
+  });
+}
+
+/** A ring within those painted before: a disc with a hole, for where a thick outline lies is not documented. */
+function paintRing(x: number, y: number, share: number): void {
+  if (share <= 0 || share >= 1) return;
+  const radius = Math.floor(RING_PIXELS * (1 - (1 - share) * (1 - share)));
+  fillDisc(playdate.graphics.kColorBlack, x, y, radius);
+  fillDisc(playdate.graphics.kColorClear, x, y, radius - (share < 0.5 ? 3 : 2));
+}
+
+function fillDisc(color: playdate.graphics.Color, x: number, y: number, radius: number): void {
+  if (radius <= 0) return;
+  playdate.graphics.setColor(color);
+  playdate.graphics.fillEllipseInRect(x - radius, y - radius, 2 * radius, 2 * radius);
+}
