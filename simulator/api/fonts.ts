@@ -8,13 +8,14 @@ import { defineNamespace, setMembers } from "../vm/namespaces";
 import { defineKind, object, returnObject } from "../vm/objects";
 import { decodeText } from "../vm/texts";
 import { choice, given, pixel, returnFailure, returnNil, returnNumbers, text } from "../vm/values";
+import { needingSettings } from "./context-needs";
 import { FONT, IMAGE } from "./kinds";
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Sets up fonts and text; `playdate.graphics` must be there. */
 export function defineFonts(L: Lua, canvas: Canvas, files: Files): void {
-  defineKind(L, FONT, fontMethods(canvas));
+  defineKind(L, FONT, needingSettings(canvas, fontMethods(canvas)));
   defineNamespace(L, "playdate.graphics.font", {
     kVariantNormal: 0,
     kVariantBold: 1,
@@ -23,7 +24,7 @@ export function defineFonts(L: Lua, canvas: Canvas, files: Files): void {
   });
   L.getGlobal("playdate");
   L.getField(-1, "graphics");
-  setMembers(L, textFunctions(canvas));
+  setMembers(L, needingSettings(canvas, textFunctions(canvas)));
   L.setTop(0);
 }
 
@@ -72,7 +73,7 @@ function textFunctions(canvas: Canvas): Record<string, LuaFunction> {
     },
     getFont: (L) => {
       const font = canvas.context.fonts[variantAt(L, 1)];
-      if (font === undefined) throw new Error("no font is set");
+      if (font === undefined) throw new Error("no font is set in this context");
       return returnObject(L, FONT, font);
     },
     drawText: (L) => {

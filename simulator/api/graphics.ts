@@ -1,7 +1,7 @@
 /** `playdate.graphics`: the drawing state and the shapes. */
 import { copyBitmap } from "../graphics/bitmap";
 import { ditherBrush, patternBrush, solidBrush } from "../graphics/brush";
-import { clipTo, focus, popContext, pushContext, unclip, type Canvas } from "../graphics/context";
+import { change, clipTo, focus, popContext, pushContext, unclip, type Canvas } from "../graphics/context";
 import { createDither, DITHER_BAYER_8X8 } from "../graphics/dither";
 import { drawLine } from "../graphics/lines";
 import { drawPolygon, fillPolygon } from "../graphics/polygons";
@@ -18,7 +18,8 @@ import { paintSpan } from "../graphics/span";
 import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace, type Members } from "../vm/namespaces";
 import { object, returnObject } from "../vm/objects";
-import { choice, given, number, numberList, numberOr, pixel, reject, returnNumbers } from "../vm/values";
+import { choice, extent, given, number, numberList, numberOr, pixel, reject, returnNumbers } from "../vm/values";
+import { needingSettings, refuseUnknown } from "./context-needs";
 import { IMAGE } from "./kinds";
 
 const CONSTANTS: Members = {
@@ -52,19 +53,21 @@ const CONSTANTS: Members = {
 export function defineGraphics(L: Lua, canvas: Canvas): void {
   defineNamespace(L, "playdate.graphics", {
     ...CONSTANTS,
-    ...brushes(canvas),
-    ...lineSettings(canvas),
-    ...straightShapes(canvas),
-    ...roundShapes(canvas),
-    ...places(canvas),
-    ...targets(canvas),
+    ...needingSettings(canvas, {
+      ...brushes(canvas),
+      ...lineSettings(canvas),
+      ...straightShapes(canvas),
+      ...roundShapes(canvas),
+      ...places(canvas),
+      ...targets(canvas),
+    }),
   });
 }
 
 function brushes(canvas: Canvas): Record<string, LuaFunction> {
   return {
     clear: (L) => {
-      const color = given(L, 1) ? choice(L, 1, 0, 2) : canvas.context.backgroundColor;
+      const color = given(L, 1) ? choice(L, 1, 0, 2) : backgroundColor(L, canvas);
       const context = { ...canvas.context, brush: solidBrush(color) };
       unclip(context);
       fillRect(context, 0, 0, context.target.width, context.target.height);
@@ -72,20 +75,19 @@ function brushes(canvas: Canvas): Record<string, LuaFunction> {
     },
     setColor: (L) => {
       const color = choice(L, 1, 0, 3);
-      canvas.context.color = color;
-      canvas.context.brush = solidBrush(color);
+      change(canvas.context, { color, brush: solidBrush(color) });
       return 0;
     },
     getColor: (L) => returnNumbers(L, canvas.context.color),
     setBackgroundColor: (L) => {
-      canvas.context.backgroundColor = choice(L, 1, 0, 2);
+      change(canvas.context, { backgroundColor: choice(L, 1, 0, 2) });
       return 0;
     },
     getBackgroundColor: (L) => returnNumbers(L, canvas.context.backgroundColor),
     setPattern: (L) => {
       const rows = numberList(L, 1);
       if (rows.length !== 8 && rows.length !== 16) reject(L, 1, `8 or 16 rows expected, got ${rows.length}`);
-      canvas.context.brush = patternBrush(rows);
+      change(canvas.context, { brush: patternBrush(rows) });
       return 0;
     },
     setDitherPattern: (L) => {
@@ -93,30 +95,35 @@ function brushes(canvas: Canvas): Record<string, LuaFunction> {
       const alpha = number(L, 1);
       // In white the console takes the alpha the other way round.
       const dither = createDither(white ? 1 - alpha : alpha, numberOr(L, 2, DITHER_BAYER_8X8));
-      canvas.context.brush = ditherBrush(white ? 1 : 0, dither);
+      change(canvas.context, { brush: ditherBrush(white ? 1 : 0, dither) });
       return 0;
     },
   };
 }
 
+function backgroundColor(L: Lua, canvas: Canvas): number {
+  refuseUnknown(L, canvas, "clear", ["backgroundColor"]);
+  return canvas.context.backgroundColor;
+}
+
 function lineSettings(canvas: Canvas): Record<string, LuaFunction> {
   return {
     setLineWidth: (L) => {
-      canvas.context.lineWidth = Math.max(0, pixel(L, 1));
+      change(canvas.context, { lineWidth: extent(L, 1, "width") });
       return 0;
     },
     getLineWidth: (L) => returnNumbers(L, canvas.context.lineWidth),
     setLineCapStyle: (L) => {
-      canvas.context.lineCapStyle = choice(L, 1, 0, 2);
+      change(canvas.context, { lineCapStyle: choice(L, 1, 0, 2) });
       return 0;
     },
     setStrokeLocation: (L) => {
-      canvas.context.strokeLocation = choice(L, 1, 0, 2);
+      change(canvas.context, { strokeLocation: choice(L, 1, 0, 2) });
       return 0;
     },
     getStrokeLocation: (L) => returnNumbers(L, canvas.context.strokeLocation),
     setPolygonFillRule: (L) => {
-      canvas.context.polygonFillRule = choice(L, 1, 0, 1);
+      change(canvas.context, { polygonFillRule: choice(L, 1, 0, 1) });
       return 0;
     },
   };
@@ -143,11 +150,11 @@ function straightShapes(canvas: Canvas): Record<string, LuaFunction> {
       return 0;
     },
     drawRect: (L) => {
-      drawRect(canvas.context, x(L, 1), y(L, 2), pixel(L, 3), pixel(L, 4));
+      drawRect(canvas.context, x(L, 1), y(L, 2), width(L), height(L));
       return 0;
     },
     fillRect: (L) => {
-      fillRect(canvas.context, x(L, 1), y(L, 2), pixel(L, 3), pixel(L, 4));
+      fillRect(canvas.context, x(L, 1), y(L, 2), width(L), height(L));
       return 0;
     },
     drawTriangle: (L) => {
@@ -174,22 +181,35 @@ function roundShapes(canvas: Canvas): Record<string, LuaFunction> {
   const y = (L: Lua): number => pixel(L, 2) + canvas.context.offsetY;
   return {
     drawRoundRect: (L) => {
-      drawRoundRect(canvas.context, x(L), y(L), pixel(L, 3), pixel(L, 4), number(L, 5));
+      drawRoundRect(canvas.context, x(L), y(L), width(L), height(L), pixel(L, 5));
       return 0;
     },
     fillRoundRect: (L) => {
-      fillRoundRect(canvas.context, x(L), y(L), pixel(L, 3), pixel(L, 4), number(L, 5));
+      fillRoundRect(canvas.context, x(L), y(L), width(L), height(L), pixel(L, 5));
       return 0;
     },
     drawEllipseInRect: (L) => {
-      drawEllipse(canvas.context, x(L), y(L), pixel(L, 3), pixel(L, 4), slice(L));
+      const { lineWidth } = canvas.context;
+      if (lineWidth > 1) {
+        const line = `drawEllipseInRect with lines of width ${lineWidth}`;
+        L.raise(`${line}: the console's documents do not say where they lie`);
+      }
+      drawEllipse(canvas.context, x(L), y(L), width(L), height(L), slice(L));
       return 0;
     },
     fillEllipseInRect: (L) => {
-      fillEllipse(canvas.context, x(L), y(L), pixel(L, 3), pixel(L, 4), slice(L));
+      fillEllipse(canvas.context, x(L), y(L), width(L), height(L), slice(L));
       return 0;
     },
   };
+}
+
+function width(L: Lua): number {
+  return extent(L, 3, "width");
+}
+
+function height(L: Lua): number {
+  return extent(L, 4, "height");
 }
 
 function slice(L: Lua): Slice | undefined {
@@ -200,7 +220,7 @@ function places(canvas: Canvas): Record<string, LuaFunction> {
   return {
     setClipRect: (L) => {
       const { context } = canvas;
-      clipTo(context, pixel(L, 1) + context.offsetX, pixel(L, 2) + context.offsetY, pixel(L, 3), pixel(L, 4));
+      clipTo(context, pixel(L, 1) + context.offsetX, pixel(L, 2) + context.offsetY, width(L), height(L));
       return 0;
     },
     getClipRect: (L) => {
@@ -219,7 +239,7 @@ function places(canvas: Canvas): Record<string, LuaFunction> {
     },
     getDrawOffset: (L) => returnNumbers(L, canvas.context.offsetX, canvas.context.offsetY),
     setImageDrawMode: (L) => {
-      canvas.context.drawMode = choice(L, 1, 0, 7);
+      change(canvas.context, { drawMode: choice(L, 1, 0, 7) });
       return 0;
     },
     getImageDrawMode: (L) => returnNumbers(L, canvas.context.drawMode),

@@ -8,15 +8,27 @@ import { findTable } from "../graphics/tables";
 import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
 import { defineKind, object, returnObject } from "../vm/objects";
-import { choice, given, number, numberOr, pixel, returnFailure, returnNil, returnNumbers, text } from "../vm/values";
+import {
+  choice,
+  extent,
+  given,
+  number,
+  numberOr,
+  pixel,
+  returnFailure,
+  returnNil,
+  returnNumbers,
+  text,
+} from "../vm/values";
+import { needingSettings } from "./context-needs";
 import { IMAGE, IMAGE_TABLE } from "./kinds";
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Sets up both, with the pictures of the game's files. */
 export function defineImages(L: Lua, canvas: Canvas, files: Files): void {
-  defineKind(L, IMAGE, { ...drawingMethods(canvas), ...imageMethods() });
-  defineKind(L, IMAGE_TABLE, tableMethods(canvas));
+  defineKind(L, IMAGE, { ...needingSettings(canvas, drawingMethods(canvas)), ...imageMethods() });
+  defineKind(L, IMAGE_TABLE, needingSettings(canvas, tableMethods(canvas)));
   defineNamespace(L, "playdate.graphics.image", {
     kDitherTypeNone: 0,
     kDitherTypeDiagonalLine: 1,
@@ -37,7 +49,7 @@ export function defineImages(L: Lua, canvas: Canvas, files: Files): void {
 function newImage(L: Lua, files: Files): number {
   if (L.type(1) === "string") return loadImage(L, files);
   const background = given(L, 3) ? choice(L, 3, 0, 2) : CLEAR;
-  return returnObject(L, IMAGE, createBitmap(pixel(L, 1), pixel(L, 2), background));
+  return returnObject(L, IMAGE, createBitmap(extent(L, 1, "width"), extent(L, 2, "height"), background));
 }
 
 function loadImage(L: Lua, files: Files): number {

@@ -5,7 +5,7 @@ import type { Machine } from "../vm/machine";
 import type { Lua, LuaFunction } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
 import { defineKind, object, returnObject, type Kind } from "../vm/objects";
-import { boolean, given, pixel, reject, returnFailure, returnText, text, textList } from "../vm/values";
+import { boolean, given, isNil, pixel, reject, returnFailure, returnText, text, textList } from "../vm/values";
 import { IMAGE } from "./kinds";
 
 const MAX_ITEMS = 3;
@@ -43,7 +43,7 @@ export function menuMembers(menu: Menu): Members {
   return {
     getSystemMenu: (L) => returnObject(L, MENU, menu.items),
     setMenuImage: (L) => {
-      menu.picture = given(L, 1) ? copyBitmap(object(L, 1, IMAGE)) : undefined;
+      menu.picture = isNil(L, 1) ? undefined : copyBitmap(object(L, 1, IMAGE));
       return 0;
     },
   };

@@ -16,9 +16,8 @@ export interface Bitmap {
   touched: boolean;
 }
 
-/** A bitmap of one colour. Throws if a side is not a whole number of pixels from 0. */
+/** A bitmap of one colour. */
 export function createBitmap(width: number, height: number, color: number, opaque = false): Bitmap {
-  if (!(width >= 0 && height >= 0)) throw new Error(`an image of ${width}×${height} pixels cannot be made`);
   return { width, height, pixels: new Uint8Array(width * height).fill(color), opaque, touched: false };
 }
 

@@ -11,10 +11,7 @@ interface Clip {
   readonly bottom: number;
 }
 
-export interface Context {
-  target: Bitmap;
-  /** Lies within the target. */
-  clip: Clip;
+interface Settings {
   brush: Brush;
   /** The last colour that was set. */
   color: number;
@@ -24,10 +21,20 @@ export interface Context {
   strokeLocation: number;
   polygonFillRule: number;
   drawMode: number;
+}
+
+export type Setting = keyof Settings;
+
+export interface Context extends Settings {
+  target: Bitmap;
+  /** Lies within the target. */
+  clip: Clip;
   offsetX: number;
   offsetY: number;
   /** The normal, the bold and the italic one. */
   fonts: readonly (Font | undefined)[];
+  /** What has not been set since the context was pushed: it holds values that a console need not have. */
+  readonly unknown: Set<Setting>;
 }
 
 export interface Canvas {
@@ -37,32 +44,57 @@ export interface Canvas {
   readonly kept: Context[];
 }
 
+const START: Settings = {
+  brush: solidBrush(BLACK),
+  color: BLACK,
+  backgroundColor: WHITE,
+  lineWidth: 1,
+  lineCapStyle: 0,
+  strokeLocation: 0,
+  polygonFillRule: 0,
+  drawMode: 0,
+};
+const SETTINGS = Object.keys(START) as Setting[];
+
 /** A white screen with nothing set. */
 export function createCanvas(width: number, height: number): Canvas {
   const screen = createBitmap(width, height, WHITE, true);
-  const context: Context = {
-    target: screen,
-    clip: wholeOf(screen),
-    brush: solidBrush(BLACK),
-    color: BLACK,
-    backgroundColor: WHITE,
-    lineWidth: 1,
-    lineCapStyle: 0,
-    strokeLocation: 0,
-    polygonFillRule: 0,
-    drawMode: 0,
+  return { screen, context: contextOn(screen, new Set()), kept: [] };
+}
+
+/**
+ * Keeps the context and goes on with a new one, which draws on `target` if that is given. Throws if a clip rectangle or
+ * a draw offset is set.
+ */
+export function pushContext(canvas: Canvas, target?: Bitmap): void {
+  const { context } = canvas;
+  if (isClipped(context)) refusePush("while a clip rectangle is set");
+  if (context.offsetX !== 0 || context.offsetY !== 0) refusePush("while a draw offset is set");
+  canvas.kept.push(context);
+  canvas.context = contextOn(target ?? context.target, new Set(SETTINGS));
+}
+
+function refusePush(when: string): never {
+  throw new Error(`pushContext ${when}: the console's documents do not say what the new context has of it`);
+}
+
+/** A context that draws all over the target, as at the start. */
+function contextOn(target: Bitmap, unknown: Set<Setting>): Context {
+  return {
+    ...START,
+    target,
+    clip: wholeOf(target),
     offsetX: 0,
     offsetY: 0,
     fonts: [undefined, undefined, undefined],
+    unknown,
   };
-  return { screen, context, kept: [] };
 }
 
-/** Keeps the context and goes on with a copy of it, which draws on `target` if that is given. */
-export function pushContext(canvas: Canvas, target?: Bitmap): void {
-  canvas.kept.push(canvas.context);
-  canvas.context = { ...canvas.context };
-  if (target !== undefined) focus(canvas.context, target);
+/** Changes settings; from now on they are known. */
+export function change(context: Context, settings: Partial<Settings>): void {
+  Object.assign(context, settings);
+  for (const setting of SETTINGS) if (setting in settings) context.unknown.delete(setting);
 }
 
 /** Brings the last context kept back. Throws if there is none. */
@@ -92,6 +124,10 @@ export function clipTo(context: Context, left: number, top: number, width: numbe
 /** Draws all over the target from now on. */
 export function unclip(context: Context): void {
   context.clip = wholeOf(context.target);
+}
+
+function isClipped({ clip, target }: Context): boolean {
+  return clip.left > 0 || clip.top > 0 || clip.right < target.width || clip.bottom < target.height;
 }
 
 function wholeOf(bitmap: Bitmap): Clip {

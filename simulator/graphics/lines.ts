@@ -14,7 +14,7 @@ interface Point {
 /** Draws a line with the context's width and caps; both end pixels belong to it. */
 export function drawLine(context: Context, x1: number, y1: number, x2: number, y2: number): void {
   if (context.lineWidth > 1) fillRows(context, thickLineRows(context, x1, y1, x2, y2));
-  else if (context.lineWidth === 1) drawThinLine(context, x1, y1, x2, y2);
+  else drawThinLine(context, x1, y1, x2, y2);
 }
 
 /** Bresenham's line. */

@@ -18,7 +18,7 @@ export function ellipseRows(x: number, y: number, width: number, height: number)
 
 /** A rectangle whose corners are quarters of a circle. */
 export function roundRectRows(x: number, y: number, width: number, height: number, radius: number): Rows {
-  const r = Math.max(0, Math.min(Math.floor(radius), width >> 1, height >> 1));
+  const r = Math.max(0, Math.min(radius, width >> 1, height >> 1));
   return insetRows(x, y, width, height, (row) => {
     const fromEdge = Math.min(row, height - 1 - row);
     return fromEdge < r ? ellipseInset(fromEdge, 2 * r, 2 * r) : 0;

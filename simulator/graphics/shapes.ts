@@ -82,7 +82,7 @@ export function fillEllipse(
   eachSpan(rows, slicePainter(context, x + width / 2, y + height / 2, slice));
 }
 
-/** Draws the outline of the ellipse that fills a rectangle, or an arc of it; the line lies inside of the rectangle. */
+/** Draws the outline of the ellipse that fills a rectangle, or an arc of it, one pixel wide. */
 export function drawEllipse(
   context: Context,
   x: number,
@@ -91,9 +91,8 @@ export function drawEllipse(
   height: number,
   slice?: Slice,
 ): void {
-  const line = context.lineWidth;
   const outer = ellipseRows(x, y, width, height);
-  const inner = line === 1 ? withoutRim(outer) : ellipseRows(x + line, y + line, width - 2 * line, height - 2 * line);
+  const inner = withoutRim(outer);
   if (slice === undefined) return fillBetween(context, outer, inner);
   eachSpanBetween(outer, inner, slicePainter(context, x + width / 2, y + height / 2, slice));
 }

@@ -119,6 +119,7 @@ function readStyles(context: Context, text: string): Run[] {
 
 function fontOf(context: Context, variant: number): Font {
   const font = context.fonts[variant];
-  if (font === undefined) throw new Error(`text needs a ${VARIANT_NAMES[variant]}, and none is set with setFont`);
+  if (font === undefined)
+    throw new Error(`text needs a ${VARIANT_NAMES[variant]}, and none is set with setFont in this context`);
   return font;
 }

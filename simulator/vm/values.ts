@@ -1,10 +1,16 @@
 /** Arguments and results of API functions. Every reader throws the Lua error "bad argument" when the value does not fit. */
 import type { Lua } from "./lua";
 
-/** Whether the argument is there: neither left out nor nil. */
+/** Whether the argument is there. What an explicit nil does the console's documents do not say, so it is refused. */
 export function given(L: Lua, index: number): boolean {
-  const type = L.type(index);
-  return type !== "none" && type !== "nil";
+  if (index > L.top()) return false;
+  if (isNil(L, index)) reject(L, index, "a value or no argument at all expected, got nil");
+  return true;
+}
+
+/** Whether the argument is nil, for the few that may be. */
+export function isNil(L: Lua, index: number): boolean {
+  return L.type(index) === "nil";
 }
 
 /** A number. */
@@ -17,9 +23,18 @@ export function numberOr<T>(L: Lua, index: number, otherwise: T): number | T {
   return given(L, index) ? number(L, index) : otherwise;
 }
 
-/** A pixel coordinate: fractions are cut to the pixel they lie in. */
+/** A whole number, as coordinates are: where a fraction lies the console's documents do not say. */
 export function pixel(L: Lua, index: number): number {
-  return Math.floor(L.checkNumber(index));
+  const value = number(L, index);
+  if (!Number.isInteger(value)) reject(L, index, `a whole number expected, got ${value}`);
+  return value;
+}
+
+/** A width or a height in pixels: what one of none does the console's documents do not say. */
+export function extent(L: Lua, index: number, name: "width" | "height"): number {
+  const value = pixel(L, index);
+  if (value <= 0) reject(L, index, `a ${name} above 0 expected, got ${value}`);
+  return value;
 }
 
 /** A whole number from `min` to `max`. */

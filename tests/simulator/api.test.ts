@@ -4,6 +4,9 @@ import type { Button, ConsoleInput, LifecycleEvent } from "../../simulator/host"
 import { memoryStore } from "../../simulator/stores";
 import { bytes, errorOf, NOTHING, printedBy, startGame } from "./game";
 
+/** Of an explicit nil where an argument may be left out. */
+const NO_NIL = "a value or no argument at all expected, got nil";
+
 function holding(...buttons: Button[]): ConsoleInput {
   return { ...NOTHING, held: new Set(buttons) };
 }
@@ -115,7 +118,7 @@ describe("the system menu", () => {
 
   test("calls back with what was chosen", () => {
     const { console, printed } = startGame(
-      `${menu} menu:addMenuItem("a", function() print("action") end) menu:addCheckmarkMenuItem("c", false, print) menu:addOptionsMenuItem("o", { "x", "y" }, nil, print)`,
+      `${menu} menu:addMenuItem("a", function() print("action") end) menu:addCheckmarkMenuItem("c", false, print) menu:addOptionsMenuItem("o", { "x", "y" }, "x", print)`,
     );
     console.chooseMenuItem(0);
     console.chooseMenuItem(1);
@@ -149,6 +152,18 @@ describe("the system menu", () => {
     console.chooseMenuItem(0);
     expect(printed).toEqual(["d\ttrue\ty", "now\tfalse"]);
     expect(errorOf(`${menu} menu:addOptionsMenuItem("o", { "x" }, "z")`)).toMatch("one of the options expected");
+    expect(errorOf(`${menu} menu:addOptionsMenuItem("o", { "x" }, nil, print)`)).toMatch(
+      `bad argument #3 to 'addOptionsMenuItem' (${NO_NIL})`,
+    );
+  });
+});
+
+describe("the picture beside the system menu", () => {
+  test("is taken away again by nil", () => {
+    const show = "playdate.setMenuImage(playdate.graphics.image.new(400, 240, 0))";
+    expect(startGame(show).console.menuPicture()).toHaveLength(400 * 240);
+    expect(startGame(`${show} playdate.setMenuImage(nil)`).console.menuPicture()).toBeUndefined();
+    expect(errorOf("playdate.setMenuImage()")).toMatch("bad argument #1 to 'setMenuImage'");
   });
 });
 
@@ -215,6 +230,7 @@ describe("the datastore", () => {
     ["{ f = print }", "a function cannot be written as JSON"],
     ["{ 0/0 }", "the number NaN cannot be written as JSON"],
     ["{ [true] = 1 }", "a table's key must be a string or a number"],
+    ["{}, nil", `bad argument #2 to 'write' (${NO_NIL})`],
   ])("refuses %s", (table, message) => {
     expect(errorOf(`playdate.datastore.write(${table})`)).toMatch(message);
   });
@@ -331,6 +347,10 @@ describe("a synth", () => {
   test.each([
     ["playdate.sound.synth.new(5)", "the waveforms kWavePO… are not in the simulator"],
     ["playdate.sound.synth.new():playNote(440)", "a length expected"],
+    ["playdate.sound.synth.new():playNote(440, 1, 1, nil)", `bad argument #4 to 'playNote' (${NO_NIL})`],
+    ["playdate.sound.synth.new():playNote(440, nil, 1)", `bad argument #2 to 'playNote' (${NO_NIL})`],
+    ["playdate.sound.synth.new(nil)", `bad argument #1 to 'new' (${NO_NIL})`],
+    ["playdate.sound.synth.new():setVolume(1, nil)", `bad argument #2 to 'setVolume' (${NO_NIL})`],
     ["playdate.sound.synth.new():playNote('H4', 1, 1)", 'hertz or a note such as "C4" expected, got "H4"'],
   ])("refuses %s", (lua, message) => {
     expect(errorOf(lua)).toMatch(message);

@@ -120,7 +120,7 @@ describe("drawText", () => {
 
   test("needs a font", () => {
     expect(errorOf('playdate.graphics.drawText("x", 0, 0)')).toMatch(
-      "main.lua:1: text needs a font, and none is set with setFont",
+      "main.lua:1: text needs a font, and none is set with setFont in this context",
     );
     expect(() =>
       startGame(`${font} playdate.graphics.setFont(font) playdate.graphics.drawText("_A_", 0, 0)`, files),
@@ -133,5 +133,33 @@ describe("drawText", () => {
         'gfx.setFont(font) gfx.pushContext() gfx.setFont(gfx.font.new("b")) gfx.popContext() print(gfx.getFont():getTextWidth("A"))',
       ),
     ).toEqual(["2"]);
+  });
+
+  test("needs a font and a draw mode in each pushed context anew", () => {
+    const copy = "gfx.setImageDrawMode(gfx.kDrawModeCopy)";
+    const error = (commands: string) =>
+      errorOf(`${font} local gfx = playdate.graphics gfx.setFont(font) ${copy} gfx.pushContext() ${commands}`, files);
+    const set = `gfx.setFont(font) ${copy}`;
+    expect(error(`${copy} gfx.drawText("A", 0, 0)`)).toMatch("text needs a font, and none is set");
+    expect(error('gfx.getTextSize("A")')).toMatch("text needs a font, and none is set with setFont in this context");
+    expect(error("gfx.getFont()")).toMatch("no font is set in this context");
+    expect(error('gfx.setFont(font) gfx.drawText("A", 0, 0)')).toMatch(
+      "drawText after pushContext needs setImageDrawMode",
+    );
+    expect(error('font:drawText("A", 0, 0)')).toMatch("drawText after pushContext needs setImageDrawMode first");
+    expect(error(`${set} gfx.drawText("A", 0, 0) font:drawText("A", 0, 0)`)).toBe("no error");
+  });
+
+  test("is not drawn at fractions of pixels", () => {
+    const error = (call: string) => errorOf(`${font} playdate.graphics.setFont(font) ${call}`, files);
+    expect(error('font:drawText("A", 0.5, 0)')).toMatch(
+      "bad argument #2 to 'drawText' (a whole number expected, got 0.5)",
+    );
+    expect(error('playdate.graphics.drawText("A", 0, 0.5)')).toMatch(
+      "bad argument #3 to 'drawText' (a whole number expected, got 0.5)",
+    );
+    expect(error("playdate.graphics.setFont(font, nil)")).toMatch(
+      "bad argument #2 to 'setFont' (a value or no argument at all expected, got nil)",
+    );
   });
 });

@@ -6,7 +6,7 @@ import { bytes, drawn, errorOf, printedBy, startGame } from "./game";
 const STRIP = `
   local strip = gfx.image.new(4, 1)
   gfx.pushContext(strip)
-  gfx.drawPixel(0, 0) gfx.drawPixel(3, 0)
+  gfx.setColor(gfx.kColorBlack) gfx.drawPixel(0, 0) gfx.drawPixel(3, 0)
   gfx.setColor(gfx.kColorWhite) gfx.drawPixel(1, 0)
   gfx.popContext()
 `;
@@ -59,7 +59,7 @@ describe("an image", () => {
       drawn(
         4,
         2,
-        "gfx.setClipRect(0, 0, 1, 1) local i = gfx.image.new(2, 2) gfx.pushContext(i) gfx.fillRect(0, 0, 2, 2) gfx.popContext() gfx.clearClipRect() i:draw(1, 0)",
+        "local i = gfx.image.new(2, 2) gfx.pushContext(i) gfx.setColor(gfx.kColorBlack) gfx.fillRect(0, 0, 9, 9) gfx.popContext() i:draw(1, 0)",
       ),
     ).toEqual([".##.", ".##."]);
   });
@@ -86,7 +86,7 @@ describe("an image", () => {
 
   test("is flipped", () => {
     const corner =
-      "local i = gfx.image.new(2, 2, gfx.kColorWhite) gfx.pushContext(i) gfx.drawPixel(0, 0) gfx.popContext()";
+      "local i = gfx.image.new(2, 2, gfx.kColorWhite) gfx.pushContext(i) gfx.setColor(gfx.kColorBlack) gfx.drawPixel(0, 0) gfx.popContext()";
     expect(drawn(2, 2, `${corner} i:draw(0, 0, gfx.kImageFlippedX)`)).toEqual([".#", ".."]);
     expect(drawn(2, 2, `${corner} i:draw(0, 0, gfx.kImageFlippedY)`)).toEqual(["..", "#."]);
     expect(drawn(2, 2, `${corner} i:draw(0, 0, gfx.kImageFlippedXY)`)).toEqual(["..", ".#"]);
@@ -94,7 +94,7 @@ describe("an image", () => {
 
   test("is cut at the screen's edges, flipped or not", () => {
     const wedge =
-      "local i = gfx.image.new(3, 1, gfx.kColorWhite) gfx.pushContext(i) gfx.drawPixel(2, 0) gfx.popContext()";
+      "local i = gfx.image.new(3, 1, gfx.kColorWhite) gfx.pushContext(i) gfx.setColor(gfx.kColorBlack) gfx.drawPixel(2, 0) gfx.popContext()";
     expect(drawn(2, 1, `${wedge} i:draw(-2, 0)`)).toEqual(["#."]);
     expect(drawn(2, 1, `${wedge} i:draw(-2, 0, gfx.kImageFlippedX)`)).toEqual([".."]);
     expect(drawn(1, 2, `${wedge} i:draw(0, -1) i:draw(398, 239)`)).toEqual([".", "."]);
@@ -102,7 +102,7 @@ describe("an image", () => {
 
   test("is drawn enlarged and turned", () => {
     const half =
-      "local i = gfx.image.new(2, 1, gfx.kColorWhite) gfx.pushContext(i) gfx.drawPixel(0, 0) gfx.popContext()";
+      "local i = gfx.image.new(2, 1, gfx.kColorWhite) gfx.pushContext(i) gfx.setColor(gfx.kColorBlack) gfx.drawPixel(0, 0) gfx.popContext()";
     expect(drawn(6, 2, `${half} i:drawScaled(1, 0, 2)`)).toEqual([".##...", ".##..."]);
     expect(drawn(2, 3, `${half} i:drawScaled(0, 0, 1, 3)`)).toEqual(["#.", "#.", "#."]);
     const wide =
@@ -146,8 +146,16 @@ describe("an image", () => {
     ]);
   });
 
-  test("of a negative size is an error", () => {
-    expect(errorOf("playdate.graphics.image.new(-1, 2)")).toMatch("an image of -1×2 pixels cannot be made");
+  test.each([
+    ["image.new(-1, 2)", "bad argument #1 to 'new' (a width above 0 expected, got -1)"],
+    ["image.new(2, 0)", "bad argument #2 to 'new' (a height above 0 expected, got 0)"],
+    ["image.new(2.5, 2)", "bad argument #1 to 'new' (a whole number expected, got 2.5)"],
+    ["image.new(2, 2):draw(0.5, 0)", "bad argument #1 to 'draw' (a whole number expected, got 0.5)"],
+    ["image.new(2, 2):drawScaled(0, 0.5, 2)", "bad argument #2 to 'drawScaled' (a whole number expected, got 0.5)"],
+    ["image.new(2, 2, nil)", "bad argument #3 to 'new' (a value or no argument at all expected, got nil)"],
+    ["image.new(2, 2):draw(0, 0, nil)", "bad argument #3 to 'draw' (a value or no argument at all expected, got nil)"],
+  ])("of which the console's documents do not say what it is like is refused: %s", (lua, message) => {
+    expect(errorOf(`playdate.graphics.${lua}`)).toMatch(message);
   });
 
   test("moves with the draw offset", () => {
@@ -210,6 +218,16 @@ describe("an image table", () => {
     expect(drawn(8, 1, `${load} for i = 1, 4 do t:getImage(i):draw(2 * i - 2, 0) end`, files)).toEqual(["##..#..#"]);
     expect(drawn(2, 1, `${load} t:getImage(1, 2):draw(0, 0)`, files)).toEqual(["#."]);
     expect(drawn(2, 1, `${load} t:drawImage(3, 0, 0, gfx.kImageFlippedX)`, files)).toEqual([".#"]);
+  });
+
+  test("is not drawn at fractions of pixels, nor before a pushed context was told how", () => {
+    const error = (commands: string) => errorOf(`local gfx = playdate.graphics ${load} ${commands}`, files);
+    expect(error("t:drawImage(1, 0.5, 0)")).toMatch(
+      "bad argument #2 to 'drawImage' (a whole number expected, got 0.5)",
+    );
+    expect(error("gfx.pushContext() t:drawImage(1, 0, 0)")).toMatch(
+      "main.lua:1: drawImage after pushContext needs setImageDrawMode first",
+    );
   });
 
   test("tells its length and size, and has nothing outside", () => {

@@ -38,7 +38,7 @@ function playdate.update()
 
   graphics.clear(graphics.kColorWhite)
   for row, length in ipairs(bars()) do
-    graphics.fillRect(0, (row - 1) * 20, length, 16)
+    if length > 0 then graphics.fillRect(0, (row - 1) * 20, length, 16) end
   end
 end
 
@@ -52,6 +52,7 @@ function playdate.gameWillPause()
   pauses = pauses + 1
   local picture = graphics.image.new(400, 240, graphics.kColorWhite)
   graphics.pushContext(picture)
+  graphics.setColor(graphics.kColorBlack)
   graphics.fillRect(0, 0, 10 * pauses, 240)
   graphics.popContext()
   playdate.setMenuImage(picture)

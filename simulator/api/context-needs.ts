@@ -1,0 +1,75 @@
+/** What a pushed context must be told before it is drawn on: what one begins with the console's documents do not say. */
+import type { Canvas, Setting } from "../graphics/context";
+import type { LuaFunction, Lua } from "../vm/lua";
+
+const SETTERS: Readonly<Record<Setting, string>> = {
+  brush: "setColor or setPattern",
+  color: "setColor",
+  backgroundColor: "setBackgroundColor",
+  lineWidth: "setLineWidth",
+  lineCapStyle: "setLineCapStyle",
+  strokeLocation: "setStrokeLocation",
+  polygonFillRule: "setPolygonFillRule",
+  drawMode: "setImageDrawMode",
+};
+
+const FILLED: readonly Setting[] = ["brush"];
+const LINES: readonly Setting[] = ["brush", "lineWidth", "lineCapStyle"];
+const OUTLINE: readonly Setting[] = ["brush", "lineWidth", "strokeLocation"];
+const IMAGES: readonly Setting[] = ["drawMode"];
+
+/** By the names of functions and methods. */
+const NEEDS: Readonly<Record<string, readonly Setting[] | undefined>> = {
+  getColor: ["color"],
+  setDitherPattern: ["color"],
+  getBackgroundColor: ["backgroundColor"],
+  getLineWidth: ["lineWidth"],
+  getStrokeLocation: ["strokeLocation"],
+  getImageDrawMode: ["drawMode"],
+  drawPixel: FILLED,
+  fillRect: FILLED,
+  fillRoundRect: FILLED,
+  fillTriangle: FILLED,
+  fillPolygon: ["brush", "polygonFillRule"],
+  fillEllipseInRect: FILLED,
+  drawLine: LINES,
+  drawTriangle: LINES,
+  drawPolygon: LINES,
+  drawRect: OUTLINE,
+  drawRoundRect: OUTLINE,
+  drawEllipseInRect: ["brush", "lineWidth"],
+  draw: IMAGES,
+  drawImage: IMAGES,
+  drawScaled: IMAGES,
+  drawRotated: IMAGES,
+  drawFaded: IMAGES,
+  drawText: IMAGES,
+};
+
+/** The functions, each of which refuses to run in a pushed context that has not been told what it needs. */
+export function needingSettings(
+  canvas: Canvas,
+  functions: Readonly<Record<string, LuaFunction>>,
+): Record<string, LuaFunction> {
+  const guarded: Record<string, LuaFunction> = {};
+  for (const [name, run] of Object.entries(functions)) {
+    const needs = NEEDS[name];
+    guarded[name] = needs === undefined ? run : guard(canvas, name, run, needs);
+  }
+  return guarded;
+}
+
+function guard(canvas: Canvas, name: string, run: LuaFunction, needs: readonly Setting[]): LuaFunction {
+  return (L) => {
+    refuseUnknown(L, canvas, name, needs);
+    return run(L);
+  };
+}
+
+/** Throws a Lua error if the context has not been told one of those settings since it was pushed. */
+export function refuseUnknown(L: Lua, { context }: Canvas, call: string, needs: readonly Setting[]): void {
+  const missing = needs.find((setting) => context.unknown.has(setting));
+  if (missing === undefined) return;
+  const why = "the console's documents do not say what a new context begins with";
+  L.raise(`${call} after pushContext needs ${SETTERS[missing]} first: ${why}`);
+}
