@@ -10,7 +10,21 @@ function never(name, from, to, sentence) {
   return { name, comment: sentence, severity: "error", from, to };
 }
 
-const painters = "^src/puzzles/[^/]+/(painter|paint-[^/]+)\\.ts$";
+/** Where a puzzle's looks are drawn: by its own painters, and by what they share. */
+const painters = "^src/puzzles/([^/]+/(painter|paint-[^/]+)\\.ts|looks/)";
+
+/** What puzzles share lies beside them. */
+const shared = "^src/puzzles/(looks|sliding)/";
+
+/** What every wing of the game may import. */
+const beneathGame = "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|routes|new-seed)\\.ts$|^src/game/widgets/";
+
+/** A wing of the game imports itself, the `lower` ones, and what lies beneath all. */
+function wing(name, lower) {
+  const wings = [name, ...lower].join("|");
+  const sentence = `src/game/${name}/ imports only itself${lower.map((other) => `, ${other}/`).join("")}, and what lies beneath the wings.`;
+  return only(`game-${name}`, { path: `^src/game/${name}/` }, `^src/game/(${wings})/|${beneathGame}`, sentence);
+}
 
 export default {
   forbidden: [
@@ -22,18 +36,18 @@ export default {
       "puzzles",
       { path: "^src/puzzles/", pathNot: painters },
       "^src/(puzzles|kernel)/",
-      "src/puzzles/ imports only itself and kernel/; a puzzle's painter.ts and paint-*.ts import device/ too.",
+      "src/puzzles/ imports only itself and kernel/; painters and looks/ import device/ too.",
     ),
     only(
       "painters",
       { path: painters },
       "^src/(puzzles|kernel|device)/",
-      "A puzzle's painter imports only puzzles/, kernel/ and device/.",
+      "A painter imports only puzzles/, kernel/ and device/.",
     ),
     never(
       "other-puzzle",
       { path: "^src/puzzles/([^/]+)/" },
-      { path: "^src/puzzles/[^/]+/", pathNot: "^src/puzzles/$1/" },
+      { path: "^src/puzzles/[^/]+/", pathNot: ["^src/puzzles/$1/", shared] },
       "No puzzle imports another.",
     ),
     only(
@@ -41,6 +55,17 @@ export default {
       { path: "^src/game/" },
       "^src/(game|puzzles|kernel|device)/",
       "src/game/ imports only itself, puzzles/, kernel/ and device/.",
+    ),
+    wing("screens", ["modes", "play", "save"]),
+    wing("codes", []),
+    wing("modes", ["codes", "play", "save"]),
+    wing("play", ["save"]),
+    wing("save", []),
+    only(
+      "game-beneath",
+      { path: "^src/game/(widgets/|(sounds|screen|routes|new-seed)\\.ts$)" },
+      `^src/game/codes/challenge-code\\.ts$|${beneathGame}`,
+      "What lies beneath the wings of src/game/ imports none of them; routes.ts knows a challenge.",
     ),
     only("main", { path: "^src/main\\.ts$" }, "^src/(game|device)/", "src/main.ts imports only game/ and device/."),
 

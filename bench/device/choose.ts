@@ -2,7 +2,7 @@ import type { Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 import type { Certified } from "../../src/kernel/select";
 import type { Work } from "../../src/kernel/work";
-import { composeLevel, composeNext, enterNextLevel, startRun, type Run } from "../../src/game/endless";
+import { composeLevel, composeNext, enterNextLevel, startRun, type Run } from "../../src/game/modes/run";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import type { State } from "../../src/puzzles/last-ball/state";

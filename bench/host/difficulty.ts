@@ -1,7 +1,7 @@
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
-import { composeNext, enterNextLevel, startRun } from "../../src/game/endless";
+import { composeNext, enterNextLevel, startRun } from "../../src/game/modes/run";
 import { composeAsArticle } from "../device/article";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";

@@ -1,3 +1,4 @@
+import { frameMs } from "./clock";
 import { collectByTurns, collectOneTurn } from "./collector";
 
 // After a pause the game goes on where it stood: it never makes up for more than this at once.
@@ -18,27 +19,4 @@ export function onEachFrame(frame: (elapsedMs: number) => void): void {
     frame(elapsedMs);
     collectOneTurn(frameMs);
   };
-}
-
-/** Milliseconds since the present frame began, fractions included. */
-export function frameMs(): number {
-  return playdate.getElapsedTime() * 1000;
-}
-
-/** Calls `leave` whenever the player may not come back: the game ends, the console sleeps or is locked. */
-export function onLeaving(leave: () => void): void {
-  playdate.gameWillTerminate = leave;
-  playdate.deviceWillSleep = leave;
-  playdate.deviceWillLock = leave;
-}
-
-/** Calls `pause` when the system menu is about to open. */
-export function onPausing(pause: () => void): void {
-  playdate.gameWillPause = pause;
-}
-
-/** Seconds since the year 2000 began; differs from launch to launch, so it can seed a run. */
-export function secondsSince2000(): number {
-  const [seconds] = playdate.getSecondsSinceEpoch();
-  return seconds;
 }

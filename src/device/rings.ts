@@ -1,4 +1,3 @@
-import type { Grid } from "./grid";
 import {
   clipped,
   paintOnto,
@@ -6,6 +5,7 @@ import {
   SCREEN_WIDTH,
   showPicture,
   wantsLessFlashing,
+  type Box,
   type Picture,
 } from "./screen";
 
@@ -21,11 +21,10 @@ export const RINGS_MS = RING_MS + (RINGS - 1) * RING_DELAY_MS;
 let picture: Picture | undefined;
 
 /**
- * Rings that run out over the slab from a point, `elapsedMs` after the first began: only one where the player wants less
+ * Rings that run out from a point, as far as the edges of a box, `elapsedMs` after the first began: only one where the player wants less
  * flashing.
  */
-export function drawRings(grid: Grid, x: number, y: number, elapsedMs: number): void {
-  const { slabLeft, slabTop, slabWidth, slabHeight } = grid;
+export function drawRings(within: Box, x: number, y: number, elapsedMs: number): void {
   const rings = wantsLessFlashing() ? 1 : RINGS;
   const painted = picture ?? playdate.graphics.image.new(SCREEN_WIDTH, SCREEN_HEIGHT);
   picture = painted;
@@ -33,7 +32,7 @@ export function drawRings(grid: Grid, x: number, y: number, elapsedMs: number): 
   paintOnto(painted, () => {
     for (let ring = 0; ring < rings; ring++) paintRing(x, y, (elapsedMs - ring * RING_DELAY_MS) / RING_MS);
   });
-  clipped(slabLeft, slabTop, slabWidth, slabHeight, () => {
+  clipped(within.x, within.y, within.width, within.height, () => {
     showPicture(painted);
   });
 }

@@ -3,6 +3,14 @@ import { STEP_X, STEP_Y, type Direction } from "../kernel/direction";
 export const SCREEN_WIDTH = 400;
 export const SCREEN_HEIGHT = 240;
 
+/** A rectangle of the screen. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export type Ink = "black" | "white";
 
 /** A picture kept in memory, drawn once and shown many times. */

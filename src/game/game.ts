@@ -1,24 +1,24 @@
 import { launchArgument, onKey, tell } from "../device/desktop";
 import { readInput, silenceCrank } from "../device/input";
-import { onLeaving, onPausing } from "../device/loop";
+import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenu, setMenuPicture } from "../device/menu";
 import { paintPicture, setLessFlashing } from "../device/screen";
 import { PUZZLES } from "../puzzles/index";
-import { LESSONS, lessonsDone } from "./campaign";
-import { writeCode } from "./code";
-import { createDial, dialCode, type Dial } from "./dial";
-import { createDialScreen } from "./dial-screen";
-import type { Doors } from "./doors";
-import { createMapScreen } from "./map-screen";
-import { openDaily, playCampaign, playChallenge, playEndless, playRush } from "./openings";
-import { puzzleSave, type Save } from "./save";
-import { keepSave, loadSave } from "./save-store";
+import { writeCode } from "./codes/challenge-code";
+import { createDial, dialCode, type Dial } from "./codes/dial";
+import { createDialScreen } from "./codes/dial-screen";
+import { openDaily, playCampaign, playChallenge, playEndless, playRush } from "./modes/start";
+import type { Routes } from "./routes";
+import { LESSONS, lessonsDone } from "./save/progress";
+import { puzzleSave, type Save } from "./save/save";
+import { keepSave, loadSave } from "./save/store";
 import type { Screen } from "./screen";
-import { createSettingsScreen } from "./settings-screen";
-import { drawShutter, SHUTTER_MS } from "./shutter";
+import { createMapScreen } from "./screens/map-screen";
+import { createSettingsScreen } from "./screens/settings-screen";
+import { createStatsScreen } from "./screens/stats-screen";
+import { createTitleScreen } from "./screens/title-screen";
 import { setSoundVolume } from "./sounds";
-import { createStatsScreen } from "./stats-screen";
-import { createTitleScreen } from "./title-screen";
+import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
 
 /** The screen that the player sees, and how long it has been there. */
 interface Shown {
@@ -64,10 +64,10 @@ function openFirst(shown: Shown, save: Save, dial: Dial, code: string | undefine
     0,
     PUZZLES.findIndex(({ id }) => id === save.world),
   );
-  const doors = openDoors(shown, world, save, dial);
-  if (challenge !== undefined) doors.challenge(challenge);
-  else if (code !== undefined) doors.dial();
-  else doors.title();
+  const routes = openRoutes(shown, world, save, dial);
+  if (challenge !== undefined) routes.challenge(challenge);
+  else if (code !== undefined) routes.dial();
+  else routes.title();
 }
 
 function runFrame(shown: Shown, elapsedMs: number): void {
@@ -81,7 +81,7 @@ function runFrame(shown: Shown, elapsedMs: number): void {
 }
 
 /** The ways from screen to screen for the puzzle at place `world` of all. */
-function openDoors(shown: Shown, world: number, save: Save, dial: Dial): Doors {
+function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes {
   const puzzle = PUZZLES[world];
   // The present screen is left before the next one is made: what it leaves behind counts.
   const go = (open: () => Screen, code = ""): void => {
@@ -96,49 +96,49 @@ function openDoors(shown: Shown, world: number, save: Save, dial: Dial): Doors {
     applySettings(save);
     keepSave(save);
   };
-  const ofWorld = (place: number): Doors => {
+  const ofWorld = (place: number): Routes => {
     save.world = PUZZLES[place].id;
-    return place === world ? doors : openDoors(shown, place, save, dial);
+    return place === world ? routes : openRoutes(shown, place, save, dial);
   };
-  const doors: Doors = {
+  const routes: Routes = {
     title: () => {
-      go(() => createTitleScreen(puzzle, save, doors));
+      go(() => createTitleScreen(puzzle, save, routes));
     },
     world: (by) => {
       ofWorld((world + by + PUZZLES.length) % PUZZLES.length).title();
     },
     endless: () => {
       const done = lessonsDone(puzzleSave(save, puzzle.id).medals);
-      if (done < LESSONS) doors.campaign(done);
-      else go(() => playEndless(puzzle, save, doors));
+      if (done < LESSONS) routes.campaign(done);
+      else go(() => playEndless(puzzle, save, routes));
     },
     map: (number) => {
-      go(() => createMapScreen(puzzle, save, doors, number));
+      go(() => createMapScreen(puzzle, save, routes, number));
     },
     campaign: (number) => {
-      go(() => playCampaign(puzzle, save, number, doors));
+      go(() => playCampaign(puzzle, save, number, routes));
     },
     daily: () => {
-      openDaily(puzzle, save, doors, go);
+      openDaily(puzzle, save, routes, go);
     },
     rush: () => {
-      go(() => playRush(puzzle, save, doors));
+      go(() => playRush(puzzle, save, routes));
     },
     dial: () => {
-      go(() => createDialScreen(doors, dial, world));
+      go(() => createDialScreen(routes, dial, world));
     },
     challenge: (challenge) => {
-      if (challenge.puzzle === world) go(() => playChallenge(puzzle, save, challenge, doors), writeCode(challenge));
+      if (challenge.puzzle === world) go(() => playChallenge(puzzle, save, challenge, routes), writeCode(challenge));
       else ofWorld(challenge.puzzle).challenge(challenge);
     },
     settings: () => {
-      go(() => createSettingsScreen(save, doors, keep));
+      go(() => createSettingsScreen(save, routes, keep));
     },
     stats: () => {
-      go(() => createStatsScreen(puzzle, save, doors));
+      go(() => createStatsScreen(puzzle, save, routes));
     },
   };
-  return doors;
+  return routes;
 }
 
 /** Tells which challenge is open now, if that has changed: a web page makes a link of it. */

@@ -1,4 +1,4 @@
-import { secondsSince2000 } from "../device/loop";
+import { secondsSince2000 } from "../device/clock";
 import { SEED_LIMIT } from "../kernel/random";
 
 /** A seed that no run before had: it comes from the clock. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
-import { writeCode } from "../../src/game/code";
+import { writeCode } from "../../src/game/codes/challenge-code";
 import { settle, startPlayer } from "../play/player";
 import { keepRun, runIn } from "../play/saves";
 import type { SessionRow } from "../play/session-rows";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countMedals, nextLevel, OPEN_AHEAD, openLevels } from "../../src/game/campaign";
+import { countMedals, nextLevel, OPEN_AHEAD, openLevels } from "../../src/game/save/progress";
 
 const numbers = (open: readonly boolean[]) => open.flatMap((isOpen, number) => (isOpen ? [number] : []));
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { joinLines, summed, sumThrough } from "../../src/game/checksum";
+import { joinLines, summed, sumThrough } from "../../src/game/save/checksum";
 
 /** The checksum by its definition. */
 function plainSum(text: string): number {

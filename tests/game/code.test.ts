@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CODE_LENGTH, CODE_LETTERS, CODE_PUZZLES, CODE_SEEDS, readCode, writeCode } from "../../src/game/code";
+import {
+  CODE_LENGTH,
+  CODE_LETTERS,
+  CODE_PUZZLES,
+  CODE_SEEDS,
+  readCode,
+  writeCode,
+} from "../../src/game/codes/challenge-code";
 import { isFault } from "../../src/kernel/fault";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 

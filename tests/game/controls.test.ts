@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Input } from "../../src/device/input";
-import { createControls, interpret, takeOver, type Controls, type Intent } from "../../src/game/controls";
+import { createControls, interpret, takeOver, type Controls, type Intent } from "../../src/game/play/controls";
 import { DIRECTIONS, DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { NO_INPUT } from "./no-input";
 

@@ -1,4 +1,4 @@
-import type { Storage } from "../../src/game/vault";
+import type { Storage } from "../../src/game/save/vault";
 
 /** Files as they lie in a data folder: JSON texts by name. */
 export type Files = Map<string, string>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CODE_LENGTH, CODE_LETTERS, CODE_SEEDS, readCode, writeCode } from "../../src/game/code";
+import { CODE_LENGTH, CODE_LETTERS, CODE_SEEDS, readCode, writeCode } from "../../src/game/codes/challenge-code";
 import {
   createDial,
   dialCode,
@@ -12,7 +12,7 @@ import {
   resize,
   turnLetter,
   type Dial,
-} from "../../src/game/dial";
+} from "../../src/game/codes/dial";
 import { createRandom } from "../../src/kernel/random";
 import { PUZZLES } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { composeLevel, enterNextLevel, RECENT_LEVELS, runAfter, startRun } from "../../src/game/endless";
+import { composeLevel, enterNextLevel, runAfter, startRun } from "../../src/game/modes/run";
+import { RECENT_LEVELS } from "../../src/game/save/left-level";
 import { runJob, startJob } from "../../src/kernel/job";
 import { finish } from "../../src/kernel/work";
 import { whole } from "../kernel/expect-level";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList, type List } from "../../src/game/list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList, type List } from "../../src/game/widgets/list";
 import { DOWN, LEFT, UP, type Direction } from "../../src/kernel/direction";
 import { NO_INPUT } from "./no-input";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bestNextMove, canBeWon, foreseenEnd, type Play } from "../../src/game/play";
-import { present, roll, startSession, stepBack } from "../../src/game/session";
+import { bestNextMove, canBeWon, foreseenEnd, type Play } from "../../src/game/play/play";
+import { present, roll, startSession, stepBack } from "../../src/game/play/session";
 import { certify } from "../../src/kernel/certify";
 import { LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { finish } from "../../src/kernel/work";

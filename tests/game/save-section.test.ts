@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { summed } from "../../src/game/checksum";
-import { forgetTable, freshTable, leaveTable, type LeftTable } from "../../src/game/left";
-import { freshSave, packSave, puzzleSave, type PackedSave, type Save } from "../../src/game/save";
+import { summed } from "../../src/game/save/checksum";
+import { forgetLevel, freshLeftLevel, leaveLevel, type LeftLevel } from "../../src/game/save/left-level";
+import { freshSave, packSave, puzzleSave, type PackedSave, type Save } from "../../src/game/save/save";
 import { RIGHT } from "../../src/kernel/direction";
 import { id, saves, tables } from "./some-saves";
 
@@ -10,7 +10,7 @@ import { id, saves, tables } from "./some-saves";
 type Change =
   | { readonly kind: "set a field"; readonly part: number; readonly name: number; readonly to: Save }
   | { readonly kind: "begin a puzzle"; readonly id: string }
-  | { readonly kind: "leave a table"; readonly table: LeftTable }
+  | { readonly kind: "leave a table"; readonly table: LeftLevel }
   | { readonly kind: "forget a table"; readonly at: number }
   | { readonly kind: "turn the order round"; readonly of: "puzzles" | "left" };
 
@@ -36,7 +36,7 @@ type Part = Record<string, unknown>;
 /** The parts of a save, each with one of its kind in another save. */
 function pairs(save: Save, other: Save): (readonly [part: object, other: object])[] {
   const [puzzle = puzzleSave(freshSave(), "none")] = other.puzzles;
-  const [left = freshTable("none", "rush")] = other.left;
+  const [left = freshLeftLevel("none", "rush")] = other.left;
   return [
     [save, other],
     [save.settings, other.settings],
@@ -51,11 +51,11 @@ const NO_FIELDS = ["settings", "stats", "puzzles", "left", "id", "daily"];
 
 function make(save: Save, change: Change): void {
   if (change.kind === "begin a puzzle") puzzleSave(save, change.id);
-  else if (change.kind === "leave a table") leaveTable(save.left, structuredClone(change.table));
+  else if (change.kind === "leave a table") leaveLevel(save.left, structuredClone(change.table));
   else if (change.kind === "turn the order round") save[change.of].reverse();
   else if (change.kind === "forget a table") {
     const left = save.left.at(change.at % Math.max(1, save.left.length));
-    if (left !== undefined) forgetTable(save.left, left.puzzle, left.mode);
+    if (left !== undefined) forgetLevel(save.left, left.puzzle, left.mode);
   } else {
     const all = pairs(save, change.to);
     const [part, other] = all[change.part % all.length];
@@ -129,16 +129,16 @@ describe("only what changed is written again:", () => {
     const written = writtenAfter(save, ({ stats, puzzles }) => {
       stats.levelsCleared++;
       puzzles[1].medals = "1";
-      forgetTable(save.left, "one", "campaign");
+      forgetLevel(save.left, "one", "campaign");
     });
     expect(written).toEqual([save.stats, save.puzzles[1]]);
   });
 
   test("a table that takes the place of another", () => {
     const save = fullSave();
-    const table = { ...freshTable("two", "endless"), levelNumber: 9 };
+    const table = { ...freshLeftLevel("two", "endless"), levelNumber: 9 };
     const written = writtenAfter(save, () => {
-      leaveTable(save.left, table);
+      leaveLevel(save.left, table);
     });
     expect(written).toEqual([table]);
   });
@@ -152,14 +152,14 @@ function fullSave(): Save {
     const { daily } = puzzleSave(save, id);
     daily.lastMoves = [RIGHT];
     daily.lastMap = "@.o";
-    leaveTable(save.left, {
-      ...freshTable(id, "endless"),
+    leaveLevel(save.left, {
+      ...freshLeftLevel(id, "endless"),
       recent: [1, 2],
       tally: [3],
       map: "@.o\no..",
       moves: [RIGHT],
     });
-    if (id === "one") leaveTable(save.left, freshTable(id, "campaign"));
+    if (id === "one") leaveLevel(save.left, freshLeftLevel(id, "campaign"));
   }
   return save;
 }

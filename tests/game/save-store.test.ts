@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { summed } from "../../src/game/checksum";
-import { freshTable, leaveTable, type LeftTable } from "../../src/game/left";
-import { packSave, puzzleSave, SAVE_VERSION, type Save } from "../../src/game/save";
-import type * as SaveStore from "../../src/game/save-store";
-import { checksum } from "../../src/game/vault";
+import { summed } from "../../src/game/save/checksum";
+import { freshLeftLevel, leaveLevel, type LeftLevel } from "../../src/game/save/left-level";
+import { packSave, puzzleSave, SAVE_VERSION, type Save } from "../../src/game/save/save";
+import type * as SaveStore from "../../src/game/save/store";
+import { checksum } from "../../src/game/save/vault";
 import { RIGHT } from "../../src/kernel/direction";
 import { dataFolder, OVERS, torn, withOneWrongCharacter, type Files } from "./data-folder";
 import { saysTheSame } from "./says-the-same";
@@ -31,7 +31,7 @@ beforeEach(() => {
 /** A game that has just been started. */
 async function launch(): Promise<{ readonly game: typeof SaveStore; readonly save: Save }> {
   vi.resetModules();
-  const game = await import("../../src/game/save-store");
+  const game = await import("../../src/game/save/store");
   return { game, save: game.loadSave() };
 }
 
@@ -40,9 +40,9 @@ function movesIn(game: typeof SaveStore): number | undefined {
   return game.loadSave().left.at(0)?.goal;
 }
 
-function tableAfter(moves: number): LeftTable {
+function tableAfter(moves: number): LeftLevel {
   return {
-    ...freshTable("some", "endless"),
+    ...freshLeftLevel("some", "endless"),
     map: "@..o\n....",
     moves: new Array<typeof RIGHT>(moves).fill(RIGHT),
     goal: moves,
@@ -51,14 +51,14 @@ function tableAfter(moves: number): LeftTable {
 
 /** Does what the game does at the beginning of a level. */
 function arrive(game: typeof SaveStore, save: Save): void {
-  leaveTable(save.left, tableAfter(0));
+  leaveLevel(save.left, tableAfter(0));
   expect(game.keepSave(save)).toBe(true);
 }
 
 /** Does what the game does after move number `moves`. */
 function move(game: typeof SaveStore, save: Save, moves: number): void {
-  leaveTable(save.left, tableAfter(moves));
-  expect(game.keepTable(tableAfter(moves))).toBe(true);
+  leaveLevel(save.left, tableAfter(moves));
+  expect(game.keepLeftLevel(tableAfter(moves))).toBe(true);
 }
 
 /** Three moves of a level that has just come, each kept: the last two lie in the slots of the table. */
@@ -113,7 +113,7 @@ describe("the table that is kept after every move", () => {
     const { game, save } = await launch();
     arrive(game, save);
     move(game, save, 1);
-    leaveTable(save.left, tableAfter(0));
+    leaveLevel(save.left, tableAfter(0));
     game.keepSave(save);
     expect((await launch()).save.left).toEqual([tableAfter(0)]);
   });
@@ -147,7 +147,7 @@ describe("the table that is kept after every move", () => {
     files.delete("save-a");
     const { game, save } = await launch();
     expect(save.left).toEqual([]);
-    expect(game.keepTable(tableAfter(4))).toBe(false);
+    expect(game.keepLeftLevel(tableAfter(4))).toBe(false);
   });
 
   test("counts also where a newer version's save was kept aside", async () => {
@@ -175,7 +175,7 @@ describe("the table that is kept after every move", () => {
   test("that cannot be written is told, and the one before is there", async () => {
     const game = await threeMoves();
     isFull = true;
-    expect(game.keepTable(tableAfter(4))).toBe(false);
+    expect(game.keepLeftLevel(tableAfter(4))).toBe(false);
     expect((await launch()).save.left).toEqual([tableAfter(3)]);
   });
 });
@@ -249,7 +249,7 @@ test("what is kept is what the next game starts with, whatever changed and which
       let kept = structuredClone(save);
       for (const { stats, table, medals, fails } of steps) {
         Object.assign(save.stats, stats);
-        leaveTable(save.left, structuredClone(table));
+        leaveLevel(save.left, structuredClone(table));
         puzzleSave(save, table.puzzle).medals = medals;
         isFull = fails;
         const isSame = packSave(save).text === packSave(kept).text;

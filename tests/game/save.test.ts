@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { LeftTable } from "../../src/game/left";
+import type { LeftLevel } from "../../src/game/save/left-level";
 import {
   freshSave,
   packSave,
-  packTable,
+  packLeftLevel,
   puzzleSave,
   readSections,
   SAVE_VERSION,
   unpackSave,
   upgrade,
   type Save,
-} from "../../src/game/save";
+} from "../../src/game/save/save";
 import { LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
 import { NO_DAY, saves } from "./some-saves";
@@ -309,18 +309,18 @@ describe("a table by itself", () => {
   test("takes the place of the one of its mode, and nothing else changes", () => {
     const save = unpackSave(PACKED, SAVE_VERSION);
     const later = { ...SAVE.left[0], moves: [UP, LEFT, RIGHT], goal: 3 };
-    readSections(save, packTable(later));
+    readSections(save, packLeftLevel(later));
     expect(save).toEqual({ ...SAVE, left: [later] });
   });
 
   test("comes to those of other modes, and of other puzzles' endless runs", () => {
     const save = unpackSave(PACKED, SAVE_VERSION);
-    const others: LeftTable[] = [
+    const others: LeftLevel[] = [
       { ...SAVE.left[0], mode: "daily" },
       { ...SAVE.left[0], mode: "endless" },
       { ...SAVE.left[0], mode: "endless", puzzle: "other" },
     ];
-    for (const table of others) readSections(save, packTable(table));
+    for (const table of others) readSections(save, packLeftLevel(table));
     expect(save.left).toEqual([...SAVE.left, ...others]);
   });
 });

@@ -15,7 +15,7 @@ import {
   stepForward,
   turnCrank,
   type Session,
-} from "../../src/game/session";
+} from "../../src/game/play/session";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { LEFT, RIGHT } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
-import { resumeSession, stepBack, type Session } from "../../src/game/session";
-import { sessionRow } from "../../src/game/session-row";
+import { resumeSession, stepBack, type Session } from "../../src/game/play/session";
+import { sessionRow } from "../../src/game/play/session-row";
 import { rules } from "../../src/puzzles/last-ball/rules";
 import type { State } from "../../src/puzzles/last-ball/state";
 import { lastBall } from "../../src/puzzles/last-ball/index";

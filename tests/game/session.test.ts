@@ -16,7 +16,7 @@ import {
   stepForward,
   turnCrank,
   type Session,
-} from "../../src/game/session";
+} from "../../src/game/play/session";
 import { DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 import { lastBall } from "../../src/puzzles/last-ball/index";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import { RECENT_LEVELS } from "../../src/game/endless";
-import { MODES, type LeftTable } from "../../src/game/left";
-import type { Daily, Save } from "../../src/game/save";
+import { RECENT_LEVELS, MODES, type LeftLevel } from "../../src/game/save/left-level";
+import type { Daily, Save } from "../../src/game/save/save";
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
 
@@ -32,7 +31,7 @@ const daily: fc.Arbitrary<Daily> = fc.record({
 export const medalTexts = fc.stringMatching(/^[0-9a-f]{0,100}$/);
 
 /** Tables as they are left. */
-export const tables: fc.Arbitrary<LeftTable> = fc.record({
+export const tables: fc.Arbitrary<LeftLevel> = fc.record({
   puzzle: id,
   mode: fc.constantFrom(...MODES),
   seed: count,
@@ -48,7 +47,7 @@ export const tables: fc.Arbitrary<LeftTable> = fc.record({
 });
 
 /** Only an endless run is kept for each puzzle; of the other modes one is. */
-const placeOf = ({ mode, puzzle }: LeftTable): string => (mode === "endless" ? `${mode} ${puzzle}` : mode);
+const placeOf = ({ mode, puzzle }: LeftLevel): string => (mode === "endless" ? `${mode} ${puzzle}` : mode);
 
 /** Saves as a player may have them. */
 export const saves: fc.Arbitrary<Save> = fc.record({

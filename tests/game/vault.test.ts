@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { summed } from "../../src/game/checksum";
-import * as vaults from "../../src/game/vault";
-import { openVault, type Slot, type Storage, type Vault } from "../../src/game/vault";
+import { summed } from "../../src/game/save/checksum";
+import * as vaults from "../../src/game/save/vault";
+import { openVault, type Slot, type Storage, type Vault } from "../../src/game/save/vault";
 import { dataFolder, OVERS, torn, withOneWrongCharacter, type Files, type Tear } from "./data-folder";
 import { saysTheSame } from "./says-the-same";
 

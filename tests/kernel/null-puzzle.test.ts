@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { composeLevel, enterNextLevel, startRun } from "../../src/game/endless";
+import { composeLevel, enterNextLevel, startRun } from "../../src/game/modes/run";
 import type { Certificate } from "../../src/kernel/certificate";
 import { certify } from "../../src/kernel/certify";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";

@@ -2,7 +2,7 @@ import { writeMoves } from "../../src/kernel/moves-text";
 import { createRandom, draw } from "../../src/kernel/random";
 import type { Certified } from "../../src/kernel/select";
 import { finish, type Work } from "../../src/kernel/work";
-import { composeLevel, composeNext, enterNextLevel, startRun } from "../../src/game/endless";
+import { composeLevel, composeNext, enterNextLevel, startRun } from "../../src/game/modes/run";
 import { PUZZLES, type SealedPuzzle } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SAVE_VERSION } from "../../src/game/save";
+import { SAVE_VERSION } from "../../src/game/save/save";
 import { compileLua } from "../../tools/packaging/compile";
 import { lua32 } from "../needs";
 import { printedBy } from "../simulator/game";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
-import { digitOf, medalsOf } from "../../src/game/medals";
+import { digitOf, medalsOf } from "../../src/game/save/medals";
 import { fall, levelNow, openCampaignAfter, openLevelOf, openRow, rewind, waitForLevel, winAndSee } from "./bot";
 import { frame, frames, keptBy, press, settle, startPlayer, type Player } from "./player";
 import { keepCampaign } from "./saves";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
-import { writeCode } from "../../src/game/code";
+import { writeCode } from "../../src/game/codes/challenge-code";
 import { frame, press, settle, startPlayer, type Player } from "./player";
 import { printedRow } from "./session-rows";
 import { keepRun, saveIn } from "./saves";

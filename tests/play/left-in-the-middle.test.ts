@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MODES, type ModeName } from "../../src/game/left";
+import { MODES, type ModeName } from "../../src/game/save/left-level";
 import { fall, levelNow, lineOf, rewind, win } from "./bot";
 import { OPEN } from "./open-mode";
 import { frame, frames, press, roll, settle, type Player } from "./player";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
-import { CHALLENGE_LEVELS } from "../../src/game/challenge-mode";
-import { MODES } from "../../src/game/left";
-import { digitOf, medalsOf } from "../../src/game/medals";
-import { RUSH_MS } from "../../src/game/rush";
+import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
+import { MODES } from "../../src/game/save/left-level";
+import { digitOf, medalsOf } from "../../src/game/save/medals";
+import { RUSH_MS } from "../../src/game/modes/rush";
 import {
   cardIsDrawn,
   fall,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CHALLENGE_LEVELS } from "../../src/game/challenge-mode";
-import { writeCode } from "../../src/game/code";
+import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
+import { writeCode } from "../../src/game/codes/challenge-code";
 import {
   cardIsDrawn,
   levelNow,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Button, Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
-import { writeCode } from "../../src/game/code";
-import { dayNumber } from "../../src/game/daily";
-import { RUSH_MS } from "../../src/game/rush";
+import { writeCode } from "../../src/game/codes/challenge-code";
+import { dayNumber } from "../../src/game/modes/daily";
+import { RUSH_MS } from "../../src/game/modes/rush";
 import { DIRECTIONS, RIGHT, type Direction } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
 import { lastBall } from "../../src/puzzles/last-ball/index";

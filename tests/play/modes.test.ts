@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
-import { CHALLENGE_LEVELS } from "../../src/game/challenge-mode";
-import { writeCode } from "../../src/game/code";
-import { RUSH_MS } from "../../src/game/rush";
-import type { Daily, Save } from "../../src/game/save";
+import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
+import { writeCode } from "../../src/game/codes/challenge-code";
+import { RUSH_MS } from "../../src/game/modes/rush";
+import type { Daily, Save } from "../../src/game/save/save";
 import {
   fall,
   levelNow,

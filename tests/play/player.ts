@@ -5,7 +5,7 @@ import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
 import type { Button, Console, FrameReport, Speaker, Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
-import type { Save } from "../../src/game/save";
+import type { Save } from "../../src/game/save/save";
 import type { Direction } from "../../src/kernel/direction";
 import { runIn, saveIn, type Saved } from "./saves";
 

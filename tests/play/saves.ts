@@ -1,7 +1,7 @@
 import type { Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
-import { LESSONS } from "../../src/game/campaign";
-import { freshTable, leaveTable, leftIn, type LeftTable, type ModeName } from "../../src/game/left";
+import { LESSONS } from "../../src/game/save/progress";
+import { freshLeftLevel, leaveLevel, levelLeftIn, type LeftLevel, type ModeName } from "../../src/game/save/left-level";
 import {
   freshSave,
   packSave,
@@ -11,14 +11,14 @@ import {
   unpackSave,
   type PuzzleSave,
   type Save,
-} from "../../src/game/save";
-import { keep, openVault, type Storage } from "../../src/game/vault";
+} from "../../src/game/save/save";
+import { keep, openVault, type Storage } from "../../src/game/save/vault";
 import { readMoves, writeMoves } from "../../src/kernel/moves-text";
 import { isFault } from "../../src/kernel/fault";
 import { FIRST_WORLD } from "./worlds";
 
 /** A level left in the middle, as the tests name it: its moves as a text. */
-type SavedTable = Omit<LeftTable, "moves"> & { readonly moves: string };
+type SavedTable = Omit<LeftLevel, "moves"> & { readonly moves: string };
 
 /** An endless run. */
 export type Saved = SavedTable & { readonly best: number };
@@ -58,7 +58,7 @@ export function saveIn(store: Store): Save | undefined {
 /** What was left in a mode of the world on the title, as the game would start with it; undefined if nothing was. */
 export function leftTableIn(store: Store, mode: ModeName): SavedTable | undefined {
   const save = saveIn(store);
-  const left = save === undefined ? undefined : leftIn(save.left, worldIn(save), mode);
+  const left = save === undefined ? undefined : levelLeftIn(save.left, worldIn(save), mode);
   return left === undefined ? undefined : { ...left, moves: writeMoves(left.moves) };
 }
 
@@ -114,7 +114,7 @@ export function fillRun(save: Save, kept: PuzzleSave, { best = 1, moves = "", ..
   const directions = readMoves(moves);
   if (isFault(directions)) throw new Error(directions.fault);
   kept.endlessBest = best;
-  leaveTable(save.left, { ...freshTable(kept.id, "endless"), ...run, moves: directions });
+  leaveLevel(save.left, { ...freshLeftLevel(kept.id, "endless"), ...run, moves: directions });
 }
 
 function keepAll(store: Store, save: Save): void {

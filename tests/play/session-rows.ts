@@ -8,7 +8,7 @@ import type { Outcome } from "../../src/kernel/rules";
 import { frame, press, roll, settle, startEndless, startPlayer, type Player } from "./player";
 import { keepCampaign, keepRun } from "./saves";
 
-/** A session that was played, as the game prints it: see src/game/session-row. */
+/** A session that was played, as the game prints it: see src/game/play/session-row. */
 export interface SessionRow {
   readonly puzzle: string;
   readonly mode: "endless" | "campaign" | "daily" | "rush" | "challenge";

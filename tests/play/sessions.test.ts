@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { outcomeOf, present, resumeSession } from "../../src/game/session";
+import { outcomeOf, present, resumeSession } from "../../src/game/play/session";
 import { movesOf, openLevel, playRow, printedRow, recordedRows, type SessionRow } from "./session-rows";
 import { rulesOf } from "./worlds";
 

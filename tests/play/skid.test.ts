@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
-import { medalNames, digitOf, medalsOf } from "../../src/game/medals";
-import { puzzleSave } from "../../src/game/save";
+import { medalNames, digitOf, medalsOf } from "../../src/game/save/medals";
+import { puzzleSave } from "../../src/game/save/save";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { feats } from "../../src/puzzles/skid/feats";
 import type { State } from "../../src/puzzles/skid/state";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { LifecycleEvent, Store } from "../../simulator/host";
-import { summed } from "../../src/game/checksum";
-import { SAVE_VERSION } from "../../src/game/save";
-import { checksum } from "../../src/game/vault";
+import { summed } from "../../src/game/save/checksum";
+import { SAVE_VERSION } from "../../src/game/save/save";
+import { checksum } from "../../src/game/save/vault";
 import { RIGHT } from "../../src/kernel/direction";
 import { memoryStore } from "../../simulator/stores";
 import { OVERS, torn, withOneWrongCharacter, type Tear } from "../game/data-folder";

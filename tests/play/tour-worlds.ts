@@ -1,4 +1,4 @@
-import type { PuzzleSave, Save } from "../../src/game/save";
+import type { PuzzleSave, Save } from "../../src/game/save/save";
 import {
   lampIsLit,
   levelNow,

@@ -1,8 +1,8 @@
-import { CHALLENGE_LEVELS } from "../../src/game/challenge-mode";
-import { CODE_LETTERS, writeCode } from "../../src/game/code";
-import { dayNumber } from "../../src/game/daily";
-import type { PuzzleSave, Save } from "../../src/game/save";
-import { RUSH_MS } from "../../src/game/rush";
+import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
+import { CODE_LETTERS, writeCode } from "../../src/game/codes/challenge-code";
+import { dayNumber } from "../../src/game/modes/daily";
+import type { PuzzleSave, Save } from "../../src/game/save/save";
+import { RUSH_MS } from "../../src/game/modes/rush";
 import { DOWN, LEFT } from "../../src/kernel/direction";
 import {
   fall,

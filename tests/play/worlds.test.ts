@@ -14,11 +14,11 @@ import {
   winAndGoOn,
   winAndSee,
 } from "./bot";
-import { CHALLENGE_LEVELS } from "../../src/game/challenge-mode";
-import { LESSONS } from "../../src/game/campaign";
-import { digitOf, medalsOf } from "../../src/game/medals";
-import { RUSH_MS } from "../../src/game/rush";
-import { puzzleSave } from "../../src/game/save";
+import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
+import { LESSONS } from "../../src/game/save/progress";
+import { digitOf, medalsOf } from "../../src/game/save/medals";
+import { RUSH_MS } from "../../src/game/modes/rush";
+import { puzzleSave } from "../../src/game/save/save";
 import { frame, frames, keptBy, press, roll, settle, startPlayer, type Player } from "./player";
 import type { SessionRow } from "./session-rows";
 import { keepCampaign, leftTableIn, saveIn, storeWith } from "./saves";

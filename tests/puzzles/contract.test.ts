@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { composeNext, startRun } from "../../src/game/endless";
+import { composeNext, startRun } from "../../src/game/modes/run";
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { durationMs, type Motion } from "../../src/kernel/motion";

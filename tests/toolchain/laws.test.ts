@@ -180,48 +180,77 @@ interface Imports {
 }
 
 const ofPainters = {
-  bad: ["src/game/session.ts", "src/main.ts", "node:fs"],
+  bad: ["src/game/play/session.ts", "src/main.ts", "node:fs"],
   good: ["src/puzzles/sample/rules.ts", "src/kernel/motion.ts", "src/device/screen.ts"],
-  sentence: "A puzzle's painter imports only puzzles/, kernel/ and device/.",
+  sentence: "A painter imports only puzzles/, kernel/ and device/.",
 };
 
 const imports: readonly Imports[] = [
   {
     file: "src/kernel/sample.ts",
-    bad: ["src/puzzles/index.ts", "src/game/session.ts", "src/device/screen.ts", "src/main.ts", "lodash"],
+    bad: ["src/puzzles/index.ts", "src/game/play/session.ts", "src/device/screen.ts", "src/main.ts", "lodash"],
     good: ["src/kernel/board.ts"],
     sentence: "src/kernel/ imports nothing but itself.",
   },
   {
     file: "src/device/sample.ts",
-    bad: ["src/puzzles/index.ts", "src/game/session.ts", "src/main.ts", "tools/cli.ts"],
+    bad: ["src/puzzles/index.ts", "src/game/play/session.ts", "src/main.ts", "tools/cli.ts"],
     good: ["src/device/screen.ts", "src/kernel/fault.ts"],
     sentence: "src/device/ imports only itself and kernel/.",
   },
   {
     file: "src/puzzles/sample/rules.ts",
-    bad: ["src/game/session.ts", "src/device/screen.ts", "src/main.ts", "tests/play/player.ts", "node:fs"],
+    bad: ["src/game/play/session.ts", "src/device/screen.ts", "src/main.ts", "tests/play/player.ts", "node:fs"],
     good: ["src/puzzles/sample/generator.ts", "src/puzzles/puzzle.ts", "src/kernel/board.ts"],
-    sentence: "src/puzzles/ imports only itself and kernel/; a puzzle's painter.ts and paint-*.ts import device/ too.",
+    sentence: "src/puzzles/ imports only itself and kernel/; painters and looks/ import device/ too.",
   },
   { file: "src/puzzles/sample/painter.ts", ...ofPainters },
   { file: "src/puzzles/sample/paint-board.ts", ...ofPainters },
   {
+    file: "src/puzzles/looks/sample.ts",
+    ...ofPainters,
+    good: ["src/puzzles/puzzle.ts", "src/kernel/motion.ts", "src/device/screen.ts"],
+  },
+  {
     file: "src/puzzles/sample/index.ts",
     bad: ["src/puzzles/other/rules.ts"],
-    good: ["src/puzzles/ladder.ts"],
+    good: ["src/puzzles/ladder.ts", "src/puzzles/sliding/stops.ts"],
     sentence: "No puzzle imports another.",
+  },
+  {
+    file: "src/game/modes/sample.ts",
+    bad: ["src/game/screens/map-screen.ts", "src/game/game.ts"],
+    good: ["src/game/play/round.ts", "src/game/save/save.ts", "src/game/codes/dial.ts", "src/game/widgets/list.ts"],
+    sentence: "src/game/modes/ imports only itself, codes/, play/, save/, and what lies beneath the wings.",
+  },
+  {
+    file: "src/game/play/sample.ts",
+    bad: ["src/game/modes/run.ts"],
+    good: ["src/game/save/save.ts", "src/game/sounds.ts", "src/game/screen.ts"],
+    sentence: "src/game/play/ imports only itself, save/, and what lies beneath the wings.",
+  },
+  {
+    file: "src/game/save/sample.ts",
+    bad: ["src/game/play/session.ts", "src/game/modes/run.ts"],
+    good: ["src/game/save/vault.ts", "src/device/storage.ts"],
+    sentence: "src/game/save/ imports only itself, and what lies beneath the wings.",
+  },
+  {
+    file: "src/game/widgets/sample.ts",
+    bad: ["src/game/save/save.ts", "src/game/play/session.ts"],
+    good: ["src/game/widgets/page.ts", "src/device/screen.ts"],
+    sentence: "What lies beneath the wings of src/game/ imports none of them; routes.ts knows a challenge.",
   },
   {
     file: "src/game/sample.ts",
     bad: ["src/main.ts", "simulator/host.ts"],
-    good: ["src/game/session.ts", "src/puzzles/index.ts", "src/kernel/board.ts", "src/device/screen.ts"],
+    good: ["src/game/play/session.ts", "src/puzzles/index.ts", "src/kernel/board.ts", "src/device/screen.ts"],
     sentence: "src/game/ imports only itself, puzzles/, kernel/ and device/.",
   },
   {
     file: "src/main.ts",
     bad: ["src/kernel/board.ts", "src/puzzles/index.ts"],
-    good: ["src/game/session.ts", "src/device/screen.ts"],
+    good: ["src/game/play/session.ts", "src/device/screen.ts"],
     sentence: "src/main.ts imports only game/ and device/.",
   },
   {

@@ -44,12 +44,12 @@ const LIT_UP_TO = 0.55;
 
 /** The black ball's 13 frames. */
 export function drawBlackBallTable(): Bitmap {
-  return drawTable(drawBlackBall);
+  return drawRound(drawBlackBall);
 }
 
 /** A white ball's 13 frames. */
 export function drawWhiteBallTable(): Bitmap {
-  return drawTable(drawWhiteBall);
+  return drawRound(drawWhiteBall);
 }
 
 /** Black with a glint, and a white rim outside so that it shows on black too; deep down only the rim's lit side is left. */
@@ -95,7 +95,7 @@ function onBall({ x, y, radiusX, radiusY }: BallPlace, unitShape: Shape): Shape 
   return (atX, atY) => unitShape((atX - x) / radiusX, (atY - y) / radiusY);
 }
 
-function drawTable(draw: (onto: Bitmap, place: BallPlace, depth: number) => void): Bitmap {
+function drawRound(draw: (onto: Bitmap, place: BallPlace, depth: number) => void): Bitmap {
   const frames = [...STANDING, ...FALLING].map(({ radiusX, radiusY, depth }) => {
     const frame = createBitmap(FRAME_SIZE, FRAME_SIZE);
     draw(frame, { x: FRAME_SIZE / 2, y: FRAME_SIZE / 2, radiusX, radiusY }, depth);

@@ -53,7 +53,7 @@ export function makeFonts(): Map<string, Uint8Array> {
     const characters = drawCharacters(recipe);
     const cellWidth = Math.max(...[...characters.values()].map(({ width }) => width));
     files.set(`${recipe.name}.fnt`, new TextEncoder().encode(writeFnt(characters)));
-    files.set(`${recipe.name}-table-${cellWidth}-${recipe.height}.png`, toPng(drawTable(characters, cellWidth)));
+    files.set(`${recipe.name}-table-${cellWidth}-${recipe.height}.png`, toPng(drawRound(characters, cellWidth)));
   }
   return files;
 }
@@ -76,7 +76,7 @@ function writeFnt(characters: ReadonlyMap<string, Bitmap>): string {
   return ["tracking=0", ...lines, ""].join("\n");
 }
 
-function drawTable(characters: ReadonlyMap<string, Bitmap>, cellWidth: number): Bitmap {
+function drawRound(characters: ReadonlyMap<string, Bitmap>, cellWidth: number): Bitmap {
   const pictures = [...characters.values()];
   const cellHeight = pictures[0].height;
   const table = createBitmap(COLUMNS * cellWidth, Math.ceil(pictures.length / COLUMNS) * cellHeight);

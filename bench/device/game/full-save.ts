@@ -1,9 +1,16 @@
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import { SEED_LIMIT } from "../../../src/kernel/random";
-import { RECENT_LEVELS } from "../../../src/game/endless";
-import { forgetTable, freshTable, leaveTable, MODES, type LeftTable, type ModeName } from "../../../src/game/left";
-import { digitOf, MEDAL_DIGITS } from "../../../src/game/medals";
-import { puzzleSave, type Save } from "../../../src/game/save";
+import {
+  RECENT_LEVELS,
+  forgetLevel,
+  freshLeftLevel,
+  leaveLevel,
+  MODES,
+  type LeftLevel,
+  type ModeName,
+} from "../../../src/game/save/left-level";
+import { digitOf, MEDAL_DIGITS } from "../../../src/game/save/medals";
+import { puzzleSave, type Save } from "../../../src/game/save/save";
 
 const WORLDS = ["one", "two", "three", "four", "five"];
 const CAMPAIGN_LEVELS = 100;
@@ -26,9 +33,9 @@ export function fillSave(save: Save, worlds: number): void {
     puzzle.daily.bestStreak = 118;
     puzzle.daily.lastMap = fullMap();
     puzzle.daily.lastMoves = fullMoves();
-    leaveTable(save.left, fullTable(WORLDS[world], "endless", 238));
+    leaveLevel(save.left, fullTable(WORLDS[world], "endless", 238));
   }
-  for (const mode of MODES) leaveTable(save.left, fullTable(WORLDS[0], mode, 238));
+  for (const mode of MODES) leaveLevel(save.left, fullTable(WORLDS[0], mode, 238));
 }
 
 /** Changes what a cleared level of a run does, in one world after the other, once the next level has come. */
@@ -38,7 +45,7 @@ export function clearInRun(save: Save, worlds: number): void {
   stats.movesMade += MOVES;
   const puzzle = puzzleSave(save, WORLDS[stats.levelsCleared % worlds]);
   puzzle.endlessBest++;
-  leaveTable(save.left, fullTable(puzzle.id, "endless", puzzle.endlessBest));
+  leaveLevel(save.left, fullTable(puzzle.id, "endless", puzzle.endlessBest));
 }
 
 /** Changes what a cleared level of a campaign does, in one world after the other: its table is there no more. */
@@ -49,14 +56,14 @@ export function winMedal(save: Save, worlds: number): void {
   const puzzle = puzzleSave(save, WORLDS[stats.levelsCleared % worlds]);
   const digit = digitOf(puzzle.medals, 0) === 1 ? 3 : 1;
   puzzle.medals = MEDAL_DIGITS.charAt(digit) + puzzle.medals.substring(1);
-  forgetTable(save.left, WORLDS[0], "campaign");
+  forgetLevel(save.left, WORLDS[0], "campaign");
 }
 
-function fullTable(puzzle: string, mode: ModeName, levelNumber: number): LeftTable {
+function fullTable(puzzle: string, mode: ModeName, levelNumber: number): LeftLevel {
   const recent: number[] = [];
   for (let at = 0; at < RECENT_LEVELS; at++) recent.push(SEED_LIMIT - 1 - at);
   const run = { seed: SEED_LIMIT - 1, levelNumber, recent, tally: [180000, 27, 3] };
-  return { ...freshTable(puzzle, mode), ...run, map: fullMap(), moves: fullMoves(), goal: MOVES, rewinds: 12 };
+  return { ...freshLeftLevel(puzzle, mode), ...run, map: fullMap(), moves: fullMoves(), goal: MOVES, rewinds: 12 };
 }
 
 function fullMap(): string {

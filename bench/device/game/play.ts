@@ -1,12 +1,12 @@
 import { readInput } from "../../../src/device/input";
 import { onEachFrame } from "../../../src/device/loop";
-import { endlessMode } from "../../../src/game/endless-mode";
-import { bestNextMove } from "../../../src/game/play";
-import { createPlayScreen } from "../../../src/game/play-screen";
-import { leftIn } from "../../../src/game/left";
-import { freshSave } from "../../../src/game/save";
-import { isStill } from "../../../src/game/session";
-import type { Table } from "../../../src/game/table";
+import { endlessMode } from "../../../src/game/modes/endless-mode";
+import { bestNextMove } from "../../../src/game/play/play";
+import { createPlayScreen } from "../../../src/game/play/play-screen";
+import { levelLeftIn } from "../../../src/game/save/left-level";
+import { freshSave } from "../../../src/game/save/save";
+import { isStill } from "../../../src/game/play/session";
+import type { Round } from "../../../src/game/play/round";
 import { runUpdate } from "./console";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import type { Level } from "../../../src/puzzles/last-ball/level";
@@ -24,10 +24,10 @@ export function benchGame(): void {
   const run = openRun();
   let waits = 0;
   while (run.levelNumber() <= LEVELS) {
-    const cost = runUpdate(buttonFor(run.table()));
+    const cost = runUpdate(buttonFor(run.round()));
     sayRun("game: update", 0, cost.total, cost.ofCollector, 0, 0);
     sayRun("game: background work", 0, cost.ofBackground, 0, 0, 0);
-    if (isWaiting(run.table())) waits++;
+    if (isWaiting(run.round())) waits++;
   }
   const peak = peakBytes();
   sayHeap("game: update", 0, peak - heldBefore);
@@ -37,28 +37,28 @@ export function benchGame(): void {
 }
 
 /** The play screen with an endless run on it; what it shows is looked at through its quiet line. */
-function openRun(): { table: () => Table<Level, State> | undefined; levelNumber: () => number } {
+function openRun(): { round: () => Round<Level, State> | undefined; levelNumber: () => number } {
   const save = freshSave();
   const mode = endlessMode(lastBall, save, undefined, false, 1, () => undefined);
-  let shown: Table<Level, State> | undefined;
-  const hud = (table: Table<Level, State>) => {
-    shown = table;
-    return mode.hud(table);
+  let shown: Round<Level, State> | undefined;
+  const hud = (round: Round<Level, State>) => {
+    shown = round;
+    return mode.hud(round);
   };
   const screen = createPlayScreen(lastBall, save, { ...mode, hud }, undefined, undefined);
   onEachFrame((elapsedMs) => {
     screen.frame(readInput(), elapsedMs);
   });
-  return { table: () => shown, levelNumber: () => leftIn(save.left, lastBall.id, "endless")?.levelNumber ?? 0 };
+  return { round: () => shown, levelNumber: () => levelLeftIn(save.left, lastBall.id, "endless")?.levelNumber ?? 0 };
 }
 
-function buttonFor(table: Table<Level, State> | undefined): number {
-  if (table === undefined || table.phase !== "playing" || !isStill(table.play.session)) return 0;
-  const move = bestNextMove(table.play);
+function buttonFor(round: Round<Level, State> | undefined): number {
+  if (round === undefined || round.phase !== "playing" || !isStill(round.play.session)) return 0;
+  const move = bestNextMove(round.play);
   return move === undefined ? 0 : BUTTONS[move];
 }
 
 /** The level is cleared, its farewell is over, and the next one is not there. */
-function isWaiting(table: Table<Level, State> | undefined): boolean {
-  return table?.phase === "cleared" && table.phaseMs >= lastBall.painter.farewellMs;
+function isWaiting(round: Round<Level, State> | undefined): boolean {
+  return round?.phase === "cleared" && round.phaseMs >= lastBall.painter.farewellMs;
 }

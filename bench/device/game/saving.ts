@@ -1,17 +1,17 @@
 import { isFault } from "../../../src/kernel/fault";
-import { enterNextLevel, RECENT_LEVELS, startRun } from "../../../src/game/endless";
-import { freshTable, leaveTable, leftIn } from "../../../src/game/left";
+import { enterNextLevel, startRun } from "../../../src/game/modes/run";
+import { RECENT_LEVELS, freshLeftLevel, leaveLevel, levelLeftIn } from "../../../src/game/save/left-level";
 import {
   freshSave,
   packSave,
-  packTable,
+  packLeftLevel,
   puzzleSave,
   SAVE_VERSION,
   unpackSave,
   type Save,
-} from "../../../src/game/save";
-import { keepSave, loadSave } from "../../../src/game/save-store";
-import { resumeSession, type Session } from "../../../src/game/session";
+} from "../../../src/game/save/save";
+import { keepSave, loadSave } from "../../../src/game/save/store";
+import { resumeSession, type Session } from "../../../src/game/play/session";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import { measure, runStep } from "../measure";
 import type { State } from "../../../src/puzzles/last-ball/state";
@@ -31,7 +31,7 @@ export function benchSaving(): void {
   measure("save: pack the table", PIECES, () => {
     eachPlay((play) => {
       const [table] = saveOf(play).left;
-      runStep(() => packTable(table));
+      runStep(() => packLeftLevel(table));
     });
   });
   measure("resume: unpack, read, replay", PIECES, () => {
@@ -82,13 +82,13 @@ function saveOf({ level, session }: CertifiedPlay): Save {
   const moves = session.steps.map((step) => step.direction);
   const save = freshSave();
   puzzleSave(save, lastBall.id);
-  const fresh = freshTable(lastBall.id, "endless");
-  leaveTable(save.left, { ...fresh, ...run, map: lastBall.write(level), moves, goal: session.goal });
+  const fresh = freshLeftLevel(lastBall.id, "endless");
+  leaveLevel(save.left, { ...fresh, ...run, map: lastBall.write(level), moves, goal: session.goal });
   return save;
 }
 
 function resume(packed: string): Session<State> | undefined {
-  const left = leftIn(unpackSave(packed, SAVE_VERSION).left, lastBall.id, "endless");
+  const left = levelLeftIn(unpackSave(packed, SAVE_VERSION).left, lastBall.id, "endless");
   if (left === undefined) return undefined;
   const level = lastBall.read(left.map);
   return isFault(level) ? undefined : resumeSession(lastBall.rules(level), left.moves, left.goal);

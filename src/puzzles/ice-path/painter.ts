@@ -1,6 +1,10 @@
+import { drawRings, RINGS_MS } from "../../device/rings";
+import { fillBox } from "../../device/screen";
+import { drawSprite } from "../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { Motion } from "../../kernel/motion";
+import { DROP_MS, dropHeight, gettingGoing, isLanding, shareOf } from "../looks/easing";
 import {
   drawArrow,
   drawDots,
@@ -13,12 +17,8 @@ import {
   wayX,
   wayY,
   type Grid,
-} from "../../device/grid";
-import { drawRings, RINGS_MS } from "../../device/rings";
-import { fillBox } from "../../device/screen";
-import { drawSprite } from "../../device/sprites";
-import { drawNumbers, drawSolidWay } from "../../device/trail";
-import { DROP_MS, dropHeight, gettingGoing, isLanding, shareOf } from "../easing";
+} from "../looks/grid";
+import { drawNumbers, drawSolidWay } from "../looks/trail";
 import type { MadeMove, Painter } from "../puzzle";
 import { Ground, type Level } from "./level";
 import type { State } from "./state";
@@ -196,7 +196,7 @@ function hideBeyond(board: Board, cell: number, steps: number): void {
 /** Rings run out from the hole. */
 function farewell({ board, hole }: Level, _state: State, elapsedMs: number): void {
   const grid = gridFor(board);
-  drawRings(grid, middleX(grid, hole), middleY(grid, hole), elapsedMs);
+  drawRings(grid.slab, middleX(grid, hole), middleY(grid, hole), elapsedMs);
 }
 
 /**

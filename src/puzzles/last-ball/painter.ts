@@ -1,6 +1,9 @@
+import { drawRings, RINGS_MS } from "../../device/rings";
+import { drawSprite } from "../../device/sprites";
 import { columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
 import { STEP_Y, type Direction } from "../../kernel/direction";
 import type { Motion } from "../../kernel/motion";
+import { DROP_MS, dropHeight, gettingGoing, isLanding, shareOf } from "../looks/easing";
 import {
   drawArrow,
   drawDots,
@@ -12,11 +15,8 @@ import {
   wayX,
   wayY,
   type Grid,
-} from "../../device/grid";
-import { drawRings, RINGS_MS } from "../../device/rings";
-import { drawSprite } from "../../device/sprites";
-import { drawDottedWay, drawNumbersAtEnd, drawSolidWay, numbersAt } from "../../device/trail";
-import { DROP_MS, dropHeight, gettingGoing, isLanding, shareOf } from "../easing";
+} from "../looks/grid";
+import { drawDottedWay, drawNumbersAtEnd, drawSolidWay, numbersAt } from "../looks/trail";
 import type { MadeMove, Painter } from "../puzzle";
 import type { Level } from "./level";
 import type { State } from "./state";
@@ -157,7 +157,7 @@ function farewell({ board }: Level, state: State, elapsedMs: number): void {
   const grid = gridFor(board);
   const x = middleX(grid, state[0]);
   const y = middleY(grid, state[0]);
-  drawRings(grid, x, y, elapsedMs);
+  drawRings(grid.slab, x, y, elapsedMs);
   drawBall(BLACK_BALL, AT_REST, x, y);
 }
 

@@ -1,7 +1,7 @@
-import { columnOf, rowOf } from "../../kernel/board";
-import { drawDots, drawSlab, middleX, middleY, type Grid } from "../../device/grid";
 import { drawFrame, fillBox } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
+import { columnOf, rowOf } from "../../kernel/board";
+import { drawDots, drawSlab, middleX, middleY, type Grid } from "../looks/grid";
 import { Ground, isRing, type Level } from "./level";
 import { gridFor, sizeFor } from "./paint-size";
 
@@ -30,10 +30,10 @@ export function ground({ board, ground: grounds }: Level): void {
   }
 }
 
-function drawWall({ edge, slabLeft, slabTop, slabWidth, slabHeight }: Grid): void {
-  const width = slabWidth - 2 * WALL_RIM;
-  const height = slabHeight - 2 * WALL_RIM;
-  drawFrame("black", slabLeft + WALL_RIM, slabTop + WALL_RIM, width, height, edge - WALL_RIM);
+function drawWall({ edge, slab }: Grid): void {
+  const width = slab.width - 2 * WALL_RIM;
+  const height = slab.height - 2 * WALL_RIM;
+  drawFrame("black", slab.x + WALL_RIM, slab.y + WALL_RIM, width, height, edge - WALL_RIM);
 }
 
 function drawGround({ board, cell }: Grid, frame: number, x: number, y: number): void {
@@ -55,14 +55,14 @@ export function clearDoorway(grid: Grid, cell: number): void {
 }
 
 /** Where the middle of a doorway is on the screen: the wall is thinner than a cell. */
-export function doorwayX({ board, cell, edge, left, slabLeft, slabWidth }: Grid, at: number): number {
+export function doorwayX({ board, cell, edge, left, slab }: Grid, at: number): number {
   const column = columnOf(board, at);
-  if (column === 0) return slabLeft + edge / 2;
-  return column === board.width - 1 ? slabLeft + slabWidth - edge / 2 : left + column * cell + cell / 2;
+  if (column === 0) return slab.x + edge / 2;
+  return column === board.width - 1 ? slab.x + slab.width - edge / 2 : left + column * cell + cell / 2;
 }
 
-export function doorwayY({ board, cell, edge, top, slabTop, slabHeight }: Grid, at: number): number {
+export function doorwayY({ board, cell, edge, top, slab }: Grid, at: number): number {
   const row = rowOf(board, at);
-  if (row === 0) return slabTop + edge / 2;
-  return row === board.height - 1 ? slabTop + slabHeight - edge / 2 : top + row * cell + cell / 2;
+  if (row === 0) return slab.y + edge / 2;
+  return row === board.height - 1 ? slab.y + slab.height - edge / 2 : top + row * cell + cell / 2;
 }

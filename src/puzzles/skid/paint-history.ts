@@ -1,7 +1,7 @@
-import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import { fillPointer, SCREEN_WIDTH } from "../../device/screen";
 import { writeText } from "../../device/text";
-import { drawNumbers } from "../../device/trail";
+import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
+import { drawNumbers } from "../looks/trail";
 import type { MadeMove } from "../puzzle";
 import { Ground, type Level } from "./level";
 import { clearDoorway, doorwayX, doorwayY } from "./paint-board";

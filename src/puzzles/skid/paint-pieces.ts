@@ -1,9 +1,9 @@
-import { STEP_X } from "../../kernel/direction";
-import type { Motion } from "../../kernel/motion";
-import { middleX, middleY, pixelsOf, wayX, wayY, type Grid } from "../../device/grid";
 import { clipped } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
-import { shareOf } from "../easing";
+import { STEP_X } from "../../kernel/direction";
+import type { Motion } from "../../kernel/motion";
+import { shareOf } from "../looks/easing";
+import { middleX, middleY, pixelsOf, wayX, wayY, type Grid } from "../looks/grid";
 import { Ground, type Level } from "./level";
 import { gridFor, sizeFor } from "./paint-size";
 import { POP_MS, SLIDE_MS_PER_CELL } from "./rules";
@@ -36,7 +36,7 @@ export function pieces(level: Level, before: State, motions: readonly Motion[], 
     return;
   }
   // Who goes out is out of sight behind the slab's edge.
-  clipped(grid.slabLeft, grid.slabTop, grid.slabWidth, grid.slabHeight, () => {
+  clipped(grid.slab.x, grid.slab.y, grid.slab.width, grid.slab.height, () => {
     drawPieces(grid, level, before, motions, elapsedMs);
   });
 }

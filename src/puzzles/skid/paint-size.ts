@@ -1,5 +1,5 @@
 import type { Board } from "../../kernel/board";
-import { gridOf, type Grid } from "../../device/grid";
+import { gridOf, type Grid } from "../looks/grid";
 
 /** A size of cell that sprites are drawn for, all in pixels. */
 interface Size {

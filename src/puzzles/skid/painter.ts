@@ -1,9 +1,9 @@
-import { columnOf, rowOf, type Board } from "../../kernel/board";
-import type { Direction } from "../../kernel/direction";
-import { middleX, middleY } from "../../device/grid";
 import { SCREEN_WIDTH, wantsLessFlashing } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
-import { DROP_MS, dropHeight, isLanding, shareOf } from "../easing";
+import { columnOf, rowOf, type Board } from "../../kernel/board";
+import type { Direction } from "../../kernel/direction";
+import { DROP_MS, dropHeight, isLanding, shareOf } from "../looks/easing";
+import { middleX, middleY } from "../looks/grid";
 import type { Painter } from "../puzzle";
 import { Ground, type Level } from "./level";
 import { ground } from "./paint-board";
@@ -107,9 +107,9 @@ function farewell(level: Level, state: State, elapsedMs: number): void {
 
 /** The way that the board is tilted, on either side of it: over the board it would hide pieces. */
 function hint({ board }: Level, _state: State, direction: Direction): void {
-  const { slabLeft, slabTop, slabHeight } = gridFor(board);
-  const x = Math.floor((slabLeft - TILT_SIZE) / 2);
-  const y = slabTop + Math.floor((slabHeight - TILT_SIZE) / 2);
+  const { slab } = gridFor(board);
+  const x = Math.floor((slab.x - TILT_SIZE) / 2);
+  const y = slab.y + Math.floor((slab.height - TILT_SIZE) / 2);
   drawSprite(TILT, direction + 1, x, y);
   drawSprite(TILT, direction + 1, SCREEN_WIDTH - TILT_SIZE - x, y);
 }

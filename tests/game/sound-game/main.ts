@@ -1,6 +1,14 @@
 /** A game without a picture: it plays one level, one deed a frame as the store says, with all its sounds. */
 import { readStored } from "../../../src/device/storage";
-import { advance, restart, roll, startSession, stepBack, turnCrank, type Session } from "../../../src/game/session";
+import {
+  advance,
+  restart,
+  roll,
+  startSession,
+  stepBack,
+  turnCrank,
+  type Session,
+} from "../../../src/game/play/session";
 import {
   setSoundVolume,
   soundBack,
@@ -8,9 +16,9 @@ import {
   soundConfirm,
   soundCursor,
   soundMedal,
-  soundPassed,
   soundRefuse,
 } from "../../../src/game/sounds";
+import { soundPassed } from "../../../src/game/play/session-sounds";
 import { isFault } from "../../../src/kernel/fault";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import { DEED_FILE, FRAME_MS, MAP_FILE, type Deed, type Frame, type SoundName } from "./deed";

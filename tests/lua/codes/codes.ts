@@ -1,4 +1,4 @@
-import { CODE_PUZZLES, CODE_SEEDS, readCode, writeCode } from "../../../src/game/code";
+import { CODE_PUZZLES, CODE_SEEDS, readCode, writeCode } from "../../../src/game/codes/challenge-code";
 import { isFault } from "../../../src/kernel/fault";
 import { CHALLENGE_SIZES } from "../../../src/puzzles/puzzle";
 

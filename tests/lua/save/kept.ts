@@ -1,6 +1,6 @@
-import { freshTable, leaveTable } from "../../../src/game/left";
-import { freshSave, packSave, puzzleSave, SAVE_VERSION, unpackSave, type Save } from "../../../src/game/save";
-import { keep, openVault, type Slot, type Storage } from "../../../src/game/vault";
+import { freshLeftLevel, leaveLevel } from "../../../src/game/save/left-level";
+import { freshSave, packSave, puzzleSave, SAVE_VERSION, unpackSave, type Save } from "../../../src/game/save/save";
+import { keep, openVault, type Slot, type Storage } from "../../../src/game/save/vault";
 
 const LAUNCHES = 5;
 
@@ -37,8 +37,8 @@ function someSave(): Save {
   puzzle.endlessBest = 16777215;
   puzzle.daily.lastDay = 9820;
   puzzle.daily.lastMap = "@.o\n..o";
-  leaveTable(save.left, {
-    ...freshTable("some", "rush"),
+  leaveLevel(save.left, {
+    ...freshLeftLevel("some", "rush"),
     seed: 16777215,
     levelNumber: 12,
     recent: [1, 2, 16777215],

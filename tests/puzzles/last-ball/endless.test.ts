@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { composeLevel, enterNextLevel, startRun } from "../../../src/game/endless";
+import { composeLevel, enterNextLevel, startRun } from "../../../src/game/modes/run";
 import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
 import { deliver, type Certified } from "../../../src/kernel/select";

@@ -1,0 +1,176 @@
+import type { Input } from "../../device/input";
+import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import { createRandom } from "../../kernel/random";
+import { newSeed } from "../new-seed";
+import type { Routes } from "../routes";
+import type { Screen } from "../screen";
+import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
+import { createList, glideList, steerList, wholeTurns } from "../widgets/list";
+import { CODE_LENGTH } from "./challenge-code";
+import { dialledCode, finishDial, freshChallenge, isUntouched, movePlace, resize, turnLetter, type Dial } from "./dial";
+import { drawChoice, drawDial, drawOffer } from "./dial-view";
+
+/**
+ * One of the three things that the screen shows.
+ * @noSelf
+ */
+interface Part {
+  readonly frame: (input: Input, elapsedMs: number) => void;
+  readonly show: () => void;
+}
+
+/** @noSelf */
+interface Parts {
+  readonly choose: () => void;
+  readonly dial: () => void;
+  readonly offer: () => void;
+}
+
+const CRANK_DEGREES_PER_LETTER = 20;
+const CRANK_DEGREES_PER_SIZE = 40;
+const FIRST_SIZE = 4;
+
+/**
+ * Challenges: dialling a friend's code, or a new code for a friend. `dial` is kept by the caller, so that a code half
+ * dialled is there again when the player comes back; one with a fault is shown at once. New ones are for `puzzle`, its
+ * place among all puzzles.
+ */
+export function createDialScreen(routes: Routes, dial: Dial, puzzle: number): Screen {
+  const enter = (next: Part): void => {
+    part = next;
+    part.show();
+  };
+  const parts: Parts = {
+    choose: () => {
+      enter(createChoice(dial, parts, routes));
+    },
+    dial: () => {
+      enter(createDialling(dial, parts, routes));
+    },
+    offer: () => {
+      enter(createOffer(puzzle, parts, routes));
+    },
+  };
+  let part = dial.fault === "" ? createChoice(dial, parts, routes) : createDialling(dial, parts, routes);
+  return {
+    frame: (input, elapsedMs) => {
+      part.frame(input, elapsedMs);
+    },
+    show: () => {
+      part.show();
+    },
+    leave: () => undefined,
+    menu: [],
+  };
+}
+
+function createChoice(dial: Dial, parts: Parts, routes: Routes): Part {
+  const rows = [
+    { label: "Enter a code", note: isUntouched(dial) ? "" : dialledCode(dial) },
+    { label: "New challenge", note: "" },
+  ];
+  const list = createList(rows.length, rows.length);
+  const show = (): void => {
+    drawChoice(list, rows);
+  };
+  return {
+    frame: (input, elapsedMs) => {
+      if (input.bPressed) {
+        soundBack();
+        routes.title();
+        return;
+      }
+      if (input.aPressed) {
+        soundConfirm();
+        if (list.chosen === 0) parts.dial();
+        else parts.offer();
+        return;
+      }
+      const steering = steerList(list, input);
+      if (steering === "moved") soundCursor();
+      if (steering === "stopped") soundRefuse();
+      if (glideList(list, elapsedMs)) show();
+    },
+    show,
+  };
+}
+
+function createDialling(dial: Dial, parts: Parts, routes: Routes): Part {
+  let crankDegrees = 0;
+  const show = (): void => {
+    drawDial(dial);
+  };
+  const turn = (by: number): void => {
+    turnLetter(dial, by);
+    soundCursor();
+    show();
+  };
+  const move = (by: number): void => {
+    if (movePlace(dial, by)) soundCursor();
+    else soundRefuse();
+    show();
+  };
+  const finish = (): void => {
+    const challenge = finishDial(dial);
+    if (challenge === undefined) {
+      soundRefuse();
+      show();
+    } else {
+      soundConfirm();
+      routes.challenge(challenge);
+    }
+  };
+  const back = (): void => {
+    soundBack();
+    if (movePlace(dial, -1)) show();
+    else parts.choose();
+  };
+  return {
+    frame: (input) => {
+      crankDegrees += input.crankDegrees;
+      const letters = wholeTurns(crankDegrees, CRANK_DEGREES_PER_LETTER);
+      crankDegrees -= letters * CRANK_DEGREES_PER_LETTER;
+      if (input.bPressed) back();
+      else if (input.aPressed && dial.place === CODE_LENGTH - 1) finish();
+      else if (input.aPressed || input.pressed === RIGHT) move(1);
+      else if (input.pressed === LEFT) move(-1);
+      else if (input.pressed === UP) turn(-1);
+      else if (input.pressed === DOWN) turn(1);
+      else if (letters !== 0) turn(letters);
+    },
+    show,
+  };
+}
+
+function createOffer(puzzle: number, parts: Parts, routes: Routes): Part {
+  const random = createRandom(newSeed());
+  let challenge = freshChallenge(random, puzzle, FIRST_SIZE);
+  let crankDegrees = 0;
+  const show = (): void => {
+    drawOffer(challenge);
+  };
+  const offer = (next: typeof challenge): void => {
+    if (next.seed === challenge.seed && next.size === challenge.size) soundRefuse();
+    else soundCursor();
+    challenge = next;
+    show();
+  };
+  return {
+    frame: (input) => {
+      crankDegrees += input.crankDegrees;
+      const sizes = wholeTurns(crankDegrees, CRANK_DEGREES_PER_SIZE);
+      crankDegrees -= sizes * CRANK_DEGREES_PER_SIZE;
+      if (input.bPressed) {
+        soundBack();
+        parts.choose();
+      } else if (input.aPressed) {
+        soundConfirm();
+        routes.challenge(challenge);
+      } else if (input.pressed === LEFT) offer(resize(challenge, -1));
+      else if (input.pressed === RIGHT) offer(resize(challenge, 1));
+      else if (input.pressed !== undefined) offer(freshChallenge(random, puzzle, challenge.size));
+      else if (sizes !== 0) offer(resize(challenge, sizes));
+    },
+    show,
+  };
+}

@@ -1,0 +1,107 @@
+import { isFault } from "../../kernel/fault";
+import type { Work } from "../../kernel/work";
+import type { Puzzle } from "../../puzzles/puzzle";
+import { REPLAY_LINES, type Card } from "../play/card";
+import type { Mode, Supply } from "../play/mode";
+import { present } from "../play/session";
+import type { Routes } from "../routes";
+import type { LeftLevel } from "../save/left-level";
+import { digitOf, medalsOf, medalNames, withCleared, withOpened } from "../save/medals";
+import { LESSONS, lessonsDone } from "../save/progress";
+import { puzzleSave, type Save } from "../save/save";
+
+/** Level `number`, from 0, of a puzzle's campaign, new or as it was `left`. */
+export function campaignMode<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  save: Save,
+  number: number,
+  left: LeftLevel | undefined,
+  routes: Routes,
+): Mode<Level, State> {
+  const kept = puzzleSave(save, puzzle.id);
+  const wasNew = left === undefined ? digitOf(kept.medals, number) === 0 : left.tally[0] === 1;
+  const isLesson = lessonsDone(kept.medals) < LESSONS;
+  const { name, verdict } = puzzle.campaign[number];
+  let isOver = false;
+  return {
+    name: "campaign",
+    supply: () => supplyLevel(puzzle, number),
+    next: () => "nothing",
+    hud: () => ({ main: `${number + 1}`, side: name }),
+    onArrival: () => {
+      kept.medals = withOpened(kept.medals, number);
+    },
+    onWon: ({ play, hints, rewinds, falls }) => {
+      const { session } = play;
+      const clearing = { moves: session.goal, par: verdict.par, hints, rewinds, falls, wasNew, last: present(session) };
+      kept.medals = withCleared(kept.medals, number, puzzle.feats, clearing);
+      isOver = true;
+    },
+    onTime: () => false,
+    card: (_, isCleared) => (isCleared ? clearedCard(puzzle, kept.medals, number, routes) : undefined),
+    standing: () => (isOver ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: [wasNew ? 1 : 0] }),
+    row: () => ({ level: number + 1 }),
+    back: () => {
+      // Whoever was led to a lesson has not seen the map yet.
+      if (isLesson) routes.title();
+      else routes.map(number);
+    },
+  };
+}
+
+function clearedCard<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  medals: string,
+  number: number,
+  routes: Routes,
+): Card {
+  const toMap = (): void => {
+    routes.map(number);
+  };
+  const { text, go } = wayOn(puzzle, number, routes, toMap);
+  return {
+    title: puzzle.campaign[number].name,
+    lines: REPLAY_LINES,
+    medals: medalNames(medalsOf(digitOf(medals, number)), puzzle.feats),
+    aText: text,
+    bText: "map",
+    onA: go,
+    onB: toMap,
+  };
+}
+
+/**
+ * What a button does, and the word for it.
+ * @noSelf
+ */
+interface WayOn {
+  readonly text: string;
+  readonly go: () => void;
+}
+
+/** Where Ⓐ leads from a cleared level: to the next one, after the lessons to endless play, after the last to the map. */
+function wayOn<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  number: number,
+  routes: Routes,
+  toMap: () => void,
+): WayOn {
+  if (number + 1 === puzzle.campaign.length) return { text: "map", go: toMap };
+  if (number + 1 === LESSONS) return { text: "play", go: routes.endless };
+  return {
+    text: "next",
+    go: () => {
+      routes.campaign(number + 1);
+    },
+  };
+}
+
+/** Reads the level; it is explored while the player looks at it. */
+function* supplyLevel<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  number: number,
+): Work<Supply<Level, State>> {
+  const level = puzzle.read(puzzle.campaign[number].map.join("\n"));
+  if (isFault(level)) throw new Error(level.fault);
+  return { level, rules: puzzle.rules(level), certificate: undefined };
+}

@@ -1,0 +1,70 @@
+import type { Puzzle } from "../../puzzles/puzzle";
+import { writeCode, type Challenge } from "../codes/challenge-code";
+import type { Card } from "../play/card";
+import type { Mode } from "../play/mode";
+import type { Routes } from "../routes";
+import type { LeftLevel } from "../save/left-level";
+import { runAsLeft } from "./resume";
+import { composeNext, enterNextLevel, runAfter } from "./run";
+
+export const CHALLENGE_LEVELS = 10;
+
+/**
+ * The run that a challenge code stands for: ten levels of one size, the same for all who have the code. It goes on as it
+ * was `left`, if that is the same challenge; `isLost` if the level that was left cannot be read.
+ */
+export function challengeMode<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  challenge: Challenge,
+  left: LeftLevel | undefined,
+  isLost: boolean,
+  routes: Routes,
+): Mode<Level, State> {
+  const run = runAsLeft(left, challenge.seed, isLost);
+  const { size } = challenge;
+  const { start, challenge: wishOfSize } = puzzle.plan;
+  const code = writeCode(challenge);
+  let [, rewinds, hints] = left === undefined ? [size, 0, 0] : left.tally;
+  let isOver = false;
+  return {
+    name: "challenge",
+    // Each level begins in the same place: the next one must not depend on how a player won the last.
+    supply: (_, coming) => composeNext(puzzle, runAfter(puzzle, run, coming), wishOfSize(size), start),
+    next: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "the same place" : "nothing"),
+    hud: () => ({ main: code, side: `${run.levelNumber} of ${CHALLENGE_LEVELS}` }),
+    onArrival: (level) => {
+      enterNextLevel(run, puzzle.fingerprint(level));
+    },
+    onWon: (round) => {
+      rewinds += round.rewinds;
+      hints += round.hints;
+      isOver = run.levelNumber === CHALLENGE_LEVELS;
+    },
+    onTime: () => false,
+    card: (_, isCleared) => (isCleared && isOver ? challengeCard(code, rewinds, hints, routes) : undefined),
+    standing: () => (isOver ? undefined : { ...run, tally: [size, rewinds, hints] }),
+    row: () => ({ seed: run.seed, level: run.levelNumber }),
+    back: routes.dial,
+  };
+}
+
+/** Whether what was left is this challenge. */
+export function isSameChallenge(left: LeftLevel, { seed, size }: Challenge): boolean {
+  return left.seed === seed && left.tally[0] === size;
+}
+
+function challengeCard(code: string, rewinds: number, hints: number, routes: Routes): Card {
+  return {
+    title: code,
+    lines: [`${CHALLENGE_LEVELS} levels cleared`, `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`],
+    medals: [],
+    aText: "another",
+    bText: "title",
+    onA: routes.dial,
+    onB: routes.title,
+  };
+}
+
+function counted(count: number, word: string): string {
+  return count === 1 ? `1 ${word}` : `${count} ${word}s`;
+}

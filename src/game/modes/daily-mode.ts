@@ -1,0 +1,93 @@
+import { isFault } from "../../kernel/fault";
+import type { Puzzle } from "../../puzzles/puzzle";
+import { REPLAY_LINES, type Card } from "../play/card";
+import type { Mode } from "../play/mode";
+import { beginRound, type Round } from "../play/round";
+import { resumeSession } from "../play/session";
+import type { Routes } from "../routes";
+import type { LeftLevel } from "../save/left-level";
+import { puzzleSave, type Daily, type Save } from "../save/save";
+import { recordDay, seedOfDay, streakOn, weekdayOf } from "./daily";
+import { composeNext, startRun } from "./run";
+
+/** The level of day number `day`: the same for everyone; new, or as it was `left`. */
+export function dailyMode<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  save: Save,
+  day: number,
+  left: LeftLevel | undefined,
+  routes: Routes,
+): Mode<Level, State> {
+  const { daily } = puzzleSave(save, puzzle.id);
+  const { plan } = puzzle;
+  const seed = seedOfDay(day);
+  let isToday = left !== undefined;
+  return {
+    name: "daily",
+    supply: () => composeNext(puzzle, startRun(seed), plan.daily(weekdayOf(day)), plan.start),
+    next: () => "nothing",
+    hud: () => ({
+      main: isToday || daily.lastDay === day ? "Today" : "Yesterday",
+      side: `Streak ${streakOn(daily, day)}`,
+    }),
+    onArrival: () => {
+      isToday = true;
+    },
+    onWon: ({ play }) => {
+      const { lastDay, streak, bestStreak } = recordDay(daily, day);
+      daily.lastDay = lastDay;
+      daily.streak = streak;
+      daily.bestStreak = bestStreak;
+      daily.lastMap = puzzle.write(play.level);
+      daily.lastMoves = play.session.steps.map((step) => step.direction);
+    },
+    onTime: () => false,
+    card: (_, isCleared) => (isCleared ? dailyCard(daily, routes) : undefined),
+    standing: () => (isToday && daily.lastDay !== day ? { seed, levelNumber: 1, recent: [], tally: [] } : undefined),
+    // A level that has not come is the one that was won last, to be watched again.
+    row: () => ({ seed: isToday ? seed : seedOfDay(daily.lastDay) }),
+    back: routes.title,
+  };
+}
+
+/** The card over today's level once it is cleared. */
+function dailyCard({ streak, bestStreak }: Daily, routes: Routes): Card {
+  return {
+    title: "Today is done",
+    lines: [`Streak ${streak}, best ${bestStreak}`, ...REPLAY_LINES],
+    medals: [],
+    aText: "play on",
+    bText: "title",
+    onA: routes.endless,
+    onB: routes.title,
+  };
+}
+
+/** What was won on the last day, if that is today or yesterday: its round, and the card over it. */
+export function lastDayWon<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  save: Save,
+  day: number,
+  routes: Routes,
+  playToday: () => void,
+): { readonly round: Round<Level, State>; readonly card: Card } | undefined {
+  const { daily } = puzzleSave(save, puzzle.id);
+  const { lastDay, lastMap, lastMoves } = daily;
+  const level = puzzle.read(lastMap);
+  if ((lastDay !== day && lastDay !== day - 1) || isFault(level)) return undefined;
+  const session = resumeSession(puzzle.rules(level), lastMoves, lastMoves.length);
+  const round = beginRound(puzzle, level, session, undefined, "playing", save.stats);
+  return { round, card: lastDay === day ? dailyCard(daily, routes) : yesterdayCard(daily, routes, playToday) };
+}
+
+function yesterdayCard({ streak, lastMoves }: Daily, routes: Routes, playToday: () => void): Card {
+  return {
+    title: "Yesterday",
+    lines: [`${lastMoves.length} moves, streak ${streak}`, ...REPLAY_LINES],
+    medals: [],
+    aText: "today",
+    bText: "title",
+    onA: playToday,
+    onB: routes.title,
+  };
+}

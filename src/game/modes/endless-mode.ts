@@ -1,0 +1,39 @@
+import type { Puzzle } from "../../puzzles/puzzle";
+import type { Mode } from "../play/mode";
+import type { LeftLevel } from "../save/left-level";
+import { puzzleSave, type Save } from "../save/save";
+import { runAsLeft } from "./resume";
+import { composeLevel, enterNextLevel, runAfter } from "./run";
+
+/** An endless run, as it was `left` or begun anew with `newSeed`; `isLost` if the level that was left cannot be read. */
+export function endlessMode<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  save: Save,
+  left: LeftLevel | undefined,
+  isLost: boolean,
+  newSeed: number,
+  back: () => void,
+): Mode<Level, State> {
+  const kept = puzzleSave(save, puzzle.id);
+  const run = runAsLeft(left, newSeed, isLost);
+  return {
+    name: "endless",
+    supply: (from, coming) => composeLevel(puzzle, runAfter(puzzle, run, coming), from),
+    next: () => (puzzle.plan.goesOn ? "where it ends" : "the same place"),
+    hud: () => ({ main: `Level ${run.levelNumber}`, side: `Best ${kept.endlessBest}` }),
+    onArrival: (level) => {
+      enterNextLevel(run, puzzle.fingerprint(level));
+      kept.endlessBest = Math.max(kept.endlessBest, run.levelNumber);
+    },
+    onWon: ({ hints, rewinds }) => {
+      const { stats } = save;
+      stats.streak = hints === 0 && rewinds === 0 ? stats.streak + 1 : 0;
+      stats.longestStreak = Math.max(stats.longestStreak, stats.streak);
+    },
+    onTime: () => false,
+    card: () => undefined,
+    standing: () => ({ ...run, tally: [] }),
+    row: () => ({ seed: run.seed, level: run.levelNumber }),
+    back,
+  };
+}

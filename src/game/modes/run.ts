@@ -1,0 +1,63 @@
+import { createRandom } from "../../kernel/random";
+import type { Certified } from "../../kernel/select";
+import type { Work } from "../../kernel/work";
+import type { Place, Puzzle } from "../../puzzles/puzzle";
+import { RECENT_LEVELS } from "../save/left-level";
+
+/** A run of composed levels: everything that decides which ones come. */
+export interface Run {
+  /** See `createRandom`: level n of a run takes its random numbers from stream n of this seed. */
+  readonly seed: number;
+  /** The level being played, from 1; 0 before the first. */
+  levelNumber: number;
+  /** Fingerprints of the last levels, newest last. */
+  readonly recent: number[];
+}
+
+// Should no candidate be good enough, other random numbers are tried: from a stream that no level of the run uses.
+const NEXT_TRY = 65536;
+
+export function startRun(seed: number): Run {
+  return { seed, levelNumber: 0, recent: [] };
+}
+
+/** Composes and certifies the level that comes next in a run, as wished for, with the player's piece at `from`. */
+export function* composeNext<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  run: Run,
+  wish: Wish,
+  from: Place,
+): Work<Certified<Level, State>> {
+  const isWelcome = (level: Level): boolean => !run.recent.includes(puzzle.fingerprint(level));
+  for (let stream = run.levelNumber + 1; ; stream += NEXT_TRY) {
+    const certified = yield* puzzle.compose(wish, from, createRandom(run.seed, stream), isWelcome);
+    if (certified !== undefined) return certified;
+  }
+}
+
+/** The same, as the puzzle's endless climb has it. */
+export function composeLevel<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  run: Run,
+  from: Place,
+): Work<Certified<Level, State>> {
+  return composeNext(puzzle, run, puzzle.plan.endless(run.levelNumber + 1), from);
+}
+
+/** The next level of the run has come: its fingerprint is kept, so that none like it comes again soon. */
+export function enterNextLevel(run: Run, fingerprint: number): void {
+  run.levelNumber++;
+  run.recent.push(fingerprint);
+  if (run.recent.length > RECENT_LEVELS) run.recent.shift();
+}
+
+/** What the run will be once these levels have come; the run itself stays as it is. */
+export function runAfter<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  { seed, levelNumber, recent }: Run,
+  coming: readonly Level[],
+): Run {
+  const run: Run = { seed, levelNumber, recent: [...recent] };
+  for (const level of coming) enterNextLevel(run, puzzle.fingerprint(level));
+  return run;
+}

@@ -1,0 +1,82 @@
+import { today } from "../../device/clock";
+import type { Puzzle } from "../../puzzles/puzzle";
+import type { Challenge } from "../codes/challenge-code";
+import { newSeed } from "../new-seed";
+import { createPlayScreen } from "../play/play-screen";
+import type { Routes } from "../routes";
+import { levelLeftIn } from "../save/left-level";
+import type { Save } from "../save/save";
+import type { Screen } from "../screen";
+import { campaignMode } from "./campaign-mode";
+import { challengeMode, isSameChallenge } from "./challenge-mode";
+import { dayNumber, seedOfDay } from "./daily";
+import { dailyMode, lastDayWon } from "./daily-mode";
+import { endlessMode } from "./endless-mode";
+import { roundAsLeft } from "./resume";
+import { rushMode } from "./rush-mode";
+
+/** Each mode's play screen: at the level that was left in the middle, if there is one, else at a new one. */
+
+export function playEndless<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  save: Save,
+  routes: Routes,
+): Screen {
+  const left = levelLeftIn(save.left, puzzle.id, "endless");
+  const round = roundAsLeft(puzzle, save, left);
+  const mode = endlessMode(puzzle, save, left, round === undefined, newSeed(), routes.title);
+  return createPlayScreen(puzzle, save, mode, round, undefined);
+}
+
+/** Level `number` of the campaign, from 0. */
+export function playCampaign<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  save: Save,
+  number: number,
+  routes: Routes,
+): Screen {
+  const last = levelLeftIn(save.left, puzzle.id, "campaign");
+  const left = last?.levelNumber === number + 1 ? last : undefined;
+  const round = roundAsLeft(puzzle, save, left);
+  return createPlayScreen(puzzle, save, campaignMode(puzzle, save, number, left, routes), round, undefined);
+}
+
+/** Today's level; before it, once, what was won yesterday, and after it what was won today. */
+export function openDaily<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  save: Save,
+  routes: Routes,
+  go: (open: () => Screen) => void,
+): void {
+  const day = dayNumber(today());
+  const last = levelLeftIn(save.left, puzzle.id, "daily");
+  const left = last?.seed === seedOfDay(day) ? last : undefined;
+  const round = roundAsLeft(puzzle, save, left);
+  const mode = dailyMode(puzzle, save, day, round === undefined ? undefined : left, routes);
+  const playToday = (): void => {
+    go(() => createPlayScreen(puzzle, save, mode, round, undefined));
+  };
+  const won = round === undefined ? lastDayWon(puzzle, save, day, routes, playToday) : undefined;
+  if (won === undefined) playToday();
+  else go(() => createPlayScreen(puzzle, save, mode, won.round, won.card));
+}
+
+export function playRush<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>, save: Save, routes: Routes): Screen {
+  const left = levelLeftIn(save.left, puzzle.id, "rush");
+  const round = roundAsLeft(puzzle, save, left);
+  const mode = rushMode(puzzle, save, left, round === undefined, newSeed(), routes);
+  return createPlayScreen(puzzle, save, mode, round, undefined);
+}
+
+export function playChallenge<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  save: Save,
+  challenge: Challenge,
+  routes: Routes,
+): Screen {
+  const last = levelLeftIn(save.left, puzzle.id, "challenge");
+  const left = last !== undefined && isSameChallenge(last, challenge) ? last : undefined;
+  const round = roundAsLeft(puzzle, save, left);
+  const mode = challengeMode(puzzle, challenge, left, round === undefined, routes);
+  return createPlayScreen(puzzle, save, mode, round, undefined);
+}

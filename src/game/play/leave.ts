@@ -1,0 +1,31 @@
+import type { Puzzle } from "../../puzzles/puzzle";
+import type { LeftLevel } from "../save/left-level";
+import type { Mode } from "./mode";
+import type { Round } from "./round";
+
+/** A round as it stands, to be kept; undefined if there is nothing to come back to. */
+export function levelToLeave<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  mode: Mode<Level, State>,
+  { play, phase, hints, rewinds, falls }: Round<Level, State>,
+): LeftLevel | undefined {
+  const standing = mode.standing();
+  if (standing === undefined) return undefined;
+  const { seed, levelNumber, recent, tally } = standing;
+  const { steps, goal } = play.session;
+  return {
+    puzzle: puzzle.id,
+    mode: mode.name,
+    seed,
+    levelNumber,
+    recent: [...recent],
+    tally: [...tally],
+    map: puzzle.write(play.level),
+    moves: steps.map((step) => step.direction),
+    // Whoever watches a won level again may leave in the middle of it: it is won all the same.
+    goal: phase === "cleared" ? steps.length : goal,
+    hints,
+    rewinds,
+    falls,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Certificate } from "../../kernel/certificate";
+import type { Rules } from "../../kernel/rules";
+import type { Work } from "../../kernel/work";
+import type { Place } from "../../puzzles/puzzle";
+import type { ModeName } from "../save/left-level";
+import type { Card } from "./card";
+import type { HudText } from "./hud";
+import type { Round } from "./round";
+
+/** A level that is ready to be played. */
+export interface Supply<Level, State> {
+  readonly level: Level;
+  readonly rules: Rules<State>;
+  /** Undefined if it has not been explored yet. */
+  readonly certificate: Certificate<State> | undefined;
+}
+
+/** What tells a session of a mode from others of its puzzle. */
+export interface ModeRow {
+  /** What the levels were composed from; undefined for levels of a campaign. */
+  readonly seed?: number;
+  /** The level's number in its run or campaign, from 1; undefined if there is only one. */
+  readonly level?: number;
+}
+
+/** Where the player stands in a mode, beside the round itself; see `LeftLevel`. */
+interface Standing {
+  readonly seed: number;
+  readonly levelNumber: number;
+  readonly recent: readonly number[];
+  readonly tally: readonly number[];
+}
+
+/**
+ * What comes after a level: nothing, a level that begins where this one ends, or one that begins in the same place
+ * whatever happens.
+ */
+type Next = "nothing" | "where it ends" | "the same place";
+
+/**
+ * What makes an endless run, a campaign level, the level of the day, a rush or a challenge out of the play screen: which
+ * levels come, what the quiet line says, and when it is over.
+ * @noSelf
+ */
+export interface Mode<Level, State> {
+  readonly name: ModeName;
+  /** The level after the present one and those that are `coming` already, for the player's piece at `from`. */
+  readonly supply: (from: Place, coming: readonly Level[]) => Work<Supply<Level, State>>;
+  /** What comes after the present level and so many more. */
+  readonly next: (coming: number) => Next;
+  readonly hud: (round: Round<Level, State>) => HudText;
+  /** A level has come. */
+  readonly onArrival: (level: Level) => void;
+  readonly onWon: (round: Round<Level, State>) => void;
+  /** Time passes while a level can be played; gives whether the quiet line says something else now. */
+  readonly onTime: (elapsedMs: number) => boolean;
+  /** The card that ends it, if it is over; `isCleared` once the farewell to a level is done. */
+  readonly card: (round: Round<Level, State>, isCleared: boolean) => Card | undefined;
+  /** What is to be kept with the round, so that the player can come back to it; undefined if it is over. */
+  readonly standing: () => Standing | undefined;
+  readonly row: () => ModeRow;
+  /** Back to the screen before. */
+  readonly back: () => void;
+}

@@ -1,0 +1,62 @@
+import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import type { Puzzle } from "../../puzzles/puzzle";
+import { LESSONS, lessonsDone } from "../save/progress";
+import { puzzleSave, type Save } from "../save/save";
+import { drawCard, type Card } from "./card";
+import { drawHud, type Lamp } from "./hud";
+import type { Mode } from "./mode";
+import { canBeWon } from "./play";
+import { drawHistory, drawRound, type Round } from "./round";
+import { isStill, outcomeOf } from "./session";
+
+/** What is to be seen while levels are played. */
+export interface PlayView<Level, State, Wish> {
+  readonly puzzle: Puzzle<Level, State, Wish>;
+  readonly save: Save;
+  readonly mode: Mode<Level, State>;
+  /** Undefined before the first level has been composed. */
+  readonly round: Round<Level, State> | undefined;
+  readonly card: Card | undefined;
+  /** Instead of a card: the first position, with all moves that were made. */
+  readonly historyIsShown: boolean;
+}
+
+const REWIND = "Ⓑ or 🎣 rewind";
+
+/** Draws all that there is to see, and notes that it has been drawn. */
+export function drawPlay<Level, State, Wish>(view: PlayView<Level, State, Wish>): void {
+  const { round, mode, save, card } = view;
+  if (round === undefined) {
+    fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+    return;
+  }
+  round.isDirty = false;
+  if (view.historyIsShown) {
+    drawHistory(round);
+    return;
+  }
+  drawRound(round);
+  const { settings } = save;
+  const whisper = card === undefined ? whisperOf(view, round) : "";
+  drawHud(mode.hud(round), lampOf(round, settings.lampIsShown), whisper, settings.hudSide);
+  const isReplayed = round.play.session.playhead !== round.play.session.steps.length;
+  if (card !== undefined && !isReplayed) drawCard(card);
+}
+
+function lampOf<Level, State>(round: Round<Level, State>, isShown: boolean): Lamp {
+  const canWin = canBeWon(round.play);
+  if (!isShown || canWin === undefined) return "hidden";
+  return canWin ? "lit" : "out";
+}
+
+function whisperOf<Level, State, Wish>(
+  { save, puzzle, mode }: PlayView<Level, State, Wish>,
+  round: Round<Level, State>,
+): string {
+  const { session } = round.play;
+  if (outcomeOf(session) === "lost") return REWIND;
+  if (round.hintIsShown && canBeWon(round.play) === false) return REWIND;
+  if (round.phase === "cleared" && isStill(session) && mode.next(0) !== "nothing") return "Ⓑ or 🎣 look back";
+  const isNewPlayer = lessonsDone(puzzleSave(save, puzzle.id).medals) < LESSONS;
+  return isNewPlayer && session.steps.length === 0 ? `✛ ${puzzle.verb}` : "";
+}

@@ -1,0 +1,274 @@
+import { frameMs } from "../../device/clock";
+import type { Input } from "../../device/input";
+import { paintPicture, showPicture, type Picture } from "../../device/screen";
+import type { Certificate } from "../../kernel/certificate";
+import { certify } from "../../kernel/certify";
+import type { Direction } from "../../kernel/direction";
+import { runJob, startJob, type Job } from "../../kernel/job";
+import type { Painter, Puzzle } from "../../puzzles/puzzle";
+import type { Stats } from "../save/save";
+import { soundCleared } from "../sounds";
+import { createControls, interpret, takeOver, type Controls, type Intent } from "./controls";
+import { bestNextMove, type Play } from "./play";
+import {
+  advance,
+  isStill,
+  moment,
+  outcomeOf,
+  present,
+  restart,
+  roll,
+  stepBack,
+  stepForward,
+  turnCrank,
+  type Session,
+} from "./session";
+import { soundPassed } from "./session-sounds";
+
+/**
+ * A round: one level being played, whatever the mode. It takes the input, lets the pieces move, and draws them. What comes
+ * before a level and after it is the mode's affair.
+ *
+ * `arriving`: the level's pieces come in. `playing`: the player moves. `cleared`: the last move is to be seen, and then
+ * the farewell.
+ */
+export interface Round<Level, State> {
+  readonly painter: Painter<Level, State>;
+  readonly controls: Controls;
+  readonly play: Play<Level, State>;
+  readonly ground: Picture;
+  /** No frame has passed yet. */
+  isNew: boolean;
+  phase: "arriving" | "playing" | "cleared";
+  /** How long the pieces have been arriving, or the farewell has been going on. */
+  phaseMs: number;
+  hintIsShown: boolean;
+  /** How often a hint was asked for, a move was taken back, and the level was lost. */
+  hints: number;
+  rewinds: number;
+  falls: number;
+  /** The game itself plays the best line, and how long it has waited since its last move. */
+  isWatched: boolean;
+  waitedMs: number;
+  readonly stats: Stats;
+  /** Something changed that is not on the screen yet. */
+  isDirty: boolean;
+  certifying: Job<Certificate<State> | undefined> | undefined;
+}
+
+/**
+ * What a frame brought. `acted`: the player moved in time, `won` and `lost`: a roll ended the level so, `gone`: the
+ * farewell is over, `left`: Ⓑ was tapped where there is nothing to go back to but the screen before, `looked back`: the
+ * level is cleared, and the player turns back to it.
+ */
+type RoundEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked back";
+
+// How long a watched move stands before the next one.
+const WATCH_PAUSE_MS = 350;
+
+// Whatever level lies here was certified when it was made, or by a test; this only guards against a save that someone edited.
+const MAX_STATES = 5000;
+
+/** Begins a round of a level. Without a certificate it is explored bit by bit while the player looks at it. */
+export function beginRound<Level, State, Wish>(
+  { painter }: Puzzle<Level, State, Wish>,
+  level: Level,
+  session: Session<State>,
+  certificate: Certificate<State> | undefined,
+  phase: "arriving" | "playing",
+  stats: Stats,
+): Round<Level, State> {
+  const isWon = session.rules.outcome(present(session)) === "won";
+  return {
+    painter,
+    controls: createControls(),
+    play: { level, session, certificate },
+    ground: paintPicture(() => {
+      painter.ground(level);
+    }),
+    isNew: true,
+    phase: isWon ? "cleared" : phase,
+    phaseMs: 0,
+    hintIsShown: false,
+    hints: 0,
+    rewinds: 0,
+    falls: 0,
+    isWatched: false,
+    waitedMs: 0,
+    stats,
+    isDirty: true,
+    certifying: certificate === undefined ? startJob(certify(session.rules, MAX_STATES)) : undefined,
+  };
+}
+
+/** One frame of play; all that moves goes by `speed` times as fast as it would. */
+export function passFrame<Level, State>(
+  round: Round<Level, State>,
+  input: Input,
+  elapsedMs: number,
+  speed: number,
+): RoundEvent {
+  if (round.isNew) takeOver(round.controls, input);
+  round.isNew = false;
+  const intent = interpret(round.controls, input, elapsedMs);
+  const event = intent.kind === "none" ? watch(round, elapsedMs) : act(round, intent);
+  const { session } = round.play;
+  const playhead = session.playhead;
+  const shownMs = elapsedMs * speed;
+  advance(session, shownMs);
+  if (session.playhead !== playhead) {
+    round.isDirty = true;
+    soundPassed(session, playhead);
+  }
+  if (round.phase === "arriving") passArrival(round, shownMs);
+  else if (round.phase === "cleared" && isStill(session) && passFarewell(round, shownMs)) return "gone";
+  return event;
+}
+
+/** Explores the level on, until `untilMs` of the frame; gives whether all is known now. */
+export function workOnRound<Level, State>(
+  round: Round<Level, State>,
+  certifying: Job<Certificate<State> | undefined>,
+  untilMs: number,
+): boolean {
+  if (!runJob(certifying, frameMs, untilMs)) return false;
+  round.play.certificate = certifying.result;
+  round.certifying = undefined;
+  round.isDirty = true;
+  return true;
+}
+
+/** The system menu's restart: a rewind to the start. */
+export function restartRound<Level, State>(round: Round<Level, State>): void {
+  if (round.phase === "cleared") return;
+  if (restart(round.play.session)) {
+    round.rewinds++;
+    round.stats.rewinds++;
+  }
+  round.hintIsShown = false;
+  round.isWatched = false;
+  round.isDirty = true;
+}
+
+/** Shows the best next move, or that there is none. */
+export function askForHint<Level, State>(round: Round<Level, State>): void {
+  if (round.phase !== "playing") return;
+  round.hintIsShown = true;
+  round.hints++;
+  round.isDirty = true;
+}
+
+/** Draws the ground and the pieces, and the hint if one is asked for. */
+export function drawRound<Level, State>(round: Round<Level, State>): void {
+  const { painter } = round;
+  const { level, session } = round.play;
+  showPicture(round.ground);
+  if (round.phase === "arriving") painter.arrival(level, round.phaseMs);
+  else if (round.phase === "cleared" && isStill(session) && outcomeOf(session) === "won") {
+    painter.farewell(level, present(session), round.phaseMs);
+  } else {
+    const { before, motions, elapsedMs } = moment(session);
+    painter.pieces(level, before, motions, elapsedMs);
+  }
+  const hint = round.hintIsShown && isStill(session) ? bestNextMove(round.play) : undefined;
+  if (hint !== undefined) painter.hint(level, present(session), hint);
+}
+
+/** Draws the first position and all moves that were made, in the puzzle's own way. */
+export function drawHistory<Level, State>({ ground, play, painter }: Round<Level, State>): void {
+  const { session, level } = play;
+  showPicture(ground);
+  painter.pieces(level, session.rules.start, [], 0);
+  painter.history(level, session.steps);
+}
+
+function act<Level, State>(round: Round<Level, State>, intent: Intent): RoundEvent {
+  if (round.phase === "cleared") return looksBack(intent) ? "looked back" : hurry(round);
+  const { session } = round.play;
+  round.isDirty = true;
+  round.isWatched = false;
+  // Whoever does something has seen the new level: its pieces are there at once.
+  if (round.phase === "arriving") enter(round, "playing");
+  if (intent.kind === "hint") {
+    askForHint(round);
+    return "none";
+  }
+  if (intent.kind === "watch") {
+    round.isWatched = true;
+    return "none";
+  }
+  round.hintIsShown = false;
+  if (intent.kind === "roll") return moveInRound(round, intent.direction);
+  const { goal } = session;
+  if (intent.kind === "crank") crank(session, intent.degrees);
+  else if (intent.kind === "stepForward") stepForward(session);
+  else if (intent.kind === "stepBack" && !stepBack(session) && intent.isTap && isStill(session)) return "left";
+  if (session.goal < goal) {
+    round.rewinds++;
+    round.stats.rewinds++;
+  }
+  return "acted";
+}
+
+function looksBack(intent: Intent): boolean {
+  return intent.kind === "stepBack" || (intent.kind === "crank" && intent.degrees < 0);
+}
+
+/** Whoever is in a hurry need not wait for the end of the farewell: it is over as soon as the last piece has gone. */
+function hurry<Level, State>(round: Round<Level, State>): RoundEvent {
+  if (round.phaseMs > 0) round.phaseMs = Math.max(round.phaseMs, round.painter.farewellMs);
+  return "none";
+}
+
+/** Turns time by the crank, and sounds what it passes. */
+function crank<State>(session: Session<State>, degrees: number): void {
+  const { playhead } = session;
+  turnCrank(session, degrees);
+  if (session.playhead !== playhead) soundPassed(session, playhead);
+}
+
+function moveInRound<Level, State>(round: Round<Level, State>, direction: Direction): RoundEvent {
+  const { session } = round.play;
+  if (!roll(session, direction)) return "none";
+  round.stats.movesMade++;
+  const outcome = outcomeOf(session);
+  if (outcome === "lost") round.falls++;
+  if (outcome === "won") {
+    round.stats.levelsCleared++;
+    enter(round, "cleared");
+  }
+  return outcome === "playing" ? "acted" : outcome;
+}
+
+/** Plays the best line on, a move at a time, if that was asked for. */
+function watch<Level, State>(round: Round<Level, State>, elapsedMs: number): RoundEvent {
+  if (!round.isWatched || round.phase !== "playing" || !isStill(round.play.session)) return "none";
+  round.waitedMs += elapsedMs;
+  if (round.waitedMs < WATCH_PAUSE_MS) return "none";
+  round.waitedMs = 0;
+  const move = bestNextMove(round.play);
+  if (move !== undefined) return moveInRound(round, move);
+  round.isWatched = false;
+  return "none";
+}
+
+function passArrival<Level, State>(round: Round<Level, State>, elapsedMs: number): void {
+  round.phaseMs += elapsedMs;
+  round.isDirty = true;
+  if (round.phaseMs >= round.painter.arrivalMs(round.play.level)) enter(round, "playing");
+}
+
+/** Gives whether the farewell is over. */
+function passFarewell<Level, State>(round: Round<Level, State>, elapsedMs: number): boolean {
+  if (round.phaseMs === 0) soundCleared();
+  const { farewellMs } = round.painter;
+  if (round.phaseMs < farewellMs) round.isDirty = true;
+  round.phaseMs += elapsedMs;
+  return round.phaseMs >= farewellMs;
+}
+
+function enter<Level, State>(round: Round<Level, State>, phase: "playing" | "cleared"): void {
+  round.phase = phase;
+  round.phaseMs = 0;
+  round.isDirty = true;
+}

@@ -1,0 +1,140 @@
+/** What is heard while time passes over the moves of a session, forwards and back. */
+import { playNote } from "../../device/sound";
+import type { Motion } from "../../kernel/motion";
+import type { Session, Step } from "./session";
+
+/**
+ * The clacks. All pitches of the game are from A4 to E7, which a tiny speaker carries; these are C major without its
+ * half steps, so that they are in tune in any order.
+ */
+const SCALE_HERTZ: readonly number[] = [523, 587, 659, 784, 880, 1047, 1175, 1319, 1568, 1760, 2093, 2349, 2637];
+const CLACK_DEGREE = 2;
+const REWIND_DEGREES_LOWER = 2;
+// A clack is a degree higher for each ball that the chain has come along, and for each such stretch that one has rolled.
+const DEGREE_EVERY_MS = 90;
+const FULL_CLACK_MS = 270;
+const SOFT_CLACK_VOLUME = 0.28;
+const FULL_CLACK_VOLUME = 0.5;
+const REWIND_CLACK_VOLUME = 0.16;
+
+// A rolling piece purrs: a short note every so often, higher the longer it has rolled and the faster time passes.
+const ROLL_EVERY_MS = 30;
+const ROLL_HERTZ = 420;
+const ROLL_RISE_HERTZ_PER_MS = 0.7;
+const ROLL_RISE_MS = 300;
+const SPEED_HERTZ_PER_MS = 2;
+const SPEED_MS = 100;
+const ROLL_VOLUME = 0.14;
+
+const FALL_EVERY_MS = 100;
+const FALL_HERTZ: readonly number[] = [784, 659, 523];
+const LOST_HERTZ: readonly number[] = [622, 523, 440];
+const FALL_VOLUME = 0.3;
+const REWIND_FALL_VOLUME = 0.14;
+
+// Turned back, time ticks like a ratchet, lower and lower.
+const TICKS_PER_MOVE = 4;
+const FIRST_TICK_HERTZ = 440;
+const LAST_TICK_HERTZ = 880;
+const TICK_VOLUME = 0.12;
+
+const NONE = -1;
+
+/** What the playhead came past in a frame, of each kind the latest: a voice plays one note a frame and no more. */
+const passed = { clackDegree: NONE, clackVolume: 0, fallHertz: NONE, rolledMs: NONE };
+
+/**
+ * Sounds all that the playhead has just passed, from where it was to where it is now: rolls, clacks and falls; backwards
+ * the same clacks and falls, lower and softer, and the ticks of time. To be called in each frame that moves it.
+ */
+export function soundPassed<State>(session: Session<State>, fromPlayhead: number): void {
+  const { playhead, steps } = session;
+  const isRewind = playhead < fromPlayhead;
+  const low = Math.min(fromPlayhead, playhead);
+  const high = Math.max(fromPlayhead, playhead);
+  passed.clackDegree = NONE;
+  passed.fallHertz = NONE;
+  passed.rolledMs = NONE;
+  let passedMs = 0;
+  for (let at = Math.floor(low); at < high; at++) {
+    const step = steps[at];
+    const fromMs = Math.max(0, low - at) * step.durationMs;
+    const toMs = Math.min(1, high - at) * step.durationMs;
+    passedMs += toMs - fromMs;
+    hear(session, step, fromMs, toMs, isRewind);
+  }
+  if (isRewind)
+    playBackwards(playhead / steps.length, Math.floor(low * TICKS_PER_MOVE) < Math.floor(high * TICKS_PER_MOVE));
+  else playForwards(passedMs);
+}
+
+/** Notes what the playhead came past between two times of a move; what it passed last counts. */
+function hear<State>(
+  session: Session<State>,
+  step: Step<State>,
+  fromMs: number,
+  toMs: number,
+  isRewind: boolean,
+): void {
+  let degree = CLACK_DEGREE;
+  let before: Motion | undefined;
+  for (const motion of step.motions) {
+    const { startMs, rollEndMs, endMs, ending } = motion;
+    const isPushed = before !== undefined && before.endMs === startMs;
+    degree = (isPushed ? degree + 1 : CLACK_DEGREE) + Math.floor((rollEndMs - startMs) / DEGREE_EVERY_MS);
+    before = motion;
+    if (startMs >= toMs || endMs <= fromMs) continue;
+    if (rollEndMs > fromMs) hearRoll(fromMs - startMs, Math.min(toMs, rollEndMs) - startMs);
+    if (ending === "gone") hearFall(session, step, fromMs - rollEndMs, toMs - rollEndMs, isRewind);
+    else if (ending === "hit" && endMs <= toMs) hearClack(degree, endMs - startMs, isRewind);
+  }
+}
+
+function hearRoll(fromMs: number, toMs: number): void {
+  if (Math.floor(Math.max(0, fromMs) / ROLL_EVERY_MS) < Math.floor(toMs / ROLL_EVERY_MS)) passed.rolledMs = toMs;
+}
+
+function hearClack(degree: number, rollMs: number, isRewind: boolean): void {
+  if (isRewind && passed.clackDegree !== NONE) return;
+  passed.clackDegree = degree;
+  const force = Math.min(1, rollMs / FULL_CLACK_MS);
+  passed.clackVolume = SOFT_CLACK_VOLUME + (FULL_CLACK_VOLUME - SOFT_CLACK_VOLUME) * force;
+}
+
+/** A fall's notes follow one another from the edge on. Which they are tells whether it is the end. */
+function hearFall<State>(
+  session: Session<State>,
+  step: Step<State>,
+  fromMs: number,
+  toMs: number,
+  isRewind: boolean,
+): void {
+  for (let note = 0; note < FALL_HERTZ.length; note++) {
+    const atMs = note * FALL_EVERY_MS;
+    if (atMs <= fromMs || atMs > toMs || (isRewind && passed.fallHertz !== NONE)) continue;
+    const isLost = session.rules.outcome(step.after) === "lost";
+    passed.fallHertz = (isLost ? LOST_HERTZ : FALL_HERTZ)[note];
+  }
+}
+
+function playForwards(passedMs: number): void {
+  const { clackDegree, clackVolume, fallHertz, rolledMs } = passed;
+  if (clackDegree !== NONE) playNote("clack", scaleHertz(clackDegree), clackVolume);
+  if (fallHertz !== NONE) playNote("fall", fallHertz, FALL_VOLUME);
+  if (rolledMs === NONE) return;
+  const rise = ROLL_RISE_HERTZ_PER_MS * Math.min(ROLL_RISE_MS, rolledMs);
+  const speed = SPEED_HERTZ_PER_MS * Math.min(SPEED_MS, passedMs);
+  playNote("roll", ROLL_HERTZ + rise + speed, ROLL_VOLUME);
+}
+
+/** `share` of all moves stands before the playhead, 0 to 1. */
+function playBackwards(share: number, isTick: boolean): void {
+  const { clackDegree, fallHertz } = passed;
+  if (clackDegree !== NONE) playNote("clack", scaleHertz(clackDegree - REWIND_DEGREES_LOWER), REWIND_CLACK_VOLUME);
+  if (fallHertz !== NONE) playNote("fall", fallHertz, REWIND_FALL_VOLUME);
+  if (isTick) playNote("tick", FIRST_TICK_HERTZ + (LAST_TICK_HERTZ - FIRST_TICK_HERTZ) * share, TICK_VOLUME);
+}
+
+function scaleHertz(degree: number): number {
+  return SCALE_HERTZ[Math.min(SCALE_HERTZ.length - 1, degree)];
+}

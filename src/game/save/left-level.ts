@@ -1,0 +1,57 @@
+import type { Direction } from "../../kernel/direction";
+
+export const MODES = ["endless", "campaign", "daily", "rush", "challenge"] as const;
+export type ModeName = (typeof MODES)[number];
+
+/** So many levels of a run are remembered, so that none like them comes again soon. */
+export const RECENT_LEVELS = 20;
+
+/** A level that was left in the middle: enough to come back to the very position, history included. */
+export interface LeftLevel {
+  /** The puzzle's id. */
+  puzzle: string;
+  mode: ModeName;
+  /** The run; see `Run` in game/modes/run. Without one: the campaign has the level's number, from 1, the daily the seed of its day. */
+  seed: number;
+  levelNumber: number;
+  recent: readonly number[];
+  /** What the mode counts besides, in its own order. */
+  tally: readonly number[];
+  /** The level as its map; empty if only its number is known. */
+  map: string;
+  /** All moves made, those taken back included, and how many of them stand. */
+  moves: readonly Direction[];
+  goal: number;
+  hints: number;
+  rewinds: number;
+  falls: number;
+}
+
+/** A level at which nothing was done yet. */
+export function freshLeftLevel(puzzle: string, mode: ModeName): LeftLevel {
+  const counts = { goal: 0, hints: 0, rewinds: 0, falls: 0 };
+  return { puzzle, mode, seed: 0, levelNumber: 1, recent: [], tally: [], map: "", moves: [], ...counts };
+}
+
+/** Endless runs are kept for each puzzle; of each other mode only what was played last. */
+function isInPlaceOf(one: LeftLevel, other: LeftLevel): boolean {
+  return one.mode === other.mode && (one.mode !== "endless" || one.puzzle === other.puzzle);
+}
+
+/** The level that was left in a mode of a puzzle; undefined if there is none. */
+export function levelLeftIn(levels: readonly LeftLevel[], puzzle: string, mode: ModeName): LeftLevel | undefined {
+  return levels.find((left) => left.puzzle === puzzle && left.mode === mode);
+}
+
+/** Keeps a level in place of the one that it follows. */
+export function leaveLevel(levels: LeftLevel[], level: LeftLevel): void {
+  const at = levels.findIndex((left) => isInPlaceOf(left, level));
+  if (at < 0) levels.push(level);
+  else levels[at] = level;
+}
+
+/** What was left in a mode of a puzzle is over. */
+export function forgetLevel(levels: LeftLevel[], puzzle: string, mode: ModeName): void {
+  const at = levels.findIndex((left) => left.puzzle === puzzle && left.mode === mode);
+  if (at >= 0) levels.splice(at, 1);
+}

@@ -1,0 +1,141 @@
+/**
+ * The text form of what is kept: a line for each field, its name, a space and its value. The order of the lines is the
+ * order of the fields in the code, so the same save is the same text on every machine and at every launch.
+ */
+import type { Direction } from "../../kernel/direction";
+import { isFault } from "../../kernel/fault";
+import { MAX_SIDE } from "../../kernel/map-text";
+import { readMoves, writeMoves } from "../../kernel/moves-text";
+
+/**
+ * How a value is written in one line, and read: undefined if the text is none of its values.
+ * @noSelf
+ */
+interface Kind<Value> {
+  readonly write: (value: Value) => string;
+  readonly read: (text: string) => Value | undefined;
+}
+
+/**
+ * A field of a part of the save.
+ * @noSelf
+ */
+export interface Field<Part> {
+  readonly name: keyof Part & string;
+  readonly write: (part: Part) => string;
+  /** Sets the field; leaves it as it is if the text is none of its values. */
+  readonly read: (part: Part, text: string) => void;
+}
+
+/** The largest count that is kept; a count that outgrows it stays there. */
+export const MOST_COUNT = 16777215;
+
+const DIGITS = "0123456789";
+const MOST_DIGITS = 8;
+
+export function field<Part, Name extends keyof Part & string>(name: Name, kind: Kind<Part[Name]>): Field<Part> {
+  return {
+    name,
+    write: (part) => kind.write(part[name]),
+    read: (part, text) => {
+      const value = kind.read(text);
+      if (value !== undefined) part[name] = value;
+    },
+  };
+}
+
+/** The lines of a part of the save. */
+export function writeFields<Part>(fields: readonly Field<Part>[], part: Part): string[] {
+  return fields.map(({ name, write }) => `${name} ${write(part)}`);
+}
+
+/** Takes one line over into the part; a line that is none of its fields changes nothing. */
+export function readField<Part>(fields: readonly Field<Part>[], part: Part, line: string): void {
+  const space = line.indexOf(" ");
+  if (space < 0) return;
+  const name = line.substring(0, space);
+  fields.find((candidate) => candidate.name === name)?.read(part, line.substring(space + 1));
+}
+
+export const yesOrNo: Kind<boolean> = {
+  write: (value) => (value ? "yes" : "no"),
+  read: (text) => (text === "yes" ? true : text === "no" ? false : undefined),
+};
+
+/** Whole numbers from `least` to `most`, which is at most `MOST_COUNT`; others are brought to the nearest of them. */
+export function whole(least: number, most: number): Kind<number> {
+  return {
+    write: (value) => `${Math.floor(value < least ? least : value > most ? most : value)}`,
+    read: (text) => readWhole(text, least, most),
+  };
+}
+
+/** Lists of at most `longest` counts. */
+export function counts(longest: number): Kind<readonly number[]> {
+  return {
+    write: (values) => values.map((value) => count.write(value)).join(","),
+    read: (text) => {
+      const values: number[] = [];
+      if (text === "") return values;
+      for (const part of text.split(",")) {
+        const value = count.read(part);
+        if (value === undefined || values.length === longest) return undefined;
+        values.push(value);
+      }
+      return values;
+    },
+  };
+}
+
+export function oneOf<Value extends string>(values: readonly Value[]): Kind<Value> {
+  return {
+    write: (value) => value,
+    read: (text) => values.find((value) => value === text),
+  };
+}
+
+/** Texts made of the letters of `alphabet`. */
+export function letters(alphabet: string): Kind<string> {
+  return {
+    write: (value) => value,
+    read: (text) => (text.split("").every((letter) => alphabet.includes(letter)) ? text : undefined),
+  };
+}
+
+export const count = whole(0, MOST_COUNT);
+
+export const moves: Kind<readonly Direction[]> = {
+  write: (value) => writeMoves(value),
+  read: (text) => {
+    const directions = readMoves(text);
+    return isFault(directions) ? undefined : directions;
+  },
+};
+
+/** Maps as the puzzles write them, all rows of one length: that length, a space, and all rows in one. */
+export const map: Kind<string> = {
+  write: (value) => {
+    const rows = value.split("\n");
+    return `${rows[0].length} ${rows.join("")}`;
+  },
+  read: (text) => {
+    const space = text.indexOf(" ");
+    const width = space < 0 ? undefined : readWhole(text.substring(0, space), 0, MAX_SIDE);
+    if (width === undefined) return undefined;
+    const rows: string[] = [];
+    for (let at = space + 1; width > 0 && at < text.length; at += width) rows.push(text.substring(at, at + width));
+    return rows.join("\n");
+  },
+};
+
+// Number("") is 0, and "0x10" or "1e3" are numbers too: here only digits are.
+function readWhole(text: string, least: number, most: number): number | undefined {
+  if (text === "" || text.length > MOST_DIGITS) return undefined;
+  let value = 0;
+  for (let at = 0; at < text.length; at++) {
+    const digit = DIGITS.indexOf(text.charAt(at));
+    if (digit < 0) return undefined;
+    value = value * 10 + digit;
+  }
+  return value < least || value > most ? undefined : value;
+}

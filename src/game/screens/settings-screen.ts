@@ -1,0 +1,126 @@
+import type { Input } from "../../device/input";
+import { writeText } from "../../device/text";
+import { LEFT, RIGHT } from "../../kernel/direction";
+import type { Routes } from "../routes";
+import type { Save, Settings } from "../save/save";
+import type { Screen } from "../screen";
+import { setSoundVolume, soundBack, soundCursor, soundRefuse } from "../sounds";
+import { createList, glideList, steerList } from "../widgets/list";
+import { drawList, drawTurners, type Row } from "../widgets/list-view";
+import { drawPage } from "../widgets/page";
+
+/** @noSelf */
+interface Setting {
+  readonly label: string;
+  readonly note: (settings: Settings) => string;
+  /** One line on what it does. */
+  readonly help: string;
+  /** Takes the next value in that direction, 1 or −1, round and round. */
+  readonly turn: (settings: Settings, by: number) => void;
+}
+
+const VOLUMES = ["Off", "Soft", "Middle", "Full"];
+
+const SETTINGS: readonly Setting[] = [
+  {
+    label: "Sound",
+    note: ({ soundVolume }) => VOLUMES[soundVolume],
+    help: "How loud the game is.",
+    turn: (settings, by) => {
+      settings.soundVolume = (settings.soundVolume + by + VOLUMES.length) % VOLUMES.length;
+      setSoundVolume(settings.soundVolume);
+    },
+  },
+  {
+    label: "Lamp",
+    note: ({ lampIsShown }) => onOrOff(lampIsShown),
+    help: "Goes out when nothing wins.",
+    turn: (settings) => {
+      settings.lampIsShown = !settings.lampIsShown;
+    },
+  },
+  {
+    label: "Animation",
+    note: ({ animationSpeed }) => (animationSpeed === "calm" ? "Calm" : "Brisk"),
+    help: "How fast everything moves.",
+    turn: (settings) => {
+      settings.animationSpeed = settings.animationSpeed === "calm" ? "brisk" : "calm";
+    },
+  },
+  {
+    label: "Less flashing",
+    note: ({ lessFlashing }) => onOrOff(lessFlashing),
+    help: "Fewer rings, and a quieter title.",
+    turn: (settings) => {
+      settings.lessFlashing = !settings.lessFlashing;
+    },
+  },
+  {
+    label: "Hand",
+    note: ({ hudSide }) => (hudSide === "left" ? "Left" : "Right"),
+    help: "Where the level's number stands.",
+    turn: (settings) => {
+      settings.hudSide = settings.hudSide === "left" ? "right" : "left";
+    },
+  },
+];
+
+const LIST_PLACE = { x: 26, y: 44, width: 348, height: 155 };
+const HELP_TOP = 212;
+
+/** The settings. `keep` is called on leaving if something was changed. */
+export function createSettingsScreen(save: Save, routes: Routes, keep: () => void): Screen {
+  const { settings } = save;
+  const list = createList(SETTINGS.length, SETTINGS.length);
+  let isChanged = false;
+
+  const show = (): void => {
+    drawPage("Settings");
+    const rows = SETTINGS.map((setting) => rowOf(setting, settings));
+    drawList(list, rows, LIST_PLACE);
+    drawTurners(list, rows, LIST_PLACE);
+    writeText("text", SETTINGS[list.chosen].help, LIST_PLACE.x, HELP_TOP, "left", "white");
+  };
+
+  const turn = (by: number): void => {
+    SETTINGS[list.chosen].turn(settings, by);
+    isChanged = true;
+    soundCursor();
+    show();
+  };
+
+  return {
+    frame: (input, elapsedMs) => {
+      if (input.bPressed) {
+        soundBack();
+        routes.title();
+        return;
+      }
+      const by = turnOf(input);
+      if (by !== 0) turn(by);
+      const steering = steerList(list, input);
+      if (steering === "moved") soundCursor();
+      if (steering === "stopped") soundRefuse();
+      if (glideList(list, elapsedMs)) show();
+    },
+    show,
+    leave: () => {
+      if (isChanged) keep();
+      isChanged = false;
+    },
+    menu: [],
+  };
+}
+
+function turnOf({ aPressed, pressed }: Input): number {
+  if (aPressed || pressed === RIGHT) return 1;
+  return pressed === LEFT ? -1 : 0;
+}
+
+function rowOf({ label, note }: Setting, settings: Settings): Row {
+  return { label, note: note(settings) };
+}
+
+function onOrOff(isOn: boolean): string {
+  return isOn ? "On" : "Off";
+}
