@@ -2,14 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { deviceClock } from "../simulator/clocks";
 import { nodeHost } from "../simulator/node-host";
-import { startConsole } from "../simulator/console";
-import { readFolder } from "../simulator/folder";
-import { playScript } from "../simulator/headless/play";
-import { parseScript, ScriptError } from "../simulator/headless/script";
 import type { Note } from "../simulator/host";
 import { render, type TimedNote } from "../simulator/sound/render";
-import { readOptions, runTool, textOf, UsageError } from "./cli";
+import { readOptions, runTool } from "./cli";
 import type { Usage } from "./help";
+import { gameIn, playFile } from "./scripted";
 
 const USAGE: Usage = {
   call: "listen",
@@ -39,23 +36,8 @@ function notesOf(folder: string, file: string, frames: number): TimedNote[] {
   const notes: TimedNote[] = [];
   const clock = deviceClock(0);
   const speaker = { play: (note: Note) => void notes.push({ note, askedMs: clock.nowMs() }) };
-  const files = gameOf(folder);
-  const script = textOf(file);
-  const console = startConsole(nodeHost(files, { clock, speaker }));
-  try {
-    playScript(console, parseScript(script, file), frames, () => undefined);
-  } catch (error) {
-    throw error instanceof ScriptError ? new UsageError(error.message) : error;
-  }
+  playFile(nodeHost(gameIn(folder), { clock, speaker }), file, frames, () => undefined);
   return notes;
-}
-
-function gameOf(folder: string): ReturnType<typeof readFolder> {
-  try {
-    return readFolder(folder);
-  } catch {
-    throw new UsageError(`there is no game in ${folder}`);
-  }
 }
 
 /** One channel of 16 bits a sample; what is too loud is clipped, as a speaker does. */

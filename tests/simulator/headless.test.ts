@@ -1,9 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
-import { BLACK } from "../../simulator/graphics/bitmap";
+import { describe, expect, test } from "vitest";
 import { bitmapFromPng, pngOfScreen } from "../../simulator/graphics/png";
 import { playScript } from "../../simulator/headless/play";
 import { parseScript } from "../../simulator/headless/script";
@@ -131,63 +126,5 @@ describe("a screenshot", () => {
     const { width, height, pixels } = bitmapFromPng(png);
     expect([width, height]).toEqual([6, 4]);
     expect(picture(pixels, 6, 6, 4)).toEqual(["##....", "##....", "..##..", "..##.."]);
-  });
-});
-
-describe("the headless command", () => {
-  const folder = mkdtempSync(join(tmpdir(), "headless-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  const write = (name: string, text: string): string => {
-    const path = join(folder, name);
-    mkdirSync(join(path, ".."), { recursive: true });
-    writeFileSync(path, text);
-    return path;
-  };
-  const headless = (...words: string[]) =>
-    spawnSync(process.execPath, ["--import", "tsx", "simulator/headless/main.ts", ...words], { encoding: "utf8" });
-  const source = (name: string, lua: string): string => join(write(`${name}/main.lua`, lua), "..");
-
-  test("prints what the game prints, writes the shots, and the last frame", () => {
-    const game = source("good", "function playdate.update() print('frame') playdate.graphics.clear(0) end");
-    const shots = join(folder, "shots");
-    const script = write("script.txt", "1 shot first\n");
-    const { status, stdout, stderr } = headless("--script", script, "--frames", "2", "--png", shots, "--source", game);
-    expect([status, stdout]).toEqual([0, "frame\nframe\n"]);
-    expect(stderr).toBe("");
-    expect(readdirSync(shots).sort()).toEqual(["first.png", "last.png"]);
-    const { width, height, pixels } = bitmapFromPng(readFileSync(join(shots, "last.png")));
-    expect([width, height, pixels.every((pixel) => pixel === BLACK)]).toEqual([400, 240, true]);
-  });
-
-  test("exits 1 with the error and the traceback when the game throws", () => {
-    const game = source("bad", "function playdate.update() error('boom') end");
-    const { status, stderr } = headless("--script", write("empty.txt", ""), "--frames", "1", "--source", game);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/main\.lua:1: boom\nstack traceback:\n/);
-  });
-
-  test.each([
-    [["--frames", "1"], "--script is missing"],
-    [["--script", "x"], "--frames is missing"],
-    [["--script", "x", "--frames", "none"], '--frames takes a number from 1, got "none"'],
-    [["--script", "no-such-file", "--frames", "1"], "the script no-such-file cannot be read"],
-    [["--speed", "2"], "Unknown option '--speed'"],
-  ])("exits 2 with one line for %j", (words, message) => {
-    const { status, stderr } = headless(...words);
-    const lines = stderr
-      .replace(/^npm warn.*\n/gm, "")
-      .trimEnd()
-      .split("\n");
-    expect([status, lines.length]).toEqual([2, 1]);
-    expect(lines[0]).toMatch(message);
-  });
-
-  test("exits 2 for a bad line and for a folder without a game", () => {
-    const script = write("wrong.txt", "1 press a\n2 jump\n");
-    const bad = headless("--script", script, "--frames", "9", "--source", folder);
-    expect([bad.status, bad.stderr]).toEqual([2, expect.stringContaining(`${script}:2: "jump" is not one of`)]);
-    const none = headless("--script", write("fine.txt", ""), "--frames", "9", "--source", join(folder, "none"));
-    expect([none.status, none.stderr]).toEqual([2, expect.stringContaining("there is no game in")]);
   });
 });

@@ -29,7 +29,7 @@ const TOOLS: readonly [script: string, words: readonly string[], options: readon
   ["longest", [], ["width", "height", "rocks"]],
   ["bench", [], ["only"]],
   ["listen", [], ["script", "frames", "wav", "source"]],
-  ["headless", [], ["script", "frames", "png", "source"]],
+  ["headless", [], ["script", "frames", "png", "data", "date", "source"]],
   ["gallery", [], []],
   ["picture", [], []],
   ["digest", [], []],

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { folderStore } from "../../simulator/folder-store";
+import { printedBy } from "./game";
+
+/** An empty data folder inside one that goes away with the test. */
+function dataFolder(): string {
+  const outside = mkdtempSync(join(tmpdir(), "glissade-"));
+  onTestFinished(() => rmSync(outside, { recursive: true }));
+  mkdirSync(join(outside, "data"));
+  return join(outside, "data");
+}
+
+test("a game reads the files of the folder, and finds there again what it has written", () => {
+  const folder = dataFolder();
+  writeFileSync(join(folder, "old.json"), '{"word":"crêpe 🎣"}');
+  const store = folderStore(folder);
+  const lua = `
+    print(playdate.datastore.read("old").word, playdate.datastore.read("new"))
+    playdate.datastore.write({ 1, 2 }, "new")
+    playdate.datastore.write({ left = true })`;
+  expect(printedBy(lua, { store })).toEqual(["crêpe 🎣\tnil"]);
+  expect(readdirSync(folder).sort()).toEqual(["data.json", "new.json", "old.json"]);
+  expect(readFileSync(join(folder, "new.json"), "utf8")).toBe("[1,2]");
+  expect(printedBy('print(#playdate.datastore.read("new"))', { store: folderStore(folder) })).toEqual(["2"]);
+});
+
+test("a file that is deleted is gone, and deleting none does nothing", () => {
+  const folder = dataFolder();
+  writeFileSync(join(folder, "data.json"), "{}");
+  const store = folderStore(folder);
+  expect(printedBy("print(playdate.datastore.delete(), playdate.datastore.delete())", { store })).toEqual([
+    "true\tfalse",
+  ]);
+  store.remove("data.json");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each(["../data.json", "..", ".", "", "deeper/data.json", "/data.json", "a/../../data.json"])(
+  "the name %j leads nowhere",
+  (name) => {
+    const folder = dataFolder();
+    mkdirSync(join(folder, "deeper"));
+    const store = folderStore(folder);
+    const refusal = `"${name}" is no name of a file in the data folder`;
+    expect(() => store.write(name, "{}")).toThrow(refusal);
+    expect(() => store.read(name)).toThrow(refusal);
+    expect(() => store.remove(name)).toThrow(refusal);
+    expect(existsSync(join(folder, "../data.json"))).toBe(false);
+    expect(readdirSync(folder)).toEqual(["deeper"]);
+  },
+);

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { folderStore } from "../../simulator/folder-store";
+import { BLACK } from "../../simulator/graphics/bitmap";
+import { bitmapFromPng } from "../../simulator/graphics/png";
+import { keepRun, runIn } from "../play/saves";
+import { program, refusal } from "./command";
+
+const folder = mkdtempSync(join(tmpdir(), "headless-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text: string): string {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
+
+/** A game of that `main.lua`. Gives its folder. */
+function game(name: string, lua: string): string {
+  return dirname(write(`${name}/main.lua`, lua));
+}
+
+const headless = (...words: string[]) => program("tools/headless.ts", ...words);
+const nothing = write("nothing.txt", "");
+const idle = game("idle", "function playdate.update() end");
+
+test("prints what the game prints, writes the shots, and the last frame", () => {
+  const source = game("good", "function playdate.update() print('frame') playdate.graphics.clear(0) end");
+  const shots = join(folder, "shots");
+  const script = write("script.txt", "1 shot first\n");
+  const finished = headless("--script", script, "--frames", "2", "--png", shots, "--source", source);
+  expect(finished).toEqual({ exitCode: 0, stdout: "frame\nframe\n", stderr: "" });
+  expect(readdirSync(shots).sort()).toEqual(["first.png", "last.png"]);
+  const { width, height, pixels } = bitmapFromPng(readFileSync(join(shots, "last.png")));
+  expect([width, height, pixels.every((pixel) => pixel === BLACK)]).toEqual([400, 240, true]);
+});
+
+test("exits 1 with the error and the traceback when the game throws", () => {
+  const source = game("bad", "function playdate.update() error('boom') end");
+  const { exitCode, stderr } = headless("--script", nothing, "--frames", "1", "--source", source);
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(/^[^\n]*main\.lua:1: boom\nstack traceback:\n/);
+});
+
+describe("the saves", () => {
+  const launches = game(
+    "launches",
+    `local launches = playdate.datastore.read() or { count = 0 }
+    launches.count = launches.count + 1
+    playdate.datastore.write(launches)
+    print(launches.count)
+    function playdate.update() end`,
+  );
+  const launch = (...words: string[]) =>
+    headless("--script", nothing, "--frames", "1", "--source", launches, ...words).stdout;
+
+  test("of a folder are there again in the next run, which need not be there at first", () => {
+    const data = join(folder, "new/data");
+    expect([launch("--data", data), launch("--data", data)]).toEqual(["1\n", "2\n"]);
+    expect(readdirSync(data)).toEqual(["data.json"]);
+    writeFileSync(join(data, "data.json"), '{"count":41}');
+    expect(launch("--data", data)).toBe("42\n");
+  });
+
+  test("are none without a folder", () => {
+    expect([launch(), launch()]).toEqual(["1\n", "1\n"]);
+  });
+
+  test("of the game itself are gone on with: the level that was left is there, with the move that is made now", () => {
+    const data = join(folder, "glissade");
+    mkdirSync(data);
+    keepRun(folderStore(data), { seed: 1, levelNumber: 24, best: 57, map: "....\n.@.o\n....\n.o.." });
+    const script = write("roll.txt", "1 press a\n60 press right\n100 signal gameWillTerminate\n");
+    expect(headless("--script", script, "--frames", "100", "--data", data)).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(runIn(folderStore(data))).toMatchObject({ levelNumber: 24, best: 57, moves: "R" });
+  });
+});
+
+describe("the date", () => {
+  const clock = game(
+    "clock",
+    `local time = playdate.getTime()
+    print(string.format("%d-%02d-%02d %02d:%02d", time.year, time.month, time.day, time.hour, time.minute))
+    function playdate.update() end`,
+  );
+  const date = (...words: string[]) => headless("--script", nothing, "--frames", "1", "--source", clock, ...words);
+
+  test.each([
+    [[], "2026-01-01 12:00"],
+    [["--date", "2028-02-29"], "2028-02-29 12:00"],
+    [["--date", "2026-03-08T23:59"], "2026-03-08 23:59"],
+  ])("of %j is %s", (words, told) => {
+    expect(date(...words)).toEqual({ exitCode: 0, stdout: `${told}\n`, stderr: "" });
+  });
+
+  test.each([
+    "today",
+    "2026-02-30",
+    "2026-3-8",
+    "1999-12-31",
+    "2068-01-01",
+    "2026-03-08T24:00",
+    "2026-03-08T1:00",
+    "T",
+  ])("%s is refused", (text) => {
+    const sentence = "it must be a day from 2000 to 2067, such as 2026-03-08, or a minute, such as 2026-03-08T17:30";
+    expect(date("--date", text)).toEqual(refusal(`headless: --date is "${text}"; ${sentence}`));
+  });
+
+  test("is the same wherever the tool runs", () => {
+    const { TZ } = process.env;
+    process.env["TZ"] = "Pacific/Kiritimati";
+    const { stdout } = date();
+    if (TZ === undefined) delete process.env["TZ"];
+    else process.env["TZ"] = TZ;
+    expect(stdout).toBe("2026-01-01 12:00\n");
+  });
+});
+
+describe("one sentence refuses", () => {
+  const wrong = write("wrong.txt", "1 press a\n2 jump\n");
+  const late = write("late.txt", "9 press a\n");
+  const frames = ["--frames", "5"];
+  const played = ["--script", nothing, ...frames, "--source", idle];
+
+  test.each<[string, readonly string[], string]>([
+    ["no script", frames, "--script is missing"],
+    ["no frames", ["--script", "x"], "--frames is missing"],
+    [
+      "frames that are no number",
+      ["--script", "x", "--frames", "none"],
+      '--frames is "none"; it must be a whole number from 1 to 1000000',
+    ],
+    ["an option that is none", ["--speed", "2"], "Unknown option '--speed'"],
+    [
+      "a script that is not there",
+      ["--script", "no-such-file", ...frames, "--source", idle],
+      "no-such-file cannot be read (ENOENT)",
+    ],
+    [
+      "a folder without a game",
+      ["--script", nothing, ...frames, "--source", "docs"],
+      "there is no game in docs; make build makes one",
+    ],
+    ["shots into a file", [...played, "--png", nothing], `--png is "${nothing}", which is no folder (EEXIST)`],
+    ["saves in a file", [...played, "--data", nothing], `--data is "${nothing}", which is no folder (EEXIST)`],
+    [
+      "a line of the script",
+      ["--script", wrong, ...frames, "--source", idle],
+      `${wrong}:2: "jump" is not one of press, hold, release, crank, dock, undock, menu, signal, shot`,
+    ],
+    [
+      "a script that goes on after the last frame",
+      ["--script", late, ...frames, "--source", idle],
+      `${late}:1: frame 9 is after the last one, 5`,
+    ],
+  ])("%s", (_, words, sentence) => {
+    expect(headless(...words)).toEqual(refusal(`headless: ${sentence}`));
+  });
+});
