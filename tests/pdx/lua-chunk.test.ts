@@ -1,11 +1,13 @@
+import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { ByteReader } from "../../tools/pdx/bytes";
-import { compileProgram } from "../../tools/pdx/luac";
+import { compileProgram, type DebugInfo } from "../../tools/pdx/luac";
 import { consoleOpcode, renumberChunk, stockOpcode } from "../../tools/pdx/lua-chunk";
 import { lua32 } from "../needs";
 import { faultOf } from "./faults";
 
-const compiled = (program: string): Uint8Array => compileProgram(new TextEncoder().encode(program));
+const compiled = (program: string, debugInfo?: DebugInfo): Uint8Array =>
+  compileProgram(new TextEncoder().encode(program), debugInfo);
 const renumbered = (chunk: Uint8Array, renumber: (opcode: number) => number | undefined): Uint8Array =>
   renumberChunk(new ByteReader("main", chunk), renumber);
 
@@ -32,7 +34,8 @@ describe("the console's opcodes", () => {
   });
 });
 
-// Every kind of constant, nested functions, upvalues, and booleans that are loaded in each of the three ways.
+// Every kind of constant, nested functions, upvalues, booleans that are loaded in each of the three ways, and so many
+// lines between two instructions that the next one's is written out.
 const program = `
 local count <const> = 300000
 local half, long, nothing = 0.25, string.rep("x", 3) .. "${"long ".repeat(60)}", nil
@@ -41,26 +44,50 @@ local function outer(a, ...)
   local yes, no = true, false
   for i = 1, select("#", ...) do yes = inner(i) end
   return { yes, no, nothing, [1] = false, [2] = true, text = "é\\0" .. count }
-end
+end${"\n".repeat(200)}
 for key, value in pairs(outer(1, 2, 3)) do print(key, value, long) end
 `;
 
-describe.skipIf(lua32 === undefined)("a chunk of luac", () => {
-  test("comes back byte for byte when it is renumbered there and back", () => {
-    const stock = compiled(program);
-    const console = renumbered(stock, consoleOpcode);
-    expect(console).not.toEqual(stock);
-    expect(console).toHaveLength(stock.length);
-    expect(renumbered(console, stockOpcode)).toEqual(stock);
-  });
+describe.skipIf(lua32 === undefined).each<DebugInfo>(["kept", "stripped"])(
+  "a chunk with debug info %s",
+  (debugInfo) => {
+    test("comes back byte for byte when it is renumbered there and back", () => {
+      const stock = compiled(program, debugInfo);
+      const console = renumbered(stock, consoleOpcode);
+      expect(console).not.toEqual(stock);
+      expect(console).toHaveLength(stock.length);
+      expect(renumbered(console, stockOpcode)).toEqual(stock);
+    });
 
-  test("differs in its opcodes alone, in every function", () => {
-    const stock = compiled(program);
-    const console = renumbered(stock, consoleOpcode);
-    expect(opcodesOf(console)).toEqual(opcodesOf(stock).map(consoleOpcode));
-    expect(renumbered(console, () => 0)).toEqual(renumbered(stock, () => 0));
-  });
+    test("differs in its opcodes alone, in every function", () => {
+      const stock = compiled(program, debugInfo);
+      const console = renumbered(stock, consoleOpcode);
+      expect(opcodesOf(console)).toEqual(opcodesOf(stock).map(consoleOpcode));
+      expect(renumbered(console, () => 0)).toEqual(renumbered(stock, () => 0));
+    });
 
+    test("cut anywhere is named with the place", () => {
+      const stock = compiled(program, debugInfo);
+      for (let length = 0; length < stock.length; length++) {
+        expect(faultOf(() => renumbered(stock.subarray(0, length), consoleOpcode))).toMatch(/^main, byte \d+: /);
+      }
+    });
+
+    test("tells of an error what it still knows", () => {
+      const chunk = compiled("local none\n\nlocal function fail() return none.field end\nfail()", debugInfo);
+      const back = renumbered(renumbered(chunk, consoleOpcode), stockOpcode);
+      const { stderr } = spawnSync(lua32!, ["-"], { input: back, encoding: "utf8" });
+      const [first] = stderr.replace(/^.*?lua: /, "").split("\n");
+      const places = {
+        kept: "main.lua:3: attempt to index a nil value (upvalue 'none')",
+        stripped: "?:-1: attempt to index a nil value (upvalue '?')",
+      };
+      expect(first).toBe(places[debugInfo]);
+    });
+  },
+);
+
+describe.skipIf(lua32 === undefined)("a chunk", () => {
   test("begins with VARARGPREP, 79, and ends with RETURN, 68, as pdc's do", () => {
     const opcodes = opcodesOf(renumbered(compiled("x = true"), consoleOpcode));
     expect([opcodes[0], opcodes[opcodes.length - 1]]).toEqual([79, 68]);
@@ -70,13 +97,6 @@ describe.skipIf(lua32 === undefined)("a chunk of luac", () => {
     expect(Buffer.from(compiled("x = 1").subarray(0, 23)).toString("hex")).toBe(
       "1b4c7561540019930d0a1a0a040404785600000040b943",
     );
-  });
-
-  test("cut anywhere is named with the place", () => {
-    const stock = compiled(program);
-    for (let length = 0; length < stock.length; length++) {
-      expect(faultOf(() => renumbered(stock.subarray(0, length), consoleOpcode))).toMatch(/^main, byte \d+: /);
-    }
   });
 
   test("with more behind its end is named", () => {

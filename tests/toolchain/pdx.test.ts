@@ -38,19 +38,25 @@ function sdkWith(pdcScript: string): { sdk: string; record: string; environment:
 }
 
 describe("make pdx, with a stand-in for pdc", () => {
-  test("has the stand-in strip build/source into build/Glissade.pdx", () => {
+  test("has the stand-in make build/Glissade.pdx of build/source", () => {
     const project = toyProject();
     const { sdk, record, environment } = sdkWith(recordingPdc);
     expect(make(project, "pdx", environment)).toMatchObject({ exitCode: 0, stderr: "" });
     const source = join(project, "build/source");
     expect(readFileSync(record, "utf8").trim().split("\n")).toEqual([
-      "--strip",
       "-sdkpath",
       sdk,
       source,
       join(project, "build/Glissade.pdx"),
     ]);
     expect(existsSync(join(source, "main.lua"))).toBe(true);
+  });
+
+  test("has the stand-in strip only when it is asked to", () => {
+    const project = toyProject();
+    const { record, environment } = sdkWith(recordingPdc);
+    expect(tool(project, "pdx/main.ts", environment, "--strip")).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(readFileSync(record, "utf8")).toMatch(/^--strip\n-sdkpath\n/);
   });
 
   test("zips what the stand-in made, the same bytes each time", () => {
@@ -121,6 +127,22 @@ describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => 
   test("gives the same bytes in another folder, at another time", () => {
     const [first, second] = [packableToy(), packableToy()].map((project) => make(project, "pdx", noSdk()).stdout);
     expect(second).toBe(first);
+  });
+
+  test("keeps the lines that errors tell, unless it is asked to strip them", () => {
+    const project = packableToy();
+    write(project, "src/main.ts", "playdate.update = () => {\n  throw 'no luck';\n};\n");
+    const errorAfter = (...words: readonly string[]): string => {
+      expect(tool(project, "pdx/main.ts", noSdk(), ...words)).toMatchObject({ exitCode: 0, stderr: "" });
+      const unpacked = temporaryFolder();
+      tool(project, "pdx/main.ts", {}, "extract", join(project, "build/Glissade.pdx"), unpacked);
+      const script = "playdate = {}; dofile('main.pdz/main.luac'); playdate.update()";
+      return run(unpacked, [lua32!, "-e", script]).stderr;
+    };
+    const told = errorAfter();
+    const lines = readFileSync(join(project, "build/source/main.lua"), "utf8").split("\n");
+    expect(told).toContain(`\tmain.lua:${lines.findIndex((line) => line.includes("no luck")) + 1}: in `);
+    expect(errorAfter("--strip")).not.toContain("main.lua");
   });
 
   test("says in one line what cannot be packed and exits 2, with no pdx left behind", () => {

@@ -29,8 +29,13 @@ export function make(project: string, target: string, environment: NodeJS.Proces
 }
 
 /** Runs one of the project's TypeScript tools. */
-export function tool(project: string, file: string, environment: NodeJS.ProcessEnv = {}): Finished {
-  return run(project, [process.execPath, "--import", "tsx", join(project, "tools", file)], environment);
+export function tool(
+  project: string,
+  file: string,
+  environment: NodeJS.ProcessEnv = {},
+  ...words: readonly string[]
+): Finished {
+  return run(project, [process.execPath, "--import", "tsx", join(project, "tools", file), ...words], environment);
 }
 
 /** Puts a shell script of that name in `folder`; gives a PATH that has it first. */

@@ -59,10 +59,10 @@ describe("the help", () => {
     },
   );
 
-  test("of pdx tells its three calls", () => {
+  test("of pdx tells its four calls", () => {
     const { exitCode, stdout } = program(pathOf("pdx"), "--help");
     expect(exitCode).toBe(0);
-    expect(stdout.match(/^npm run --silent pdx/gm)).toHaveLength(3);
+    expect(stdout.match(/^npm run --silent pdx/gm)).toHaveLength(4);
   });
 });
 

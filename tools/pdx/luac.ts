@@ -18,15 +18,20 @@ export function luacRelease(): string {
   return spawnSync(luac, ["-v"], { encoding: "utf8" }).stdout.split("  ")[0];
 }
 
-/** The stripped chunk of a Lua program. Throws a `PlainFault` with the compiler's words when it does not compile. */
-export function compileProgram(program: Uint8Array): Uint8Array {
+/** What a chunk says of its program for whoever reads an error: its lines and names, or nothing. */
+export type DebugInfo = "kept" | "stripped";
+
+/**
+ * The chunk of a Lua program, whose errors call it main.lua. Throws a `PlainFault` with the compiler's words when it does
+ * not compile.
+ */
+export function compileProgram(program: Uint8Array, debugInfo: DebugInfo = "kept"): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), "glissade-luac-"));
   try {
     writeFileSync(join(folder, "main.lua"), program);
-    const { status, stderr } = spawnSync(luac, ["-s", "-o", "main.luac", "main.lua"], {
-      cwd: folder,
-      encoding: "utf8",
-    });
+    const options = debugInfo === "stripped" ? ["-s"] : [];
+    const words = [...options, "-o", "main.luac", "main.lua"];
+    const { status, stderr } = spawnSync(luac, words, { cwd: folder, encoding: "utf8" });
     if (status !== 0) throw new PlainFault(1, stderr.trim().replace(`${luac}: `, ""));
     return new Uint8Array(readFileSync(join(folder, "main.luac")));
   } finally {

@@ -4,6 +4,7 @@ import { readPdx, writeFolder } from "./files";
 import { filesOf, unpackGame } from "./unpack";
 
 const usage = `npm run --silent pdx                            makes build/Glissade.pdx and its zip
+npm run --silent pdx -- --strip                 makes them without the lines and names that an error would tell
 npm run --silent pdx -- ls FILE.pdx             lists what a pdx, or a zip of one, holds
 npm run --silent pdx -- extract FILE.pdx DIR    unpacks it into DIR, a new or empty folder`;
 
@@ -25,10 +26,11 @@ function extract(path: string, folder: string): void {
 
 const [command, ...rest] = process.argv.slice(2);
 // Making needs the whole TypeScript compiler, which takes long to load; looking into a pdx does not.
-const { makePdx } = command === undefined ? await import("./make") : {};
+const makes = command === undefined || (command === "--strip" && rest.length === 0);
+const { makePdx } = makes ? await import("./make") : {};
 
 runTool(() => {
-  if (makePdx !== undefined) makePdx();
+  if (makePdx !== undefined) makePdx(command === "--strip" ? "stripped" : "kept");
   else if (command === "--help") console.log(usage);
   else if (command === "ls" && rest.length === 1) list(rest[0]);
   else if (command === "extract" && rest.length === 2) extract(rest[0], rest[1]);

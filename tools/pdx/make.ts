@@ -8,7 +8,7 @@ import { buildSource } from "../packaging/source";
 import { zipFolder } from "../packaging/zip";
 import { sdkIfAny } from "../sdk";
 import { readFolder, writeFolder } from "./files";
-import { buildLuac, compileProgram, luacRelease } from "./luac";
+import { buildLuac, compileProgram, luacRelease, type DebugInfo } from "./luac";
 import { packGame } from "./pack";
 
 const source = join(projectFolder, "build/source");
@@ -19,12 +19,12 @@ const zip = `${pdx}.zip`;
  * Makes build/Glissade.pdx and its zip: by the SDK's pdc where there is an SDK, else by the project's own packer.
  * Says which. Throws a `PlainFault`, with neither left behind, when that fails.
  */
-export function makePdx(): void {
+export function makePdx(debugInfo: DebugInfo): void {
   const sdk = sdkIfAny();
   clear();
   buildSource(projectFolder);
   try {
-    const packer = sdk === undefined ? packOurselves() : runPdc(sdk);
+    const packer = sdk === undefined ? packOurselves(debugInfo) : runPdc(sdk, debugInfo);
     const bytes = zipFolder(pdx);
     writeFileSync(zip, bytes);
     console.log(`build/Glissade.pdx and build/Glissade.pdx.zip are ready, made by ${packer}.`);
@@ -39,17 +39,21 @@ function clear(): void {
   for (const path of [pdx, zip]) rmSync(path, { recursive: true, force: true });
 }
 
-function packOurselves(): string {
+function packOurselves(debugInfo: DebugInfo): string {
   buildLuac();
-  writeFolder(pdx, packGame(readFolder(source), compileProgram));
+  writeFolder(
+    pdx,
+    packGame(readFolder(source), (program) => compileProgram(program, debugInfo)),
+  );
   return `this project's own packer and ${luacRelease()}, as no Playdate SDK was found`;
 }
 
 /** pdc is the SDK's own, or else the one on the PATH. */
-function runPdc(sdk: string): string {
+function runPdc(sdk: string, debugInfo: DebugInfo): string {
   const PATH = [join(sdk, "bin"), process.env["PATH"]].join(delimiter);
   // No --skip-unknown: build/source holds nothing but the game, and the font's licence must travel with the font.
-  const { status, error } = spawnSync("pdc", ["--strip", "-sdkpath", sdk, source, pdx], {
+  const options = debugInfo === "stripped" ? ["--strip"] : [];
+  const { status, error } = spawnSync("pdc", [...options, "-sdkpath", sdk, source, pdx], {
     env: { ...process.env, PATH },
     stdio: "inherit",
   });

@@ -12,7 +12,7 @@ import { readPng } from "./png";
 import { parseStrings, writeStrings } from "./strings";
 import { writeTable, type Table } from "./table";
 
-/** Compiles a Lua program to a stripped chunk of stock Lua 5.4 with 32-bit numbers. */
+/** Compiles a Lua program to a chunk of stock Lua 5.4 with 32-bit numbers. */
 type LuaCompiler = (program: Uint8Array) => Uint8Array;
 
 // The console reads here which SDK's formats it has before it; those of 2.1 are the oldest known to be the same as ours.

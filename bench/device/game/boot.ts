@@ -8,9 +8,9 @@ declare const string: { readonly dump: (this: void, chunk: (this: void) => void,
 const FRAME_MS = 33.3333;
 const INSTRUCTIONS_PER_DMS = 100000;
 
-/** Starts the game's main.lua as a console does, from bytecode, up to the first frame that draws something. */
+/** Starts the game's main.lua as a console does, from bytecode that has its line numbers, up to the first frame that draws. */
 export function benchBoot(): void {
-  const bytecode = string.dump(loadfile("main.lua"), true);
+  const bytecode = string.dump(loadfile("main.lua"), false);
   collectAll();
   const heldBefore = heldBytes();
   peakBytes();
