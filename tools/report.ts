@@ -4,6 +4,7 @@ import type { Direction } from "../src/kernel/direction";
 import { writeMoves } from "../src/kernel/moves-text";
 import { bestLine, type Analysis } from "../src/kernel/verdict";
 import { finish } from "../src/kernel/work";
+import type { SealedLevel, SealedState } from "../src/puzzles/sealed";
 import { UsageError } from "./cli";
 import type { SealedTool } from "./puzzles/puzzle-tool";
 
@@ -11,7 +12,7 @@ import type { SealedTool } from "./puzzles/puzzle-tool";
 const MAX_STATES = 1_000_000;
 
 /** A level explored whole; throws `UsageError` if it has too many states. `which` names it. */
-export function certified({ puzzle }: SealedTool, level: unknown, which: string): Certificate<unknown> {
+export function certified({ puzzle }: SealedTool, level: SealedLevel, which: string): Certificate<SealedState> {
   const certificate = finish(certify(puzzle.rules(level), MAX_STATES));
   if (certificate === undefined) throw new UsageError(`${which} has more than ${MAX_STATES} states`);
   return certificate;
@@ -34,8 +35,8 @@ function verdictFields({ verdict }: Analysis) {
 /** One level as a line of JSON; without a `line` of its own, the best one is its solution. */
 export function levelReport(
   { puzzle, figures }: SealedTool,
-  level: unknown,
-  certificate: Certificate<unknown>,
+  level: SealedLevel,
+  certificate: Certificate<SealedState>,
   more: { seed?: number; name?: string; line?: readonly Direction[] | undefined } = {},
 ): string {
   const { graph, analysis } = certificate;

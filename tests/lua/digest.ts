@@ -3,7 +3,8 @@ import { createRandom, draw } from "../../src/kernel/random";
 import type { Certified } from "../../src/kernel/select";
 import { finish, type Work } from "../../src/kernel/work";
 import { composeLevel, composeNext, enterNextLevel, startRun } from "../../src/game/modes/run";
-import { PUZZLES, type SealedPuzzle } from "../../src/puzzles/index";
+import { PUZZLES } from "../../src/puzzles/index";
+import type { SealedLevel, SealedPuzzle, SealedState } from "../../src/puzzles/sealed";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 
 const LEVELS_PER_SIZE = 5;
@@ -60,7 +61,7 @@ function* digestRun(emit: (line: string) => void, puzzle: SealedPuzzle): Work<vo
 function digestLevel(
   emit: (line: string) => void,
   puzzle: SealedPuzzle,
-  { level, line, certificate }: Certified<unknown, unknown>,
+  { level, line, certificate }: Certified<SealedLevel, SealedState>,
 ): void {
   emit(puzzle.write(level));
   emit(`${puzzle.fingerprint(level)} ${writeMoves(line)}`);

@@ -35,7 +35,7 @@ function lineWith(place: number, isMaxCombo: boolean, longerThan = 0): Direction
       if (after === undefined) continue;
       const moves = [...line, direction];
       if (outcome(after) === "won") {
-        if (((after as State).broken === 0) === isMaxCombo && moves.length > longerThan) return moves;
+        if (((after as unknown as State).broken === 0) === isMaxCombo && moves.length > longerThan) return moves;
         continue;
       }
       // The same position after more moves is another one where the line must be long.

@@ -3,6 +3,7 @@ import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 import { bestLine } from "../../src/kernel/verdict";
 import { finish } from "../../src/kernel/work";
+import type { SealedState } from "../../src/puzzles/sealed";
 import { FIRST_WORLD, rulesOf, worldOf } from "./worlds";
 
 const MOST_STATES = 20_000;
@@ -28,7 +29,7 @@ export function solveByDetour(map: string, world: string): Direction[] {
 /** The fewest moves that lose a level, given as its map; undefined if it cannot be lost. */
 export function wayToLose(map: string, world: string): Direction[] | undefined {
   const { start, move, outcome, key } = rulesOf(world, map);
-  const ways: { readonly state: unknown; readonly line: Direction[] }[] = [{ state: start, line: [] }];
+  const ways: { readonly state: SealedState; readonly line: Direction[] }[] = [{ state: start, line: [] }];
   const seen = new Set([key(start)]);
   for (const { state, line } of ways) {
     for (const direction of DIRECTIONS) {
@@ -47,7 +48,7 @@ export function canBeLost(world: string): boolean {
   return worldOf(world).campaign.some(({ map }) => wayToLose(map.join("\n"), world) !== undefined);
 }
 
-function solveFrom(rules: Rules<unknown>): Direction[] {
+function solveFrom(rules: Rules<SealedState>): Direction[] {
   const certificate = finish(certify(rules, MOST_STATES));
   if (certificate === undefined) throw new Error("the level has too many states");
   return bestLine(certificate.graph, certificate.analysis.distance, certificate.graph.start);

@@ -1,8 +1,9 @@
 import { isFault } from "../../src/kernel/fault";
 import type { Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
-import { PUZZLES, type SealedPuzzle } from "../../src/puzzles/index";
+import { PUZZLES } from "../../src/puzzles/index";
 import type { Place } from "../../src/puzzles/puzzle";
+import type { SealedLevel, SealedPuzzle, SealedState } from "../../src/puzzles/sealed";
 
 /** The puzzle that a new player sees first: the tests play it where they say nothing else. */
 export const FIRST_WORLD = PUZZLES[0].id;
@@ -26,7 +27,7 @@ export function placeOf(id: string): number {
 }
 
 /** The rules of a level that is given as its map. */
-export function rulesOf(world: string, map: string): Rules<unknown> {
+export function rulesOf(world: string, map: string): Rules<SealedState> {
   return worldOf(world).rules(levelOf(world, map));
 }
 
@@ -38,7 +39,7 @@ export function placeAfter(world: string, map: string, moves: readonly Direction
   return worldOf(world).whereabouts(levelOf(world, map), state);
 }
 
-function levelOf(world: string, map: string): unknown {
+function levelOf(world: string, map: string): SealedLevel {
   const level = worldOf(world).read(map);
   if (isFault(level)) throw new Error(level.fault);
   return level;

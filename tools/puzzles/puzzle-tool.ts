@@ -1,7 +1,7 @@
 import type { Certificate } from "../../src/kernel/certificate";
 import type { Direction } from "../../src/kernel/direction";
-import type { SealedPuzzle } from "../../src/puzzles/index";
 import type { Puzzle } from "../../src/puzzles/puzzle";
+import type { SealedLevel, SealedState, SealedWish } from "../../src/puzzles/sealed";
 import type { Given } from "../cli";
 import type { Usage } from "../help";
 
@@ -24,5 +24,5 @@ export interface PuzzleTool<Level, State, Wish> {
   readonly figures: (level: Level, certificate: Certificate<State>) => Readonly<Record<string, number | null>>;
 }
 
-/** A tool whose levels only itself can tell; see `SealedPuzzle`. */
-export type SealedTool = Omit<PuzzleTool<unknown, unknown, unknown>, "puzzle"> & { readonly puzzle: SealedPuzzle };
+/** A tool whose levels only itself can tell; see puzzles/sealed.ts. */
+export type SealedTool = PuzzleTool<SealedLevel, SealedState, SealedWish>;

@@ -9,8 +9,7 @@ import { isStill } from "../../../src/game/play/session";
 import type { Round } from "../../../src/game/play/round";
 import { runUpdate } from "./console";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
-import type { Level } from "../../../src/puzzles/last-ball/level";
-import type { State } from "../../../src/puzzles/last-ball/state";
+import { sealed } from "../../../src/puzzles/sealed";
 import { collectAll, heldBytes, peakBytes, sayFigure, sayHeap, sayRun } from "../rig";
 
 const LEVELS = 300;
@@ -37,28 +36,29 @@ export function benchGame(): void {
 }
 
 /** The play screen with an endless run on it; what it shows is looked at through its quiet line. */
-function openRun(): { round: () => Round<Level, State> | undefined; levelNumber: () => number } {
+function openRun(): { round: () => Round | undefined; levelNumber: () => number } {
   const save = freshSave();
-  const mode = endlessMode(lastBall, save, undefined, false, 1, () => undefined);
-  let shown: Round<Level, State> | undefined;
-  const hud = (round: Round<Level, State>) => {
+  const puzzle = sealed(lastBall);
+  const mode = endlessMode(puzzle, save, undefined, false, 1, () => undefined);
+  let shown: Round | undefined;
+  const hud = (round: Round) => {
     shown = round;
     return mode.hud(round);
   };
-  const screen = createPlayScreen(lastBall, save, { ...mode, hud }, undefined, undefined);
+  const screen = createPlayScreen(puzzle, save, { ...mode, hud }, undefined, undefined);
   onEachFrame((elapsedMs) => {
     screen.frame(readInput(), elapsedMs);
   });
-  return { round: () => shown, levelNumber: () => levelLeftIn(save.left, lastBall.id, "endless")?.levelNumber ?? 0 };
+  return { round: () => shown, levelNumber: () => levelLeftIn(save.left, puzzle.id, "endless")?.levelNumber ?? 0 };
 }
 
-function buttonFor(round: Round<Level, State> | undefined): number {
+function buttonFor(round: Round | undefined): number {
   if (round === undefined || round.phase !== "playing" || !isStill(round.play.session)) return 0;
   const move = bestNextMove(round.play);
   return move === undefined ? 0 : BUTTONS[move];
 }
 
 /** The level is cleared, its farewell is over, and the next one is not there. */
-function isWaiting(round: Round<Level, State> | undefined): boolean {
+function isWaiting(round: Round | undefined): boolean {
   return round?.phase === "cleared" && round.phaseMs >= lastBall.painter.farewellMs;
 }

@@ -1,6 +1,6 @@
 import { isFault } from "../../kernel/fault";
 import type { Work } from "../../kernel/work";
-import type { Puzzle } from "../../puzzles/puzzle";
+import type { SealedPuzzle } from "../../puzzles/sealed";
 import { REPLAY_LINES, type Card } from "../play/card";
 import type { Mode, Supply } from "../play/mode";
 import { present } from "../play/session";
@@ -11,13 +11,13 @@ import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 
 /** Level `number`, from 0, of a puzzle's campaign, new or as it was `left`. */
-export function campaignMode<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
+export function campaignMode(
+  puzzle: SealedPuzzle,
   save: Save,
   number: number,
   left: LeftLevel | undefined,
   routes: Routes,
-): Mode<Level, State> {
+): Mode {
   const kept = puzzleSave(save, puzzle.id);
   const wasNew = left === undefined ? digitOf(kept.medals, number) === 0 : left.tally[0] === 1;
   const isLesson = lessonsDone(kept.medals) < LESSONS;
@@ -49,12 +49,7 @@ export function campaignMode<Level, State, Wish>(
   };
 }
 
-function clearedCard<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
-  medals: string,
-  number: number,
-  routes: Routes,
-): Card {
+function clearedCard(puzzle: SealedPuzzle, medals: string, number: number, routes: Routes): Card {
   const toMap = (): void => {
     routes.map(number);
   };
@@ -80,12 +75,7 @@ interface WayOn {
 }
 
 /** Where Ⓐ leads from a cleared level: to the next one, after the lessons to endless play, after the last to the map. */
-function wayOn<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
-  number: number,
-  routes: Routes,
-  toMap: () => void,
-): WayOn {
+function wayOn(puzzle: SealedPuzzle, number: number, routes: Routes, toMap: () => void): WayOn {
   if (number + 1 === puzzle.campaign.length) return { text: "map", go: toMap };
   if (number + 1 === LESSONS) return { text: "play", go: routes.endless };
   return {
@@ -97,10 +87,7 @@ function wayOn<Level, State, Wish>(
 }
 
 /** Reads the level; it is explored while the player looks at it. */
-function* supplyLevel<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
-  number: number,
-): Work<Supply<Level, State>> {
+function* supplyLevel(puzzle: SealedPuzzle, number: number): Work<Supply> {
   const level = puzzle.read(puzzle.campaign[number].map.join("\n"));
   if (isFault(level)) throw new Error(level.fault);
   return { level, rules: puzzle.rules(level), certificate: undefined };

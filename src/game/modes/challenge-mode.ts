@@ -1,4 +1,4 @@
-import type { Puzzle } from "../../puzzles/puzzle";
+import type { SealedPuzzle } from "../../puzzles/sealed";
 import { writeCode, type Challenge } from "../codes/challenge-code";
 import type { Card } from "../play/card";
 import type { Mode } from "../play/mode";
@@ -13,13 +13,13 @@ export const CHALLENGE_LEVELS = 10;
  * The run that a challenge code stands for: ten levels of one size, the same for all who have the code. It goes on as it
  * was `left`, if that is the same challenge; `isLost` if the level that was left cannot be read.
  */
-export function challengeMode<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
+export function challengeMode(
+  puzzle: SealedPuzzle,
   challenge: Challenge,
   left: LeftLevel | undefined,
   isLost: boolean,
   routes: Routes,
-): Mode<Level, State> {
+): Mode {
   const run = runAsLeft(left, challenge.seed, isLost);
   const { size } = challenge;
   const { start, challenge: wishOfSize } = puzzle.plan;

@@ -1,5 +1,5 @@
 import { isFault } from "../../kernel/fault";
-import type { Puzzle } from "../../puzzles/puzzle";
+import type { SealedPuzzle } from "../../puzzles/sealed";
 import { REPLAY_LINES, type Card } from "../play/card";
 import type { Mode } from "../play/mode";
 import { beginRound, type Round } from "../play/round";
@@ -11,13 +11,13 @@ import { recordDay, seedOfDay, streakOn, weekdayOf } from "./daily";
 import { composeNext, startRun } from "./run";
 
 /** The level of day number `day`: the same for everyone; new, or as it was `left`. */
-export function dailyMode<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
+export function dailyMode(
+  puzzle: SealedPuzzle,
   save: Save,
   day: number,
   left: LeftLevel | undefined,
   routes: Routes,
-): Mode<Level, State> {
+): Mode {
   const { daily } = puzzleSave(save, puzzle.id);
   const { plan } = puzzle;
   const seed = seedOfDay(day);
@@ -64,13 +64,13 @@ function dailyCard({ streak, bestStreak }: Daily, routes: Routes): Card {
 }
 
 /** What was won on the last day, if that is today or yesterday: its round, and the card over it. */
-export function lastDayWon<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
+export function lastDayWon(
+  puzzle: SealedPuzzle,
   save: Save,
   day: number,
   routes: Routes,
   playToday: () => void,
-): { readonly round: Round<Level, State>; readonly card: Card } | undefined {
+): { readonly round: Round; readonly card: Card } | undefined {
   const { daily } = puzzleSave(save, puzzle.id);
   const { lastDay, lastMap, lastMoves } = daily;
   const level = puzzle.read(lastMap);

@@ -1,4 +1,4 @@
-import type { Puzzle } from "../../puzzles/puzzle";
+import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Mode } from "../play/mode";
 import type { LeftLevel } from "../save/left-level";
 import { puzzleSave, type Save } from "../save/save";
@@ -6,14 +6,14 @@ import { runAsLeft } from "./resume";
 import { composeLevel, enterNextLevel, runAfter } from "./run";
 
 /** An endless run, as it was `left` or begun anew with `newSeed`; `isLost` if the level that was left cannot be read. */
-export function endlessMode<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
+export function endlessMode(
+  puzzle: SealedPuzzle,
   save: Save,
   left: LeftLevel | undefined,
   isLost: boolean,
   newSeed: number,
   back: () => void,
-): Mode<Level, State> {
+): Mode {
   const kept = puzzleSave(save, puzzle.id);
   const run = runAsLeft(left, newSeed, isLost);
   return {

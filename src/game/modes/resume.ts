@@ -1,5 +1,5 @@
 import { isFault } from "../../kernel/fault";
-import type { Puzzle } from "../../puzzles/puzzle";
+import type { SealedPuzzle } from "../../puzzles/sealed";
 import { beginRound, type Round } from "../play/round";
 import { resumeSession } from "../play/session";
 import type { LeftLevel } from "../save/left-level";
@@ -14,11 +14,7 @@ export function runAsLeft(left: LeftLevel | undefined, newSeed: number, isLost: 
 }
 
 /** The round as it was left; undefined if its map cannot be read. */
-export function roundAsLeft<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
-  save: Save,
-  left: LeftLevel | undefined,
-): Round<Level, State> | undefined {
+export function roundAsLeft(puzzle: SealedPuzzle, save: Save, left: LeftLevel | undefined): Round | undefined {
   const level = left === undefined ? undefined : puzzle.read(left.map);
   if (left === undefined || level === undefined || isFault(level)) return undefined;
   const session = resumeSession(puzzle.rules(level), left.moves, left.goal);

@@ -1,4 +1,4 @@
-import type { Puzzle } from "../../puzzles/puzzle";
+import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Card } from "../play/card";
 import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
@@ -12,14 +12,14 @@ import { clockText, isRushOver, RUSH_FALLS, RUSH_MS, type Rush } from "./rush";
  * A rush, as it was `left` or begun anew with levels from `newSeed`; `isLost` if the level that was left cannot be read.
  * The clock runs while a level can be played.
  */
-export function rushMode<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
+export function rushMode(
+  puzzle: SealedPuzzle,
   save: Save,
   left: LeftLevel | undefined,
   isLost: boolean,
   newSeed: number,
   routes: Routes,
-): Mode<Level, State> {
+): Mode {
   const kept = puzzleSave(save, puzzle.id);
   const before = kept.rushBest;
   const run = runAsLeft(left, newSeed, isLost);

@@ -1,5 +1,5 @@
 import { today } from "../../device/clock";
-import type { Puzzle } from "../../puzzles/puzzle";
+import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Challenge } from "../codes/challenge-code";
 import { newSeed } from "../new-seed";
 import { createPlayScreen } from "../play/play-screen";
@@ -17,11 +17,7 @@ import { rushMode } from "./rush-mode";
 
 /** Each mode's play screen: at the level that was left in the middle, if there is one, else at a new one. */
 
-export function playEndless<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
-  save: Save,
-  routes: Routes,
-): Screen {
+export function playEndless(puzzle: SealedPuzzle, save: Save, routes: Routes): Screen {
   const left = levelLeftIn(save.left, puzzle.id, "endless");
   const round = roundAsLeft(puzzle, save, left);
   const mode = endlessMode(puzzle, save, left, round === undefined, newSeed(), routes.title);
@@ -29,12 +25,7 @@ export function playEndless<Level, State, Wish>(
 }
 
 /** Level `number` of the campaign, from 0. */
-export function playCampaign<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
-  save: Save,
-  number: number,
-  routes: Routes,
-): Screen {
+export function playCampaign(puzzle: SealedPuzzle, save: Save, number: number, routes: Routes): Screen {
   const last = levelLeftIn(save.left, puzzle.id, "campaign");
   const left = last?.levelNumber === number + 1 ? last : undefined;
   const round = roundAsLeft(puzzle, save, left);
@@ -42,12 +33,7 @@ export function playCampaign<Level, State, Wish>(
 }
 
 /** Today's level; before it, once, what was won yesterday, and after it what was won today. */
-export function openDaily<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
-  save: Save,
-  routes: Routes,
-  go: (open: () => Screen) => void,
-): void {
+export function openDaily(puzzle: SealedPuzzle, save: Save, routes: Routes, go: (open: () => Screen) => void): void {
   const day = dayNumber(today());
   const last = levelLeftIn(save.left, puzzle.id, "daily");
   const left = last?.seed === seedOfDay(day) ? last : undefined;
@@ -61,19 +47,14 @@ export function openDaily<Level, State, Wish>(
   else go(() => createPlayScreen(puzzle, save, mode, won.round, won.card));
 }
 
-export function playRush<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>, save: Save, routes: Routes): Screen {
+export function playRush(puzzle: SealedPuzzle, save: Save, routes: Routes): Screen {
   const left = levelLeftIn(save.left, puzzle.id, "rush");
   const round = roundAsLeft(puzzle, save, left);
   const mode = rushMode(puzzle, save, left, round === undefined, newSeed(), routes);
   return createPlayScreen(puzzle, save, mode, round, undefined);
 }
 
-export function playChallenge<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
-  save: Save,
-  challenge: Challenge,
-  routes: Routes,
-): Screen {
+export function playChallenge(puzzle: SealedPuzzle, save: Save, challenge: Challenge, routes: Routes): Screen {
   const last = levelLeftIn(save.left, puzzle.id, "challenge");
   const left = last !== undefined && isSameChallenge(last, challenge) ? last : undefined;
   const round = roundAsLeft(puzzle, save, left);

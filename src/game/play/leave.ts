@@ -1,13 +1,13 @@
-import type { Puzzle } from "../../puzzles/puzzle";
+import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { LeftLevel } from "../save/left-level";
 import type { Mode } from "./mode";
 import type { Round } from "./round";
 
 /** A round as it stands, to be kept; undefined if there is nothing to come back to. */
-export function levelToLeave<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
-  mode: Mode<Level, State>,
-  { play, phase, hints, rewinds, falls }: Round<Level, State>,
+export function levelToLeave(
+  puzzle: SealedPuzzle,
+  mode: Mode,
+  { play, phase, hints, rewinds, falls }: Round,
 ): LeftLevel | undefined {
   const standing = mode.standing();
   if (standing === undefined) return undefined;

@@ -2,17 +2,18 @@ import type { Certificate } from "../../kernel/certificate";
 import type { Rules } from "../../kernel/rules";
 import type { Work } from "../../kernel/work";
 import type { Place } from "../../puzzles/puzzle";
+import type { SealedLevel, SealedState } from "../../puzzles/sealed";
 import type { ModeName } from "../save/left-level";
 import type { Card } from "./card";
 import type { HudText } from "./hud";
 import type { Round } from "./round";
 
 /** A level that is ready to be played. */
-export interface Supply<Level, State> {
-  readonly level: Level;
-  readonly rules: Rules<State>;
+export interface Supply {
+  readonly level: SealedLevel;
+  readonly rules: Rules<SealedState>;
   /** Undefined if it has not been explored yet. */
-  readonly certificate: Certificate<State> | undefined;
+  readonly certificate: Certificate<SealedState> | undefined;
 }
 
 /** What tells a session of a mode from others of its puzzle. */
@@ -42,20 +43,20 @@ type Next = "nothing" | "where it ends" | "the same place";
  * levels come, what the quiet line says, and when it is over.
  * @noSelf
  */
-export interface Mode<Level, State> {
+export interface Mode {
   readonly name: ModeName;
   /** The level after the present one and those that are `coming` already, for the player's piece at `from`. */
-  readonly supply: (from: Place, coming: readonly Level[]) => Work<Supply<Level, State>>;
+  readonly supply: (from: Place, coming: readonly SealedLevel[]) => Work<Supply>;
   /** What comes after the present level and so many more. */
   readonly next: (coming: number) => Next;
-  readonly hud: (round: Round<Level, State>) => HudText;
+  readonly hud: (round: Round) => HudText;
   /** A level has come. */
-  readonly onArrival: (level: Level) => void;
-  readonly onWon: (round: Round<Level, State>) => void;
+  readonly onArrival: (level: SealedLevel) => void;
+  readonly onWon: (round: Round) => void;
   /** Time passes while a level can be played; gives whether the quiet line says something else now. */
   readonly onTime: (elapsedMs: number) => boolean;
   /** The card that ends it, if it is over; `isCleared` once the farewell to a level is done. */
-  readonly card: (round: Round<Level, State>, isCleared: boolean) => Card | undefined;
+  readonly card: (round: Round, isCleared: boolean) => Card | undefined;
   /** What is to be kept with the round, so that the player can come back to it; undefined if it is over. */
   readonly standing: () => Standing | undefined;
   readonly row: () => ModeRow;

@@ -3,7 +3,8 @@ import type { Input } from "../../device/input";
 import type { MenuAction, MenuSwitch } from "../../device/menu";
 import { RIGHT, UP } from "../../kernel/direction";
 import { runJob, startJob, type Job } from "../../kernel/job";
-import type { Place, Puzzle } from "../../puzzles/puzzle";
+import type { Place } from "../../puzzles/puzzle";
+import type { SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import { forgetLevel, leaveLevel } from "../save/left-level";
 import type { Save } from "../save/save";
 import { keepSave, keepLeftLevel } from "../save/store";
@@ -32,10 +33,10 @@ import { soundPassed } from "./session-sounds";
 import { drawSummary } from "./summary";
 
 /** The screen that levels are played on, in any mode. */
-interface PlayScreen<Level, State, Wish> extends PlayView<Level, State, Wish> {
-  round: Round<Level, State> | undefined;
+interface PlayScreen extends PlayView {
+  round: Round | undefined;
   /** The levels on their way, the nearest one first. */
-  upcoming: Upcoming<Level, State>[];
+  upcoming: Upcoming[];
   card: Card | undefined;
   isReplaying: boolean;
   historyIsShown: boolean;
@@ -44,9 +45,9 @@ interface PlayScreen<Level, State, Wish> extends PlayView<Level, State, Wish> {
 }
 
 /** A level on its way, for the place where the player's piece will stand. */
-interface Upcoming<Level, State> {
+interface Upcoming {
   readonly from: Place;
-  readonly job: Job<Supply<Level, State>>;
+  readonly job: Job<Supply>;
 }
 
 /** Background work begins no slice later than this in a frame: with the collector's turn it then takes 10 at the most. */
@@ -61,14 +62,14 @@ const BRISK_SPEED = 1.6;
  * Opens a mode: with the round that was left, or with the first one that the mode supplies; beneath a card,
  * if there is something to say first.
  */
-export function createPlayScreen<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
+export function createPlayScreen(
+  puzzle: SealedPuzzle,
   save: Save,
-  mode: Mode<Level, State>,
-  round: Round<Level, State> | undefined,
+  mode: Mode,
+  round: Round | undefined,
   card: Card | undefined,
 ): Screen {
-  const screen: PlayScreen<Level, State, Wish> = {
+  const screen: PlayScreen = {
     puzzle,
     save,
     mode,
@@ -99,7 +100,7 @@ export function createPlayScreen<Level, State, Wish>(
   };
 }
 
-function runFrame<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, input: Input, elapsedMs: number): void {
+function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
   const { round, mode } = screen;
   if (round !== undefined) {
     if (screen.isUnkept) keepMoves(screen, round);
@@ -112,12 +113,7 @@ function runFrame<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, in
   work(screen);
 }
 
-function playOn<Level, State, Wish>(
-  screen: PlayScreen<Level, State, Wish>,
-  round: Round<Level, State>,
-  input: Input,
-  elapsedMs: number,
-): void {
+function playOn(screen: PlayScreen, round: Round, input: Input, elapsedMs: number): void {
   const { mode } = screen;
   const { hints } = round;
   const event = passFrame(round, input, elapsedMs, speedOf(screen));
@@ -139,15 +135,11 @@ function playOn<Level, State, Wish>(
   else if (event === "gone") arriveIfReady(screen);
 }
 
-function speedOf<Level, State, Wish>({ save }: PlayScreen<Level, State, Wish>): number {
+function speedOf({ save }: PlayScreen): number {
   return save.settings.animationSpeed === "brisk" ? BRISK_SPEED : 1;
 }
 
-function showCard<Level, State, Wish>(
-  screen: PlayScreen<Level, State, Wish>,
-  round: Round<Level, State>,
-  card: Card,
-): void {
+function showCard(screen: PlayScreen, round: Round, card: Card): void {
   screen.card = card;
   forgetUndone(round.play.session);
   if (card.medals.length > 0) soundMedal();
@@ -156,13 +148,7 @@ function showCard<Level, State, Wish>(
 }
 
 /** Beneath a card the moves that were made may be watched again, or turned by the crank. */
-function passCard<Level, State, Wish>(
-  screen: PlayScreen<Level, State, Wish>,
-  round: Round<Level, State>,
-  card: Card,
-  input: Input,
-  elapsedMs: number,
-): void {
+function passCard(screen: PlayScreen, round: Round, card: Card, input: Input, elapsedMs: number): void {
   if (input.aPressed) card.onA();
   else if (input.bPressed) card.onB();
   else {
@@ -190,38 +176,34 @@ function passCard<Level, State, Wish>(
 }
 
 /** Where a level ends, and the next one begins, is likely long before: that is composed while the player plays. */
-function foresee<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, round: Round<Level, State>): void {
+function foresee(screen: PlayScreen, round: Round): void {
   const last = foreseenEnd(round.play);
   if (last !== undefined) beginAfter(screen, round, last);
 }
 
 /** Begins the next level where the last one ends, if the mode has it so. */
-function beginAfter<Level, State, Wish>(
-  screen: PlayScreen<Level, State, Wish>,
-  round: Round<Level, State>,
-  last: State,
-): void {
+function beginAfter(screen: PlayScreen, round: Round, last: SealedState): void {
   if (screen.mode.next(0) !== "where it ends") return;
   begin(screen, screen.puzzle.whereabouts(round.play.level, last));
 }
 
-function beginAtStart<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): void {
+function beginAtStart(screen: PlayScreen): void {
   begin(screen, screen.puzzle.plan.start);
 }
 
 /** Which level comes depends on the mode and on the place alone: what was begun for this place goes on. */
-function begin<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, from: Place): void {
+function begin(screen: PlayScreen, from: Place): void {
   if (screen.upcoming.some((begun) => begun.from.x === from.x && begun.from.y === from.y)) return;
   screen.upcoming = [{ from, job: startJob(screen.mode.supply(from, [])) }];
 }
 
-function arriveIfReady<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): void {
+function arriveIfReady(screen: PlayScreen): void {
   if (screen.upcoming.length === 0) return;
   const { result } = screen.upcoming[0].job;
   if (result !== undefined) arrive(screen, result);
 }
 
-function arrive<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, next: Supply<Level, State>): void {
+function arrive(screen: PlayScreen, next: Supply): void {
   screen.upcoming.shift();
   screen.round?.play.certificate?.recycle?.();
   const { level, rules, certificate } = next;
@@ -233,7 +215,7 @@ function arrive<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, next
   remember(screen);
 }
 
-function work<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): void {
+function work(screen: PlayScreen): void {
   const { round } = screen;
   const untilMs = frameMs() + WORK_MS;
   if (round?.certifying !== undefined) {
@@ -246,7 +228,7 @@ function work<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): void 
 }
 
 /** Begins the level after those that are made already, if none of it depends on how they are won. */
-function lookAhead<Level, State, Wish>({ upcoming, mode, puzzle }: PlayScreen<Level, State, Wish>): void {
+function lookAhead({ upcoming, mode, puzzle }: PlayScreen): void {
   if (upcoming.length >= MOST_AHEAD || mode.next(upcoming.length) !== "the same place") return;
   const coming = upcoming.flatMap(({ job }) => (job.result === undefined ? [] : [job.result.level]));
   const from = puzzle.plan.start;
@@ -257,7 +239,7 @@ function lookAhead<Level, State, Wish>({ upcoming, mode, puzzle }: PlayScreen<Le
  * Keeps what the player did in the frame before: writing has a frame to itself. While the crank turns it waits, and a
  * win waits for the last move to be seen.
  */
-function keepMoves<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, round: Round<Level, State>): void {
+function keepMoves(screen: PlayScreen, round: Round): void {
   const { session } = round.play;
   if (round.phase === "cleared") {
     if (isStill(session)) remember(screen);
@@ -271,7 +253,7 @@ function keepMoves<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, r
 }
 
 /** Keeps all, wherever the player stands. */
-function remember<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): void {
+function remember(screen: PlayScreen): void {
   const { save, puzzle, mode, round } = screen;
   if (round !== undefined) {
     const left = levelToLeave(puzzle, mode, round);
@@ -283,7 +265,7 @@ function remember<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): v
 }
 
 /** The level that was just cleared stays until the player has seen enough of it. */
-function lookBack<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, round: Round<Level, State>): void {
+function lookBack(screen: PlayScreen, round: Round): void {
   const { mode } = screen;
   if (mode.next(0) === "nothing") return;
   const { main } = mode.hud(round);
@@ -306,13 +288,13 @@ function lookBack<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>, ro
   });
 }
 
-function rowOf<Level, State, Wish>({ round, puzzle, mode }: PlayScreen<Level, State, Wish>): string | undefined {
+function rowOf({ round, puzzle, mode }: PlayScreen): string | undefined {
   if (round === undefined) return undefined;
   const { level, session } = round.play;
   return sessionRow(puzzle.id, mode.name, mode.row(), puzzle.write(level), session);
 }
 
-function menuOf<Level, State, Wish>(screen: PlayScreen<Level, State, Wish>): readonly (MenuAction | MenuSwitch)[] {
+function menuOf(screen: PlayScreen): readonly (MenuAction | MenuSwitch)[] {
   const { settings } = screen.save;
   return [
     {

@@ -1,5 +1,5 @@
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import type { Puzzle } from "../../puzzles/puzzle";
+import type { SealedPuzzle } from "../../puzzles/sealed";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import { drawCard, type Card } from "./card";
@@ -10,12 +10,12 @@ import { drawHistory, drawRound, type Round } from "./round";
 import { isStill, outcomeOf } from "./session";
 
 /** What is to be seen while levels are played. */
-export interface PlayView<Level, State, Wish> {
-  readonly puzzle: Puzzle<Level, State, Wish>;
+export interface PlayView {
+  readonly puzzle: SealedPuzzle;
   readonly save: Save;
-  readonly mode: Mode<Level, State>;
+  readonly mode: Mode;
   /** Undefined before the first level has been composed. */
-  readonly round: Round<Level, State> | undefined;
+  readonly round: Round | undefined;
   readonly card: Card | undefined;
   /** Instead of a card: the first position, with all moves that were made. */
   readonly historyIsShown: boolean;
@@ -24,7 +24,7 @@ export interface PlayView<Level, State, Wish> {
 const REWIND = "Ⓑ or 🎣 rewind";
 
 /** Draws all that there is to see, and notes that it has been drawn. */
-export function drawPlay<Level, State, Wish>(view: PlayView<Level, State, Wish>): void {
+export function drawPlay(view: PlayView): void {
   const { round, mode, save, card } = view;
   if (round === undefined) {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -43,16 +43,13 @@ export function drawPlay<Level, State, Wish>(view: PlayView<Level, State, Wish>)
   if (card !== undefined && !isReplayed) drawCard(card);
 }
 
-function lampOf<Level, State>(round: Round<Level, State>, isShown: boolean): Lamp {
+function lampOf(round: Round, isShown: boolean): Lamp {
   const canWin = canBeWon(round.play);
   if (!isShown || canWin === undefined) return "hidden";
   return canWin ? "lit" : "out";
 }
 
-function whisperOf<Level, State, Wish>(
-  { save, puzzle, mode }: PlayView<Level, State, Wish>,
-  round: Round<Level, State>,
-): string {
+function whisperOf({ save, puzzle, mode }: PlayView, round: Round): string {
   const { session } = round.play;
   if (outcomeOf(session) === "lost") return REWIND;
   if (round.hintIsShown && canBeWon(round.play) === false) return REWIND;

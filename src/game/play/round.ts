@@ -5,7 +5,8 @@ import type { Certificate } from "../../kernel/certificate";
 import { certify } from "../../kernel/certify";
 import type { Direction } from "../../kernel/direction";
 import { runJob, startJob, type Job } from "../../kernel/job";
-import type { Painter, Puzzle } from "../../puzzles/puzzle";
+import type { Painter } from "../../puzzles/puzzle";
+import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import type { Stats } from "../save/save";
 import { soundCleared } from "../sounds";
 import { createControls, interpret, takeOver, type Controls, type Intent } from "./controls";
@@ -32,10 +33,10 @@ import { soundPassed } from "./session-sounds";
  * `arriving`: the level's pieces come in. `playing`: the player moves. `cleared`: the last move is to be seen, and then
  * the farewell.
  */
-export interface Round<Level, State> {
-  readonly painter: Painter<Level, State>;
+export interface Round {
+  readonly painter: Painter<SealedLevel, SealedState>;
   readonly controls: Controls;
-  readonly play: Play<Level, State>;
+  readonly play: Play<SealedLevel, SealedState>;
   readonly ground: Picture;
   /** No frame has passed yet. */
   isNew: boolean;
@@ -53,7 +54,7 @@ export interface Round<Level, State> {
   readonly stats: Stats;
   /** Something changed that is not on the screen yet. */
   isDirty: boolean;
-  certifying: Job<Certificate<State> | undefined> | undefined;
+  certifying: Job<Certificate<SealedState> | undefined> | undefined;
 }
 
 /**
@@ -70,14 +71,14 @@ const WATCH_PAUSE_MS = 350;
 const MAX_STATES = 5000;
 
 /** Begins a round of a level. Without a certificate it is explored bit by bit while the player looks at it. */
-export function beginRound<Level, State, Wish>(
-  { painter }: Puzzle<Level, State, Wish>,
-  level: Level,
-  session: Session<State>,
-  certificate: Certificate<State> | undefined,
+export function beginRound(
+  { painter }: SealedPuzzle,
+  level: SealedLevel,
+  session: Session<SealedState>,
+  certificate: Certificate<SealedState> | undefined,
   phase: "arriving" | "playing",
   stats: Stats,
-): Round<Level, State> {
+): Round {
   const isWon = session.rules.outcome(present(session)) === "won";
   return {
     painter,
@@ -102,12 +103,7 @@ export function beginRound<Level, State, Wish>(
 }
 
 /** One frame of play; all that moves goes by `speed` times as fast as it would. */
-export function passFrame<Level, State>(
-  round: Round<Level, State>,
-  input: Input,
-  elapsedMs: number,
-  speed: number,
-): RoundEvent {
+export function passFrame(round: Round, input: Input, elapsedMs: number, speed: number): RoundEvent {
   if (round.isNew) takeOver(round.controls, input);
   round.isNew = false;
   const intent = interpret(round.controls, input, elapsedMs);
@@ -126,9 +122,9 @@ export function passFrame<Level, State>(
 }
 
 /** Explores the level on, until `untilMs` of the frame; gives whether all is known now. */
-export function workOnRound<Level, State>(
-  round: Round<Level, State>,
-  certifying: Job<Certificate<State> | undefined>,
+export function workOnRound(
+  round: Round,
+  certifying: Job<Certificate<SealedState> | undefined>,
   untilMs: number,
 ): boolean {
   if (!runJob(certifying, frameMs, untilMs)) return false;
@@ -139,7 +135,7 @@ export function workOnRound<Level, State>(
 }
 
 /** The system menu's restart: a rewind to the start. */
-export function restartRound<Level, State>(round: Round<Level, State>): void {
+export function restartRound(round: Round): void {
   if (round.phase === "cleared") return;
   if (restart(round.play.session)) {
     round.rewinds++;
@@ -151,7 +147,7 @@ export function restartRound<Level, State>(round: Round<Level, State>): void {
 }
 
 /** Shows the best next move, or that there is none. */
-export function askForHint<Level, State>(round: Round<Level, State>): void {
+export function askForHint(round: Round): void {
   if (round.phase !== "playing") return;
   round.hintIsShown = true;
   round.hints++;
@@ -159,7 +155,7 @@ export function askForHint<Level, State>(round: Round<Level, State>): void {
 }
 
 /** Draws the ground and the pieces, and the hint if one is asked for. */
-export function drawRound<Level, State>(round: Round<Level, State>): void {
+export function drawRound(round: Round): void {
   const { painter } = round;
   const { level, session } = round.play;
   showPicture(round.ground);
@@ -175,14 +171,14 @@ export function drawRound<Level, State>(round: Round<Level, State>): void {
 }
 
 /** Draws the first position and all moves that were made, in the puzzle's own way. */
-export function drawHistory<Level, State>({ ground, play, painter }: Round<Level, State>): void {
+export function drawHistory({ ground, play, painter }: Round): void {
   const { session, level } = play;
   showPicture(ground);
   painter.pieces(level, session.rules.start, [], 0);
   painter.history(level, session.steps);
 }
 
-function act<Level, State>(round: Round<Level, State>, intent: Intent): RoundEvent {
+function act(round: Round, intent: Intent): RoundEvent {
   if (round.phase === "cleared") return looksBack(intent) ? "looked back" : hurry(round);
   const { session } = round.play;
   round.isDirty = true;
@@ -215,19 +211,19 @@ function looksBack(intent: Intent): boolean {
 }
 
 /** Whoever is in a hurry need not wait for the end of the farewell: it is over as soon as the last piece has gone. */
-function hurry<Level, State>(round: Round<Level, State>): RoundEvent {
+function hurry(round: Round): RoundEvent {
   if (round.phaseMs > 0) round.phaseMs = Math.max(round.phaseMs, round.painter.farewellMs);
   return "none";
 }
 
 /** Turns time by the crank, and sounds what it passes. */
-function crank<State>(session: Session<State>, degrees: number): void {
+function crank(session: Session<SealedState>, degrees: number): void {
   const { playhead } = session;
   turnCrank(session, degrees);
   if (session.playhead !== playhead) soundPassed(session, playhead);
 }
 
-function moveInRound<Level, State>(round: Round<Level, State>, direction: Direction): RoundEvent {
+function moveInRound(round: Round, direction: Direction): RoundEvent {
   const { session } = round.play;
   if (!roll(session, direction)) return "none";
   round.stats.movesMade++;
@@ -241,7 +237,7 @@ function moveInRound<Level, State>(round: Round<Level, State>, direction: Direct
 }
 
 /** Plays the best line on, a move at a time, if that was asked for. */
-function watch<Level, State>(round: Round<Level, State>, elapsedMs: number): RoundEvent {
+function watch(round: Round, elapsedMs: number): RoundEvent {
   if (!round.isWatched || round.phase !== "playing" || !isStill(round.play.session)) return "none";
   round.waitedMs += elapsedMs;
   if (round.waitedMs < WATCH_PAUSE_MS) return "none";
@@ -252,14 +248,14 @@ function watch<Level, State>(round: Round<Level, State>, elapsedMs: number): Rou
   return "none";
 }
 
-function passArrival<Level, State>(round: Round<Level, State>, elapsedMs: number): void {
+function passArrival(round: Round, elapsedMs: number): void {
   round.phaseMs += elapsedMs;
   round.isDirty = true;
   if (round.phaseMs >= round.painter.arrivalMs(round.play.level)) enter(round, "playing");
 }
 
 /** Gives whether the farewell is over. */
-function passFarewell<Level, State>(round: Round<Level, State>, elapsedMs: number): boolean {
+function passFarewell(round: Round, elapsedMs: number): boolean {
   if (round.phaseMs === 0) soundCleared();
   const { farewellMs } = round.painter;
   if (round.phaseMs < farewellMs) round.isDirty = true;
@@ -267,7 +263,7 @@ function passFarewell<Level, State>(round: Round<Level, State>, elapsedMs: numbe
   return round.phaseMs >= farewellMs;
 }
 
-function enter<Level, State>(round: Round<Level, State>, phase: "playing" | "cleared"): void {
+function enter(round: Round, phase: "playing" | "cleared"): void {
   round.phase = phase;
   round.phaseMs = 0;
   round.isDirty = true;

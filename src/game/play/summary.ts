@@ -11,7 +11,7 @@ const FIRST_TOP = 28;
 const LINE_HEIGHT = 26;
 
 /** Draws the state of play into the left half of the screen: where the player stands, and what it took so far. */
-export function drawSummary<Level, State>({ main, side }: HudText, round: Round<Level, State>): void {
+export function drawSummary({ main, side }: HudText, round: Round): void {
   fillBox("white", 0, 0, WIDTH, SCREEN_HEIGHT);
   const lines = [main, side, "", movesText(round.play.session.goal), rewindsText(round.rewinds), stateText(round)];
   let y = FIRST_TOP;
@@ -29,7 +29,7 @@ function rewindsText(rewinds: number): string {
   return rewinds === 1 ? "1 taken back" : `${rewinds} taken back`;
 }
 
-function stateText<Level, State>(round: Round<Level, State>): string {
+function stateText(round: Round): string {
   if (round.phase === "cleared") return "Cleared";
   const canWin = canBeWon(round.play);
   if (canWin === undefined) return "";

@@ -1,4 +1,5 @@
 import type { Clearing, Feat } from "../../puzzles/puzzle";
+import type { SealedState } from "../../puzzles/sealed";
 
 /**
  * What is kept of the campaign's levels: a hexadecimal digit each. 0: never opened. 8: opened, not cleared. Else the sum of 1
@@ -34,11 +35,11 @@ export function withOpened(medals: string, number: number): string {
 }
 
 /** The digits once level `number` has been cleared; medals that were won stay. */
-export function withCleared<State>(
+export function withCleared(
   medals: string,
   number: number,
-  feats: readonly Feat<State>[],
-  clearing: Clearing<State>,
+  feats: readonly Feat<SealedState>[],
+  clearing: Clearing<SealedState>,
 ): string {
   const before = medalsOf(digitOf(medals, number));
   let digit = CLEARED;
@@ -57,7 +58,7 @@ function withDigit(medals: string, number: number, digit: number): string {
 }
 
 /** The medals in words, the least first: those that were not won are left out, without a reproach. */
-export function medalNames<State>({ cleared, feats }: Medals, known: readonly Feat<State>[]): string[] {
+export function medalNames({ cleared, feats }: Medals, known: readonly Pick<Feat<SealedState>, "name">[]): string[] {
   const names = known.filter((_, at) => feats[at]).map(({ name }) => name);
   return cleared ? ["cleared", ...names] : names;
 }

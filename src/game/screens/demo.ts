@@ -3,25 +3,25 @@ import { paintPicture, showPicture, type Picture } from "../../device/screen";
 import type { Direction } from "../../kernel/direction";
 import { runJob, startJob, type Job } from "../../kernel/job";
 import type { Certified } from "../../kernel/select";
-import type { Puzzle } from "../../puzzles/puzzle";
+import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import { composeLevel, enterNextLevel, startRun, type Run } from "../modes/run";
 import { advance, isStill, moment, present, roll, startSession, type Session } from "../play/session";
 
 /** The game that plays itself: levels are composed one after the other, and each is won by the line it was made from. */
-interface Demo<Level, State, Wish> {
-  readonly puzzle: Puzzle<Level, State, Wish>;
+interface Demo {
+  readonly puzzle: SealedPuzzle;
   readonly run: Run;
   /** Longer rests, and no farewell: nothing that spreads over the whole board. */
   readonly isCalmer: boolean;
-  composing: Job<Certified<Level, State>>;
+  composing: Job<Certified<SealedLevel, SealedState>>;
   /** Undefined before the first level has been composed. */
-  game: DemoGame<Level, State> | undefined;
+  game: DemoGame | undefined;
 }
 
-interface DemoGame<Level, State> {
-  readonly level: Level;
+interface DemoGame {
+  readonly level: SealedLevel;
   readonly line: readonly Direction[];
-  readonly session: Session<State>;
+  readonly session: Session<SealedState>;
   readonly ground: Picture;
   phase: "arriving" | "playing" | "leaving";
   /** How long the pieces have been arriving, how long the board has been still, or how long the farewell has lasted. */
@@ -40,11 +40,7 @@ const LEVELS_SKIPPED = 4;
 // Then nobody is looking, and the battery is spared until the title is shown again.
 const MOST_LEVELS = 12;
 
-export function startDemo<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
-  seed: number,
-  isCalmer: boolean,
-): Demo<Level, State, Wish> {
+export function startDemo(puzzle: SealedPuzzle, seed: number, isCalmer: boolean): Demo {
   const run = startRun(seed);
   run.levelNumber = LEVELS_SKIPPED;
   const composing = startJob(composeLevel(puzzle, run, puzzle.plan.demoStart));
@@ -52,7 +48,7 @@ export function startDemo<Level, State, Wish>(
 }
 
 /** Lets time pass; gives whether there is something new to draw. */
-export function passDemo<Level, State, Wish>(demo: Demo<Level, State, Wish>, elapsedMs: number): boolean {
+export function passDemo(demo: Demo, elapsedMs: number): boolean {
   const { game, composing, puzzle } = demo;
   if (game === undefined) return composing.result !== undefined && begin(demo, composing.result);
   game.phaseMs += elapsedMs;
@@ -64,12 +60,12 @@ export function passDemo<Level, State, Wish>(demo: Demo<Level, State, Wish>, ela
 }
 
 /** Composes the next level, until 10 ms of the frame are spent on it. */
-export function workOnDemo<Level, State, Wish>(demo: Demo<Level, State, Wish>): void {
+export function workOnDemo(demo: Demo): void {
   if (!demo.composing.done) runJob(demo.composing, frameMs, frameMs() + WORK_MS);
 }
 
 /** Draws the board, if there is one yet; gives whether there is. */
-export function drawDemo<Level, State, Wish>({ puzzle, game, isCalmer }: Demo<Level, State, Wish>): boolean {
+export function drawDemo({ puzzle, game, isCalmer }: Demo): boolean {
   if (game === undefined) return false;
   const { painter } = puzzle;
   const { level, session, phase, phaseMs } = game;
@@ -83,11 +79,7 @@ export function drawDemo<Level, State, Wish>({ puzzle, game, isCalmer }: Demo<Le
   return true;
 }
 
-function passMoves<Level, State, Wish>(
-  demo: Demo<Level, State, Wish>,
-  game: DemoGame<Level, State>,
-  elapsedMs: number,
-): boolean {
+function passMoves(demo: Demo, game: DemoGame, elapsedMs: number): boolean {
   const { session, line } = game;
   if (!isStill(session)) {
     advance(session, elapsedMs);
@@ -101,21 +93,21 @@ function passMoves<Level, State, Wish>(
 }
 
 /** The level is won, and the next one begins where its piece stands. */
-function leave<Level, State, Wish>(demo: Demo<Level, State, Wish>, game: DemoGame<Level, State>): void {
+function leave(demo: Demo, game: DemoGame): void {
   enter(game, "leaving");
   const { puzzle, run } = demo;
   const from = puzzle.whereabouts(game.level, present(game.session));
   if (run.levelNumber < LEVELS_SKIPPED + MOST_LEVELS) demo.composing = startJob(composeLevel(puzzle, run, from));
 }
 
-function passFarewell<Level, State, Wish>(demo: Demo<Level, State, Wish>, game: DemoGame<Level, State>): boolean {
+function passFarewell(demo: Demo, game: DemoGame): boolean {
   const lastsMs = demo.isCalmer ? 0 : demo.puzzle.painter.farewellMs;
   if (game.phaseMs < lastsMs) return true;
   const next = demo.composing.result;
   return next !== undefined && next.level !== game.level && begin(demo, next);
 }
 
-function begin<Level, State, Wish>(demo: Demo<Level, State, Wish>, certified: Certified<Level, State>): boolean {
+function begin(demo: Demo, certified: Certified<SealedLevel, SealedState>): boolean {
   const { level, line, rules, certificate } = certified;
   const { puzzle, run } = demo;
   certificate.recycle?.();

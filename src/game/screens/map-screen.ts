@@ -11,7 +11,8 @@ import {
 } from "../../device/screen";
 import { textWidth, writeText } from "../../device/text";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
-import type { CampaignLevel, Puzzle } from "../../puzzles/puzzle";
+import type { CampaignLevel } from "../../puzzles/puzzle";
+import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Routes } from "../routes";
 import { digitOf, medalsOf, type Medals } from "../save/medals";
 import { openLevels } from "../save/progress";
@@ -39,12 +40,7 @@ const TILES_PER_FRAME = 10;
 const CRANK_DEGREES_PER_LEVEL = 20;
 
 /** All levels of the campaign as small pictures, with the cursor on level `number`, from 0. */
-export function createMapScreen<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
-  save: Save,
-  routes: Routes,
-  number: number,
-): Screen {
+export function createMapScreen(puzzle: SealedPuzzle, save: Save, routes: Routes, number: number): Screen {
   const { campaign } = puzzle;
   const grid = layOut(campaign);
   const feats = puzzle.feats.map(({ name }) => name);

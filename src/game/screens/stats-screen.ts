@@ -1,7 +1,7 @@
 import { today } from "../../device/clock";
 import { fillBox } from "../../device/screen";
 import { writeText } from "../../device/text";
-import type { Puzzle } from "../../puzzles/puzzle";
+import type { SealedPuzzle } from "../../puzzles/sealed";
 import { dayNumber, streakOn } from "../modes/daily";
 import type { Routes } from "../routes";
 import { countMedals, type MedalCounts } from "../save/progress";
@@ -23,11 +23,7 @@ const TEXT_HEIGHT = 21;
 const PADDING = 12;
 
 /** What the player has made of the game so far, in two columns. */
-export function createStatsScreen<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
-  save: Save,
-  routes: Routes,
-): Screen {
+export function createStatsScreen(puzzle: SealedPuzzle, save: Save, routes: Routes): Screen {
   const show = (): void => {
     drawPage(`Stats: ${puzzle.name}`);
     drawSheet(SLAB);

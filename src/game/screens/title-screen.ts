@@ -4,7 +4,7 @@ import { drawImage } from "../../device/sprites";
 import { textWidth, writeText } from "../../device/text";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
-import type { Puzzle } from "../../puzzles/puzzle";
+import type { SealedPuzzle } from "../../puzzles/sealed";
 import { dayNumber, streakOn } from "../modes/daily";
 import { newSeed } from "../new-seed";
 import type { Routes } from "../routes";
@@ -38,11 +38,7 @@ const WORLD_MARGIN = 10;
 const POINTER_SIZE = 9;
 
 /** The title: the way to everything else, before a game that plays itself. */
-export function createTitleScreen<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
-  save: Save,
-  routes: Routes,
-): Screen {
+export function createTitleScreen(puzzle: SealedPuzzle, save: Save, routes: Routes): Screen {
   const kept = puzzleSave(save, puzzle.id);
   const entries = entriesOf(puzzle.campaign.length, kept, levelLeftIn(save.left, puzzle.id, "endless"), routes);
   const rows = entries.map(({ label }) => ({ label, note: "" }));
