@@ -4,7 +4,7 @@ import type { Direction } from "../../src/kernel/direction";
 import { below, createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
 import { bestNextMove, canBeWon, type Play } from "../../src/game/play/play";
-import { advance, moment, present, roll, startSession } from "../../src/game/play/session";
+import { advance, moment, present, makeMove, startSession } from "../../src/game/play/session";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import type { State } from "../../src/puzzles/last-ball/state";
@@ -35,12 +35,12 @@ function benchSession(): void {
   measure("session: roll", PIECES, () => {
     eachPlay((play) => {
       const next = nextMove(play);
-      runStep(() => roll(play.session, next));
+      runStep(() => makeMove(play.session, next));
     });
   });
   measure("session: a frame passes", PIECES, () => {
     eachPlay((play) => {
-      roll(play.session, nextMove(play));
+      makeMove(play.session, nextMove(play));
       runStep(() => {
         advance(play.session, FRAME_MS);
       });
@@ -48,7 +48,7 @@ function benchSession(): void {
   });
   measure("session: what to draw", PIECES, () => {
     eachPlay((play) => {
-      roll(play.session, nextMove(play));
+      makeMove(play.session, nextMove(play));
       advance(play.session, FRAME_MS);
       runStep(() => moment(play.session));
     });
@@ -90,7 +90,7 @@ export function eachPlay(use: (play: CertifiedPlay) => void): void {
     const certificate = finish(certify(rules, MAX_STATES));
     if (certificate === undefined) throw new Error(`the level of seed ${seed} has more than ${MAX_STATES} states`);
     const play = { level, session: startSession(rules), certificate };
-    for (let move = 0; move < seed % PIECES; move++) roll(play.session, nextMove(play));
+    for (let move = 0; move < seed % PIECES; move++) makeMove(play.session, nextMove(play));
     use(play);
     certificate.recycle?.();
   }

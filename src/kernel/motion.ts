@@ -12,7 +12,7 @@ export interface Motion {
   /** Milliseconds since the move began. */
   readonly startMs: number;
   /** When the piece stands still, or has crossed the edge: before `endMs` only if it then falls. */
-  readonly rollEndMs: number;
+  readonly slideEndMs: number;
   readonly endMs: number;
   /** `hit`: something stopped the piece, `rest`: it stopped by itself, `gone`: it left the board for good. */
   readonly ending: "hit" | "rest" | "gone";

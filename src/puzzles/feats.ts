@@ -9,7 +9,7 @@ export const CLEAN: Feat<unknown> = {
 
 export const FIRST_TRY: Feat<unknown> = {
   name: "first try",
-  isDone: ({ wasNew, falls }) => wasNew && falls === 0,
+  isDone: ({ wasNew, losses: falls }) => wasNew && falls === 0,
 };
 
 export const PAR: Feat<unknown> = {

@@ -44,7 +44,7 @@ export interface Clearing<State> {
   readonly par: number;
   readonly hints: number;
   readonly rewinds: number;
-  readonly falls: number;
+  readonly losses: number;
   /** It had never been opened before. */
   readonly wasNew: boolean;
   /** The position that cleared it. */

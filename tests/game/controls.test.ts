@@ -39,9 +39,9 @@ function turned(controls: Controls, ...degrees: readonly number[]): number {
 }
 
 describe("✛ and Ⓐ", () => {
-  test("✛ rolls", () => {
+  test("✛ moves", () => {
     for (const direction of DIRECTIONS) {
-      expect(intents(createControls(), { ...NO_INPUT, pressed: direction })).toEqual([{ kind: "roll", direction }]);
+      expect(intents(createControls(), { ...NO_INPUT, pressed: direction })).toEqual([{ kind: "move", direction }]);
     }
   });
 

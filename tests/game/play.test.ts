@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bestNextMove, canBeWon, foreseenEnd, type Play } from "../../src/game/play/play";
-import { present, roll, startSession, stepBack } from "../../src/game/play/session";
+import { present, makeMove, startSession, stepBack } from "../../src/game/play/session";
 import { certify } from "../../src/kernel/certify";
 import { LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { finish } from "../../src/kernel/work";
@@ -19,7 +19,7 @@ describe("whether a position can still be won", () => {
   test("is known of each position of a certified level", () => {
     const ways = play("x@.O");
     expect(canBeWon(ways)).toBe(true);
-    roll(ways.session, LEFT);
+    makeMove(ways.session, LEFT);
     expect(canBeWon(ways)).toBe(false);
     stepBack(ways.session);
     expect(canBeWon(ways)).toBe(true);
@@ -29,7 +29,7 @@ describe("whether a position can still be won", () => {
   test("is not known before the level is certified, but that a lost one cannot", () => {
     const ways = play("x@.O", false);
     expect(canBeWon(ways)).toBeUndefined();
-    roll(ways.session, LEFT);
+    makeMove(ways.session, LEFT);
     expect(canBeWon(ways)).toBe(false);
   });
 });
@@ -38,16 +38,16 @@ describe("the best next move", () => {
   test("is the first of a shortest way to the win", () => {
     const ways = play("@..\n#..\n..O");
     expect(bestNextMove(ways)).toBe(RIGHT);
-    roll(ways.session, RIGHT);
-    roll(ways.session, LEFT);
+    makeMove(ways.session, RIGHT);
+    makeMove(ways.session, LEFT);
     expect(bestNextMove(ways)).toBe(RIGHT);
   });
 
   test("is none where the level is won, lost or out of reach, or as long as nothing is known", () => {
     const won = play("@O");
-    roll(won.session, RIGHT);
+    makeMove(won.session, RIGHT);
     const lost = play("x\n@\nO");
-    roll(lost.session, UP);
+    makeMove(lost.session, UP);
     for (const ways of [won, lost, play("@#O"), play("@O", false)]) expect(bestNextMove(ways)).toBeUndefined();
   });
 });
@@ -60,9 +60,9 @@ describe("the end that is foreseen", () => {
     const won = [...certificate.graph.won, certificate.graph.won[0]];
     ways.certificate = { ...certificate, graph: { ...certificate.graph, won } };
     expect(foreseenEnd(ways)).toBeUndefined();
-    roll(ways.session, RIGHT);
+    makeMove(ways.session, RIGHT);
     const foreseen = foreseenEnd(ways);
-    for (let move = 0; move < 3; move++) roll(ways.session, RIGHT);
+    for (let move = 0; move < 3; move++) makeMove(ways.session, RIGHT);
     expect(ways.session.rules.outcome(present(ways.session))).toBe("won");
     expect(foreseen).toBe(present(ways.session));
   });
@@ -70,7 +70,7 @@ describe("the end that is foreseen", () => {
   test("is known from the start where the level can be won in one position only", () => {
     const ways = play("@....O");
     const foreseen = foreseenEnd(ways);
-    for (let move = 0; move < 5; move++) roll(ways.session, RIGHT);
+    for (let move = 0; move < 5; move++) makeMove(ways.session, RIGHT);
     expect(ways.session.rules.outcome(present(ways.session))).toBe("won");
     expect(foreseen).toBe(present(ways.session));
   });

@@ -55,7 +55,7 @@ function make(save: Save, change: Change): void {
   else if (change.kind === "turn the order round") save[change.of].reverse();
   else if (change.kind === "forget a table") {
     const left = save.left.at(change.at % Math.max(1, save.left.length));
-    if (left !== undefined) forgetLevel(save.left, left.puzzle, left.mode);
+    if (left !== undefined) forgetLevel(save.left, left.puzzle, left.tally.mode);
   } else {
     const all = pairs(save, change.to);
     const [part, other] = all[change.part % all.length];
@@ -155,7 +155,6 @@ function fullSave(): Save {
     leaveLevel(save.left, {
       ...freshLeftLevel(id, "endless"),
       recent: [1, 2],
-      tally: [3],
       map: "@.o\no..",
       moves: [RIGHT],
     });

@@ -85,17 +85,16 @@ const SAVE: Save = {
   left: [
     {
       puzzle: "some",
-      mode: "rush",
       seed: 7,
       levelNumber: 12,
       recent: [11, 12, 13],
-      tally: [90000, 4, 1],
+      tally: { mode: "rush", leftMs: 90000, cleared: 4, losses: 1 },
       map: "@..o\n....",
       moves: [UP, LEFT],
       goal: 1,
       hints: 2,
       rewinds: 3,
-      falls: 4,
+      losses: 4,
     },
   ],
 };
@@ -161,17 +160,21 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["lastMap 3 @.o..o", ["@.o..o", "25 @", "", "x @"], (s) => (s.puzzles[0].daily.lastMap = "")],
   ["lastMoves RDR", ["RXR", "rdr"], (s) => (s.puzzles[0].daily.lastMoves = [])],
   ["puzzle some", ["Some"], (s) => (s.left[0].puzzle = "")],
-  ["mode rush", ["", "hurry"], (s) => (s.left[0].mode = "endless")],
+  ["mode rush", ["", "hurry"], (s) => (s.left[0].tally = { mode: "endless" })],
   ["seed 7", ["16777216"], (s) => (s.left[0].seed = 0)],
   ["levelNumber 12", ["0"], (s) => (s.left[0].levelNumber = 1)],
   ["recent 11,12,13", ["11,,13", ",", "1,2,x", new Array(21).fill(1).join(",")], (s) => (s.left[0].recent = [])],
-  ["tally 90000,4,1", ["90000,4,-1", "1,2,3,4,5,6,7,8,9"], (s) => (s.left[0].tally = [])],
+  [
+    "tally 90000,4,1",
+    ["90000,4,-1", "1,2,3,4,5,6,7,8,9"],
+    (s) => (s.left[0].tally = { mode: "rush", leftMs: 0, cleared: 0, losses: 0 }),
+  ],
   ["map 4 @..o....", ["-4 @", "4"], (s) => (s.left[0].map = "")],
   ["moves UL", ["U L"], (s) => (s.left[0].moves = [])],
   ["goal 1", ["-1"], (s) => (s.left[0].goal = 0)],
   ["hints 2", ["two"], (s) => (s.left[0].hints = 0)],
   ["rewinds 3", ["3,"], (s) => (s.left[0].rewinds = 0)],
-  ["falls 4", ["4x"], (s) => (s.left[0].falls = 0)],
+  ["falls 4", ["4x"], (s) => (s.left[0].losses = 0)],
 ];
 
 describe("a field that is missing or wrong has its default, and nothing else is lost:", () => {
@@ -284,15 +287,15 @@ describe("a save of version 1", () => {
   });
 
   test("brings its endless run as the table that was left", () => {
-    expect(upgraded.left).toEqual([{ ...SAVE.left[0], mode: "endless", tally: [], hints: 0, rewinds: 0, falls: 0 }]);
+    expect(upgraded.left).toEqual([{ ...SAVE.left[0], tally: { mode: "endless" }, hints: 0, rewinds: 0, losses: 0 }]);
   });
 
   test("brings the run of each puzzle, and the bests of those without one", () => {
     const two = unpackSave(`${VERSION_1}\n# endless\nbest 5\nseed 8\nlevelNumber 3\nmoves R\ngoal 0`, 1);
     expect(two.puzzles.map(({ endlessBest }) => endlessBest)).toEqual([34, 5]);
     expect(two.left).toMatchObject([
-      { puzzle: "some", mode: "endless", seed: 7 },
-      { puzzle: "other", mode: "endless", seed: 8, levelNumber: 3, moves: [RIGHT], goal: 0 },
+      { puzzle: "some", tally: { mode: "endless" }, seed: 7 },
+      { puzzle: "other", tally: { mode: "endless" }, seed: 8, levelNumber: 3, moves: [RIGHT], goal: 0 },
     ]);
   });
 
@@ -316,9 +319,9 @@ describe("a table by itself", () => {
   test("comes to those of other modes, and of other puzzles' endless runs", () => {
     const save = unpackSave(PACKED, SAVE_VERSION);
     const others: LeftLevel[] = [
-      { ...SAVE.left[0], mode: "daily" },
-      { ...SAVE.left[0], mode: "endless" },
-      { ...SAVE.left[0], mode: "endless", puzzle: "other" },
+      { ...SAVE.left[0], tally: { mode: "daily" } },
+      { ...SAVE.left[0], tally: { mode: "endless" } },
+      { ...SAVE.left[0], tally: { mode: "endless" }, puzzle: "other" },
     ];
     for (const table of others) readSections(save, packLeftLevel(table));
     expect(save.left).toEqual([...SAVE.left, ...others]);

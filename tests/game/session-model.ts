@@ -9,7 +9,7 @@ import {
   present,
   restart,
   resumeSession,
-  roll,
+  makeMove,
   startSession,
   stepBack,
   stepForward,
@@ -77,7 +77,7 @@ function doBoth<State>(rules: Rules<State>, model: Model<State>, real: Real<Stat
   const { session } = real;
   const last = model.states.length - 1;
   if (deed.kind === "roll") {
-    expect(roll(session, deed.direction)).toBe(rollModel(rules, model, deed.direction));
+    expect(makeMove(session, deed.direction)).toBe(rollModel(rules, model, deed.direction));
   } else if (deed.kind === "stepBack") {
     expect(stepBack(session)).toBe(model.index > 0);
     model.index = Math.max(0, model.index - 1);

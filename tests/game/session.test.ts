@@ -9,7 +9,7 @@ import {
   present,
   restart,
   resumeSession,
-  roll,
+  makeMove,
   startSession,
   stateAt,
   stepBack,
@@ -43,7 +43,7 @@ function rowOfThree(): Session<State> {
 /** The same after three moves and all that is to be seen of them. */
 function played(): Session<State> {
   const session = rowOfThree();
-  for (let move = 0; move < 3; move++) roll(session, RIGHT);
+  for (let move = 0; move < 3; move++) makeMove(session, RIGHT);
   settle(session);
   return session;
 }
@@ -74,14 +74,14 @@ describe("any play at all agrees with a list of positions and a place in it, and
 describe("a move", () => {
   test("counts at once, and is then to be seen", () => {
     const session = rowOfThree();
-    expect(roll(session, RIGHT)).toBe(true);
+    expect(makeMove(session, RIGHT)).toBe(true);
     expect(session).toMatchObject({ goal: 1, playhead: 0 });
     expect(present(session)).toBe(stateAt(session, 1));
   });
 
   test("is shown in its own time", () => {
     const session = rowOfThree();
-    roll(session, RIGHT);
+    makeMove(session, RIGHT);
     const [{ durationMs, motions }] = session.steps;
     advance(session, durationMs / 4);
     expect(moment(session)).toEqual({ before: session.rules.start, motions, elapsedMs: durationMs / 4 });
@@ -93,36 +93,36 @@ describe("a move", () => {
 
   test("cuts short what still moves", () => {
     const session = rowOfThree();
-    roll(session, RIGHT);
+    makeMove(session, RIGHT);
     advance(session, 30);
-    roll(session, RIGHT);
+    makeMove(session, RIGHT);
     expect(session).toMatchObject({ goal: 2, playhead: 1 });
     expect(moment(session).before).toEqual(stateAt(session, 1));
   });
 
   test("that moves nothing changes nothing", () => {
     const session = startSession(walkerRules("@.O"));
-    expect(roll(session, UP)).toBe(false);
+    expect(makeMove(session, UP)).toBe(false);
     expect(session).toMatchObject({ goal: 0, playhead: 0, steps: [] });
   });
 
   test("is not possible once the level is won or lost, until it is taken back", () => {
     const session = startSession(lastBallRules("..@.o"));
-    roll(session, LEFT);
+    makeMove(session, LEFT);
     expect(outcomeOf(session)).toBe("lost");
-    expect(roll(session, RIGHT)).toBe(false);
+    expect(makeMove(session, RIGHT)).toBe(false);
     stepBack(session);
     expect(outcomeOf(session)).toBe("playing");
-    expect(roll(session, RIGHT)).toBe(true);
+    expect(makeMove(session, RIGHT)).toBe(true);
     expect(outcomeOf(session)).toBe("won");
-    expect(roll(session, DOWN)).toBe(false);
+    expect(makeMove(session, DOWN)).toBe(false);
   });
 
   test("forgets the moves that were taken back", () => {
     const session = played();
     stepBack(session);
     stepBack(session);
-    roll(session, UP);
+    makeMove(session, UP);
     expect(session.steps.map(({ direction }) => direction)).toEqual([RIGHT, UP]);
     expect(stepForward(session)).toBe(false);
   });

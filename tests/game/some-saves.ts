@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { RECENT_LEVELS, MODES, type LeftLevel } from "../../src/game/save/left-level";
+import { RECENT_LEVELS, type LeftLevel } from "../../src/game/save/left-level";
+import { MODES, tallyOf } from "../../src/game/save/tally";
 import type { Daily, Save } from "../../src/game/save/save";
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
@@ -33,21 +34,22 @@ export const medalTexts = fc.stringMatching(/^[0-9a-f]{0,100}$/);
 /** Tables as they are left. */
 export const tables: fc.Arbitrary<LeftLevel> = fc.record({
   puzzle: id,
-  mode: fc.constantFrom(...MODES),
   seed: count,
   levelNumber: number,
   recent: fc.array(count, { maxLength: RECENT_LEVELS }),
-  tally: fc.array(count, { maxLength: 8 }),
+  tally: fc
+    .tuple(fc.constantFrom(...MODES), fc.array(count, { maxLength: 3 }))
+    .map(([mode, counts]) => tallyOf(mode, counts)),
   map: fc.oneof(map, fc.constant("")),
   moves,
   goal: count,
   hints: count,
   rewinds: count,
-  falls: count,
+  losses: count,
 });
 
 /** Only an endless run is kept for each puzzle; of the other modes one is. */
-const placeOf = ({ mode, puzzle }: LeftLevel): string => (mode === "endless" ? `${mode} ${puzzle}` : mode);
+const placeOf = ({ tally: { mode }, puzzle }: LeftLevel): string => (mode === "endless" ? `${mode} ${puzzle}` : mode);
 
 /** Saves as a player may have them. */
 export const saves: fc.Arbitrary<Save> = fc.record({

@@ -103,7 +103,7 @@ function rules({ board, walker, goal, ground }: Level): Rules<State> {
 function stepMotion(from: number, to: number, direction: Direction, falls: boolean): Motion {
   const endMs = falls ? STEP_MS + FALL_MS : STEP_MS;
   const ending = falls ? "gone" : "rest";
-  return { piece: from, direction, from, to, startMs: 0, rollEndMs: STEP_MS, endMs, ending };
+  return { piece: from, direction, from, to, startMs: 0, slideEndMs: STEP_MS, endMs, ending };
 }
 
 // generator.ts: one attempt at a level.

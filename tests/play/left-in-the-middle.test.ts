@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MODES, type ModeName } from "../../src/game/save/left-level";
+import { MODES, type ModeName } from "../../src/game/save/tally";
 import { fall, levelNow, lineOf, rewind, win } from "./bot";
 import { OPEN } from "./open-mode";
 import { frame, frames, press, roll, settle, type Player } from "./player";
@@ -38,7 +38,7 @@ const MODES_OF_WORLDS = WORLDS.flatMap(([world]) => MODES.map((mode): [ModeName,
 describe.each(MODES_OF_WORLDS)("a level of %s of %s that was left in the middle by a power cut", (mode, world) => {
   const open = OPEN[mode];
 
-  test("comes back with its moves, its goal, its hints, rewinds and falls", () => {
+  test("comes back with its moves, its goal, its hints, rewinds and losses", () => {
     const store = storeWith(undefined, world);
     const player = open(store);
     expect(present(player).puzzle).toBe(world);
@@ -55,7 +55,7 @@ describe.each(MODES_OF_WORLDS)("a level of %s of %s that was left in the middle 
     expect(leftTableIn(store, mode)).toMatchObject({
       hints: 1,
       rewinds: movesToFall + 1,
-      falls: movesToFall > 0 ? 1 : 0,
+      losses: movesToFall > 0 ? 1 : 0,
       goal: before.goal,
     });
     rewind(again);

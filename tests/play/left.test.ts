@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
-import { MODES } from "../../src/game/save/left-level";
+import { countsOf, MODES } from "../../src/game/save/tally";
 import { digitOf, medalsOf } from "../../src/game/save/medals";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import {
@@ -113,7 +113,7 @@ describe("a rush", () => {
   function tallyIn(store: Store): readonly number[] {
     const left = leftTableIn(store, "rush");
     if (left === undefined) throw new Error("no rush was left");
-    return left.tally;
+    return countsOf(left.tally);
   }
 
   function isOver(player: Player): boolean {
@@ -235,7 +235,7 @@ describe("a challenge", () => {
       player = openChallenge(one, CODE);
       expect(winAndGoOn(player)).toEqual(winAndGoOn(twin));
     }
-    expect(leftTableIn(one, "challenge")?.tally).toEqual([2, 1, 1]);
+    expect(leftTableIn(one, "challenge")?.tally).toEqual({ mode: "challenge", size: 2, rewinds: 1, hints: 1 });
     player = openChallenge(one, CODE);
     for (const someone of [player, twin]) winAndSee(someone);
     expect(cardIsDrawn(player)).toBe(true);
@@ -251,7 +251,7 @@ describe("a challenge", () => {
     const again = startPlayer(store, undefined, [`code=${CODE}`]);
     expect(waitForLevel(again, present(player))).toMatchObject({ level: 2, moves: "" });
     settle(again);
-    expect(leftTableIn(store, "challenge")?.tally).toEqual([2, 0, 1]);
+    expect(leftTableIn(store, "challenge")?.tally).toEqual({ mode: "challenge", size: 2, rewinds: 0, hints: 1 });
   });
 });
 
@@ -306,7 +306,7 @@ describe("an endless level", () => {
     expect(waitForLevel(again, present(player)).level).toBe(2);
     settle(again);
     expect(saveIn(again.store)?.stats).toMatchObject({ streak: STREAK + 1, levelsCleared: 1 });
-    expect(saved(again)).toMatchObject({ levelNumber: 2, hints: 0, rewinds: 0, falls: 0 });
+    expect(saved(again)).toMatchObject({ levelNumber: 2, hints: 0, rewinds: 0, losses: 0 });
   });
 });
 

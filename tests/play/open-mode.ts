@@ -1,6 +1,6 @@
 import type { Store } from "../../simulator/host";
 import { writeCode } from "../../src/game/codes/challenge-code";
-import type { ModeName } from "../../src/game/save/left-level";
+import type { ModeName } from "../../src/game/save/tally";
 import { openCampaign, openLevelOf, waitForLevel, type TitleRow } from "./bot";
 import { settle, startPlayer, type Player } from "./player";
 import { saveIn, worldIn } from "./saves";

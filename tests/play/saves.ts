@@ -1,7 +1,8 @@
 import type { Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import { LESSONS } from "../../src/game/save/progress";
-import { freshLeftLevel, leaveLevel, levelLeftIn, type LeftLevel, type ModeName } from "../../src/game/save/left-level";
+import { freshLeftLevel, leaveLevel, levelLeftIn, type LeftLevel } from "../../src/game/save/left-level";
+import { type ModeName } from "../../src/game/save/tally";
 import {
   freshSave,
   packSave,

@@ -5,10 +5,9 @@ import {
   forgetLevel,
   freshLeftLevel,
   leaveLevel,
-  MODES,
   type LeftLevel,
-  type ModeName,
 } from "../../../src/game/save/left-level";
+import { MODES, tallyOf, type ModeName } from "../../../src/game/save/tally";
 import { digitOf, MEDAL_DIGITS } from "../../../src/game/save/medals";
 import { puzzleSave, type Save } from "../../../src/game/save/save";
 
@@ -62,7 +61,7 @@ export function winMedal(save: Save, worlds: number): void {
 function fullTable(puzzle: string, mode: ModeName, levelNumber: number): LeftLevel {
   const recent: number[] = [];
   for (let at = 0; at < RECENT_LEVELS; at++) recent.push(SEED_LIMIT - 1 - at);
-  const run = { seed: SEED_LIMIT - 1, levelNumber, recent, tally: [180000, 27, 3] };
+  const run = { seed: SEED_LIMIT - 1, levelNumber, recent, tally: tallyOf(mode, [180000, 27, 3]) };
   return { ...freshLeftLevel(puzzle, mode), ...run, map: fullMap(), moves: fullMoves(), goal: MOVES, rewinds: 12 };
 }
 

@@ -19,7 +19,7 @@ export function campaignMode(
   routes: Routes,
 ): Mode {
   const kept = puzzleSave(save, puzzle.id);
-  const wasNew = left === undefined ? digitOf(kept.medals, number) === 0 : left.tally[0] === 1;
+  const wasNew = left?.tally.mode === "campaign" ? left.tally.wasNew : digitOf(kept.medals, number) === 0;
   const isLesson = lessonsDone(kept.medals) < LESSONS;
   const { name, verdict } = puzzle.campaign[number];
   let isOver = false;
@@ -31,15 +31,25 @@ export function campaignMode(
     onArrival: () => {
       kept.medals = withOpened(kept.medals, number);
     },
-    onWon: ({ play, hints, rewinds, falls }) => {
+    onWon: ({ play, hints, rewinds, losses }) => {
       const { session } = play;
-      const clearing = { moves: session.goal, par: verdict.par, hints, rewinds, falls, wasNew, last: present(session) };
+      const clearing = {
+        moves: session.goal,
+        par: verdict.par,
+        hints,
+        rewinds,
+        losses,
+        wasNew,
+        last: present(session),
+      };
       kept.medals = withCleared(kept.medals, number, puzzle.feats, clearing);
       isOver = true;
     },
+    onLost: () => undefined,
     onTime: () => false,
     card: (_, isCleared) => (isCleared ? clearedCard(puzzle, kept.medals, number, routes) : undefined),
-    standing: () => (isOver ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: [wasNew ? 1 : 0] }),
+    standing: () =>
+      isOver ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign", wasNew } },
     row: () => ({ level: number + 1 }),
     back: () => {
       // Whoever was led to a lesson has not seen the map yet.

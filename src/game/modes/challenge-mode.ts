@@ -24,7 +24,9 @@ export function challengeMode(
   const { size } = challenge;
   const { start, challenge: wishOfSize } = puzzle.plan;
   const code = writeCode(challenge);
-  let [, rewinds, hints] = left === undefined ? [size, 0, 0] : left.tally;
+  const counted = left?.tally.mode === "challenge" ? left.tally : undefined;
+  let rewinds = counted?.rewinds ?? 0;
+  let hints = counted?.hints ?? 0;
   let isOver = false;
   return {
     name: "challenge",
@@ -40,9 +42,10 @@ export function challengeMode(
       hints += round.hints;
       isOver = run.levelNumber === CHALLENGE_LEVELS;
     },
+    onLost: () => undefined,
     onTime: () => false,
     card: (_, isCleared) => (isCleared && isOver ? challengeCard(code, rewinds, hints, routes) : undefined),
-    standing: () => (isOver ? undefined : { ...run, tally: [size, rewinds, hints] }),
+    standing: () => (isOver ? undefined : { ...run, tally: { mode: "challenge", size, rewinds, hints } }),
     row: () => ({ seed: run.seed, level: run.levelNumber }),
     back: routes.dial,
   };
@@ -50,7 +53,7 @@ export function challengeMode(
 
 /** Whether what was left is this challenge. */
 export function isSameChallenge(left: LeftLevel, { seed, size }: Challenge): boolean {
-  return left.seed === seed && left.tally[0] === size;
+  return left.seed === seed && left.tally.mode === "challenge" && left.tally.size === size;
 }
 
 function challengeCard(code: string, rewinds: number, hints: number, routes: Routes): Card {

@@ -41,9 +41,11 @@ export function dailyMode(
       daily.lastMap = puzzle.write(play.level);
       daily.lastMoves = play.session.steps.map((step) => step.direction);
     },
+    onLost: () => undefined,
     onTime: () => false,
     card: (_, isCleared) => (isCleared ? dailyCard(daily, routes) : undefined),
-    standing: () => (isToday && daily.lastDay !== day ? { seed, levelNumber: 1, recent: [], tally: [] } : undefined),
+    standing: () =>
+      isToday && daily.lastDay !== day ? { seed, levelNumber: 1, recent: [], tally: { mode: "daily" } } : undefined,
     // A level that has not come is the one that was won last, to be watched again.
     row: () => ({ seed: isToday ? seed : seedOfDay(daily.lastDay) }),
     back: routes.title,

@@ -30,9 +30,10 @@ export function endlessMode(
       stats.streak = hints === 0 && rewinds === 0 ? stats.streak + 1 : 0;
       stats.longestStreak = Math.max(stats.longestStreak, stats.streak);
     },
+    onLost: () => undefined,
     onTime: () => false,
     card: () => undefined,
-    standing: () => ({ ...run, tally: [] }),
+    standing: () => ({ ...run, tally: { mode: "endless" } }),
     row: () => ({ seed: run.seed, level: run.levelNumber }),
     back,
   };

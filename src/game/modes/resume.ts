@@ -21,6 +21,6 @@ export function roundAsLeft(puzzle: SealedPuzzle, save: Save, left: LeftLevel | 
   const round = beginRound(puzzle, level, session, undefined, "playing", save.stats);
   round.hints = left.hints;
   round.rewinds = left.rewinds;
-  round.falls = left.falls;
+  round.losses = left.losses;
   return round;
 }

@@ -6,7 +6,7 @@ import type { LeftLevel } from "../save/left-level";
 import { puzzleSave, type Save } from "../save/save";
 import { runAsLeft } from "./resume";
 import { composeNext, enterNextLevel, runAfter } from "./run";
-import { clockText, isRushOver, RUSH_FALLS, RUSH_MS, type Rush } from "./rush";
+import { clockText, isRushOver, RUSH_LOSSES, RUSH_MS, type Rush } from "./rush";
 
 /**
  * A rush, as it was `left` or begun anew with levels from `newSeed`; `isLost` if the level that was left cannot be read.
@@ -23,9 +23,10 @@ export function rushMode(
   const kept = puzzleSave(save, puzzle.id);
   const before = kept.rushBest;
   const run = runAsLeft(left, newSeed, isLost);
-  const [leftMs, cleared, falls] = left === undefined ? [RUSH_MS, 0, 0] : left.tally;
-  const rush: Rush = { leftMs, cleared, falls: falls + (isLost ? 0 : (left?.falls ?? 0)) };
-  let fallsBefore = falls;
+  const counted = left?.tally.mode === "rush" ? left.tally : { leftMs: RUSH_MS, cleared: 0, losses: 0 };
+  const { leftMs, cleared } = counted;
+  const rush: Rush = { leftMs, cleared, losses: counted.losses + (isLost ? 0 : (left?.losses ?? 0)) };
+  let lossesBefore = counted.losses;
   let isGivenUp = false;
   return {
     name: "rush",
@@ -34,27 +35,27 @@ export function rushMode(
       return composeNext(puzzle, before, puzzle.plan.rush(before.levelNumber), from);
     },
     next: () => (puzzle.plan.goesOn ? "where it ends" : "the same place"),
-    hud: () => ({ main: `${clockText(rush.leftMs)}  ${fallsText(rush)}`, side: `${rush.cleared} cleared` }),
+    hud: () => ({ main: `${clockText(rush.leftMs)}  ${lossesText(rush)}`, side: `${rush.cleared} cleared` }),
     onArrival: (level) => {
       enterNextLevel(run, puzzle.fingerprint(level));
-      fallsBefore = rush.falls;
+      lossesBefore = rush.losses;
     },
     onWon: () => {
       rush.cleared++;
       kept.rushBest = Math.max(kept.rushBest, rush.cleared);
+    },
+    onLost: () => {
+      rush.losses++;
     },
     onTime: (elapsedMs) => {
       const before = clockText(rush.leftMs);
       rush.leftMs -= elapsedMs;
       return clockText(rush.leftMs) !== before;
     },
-    card: ({ falls }) => {
-      rush.falls = fallsBefore + falls;
-      return isRushOver(rush) ? rushCard(rush, before, routes) : undefined;
-    },
+    card: () => (isRushOver(rush) ? rushCard(rush, before, routes) : undefined),
     standing: () => {
       if (isGivenUp || isRushOver(rush)) return undefined;
-      return { ...run, tally: [Math.floor(rush.leftMs), rush.cleared, fallsBefore] };
+      return { ...run, tally: { mode: "rush", leftMs: rush.leftMs, cleared: rush.cleared, losses: lossesBefore } };
     },
     row: () => ({ seed: run.seed, level: run.levelNumber }),
     back: () => {
@@ -64,15 +65,15 @@ export function rushMode(
   };
 }
 
-function fallsText({ falls }: Rush): string {
+function lossesText({ losses }: Rush): string {
   let text = "";
-  for (let fall = 1; fall <= RUSH_FALLS; fall++) text += fall <= falls ? "×" : "·";
+  for (let count = 1; count <= RUSH_LOSSES; count++) text += count <= losses ? "×" : "·";
   return text;
 }
 
-function rushCard({ cleared, falls }: Rush, before: number, routes: Routes): Card {
+function rushCard({ cleared, losses }: Rush, before: number, routes: Routes): Card {
   return {
-    title: falls >= RUSH_FALLS ? "Three falls" : "Time is up",
+    title: losses >= RUSH_LOSSES ? "Three falls" : "Time is up",
     lines: [cleared === 1 ? "1 level cleared" : `${cleared} levels cleared`, bestText(cleared, before)],
     medals: [],
     aText: "again",

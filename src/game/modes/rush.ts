@@ -1,15 +1,15 @@
-/** Rush: as many levels as you can in three minutes; three falls end it. */
+/** Rush: as many levels as you can in three minutes; three losses end it. */
 export const RUSH_MS = 180000;
-export const RUSH_FALLS = 3;
+export const RUSH_LOSSES = 3;
 
 export interface Rush {
   leftMs: number;
-  falls: number;
+  losses: number;
   cleared: number;
 }
 
 export function isRushOver(rush: Rush): boolean {
-  return rush.leftMs <= 0 || rush.falls >= RUSH_FALLS;
+  return rush.leftMs <= 0 || rush.losses >= RUSH_LOSSES;
 }
 
 /** What is left, as `2:05`; the last second counts as one. */

@@ -4,7 +4,7 @@ import { LEFT, RIGHT, type Direction } from "../../kernel/direction";
 /** What the player means by it. */
 export type Intent =
   | { readonly kind: "none" }
-  | { readonly kind: "roll"; readonly direction: Direction }
+  | { readonly kind: "move"; readonly direction: Direction }
   | { readonly kind: "stepBack"; readonly isTap: boolean }
   | { readonly kind: "stepForward" }
   | { readonly kind: "crank"; readonly degrees: number }
@@ -43,7 +43,7 @@ export function takeOver(controls: Controls, input: Input): void {
 
 /**
  * Reads one frame of input. Ⓑ tapped steps back, Ⓑ held goes on stepping back, Ⓑ + ✛ left and right step through time,
- * ✛ rolls, Ⓐ asks for a hint and held on for the whole line, and the crank turns time once it has moved more than a hand trembles.
+ * ✛ moves, Ⓐ asks for a hint and held on for the whole line, and the crank turns time once it has moved more than a hand trembles.
  */
 export function interpret(controls: Controls, input: Input, elapsedMs: number): Intent {
   const b = interpretB(controls, input, elapsedMs);
@@ -51,7 +51,7 @@ export function interpret(controls: Controls, input: Input, elapsedMs: number): 
   if (b.kind !== "none") return b;
   if (crankDegrees !== 0) return { kind: "crank", degrees: crankDegrees };
   if (input.bHeld) return NONE;
-  if (input.pressed !== undefined) return { kind: "roll", direction: input.pressed };
+  if (input.pressed !== undefined) return { kind: "move", direction: input.pressed };
   return interpretA(controls, input, elapsedMs);
 }
 

@@ -7,7 +7,7 @@ import type { Round } from "./round";
 export function levelToLeave(
   puzzle: SealedPuzzle,
   mode: Mode,
-  { play, phase, hints, rewinds, falls }: Round,
+  { play, phase, hints, rewinds, losses }: Round,
 ): LeftLevel | undefined {
   const standing = mode.standing();
   if (standing === undefined) return undefined;
@@ -15,17 +15,16 @@ export function levelToLeave(
   const { steps, goal } = play.session;
   return {
     puzzle: puzzle.id,
-    mode: mode.name,
     seed,
     levelNumber,
     recent: [...recent],
-    tally: [...tally],
+    tally,
     map: puzzle.write(play.level),
     moves: steps.map((step) => step.direction),
     // Whoever watches a won level again may leave in the middle of it: it is won all the same.
     goal: phase === "cleared" ? steps.length : goal,
     hints,
     rewinds,
-    falls,
+    losses,
   };
 }

@@ -3,7 +3,7 @@ import type { Rules } from "../../kernel/rules";
 import type { Work } from "../../kernel/work";
 import type { Place } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedState } from "../../puzzles/sealed";
-import type { ModeName } from "../save/left-level";
+import type { ModeName, Tally } from "../save/tally";
 import type { Card } from "./card";
 import type { HudText } from "./hud";
 import type { Round } from "./round";
@@ -29,7 +29,7 @@ interface Standing {
   readonly seed: number;
   readonly levelNumber: number;
   readonly recent: readonly number[];
-  readonly tally: readonly number[];
+  readonly tally: Tally;
 }
 
 /**
@@ -53,6 +53,7 @@ export interface Mode {
   /** A level has come. */
   readonly onArrival: (level: SealedLevel) => void;
   readonly onWon: (round: Round) => void;
+  readonly onLost: () => void;
   /** Time passes while a level can be played; gives whether the quiet line says something else now. */
   readonly onTime: (elapsedMs: number) => boolean;
   /** The card that ends it, if it is over; `isCleared` once the farewell to a level is done. */

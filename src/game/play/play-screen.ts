@@ -126,6 +126,7 @@ function playOn(screen: PlayScreen, round: Round, input: Input, elapsedMs: numbe
     return;
   }
   if (event === "acted" || event === "won" || event === "lost" || round.hints > hints) screen.isUnkept = true;
+  if (event === "lost") mode.onLost();
   if (event === "won") {
     mode.onWon(round);
     beginAfter(screen, round, present(round.play.session));

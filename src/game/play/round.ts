@@ -18,7 +18,7 @@ import {
   outcomeOf,
   present,
   restart,
-  roll,
+  makeMove,
   stepBack,
   stepForward,
   turnCrank,
@@ -47,7 +47,7 @@ export interface Round {
   /** How often a hint was asked for, a move was taken back, and the level was lost. */
   hints: number;
   rewinds: number;
-  falls: number;
+  losses: number;
   /** The game itself plays the best line, and how long it has waited since its last move. */
   isWatched: boolean;
   waitedMs: number;
@@ -58,7 +58,7 @@ export interface Round {
 }
 
 /**
- * What a frame brought. `acted`: the player moved in time, `won` and `lost`: a roll ended the level so, `gone`: the
+ * What a frame brought. `acted`: the player moved in time, `won` and `lost`: a move ended the level so, `gone`: the
  * farewell is over, `left`: Ⓑ was tapped where there is nothing to go back to but the screen before, `looked back`: the
  * level is cleared, and the player turns back to it.
  */
@@ -93,7 +93,7 @@ export function beginRound(
     hintIsShown: false,
     hints: 0,
     rewinds: 0,
-    falls: 0,
+    losses: 0,
     isWatched: false,
     waitedMs: 0,
     stats,
@@ -194,7 +194,7 @@ function act(round: Round, intent: Intent): RoundEvent {
     return "none";
   }
   round.hintIsShown = false;
-  if (intent.kind === "roll") return moveInRound(round, intent.direction);
+  if (intent.kind === "move") return moveInRound(round, intent.direction);
   const { goal } = session;
   if (intent.kind === "crank") crank(session, intent.degrees);
   else if (intent.kind === "stepForward") stepForward(session);
@@ -225,10 +225,10 @@ function crank(session: Session<SealedState>, degrees: number): void {
 
 function moveInRound(round: Round, direction: Direction): RoundEvent {
   const { session } = round.play;
-  if (!roll(session, direction)) return "none";
+  if (!makeMove(session, direction)) return "none";
   round.stats.movesMade++;
   const outcome = outcomeOf(session);
-  if (outcome === "lost") round.falls++;
+  if (outcome === "lost") round.losses++;
   if (outcome === "won") {
     round.stats.levelsCleared++;
     enter(round, "cleared");

@@ -1,5 +1,5 @@
 import { writeMoves } from "../../kernel/moves-text";
-import type { ModeName } from "../save/left-level";
+import type { ModeName } from "../save/tally";
 import type { ModeRow } from "./mode";
 import { outcomeOf, present, type Session } from "./session";
 

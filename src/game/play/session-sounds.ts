@@ -79,7 +79,7 @@ function hear<State>(
   let degree = CLACK_DEGREE;
   let before: Motion | undefined;
   for (const motion of step.motions) {
-    const { startMs, rollEndMs, endMs, ending } = motion;
+    const { startMs, slideEndMs: rollEndMs, endMs, ending } = motion;
     const isPushed = before !== undefined && before.endMs === startMs;
     degree = (isPushed ? degree + 1 : CLACK_DEGREE) + Math.floor((rollEndMs - startMs) / DEGREE_EVERY_MS);
     before = motion;

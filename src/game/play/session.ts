@@ -50,7 +50,7 @@ export function startSession<State>(rules: Rules<State>): Session<State> {
 export function resumeSession<State>(rules: Rules<State>, moves: readonly Direction[], goal: number): Session<State> {
   const session = startSession(rules);
   for (const move of moves) {
-    if (!roll(session, move)) break;
+    if (!makeMove(session, move)) break;
   }
   session.goal = clamp(goal, 0, session.steps.length);
   session.playhead = session.goal;
@@ -72,7 +72,7 @@ export function outcomeOf<State>(session: Session<State>): Outcome {
 }
 
 /** Makes a move; whatever still moves is cut short, moves taken back are forgotten. Gives whether anything moved. */
-export function roll<State>(session: Session<State>, direction: Direction): boolean {
+export function makeMove<State>(session: Session<State>, direction: Direction): boolean {
   const before = present(session);
   if (session.rules.outcome(before) !== "playing") return false;
   const motions: Motion[] = [];

@@ -1,7 +1,5 @@
 import type { Direction } from "../../kernel/direction";
-
-export const MODES = ["endless", "campaign", "daily", "rush", "challenge"] as const;
-export type ModeName = (typeof MODES)[number];
+import { tallyOf, type ModeName, type Tally } from "./tally";
 
 /** So many levels of a run are remembered, so that none like them comes again soon. */
 export const RECENT_LEVELS = 20;
@@ -10,13 +8,12 @@ export const RECENT_LEVELS = 20;
 export interface LeftLevel {
   /** The puzzle's id. */
   puzzle: string;
-  mode: ModeName;
   /** The run; see `Run` in game/modes/run. Without one: the campaign has the level's number, from 1, the daily the seed of its day. */
   seed: number;
   levelNumber: number;
   recent: readonly number[];
-  /** What the mode counts besides, in its own order. */
-  tally: readonly number[];
+  /** What the mode counts besides, and which it is. */
+  tally: Tally;
   /** The level as its map; empty if only its number is known. */
   map: string;
   /** All moves made, those taken back included, and how many of them stand. */
@@ -24,23 +21,23 @@ export interface LeftLevel {
   goal: number;
   hints: number;
   rewinds: number;
-  falls: number;
+  losses: number;
 }
 
 /** A level at which nothing was done yet. */
 export function freshLeftLevel(puzzle: string, mode: ModeName): LeftLevel {
-  const counts = { goal: 0, hints: 0, rewinds: 0, falls: 0 };
-  return { puzzle, mode, seed: 0, levelNumber: 1, recent: [], tally: [], map: "", moves: [], ...counts };
+  const counts = { goal: 0, hints: 0, rewinds: 0, losses: 0 };
+  return { puzzle, seed: 0, levelNumber: 1, recent: [], tally: tallyOf(mode, []), map: "", moves: [], ...counts };
 }
 
 /** Endless runs are kept for each puzzle; of each other mode only what was played last. */
 function isInPlaceOf(one: LeftLevel, other: LeftLevel): boolean {
-  return one.mode === other.mode && (one.mode !== "endless" || one.puzzle === other.puzzle);
+  return one.tally.mode === other.tally.mode && (one.tally.mode !== "endless" || one.puzzle === other.puzzle);
 }
 
 /** The level that was left in a mode of a puzzle; undefined if there is none. */
 export function levelLeftIn(levels: readonly LeftLevel[], puzzle: string, mode: ModeName): LeftLevel | undefined {
-  return levels.find((left) => left.puzzle === puzzle && left.mode === mode);
+  return levels.find((left) => left.puzzle === puzzle && left.tally.mode === mode);
 }
 
 /** Keeps a level in place of the one that it follows. */
@@ -52,6 +49,6 @@ export function leaveLevel(levels: LeftLevel[], level: LeftLevel): void {
 
 /** What was left in a mode of a puzzle is over. */
 export function forgetLevel(levels: LeftLevel[], puzzle: string, mode: ModeName): void {
-  const at = levels.findIndex((left) => left.puzzle === puzzle && left.mode === mode);
+  const at = levels.findIndex((left) => left.puzzle === puzzle && left.tally.mode === mode);
   if (at >= 0) levels.splice(at, 1);
 }

@@ -1,7 +1,8 @@
 import type { Direction } from "../../kernel/direction";
 import { SEED_LIMIT } from "../../kernel/random";
 import { joinLines, type Summed } from "./checksum";
-import { freshLeftLevel, leaveLevel, MODES, RECENT_LEVELS, type LeftLevel, type ModeName } from "./left-level";
+import { freshLeftLevel, leaveLevel, RECENT_LEVELS, type LeftLevel } from "./left-level";
+import { countsOf, MODES, MOST_COUNTS, tallyOf, type ModeName } from "./tally";
 import { MEDAL_DIGITS } from "./medals";
 import { sectionOf, type Section } from "./section";
 import {
@@ -100,7 +101,6 @@ const UPGRADES: readonly Upgrade[] = [withTablesOfAllModes];
 export const SAVE_VERSION = UPGRADES.length + 1;
 
 const MOST_TITLE_ROWS = 20;
-const MOST_TALLIES = 8;
 const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz-";
 
 const OVERALL: readonly Field<Save>[] = [
@@ -138,19 +138,43 @@ const PUZZLE: readonly Field<PuzzleSave>[] = [
   field("endlessBest", whole(1, MOST_COUNT)),
 ];
 
+const modes = oneOf<ModeName>(MODES);
+const tallyCounts = counts(MOST_COUNTS);
+
+/** The mode stands before its tally. */
+const mode: Field<LeftLevel> = {
+  name: "tally",
+  label: "mode",
+  write: (left) => modes.write(left.tally.mode),
+  read: (left, text) => {
+    const named = modes.read(text);
+    if (named !== undefined) left.tally = tallyOf(named, []);
+  },
+};
+
+const tally: Field<LeftLevel> = {
+  name: "tally",
+  label: "tally",
+  write: (left) => tallyCounts.write(countsOf(left.tally)),
+  read: (left, text) => {
+    const counted = tallyCounts.read(text);
+    if (counted !== undefined) left.tally = tallyOf(left.tally.mode, counted);
+  },
+};
+
 const LEFT: readonly Field<LeftLevel>[] = [
   field("puzzle", letters(ID_LETTERS)),
-  field("mode", oneOf<ModeName>(MODES)),
+  mode,
   field("seed", whole(0, SEED_LIMIT - 1)),
   field("levelNumber", whole(1, MOST_COUNT)),
   field("recent", counts(RECENT_LEVELS)),
-  field("tally", counts(MOST_TALLIES)),
+  tally,
   field("map", map),
   field("moves", moves),
   field("goal", count),
   field("hints", count),
   field("rewinds", count),
-  field("falls", count),
+  field("losses", count, "falls"),
 ];
 
 const LEFT_HEADING = "# left\n";

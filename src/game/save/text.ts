@@ -22,6 +22,8 @@ interface Kind<Value> {
  */
 export interface Field<Part> {
   readonly name: keyof Part & string;
+  /** What its line begins with. */
+  readonly label: string;
   readonly write: (part: Part) => string;
   /** Sets the field; leaves it as it is if the text is none of its values. */
   readonly read: (part: Part, text: string) => void;
@@ -33,9 +35,15 @@ export const MOST_COUNT = 16777215;
 const DIGITS = "0123456789";
 const MOST_DIGITS = 8;
 
-export function field<Part, Name extends keyof Part & string>(name: Name, kind: Kind<Part[Name]>): Field<Part> {
+/** A field of that name; its line begins with `label`, which saves go by. */
+export function field<Part, Name extends keyof Part & string>(
+  name: Name,
+  kind: Kind<Part[Name]>,
+  label: string = name,
+): Field<Part> {
   return {
     name,
+    label,
     write: (part) => kind.write(part[name]),
     read: (part, text) => {
       const value = kind.read(text);
@@ -46,15 +54,15 @@ export function field<Part, Name extends keyof Part & string>(name: Name, kind: 
 
 /** The lines of a part of the save. */
 export function writeFields<Part>(fields: readonly Field<Part>[], part: Part): string[] {
-  return fields.map(({ name, write }) => `${name} ${write(part)}`);
+  return fields.map(({ label, write }) => `${label} ${write(part)}`);
 }
 
 /** Takes one line over into the part; a line that is none of its fields changes nothing. */
 export function readField<Part>(fields: readonly Field<Part>[], part: Part, line: string): void {
   const space = line.indexOf(" ");
   if (space < 0) return;
-  const name = line.substring(0, space);
-  fields.find((candidate) => candidate.name === name)?.read(part, line.substring(space + 1));
+  const label = line.substring(0, space);
+  fields.find((candidate) => candidate.label === label)?.read(part, line.substring(space + 1));
 }
 
 export const yesOrNo: Kind<boolean> = {

@@ -5,7 +5,7 @@ import { runJob, startJob, type Job } from "../../kernel/job";
 import type { Certified } from "../../kernel/select";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import { composeLevel, enterNextLevel, startRun, type Run } from "../modes/run";
-import { advance, isStill, moment, present, roll, startSession, type Session } from "../play/session";
+import { advance, isStill, moment, present, makeMove, startSession, type Session } from "../play/session";
 
 /** The game that plays itself: levels are composed one after the other, and each is won by the line it was made from. */
 interface Demo {
@@ -87,7 +87,7 @@ function passMoves(demo: Demo, game: DemoGame, elapsedMs: number): boolean {
     return true;
   }
   if (game.phaseMs < (demo.isCalmer ? CALMER_REST_MS : REST_MS)) return false;
-  if (session.goal < line.length) roll(session, line[session.goal]);
+  if (session.goal < line.length) makeMove(session, line[session.goal]);
   else leave(demo, game);
   return true;
 }

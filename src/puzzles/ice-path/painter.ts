@@ -146,7 +146,7 @@ function drawStanding(board: Board, cell: number, frame: number, height: number)
 }
 
 function drawOnWay(board: Board, motion: Motion, elapsedMs: number): void {
-  const { direction, startMs, rollEndMs, endMs, ending } = motion;
+  const { direction, startMs, slideEndMs: rollEndMs, endMs, ending } = motion;
   const grid = gridFor(board);
   if (elapsedMs >= rollEndMs && ending === "gone") {
     const share = shareOf(elapsedMs, rollEndMs, endMs);

@@ -38,7 +38,7 @@ export function rules({ board, walker, hole, ground }: Level): Rules<State> {
     const falls = to === hole;
     const ending = falls ? "gone" : ground[to] === Ground.Snow ? "rest" : "hit";
     const endMs = falls ? rollEndMs + FALL_MS : rollEndMs;
-    motions?.push({ piece: state, direction, from: state, to, startMs: 0, rollEndMs, endMs, ending });
+    motions?.push({ piece: state, direction, from: state, to, startMs: 0, slideEndMs: rollEndMs, endMs, ending });
     return to;
   };
 

@@ -81,7 +81,7 @@ function pieces({ board }: Level, before: State, motions: readonly Motion[], ela
 }
 
 function drawMovingBall(grid: Grid, sprites: string, motion: Motion, elapsedMs: number, starts: boolean): void {
-  const { startMs, rollEndMs, endMs, ending } = motion;
+  const { startMs, slideEndMs: rollEndMs, endMs, ending } = motion;
   if (elapsedMs >= rollEndMs && ending === "gone") {
     drawFallingBall(grid, sprites, motion, (elapsedMs - rollEndMs) / (endMs - rollEndMs));
     return;

@@ -118,7 +118,16 @@ function describe(
     const rollMs = PUSH_MS + Math.floor((to - ball) / step) * ROLL_MS_PER_CELL;
     const rollEndMs = startMs + rollMs;
     const endMs = rollEndMs + (gone ? FALL_MS : 0);
-    motions.push({ piece: ball, direction, from: ball, to, startMs, rollEndMs, endMs, ending: gone ? "gone" : "hit" });
+    motions.push({
+      piece: ball,
+      direction,
+      from: ball,
+      to,
+      startMs,
+      slideEndMs: rollEndMs,
+      endMs,
+      ending: gone ? "gone" : "hit",
+    });
     startMs = rollEndMs;
     ball = obstacle;
   }

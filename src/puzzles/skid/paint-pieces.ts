@@ -76,7 +76,7 @@ function drawThing(
   elapsedMs: number,
 ): void {
   const motion = motionOf(motions, cell);
-  if (motion !== undefined && elapsedMs < motion.rollEndMs) {
+  if (motion !== undefined && elapsedMs < motion.slideEndMs) {
     drawOnWay(sprites, kind, grid, motion, wayOf(grid, motion, elapsedMs));
     return;
   }
@@ -102,7 +102,7 @@ function drawSkiddy(
     drawPiece(sprites, standingSkiddy(grounds[cell]), grid, middleX(grid, cell), middleY(grid, cell));
   } else if (motion.ending === "gone") {
     drawLeaving(grid, sprites, grounds[motion.to], motion, elapsedMs);
-  } else if (motion.ending === "rest" && elapsedMs >= motion.rollEndMs) {
+  } else if (motion.ending === "rest" && elapsedMs >= motion.slideEndMs) {
     drawPiece(sprites, standingSkiddy(grounds[motion.to]), grid, middleX(grid, motion.to), middleY(grid, motion.to));
   } else {
     drawSliding(grid, sprites, motion, elapsedMs);
@@ -114,7 +114,7 @@ function standingSkiddy(ground: Ground): number {
 }
 
 function drawSliding(grid: Grid, sprites: string, motion: Motion, elapsedMs: number): void {
-  const { direction, rollEndMs, ending } = motion;
+  const { direction, slideEndMs: rollEndMs, ending } = motion;
   const way = wayOf(grid, motion, elapsedMs);
   const stoodMs = elapsedMs - rollEndMs;
   if (ending === "hit" && stoodMs > -SQUASH_BEFORE_MS && stoodMs < SQUASH_AFTER_MS) {
@@ -127,7 +127,7 @@ function drawSliding(grid: Grid, sprites: string, motion: Motion, elapsedMs: num
 
 /** Out through the doorway; those who leave with it burst where they stand. */
 function drawLeaving(grid: Grid, sprites: string, groundAtEnd: Ground, motion: Motion, elapsedMs: number): void {
-  const { direction, rollEndMs, endMs, to } = motion;
+  const { direction, slideEndMs: rollEndMs, endMs, to } = motion;
   if (elapsedMs >= endMs) return;
   const goesOut = groundAtEnd === Ground.RedGoal || groundAtEnd === Ground.YellowGoal;
   if (goesOut || elapsedMs < rollEndMs) {
@@ -149,7 +149,7 @@ export function drawStar(grid: Grid, cell: number, share: number): void {
 
 /** How far a piece has gone, in pixels. All go equally fast: none catches up with what slides or is pushed ahead of it. */
 function wayOf(grid: Grid, motion: Motion, elapsedMs: number): number {
-  const ahead = ((motion.rollEndMs - elapsedMs) * grid.cell) / SLIDE_MS_PER_CELL;
+  const ahead = ((motion.slideEndMs - elapsedMs) * grid.cell) / SLIDE_MS_PER_CELL;
   const pixels = pixelsOf(grid, motion);
   return Math.min(pixels, Math.max(0, pixels - ahead));
 }

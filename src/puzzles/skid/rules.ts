@@ -213,9 +213,9 @@ function describe(motions: Motion[], { direction, slides, step }: Table, leavers
     const stretch = { piece: from, direction, from, startMs };
     if (leaver !== undefined) {
       const end = leaver.touchesGoal ? to + step : to;
-      motions.push({ ...stretch, to: end, rollEndMs: leaver.rollEndMs, endMs: leaver.endMs, ending: "gone" });
+      motions.push({ ...stretch, to: end, slideEndMs: leaver.rollEndMs, endMs: leaver.endMs, ending: "gone" });
     } else if (from !== to) {
-      motions.push({ ...stretch, to, rollEndMs, endMs: rollEndMs, ending: isTrapped ? "rest" : "hit" });
+      motions.push({ ...stretch, to, slideEndMs: rollEndMs, endMs: rollEndMs, ending: isTrapped ? "rest" : "hit" });
     }
   }
 }

@@ -3,7 +3,7 @@ import { readStored } from "../../../src/device/storage";
 import {
   advance,
   restart,
-  roll,
+  makeMove,
   startSession,
   stepBack,
   turnCrank,
@@ -48,7 +48,7 @@ playdate.update = () => {
 };
 
 function act<State>(played: Session<State>, deed: Deed): void {
-  if (deed.kind === "roll") roll(played, deed.direction);
+  if (deed.kind === "roll") makeMove(played, deed.direction);
   else if (deed.kind === "back") stepBack(played);
   else if (deed.kind === "restart") restart(played);
   else if (deed.kind === "crank") turnCrank(played, deed.degrees);

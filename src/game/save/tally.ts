@@ -1,0 +1,60 @@
+export const MODES = ["endless", "campaign", "daily", "rush", "challenge"] as const;
+export type ModeName = (typeof MODES)[number];
+
+/** What a mode counts beside its run and the level being played. */
+export type Tally = { readonly mode: "endless" | "daily" } | CampaignTally | RushTally | ChallengeTally;
+
+export interface CampaignTally {
+  readonly mode: "campaign";
+  /** The level had never been opened before. */
+  readonly wasNew: boolean;
+}
+
+export interface RushTally {
+  readonly mode: "rush";
+  /** What is left of the time. */
+  readonly leftMs: number;
+  readonly cleared: number;
+  /** How often a level before this one was lost. */
+  readonly losses: number;
+}
+
+export interface ChallengeTally {
+  readonly mode: "challenge";
+  readonly size: number;
+  /** In the levels before this one. */
+  readonly rewinds: number;
+  readonly hints: number;
+}
+
+/** More numbers than any tally has. */
+export const MOST_COUNTS = 8;
+
+/** A tally as the numbers that are kept of it, in an order that never changes. */
+export function countsOf(tally: Tally): readonly number[] {
+  switch (tally.mode) {
+    case "campaign":
+      return [tally.wasNew ? 1 : 0];
+    case "rush":
+      return [Math.floor(tally.leftMs), tally.cleared, tally.losses];
+    case "challenge":
+      return [tally.size, tally.rewinds, tally.hints];
+    default:
+      return [];
+  }
+}
+
+/** The tally of a mode from its numbers; those that are missing are 0. */
+export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
+  const [first = 0, second = 0, third = 0] = counts;
+  switch (mode) {
+    case "campaign":
+      return { mode, wasNew: first === 1 };
+    case "rush":
+      return { mode, leftMs: first, cleared: second, losses: third };
+    case "challenge":
+      return { mode, size: first, rewinds: second, hints: third };
+    default:
+      return { mode };
+  }
+}
