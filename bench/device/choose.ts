@@ -17,7 +17,7 @@ const SEED_OF_RUN = 4711;
 export function benchChooseRun(): void {
   measure("choose, endless run", 0, () => {
     const run = startRun(SEED_OF_RUN);
-    let next = lastBall.plan.start;
+    let next = lastBall.whereabouts?.start;
     for (let level = 1; level <= SEEDS; level++) {
       const from = next;
       next = chooseOne(run, () => composeLevel(lastBall, run, from));
@@ -38,11 +38,11 @@ export function benchChoose(pieces: number): void {
 }
 
 /** Measures how the next level of a run is chosen; gives where the player's piece is once it is won. */
-function chooseOne(run: Run, start: () => Work<Certified<Level, State>>): Place {
+function chooseOne(run: Run, start: () => Work<Certified<Level, State>>): Place | undefined {
   const { level, line, rules, certificate } = runWork(start);
   enterNextLevel(run, lastBall.fingerprint(level));
   certificate.recycle?.();
-  return lastBall.whereabouts(level, stateAfter(rules, line));
+  return lastBall.whereabouts?.of(level, stateAfter(rules, line));
 }
 
 function stateAfter(rules: Rules<State>, line: readonly Direction[]): State {

@@ -18,12 +18,6 @@ export interface Place {
  * @noSelf
  */
 export interface Plan<Wish> {
-  /** Where the player's piece stands in the first level of a run. */
-  readonly start: Place;
-  /** Whether the next level of a run begins where the last one ended: not where no piece is the player's. */
-  readonly goesOn: boolean;
-  /** Where it stands in the first level that plays itself behind the title: beside the words, not under them. */
-  readonly demoStart: Place;
   /** Level `number` of an endless run, from 1: it climbs. */
   readonly endless: (number: number) => Wish;
   /** The level of a day of the week, 0 for Monday: it climbs to Saturday, and Sunday is large but mild. */
@@ -32,6 +26,19 @@ export interface Plan<Wish> {
   readonly rush: (cleared: number) => Wish;
   /** The levels of a challenge of `size`, from 1 to `CHALLENGE_SIZES`. */
   readonly challenge: (size: number) => Wish;
+}
+
+/**
+ * Where the levels of a run begin: each where the one before ended.
+ * @noSelf
+ */
+export interface Whereabouts<Level, State> {
+  /** Where the player's piece stands in the first level of a run. */
+  readonly start: Place;
+  /** Where it stands in the first level that plays itself behind the title: beside the words, not under them. */
+  readonly demoStart: Place;
+  /** Where it stands in a position. */
+  readonly of: (level: Level, state: State) => Place;
 }
 
 /** How many sizes of challenges each puzzle has. */
@@ -82,19 +89,20 @@ export interface Puzzle<Level, State, Wish> {
   readonly rules: (level: Level) => Rules<State>;
   /**
    * Composes a level as wished for, with the player's piece at `from`, and certifies it; undefined if nothing came of
-   * these random numbers. The same wish, place and numbers give the same level on every machine.
+   * these random numbers. The same wish, place and numbers give the same level on every machine. There is no `from` where
+   * no piece is the player's.
    */
   readonly compose: (
     wish: Wish,
-    from: Place,
+    from: Place | undefined,
     random: Random,
     isWelcome: (level: Level) => boolean,
   ) => Work<Certified<Level, State> | undefined>;
   /** A level from its text map; a fault names the row and column that are wrong. */
   readonly read: (map: string) => Level | Fault;
   readonly write: (level: Level) => string;
-  /** Where the player's piece stands: the next level of an endless run begins there. */
-  readonly whereabouts: (level: Level, state: State) => Place;
+  /** Left out where no piece is the player's: then every level begins in the same place. */
+  readonly whereabouts?: Whereabouts<Level, State>;
   /** The same number for all turns and mirrors of a level. */
   readonly fingerprint: (level: Level) => number;
   readonly plan: Plan<Wish>;

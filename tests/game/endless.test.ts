@@ -16,7 +16,7 @@ describe("entering a level", () => {
 });
 
 describe("composing a level", () => {
-  const { start } = walker.plan;
+  const start = walker.whereabouts?.start;
   const composed = (run = startRun(5)) => walker.write(finish(composeLevel(walker, run, start)).level);
 
   test("depends on the seed and the level's number, and on nothing else", () => {

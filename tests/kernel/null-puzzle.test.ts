@@ -50,7 +50,7 @@ describe("the walker", () => {
     const motions: Motion[] = [];
     const after = move(start, LEFT, motions);
     expect(motions).toEqual([
-      { piece: start, direction: LEFT, from: start, to: after, startMs: 0, rollEndMs: 90, endMs: 290, ending: "gone" },
+      { piece: start, direction: LEFT, from: start, to: after, startMs: 0, slideEndMs: 90, endMs: 290, ending: "gone" },
     ]);
   });
 });
@@ -127,14 +127,14 @@ describe("the walker's generator", () => {
 
 test("an endless run leads the walker on from goal to goal", () => {
   const run = startRun(11);
-  let from = walker.plan.start;
+  let from = walker.whereabouts?.start;
   for (let number = 1; number <= 40; number++) {
     const { level, certificate, rules } = finish(composeLevel(walker, run, from));
-    expect(walker.whereabouts(level, rules.start)).toEqual(from);
+    expect(walker.whereabouts?.of(level, rules.start)).toEqual(from);
     expect(certificate.analysis.verdict.par).toBeGreaterThan(0);
     expect(run.recent).not.toContain(walker.fingerprint(level));
     enterNextLevel(run, walker.fingerprint(level));
-    from = walker.whereabouts(level, level.goal);
+    from = walker.whereabouts?.of(level, level.goal);
   }
   expect(run.levelNumber).toBe(40);
 });

@@ -18,7 +18,7 @@ import { select, type Certified, type Composition, type Order } from "../../src/
 import type { Work } from "../../src/kernel/work";
 import { CLEAN, FIRST_TRY } from "../../src/puzzles/feats";
 import { wishOnLadder, type Ladder } from "../../src/puzzles/ladder";
-import type { CampaignLevel, Painter, Place, Plan, Puzzle } from "../../src/puzzles/puzzle";
+import type { CampaignLevel, Painter, Place, Plan, Puzzle, Whereabouts } from "../../src/puzzles/puzzle";
 
 // level.ts: what stands where at the start, and how it is written.
 
@@ -185,9 +185,6 @@ const CLIMB: Ladder<Wish> = {
 };
 
 const plan: Plan<Wish> = {
-  start: { x: 2, y: 1 },
-  goesOn: true,
-  demoStart: { x: 4, y: 2 },
   endless: (number) => wishOnLadder(CLIMB, number),
   daily: (weekday) => ({ pieces: 3 + weekday, difficultyCentibits: 100 }),
   rush: (cleared) => ({ pieces: Math.min(8, cleared), difficultyCentibits: 50 }),
@@ -256,15 +253,21 @@ function top(board: Board, cell: number): number {
 
 // index.ts: the parts put together.
 
+const whereabouts: Whereabouts<Level, State> = {
+  start: { x: 2, y: 1 },
+  demoStart: { x: 4, y: 2 },
+  of: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),
+};
+
 export const walker: Puzzle<Level, State, Wish> = {
   id: "walker",
   name: "Walker",
   verb: "walk",
   rules,
-  compose,
+  compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.start, random, isWelcome),
   read: readLevel,
   write: writeLevel,
-  whereabouts: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),
+  whereabouts,
   fingerprint: fingerprintOf,
   plan,
   campaign,

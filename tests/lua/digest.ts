@@ -33,10 +33,10 @@ function digestRandom(emit: (line: string) => void): void {
 }
 
 function* digestChallenges(emit: (line: string) => void, puzzle: SealedPuzzle, size: number): Work<void> {
-  const { start, challenge } = puzzle.plan;
+  const { challenge } = puzzle.plan;
   for (let seed = 1; seed <= LEVELS_PER_SIZE; seed++) {
     emit(`${puzzle.id} ${size} ${seed}`);
-    digestLevel(emit, puzzle, finish(composeNext(puzzle, startRun(seed), challenge(size), start)));
+    digestLevel(emit, puzzle, finish(composeNext(puzzle, startRun(seed), challenge(size), puzzle.whereabouts?.start)));
     yield;
   }
 }
@@ -44,7 +44,7 @@ function* digestChallenges(emit: (line: string) => void, puzzle: SealedPuzzle, s
 /** A run in which every level is won by the line that came with it, so that the next one starts where that ends. */
 function* digestRun(emit: (line: string) => void, puzzle: SealedPuzzle): Work<void> {
   const run = startRun(4711);
-  let from = puzzle.plan.start;
+  let from = puzzle.whereabouts?.start;
   for (let count = 0; count < LEVELS_OF_RUN; count++) {
     const certified = finish(composeLevel(puzzle, run, from));
     const { level, line, rules } = certified;
@@ -53,7 +53,7 @@ function* digestRun(emit: (line: string) => void, puzzle: SealedPuzzle): Work<vo
     digestLevel(emit, puzzle, certified);
     let state = rules.start;
     for (const move of line) state = rules.move(state, move) ?? state;
-    from = puzzle.whereabouts(level, state);
+    from = puzzle.whereabouts?.of(level, state);
     yield;
   }
 }

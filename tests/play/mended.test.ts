@@ -66,7 +66,7 @@ describe("a challenge", () => {
         const after = rules.move(state, direction);
         if (after === undefined) continue;
         const outcome = rules.outcome(after);
-        if (outcome === "won") wins.set(JSON.stringify(lastBall.whereabouts(level, after)), [...line, direction]);
+        if (outcome === "won") wins.set(JSON.stringify(lastBall.whereabouts?.of(level, after)), [...line, direction]);
         if (outcome === "playing") ways.push({ state: after, line: [...line, direction] });
       }
     }

@@ -32,11 +32,11 @@ export function rulesOf(world: string, map: string): Rules<SealedState> {
 }
 
 /** Where the player's piece stands after those moves. */
-export function placeAfter(world: string, map: string, moves: readonly Direction[]): Place {
+export function placeAfter(world: string, map: string, moves: readonly Direction[]): Place | undefined {
   const { start, move } = rulesOf(world, map);
   let state = start;
   for (const direction of moves) state = move(state, direction) ?? state;
-  return worldOf(world).whereabouts(levelOf(world, map), state);
+  return worldOf(world).whereabouts?.of(levelOf(world, map), state);
 }
 
 function levelOf(world: string, map: string): SealedLevel {

@@ -47,7 +47,7 @@ export function campaignMode(
     },
     onLost: () => undefined,
     onTime: () => false,
-    card: (_, isCleared) => (isCleared ? clearedCard(puzzle, kept.medals, number, routes) : undefined),
+    card: (isCleared) => (isCleared ? clearedCard(puzzle, kept.medals, number, routes) : undefined),
     standing: () =>
       isOver ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign", wasNew } },
     row: () => ({ level: number + 1 }),

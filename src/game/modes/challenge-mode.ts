@@ -22,7 +22,6 @@ export function challengeMode(
 ): Mode {
   const run = runAsLeft(left, challenge.seed, isLost);
   const { size } = challenge;
-  const { start, challenge: wishOfSize } = puzzle.plan;
   const code = writeCode(challenge);
   const counted = left?.tally.mode === "challenge" ? left.tally : undefined;
   let rewinds = counted?.rewinds ?? 0;
@@ -31,7 +30,8 @@ export function challengeMode(
   return {
     name: "challenge",
     // Each level begins in the same place: the next one must not depend on how a player won the last.
-    supply: (_, coming) => composeNext(puzzle, runAfter(puzzle, run, coming), wishOfSize(size), start),
+    supply: (_, coming) =>
+      composeNext(puzzle, runAfter(puzzle, run, coming), puzzle.plan.challenge(size), puzzle.whereabouts?.start),
     next: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "the same place" : "nothing"),
     hud: () => ({ main: code, side: `${run.levelNumber} of ${CHALLENGE_LEVELS}` }),
     onArrival: (level) => {
@@ -44,7 +44,7 @@ export function challengeMode(
     },
     onLost: () => undefined,
     onTime: () => false,
-    card: (_, isCleared) => (isCleared && isOver ? challengeCard(code, rewinds, hints, routes) : undefined),
+    card: (isCleared) => (isCleared && isOver ? challengeCard(code, rewinds, hints, routes) : undefined),
     standing: () => (isOver ? undefined : { ...run, tally: { mode: "challenge", size, rewinds, hints } }),
     row: () => ({ seed: run.seed, level: run.levelNumber }),
     back: routes.dial,

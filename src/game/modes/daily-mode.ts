@@ -24,7 +24,7 @@ export function dailyMode(
   let isToday = left !== undefined;
   return {
     name: "daily",
-    supply: () => composeNext(puzzle, startRun(seed), plan.daily(weekdayOf(day)), plan.start),
+    supply: () => composeNext(puzzle, startRun(seed), plan.daily(weekdayOf(day)), puzzle.whereabouts?.start),
     next: () => "nothing",
     hud: () => ({
       main: isToday || daily.lastDay === day ? "Today" : "Yesterday",
@@ -43,7 +43,7 @@ export function dailyMode(
     },
     onLost: () => undefined,
     onTime: () => false,
-    card: (_, isCleared) => (isCleared ? dailyCard(daily, routes) : undefined),
+    card: (isCleared) => (isCleared ? dailyCard(daily, routes) : undefined),
     standing: () =>
       isToday && daily.lastDay !== day ? { seed, levelNumber: 1, recent: [], tally: { mode: "daily" } } : undefined,
     // A level that has not come is the one that was won last, to be watched again.

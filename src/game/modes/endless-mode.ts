@@ -19,7 +19,7 @@ export function endlessMode(
   return {
     name: "endless",
     supply: (from, coming) => composeLevel(puzzle, runAfter(puzzle, run, coming), from),
-    next: () => (puzzle.plan.goesOn ? "where it ends" : "the same place"),
+    next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),
     hud: () => ({ main: `Level ${run.levelNumber}`, side: `Best ${kept.endlessBest}` }),
     onArrival: (level) => {
       enterNextLevel(run, puzzle.fingerprint(level));

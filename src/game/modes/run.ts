@@ -26,7 +26,7 @@ export function* composeNext<Level, State, Wish>(
   puzzle: Puzzle<Level, State, Wish>,
   run: Run,
   wish: Wish,
-  from: Place,
+  from: Place | undefined,
 ): Work<Certified<Level, State>> {
   const isWelcome = (level: Level): boolean => !run.recent.includes(puzzle.fingerprint(level));
   for (let stream = run.levelNumber + 1; ; stream += NEXT_TRY) {
@@ -39,7 +39,7 @@ export function* composeNext<Level, State, Wish>(
 export function composeLevel<Level, State, Wish>(
   puzzle: Puzzle<Level, State, Wish>,
   run: Run,
-  from: Place,
+  from: Place | undefined,
 ): Work<Certified<Level, State>> {
   return composeNext(puzzle, run, puzzle.plan.endless(run.levelNumber + 1), from);
 }

@@ -34,7 +34,7 @@ export function rushMode(
       const before = runAfter(puzzle, run, coming);
       return composeNext(puzzle, before, puzzle.plan.rush(before.levelNumber), from);
     },
-    next: () => (puzzle.plan.goesOn ? "where it ends" : "the same place"),
+    next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),
     hud: () => ({ main: `${clockText(rush.leftMs)}  ${lossesText(rush)}`, side: `${rush.cleared} cleared` }),
     onArrival: (level) => {
       enterNextLevel(run, puzzle.fingerprint(level));

@@ -46,7 +46,7 @@ type Next = "nothing" | "where it ends" | "the same place";
 export interface Mode {
   readonly name: ModeName;
   /** The level after the present one and those that are `coming` already, for the player's piece at `from`. */
-  readonly supply: (from: Place, coming: readonly SealedLevel[]) => Work<Supply>;
+  readonly supply: (from: Place | undefined, coming: readonly SealedLevel[]) => Work<Supply>;
   /** What comes after the present level and so many more. */
   readonly next: (coming: number) => Next;
   readonly hud: (round: Round) => HudText;
@@ -57,7 +57,7 @@ export interface Mode {
   /** Time passes while a level can be played; gives whether the quiet line says something else now. */
   readonly onTime: (elapsedMs: number) => boolean;
   /** The card that ends it, if it is over; `isCleared` once the farewell to a level is done. */
-  readonly card: (round: Round, isCleared: boolean) => Card | undefined;
+  readonly card: (isCleared: boolean) => Card | undefined;
   /** What is to be kept with the round, so that the player can come back to it; undefined if it is over. */
   readonly standing: () => Standing | undefined;
   readonly row: () => ModeRow;

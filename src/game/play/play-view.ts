@@ -6,6 +6,7 @@ import { drawCard, type Card } from "./card";
 import { drawHud, type Lamp } from "./hud";
 import type { Mode } from "./mode";
 import { canBeWon } from "./play";
+import type { Replay } from "./replay";
 import { drawHistory, drawRound, type Round } from "./round";
 import { isStill, outcomeOf } from "./session";
 
@@ -17,8 +18,7 @@ export interface PlayView {
   /** Undefined before the first level has been composed. */
   readonly round: Round | undefined;
   readonly card: Card | undefined;
-  /** Instead of a card: the first position, with all moves that were made. */
-  readonly historyIsShown: boolean;
+  readonly replay: Replay;
 }
 
 const REWIND = "Ⓑ or 🎣 rewind";
@@ -31,7 +31,7 @@ export function drawPlay(view: PlayView): void {
     return;
   }
   round.isDirty = false;
-  if (view.historyIsShown) {
+  if (view.replay.historyIsShown) {
     drawHistory(round);
     return;
   }

@@ -79,13 +79,13 @@ function hear<State>(
   let degree = CLACK_DEGREE;
   let before: Motion | undefined;
   for (const motion of step.motions) {
-    const { startMs, slideEndMs: rollEndMs, endMs, ending } = motion;
+    const { startMs, slideEndMs: slideEndMs, endMs, ending } = motion;
     const isPushed = before !== undefined && before.endMs === startMs;
-    degree = (isPushed ? degree + 1 : CLACK_DEGREE) + Math.floor((rollEndMs - startMs) / DEGREE_EVERY_MS);
+    degree = (isPushed ? degree + 1 : CLACK_DEGREE) + Math.floor((slideEndMs - startMs) / DEGREE_EVERY_MS);
     before = motion;
     if (startMs >= toMs || endMs <= fromMs) continue;
-    if (rollEndMs > fromMs) hearRoll(fromMs - startMs, Math.min(toMs, rollEndMs) - startMs);
-    if (ending === "gone") hearFall(session, step, fromMs - rollEndMs, toMs - rollEndMs, isRewind);
+    if (slideEndMs > fromMs) hearRoll(fromMs - startMs, Math.min(toMs, slideEndMs) - startMs);
+    if (ending === "gone") hearFall(session, step, fromMs - slideEndMs, toMs - slideEndMs, isRewind);
     else if (ending === "hit" && endMs <= toMs) hearClack(degree, endMs - startMs, isRewind);
   }
 }

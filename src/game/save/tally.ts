@@ -4,13 +4,13 @@ export type ModeName = (typeof MODES)[number];
 /** What a mode counts beside its run and the level being played. */
 export type Tally = { readonly mode: "endless" | "daily" } | CampaignTally | RushTally | ChallengeTally;
 
-export interface CampaignTally {
+interface CampaignTally {
   readonly mode: "campaign";
   /** The level had never been opened before. */
   readonly wasNew: boolean;
 }
 
-export interface RushTally {
+interface RushTally {
   readonly mode: "rush";
   /** What is left of the time. */
   readonly leftMs: number;
@@ -19,7 +19,7 @@ export interface RushTally {
   readonly losses: number;
 }
 
-export interface ChallengeTally {
+interface ChallengeTally {
   readonly mode: "challenge";
   readonly size: number;
   /** In the levels before this one. */

@@ -43,7 +43,7 @@ const MOST_LEVELS = 12;
 export function startDemo(puzzle: SealedPuzzle, seed: number, isCalmer: boolean): Demo {
   const run = startRun(seed);
   run.levelNumber = LEVELS_SKIPPED;
-  const composing = startJob(composeLevel(puzzle, run, puzzle.plan.demoStart));
+  const composing = startJob(composeLevel(puzzle, run, puzzle.whereabouts?.demoStart));
   return { puzzle, run, isCalmer, composing, game: undefined };
 }
 
@@ -96,7 +96,7 @@ function passMoves(demo: Demo, game: DemoGame, elapsedMs: number): boolean {
 function leave(demo: Demo, game: DemoGame): void {
   enter(game, "leaving");
   const { puzzle, run } = demo;
-  const from = puzzle.whereabouts(game.level, present(game.session));
+  const from = puzzle.whereabouts?.of(game.level, present(game.session));
   if (run.levelNumber < LEVELS_SKIPPED + MOST_LEVELS) demo.composing = startJob(composeLevel(puzzle, run, from));
 }
 

@@ -1,6 +1,6 @@
 import { columnOf, createBoard, rowOf } from "../../kernel/board";
 import { CLEAN, PAR } from "../feats";
-import type { Puzzle } from "../puzzle";
+import type { Puzzle, Whereabouts } from "../puzzle";
 import { campaign } from "./campaign/index";
 import { compose } from "./compose";
 import { fingerprintOf, readLevel, writeLevel, type Level } from "./level";
@@ -12,15 +12,21 @@ import type { State } from "./state";
 // The board of the endless levels is laid out while the game loads: later it would cost a frame.
 createBoard(BOARD_SIDE, BOARD_SIDE);
 
+const whereabouts: Whereabouts<Level, State> = {
+  start: { x: 2, y: 9 },
+  demoStart: { x: 9, y: 8 },
+  of: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),
+};
+
 export const icePath: Puzzle<Level, State, Wish> = {
   id: "ice-path",
   name: "Ice Path",
   verb: "slide",
   rules,
-  compose,
+  compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.start, random, isWelcome),
   read: readLevel,
   write: writeLevel,
-  whereabouts: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),
+  whereabouts,
   fingerprint: fingerprintOf,
   plan,
   campaign,

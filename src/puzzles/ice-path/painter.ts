@@ -146,16 +146,16 @@ function drawStanding(board: Board, cell: number, frame: number, height: number)
 }
 
 function drawOnWay(board: Board, motion: Motion, elapsedMs: number): void {
-  const { direction, startMs, slideEndMs: rollEndMs, endMs, ending } = motion;
+  const { direction, startMs, slideEndMs: slideEndMs, endMs, ending } = motion;
   const grid = gridFor(board);
-  if (elapsedMs >= rollEndMs && ending === "gone") {
-    const share = shareOf(elapsedMs, rollEndMs, endMs);
+  if (elapsedMs >= slideEndMs && ending === "gone") {
+    const share = shareOf(elapsedMs, slideEndMs, endMs);
     const frame = FIRST_FALLING + Math.floor(share * FALLING_FRAMES);
     if (share < 1) drawStanding(board, motion.to, frame, 0);
     return;
   }
-  const way = pixelsOf(grid, motion) * gettingGoing(shareOf(elapsedMs, startMs, rollEndMs));
-  const isStopped = elapsedMs > rollEndMs - SQUASH_BEFORE_MS && ending !== "gone";
+  const way = pixelsOf(grid, motion) * gettingGoing(shareOf(elapsedMs, startMs, slideEndMs));
+  const isStopped = elapsedMs > slideEndMs - SQUASH_BEFORE_MS && ending !== "gone";
   const frame = (isStopped ? FIRST_STOPPED : FIRST_SLIDING) + direction;
   const lean = isStopped && ending === "hit" ? SQUASH_LEAN_PIXELS : 0;
   drawWalker(board, frame, wayX(grid, motion, way + lean), wayY(grid, motion, way + lean));

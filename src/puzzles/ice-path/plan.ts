@@ -45,9 +45,6 @@ const WEEK: readonly Wish[] = [
 const MOST_MOVES_IN_RUSH = 12;
 
 export const plan: Plan<Wish> = {
-  start: { x: 2, y: 9 },
-  goesOn: true,
-  demoStart: { x: 9, y: 8 },
   endless: (number) => wishOnLadder(CLIMB, number),
   daily: (weekday) => WEEK[weekday],
   rush: (cleared) => {

@@ -34,11 +34,11 @@ export function rules({ board, walker, hole, ground }: Level): Rules<State> {
     const step = steps[direction];
     const to = stopOf(state, step);
     if (to === state) return undefined;
-    const rollEndMs = START_MS + Math.floor((to - state) / step) * SLIDE_MS_PER_CELL;
+    const slideEndMs = START_MS + Math.floor((to - state) / step) * SLIDE_MS_PER_CELL;
     const falls = to === hole;
     const ending = falls ? "gone" : ground[to] === Ground.Snow ? "rest" : "hit";
-    const endMs = falls ? rollEndMs + FALL_MS : rollEndMs;
-    motions?.push({ piece: state, direction, from: state, to, startMs: 0, slideEndMs: rollEndMs, endMs, ending });
+    const endMs = falls ? slideEndMs + FALL_MS : slideEndMs;
+    motions?.push({ piece: state, direction, from: state, to, startMs: 0, slideEndMs: slideEndMs, endMs, ending });
     return to;
   };
 

@@ -1,5 +1,5 @@
 import { columnOf, createBoard, rowOf } from "../../kernel/board";
-import type { Puzzle } from "../puzzle";
+import type { Puzzle, Whereabouts } from "../puzzle";
 import { campaign } from "./campaign/index";
 import { CLEAN, FIRST_TRY } from "../feats";
 import { BOARD_HEIGHT, BOARD_WIDTH, plan, type Wish } from "./plan";
@@ -13,15 +13,21 @@ import type { State } from "./state";
 // The board of the endless levels is laid out while the game loads: later it would cost a frame.
 layoutOf(createBoard(BOARD_WIDTH, BOARD_HEIGHT));
 
+const whereabouts: Whereabouts<Level, State> = {
+  start: { x: 5, y: 3 },
+  demoStart: { x: 8, y: 4 },
+  of: ({ board }, state) => ({ x: columnOf(board, state[0]), y: rowOf(board, state[0]) }),
+};
+
 export const lastBall: Puzzle<Level, State, Wish> = {
   id: "last-ball",
   name: "Last Ball",
   verb: "roll",
   rules,
-  compose,
+  compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.start, random, isWelcome),
   read: readLevel,
   write: writeLevel,
-  whereabouts: ({ board }, state) => ({ x: columnOf(board, state[0]), y: rowOf(board, state[0]) }),
+  whereabouts,
   fingerprint: fingerprintOf,
   plan,
   campaign,

@@ -81,14 +81,14 @@ function pieces({ board }: Level, before: State, motions: readonly Motion[], ela
 }
 
 function drawMovingBall(grid: Grid, sprites: string, motion: Motion, elapsedMs: number, starts: boolean): void {
-  const { startMs, slideEndMs: rollEndMs, endMs, ending } = motion;
-  if (elapsedMs >= rollEndMs && ending === "gone") {
-    drawFallingBall(grid, sprites, motion, (elapsedMs - rollEndMs) / (endMs - rollEndMs));
+  const { startMs, slideEndMs: slideEndMs, endMs, ending } = motion;
+  if (elapsedMs >= slideEndMs && ending === "gone") {
+    drawFallingBall(grid, sprites, motion, (elapsedMs - slideEndMs) / (endMs - slideEndMs));
     return;
   }
-  const share = shareOf(elapsedMs, startMs, rollEndMs);
+  const share = shareOf(elapsedMs, startMs, slideEndMs);
   const way = pixelsOf(grid, motion) * (starts ? gettingGoing(share) : share);
-  const squash = squashOf(motion, elapsedMs, rollEndMs, starts);
+  const squash = squashOf(motion, elapsedMs, slideEndMs, starts);
   const lean = squash === "hit" ? -HIT_LEAN_PIXELS : squash === "hits" ? HITS_LEAN_PIXELS : 0;
   drawBallOnWay(grid, sprites, frameOf(squash, motion), motion, way + lean, 0);
 }
@@ -101,9 +101,9 @@ function drawBallOnWay(grid: Grid, sprites: string, frame: number, motion: Motio
 }
 
 /** A ball is squashed when it is hit, and a little when it hits. */
-function squashOf(motion: Motion, elapsedMs: number, rollEndMs: number, starts: boolean): "hit" | "hits" | "none" {
+function squashOf(motion: Motion, elapsedMs: number, slideEndMs: number, starts: boolean): "hit" | "hits" | "none" {
   if (!starts && elapsedMs >= motion.startMs && elapsedMs < motion.startMs + SQUASH_MS) return "hit";
-  return motion.ending === "hit" && Math.abs(elapsedMs - rollEndMs) < SQUASH_MS ? "hits" : "none";
+  return motion.ending === "hit" && Math.abs(elapsedMs - slideEndMs) < SQUASH_MS ? "hits" : "none";
 }
 
 function frameOf(squash: "hit" | "hits" | "none", motion: Motion): number {

@@ -50,9 +50,6 @@ const MOST_WHITES_IN_RUSH = 9;
 const CHALLENGE_CENTIBITS_PER_WHITE = 35;
 
 export const plan: Plan<Wish> = {
-  start: { x: 5, y: 3 },
-  goesOn: true,
-  demoStart: { x: 8, y: 4 },
   endless: (number) => wishOnLadder(CLIMB, number),
   daily: (weekday) => WEEK[weekday],
   rush: (cleared) => {

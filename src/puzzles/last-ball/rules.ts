@@ -116,19 +116,19 @@ function describe(
     gone = board.isBorder[obstacle];
     const to = gone ? obstacle : obstacle - step;
     const rollMs = PUSH_MS + Math.floor((to - ball) / step) * ROLL_MS_PER_CELL;
-    const rollEndMs = startMs + rollMs;
-    const endMs = rollEndMs + (gone ? FALL_MS : 0);
+    const slideEndMs = startMs + rollMs;
+    const endMs = slideEndMs + (gone ? FALL_MS : 0);
     motions.push({
       piece: ball,
       direction,
       from: ball,
       to,
       startMs,
-      slideEndMs: rollEndMs,
+      slideEndMs: slideEndMs,
       endMs,
       ending: gone ? "gone" : "hit",
     });
-    startMs = rollEndMs;
+    startMs = slideEndMs;
     ball = obstacle;
   }
 }

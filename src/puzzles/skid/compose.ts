@@ -15,7 +15,7 @@ const MOST_STATES = 20000;
 /** A level of the generator with all that is known of it; see `Puzzle.compose`. */
 export function* compose(
   brief: Brief,
-  _: Place,
+  _: Place | undefined,
   random: Random,
   isWelcome: (level: Level) => boolean,
 ): Work<Certified<Level, State> | undefined> {

@@ -21,7 +21,6 @@ export const skid: Puzzle<Level, State, Brief> = {
   compose,
   read: readLevel,
   write: writeLevel,
-  whereabouts: () => plan.start,
   fingerprint: fingerprintOf,
   plan,
   campaign,

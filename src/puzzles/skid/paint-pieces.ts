@@ -114,9 +114,9 @@ function standingSkiddy(ground: Ground): number {
 }
 
 function drawSliding(grid: Grid, sprites: string, motion: Motion, elapsedMs: number): void {
-  const { direction, slideEndMs: rollEndMs, ending } = motion;
+  const { direction, slideEndMs: slideEndMs, ending } = motion;
   const way = wayOf(grid, motion, elapsedMs);
-  const stoodMs = elapsedMs - rollEndMs;
+  const stoodMs = elapsedMs - slideEndMs;
   if (ending === "hit" && stoodMs > -SQUASH_BEFORE_MS && stoodMs < SQUASH_AFTER_MS) {
     const frame = STEP_X[direction] === 0 ? SQUASHED_DOWN : SQUASHED_ACROSS;
     drawOnWay(sprites, frame, grid, motion, way + SQUASH_LEAN_PIXELS);
@@ -127,12 +127,12 @@ function drawSliding(grid: Grid, sprites: string, motion: Motion, elapsedMs: num
 
 /** Out through the doorway; those who leave with it burst where they stand. */
 function drawLeaving(grid: Grid, sprites: string, groundAtEnd: Ground, motion: Motion, elapsedMs: number): void {
-  const { direction, slideEndMs: rollEndMs, endMs, to } = motion;
+  const { direction, slideEndMs: slideEndMs, endMs, to } = motion;
   if (elapsedMs >= endMs) return;
   const goesOut = groundAtEnd === Ground.RedGoal || groundAtEnd === Ground.YellowGoal;
-  if (goesOut || elapsedMs < rollEndMs) {
+  if (goesOut || elapsedMs < slideEndMs) {
     // From the doorway on until nothing of it is to be seen.
-    const onward = goesOut ? grid.cell * shareOf(elapsedMs, rollEndMs, endMs) : 0;
+    const onward = goesOut ? grid.cell * shareOf(elapsedMs, slideEndMs, endMs) : 0;
     drawOnWay(sprites, FIRST_SLIDING + direction, grid, motion, wayOf(grid, motion, elapsedMs) + onward);
     return;
   }

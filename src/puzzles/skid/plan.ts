@@ -1,5 +1,5 @@
 import { wishOnLadder, type Ladder } from "../ladder";
-import type { Place, Plan } from "../puzzle";
+import type { Plan } from "../puzzle";
 import type { Brief } from "./generator";
 
 /** A kind of level: its grid, its cast, its blocks and goals, and the range of its par. */
@@ -94,13 +94,8 @@ export function briefOfShelf(shelf: number): Brief {
   };
 }
 
-const NOWHERE_IN_PARTICULAR: Place = { x: 0, y: 0 };
-
-/** Which levels come in each mode. No piece is the player's: every level begins as it pleases. */
+/** Which levels come in each mode. */
 export const plan: Plan<Brief> = {
-  start: NOWHERE_IN_PARTICULAR,
-  goesOn: false,
-  demoStart: NOWHERE_IN_PARTICULAR,
   endless: (number) => briefOfShelf(wishOnLadder(CLIMB, number)),
   // It stays quick to look over.
   rush: (cleared) => briefOfShelf(RUSH[Math.min(cleared, RUSH.length - 1)]),

@@ -55,7 +55,7 @@ interface Slide {
   /** Where it stands when everything stands, before anything leaves. */
   readonly to: number;
   readonly startMs: number;
-  readonly rollEndMs: number;
+  readonly slideEndMs: number;
   readonly isTrapped: boolean;
 }
 
@@ -74,7 +74,7 @@ interface Table {
 interface Leaver {
   readonly slide: Slide;
   readonly touchesGoal: boolean;
-  readonly rollEndMs: number;
+  readonly slideEndMs: number;
   readonly endMs: number;
 }
 
@@ -131,17 +131,17 @@ function slide(table: Table, from: number): void {
     to += step;
     isTrapped = ground[to] === Ground.Pit;
   }
-  let rollEndMs = slideMs(from, to, step);
+  let slideEndMs = slideMs(from, to, step);
   if (!isTrapped && pushesCrate(table, kind, to + step)) {
     to += step;
-    const crate = { kind: Kind.Crate, from: to, to: to + step, startMs: rollEndMs };
-    rollEndMs = slideMs(from, to, step);
-    slides.push({ ...crate, rollEndMs, isTrapped: ground[crate.to] === Ground.Pit });
+    const crate = { kind: Kind.Crate, from: to, to: to + step, startMs: slideEndMs };
+    slideEndMs = slideMs(from, to, step);
+    slides.push({ ...crate, slideEndMs, isTrapped: ground[crate.to] === Ground.Pit });
     kinds[crate.to] = Kind.Crate;
     isTrapped = ground[to] === Ground.Pit;
   }
   kinds[to] = kind;
-  slides.push({ kind, from, to, startMs: 0, rollEndMs, isTrapped });
+  slides.push({ kind, from, to, startMs: 0, slideEndMs, isTrapped });
 }
 
 function isFree({ ground, kinds }: Table, cell: number): boolean {
@@ -163,17 +163,17 @@ function findLeavers(table: Table): Leaver[] {
   for (const touching of slides) {
     const ahead = touching.to + step;
     if (!isGoalOf(touching.kind, ground[ahead]) || touching.isTrapped) continue;
-    const rollEndMs = slideMs(touching.from, ahead, step);
-    leavers.push({ slide: touching, touchesGoal: true, rollEndMs, endMs: rollEndMs + POP_MS });
+    const slideEndMs = slideMs(touching.from, ahead, step);
+    leavers.push({ slide: touching, touchesGoal: true, slideEndMs, endMs: slideEndMs + POP_MS });
   }
   // Each of them takes its neighbours of the colour along, and these take theirs.
   for (let at = 0; at < leavers.length; at++) {
     for (const partner of slides) {
       if (!isJoined(table.board, leavers[at].slide, partner)) continue;
       if (leavers.some((leaver) => leaver.slide === partner)) continue;
-      const { rollEndMs } = partner;
-      const endMs = Math.max(rollEndMs, leavers[at].endMs) + POP_MS;
-      leavers.push({ slide: partner, touchesGoal: false, rollEndMs, endMs });
+      const { slideEndMs } = partner;
+      const endMs = Math.max(slideEndMs, leavers[at].endMs) + POP_MS;
+      leavers.push({ slide: partner, touchesGoal: false, slideEndMs, endMs });
     }
   }
   return leavers;
@@ -208,14 +208,14 @@ function isPart(after: readonly number[], before: readonly number[]): boolean {
 
 function describe(motions: Motion[], { direction, slides, step }: Table, leavers: readonly Leaver[]): void {
   for (const slide of slides) {
-    const { from, to, startMs, rollEndMs, isTrapped } = slide;
+    const { from, to, startMs, slideEndMs, isTrapped } = slide;
     const leaver = leavers.find((known) => known.slide === slide);
     const stretch = { piece: from, direction, from, startMs };
     if (leaver !== undefined) {
       const end = leaver.touchesGoal ? to + step : to;
-      motions.push({ ...stretch, to: end, slideEndMs: leaver.rollEndMs, endMs: leaver.endMs, ending: "gone" });
+      motions.push({ ...stretch, to: end, slideEndMs: leaver.slideEndMs, endMs: leaver.endMs, ending: "gone" });
     } else if (from !== to) {
-      motions.push({ ...stretch, to, slideEndMs: rollEndMs, endMs: rollEndMs, ending: isTrapped ? "rest" : "hit" });
+      motions.push({ ...stretch, to, slideEndMs: slideEndMs, endMs: slideEndMs, ending: isTrapped ? "rest" : "hit" });
     }
   }
 }

@@ -88,7 +88,7 @@ describe("a move is one motion", () => {
     const [motion, ...others] = motionsOf("R", "@...", "...O");
     expect(others).toEqual([]);
     const endMs = START_MS + 3 * SLIDE_MS_PER_CELL;
-    expect(motion).toMatchObject({ direction: 1, startMs: 0, rollEndMs: endMs, endMs, ending: "hit" });
+    expect(motion).toMatchObject({ direction: 1, startMs: 0, slideEndMs: endMs, endMs, ending: "hit" });
     expect([motion.piece, motion.from, motion.to - motion.from]).toEqual([motion.from, motion.from, 3]);
   });
 
@@ -99,9 +99,9 @@ describe("a move is one motion", () => {
 
   test("that ends with a fall into the hole", () => {
     const [motion] = motionsOf("D", "@", ".", "O", ".");
-    const rollEndMs = START_MS + 2 * SLIDE_MS_PER_CELL;
-    expect(motion).toMatchObject({ direction: 2, rollEndMs, endMs: rollEndMs + FALL_MS, ending: "gone" });
-    expect(durationMs([motion])).toBe(rollEndMs + FALL_MS);
+    const slideEndMs = START_MS + 2 * SLIDE_MS_PER_CELL;
+    expect(motion).toMatchObject({ direction: 2, slideEndMs, endMs: slideEndMs + FALL_MS, ending: "gone" });
+    expect(durationMs([motion])).toBe(slideEndMs + FALL_MS);
   });
 
   test("and none when nothing moves", () => {

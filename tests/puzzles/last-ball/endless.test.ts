@@ -20,13 +20,13 @@ const RECENT = 20;
 function playedRun(seed: number): Certified<Level, State>[] {
   const run = startRun(seed);
   const levels: Certified<Level, State>[] = [];
-  let from = lastBall.plan.start;
+  let from = lastBall.whereabouts?.start;
   while (levels.length < LEVELS) {
     const certified = finish(composeLevel(lastBall, run, from));
     enterNextLevel(run, lastBall.fingerprint(certified.level));
     levels.push(certified);
     const states = statesOf(certified.level, certified.line);
-    from = lastBall.whereabouts(certified.level, states[states.length - 1]);
+    from = lastBall.whereabouts?.of(certified.level, states[states.length - 1]);
   }
   return levels;
 }
@@ -56,7 +56,7 @@ describe.each(seeds.map((seed, at) => [seed, runs[at]] as const))("an endless ru
   });
 
   test("is the same again", () => {
-    const again = finish(composeLevel(lastBall, startRun(seed), lastBall.plan.start));
+    const again = finish(composeLevel(lastBall, startRun(seed), lastBall.whereabouts?.start));
     expect(lastBall.write(again.level)).toBe(lastBall.write(levels[0].level));
   });
 });
@@ -72,7 +72,7 @@ describe("the choice among candidates", () => {
 
   /** The difficulty of the first level that the generator comes up with, where the run chose among several. */
   function unchosen(seed: number, { level }: Certified<Level, State>, at: number): number {
-    const { x: fromX, y: fromY } = lastBall.whereabouts(level, [level.black]);
+    const { x: fromX, y: fromY } = lastBall.whereabouts!.of(level, [level.black]);
     const { whites: pieces, difficultyCentibits } = lastBall.plan.endless(at + 1);
     const brief = { width: BOARD_WIDTH, height: BOARD_HEIGHT, fromX, fromY, pieces, difficultyCentibits };
     const first = finish(deliver((random) => attempt(brief, random), createRandom(seed, at + 1)));

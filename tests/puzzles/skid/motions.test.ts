@@ -63,16 +63,16 @@ describe("the motions of a move", () => {
 
   test("take a time a cell and a little more; a crate waits until it is reached", () => {
     for (const { level, motions, before } of moves) {
-      for (const { piece, from, to, direction, startMs, slideEndMs: rollEndMs, endMs, ending } of motions) {
+      for (const { piece, from, to, direction, startMs, slideEndMs: slideEndMs, endMs, ending } of motions) {
         const cells = (to - from) / level.board.steps[direction];
         if (before.crates.includes(piece)) {
           expect(cells).toBe(1);
-          expect(rollEndMs).toBe(startMs === 0 ? START_MS + SLIDE_MS_PER_CELL : startMs + SLIDE_MS_PER_CELL);
+          expect(slideEndMs).toBe(startMs === 0 ? START_MS + SLIDE_MS_PER_CELL : startMs + SLIDE_MS_PER_CELL);
         } else {
           expect(startMs).toBe(0);
-          expect(rollEndMs).toBe(cells === 0 ? 0 : START_MS + cells * SLIDE_MS_PER_CELL);
+          expect(slideEndMs).toBe(cells === 0 ? 0 : START_MS + cells * SLIDE_MS_PER_CELL);
         }
-        if (ending !== "gone") expect(endMs).toBe(rollEndMs);
+        if (ending !== "gone") expect(endMs).toBe(slideEndMs);
       }
     }
   });
@@ -107,7 +107,7 @@ test("a crate starts when the skiddy has come to it", () => {
   const startMs = START_MS + SLIDE_MS_PER_CELL;
   const endMs = startMs + SLIDE_MS_PER_CELL;
   const [skiddy, crate] = [level.reds[0], level.crates[0]];
-  const shared = { direction, rollEndMs: endMs, endMs, ending: "hit" };
+  const shared = { direction, slideEndMs: endMs, endMs, ending: "hit" };
   expect(motions).toEqual([
     { ...shared, piece: crate, from: crate, to: crate + 1, startMs },
     { ...shared, piece: skiddy, from: skiddy, to: crate, startMs: 0 },

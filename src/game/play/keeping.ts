@@ -1,0 +1,49 @@
+/** Keeps what the player does while levels are played. */
+import type { SealedPuzzle } from "../../puzzles/sealed";
+import { forgetLevel, leaveLevel } from "../save/left-level";
+import type { Save } from "../save/save";
+import { keepLeftLevel, keepSave } from "../save/store";
+import { levelToLeave } from "./leave";
+import type { Mode } from "./mode";
+import type { Round } from "./round";
+import { isCrankAtRest, isStill } from "./session";
+
+/** What there is to keep. */
+export interface Keeping {
+  readonly puzzle: SealedPuzzle;
+  readonly save: Save;
+  readonly mode: Mode;
+  readonly round: Round | undefined;
+  /** What the player did last is not kept yet. */
+  isUnkept: boolean;
+}
+
+/**
+ * Keeps what the player did in the frame before: writing has a frame to itself. While the crank turns it waits, and a
+ * win waits for the last move to be seen.
+ */
+export function keepMoves(keeping: Keeping, round: Round): void {
+  if (!keeping.isUnkept) return;
+  const { session } = round.play;
+  if (round.phase === "cleared") {
+    if (isStill(session)) keepAll(keeping);
+  } else if (isCrankAtRest(session)) {
+    keeping.isUnkept = false;
+    const left = levelToLeave(keeping.puzzle, keeping.mode, round);
+    if (left === undefined) return;
+    leaveLevel(keeping.save.left, left);
+    keepLeftLevel(left);
+  }
+}
+
+/** Keeps all, wherever the player stands. */
+export function keepAll(keeping: Keeping): void {
+  const { save, puzzle, mode, round } = keeping;
+  if (round !== undefined) {
+    const left = levelToLeave(puzzle, mode, round);
+    if (left === undefined) forgetLevel(save.left, puzzle.id, mode.name);
+    else leaveLevel(save.left, left);
+  }
+  keeping.isUnkept = false;
+  keepSave(save);
+}
