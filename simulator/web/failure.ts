@@ -1,14 +1,29 @@
 import { bySelector } from "./page";
 
-/** Says that the game has stopped and why, and offers to start it again. */
+/** Says that the game has stopped and with which error, and offers to start it again. */
 export function showFailure(error: unknown): void {
+  openPanel("The game has stopped", "#failure pre", error, "start again");
+}
+
+/** Says that the game cannot start and why; offers to try again, unless that `isHopeless`. */
+export function showFailedStart(error: unknown, isHopeless: boolean): void {
+  openPanel("The game cannot start", "#failure p", error, isHopeless ? undefined : "try again");
+}
+
+function openPanel(heading: string, place: string, error: unknown, remedy: string | undefined): void {
   console.error(error);
   const panel = bySelector<HTMLDialogElement>("#failure");
-  bySelector("#failure pre").textContent = error instanceof Error ? error.message : String(error);
-  const again = bySelector("#failure button");
-  again.addEventListener("click", () => location.reload());
+  bySelector("#failure h1").textContent = heading;
+  bySelector(place).textContent = error instanceof Error ? error.message : String(error);
   panel.addEventListener("cancel", (event) => event.preventDefault());
   document.querySelectorAll("dialog").forEach((dialog) => dialog.close());
   panel.showModal();
-  again.focus();
+  if (remedy !== undefined) offerReload(remedy);
+}
+
+function offerReload(label: string): void {
+  const button = bySelector("#failure button");
+  button.textContent = label;
+  button.addEventListener("click", () => location.reload());
+  button.focus();
 }

@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { atOnce } from "./bundle/at-once";
 import { gameFolder } from "./bundle/game-folder";
+import { showLaunchImage } from "./bundle/launch-image";
+import { preload } from "./bundle/preload";
 import { serviceWorker } from "./bundle/service-worker";
 import { webApp } from "./bundle/web-app";
 
@@ -14,5 +17,5 @@ export default defineConfig({
   base: "./",
   publicDir: false,
   build: { outDir: path("../../build/web"), emptyOutDir: true, target: "es2022", modulePreload: false },
-  plugins: [gameFolder(source), webApp(source), serviceWorker()],
+  plugins: [gameFolder(source), webApp(source), showLaunchImage(source), atOnce(), preload(), serviceWorker()],
 });

@@ -265,10 +265,37 @@ describeInBrowser("the page", () => {
     page.on("console", (message) => message.type() === "error" && logged(message.text()));
     await page.keyboard.press("z");
     await expect.poll(() => page.locator("#failure pre").textContent()).toContain("the test game was told to stop");
+    expect(await page.locator("#failure h1").textContent()).toBe("The game has stopped");
     expect(await page.locator("#failure pre").textContent()).toContain("stack traceback");
     expect(logged.mock.calls.flat().join()).toContain("the test game was told to stop");
     await page.keyboard.press("Enter");
     await shows({ ends: 0 });
+  });
+
+  test("says in one sentence that the game cannot start without WebAssembly, and offers no vain restart", async () => {
+    opened = await openPage(buildDir, {}, (context) =>
+      context.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly")),
+    );
+    const panel = opened.page.locator("#failure");
+    await panel.waitFor();
+    expect(await panel.getByRole("heading").textContent()).toBe("The game cannot start");
+    expect(await panel.locator("p").textContent()).toBe(
+      "This browser has no WebAssembly, or it is switched off here: the game needs it to run.",
+    );
+    expect(await panel.getByRole("button").count()).toBe(0);
+    await opened.page.keyboard.press("Escape");
+    expect(await panel.isVisible()).toBe(true);
+  });
+
+  test("says that the game cannot start without its files, and tries again when asked to", async () => {
+    opened = await openPage(buildDir, {}, (context) => context.route("**/game.zip", (route) => route.abort()));
+    const panel = opened.page.locator("#failure");
+    await panel.waitFor();
+    expect(await panel.getByRole("heading").textContent()).toBe("The game cannot start");
+    expect(await panel.locator("p").textContent()).toBe("The game could not be loaded.");
+    await opened.context.unrouteAll();
+    await panel.getByRole("button", { name: "try again" }).click();
+    await shows({});
   });
 
   test("works without a network once it was loaded", async () => {
@@ -276,10 +303,14 @@ describeInBrowser("the page", () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await opened.context.setOffline(true);
     await opened.stopServer();
+    const kept: string[] = [];
+    page.on("response", (response) => response.fromServiceWorker() && kept.push(response.url()));
     await page.reload();
     await shows({ ends: 10 });
     await page.keyboard.press("x");
     await shows({ presses: 10, saves: 10, ends: 10 });
+    expect(kept).toContainEqual(expect.stringMatching(/lua54.*[.]wasm$/));
+    expect(kept).toContainEqual(expect.stringMatching(/game[.]zip$/));
   });
 });
 

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { zipSync } from "fflate";
 import type { Plugin } from "vite";
+import { readFolder } from "../../folder";
 
-/** Copies the game in `source` to `game/` beside the page, with the list of its files in `game/files.json`. */
+/** Puts the game in `source` beside the page, as the one file `game.zip`. */
 export function gameFolder(source: string): Plugin {
   return {
     name: "game-folder",
@@ -14,19 +16,13 @@ export function gameFolder(source: string): Plugin {
       }
     },
     generateBundle() {
-      const names = filesUnder(source);
-      for (const name of names) {
-        this.emitFile({ type: "asset", fileName: `game/${name}`, source: readFileSync(join(source, name)) });
-      }
-      this.emitFile({ type: "asset", fileName: "game/files.json", source: JSON.stringify(names) });
+      this.emitFile({ type: "asset", fileName: "game.zip", source: zipOf(source) });
     },
   };
 }
 
-/** The files in and below `folder`, by path from it, in a fixed order. */
-function filesUnder(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => relative(folder, join(folder, name)).split(sep).join("/"))
-    .sort();
+/** The same files give the same bytes, whenever the page is built. */
+function zipOf(folder: string): Uint8Array {
+  const files = [...readFolder(folder)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(1980, 0, 1) });
 }

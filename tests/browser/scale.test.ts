@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scaleFor } from "../../simulator/web/screen";
+import { scaleFor } from "../../simulator/web/scale";
 
 test("an ordinary display gets the largest whole multiple that fits", () => {
   expect(scaleFor(1100, 700, 1)).toEqual({ scale: 2, whole: true });

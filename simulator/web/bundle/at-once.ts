@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import { build, type Plugin, type Rolldown } from "vite";
+
+const entry = fileURLToPath(new URL("../at-once.ts", import.meta.url));
+/** Where it goes in index.html. */
+const place = "<!-- at-once.ts -->";
+
+/** Writes the script that must run before the page is shown into the page itself. */
+export function atOnce(): Plugin {
+  return {
+    name: "at-once",
+    transformIndexHtml: {
+      order: "post",
+      handler: async (html) => {
+        const script = `<script>${(await scriptOf(entry)).trim()}</script>`;
+        return html.replace(place, () => script);
+      },
+    },
+  };
+}
+
+async function scriptOf(file: string): Promise<string> {
+  const outputs = await build({
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, target: "es2022", lib: { entry: file, formats: ["iife"], name: "atOnce" } },
+  });
+  const [{ output }] = outputs as Rolldown.RolldownOutput[];
+  return output[0].code;
+}
