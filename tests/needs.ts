@@ -12,12 +12,16 @@ export const luaCompiler: string | undefined = lua32 === undefined ? undefined :
 /** A Chromium for the browser tests: `CHROMIUM`, or one where it usually is; undefined where there is none. */
 export const chromium: string | undefined = chromiumPlaces().find(isProgram);
 
+/** A Firefox for the browser tests: `FIREFOX`, or one where it usually is; undefined where there is none. */
+export const firefox: string | undefined = firefoxPlaces().find(isProgram);
+
 /** What the tests would leave out on this machine, a phrase each. */
 export function leftOut(): string[] {
   return [
     ...(lua32 === undefined ? ["Lua with 32-bit numbers (make lua32)"] : []),
     ...(luaCompiler === undefined ? ["the compiler of the simulator's Lua (emcc)"] : []),
     ...(chromium === undefined ? ["a real browser (no Chromium found; CHROMIUM=program names one)"] : []),
+    ...(firefox === undefined ? ["a second browser (no Firefox found; FIREFOX=program names one)"] : []),
   ];
 }
 
@@ -29,6 +33,12 @@ function chromiumPlaces(): string[] {
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
   ];
+}
+
+function firefoxPlaces(): string[] {
+  const named = process.env["FIREFOX"];
+  if (named !== undefined) return [named];
+  return [...onPath(["firefox-esr", "firefox"]), "/Applications/Firefox.app/Contents/MacOS/firefox"];
 }
 
 function onPath(names: readonly string[]): string[] {

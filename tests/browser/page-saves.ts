@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
 import type { Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import { SAVE_FILES } from "../play/saves";
+import type { Evaluating } from "./played-page";
 
 /** Where the page's storage has the files that the game keeps. */
 const SLOTS = SAVE_FILES.map((name) => ({ file: `${name}.json`, key: `glissade/${name}.json` }));
@@ -20,7 +20,7 @@ export function beginWith(files: [string, string][]): void {
 }
 
 /** What the page has kept, as a data folder. */
-export async function storeOf(page: Page): Promise<Store> {
+export async function storeOf(page: Evaluating): Promise<Store> {
   const store = memoryStore();
   for (const { file, key } of SLOTS) {
     const text = await page.evaluate((at) => localStorage.getItem(at), key);

@@ -6,6 +6,8 @@ import { chromium as browserType, type BrowserContext, type BrowserContextOption
 import { build, preview } from "vite";
 import { describe } from "vitest";
 import { chromium } from "../needs";
+import { beginWith } from "./page-saves";
+import type { Evaluating, OpenPlayedPage } from "./played-page";
 
 const configFile = fileURLToPath(new URL("../../simulator/web/vite.config.ts", import.meta.url));
 const chromiumArgs =
@@ -20,8 +22,13 @@ export interface OpenPage {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly address: string;
-  stopServer(): Promise<void>;
-  close(): Promise<void>;
+  readonly stopServer: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+interface ServedPage {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
 }
 
 /** Builds the page around the game in `source` and returns the folder it was built to. */
@@ -32,37 +39,55 @@ export async function buildPage(source: string): Promise<string> {
   return outDir;
 }
 
+/** Serves the page that was built to `buildDir`. */
+export async function servePage(buildDir: string): Promise<ServedPage> {
+  const server = await preview({ configFile, configLoader: "runner", logLevel: "error", build: { outDir: buildDir } });
+  let stopped: Promise<void> | undefined;
+  return { address: server.resolvedUrls?.local[0] ?? "", stop: () => (stopped ??= server.close()) };
+}
+
 /** Serves `buildDir` and opens its page, in a browser that has never seen it. `prepare` may set the browser up first. */
 export async function openPage(
   buildDir: string,
   options: BrowserContextOptions = {},
-  prepare: (context: BrowserContext) => Promise<unknown> = () => Promise.resolve(),
+  prepare: (context: BrowserContext, page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<OpenPage> {
   if (chromium === undefined) throw new Error("There is no Chromium. Name it in CHROMIUM.");
-  const server = await preview({ configFile, configLoader: "runner", logLevel: "error", build: { outDir: buildDir } });
+  const server = await servePage(buildDir);
   const browser = await browserType.launch({ executablePath: chromium, args: chromiumArgs.split(" ") });
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
-  await prepare(context);
   const page = await context.newPage();
-  const address = server.resolvedUrls?.local[0] ?? "";
-  await page.goto(address);
-  let stopped: Promise<void> | undefined;
-  const stopServer = (): Promise<void> => (stopped ??= server.close());
+  await prepare(context, page);
+  await page.goto(server.address);
   return {
     page,
     context,
-    address,
-    stopServer,
+    address: server.address,
+    stopServer: server.stop,
     async close() {
       await browser.close();
-      await stopServer();
+      await server.stop();
     },
   };
 }
 
+/** Opens the page of `buildDir` for a test that plays, with those files in its storage. */
+export async function openInChromium(buildDir: string, files: [string, string][]): Promise<OpenPlayedPage> {
+  const { page, close } = await openPage(buildDir, {}, (context) => context.addInitScript(beginWith, files));
+  return {
+    page: {
+      press: (key) => page.keyboard.press(key),
+      evaluate: (work, argument) => page.evaluate(work as (argument: unknown) => never, argument),
+      reload: async () => void (await page.reload()),
+    },
+    close,
+  };
+}
+
 /** What the screen shows: 240 rows of 400 characters, `#` dark and `.` light. */
-export async function screenRows(page: Page): Promise<string[]> {
-  return page.locator("#screen").evaluate((screen) => {
+export async function screenRows(page: Evaluating): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const screen = document.querySelector(selector);
     const copy = new OffscreenCanvas(400, 240).getContext("2d");
     if (copy === null || !(screen instanceof HTMLCanvasElement)) throw new Error("The page has no screen.");
     copy.imageSmoothingEnabled = false;
@@ -71,5 +96,5 @@ export async function screenRows(page: Page): Promise<string[]> {
     return Array.from({ length: 240 }, (_, y) =>
       Array.from({ length: 400 }, (_, x) => (data[(y * 400 + x) * 4] < 128 ? "#" : ".")).join(""),
     );
-  });
+  }, "#screen");
 }
