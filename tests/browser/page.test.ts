@@ -2,7 +2,8 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { buildPage, describeInBrowser, openPage, screenRows, type OpenPage } from "./page";
+import { describeInBrowser } from "./in-browser";
+import { buildPage, openPage, screenRows, type OpenPage } from "./page";
 
 const testGame = fileURLToPath(new URL("./test-game", import.meta.url));
 /** The test game's bars, from the top. */

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium as browserType, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { build, preview } from "vite";
-import { describe } from "vitest";
 import { chromium } from "../needs";
 import { beginWith } from "./page-saves";
 import type { Evaluating, OpenPlayedPage } from "./played-page";
@@ -13,9 +12,6 @@ const configFile = fileURLToPath(new URL("../../simulator/web/vite.config.ts", i
 const chromiumArgs =
   "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking " +
   "--disable-component-update --disable-sync";
-
-/** `describe` for tests that need a browser. */
-export const describeInBrowser = describe.skipIf(chromium === undefined);
 
 /** A page of the simulator in Chromium, and the server that it came from. */
 export interface OpenPage {

@@ -8,7 +8,8 @@ import { settle, startPlayer } from "../play/player";
 import { keepRun, runIn } from "../play/saves";
 import type { SessionRow } from "../play/session-rows";
 import { picture } from "../simulator/game";
-import { buildPage, describeInBrowser, openPage, screenRows, type OpenPage } from "./page";
+import { describeInBrowser } from "./in-browser";
+import { buildPage, openPage, screenRows, type OpenPage } from "./page";
 import { beginWith, filesIn, storeOf } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));

@@ -1,0 +1,5 @@
+import { describe } from "vitest";
+import { chromium } from "../needs";
+
+/** `describe` for tests that need a browser. */
+export const describeInBrowser = describe.skipIf(chromium === undefined);
