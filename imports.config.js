@@ -85,8 +85,8 @@ export default {
     never(
       "tests",
       { path: "^(tools|bench)/" },
-      { path: "^tests/", pathNot: "^tests/play/" },
-      "Of tests/, tools/ and bench/ import only the players and games in tests/play/.",
+      { path: "^tests/", pathNot: "^tests/(play|browser)/|^tests/needs\\.ts$" },
+      "Of tests/, tools/ and bench/ import only the players and games in tests/play/, and the browsers in tests/browser/.",
     ),
     never("test", {}, { path: "\\.test\\.ts$" }, "A test is imported by nobody."),
   ],

@@ -1,17 +1,21 @@
 import { PlainFault, runTool } from "../../tools/packaging/plain-fault";
 import { benchCandidates } from "./candidates";
 import { benchDifficulty } from "./difficulty";
+import { benchPage } from "./page";
 import { benchSimulatedBoot, benchSimulatedGame } from "./play";
+import { benchSkidScale } from "./skid-scale";
+import { benchVmRate } from "./vm-rate";
 
 // part NAME
 // runs a part of the bench that needs no rig, and prints its measurements.
-import { benchSkidScale } from "./skid-scale";
 
 runTool(() => {
   const [part, size] = (process.argv[2] ?? "").split(" ");
   if (part === "difficulty") benchDifficulty(Number(size));
   else if (part === "candidates") benchCandidates();
   else if (part === "skid-scale") benchSkidScale();
+  else if (part === "page") void benchPage();
+  else if (part === "vm-rate") benchVmRate();
   else if (part === "play" && size === "boot") benchSimulatedBoot();
   else if (part === "play" && size === "game") benchSimulatedGame();
   else throw new PlainFault(2, `no part of the bench is called ${process.argv[2]}`);

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { chromium } from "../../tests/needs";
+import { PlainFault } from "../../tools/packaging/plain-fault";
 import { projectFolder } from "../../tools/packaging/project";
 import { buildSource } from "../../tools/packaging/source";
 import { outputOf } from "./process";
@@ -7,7 +9,7 @@ import { buildRig, compileBundle, runOnRig, type Bundle } from "./rig";
 /** A part of the bench: it runs by itself and prints measurements. */
 export interface Part {
   readonly name: string;
-  /** What must have been built before it runs. */
+  /** What must have been built, or found, before it runs. */
   readonly needs: readonly Build[];
   readonly run: () => Promise<string>;
 }
@@ -22,6 +24,10 @@ const buildGameBundle: Build = () => {
 };
 const buildGame: Build = () => {
   buildSource(projectFolder);
+};
+
+const findChromium: Build = () => {
+  if (chromium === undefined) throw new PlainFault(2, "bench: this needs a Chromium; CHROMIUM=program names one");
 };
 
 /** In the order of the results. */
@@ -41,6 +47,8 @@ export const PARTS: readonly Part[] = [
   ofGame("boot"),
   onHost("play boot", [buildGame]),
   onHost("play game", [buildGame]),
+  onHost("vm-rate", []),
+  onHost("page", [findChromium, buildGame]),
   onHost("candidates", []),
   ...[8, 10, 12].map((pieces) => onHost(`difficulty ${pieces}`, [])),
 ];
