@@ -79,7 +79,7 @@ function hear<State>(
   let degree = CLACK_DEGREE;
   let before: Motion | undefined;
   for (const motion of step.motions) {
-    const { startMs, slideEndMs: slideEndMs, endMs, ending } = motion;
+    const { startMs, slideEndMs, endMs, ending } = motion;
     const isPushed = before !== undefined && before.endMs === startMs;
     degree = (isPushed ? degree + 1 : CLACK_DEGREE) + Math.floor((slideEndMs - startMs) / DEGREE_EVERY_MS);
     before = motion;

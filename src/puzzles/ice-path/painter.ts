@@ -146,7 +146,7 @@ function drawStanding(board: Board, cell: number, frame: number, height: number)
 }
 
 function drawOnWay(board: Board, motion: Motion, elapsedMs: number): void {
-  const { direction, startMs, slideEndMs: slideEndMs, endMs, ending } = motion;
+  const { direction, startMs, slideEndMs, endMs, ending } = motion;
   const grid = gridFor(board);
   if (elapsedMs >= slideEndMs && ending === "gone") {
     const share = shareOf(elapsedMs, slideEndMs, endMs);

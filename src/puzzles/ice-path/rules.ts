@@ -38,7 +38,7 @@ export function rules({ board, walker, hole, ground }: Level): Rules<State> {
     const falls = to === hole;
     const ending = falls ? "gone" : ground[to] === Ground.Snow ? "rest" : "hit";
     const endMs = falls ? slideEndMs + FALL_MS : slideEndMs;
-    motions?.push({ piece: state, direction, from: state, to, startMs: 0, slideEndMs: slideEndMs, endMs, ending });
+    motions?.push({ piece: state, direction, from: state, to, startMs: 0, slideEndMs, endMs, ending });
     return to;
   };
 

@@ -81,7 +81,7 @@ function pieces({ board }: Level, before: State, motions: readonly Motion[], ela
 }
 
 function drawMovingBall(grid: Grid, sprites: string, motion: Motion, elapsedMs: number, starts: boolean): void {
-  const { startMs, slideEndMs: slideEndMs, endMs, ending } = motion;
+  const { startMs, slideEndMs, endMs, ending } = motion;
   if (elapsedMs >= slideEndMs && ending === "gone") {
     drawFallingBall(grid, sprites, motion, (elapsedMs - slideEndMs) / (endMs - slideEndMs));
     return;

@@ -124,7 +124,7 @@ function describe(
       from: ball,
       to,
       startMs,
-      slideEndMs: slideEndMs,
+      slideEndMs,
       endMs,
       ending: gone ? "gone" : "hit",
     });

@@ -114,7 +114,7 @@ function standingSkiddy(ground: Ground): number {
 }
 
 function drawSliding(grid: Grid, sprites: string, motion: Motion, elapsedMs: number): void {
-  const { direction, slideEndMs: slideEndMs, ending } = motion;
+  const { direction, slideEndMs, ending } = motion;
   const way = wayOf(grid, motion, elapsedMs);
   const stoodMs = elapsedMs - slideEndMs;
   if (ending === "hit" && stoodMs > -SQUASH_BEFORE_MS && stoodMs < SQUASH_AFTER_MS) {
@@ -127,7 +127,7 @@ function drawSliding(grid: Grid, sprites: string, motion: Motion, elapsedMs: num
 
 /** Out through the doorway; those who leave with it burst where they stand. */
 function drawLeaving(grid: Grid, sprites: string, groundAtEnd: Ground, motion: Motion, elapsedMs: number): void {
-  const { direction, slideEndMs: slideEndMs, endMs, to } = motion;
+  const { direction, slideEndMs, endMs, to } = motion;
   if (elapsedMs >= endMs) return;
   const goesOut = groundAtEnd === Ground.RedGoal || groundAtEnd === Ground.YellowGoal;
   if (goesOut || elapsedMs < slideEndMs) {

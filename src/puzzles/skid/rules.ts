@@ -215,7 +215,7 @@ function describe(motions: Motion[], { direction, slides, step }: Table, leavers
       const end = leaver.touchesGoal ? to + step : to;
       motions.push({ ...stretch, to: end, slideEndMs: leaver.slideEndMs, endMs: leaver.endMs, ending: "gone" });
     } else if (from !== to) {
-      motions.push({ ...stretch, to, slideEndMs: slideEndMs, endMs: slideEndMs, ending: isTrapped ? "rest" : "hit" });
+      motions.push({ ...stretch, to, slideEndMs, endMs: slideEndMs, ending: isTrapped ? "rest" : "hit" });
     }
   }
 }

@@ -63,7 +63,7 @@ describe("the motions of a move", () => {
 
   test("take a time a cell and a little more; a crate waits until it is reached", () => {
     for (const { level, motions, before } of moves) {
-      for (const { piece, from, to, direction, startMs, slideEndMs: slideEndMs, endMs, ending } of motions) {
+      for (const { piece, from, to, direction, startMs, slideEndMs, endMs, ending } of motions) {
         const cells = (to - from) / level.board.steps[direction];
         if (before.crates.includes(piece)) {
           expect(cells).toBe(1);
