@@ -3,6 +3,9 @@ import { BLACK, CLEAR, pixelAt, WHITE, type Bitmap } from "./bitmap";
 import type { Context } from "./context";
 import type { Dither } from "./dither";
 
+/** `kDrawModeCopy`. */
+const COPY = 0;
+
 const FLIP_X = 1;
 const FLIP_Y = 2;
 
@@ -39,14 +42,18 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
   const pixels = target.pixels;
   const flippedX = (flip & FLIP_X) !== 0;
   const step = flippedX ? -1 : 1;
+  const isOpaqueCopy = context.drawMode === COPY && flip === 0 && !source.includes(CLEAR);
+  const count = right - left;
   for (let row = top; row < bottom; row++) {
     const sourceY = (flip & FLIP_Y) !== 0 ? bitmap.height - 1 - (row - y) : row - y;
     const sourceX = flippedX ? bitmap.width - 1 - (left - x) : left - x;
-    let from = sourceY * bitmap.width + sourceX;
-    const end = row * target.width + right;
-    for (let to = row * target.width + left; to < end; to++, from += step) {
-      pixels[to] = results[source[from] * 3 + pixels[to]];
+    const from = sourceY * bitmap.width + sourceX;
+    const to = row * target.width + left;
+    if (isOpaqueCopy) {
+      pixels.set(source.subarray(from, from + count), to);
+      continue;
     }
+    for (let at = 0; at < count; at++) pixels[to + at] = results[source[from + at * step] * 3 + pixels[to + at]];
   }
 }
 
