@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { PlainFault } from "../tools/packaging/plain-fault";
 import { projectFolder } from "../tools/packaging/project";
 import { buildSource } from "../tools/packaging/source";
+import { isBuilt } from "../tools/packaging/stamp";
 import { leftOut } from "./needs";
 
-/** Before all tests: the bundle is built anew, so that none looks at an old one. CI may leave nothing out. */
+/** Before all tests: the bundle is built if it is an old one, so that none looks at that. CI may leave nothing out. */
 export function setup(): void {
   if (process.env["CI"] !== undefined && leftOut().length > 0) throw new Error(`CI lacks ${leftOut().join(" and ")}.`);
+  if (isBuilt(projectFolder)) return;
   try {
     buildSource(projectFolder);
   } catch (fault) {

@@ -5,6 +5,7 @@ import { bundleFaults } from "./bundle";
 import { compileLua } from "./compile";
 import { pdxinfoWithVersion } from "./pdxinfo";
 import { PlainFault } from "./plain-fault";
+import { stampBuild } from "./stamp";
 
 /**
  * Writes `build/source/` anew: the Lua bundle, pdxinfo and the assets, exactly what pdc is given.
@@ -23,6 +24,7 @@ export function buildSource(project: string): void {
   for (const [file, text] of lua) writeFileSync(join(target, file), text);
   writeFileSync(join(target, "pdxinfo"), pdxinfo);
   for (const file of assets) cpSync(join(project, "assets", file), join(target, file));
+  stampBuild(project);
 }
 
 function versionOf(project: string): string {
