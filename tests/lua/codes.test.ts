@@ -1,22 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { compileLua } from "../../tools/packaging/compile";
+import { beforeAll, expect, test } from "vitest";
 import { lua32 } from "../needs";
-import { printedBy } from "../simulator/game";
 import { printCodes } from "./codes/codes";
+import { bundleOf, linesInLua32, linesInNode, linesInSimulator } from "./programs";
 
-const folder = mkdtempSync(join(tmpdir(), "glissade-codes-"));
-const inNode: string[] = [];
+const inNode = linesInNode(printCodes);
 let bundle: string;
 
 beforeAll(() => {
-  bundle = [...compileLua(join(import.meta.dirname, "codes")).values()][0];
-  printCodes((line) => inNode.push(line));
+  bundle = bundleOf(join(import.meta.dirname, "codes"));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test("the code of each challenge gives it back", () => {
   expect(inNode.length).toBeGreaterThan(3000);
@@ -27,12 +20,9 @@ test("the code of each challenge gives it back", () => {
 });
 
 test("a VM with 32-bit integers has the same codes as Node", () => {
-  expect(printedBy(bundle)).toEqual(inNode);
+  expect(linesInSimulator(bundle)).toEqual(inNode);
 });
 
 test.skipIf(lua32 === undefined)("Lua with 32-bit integers and floats has the same codes as Node", () => {
-  const file = join(folder, "codes.lua");
-  writeFileSync(file, bundle);
-  const printed = execFileSync(lua32 ?? "", [file], { encoding: "utf8" });
-  expect(printed.trimEnd().split("\n")).toEqual(inNode);
+  expect(linesInLua32(bundle)).toEqual(inNode);
 });

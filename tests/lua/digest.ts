@@ -7,19 +7,25 @@ import { PUZZLES } from "../../src/puzzles/index";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../src/puzzles/sealed";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 
-const LEVELS_PER_SIZE = 5;
-const LEVELS_OF_RUN = 30;
+/** How much of the digest: how many challenges of each puzzle and size, and how many levels of each endless run. */
+export interface Extent {
+  readonly challenges: number;
+  readonly runLevels: number;
+}
+
+/** All that tests/lua/digest.txt holds. */
+export const WHOLE: Extent = { challenges: 5, runLevels: 30 };
 
 /**
  * Prints, line by line, what must be the same everywhere: random numbers, and each puzzle's levels with their verdicts,
  * those of challenges of each size and an endless run. Every figure is a whole number, so the text shows each
  * difference. It yields after each level: all at once would take a console too long.
  */
-export function* digest(emit: (line: string) => void): Work<void> {
+export function* digest(emit: (line: string) => void, { challenges, runLevels }: Extent): Work<void> {
   digestRandom(emit);
   for (const puzzle of PUZZLES) {
-    for (let size = 1; size <= CHALLENGE_SIZES; size++) yield* digestChallenges(emit, puzzle, size);
-    yield* digestRun(emit, puzzle);
+    for (let size = 1; size <= CHALLENGE_SIZES; size++) yield* digestChallenges(emit, puzzle, size, challenges);
+    yield* digestRun(emit, puzzle, runLevels);
   }
 }
 
@@ -32,9 +38,14 @@ function digestRandom(emit: (line: string) => void): void {
   }
 }
 
-function* digestChallenges(emit: (line: string) => void, puzzle: SealedPuzzle, size: number): Work<void> {
+function* digestChallenges(
+  emit: (line: string) => void,
+  puzzle: SealedPuzzle,
+  size: number,
+  challenges: number,
+): Work<void> {
   const { challenge } = puzzle.plan;
-  for (let seed = 1; seed <= LEVELS_PER_SIZE; seed++) {
+  for (let seed = 1; seed <= challenges; seed++) {
     emit(`${puzzle.id} ${size} ${seed}`);
     digestLevel(emit, puzzle, finish(composeNext(puzzle, startRun(seed), challenge(size), puzzle.whereabouts?.start)));
     yield;
@@ -42,10 +53,10 @@ function* digestChallenges(emit: (line: string) => void, puzzle: SealedPuzzle, s
 }
 
 /** A run in which every level is won by the line that came with it, so that the next one starts where that ends. */
-function* digestRun(emit: (line: string) => void, puzzle: SealedPuzzle): Work<void> {
+function* digestRun(emit: (line: string) => void, puzzle: SealedPuzzle, runLevels: number): Work<void> {
   const run = startRun(4711);
   let from = puzzle.whereabouts?.start;
-  for (let count = 0; count < LEVELS_OF_RUN; count++) {
+  for (let count = 0; count < runLevels; count++) {
     const certified = finish(composeLevel(puzzle, run, from));
     const { level, line, rules } = certified;
     enterNextLevel(run, puzzle.fingerprint(level));

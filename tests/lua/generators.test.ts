@@ -1,22 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { compileLua } from "../../tools/packaging/compile";
+import { beforeAll, describe, expect, test } from "vitest";
 import { lua32 } from "../needs";
-import { printedBy } from "../simulator/game";
 import { printPrograms, programNames } from "./generators/programs";
+import { bundleOf, linesInLua32, linesInNode, linesInSimulator } from "./programs";
 
-const folder = mkdtempSync(join(tmpdir(), "glissade-generators-"));
-const inNode: string[] = [];
+const inNode = linesInNode(printPrograms);
 let bundle: string;
 
 beforeAll(() => {
-  bundle = [...compileLua(join(import.meta.dirname, "generators")).values()][0];
-  printPrograms((line) => inNode.push(line));
+  bundle = bundleOf(join(import.meta.dirname, "generators"));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function linesOf(program: string, lines: readonly string[]): string[] {
   return lines.filter((line) => line.startsWith(`${program}: `));
@@ -36,7 +29,7 @@ test("random trees fail and end, at once or late", () => {
 describe("in a VM with 32-bit integers as in Node:", () => {
   let inVm: string[];
   beforeAll(() => {
-    inVm = printedBy(bundle);
+    inVm = linesInSimulator(bundle);
   });
   test.each(programNames)("%s", (name) => expect(linesOf(name, inVm)).toEqual(linesOf(name, inNode)));
 });
@@ -44,9 +37,7 @@ describe("in a VM with 32-bit integers as in Node:", () => {
 describe.skipIf(lua32 === undefined)("in Lua with 32-bit integers and floats as in Node:", () => {
   let inLua: string[];
   beforeAll(() => {
-    const file = join(folder, "generators.lua");
-    writeFileSync(file, bundle);
-    inLua = execFileSync(lua32 ?? "", [file], { encoding: "utf8" }).split("\n");
+    inLua = linesInLua32(bundle);
   });
   test.each(programNames)("%s", (name) => expect(linesOf(name, inLua)).toEqual(linesOf(name, inNode)));
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { finish } from "../../src/kernel/work";
 import { readOptions, runTool } from "../../tools/cli";
-import { digest } from "./digest";
+import { digest, WHOLE } from "./digest";
 
 const USAGE = {
   call: "digest",
@@ -13,6 +13,6 @@ const USAGE = {
 runTool("digest", () => {
   readOptions(process.argv.slice(2), USAGE);
   const lines: string[] = [];
-  finish(digest((line) => lines.push(line)));
+  finish(digest((line) => lines.push(line), WHOLE));
   writeFileSync(join(import.meta.dirname, "digest.txt"), `${lines.join("\n")}\n`);
 });
