@@ -19,7 +19,7 @@ const WRONG = `${CODE.slice(0, 6)}${CODE[6] === "A" ? "B" : "A"}`;
 
 /** The screen of a game that is started with a code that is none: 240 rows of 400 characters. */
 function dialOf(code: string): string[] {
-  const player = startPlayer(undefined, undefined, [`code=${code}`]);
+  const player = startPlayer(undefined, { arguments: [`code=${code}`] });
   settle(player);
   const { pixels, width, height } = player.console;
   return picture(pixels, width, width, height);

@@ -8,7 +8,7 @@ import { keepRun, saveIn } from "./saves";
 const CODE = writeCode({ seed: 177777, puzzle: 0, size: 4 });
 
 function startWith(code: string, store = memoryStore()): Player {
-  return startPlayer(store, undefined, [`code=${code}`]);
+  return startPlayer(store, { arguments: [`code=${code}`] });
 }
 
 /** Plays on until a level is there. */

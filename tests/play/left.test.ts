@@ -248,7 +248,7 @@ describe("a challenge", () => {
     const player = openChallenge(store, CODE);
     press(player, "a");
     winAndSeeLastRoll(player);
-    const again = startPlayer(store, undefined, [`code=${CODE}`]);
+    const again = startPlayer(store, { arguments: [`code=${CODE}`] });
     expect(waitForLevel(again, present(player))).toMatchObject({ level: 2, moves: "" });
     settle(again);
     expect(leftTableIn(store, "challenge")?.tally).toEqual({ mode: "challenge", size: 2, rewinds: 0, hints: 1 });

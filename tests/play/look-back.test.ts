@@ -225,7 +225,7 @@ describe("in other modes", () => {
   });
 
   test("one looks back at the levels of a challenge, up to the last, which has a card of its own", () => {
-    const player = startPlayer(storeWith(), undefined, [`code=${writeCode({ seed: 4711, puzzle: 0, size: 1 })}`]);
+    const player = startPlayer(storeWith(), { arguments: [`code=${writeCode({ seed: 4711, puzzle: 0, size: 1 })}`] });
     waitForLevel(player);
     settle(player);
     for (let level = 1; level < CHALLENGE_LEVELS - 1; level++) winAndGoOn(player);

@@ -74,7 +74,7 @@ describe("a challenge", () => {
   }
 
   function openChallenge(seed: number): Player {
-    const player = startPlayer(memoryStore(), undefined, [`code=${writeCode({ seed, puzzle: 0, size: 2 })}`]);
+    const player = startPlayer(memoryStore(), { arguments: [`code=${writeCode({ seed, puzzle: 0, size: 2 })}`] });
     waitForLevel(player);
     settle(player);
     return player;
@@ -236,7 +236,7 @@ describe("once the clock was set back", () => {
   const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
   function openToday(store: Store, daysLater: number): Player {
-    const player = startPlayer(store, undefined, undefined, daysLater);
+    const player = startPlayer(store, { daysLater });
     openLevelOf(player, "Today");
     return player;
   }

@@ -24,7 +24,7 @@ const FRAMES_A_SECOND = 30;
 
 describe("Today", () => {
   function openToday(daysLater: number, store = storeWith()): Player {
-    const player = startPlayer(store, undefined, undefined, daysLater);
+    const player = startPlayer(store, { daysLater });
     openRow(player, "Today");
     waitForLevel(player);
     settle(player);
@@ -172,7 +172,7 @@ describe("a challenge", () => {
   const OTHER = writeCode({ seed: 4712, puzzle: 0, size: 2 });
 
   function play(code: string): { readonly player: Player; readonly maps: string[] } {
-    const player = startPlayer(memoryStore(), undefined, [`code=${code}`]);
+    const player = startPlayer(memoryStore(), { arguments: [`code=${code}`] });
     const maps = [waitForLevel(player).map.join("\n")];
     settle(player);
     for (let level = 2; level <= CHALLENGE_LEVELS; level++) maps.push(winAndGoOn(player).map.join("\n"));

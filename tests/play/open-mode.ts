@@ -13,7 +13,7 @@ export function codeOf(world: string, size = 2): string {
 
 /** Starts the game with a challenge code, and waits for its level. */
 export function openChallenge(store: Store, code: string): Player {
-  const player = startPlayer(store, undefined, [`code=${code}`]);
+  const player = startPlayer(store, { arguments: [`code=${code}`] });
   waitForLevel(player);
   settle(player);
   return player;
@@ -21,7 +21,7 @@ export function openChallenge(store: Store, code: string): Player {
 
 /** Starts the game and opens the level of a row of the title. */
 export function openTitleRow(store: Store, row: TitleRow, daysLater = 0): Player {
-  const player = startPlayer(store, undefined, undefined, daysLater);
+  const player = startPlayer(store, { daysLater });
   openLevelOf(player, row);
   return player;
 }

@@ -3,7 +3,7 @@ import { deviceClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
 import { nodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
-import type { Button, Console, FrameReport, Speaker, Store } from "../../simulator/host";
+import type { Button, Console, FrameReport, Host, Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import type { Save } from "../../src/game/save/save";
 import type { Direction } from "../../src/kernel/direction";
@@ -29,35 +29,29 @@ const FIRST_FRAME_MS = 100;
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
-const MUTE: Speaker = { play: () => undefined };
-
 // The game takes the date from where the player is: here that is Greenwich, wherever the tests run.
 process.env["TZ"] = "UTC";
 
-/**
- * Starts the game of build/source with what `store` holds and those arguments, on the device clock, at noon: so many
- * days after the last of 2025.
- */
-export function startPlayer(
-  store: Store = memoryStore(),
-  speaker: Speaker = MUTE,
-  launchArguments: readonly string[] = [],
-  daysLater = 0,
-): Player {
+/** What is different about a start of the game. */
+interface Launch extends Partial<Pick<Host, "files" | "clock" | "speaker" | "arguments">> {
+  /** The day, counted from the last one of 2025; the clock that is there unless told begins at its noon. */
+  readonly daysLater?: number;
+}
+
+/** Starts the game of build/source with what `store` holds, on the device clock and silent unless told. */
+export function startPlayer(store: Store = memoryStore(), { daysLater = 0, ...other }: Launch = {}): Player {
   const printed: string[] = [];
   const clock = deviceClock(NOON_SECONDS + daysLater * DAY_SECONDS);
-  const console = startConsole(
-    nodeHost(files, {
-      clock,
-      store,
-      speaker,
-      arguments: launchArguments,
-      print: (line) => void printed.push(line),
-    }),
-  );
+  const console = startConsole(nodeHost(files, { clock, store, print: (line) => void printed.push(line), ...other }));
   // The first frame begins at the same moment however long the game took to load: no picture of what moves shows that.
   clock.spend((FIRST_FRAME_MS - clock.nowMs()) / MS_PER_INSTRUCTION);
   return { console, store, printed, reports: [] };
+}
+
+/** The game of build/source behind a piece of Lua that sees all that the game calls. */
+export function gameBehind(lua: string): Host["files"] {
+  const main = new TextDecoder().decode(files.get("main.lua"));
+  return new Map([...files, ["main.lua", new TextEncoder().encode(`${lua}\n${main}`)]]);
 }
 
 /** Starts the game and goes on with the endless run; the lessons must be over, and nothing else chosen last. */

@@ -14,7 +14,7 @@ function startListening() {
   const heard: Note[] = [];
   const store = memoryStore();
   keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
-  const player = startPlayer(store, { play: (note) => void heard.push(note) });
+  const player = startPlayer(store, { speaker: { play: (note) => void heard.push(note) } });
   press(player, "a");
   settle(player);
   heard.length = 0;
