@@ -1,7 +1,7 @@
 import type { Button, Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import type { Direction } from "../../src/kernel/direction";
-import { frame, press, roll, settle, startPlayer, type Player } from "./player";
+import { frame, frames, press, roll, settle, startPlayer, type Player } from "./player";
 import { PUZZLES } from "../../src/puzzles/index";
 import { keepCampaign, saveIn, worldIn } from "./saves";
 import { printedRow, type SessionRow } from "./session-rows";
@@ -14,6 +14,8 @@ export type TitleRow = (typeof TITLE_ROWS)[number];
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 const MOST_FRAMES = 3000;
+/** The game prints a row each time that it is asked for its level: it is asked now and then. */
+const FRAMES_PER_LOOK = 8;
 const SCREEN_WIDTH = 400;
 const RAY_ROWS = 3;
 
@@ -76,10 +78,10 @@ export function levelNow(player: Player): SessionRow | undefined {
 
 /** Lets time pass until there is a level, and it is another one than `before`. */
 export function waitForLevel(player: Player, before?: SessionRow): SessionRow {
-  for (let at = 0; at < MOST_FRAMES; at++) {
+  for (let at = 0; at < MOST_FRAMES; at += FRAMES_PER_LOOK) {
     const now = levelNow(player);
     if (now !== undefined && now.map.join() !== before?.map.join()) return now;
-    frame(player);
+    frames(player, FRAMES_PER_LOOK);
   }
   throw new Error("no new level comes");
 }
