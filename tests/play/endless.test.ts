@@ -1,32 +1,168 @@
-import { expect, test } from "vitest";
-import { memoryStore } from "../../simulator/stores";
+import { describe, expect, test } from "vitest";
+import type { Button } from "../../simulator/host";
+import type { Direction } from "../../src/kernel/direction";
+import { levelNow, lineOf, openLevelOf } from "./bot";
 import { expectScreen } from "./golden";
-import { frame, roll, saved, settle, startEndless, type Player } from "./player";
-import { keepBeginner } from "./saves";
-import { solve } from "./solver";
+import { openTitleRow } from "./open-mode";
+import { frame, frames, gameBehind, press, roll, settle, startPlayer, type Player } from "./player";
+import type { SessionRow } from "./session-rows";
+import { storeWith } from "./saves";
+import { FIRST_WORLD, placeAfter, worldOf, WORLDS } from "./worlds";
 
 const LEVELS = 30;
-const FRAME_MS = 33;
+/** The levels of which there are pictures: all of the first world's, and some of those that others have. */
+const PICTURES: Readonly<Record<string, readonly number[]>> = {
+  [FIRST_WORLD]: Array.from({ length: LEVELS }, (_, at) => at + 1),
+  "ice-path": [1, 2, 10, 20, 30],
+  skid: [2, 6, 12, 18, 30],
+};
 
-/** Plays the level on the screen to its end and waits for the next one. */
-function clearLevel(player: Player): void {
-  const level = saved(player);
-  if (level === undefined) throw new Error("no level was kept");
-  const line = solve(level.map);
-  for (const move of line) roll(player, move);
-  for (let at = 0; at < 100 && saved(player)?.levelNumber === level.levelNumber; at++) frame(player);
-  settle(player);
+const MOST_FRAMES = 3000;
+
+// In device milliseconds.
+const MOST_OF_AN_UPDATE = 33;
+const MOST_OF_99_IN_100 = 20;
+
+const MOST_KILOBYTES = 3 * 1024;
+
+/**
+ * Tells whenever Lua holds more than before. The game asks how much that is before its turn to collect garbage, at the
+ * end of each frame, and no garbage goes at any other time: of what it is told, the most is the most that there was.
+ */
+const TELL_MEMORY = `
+local collect, most = collectgarbage, 0
+function collectgarbage(option, ...)
+  local result = collect(option, ...)
+  if option == "count" and result > most then
+    most = result
+    print("kilobytes: " .. math.ceil(most))
+  end
+  return result
+end`;
+
+/**
+ * How many frames a fast player waits for a level at most, and how many of thirty are ready at once, for how many frames
+ * there are between two moves. A Skid level costs more than its few moves take who makes them without a thought.
+ */
+const FAST_PLAYERS = [
+  { world: "ice-path", framesPerMove: 1, mostWaits: 40, leastReady: 25 },
+  { world: "ice-path", framesPerMove: 6, mostWaits: 0, leastReady: LEVELS },
+  { world: "skid", framesPerMove: 1, mostWaits: 40, leastReady: 20 },
+  { world: "skid", framesPerMove: 3, mostWaits: 10, leastReady: 29 },
+  { world: "skid", framesPerMove: 6, mostWaits: 0, leastReady: LEVELS },
+];
+
+const BUTTONS = ["up", "right", "down", "left"] as const;
+
+/** A level that was played, and how many frames were spent waiting for the one after it. */
+interface Played {
+  readonly row: SessionRow;
+  readonly line: readonly Direction[];
+  readonly waits: number;
 }
 
-test("thirty levels are won by the solver, each picture as it was", () => {
-  const store = memoryStore();
-  keepBeginner(store);
-  const player = startEndless(store);
-  for (let level = 1; level <= LEVELS; level++) {
-    expect(saved(player)?.levelNumber).toBe(level);
-    expectScreen(player, `endless-${String(level).padStart(2, "0")}`);
-    clearLevel(player);
+function now(player: Player): SessionRow {
+  const level = levelNow(player);
+  if (level === undefined) throw new Error("there is no level");
+  return level;
+}
+
+/** Plays the level on the screen by a best line, each move seen to its end, and goes on to the next level. */
+function play(player: Player): Played {
+  const row = now(player);
+  const line = lineOf(row);
+  for (const direction of line.slice(0, -1)) roll(player, direction);
+  press(player, BUTTONS[line[line.length - 1]]);
+  return { row, line, waits: waitForNext(player, row, () => []) };
+}
+
+/** The same with a move every so many frames, and the farewell is cut short as soon as it begins. */
+function playFast(player: Player, framesPerMove: number): Played {
+  const row = now(player);
+  const line = lineOf(row);
+  line.forEach((direction, at) => {
+    frame(player, [BUTTONS[direction]]);
+    if (at === line.length - 1) return;
+    // A button that is pressed twice must be let go of in between.
+    frames(player, direction === line[at + 1] ? Math.max(1, framesPerMove - 1) : framesPerMove - 1);
+  });
+  return { row, line, waits: waitForNext(player, row, (at) => (at % 2 === 1 ? ["a"] : [])) };
+}
+
+/** The last move and the farewell draw in every frame, and so does the next level: a frame that does not is a wait. */
+function waitForNext(player: Player, { level }: SessionRow, heldIn: (at: number) => readonly Button[]): number {
+  let waits = 0;
+  for (let at = 0; at < MOST_FRAMES; at++) {
+    const { drew } = frame(player, heldIn(at));
+    if (now(player).level !== level) return waits;
+    if (!drew) waits++;
   }
-  expect(saved(player)).toMatchObject({ levelNumber: LEVELS + 1, best: LEVELS + 1 });
-  expect(Math.max(...player.reports.map((report) => report.deviceMs))).toBeLessThan(FRAME_MS);
+  throw new Error("no new level comes");
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * share) - 1];
+}
+
+/** The most that Lua held in that game, which tells it. */
+function mostKilobytes({ printed }: Player): number {
+  const told = printed.findLast((line) => line.startsWith("kilobytes: "));
+  return Number(told?.substring("kilobytes: ".length));
+}
+
+describe.each(WORLDS)("an endless run of %s", (world) => {
+  const player = startPlayer(storeWith(undefined, world), { files: gameBehind(TELL_MEMORY) });
+  openLevelOf(player, "Play");
+  const updatesMs = () => player.reports.map(({ deviceMs }) => deviceMs);
+  const played: Played[] = [];
+
+  test("has thirty levels that are won by best lines, some of them pictures as they were", () => {
+    const pictures = PICTURES[world] ?? [];
+    for (let number = 1; number <= LEVELS; number++) {
+      expect(now(player)).toMatchObject({ puzzle: world, mode: "endless", level: number, moves: "" });
+      if (pictures.includes(number)) expectScreen(player, `${world}-${String(number).padStart(2, "0")}`);
+      played.push(play(player));
+      settle(player);
+    }
+    expect(new Set(played.map(({ row }) => row.map.join())).size).toBe(LEVELS);
+  });
+
+  test("has levels each of which begins where the one before it ended", () => {
+    expect(played).toHaveLength(LEVELS);
+    const { whereabouts } = worldOf(world);
+    let from = whereabouts?.start;
+    for (const { row, line } of played) {
+      const map = row.map.join("\n");
+      if (whereabouts !== undefined) expect(placeAfter(world, map, [])).toEqual(from);
+      from = placeAfter(world, map, line);
+    }
+  });
+
+  test("spends no frame on waiting for a level after the farewell to another", () => {
+    expect(played.map(({ waits }) => waits)).toEqual(played.map(() => 0));
+  });
+
+  test("never has Lua hold more than three megabytes", () => {
+    expect(mostKilobytes(player)).toBeGreaterThan(0);
+    expect(mostKilobytes(player)).toBeLessThanOrEqual(MOST_KILOBYTES);
+  });
+
+  test("has no update that takes longer than a frame, and ninety-nine in a hundred are far below", () => {
+    const [p99, most] = [percentile(updatesMs(), 0.99), Math.max(...updatesMs())];
+    expect(most).toBeLessThanOrEqual(MOST_OF_AN_UPDATE);
+    expect(p99).toBeLessThanOrEqual(MOST_OF_99_IN_100);
+  });
 });
+
+test.each(FAST_PLAYERS)(
+  "who plays $world with a move every $framesPerMove frames finds $leastReady levels of thirty ready, and never waits long",
+  ({ world, framesPerMove, mostWaits, leastReady }) => {
+    const player = openTitleRow(storeWith(undefined, world), "Play");
+    const waits: number[] = [];
+    for (let number = 1; number <= LEVELS; number++) waits.push(playFast(player, framesPerMove).waits);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(mostWaits);
+    expect(waits.filter((wait) => wait === 0).length).toBeGreaterThanOrEqual(leastReady);
+    expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThanOrEqual(MOST_OF_AN_UPDATE);
+  },
+);

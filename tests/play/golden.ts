@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { bitmapFromPng, pngOfScreen } from "../../simulator/graphics/png";
@@ -8,20 +8,30 @@ import type { Player } from "./player";
 const WIDTH = 400;
 const HEIGHT = 240;
 
-/**
- * Compares the screen with the picture of that name under tests/play/golden. `GOLDEN=write` writes the pictures anew:
- * look at each of them before you keep it.
- */
+const GOLDEN = fileURLToPath(new URL("golden", import.meta.url));
+
+/** The pictures of the tour, which are those of docs/gallery.md. */
+export const GALLERY = fileURLToPath(new URL("../../docs/gallery", import.meta.url));
+
+/** Compares the screen with the picture of that name under tests/play/golden; see `expectPicture`. */
 export function expectScreen({ console }: Player, name: string): void {
-  expectPicture(console.pixels, name);
+  expectPicture(console.pixels, GOLDEN, name);
 }
 
-/** The same for pixels of the screen's size. */
-export function expectPicture(pixels: Uint8Array, name: string): void {
-  const path = fileURLToPath(new URL(`golden/${name}.png`, import.meta.url));
+/** The same with a picture of the tour. */
+export function expectStop({ console }: Player, name: string): void {
+  expectPicture(console.pixels, GALLERY, name);
+}
+
+/**
+ * Compares pixels of the screen's size with the picture of that name in a folder. `GOLDEN=write` writes the pictures
+ * anew: look at each of them before you keep it.
+ */
+export function expectPicture(pixels: Uint8Array, folder: string, name: string): void {
+  const path = join(folder, `${name}.png`);
   const png = pngOfScreen(pixels, WIDTH, HEIGHT);
   if (process.env["GOLDEN"] === "write") {
-    mkdirSync(dirname(path), { recursive: true });
+    mkdirSync(folder, { recursive: true });
     writeFileSync(path, png);
   }
   if (!existsSync(path)) throw new Error(`there is no golden picture ${name}.png`);
@@ -29,6 +39,6 @@ export function expectPicture(pixels: Uint8Array, name: string): void {
 }
 
 /** Whether two PNGs show the same. */
-export function isSamePicture(one: Uint8Array, other: Uint8Array): boolean {
+function isSamePicture(one: Uint8Array, other: Uint8Array): boolean {
   return Buffer.from(bitmapFromPng(one).pixels).equals(bitmapFromPng(other).pixels);
 }

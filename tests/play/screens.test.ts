@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DIRECTIONS, DOWN, LEFT, RIGHT, type Direction } from "../../src/kernel/direction";
 import { memoryStore } from "../../simulator/stores";
 import type { Store } from "../../simulator/host";
-import { expectScreen } from "./golden";
+import { expectScreen, expectStop } from "./golden";
 import { frame, frames, press, roll, saved, settle, startEndless, type Player } from "./player";
 import { keepRun, runIn, type Saved } from "./saves";
 import { CHAIN } from "./chain";
@@ -26,7 +26,7 @@ function keptMoves(player: Player): string | undefined {
 describe("the endless screen", () => {
   test("shows a roll, a clack, a chain and a fall", () => {
     const player = startAt(CHAIN);
-    expectScreen(player, "at-rest");
+    expectStop(player, "endless");
     frame(player, ["right"]);
     for (let at = 1; at <= 15; at++) {
       frame(player);
@@ -37,7 +37,7 @@ describe("the endless screen", () => {
   test("says how to go on when the black ball has fallen, and the lamp is out", () => {
     const player = startAt(CHAIN);
     roll(player, LEFT);
-    expectScreen(player, "fallen");
+    expectStop(player, "endless-fallen");
   });
 
   test("goes back from a fall with one tap of B", () => {
@@ -45,20 +45,20 @@ describe("the endless screen", () => {
     roll(player, LEFT);
     press(player, "b");
     settle(player);
-    expectScreen(player, "at-rest");
+    expectStop(player, "endless");
   });
 
   test("shows the way on the board when A asks for a hint", () => {
     const player = startAt(CHAIN);
     press(player, "a");
     settle(player);
-    expectScreen(player, "hint");
+    expectStop(player, "endless-hint");
   });
 
   test("turns the lamp out as soon as the position cannot be won", () => {
     const player = startAt(CHAIN);
     roll(player, DOWN);
-    expectScreen(player, "dead-end");
+    expectStop(player, "endless-dead-end");
   });
 
   test("shows rings over a cleared level", () => {
@@ -102,7 +102,7 @@ describe("the crank", () => {
     const player = afterTwoMoves();
     for (let at = 0; at < 30; at++) frame(player, [], -20);
     settle(player);
-    expectScreen(player, "at-rest");
+    expectStop(player, "endless");
     expect(keptMoves(player)).toBe("");
   });
 
@@ -162,14 +162,14 @@ describe("the system menu", () => {
     const player = startAt(CHAIN);
     roll(player, RIGHT);
     pick(player, "restart level");
-    expectScreen(player, "at-rest");
+    expectStop(player, "endless");
     expect(saved(player)?.moves).toBe("R");
   });
 
   test("shows a hint", () => {
     const player = startAt(CHAIN);
     pick(player, "hint");
-    expectScreen(player, "hint");
+    expectStop(player, "endless-hint");
   });
 
   test("switches the lamp off, and keeps that for the next time", () => {

@@ -1,7 +1,8 @@
+import type { FrameReport } from "../../simulator/host";
 import { waitUntil } from "./bot";
 import { frames, settle, type Player } from "./player";
 
-/** A place on the tour: a picture of the game, and the game itself, which may be watched before the tour goes on. */
+/** A place on the tour: a picture of the game, and what it took. */
 export interface Stop {
   /** Of the picture's file. */
   readonly name: string;
@@ -9,9 +10,10 @@ export interface Stop {
   readonly caption: string;
   /** As `Console.pixels`. */
   readonly pixels: Uint8Array;
-  readonly player: Player;
-  /** Whether nothing moves as long as the player does nothing. */
-  readonly rests: boolean;
+  /** The updates since the player's last stop. */
+  readonly updates: readonly FrameReport[];
+  /** Those after it in which the player does nothing; none where something moves by itself. */
+  readonly idle: readonly FrameReport[];
 }
 
 /** One part of the tour: it starts a game of its own. */
@@ -21,10 +23,20 @@ export interface Part {
 }
 
 const SHUTTER_FRAMES = 10;
+const IDLE_FRAMES = 300;
 
-/** The screen as it is now. */
+/** How many updates of a player are on the way to stops that have been made. */
+const told = new WeakMap<Player, number>();
+
+/** The screen as it is now; where it `rests`, the player looks at it for a while before going on. */
 export function stop(name: string, caption: string, player: Player, rests = true): Stop {
-  return { name, caption, pixels: player.console.pixels.slice(), player, rests };
+  const { console, reports } = player;
+  const pixels = console.pixels.slice();
+  const arrived = reports.length;
+  const updates = reports.slice(told.get(player) ?? 0);
+  if (rests) frames(player, IDLE_FRAMES);
+  told.set(player, reports.length);
+  return { name, caption, pixels, updates, idle: reports.slice(arrived) };
 }
 
 /** Until the demo's first level has come, and lies still. */

@@ -173,12 +173,12 @@ function* lastLevel(): Generator<Stop, void> {
 
 function* today(): Generator<Stop, void> {
   const store = storeWith();
-  const player = startPlayer(store, undefined, undefined, 2);
+  const player = startPlayer(store, { daysLater: 2 });
   openLevelOf(player, "Today");
   yield stop("today", "The level of the day, the same for everyone.", player);
   winAndSee(player);
   yield stop("today-done", "Done for today.", player);
-  const dayAfter = startPlayer(store, undefined, undefined, 3);
+  const dayAfter = startPlayer(store, { daysLater: 3 });
   openRow(dayAfter, "Today");
   yield stop("today-yesterday", "On the day after, yesterday's level may be watched again first.", dayAfter);
 }
