@@ -1,17 +1,24 @@
 import { describe, expect, test } from "vitest";
+import { seeds } from "../effort";
 import { composeNext, startRun } from "../../src/game/modes/run";
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
+import { isFault } from "../../src/kernel/fault";
 import { durationMs, type Motion } from "../../src/kernel/motion";
+import { below, createRandom } from "../../src/kernel/random";
 import type { Certified } from "../../src/kernel/select";
 import { finish } from "../../src/kernel/work";
 import { PUZZLES } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES, type Place, type Puzzle } from "../../src/puzzles/puzzle";
 import { faultOf, whole } from "../kernel/expect-level";
 import { walker } from "../kernel/null-puzzle";
+import { canonical, turnsOf } from "../kernel/turns";
 
-const SEEDS = Array.from({ length: 60 }, (_, at) => at + 1);
+const SEEDS = Array.from({ length: seeds(200, 60) }, (_, at) => at + 1);
 const FEW = 20;
+const STEPS = 200;
+/** A position, its mirrors, and both at once. */
+const MIRRORS = 4;
 const NO_CAP = 100_000;
 
 /** What every puzzle owes to the rest of the game; see src/puzzles/puzzle.ts. */
@@ -104,9 +111,45 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
       const map = puzzle.write(level);
       const read = whole(puzzle.read(map));
       expect(puzzle.write(read)).toBe(map);
-      expect(puzzle.fingerprint(read)).toBe(puzzle.fingerprint(level));
       expect(wayOf({ level: read, line })).toEqual(wayOf({ level, line }));
     }
+  });
+
+  test("has the same fingerprint for all turns and mirrors of a level, and for no other level", () => {
+    const fingerprints = new Map<string, number>();
+    for (const seed of SEEDS) {
+      const map = puzzle.write(composed(seed).level);
+      const own = puzzle.fingerprint(composed(seed).level);
+      // A board may be wider than it may be high: then a quarter turn of it is no level.
+      const turned = turnsOf(map)
+        .map(puzzle.read)
+        .filter((level): level is Level => !isFault(level));
+      expect(turned.length).toBeGreaterThanOrEqual(MIRRORS);
+      for (const level of turned) expect(puzzle.fingerprint(level), puzzle.write(level)).toBe(own);
+      fingerprints.set(canonical(map), own);
+    }
+    expect(new Set(fingerprints.values()).size).toBe(fingerprints.size);
+  });
+
+  test("has a key of its own for each position, and the same one whenever that comes", () => {
+    let met = 0;
+    for (const seed of SEEDS) {
+      const { start, move, outcome, key } = puzzle.rules(composed(seed).level);
+      const random = createRandom(seed);
+      const positions = new Map<string, string>();
+      let now = start;
+      for (let step = 0; step < STEPS; step++) {
+        const [position, keyNow] = [JSON.stringify(now), key(now)];
+        expect(positions.get(position) ?? keyNow).toBe(keyNow);
+        positions.set(position, keyNow);
+        const from = outcome(now) === "playing" ? now : start;
+        now = move(from, DIRECTIONS[below(random, DIRECTIONS.length)]) ?? from;
+      }
+      const keys = new Set(positions.values());
+      expect(keys.size).toBe(positions.size);
+      met += positions.size;
+    }
+    expect(met).toBeGreaterThan(4 * SEEDS.length);
   });
 
   test("has a campaign whose levels can be read, each with the verdict that is written beside it", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { seeds } from "../../effort";
 import { certify } from "../../../src/kernel/certify";
 import { finish } from "../../../src/kernel/work";
 import { writeLevel } from "../../../src/puzzles/last-ball/level";
@@ -6,7 +7,7 @@ import { rules } from "../../../src/puzzles/last-ball/rules";
 import { briefOf, delivered, statesOf } from "./maps";
 import { drawn, solve } from "./slow-solver";
 
-const LEVELS = 10_000;
+const LEVELS = seeds(10_000);
 const NO_CAP = 1_000_000;
 
 test(`${LEVELS} generated levels, solved again by a slow solver that shares no code with the game`, () => {

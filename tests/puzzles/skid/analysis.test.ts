@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { seeds } from "../../effort";
 import { NEVER, type Transitions } from "../../../src/kernel/graph";
 import { finish } from "../../../src/kernel/work";
 import { solutions } from "../../../src/kernel/solutions";
@@ -57,9 +58,10 @@ describe("the solutions of a level", () => {
 });
 
 describe("a fair level", () => {
-  test("is one by the article's ladder and no other, on 1500 boards", () => {
+  test("is one by the article's ladder and no other", () => {
+    const boards = anyLevels(seeds(1500));
     let fair = 0;
-    for (const { seed, level, map } of anyLevels(1500)) {
+    for (const { seed, level, map } of boards) {
       const exploration = finish(exploreLevel(level, 250));
       const found = solve(drawn(map), 250);
       if (exploration === undefined || found === undefined) continue;
@@ -69,11 +71,11 @@ describe("a fair level", () => {
       if (expected) fair++;
       giveUp(exploration);
     }
-    expect(fair).toBeGreaterThan(50);
+    expect(fair).toBeGreaterThan(boards.length / 30);
   });
 
   test("is never missed when its par is wished for, and no level is taken that is not", () => {
-    for (const { seed, level, map } of anyLevels(600)) {
+    for (const { seed, level, map } of anyLevels(seeds(600))) {
       const found = solve(drawn(map), 250);
       if (found === undefined) continue;
       const exploration = finish(exploreLevel(level, 250, { leastPar: 2, mostPar: 4 }));

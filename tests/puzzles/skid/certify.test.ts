@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { seeds } from "../../effort";
 import { NEVER, type Transitions } from "../../../src/kernel/graph";
 import { explore } from "../../../src/kernel/explore";
 import { judge } from "../../../src/kernel/verdict";
@@ -62,12 +63,13 @@ function recoloured(map: string): string {
 const byValue = (one: number, other: number): number => one - other;
 
 describe("Skid's own certificate", () => {
-  test("has the graph that the general explorer finds, on 2000 boards with anything on them", () => {
+  test("has the graph that the general explorer finds, on boards with anything on them", () => {
+    const boards = anyLevels(seeds(2000));
     let graphs = 0;
-    for (const { seed, level } of anyLevels(2000)) {
+    for (const { seed, level } of boards) {
       if (hasExpectedGraph(level, `seed ${seed}`)) graphs++;
     }
-    expect(graphs).toBeGreaterThan(1500);
+    expect(graphs).toBeGreaterThan(0.75 * boards.length);
   });
 
   test("has it in the other colours, too, where there may be no reds", () => {
@@ -97,9 +99,10 @@ describe("Skid's own certificate", () => {
     }
   });
 
-  test("has the figures that the slow solver finds, on 2000 boards", () => {
+  test("has the figures that the slow solver finds", () => {
+    const boards = anyLevels(seeds(2000));
     let solved = 0;
-    for (const { seed, level, map } of anyLevels(2000)) {
+    for (const { seed, level, map } of boards) {
       const exploration = finish(exploreLevel(level, 300));
       if (exploration === undefined) continue;
       const { size, won, parCombo, parPlain } = exploration;
@@ -114,7 +117,7 @@ describe("Skid's own certificate", () => {
       giveUp(exploration);
       solved++;
     }
-    expect(solved).toBeGreaterThan(1000);
+    expect(solved).toBeGreaterThan(0.5 * boards.length);
   });
 
   test("finds the state of each position, and none that cannot be reached", () => {
