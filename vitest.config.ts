@@ -5,6 +5,9 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     globalSetup: "tests/setup.ts",
     reporters: ["default", ["json", { outputFile: "build/test-results.json" }]],
+    // Two processors are two workers, each of which loads what many files share once: no file may change that for another.
+    maxWorkers: "100%",
+    isolate: false,
     // Whole games are played here, on machines of any speed: a test is stopped only when it hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,

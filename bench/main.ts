@@ -3,7 +3,6 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { readOptions, tellEnd, UsageError } from "../tools/cli";
 import type { Usage } from "../tools/help";
-import { PlainFault } from "../tools/packaging/plain-fault";
 import { judgeBudgets, type Budgets, type Judgement } from "./host/budgets";
 import { buildFor, PARTS, partsNamed, type Part } from "./host/parts";
 import { noMeasurements, readMeasurements } from "./host/samples";
@@ -23,12 +22,7 @@ const USAGE: Usage = {
 try {
   await bench();
 } catch (error) {
-  if (!(error instanceof PlainFault)) {
-    tellEnd("bench", error);
-  } else {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = error.exitCode;
-  }
+  tellEnd("bench", error);
 }
 
 async function bench(): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { helpOf, type OptionUsage, type Usage } from "./help";
+import { PlainFault } from "./packaging/plain-fault";
 
 /** A mistake of whoever called a tool: one clear sentence. */
 export class UsageError extends Error {}
@@ -43,13 +44,19 @@ export function runTool(name: string, run: () => void): void {
   }
 }
 
-/** Help goes to stdout; a usage error becomes one line on stderr and exit code 2. Throws all else again. */
+/**
+ * Help goes to stdout; a usage error becomes one line on stderr and exit code 2, a `PlainFault` its message and its exit
+ * code. Throws all else again.
+ */
 export function tellEnd(name: string, error: unknown): void {
   if (error instanceof HelpAsked) {
     process.stdout.write(error.message);
   } else if (error instanceof UsageError) {
     process.stderr.write(`${name}: ${error.message}\n`);
     process.exitCode = 2;
+  } else if (error instanceof PlainFault) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = error.exitCode;
   } else {
     throw error;
   }

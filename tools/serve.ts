@@ -1,6 +1,14 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { preview } from "vite";
+import { readOptions, runTool } from "./cli";
+import { PlainFault } from "./packaging/plain-fault";
+
+const USAGE = {
+  call: "serve",
+  does: "serves build/web/ and opens it in a browser where somebody sits before a screen",
+  options: {},
+};
 
 const configFile = fileURLToPath(new URL("../simulator/web/vite.config.ts", import.meta.url));
 const page = fileURLToPath(new URL("../build/web/index.html", import.meta.url));
@@ -19,9 +27,10 @@ async function serve(): Promise<void> {
   console.log(`Glissade is played at ${server.resolvedUrls?.local[0]} (stop it with Ctrl+C)`);
 }
 
-if (existsSync(page)) {
-  await serve();
-} else {
-  console.error("There is no page to serve: build/web/index.html is missing. `make web` builds it.");
-  process.exitCode = 2;
-}
+runTool("serve", () => {
+  readOptions(process.argv.slice(2), USAGE);
+  if (!existsSync(page)) {
+    throw new PlainFault(2, "There is no page to serve: build/web/index.html is missing. `make web` builds it.");
+  }
+  void serve();
+});

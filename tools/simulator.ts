@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { runTool, PlainFault } from "./packaging/plain-fault";
+import { readOptions, runTool } from "./cli";
+import { PlainFault } from "./packaging/plain-fault";
 import { projectFolder } from "./packaging/project";
 import { findSdk } from "./sdk";
 
@@ -10,7 +11,14 @@ const programs: Partial<Record<NodeJS.Platform, string>> = {
   win32: "PlaydateSimulator.exe",
 };
 
-runTool(() => {
+const USAGE = {
+  call: "simulator",
+  does: "opens build/Glissade.pdx in the Playdate SDK's simulator",
+  options: {},
+};
+
+runTool("simulator", () => {
+  readOptions(process.argv.slice(2), USAGE);
   const pdx = join(projectFolder, "build/Glissade.pdx");
   const simulator = join(findSdk(), "bin", programs[process.platform] ?? "PlaydateSimulator");
   if (!existsSync(simulator))

@@ -153,7 +153,7 @@ describe("a button held over into a level", () => {
   function framesUntilNext(player: Player): number {
     win(player);
     const before = player.reports.length;
-    waitForLevel(player, levelNow(player));
+    waitUntil(player, () => levelNow(player)?.level === 13);
     return player.reports.length - before;
   }
 
