@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Button, Console } from "../../simulator/host";
+import { projectFolder } from "../../tools/packaging/project";
+import { lua32 } from "../needs";
+import { levelNow, openRow, showWorld, waitForLevel, win, winAndSee } from "../play/bot";
+import { gameBehind, press, settle, startPlayer, type Player } from "../play/player";
+import { SAVE_FILES } from "../play/saves";
+import { printedRow, type SessionRow } from "../play/session-rows";
+import { WORLDS } from "../play/worlds";
+import { temporaryFolder, write } from "../toolchain/toy-project";
+
+const LESSONS = 3;
+const LEVELS = 30;
+
+const folder = join(import.meta.dirname, "whole-game");
+
+/** Game that is played by a bot, what it does frame by frame, and how the game stood whenever it was looked at. */
+interface Recording {
+  readonly player: Player;
+  readonly script: string[];
+  readonly seen: string[];
+}
+
+/** Starts the game for somebody new, on the clock of whole-game/clock.lua. */
+function startRecording(): Recording {
+  const clock = readFileSync(join(folder, "clock.lua"), "utf8");
+  const player = startPlayer(undefined, { files: gameBehind(`do ${clock} end`) });
+  const script: string[] = [];
+  const update: Console["update"] = (input) => {
+    const [button] = input.held;
+    script.push(button === undefined ? "none" : constantOf(button));
+    return player.console.update(input);
+  };
+  return { player: { ...player, console: { ...player.console, update } }, script, seen: [] };
+}
+
+function constantOf(button: Button): string {
+  return `kButton${button.charAt(0).toUpperCase()}${button.slice(1)}`;
+}
+
+/** Notes how the game stands: its session, and what it keeps. */
+function look({ player, script, seen }: Recording): void {
+  script.push("look");
+  seen.push(`session: ${printedRow(player)}`);
+  for (const name of SAVE_FILES) {
+    const text = player.store.read(`${name}.json`);
+    if (text === undefined) continue;
+    const kept = JSON.parse(text) as Record<"version" | "sequence" | "checksum" | "payload", number | string>;
+    // As Lua's %q has it.
+    const payload = String(kept.payload).replace(/["\\\n]/g, "\\$&");
+    seen.push(...`${name} ${kept.version} ${kept.sequence} ${kept.checksum} "${payload}"`.split("\n"));
+  }
+}
+
+/** Plays the lessons of a world and thirty levels of its endless run by best lines. */
+function playEndless(recording: Recording, world: string): void {
+  const { player } = recording;
+  showWorld(player, world);
+  openRow(player, "Play");
+  for (let lesson = 0; lesson < LESSONS; lesson++) {
+    waitForLevel(player);
+    settle(player);
+    winAndSee(player);
+    press(player, "a");
+  }
+  let level: SessionRow | undefined = waitForLevel(player);
+  for (let number = 1; number <= LEVELS; number++) {
+    expect(level).toMatchObject({ puzzle: world, mode: "endless", level: number });
+    settle(player);
+    look(recording);
+    win(player);
+    look(recording);
+    level = waitForLevel(player, levelNow(player));
+  }
+}
+
+test.skipIf(lua32 === undefined).each(WORLDS)(
+  "thirty levels of %s are the same in the simulator and in Lua built natively, and so are all saves on the way",
+  (world) => {
+    const recording = startRecording();
+    playEndless(recording, world);
+    const script = write(temporaryFolder(), "script", `${recording.script.join("\n")}\n`);
+    const files = ["bench/rig/playdate.lua", "tests/lua/whole-game/clock.lua", "build/source/main.lua"];
+    const printed = execFileSync(
+      lua32 ?? "",
+      [join(folder, "play.lua"), ...files.map((file) => join(projectFolder, file)), script],
+      { encoding: "utf8", maxBuffer: Infinity },
+    );
+    expect(recording.seen.filter((line) => line.startsWith("session: "))).toHaveLength(2 * LEVELS);
+    expect(printed.trimEnd().split("\n")).toEqual(recording.seen);
+  },
+);
