@@ -9,17 +9,21 @@ help: ## say what can be made
 play: web ## build the game and play it in your browser
 	@$(run) serve
 
-test: web ## build the game and run every test
+test: web ## build the game and run every test, with some of its seeds
 	@tools/lua32.sh || true
 	@$(run) test
 
-check: $(installed) ## format, lint, imports, leftovers and types, then every test
+prove: web ## run every test with all its seeds, then the bench
+	@tools/lua32.sh || true
+	@PROVE=all $(run) test
+	@$(run) bench
+
+check: $(installed) ## format, lint and types
 	@$(run) check:format
 	@$(run) check:lint
 	@$(run) check:imports
 	@$(run) check:unused
 	@$(run) check:types
-	@$(MAKE) --no-print-directory test
 
 build: $(installed) ## write build/source/, what the Playdate compiler is given
 	@$(run) build
@@ -53,4 +57,4 @@ $(installed): package-lock.json
 	npm ci
 	@touch $@
 
-.PHONY: help play test check build web pdx simulator lua32 wasm bench format clean
+.PHONY: help play test prove check build web pdx simulator lua32 wasm bench format clean
