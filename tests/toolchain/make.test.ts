@@ -5,7 +5,21 @@ import { projectFolder } from "../../tools/packaging/project";
 import { make, run, standIn } from "./run";
 import { temporaryFolder, toyProject } from "./toy-project";
 
-const targets = ["play", "test", "prove", "check", "build", "web", "pdx", "simulator", "lua32", "wasm", "bench", "format", "clean"];
+const targets = [
+  "play",
+  "test",
+  "prove",
+  "check",
+  "build",
+  "web",
+  "pdx",
+  "simulator",
+  "lua32",
+  "wasm",
+  "bench",
+  "format",
+  "clean",
+];
 
 test("make alone prints every target with what it does", () => {
   const { exitCode, stdout } = run(projectFolder, ["make", "--no-print-directory"], { MAKEFLAGS: undefined });
