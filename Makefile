@@ -18,7 +18,7 @@ prove: web ## run every test with all its seeds, then the bench
 	@PROVE=all $(run) test
 	@$(run) bench
 
-check: $(installed) ## format, lint and types
+check: $(installed) ## format, lint, imports, leftovers and types
 	@$(run) check:format
 	@$(run) check:lint
 	@$(run) check:imports

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Button, Store } from "../../simulator/host";
-import { MODES } from "../../src/game/save/left-level";
+import { MODES } from "../../src/game/save/tally";
 import { below, createRandom } from "../../src/kernel/random";
 import { seeds } from "../effort";
 import { levelNow } from "./bot";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seeds } from "../../effort";
-import type { Certificate } from "../../../src/kernel/certify";
+import type { Certificate } from "../../../src/kernel/certificate";
 import type { Direction } from "../../../src/kernel/direction";
 import { below, createRandom } from "../../../src/kernel/random";
 import { bestLine } from "../../../src/kernel/verdict";
