@@ -4,6 +4,12 @@ import type { Rules } from "./rules";
 import { judge } from "./verdict";
 import type { Work } from "./work";
 
+/**
+ * No level of the game has more states: whatever is played was certified when it was made, or by a test. A map in a save
+ * that someone edited may have more; then nothing is known of it.
+ */
+export const MOST_STATES = 5000;
+
 /** Explores a level whole and reads its graph; undefined when it has more than `cap` states. */
 export function certify<State>(rules: Rules<State>, cap: number): Work<Certificate<State> | undefined> {
   return rules.certify === undefined ? certifyByGraph(rules, cap) : rules.certify(cap);

@@ -9,9 +9,9 @@ import {
   readSections,
   SAVE_VERSION,
   unpackSave,
-  upgrade,
   type Save,
 } from "../../src/game/save/save";
+import { upgrade } from "../../src/game/save/upgrades";
 import { LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
 import { NO_DAY, saves } from "./some-saves";

@@ -2,12 +2,12 @@ import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { paintPicture, showPicture, type Picture } from "../../device/screen";
 import type { Certificate } from "../../kernel/certificate";
-import { certify } from "../../kernel/certify";
+import { certify, MOST_STATES } from "../../kernel/certify";
 import type { Direction } from "../../kernel/direction";
 import { runJob, startJob, type Job } from "../../kernel/job";
 import type { Painter } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/sealed";
-import type { Stats } from "../save/save";
+import type { Stats } from "../save/stats";
 import { soundCleared } from "../sounds";
 import { createControls, interpret, takeOver, type Controls, type Intent } from "./controls";
 import { bestNextMove, type Play } from "./play";
@@ -67,9 +67,6 @@ type RoundEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked 
 // How long a watched move stands before the next one.
 const WATCH_PAUSE_MS = 350;
 
-// Whatever level lies here was certified when it was made, or by a test; this only guards against a save that someone edited.
-const MAX_STATES = 5000;
-
 /** Begins a round of a level. Without a certificate it is explored bit by bit while the player looks at it. */
 export function beginRound(
   { painter }: SealedPuzzle,
@@ -98,7 +95,7 @@ export function beginRound(
     waitedMs: 0,
     stats,
     isDirty: true,
-    certifying: certificate === undefined ? startJob(certify(session.rules, MAX_STATES)) : undefined,
+    certifying: certificate === undefined ? startJob(certify(session.rules, MOST_STATES)) : undefined,
   };
 }
 

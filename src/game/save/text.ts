@@ -110,6 +110,9 @@ export function letters(alphabet: string): Kind<string> {
   };
 }
 
+/** The ids of puzzles; empty for none. */
+export const puzzleId = letters("abcdefghijklmnopqrstuvwxyz-");
+
 export const count = whole(0, MOST_COUNT);
 
 export const moves: Kind<readonly Direction[]> = {

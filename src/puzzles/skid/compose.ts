@@ -1,3 +1,4 @@
+import { MOST_STATES } from "../../kernel/certify";
 import type { Random } from "../../kernel/random";
 import type { Certified } from "../../kernel/select";
 import { bestLine } from "../../kernel/verdict";
@@ -8,9 +9,6 @@ import { generate, type Brief } from "./generator";
 import type { Level } from "./level";
 import { rules } from "./rules";
 import type { State } from "./state";
-
-// No level of the store has more.
-const MOST_STATES = 20000;
 
 /** A level of the generator with all that is known of it; see `Puzzle.compose`. */
 export function* compose(

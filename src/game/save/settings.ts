@@ -1,0 +1,29 @@
+import { field, oneOf, whole, yesOrNo, type Field } from "./text";
+
+/** What the player chose, for all puzzles. */
+export interface Settings {
+  /** Whether the lamp shows if the position can still be won. */
+  lampIsShown: boolean;
+  /** 0 is off, 3 the loudest. */
+  soundVolume: number;
+  animationSpeed: AnimationSpeed;
+  /** Asked for in the game; the system's own setting is honoured besides. */
+  lessFlashing: boolean;
+  hudSide: HudSide;
+}
+
+type AnimationSpeed = "calm" | "brisk";
+export type HudSide = "left" | "right";
+
+export const SETTINGS: readonly Field<Settings>[] = [
+  field("lampIsShown", yesOrNo),
+  field("soundVolume", whole(0, 3)),
+  field("animationSpeed", oneOf<AnimationSpeed>(["calm", "brisk"])),
+  field("lessFlashing", yesOrNo),
+  field("hudSide", oneOf<HudSide>(["left", "right"])),
+];
+
+/** What a new player begins with. */
+export function freshSettings(): Settings {
+  return { lampIsShown: true, soundVolume: 3, animationSpeed: "calm", lessFlashing: false, hudSide: "left" };
+}
