@@ -269,7 +269,8 @@ const imports: readonly Imports[] = [
     file: "bench/sample.ts",
     bad: ["tests/kernel/turns.ts"],
     good: ["src/kernel/board.ts", "simulator/host.ts", "tools/cli.ts", "tests/play/player.ts"],
-    sentence: "Of tests/, tools/ and bench/ import only the players and games in tests/play/.",
+    sentence:
+      "Of tests/, tools/ and bench/ import only the players and games in tests/play/, and the browsers in tests/browser/.",
   },
   {
     file: "tests/sample.ts",
