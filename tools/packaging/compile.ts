@@ -1,21 +1,36 @@
 import { join, relative, sep } from "node:path";
 import ts from "typescript";
-import { prepareDiagnosticForFormatting, transpileProject } from "typescript-to-lua";
+import { parseConfigFileWithSystem, prepareDiagnosticForFormatting, Transpiler } from "typescript-to-lua";
 import { withOwnGenerators } from "./generators";
+import { withInlined } from "./inline/inline";
+import { luaLimits } from "./lua-limits";
 import { PlainFault } from "./plain-fault";
 
 /**
- * Transpiles the project's `src/` as its `tstl.json` says, with the generators of generators.lua.
- * Gives the files to write, by path relative to `build/source/`. Throws `PlainFault` with the compiler's errors.
+ * Transpiles the project's `src/` as its `tstl.json` says, with functions marked `@inline` written into their callers and
+ * with the generators of generators.lua. Gives the files to write, by path relative to `build/source/`. Throws
+ * `PlainFault` with the compiler's errors.
  */
 export function compileLua(project: string): Map<string, string> {
+  const { fileNames, options, errors } = parseConfigFileWithSystem(join(project, "tstl.json"));
+  requireNone(errors, project);
+  const host = ts.createCompilerHost(options);
+  const program = ts.createProgram(fileNames, options, host);
+  requireNone(ts.getPreEmitDiagnostics(program), project);
+
   const outputs = new Map<string, string>();
   const outDir = join(project, "build/source");
-  const { diagnostics } = transpileProject(join(project, "tstl.json"), {}, (path, text) => {
-    outputs.set(relative(outDir, path).split(sep).join("/"), text);
+  const { diagnostics } = new Transpiler().emit({
+    program: withInlined(program, host, project),
+    plugins: [luaLimits(project)],
+    writeFile: (path, text) => outputs.set(relative(outDir, path).split(sep).join("/"), text),
   });
-  if (diagnostics.length > 0) throw new PlainFault(1, describe(diagnostics, project));
+  requireNone(diagnostics, project);
   return new Map([...outputs].map(([file, text]) => [file, withOwnGenerators(text)]));
+}
+
+function requireNone(diagnostics: readonly ts.Diagnostic[], project: string): void {
+  if (diagnostics.length > 0) throw new PlainFault(1, describe(ts.sortAndDeduplicateDiagnostics(diagnostics), project));
 }
 
 function describe(diagnostics: readonly ts.Diagnostic[], project: string): string {

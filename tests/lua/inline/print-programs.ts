@@ -1,0 +1,7 @@
+import { printPrograms } from "./programs";
+
+declare function print(this: void, line: string): void;
+
+printPrograms((line) => {
+  print(line);
+});

@@ -1,0 +1,253 @@
+/** Small programs with functions marked `@inline`: they say the same in Lua as in Node. */
+import { fromTable, inUnits, newWalk, Side, step, walkTo } from "./elsewhere";
+
+type Say = (text: string) => void;
+
+/** @inline */
+function sum(one: number, other: number): number {
+  return one + other;
+}
+
+/** @inline */
+function clamped(number: number, least: number, most: number): number {
+  if (number < least) return least;
+  if (number > most) return most;
+  return number;
+}
+
+/** The first of those that is there; the parameter is changed on the way. @inline */
+function nextIn(list: readonly number[], from: number): number {
+  from++;
+  while (list[from - 1] === 0 && from < list.length) from++;
+  return from;
+}
+
+/** @inline */
+function sorted(one: number, other: number): readonly [number, number] {
+  let low = one;
+  let high = other;
+  if (low > high) [low, high] = [high, low];
+  return [low, high];
+}
+
+/** @inline */
+function turned(one: number, other: number): readonly [number, number] {
+  return [other, one];
+}
+
+interface Span {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** @inline */
+function spanOf(one: number, other: number): Span {
+  if (one > other) return { low: other, high: one };
+  return { high: other, low: one };
+}
+
+/** @inline */
+function lengthOf({ low, high }: Span): number {
+  return high - low;
+}
+
+/** @inline */
+function tell(say: Say, text: string): void {
+  if (text === "") return;
+  const mark = "<";
+  say(`${mark}${text}>`);
+}
+
+interface Counter {
+  count: number;
+  readonly limit: number;
+}
+
+/** Counts up; the count is `before` plus one even where `before` is that very count. @inline */
+function countFrom(counter: Counter, before: number): void {
+  counter.count = 100;
+  counter.count = before + 1;
+}
+
+/** @inline */
+function* pause(counter: Counter): Generator<string, void, void> {
+  counter.count++;
+  if (counter.count < counter.limit) return;
+  counter.count = 0;
+  yield "pause";
+}
+
+function* work(steps: number): Generator<string, string, void> {
+  /** @locals */
+  const counter: Counter = { count: 0, limit: 3 };
+  for (let at = 1; at <= steps; at++) {
+    yield* pause(counter);
+    if (at % 2 === 0) continue;
+    yield `${at}`;
+  }
+  return `${counter.count} over`;
+}
+
+/** @inline */
+function either(isFirst: boolean, first: number, second: number): number {
+  return isFirst ? first : second;
+}
+
+/** @inline */
+function* drawn(list: number[]): Generator<string, number, void> {
+  yield "draw";
+  return list[list.length - 1];
+}
+
+function named(number: number): string {
+  if (number > 5) return word(number);
+  return "few";
+}
+
+/** Returns from within a loop, into a `return`. @inline */
+function word(number: number): string {
+  for (let at = 6; at < 9; at++) if (at === number) return `as many as ${at}`;
+  return "many";
+}
+
+/** By name: what it does is the name of its test. */
+const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = [
+  ["a result stands within an expression", (say) => say(`${sum(sum(1, 2), 3) * sum(2, 2)}`)],
+  [
+    "a result is put where a variable is declared and where it is assigned",
+    (say) => {
+      let number = clamped(17, 1, 12);
+      say(`${number}`);
+      number = clamped(number - 20, 1, 12);
+      say(`${number}`);
+      const other = clamped(number + 4, 1, 12);
+      say(`${other}`);
+    },
+  ],
+  [
+    "a parameter that is changed is not the caller's variable",
+    (say) => {
+      const list = [5, 0, 0, 7, 0];
+      const from = 1;
+      const next = nextIn(list, from);
+      say(`${from} ${next} ${nextOf(list, next)}`);
+    },
+  ],
+  [
+    "names of the caller and of the function are strangers",
+    (say) => {
+      const low = "low";
+      const high = 3;
+      const [one, other] = sorted(high, 2);
+      const mark = "mark";
+      tell(say, mark);
+      tell(say, "");
+      say(`${low} ${high} ${one} ${other} ${mark}`);
+    },
+  ],
+  [
+    "two results change places with what they were made of",
+    (say) => {
+      let [one, other] = [1, 2];
+      [one, other] = turned(one, other);
+      say(`${one} ${other}`);
+      [one, other] = sorted(one, other);
+      say(`${one} ${other}`);
+    },
+  ],
+  [
+    "a record becomes its fields",
+    (say) => {
+      /** @locals */
+      const span = spanOf(9, 4);
+      const { low, high } = spanOf(3, 8);
+      const length = lengthOf(span);
+      say(`${span.low} ${span.high} ${low} ${high} ${length}`);
+    },
+  ],
+  [
+    "functions change the fields of a record that is not there",
+    (say) => {
+      /** @locals */
+      const walk = newWalk(4);
+      walkTo(walk, 9);
+      step(walk, walk.place);
+      say(`${walk.name} ${walk.steps} ${walk.place}`);
+    },
+  ],
+  [
+    "a field that the function changes is read before that",
+    (say) => {
+      /** @locals */
+      const counter = { count: 5, limit: 0 };
+      countFrom(counter, counter.count);
+      say(`${counter.count}`);
+    },
+  ],
+  [
+    "constants, lists and functions of another file come along",
+    (say) => {
+      const plainTwice = 7;
+      const found = fromTable(2);
+      say(`${plainTwice} ${found} ${inUnits(1)} ${inUnits(found) + Side.Left}`);
+    },
+  ],
+  [
+    "a generator's body yields in its caller",
+    (say) => {
+      for (const text of work(8)) say(text);
+    },
+  ],
+  [
+    "a generator's result is the caller's",
+    (say) => {
+      const generator = drawing();
+      for (let step = generator.next(); ; step = generator.next()) {
+        say(`${step.value}`);
+        if (step.done === true) break;
+      }
+    },
+  ],
+  [
+    "only what is wanted is computed",
+    (say) => {
+      const list = [1, 2];
+      say(`${either(list.length > 1, list[1], list[5])}`);
+    },
+  ],
+  [
+    "what changes something is computed once and in its turn",
+    (say) => {
+      const said: string[] = [];
+      const next = (text: string): number => said.push(text);
+      const result = sum(next("a"), next("b"));
+      const most = clamped(next("c"), next("d"), next("e"));
+      say(`${said.join("")} ${result} ${most}`);
+    },
+  ],
+  ["a return from within a loop is the caller's", (say) => [4, 7, 8, 12].forEach((number) => say(named(number)))],
+];
+
+function nextOf(list: readonly number[], from: number): number {
+  return nextIn(list, from);
+}
+
+function* drawing(): Generator<string, string, void> {
+  const list = [3, 1, 4];
+  let drew = yield* drawn(list);
+  list.pop();
+  drew += 10 * (yield* drawnAgain(list));
+  return `${drew}`;
+}
+
+function* drawnAgain(list: number[]): Generator<string, number, void> {
+  return yield* drawn(list);
+}
+
+/** The programs' names. */
+export const programNames: readonly string[] = programs.map(([name]) => name);
+
+/** Runs all programs; each line begins with its program's name. */
+export function printPrograms(print: (line: string) => void): void {
+  for (const [name, run] of programs) run((text) => print(`${name}: ${text}`));
+}

@@ -1,0 +1,62 @@
+/** Where the result of a function goes that is written in the place of its call. */
+import ts from "typescript";
+
+/** Names for a result: for all of it, for the items of a list, or for the fields of a record. */
+export type Targets =
+  | { readonly shape: "whole"; readonly name: string }
+  | { readonly shape: "items"; readonly names: readonly string[] }
+  | { readonly shape: "fields"; readonly names: ReadonlyMap<string, string> };
+
+/** What is done with a result. */
+export type Sink =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "return" }
+  | { readonly kind: "assign" | "declare"; readonly targets: Targets };
+
+/** A name, and the expression that it is to have the value of. */
+export interface Part {
+  readonly target: string;
+  readonly value: ts.Expression;
+}
+
+/** All names of targets. */
+export function namesOf(targets: Targets): string[] {
+  if (targets.shape === "whole") return [targets.name];
+  return [...(targets.shape === "items" ? targets.names : targets.names.values())];
+}
+
+/** A result taken apart as its targets are; undefined if it is not written out in that shape. */
+export function partsOf(result: ts.Expression, targets: Targets): Part[] | undefined {
+  if (targets.shape === "whole") return [{ target: targets.name, value: result }];
+  if (targets.shape === "items") {
+    if (!ts.isArrayLiteralExpression(result) || result.elements.length !== targets.names.length) return undefined;
+    return result.elements.map((value, at) => ({ target: targets.names[at], value }));
+  }
+  return ts.isObjectLiteralExpression(result) ? fieldsOf(result, targets.names) : undefined;
+}
+
+function fieldsOf(result: ts.ObjectLiteralExpression, names: ReadonlyMap<string, string>): Part[] | undefined {
+  const parts: Part[] = [];
+  for (const property of result.properties) {
+    const isShort = ts.isShorthandPropertyAssignment(property);
+    if (!isShort && !ts.isPropertyAssignment(property)) return undefined;
+    const target = names.get(property.name.getText());
+    if (target === undefined) return undefined;
+    parts.push({ target, value: isShort ? property.name : property.initializer });
+  }
+  return parts.length === names.size ? parts : undefined;
+}
+
+/** Statements that give targets their values, all at once where one value needs what another target was before. */
+export function assignments(parts: readonly { readonly target: string; readonly text: string }[]): string {
+  const changed = parts.filter(({ target, text }) => target !== text);
+  const isMixed = changed.some(({ target }, at) => changed.slice(at + 1).some(({ text }) => names(text, target)));
+  if (!isMixed) return changed.map(({ target, text }) => `${target} = ${text};`).join(" ");
+  const targets = changed.map(({ target }) => target).join(", ");
+  return `[${targets}] = [${changed.map(({ text }) => text).join(", ")}];`;
+}
+
+function names(text: string, target: string): boolean {
+  const root = /^[\w$]+/.exec(target)?.[0] ?? target;
+  return new RegExp(`(?<![\\w$.])${root.replaceAll("$", "\\$")}(?![\\w$])`).test(text);
+}
