@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { markedFunctions } from "./calls";
-import { importLine, namesIn, type Home, type Source } from "./scope";
+import { importLine, namesIn, type Home, type Scope, type Source } from "./scope";
 import { written } from "./write";
 
 /**
@@ -36,12 +36,16 @@ function writtenFile(file: ts.SourceFile, source: Source): string {
   const names = [...source.marked.values()].map(({ name }) => name?.text ?? "");
   if (!file.text.includes("@locals") && !names.some((name) => file.text.includes(name))) return file.text;
   const home: Home = { file, taken: namesIn(file), imports: new Map() };
-  const scope = {
+  const scope: Scope = {
     source,
     home,
     values: new Map(),
     recordNames: new Map(),
-    assigned: new Set<string>(),
+    assigned: new Set(),
+    aliases: new Set(),
+    inPlace: {},
+    standIns: new Map(),
+    bound: new Set(),
     body: [],
     site: file,
   };

@@ -2,36 +2,17 @@
 import ts from "typescript";
 import { changesNothing, inlineCall, onlyResult, type InlineCall } from "./calls";
 import { constantText, faultAt, functionAround, symbolOf } from "./facts";
-import { isReassigned, mayChangeElsewhere, recordOf, titleOf, type Scope, type Source } from "./scope";
+import { isReassigned, mayChangeElsewhere, recordOf, titleOf, type Fields, type Scope, type Source } from "./scope";
 
 type Write = (node: ts.Node, scope: Scope) => string;
 
-interface Substituted {
-  readonly symbol: ts.Symbol;
-  readonly text: string;
-}
-
-interface Binding {
-  /** Parameters that are given the name of a local behind the call. */
-  readonly aliases: ReadonlySet<ts.Symbol>;
-  /** Parameters that need a local of their own. */
-  readonly bound: ReadonlySet<ts.Symbol>;
-  readonly written: Write;
-}
-
 /**
  * Has each parameter be what its call gives: a constant, a variable or a record itself; anything else is put into a
- * local first, by the statements that are given back. Those for which a name stands are told.
+ * local first, by the statements that are given back. So are those that have a name behind the call.
  */
-export function bindParameters(
-  { call, callee }: InlineCall,
-  outer: Scope,
-  inner: Scope,
-  { aliases, bound, written }: Binding,
-): { statements: string; substituted: Substituted[] } {
+export function bindParameters({ call, callee }: InlineCall, outer: Scope, inner: Scope, written: Write): string {
   const { source } = outer;
   const statements: string[] = [];
-  const substituted: Substituted[] = [];
   const isQuiet = call.arguments.every((argument) => changesNothing(source, argument));
   requireAll({ call, callee }, outer);
   for (const [at, parameter] of callee.parameters.entries()) {
@@ -43,15 +24,19 @@ export function bindParameters(
     }
     const symbol = symbolOf(source.checker, parameter.name)!;
     const record = recordOf(outer, argument);
-    const isOwn = isReassigned(source, symbol) || bound.has(symbol) || aliases.has(symbol);
+    const isOwn = isReassigned(source, symbol) || inner.bound.has(symbol) || inner.aliases.has(symbol);
     const name = isOwn || record !== undefined ? undefined : nameFor(argument, outer, isQuiet, text);
     if (record !== undefined) inner.values.set(symbol, record);
     else if (name !== undefined) {
       inner.values.set(symbol, name);
-      substituted.push({ symbol, text: name });
-    } else statements.push(`let ${inner.values.get(symbol) as string} = ${text()};`);
+      inner.standIns.set(symbol, name);
+    } else {
+      const own = inner.values.get(symbol) as string;
+      const given = text();
+      if (own !== given) statements.push(`let ${own} = ${given};`);
+    }
   }
-  return { statements: statements.join(" "), substituted };
+  return statements.join(" ");
 }
 
 function requireAll({ call, callee }: InlineCall, { source }: Scope): void {
@@ -76,23 +61,41 @@ function nameFor(argument: ts.Expression, outer: Scope, isQuiet: boolean, text: 
 
 /** Locals for the fields of an argument that a parameter names one by one. */
 function takenApart(
-  { elements }: ts.BindingPattern,
+  pattern: ts.BindingPattern,
   argument: ts.Expression,
   text: () => string,
   outer: Scope,
   inner: Scope,
 ): string[] {
   const record = recordOf(outer, argument);
-  if (record === undefined && !ts.isIdentifier(argument)) {
+  if (record !== undefined) return [fieldsByName(pattern, record, inner)];
+  if (!ts.isIdentifier(argument)) {
     throw faultAt(outer.source.project, argument, "an @inline function takes this apart: give it a name first");
   }
-  return [...elements]
+  return [...pattern.elements]
     .filter((element) => ts.isBindingElement(element))
     .map((element) => {
       const field = (element.propertyName ?? element.name).getText();
       const symbol = symbolOf(outer.source.checker, element.name as ts.Identifier)!;
-      return `let ${inner.values.get(symbol) as string} = ${record?.get(field) ?? `${text()}.${field}`};`;
+      return `let ${inner.values.get(symbol) as string} = ${text()}.${field};`;
     });
+}
+
+/** Fields of a record, taken out of it by their names: these stand for the fields, or are locals with their values. */
+export function fieldsByName({ elements }: ts.BindingPattern, record: Fields, scope: Scope): string {
+  const copies = [...elements]
+    .filter((element) => ts.isBindingElement(element))
+    .map((element) => {
+      const field = record.get((element.propertyName ?? element.name).getText()) ?? "undefined";
+      const symbol = symbolOf(scope.source.checker, element.name as ts.Identifier)!;
+      const isOwn = isReassigned(scope.source, symbol) || scope.bound.has(symbol) || scope.aliases.has(symbol);
+      const own = scope.values.get(symbol) ?? element.name.getText();
+      if (isOwn || scope.body.length === 0) return `let ${own as string} = ${field};`;
+      scope.values.set(symbol, field);
+      scope.standIns.set(symbol, field);
+      return "";
+    });
+  return copies.filter((copy) => copy !== "").join(" ");
 }
 
 /**

@@ -36,6 +36,13 @@ export interface Scope {
   readonly recordNames: Map<ts.Symbol, Fields>;
   /** Locals of records that what was written gives a value to. */
   readonly assigned: Set<string>;
+  /** Locals of a body that carry the name which their value is to have behind it. */
+  readonly aliases: Set<ts.Symbol>;
+  /** The local of a body that is a variable of its caller, if there is one. */
+  readonly inPlace: { local?: ts.Symbol };
+  /** Names of a body for which one of its caller stands; and those that must have a local of their own instead. */
+  readonly standIns: Map<ts.Symbol, string>;
+  readonly bound: ReadonlySet<ts.Symbol>;
   /** Of the body of a function that is written into another one: that function, and all that it comes from. */
   readonly body: readonly ts.FunctionDeclaration[];
   /** The call in the home file that it stands for. */

@@ -11,7 +11,7 @@ export type Targets =
 export type Sink =
   | { readonly kind: "nothing" }
   | { readonly kind: "return" }
-  | { readonly kind: "assign" | "declare"; readonly targets: Targets };
+  | { readonly kind: "assign" | "declare"; readonly targets: Targets; readonly isCaptured?: boolean };
 
 /** A name, and the expression that it is to have the value of. */
 export interface Part {
@@ -50,13 +50,14 @@ function fieldsOf(result: ts.ObjectLiteralExpression, names: ReadonlyMap<string,
 /** Statements that give targets their values, all at once where one value needs what another target was before. */
 export function assignments(parts: readonly { readonly target: string; readonly text: string }[]): string {
   const changed = parts.filter(({ target, text }) => target !== text);
-  const isMixed = changed.some(({ target }, at) => changed.slice(at + 1).some(({ text }) => names(text, target)));
+  const isMixed = changed.some(({ target }, at) => changed.slice(at + 1).some(({ text }) => mentions(text, target)));
   if (!isMixed) return changed.map(({ target, text }) => `${target} = ${text};`).join(" ");
   const targets = changed.map(({ target }) => target).join(", ");
   return `[${targets}] = [${changed.map(({ text }) => text).join(", ")}];`;
 }
 
-function names(text: string, target: string): boolean {
+/** Whether a name, or the first name of a path, stands in a text. */
+export function mentions(text: string, target: string): boolean {
   const root = /^[\w$]+/.exec(target)?.[0] ?? target;
   return new RegExp(`(?<![\\w$.])${root.replaceAll("$", "\\$")}(?![\\w$])`).test(text);
 }

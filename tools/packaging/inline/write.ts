@@ -1,10 +1,23 @@
 import ts from "typescript";
 import { changesNothing, hasTag, inlineCall, onlyResult, type InlineCall } from "./calls";
 import { alwaysReturns, constantText, faultAt, isAssigned, isPropertyName, mayReturn, symbolOf } from "./facts";
-import { bindParameters, substituteParameters } from "./parameters";
-import { freeName, freshName, isReassigned, recordOf, titleOf, type Fields, type Scope } from "./scope";
-import { assignments, namesOf, partsOf, type Part, type Sink, type Targets } from "./targets";
-import { isPlainType } from "./types";
+import { bindParameters, fieldsByName, substituteParameters } from "./parameters";
+import {
+  freeName,
+  freshName,
+  isReassigned,
+  mayChangeElsewhere,
+  recordOf,
+  titleOf,
+  type Fields,
+  type Scope,
+} from "./scope";
+import { assignments, mentions, namesOf, partsOf, type Part, type Sink, type Targets } from "./targets";
+import { isKnownType } from "./types";
+
+type Symbols = ReadonlySet<ts.Symbol>;
+
+const NONE: Symbols = new Set();
 
 /**
  * The text of a node, with the bodies of functions marked `@inline` in the places of their calls. In such a body every
@@ -22,7 +35,7 @@ export function written(node: ts.Node, scope: Scope): string {
   };
   const visit = (child: ts.Node): void => {
     if (scope.body.length > 0 && ts.isTypeNode(child)) {
-      if (!isPlainType(child)) throw unknownType(child, scope);
+      if (!isKnownType(child, scope.home.file)) throw unknownType(child, scope);
       return;
     }
     const instead = replacement(child, scope);
@@ -49,11 +62,11 @@ function replacement(node: ts.Node, scope: Scope): string | undefined {
 
 /** A node with a type that is left out. */
 function withoutType(node: ts.Node, scope: Scope): string | undefined {
-  if (ts.isVariableDeclaration(node) && node.type !== undefined && !isPlainType(node.type)) {
+  if (ts.isVariableDeclaration(node) && node.type !== undefined && !isKnownType(node.type, scope.home.file)) {
     const value = node.initializer === undefined ? "" : ` = ${written(node.initializer, scope)}`;
     return written(node.name, scope) + value;
   }
-  if (ts.isAsExpression(node) && !isPlainType(node.type)) return written(node.expression, scope);
+  if (ts.isAsExpression(node) && !isKnownType(node.type, scope.home.file)) return written(node.expression, scope);
   return undefined;
 }
 
@@ -107,7 +120,14 @@ function statement(node: ts.Statement, scope: Scope): string | undefined {
     return undefined;
   const assigned = inlineCall(source, expression.right);
   if (assigned === undefined) return undefined;
-  return `{ ${expanded(assigned, { kind: "assign", targets: assignedTo(expression.left, scope) }, scope)} }`;
+  const targets = assignedTo(expression.left, scope);
+  return `{ ${expanded(assigned, { kind: "assign", targets, isCaptured: isCaptured(expression.left, scope) }, scope)} }`;
+}
+
+/** Whether other functions see a variable. */
+function isCaptured(left: ts.Expression, { source }: Scope): boolean {
+  const symbol = ts.isIdentifier(left) ? symbolOf(source.checker, left) : undefined;
+  return symbol !== undefined && mayChangeElsewhere(source, symbol);
 }
 
 function assignedTo(left: ts.Expression, scope: Scope): Targets {
@@ -122,21 +142,18 @@ function declaration(node: ts.VariableStatement, scope: Scope): string | undefin
   const isRecord = hasTag(node, "locals");
   if (node.declarationList.declarations.length > 1 || initializer === undefined) return undefined;
   const record = recordOf(scope, initializer);
-  if (record !== undefined && ts.isObjectBindingPattern(name)) return copied(name, record, scope);
+  if (record !== undefined && ts.isObjectBindingPattern(name)) return fieldsByName(name, record, scope);
   const inline = inlineCall(source, initializer);
+  const instead = assignedInstead(name, scope);
+  if (instead !== undefined) {
+    const value = { target: instead, text: inline === undefined ? written(initializer, scope) : "" };
+    if (inline === undefined) return assignments([value]);
+    return expanded(inline, { kind: "assign", targets: { shape: "whole", name: instead } }, scope);
+  }
   if (!isRecord && inline === undefined) return undefined;
   const targets = isRecord ? recordTargets(declared, scope) : declaredTargets(name, scope);
   const sink: Sink = { kind: "declare", targets };
-  return inline === undefined ? resultText(initializer, sink, scope, new Set()) : expanded(inline, sink, scope);
-}
-
-/** The fields of a record that there is not, taken out of it by their names. */
-function copied(pattern: ts.ObjectBindingPattern, record: Fields, scope: Scope): string {
-  const copies = pattern.elements.map((element) => {
-    const field = (element.propertyName ?? element.name).getText();
-    return `${plainName(element.name, scope)} = ${record.get(field) ?? "undefined"}`;
-  });
-  return `let ${copies.join(", ")};`;
+  return inline === undefined ? resultText(initializer, sink, scope) : expanded(inline, sink, scope);
 }
 
 function plainName(name: ts.BindingName, { source, values }: Scope): string {
@@ -145,6 +162,12 @@ function plainName(name: ts.BindingName, { source, values }: Scope): string {
     throw faultAt(source.project, name, "a name must stand here, for what an @inline function gives");
   const value = values.get(symbol);
   return typeof value === "string" ? value : name.getText();
+}
+
+/** The variable of the caller that a local is, which then is not declared. */
+function assignedInstead(name: ts.BindingName, { source, values, inPlace }: Scope): string | undefined {
+  const symbol = ts.isIdentifier(name) ? symbolOf(source.checker, name) : undefined;
+  return symbol !== undefined && symbol === inPlace.local ? (values.get(symbol) as string) : undefined;
 }
 
 function declaredTargets(name: ts.BindingName, scope: Scope): Targets {
@@ -188,32 +211,35 @@ function asExpression({ call, callee }: InlineCall, scope: Scope): string {
       `${title} is more than its result: its call has to be a statement, or all that a variable is given or that is returned`,
     );
   }
-  const inner = within({ call, callee }, scope);
+  const inner = within({ call, callee }, scope, NONE);
   substituteParameters({ call, callee }, result, scope, inner, written);
   return written(result, inner);
 }
 
 /** The statements that stand for a call. */
-function expanded({ call, callee }: InlineCall, sink: Sink, scope: Scope, bound = new Set<ts.Symbol>()): string {
-  const inner = within({ call, callee }, scope);
+function expanded({ call, callee }: InlineCall, sink: Sink, scope: Scope, bound: Symbols = NONE): string {
   const statements = callee.body?.statements ?? [];
   const isOpen =
     sink.kind === "declare" && statements.some((node, at) => mayReturn(node) && at < statements.length - 1);
   const target: Sink = isOpen ? { ...sink, kind: "assign" } : sink;
-  const aliases = new Set(target.kind === "declare" ? alias(callee, target.targets, inner) : []);
-  const parameters = bindParameters({ call, callee }, scope, inner, { aliases, bound, written });
-  const body = writtenBody(statements, target, inner, aliases);
-  const changed = parameters.substituted.filter(({ text }) => inner.assigned.has(text));
-  if (changed.length > 0) {
-    return expanded({ call, callee }, sink, scope, new Set([...bound, ...changed.map(({ symbol }) => symbol)]));
+  const inner = within({ call, callee }, scope, bound);
+  if (target.kind === "declare") alias(callee, target.targets, inner);
+  const changed = changedInPlace({ call, callee }, target, scope);
+  if (changed !== undefined) {
+    inner.values.set(changed.symbol, changed.name);
+    inner.aliases.add(changed.symbol);
+    inner.inPlace.local = changed.symbol;
   }
+  const given = bindParameters({ call, callee }, scope, inner, written);
+  const text = `${given} ${writtenBody(statements, target, inner)}`.trim();
+  const stale = [...inner.standIns].filter(([, name]) => inner.assigned.has(name)).map(([symbol]) => symbol);
+  if (stale.length > 0) return expanded({ call, callee }, sink, scope, new Set([...bound, ...stale]));
   for (const name of inner.assigned) scope.assigned.add(name);
-  const text = `${parameters.statements} ${body}`.trim();
   return isOpen ? `let ${namesOf(sink.targets).join(", ")}; { ${text} }` : text;
 }
 
 /** The scope of a body: all that is declared in it has a new name. */
-function within({ call, callee }: InlineCall, scope: Scope): Scope {
+function within({ call, callee }: InlineCall, scope: Scope, bound: Symbols): Scope {
   const { source, home } = scope;
   if (scope.body.includes(callee)) {
     throw faultAt(source.project, call, `${titleOf({ body: [callee] })} calls itself`);
@@ -230,29 +256,66 @@ function within({ call, callee }: InlineCall, scope: Scope): Scope {
   };
   visit(callee);
   const site = scope.body.length > 0 ? scope.site : call;
-  return { source, home, values, recordNames: new Map(), assigned: new Set(), body: [...scope.body, callee], site };
+  const body = [...scope.body, callee];
+  const fresh = {
+    recordNames: new Map(),
+    assigned: new Set<string>(),
+    aliases: new Set<ts.Symbol>(),
+    inPlace: {},
+    standIns: new Map(),
+  };
+  return { ...fresh, source, home, values, bound, body, site };
 }
 
-/** Has locals that a body ends with carry the names that they are to have behind it; gives these locals. */
-function alias(callee: ts.FunctionDeclaration, targets: Targets, inner: Scope): ts.Symbol[] {
-  const { source, values } = inner;
+/** Has locals that a body ends with carry the names that they are to have behind it. */
+function alias(callee: ts.FunctionDeclaration, targets: Targets, inner: Scope): void {
+  const { source, values, aliases } = inner;
   const last = callee.body?.statements.at(-1);
-  if (last === undefined || !ts.isReturnStatement(last) || last.expression === undefined) return [];
+  if (last === undefined || !ts.isReturnStatement(last) || last.expression === undefined) return;
   const record = ownLocal(last.expression, callee, inner);
   if (record !== undefined && targets.shape === "fields") {
     inner.recordNames.set(record, targets.names);
-    return [];
+    return;
   }
-  const aliases: ts.Symbol[] = [];
   for (const { target, value } of partsOf(last.expression, targets) ?? []) {
     const symbol = ownLocal(value, callee, inner);
-    if (symbol === undefined || aliases.includes(symbol)) continue;
+    if (symbol === undefined || aliases.has(symbol)) continue;
     const isParameter = symbol.valueDeclaration !== undefined && ts.isParameter(symbol.valueDeclaration);
     if (isParameter && !isReassigned(source, symbol)) continue;
-    aliases.push(symbol);
+    aliases.add(symbol);
     values.set(symbol, target);
   }
-  return aliases;
+}
+
+/**
+ * In `x = f(y)`: the local that may simply be that variable, since the function ends with it, and nothing else sees the
+ * variable; in `x = f(x)` the parameter that is changed and given back.
+ */
+function changedInPlace(
+  { call, callee }: InlineCall,
+  sink: Sink,
+  scope: Scope,
+): { symbol: ts.Symbol; name: string } | undefined {
+  if (sink.kind !== "assign" || sink.targets.shape !== "whole" || sink.isCaptured === true) return undefined;
+  const { name } = sink.targets;
+  const last = callee.body?.statements.at(-1);
+  const result = last !== undefined && ts.isReturnStatement(last) ? last.expression : undefined;
+  const symbol = result && ownLocal(result, callee, scope);
+  const declared = symbol?.valueDeclaration;
+  if (!/^[\w$]+$/.test(name) || symbol === undefined || declared === undefined) return undefined;
+  const at = ts.isParameter(declared) ? callee.parameters.indexOf(declared) : -1;
+  const texts = call.arguments.map((argument) => {
+    const record = recordOf(scope, argument);
+    return record === undefined ? written(argument, scope) : [...record.values()].join(" ");
+  });
+  const isSeen = texts.some((text, other) => other !== at && mentions(text, name));
+  const isStart = ts.isVariableDeclaration(declared) ? isAlone(declared) : texts[at] === name;
+  return isSeen || !isStart ? undefined : { symbol, name };
+}
+
+/** Whether a variable is declared by itself, with a value. */
+function isAlone({ parent, initializer }: ts.VariableDeclaration): boolean {
+  return initializer !== undefined && ts.isVariableDeclarationList(parent) && parent.declarations.length === 1;
 }
 
 /** The variable that an expression names, if it belongs to all of a body. */
@@ -261,18 +324,17 @@ function ownLocal(expression: ts.Expression, callee: ts.FunctionDeclaration, { s
   const declaration = symbol?.valueDeclaration;
   if (declaration === undefined) return undefined;
   if (ts.isParameter(declaration)) return declaration.parent === callee ? symbol : undefined;
-  if (!ts.isVariableDeclaration(declaration)) return undefined;
-  return declaration.parent.parent.parent === callee.body ? symbol : undefined;
+  const whole = ts.isBindingElement(declaration) ? declaration.parent.parent : declaration;
+  if (ts.isParameter(whole)) return whole.parent === callee ? symbol : undefined;
+  return ts.isVariableDeclaration(whole) && whole.parent.parent.parent === callee.body ? symbol : undefined;
 }
 
-type Aliases = ReadonlySet<ts.Symbol>;
-
 /** Statements of a body. A return in the middle becomes an else around what follows. */
-function writtenBody(statements: readonly ts.Statement[], sink: Sink, scope: Scope, aliases: Aliases): string {
+function writtenBody(statements: readonly ts.Statement[], sink: Sink, scope: Scope): string {
   const texts: string[] = [];
   for (const [at, node] of statements.entries()) {
     const isLast = ts.isReturnStatement(node);
-    if (isLast) texts.push(resultText(node.expression, sink, scope, aliases));
+    if (isLast) texts.push(resultText(node.expression, sink, scope));
     else if (sink.kind === "return" || !mayReturn(node)) texts.push(written(node, scope));
     else texts.push(branches(node, statements.slice(at + 1), sink, scope));
     if (isLast || (sink.kind !== "return" && mayReturn(node))) break;
@@ -280,10 +342,8 @@ function writtenBody(statements: readonly ts.Statement[], sink: Sink, scope: Sco
   return texts.filter((text) => text !== "").join("\n");
 }
 
-const NO_ALIASES: Aliases = new Set();
-
 function branches(node: ts.Statement, rest: readonly ts.Statement[], sink: Sink, scope: Scope): string {
-  const body = (statements: readonly ts.Statement[]): string => writtenBody(statements, sink, scope, NO_ALIASES);
+  const body = (statements: readonly ts.Statement[]): string => writtenBody(statements, sink, scope);
   if (ts.isBlock(node)) return body([...node.statements, ...rest]);
   if (!ts.isIfStatement(node)) throw notAtItsEnd(node, scope);
   const yes = [node.thenStatement];
@@ -293,7 +353,9 @@ function branches(node: ts.Statement, rest: readonly ts.Statement[], sink: Sink,
   if (rest.length > 0 && !isYesDone && !isNoDone) throw notAtItsEnd(node, scope);
   const then = body(isYesDone ? yes : [...yes, ...rest]);
   const other = body(isNoDone || !isYesDone ? no : [...no, ...rest]);
-  return `if (${written(node.expression, scope)}) {\n${then}\n}${other === "" ? "" : ` else {\n${other}\n}`}`;
+  const condition = written(node.expression, scope);
+  if (then === "") return other === "" ? `${condition};` : `if (!(${condition})) {\n${other}\n}`;
+  return `if (${condition}) {\n${then}\n}${other === "" ? "" : ` else {\n${other}\n}`}`;
 }
 
 function notAtItsEnd(node: ts.Node, scope: Scope): Error {
@@ -301,7 +363,7 @@ function notAtItsEnd(node: ts.Node, scope: Scope): Error {
 }
 
 /** What becomes of a result. */
-function resultText(result: ts.Expression | undefined, sink: Sink, scope: Scope, aliases: Aliases): string {
+function resultText(result: ts.Expression | undefined, sink: Sink, scope: Scope): string {
   const { source } = scope;
   if (result === undefined) return sink.kind === "return" ? "return;" : "";
   const inline = inlineCall(source, result);
@@ -318,7 +380,7 @@ function resultText(result: ts.Expression | undefined, sink: Sink, scope: Scope,
       "what is given here must be written out, as a list or record with those parts",
     );
   }
-  return partTexts(parts, sink.kind, scope, aliases);
+  return partTexts(parts, sink.kind, scope);
 }
 
 function fieldTexts(record: Fields, names: Fields, kind: "assign" | "declare"): string {
@@ -328,10 +390,10 @@ function fieldTexts(record: Fields, names: Fields, kind: "assign" | "declare"): 
   return own.map(({ target, text }) => `let ${target} = ${text};`).join(" ");
 }
 
-function partTexts(parts: readonly Part[], kind: "assign" | "declare", scope: Scope, aliases: Aliases): string {
-  const isThere = ({ value }: Part): boolean => {
+function partTexts(parts: readonly Part[], kind: "assign" | "declare", scope: Scope): string {
+  const isThere = ({ target, value }: Part): boolean => {
     const symbol = ts.isIdentifier(value) ? symbolOf(scope.source.checker, value) : undefined;
-    return symbol !== undefined && aliases.has(symbol);
+    return symbol !== undefined && scope.aliases.has(symbol) && scope.values.get(symbol) === target;
   };
   const own = parts.filter((part) => !isThere(part));
   const textOf = (value: ts.Expression): string =>
