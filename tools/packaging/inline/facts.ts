@@ -69,11 +69,35 @@ export function mayReturn(node: ts.Node): boolean {
 }
 
 /** Whether what follows a statement is never reached. */
-export function alwaysReturns(statement: ts.Statement): boolean {
+function alwaysReturns(statement: ts.Statement): boolean {
   if (ts.isReturnStatement(statement)) return true;
   if (ts.isBlock(statement)) return statement.statements.some(alwaysReturns);
   if (!ts.isIfStatement(statement) || statement.elseStatement === undefined) return false;
   return alwaysReturns(statement.thenStatement) && alwaysReturns(statement.elseStatement);
+}
+
+/** What comes after the condition of an if, either way, with the rest of the statements behind it. */
+export function branchesOf(
+  { thenStatement, elseStatement }: ts.IfStatement,
+  rest: readonly ts.Statement[],
+): readonly [yes: readonly ts.Statement[], no: readonly ts.Statement[]] {
+  const yes = [thenStatement];
+  const no = elseStatement === undefined ? [] : [elseStatement];
+  if (alwaysReturns(thenStatement)) return [yes, no.some(alwaysReturns) ? no : [...no, ...rest]];
+  return [[...yes, ...rest], no];
+}
+
+/** Whether each return of a body is the end of a branch, so that what follows it can stand in the other branch. */
+export function endsInBranches(statements: readonly ts.Statement[]): boolean {
+  const at = statements.findIndex(mayReturn);
+  if (at < 0) return true;
+  const node = statements[at];
+  const rest = statements.slice(at + 1);
+  if (ts.isReturnStatement(node)) return true;
+  if (ts.isBlock(node)) return endsInBranches([...node.statements, ...rest]);
+  if (!ts.isIfStatement(node)) return false;
+  const isEither = [node.thenStatement, node.elseStatement].some((branch) => branch && alwaysReturns(branch));
+  return (isEither || rest.length === 0) && branchesOf(node, rest).every(endsInBranches);
 }
 
 /** What is told of the variables of a file. */

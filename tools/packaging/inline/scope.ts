@@ -1,6 +1,7 @@
 /** What the names in a text that is being written stand for. */
 import { dirname, relative, sep } from "node:path";
 import ts from "typescript";
+import type { Sink } from "./targets";
 import { constantText, faultAt, symbolOf, variablesOf, type Variables } from "./facts";
 
 /** A program and its functions marked `@inline`. */
@@ -38,8 +39,11 @@ export interface Scope {
   readonly assigned: Set<string>;
   /** Locals of a body that carry the name which their value is to have behind it. */
   readonly aliases: Set<ts.Symbol>;
-  /** The local of a body that is a variable of its caller, if there is one. */
-  readonly inPlace: { local?: ts.Symbol };
+  /**
+   * The local of a body that is a variable of its caller, if there is one; and what becomes of results, where the body is
+   * left from its midst.
+   */
+  readonly inPlace: { local?: ts.Symbol; sink?: Sink };
   /** Names of a body for which one of its caller stands; and those that must have a local of their own instead. */
   readonly standIns: Map<ts.Symbol, string>;
   readonly bound: ReadonlySet<ts.Symbol>;

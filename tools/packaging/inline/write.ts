@@ -1,6 +1,16 @@
 import ts from "typescript";
 import { changesNothing, hasTag, inlineCall, onlyResult, type InlineCall } from "./calls";
-import { alwaysReturns, constantText, faultAt, isAssigned, isPropertyName, mayReturn, symbolOf } from "./facts";
+import {
+  branchesOf,
+  constantText,
+  endsInBranches,
+  faultAt,
+  functionAround,
+  isAssigned,
+  isPropertyName,
+  mayReturn,
+  symbolOf,
+} from "./facts";
 import { bindParameters, fieldsByName, substituteParameters } from "./parameters";
 import {
   freeName,
@@ -109,6 +119,8 @@ function statement(node: ts.Statement, scope: Scope): string | undefined {
   const { source } = scope;
   if (ts.isVariableStatement(node)) return declaration(node, scope);
   if (ts.isReturnStatement(node)) {
+    const { sink } = scope.inPlace;
+    if (sink !== undefined && functionAround(node) === scope.body.at(-1)) return leave(node, sink, scope);
     const inline = inlineCall(source, node.expression);
     return inline && `{ ${expanded(inline, { kind: "return" }, scope)} }`;
   }
@@ -231,7 +243,9 @@ function expanded({ call, callee }: InlineCall, sink: Sink, scope: Scope, bound:
     inner.inPlace.local = changed.symbol;
   }
   const given = bindParameters({ call, callee }, scope, inner, written);
-  const text = `${given} ${writtenBody(statements, target, inner)}`.trim();
+  const isLeft = target.kind !== "return" && target.kind !== "declare" && !endsInBranches(statements);
+  const body = isLeft ? leftBody(statements, target, inner) : writtenBody(statements, target, inner);
+  const text = `${given} ${body}`.trim();
   const stale = [...inner.standIns].filter(([, name]) => inner.assigned.has(name)).map(([symbol]) => symbol);
   if (stale.length > 0) return expanded({ call, callee }, sink, scope, new Set([...bound, ...stale]));
   for (const name of inner.assigned) scope.assigned.add(name);
@@ -346,16 +360,27 @@ function branches(node: ts.Statement, rest: readonly ts.Statement[], sink: Sink,
   const body = (statements: readonly ts.Statement[]): string => writtenBody(statements, sink, scope);
   if (ts.isBlock(node)) return body([...node.statements, ...rest]);
   if (!ts.isIfStatement(node)) throw notAtItsEnd(node, scope);
-  const yes = [node.thenStatement];
-  const no = node.elseStatement === undefined ? [] : [node.elseStatement];
-  const isYesDone = alwaysReturns(node.thenStatement);
-  const isNoDone = node.elseStatement !== undefined && alwaysReturns(node.elseStatement);
-  if (rest.length > 0 && !isYesDone && !isNoDone) throw notAtItsEnd(node, scope);
-  const then = body(isYesDone ? yes : [...yes, ...rest]);
-  const other = body(isNoDone || !isYesDone ? no : [...no, ...rest]);
+  const [yes, no] = branchesOf(node, rest);
   const condition = written(node.expression, scope);
+  const then = body(yes);
+  const other = body(no);
   if (then === "") return other === "" ? `${condition};` : `if (!(${condition})) {\n${other}\n}`;
   return `if (${condition}) {\n${then}\n}${other === "" ? "" : ` else {\n${other}\n}`}`;
+}
+
+/** A body that is left from its midst: all of it stands in a loop that is run through once. */
+function leftBody(statements: readonly ts.Statement[], sink: Sink, scope: Scope): string {
+  scope.inPlace.sink = sink;
+  const texts = statements.map((node) => written(node, scope));
+  return `do {\n${texts.join("\n")}\n} while (false);`;
+}
+
+/** A return in a body that is left from its midst. */
+function leave(node: ts.ReturnStatement, sink: Sink, scope: Scope): string {
+  for (let at = node.parent; !ts.isFunctionLike(at); at = at.parent) {
+    if (ts.isIterationStatement(at, false) || ts.isSwitchStatement(at)) throw notAtItsEnd(at, scope);
+  }
+  return `{ ${resultText(node.expression, sink, scope)} break; }`;
 }
 
 function notAtItsEnd(node: ts.Node, scope: Scope): Error {
