@@ -420,10 +420,14 @@ function partTexts(parts: readonly Part[], kind: "assign" | "declare", scope: Sc
     const symbol = ts.isIdentifier(value) ? symbolOf(scope.source.checker, value) : undefined;
     return symbol !== undefined && scope.aliases.has(symbol) && scope.values.get(symbol) === target;
   };
-  const own = parts.filter((part) => !isThere(part));
   const textOf = (value: ts.Expression): string =>
     ts.isIdentifier(value) ? (valueOf(value, scope) ?? value.text) : written(value, scope);
-  const texts = own.map(({ target, value }) => ({ target, text: textOf(value) }));
-  if (kind === "assign") return assignments(texts);
-  return texts.map(({ target, text }) => `let ${target} = ${text};`).join("\n");
+  const own = parts.filter((part) => !isThere(part));
+  if (kind === "assign") return assignments(own.map(({ target, value }) => ({ target, text: textOf(value) })));
+  const declarations = own.map(({ target, value }) => {
+    const inline = inlineCall(scope.source, value);
+    const targets: Targets = { shape: "whole", name: target };
+    return inline === undefined ? `let ${target} = ${textOf(value)};` : expanded(inline, { kind, targets }, scope);
+  });
+  return declarations.join("\n");
 }
