@@ -233,25 +233,26 @@ function moveOtherwise(
   four: Four,
   moved: FourMoved,
 ): void {
-  const { list, after } = ground;
   walk.movesLeft--;
   if (ground.hasCrates) {
     walk.movesLeft -= 2;
-    list[0] = four.p1;
-    list[1] = four.p2;
-    list[2] = four.p3;
-    list[3] = four.p4;
-    moved.result = shift(exploration.lanes, direction, list, after);
-    if (moved.result !== Shifted.Slides) moved.slides = false;
-  } else {
-    moved.result = leaveFour(moved.p1, moved.p2, moved.p3, moved.p4, ground.gone, pair.line, after);
-    moved.slides = false;
-  }
+    shiftFour(exploration.lanes, ground, direction, four, moved);
+  } else leaveFour(moved, ground.gone, pair.line);
+  moved.key = sumOf(pair.weight, moved);
+}
+
+/** Makes a move in lists. @inline */
+function shiftFour(lanes: Lanes, { list, after }: Ground, direction: number, four: Four, moved: FourMoved): void {
+  list[0] = four.p1;
+  list[1] = four.p2;
+  list[2] = four.p3;
+  list[3] = four.p4;
+  moved.result = shift(lanes, direction, list, after);
+  if (moved.result !== Shifted.Slides) moved.slides = false;
   moved.p1 = after[0];
   moved.p2 = after[1];
   moved.p3 = after[2];
   moved.p4 = after[3];
-  moved.key = sumOf(pair.weight, moved);
 }
 
 /** The state that has that key, of those in a bucket whose newest is given; 0 or less if there is none. @inline */
