@@ -26,7 +26,7 @@ for (let root = 0; root < MAX_SIDE; root++) {
   for (let count = 0; count < 4 * (2 * root + 1); count++) roots.push(root);
 }
 
-/** What the loop of `compose` needs and nobody afterwards, by move. */
+/** The moves of a level that is being made. What lies behind `moves` in the lists is of moves that were taken back. */
 interface History {
   /** The black ball's cell before each move, and after the last. */
   readonly blacks: number[];
@@ -43,39 +43,43 @@ const spare: History[] = [];
  * The backward move history of "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov). The level is built in
  * the order in which it will be played. For each move the black ball rolls some way over cells that are empty by then,
  * and a new white ball is put right before it, to be hit and to roll off the board. Only then is it asked where that
- * ball must have stood at the very start. Going back through the earlier moves, newest first: if the ball lies on the
- * way that a white ball rolled, it came there in its stead, one cell short of a ball that stood one cell further on;
- * so that is where it stood before. The place is no good if that is off the board, or if before some move it stands in
- * the black ball's way.
- *
- * The two ways of a move are one straight line, from where the black ball started to the edge: first the cells that it
- * rolls over, up to its stop, then those of the white ball. So a move is kept as that line, and whether a ball has to
- * do with it takes three comparisons. All of it is one loop with everything in locals: on the console a call costs as
- * much as five or six other instructions of the VM.
+ * ball must have stood at the very start (see `placeAtStart`).
  *
  * One attempt at a level of `brief.pieces` white balls; undefined when it ran into dead ends again and again. With an
  * `opening`, numbers of an older composition from the same cell, the level begins with the same moves.
  */
-// eslint-disable-next-line max-lines-per-function -- one loop with everything in locals: see above
 export function* compose(
   brief: Brief,
   random: Random,
   opening: readonly number[] = [],
 ): Work<Composition<Level> | undefined> {
+  const history = spare.pop() ?? { blacks: [], lows: [], highs: [], shifts: [] };
+  const composition = yield* composeIn(history, brief, random, opening);
+  spare.push(history);
+  return composition;
+}
+
+/** The same, with the memory for its moves. @inline */
+function* composeIn(
+  { blacks, lows, highs, shifts }: History,
+  brief: Brief,
+  random: Random,
+  opening: readonly number[],
+): Work<Composition<Level> | undefined> {
   const { pieces } = brief;
   const board = createBoard(brief.width, brief.height);
   const { steps, toEdge, isBorder } = board;
   const prefersShort = brief.difficultyCentibits < EASY_CENTIBITS_PER_BALL * pieces;
-  const longs = roots;
   const nowhere = NOWHERE;
+  const longs = roots;
+  const opened = opening.length;
   // Of each move: its random number, its direction, and where its white ball stands at the very start.
   const numbers: number[] = [];
   const line: Direction[] = [];
   const whites: number[] = [];
-  const history = spare.pop() ?? { blacks: [], lows: [], highs: [], shifts: [] };
-  const { blacks, lows, highs, shifts } = history;
-  blacks[0] = cellAt(board, brief.fromX, brief.fromY);
-  const opened = opening.length;
+  /** @locals */
+  const history: History = { blacks, lows, highs, shifts };
+  history.blacks[0] = cellAt(board, brief.fromX, brief.fromY);
   let moves = 0;
   let drawsHere = 0;
   let work = WORK_TO_BEGIN;
@@ -89,59 +93,75 @@ export function* compose(
     const number = draws < opened ? opening[draws] : draw(random);
     const direction = number % 4;
     const step = steps[direction];
-    const black = blacks[moves];
+    const black = history.blacks[moves];
     const room = toEdge[direction][black];
     let stop = black;
     let white = nowhere;
     if (room > 0) {
-      const long = longs[number % (4 * room * room)];
-      stop += (prefersShort ? room - 1 - long : long) * step;
-      white = stop + step;
-      // Where did the new ball stand before all these moves?
-      for (let move = moves; move > 0; move--) {
-        if (white <= highs[move - 1] && white >= lows[move - 1]) {
-          const shift = shifts[move - 1];
-          if ((white - lows[move - 1]) % shift === 0) {
-            // Up to its stop the line is the black ball's way.
-            const isInTheWay = shift > 0 ? white <= blacks[move] : white >= blacks[move];
-            white += shift;
-            if (isInTheWay || isBorder[white]) {
-              white = nowhere;
-              break;
-            }
-          }
-        }
-      }
+      const length = rollLength(number, room, longs, prefersShort);
+      stop += length * step;
+      white = placeAtStart(stop + step, moves, history, isBorder);
     }
-
     if (white !== nowhere) {
-      const edge = black + room * step;
       numbers[moves] = number;
       line[moves] = direction as Direction;
       whites[moves] = white;
-      lows[moves] = step > 0 ? black : edge;
-      highs[moves] = step > 0 ? edge : black;
-      shifts[moves] = step;
+      keepMove(history, moves, black, black + room * step, step);
       moves++;
-      blacks[moves] = stop;
+      history.blacks[moves] = stop;
       drawsHere = 0;
-    } else {
-      drawsHere++;
-      if (drawsHere === DRAWS_PER_MOVE) {
-        // A dead end: the last two moves are taken back, and other ones are tried.
-        moves = Math.max(0, moves - 2);
-        drawsHere = 0;
-        if (draws >= DRAWS_PER_BALL * pieces) {
-          spare.push(history);
-          return undefined;
+      continue;
+    }
+    drawsHere++;
+    if (drawsHere < DRAWS_PER_MOVE) continue;
+    // A dead end: the last two moves are taken back, and other ones are tried.
+    moves = Math.max(0, moves - 2);
+    drawsHere = 0;
+    if (draws >= DRAWS_PER_BALL * pieces) break;
+  }
+  if (moves < pieces) return undefined;
+  sort(whites);
+  return { level: { board, black: blacks[0], whites }, line, numbers };
+}
+
+/** How many of `room` cells a random number has the black ball roll, short of the last. @inline */
+function rollLength(number: number, room: number, longs: readonly number[], prefersShort: boolean): number {
+  const long = longs[number % (4 * room * room)];
+  return prefersShort ? room - 1 - long : long;
+}
+
+/**
+ * Where a ball stood before all these moves that lies on a cell after them; `NOWHERE` if that is no good: off the board,
+ * or before some move in the black ball's way.
+ *
+ * Going back through the moves, newest first: if the ball lies on the way that a white ball rolled, it came there in its
+ * stead, one cell short of a ball that stood one cell further on; so that is where it stood before. The two ways of a
+ * move are one straight line, from where the black ball started to the edge: first the cells that it rolls over, up to
+ * its stop, then those of the white ball. So whether a ball has to do with a move takes three comparisons. @inline
+ */
+function placeAtStart(cell: number, moves: number, history: History, isBorder: readonly boolean[]): number {
+  for (let move = moves; move > 0; move--) {
+    if (cell <= history.highs[move - 1] && cell >= history.lows[move - 1]) {
+      const shift = history.shifts[move - 1];
+      if ((cell - history.lows[move - 1]) % shift === 0) {
+        // Up to its stop the line is the black ball's way.
+        const isInTheWay = shift > 0 ? cell <= history.blacks[move] : cell >= history.blacks[move];
+        cell += shift;
+        if (isInTheWay || isBorder[cell]) {
+          cell = NOWHERE;
+          break;
         }
       }
     }
   }
+  return cell;
+}
 
-  spare.push(history);
-  sort(whites);
-  return { level: { board, black: blacks[0], whites }, line, numbers };
+/** Keeps a move from a cell to the edge before it. @inline */
+function keepMove(history: History, move: number, from: number, edge: number, step: number): void {
+  history.lows[move] = step > 0 ? from : edge;
+  history.highs[move] = step > 0 ? edge : from;
+  history.shifts[move] = step;
 }
 
 /** Puts a few cells into ascending order. */
