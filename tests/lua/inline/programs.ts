@@ -110,6 +110,15 @@ function word(number: number): string {
   return "many";
 }
 
+/** Returns from its midst. @inline */
+function noteSmall(list: number[], number: number): void {
+  if (number > 10) {
+    if (number > 20) return;
+    list.push(-1);
+  }
+  list.push(number);
+}
+
 /** By name: what it does is the name of its test. */
 const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = [
   ["a result stands within an expression", (say) => say(`${sum(sum(1, 2), 3) * sum(2, 2)}`)],
@@ -223,6 +232,30 @@ const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = 
       const result = sum(next("a"), next("b"));
       const most = clamped(next("c"), next("d"), next("e"));
       say(`${said.join("")} ${result} ${most}`);
+    },
+  ],
+  [
+    "a return from the midst ends the function alone",
+    (say) => {
+      const list: number[] = [];
+      for (let number = 5; number < 40; number += 7) {
+        if (number === 12) continue;
+        noteSmall(list, number);
+      }
+      say(list.join(" "));
+    },
+  ],
+  [
+    "a variable that a function is given and gives back is changed in its place, but not what was made of it",
+    (say) => {
+      const list = [0, 0, 3, 0, 5];
+      let at = 0;
+      const before = at;
+      at = nextIn(list, at);
+      let low = at;
+      low = either(at > before, low, at);
+      at = nextIn([at, at, at, at, at], at);
+      say(`${before} ${low} ${at}`);
     },
   ],
   ["a return from within a loop is the caller's", (say) => [4, 7, 8, 12].forEach((number) => say(named(number)))],
