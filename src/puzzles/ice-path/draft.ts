@@ -4,7 +4,7 @@ import { Ground, type Level } from "./level";
 
 /**
  * A level that is being made. Its arrays are by cell and begin with cell 1: `array[cell - 1]`, where the `- 1` and the
- * + 1 of a Lua array cancel out.
+ * + 1 of a Lua array cancel out (docs/fast-lua.md).
  */
 export interface Draft {
   readonly board: Board;
