@@ -6,8 +6,10 @@ export const enum Side {
 }
 
 const UNIT = -12;
+/** For the bundles into which `fromTable` is written. @public */
 export const table: readonly number[] = [10, 20, 30];
 
+/** Likewise. @public */
 export function plainTwice(number: number): number {
   return 2 * number;
 }
