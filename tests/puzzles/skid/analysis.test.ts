@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seeds } from "../../effort";
 import { NEVER, type Transitions } from "../../../src/kernel/graph";
@@ -8,7 +9,7 @@ import { certifyLevel, exploreLevel, giveUp } from "../../../src/puzzles/skid/ce
 import { isFair } from "../../../src/puzzles/skid/fairness";
 import { rules } from "../../../src/puzzles/skid/rules";
 import type { State } from "../../../src/puzzles/skid/state";
-import { anyLevels, levelOf } from "./levels";
+import { anyLevels, levelOf, levels } from "./levels";
 import { drawn, solve } from "./slow-solver";
 
 describe("the standings of a level's states", () => {
@@ -59,30 +60,32 @@ describe("the solutions of a level", () => {
 
 describe("a fair level", () => {
   test("is one by the article's ladder and no other", () => {
-    const boards = anyLevels(seeds(1500));
+    const numRuns = seeds(1500);
     let fair = 0;
-    for (const { seed, level, map } of boards) {
+    const is = fc.property(levels, ({ level, map }) => {
       const exploration = finish(exploreLevel(level, 250));
       const found = solve(drawn(map), 250);
-      if (exploration === undefined || found === undefined) continue;
+      if (exploration === undefined || found === undefined) return;
       const { deadEnds, parCombo, parPlain } = found;
       const expected = deadEnds === 0 && parCombo < Infinity && parPlain < Infinity && parPlain >= parCombo;
-      expect(finish(isFair(exploration)), `seed ${seed}`).toBe(expected);
+      expect(finish(isFair(exploration))).toBe(expected);
       if (expected) fair++;
       giveUp(exploration);
-    }
-    expect(fair).toBeGreaterThan(boards.length / 30);
+    });
+    fc.assert(is, { numRuns });
+    expect(fair).toBeGreaterThan(numRuns / 50);
   });
 
   test("is never missed when its par is wished for, and no level is taken that is not", () => {
-    for (const { seed, level, map } of anyLevels(seeds(600))) {
+    const is = fc.property(levels, ({ level, map }) => {
       const found = solve(drawn(map), 250);
-      if (found === undefined) continue;
+      if (found === undefined) return;
       const exploration = finish(exploreLevel(level, 250, { leastPar: 2, mostPar: 4 }));
       const isWished = found.parCombo >= 2 && found.parCombo <= 4 && found.parPlain >= found.parCombo;
-      if (isWished) expect(exploration?.parCombo, `seed ${seed}`).toBe(found.parCombo);
+      if (isWished) expect(exploration?.parCombo).toBe(found.parCombo);
       if (exploration !== undefined) giveUp(exploration);
-    }
+    });
+    fc.assert(is, { numRuns: seeds(600) });
   });
 
   test("has no way into a corner: this one has, and is not fair", () => {

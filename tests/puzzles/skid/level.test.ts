@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { faultOf } from "../../kernel/expect-level";
+import { isFault } from "../../../src/kernel/fault";
 import { turnsOf } from "../../kernel/turns";
 import { fingerprintOf, readLevel, writeLevel, type Level } from "../../../src/puzzles/skid/level";
-import { anyLevels, levelOf } from "./levels";
+import { levelOf, levels } from "./levels";
 
 function faultOfRows(...rows: readonly string[]): string {
   return faultOf(readLevel(rows.join("\n")));
@@ -10,7 +12,12 @@ function faultOfRows(...rows: readonly string[]): string {
 
 describe("a map", () => {
   test("is written as it was read", () => {
-    for (const { level, map } of anyLevels(500)) expect(writeLevel(level)).toBe(map);
+    fc.assert(
+      fc.property(levels, ({ level, map }) => {
+        expect(writeLevel(level)).toBe(map);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test("may be from 5 by 4 to 8 by 7, its ring included", () => {
@@ -54,12 +61,11 @@ describe("a map", () => {
 
 describe("a fingerprint", () => {
   test("is the same for all turns and mirrors", () => {
-    for (const { level, map } of anyLevels(200)) {
-      for (const turn of turnsOf(map)) {
-        const read = readLevel(turn);
-        if (!("fault" in read)) expect(fingerprintOf(read)).toBe(fingerprintOf(level));
-      }
-    }
+    const is = fc.property(levels, ({ level, map }) => {
+      const read = turnsOf(map).map(readLevel);
+      for (const turned of read) if (!isFault(turned)) expect(fingerprintOf(turned)).toBe(fingerprintOf(level));
+    });
+    fc.assert(is, { numRuns: 200 });
   });
 
   test("tells kinds of pieces and of ground from one another", () => {

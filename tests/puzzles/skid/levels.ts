@@ -1,7 +1,8 @@
+import fc from "fast-check";
 import { whole } from "../../kernel/expect-level";
+import { isFault } from "../../../src/kernel/fault";
 import type { Motion } from "../../../src/kernel/motion";
 import { readMoves } from "../../../src/kernel/moves-text";
-import { below, createRandom } from "../../../src/kernel/random";
 import { mapRows, readLevel, type Level } from "../../../src/puzzles/skid/level";
 import { rules } from "../../../src/puzzles/skid/rules";
 import type { State } from "../../../src/puzzles/skid/state";
@@ -38,42 +39,72 @@ export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
   return mapOf(level, played(level, moves).state);
 }
 
-/** A map of any size with anything on it: up to four pieces, or more of them for every third seed. */
-function anyMap(seed: number): string {
-  const random = createRandom(seed, 77);
-  const width = 3 + below(random, 4);
-  const height = 2 + below(random, 4);
-  const rows = Array.from({ length: height + 2 }, (_, y) =>
-    Array.from({ length: width + 2 }, (_, x): string => (x === 0 || y === 0 || x > width || y > height ? "#" : ".")),
-  );
-  const free = rows.flatMap((row, y) => row.flatMap((character, x) => (character === "." ? [[x, y]] : [])));
-  const put = (character: string, count: number) => {
-    for (const [x, y] of free.splice(0, count)) rows[y][x] = character;
-  };
-  for (let at = free.length - 1; at > 0; at--) {
-    const other = below(random, at + 1);
-    [free[at], free[other]] = [free[other], free[at]];
-  }
-  const most = seed % 3 === 0 ? 3 : 2;
-  put("r", 1 + below(random, most));
-  put("y", below(random, most));
-  put("c", below(random, most));
-  put("i", below(random, 2));
-  put("p", below(random, 3));
-  put("#", below(random, 5));
-  for (const goal of below(random, 2) === 0 ? "RY" : "RYRY") {
-    const isTop = below(random, 2) === 0;
-    if (below(random, 2) === 0) rows[isTop ? 0 : height + 1][1 + below(random, width)] = goal;
-    else rows[1 + below(random, height)][isTop ? 0 : width + 1] = goal;
-  }
-  return rows.map((row) => row.join("")).join("\n");
+/** A level of the tests, and its map. */
+export interface Drawn {
+  readonly level: Level;
+  readonly map: string;
 }
 
-/** The levels of so many seeds, as far as their maps are levels. */
-export function anyLevels(seeds: number): { readonly seed: number; readonly level: Level; readonly map: string }[] {
-  return Array.from({ length: seeds }, (_, at) => at + 1).flatMap((seed) => {
-    const map = anyMap(seed);
-    const level = readLevel(map);
-    return "fault" in level ? [] : [{ seed, level, map }];
+/** What may lie about, and how many of each at the most: of the pieces one less, two times in three. */
+const MOST = { r: 3, y: 2, c: 2, i: 1, p: 2, "#": 4 } as const;
+
+const counts = (fewer: 0 | 1) =>
+  fc.record({
+    r: fc.integer({ min: 1, max: MOST.r - fewer }),
+    y: fc.nat(MOST.y - fewer),
+    c: fc.nat(MOST.c - fewer),
+    i: fc.nat(MOST.i),
+    p: fc.nat(MOST.p),
+    "#": fc.nat(MOST["#"]),
   });
+
+/** A cell of the ring: how far along a side. */
+const goals = fc.array(fc.record({ side: fc.constantFrom("top", "bottom", "left", "right"), along: fc.nat(5) }), {
+  minLength: 2,
+  maxLength: 4,
+});
+
+/** Levels of any size with anything on them; smaller and emptier ones where those fail, too. */
+export const levels: fc.Arbitrary<Drawn> = fc
+  .tuple(fc.integer({ min: 3, max: 6 }), fc.integer({ min: 2, max: 5 }))
+  .chain(([width, height]) =>
+    fc.tuple(
+      fc.constant(width),
+      fc.constant(height),
+      fc.oneof(counts(0), { arbitrary: counts(1), weight: 2 }),
+      fc.uniqueArray(fc.nat(width * height - 1), { minLength: width * height, maxLength: width * height }),
+      goals,
+    ),
+  )
+  .map(([width, height, many, cells, exits]) => {
+    const things = Object.entries(many).flatMap(([thing, count]) => new Array<string>(count).fill(thing));
+    const inner = new Array<string>(width * height).fill(".");
+    for (const [at, thing] of things.slice(0, cells.length).entries()) inner[cells[at]] = thing;
+    return withGoals(width, height, inner, exits);
+  })
+  .map((map) => ({ map, level: readLevel(map) }))
+  .filter((drawn): drawn is Drawn => !isFault(drawn.level));
+
+/** The map of a board with a ring round it, in which goals of both colours stand, a red one first. */
+function withGoals(
+  width: number,
+  height: number,
+  inner: readonly string[],
+  exits: readonly { readonly side: string; readonly along: number }[],
+): string {
+  const rows = Array.from({ length: height }, (_, y) => ["#", ...inner.slice(y * width, (y + 1) * width), "#"]);
+  const wall = (): string[] => new Array<string>(width + 2).fill("#");
+  const all = [wall(), ...rows, wall()];
+  for (const [at, { side, along }] of exits.entries()) {
+    const isUpright = side === "left" || side === "right";
+    const y = isUpright ? 1 + (along % height) : side === "top" ? 0 : height + 1;
+    const x = isUpright ? (side === "left" ? 0 : width + 1) : 1 + (along % width);
+    all[y][x] = "RY".charAt(at % 2);
+  }
+  return all.map((row) => row.join("")).join("\n");
+}
+
+/** So many of these levels, the same each time. */
+export function anyLevels(count: number): readonly (Drawn & { readonly seed: number })[] {
+  return fc.sample(levels, { seed: 77, numRuns: count }).map((drawn, seed) => ({ ...drawn, seed }));
 }
