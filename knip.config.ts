@@ -7,6 +7,7 @@ const entry = [
   "bench/device/{,game/}entry.ts",
   "tests/lua/**/print-*.ts",
   "tests/game/sound-game/main.ts",
+  "tests/puzzles/draft-game/main.ts",
   // A process of its own, which bench/host/parts.ts starts.
   "bench/host/part.ts",
   // Called by .ci/run.

@@ -15,7 +15,7 @@ import {
 import { MOST_ROCKS_PERCENT } from "../../src/puzzles/ice-path/lay-out";
 import { bareGround, Ground, type Level } from "../../src/puzzles/ice-path/level";
 import { railroadPercent } from "../../src/puzzles/ice-path/railroad";
-import { LUCKS, LUCKS_TO_STAY } from "../../src/puzzles/ice-path/draft";
+import { LUCKS, LUCKS_TO_STAY } from "../../src/puzzles/ice-path/rink";
 import { rules } from "../../src/puzzles/ice-path/rules";
 
 /**

@@ -1,7 +1,7 @@
 import { finish } from "../../src/kernel/work";
 import { isFault } from "../../src/kernel/fault";
 import { exploreLevel } from "../../src/puzzles/skid/certify";
-import { readLevel } from "../../src/puzzles/skid/level";
+import { notation } from "../../src/puzzles/skid/level";
 import { pieceCountOf } from "../../src/puzzles/skid/potential";
 import { sayFigure } from "./figures";
 import { exactPotentialStates } from "../../tools/mine/skid-potential";
@@ -14,7 +14,7 @@ const BYTES_PER_MB = 1_048_576;
 
 /** Explores a level of more than a million states in full, and prints what that took. */
 export function benchSkidScale(): void {
-  const level = readLevel(LARGE_LEVEL.join("\n"));
+  const level = notation.read(LARGE_LEVEL.join("\n"));
   if (isFault(level)) throw new Error(level.fault);
   const startMs = performance.now();
   const exploration = finish(exploreLevel(level, MOST_STATES));

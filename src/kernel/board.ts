@@ -82,3 +82,8 @@ export function columnOf(board: Board, cell: number): number {
 export function rowOf(board: Board, cell: number): number {
   return Math.floor(cell / (board.width + 1)) - 1;
 }
+
+/** Whether a cell inside the board lies at its edge. */
+export function isAtEdge({ toEdge }: Board, cell: number): boolean {
+  return toEdge.some((cells) => cells[cell] === 0);
+}

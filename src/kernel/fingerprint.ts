@@ -1,46 +1,54 @@
-/** A piece on a board: its column and row from 0, and which kind it is (a small whole number). */
-export interface Placed {
-  readonly x: number;
-  readonly y: number;
-  readonly kind: number;
-}
+import { DOWN, LEFT, RIGHT, UP } from "./direction";
+import type { Legend } from "./legend";
+import type { Standing } from "./standing";
 
 const SIDES = 25;
 const MODULUS = 8388593;
 
+/** Kinds stay below this: numbers made of larger ones would not have room in 32 bits. */
+export const MOST_KINDS = 73;
+
 /**
- * A number that is the same for all turns and mirrors of a position, whatever order its pieces come in. Different
+ * A number that is the same for all turns and mirrors of a position, whatever order its things come in. Different
  * positions may share one, but seldom: about one pair in two million.
  */
-export function fingerprint(width: number, height: number, pieces: readonly Placed[]): number {
+export function fingerprint(legend: Legend, standing: Standing): number {
+  const { width, height } = standing.board;
   // A board that is not square is laid on its long side first: of its turns then only half remain.
-  if (width > height) return leastOfMirrors(width, height, pieces, false);
-  const least = leastOfMirrors(height, width, pieces, true);
-  return width < height ? least : Math.min(least, leastOfMirrors(width, height, pieces, false));
+  if (width > height) return leastOfMirrors(legend, standing, false);
+  const least = leastOfMirrors(legend, standing, true);
+  return width < height ? least : Math.min(least, leastOfMirrors(legend, standing, false));
 }
 
 /**
- * Of the position and its three mirrors the one with the least sum over the pieces, after columns and rows were exchanged
+ * Of the position and its three mirrors the one with the least sum over the things, after columns and rows were exchanged
  * if `swaps`. All four sums are taken in one go: this is done for many levels between two that are played.
  */
-function leastOfMirrors(width: number, height: number, pieces: readonly Placed[], swaps: boolean): number {
-  const shape = width * SIDES + height;
+function leastOfMirrors(legend: Legend, { board, cells, kinds }: Standing, swaps: boolean): number {
+  const { swapped, flippedX, flippedY, flippedBoth } = legend;
+  const { width, height, toEdge } = board;
+  const toLeft = toEdge[swaps ? UP : LEFT];
+  const toTop = toEdge[swaps ? LEFT : UP];
+  const toRight = toEdge[swaps ? DOWN : RIGHT];
+  const toBottom = toEdge[swaps ? RIGHT : DOWN];
+  const shape = swaps ? height * SIDES + width : width * SIDES + height;
   let asItIs = shape;
-  let flippedX = shape;
-  let flippedY = shape;
-  let flippedBoth = shape;
-  for (const piece of pieces) {
-    const x = swaps ? piece.y : piece.x;
-    const y = swaps ? piece.x : piece.y;
-    const number = ((piece.kind + 1) * SIDES + y) * SIDES + x + 1;
-    const toOtherX = width - 1 - 2 * x;
-    const other = number + (height - 1 - 2 * y) * SIDES;
-    asItIs = (asItIs + cubed(number)) % MODULUS;
-    flippedX = (flippedX + cubed(number + toOtherX)) % MODULUS;
-    flippedY = (flippedY + cubed(other)) % MODULUS;
-    flippedBoth = (flippedBoth + cubed(other + toOtherX)) % MODULUS;
+  let mirroredX = shape;
+  let mirroredY = shape;
+  let turned = shape;
+  for (let at = 0; at < cells.length; at++) {
+    const cell = cells[at];
+    const kind = swaps ? swapped[kinds[at]] : kinds[at];
+    const left = toLeft[cell] + 1;
+    const right = toRight[cell] + 1;
+    const top = toTop[cell];
+    const bottom = toBottom[cell];
+    asItIs = (asItIs + cubed(((kind + 1) * SIDES + top) * SIDES + left)) % MODULUS;
+    mirroredX = (mirroredX + cubed(((flippedX[kind] + 1) * SIDES + top) * SIDES + right)) % MODULUS;
+    mirroredY = (mirroredY + cubed(((flippedY[kind] + 1) * SIDES + bottom) * SIDES + left)) % MODULUS;
+    turned = (turned + cubed(((flippedBoth[kind] + 1) * SIDES + bottom) * SIDES + right)) % MODULUS;
   }
-  return Math.min(asItIs, flippedX, flippedY, flippedBoth);
+  return Math.min(asItIs, mirroredX, mirroredY, turned);
 }
 
 /** Something like a cube: sums of anything linear would be equal for many different positions. */

@@ -15,8 +15,18 @@ export const MAX_SIDE = 24;
  * the row and column, both counted from 1.
  */
 export function readMapText(text: string, alphabet: string): MapText | Fault {
-  const rows = text.split("\n").map((row) => withoutCarriageReturn(row));
-  while (rows.length > 0 && rows[rows.length - 1] === "") rows.pop();
+  return readRows(linesOf(text), alphabet);
+}
+
+/** The lines of a text, without the empty ones at its end. */
+export function linesOf(text: string): string[] {
+  const lines = text.split("\n").map((line) => withoutCarriageReturn(line));
+  while (lines.length > 0 && lines[lines.length - 1] === "") lines.pop();
+  return lines;
+}
+
+/** Reads a map row by row; see `readMapText`. */
+export function readRows(rows: readonly string[], alphabet: string): MapText | Fault {
   if (rows.length === 0) return fault("the map is empty");
   const width = rows[0].length;
   if (width === 0) return fault("row 1 of the map is empty");
@@ -40,10 +50,11 @@ function faultOfRow(text: string, row: number, width: number, alphabet: string):
   return fault(`row ${row + 1} is ${text.length} wide, row 1 is ${width}`);
 }
 
-function withoutCarriageReturn(row: string): string {
-  return row.endsWith("\r") ? row.substring(0, row.length - 1) : row;
+function withoutCarriageReturn(line: string): string {
+  return line.endsWith("\r") ? line.substring(0, line.length - 1) : line;
 }
 
-function spelt(alphabet: string): string {
+/** Characters for a sentence, with blanks between. */
+export function spelt(alphabet: string): string {
   return alphabet.split("").join(" ");
 }

@@ -1,6 +1,6 @@
 import type { Direction } from "../kernel/direction";
-import type { Fault } from "../kernel/fault";
 import type { Motion } from "../kernel/motion";
+import type { Notation } from "../kernel/notation";
 import type { Random } from "../kernel/random";
 import type { Rules } from "../kernel/rules";
 import type { Certified } from "../kernel/select";
@@ -80,7 +80,7 @@ export interface CampaignLevel {
  * All that the rest of the game needs to know of a puzzle.
  * @noSelf
  */
-export interface Puzzle<Level, State, Wish> {
+export interface Puzzle<Level, State, Wish> extends Notation<Level> {
   readonly id: string;
   /** What the player knows it by. */
   readonly name: string;
@@ -98,13 +98,8 @@ export interface Puzzle<Level, State, Wish> {
     random: Random,
     isWelcome: (level: Level) => boolean,
   ) => Work<Certified<Level, State> | undefined>;
-  /** A level from its text map; a fault names the row and column that are wrong. */
-  readonly read: (map: string) => Level | Fault;
-  readonly write: (level: Level) => string;
   /** Left out where no piece is the player's: then every level begins in the same place. */
   readonly whereabouts?: Whereabouts<Level, State>;
-  /** The same number for all turns and mirrors of a level. */
-  readonly fingerprint: (level: Level) => number;
   readonly plan: Plan<Wish>;
   /** The levels of its campaign, in the order in which they are offered. */
   readonly campaign: readonly CampaignLevel[];
@@ -123,7 +118,10 @@ export interface MadeMove {
  * @noSelf
  */
 export interface Painter<Level, State> {
-  /** All that never moves: drawn once a level, black void included. */
+  /**
+   * All that never moves: drawn once a level, black void included. A level may be made of a draft with a problem: what is
+   * missing (`NOWHERE`) is left out, here and by `pieces` without motions.
+   */
   readonly ground: (level: Level) => void;
   /** The pieces `elapsedMs` into the move that `motions` describe, from the position before it. */
   readonly pieces: (level: Level, before: State, motions: readonly Motion[], elapsedMs: number) => void;

@@ -12,7 +12,7 @@ import { deliver, select } from "../../src/kernel/select";
 import { bestLine } from "../../src/kernel/verdict";
 import { finish } from "../../src/kernel/work";
 import { faultOf, whole } from "./expect-level";
-import { attempt, readLevel, walker, type Level, type State } from "./null-puzzle";
+import { attempt, notation, walker, type Level, type State } from "./null-puzzle";
 import { turnsOf } from "./turns";
 
 function level(...rows: readonly string[]): Level {
@@ -149,7 +149,7 @@ describe("the walker's maps", () => {
     ["@.P", 'row 1, column 3 is "P"; a map has only @ O # x .'],
     ["@.@\n..O", "the map has 2 walkers (@); it needs exactly one"],
     ["@..", "the map has 0 goals (O); it needs exactly one"],
-  ])("have a fault: %j", (map, sentence) => expect(faultOf(readLevel(map))).toBe(sentence));
+  ])("have a fault: %j", (map, sentence) => expect(faultOf(notation.read(map))).toBe(sentence));
 
   test("have one fingerprint however they are turned", () => {
     const turns = turnsOf("@.#.\nx.O.\n..x#");

@@ -6,15 +6,16 @@
  * src/puzzles/index.ts. The compiler and the tests then say what is still missing.
  */
 import { clipped, drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../src/device/screen";
-import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
+import { cellAt, columnOf, createBoard, NOWHERE, rowOf, type Board } from "../../src/kernel/board";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
-import { fault, isFault, type Fault } from "../../src/kernel/fault";
-import { fingerprint } from "../../src/kernel/fingerprint";
-import { readMapText } from "../../src/kernel/map-text";
+import { ANY_SIZE, cellsOf, type Draft } from "../../src/kernel/draft";
+import { createLegend } from "../../src/kernel/legend";
 import type { Motion } from "../../src/kernel/motion";
+import { createNotation } from "../../src/kernel/notation";
 import { below, type Random } from "../../src/kernel/random";
 import type { Outcome, Rules } from "../../src/kernel/rules";
 import { select, type Certified, type Composition, type Order } from "../../src/kernel/select";
+import type { Standing } from "../../src/kernel/standing";
 import type { Work } from "../../src/kernel/work";
 import { CLEAN, FIRST_TRY } from "../../src/puzzles/feats";
 import { wishOnLadder, type Ladder } from "../../src/puzzles/ladder";
@@ -32,49 +33,46 @@ export interface Level {
 
 type Ground = "floor" | "wall" | "pit";
 
-const WALKER = "@";
-const GOAL = "O";
-const CHARACTERS: Readonly<Record<Ground, string>> = { floor: ".", wall: "#", pit: "x" };
+const legend = createLegend(
+  [
+    { name: "walker", characters: "@", count: "one", isPlayer: true },
+    { name: "goal", characters: "O", count: "one" },
+    { name: "wall", characters: "#" },
+    { name: "pit", characters: "x" },
+    { name: "floor", characters: "." },
+  ],
+  ANY_SIZE,
+);
 
-/** A level from its map: `@` the walker, `O` the goal, `#` a wall, `x` a pit, `.` nothing. */
-export function readLevel(map: string): Level | Fault {
-  const text = readMapText(map, "@O#x.");
-  if (isFault(text)) return text;
-  const board = createBoard(text.width, text.height);
-  const characterAt = (cell: number) => text.rows[rowOf(board, cell)].charAt(columnOf(board, cell));
-  const walkers = board.cells.filter((cell) => characterAt(cell) === WALKER);
-  const goals = board.cells.filter((cell) => characterAt(cell) === GOAL);
-  if (walkers.length !== 1) return fault(`the map has ${walkers.length} walkers (@); it needs exactly one`);
-  if (goals.length !== 1) return fault(`the map has ${goals.length} goals (O); it needs exactly one`);
+// Kinds of things, by the legend.
+const WALKER = 0;
+const GOAL = 1;
+const WALL = 2;
+const PIT = 3;
+
+export const notation = createNotation<Level>({ legend, levelOf, standingOf });
+
+function levelOf(draft: Draft): Level {
+  const { board, upper } = draft;
   const ground = emptyGround(board);
   for (const cell of board.cells) {
-    if (characterAt(cell) === CHARACTERS.wall) ground[cell] = "wall";
-    if (characterAt(cell) === CHARACTERS.pit) ground[cell] = "pit";
+    if (upper[cell] === WALL) ground[cell] = "wall";
+    if (upper[cell] === PIT) ground[cell] = "pit";
   }
-  return { board, walker: walkers[0], goal: goals[0], ground };
+  const [walker = NOWHERE] = cellsOf(draft, WALKER);
+  const [goal = NOWHERE] = cellsOf(draft, GOAL);
+  return { board, walker, goal, ground };
 }
 
-/** The map of a level, rows separated by line feeds. */
-function writeLevel({ board, walker, goal, ground }: Level): string {
-  let map = "";
-  for (const cell of board.cells) {
-    if (cell !== board.cells[0] && columnOf(board, cell) === 0) map += "\n";
-    map += cell === walker ? WALKER : cell === goal ? GOAL : CHARACTERS[ground[cell]];
-  }
-  return map;
+function standingOf({ board, walker, goal, ground }: Level): Standing {
+  const built = board.cells.filter((cell) => ground[cell] !== "floor");
+  const kinds = built.map((cell) => (ground[cell] === "wall" ? WALL : PIT));
+  return { board, cells: [walker, goal, ...built], kinds: [WALKER, GOAL, ...kinds] };
 }
 
 /** Nothing but floor, and a border that stops the walker as a wall does. */
 function emptyGround(board: Board): Ground[] {
   return board.isBorder.map((isBorder) => (isBorder ? "wall" : "floor"));
-}
-
-function fingerprintOf({ board, walker, goal, ground }: Level): number {
-  const kindOf = (cell: number) => (cell === walker ? 0 : cell === goal ? 1 : ground[cell] === "wall" ? 2 : 3);
-  const pieces = board.cells
-    .filter((cell) => cell === walker || cell === goal || ground[cell] !== "floor")
-    .map((cell) => ({ x: columnOf(board, cell), y: rowOf(board, cell), kind: kindOf(cell) }));
-  return fingerprint(board.width, board.height, pieces);
 }
 
 // rules.ts: the machine with four inputs.
@@ -213,9 +211,10 @@ const painter: Painter<Level, State> = {
     for (const cell of board.cells) {
       if (ground[cell] === "floor") fillBox("white", left(board, cell) + 1, top(board, cell) + 1, CELL - 2, CELL - 2);
     }
-    drawSquare(board, goal, CELL / 3);
+    if (goal !== NOWHERE) drawSquare(board, goal, CELL / 3);
   },
   pieces: ({ board }, before, motions, elapsedMs) => {
+    if (before === NOWHERE) return;
     const step = motions.find(({ piece }) => piece === before);
     drawSquare(board, step === undefined || elapsedMs < STEP_MS ? before : step.to, CELL / 4);
   },
@@ -263,12 +262,10 @@ export const walker: Puzzle<Level, State, Wish> = {
   id: "walker",
   name: "Walker",
   verb: "walk",
+  ...notation,
   rules,
   compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.start, random, isWelcome),
-  read: readLevel,
-  write: writeLevel,
   whereabouts,
-  fingerprint: fingerprintOf,
   plan,
   campaign,
   feats: [CLEAN, FIRST_TRY],

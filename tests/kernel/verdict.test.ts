@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MOST_CENTIBITS } from "../../src/kernel/bits";
+import { createBoard } from "../../src/kernel/board";
 import type { Certificate } from "../../src/kernel/certificate";
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
@@ -15,7 +16,6 @@ import { finishByTurns } from "./by-turns";
 import { walker, type Level } from "./null-puzzle";
 import { chanceWithin, fewestMoves, reachable, winningLines } from "./slow-verdict";
 import { exits, gamesThatLeadOnward, tableGames, tableRules, type TableGame } from "./table-game";
-import { whole } from "./expect-level";
 
 const NO_CAP = 1000;
 const games = fc.oneof(tableGames, gamesThatLeadOnward);
@@ -182,10 +182,9 @@ describe("the number of solutions", () => {
 
   /** An open floor, the walker and the goal in opposite corners. */
   function openFloor(side: number): Level {
-    const rows = Array.from({ length: side }, () => ".".repeat(side));
-    rows[0] = rows[0].replace(".", "@");
-    rows[side - 1] = rows[side - 1].replace(/.$/, "O");
-    return whole(walker.read(rows.join("\n")));
+    const board = createBoard(side, side);
+    const ground = board.isBorder.map((isBorder) => (isBorder ? "wall" : "floor"));
+    return { board, walker: board.cells[0], goal: board.cells[side * side - 1], ground };
   }
 
   const ENOUGH_SLICES = 100_000;

@@ -1,9 +1,12 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seeds } from "../effort";
 import { composeNext, startRun } from "../../src/game/modes/run";
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
+import { readDraft, writeDraft } from "../../src/kernel/draft";
 import { isFault } from "../../src/kernel/fault";
+import { MOST_KINDS } from "../../src/kernel/fingerprint";
 import { durationMs, type Motion } from "../../src/kernel/motion";
 import { below, createRandom } from "../../src/kernel/random";
 import type { Certified } from "../../src/kernel/select";
@@ -13,6 +16,8 @@ import { CHALLENGE_SIZES, type Place, type Puzzle } from "../../src/puzzles/puzz
 import { faultOf, whole } from "../kernel/expect-level";
 import { walker } from "../kernel/null-puzzle";
 import { canonical, turnsOf } from "../kernel/turns";
+import { turnsWithThings } from "../kernel/turns";
+import { anyDrafts } from "./any-drafts";
 
 const SEEDS = Array.from({ length: seeds(200, 60) }, (_, at) => at + 1);
 const FEW = 20;
@@ -170,6 +175,57 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
       `row ${rows.length}`,
     );
     expect(faultOf(puzzle.read(""))).toBe("the map is empty");
+  });
+
+  test("lists its things: each character once, a dot for nothing, and no more kinds than a fingerprint has room for", () => {
+    const { characters, things, hasLower, beneath, nothing } = puzzle.legend;
+    expect(new Set(characters).size).toBe(characters.length);
+    expect(characters.charAt(nothing)).toBe(".");
+    expect(hasLower ? 2 * beneath : beneath).toBeLessThanOrEqual(MOST_KINDS);
+    for (const thing of things) expect([1, 2, 4]).toContain(thing.characters.length);
+  });
+
+  test("reads any draft as it was written, and the level of every draft without a problem", () => {
+    fc.assert(
+      fc.property(anyDrafts(puzzle.legend, puzzle.legend.sizes), (map) => {
+        const draft = whole(readDraft(puzzle.legend, map));
+        expect(writeDraft(puzzle.legend, draft)).toBe(map);
+        const problem = puzzle.problemOf(draft);
+        const level = puzzle.read(map);
+        if (problem === undefined) expect(puzzle.write(whole(level))).toBe(map);
+        else expect(faultOf(level)).toBe(problem.fault);
+      }),
+    );
+  });
+
+  test("has no problem with its own levels, and says which thing is missing or one too many, and where", () => {
+    const { legend } = puzzle;
+    for (const thing of legend.things) {
+      for (const seed of SEEDS.slice(0, FEW)) {
+        const { board, upper, lower } = whole(readDraft(legend, puzzle.write(composed(seed).level)));
+        expect(puzzle.problemOf({ board, upper, lower })).toBeUndefined();
+        if (thing.count === undefined) continue;
+        const without = upper.map((kind) => (legend.thingOf[kind] === thing ? legend.nothing : kind));
+        expect(puzzle.problemOf({ board, upper: without, lower })?.fault).toContain(thing.name);
+        if (thing.count === "some") continue;
+        const free = board.cells.filter((cell) => upper[cell] === legend.nothing);
+        const second = free[seed % free.length];
+        const twice = upper.with(second, legend.characters.indexOf(thing.characters.charAt(0)));
+        const cells = board.cells.filter((cell) => legend.thingOf[twice[cell]] === thing);
+        expect(puzzle.problemOf({ board, upper: twice, lower })).toMatchObject({ cell: cells[1] });
+      }
+    }
+  });
+
+  test("gives one fingerprint to all turns and mirrors of a level", () => {
+    for (const seed of SEEDS) {
+      const map = puzzle.write(composed(seed).level);
+      const turns = turnsWithThings(puzzle.legend, map).map((turn) => puzzle.read(turn));
+      // A puzzle may have no room for a board on its side.
+      const levels = turns.filter((level): level is Level => !isFault(level));
+      expect(levels.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(levels.map((level) => puzzle.fingerprint(level))).size).toBe(1);
+    }
   });
 
   test("has no moves once a level is won or lost", () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createRandom } from "../../src/kernel/random";
-import { mapRows } from "../../src/puzzles/ice-path/level";
+import { notation } from "../../src/puzzles/ice-path/level";
 import { bestOfShape, readIceShape, type IceFind, type IceSymmetry } from "../../tools/mine/ice-path-shape";
 import { faultOf, whole } from "../kernel/expect-level";
 import { deadEnds, walk } from "../puzzles/ice-path/slow-walker";
@@ -20,7 +20,10 @@ const BARE = Array.from({ length: 8 }, () => "........").join("\n");
 
 /** The rows without walker and hole, which no symmetry holds. */
 function groundOf({ level }: IceFind): string[] {
-  return mapRows(level).map((row) => row.replace(/[@O]/g, "."));
+  return notation
+    .write(level)
+    .split("\n")
+    .map((row) => row.replace(/[@O]/g, "."));
 }
 
 function mirrored(row: string): string {
@@ -30,7 +33,7 @@ function mirrored(row: string): string {
 describe("a mined level of Ice Path", () => {
   test("takes as many moves as wished, and has no dead end", () => {
     const { level, verdict } = mined(BARE, "none", 6, 9);
-    const map = mapRows(level).join("\n");
+    const map = notation.write(level);
     expect(walk(map).par).toBe(verdict.par);
     expect(verdict.par).toBeGreaterThanOrEqual(6);
     expect(verdict.par).toBeLessThanOrEqual(9);
@@ -59,7 +62,7 @@ describe("a mined level of Ice Path", () => {
   });
 
   test("has walker and hole where the shape has them", () => {
-    const rows = mapRows(mined(BARE.replace(/^../, "@.").replace(/..$/, ".O"), "none", 3, 20).level);
+    const rows = notation.write(mined(BARE.replace(/^../, "@.").replace(/..$/, ".O"), "none", 3, 20).level).split("\n");
     expect([rows[0].charAt(0), rows[7].charAt(7)]).toEqual(["@", "O"]);
   });
 

@@ -1,6 +1,6 @@
 import { isFault } from "../../src/kernel/fault";
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";
-import { mapRows } from "../../src/puzzles/ice-path/level";
+import { notation } from "../../src/puzzles/ice-path/level";
 import { readArguments, textOf, UsageError } from "../cli";
 import type { Usage } from "../help";
 import { ICE_SYMMETRIES, bestOfShape, readIceShape, type IceFind, type IceShape } from "./ice-path-shape";
@@ -50,7 +50,7 @@ function mine(args: readonly string[]): void {
 }
 
 function printed({ level, verdict, railroad }: IceFind): string {
-  return `${levelSource(mapRows(level), verdict)}  railroad: ${railroad},\n`;
+  return `${levelSource(notation.write(level).split("\n"), verdict)}  railroad: ${railroad},\n`;
 }
 
 function shapeOf(file: string): IceShape {

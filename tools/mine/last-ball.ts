@@ -1,7 +1,7 @@
 import { isFault } from "../../src/kernel/fault";
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
-import { fingerprintOf, mapRows, type Level } from "../../src/puzzles/last-ball/level";
+import { notation, type Level } from "../../src/puzzles/last-ball/level";
 import { readOptions, textOf, UsageError } from "../cli";
 import type { Usage } from "../help";
 import { drawLevel, type Wish } from "./draw";
@@ -67,8 +67,8 @@ function search({ shape, wish, difficulty, count, tries, seed }: Request): Find[
   const finds: Find[] = [];
   for (let left = tries; left > 0 && finds.length < count; left--) {
     const level = drawLevel(shape, wish, random);
-    if (level === undefined || known.has(fingerprintOf(level))) continue;
-    known.add(fingerprintOf(level));
+    if (level === undefined || known.has(notation.fingerprint(level))) continue;
+    known.add(notation.fingerprint(level));
     const verdict = verdictIfFit(level, difficulty);
     if (verdict !== undefined) finds.push({ level, verdict });
   }
@@ -84,7 +84,7 @@ function verdictIfFit(level: Level, [least, most]: Request["difficulty"]): Verdi
 }
 
 function printed({ level, verdict }: Find): string {
-  return levelSource(mapRows(level), verdict);
+  return levelSource(notation.write(level).split("\n"), verdict);
 }
 
 function readRequest(args: readonly string[]): Request {

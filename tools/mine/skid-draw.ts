@@ -1,6 +1,6 @@
-import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
+import { cellAt, columnOf, createBoard, isAtEdge, rowOf, type Board } from "../../src/kernel/board";
 import { below, type Random } from "../../src/kernel/random";
-import { Ground, isRing, type Level } from "../../src/puzzles/skid/level";
+import { Ground, type Level } from "../../src/puzzles/skid/level";
 
 /** Which cells have twins: `h` left and right, `v` top and bottom, `r` by a half turn, `d` both `h` and `v`. */
 export const GROUND_SYMMETRIES = ["h", "v", "r", "d", "none"] as const;
@@ -27,7 +27,7 @@ export interface SkidWish {
 /** A level drawn at random; blocks and pits are as many as wished or, for the symmetry's sake, a few more. */
 export function drawSkidLevel(wish: SkidWish, random: Random): Level {
   const board = createBoard(wish.width, wish.height);
-  const inside = board.cells.filter((cell) => !isRing(board, cell));
+  const inside = board.cells.filter((cell) => !isAtEdge(board, cell));
   const ground: Ground[] = board.isBorder.map(() => Ground.Block);
   for (const cell of inside) ground[cell] = Ground.Floor;
   const free = [...inside];

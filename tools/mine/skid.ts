@@ -4,7 +4,7 @@ import { exploreLevel, giveUp } from "../../src/puzzles/skid/certify";
 import { briefOfShelf, SHELVES } from "../../src/puzzles/skid/plan";
 import { isFair } from "../../src/puzzles/skid/fairness";
 import { attempt } from "../../src/puzzles/skid/generator";
-import { fingerprintOf, mapRows, type Level } from "../../src/puzzles/skid/level";
+import { notation, type Level } from "../../src/puzzles/skid/level";
 import { packRows } from "../../src/puzzles/skid/store";
 import { readOptions, standsAlone, UsageError } from "../cli";
 import type { Usage } from "../help";
@@ -81,8 +81,8 @@ function search({ wish, par, count, tries, seed }: Request): Level[] {
   const finds: { readonly level: Level; readonly moves: number }[] = [];
   for (let left = tries; left > 0 && finds.length < count; left--) {
     const level = drawSkidLevel(wish, random);
-    if (known.has(fingerprintOf(level))) continue;
-    known.add(fingerprintOf(level));
+    if (known.has(notation.fingerprint(level))) continue;
+    known.add(notation.fingerprint(level));
     const moves = parIfFit(level, par);
     if (moves !== undefined) finds.push({ level, moves });
   }
@@ -104,14 +104,14 @@ function usesAll(level: Level): boolean {
   const certificate = certifyForCampaign(level);
   if (certificate === undefined) return false;
   const { pushes, trapped, iceSlides } = happeningsOn(level, comboLine(certificate));
-  const hasPits = mapRows(level).join("").includes("p");
+  const hasPits = notation.write(level).includes("p");
   return (
     (level.crates.length === 0 || pushes > 0) && (level.ices.length === 0 || iceSlides > 0) && (!hasPits || trapped > 0)
   );
 }
 
 function printed(level: Level): string {
-  return levelSource(mapRows(level), certifyForCampaign(level)?.analysis.verdict ?? {});
+  return levelSource(notation.write(level).split("\n"), certifyForCampaign(level)?.analysis.verdict ?? {});
 }
 
 function storeSource(perShelf: number, seed: number): string {
@@ -120,7 +120,7 @@ export const SHELVES_OF_LEVELS: readonly string[] = [
 `;
   for (let shelf = 0; shelf < SHELVES; shelf++) {
     const levels = fillShelf(shelf, perShelf, createRandom(seed, shelf));
-    const lines = inLines(levels.map((level) => packRows(mapRows(level))));
+    const lines = inLines(levels.map((level) => packRows(notation.write(level).split("\n"))));
     source += `  ${lines.map((line) => `"${line}"`).join(" +\n    ")},\n`;
   }
   return `${source}];\n`;
@@ -146,8 +146,8 @@ function fillShelf(shelf: number, count: number, random: Random): Level[] {
     if (generated === undefined) continue;
     const { level, exploration } = generated;
     if (exploration !== undefined) giveUp(exploration);
-    if (known.has(fingerprintOf(level))) continue;
-    known.add(fingerprintOf(level));
+    if (known.has(notation.fingerprint(level))) continue;
+    known.add(notation.fingerprint(level));
     levels.push(level);
   }
   return levels;

@@ -11,6 +11,7 @@ import {
 } from "../../device/screen";
 import { textWidth, writeText } from "../../device/text";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import type { Legend } from "../../kernel/legend";
 import type { CampaignLevel } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Routes } from "../routes";
@@ -42,7 +43,7 @@ const CRANK_DEGREES_PER_LEVEL = 20;
 /** All levels of the campaign as small pictures, with the cursor on level `number`, from 0. */
 export function createMapScreen(puzzle: SealedPuzzle, save: Save, routes: Routes, number: number): Screen {
   const { campaign } = puzzle;
-  const grid = layOut(campaign);
+  const grid = layOut(puzzle);
   const feats = puzzle.feats.map(({ name }) => name);
   const { medals } = puzzleSave(save, puzzle.id);
   const isOpen = openLevels(medals, campaign.length);
@@ -109,18 +110,19 @@ function clamp(number: number, count: number): number {
   return Math.max(0, Math.min(count - 1, number));
 }
 
-/** Where the small pictures stand. */
+/** Where the small pictures stand, and what is on their maps. */
 interface Grid {
+  readonly legend: Legend;
   readonly tile: ThumbnailSize;
   readonly top: number;
 }
 
 /** As many rows as it takes, in the middle of what the line above leaves. */
-function layOut(campaign: readonly CampaignLevel[]): Grid {
+function layOut({ campaign, legend }: SealedPuzzle): Grid {
   const tile = thumbnailSizeOf(campaign);
   const rows = Math.ceil(campaign.length / COLUMNS);
   const height = rows * (tile.height + GAP_Y) - GAP_Y;
-  return { tile, top: LINE_HEIGHT + Math.floor((SCREEN_HEIGHT - LINE_HEIGHT - height) / 2) };
+  return { legend, tile, top: LINE_HEIGHT + Math.floor((SCREEN_HEIGHT - LINE_HEIGHT - height) / 2) };
 }
 
 function leftOf(number: number): number {
@@ -133,17 +135,17 @@ function topOf({ tile, top }: Grid, number: number): number {
 
 /** A level still to be cleared is bright, a cleared one dark with a dotted edge; of others there is the edge alone. */
 function paintTile(grid: Grid, number: number, level: CampaignLevel, medals: string, isOpen: boolean): void {
-  const { tile } = grid;
+  const { legend, tile } = grid;
   const [x, y] = [leftOf(number), topOf(grid, number)];
   const [left, top, width, height] = [x - 1, y - 1, tile.width + 2, tile.height + 2];
   if (isOpen && !medalsOf(digitOf(medals, number)).cleared) {
     fillBox("white", left, top, width, height);
-    drawThumbnail(level.map, tile, "black", x, y);
+    drawThumbnail(legend, level.map, tile, "black", x, y);
     return;
   }
   drawFrame("white", left, top, width, height, 1);
   veil("middle", left, top, width, height);
-  if (isOpen) drawThumbnail(level.map, tile, "white", x, y);
+  if (isOpen) drawThumbnail(legend, level.map, tile, "white", x, y);
 }
 
 function drawCursor(grid: Grid, number: number): void {

@@ -1,5 +1,5 @@
 import type { Work } from "../../kernel/work";
-import type { Draft } from "./draft";
+import type { Rink } from "./rink";
 import { Ground } from "./level";
 import type { Marks } from "./marks";
 import { advance, begin, firstTouch, type Search } from "./search";
@@ -18,19 +18,19 @@ export interface Limits {
 }
 
 /** Whether the hole can be reached from everywhere, and all hidden goals. Leaves a whole search in `shop.trial`. */
-export function* isFair({ draft, trial, marks }: Workshop, { hiddenGoals }: Limits): Work<boolean> {
-  begin(trial, draft);
-  while (!advance(trial, draft, CELLS_PER_SLICE, false, ANY_MOVES)) yield;
+export function* isFair({ rink, trial, marks }: Workshop, { hiddenGoals }: Limits): Work<boolean> {
+  begin(trial, rink);
+  while (!advance(trial, rink, CELLS_PER_SLICE, false, ANY_MOVES)) yield;
   yield;
-  if (!comesOverAll(hiddenGoals, trial, draft)) return false;
+  if (!comesOverAll(hiddenGoals, trial, rink)) return false;
   yield;
-  markHole(marks, draft);
+  markHole(marks, rink);
   let left = trial.count - 1;
   let marked = -1;
   while (left > 0 && marked !== 0) {
     marked = 0;
     for (let end = trial.count; end > 0; end -= CELLS_PER_SLICE) {
-      marked += markBackwards(marks, trial, draft, Math.max(0, end - CELLS_PER_SLICE), end);
+      marked += markBackwards(marks, trial, rink, Math.max(0, end - CELLS_PER_SLICE), end);
       yield;
     }
     left -= marked;
@@ -39,7 +39,7 @@ export function* isFair({ draft, trial, marks }: Workshop, { hiddenGoals }: Limi
 }
 
 /** Marks the hole only: the first of the cells that lead to it. */
-function markHole(marks: Marks, { hole }: Draft): void {
+function markHole(marks: Marks, { hole }: Rink): void {
   marks.stamp++;
   marks.stamps[hole - 1] = marks.stamp;
 }
@@ -48,8 +48,8 @@ function markHole(marks: Marks, { hole }: Draft): void {
  * Of the cells of a search from the `first` up to the one before `end`, marks each from which one move leads to a marked
  * one; gives how many were marked. What was reached last is looked at first: then most levels are done with in one go.
  */
-function markBackwards({ stamps, stamp }: Marks, { queue }: Search, draft: Draft, first: number, end: number): number {
-  const [ups, rights, downs, lefts] = draft.stops;
+function markBackwards({ stamps, stamp }: Marks, { queue }: Search, rink: Rink, first: number, end: number): number {
+  const [ups, rights, downs, lefts] = rink.stops;
   let marked = 0;
   for (let at = end - 1; at >= first; at--) {
     const cell = queue[at];
@@ -68,9 +68,9 @@ function markBackwards({ stamps, stamp }: Marks, { queue }: Search, draft: Draft
 }
 
 /** Whether the walker can come over each of these cells before it falls. `search` is over. */
-function comesOverAll(cells: readonly number[], search: Search, draft: Draft): boolean {
+function comesOverAll(cells: readonly number[], search: Search, rink: Rink): boolean {
   for (const cell of cells) {
-    if (draft.ground[cell - 1] === Ground.Rock || firstTouch(search, draft, cell) < 0) return false;
+    if (rink.ground[cell - 1] === Ground.Rock || firstTouch(search, rink, cell) < 0) return false;
   }
   return true;
 }

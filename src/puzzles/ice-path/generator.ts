@@ -2,7 +2,7 @@ import { cellAt, createBoard } from "../../kernel/board";
 import type { Random } from "../../kernel/random";
 import type { Work } from "../../kernel/work";
 import type { Brief } from "./brief";
-import { levelOf } from "./draft";
+import { levelOf } from "./rink";
 import { layOut } from "./lay-out";
 import type { Level } from "./level";
 import { railroadPercent } from "./railroad";
@@ -54,7 +54,7 @@ export function* composeIcePath(brief: Brief, random: Random): Work<Level | unde
     const miss = yield* missOf(shop, brief, moves);
     yield;
     if (best === undefined || miss < leastMiss) {
-      best = levelOf(shop.draft);
+      best = levelOf(shop.rink);
       leastMiss = miss;
     }
     if (miss === 0) return best;
@@ -63,10 +63,10 @@ export function* composeIcePath(brief: Brief, random: Random): Work<Level | unde
 }
 
 /** How far the level in the workshop is from what the brief wants; 0: it is that. */
-function* missOf({ draft, known }: Workshop, brief: Brief, moves: number): Work<number> {
+function* missOf({ rink, known }: Workshop, brief: Brief, moves: number): Work<number> {
   const miss = PERCENT_PER_MOVE * Math.max(0, brief.leastMoves - moves);
   if (brief.railroadPercent >= 100) return miss;
-  const { graph, distance } = yield* outlookOf(known, draft);
+  const { graph, distance } = yield* outlookOf(known, rink);
   const railroad = yield* railroadPercent(graph, distance);
   return miss + Math.max(0, railroad - brief.railroadPercent);
 }

@@ -3,7 +3,7 @@ import { CLEAN, PAR } from "../feats";
 import type { Puzzle, Whereabouts } from "../puzzle";
 import { campaign } from "./campaign/index";
 import { compose } from "./compose";
-import { fingerprintOf, readLevel, writeLevel, type Level } from "./level";
+import { notation, type Level } from "./level";
 import { painter } from "./painter";
 import { BOARD_SIDE, plan, type Wish } from "./plan";
 import { rules } from "./rules";
@@ -22,12 +22,10 @@ export const icePath: Puzzle<Level, State, Wish> = {
   id: "ice-path",
   name: "Ice Path",
   verb: "slide",
+  ...notation,
   rules,
   compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.start, random, isWelcome),
-  read: readLevel,
-  write: writeLevel,
   whereabouts,
-  fingerprint: fingerprintOf,
   plan,
   campaign,
   feats: [CLEAN, PAR],

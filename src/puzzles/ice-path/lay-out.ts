@@ -2,7 +2,7 @@ import { cellAt } from "../../kernel/board";
 import { below, type Random } from "../../kernel/random";
 import type { Work } from "../../kernel/work";
 import type { Brief } from "./brief";
-import { clear, layStops, LUCKS, LUCKS_TO_STAY, put, type Draft } from "./draft";
+import { clear, layStops, LUCKS, LUCKS_TO_STAY, put, type Rink } from "./rink";
 import { isFair, type Limits } from "./fair";
 import { Ground } from "./level";
 import { takeSurvey, type Survey } from "./survey";
@@ -16,35 +16,35 @@ const DRAWS_PER_SLICE = 8;
  * nothing came of it.
  */
 export function* layOut(shop: Workshop, brief: Brief, random: Random): Work<Limits | undefined> {
-  const { draft, survey } = shop;
-  const { cells } = draft.board;
+  const { rink, survey } = shop;
+  const { cells } = rink.board;
   const mostMoves = brief.leastMoves + below(random, brief.mostMoves - brief.leastMoves + 1);
-  clear(draft);
+  clear(rink);
   yield;
   const rocks = Math.floor((below(random, MOST_ROCKS_PERCENT + 1) * cells.length) / 100);
   for (let rock = 1; rock <= rocks; rock++) {
-    scatterRock(draft, random);
+    scatterRock(rink, random);
     if (rock % DRAWS_PER_SLICE === 0) yield;
   }
   yield;
   for (let direction = 0; direction < 4; direction++) {
-    layStops(draft, direction);
+    layStops(rink, direction);
     yield;
   }
-  yield* lengthen(survey, draft, mostMoves, random);
+  yield* lengthen(survey, rink, mostMoves, random);
   yield;
   if (survey.moves === 0) return undefined;
-  const hiddenGoals = yield* hideGoals(survey, draft, brief.hiddenGoals, random);
+  const hiddenGoals = yield* hideGoals(survey, rink, brief.hiddenGoals, random);
   if (hiddenGoals === undefined) return undefined;
-  draft.hole = survey.farthest;
-  put(draft, draft.hole, Ground.Snow);
+  rink.hole = survey.farthest;
+  put(rink, rink.hole, Ground.Snow);
   const limits = { mostMoves, hiddenGoals };
   if (!(yield* isFair(shop, limits))) return undefined;
   keepTrial(shop);
   return limits;
 }
 
-function scatterRock({ board, start, ground, stays }: Draft, random: Random): void {
+function scatterRock({ board, start, ground, stays }: Rink, random: Random): void {
   const number = below(random, LUCKS * board.cells.length);
   const cell = board.cells[Math.floor(number / LUCKS)];
   if (cell === start || ground[cell - 1] === Ground.Rock) return;
@@ -53,22 +53,22 @@ function scatterRock({ board, start, ground, stays }: Draft, random: Random): vo
 }
 
 /** Turns the farthest tile to snow until that makes the way no longer, or the way is as long as wanted. */
-function* lengthen(survey: Survey, draft: Draft, mostMoves: number, random: Random): Work<void> {
+function* lengthen(survey: Survey, rink: Rink, mostMoves: number, random: Random): Work<void> {
   let moves = 0;
-  yield* takeSurvey(survey, draft, mostMoves);
+  yield* takeSurvey(survey, rink, mostMoves);
   while (survey.moves > moves && survey.moves < mostMoves) {
     moves = survey.moves;
     const cell = survey.farthest;
-    put(draft, cell, Ground.Snow);
-    draft.stays[cell - 1] = below(random, LUCKS) < LUCKS_TO_STAY;
-    yield* takeSurvey(survey, draft, mostMoves);
+    put(rink, cell, Ground.Snow);
+    rink.stays[cell - 1] = below(random, LUCKS) < LUCKS_TO_STAY;
+    yield* takeSurvey(survey, rink, mostMoves);
   }
 }
 
 /** Tiles that the walker comes over, one a quarter of the board in turn; undefined if it comes over none of a quarter. */
-function* hideGoals(survey: Survey, draft: Draft, count: number, random: Random): Work<number[] | undefined> {
+function* hideGoals(survey: Survey, rink: Rink, count: number, random: Random): Work<number[] | undefined> {
   const { touchedIn, search, farthest } = survey;
-  const { board, start } = draft;
+  const { board, start } = rink;
   const halfWidth = Math.floor(board.width / 2);
   const halfHeight = Math.floor(board.height / 2);
   const goals: number[] = [];

@@ -1,4 +1,4 @@
-import { zeros } from "./draft";
+import { zeros } from "./rink";
 
 /** Marks of cells, from cell 1, that are cleared by a new stamp. */
 export interface Marks {

@@ -1,9 +1,9 @@
 import { NEVER, STUCK, type Transitions } from "../../kernel/graph";
 import type { Work } from "../../kernel/work";
-import { zeros, type Draft } from "./draft";
+import { zeros, type Rink } from "./rink";
 import type { Search } from "./search";
 
-/** The state graph of a draft and how far each state is from the hole: what kernel/certify would find of it, in part. */
+/** The state graph of a rink and how far each state is from the hole: what kernel/certify would find of it, in part. */
 interface Outlook {
   readonly graph: Transitions;
   readonly distance: readonly number[];
@@ -11,25 +11,25 @@ interface Outlook {
 
 const STATES_PER_SLICE = 12;
 
-/** The outlook of a draft, from a search that is over. */
-export function* outlookOf({ queue, count }: Search, draft: Draft): Work<Outlook> {
-  const numbers = zeros(draft.board.size);
+/** The outlook of a rink, from a search that is over. */
+export function* outlookOf({ queue, count }: Search, rink: Rink): Work<Outlook> {
+  const numbers = zeros(rink.board.size);
   yield;
   for (let state = 0; state < count; state++) numbers[queue[state] - 1] = state;
   yield;
-  const next: number[][] = draft.stops.map(() => []);
+  const next: number[][] = rink.stops.map(() => []);
   const distance: number[] = [];
   for (let state = 0; state < count; state++) {
     const cell = queue[state];
-    const isHole = cell === draft.hole;
+    const isHole = cell === rink.hole;
     distance[state] = isHole ? 0 : NEVER;
     for (let direction = 0; direction < 4; direction++) {
-      const end = draft.stops[direction][cell - 1];
+      const end = rink.stops[direction][cell - 1];
       next[direction][state] = isHole || end === cell ? STUCK : numbers[end - 1];
     }
     if (state % STATES_PER_SLICE === STATES_PER_SLICE - 1) yield;
   }
-  const won = [numbers[draft.hole - 1]];
+  const won = [numbers[rink.hole - 1]];
   const graph: Transitions = { size: count, start: 0, next, won };
   let isNew = true;
   while (isNew) {

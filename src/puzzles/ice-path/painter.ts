@@ -1,7 +1,7 @@
 import { drawRings, RINGS_MS } from "../../device/rings";
 import { fillBox } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
-import { columnOf, rowOf, type Board } from "../../kernel/board";
+import { columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { Motion } from "../../kernel/motion";
 import { DROP_MS, dropHeight, gettingGoing, isLanding, shareOf } from "../looks/easing";
@@ -137,7 +137,7 @@ function groundFrame({ board, hole, ground: grounds }: Level, cell: number): num
 
 function pieces({ board, hole }: Level, before: State, motions: readonly Motion[], elapsedMs: number): void {
   if (motions.length > 0) drawOnWay(board, motions[0], elapsedMs);
-  else if (before !== hole) drawStanding(board, before, AT_REST, 0);
+  else if (before !== hole && before !== NOWHERE) drawStanding(board, before, AT_REST, 0);
 }
 
 function drawStanding(board: Board, cell: number, frame: number, height: number): void {

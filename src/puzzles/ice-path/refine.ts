@@ -1,6 +1,6 @@
 import { below, type Random } from "../../kernel/random";
 import type { Work } from "../../kernel/work";
-import { LUCKS, LUCKS_TO_STAY, put } from "./draft";
+import { LUCKS, LUCKS_TO_STAY, put } from "./rink";
 import { isFair, type Limits } from "./fair";
 import { Ground } from "./level";
 import { advance, beginFrom, firstTouch, movesTo } from "./search";
@@ -23,9 +23,9 @@ const TILES_PER_SLICE = 48;
  * - and once a whole round has changed nothing, no later one will.
  */
 export function* refine(shop: Workshop, limits: Limits, random: Random): Work<number> {
-  const { draft, line } = shop;
-  const { start, hole, ground, stays } = draft;
-  const { cells } = draft.board;
+  const { rink, line } = shop;
+  const { start, hole, ground, stays } = rink;
+  const { cells } = rink.board;
   const { mostMoves } = limits;
   let moves = movesTo(shop.known, hole);
   markLine(shop);
@@ -40,15 +40,15 @@ export function* refine(shop: Workshop, limits: Limits, random: Random): Work<nu
     if (isIce ? moves >= mostMoves || line.stamps[cell - 1] !== line.stamp : stays[cell - 1]) continue;
 
     yield;
-    const touch = firstTouch(shop.known, draft, cell);
-    put(draft, cell, isIce ? Ground.Rock : Ground.Ice);
+    const touch = firstTouch(shop.known, rink, cell);
+    put(rink, cell, isIce ? Ground.Rock : Ground.Ice);
     if (touch >= 0) {
       const { trial } = shop;
       beginFrom(trial, shop.known, touch);
-      while (!advance(trial, draft, CELLS_PER_SLICE, true, mostMoves)) yield;
+      while (!advance(trial, rink, CELLS_PER_SLICE, true, mostMoves)) yield;
       const after = movesTo(trial, hole);
       if (after < (isIce ? moves + 1 : moves) || !(yield* isFair(shop, limits))) {
-        put(draft, cell, kind);
+        put(rink, cell, kind);
         continue;
       }
       moves = after;
@@ -63,15 +63,15 @@ export function* refine(shop: Workshop, limits: Limits, random: Random): Work<nu
 }
 
 /** Marks the cells of one shortest solution, which `shop.known` knows. */
-function markLine({ draft, known, line }: Workshop): void {
-  const { stops, start } = draft;
+function markLine({ rink, known, line }: Workshop): void {
+  const { stops, start } = rink;
   line.stamp++;
-  let to = draft.hole;
+  let to = rink.hole;
   while (to !== start) {
     const from = known.cameFrom[to - 1];
     let direction = 0;
     while (stops[direction][from - 1] !== to) direction++;
-    const step = draft.board.steps[direction];
+    const step = rink.board.steps[direction];
     for (let at = from; at !== to; at += step) line.stamps[at + step - 1] = line.stamp;
     to = from;
   }

@@ -1,9 +1,9 @@
 import type { Work } from "../../kernel/work";
-import { zeros, type Draft } from "./draft";
+import { zeros, type Rink } from "./rink";
 import { Ground } from "./level";
 
 /**
- * A breadth-first search over the cells where the walker can stand. Its arrays begin with cell 1, as those of a draft.
+ * A breadth-first search over the cells where the walker can stand. Its arrays begin with cell 1, as those of a rink.
  * Nothing is ever cleared: a new search counts its moves from a higher `base`.
  */
 export interface Search {
@@ -35,8 +35,8 @@ export function movesTo(search: Search, cell: number): number {
   return search.reachedAt[cell - 1] - search.base;
 }
 
-/** Begins a search from the start of a draft. */
-export function begin(search: Search, { start }: Draft): void {
+/** Begins a search from the start of a rink. */
+export function begin(search: Search, { start }: Rink): void {
   search.base += BASE_STEP;
   search.reachedAt[start - 1] = search.base;
   search.queue[0] = start;
@@ -46,7 +46,7 @@ export function begin(search: Search, { start }: Draft): void {
 
 /**
  * Begins a search that takes over what another knows of the cells that are at most `moves` away. It may be used once a
- * change was made to the draft that touches no slide from cells nearer than that.
+ * change was made to the rink that touches no slide from cells nearer than that.
  */
 export function beginFrom(search: Search, known: Search, moves: number): void {
   search.base += BASE_STEP;
@@ -73,10 +73,10 @@ export function beginFrom(search: Search, known: Search, moves: number): void {
  * Goes on with a search, by at most `cells` cells; gives whether it is over. A search that is `toHole` is over as soon
  * as the hole is reached, or when it is more than `mostMoves` away.
  */
-export function advance(search: Search, draft: Draft, cells: number, toHole: boolean, mostMoves: number): boolean {
+export function advance(search: Search, rink: Rink, cells: number, toHole: boolean, mostMoves: number): boolean {
   const { reachedAt, cameFrom, queue, base } = search;
-  const { hole } = draft;
-  const [ups, rights, downs, lefts] = draft.stops;
+  const { hole } = rink;
+  const [ups, rights, downs, lefts] = rink.stops;
   const last = base + mostMoves;
   const end = search.done + cells;
   let count = search.count;
@@ -127,7 +127,7 @@ export function advance(search: Search, draft: Draft, cells: number, toHole: boo
  * The fewest moves after which a slide comes to a cell: over it, onto it or up against it. −1 if none does. `search`
  * is over.
  */
-export function firstTouch(search: Search, { board, ground, hole }: Draft, cell: number): number {
+export function firstTouch(search: Search, { board, ground, hole }: Rink, cell: number): number {
   const { reachedAt, base } = search;
   const { steps } = board;
   let first = -1;

@@ -1,6 +1,6 @@
 import { NOWHERE } from "../../kernel/board";
 import type { Work } from "../../kernel/work";
-import { zeros, type Draft } from "./draft";
+import { zeros, type Rink } from "./rink";
 import { advance, begin, createSearch, movesTo, type Search } from "./search";
 
 /** Which tiles the walker comes over, and which of them it comes to last. */
@@ -23,31 +23,31 @@ export function* createSurvey(size: number): Work<Survey> {
   return { search, touchedIn, farthest: NOWHERE, moves: 0 };
 }
 
-/** Surveys a draft without a hole, as far as `mostMoves` from its start. */
-export function* takeSurvey(survey: Survey, draft: Draft, mostMoves: number): Work<void> {
+/** Surveys a rink without a hole, as far as `mostMoves` from its start. */
+export function* takeSurvey(survey: Survey, rink: Rink, mostMoves: number): Work<void> {
   const { search } = survey;
-  begin(search, draft);
-  while (!advance(search, draft, 2 * CELLS_PER_SLICE, false, mostMoves)) yield;
+  begin(search, rink);
+  while (!advance(search, rink, 2 * CELLS_PER_SLICE, false, mostMoves)) yield;
   yield;
-  survey.touchedIn[draft.start - 1] = search.base;
+  survey.touchedIn[rink.start - 1] = search.base;
   survey.farthest = NOWHERE;
   survey.moves = 0;
   for (let at = 0; at < search.count; at++) {
     const cell = search.queue[at];
     const moves = movesTo(search, cell) + 1;
     if (moves > mostMoves) break;
-    walkFrom(survey, draft, cell, moves);
+    walkFrom(survey, rink, cell, moves);
     if (at % CELLS_PER_SLICE === CELLS_PER_SLICE - 1) yield;
   }
 }
 
 /** Marks the tiles of the four slides from a cell. */
-function walkFrom(survey: Survey, draft: Draft, cell: number, moves: number): void {
+function walkFrom(survey: Survey, rink: Rink, cell: number, moves: number): void {
   const { touchedIn, search } = survey;
-  const { steps } = draft.board;
+  const { steps } = rink.board;
   const { base } = search;
   for (let direction = 0; direction < 4; direction++) {
-    const end = draft.stops[direction][cell - 1];
+    const end = rink.stops[direction][cell - 1];
     const step = steps[direction];
     let at = cell;
     while (at !== end) {

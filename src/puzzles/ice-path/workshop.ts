@@ -1,15 +1,15 @@
 import type { Board } from "../../kernel/board";
 import type { Work } from "../../kernel/work";
-import { createDraft, type Draft } from "./draft";
+import { createRink, type Rink } from "./rink";
 import { createMarks, type Marks } from "./marks";
 import { createSearch, type Search } from "./search";
 import { createSurvey, type Survey } from "./survey";
 
 /** All that it takes to make levels from one start: made once, used for each attempt. */
 export interface Workshop {
-  readonly draft: Draft;
+  readonly rink: Rink;
   readonly survey: Survey;
-  /** What is known of the draft as it is. */
+  /** What is known of the rink as it is. */
   known: Search;
   /** For the search after a change that is tried. */
   trial: Search;
@@ -19,7 +19,7 @@ export interface Workshop {
   readonly line: Marks;
 }
 
-/** Keeps what the last whole search found: it is of the draft as it is now. */
+/** Keeps what the last whole search found: it is of the rink as it is now. */
 export function keepTrial(shop: Workshop): void {
   const { known, trial } = shop;
   shop.known = trial;
@@ -27,7 +27,7 @@ export function keepTrial(shop: Workshop): void {
 }
 
 export function* setUpWorkshop(board: Board, start: number): Work<Workshop> {
-  const draft = yield* createDraft(board, start);
+  const rink = yield* createRink(board, start);
   const survey = yield* createSurvey(board.size);
   const known = yield* createSearch(board.size);
   const trial = yield* createSearch(board.size);
@@ -35,5 +35,5 @@ export function* setUpWorkshop(board: Board, start: number): Work<Workshop> {
   yield;
   const line = createMarks(board.size);
   yield;
-  return { draft, survey, known, trial, marks, line };
+  return { rink, survey, known, trial, marks, line };
 }

@@ -3,7 +3,7 @@ import type { Puzzle, Whereabouts } from "../puzzle";
 import { campaign } from "./campaign/index";
 import { CLEAN, FIRST_TRY } from "../feats";
 import { BOARD_HEIGHT, BOARD_WIDTH, plan, type Wish } from "./plan";
-import { fingerprintOf, readLevel, writeLevel, type Level } from "./level";
+import { notation, type Level } from "./level";
 import { compose } from "./compose";
 import { layoutOf } from "./memory";
 import { painter } from "./painter";
@@ -23,12 +23,10 @@ export const lastBall: Puzzle<Level, State, Wish> = {
   id: "last-ball",
   name: "Last Ball",
   verb: "roll",
+  ...notation,
   rules,
   compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.start, random, isWelcome),
-  read: readLevel,
-  write: writeLevel,
   whereabouts,
-  fingerprint: fingerprintOf,
   plan,
   campaign,
   feats: [CLEAN, FIRST_TRY],

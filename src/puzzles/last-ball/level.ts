@@ -1,7 +1,8 @@
-import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../kernel/board";
-import { fault, isFault, type Fault } from "../../kernel/fault";
-import { fingerprint } from "../../kernel/fingerprint";
-import { readMapText } from "../../kernel/map-text";
+import { NOWHERE, type Board } from "../../kernel/board";
+import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
+import { createLegend } from "../../kernel/legend";
+import { createNotation } from "../../kernel/notation";
+import type { Standing } from "../../kernel/standing";
 
 /** Where the balls stand at the start. */
 export interface Level {
@@ -12,53 +13,32 @@ export interface Level {
   readonly whites: readonly number[];
 }
 
-const BLACK = "@";
-const WHITE = "o";
-const EMPTY = ".";
+const legend = createLegend(
+  [
+    { name: "black ball", characters: "@", count: "one", isPlayer: true },
+    { name: "white ball", characters: "o", count: "some" },
+    { name: "nothing", characters: "." },
+  ],
+  ANY_SIZE,
+);
 
-/** The most cells a board may have, its border included: a state's key has one byte for each ball's cell. */
-export const MAX_BOARD_SIZE = 256;
+// Kinds of things, by the legend.
+const BLACK = 0;
+const WHITE = 1;
 
-/** A level from its map: `@` the black ball, `o` a white one, `.` nothing. */
-export function readLevel(map: string): Level | Fault {
-  const text = readMapText(map, BLACK + WHITE + EMPTY);
-  if (isFault(text)) return text;
-  const board = createBoard(text.width, text.height);
-  if (board.size > MAX_BOARD_SIZE) return fault(`a board of ${text.width} by ${text.height} is too large`);
-  const blacks = cellsOf(board, text.rows, BLACK);
-  const whites = cellsOf(board, text.rows, WHITE);
-  if (blacks.length !== 1) return fault(`the map has ${blacks.length} black balls (@); it needs exactly one`);
-  if (whites.length === 0) return fault("the map has no white ball (o)");
-  return { board, black: blacks[0], whites };
+export const notation = createNotation<Level>({ legend, levelOf, standingOf });
+
+function levelOf(draft: Draft): Level {
+  const [black = NOWHERE] = cellsOf(draft, BLACK);
+  return { board: draft.board, black, whites: cellsOf(draft, WHITE) };
 }
 
-/** The map of a level, rows separated by line feeds. */
-export function writeLevel(level: Level): string {
-  return mapRows(level).join("\n");
-}
-
-/** The map of a level, row by row. */
-export function mapRows({ board, black, whites }: Level): string[] {
-  const rows: string[] = [];
-  for (let y = 0; y < board.height; y++) {
-    let row = "";
-    for (let x = 0; x < board.width; x++) {
-      const cell = cellAt(board, x, y);
-      row += cell === black ? BLACK : whites.includes(cell) ? WHITE : EMPTY;
-    }
-    rows.push(row);
+function standingOf({ board, black, whites }: Level): Standing {
+  const cells = [black];
+  const kinds = [BLACK];
+  for (const white of whites) {
+    cells.push(white);
+    kinds.push(WHITE);
   }
-  return rows;
-}
-
-/** The same number for all turns and mirrors of a level. */
-export function fingerprintOf({ board, black, whites }: Level): number {
-  const place = (cell: number, kind: number) => ({ x: columnOf(board, cell), y: rowOf(board, cell), kind });
-  const pieces = whites.map((cell) => place(cell, 1));
-  pieces.push(place(black, 0));
-  return fingerprint(board.width, board.height, pieces);
-}
-
-function cellsOf(board: Board, rows: readonly string[], character: string): number[] {
-  return board.cells.filter((cell) => rows[rowOf(board, cell)].charAt(columnOf(board, cell)) === character);
+  return { board, cells, kinds };
 }

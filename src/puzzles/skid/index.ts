@@ -4,7 +4,7 @@ import { campaign } from "./campaign/index";
 import { compose } from "./compose";
 import { feats } from "./feats";
 import type { Brief } from "./generator";
-import { fingerprintOf, readLevel, writeLevel, type Level } from "./level";
+import { notation, type Level } from "./level";
 import { painter } from "./painter";
 import { GRIDS, plan } from "./plan";
 import { rules } from "./rules";
@@ -17,11 +17,9 @@ export const skid: Puzzle<Level, State, Brief> = {
   id: "skid",
   name: "Skid",
   verb: "tilt",
+  ...notation,
   rules,
   compose,
-  read: readLevel,
-  write: writeLevel,
-  fingerprint: fingerprintOf,
   plan,
   campaign,
   feats,

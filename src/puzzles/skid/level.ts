@@ -1,8 +1,9 @@
-import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../kernel/board";
-import { fault, isFault, type Fault } from "../../kernel/fault";
-import { fingerprint, type Placed } from "../../kernel/fingerprint";
-import { readMapText, type MapText } from "../../kernel/map-text";
-import { finish, type Work } from "../../kernel/work";
+import { createBoard, NOWHERE, type Board } from "../../kernel/board";
+import { cellsOf, createDraft, fillRow, type Draft, type Problem } from "../../kernel/draft";
+import { createLegend } from "../../kernel/legend";
+import { createNotation } from "../../kernel/notation";
+import type { Standing } from "../../kernel/standing";
+import type { Work } from "../../kernel/work";
 
 /** What a cell is built of: all of it but the floor and the pits stops whatever slides against it. */
 export const enum Ground {
@@ -25,137 +26,93 @@ export interface Level {
   readonly ices: readonly number[];
 }
 
-/** A level that is being read. */
-interface Drawn {
-  readonly ground: Ground[];
-  readonly reds: number[];
-  readonly yellows: number[];
-  readonly crates: number[];
-  readonly ices: number[];
-}
-
 export const MIN_WIDTH = 5;
 export const MAX_WIDTH = 8;
 export const MIN_HEIGHT = 4;
 export const MAX_HEIGHT = 7;
 
-// The characters of the ground, by its number.
-const GROUNDS = ".#pRY";
-const RED = "r";
-const YELLOW = "y";
-const CRATE = "c";
-const ICE = "i";
+const legend = createLegend(
+  [
+    { name: "floor", characters: ".", where: "inside" },
+    { name: "block", characters: "#" },
+    { name: "pit", characters: "p", where: "inside" },
+    { name: "red goal", characters: "R", where: "edge" },
+    { name: "yellow goal", characters: "Y", where: "edge" },
+    { name: "red skiddy", characters: "r", where: "inside" },
+    { name: "yellow skiddy", characters: "y", where: "inside" },
+    { name: "crate", characters: "c", where: "inside" },
+    { name: "ice cube", characters: "i", where: "inside" },
+  ],
+  { minWidth: MIN_WIDTH, maxWidth: MAX_WIDTH, minHeight: MIN_HEIGHT, maxHeight: MAX_HEIGHT },
+);
 
-// In a fingerprint the kinds of pieces follow those of the ground.
-const RED_KIND = 5;
-const YELLOW_KIND = 6;
-const CRATE_KIND = 7;
-const ICE_KIND = 8;
+// Kinds of things, by the legend; those of the ground are numbered as the ground is.
+const RED = 5;
+const YELLOW = 6;
+const CRATE = 7;
+const ICE = 8;
 
-/**
- * A level from its map, outer ring included: `#` a block, `R` `Y` goals, `r` `y` skiddies, `c` a crate, `i` an ice
- * cube, `p` a pit, `.` nothing. A fault names the row and column that are wrong, both counted from 1.
- */
-export function readLevel(map: string): Level | Fault {
-  const text = readMapText(map, GROUNDS + RED + YELLOW + CRATE + ICE);
-  if (isFault(text)) return text;
-  const wrong = faultOfMap(text);
-  if (wrong !== undefined) return wrong;
-  return finish(drawLevel(text.width, text.height, (x, y) => text.rows[y].charAt(x)));
+export const notation = createNotation<Level>({ legend, levelOf, standingOf, lackOf });
+
+function levelOf(draft: Draft): Level {
+  const { board, upper } = draft;
+  const ground = board.isBorder.map(() => Ground.Block);
+  const reds: number[] = [];
+  const yellows: number[] = [];
+  const crates: number[] = [];
+  const ices: number[] = [];
+  for (const cell of board.cells) {
+    const kind = upper[cell];
+    ground[cell] = kind < RED ? kind : Ground.Floor;
+    if (kind === RED) reds.push(cell);
+    else if (kind === YELLOW) yellows.push(cell);
+    else if (kind === CRATE) crates.push(cell);
+    else if (kind === ICE) ices.push(cell);
+  }
+  return { board, ground, reds, yellows, crates, ices };
 }
 
 /** A level from the characters of a map that is known to be right. */
 export function* drawLevel(width: number, height: number, characterAt: (x: number, y: number) => string): Work<Level> {
-  const board = createBoard(width, height);
-  const ground = board.isBorder.map(() => Ground.Block);
+  const draft = createDraft(legend, createBoard(width, height));
   yield;
-  const level: Drawn & Level = { board, ground, reds: [], yellows: [], crates: [], ices: [] };
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) draw(level, cellAt(board, x, y), characterAt(x, y));
+    fillRow(legend, draft.board, draft.upper, y, (x) => characterAt(x, y));
     yield;
   }
-  return level;
+  return levelOf(draft);
 }
 
-function draw({ ground, reds, yellows, crates, ices }: Drawn, cell: number, character: string): void {
-  ground[cell] = Math.max(Ground.Floor, GROUNDS.indexOf(character));
-  if (character === RED) reds.push(cell);
-  else if (character === YELLOW) yellows.push(cell);
-  else if (character === CRATE) crates.push(cell);
-  else if (character === ICE) ices.push(cell);
-}
-
-/** The map of a level, rows separated by line feeds. */
-export function writeLevel(level: Level): string {
-  return mapRows(level).join("\n");
-}
-
-/** The map of a level, row by row. */
-export function mapRows({ board, ground, reds, yellows, crates, ices }: Level): string[] {
-  const characters = ground.map((kind) => GROUNDS.charAt(kind));
-  for (const cell of reds) characters[cell] = RED;
-  for (const cell of yellows) characters[cell] = YELLOW;
-  for (const cell of crates) characters[cell] = CRATE;
-  for (const cell of ices) characters[cell] = ICE;
-  const rows: string[] = [];
-  for (let y = 0; y < board.height; y++) {
-    let row = "";
-    for (let x = 0; x < board.width; x++) row += characters[cellAt(board, x, y)];
-    rows.push(row);
-  }
-  return rows;
-}
-
-/** The same number for all turns and mirrors of a level. */
-export function fingerprintOf({ board, ground, reds, yellows, crates, ices }: Level): number {
-  const placed: Placed[] = [];
-  const place = (cells: readonly number[], kind: number): void => {
-    for (const cell of cells) placed.push({ x: columnOf(board, cell), y: rowOf(board, cell), kind });
-  };
-  for (const cell of board.cells) if (ground[cell] !== Ground.Floor) place([cell], ground[cell]);
-  place(reds, RED_KIND);
-  place(yellows, YELLOW_KIND);
-  place(crates, CRATE_KIND);
-  place(ices, ICE_KIND);
-  return fingerprint(board.width, board.height, placed);
-}
-
-/** Whether a cell belongs to the outer ring of the grid. */
-export function isRing(board: Board, cell: number): boolean {
-  const x = columnOf(board, cell);
-  const y = rowOf(board, cell);
-  return x === 0 || y === 0 || x === board.width - 1 || y === board.height - 1;
-}
-
-function faultOfMap({ rows, width, height }: MapText): Fault | undefined {
-  if (width < MIN_WIDTH || width > MAX_WIDTH || height < MIN_HEIGHT || height > MAX_HEIGHT) {
-    const range = `${MIN_WIDTH} by ${MIN_HEIGHT} to ${MAX_WIDTH} by ${MAX_HEIGHT}`;
-    return fault(`the map is ${width} by ${height}; it must be ${range}, its outer ring included`);
-  }
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const isInRing = x === 0 || y === 0 || x === width - 1 || y === height - 1;
-      const wrong = wrongAt(rows[y].charAt(x), isInRing);
-      if (wrong !== undefined) return fault(`row ${y + 1}, column ${x + 1} is ${wrong}`);
+function standingOf({ board, ground, reds, yellows, crates, ices }: Level): Standing {
+  const cells: number[] = [];
+  const kinds: number[] = [];
+  const put = (kind: number, where: readonly number[]): void => {
+    for (const cell of where) {
+      cells.push(cell);
+      kinds.push(kind);
     }
+  };
+  for (const cell of board.cells) {
+    if (ground[cell] === Ground.Floor) continue;
+    cells.push(cell);
+    kinds.push(ground[cell]);
   }
-  return faultOfColours(rows.join(""));
+  put(RED, reds);
+  put(YELLOW, yellows);
+  put(CRATE, crates);
+  put(ICE, ices);
+  return { board, cells, kinds };
 }
 
-/** What a character that cannot stand there is; undefined if it can. */
-function wrongAt(character: string, isInRing: boolean): string | undefined {
-  if (isInRing && !"#RY".includes(character)) {
-    return `"${character}"; the outer ring has only blocks (#) and goals (R Y)`;
+function lackOf(draft: Draft): Problem | undefined {
+  const reds = cellsOf(draft, RED);
+  const yellows = cellsOf(draft, YELLOW);
+  if (reds.length === 0 && yellows.length === 0) return { fault: "the map has no skiddy (r or y)", cell: NOWHERE };
+  if (reds.length > 0 && cellsOf(draft, Ground.RedGoal).length === 0) {
+    return { fault: "the map has a red skiddy (r) but no red goal (R)", cell: reds[0] };
   }
-  if (!isInRing && "RY".includes(character)) return `a goal (${character}); goals stand in the outer ring`;
-  return undefined;
-}
-
-function faultOfColours(characters: string): Fault | undefined {
-  const hasReds = characters.includes(RED);
-  const hasYellows = characters.includes(YELLOW);
-  if (!hasReds && !hasYellows) return fault("the map has no skiddy (r or y)");
-  if (hasReds && !characters.includes("R")) return fault("the map has a red skiddy (r) but no red goal (R)");
-  if (hasYellows && !characters.includes("Y")) return fault("the map has a yellow skiddy (y) but no yellow goal (Y)");
+  if (yellows.length > 0 && cellsOf(draft, Ground.YellowGoal).length === 0) {
+    return { fault: "the map has a yellow skiddy (y) but no yellow goal (Y)", cell: yellows[0] };
+  }
   return undefined;
 }

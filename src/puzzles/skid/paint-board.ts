@@ -1,8 +1,8 @@
 import { drawFrame, fillBox } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
-import { columnOf, rowOf } from "../../kernel/board";
+import { columnOf, isAtEdge, rowOf } from "../../kernel/board";
 import { drawDots, drawSlab, middleX, middleY, type Grid } from "../looks/grid";
-import { Ground, isRing, type Level } from "./level";
+import { Ground, type Level } from "./level";
 import { gridFor, sizeFor } from "./paint-size";
 
 /** The wall's lit edge. */
@@ -25,7 +25,7 @@ export function ground({ board, ground: grounds }: Level): void {
     if (kind === Ground.RedGoal) drawDoorway(grid, cell, RED_SIGN);
     else if (kind === Ground.YellowGoal) drawDoorway(grid, cell, YELLOW_SIGN);
     else if (kind === Ground.Pit) drawGround(grid, PIT, middleX(grid, cell), middleY(grid, cell));
-    else if (kind === Ground.Block && !isRing(board, cell))
+    else if (kind === Ground.Block && !isAtEdge(board, cell))
       drawGround(grid, BLOCK, middleX(grid, cell), middleY(grid, cell));
   }
 }

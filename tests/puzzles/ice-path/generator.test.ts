@@ -6,7 +6,7 @@ import { createRandom } from "../../../src/kernel/random";
 import { finish } from "../../../src/kernel/work";
 import type { Brief } from "../../../src/puzzles/ice-path/brief";
 import { composeIcePath, FEWEST_MOVES } from "../../../src/puzzles/ice-path/generator";
-import { Ground, writeLevel, type Level } from "../../../src/puzzles/ice-path/level";
+import { Ground, notation, type Level } from "../../../src/puzzles/ice-path/level";
 import { anyBrief, certified, delivered, railroadOf } from "./maps";
 import { deadEnds, thingAt, walk } from "./slow-walker";
 
@@ -69,7 +69,7 @@ describe("every level", () => {
   test("is as long and as fair as the slow walker finds", () => {
     for (const seed of SEEDS.slice(0, seeds(50))) {
       const level = delivered(mixedBrief(seed), seed);
-      const map = writeLevel(level);
+      const map = notation.write(level);
       expect(walk(map).par).toBe(certified(level).analysis.verdict.par);
       expect(deadEnds(map)).toEqual([]);
     }
@@ -88,8 +88,8 @@ describe("every level", () => {
   });
 
   test("comes again from the same seed, and another one from another", () => {
-    const maps = SEEDS.map((seed) => writeLevel(delivered(mixedBrief(seed), seed)));
-    expect(SEEDS.map((seed) => writeLevel(delivered(mixedBrief(seed), seed)))).toEqual(maps);
+    const maps = SEEDS.map((seed) => notation.write(delivered(mixedBrief(seed), seed)));
+    expect(SEEDS.map((seed) => notation.write(delivered(mixedBrief(seed), seed)))).toEqual(maps);
     expect(new Set(maps).size).toBe(maps.length);
   });
 
@@ -157,7 +157,7 @@ describe("a level is asked for", () => {
 
   test("with four hidden goals: then the walker comes over tiles in all quarters of the board, and elsewhere not always", () => {
     const comesOverAll = (hiddenGoals: number) => (seed: number) => {
-      const map = writeLevel(delivered(asked(7, 9, 100, hiddenGoals)(seed), seed));
+      const map = notation.write(delivered(asked(7, 9, 100, hiddenGoals)(seed), seed));
       const quarters = [...walk(map).comesOver.keys()].map((place) => {
         const [x, y] = place.split(",").map(Number);
         return `${x < 6},${y < 6}`;
@@ -179,7 +179,7 @@ describe("of what was scattered", () => {
   test("some is of no use: without it the way would be no shorter", () => {
     const hasUseless = (seed: number) => {
       const level = delivered(anyBrief(seed), seed);
-      const map = writeLevel(level);
+      const map = notation.write(level);
       const par = walk(map).par ?? 0;
       return placesOf(map).some((place) => (walk(withIceAt(map, place)).par ?? 0) >= par);
     };
@@ -188,7 +188,7 @@ describe("of what was scattered", () => {
 
   test("much is of use: without it the way would be shorter, or none", () => {
     const hasUseful = (seed: number) => {
-      const map = writeLevel(delivered(anyBrief(seed), seed));
+      const map = notation.write(delivered(anyBrief(seed), seed));
       const par = walk(map).par ?? 0;
       return placesOf(map).filter((place) => (walk(withIceAt(map, place)).par ?? 0) < par).length > 4;
     };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fingerprintOf, readLevel, writeLevel } from "../../../src/puzzles/ice-path/level";
+import { notation } from "../../../src/puzzles/ice-path/level";
 import { faultOf } from "../../kernel/expect-level";
 import { turnsOf } from "../../kernel/turns";
 import { anyMaps, levelOf } from "./maps";
@@ -8,7 +8,7 @@ import { anyMaps, levelOf } from "./maps";
 test("any level is read as it was written", () => {
   fc.assert(
     fc.property(anyMaps(), (map) => {
-      expect(writeLevel(levelOf(map))).toBe(map);
+      expect(notation.write(levelOf(map))).toBe(map);
     }),
   );
 });
@@ -23,19 +23,19 @@ describe("a map that is no level:", () => {
     ["@.O\n..", "row 2 is 2 wide, row 1 is 3"],
     ["", "the map is empty"],
   ])("%j", (map, sentence) => {
-    expect(faultOf(readLevel(map))).toBe(sentence);
+    expect(faultOf(notation.read(map))).toBe(sentence);
   });
 
   test("one with too many cells", () => {
     const rows = Array.from({ length: 15 }, () => ".".repeat(16)).with(0, `@O${".".repeat(14)}`);
-    expect(faultOf(readLevel(rows.join("\n")))).toBe("a board of 16 by 15 is too large");
+    expect(faultOf(notation.read(rows.join("\n")))).toBe("a board of 16 by 15 is too large");
   });
 
   test("any text: it never throws", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("@", "O", "#", "*", ".", "\n", "x") }), (text) => {
-        const read = readLevel(text);
-        if (!("fault" in read)) expect(writeLevel(read)).toBe(text.replace(/\n+$/, ""));
+        const read = notation.read(text);
+        if (!("fault" in read)) expect(notation.write(read)).toBe(text.replace(/\n+$/, ""));
         else expect(read.fault).not.toBe("");
       }),
     );
@@ -45,8 +45,8 @@ describe("a map that is no level:", () => {
 test("all turns and mirrors of a level have one fingerprint", () => {
   fc.assert(
     fc.property(anyMaps(), (map) => {
-      fc.pre(turnsOf(map).every((turned) => !("fault" in readLevel(turned))));
-      const turns = turnsOf(map).map((turned) => fingerprintOf(levelOf(turned)));
+      fc.pre(turnsOf(map).every((turned) => !("fault" in notation.read(turned))));
+      const turns = turnsOf(map).map((turned) => notation.fingerprint(levelOf(turned)));
       expect(new Set(turns).size).toBe(1);
     }),
   );
@@ -54,5 +54,5 @@ test("all turns and mirrors of a level have one fingerprint", () => {
 
 test("walker, hole, rock and snow are told from one another", () => {
   const maps = ["@O#*.", "O@#*.", "@#O*.", "@O*#.", "@*#O.", "@O#.*"];
-  expect(new Set(maps.map((map) => fingerprintOf(levelOf(map)))).size).toBe(maps.length);
+  expect(new Set(maps.map((map) => notation.fingerprint(levelOf(map)))).size).toBe(maps.length);
 });

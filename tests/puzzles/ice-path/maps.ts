@@ -5,7 +5,8 @@ import { createRandom } from "../../../src/kernel/random";
 import { finish } from "../../../src/kernel/work";
 import type { Brief } from "../../../src/puzzles/ice-path/brief";
 import { composeIcePath } from "../../../src/puzzles/ice-path/generator";
-import { MAX_BOARD_SIZE, readLevel, type Level } from "../../../src/puzzles/ice-path/level";
+import { MAX_BOARD_SIZE } from "../../../src/kernel/draft";
+import { notation, type Level } from "../../../src/puzzles/ice-path/level";
 import { railroadPercent } from "../../../src/puzzles/ice-path/railroad";
 import { rules } from "../../../src/puzzles/ice-path/rules";
 import type { State } from "../../../src/puzzles/ice-path/state";
@@ -13,7 +14,7 @@ import { whole } from "../../kernel/expect-level";
 
 /** The level that a map shows. */
 export function levelOf(...rows: readonly string[]): Level {
-  return whole(readLevel(rows.join("\n")));
+  return whole(notation.read(rows.join("\n")));
 }
 
 export function certified(level: Level): Certificate<State> {

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { cellAt } from "../../../src/kernel/board";
 import type { Direction } from "../../../src/kernel/direction";
 import { bestLine } from "../../../src/kernel/verdict";
-import { writeLevel, type Level } from "../../../src/puzzles/ice-path/level";
+import { notation, type Level } from "../../../src/puzzles/ice-path/level";
 import { anyBrief, certified, delivered, levelOf, railroadOf } from "./maps";
 import { slide, startOf, walk } from "./slow-walker";
 
 /** The share of positions on the best line with only one sensible move, in percent, from the text of the map. */
 function slowRailroad(level: Level): number {
-  const map = writeLevel(level);
+  const map = notation.write(level);
   const { graph, analysis } = certified(level);
   const passed: string[] = [];
   let place = startOf(map);

@@ -4,7 +4,7 @@ import { createRandom } from "../../../src/kernel/random";
 import { writeMoves } from "../../../src/kernel/moves-text";
 import { finish } from "../../../src/kernel/work";
 import { compose } from "../../../src/puzzles/last-ball/generator";
-import { writeLevel } from "../../../src/puzzles/last-ball/level";
+import { notation } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import { chiSquare } from "../../kernel/statistics";
 import { addMove, allLevels, begin, startOf, type Construction } from "./article";
@@ -32,7 +32,7 @@ function generated(field: Field, [fromX, fromY]: readonly [number, number], piec
     const difficultyCentibits = seed % 2 === 0 ? EASY_CENTIBITS : HARD_CENTIBITS;
     const brief = { ...field, fromX, fromY, pieces, difficultyCentibits };
     const made = finish(compose(brief, createRandom(seed)));
-    if (made !== undefined) found.add(`${writeMoves(made.line)}\n${writeLevel(made.level)}`);
+    if (made !== undefined) found.add(`${writeMoves(made.line)}\n${notation.write(made.level)}`);
   }
   return found;
 }
@@ -94,7 +94,7 @@ describe("the generator makes exactly the levels that the article's way leads to
   test("and puts each ball of a larger level where the article's history does", () => {
     for (let seed = 1; seed <= seeds(5000); seed++) {
       const { level, line } = delivered(briefOf(seed), seed);
-      const { field, position } = drawn(writeLevel(level));
+      const { field, position } = drawn(notation.write(level));
       let now = position;
       let construction: Construction | undefined = begin(position.black);
       for (const letter of Array.from(writeMoves(line)) as Letter[]) {
@@ -131,7 +131,7 @@ describe("one level", () => {
   test("begins where the brief says, on the board it asks for", () => {
     for (let seed = 1; seed <= 500; seed++) {
       const brief = briefOf(seed);
-      const { field, position } = drawn(writeLevel(delivered(brief, seed).level));
+      const { field, position } = drawn(notation.write(delivered(brief, seed).level));
       expect(field).toEqual({ width: 12, height: 7 });
       expect(position.black).toBe(`${brief.fromX},${brief.fromY}`);
     }
@@ -153,7 +153,7 @@ describe("the first roll", () => {
     const brief = { width: 12, height: 7, fromX: 5, fromY: 3, pieces: 1, difficultyCentibits };
     return Array.from({ length: seeds }, (_, seed) => {
       const { level, line } = delivered(brief, seed);
-      const { field, position } = drawn(writeLevel(level));
+      const { field, position } = drawn(notation.write(level));
       const [letter] = Array.from(writeMoves(line)) as Letter[];
       return { letter, offset: cellsBetween(position.black, rollBlack(field, position, letter).black) };
     });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MAX_CERTIFIED_CELLS } from "../../../src/puzzles/last-ball/memory";
-import { fingerprintOf, readLevel, writeLevel } from "../../../src/puzzles/last-ball/level";
+import { notation } from "../../../src/puzzles/last-ball/level";
 import { faultOf } from "../../kernel/expect-level";
 import { turnsOf } from "../../kernel/turns";
 import { levelOf, positions } from "./maps";
@@ -9,7 +9,7 @@ import { levelOf, positions } from "./maps";
 test("any level is read as it was written", () => {
   fc.assert(
     fc.property(positions(12), (map) => {
-      expect(writeLevel(levelOf(map))).toBe(map);
+      expect(notation.write(levelOf(map))).toBe(map);
     }),
   );
 });
@@ -23,19 +23,21 @@ describe("a map that is no level:", () => {
     ["@.o\n..", "row 2 is 2 wide, row 1 is 3"],
     ["", "the map is empty"],
   ])("%j", (map, sentence) => {
-    expect(faultOf(readLevel(map))).toBe(sentence);
+    expect(faultOf(notation.read(map))).toBe(sentence);
   });
 
   test("one with too many cells", () => {
     const rows = Array.from({ length: 15 }, () => ".".repeat(16));
-    expect(faultOf(readLevel(rows.with(0, `@o${".".repeat(14)}`).join("\n")))).toBe("a board of 16 by 15 is too large");
+    expect(faultOf(notation.read(rows.with(0, `@o${".".repeat(14)}`).join("\n")))).toBe(
+      "a board of 16 by 15 is too large",
+    );
   });
 
   test("any text: it never throws", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("@", "o", ".", "\n", "x") }), (text) => {
-        const read = readLevel(text);
-        if (!("fault" in read)) expect(writeLevel(read)).toBe(text.replace(/\n+$/, ""));
+        const read = notation.read(text);
+        if (!("fault" in read)) expect(notation.write(read)).toBe(text.replace(/\n+$/, ""));
         else expect(read.fault).not.toBe("");
       }),
     );
@@ -45,12 +47,12 @@ describe("a map that is no level:", () => {
 test("all turns and mirrors of a level have one fingerprint", () => {
   fc.assert(
     fc.property(positions(12, MAX_CERTIFIED_CELLS), (map) => {
-      const turns = turnsOf(map).map((turned) => fingerprintOf(levelOf(turned)));
+      const turns = turnsOf(map).map((turned) => notation.fingerprint(levelOf(turned)));
       expect(new Set(turns).size).toBe(1);
     }),
   );
 });
 
 test("the black ball is told from the white ones", () => {
-  expect(fingerprintOf(levelOf("@.o.o"))).not.toBe(fingerprintOf(levelOf("o.@.o")));
+  expect(notation.fingerprint(levelOf("@.o.o"))).not.toBe(notation.fingerprint(levelOf("o.@.o")));
 });

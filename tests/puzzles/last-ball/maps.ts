@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { whole } from "../../kernel/expect-level";
-import { NOWHERE } from "../../../src/kernel/board";
 import type { Direction } from "../../../src/kernel/direction";
 import type { Motion } from "../../../src/kernel/motion";
 import { directionLetter, readMoves } from "../../../src/kernel/moves-text";
@@ -9,20 +8,21 @@ import type { Rules } from "../../../src/kernel/rules";
 import { deliver, type Composition } from "../../../src/kernel/select";
 import { finish } from "../../../src/kernel/work";
 import { compose } from "../../../src/puzzles/last-ball/generator";
-import { MAX_BOARD_SIZE, readLevel, writeLevel, type Level } from "../../../src/puzzles/last-ball/level";
+import { MAX_BOARD_SIZE } from "../../../src/kernel/draft";
+import { notation, type Level } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import type { State } from "../../../src/puzzles/last-ball/state";
 import type { Brief } from "../../../src/puzzles/last-ball/brief";
 
 /** The level that a map shows. */
 export function levelOf(...rows: readonly string[]): Level {
-  return whole(readLevel(rows.join("\n")));
+  return whole(notation.read(rows.join("\n")));
 }
 
 /** The map of a state, without an `@` once the black ball has fallen. */
 export function mapOf({ board }: Level, state: State): string {
   const [black, ...whites] = state;
-  return writeLevel({ board, black: black === NOWHERE ? -1 : black, whites });
+  return notation.write({ board, black, whites });
 }
 
 /** The state after a move; throws where nothing moves. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seeds } from "../../effort";
 import { certify } from "../../../src/kernel/certify";
 import { finish } from "../../../src/kernel/work";
-import { writeLevel } from "../../../src/puzzles/last-ball/level";
+import { notation } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import { briefOf, delivered, statesOf } from "./maps";
 import { drawn, solve } from "./slow-solver";
@@ -17,7 +17,7 @@ test(`${LEVELS} generated levels, solved again by a slow solver that shares no c
     expect(rules(level).outcome(intended[intended.length - 1]), `seed ${seed}`).toBe("won");
 
     const verdict = finish(certify(rules(level), NO_CAP))?.analysis.verdict;
-    const { field, position } = drawn(writeLevel(level));
+    const { field, position } = drawn(notation.write(level));
     const { shortest, lines, states, deadEnds, chance } = solve(field, position);
     expect(verdict, `seed ${seed}`).toMatchObject({ par: shortest, solutions: lines, states, deadEnds });
     expect(shortest, `seed ${seed}`).toBe(level.whites.length);

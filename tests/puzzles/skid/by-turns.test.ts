@@ -7,7 +7,7 @@ import { bestLine } from "../../../src/kernel/verdict";
 import { finish, type Work } from "../../../src/kernel/work";
 import { certifyLevel } from "../../../src/puzzles/skid/certify";
 import { compose } from "../../../src/puzzles/skid/compose";
-import { writeLevel, type Level } from "../../../src/puzzles/skid/level";
+import { notation, type Level } from "../../../src/puzzles/skid/level";
 import { briefOfShelf, SHELVES } from "../../../src/puzzles/skid/plan";
 import { rules } from "../../../src/puzzles/skid/rules";
 import type { State } from "../../../src/puzzles/skid/state";
@@ -30,7 +30,15 @@ function findingsOf(level: Level, { graph, analysis }: Certificate<State>): unkn
   const { size, won, next } = graph;
   const line = bestLine(graph, analysis.distance, graph.start);
   const states = positionsOf(level, line).map((position) => graph.find(position));
-  return { map: writeLevel(level), size, won, next: next.map((exits) => exits.slice(0, size)), analysis, line, states };
+  return {
+    map: notation.write(level),
+    size,
+    won,
+    next: next.map((exits) => exits.slice(0, size)),
+    analysis,
+    line,
+    states,
+  };
 }
 
 function positionsOf(level: Level, line: readonly Direction[]): State[] {

@@ -4,7 +4,7 @@ import { createRandom } from "../../../src/kernel/random";
 import { finish } from "../../../src/kernel/work";
 import { plan, briefOfShelf, SHELVES } from "../../../src/puzzles/skid/plan";
 import { generate, type Brief } from "../../../src/puzzles/skid/generator";
-import { fingerprintOf, Ground, mapRows, readLevel, writeLevel, type Level } from "../../../src/puzzles/skid/level";
+import { Ground, notation, type Level } from "../../../src/puzzles/skid/level";
 import { levelFromStore, levelsOnShelf, packRows, unpackRows } from "../../../src/puzzles/skid/store";
 import { anyLevels } from "./levels";
 import { drawn, solve } from "./slow-solver";
@@ -16,7 +16,7 @@ function made(brief: Brief, seed: number): Level {
 }
 
 function expectFair(level: Level, brief: Brief, name: string): void {
-  const found = solve(drawn(writeLevel(level)), 5000);
+  const found = solve(drawn(notation.write(level)), 5000);
   expect(found?.deadEnds, name).toBe(0);
   expect(found?.parCombo, name).toBeGreaterThanOrEqual(brief.leastPar);
   expect(found?.parCombo, name).toBeLessThanOrEqual(brief.mostPar);
@@ -62,16 +62,16 @@ const STORE = Array.from({ length: SHELVES }, (_, shelf) => finish(levelsOnShelf
 describe("the generator", () => {
   test("makes the same level of the same seed, and others of others", () => {
     const brief = briefOfShelf(5);
-    const maps = Array.from({ length: 30 }, (_, seed) => writeLevel(made(brief, seed)));
-    expect(Array.from({ length: 30 }, (_, seed) => writeLevel(made(brief, seed)))).toEqual(maps);
+    const maps = Array.from({ length: 30 }, (_, seed) => notation.write(made(brief, seed)));
+    expect(Array.from({ length: 30 }, (_, seed) => notation.write(made(brief, seed)))).toEqual(maps);
     expect(new Set(maps).size).toBe(30);
   });
 
   test("takes from the store less than one level in ten of most kinds", () => {
-    const stored = new Set(STORE.flat().map((packed) => fingerprintOf(levelOfPacked(packed))));
+    const stored = new Set(STORE.flat().map((packed) => notation.fingerprint(levelOfPacked(packed))));
     for (const shelf of [1, 2, 3, 5, 8, 10, 13]) {
       const levels = Array.from({ length: 20 }, (_, seed) => made(briefOfShelf(shelf), 100 + seed));
-      expect(levels.filter((level) => stored.has(fingerprintOf(level))).length).toBeLessThanOrEqual(2);
+      expect(levels.filter((level) => stored.has(notation.fingerprint(level))).length).toBeLessThanOrEqual(2);
     }
   });
 });
@@ -80,17 +80,21 @@ describe("the store", () => {
   test("has levels for every kind, no two alike", () => {
     for (const levels of STORE) {
       expect(levels.length).toBeGreaterThanOrEqual(4);
-      expect(new Set(levels.map((packed) => fingerprintOf(levelOfPacked(packed)))).size).toBe(levels.length);
+      expect(new Set(levels.map((packed) => notation.fingerprint(levelOfPacked(packed)))).size).toBe(levels.length);
     }
   });
 
   test("packs and unpacks any map", () => {
     for (const { level } of anyLevels(200))
-      expect(finish(unpackRows(packRows(mapRows(level))))).toEqual(mapRows(level));
+      expect(finish(unpackRows(packRows(notation.write(level).split("\n"))))).toEqual(
+        notation.write(level).split("\n"),
+      );
   });
 
   test("turns, mirrors and recolours what it gives", () => {
-    const maps = Array.from({ length: 300 }, (_, seed) => writeLevel(finish(levelFromStore(5, createRandom(seed)))));
+    const maps = Array.from({ length: 300 }, (_, seed) =>
+      notation.write(finish(levelFromStore(5, createRandom(seed)))),
+    );
     expect(new Set(maps).size).toBeGreaterThan(4 * STORE[5].length);
   });
 });
@@ -118,5 +122,5 @@ describe("the ladder of an endless run", () => {
 });
 
 function levelOfPacked(packed: string): Level {
-  return whole(readLevel(finish(unpackRows(packed)).join("\n")));
+  return whole(notation.read(finish(unpackRows(packed)).join("\n")));
 }

@@ -3,18 +3,18 @@ import { describe, expect, test } from "vitest";
 import { faultOf } from "../../kernel/expect-level";
 import { isFault } from "../../../src/kernel/fault";
 import { turnsOf } from "../../kernel/turns";
-import { fingerprintOf, readLevel, writeLevel, type Level } from "../../../src/puzzles/skid/level";
+import { notation, type Level } from "../../../src/puzzles/skid/level";
 import { levelOf, levels } from "./levels";
 
 function faultOfRows(...rows: readonly string[]): string {
-  return faultOf(readLevel(rows.join("\n")));
+  return faultOf(notation.read(rows.join("\n")));
 }
 
 describe("a map", () => {
   test("is written as it was read", () => {
     fc.assert(
       fc.property(levels, ({ level, map }) => {
-        expect(writeLevel(level)).toBe(map);
+        expect(notation.write(level)).toBe(map);
       }),
       { numRuns: 500 },
     );
@@ -23,24 +23,20 @@ describe("a map", () => {
   test("may be from 5 by 4 to 8 by 7, its ring included", () => {
     expect(levelOf("#####", "#r..#", "#...#", "#R###").reds).toHaveLength(1);
     expect(levelOf("#######R", ...Array.from({ length: 5 }, () => "#.r....#"), "########").reds).toHaveLength(5);
-    expect(faultOfRows("####", "#r.#", "#..#", "#R##")).toBe(
-      "the map is 4 by 4; it must be 5 by 4 to 8 by 7, its outer ring included",
-    );
+    expect(faultOfRows("####", "#r.#", "#..#", "#R##")).toBe("the map is 4 by 4; it must be 5 by 4 to 8 by 7");
     expect(faultOfRows("#####", "#r..#", "#R###")).toContain("the map is 5 by 3");
     expect(faultOfRows("#########", "#r......#", "#.......#", "#R#######")).toContain("the map is 9 by 4");
     expect(faultOfRows(...Array.from({ length: 8 }, () => "#####"))).toContain("the map is 5 by 8");
   });
 
-  test("has nothing but blocks and goals in its outer ring", () => {
-    expect(faultOfRows("#####", "#r..#", "#....", "#R###")).toBe(
-      'row 3, column 5 is "."; the outer ring has only blocks (#) and goals (R Y)',
-    );
+  test("has nothing but blocks and goals at its edge", () => {
+    expect(faultOfRows("#####", "#r..#", "#....", "#R###")).toBe('row 3, column 5 is "."; the edge has only # R Y');
     expect(faultOfRows("##r##", "#...#", "#...#", "#R###")).toContain('row 1, column 3 is "r"');
   });
 
   test("has goals nowhere else", () => {
     expect(faultOfRows("#####", "#r.Y#", "#...#", "#R###")).toBe(
-      "row 2, column 4 is a goal (Y); goals stand in the outer ring",
+      'row 2, column 4 is "Y"; inside the edge there is only . # p r y c i',
     );
   });
 
@@ -62,17 +58,19 @@ describe("a map", () => {
 describe("a fingerprint", () => {
   test("is the same for all turns and mirrors", () => {
     const is = fc.property(levels, ({ level, map }) => {
-      const read = turnsOf(map).map(readLevel);
-      for (const turned of read) if (!isFault(turned)) expect(fingerprintOf(turned)).toBe(fingerprintOf(level));
+      const read = turnsOf(map).map(notation.read);
+      for (const turned of read)
+        if (!isFault(turned)) expect(notation.fingerprint(turned)).toBe(notation.fingerprint(level));
     });
     fc.assert(is, { numRuns: 200 });
   });
 
   test("tells kinds of pieces and of ground from one another", () => {
-    const of = (middle: string): number => fingerprintOf(levelOf("######", `#r${middle}..#`, "#...y#", "#R##Y#"));
+    const of = (middle: string): number =>
+      notation.fingerprint(levelOf("######", `#r${middle}..#`, "#...y#", "#R##Y#"));
     const all = [".", "#", "p", "r", "y", "c", "i"].map(of);
     expect(new Set(all).size).toBe(all.length);
     const goals: Level[] = ["R", "Y"].map((goal) => levelOf("#####", "#r.y#", "#...#", `#R${goal}Y#`));
-    expect(fingerprintOf(goals[0])).not.toBe(fingerprintOf(goals[1]));
+    expect(notation.fingerprint(goals[0])).not.toBe(notation.fingerprint(goals[1]));
   });
 });

@@ -3,18 +3,18 @@ import { whole } from "../../kernel/expect-level";
 import { isFault } from "../../../src/kernel/fault";
 import type { Motion } from "../../../src/kernel/motion";
 import { readMoves } from "../../../src/kernel/moves-text";
-import { mapRows, readLevel, type Level } from "../../../src/puzzles/skid/level";
+import { notation, type Level } from "../../../src/puzzles/skid/level";
 import { rules } from "../../../src/puzzles/skid/rules";
 import type { State } from "../../../src/puzzles/skid/state";
 
 /** The level that a map shows. */
 export function levelOf(...rows: readonly string[]): Level {
-  return whole(readLevel(rows.join("\n")));
+  return whole(notation.read(rows.join("\n")));
 }
 
 /** The map of a state: pieces are drawn over the pits they stand in. */
 export function mapOf(level: Level, { reds, yellows, crates, ices }: State): string[] {
-  return mapRows({ ...level, reds, yellows, crates, ices });
+  return notation.write({ ...level, reds, yellows, crates, ices }).split("\n");
 }
 
 /** The state after moves given as letters, and the motions of the last; throws where nothing moves. */
@@ -82,7 +82,7 @@ export const levels: fc.Arbitrary<Drawn> = fc
     for (const [at, thing] of things.slice(0, cells.length).entries()) inner[cells[at]] = thing;
     return withGoals(width, height, inner, exits);
   })
-  .map((map) => ({ map, level: readLevel(map) }))
+  .map((map) => ({ map, level: notation.read(map) }))
   .filter((drawn): drawn is Drawn => !isFault(drawn.level));
 
 /** The map of a board with a ring round it, in which goals of both colours stand, a red one first. */

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { columnOf, createBoard, rowOf } from "../../../src/kernel/board";
 import { DIRECTIONS } from "../../../src/kernel/direction";
 import { finish } from "../../../src/kernel/work";
-import { clear, createDraft, layStops, levelOf, put } from "../../../src/puzzles/ice-path/draft";
-import { Ground, writeLevel } from "../../../src/puzzles/ice-path/level";
+import { clear, createRink, layStops, levelOf, put } from "../../../src/puzzles/ice-path/rink";
+import { Ground, notation } from "../../../src/puzzles/ice-path/level";
 import { slide } from "./slow-walker";
 
 test("after any changes every slide ends where the walker would", () => {
@@ -16,22 +16,22 @@ test("after any changes every slide ends where the walker would", () => {
     fc.property(side, side, changes, fc.nat(60), (width, height, all, laid) => {
       const board = createBoard(width, height);
       const { cells } = board;
-      const draft = finish(createDraft(board, cells[0]));
-      clear(draft);
-      draft.hole = cells[cells.length - 1];
+      const rink = finish(createRink(board, cells[0]));
+      clear(rink);
+      rink.hole = cells[cells.length - 1];
       // Some are there from the beginning, the others are put one after another.
-      for (const [at, kind] of all.slice(0, laid)) draft.ground[cells[at % cells.length] - 1] = kind;
-      for (const direction of DIRECTIONS) layStops(draft, direction);
-      for (const [at, kind] of all.slice(laid)) put(draft, cells[at % cells.length], kind);
-      put(draft, draft.start, Ground.Ice);
-      put(draft, draft.hole, Ground.Snow);
+      for (const [at, kind] of all.slice(0, laid)) rink.ground[cells[at % cells.length] - 1] = kind;
+      for (const direction of DIRECTIONS) layStops(rink, direction);
+      for (const [at, kind] of all.slice(laid)) put(rink, cells[at % cells.length], kind);
+      put(rink, rink.start, Ground.Ice);
+      put(rink, rink.hole, Ground.Snow);
 
-      const map = writeLevel(levelOf(draft));
+      const map = notation.write(levelOf(rink));
       for (const cell of cells) {
-        if (draft.ground[cell - 1] === Ground.Rock) continue;
+        if (rink.ground[cell - 1] === Ground.Rock) continue;
         const place = `${columnOf(board, cell)},${rowOf(board, cell)}`;
         for (const direction of DIRECTIONS) {
-          const end = draft.stops[direction][cell - 1];
+          const end = rink.stops[direction][cell - 1];
           expect(`${columnOf(board, end)},${rowOf(board, end)}`).toBe(slide(map, place, direction).at(-1) ?? place);
         }
       }

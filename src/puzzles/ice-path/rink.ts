@@ -6,7 +6,7 @@ import { Ground, type Level } from "./level";
  * A level that is being made. Its arrays are by cell and begin with cell 1: `array[cell - 1]`, where the `- 1` and the
  * + 1 of a Lua array cancel out (docs/fast-lua.md).
  */
-export interface Draft {
+export interface Rink {
   readonly board: Board;
   readonly start: number;
   /** `NOWHERE` until it is dug. */
@@ -23,7 +23,7 @@ export interface Draft {
 export const LUCKS = 5;
 export const LUCKS_TO_STAY = 2;
 
-export function* createDraft(board: Board, start: number): Work<Draft> {
+export function* createRink(board: Board, start: number): Work<Rink> {
   const ground: Ground[] = zeros(board.size);
   yield;
   const stays: boolean[] = [];
@@ -44,17 +44,17 @@ export function zeros(size: number): number[] {
   return numbers;
 }
 
-/** Clears a draft: nothing but ice. */
-export function clear(draft: Draft): void {
-  const { board, ground } = draft;
-  draft.hole = NOWHERE;
+/** Clears a rink: nothing but ice. */
+export function clear(rink: Rink): void {
+  const { board, ground } = rink;
+  rink.hole = NOWHERE;
   for (let cell = 1; cell < board.size; cell++) {
     ground[cell - 1] = board.isBorder[cell] ? Ground.Rock : Ground.Ice;
   }
 }
 
 /** Works out where all slides in a direction end. */
-export function layStops({ board, ground, stops }: Draft, direction: number): void {
+export function layStops({ board, ground, stops }: Rink, direction: number): void {
   const { cells } = board;
   const step = board.steps[direction];
   const ends = stops[direction];
@@ -69,7 +69,7 @@ export function layStops({ board, ground, stops }: Draft, direction: number): vo
 }
 
 /** Puts something on a cell, and works out again where slides end in its row and its column. */
-export function put({ board, ground, stops }: Draft, cell: number, kind: Ground): void {
+export function put({ board, ground, stops }: Rink, cell: number, kind: Ground): void {
   const { steps } = board;
   ground[cell - 1] = kind;
   for (let direction = 0; direction < 4; direction++) {
@@ -86,7 +86,7 @@ export function put({ board, ground, stops }: Draft, cell: number, kind: Ground)
 }
 
 /** The level as it is now. */
-export function levelOf({ board, start, hole, ground }: Draft): Level {
+export function levelOf({ board, start, hole, ground }: Rink): Level {
   const copy: Ground[] = [Ground.Rock];
   for (let cell = 1; cell < board.size; cell++) copy[cell] = cell === hole ? Ground.Ice : ground[cell - 1];
   return { board, walker: start, hole, ground: copy };

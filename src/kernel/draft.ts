@@ -1,0 +1,155 @@
+import { cellAt, columnOf, createBoard, isAtEdge, NOWHERE, rowOf, type Board } from "./board";
+import { fault, isFault, type Fault } from "./fault";
+import type { Legend, Sizes, Thing } from "./legend";
+import { linesOf, MAX_SIDE, readRows, spelt, type MapText } from "./map-text";
+import type { Standing } from "./standing";
+
+/**
+ * A board with any things of a puzzle on it. A level is a draft without a problem. A map shows what stands there; where
+ * anything lies beneath, a second map follows after an empty line.
+ */
+export interface Draft {
+  readonly board: Board;
+  /** By cell: the kind of what stands there (see kernel/legend). */
+  readonly upper: number[];
+  /** By cell: the kind of what lies beneath that. */
+  readonly lower: number[];
+}
+
+/** What a draft lacks to be a level. */
+export interface Problem extends Fault {
+  /** The cell that is wrong; `NOWHERE` if it is no one cell's fault. */
+  readonly cell: number;
+}
+
+/** The most cells a board may have, its border included: a cell then fits in a byte of a state's key. */
+export const MAX_BOARD_SIZE = 256;
+
+/** As large as maps can be. */
+export const ANY_SIZE: Sizes = { minWidth: 1, maxWidth: MAX_SIDE, minHeight: 1, maxHeight: MAX_SIDE };
+
+/** A board with nothing on it. */
+export function createDraft({ nothing }: Legend, board: Board): Draft {
+  return { board, upper: board.isBorder.map(() => nothing), lower: board.isBorder.map(() => nothing) };
+}
+
+/** A draft from its map. A fault names the row and column that are wrong, both counted from 1. */
+export function readDraft(legend: Legend, text: string): Draft | Fault {
+  const lines = linesOf(text);
+  const gap = legend.hasLower ? lines.indexOf("") : -1;
+  const upper = readRows(gap < 0 ? lines : lines.slice(0, gap), legend.characters);
+  if (isFault(upper)) return upper;
+  const tooSmallOrLarge = faultOfSize(legend.sizes, upper);
+  if (tooSmallOrLarge !== undefined) return tooSmallOrLarge;
+  const draft = createDraft(legend, createBoard(upper.width, upper.height));
+  fill(legend, draft.board, draft.upper, upper.rows);
+  if (gap < 0) return draft;
+  const lower = readRows(lines.slice(gap + 1), legend.characters);
+  if (isFault(lower)) return fault(`the lower map: ${lower.fault}`);
+  if (lower.width !== upper.width || lower.height !== upper.height) {
+    return fault(`the lower map is ${lower.width} by ${lower.height}, the upper one ${upper.width} by ${upper.height}`);
+  }
+  fill(legend, draft.board, draft.lower, lower.rows);
+  return draft;
+}
+
+function fill(legend: Legend, board: Board, kinds: number[], rows: readonly string[]): void {
+  for (let y = 0; y < rows.length; y++) fillRow(legend, board, kinds, y, (x) => rows[y].charAt(x));
+}
+
+/** Sets the kinds of a row's cells from its characters. */
+export function fillRow(
+  { kindOf, nothing }: Legend,
+  board: Board,
+  kinds: number[],
+  y: number,
+  characterAt: (x: number) => string,
+): void {
+  const first = cellAt(board, 0, y);
+  for (let x = 0; x < board.width; x++) kinds[first + x] = kindOf[characterAt(x)] ?? nothing;
+}
+
+/** A draft of all that stands on a board; of several things on a cell the last shows. */
+export function draftOf(legend: Legend, { board, cells, kinds }: Standing): Draft {
+  const draft = createDraft(legend, board);
+  for (let at = 0; at < cells.length; at++) {
+    const kind = kinds[at];
+    if (kind < legend.beneath) draft.upper[cells[at]] = kind;
+    else draft.lower[cells[at]] = kind - legend.beneath;
+  }
+  return draft;
+}
+
+/** The map of a draft, rows separated by line feeds. */
+export function writeDraft(legend: Legend, { board, upper, lower }: Draft): string {
+  const map = writeKinds(legend, board, upper);
+  const isAllUpper = board.cells.every((cell) => lower[cell] === legend.nothing);
+  return isAllUpper ? map : `${map}\n\n${writeKinds(legend, board, lower)}`;
+}
+
+function writeKinds({ characters }: Legend, board: Board, kinds: readonly number[]): string {
+  let map = "";
+  for (const cell of board.cells) {
+    if (map !== "" && columnOf(board, cell) === 0) map += "\n";
+    map += characters.charAt(kinds[cell]);
+  }
+  return map;
+}
+
+/** The cells where things of a kind stand, in ascending order. */
+export function cellsOf({ board, upper }: Draft, kind: number): number[] {
+  return board.cells.filter((cell) => upper[cell] === kind);
+}
+
+/** What is wrong with a draft by the legend alone: where things stand, what lies beneath them, how many there are. */
+export function problemOf(legend: Legend, draft: Draft): Problem | undefined {
+  for (const cell of draft.board.cells) {
+    const sentence = wrongPlace(legend, draft, cell);
+    if (sentence !== undefined) return { fault: sentence, cell };
+  }
+  for (const thing of legend.things) {
+    const problem = wrongCount(legend, draft, thing);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function wrongPlace(legend: Legend, { board, upper, lower }: Draft, cell: number): string | undefined {
+  const { characters, things, thingOf, nothing } = legend;
+  const place = `row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`;
+  const character = characters.charAt(upper[cell]);
+  const thing = thingOf[upper[cell]];
+  const where = isAtEdge(board, cell) ? "edge" : "inside";
+  if (thing.where !== undefined && thing.where !== where) {
+    const fitting = things.filter((other) => other.where === undefined || other.where === where);
+    const has = where === "edge" ? "the edge has only" : "inside the edge there is only";
+    return `${place} is "${character}"; ${has} ${spelt(fitting.map((other) => other.characters).join(""))}`;
+  }
+  const beneath = characters.charAt(lower[cell]);
+  if (lower[cell] === nothing || thing.over?.includes(beneath) === true) return undefined;
+  const has = thing.over === undefined ? "nothing may lie" : `only ${spelt(thing.over)} may lie`;
+  return `${place} of the lower map is "${beneath}"; ${has} beneath "${character}"`;
+}
+
+function wrongCount({ thingOf }: Legend, { board, upper, lower }: Draft, thing: Thing): Problem | undefined {
+  const { name, characters, count } = thing;
+  if (count === undefined) return undefined;
+  const cells = board.cells.filter((cell) => thingOf[upper[cell]] === thing || thingOf[lower[cell]] === thing);
+  if (count === "some") {
+    return cells.length > 0 ? undefined : { fault: `the map has no ${name} (${spelt(characters)})`, cell: NOWHERE };
+  }
+  if (cells.length === 1) return undefined;
+  const sentence = `the map has ${cells.length} ${name}s (${spelt(characters)}); it needs exactly one`;
+  return { fault: sentence, cell: cells.length === 0 ? NOWHERE : cells[1] };
+}
+
+function faultOfSize(sizes: Sizes, { width, height }: MapText): Fault | undefined {
+  const { minWidth, maxWidth, minHeight, maxHeight } = sizes;
+  if (width < minWidth || width > maxWidth || height < minHeight || height > maxHeight) {
+    return fault(
+      `the map is ${width} by ${height}; it must be ${minWidth} by ${minHeight} to ${maxWidth} by ${maxHeight}`,
+    );
+  }
+  const { size } = createBoard(width, height);
+  return size > MAX_BOARD_SIZE ? fault(`a board of ${width} by ${height} is too large`) : undefined;
+}

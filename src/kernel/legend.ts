@@ -1,0 +1,98 @@
+/** Something that may stand on a board. */
+export interface Thing {
+  /** What one is called in a sentence: "white ball". */
+  readonly name: string;
+  /**
+   * How a map writes it. One character: it looks the same from all sides. Two: it has an axis, upright and level. Four:
+   * it points up, right, down and left.
+   */
+  readonly characters: string;
+  /** How many a level has, whichever way they point; as many as there are cells if this is left out. */
+  readonly count?: "one" | "some";
+  /** Where it may stand; on any cell if this is left out. */
+  readonly where?: "edge" | "inside";
+  /** The characters of what may lie beneath it; nothing if this is left out. */
+  readonly over?: string;
+  /** It is what the player moves. */
+  readonly isPlayer?: boolean;
+}
+
+/** How large the maps of a puzzle are. */
+export interface Sizes {
+  readonly minWidth: number;
+  readonly maxWidth: number;
+  readonly minHeight: number;
+  readonly maxHeight: number;
+}
+
+/**
+ * All things of a puzzle, and how maps write them. The kind of a thing is a number: the place of its character among all
+ * characters, so that each way it can point is a kind of its own. Fingerprints are made of kinds: add to the end.
+ */
+export interface Legend {
+  readonly things: readonly Thing[];
+  readonly sizes: Sizes;
+  /** The characters of all things in a row; the place of one is its kind. */
+  readonly characters: string;
+  readonly kindOf: Readonly<Record<string, number | undefined>>;
+  /** By kind. */
+  readonly thingOf: readonly Thing[];
+  /** The kind of a cell where nothing stands: a dot in every puzzle's maps. */
+  readonly nothing: number;
+  /** Whether anything may lie beneath something else. */
+  readonly hasLower: boolean;
+  /** What lies beneath something else is told from what stands there by its kind: so much is added to it. */
+  readonly beneath: number;
+  // By kind, what lies beneath included: its kind once columns and rows are exchanged, left and right, top and bottom, both.
+  readonly swapped: readonly number[];
+  readonly flippedX: readonly number[];
+  readonly flippedY: readonly number[];
+  readonly flippedBoth: readonly number[];
+}
+
+const NOTHING = ".";
+
+/** The legend of a puzzle's things. One of them is written as a dot: where that is, nothing stands. */
+export function createLegend(things: readonly Thing[], sizes: Sizes): Legend {
+  let characters = "";
+  const kindOf: Record<string, number | undefined> = {};
+  const thingOf: Thing[] = [];
+  const swapped: number[] = [];
+  const flippedX: number[] = [];
+  const flippedY: number[] = [];
+  const flippedBoth: number[] = [];
+  for (const thing of things) {
+    const first = characters.length;
+    const ways = thing.characters.length;
+    for (let way = 0; way < ways; way++) {
+      kindOf[thing.characters.charAt(way)] = first + way;
+      thingOf.push(thing);
+      // Up changes places with left and right with down; upright with level.
+      swapped.push(first + ways - 1 - way);
+      flippedX.push(first + (way % 2 === 1 ? (way + 2) % ways : way));
+      flippedY.push(first + (way % 2 === 0 ? (way + 2) % ways : way));
+      flippedBoth.push(first + ((way + 2) % ways));
+    }
+    characters += thing.characters;
+  }
+  for (const mirrored of [swapped, flippedX, flippedY, flippedBoth]) alsoBeneath(mirrored);
+  return {
+    things,
+    sizes,
+    characters,
+    kindOf,
+    thingOf,
+    nothing: characters.indexOf(NOTHING),
+    hasLower: things.some(({ over }) => over !== undefined),
+    beneath: characters.length,
+    swapped,
+    flippedX,
+    flippedY,
+    flippedBoth,
+  };
+}
+
+function alsoBeneath(kinds: number[]): void {
+  const beneath = kinds.length;
+  for (let kind = 0; kind < beneath; kind++) kinds.push(kinds[kind] + beneath);
+}

@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cellAt, createBoard, NOWHERE } from "../../src/kernel/board";
+import {
+  createDraft,
+  draftOf,
+  problemOf,
+  readDraft,
+  writeDraft,
+  type Draft,
+  type Problem,
+} from "../../src/kernel/draft";
+import { fingerprint } from "../../src/kernel/fingerprint";
+import type { Standing } from "../../src/kernel/standing";
+import { faultOf, whole } from "./expect-level";
+import { TOY, toyMaps } from "./toy-things";
+import { turnsWithThings } from "./turns";
+
+function draft(...rows: readonly string[]): Draft {
+  return whole(readDraft(TOY, rows.join("\n")));
+}
+
+function fault(...rows: readonly string[]): string {
+  return faultOf(readDraft(TOY, rows.join("\n")));
+}
+
+function problem(...rows: readonly string[]): Problem | undefined {
+  return problemOf(TOY, draft(...rows));
+}
+
+/** All that stands on a draft and lies beneath, the last cell first. */
+function standing({ board, upper, lower }: Draft): Standing {
+  const cells = [...board.cells, ...board.cells].reverse();
+  const kinds = [...board.cells.map((cell) => upper[cell]), ...board.cells.map((cell) => lower[cell] + TOY.beneath)];
+  return { board, cells, kinds: kinds.reverse() };
+}
+
+function fingerprintOf(map: string): number {
+  const { board, cells, kinds } = standing(draft(map));
+  const isThing = (kind: number) => kind % TOY.beneath !== TOY.nothing;
+  return fingerprint(TOY, {
+    board,
+    cells: cells.filter((_, at) => isThing(kinds[at])),
+    kinds: kinds.filter((kind) => isThing(kind)),
+  });
+}
+
+describe("a draft", () => {
+  test("is read as it was written, with what lies beneath", () => {
+    fc.assert(
+      fc.property(toyMaps(), (map) => {
+        expect(writeDraft(TOY, draft(map))).toBe(map);
+      }),
+    );
+  });
+
+  test("is the same by what stands on it", () => {
+    fc.assert(
+      fc.property(toyMaps(), (map) => {
+        expect(draftOf(TOY, standing(draft(map)))).toEqual(draft(map));
+      }),
+    );
+  });
+
+  test("has its second map after an empty line, each line ending as Windows ends it or not", () => {
+    const bridges = draft("@|.\n...\n\n.#.\n...\n\n");
+    expect(bridges.lower[cellAt(bridges.board, 1, 0)]).toBe(TOY.characters.indexOf("#"));
+    expect(draft("@|.\r\n...\r\n\r\n.#.\r\n...\r\n")).toEqual(bridges);
+    expect(draft("@|.", "...").lower).toEqual(createDraft(TOY, createBoard(3, 2)).lower);
+  });
+});
+
+describe("a map that is no draft", () => {
+  test.each([
+    [["@.x"], 'row 1, column 3 is "x"; a map has only @ D ^ > v < | - # ~ .'],
+    [["@..", ".."], "row 2 is 2 wide, row 1 is 3"],
+    [[""], "the map is empty"],
+    [["", "@.."], "the map is empty"],
+    [["@..", "...", "", "..."], "the lower map is 3 by 1, the upper one 3 by 2"],
+    [["@..", "...", "", "...", ".x."], 'the lower map: row 2, column 2 is "x"; a map has only @ D ^ > v < | - # ~ .'],
+    [["@..", "", "", "..."], "the lower map: row 1 of the map is empty"],
+    [["@..", "", "...", "", "..."], "the lower map: row 2 is 0 wide, row 1 is 3"],
+    [Array<string>(15).fill(".".repeat(16)), "a board of 16 by 15 is too large"],
+  ])("%j", (rows, sentence) => {
+    expect(fault(...rows)).toBe(sentence);
+  });
+
+  test("is one of the wrong size", () => {
+    const sizes = { minWidth: 2, maxWidth: 4, minHeight: 1, maxHeight: 3 };
+    for (const map of [".", ".....", "..\n..\n..\n.."]) {
+      const read = readDraft({ ...TOY, sizes }, map);
+      expect(faultOf(read)).toMatch(/^the map is \d by \d; it must be 2 by 1 to 4 by 3$/);
+    }
+    expect(readDraft({ ...TOY, sizes }, "....\n....\n....")).not.toHaveProperty("fault");
+  });
+
+  test("may be any text at all: reading never throws", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."@D^|#.\n\n\rx") }), (text) => {
+        const read = readDraft(TOY, text);
+        if ("fault" in read) expect(read.fault).not.toBe("");
+        else expect(readDraft(TOY, writeDraft(TOY, read))).toEqual(read);
+      }),
+    );
+  });
+});
+
+describe("the problem of a draft", () => {
+  test("is none where all is as the legend has it", () => {
+    expect(problem("D...", ".>|@", "....", "", "....", "..^~", "....")).toBeUndefined();
+  });
+
+  test("is a thing at the edge that belongs inside, or the other way round", () => {
+    expect(problem("D.v", ".@.", "...")).toEqual({
+      fault: 'row 1, column 3 is "v"; the edge has only @ D | - # ~ .',
+      cell: cellAt(createBoard(3, 3), 2, 0),
+    });
+    expect(problem("D..", "@D.", "...")).toEqual({
+      fault: 'row 2, column 2 is "D"; inside the edge there is only @ ^ > v < | - # ~ .',
+      cell: cellAt(createBoard(3, 3), 1, 1),
+    });
+  });
+
+  test("is a thing beneath one that nothing, or not this, may lie beneath", () => {
+    expect(problem("D.@", "#..", "", "...", "~..")).toEqual({
+      fault: 'row 2, column 1 of the lower map is "~"; nothing may lie beneath "#"',
+      cell: cellAt(createBoard(3, 2), 0, 1),
+    });
+    expect(problem("D.@", "#..", "", "..#", "...")?.fault).toBe(
+      'row 1, column 3 of the lower map is "#"; only ~ may lie beneath "@"',
+    );
+    expect(problem("D.@", "#..", "", ".#.", "...")?.fault).toBe(
+      'row 1, column 2 of the lower map is "#"; nothing may lie beneath "."',
+    );
+  });
+
+  test("is a thing that is missing, or one too many and where the second is", () => {
+    expect(problem("D..")).toEqual({ fault: "the map has 0 cats (@); it needs exactly one", cell: NOWHERE });
+    expect(problem("@.D", ".@.")).toEqual({
+      fault: "the map has 2 cats (@); it needs exactly one",
+      cell: cellAt(createBoard(3, 2), 1, 1),
+    });
+    expect(problem("@..")).toEqual({ fault: "the map has no door (D)", cell: NOWHERE });
+    expect(problem("@DD")).toBeUndefined();
+  });
+});
+
+describe("the fingerprint of things that point somewhere, have an axis or lie beneath others", () => {
+  test("is the same for all eight turns and mirrors", () => {
+    expect(turnsWithThings(TOY, "^|\n.>")).toEqual([
+      "^|\n.>",
+      ".>\nv-",
+      "<.\n|v",
+      "-^\n<.",
+      "|^\n<.",
+      "<.\n-v",
+      ".>\nv|",
+      "^-\n.>",
+    ]);
+    fc.assert(
+      fc.property(toyMaps(), (map) => {
+        expect(new Set(turnsWithThings(TOY, map).map(fingerprintOf)).size).toBe(1);
+      }),
+    );
+  });
+
+  test("tells which way they point, in whichever way the board lies", () => {
+    for (const map of ["X.#..\n.....", "X#.\n...\n...", "X.\n..\n#.\n.."]) {
+      const fingerprints = Array.from("^>v<|-", (thing) => fingerprintOf(map.replace("X", thing)));
+      expect(new Set(fingerprints).size).toBe(6);
+    }
+  });
+
+  test("tells what lies beneath from what stands there", () => {
+    const maps = ["@#.", "@|.", "@|.\n\n.#.", "@|.\n\n.~.", "@|.\n\n.^.", "@|.\n\n.>.", "@-.\n\n.>."];
+    expect(new Set(maps.map(fingerprintOf)).size).toBe(maps.length);
+  });
+});

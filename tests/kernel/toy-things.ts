@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { createLegend } from "../../src/kernel/legend";
+import { ANY_SIZE } from "../../src/kernel/draft";
+
+/** Things of all sorts, for no puzzle: some point somewhere, have an axis, lie beneath others, or belong on the edge. */
+export const TOY = createLegend(
+  [
+    { name: "cat", characters: "@", count: "one", over: "~" },
+    { name: "door", characters: "D", count: "some", where: "edge" },
+    { name: "belt", characters: "^>v<", where: "inside" },
+    { name: "bridge", characters: "|-", over: "#~^>v<" },
+    { name: "wall", characters: "#" },
+    { name: "puddle", characters: "~" },
+    { name: "floor", characters: "." },
+  ],
+  ANY_SIZE,
+);
+
+/** Maps of any toys, some with a lower map. */
+export function toyMaps(): fc.Arbitrary<string> {
+  const side = fc.integer({ min: 1, max: 9 });
+  return fc.tuple(side, side, fc.boolean()).chain(([width, height, hasLower]) => {
+    const row = fc.string({ unit: fc.constantFrom(...TOY.characters), minLength: width, maxLength: width });
+    const map = fc.array(row, { minLength: height, maxLength: height }).map((rows) => rows.join("\n"));
+    if (!hasLower) return map;
+    const lower = map.filter((text) => /[^.\n]/.test(text));
+    return fc.tuple(map, lower).map((maps) => maps.join("\n\n"));
+  });
+}

@@ -1,0 +1,19 @@
+/** A game that only paints: in each frame the draft that the store asks for, its pieces at rest. */
+import { readStored } from "../../../src/device/storage";
+import { readDraft } from "../../../src/kernel/draft";
+import { isFault } from "../../../src/kernel/fault";
+import { PUZZLES } from "../../../src/puzzles/index";
+import { sealed } from "../../../src/puzzles/sealed";
+import { walker } from "../../kernel/null-puzzle";
+import { REQUEST_FILE, type Request } from "./request";
+
+playdate.update = () => {
+  const { puzzleId, map, hasPieces } = readStored(REQUEST_FILE) as Request;
+  const puzzle = [...PUZZLES, sealed(walker)].find(({ id }) => id === puzzleId);
+  if (puzzle === undefined) throw new Error(`no puzzle is called ${puzzleId}`);
+  const draft = readDraft(puzzle.legend, map);
+  if (isFault(draft)) throw new Error(draft.fault);
+  const level = puzzle.levelOf(draft);
+  puzzle.painter.ground(level);
+  if (hasPieces) puzzle.painter.pieces(level, puzzle.rules(level).start, [], 0);
+};
