@@ -260,6 +260,13 @@ describe("an error", () => {
     );
   });
 
+  test("that is an object whose __tostring fails is an error all the same", () => {
+    const thrown = "error(setmetatable({}, { __tostring = function() error('no words') end }))";
+    expect(errorOf(thrown)).toMatch("no words");
+    const { console } = startGame(`function playdate.update() ${thrown} end`);
+    expect(() => console.update(NOTHING)).toThrow(/^an error whose __tostring fails\nstack traceback:/);
+  });
+
   test("ends the game: it throws again from then on", () => {
     const { console } = startGame(
       "function playdate.update() error('boom') end\nfunction playdate.gameWillPause() end",

@@ -73,6 +73,22 @@ EXPORT("run") void face_run(void (*f)(lua_State *, void *), lua_State *L, void *
   f(L, data);
 }
 
+static int to_text(lua_State *L) {
+  luaL_tolstring(L, 1, NULL);
+  return 1;
+}
+
+/* The text of the error on top, in its place. Outside of a protected call a __tostring that fails would be the end. */
+static const char *describe(lua_State *L) {
+  lua_pushcfunction(L, to_text);
+  lua_insert(L, -2);
+  if (lua_pcall(L, 1, 1, 0) != LUA_OK) {
+    lua_pop(L, 1);
+    lua_pushstring(L, "an error whose __tostring fails");
+  }
+  return lua_tostring(L, -1);
+}
+
 static int add_traceback(lua_State *L) {
   const char *message = luaL_tolstring(L, 1, NULL);
   luaL_traceback(L, L, message, 1);
@@ -101,7 +117,7 @@ EXPORT("resume") int face_resume(lua_State *L, lua_State *thread, int arguments)
   int status = lua_resume(thread, L, arguments, &results);
   if (status != LUA_OK && status != LUA_YIELD) {
     lua_xmove(thread, L, 1);
-    luaL_traceback(L, thread, luaL_tolstring(L, -1, NULL), 0);
+    luaL_traceback(L, thread, describe(L), 0);
     return 0;
   }
   lua_settop(thread, 0);
