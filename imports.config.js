@@ -11,7 +11,7 @@ function never(name, from, to, sentence) {
 }
 
 /** Where a puzzle's looks are drawn: by its own painters, and by what they share. */
-const painters = "^src/puzzles/([^/]+/(painter|paint-[^/]+)\\.ts|looks/)";
+const painters = "^src/puzzles/([^/]+/(painter\\.ts|paint/)|looks/)";
 
 /** What puzzles share lies beside them. */
 const shared = "^src/puzzles/(looks|sliding)/";

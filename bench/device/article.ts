@@ -2,7 +2,7 @@ import { cellAt, createBoard } from "../../src/kernel/board";
 import { STEP_X, STEP_Y } from "../../src/kernel/direction";
 import { below, type Random } from "../../src/kernel/random";
 import type { Level } from "../../src/puzzles/last-ball/level";
-import type { Brief } from "../../src/puzzles/last-ball/brief";
+import type { Brief } from "../../src/puzzles/last-ball/make/brief";
 
 /**
  * The procedure of "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov) with the data structures that its

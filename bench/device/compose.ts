@@ -1,6 +1,6 @@
 import { createRandom } from "../../src/kernel/random";
 import { composeAsArticle } from "./article";
-import { compose } from "../../src/puzzles/last-ball/generator";
+import { compose } from "../../src/puzzles/last-ball/make/generator";
 import { briefOf, SEEDS } from "./levels";
 import { measure, measureAsItComes, runAttempts, runStep } from "./measure";
 

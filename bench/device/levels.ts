@@ -1,10 +1,10 @@
 import { createRandom, type Random } from "../../src/kernel/random";
 import { deliver } from "../../src/kernel/select";
 import { finish } from "../../src/kernel/work";
-import type { Brief } from "../../src/puzzles/last-ball/brief";
-import { compose } from "../../src/puzzles/last-ball/generator";
+import type { Brief } from "../../src/puzzles/last-ball/make/brief";
+import { compose } from "../../src/puzzles/last-ball/make/generator";
 import type { Level } from "../../src/puzzles/last-ball/level";
-import { BOARD_HEIGHT, BOARD_WIDTH } from "../../src/puzzles/last-ball/plan";
+import { BOARD_HEIGHT, BOARD_WIDTH } from "../../src/puzzles/last-ball/make/plan";
 import type { Place } from "../../src/puzzles/puzzle";
 
 /** Four for each cell of the board that the black ball can start from. */

@@ -1,10 +1,10 @@
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { finish } from "../../src/kernel/work";
 import { below, createRandom } from "../../src/kernel/random";
-import { exploreLevel, giveUp } from "../../src/puzzles/skid/certify";
-import { compose } from "../../src/puzzles/skid/compose";
+import { exploreLevel, giveUp } from "../../src/puzzles/skid/explore/certify";
+import { compose } from "../../src/puzzles/skid/make/compose";
 import { Ground, type Level } from "../../src/puzzles/skid/level";
-import { briefOfShelf, GRIDS, SHELVES } from "../../src/puzzles/skid/plan";
+import { briefOfShelf, GRIDS, SHELVES } from "../../src/puzzles/skid/make/plan";
 import { measure, runAttempts, runWork } from "./measure";
 import { sayFigure } from "./rig";
 

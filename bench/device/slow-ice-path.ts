@@ -3,7 +3,7 @@ import { below, type Random } from "../../src/kernel/random";
 import { certify } from "../../src/kernel/certify";
 import { NEVER } from "../../src/kernel/graph";
 import { finish } from "../../src/kernel/work";
-import type { Brief } from "../../src/puzzles/ice-path/brief";
+import type { Brief } from "../../src/puzzles/ice-path/make/brief";
 import {
   EFFORT_OF_BEGINNING,
   EFFORT_OF_REFINING,
@@ -11,11 +11,11 @@ import {
   FEWEST_MOVES,
   MOST_EFFORT,
   PERCENT_PER_MOVE,
-} from "../../src/puzzles/ice-path/generator";
-import { MOST_ROCKS_PERCENT } from "../../src/puzzles/ice-path/lay-out";
+} from "../../src/puzzles/ice-path/make/generator";
+import { MOST_ROCKS_PERCENT } from "../../src/puzzles/ice-path/make/lay-out";
 import { bareGround, Ground, type Level } from "../../src/puzzles/ice-path/level";
-import { railroadPercent } from "../../src/puzzles/ice-path/railroad";
-import { LUCKS, LUCKS_TO_STAY } from "../../src/puzzles/ice-path/rink";
+import { railroadPercent } from "../../src/puzzles/ice-path/make/railroad";
+import { LUCKS, LUCKS_TO_STAY } from "../../src/puzzles/ice-path/make/rink";
 import { rules } from "../../src/puzzles/ice-path/rules";
 
 /**

@@ -4,7 +4,7 @@ import { createRandom } from "../../src/kernel/random";
 import type { Rules } from "../../src/kernel/rules";
 import { select } from "../../src/kernel/select";
 import { finish, type Work } from "../../src/kernel/work";
-import { composerOf, orderOf } from "../../src/puzzles/last-ball/compose";
+import { composerOf, orderOf } from "../../src/puzzles/last-ball/make/compose";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import type { State } from "../../src/puzzles/last-ball/state";

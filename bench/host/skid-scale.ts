@@ -1,8 +1,8 @@
 import { finish } from "../../src/kernel/work";
 import { isFault } from "../../src/kernel/fault";
-import { exploreLevel } from "../../src/puzzles/skid/certify";
+import { exploreLevel } from "../../src/puzzles/skid/explore/certify";
 import { notation } from "../../src/puzzles/skid/level";
-import { pieceCountOf } from "../../src/puzzles/skid/potential";
+import { pieceCountOf } from "../../src/puzzles/skid/make/potential";
 import { sayFigure } from "./figures";
 import { exactPotentialStates } from "../../tools/mine/skid-potential";
 

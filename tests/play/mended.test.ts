@@ -7,7 +7,7 @@ import { RUSH_MS } from "../../src/game/modes/rush";
 import { DIRECTIONS, RIGHT, type Direction } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
 import { lastBall } from "../../src/puzzles/last-ball/index";
-import { plan } from "../../src/puzzles/last-ball/plan";
+import { plan } from "../../src/puzzles/last-ball/make/plan";
 import {
   cardIsDrawn,
   fall,

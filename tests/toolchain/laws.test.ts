@@ -205,7 +205,7 @@ const imports: readonly Imports[] = [
     sentence: "src/puzzles/ imports only itself and kernel/; painters and looks/ import device/ too.",
   },
   { file: "src/puzzles/sample/painter.ts", ...ofPainters },
-  { file: "src/puzzles/sample/paint-board.ts", ...ofPainters },
+  { file: "src/puzzles/sample/paint/board.ts", ...ofPainters },
   {
     file: "src/puzzles/looks/sample.ts",
     ...ofPainters,

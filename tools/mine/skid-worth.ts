@@ -2,7 +2,7 @@ import type { Direction } from "../../src/kernel/direction";
 import type { Motion } from "../../src/kernel/motion";
 import { finish } from "../../src/kernel/work";
 import { solutions } from "../../src/kernel/solutions";
-import { certifyLevel, type SkidCertificate } from "../../src/puzzles/skid/certify";
+import { certifyLevel, type SkidCertificate } from "../../src/puzzles/skid/explore/certify";
 import type { Level } from "../../src/puzzles/skid/level";
 import { rules } from "../../src/puzzles/skid/rules";
 

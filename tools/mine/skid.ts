@@ -1,11 +1,11 @@
 import { createRandom, SEED_LIMIT, type Random } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
-import { exploreLevel, giveUp } from "../../src/puzzles/skid/certify";
-import { briefOfShelf, SHELVES } from "../../src/puzzles/skid/plan";
-import { isFair } from "../../src/puzzles/skid/fairness";
-import { attempt } from "../../src/puzzles/skid/generator";
+import { exploreLevel, giveUp } from "../../src/puzzles/skid/explore/certify";
+import { briefOfShelf, SHELVES } from "../../src/puzzles/skid/make/plan";
+import { isFair } from "../../src/puzzles/skid/make/fairness";
+import { attempt } from "../../src/puzzles/skid/make/generator";
 import { notation, type Level } from "../../src/puzzles/skid/level";
-import { packRows } from "../../src/puzzles/skid/store";
+import { packRows } from "../../src/puzzles/skid/make/store";
 import { readOptions, standsAlone, UsageError } from "../cli";
 import type { Usage } from "../help";
 import { levelSource } from "./level-source";

@@ -1,11 +1,11 @@
 import { createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
-import type { Brief } from "../../src/puzzles/ice-path/brief";
-import { composeIcePath, FEWEST_MOVES } from "../../src/puzzles/ice-path/generator";
+import type { Brief } from "../../src/puzzles/ice-path/make/brief";
+import { composeIcePath, FEWEST_MOVES } from "../../src/puzzles/ice-path/make/generator";
 import { icePath } from "../../src/puzzles/ice-path/index";
 import type { Level } from "../../src/puzzles/ice-path/level";
-import { BOARD_SIDE, type Wish } from "../../src/puzzles/ice-path/plan";
-import { railroadPercent } from "../../src/puzzles/ice-path/railroad";
+import { BOARD_SIDE, type Wish } from "../../src/puzzles/ice-path/make/plan";
+import { railroadPercent } from "../../src/puzzles/ice-path/make/railroad";
 import type { State } from "../../src/puzzles/ice-path/state";
 import { startOf, UsageError, type Given } from "../cli";
 import type { PuzzleTool } from "./puzzle-tool";

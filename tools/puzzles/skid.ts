@@ -1,12 +1,12 @@
 import { createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
-import { standings } from "../../src/puzzles/skid/analysis";
-import { giveUp, type SkidCertificate } from "../../src/puzzles/skid/certify";
-import { attempt, generate, type Brief } from "../../src/puzzles/skid/generator";
+import { standings } from "../../src/puzzles/skid/explore/analysis";
+import { giveUp, type SkidCertificate } from "../../src/puzzles/skid/explore/certify";
+import { attempt, generate, type Brief } from "../../src/puzzles/skid/make/generator";
 import { skid } from "../../src/puzzles/skid/index";
 import type { Level } from "../../src/puzzles/skid/level";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
-import { pieceCountOf } from "../../src/puzzles/skid/potential";
+import { pieceCountOf } from "../../src/puzzles/skid/make/potential";
 import type { State } from "../../src/puzzles/skid/state";
 import { UsageError, type Given } from "../cli";
 import type { Usage } from "../help";

@@ -2,10 +2,10 @@ import { columnOf, createBoard, rowOf } from "../../kernel/board";
 import { CLEAN, PAR } from "../feats";
 import type { Puzzle, Whereabouts } from "../puzzle";
 import { campaign } from "./campaign/index";
-import { compose } from "./compose";
 import { notation, type Level } from "./level";
+import { compose } from "./make/compose";
+import { BOARD_SIDE, plan, type Wish } from "./make/plan";
 import { painter } from "./painter";
-import { BOARD_SIDE, plan, type Wish } from "./plan";
 import { rules } from "./rules";
 import type { State } from "./state";
 

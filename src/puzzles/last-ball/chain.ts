@@ -1,6 +1,6 @@
 import { Mark } from "../../kernel/board";
-import type { Layout } from "./memory";
-import type { Position } from "./states";
+import type { Layout } from "./explore/scratch";
+import type { Position } from "./explore/states";
 
 /**
  * Moves on a single board, made in place and taken back in place. A move takes one ball out and draws the rest of its

@@ -1,11 +1,11 @@
 import { columnOf, createBoard, rowOf } from "../../kernel/board";
+import { CLEAN, FIRST_TRY } from "../feats";
 import type { Puzzle, Whereabouts } from "../puzzle";
 import { campaign } from "./campaign/index";
-import { CLEAN, FIRST_TRY } from "../feats";
-import { BOARD_HEIGHT, BOARD_WIDTH, plan, type Wish } from "./plan";
+import { layoutOf } from "./explore/scratch";
 import { notation, type Level } from "./level";
-import { compose } from "./compose";
-import { layoutOf } from "./memory";
+import { compose } from "./make/compose";
+import { BOARD_HEIGHT, BOARD_WIDTH, plan, type Wish } from "./make/plan";
 import { painter } from "./painter";
 import { rules } from "./rules";
 import type { State } from "./state";

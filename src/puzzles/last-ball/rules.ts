@@ -2,9 +2,9 @@ import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { Motion } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
-import { certifyInPlace } from "./certify";
+import { certifyInPlace } from "./explore/certify";
+import { MAX_CERTIFIED_CELLS } from "./explore/scratch";
 import type { Level } from "./level";
-import { MAX_CERTIFIED_CELLS } from "./memory";
 import type { State } from "./state";
 
 /**

@@ -1,12 +1,12 @@
 import { createBoard } from "../../kernel/board";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
-import { compose } from "./compose";
 import { feats } from "./feats";
-import type { Brief } from "./generator";
 import { notation, type Level } from "./level";
-import { painter } from "./painter";
-import { GRIDS, plan } from "./plan";
+import { compose } from "./make/compose";
+import type { Brief } from "./make/generator";
+import { GRIDS, plan } from "./make/plan";
+import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 

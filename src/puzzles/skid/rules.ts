@@ -2,7 +2,7 @@ import type { Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { Motion } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
-import { certifyLevel } from "./certify";
+import { certifyLevel } from "./explore/certify";
 import { Ground, type Level } from "./level";
 import type { State } from "./state";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cellAt, columnOf, createBoard, rowOf } from "../../../src/kernel/board";
-import { plan, type Wish } from "../../../src/puzzles/ice-path/plan";
+import { plan, type Wish } from "../../../src/puzzles/ice-path/make/plan";
 import { certified, delivered } from "./maps";
 
 function levels(from: number, to: number): Wish[] {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { columnOf, createBoard, rowOf } from "../../../src/kernel/board";
 import { DIRECTIONS } from "../../../src/kernel/direction";
 import { finish } from "../../../src/kernel/work";
-import { clear, createRink, layStops, levelOf, put } from "../../../src/puzzles/ice-path/rink";
+import { clear, createRink, layStops, levelOf, put } from "../../../src/puzzles/ice-path/make/rink";
 import { Ground, notation } from "../../../src/puzzles/ice-path/level";
 import { slide } from "./slow-walker";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createBoard, Mark } from "../../../src/kernel/board";
 import { afterHit, makeMove, obstacleBeyond, takeBack, type Balls } from "../../../src/puzzles/last-ball/chain";
-import { layoutOf } from "../../../src/puzzles/last-ball/memory";
-import { addBall, addState, bucketOf, isOf, stateIn, type Words } from "../../../src/puzzles/last-ball/states";
+import { layoutOf } from "../../../src/puzzles/last-ball/explore/scratch";
+import { addBall, addState, bucketOf, isOf, stateIn, type Words } from "../../../src/puzzles/last-ball/explore/states";
 
 const layout = layoutOf(createBoard(12, 7));
 const [first] = layout.board.cells;

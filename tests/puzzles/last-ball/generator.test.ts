@@ -3,7 +3,7 @@ import { seeds } from "../../effort";
 import { createRandom } from "../../../src/kernel/random";
 import { writeMoves } from "../../../src/kernel/moves-text";
 import { finish } from "../../../src/kernel/work";
-import { compose } from "../../../src/puzzles/last-ball/generator";
+import { compose } from "../../../src/puzzles/last-ball/make/generator";
 import { notation } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import { chiSquare } from "../../kernel/statistics";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MAX_CERTIFIED_CELLS } from "../../../src/puzzles/last-ball/memory";
+import { MAX_CERTIFIED_CELLS } from "../../../src/puzzles/last-ball/explore/scratch";
 import { notation } from "../../../src/puzzles/last-ball/level";
 import { faultOf } from "../../kernel/expect-level";
 import { turnsOf } from "../../kernel/turns";

@@ -7,12 +7,12 @@ import { createRandom } from "../../../src/kernel/random";
 import type { Rules } from "../../../src/kernel/rules";
 import { deliver, type Composition } from "../../../src/kernel/select";
 import { finish } from "../../../src/kernel/work";
-import { compose } from "../../../src/puzzles/last-ball/generator";
+import { compose } from "../../../src/puzzles/last-ball/make/generator";
 import { MAX_BOARD_SIZE } from "../../../src/kernel/draft";
 import { notation, type Level } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import type { State } from "../../../src/puzzles/last-ball/state";
-import type { Brief } from "../../../src/puzzles/last-ball/brief";
+import type { Brief } from "../../../src/puzzles/last-ball/make/brief";
 
 /** The level that a map shows. */
 export function levelOf(...rows: readonly string[]): Level {

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { exactPotentialStates } from "../../../tools/mine/skid-potential";
 import { finish } from "../../../src/kernel/work";
 import { solutions } from "../../../src/kernel/solutions";
-import { standings } from "../../../src/puzzles/skid/analysis";
-import { certifyLevel } from "../../../src/puzzles/skid/certify";
-import { MANY_LAYOUTS, pieceCountOf, potentialStates } from "../../../src/puzzles/skid/potential";
+import { standings } from "../../../src/puzzles/skid/explore/analysis";
+import { certifyLevel } from "../../../src/puzzles/skid/explore/certify";
+import { MANY_LAYOUTS, pieceCountOf, potentialStates } from "../../../src/puzzles/skid/make/potential";
 import { levelOf } from "./levels";
 
 // Of all ways to set two red skiddies and a goal on 3 by 2 cells this is the only one with the states that the

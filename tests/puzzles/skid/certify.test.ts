@@ -5,7 +5,7 @@ import { NEVER, type Transitions } from "../../../src/kernel/graph";
 import { explore } from "../../../src/kernel/explore";
 import { judge } from "../../../src/kernel/verdict";
 import { finish } from "../../../src/kernel/work";
-import { certifyLevel, exploreLevel, giveUp, graphOf } from "../../../src/puzzles/skid/certify";
+import { certifyLevel, exploreLevel, giveUp, graphOf } from "../../../src/puzzles/skid/explore/certify";
 import { DIRECTIONS } from "../../../src/kernel/direction";
 import { rules } from "../../../src/puzzles/skid/rules";
 import type { Level } from "../../../src/puzzles/skid/level";

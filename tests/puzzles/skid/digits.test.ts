@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { below, createRandom } from "../../../src/kernel/random";
 import { createBoard } from "../../../src/kernel/board";
 import { finish } from "../../../src/kernel/work";
-import { digitsOf } from "../../../src/puzzles/skid/digits";
-import { keyOf } from "../../../src/puzzles/skid/exploration";
-import { Code, layoutOf, Piece } from "../../../src/puzzles/skid/lanes";
-import { goneCode } from "../../../src/puzzles/skid/shift";
+import { digitsOf } from "../../../src/puzzles/skid/make/digits";
+import { keyOf } from "../../../src/puzzles/skid/explore/exploration";
+import { Code, layoutOf, Piece } from "../../../src/puzzles/skid/explore/lanes";
+import { goneCode } from "../../../src/puzzles/skid/explore/shift";
 
 const CELLS = 36;
 const KINDS = [Piece.Red, Piece.Yellow, Piece.Ice, Piece.Crate];

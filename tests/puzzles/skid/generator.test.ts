@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { whole } from "../../kernel/expect-level";
 import { createRandom } from "../../../src/kernel/random";
 import { finish } from "../../../src/kernel/work";
-import { plan, briefOfShelf, SHELVES } from "../../../src/puzzles/skid/plan";
-import { generate, type Brief } from "../../../src/puzzles/skid/generator";
+import { plan, briefOfShelf, SHELVES } from "../../../src/puzzles/skid/make/plan";
+import { generate, type Brief } from "../../../src/puzzles/skid/make/generator";
 import { Ground, notation, type Level } from "../../../src/puzzles/skid/level";
-import { levelFromStore, levelsOnShelf, packRows, unpackRows } from "../../../src/puzzles/skid/store";
+import { levelFromStore, levelsOnShelf, packRows, unpackRows } from "../../../src/puzzles/skid/make/store";
 import { anyLevels } from "./levels";
 import { drawn, solve } from "./slow-solver";
 

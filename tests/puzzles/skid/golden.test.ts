@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { finish } from "../../../src/kernel/work";
-import { certifyLevel } from "../../../src/puzzles/skid/certify";
+import { certifyLevel } from "../../../src/puzzles/skid/explore/certify";
 import { levelOf } from "./levels";
 import { drawn, solve } from "./slow-solver";
 

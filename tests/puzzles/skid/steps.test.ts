@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { STUCK } from "../../../src/kernel/graph";
-import { UNKNOWN } from "../../../src/puzzles/skid/buffers";
-import { copyExits, isKnown, writeExits, writeStuck } from "../../../src/puzzles/skid/exits";
-import { slidDown, slidUp, sorted, sumOf } from "../../../src/puzzles/skid/four";
-import { Code, Piece } from "../../../src/puzzles/skid/lanes";
-import { leaveFour } from "../../../src/puzzles/skid/leave-four";
-import { Shifted } from "../../../src/puzzles/skid/shift";
-import { stopAbove, stopBelow } from "../../../src/puzzles/skid/slide";
+import { UNKNOWN } from "../../../src/puzzles/skid/explore/scratch";
+import { copyExits, isKnown, writeExits, writeStuck } from "../../../src/puzzles/skid/explore/exits";
+import { slidDown, slidUp, sorted, sumOf } from "../../../src/puzzles/skid/explore/four";
+import { Code, Piece } from "../../../src/puzzles/skid/explore/lanes";
+import { leaveFour } from "../../../src/puzzles/skid/explore/leave-four";
+import { Shifted } from "../../../src/puzzles/skid/explore/shift";
+import { stopAbove, stopBelow } from "../../../src/puzzles/skid/explore/slide";
 
 const HIGH = 999;
 

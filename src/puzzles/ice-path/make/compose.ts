@@ -1,0 +1,27 @@
+import { certify } from "../../../kernel/certify";
+import type { Random } from "../../../kernel/random";
+import type { Certified } from "../../../kernel/select";
+import { bestLine } from "../../../kernel/verdict";
+import type { Work } from "../../../kernel/work";
+import type { Place } from "../../puzzle";
+import type { Level } from "../level";
+import { rules } from "../rules";
+import type { State } from "../state";
+import { composeIcePath } from "./generator";
+import type { Wish } from "./plan";
+
+/** A level of the generator with all that is known of it; see `Puzzle.compose`. */
+export function* compose(
+  wish: Wish,
+  from: Place,
+  random: Random,
+  isWelcome: (level: Level) => boolean,
+): Work<Certified<Level, State> | undefined> {
+  const level = yield* composeIcePath({ ...wish, fromX: from.x, fromY: from.y }, random);
+  if (level === undefined || !isWelcome(level)) return undefined;
+  const ofLevel = rules(level);
+  const certificate = yield* certify(ofLevel, level.board.size);
+  if (certificate === undefined) return undefined;
+  const { graph, analysis } = certificate;
+  return { level, line: bestLine(graph, analysis.distance, graph.start), rules: ofLevel, certificate };
+}

@@ -1,0 +1,196 @@
+import type { Board, Mark } from "../../../kernel/board";
+import type { Work } from "../../../kernel/work";
+
+/**
+ * The memory that certify.ts works in. On the console it is slow to come by: a table that grows is copied whole, and the
+ * collector looks through it in one go. So tables serve again and again, and grow one by one.
+ */
+
+const BITS = 30;
+const WORDS = 3;
+
+/** The most cells a board may have for this. */
+export const MAX_CERTIFIED_CELLS = BITS * WORDS;
+
+// The bucket of a position is a sum modulo this. Where the sum wraps round at 32 bits it falls into another bucket than in
+// a VM with larger numbers, but into the same one each time, and no result depends on it.
+export const BUCKETS = 4093;
+const BUCKET_ROOM = 4096;
+const STATES_AT_FIRST = 1024;
+const NUMBERS_PER_SLICE = 128;
+const NONE = 0;
+
+// Numbers in buckets stay this far from the limit of a 32-bit integer.
+const MAX_BASE = 1000000000;
+
+/** What all levels of a board share. */
+export interface Layout {
+  readonly board: Board;
+  /** The empty board, its first entry being cell 1. */
+  readonly blank: readonly Mark[];
+  /** For each word the bit of each cell, from cell 1: 0 in the words that the cell has no part in. */
+  readonly bits0: readonly number[];
+  readonly bits1: readonly number[];
+  readonly bits2: readonly number[];
+}
+
+/** Memory for one exploration. It is longer than the present level needs, and what an older one left in it is noise. */
+export interface Scratch {
+  /** No certificate needs it any more. */
+  isFree: boolean;
+  /** How many states there is room for. */
+  room: number;
+  /** By state: the black ball's cell, and the white balls. */
+  readonly blacks: number[];
+  readonly words0: number[];
+  readonly words1: number[];
+  readonly words2: number[];
+  /** By state: what it leads to in each direction, and what is known of it. */
+  readonly next: readonly [number[], number[], number[], number[]];
+  readonly chance: number[];
+  readonly lines: number[];
+  readonly distance: number[];
+  /**
+   * A hash table: the newest state of each bucket, and by state the one before it in its bucket, states counted from 1.
+   * Buckets hold them plus `base`: those of older levels count as none, and nothing needs to be cleared.
+   */
+  readonly buckets: number[];
+  readonly sameBucket: number[];
+  base: number;
+  /** The board of `layout`, without a ball whenever no level is on it. */
+  layout: Layout | undefined;
+  marks: Mark[];
+  readonly way: Way;
+}
+
+/**
+ * The way to the present position. By depth from 1: the state, the direction that was taken from it, and of the
+ * directions tried from it how many do not lose, the chances of these together, and the winning lines that begin with
+ * them. A chain is the cells of the balls that a move moves; those of all moves on the way lie one behind the other.
+ */
+interface Way {
+  readonly stateAt: number[];
+  readonly directionAt: number[];
+  readonly choicesAt: number[];
+  readonly chancesAt: number[];
+  readonly waysAt: number[];
+  readonly chainEndAt: number[];
+  readonly chain: number[];
+}
+
+// By board: all levels of a run have the same.
+const layouts: Layout[] = [];
+
+// All tables are made while the game loads, and stay here while a work holds them: tables that the collector comes upon
+// in a work alone it looks through all at once.
+const pool: Scratch[] = [];
+const BUFFERS = 6;
+for (let count = 0; count < BUFFERS; count++) pool.push(newScratch());
+
+/** Buffers that nobody needs. Works may be dropped before they end, so where all seem to be needed the oldest are forgotten. */
+export function takeScratch(): Scratch {
+  let scratch = pool.find(({ isFree }) => isFree);
+  if (scratch === undefined) {
+    scratch = newScratch();
+    pool.shift();
+    pool.push(scratch);
+  }
+  scratch.isFree = false;
+  return scratch;
+}
+
+function newScratch(): Scratch {
+  return {
+    isFree: true,
+    room: 0,
+    blacks: [],
+    words0: [],
+    words1: [],
+    words2: [],
+    next: [[], [], [], []],
+    chance: [],
+    lines: [],
+    distance: [],
+    buckets: [],
+    sameBucket: [],
+    base: 0,
+    layout: undefined,
+    marks: [],
+    way: { stateAt: [], directionAt: [], choicesAt: [], chancesAt: [], waysAt: [], chainEndAt: [], chain: [] },
+  };
+}
+
+/** Makes room for the states of most levels at once: a table that grows is copied whole. */
+export function* makeRoom(scratch: Scratch): Work<void> {
+  for (const table of tablesByState(scratch)) yield* fill(table, STATES_AT_FIRST);
+  yield* fill(scratch.buckets, BUCKET_ROOM);
+  scratch.room = STATES_AT_FIRST;
+}
+
+function tablesByState(scratch: Scratch): number[][] {
+  const { blacks, words0, words1, words2, next, chance, lines, distance, sameBucket } = scratch;
+  return [blacks, words0, words1, words2, ...next, chance, lines, distance, sameBucket];
+}
+
+function* fill(table: number[], length: number): Work<void> {
+  for (let from = 0; from < length; from += NUMBERS_PER_SLICE) {
+    const end = from + NUMBERS_PER_SLICE;
+    for (let at = from; at < end; at++) table[at] = NONE;
+    yield;
+  }
+}
+
+/**
+ * Makes room for twice as many states. A table that grows is copied whole, so no two grow in one slice; and one only
+ * grows where it is full, so what is not known yet of the states on the way is filled in for now.
+ */
+export function* enlarge(scratch: Scratch, depth: number): Work<void> {
+  const { room, next, chance, lines, distance, way } = scratch;
+  for (let at = 0; at < depth; at++) {
+    const unknown = way.stateAt[at] - 1;
+    for (const table of [chance, lines, distance]) table[unknown] = NONE;
+    for (let exit = way.directionAt[at] - 1; exit < 4; exit++) next[exit][unknown] = NONE;
+  }
+  for (const table of tablesByState(scratch)) {
+    yield;
+    table[room] = NONE;
+  }
+  scratch.room = 2 * room;
+  yield;
+}
+
+/** The board of that layout, without a ball. */
+export function emptyBoard(scratch: Scratch, layout: Layout): Mark[] {
+  if (scratch.layout !== layout) {
+    scratch.layout = layout;
+    scratch.marks = [...layout.blank];
+  }
+  return scratch.marks;
+}
+
+export function recycle(scratch: Scratch, size: number): void {
+  scratch.base += size;
+  scratch.isFree = scratch.base < MAX_BASE;
+}
+
+/** What the levels of a board share: made once, best before the first of them is certified. */
+export function layoutOf(board: Board): Layout {
+  const known = layouts.find((layout) => layout.board === board);
+  if (known !== undefined) return known;
+  const [bits0, bits1, bits2] = layOutBits(board);
+  const layout = { board, blank: board.blank.slice(1), bits0, bits1, bits2 };
+  layouts.push(layout);
+  return layout;
+}
+
+function layOutBits(board: Board): number[][] {
+  const words: number[][] = [];
+  for (let word = 0; word < WORDS; word++) words.push(board.blank.map(() => 0));
+  let bit = 1;
+  for (let count = 0; count < board.cells.length; count++) {
+    if (count % BITS === 0) bit = 1;
+    words[Math.floor(count / BITS)][board.cells[count] - 1] = bit;
+    bit *= 2;
+  }
+  return words;
+}

@@ -1,0 +1,311 @@
+import { STUCK } from "../../../kernel/graph";
+import type { Work } from "../../../kernel/work";
+import { copyExits, isKnown, writeExits, writeStuck, type Exits } from "./exits";
+import { begin, isHopeless, noteWin, type Exploration } from "./exploration";
+import { slidDown, slidUp, sorted, sumOf, type Four, type FourMoved } from "./four";
+import { Code, type Lanes } from "./lanes";
+import { leaveFour } from "./leave-four";
+import { makeRoom, UNKNOWN, type Scratch, type Queue } from "./scratch";
+import { goneCode, shift, Shifted } from "./shift";
+
+// What a slice has time for. A move that is more than slides counts as two, where there are crates as four; turning to
+// a queue counts as one.
+const MOVES_PER_SLICE = 18;
+
+const MOST_STATES_PER_SLICE = MOVES_PER_SLICE + 1;
+
+/** Where an exploration is. States count from 1. */
+interface Walk {
+  size: number;
+  /** How many moves lead to the states whose turn it is. */
+  depth: number;
+  /** How many wait in the queue of the other pair of moves. */
+  others: number;
+  /** What is left of the slice. */
+  movesLeft: number;
+}
+
+/** What one pair of moves needs, each list in a local: first the move to higher codes, then the one to lower ones. */
+interface Pair extends Exits {
+  /** The states that are to be moved, and their codes. */
+  readonly states: readonly number[];
+  readonly c1: readonly number[];
+  readonly c2: readonly number[];
+  readonly c3: readonly number[];
+  readonly c4: readonly number[];
+  /** The queue of the other pair, with the codes turned to its count by `across`. */
+  readonly otherStates: number[];
+  readonly o1: number[];
+  readonly o2: number[];
+  readonly o3: number[];
+  readonly o4: number[];
+  readonly across: readonly number[];
+  readonly otherSeconds: number[];
+  /** How many codes a line of the count has. */
+  readonly line: number;
+  /** By code − 1: see `Weights` and `Lanes`. */
+  readonly weight: readonly number[];
+  readonly pit: readonly number[];
+  readonly firstStops: readonly number[];
+  readonly firstOpens: readonly number[];
+  readonly secondStops: readonly number[];
+  readonly secondOpens: readonly number[];
+}
+
+/** The states by their keys; see `Buffers`. */
+interface Table {
+  readonly keys: number[];
+  readonly heads: number[];
+  readonly same: number[];
+  readonly base: number;
+  readonly buckets: number;
+}
+
+/** What a level has, and lists for the codes of one move. */
+interface Ground {
+  readonly hasCrates: boolean;
+  readonly hasPits: boolean;
+  /** The first code of a piece that is gone. */
+  readonly gone: number;
+  /** A code above all those of pieces. */
+  readonly high: number;
+  readonly list: number[];
+  readonly after: number[];
+}
+
+/**
+ * Skid's own way to what kernel/explore finds, for up to four pieces: the same states, in the order of their depth, at a
+ * fraction of the cost. Gives whether it went to the end: there are no more than `cap`, and there is still hope of what
+ * is wished for.
+ *
+ * A position is four codes in one of the two counts of the cells (see lanes.ts). Most moves are nothing but slides, and
+ * these are four look-ups (see slide.ts). Whatever else may happen (a goal is touched, a crate is in the way) goes
+ * through `leaveFour` or `shift`. The key of a position is a sum of what its codes weigh (see weights.ts), the same in
+ * both counts and in any order: codes are turned to the other count with every new state, and sorted when its turn comes.
+ *
+ * Moves are made in pairs, up and down or right and left: of all states of one depth first the one, then the other.
+ * Whoever comes by the one move to a place that is known (see exits.ts) need not make the other; and a state that a
+ * slide has led to waits in the queue of the other pair alone. A pit spoils this for positions with a piece in it, and
+ * so does every move that is more than slides. docs/fast-lua.md says why it is written as it is.
+ */
+export function* exploreFour(exploration: Exploration, cap: number): Work<boolean> {
+  const { lanes, scratch } = exploration;
+  /** @locals */
+  const table: Table = tableIn(scratch);
+  /** @locals */
+  const ground: Ground = groundOf(lanes);
+  /** @locals */
+  const walk: Walk = { size: 1, depth: 0, others: 0, movesLeft: 0 };
+  let [now, coming] = scratch.queues;
+  begin(exploration);
+  while (now[0].length + now[1].length > 0) {
+    // Up and down, where pieces are counted column by column; then right and left, row by row.
+    for (let axis = 0; axis < 2; axis++) {
+      const queue = now[axis];
+      const ownQueue = coming[axis];
+      const otherQueue = coming[1 - axis];
+      const { length } = queue;
+      /** @locals */
+      const pair: Pair = pairOf(exploration, axis, queue, otherQueue);
+      walk.movesLeft--;
+      walk.others = otherQueue.length;
+      for (let at = 1; at <= length; at++) {
+        const state = pair.states[at - 1];
+        if (isKnown(pair, state)) continue;
+        if (walk.movesLeft <= 0) {
+          yield;
+          walk.movesLeft = MOVES_PER_SLICE;
+          if (walk.size > cap) {
+            exploration.size = walk.size;
+            return false;
+          }
+          makeRoom(scratch, walk.size + MOST_STATES_PER_SLICE);
+        }
+        /** @locals */
+        const four = sorted(pair.c1[at - 1], pair.c2[at - 1], pair.c3[at - 1], pair.c4[at - 1]);
+        moveBothWays(exploration, table, ground, walk, pair, ownQueue, axis, state, four);
+      }
+      otherQueue.length = walk.others;
+    }
+    walk.depth++;
+    exploration.size = walk.size;
+    now[0].length = 0;
+    now[1].length = 0;
+    if (coming[0].length + coming[1].length > 0 && isHopeless(exploration, walk.depth)) return false;
+    [now, coming] = [coming, now];
+  }
+  return walk.size <= cap;
+}
+
+/** @inline */
+function tableIn({ keys, heads, same, base }: Scratch): Table {
+  return { keys: keys[0], heads, same, base, buckets: heads.length };
+}
+
+/** @inline */
+function groundOf({ layout, hasCrates, hasPits }: Lanes): Ground {
+  const gone = goneCode(layout, 0);
+  return { hasCrates, hasPits, gone, high: layout.codes - 1, list: [0, 0, 0, 0], after: [0, 0, 0, 0] };
+}
+
+/** @inline */
+function pairOf(exploration: Exploration, axis: number, queue: Queue, otherQueue: Queue): Pair {
+  const { lanes, scratch, weights } = exploration;
+  const { next } = scratch;
+  const { stops, opens, layout, pits } = lanes;
+  const { codes } = queue;
+  const otherCodes = otherQueue.codes;
+  return {
+    firsts: next[axis],
+    seconds: next[axis + 2],
+    states: queue.states,
+    c1: codes[0],
+    c2: codes[1],
+    c3: codes[2],
+    c4: codes[3],
+    otherStates: otherQueue.states,
+    o1: otherCodes[0],
+    o2: otherCodes[1],
+    o3: otherCodes[2],
+    o4: otherCodes[3],
+    across: layout.turns[1 - axis],
+    otherSeconds: next[3 - axis],
+    line: Code.Kinds * (axis === 0 ? layout.columns : layout.rows).length,
+    weight: axis === 0 ? weights.columns[0] : weights.rows[0],
+    pit: pits[axis],
+    firstStops: stops[axis],
+    firstOpens: opens[axis],
+    secondStops: stops[axis + 2],
+    secondOpens: opens[axis + 2],
+  };
+}
+
+/** Moves a state both ways. @inline */
+function moveBothWays(
+  exploration: Exploration,
+  table: Table,
+  ground: Ground,
+  walk: Walk,
+  pair: Pair,
+  ownQueue: Queue,
+  axis: number,
+  state: number,
+  four: Four,
+): void {
+  const isClear = !ground.hasPits || sumOf(pair.pit, four) === 0;
+  walk.movesLeft--;
+  /** @locals */
+  const up: FourMoved = slidUp(four, pair.firstStops, pair.firstOpens, ground.high, pair.weight, isClear);
+  if (up.key < 0) moveOtherwise(exploration, ground, walk, pair, axis, four, up);
+  if (ground.hasPits && up.slides) up.slides = sumOf(pair.pit, up) === 0;
+  const upBucket = (up.key % table.buckets) + 1;
+  const upNewest = table.heads[upBucket - 1] - table.base;
+  let first = stateIn(table, upNewest, up.key);
+  if (first <= 0) first = addState(exploration, table, walk, pair, ownQueue, up, upBucket, upNewest);
+  else if (up.slides && isKnown(pair, first)) {
+    copyExits(pair, state, first);
+    return;
+  }
+
+  walk.movesLeft--;
+  /** @locals */
+  const down: FourMoved = slidDown(four, pair.secondStops, pair.secondOpens, pair.weight, isClear);
+  if (down.key < 0) moveOtherwise(exploration, ground, walk, pair, axis + 2, four, down);
+  if (ground.hasPits && down.slides) down.slides = sumOf(pair.pit, down) === 0;
+  const downBucket = (down.key % table.buckets) + 1;
+  const downNewest = table.heads[downBucket - 1] - table.base;
+  let second = stateIn(table, downNewest, down.key);
+  if (second <= 0) second = addState(exploration, table, walk, pair, ownQueue, down, downBucket, downNewest);
+  else if (down.slides && second === first) {
+    writeStuck(pair, state);
+    return;
+  }
+  writeExits(pair, state, first, up.slides, second, down.slides);
+}
+
+/** Makes a move of which more may come than slides. @inline */
+function moveOtherwise(
+  exploration: Exploration,
+  ground: Ground,
+  walk: Walk,
+  pair: Pair,
+  direction: number,
+  four: Four,
+  moved: FourMoved,
+): void {
+  walk.movesLeft--;
+  if (ground.hasCrates) {
+    walk.movesLeft -= 2;
+    shiftFour(exploration.lanes, ground, direction, four, moved);
+  } else leaveFour(moved, ground.gone, pair.line);
+  moved.key = sumOf(pair.weight, moved);
+}
+
+/** Makes a move in lists. @inline */
+function shiftFour(lanes: Lanes, { list, after }: Ground, direction: number, four: Four, moved: FourMoved): void {
+  list[0] = four.p1;
+  list[1] = four.p2;
+  list[2] = four.p3;
+  list[3] = four.p4;
+  moved.result = shift(lanes, direction, list, after);
+  if (moved.result !== Shifted.Slides) moved.slides = false;
+  moved.p1 = after[0];
+  moved.p2 = after[1];
+  moved.p3 = after[2];
+  moved.p4 = after[3];
+}
+
+/** The state that has that key, of those in a bucket whose newest is given; 0 or less if there is none. @inline */
+function stateIn(table: Table, newest: number, key: number): number {
+  let state = newest;
+  while (state > 0 && table.keys[state - 1] !== key) state = table.same[state - 1];
+  return state;
+}
+
+/** Gives what a move has led to a state. If it is not won it waits for its turn. @inline */
+function addState(
+  exploration: Exploration,
+  table: Table,
+  walk: Walk,
+  pair: Pair,
+  ownQueue: Queue,
+  moved: FourMoved,
+  bucket: number,
+  newest: number,
+): number {
+  walk.size++;
+  const state = walk.size;
+  table.heads[bucket - 1] = table.base + state;
+  table.keys[state - 1] = moved.key;
+  table.same[state - 1] = newest;
+  pair.otherSeconds[state - 1] = UNKNOWN;
+  walk.others++;
+  pair.otherStates[walk.others - 1] = state;
+  pair.o1[walk.others - 1] = pair.across[moved.p1 - 1];
+  pair.o2[walk.others - 1] = pair.across[moved.p2 - 1];
+  pair.o3[walk.others - 1] = pair.across[moved.p3 - 1];
+  pair.o4[walk.others - 1] = pair.across[moved.p4 - 1];
+  if (!moved.slides) {
+    if (moved.result === Shifted.Wins) {
+      // It waits for nothing.
+      walk.others--;
+      for (const exits of exploration.scratch.next) exits[state - 1] = STUCK;
+      noteWin(exploration, state - 1, walk.depth + 1, Math.max(moved.p1, moved.p2, moved.p3, moved.p4));
+    } else {
+      pair.seconds[state - 1] = UNKNOWN;
+      putInQueue(ownQueue, state, moved.p1, moved.p2, moved.p3, moved.p4);
+    }
+  }
+  return state;
+}
+
+/** As `putInQueue` of scratch.ts, for codes that are in no list. */
+function putInQueue(queue: Queue, state: number, c1: number, c2: number, c3: number, c4: number): void {
+  const { states, codes, length } = queue;
+  states[length] = state;
+  codes[0][length] = c1;
+  codes[1][length] = c2;
+  codes[2][length] = c3;
+  codes[3][length] = c4;
+  queue.length++;
+}

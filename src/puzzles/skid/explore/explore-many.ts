@@ -1,0 +1,303 @@
+import { STUCK } from "../../../kernel/graph";
+import type { Work } from "../../../kernel/work";
+import { copyExits, isKnown, writeExits, writeStuck, type Exits } from "./exits";
+import { begin, isHopeless, keyOf, noteWin, type Exploration } from "./exploration";
+import { Code } from "./lanes";
+import { makeRoom, putInQueue, UNKNOWN, type Scratch, type Queue } from "./scratch";
+import { shift, Shifted } from "./shift";
+import { stopAbove, stopBelow } from "./slide";
+
+// What a slice has time for, counted in slides of a piece. A move that is more than slides counts as five.
+const SLIDES_PER_SLICE = 36;
+
+const MOST_STATES_PER_SLICE = SLIDES_PER_SLICE;
+
+/** Where an exploration is. States count from 1. */
+interface Walk {
+  size: number;
+  /** How many moves lead to the states whose turn it is. */
+  depth: number;
+  /** How many wait in the queue of the other pair of moves. */
+  others: number;
+  /** What is left of the slice. */
+  slidesLeft: number;
+  /** How many pieces the level began with. */
+  readonly slots: number;
+  /** The codes of the present state in ascending order, and what a move makes of them. */
+  readonly list: number[];
+  readonly after: number[];
+}
+
+/** What one pair of moves needs, each list in a local: first the move to higher codes, then the one to lower ones. */
+interface Pair extends Exits {
+  readonly otherQueue: Queue;
+  /** Turns codes to the count of the other pair. */
+  readonly across: readonly number[];
+  readonly otherSeconds: number[];
+  /** By code − 1: see `Weights` and `Lanes`. */
+  readonly weights1: readonly number[];
+  readonly weights2: readonly number[];
+  readonly weights3: readonly number[];
+  readonly pit: readonly number[];
+  readonly firstStops: readonly number[];
+  readonly firstOpens: readonly number[];
+  readonly secondStops: readonly number[];
+  readonly secondOpens: readonly number[];
+}
+
+/** The states by their keys; see `Buffers`. */
+interface Table {
+  readonly keys1: number[];
+  readonly keys2: number[];
+  readonly keys3: number[];
+  readonly heads: number[];
+  readonly same: number[];
+  readonly base: number;
+  readonly buckets: number;
+}
+
+/** What comes of a move, beside the codes in `after`: the parts of their key, and whether there is more than slides. */
+interface Moved {
+  key1: number;
+  key2: number;
+  key3: number;
+  result: Shifted;
+  slides: boolean;
+}
+
+/**
+ * As `exploreFour` (see there), for any number of pieces. They stand in lists, and a key has three parts (see digits.ts).
+ */
+export function* exploreMany(exploration: Exploration, cap: number): Work<boolean> {
+  const { scratch, start } = exploration;
+  /** @locals */
+  const table: Table = tableIn(scratch);
+  /** @locals */
+  const walk: Walk = beginWalk(start);
+  let [now, coming] = scratch.queues;
+  begin(exploration);
+  while (now[0].length + now[1].length > 0) {
+    // Up and down, where pieces are counted column by column; then right and left, row by row.
+    for (let axis = 0; axis < 2; axis++) {
+      const { states, codes, length } = now[axis];
+      const ownQueue = coming[axis];
+      /** @locals */
+      const pair: Pair = pairOf(exploration, axis, coming[1 - axis]);
+      walk.slidesLeft--;
+      walk.others = pair.otherQueue.length;
+      for (let at = 1; at <= length; at++) {
+        const state = states[at - 1];
+        if (isKnown(pair, state)) continue;
+        if (walk.slidesLeft <= 0) {
+          yield;
+          walk.slidesLeft = SLIDES_PER_SLICE;
+          if (walk.size > cap) {
+            exploration.size = walk.size;
+            return false;
+          }
+          makeRoom(scratch, walk.size + MOST_STATES_PER_SLICE);
+        }
+        walk.slidesLeft -= 2 * walk.slots;
+        sortInto(walk, codes, at);
+        moveBothWays(exploration, table, walk, pair, ownQueue, axis, state);
+      }
+      pair.otherQueue.length = walk.others;
+    }
+    walk.depth++;
+    exploration.size = walk.size;
+    now[0].length = 0;
+    now[1].length = 0;
+    if (coming[0].length + coming[1].length > 0 && isHopeless(exploration, walk.depth)) return false;
+    [now, coming] = [coming, now];
+  }
+  return walk.size <= cap;
+}
+
+/** @inline */
+function tableIn({ keys, heads, same, base }: Scratch): Table {
+  return { keys1: keys[0], keys2: keys[1], keys3: keys[2], heads, same, base, buckets: heads.length };
+}
+
+/** @inline */
+function beginWalk(start: readonly number[]): Walk {
+  return { size: 1, depth: 0, others: 0, slidesLeft: 0, slots: start.length, list: [...start], after: [...start] };
+}
+
+/** @inline */
+function pairOf(exploration: Exploration, axis: number, otherQueue: Queue): Pair {
+  const { lanes, scratch, weights } = exploration;
+  const { stops, opens, layout, pits } = lanes;
+  const { next } = scratch;
+  const parts = axis === 0 ? weights.columns : weights.rows;
+  return {
+    firsts: next[axis],
+    seconds: next[axis + 2],
+    otherQueue,
+    across: layout.turns[1 - axis],
+    otherSeconds: next[3 - axis],
+    weights1: parts[0],
+    weights2: parts[1],
+    weights3: parts[2],
+    pit: pits[axis],
+    firstStops: stops[axis],
+    firstOpens: opens[axis],
+    secondStops: stops[axis + 2],
+    secondOpens: opens[axis + 2],
+  };
+}
+
+/** Puts the codes of a state that waits into ascending order. @inline */
+function sortInto(walk: Walk, codes: readonly number[][], at: number): void {
+  for (let slot = 1; slot <= walk.slots; slot++) {
+    const code = codes[slot - 1][at - 1];
+    let place = slot - 1;
+    while (place > 0 && walk.list[place - 1] > code) {
+      walk.list[place] = walk.list[place - 1];
+      place--;
+    }
+    walk.list[place] = code;
+  }
+}
+
+/** Moves a state both ways. @inline */
+function moveBothWays(
+  exploration: Exploration,
+  table: Table,
+  walk: Walk,
+  pair: Pair,
+  ownQueue: Queue,
+  axis: number,
+  state: number,
+): void {
+  const { lanes } = exploration;
+  const { hasPits } = lanes;
+  const high = lanes.layout.codes - 1;
+  const isClear = !hasPits || !isAnyIn(pair.pit, walk.list);
+  /** @locals */
+  const up: Moved = { key1: 0, key2: 0, key3: 0, result: Shifted.Slides, slides: isClear };
+  slideUp(walk, pair, up, high);
+  if (up.key1 < 0) moveOtherwise(exploration, walk, pair, axis, up);
+  if (hasPits && up.slides) up.slides = !isAnyIn(pair.pit, walk.after);
+  const upBucket = ((up.key1 + up.key2 + up.key3) % table.buckets) + 1;
+  const upNewest = table.heads[upBucket - 1] - table.base;
+  let first = stateIn(table, upNewest, up);
+  if (first <= 0) first = addState(exploration, table, walk, pair, ownQueue, up, upBucket, upNewest);
+  if (up.slides && isKnown(pair, first)) {
+    copyExits(pair, state, first);
+    return;
+  }
+
+  /** @locals */
+  const down: Moved = { key1: 0, key2: 0, key3: 0, result: Shifted.Slides, slides: isClear };
+  slideDown(walk, pair, down);
+  if (down.key1 < 0) moveOtherwise(exploration, walk, pair, axis + 2, down);
+  if (hasPits && down.slides) down.slides = !isAnyIn(pair.pit, walk.after);
+  const downBucket = ((down.key1 + down.key2 + down.key3) % table.buckets) + 1;
+  const downNewest = table.heads[downBucket - 1] - table.base;
+  let second = stateIn(table, downNewest, down);
+  if (second <= 0) second = addState(exploration, table, walk, pair, ownQueue, down, downBucket, downNewest);
+  if (down.slides && second === first) {
+    writeStuck(pair, state);
+    return;
+  }
+  writeExits(pair, state, first, up.slides, second, down.slides);
+}
+
+/** Moves all pieces to higher codes, as far as they only slide. @inline */
+function slideUp(walk: Walk, pair: Pair, moved: Moved, high: number): void {
+  let ahead = high;
+  for (let slot = walk.slots; slot > 0; slot--) {
+    const code = walk.list[slot - 1];
+    ahead = stopBelow(pair.firstStops[code - 1], code, ahead, pair.firstOpens, high);
+    walk.after[slot - 1] = ahead;
+    addToKey(moved, pair, ahead);
+  }
+}
+
+/** As `slideUp`, to lower codes. @inline */
+function slideDown(walk: Walk, pair: Pair, moved: Moved): void {
+  let ahead: number = Code.None;
+  for (let slot = 1; slot <= walk.slots; slot++) {
+    const code = walk.list[slot - 1];
+    ahead = stopAbove(pair.secondStops[code - 1], code, ahead, pair.secondOpens);
+    walk.after[slot - 1] = ahead;
+    addToKey(moved, pair, ahead);
+  }
+}
+
+/** @inline */
+function addToKey(moved: Moved, pair: Pair, code: number): void {
+  moved.key1 += pair.weights1[code - 1];
+  moved.key2 += pair.weights2[code - 1];
+  moved.key3 += pair.weights3[code - 1];
+}
+
+/** Makes a move of which more may come than slides. @inline */
+function moveOtherwise(exploration: Exploration, walk: Walk, pair: Pair, direction: number, moved: Moved): void {
+  walk.slidesLeft -= 4 * walk.slots;
+  moved.result = shift(exploration.lanes, direction, walk.list, walk.after);
+  if (moved.result !== Shifted.Slides) moved.slides = false;
+  moved.key1 = keyOf(walk.after, pair.weights1);
+  moved.key2 = keyOf(walk.after, pair.weights2);
+  moved.key3 = keyOf(walk.after, pair.weights3);
+}
+
+/** The state that has that key, of those in a bucket whose newest is given; 0 or less if there is none. @inline */
+function stateIn(table: Table, newest: number, key: Moved): number {
+  let state = newest;
+  while (state > 0 && !isOf(table, state, key)) state = table.same[state - 1];
+  return state;
+}
+
+/** @inline */
+function isOf(table: Table, state: number, key: Moved): boolean {
+  return (
+    table.keys1[state - 1] === key.key1 && table.keys2[state - 1] === key.key2 && table.keys3[state - 1] === key.key3
+  );
+}
+
+/** Gives what a move has led to a state. If it is not won it waits for its turn. @inline */
+function addState(
+  exploration: Exploration,
+  table: Table,
+  walk: Walk,
+  pair: Pair,
+  ownQueue: Queue,
+  moved: Moved,
+  bucket: number,
+  newest: number,
+): number {
+  walk.size++;
+  const state = walk.size;
+  table.heads[bucket - 1] = table.base + state;
+  table.keys1[state - 1] = moved.key1;
+  table.keys2[state - 1] = moved.key2;
+  table.keys3[state - 1] = moved.key3;
+  table.same[state - 1] = newest;
+  pair.seconds[state - 1] = UNKNOWN;
+  pair.otherSeconds[state - 1] = UNKNOWN;
+  if (moved.result === Shifted.Wins) {
+    for (const exits of exploration.scratch.next) exits[state - 1] = STUCK;
+    noteWin(exploration, state - 1, walk.depth + 1, walk.after[walk.slots - 1]);
+  } else {
+    walk.others++;
+    waitForOthers(walk, pair, state);
+    if (!moved.slides) putInQueue(ownQueue, state, walk.after);
+  }
+  return state;
+}
+
+/** Has a state wait for the other pair of moves. @inline */
+function waitForOthers(walk: Walk, pair: Pair, state: number): void {
+  const { codes } = pair.otherQueue;
+  pair.otherQueue.states[walk.others - 1] = state;
+  for (let slot = 1; slot <= walk.slots; slot++) {
+    codes[slot - 1][walk.others - 1] = pair.across[walk.after[slot - 1] - 1];
+  }
+}
+
+/** Whether some piece of a list is in a pit. */
+function isAnyIn(pit: readonly number[], list: readonly number[]): boolean {
+  for (const code of list) if (pit[code - 1] > 0) return true;
+  return false;
+}

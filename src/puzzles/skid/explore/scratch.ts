@@ -1,0 +1,151 @@
+import type { Work } from "../../../kernel/work";
+
+/** Memory for one exploration. It is longer than the present level needs, and what an older one left in it is noise. */
+export interface Scratch {
+  /** Where pieces stop, which crates can be pushed and who is in a pit: see `Lanes`. */
+  readonly stops: readonly number[][];
+  readonly opens: readonly number[][];
+  readonly pits: readonly number[][];
+  /** As in kernel/graph: where each input leads, `next[direction][state]`. */
+  readonly next: readonly number[][];
+  /** By part of the keys, then by state: that part of the key of its position. */
+  readonly keys: number[][];
+  /**
+   * The states of one depth that are to be moved up and down, those that are to be moved right and left; then the same
+   * of the next depth.
+   */
+  readonly queues: readonly (readonly Queue[])[];
+  /**
+   * A hash table: the newest state of each bucket, and by state the one before it in its bucket. Buckets hold states
+   * counted from `base`: those of older levels count as empty, and nothing needs to be cleared.
+   */
+  readonly heads: number[];
+  readonly same: number[];
+  base: number;
+  /** For so many states there is room in `next`. */
+  room: number;
+  /** No exploration needs it any more. */
+  isFree: boolean;
+}
+
+/** States that wait for a pair of moves. */
+export interface Queue {
+  /** Counted from 1. */
+  readonly states: number[];
+  /** The codes of their positions in any order: the first ones in the first list, and so on. */
+  readonly codes: number[][];
+  /** How many wait; what lies behind them in the lists is noise. */
+  length: number;
+}
+
+const NONE = -1;
+
+/** In `next`: where the second of two opposite moves leads, as long as none of the two has been made. */
+export const UNKNOWN = -3;
+
+const FEW_BUCKETS = 8191;
+const MANY_BUCKETS = 1048573;
+
+/** A level that may have more states than this gets more buckets: only tools explore such levels. */
+const MANY_STATES = 100000;
+
+const STATES_AT_FIRST = 2560;
+
+// Codes of the largest grid of the game with ten pieces; only tools have levels that need more.
+const MOST_CODES = 500;
+
+const WAITING_AT_FIRST = 512;
+
+const NUMBERS_PER_SLICE = 256;
+
+// Numbers in buckets stay this far from the limit of a 32-bit integer.
+const MAX_BASE = 1000000000;
+
+// They stay here while a work holds them: tables that the collector comes upon in a work alone it looks through all at
+// once. Works may be dropped before they end, so where all seem to be needed the oldest are forgotten.
+const pool: Scratch[] = [];
+const MOST_BUFFERS = 4;
+
+/** Buffers for a level of up to `cap` states, whose positions have so many codes and keys of so many parts. */
+export function* takeScratch(cap: number, slots: number, parts: number): Work<Scratch> {
+  let scratch = cap > MANY_STATES ? undefined : pool.find(({ isFree }) => isFree);
+  if (scratch === undefined) {
+    scratch = yield* newScratch(cap > MANY_STATES ? MANY_BUCKETS : FEW_BUCKETS);
+    if (cap <= MANY_STATES) putInPool(scratch);
+  }
+  scratch.isFree = false;
+  const { keys, queues } = scratch;
+  while (keys.length < parts) keys.push(yield* noise(STATES_AT_FIRST));
+  if (queues[1][1].codes.length < slots) {
+    for (const { codes } of queues.flat()) while (codes.length < slots) codes.push(yield* noise(WAITING_AT_FIRST));
+  }
+  return scratch;
+}
+
+function putInPool(scratch: Scratch): void {
+  if (pool.length === MOST_BUFFERS) pool.shift();
+  pool.push(scratch);
+}
+
+/** Gives scratch back in which `size` states were numbered. */
+export function giveBack(scratch: Scratch, size: number): void {
+  scratch.base += size;
+  scratch.isFree = scratch.base < MAX_BASE;
+}
+
+/** Makes room in `next` for so many states. */
+export function makeRoom(scratch: Scratch, states: number): void {
+  while (scratch.room < states) {
+    for (const exits of scratch.next) exits[scratch.room] = NONE;
+    scratch.room++;
+  }
+}
+
+/** Has a state wait, with the codes of its position. */
+export function putInQueue(queue: Queue, state: number, list: readonly number[]): void {
+  const { states, codes } = queue;
+  const at = queue.length + 1;
+  const slots = list.length;
+  queue.length = at;
+  states[at - 1] = state;
+  for (let slot = 1; slot <= slots; slot++) codes[slot - 1][at - 1] = list[slot - 1];
+}
+
+/** Room for the states of most levels is made at once: a table that grows is copied whole, longer than a slice may be. */
+function* newScratch(buckets: number): Work<Scratch> {
+  return {
+    stops: yield* noises(4, MOST_CODES),
+    opens: yield* noises(4, MOST_CODES),
+    pits: yield* noises(2, MOST_CODES),
+    next: yield* noises(4, STATES_AT_FIRST),
+    keys: [],
+    queues: [
+      [yield* newQueue(), yield* newQueue()],
+      [yield* newQueue(), yield* newQueue()],
+    ],
+    heads: yield* noise(buckets),
+    same: yield* noise(STATES_AT_FIRST),
+    base: 0,
+    room: STATES_AT_FIRST,
+    isFree: false,
+  };
+}
+
+function* newQueue(): Work<Queue> {
+  return { states: yield* noise(WAITING_AT_FIRST), codes: [], length: 0 };
+}
+
+function* noises(count: number, length: number): Work<number[][]> {
+  const lists: number[][] = [];
+  while (lists.length < count) lists.push(yield* noise(length));
+  return lists;
+}
+
+function* noise(length: number): Work<number[]> {
+  const numbers: number[] = [];
+  for (let at = 0; at < length; at++) {
+    numbers[at] = NONE;
+    if (at % NUMBERS_PER_SLICE === 0) yield;
+  }
+  return numbers;
+}

@@ -1,0 +1,117 @@
+import type { Work } from "../../../kernel/work";
+import type { Level } from "../level";
+import { Code, type Layout } from "./lanes";
+
+/**
+ * What each code adds to the key of a position, which is one number below 2^31 or several, its parts: no two positions
+ * of a level have the same sums, in whatever order their codes are added, and all parts together are below 2^31 too. A
+ * code that is in no position adds minus infinity to the first part, such as that of a piece that touches its goal.
+ */
+export interface Weights {
+  /** By part, then by code − 1, for codes row by row. */
+  readonly rows: readonly (readonly number[])[];
+  /** By part, then by code − 1, for codes column by column. */
+  readonly columns: readonly (readonly number[])[];
+}
+
+interface Known {
+  readonly layout: Layout;
+  readonly counts: readonly number[];
+  readonly weights: Weights;
+}
+
+const known: Known[] = [];
+
+/** What may be broken: nothing, the reds' combo, the yellows', both. */
+export const BROKENS = 4;
+
+const CELLS_PER_SLICE = 6;
+const CODES_PER_SLICE = 150;
+
+/** A sum with this in it is below zero, whatever else is. */
+export const NO_WEIGHT = -Infinity;
+
+/**
+ * The weights for levels of this layout with as many pieces of each kind as this one, up to four in all: made once. The
+ * key has one part.
+ *
+ * Each kind has a few digits in the key. With n pieces of it these are the sums of the cells, of their squares, and so
+ * on to their nth powers, each power taken modulo a prime above all cells. By Newton's identities n such sums tell the
+ * n cells, and cell 0 is that of a piece that is gone. What is broken is the highest digit.
+ */
+export function* weightsOf(layout: Layout, { reds, yellows, ices, crates }: Level): Work<Weights> {
+  const counts = [reds.length, yellows.length, ices.length, crates.length];
+  const same = known.find((one) => one.layout === layout && one.counts.every((count, kind) => count === counts[kind]));
+  if (same !== undefined) return same.weights;
+  const weights = yield* newWeights(layout, counts);
+  known.push({ layout, counts, weights });
+  return weights;
+}
+
+function* newWeights(layout: Layout, counts: readonly number[]): Work<Weights> {
+  const { cells, codes } = layout;
+  const kinds: number = Code.Kinds;
+  const rows = yield* filled(layout, NO_WEIGHT);
+  const prime = primeAbove(cells);
+  let unit = 1;
+  for (let kind = 0; kind < counts.length; kind++) {
+    yield;
+    const digit = counts[kind] * (prime - 1) + 1;
+    for (let cell = 1; cell <= cells; cell++) {
+      rows[kinds * cell + kind - 1] = unit * digits(cell, counts[kind], prime);
+      if (cell % CELLS_PER_SLICE === 0) yield;
+    }
+    for (let power = 0; power < counts[kind]; power++) unit *= digit;
+  }
+  yield;
+  for (let gone = kinds * (cells + 1); gone < codes; gone += kinds) {
+    for (let broken = 0; broken < BROKENS; broken++) rows[gone + broken - 1] = unit * broken;
+  }
+  yield;
+  return { rows: [rows], columns: [yield* inColumns(layout, rows)] };
+}
+
+/** A list by code − 1, with the same number everywhere. */
+export function* filled({ codes }: Layout, number: number): Work<number[]> {
+  const list: number[] = [];
+  for (let code = 1; code < codes; code++) {
+    list[code - 1] = number;
+    if (code % CODES_PER_SLICE === 0) yield;
+  }
+  return list;
+}
+
+/** What codes row by row add, for codes column by column. */
+export function* inColumns({ codes, turns }: Layout, rows: readonly number[]): Work<number[]> {
+  const columns: number[] = [];
+  const [, toRows] = turns;
+  for (let code = 1; code < codes; code++) {
+    columns[code - 1] = rows[toRows[code - 1] - 1];
+    if (code % CODES_PER_SLICE === 0) yield;
+  }
+  return columns;
+}
+
+/** The powers of a cell from the first to the `count`th, modulo a prime, as the digits of a number, the first one last. */
+function digits(cell: number, count: number, prime: number): number {
+  const digit = count * (prime - 1) + 1;
+  let number = 0;
+  let unit = 1;
+  let power = cell;
+  for (let left = count; left > 0; left--) {
+    number += unit * power;
+    unit *= digit;
+    power = (power * cell) % prime;
+  }
+  return number;
+}
+
+function primeAbove(number: number): number {
+  let prime = number + 1;
+  for (let divisor = 2; divisor < prime; divisor++) {
+    if (prime % divisor > 0) continue;
+    prime++;
+    divisor = 1;
+  }
+  return prime;
+}

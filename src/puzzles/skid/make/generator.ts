@@ -1,0 +1,195 @@
+import { cellAt, createBoard, type Board } from "../../../kernel/board";
+import { below, type Random } from "../../../kernel/random";
+import type { Work } from "../../../kernel/work";
+import { exploreLevel, giveUp, type Spent } from "../explore/certify";
+import type { Exploration } from "../explore/exploration";
+import { Ground, type Level } from "../level";
+import { isFair } from "./fairness";
+import { levelFromStore } from "./store";
+
+/** What a generator is asked for. */
+export interface Brief {
+  /** Of the whole grid, its outer ring included. */
+  readonly width: number;
+  readonly height: number;
+  readonly reds: number;
+  readonly yellows: number;
+  readonly crates: number;
+  readonly ices: number;
+  readonly pits: number;
+  /** Solid blocks, in hundredths of the cells inside. */
+  readonly blocksPercent: number;
+  /** How many goals each colour has that is there. */
+  readonly goalsPerColour: number;
+  /** The least and the most moves of the shortest max combo. */
+  readonly leastPar: number;
+  readonly mostPar: number;
+  /** A candidate with more states is given up, and no candidate is begun once `states` have been explored. */
+  readonly statesPerCandidate: number;
+  readonly states: number;
+  /** Which shelf of the store has levels for this brief. */
+  readonly shelf: number;
+}
+
+/** A level, and its exploration if it was just made; a level of the store has none yet. Whoever has it gives it up. */
+interface Generated {
+  readonly level: Level;
+  readonly exploration: Exploration | undefined;
+}
+
+/**
+ * A level for a brief, always: places pieces at random, explores what comes of it and keeps the first level that is fair
+ * and has the wanted par ("Simple mechanics, complex puzzle creation", BigBangPixel). What it spends is counted in
+ * states; when that is over it takes a level from the store.
+ */
+export function* generate(brief: Brief, random: Random): Work<Generated> {
+  const spent = { states: 0 };
+  while (spent.states < brief.states) {
+    const generated = yield* attempt(brief, random, spent);
+    if (generated !== undefined) return generated;
+  }
+  return { level: yield* levelFromStore(brief.shelf, random), exploration: undefined };
+}
+
+/** One attempt at a level; undefined when it is not fair or its par is not the wanted one. Adds to what was spent. */
+export function* attempt(brief: Brief, random: Random, spent: Spent): Work<Generated | undefined> {
+  const level = yield* place(brief, random);
+  // What a candidate costs before the first state of it is explored.
+  spent.states += STATES_PER_ATTEMPT;
+  if (!(yield* canLeaveFromAnywhere(level))) return undefined;
+  const exploration = yield* exploreLevel(level, brief.statesPerCandidate, brief, spent);
+  if (exploration === undefined) return undefined;
+  const { parCombo } = exploration;
+  const isKept = parCombo >= brief.leastPar && parCombo <= brief.mostPar && (yield* isFair(exploration));
+  if (isKept) return { level, exploration };
+  giveUp(exploration);
+  return undefined;
+}
+
+const STATES_PER_ATTEMPT = 40;
+
+/** A level with pieces, blocks and goals anywhere. */
+function* place(brief: Brief, random: Random): Work<Level> {
+  const { width, height, reds, yellows, crates, ices, pits, blocksPercent, goalsPerColour } = brief;
+  const { board, inside, sides } = fieldOf(createBoard(width, height));
+  yield;
+  const ground = board.blank.map(() => Ground.Block);
+  const free = [...inside];
+  const blocks = Math.floor((free.length * blocksPercent + 50) / 100);
+  for (const cell of free) ground[cell] = Ground.Floor;
+  yield;
+  for (const cell of takeAny(free, blocks, random)) ground[cell] = Ground.Block;
+  for (const cell of takeAny(free, pits, random)) ground[cell] = Ground.Pit;
+  yield;
+  const ring = [...sides];
+  if (reds > 0) for (const cell of takeAny(ring, goalsPerColour, random)) ground[cell] = Ground.RedGoal;
+  if (yellows > 0) for (const cell of takeAny(ring, goalsPerColour, random)) ground[cell] = Ground.YellowGoal;
+  yield;
+  return {
+    board,
+    ground,
+    reds: takeAny(free, reds, random),
+    yellows: takeAny(free, yellows, random),
+    crates: takeAny(free, crates, random),
+    ices: takeAny(free, ices, random),
+  };
+}
+
+/** A board's cells inside, and those of its ring that are next to one inside. */
+interface Field {
+  readonly board: Board;
+  readonly inside: readonly number[];
+  readonly sides: readonly number[];
+}
+
+const fields: Field[] = [];
+
+function fieldOf(board: Board): Field {
+  const known = fields.find((field) => field.board === board);
+  if (known !== undefined) return known;
+  const field = { board, inside: insideOf(board), sides: sidesOf(board) };
+  fields.push(field);
+  return field;
+}
+
+function insideOf(board: Board): number[] {
+  const cells: number[] = [];
+  for (let y = 1; y < board.height - 1; y++) for (let x = 1; x < board.width - 1; x++) cells.push(cellAt(board, x, y));
+  return cells;
+}
+
+function sidesOf(board: Board): number[] {
+  const cells: number[] = [];
+  for (let x = 1; x < board.width - 1; x++) cells.push(cellAt(board, x, 0), cellAt(board, x, board.height - 1));
+  for (let y = 1; y < board.height - 1; y++) cells.push(cellAt(board, 0, y), cellAt(board, board.width - 1, y));
+  return cells;
+}
+
+/** Takes so many of the cells, any of them; gives them in ascending order. */
+function takeAny(cells: number[], count: number, random: Random): number[] {
+  const taken: number[] = [];
+  while (taken.length < count && cells.length > 0) {
+    const at = below(random, cells.length);
+    taken.push(cells[at]);
+    cells[at] = cells[cells.length - 1];
+    cells.pop();
+  }
+  return taken.sort((one, other) => one - other);
+}
+
+/**
+ * A sieve before the exploration: whether a skiddy of each colour that is alone on the ground can leave from wherever it
+ * can come to. Levels where it cannot are nearly always unfair: their last skiddy is caught.
+ */
+function* canLeaveFromAnywhere(level: Level): Work<boolean> {
+  if (level.reds.length > 0 && (yield* isTrap(level, level.reds, Ground.RedGoal))) return false;
+  return level.yellows.length === 0 || !(yield* isTrap(level, level.yellows, Ground.YellowGoal));
+}
+
+const STOPS_PER_SLICE = 3;
+
+function* isTrap({ board, ground }: Level, starts: readonly number[], goal: Ground): Work<boolean> {
+  const stops: number[] = [...starts];
+  // By cell: whether a skiddy can come to it, and whether it is known to leave from there.
+  const isKnown: boolean[] = [];
+  const leaves: boolean[] = [];
+  const nexts: number[] = [];
+  for (const cell of starts) isKnown[cell] = true;
+  for (let at = 0; at < stops.length; at++) {
+    if (at % STOPS_PER_SLICE === 0) yield;
+    const from = stops[at];
+    for (const step of board.steps) {
+      let cell = from;
+      let ahead = ground[cell + step];
+      while (ahead === Ground.Floor) {
+        cell += step;
+        ahead = ground[cell + step];
+      }
+      if (ahead === Ground.Pit) cell += step;
+      else if (ahead === goal) leaves[from] = true;
+      nexts.push(cell);
+      if (isKnown[cell]) continue;
+      isKnown[cell] = true;
+      stops.push(cell);
+    }
+  }
+  return !(yield* allLeave(stops, nexts, leaves));
+}
+
+/** Whether from each stop one can be reached that leaves; `nexts` has the four that each leads to. */
+function* allLeave(stops: readonly number[], nexts: readonly number[], leaves: boolean[]): Work<boolean> {
+  let caught = stops.length;
+  let before = caught + 1;
+  while (caught > 0 && caught < before) {
+    yield;
+    before = caught;
+    caught = 0;
+    for (let at = stops.length - 1; at >= 0; at--) {
+      for (let edge = 4 * at; edge < 4 * at + 4 && !leaves[stops[at]]; edge++) {
+        if (leaves[nexts[edge]]) leaves[stops[at]] = true;
+      }
+      if (!leaves[stops[at]]) caught++;
+    }
+  }
+  return caught === 0;
+}
