@@ -11,7 +11,7 @@ import { readMoves, writeMoves } from "../../kernel/moves-text";
  * How a value is written in one line, and read: undefined if the text is none of its values.
  * @noSelf
  */
-interface Kind<Value> {
+interface Codec<Value> {
   readonly write: (value: Value) => string;
   readonly read: (text: string) => Value | undefined;
 }
@@ -38,15 +38,15 @@ const MOST_DIGITS = 8;
 /** A field of that name; its line begins with `label`, which saves go by. */
 export function field<Part, Name extends keyof Part & string>(
   name: Name,
-  kind: Kind<Part[Name]>,
+  codec: Codec<Part[Name]>,
   label: string = name,
 ): Field<Part> {
   return {
     name,
     label,
-    write: (part) => kind.write(part[name]),
+    write: (part) => codec.write(part[name]),
     read: (part, text) => {
-      const value = kind.read(text);
+      const value = codec.read(text);
       if (value !== undefined) part[name] = value;
     },
   };
@@ -65,13 +65,13 @@ export function readField<Part>(fields: readonly Field<Part>[], part: Part, line
   fields.find((candidate) => candidate.label === label)?.read(part, line.substring(space + 1));
 }
 
-export const yesOrNo: Kind<boolean> = {
+export const yesOrNo: Codec<boolean> = {
   write: (value) => (value ? "yes" : "no"),
   read: (text) => (text === "yes" ? true : text === "no" ? false : undefined),
 };
 
 /** Whole numbers from `least` to `most`, which is at most `MOST_COUNT`; others are brought to the nearest of them. */
-export function whole(least: number, most: number): Kind<number> {
+export function whole(least: number, most: number): Codec<number> {
   return {
     write: (value) => `${Math.floor(value < least ? least : value > most ? most : value)}`,
     read: (text) => readWhole(text, least, most),
@@ -79,7 +79,7 @@ export function whole(least: number, most: number): Kind<number> {
 }
 
 /** Lists of at most `longest` counts. */
-export function counts(longest: number): Kind<readonly number[]> {
+export function counts(longest: number): Codec<readonly number[]> {
   return {
     write: (values) => values.map((value) => count.write(value)).join(","),
     read: (text) => {
@@ -95,7 +95,7 @@ export function counts(longest: number): Kind<readonly number[]> {
   };
 }
 
-export function oneOf<Value extends string>(values: readonly Value[]): Kind<Value> {
+export function oneOf<Value extends string>(values: readonly Value[]): Codec<Value> {
   return {
     write: (value) => value,
     read: (text) => values.find((value) => value === text),
@@ -103,7 +103,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): Kind<Valu
 }
 
 /** Texts made of the letters of `alphabet`. */
-export function letters(alphabet: string): Kind<string> {
+export function letters(alphabet: string): Codec<string> {
   return {
     write: (value) => value,
     read: (text) => (text.split("").every((letter) => alphabet.includes(letter)) ? text : undefined),
@@ -115,7 +115,7 @@ export const puzzleId = letters("abcdefghijklmnopqrstuvwxyz-");
 
 export const count = whole(0, MOST_COUNT);
 
-export const moves: Kind<readonly Direction[]> = {
+export const moves: Codec<readonly Direction[]> = {
   write: (value) => writeMoves(value),
   read: (text) => {
     const directions = readMoves(text);
@@ -124,7 +124,7 @@ export const moves: Kind<readonly Direction[]> = {
 };
 
 /** Maps as the puzzles write them, all rows of one length: that length, a space, and all rows in one. */
-export const map: Kind<string> = {
+export const map: Codec<string> = {
   write: (value) => {
     const rows = value.split("\n");
     return `${rows[0].length} ${rows.join("")}`;

@@ -5,13 +5,13 @@ import { feats } from "./feats";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import type { Brief } from "./make/generator";
-import { GRIDS, plan } from "./make/plan";
+import { BOARD_SIZES, plan } from "./make/plan";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 
 // The boards of the endless levels are laid out while the game loads: later it would cost a frame.
-for (const [width, height] of GRIDS) createBoard(width, height);
+for (const [width, height] of BOARD_SIZES) createBoard(width, height);
 
 export const skid: Puzzle<Level, State, Brief> = {
   id: "skid",

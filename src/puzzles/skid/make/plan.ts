@@ -40,7 +40,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** The grids that its levels have; the store turns some on their side. */
-export const GRIDS = [
+export const BOARD_SIZES = [
   [5, 4],
   [6, 5],
   [5, 6],
