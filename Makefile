@@ -18,12 +18,12 @@ prove: web ## run every test with all its seeds, then the bench
 	@PROVE=all $(run) test
 	@$(run) bench
 
-check: $(installed) ## format, lint, imports, leftovers and types
-	@$(run) check:format
-	@$(run) check:lint
-	@$(run) check:imports
-	@$(run) check:unused
-	@$(run) check:types
+checks = format lint imports unused types
+
+check: $(checks:%=check-%) ## format, lint, imports, leftovers and types
+
+$(checks:%=check-%): check-%: $(installed)
+	@$(run) check:$*
 
 build: $(installed) ## write build/source/, what the Playdate compiler is given
 	@$(run) build
@@ -57,4 +57,6 @@ $(installed): package-lock.json
 	npm ci
 	@touch $@
 
+# The checks are alike and apart: make -j runs them side by side.
+.PHONY: $(checks:%=check-%)
 .PHONY: help play test prove check build web pdx simulator lua32 wasm bench format clean

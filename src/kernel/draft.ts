@@ -104,8 +104,7 @@ export function cellsOf({ board, upper }: Draft, kind: number): number[] {
 /** What is wrong with a draft by the legend alone: where things stand, what lies beneath them, how many there are. */
 export function problemOf(legend: Legend, draft: Draft): Problem | undefined {
   for (const cell of draft.board.cells) {
-    const sentence = wrongPlace(legend, draft, cell);
-    if (sentence !== undefined) return { fault: sentence, cell };
+    if (!isInPlace(legend, draft, cell)) return { fault: wrongPlace(legend, draft, cell), cell };
   }
   for (const thing of legend.things) {
     const problem = wrongCount(legend, draft, thing);
@@ -114,8 +113,15 @@ export function problemOf(legend: Legend, draft: Draft): Problem | undefined {
   return undefined;
 }
 
-function wrongPlace(legend: Legend, { board, upper, lower }: Draft, cell: number): string | undefined {
-  const { characters, things, thingOf, nothing } = legend;
+/** Whether what stands on a cell may stand there, over what lies beneath. */
+function isInPlace({ thingOf, nothing, characters }: Legend, { board, upper, lower }: Draft, cell: number): boolean {
+  const { where, over } = thingOf[upper[cell]];
+  if (where !== undefined && isAtEdge(board, cell) !== (where === "edge")) return false;
+  return lower[cell] === nothing || over?.includes(characters.charAt(lower[cell])) === true;
+}
+
+function wrongPlace(legend: Legend, { board, upper, lower }: Draft, cell: number): string {
+  const { characters, things, thingOf } = legend;
   const place = `row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`;
   const character = characters.charAt(upper[cell]);
   const thing = thingOf[upper[cell]];
@@ -126,7 +132,6 @@ function wrongPlace(legend: Legend, { board, upper, lower }: Draft, cell: number
     return `${place} is "${character}"; ${has} ${spelt(fitting.map((other) => other.characters).join(""))}`;
   }
   const beneath = characters.charAt(lower[cell]);
-  if (lower[cell] === nothing || thing.over?.includes(beneath) === true) return undefined;
   const has = thing.over === undefined ? "nothing may lie" : `only ${spelt(thing.over)} may lie`;
   return `${place} of the lower map is "${beneath}"; ${has} beneath "${character}"`;
 }

@@ -5,6 +5,7 @@ import { delimiter, join } from "node:path";
 import { PlainFault } from "../packaging/plain-fault";
 import { projectFolder } from "../packaging/project";
 import { buildSource } from "../packaging/source";
+import { isBuilt } from "../packaging/stamp";
 import { zipFolder } from "../packaging/zip";
 import { sdkIfAny } from "../sdk";
 import { readFolder, writeFolder } from "./files";
@@ -22,7 +23,7 @@ const zip = `${pdx}.zip`;
 export function makePdx(debugInfo: DebugInfo): void {
   const sdk = sdkIfAny();
   clear();
-  buildSource(projectFolder);
+  if (!isBuilt(projectFolder)) buildSource(projectFolder);
   try {
     const packer = sdk === undefined ? packOurselves(debugInfo) : runPdc(sdk, debugInfo);
     const bytes = zipFolder(pdx);

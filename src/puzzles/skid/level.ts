@@ -80,7 +80,9 @@ export function* drawLevel(width: number, height: number, characterAt: (x: numbe
     fillRow(legend, draft.board, draft.upper, y, (x) => characterAt(x, y));
     yield;
   }
-  return levelOf(draft);
+  const level = levelOf(draft);
+  yield;
+  return level;
 }
 
 function standingOf({ board, ground, reds, yellows, crates, ices }: Level): Standing {
