@@ -14,7 +14,7 @@ export interface Position {
   readonly word2: number;
 }
 
-/** What a table of states is made of; see `Buffers`. */
+/** What a table of states is made of; see `Scratch`. */
 export type StateTable = Pick<Scratch, "blacks" | "words0" | "words1" | "words2" | "buckets" | "sameBucket" | "base">;
 
 /** The bucket of a position. @inline */
@@ -67,6 +67,7 @@ export function addBall(words: Words, bits: Bits, ball: number): void {
 
 /** The state of a position of a level, counted from 0; undefined if it has none. */
 export function findState(table: StateTable, layout: Layout, cells: State): number | undefined {
+  /** @locals */
   const position = { black: cells[0], word0: 0, word1: 0, word2: 0 };
   for (let at = 1; at < cells.length; at++) addBall(position, layout, cells[at]);
   const newest = table.buckets[bucketOf(position)] - table.base;
