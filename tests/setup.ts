@@ -5,10 +5,16 @@ import { projectFolder } from "../tools/packaging/project";
 import { buildSource } from "../tools/packaging/source";
 import { isBuilt } from "../tools/packaging/stamp";
 import { leftOut } from "./needs";
+import { compileTools } from "./tools/compiled";
 
-/** Before all tests: the bundle is built if it is an old one, so that none looks at that. CI may leave nothing out. */
-export function setup(): void {
+/** Before all tests: what they start is built of the sources as they are. CI may leave nothing out. */
+export async function setup(): Promise<void> {
   if (process.env["CI"] !== undefined && leftOut().length > 0) throw new Error(`CI lacks ${leftOut().join(" and ")}.`);
+  buildGame();
+  await buildTools();
+}
+
+function buildGame(): void {
   if (isBuilt(projectFolder)) return;
   try {
     buildSource(projectFolder);
@@ -17,6 +23,16 @@ export function setup(): void {
     // The tests of a single part still run while another part is being written; those of the bundle fail.
     rmSync(join(projectFolder, "build/source"), { recursive: true, force: true });
     console.error(`The bundle could not be built:\n${fault.message}`);
+  }
+}
+
+async function buildTools(): Promise<void> {
+  try {
+    await compileTools();
+  } catch (fault) {
+    // As above: those that start a tool fail.
+    rmSync(join(projectFolder, "build/tools"), { recursive: true, force: true });
+    console.error(`The tools could not be compiled:\n${(fault as Error).message}`);
   }
 }
 

@@ -1,28 +1,14 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { projectFolder } from "../../tools/packaging/project";
+import { run, type Finished } from "../toolchain/run";
+import { compiledTool } from "./compiled";
 
-const project = resolve(import.meta.dirname, "../..");
-
-interface Finished {
-  readonly exitCode: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs a command-line tool of tools/ to its end. */
-export function command(tool: "levels" | "mine" | "verdict", ...args: readonly string[]): Finished {
-  return program(`tools/${tool}.ts`, ...args);
-}
-
-/** Runs a program of the project to its end. */
-export function program(path: string, ...args: readonly string[]): Finished {
-  const words = ["--import", "tsx", join(project, path), ...args];
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, words, { cwd: project, encoding: "utf8" });
-  if (error !== undefined) throw error;
-  return { exitCode: status, stdout, stderr };
+/** Runs one of the project's tools to its end, by its script's name. */
+export function command(tool: string, ...args: readonly string[]): Finished {
+  return run(projectFolder, [process.execPath, compiledTool(tool), ...args]);
 }
 
 /** What is printed when all goes well: an object of JSON a line. */

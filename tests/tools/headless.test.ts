@@ -6,7 +6,7 @@ import { folderStore } from "../../simulator/folder-store";
 import { BLACK } from "../../simulator/graphics/bitmap";
 import { bitmapFromPng } from "../../simulator/graphics/png";
 import { keepRun, runIn } from "../play/saves";
-import { program, refusal } from "./command";
+import { command, refusal } from "./command";
 
 const folder = mkdtempSync(join(tmpdir(), "headless-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,7 @@ function game(name: string, lua: string): string {
   return dirname(write(`${name}/main.lua`, lua));
 }
 
-const headless = (...words: string[]) => program("tools/headless.ts", ...words);
+const headless = (...words: string[]) => command("headless", ...words);
 const nothing = write("nothing.txt", "");
 const idle = game("idle", "function playdate.update() end");
 

@@ -1,28 +1,17 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { PUZZLES } from "../../src/puzzles/index";
 import { readArguments } from "../../tools/cli";
 import { helpOf, type Usage } from "../../tools/help";
-import { program } from "./command";
+import { projectFolder } from "../../tools/packaging/project";
+import { run, type Finished } from "../toolchain/run";
+import { command } from "./command";
+import { TOOLS } from "./compiled";
 
-const project = resolve(import.meta.dirname, "../..");
-const { scripts } = JSON.parse(readFileSync(resolve(project, "package.json"), "utf8")) as {
-  scripts: Readonly<Record<string, string>>;
-};
-
-/** The scripts of package.json that are programs of the project. */
-const TOOLS = Object.keys(scripts).filter((script) => scripts[script].startsWith("tsx "));
 /** Those that have options of their own for each puzzle. */
 const TOOLS_OF_PUZZLES = ["levels", "mine"];
 
-function pathOf(script: string): string {
-  return scripts[script].replace(/^tsx /, "");
-}
-
 /** The lines that a tool prints when it is asked how it is used. */
-function helpFrom(script: string, ...words: readonly string[]): string[] {
-  const { exitCode, stdout, stderr } = program(pathOf(script), ...words, "--help");
+function helpIn({ exitCode, stdout, stderr }: Finished): string[] {
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   expect(stdout.endsWith("\n")).toBe(true);
   return stdout.trimEnd().split("\n");
@@ -39,7 +28,7 @@ function namesIn(lines: readonly string[]): string[] {
 
 describe("asked for help", () => {
   test.each(TOOLS)("%s tells its call, what it does, and its options, if it has any", (script) => {
-    const lines = helpFrom(script);
+    const lines = helpIn(run(projectFolder, ["npm", "run", "--silent", script, "--", "--help"]));
     expect(lines[0]).toMatch(new RegExp(`^(npm run --silent )?${script}( |$)`));
     expect(lines.length).toBeGreaterThan(1);
     expect(optionsIn(lines)).toEqual(lines.filter((line) => line.startsWith("  --")));
@@ -47,9 +36,9 @@ describe("asked for help", () => {
   });
 
   test.each(TOOLS_OF_PUZZLES)("%s tells the options for a puzzle alone where that is named, and else all", (script) => {
-    const all = namesIn(helpFrom(script));
+    const all = namesIn(helpIn(command(script, "--help")));
     for (const { id } of PUZZLES) {
-      const alone = namesIn(helpFrom(script, id));
+      const alone = namesIn(helpIn(command(script, id, "--help")));
       expect(alone.length).toBeGreaterThan(0);
       expect(alone.length).toBeLessThan(all.length);
       expect(all).toEqual(expect.arrayContaining(alone));
@@ -89,7 +78,7 @@ describe("a tool", () => {
   });
 
   test("that takes no words refuses them before it does anything", () => {
-    const { exitCode, stdout, stderr } = program(pathOf("gallery"), "all");
+    const { exitCode, stdout, stderr } = command("gallery", "all");
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
     expect(stderr).toMatch(/^gallery: .*"all".*\n$/);
   });

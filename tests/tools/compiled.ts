@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { build, type Plugin } from "vite";
+import { projectFolder } from "../../tools/packaging/project";
+
+const { scripts } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")) as {
+  scripts: Readonly<Record<string, string>>;
+};
+
+/** The file of each program of the project, by the name of its script in package.json. */
+const FILES = Object.fromEntries(
+  Object.entries(scripts).flatMap(([script, call]) => (call.startsWith("tsx ") ? [[script, call.slice(4)]] : [])),
+);
+
+/** The scripts of package.json that are programs of the project. */
+export const TOOLS: readonly string[] = Object.keys(FILES);
+
+/** The JavaScript of a tool; it takes the folder two above its own for the project. */
+export function compiledTool(tool: string): string {
+  return join(projectFolder, "build/tools", `${tool}.js`);
+}
+
+/** Writes each tool to `build/tools/` as JavaScript, which starts several times as fast as TypeScript. */
+export async function compileTools(): Promise<void> {
+  await build({
+    configFile: false,
+    root: projectFolder,
+    logLevel: "silent",
+    publicDir: false,
+    plugins: [placesOfSources],
+    build: {
+      ssr: true,
+      outDir: "build/tools",
+      rolldownOptions: { input: FILES, output: { chunkFileNames: "[name]-[hash].js" } },
+    },
+  });
+}
+
+/** What stands beside a source does not stand beside its JavaScript. */
+const placesOfSources: Plugin = {
+  name: "places-of-sources",
+  transform(code, id) {
+    const file = `../../${relative(projectFolder, id)}`;
+    return code
+      .replaceAll("import.meta.dirname", `(import.meta.dirname + ${JSON.stringify(`/${dirname(file)}`)})`)
+      .replaceAll("import.meta.url", `new URL(${JSON.stringify(file)}, import.meta.url).href`);
+  },
+};
