@@ -5,7 +5,7 @@ import { projectFolder } from "../tools/packaging/project";
 import { buildSource } from "../tools/packaging/source";
 import { isBuilt } from "../tools/packaging/stamp";
 import { leftOut } from "./needs";
-import { compileTools } from "./tools/compiled";
+import { COMPILED_TOOLS, compileTools } from "./compiled-tools";
 
 /** Before all tests: what they start is built of the sources as they are. CI may leave nothing out. */
 export async function setup(): Promise<void> {
@@ -31,7 +31,7 @@ async function buildTools(): Promise<void> {
     await compileTools();
   } catch (fault) {
     // As above: those that start a tool fail.
-    rmSync(join(projectFolder, "build/tools"), { recursive: true, force: true });
+    rmSync(join(projectFolder, COMPILED_TOOLS), { recursive: true, force: true });
     console.error(`The tools could not be compiled:\n${(fault as Error).message}`);
   }
 }

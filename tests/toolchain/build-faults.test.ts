@@ -19,7 +19,7 @@ test("a type error is shown by file and line, exits 1 and keeps the last good bu
   const project = toyProject();
   buildSource(project);
   writeFileSync(join(project, "src/main.ts"), "\nplaydate.update = 7;\n");
-  const { exitCode, stderr } = tool(project, "build.ts");
+  const { exitCode, stderr } = tool(project, "build");
   expect(exitCode).toBe(1);
   expect(stderr).toMatch(/^src\/main\.ts\(2,1\): error TS2322: /);
   expect(stderr).not.toContain("    at ");

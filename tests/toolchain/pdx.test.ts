@@ -9,9 +9,10 @@ import { zipFolder } from "../../tools/packaging/zip";
 import { writeFolder } from "../../tools/pdx/files";
 import { compileProgram } from "../../tools/pdx/luac";
 import { packGame } from "../../tools/pdx/pack";
+import { COMPILED_TOOLS } from "../compiled-tools";
 import { lua32 } from "../needs";
 import { make, run, standIn, tool } from "./run";
-import { temporaryFolder, toyProject, write } from "./toy-project";
+import { builtToy, temporaryFolder, toyProject, write } from "./toy-project";
 
 const recordingPdc = `
 printf '%s\\n' "$@" > "$RECORD"
@@ -53,17 +54,17 @@ describe("make pdx, with a stand-in for pdc", () => {
   });
 
   test("has the stand-in strip only when it is asked to", () => {
-    const project = toyProject();
+    const project = builtToy();
     const { record, environment } = sdkWith(recordingPdc);
-    expect(tool(project, "pdx/main.ts", environment, "--strip")).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(tool(project, "pdx", environment, "--strip")).toMatchObject({ exitCode: 0, stderr: "" });
     expect(readFileSync(record, "utf8")).toMatch(/^--strip\n-sdkpath\n/);
   });
 
   test("zips what the stand-in made, the same bytes each time", () => {
-    const project = toyProject();
+    const project = builtToy();
     const { environment } = sdkWith(recordingPdc);
     const zips = [1, 2].map(() => {
-      make(project, "pdx", environment);
+      tool(project, "pdx", environment);
       return readFileSync(join(project, "build/Glissade.pdx.zip"));
     });
     expect(Object.keys(unzipSync(zips[0]))).toEqual(["Glissade.pdx/main.pdz"]);
@@ -71,28 +72,28 @@ describe("make pdx, with a stand-in for pdc", () => {
   });
 
   test("finds the SDK in ~/.Playdate/config, and a stand-in on the PATH when the SDK has no pdc", () => {
-    const project = toyProject();
+    const project = builtToy();
     const sdk = temporaryFolder();
     const record = join(sdk, "arguments");
     const HOME = temporaryFolder();
     write(HOME, ".Playdate/config", `SomeKey\tvalue\nSDKRoot\t${sdk}\n`);
     const environment = { ...noSdk(), HOME, RECORD: record, PATH: standIn(temporaryFolder(), "pdc", recordingPdc) };
-    expect(make(project, "pdx", environment).exitCode).toBe(0);
+    expect(tool(project, "pdx", environment).exitCode).toBe(0);
     expect(readFileSync(record, "utf8")).toContain(`-sdkpath\n${sdk}\n`);
   });
 
   test("says that pdc made it, and the SHA-256 of the zip", () => {
-    const project = toyProject();
+    const project = builtToy();
     const { environment } = sdkWith(recordingPdc);
-    const [ready, digest] = make(project, "pdx", environment).stdout.trimEnd().split("\n");
+    const [ready, digest] = tool(project, "pdx", environment).stdout.trimEnd().split("\n");
     expect(ready).toMatch(/are ready, made by the Playdate SDK's pdc\.$/);
     expect(digest).toBe(`SHA-256 of the zip: ${sha256(join(project, "build/Glissade.pdx.zip"))}`);
   });
 
   test("shows what a failing stand-in says and exits 1, with no pdx left behind", () => {
-    const project = toyProject();
+    const project = builtToy();
     const { environment } = sdkWith(`${recordingPdc} echo 'main.lua:1: unexpected symbol' >&2; exit 1`);
-    const { exitCode, stderr } = tool(project, "pdx/main.ts", environment);
+    const { exitCode, stderr } = tool(project, "pdx", environment);
     expect(exitCode).toBe(1);
     expect(stderr).toBe("main.lua:1: unexpected symbol\npdc failed; what it says is above.\n");
     expect(existsSync(join(project, "build/Glissade.pdx"))).toBe(false);
@@ -102,9 +103,8 @@ describe("make pdx, with a stand-in for pdc", () => {
 const card = toPng({ width: 3, height: 1, pixels: ["black", "clear", "white"] });
 
 /** A toy whose picture can be packed, beside the compiler that `make lua32` built. */
-function packableToy(): string {
-  const project = toyProject();
-  write(project, "assets/launcher/card.png", card);
+function packableToy(files: Readonly<Record<string, string>> = {}): string {
+  const project = builtToy({ "assets/launcher/card.png": card, ...files });
   cpSync(dirname(lua32!), join(project, "build/lua32"), { recursive: true });
   return project;
 }
@@ -125,17 +125,16 @@ describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => 
   });
 
   test("gives the same bytes in another folder, at another time", () => {
-    const [first, second] = [packableToy(), packableToy()].map((project) => make(project, "pdx", noSdk()).stdout);
+    const [first, second] = [packableToy(), packableToy()].map((project) => tool(project, "pdx", noSdk()).stdout);
     expect(second).toBe(first);
   });
 
   test("keeps the lines that errors tell, unless it is asked to strip them", () => {
-    const project = packableToy();
-    write(project, "src/main.ts", "playdate.update = () => {\n  throw 'no luck';\n};\n");
+    const project = packableToy({ "src/main.ts": "playdate.update = () => {\n  throw 'no luck';\n};\n" });
     const errorAfter = (...words: readonly string[]): string => {
-      expect(tool(project, "pdx/main.ts", noSdk(), ...words)).toMatchObject({ exitCode: 0, stderr: "" });
+      expect(tool(project, "pdx", noSdk(), ...words)).toMatchObject({ exitCode: 0, stderr: "" });
       const unpacked = temporaryFolder();
-      tool(project, "pdx/main.ts", {}, "extract", join(project, "build/Glissade.pdx"), unpacked);
+      tool(project, "pdx", {}, "extract", join(project, "build/Glissade.pdx"), unpacked);
       const script = "playdate = {}; dofile('main.pdz/main.luac'); playdate.update()";
       return run(unpacked, [lua32!, "-e", script]).stderr;
     };
@@ -147,9 +146,9 @@ describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => 
 
   test("says in one line what cannot be packed and exits 2, with no pdx left behind", () => {
     const project = packableToy();
-    make(project, "pdx", noSdk());
+    tool(project, "pdx", noSdk());
     write(project, "assets/launcher/card.png", "card");
-    expect(tool(project, "pdx/main.ts", noSdk())).toEqual({
+    expect(tool(project, "pdx", noSdk())).toEqual({
       exitCode: 2,
       stdout: "",
       stderr: "launcher/card.png, byte 0: this is no PNG\n",
@@ -158,8 +157,8 @@ describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => 
   });
 
   test("shows why the compiler could not be built, and exits 2", () => {
-    const project = toyProject();
-    const { exitCode, stderr } = tool(project, "pdx/main.ts", { ...noSdk(), LUA_SRC: "lua" });
+    const project = builtToy();
+    const { exitCode, stderr } = tool(project, "pdx", { ...noSdk(), LUA_SRC: "lua" });
     expect(exitCode).toBe(2);
     expect(stderr).toBe(
       "lua32: LUA_SRC=lua has no lua.h: it should be the folder src/ of a Lua 5.4\n" +
@@ -170,8 +169,7 @@ describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => 
 
 describe.skipIf(lua32 === undefined)("the pdx tool", () => {
   const pdxTool = (folder: string, ...args: readonly string[]) => {
-    const main = join(projectFolder, "tools/pdx/main.ts");
-    return run(folder, [process.execPath, "--import", import.meta.resolve("tsx"), main, ...args]);
+    return run(folder, [process.execPath, join(projectFolder, COMPILED_TOOLS, "pdx.js"), ...args]);
   };
 
   /** A folder with Toy.pdx of one picture and a program. */
@@ -258,14 +256,14 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
 
 describe("an SDK that is named but not whole", () => {
   test("without a folder is told", () => {
-    const { exitCode, stderr } = tool(toyProject(), "pdx/main.ts", { ...noSdk(), PLAYDATE_SDK_PATH: "/no/such/sdk" });
+    const { exitCode, stderr } = tool(toyProject(), "pdx", { ...noSdk(), PLAYDATE_SDK_PATH: "/no/such/sdk" });
     expect(exitCode).toBe(2);
     expect(stderr).toBe("The Playdate SDK should be in /no/such/sdk, but there is no such folder.\n");
   });
 
   test("without pdc is told", () => {
     const sdk = temporaryFolder();
-    const { exitCode, stderr } = tool(toyProject(), "pdx/main.ts", { ...noSdk(), PLAYDATE_SDK_PATH: sdk });
+    const { exitCode, stderr } = tool(builtToy(), "pdx", { ...noSdk(), PLAYDATE_SDK_PATH: sdk });
     expect(exitCode).toBe(2);
     expect(stderr).toBe(`The Playdate SDK in ${sdk} has no compiler: bin/pdc is not there.\n`);
   });
@@ -273,7 +271,7 @@ describe("an SDK that is named but not whole", () => {
 
 test("make simulator without an SDK says where to get it and that playing needs none", () => {
   const project = toyProject();
-  const { exitCode, stderr } = tool(project, "simulator.ts", noSdk());
+  const { exitCode, stderr } = tool(project, "simulator", noSdk());
   expect(exitCode).toBe(2);
   expect(stderr).toContain("The Playdate SDK was not found");
   expect(stderr).toContain("https://play.date/dev/");

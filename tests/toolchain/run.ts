@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { COMPILED_TOOLS } from "../compiled-tools";
 import { write } from "./toy-project";
 
 export interface Finished {
@@ -28,14 +29,14 @@ export function make(project: string, target: string, environment: NodeJS.Proces
   return run(project, ["make", "-o", "node_modules/.package-lock.json", target], { ...clean, ...environment });
 }
 
-/** Runs one of the project's TypeScript tools. */
+/** Runs one of the project's tools, by its script's name. */
 export function tool(
   project: string,
-  file: string,
+  script: string,
   environment: NodeJS.ProcessEnv = {},
   ...words: readonly string[]
 ): Finished {
-  return run(project, [process.execPath, "--import", "tsx", join(project, "tools", file), ...words], environment);
+  return run(project, [process.execPath, join(project, COMPILED_TOOLS, `${script}.js`), ...words], environment);
 }
 
 /** Puts a shell script of that name in `folder`; gives a PATH that has it first. */

@@ -11,7 +11,7 @@ test.skipIf(process.platform !== "linux")(
     const sdk = temporaryFolder();
     const record = join(sdk, "arguments");
     standIn(join(sdk, "bin"), "PlaydateSimulator", `printf '%s' "$*" > "$RECORD.part"; mv "$RECORD.part" "$RECORD"`);
-    expect(tool(project, "simulator.ts", { PLAYDATE_SDK_PATH: sdk, RECORD: record }).exitCode).toBe(0);
+    expect(tool(project, "simulator", { PLAYDATE_SDK_PATH: sdk, RECORD: record }).exitCode).toBe(0);
     await vi.waitUntil(() => existsSync(record), { timeout: 30_000 });
     expect(readFileSync(record, "utf8")).toBe(join(project, "build/Glissade.pdx"));
   },
@@ -19,7 +19,7 @@ test.skipIf(process.platform !== "linux")(
 
 test("an SDK without its simulator is named", () => {
   const sdk = temporaryFolder();
-  const { exitCode, stderr } = tool(toyProject(), "simulator.ts", { PLAYDATE_SDK_PATH: sdk });
+  const { exitCode, stderr } = tool(toyProject(), "simulator", { PLAYDATE_SDK_PATH: sdk });
   expect(exitCode).toBe(2);
   expect(stderr).toMatch(/^The Playdate Simulator is not where the SDK has it: .*Playdate ?Simulator/);
 });

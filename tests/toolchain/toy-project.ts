@@ -2,6 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+import { buildSource } from "../../tools/packaging/source";
+import { COMPILED_TOOLS } from "../compiled-tools";
 import { projectFolder } from "../../tools/packaging/project";
 
 const borrowed = [
@@ -13,7 +15,11 @@ const borrowed = [
   "tstl.json",
   "tools",
   "simulator",
+  COMPILED_TOOLS,
 ];
+
+/** The content of files, by their paths in a project. */
+type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** A folder that goes away with the test. */
 export function temporaryFolder(): string {
@@ -31,7 +37,7 @@ export function write(folder: string, file: string, content: string | Uint8Array
 }
 
 /** This project's toolchain around a game of one line; goes away with the test. Gives the folder. */
-export function toyProject(files: Readonly<Record<string, string>> = {}): string {
+export function toyProject(files: Files = {}): string {
   const project = temporaryFolder();
   for (const name of borrowed) {
     cpSync(join(projectFolder, name), join(project, name), { recursive: true, preserveTimestamps: true });
@@ -39,5 +45,12 @@ export function toyProject(files: Readonly<Record<string, string>> = {}): string
   symlinkSync(join(projectFolder, "node_modules"), join(project, "node_modules"));
   const toy = { "src/main.ts": "playdate.update = () => {};\n", "assets/launcher/card.png": "card" };
   for (const [file, content] of Object.entries({ ...toy, ...files })) write(project, file, content);
+  return project;
+}
+
+/** A toy project whose build is there and up to date. */
+export function builtToy(files?: Files): string {
+  const project = toyProject(files);
+  buildSource(project);
   return project;
 }

@@ -3,12 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { projectFolder } from "../../tools/packaging/project";
-import { run, type Finished } from "../toolchain/run";
-import { compiledTool } from "./compiled";
+import { tool, type Finished } from "../toolchain/run";
 
 /** Runs one of the project's tools to its end, by its script's name. */
-export function command(tool: string, ...args: readonly string[]): Finished {
-  return run(projectFolder, [process.execPath, compiledTool(tool), ...args]);
+export function command(script: string, ...args: readonly string[]): Finished {
+  return tool(projectFolder, script, {}, ...args);
 }
 
 /** What is printed when all goes well: an object of JSON a line. */

@@ -5,7 +5,7 @@ import { helpOf, type Usage } from "../../tools/help";
 import { projectFolder } from "../../tools/packaging/project";
 import { run, type Finished } from "../toolchain/run";
 import { command } from "./command";
-import { TOOLS } from "./compiled";
+import { TOOLS } from "../compiled-tools";
 
 /** Those that have options of their own for each puzzle. */
 const TOOLS_OF_PUZZLES = ["levels", "mine"];

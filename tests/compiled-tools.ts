@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { build, type Plugin } from "vite";
-import { projectFolder } from "../../tools/packaging/project";
+import type { Plugin } from "vite";
+import { projectFolder } from "../tools/packaging/project";
 
 const { scripts } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")) as {
   scripts: Readonly<Record<string, string>>;
@@ -15,13 +15,13 @@ const FILES = Object.fromEntries(
 /** The scripts of package.json that are programs of the project. */
 export const TOOLS: readonly string[] = Object.keys(FILES);
 
-/** The JavaScript of a tool; it takes the folder two above its own for the project. */
-export function compiledTool(tool: string): string {
-  return join(projectFolder, "build/tools", `${tool}.js`);
-}
+/** The folder of their JavaScript, in whatever project it is: each takes the folder two above its own for that. */
+export const COMPILED_TOOLS = "build/tools";
 
-/** Writes each tool to `build/tools/` as JavaScript, which starts several times as fast as TypeScript. */
+/** Writes each tool as JavaScript, which starts several times as fast as TypeScript. */
 export async function compileTools(): Promise<void> {
+  // Only the setup compiles: whoever starts a tool need not load the bundler.
+  const { build } = await import("vite");
   await build({
     configFile: false,
     root: projectFolder,
@@ -30,7 +30,7 @@ export async function compileTools(): Promise<void> {
     plugins: [placesOfSources],
     build: {
       ssr: true,
-      outDir: "build/tools",
+      outDir: COMPILED_TOOLS,
       rolldownOptions: { input: FILES, output: { chunkFileNames: "[name]-[hash].js" } },
     },
   });
