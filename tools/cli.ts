@@ -64,7 +64,7 @@ export function tellEnd(name: string, error: unknown): void {
 
 /**
  * The words and options of a command line that has the options of all these usages. Throws `HelpAsked` for `--help`, and
- * `UsageError` for an option that does not exist.
+ * `UsageError` for an option that does not exist, has no value where it needs one, or is given more than once.
  */
 export function readArguments(args: readonly string[], ...usages: readonly Usage[]): Given {
   if (args.includes("--help")) throw new HelpAsked(usages);
@@ -95,18 +95,52 @@ export function readArguments(args: readonly string[], ...usages: readonly Usage
 function parsed(args: readonly string[], known: ReadonlyMap<string, OptionUsage>) {
   const options: NonNullable<ParseArgsConfig["options"]> = {};
   for (const [name, { value }] of known) options[name] = { type: value === undefined ? "boolean" : "string" };
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError((error as Error).message.split(/\.\s/)[0]);
+  // Not strict: a number below zero is a value as any other, and what is wrong is told in our own sentences.
+  const { values, positionals, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  const told = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const wrong = faultOfOption(token, known.get(token.name), told.has(token.name));
+    if (wrong !== undefined) throw new UsageError(wrong);
+    told.add(token.name);
   }
+  return { values, positionals };
+}
+
+/** An option as the command line has it. */
+interface ToldOption {
+  /** With its dashes. */
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  /** Whether the value stands in the same word, after an equals sign. */
+  readonly inlineValue?: boolean | undefined;
+}
+
+function faultOfOption(
+  { rawName, value, inlineValue }: ToldOption,
+  usage: OptionUsage | undefined,
+  isRepeated: boolean,
+): string | undefined {
+  if (usage === undefined) return `there is no option ${rawName}`;
+  if (isRepeated) return `${rawName} is given more than once`;
+  if (usage.value === undefined) return value === undefined ? undefined : `${rawName} takes no value`;
+  const isForgotten = value === undefined || (inlineValue !== true && value.startsWith("--"));
+  return isForgotten ? `${rawName} needs a value` : undefined;
 }
 
 /** The options of a command line that has no words; throws as `readArguments` does. */
-export function readOptions(args: readonly string[], usage: Usage): Given {
-  const given = readArguments(args, usage);
+export function readOptions(args: readonly string[], ...usages: readonly Usage[]): Given {
+  const given = readArguments(args, ...usages);
   if (given.words.length > 0) throw new UsageError(`"${given.words[0]}" is no option`);
   return given;
+}
+
+/** The only word of a command line; throws `UsageError` if there is none, or more. `what` says what it names. */
+export function onlyWord({ words }: Given, what: string): string {
+  const [word, surplus] = words;
+  if (word === undefined) throw new UsageError(`name ${what}`);
+  if (surplus !== undefined) throw new UsageError(`"${surplus}" is one word too many: name ${what}`);
+  return word;
 }
 
 /** Throws `UsageError` if the command line has other options of these usages beside `name` and those that `may` be. */

@@ -1,7 +1,7 @@
 import { isFault } from "../src/kernel/fault";
 import { SEED_LIMIT } from "../src/kernel/random";
 import type { CampaignLevel } from "../src/puzzles/puzzle";
-import { HelpAsked, readArguments, runTool, standsAlone, type Given } from "./cli";
+import { HelpAsked, readOptions, runTool, standsAlone, type Given } from "./cli";
 import type { Usage } from "./help";
 import { toolNamed, TOOLS } from "./puzzles/index";
 import type { SealedTool } from "./puzzles/puzzle-tool";
@@ -23,9 +23,8 @@ runTool("levels", () => {
   const args = process.argv.slice(2);
   if (args[0] === "--help") throw new HelpAsked([USAGE, ...TOOLS.map(({ usage }) => usage)]);
   // The first word is the puzzle, and the puzzle knows which options there are.
-  const tool = toolNamed(args.slice(0, 1).filter((word) => !word.startsWith("-")));
-  const given = readArguments(args, USAGE, tool.usage);
-  toolNamed(given.words);
+  const tool = toolNamed(args[0]);
+  const given = readOptions(args.slice(1), USAGE, tool.usage);
   if (given.has("campaign")) printCampaign(tool, given);
   else printComposed(tool, given);
 });

@@ -1,7 +1,7 @@
 import { isFault } from "../src/kernel/fault";
 import { writeMoves } from "../src/kernel/moves-text";
 import { solutions } from "../src/kernel/solutions";
-import { readArguments, runTool, textOf, UsageError } from "./cli";
+import { onlyWord, readArguments, runTool, textOf, UsageError } from "./cli";
 import type { Usage } from "./help";
 import { TOOLS } from "./puzzles/index";
 import type { SealedTool } from "./puzzles/puzzle-tool";
@@ -22,10 +22,9 @@ which puzzle it is of; a level of more than a million states is refused`,
 const MOST_MOVES = 60;
 
 runTool("verdict", () => {
-  const { words, has, number } = readArguments(process.argv.slice(2), USAGE);
-  const [file, ...rest] = words;
-  if (file === undefined || rest.length > 0) throw new UsageError("name one file with a map");
-  report(file, has("solutions") ? number("solutions", 1, MOST_MOVES) : 0);
+  const given = readArguments(process.argv.slice(2), USAGE);
+  const file = onlyWord(given, "one file with a map");
+  report(file, given.has("solutions") ? given.number("solutions", 1, MOST_MOVES) : 0);
 });
 
 function report(file: string, mostMoves: number): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PUZZLES } from "../../src/puzzles/index";
-import { readArguments } from "../../tools/cli";
+import { readArguments, UsageError } from "../../tools/cli";
 import { helpOf, type Usage } from "../../tools/help";
 import { projectFolder } from "../../tools/packaging/project";
 import { run, type Finished } from "../toolchain/run";
@@ -72,9 +72,25 @@ describe("a tool", () => {
     expect(() => given.number("slow", 0, 9)).toThrow("the help does not name the option --slow");
   });
 
-  test("takes the usual value where none is given, and refuses an option that is not there", () => {
+  test("takes the usual value where none is given", () => {
     expect(readArguments([], USAGE).number("far", 0, 9)).toBe(3);
-    expect(() => readArguments(["--slow"], USAGE)).toThrow("Unknown option '--slow'");
+  });
+
+  test.each([
+    ["--slow", "there is no option --slow"],
+    ["-5", "there is no option -5"],
+    ["--far", "--far needs a value"],
+    ["--far --back", "--far needs a value"],
+    ["--far 2 --far 3", "--far is given more than once"],
+    ["--back --back", "--back is given more than once"],
+    ["--back=yes", "--back takes no value"],
+  ])("refuses %s", (words, sentence) => {
+    expect(() => readArguments(words.split(" "), USAGE)).toThrow(new UsageError(sentence));
+  });
+
+  test.each(["--far -1", "--far=-1"])("takes %s for a number that is too small", (words) => {
+    const { number } = readArguments(words.split(" "), USAGE);
+    expect(() => number("far", 0, 9)).toThrow(new UsageError('--far is "-1"; it must be a whole number from 0 to 9'));
   });
 
   test("that takes no words refuses them before it does anything", () => {

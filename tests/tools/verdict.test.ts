@@ -99,8 +99,11 @@ describe("verdict refuses with one line", () => {
     expect(command("verdict", "no-such-map.txt")).toEqual(refusal("verdict: no-such-map.txt cannot be read (ENOENT)"));
   });
 
-  test.each([[[]], [["one.txt", "two.txt"]]])("other than one file: %j", (files) => {
-    expect(command("verdict", ...files)).toEqual(refusal("verdict: name one file with a map"));
+  test("no file, and a second one", () => {
+    expect(command("verdict")).toEqual(refusal("verdict: name one file with a map"));
+    expect(command("verdict", "one.txt", "two.txt")).toEqual(
+      refusal('verdict: "two.txt" is one word too many: name one file with a map'),
+    );
   });
 
   test("no number of moves", () => {
@@ -110,6 +113,6 @@ describe("verdict refuses with one line", () => {
   });
 
   test("an option that does not exist", () => {
-    expect(command("verdict", "--balls", "3")).toEqual(refusal("verdict: Unknown option '--balls'"));
+    expect(command("verdict", "--balls", "3")).toEqual(refusal("verdict: there is no option --balls"));
   });
 });

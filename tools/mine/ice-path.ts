@@ -1,7 +1,7 @@
 import { isFault } from "../../src/kernel/fault";
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";
 import { notation } from "../../src/puzzles/ice-path/level";
-import { readArguments, textOf, UsageError } from "../cli";
+import { onlyWord, readArguments, textOf, UsageError } from "../cli";
 import type { Usage } from "../help";
 import { ICE_SYMMETRIES, bestOfShape, readIceShape, type IceFind, type IceShape } from "./ice-path-shape";
 import { levelSource } from "./level-source";
@@ -32,9 +32,9 @@ a dead end: its map and its verdict, as the campaign's source has them; shapes a
 export const icePathMiner: Miner = { usage: USAGE, mine };
 
 function mine(args: readonly string[]): void {
-  const { words, number, range, oneOf } = readArguments(args, USAGE);
-  const [file, ...others] = words;
-  if (file === undefined || others.length > 0) throw new UsageError("name one file with a shape");
+  const given = readArguments(args, USAGE);
+  const { number, range, oneOf } = given;
+  const file = onlyWord(given, "one file with a shape");
   const [leastMoves, mostMoves] = range("moves", 1, MOST_MOVES);
   const wish = {
     symmetry: oneOf("symmetry", ICE_SYMMETRIES),
