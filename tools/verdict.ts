@@ -1,8 +1,9 @@
 import { isFault } from "../src/kernel/fault";
 import { writeMoves } from "../src/kernel/moves-text";
 import { solutions } from "../src/kernel/solutions";
-import { onlyWord, readArguments, runTool, textOf, UsageError } from "./cli";
+import { onlyWord, readArguments, runTool, UsageError } from "./cli";
 import type { Usage } from "./help";
+import { mapIn, strangeCharacter } from "./map-file";
 import { TOOLS } from "./puzzles/index";
 import type { SealedTool } from "./puzzles/puzzle-tool";
 import { certified, levelReport } from "./report";
@@ -28,10 +29,11 @@ runTool("verdict", () => {
 });
 
 function report(file: string, mostMoves: number): void {
-  const map = textOf(file);
+  const map = mapIn(file);
   const tool = toolFor(map);
-  const level = tool.puzzle.read(map);
-  if (isFault(level)) throw new UsageError(`${file}, read as ${tool.puzzle.name}: ${level.fault}`);
+  const { legend, name, read } = tool.puzzle;
+  const level = strangeCharacter(map, legend.characters) ?? read(map);
+  if (isFault(level)) throw new UsageError(`${file}, read as ${name}: ${level.fault}`);
   const certificate = certified(tool, level, `${file}: the level`);
   process.stdout.write(`${levelReport(tool, level, certificate)}\n`);
   for (const { line } of solutions(certificate.graph, certificate.analysis.distance, mostMoves)) {
@@ -41,6 +43,7 @@ function report(file: string, mostMoves: number): void {
 
 /** The puzzle that knows the most characters of a map, the first of them where there are several. */
 function toolFor(map: string): SealedTool {
-  const known = ({ alphabet }: SealedTool): number => Array.from(map).filter((one) => alphabet.includes(one)).length;
+  const known = ({ puzzle }: SealedTool): number =>
+    Array.from(map).filter((one) => puzzle.legend.characters.includes(one)).length;
   return TOOLS.reduce((best, tool) => (known(tool) > known(best) ? tool : best));
 }

@@ -155,6 +155,13 @@ function faultOfSize(sizes: Sizes, { width, height }: MapText): Fault | undefine
       `the map is ${width} by ${height}; it must be ${minWidth} by ${minHeight} to ${maxWidth} by ${maxHeight}`,
     );
   }
-  const { size } = createBoard(width, height);
-  return size > MAX_BOARD_SIZE ? fault(`a board of ${width} by ${height} is too large`) : undefined;
+  if (height <= mostRows(width)) return undefined;
+  return fault(
+    `a board of ${width} by ${height} is too large: with ${width} columns the most is ${mostRows(width)} rows`,
+  );
+}
+
+/** How many rows a board of so many columns may have; see `MAX_BOARD_SIZE`. */
+export function mostRows(width: number): number {
+  return Math.floor((MAX_BOARD_SIZE - 1) / (width + 1)) - 2;
 }

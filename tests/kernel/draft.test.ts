@@ -80,7 +80,7 @@ describe("a map that is no draft", () => {
     [["@..", "...", "", "...", ".x."], 'the lower map: row 2, column 2 is "x"; a map has only @ D ^ > v < | - # ~ .'],
     [["@..", "", "", "..."], "the lower map: row 1 of the map is empty"],
     [["@..", "", "...", "", "..."], "the lower map: row 2 is 0 wide, row 1 is 3"],
-    [Array<string>(15).fill(".".repeat(16)), "a board of 16 by 15 is too large"],
+    [Array<string>(15).fill(".".repeat(16)), "a board of 16 by 15 is too large: with 16 columns the most is 13 rows"],
   ])("%j", (rows, sentence) => {
     expect(fault(...rows)).toBe(sentence);
   });

@@ -90,9 +90,13 @@ describe("levels", () => {
     expect(position.whites.size).toBe(5);
   });
 
-  test("prints a level of the largest board", () => {
-    const [{ map }] = levels("last-ball", "--width", "14", "--height", "14", "--from", "13,13");
-    expect(map.map((row) => row.length)).toEqual(new Array(14).fill(14));
+  test.each([
+    [14, 14],
+    [16, 13],
+  ])("prints a level of the largest board of %i columns, which has %i rows", (width, height) => {
+    const from = `${width - 1},${height - 1}`;
+    const [{ map }] = levels("last-ball", "--width", `${width}`, "--height", `${height}`, "--from", from);
+    expect(map.map((row) => row.length)).toEqual(new Array(height).fill(width));
   });
 });
 
@@ -208,7 +212,8 @@ describe("levels refuses with one line", () => {
     ["last-ball --seed 16777215 --count 2", '--seed is "16777215"; it must be a whole number from 0 to 16777214'],
     ["last-ball --count 0", '--count is "0"; it must be a whole number from 1 to 100000'],
     ["last-ball --balls 84", '--balls is "84"; it must be a whole number from 1 to 83'],
-    ["last-ball --width 15", '--width is "15"; it must be a whole number from 2 to 14'],
+    ["last-ball --width 17", '--width is "17"; it must be a whole number from 2 to 16'],
+    ["last-ball --width 16 --height 14", '--height is "14"; it must be a whole number from 2 to 13'],
     ["last-ball --height 1", '--height is "1"; it must be a whole number from 2 to 14'],
     ["last-ball --from 3", '--from is "3"; it must be a column and a row, such as 5,3'],
     ["last-ball --from 12,0", "--from 12,0 is not on a board of 12 by 7"],

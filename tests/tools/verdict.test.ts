@@ -87,6 +87,7 @@ describe("verdict refuses with one line", () => {
     ["@o@\n", "the map has 2 black balls (@); it needs exactly one"],
     ["@..\n", "the map has no white ball (o)"],
     ["", "the map is empty"],
+    ["\uFEFF@.o\n", "row 1, column 1 is a byte order mark (U+FEFF); a map has only @ o ."],
     ["@.#\n..#\n", "the map has 0 holes (O); it needs exactly one"],
   ])("the map %j", (map, sentence) => {
     const file = temporaryFile(map);
@@ -97,6 +98,12 @@ describe("verdict refuses with one line", () => {
 
   test("a file that is not there", () => {
     expect(command("verdict", "no-such-map.txt")).toEqual(refusal("verdict: no-such-map.txt cannot be read (ENOENT)"));
+  });
+
+  test("a file without an end, without reading on and on", () => {
+    expect(command("verdict", "/dev/zero")).toEqual(
+      refusal("verdict: /dev/zero is too long for a map: it may have 4096 bytes"),
+    );
   });
 
   test("no file, and a second one", () => {

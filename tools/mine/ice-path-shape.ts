@@ -8,6 +8,9 @@ import { finish } from "../../src/kernel/work";
 import { bareGround, Ground, type Level } from "../../src/puzzles/ice-path/level";
 import { railroadPercent } from "../../src/puzzles/ice-path/make/railroad";
 import { rules } from "../../src/puzzles/ice-path/rules";
+import { strangeCharacter } from "../map-file";
+
+const CHARACTERS = "#*._@O";
 
 /** A picture to make a level of. */
 export interface IceShape {
@@ -45,7 +48,7 @@ export interface IceFind {
  * walker and the hole. Without `@` the walker may start anywhere on ice, and without `O` the hole may be anywhere.
  */
 export function readIceShape(map: string): IceShape | Fault {
-  const text = readMapText(map, "#*._@O");
+  const text = strangeCharacter(map, CHARACTERS) ?? readMapText(map, CHARACTERS);
   if (isFault(text)) return text;
   const board = createBoard(text.width, text.height);
   const cellsOf = (characters: string) =>

@@ -1,9 +1,10 @@
 import { isFault } from "../../src/kernel/fault";
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";
 import { notation } from "../../src/puzzles/ice-path/level";
-import { onlyWord, readArguments, textOf, UsageError } from "../cli";
+import { onlyWord, readArguments, UsageError } from "../cli";
 import type { Usage } from "../help";
 import { ICE_SYMMETRIES, bestOfShape, readIceShape, type IceFind, type IceShape } from "./ice-path-shape";
+import { mapIn } from "../map-file";
 import { levelSource } from "./level-source";
 import type { Miner } from "./miner";
 
@@ -54,7 +55,7 @@ function printed({ level, verdict, railroad }: IceFind): string {
 }
 
 function shapeOf(file: string): IceShape {
-  const shape = readIceShape(textOf(file));
+  const shape = readIceShape(mapIn(file));
   if (isFault(shape)) throw new UsageError(`${file}: ${shape.fault}`);
   return shape;
 }

@@ -2,8 +2,9 @@ import { isFault } from "../../src/kernel/fault";
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
 import { notation, type Level } from "../../src/puzzles/last-ball/level";
-import { readOptions, textOf, UsageError } from "../cli";
+import { readOptions, UsageError } from "../cli";
 import type { Usage } from "../help";
+import { mapIn } from "../map-file";
 import { drawLevel, type Wish } from "./draw";
 import { levelSource } from "./level-source";
 import type { Miner } from "./miner";
@@ -106,7 +107,7 @@ function readRequest(args: readonly string[]): Request {
 }
 
 function shapeOf(file: string): Shape {
-  const shape = readShape(textOf(file));
+  const shape = readShape(mapIn(file));
   if (isFault(shape)) throw new UsageError(`${file}: ${shape.fault}`);
   const { width, height } = shape.board;
   if (width <= MAX_WIDTH && height <= MAX_HEIGHT) return shape;

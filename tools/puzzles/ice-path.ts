@@ -17,7 +17,6 @@ const MOST_GOALS = 8;
 
 export const icePathTool: PuzzleTool<Level, State, Wish> = {
   puzzle: icePath,
-  alphabet: "@#*O.",
   usage: {
     call: "levels ice-path",
     does: "the level nearest to what is asked for that the generator finds",

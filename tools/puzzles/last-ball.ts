@@ -1,4 +1,5 @@
 import { MOST_CENTIBITS } from "../../src/kernel/bits";
+import { mostRows } from "../../src/kernel/draft";
 import { createRandom } from "../../src/kernel/random";
 import { deliver } from "../../src/kernel/select";
 import { finish } from "../../src/kernel/work";
@@ -11,11 +12,11 @@ import type { State } from "../../src/puzzles/last-ball/state";
 import { startOf, UsageError, type Given } from "../cli";
 import type { PuzzleTool } from "./puzzle-tool";
 
-const MAX_SIDE = 14;
+const MOST_COLUMNS = 16;
+const MOST_ROWS = 14;
 
 export const lastBallTool: PuzzleTool<Level, State, Wish> = {
   puzzle: lastBall,
-  alphabet: "@o.",
   usage: {
     call: "levels last-ball",
     does: "the generator's levels as they come, without a choice",
@@ -39,8 +40,8 @@ export const lastBallTool: PuzzleTool<Level, State, Wish> = {
 };
 
 function briefOf({ option, number }: Given): Brief {
-  const width = number("width", 2, MAX_SIDE);
-  const height = number("height", 2, MAX_SIDE);
+  const width = number("width", 2, MOST_COLUMNS);
+  const height = number("height", 2, Math.min(MOST_ROWS, mostRows(width)));
   const [fromX, fromY] = startOf({ option }, width, height);
   const pieces = number("balls", 1, width * height - 1);
   return { width, height, fromX, fromY, pieces, difficultyCentibits: MOST_CENTIBITS };

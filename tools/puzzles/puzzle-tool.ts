@@ -14,8 +14,6 @@ export interface MadeLevel<Level> {
 /** What the tools know of a puzzle beyond what the game does. */
 export interface PuzzleTool<Level, State, Wish> {
   readonly puzzle: Puzzle<Level, State, Wish>;
-  /** The characters of its maps. */
-  readonly alphabet: string;
   /** Which levels the levels tool makes of it, with the options that are this puzzle's own. */
   readonly usage: Usage;
   /** Reads the options and gives what composes the level of a seed; throws `UsageError` where one of them is wrong. */

@@ -26,7 +26,6 @@ const WITH_PAR: Usage["options"] = {
 
 export const skidTool: PuzzleTool<Level, State, Brief> = {
   puzzle: skid,
-  alphabet: "#RYrycip.",
   usage: {
     call: "levels skid",
     does: "levels as challenges of a size have them, or, with --par, levels made for just what is asked",

@@ -24,7 +24,7 @@ export interface Level {
 
 const legend = createLegend(
   [
-    { name: "walker", characters: "@", count: "one", isPlayer: true },
+    { name: "seal", characters: "@", count: "one", isPlayer: true },
     { name: "hole", characters: "O", count: "one" },
     { name: "rock", characters: "#" },
     { name: "snow patch", characters: "*" },

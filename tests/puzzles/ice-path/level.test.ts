@@ -15,8 +15,8 @@ test("any level is read as it was written", () => {
 
 describe("a map that is no level:", () => {
   test.each([
-    ["..O\n...", "the map has 0 walkers (@); it needs exactly one"],
-    ["@.O\n..@", "the map has 2 walkers (@); it needs exactly one"],
+    ["..O\n...", "the map has 0 seals (@); it needs exactly one"],
+    ["@.O\n..@", "the map has 2 seals (@); it needs exactly one"],
     ["@..\n...", "the map has 0 holes (O); it needs exactly one"],
     ["@.O\nO..", "the map has 2 holes (O); it needs exactly one"],
     ["@.O\n.o.", 'row 2, column 2 is "o"; a map has only @ O # * .'],
@@ -28,7 +28,9 @@ describe("a map that is no level:", () => {
 
   test("one with too many cells", () => {
     const rows = Array.from({ length: 15 }, () => ".".repeat(16)).with(0, `@O${".".repeat(14)}`);
-    expect(faultOf(notation.read(rows.join("\n")))).toBe("a board of 16 by 15 is too large");
+    expect(faultOf(notation.read(rows.join("\n")))).toBe(
+      "a board of 16 by 15 is too large: with 16 columns the most is 13 rows",
+    );
   });
 
   test("any text: it never throws", () => {

@@ -29,7 +29,7 @@ describe("a map that is no level:", () => {
   test("one with too many cells", () => {
     const rows = Array.from({ length: 15 }, () => ".".repeat(16));
     expect(faultOf(notation.read(rows.with(0, `@o${".".repeat(14)}`).join("\n")))).toBe(
-      "a board of 16 by 15 is too large",
+      "a board of 16 by 15 is too large: with 16 columns the most is 13 rows",
     );
   });
 

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { UsageError } from "../../tools/cli";
+import { mapIn, strangeCharacter } from "../../tools/map-file";
+import { faultOf } from "../kernel/expect-level";
+import { temporaryFile } from "./command";
+
+describe("in a map is named", () => {
+  test.each([
+    ["a byte order mark", "\uFEFF@.o", "row 1, column 1 is a byte order mark (U+FEFF)"],
+    ["a NUL", "@.o\n.\0.", "row 2, column 2 is a NUL (U+0000)"],
+    ["a tab", "@.o\r\n..\t", "row 2, column 3 is a tab (U+0009)"],
+    ["a no-break space", "@\u00A0o", "row 1, column 2 is a no-break space (U+00A0)"],
+    ["a face, which is one character and looks like itself", "@.\u{1F600}\0", 'row 1, column 3 is "😀" (U+1F600)'],
+    ["a letter that is on few keyboards", "@ø", 'row 1, column 2 is "ø" (U+00F8)'],
+    ["what looks like nothing and has no name here", "@\u2060o", "row 1, column 2 is U+2060"],
+  ])("%s", (_, map, sentence) => {
+    expect(faultOf(strangeCharacter(map, "@o."))).toBe(`${sentence}; a map has only @ o .`);
+  });
+
+  test("nothing that is on every keyboard, in whatever lines", () => {
+    expect(strangeCharacter("@.o\r\n x?\n\n", "@o.")).toBeUndefined();
+  });
+});
+
+describe("the text of a file with a map", () => {
+  test("is all of it", () => {
+    expect(mapIn(temporaryFile("@.o\r\n...\n"))).toBe("@.o\r\n...\n");
+    expect(mapIn(temporaryFile("\n".repeat(4096)))).toHaveLength(4096);
+  });
+
+  test("is refused where it is too long", () => {
+    const file = temporaryFile("\n".repeat(4097));
+    expect(() => mapIn(file)).toThrow(new UsageError(`${file} is too long for a map: it may have 4096 bytes`));
+  });
+
+  test("is refused where there is none", () => {
+    expect(() => mapIn("no-such-map.txt")).toThrow(new UsageError("no-such-map.txt cannot be read (ENOENT)"));
+    expect(() => mapIn(import.meta.dirname)).toThrow(new UsageError(`${import.meta.dirname} cannot be read (EISDIR)`));
+  });
+});

@@ -1,0 +1,71 @@
+import { closeSync, openSync, readSync } from "node:fs";
+import { fault, type Fault } from "../src/kernel/fault";
+import { spelt } from "../src/kernel/map-text";
+import { UsageError } from "./cli";
+
+/** Some three times as much as the largest map takes, whose lines end as Windows ends them and that has a lower map. */
+const MOST_BYTES = 4096;
+
+/** What cannot be told by its look, in words. */
+const NAMES: Readonly<Record<number, string>> = {
+  0x00: "a NUL",
+  0x09: "a tab",
+  0x0d: "a carriage return",
+  0xa0: "a no-break space",
+  0x200b: "a zero-width space",
+  0xfeff: "a byte order mark",
+  0xfffd: "no UTF-8",
+};
+
+/** The text of a file with a map; throws `UsageError` if it cannot be read or is too long for one. */
+export function mapIn(file: string): string {
+  const bytes = firstBytes(file, MOST_BYTES + 1);
+  if (bytes.length <= MOST_BYTES) return bytes.toString("utf8");
+  throw new UsageError(`${file} is too long for a map: it may have ${MOST_BYTES} bytes`);
+}
+
+/** The beginning of a file, however long it is; some have no end. */
+function firstBytes(file: string, most: number): Buffer {
+  const bytes = Buffer.alloc(most);
+  let length = 0;
+  try {
+    const opened = openSync(file, "r");
+    try {
+      let read = -1;
+      while (read !== 0 && length < most) {
+        read = readSync(opened, bytes, length, most - length, null);
+        length += read;
+      }
+    } finally {
+      closeSync(opened);
+    }
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+  return bytes.subarray(0, length);
+}
+
+/**
+ * The first character of a map that is none of those on every keyboard: no map has such ones, and many look like nothing
+ * at all, so it is named. Row and column are counted from 1.
+ */
+export function strangeCharacter(map: string, alphabet: string): Fault | undefined {
+  const rows = map.split(/\r?\n/);
+  for (const [y, row] of rows.entries()) {
+    const characters = Array.from(row);
+    const x = characters.findIndex((character) => !/[ -~]/.test(character));
+    if (x >= 0) {
+      const place = `row ${y + 1}, column ${x + 1}`;
+      return fault(`${place} is ${nameOf(characters[x])}; a map has only ${spelt(alphabet)}`);
+    }
+  }
+  return undefined;
+}
+
+function nameOf(character: string): string {
+  const point = character.codePointAt(0) ?? 0;
+  const code = `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;
+  const look = /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `"${character}"` : undefined;
+  const name = NAMES[point] ?? look;
+  return name === undefined ? code : `${name} (${code})`;
+}
