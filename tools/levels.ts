@@ -45,9 +45,8 @@ function printComposed(tool: SealedTool, given: Given): void {
   const first = given.number("seed", 0, SEED_LIMIT - count);
   const compose = tool.composer(given);
   for (let seed = first; seed < first + count; seed++) {
-    const { level, line } = compose(seed);
-    process.stdout.write(
-      `${levelReport(tool, level, certified(tool, level, `the level of seed ${seed}`), { seed, line })}\n`,
-    );
+    const level = compose(seed);
+    const certificate = certified(tool, level, `the level of seed ${seed}`);
+    process.stdout.write(`${levelReport(tool, level, certificate, { seed })}\n`);
   }
 }

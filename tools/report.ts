@@ -1,8 +1,9 @@
 import type { Certificate } from "../src/kernel/certificate";
 import { certify } from "../src/kernel/certify";
 import type { Direction } from "../src/kernel/direction";
+import type { Transitions } from "../src/kernel/graph";
 import { writeMoves } from "../src/kernel/moves-text";
-import { bestLine, type Analysis } from "../src/kernel/verdict";
+import { bestLine } from "../src/kernel/verdict";
 import { finish } from "../src/kernel/work";
 import type { SealedLevel, SealedState } from "../src/puzzles/sealed";
 import { UsageError } from "./cli";
@@ -18,9 +19,33 @@ export function certified({ puzzle }: SealedTool, level: SealedLevel, which: str
   return certificate;
 }
 
+/** The first of the shortest lines of a level. */
+export function firstShortest<State>({ graph, analysis }: Certificate<State>): readonly Direction[] {
+  return bestLine(graph, analysis.distance, graph.start);
+}
+
+/** A level as a line of JSON: its solution, and its verdict, whose forced moves are those of that solution. */
+export function levelReport(
+  { puzzle, solution, figures }: SealedTool,
+  level: SealedLevel,
+  certificate: Certificate<SealedState>,
+  more: { seed?: number; name?: string } = {},
+): string {
+  const { seed, name } = more;
+  const line = solution(certificate);
+  return JSON.stringify({
+    puzzle: puzzle.id,
+    ...(seed === undefined ? {} : { seed }),
+    ...(name === undefined ? {} : { name }),
+    map: puzzle.write(level).split("\n"),
+    solution: writeMoves(line),
+    verdict: { ...verdictFields(certificate, line), ...figures(level, certificate) },
+  });
+}
+
 /** A verdict as the tools print it; `difficulty` is in bits, `par` null where the level cannot be won. */
-function verdictFields({ verdict }: Analysis) {
-  const { par, solutions, states, deadEnds, difficultyCentibits, forcedMoves } = verdict;
+function verdictFields<State>({ graph, analysis }: Certificate<State>, line: readonly Direction[]) {
+  const { par, solutions, states, deadEnds, difficultyCentibits } = analysis.verdict;
   const canBeWon = par >= 0;
   return {
     par: canBeWon ? par : null,
@@ -28,26 +53,17 @@ function verdictFields({ verdict }: Analysis) {
     states,
     deadEnds,
     difficulty: canBeWon ? difficultyCentibits / 100 : null,
-    forcedMoves,
+    forcedMoves: forcedMovesOf(graph, line),
   };
 }
 
-/** One level as a line of JSON; without a `line` of its own, the best one is its solution. */
-export function levelReport(
-  { puzzle, figures }: SealedTool,
-  level: SealedLevel,
-  certificate: Certificate<SealedState>,
-  more: { seed?: number; name?: string; line?: readonly Direction[] | undefined } = {},
-): string {
-  const { graph, analysis } = certificate;
-  const line = more.line ?? bestLine(graph, analysis.distance, graph.start);
-  const { seed, name } = more;
-  return JSON.stringify({
-    puzzle: puzzle.id,
-    ...(seed === undefined ? {} : { seed }),
-    ...(name === undefined ? {} : { name }),
-    map: puzzle.write(level).split("\n"),
-    solution: writeMoves(line),
-    verdict: { ...verdictFields(analysis), ...figures(level, certificate) },
-  });
+/** Moves of a line at which every other input loses at once or moves nothing. */
+function forcedMovesOf({ next, start }: Transitions, line: readonly Direction[]): number {
+  let forced = 0;
+  let state = start;
+  for (const move of line) {
+    if (next.filter((exits) => exits[state] >= 0).length === 1) forced++;
+    state = next[move][state];
+  }
+  return forced;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { DIRECTIONS } from "../../src/kernel/direction";
 import { readMoves } from "../../src/kernel/moves-text";
+import type { Rules } from "../../src/kernel/rules";
 import { icePath } from "../../src/puzzles/ice-path/index";
 import { PUZZLES } from "../../src/puzzles/index";
 import { lastBall } from "../../src/puzzles/last-ball/index";
@@ -35,6 +37,20 @@ function wonBy(map: string, solution: string): boolean {
   return outcome(state) === "won";
 }
 
+/** How many moves of a solution are the only ones that move something and do not lose at once. */
+function forcedMovesOn<State>({ start, move, outcome }: Rules<State>, solution: string): number {
+  let state = start;
+  let forced = 0;
+  for (const direction of whole(readMoves(solution))) {
+    const kept = DIRECTIONS.map((other) => move(state, other)).filter(
+      (after) => after !== undefined && outcome(after) !== "lost",
+    );
+    if (kept.length === 1) forced++;
+    state = move(state, direction) ?? state;
+  }
+  return forced;
+}
+
 function levels(...args: readonly string[]): Report[] {
   return printed(command("levels", ...args)) as Report[];
 }
@@ -62,7 +78,8 @@ describe("levels", () => {
       expect(end.whites.size).toBe(0);
       expect(isOn(field, end.black)).toBe(true);
       const { shortest, lines, states, deadEnds } = solve(field, position);
-      expect(verdict).toMatchObject({ par: shortest, solutions: lines, states, deadEnds });
+      const forcedMoves = forcedMovesOn(lastBall.rules(whole(lastBall.read(map.join("\n")))), solution);
+      expect(verdict).toMatchObject({ par: shortest, solutions: lines, states, deadEnds, forcedMoves });
     }
   });
 

@@ -8,6 +8,7 @@ import { BOARD_SIDE, type Wish } from "../../src/puzzles/ice-path/make/plan";
 import { railroadPercent } from "../../src/puzzles/ice-path/make/railroad";
 import type { State } from "../../src/puzzles/ice-path/state";
 import { startOf, UsageError, type Given } from "../cli";
+import { firstShortest } from "../report";
 import type { PuzzleTool } from "./puzzle-tool";
 
 const LEAST_SIDE = 5;
@@ -37,10 +38,11 @@ export const icePathTool: PuzzleTool<Level, State, Wish> = {
     const brief = briefOf(given);
     return (seed) => {
       const level = finish(composeIcePath(brief, createRandom(seed)));
-      if (level !== undefined) return { level, line: undefined };
+      if (level !== undefined) return level;
       throw new UsageError(`no level was found on a board of ${brief.width} by ${brief.height}`);
     };
   },
+  solution: firstShortest,
   figures: (_, { graph, analysis }) => ({ railroad: finish(railroadPercent(graph, analysis.distance)) }),
 };
 

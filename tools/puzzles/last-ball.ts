@@ -10,6 +10,7 @@ import type { Level } from "../../src/puzzles/last-ball/level";
 import { BOARD_HEIGHT, BOARD_WIDTH, type Wish } from "../../src/puzzles/last-ball/make/plan";
 import type { State } from "../../src/puzzles/last-ball/state";
 import { startOf, UsageError, type Given } from "../cli";
+import { firstShortest } from "../report";
 import type { PuzzleTool } from "./puzzle-tool";
 
 const MOST_COLUMNS = 16;
@@ -31,11 +32,12 @@ export const lastBallTool: PuzzleTool<Level, State, Wish> = {
     const brief = briefOf(given);
     return (seed) => {
       const composition = finish(deliver((random) => compose(brief, random), createRandom(seed)));
-      if (composition !== undefined) return composition;
+      if (composition !== undefined) return composition.level;
       const { pieces, width, height } = brief;
       throw new UsageError(`no level with ${pieces} balls was found on a board of ${width} by ${height}`);
     };
   },
+  solution: firstShortest,
   figures: () => ({}),
 };
 

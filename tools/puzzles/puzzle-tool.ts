@@ -5,19 +5,15 @@ import type { SealedLevel, SealedState, SealedWish } from "../../src/puzzles/sea
 import type { Given } from "../cli";
 import type { Usage } from "../help";
 
-/** A level as the tool prints it: with the moves it was made from, or undefined for the shortest line. */
-export interface MadeLevel<Level> {
-  readonly level: Level;
-  readonly line: readonly Direction[] | undefined;
-}
-
 /** What the tools know of a puzzle beyond what the game does. */
 export interface PuzzleTool<Level, State, Wish> {
   readonly puzzle: Puzzle<Level, State, Wish>;
   /** Which levels the levels tool makes of it, with the options that are this puzzle's own. */
   readonly usage: Usage;
   /** Reads the options and gives what composes the level of a seed; throws `UsageError` where one of them is wrong. */
-  readonly composer: (given: Given) => (seed: number) => MadeLevel<Level>;
+  readonly composer: (given: Given) => (seed: number) => Level;
+  /** The line that is printed as the solution: one of the shortest; nothing where there is none. */
+  readonly solution: (certificate: Certificate<State>) => readonly Direction[];
   /** What its verdict says beyond that of other puzzles. */
   readonly figures: (level: Level, certificate: Certificate<State>) => Readonly<Record<string, number | null>>;
 }

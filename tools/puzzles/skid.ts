@@ -1,3 +1,4 @@
+import { NEVER } from "../../src/kernel/graph";
 import { createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
 import { standings } from "../../src/puzzles/skid/explore/analysis";
@@ -12,7 +13,9 @@ import { UsageError, type Given } from "../cli";
 import type { Usage } from "../help";
 import { CAST, castOf } from "../mine/skid-cast";
 import { exactPotentialStates } from "../mine/skid-potential";
-import type { MadeLevel, PuzzleTool } from "./puzzle-tool";
+import { comboLine } from "../mine/skid-worth";
+import { firstShortest } from "../report";
+import type { PuzzleTool } from "./puzzle-tool";
 
 const MOST_TRIES = 20_000;
 const MOST_STATES = 20_000;
@@ -42,10 +45,15 @@ export const skidTool: PuzzleTool<Level, State, Brief> = {
       if (has(name)) throw new UsageError(`--${name} goes with --par only`);
     }
     const brief = skid.plan.challenge(number("size", 1, CHALLENGE_SIZES));
-    return (seed) => ({ level: finish(generate(brief, createRandom(seed))).level, line: undefined });
+    return (seed) => finish(generate(brief, createRandom(seed))).level;
+  },
+  solution: (certificate) => {
+    // It comes from Skid's own rules.
+    const skidCertificate = certificate as SkidCertificate;
+    const { par, parCombo } = skidCertificate.analysis.verdict;
+    return par === parCombo && par !== NEVER ? comboLine(skidCertificate) : firstShortest(certificate);
   },
   figures: (level, certificate) => {
-    // It comes from Skid's own rules.
     const { graph, analysis, combos } = certificate as SkidCertificate;
     const { realStates, parCombo, parPlain } = analysis.verdict;
     const comboStates = finish(standings(graph, combos)).filter((standing) => standing === "max-combo").length;
@@ -59,14 +67,14 @@ function orNull(moves: number): number | null {
 }
 
 /** The first level that comes of each seed, without help from the store. */
-function madeFor(brief: Brief): (seed: number) => MadeLevel<Level> {
+function madeFor(brief: Brief): (seed: number) => Level {
   return (seed) => {
     const random = createRandom(seed);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const generated = finish(attempt(brief, random, { states: 0 }));
       if (generated === undefined) continue;
       if (generated.exploration !== undefined) giveUp(generated.exploration);
-      return { level: generated.level, line: undefined };
+      return generated.level;
     }
     throw new UsageError(`no fair level was found for seed ${seed} in ${MOST_TRIES} tries: ask for less`);
   };
