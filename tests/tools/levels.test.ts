@@ -247,6 +247,10 @@ describe("levels refuses with one line", () => {
     ["skid --reds 3", "--reds goes with --par only"],
     ["skid --par 3..4 --size 3", "--size does not go with --par"],
     ["skid --par 3..4 --reds 0", "a level needs a skiddy: --reds or --yellows"],
+    [
+      "skid --par 5..8 --width 6 --height 6 --yellows 2 --crates 2 --ices 1 --pits 4 --blocks 37",
+      "6 blocks, 4 pits and 7 pieces take 17 cells; a board of 6 by 6 has 16 inside its border",
+    ],
     ["last-ball --colour red", "there is no option --colour"],
     ["last-ball --seed", "--seed needs a value"],
     ["last-ball --width 3 --height 3 --balls 8", "no level with 8 balls was found on a board of 3 by 3"],

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { createRandom } from "../../src/kernel/random";
 import { certifyForCampaign, idleBalls } from "../../tools/mine/worth";
+import { drawSkidLevel } from "../../tools/mine/skid-draw";
 import { readShape } from "../../tools/mine/shape";
 import { whole } from "../kernel/expect-level";
 import { levelOf } from "../puzzles/last-ball/maps";
@@ -106,6 +108,19 @@ function withBlackAsEither({ map }: Find, imageOf: (picture: string[]) => string
   });
 }
 
+test("a drawn level of Skid has all its pieces, or is none, however many blocks its symmetry adds", () => {
+  const wish = { width: 7, height: 6, reds: 4, yellows: 3, crates: 0, ices: 2, pits: 2, blocks: 6, goalsPerColour: 1 };
+  const random = createRandom(1);
+  const drawn = Array.from({ length: 50 }, () =>
+    drawSkidLevel({ ...wish, symmetry: "d", hasTwinPieces: false }, random),
+  );
+  const levels = drawn.filter((level) => level !== undefined);
+  for (const { reds, yellows, ices } of levels)
+    expect([reds, yellows, ices].map(({ length }) => length)).toEqual([4, 3, 2]);
+  expect(levels.length).toBeGreaterThan(0);
+  expect(levels.length).toBeLessThan(50);
+});
+
 function ballsOf(map: readonly string[]): string[] {
   return map.flatMap((row, y) => Array.from(row).flatMap((character, x) => (character === "o" ? [`${x},${y}`] : [])));
 }
@@ -138,6 +153,12 @@ describe("mine refuses with one line", () => {
   test("Skid with more pieces than it can have", () => {
     expect(command("mine", "skid", "--reds", "5")).toEqual(
       refusal('mine: --reds is "5"; it must be a whole number from 0 to 4'),
+    );
+  });
+
+  test("Skid with more on its board than there is room for", () => {
+    expect(command("mine", "skid", "--width", "5", "--height", "4", "--reds", "3", "--blocks", "4")).toEqual(
+      refusal("mine: 4 blocks, 0 pits and 3 pieces take 7 cells; a board of 5 by 4 has 6 inside its border"),
     );
   });
 

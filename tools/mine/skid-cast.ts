@@ -16,6 +16,9 @@ export const CAST: Usage["options"] = {
   goals: { value: "N", unlessTold: "1", asks: "how many goals each colour has" },
 };
 
+/** How large a level is and what stands on it, but for its blocks. */
+export type Cast = ReturnType<typeof castOf>;
+
 /** What a command line asks for by these options; throws `UsageError` where one is wrong, or no skiddy is asked for. */
 export function castOf({ number }: Pick<Given, "number">) {
   const cast = {
@@ -30,4 +33,21 @@ export function castOf({ number }: Pick<Given, "number">) {
   };
   if (cast.reds + cast.yellows === 0) throw new UsageError("a level needs a skiddy: --reds or --yellows");
   return cast;
+}
+
+/** How many cells a board of Skid has inside its ring. */
+export function cellsInside({ width, height }: Pick<Cast, "width" | "height">): number {
+  return (width - 2) * (height - 2);
+}
+
+/** Throws `UsageError` unless a cast and so many blocks have room on the board. */
+export function makeSureOfRoom(cast: Cast, blocks: number): void {
+  const { width, height, reds, yellows, crates, ices, pits } = cast;
+  const pieces = reds + yellows + crates + ices;
+  const taken = blocks + pits + pieces;
+  const room = cellsInside(cast);
+  if (taken <= room) return;
+  throw new UsageError(
+    `${blocks} blocks, ${pits} pits and ${pieces} pieces take ${taken} cells; a board of ${width} by ${height} has ${room} inside its border`,
+  );
 }

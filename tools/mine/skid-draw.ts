@@ -24,8 +24,11 @@ export interface SkidWish {
   readonly hasTwinPieces: boolean;
 }
 
-/** A level drawn at random; blocks and pits are as many as wished or, for the symmetry's sake, a few more. */
-export function drawSkidLevel(wish: SkidWish, random: Random): Level {
+/**
+ * A level drawn at random; blocks and pits are as many as wished or, for the symmetry's sake, a few more. Undefined where
+ * these leave too few cells for the pieces.
+ */
+export function drawSkidLevel(wish: SkidWish, random: Random): Level | undefined {
   const board = createBoard(wish.width, wish.height);
   const inside = board.cells.filter((cell) => !isAtEdge(board, cell));
   const ground: Ground[] = board.isBorder.map(() => Ground.Block);
@@ -33,6 +36,7 @@ export function drawSkidLevel(wish: SkidWish, random: Random): Level {
   const free = [...inside];
   for (const cell of takeGroups(board, free, wish.blocks, wish.symmetry, random)) ground[cell] = Ground.Block;
   for (const cell of takeGroups(board, free, wish.pits, wish.symmetry, random)) ground[cell] = Ground.Pit;
+  if (free.length < wish.reds + wish.yellows + wish.crates + wish.ices) return undefined;
   const sides = board.cells.filter((cell) => isSide(board, cell));
   for (let goal = 0; goal < wish.goalsPerColour; goal++) {
     if (wish.reds > 0) ground[takeOne(sides, random)] = Ground.RedGoal;

@@ -10,7 +10,7 @@ import { readOptions, standsAlone, UsageError } from "../cli";
 import type { Usage } from "../help";
 import { levelSource } from "./level-source";
 import type { Miner } from "./miner";
-import { CAST, castOf } from "./skid-cast";
+import { CAST, castOf, makeSureOfRoom } from "./skid-cast";
 import { drawSkidLevel, GROUND_SYMMETRIES, type SkidWish } from "./skid-draw";
 import { certifyForCampaign, CAMPAIGN_STATES, comboLine, happeningsOn } from "./skid-worth";
 
@@ -63,9 +63,12 @@ function mine(args: readonly string[]): void {
   }
   const count = number("count", 1, MAX_COUNT);
   const tries = number("tries", 1, MAX_TRIES);
+  const cast = castOf(given);
+  const blocks = number("blocks", 0, MAX_BLOCKS);
+  makeSureOfRoom(cast, blocks);
   const wish = {
-    ...castOf(given),
-    blocks: number("blocks", 0, MAX_BLOCKS),
+    ...cast,
+    blocks,
     symmetry: oneOf("symmetry", GROUND_SYMMETRIES),
     hasTwinPieces: has("twins"),
   };
@@ -81,7 +84,7 @@ function search({ wish, par, count, tries, seed }: Request): Level[] {
   const finds: { readonly level: Level; readonly moves: number }[] = [];
   for (let left = tries; left > 0 && finds.length < count; left--) {
     const level = drawSkidLevel(wish, random);
-    if (known.has(notation.fingerprint(level))) continue;
+    if (level === undefined || known.has(notation.fingerprint(level))) continue;
     known.add(notation.fingerprint(level));
     const moves = parIfFit(level, par);
     if (moves !== undefined) finds.push({ level, moves });

@@ -3,7 +3,7 @@ import { createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
 import { standings } from "../../src/puzzles/skid/explore/analysis";
 import { giveUp, type SkidCertificate } from "../../src/puzzles/skid/explore/certify";
-import { attempt, generate, type Brief } from "../../src/puzzles/skid/make/generator";
+import { attempt, blocksOf, generate, type Brief } from "../../src/puzzles/skid/make/generator";
 import { skid } from "../../src/puzzles/skid/index";
 import type { Level } from "../../src/puzzles/skid/level";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
@@ -11,7 +11,7 @@ import { pieceCountOf } from "../../src/puzzles/skid/make/potential";
 import type { State } from "../../src/puzzles/skid/state";
 import { UsageError, type Given } from "../cli";
 import type { Usage } from "../help";
-import { CAST, castOf } from "../mine/skid-cast";
+import { CAST, castOf, cellsInside, makeSureOfRoom } from "../mine/skid-cast";
 import { exactPotentialStates } from "../mine/skid-potential";
 import { comboLine } from "../mine/skid-worth";
 import { firstShortest } from "../report";
@@ -82,9 +82,12 @@ function madeFor(brief: Brief): (seed: number) => Level {
 
 function briefOf({ number, range }: Pick<Given, "number" | "range">): Brief {
   const [leastPar, mostPar] = range("par", 1, MOST_PAR);
+  const cast = castOf({ number });
+  const blocksPercent = number("blocks", 0, 50);
+  makeSureOfRoom(cast, blocksOf(cellsInside(cast), blocksPercent));
   return {
-    ...castOf({ number }),
-    blocksPercent: number("blocks", 0, 50),
+    ...cast,
+    blocksPercent,
     leastPar,
     mostPar,
     statesPerCandidate: MOST_STATES,

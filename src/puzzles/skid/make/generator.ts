@@ -75,7 +75,7 @@ function* place(brief: Brief, random: Random): Work<Level> {
   yield;
   const ground = board.blank.map(() => Ground.Block);
   const free = [...inside];
-  const blocks = Math.floor((free.length * blocksPercent + 50) / 100);
+  const blocks = blocksOf(free.length, blocksPercent);
   for (const cell of free) ground[cell] = Ground.Floor;
   yield;
   for (const cell of takeAny(free, blocks, random)) ground[cell] = Ground.Block;
@@ -93,6 +93,11 @@ function* place(brief: Brief, random: Random): Work<Level> {
     crates: takeAny(free, crates, random),
     ices: takeAny(free, ices, random),
   };
+}
+
+/** How many blocks there are on so many cells inside. */
+export function blocksOf(cells: number, blocksPercent: number): number {
+  return Math.floor((cells * blocksPercent + 50) / 100);
 }
 
 /** A board's cells inside, and those of its ring that are next to one inside. */
