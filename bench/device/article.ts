@@ -2,7 +2,7 @@ import { cellAt, createBoard } from "../../src/kernel/board";
 import { STEP_X, STEP_Y } from "../../src/kernel/direction";
 import { below, type Random } from "../../src/kernel/random";
 import type { Level } from "../../src/puzzles/last-ball/level";
-import type { Brief } from "../../src/puzzles/last-ball/make/brief";
+import type { Brief } from "../../src/puzzles/last-ball/make/wish";
 
 /**
  * The procedure of "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov) with the data structures that its
@@ -36,7 +36,7 @@ const MAX_DRAWS = 100;
 export function composeAsArticle(brief: Brief, random: Random): Level {
   let history = begin(brief);
   let draws = 0;
-  while (history.moves < brief.pieces) {
+  while (history.moves < brief.whites) {
     if (addMove(history, random)) draws = 0;
     else if (++draws === MAX_DRAWS) {
       history = begin(brief);

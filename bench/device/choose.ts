@@ -5,6 +5,7 @@ import type { Work } from "../../src/kernel/work";
 import { composeLevel, composeNext, enterNextLevel, startRun, type Run } from "../../src/game/modes/run";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
+import { wishOf } from "../../src/puzzles/last-ball/make/plan";
 import type { State } from "../../src/puzzles/last-ball/state";
 import type { Place } from "../../src/puzzles/puzzle";
 import { RANGES, valuesOf } from "./asked";
@@ -31,7 +32,7 @@ export function benchChoose(pieces: number): void {
   measure("choose", pieces, () => {
     const run = startRun(pieces);
     for (let seed = 1; seed <= SEEDS; seed++) {
-      const wish = { whites: pieces, difficultyCentibits: values[seed % values.length] };
+      const wish = wishOf(pieces, values[seed % values.length]);
       chooseOne(run, () => composeNext(lastBall, run, wish, placeOf(seed)));
     }
   });

@@ -2,7 +2,7 @@ import { createBoard } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
-import type { Brief } from "../../src/puzzles/ice-path/make/brief";
+import type { Brief } from "../../src/puzzles/ice-path/make/wish";
 import { composeIcePath } from "../../src/puzzles/ice-path/make/generator";
 import type { Level } from "../../src/puzzles/ice-path/level";
 import { railroadPercent } from "../../src/puzzles/ice-path/make/railroad";

@@ -1,10 +1,10 @@
 import { createRandom, type Random } from "../../src/kernel/random";
 import { deliver } from "../../src/kernel/select";
 import { finish } from "../../src/kernel/work";
-import type { Brief } from "../../src/puzzles/last-ball/make/brief";
+import type { Brief } from "../../src/puzzles/last-ball/make/wish";
 import { compose } from "../../src/puzzles/last-ball/make/generator";
 import type { Level } from "../../src/puzzles/last-ball/level";
-import { BOARD_HEIGHT, BOARD_WIDTH } from "../../src/puzzles/last-ball/make/plan";
+import { BOARD_HEIGHT, BOARD_WIDTH, wishOf } from "../../src/puzzles/last-ball/make/plan";
 import type { Place } from "../../src/puzzles/puzzle";
 
 /** Four for each cell of the board that the black ball can start from. */
@@ -24,8 +24,7 @@ export function placeOf(seed: number): Place {
 /** The brief of a seed. */
 export function briefOf(seed: number, pieces: number): Brief {
   const { x, y } = placeOf(seed);
-  const difficultyCentibits = USUAL_CENTIBITS_PER_PIECE * pieces;
-  return { width: BOARD_WIDTH, height: BOARD_HEIGHT, fromX: x, fromY: y, pieces, difficultyCentibits };
+  return { ...wishOf(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };
 }
 
 /** The level of a seed. */

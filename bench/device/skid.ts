@@ -4,7 +4,7 @@ import { below, createRandom } from "../../src/kernel/random";
 import { exploreLevel, giveUp } from "../../src/puzzles/skid/explore/certify";
 import { compose } from "../../src/puzzles/skid/make/compose";
 import { Ground, type Level } from "../../src/puzzles/skid/level";
-import { briefOfShelf, BOARD_SIZES, SHELVES } from "../../src/puzzles/skid/make/plan";
+import { wishOfShelf, BOARD_SIZES, SHELVES } from "../../src/puzzles/skid/make/plan";
 import { measure, runAttempts, runWork } from "./measure";
 import { sayFigure } from "./rig";
 
@@ -42,7 +42,7 @@ export function benchSkidCompose(): void {
   const anywhere = { x: 0, y: 0 };
   const composeOne = (shelf: number, seed: number) => {
     const random = createRandom(seed, shelf);
-    return compose(briefOfShelf(shelf), anywhere, random, () => true);
+    return compose(wishOfShelf(shelf), anywhere, random, () => true);
   };
   // The game lays out its boards while it loads; what else serves all levels is made meanwhile.
   for (const [width, height] of BOARD_SIZES) createBoard(width, height);

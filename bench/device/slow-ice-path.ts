@@ -3,7 +3,7 @@ import { below, type Random } from "../../src/kernel/random";
 import { certify } from "../../src/kernel/certify";
 import { NEVER } from "../../src/kernel/graph";
 import { finish } from "../../src/kernel/work";
-import type { Brief } from "../../src/puzzles/ice-path/make/brief";
+import type { Brief } from "../../src/puzzles/ice-path/make/wish";
 import {
   EFFORT_OF_BEGINNING,
   EFFORT_OF_REFINING,

@@ -8,6 +8,7 @@ import { composerOf, orderOf } from "../../src/puzzles/last-ball/make/compose";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import type { State } from "../../src/puzzles/last-ball/state";
+import { wishOf } from "../../src/puzzles/last-ball/make/plan";
 import { placeOf } from "../device/levels";
 import { sayFigure } from "./figures";
 import { percentile } from "./summary";
@@ -31,7 +32,7 @@ export function benchCandidates(): void {
 }
 
 function countsOf(pieces: number): number[] {
-  const wish = { whites: pieces, difficultyCentibits: hardestAsked(pieces) };
+  const wish = wishOf(pieces, hardestAsked(pieces));
   const recent: number[] = [];
   return Array.from({ length: LEVELS }, (_, at) => {
     let certified = 0;

@@ -5,6 +5,7 @@ import { composeNext, enterNextLevel, startRun } from "../../src/game/modes/run"
 import { composeAsArticle } from "../device/article";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
+import { wishOf } from "../../src/puzzles/last-ball/make/plan";
 import { RANGES, valuesOf } from "../device/asked";
 import { briefOf, MAX_STATES, placeOf } from "../device/levels";
 import { sayFigure, sayRow } from "./figures";
@@ -41,7 +42,7 @@ function benchWanted(pieces: number, wanted: number, article: readonly number[])
 
 /** A run in which every level is wanted that hard, started from all over the board. */
 function difficultiesAsked(pieces: number, wanted: number): number[] {
-  const wish = { whites: pieces, difficultyCentibits: wanted };
+  const wish = wishOf(pieces, wanted);
   const run = startRun(SEED_OF_RUN);
   return Array.from({ length: LEVELS }, (_, at) => {
     const { level, certificate } = finish(composeNext(lastBall, run, wish, placeOf(at + 1)));

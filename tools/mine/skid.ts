@@ -1,7 +1,7 @@
 import { createRandom, SEED_LIMIT, type Random } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
 import { exploreLevel, giveUp } from "../../src/puzzles/skid/explore/certify";
-import { briefOfShelf, SHELVES } from "../../src/puzzles/skid/make/plan";
+import { wishOfShelf, SHELVES } from "../../src/puzzles/skid/make/plan";
 import { isFair } from "../../src/puzzles/skid/make/fairness";
 import { attempt } from "../../src/puzzles/skid/make/generator";
 import { notation, type Level } from "../../src/puzzles/skid/level";
@@ -145,7 +145,7 @@ function fillShelf(shelf: number, count: number, random: Random): Level[] {
   const known = new Set<number>();
   const levels: Level[] = [];
   for (let left = TRIES_PER_LEVEL * count; left > 0 && levels.length < count; left--) {
-    const generated = finish(attempt(briefOfShelf(shelf), random, { states: 0 }));
+    const generated = finish(attempt(wishOfShelf(shelf), random, { states: 0 }));
     if (generated === undefined) continue;
     const { level, exploration } = generated;
     if (exploration !== undefined) giveUp(exploration);

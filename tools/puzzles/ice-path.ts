@@ -1,10 +1,10 @@
 import { createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
-import type { Brief } from "../../src/puzzles/ice-path/make/brief";
+import type { Brief, Wish } from "../../src/puzzles/ice-path/make/wish";
 import { composeIcePath, FEWEST_MOVES } from "../../src/puzzles/ice-path/make/generator";
 import { icePath } from "../../src/puzzles/ice-path/index";
 import type { Level } from "../../src/puzzles/ice-path/level";
-import { BOARD_SIDE, type Wish } from "../../src/puzzles/ice-path/make/plan";
+import { BOARD_SIDE } from "../../src/puzzles/ice-path/make/plan";
 import { railroadPercent } from "../../src/puzzles/ice-path/make/railroad";
 import type { State } from "../../src/puzzles/ice-path/state";
 import { startOf, UsageError, type Given } from "../cli";

@@ -3,11 +3,11 @@ import { mostRows } from "../../src/kernel/draft";
 import { createRandom } from "../../src/kernel/random";
 import { deliver } from "../../src/kernel/select";
 import { finish } from "../../src/kernel/work";
-import type { Brief } from "../../src/puzzles/last-ball/make/brief";
+import type { Brief, Wish } from "../../src/puzzles/last-ball/make/wish";
 import { compose } from "../../src/puzzles/last-ball/make/generator";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
-import { BOARD_HEIGHT, BOARD_WIDTH, type Wish } from "../../src/puzzles/last-ball/make/plan";
+import { BOARD_HEIGHT, BOARD_WIDTH } from "../../src/puzzles/last-ball/make/plan";
 import type { State } from "../../src/puzzles/last-ball/state";
 import { startOf, UsageError, type Given } from "../cli";
 import { firstShortest } from "../report";
@@ -33,8 +33,8 @@ export const lastBallTool: PuzzleTool<Level, State, Wish> = {
     return (seed) => {
       const composition = finish(deliver((random) => compose(brief, random), createRandom(seed)));
       if (composition !== undefined) return composition.level;
-      const { pieces, width, height } = brief;
-      throw new UsageError(`no level with ${pieces} balls was found on a board of ${width} by ${height}`);
+      const { whites, width, height } = brief;
+      throw new UsageError(`no level with ${whites} balls was found on a board of ${width} by ${height}`);
     };
   },
   solution: firstShortest,
@@ -45,6 +45,6 @@ function briefOf({ option, number }: Given): Brief {
   const width = number("width", 2, MOST_COLUMNS);
   const height = number("height", 2, Math.min(MOST_ROWS, mostRows(width)));
   const [fromX, fromY] = startOf({ option }, width, height);
-  const pieces = number("balls", 1, width * height - 1);
-  return { width, height, fromX, fromY, pieces, difficultyCentibits: MOST_CENTIBITS };
+  const whites = number("balls", 1, width * height - 1);
+  return { width, height, fromX, fromY, whites, difficultyCentibits: MOST_CENTIBITS };
 }

@@ -3,7 +3,8 @@ import { createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
 import { standings } from "../../src/puzzles/skid/explore/analysis";
 import { giveUp, type SkidCertificate } from "../../src/puzzles/skid/explore/certify";
-import { attempt, blocksOf, generate, type Brief } from "../../src/puzzles/skid/make/generator";
+import { attempt, blocksOf, generate } from "../../src/puzzles/skid/make/generator";
+import type { Wish } from "../../src/puzzles/skid/make/wish";
 import { skid } from "../../src/puzzles/skid/index";
 import type { Level } from "../../src/puzzles/skid/level";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
@@ -27,7 +28,7 @@ const WITH_PAR: Usage["options"] = {
   blocks: { value: "N", unlessTold: "12", asks: "how much of the ground is blocks, in percent" },
 };
 
-export const skidTool: PuzzleTool<Level, State, Brief> = {
+export const skidTool: PuzzleTool<Level, State, Wish> = {
   puzzle: skid,
   usage: {
     call: "levels skid",
@@ -40,12 +41,12 @@ export const skidTool: PuzzleTool<Level, State, Brief> = {
   },
   composer: ({ has, number, range }) => {
     if (has("par") && has("size")) throw new UsageError("--size does not go with --par");
-    if (has("par")) return madeFor(briefOf({ number, range }));
+    if (has("par")) return madeFor(wishOf({ number, range }));
     for (const name of Object.keys(WITH_PAR)) {
       if (has(name)) throw new UsageError(`--${name} goes with --par only`);
     }
-    const brief = skid.plan.challenge(number("size", 1, CHALLENGE_SIZES));
-    return (seed) => finish(generate(brief, createRandom(seed))).level;
+    const wish = skid.plan.challenge(number("size", 1, CHALLENGE_SIZES));
+    return (seed) => finish(generate(wish, createRandom(seed))).level;
   },
   solution: (certificate) => {
     // It comes from Skid's own rules.
@@ -67,11 +68,11 @@ function orNull(moves: number): number | null {
 }
 
 /** The first level that comes of each seed, without help from the store. */
-function madeFor(brief: Brief): (seed: number) => Level {
+function madeFor(wish: Wish): (seed: number) => Level {
   return (seed) => {
     const random = createRandom(seed);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const generated = finish(attempt(brief, random, { states: 0 }));
+      const generated = finish(attempt(wish, random, { states: 0 }));
       if (generated === undefined) continue;
       if (generated.exploration !== undefined) giveUp(generated.exploration);
       return generated.level;
@@ -80,7 +81,7 @@ function madeFor(brief: Brief): (seed: number) => Level {
   };
 }
 
-function briefOf({ number, range }: Pick<Given, "number" | "range">): Brief {
+function wishOf({ number, range }: Pick<Given, "number" | "range">): Wish {
   const [leastPar, mostPar] = range("par", 1, MOST_PAR);
   const cast = castOf({ number });
   const blocksPercent = number("blocks", 0, 50);

@@ -4,7 +4,7 @@ import { composeSlowly } from "../../../bench/device/slow-ice-path";
 import { columnOf, rowOf } from "../../../src/kernel/board";
 import { createRandom } from "../../../src/kernel/random";
 import { finish } from "../../../src/kernel/work";
-import type { Brief } from "../../../src/puzzles/ice-path/make/brief";
+import type { Brief } from "../../../src/puzzles/ice-path/make/wish";
 import { composeIcePath, FEWEST_MOVES } from "../../../src/puzzles/ice-path/make/generator";
 import { Ground, notation, type Level } from "../../../src/puzzles/ice-path/level";
 import { anyBrief, certified, delivered, railroadOf } from "./maps";

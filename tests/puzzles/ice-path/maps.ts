@@ -3,7 +3,7 @@ import type { Certificate } from "../../../src/kernel/certificate";
 import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
 import { finish } from "../../../src/kernel/work";
-import type { Brief } from "../../../src/puzzles/ice-path/make/brief";
+import type { Brief } from "../../../src/puzzles/ice-path/make/wish";
 import { composeIcePath } from "../../../src/puzzles/ice-path/make/generator";
 import { MAX_BOARD_SIZE } from "../../../src/kernel/draft";
 import { notation, type Level } from "../../../src/puzzles/ice-path/level";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cellAt, columnOf, createBoard, rowOf } from "../../../src/kernel/board";
-import { plan, type Wish } from "../../../src/puzzles/ice-path/make/plan";
+import { plan } from "../../../src/puzzles/ice-path/make/plan";
+import type { Wish } from "../../../src/puzzles/ice-path/make/wish";
 import { certified, delivered } from "./maps";
 
 function levels(from: number, to: number): Wish[] {

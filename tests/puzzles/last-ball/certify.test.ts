@@ -85,7 +85,7 @@ describe("Last Ball's own certificate", () => {
   });
 
   test("says what the kernel's says where there are more states than room at first", () => {
-    const { level } = delivered({ ...briefOf(1), pieces: 15 }, 215);
+    const { level } = delivered({ ...briefOf(1), whites: 15 }, 215);
     const certificate = inPlace(level);
     expect(certificate.graph.size).toBeGreaterThan(2048);
     expectSame(level, certificate);
@@ -141,7 +141,7 @@ describe("the memory of certificates that nobody needs any more", () => {
   });
 
   test("serves one that comes after a level with too many states", () => {
-    const { level } = delivered({ ...briefOf(1), pieces: 12 }, 77);
+    const { level } = delivered({ ...briefOf(1), whites: 12 }, 77);
     for (let cap = 1; cap < 40; cap++) {
       expect(finish(certifyInPlace(level, cap))).toBeUndefined();
       expectSame(levelOf("@.o.o", "o...o", "..o.."));

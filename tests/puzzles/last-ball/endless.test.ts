@@ -7,7 +7,6 @@ import { finish } from "../../../src/kernel/work";
 import { compose as attempt } from "../../../src/puzzles/last-ball/make/generator";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import type { Level } from "../../../src/puzzles/last-ball/level";
-import { BOARD_HEIGHT, BOARD_WIDTH } from "../../../src/puzzles/last-ball/make/plan";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import type { State } from "../../../src/puzzles/last-ball/state";
 import { canonical } from "../../kernel/turns";
@@ -73,8 +72,7 @@ describe("the choice among candidates", () => {
   /** The difficulty of the first level that the generator comes up with, where the run chose among several. */
   function unchosen(seed: number, { level }: Certified<Level, State>, at: number): number {
     const { x: fromX, y: fromY } = lastBall.whereabouts!.of(level, [level.black]);
-    const { whites: pieces, difficultyCentibits } = lastBall.plan.endless(at + 1);
-    const brief = { width: BOARD_WIDTH, height: BOARD_HEIGHT, fromX, fromY, pieces, difficultyCentibits };
+    const brief = { ...lastBall.plan.endless(at + 1), fromX, fromY };
     const first = finish(deliver((random) => attempt(brief, random), createRandom(seed, at + 1)));
     if (first === undefined) throw new Error("no level was delivered");
     const certificate = finish(certify(rules(first.level), 1_000_000));

@@ -26,11 +26,11 @@ const EASY_CENTIBITS = 0;
 const HARD_CENTIBITS = 2000;
 
 /** Every level that many seeds give, easy ones and hard ones, as its line and its map. */
-function generated(field: Field, [fromX, fromY]: readonly [number, number], pieces: number, seeds: number) {
+function generated(field: Field, [fromX, fromY]: readonly [number, number], whites: number, seeds: number) {
   const found = new Set<string>();
   for (let seed = 1; seed <= seeds; seed++) {
     const difficultyCentibits = seed % 2 === 0 ? EASY_CENTIBITS : HARD_CENTIBITS;
-    const brief = { ...field, fromX, fromY, pieces, difficultyCentibits };
+    const brief = { ...field, fromX, fromY, whites, difficultyCentibits };
     const made = finish(compose(brief, createRandom(seed)));
     if (made !== undefined) found.add(`${writeMoves(made.line)}\n${notation.write(made.level)}`);
   }
@@ -114,7 +114,7 @@ describe(`every seed from 1 to ${LEVELS}, at 3 to 12 balls and from every cell`,
       const brief = briefOf(seed);
       const { level, line } = delivered(brief, seed);
       const states = statesOf(level, line);
-      const isWhole = level.whites.length === brief.pieces && line.length === brief.pieces;
+      const isWhole = level.whites.length === brief.whites && line.length === brief.whites;
       if (isWhole && rules(level).outcome(states[states.length - 1]) === "won") won++;
     }
     expect(won).toBe(LEVELS);
@@ -150,7 +150,7 @@ describe("the first roll", () => {
   const seeds = 20_000;
 
   function firstRolls(difficultyCentibits: number): { letter: Letter; offset: number }[] {
-    const brief = { width: 12, height: 7, fromX: 5, fromY: 3, pieces: 1, difficultyCentibits };
+    const brief = { width: 12, height: 7, fromX: 5, fromY: 3, whites: 1, difficultyCentibits };
     return Array.from({ length: seeds }, (_, seed) => {
       const { level, line } = delivered(brief, seed);
       const { field, position } = drawn(notation.write(level));

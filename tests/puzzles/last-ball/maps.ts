@@ -12,7 +12,7 @@ import { MAX_BOARD_SIZE } from "../../../src/kernel/draft";
 import { notation, type Level } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import type { State } from "../../../src/puzzles/last-ball/state";
-import type { Brief } from "../../../src/puzzles/last-ball/make/brief";
+import type { Brief } from "../../../src/puzzles/last-ball/make/wish";
 
 /** The level that a map shows. */
 export function levelOf(...rows: readonly string[]): Level {
@@ -50,7 +50,7 @@ export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
 /** The level of a seed; throws if the generator does not deliver, or has put a ball off the board. */
 export function delivered(brief: Brief, seed: number): Composition<Level> {
   const composition = finish(deliver((random) => compose(brief, random), createRandom(seed)));
-  if (composition === undefined) throw new Error(`seed ${seed} has no level of ${brief.pieces} balls`);
+  if (composition === undefined) throw new Error(`seed ${seed} has no level of ${brief.whites} balls`);
   const { board, whites } = composition.level;
   if (!whites.every((cell) => board.cells.includes(cell))) throw new Error(`seed ${seed} has a ball off the board`);
   return composition;
@@ -63,7 +63,7 @@ export function briefOf(seed: number): Brief {
     height: 7,
     fromX: seed % 12,
     fromY: Math.floor(seed / 12) % 7,
-    pieces: 3 + (seed % 10),
+    whites: 3 + (seed % 10),
     difficultyCentibits: 100 * (seed % 7),
   };
 }

@@ -8,7 +8,7 @@ import { finish, type Work } from "../../../src/kernel/work";
 import { certifyLevel } from "../../../src/puzzles/skid/explore/certify";
 import { compose } from "../../../src/puzzles/skid/make/compose";
 import { notation, type Level } from "../../../src/puzzles/skid/level";
-import { briefOfShelf, SHELVES } from "../../../src/puzzles/skid/make/plan";
+import { wishOfShelf, SHELVES } from "../../../src/puzzles/skid/make/plan";
 import { rules } from "../../../src/puzzles/skid/rules";
 import type { State } from "../../../src/puzzles/skid/state";
 import { finishByTurns } from "../../kernel/by-turns";
@@ -54,7 +54,7 @@ function* certified(level: Level): Work<Made | "nothing"> {
 }
 
 function* composed(shelf: number, seed: number): Work<Made | "nothing"> {
-  const made = yield* compose(briefOfShelf(shelf), undefined, createRandom(seed), () => seed % 7 > 0);
+  const made = yield* compose(wishOfShelf(shelf), undefined, createRandom(seed), () => seed % 7 > 0);
   if (made === undefined) return "nothing";
   const { level, certificate } = made;
   return { level, certificate, findings: findingsOf(level, certificate) };

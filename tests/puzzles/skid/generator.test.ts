@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { whole } from "../../kernel/expect-level";
 import { createRandom } from "../../../src/kernel/random";
 import { finish } from "../../../src/kernel/work";
-import { plan, briefOfShelf, SHELVES } from "../../../src/puzzles/skid/make/plan";
-import { generate, type Brief } from "../../../src/puzzles/skid/make/generator";
+import { plan, wishOfShelf, SHELVES } from "../../../src/puzzles/skid/make/plan";
+import { generate } from "../../../src/puzzles/skid/make/generator";
+import type { Wish } from "../../../src/puzzles/skid/make/wish";
 import { Ground, notation, type Level } from "../../../src/puzzles/skid/level";
 import { levelFromStore, levelsOnShelf, packRows, unpackRows } from "../../../src/puzzles/skid/make/store";
 import { anyLevels } from "./levels";
@@ -11,15 +12,15 @@ import { drawn, solve } from "./slow-solver";
 
 const SHELF_NUMBERS = Array.from({ length: SHELVES }, (_, shelf) => shelf);
 
-function made(brief: Brief, seed: number): Level {
-  return finish(generate(brief, createRandom(seed, brief.shelf))).level;
+function made(wish: Wish, seed: number): Level {
+  return finish(generate(wish, createRandom(seed, wish.shelf))).level;
 }
 
-function expectFair(level: Level, brief: Brief, name: string): void {
+function expectFair(level: Level, wish: Wish, name: string): void {
   const found = solve(drawn(notation.write(level)), 5000);
   expect(found?.deadEnds, name).toBe(0);
-  expect(found?.parCombo, name).toBeGreaterThanOrEqual(brief.leastPar);
-  expect(found?.parCombo, name).toBeLessThanOrEqual(brief.mostPar);
+  expect(found?.parCombo, name).toBeGreaterThanOrEqual(wish.leastPar);
+  expect(found?.parCombo, name).toBeLessThanOrEqual(wish.mostPar);
   expect(found?.parPlain, name).toBeGreaterThanOrEqual(found?.parCombo ?? Infinity);
   expect(found?.parPlain, name).toBeLessThan(Infinity);
 }
@@ -30,13 +31,13 @@ function castOf({ reds, yellows, crates, ices, ground }: Level): number[] {
 }
 
 describe.each(SHELF_NUMBERS)("levels of kind %i", (shelf) => {
-  const brief = briefOfShelf(shelf);
+  const wish = wishOfShelf(shelf);
 
   test("are fair and have the wanted par and cast, whatever the seed", () => {
     for (let seed = 1; seed <= 12; seed++) {
-      const level = made(brief, seed);
-      expectFair(level, brief, `seed ${seed}`);
-      const { reds, yellows, crates, ices, pits } = brief;
+      const level = made(wish, seed);
+      expectFair(level, wish, `seed ${seed}`);
+      const { reds, yellows, crates, ices, pits } = wish;
       const cast = castOf(level);
       expect([
         [reds, yellows, crates, ices, pits],
@@ -47,12 +48,12 @@ describe.each(SHELF_NUMBERS)("levels of kind %i", (shelf) => {
 
   test("come from the store within a few slices when there is nothing to spend, and are fair too", () => {
     for (let seed = 1; seed <= 6; seed++) {
-      const work = generate({ ...brief, states: 0 }, createRandom(seed));
+      const work = generate({ ...wish, states: 0 }, createRandom(seed));
       let slices = 1;
       let step = work.next();
       for (; step.done !== true; step = work.next()) slices++;
       expect(slices).toBeLessThan(25);
-      expectFair(step.value.level, brief, `seed ${seed}`);
+      expectFair(step.value.level, wish, `seed ${seed}`);
     }
   });
 });
@@ -61,16 +62,16 @@ const STORE = Array.from({ length: SHELVES }, (_, shelf) => finish(levelsOnShelf
 
 describe("the generator", () => {
   test("makes the same level of the same seed, and others of others", () => {
-    const brief = briefOfShelf(5);
-    const maps = Array.from({ length: 30 }, (_, seed) => notation.write(made(brief, seed)));
-    expect(Array.from({ length: 30 }, (_, seed) => notation.write(made(brief, seed)))).toEqual(maps);
+    const wish = wishOfShelf(5);
+    const maps = Array.from({ length: 30 }, (_, seed) => notation.write(made(wish, seed)));
+    expect(Array.from({ length: 30 }, (_, seed) => notation.write(made(wish, seed)))).toEqual(maps);
     expect(new Set(maps).size).toBe(30);
   });
 
   test("takes from the store less than one level in ten of most kinds", () => {
     const stored = new Set(STORE.flat().map((packed) => notation.fingerprint(levelOfPacked(packed))));
     for (const shelf of [1, 2, 3, 5, 8, 10, 13]) {
-      const levels = Array.from({ length: 20 }, (_, seed) => made(briefOfShelf(shelf), 100 + seed));
+      const levels = Array.from({ length: 20 }, (_, seed) => made(wishOfShelf(shelf), 100 + seed));
       expect(levels.filter((level) => stored.has(notation.fingerprint(level))).length).toBeLessThanOrEqual(2);
     }
   });

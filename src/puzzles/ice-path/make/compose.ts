@@ -8,7 +8,7 @@ import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
 import { composeIcePath } from "./generator";
-import type { Wish } from "./plan";
+import type { Wish } from "./wish";
 
 /** A level of the generator with all that is known of it; see `Puzzle.compose`. */
 export function* compose(

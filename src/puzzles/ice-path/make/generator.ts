@@ -2,7 +2,7 @@ import { cellAt, createBoard } from "../../../kernel/board";
 import type { Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
 import type { Level } from "../level";
-import type { Brief } from "./brief";
+import type { Brief } from "./wish";
 import { layOut } from "./lay-out";
 import { outlookOf } from "./outlook";
 import { railroadPercent } from "./railroad";

@@ -2,7 +2,7 @@ import { cellAt } from "../../../kernel/board";
 import { below, type Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
 import { Ground } from "../level";
-import type { Brief } from "./brief";
+import type { Brief } from "./wish";
 import { isFair, type Limits } from "./fair";
 import { clear, layStops, LUCKS, LUCKS_TO_STAY, put, type Rink } from "./rink";
 import { keepTrial, type Scratch } from "./scratch";

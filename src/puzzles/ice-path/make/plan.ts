@@ -1,9 +1,6 @@
 import { wishOnLadder, type Ladder } from "../../ladder";
 import type { Plan } from "../../puzzle";
-import type { Brief } from "./brief";
-
-/** A brief but for where the walker starts. */
-export type Wish = Omit<Brief, "fromX" | "fromY">;
+import type { Wish } from "./wish";
 
 export const BOARD_SIDE = 12;
 

@@ -6,7 +6,7 @@ import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
 import { compose as attempt } from "./generator";
-import { BOARD_HEIGHT, BOARD_WIDTH, type Wish } from "./plan";
+import type { Wish } from "./wish";
 
 // What may be spent on one level: see `Order` in kernel/select.
 const FEWEST_CANDIDATES = 8;
@@ -25,15 +25,8 @@ export function compose(
 }
 
 /** What makes the candidates. */
-export function composerOf({ whites, difficultyCentibits }: Wish, from: Place): Composer<Level, State> {
-  const brief = {
-    width: BOARD_WIDTH,
-    height: BOARD_HEIGHT,
-    fromX: from.x,
-    fromY: from.y,
-    pieces: whites,
-    difficultyCentibits,
-  };
+export function composerOf(wish: Wish, from: Place): Composer<Level, State> {
+  const brief = { ...wish, fromX: from.x, fromY: from.y };
   return { attempt: (random, opening) => attempt(brief, random, opening), rules };
 }
 

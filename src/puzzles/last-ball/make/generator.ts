@@ -5,7 +5,7 @@ import { draw, type Random } from "../../../kernel/random";
 import type { Composition } from "../../../kernel/select";
 import type { Work } from "../../../kernel/work";
 import type { Level } from "../level";
-import type { Brief } from "./brief";
+import type { Brief } from "./wish";
 
 // Below this, levels are easy for their number of balls. Short rolls make easier ones: of 600 levels of 12 balls the
 // median was 3.2 bits with short rolls and 4.5 with long ones.
@@ -45,7 +45,7 @@ const spare: History[] = [];
  * and a new white ball is put right before it, to be hit and to roll off the board. Only then is it asked where that
  * ball must have stood at the very start (see `placeAtStart`).
  *
- * One attempt at a level of `brief.pieces` white balls; undefined when it ran into dead ends again and again. With an
+ * One attempt at a level of `brief.whites` white balls; undefined when it ran into dead ends again and again. With an
  * `opening`, numbers of an older composition from the same cell, the level begins with the same moves.
  */
 export function* compose(
@@ -66,7 +66,7 @@ function* composeIn(
   random: Random,
   opening: readonly number[],
 ): Work<Composition<Level> | undefined> {
-  const { pieces } = brief;
+  const { whites: pieces } = brief;
   const board = createBoard(brief.width, brief.height);
   const { steps, toEdge, isBorder } = board;
   const prefersShort = brief.difficultyCentibits < EASY_CENTIBITS_PER_BALL * pieces;

@@ -1,12 +1,6 @@
 import { wishOnLadder, type Ladder } from "../../ladder";
 import type { Plan } from "../../puzzle";
-
-/** How large a level shall be, and how hard. */
-export interface Wish {
-  readonly whites: number;
-  /** In hundredths of a bit: with 100 a careful player who picks at random clears every second such level. */
-  readonly difficultyCentibits: number;
-}
+import type { Wish } from "./wish";
 
 export const BOARD_WIDTH = 12;
 export const BOARD_HEIGHT = 7;
@@ -36,13 +30,13 @@ const CLIMB: Ladder<Wish> = {
 };
 
 const WEEK: readonly Wish[] = [
-  { whites: 6, difficultyCentibits: 150 },
-  { whites: 7, difficultyCentibits: 200 },
-  { whites: 8, difficultyCentibits: 250 },
-  { whites: 9, difficultyCentibits: 300 },
-  { whites: 10, difficultyCentibits: 400 },
-  { whites: 11, difficultyCentibits: 500 },
-  { whites: 12, difficultyCentibits: 300 },
+  wishOf(6, 150),
+  wishOf(7, 200),
+  wishOf(8, 250),
+  wishOf(9, 300),
+  wishOf(10, 400),
+  wishOf(11, 500),
+  wishOf(12, 300),
 ];
 
 const FEWEST_WHITES = 3;
@@ -54,14 +48,19 @@ export const plan: Plan<Wish> = {
   daily: (weekday) => WEEK[weekday],
   rush: (cleared) => {
     const whites = Math.min(MOST_WHITES_IN_RUSH, FEWEST_WHITES + Math.floor(cleared / 3));
-    return { whites, difficultyCentibits: (whites - FEWEST_WHITES) * 40 + (cleared % 3) * 20 };
+    return wishOf(whites, (whites - FEWEST_WHITES) * 40 + (cleared % 3) * 20);
   },
   challenge: (size) => {
     const whites = FEWEST_WHITES + size - 1;
-    return { whites, difficultyCentibits: whites * CHALLENGE_CENTIBITS_PER_WHITE };
+    return wishOf(whites, whites * CHALLENGE_CENTIBITS_PER_WHITE);
   },
 };
 
 function stage(levels: number, whites: number, difficultyCentibits: number) {
-  return { levels, wish: { whites, difficultyCentibits } };
+  return { levels, wish: wishOf(whites, difficultyCentibits) };
+}
+
+/** A wish for a level on the board of the game. */
+export function wishOf(whites: number, difficultyCentibits: number): Wish {
+  return { width: BOARD_WIDTH, height: BOARD_HEIGHT, whites, difficultyCentibits };
 }

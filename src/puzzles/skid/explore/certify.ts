@@ -65,12 +65,12 @@ export function* certificateOf(level: Level, exploration: Exploration): Work<Ski
 
 /**
  * Finds all positions of a level; undefined when there are more than `cap`, and as soon as it is certain that the level
- * is not what is wished for. Adds the positions that were found to `spent`, `cap` of them at the most.
+ * is not in the range. Adds the positions that were found to `spent`, `cap` of them at the most.
  */
 export function* exploreLevel(
   level: Level,
   cap: number,
-  wish?: ParRange,
+  parRange?: ParRange,
   spent: Spent = { states: 0 },
 ): Work<Exploration | undefined> {
   const slots = Math.max(FEW_PIECES, piecesOf(level));
@@ -83,7 +83,7 @@ export function* exploreLevel(
   const start = codesOf(layout, level, 0);
   yield;
   const pars = { parCombo: NEVER, parPlain: NEVER };
-  const exploration = { lanes, scratch, weights, start, wish, size: 0, won: [], combos: [], ...pars };
+  const exploration = { lanes, scratch, weights, start, parRange, size: 0, won: [], combos: [], ...pars };
   const isWhole = yield* isFew ? exploreFour(exploration, cap) : exploreMany(exploration, cap);
   spent.states += Math.min(exploration.size, cap);
   if (isWhole) return exploration;

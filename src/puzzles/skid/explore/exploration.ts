@@ -18,7 +18,7 @@ export interface Exploration {
   readonly weights: Weights;
   /** The codes of the first position; see lanes.ts. There are four of them, or more. */
   readonly start: readonly number[];
-  readonly wish: ParRange | undefined;
+  readonly parRange: ParRange | undefined;
   /** How many states there are; what lies behind them in the scratch is noise. */
   size: number;
   /** The won states, in ascending order; and those of them to which every colour left at once. */
@@ -39,11 +39,11 @@ export function noteWin(exploration: Exploration, state: number, moves: number, 
   } else if (exploration.parPlain === NEVER) exploration.parPlain = moves;
 }
 
-/** Whether a level cannot be what is wished for, once all wins of up to `moves` moves are known. */
-export function isHopeless({ wish, parCombo, parPlain }: Exploration, moves: number): boolean {
-  if (wish === undefined) return false;
-  if (parCombo === NEVER) return parPlain !== NEVER || moves >= wish.mostPar;
-  return parCombo < wish.leastPar || parCombo > wish.mostPar || (parPlain !== NEVER && parPlain < parCombo);
+/** Whether a level cannot be what is asked for, once all wins of up to `moves` moves are known. */
+export function isHopeless({ parRange, parCombo, parPlain }: Exploration, moves: number): boolean {
+  if (parRange === undefined) return false;
+  if (parCombo === NEVER) return parPlain !== NEVER || moves >= parRange.mostPar;
+  return parCombo < parRange.leastPar || parCombo > parRange.mostPar || (parPlain !== NEVER && parPlain < parCombo);
 }
 
 /** Gives the start the number 1 and puts it, and nothing else, in the queues. */

@@ -76,7 +76,7 @@ interface Ground {
 /**
  * Skid's own way to what kernel/explore finds, for up to four pieces: the same states, in the order of their depth, at a
  * fraction of the cost. Gives whether it went to the end: there are no more than `cap`, and there is still hope of what
- * is wished for.
+ * is asked for.
  *
  * A position is four codes in one of the two counts of the cells (see lanes.ts). Most moves are nothing but slides, and
  * these are four look-ups (see slide.ts). Whatever else may happen (a goal is touched, a crate is in the way) goes

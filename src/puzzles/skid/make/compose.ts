@@ -8,16 +8,17 @@ import { certificateOf, exploreLevel, giveUp } from "../explore/certify";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
-import { generate, type Brief } from "./generator";
+import { generate } from "./generator";
+import type { Wish } from "./wish";
 
 /** A level of the generator with all that is known of it; see `Puzzle.compose`. */
 export function* compose(
-  brief: Brief,
+  wish: Wish,
   _: Place | undefined,
   random: Random,
   isWelcome: (level: Level) => boolean,
 ): Work<Certified<Level, State> | undefined> {
-  const { level, exploration } = yield* generate(brief, random);
+  const { level, exploration } = yield* generate(wish, random);
   if (!isWelcome(level)) {
     if (exploration !== undefined) giveUp(exploration);
     return undefined;

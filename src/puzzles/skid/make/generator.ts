@@ -6,30 +6,7 @@ import type { Exploration } from "../explore/exploration";
 import { Ground, type Level } from "../level";
 import { isFair } from "./fairness";
 import { levelFromStore } from "./store";
-
-/** What a generator is asked for. */
-export interface Brief {
-  /** Of the whole grid, its outer ring included. */
-  readonly width: number;
-  readonly height: number;
-  readonly reds: number;
-  readonly yellows: number;
-  readonly crates: number;
-  readonly ices: number;
-  readonly pits: number;
-  /** Solid blocks, in hundredths of the cells inside. */
-  readonly blocksPercent: number;
-  /** How many goals each colour has that is there. */
-  readonly goalsPerColour: number;
-  /** The least and the most moves of the shortest max combo. */
-  readonly leastPar: number;
-  readonly mostPar: number;
-  /** A candidate with more states is given up, and no candidate is begun once `states` have been explored. */
-  readonly statesPerCandidate: number;
-  readonly states: number;
-  /** Which shelf of the store has levels for this brief. */
-  readonly shelf: number;
-}
+import type { Wish } from "./wish";
 
 /** A level, and its exploration if it was just made; a level of the store has none yet. Whoever has it gives it up. */
 interface Generated {
@@ -38,29 +15,29 @@ interface Generated {
 }
 
 /**
- * A level for a brief, always: places pieces at random, explores what comes of it and keeps the first level that is fair
+ * A level for a wish, always: places pieces at random, explores what comes of it and keeps the first level that is fair
  * and has the wanted par ("Simple mechanics, complex puzzle creation", BigBangPixel). What it spends is counted in
  * states; when that is over it takes a level from the store.
  */
-export function* generate(brief: Brief, random: Random): Work<Generated> {
+export function* generate(wish: Wish, random: Random): Work<Generated> {
   const spent = { states: 0 };
-  while (spent.states < brief.states) {
-    const generated = yield* attempt(brief, random, spent);
+  while (spent.states < wish.states) {
+    const generated = yield* attempt(wish, random, spent);
     if (generated !== undefined) return generated;
   }
-  return { level: yield* levelFromStore(brief.shelf, random), exploration: undefined };
+  return { level: yield* levelFromStore(wish.shelf, random), exploration: undefined };
 }
 
 /** One attempt at a level; undefined when it is not fair or its par is not the wanted one. Adds to what was spent. */
-export function* attempt(brief: Brief, random: Random, spent: Spent): Work<Generated | undefined> {
-  const level = yield* place(brief, random);
+export function* attempt(wish: Wish, random: Random, spent: Spent): Work<Generated | undefined> {
+  const level = yield* place(wish, random);
   // What a candidate costs before the first state of it is explored.
   spent.states += STATES_PER_ATTEMPT;
   if (!(yield* canLeaveFromAnywhere(level))) return undefined;
-  const exploration = yield* exploreLevel(level, brief.statesPerCandidate, brief, spent);
+  const exploration = yield* exploreLevel(level, wish.statesPerCandidate, wish, spent);
   if (exploration === undefined) return undefined;
   const { parCombo } = exploration;
-  const isKept = parCombo >= brief.leastPar && parCombo <= brief.mostPar && (yield* isFair(exploration));
+  const isKept = parCombo >= wish.leastPar && parCombo <= wish.mostPar && (yield* isFair(exploration));
   if (isKept) return { level, exploration };
   giveUp(exploration);
   return undefined;
@@ -69,8 +46,8 @@ export function* attempt(brief: Brief, random: Random, spent: Spent): Work<Gener
 const STATES_PER_ATTEMPT = 40;
 
 /** A level with pieces, blocks and goals anywhere. */
-function* place(brief: Brief, random: Random): Work<Level> {
-  const { width, height, reds, yellows, crates, ices, pits, blocksPercent, goalsPerColour } = brief;
+function* place(wish: Wish, random: Random): Work<Level> {
+  const { width, height, reds, yellows, crates, ices, pits, blocksPercent, goalsPerColour } = wish;
   const { board, inside, sides } = fieldOf(createBoard(width, height));
   yield;
   const ground = board.blank.map(() => Ground.Block);

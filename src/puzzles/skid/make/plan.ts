@@ -1,6 +1,6 @@
 import { wishOnLadder, type Ladder } from "../../ladder";
 import type { Plan } from "../../puzzle";
-import type { Brief } from "./generator";
+import type { Wish } from "./wish";
 
 /** A kind of level: its grid, its cast, its blocks and goals, and the range of its par. */
 interface Kind {
@@ -73,8 +73,8 @@ const WEEK = [3, 4, 6, 5, 8, 10, 11];
 /** Challenges of size 1 to 10. */
 const CHALLENGES = [1, 2, 3, 4, 5, 7, 9, 11, 13, 15];
 
-/** The brief of a kind of level, by its shelf. */
-export function briefOfShelf(shelf: number): Brief {
+/** The wish of a kind of level, by its shelf. */
+export function wishOfShelf(shelf: number): Wish {
   const { grid, skiddies, others, blocksPercent, goalsPerColour, par } = KINDS[shelf];
   return {
     width: grid[0],
@@ -95,10 +95,10 @@ export function briefOfShelf(shelf: number): Brief {
 }
 
 /** Which levels come in each mode. */
-export const plan: Plan<Brief> = {
-  endless: (number) => briefOfShelf(wishOnLadder(CLIMB, number)),
+export const plan: Plan<Wish> = {
+  endless: (number) => wishOfShelf(wishOnLadder(CLIMB, number)),
   // It stays quick to look over.
-  rush: (cleared) => briefOfShelf(RUSH[Math.min(cleared, RUSH.length - 1)]),
-  daily: (weekday) => briefOfShelf(WEEK[weekday]),
-  challenge: (size) => briefOfShelf(CHALLENGES[size - 1]),
+  rush: (cleared) => wishOfShelf(RUSH[Math.min(cleared, RUSH.length - 1)]),
+  daily: (weekday) => wishOfShelf(WEEK[weekday]),
+  challenge: (size) => wishOfShelf(CHALLENGES[size - 1]),
 };

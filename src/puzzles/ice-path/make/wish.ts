@@ -1,0 +1,18 @@
+/** How large a level shall be, how long its way, and how little of a railroad: what a plan asks for. */
+export interface Wish {
+  readonly width: number;
+  readonly height: number;
+  /** The wanted number of moves of the shortest solution: from … to. */
+  readonly leastMoves: number;
+  readonly mostMoves: number;
+  /** The most that may be a railroad; see puzzles/sliding/railroad. 100: any. */
+  readonly railroadPercent: number;
+  /** How many tiles, spread over the corners of the board, the walker must be able to come over. */
+  readonly hiddenGoals: number;
+}
+
+/** A wish, and where the walker starts: column and row from 0. */
+export interface Brief extends Wish {
+  readonly fromX: number;
+  readonly fromY: number;
+}

@@ -1,0 +1,17 @@
+/** How large a level shall be, and how hard: what a plan asks for. */
+export interface Wish {
+  readonly width: number;
+  readonly height: number;
+  readonly whites: number;
+  /**
+   * In hundredths of a bit: with 100 a careful player who picks at random clears every second such level. The generator
+   * leans that way, and a choice among levels does the rest.
+   */
+  readonly difficultyCentibits: number;
+}
+
+/** A wish, and where the black ball starts: column and row from 0. */
+export interface Brief extends Wish {
+  readonly fromX: number;
+  readonly fromY: number;
+}

@@ -1,0 +1,23 @@
+/** What a level shall have, how long it shall be, and what may be spent on it: what a plan asks for. */
+export interface Wish {
+  /** Of the whole grid, its outer ring included. */
+  readonly width: number;
+  readonly height: number;
+  readonly reds: number;
+  readonly yellows: number;
+  readonly crates: number;
+  readonly ices: number;
+  readonly pits: number;
+  /** Solid blocks, in hundredths of the cells inside. */
+  readonly blocksPercent: number;
+  /** How many goals each colour has that is there. */
+  readonly goalsPerColour: number;
+  /** The least and the most moves of the shortest max combo. */
+  readonly leastPar: number;
+  readonly mostPar: number;
+  /** A candidate with more states is given up, and no candidate is begun once `states` have been explored. */
+  readonly statesPerCandidate: number;
+  readonly states: number;
+  /** Which shelf of the store has levels for this wish. */
+  readonly shelf: number;
+}
