@@ -1,6 +1,6 @@
 import type { Certificate } from "./certificate";
 import type { Direction } from "./direction";
-import type { Motion } from "./motion";
+import type { Telling } from "./motion";
 import type { Work } from "./work";
 
 export type Outcome = "playing" | "won" | "lost";
@@ -11,8 +11,8 @@ export type Outcome = "playing" | "won" | "lost";
  */
 export interface Rules<State> {
   readonly start: State;
-  /** The position after `direction`, or undefined when nothing moves. `motions`, when given, receives what moved. */
-  readonly move: (state: State, direction: Direction, motions?: Motion[]) => State | undefined;
+  /** The position after `direction`, or undefined when nothing moves. `telling`, when given, is told what moved. */
+  readonly move: (state: State, direction: Direction, telling?: Telling) => State | undefined;
   readonly outcome: (state: State) => Outcome;
   /** Equal keys: equal positions. Packed, not a word: no key may be the name of a member of every object. */
   readonly key: (state: State) => string;

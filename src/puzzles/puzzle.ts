@@ -1,5 +1,5 @@
 import type { Direction } from "../kernel/direction";
-import type { Motion } from "../kernel/motion";
+import type { MadeMove } from "../kernel/motion";
 import type { Notation } from "../kernel/notation";
 import type { Random } from "../kernel/random";
 import type { Rules } from "../kernel/rules";
@@ -108,11 +108,6 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
   readonly painter: Painter<Level, State>;
 }
 
-/** The motions of one move. */
-export interface MadeMove {
-  readonly motions: readonly Motion[];
-}
-
 /**
  * Draws a puzzle. Every method draws into the current context and nothing else.
  * @noSelf
@@ -120,11 +115,11 @@ export interface MadeMove {
 export interface Painter<Level, State> {
   /**
    * All that never moves: drawn once a level, black void included. A level may be made of a draft with a problem: what is
-   * missing (`NOWHERE`) is left out, here and by `pieces` without motions.
+   * missing (`NOWHERE`) is left out, here and by `pieces` without a move.
    */
   readonly ground: (level: Level) => void;
-  /** The pieces `elapsedMs` into the move that `motions` describe, from the position before it. */
-  readonly pieces: (level: Level, before: State, motions: readonly Motion[], elapsedMs: number) => void;
+  /** The pieces `elapsedMs` into a move, from the position before it; without a move as they stand there. */
+  readonly pieces: (level: Level, before: State, move: MadeMove | undefined, elapsedMs: number) => void;
   /** The pieces of a new level, `elapsedMs` after they began to come in. */
   readonly arrival: (level: Level, elapsedMs: number) => void;
   /** How long it takes until all have come. */
@@ -133,7 +128,7 @@ export interface Painter<Level, State> {
   readonly farewell: (level: Level, state: State, elapsedMs: number) => void;
   readonly farewellMs: number;
   /** The moves that were made as numbered arrows over the level's first position: the player's piece's, and the others'. */
-  readonly history: (level: Level, steps: readonly MadeMove[]) => void;
+  readonly history: (level: Level, moves: readonly MadeMove[]) => void;
   /** A sign on the board that says: this way. */
   readonly hint: (level: Level, state: State, direction: Direction) => void;
 }

@@ -132,14 +132,14 @@ function expectAgreement<State>({ states, index }: Model<State>, session: Sessio
 
 /** What is shown belongs to the move that the playhead is in. */
 function expectMoment<State>(states: readonly State[], session: Session<State>): void {
-  const { before, motions, elapsedMs } = moment(session);
-  const move = Math.floor(session.playhead);
-  expect(before).toEqual(states[move]);
-  if (move === session.playhead) {
-    expect(motions).toEqual([]);
+  const { before, move, elapsedMs } = moment(session);
+  const at = Math.floor(session.playhead);
+  expect(before).toEqual(states[at]);
+  if (at === session.playhead) {
+    expect(move).toBeUndefined();
     expect(elapsedMs).toBe(0);
   } else {
-    expect(motions).toBe(session.steps[move].motions);
-    expect(elapsedMs / session.steps[move].durationMs).toBeCloseTo(session.playhead - move, 9);
+    expect(move).toBe(session.steps[at]);
+    expect(elapsedMs / session.steps[at].durationMs).toBeCloseTo(session.playhead - at, 9);
   }
 }

@@ -57,7 +57,7 @@ describe("any play at all agrees with a list of positions and a place in it, and
     const agrees = fc.property(plays, (play) => {
       const session = playBoth(rules, play);
       settle(session);
-      expect(moment(session)).toEqual({ before: present(session), motions: [], elapsedMs: 0 });
+      expect(moment(session)).toEqual({ before: present(session), move: undefined, elapsedMs: 0 });
     });
     fc.assert(agrees, { numRuns: 500 });
   }
@@ -82,9 +82,10 @@ describe("a move", () => {
   test("is shown in its own time", () => {
     const session = rowOfThree();
     makeMove(session, RIGHT);
-    const [{ durationMs, motions }] = session.steps;
+    const [move] = session.steps;
+    const { durationMs } = move;
     advance(session, durationMs / 4);
-    expect(moment(session)).toEqual({ before: session.rules.start, motions, elapsedMs: durationMs / 4 });
+    expect(moment(session)).toEqual({ before: session.rules.start, move, elapsedMs: durationMs / 4 });
     advance(session, durationMs * 0.74);
     expect(isStill(session)).toBe(false);
     advance(session, durationMs * 0.02);
@@ -148,9 +149,10 @@ describe("taking back", () => {
   test("is shown backwards, 1.8 times as fast", () => {
     const session = played();
     stepBack(session);
-    const [, , { durationMs, motions, before }] = session.steps;
+    const [, , move] = session.steps;
+    const { durationMs, before } = move;
     advance(session, durationMs / 3.6);
-    expect(moment(session)).toMatchObject({ before, motions });
+    expect(moment(session)).toMatchObject({ before, move });
     expect(moment(session).elapsedMs).toBeCloseTo(durationMs / 2, 6);
     advance(session, durationMs / 3.6 + 0.001);
     expect(isStill(session)).toBe(true);
@@ -174,8 +176,8 @@ describe("the crank", () => {
     const session = played();
     turnCrank(session, -CRANK_DEGREES_PER_MOVE * 1.25);
     expect(session).toMatchObject({ playhead: 1.75, goal: 2 });
-    const [, { before, motions, durationMs }] = session.steps;
-    expect(moment(session)).toEqual({ before, motions, elapsedMs: durationMs * 0.75 });
+    const [, move] = session.steps;
+    expect(moment(session)).toEqual({ before: move.before, move, elapsedMs: move.durationMs * 0.75 });
   });
 
   test("stands at the whole move nearest by", () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../simulator/sound/render";
 import { DOWN, RIGHT, type Direction } from "../../src/kernel/direction";
-import type { Motion } from "../../src/kernel/motion";
+import type { Stretch, Telling } from "../../src/kernel/motion";
 import { below, createRandom } from "../../src/kernel/random";
 import { lastBall } from "../../src/puzzles/last-ball/index";
-import { FALL_MS } from "../../src/puzzles/last-ball/rules";
 import { whole } from "../kernel/expect-level";
 import { FRAME_MS, type Deed, type SoundName } from "./sound-game/deed";
 import { act, hear, hertzOf, listen, type Heard } from "./sound-game/player";
@@ -19,11 +18,11 @@ const roll = (direction: Direction): Deed => ({ kind: "roll", direction });
 
 const SOUNDS: readonly SoundName[] = ["cleared", "medal", "cursor", "confirm", "back", "refuse"];
 
-function motionsOf(rows: readonly string[], direction: Direction): Motion[] {
+function stretchesOf(rows: readonly string[], direction: Direction): readonly Stretch[] {
   const rules = lastBall.rules(whole(lastBall.read(rows.join("\n"))));
-  const motions: Motion[] = [];
-  rules.move(rules.start, direction, motions);
-  return motions;
+  const telling: Telling = { stretches: [] };
+  rules.move(rules.start, direction, telling);
+  return telling.stretches;
 }
 
 /** The frame after which so much of a move has been seen that begins with frame `first`. */
@@ -46,7 +45,7 @@ function isRising(values: readonly number[]): boolean {
 describe("a roll", () => {
   test("of a chain of three clacks three times, when the balls meet, each clack higher than the one before", () => {
     const heard = hear(listen(...CHAIN), roll(RIGHT));
-    const hits = motionsOf(CHAIN, RIGHT).filter(({ ending }) => ending === "hit");
+    const hits = stretchesOf(CHAIN, RIGHT).filter(({ ending }) => ending === "hit");
     expect(hits).toHaveLength(CHAIN_HITS);
     expect(framesOf(heard, "clack")).toEqual(hits.map(({ endMs }) => frameOf(0, endMs)));
     expect(isRising(hertzOf(heard, "clack"))).toBe(true);
@@ -68,7 +67,7 @@ describe("a roll", () => {
 
   test("purrs in every frame until the ball stops, higher and higher", () => {
     const heard = hear(listen("@..........o"), roll(RIGHT));
-    const [{ endMs }] = motionsOf(["@..........o"], RIGHT);
+    const [{ endMs }] = stretchesOf(["@..........o"], RIGHT);
     const purr = heard.filter(({ voice, frame }) => voice === "roll" && frame <= frameOf(0, endMs));
     expect(purr.map(({ frame }) => frame)).toEqual(Array.from({ length: frameOf(0, endMs) + 1 }, (_, frame) => frame));
     expect(isRising(purr.slice(0, -1).map(({ note }) => note.hertz))).toBe(true);
@@ -80,18 +79,18 @@ describe("a roll", () => {
     const first = listener.heard.length;
     const clacks = hertzOf(hear(listener, roll(RIGHT)), "clack");
     expect(hertzOf(listener.heard.slice(0, first), "clack")).toEqual([]);
-    expect(clacks).toHaveLength(motionsOf(CHAIN, RIGHT).filter(({ ending }) => ending === "hit").length - 1);
+    expect(clacks).toHaveLength(stretchesOf(CHAIN, RIGHT).filter(({ ending }) => ending === "hit").length - 1);
   });
 });
 
 describe("a fall", () => {
   test("begins when the ball crosses the edge and goes down", () => {
     const heard = hear(listen(...CHAIN), roll(RIGHT));
-    const { endMs } = motionsOf(CHAIN, RIGHT)[CHAIN_HITS];
+    const edgeMs = stretchesOf(CHAIN, RIGHT)[CHAIN_HITS].endMs;
     const falls = hertzOf(heard, "fall");
     expect(falls).toHaveLength(3);
     expect(isRising([...falls].reverse())).toBe(true);
-    const edgeFrame = frameOf(0, endMs - FALL_MS);
+    const edgeFrame = frameOf(0, edgeMs);
     expect(framesOf(heard, "fall")[0]).toBeGreaterThanOrEqual(edgeFrame);
     expect(framesOf(heard, "fall")[0]).toBeLessThanOrEqual(edgeFrame + 1);
   });

@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { composeLevel, enterNextLevel, startRun } from "../../src/game/modes/run";
 import type { Certificate } from "../../src/kernel/certificate";
 import { certify } from "../../src/kernel/certify";
+import { NOWHERE } from "../../src/kernel/board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../src/kernel/direction";
 import { LOST, STUCK } from "../../src/kernel/graph";
 import { runJob, startJob } from "../../src/kernel/job";
-import type { Motion } from "../../src/kernel/motion";
+import type { Telling } from "../../src/kernel/motion";
 import { writeMoves } from "../../src/kernel/moves-text";
 import { createRandom, type Random } from "../../src/kernel/random";
 import { deliver, select } from "../../src/kernel/select";
@@ -47,11 +48,17 @@ describe("the walker", () => {
 
   test("says what moved", () => {
     const { start, move } = walker.rules(level("x@O"));
-    const motions: Motion[] = [];
-    const after = move(start, LEFT, motions);
-    expect(motions).toEqual([
-      { piece: start, direction: LEFT, from: start, to: after, startMs: 0, slideEndMs: 90, endMs: 290, ending: "gone" },
-    ]);
+    const telling: Telling = { stretches: [] };
+    const pit = start - 1;
+    expect(move(start, LEFT, telling)).toBe(pit);
+    const piece = { piece: start, direction: LEFT };
+    expect(telling).toEqual({
+      player: start,
+      stretches: [
+        { ...piece, cause: "pushed", from: start, to: pit, startMs: 0, endMs: 90, ending: "on" },
+        { ...piece, cause: "gone", from: pit, to: NOWHERE, startMs: 90, endMs: 290, ending: "rest" },
+      ],
+    });
   });
 });
 

@@ -10,7 +10,7 @@ import { cellAt, columnOf, createBoard, NOWHERE, rowOf, type Board } from "../..
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { ANY_SIZE, cellsOf, type Draft } from "../../src/kernel/draft";
 import { createLegend } from "../../src/kernel/legend";
-import type { Motion } from "../../src/kernel/motion";
+import { isWay, stretchAt, type Telling } from "../../src/kernel/motion";
 import { createNotation } from "../../src/kernel/notation";
 import { below, type Random } from "../../src/kernel/random";
 import type { Outcome, Rules } from "../../src/kernel/rules";
@@ -88,20 +88,24 @@ function rules({ board, walker, goal, ground }: Level): Rules<State> {
     if (state === goal) return "won";
     return ground[state] === "pit" ? "lost" : "playing";
   };
-  const move = (state: State, direction: Direction, motions?: Motion[]): State | undefined => {
+  const move = (state: State, direction: Direction, telling?: Telling): State | undefined => {
     if (outcome(state) !== "playing") return undefined;
     const after = state + board.steps[direction];
     if (ground[after] === "wall") return undefined;
-    motions?.push(stepMotion(state, after, direction, ground[after] === "pit"));
+    if (telling !== undefined) tell(telling, state, after, direction, ground[after] === "pit");
     return after;
   };
   return { start: walker, move, outcome, key: (state) => `${state}` };
 }
 
-function stepMotion(from: number, to: number, direction: Direction, falls: boolean): Motion {
-  const endMs = falls ? STEP_MS + FALL_MS : STEP_MS;
-  const ending = falls ? "gone" : "rest";
-  return { piece: from, direction, from, to, startMs: 0, slideEndMs: STEP_MS, endMs, ending };
+/** The walker steps, and falls if he has come to a pit. */
+function tell(telling: Telling, from: number, to: number, direction: Direction, falls: boolean): void {
+  const step = { piece: from, direction, from, to, startMs: 0, endMs: STEP_MS };
+  telling.player = from;
+  telling.stretches.push({ ...step, cause: "pushed", ending: falls ? "on" : "rest" });
+  if (!falls) return;
+  const fall = { from: to, to: NOWHERE, startMs: STEP_MS, endMs: STEP_MS + FALL_MS };
+  telling.stretches.push({ ...step, ...fall, cause: "gone", ending: "rest" });
 }
 
 // generator.ts: one attempt at a level.
@@ -213,17 +217,19 @@ const painter: Painter<Level, State> = {
     }
     if (goal !== NOWHERE) drawSquare(board, goal, CELL / 3);
   },
-  pieces: ({ board }, before, motions, elapsedMs) => {
-    if (before === NOWHERE) return;
-    const step = motions.find(({ piece }) => piece === before);
-    drawSquare(board, step === undefined || elapsedMs < STEP_MS ? before : step.to, CELL / 4);
+  pieces: ({ board }, before, move, elapsedMs) => {
+    const stretch = move === undefined ? undefined : stretchAt(move, before, elapsedMs);
+    const cell = stretch === undefined ? before : elapsedMs < stretch.endMs ? stretch.from : stretch.to;
+    if (cell !== NOWHERE) drawSquare(board, cell, CELL / 4);
   },
   arrival: ({ board, walker }, elapsedMs) => {
     drawSquare(board, walker, (CELL / 4) * Math.min(1, elapsedMs / ARRIVAL_MS));
   },
   arrivalMs: () => ARRIVAL_MS,
-  history: ({ board }, steps) => {
-    for (const { motions } of steps) for (const { to } of motions) drawSquare(board, to, CELL / 4);
+  history: ({ board }, moves) => {
+    for (const { stretches } of moves) {
+      for (const stretch of stretches) if (isWay(stretch)) drawSquare(board, stretch.to, CELL / 4);
+    }
   },
   farewell: ({ board }, state, elapsedMs) => {
     clipped(left(board, state), top(board, state), CELL, CELL, () => {

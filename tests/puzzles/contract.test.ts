@@ -7,7 +7,7 @@ import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { readDraft, writeDraft } from "../../src/kernel/draft";
 import { isFault } from "../../src/kernel/fault";
 import { MOST_KINDS } from "../../src/kernel/fingerprint";
-import { durationMs, type Motion } from "../../src/kernel/motion";
+import { durationMs, type Stretch, type Telling } from "../../src/kernel/motion";
 import { below, createRandom } from "../../src/kernel/random";
 import type { Certified } from "../../src/kernel/select";
 import { finish } from "../../src/kernel/work";
@@ -242,17 +242,17 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     }
   });
 
-  test("tells the same of a move with motions and without; each motion has its time within the move", () => {
+  test("moves the same whether it tells of the move or not; each stretch has its time within the move", () => {
     for (const seed of SEEDS) {
       const composition = composed(seed);
       const { move } = puzzle.rules(composition.level);
       for (const state of wayOf(composition)) {
         for (const direction of DIRECTIONS) {
-          const motions: Motion[] = [];
-          const after = move(state, direction, motions);
+          const telling: Telling = { stretches: [] };
+          const after = move(state, direction, telling);
           expect(move(state, direction)).toEqual(after);
-          expect(motions.length > 0).toBe(after !== undefined);
-          expectGoodTimes(motions);
+          expect(telling.stretches.length > 0).toBe(after !== undefined);
+          expectGoodTimes(telling.stretches);
         }
       }
     }
@@ -276,11 +276,11 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   });
 }
 
-function expectGoodTimes(motions: readonly Motion[]): void {
-  for (const { startMs, endMs } of motions) {
+function expectGoodTimes(stretches: readonly Stretch[]): void {
+  for (const { startMs, endMs } of stretches) {
     expect(startMs).toBeGreaterThanOrEqual(0);
     expect(endMs).toBeGreaterThan(startMs);
-    expect(endMs).toBeLessThanOrEqual(durationMs(motions));
+    expect(endMs).toBeLessThanOrEqual(durationMs(stretches));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Direction } from "../../src/kernel/direction";
-import type { Motion } from "../../src/kernel/motion";
+import type { Telling } from "../../src/kernel/motion";
 import { finish } from "../../src/kernel/work";
 import { solutions } from "../../src/kernel/solutions";
 import { certifyLevel, type SkidCertificate } from "../../src/puzzles/skid/explore/certify";
@@ -40,12 +40,13 @@ export function happeningsOn(level: Level, line: readonly Direction[]): Happenin
   let trapped = 0;
   let iceSlides = 0;
   for (const direction of line) {
-    const motions: Motion[] = [];
-    const after = move(state, direction, motions);
+    const telling: Telling = { stretches: [] };
+    const after = move(state, direction, telling);
     if (after === undefined) throw new Error("a move of the line moves nothing");
-    pushes += motions.filter(({ piece }) => state.crates.includes(piece)).length;
-    iceSlides += motions.filter(({ piece }) => state.ices.includes(piece)).length;
-    trapped += motions.filter(({ ending }) => ending === "rest").length;
+    const slides = telling.stretches.filter(({ cause }) => cause === "pushed");
+    pushes += slides.filter(({ piece }) => state.crates.includes(piece)).length;
+    iceSlides += slides.filter(({ piece }) => state.ices.includes(piece)).length;
+    trapped += slides.filter(({ ending }) => ending === "rest").length;
     state = after;
   }
   return { pushes, trapped, iceSlides };

@@ -160,8 +160,8 @@ export function drawRound(round: Round): void {
   else if (round.phase === "cleared" && isStill(session) && outcomeOf(session) === "won") {
     painter.farewell(level, present(session), round.phaseMs);
   } else {
-    const { before, motions, elapsedMs } = moment(session);
-    painter.pieces(level, before, motions, elapsedMs);
+    const { before, move, elapsedMs } = moment(session);
+    painter.pieces(level, before, move, elapsedMs);
   }
   const hint = round.hintIsShown && isStill(session) ? bestNextMove(round.play) : undefined;
   if (hint !== undefined) painter.hint(level, present(session), hint);
@@ -171,7 +171,7 @@ export function drawRound(round: Round): void {
 export function drawHistory({ ground, play, painter }: Round): void {
   const { session, level } = play;
   showPicture(ground);
-  painter.pieces(level, session.rules.start, [], 0);
+  painter.pieces(level, session.rules.start, undefined, 0);
   painter.history(level, session.steps);
 }
 

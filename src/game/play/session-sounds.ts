@@ -1,6 +1,6 @@
 /** What is heard while time passes over the moves of a session, forwards and back. */
 import { playNote } from "../../device/sound";
-import type { Motion } from "../../kernel/motion";
+import { isGoneForGood, isWay, type Stretch } from "../../kernel/motion";
 import type { Session, Step } from "./session";
 
 /**
@@ -77,17 +77,24 @@ function hear<State>(
   isRewind: boolean,
 ): void {
   let degree = CLACK_DEGREE;
-  let before: Motion | undefined;
-  for (const motion of step.motions) {
-    const { startMs, slideEndMs, endMs, ending } = motion;
-    const isPushed = before !== undefined && before.endMs === startMs;
-    degree = (isPushed ? degree + 1 : CLACK_DEGREE) + Math.floor((slideEndMs - startMs) / DEGREE_EVERY_MS);
-    before = motion;
-    if (startMs >= toMs || endMs <= fromMs) continue;
-    if (slideEndMs > fromMs) hearRoll(fromMs - startMs, Math.min(toMs, slideEndMs) - startMs);
-    if (ending === "gone") hearFall(session, step, fromMs - slideEndMs, toMs - slideEndMs, isRewind);
-    else if (ending === "hit" && endMs <= toMs) hearClack(degree, endMs - startMs, isRewind);
+  let before: Stretch | undefined;
+  for (const stretch of step.stretches) {
+    degree = degreeAfter(degree, before, stretch);
+    before = stretch;
+    const { startMs, endMs } = stretch;
+    if (startMs > toMs || endMs <= fromMs) continue;
+    if (isWay(stretch)) {
+      hearRoll(fromMs - startMs, Math.min(toMs, endMs) - startMs);
+      if (stretch.ending === "hit" && endMs <= toMs) hearClack(degree, endMs - startMs, isRewind);
+    } else if (isGoneForGood(stretch)) hearFall(session, step, fromMs - startMs, toMs - startMs, isRewind);
   }
+}
+
+/** A chain goes on with a stretch that begins just when the one told before it ends. */
+function degreeAfter(degree: number, before: Stretch | undefined, stretch: Stretch): number {
+  const isOfChain = before?.endMs === stretch.startMs;
+  if (!isWay(stretch)) return isOfChain ? degree : CLACK_DEGREE;
+  return (isOfChain ? degree + 1 : CLACK_DEGREE) + Math.floor((stretch.endMs - stretch.startMs) / DEGREE_EVERY_MS);
 }
 
 function hearRoll(fromMs: number, toMs: number): void {

@@ -1,13 +1,11 @@
 import type { Direction } from "../../kernel/direction";
-import { durationMs, type Motion } from "../../kernel/motion";
+import { durationMs, type MadeMove, type Telling } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
 
-/** One move that was made: enough to draw any moment of it. */
-export interface Step<State> {
-  readonly direction: Direction;
+/** One move that was made, and the positions before and after it. */
+export interface Step<State> extends MadeMove {
   readonly before: State;
   readonly after: State;
-  readonly motions: readonly Motion[];
   readonly durationMs: number;
 }
 
@@ -25,10 +23,10 @@ export interface Session<State> {
   crankRestMs: number;
 }
 
-/** What to draw: the position before a move, and how far into the move. */
+/** What to draw: a position, and how far into the move that follows it; no move where nothing moves. */
 interface Moment<State> {
   readonly before: State;
-  readonly motions: readonly Motion[];
+  readonly move: MadeMove | undefined;
   readonly elapsedMs: number;
 }
 
@@ -37,7 +35,6 @@ const CRANK_SETTLE_MS = 150;
 
 const REWIND_SPEED = 1.8;
 const MAX_CATCH_UP = 8;
-const NO_MOTIONS: readonly Motion[] = [];
 
 export function startSession<State>(rules: Rules<State>): Session<State> {
   return { rules, steps: [], goal: 0, playhead: 0, crankRestMs: CRANK_SETTLE_MS };
@@ -75,11 +72,12 @@ export function outcomeOf<State>(session: Session<State>): Outcome {
 export function makeMove<State>(session: Session<State>, direction: Direction): boolean {
   const before = present(session);
   if (session.rules.outcome(before) !== "playing") return false;
-  const motions: Motion[] = [];
-  const after = session.rules.move(before, direction, motions);
+  const telling: Telling = { stretches: [] };
+  const after = session.rules.move(before, direction, telling);
   if (after === undefined) return false;
   forgetUndone(session);
-  session.steps.push({ direction, before, after, motions, durationMs: durationMs(motions) });
+  const { player, stretches } = telling;
+  session.steps.push({ direction, player, stretches, before, after, durationMs: durationMs(stretches) });
   session.playhead = session.goal;
   session.goal++;
   session.crankRestMs = CRANK_SETTLE_MS;
@@ -158,9 +156,9 @@ export function isStill<State>(session: Session<State>): boolean {
 /** What the screen shows now. */
 export function moment<State>(session: Session<State>): Moment<State> {
   const whole = Math.floor(session.playhead);
-  if (whole === session.playhead) return { before: stateAt(session, whole), motions: NO_MOTIONS, elapsedMs: 0 };
-  const { before, motions, durationMs } = session.steps[whole];
-  return { before, motions, elapsedMs: (session.playhead - whole) * durationMs };
+  if (whole === session.playhead) return { before: stateAt(session, whole), move: undefined, elapsedMs: 0 };
+  const step = session.steps[whole];
+  return { before: step.before, move: step, elapsedMs: (session.playhead - whole) * step.durationMs };
 }
 
 function clamp(value: number, least: number, most: number): number {

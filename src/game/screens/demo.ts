@@ -73,8 +73,8 @@ export function drawDemo({ puzzle, game, isCalmer }: Demo): boolean {
   if (phase === "arriving") painter.arrival(level, phaseMs);
   else if (phase === "leaving" && !isCalmer) painter.farewell(level, present(session), phaseMs);
   else {
-    const { before, motions, elapsedMs } = moment(session);
-    painter.pieces(level, before, motions, elapsedMs);
+    const { before, move, elapsedMs } = moment(session);
+    painter.pieces(level, before, move, elapsedMs);
   }
   return true;
 }

@@ -3,7 +3,7 @@ import { fillBox } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
-import type { Motion } from "../../kernel/motion";
+import { stretchAt, type MadeMove, type Stretch } from "../../kernel/motion";
 import { DROP_MS, dropHeight, gettingGoing, isLanding, shareOf } from "../looks/easing";
 import {
   drawArrow,
@@ -18,8 +18,8 @@ import {
   wayY,
   type Grid,
 } from "../looks/grid";
-import { drawNumbers, drawSolidWay } from "../looks/trail";
-import type { MadeMove, Painter } from "../puzzle";
+import { drawNumbers, drawWays, lastWayOf } from "../looks/trail";
+import type { Painter } from "../puzzle";
 import { Ground, type Level } from "./level";
 import type { State } from "./state";
 
@@ -135,8 +135,10 @@ function groundFrame({ board, hole, ground: grounds }: Level, cell: number): num
   return mix % ICE_PER_GLINT === 0 ? GLINT : undefined;
 }
 
-function pieces({ board, hole }: Level, before: State, motions: readonly Motion[], elapsedMs: number): void {
-  if (motions.length > 0) drawOnWay(board, motions[0], elapsedMs);
+function pieces({ board, hole }: Level, before: State, move: MadeMove | undefined, elapsedMs: number): void {
+  const stretch = move === undefined ? undefined : stretchAt(move, before, elapsedMs);
+  if (stretch?.cause === "gone") drawFalling(board, stretch, elapsedMs);
+  else if (stretch !== undefined) drawSliding(board, stretch, elapsedMs);
   else if (before !== hole && before !== NOWHERE) drawStanding(board, before, AT_REST, 0);
 }
 
@@ -145,20 +147,19 @@ function drawStanding(board: Board, cell: number, frame: number, height: number)
   drawWalker(board, frame, middleX(grid, cell), middleY(grid, cell) - height);
 }
 
-function drawOnWay(board: Board, motion: Motion, elapsedMs: number): void {
-  const { direction, startMs, slideEndMs, endMs, ending } = motion;
+function drawSliding(board: Board, stretch: Stretch, elapsedMs: number): void {
+  const { direction, startMs, endMs, ending } = stretch;
   const grid = gridFor(board);
-  if (elapsedMs >= slideEndMs && ending === "gone") {
-    const share = shareOf(elapsedMs, slideEndMs, endMs);
-    const frame = FIRST_FALLING + Math.floor(share * FALLING_FRAMES);
-    if (share < 1) drawStanding(board, motion.to, frame, 0);
-    return;
-  }
-  const way = pixelsOf(grid, motion) * gettingGoing(shareOf(elapsedMs, startMs, slideEndMs));
-  const isStopped = elapsedMs > slideEndMs - SQUASH_BEFORE_MS && ending !== "gone";
+  const way = pixelsOf(grid, stretch) * gettingGoing(shareOf(elapsedMs, startMs, endMs));
+  const isStopped = elapsedMs > endMs - SQUASH_BEFORE_MS && ending !== "on";
   const frame = (isStopped ? FIRST_STOPPED : FIRST_SLIDING) + direction;
   const lean = isStopped && ending === "hit" ? SQUASH_LEAN_PIXELS : 0;
-  drawWalker(board, frame, wayX(grid, motion, way + lean), wayY(grid, motion, way + lean));
+  drawWalker(board, frame, wayX(grid, stretch, way + lean), wayY(grid, stretch, way + lean));
+}
+
+function drawFalling(board: Board, { from, startMs, endMs }: Stretch, elapsedMs: number): void {
+  const share = shareOf(elapsedMs, startMs, endMs);
+  if (share < 1) drawStanding(board, from, FIRST_FALLING + Math.floor(share * FALLING_FRAMES), 0);
 }
 
 function drawWalker(board: Board, frame: number, x: number, y: number): void {
@@ -203,10 +204,10 @@ function farewell({ board, hole }: Level, _state: State, elapsedMs: number): voi
  * The walker's way as arrows, with the number of each move where it ends; of the last one where several end: the numbers of
  * a long stroll would cover the board.
  */
-function history({ board }: Level, steps: readonly MadeMove[]): void {
+function history({ board }: Level, moves: readonly MadeMove[]): void {
   const grid = gridFor(board);
-  for (const { motions } of steps) drawSolidWay(grid, motions[0]);
-  const ends = steps.map(({ motions }, at) => ({ cell: motions[0].to, number: at + 1 }));
+  for (const move of moves) drawWays(grid, move);
+  const ends = moves.map((move, at) => ({ cell: lastWayOf(move)?.to ?? NOWHERE, number: at + 1 }));
   // From the end of the board on: where two numbers meet, the left one is whole, and the right one shows its last digit.
   ends.sort((one, other) => (one.cell === other.cell ? other.number - one.number : other.cell - one.cell));
   let before = 0;

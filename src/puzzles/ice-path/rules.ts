@@ -1,5 +1,6 @@
+import { NOWHERE } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
-import type { Motion } from "../../kernel/motion";
+import type { Telling } from "../../kernel/motion";
 import type { Rules } from "../../kernel/rules";
 import { Ground, type Level } from "./level";
 import type { State } from "./state";
@@ -16,7 +17,8 @@ export const START_MS = 40;
 /** How long the walker falls once it is over the hole. */
 export const FALL_MS = 300;
 
-export function rules({ board, walker, hole, ground }: Level): Rules<State> {
+export function rules(level: Level): Rules<State> {
+  const { board, walker, hole, ground } = level;
   const { steps } = board;
 
   /** Where a slide ends: `cell` itself when something solid is right beside it. */
@@ -29,21 +31,29 @@ export function rules({ board, walker, hole, ground }: Level): Rules<State> {
     return at;
   };
 
-  const move = (state: State, direction: Direction, motions?: Motion[]): State | undefined => {
+  const move = (state: State, direction: Direction, telling?: Telling): State | undefined => {
     if (state === hole) return undefined;
     const step = steps[direction];
     const to = stopOf(state, step);
     if (to === state) return undefined;
-    const slideEndMs = START_MS + Math.floor((to - state) / step) * SLIDE_MS_PER_CELL;
-    const falls = to === hole;
-    const ending = falls ? "gone" : ground[to] === Ground.Snow ? "rest" : "hit";
-    const endMs = falls ? slideEndMs + FALL_MS : slideEndMs;
-    motions?.push({ piece: state, direction, from: state, to, startMs: 0, slideEndMs, endMs, ending });
+    if (telling !== undefined) tell(telling, level, state, direction, to);
     return to;
   };
 
   const outcome = (state: State) => (state === hole ? "won" : "playing");
   return { start: walker, move, outcome, key };
+}
+
+/** The walker slides, and falls into the hole if it has come there. */
+function tell(telling: Telling, { board, hole, ground }: Level, from: number, direction: Direction, to: number): void {
+  const endMs = START_MS + Math.floor((to - from) / board.steps[direction]) * SLIDE_MS_PER_CELL;
+  const ending = to === hole ? "on" : ground[to] === Ground.Snow ? "rest" : "hit";
+  const slide = { piece: from, direction, from, to, startMs: 0, endMs };
+  telling.player = from;
+  telling.stretches.push({ ...slide, cause: "pushed", ending });
+  if (to !== hole) return;
+  const fall = { from: hole, to: NOWHERE, startMs: endMs, endMs: endMs + FALL_MS };
+  telling.stretches.push({ ...slide, ...fall, cause: "gone", ending: "rest" });
 }
 
 // One byte: see MAX_BOARD_SIZE.

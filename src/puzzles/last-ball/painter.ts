@@ -1,8 +1,8 @@
 import { drawRings, RINGS_MS } from "../../device/rings";
 import { drawSprite } from "../../device/sprites";
 import { columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
-import { STEP_Y, type Direction } from "../../kernel/direction";
-import type { Motion } from "../../kernel/motion";
+import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
+import { stretchAt, type MadeMove, type Stretch } from "../../kernel/motion";
 import { DROP_MS, dropHeight, gettingGoing, isLanding, shareOf } from "../looks/easing";
 import {
   drawArrow,
@@ -16,8 +16,8 @@ import {
   wayY,
   type Grid,
 } from "../looks/grid";
-import { drawDottedWay, drawNumbersAtEnd, drawSolidWay, numbersAt } from "../looks/trail";
-import type { MadeMove, Painter } from "../puzzle";
+import { drawNumbersAtEnd, drawWays, lastWayOf, numbersAt } from "../looks/trail";
+import type { Painter } from "../puzzle";
 import type { Level } from "./level";
 import type { State } from "./state";
 
@@ -68,57 +68,53 @@ function ground({ board }: Level): void {
   drawDots(grid);
 }
 
-function pieces({ board }: Level, before: State, motions: readonly Motion[], elapsedMs: number): void {
+function pieces({ board }: Level, before: State, move: MadeMove | undefined, elapsedMs: number): void {
   const grid = gridFor(board);
   for (let at = before.length - 1; at >= 0; at--) {
     const cell = before[at];
     if (cell === NOWHERE) continue;
     const sprites = at === 0 ? BLACK_BALL : WHITE_BALL;
-    const motion = motions.find((candidate) => candidate.piece === cell);
-    if (motion === undefined) drawBall(sprites, AT_REST, middleX(grid, cell), middleY(grid, cell));
-    else drawMovingBall(grid, sprites, motion, elapsedMs, at === 0);
+    const stretch = move === undefined ? undefined : stretchAt(move, cell, elapsedMs);
+    if (stretch === undefined) drawBall(sprites, AT_REST, middleX(grid, cell), middleY(grid, cell));
+    else if (stretch.cause === "gone") drawFallingBall(grid, sprites, stretch, elapsedMs);
+    else drawRollingBall(grid, sprites, stretch, elapsedMs, at === 0);
   }
 }
 
-function drawMovingBall(grid: Grid, sprites: string, motion: Motion, elapsedMs: number, starts: boolean): void {
-  const { startMs, slideEndMs, endMs, ending } = motion;
-  if (elapsedMs >= slideEndMs && ending === "gone") {
-    drawFallingBall(grid, sprites, motion, (elapsedMs - slideEndMs) / (endMs - slideEndMs));
-    return;
-  }
-  const share = shareOf(elapsedMs, startMs, slideEndMs);
-  const way = pixelsOf(grid, motion) * (starts ? gettingGoing(share) : share);
-  const squash = squashOf(motion, elapsedMs, slideEndMs, starts);
+function drawRollingBall(grid: Grid, sprites: string, stretch: Stretch, elapsedMs: number, starts: boolean): void {
+  const share = shareOf(elapsedMs, stretch.startMs, stretch.endMs);
+  const squash = squashOf(stretch, elapsedMs, starts);
   const lean = squash === "hit" ? -HIT_LEAN_PIXELS : squash === "hits" ? HITS_LEAN_PIXELS : 0;
-  drawBallOnWay(grid, sprites, frameOf(squash, motion), motion, way + lean, 0);
-}
-
-/** A ball `way` pixels from where it started, and `drop` pixels deeper. */
-function drawBallOnWay(grid: Grid, sprites: string, frame: number, motion: Motion, way: number, drop: number): void {
-  const x = wayX(grid, motion, way);
-  const y = wayY(grid, motion, way) + drop;
-  drawBall(sprites, frame, Math.floor(x + 0.5), Math.floor(y + 0.5));
+  const way = pixelsOf(grid, stretch) * (starts ? gettingGoing(share) : share) + lean;
+  const x = Math.floor(wayX(grid, stretch, way) + 0.5);
+  const y = Math.floor(wayY(grid, stretch, way) + 0.5);
+  drawBall(sprites, frameOf(squash, stretch), x, y);
 }
 
 /** A ball is squashed when it is hit, and a little when it hits. */
-function squashOf(motion: Motion, elapsedMs: number, slideEndMs: number, starts: boolean): "hit" | "hits" | "none" {
-  if (!starts && elapsedMs >= motion.startMs && elapsedMs < motion.startMs + SQUASH_MS) return "hit";
-  return motion.ending === "hit" && Math.abs(elapsedMs - slideEndMs) < SQUASH_MS ? "hits" : "none";
+function squashOf(stretch: Stretch, elapsedMs: number, starts: boolean): "hit" | "hits" | "none" {
+  const { startMs, endMs, ending } = stretch;
+  if (!starts && elapsedMs >= startMs && elapsedMs < startMs + SQUASH_MS) return "hit";
+  return ending === "hit" && Math.abs(elapsedMs - endMs) < SQUASH_MS ? "hits" : "none";
 }
 
-function frameOf(squash: "hit" | "hits" | "none", motion: Motion): number {
+function frameOf(squash: "hit" | "hits" | "none", { direction }: Stretch): number {
   if (squash === "none") return AT_REST;
-  const isAlongRow = STEP_Y[motion.direction] === 0;
-  const squashed = isAlongRow ? SQUASHED_ACROSS : SQUASHED_DOWN;
+  const squashed = STEP_Y[direction] === 0 ? SQUASHED_ACROSS : SQUASHED_DOWN;
   return squash === "hit" ? squashed + 1 : squashed;
 }
 
-/** `share` of the fall is over, 0 to 1: the ball goes on a little, sinks, and grows small. */
-function drawFallingBall(grid: Grid, sprites: string, motion: Motion, share: number): void {
+/** Over the edge the ball goes on a little, sinks, and grows small. */
+function drawFallingBall(grid: Grid, sprites: string, stretch: Stretch, elapsedMs: number): void {
+  const { direction, startMs, endMs } = stretch;
+  const share = shareOf(elapsedMs, startMs, endMs);
   if (share >= 1) return;
-  const frame = FIRST_FALLING + Math.floor(share * FALLING_FRAMES);
-  const way = pixelsOf(grid, motion) + FALL_ONWARD_PIXELS * share;
-  drawBallOnWay(grid, sprites, frame, motion, way, FALL_PIXELS * share * share);
+  // A border cell has no place of its own on the screen: the way is told from the last cell of the board.
+  const last = stretch.from - grid.board.steps[direction];
+  const way = grid.cell + FALL_ONWARD_PIXELS * share;
+  const x = middleX(grid, last) + STEP_X[direction] * way;
+  const y = middleY(grid, last) + STEP_Y[direction] * way + FALL_PIXELS * share * share;
+  drawBall(sprites, FIRST_FALLING + Math.floor(share * FALLING_FRAMES), Math.floor(x + 0.5), Math.floor(y + 0.5));
 }
 
 function drawBall(sprites: string, frame: number, x: number, y: number): void {
@@ -170,11 +166,11 @@ function hint({ board }: Level, state: State, direction: Direction): void {
  * How the level was played, as the article draws its history: for each move the black ball's way as a solid arrow with
  * the move's number where it stopped, and the ways of the balls that rolled on as dotted ones.
  */
-function history({ board }: Level, steps: readonly MadeMove[]): void {
+function history({ board }: Level, moves: readonly MadeMove[]): void {
   const grid = gridFor(board);
-  for (const { motions } of steps) {
-    for (let at = 1; at < motions.length; at++) drawDottedWay(grid, motions[at]);
-    drawSolidWay(grid, motions[0]);
+  for (const move of moves) drawWays(grid, move);
+  for (const move of moves) {
+    const way = lastWayOf(move);
+    if (way !== undefined) drawNumbersAtEnd(grid, way, numbersAt(moves, way.to));
   }
-  for (const { motions } of steps) drawNumbersAtEnd(grid, motions[0], numbersAt(steps, motions[0].to));
 }

@@ -1,6 +1,6 @@
 import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
-import type { Motion } from "../../kernel/motion";
+import type { Stretch, Telling } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
 import { certifyInPlace } from "./explore/certify";
 import { MAX_CERTIFIED_CELLS } from "./explore/scratch";
@@ -45,12 +45,15 @@ export function rules(level: Level): Rules<State> {
     return at;
   };
 
-  const move = (state: State, direction: Direction, motions?: Motion[]): State | undefined => {
+  const move = (state: State, direction: Direction, telling?: Telling): State | undefined => {
     if (outcome(state) !== "playing") return undefined;
     place(state);
     const step = steps[direction];
     const hit = firstObstacle(state[0], step);
-    if (motions !== undefined) describe(motions, state[0], direction, level.board, firstObstacle);
+    if (telling !== undefined) {
+      telling.player = state[0];
+      tellChain(telling.stretches, state[0], direction, level.board, firstObstacle);
+    }
     if (isBorder[hit]) return withBlackAt(state, NOWHERE);
     const after = withBlackAt(state, hit - step);
     takeOut(after, hit);
@@ -99,9 +102,9 @@ function shift(state: number[], from: number, to: number): void {
   state[at] = to;
 }
 
-/** Each ball of the chain rolls when the one before it has come to it. */
-function describe(
-  motions: Motion[],
+/** Each ball of the chain rolls when the one before it has come to it; the last one falls over the edge. */
+function tellChain(
+  stretches: Stretch[],
   black: number,
   direction: Direction,
   board: Board,
@@ -115,20 +118,16 @@ function describe(
     const obstacle = firstObstacle(ball, step);
     gone = board.isBorder[obstacle];
     const to = gone ? obstacle : obstacle - step;
-    const rollMs = PUSH_MS + Math.floor((to - ball) / step) * ROLL_MS_PER_CELL;
-    const slideEndMs = startMs + rollMs;
-    const endMs = slideEndMs + (gone ? FALL_MS : 0);
-    motions.push({
-      piece: ball,
-      direction,
-      from: ball,
-      to,
-      startMs,
-      slideEndMs,
-      endMs,
-      ending: gone ? "gone" : "hit",
-    });
-    startMs = slideEndMs;
+    const endMs = startMs + PUSH_MS + Math.floor((to - ball) / step) * ROLL_MS_PER_CELL;
+    const ending = gone ? "on" : "hit";
+    stretches.push({ piece: ball, cause: "pushed", direction, from: ball, to, startMs, endMs, ending });
+    if (gone) stretches.push(fall(ball, direction, to, endMs));
+    startMs = endMs;
     ball = obstacle;
   }
+}
+
+function fall(ball: number, direction: Direction, from: number, startMs: number): Stretch {
+  const endMs = startMs + FALL_MS;
+  return { piece: ball, cause: "gone", direction, from, to: NOWHERE, startMs, endMs, ending: "rest" };
 }

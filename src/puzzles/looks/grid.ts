@@ -2,7 +2,7 @@ import { fillBox, fillGrey, SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../
 import { drawSprite } from "../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
-import type { Motion } from "../../kernel/motion";
+import type { Stretch } from "../../kernel/motion";
 
 /** How a board lies on the screen, as a slab that floats in the dark below the line of text. All in pixels. */
 export interface Grid {
@@ -63,16 +63,16 @@ export function middleY({ board, cell, top }: Grid, at: number): number {
 }
 
 /** How far a piece goes, in pixels. Told from its cells: a border cell has no place of its own on the screen. */
-export function pixelsOf({ board, cell }: Grid, { from, to, direction }: Motion): number {
+export function pixelsOf({ board, cell }: Grid, { from, to, direction }: Stretch): number {
   return ((to - from) / board.steps[direction]) * cell;
 }
 
 /** Where a piece's middle is, `way` pixels from where it started. */
-export function wayX(grid: Grid, { from, direction }: Motion, way: number): number {
+export function wayX(grid: Grid, { from, direction }: Stretch, way: number): number {
   return middleX(grid, from) + STEP_X[direction] * way;
 }
 
-export function wayY(grid: Grid, { from, direction }: Motion, way: number): number {
+export function wayY(grid: Grid, { from, direction }: Stretch, way: number): number {
   return middleY(grid, from) + STEP_Y[direction] * way;
 }
 

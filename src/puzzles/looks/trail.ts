@@ -1,6 +1,6 @@
 import { fillBox, fillPointer } from "../../device/screen";
 import { textWidth, writeText } from "../../device/text";
-import type { Motion } from "../../kernel/motion";
+import { isWay, type MadeMove, type Stretch } from "../../kernel/motion";
 import { pixelsOf, wayX, wayY, type Grid } from "./grid";
 
 // The signs of a history: where pieces went, and the numbers of the moves.
@@ -16,25 +16,32 @@ const NUMBER_PADDING = 4;
 const SMALL_CELL = 20;
 const SMALL_NUMBER_PADDING = 1;
 
-/** A row of dots along a piece's way. */
-export function drawDottedWay(grid: Grid, motion: Motion): void {
-  const pixels = pixelsOf(grid, motion);
-  for (let way = DOT_GAP; way < pixels; way += DOT_GAP) {
-    fillBox("black", wayX(grid, motion, way) - 1, wayY(grid, motion, way) - 1, 3, 3);
+/** The ways of a move: of the player's piece as arrows, of the others as rows of dots. */
+export function drawWays(grid: Grid, { player, stretches }: MadeMove): void {
+  for (const stretch of stretches) {
+    if (!isWay(stretch)) continue;
+    if (stretch.piece === player) drawSolidWay(grid, stretch);
+    else drawDottedWay(grid, stretch);
   }
 }
 
-/** An arrow along a piece's way. */
-export function drawSolidWay(grid: Grid, motion: Motion): void {
-  const pixels = pixelsOf(grid, motion);
+function drawDottedWay(grid: Grid, stretch: Stretch): void {
+  const pixels = pixelsOf(grid, stretch);
+  for (let way = DOT_GAP; way < pixels; way += DOT_GAP) {
+    fillBox("black", wayX(grid, stretch, way) - 1, wayY(grid, stretch, way) - 1, 3, 3);
+  }
+}
+
+function drawSolidWay(grid: Grid, stretch: Stretch): void {
+  const pixels = pixelsOf(grid, stretch);
   if (pixels === 0) return;
-  const endX = wayX(grid, motion, pixels);
-  const endY = wayY(grid, motion, pixels);
-  fillShaft(wayX(grid, motion, 0), wayY(grid, motion, 0), endX, endY);
+  const endX = wayX(grid, stretch, pixels);
+  const endY = wayY(grid, stretch, pixels);
+  fillShaft(wayX(grid, stretch, 0), wayY(grid, stretch, 0), endX, endY);
   // Beyond the middle: the pointers of a way back stand apart from those of the way there.
   const pointerSize = Math.min(MOST_OF_POINTER, Math.floor(grid.cell / 2));
   const tip = Math.floor((pixels * 2) / 3);
-  fillPointer("black", motion.direction, wayX(grid, motion, tip), wayY(grid, motion, tip), pointerSize);
+  fillPointer("black", stretch.direction, wayX(grid, stretch, tip), wayY(grid, stretch, tip), pointerSize);
 }
 
 /** A thick line along a row or a column, both ends included. */
@@ -46,10 +53,10 @@ function fillShaft(x1: number, y1: number, x2: number, y2: number): void {
   fillBox("black", Math.min(x1, x2) - reachX, Math.min(y1, y2) - reachY, width, height);
 }
 
-/** The numbers of moves on a black tile where a motion ends. */
-export function drawNumbersAtEnd(grid: Grid, motion: Motion, numbers: string): void {
-  const pixels = pixelsOf(grid, motion);
-  drawNumbers(grid, wayX(grid, motion, pixels), wayY(grid, motion, pixels), numbers);
+/** The numbers of moves on a black tile where a way ends. */
+export function drawNumbersAtEnd(grid: Grid, way: Stretch, numbers: string): void {
+  const pixels = pixelsOf(grid, way);
+  drawNumbers(grid, wayX(grid, way, pixels), wayY(grid, way, pixels), numbers);
 }
 
 /** The numbers of moves on a black tile round a point. */
@@ -64,11 +71,18 @@ export function drawNumbers({ cell }: Grid, x: number, y: number, numbers: strin
   writeText("text", numbers, x + 1, y - 9, "centre", "white");
 }
 
-/** The numbers of all moves whose first motion ends at a cell, in one text; moves count from 1. */
-export function numbersAt(steps: readonly { readonly motions: readonly Motion[] }[], cell: number): string {
+/** The last way of the player's piece in a move; undefined if it goes nowhere. */
+export function lastWayOf({ player, stretches }: MadeMove): Stretch | undefined {
+  let last: Stretch | undefined;
+  for (const stretch of stretches) if (stretch.piece === player && isWay(stretch)) last = stretch;
+  return last;
+}
+
+/** The numbers of all moves in which the player's piece comes to a cell, in one text; moves count from 1. */
+export function numbersAt(moves: readonly MadeMove[], cell: number): string {
   const numbers: string[] = [];
-  steps.forEach(({ motions }, at) => {
-    if (motions[0].to === cell) numbers.push(`${at + 1}`);
+  moves.forEach((move, at) => {
+    if (lastWayOf(move)?.to === cell) numbers.push(`${at + 1}`);
   });
   return numbers.join(" ");
 }

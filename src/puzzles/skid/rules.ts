@@ -1,6 +1,6 @@
-import type { Board } from "../../kernel/board";
+import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
-import type { Motion } from "../../kernel/motion";
+import type { Stretch, Telling } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
 import { certifyLevel } from "./explore/certify";
 import { Ground, type Level } from "./level";
@@ -82,14 +82,14 @@ export function rules(level: Level): Rules<State> {
   const { board, ground, reds, yellows, crates, ices } = level;
   const start: State = { reds, yellows, crates, ices, broken: 0 };
 
-  const move = (state: State, direction: Direction, motions?: Motion[]): State | undefined => {
+  const move = (state: State, direction: Direction, telling?: Telling): State | undefined => {
     if (outcome(state) === "won") return undefined;
     const step = board.steps[direction];
     const table: Table = { board, ground, direction, step, kinds: kindsOf(board, state), slides: [] };
     for (const cell of frontToBack(state, step)) slide(table, cell);
     const leavers = findLeavers(table);
     if (leavers.length === 0 && table.slides.every(({ from, to }) => from === to)) return undefined;
-    if (motions !== undefined) describe(motions, table, leavers);
+    if (telling !== undefined) tell(telling.stretches, table, leavers);
     for (const leaver of leavers) table.kinds[leaver.slide.to] = Kind.None;
     return stateAfter(state, table);
   };
@@ -206,16 +206,17 @@ function isPart(after: readonly number[], before: readonly number[]): boolean {
   return after.length > 0 && after.length < before.length;
 }
 
-function describe(motions: Motion[], { direction, slides, step }: Table, leavers: readonly Leaver[]): void {
+function tell(stretches: Stretch[], { direction, slides, step }: Table, leavers: readonly Leaver[]): void {
   for (const slide of slides) {
     const { from, to, startMs, slideEndMs, isTrapped } = slide;
     const leaver = leavers.find((known) => known.slide === slide);
-    const stretch = { piece: from, direction, from, startMs };
-    if (leaver !== undefined) {
-      const end = leaver.touchesGoal ? to + step : to;
-      motions.push({ ...stretch, to: end, slideEndMs: leaver.slideEndMs, endMs: leaver.endMs, ending: "gone" });
-    } else if (from !== to) {
-      motions.push({ ...stretch, to, slideEndMs, endMs: slideEndMs, ending: isTrapped ? "rest" : "hit" });
-    }
+    const ending = leaver !== undefined ? "on" : isTrapped ? "rest" : "hit";
+    const stretch = { piece: from, direction };
+    const end = leaver?.touchesGoal === true ? to + step : to;
+    const endMs = leaver === undefined ? slideEndMs : leaver.slideEndMs;
+    if (from !== end) stretches.push({ ...stretch, cause: "pushed", from, to: end, startMs, endMs, ending });
+    if (leaver === undefined) continue;
+    const going = { from: end, to: NOWHERE, startMs: endMs, endMs: leaver.endMs };
+    stretches.push({ ...stretch, ...going, cause: "gone", ending: "rest" });
   }
 }

@@ -15,5 +15,5 @@ playdate.update = () => {
   if (isFault(draft)) throw new Error(draft.fault);
   const level = puzzle.levelOf(draft);
   puzzle.painter.ground(level);
-  if (hasPieces) puzzle.painter.pieces(level, puzzle.rules(level).start, [], 0);
+  if (hasPieces) puzzle.painter.pieces(level, puzzle.rules(level).start, undefined, 0);
 };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { columnOf, rowOf } from "../../../src/kernel/board";
+import { columnOf, NOWHERE, rowOf } from "../../../src/kernel/board";
 import { DIRECTIONS } from "../../../src/kernel/direction";
-import { durationMs, type Motion } from "../../../src/kernel/motion";
+import { durationMs, type Telling } from "../../../src/kernel/motion";
 import { readMoves } from "../../../src/kernel/moves-text";
 import type { Level } from "../../../src/puzzles/ice-path/level";
 import { FALL_MS, rules, SLIDE_MS_PER_CELL, START_MS } from "../../../src/puzzles/ice-path/rules";
@@ -28,11 +28,12 @@ function after(moves: string, ...rows: readonly string[]): string {
   return placeOf(level, state);
 }
 
-function motionsOf(letter: string, ...rows: readonly string[]): Motion[] {
+/** What is told of a move from the start. */
+function told(letter: string, ...rows: readonly string[]): Telling {
   const { start, move } = rules(levelOf(...rows));
-  const motions: Motion[] = [];
-  move(start, whole(readMoves(letter))[0], motions);
-  return motions;
+  const telling: Telling = { stretches: [] };
+  move(start, whole(readMoves(letter))[0], telling);
+  return telling;
 }
 
 describe("the walker slides", () => {
@@ -83,29 +84,35 @@ describe("the hole", () => {
   });
 });
 
-describe("a move is one motion", () => {
+describe("a move is one slide of the player's piece", () => {
   test("that ends up against something solid", () => {
-    const [motion, ...others] = motionsOf("R", "@...", "...O");
+    const { player, stretches } = told("R", "@...", "...O");
+    const [slide, ...others] = stretches;
     expect(others).toEqual([]);
     const endMs = START_MS + 3 * SLIDE_MS_PER_CELL;
-    expect(motion).toMatchObject({ direction: 1, startMs: 0, slideEndMs: endMs, endMs, ending: "hit" });
-    expect([motion.piece, motion.from, motion.to - motion.from]).toEqual([motion.from, motion.from, 3]);
+    expect(slide).toMatchObject({ cause: "pushed", direction: 1, startMs: 0, endMs, ending: "hit" });
+    expect([slide.piece, slide.from, slide.to - slide.from]).toEqual([player, player, 3]);
   });
 
   test("that ends by itself on snow, even with a rock behind it", () => {
-    expect(motionsOf("R", "@..*.", "...O.")[0].ending).toBe("rest");
-    expect(motionsOf("R", "@..*#", "...O.")[0].ending).toBe("rest");
+    expect(told("R", "@..*.", "...O.").stretches[0].ending).toBe("rest");
+    expect(told("R", "@..*#", "...O.").stretches[0].ending).toBe("rest");
   });
 
-  test("that ends with a fall into the hole", () => {
-    const [motion] = motionsOf("D", "@", ".", "O", ".");
+  test("after which it falls if it has come to the hole", () => {
+    const { stretches } = told("D", "@", ".", "O", ".");
+    const [slide, fall, ...others] = stretches;
     const slideEndMs = START_MS + 2 * SLIDE_MS_PER_CELL;
-    expect(motion).toMatchObject({ direction: 2, slideEndMs, endMs: slideEndMs + FALL_MS, ending: "gone" });
-    expect(durationMs([motion])).toBe(slideEndMs + FALL_MS);
+    const endMs = slideEndMs + FALL_MS;
+    expect(others).toEqual([]);
+    expect(slide).toMatchObject({ direction: 2, endMs: slideEndMs, ending: "on" });
+    expect(fall).toMatchObject({ piece: slide.piece, cause: "gone", from: slide.to, to: NOWHERE });
+    expect(fall).toMatchObject({ startMs: slideEndMs, endMs });
+    expect(durationMs(stretches)).toBe(endMs);
   });
 
   test("and none when nothing moves", () => {
-    expect(motionsOf("L", "@..O")).toEqual([]);
+    expect(told("L", "@..O").stretches).toEqual([]);
   });
 });
 
@@ -115,11 +122,12 @@ describe("in any level", () => {
       fc.property(anyMaps(), fc.constantFrom(...DIRECTIONS), (map, direction) => {
         const level = levelOf(map);
         const { start, move } = rules(level);
-        const motions: Motion[] = [];
-        const state = move(start, direction, motions);
+        const telling: Telling = { stretches: [] };
+        const state = move(start, direction, telling);
         const way = slide(map, startOf(map), direction);
         expect(state === undefined ? undefined : placeOf(level, state)).toBe(way.at(-1));
-        expect(motions.map(({ to }) => to)).toEqual(state === undefined ? [] : [state]);
+        const slides = telling.stretches.filter(({ cause }) => cause === "pushed");
+        expect(slides.map(({ to }) => to)).toEqual(state === undefined ? [] : [state]);
       }),
       { numRuns: 1000 },
     );

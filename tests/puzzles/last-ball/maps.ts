@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { whole } from "../../kernel/expect-level";
 import type { Direction } from "../../../src/kernel/direction";
-import type { Motion } from "../../../src/kernel/motion";
+import type { Telling } from "../../../src/kernel/motion";
 import { directionLetter, readMoves } from "../../../src/kernel/moves-text";
 import { createRandom } from "../../../src/kernel/random";
 import type { Rules } from "../../../src/kernel/rules";
@@ -26,8 +26,8 @@ export function mapOf({ board }: Level, state: State): string {
 }
 
 /** The state after a move; throws where nothing moves. */
-export function moved({ move }: Rules<State>, state: State, direction: Direction, motions?: Motion[]): State {
-  const after = move(state, direction, motions);
+export function moved({ move }: Rules<State>, state: State, direction: Direction, telling?: Telling): State {
+  const after = move(state, direction, telling);
   if (after === undefined) throw new Error(`${directionLetter(direction)} moves nothing`);
   return after;
 }

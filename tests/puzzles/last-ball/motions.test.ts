@@ -2,38 +2,39 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { NOWHERE } from "../../../src/kernel/board";
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
-import { durationMs, type Motion } from "../../../src/kernel/motion";
+import { durationMs, type MadeMove, type Telling } from "../../../src/kernel/motion";
 import type { Level } from "../../../src/puzzles/last-ball/level";
 import { FALL_MS, PUSH_MS, ROLL_MS_PER_CELL, rules } from "../../../src/puzzles/last-ball/rules";
 import type { State } from "../../../src/puzzles/last-ball/state";
+import { endOf } from "../../kernel/stretches";
 import { levelOf, moved, positions } from "./maps";
 
-function motionsOf(level: Level, direction: Direction): { before: State; after: State; motions: Motion[] } {
-  const ofLevel = rules(level);
-  const motions: Motion[] = [];
-  return { before: ofLevel.start, after: moved(ofLevel, ofLevel.start, direction, motions), motions };
+interface Made extends MadeMove {
+  readonly before: State;
+  readonly after: State;
 }
 
-/** The state that comes about when each ball that moved is taken from where it was to where it went. */
-function replayed(before: State, motions: readonly Motion[]): State {
-  const endOf = (cell: number) => {
-    const motion = motions.find(({ piece }) => piece === cell);
-    if (motion === undefined) return cell;
-    return motion.ending === "gone" ? NOWHERE : motion.to;
-  };
-  const [black, ...whites] = before.map(endOf);
+function madeMove(level: Level, direction: Direction): Made {
+  const ofLevel = rules(level);
+  const telling: Telling = { stretches: [] };
+  const after = moved(ofLevel, ofLevel.start, direction, telling);
+  return { direction, player: telling.player, stretches: telling.stretches, before: ofLevel.start, after };
+}
+
+/** The state that comes about when each ball is taken from where it was to where it went. */
+function replayed({ before, stretches }: Made): State {
+  const [black, ...whites] = before.map((cell) => endOf(stretches, cell));
   return [black, ...whites.filter((cell) => cell !== NOWHERE).toSorted((a, b) => a - b)];
 }
 
 const moves = fc.tuple(positions(12), fc.constantFrom(...DIRECTIONS));
 
-describe("the motions of any move", () => {
+describe("the stretches of any move", () => {
   test("lead from the position before to the position after", () => {
     fc.assert(
       fc.property(moves, ([map, direction]) => {
-        const level = levelOf(map);
-        const { before, after, motions } = motionsOf(level, direction);
-        expect(replayed(before, motions)).toEqual(after);
+        const made = madeMove(levelOf(map), direction);
+        expect(replayed(made)).toEqual(made.after);
       }),
       { numRuns: 500 },
     );
@@ -43,24 +44,25 @@ describe("the motions of any move", () => {
     fc.assert(
       fc.property(moves, ([map, direction]) => {
         const level = levelOf(map);
-        const { before, after } = motionsOf(level, direction);
+        const { before, after } = madeMove(level, direction);
         expect(rules(level).move(before, direction)).toEqual(after);
       }),
     );
   });
 
-  test("are one for each ball of the chain, the black one's first, each where the push goes", () => {
+  test("are a roll for each ball of the chain, of which the black one is the player's, each where the push goes", () => {
     fc.assert(
       fc.property(moves, ([map, direction]) => {
-        const level = levelOf(map);
-        const { before, motions } = motionsOf(level, direction);
-        expect(motions[0].piece).toBe(before[0]);
-        for (const motion of motions) {
-          expect(motion.direction).toBe(direction);
-          expect(motion.from).toBe(motion.piece);
-          expect(before).toContain(motion.piece);
+        const { before, player, stretches } = madeMove(levelOf(map), direction);
+        const rolls = stretches.filter(({ cause }) => cause === "pushed");
+        expect(player).toBe(before[0]);
+        expect(rolls.map(({ piece }) => piece)).toContain(player);
+        for (const roll of rolls) {
+          expect(roll.direction).toBe(direction);
+          expect(roll.from).toBe(roll.piece);
+          expect(before).toContain(roll.piece);
         }
-        expect(new Set(motions.map(({ piece }) => piece)).size).toBe(motions.length);
+        expect(new Set(rolls.map(({ piece }) => piece)).size).toBe(rolls.length);
       }),
     );
   });
@@ -69,41 +71,45 @@ describe("the motions of any move", () => {
     fc.assert(
       fc.property(moves, ([map, direction]) => {
         const level = levelOf(map);
-        const { motions } = motionsOf(level, direction);
+        const { stretches } = madeMove(level, direction);
         let startMs = 0;
-        for (const motion of motions) {
-          const cells = (motion.to - motion.from) / level.board.steps[direction];
-          const fallMs = motion.ending === "gone" ? FALL_MS : 0;
-          expect(motion.startMs).toBe(startMs);
-          expect(motion.endMs).toBe(startMs + PUSH_MS + cells * ROLL_MS_PER_CELL + fallMs);
-          startMs = motion.endMs;
+        for (const stretch of stretches) {
+          const cells = (stretch.to - stretch.from) / level.board.steps[direction];
+          const takesMs = stretch.cause === "gone" ? FALL_MS : PUSH_MS + cells * ROLL_MS_PER_CELL;
+          expect(stretch.startMs).toBe(startMs);
+          expect(stretch.endMs).toBe(startMs + takesMs);
+          startMs = stretch.endMs;
         }
-        expect(durationMs(motions)).toBe(startMs);
+        expect(durationMs(stretches)).toBe(startMs);
       }),
     );
   });
 
-  test("end with one ball over the edge, where it comes to the first border cell", () => {
+  test("end with one ball over the edge, which falls where it comes to the first border cell", () => {
     fc.assert(
       fc.property(moves, ([map, direction]) => {
         const level = levelOf(map);
         const { isBorder, steps } = level.board;
-        const { motions } = motionsOf(level, direction);
-        const last = motions[motions.length - 1];
-        expect(motions.map(({ ending }) => ending)).toEqual([...motions.slice(1).map(() => "hit"), "gone"]);
-        expect(isBorder[last.to]).toBe(true);
-        expect(isBorder[last.to - steps[direction]]).toBe(false);
+        const { stretches } = madeMove(level, direction);
+        const [over, fall] = stretches.slice(-2);
+        const hits = stretches.slice(0, -2);
+        expect(stretches.map(({ cause }) => cause)).toEqual([...hits.map(() => "pushed"), "pushed", "gone"]);
+        expect(stretches.map(({ ending }) => ending)).toEqual([...hits.map(() => "hit"), "on", "rest"]);
+        expect(fall).toMatchObject({ piece: over.piece, from: over.to, to: NOWHERE });
+        expect(isBorder[over.to]).toBe(true);
+        expect(isBorder[over.to - steps[direction]]).toBe(false);
       }),
     );
   });
 });
 
 test("balls that touch pass the push on without rolling", () => {
-  const { motions } = motionsOf(levelOf("@oo."), 1);
-  expect(motions.map(({ from, to }) => to - from)).toEqual([0, 0, 2]);
-  expect(motions.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+  const { stretches } = madeMove(levelOf("@oo."), 1);
+  const rolls = stretches.filter(({ cause }) => cause === "pushed");
+  expect(rolls.map(({ from, to }) => to - from)).toEqual([0, 0, 2]);
+  expect(rolls.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
     [0, PUSH_MS],
     [PUSH_MS, 2 * PUSH_MS],
-    [2 * PUSH_MS, 3 * PUSH_MS + 2 * ROLL_MS_PER_CELL + FALL_MS],
+    [2 * PUSH_MS, 3 * PUSH_MS + 2 * ROLL_MS_PER_CELL],
   ]);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { whole } from "../../kernel/expect-level";
 import { isFault } from "../../../src/kernel/fault";
-import type { Motion } from "../../../src/kernel/motion";
+import type { Stretch, Telling } from "../../../src/kernel/motion";
 import { readMoves } from "../../../src/kernel/moves-text";
 import { notation, type Level } from "../../../src/puzzles/skid/level";
 import { rules } from "../../../src/puzzles/skid/rules";
@@ -17,20 +17,21 @@ export function mapOf(level: Level, { reds, yellows, crates, ices }: State): str
   return notation.write({ ...level, reds, yellows, crates, ices }).split("\n");
 }
 
-/** The state after moves given as letters, and the motions of the last; throws where nothing moves. */
-export function played(level: Level, moves: string): { state: State; before: State; motions: Motion[] } {
+/** The state after moves given as letters, and the stretches of the last; throws where nothing moves. */
+export function played(level: Level, moves: string): { state: State; before: State; stretches: readonly Stretch[] } {
   const { start, move } = rules(level);
   let state = start;
   let before = start;
-  let motions: Motion[] = [];
+  let stretches: readonly Stretch[] = [];
   for (const direction of whole(readMoves(moves))) {
-    motions = [];
+    const telling: Telling = { stretches: [] };
     before = state;
-    const after = move(state, direction, motions);
+    const after = move(state, direction, telling);
     if (after === undefined) throw new Error(`${moves}: a move moves nothing`);
     state = after;
+    stretches = telling.stretches;
   }
-  return { state, before, motions };
+  return { state, before, stretches };
 }
 
 /** The map after moves given as letters. */

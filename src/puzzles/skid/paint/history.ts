@@ -1,8 +1,8 @@
 import { fillPointer, SCREEN_WIDTH } from "../../../device/screen";
 import { writeText } from "../../../device/text";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
+import type { MadeMove } from "../../../kernel/motion";
 import { drawNumbers } from "../../looks/trail";
-import type { MadeMove } from "../../puzzle";
 import { Ground, type Level } from "../level";
 import { clearDoorway, doorwayX, doorwayY } from "./board";
 import { gridFor } from "./size";
@@ -18,25 +18,25 @@ const LIST_POINTER = 7;
 const LIST_GAP = 2;
 
 /** How the level was played: a list of all moves beside the board, and in the doorways the numbers of those that led out. */
-export function history({ board, ground: grounds }: Level, steps: readonly MadeMove[]): void {
+export function history({ board, ground: grounds }: Level, moves: readonly MadeMove[]): void {
   const grid = gridFor(board);
   for (const cell of board.cells) {
     if (grounds[cell] !== Ground.RedGoal && grounds[cell] !== Ground.YellowGoal) continue;
-    const numbers = exitsAt(steps, cell);
+    const numbers = exitsAt(moves, cell);
     if (numbers === "") continue;
     clearDoorway(grid, cell);
     drawNumbers(grid, doorwayX(grid, cell), doorwayY(grid, cell), numbers);
   }
   // All that has room: of a longer game the end.
-  const first = Math.max(0, steps.length - LIST_COLUMNS * LIST_ROWS);
-  for (let at = first; at < steps.length; at++) drawListed(at - first, at + 1, steps[at].motions[0].direction);
+  const first = Math.max(0, moves.length - LIST_COLUMNS * LIST_ROWS);
+  for (let at = first; at < moves.length; at++) drawListed(at - first, at + 1, moves[at].direction);
 }
 
 /** The numbers of the moves in which a skiddy went out through a doorway, in one text. */
-function exitsAt(steps: readonly MadeMove[], doorway: number): string {
+function exitsAt(moves: readonly MadeMove[], doorway: number): string {
   const numbers: string[] = [];
-  steps.forEach(({ motions }, at) => {
-    if (motions.some(({ to }) => to === doorway)) numbers.push(`${at + 1}`);
+  moves.forEach(({ stretches }, at) => {
+    if (stretches.some(({ to }) => to === doorway)) numbers.push(`${at + 1}`);
   });
   return numbers.join(" ");
 }

@@ -102,7 +102,7 @@ function farewell(level: Level, state: State, elapsedMs: number): void {
     const share = shareOf(elapsedMs, steps * STAR_DELAY_MS, steps * STAR_DELAY_MS + STAR_MS);
     if (share > 0 && share < 1) drawStar(grid, cell, share);
   }
-  drawPieces(grid, level, state, [], 0);
+  drawPieces(grid, level, state, undefined, 0);
 }
 
 /** The way that the board is tilted, on either side of it: over the board it would hide pieces. */

@@ -1,7 +1,7 @@
 import { clipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { STEP_X } from "../../../kernel/direction";
-import type { Motion } from "../../../kernel/motion";
+import { stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
 import { shareOf } from "../../looks/easing";
 import { middleX, middleY, pixelsOf, wayX, wayY, type Grid } from "../../looks/grid";
 import { Ground, type Level } from "../level";
@@ -29,20 +29,21 @@ const SQUASH_AFTER_MS = 70;
 const SQUASH_LEAN_PIXELS = 2;
 
 /** The pieces at a moment of a move. */
-export function pieces(level: Level, before: State, motions: readonly Motion[], elapsedMs: number): void {
+export function pieces(level: Level, before: State, move: MadeMove | undefined, elapsedMs: number): void {
   const grid = gridFor(level.board);
-  if (!hasLeaver(motions)) {
-    drawPieces(grid, level, before, motions, elapsedMs);
+  if (!hasLeaver(move)) {
+    drawPieces(grid, level, before, move, elapsedMs);
     return;
   }
   // Who goes out is out of sight behind the slab's edge.
   clipped(grid.slab.x, grid.slab.y, grid.slab.width, grid.slab.height, () => {
-    drawPieces(grid, level, before, motions, elapsedMs);
+    drawPieces(grid, level, before, move, elapsedMs);
   });
 }
 
-function hasLeaver(motions: readonly Motion[]): boolean {
-  for (const { ending } of motions) if (ending === "gone") return true;
+function hasLeaver(move: MadeMove | undefined): boolean {
+  if (move === undefined) return false;
+  for (const { cause } of move.stretches) if (cause === "gone") return true;
   return false;
 }
 
@@ -51,19 +52,14 @@ export function drawPieces(
   grid: Grid,
   level: Level,
   before: State,
-  motions: readonly Motion[],
+  move: MadeMove | undefined,
   elapsedMs: number,
 ): void {
   const { things, yellow, red } = sizeFor(level.board);
-  for (const cell of before.crates) drawThing(grid, level, things, CRATE, cell, motions, elapsedMs);
-  for (const cell of before.ices) drawThing(grid, level, things, ICE, cell, motions, elapsedMs);
-  for (const cell of before.yellows) drawSkiddy(grid, level, yellow, cell, motions, elapsedMs);
-  for (const cell of before.reds) drawSkiddy(grid, level, red, cell, motions, elapsedMs);
-}
-
-function motionOf(motions: readonly Motion[], piece: number): Motion | undefined {
-  for (const motion of motions) if (motion.piece === piece) return motion;
-  return undefined;
+  for (const cell of before.crates) drawThing(grid, level, things, CRATE, cell, move, elapsedMs);
+  for (const cell of before.ices) drawThing(grid, level, things, ICE, cell, move, elapsedMs);
+  for (const cell of before.yellows) drawSkiddy(grid, level, yellow, cell, move, elapsedMs);
+  for (const cell of before.reds) drawSkiddy(grid, level, red, cell, move, elapsedMs);
 }
 
 function drawThing(
@@ -72,15 +68,15 @@ function drawThing(
   sprites: string,
   kind: number,
   cell: number,
-  motions: readonly Motion[],
+  move: MadeMove | undefined,
   elapsedMs: number,
 ): void {
-  const motion = motionOf(motions, cell);
-  if (motion !== undefined && elapsedMs < motion.slideEndMs) {
-    drawOnWay(sprites, kind, grid, motion, wayOf(grid, motion, elapsedMs));
+  const stretch = move === undefined ? undefined : stretchAt(move, cell, elapsedMs);
+  if (stretch !== undefined && elapsedMs < stretch.endMs) {
+    drawOnWay(sprites, kind, grid, stretch, wayOf(grid, stretch, elapsedMs));
     return;
   }
-  const at = motion === undefined ? cell : motion.to;
+  const at = stretch === undefined ? cell : stretch.to;
   drawPiece(sprites, standingThing(kind, grounds[at]), grid, middleX(grid, at), middleY(grid, at));
 }
 
@@ -94,51 +90,47 @@ function drawSkiddy(
   { ground: grounds }: Level,
   sprites: string,
   cell: number,
-  motions: readonly Motion[],
+  move: MadeMove | undefined,
   elapsedMs: number,
 ): void {
-  const motion = motionOf(motions, cell);
-  if (motion === undefined) {
-    drawPiece(sprites, standingSkiddy(grounds[cell]), grid, middleX(grid, cell), middleY(grid, cell));
-  } else if (motion.ending === "gone") {
-    drawLeaving(grid, sprites, grounds[motion.to], motion, elapsedMs);
-  } else if (motion.ending === "rest" && elapsedMs >= motion.slideEndMs) {
-    drawPiece(sprites, standingSkiddy(grounds[motion.to]), grid, middleX(grid, motion.to), middleY(grid, motion.to));
-  } else {
-    drawSliding(grid, sprites, motion, elapsedMs);
-  }
+  const stretch = move === undefined ? undefined : stretchAt(move, cell, elapsedMs);
+  if (stretch === undefined) drawStanding(grid, sprites, grounds[cell], cell);
+  else if (stretch.cause === "gone") drawLeaving(grid, sprites, grounds[stretch.from], stretch, elapsedMs);
+  else if (stretch.ending === "rest" && elapsedMs >= stretch.endMs) {
+    drawStanding(grid, sprites, grounds[stretch.to], stretch.to);
+  } else drawSliding(grid, sprites, stretch, elapsedMs);
 }
 
-function standingSkiddy(ground: Ground): number {
-  return ground === Ground.Pit ? TRAPPED : AT_REST;
+function drawStanding(grid: Grid, sprites: string, ground: Ground, cell: number): void {
+  const frame = ground === Ground.Pit ? TRAPPED : AT_REST;
+  drawPiece(sprites, frame, grid, middleX(grid, cell), middleY(grid, cell));
 }
 
-function drawSliding(grid: Grid, sprites: string, motion: Motion, elapsedMs: number): void {
-  const { direction, slideEndMs, ending } = motion;
-  const way = wayOf(grid, motion, elapsedMs);
-  const stoodMs = elapsedMs - slideEndMs;
+function drawSliding(grid: Grid, sprites: string, stretch: Stretch, elapsedMs: number): void {
+  const { direction, endMs, ending } = stretch;
+  const way = wayOf(grid, stretch, elapsedMs);
+  const stoodMs = elapsedMs - endMs;
   if (ending === "hit" && stoodMs > -SQUASH_BEFORE_MS && stoodMs < SQUASH_AFTER_MS) {
     const frame = STEP_X[direction] === 0 ? SQUASHED_DOWN : SQUASHED_ACROSS;
-    drawOnWay(sprites, frame, grid, motion, way + SQUASH_LEAN_PIXELS);
+    drawOnWay(sprites, frame, grid, stretch, way + SQUASH_LEAN_PIXELS);
   } else {
-    drawOnWay(sprites, stoodMs < 0 ? FIRST_SLIDING + direction : AT_REST, grid, motion, way);
+    drawOnWay(sprites, stoodMs < 0 ? FIRST_SLIDING + direction : AT_REST, grid, stretch, way);
   }
 }
 
 /** Out through the doorway; those who leave with it burst where they stand. */
-function drawLeaving(grid: Grid, sprites: string, groundAtEnd: Ground, motion: Motion, elapsedMs: number): void {
-  const { direction, slideEndMs, endMs, to } = motion;
+function drawLeaving(grid: Grid, sprites: string, ground: Ground, stretch: Stretch, elapsedMs: number): void {
+  const { from, direction, startMs, endMs } = stretch;
   if (elapsedMs >= endMs) return;
-  const goesOut = groundAtEnd === Ground.RedGoal || groundAtEnd === Ground.YellowGoal;
-  if (goesOut || elapsedMs < slideEndMs) {
+  if (ground === Ground.RedGoal || ground === Ground.YellowGoal) {
     // From the doorway on until nothing of it is to be seen.
-    const onward = goesOut ? grid.cell * shareOf(elapsedMs, slideEndMs, endMs) : 0;
-    drawOnWay(sprites, FIRST_SLIDING + direction, grid, motion, wayOf(grid, motion, elapsedMs) + onward);
+    const onward = grid.cell * shareOf(elapsedMs, startMs, endMs);
+    drawOnWay(sprites, FIRST_SLIDING + direction, grid, stretch, onward);
     return;
   }
   const share = shareOf(elapsedMs, endMs - POP_MS, endMs);
-  if (share > 0) drawStar(grid, to, share);
-  else drawPiece(sprites, standingSkiddy(groundAtEnd), grid, middleX(grid, to), middleY(grid, to));
+  if (share > 0) drawStar(grid, from, share);
+  else drawStanding(grid, sprites, ground, from);
 }
 
 /** A star on a cell, `share` of its burst being over, from 0 to less than 1. */
@@ -148,14 +140,16 @@ export function drawStar(grid: Grid, cell: number, share: number): void {
 }
 
 /** How far a piece has gone, in pixels. All go equally fast: none catches up with what slides or is pushed ahead of it. */
-function wayOf(grid: Grid, motion: Motion, elapsedMs: number): number {
-  const ahead = ((motion.slideEndMs - elapsedMs) * grid.cell) / SLIDE_MS_PER_CELL;
-  const pixels = pixelsOf(grid, motion);
+function wayOf(grid: Grid, stretch: Stretch, elapsedMs: number): number {
+  const ahead = ((stretch.endMs - elapsedMs) * grid.cell) / SLIDE_MS_PER_CELL;
+  const pixels = pixelsOf(grid, stretch);
   return Math.min(pixels, Math.max(0, pixels - ahead));
 }
 
-function drawOnWay(sprites: string, frame: number, grid: Grid, motion: Motion, way: number): void {
-  drawPiece(sprites, frame, grid, Math.floor(wayX(grid, motion, way) + 0.5), Math.floor(wayY(grid, motion, way) + 0.5));
+function drawOnWay(sprites: string, frame: number, grid: Grid, stretch: Stretch, way: number): void {
+  const x = Math.floor(wayX(grid, stretch, way) + 0.5);
+  const y = Math.floor(wayY(grid, stretch, way) + 0.5);
+  drawPiece(sprites, frame, grid, x, y);
 }
 
 /** A frame of a piece's sprites, its middle at a point of the screen. */
