@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seeds } from "../effort";
 import { composeNext, startRun } from "../../src/game/modes/run";
+import { cellAt, NOWHERE } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { readDraft, writeDraft } from "../../src/kernel/draft";
 import { isFault } from "../../src/kernel/fault";
 import { MOST_KINDS } from "../../src/kernel/fingerprint";
-import { durationMs, type Stretch, type Telling } from "../../src/kernel/motion";
+import type { Telling } from "../../src/kernel/motion";
 import { below, createRandom } from "../../src/kernel/random";
 import type { Certified } from "../../src/kernel/select";
 import { finish } from "../../src/kernel/work";
@@ -15,13 +16,16 @@ import { PUZZLES } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES, type Place, type Puzzle } from "../../src/puzzles/puzzle";
 import { faultOf, whole } from "../kernel/expect-level";
 import { walker } from "../kernel/null-puzzle";
+import { breaksIn, endOf } from "../kernel/stretches";
 import { canonical, turnsOf } from "../kernel/turns";
 import { turnsWithThings } from "../kernel/turns";
 import { anyDrafts } from "./any-drafts";
+import { piecesOf } from "./pieces-of";
 
 const SEEDS = Array.from({ length: seeds(200, 60) }, (_, at) => at + 1);
 const FEW = 20;
 const STEPS = 200;
+const STATES_OF_A_PLAY = 12;
 /** A position, its mirrors, and both at once. */
 const MIRRORS = 4;
 const NO_CAP = 100_000;
@@ -242,18 +246,63 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     }
   });
 
-  test("moves the same whether it tells of the move or not; each stretch has its time within the move", () => {
+  /** Positions that a random play of a composed level comes to; after each end it begins again. */
+  const someStates = (seed: number): State[] => {
+    const { start, move } = puzzle.rules(composed(seed).level);
+    const random = createRandom(seed);
+    const states = [start];
+    while (states.length < STATES_OF_A_PLAY) {
+      const now = states[states.length - 1];
+      const after = DIRECTIONS.map((direction) => move(now, direction)).filter((found) => found !== undefined);
+      states.push(after.length === 0 ? start : after[below(random, after.length)]);
+    }
+    return states;
+  };
+
+  const madeMoves = (seed: number) => {
+    const { level } = composed(seed);
+    const { board } = whole(readDraft(puzzle.legend, puzzle.write(level)));
+    const { move } = puzzle.rules(level);
+    return someStates(seed).flatMap((before) =>
+      DIRECTIONS.map((direction) => {
+        const telling: Telling = { stretches: [] };
+        const after = move(before, direction, telling);
+        expect(move(before, direction)).toEqual(after);
+        return { level, board, before, after, direction, ...telling };
+      }),
+    );
+  };
+
+  test("moves the same whether it tells of the move or not, and tells of a move only if something moves", () => {
     for (const seed of SEEDS) {
-      const composition = composed(seed);
-      const { move } = puzzle.rules(composition.level);
-      for (const state of wayOf(composition)) {
-        for (const direction of DIRECTIONS) {
-          const telling: Telling = { stretches: [] };
-          const after = move(state, direction, telling);
-          expect(move(state, direction)).toEqual(after);
-          expect(telling.stretches.length > 0).toBe(after !== undefined);
-          expectGoodTimes(telling.stretches);
-        }
+      for (const { after, stretches } of madeMoves(seed)) expect(stretches.length > 0).toBe(after !== undefined);
+    }
+  });
+
+  test("tells of a move in stretches that join up in time and place", () => {
+    for (const seed of SEEDS) {
+      for (const { board, stretches } of madeMoves(seed)) expect(breaksIn(board, stretches)).toEqual([]);
+    }
+  });
+
+  test("tells what the pieces do that stand there before a move, and leads them to where they stand after it", () => {
+    for (const seed of SEEDS) {
+      for (const { level, before, after, stretches } of madeMoves(seed)) {
+        if (after === undefined) continue;
+        const pieces = piecesOf(puzzle, level, before);
+        for (const { piece } of stretches) expect(pieces).toContain(piece);
+        const ends = pieces.map((piece) => endOf(stretches, piece)).filter((cell) => cell !== NOWHERE);
+        expect(sorted(ends)).toEqual(sorted(piecesOf(puzzle, level, after)));
+      }
+    }
+  });
+
+  test("tells which piece is the player's, if one is", () => {
+    for (const seed of SEEDS) {
+      for (const { level, board, before, after, player } of madeMoves(seed)) {
+        if (after === undefined) continue;
+        const place = whereabouts?.of(level, before);
+        expect(player).toBe(place === undefined ? undefined : cellAt(board, place.x, place.y));
       }
     }
   });
@@ -276,12 +325,8 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   });
 }
 
-function expectGoodTimes(stretches: readonly Stretch[]): void {
-  for (const { startMs, endMs } of stretches) {
-    expect(startMs).toBeGreaterThanOrEqual(0);
-    expect(endMs).toBeGreaterThan(startMs);
-    expect(endMs).toBeLessThanOrEqual(durationMs(stretches));
-  }
+function sorted(cells: readonly number[]): number[] {
+  return cells.toSorted((one, other) => one - other);
 }
 
 for (const puzzle of PUZZLES) describe(`the puzzle ${puzzle.id}`, () => describeContract(puzzle));

@@ -1,0 +1,31 @@
+import { NOWHERE } from "../../src/kernel/board";
+import type { Level as IcePathLevel } from "../../src/puzzles/ice-path/level";
+import type { State as IcePathState } from "../../src/puzzles/ice-path/state";
+import type { Level as LastBallLevel } from "../../src/puzzles/last-ball/level";
+import type { State as LastBallState } from "../../src/puzzles/last-ball/state";
+import type { Level as SkidLevel } from "../../src/puzzles/skid/level";
+import type { State as SkidState } from "../../src/puzzles/skid/state";
+import type { Level as WalkerLevel, State as WalkerState } from "../kernel/null-puzzle";
+
+type PiecesOf<Level, State> = (level: Level, state: State) => readonly number[];
+
+const lastBall: PiecesOf<LastBallLevel, LastBallState> = (_, state) => state.filter((cell) => cell !== NOWHERE);
+const icePath: PiecesOf<IcePathLevel, IcePathState> = ({ hole }, state) => (state === hole ? [] : [state]);
+const skid: PiecesOf<SkidLevel, SkidState> = (_, { reds, yellows, crates, ices }) => [
+  ...reds,
+  ...yellows,
+  ...crates,
+  ...ices,
+];
+const walker: PiecesOf<WalkerLevel, WalkerState> = ({ ground }, state) => (ground[state] === "pit" ? [] : [state]);
+
+const piecesById = new Map<string, unknown>(
+  Object.entries({ "last-ball": lastBall, "ice-path": icePath, skid, walker }),
+);
+
+/** The cells of all pieces that are on the board in a position of a puzzle; throws where nothing is known of the puzzle. */
+export function piecesOf<Level, State>({ id }: { readonly id: string }, level: Level, state: State): readonly number[] {
+  const known = piecesById.get(id) as PiecesOf<Level, State> | undefined;
+  if (known === undefined) throw new Error(`tests/puzzles/pieces-of.ts does not say where the pieces of ${id} are`);
+  return known(level, state);
+}
