@@ -113,27 +113,35 @@ export function problemOf(legend: Legend, draft: Draft): Problem | undefined {
   return undefined;
 }
 
-/** Whether what stands on a cell may stand there, over what lies beneath. */
-function isInPlace({ thingOf, nothing, characters }: Legend, { board, upper, lower }: Draft, cell: number): boolean {
-  const { where, over } = thingOf[upper[cell]];
-  if (where !== undefined && isAtEdge(board, cell) !== (where === "edge")) return false;
-  return lower[cell] === nothing || over?.includes(characters.charAt(lower[cell])) === true;
+/** Whether what stands on a cell may stand there, and over what lies beneath, and whether that may lie there. */
+function isInPlace(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
+  const { thingOf, nothing, characters } = legend;
+  const thing = thingOf[upper[cell]];
+  if (!suits(thing, board, cell)) return false;
+  if (lower[cell] === nothing) return true;
+  return suits(thingOf[lower[cell]], board, cell) && thing.over?.includes(characters.charAt(lower[cell])) === true;
+}
+
+/** Whether a thing may be on a cell by whether that lies at the edge. */
+function suits({ where }: Thing, board: Board, cell: number): boolean {
+  return where === undefined || isAtEdge(board, cell) === (where === "edge");
 }
 
 function wrongPlace(legend: Legend, { board, upper, lower }: Draft, cell: number): string {
   const { characters, things, thingOf } = legend;
   const place = `row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`;
   const character = characters.charAt(upper[cell]);
-  const thing = thingOf[upper[cell]];
-  const where = isAtEdge(board, cell) ? "edge" : "inside";
-  if (thing.where !== undefined && thing.where !== where) {
-    const fitting = things.filter((other) => other.where === undefined || other.where === where);
-    const has = where === "edge" ? "the edge has only" : "inside the edge there is only";
-    return `${place} is "${character}"; ${has} ${spelt(fitting.map((other) => other.characters).join(""))}`;
-  }
   const beneath = characters.charAt(lower[cell]);
-  const has = thing.over === undefined ? "nothing may lie" : `only ${spelt(thing.over)} may lie`;
-  return `${place} of the lower map is "${beneath}"; ${has} beneath "${character}"`;
+  const { over } = thingOf[upper[cell]];
+  const isUpper = !suits(thingOf[upper[cell]], board, cell);
+  if (!isUpper && over?.includes(beneath) !== true) {
+    const has = over === undefined ? "nothing may lie" : `only ${spelt(over)} may lie`;
+    return `${place} of the lower map is "${beneath}"; ${has} beneath "${character}"`;
+  }
+  const fitting = things.filter((other) => suits(other, board, cell)).map((other) => other.characters);
+  const has = isAtEdge(board, cell) ? "the edge has only" : "inside the edge there is only";
+  const wrong = isUpper ? `${place} is "${character}"` : `${place} of the lower map is "${beneath}"`;
+  return `${wrong}; ${has} ${spelt(fitting.join(""))}`;
 }
 
 function wrongCount({ thingOf }: Legend, { board, upper, lower }: Draft, thing: Thing): Problem | undefined {
@@ -143,9 +151,13 @@ function wrongCount({ thingOf }: Legend, { board, upper, lower }: Draft, thing: 
   if (count === "some") {
     return cells.length > 0 ? undefined : { fault: `the map has no ${name} (${spelt(characters)})`, cell: NOWHERE };
   }
+  const found = `the map has ${cells.length} ${name}${cells.length === 1 ? "" : "s"} (${spelt(characters)})`;
+  if (count === "pair") {
+    if (cells.length === 0 || cells.length === 2) return undefined;
+    return { fault: `${found}; it needs exactly two or none`, cell: cells.length === 1 ? cells[0] : cells[2] };
+  }
   if (cells.length === 1) return undefined;
-  const sentence = `the map has ${cells.length} ${name}s (${spelt(characters)}); it needs exactly one`;
-  return { fault: sentence, cell: cells.length === 0 ? NOWHERE : cells[1] };
+  return { fault: `${found}; it needs exactly one`, cell: cells.length === 0 ? NOWHERE : cells[1] };
 }
 
 function faultOfSize(sizes: Sizes, { width, height }: MapText): Fault | undefined {

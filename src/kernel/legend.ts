@@ -7,8 +7,11 @@ export interface Thing {
    * it points up, right, down and left.
    */
   readonly characters: string;
-  /** How many a level has, whichever way they point; as many as there are cells if this is left out. */
-  readonly count?: "one" | "some";
+  /**
+   * How many a level has, whichever way they point: exactly one, at least one, or exactly two or none; as many as there
+   * are cells if this is left out.
+   */
+  readonly count?: "one" | "some" | "pair";
   /** Where it may stand; on any cell if this is left out. */
   readonly where?: "edge" | "inside";
   /** The characters of what may lie beneath it; nothing if this is left out. */

@@ -72,12 +72,12 @@ describe("a draft", () => {
 
 describe("a map that is no draft", () => {
   test.each([
-    [["@.x"], 'row 1, column 3 is "x"; a map has only @ D ^ > v < | - # ~ .'],
+    [["@.x"], 'row 1, column 3 is "x"; a map has only @ D ^ > v < | - # ~ s .'],
     [["@..", ".."], "row 2 is 2 wide, row 1 is 3"],
     [[""], "the map is empty"],
     [["", "@.."], "the map is empty"],
     [["@..", "...", "", "..."], "the lower map is 3 by 1, the upper one 3 by 2"],
-    [["@..", "...", "", "...", ".x."], 'the lower map: row 2, column 2 is "x"; a map has only @ D ^ > v < | - # ~ .'],
+    [["@..", "...", "", "...", ".x."], 'the lower map: row 2, column 2 is "x"; a map has only @ D ^ > v < | - # ~ s .'],
     [["@..", "", "", "..."], "the lower map: row 1 of the map is empty"],
     [["@..", "", "...", "", "..."], "the lower map: row 2 is 0 wide, row 1 is 3"],
     [Array<string>(15).fill(".".repeat(16)), "a board of 16 by 15 is too large: with 16 columns the most is 13 rows"],
@@ -112,13 +112,21 @@ describe("the problem of a draft", () => {
 
   test("is a thing at the edge that belongs inside, or the other way round", () => {
     expect(problem("D.v", ".@.", "...")).toEqual({
-      fault: 'row 1, column 3 is "v"; the edge has only @ D | - # ~ .',
+      fault: 'row 1, column 3 is "v"; the edge has only @ D | - # ~ s .',
       cell: cellAt(createBoard(3, 3), 2, 0),
     });
     expect(problem("D..", "@D.", "...")).toEqual({
-      fault: 'row 2, column 2 is "D"; inside the edge there is only @ ^ > v < | - # ~ .',
+      fault: 'row 2, column 2 is "D"; inside the edge there is only @ ^ > v < | - # ~ s .',
       cell: cellAt(createBoard(3, 3), 1, 1),
     });
+  });
+
+  test("is a thing at the edge that belongs inside, beneath another as well", () => {
+    expect(problem("D|.", ".@.", "...", "", ".v.", "...", "...")).toEqual({
+      fault: 'row 1, column 2 of the lower map is "v"; the edge has only @ D | - # ~ s .',
+      cell: cellAt(createBoard(3, 3), 1, 0),
+    });
+    expect(problem("-..", ".@.", "...", "", "D..", "...", "...")).toBeUndefined();
   });
 
   test("is a thing beneath one that nothing, or not this, may lie beneath", () => {
@@ -142,6 +150,19 @@ describe("the problem of a draft", () => {
     });
     expect(problem("@..")).toEqual({ fault: "the map has no door (D)", cell: NOWHERE });
     expect(problem("@DD")).toBeUndefined();
+  });
+
+  test("is a thing of a pair without the other, or a third one and where it is", () => {
+    expect(problem("@Ds")).toEqual({
+      fault: "the map has 1 sock (s); it needs exactly two or none",
+      cell: cellAt(createBoard(3, 1), 2, 0),
+    });
+    expect(problem("ss@Ds")).toEqual({
+      fault: "the map has 3 socks (s); it needs exactly two or none",
+      cell: cellAt(createBoard(5, 1), 4, 0),
+    });
+    expect(problem("s@Ds")).toBeUndefined();
+    expect(problem("@D")).toBeUndefined();
   });
 });
 
