@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { notation } from "../../../src/puzzles/penguin/level";
+import { faultOf } from "../../kernel/expect-level";
+import { turnsWithThings } from "../../kernel/turns";
+import { anyMaps, levelOf } from "./maps";
+
+test("any level is read as it was written, with what lies beneath its bridges", () => {
+  fc.assert(
+    fc.property(anyMaps(), (map) => {
+      expect(notation.write(levelOf(map))).toBe(map);
+    }),
+  );
+});
+
+test("all turns and mirrors of a level have one fingerprint", () => {
+  fc.assert(
+    fc.property(anyMaps(), (map) => {
+      const turns = turnsWithThings(notation.legend, map).map((turn) => notation.fingerprint(levelOf(turn)));
+      expect(new Set(turns).size).toBe(1);
+    }),
+  );
+});
+
+describe("a map that is no level:", () => {
+  test.each([
+    ["..F\n...", "the map has 0 penguins (@); it needs exactly one"],
+    ["@.F\nF..", "the map has 2 finish lines (F); it needs exactly one"],
+    ["@..\n.F.\n...", 'row 2, column 2 is "F"; inside the edge there is only . x ^ > v < * # T a b c d | - @'],
+    ["@.a\n..F", "the map has 1 door (a); it needs exactly two or none"],
+    ["@aa\na.F", "the map has 3 doors (a); it needs exactly two or none"],
+    [
+      "@.|\nF..\n\n..|\n...",
+      'row 1, column 3 of the lower map is "|"; only F x ^ > v < * # T a b c d may lie beneath "|"',
+    ],
+    ["@.F\n...\n\n*..\n...", 'row 1, column 1 of the lower map is "*"; nothing may lie beneath "@"'],
+    ["@.o\nF..", 'row 1, column 3 is "o"; a map has only . F x ^ > v < * # T a b c d | - @'],
+  ])("%j", (map, sentence) => {
+    expect(faultOf(notation.read(map))).toBe(sentence);
+  });
+});
+
+test("the doors of a pair lead to each other, beneath bridges as well", () => {
+  const { board, exits } = levelOf("@a.-F", "..b.b", "", "...a.", ".....");
+  const doors = board.cells.filter((cell) => exits[cell] !== 0);
+  expect(doors).toHaveLength(4);
+  for (const door of doors) expect(exits[exits[door]]).toBe(door);
+});

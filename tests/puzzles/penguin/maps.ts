@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { notation, type Level } from "../../../src/puzzles/penguin/level";
+import { cellAt, columnOf, rowOf, type Board } from "../../../src/kernel/board";
+import { cellOf, isOnBridge, onBridge, type State } from "../../../src/puzzles/penguin/state";
+import { whole } from "../../kernel/expect-level";
+import type { Place } from "./slow-penguin";
+
+/** The level that a map shows. */
+export function levelOf(...rows: readonly string[]): Level {
+  return whole(notation.read(rows.join("\n")));
+}
+
+/** How the slow penguin writes where it stands. */
+export function placeOf({ board }: { readonly board: Board }, state: State): Place {
+  const cell = cellOf(state);
+  return `${columnOf(board, cell)},${rowOf(board, cell)} ${isOnBridge(state) ? "above" : "below"}`;
+}
+
+/** The position in which it stands there. */
+export function stateOf({ board }: { readonly board: Board }, place: Place): State {
+  const [where, storey] = place.split(" ");
+  const [x, y] = where.split(",").map(Number);
+  const cell = cellAt(board, x, y);
+  return storey === "above" ? onBridge(cell) : cell;
+}
+
+const GROUND = "x^>v<*#T";
+const BRIDGES = "|-";
+const DOORS = "abcd";
+
+/** Maps of any level on boards of up to 16 by 8 cells: all things anywhere, some beneath bridges. */
+export function anyMaps(): fc.Arbitrary<string> {
+  const widths = fc.integer({ min: 2, max: 16 });
+  const heights = fc.integer({ min: 1, max: 8 });
+  const pairs = fc.integer({ min: 0, max: DOORS.length });
+  return fc.tuple(widths, heights, pairs).chain(([width, height, doors]) => {
+    const cells = width * height;
+    const edge = Array.from({ length: cells }, (_, cell) => cell).filter((cell) => isAtEdge(cell, width, height));
+    const thing = fc.oneof(
+      { weight: 5, arbitrary: fc.constant(".") },
+      { weight: 2, arbitrary: fc.constantFrom(...GROUND) },
+    );
+    const bridge = fc.oneof(
+      { weight: 5, arbitrary: fc.constant("") },
+      { weight: 1, arbitrary: fc.constantFrom(...BRIDGES) },
+    );
+    const places = Math.min(cells - 2, 2 * doors);
+    return fc
+      .record({
+        ground: fc.array(thing, { minLength: cells, maxLength: cells }),
+        bridges: fc.array(bridge, { minLength: cells, maxLength: cells }),
+        penguin: fc.nat(cells - 1),
+        finish: fc.constantFrom(...edge),
+        doors: fc.uniqueArray(fc.nat(cells - 1), { minLength: places, maxLength: places }),
+      })
+      .filter(({ penguin, finish, doors }) => penguin !== finish && !doors.includes(penguin) && !doors.includes(finish))
+      .map((drawn) => mapOf(width, height, drawn));
+  });
+}
+
+interface Drawn {
+  readonly ground: readonly string[];
+  readonly bridges: readonly string[];
+  readonly penguin: number;
+  readonly finish: number;
+  readonly doors: readonly number[];
+}
+
+function mapOf(width: number, height: number, { ground, bridges, penguin, finish, doors }: Drawn): string {
+  const below = ground.with(penguin, ".").with(finish, "F");
+  for (let at = 0; at + 1 < doors.length; at += 2) {
+    below[doors[at]] = DOORS[at / 2];
+    below[doors[at + 1]] = DOORS[at / 2];
+  }
+  const above = below.map((thing, cell) => (bridges[cell] === "" ? thing : bridges[cell])).with(penguin, "@");
+  const beneath = below.map((thing, cell) => (bridges[cell] === "" || cell === penguin ? "." : thing));
+  const upper = rowsOf(above, width, height);
+  return beneath.every((thing) => thing === ".") ? upper : `${upper}\n\n${rowsOf(beneath, width, height)}`;
+}
+
+function rowsOf(things: readonly string[], width: number, height: number): string {
+  return Array.from({ length: height }, (_, y) => things.slice(y * width, (y + 1) * width).join("")).join("\n");
+}
+
+function isAtEdge(cell: number, width: number, height: number): boolean {
+  const [x, y] = [cell % width, Math.floor(cell / width)];
+  return x === 0 || y === 0 || x === width - 1 || y === height - 1;
+}

@@ -1,0 +1,306 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { DIRECTIONS, RIGHT, type Direction } from "../../../src/kernel/direction";
+import { readMoves } from "../../../src/kernel/moves-text";
+import { rules, simulate, type Stops } from "../../../src/puzzles/penguin/rules";
+import { isCarriedRound } from "../../../src/puzzles/penguin/state";
+import { seeds } from "../../effort";
+import { whole } from "../../kernel/expect-level";
+import { anyMaps, levelOf, placeOf, stateOf } from "./maps";
+import { placesOf, push, startOf, type Ending } from "./slow-penguin";
+
+const EVERY_STOP: Stops = { stopOnStop: true, stopOnWin: true, stopOnDeath: true };
+
+/** Where the penguin is after moves given as letters, and what the level is worth then. */
+function after(moves: string, ...rows: readonly string[]): string {
+  const level = levelOf(...rows);
+  const { start, move, outcome } = rules(level);
+  let state = start;
+  for (const direction of whole(readMoves(moves))) {
+    const next = move(state, direction);
+    if (next === undefined) return `${placeOf(level, state)}, stuck`;
+    state = next;
+  }
+  if (isCarriedRound(state)) return `goes round, ${outcome(state)}`;
+  return outcome(state) === "playing" ? placeOf(level, state) : `${placeOf(level, state)}, ${outcome(state)}`;
+}
+
+describe("the penguin slides", () => {
+  test.each([
+    ["U", "2,0 below"],
+    ["R", "4,1 below"],
+    ["D", "2,3 below"],
+    ["L", "0,1 below"],
+  ])("to the edge: %s", (move, place) => {
+    expect(after(move, ".....", "..@..", ".....", "....F")).toBe(place);
+  });
+
+  test("until a wall or a tree is before it", () => {
+    expect(after("R", "@..#.F")).toBe("2,0 below");
+    expect(after("R", "@..T.F")).toBe("2,0 below");
+  });
+
+  test("onto snow and no further, and from snow as from ice", () => {
+    expect(after("R", "@..*.F")).toBe("3,0 below");
+    expect(after("RR", "@..*..#F")).toBe("5,0 below");
+  });
+
+  test("over its own start", () => {
+    expect(after("RL", "..@..", "....F")).toBe("0,0 below");
+  });
+
+  test("not at all with a wall, a tree, a rail or the edge right beside it", () => {
+    for (const direction of ["U", "R", "D", "L"]) {
+      expect(after(direction, ".#.", "|@T", "...", ".F."), direction).toBe(
+        direction === "D" ? "1,3 below, won" : "1,1 below, stuck",
+      );
+    }
+    expect(after("D", "#.", "@.", "-.", ".F")).toBe("0,1 below, stuck");
+    expect(after("L", "@F", "..")).toBe("0,0 below, stuck");
+  });
+});
+
+describe("the finish", () => {
+  test("is won in passing, too: the penguin slides no further", () => {
+    expect(after("R", "@..F..")).toBe("3,0 below, won");
+    expect(after("D", "@.", "..", "F.", "..")).toBe("0,2 below, won");
+  });
+
+  test("is passed above by a bridge over it, and won across", () => {
+    expect(after("R", "@..-..", "......", "", "...F..", "......")).toBe("5,0 below");
+    expect(after("U", "...-..", "...@..", "", "...F..", "......")).toBe("3,0 below, won");
+  });
+});
+
+describe("picks", () => {
+  test("lose at a touch", () => {
+    expect(after("R", "@..x.F")).toBe("3,0 below, lost");
+  });
+
+  test("are passed above by a bridge", () => {
+    expect(after("R", "@.-.F", "", "..x..")).toBe("4,0 below, won");
+  });
+
+  test("lose beneath a bridge, across it", () => {
+    expect(after("R", "@.|.F", "", "..x..")).toBe("2,0 below, lost");
+  });
+});
+
+describe("a treadmill", () => {
+  test("takes over the direction", () => {
+    expect(after("R", "@.v..", ".....", "....F")).toBe("2,2 below");
+    expect(after("R", "@.>..", "....F")).toBe("4,0 below");
+  });
+
+  test("sends back whoever comes against it, over where it came from", () => {
+    expect(after("R", "..@..<..", "F.......")).toBe("0,0 below");
+    expect(after("R", "@..<", "F...")).toBe("0,0 below");
+  });
+
+  test("sends back to where the penguin stood: a move that ends where it began", () => {
+    const level = levelOf("#@..<", "F....");
+    const { start, move } = rules(level);
+    expect(move(start, RIGHT)).toBe(start);
+  });
+
+  test("right against a wall turns the penguin, which stops on it and may go on in any direction", () => {
+    expect(after("R", "@.^..", "....F")).toBe("2,0 below");
+    expect(after("RR", "@.^..", "....F")).toBe("4,0 below");
+    expect(after("RD", "@.^..", "....F")).toBe("2,1 below");
+    expect(after("RU", "@.^..", "....F")).toBe("2,0 below, stuck");
+  });
+
+  test("beneath a bridge turns nobody on the bridge", () => {
+    expect(after("R", "@.-..", ".....", "....F", "", "..v..", ".....", ".....")).toBe("4,0 below");
+  });
+
+  test("beneath a bridge turns whoever comes across; along the bridge there is no way", () => {
+    const lower = ["", ".....", "..>..", "....."];
+    expect(after("D", "..@..", "..-..", "....F", ...lower)).toBe("2,1 below");
+    expect(after("DR", "..@..", "..-..", "....F", ...lower)).toBe("2,1 below, stuck");
+    expect(after("DD", "..@..", "..-..", "....F", ...lower)).toBe("2,2 below");
+    const upwards = ["", ".....", "..^..", "....."];
+    expect(after("D", "..@..", "..-..", "....F", ...upwards)).toBe("2,0 below");
+  });
+});
+
+describe("a door", () => {
+  test("leads out of the other one of its pair, in the same direction", () => {
+    expect(after("R", "@.a..", ".....", "a..#F")).toBe("2,2 below");
+    expect(after("D", "@..", "a..", "..a", "...", "F..")).toBe("2,4 below");
+  });
+
+  test("leads to its own kind only", () => {
+    expect(after("R", "@a.b", "b..a", ".#.F")).toBe("3,1 below");
+    expect(after("R", "@b.b", "a..a", ".#.F")).toBe("3,0 below");
+  });
+
+  test("whose way out is blocked is stopped on, and left in any direction", () => {
+    expect(after("R", "@.a..", "....a", "F....")).toBe("4,1 below");
+    expect(after("RL", "@.a..", "....a", "F....")).toBe("0,1 below");
+    expect(after("R", "@.a..", "..aT.", "F....")).toBe("2,1 below");
+  });
+
+  test("right behind another acts at once", () => {
+    expect(after("R", "@a.bF", "ab...", ".....")).toBe("4,0 below, won");
+  });
+
+  test("beneath a bridge is passed above along it, and gone through across it", () => {
+    const lower = ["", ".....", "..a..", ".....", "....."];
+    expect(after("R", ".....", "@.-..", "a....", "....F", ...lower)).toBe("4,1 below");
+    expect(after("D", "..@..", "..-..", "a....", "....F", ...lower)).toBe("0,3 below");
+  });
+
+  test("beneath a bridge with the way out along it: the penguin stops beneath, and goes on across", () => {
+    const rows = ["@a...", ".....", "..-..", "....F", "", ".....", ".....", "..a..", "....."];
+    expect(after("R", ...rows)).toBe("2,2 below");
+    expect(after("RL", ...rows)).toBe("2,2 below, stuck");
+    expect(after("RD", ...rows)).toBe("2,3 below");
+  });
+
+  test("facing its other one carries round for ever: lost", () => {
+    expect(after("R", "a.@.a", "F....")).toBe("goes round, lost");
+    expect(after("U", "a.@.a", "F....")).toBe("2,0 below, stuck");
+  });
+});
+
+describe("a bridge", () => {
+  test("is passed along, over bare ice, a wall, a tree or snow", () => {
+    expect(after("R", "@.-.F")).toBe("4,0 below, won");
+    for (const thing of "#T*") expect(after("R", "@.-.F", "", `..${thing}..`)).toBe("4,0 below, won");
+  });
+
+  test("stops across it, over bare ice, a wall or a tree", () => {
+    expect(after("R", "@.|.F")).toBe("1,0 below");
+    for (const thing of "#T") expect(after("R", "@.|.F", "", `..${thing}..`)).toBe("1,0 below");
+  });
+
+  test("leaves snow beneath it to whoever comes across", () => {
+    const lower = ["", ".....", "..*..", "....."];
+    expect(after("D", "..@..", "..-..", "....F", ...lower)).toBe("2,1 below");
+    expect(after("DD", "..@..", "..-..", "....F", ...lower)).toBe("2,2 below");
+    expect(after("DR", "..@..", "..-..", "....F", ...lower)).toBe("2,1 below, stuck");
+  });
+
+  test("is stood on where something stops the penguin at its end, and left along it only", () => {
+    expect(after("R", ".....", "@.-#.", "....F")).toBe("2,1 above");
+    expect(after("RL", ".....", "@.-#.", "....F")).toBe("0,1 below");
+    expect(after("RU", ".....", "@.-#.", "....F")).toBe("2,1 above, stuck");
+    expect(after("RD", ".....", "@.-#.", "....F", "", ".....", "..*..", ".....")).toBe("2,1 above, stuck");
+  });
+
+  test("may follow another, and lie at the edge", () => {
+    expect(after("R", "@--|F")).toBe("2,0 above");
+    expect(after("R", "@.--", "F...")).toBe("3,0 above");
+  });
+});
+
+describe("going on for ever is lost at once", () => {
+  test.each([
+    ["round four treadmills", ["@.>.v", ".....", "..^.<", "F...."]],
+    ["after a way that leads into the circle", ["@..v", ">v..", "^...", ".^.<", "F..."]],
+    ["back and forth between two treadmills", ["@v...", ">...<", ".^..F"]],
+    ["between the doors of a pair", ["a@...a", "F....."]],
+  ])("%s", (_, rows) => {
+    expect(after("R", ...rows)).toBe("goes round, lost");
+  });
+
+  test("but a way that comes by a treadmill twice, in another direction, goes on", () => {
+    expect(after("R", "@.v..", ">...<", "..F..")).toBe("2,2 below, won");
+    expect(after("D", "..@..", ".....", ">...<", "F.v..")).toBe("2,3 below");
+  });
+
+  test("nothing moves any more", () => {
+    const { start, move } = rules(levelOf("a.@.a", "F...."));
+    const lost = move(start, RIGHT);
+    expect(lost).not.toBe(start);
+    for (const direction of DIRECTIONS) expect(lost === undefined ? 0 : move(lost, direction)).toBeUndefined();
+  });
+});
+
+describe("the simulation", () => {
+  test("passes over snow, the finish and picks if it is told to, and remembers them", () => {
+    const level = levelOf("@*xF.");
+    const at = (stops: Partial<Stops>): readonly [string, boolean, boolean] => {
+      const { end, hasWon, isLost } = simulate(level, level.penguin, RIGHT, { ...EVERY_STOP, ...stops });
+      return [placeOf(level, end), hasWon, isLost];
+    };
+    expect(at({})).toEqual(["1,0 below", false, false]);
+    expect(at({ stopOnStop: false })).toEqual(["2,0 below", false, true]);
+    expect(at({ stopOnStop: false, stopOnDeath: false })).toEqual(["3,0 below", true, true]);
+    expect(at({ stopOnStop: false, stopOnDeath: false, stopOnWin: false })).toEqual(["4,0 below", true, true]);
+  });
+
+  test("starts anywhere, on a thing as on ice", () => {
+    const level = levelOf("@.<..", "*.x.F", "....a", "a....");
+    for (const [from, end] of [
+      ["2,0", "4,0"],
+      ["0,1", "2,1"],
+      ["2,1", "4,1"],
+      ["0,3", "4,3"],
+    ] as const) {
+      const slide = simulate(level, stateOf(level, `${from} below`), RIGHT);
+      expect(placeOf(level, slide.end)).toBe(`${end} below`);
+    }
+  });
+});
+
+describe("in any level", () => {
+  /** What the rules say of a push, as the slow penguin says it. */
+  const pushed = (map: string, place: string, direction: Direction): Ending => {
+    const level = levelOf(map);
+    const { move, outcome } = rules(level);
+    const end = move(stateOf(level, place), direction);
+    if (end === undefined) return undefined;
+    return isCarriedRound(end) ? "goes round" : { place: placeOf(level, end), is: outcome(end) };
+  };
+
+  test("every move ends where the slow penguin ends, from everywhere", () => {
+    fc.assert(
+      fc.property(anyMaps(), (map) => {
+        const level = levelOf(map);
+        const { outcome } = rules(level);
+        for (const place of placesOf(map)) {
+          if (outcome(stateOf(level, place)) !== "playing") continue;
+          for (const direction of DIRECTIONS) {
+            expect(pushed(map, place, direction), `${map} ${place} ${direction}`).toEqual(push(map, place, direction));
+          }
+        }
+      }),
+      { numRuns: seeds(3000) },
+    );
+  });
+
+  test("every simulation ends where the slow penguin ends, whatever stops it", () => {
+    fc.assert(
+      fc.property(
+        anyMaps(),
+        fc.constantFrom(...DIRECTIONS),
+        fc.boolean(),
+        fc.boolean(),
+        fc.boolean(),
+        (map, direction, stopOnStop, stopOnWin, stopOnDeath) => {
+          const level = levelOf(map);
+          const passes = `${stopOnStop ? "" : "*"}${stopOnWin ? "" : "F"}${stopOnDeath ? "" : "x"}`;
+          const { end, hasMoved } = simulate(level, level.penguin, direction, { stopOnStop, stopOnWin, stopOnDeath });
+          const slow = push(map, startOf(map), direction, passes);
+          expect(hasMoved).toBe(slow !== undefined);
+          expect(isCarriedRound(end)).toBe(slow === "goes round");
+          if (slow !== undefined && slow !== "goes round") expect(placeOf(level, end)).toBe(slow.place);
+        },
+      ),
+      { numRuns: seeds(10000) },
+    );
+  });
+
+  test("two places have two keys", () => {
+    fc.assert(
+      fc.property(anyMaps(), (map) => {
+        const level = levelOf(map);
+        const keys = placesOf(map).map((place) => rules(level).key(stateOf(level, place)));
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
