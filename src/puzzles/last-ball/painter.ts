@@ -106,14 +106,13 @@ function frameOf(squash: "hit" | "hits" | "none", { direction }: Stretch): numbe
 
 /** Over the edge the ball goes on a little, sinks, and grows small. */
 function drawFallingBall(grid: Grid, sprites: string, stretch: Stretch, elapsedMs: number): void {
-  const { direction, startMs, endMs } = stretch;
+  const { piece, direction, from, startMs, endMs } = stretch;
   const share = shareOf(elapsedMs, startMs, endMs);
   if (share >= 1) return;
-  // A border cell has no place of its own on the screen: the way is told from the last cell of the board.
-  const last = stretch.from - grid.board.steps[direction];
-  const way = grid.cell + FALL_ONWARD_PIXELS * share;
-  const x = middleX(grid, last) + STEP_X[direction] * way;
-  const y = middleY(grid, last) + STEP_Y[direction] * way + FALL_PIXELS * share * share;
+  // A border cell has no place of its own on the screen: the way is told from where the ball stood.
+  const way = ((from - piece) / grid.board.steps[direction]) * grid.cell + FALL_ONWARD_PIXELS * share;
+  const x = middleX(grid, piece) + STEP_X[direction] * way;
+  const y = middleY(grid, piece) + STEP_Y[direction] * way + FALL_PIXELS * share * share;
   drawBall(sprites, FIRST_FALLING + Math.floor(share * FALLING_FRAMES), Math.floor(x + 0.5), Math.floor(y + 0.5));
 }
 
