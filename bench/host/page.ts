@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page } from "playwright-core";
 import { memoryStore } from "../../simulator/stores";
-import { buildPage, openPage } from "../../tests/browser/page";
+import { buildPage, launchChromium, openPage } from "../../tests/browser/page";
 import { beginWith, filesIn, storeOf } from "../../tests/browser/page-saves";
 import { keepBeginner, runIn } from "../../tests/play/saves";
 import { projectFolder } from "../../tools/packaging/project";
@@ -34,15 +34,17 @@ export async function benchPage(): Promise<void> {
   }
 }
 
-/** The milliseconds from the start of the navigation to each of the moments. */
+/** The milliseconds from the start of the navigation to each of the moments, in a browser that was just started. */
 async function launch(buildDir: string): Promise<number[]> {
-  const opened = await openPage(buildDir, {}, prepare);
+  const browser = await launchChromium();
+  const opened = await openPage(browser, buildDir, {}, prepare);
   const { page } = opened;
   await page.waitForFunction(() => performance.getEntriesByName("answered").length > 0);
   const run = runIn(await storeOf(page));
   if (run?.levelNumber !== 1 || run.moves.length !== 1) throw new Error("the page kept no first level with one move");
   const marks = await page.evaluate(() => performance.getEntriesByType("mark").map((mark) => mark.toJSON() as Mark));
   await opened.close();
+  await browser.close();
   return MOMENTS.map(({ mark }) => marks.find(({ name }) => name === mark)!.startTime);
 }
 

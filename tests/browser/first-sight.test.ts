@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext } from "playwright-core";
+import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { decodePng, type Shades } from "../../simulator/graphics/png";
 import { projectFolder } from "../../tools/packaging/project";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, openPage, type OpenPage } from "./page";
+import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
 
 const source = join(projectFolder, "build/source");
 /** How bright the two tones of the screen are. */
@@ -23,13 +23,14 @@ function inside({ width, height, brightness }: Shades, step: number): number[] {
 
 describeInBrowser("the page at first sight", () => {
   let buildDir: string;
+  let browser: Browser;
   let opened: OpenPage;
   let letGameCome: () => void;
 
   /** Opens the page, whose game does not come before it is let. */
   async function openWithoutGame(prepare?: (context: BrowserContext) => Promise<unknown>): Promise<OpenPage> {
     const mayCome = new Promise<void>((resolve) => (letGameCome = resolve));
-    return openPage(buildDir, {}, async (context) => {
+    return openPage(browser, buildDir, {}, async (context) => {
       await prepare?.(context);
       await context.route("**/game.zip", (route) => mayCome.then(() => route.continue()));
     });
@@ -37,9 +38,13 @@ describeInBrowser("the page at first sight", () => {
 
   beforeAll(async () => {
     buildDir = await buildPage(source);
+    browser = await launchChromium();
   });
   afterEach(() => opened.close());
-  afterAll(() => rmSync(buildDir, { recursive: true }));
+  afterAll(async () => {
+    await browser.close();
+    rmSync(buildDir, { recursive: true });
+  });
 
   test("the screen shows the game's launch image in its own two tones before the game has come", async () => {
     opened = await openWithoutGame();

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, openPage, screenRows, type OpenPage } from "./page";
+import { buildPage, launchChromium, openPage, screenRows, type OpenPage } from "./page";
 
 const testGame = fileURLToPath(new URL("./test-game", import.meta.url));
 /** The test game's bars, from the top. */
@@ -30,10 +30,11 @@ async function bars(page: Page): Promise<Bars> {
 
 describeInBrowser("the page", () => {
   let buildDir: string;
+  let browser: Browser;
   let opened: OpenPage;
 
   async function open(options?: BrowserContextOptions, prepare?: (context: BrowserContext) => Promise<unknown>) {
-    opened = await openPage(buildDir, options, prepare);
+    opened = await openPage(browser, buildDir, options, prepare);
     await shows({});
     return opened.page;
   }
@@ -45,9 +46,13 @@ describeInBrowser("the page", () => {
 
   beforeAll(async () => {
     buildDir = await buildPage(testGame);
+    browser = await launchChromium();
   });
   afterEach(() => opened.close());
-  afterAll(() => rmSync(buildDir, { recursive: true }));
+  afterAll(async () => {
+    await browser.close();
+    rmSync(buildDir, { recursive: true });
+  });
 
   test("draws what the game draws, each of its pixels two by two screen pixels", async () => {
     const page = await open();
@@ -274,7 +279,7 @@ describeInBrowser("the page", () => {
   });
 
   test("says in one sentence that the game cannot start without WebAssembly, and offers no vain restart", async () => {
-    opened = await openPage(buildDir, {}, (context) =>
+    opened = await openPage(browser, buildDir, {}, (context) =>
       context.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly")),
     );
     const panel = opened.page.locator("#failure");
@@ -289,7 +294,7 @@ describeInBrowser("the page", () => {
   });
 
   test("says that the game cannot start without its files, and tries again when asked to", async () => {
-    opened = await openPage(buildDir, {}, (context) => context.route("**/game.zip", (route) => route.abort()));
+    opened = await openPage(browser, buildDir, {}, (context) => context.route("**/game.zip", (route) => route.abort()));
     const panel = opened.page.locator("#failure");
     await panel.waitFor();
     expect(await panel.getByRole("heading").textContent()).toBe("The game cannot start");

@@ -2,7 +2,13 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium as browserType, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import {
+  chromium as browserType,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "playwright-core";
 import { build, preview } from "vite";
 import { chromium } from "../needs";
 import { beginWith } from "./page-saves";
@@ -42,15 +48,23 @@ export async function servePage(buildDir: string): Promise<ServedPage> {
   return { address: server.resolvedUrls?.local[0] ?? "", stop: () => (stopped ??= server.close()) };
 }
 
-/** Serves `buildDir` and opens its page, in a browser that has never seen it. `prepare` may set the browser up first. */
+/** A Chromium, which whoever launches it closes. */
+export async function launchChromium(): Promise<Browser> {
+  if (chromium === undefined) throw new Error("There is no Chromium. Name it in CHROMIUM.");
+  return browserType.launch({ executablePath: chromium, args: chromiumArgs.split(" ") });
+}
+
+/**
+ * Serves `buildDir` and opens its page in a context of the browser that has never seen it. `prepare` may set that up
+ * first.
+ */
 export async function openPage(
+  browser: Browser,
   buildDir: string,
   options: BrowserContextOptions = {},
   prepare: (context: BrowserContext, page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<OpenPage> {
-  if (chromium === undefined) throw new Error("There is no Chromium. Name it in CHROMIUM.");
   const server = await servePage(buildDir);
-  const browser = await browserType.launch({ executablePath: chromium, args: chromiumArgs.split(" ") });
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
   const page = await context.newPage();
   await prepare(context, page);
@@ -61,7 +75,7 @@ export async function openPage(
     address: server.address,
     stopServer: server.stop,
     async close() {
-      await browser.close();
+      await context.close();
       await server.stop();
     },
   };
@@ -69,14 +83,18 @@ export async function openPage(
 
 /** Opens the page of `buildDir` for a test that plays, with those files in its storage. */
 export async function openInChromium(buildDir: string, files: [string, string][]): Promise<OpenPlayedPage> {
-  const { page, close } = await openPage(buildDir, {}, (context) => context.addInitScript(beginWith, files));
+  const browser = await launchChromium();
+  const { page, close } = await openPage(browser, buildDir, {}, (context) => context.addInitScript(beginWith, files));
   return {
     page: {
       press: (key) => page.keyboard.press(key),
       evaluate: (work, argument) => page.evaluate(work as (argument: unknown) => never, argument),
       reload: async () => void (await page.reload()),
     },
-    close,
+    async close() {
+      await close();
+      await browser.close();
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
 import { writeCode } from "../../src/game/codes/challenge-code";
@@ -9,7 +9,7 @@ import { keepRun, runIn } from "../play/saves";
 import type { SessionRow } from "../play/session-rows";
 import { picture } from "../simulator/game";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, openPage, screenRows, type OpenPage } from "./page";
+import { buildPage, launchChromium, openPage, screenRows, type OpenPage } from "./page";
 import { beginWith, filesIn, storeOf } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
@@ -27,21 +27,26 @@ function dialOf(code: string): string[] {
 
 describeInBrowser("sharing from the page", () => {
   let buildDir: string;
+  let browser: Browser;
   let opened: OpenPage;
   let printed: string[];
 
   beforeAll(async () => {
     buildDir = await buildPage(source);
+    browser = await launchChromium();
   });
   beforeEach(() => {
     printed = [];
   });
   afterEach(() => opened.close());
-  afterAll(() => rmSync(buildDir, { recursive: true }));
+  afterAll(async () => {
+    await browser.close();
+    rmSync(buildDir, { recursive: true });
+  });
 
   /** Opens the page, then the same page with something behind its address. */
   async function open(query: string, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
-    opened = await openPage(buildDir, {}, prepare);
+    opened = await openPage(browser, buildDir, {}, prepare);
     const { page, address } = opened;
     page.on("console", (message) => printed.push(message.text()));
     await page.goto(`${address}${query}`);
