@@ -5,7 +5,7 @@ import { finish } from "../../src/kernel/work";
 import type { Brief } from "../../src/puzzles/ice-path/make/wish";
 import { composeIcePath } from "../../src/puzzles/ice-path/make/generator";
 import type { Level } from "../../src/puzzles/ice-path/level";
-import { railroadPercent } from "../../src/puzzles/ice-path/make/railroad";
+import { railroadPercent } from "../../src/puzzles/sliding/railroad";
 import { rules } from "../../src/puzzles/ice-path/rules";
 import { measure, runStep, runWork } from "./measure";
 import { sayFigure } from "./rig";

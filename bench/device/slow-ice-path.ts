@@ -14,7 +14,7 @@ import {
 } from "../../src/puzzles/ice-path/make/generator";
 import { MOST_ROCKS_PERCENT } from "../../src/puzzles/ice-path/make/lay-out";
 import { bareGround, Ground, type Level } from "../../src/puzzles/ice-path/level";
-import { railroadPercent } from "../../src/puzzles/ice-path/make/railroad";
+import { railroadPercent } from "../../src/puzzles/sliding/railroad";
 import { LUCKS, LUCKS_TO_STAY } from "../../src/puzzles/ice-path/make/rink";
 import { rules } from "../../src/puzzles/ice-path/rules";
 

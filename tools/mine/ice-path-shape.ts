@@ -6,7 +6,7 @@ import { below, type Random } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
 import { finish } from "../../src/kernel/work";
 import { bareGround, Ground, type Level } from "../../src/puzzles/ice-path/level";
-import { railroadPercent } from "../../src/puzzles/ice-path/make/railroad";
+import { railroadPercent } from "../../src/puzzles/sliding/railroad";
 import { rules } from "../../src/puzzles/ice-path/rules";
 import { strangeCharacter } from "../map-file";
 

@@ -5,7 +5,7 @@ import { composeIcePath, FEWEST_MOVES } from "../../src/puzzles/ice-path/make/ge
 import { icePath } from "../../src/puzzles/ice-path/index";
 import type { Level } from "../../src/puzzles/ice-path/level";
 import { BOARD_SIDE } from "../../src/puzzles/ice-path/make/plan";
-import { railroadPercent } from "../../src/puzzles/ice-path/make/railroad";
+import { railroadPercent } from "../../src/puzzles/sliding/railroad";
 import type { State } from "../../src/puzzles/ice-path/state";
 import { startOf, UsageError, type Given } from "../cli";
 import { firstShortest } from "../report";

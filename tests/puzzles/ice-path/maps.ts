@@ -7,7 +7,7 @@ import type { Brief } from "../../../src/puzzles/ice-path/make/wish";
 import { composeIcePath } from "../../../src/puzzles/ice-path/make/generator";
 import { MAX_BOARD_SIZE } from "../../../src/kernel/draft";
 import { notation, type Level } from "../../../src/puzzles/ice-path/level";
-import { railroadPercent } from "../../../src/puzzles/ice-path/make/railroad";
+import { railroadPercent } from "../../../src/puzzles/sliding/railroad";
 import { rules } from "../../../src/puzzles/ice-path/rules";
 import type { State } from "../../../src/puzzles/ice-path/state";
 import { whole } from "../../kernel/expect-level";

@@ -1,11 +1,11 @@
 import { cellAt, createBoard } from "../../../kernel/board";
 import type { Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
+import { outlookOf } from "../../sliding/outlook";
+import { railroadPercent } from "../../sliding/railroad";
 import type { Level } from "../level";
 import type { Brief } from "./wish";
 import { layOut } from "./lay-out";
-import { outlookOf } from "./outlook";
-import { railroadPercent } from "./railroad";
 import { refine } from "./refine";
 import { levelOf } from "./rink";
 import { setUpScratch, type Scratch } from "./scratch";
@@ -66,7 +66,7 @@ export function* composeIcePath(brief: Brief, random: Random): Work<Level | unde
 function* missOf({ rink, known }: Scratch, brief: Brief, moves: number): Work<number> {
   const miss = PERCENT_PER_MOVE * Math.max(0, brief.leastMoves - moves);
   if (brief.railroadPercent >= 100) return miss;
-  const { graph, distance } = yield* outlookOf(known, rink);
+  const { graph, distance } = yield* outlookOf(known, rink.stops, rink.hole);
   const railroad = yield* railroadPercent(graph, distance);
   return miss + Math.max(0, railroad - brief.railroadPercent);
 }

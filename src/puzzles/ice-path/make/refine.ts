@@ -1,10 +1,11 @@
 import { below, type Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
+import { advance, beginFrom, movesTo } from "../../sliding/search";
 import { Ground } from "../level";
 import { isFair, type Limits } from "./fair";
 import { LUCKS, LUCKS_TO_STAY, put } from "./rink";
 import { keepTrial, type Scratch } from "./scratch";
-import { advance, beginFrom, firstTouch, movesTo } from "./search";
+import { firstTouch } from "./touch";
 
 const PASSES = 5;
 const CELLS_PER_SLICE = 16;
@@ -45,7 +46,7 @@ export function* refine(scratch: Scratch, limits: Limits, random: Random): Work<
     if (touch >= 0) {
       const { trial } = scratch;
       beginFrom(trial, scratch.known, touch);
-      while (!advance(trial, rink, CELLS_PER_SLICE, true, mostMoves)) yield;
+      while (!advance(trial, rink.stops, hole, CELLS_PER_SLICE, true, mostMoves)) yield;
       const after = movesTo(trial, hole);
       if (after < (isIce ? moves + 1 : moves) || !(yield* isFair(scratch, limits))) {
         put(rink, cell, kind);

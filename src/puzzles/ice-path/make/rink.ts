@@ -1,10 +1,11 @@
 import { NOWHERE, type Board } from "../../../kernel/board";
 import type { Work } from "../../../kernel/work";
+import { zeros } from "../../sliding/by-cell";
+import { createStops, type Stops } from "../../sliding/stops";
 import { Ground, type Level } from "../level";
 
 /**
- * A level that is being made. Its arrays are by cell and begin with cell 1: `array[cell - 1]`, where the `- 1` and the
- * + 1 of a Lua array cancel out (docs/fast-lua.md).
+ * A level that is being made. Its lists are by cell, from cell 1 (see puzzles/sliding/by-cell).
  */
 export interface Rink {
   readonly board: Board;
@@ -13,8 +14,8 @@ export interface Rink {
   hole: number;
   /** The hole counts as snow: the walker goes no further. */
   readonly ground: Ground[];
-  /** By direction: where a slide from a cell ends. A rock has a value too: as if the walker stood in its place. */
-  readonly stops: readonly number[][];
+  /** A rock has stops too: as if the walker stood in its place. */
+  readonly stops: Stops;
   /** Whether what was put here may stay although it is of no use. */
   readonly stays: boolean[];
 }
@@ -29,19 +30,8 @@ export function* createRink(board: Board, start: number): Work<Rink> {
   const stays: boolean[] = [];
   for (let cell = 1; cell < board.size; cell++) stays[cell - 1] = false;
   yield;
-  const stops: number[][] = [];
-  for (let direction = 0; direction < 4; direction++) {
-    stops[direction] = zeros(board.size);
-    yield;
-  }
+  const stops = yield* createStops(board.size);
   return { board, start, hole: NOWHERE, ground, stops, stays };
-}
-
-/** A zero for each cell, from cell 1. */
-export function zeros(size: number): number[] {
-  const numbers: number[] = [];
-  for (let cell = 1; cell < size; cell++) numbers[cell - 1] = 0;
-  return numbers;
 }
 
 /** Clears a rink: nothing but ice. */

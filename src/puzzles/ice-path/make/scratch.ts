@@ -1,8 +1,8 @@
 import type { Board } from "../../../kernel/board";
 import type { Work } from "../../../kernel/work";
-import { createMarks, type Marks } from "./marks";
+import { createMarks, type Marks } from "../../sliding/by-cell";
+import { createSearch, type Search } from "../../sliding/search";
 import { createRink, type Rink } from "./rink";
-import { createSearch, type Search } from "./search";
 import { createSurvey, type Survey } from "./survey";
 
 /** All that it takes to make levels from one start: made once, used for each attempt. */

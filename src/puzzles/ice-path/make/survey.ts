@@ -1,7 +1,8 @@
 import { NOWHERE } from "../../../kernel/board";
 import type { Work } from "../../../kernel/work";
-import { zeros, type Rink } from "./rink";
-import { advance, begin, createSearch, movesTo, type Search } from "./search";
+import { zeros } from "../../sliding/by-cell";
+import { advance, begin, createSearch, movesTo, type Search } from "../../sliding/search";
+import type { Rink } from "./rink";
 
 /** Which tiles the walker comes over, and which of them it comes to last. */
 export interface Survey {
@@ -26,8 +27,8 @@ export function* createSurvey(size: number): Work<Survey> {
 /** Surveys a rink without a hole, as far as `mostMoves` from its start. */
 export function* takeSurvey(survey: Survey, rink: Rink, mostMoves: number): Work<void> {
   const { search } = survey;
-  begin(search, rink);
-  while (!advance(search, rink, 2 * CELLS_PER_SLICE, false, mostMoves)) yield;
+  begin(search, rink.start);
+  while (!advance(search, rink.stops, NOWHERE, 2 * CELLS_PER_SLICE, false, mostMoves)) yield;
   yield;
   survey.touchedIn[rink.start - 1] = search.base;
   survey.farthest = NOWHERE;

@@ -1,13 +1,13 @@
-import { NEVER, type Transitions } from "../../../kernel/graph";
-import { bestMove } from "../../../kernel/verdict";
-import type { Work } from "../../../kernel/work";
+import { NEVER, type Transitions } from "../../kernel/graph";
+import { bestMove } from "../../kernel/verdict";
+import type { Work } from "../../kernel/work";
 
 const STATES_PER_SLICE = 10;
 
 /**
  * How much of a level is a railroad, as the author of "Ice Path" calls it: the share, in percent, of the positions on
  * the best line at which only one move is sensible. A move is sensible if it leads somewhere new, that is to none of
- * the positions that the line has passed, and if from there the hole is reached without coming back through here.
+ * the positions that the line has passed, and if from there a win is reached without coming back through here.
  * `graph` is the level's state graph, `distance` what kernel/verdict found out of it. 0 if the level cannot be won.
  */
 export function* railroadPercent(graph: Transitions, distance: readonly number[]): Work<number> {
@@ -45,7 +45,7 @@ export function* railroadPercent(graph: Transitions, distance: readonly number[]
 }
 
 /**
- * Whether the hole is surely reached from a state without coming through `past`: it is no further from the hole, so the
+ * Whether a win is surely reached from a state without coming through `past`: it is no further from one, so the
  * shortest way from there cannot.
  */
 function leadsOn(distance: readonly number[], state: number, past: number): boolean {

@@ -1,9 +1,11 @@
-import { NEVER, STUCK, type Transitions } from "../../../kernel/graph";
-import type { Work } from "../../../kernel/work";
-import { zeros, type Rink } from "./rink";
+import { NOWHERE } from "../../kernel/board";
+import { LOST, NEVER, STUCK, type Transitions } from "../../kernel/graph";
+import type { Work } from "../../kernel/work";
+import { zeros } from "./by-cell";
 import type { Search } from "./search";
+import type { Stops } from "./stops";
 
-/** The state graph of a rink and how far each state is from the hole: what kernel/certify would find of it, in part. */
+/** A state graph and how far each state is from a win: what kernel/certify would find of a level, in part. */
 interface Outlook {
   readonly graph: Transitions;
   readonly distance: readonly number[];
@@ -11,25 +13,26 @@ interface Outlook {
 
 const STATES_PER_SLICE = 12;
 
-/** The outlook of a rink, from a search that is over. */
-export function* outlookOf({ queue, count }: Search, rink: Rink): Work<Outlook> {
-  const numbers = zeros(rink.board.size);
+/** The outlook that a search gives which is over; the level is won on the cell `target`. */
+export function* outlookOf({ reachedAt, queue, count, base }: Search, stops: Stops, target: number): Work<Outlook> {
+  const numbers = zeros(reachedAt.length + 1);
   yield;
   for (let state = 0; state < count; state++) numbers[queue[state] - 1] = state;
   yield;
-  const next: number[][] = rink.stops.map(() => []);
+  const next: number[][] = stops.map(() => []);
   const distance: number[] = [];
   for (let state = 0; state < count; state++) {
     const cell = queue[state];
-    const isHole = cell === rink.hole;
-    distance[state] = isHole ? 0 : NEVER;
+    const isTarget = cell === target;
+    distance[state] = isTarget ? 0 : NEVER;
     for (let direction = 0; direction < 4; direction++) {
-      const end = rink.stops[direction][cell - 1];
-      next[direction][state] = isHole || end === cell ? STUCK : numbers[end - 1];
+      const end = stops[direction][cell - 1];
+      if (isTarget || end === cell) next[direction][state] = STUCK;
+      else next[direction][state] = end === NOWHERE ? LOST : numbers[end - 1];
     }
     if (state % STATES_PER_SLICE === STATES_PER_SLICE - 1) yield;
   }
-  const won = [numbers[rink.hole - 1]];
+  const won = reachedAt[target - 1] >= base ? [numbers[target - 1]] : [];
   const graph: Transitions = { size: count, start: 0, next, won };
   let isNew = true;
   while (isNew) {

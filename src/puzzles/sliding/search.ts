@@ -1,10 +1,11 @@
-import type { Work } from "../../../kernel/work";
-import { Ground } from "../level";
-import { zeros, type Rink } from "./rink";
+import { NOWHERE } from "../../kernel/board";
+import type { Work } from "../../kernel/work";
+import { zeros } from "./by-cell";
+import type { Slide, Stops } from "./stops";
 
 /**
- * A breadth-first search over the cells where the walker can stand. Its arrays begin with cell 1, as those of a rink.
- * Nothing is ever cleared: a new search counts its moves from a higher `base`.
+ * A breadth-first search over the cells where a walker can stand who slides on until something stops it. Its lists are by
+ * cell (see by-cell.ts). Nothing is ever cleared: a new search counts its moves from a higher `base`.
  */
 export interface Search {
   /** By cell: `base` + the fewest moves to it; less than `base` where the walker cannot stand. */
@@ -35,18 +36,26 @@ export function movesTo(search: Search, cell: number): number {
   return search.reachedAt[cell - 1] - search.base;
 }
 
-/** Begins a search from the start of a rink. */
-export function begin(search: Search, { start }: Rink): void {
+/** Begins a search from a cell. */
+export function begin(search: Search, start: number): void {
   search.base += BASE_STEP;
-  search.reachedAt[start - 1] = search.base;
-  search.queue[0] = start;
-  search.count = 1;
+  search.count = 0;
   search.done = 0;
+  beginAt(search, start);
+}
+
+/** Has a search begin from one more cell. */
+export function beginAt(search: Search, start: number): void {
+  const { reachedAt, queue, base } = search;
+  if (reachedAt[start - 1] === base) return;
+  reachedAt[start - 1] = base;
+  queue[search.count] = start;
+  search.count++;
 }
 
 /**
  * Begins a search that takes over what another knows of the cells that are at most `moves` away. It may be used once a
- * change was made to the rink that touches no slide from cells nearer than that.
+ * change was made that touches no slide from cells nearer than that.
  */
 export function beginFrom(search: Search, known: Search, moves: number): void {
   search.base += BASE_STEP;
@@ -70,24 +79,31 @@ export function beginFrom(search: Search, known: Search, moves: number): void {
 }
 
 /**
- * Goes on with a search, by at most `cells` cells; gives whether it is over. A search that is `toHole` is over as soon
- * as the hole is reached, or when it is more than `mostMoves` away.
+ * Goes on with a search, by at most `cells` cells; gives whether it is over. No slide starts from `target`, which may be
+ * `NOWHERE`. A search that `endsThere` is over as soon as the target is reached; any search is over when what is left is
+ * more than `mostMoves` away.
  */
-export function advance(search: Search, rink: Rink, cells: number, toHole: boolean, mostMoves: number): boolean {
+export function advance(
+  search: Search,
+  stops: Stops,
+  target: number,
+  cells: number,
+  endsThere: boolean,
+  mostMoves: number,
+): boolean {
   const { reachedAt, cameFrom, queue, base } = search;
-  const { hole } = rink;
-  const [ups, rights, downs, lefts] = rink.stops;
+  const [ups, rights, downs, lefts] = stops;
   const last = base + mostMoves;
   const end = search.done + cells;
   let count = search.count;
   let done = search.done;
   while (done < count && done < end) {
-    if (toHole && reachedAt[hole - 1] >= base) break;
+    if (endsThere && reachedAt[target - 1] >= base) break;
     const cell = queue[done];
     const when = reachedAt[cell - 1] + 1;
     if (when > last) break;
     done++;
-    if (cell !== hole) {
+    if (cell !== target) {
       const up = ups[cell - 1];
       if (reachedAt[up - 1] < base) {
         reachedAt[up - 1] = when;
@@ -124,22 +140,26 @@ export function advance(search: Search, rink: Rink, cells: number, toHole: boole
 }
 
 /**
- * The fewest moves after which a slide comes to a cell: over it, onto it or up against it. −1 if none does. `search`
- * is over.
+ * Goes on with a search whose slides are not known yet, by at most `cells` cells, and writes them; gives whether it is
+ * over.
  */
-export function firstTouch(search: Search, { board, ground, hole }: Rink, cell: number): number {
-  const { reachedAt, base } = search;
-  const { steps } = board;
-  let first = -1;
-  for (let direction = 0; direction < 4; direction++) {
-    const step = steps[direction];
-    let from = cell;
-    do {
-      from -= step;
-      if (ground[from - 1] === Ground.Rock) break;
-      const when = reachedAt[from - 1] - base;
-      if (when >= 0 && (first < 0 || when < first) && from !== hole) first = when;
-    } while (ground[from - 1] === Ground.Ice);
+export function advanceBy(search: Search, stops: Stops, slide: Slide, cells: number): boolean {
+  const { reachedAt, cameFrom, queue, base } = search;
+  const end = search.done + cells;
+  while (search.done < search.count && search.done < end) {
+    const cell = queue[search.done];
+    const when = reachedAt[cell - 1] + 1;
+    search.done++;
+    for (let direction = 0; direction < 4; direction++) {
+      const stop = slide(cell, direction);
+      stops[direction][cell - 1] = stop;
+      if (stop !== NOWHERE && reachedAt[stop - 1] < base) {
+        reachedAt[stop - 1] = when;
+        cameFrom[stop - 1] = cell;
+        queue[search.count] = stop;
+        search.count++;
+      }
+    }
   }
-  return first;
+  return search.done < end;
 }

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { LOST, NEVER } from "../../../src/kernel/graph";
+import { bestLine } from "../../../src/kernel/verdict";
+import { finish } from "../../../src/kernel/work";
+import { outlookOf } from "../../../src/puzzles/sliding/outlook";
+import { railroadPercent } from "../../../src/puzzles/sliding/railroad";
+import { advanceBy, begin, createSearch } from "../../../src/puzzles/sliding/search";
+import { createStops } from "../../../src/puzzles/sliding/stops";
+import { toyRink } from "./toy-rink";
+
+/** The outlook of the walker `s` on the target `t`. */
+function outlook(...rows: readonly string[]) {
+  const { board, slide, cell } = toyRink(...rows);
+  const search = finish(createSearch(board.size));
+  const stops = finish(createStops(board.size));
+  begin(search, cell("s"));
+  while (!advanceBy(search, stops, slide, 100));
+  return finish(outlookOf(search, stops, cell("t")));
+}
+
+describe("the outlook of a search", () => {
+  test("is a graph with the start as its first state, and the moves from each state to a win", () => {
+    const { graph, distance } = outlook("s..", "##.", "t..");
+    expect(bestLine(graph, distance, graph.start)).toEqual([1, 2, 3]);
+    expect(distance).toEqual([3, 2, 1, 0]);
+    expect(graph.won).toEqual([3]);
+  });
+
+  test("says where a move is lost, and where a win cannot be reached", () => {
+    const { graph, distance } = outlook("s.x", ".##", "..t", "*##");
+    expect(graph.next[1][0]).toBe(LOST);
+    expect(distance[0]).toBe(NEVER);
+    expect(graph.won).toEqual([]);
+  });
+});
+
+describe("the railroad of an outlook", () => {
+  test("is all of it where each position has one way on", () => {
+    const { graph, distance } = outlook("s..", "##.", "t..");
+    expect(finish(railroadPercent(graph, distance))).toBe(100);
+  });
+
+  test("is less where there is a choice: a way round that wins as well", () => {
+    const { graph, distance } = outlook("s..", ".#.", "..t");
+    expect(finish(railroadPercent(graph, distance))).toBe(50);
+  });
+
+  test("is nothing where no way wins", () => {
+    const { graph, distance } = outlook("s.x", ".##", "..t", "*##");
+    expect(finish(railroadPercent(graph, distance))).toBe(0);
+  });
+});

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { NOWHERE } from "../../../src/kernel/board";
+import { DIRECTIONS } from "../../../src/kernel/direction";
+import { finish } from "../../../src/kernel/work";
+import {
+  advance,
+  advanceBy,
+  begin,
+  beginAt,
+  beginFrom,
+  createSearch,
+  movesTo,
+  type Search,
+} from "../../../src/puzzles/sliding/search";
+import { createStops, type Stops } from "../../../src/puzzles/sliding/stops";
+import { toyRink, type ToyRink } from "./toy-rink";
+
+const ANY_MOVES = 500;
+
+function searched({ board, slide }: ToyRink, ...starts: readonly number[]): { search: Search; stops: Stops } {
+  const search = finish(createSearch(board.size));
+  const stops = finish(createStops(board.size));
+  begin(search, starts[0]);
+  for (const start of starts) beginAt(search, start);
+  while (!advanceBy(search, stops, slide, 3));
+  return { search, stops };
+}
+
+function reached({ queue, count }: Search): number[] {
+  return queue.slice(0, count);
+}
+
+/** The fewest moves to each cell where one can stand, by trying all moves again and again. */
+function slowMoves({ slide }: ToyRink, start: number): Map<number, number> {
+  const moves = new Map([[start, 0]]);
+  let before = 0;
+  while (before < moves.size) {
+    before = moves.size;
+    for (const [cell, count] of [...moves].sort(([, one], [, other]) => one - other)) {
+      for (const direction of DIRECTIONS) {
+        const stop = slide(cell, direction);
+        if (stop !== NOWHERE) moves.set(stop, Math.min(moves.get(stop) ?? Infinity, count + 1));
+      }
+    }
+  }
+  return moves;
+}
+
+/** Rinks of all sorts of cells, one start among them. */
+function anyRinks(): fc.Arbitrary<ToyRink> {
+  const side = fc.integer({ min: 1, max: 8 });
+  return fc.tuple(side, side).chain(([width, height]) => {
+    const cells = width * height;
+    const things = fc.array(fc.constantFrom<string>(..."......##*x^>v<"), { minLength: cells, maxLength: cells });
+    return fc.tuple(things, fc.nat(cells - 1)).map(([ground, start]) => {
+      const all = ground.with(start, "s").join("");
+      return toyRink(...Array.from({ length: height }, (_, y) => all.slice(y * width, (y + 1) * width)));
+    });
+  });
+}
+
+describe("a search whose slides a puzzle hands in", () => {
+  test("finds every cell where one can stand, with the fewest moves to it, nearest first", () => {
+    fc.assert(
+      fc.property(anyRinks(), (rink) => {
+        const { search } = searched(rink, rink.cell("s"));
+        const expected = slowMoves(rink, rink.cell("s"));
+        expect(new Map(reached(search).map((cell) => [cell, movesTo(search, cell)]))).toEqual(expected);
+        const moves = reached(search).map((cell) => movesTo(search, cell));
+        expect(moves).toEqual([...moves].sort((one, other) => one - other));
+      }),
+    );
+  });
+
+  test("writes where each slide from these cells ends", () => {
+    const rink = toyRink("s..v", "..x.", "d..*", "#.d.");
+    const { search, stops } = searched(rink, rink.cell("s"));
+    for (const cell of reached(search)) {
+      for (const direction of DIRECTIONS) expect(stops[direction][cell - 1]).toBe(rink.slide(cell, direction));
+    }
+  });
+
+  test("goes through doors and over treadmills, and not where one is lost", () => {
+    const rink = toyRink("s.d#", "####", "d.v#", "x#.e");
+    const { search } = searched(rink, rink.cell("s"));
+    expect(movesTo(search, rink.cell("e") - 1)).toBe(1);
+    expect(movesTo(search, rink.cell("e"))).toBe(2);
+    expect(reached(search)).not.toContain(NOWHERE);
+    expect(reached(search)).not.toContain(rink.cell("x"));
+  });
+
+  test("begins from several cells, each counted once", () => {
+    const rink = toyRink("a..#", "####", "b.#.");
+    const { search } = searched(rink, rink.cell("a"), rink.cell("b"), rink.cell("a"));
+    expect(reached(search)).toEqual([rink.cell("a"), rink.cell("b"), rink.cell("a") + 2, rink.cell("b") + 1]);
+  });
+});
+
+describe("a search over slides that are known", () => {
+  const rink = toyRink("s...", "..#.", "#...", "...t");
+  const { stops } = searched(rink, ...rink.board.cells.filter((cell) => rink.slide(cell, 0) > 0));
+  const begun = (): Search => {
+    const search = finish(createSearch(rink.board.size));
+    begin(search, rink.cell("s"));
+    return search;
+  };
+
+  test("finds the same in pieces of any size", () => {
+    const { search: expected } = searched(rink, rink.cell("s"));
+    for (const cells of [1, 2, 5, 100]) {
+      const search = begun();
+      while (!advance(search, stops, NOWHERE, cells, false, ANY_MOVES));
+      expect(reached(search)).toEqual(reached(expected));
+      for (const cell of reached(search)) expect(movesTo(search, cell)).toBe(movesTo(expected, cell));
+    }
+  });
+
+  test("goes no further than it may", () => {
+    const search = begun();
+    while (!advance(search, stops, NOWHERE, 4, false, 1));
+    expect(Math.max(...reached(search).map((cell) => movesTo(search, cell)))).toBe(1);
+  });
+
+  test("starts no slide from the target, and may end there", () => {
+    const target = rink.cell("t");
+    const [whole, short] = [begun(), begun()];
+    while (!advance(whole, stops, target, 4, false, ANY_MOVES));
+    while (!advance(short, stops, target, 1, true, ANY_MOVES));
+    expect(movesTo(short, target)).toBe(movesTo(whole, target));
+    expect(short.count).toBeLessThan(whole.count);
+    expect(reached(whole).map((cell) => whole.cameFrom[cell - 1])).not.toContain(target);
+  });
+
+  test("takes over what another knows of near cells, and finds the rest itself", () => {
+    const known = begun();
+    while (!advance(known, stops, NOWHERE, 4, false, ANY_MOVES));
+    for (const moves of [0, 1, 2]) {
+      const search = finish(createSearch(rink.board.size));
+      beginFrom(search, known, moves);
+      while (!advance(search, stops, NOWHERE, 4, false, ANY_MOVES));
+      for (const cell of reached(known)) expect(movesTo(search, cell)).toBe(movesTo(known, cell));
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { columnOf, createBoard, NOWHERE, rowOf, type Board } from "../../../src/kernel/board";
+import type { Slide } from "../../../src/puzzles/sliding/stops";
+
+/** A board of many sorts of cells, to slide on. */
+export interface ToyRink {
+  readonly board: Board;
+  readonly slide: Slide;
+  /** The cell with that character; throws where there is none. */
+  readonly cell: (character: string) => number;
+}
+
+const ARROWS = "^>v<";
+
+/**
+ * `#` stops in front, `*` stops on it, `^ > v <` take over the direction, from one `d` one comes out of the other, on `x`
+ * one is lost, and so is who is carried round for ever.
+ */
+export function toyRink(...rows: readonly string[]): ToyRink {
+  const board = createBoard(rows[0].length, rows.length);
+  const at = (cell: number) => (board.isBorder[cell] ? "#" : rows[rowOf(board, cell)].charAt(columnOf(board, cell)));
+  const cell = (character: string): number => {
+    const found = board.cells.find((one) => at(one) === character);
+    if (found === undefined) throw new Error(`there is no ${character}`);
+    return found;
+  };
+  const otherDoor = (door: number): number => board.cells.find((one) => one !== door && at(one) === "d") ?? NOWHERE;
+  const slide: Slide = (from, direction) => {
+    let heading = direction;
+    let here = from;
+    for (let steps = 0; steps < 4 * board.size; steps++) {
+      const ahead = here + board.steps[heading];
+      if (at(ahead) === "#") return here;
+      if (at(ahead) === "x") return NOWHERE;
+      here = at(ahead) === "d" ? otherDoor(ahead) : ahead;
+      if (at(here) === "*") return here;
+      if (ARROWS.includes(at(here))) heading = ARROWS.indexOf(at(here));
+    }
+    return NOWHERE;
+  };
+  return { board, slide, cell };
+}
