@@ -86,6 +86,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
   // The present screen is left before the next one is made: what it leaves behind counts.
   const go = (open: () => Screen, code = ""): void => {
     shown.screen?.leave();
+    shown.screen?.drop?.();
     nameChallenge(shown, code);
     const screen = open();
     shown.screen = screen;

@@ -12,6 +12,8 @@ export interface Screen {
   readonly show: () => void;
   /** The player goes elsewhere, or may not come back. */
   readonly leave: () => void;
+  /** It has been left for another screen, and never comes back: what it works on is dropped. */
+  readonly drop?: () => void;
   /** Draws the state of play into the left half of the screen, to stand beside the system menu. */
   readonly summary?: () => void;
   /** The level being played as a row for a test (see session-row); undefined if there is none. */

@@ -1,4 +1,5 @@
 import { STEP_X, STEP_Y } from "./direction";
+import { keepNewest } from "./newest";
 
 /**
  * A rectangle of cells inside a border. A cell is one number; a step in a direction adds `steps[direction]`, and a
@@ -30,14 +31,22 @@ export const enum Mark {
 
 export const NOWHERE = 0;
 
-// Boards never change, and a generator asks for the same one again and again.
+// Boards never change, and a generator asks for the same one again and again. An editor may ask for many: the newest stay.
 const known: Record<number, Board | undefined> = {};
+const newest: number[] = [];
+const MOST_KNOWN = 16;
 const SIDES = 1024;
 
 /** The board of `width` × `height` cells, both at least 1. */
 export function createBoard(width: number, height: number): Board {
-  const board = known[width * SIDES + height] ?? layOut(width, height);
-  known[width * SIDES + height] = board;
+  return known[width * SIDES + height] ?? keepBoard(layOut(width, height));
+}
+
+function keepBoard(board: Board): Board {
+  const size = board.width * SIDES + board.height;
+  const oldest = keepNewest(newest, size, MOST_KNOWN);
+  if (oldest !== undefined) known[oldest] = undefined;
+  known[size] = board;
   return board;
 }
 

@@ -33,3 +33,12 @@ describe.each(sizes)("a board of %i by %i", (width, height) => {
     }
   });
 });
+
+test("boards that were asked for lately are the same ones, and after many others they are made anew, equal", () => {
+  const board = createBoard(5, 7);
+  expect(createBoard(5, 7)).toBe(board);
+  for (let width = 1; width <= 40; width++) createBoard(width, 9);
+  expect(createBoard(5, 7)).not.toBe(board);
+  expect(createBoard(5, 7)).toEqual(board);
+  expect(createBoard(5, 7)).toBe(createBoard(5, 7));
+});

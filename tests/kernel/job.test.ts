@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runJob, startJob } from "../../src/kernel/job";
+import { dropJob, runJob, startJob } from "../../src/kernel/job";
+import { giveBack, lend, type Memory } from "../../src/kernel/loan";
 import { finish, type Work } from "../../src/kernel/work";
 
 /** A clock that stands still unless a work moves it. */
@@ -81,5 +82,85 @@ describe("a job", () => {
         },
       ),
     );
+  });
+});
+
+/** A work that borrows other memory in every slice, and gives every third back itself. */
+function* borrowing(memories: readonly Memory[]): Work<string> {
+  for (const [slice, memory] of memories.entries()) {
+    const loan = lend(memory);
+    yield;
+    if (slice % 3 === 0) giveBack(loan);
+  }
+  return "done";
+}
+
+function freeMemories(count: number): Memory[] {
+  return Array.from({ length: count }, () => ({ isFree: true, base: 0, room: 100 }));
+}
+
+/** A clock by which every slice takes a millisecond. */
+function countingMs(): () => number {
+  let ms = 0;
+  return () => ms++;
+}
+
+describe("a job that is dropped", () => {
+  test("has all given back that it borrowed, wherever it stopped", () => {
+    for (let slices = 0; slices < 20; slices++) {
+      const memories = freeMemories(12);
+      const job = startJob(borrowing(memories));
+      runJob(job, countingMs(), slices);
+      dropJob(job);
+      expect(memories).toEqual(memories.map((_, at) => ({ isFree: true, base: at < slices ? 100 : 0, room: 100 })));
+    }
+  });
+
+  test("does not take from another what that has borrowed since", () => {
+    const [memory] = freeMemories(1);
+    const [job, next] = [startJob(borrowing([memory])), startJob(borrowing([memory, memory]))];
+    runJob(job, countingMs(), 1);
+    dropJob(job);
+    runJob(next, countingMs(), 1);
+    dropJob(job);
+    expect(memory).toEqual({ isFree: false, base: 100, room: 100 });
+    dropJob(next);
+    expect(memory.isFree).toBe(true);
+  });
+
+  test("never runs again, and has no result", () => {
+    let runs = 0;
+    const job = startJob(
+      (function* (): Work<string> {
+        for (;;) {
+          runs++;
+          yield;
+        }
+      })(),
+    );
+    runJob(job, countingMs(), 3);
+    dropJob(job);
+    expect(runJob(job, countingMs(), 3)).toBe(true);
+    expect(runs).toBe(3);
+    const done = startJob(borrowing(freeMemories(2)));
+    runJob(done, countingMs(), 9);
+    expect(done.result).toBe("done");
+    dropJob(done);
+    expect(done.result).toBeUndefined();
+  });
+
+  test("keeps no loans that are over, however many there were", () => {
+    const [memory] = freeMemories(1);
+    const job = startJob(
+      (function* (): Work<void> {
+        for (let count = 0; count < 300; count++) {
+          const loan = lend(memory);
+          yield;
+          giveBack(loan);
+        }
+      })(),
+    );
+    runJob(job, countingMs(), Infinity);
+    expect(job.loans).toHaveLength(1);
   });
 });

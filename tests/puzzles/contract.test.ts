@@ -14,6 +14,7 @@ import type { Certified } from "../../src/kernel/select";
 import { finish } from "../../src/kernel/work";
 import { PUZZLES } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES, type Place, type Puzzle } from "../../src/puzzles/puzzle";
+import { dropJob, runJob, startJob, type Job } from "../../src/kernel/job";
 import { faultOf, whole } from "../kernel/expect-level";
 import { walker } from "../kernel/null-puzzle";
 import { breaksIn, endOf } from "../kernel/stretches";
@@ -26,9 +27,19 @@ const SEEDS = Array.from({ length: seeds(200, 60) }, (_, at) => at + 1);
 const FEW = 20;
 const STEPS = 200;
 const STATES_OF_A_PLAY = 12;
+/** As many slices as composing a level of some puzzle takes, and more. */
+const ENOUGH_SLICES = 20_000;
+const DROPS = seeds(200, 60);
 /** A position, its mirrors, and both at once. */
 const MIRRORS = 4;
 const NO_CAP = 100_000;
+
+/** Runs so many slices of a job; gives how many it took. */
+function runSlices(job: Job<unknown>, slices: number): number {
+  let taken = 0;
+  runJob(job, () => taken++, slices);
+  return taken;
+}
 
 /** What every puzzle owes to the rest of the game; see src/puzzles/puzzle.ts. */
 function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>): void {
@@ -41,8 +52,11 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     return seed % 4 === 2 ? plan.daily(seed % 7) : plan.rush(seed);
   };
 
-  const composedFrom = (seed: number, from: Place | undefined): Certified<Level, State> =>
-    finish(composeNext(puzzle, startRun(seed), wishOf(seed), from));
+  const composedFrom = (seed: number, from: Place | undefined): Certified<Level, State> => {
+    const made = finish(composeNext(puzzle, startRun(seed), wishOf(seed), from));
+    made.certificate.recycle?.();
+    return made;
+  };
 
   const levels = new Map<number, Certified<Level, State>>();
   const composed = (seed: number): Certified<Level, State> => {
@@ -317,6 +331,39 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
       line.forEach((direction, at) => expect(graph.next[direction][numbers[at] ?? NaN]).toBe(numbers[at + 1]));
       expect(graph.won).toContain(numbers[line.length]);
     }
+  });
+
+  /** Begins to compose the level of a seed. */
+  const composing = (seed: number): Job<Certified<Level, State>> =>
+    startJob(composeNext(puzzle, startRun(seed), wishOf(seed), puzzle.whereabouts?.start));
+
+  /** What composing the level of a seed gives, and in how many slices: more, if memory is built anew for it. */
+  const madeOf = (seed: number): unknown => {
+    const job = composing(seed);
+    const slices = runSlices(job, ENOUGH_SLICES);
+    if (job.result === undefined) throw new Error("the level is not composed");
+    const { level, line, certificate } = job.result;
+    const made = { slices, map: puzzle.write(level), line, verdict: certificate.analysis.verdict };
+    dropJob(job);
+    return made;
+  };
+
+  test("composes the same in as many slices whatever works were dropped before, after however many slices", () => {
+    const levels = SEEDS.slice(0, FEW).map((seed) => composed(seed).level);
+    SEEDS.slice(0, FEW).forEach(madeOf);
+    const made = SEEDS.slice(0, FEW).map(madeOf);
+    const random = createRandom(1);
+    for (let drop = 0; drop < DROPS; drop++) {
+      const seed = 1 + below(random, FEW);
+      const work = composing(1 + below(random, FEW));
+      runSlices(work, 1 + below(random, drop % 2 === 0 ? 20 : 400));
+      const other = startJob(certify(puzzle.rules(levels[seed - 1]), NO_CAP));
+      runSlices(other, 1 + below(random, 40));
+      dropJob(work);
+      dropJob(other);
+      if (drop % 5 === 0) expect(madeOf(seed)).toEqual(made[seed - 1]);
+    }
+    expect(SEEDS.slice(0, FEW).map(madeOf)).toEqual(made);
   });
 
   test("has names for its feats, at most three", () => {

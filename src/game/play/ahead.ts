@@ -1,6 +1,6 @@
 /** The levels on their way: made in what a frame leaves over, so that nobody waits for the next one. */
 import { frameMs } from "../../device/clock";
-import { runJob, startJob, type Job } from "../../kernel/job";
+import { dropJob, runJob, startJob, type Job } from "../../kernel/job";
 import type { Place } from "../../puzzles/puzzle";
 import type { SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import type { Mode, Supply } from "./mode";
@@ -57,9 +57,16 @@ export function workAhead(ahead: Ahead, untilMs: number): void {
   if (upcoming.length > 0 && runJob(upcoming[upcoming.length - 1].job, frameMs, untilMs)) lookFurther(ahead);
 }
 
+/** Drops all levels that are on their way. */
+export function dropAhead(ahead: Ahead): void {
+  for (const { job } of ahead.upcoming) dropJob(job);
+  ahead.upcoming = [];
+}
+
 /** Which level comes depends on the mode and on the place alone: what was begun for this place goes on. */
 function begin(ahead: Ahead, from: Place | undefined): void {
   if (ahead.upcoming.some((begun) => begun.from?.x === from?.x && begun.from?.y === from?.y)) return;
+  dropAhead(ahead);
   ahead.upcoming = [{ from, job: startJob(ahead.mode.supply(from, [])) }];
 }
 

@@ -6,13 +6,13 @@ import type { Save } from "../save/save";
 import { keepSave } from "../save/store";
 import type { Screen } from "../screen";
 import { soundMedal } from "../sounds";
-import { beginAfter, beginAtStart, createAhead, foresee, takeNext, workAhead, type Ahead } from "./ahead";
+import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, workAhead, type Ahead } from "./ahead";
 import { REPLAY_LINES, type Card } from "./card";
 import { keepAll, keepMoves, type Keeping } from "./keeping";
 import type { Mode, Supply } from "./mode";
 import { drawPlay, type PlayView } from "./play-view";
 import { createReplay, passReplay, type Replay } from "./replay";
-import { askForHint, beginRound, passFrame, restartRound, workOnRound, type Round } from "./round";
+import { askForHint, beginRound, dropRound, passFrame, restartRound, workOnRound, type Round } from "./round";
 import { forgetUndone, isStill, present, skipToEnd, startSession } from "./session";
 import { sessionRow } from "./session-row";
 import { drawSummary } from "./summary";
@@ -54,6 +54,10 @@ export function createPlayScreen(
     },
     leave: () => {
       keepAll(screen);
+    },
+    drop: () => {
+      dropAhead(ahead);
+      if (screen.round !== undefined) dropRound(screen.round);
     },
     summary: () => {
       if (screen.round !== undefined) drawSummary(mode.hud(screen.round), screen.round);
@@ -121,7 +125,7 @@ function arriveIfReady(screen: PlayScreen): void {
 }
 
 function arrive(screen: PlayScreen, { level, rules, certificate }: Supply): void {
-  screen.round?.play.certificate?.recycle?.();
+  if (screen.round !== undefined) dropRound(screen.round);
   const { puzzle, mode, ahead, save } = screen;
   const round = beginRound(puzzle, level, startSession(rules), certificate, "arriving", save.stats);
   screen.round = round;

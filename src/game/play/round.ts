@@ -4,7 +4,7 @@ import { paintPicture, showPicture, type Picture } from "../../device/screen";
 import type { Certificate } from "../../kernel/certificate";
 import { certify, MOST_STATES } from "../../kernel/certify";
 import type { Direction } from "../../kernel/direction";
-import { runJob, startJob, type Job } from "../../kernel/job";
+import { dropJob, runJob, startJob, type Job } from "../../kernel/job";
 import type { Painter } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import type { Stats } from "../save/stats";
@@ -129,6 +129,13 @@ export function workOnRound(
   round.certifying = undefined;
   round.isDirty = true;
   return true;
+}
+
+/** Drops all that is known of a level that is played no more, or is still being found out. */
+export function dropRound(round: Round): void {
+  if (round.certifying !== undefined) dropJob(round.certifying);
+  round.certifying = undefined;
+  round.play.certificate?.recycle?.();
 }
 
 /** The system menu's restart: a rewind to the start. */

@@ -1,7 +1,7 @@
 import { frameMs } from "../../device/clock";
 import { paintPicture, showPicture, type Picture } from "../../device/screen";
 import type { Direction } from "../../kernel/direction";
-import { runJob, startJob, type Job } from "../../kernel/job";
+import { dropJob, runJob, startJob, type Job } from "../../kernel/job";
 import type { Certified } from "../../kernel/select";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import { composeLevel, enterNextLevel, startRun, type Run } from "../modes/run";
@@ -62,6 +62,11 @@ export function passDemo(demo: Demo, elapsedMs: number): boolean {
 /** Composes the next level, until 10 ms of the frame are spent on it. */
 export function workOnDemo(demo: Demo): void {
   if (!demo.composing.done) runJob(demo.composing, frameMs, frameMs() + WORK_MS);
+}
+
+/** Drops the level that is being composed. */
+export function dropDemo(demo: Demo): void {
+  dropJob(demo.composing);
 }
 
 /** Draws the board, if there is one yet; gives whether there is. */

@@ -16,7 +16,7 @@ import { soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { createList, glideList, steerList } from "../widgets/list";
 import { cursorTop, drawList, rowHeightOf } from "../widgets/list-view";
 import { drawSheet } from "../widgets/page";
-import { drawDemo, passDemo, startDemo, workOnDemo } from "./demo";
+import { drawDemo, dropDemo, passDemo, startDemo, workOnDemo } from "./demo";
 
 /** @noSelf */
 interface Entry {
@@ -79,6 +79,9 @@ export function createTitleScreen(puzzle: SealedPuzzle, save: Save, routes: Rout
     },
     show,
     leave: () => undefined,
+    drop: () => {
+      dropDemo(demo);
+    },
     menu: [],
   };
 }

@@ -2,12 +2,13 @@ import { CERTAIN } from "../../../kernel/bits";
 import { Mark } from "../../../kernel/board";
 import type { Certificate } from "../../../kernel/certificate";
 import { LOST, MANY, NEVER, STUCK } from "../../../kernel/graph";
+import { giveBack, lend, type Loan } from "../../../kernel/loan";
 import { concludeVerdict } from "../../../kernel/verdict";
 import type { Work } from "../../../kernel/work";
 import { afterHit, makeMove, obstacleBeyond, takeBack, type Balls, type Moved } from "../chain";
 import type { Level } from "../level";
 import type { State } from "../state";
-import { emptyBoard, enlarge, layoutOf, makeRoom, recycle, takeScratch, type Scratch, type Layout } from "./scratch";
+import { beginBoard, endBoard, enlarge, layoutOf, makeRoom, takeScratch, type Scratch, type Layout } from "./scratch";
 import { addState, bucketOf, addBall, findState, stateIn, type StateTable } from "./states";
 
 /**
@@ -26,17 +27,18 @@ export function* certifyInPlace(level: Level, cap: number): Work<Certificate<Sta
   if (cap < 1) return undefined;
   const layout = layoutOf(level.board);
   const scratch = takeScratch();
+  const loan = lend(scratch);
   if (scratch.room === 0) yield* makeRoom(scratch);
-  emptyBoard(scratch, layout);
+  beginBoard(scratch, layout);
   /** @locals */
   const explored = yield* explore(level, cap, scratch, layout);
   if (!explored.isWhole) {
-    scratch.marks = [...layout.blank];
-    recycle(scratch, explored.size);
+    giveBack(loan);
     return undefined;
   }
   takeOff(scratch.marks, level.whites);
-  return certificateOf(explored, scratch, layout);
+  endBoard(scratch, layout);
+  return certificateOf(explored, scratch, layout, loan);
 }
 
 /** The states of a level, and what its verdict needs beside the tables. */
@@ -49,20 +51,21 @@ interface Explored {
 }
 
 /** @inline */
-function certificateOf({ size, won, deadEnds }: Explored, scratch: Scratch, layout: Layout): Certificate<State> {
+function certificateOf(
+  { size, won, deadEnds }: Explored,
+  scratch: Scratch,
+  layout: Layout,
+  loan: Loan,
+): Certificate<State> {
   const { next, lines, chance, distance } = scratch;
-  let isRecycled = false;
   const find = (position: State): number | undefined => findState(scratch, layout, position);
   const graph = { size, start: 0, next, won, find };
   const findings = { solutions: lines[0], chance: chance[0], deadEnds };
-  return {
-    graph,
-    analysis: { verdict: concludeVerdict(graph, distance, findings), distance },
-    recycle: () => {
-      if (!isRecycled) recycle(scratch, size);
-      isRecycled = true;
-    },
+  const analysis = { verdict: concludeVerdict(graph, distance, findings), distance };
+  const recycle = (): void => {
+    giveBack(loan);
   };
+  return { graph, analysis, recycle };
 }
 
 /** Where the walk is. States and directions count from 1. */

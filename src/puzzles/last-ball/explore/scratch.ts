@@ -1,4 +1,6 @@
 import type { Board, Mark } from "../../../kernel/board";
+import type { Memory } from "../../../kernel/loan";
+import { keepNewest } from "../../../kernel/newest";
 import type { Work } from "../../../kernel/work";
 
 /**
@@ -20,9 +22,6 @@ const STATES_AT_FIRST = 1024;
 const NUMBERS_PER_SLICE = 128;
 const NONE = 0;
 
-// Numbers in buckets stay this far from the limit of a 32-bit integer.
-const MAX_BASE = 1000000000;
-
 /** What all levels of a board share. */
 export interface Layout {
   readonly board: Board;
@@ -35,11 +34,7 @@ export interface Layout {
 }
 
 /** Memory for one exploration. It is longer than the present level needs, and what an older one left in it is noise. */
-export interface Scratch {
-  /** No certificate needs it any more. */
-  isFree: boolean;
-  /** How many states there is room for. */
-  room: number;
+export interface Scratch extends Memory {
   /** By state: the black ball's cell, and the white balls. */
   readonly blacks: number[];
   readonly words0: number[];
@@ -56,8 +51,7 @@ export interface Scratch {
    */
   readonly buckets: number[];
   readonly sameBucket: number[];
-  base: number;
-  /** The board of `layout`, without a ball whenever no level is on it. */
+  /** The board of `layout` without a ball; undefined while a level is on it, and after one that was not taken off. */
   layout: Layout | undefined;
   marks: Mark[];
   readonly way: Way;
@@ -80,6 +74,7 @@ interface Way {
 
 // By board: all levels of a run have the same.
 const layouts: Layout[] = [];
+const MOST_LAYOUTS = 4;
 
 // All tables are made while the game loads, and stay here while a work holds them: tables that the collector comes upon
 // in a work alone it looks through all at once.
@@ -87,15 +82,13 @@ const pool: Scratch[] = [];
 const BUFFERS = 6;
 for (let count = 0; count < BUFFERS; count++) pool.push(newScratch());
 
-/** Buffers that nobody needs. Works may be dropped before they end, so where all seem to be needed the oldest are forgotten. */
+/** Memory that nobody needs. Should all be needed the oldest is forgotten: whoever has it keeps it, and it serves no other. */
 export function takeScratch(): Scratch {
   let scratch = pool.find(({ isFree }) => isFree);
   if (scratch === undefined) {
     scratch = newScratch();
-    pool.shift();
-    pool.push(scratch);
+    keepNewest(pool, scratch, BUFFERS);
   }
-  scratch.isFree = false;
   return scratch;
 }
 
@@ -159,18 +152,15 @@ export function* enlarge(scratch: Scratch, depth: number): Work<void> {
   yield;
 }
 
-/** The board of that layout, without a ball. */
-export function emptyBoard(scratch: Scratch, layout: Layout): Mark[] {
-  if (scratch.layout !== layout) {
-    scratch.layout = layout;
-    scratch.marks = [...layout.blank];
-  }
-  return scratch.marks;
+/** Makes the board that of a layout, without a ball, for a level to be put on. */
+export function beginBoard(scratch: Scratch, layout: Layout): void {
+  if (scratch.layout !== layout) scratch.marks = [...layout.blank];
+  scratch.layout = undefined;
 }
 
-export function recycle(scratch: Scratch, size: number): void {
-  scratch.base += size;
-  scratch.isFree = scratch.base < MAX_BASE;
+/** Says that the level has been taken off again. */
+export function endBoard(scratch: Scratch, layout: Layout): void {
+  scratch.layout = layout;
 }
 
 /** What the levels of a board share: made once, best before the first of them is certified. */
@@ -179,7 +169,7 @@ export function layoutOf(board: Board): Layout {
   if (known !== undefined) return known;
   const [bits0, bits1, bits2] = layOutBits(board);
   const layout = { board, blank: board.blank.slice(1), bits0, bits1, bits2 };
-  layouts.push(layout);
+  keepNewest(layouts, layout, MOST_LAYOUTS);
   return layout;
 }
 

@@ -36,7 +36,8 @@ interface History {
   readonly shifts: number[];
 }
 
-// Histories that no composition is being made with: tables that have their size already.
+// Histories that no composition is being made with: tables that have their size already. A work that is dropped takes its
+// own with it; the four small tables are soon made anew.
 const spare: History[] = [];
 
 /**

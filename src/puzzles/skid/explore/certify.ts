@@ -1,5 +1,6 @@
 import type { Certificate } from "../../../kernel/certificate";
 import { type Graph, NEVER } from "../../../kernel/graph";
+import { giveBack, lend } from "../../../kernel/loan";
 import { judge, type Analysis, type Verdict } from "../../../kernel/verdict";
 import type { Work } from "../../../kernel/work";
 import type { Level } from "../level";
@@ -11,7 +12,7 @@ import { exploreFour } from "./explore-four";
 import { exploreMany } from "./explore-many";
 import { layLanes, layoutOf } from "./lanes";
 import { codesOf, piecesOf } from "./position";
-import { giveBack, takeScratch } from "./scratch";
+import { makeRoomForCodes, takeScratch } from "./scratch";
 import { weightsOf } from "./weights";
 
 // So many codes make one number, which stays below 2^31 on boards of up to 36 cells inside.
@@ -55,12 +56,11 @@ export function* certificateOf(level: Level, exploration: Exploration): Work<Ski
   yield;
   const states = { realStates: size - won.length, potentialStates: potentialStates(pieceCountOf(level)) };
   yield;
-  let isRecycled = false;
+  const analysis = { verdict: { ...verdict, ...states, parCombo, parPlain }, distance };
   const recycle = (): void => {
-    if (!isRecycled) giveUp(exploration);
-    isRecycled = true;
+    giveUp(exploration);
   };
-  return { graph, analysis: { verdict: { ...verdict, ...states, parCombo, parPlain }, distance }, combos, recycle };
+  return { graph, analysis, combos, recycle };
 }
 
 /**
@@ -78,12 +78,14 @@ export function* exploreLevel(
   const isFew = slots === FEW_PIECES;
   const weights = yield* isFew ? weightsOf(layout, level) : digitsOf(layout);
   yield;
-  const scratch = yield* takeScratch(cap, slots, weights.rows.length);
+  const scratch = yield* takeScratch(cap);
+  const loan = lend(scratch);
+  yield* makeRoomForCodes(scratch, slots, weights.rows.length);
   const lanes = yield* layLanes(level, layout, scratch);
   const start = codesOf(layout, level, 0);
   yield;
   const pars = { parCombo: NEVER, parPlain: NEVER };
-  const exploration = { lanes, scratch, weights, start, parRange, size: 0, won: [], combos: [], ...pars };
+  const exploration = { lanes, scratch, loan, weights, start, parRange, size: 0, won: [], combos: [], ...pars };
   const isWhole = yield* isFew ? exploreFour(exploration, cap) : exploreMany(exploration, cap);
   spent.states += Math.min(exploration.size, cap);
   if (isWhole) return exploration;
@@ -92,8 +94,8 @@ export function* exploreLevel(
 }
 
 /** Says that an exploration is needed no more: its memory then serves the next one. */
-export function giveUp({ scratch, size }: Exploration): void {
-  giveBack(scratch, size);
+export function giveUp({ loan }: Exploration): void {
+  giveBack(loan);
 }
 
 /** The state graph that an exploration has found; what lies behind its states in `next` is noise. */

@@ -1,4 +1,5 @@
 import { NEVER } from "../../../kernel/graph";
+import type { Loan } from "../../../kernel/loan";
 import { Code, type Lanes } from "./lanes";
 import { putInQueue, UNKNOWN, type Scratch } from "./scratch";
 import type { Weights } from "./weights";
@@ -14,6 +15,8 @@ export interface ParRange {
 export interface Exploration {
   readonly lanes: Lanes;
   readonly scratch: Scratch;
+  /** It is over when nobody needs what was found. */
+  readonly loan: Loan;
   /** What the codes of a position add to its key. */
   readonly weights: Weights;
   /** The codes of the first position; see lanes.ts. There are four of them, or more. */

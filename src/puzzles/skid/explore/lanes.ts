@@ -1,4 +1,5 @@
 import { cellAt, type Board } from "../../../kernel/board";
+import { keepNewest } from "../../../kernel/newest";
 import type { Work } from "../../../kernel/work";
 import { Ground, type Level } from "../level";
 
@@ -70,7 +71,9 @@ export interface Lanes {
   readonly opens: readonly (readonly number[])[];
 }
 
+// For all grids of the game, and both ways to make keys.
 const layouts: Layout[] = [];
+const MOST_LAYOUTS = 16;
 
 const CELLS_PER_SLICE = 12;
 const CODES_PER_SLICE = 150;
@@ -93,7 +96,7 @@ export function* layoutOf(board: Board, slots: number): Work<Layout> {
   yield;
   const turns = [yield* turnOf(rows, columns, unturned), yield* turnOf(columns, rows, unturned)];
   const layout = { board, slots, cells: width * height, codes, rows, columns, turns };
-  layouts.push(layout);
+  keepNewest(layouts, layout, MOST_LAYOUTS);
   return layout;
 }
 

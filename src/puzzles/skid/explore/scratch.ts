@@ -1,7 +1,9 @@
+import type { Memory } from "../../../kernel/loan";
+import { keepNewest } from "../../../kernel/newest";
 import type { Work } from "../../../kernel/work";
 
 /** Memory for one exploration. It is longer than the present level needs, and what an older one left in it is noise. */
-export interface Scratch {
+export interface Scratch extends Memory {
   /** Where pieces stop, which crates can be pushed and who is in a pit: see `Lanes`. */
   readonly stops: readonly number[][];
   readonly opens: readonly number[][];
@@ -21,11 +23,6 @@ export interface Scratch {
    */
   readonly heads: number[];
   readonly same: number[];
-  base: number;
-  /** For so many states there is room in `next`. */
-  room: number;
-  /** No exploration needs it any more. */
-  isFree: boolean;
 }
 
 /** States that wait for a pair of moves. */
@@ -58,39 +55,26 @@ const WAITING_AT_FIRST = 512;
 
 const NUMBERS_PER_SLICE = 256;
 
-// Numbers in buckets stay this far from the limit of a 32-bit integer.
-const MAX_BASE = 1000000000;
-
 // They stay here while a work holds them: tables that the collector comes upon in a work alone it looks through all at
-// once. Works may be dropped before they end, so where all seem to be needed the oldest are forgotten.
+// once. Should all be needed the oldest is forgotten: whoever has it keeps it, and it serves no other.
 const pool: Scratch[] = [];
 const MOST_BUFFERS = 4;
 
-/** Buffers for a level of up to `cap` states, whose positions have so many codes and keys of so many parts. */
-export function* takeScratch(cap: number, slots: number, parts: number): Work<Scratch> {
-  let scratch = cap > MANY_STATES ? undefined : pool.find(({ isFree }) => isFree);
-  if (scratch === undefined) {
-    scratch = yield* newScratch(cap > MANY_STATES ? MANY_BUCKETS : FEW_BUCKETS);
-    if (cap <= MANY_STATES) putInPool(scratch);
-  }
-  scratch.isFree = false;
-  const { keys, queues } = scratch;
+/** Memory that nobody needs, for a level of up to `cap` states. */
+export function* takeScratch(cap: number): Work<Scratch> {
+  const free = cap > MANY_STATES ? undefined : pool.find(({ isFree }) => isFree);
+  if (free !== undefined) return free;
+  const scratch = yield* newScratch(cap > MANY_STATES ? MANY_BUCKETS : FEW_BUCKETS);
+  if (cap <= MANY_STATES) keepNewest(pool, scratch, MOST_BUFFERS);
+  return scratch;
+}
+
+/** Makes room for positions that have so many codes and keys of so many parts. */
+export function* makeRoomForCodes({ keys, queues }: Scratch, slots: number, parts: number): Work<void> {
   while (keys.length < parts) keys.push(yield* noise(STATES_AT_FIRST));
   if (queues[1][1].codes.length < slots) {
     for (const { codes } of queues.flat()) while (codes.length < slots) codes.push(yield* noise(WAITING_AT_FIRST));
   }
-  return scratch;
-}
-
-function putInPool(scratch: Scratch): void {
-  if (pool.length === MOST_BUFFERS) pool.shift();
-  pool.push(scratch);
-}
-
-/** Gives scratch back in which `size` states were numbered. */
-export function giveBack(scratch: Scratch, size: number): void {
-  scratch.base += size;
-  scratch.isFree = scratch.base < MAX_BASE;
 }
 
 /** Makes room in `next` for so many states. */
@@ -127,7 +111,7 @@ function* newScratch(buckets: number): Work<Scratch> {
     same: yield* noise(STATES_AT_FIRST),
     base: 0,
     room: STATES_AT_FIRST,
-    isFree: false,
+    isFree: true,
   };
 }
 

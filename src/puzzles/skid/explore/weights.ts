@@ -1,3 +1,4 @@
+import { keepNewest } from "../../../kernel/newest";
 import type { Work } from "../../../kernel/work";
 import type { Level } from "../level";
 import { Code, type Layout } from "./lanes";
@@ -20,7 +21,9 @@ interface Known {
   readonly weights: Weights;
 }
 
+// For all that an endless run asks for, and more.
 const known: Known[] = [];
+const MOST_KNOWN = 24;
 
 /** What may be broken: nothing, the reds' combo, the yellows', both. */
 export const BROKENS = 4;
@@ -44,7 +47,7 @@ export function* weightsOf(layout: Layout, { reds, yellows, ices, crates }: Leve
   const same = known.find((one) => one.layout === layout && one.counts.every((count, kind) => count === counts[kind]));
   if (same !== undefined) return same.weights;
   const weights = yield* newWeights(layout, counts);
-  known.push({ layout, counts, weights });
+  keepNewest(known, { layout, counts, weights }, MOST_KNOWN);
   return weights;
 }
 

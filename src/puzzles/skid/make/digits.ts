@@ -1,3 +1,4 @@
+import { keepNewest } from "../../../kernel/newest";
 import type { Work } from "../../../kernel/work";
 import { Code, Piece, type Layout } from "../explore/lanes";
 import { BROKENS, filled, inColumns, NO_WEIGHT, type Weights } from "../explore/weights";
@@ -8,6 +9,7 @@ interface Known {
 }
 
 const known: Known[] = [];
+const MOST_KNOWN = 8;
 
 // A cell is empty or has a piece of one of four kinds.
 const BASE = 5;
@@ -34,7 +36,7 @@ export function* digitsOf(layout: Layout): Work<Weights> {
     yield;
   }
   const weights = { rows, columns };
-  known.push({ layout, weights });
+  keepNewest(known, { layout, weights }, MOST_KNOWN);
   return weights;
 }
 

@@ -1,4 +1,5 @@
 import { createBoard, type Board } from "../../../kernel/board";
+import { keepNewest } from "../../../kernel/newest";
 import { below, type Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
 import { insideOf, sidesOf } from "../../sliding/ring";
@@ -87,12 +88,13 @@ interface Field {
 }
 
 const fields: Field[] = [];
+const MOST_FIELDS = 8;
 
 function fieldOf(board: Board): Field {
   const known = fields.find((field) => field.board === board);
   if (known !== undefined) return known;
   const field = { board, inside: insideOf(board), sides: sidesOf(board) };
-  fields.push(field);
+  keepNewest(fields, field, MOST_FIELDS);
   return field;
 }
 
