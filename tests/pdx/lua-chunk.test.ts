@@ -48,7 +48,7 @@ end${"\n".repeat(200)}
 for key, value in pairs(outer(1, 2, 3)) do print(key, value, long) end
 `;
 
-describe.skipIf(lua32 === undefined).each<DebugInfo>(["kept", "stripped"])(
+describe.skipIf(lua32 === undefined).each<DebugInfo>(["lines", "stripped"])(
   "a chunk with debug info %s",
   (debugInfo) => {
     test("comes back byte for byte when it is renumbered there and back", () => {
@@ -79,7 +79,7 @@ describe.skipIf(lua32 === undefined).each<DebugInfo>(["kept", "stripped"])(
       const { stderr } = spawnSync(lua32!, ["-"], { input: back, encoding: "utf8" });
       const [first] = stderr.replace(/^.*?lua: /, "").split("\n");
       const places = {
-        kept: "main.lua:3: attempt to index a nil value (upvalue 'none')",
+        lines: "main.lua:3: attempt to index a nil value (upvalue '?')",
         stripped: "?:-1: attempt to index a nil value (upvalue '?')",
       };
       expect(first).toBe(places[debugInfo]);
@@ -97,6 +97,12 @@ describe.skipIf(lua32 === undefined)("a chunk", () => {
     expect(Buffer.from(compiled("x = 1").subarray(0, 23)).toString("hex")).toBe(
       "1b4c7561540019930d0a1a0a040404785600000040b943",
     );
+  });
+
+  test("has no names of locals and upvalues, and those of fields", () => {
+    const text = Buffer.from(compiled("local aLocal = 1; x.aField = function() return aLocal end")).toString("latin1");
+    expect(text).toContain("aField");
+    expect(text).not.toContain("aLocal");
   });
 
   test("with more behind its end is named", () => {

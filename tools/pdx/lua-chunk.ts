@@ -57,8 +57,40 @@ export function renumberChunk(chunk: ByteReader, renumber: (opcode: number) => n
   return result;
 }
 
-/** Reads one function with all those inside it; `visit` is told where each instruction stands. */
-function walkFunction(chunk: ByteReader, visit: (offset: number) => void, depth = 0): void {
+/**
+ * A copy of a chunk without the names of its locals and upvalues, which take a third of its bytes and of the time that
+ * loading it takes. Lines and the names of functions in fields stay. Throws when the chunk is damaged.
+ */
+export function withoutNames(chunk: ByteReader): Uint8Array {
+  if (!isLuaChunk(chunk.bytes)) throw chunk.fault("this is no chunk of Lua 5.4 with 32-bit numbers", 0);
+  const parts: Uint8Array[] = [];
+  let keptTo = 0;
+  chunk.take(header.length);
+  chunk.u8();
+  walkFunction(
+    chunk,
+    () => undefined,
+    (from, to) => {
+      parts.push(chunk.bytes.subarray(keptTo, from), NO_NAMES);
+      keptTo = to;
+    },
+  );
+  return new Uint8Array(Buffer.concat([...parts, chunk.bytes.subarray(keptTo)]));
+}
+
+/** What stands in a function without names: no locals, no upvalues. */
+const NO_NAMES = Uint8Array.of(0x80, 0x80);
+
+/**
+ * Reads one function with all those inside it; `visit` is told where each instruction stands, `visitNames` where its
+ * names do.
+ */
+function walkFunction(
+  chunk: ByteReader,
+  visit: (offset: number) => void,
+  visitNames: (from: number, to: number) => void = () => undefined,
+  depth = 0,
+): void {
   if (depth > MOST_DEPTH) throw chunk.fault(`functions are nested more than ${MOST_DEPTH} deep`);
   skipString(chunk);
   skipIntegers(chunk, 2);
@@ -69,13 +101,19 @@ function walkFunction(chunk: ByteReader, visit: (offset: number) => void, depth 
   }
   repeat(chunk, () => skipConstant(chunk));
   chunk.take(3 * readInteger(chunk));
-  repeat(chunk, () => walkFunction(chunk, visit, depth + 1));
-  skipDebugInformation(chunk);
+  repeat(chunk, () => walkFunction(chunk, visit, visitNames, depth + 1));
+  skipLines(chunk);
+  const names = chunk.offset;
+  skipNames(chunk);
+  visitNames(names, chunk.offset);
 }
 
-function skipDebugInformation(chunk: ByteReader): void {
+function skipLines(chunk: ByteReader): void {
   chunk.take(readInteger(chunk));
   repeat(chunk, () => skipIntegers(chunk, 2));
+}
+
+function skipNames(chunk: ByteReader): void {
   repeat(chunk, () => {
     skipString(chunk);
     skipIntegers(chunk, 2);

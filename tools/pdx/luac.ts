@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PlainFault } from "../packaging/plain-fault";
 import { projectFolder } from "../packaging/project";
+import { ByteReader } from "./bytes";
+import { withoutNames } from "./lua-chunk";
 
 const luac = join(projectFolder, "build/lua32/luac");
 
@@ -18,14 +20,14 @@ export function luacRelease(): string {
   return spawnSync(luac, ["-v"], { encoding: "utf8" }).stdout.split("  ")[0];
 }
 
-/** What a chunk says of its program for whoever reads an error: its lines and names, or nothing. */
-export type DebugInfo = "kept" | "stripped";
+/** What a chunk says of its program for whoever reads an error: its lines, or nothing. */
+export type DebugInfo = "lines" | "stripped";
 
 /**
  * The chunk of a Lua program, whose errors call it main.lua. Throws a `PlainFault` with the compiler's words when it does
  * not compile.
  */
-export function compileProgram(program: Uint8Array, debugInfo: DebugInfo = "kept"): Uint8Array {
+export function compileProgram(program: Uint8Array, debugInfo: DebugInfo = "lines"): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), "glissade-luac-"));
   try {
     writeFileSync(join(folder, "main.lua"), program);
@@ -33,7 +35,8 @@ export function compileProgram(program: Uint8Array, debugInfo: DebugInfo = "kept
     const words = [...options, "-o", "main.luac", "main.lua"];
     const { status, stderr } = spawnSync(luac, words, { cwd: folder, encoding: "utf8" });
     if (status !== 0) throw new PlainFault(1, stderr.trim().replace(`${luac}: `, ""));
-    return new Uint8Array(readFileSync(join(folder, "main.luac")));
+    const chunk = new Uint8Array(readFileSync(join(folder, "main.luac")));
+    return debugInfo === "stripped" ? chunk : withoutNames(new ByteReader("main.luac", chunk));
   } finally {
     rmSync(folder, { recursive: true });
   }

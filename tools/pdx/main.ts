@@ -4,7 +4,7 @@ import { readPdx, writeFolder } from "./files";
 import { filesOf, unpackGame } from "./unpack";
 
 const usage = `npm run --silent pdx                            makes build/Glissade.pdx and its zip
-npm run --silent pdx -- --strip                 makes them without the lines and names that an error would tell
+npm run --silent pdx -- --strip                 makes them without the lines that an error would tell
 npm run --silent pdx -- ls FILE.pdx             lists what a pdx, or a zip of one, holds
 npm run --silent pdx -- extract FILE.pdx DIR    unpacks it into DIR, a new or empty folder`;
 
@@ -30,7 +30,7 @@ const makes = command === undefined || (command === "--strip" && rest.length ===
 const { makePdx } = makes ? await import("./make") : {};
 
 runTool(() => {
-  if (makePdx !== undefined) makePdx(command === "--strip" ? "stripped" : "kept");
+  if (makePdx !== undefined) makePdx(command === "--strip" ? "stripped" : "lines");
   else if (command === "--help") console.log(usage);
   else if (command === "ls" && rest.length === 1) list(rest[0]);
   else if (command === "extract" && rest.length === 2) extract(rest[0], rest[1]);
