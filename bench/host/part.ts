@@ -1,4 +1,5 @@
 import { PlainFault, runTool } from "../../tools/packaging/plain-fault";
+import { benchBytecode } from "./bytecode";
 import { benchCandidates } from "./candidates";
 import { benchDifficulty } from "./difficulty";
 import { benchPage } from "./page";
@@ -11,7 +12,8 @@ import { benchVmRate } from "./vm-rate";
 
 runTool(() => {
   const [part, size] = (process.argv[2] ?? "").split(" ");
-  if (part === "difficulty") benchDifficulty(Number(size));
+  if (part === "bytecode") benchBytecode();
+  else if (part === "difficulty") benchDifficulty(Number(size));
   else if (part === "candidates") benchCandidates();
   else if (part === "skid-scale") benchSkidScale();
   else if (part === "page") void benchPage();

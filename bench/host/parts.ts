@@ -3,6 +3,7 @@ import { chromium } from "../../tests/needs";
 import { PlainFault } from "../../tools/packaging/plain-fault";
 import { projectFolder } from "../../tools/packaging/project";
 import { buildSource } from "../../tools/packaging/source";
+import { buildLuac } from "../../tools/pdx/luac";
 import { outputOf } from "./process";
 import { buildRig, compileBundle, runOnRig, type Bundle } from "./rig";
 
@@ -45,6 +46,7 @@ export const PARTS: readonly Part[] = [
   ofGame("saving"),
   ofGame("game"),
   ofGame("boot"),
+  onHost("bytecode", [buildLuac, buildGame]),
   onHost("play boot", [buildGame]),
   onHost("play game", [buildGame]),
   onHost("vm-rate", []),
@@ -68,7 +70,7 @@ function ofKernel(name: string): Part {
 }
 
 function ofGame(name: string): Part {
-  return onRig("device/game", name, [buildRig, buildGame, buildGameBundle]);
+  return onRig("device/game", name, [buildRig, buildLuac, buildGame, buildGameBundle]);
 }
 
 function onRig(bundle: Bundle, name: string, needs: readonly Build[]): Part {

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileLua } from "../../tools/packaging/compile";
 import { PlainFault } from "../../tools/packaging/plain-fault";
 import { projectFolder } from "../../tools/packaging/project";
+import { shippedBytecode } from "./bytecode";
 import { outputOf } from "./process";
 
 const built = join(projectFolder, "build/bench");
@@ -36,7 +37,7 @@ export function runOnRig(bundle: Bundle, part: string): Promise<string> {
   const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
   const lua = readFileSync(bundleFile(bundle), "utf8");
   writeFileSync(join(folder, "job.lua"), `PART = "${part}"\n${playdate}${lua}`);
-  if (bundle === "device/game") cpSync(join(projectFolder, "build/source/main.lua"), join(folder, "main.lua"));
+  if (bundle === "device/game") writeFileSync(join(folder, "main.luac"), shippedBytecode());
   return outputOf(QEMU, [...MACHINE, ...CONSOLE, ...HOST_FILES, "-kernel", join(built, "lua.elf")], folder);
 }
 
