@@ -6,8 +6,10 @@ import { benchSaving } from "./saving";
 /** The part to run: the line before the bundle sets it. */
 declare const PART: string;
 
+const [name, puzzle, speed] = PART.split(" ");
+
 if (PART === "saving") collectByTurns();
 if (PART === "saving") benchSaving();
-else if (PART === "game") benchGame();
+else if (name === "game") benchGame(puzzle, speed === "fast");
 else if (PART === "boot") benchBoot();
 else throw new Error(`no part of the bench is called ${PART}`);

@@ -8,37 +8,45 @@ import { freshSave } from "../../../src/game/save/save";
 import { isStill } from "../../../src/game/play/session";
 import type { Round } from "../../../src/game/play/round";
 import { runUpdate } from "./console";
-import { lastBall } from "../../../src/puzzles/last-ball/index";
-import { sealed } from "../../../src/puzzles/sealed";
+import { PUZZLES } from "../../../src/puzzles/index";
+import type { SealedPuzzle } from "../../../src/puzzles/sealed";
 import { collectAll, heldBytes, peakBytes, sayFigure, sayHeap, sayRun } from "../rig";
 
-const LEVELS = 300;
+const LEVELS = 100;
+/** A fast player presses in every third frame, whatever still moves. */
+const FRAMES_PER_PRESS = 3;
 const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown, playdate.kButtonLeft];
 
-/** Plays an endless run by best moves, each as soon as the one before has come to rest. Drawing costs nothing here. */
-export function benchGame(): void {
+/**
+ * Plays an endless run of the puzzle `id` by best moves: each as soon as the one before has come to rest, or, by a fast
+ * player, without waiting for that. Drawing costs nothing here.
+ */
+export function benchGame(id: string, isFast: boolean): void {
+  const puzzle = PUZZLES.find((candidate) => candidate.id === id);
+  if (puzzle === undefined) throw new Error(`no puzzle is called ${id}`);
+  const name = isFast ? `game ${id} fast` : `game ${id}`;
   collectAll();
   const heldBefore = heldBytes();
   peakBytes();
-  const run = openRun();
+  const run = openRun(puzzle);
   let waits = 0;
-  while (run.levelNumber() <= LEVELS) {
-    const cost = runUpdate(buttonFor(run.round()));
-    sayRun("game: update", 0, cost.total, cost.ofCollector, 0, 0);
-    sayRun("game: background work", 0, cost.ofBackground, 0, 0, 0);
-    if (isWaiting(run.round())) waits++;
+  for (let frame = 0; run.levelNumber() <= LEVELS; frame++) {
+    const round = run.round();
+    const mayPress = isFast ? frame % FRAMES_PER_PRESS === 0 : round !== undefined && isStill(round.play.session);
+    const cost = runUpdate(mayPress ? buttonFor(round) : 0);
+    sayRun(`${name}: update`, 0, cost.total, cost.ofCollector, 0, 0);
+    sayRun(`${name}: background work`, 0, cost.ofBackground, 0, 0, 0);
+    if (isWaiting(puzzle, run.round())) waits++;
   }
   const peak = peakBytes();
-  sayHeap("game: update", 0, peak - heldBefore);
-  sayFigure("game on the rig: levels", LEVELS);
-  sayFigure("game on the rig: frames spent waiting", waits);
-  sayFigure("game on the rig: peak Lua memory, kB", Math.ceil(peak / 1024));
+  sayHeap(`${name}: update`, 0, peak - heldBefore);
+  sayFigure(`${name}: frames spent waiting`, waits);
+  sayFigure(`${name}: peak Lua memory, kB`, Math.ceil(peak / 1024));
 }
 
 /** The play screen with an endless run on it; what it shows is looked at through its quiet line. */
-function openRun(): { round: () => Round | undefined; levelNumber: () => number } {
+function openRun(puzzle: SealedPuzzle): { round: () => Round | undefined; levelNumber: () => number } {
   const save = freshSave();
-  const puzzle = sealed(lastBall);
   const mode = endlessMode(puzzle, save, undefined, false, 1, () => undefined);
   let shown: Round | undefined;
   const hud = (round: Round) => {
@@ -53,12 +61,12 @@ function openRun(): { round: () => Round | undefined; levelNumber: () => number 
 }
 
 function buttonFor(round: Round | undefined): number {
-  if (round === undefined || round.phase !== "playing" || !isStill(round.play.session)) return 0;
+  if (round === undefined || round.phase !== "playing") return 0;
   const move = bestNextMove(round.play);
   return move === undefined ? 0 : BUTTONS[move];
 }
 
 /** The level is cleared, its farewell is over, and the next one is not there. */
-function isWaiting(round: Round | undefined): boolean {
-  return round?.phase === "cleared" && round.phaseMs >= lastBall.painter.farewellMs;
+function isWaiting(puzzle: SealedPuzzle, round: Round | undefined): boolean {
+  return round?.phase === "cleared" && round.phaseMs >= puzzle.painter.farewellMs;
 }
