@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../tools/packaging/project";
 import { asMarkdown, asText } from "../../bench/host/table";
-import { run } from "../toolchain/run";
+import { run, tool } from "../toolchain/run";
 import { temporaryFolder } from "../toolchain/toy-project";
 
 test("without the parts of the rig, one line names the packages", () => {
@@ -17,8 +17,7 @@ test("without the parts of the rig, one line names the packages", () => {
 });
 
 test("a part that does not exist is named", () => {
-  const bench: [string, ...string[]] = [process.execPath, "--import", "tsx", "bench/main.ts", "--only", "certify 99"];
-  const { exitCode, stderr } = run(projectFolder, bench);
+  const { exitCode, stderr } = tool(projectFolder, "bench", {}, "--only", "certify 99");
   expect(exitCode).toBe(2);
   expect(stderr).toBe('bench: no part of the bench is called "certify 99"\n');
 });

@@ -6,7 +6,8 @@ import { buildSource } from "../../tools/packaging/source";
 import { COMPILED_TOOLS } from "../compiled-tools";
 import { projectFolder } from "../../tools/packaging/project";
 
-const borrowed = [
+/** What a tool finds its project by, and what a test may change. */
+const copied = [
   "Makefile",
   "package.json",
   "package-lock.json",
@@ -14,9 +15,9 @@ const borrowed = [
   "tsconfig.base.json",
   "tstl.json",
   "tools",
-  "simulator",
   COMPILED_TOOLS,
 ];
+const linked = ["node_modules", "simulator"];
 
 /** The content of files, by their paths in a project. */
 type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -39,10 +40,10 @@ export function write(folder: string, file: string, content: string | Uint8Array
 /** This project's toolchain around a game of one line; goes away with the test. Gives the folder. */
 export function toyProject(files: Files = {}): string {
   const project = temporaryFolder();
-  for (const name of borrowed) {
+  for (const name of copied) {
     cpSync(join(projectFolder, name), join(project, name), { recursive: true, preserveTimestamps: true });
   }
-  symlinkSync(join(projectFolder, "node_modules"), join(project, "node_modules"));
+  for (const name of linked) symlinkSync(join(projectFolder, name), join(project, name));
   const toy = { "src/main.ts": "playdate.update = () => {};\n", "assets/launcher/card.png": "card" };
   for (const [file, content] of Object.entries({ ...toy, ...files })) write(project, file, content);
   return project;

@@ -25,7 +25,7 @@ function extract(path: string, folder: string): void {
 }
 
 const [command, ...rest] = process.argv.slice(2);
-// Making needs the whole TypeScript compiler, which takes long to load; looking into a pdx does not.
+// Making may need the whole TypeScript compiler, which takes long to load; looking into a pdx does not.
 const makes = command === undefined || (command === "--strip" && rest.length === 0);
 const { makePdx } = makes ? await import("./make") : {};
 

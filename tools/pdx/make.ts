@@ -4,7 +4,6 @@ import { rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { PlainFault } from "../packaging/plain-fault";
 import { projectFolder } from "../packaging/project";
-import { buildSource } from "../packaging/source";
 import { isBuilt } from "../packaging/stamp";
 import { zipFolder } from "../packaging/zip";
 import { sdkIfAny } from "../sdk";
@@ -16,6 +15,9 @@ const source = join(projectFolder, "build/source");
 const pdx = join(projectFolder, "build/Glissade.pdx");
 const zip = `${pdx}.zip`;
 
+// The whole TypeScript compiler takes long to load; what is built needs none.
+const builder = isBuilt(projectFolder) ? undefined : await import("../packaging/source");
+
 /**
  * Makes build/Glissade.pdx and its zip: by the SDK's pdc where there is an SDK, else by the project's own packer.
  * Says which. Throws a `PlainFault`, with neither left behind, when that fails.
@@ -23,7 +25,7 @@ const zip = `${pdx}.zip`;
 export function makePdx(debugInfo: DebugInfo): void {
   const sdk = sdkIfAny();
   clear();
-  if (!isBuilt(projectFolder)) buildSource(projectFolder);
+  builder?.buildSource(projectFolder);
   try {
     const packer = sdk === undefined ? packOurselves(debugInfo) : runPdc(sdk, debugInfo);
     const bytes = zipFolder(pdx);
