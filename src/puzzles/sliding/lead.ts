@@ -15,7 +15,8 @@ export function* allLead(search: Search, stops: Stops, marks: Marks, unmarked: n
   while (left > 0 && marked !== 0) {
     marked = 0;
     for (let end = search.count; end > 0; end -= CELLS_PER_SLICE) {
-      marked += markBackwards(marks, search, stops, Math.max(0, end - CELLS_PER_SLICE), end);
+      const more = markBackwards(marks, search, stops, Math.max(0, end - CELLS_PER_SLICE), end);
+      marked += more;
       yield;
     }
     left -= marked;
@@ -25,15 +26,9 @@ export function* allLead(search: Search, stops: Stops, marks: Marks, unmarked: n
 
 /**
  * Of the cells of a search from the `first` up to the one before `end`, marks each from which one move leads to a marked
- * one; gives how many were marked. What was reached last is looked at first: then most are done with in one go.
+ * one; gives how many were marked. What was reached last is looked at first: then most are done with in one go. @inline
  */
-export function markBackwards(
-  { stamps, stamp }: Marks,
-  { queue }: Search,
-  stops: Stops,
-  first: number,
-  end: number,
-): number {
+function markBackwards({ stamps, stamp }: Marks, { queue }: Search, stops: Stops, first: number, end: number): number {
   const [ups, rights, downs, lefts] = stops;
   let marked = 0;
   for (let at = end - 1; at >= first; at--) {
