@@ -1,3 +1,5 @@
+import type { Box } from "../device/screen";
+import type { Board } from "../kernel/board";
 import type { Direction } from "../kernel/direction";
 import type { MadeMove } from "../kernel/motion";
 import type { Notation } from "../kernel/notation";
@@ -114,10 +116,13 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
  */
 export interface Painter<Level, State> {
   /**
-   * All that never moves: drawn once a level, black void included. A level may be made of a draft with a problem: what is
-   * missing (`NOWHERE`) is left out, here and by `pieces` without a move.
+   * All that never moves: drawn once a level, black void included. Drafts are painted as levels, by `paintDraft` of
+   * puzzles/looks/draft: a level may be made of a draft with a problem, and what is missing (`NOWHERE`) is left out, here
+   * and by `pieces` without a move. So a painter knows one kind of board, and a half-made one looks as it will be played.
    */
   readonly ground: (level: Level) => void;
+  /** Where a cell of a board lies on the screen, in pixels. */
+  readonly boxOf: (board: Board, cell: number) => Box;
   /** The pieces `elapsedMs` into a move, from the position before it; without a move as they stand there. */
   readonly pieces: (level: Level, before: State, move: MadeMove | undefined, elapsedMs: number) => void;
   /** The pieces of a new level, `elapsedMs` after they began to come in. */

@@ -217,6 +217,7 @@ const painter: Painter<Level, State> = {
     }
     if (goal !== NOWHERE) drawSquare(board, goal, CELL / 3);
   },
+  boxOf: (board, cell) => ({ x: left(board, cell), y: top(board, cell), width: CELL, height: CELL }),
   pieces: ({ board }, before, move, elapsedMs) => {
     const stretch = move === undefined ? undefined : stretchAt(move, before, elapsedMs);
     const cell = stretch === undefined ? before : elapsedMs < stretch.endMs ? stretch.from : stretch.to;

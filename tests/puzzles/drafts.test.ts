@@ -5,6 +5,8 @@ import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
 import { nodeHost } from "../../simulator/node-host";
 import { memoryStore } from "../../simulator/stores";
+import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../src/device/screen";
+import { cellAt, createBoard } from "../../src/kernel/board";
 import type { Sizes } from "../../src/kernel/legend";
 import { PUZZLES } from "../../src/puzzles/index";
 import type { CampaignLevel } from "../../src/puzzles/puzzle";
@@ -39,7 +41,12 @@ function sizesIn(campaign: readonly CampaignLevel[], { minWidth, minHeight }: Si
   return { minWidth, maxWidth, minHeight, maxHeight };
 }
 
-function describeDrafts({ id, legend, campaign }: SealedPuzzle): void {
+/** What a screen shows within a box, row by row. */
+function cutOut(pixels: Uint8Array, { x, y, width, height }: Box): Uint8Array[] {
+  return Array.from({ length: height }, (_, row) => pixels.slice((y + row) * SCREEN_WIDTH + x).slice(0, width));
+}
+
+function describeDrafts({ id, legend, campaign, painter }: SealedPuzzle): void {
   const sizes = sizesIn(campaign, legend.sizes);
 
   test("are painted whatever stands on them, and whatever is missing", () => {
@@ -61,6 +68,54 @@ function describeDrafts({ id, legend, campaign }: SealedPuzzle): void {
   test("show each thing that stands on them", () => {
     const bare = withOne(".", true);
     for (const thing of legend.characters) if (thing !== ".") expect(withOne(thing, true)).not.toEqual(bare);
+  });
+
+  test("show each thing within the box of its cell, at least a part of it", () => {
+    const board = createBoard(sizes.maxWidth, sizes.maxHeight);
+    const box = painter.boxOf(board, cellAt(board, 2, Math.floor(sizes.maxHeight / 2)));
+    const bare = cutOut(withOne(".", true), box);
+    for (const thing of legend.characters) {
+      if (thing !== ".") expect(cutOut(withOne(thing, true), box)).not.toEqual(bare);
+    }
+  });
+
+  test("have cells that lie side by side on the screen, none over another", () => {
+    for (let height = sizes.minHeight; height <= sizes.maxHeight; height++) {
+      const board = createBoard(sizes.maxWidth, height);
+      const covered = new Uint8Array(SCREEN_WIDTH * SCREEN_HEIGHT);
+      let area = 0;
+      for (const cell of board.cells) {
+        const { x, y, width, height: high } = painter.boxOf(board, cell);
+        expect(Math.min(x, y, SCREEN_WIDTH - x - width, SCREEN_HEIGHT - y - high)).toBeGreaterThanOrEqual(0);
+        for (let row = y; row < y + high; row++)
+          covered.fill(1, row * SCREEN_WIDTH + x, row * SCREEN_WIDTH + x + width);
+        area += width * high;
+      }
+      expect(covered.reduce((sum, one) => sum + one)).toBe(area);
+    }
+  });
+
+  test("show three of a thing that a level has one of, each as if it were alone", () => {
+    const board = createBoard(sizes.maxWidth, sizes.maxHeight);
+    const last = sizes.maxWidth - 1;
+    const mapWith = (columns: readonly number[], character: string): string => {
+      const row = Array.from({ length: sizes.maxWidth }, (_, x) => (columns.includes(x) ? character : ".")).join("");
+      return [row, ...Array<string>(sizes.maxHeight - 1).fill(".".repeat(sizes.maxWidth))].join("\n");
+    };
+    const shown = (columns: readonly number[], character: string, at: number) =>
+      cutOut(
+        painted({ puzzleId: id, map: mapWith(columns, character), hasPieces: true }),
+        painter.boxOf(board, cellAt(board, at, 0)),
+      );
+    const columns = last > 2 ? [0, Math.floor(last / 2), last] : [0, last];
+    for (const { characters, count } of legend.things) {
+      if (count !== "one") continue;
+      for (const at of columns) {
+        const alone = shown([at], characters.charAt(0), at);
+        expect(shown(columns, characters.charAt(0), at)).toEqual(alone);
+        expect(alone).not.toEqual(shown([], ".", at));
+      }
+    }
   });
 
   test("show no piece where none stands", () => {

@@ -6,6 +6,7 @@ import type { Direction } from "../../kernel/direction";
 import { stretchAt, type MadeMove, type Stretch } from "../../kernel/motion";
 import { DROP_MS, dropHeight, gettingGoing, isLanding, shareOf } from "../looks/easing";
 import {
+  boxIn,
   drawArrow,
   drawDots,
   drawSlab,
@@ -91,6 +92,7 @@ const ICE_PER_GLINT = 9;
  */
 export const painter: Painter<Level, State> = {
   ground,
+  boxOf: (board, cell) => boxIn(gridFor(board), cell),
   pieces,
   arrival,
   arrivalMs,
@@ -120,8 +122,7 @@ function ground(level: Level): void {
   for (const cell of board.cells) {
     const frame = groundFrame(level, cell);
     if (frame === undefined) continue;
-    const x = grid.left + columnOf(board, cell) * grid.cell;
-    const y = grid.top + rowOf(board, cell) * grid.cell;
+    const { x, y } = boxIn(grid, cell);
     drawSprite(groundSprites, frame, x, y);
   }
 }

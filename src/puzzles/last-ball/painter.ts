@@ -5,6 +5,7 @@ import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import { stretchAt, type MadeMove, type Stretch } from "../../kernel/motion";
 import { DROP_MS, dropHeight, gettingGoing, isLanding, shareOf } from "../looks/easing";
 import {
+  boxIn,
   drawArrow,
   drawDots,
   drawSlab,
@@ -49,6 +50,7 @@ const DROP_DELAY_MS = 45;
  */
 export const painter: Painter<Level, State> = {
   ground,
+  boxOf: (board, cell) => boxIn(gridFor(board), cell),
   pieces,
   arrival,
   arrivalMs,

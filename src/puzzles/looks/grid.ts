@@ -62,6 +62,17 @@ export function middleY({ board, cell, top }: Grid, at: number): number {
   return top + rowOf(board, at) * cell + Math.floor(cell / 2);
 }
 
+/** Where a cell lies on the screen. */
+export function boxIn({ board, cell, left, top, slab }: Grid, at: number): Box {
+  const fromX = left + columnOf(board, at) * cell;
+  const fromY = top + rowOf(board, at) * cell;
+  const x = Math.max(fromX, slab.x);
+  const y = Math.max(fromY, slab.y);
+  const width = Math.min(fromX + cell, slab.x + slab.width) - x;
+  const height = Math.min(fromY + cell, slab.y + slab.height) - y;
+  return { x, y, width, height };
+}
+
 /** How far a piece goes, in pixels. Told from its cells: a border cell has no place of its own on the screen. */
 export function pixelsOf({ board, cell }: Grid, { from, to, direction }: Stretch): number {
   return ((to - from) / board.steps[direction]) * cell;

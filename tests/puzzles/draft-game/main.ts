@@ -3,6 +3,7 @@ import { readStored } from "../../../src/device/storage";
 import { readDraft } from "../../../src/kernel/draft";
 import { isFault } from "../../../src/kernel/fault";
 import { PUZZLES } from "../../../src/puzzles/index";
+import { paintDraft } from "../../../src/puzzles/looks/draft";
 import { sealed } from "../../../src/puzzles/sealed";
 import { walker } from "../../kernel/null-puzzle";
 import { REQUEST_FILE, type Request } from "./request";
@@ -13,7 +14,6 @@ playdate.update = () => {
   if (puzzle === undefined) throw new Error(`no puzzle is called ${puzzleId}`);
   const draft = readDraft(puzzle.legend, map);
   if (isFault(draft)) throw new Error(draft.fault);
-  const level = puzzle.levelOf(draft);
-  puzzle.painter.ground(level);
-  if (hasPieces) puzzle.painter.pieces(level, puzzle.rules(level).start, undefined, 0);
+  if (hasPieces) paintDraft(puzzle, draft);
+  else puzzle.painter.ground(puzzle.levelOf(draft));
 };

@@ -1,7 +1,7 @@
 import { drawFrame, fillBox } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, isAtEdge, rowOf } from "../../../kernel/board";
-import { drawDots, drawSlab, middleX, middleY, type Grid } from "../../looks/grid";
+import { boxIn, drawDots, drawSlab, middleX, middleY, type Grid } from "../../looks/grid";
 import { Ground, type Level } from "../level";
 import { gridFor, sizeFor } from "./size";
 
@@ -47,11 +47,8 @@ function drawDoorway(grid: Grid, cell: number, sign: number): void {
 
 /** A gap in the wall as wide as a cell. */
 export function clearDoorway(grid: Grid, cell: number): void {
-  const column = columnOf(grid.board, cell);
-  const isAtSide = column === 0 || column === grid.board.width - 1;
-  const width = isAtSide ? grid.edge : grid.cell;
-  const height = isAtSide ? grid.cell : grid.edge;
-  fillBox("white", doorwayX(grid, cell) - width / 2, doorwayY(grid, cell) - height / 2, width, height);
+  const { x, y, width, height } = boxIn(grid, cell);
+  fillBox("white", x, y, width, height);
 }
 
 /** Where the middle of a doorway is on the screen: the wall is thinner than a cell. */

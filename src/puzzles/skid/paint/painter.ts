@@ -3,7 +3,7 @@ import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import { DROP_MS, dropHeight, isLanding, shareOf } from "../../looks/easing";
-import { middleX, middleY } from "../../looks/grid";
+import { boxIn, middleX, middleY } from "../../looks/grid";
 import type { Painter } from "../../puzzle";
 import { Ground, type Level } from "../level";
 import type { State } from "../state";
@@ -39,6 +39,7 @@ const MOST_STEPS = 4.5;
  */
 export const painter: Painter<Level, State> = {
   ground,
+  boxOf: (board, cell) => boxIn(gridFor(board), cell),
   pieces,
   arrival,
   arrivalMs,
