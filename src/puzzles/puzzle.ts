@@ -1,4 +1,3 @@
-import type { Box } from "../device/screen";
 import type { Board } from "../kernel/board";
 import type { Direction } from "../kernel/direction";
 import type { MadeMove } from "../kernel/motion";
@@ -110,6 +109,14 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
   readonly painter: Painter<Level, State>;
 }
 
+/** What a cell takes up of the screen, in pixels. */
+export interface CellBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Draws a puzzle. Every method draws into the current context and nothing else.
  * @noSelf
@@ -121,8 +128,8 @@ export interface Painter<Level, State> {
    * and by `pieces` without a move. So a painter knows one kind of board, and a half-made one looks as it will be played.
    */
   readonly ground: (level: Level) => void;
-  /** Where a cell of a board lies on the screen, in pixels. */
-  readonly boxOf: (board: Board, cell: number) => Box;
+  /** Where a cell of a board lies on the screen. */
+  readonly boxOf: (board: Board, cell: number) => CellBox;
   /** The pieces `elapsedMs` into a move, from the position before it; without a move as they stand there. */
   readonly pieces: (level: Level, before: State, move: MadeMove | undefined, elapsedMs: number) => void;
   /** The pieces of a new level, `elapsedMs` after they began to come in. */
