@@ -110,7 +110,7 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
 }
 
 /** What a cell takes up of the screen, in pixels. */
-export interface CellBox {
+interface CellBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
