@@ -1,3 +1,4 @@
+import { fill } from "./fill";
 import { LOST, MANY, NEVER, type Transitions } from "./graph";
 import type { Work } from "./work";
 
@@ -27,7 +28,6 @@ interface Backward {
 /** From the last graph that was followed back: lists that are long already are filled in a quarter of the time. */
 let spare: Backward | undefined;
 
-const STATES_PER_FILL = 120;
 const STATES_PER_SLICE = 60;
 const MOVES_PER_SLICE = 100;
 /** In moves: what a state takes that no move leads to. */
@@ -112,12 +112,4 @@ function turnBackSome(exits: readonly number[], from: number, to: number, newest
     }
   }
   return canLose;
-}
-
-function* fill(numbers: number[], size: number, value: number): Work<void> {
-  for (let from = 0; from < size; from += STATES_PER_FILL) {
-    const to = Math.min(size, from + STATES_PER_FILL);
-    for (let state = from; state < to; state++) numbers[state] = value;
-    yield;
-  }
 }

@@ -5,10 +5,11 @@ import { withOwnGenerators } from "./generators";
 import { withInlined } from "./inline/inline";
 import { luaLimits } from "./lua-limits";
 import { PlainFault } from "./plain-fault";
+import { singleFloats } from "./single-floats";
 
 /**
  * Transpiles the project's `src/` as its `tstl.json` says, with functions marked `@inline` written into their callers and
- * with the generators of generators.lua. Gives the files to write, by path relative to `build/source/`. Throws
+ * with the generators of generators.lua and without `Math.fround`. Gives the files to write, by path relative to `build/source/`. Throws
  * `PlainFault` with the compiler's errors.
  */
 export function compileLua(project: string): Map<string, string> {
@@ -22,7 +23,7 @@ export function compileLua(project: string): Map<string, string> {
   const outDir = join(project, "build/source");
   const { diagnostics } = new Transpiler().emit({
     program: withInlined(program, host, project),
-    plugins: [luaLimits(project)],
+    plugins: [singleFloats, luaLimits(project)],
     writeFile: (path, text) => outputs.set(relative(outDir, path).split(sep).join("/"), text),
   });
   requireNone(diagnostics, project);

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { log2Centibits, MOST_CENTIBITS } from "../../src/kernel/logarithm";
+
+const PER_DOUBLING = 5000;
+
+/** Single-precision numbers from 1 to 2^63, in ascending order. */
+const numbers = Array.from({ length: 63 * PER_DOUBLING }, (_, at) => Math.fround(2 ** (at / PER_DOUBLING)));
+
+test("every logarithm is right to within 0.6 hundredths", () => {
+  let worst = 0;
+  for (const number of numbers) worst = Math.max(worst, Math.abs(log2Centibits(number) - 100 * Math.log2(number)));
+  expect(worst).toBeLessThan(0.6);
+});
+
+test("a larger number never has a smaller logarithm", () => {
+  const logarithms = numbers.map(log2Centibits);
+  expect(logarithms.filter((logarithm, at) => at > 0 && logarithm < logarithms[at - 1])).toEqual([]);
+});
+
+test("each doubling is a hundred", () => {
+  for (let doublings = 0; doublings < 64; doublings++) expect(log2Centibits(2 ** doublings)).toBe(100 * doublings);
+});
+
+test("there is nothing below 1, and nothing beyond 64 bits", () => {
+  expect([0, 0.5, 1].map(log2Centibits)).toEqual([0, 0, 0]);
+  expect([2 ** 64, 2 ** 100, Infinity].map(log2Centibits)).toEqual([MOST_CENTIBITS, MOST_CENTIBITS, MOST_CENTIBITS]);
+});

@@ -1,0 +1,96 @@
+import { NEVER, type Transitions } from "../../src/kernel/graph";
+
+/**
+ * How many moves the wandering player makes on average from the start of a graph until he wins, as the words of
+ * kernel/wander say it: one equation a state, in which a position that can no longer be won is the start. Solved by
+ * plain elimination, with 64-bit numbers; Infinity where no win can be reached.
+ */
+export function movesToWin(graph: Transitions, start = graph.start): number {
+  const distance = fewestMoves(graph);
+  if (distance[start] === NEVER) return Infinity;
+  if (distance[start] <= 2) return distance[start];
+  const equations = equationsOf(graph, start, distance);
+  // The start comes last: then the others need not know that one begins anew.
+  const order = [...equations.keys()].filter((state) => state !== start);
+  const users = usersOf(equations);
+  const waysBy = (state: number) => (users.get(state)?.size ?? 0) * (equations.get(state)?.terms.size ?? 0);
+  while (order.length > 0) {
+    const at = order.reduce((best, state, place) => (waysBy(state) < waysBy(order[best]) ? place : best), 0);
+    const [state] = order.splice(at, 1);
+    putIn(equations, users, state);
+  }
+  const own = equations.get(start);
+  if (own === undefined) throw new Error("the start has no equation");
+  return own.constant / (1 - (own.terms.get(start) ?? 0));
+}
+
+/** log2 of those moves for each move of the shortest win, in hundredths of a bit; Infinity where no win can be reached. */
+export function exactCentibits(graph: Transitions, start = graph.start): number {
+  const moves = movesToWin(graph, start);
+  if (moves === 0 || moves === Infinity) return moves;
+  return 100 * Math.log2(moves / fewestMoves(graph)[start]);
+}
+
+/** A state's moves: a number, and so many times the moves of other states. */
+interface Equation {
+  constant: number;
+  readonly terms: Map<number, number>;
+}
+
+function equationsOf({ next }: Transitions, start: number, distance: readonly number[]): Map<number, Equation> {
+  const equations = new Map<number, Equation>();
+  for (const [state, far] of distance.entries()) {
+    if (far <= 2) continue;
+    const afters = next.map((exits) => exits[state]).filter((after) => after >= 0);
+    const equation: Equation = { constant: 1, terms: new Map() };
+    for (const after of afters) {
+      const share = 1 / afters.length;
+      const goesOn = distance[after] === NEVER ? start : after;
+      if (distance[goesOn] <= 2) equation.constant += share * distance[goesOn];
+      else equation.terms.set(goesOn, (equation.terms.get(goesOn) ?? 0) + share);
+    }
+    equations.set(state, equation);
+  }
+  return equations;
+}
+
+function usersOf(equations: ReadonlyMap<number, Equation>): Map<number, Set<number>> {
+  const users = new Map([...equations.keys()].map((state) => [state, new Set<number>()]));
+  for (const [state, { terms }] of equations) for (const used of terms.keys()) users.get(used)?.add(state);
+  return users;
+}
+
+/** Puts a state's equation into all that use it. */
+function putIn(equations: Map<number, Equation>, users: Map<number, Set<number>>, state: number): void {
+  const { constant, terms } = equations.get(state) ?? { constant: 0, terms: new Map<number, number>() };
+  const others = 1 - (terms.get(state) ?? 0);
+  for (const user of users.get(state) ?? []) {
+    const equation = equations.get(user);
+    if (user === state || equation === undefined) continue;
+    const factor = (equation.terms.get(state) ?? 0) / others;
+    equation.terms.delete(state);
+    equation.constant += factor * constant;
+    for (const [used, share] of terms) {
+      if (used === state) continue;
+      equation.terms.set(used, (equation.terms.get(used) ?? 0) + factor * share);
+      users.get(used)?.add(user);
+    }
+  }
+  for (const used of terms.keys()) users.get(used)?.delete(state);
+  equations.delete(state);
+}
+
+function fewestMoves({ size, next, won }: Transitions): number[] {
+  const distance: number[] = Array.from({ length: size }, () => NEVER);
+  for (const state of won) distance[state] = 0;
+  for (let moves = 0, isNew = true; isNew; moves++) {
+    isNew = false;
+    for (let state = 0; state < size; state++) {
+      if (distance[state] !== NEVER) continue;
+      if (!next.some((exits) => exits[state] >= 0 && distance[exits[state]] === moves)) continue;
+      distance[state] = moves + 1;
+      isNew = true;
+    }
+  }
+  return distance;
+}

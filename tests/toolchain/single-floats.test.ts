@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { codeOnly } from "../../tools/packaging/bundle";
+import { compileLua } from "../../tools/packaging/compile";
+import { toyProject } from "./toy-project";
+
+/** What the console's Lua has of a game with these lines. */
+function luaOf(lines: string): string {
+  const bundle = compileLua(toyProject({ "src/main.ts": `${lines}\nplaydate.update = () => {};\n` }));
+  return codeOnly([...bundle.values()].join("\n"));
+}
+
+test("nothing is left of Math.fround in the Lua, and what it rounds stands as it stood", () => {
+  const lua = luaOf("export const area = (a: number, b: number): number => a * Math.fround(a + Math.fround(a * b));");
+  expect(lua).toContain("return a * (a + a * b)");
+  expect(lua).not.toContain("fround");
+});
