@@ -6,9 +6,9 @@ interface Range {
 }
 
 export const RANGES: readonly Range[] = [
-  { pieces: 8, least: 100, most: 400 },
-  { pieces: 10, least: 190, most: 550 },
-  { pieces: 12, least: 260, most: 660 },
+  { pieces: 8, least: 45, most: 215 },
+  { pieces: 10, least: 90, most: 320 },
+  { pieces: 12, least: 140, most: 415 },
 ];
 
 const VALUES = 7;

@@ -3,7 +3,7 @@ import { benchCertify } from "./certify";
 import { benchChoose, benchChooseRun } from "./choose";
 import { benchCompose } from "./compose";
 import { benchIcePathCertify, benchIcePathCompose } from "./ice-path";
-import { benchSkidCompose, benchSkidExplore } from "./skid";
+import { benchSkidCompose, benchSkidExplore, benchSkidWander } from "./skid";
 import { benchSteps } from "./steps";
 
 /** The part to run, such as `compose` or `certify 10`: the line before the bundle sets it. */
@@ -19,6 +19,7 @@ else if (name === "choose" && size === "run") benchChooseRun();
 else if (name === "choose") benchChoose(Number(size));
 else if (name === "steps") benchSteps();
 else if (name === "skid" && size === "compose") benchSkidCompose();
+else if (name === "skid" && size === "wander") benchSkidWander();
 else if (name === "skid") benchSkidExplore();
 else if (name === "ice-path" && size === "certify") benchIcePathCertify(Number(more));
 else if (name === "ice-path") benchIcePathCompose(Number(more));

@@ -1,12 +1,15 @@
 import { createBoard } from "../../src/kernel/board";
+import type { Certificate } from "../../src/kernel/certificate";
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
+import { wander } from "../../src/kernel/wander";
 import { finish } from "../../src/kernel/work";
 import type { Brief } from "../../src/puzzles/ice-path/make/wish";
 import { composeIcePath } from "../../src/puzzles/ice-path/make/generator";
 import type { Level } from "../../src/puzzles/ice-path/level";
 import { railroadPercent } from "../../src/puzzles/sliding/railroad";
 import { rules } from "../../src/puzzles/ice-path/rules";
+import type { State } from "../../src/puzzles/ice-path/state";
 import { measure, runStep, runWork } from "./measure";
 import { sayFigure } from "./rig";
 import { composeSlowly } from "./slow-ice-path";
@@ -58,7 +61,7 @@ export function benchIcePathCompose(moves: number): void {
   });
 }
 
-/** Explores and judges the level of each seed, then measures its railroad. The levels are made beforehand. */
+/** Explores and judges the level of each seed, has the wandering player go over it, and measures its railroad. The levels are made beforehand. */
 export function benchIcePathCertify(moves: number): void {
   const levels: Level[] = [];
   for (let seed = 1; seed <= SEEDS; seed++) levels.push(levelOf(seed, moves));
@@ -70,11 +73,22 @@ export function benchIcePathCertify(moves: number): void {
     }
   });
   sayFigure(`ice path: states of a level of ${moves} moves, mean`, Math.floor(states / SEEDS));
-  measure("ice path: railroad", moves, () => {
+  measure("ice path: wander", moves, () => {
     for (const level of levels) {
-      const certificate = finish(certify(rules(level), level.board.size));
-      if (certificate === undefined) throw new Error("a level has more states than cells");
-      runWork(() => railroadPercent(certificate.graph, certificate.analysis.distance));
+      const { graph, analysis } = certificateOf(level);
+      runWork(() => wander(graph, analysis.distance));
     }
   });
+  measure("ice path: railroad", moves, () => {
+    for (const level of levels) {
+      const { graph, analysis } = certificateOf(level);
+      runWork(() => railroadPercent(graph, analysis.distance));
+    }
+  });
+}
+
+function certificateOf(level: Level): Certificate<State> {
+  const certificate = finish(certify(rules(level), level.board.size));
+  if (certificate === undefined) throw new Error("a level has more states than cells");
+  return certificate;
 }

@@ -14,7 +14,7 @@ export const SEEDS = 4 * BOARD_WIDTH * BOARD_HEIGHT;
 export const MAX_STATES = 100000;
 
 /** As hard as levels are that come as they come: 3.4 bits with ten pieces. */
-const USUAL_CENTIBITS_PER_PIECE = 34;
+const USUAL_CENTIBITS_PER_PIECE = 18;
 
 /** Where the black ball of a seed starts, seeds counted from 1: it goes over the board cell by cell. */
 export function placeOf(seed: number): Place {

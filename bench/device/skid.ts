@@ -1,4 +1,5 @@
 import { cellAt, createBoard } from "../../src/kernel/board";
+import { wander } from "../../src/kernel/wander";
 import { finish } from "../../src/kernel/work";
 import { below, createRandom } from "../../src/kernel/random";
 import { exploreLevel, giveUp } from "../../src/puzzles/skid/explore/certify";
@@ -51,6 +52,22 @@ export function benchSkidCompose(): void {
     for (let seed = 1; seed <= SEEDS; seed++) {
       for (let shelf = 0; shelf < SHELVES; shelf++) {
         runAttempts(() => composeOne(shelf, seed))?.certificate.recycle?.();
+      }
+    }
+  });
+}
+
+/** Has the wandering player go over the graphs of the same levels. */
+export function benchSkidWander(): void {
+  const anywhere = { x: 0, y: 0 };
+  measure("skid: wander", 0, () => {
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      for (let shelf = 0; shelf < SHELVES; shelf++) {
+        const certified = finish(compose(wishOfShelf(shelf), anywhere, createRandom(seed, shelf), () => true));
+        if (certified === undefined) throw new Error(`no level comes of seed ${seed} for shelf ${shelf}`);
+        const { graph, analysis, recycle } = certified.certificate;
+        runWork(() => wander(graph, analysis.distance));
+        recycle?.();
       }
     }
   });

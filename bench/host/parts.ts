@@ -42,6 +42,7 @@ export const PARTS: readonly Part[] = [
   ...[8, 12, 18].map((moves) => ofKernel(`ice-path compose ${moves}`)),
   ofKernel("ice-path certify 12"),
   ofKernel("skid compose"),
+  ofKernel("skid wander"),
   ofKernel("skid explore"),
   onHost("skid-scale", []),
   ofGame("saving"),

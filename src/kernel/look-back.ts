@@ -1,5 +1,5 @@
 import { fill } from "./fill";
-import { LOST, MANY, NEVER, type Transitions } from "./graph";
+import { MANY, NEVER, type Transitions } from "./graph";
 import type { Work } from "./work";
 
 /** What is known of the states of a graph once its wins have been followed back. */
@@ -10,8 +10,6 @@ export interface LookBack {
   readonly lines: number[];
   /** How many states a win can be reached from, won ones included. */
   readonly alive: number;
-  /** Whether some move of some state loses. */
-  readonly canLose: boolean;
 }
 
 /** In a list of states: there is none. */
@@ -39,10 +37,9 @@ export function* lookBack(graph: Transitions): Work<LookBack> {
   // Works may be dropped before they end: then the next one begins with new lists.
   spare = undefined;
   const { newest, older } = backward;
-  let canLose = false;
   for (let direction = 0; direction < 4; direction++) {
     yield* fill(newest[direction], graph.size, NONE);
-    if (yield* turnBack(graph.next[direction], graph.size, newest[direction], older[direction])) canLose = true;
+    yield* turnBack(graph.next[direction], graph.size, newest[direction], older[direction]);
   }
   const distance: number[] = [];
   yield* fill(distance, graph.size, NEVER);
@@ -86,30 +83,23 @@ export function* lookBack(graph: Transitions): Work<LookBack> {
     }
   }
   spare = backward;
-  return { distance, lines, alive, canLose };
+  return { distance, lines, alive };
 }
 
-/** Turns the moves in one direction about; gives whether one of them loses. */
-function* turnBack(exits: readonly number[], size: number, newest: number[], older: number[]): Work<boolean> {
-  let canLose = false;
+/** Turns the moves in one direction about. */
+function* turnBack(exits: readonly number[], size: number, newest: number[], older: number[]): Work<void> {
   for (let from = 0; from < size; from += STATES_PER_SLICE) {
-    if (turnBackSome(exits, from, Math.min(size, from + STATES_PER_SLICE), newest, older)) canLose = true;
+    turnBackSome(exits, from, Math.min(size, from + STATES_PER_SLICE), newest, older);
     yield;
   }
-  return canLose;
 }
 
-function turnBackSome(exits: readonly number[], from: number, to: number, newest: number[], older: number[]): boolean {
-  let canLose = false;
+function turnBackSome(exits: readonly number[], from: number, to: number, newest: number[], older: number[]): void {
   for (let state = from; state < to; state++) {
     const after = exits[state];
     if (after >= 0) {
       older[state] = newest[after];
       newest[after] = state;
-    } else {
-      older[state] = NONE;
-      if (after === LOST) canLose = true;
-    }
+    } else older[state] = NONE;
   }
-  return canLose;
 }

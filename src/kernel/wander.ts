@@ -125,5 +125,6 @@ export function difficultyCentibits(moves: number, chance: number, par: number):
   if (par === NEVER) return MOST_CENTIBITS;
   if (par <= FORESIGHT) return 0;
   const inAll = single(moves / chance);
-  return log2Centibits(single(inAll / par));
+  const forEach = single(inAll / par);
+  return log2Centibits(forEach);
 }

@@ -203,9 +203,12 @@ function* takeAllAway(scratch: Ways, { all, good, cost }: Ends): Work<number> {
           const from = ways.from[into - 1];
           if (ways.total[from - 1] === 0) {
             const share = single(ways.weight[into - 1] / total);
-            all[from - 1] = single(all[from - 1] + single(share * all[place - 1]));
-            good[from - 1] = single(good[from - 1] + single(share * good[place - 1]));
-            cost[from - 1] = single(cost[from - 1] + single(share * cost[place - 1]));
+            const allBy = single(share * all[place - 1]);
+            const goodBy = single(share * good[place - 1]);
+            const costBy = single(share * cost[place - 1]);
+            all[from - 1] = single(all[from - 1] + allBy);
+            good[from - 1] = single(good[from - 1] + goodBy);
+            cost[from - 1] = single(cost[from - 1] + costBy);
             stepsLeft -= STEPS_PER_WAY_IN + ways.outs[from - 1] + STEPS_PER_WAY_ON * ways.outs[place - 1];
             removeOut(ways, from, into);
             goOn(ways, from, place, share);
@@ -282,8 +285,10 @@ function* bringBack(ways: Ways, { good, cost }: Ends, count: number): Work<void>
     stepsLeft -= STEPS_PER_PLACE;
     while (out > 0) {
       const after = to[out - 1];
-      goodHere = single(goodHere + single(weight[out - 1] * good[after - 1]));
-      costHere = single(costHere + single(weight[out - 1] * cost[after - 1]));
+      const goodBy = single(weight[out - 1] * good[after - 1]);
+      const costBy = single(weight[out - 1] * cost[after - 1]);
+      goodHere = single(goodHere + goodBy);
+      costHere = single(costHere + costBy);
       out = olderOut[out - 1];
       stepsLeft -= 2;
     }

@@ -199,7 +199,7 @@ const campaign: readonly CampaignLevel[] = [
   {
     name: "Round the Pit",
     map: ["@xO", "..."],
-    verdict: { par: 4, solutions: 1, states: 5, deadEnds: 0, difficultyCentibits: 1, forcedMoves: 1 },
+    verdict: { par: 4, solutions: 1, states: 5, deadEnds: 0, difficultyCentibits: 58, forcedMoves: 1 },
   },
 ];
 

@@ -5,12 +5,12 @@ import type { Rules } from "../../src/kernel/rules";
 import { deliver, select, type Certified, type Composition, type Order } from "../../src/kernel/select";
 import { finish, type Work } from "../../src/kernel/work";
 
-/** A ladder's rungs. On each, one input climbs and another steps off for good: half the chance, 100 hundredths of a bit. */
+/** A ladder's rungs. On each, one input climbs and another steps off for good. It is rated at 100 a rung. */
 type Ladder = number;
 
 const OFF = -1;
 
-function rules(rungs: Ladder): Rules<number> {
+function unratedRules(rungs: Ladder): Rules<number> {
   return {
     start: 0,
     move: (at, direction) => {
@@ -19,6 +19,18 @@ function rules(rungs: Ladder): Rules<number> {
     },
     outcome: (at) => (at === rungs ? "won" : "playing"),
     key: (at) => `${at}`,
+  };
+}
+
+function rules(rungs: Ladder): Rules<number> {
+  return {
+    ...unratedRules(rungs),
+    *certify(cap) {
+      const certificate = yield* certify(unratedRules(rungs), cap);
+      if (certificate === undefined) return undefined;
+      const { graph, analysis } = certificate;
+      return { graph, analysis: { ...analysis, verdict: { ...analysis.verdict, difficultyCentibits: 100 * rungs } } };
+    },
   };
 }
 

@@ -23,15 +23,3 @@ export function fewestMoves(game: TableGame, state: number): number | undefined 
   const lengths = game.next.map((_, moves) => moves);
   return lengths.find((moves) => winningLines(game, state, moves).length > 0);
 }
-
-/** The chance to win within so many moves of a player who picks at random and never makes a move that loses at once. */
-export function chanceWithin(game: TableGame, moves: number): number {
-  let chances = game.isWon.map((won): number => (won ? 1 : 0));
-  for (let move = 0; move < moves; move++) {
-    chances = chances.map((chance, state) => {
-      const ways = exits(game, state);
-      return ways.length === 0 ? chance : ways.reduce((sum, { after }) => sum + chances[after], 0) / ways.length;
-    });
-  }
-  return chances[0];
-}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MOST_CENTIBITS } from "../../src/kernel/bits";
+import { MOST_CENTIBITS } from "../../src/kernel/logarithm";
 import { createBoard } from "../../src/kernel/board";
 import type { Certificate } from "../../src/kernel/certificate";
 import { certify } from "../../src/kernel/certify";
@@ -14,7 +14,8 @@ import { bestLine, bestMove, judge, type Analysis } from "../../src/kernel/verdi
 import { finish, type Work } from "../../src/kernel/work";
 import { finishByTurns } from "./by-turns";
 import { walker, type Level } from "./null-puzzle";
-import { chanceWithin, fewestMoves, reachable, winningLines } from "./slow-verdict";
+import { fewestMoves, reachable, winningLines } from "./slow-verdict";
+import { exactCentibits } from "./slow-wander";
 import { exits, gamesThatLeadOnward, tableGames, tableRules, type TableGame } from "./table-game";
 
 const NO_CAP = 1000;
@@ -30,10 +31,6 @@ function certified<State>(rules: Rules<State>): Certificate<State> {
 function firstShortestLine(game: TableGame): Direction[] {
   const moves = fewestMoves(game, 0);
   return moves === undefined ? [] : winningLines(game, 0, moves)[0];
-}
-
-function centibitsOf(chance: number): number {
-  return Math.min(MOST_CENTIBITS, -100 * Math.log2(chance));
 }
 
 /** The same graph with its states numbered from the last to the first. */
@@ -96,34 +93,14 @@ describe("a verdict is what its words say, on any small graph:", () => {
     );
   });
 
-  test("difficulty, where no position can come again: that of the random player's chance", () => {
+  test("difficulty: how long the wandering player needs", () => {
     fc.assert(
-      fc.property(gamesThatLeadOnward, (game) => {
-        const { difficultyCentibits } = certified(tableRules(game)).analysis.verdict;
-        const expected = centibitsOf(chanceWithin(game, game.next.length));
-        expect(Math.abs(difficultyCentibits - expected)).toBeLessThan(1.5);
+      fc.property(games, (game) => {
+        const { graph, analysis } = certified(tableRules(game));
+        const exact = Math.min(MOST_CENTIBITS, exactCentibits(graph));
+        expect(Math.abs(analysis.verdict.difficultyCentibits - exact)).toBeLessThan(1);
       }),
     );
-  });
-
-  test("difficulty, where moves lead in circles: no less than in the long run, no more than within 64 moves", () => {
-    fc.assert(
-      fc.property(tableGames, (game) => {
-        const { difficultyCentibits } = certified(tableRules(game)).analysis.verdict;
-        expect(difficultyCentibits).toBeGreaterThan(centibitsOf(chanceWithin(game, 5000)) - 1.5);
-        expect(difficultyCentibits).toBeLessThan(centibitsOf(chanceWithin(game, 64)) + 1.5);
-      }),
-    );
-  });
-
-  test("no difficulty at all where one can neither lose nor get stuck, however long the way", () => {
-    const length = 200;
-    const corridor: TableGame = {
-      next: Array.from({ length }, (_, at) => [STUCK, at + 1, STUCK, Math.max(0, at - 1)]),
-      isWon: Array.from({ length }, (_, at) => at === length - 1),
-    };
-    const { verdict } = certified(tableRules(corridor)).analysis;
-    expect(verdict).toMatchObject({ par: length - 1, deadEnds: 0, difficultyCentibits: 0 });
   });
 
   test("the same, if the states are numbered the other way round", () => {

@@ -10,14 +10,17 @@ import type { State } from "../../src/puzzles/last-ball/state";
 /** A campaign level has fewer states than this: the console certifies it while it opens. */
 const CAMPAIGN_STATES = 3000;
 
+/** Chances that differ by less are the same. */
+const ROUNDING = 1e-12;
+
 /** The certificate of a level; undefined where it has too many states for the campaign. */
 export function certifyForCampaign(level: Level): Certificate<State> | undefined {
   return finish(certify(rules(level), CAMPAIGN_STATES - 1));
 }
 
 /**
- * The cells of the balls that a level would not miss: it can be won without the ball, is as hard as before, and begins
- * with the same moves.
+ * The cells of the balls that a level would not miss: without the ball it can be won, by chance as often as before, and
+ * begins with the same moves.
  */
 export function idleBalls(level: Level): number[] {
   const whole = certifyForCampaign(level);
@@ -34,10 +37,22 @@ export function isWinnable({ analysis }: Certificate<State>): boolean {
 }
 
 function isAlike(one: Certificate<State>, other: Certificate<State>): boolean {
-  return (
-    one.analysis.verdict.difficultyCentibits === other.analysis.verdict.difficultyCentibits &&
-    winningMoves(one) === winningMoves(other)
-  );
+  return Math.abs(chanceOf(one) - chanceOf(other)) < ROUNDING && winningMoves(one) === winningMoves(other);
+}
+
+/** How probably a level is won by inputs that do not lose at once, all of them as probable. No position comes again. */
+function chanceOf({ graph, analysis }: Certificate<State>): number {
+  const chances = new Map<number, number>();
+  const chanceFrom = (state: number): number => {
+    const afters = DIRECTIONS.map((direction) => graph.next[direction][state]).filter((after) => after >= 0);
+    if (afters.length === 0) return analysis.distance[state] === 0 ? 1 : 0;
+    const known = chances.get(state);
+    if (known !== undefined) return known;
+    const chance = afters.reduce((sum, after) => sum + chanceFrom(after), 0) / afters.length;
+    chances.set(state, chance);
+    return chance;
+  };
+  return chanceFrom(graph.start);
 }
 
 /** The first moves after which a level can still be won, as a text to compare. */

@@ -9,6 +9,7 @@ export const singleFloats: Plugin = {
   },
 };
 
-function isRounding({ expression, arguments: given }: ts.CallExpression): boolean {
-  return expression.getText() === "Math.fround" && given.length === 1;
+function isRounding({ expression }: ts.CallExpression): boolean {
+  if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== "fround") return false;
+  return ts.isIdentifier(expression.expression) && expression.expression.text === "Math";
 }

@@ -1,5 +1,5 @@
-import { MOST_CENTIBITS } from "../../src/kernel/bits";
 import { mostRows } from "../../src/kernel/draft";
+import { MOST_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
 import { deliver } from "../../src/kernel/select";
 import { finish } from "../../src/kernel/work";

@@ -11,22 +11,22 @@ const BOARDS = [
   },
   {
     map: ["@..#", "....", "#...", "O.#."],
-    verdict: { par: 5, solutions: 1, states: 11, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 5, solutions: 1, states: 11, deadEnds: 0, difficultyCentibits: 300, forcedMoves: 0 },
     railroad: 60,
   },
   {
     map: ["##..#.*##", ".*.....O#", ".*#...##.", "...*....#", "###.##...", "....*#.#@", ".#..#...."],
-    verdict: { par: 8, solutions: 2, states: 26, deadEnds: 3, difficultyCentibits: 92, forcedMoves: 0 },
+    verdict: { par: 8, solutions: 2, states: 26, deadEnds: 3, difficultyCentibits: 307, forcedMoves: 0 },
     railroad: 37,
   },
   {
     map: [".......#*", "*#*##*...", "...##..*.", "...#..*#.", "..#...##.", "#*..O#...", "...@###.."],
-    verdict: { par: 8, solutions: 1, states: 30, deadEnds: 6, difficultyCentibits: 113, forcedMoves: 0 },
+    verdict: { par: 8, solutions: 1, states: 30, deadEnds: 6, difficultyCentibits: 278, forcedMoves: 0 },
     railroad: 75,
   },
   {
     map: ["@..#...#", ".....#..", "........", "........", "##.O....", "...###.."],
-    verdict: { par: 8, solutions: 2, states: 15, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 8, solutions: 2, states: 15, deadEnds: 0, difficultyCentibits: 219, forcedMoves: 0 },
     railroad: 50,
   },
   {
@@ -41,7 +41,7 @@ const BOARDS = [
       "##....#..",
       ".........",
     ],
-    verdict: { par: 10, solutions: 2, states: 25, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 10, solutions: 2, states: 25, deadEnds: 0, difficultyCentibits: 232, forcedMoves: 0 },
     railroad: 40,
   },
   {
@@ -59,7 +59,7 @@ const BOARDS = [
       "...#...#.#..",
       "..#......#..",
     ],
-    verdict: { par: 13, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 13, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 339, forcedMoves: 1 },
     railroad: 53,
   },
   {
@@ -77,7 +77,7 @@ const BOARDS = [
       "...#..##.#..",
       "..#O.....#..",
     ],
-    verdict: { par: 17, solutions: 4, states: 47, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 17, solutions: 4, states: 47, deadEnds: 0, difficultyCentibits: 494, forcedMoves: 0 },
     railroad: 35,
   },
   {
@@ -95,7 +95,7 @@ const BOARDS = [
       "...#...#.#..",
       "..#O.#...#..",
     ],
-    verdict: { par: 22, solutions: 1, states: 46, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 22, solutions: 1, states: 46, deadEnds: 0, difficultyCentibits: 949, forcedMoves: 0 },
     railroad: 50,
   },
   {
@@ -115,8 +115,29 @@ const BOARDS = [
       "....#.....#...",
       "#......#.....#",
     ],
-    verdict: { par: 24, solutions: 2, states: 62, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 24, solutions: 2, states: 62, deadEnds: 0, difficultyCentibits: 524, forcedMoves: 0 },
     railroad: 33,
+  },
+  {
+    // Two dead ends at the edge of a long wandering: 1267.88 moves on average, where 6 would do.
+    map: [
+      ".*....#",
+      ".......",
+      "#.#..*.",
+      ".....##",
+      ".@.#...",
+      "#......",
+      ".#.##..",
+      "....O*.",
+      "...*...",
+      ".......",
+      ".......",
+      ".......",
+      ".....#.",
+      ".#..#..",
+    ],
+    verdict: { par: 6, solutions: 1, states: 34, deadEnds: 2, difficultyCentibits: 772, forcedMoves: 0 },
+    railroad: 50,
   },
 ];
 

@@ -30,7 +30,11 @@ interface Findings {
   readonly shortest: number;
   /** How many lines win, of any length. */
   readonly lines: number;
-  /** The chance of a player who picks at random among the moves that do not lose at once. */
+  /**
+   * A player who sees a win two moves ahead, and else picks at random among the moves that do not lose at once: how many
+   * moves he makes on average until he wins or can do so no more, and with what chance he wins.
+   */
+  readonly moves: number;
   readonly chance: number;
 }
 
@@ -86,6 +90,11 @@ export function rollBlack(field: Field, { black, whites }: Position, letter: Let
   return { black: end, whites: balls };
 }
 
+/** Where it can be won: log2 of the moves of that player, who begins again whenever he can win no more, for each of the shortest. */
+export function difficultyBits({ shortest, moves, chance }: Findings): number {
+  return shortest === 0 ? 0 : Math.log2(moves / chance / shortest);
+}
+
 /** Looks at every line from a position. */
 export function solve(field: Field, start: Position): Solution {
   const known = new Map<string, Findings>();
@@ -104,15 +113,15 @@ export function solve(field: Field, start: Position): Solution {
   return { ...findings, states: known.size, deadEnds };
 }
 
-const WON: Findings = { shortest: 0, lines: 1, chance: 1 };
+const WON: Findings = { shortest: 0, lines: 1, moves: 0, chance: 1 };
 
 function gather(next: readonly Findings[]): Findings {
-  const sum = (figure: "lines" | "chance") => next.reduce((total, findings) => total + findings[figure], 0);
-  return {
-    shortest: 1 + Math.min(...next.map(({ shortest }) => shortest)),
-    lines: sum("lines"),
-    chance: next.length === 0 ? 0 : sum("chance") / next.length,
-  };
+  const sum = (figure: "lines" | "moves" | "chance") => next.reduce((total, findings) => total + findings[figure], 0);
+  const lines = sum("lines");
+  const shortest = 1 + Math.min(...next.map((findings) => findings.shortest));
+  if (lines === 0) return { shortest, lines, moves: 0, chance: 0 };
+  if (shortest <= 2) return { shortest, lines, moves: shortest, chance: 1 };
+  return { shortest, lines, moves: 1 + sum("moves") / next.length, chance: sum("chance") / next.length };
 }
 
 function movesThatStayOn(field: Field, position: Position): Position[] {

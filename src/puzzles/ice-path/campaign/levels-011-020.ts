@@ -4,7 +4,7 @@ export const levels11To20: readonly CampaignLevel[] = [
   {
     name: "Slippery Ladder",
     map: [".#@..#.", ".......", ".#####.", ".O.....", ".#...#.", ".......", ".#.#.#.", ".......", ".#...#.", "..*.*.."],
-    verdict: { par: 6, solutions: 2, states: 16, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 6, solutions: 2, states: 16, deadEnds: 0, difficultyCentibits: 94, forcedMoves: 0 },
   },
   {
     name: "Warm Heart",
@@ -19,7 +19,7 @@ export const levels11To20: readonly CampaignLevel[] = [
       "....#....",
       "#.O.....#",
     ],
-    verdict: { par: 7, solutions: 4, states: 31, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 7, solutions: 4, states: 31, deadEnds: 0, difficultyCentibits: 115, forcedMoves: 0 },
   },
   {
     name: "Ess Bend",
@@ -35,7 +35,7 @@ export const levels11To20: readonly CampaignLevel[] = [
       "..####..",
       "........",
     ],
-    verdict: { par: 9, solutions: 1, states: 31, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 9, solutions: 1, states: 31, deadEnds: 0, difficultyCentibits: 360, forcedMoves: 0 },
   },
   {
     name: "Hourglass",
@@ -50,7 +50,7 @@ export const levels11To20: readonly CampaignLevel[] = [
       "##.#O..#.",
       "#########",
     ],
-    verdict: { par: 10, solutions: 2, states: 31, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 10, solutions: 2, states: 31, deadEnds: 0, difficultyCentibits: 265, forcedMoves: 1 },
   },
   {
     name: "Lost Mitten",
@@ -66,7 +66,7 @@ export const levels11To20: readonly CampaignLevel[] = [
       "..#.####..",
       "..........",
     ],
-    verdict: { par: 10, solutions: 1, states: 34, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 10, solutions: 1, states: 34, deadEnds: 0, difficultyCentibits: 340, forcedMoves: 0 },
   },
   {
     name: "Wrong Weather",
@@ -82,12 +82,12 @@ export const levels11To20: readonly CampaignLevel[] = [
       "..O#.#.....",
       "*...#.....*",
     ],
-    verdict: { par: 10, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 10, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 335, forcedMoves: 0 },
   },
   {
     name: "Frozen Fish",
     map: ["#.....*#...", "...###...#.", "..#...#@##*", ".#.#...#.#.", ".O#...#.##*", "...###...#.", "#.....*#..."],
-    verdict: { par: 11, solutions: 1, states: 25, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 11, solutions: 1, states: 25, deadEnds: 0, difficultyCentibits: 280, forcedMoves: 1 },
   },
   {
     name: "House Key",
@@ -101,7 +101,7 @@ export const levels11To20: readonly CampaignLevel[] = [
       "............",
       ".#...*......",
     ],
-    verdict: { par: 11, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 11, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 324, forcedMoves: 0 },
   },
   {
     name: "Zigzag",
@@ -117,7 +117,7 @@ export const levels11To20: readonly CampaignLevel[] = [
       ".........#",
       "...#......",
     ],
-    verdict: { par: 12, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 12, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 359, forcedMoves: 0 },
   },
   {
     name: "Snowman",
@@ -134,6 +134,6 @@ export const levels11To20: readonly CampaignLevel[] = [
       "....###....",
       "...........",
     ],
-    verdict: { par: 15, solutions: 4, states: 38, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 15, solutions: 4, states: 38, deadEnds: 0, difficultyCentibits: 399, forcedMoves: 1 },
   },
 ];

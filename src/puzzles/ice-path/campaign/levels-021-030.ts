@@ -14,7 +14,7 @@ export const levels21To30: readonly CampaignLevel[] = [
       ".#.....#.",
       "..##O##..",
     ],
-    verdict: { par: 10, solutions: 4, states: 29, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 10, solutions: 4, states: 29, deadEnds: 0, difficultyCentibits: 282, forcedMoves: 0 },
   },
   {
     name: "Frozen In",
@@ -31,7 +31,7 @@ export const levels21To30: readonly CampaignLevel[] = [
       "..##.#.##..",
       "....###....",
     ],
-    verdict: { par: 10, solutions: 2, states: 19, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 10, solutions: 2, states: 19, deadEnds: 0, difficultyCentibits: 224, forcedMoves: 0 },
   },
   {
     name: "Nobody Home",
@@ -46,7 +46,7 @@ export const levels21To30: readonly CampaignLevel[] = [
       "#..#...#..#",
       "@.#.....#.O",
     ],
-    verdict: { par: 11, solutions: 1, states: 20, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 11, solutions: 1, states: 20, deadEnds: 0, difficultyCentibits: 327, forcedMoves: 1 },
   },
   {
     name: "Paper Kite",
@@ -63,7 +63,7 @@ export const levels21To30: readonly CampaignLevel[] = [
       "#...*.....#",
       ".....*.....",
     ],
-    verdict: { par: 12, solutions: 1, states: 32, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 12, solutions: 1, states: 32, deadEnds: 0, difficultyCentibits: 271, forcedMoves: 0 },
   },
   {
     name: "Black Tie",
@@ -77,7 +77,7 @@ export const levels21To30: readonly CampaignLevel[] = [
       ".##.....##*",
       ".....#.....",
     ],
-    verdict: { par: 13, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 13, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 347, forcedMoves: 0 },
   },
   {
     name: "Waddle",
@@ -94,7 +94,7 @@ export const levels21To30: readonly CampaignLevel[] = [
       "..#.....#..",
       ".##.#.#.##.",
     ],
-    verdict: { par: 13, solutions: 2, states: 25, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 13, solutions: 2, states: 25, deadEnds: 0, difficultyCentibits: 422, forcedMoves: 1 },
   },
   {
     name: "Lost Skate",
@@ -111,7 +111,7 @@ export const levels21To30: readonly CampaignLevel[] = [
       "..#########@",
       ".........#..",
     ],
-    verdict: { par: 14, solutions: 1, states: 32, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 14, solutions: 1, states: 32, deadEnds: 0, difficultyCentibits: 269, forcedMoves: 0 },
   },
   {
     name: "Avalanche",
@@ -126,7 +126,7 @@ export const levels21To30: readonly CampaignLevel[] = [
       "#...........",
       "...#......#.",
     ],
-    verdict: { par: 14, solutions: 2, states: 32, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 14, solutions: 2, states: 32, deadEnds: 0, difficultyCentibits: 208, forcedMoves: 1 },
   },
   {
     name: "Fir Tree",
@@ -143,7 +143,7 @@ export const levels21To30: readonly CampaignLevel[] = [
       "....#.#....",
       "#...#.#...#",
     ],
-    verdict: { par: 15, solutions: 2, states: 33, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 15, solutions: 2, states: 33, deadEnds: 0, difficultyCentibits: 387, forcedMoves: 0 },
   },
   {
     name: "Night Owl",
@@ -160,6 +160,6 @@ export const levels21To30: readonly CampaignLevel[] = [
       "..#@#.#O#..",
       "...##.##...",
     ],
-    verdict: { par: 19, solutions: 1, states: 32, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 19, solutions: 1, states: 32, deadEnds: 0, difficultyCentibits: 421, forcedMoves: 1 },
   },
 ];

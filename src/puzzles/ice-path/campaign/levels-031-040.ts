@@ -17,7 +17,7 @@ export const levels31To40: readonly CampaignLevel[] = [
       ".##.#..#.##.",
       "..##....##..",
     ],
-    verdict: { par: 12, solutions: 2, states: 29, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 12, solutions: 2, states: 29, deadEnds: 0, difficultyCentibits: 351, forcedMoves: 1 },
   },
   {
     name: "Eight Cold Feet",
@@ -34,7 +34,7 @@ export const levels31To40: readonly CampaignLevel[] = [
       ".#.##.##.#.",
       "#..##.##..#",
     ],
-    verdict: { par: 14, solutions: 2, states: 41, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 14, solutions: 2, states: 41, deadEnds: 0, difficultyCentibits: 264, forcedMoves: 1 },
   },
   {
     name: "Cold Crown",
@@ -50,7 +50,7 @@ export const levels31To40: readonly CampaignLevel[] = [
       ".##########.",
       "............",
     ],
-    verdict: { par: 14, solutions: 1, states: 20, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 14, solutions: 1, states: 20, deadEnds: 0, difficultyCentibits: 305, forcedMoves: 1 },
   },
   {
     name: "Slow Road",
@@ -68,7 +68,7 @@ export const levels31To40: readonly CampaignLevel[] = [
       "....#####...",
       "............",
     ],
-    verdict: { par: 15, solutions: 2, states: 18, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 15, solutions: 2, states: 18, deadEnds: 0, difficultyCentibits: 380, forcedMoves: 0 },
   },
   {
     name: "Ice Yacht",
@@ -86,7 +86,7 @@ export const levels31To40: readonly CampaignLevel[] = [
       "...#######..",
       "....*.......",
     ],
-    verdict: { par: 17, solutions: 1, states: 42, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 17, solutions: 1, states: 42, deadEnds: 0, difficultyCentibits: 353, forcedMoves: 0 },
   },
   {
     name: "Noon",
@@ -104,7 +104,7 @@ export const levels31To40: readonly CampaignLevel[] = [
       "...######...",
       "............",
     ],
-    verdict: { par: 17, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 17, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 429, forcedMoves: 0 },
   },
   {
     name: "Snowflake",
@@ -121,7 +121,7 @@ export const levels31To40: readonly CampaignLevel[] = [
       "...#.#.#...",
       "#....#....#",
     ],
-    verdict: { par: 18, solutions: 2, states: 52, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 18, solutions: 2, states: 52, deadEnds: 0, difficultyCentibits: 396, forcedMoves: 1 },
   },
   {
     name: "Ice Palace",
@@ -138,7 +138,7 @@ export const levels31To40: readonly CampaignLevel[] = [
       "#..#....#..#",
       "#..........#",
     ],
-    verdict: { par: 18, solutions: 2, states: 32, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 18, solutions: 2, states: 32, deadEnds: 0, difficultyCentibits: 419, forcedMoves: 1 },
   },
   {
     name: "Polar Bear",
@@ -155,7 +155,7 @@ export const levels31To40: readonly CampaignLevel[] = [
       "..#......#..",
       ".#.######.#.",
     ],
-    verdict: { par: 20, solutions: 1, states: 31, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 20, solutions: 1, states: 31, deadEnds: 0, difficultyCentibits: 526, forcedMoves: 0 },
   },
   {
     name: "North Star",
@@ -173,6 +173,6 @@ export const levels31To40: readonly CampaignLevel[] = [
       "*.#...#....#",
       ".....#....#.",
     ],
-    verdict: { par: 26, solutions: 1, states: 56, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0 },
+    verdict: { par: 26, solutions: 1, states: 56, deadEnds: 0, difficultyCentibits: 491, forcedMoves: 0 },
   },
 ];

@@ -35,6 +35,19 @@ export const levels1To10: readonly CampaignLevel[] = [
     verdict: { par: 3, solutions: 1, states: 4, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 3 },
   },
   {
+    name: "Which First?",
+    map: [
+      "............",
+      "............",
+      "....@..o....",
+      "....o.......",
+      "............",
+      "............",
+      "............",
+    ],
+    verdict: { par: 2, solutions: 1, states: 4, deadEnds: 1, difficultyCentibits: 0, forcedMoves: 1 },
+  },
+  {
     name: "Plus",
     map: [
       "............",
@@ -45,7 +58,7 @@ export const levels1To10: readonly CampaignLevel[] = [
       ".....o......",
       "............",
     ],
-    verdict: { par: 7, solutions: 90, states: 56, deadEnds: 8, difficultyCentibits: 31, forcedMoves: 3 },
+    verdict: { par: 7, solutions: 90, states: 56, deadEnds: 8, difficultyCentibits: 14, forcedMoves: 3 },
   },
   {
     name: "Divided",
@@ -58,7 +71,7 @@ export const levels1To10: readonly CampaignLevel[] = [
       ".....o......",
       "............",
     ],
-    verdict: { par: 9, solutions: 60, states: 52, deadEnds: 15, difficultyCentibits: 39, forcedMoves: 5 },
+    verdict: { par: 9, solutions: 60, states: 52, deadEnds: 15, difficultyCentibits: 19, forcedMoves: 5 },
   },
   {
     name: "Dagger",
@@ -71,20 +84,7 @@ export const levels1To10: readonly CampaignLevel[] = [
       ".....o......",
       "............",
     ],
-    verdict: { par: 6, solutions: 12, states: 26, deadEnds: 6, difficultyCentibits: 59, forcedMoves: 3 },
-  },
-  {
-    name: "Skittles",
-    map: [
-      "............",
-      ".....o......",
-      "....o.o.....",
-      "...o.o.o....",
-      ".....@......",
-      "............",
-      "............",
-    ],
-    verdict: { par: 6, solutions: 2, states: 15, deadEnds: 4, difficultyCentibits: 100, forcedMoves: 4 },
+    verdict: { par: 6, solutions: 12, states: 26, deadEnds: 6, difficultyCentibits: 27, forcedMoves: 3 },
   },
   {
     name: "Wave",
@@ -97,20 +97,20 @@ export const levels1To10: readonly CampaignLevel[] = [
       "............",
       "............",
     ],
-    verdict: { par: 7, solutions: 3, states: 17, deadEnds: 4, difficultyCentibits: 127, forcedMoves: 4 },
+    verdict: { par: 7, solutions: 3, states: 17, deadEnds: 4, difficultyCentibits: 44, forcedMoves: 4 },
   },
   {
-    name: "Grapes",
+    name: "Skittles",
     map: [
       "............",
-      "....o.......",
-      "...o.o.o....",
-      "....@.o.....",
       ".....o......",
+      "....o.o.....",
+      "...o.o.o....",
+      ".....@......",
       "............",
       "............",
     ],
-    verdict: { par: 6, solutions: 2, states: 16, deadEnds: 8, difficultyCentibits: 142, forcedMoves: 3 },
+    verdict: { par: 6, solutions: 2, states: 15, deadEnds: 4, difficultyCentibits: 74, forcedMoves: 4 },
   },
   {
     name: "Arrow",
@@ -123,6 +123,6 @@ export const levels1To10: readonly CampaignLevel[] = [
       "......o.....",
       "............",
     ],
-    verdict: { par: 8, solutions: 6, states: 47, deadEnds: 32, difficultyCentibits: 200, forcedMoves: 3 },
+    verdict: { par: 8, solutions: 6, states: 47, deadEnds: 32, difficultyCentibits: 125, forcedMoves: 3 },
   },
 ];

@@ -2,19 +2,6 @@ import type { CampaignLevel } from "../../puzzle";
 
 export const levels21To30: readonly CampaignLevel[] = [
   {
-    name: "Pendulum",
-    map: [
-      "............",
-      ".....o......",
-      ".....o......",
-      ".....@......",
-      "....o.o.....",
-      ".....o......",
-      "............",
-    ],
-    verdict: { par: 5, solutions: 6, states: 23, deadEnds: 6, difficultyCentibits: 101, forcedMoves: 2 },
-  },
-  {
     name: "Northern Crown",
     map: [
       "............",
@@ -25,7 +12,20 @@ export const levels21To30: readonly CampaignLevel[] = [
       "............",
       "............",
     ],
-    verdict: { par: 6, solutions: 4, states: 35, deadEnds: 18, difficultyCentibits: 142, forcedMoves: 2 },
+    verdict: { par: 6, solutions: 4, states: 35, deadEnds: 18, difficultyCentibits: 41, forcedMoves: 2 },
+  },
+  {
+    name: "Pendulum",
+    map: [
+      "............",
+      ".....o......",
+      ".....o......",
+      ".....@......",
+      "....o.o.....",
+      ".....o......",
+      "............",
+    ],
+    verdict: { par: 5, solutions: 6, states: 23, deadEnds: 6, difficultyCentibits: 46, forcedMoves: 2 },
   },
   {
     name: "Hexagon",
@@ -38,20 +38,7 @@ export const levels21To30: readonly CampaignLevel[] = [
       "............",
       "............",
     ],
-    verdict: { par: 6, solutions: 8, states: 41, deadEnds: 24, difficultyCentibits: 159, forcedMoves: 2 },
-  },
-  {
-    name: "Question Mark",
-    map: [
-      ".....oo.....",
-      "....o..o....",
-      ".......o....",
-      "......o.....",
-      ".....@......",
-      "............",
-      ".....o......",
-    ],
-    verdict: { par: 7, solutions: 4, states: 52, deadEnds: 29, difficultyCentibits: 197, forcedMoves: 3 },
+    verdict: { par: 6, solutions: 8, states: 41, deadEnds: 24, difficultyCentibits: 87, forcedMoves: 2 },
   },
   {
     name: "Knight's Moves",
@@ -64,7 +51,20 @@ export const levels21To30: readonly CampaignLevel[] = [
       "....o.o.....",
       "............",
     ],
-    verdict: { par: 7, solutions: 4, states: 39, deadEnds: 19, difficultyCentibits: 237, forcedMoves: 3 },
+    verdict: { par: 7, solutions: 4, states: 39, deadEnds: 19, difficultyCentibits: 114, forcedMoves: 3 },
+  },
+  {
+    name: "Little Ring",
+    map: [
+      "............",
+      ".....@o.....",
+      "....o..o....",
+      "....o..o....",
+      ".....oo.....",
+      "............",
+      "............",
+    ],
+    verdict: { par: 7, solutions: 4, states: 44, deadEnds: 24, difficultyCentibits: 114, forcedMoves: 3 },
   },
   {
     name: "Diamond Ring",
@@ -77,20 +77,7 @@ export const levels21To30: readonly CampaignLevel[] = [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 12, solutions: 80, states: 683, deadEnds: 496, difficultyCentibits: 262, forcedMoves: 4 },
-  },
-  {
-    name: "Funnel",
-    map: [
-      "............",
-      ".@o.....oo..",
-      "...o...o....",
-      "....o.o.....",
-      "....o.o.....",
-      "....o.o.....",
-      "............",
-    ],
-    verdict: { par: 11, solutions: 6, states: 88, deadEnds: 59, difficultyCentibits: 297, forcedMoves: 7 },
+    verdict: { par: 12, solutions: 80, states: 683, deadEnds: 496, difficultyCentibits: 150, forcedMoves: 4 },
   },
   {
     name: "Two Ways",
@@ -103,7 +90,20 @@ export const levels21To30: readonly CampaignLevel[] = [
       "..o.....o...",
       "............",
     ],
-    verdict: { par: 14, solutions: 212, states: 1034, deadEnds: 885, difficultyCentibits: 337, forcedMoves: 4 },
+    verdict: { par: 14, solutions: 212, states: 1034, deadEnds: 885, difficultyCentibits: 184, forcedMoves: 4 },
+  },
+  {
+    name: "Funnel",
+    map: [
+      "............",
+      ".@o.....oo..",
+      "...o...o....",
+      "....o.o.....",
+      "....o.o.....",
+      "....o.o.....",
+      "............",
+    ],
+    verdict: { par: 11, solutions: 6, states: 88, deadEnds: 59, difficultyCentibits: 191, forcedMoves: 7 },
   },
   {
     name: "Skull",
@@ -116,7 +116,7 @@ export const levels21To30: readonly CampaignLevel[] = [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 14, solutions: 600, states: 1848, deadEnds: 1572, difficultyCentibits: 375, forcedMoves: 5 },
+    verdict: { par: 14, solutions: 600, states: 1848, deadEnds: 1572, difficultyCentibits: 202, forcedMoves: 5 },
   },
   {
     name: "Fir Tree",
@@ -129,6 +129,6 @@ export const levels21To30: readonly CampaignLevel[] = [
       ".....@......",
       ".....o......",
     ],
-    verdict: { par: 14, solutions: 252, states: 778, deadEnds: 712, difficultyCentibits: 403, forcedMoves: 3 },
+    verdict: { par: 14, solutions: 252, states: 778, deadEnds: 712, difficultyCentibits: 282, forcedMoves: 3 },
   },
 ];

@@ -2,6 +2,19 @@ import type { CampaignLevel } from "../../puzzle";
 
 export const levels31To40: readonly CampaignLevel[] = [
   {
+    name: "Question Mark",
+    map: [
+      ".....oo.....",
+      "....o..o....",
+      ".......o....",
+      "......o.....",
+      ".....@......",
+      "............",
+      ".....o......",
+    ],
+    verdict: { par: 7, solutions: 4, states: 52, deadEnds: 29, difficultyCentibits: 92, forcedMoves: 3 },
+  },
+  {
     name: "Diamond",
     map: [
       ".....@......",
@@ -12,7 +25,7 @@ export const levels31To40: readonly CampaignLevel[] = [
       ".....o......",
       "............",
     ],
-    verdict: { par: 8, solutions: 8, states: 43, deadEnds: 24, difficultyCentibits: 159, forcedMoves: 4 },
+    verdict: { par: 8, solutions: 8, states: 43, deadEnds: 24, difficultyCentibits: 109, forcedMoves: 4 },
   },
   {
     name: "Kite",
@@ -25,33 +38,7 @@ export const levels31To40: readonly CampaignLevel[] = [
       "....o.......",
       ".....@......",
     ],
-    verdict: { par: 9, solutions: 18, states: 101, deadEnds: 61, difficultyCentibits: 177, forcedMoves: 4 },
-  },
-  {
-    name: "Little Ring",
-    map: [
-      "............",
-      ".....@o.....",
-      "....o..o....",
-      "....o..o....",
-      ".....oo.....",
-      "............",
-      "............",
-    ],
-    verdict: { par: 7, solutions: 4, states: 44, deadEnds: 24, difficultyCentibits: 237, forcedMoves: 3 },
-  },
-  {
-    name: "Compass Rose",
-    map: [
-      ".....@......",
-      ".....o......",
-      "....o.o.....",
-      "..oo...oo...",
-      "....o.o.....",
-      ".....o......",
-      ".....o......",
-    ],
-    verdict: { par: 11, solutions: 216, states: 292, deadEnds: 192, difficultyCentibits: 259, forcedMoves: 4 },
+    verdict: { par: 9, solutions: 18, states: 101, deadEnds: 61, difficultyCentibits: 121, forcedMoves: 4 },
   },
   {
     name: "Bell",
@@ -64,7 +51,20 @@ export const levels31To40: readonly CampaignLevel[] = [
       ".....o......",
       "............",
     ],
-    verdict: { par: 12, solutions: 252, states: 620, deadEnds: 510, difficultyCentibits: 289, forcedMoves: 3 },
+    verdict: { par: 12, solutions: 252, states: 620, deadEnds: 510, difficultyCentibits: 134, forcedMoves: 3 },
+  },
+  {
+    name: "Compass Rose",
+    map: [
+      ".....@......",
+      ".....o......",
+      "....o.o.....",
+      "..oo...oo...",
+      "....o.o.....",
+      ".....o......",
+      ".....o......",
+    ],
+    verdict: { par: 11, solutions: 216, states: 292, deadEnds: 192, difficultyCentibits: 140, forcedMoves: 4 },
   },
   {
     name: "Bowling",
@@ -77,7 +77,7 @@ export const levels31To40: readonly CampaignLevel[] = [
       "............",
       "............",
     ],
-    verdict: { par: 9, solutions: 4, states: 103, deadEnds: 90, difficultyCentibits: 327, forcedMoves: 5 },
+    verdict: { par: 9, solutions: 4, states: 103, deadEnds: 90, difficultyCentibits: 151, forcedMoves: 5 },
   },
   {
     name: "Teacup",
@@ -90,7 +90,7 @@ export const levels31To40: readonly CampaignLevel[] = [
       "............",
       "............",
     ],
-    verdict: { par: 15, solutions: 46, states: 454, deadEnds: 387, difficultyCentibits: 374, forcedMoves: 7 },
+    verdict: { par: 15, solutions: 46, states: 454, deadEnds: 387, difficultyCentibits: 251, forcedMoves: 7 },
   },
   {
     name: "House",
@@ -103,7 +103,7 @@ export const levels31To40: readonly CampaignLevel[] = [
       "...ooooo....",
       "............",
     ],
-    verdict: { par: 13, solutions: 16, states: 552, deadEnds: 454, difficultyCentibits: 413, forcedMoves: 5 },
+    verdict: { par: 13, solutions: 16, states: 552, deadEnds: 454, difficultyCentibits: 271, forcedMoves: 5 },
   },
   {
     name: "Octopus",
@@ -116,7 +116,7 @@ export const levels31To40: readonly CampaignLevel[] = [
       "..o.o@o.o...",
       "............",
     ],
-    verdict: { par: 14, solutions: 126, states: 2375, deadEnds: 2302, difficultyCentibits: 450, forcedMoves: 4 },
+    verdict: { par: 14, solutions: 126, states: 2375, deadEnds: 2302, difficultyCentibits: 286, forcedMoves: 4 },
   },
   {
     name: "On and Off",
@@ -129,6 +129,6 @@ export const levels31To40: readonly CampaignLevel[] = [
       "....o@o.....",
       "............",
     ],
-    verdict: { par: 13, solutions: 144, states: 2816, deadEnds: 2537, difficultyCentibits: 484, forcedMoves: 4 },
+    verdict: { par: 13, solutions: 144, states: 2816, deadEnds: 2537, difficultyCentibits: 306, forcedMoves: 4 },
   },
 ];

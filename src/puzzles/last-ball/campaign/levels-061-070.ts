@@ -2,6 +2,19 @@ import type { CampaignLevel } from "../../puzzle";
 
 export const levels61To70: readonly CampaignLevel[] = [
   {
+    name: "Letter A",
+    map: [
+      "............",
+      ".....o......",
+      "....o.o.....",
+      "...o...o....",
+      "...ooooo....",
+      "...o.@.o....",
+      "............",
+    ],
+    verdict: { par: 12, solutions: 16, states: 289, deadEnds: 245, difficultyCentibits: 150, forcedMoves: 5 },
+  },
+  {
     name: "Smile",
     map: [
       "...o...o....",
@@ -12,20 +25,7 @@ export const levels61To70: readonly CampaignLevel[] = [
       "....o@o.....",
       "............",
     ],
-    verdict: { par: 9, solutions: 8, states: 168, deadEnds: 147, difficultyCentibits: 317, forcedMoves: 4 },
-  },
-  {
-    name: "Apple",
-    map: [
-      "............",
-      "......o.....",
-      ".....o......",
-      "...o@.oo....",
-      "...o...o....",
-      "....ooo.....",
-      "............",
-    ],
-    verdict: { par: 10, solutions: 38, states: 386, deadEnds: 305, difficultyCentibits: 354, forcedMoves: 3 },
+    verdict: { par: 9, solutions: 8, states: 168, deadEnds: 147, difficultyCentibits: 164, forcedMoves: 4 },
   },
   {
     name: "Candle",
@@ -38,20 +38,7 @@ export const levels61To70: readonly CampaignLevel[] = [
       "...o...o....",
       "....ooo.....",
     ],
-    verdict: { par: 12, solutions: 566, states: 1108, deadEnds: 878, difficultyCentibits: 404, forcedMoves: 2 },
-  },
-  {
-    name: "Umbrella",
-    map: [
-      "....o@o.....",
-      "...o...o....",
-      "..o.o.o.o...",
-      ".....o......",
-      ".....o......",
-      "...o.o......",
-      "....o.......",
-    ],
-    verdict: { par: 13, solutions: 180, states: 799, deadEnds: 699, difficultyCentibits: 438, forcedMoves: 5 },
+    verdict: { par: 12, solutions: 566, states: 1108, deadEnds: 878, difficultyCentibits: 246, forcedMoves: 2 },
   },
   {
     name: "Crown",
@@ -64,7 +51,7 @@ export const levels61To70: readonly CampaignLevel[] = [
       "............",
       "............",
     ],
-    verdict: { par: 15, solutions: 792, states: 1780, deadEnds: 1701, difficultyCentibits: 478, forcedMoves: 5 },
+    verdict: { par: 15, solutions: 792, states: 1780, deadEnds: 1701, difficultyCentibits: 249, forcedMoves: 5 },
   },
   {
     name: "Ghost",
@@ -77,7 +64,20 @@ export const levels61To70: readonly CampaignLevel[] = [
       "...o.@.o....",
       "............",
     ],
-    verdict: { par: 13, solutions: 16, states: 626, deadEnds: 579, difficultyCentibits: 523, forcedMoves: 5 },
+    verdict: { par: 13, solutions: 16, states: 626, deadEnds: 579, difficultyCentibits: 263, forcedMoves: 5 },
+  },
+  {
+    name: "Umbrella",
+    map: [
+      "....o@o.....",
+      "...o...o....",
+      "..o.o.o.o...",
+      ".....o......",
+      ".....o......",
+      "...o.o......",
+      "....o.......",
+    ],
+    verdict: { par: 13, solutions: 180, states: 799, deadEnds: 699, difficultyCentibits: 283, forcedMoves: 5 },
   },
   {
     name: "Flying Saucer",
@@ -90,7 +90,7 @@ export const levels61To70: readonly CampaignLevel[] = [
       "............",
       "............",
     ],
-    verdict: { par: 13, solutions: 118, states: 768, deadEnds: 641, difficultyCentibits: 567, forcedMoves: 4 },
+    verdict: { par: 13, solutions: 118, states: 768, deadEnds: 641, difficultyCentibits: 344, forcedMoves: 4 },
   },
   {
     name: "Cloud",
@@ -103,7 +103,7 @@ export const levels61To70: readonly CampaignLevel[] = [
       "............",
       "............",
     ],
-    verdict: { par: 13, solutions: 184, states: 943, deadEnds: 890, difficultyCentibits: 616, forcedMoves: 2 },
+    verdict: { par: 13, solutions: 184, states: 943, deadEnds: 890, difficultyCentibits: 381, forcedMoves: 2 },
   },
   {
     name: "Star",
@@ -116,7 +116,7 @@ export const levels61To70: readonly CampaignLevel[] = [
       "..o.....o...",
       "............",
     ],
-    verdict: { par: 14, solutions: 40, states: 710, deadEnds: 593, difficultyCentibits: 637, forcedMoves: 5 },
+    verdict: { par: 14, solutions: 40, states: 710, deadEnds: 593, difficultyCentibits: 391, forcedMoves: 5 },
   },
   {
     name: "Rack",
@@ -129,6 +129,6 @@ export const levels61To70: readonly CampaignLevel[] = [
       ".....o......",
       "............",
     ],
-    verdict: { par: 14, solutions: 24, states: 1303, deadEnds: 1254, difficultyCentibits: 714, forcedMoves: 5 },
+    verdict: { par: 14, solutions: 24, states: 1303, deadEnds: 1254, difficultyCentibits: 447, forcedMoves: 5 },
   },
 ];

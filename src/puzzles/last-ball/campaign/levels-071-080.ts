@@ -2,6 +2,19 @@ import type { CampaignLevel } from "../../puzzle";
 
 export const levels71To80: readonly CampaignLevel[] = [
   {
+    name: "Apple",
+    map: [
+      "............",
+      "......o.....",
+      ".....o......",
+      "...o@.oo....",
+      "...o...o....",
+      "....ooo.....",
+      "............",
+    ],
+    verdict: { par: 10, solutions: 38, states: 386, deadEnds: 305, difficultyCentibits: 190, forcedMoves: 3 },
+  },
+  {
     name: "Castle",
     map: [
       "............",
@@ -12,20 +25,7 @@ export const levels71To80: readonly CampaignLevel[] = [
       "............",
       "............",
     ],
-    verdict: { par: 16, solutions: 260, states: 663, deadEnds: 504, difficultyCentibits: 398, forcedMoves: 6 },
-  },
-  {
-    name: "Letter A",
-    map: [
-      "............",
-      ".....o......",
-      "....o.o.....",
-      "...o...o....",
-      "...ooooo....",
-      "...o.@.o....",
-      "............",
-    ],
-    verdict: { par: 12, solutions: 16, states: 289, deadEnds: 245, difficultyCentibits: 423, forcedMoves: 5 },
+    verdict: { par: 16, solutions: 260, states: 663, deadEnds: 504, difficultyCentibits: 224, forcedMoves: 6 },
   },
   {
     name: "Fork in the Road",
@@ -38,7 +38,7 @@ export const levels71To80: readonly CampaignLevel[] = [
       "............",
       "............",
     ],
-    verdict: { par: 5, solutions: 2, states: 20, deadEnds: 12, difficultyCentibits: 476, forcedMoves: 1 },
+    verdict: { par: 5, solutions: 2, states: 20, deadEnds: 12, difficultyCentibits: 304, forcedMoves: 1 },
   },
   {
     name: "Trap",
@@ -51,7 +51,7 @@ export const levels71To80: readonly CampaignLevel[] = [
       "...oo.oo....",
       "............",
     ],
-    verdict: { par: 12, solutions: 16, states: 883, deadEnds: 816, difficultyCentibits: 512, forcedMoves: 4 },
+    verdict: { par: 12, solutions: 16, states: 883, deadEnds: 816, difficultyCentibits: 338, forcedMoves: 4 },
   },
   {
     name: "Saturn",
@@ -64,7 +64,7 @@ export const levels71To80: readonly CampaignLevel[] = [
       "..o.oo......",
       "............",
     ],
-    verdict: { par: 14, solutions: 8, states: 814, deadEnds: 784, difficultyCentibits: 552, forcedMoves: 5 },
+    verdict: { par: 14, solutions: 8, states: 814, deadEnds: 784, difficultyCentibits: 348, forcedMoves: 5 },
   },
   {
     name: "Hourglass",
@@ -77,20 +77,7 @@ export const levels71To80: readonly CampaignLevel[] = [
       "...o...o....",
       "...oo.oo....",
     ],
-    verdict: { par: 16, solutions: 16, states: 518, deadEnds: 475, difficultyCentibits: 610, forcedMoves: 4 },
-  },
-  {
-    name: "Eclipse",
-    map: [
-      ".....oo.....",
-      "....o..o....",
-      "...o..@.o...",
-      "...o.o..o...",
-      "....o..o....",
-      ".....oo.....",
-      "............",
-    ],
-    verdict: { par: 13, solutions: 96, states: 2439, deadEnds: 2224, difficultyCentibits: 616, forcedMoves: 3 },
+    verdict: { par: 16, solutions: 16, states: 518, deadEnds: 475, difficultyCentibits: 364, forcedMoves: 4 },
   },
   {
     name: "Rabbit",
@@ -103,7 +90,20 @@ export const levels71To80: readonly CampaignLevel[] = [
       "...o...o....",
       "....@oo.....",
     ],
-    verdict: { par: 14, solutions: 31, states: 909, deadEnds: 830, difficultyCentibits: 643, forcedMoves: 3 },
+    verdict: { par: 14, solutions: 31, states: 909, deadEnds: 830, difficultyCentibits: 409, forcedMoves: 3 },
+  },
+  {
+    name: "Eclipse",
+    map: [
+      ".....oo.....",
+      "....o..o....",
+      "...o..@.o...",
+      "...o.o..o...",
+      "....o..o....",
+      ".....oo.....",
+      "............",
+    ],
+    verdict: { par: 13, solutions: 96, states: 2439, deadEnds: 2224, difficultyCentibits: 450, forcedMoves: 3 },
   },
   {
     name: "Cat",
@@ -116,7 +116,7 @@ export const levels71To80: readonly CampaignLevel[] = [
       "....o@o.....",
       "............",
     ],
-    verdict: { par: 15, solutions: 72, states: 1342, deadEnds: 1294, difficultyCentibits: 712, forcedMoves: 4 },
+    verdict: { par: 15, solutions: 72, states: 1342, deadEnds: 1294, difficultyCentibits: 492, forcedMoves: 4 },
   },
   {
     name: "Chevrons",
@@ -129,6 +129,6 @@ export const levels71To80: readonly CampaignLevel[] = [
       ".o..o..o....",
       "............",
     ],
-    verdict: { par: 15, solutions: 6, states: 673, deadEnds: 634, difficultyCentibits: 776, forcedMoves: 6 },
+    verdict: { par: 15, solutions: 6, states: 673, deadEnds: 634, difficultyCentibits: 551, forcedMoves: 6 },
   },
 ];

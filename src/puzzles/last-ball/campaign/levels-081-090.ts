@@ -2,6 +2,19 @@ import type { CampaignLevel } from "../../puzzle";
 
 export const levels81To90: readonly CampaignLevel[] = [
   {
+    name: "Seahorse",
+    map: [
+      ".....oo.....",
+      "....o..o....",
+      ".....o@.....",
+      ".....o......",
+      "......o.....",
+      "....o.o.....",
+      ".....o......",
+    ],
+    verdict: { par: 10, solutions: 7, states: 262, deadEnds: 235, difficultyCentibits: 250, forcedMoves: 4 },
+  },
+  {
     name: "Spider",
     map: [
       "............",
@@ -12,7 +25,7 @@ export const levels81To90: readonly CampaignLevel[] = [
       "...o.o.o....",
       "............",
     ],
-    verdict: { par: 13, solutions: 76, states: 1441, deadEnds: 1238, difficultyCentibits: 447, forcedMoves: 6 },
+    verdict: { par: 13, solutions: 76, states: 1441, deadEnds: 1238, difficultyCentibits: 260, forcedMoves: 6 },
   },
   {
     name: "Ice Cream",
@@ -25,33 +38,7 @@ export const levels81To90: readonly CampaignLevel[] = [
       ".....o......",
       "............",
     ],
-    verdict: { par: 12, solutions: 436, states: 1434, deadEnds: 1208, difficultyCentibits: 498, forcedMoves: 4 },
-  },
-  {
-    name: "Staircase",
-    map: [
-      "............",
-      "........o...",
-      "......o.o...",
-      "....o.o.o...",
-      "..o.o.@..o..",
-      "............",
-      "............",
-    ],
-    verdict: { par: 9, solutions: 3, states: 96, deadEnds: 75, difficultyCentibits: 537, forcedMoves: 3 },
-  },
-  {
-    name: "Figure of Eight",
-    map: [
-      ".....oo.....",
-      "....o..o....",
-      "....o..o....",
-      ".....@o.....",
-      "....o..o....",
-      "....o..o....",
-      ".....oo.....",
-    ],
-    verdict: { par: 13, solutions: 28, states: 1602, deadEnds: 1469, difficultyCentibits: 584, forcedMoves: 4 },
+    verdict: { par: 12, solutions: 436, states: 1434, deadEnds: 1208, difficultyCentibits: 275, forcedMoves: 4 },
   },
   {
     name: "Dragonfly",
@@ -64,7 +51,20 @@ export const levels81To90: readonly CampaignLevel[] = [
       "....o.o.....",
       "............",
     ],
-    verdict: { par: 15, solutions: 504, states: 2348, deadEnds: 2222, difficultyCentibits: 621, forcedMoves: 3 },
+    verdict: { par: 15, solutions: 504, states: 2348, deadEnds: 2222, difficultyCentibits: 298, forcedMoves: 3 },
+  },
+  {
+    name: "Staircase",
+    map: [
+      "............",
+      "........o...",
+      "......o.o...",
+      "....o.o.o...",
+      "..o.o.@..o..",
+      "............",
+      "............",
+    ],
+    verdict: { par: 9, solutions: 3, states: 96, deadEnds: 75, difficultyCentibits: 300, forcedMoves: 3 },
   },
   {
     name: "Bullseye",
@@ -77,7 +77,7 @@ export const levels81To90: readonly CampaignLevel[] = [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 12, solutions: 36, states: 497, deadEnds: 429, difficultyCentibits: 705, forcedMoves: 4 },
+    verdict: { par: 12, solutions: 36, states: 497, deadEnds: 429, difficultyCentibits: 488, forcedMoves: 4 },
   },
   {
     name: "Eye",
@@ -90,7 +90,7 @@ export const levels81To90: readonly CampaignLevel[] = [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 15, solutions: 146, states: 1564, deadEnds: 1453, difficultyCentibits: 723, forcedMoves: 2 },
+    verdict: { par: 15, solutions: 146, states: 1564, deadEnds: 1453, difficultyCentibits: 529, forcedMoves: 2 },
   },
   {
     name: "Crab",
@@ -103,7 +103,7 @@ export const levels81To90: readonly CampaignLevel[] = [
       "............",
       "............",
     ],
-    verdict: { par: 12, solutions: 6, states: 684, deadEnds: 649, difficultyCentibits: 776, forcedMoves: 4 },
+    verdict: { par: 12, solutions: 6, states: 684, deadEnds: 649, difficultyCentibits: 538, forcedMoves: 4 },
   },
   {
     name: "Horseshoe",
@@ -116,7 +116,7 @@ export const levels81To90: readonly CampaignLevel[] = [
       "...o@..oo...",
       "............",
     ],
-    verdict: { par: 15, solutions: 44, states: 1834, deadEnds: 1772, difficultyCentibits: 897, forcedMoves: 4 },
+    verdict: { par: 15, solutions: 44, states: 1834, deadEnds: 1772, difficultyCentibits: 671, forcedMoves: 4 },
   },
   {
     name: "Harp",
@@ -129,6 +129,6 @@ export const levels81To90: readonly CampaignLevel[] = [
       "....@oooo...",
       "............",
     ],
-    verdict: { par: 15, solutions: 10, states: 1892, deadEnds: 1851, difficultyCentibits: 1067, forcedMoves: 4 },
+    verdict: { par: 15, solutions: 10, states: 1892, deadEnds: 1851, difficultyCentibits: 809, forcedMoves: 4 },
   },
 ];

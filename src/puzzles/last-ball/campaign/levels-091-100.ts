@@ -2,19 +2,6 @@ import type { CampaignLevel } from "../../puzzle";
 
 export const levels91To100: readonly CampaignLevel[] = [
   {
-    name: "Seahorse",
-    map: [
-      ".....oo.....",
-      "....o..o....",
-      ".....o@.....",
-      ".....o......",
-      "......o.....",
-      "....o.o.....",
-      ".....o......",
-    ],
-    verdict: { par: 10, solutions: 7, states: 262, deadEnds: 235, difficultyCentibits: 522, forcedMoves: 4 },
-  },
-  {
     name: "Anchor",
     map: [
       "............",
@@ -25,7 +12,7 @@ export const levels91To100: readonly CampaignLevel[] = [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 10, solutions: 40, states: 440, deadEnds: 402, difficultyCentibits: 555, forcedMoves: 3 },
+    verdict: { par: 10, solutions: 40, states: 440, deadEnds: 402, difficultyCentibits: 310, forcedMoves: 3 },
   },
   {
     name: "Frog",
@@ -38,7 +25,20 @@ export const levels91To100: readonly CampaignLevel[] = [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 11, solutions: 4, states: 232, deadEnds: 210, difficultyCentibits: 617, forcedMoves: 4 },
+    verdict: { par: 11, solutions: 4, states: 232, deadEnds: 210, difficultyCentibits: 345, forcedMoves: 4 },
+  },
+  {
+    name: "Figure of Eight",
+    map: [
+      ".....oo.....",
+      "....o..o....",
+      "....o..o....",
+      ".....@o.....",
+      "....o..o....",
+      "....o..o....",
+      ".....oo.....",
+    ],
+    verdict: { par: 13, solutions: 28, states: 1602, deadEnds: 1469, difficultyCentibits: 371, forcedMoves: 4 },
   },
   {
     name: "Rose",
@@ -51,7 +51,7 @@ export const levels91To100: readonly CampaignLevel[] = [
       ".....o......",
       "............",
     ],
-    verdict: { par: 12, solutions: 94, states: 716, deadEnds: 643, difficultyCentibits: 723, forcedMoves: 4 },
+    verdict: { par: 12, solutions: 94, states: 716, deadEnds: 643, difficultyCentibits: 448, forcedMoves: 4 },
   },
   {
     name: "Trident",
@@ -64,7 +64,7 @@ export const levels91To100: readonly CampaignLevel[] = [
       ".....o......",
       "............",
     ],
-    verdict: { par: 10, solutions: 4, states: 163, deadEnds: 142, difficultyCentibits: 776, forcedMoves: 2 },
+    verdict: { par: 10, solutions: 4, states: 163, deadEnds: 142, difficultyCentibits: 463, forcedMoves: 2 },
   },
   {
     name: "Tree",
@@ -77,7 +77,7 @@ export const levels91To100: readonly CampaignLevel[] = [
       ".....o......",
       "....ooo.....",
     ],
-    verdict: { par: 14, solutions: 42, states: 1970, deadEnds: 1815, difficultyCentibits: 872, forcedMoves: 3 },
+    verdict: { par: 14, solutions: 42, states: 1970, deadEnds: 1815, difficultyCentibits: 617, forcedMoves: 3 },
   },
   {
     name: "Glasses",
@@ -90,20 +90,7 @@ export const levels91To100: readonly CampaignLevel[] = [
       "............",
       "............",
     ],
-    verdict: { par: 16, solutions: 6, states: 765, deadEnds: 713, difficultyCentibits: 1088, forcedMoves: 4 },
-  },
-  {
-    name: "Invader",
-    map: [
-      "...o...o....",
-      "....o.o.....",
-      "...o.o.o....",
-      "..o.....o...",
-      "..o.o@o.o...",
-      "....o.o.....",
-      "............",
-    ],
-    verdict: { par: 15, solutions: 12, states: 1357, deadEnds: 1313, difficultyCentibits: 1097, forcedMoves: 5 },
+    verdict: { par: 16, solutions: 6, states: 765, deadEnds: 713, difficultyCentibits: 761, forcedMoves: 4 },
   },
   {
     name: "Lobster",
@@ -116,7 +103,20 @@ export const levels91To100: readonly CampaignLevel[] = [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 15, solutions: 17, states: 1196, deadEnds: 1137, difficultyCentibits: 1131, forcedMoves: 4 },
+    verdict: { par: 15, solutions: 17, states: 1196, deadEnds: 1137, difficultyCentibits: 810, forcedMoves: 4 },
+  },
+  {
+    name: "Invader",
+    map: [
+      "...o...o....",
+      "....o.o.....",
+      "...o.o.o....",
+      "..o.....o...",
+      "..o.o@o.o...",
+      "....o.o.....",
+      "............",
+    ],
+    verdict: { par: 15, solutions: 12, states: 1357, deadEnds: 1313, difficultyCentibits: 837, forcedMoves: 5 },
   },
   {
     name: "Heart",
@@ -129,6 +129,6 @@ export const levels91To100: readonly CampaignLevel[] = [
       ".....oo.....",
       "............",
     ],
-    verdict: { par: 15, solutions: 1, states: 1239, deadEnds: 1223, difficultyCentibits: 1293, forcedMoves: 6 },
+    verdict: { par: 15, solutions: 1, states: 1239, deadEnds: 1223, difficultyCentibits: 992, forcedMoves: 6 },
   },
 ];

@@ -1,9 +1,10 @@
-import { CERTAIN } from "../../../kernel/bits";
 import { Mark } from "../../../kernel/board";
 import type { Certificate } from "../../../kernel/certificate";
 import { LOST, MANY, NEVER, STUCK } from "../../../kernel/graph";
 import { giveBack, lend, type Loan } from "../../../kernel/loan";
+import { single } from "../../../kernel/single";
 import { concludeVerdict } from "../../../kernel/verdict";
+import { difficultyCentibits, FORESIGHT } from "../../../kernel/wander";
 import type { Work } from "../../../kernel/work";
 import { afterHit, makeMove, obstacleBeyond, takeBack, type Balls, type Moved } from "../chain";
 import type { Level } from "../level";
@@ -16,7 +17,7 @@ import { addState, bucketOf, addBall, findState, stateIn, type StateTable } from
  *
  * The state graph is walked depth first on a single board (see chain.ts), and no position is ever copied. A move leaves
  * one ball fewer, so no position comes again on its own way: all that it leads to is known before it is done with, and
- * its own chance and count of winning lines follow at once. docs/fast-lua.md says why it is written as it is.
+ * its own count of winning lines follows at once, and what comes of wandering from it (see kernel/wander). docs/fast-lua.md says why it is written as it is.
  */
 
 // Steps to a new state, and back from one that is known.
@@ -57,10 +58,11 @@ function certificateOf(
   layout: Layout,
   loan: Loan,
 ): Certificate<State> {
-  const { next, lines, chance, distance } = scratch;
+  const { next, lines, moves, chance, distance } = scratch;
   const find = (position: State): number | undefined => findState(scratch, layout, position);
   const graph = { size, start: 0, next, won, find };
-  const findings = { solutions: lines[0], chance: chance[0], deadEnds };
+  const difficulty = difficultyCentibits(moves[0], chance[0], distance[0]);
+  const findings = { solutions: lines[0], deadEnds, difficultyCentibits: difficulty };
   const analysis = { verdict: concludeVerdict(graph, distance, findings), distance };
   const recycle = (): void => {
     giveBack(loan);
@@ -74,6 +76,7 @@ interface Walk {
   /** The direction to be tried next, and of those before it: how many do not lose, and what they sum up to. */
   direction: number;
   choices: number;
+  moves: number;
   chances: number;
   ways: number;
   /** Where the chain of the last move ends in the list of chains. */
@@ -90,7 +93,7 @@ interface Walk {
 }
 
 /** What is known of a state; see `Buffers`. */
-type Findings = Pick<Scratch, "next" | "chance" | "lines" | "distance">;
+type Findings = Pick<Scratch, "next" | "moves" | "chance" | "lines" | "distance">;
 
 /** The way to the present position, without its chains; see `Buffers`. */
 type Way = Omit<Scratch["way"], "chain">;
@@ -188,14 +191,14 @@ function ballsOn({ marks, way }: Scratch, { bits0, bits1, bits2 }: Layout): Ball
 }
 
 /** @inline */
-function findingsIn({ next, chance, lines, distance }: Scratch): Findings {
-  return { next, chance, lines, distance };
+function findingsIn({ next, moves, chance, lines, distance }: Scratch): Findings {
+  return { next, moves, chance, lines, distance };
 }
 
 /** @inline */
 function wayIn({ way }: Scratch): Way {
-  const { stateAt, directionAt, choicesAt, chancesAt, waysAt, chainEndAt } = way;
-  return { stateAt, directionAt, choicesAt, chancesAt, waysAt, chainEndAt };
+  const { stateAt, directionAt, choicesAt, movesAt, chancesAt, waysAt, chainEndAt } = way;
+  return { stateAt, directionAt, choicesAt, movesAt, chancesAt, waysAt, chainEndAt };
 }
 
 /** @inline */
@@ -204,6 +207,7 @@ function begin(black: number): Walk {
     state: 1,
     direction: 1,
     choices: 0,
+    moves: 0,
     chances: 0,
     ways: 0,
     chainEnd: 0,
@@ -245,27 +249,39 @@ function noteExit(walk: Walk, found: Findings, after: number): void {
   found.next[walk.direction - 1][walk.state - 1] = after - 1;
   walk.direction++;
   walk.choices++;
-  walk.chances += found.chance[after - 1];
+  walk.moves = single(walk.moves + found.moves[after - 1]);
+  walk.chances = single(walk.chances + found.chance[after - 1]);
   walk.ways += found.lines[after - 1];
 }
 
 /** All balls are gone. @inline */
 function noteWin(state: number, found: Findings): void {
   for (let exit = 0; exit < 4; exit++) found.next[exit][state - 1] = STUCK;
-  found.chance[state - 1] = CERTAIN;
+  found.moves[state - 1] = 0;
+  found.chance[state - 1] = 1;
   found.lines[state - 1] = 1;
   found.distance[state - 1] = 0;
 }
 
 /** All directions are known, so the state is. @inline */
 function conclude(walk: Walk, found: Findings, whites: number): void {
-  const { state, choices, chances, ways } = walk;
-  // What is left over is taken off first, so that the division is exact in any kind of number.
-  found.chance[state - 1] = choices < 2 ? chances : (chances - (chances % choices)) / choices;
+  const { state, choices, ways } = walk;
   found.lines[state - 1] = ways < MANY ? ways : MANY;
-  if (ways > 0) found.distance[state - 1] = whites + 1 - walk.depth;
-  else {
+  if (ways > 0) {
+    const distance = whites + 1 - walk.depth;
+    found.distance[state - 1] = distance;
+    if (distance > FORESIGHT) {
+      const moves = single(walk.moves + choices);
+      found.moves[state - 1] = single(moves / choices);
+      found.chance[state - 1] = single(walk.chances / choices);
+    } else {
+      found.moves[state - 1] = distance;
+      found.chance[state - 1] = 1;
+    }
+  } else {
     found.distance[state - 1] = NEVER;
+    found.moves[state - 1] = 0;
+    found.chance[state - 1] = 0;
     walk.deadEnds++;
   }
 }
@@ -282,6 +298,7 @@ function keepPlace(walk: Walk, way: Way): void {
 function goOn(walk: Walk, way: Way, state: number, moved: Moved): void {
   keepPlace(walk, way);
   way.choicesAt[walk.depth - 1] = walk.choices;
+  way.movesAt[walk.depth - 1] = walk.moves;
   way.chancesAt[walk.depth - 1] = walk.chances;
   way.waysAt[walk.depth - 1] = walk.ways;
   way.chainEndAt[walk.depth - 1] = walk.chainEnd;
@@ -293,6 +310,7 @@ function goOn(walk: Walk, way: Way, state: number, moved: Moved): void {
   walk.word2 = moved.word2;
   walk.direction = 1;
   walk.choices = 0;
+  walk.moves = 0;
   walk.chances = 0;
   walk.ways = 0;
   walk.chainEnd = moved.chainEnd;
@@ -311,6 +329,7 @@ function goBack(walk: Walk, way: Way, states: StateTable, balls: Balls, steps: r
   walk.word1 = states.words1[walk.state - 1];
   walk.word2 = states.words2[walk.state - 1];
   walk.choices = way.choicesAt[walk.depth - 1];
+  walk.moves = way.movesAt[walk.depth - 1];
   walk.chances = way.chancesAt[walk.depth - 1];
   walk.ways = way.waysAt[walk.depth - 1];
 }

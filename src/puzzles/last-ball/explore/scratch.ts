@@ -42,6 +42,7 @@ export interface Scratch extends Memory {
   readonly words2: number[];
   /** By state: what it leads to in each direction, and what is known of it. */
   readonly next: readonly [number[], number[], number[], number[]];
+  readonly moves: number[];
   readonly chance: number[];
   readonly lines: number[];
   readonly distance: number[];
@@ -59,13 +60,14 @@ export interface Scratch extends Memory {
 
 /**
  * The way to the present position. By depth from 1: the state, the direction that was taken from it, and of the
- * directions tried from it how many do not lose, the chances of these together, and the winning lines that begin with
- * them. A chain is the cells of the balls that a move moves; those of all moves on the way lie one behind the other.
+ * directions tried from it how many do not lose, the moves and chances of these together (see kernel/wander), and the
+ * winning lines that begin with them. A chain is the cells of the balls that a move moves; those of all moves on the way lie one behind the other.
  */
 interface Way {
   readonly stateAt: number[];
   readonly directionAt: number[];
   readonly choicesAt: number[];
+  readonly movesAt: number[];
   readonly chancesAt: number[];
   readonly waysAt: number[];
   readonly chainEndAt: number[];
@@ -101,6 +103,7 @@ function newScratch(): Scratch {
     words1: [],
     words2: [],
     next: [[], [], [], []],
+    moves: [],
     chance: [],
     lines: [],
     distance: [],
@@ -109,7 +112,16 @@ function newScratch(): Scratch {
     base: 0,
     layout: undefined,
     marks: [],
-    way: { stateAt: [], directionAt: [], choicesAt: [], chancesAt: [], waysAt: [], chainEndAt: [], chain: [] },
+    way: {
+      stateAt: [],
+      directionAt: [],
+      choicesAt: [],
+      movesAt: [],
+      chancesAt: [],
+      waysAt: [],
+      chainEndAt: [],
+      chain: [],
+    },
   };
 }
 
@@ -121,8 +133,8 @@ export function* makeRoom(scratch: Scratch): Work<void> {
 }
 
 function tablesByState(scratch: Scratch): number[][] {
-  const { blacks, words0, words1, words2, next, chance, lines, distance, sameBucket } = scratch;
-  return [blacks, words0, words1, words2, ...next, chance, lines, distance, sameBucket];
+  const { blacks, words0, words1, words2, next, moves, chance, lines, distance, sameBucket } = scratch;
+  return [blacks, words0, words1, words2, ...next, moves, chance, lines, distance, sameBucket];
 }
 
 function* fill(table: number[], length: number): Work<void> {
@@ -138,10 +150,10 @@ function* fill(table: number[], length: number): Work<void> {
  * grows where it is full, so what is not known yet of the states on the way is filled in for now.
  */
 export function* enlarge(scratch: Scratch, depth: number): Work<void> {
-  const { room, next, chance, lines, distance, way } = scratch;
+  const { room, next, moves, chance, lines, distance, way } = scratch;
   for (let at = 0; at < depth; at++) {
     const unknown = way.stateAt[at] - 1;
-    for (const table of [chance, lines, distance]) table[unknown] = NONE;
+    for (const table of [moves, chance, lines, distance]) table[unknown] = NONE;
     for (let exit = way.directionAt[at] - 1; exit < 4; exit++) next[exit][unknown] = NONE;
   }
   for (const table of tablesByState(scratch)) {

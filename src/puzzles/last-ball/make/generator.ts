@@ -8,8 +8,8 @@ import type { Level } from "../level";
 import type { Brief } from "./wish";
 
 // Below this, levels are easy for their number of balls. Short rolls make easier ones: of 600 levels of 12 balls the
-// median was 3.2 bits with short rolls and 4.5 with long ones.
-const EASY_CENTIBITS_PER_BALL = 30;
+// median was 1.65 bits with short rolls and 2.51 with long ones.
+const EASY_CENTIBITS_PER_BALL = 16;
 
 const DRAWS_PER_MOVE = 16;
 const DRAWS_PER_BALL = 48;

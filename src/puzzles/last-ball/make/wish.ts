@@ -4,8 +4,8 @@ export interface Wish {
   readonly height: number;
   readonly whites: number;
   /**
-   * In hundredths of a bit: with 100 a careful player who picks at random clears every second such level. The generator
-   * leans that way, and a choice among levels does the rest.
+   * In hundredths of a bit: with 100 a player who wanders makes two moves for each of the shortest win (see `Verdict` of
+   * kernel/verdict). The generator leans that way, and a choice among levels does the rest.
    */
   readonly difficultyCentibits: number;
 }

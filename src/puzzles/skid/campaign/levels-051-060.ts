@@ -13,7 +13,7 @@ export const levels51To60: readonly SkidCampaignLevel[] = [
       "######",
     ],
     verdict: {
-      par: 4, solutions: 1, states: 51, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      par: 4, solutions: 1, states: 51, deadEnds: 0, difficultyCentibits: 298, forcedMoves: 0,
       realStates: 47, potentialStates: 605, parCombo: 4, parPlain: 5,
     },
   },
@@ -28,7 +28,7 @@ export const levels51To60: readonly SkidCampaignLevel[] = [
       "##R###",
     ],
     verdict: {
-      par: 5, solutions: 1, states: 40, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      par: 5, solutions: 1, states: 40, deadEnds: 0, difficultyCentibits: 227, forcedMoves: 0,
       realStates: 38, potentialStates: 1274, parCombo: 5, parPlain: 6,
     },
   },
@@ -43,7 +43,7 @@ export const levels51To60: readonly SkidCampaignLevel[] = [
       "#######",
     ],
     verdict: {
-      par: 5, solutions: 1, states: 41, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      par: 5, solutions: 1, states: 41, deadEnds: 0, difficultyCentibits: 209, forcedMoves: 0,
       realStates: 38, potentialStates: 25200, parCombo: 5, parPlain: 7,
     },
   },
@@ -58,7 +58,7 @@ export const levels51To60: readonly SkidCampaignLevel[] = [
       "#######",
     ],
     verdict: {
-      par: 6, solutions: 1, states: 505, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      par: 6, solutions: 1, states: 505, deadEnds: 0, difficultyCentibits: 246, forcedMoves: 0,
       realStates: 496, potentialStates: 27360, parCombo: 6, parPlain: 8,
     },
   },
@@ -73,7 +73,7 @@ export const levels51To60: readonly SkidCampaignLevel[] = [
       "#######",
     ],
     verdict: {
-      par: 6, solutions: 1, states: 111, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      par: 6, solutions: 1, states: 111, deadEnds: 0, difficultyCentibits: 202, forcedMoves: 0,
       realStates: 107, potentialStates: 27360, parCombo: 6, parPlain: 7,
     },
   },
@@ -88,7 +88,7 @@ export const levels51To60: readonly SkidCampaignLevel[] = [
       "####R##",
     ],
     verdict: {
-      par: 7, solutions: 1, states: 382, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      par: 7, solutions: 1, states: 382, deadEnds: 0, difficultyCentibits: 347, forcedMoves: 0,
       realStates: 375, potentialStates: 25200, parCombo: 7, parPlain: 13,
     },
   },
@@ -104,7 +104,7 @@ export const levels51To60: readonly SkidCampaignLevel[] = [
       "########",
     ],
     verdict: {
-      par: 8, solutions: 2, states: 1031, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      par: 8, solutions: 2, states: 1031, deadEnds: 0, difficultyCentibits: 283, forcedMoves: 0,
       realStates: 1023, potentialStates: 146832, parCombo: 8, parPlain: 11,
     },
   },
@@ -120,7 +120,7 @@ export const levels51To60: readonly SkidCampaignLevel[] = [
       "########",
     ],
     verdict: {
-      par: 9, solutions: 2, states: 1478, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      par: 9, solutions: 2, states: 1478, deadEnds: 0, difficultyCentibits: 523, forcedMoves: 0,
       realStates: 1470, potentialStates: 97020, parCombo: 9, parPlain: 18,
     },
   },
@@ -135,7 +135,7 @@ export const levels51To60: readonly SkidCampaignLevel[] = [
       "#######",
     ],
     verdict: {
-      par: 9, solutions: 1, states: 380, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      par: 9, solutions: 1, states: 380, deadEnds: 0, difficultyCentibits: 311, forcedMoves: 0,
       realStates: 372, potentialStates: 38544, parCombo: 9, parPlain: 12,
     },
   },
@@ -150,7 +150,7 @@ export const levels51To60: readonly SkidCampaignLevel[] = [
       "#######",
     ],
     verdict: {
-      par: 9, solutions: 1, states: 659, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 0,
+      par: 9, solutions: 1, states: 659, deadEnds: 0, difficultyCentibits: 321, forcedMoves: 0,
       realStates: 649, potentialStates: 67980, parCombo: 9, parPlain: 11,
     },
   },
