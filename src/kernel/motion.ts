@@ -48,14 +48,14 @@ export interface MadeMove {
 
 /** What the rules tell of a move: `move` is handed one without stretches, and fills it. */
 export interface Telling {
-  player?: number;
+  player?: number | undefined;
   readonly stretches: Stretch[];
 }
 
 /** How long the whole move takes, in milliseconds. */
 export function durationMs(stretches: readonly Stretch[]): number {
   let end = 0;
-  for (const stretch of stretches) end = Math.max(end, stretch.endMs);
+  for (const { endMs } of stretches) if (endMs > end) end = endMs;
   return end;
 }
 

@@ -72,7 +72,7 @@ export function outcomeOf<State>(session: Session<State>): Outcome {
 export function makeMove<State>(session: Session<State>, direction: Direction): boolean {
   const before = present(session);
   if (session.rules.outcome(before) !== "playing") return false;
-  const telling: Telling = { stretches: [] };
+  const telling: Telling = { player: undefined, stretches: [] };
   const after = session.rules.move(before, direction, telling);
   if (after === undefined) return false;
   forgetUndone(session);
