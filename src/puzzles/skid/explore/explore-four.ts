@@ -1,12 +1,12 @@
-import { STUCK } from "../../../kernel/graph";
 import type { Work } from "../../../kernel/work";
-import { copyExits, isKnown, writeExits, writeStuck, type Exits } from "./exits";
-import { begin, isHopeless, noteWin, type Exploration } from "./exploration";
+import { copyExits, isKnown, writeExits, writeStuck } from "./exits";
+import { begin, type Exploration } from "./exploration";
 import { slidDown, slidUp, sorted, sumOf, type Four, type FourMoved } from "./four";
 import { Code, type Lanes } from "./lanes";
 import { leaveFour } from "./leave-four";
-import { makeRoom, UNKNOWN, type Scratch, type Queue } from "./scratch";
+import { UNKNOWN, type Scratch, type Queue } from "./scratch";
 import { goneCode, shift, Shifted } from "./shift";
+import { addWin, beginSlice, endDepth, isAnyWaiting, newState, type Buckets, type Walk, type Ways } from "./walk";
 
 // What a slice has time for. A move that is more than slides counts as two, where there are crates as four; turning to
 // a queue counts as one.
@@ -14,51 +14,28 @@ const MOVES_PER_SLICE = 18;
 
 const MOST_STATES_PER_SLICE = MOVES_PER_SLICE + 1;
 
-/** Where an exploration is. States count from 1. */
-interface Walk {
-  size: number;
-  /** How many moves lead to the states whose turn it is. */
-  depth: number;
-  /** How many wait in the queue of the other pair of moves. */
-  others: number;
-  /** What is left of the slice. */
-  movesLeft: number;
-}
-
-/** What one pair of moves needs, each list in a local: first the move to higher codes, then the one to lower ones. */
-interface Pair extends Exits {
+interface Pair extends Ways {
   /** The states that are to be moved, and their codes. */
   readonly states: readonly number[];
   readonly c1: readonly number[];
   readonly c2: readonly number[];
   readonly c3: readonly number[];
   readonly c4: readonly number[];
-  /** The queue of the other pair, with the codes turned to its count by `across`. */
+  /** The queue of the other pair. */
   readonly otherStates: number[];
   readonly o1: number[];
   readonly o2: number[];
   readonly o3: number[];
   readonly o4: number[];
-  readonly across: readonly number[];
-  readonly otherSeconds: number[];
   /** How many codes a line of the count has. */
   readonly line: number;
-  /** By code − 1: see `Weights` and `Lanes`. */
+  /** By code − 1: see `Weights`. */
   readonly weight: readonly number[];
-  readonly pit: readonly number[];
-  readonly firstStops: readonly number[];
-  readonly firstOpens: readonly number[];
-  readonly secondStops: readonly number[];
-  readonly secondOpens: readonly number[];
 }
 
-/** The states by their keys; see `Buffers`. */
-interface Table {
+/** The states by their keys. */
+interface Table extends Buckets {
   readonly keys: number[];
-  readonly heads: number[];
-  readonly same: number[];
-  readonly base: number;
-  readonly buckets: number;
 }
 
 /** What a level has, and lists for the codes of one move. */
@@ -87,6 +64,9 @@ interface Ground {
  * Whoever comes by the one move to a place that is known (see exits.ts) need not make the other; and a state that a
  * slide has led to waits in the queue of the other pair alone. A pit spoils this for positions with a piece in it, and
  * so does every move that is more than slides. docs/fast-lua.md says why it is written as it is.
+ *
+ * There are two explorers since four codes in locals, with a key of one part, cost 50 to 56 dms per 1,000 states where
+ * `exploreMany`, which has lists and three parts, takes 122 to 133 for the same levels; what both do alike is in walk.ts.
  */
 export function* exploreFour(exploration: Exploration, cap: number): Work<boolean> {
   const { lanes, scratch } = exploration;
@@ -95,10 +75,10 @@ export function* exploreFour(exploration: Exploration, cap: number): Work<boolea
   /** @locals */
   const ground: Ground = groundOf(lanes);
   /** @locals */
-  const walk: Walk = { size: 1, depth: 0, others: 0, movesLeft: 0 };
+  const walk: Walk = { size: 1, depth: 0, others: 0, sliceLeft: 0 };
   let [now, coming] = scratch.queues;
   begin(exploration);
-  while (now[0].length + now[1].length > 0) {
+  while (isAnyWaiting(now)) {
     // Up and down, where pieces are counted column by column; then right and left, row by row.
     for (let axis = 0; axis < 2; axis++) {
       const queue = now[axis];
@@ -107,19 +87,16 @@ export function* exploreFour(exploration: Exploration, cap: number): Work<boolea
       const { length } = queue;
       /** @locals */
       const pair: Pair = pairOf(exploration, axis, queue, otherQueue);
-      walk.movesLeft--;
+      walk.sliceLeft--;
       walk.others = otherQueue.length;
       for (let at = 1; at <= length; at++) {
         const state = pair.states[at - 1];
         if (isKnown(pair, state)) continue;
-        if (walk.movesLeft <= 0) {
+        if (walk.sliceLeft <= 0) {
           yield;
-          walk.movesLeft = MOVES_PER_SLICE;
-          if (walk.size > cap) {
-            exploration.size = walk.size;
-            return false;
-          }
-          makeRoom(scratch, walk.size + MOST_STATES_PER_SLICE);
+          walk.sliceLeft = MOVES_PER_SLICE;
+          const mayGoOn = beginSlice(exploration, walk, cap, MOST_STATES_PER_SLICE);
+          if (!mayGoOn) return false;
         }
         /** @locals */
         const four = sorted(pair.c1[at - 1], pair.c2[at - 1], pair.c3[at - 1], pair.c4[at - 1]);
@@ -127,11 +104,8 @@ export function* exploreFour(exploration: Exploration, cap: number): Work<boolea
       }
       otherQueue.length = walk.others;
     }
-    walk.depth++;
-    exploration.size = walk.size;
-    now[0].length = 0;
-    now[1].length = 0;
-    if (coming[0].length + coming[1].length > 0 && isHopeless(exploration, walk.depth)) return false;
+    const isWorthIt = endDepth(exploration, walk, now, coming);
+    if (!isWorthIt) return false;
     [now, coming] = [coming, now];
   }
   return walk.size <= cap;
@@ -193,7 +167,7 @@ function moveBothWays(
   four: Four,
 ): void {
   const isClear = !ground.hasPits || sumOf(pair.pit, four) === 0;
-  walk.movesLeft--;
+  walk.sliceLeft--;
   /** @locals */
   const up: FourMoved = slidUp(four, pair.firstStops, pair.firstOpens, ground.high, pair.weight, isClear);
   if (up.key < 0) moveOtherwise(exploration, ground, walk, pair, axis, four, up);
@@ -207,7 +181,7 @@ function moveBothWays(
     return;
   }
 
-  walk.movesLeft--;
+  walk.sliceLeft--;
   /** @locals */
   const down: FourMoved = slidDown(four, pair.secondStops, pair.secondOpens, pair.weight, isClear);
   if (down.key < 0) moveOtherwise(exploration, ground, walk, pair, axis + 2, four, down);
@@ -233,9 +207,9 @@ function moveOtherwise(
   four: Four,
   moved: FourMoved,
 ): void {
-  walk.movesLeft--;
+  walk.sliceLeft--;
   if (ground.hasCrates) {
-    walk.movesLeft -= 2;
+    walk.sliceLeft -= 2;
     shiftFour(exploration.lanes, ground, direction, four, moved);
   } else leaveFour(moved, ground.gone, pair.line);
   moved.key = sumOf(pair.weight, moved);
@@ -273,11 +247,8 @@ function addState(
   bucket: number,
   newest: number,
 ): number {
-  walk.size++;
-  const state = walk.size;
-  table.heads[bucket - 1] = table.base + state;
+  const state = newState(walk, table, bucket, newest);
   table.keys[state - 1] = moved.key;
-  table.same[state - 1] = newest;
   pair.otherSeconds[state - 1] = UNKNOWN;
   walk.others++;
   pair.otherStates[walk.others - 1] = state;
@@ -289,8 +260,7 @@ function addState(
     if (moved.result === Shifted.Wins) {
       // It waits for nothing.
       walk.others--;
-      for (const exits of exploration.scratch.next) exits[state - 1] = STUCK;
-      noteWin(exploration, state - 1, walk.depth + 1, Math.max(moved.p1, moved.p2, moved.p3, moved.p4));
+      addWin(exploration, state, walk.depth + 1, Math.max(moved.p1, moved.p2, moved.p3, moved.p4));
     } else {
       pair.seconds[state - 1] = UNKNOWN;
       putInQueue(ownQueue, state, moved.p1, moved.p2, moved.p3, moved.p4);

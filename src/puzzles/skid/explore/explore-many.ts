@@ -1,26 +1,18 @@
-import { STUCK } from "../../../kernel/graph";
 import type { Work } from "../../../kernel/work";
-import { copyExits, isKnown, writeExits, writeStuck, type Exits } from "./exits";
-import { begin, isHopeless, keyOf, noteWin, type Exploration } from "./exploration";
+import { copyExits, isKnown, writeExits, writeStuck } from "./exits";
+import { begin, keyOf, type Exploration } from "./exploration";
 import { Code } from "./lanes";
-import { makeRoom, putInQueue, UNKNOWN, type Scratch, type Queue } from "./scratch";
+import { putInQueue, UNKNOWN, type Scratch, type Queue } from "./scratch";
 import { shift, Shifted } from "./shift";
 import { stopAbove, stopBelow } from "./slide";
+import { addWin, beginSlice, endDepth, isAnyWaiting, newState, type Buckets, type Walk, type Ways } from "./walk";
 
 // What a slice has time for, counted in slides of a piece. A move that is more than slides counts as five.
 const SLIDES_PER_SLICE = 36;
 
 const MOST_STATES_PER_SLICE = SLIDES_PER_SLICE;
 
-/** Where an exploration is. States count from 1. */
-interface Walk {
-  size: number;
-  /** How many moves lead to the states whose turn it is. */
-  depth: number;
-  /** How many wait in the queue of the other pair of moves. */
-  others: number;
-  /** What is left of the slice. */
-  slidesLeft: number;
+interface ManyWalk extends Walk {
   /** How many pieces the level began with. */
   readonly slots: number;
   /** The codes of the present state in ascending order, and what a move makes of them. */
@@ -28,32 +20,19 @@ interface Walk {
   readonly after: number[];
 }
 
-/** What one pair of moves needs, each list in a local: first the move to higher codes, then the one to lower ones. */
-interface Pair extends Exits {
+interface Pair extends Ways {
   readonly otherQueue: Queue;
-  /** Turns codes to the count of the other pair. */
-  readonly across: readonly number[];
-  readonly otherSeconds: number[];
-  /** By code − 1: see `Weights` and `Lanes`. */
+  /** By code − 1: see `Weights`. */
   readonly weights1: readonly number[];
   readonly weights2: readonly number[];
   readonly weights3: readonly number[];
-  readonly pit: readonly number[];
-  readonly firstStops: readonly number[];
-  readonly firstOpens: readonly number[];
-  readonly secondStops: readonly number[];
-  readonly secondOpens: readonly number[];
 }
 
-/** The states by their keys; see `Buffers`. */
-interface Table {
+/** The states by their keys. */
+interface Table extends Buckets {
   readonly keys1: number[];
   readonly keys2: number[];
   readonly keys3: number[];
-  readonly heads: number[];
-  readonly same: number[];
-  readonly base: number;
-  readonly buckets: number;
 }
 
 /** What comes of a move, beside the codes in `after`: the parts of their key, and whether there is more than slides. */
@@ -73,41 +52,35 @@ export function* exploreMany(exploration: Exploration, cap: number): Work<boolea
   /** @locals */
   const table: Table = tableIn(scratch);
   /** @locals */
-  const walk: Walk = beginWalk(start);
+  const walk: ManyWalk = beginWalk(start);
   let [now, coming] = scratch.queues;
   begin(exploration);
-  while (now[0].length + now[1].length > 0) {
+  while (isAnyWaiting(now)) {
     // Up and down, where pieces are counted column by column; then right and left, row by row.
     for (let axis = 0; axis < 2; axis++) {
       const { states, codes, length } = now[axis];
       const ownQueue = coming[axis];
       /** @locals */
       const pair: Pair = pairOf(exploration, axis, coming[1 - axis]);
-      walk.slidesLeft--;
+      walk.sliceLeft--;
       walk.others = pair.otherQueue.length;
       for (let at = 1; at <= length; at++) {
         const state = states[at - 1];
         if (isKnown(pair, state)) continue;
-        if (walk.slidesLeft <= 0) {
+        if (walk.sliceLeft <= 0) {
           yield;
-          walk.slidesLeft = SLIDES_PER_SLICE;
-          if (walk.size > cap) {
-            exploration.size = walk.size;
-            return false;
-          }
-          makeRoom(scratch, walk.size + MOST_STATES_PER_SLICE);
+          walk.sliceLeft = SLIDES_PER_SLICE;
+          const mayGoOn = beginSlice(exploration, walk, cap, MOST_STATES_PER_SLICE);
+          if (!mayGoOn) return false;
         }
-        walk.slidesLeft -= 2 * walk.slots;
+        walk.sliceLeft -= 2 * walk.slots;
         sortInto(walk, codes, at);
         moveBothWays(exploration, table, walk, pair, ownQueue, axis, state);
       }
       pair.otherQueue.length = walk.others;
     }
-    walk.depth++;
-    exploration.size = walk.size;
-    now[0].length = 0;
-    now[1].length = 0;
-    if (coming[0].length + coming[1].length > 0 && isHopeless(exploration, walk.depth)) return false;
+    const isWorthIt = endDepth(exploration, walk, now, coming);
+    if (!isWorthIt) return false;
     [now, coming] = [coming, now];
   }
   return walk.size <= cap;
@@ -119,8 +92,8 @@ function tableIn({ keys, heads, same, base }: Scratch): Table {
 }
 
 /** @inline */
-function beginWalk(start: readonly number[]): Walk {
-  return { size: 1, depth: 0, others: 0, slidesLeft: 0, slots: start.length, list: [...start], after: [...start] };
+function beginWalk(start: readonly number[]): ManyWalk {
+  return { size: 1, depth: 0, others: 0, sliceLeft: 0, slots: start.length, list: [...start], after: [...start] };
 }
 
 /** @inline */
@@ -147,7 +120,7 @@ function pairOf(exploration: Exploration, axis: number, otherQueue: Queue): Pair
 }
 
 /** Puts the codes of a state that waits into ascending order. @inline */
-function sortInto(walk: Walk, codes: readonly number[][], at: number): void {
+function sortInto(walk: ManyWalk, codes: readonly number[][], at: number): void {
   for (let slot = 1; slot <= walk.slots; slot++) {
     const code = codes[slot - 1][at - 1];
     let place = slot - 1;
@@ -163,7 +136,7 @@ function sortInto(walk: Walk, codes: readonly number[][], at: number): void {
 function moveBothWays(
   exploration: Exploration,
   table: Table,
-  walk: Walk,
+  walk: ManyWalk,
   pair: Pair,
   ownQueue: Queue,
   axis: number,
@@ -204,7 +177,7 @@ function moveBothWays(
 }
 
 /** Moves all pieces to higher codes, as far as they only slide. @inline */
-function slideUp(walk: Walk, pair: Pair, moved: Moved, high: number): void {
+function slideUp(walk: ManyWalk, pair: Pair, moved: Moved, high: number): void {
   let ahead = high;
   for (let slot = walk.slots; slot > 0; slot--) {
     const code = walk.list[slot - 1];
@@ -215,7 +188,7 @@ function slideUp(walk: Walk, pair: Pair, moved: Moved, high: number): void {
 }
 
 /** As `slideUp`, to lower codes. @inline */
-function slideDown(walk: Walk, pair: Pair, moved: Moved): void {
+function slideDown(walk: ManyWalk, pair: Pair, moved: Moved): void {
   let ahead: number = Code.None;
   for (let slot = 1; slot <= walk.slots; slot++) {
     const code = walk.list[slot - 1];
@@ -233,8 +206,8 @@ function addToKey(moved: Moved, pair: Pair, code: number): void {
 }
 
 /** Makes a move of which more may come than slides. @inline */
-function moveOtherwise(exploration: Exploration, walk: Walk, pair: Pair, direction: number, moved: Moved): void {
-  walk.slidesLeft -= 4 * walk.slots;
+function moveOtherwise(exploration: Exploration, walk: ManyWalk, pair: Pair, direction: number, moved: Moved): void {
+  walk.sliceLeft -= 4 * walk.slots;
   moved.result = shift(exploration.lanes, direction, walk.list, walk.after);
   if (moved.result !== Shifted.Slides) moved.slides = false;
   moved.key1 = keyOf(walk.after, pair.weights1);
@@ -260,25 +233,21 @@ function isOf(table: Table, state: number, key: Moved): boolean {
 function addState(
   exploration: Exploration,
   table: Table,
-  walk: Walk,
+  walk: ManyWalk,
   pair: Pair,
   ownQueue: Queue,
   moved: Moved,
   bucket: number,
   newest: number,
 ): number {
-  walk.size++;
-  const state = walk.size;
-  table.heads[bucket - 1] = table.base + state;
+  const state = newState(walk, table, bucket, newest);
   table.keys1[state - 1] = moved.key1;
   table.keys2[state - 1] = moved.key2;
   table.keys3[state - 1] = moved.key3;
-  table.same[state - 1] = newest;
   pair.seconds[state - 1] = UNKNOWN;
   pair.otherSeconds[state - 1] = UNKNOWN;
   if (moved.result === Shifted.Wins) {
-    for (const exits of exploration.scratch.next) exits[state - 1] = STUCK;
-    noteWin(exploration, state - 1, walk.depth + 1, walk.after[walk.slots - 1]);
+    addWin(exploration, state, walk.depth + 1, walk.after[walk.slots - 1]);
   } else {
     walk.others++;
     waitForOthers(walk, pair, state);
@@ -288,7 +257,7 @@ function addState(
 }
 
 /** Has a state wait for the other pair of moves. @inline */
-function waitForOthers(walk: Walk, pair: Pair, state: number): void {
+function waitForOthers(walk: ManyWalk, pair: Pair, state: number): void {
   const { codes } = pair.otherQueue;
   pair.otherQueue.states[walk.others - 1] = state;
   for (let slot = 1; slot <= walk.slots; slot++) {
