@@ -2,6 +2,10 @@ import { readFileSync } from "node:fs";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { helpOf, type OptionUsage, type Usage } from "./help";
 import { PlainFault } from "./packaging/plain-fault";
+import { follow, Stopped, type Search } from "./search";
+
+/** As shells have it: 128, and the number of the signal. */
+const EXIT_STOPPED = 130;
 
 /** A mistake of whoever called a tool: one clear sentence. */
 export class UsageError extends Error {}
@@ -32,11 +36,7 @@ export interface Given {
 
 /** Runs a tool; what it throws is told by `tellEnd`. */
 export function runTool(name: string, run: () => void): void {
-  // Whoever reads only the first lines has closed the pipe: that is no fault.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit(0);
-  });
+  allowClosedPipe();
   try {
     run();
   } catch (error) {
@@ -44,9 +44,27 @@ export function runTool(name: string, run: () => void): void {
   }
 }
 
+/** Runs a tool that may take long, as `follow` does; what it throws is told by `tellEnd`. */
+export async function runSearch(name: string, search: () => Search<void>): Promise<void> {
+  allowClosedPipe();
+  try {
+    await follow(name, search());
+  } catch (error) {
+    tellEnd(name, error);
+  }
+}
+
+/** Whoever reads only the first lines has closed the pipe: that is no fault. */
+function allowClosedPipe(): void {
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit(0);
+  });
+}
+
 /**
- * Help goes to stdout; a usage error becomes one line on stderr and exit code 2, a `PlainFault` its message and its exit
- * code. Throws all else again.
+ * Help goes to stdout; a usage error becomes one line on stderr and exit code 2, Ctrl-C one and 130, a `PlainFault` its
+ * message and its exit code. Throws all else again.
  */
 export function tellEnd(name: string, error: unknown): void {
   if (error instanceof HelpAsked) {
@@ -54,6 +72,9 @@ export function tellEnd(name: string, error: unknown): void {
   } else if (error instanceof UsageError) {
     process.stderr.write(`${name}: ${error.message}\n`);
     process.exitCode = 2;
+  } else if (error instanceof Stopped) {
+    process.stderr.write(`${name}: ${error.message}\n`);
+    process.exitCode = EXIT_STOPPED;
   } else if (error instanceof PlainFault) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = error.exitCode;

@@ -1,4 +1,4 @@
-import { HelpAsked, runTool, UsageError } from "./cli";
+import { HelpAsked, runSearch, UsageError } from "./cli";
 import { icePathMiner } from "./mine/ice-path";
 import { lastBallMiner } from "./mine/last-ball";
 import type { Miner } from "./mine/miner";
@@ -12,10 +12,10 @@ const MINERS: Readonly<Record<string, Miner>> = {
   skid: skidMiner,
 };
 
-runTool("mine", () => {
+void runSearch("mine", function* () {
   const [puzzle = "", ...args] = process.argv.slice(2);
   if (puzzle === "--help") throw new HelpAsked(Object.values(MINERS).map(({ usage }) => usage));
   const miner = Object.hasOwn(MINERS, puzzle) ? MINERS[puzzle] : undefined;
   if (miner === undefined) throw new UsageError(`name one puzzle first: ${Object.keys(MINERS).join(", ")}`);
-  miner.mine(args);
+  yield* miner.mine(args);
 });

@@ -4,18 +4,34 @@ import type { Direction } from "../src/kernel/direction";
 import type { Transitions } from "../src/kernel/graph";
 import { writeMoves } from "../src/kernel/moves-text";
 import { bestLine } from "../src/kernel/verdict";
-import { finish } from "../src/kernel/work";
 import type { SealedLevel, SealedState } from "../src/puzzles/sealed";
-import { UsageError } from "./cli";
+import { UsageError, type Given } from "./cli";
+import type { Usage } from "./help";
 import type { SealedTool } from "./puzzles/puzzle-tool";
+import { during, type Search } from "./search";
 
-/** Levels with more states than this are not explored by the tools. */
-const MAX_STATES = 1_000_000;
+const MOST_STATES = 4_000_000;
 
-/** A level explored whole; throws `UsageError` if it has too many states. `which` names it. */
-export function certified({ puzzle }: SealedTool, level: SealedLevel, which: string): Certificate<SealedState> {
-  const certificate = finish(certify(puzzle.rules(level), MAX_STATES));
-  if (certificate === undefined) throw new UsageError(`${which} has more than ${MAX_STATES} states`);
+/** The option that says how far a tool explores a level. */
+export const STATES: Usage["options"] = {
+  states: { value: "N", unlessTold: "250000", asks: "a level with more states is refused" },
+};
+
+/** What that option says. */
+export function statesOf({ number }: Given): number {
+  return number("states", 1, MOST_STATES);
+}
+
+/** A level explored whole; throws `UsageError` if it has more than so many states. `which` names it. */
+export function* certified(
+  { puzzle }: SealedTool,
+  level: SealedLevel,
+  mostStates: number,
+  which: string,
+): Search<Certificate<SealedState>> {
+  const certificate = yield* during(`exploring ${which}`, certify(puzzle.rules(level), mostStates));
+  if (certificate === undefined)
+    throw new UsageError(`${which} has more than ${mostStates} states; --states allows more`);
   return certificate;
 }
 
@@ -29,9 +45,8 @@ export function levelReport(
   { puzzle, solution, figures }: SealedTool,
   level: SealedLevel,
   certificate: Certificate<SealedState>,
-  more: { seed?: number; name?: string } = {},
+  { seed, name, missed = [] }: { seed?: number; name?: string; missed?: readonly string[] } = {},
 ): string {
-  const { seed, name } = more;
   const line = solution(certificate);
   return JSON.stringify({
     puzzle: puzzle.id,
@@ -40,6 +55,7 @@ export function levelReport(
     map: puzzle.write(level).split("\n"),
     solution: writeMoves(line),
     verdict: { ...verdictFields(certificate, line), ...figures(level, certificate) },
+    ...(missed.length === 0 ? {} : { missed }),
   });
 }
 

@@ -1,18 +1,20 @@
 import { isFault } from "../src/kernel/fault";
 import { writeMoves } from "../src/kernel/moves-text";
 import { solutions } from "../src/kernel/solutions";
-import { onlyWord, readArguments, runTool, UsageError } from "./cli";
+import { onlyWord, readArguments, runSearch, UsageError } from "./cli";
 import type { Usage } from "./help";
 import { mapIn, strangeCharacter } from "./map-file";
 import { TOOLS } from "./puzzles/index";
 import type { SealedTool } from "./puzzles/puzzle-tool";
-import { certified, levelReport } from "./report";
+import { certified, levelReport, STATES, statesOf } from "./report";
+import type { Search } from "./search";
 
 const USAGE: Usage = {
   call: "verdict FILE",
   does: `reads a level's map, explores it whole, and prints it with its verdict as one line of JSON; the map's characters tell
-which puzzle it is of; a level of more than a million states is refused`,
+which puzzle it is of`,
   options: {
+    ...STATES,
     solutions: {
       value: "N",
       asks: "then every solution of up to N moves that comes to no position twice, a line each, the shorter first",
@@ -22,22 +24,24 @@ which puzzle it is of; a level of more than a million states is refused`,
 
 const MOST_MOVES = 60;
 
-runTool("verdict", () => {
+void runSearch("verdict", function* () {
   const given = readArguments(process.argv.slice(2), USAGE);
   const file = onlyWord(given, "one file with a map");
-  report(file, given.has("solutions") ? given.number("solutions", 1, MOST_MOVES) : 0);
+  const mostMoves = given.has("solutions") ? given.number("solutions", 1, MOST_MOVES) : 0;
+  yield* report(file, statesOf(given), mostMoves);
 });
 
-function report(file: string, mostMoves: number): void {
+function* report(file: string, mostStates: number, mostMoves: number): Search<void> {
   const map = mapIn(file);
   const tool = toolFor(map);
   const { legend, name, read } = tool.puzzle;
   const level = strangeCharacter(map, legend.characters) ?? read(map);
   if (isFault(level)) throw new UsageError(`${file}, read as ${name}: ${level.fault}`);
-  const certificate = certified(tool, level, `${file}: the level`);
+  const certificate = yield* certified(tool, level, mostStates, `the level of ${file}`);
   process.stdout.write(`${levelReport(tool, level, certificate)}\n`);
   for (const { line } of solutions(certificate.graph, certificate.analysis.distance, mostMoves)) {
     process.stdout.write(`${writeMoves(line)}\n`);
+    yield `listing solutions of ${line.length} moves`;
   }
 }
 

@@ -5,8 +5,8 @@
  */
 export type Work<T> = Generator<void, T, void>;
 
-/** Runs a work to its end at once and gives what it returns: for tools and tests, never inside a frame. */
-export function finish<T>(work: Work<T>): T {
+/** Runs a work, or what is like one, to its end at once and gives what it returns: for tools and tests, never inside a frame. */
+export function finish<T>(work: Generator<unknown, T, void>): T {
   let step = work.next();
   while (step.done !== true) step = work.next();
   return step.value;

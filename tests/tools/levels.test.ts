@@ -18,6 +18,7 @@ interface Report {
   readonly map: readonly string[];
   readonly solution: string;
   readonly verdict: Readonly<Record<string, number>>;
+  readonly missed?: readonly string[];
 }
 
 const NAMES = PUZZLES.map(({ id }) => id).join(", ");
@@ -138,6 +139,16 @@ describe("levels ice-path", () => {
       expect(verdict.par).toBeGreaterThanOrEqual(9);
       expect(verdict.par).toBeLessThanOrEqual(11);
     }
+  });
+
+  test("says which of two wishes a level only comes near to", () => {
+    const missed = levels("ice-path", "--count", "30", "--moves", "21..24", "--railroad", "50").map((report) => {
+      const { par, railroad } = report.verdict;
+      const expected = [...(par < 21 ? ["moves"] : []), ...(railroad > 50 ? ["railroad"] : [])];
+      expect(report.missed ?? []).toEqual(expected);
+      return expected.join();
+    });
+    expect(new Set(missed)).toEqual(new Set(["", "moves", "railroad", "moves,railroad"]));
   });
 
   test("prints less of a railroad where that is asked for", () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createRandom } from "../../src/kernel/random";
+import { finish } from "../../src/kernel/work";
 import { notation } from "../../src/puzzles/ice-path/level";
 import { bestOfShape, readIceShape, type IceFind, type IceSymmetry } from "../../tools/mine/ice-path-shape";
 import { faultOf, whole } from "../kernel/expect-level";
@@ -11,7 +12,7 @@ const SHAPES = resolve(import.meta.dirname, "../../tools/mine/ice-shapes");
 
 function mined(map: string, symmetry: IceSymmetry, leastMoves: number, mostMoves: number): IceFind {
   const wish = { symmetry, rocks: 4, snow: 2, leastMoves, mostMoves };
-  const find = bestOfShape(whole(readIceShape(map)), wish, 200, createRandom(1));
+  const find = finish(bestOfShape(whole(readIceShape(map)), wish, 200, createRandom(1)));
   if (find === undefined) throw new Error("no level was found");
   return find;
 }
@@ -68,7 +69,7 @@ describe("a mined level of Ice Path", () => {
 
   test("is none where nothing is as wished", () => {
     const wish = { symmetry: "none", rocks: 0, snow: 0, leastMoves: 5, mostMoves: 9 } as const;
-    expect(bestOfShape(whole(readIceShape("...\n...")), wish, 20, createRandom(1))).toBeUndefined();
+    expect(finish(bestOfShape(whole(readIceShape("...\n...")), wish, 20, createRandom(1)))).toBeUndefined();
   });
 });
 

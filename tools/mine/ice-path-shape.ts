@@ -9,6 +9,7 @@ import { bareGround, Ground, type Level } from "../../src/puzzles/ice-path/level
 import { railroadPercent } from "../../src/puzzles/sliding/railroad";
 import { rules } from "../../src/puzzles/ice-path/rules";
 import { strangeCharacter } from "../map-file";
+import type { Search } from "../search";
 
 const CHARACTERS = "#*._@O";
 
@@ -61,9 +62,16 @@ export function readIceShape(map: string): IceShape | Fault {
 }
 
 /** The best level that so many tries make of a shape; undefined if none is as wished. */
-export function bestOfShape(shape: IceShape, wish: IceWish, tries: number, random: Random): IceFind | undefined {
+export function* bestOfShape(
+  shape: IceShape,
+  wish: IceWish,
+  tries: number,
+  random: Random,
+): Search<IceFind | undefined> {
   let best: IceFind | undefined;
   for (let left = tries; left > 0; left--) {
+    const found = best === undefined ? "none was as wished" : `the best takes ${best.verdict.par} moves`;
+    yield `${tries - left} of ${tries} tries; ${found}`;
     const ground = adorn(shape, wish, random);
     const ends = farthestEnds({ ...shape, ground }, wish);
     if (ends === undefined) continue;

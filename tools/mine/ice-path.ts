@@ -5,6 +5,7 @@ import { onlyWord, readArguments, UsageError } from "../cli";
 import type { Usage } from "../help";
 import { ICE_SYMMETRIES, bestOfShape, readIceShape, type IceFind, type IceShape } from "./ice-path-shape";
 import { mapIn } from "../map-file";
+import type { Search } from "../search";
 import { levelSource } from "./level-source";
 import type { Miner } from "./miner";
 
@@ -32,7 +33,7 @@ a dead end: its map and its verdict, as the campaign's source has them; shapes a
 
 export const icePathMiner: Miner = { usage: USAGE, mine };
 
-function mine(args: readonly string[]): void {
+function* mine(args: readonly string[]): Search<void> {
   const given = readArguments(args, USAGE);
   const { number, range, oneOf } = given;
   const file = onlyWord(given, "one file with a shape");
@@ -45,7 +46,7 @@ function mine(args: readonly string[]): void {
     mostMoves,
   };
   const random = createRandom(number("seed", 0, SEED_LIMIT - 1));
-  const find = bestOfShape(shapeOf(file), wish, number("tries", 1, MOST_TRIES), random);
+  const find = yield* bestOfShape(shapeOf(file), wish, number("tries", 1, MOST_TRIES), random);
   if (find === undefined) throw new UsageError("no level was found: ask for less, or allow more --tries");
   process.stdout.write(printed(find));
 }

@@ -5,6 +5,7 @@ import { notation, type Level } from "../../src/puzzles/last-ball/level";
 import { readOptions, UsageError } from "../cli";
 import type { Usage } from "../help";
 import { mapIn } from "../map-file";
+import type { Search } from "../search";
 import { drawLevel, type Wish } from "./draw";
 import { levelSource } from "./level-source";
 import type { Miner } from "./miner";
@@ -55,18 +56,19 @@ interface Find {
 
 export const lastBallMiner: Miner = { usage: USAGE, mine };
 
-function mine(args: readonly string[]): void {
-  const finds = search(readRequest(args));
+function* mine(args: readonly string[]): Search<void> {
+  const finds = yield* search(readRequest(args));
   if (finds.length === 0) throw new UsageError("no level was found: ask for less, or allow more --tries");
   finds.sort((one, other) => one.verdict.difficultyCentibits - other.verdict.difficultyCentibits);
   process.stdout.write(finds.map(printed).join("\n"));
 }
 
-function search({ shape, wish, difficulty, count, tries, seed }: Request): Find[] {
+function* search({ shape, wish, difficulty, count, tries, seed }: Request): Search<Find[]> {
   const random = createRandom(seed);
   const known = new Set<number>();
   const finds: Find[] = [];
   for (let left = tries; left > 0 && finds.length < count; left--) {
+    yield `${finds.length} of ${count} levels, in ${tries - left} of ${tries} tries`;
     const level = drawLevel(shape, wish, random);
     if (level === undefined || known.has(notation.fingerprint(level))) continue;
     known.add(notation.fingerprint(level));

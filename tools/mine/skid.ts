@@ -8,6 +8,7 @@ import { notation, type Level } from "../../src/puzzles/skid/level";
 import { packRows } from "../../src/puzzles/skid/make/store";
 import { readOptions, standsAlone, UsageError } from "../cli";
 import type { Usage } from "../help";
+import type { Search } from "../search";
 import { levelSource } from "./level-source";
 import type { Miner } from "./miner";
 import { CAST, castOf, makeSureOfRoom } from "./skid-cast";
@@ -52,13 +53,13 @@ interface Request {
 
 export const skidMiner: Miner = { usage: USAGE, mine };
 
-function mine(args: readonly string[]): void {
+function* mine(args: readonly string[]): Search<void> {
   const given = readOptions(args, USAGE);
   const { has, number, range, oneOf } = given;
   const seed = number("seed", 0, SEED_LIMIT - 1);
   if (has("shelves")) {
     standsAlone(given, "shelves", ["seed"], USAGE);
-    process.stdout.write(storeSource(number("shelves", 1, MAX_COUNT), seed));
+    process.stdout.write(yield* storeSource(number("shelves", 1, MAX_COUNT), seed));
     return;
   }
   const count = number("count", 1, MAX_COUNT);
@@ -72,17 +73,18 @@ function mine(args: readonly string[]): void {
     symmetry: oneOf("symmetry", GROUND_SYMMETRIES),
     hasTwinPieces: has("twins"),
   };
-  const finds = search({ wish, par: range("par", 1, MOST_PAR), count, tries, seed });
+  const finds = yield* search({ wish, par: range("par", 1, MOST_PAR), count, tries, seed });
   if (finds.length === 0) throw new UsageError("no level was found: ask for less, or allow more --tries");
   process.stdout.write(finds.map(printed).join("\n"));
 }
 
 /** Fair levels that use what they have, the shortest first. */
-function search({ wish, par, count, tries, seed }: Request): Level[] {
+function* search({ wish, par, count, tries, seed }: Request): Search<Level[]> {
   const random = createRandom(seed);
   const known = new Set<number>();
   const finds: { readonly level: Level; readonly moves: number }[] = [];
   for (let left = tries; left > 0 && finds.length < count; left--) {
+    yield `${finds.length} of ${count} levels, in ${tries - left} of ${tries} tries`;
     const level = drawSkidLevel(wish, random);
     if (level === undefined || known.has(notation.fingerprint(level))) continue;
     known.add(notation.fingerprint(level));
@@ -117,12 +119,12 @@ function printed(level: Level): string {
   return levelSource(notation.write(level).split("\n"), certifyForCampaign(level)?.analysis.verdict ?? {});
 }
 
-function storeSource(perShelf: number, seed: number): string {
+function* storeSource(perShelf: number, seed: number): Search<string> {
   let source = `/** Mined levels, packed (see store.ts), by their shelf, with blanks between: \`npm run --silent mine -- skid --shelves ${perShelf}\` prints them. */
 export const SHELVES_OF_LEVELS: readonly string[] = [
 `;
   for (let shelf = 0; shelf < SHELVES; shelf++) {
-    const levels = fillShelf(shelf, perShelf, createRandom(seed, shelf));
+    const levels = yield* fillShelf(shelf, perShelf, createRandom(seed, shelf));
     const lines = inLines(levels.map((level) => packRows(notation.write(level).split("\n"))));
     source += `  ${lines.map((line) => `"${line}"`).join(" +\n    ")},\n`;
   }
@@ -141,10 +143,11 @@ function inLines(words: readonly string[]): string[] {
 }
 
 /** Levels of a shelf that differ in more than turns and mirrors; fewer where so many tries find no more. */
-function fillShelf(shelf: number, count: number, random: Random): Level[] {
+function* fillShelf(shelf: number, count: number, random: Random): Search<Level[]> {
   const known = new Set<number>();
   const levels: Level[] = [];
   for (let left = TRIES_PER_LEVEL * count; left > 0 && levels.length < count; left--) {
+    yield `shelf ${shelf + 1} of ${SHELVES}: ${levels.length} of ${count} levels`;
     const generated = finish(attempt(wishOfShelf(shelf), random, { states: 0 }));
     if (generated === undefined) continue;
     const { level, exploration } = generated;

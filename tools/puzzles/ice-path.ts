@@ -1,3 +1,4 @@
+import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
 import type { Brief, Wish } from "../../src/puzzles/ice-path/make/wish";
@@ -5,10 +6,12 @@ import { composeIcePath, FEWEST_MOVES } from "../../src/puzzles/ice-path/make/ge
 import { icePath } from "../../src/puzzles/ice-path/index";
 import type { Level } from "../../src/puzzles/ice-path/level";
 import { BOARD_SIDE } from "../../src/puzzles/ice-path/make/plan";
+import { rules } from "../../src/puzzles/ice-path/rules";
 import { railroadPercent } from "../../src/puzzles/sliding/railroad";
 import type { State } from "../../src/puzzles/ice-path/state";
 import { startOf, UsageError, type Given } from "../cli";
 import { firstShortest } from "../report";
+import { during } from "../search";
 import type { PuzzleTool } from "./puzzle-tool";
 
 const LEAST_SIDE = 5;
@@ -20,7 +23,7 @@ export const icePathTool: PuzzleTool<Level, State, Wish> = {
   puzzle: icePath,
   usage: {
     call: "levels ice-path",
-    does: "the level nearest to what is asked for that the generator finds",
+    does: `the level nearest to what is asked for that the generator finds: "missed" has the options that it only comes near to`,
     options: {
       moves: { value: "A..B", unlessTold: "7..20", asks: "the moves of the shortest way" },
       railroad: { value: "N", unlessTold: "100", asks: "the most of it that may be a railroad, in percent" },
@@ -36,15 +39,25 @@ export const icePathTool: PuzzleTool<Level, State, Wish> = {
   },
   composer: (given) => {
     const brief = briefOf(given);
-    return (seed) => {
-      const level = finish(composeIcePath(brief, createRandom(seed)));
-      if (level !== undefined) return level;
+    return function* (seed) {
+      const level = yield* during(`composing the level of seed ${seed}`, composeIcePath(brief, createRandom(seed)));
+      if (level !== undefined) return { level, missed: missedBy(level, brief) };
       throw new UsageError(`no level was found on a board of ${brief.width} by ${brief.height}`);
     };
   },
   solution: firstShortest,
   figures: (_, { graph, analysis }) => ({ railroad: finish(railroadPercent(graph, analysis.distance)) }),
 };
+
+/** Which options the generator came only near to. */
+function missedBy(level: Level, { leastMoves, mostMoves, railroadPercent: mostRailroad }: Brief): string[] {
+  const certificate = finish(certify(rules(level), level.board.size));
+  if (certificate === undefined) throw new Error("a level of Ice Path has more states than cells");
+  const { graph, analysis } = certificate;
+  const { par } = analysis.verdict;
+  const railroad = finish(railroadPercent(graph, analysis.distance));
+  return [...(par < leastMoves || par > mostMoves ? ["moves"] : []), ...(railroad > mostRailroad ? ["railroad"] : [])];
+}
 
 function briefOf({ option, number, range }: Given): Brief {
   const width = number("width", LEAST_SIDE, MOST_SIDE);

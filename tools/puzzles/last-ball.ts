@@ -2,7 +2,6 @@ import { mostRows } from "../../src/kernel/draft";
 import { MOST_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
 import { deliver } from "../../src/kernel/select";
-import { finish } from "../../src/kernel/work";
 import type { Brief, Wish } from "../../src/puzzles/last-ball/make/wish";
 import { compose } from "../../src/puzzles/last-ball/make/generator";
 import { lastBall } from "../../src/puzzles/last-ball/index";
@@ -11,6 +10,7 @@ import { BOARD_HEIGHT, BOARD_WIDTH } from "../../src/puzzles/last-ball/make/plan
 import type { State } from "../../src/puzzles/last-ball/state";
 import { startOf, UsageError, type Given } from "../cli";
 import { firstShortest } from "../report";
+import { during } from "../search";
 import type { PuzzleTool } from "./puzzle-tool";
 
 const MOST_COLUMNS = 16;
@@ -30,9 +30,10 @@ export const lastBallTool: PuzzleTool<Level, State, Wish> = {
   },
   composer: (given) => {
     const brief = briefOf(given);
-    return (seed) => {
-      const composition = finish(deliver((random) => compose(brief, random), createRandom(seed)));
-      if (composition !== undefined) return composition.level;
+    return function* (seed) {
+      const delivery = deliver((random) => compose(brief, random), createRandom(seed));
+      const composition = yield* during(`composing the level of seed ${seed}`, delivery);
+      if (composition !== undefined) return { level: composition.level, missed: [] };
       const { whites, width, height } = brief;
       throw new UsageError(`no level with ${whites} balls was found on a board of ${width} by ${height}`);
     };

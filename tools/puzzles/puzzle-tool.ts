@@ -4,14 +4,25 @@ import type { Puzzle } from "../../src/puzzles/puzzle";
 import type { SealedLevel, SealedState, SealedWish } from "../../src/puzzles/sealed";
 import type { Given } from "../cli";
 import type { Usage } from "../help";
+import type { Search } from "../search";
+
+/** The level of a seed. */
+export interface MadeLevel<Level> {
+  readonly level: Level;
+  /** The options that it is not quite as asked for by. */
+  readonly missed: readonly string[];
+}
 
 /** What the tools know of a puzzle beyond what the game does. */
 export interface PuzzleTool<Level, State, Wish> {
   readonly puzzle: Puzzle<Level, State, Wish>;
   /** Which levels the levels tool makes of it, with the options that are this puzzle's own. */
   readonly usage: Usage;
-  /** Reads the options and gives what composes the level of a seed; throws `UsageError` where one of them is wrong. */
-  readonly composer: (given: Given) => (seed: number) => Level;
+  /**
+   * Reads the options and gives what composes the level of a seed; throws `UsageError` where one of them is wrong, and
+   * where no level is found.
+   */
+  readonly composer: (given: Given) => (seed: number) => Search<MadeLevel<Level>>;
   /** The line that is printed as the solution: one of the shortest; nothing where there is none. */
   readonly solution: (certificate: Certificate<State>) => readonly Direction[];
   /** What its verdict says beyond that of other puzzles. */

@@ -16,9 +16,10 @@ import { CAST, castOf, cellsInside, makeSureOfRoom } from "../mine/skid-cast";
 import { exactPotentialStates } from "../mine/skid-potential";
 import { comboLine } from "../mine/skid-worth";
 import { firstShortest } from "../report";
-import type { PuzzleTool } from "./puzzle-tool";
+import { during, type Search } from "../search";
+import type { MadeLevel, PuzzleTool } from "./puzzle-tool";
 
-const MOST_TRIES = 20_000;
+const MOST_TRIES = 10_000_000;
 const MOST_STATES = 20_000;
 const MOST_PAR = 99;
 
@@ -26,6 +27,7 @@ const MOST_PAR = 99;
 const WITH_PAR: Usage["options"] = {
   ...CAST,
   blocks: { value: "N", unlessTold: "12", asks: "how much of the ground is blocks, in percent" },
+  tries: { value: "N", unlessTold: "20000", asks: "how many are tried at most for a level" },
 };
 
 export const skidTool: PuzzleTool<Level, State, Wish> = {
@@ -41,12 +43,16 @@ export const skidTool: PuzzleTool<Level, State, Wish> = {
   },
   composer: ({ has, number, range }) => {
     if (has("par") && has("size")) throw new UsageError("--size does not go with --par");
-    if (has("par")) return madeFor(wishOf({ number, range }));
+    if (has("par")) return madeFor(wishOf({ number, range }), number("tries", 1, MOST_TRIES));
     for (const name of Object.keys(WITH_PAR)) {
       if (has(name)) throw new UsageError(`--${name} goes with --par only`);
     }
     const wish = skid.plan.challenge(number("size", 1, CHALLENGE_SIZES));
-    return (seed) => finish(generate(wish, createRandom(seed))).level;
+    return function* (seed) {
+      const { level, exploration } = yield* during(`seed ${seed}`, generate(wish, createRandom(seed)));
+      if (exploration !== undefined) giveUp(exploration);
+      return { level, missed: [] };
+    };
   },
   solution: (certificate) => {
     // It comes from Skid's own rules.
@@ -68,17 +74,37 @@ function orNull(moves: number): number | null {
 }
 
 /** The first level that comes of each seed, without help from the store. */
-function madeFor(wish: Wish): (seed: number) => Level {
-  return (seed) => {
+function madeFor(wish: Wish, tries: number): (seed: number) => Search<MadeLevel<Level>> {
+  return function* (seed) {
     const random = createRandom(seed);
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const generated = finish(attempt(wish, random, { states: 0 }));
-      if (generated === undefined) continue;
-      if (generated.exploration !== undefined) giveUp(generated.exploration);
-      return generated.level;
+    let nearest: number | undefined;
+    for (let tried = 1; tried <= tries; tried++) {
+      const words = `seed ${seed}: ${tried} of ${tries} tries; ${spoken(nearest)}`;
+      const generated = yield* during(words, attempt(nearerThan(wish, nearest), random, { states: 0 }));
+      if (generated?.exploration === undefined) continue;
+      nearest = generated.exploration.parCombo;
+      giveUp(generated.exploration);
+      if (nearest >= wish.leastPar && nearest <= wish.mostPar) return { level: generated.level, missed: [] };
     }
-    throw new UsageError(`no fair level was found for seed ${seed} in ${MOST_TRIES} tries: ask for less`);
+    throw new UsageError(
+      `no fair level was found for seed ${seed} in ${tries} tries (${spoken(nearest)}): ask for less`,
+    );
   };
+}
+
+function spoken(nearest: number | undefined): string {
+  return nearest === undefined ? "none was fair" : `the nearest fair one took ${nearest} moves`;
+}
+
+/**
+ * The wish with as many more pars as there are between the wanted ones and the nearest that has come. Hardly any level
+ * is explored further for that, and none that the wish itself asks for is passed over.
+ */
+function nearerThan(wish: Wish, nearest: number | undefined): Wish {
+  const { leastPar, mostPar } = wish;
+  if (nearest === undefined) return { ...wish, leastPar: 1, mostPar: MOST_PAR };
+  const more = Math.max(leastPar - nearest, nearest - mostPar) - 1;
+  return { ...wish, leastPar: Math.max(1, leastPar - more), mostPar: mostPar + more };
 }
 
 function wishOf({ number, range }: Pick<Given, "number" | "range">): Wish {

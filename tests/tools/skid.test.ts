@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { createRandom } from "../../src/kernel/random";
+import { finish } from "../../src/kernel/work";
+import { skid } from "../../src/puzzles/skid/index";
+import { giveUp } from "../../src/puzzles/skid/explore/certify";
+import type { Level } from "../../src/puzzles/skid/level";
+import { attempt } from "../../src/puzzles/skid/make/generator";
+import { readOptions, UsageError } from "../../tools/cli";
+import { toolNamed } from "../../tools/puzzles/index";
+
+const BOARD = { width: 7, height: 6, reds: 2, yellows: 1, crates: 0, ices: 0, pits: 0, goalsPerColour: 1 };
+
+/** The map of the level that the tool makes of a seed for that par. */
+function made(par: string, seed: number, ...more: readonly string[]): string {
+  const tool = toolNamed("skid");
+  const given = readOptions(["--par", par, "--yellows", "1", ...more], tool.usage);
+  return tool.puzzle.write(finish(tool.composer(given)(seed)).level);
+}
+
+/** The map of the first attempt from a seed that comes to that par. */
+function firstOf(leastPar: number, mostPar: number, seed: number): string {
+  const random = createRandom(seed);
+  const most = { statesPerCandidate: 20_000, states: 20_000 };
+  let level: Level | undefined;
+  while (level === undefined) {
+    const wish = { ...BOARD, blocksPercent: 12, leastPar, mostPar, ...most, shelf: 0 };
+    const generated = finish(attempt(wish, random, { states: 0 }));
+    level = generated?.level;
+    if (generated?.exploration !== undefined) giveUp(generated.exploration);
+  }
+  return skid.write(level);
+}
+
+test("the level of a seed is the first attempt that comes to the wanted par, whatever came near before", () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    expect(made("8..9", seed)).toBe(firstOf(8, 9, seed));
+    expect(made("2..2", seed)).toBe(firstOf(2, 2, seed));
+  }
+});
+
+test("a wish that nothing comes to is refused after so many tries, with what came nearest", () => {
+  expect(() => made("40..50", 1, "--tries", "400")).toThrow(
+    new UsageError("no fair level was found for seed 1 in 400 tries (the nearest fair one took 8 moves): ask for less"),
+  );
+  expect(() => made("40..50", 1, "--tries", "2", "--blocks", "50")).toThrow(
+    new UsageError("no fair level was found for seed 1 in 2 tries (none was fair): ask for less"),
+  );
+});
