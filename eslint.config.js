@@ -78,6 +78,11 @@ export default defineConfig(
     rules: { "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }] },
   },
   {
+    // A list of levels is no longer to read for being made when it is asked for.
+    files: ["src/puzzles/*/campaign/levels-*.ts"],
+    rules: { "max-lines-per-function": "off" },
+  },
+  {
     // Ambient files cannot import one another without becoming modules.
     files: ["types/**/*.d.ts"],
     rules: { "@typescript-eslint/triple-slash-reference": "off" },

@@ -1,3 +1,4 @@
+import { levelsOf } from "../src/puzzles/campaign";
 import { isFault } from "../src/kernel/fault";
 import { SEED_LIMIT } from "../src/kernel/random";
 import { HelpAsked, readOptions, runSearch, standsAlone, type Given } from "./cli";
@@ -32,7 +33,7 @@ void runSearch("levels", function* () {
 function* printCampaign(tool: SealedTool, given: Given): Search<void> {
   standsAlone(given, "campaign", ["states"], USAGE, tool.usage);
   const mostStates = statesOf(given);
-  for (const { name, map } of tool.puzzle.campaign) {
+  for (const { name, map } of levelsOf(tool.puzzle.campaign)) {
     const level = tool.puzzle.read(map.join("\n"));
     if (isFault(level)) throw new Error(`campaign level "${name}": ${level.fault}`);
     const certificate = yield* certified(tool, level, mostStates, `the level "${name}"`);

@@ -5,7 +5,7 @@ import { below, createRandom } from "../../src/kernel/random";
 import { exploreLevel, giveUp } from "../../src/puzzles/skid/explore/certify";
 import { compose } from "../../src/puzzles/skid/make/compose";
 import { Ground, type Level } from "../../src/puzzles/skid/level";
-import { wishOfShelf, BOARD_SIZES, SHELVES } from "../../src/puzzles/skid/make/plan";
+import { wishOfShelf, SHELVES } from "../../src/puzzles/skid/make/plan";
 import { measure, runAttempts, runWork } from "./measure";
 import { sayFigure } from "./rig";
 
@@ -45,8 +45,7 @@ export function benchSkidCompose(): void {
     const random = createRandom(seed, shelf);
     return compose(wishOfShelf(shelf), anywhere, random, () => true);
   };
-  // The game lays out its boards while it loads; what else serves all levels is made meanwhile.
-  for (const [width, height] of BOARD_SIZES) createBoard(width, height);
+  // What serves all levels is made with the first ones.
   for (let shelf = 0; shelf < SHELVES; shelf++) finish(composeOne(shelf, SEEDS + 1))?.certificate.recycle?.();
   measure("skid: compose", 0, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {

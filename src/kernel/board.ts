@@ -1,5 +1,6 @@
 import { STEP_X, STEP_Y } from "./direction";
 import { keepNewest } from "./newest";
+import { finish, type Work } from "./work";
 
 /**
  * A rectangle of cells inside a border. A cell is one number; a step in a direction adds `steps[direction]`, and a
@@ -37,9 +38,11 @@ const newest: number[] = [];
 const MOST_KNOWN = 16;
 const SIDES = 1024;
 
-/** The board of `width` × `height` cells, both at least 1. */
+const CELLS_PER_SLICE = 24;
+
+/** The board of `width` × `height` cells, both at least 1. The first one of a size costs more than a slice: see `layOutBoard`. */
 export function createBoard(width: number, height: number): Board {
-  return known[width * SIDES + height] ?? keepBoard(layOut(width, height));
+  return knownBoard(width, height) ?? finish(layOutBoard(width, height));
 }
 
 function keepBoard(board: Board): Board {
@@ -50,7 +53,13 @@ function keepBoard(board: Board): Board {
   return board;
 }
 
-function layOut(width: number, height: number): Board {
+/** The board of that size, if it has been laid out. */
+export function knownBoard(width: number, height: number): Board | undefined {
+  return known[width * SIDES + height];
+}
+
+/** The board of that size, for works that may be the first to need it: to be asked for where `knownBoard` gives none. */
+export function* layOutBoard(width: number, height: number): Work<Board> {
   // The right border of a row is the left border of the next: one column serves for both.
   const stride = width + 1;
   const size = stride * (height + 2) + 1;
@@ -72,9 +81,12 @@ function layOut(width: number, height: number): Board {
     down[cell] = height - 1 - y;
     left[cell] = x;
     if (!border) cells.push(cell);
+    if (cell % CELLS_PER_SLICE === 0) yield;
   }
   const steps = STEP_X.map((x, direction) => x + STEP_Y[direction] * stride);
-  return { width, height, size, steps, cells, isBorder, toEdge: [up, right, down, left], blank };
+  const board = { width, height, size, steps, cells, isBorder, toEdge: [up, right, down, left], blank };
+  // Another work may have laid the same one out in the meantime: then there is but one.
+  return knownBoard(width, height) ?? keepBoard(board);
 }
 
 /** The cell at column `x` and row `y`, both counted from 0. */

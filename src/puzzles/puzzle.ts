@@ -78,6 +78,16 @@ export interface CampaignLevel {
 }
 
 /**
+ * The levels of a campaign, in the order in which they are offered.
+ * @noSelf
+ */
+export interface Campaign<Level extends CampaignLevel = CampaignLevel> {
+  readonly length: number;
+  /** Level `number`, from 0. */
+  readonly level: (number: number) => Level;
+}
+
+/**
  * All that the rest of the game needs to know of a puzzle.
  * @noSelf
  */
@@ -102,8 +112,7 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
   /** Left out where no piece is the player's: then every level begins in the same place. */
   readonly whereabouts?: Whereabouts<Level, State>;
   readonly plan: Plan<Wish>;
-  /** The levels of its campaign, in the order in which they are offered. */
-  readonly campaign: readonly CampaignLevel[];
+  readonly campaign: Campaign;
   /** At most three. */
   readonly feats: readonly Feat<State>[];
   readonly painter: Painter<Level, State>;

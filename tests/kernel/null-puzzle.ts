@@ -195,7 +195,7 @@ const plan: Plan<Wish> = {
 
 // campaign.ts: the levels drawn by hand.
 
-const campaign: readonly CampaignLevel[] = [
+const levels: readonly CampaignLevel[] = [
   {
     name: "Round the Pit",
     map: ["@xO", "..."],
@@ -274,7 +274,7 @@ export const walker: Puzzle<Level, State, Wish> = {
   compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.start, random, isWelcome),
   whereabouts,
   plan,
-  campaign,
+  campaign: { length: levels.length, level: (number) => levels[number] },
   feats: [CLEAN, FIRST_TRY],
   painter,
 };

@@ -3,6 +3,7 @@ import { memoryStore } from "../../simulator/stores";
 import { medalNames, digitOf, medalsOf } from "../../src/game/save/medals";
 import { puzzleSave } from "../../src/game/save/save";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
+import { levelsOf } from "../../src/puzzles/campaign";
 import { feats } from "../../src/puzzles/skid/feats";
 import type { State } from "../../src/puzzles/skid/state";
 import { cardIsDrawn, lampIsLit, openCampaignAfter, openRow } from "./bot";
@@ -10,7 +11,7 @@ import { frame, frames, keptBy, press, roll, settle, startPlayer, type Player } 
 import { keepCampaign } from "./saves";
 import { rulesOf, worldOf } from "./worlds";
 
-const { campaign } = worldOf("skid");
+const campaign = levelsOf(worldOf("skid").campaign);
 
 // Levels by their place, from 0. In the first the shortest line keeps all together; in the second one that does not is as short.
 const SHORT_COMBO = 3;

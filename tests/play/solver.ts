@@ -3,6 +3,7 @@ import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 import { bestLine } from "../../src/kernel/verdict";
 import { finish } from "../../src/kernel/work";
+import { levelsOf } from "../../src/puzzles/campaign";
 import type { SealedState } from "../../src/puzzles/sealed";
 import { FIRST_WORLD, rulesOf, worldOf } from "./worlds";
 
@@ -45,7 +46,7 @@ export function wayToLose(map: string, world: string): Direction[] | undefined {
 
 /** Whether levels of a world can be lost at all. */
 export function canBeLost(world: string): boolean {
-  return worldOf(world).campaign.some(({ map }) => wayToLose(map.join("\n"), world) !== undefined);
+  return levelsOf(worldOf(world).campaign).some(({ map }) => wayToLose(map.join("\n"), world) !== undefined);
 }
 
 function solveFrom(rules: Rules<SealedState>): Direction[] {

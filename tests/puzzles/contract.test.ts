@@ -12,6 +12,7 @@ import type { Telling } from "../../src/kernel/motion";
 import { below, createRandom } from "../../src/kernel/random";
 import type { Certified } from "../../src/kernel/select";
 import { finish } from "../../src/kernel/work";
+import { levelsOf } from "../../src/puzzles/campaign";
 import { PUZZLES } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES, type Place, type Puzzle } from "../../src/puzzles/puzzle";
 import { dropJob, runJob, startJob, type Job } from "../../src/kernel/job";
@@ -176,7 +177,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   });
 
   test("has a campaign whose levels can be read, each with the verdict that is written beside it", () => {
-    for (const { map, verdict } of puzzle.campaign) {
+    for (const { map, verdict } of levelsOf(puzzle.campaign)) {
       const level = whole(puzzle.read(map.join("\n")));
       expect(puzzle.write(level)).toBe(map.join("\n"));
       expect(certified(level).analysis.verdict).toEqual(verdict);

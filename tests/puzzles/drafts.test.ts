@@ -8,6 +8,7 @@ import { memoryStore } from "../../simulator/stores";
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../src/device/screen";
 import { cellAt, createBoard } from "../../src/kernel/board";
 import type { Sizes } from "../../src/kernel/legend";
+import { levelsOf } from "../../src/puzzles/campaign";
 import { PUZZLES } from "../../src/puzzles/index";
 import type { CampaignLevel } from "../../src/puzzles/puzzle";
 import { sealed, type SealedPuzzle } from "../../src/puzzles/sealed";
@@ -47,7 +48,7 @@ function cutOut(pixels: Uint8Array, { x, y, width, height }: Box): Uint8Array[] 
 }
 
 function describeDrafts({ id, legend, campaign, painter }: SealedPuzzle): void {
-  const sizes = sizesIn(campaign, legend.sizes);
+  const sizes = sizesIn(levelsOf(campaign), legend.sizes);
 
   test("are painted whatever stands on them, and whatever is missing", () => {
     fc.assert(

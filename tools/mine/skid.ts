@@ -120,26 +120,29 @@ function printed(level: Level): string {
 }
 
 function* storeSource(perShelf: number, seed: number): Search<string> {
-  let source = `/** Mined levels, packed (see store.ts), by their shelf, with blanks between: \`npm run --silent mine -- skid --shelves ${perShelf}\` prints them. */
-export const SHELVES_OF_LEVELS: readonly string[] = [
+  let source = `/** Mined levels, packed (see store.ts), by their shelf, a few in a line with blanks between: \`npm run --silent mine -- skid --shelves ${perShelf}\` prints them. */
+export const SHELVES_OF_LEVELS: readonly (readonly string[])[] = [
 `;
   for (let shelf = 0; shelf < SHELVES; shelf++) {
     const levels = yield* fillShelf(shelf, perShelf, createRandom(seed, shelf));
     const lines = inLines(levels.map((level) => packRows(notation.write(level).split("\n"))));
-    source += `  ${lines.map((line) => `"${line}"`).join(" +\n    ")},\n`;
+    source += `  [\n${lines.map((line) => `    "${line}",\n`).join("")}  ],\n`;
   }
   return `${source}];\n`;
 }
 
-/** Words with blanks between them, in lines; a line that others follow ends with a blank. */
+/** Words in lines, with blanks between those of a line. */
 function inLines(words: readonly string[]): string[] {
-  const lines: string[] = [""];
-  words.forEach((word, at) => {
-    const text = at === words.length - 1 ? word : `${word} `;
-    if (lines[lines.length - 1].length + text.length > LINE_LENGTH) lines.push("");
-    lines[lines.length - 1] += text;
-  });
-  return lines;
+  const lines: string[] = [];
+  let line = "";
+  for (const word of words) {
+    if (line !== "" && line.length + 1 + word.length > LINE_LENGTH) {
+      lines.push(line);
+      line = "";
+    }
+    line += line === "" ? word : ` ${word}`;
+  }
+  return [...lines, line];
 }
 
 /** Levels of a shelf that differ in more than turns and mirrors; fewer where so many tries find no more. */

@@ -21,7 +21,7 @@ export function campaignMode(
   const kept = puzzleSave(save, puzzle.id);
   const wasNew = left?.tally.mode === "campaign" ? left.tally.wasNew : digitOf(kept.medals, number) === 0;
   const isLesson = lessonsDone(kept.medals) < LESSONS;
-  const { name, verdict } = puzzle.campaign[number];
+  const { name, verdict } = puzzle.campaign.level(number);
   let isOver = false;
   return {
     name: "campaign",
@@ -65,7 +65,7 @@ function clearedCard(puzzle: SealedPuzzle, medals: string, number: number, route
   };
   const { text, go } = wayOn(puzzle, number, routes, toMap);
   return {
-    title: puzzle.campaign[number].name,
+    title: puzzle.campaign.level(number).name,
     lines: REPLAY_LINES,
     medals: medalNames(medalsOf(digitOf(medals, number)), puzzle.feats),
     aText: text,
@@ -98,7 +98,7 @@ function wayOn(puzzle: SealedPuzzle, number: number, routes: Routes, toMap: () =
 
 /** Reads the level; it is explored while the player looks at it. */
 function* supplyLevel(puzzle: SealedPuzzle, number: number): Work<Supply> {
-  const level = puzzle.read(puzzle.campaign[number].map.join("\n"));
+  const level = puzzle.read(puzzle.campaign.level(number).map.join("\n"));
   if (isFault(level)) throw new Error(level.fault);
   return { level, rules: puzzle.rules(level), certificate: undefined };
 }

@@ -56,14 +56,14 @@ export function createMapScreen(puzzle: SealedPuzzle, save: Save, routes: Routes
     showPicture(tiles);
     if (campaign.length === 0) return;
     drawCursor(grid, chosen);
-    drawLine(chosen, campaign[chosen], feats, medalsOf(digitOf(medals, chosen)), isOpen[chosen]);
+    drawLine(chosen, campaign.level(chosen), feats, medalsOf(digitOf(medals, chosen)), isOpen[chosen]);
   };
 
   /** Paints the next tiles of the grid: all at once would take longer than a frame. */
   const paintMore = (): void => {
     const end = Math.min(campaign.length, painted + TILES_PER_FRAME);
     paintOnto(tiles, () => {
-      for (; painted < end; painted++) paintTile(grid, painted, campaign[painted], medals, isOpen[painted]);
+      for (; painted < end; painted++) paintTile(grid, painted, campaign.level(painted), medals, isOpen[painted]);
     });
     show();
   };

@@ -1,6 +1,7 @@
 import { fillBox, type Ink } from "../../device/screen";
 import type { Legend } from "../../kernel/legend";
-import type { CampaignLevel } from "../../puzzles/puzzle";
+import { levelsOf } from "../../puzzles/campaign";
+import type { Campaign } from "../../puzzles/puzzle";
 
 /** How large the small pictures of a campaign's levels are, in pixels: all alike, for its largest map. */
 export interface ThumbnailSize {
@@ -12,10 +13,10 @@ export interface ThumbnailSize {
 const MOST_PIXELS = 24;
 const LEAST_CELL = 2;
 
-export function thumbnailSizeOf(campaign: readonly CampaignLevel[]): ThumbnailSize {
+export function thumbnailSizeOf(campaign: Campaign): ThumbnailSize {
   let columns = 1;
   let rows = 1;
-  for (const { map } of campaign) {
+  for (const { map } of levelsOf(campaign)) {
     columns = Math.max(columns, map[0].length);
     rows = Math.max(rows, rowsOf(map));
   }

@@ -1,17 +1,14 @@
-import { columnOf, createBoard, rowOf } from "../../kernel/board";
+import { columnOf, rowOf } from "../../kernel/board";
 import { CLEAN, PAR } from "../feats";
 import type { Puzzle, Whereabouts } from "../puzzle";
 import { campaign } from "./campaign/index";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
-import { BOARD_SIDE, plan } from "./make/plan";
+import { plan } from "./make/plan";
 import type { Wish } from "./make/wish";
 import { painter } from "./painter";
 import { rules } from "./rules";
 import type { State } from "./state";
-
-// The board of the endless levels is laid out while the game loads: later it would cost a frame.
-createBoard(BOARD_SIDE, BOARD_SIDE);
 
 const whereabouts: Whereabouts<Level, State> = {
   start: { x: 2, y: 9 },

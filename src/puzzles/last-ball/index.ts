@@ -1,18 +1,14 @@
-import { columnOf, createBoard, rowOf } from "../../kernel/board";
+import { columnOf, rowOf } from "../../kernel/board";
 import { CLEAN, FIRST_TRY } from "../feats";
 import type { Puzzle, Whereabouts } from "../puzzle";
 import { campaign } from "./campaign/index";
-import { layoutOf } from "./explore/scratch";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
-import { BOARD_HEIGHT, BOARD_WIDTH, plan } from "./make/plan";
+import { plan } from "./make/plan";
 import type { Wish } from "./make/wish";
 import { painter } from "./painter";
 import { rules } from "./rules";
 import type { State } from "./state";
-
-// The board of the endless levels is laid out while the game loads: later it would cost a frame.
-layoutOf(createBoard(BOARD_WIDTH, BOARD_HEIGHT));
 
 const whereabouts: Whereabouts<Level, State> = {
   start: { x: 5, y: 3 },

@@ -1,4 +1,4 @@
-import { createBoard, NOWHERE, type Board } from "../../kernel/board";
+import { knownBoard, layOutBoard, NOWHERE, type Board } from "../../kernel/board";
 import { cellsOf, createDraft, fillRow, type Draft, type Problem } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
@@ -74,7 +74,8 @@ function levelOf(draft: Draft): Level {
 
 /** A level from the characters of a map that is known to be right. */
 export function* drawLevel(width: number, height: number, characterAt: (x: number, y: number) => string): Work<Level> {
-  const draft = createDraft(legend, createBoard(width, height));
+  const board = knownBoard(width, height) ?? (yield* layOutBoard(width, height));
+  const draft = createDraft(legend, board);
   yield;
   for (let y = 0; y < height; y++) {
     fillRow(legend, draft.board, draft.upper, y, (x) => characterAt(x, y));

@@ -18,7 +18,7 @@ const LEVELS = 10;
 
 /** Explores a level of the campaign. */
 function certifying(puzzle: SealedPuzzle, number: number): Job<unknown> {
-  const level = puzzle.read(puzzle.campaign[number].map.join("\n"));
+  const level = puzzle.read(puzzle.campaign.level(number).map.join("\n"));
   if (isFault(level)) throw new Error(level.fault);
   return startJob(certify(puzzle.rules(level), MOST_STATES));
 }

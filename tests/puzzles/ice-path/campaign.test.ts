@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { campaign } from "../../../src/puzzles/ice-path/campaign/index";
+import { levelsOf } from "../../../src/puzzles/campaign";
+import { campaign as stored } from "../../../src/puzzles/ice-path/campaign/index";
 import type { CampaignLevel } from "../../../src/puzzles/puzzle";
 import { canonical } from "../../kernel/turns";
 import { certified, levelOf } from "./maps";
 import { deadEnds, walk } from "./slow-walker";
 
+const campaign = levelsOf(stored);
 const TENS = Array.from({ length: 4 }, (_, ten) => campaign.slice(10 * ten, 10 * ten + 10));
 
 function pars(levels: readonly CampaignLevel[]): number[] {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { certifyForCampaign, idleBalls } from "../../../tools/mine/worth";
-import { campaign } from "../../../src/puzzles/last-ball/campaign/index";
+import { levelsOf } from "../../../src/puzzles/campaign";
+import { campaign as stored } from "../../../src/puzzles/last-ball/campaign/index";
 import type { CampaignLevel } from "../../../src/puzzles/puzzle";
 import { canonical } from "../../kernel/turns";
 import { levelOf } from "./maps";
 import { drawn, solve } from "./slow-solver";
 
+const campaign = levelsOf(stored);
 const TENS = Array.from({ length: 10 }, (_, ten) => campaign.slice(10 * ten, 10 * ten + 10));
 
 function difficulties(levels: readonly CampaignLevel[]): number[] {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { createBoard, Mark } from "../../../src/kernel/board";
+import { finish } from "../../../src/kernel/work";
 import { afterHit, makeMove, obstacleBeyond, takeBack, type Balls } from "../../../src/puzzles/last-ball/chain";
 import { layoutOf } from "../../../src/puzzles/last-ball/explore/scratch";
 import { addBall, addState, bucketOf, isOf, stateIn, type Words } from "../../../src/puzzles/last-ball/explore/states";
 
-const layout = layoutOf(createBoard(12, 7));
+const layout = finish(layoutOf(createBoard(12, 7)));
 const [first] = layout.board.cells;
 
 /** A board with white balls on some cells of its first row. */

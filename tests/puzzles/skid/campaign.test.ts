@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { canonical } from "../../kernel/turns";
 import { CAMPAIGN_STATES, certifyForCampaign, comboLine, happeningsOn } from "../../../tools/mine/skid-worth";
-import { campaign } from "../../../src/puzzles/skid/campaign/index";
+import { levelsOf } from "../../../src/puzzles/campaign";
+import { campaign as stored } from "../../../src/puzzles/skid/campaign/index";
 import { levelOf } from "./levels";
 import { drawn, solve } from "./slow-solver";
 
+const campaign = levelsOf(stored);
 const WORLDS = Array.from({ length: 6 }, (_, world) => campaign.slice(10 * world, 10 * world + 10));
 
 /** The characters of all maps of a world. */

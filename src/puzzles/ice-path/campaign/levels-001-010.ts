@@ -1,6 +1,6 @@
 import type { CampaignLevel } from "../../puzzle";
 
-export const levels1To10: readonly CampaignLevel[] = [
+export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "First Slide",
     map: [

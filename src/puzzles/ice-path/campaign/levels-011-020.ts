@@ -1,6 +1,6 @@
 import type { CampaignLevel } from "../../puzzle";
 
-export const levels11To20: readonly CampaignLevel[] = [
+export const levels11To20 = (): readonly CampaignLevel[] => [
   {
     name: "Slippery Ladder",
     map: [".#@..#.", ".......", ".#####.", ".O.....", ".#...#.", ".......", ".#.#.#.", ".......", ".#...#.", "..*.*.."],

@@ -1,4 +1,4 @@
-import { cellAt, createBoard } from "../../../kernel/board";
+import { cellAt, knownBoard, layOutBoard } from "../../../kernel/board";
 import type { Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
 import { outlookOf } from "../../sliding/outlook";
@@ -38,7 +38,7 @@ export const PERCENT_PER_MOVE = 10;
  * Gives undefined only if no level of seven moves came in any attempt, as on a board that is too small for one.
  */
 export function* composeIcePath(brief: Brief, random: Random): Work<Level | undefined> {
-  const board = createBoard(brief.width, brief.height);
+  const board = knownBoard(brief.width, brief.height) ?? (yield* layOutBoard(brief.width, brief.height));
   const scratch = yield* setUpScratch(board, cellAt(board, brief.fromX, brief.fromY));
   let best: Level | undefined;
   let leastMiss = 0;

@@ -1,5 +1,4 @@
-import { joined } from "../../joined";
-import type { CampaignLevel } from "../../puzzle";
+import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
 import { levels21To30 } from "./levels-021-030";
@@ -13,9 +12,8 @@ import { levels91To100 } from "./levels-091-100";
 
 /**
  * The campaign: 100 pictures. Difficulty comes in waves of ten: the last of each ten is a summit, the next level a rest.
- * Nothing but text until a level is opened.
  */
-export const campaign: readonly CampaignLevel[] = joined([
+export const campaign = createCampaign([
   levels1To10,
   levels11To20,
   levels21To30,

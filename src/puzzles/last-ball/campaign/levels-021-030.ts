@@ -1,6 +1,6 @@
 import type { CampaignLevel } from "../../puzzle";
 
-export const levels21To30: readonly CampaignLevel[] = [
+export const levels21To30 = (): readonly CampaignLevel[] => [
   {
     name: "Northern Crown",
     map: [

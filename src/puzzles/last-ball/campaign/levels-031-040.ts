@@ -1,6 +1,6 @@
 import type { CampaignLevel } from "../../puzzle";
 
-export const levels31To40: readonly CampaignLevel[] = [
+export const levels31To40 = (): readonly CampaignLevel[] => [
   {
     name: "Question Mark",
     map: [

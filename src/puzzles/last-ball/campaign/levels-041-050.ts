@@ -1,6 +1,6 @@
 import type { CampaignLevel } from "../../puzzle";
 
-export const levels41To50: readonly CampaignLevel[] = [
+export const levels41To50 = (): readonly CampaignLevel[] => [
   {
     name: "Fox",
     map: [

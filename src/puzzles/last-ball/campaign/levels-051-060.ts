@@ -1,6 +1,6 @@
 import type { CampaignLevel } from "../../puzzle";
 
-export const levels51To60: readonly CampaignLevel[] = [
+export const levels51To60 = (): readonly CampaignLevel[] => [
   {
     name: "Waves",
     map: [

@@ -1,6 +1,6 @@
 import type { CampaignLevel } from "../../puzzle";
 
-export const levels61To70: readonly CampaignLevel[] = [
+export const levels61To70 = (): readonly CampaignLevel[] => [
   {
     name: "Letter A",
     map: [

@@ -1,6 +1,6 @@
 import type { CampaignLevel } from "../../puzzle";
 
-export const levels71To80: readonly CampaignLevel[] = [
+export const levels71To80 = (): readonly CampaignLevel[] => [
   {
     name: "Apple",
     map: [

@@ -1,6 +1,6 @@
 import type { CampaignLevel } from "../../puzzle";
 
-export const levels81To90: readonly CampaignLevel[] = [
+export const levels81To90 = (): readonly CampaignLevel[] => [
   {
     name: "Seahorse",
     map: [

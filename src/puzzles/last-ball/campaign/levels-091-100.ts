@@ -1,6 +1,6 @@
 import type { CampaignLevel } from "../../puzzle";
 
-export const levels91To100: readonly CampaignLevel[] = [
+export const levels91To100 = (): readonly CampaignLevel[] => [
   {
     name: "Anchor",
     map: [

@@ -9,7 +9,17 @@ import type { Work } from "../../../kernel/work";
 import { afterHit, makeMove, obstacleBeyond, takeBack, type Balls, type Moved } from "../chain";
 import type { Level } from "../level";
 import type { State } from "../state";
-import { beginBoard, endBoard, enlarge, layoutOf, makeRoom, takeScratch, type Scratch, type Layout } from "./scratch";
+import {
+  beginBoard,
+  endBoard,
+  enlarge,
+  knownLayout,
+  layoutOf,
+  makeRoom,
+  takeScratch,
+  type Scratch,
+  type Layout,
+} from "./scratch";
 import { addState, bucketOf, addBall, findState, stateIn, type StateTable } from "./states";
 
 /**
@@ -26,7 +36,7 @@ const STEPS_PER_SLICE = 8;
 /** Certifies a level; undefined when it has more than `cap` states. Its board has at most `MAX_CERTIFIED_CELLS`. */
 export function* certifyInPlace(level: Level, cap: number): Work<Certificate<State> | undefined> {
   if (cap < 1) return undefined;
-  const layout = layoutOf(level.board);
+  const layout = knownLayout(level.board) ?? (yield* layoutOf(level.board));
   const scratch = takeScratch();
   const loan = lend(scratch);
   if (scratch.room === 0) yield* makeRoom(scratch);

@@ -175,24 +175,31 @@ export function endBoard(scratch: Scratch, layout: Layout): void {
   scratch.layout = layout;
 }
 
-/** What the levels of a board share: made once, best before the first of them is certified. */
-export function layoutOf(board: Board): Layout {
-  const known = layouts.find((layout) => layout.board === board);
-  if (known !== undefined) return known;
-  const [bits0, bits1, bits2] = layOutBits(board);
+/** What the levels of a board share, if `layoutOf` has made it. */
+export function knownLayout(board: Board): Layout | undefined {
+  return layouts.find((layout) => layout.board === board);
+}
+
+/** Makes what the levels of a board share; `knownLayout` gives it from then on. */
+export function* layoutOf(board: Board): Work<Layout> {
+  const [bits0, bits1, bits2] = yield* layOutBits(board);
   const layout = { board, blank: board.blank.slice(1), bits0, bits1, bits2 };
   keepNewest(layouts, layout, MOST_LAYOUTS);
   return layout;
 }
 
-function layOutBits(board: Board): number[][] {
+function* layOutBits(board: Board): Work<number[][]> {
   const words: number[][] = [];
-  for (let word = 0; word < WORDS; word++) words.push(board.blank.map(() => 0));
+  for (let word = 0; word < WORDS; word++) {
+    words.push(board.blank.map(() => 0));
+    yield;
+  }
   let bit = 1;
   for (let count = 0; count < board.cells.length; count++) {
     if (count % BITS === 0) bit = 1;
     words[Math.floor(count / BITS)][board.cells[count] - 1] = bit;
     bit *= 2;
   }
+  yield;
   return words;
 }

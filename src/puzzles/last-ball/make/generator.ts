@@ -1,6 +1,5 @@
-import { cellAt, createBoard, NOWHERE } from "../../../kernel/board";
+import { cellAt, knownBoard, layOutBoard, NOWHERE } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
-import { MAX_SIDE } from "../../../kernel/map-text";
 import { draw, type Random } from "../../../kernel/random";
 import type { Composition } from "../../../kernel/select";
 import type { Work } from "../../../kernel/work";
@@ -22,9 +21,6 @@ const WORK_PER_DRAW = 5;
 // How far to roll: roots[i] is the square root of i / 4, rounded down, so among the numbers below 4n² every r below n
 // comes 4 (2r + 1) times. A way of r cells is 2r + 1 times as likely as staying: longer ones make better levels.
 const roots: number[] = [];
-for (let root = 0; root < MAX_SIDE; root++) {
-  for (let count = 0; count < 4 * (2 * root + 1); count++) roots.push(root);
-}
 
 /** The moves of a level that is being made. What lies behind `moves` in the lists is of moves that were taken back. */
 interface History {
@@ -55,9 +51,20 @@ export function* compose(
   opening: readonly number[] = [],
 ): Work<Composition<Level> | undefined> {
   const history = spare.pop() ?? { blacks: [], lows: [], highs: [], shifts: [] };
+  const longest = Math.max(brief.width, brief.height);
+  if (roots.length < 4 * longest * longest) yield* drawRoots(longest);
   const composition = yield* composeIn(history, brief, random, opening);
   spare.push(history);
   return composition;
+}
+
+/** Makes the table of roots long enough for rolls over so many cells, also where several works do so by turns. */
+function* drawRoots(cells: number): Work<void> {
+  while (roots.length < 4 * cells * cells) {
+    const root = Math.floor(Math.sqrt(roots.length / 4));
+    for (let count = 0; count < 4 * (2 * root + 1); count++) roots.push(root);
+    yield;
+  }
 }
 
 /** The same, with the memory for its moves. @inline */
@@ -68,7 +75,7 @@ function* composeIn(
   opening: readonly number[],
 ): Work<Composition<Level> | undefined> {
   const { whites: pieces } = brief;
-  const board = createBoard(brief.width, brief.height);
+  const board = knownBoard(brief.width, brief.height) ?? (yield* layOutBoard(brief.width, brief.height));
   const { steps, toEdge, isBorder } = board;
   const prefersShort = brief.difficultyCentibits < EASY_CENTIBITS_PER_BALL * pieces;
   const nowhere = NOWHERE;

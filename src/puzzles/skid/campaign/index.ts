@@ -1,5 +1,4 @@
-import { joined } from "../../joined";
-import type { SkidCampaignLevel } from "./level";
+import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
 import { levels21To30 } from "./levels-021-030";
@@ -9,9 +8,9 @@ import { levels51To60 } from "./levels-051-060";
 
 /**
  * The campaign: six small worlds of ten levels, each of which brings one new thing: reds alone, the second colour, pits,
- * crates, ice cubes, and all of it together. Nothing but text until a level is opened.
+ * crates, ice cubes, and all of it together.
  */
-export const campaign: readonly SkidCampaignLevel[] = joined([
+export const campaign = createCampaign([
   levels1To10,
   levels11To20,
   levels21To30,

@@ -2,7 +2,7 @@ import type { SkidCampaignLevel } from "./level";
 
 // Maps are read row by row.
 // prettier-ignore
-export const levels1To10: readonly SkidCampaignLevel[] = [
+export const levels1To10 = (): readonly SkidCampaignLevel[] => [
   {
     name: "Together",
     map: [

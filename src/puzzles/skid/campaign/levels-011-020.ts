@@ -2,7 +2,7 @@ import type { SkidCampaignLevel } from "./level";
 
 // Maps are read row by row.
 // prettier-ignore
-export const levels11To20: readonly SkidCampaignLevel[] = [
+export const levels11To20 = (): readonly SkidCampaignLevel[] => [
   {
     name: "Two Doors",
     map: [

@@ -2,7 +2,7 @@ import type { SkidCampaignLevel } from "./level";
 
 // Maps are read row by row.
 // prettier-ignore
-export const levels21To30: readonly SkidCampaignLevel[] = [
+export const levels21To30 = (): readonly SkidCampaignLevel[] => [
   {
     name: "Mind the Gap",
     map: [

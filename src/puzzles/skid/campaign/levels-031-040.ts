@@ -2,7 +2,7 @@ import type { SkidCampaignLevel } from "./level";
 
 // Maps are read row by row.
 // prettier-ignore
-export const levels31To40: readonly SkidCampaignLevel[] = [
+export const levels31To40 = (): readonly SkidCampaignLevel[] => [
   {
     name: "Big Box",
     map: [

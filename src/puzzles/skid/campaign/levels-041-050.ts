@@ -2,7 +2,7 @@ import type { SkidCampaignLevel } from "./level";
 
 // Maps are read row by row.
 // prettier-ignore
-export const levels41To50: readonly SkidCampaignLevel[] = [
+export const levels41To50 = (): readonly SkidCampaignLevel[] => [
   {
     name: "On the Rocks",
     map: [

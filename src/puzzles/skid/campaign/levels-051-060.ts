@@ -2,7 +2,7 @@ import type { SkidCampaignLevel } from "./level";
 
 // Maps are read row by row.
 // prettier-ignore
-export const levels51To60: readonly SkidCampaignLevel[] = [
+export const levels51To60 = (): readonly SkidCampaignLevel[] => [
   {
     name: "Cold Dip",
     map: [

@@ -1,4 +1,4 @@
-import { createBoard, type Board } from "../../../kernel/board";
+import { knownBoard, layOutBoard, type Board } from "../../../kernel/board";
 import { keepNewest } from "../../../kernel/newest";
 import { below, type Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
@@ -51,7 +51,7 @@ const STATES_PER_ATTEMPT = 40;
 /** A level with pieces, blocks and goals anywhere. */
 function* place(wish: Wish, random: Random): Work<Level> {
   const { width, height, reds, yellows, crates, ices, pits, blocksPercent, goalsPerColour } = wish;
-  const { board, inside, sides } = fieldOf(createBoard(width, height));
+  const { board, inside, sides } = fieldOf(knownBoard(width, height) ?? (yield* layOutBoard(width, height)));
   yield;
   const ground = board.blank.map(() => Ground.Block);
   const free = [...inside];

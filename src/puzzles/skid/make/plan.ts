@@ -39,16 +39,6 @@ const KINDS: readonly Kind[] = [
   { grid: [8, 7], skiddies: [2, 2], others: { pits: 1 }, blocksPercent: 18, goalsPerColour: 1, par: [7, 11] },
 ];
 
-/** The grids that its levels have; the store turns some on their side. */
-export const BOARD_SIZES = [
-  [5, 4],
-  [6, 5],
-  [5, 6],
-  [7, 6],
-  [6, 7],
-  [8, 7],
-] as const;
-
 /** How many kinds of levels there are: shelves of the store. */
 export const SHELVES = KINDS.length;
 

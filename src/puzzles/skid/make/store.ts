@@ -25,20 +25,17 @@ export function* levelFromStore(shelf: number, random: Random): Work<Level> {
 
 /** The packed levels of a shelf. */
 export function* levelsOnShelf(shelf: number): Work<string[]> {
-  const text = SHELVES_OF_LEVELS[shelf];
   const levels: string[] = [];
-  let from = 0;
-  for (let to = text.indexOf(" "); to >= 0; to = text.indexOf(" ", from)) {
-    levels.push(text.substring(from, to));
-    from = to + 1;
-    if (levels.length % LEVELS_PER_SLICE === 0) yield;
+  const lines = SHELVES_OF_LEVELS[shelf];
+  for (let at = 0; at < lines.length; at++) {
+    for (const level of lines[at].split(" ")) levels.push(level);
+    if (at % LINES_PER_SLICE === 0) yield;
   }
-  levels.push(text.substring(from));
   yield;
   return levels;
 }
 
-const LEVELS_PER_SLICE = 8;
+const LINES_PER_SLICE = 3;
 
 /** Packs a map: its width and height, then its characters row by row, each run of up to nine as its length and the one. */
 export function packRows(rows: readonly string[]): string {
