@@ -78,7 +78,7 @@ describe("a save that is packed after a former one", () => {
         const packed = [packSave(save)];
         for (const [made, age] of steps) {
           for (const change of made) make(save, change);
-          const next = packSave(save, packed[age % packed.length]);
+          const next = packSave(save, packed[age % packed.length].sections);
           expect(whatItSays(next)).toEqual(whatItSays(packSave(save)));
           expect(whatItSays(next)).toEqual(summed(next.text));
           packed.push(next);
@@ -91,7 +91,7 @@ describe("a save that is packed after a former one", () => {
   test("is the same too if that was another player's", () => {
     fc.assert(
       fc.property(saves, saves, (save, other) => {
-        expect(packSave(save, packSave(other))).toEqual(packSave(save));
+        expect(packSave(save, packSave(other).sections)).toEqual(packSave(save));
       }),
     );
   });
@@ -103,7 +103,7 @@ describe("a save that is packed after a former one", () => {
       const before = packSave(save);
       const [part] = pairs(save, save)[at];
       (part as Part)[name] = another((part as Part)[name]);
-      const after = packSave(save, before);
+      const after = packSave(save, before.sections);
       expect(after.text).not.toBe(before.text);
       expect(whatItSays(after)).toEqual(whatItSays(packSave(save)));
     },
@@ -115,7 +115,7 @@ describe("only what changed is written again:", () => {
   function writtenAfter(save: Save, change: (save: Save) => void): object[] {
     const before = packSave(save);
     change(save);
-    return packSave(save, before)
+    return packSave(save, before.sections)
       .sections.filter((section) => !before.sections.includes(section))
       .map(({ part }) => part);
   }

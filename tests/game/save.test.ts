@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { summed, summedParts } from "../../src/game/save/checksum";
 import type { LeftLevel } from "../../src/game/save/left-level";
 import {
   freshSave,
@@ -8,6 +9,7 @@ import {
   puzzleSave,
   readSections,
   SAVE_VERSION,
+  unpackParts,
   unpackSave,
   type Save,
 } from "../../src/game/save/save";
@@ -216,6 +218,33 @@ describe("whatever text is unpacked", () => {
         expect(unpackSave(packSave(save).text, SAVE_VERSION)).toEqual(save);
       }),
       { numRuns: 1000 },
+    );
+  });
+});
+
+describe("a save packed by what was read of it", () => {
+  test("has the very letters that were read, as long as nothing changes", () => {
+    const { save, sections } = unpackParts(summedParts(PACKED));
+    expect(packSave(save, sections).text).toBe(PACKED);
+  });
+
+  test("has them too where they name what this version does not know", () => {
+    const packed = PACKED.replace("rushBest 12", "rushBest 12\nnextBest 7");
+    const { save, sections } = unpackParts(summedParts(packed));
+    save.stats.rewinds++;
+    expect(packSave(save, sections).text).toBe(packed.replace("rewinds 99", "rewinds 100"));
+  });
+
+  test("says the same as was read, whatever text that was, and whatever was said twice", () => {
+    const line = fc.oneof(fc.constantFrom(...PACKED.split("\n")), fc.string());
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
+        const { save, sections } = unpackParts(summedParts(lines.join("\n")));
+        const packed = packSave(save, sections);
+        expect(unpackSave(packed.text, SAVE_VERSION)).toEqual(save);
+        expect(packed).toMatchObject(summed(packed.text));
+      }),
+      { numRuns: 2000 },
     );
   });
 });

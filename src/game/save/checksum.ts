@@ -21,9 +21,19 @@ const BASE = 256;
 const LINE_END = "\n";
 const LINE_END_CODE = 10;
 
+const HEADING_BEGINS = "# ";
+const PART_BEGINS = `${LINE_END}${HEADING_BEGINS}`;
+
 /** Reads every letter of the text. */
 export function summed(text: string): Summed {
   return { text, sum: sumOf(text), shift: powerOfFactor(text.length) };
+}
+
+/** The text in parts, each of which begins where a line begins with `# `; `joinLines` makes the text of them again. */
+export function summedParts(text: string): Summed[] {
+  const parts: Summed[] = [];
+  text.split(PART_BEGINS).forEach((part, at) => parts.push(summed(at === 0 ? part : HEADING_BEGINS + part)));
+  return parts;
 }
 
 /** Eight letters at a time: to ask for the code of one takes longer than all that is done with it. */

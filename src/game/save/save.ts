@@ -1,9 +1,9 @@
 import type { Direction } from "../../kernel/direction";
-import { joinLines, type Summed } from "./checksum";
+import { joinLines, summedParts, type Summed } from "./checksum";
 import { LEFT_FIELDS } from "./left-fields";
 import { freshLeftLevel, leaveLevel, type LeftLevel } from "./left-level";
 import { MEDAL_DIGITS } from "./medals";
-import { sectionOf, type Section } from "./section";
+import { sectionOf, sectionRead, type Section } from "./section";
 import { freshSettings, SETTINGS, type Settings } from "./settings";
 import { freshStats, STATS, type Stats } from "./stats";
 import {
@@ -64,6 +64,12 @@ export interface PackedSave extends Summed {
   readonly sections: readonly Section[];
 }
 
+/** A save from a text, and the sections of the text: what `packSave` finds unchanged in them it takes letter by letter. */
+export interface UnpackedSave {
+  readonly save: Save;
+  readonly sections: readonly Section[];
+}
+
 /** The version of the saves that `packSave` writes. */
 export const SAVE_VERSION = UPGRADES.length + 1;
 
@@ -85,6 +91,7 @@ const PUZZLE: readonly Field<PuzzleSave>[] = [
   field("endlessBest", whole(1, MOST_COUNT)),
 ];
 
+const PUZZLE_HEADING = "# puzzle ";
 const LEFT_HEADING = "# left\n";
 
 /** What a new player begins with. */
@@ -110,11 +117,10 @@ export function puzzleSave(save: Save, id: string): PuzzleSave {
 }
 
 /**
- * The save as a text of plain letters, in the form of version `SAVE_VERSION`. What has not changed since `before` was
- * packed is taken from there; the text is the same without it.
+ * The save as a text of plain letters, in the form of version `SAVE_VERSION`. What has not changed since `known` were
+ * written, or read, is taken from there, and says the same as without them.
  */
-export function packSave(save: Save, before?: PackedSave): PackedSave {
-  const known = before?.sections ?? [];
+export function packSave(save: Save, known: readonly Section[] = []): PackedSave {
   const sections: Section[] = [];
   const add = <Part extends object>(heading: string, fields: readonly Field<Part>[], part: Part): void => {
     sections.push(sectionOf(known, sections.length, heading, fields, part));
@@ -123,7 +129,7 @@ export function packSave(save: Save, before?: PackedSave): PackedSave {
   add("# settings\n", SETTINGS, save.settings);
   add("# stats\n", STATS, save.stats);
   for (const puzzle of save.puzzles) {
-    add(`# puzzle ${puzzle.id}\n`, PUZZLE, puzzle);
+    add(`${PUZZLE_HEADING}${puzzle.id}\n`, PUZZLE, puzzle);
     add("# daily\n", DAILY, puzzle.daily);
   }
   for (const level of save.left) add(LEFT_HEADING, LEFT_FIELDS, level);
@@ -137,40 +143,46 @@ export function packLeftLevel(level: LeftLevel): string {
 
 /** The save in a text that `packSave` of `version` wrote. Each field that is missing or wrong has its default. */
 export function unpackSave(packed: string, version: number): Save {
+  return unpackParts(summedParts(upgrade(packed, version, UPGRADES))).save;
+}
+
+/** The save in the parts of a text of the present version. */
+export function unpackParts(parts: readonly Summed[]): UnpackedSave {
   const save = freshSave();
-  readSections(save, upgrade(packed, version, UPGRADES));
-  return save;
+  const sections = readParts(save, parts);
+  return { save, sections };
 }
 
 /** Takes over into the save what a text of the present version says: all of a save, or a level of it. */
 export function readSections(save: Save, packed: string): void {
-  const levels: LeftLevel[] = [];
-  let read = (line: string): void => {
-    readField(OVERALL, save, line);
-  };
-  for (const line of packed.split("\n")) {
-    if (line.startsWith("# ")) read = openSection(save, levels, line.substring(2));
-    else read(line);
-  }
-  for (const level of levels) leaveLevel(save.left, level);
+  readParts(save, summedParts(packed));
 }
 
-/** Where the lines below a heading go. */
-function openSection(save: Save, levels: LeftLevel[], heading: string): (line: string) => void {
-  if (heading === "settings") return into(SETTINGS, save.settings);
-  if (heading === "stats") return into(STATS, save.stats);
-  if (heading.startsWith("puzzle ")) return into(PUZZLE, puzzleSave(save, heading.substring("puzzle ".length)));
-  if (heading === "daily" && save.puzzles.length > 0) return into(DAILY, save.puzzles[save.puzzles.length - 1].daily);
-  if (heading === "left") {
+/** Takes over what the parts of a text say; gives the sections that they are. */
+function readParts(save: Save, parts: readonly Summed[]): Section[] {
+  const sections: Section[] = [];
+  const levels: LeftLevel[] = [];
+  for (const part of parts) readPart(save, levels, sections, part);
+  for (const level of levels) leaveLevel(save.left, level);
+  return sections;
+}
+
+function readPart(save: Save, levels: LeftLevel[], sections: Section[], written: Summed): void {
+  const lines = written.text.split("\n");
+  const take = <Part extends object>(fields: readonly Field<Part>[], part: Part): void => {
+    for (const line of lines) readField(fields, part, line);
+    // What is said a second time belongs to the part, but is not all that was said of it: it is no section.
+    if (!sections.some((section) => section.part === part)) sections.push(sectionRead(fields, part, written));
+  };
+  const [heading] = lines;
+  if (!heading.startsWith("# ")) take(OVERALL, save);
+  else if (heading === "# settings") take(SETTINGS, save.settings);
+  else if (heading === "# stats") take(STATS, save.stats);
+  else if (heading.startsWith(PUZZLE_HEADING)) take(PUZZLE, puzzleSave(save, heading.substring(PUZZLE_HEADING.length)));
+  else if (heading === "# daily" && save.puzzles.length > 0) take(DAILY, save.puzzles[save.puzzles.length - 1].daily);
+  else if (heading === "# left") {
     const level = freshLeftLevel("", "endless");
     levels.push(level);
-    return into(LEFT_FIELDS, level);
+    take(LEFT_FIELDS, level);
   }
-  return () => undefined;
-}
-
-function into<Part>(fields: readonly Field<Part>[], part: Part): (line: string) => void {
-  return (line) => {
-    readField(fields, part, line);
-  };
 }

@@ -26,8 +26,12 @@ export function sectionOf<Part extends object>(
 ): Section {
   const known = sectionWith(part, before, place);
   if (known !== undefined && holds(known, fields, part)) return known;
-  const values = fields.map(({ name }) => part[name]);
-  return { part, values, written: summed(heading + writeFields(fields, part).join("\n")) };
+  return sectionRead(fields, part, summed(heading + writeFields(fields, part).join("\n")));
+}
+
+/** The section of a part of the save that is as that text says. */
+export function sectionRead<Part extends object>(fields: readonly Field<Part>[], part: Part, written: Summed): Section {
+  return { part, values: fields.map(({ name }) => part[name]), written };
 }
 
 /** Looks from a place on, and then before it: where nothing has come or gone, the section is at its place. */

@@ -7,9 +7,11 @@ import {
   packLeftLevel,
   readSections,
   SAVE_VERSION,
+  unpackParts,
   unpackSave,
   type PackedSave,
   type Save,
+  type UnpackedSave,
 } from "./save";
 import { keep, openVault, type Slot, type Storage, type Vault } from "./vault";
 
@@ -31,31 +33,35 @@ let packed: PackedSave | undefined;
 
 /** What the player has: to be called once, when the game starts. */
 export function loadSave(): Save {
-  const save = readSave();
+  const { save, sections } = readSave();
   // From here on no frame has to pack all of it.
-  packed = packSave(save);
+  packed = packSave(save, sections);
   return save;
 }
 
-function readSave(): Save {
+function readSave(): UnpackedSave {
   saves = openVault(storage, SAVE_VERSION, SAVE);
   leftLevels = openVault(storage, SAVE_VERSION, LEFT_LEVEL);
   const { found } = saves;
-  if (found === undefined) return freshSave();
-  if (found.version === SAVE_VERSION) keptText = found.payload;
-  const save = unpackSave(found.payload, found.version);
+  if (found === undefined) return { save: freshSave(), sections: [] };
+  const isOlder = found.version < SAVE_VERSION;
+  if (!isOlder) keptText = found.payload;
+  const unpacked = isOlder
+    ? { save: unpackSave(found.payload, found.version), sections: [] }
+    : unpackParts(saves.parts);
+  const { save } = unpacked;
   const level = leftLevels.found;
   const heading = headingAfter(found);
   if (level?.version === SAVE_VERSION && level.payload.startsWith(heading)) {
     readSections(save, level.payload.substring(heading.length));
     keptText = undefined;
   }
-  return save;
+  return unpacked;
 }
 
 /** Keeps the save, if anything in it has changed. Gives whether it is safe; if not, the last one that was kept is. */
 export function keepSave(save: Save): boolean {
-  packed = packSave(save, packed);
+  packed = packSave(save, packed?.sections);
   if (packed.text === keptText) return true;
   if (saves === undefined || !keep(saves, packed)) return false;
   keptText = packed.text;

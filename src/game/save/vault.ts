@@ -2,7 +2,7 @@
  * Keeps one text so that it cannot be lost: in two slots, written in turn. Whatever happens while one is written, the
  * other holds the text before. Every version of the game must write slots of this shape, whatever the text means.
  */
-import { summed, sumThrough, type Summed } from "./checksum";
+import { joinLines, summed, summedParts, sumThrough, type Summed } from "./checksum";
 
 /**
  * Where a vault keeps its files.
@@ -33,6 +33,8 @@ export interface Vault {
   found: Slot | undefined;
   /** False if a newer version's save lies in a slot and could not be kept aside: then nothing may be written. */
   readonly isWritable: boolean;
+  /** What was found when the vault was opened, in the parts that it was summed by; none if nothing was. */
+  readonly parts: readonly Summed[];
   /** The slot to write next: never the one that holds the newest whole save. */
   target: string;
   sequence: number;
@@ -50,14 +52,35 @@ const MOST = 16777215;
  * what it understands.
  */
 export function openVault(storage: Storage, version: number, name: string): Vault {
-  const a = readWhole(storage, slotA(name));
-  const b = readWhole(storage, slotB(name));
+  const a = readShape(storage, slotA(name));
+  const b = readShape(storage, slotB(name));
+  // Where the newer one is whole and understood nobody needs the other, and its letters are not read.
+  const likely = newerOf(a, b);
+  const parts = likely === understood(likely, version) ? wholeParts(likely) : undefined;
+  if (parts !== undefined && likely !== undefined) {
+    const target = likely === a ? slotB(name) : slotA(name);
+    return { storage, version, name, found: likely, parts, isWritable: true, target, sequence: likely.sequence };
+  }
+  return searchVault(storage, version, name, a, b);
+}
+
+/** Opens a vault whose newest slot is not whole, or comes from a newer version. */
+function searchVault(
+  storage: Storage,
+  version: number,
+  name: string,
+  slotInA: Slot | undefined,
+  slotInB: Slot | undefined,
+): Vault {
+  const a = wholeOrNone(slotInA);
+  const b = wholeOrNone(slotInB);
   const newest = newerOf(a, b);
   const found = newerOf(understood(a, version), understood(b, version));
   const isWritable = newest === undefined || newest.version <= version || putAside(storage, newest, name);
   const precious = found ?? newest;
   const target = precious !== undefined && precious === a ? slotB(name) : slotA(name);
-  return { storage, version, name, found, isWritable, target, sequence: newest?.sequence ?? 0 };
+  const parts = found === undefined ? [] : summedParts(found.payload);
+  return { storage, version, name, found, parts, isWritable, target, sequence: newest?.sequence ?? 0 };
 }
 
 /**
@@ -93,10 +116,15 @@ function slotB(name: string): string {
   return `${name}-b`;
 }
 
-function readWhole(storage: Storage, name: string): Slot | undefined {
-  const slot = readShape(storage, name);
+/** The parts of a slot's payload; undefined if it is not whole. */
+function wholeParts(slot: Slot | undefined): readonly Summed[] | undefined {
   if (slot === undefined) return undefined;
-  return slot.checksum === checksum(slot.version, slot.sequence, summed(slot.payload)) ? slot : undefined;
+  const parts = summedParts(slot.payload);
+  return slot.checksum === checksum(slot.version, slot.sequence, joinLines(parts)) ? parts : undefined;
+}
+
+function wholeOrNone(slot: Slot | undefined): Slot | undefined {
+  return wholeParts(slot) === undefined ? undefined : slot;
 }
 
 /** What a file holds if it has the shape of a slot; its checksum is not looked at. */
@@ -132,7 +160,7 @@ function understood(slot: Slot | undefined, version: number): Slot | undefined {
 function putAside(storage: Storage, slot: Slot, vaultName: string): boolean {
   let name = vaultName + ASIDE;
   for (let copy = 2; ; copy++) {
-    const there = readWhole(storage, name);
+    const there = wholeOrNone(readShape(storage, name));
     if (isSame(there, slot)) return true;
     if (there === undefined) break;
     name = `${vaultName}${ASIDE}-${copy}`;

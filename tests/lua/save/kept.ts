@@ -18,7 +18,7 @@ export function printKept(emit: (line: string) => void): void {
     const { target } = openVault(storage, SAVE_VERSION, "save");
     const before = packSave(save);
     save.stats.rewinds += launch;
-    keep(openVault(storage, SAVE_VERSION, "save"), packSave(save, before));
+    keep(openVault(storage, SAVE_VERSION, "save"), packSave(save, before.sections));
     const { found } = openVault(storage, SAVE_VERSION, "save");
     if (found === undefined) throw new Error("nothing was kept");
     emit(`${target} ${found.version} ${found.sequence} ${found.checksum}`);
