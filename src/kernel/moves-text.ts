@@ -1,7 +1,9 @@
-import { DIRECTIONS, type Direction } from "./direction";
+import { DOWN, LEFT, RIGHT, UP, type Direction } from "./direction";
 import { fault, type Fault } from "./fault";
 
 const LETTERS = ["U", "R", "D", "L"];
+
+const DIRECTION_OF: Readonly<Record<string, Direction | undefined>> = { U: UP, R: RIGHT, D: DOWN, L: LEFT };
 
 /** The letter of a direction: `U`, `R`, `D` or `L`. */
 export function directionLetter(direction: Direction): string {
@@ -18,9 +20,9 @@ export function readMoves(text: string): Direction[] | Fault {
   const moves: Direction[] = [];
   for (let at = 0; at < text.length; at++) {
     const letter = text.charAt(at);
-    const index = LETTERS.indexOf(letter);
-    if (index < 0) return fault(`move ${at + 1} is "${letter}"; a move is one of U, R, D and L`);
-    moves.push(DIRECTIONS[index]);
+    const direction = DIRECTION_OF[letter];
+    if (direction === undefined) return fault(`move ${at + 1} is "${letter}"; a move is one of U, R, D and L`);
+    moves.push(direction);
   }
   return moves;
 }

@@ -2,6 +2,7 @@
  * The text form of what is kept: a line for each field, its name, a space and its value. The order of the lines is the
  * order of the fields in the code, so the same save is the same text on every machine and at every launch.
  */
+import { codesOf } from "../../device/letters";
 import type { Direction } from "../../kernel/direction";
 import { isFault } from "../../kernel/fault";
 import { MAX_SIDE } from "../../kernel/map-text";
@@ -32,7 +33,8 @@ export interface Field<Part> {
 /** The largest count that is kept; a count that outgrows it stays there. */
 export const MOST_COUNT = 16777215;
 
-const DIGITS = "0123456789";
+const CODE_OF_0 = 48;
+const CODE_OF_9 = 57;
 const MOST_DIGITS = 8;
 
 /** A field of that name; its line begins with `label`, which saves go by. */
@@ -144,9 +146,9 @@ function readWhole(text: string, least: number, most: number): number | undefine
   if (text === "" || text.length > MOST_DIGITS) return undefined;
   let value = 0;
   for (let at = 0; at < text.length; at++) {
-    const digit = DIGITS.indexOf(text.charAt(at));
-    if (digit < 0) return undefined;
-    value = value * 10 + digit;
+    const [code] = codesOf(text, at + 1, at + 1);
+    if (code < CODE_OF_0 || code > CODE_OF_9) return undefined;
+    value = value * 10 + code - CODE_OF_0;
   }
   return value < least || value > most ? undefined : value;
 }
