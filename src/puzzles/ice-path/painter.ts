@@ -1,4 +1,3 @@
-import { drawRings, RINGS_MS } from "../../device/rings";
 import { fillBox } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
@@ -19,6 +18,7 @@ import {
   wayY,
   type Grid,
 } from "../looks/grid";
+import { drawRings, RINGS_MS } from "../looks/rings";
 import { drawNumbers, drawWays, lastWayOf } from "../looks/trail";
 import type { Painter } from "../puzzle";
 import { Ground, type Level } from "./level";

@@ -1,4 +1,3 @@
-import { drawRings, RINGS_MS } from "../../device/rings";
 import { drawSprite } from "../../device/sprites";
 import { columnOf, NOWHERE, rowOf, type Board } from "../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
@@ -17,6 +16,7 @@ import {
   wayY,
   type Grid,
 } from "../looks/grid";
+import { drawRings, RINGS_MS } from "../looks/rings";
 import { drawNumbersAtEnd, drawWays, lastWayOf, numbersAt } from "../looks/trail";
 import type { Painter } from "../puzzle";
 import type { Level } from "./level";

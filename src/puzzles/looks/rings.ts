@@ -1,13 +1,14 @@
 import {
+  clearPicture,
   clipped,
+  emptyPicture,
+  fillDisc,
   paintOnto,
-  SCREEN_HEIGHT,
-  SCREEN_WIDTH,
   showPicture,
   wantsLessFlashing,
   type Box,
   type Picture,
-} from "./screen";
+} from "../../device/screen";
 
 const RING_MS = 780;
 const RING_PIXELS = 190;
@@ -21,14 +22,14 @@ export const RINGS_MS = RING_MS + (RINGS - 1) * RING_DELAY_MS;
 let picture: Picture | undefined;
 
 /**
- * Rings that run out from a point, as far as the edges of a box, `elapsedMs` after the first began: only one where the player wants less
- * flashing.
+ * Rings that run out from a point, as far as the edges of a box, `elapsedMs` after the first began: only one where the
+ * player wants less flashing.
  */
 export function drawRings(within: Box, x: number, y: number, elapsedMs: number): void {
   const rings = wantsLessFlashing() ? 1 : RINGS;
-  const painted = picture ?? playdate.graphics.image.new(SCREEN_WIDTH, SCREEN_HEIGHT);
+  const painted = picture ?? emptyPicture();
   picture = painted;
-  painted.clear(playdate.graphics.kColorClear);
+  clearPicture(painted);
   paintOnto(painted, () => {
     for (let ring = 0; ring < rings; ring++) paintRing(x, y, (elapsedMs - ring * RING_DELAY_MS) / RING_MS);
   });
@@ -41,12 +42,6 @@ export function drawRings(within: Box, x: number, y: number, elapsedMs: number):
 function paintRing(x: number, y: number, share: number): void {
   if (share <= 0 || share >= 1) return;
   const radius = Math.floor(RING_PIXELS * (1 - (1 - share) * (1 - share)));
-  fillDisc(playdate.graphics.kColorBlack, x, y, radius);
-  fillDisc(playdate.graphics.kColorClear, x, y, radius - (share < 0.5 ? 3 : 2));
-}
-
-function fillDisc(color: playdate.graphics.Color, x: number, y: number, radius: number): void {
-  if (radius <= 0) return;
-  playdate.graphics.setColor(color);
-  playdate.graphics.fillEllipseInRect(x - radius, y - radius, 2 * radius, 2 * radius);
+  fillDisc("black", x, y, radius);
+  fillDisc("clear", x, y, radius - (share < 0.5 ? 3 : 2));
 }
