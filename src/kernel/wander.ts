@@ -2,7 +2,7 @@ import { log2Centibits, MOST_CENTIBITS } from "./logarithm";
 import { fill } from "./fill";
 import { NEVER, type Transitions } from "./graph";
 import { single } from "./single";
-import { addWay, follow, giveBack, makeRoom, takeWays, waysIn, type Ends, type Ways } from "./ways";
+import { follow, giveBack, makeRoom, putPlace, putWay, takeWays, waysIn, type Ends, type Ways } from "./ways";
 import type { Work } from "./work";
 
 /**
@@ -27,8 +27,8 @@ export interface Wandering {
   readonly chance: readonly number[];
 }
 
-const WAYS_PER_STATE = 4;
-const STATES_PER_SLICE = 16;
+const STATES_PER_SLICE = 10;
+const WAYS_PER_SLICE = 4 * STATES_PER_SLICE;
 
 /** Has him wander from all states of a graph at once; `distance` has the fewest moves from each to a win, or `NEVER`. */
 export function* wander(graph: Transitions, distance: readonly number[]): Work<Wandering> {
@@ -36,11 +36,10 @@ export function* wander(graph: Transitions, distance: readonly number[]): Work<W
   const ways = yield* takeWays(size);
   const moves: number[] = [];
   const chance: number[] = [];
-  const ends: number[] = [];
-  for (const list of [moves, chance, ends]) yield* fill(list, size, 0);
-  const wandering = { all: ends, good: chance, cost: moves };
+  for (const list of [moves, chance]) yield* fill(list, size, 0);
+  const wandering = { all: ways.ends, good: chance, cost: moves };
   for (let state = 0; state < size; state += STATES_PER_SLICE) {
-    yield* makeRoom(ways, ways.count, WAYS_PER_STATE * STATES_PER_SLICE);
+    if (ways.count + WAYS_PER_SLICE > ways.room) yield* makeRoom(ways, ways.count, WAYS_PER_SLICE);
     layWays(ways, wandering, graph, distance, state + 1, Math.min(size, state + STATES_PER_SLICE));
     yield;
   }
@@ -66,15 +65,15 @@ function layWays(
     if (far > FORESIGHT) {
       /** @locals */
       const choice: Choice = { ends: 0, wins: 0, cost: 0 };
-      layWay(ways, choice, distance, state, ups[state - 1]);
-      layWay(ways, choice, distance, state, rights[state - 1]);
-      layWay(ways, choice, distance, state, downs[state - 1]);
-      layWay(ways, choice, distance, state, lefts[state - 1]);
+      const before = ways.count;
+      layWay(ways, choice, distance, before, state, ups[state - 1]);
+      layWay(ways, choice, distance, before, state, rights[state - 1]);
+      layWay(ways, choice, distance, before, state, downs[state - 1]);
+      layWay(ways, choice, distance, before, state, lefts[state - 1]);
+      putPlace(ways, state, before);
       all[state - 1] = choice.ends;
       good[state - 1] = choice.wins;
       cost[state - 1] = choice.cost;
-      ways.places++;
-      ways.left[ways.places - 1] = state;
     } else if (far >= 0) {
       good[state - 1] = 1;
       cost[state - 1] = far;
@@ -91,14 +90,21 @@ interface Choice {
   cost: number;
 }
 
-/** Lays the way that an input leads. @inline */
-function layWay(ways: Ways, choice: Choice, distance: readonly number[], state: number, after: number): void {
+/** Lays the way that an input leads, unless another of the same state does. @inline */
+function layWay(
+  ways: Ways,
+  choice: Choice,
+  distance: readonly number[],
+  before: number,
+  state: number,
+  after: number,
+): void {
   if (after >= 0) {
     const far = distance[after];
     choice.cost++;
     if (far > FORESIGHT) {
       const to = after + 1;
-      if (to !== state) addWay(ways, state, to, 1);
+      if (to !== state) putWay(ways, before, state, to);
     } else {
       choice.ends++;
       if (far >= 0) {

@@ -12,7 +12,7 @@ import type { Work } from "./work";
  * subtracted, so single precision is enough. Then they come back, the last one first.
  *
  * First go those with the fewest ways in times ways out, or little more: so what is left stays sparse. Places and ways
- * count from 1, and 0 is none; docs/fast-lua.md says why it is written as it is.
+ * count from 1, and 0 is none; the first way is nobody's. docs/fast-lua.md says why it is written as it is.
  */
 export interface Ways {
   /** By place: its newest way out and its newest way in; how many lead to places, and come from places, still there. */
@@ -24,6 +24,8 @@ export interface Ways {
   readonly total: number[];
   /** By place: the way there that was looked at last. */
   readonly seen: number[];
+  /** By place: memory for `Ends`. */
+  readonly ends: number[];
   /** The places still there; those taken away, in their order. */
   readonly left: number[];
   readonly gone: number[];
@@ -35,9 +37,10 @@ export interface Ways {
   readonly newerOut: number[];
   readonly olderOut: number[];
   readonly olderIn: number[];
-  /** How many places are left, how many ways there have been, and for how many there is room. */
+  /** How many places are left, how many ways there have been, and for how many of each there is room. */
   places: number;
   count: number;
+  placeRoom: number;
   room: number;
 }
 
@@ -58,11 +61,14 @@ const FEWEST_PER_MORE = 4;
 const NO_LIMIT = 1000000000;
 
 // In steps: looking at a way is one.
-const STEPS_PER_SLICE = 260;
+const STEPS_PER_SLICE = 110;
 const STEPS_PER_PLACE = 4;
 const STEPS_PER_WAY_IN = 6;
 const STEPS_PER_WAY_ON = 4;
 
+const PLACES_PER_SLICE = 80;
+
+const NOBODYS = 1;
 const ROOM_AT_FIRST = 1024;
 
 /** From the last time. */
@@ -73,11 +79,28 @@ export function* takeWays(places: number): Work<Ways> {
   const ways = spare ?? newWays();
   // Works may be dropped before they end: then the next one begins with new lists.
   spare = undefined;
-  const { newestOut, newestIn, outs, ins, total, seen } = ways;
-  for (const list of [newestOut, newestIn, outs, ins, total, seen]) yield* fill(list, places, 0);
+  if (ways.placeRoom < places) {
+    const { newestOut, newestIn, outs, ins, total, seen, ends } = ways;
+    for (const list of [newestOut, newestIn, outs, ins, total, seen, ends]) {
+      yield* fill(list, places, 0, ways.placeRoom);
+    }
+    ways.placeRoom = places;
+  }
+  for (let from = 0; from < places; from += PLACES_PER_SLICE) {
+    clearPlaces(ways, from, Math.min(places, from + PLACES_PER_SLICE));
+    yield;
+  }
   ways.places = 0;
-  ways.count = 0;
+  ways.count = NOBODYS;
   return ways;
+}
+
+function clearPlaces({ newestIn, ins, seen }: Ways, from: number, to: number): void {
+  for (let place = from; place < to; place++) {
+    newestIn[place] = 0;
+    ins[place] = 0;
+    seen[place] = NOBODYS;
+  }
 }
 
 export function giveBack(ways: Ways): void {
@@ -92,24 +115,26 @@ function newWays(): Ways {
     ins: [],
     total: [],
     seen: [],
+    ends: [],
     left: [],
     gone: [],
-    from: [],
-    to: [],
-    weight: [],
-    newerOut: [],
-    olderOut: [],
-    olderIn: [],
+    from: [0],
+    to: [0],
+    weight: [0],
+    newerOut: [0],
+    olderOut: [0],
+    olderIn: [0],
     places: 0,
     count: 0,
+    placeRoom: 0,
     room: ROOM_AT_FIRST,
   };
 }
 
 /** Its lists, each in a local. @inline */
 export function waysIn(ways: Ways): Ways {
-  const { newestOut, newestIn, outs, ins, total, seen, left, gone, from, to, weight } = ways;
-  const { newerOut, olderOut, olderIn, places, count, room } = ways;
+  const { newestOut, newestIn, outs, ins, total, seen, ends, left, gone, from, to, weight } = ways;
+  const { newerOut, olderOut, olderIn, places, count, placeRoom, room } = ways;
   return {
     newestOut,
     newestIn,
@@ -117,6 +142,7 @@ export function waysIn(ways: Ways): Ways {
     ins,
     total,
     seen,
+    ends,
     left,
     gone,
     from,
@@ -127,6 +153,7 @@ export function waysIn(ways: Ways): Ways {
     olderIn,
     places,
     count,
+    placeRoom,
     room,
   };
 }
@@ -141,12 +168,47 @@ export function* makeRoom(ways: Ways, count: number, more: number): Work<void> {
   }
 }
 
-/** Adds to the weight of the way between two places. There has to be room for one more, should it be a new one. @inline */
-export function addWay(ways: Ways, from: number, to: number, weight: number): void {
+/**
+ * Puts a way of weight 1 behind the last one, or adds that to the one between the same places. All ways out of a place
+ * are put one after the other, behind way `before`; then the place itself. @inline
+ */
+export function putWay(ways: Ways, before: number, from: number, to: number): void {
   const known = ways.seen[to - 1];
-  if (known > 0 && ways.from[known - 1] === from) {
-    ways.weight[known - 1] = single(ways.weight[known - 1] + weight);
-  } else {
+  if (known > before) ways.weight[known - 1]++;
+  else {
+    ways.count++;
+    const way = ways.count;
+    ways.from[way - 1] = from;
+    ways.to[way - 1] = to;
+    ways.weight[way - 1] = 1;
+    ways.newerOut[way - 1] = way + 1;
+    ways.olderOut[way - 1] = way - 1;
+    ways.olderIn[way - 1] = ways.newestIn[to - 1];
+    ways.newestIn[to - 1] = way;
+    ways.ins[to - 1]++;
+    ways.seen[to - 1] = way;
+  }
+}
+
+/** Puts a place whose ways out are all that there are behind way `before`. @inline */
+export function putPlace(ways: Ways, place: number, before: number): void {
+  ways.total[place - 1] = 0;
+  ways.outs[place - 1] = ways.count - before;
+  ways.newestOut[place - 1] = 0;
+  if (ways.count > before) {
+    ways.newestOut[place - 1] = ways.count;
+    ways.newerOut[ways.count - 1] = 0;
+    ways.olderOut[before] = 0;
+  }
+  ways.places++;
+  ways.left[ways.places - 1] = place;
+}
+
+/** Adds to the weight of the way between two places, if need be a new one. @inline */
+function addWay(ways: Ways, from: number, to: number, weight: number): void {
+  const known = ways.seen[to - 1];
+  if (ways.from[known - 1] === from) ways.weight[known - 1] = single(ways.weight[known - 1] + weight);
+  else {
     ways.count++;
     const way = ways.count;
     const newest = ways.newestOut[from - 1];
@@ -161,7 +223,6 @@ export function addWay(ways: Ways, from: number, to: number, weight: number): vo
     ways.newestIn[to - 1] = way;
     ways.outs[from - 1]++;
     ways.ins[to - 1]++;
-    ways.seen[to - 1] = way;
   }
 }
 
