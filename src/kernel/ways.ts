@@ -270,13 +270,14 @@ function* takeAllAway(scratch: Ways, { all, good, cost }: Ends): Work<number> {
             all[from - 1] = single(all[from - 1] + allBy);
             good[from - 1] = single(good[from - 1] + goodBy);
             cost[from - 1] = single(cost[from - 1] + costBy);
-            stepsLeft -= STEPS_PER_WAY_IN + ways.outs[from - 1] + STEPS_PER_WAY_ON * ways.outs[place - 1];
             removeOut(ways, from, into);
-            goOn(ways, from, place, share);
-            if (stepsLeft <= 0) {
+            const steps = STEPS_PER_WAY_IN + ways.outs[from - 1] + STEPS_PER_WAY_ON * ways.outs[place - 1];
+            if (steps > stepsLeft) {
               stepsLeft = STEPS_PER_SLICE;
               yield;
             }
+            stepsLeft -= steps;
+            goOn(ways, from, place, share);
           }
           into = ways.olderIn[into - 1];
         }
