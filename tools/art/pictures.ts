@@ -3,6 +3,7 @@ import { drawBlackBallTable, drawWhiteBallTable } from "./balls";
 import { ICE_PATH_PICTURES } from "./ice-path";
 import { drawLampTable } from "./lamp";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
+import { PENGUIN_PICTURES } from "./penguin/pictures";
 import { toPng } from "./png";
 import { SKID_PICTURES } from "./skid";
 import { drawCursorBall, drawTitle } from "./title";
@@ -14,6 +15,7 @@ const PICTURES = {
   "images/lamp-table-20-20.png": drawLampTable,
   ...ICE_PATH_PICTURES,
   ...SKID_PICTURES,
+  ...PENGUIN_PICTURES,
   "images/title.png": drawTitle,
   "images/cursor.png": drawCursorBall,
   "launcher/card.png": drawCard,

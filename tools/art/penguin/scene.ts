@@ -1,0 +1,182 @@
+import { createRandom, draw } from "../../../src/kernel/random";
+import { createBitmap, fill, inOneRow, setInk, stamp, type Bitmap } from "../bitmap";
+import { dither, isThrough } from "../dither";
+import { mirrored, withHalo } from "../sprite-text";
+import { SPRITES } from "./sprites";
+
+const WIDTH = 400;
+const HEIGHT = 240;
+const HORIZON = 23;
+
+/** The lamp's place, on the top of the lighthouse. */
+const LAMP_X = 200;
+const LAMP_Y = 10;
+
+/** A number from 0 up to `count`, exclusive. */
+type Dice = (count: number) => number;
+
+function dice(seed: number): Dice {
+  const random = createRandom(seed);
+  return (count) => draw(random) % count;
+}
+
+/** The black sea by night, with the horizon and strokes of light that grow towards us. */
+export function drawSea(): Bitmap {
+  const sea = createBitmap(WIDTH, HEIGHT, "black");
+  fill(sea, (_x, y) => (y > HORIZON && y < HORIZON + 1 ? -1 : 1), "white");
+  const roll = dice(4);
+  for (let x = 0; x < WIDTH; x += 7) if (roll(5) < 2) line(sea, x, HORIZON, 3, "black");
+  for (let y = HORIZON + 4; y < HEIGHT; y += y < 40 ? 3 : 8) drawWaves(sea, y, roll);
+  stamp(sea, SPRITES.whale, 238, 2);
+  return sea;
+}
+
+function drawWaves(sea: Bitmap, y: number, roll: Dice): void {
+  const longest = 3 + Math.floor((y - HORIZON) / 9);
+  for (let x = roll(12); x < WIDTH; x += 10 + roll(18)) {
+    const length = 2 + roll(longest);
+    if (roll(10) < (y < 40 ? 7 : 4)) line(sea, x, y, length, "white");
+    x += length;
+  }
+}
+
+/** The lighthouse on its rock and the sky about it, 400 by 40 pixels: its two beams lit, and out. */
+export function drawLamps(): Bitmap {
+  return inOneColumn([drawLamp(true), drawLamp(false)]);
+}
+
+function drawLamp(isLit: boolean): Bitmap {
+  const sky = createBitmap(WIDTH, 40);
+  if (isLit) drawBeams(sky);
+  const tower = withBlackHalo(isLit ? SPRITES.lighthouse : SPRITES["lighthouse-out"]);
+  stamp(sky, tower, LAMP_X - 26, 40 - tower.height + 1);
+  return sky;
+}
+
+function drawBeams(sky: Bitmap): void {
+  for (let y = 0; y < HORIZON; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      const distance = Math.abs(x - LAMP_X);
+      if (Math.abs(y - LAMP_Y) > 3 + distance * 0.06) continue;
+      if (isThrough(x, y, Math.min(46, 50 - distance * 0.5))) setInk(sky, x, y, "white");
+    }
+  }
+}
+
+/** Frames one below the other would be an image table of one column. */
+function inOneColumn(frames: readonly Bitmap[]): Bitmap {
+  const { width, height } = frames[0];
+  const column = createBitmap(width, height * frames.length);
+  frames.forEach((frame, at) => {
+    stamp(column, frame, 0, at * height);
+  });
+  return column;
+}
+
+function withBlackHalo(sprite: Bitmap): Bitmap {
+  const halo = withHalo(sprite);
+  const dark = { ...halo, pixels: halo.pixels.map((ink) => (ink === "clear" ? ink : "black")) } as Bitmap;
+  stamp(dark, sprite, 1, 1);
+  return dark;
+}
+
+/** Half the angle of a beam, and how far below level it shines, in radians. */
+const BEAM_REACH = 0.17;
+const BEAM_FALL = 0.62;
+
+/** The ice of the whole screen, of which a board shows a part: at dusk with two beams across it, and without the lamp. */
+export function drawIce(): Bitmap {
+  return inOneColumn([drawDusk(), drawDark()]);
+}
+
+function drawDusk(): Bitmap {
+  const ice = createBitmap(WIDTH, HEIGHT, "white");
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      if (isInBeam(x, y)) continue;
+      const distance = Math.hypot(x - LAMP_X, (y - LAMP_Y) * 1.4);
+      const level = Math.max(2, Math.min(8, (distance - 30) / 20));
+      if (isThrough(x, y, level)) setInk(ice, x, y, "black");
+    }
+  }
+  return ice;
+}
+
+function isInBeam(x: number, y: number): boolean {
+  const angle = Math.atan2(y - LAMP_Y, Math.abs(x - LAMP_X));
+  return Math.abs(angle - BEAM_FALL) < BEAM_REACH;
+}
+
+function drawDark(): Bitmap {
+  const ice = createBitmap(WIDTH, HEIGHT, "white");
+  fill(ice, () => -1, "black", dither(45));
+  return ice;
+}
+
+const EDGE_WIDTH = 18;
+const TEAR_EVERY = 11;
+
+/**
+ * The sea that bites into the floe at its left and at its right: two frames of 18 by 240 pixels. What is clear is ice.
+ */
+export function drawEdges(): Bitmap {
+  return inOneRow([drawEdge(12), mirrored(drawEdge(31))]);
+}
+
+function drawEdge(seed: number): Bitmap {
+  const edge = createBitmap(EDGE_WIDTH, HEIGHT);
+  const roll = dice(seed);
+  let from = 4 + roll(8);
+  for (let top = 0; top < HEIGHT; top += TEAR_EVERY) {
+    const to = 2 + roll(10);
+    for (let y = top; y < Math.min(HEIGHT, top + TEAR_EVERY); y++) {
+      const reach = Math.round(from + ((to - from) * (y - top)) / TEAR_EVERY);
+      line(edge, 0, y, reach, "black");
+    }
+    from = to;
+  }
+  // Here and there the sea shines.
+  for (let y = 5; y < HEIGHT; y += 9) if (roll(2) === 0) line(edge, 0, y, 1 + roll(3), "white");
+  return edge;
+}
+
+const FRONT_HEIGHT = 10;
+
+/** The floe's front towards us, 400 by 10 pixels: faces of ice, lit and in shade. */
+export function drawFront(): Bitmap {
+  const front = createBitmap(WIDTH, FRONT_HEIGHT, "white");
+  const roll = dice(9);
+  line(front, 0, 0, WIDTH, "black");
+  for (let x = 0; x < WIDTH;) {
+    const width = 6 + roll(9);
+    const shade = Math.floor(width / 2);
+    for (let y = 1; y < FRONT_HEIGHT; y++) {
+      for (let at = x; at < x + shade; at++) if (isThrough(at, y, 34)) setInk(front, at, y, "black");
+      line(front, x + width - 2, y, 2, "black");
+    }
+    x += width;
+  }
+  return front;
+}
+
+/** Those who stand at the near edge and look on: from behind, looking along the ice to the right, and small ones. */
+export function drawWatchers(): Bitmap {
+  const height = SPRITES.watcher.height;
+  const frames = [
+    SPRITES.watcher,
+    SPRITES["watcher-looks"],
+    mirrored(SPRITES["watcher-looks"]),
+    SPRITES["watcher-small"],
+  ];
+  return inOneRow(
+    frames.map((sprite) => {
+      const frame = createBitmap(22, height);
+      stamp(frame, sprite, Math.floor((22 - sprite.width) / 2), height - sprite.height);
+      return frame;
+    }),
+  );
+}
+
+function line(onto: Bitmap, x: number, y: number, length: number, ink: "black" | "white"): void {
+  for (let at = x; at < x + length; at++) setInk(onto, at, y, ink);
+}

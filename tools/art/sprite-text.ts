@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { createBitmap, inkAt, setInk, type Bitmap, type Ink } from "./bitmap";
+
+const INKS: Readonly<Record<string, Ink>> = { "#": "black", o: "white", ".": "clear" };
+
+/**
+ * Reads sprites that were set pixel by pixel: a name, then its rows (`#` black, `o` white, `.` clear), then an empty line.
+ * Throws on another character and on rows of different lengths.
+ */
+export function readSprites(path: string): Readonly<Record<string, Bitmap>> {
+  const blocks = readFileSync(path, "utf8").trim().split("\n\n");
+  return Object.fromEntries(
+    blocks.map((block) => {
+      const [name, ...rows] = block.split("\n");
+      return [name, bitmapOf(name, rows)];
+    }),
+  );
+}
+
+/** The sprite with one pixel of white all round, two wider and higher: so it stands apart from any ground. */
+export function withHalo(sprite: Bitmap): Bitmap {
+  const onto = createBitmap(sprite.width + 2, sprite.height + 2);
+  for (let y = 0; y < onto.height; y++) {
+    for (let x = 0; x < onto.width; x++) {
+      const ink = inkAt(sprite, x - 1, y - 1);
+      setInk(onto, x, y, ink === "clear" && touches(sprite, x - 1, y - 1) ? "white" : ink);
+    }
+  }
+  return onto;
+}
+
+/** The sprite seen in a mirror. */
+export function mirrored(sprite: Bitmap): Bitmap {
+  const onto = createBitmap(sprite.width, sprite.height);
+  for (let y = 0; y < sprite.height; y++) {
+    for (let x = 0; x < sprite.width; x++) setInk(onto, sprite.width - 1 - x, y, inkAt(sprite, x, y));
+  }
+  return onto;
+}
+
+function touches(sprite: Bitmap, x: number, y: number): boolean {
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) if (inkAt(sprite, x + dx, y + dy) !== "clear") return true;
+  }
+  return false;
+}
+
+function bitmapOf(name: string, rows: readonly string[]): Bitmap {
+  const width = rows[0].length;
+  if (rows.some((row) => row.length !== width)) throw new Error(`the rows of ${name} are of different lengths`);
+  const pixels = rows.flatMap((row) => [...row].map((letter) => inkOf(name, letter)));
+  return { width, height: rows.length, pixels };
+}
+
+function inkOf(name: string, letter: string): Ink {
+  if (!(letter in INKS)) throw new Error(`${name} has a pixel "${letter}"`);
+  return INKS[letter];
+}
