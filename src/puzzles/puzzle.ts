@@ -126,17 +126,41 @@ interface CellBox {
   readonly height: number;
 }
 
+/** The lamp of the place where a level is played: it burns while the level can be won. */
+export type Lamp = "lit" | "out";
+
+/** Where words stand in a place: where they begin, end or have their middle, their upper edge, and their room, in pixels. */
+export interface WordsPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly align: "left" | "right" | "centre";
+  readonly width: number;
+}
+
+/**
+ * A place round the board that has a lamp and room for words: nothing is ever laid over the board.
+ * @noSelf
+ */
+export interface Scene<Level> {
+  /** Where it says, white on black, which level this is, and beside it how things stand. */
+  readonly words: { readonly main: WordsPlace; readonly side: WordsPlace };
+  /** The marks that moves left on the board, from one up to another (exclusive), the last the clearest; beneath the pieces. */
+  readonly ways: (level: Level, moves: readonly MadeMove[], fromMove: number, toMove: number) => void;
+}
+
 /**
  * Draws a puzzle. Every method draws into the current context and nothing else.
  * @noSelf
  */
 export interface Painter<Level, State> {
+  /** Left out by those who draw a board in the dark: then the game adds a line above it and lays a card over it. */
+  readonly scene?: Scene<Level>;
   /**
-   * All that never moves: drawn once a level, black void included. Drafts are painted as levels, by `paintDraft` of
+   * All that never moves: drawn once a level, black void included; by the light of the lamp, where there is one. Drafts are painted as levels, by `paintDraft` of
    * puzzles/looks/draft: a level may be made of a draft with a problem, and what is missing (`NOWHERE`) is left out, here
    * and by `pieces` without a move. So a painter knows one kind of board, and a half-made one looks as it will be played.
    */
-  readonly ground: (level: Level) => void;
+  readonly ground: (level: Level, lamp: Lamp) => void;
   /** Where a cell of a board lies on the screen. */
   readonly boxOf: (board: Board, cell: number) => CellBox;
   /** The pieces `elapsedMs` into a move, from the position before it; without a move as they stand there. */
@@ -148,8 +172,11 @@ export interface Painter<Level, State> {
   /** The joy over a cleared level, `elapsedMs` after it began, over its last position. */
   readonly farewell: (level: Level, state: State, elapsedMs: number) => void;
   readonly farewellMs: number;
-  /** The moves that were made as numbered arrows over the level's first position: the player's piece's, and the others'. */
-  readonly history: (level: Level, moves: readonly MadeMove[]) => void;
+  /**
+   * The moves that were made as numbered arrows over the level's first position: the player's piece's, and the others'.
+   * Left out where the scene has its ways.
+   */
+  readonly history?: (level: Level, moves: readonly MadeMove[]) => void;
   /** A sign on the board that says: this way. */
   readonly hint: (level: Level, state: State, direction: Direction) => void;
 }

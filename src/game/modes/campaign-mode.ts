@@ -65,6 +65,7 @@ function clearedCard(puzzle: SealedPuzzle, medals: string, number: number, route
   };
   const { text, go } = wayOn(puzzle, number, routes, toMap);
   return {
+    about: "level",
     title: puzzle.campaign.level(number).name,
     lines: REPLAY_LINES,
     medals: medalNames(medalsOf(digitOf(medals, number)), puzzle.feats),

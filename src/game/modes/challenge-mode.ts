@@ -58,6 +58,7 @@ export function isSameChallenge(left: LeftLevel, { seed, size }: Challenge): boo
 
 function challengeCard(code: string, rewinds: number, hints: number, routes: Routes): Card {
   return {
+    about: "run",
     title: code,
     lines: [`${CHALLENGE_LEVELS} levels cleared`, `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`],
     medals: [],

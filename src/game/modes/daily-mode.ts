@@ -55,6 +55,7 @@ export function dailyMode(
 /** The card over today's level once it is cleared. */
 function dailyCard({ streak, bestStreak }: Daily, routes: Routes): Card {
   return {
+    about: "level",
     title: "Today is done",
     lines: [`Streak ${streak}, best ${bestStreak}`, ...REPLAY_LINES],
     medals: [],
@@ -84,6 +85,7 @@ export function lastDayWon(
 
 function yesterdayCard({ streak, lastMoves }: Daily, routes: Routes, playToday: () => void): Card {
   return {
+    about: "level",
     title: "Yesterday",
     lines: [`${lastMoves.length} moves, streak ${streak}`, ...REPLAY_LINES],
     medals: [],

@@ -73,6 +73,7 @@ function lossesText({ losses }: Rush): string {
 
 function rushCard({ cleared, losses }: Rush, before: number, routes: Routes): Card {
   return {
+    about: "run",
     title: losses >= RUSH_LOSSES ? "Three falls" : "Time is up",
     lines: [cleared === 1 ? "1 level cleared" : `${cleared} levels cleared`, bestText(cleared, before)],
     medals: [],

@@ -6,6 +6,8 @@ import { textWidth, writeText, type FontName } from "../../device/text";
  * @noSelf
  */
 export interface Card {
+  /** What it is about: of a level its place can say enough, if it has room for words. */
+  readonly about: "level" | "run";
   readonly title: string;
   readonly lines: readonly string[];
   /** The medals that were won, in words, the least first; none if the card does not speak of medals. */

@@ -157,7 +157,7 @@ function lookBack(screen: PlayScreen, round: Round): void {
   };
   const { main } = mode.hud(round);
   const buttons = { aText: "go on", bText: "leave", onA, onB: mode.back };
-  showCard(screen, round, { title: main, lines: REPLAY_LINES, medals: [], ...buttons });
+  showCard(screen, round, { about: "level", title: main, lines: REPLAY_LINES, medals: [], ...buttons });
 }
 
 function rowOf({ round, puzzle, mode }: PlayScreen): string | undefined {

@@ -1,14 +1,16 @@
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import type { SealedPuzzle } from "../../puzzles/sealed";
+import type { Lamp, Scene } from "../../puzzles/puzzle";
+import type { SealedLevel, SealedPuzzle } from "../../puzzles/sealed";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import { drawCard, type Card } from "./card";
-import { drawHud, type Lamp } from "./hud";
+import { drawHud, type HudText, type Lamp as HudLamp } from "./hud";
 import type { Mode } from "./mode";
-import { canBeWon } from "./play";
+import { canBeWon, canBeWonFrom } from "./play";
 import type { Replay } from "./replay";
 import { drawHistory, drawRound, type Round } from "./round";
-import { isStill, outcomeOf } from "./session";
+import { isStill, moment, outcomeOf } from "./session";
+import { clearedWords, drawWords } from "./words";
 
 /** What is to be seen while levels are played. */
 export interface PlayView {
@@ -35,18 +37,45 @@ export function drawPlay(view: PlayView): void {
     drawHistory(round);
     return;
   }
-  drawRound(round);
   const { settings } = save;
-  const whisper = card === undefined ? whisperOf(view, round) : "";
-  drawHud(mode.hud(round), lampOf(round, settings.lampIsShown), whisper, settings.hudSide);
+  const { scene } = round.painter;
+  drawRound(round, placeLampOf(round, settings.lampIsShown));
   const isReplayed = round.play.session.playhead !== round.play.session.steps.length;
-  if (card !== undefined && !isReplayed) drawCard(card);
+  const shownCard = isReplayed ? undefined : card;
+  const whisper = card === undefined ? whisperOf(view, round) : "";
+  if (scene === undefined) drawHud(mode.hud(round), lampOf(round, settings.lampIsShown), whisper, settings.hudSide);
+  else drawWords(scene, wordsOf(view, scene, round, whisper, shownCard), settings.hudSide);
+  if (shownCard !== undefined && (scene === undefined || shownCard.about === "run")) drawCard(shownCard);
 }
 
-function lampOf(round: Round, isShown: boolean): Lamp {
+function lampOf(round: Round, isShown: boolean): HudLamp {
   const canWin = canBeWon(round.play);
   if (!isShown || canWin === undefined) return "hidden";
   return canWin ? "lit" : "out";
+}
+
+/** The lamp of a place goes out at the end of the move that made the level unwinnable, and is lit again as that is taken back. */
+function placeLampOf({ play }: Round, isShown: boolean): Lamp {
+  const { before } = moment(play.session);
+  const isOut = isShown ? canBeWonFrom(play, before) === false : play.session.rules.outcome(before) === "lost";
+  return isOut ? "out" : "lit";
+}
+
+/** What a place says: where the player stands, and once the level is cleared, how, and what Ⓐ and Ⓑ do. */
+function wordsOf(
+  { mode }: PlayView,
+  scene: Scene<SealedLevel>,
+  round: Round,
+  whisper: string,
+  card: Card | undefined,
+): HudText {
+  const { main, side } = mode.hud(round);
+  const isCleared = round.phase === "cleared" && isStill(round.play.session);
+  const medals = card === undefined ? 0 : card.medals.length;
+  return {
+    main: isCleared ? clearedWords(scene, round.play, medals) : main,
+    side: card !== undefined ? `Ⓑ ${card.bText} Ⓐ ${card.aText}` : whisper !== "" ? whisper : side,
+  };
 }
 
 function whisperOf({ save, puzzle, mode }: PlayView, round: Round): string {

@@ -14,10 +14,18 @@ export interface Play<Level, State> {
 
 /** Whether the present position can still be won; undefined as long as that is not known. */
 export function canBeWon<State>(play: Play<unknown, State>): boolean | undefined {
-  if (outcomeOf(play.session) === "lost") return false;
-  if (play.certificate === undefined) return undefined;
-  const state = play.certificate.graph.find(present(play.session));
-  return state !== undefined && play.certificate.analysis.distance[state] !== NEVER;
+  return canBeWonFrom(play, present(play.session));
+}
+
+/** The same of any position of the level. */
+export function canBeWonFrom<State>(
+  { session, certificate }: Play<unknown, State>,
+  position: State,
+): boolean | undefined {
+  if (session.rules.outcome(position) === "lost") return false;
+  if (certificate === undefined) return undefined;
+  const state = certificate.graph.find(position);
+  return state !== undefined && certificate.analysis.distance[state] !== NEVER;
 }
 
 /** The best next move; undefined where there is none, or as long as it is not known. */

@@ -5,7 +5,7 @@ import type { Certificate } from "../../kernel/certificate";
 import { certify, MOST_STATES } from "../../kernel/certify";
 import type { Direction } from "../../kernel/direction";
 import { dropJob, runJob, startJob, type Job } from "../../kernel/job";
-import type { Painter } from "../../puzzles/puzzle";
+import type { Lamp, Painter } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import type { Stats } from "../save/stats";
 import { soundCleared } from "../sounds";
@@ -37,7 +37,9 @@ export interface Round {
   readonly painter: Painter<SealedLevel, SealedState>;
   readonly controls: Controls;
   readonly play: Play<SealedLevel, SealedState>;
-  readonly ground: Picture;
+  /** By the light of the lamp, and without it once it has been out. */
+  readonly litGround: Picture;
+  darkGround: Picture | undefined;
   /** No frame has passed yet. */
   isNew: boolean;
   phase: "arriving" | "playing" | "cleared";
@@ -81,9 +83,10 @@ export function beginRound(
     painter,
     controls: createControls(),
     play: { level, session, certificate },
-    ground: paintPicture(() => {
-      painter.ground(level);
+    litGround: paintPicture(() => {
+      painter.ground(level, "lit");
     }),
+    darkGround: undefined,
     isNew: true,
     phase: isWon ? "cleared" : phase,
     phaseMs: 0,
@@ -159,27 +162,47 @@ export function askForHint(round: Round): void {
 }
 
 /** Draws the ground and the pieces, and the hint if one is asked for. */
-export function drawRound(round: Round): void {
+export function drawRound(round: Round, lamp: Lamp): void {
   const { painter } = round;
   const { level, session } = round.play;
-  showPicture(round.ground);
+  showGround(round, lamp);
   if (round.phase === "arriving") painter.arrival(level, round.phaseMs);
   else if (round.phase === "cleared" && isStill(session) && outcomeOf(session) === "won") {
     painter.farewell(level, present(session), round.phaseMs);
   } else {
     const { before, move, elapsedMs } = moment(session);
+    if (isLost(session)) painter.scene?.ways(level, session.steps, session.goal - 1, session.goal);
     painter.pieces(level, before, move, elapsedMs);
   }
   const hint = round.hintIsShown && isStill(session) ? bestNextMove(round.play) : undefined;
   if (hint !== undefined) painter.hint(level, present(session), hint);
 }
 
-/** Draws the first position and all moves that were made, in the puzzle's own way. */
-export function drawHistory({ ground, play, painter }: Round): void {
+/** Draws all moves that were made, in the puzzle's own way: over the first position, or as marks beneath the present one. */
+export function drawHistory(round: Round): void {
+  const { painter, play } = round;
   const { session, level } = play;
-  showPicture(ground);
-  painter.pieces(level, session.rules.start, undefined, 0);
-  painter.history(level, session.steps);
+  showGround(round, "lit");
+  painter.scene?.ways(level, session.steps, 0, session.goal);
+  painter.pieces(level, painter.scene === undefined ? session.rules.start : present(session), undefined, 0);
+  painter.history?.(level, session.steps);
+}
+
+/** Whether the level is lost for all to see; then the move that lost it is marked. */
+function isLost(session: Session<SealedState>): boolean {
+  return isStill(session) && session.goal > 0 && outcomeOf(session) === "lost";
+}
+
+function showGround(round: Round, lamp: Lamp): void {
+  const { painter, play } = round;
+  if (lamp === "lit" || painter.scene === undefined) {
+    showPicture(round.litGround);
+    return;
+  }
+  round.darkGround ??= paintPicture(() => {
+    painter.ground(play.level, "out");
+  });
+  showPicture(round.darkGround);
 }
 
 function act(round: Round, intent: Intent): RoundEvent {

@@ -118,7 +118,7 @@ function begin(demo: Demo, certified: Certified<SealedLevel, SealedState>): bool
   certificate.recycle?.();
   enterNextLevel(run, puzzle.fingerprint(level));
   const ground = paintPicture(() => {
-    puzzle.painter.ground(level);
+    puzzle.painter.ground(level, "lit");
   });
   demo.game = { level, line, session: startSession(rules), ground, phase: "arriving", phaseMs: 0 };
   return true;

@@ -13,11 +13,11 @@ export function paintDraft({ painter, legend, levelOf, rules }: SealedPuzzle, dr
     cell,
     level: levelOf(withOnly(legend, draft, thing, cell)),
   }));
-  painter.ground(level);
+  painter.ground(level, "lit");
   for (const other of others) {
     const { x, y, width, height } = painter.boxOf(draft.board, other.cell);
     clipped(x, y, width, height, () => {
-      painter.ground(other.level);
+      painter.ground(other.level, "lit");
     });
   }
   painter.pieces(level, rules(level).start, undefined, 0);

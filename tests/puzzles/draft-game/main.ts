@@ -15,5 +15,5 @@ playdate.update = () => {
   const draft = readDraft(puzzle.legend, map);
   if (isFault(draft)) throw new Error(draft.fault);
   if (hasPieces) paintDraft(puzzle, draft);
-  else puzzle.painter.ground(puzzle.levelOf(draft));
+  else puzzle.painter.ground(puzzle.levelOf(draft), "lit");
 };
