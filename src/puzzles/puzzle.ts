@@ -164,7 +164,7 @@ export interface Painter<Level, State> {
   /** Where a cell of a board lies on the screen. */
   readonly boxOf: (board: Board, cell: number) => CellBox;
   /** The pieces `elapsedMs` into a move, from the position before it; without a move as they stand there. */
-  readonly pieces: (level: Level, before: State, move: MadeMove | undefined, elapsedMs: number) => void;
+  readonly pieces: (level: Level, before: State, move: MadeMove | undefined, elapsedMs: number, lamp: Lamp) => void;
   /** The pieces of a new level, `elapsedMs` after they began to come in. */
   readonly arrival: (level: Level, elapsedMs: number) => void;
   /** How long it takes until all have come. */

@@ -172,7 +172,7 @@ export function drawRound(round: Round, lamp: Lamp): void {
   } else {
     const { before, move, elapsedMs } = moment(session);
     if (isLost(session)) painter.scene?.ways(level, session.steps, session.goal - 1, session.goal);
-    painter.pieces(level, before, move, elapsedMs);
+    painter.pieces(level, before, move, elapsedMs, lamp);
   }
   const hint = round.hintIsShown && isStill(session) ? bestNextMove(round.play) : undefined;
   if (hint !== undefined) painter.hint(level, present(session), hint);
@@ -184,7 +184,7 @@ export function drawHistory(round: Round): void {
   const { session, level } = play;
   showGround(round, "lit");
   painter.scene?.ways(level, session.steps, 0, session.goal);
-  painter.pieces(level, painter.scene === undefined ? session.rules.start : present(session), undefined, 0);
+  painter.pieces(level, painter.scene === undefined ? session.rules.start : present(session), undefined, 0, "lit");
   painter.history?.(level, session.steps);
 }
 

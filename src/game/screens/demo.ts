@@ -79,7 +79,7 @@ export function drawDemo({ puzzle, game, isCalmer }: Demo): boolean {
   else if (phase === "leaving" && !isCalmer) painter.farewell(level, present(session), phaseMs);
   else {
     const { before, move, elapsedMs } = moment(session);
-    painter.pieces(level, before, move, elapsedMs);
+    painter.pieces(level, before, move, elapsedMs, "lit");
   }
   return true;
 }

@@ -20,8 +20,8 @@ export function paintDraft({ painter, legend, levelOf, rules }: SealedPuzzle, dr
       painter.ground(other.level, "lit");
     });
   }
-  painter.pieces(level, rules(level).start, undefined, 0);
-  for (const other of others) painter.pieces(other.level, rules(other.level).start, undefined, 0);
+  painter.pieces(level, rules(level).start, undefined, 0, "lit");
+  for (const other of others) painter.pieces(other.level, rules(other.level).start, undefined, 0, "lit");
 }
 
 /** Something that a level has one of, where there is one already. */

@@ -1,7 +1,9 @@
 import type { Direction } from "../../kernel/direction";
+import type { Telling } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
 import { Bridge, Ground, type Level } from "./level";
 import { carriedRound, cellOf, isCarriedRound, isOnBridge, onBridge, type State } from "./state";
+import { tell, type Turn } from "./telling";
 
 /**
  * The rules of "Tickles Penguin's Puzzles": once pushed off, the penguin slides on until something stops it, and only then
@@ -24,10 +26,13 @@ import { carriedRound, cellOf, isCarriedRound, isOnBridge, onBridge, type State 
  */
 export function rules(level: Level): Rules<State> {
   const outcome = (state: State): Outcome => outcomeOf(level, state);
-  const move = (state: State, direction: Direction): State | undefined => {
+  const move = (state: State, direction: Direction, telling?: Telling): State | undefined => {
     if (outcome(state) !== "playing") return undefined;
-    const slide = simulate(level, state, direction);
-    return slide.hasMoved ? slide.end : undefined;
+    const turns: Turn[] | undefined = telling === undefined ? undefined : [];
+    const slide = simulate(level, state, direction, EVERY_STOP, turns);
+    if (!slide.hasMoved) return undefined;
+    if (telling !== undefined && turns !== undefined) tell(telling, level, state, direction, turns, slide.end);
+    return slide.end;
   };
   return { start: level.penguin, move, outcome, key };
 }
@@ -54,8 +59,17 @@ export interface Slide {
   readonly isLost: boolean;
 }
 
-/** Pushes the penguin from where it stands, whatever the position is worth. What does not stop it is passed over like ice. */
-export function simulate(level: Level, from: State, direction: Direction, stops: Stops = EVERY_STOP): Slide {
+/**
+ * Pushes the penguin from where it stands, whatever the position is worth. What does not stop it is passed over like ice.
+ * `turns`, when given, receives what treadmills and doors did on the way.
+ */
+export function simulate(
+  level: Level,
+  from: State,
+  direction: Direction,
+  stops: Stops = EVERY_STOP,
+  turns?: Turn[],
+): Slide {
   const { board, ground, bridges, exits } = level;
   let cell = cellOf(from);
   let isAbove = isOnBridge(from);
@@ -67,8 +81,8 @@ export function simulate(level: Level, from: State, direction: Direction, stops:
   // eight of them: so whoever goes round for ever is found out (Brent's way), with no list of places.
   let markedCell = 0;
   let markedHeading = 0;
-  let turns = 0;
-  let turnsToMark = 1;
+  let turned = 0;
+  let turnedToMark = 1;
   for (;;) {
     const along: Bridge = 1 + (heading % 2);
     const here = bridges[cell];
@@ -88,16 +102,18 @@ export function simulate(level: Level, from: State, direction: Direction, stops:
       isLost = true;
       if (stops.stopOnDeath) break;
     } else if (met !== Ground.Snow) {
+      const at = cell;
       if (met >= Ground.Door) cell = exits[cell];
       else heading = met - Ground.Treadmill;
+      turns?.push({ at, on: cell, heading });
       if (cell === markedCell && heading === markedHeading) {
         return { end: carriedRound(cell), hasMoved, hasWon, isLost: true };
       }
-      turns++;
-      if (turns === turnsToMark) {
+      turned++;
+      if (turned === turnedToMark) {
         markedCell = cell;
         markedHeading = heading;
-        turnsToMark *= 2;
+        turnedToMark *= 2;
       }
     }
   }

@@ -1,0 +1,151 @@
+import { drawSprite } from "../../../device/sprites";
+import { columnOf, NOWHERE, rowOf } from "../../../kernel/board";
+import { STEP_X, STEP_Y } from "../../../kernel/direction";
+import { stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
+import { gettingGoing, shareOf } from "../../looks/easing";
+import type { Lamp } from "../../puzzle";
+import { Bridge, Ground, type Level } from "../level";
+import { cellOf, isCarriedRound, isOnBridge, type State } from "../state";
+import { Look } from "../telling";
+import { CELL, cellLeft, cellTop } from "./floe";
+import { drawBridge, drawThing, drawThings, isTreadmill } from "./ground";
+import { drawShadow } from "./shadow";
+
+const PENGUIN = "images/penguin/penguin";
+const SLIDE = "images/penguin/slide";
+
+// Frames of the penguin.
+const FRONT = 1;
+const FIRST_STANDING = 3;
+const FIRST_SQUASHED = 7;
+const FIRST_SPINNING = 11;
+const SPINS = 4;
+const FALLING = 15;
+const FALLEN = 16;
+const FIRST_IN = 17;
+const FIRST_OUT = 20;
+const DOOR_FRAMES = 3;
+// Where its cell begins in a frame, and in one of it on its belly.
+const CELL_LEFT = 5;
+const CELL_TOP = 16;
+const BELLY_CELL = 21;
+
+/** It leans before it slides, stands up again before it stops, and shows it when something stops it. */
+const LEAN_MS = 40;
+const LEAN_PIXELS = 2;
+const BUMP_MS = 60;
+const SPIN_EVERY_MS = 80;
+const FALL_MS = 120;
+const BELT_MS_PER_PIXEL = 33;
+
+/** The penguin `elapsedMs` into a move, with all that moves or lies over it. */
+export function drawPieces(
+  level: Level,
+  before: State,
+  move: MadeMove | undefined,
+  elapsedMs: number,
+  lamp: Lamp,
+): void {
+  const stretch = move === undefined ? undefined : stretchAt(move, cellOf(before), elapsedMs);
+  if (stretch === undefined) {
+    drawAtRest(level, before, lamp);
+    return;
+  }
+  drawBelts(level, elapsedMs);
+  if (stretch.cause === "gone") drawInDoors(level, stretch, elapsedMs);
+  else if (stretch.cause === "changed") drawLost(level, stretch, elapsedMs);
+  else drawSliding(level, before, stretch, elapsedMs, lamp);
+}
+
+/** The penguin standing with its feet that far above its cell's. */
+export function drawStanding({ board }: Level, cell: number, frame: number, lift: number): void {
+  drawSprite(PENGUIN, frame, cellLeft(board, cell) - CELL_LEFT, cellTop(board, cell) - CELL_TOP - lift);
+}
+
+/** The penguin with its flippers raised, or not. */
+export function drawCheer(level: Level, cell: number, isUp: boolean): void {
+  drawStanding(level, cell, isUp ? FIRST_SPINNING : FRONT, isUp ? 3 : 0);
+}
+
+function drawAtRest(level: Level, state: State, lamp: Lamp): void {
+  const cell = cellOf(state);
+  if (cell === NOWHERE) return;
+  if (isCarriedRound(state)) drawStanding(level, cell, FIRST_SPINNING, 0);
+  else if (!isOnBridge(state) && level.ground[cell] === Ground.Picks) drawStanding(level, cell, FALLEN, 0);
+  else drawOnFoot(level, cell, isOnBridge(state), FRONT, lamp);
+}
+
+function drawOnFoot(level: Level, cell: number, isAbove: boolean, frame: number, lamp: Lamp): void {
+  const { board } = level;
+  if (lamp === "lit") drawShadow(board, "penguin", cellLeft(board, cell), cellTop(board, cell) + CELL);
+  drawStanding(level, cell, frame, 0);
+  if (!isAbove) drawBridge(level, cell);
+  drawInFront(level, columnOf(board, cell), rowOf(board, cell) + 1);
+}
+
+/** What stands in the next row towards us reaches up before the penguin. */
+function drawInFront(level: Level, column: number, row: number): void {
+  const { board, ground } = level;
+  for (const cell of board.cells) {
+    const isNear = rowOf(board, cell) === row && Math.abs(columnOf(board, cell) - column) <= 1;
+    if (isNear && (ground[cell] === Ground.Tree || ground[cell] === Ground.Finish)) drawThings(level, cell, 0);
+  }
+}
+
+/** Treadmills run while something moves. */
+function drawBelts(level: Level, elapsedMs: number): void {
+  const pixels = Math.floor(elapsedMs / BELT_MS_PER_PIXEL);
+  for (const cell of level.board.cells) {
+    if (!isTreadmill(level.ground[cell])) continue;
+    drawThing(level, cell, pixels);
+    drawBridge(level, cell);
+  }
+}
+
+function drawSliding(level: Level, before: State, stretch: Stretch, elapsedMs: number, lamp: Lamp): void {
+  const { board } = level;
+  const { direction, from, to, startMs, endMs, ending, cause } = stretch;
+  const cells = Math.abs(columnOf(board, to) - columnOf(board, from)) + Math.abs(rowOf(board, to) - rowOf(board, from));
+  const share = shareOf(elapsedMs, startMs, endMs);
+  const isStarting = startMs === 0 && elapsedMs < LEAN_MS;
+  const isBumping = ending === "hit" && elapsedMs > endMs - BUMP_MS;
+  const eased = startMs === 0 ? gettingGoing(share) : share;
+  const way = eased * cells * CELL + (isBumping ? LEAN_PIXELS : 0);
+  const left = Math.floor(cellLeft(board, from) + STEP_X[direction] * way + 0.5);
+  const top = Math.floor(cellTop(board, from) + STEP_Y[direction] * way + 0.5);
+  const at = from + Math.floor(eased * cells + 0.5) * board.steps[direction];
+  if (lamp === "lit") drawShadow(board, "penguin", left, top + CELL);
+  const isSpinning = cause === "carried" && isTreadmill(level.ground[at]) && !isBumping;
+  if (isBumping) drawSprite(PENGUIN, FIRST_SQUASHED + direction, left - CELL_LEFT, top - CELL_TOP);
+  else if (isSpinning) drawSprite(PENGUIN, spinFrame(elapsedMs), left - CELL_LEFT, top - CELL_TOP);
+  else if (isStarting) drawSprite(PENGUIN, FIRST_STANDING + direction, left - CELL_LEFT, top - CELL_TOP);
+  else drawSprite(SLIDE, 1 + direction, left - BELLY_CELL, top - BELLY_CELL);
+  drawBridgesOver(level, before, stretch, at);
+  drawInFront(level, columnOf(board, at), rowOf(board, at) + 1);
+}
+
+/** A bridge across its way lies over the penguin; one along it, or that it stands on, beneath. */
+function drawBridgesOver(level: Level, before: State, { direction, from }: Stretch, at: number): void {
+  const { board, bridges } = level;
+  const along: Bridge = 1 + (direction % 2);
+  for (const cell of [at - board.steps[direction], at, at + board.steps[direction]]) {
+    const isStoodOn = cell === from && isOnBridge(before) && cellOf(before) === from;
+    if (bridges[cell] !== along && !isStoodOn) drawBridge(level, cell);
+  }
+}
+
+function spinFrame(elapsedMs: number): number {
+  return FIRST_SPINNING + (Math.floor(elapsedMs / SPIN_EVERY_MS) % SPINS);
+}
+
+/** Into one door and, its back towards us no more, out of the other. */
+function drawInDoors(level: Level, { from, to, startMs, endMs }: Stretch, elapsedMs: number): void {
+  const frame = Math.min(2 * DOOR_FRAMES - 1, Math.floor(shareOf(elapsedMs, startMs, endMs) * 2 * DOOR_FRAMES));
+  if (frame < DOOR_FRAMES) drawStanding(level, from, FIRST_IN + frame, 0);
+  else drawStanding(level, to, FIRST_OUT + frame - DOOR_FRAMES, 0);
+}
+
+function drawLost(level: Level, { to, startMs, look }: Stretch, elapsedMs: number): void {
+  if (look === Look.Dizzy) drawStanding(level, to, spinFrame(elapsedMs), 0);
+  else drawStanding(level, to, elapsedMs < startMs + FALL_MS ? FALLING : FALLEN, 0);
+}

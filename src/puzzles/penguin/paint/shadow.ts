@@ -1,0 +1,43 @@
+import { clipped } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import type { Board } from "../../../kernel/board";
+import { CELL, iceOf } from "./floe";
+
+/** What throws a shadow, by the name of its pictures. */
+export type Tall = "penguin" | "wall" | "tree" | "picks" | "door" | "flag";
+
+// The lamp on the lighthouse.
+const LAMP_X = 200;
+const LAMP_Y = 10;
+
+// The frames go from shadows far to the left to shadows far to the right, in steps of an eighth.
+const MIDDLE_FRAME = 9;
+const FRAMES_ASIDE = 8;
+
+// Where the foot of what throws it is in a frame.
+const FOOT_X = 36;
+const FOOT_Y = 4;
+
+/** The shadow of something whose cell's left edge and lower edge are there: it flees from the lamp. It stays on the ice. */
+export function drawShadow(board: Board, tall: Tall, left: number, foot: number): void {
+  const ice = iceOf(board);
+  clipped(ice.x, ice.y, ice.width, ice.height, () => {
+    drawOpenShadow(tall, left, foot);
+  });
+}
+
+/** The same where the ice's edges are minded already. */
+export function drawOpenShadow(tall: Tall, left: number, foot: number): void {
+  const dx = left + CELL / 2 - LAMP_X;
+  const dy = foot - LAMP_Y;
+  const alongX = dx / Math.sqrt(dx * dx + dy * dy);
+  const x = left - FOOT_X;
+  const y = foot - FOOT_Y;
+  // Half tones lie still on the screen: they move by two pixels or not at all.
+  drawSprite(
+    `images/penguin/shadow-${tall}`,
+    MIDDLE_FRAME + Math.floor(alongX * FRAMES_ASIDE + 0.5),
+    x + ((x + y) % 2),
+    y,
+  );
+}
