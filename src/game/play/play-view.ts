@@ -23,7 +23,9 @@ export interface PlayView {
   readonly replay: Replay;
 }
 
-const REWIND = "Ⓑ or 🎣 rewind";
+/** A place has less room for words than a bar. */
+const REWIND = { inBar: "Ⓑ or 🎣 rewind", inPlace: "Ⓑ rewind" };
+const LOOK_BACK = { inBar: "Ⓑ or 🎣 look back", inPlace: "Ⓑ look back" };
 
 /** Draws all that there is to see, and notes that it has been drawn. */
 export function drawPlay(view: PlayView): void {
@@ -74,15 +76,16 @@ function wordsOf(
   const medals = card === undefined ? 0 : card.medals.length;
   return {
     main: isCleared ? clearedWords(scene, round.play, medals) : main,
-    side: card !== undefined ? `Ⓑ ${card.bText} Ⓐ ${card.aText}` : whisper !== "" ? whisper : side,
+    side: card !== undefined ? `Ⓑ ${card.bText} Ⓐ ${card.aText}` : whisper === "" ? side : whisper,
   };
 }
 
 function whisperOf({ save, puzzle, mode }: PlayView, round: Round): string {
   const { session } = round.play;
-  if (outcomeOf(session) === "lost") return REWIND;
-  if (round.hintIsShown && canBeWon(round.play) === false) return REWIND;
-  if (round.phase === "cleared" && isStill(session) && mode.next(0) !== "nothing") return "Ⓑ or 🎣 look back";
+  const room = round.painter.scene === undefined ? "inBar" : "inPlace";
+  if (outcomeOf(session) === "lost") return REWIND[room];
+  if (round.hintIsShown && canBeWon(round.play) === false) return REWIND[room];
+  if (round.phase === "cleared" && isStill(session) && mode.next(0) !== "nothing") return LOOK_BACK[room];
   const isNewPlayer = lessonsDone(puzzleSave(save, puzzle.id).medals) < LESSONS;
   return isNewPlayer && session.steps.length === 0 ? `✛ ${puzzle.verb}` : "";
 }

@@ -1,10 +1,14 @@
 /** What is said in a place that has room for words: there is no bar above its board, and no card over it. */
+import { fillBox } from "../../device/screen";
 import { textWidth, writeText } from "../../device/text";
 import type { Scene, WordsPlace } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedState } from "../../puzzles/sealed";
 import type { HudSide } from "../save/settings";
 import type { HudText } from "./hud";
 import type { Play } from "./play";
+
+/** Of the text font. */
+const HEIGHT = 21;
 
 /** Writes both texts where the place has room for them; `hand` is the side where the first one stands. */
 export function drawWords({ words }: Scene<SealedLevel>, { main, side }: HudText, hand: HudSide): void {
@@ -26,6 +30,10 @@ export function clearedWords(
   return textWidth("text", whole) <= scene.words.main.width ? whole : moves;
 }
 
+/** What the sky or the wall has there makes room for it. */
 function write(text: string, { x, y, align }: WordsPlace): void {
-  writeText("text", text, x, y, align, "white");
+  const width = textWidth("text", text);
+  const left = align === "left" ? x : align === "right" ? x - width : x - Math.floor(width / 2);
+  fillBox("black", left, y, width, HEIGHT);
+  writeText("text", text, left, y, "left", "white");
 }

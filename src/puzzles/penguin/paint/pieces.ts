@@ -4,7 +4,7 @@ import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
 import { gettingGoing, shareOf } from "../../looks/easing";
 import type { Lamp } from "../../puzzle";
-import { Bridge, Ground, type Level } from "../level";
+import { Ground, type Bridge, type Level } from "../level";
 import { cellOf, isCarriedRound, isOnBridge, type State } from "../state";
 import { Look } from "../telling";
 import { CELL, cellLeft, cellTop } from "./floe";
