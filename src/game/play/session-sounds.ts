@@ -26,6 +26,16 @@ const SPEED_HERTZ_PER_MS = 2;
 const SPEED_MS = 100;
 const ROLL_VOLUME = 0.14;
 
+// What carries a piece ticks as it runs.
+const CARRY_EVERY_MS = 64;
+const CARRY_HERTZ = 1047;
+const CARRY_VOLUME = 0.14;
+
+// From one door into another: four notes up, or down where time is turned back.
+const PASSAGE_EVERY_MS = 100;
+const PASSAGE_HERTZ: readonly number[] = [523, 587, 659, 784];
+const PASSAGE_VOLUME = 0.3;
+
 const FALL_EVERY_MS = 100;
 const FALL_HERTZ: readonly number[] = [784, 659, 523];
 const LOST_HERTZ: readonly number[] = [622, 523, 440];
@@ -41,7 +51,14 @@ const TICK_VOLUME = 0.12;
 const NONE = -1;
 
 /** What the playhead came past in a frame, of each kind the latest: a voice plays one note a frame and no more. */
-const passed = { clackDegree: NONE, clackVolume: 0, fallHertz: NONE, rolledMs: NONE };
+const passed = {
+  clackDegree: NONE,
+  clackVolume: 0,
+  fallHertz: NONE,
+  passageHertz: NONE,
+  rolledMs: NONE,
+  isCarried: false,
+};
 
 /**
  * Sounds all that the playhead has just passed, from where it was to where it is now: rolls, clacks and falls; backwards
@@ -54,7 +71,9 @@ export function soundPassed<State>(session: Session<State>, fromPlayhead: number
   const high = Math.max(fromPlayhead, playhead);
   passed.clackDegree = NONE;
   passed.fallHertz = NONE;
+  passed.passageHertz = NONE;
   passed.rolledMs = NONE;
+  passed.isCarried = false;
   let passedMs = 0;
   for (let at = Math.floor(low); at < high; at++) {
     const step = steps[at];
@@ -84,9 +103,12 @@ function hear<State>(
     const { startMs, endMs } = stretch;
     if (startMs > toMs || endMs <= fromMs) continue;
     if (isWay(stretch)) {
-      hearRoll(fromMs - startMs, Math.min(toMs, endMs) - startMs);
+      if (stretch.cause === "carried") hearCarrying(fromMs - startMs, Math.min(toMs, endMs) - startMs);
+      else hearRoll(fromMs - startMs, Math.min(toMs, endMs) - startMs);
       if (stretch.ending === "hit" && endMs <= toMs) hearClack(degree, endMs - startMs, isRewind);
-    } else if (isGoneForGood(stretch)) hearFall(session, step, fromMs - startMs, toMs - startMs, isRewind);
+    } else if (isGoneForGood(stretch) || isLostBy(session, step, stretch)) {
+      hearFall(session, step, fromMs - startMs, toMs - startMs, isRewind);
+    } else if (stretch.cause === "gone") hearPassage(fromMs - startMs, toMs - startMs);
   }
 }
 
@@ -99,6 +121,22 @@ function degreeAfter(degree: number, before: Stretch | undefined, stretch: Stret
 
 function hearRoll(fromMs: number, toMs: number): void {
   if (Math.floor(Math.max(0, fromMs) / ROLL_EVERY_MS) < Math.floor(toMs / ROLL_EVERY_MS)) passed.rolledMs = toMs;
+}
+
+function hearCarrying(fromMs: number, toMs: number): void {
+  if (Math.floor(Math.max(0, fromMs) / CARRY_EVERY_MS) < Math.floor(toMs / CARRY_EVERY_MS)) passed.isCarried = true;
+}
+
+function hearPassage(fromMs: number, toMs: number): void {
+  for (let note = 0; note < PASSAGE_HERTZ.length; note++) {
+    const atMs = note * PASSAGE_EVERY_MS;
+    if (atMs > fromMs && atMs <= toMs) passed.passageHertz = PASSAGE_HERTZ[note];
+  }
+}
+
+/** Whether a piece is not gone, but looks as if all were over. */
+function isLostBy<State>({ rules }: Session<State>, { after }: Step<State>, { cause }: Stretch): boolean {
+  return cause === "changed" && rules.outcome(after) === "lost";
 }
 
 function hearClack(degree: number, rollMs: number, isRewind: boolean): void {
@@ -125,9 +163,11 @@ function hearFall<State>(
 }
 
 function playForwards(passedMs: number): void {
-  const { clackDegree, clackVolume, fallHertz, rolledMs } = passed;
+  const { clackDegree, clackVolume, fallHertz, passageHertz, isCarried, rolledMs } = passed;
   if (clackDegree !== NONE) playNote("clack", scaleHertz(clackDegree), clackVolume);
   if (fallHertz !== NONE) playNote("fall", fallHertz, FALL_VOLUME);
+  if (passageHertz !== NONE) playNote("pluck", passageHertz, PASSAGE_VOLUME);
+  if (isCarried) playNote("tick", CARRY_HERTZ, CARRY_VOLUME);
   if (rolledMs === NONE) return;
   const rise = ROLL_RISE_HERTZ_PER_MS * Math.min(ROLL_RISE_MS, rolledMs);
   const speed = SPEED_HERTZ_PER_MS * Math.min(SPEED_MS, passedMs);
