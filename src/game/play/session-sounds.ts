@@ -32,7 +32,7 @@ const CARRY_HERTZ = 1047;
 const CARRY_VOLUME = 0.14;
 
 // From one door into another: four notes up, or down where time is turned back.
-const PASSAGE_EVERY_MS = 100;
+const PASSAGE_EVERY_MS = 66;
 const PASSAGE_HERTZ: readonly number[] = [523, 587, 659, 784];
 const PASSAGE_VOLUME = 0.3;
 

@@ -1,9 +1,9 @@
-import type { Direction } from "../../kernel/direction";
+import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import type { Telling } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
 import { Bridge, Ground, type Level } from "./level";
+import { tell, type Turn } from "./tell";
 import { carriedRound, cellOf, isCarriedRound, isOnBridge, onBridge, type State } from "./state";
-import { tell, type Turn } from "./telling";
 
 /**
  * The rules of "Tickles Penguin's Puzzles": once pushed off, the penguin slides on until something stops it, and only then
@@ -29,10 +29,10 @@ export function rules(level: Level): Rules<State> {
   const move = (state: State, direction: Direction, telling?: Telling): State | undefined => {
     if (outcome(state) !== "playing") return undefined;
     const turns: Turn[] | undefined = telling === undefined ? undefined : [];
-    const slide = simulate(level, state, direction, EVERY_STOP, turns);
-    if (!slide.hasMoved) return undefined;
-    if (telling !== undefined && turns !== undefined) tell(telling, level, state, direction, turns, slide.end);
-    return slide.end;
+    const { hasMoved, end } = simulate(level, state, direction, EVERY_STOP, turns);
+    if (!hasMoved) return undefined;
+    if (telling !== undefined && turns !== undefined) tell(telling, level, state, direction, turns, end);
+    return end;
   };
   return { start: level.penguin, move, outcome, key };
 }
@@ -61,28 +61,28 @@ export interface Slide {
 
 /**
  * Pushes the penguin from where it stands, whatever the position is worth. What does not stop it is passed over like ice.
- * `turns`, when given, receives what treadmills and doors did on the way.
+ * `turnsTaken`, when given, receives where it was turned or went through a door.
  */
 export function simulate(
   level: Level,
   from: State,
   direction: Direction,
   stops: Stops = EVERY_STOP,
-  turns?: Turn[],
+  turnsTaken?: Turn[],
 ): Slide {
   const { board, ground, bridges, exits } = level;
   let cell = cellOf(from);
   let isAbove = isOnBridge(from);
-  let heading: number = direction;
+  let heading = direction;
   let hasMoved = false;
   let hasWon = false;
   let isLost = false;
   // Where it was turned or went through a door is compared with one such place, which is chosen anew after one, two, four,
   // eight of them: so whoever goes round for ever is found out (Brent's way), with no list of places.
   let markedCell = 0;
-  let markedHeading = 0;
-  let turned = 0;
-  let turnedToMark = 1;
+  let markedHeading = heading;
+  let turns = 0;
+  let turnsToMark = 1;
   for (;;) {
     const along: Bridge = 1 + (heading % 2);
     const here = bridges[cell];
@@ -102,18 +102,17 @@ export function simulate(
       isLost = true;
       if (stops.stopOnDeath) break;
     } else if (met !== Ground.Snow) {
-      const at = cell;
       if (met >= Ground.Door) cell = exits[cell];
-      else heading = met - Ground.Treadmill;
-      turns?.push({ at, on: cell, heading });
+      else heading = DIRECTIONS[met - Ground.Treadmill];
+      turnsTaken?.push({ cell: ahead, exit: cell, heading });
       if (cell === markedCell && heading === markedHeading) {
         return { end: carriedRound(cell), hasMoved, hasWon, isLost: true };
       }
-      turned++;
-      if (turned === turnedToMark) {
+      turns++;
+      if (turns === turnsToMark) {
         markedCell = cell;
         markedHeading = heading;
-        turnedToMark *= 2;
+        turnsToMark *= 2;
       }
     }
   }

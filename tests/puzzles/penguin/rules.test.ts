@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DIRECTIONS, RIGHT, type Direction } from "../../../src/kernel/direction";
+import type { Telling } from "../../../src/kernel/motion";
 import { readMoves } from "../../../src/kernel/moves-text";
 import { rules, simulate, type Stops } from "../../../src/puzzles/penguin/rules";
-import { isCarriedRound } from "../../../src/puzzles/penguin/state";
+import { cellOf, isCarriedRound } from "../../../src/puzzles/penguin/state";
 import { seeds } from "../../effort";
 import { whole } from "../../kernel/expect-level";
+import { breaksIn, endOf } from "../../kernel/stretches";
 import { anyMaps, levelOf, placeOf, stateOf } from "./maps";
 import { placesOf, push, startOf, type Ending } from "./slow-penguin";
 
@@ -242,6 +244,59 @@ describe("the simulation", () => {
       const slide = simulate(level, stateOf(level, `${from} below`), RIGHT);
       expect(placeOf(level, slide.end)).toBe(`${end} below`);
     }
+  });
+});
+
+describe("a move is told", () => {
+  /** Its stretches: why, from where to where, and how they end. */
+  const told = (letter: string, ...rows: readonly string[]): string[] => {
+    const level = levelOf(...rows);
+    const telling: Telling = { stretches: [] };
+    rules(level).move(level.penguin, whole(readMoves(letter))[0], telling);
+    const place = (cell: number): string => placeOf(level, cell).replace(" below", "");
+    return telling.stretches.map(({ cause, from, to, ending }) => `${cause} ${place(from)} ${place(to)} ${ending}`);
+  };
+
+  test("as one stretch that a wall, a rail or the edge ends with a hit, and snow and the finish without one", () => {
+    for (const row of ["@..#.", "@..|.", "@..T."]) expect(told("R", row, "....F")).toEqual(["pushed 0,0 2,0 hit"]);
+    expect(told("R", "@..", "..F")).toEqual(["pushed 0,0 2,0 hit"]);
+    expect(told("R", "@.*.", "...F")).toEqual(["pushed 0,0 2,0 rest"]);
+    expect(told("R", "@.F.", "....")).toEqual(["pushed 0,0 2,0 rest"]);
+  });
+
+  test("in a stretch more for each treadmill, carried from then on", () => {
+    expect(told("R", "@.v.", "....", ".#>.", "F...")).toEqual([
+      "pushed 0,0 2,0 on",
+      "carried 2,0 2,2 on",
+      "carried 2,2 3,2 hit",
+    ]);
+    expect(told("R", "@.^.", "F...")).toEqual(["pushed 0,0 2,0 on", "carried 2,0 2,0 hit"]);
+  });
+
+  test("in a stretch to a door, one between the doors and one out of the other, even where that is blocked", () => {
+    expect(told("R", "@.a.", "a..F", "....")).toEqual(["pushed 0,0 2,0 on", "gone 2,0 0,1 on", "pushed 0,1 3,1 rest"]);
+    expect(told("R", "@.a.", "a#.F", "....")).toEqual(["pushed 0,0 2,0 on", "gone 2,0 0,1 on", "pushed 0,1 0,1 hit"]);
+  });
+
+  test("with a last stretch for what picks do to it, and going round for ever", () => {
+    expect(told("R", "@.x.", "...F")).toEqual(["pushed 0,0 2,0 on", "changed 2,0 2,0 rest"]);
+    expect(told("R", "a@.a", "...F").slice(-2)).toEqual(["gone 3,0 0,0 on", "changed 0,0 0,0 rest"]);
+  });
+
+  test("in stretches that join up, and lead to where it stands, in any level", () => {
+    fc.assert(
+      fc.property(anyMaps(), fc.constantFrom(...DIRECTIONS), (map, direction) => {
+        const level = levelOf(map);
+        const { move } = rules(level);
+        const telling: Telling = { stretches: [] };
+        const end = move(level.penguin, direction, telling);
+        expect(move(level.penguin, direction)).toBe(end);
+        if (end === undefined) expect(telling.stretches).toEqual([]);
+        else expect([telling.player, endOf(telling.stretches, level.penguin)]).toEqual([level.penguin, cellOf(end)]);
+        expect(breaksIn(level.board, telling.stretches)).toEqual([]);
+      }),
+      { numRuns: seeds(10000) },
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { gettingGoing, shareOf } from "../../looks/easing";
 import type { Lamp } from "../../puzzle";
 import { Ground, type Bridge, type Level } from "../level";
 import { cellOf, isCarriedRound, isOnBridge, type State } from "../state";
-import { Look } from "../telling";
+import { Look } from "../tell";
 import { CELL, cellLeft, cellTop } from "./floe";
 import { drawBridge, drawThing, drawThings, isTreadmill } from "./ground";
 import { drawShadow } from "./shadow";
