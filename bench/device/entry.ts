@@ -3,6 +3,7 @@ import { benchCertify } from "./certify";
 import { benchChoose, benchChooseRun } from "./choose";
 import { benchCompose } from "./compose";
 import { benchIcePathCertify, benchIcePathCompose } from "./ice-path";
+import { benchPenguinCertify, benchPenguinCompose } from "./penguin";
 import { benchSkidCompose, benchSkidExplore, benchSkidWander } from "./skid";
 import { benchSteps } from "./steps";
 
@@ -23,4 +24,6 @@ else if (name === "skid" && size === "wander") benchSkidWander();
 else if (name === "skid") benchSkidExplore();
 else if (name === "ice-path" && size === "certify") benchIcePathCertify(Number(more));
 else if (name === "ice-path") benchIcePathCompose(Number(more));
+else if (name === "penguin" && size === "certify") benchPenguinCertify(Number(more));
+else if (name === "penguin") benchPenguinCompose(Number(more));
 else throw new Error(`no part of the bench is called ${PART}`);

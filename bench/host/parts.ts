@@ -41,6 +41,8 @@ export const PARTS: readonly Part[] = [
   ofKernel("steps"),
   ...[8, 12, 18].map((moves) => ofKernel(`ice-path compose ${moves}`)),
   ofKernel("ice-path certify 12"),
+  ...[4, 8, 10, 12].map((moves) => ofKernel(`penguin compose ${moves}`)),
+  ofKernel("penguin certify 10"),
   ofKernel("skid compose"),
   ofKernel("skid wander"),
   ofKernel("skid explore"),

@@ -1,0 +1,62 @@
+import { createBoard } from "../../src/kernel/board";
+import { certify } from "../../src/kernel/certify";
+import { createRandom } from "../../src/kernel/random";
+import { finish } from "../../src/kernel/work";
+import type { Level } from "../../src/puzzles/penguin/level";
+import type { Brief } from "../../src/puzzles/penguin/make/brief";
+import { composePenguin } from "../../src/puzzles/penguin/make/generator";
+import { rules } from "../../src/puzzles/penguin/rules";
+import { measure, runWork } from "./measure";
+import { sayFigure } from "./rig";
+
+const WIDTH = 16;
+const HEIGHT = 8;
+const SEEDS = 120;
+
+/** Levels of so many moves, in turn with walls, snow and bridges only, and with things of all kinds. */
+function briefOf(seed: number, moves: number): Brief {
+  const hasAll = seed % 2 === 0;
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    leastMoves: moves,
+    mostMoves: moves,
+    lures: 2,
+    bridges: 4,
+    doorPairs: hasAll ? 1 : 0,
+    treadmills: hasAll ? 2 : 0,
+    picks: seed % 4 === 0 ? 1 : 0,
+  };
+}
+
+function levelOf(seed: number, moves: number): Level {
+  const level = finish(composePenguin(briefOf(seed, moves), createRandom(seed, moves)));
+  if (level === undefined) throw new Error(`no level of ${moves} moves comes of seed ${seed}`);
+  return level;
+}
+
+/** Composes a level of so many moves for each seed. */
+export function benchPenguinCompose(moves: number): void {
+  // The game lays out its board while it loads.
+  createBoard(WIDTH, HEIGHT);
+  measure("penguin: compose", moves, () => {
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const random = createRandom(seed, moves);
+      runWork(() => composePenguin(briefOf(seed, moves), random));
+    }
+  });
+}
+
+/** Explores and judges the level of each seed. The levels are made beforehand. */
+export function benchPenguinCertify(moves: number): void {
+  const levels: Level[] = [];
+  for (let seed = 1; seed <= SEEDS; seed++) levels.push(levelOf(seed, moves));
+  let states = 0;
+  measure("penguin: certify", moves, () => {
+    for (const level of levels) {
+      const certificate = runWork(() => certify(rules(level), 2 * level.board.size));
+      states += certificate?.graph.size ?? 0;
+    }
+  });
+  sayFigure(`penguin: states of a level of ${moves} moves, mean`, Math.floor(states / SEEDS));
+}

@@ -1,0 +1,62 @@
+import { createBoard } from "../../../kernel/board";
+import { below, type Random } from "../../../kernel/random";
+import type { Work } from "../../../kernel/work";
+import type { Level } from "../level";
+import { blockOthers } from "./blockers";
+import type { Brief } from "./brief";
+import { levelOf, markOf, NOTHING_BUILT, takeBack } from "./floe";
+import { layLure } from "./lures";
+import { isGood, takeAwayNeedless } from "./needless";
+import { setUpScratch, type Scratch } from "./scratch";
+import { restock } from "./way";
+import { layWinningWay } from "./winning-way";
+
+/** So many winning ways that came to nothing mean that there is no room for one. */
+const MOST_ATTEMPTS = 500;
+/** How often lures are laid on one winning way. */
+const TRIES_OF_LURES = 4;
+/** The article's rounds of blockers against shorter ways. */
+const ROUNDS = 10;
+
+/**
+ * The procedure of "Randomly generating Tickles Penguin's Puzzles", with its author's hindsight: a winning way made from
+ * the end backwards, then lures, blocks that make them hold, the graph, blockers against shorter ways, and then the level
+ * is accepted or given up. What the article leaves open or says is weak is done like this:
+ * - Already while the winning way is laid each slide is held against all ways to the finish from its start: hardly any
+ *   long way that is laid in one go can be kept the shortest by blockers afterwards.
+ * - A level is accepted if the winning way has no rival (no other way is as short, or longer by one move), the finish can
+ *   be reached from everywhere, it has as many lures as wanted, and something to lose just if there are picks.
+ * - Then all that is of no use to that is taken away again.
+ *
+ * Gives undefined only if nothing came of so many attempts, as on a board that is too small for so many moves.
+ */
+export function* composePenguin(brief: Brief, random: Random): Work<Level | undefined> {
+  const scratch = yield* setUpScratch(createBoard(brief.width, brief.height));
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    if (yield* attemptLevel(scratch, brief, random)) return levelOf(scratch.floe);
+  }
+  return undefined;
+}
+
+/** Makes a level in the scratch; gives whether it is as the brief wants it. */
+function* attemptLevel(scratch: Scratch, brief: Brief, random: Random): Work<boolean> {
+  const { floe, way, stock } = scratch;
+  yield* takeBack(floe, NOTHING_BUILT);
+  restock(stock, brief);
+  way.length = brief.leastMoves + below(random, brief.mostMoves - brief.leastMoves + 1);
+  if (!(yield* layWinningWay(scratch, random))) return false;
+  for (let tries = 0; tries < TRIES_OF_LURES; tries++) {
+    const mark = markOf(floe);
+    const before = { ...stock };
+    for (let lure = 0; lure < Math.max(1, brief.lures); lure++) layLure(scratch, random);
+    yield;
+    const isOnly = yield* blockOthers(scratch, ROUNDS, random);
+    if (isOnly && (yield* isGood(scratch, brief.picks > 0, brief.lures))) {
+      yield* takeAwayNeedless(scratch, brief.lures);
+      return true;
+    }
+    yield* takeBack(floe, mark);
+    restock(stock, before);
+  }
+  return false;
+}

@@ -1,0 +1,53 @@
+import { NOWHERE } from "../../../kernel/board";
+import type { Work } from "../../../kernel/work";
+import { Bridge, Ground } from "../level";
+import { ANY_MOVES, isOnlyWay } from "./blockers";
+import { put, slide, type Floe } from "./floe";
+import { countLures } from "./lures";
+import type { Scratch } from "./scratch";
+import { hasNoDeadEnd } from "./search";
+import type { Way } from "./way";
+
+/**
+ * Takes away what is needless, one after the other: without it the winning way still holds and has no rival, the finish
+ * can be reached from everywhere, something can be lost if it could before, and there are still so many lures. Ends when
+ * nothing more can go.
+ */
+export function* takeAwayNeedless(scratch: Scratch, lures: number): Work<void> {
+  const { floe, way } = scratch;
+  const { canLose } = scratch.search;
+  const things = floe.built.filter((cell) => cell !== floe.finish);
+  let at = 0;
+  for (let needed = 0; needed < things.length; needed++) {
+    yield;
+    if (at >= things.length) at = 0;
+    const cell = things[at];
+    const kind = floe.ground[cell - 1];
+    const bridge = floe.bridges[cell - 1];
+    const other = kind >= Ground.Door ? floe.exits[cell - 1] : NOWHERE;
+    put(floe, cell, Ground.Ice, Bridge.None);
+    if (other !== NOWHERE) put(floe, other, Ground.Ice, Bridge.None);
+    if (holds(floe, way) && (yield* isGood(scratch, canLose, lures))) {
+      things.splice(at, 1);
+      if (other !== NOWHERE) things.splice(things.indexOf(other), 1);
+      needed = -1;
+    } else {
+      put(floe, cell, kind, bridge);
+      if (other !== NOWHERE) put(floe, other, kind, Bridge.None);
+      at++;
+    }
+  }
+}
+
+/** Whether every move of the winning way leads where it did. */
+function holds(floe: Floe, { cells, moves, length }: Way): boolean {
+  for (let at = 0; at < length; at++) if (slide(floe, cells[at], moves[at]) !== cells[at + 1]) return false;
+  return true;
+}
+
+/** Whether the level on the floe is as it shall be. The stops of its way are marked. */
+export function* isGood(scratch: Scratch, canLose: boolean, lures: number): Work<boolean> {
+  if (!(yield* isOnlyWay(scratch, ANY_MOVES))) return false;
+  const { search } = scratch;
+  return search.canLose === canLose && hasNoDeadEnd(search) && (lures === 0 || (yield* countLures(scratch)) >= lures);
+}

@@ -1,0 +1,74 @@
+import { wishOnLadder, type Ladder } from "../../ladder";
+import type { Plan } from "../../puzzle";
+import type { Brief } from "./brief";
+
+/** A brief, and how hard the level shall be: any way if that is left out. */
+export interface Wish extends Brief {
+  readonly difficultyCentibits?: number;
+}
+
+type Size = readonly [width: number, height: number];
+
+const SMALL: Size = [8, 6];
+const MIDDLE: Size = [11, 7];
+const WHOLE: Size = [16, 8];
+
+/** What there may be at the most beside walls, trees and snow, and how many lures at the least. */
+type Things = Partial<Pick<Brief, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
+
+/** The climb, a line a stage: how many levels, the board, moves from … to, and what is on it. After each rise comes a rest. */
+const CLIMB: Ladder<Wish> = {
+  stages: [
+    stage(3, SMALL, 2, 4, {}),
+    stage(3, SMALL, 4, 5, { bridges: 1 }),
+    stage(3, MIDDLE, 5, 7, { lures: 1, bridges: 2 }),
+    stage(2, WHOLE, 8, 8, { lures: 2, bridges: 3 }),
+    stage(3, WHOLE, 8, 9, { lures: 2, bridges: 2, treadmills: 1 }),
+    stage(2, WHOLE, 8, 9, { lures: 2, bridges: 3, picks: 2 }),
+    stage(3, WHOLE, 8, 9, { lures: 2, bridges: 2, doorPairs: 1 }),
+    stage(1, WHOLE, 8, 8, { lures: 1, bridges: 3 }),
+    stage(3, WHOLE, 9, 10, { lures: 3, bridges: 3, treadmills: 2, doorPairs: 1 }),
+    stage(2, WHOLE, 9, 10, { lures: 3, bridges: 3, treadmills: 1, picks: 2 }),
+    stage(1, WHOLE, 8, 8, { lures: 2, bridges: 2, treadmills: 1 }),
+    stage(3, WHOLE, 10, 11, { lures: 3, bridges: 4, doorPairs: 2 }),
+    stage(2, WHOLE, 9, 10, { lures: 3, bridges: 4, treadmills: 2, picks: 3 }),
+    stage(1, WHOLE, 8, 9, { lures: 2, bridges: 4 }),
+    stage(3, WHOLE, 11, 12, { lures: 3, bridges: 4, treadmills: 2, doorPairs: 2 }),
+  ],
+  repeatFrom: 7,
+};
+
+const WEEK: readonly Wish[] = [
+  wish(MIDDLE, 5, 6, { lures: 1, bridges: 2 }),
+  wish(MIDDLE, 6, 7, { lures: 1, bridges: 2, treadmills: 1 }),
+  wish(WHOLE, 7, 8, { lures: 2, bridges: 3 }),
+  wish(WHOLE, 8, 9, { lures: 2, bridges: 3, doorPairs: 1 }),
+  wish(WHOLE, 9, 10, { lures: 3, bridges: 3, treadmills: 2, picks: 2 }),
+  wish(WHOLE, 11, 12, { lures: 3, bridges: 4, treadmills: 2, doorPairs: 2 }),
+  wish(WHOLE, 8, 9, { lures: 2, bridges: 4, treadmills: 1 }),
+];
+
+const MOST_MOVES_IN_RUSH = 7;
+
+export const plan: Plan<Wish> = {
+  endless: (number) => wishOnLadder(CLIMB, number),
+  daily: (weekday) => WEEK[weekday],
+  rush: (cleared) => {
+    const moves = Math.min(MOST_MOVES_IN_RUSH, 2 + Math.floor(cleared / 3));
+    return wish(moves > 4 ? MIDDLE : SMALL, moves, moves + 1, { bridges: 2, treadmills: cleared >= 9 ? 1 : 0 });
+  },
+  challenge: (size) => wish(size < 3 ? SMALL : size < 6 ? MIDDLE : WHOLE, 2 + size, 2 + size, thingsOfSize(size)),
+};
+
+function thingsOfSize(size: number): Things {
+  return { lures: Math.floor(size / 3), bridges: 1 + Math.floor(size / 3), treadmills: size % 3, doorPairs: size % 2 };
+}
+
+function stage(levels: number, size: Size, leastMoves: number, mostMoves: number, things: Things) {
+  return { levels, wish: wish(size, leastMoves, mostMoves, things) };
+}
+
+function wish([width, height]: Size, leastMoves: number, mostMoves: number, things: Things): Wish {
+  const none = { lures: 0, bridges: 0, doorPairs: 0, treadmills: 0, picks: 0 };
+  return { width, height, leastMoves, mostMoves, ...none, ...things };
+}
