@@ -30,8 +30,8 @@ export function* blockOthers(scratch: Scratch, rounds: number, random: Random): 
   markStops(way);
   for (let round = 0; round < rounds; round++) {
     if (yield* isOnlyWay(scratch, way.length - way.first)) return true;
-    if (!blockOne(floe, stock, rivals, random)) return false;
     yield;
+    if (!blockOne(floe, stock, rivals, random)) return false;
   }
   return yield* isOnlyWay(scratch, way.length - way.first);
 }

@@ -33,7 +33,9 @@ const ROUNDS = 10;
 export function* composePenguin(brief: Brief, random: Random): Work<Level | undefined> {
   const scratch = yield* setUpScratch(createBoard(brief.width, brief.height));
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    if (yield* attemptLevel(scratch, brief, random)) return levelOf(scratch.floe);
+    const isDone = yield* attemptLevel(scratch, brief, random);
+    yield;
+    if (isDone) return levelOf(scratch.floe);
   }
   return undefined;
 }
@@ -48,8 +50,10 @@ function* attemptLevel(scratch: Scratch, brief: Brief, random: Random): Work<boo
   for (let tries = 0; tries < TRIES_OF_LURES; tries++) {
     const mark = markOf(floe);
     const before = { ...stock };
-    for (let lure = 0; lure < Math.max(1, brief.lures); lure++) layLure(scratch, random);
-    yield;
+    for (let lure = 0; lure < Math.max(1, brief.lures); lure++) {
+      layLure(scratch, random);
+      yield;
+    }
     const isOnly = yield* blockOthers(scratch, ROUNDS, random);
     if (isOnly && (yield* isGood(scratch, brief.picks > 0, brief.lures))) {
       yield* takeAwayNeedless(scratch, brief.lures);

@@ -31,7 +31,7 @@ export interface Search {
 
 /** More than the moves to any place. */
 const BASE_STEP = 1000;
-const PLACES_PER_SLICE = 16;
+const PLACES_PER_SLICE = 12;
 
 /** In `Search.left`: there is no way to the finish. */
 export const FAR = 1000;

@@ -45,6 +45,7 @@ export function* layWinningWay(scratch: Scratch, random: Random): Work<boolean> 
     yield;
     stages[move] = { floe: markOf(floe), stock: { ...stock } };
     const heading = layBefore(scratch, move, headings[move + 1], random);
+    yield;
     if (heading >= 0 && (yield* blockOthers(scratch, ROUNDS, random)) && (move > 0 || (yield* isFair(scratch)))) {
       if (move === 0) return true;
       headings[move] = heading;
