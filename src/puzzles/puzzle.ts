@@ -109,7 +109,7 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
     random: Random,
     isWelcome: (level: Level) => boolean,
   ) => Work<Certified<Level, State> | undefined>;
-  /** Left out where no piece is the player's: then every level begins in the same place. */
+  /** Left out where levels do not begin where the one before ended: because no piece is the player's, or it is gone. */
   readonly whereabouts?: Whereabouts<Level, State>;
   readonly plan: Plan<Wish>;
   readonly campaign: Campaign;

@@ -3,6 +3,8 @@ import type { Level as IcePathLevel } from "../../src/puzzles/ice-path/level";
 import type { State as IcePathState } from "../../src/puzzles/ice-path/state";
 import type { Level as LastBallLevel } from "../../src/puzzles/last-ball/level";
 import type { State as LastBallState } from "../../src/puzzles/last-ball/state";
+import type { Level as PenguinLevel } from "../../src/puzzles/penguin/level";
+import { cellOf, type State as PenguinState } from "../../src/puzzles/penguin/state";
 import type { Level as SkidLevel } from "../../src/puzzles/skid/level";
 import type { State as SkidState } from "../../src/puzzles/skid/state";
 import type { Level as WalkerLevel, State as WalkerState } from "../kernel/null-puzzle";
@@ -17,10 +19,11 @@ const skid: PiecesOf<SkidLevel, SkidState> = (_, { reds, yellows, crates, ices }
   ...crates,
   ...ices,
 ];
+const penguin: PiecesOf<PenguinLevel, PenguinState> = (_, state) => [cellOf(state)];
 const walker: PiecesOf<WalkerLevel, WalkerState> = ({ ground }, state) => (ground[state] === "pit" ? [] : [state]);
 
 const piecesById = new Map<string, unknown>(
-  Object.entries({ "last-ball": lastBall, "ice-path": icePath, skid, walker }),
+  Object.entries({ "last-ball": lastBall, "ice-path": icePath, skid, penguin, walker }),
 );
 
 /** The cells of all pieces that are on the board in a position of a puzzle; throws where nothing is known of the puzzle. */

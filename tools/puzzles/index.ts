@@ -1,11 +1,17 @@
 import { UsageError } from "../cli";
 import { icePathTool } from "./ice-path";
 import { lastBallTool } from "./last-ball";
+import { penguinTool } from "./penguin";
 import { skidTool } from "./skid";
 import type { PuzzleTool, SealedTool } from "./puzzle-tool";
 
 /** In the order of the game's puzzles. */
-export const TOOLS: readonly SealedTool[] = [sealed(lastBallTool), sealed(icePathTool), sealed(skidTool)];
+export const TOOLS: readonly SealedTool[] = [
+  sealed(lastBallTool),
+  sealed(icePathTool),
+  sealed(skidTool),
+  sealed(penguinTool),
+];
 
 /** The puzzle that the first word of a command line names; throws `UsageError` if it does not. */
 export function toolNamed(name = ""): SealedTool {

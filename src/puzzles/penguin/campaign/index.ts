@@ -1,0 +1,20 @@
+import { createCampaign } from "../../campaign";
+import { levels1To10 } from "./levels-001-010";
+import { levels11To20 } from "./levels-011-020";
+import { levels21To30 } from "./levels-021-030";
+import { levels31To40 } from "./levels-031-040";
+import { levels41To50 } from "./levels-041-050";
+import { levels51To60 } from "./levels-051-060";
+
+/**
+ * The campaign: six worlds of ten, each of which brings one new thing: walls and snow, picks, bridges, treadmills, doors,
+ * and at last all of them. Each world begins easier than the one before it ended, and rises to its last level.
+ */
+export const campaign = createCampaign([
+  levels1To10,
+  levels11To20,
+  levels21To30,
+  levels31To40,
+  levels41To50,
+  levels51To60,
+]);

@@ -1,0 +1,108 @@
+import type { CampaignLevel } from "../../puzzle";
+
+export const levels11To20 = (): readonly CampaignLevel[] => [
+  {
+    name: "Mind the Picks",
+    map: ["x.........", "..........", "..........", ".@..x....F", ".#........", "...*......"],
+    verdict: { par: 3, solutions: 1, states: 9, deadEnds: 0, difficultyCentibits: 41, forcedMoves: 1 },
+  },
+  {
+    name: "Sharp Turn",
+    map: ["..x......@.", "...........", "......x....", "...........", "...........", ".....#.....", "......FT..T"],
+    verdict: { par: 4, solutions: 1, states: 8, deadEnds: 0, difficultyCentibits: 81, forcedMoves: 1 },
+  },
+  {
+    name: "Thin Ice",
+    map: ["..........#", "@x.........", "T........*.", "...........", "...........", "...........", ".FT........"],
+    verdict: { par: 5, solutions: 1, states: 12, deadEnds: 0, difficultyCentibits: 114, forcedMoves: 1 },
+  },
+  {
+    name: "Needlework",
+    map: ["......#...F", "..........T", "......#....", "...........", "...........", ".......x...", ".x@........"],
+    verdict: { par: 5, solutions: 1, states: 11, deadEnds: 0, difficultyCentibits: 140, forcedMoves: 2 },
+  },
+  {
+    name: "Close Shave",
+    map: [
+      "...........#F#..",
+      "................",
+      "................",
+      "................",
+      "...........#..*.",
+      "................",
+      "............x...",
+      "......x@........",
+    ],
+    verdict: { par: 6, solutions: 1, states: 14, deadEnds: 0, difficultyCentibits: 160, forcedMoves: 1 },
+  },
+  {
+    name: "On Tiptoe",
+    map: [
+      "...x@.*.....#F..",
+      "................",
+      "................",
+      "...............#",
+      "....x...........",
+      "......T.........",
+      "................",
+      "............T...",
+    ],
+    verdict: { par: 6, solutions: 1, states: 11, deadEnds: 0, difficultyCentibits: 200, forcedMoves: 2 },
+  },
+  {
+    name: "Thorny Way",
+    map: [
+      "...........T...@",
+      "...............*",
+      "........#.......",
+      "x...............",
+      "................",
+      "..........*.....",
+      "F...............",
+      ".......T........",
+    ],
+    verdict: { par: 7, solutions: 1, states: 16, deadEnds: 0, difficultyCentibits: 226, forcedMoves: 1 },
+  },
+  {
+    name: "The Pincushion",
+    map: [
+      "..F...#.....*...",
+      ".#.........*....",
+      "..T.............",
+      "x...............",
+      "...............@",
+      "...............T",
+      "................",
+      "..........#...x.",
+    ],
+    verdict: { par: 7, solutions: 1, states: 16, deadEnds: 0, difficultyCentibits: 258, forcedMoves: 1 },
+  },
+  {
+    name: "Porcupine Bay",
+    map: [
+      "..........T#....",
+      ".........#..*...",
+      "................",
+      ".......*..*.....",
+      "................",
+      "................",
+      "*...............",
+      "....F...#....x.@",
+    ],
+    verdict: { par: 8, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 300, forcedMoves: 1 },
+  },
+  {
+    name: "No Second Chance",
+    map: [
+      "F...#....#@.....",
+      "........*.......",
+      "#...............",
+      "................",
+      "......x.........",
+      "................",
+      "....#.*.........",
+      ".....#........x.",
+    ],
+    verdict: { par: 9, solutions: 1, states: 15, deadEnds: 0, difficultyCentibits: 334, forcedMoves: 1 },
+  },
+];

@@ -1,0 +1,23 @@
+import { CLEAN, PAR } from "../feats";
+import type { Puzzle } from "../puzzle";
+import { campaign } from "./campaign/index";
+import { notation, type Level } from "./level";
+import { compose } from "./make/compose";
+import { plan, type Wish } from "./make/plan";
+import { painter } from "./paint/painter";
+import { rules } from "./rules";
+import type { State } from "./state";
+
+export const penguin: Puzzle<Level, State, Wish> = {
+  id: "penguin",
+  name: "Penguin",
+  verb: "slide",
+  ...notation,
+  rules,
+  // A level begins wherever its winning way does, not where the one before ended: that was at the edge.
+  compose: (wish, _from, random, isWelcome) => compose(wish, random, isWelcome),
+  plan,
+  campaign,
+  feats: [CLEAN, PAR],
+  painter,
+};
