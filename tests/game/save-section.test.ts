@@ -47,7 +47,7 @@ function pairs(save: Save, other: Save): (readonly [part: object, other: object]
   ];
 }
 
-const NO_FIELDS = ["settings", "stats", "puzzles", "left", "id", "daily"];
+const NO_FIELDS = ["settings", "stats", "puzzles", "left", "unread", "id", "daily"];
 
 function make(save: Save, change: Change): void {
   if (change.kind === "begin a puzzle") puzzleSave(save, change.id);

@@ -4,15 +4,18 @@ import { summed, summedParts } from "../../src/game/save/checksum";
 import type { LeftLevel } from "../../src/game/save/left-level";
 import {
   freshSave,
+  levelLeft,
   packSave,
   packLeftLevel,
   puzzleSave,
+  readAll,
   readSections,
   SAVE_VERSION,
   unpackParts,
   unpackSave,
   type Save,
 } from "../../src/game/save/save";
+import { MODES } from "../../src/game/save/tally";
 import { upgrade } from "../../src/game/save/upgrades";
 import { LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
@@ -99,6 +102,7 @@ const SAVE: Save = {
       losses: 4,
     },
   ],
+  unread: [],
 };
 
 describe("a save", () => {
@@ -241,10 +245,71 @@ describe("a save packed by what was read of it", () => {
       fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
         const { save, sections } = unpackParts(summedParts(lines.join("\n")));
         const packed = packSave(save, sections);
+        readAll(save);
         expect(unpackSave(packed.text, SAVE_VERSION)).toEqual(save);
         expect(packed).toMatchObject(summed(packed.text));
       }),
       { numRuns: 2000 },
+    );
+  });
+});
+
+describe("what a text says of a puzzle or a level is read when it is asked for:", () => {
+  const loaded = (packed = PACKED) => unpackParts(summedParts(packed));
+
+  test("a puzzle with its day", () => {
+    const { save } = loaded();
+    expect(save.puzzles[0]).toMatchObject({ id: "some", medals: "" });
+    expect(puzzleSave(save, "some")).toEqual(SAVE.puzzles[0]);
+  });
+
+  test("a level that was left in a mode", () => {
+    const { save } = loaded();
+    expect(save.left[0]).toMatchObject({ puzzle: "some", tally: { mode: "rush" }, map: "" });
+    expect(levelLeft(save, "some", "endless")).toBeUndefined();
+    expect(levelLeft(save, "some", "rush")).toEqual(SAVE.left[0]);
+  });
+
+  test("it is found wherever its lines stand, and the last of them counts", () => {
+    const lines = ["# left", "seed 7", "mode rush", "puzzle other", "puzzle some", "moves UL"];
+    const { save } = loaded(lines.join("\n"));
+    expect(levelLeft(save, "some", "rush")).toMatchObject({ puzzle: "some", seed: 7, moves: [UP, LEFT] });
+  });
+
+  test("what is damaged in one loses nothing of the others, and stays as it is as long as nobody asks for it", () => {
+    const packed = PACKED.replace("rushBest 12", "rushBest 12 and more").replace("goal 1", "goal one");
+    const { save, sections } = loaded(packed);
+    expect(puzzleSave(save, "other")).toEqual(SAVE.puzzles[1]);
+    expect(packSave(save, sections).text).toBe(packed);
+    expect(puzzleSave(save, "some")).toEqual({ ...SAVE.puzzles[0], rushBest: 0 });
+    expect(levelLeft(save, "some", "rush")).toEqual({ ...SAVE.left[0], goal: 0 });
+  });
+
+  test("what was changed is written, and what nobody asked for letter by letter", () => {
+    const { save, sections } = loaded();
+    puzzleSave(save, "other").endlessBest = 2;
+    expect(packSave(save, sections).text).toBe(PACKED.replace("endlessBest 1", "endlessBest 2"));
+    expect(save.unread.map(({ part }) => part)).toEqual([save.puzzles[0], save.puzzles[0].daily, save.left[0]]);
+  });
+
+  test("it is read before it is packed anew", () => {
+    expect(packSave(loaded().save).text).toBe(PACKED);
+  });
+
+  test("in any order, however often, whatever text it is", () => {
+    const line = fc.oneof(fc.constantFrom(...PACKED.split("\n")), fc.string());
+    const asked = fc.array(fc.constantFrom("", "some", "other"));
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 60 }), asked, (lines, ids) => {
+        const packed = lines.join("\n");
+        const { save } = loaded(packed);
+        for (const id of ids) {
+          for (const mode of MODES) levelLeft(save, id, mode);
+          if (save.puzzles.some((puzzle) => puzzle.id === id)) puzzleSave(save, id);
+        }
+        readAll(save);
+        expect(save).toEqual(unpackSave(packed, SAVE_VERSION));
+      }),
     );
   });
 });

@@ -77,4 +77,5 @@ export const saves: fc.Arbitrary<Save> = fc.record({
     { selector: (puzzle) => puzzle.id, maxLength: 5 },
   ),
   left: fc.uniqueArray(tables, { selector: placeOf, maxLength: 7 }),
+  unread: fc.constant([]).map(() => []),
 });

@@ -3,8 +3,7 @@ import { onEachFrame } from "../../../src/device/loop";
 import { endlessMode } from "../../../src/game/modes/endless-mode";
 import { bestNextMove } from "../../../src/game/play/play";
 import { createPlayScreen } from "../../../src/game/play/play-screen";
-import { levelLeftIn } from "../../../src/game/save/left-level";
-import { freshSave } from "../../../src/game/save/save";
+import { freshSave, levelLeft } from "../../../src/game/save/save";
 import { isStill } from "../../../src/game/play/session";
 import type { Round } from "../../../src/game/play/round";
 import { runUpdate } from "./console";
@@ -57,7 +56,7 @@ function openRun(puzzle: SealedPuzzle): { round: () => Round | undefined; levelN
   onEachFrame((elapsedMs) => {
     screen.frame(readInput(), elapsedMs);
   });
-  return { round: () => shown, levelNumber: () => levelLeftIn(save.left, puzzle.id, "endless")?.levelNumber ?? 0 };
+  return { round: () => shown, levelNumber: () => levelLeft(save, puzzle.id, "endless")?.levelNumber ?? 0 };
 }
 
 function buttonFor(round: Round | undefined): number {

@@ -1,13 +1,14 @@
 import { isFault } from "../../../src/kernel/fault";
 import { enterNextLevel, startRun } from "../../../src/game/modes/run";
-import { RECENT_LEVELS, freshLeftLevel, leaveLevel, levelLeftIn } from "../../../src/game/save/left-level";
+import { summedParts } from "../../../src/game/save/checksum";
+import { RECENT_LEVELS, freshLeftLevel, leaveLevel } from "../../../src/game/save/left-level";
 import {
   freshSave,
+  levelLeft,
   packSave,
   packLeftLevel,
   puzzleSave,
-  SAVE_VERSION,
-  unpackSave,
+  unpackParts,
   type Save,
 } from "../../../src/game/save/save";
 import { keepSave, loadSave } from "../../../src/game/save/store";
@@ -59,6 +60,12 @@ function benchFullSave(worlds: number): void {
   measureRuns(`save: load, ${ofWorlds}`, () => {
     runStep(loadSave);
   });
+  measureRuns(`save: open a world of ${ofWorlds}`, () => {
+    const loaded = loadSave();
+    runStep(() => {
+      openWorld(loaded);
+    });
+  });
 }
 
 /** Measures keeping a save each time that `change` was made to it. */
@@ -87,8 +94,16 @@ function saveOf({ level, session }: CertifiedPlay): Save {
   return save;
 }
 
+/** What the title asks for. */
+function openWorld(save: Save): void {
+  const { id } = save.puzzles[0];
+  puzzleSave(save, id);
+  levelLeft(save, id, "endless");
+}
+
 function resume(packed: string): Session<State> | undefined {
-  const left = levelLeftIn(unpackSave(packed, SAVE_VERSION).left, lastBall.id, "endless");
+  const { save } = unpackParts(summedParts(packed));
+  const left = levelLeft(save, lastBall.id, "endless");
   if (left === undefined) return undefined;
   const level = lastBall.read(left.map);
   return isFault(level) ? undefined : resumeSession(lastBall.rules(level), left.moves, left.goal);

@@ -4,8 +4,7 @@ import type { Challenge } from "../codes/challenge-code";
 import { newSeed } from "../new-seed";
 import { createPlayScreen } from "../play/play-screen";
 import type { Routes } from "../routes";
-import { levelLeftIn } from "../save/left-level";
-import type { Save } from "../save/save";
+import { levelLeft, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { campaignMode } from "./campaign-mode";
 import { challengeMode, isSameChallenge } from "./challenge-mode";
@@ -18,7 +17,7 @@ import { rushMode } from "./rush-mode";
 /** Each mode's play screen: at the level that was left in the middle, if there is one, else at a new one. */
 
 export function playEndless(puzzle: SealedPuzzle, save: Save, routes: Routes): Screen {
-  const left = levelLeftIn(save.left, puzzle.id, "endless");
+  const left = levelLeft(save, puzzle.id, "endless");
   const round = roundAsLeft(puzzle, save, left);
   const mode = endlessMode(puzzle, save, left, round === undefined, newSeed(), routes.title);
   return createPlayScreen(puzzle, save, mode, round, undefined);
@@ -26,7 +25,7 @@ export function playEndless(puzzle: SealedPuzzle, save: Save, routes: Routes): S
 
 /** Level `number` of the campaign, from 0. */
 export function playCampaign(puzzle: SealedPuzzle, save: Save, number: number, routes: Routes): Screen {
-  const last = levelLeftIn(save.left, puzzle.id, "campaign");
+  const last = levelLeft(save, puzzle.id, "campaign");
   const left = last?.levelNumber === number + 1 ? last : undefined;
   const round = roundAsLeft(puzzle, save, left);
   return createPlayScreen(puzzle, save, campaignMode(puzzle, save, number, left, routes), round, undefined);
@@ -35,7 +34,7 @@ export function playCampaign(puzzle: SealedPuzzle, save: Save, number: number, r
 /** Today's level; before it, once, what was won yesterday, and after it what was won today. */
 export function openDaily(puzzle: SealedPuzzle, save: Save, routes: Routes, go: (open: () => Screen) => void): void {
   const day = dayNumber(today());
-  const last = levelLeftIn(save.left, puzzle.id, "daily");
+  const last = levelLeft(save, puzzle.id, "daily");
   const left = last?.seed === seedOfDay(day) ? last : undefined;
   const round = roundAsLeft(puzzle, save, left);
   const mode = dailyMode(puzzle, save, day, round === undefined ? undefined : left, routes);
@@ -48,14 +47,14 @@ export function openDaily(puzzle: SealedPuzzle, save: Save, routes: Routes, go: 
 }
 
 export function playRush(puzzle: SealedPuzzle, save: Save, routes: Routes): Screen {
-  const left = levelLeftIn(save.left, puzzle.id, "rush");
+  const left = levelLeft(save, puzzle.id, "rush");
   const round = roundAsLeft(puzzle, save, left);
   const mode = rushMode(puzzle, save, left, round === undefined, newSeed(), routes);
   return createPlayScreen(puzzle, save, mode, round, undefined);
 }
 
 export function playChallenge(puzzle: SealedPuzzle, save: Save, challenge: Challenge, routes: Routes): Screen {
-  const last = levelLeftIn(save.left, puzzle.id, "challenge");
+  const last = levelLeft(save, puzzle.id, "challenge");
   const left = last !== undefined && isSameChallenge(last, challenge) ? last : undefined;
   const round = roundAsLeft(puzzle, save, left);
   const mode = challengeMode(puzzle, challenge, left, round === undefined, routes);

@@ -27,10 +27,12 @@ const tally: Field<LeftLevel> = {
   },
 };
 
+/** Whose level it is: by these it is found among those that were left. */
+export const LEFT_PLACE: readonly Field<LeftLevel>[] = [field("puzzle", puzzleId), mode];
+
 /** A left level, line by line. */
 export const LEFT_FIELDS: readonly Field<LeftLevel>[] = [
-  field("puzzle", puzzleId),
-  mode,
+  ...LEFT_PLACE,
   field("seed", whole(0, SEED_LIMIT - 1)),
   field("levelNumber", whole(1, MOST_COUNT)),
   field("recent", counts(RECENT_LEVELS)),

@@ -1,11 +1,12 @@
 import type { Direction } from "../../kernel/direction";
 import { joinLines, summedParts, type Summed } from "./checksum";
-import { LEFT_FIELDS } from "./left-fields";
-import { freshLeftLevel, leaveLevel, type LeftLevel } from "./left-level";
+import { LEFT_FIELDS, LEFT_PLACE } from "./left-fields";
+import { freshLeftLevel, leaveLevel, levelLeftIn, type LeftLevel } from "./left-level";
 import { MEDAL_DIGITS } from "./medals";
-import { sectionOf, sectionRead, type Section } from "./section";
+import { sectionOf, sectionStill, valuesOf, type Section } from "./section";
 import { freshSettings, SETTINGS, type Settings } from "./settings";
 import { freshStats, STATS, type Stats } from "./stats";
+import type { ModeName } from "./tally";
 import {
   count,
   field,
@@ -15,6 +16,7 @@ import {
   moves,
   puzzleId,
   readField,
+  readOnly,
   whole,
   writeFields,
   type Field,
@@ -55,8 +57,16 @@ export interface Save {
   readonly stats: Stats;
   /** In the order in which they were first played. */
   readonly puzzles: PuzzleSave[];
-  /** Levels left in the middle. */
+  /** Levels left in the middle: `levelLeft` reads one. */
   readonly left: LeftLevel[];
+  /** Of the puzzles and levels above those that nobody has asked for since the save was loaded. */
+  readonly unread: Unread[];
+}
+
+/** A part of the save that has its defaults still: what was written of it is read when somebody asks for the part. */
+export interface Unread {
+  readonly part: object;
+  readonly read: () => void;
 }
 
 /** A save as a text, and the sections that it is made of. */
@@ -103,11 +113,38 @@ export function freshSave(): Save {
     stats: freshStats(),
     puzzles: [],
     left: [],
+    unread: [],
   };
 }
 
 /** What is kept for one puzzle, begun anew if there is nothing yet. */
 export function puzzleSave(save: Save, id: string): PuzzleSave {
+  const puzzle = beginPuzzle(save, id);
+  readPart(save, puzzle);
+  readPart(save, puzzle.daily);
+  return puzzle;
+}
+
+/** The level that was left in a mode of a puzzle; undefined if there is none. */
+export function levelLeft(save: Save, puzzle: string, mode: ModeName): LeftLevel | undefined {
+  const level = levelLeftIn(save.left, puzzle, mode);
+  if (level !== undefined) readPart(save, level);
+  return level;
+}
+
+/** Reads what nobody has asked for yet. */
+export function readAll(save: Save): void {
+  for (const { read } of save.unread) read();
+  save.unread.length = 0;
+}
+
+function readPart(save: Save, part: object): void {
+  const at = save.unread.findIndex((unread) => unread.part === part);
+  if (at >= 0) save.unread.splice(at, 1)[0].read();
+}
+
+/** The puzzle's part of the save as it is, read or not; a fresh one if there is none. */
+function beginPuzzle(save: Save, id: string): PuzzleSave {
   const there = save.puzzles.find((puzzle) => puzzle.id === id);
   if (there !== undefined) return there;
   const daily = { lastDay: 0, streak: 0, bestStreak: 0, lastMap: "", lastMoves: [] };
@@ -123,7 +160,9 @@ export function puzzleSave(save: Save, id: string): PuzzleSave {
 export function packSave(save: Save, known: readonly Section[] = []): PackedSave {
   const sections: Section[] = [];
   const add = <Part extends object>(heading: string, fields: readonly Field<Part>[], part: Part): void => {
-    sections.push(sectionOf(known, sections.length, heading, fields, part));
+    const still = sectionStill(known, sections.length, fields, part);
+    if (still === undefined) readPart(save, part);
+    sections.push(still ?? sectionOf(heading, fields, part));
   };
   add("", OVERALL, save);
   add("# settings\n", SETTINGS, save.settings);
@@ -143,46 +182,77 @@ export function packLeftLevel(level: LeftLevel): string {
 
 /** The save in a text that `packSave` of `version` wrote. Each field that is missing or wrong has its default. */
 export function unpackSave(packed: string, version: number): Save {
-  return unpackParts(summedParts(upgrade(packed, version, UPGRADES))).save;
+  const { save } = unpackParts(summedParts(upgrade(packed, version, UPGRADES)));
+  readAll(save);
+  return save;
 }
 
-/** The save in the parts of a text of the present version. */
+/** The save in the parts of a text of the present version; puzzles and levels are unread. */
 export function unpackParts(parts: readonly Summed[]): UnpackedSave {
   const save = freshSave();
-  const sections = readParts(save, parts);
+  const sections = takeParts(save, parts);
   return { save, sections };
 }
 
 /** Takes over into the save what a text of the present version says: all of a save, or a level of it. */
 export function readSections(save: Save, packed: string): void {
-  readParts(save, summedParts(packed));
+  for (const { part } of takeParts(save, summedParts(packed))) readPart(save, part);
 }
 
 /** Takes over what the parts of a text say; gives the sections that they are. */
-function readParts(save: Save, parts: readonly Summed[]): Section[] {
+function takeParts(save: Save, parts: readonly Summed[]): Section[] {
   const sections: Section[] = [];
   const levels: LeftLevel[] = [];
-  for (const part of parts) readPart(save, levels, sections, part);
+  for (const part of parts) takePart(save, levels, sections, part);
   for (const level of levels) leaveLevel(save.left, level);
   return sections;
 }
 
-function readPart(save: Save, levels: LeftLevel[], sections: Section[], written: Summed): void {
-  const lines = written.text.split("\n");
+function takePart(save: Save, levels: LeftLevel[], sections: Section[], written: Summed): void {
+  const [heading] = written.text.split("\n", 1);
   const take = <Part extends object>(fields: readonly Field<Part>[], part: Part): void => {
-    for (const line of lines) readField(fields, part, line);
-    // What is said a second time belongs to the part, but is not all that was said of it: it is no section.
-    if (!sections.some((section) => section.part === part)) sections.push(sectionRead(fields, part, written));
+    takeUnread(save, sections, fields, part, written);
   };
-  const [heading] = lines;
-  if (!heading.startsWith("# ")) take(OVERALL, save);
-  else if (heading === "# settings") take(SETTINGS, save.settings);
-  else if (heading === "# stats") take(STATS, save.stats);
-  else if (heading.startsWith(PUZZLE_HEADING)) take(PUZZLE, puzzleSave(save, heading.substring(PUZZLE_HEADING.length)));
+  const takeAtOnce = <Part extends object>(fields: readonly Field<Part>[], part: Part): void => {
+    take(fields, part);
+    readPart(save, part);
+  };
+  if (!heading.startsWith("# ")) takeAtOnce(OVERALL, save);
+  else if (heading === "# settings") takeAtOnce(SETTINGS, save.settings);
+  else if (heading === "# stats") takeAtOnce(STATS, save.stats);
+  else if (heading.startsWith(PUZZLE_HEADING))
+    take(PUZZLE, beginPuzzle(save, heading.substring(PUZZLE_HEADING.length)));
   else if (heading === "# daily" && save.puzzles.length > 0) take(DAILY, save.puzzles[save.puzzles.length - 1].daily);
   else if (heading === "# left") {
     const level = freshLeftLevel("", "endless");
+    readOnly(LEFT_PLACE, level, written.text);
     levels.push(level);
     take(LEFT_FIELDS, level);
   }
+}
+
+/** The text becomes the part's section, to be read when somebody asks for the part. */
+function takeUnread<Part extends object>(
+  save: Save,
+  sections: Section[],
+  fields: readonly Field<Part>[],
+  part: Part,
+  written: Summed,
+): void {
+  const readLines = (): void => {
+    for (const line of written.text.split("\n")) readField(fields, part, line);
+  };
+  if (sections.some((section) => section.part === part)) {
+    // What is said a second time belongs to the part, but is not all that was said of it: it is no section.
+    readPart(save, part);
+    readLines();
+    return;
+  }
+  const section: Section = { part, values: undefined, written };
+  const read = (): void => {
+    readLines();
+    section.values = valuesOf(fields, part);
+  };
+  sections.push(section);
+  save.unread.push({ part, read });
 }

@@ -67,6 +67,19 @@ export function readField<Part>(fields: readonly Field<Part>[], part: Part, line
   fields.find((candidate) => candidate.label === label)?.read(part, line.substring(space + 1));
 }
 
+/** Takes over these fields alone, as reading every line behind the first would; the other lines are not looked at. */
+export function readOnly<Part>(fields: readonly Field<Part>[], part: Part, text: string): void {
+  for (const { label, read } of fields) {
+    const begins = `\n${label} `;
+    let at = text.indexOf(begins);
+    while (at >= 0) {
+      const [line] = text.substring(at + begins.length).split("\n", 1);
+      read(part, line);
+      at = text.indexOf(begins, at + begins.length);
+    }
+  }
+}
+
 export const yesOrNo: Codec<boolean> = {
   write: (value) => (value ? "yes" : "no"),
   read: (text) => (text === "yes" ? true : text === "no" ? false : undefined),

@@ -8,9 +8,9 @@ import type { SealedPuzzle } from "../../puzzles/sealed";
 import { dayNumber, streakOn } from "../modes/daily";
 import { newSeed } from "../new-seed";
 import type { Routes } from "../routes";
-import { levelLeftIn, type LeftLevel } from "../save/left-level";
+import type { LeftLevel } from "../save/left-level";
 import { countMedals, nextLevel } from "../save/progress";
-import { puzzleSave, type Daily, type PuzzleSave, type Save } from "../save/save";
+import { levelLeft, puzzleSave, type Daily, type PuzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { createList, glideList, steerList } from "../widgets/list";
@@ -40,7 +40,7 @@ const POINTER_SIZE = 9;
 /** The title: the way to everything else, before a game that plays itself. */
 export function createTitleScreen(puzzle: SealedPuzzle, save: Save, routes: Routes): Screen {
   const kept = puzzleSave(save, puzzle.id);
-  const entries = entriesOf(puzzle.campaign.length, kept, levelLeftIn(save.left, puzzle.id, "endless"), routes);
+  const entries = entriesOf(puzzle.campaign.length, kept, levelLeft(save, puzzle.id, "endless"), routes);
   const rows = entries.map(({ label }) => ({ label, note: "" }));
   const list = createList(entries.length, ROWS_IN_SIGHT, Math.min(save.titleRow, entries.length - 1));
   const isCalmer = wantsLessFlashing();
