@@ -41,7 +41,7 @@ export function benchChoose(pieces: number): void {
 /** Measures how the next level of a run is chosen; gives where the player's piece is once it is won. */
 function chooseOne(run: Run, start: () => Work<Certified<Level, State>>): Place | undefined {
   const { level, line, rules, certificate } = runWork(start);
-  enterNextLevel(run, lastBall.fingerprint(level));
+  enterNextLevel(lastBall, run, level);
   certificate.recycle?.();
   return lastBall.whereabouts?.of(level, stateAfter(rules, line));
 }

@@ -5,6 +5,7 @@ import { benchCompose } from "./compose";
 import { benchIcePathCertify, benchIcePathCompose } from "./ice-path";
 import { benchPenguinCertify, benchPenguinCompose } from "./penguin";
 import { benchSkidCompose, benchSkidExplore, benchSkidWander } from "./skid";
+import { benchSketch } from "./sketch";
 import { benchSteps } from "./steps";
 
 /** The part to run, such as `compose` or `certify 10`: the line before the bundle sets it. */
@@ -19,6 +20,7 @@ else if (name === "certify") benchCertify(Number(size));
 else if (name === "choose" && size === "run") benchChooseRun();
 else if (name === "choose") benchChoose(Number(size));
 else if (name === "steps") benchSteps();
+else if (name === "sketch") benchSketch();
 else if (name === "skid" && size === "compose") benchSkidCompose();
 else if (name === "skid" && size === "wander") benchSkidWander();
 else if (name === "skid") benchSkidExplore();

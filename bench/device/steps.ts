@@ -24,9 +24,6 @@ export function benchSteps(): void {
     const random = createRandom(1);
     for (let seed = 1; seed <= SEEDS; seed++) runStep(() => below(random, seed));
   });
-  measure("fingerprint", PIECES, () => {
-    eachLevel((level) => runStep(() => lastBall.fingerprint(level)));
-  });
   benchSession();
   benchHint();
 }
@@ -76,10 +73,6 @@ function benchHint(): void {
 /** A level that is being played, and all that is known of it. */
 export interface CertifiedPlay extends Play<Level, State> {
   certificate: Certificate<State>;
-}
-
-function eachLevel(use: (level: Level) => void): void {
-  for (let seed = 1; seed <= SEEDS; seed++) use(levelOf(seed, PIECES));
 }
 
 /** Gives each seed's level after some moves of its best line: another number of them from seed to seed, never all. */

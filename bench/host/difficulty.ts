@@ -46,7 +46,7 @@ function difficultiesAsked(pieces: number, wanted: number): number[] {
   const run = startRun(SEED_OF_RUN);
   return Array.from({ length: LEVELS }, (_, at) => {
     const { level, certificate } = finish(composeNext(lastBall, run, wish, placeOf(at + 1)));
-    enterNextLevel(run, lastBall.fingerprint(level));
+    enterNextLevel(lastBall, run, level);
     certificate.recycle?.();
     return certificate.analysis.verdict.difficultyCentibits;
   });

@@ -39,6 +39,7 @@ export const PARTS: readonly Part[] = [
   ...[8, 10, 12].map((pieces) => ofKernel(`choose ${pieces}`)),
   ofKernel("choose run"),
   ofKernel("steps"),
+  ofKernel("sketch"),
   ...[8, 12, 18].map((moves) => ofKernel(`ice-path compose ${moves}`)),
   ofKernel("ice-path certify 12"),
   ...[4, 8, 10, 12].map((moves) => ofKernel(`penguin compose ${moves}`)),

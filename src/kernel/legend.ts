@@ -18,6 +18,8 @@ export interface Thing {
   readonly over?: string;
   /** It is what the player moves. */
   readonly isPlayer?: boolean;
+  /** The characters of what it changes places with when colours are exchanged: a level plays the same in both. */
+  readonly otherColour?: string;
 }
 
 /** How large the maps of a puzzle are. */
@@ -51,6 +53,8 @@ export interface Legend {
   readonly flippedX: readonly number[];
   readonly flippedY: readonly number[];
   readonly flippedBoth: readonly number[];
+  /** By kind, what lies beneath included: its kind once colours are exchanged; undefined if nothing has another colour. */
+  readonly recoloured: readonly number[] | undefined;
 }
 
 const NOTHING = ".";
@@ -78,7 +82,10 @@ export function createLegend(things: readonly Thing[], sizes: Sizes): Legend {
     }
     characters += thing.characters;
   }
-  for (const mirrored of [swapped, flippedX, flippedY, flippedBoth]) alsoBeneath(mirrored);
+  const recoloured = thingOf.map(({ characters: own, otherColour = own }, kind) =>
+    characters.indexOf(otherColour.charAt(own.indexOf(characters.charAt(kind)))),
+  );
+  for (const other of [swapped, flippedX, flippedY, flippedBoth, recoloured]) alsoBeneath(other);
   return {
     things,
     sizes,
@@ -92,6 +99,7 @@ export function createLegend(things: readonly Thing[], sizes: Sizes): Legend {
     flippedX,
     flippedY,
     flippedBoth,
+    recoloured: things.some(({ otherColour }) => otherColour !== undefined) ? recoloured : undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import { draftOf, problemOf, readDraft, writeDraft, type Draft, type Problem } f
 import { isFault, type Fault } from "./fault";
 import { fingerprint } from "./fingerprint";
 import type { Legend } from "./legend";
+import { sketches } from "./sketch";
 import type { Standing } from "./standing";
 
 /**
@@ -33,6 +34,8 @@ export interface Notation<Level> {
   readonly write: (level: Level) => string;
   /** The same number for all turns and mirrors of a level. */
   readonly fingerprint: (level: Level) => number;
+  /** The level's sketches, by which it is known again even if it is nearly another one: see kernel/sketch. */
+  readonly sketches: (level: Level) => readonly number[];
 }
 
 export function createNotation<Level>({ legend, levelOf, standingOf, lackOf }: LevelParts<Level>): Notation<Level> {
@@ -47,5 +50,6 @@ export function createNotation<Level>({ legend, levelOf, standingOf, lackOf }: L
     },
     write: (level) => writeDraft(legend, draftOf(legend, standingOf(level))),
     fingerprint: (level) => fingerprint(legend, standingOf(level)),
+    sketches: (level) => sketches(legend, standingOf(level)),
   };
 }

@@ -2,16 +2,20 @@ import { describe, expect, test } from "vitest";
 import { composeLevel, enterNextLevel, runAfter, startRun } from "../../src/game/modes/run";
 import { RECENT_LEVELS } from "../../src/game/save/left-level";
 import { runJob, startJob } from "../../src/kernel/job";
+import { SKETCH_NUMBERS } from "../../src/kernel/sketch";
 import { finish } from "../../src/kernel/work";
 import { whole } from "../kernel/expect-level";
 import { walker, type Level } from "../kernel/null-puzzle";
 
+const firstSketch = (level: Level): readonly number[] => walker.sketches(level).slice(0, SKETCH_NUMBERS);
+
 describe("entering a level", () => {
   test("counts it and remembers what the last twenty look like, the newest last", () => {
     const run = startRun(1);
-    for (let number = 1; number <= 23; number++) enterNextLevel(run, 100 + number);
+    const levels = Array.from({ length: 23 }, (_, at) => whole(walker.read(`@${".".repeat(at)}\nO${"#".repeat(at)}`)));
+    for (const level of levels) enterNextLevel(walker, run, level);
     expect(run.levelNumber).toBe(23);
-    expect(run.recent).toEqual(Array.from({ length: RECENT_LEVELS }, (_, at) => 104 + at));
+    expect(run.recent).toEqual(levels.slice(-RECENT_LEVELS).flatMap(firstSketch));
   });
 });
 
@@ -23,7 +27,7 @@ describe("composing a level", () => {
     expect(composed()).toBe(composed());
     expect(composed(startRun(6))).not.toBe(composed());
     const later = startRun(5);
-    enterNextLevel(later, 0);
+    enterNextLevel(walker, later, whole(walker.read("@O")));
     expect(composed(later)).not.toBe(composed());
   });
 
@@ -37,7 +41,7 @@ describe("composing a level", () => {
     const run = startRun(5);
     for (let level = 0; level < RECENT_LEVELS; level++) {
       const map = composed(run);
-      run.recent.push(walker.fingerprint(whole(walker.read(map))));
+      run.recent.push(...firstSketch(whole(walker.read(map))));
       expect(composed(run)).not.toBe(map);
     }
   });
@@ -59,7 +63,7 @@ describe("composing a level", () => {
       const { level } = finish(composeLevel(walker, oneByOne, start));
       expect(walker.write(early)).toBe(walker.write(level));
       expect(runAfter(walker, startRun(5), coming)).toEqual(oneByOne);
-      enterNextLevel(oneByOne, walker.fingerprint(level));
+      enterNextLevel(walker, oneByOne, level);
       coming.push(early);
     }
   });

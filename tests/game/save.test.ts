@@ -63,7 +63,7 @@ puzzle some
 mode rush
 seed 7
 levelNumber 12
-recent 11,12,13
+sketches 11,12,13
 tally 90000,4,1
 map 4 @..o....
 moves UL
@@ -169,7 +169,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["mode rush", ["", "hurry"], (s) => (s.left[0].tally = { mode: "endless" })],
   ["seed 7", ["16777216"], (s) => (s.left[0].seed = 0)],
   ["levelNumber 12", ["0"], (s) => (s.left[0].levelNumber = 1)],
-  ["recent 11,12,13", ["11,,13", ",", "1,2,x", new Array(21).fill(1).join(",")], (s) => (s.left[0].recent = [])],
+  ["sketches 11,12,13", ["11,,13", ",", "1,2,x", new Array(61).fill(1).join(",")], (s) => (s.left[0].recent = [])],
   [
     "tally 90000,4,1",
     ["90000,4,-1", "1,2,3,4,5,6,7,8,9"],
@@ -380,8 +380,10 @@ describe("a save of version 1", () => {
     expect(upgraded.puzzles).toEqual([{ ...SAVE.puzzles[0], medals: "0137" }, other]);
   });
 
-  test("brings its endless run as the table that was left", () => {
-    expect(upgraded.left).toEqual([{ ...SAVE.left[0], tally: { mode: "endless" }, hints: 0, rewinds: 0, losses: 0 }]);
+  test("brings its endless run as the table that was left, but for what tells its last levels again", () => {
+    const { left } = SAVE;
+    const endless = { ...left[0], tally: { mode: "endless" }, recent: [], hints: 0, rewinds: 0, losses: 0 };
+    expect(upgraded.left).toEqual([endless]);
   });
 
   test("brings the run of each puzzle, and the bests of those without one", () => {

@@ -4,6 +4,7 @@ import { MODES, tallyOf } from "../../src/game/save/tally";
 import type { Daily, Save } from "../../src/game/save/save";
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
+import { SKETCH_NUMBERS } from "../../src/kernel/sketch";
 
 /** What is kept of the level of the day before the first is won. */
 export const NO_DAY: Daily = { lastDay: 0, streak: 0, bestStreak: 0, lastMap: "", lastMoves: [] };
@@ -36,7 +37,7 @@ export const tables: fc.Arbitrary<LeftLevel> = fc.record({
   puzzle: id,
   seed: count,
   levelNumber: number,
-  recent: fc.array(count, { maxLength: RECENT_LEVELS }),
+  recent: fc.array(count, { maxLength: SKETCH_NUMBERS * RECENT_LEVELS }),
   tally: fc
     .tuple(fc.constantFrom(...MODES), fc.array(count, { maxLength: 3 }))
     .map(([mode, counts]) => tallyOf(mode, counts)),

@@ -25,6 +25,17 @@ export function turnsWithThings(legend: Legend, text: string): string[] {
   return [...turns, ...turns.map((turn) => eachMap(turn, mirrored))];
 }
 
+/** The same in all colours that the legend knows, too. */
+export function looksOf(legend: Legend, text: string): string[] {
+  const recoloured = Array.from(text, (character) => otherColour(legend, character)).join("");
+  return [text, ...(recoloured === text ? [] : [recoloured])].flatMap((map) => turnsWithThings(legend, map));
+}
+
+function otherColour({ things }: Legend, character: string): string {
+  const thing = things.find(({ characters }) => characters.includes(character));
+  return thing?.otherColour?.charAt(thing.characters.indexOf(character)) ?? character;
+}
+
 function eachMap(text: string, change: (map: string) => string): string {
   return text.split("\n\n").map(change).join("\n\n");
 }

@@ -59,7 +59,7 @@ function* digestRun(emit: (line: string) => void, puzzle: SealedPuzzle, runLevel
   for (let count = 0; count < runLevels; count++) {
     const certified = finish(composeLevel(puzzle, run, from));
     const { level, line, rules } = certified;
-    enterNextLevel(run, puzzle.fingerprint(level));
+    enterNextLevel(puzzle, run, level);
     emit(`${puzzle.id} run ${run.levelNumber}`);
     digestLevel(emit, puzzle, certified);
     let state = rules.start;

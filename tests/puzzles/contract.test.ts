@@ -11,6 +11,7 @@ import { MOST_KINDS } from "../../src/kernel/fingerprint";
 import type { Telling } from "../../src/kernel/motion";
 import { below, createRandom } from "../../src/kernel/random";
 import type { Certified } from "../../src/kernel/select";
+import { FEWEST_THINGS, isNearlyOneOf, SKETCH_NUMBERS } from "../../src/kernel/sketch";
 import { finish } from "../../src/kernel/work";
 import { levelsOf } from "../../src/puzzles/campaign";
 import { PUZZLES } from "../../src/puzzles/index";
@@ -19,9 +20,9 @@ import { dropJob, runJob, startJob, type Job } from "../../src/kernel/job";
 import { faultOf, whole } from "../kernel/expect-level";
 import { walker } from "../kernel/null-puzzle";
 import { breaksIn, endOf } from "../kernel/stretches";
-import { canonical, turnsOf } from "../kernel/turns";
-import { turnsWithThings } from "../kernel/turns";
+import { canonical, looksOf, turnsOf, turnsWithThings } from "../kernel/turns";
 import { anyDrafts } from "./any-drafts";
+import { otherCells, thingsOf, withOneMoved } from "./near-maps";
 import { piecesOf } from "./pieces-of";
 
 const SEEDS = Array.from({ length: seeds(200, 60) }, (_, at) => at + 1);
@@ -58,6 +59,8 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     made.certificate.recycle?.();
     return made;
   };
+
+  const firstSketch = (level: Level): readonly number[] => puzzle.sketches(level).slice(0, SKETCH_NUMBERS);
 
   const levels = new Map<number, Certified<Level, State>>();
   const composed = (seed: number): Certified<Level, State> => {
@@ -123,9 +126,9 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   test("does not compose a level that is not welcome", () => {
     for (const seed of SEEDS.slice(0, FEW)) {
       const run = startRun(seed);
-      run.recent.push(puzzle.fingerprint(composed(seed).level));
+      run.recent.push(...firstSketch(composed(seed).level));
       const other = finish(composeNext(puzzle, run, wishOf(seed), puzzle.whereabouts?.start));
-      expect(run.recent).not.toContain(puzzle.fingerprint(other.level));
+      expect(isNearlyOneOf(run.recent, puzzle.sketches(other.level))).toBe(false);
     }
   });
 
@@ -370,6 +373,41 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   test("has names for its feats, at most three", () => {
     expect(puzzle.feats.length).toBeLessThanOrEqual(3);
     for (const { name } of puzzle.feats) expect(name).toMatch(/^[a-z ]+$/);
+  });
+
+  test("knows a level again in which one piece was moved, in all its turns, mirrors and colours", () => {
+    let moved = 0;
+    for (const seed of SEEDS) {
+      const map = puzzle.write(composed(seed).level);
+      const isLarge = thingsOf(map) >= FEWEST_THINGS;
+      const remembered = firstSketch(composed(seed).level);
+      const other = withOneMoved(map, createRandom(seed));
+      for (const turned of [map, other].flatMap((form) => looksOf(puzzle.legend, form))) {
+        const level = puzzle.read(turned);
+        if (isFault(level)) continue;
+        if (isLarge) moved++;
+        const isSame = isLarge || looksOf(puzzle.legend, map).includes(turned);
+        expect(isNearlyOneOf(remembered, puzzle.sketches(level)), `${map}\n\n${turned}`).toBe(isSame);
+      }
+    }
+    expect(moved).toBeGreaterThan(4 * SEEDS.length);
+  });
+
+  test("takes hardly a level for nearly another one unless at most two of its cells are others", () => {
+    const maps = SEEDS.map((seed) => puzzle.write(composed(seed).level));
+    let pairs = 0;
+    let mistaken = 0;
+    maps.forEach((map, at) => {
+      const looks = looksOf(puzzle.legend, map);
+      const sketches = puzzle.sketches(composed(SEEDS[at]).level);
+      for (let before = 0; before < at; before++) {
+        pairs++;
+        const isNearly = isNearlyOneOf(firstSketch(composed(SEEDS[before]).level), sketches);
+        const isReally = looks.some((look) => otherCells(look, maps[before]) <= 2);
+        if (isNearly && !isReally) mistaken++;
+      }
+    });
+    expect(mistaken).toBeLessThanOrEqual(pairs / 500);
   });
 }
 

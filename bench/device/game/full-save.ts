@@ -1,5 +1,6 @@
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import { SEED_LIMIT } from "../../../src/kernel/random";
+import { SKETCH_NUMBERS } from "../../../src/kernel/sketch";
 import {
   RECENT_LEVELS,
   forgetLevel,
@@ -14,6 +15,8 @@ import { puzzleSave, type Save } from "../../../src/game/save/save";
 const WORLDS = ["one", "two", "three", "four", "five"];
 const CAMPAIGN_LEVELS = 100;
 const MOVES = 40;
+/** No number of a sketch is larger. */
+const MOST_OF_SKETCH = 83520;
 /** No world has larger maps. */
 const MAP_SIDE = 12;
 
@@ -60,7 +63,7 @@ export function winMedal(save: Save, worlds: number): void {
 
 function fullTable(puzzle: string, mode: ModeName, levelNumber: number): LeftLevel {
   const recent: number[] = [];
-  for (let at = 0; at < RECENT_LEVELS; at++) recent.push(SEED_LIMIT - 1 - at);
+  for (let at = 0; at < SKETCH_NUMBERS * RECENT_LEVELS; at++) recent.push(MOST_OF_SKETCH - at);
   const run = { seed: SEED_LIMIT - 1, levelNumber, recent, tally: tallyOf(mode, [180000, 27, 3]) };
   return { ...freshLeftLevel(puzzle, mode), ...run, map: fullMap(), moves: fullMoves(), goal: MOVES, rewinds: 12 };
 }

@@ -85,7 +85,7 @@ function measureRuns(step: string, run: () => void): void {
 
 function saveOf({ level, session }: CertifiedPlay): Save {
   const run = startRun(1);
-  for (let level = 1; level <= RECENT_LEVELS; level++) enterNextLevel(run, level);
+  for (let number = 1; number <= RECENT_LEVELS; number++) enterNextLevel(lastBall, run, level);
   const moves = session.steps.map((step) => step.direction);
   const save = freshSave();
   puzzleSave(save, lastBall.id);

@@ -35,7 +35,7 @@ export function challengeMode(
     next: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "the same place" : "nothing"),
     hud: () => ({ main: code, side: `${run.levelNumber} of ${CHALLENGE_LEVELS}` }),
     onArrival: (level) => {
-      enterNextLevel(run, puzzle.fingerprint(level));
+      enterNextLevel(puzzle, run, level);
     },
     onWon: (round) => {
       rewinds += round.rewinds;

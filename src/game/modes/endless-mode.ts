@@ -22,7 +22,7 @@ export function endlessMode(
     next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),
     hud: () => ({ main: `Level ${run.levelNumber}`, side: `Best ${kept.endlessBest}` }),
     onArrival: (level) => {
-      enterNextLevel(run, puzzle.fingerprint(level));
+      enterNextLevel(puzzle, run, level);
       kept.endlessBest = Math.max(kept.endlessBest, run.levelNumber);
     },
     onWon: ({ hints, rewinds }) => {

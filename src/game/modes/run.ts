@@ -1,5 +1,6 @@
 import { createRandom } from "../../kernel/random";
 import type { Certified } from "../../kernel/select";
+import { isNearlyOneOf, SKETCH_NUMBERS } from "../../kernel/sketch";
 import type { Work } from "../../kernel/work";
 import type { Place, Puzzle } from "../../puzzles/puzzle";
 import { RECENT_LEVELS } from "../save/left-level";
@@ -10,7 +11,7 @@ export interface Run {
   readonly seed: number;
   /** The level being played, from 1; 0 before the first. */
   levelNumber: number;
-  /** Fingerprints of the last levels, newest last. */
+  /** The first sketches of the last levels, newest last: see kernel/sketch. */
   readonly recent: number[];
 }
 
@@ -28,7 +29,7 @@ export function* composeNext<Level, State, Wish>(
   wish: Wish,
   from: Place | undefined,
 ): Work<Certified<Level, State>> {
-  const isWelcome = (level: Level): boolean => !run.recent.includes(puzzle.fingerprint(level));
+  const isWelcome = (level: Level): boolean => !isNearlyOneOf(run.recent, puzzle.sketches(level));
   for (let stream = run.levelNumber + 1; ; stream += NEXT_TRY) {
     const certified = yield* puzzle.compose(wish, from, createRandom(run.seed, stream), isWelcome);
     if (certified !== undefined) return certified;
@@ -44,11 +45,13 @@ export function composeLevel<Level, State, Wish>(
   return composeNext(puzzle, run, puzzle.plan.endless(run.levelNumber + 1), from);
 }
 
-/** The next level of the run has come: its fingerprint is kept, so that none like it comes again soon. */
-export function enterNextLevel(run: Run, fingerprint: number): void {
+/** The next level of the run has come: it is remembered, so that none like it comes again soon. */
+export function enterNextLevel<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>, run: Run, level: Level): void {
+  const { recent } = run;
+  const sketches = puzzle.sketches(level);
   run.levelNumber++;
-  run.recent.push(fingerprint);
-  if (run.recent.length > RECENT_LEVELS) run.recent.shift();
+  for (let number = 0; number < SKETCH_NUMBERS; number++) recent.push(sketches[number]);
+  while (recent.length > RECENT_LEVELS * SKETCH_NUMBERS) recent.shift();
 }
 
 /** What the run will be once these levels have come; the run itself stays as it is. */
@@ -58,6 +61,6 @@ export function runAfter<Level, State, Wish>(
   coming: readonly Level[],
 ): Run {
   const run: Run = { seed, levelNumber, recent: [...recent] };
-  for (const level of coming) enterNextLevel(run, puzzle.fingerprint(level));
+  for (const level of coming) enterNextLevel(puzzle, run, level);
   return run;
 }

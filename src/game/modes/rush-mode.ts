@@ -37,7 +37,7 @@ export function rushMode(
     next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),
     hud: () => ({ main: `${clockText(rush.leftMs)}  ${lossesText(rush)}`, side: `${rush.cleared} cleared` }),
     onArrival: (level) => {
-      enterNextLevel(run, puzzle.fingerprint(level));
+      enterNextLevel(puzzle, run, level);
       lossesBefore = rush.losses;
     },
     onWon: () => {

@@ -1,4 +1,5 @@
 import { SEED_LIMIT } from "../../kernel/random";
+import { SKETCH_NUMBERS } from "../../kernel/sketch";
 import { RECENT_LEVELS, type LeftLevel } from "./left-level";
 import { countsOf, MODES, MOST_COUNTS, tallyOf, type ModeName } from "./tally";
 import { count, counts, field, map, MOST_COUNT, moves, oneOf, puzzleId, whole, type Field } from "./text";
@@ -35,7 +36,8 @@ export const LEFT_FIELDS: readonly Field<LeftLevel>[] = [
   ...LEFT_PLACE,
   field("seed", whole(0, SEED_LIMIT - 1)),
   field("levelNumber", whole(1, MOST_COUNT)),
-  field("recent", counts(RECENT_LEVELS)),
+  // The label "recent" is an older one, of numbers that mean something else.
+  field("recent", counts(RECENT_LEVELS * SKETCH_NUMBERS), "sketches"),
   tally,
   field("map", map),
   field("moves", moves),

@@ -116,7 +116,7 @@ function begin(demo: Demo, certified: Certified<SealedLevel, SealedState>): bool
   const { level, line, rules, certificate } = certified;
   const { puzzle, run } = demo;
   certificate.recycle?.();
-  enterNextLevel(run, puzzle.fingerprint(level));
+  enterNextLevel(puzzle, run, level);
   const ground = paintPicture(() => {
     puzzle.painter.ground(level, "lit");
   });

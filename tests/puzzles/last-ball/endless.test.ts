@@ -22,7 +22,7 @@ function playedRun(seed: number): Certified<Level, State>[] {
   let from = lastBall.whereabouts?.start;
   while (levels.length < LEVELS) {
     const certified = finish(composeLevel(lastBall, run, from));
-    enterNextLevel(run, lastBall.fingerprint(certified.level));
+    enterNextLevel(lastBall, run, certified.level);
     levels.push(certified);
     const states = statesOf(certified.level, certified.line);
     from = lastBall.whereabouts?.of(certified.level, states[states.length - 1]);

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cellAt, createBoard } from "../../src/kernel/board";
+import { ANY_SIZE } from "../../src/kernel/draft";
+import { createLegend } from "../../src/kernel/legend";
+import { below, createRandom } from "../../src/kernel/random";
+import { FEWEST_THINGS, isNearlyOneOf, sketches, SKETCH_NUMBERS } from "../../src/kernel/sketch";
+import { thingsOf, withOneMoved } from "../puzzles/near-maps";
+import { TOY } from "./toy-things";
+import { looksOf } from "./turns";
+
+/** Things that point somewhere, and others of two colours. */
+const LEGEND = createLegend(
+  [
+    { name: "nothing", characters: "." },
+    { name: "arrow", characters: "^>v<" },
+    { name: "beam", characters: "|-" },
+    { name: "black piece", characters: "b", otherColour: "w" },
+    { name: "white piece", characters: "w", otherColour: "b" },
+    { name: "black arrow", characters: "1234", otherColour: "5678" },
+    { name: "white arrow", characters: "5678", otherColour: "1234" },
+  ],
+  ANY_SIZE,
+);
+
+function sketchesOf(map: string, legend = LEGEND): number[] {
+  const rows = map.split("\n");
+  const board = createBoard(rows[0].length, rows.length);
+  const things = rows.flatMap((row, y) =>
+    Array.from(row).flatMap((character, x) =>
+      character === "." ? [] : [{ cell: cellAt(board, x, y), kind: legend.characters.indexOf(character) }],
+    ),
+  );
+  return sketches(legend, { board, cells: things.map(({ cell }) => cell), kinds: things.map(({ kind }) => kind) });
+}
+
+/** Whether someone who remembers one map takes the other for nearly the same. */
+function isNearly(one: string, other: string): boolean {
+  return isNearlyOneOf(sketchesOf(one).slice(0, SKETCH_NUMBERS), sketchesOf(other));
+}
+
+const side = fc.integer({ min: 1, max: 24 });
+const anything = fc.constantFrom(...".......^>v<|-bw12345678");
+const maps = fc.tuple(side, side).chain(([width, height]) => {
+  const row = fc.string({ unit: anything, minLength: width, maxLength: width });
+  return fc.array(row, { minLength: height, maxLength: height }).map((rows) => rows.join("\n"));
+});
+const largeMaps = maps.filter((map) => thingsOf(map) >= FEWEST_THINGS && new Set(map).size > 2);
+
+describe("nearly the same", () => {
+  test("is a position in all its turns, mirrors and colours, whatever stands on it", () => {
+    const is = fc.property(maps, (map) => {
+      for (const look of looksOf(LEGEND, map)) expect(isNearly(map, look)).toBe(true);
+    });
+    fc.assert(is);
+  });
+
+  test("is a position in which any two cells have changed places, in all turns, mirrors and colours", () => {
+    const is = fc.property(largeMaps, fc.nat(), (map, seed) => {
+      const moved = withOneMoved(map, createRandom(seed));
+      for (const look of looksOf(LEGEND, moved)) expect(isNearly(map, look)).toBe(true);
+    });
+    fc.assert(is);
+  });
+
+  test("is a position with a thing more, or with another thing in the place of one", () => {
+    expect(isNearly("b..^.\n.w...\n.-..b", "b..^.\n.w...\n.-w.b")).toBe(true);
+    expect(isNearly("b..^.\n.w...\n.-..b", "b..>.\n.w...\n.-..b")).toBe(true);
+  });
+
+  test("is one of many that are remembered, wherever it stands among them", () => {
+    const random = createRandom(3);
+    const known = Array.from({ length: 20 }, () => anyMap(9, 7, 8, random));
+    const remembered = known.flatMap((map) => sketchesOf(map).slice(0, SKETCH_NUMBERS));
+    for (const map of known) expect(isNearlyOneOf(remembered, sketchesOf(withOneMoved(map, random)))).toBe(true);
+    for (let other = 0; other < 100; other++) {
+      expect(isNearlyOneOf(remembered, sketchesOf(anyMap(9, 7, 8, random)))).toBe(false);
+    }
+  });
+});
+
+describe("not nearly the same", () => {
+  test("are positions of fewer than four things unless they are the same", () => {
+    expect(isNearly("b..\n.w.\n..^", "b..\n.w.\n.^.")).toBe(false);
+    expect(isNearly("b....", ".b...")).toBe(false);
+    expect(isNearly("b....", "....w")).toBe(true);
+  });
+
+  test("are boards of different sizes", () => {
+    expect(isNearly("bbbb.", "bbbb..")).toBe(false);
+    expect(isNearly("bbbb.", "bbbb.\n.....")).toBe(false);
+  });
+
+  test.each([
+    [4, 12, 7, 99],
+    [5, 8, 6, 15],
+    [8, 6, 6, 5],
+    [12, 12, 12, 0],
+    [20, 6, 6, 0],
+  ])(
+    "are positions of %i things on %i by %i cells that have nothing to do with each other, but for %i pairs in 4,950",
+    (things, width, height, most) => {
+      const random = createRandom(things);
+      const some = Array.from({ length: 100 }, () => sketchesOf(anyMap(width, height, things, random)));
+      const near = some.flatMap((one, at) =>
+        some.slice(0, at).filter((other) => isNearlyOneOf(other.slice(0, SKETCH_NUMBERS), one)),
+      );
+      expect(near.length).toBeLessThanOrEqual(most);
+    },
+  );
+
+  test("is anything where nothing is remembered, or what was kept is damaged", () => {
+    expect(isNearlyOneOf([], sketchesOf("bbbb"))).toBe(false);
+    expect(isNearlyOneOf(sketchesOf("bbbb").slice(0, SKETCH_NUMBERS - 1), sketchesOf("bbbb"))).toBe(false);
+  });
+});
+
+test("a sketch is of numbers that a save has room for, and no two colours cost a legend without them anything", () => {
+  const numbers = sketchesOf("^>v<|-bw12345678\n................");
+  expect(Math.max(...numbers)).toBeLessThan(17 ** 4);
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+  expect(numbers).toHaveLength(8 * SKETCH_NUMBERS);
+  expect(sketchesOf("^>v<|-\n......", TOY)).toHaveLength(4 * SKETCH_NUMBERS);
+});
+
+function anyMap(width: number, height: number, things: number, random: ReturnType<typeof createRandom>): string {
+  const cells = new Array<string>(width * height).fill(".");
+  for (let left = things; left > 0;) {
+    const at = below(random, cells.length);
+    if (cells[at] !== ".") continue;
+    cells[at] = "^>v<|-bw12345678".charAt(below(random, 16));
+    left--;
+  }
+  return Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join("")).join("\n");
+}

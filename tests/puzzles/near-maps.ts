@@ -1,0 +1,28 @@
+import { below, type Random } from "../../src/kernel/random";
+
+const NOTHING = ".";
+
+/** How many cells of a map something stands on. */
+export function thingsOf(map: string): number {
+  return cellsOf(map).filter((at) => map[at] !== NOTHING).length;
+}
+
+/** The map with what stands on one of its cells in the place of something else, and that in its place. */
+export function withOneMoved(map: string, random: Random): string {
+  const cells = cellsOf(map);
+  const full = cells.filter((at) => map[at] !== NOTHING);
+  const from = full[below(random, full.length)];
+  const places = cells.filter((at) => map[at] !== map[from]);
+  const to = places[below(random, places.length)];
+  return Array.from(map, (character, at) => (at === from ? map[to] : at === to ? map[from] : character)).join("");
+}
+
+/** On how many cells the maps differ; on all if they are not of one size. */
+export function otherCells(one: string, other: string): number {
+  if (one.indexOf("\n") !== other.indexOf("\n") || one.length !== other.length) return one.length;
+  return cellsOf(one).filter((at) => one[at] !== other[at]).length;
+}
+
+function cellsOf(map: string): number[] {
+  return Array.from(map, (_, at) => at).filter((at) => map[at] !== "\n");
+}
