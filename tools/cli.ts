@@ -28,6 +28,8 @@ export interface Given {
   readonly needed: (name: string) => string;
   /** That value as a whole number; throws `UsageError` unless it is one from `least` to `most`. */
   readonly number: (name: string, least: number, most: number) => number;
+  /** That value, in bits such as 1.5, as hundredths; throws `UsageError` unless it is a number from 0 to `most` bits. */
+  readonly centibits: (name: string, most: number) => number;
   /** That value as two whole numbers, such as `7..12`; throws `UsageError` unless they are from `least` to `most`. */
   readonly range: (name: string, least: number, most: number) => [number, number];
   /** That value, which is one of those known; throws `UsageError` if it is none of them. */
@@ -108,6 +110,7 @@ export function readArguments(args: readonly string[], ...usages: readonly Usage
     option,
     needed,
     number: (name, least, most) => wholeNumber(name, needed(name), least, most),
+    centibits: (name, most) => centibitsOf(name, needed(name), most),
     range: (name, least, most) => rangeOf(name, needed(name), least, most),
     oneOf: (name, known) => knownOf(name, needed(name), known),
   };
@@ -204,6 +207,12 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
     throw new UsageError(`--${name} is "${text}"; it must be a whole number from ${least} to ${most}`);
   }
   return number;
+}
+
+function centibitsOf(name: string, text: string, most: number): number {
+  const bits = Number(text);
+  if (/^\d+(\.\d+)?$/.test(text) && bits <= most) return Math.round(100 * bits);
+  throw new UsageError(`--${name} is "${text}"; it must be a number of bits from 0 to ${most}, such as 1.5`);
 }
 
 function rangeOf(name: string, text: string, least: number, most: number): [number, number] {

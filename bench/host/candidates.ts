@@ -36,7 +36,8 @@ function countsOf(pieces: number): number[] {
   const recent: number[] = [];
   return Array.from({ length: LEVELS }, (_, at) => {
     let certified = 0;
-    const { attempt, rules } = composerOf(wish, placeOf(at + 1));
+    const { x, y } = placeOf(at + 1);
+    const { attempt, rules } = composerOf({ ...wish, fromX: x, fromY: y });
     const counting = { attempt, rules: (level: Level) => countingRules(rules(level), () => certified++) };
     const order = orderOf(wish, (level) => !recent.includes(lastBall.fingerprint(level)));
     const chosen = finish(select(counting, order, createRandom(SEED_OF_RUN, at + 1)));

@@ -6,6 +6,7 @@ import { composeAsArticle } from "../device/article";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { wishOf } from "../../src/puzzles/last-ball/make/plan";
+import { isAsAsked } from "../../tools/as-asked";
 import { RANGES, valuesOf } from "../device/asked";
 import { briefOf, MAX_STATES, placeOf } from "../device/levels";
 import { sayFigure, sayRow } from "./figures";
@@ -13,10 +14,6 @@ import { percentile } from "./summary";
 
 const LEVELS = 200;
 const SEED_OF_RUN = 1;
-
-/** A level is as hard as asked if it is off by no more than the larger of these: half a bit, 15 percent. */
-const TOLERANCE_CENTIBITS = 50;
-const TOLERANCE_SHARE = 0.15;
 
 /** How hard the levels of so many pieces are: the article's as they come, and ours as they were asked for. */
 export function benchDifficulty(pieces: number): void {
@@ -66,8 +63,7 @@ function difficultyOf(level: Level): number {
 }
 
 function percentAsAsked(got: readonly number[], wanted: number): number {
-  const tolerance = Math.max(TOLERANCE_CENTIBITS, TOLERANCE_SHARE * wanted);
-  return (100 * got.filter((difficulty) => Math.abs(difficulty - wanted) <= tolerance).length) / got.length;
+  return (100 * got.filter((difficulty) => isAsAsked(difficulty, wanted)).length) / got.length;
 }
 
 /** In bits. */

@@ -3,6 +3,7 @@ import { certify } from "./certify";
 import type { Direction } from "./direction";
 import { below, type Random } from "./random";
 import type { Rules } from "./rules";
+import { forcedPercent } from "./verdict";
 import type { Work } from "./work";
 
 /** A level as a generator made it, with the line of moves it was made from. */
@@ -29,9 +30,11 @@ type Candidate<Level, State> = Composition<Level> & Certified<Level, State>;
  * @noSelf
  */
 export interface Order<Level> {
-  /** The wanted difficulty; a level within `toleranceCentibits` of it is good enough. */
+  /** The wanted difficulty; a level that misses by `toleranceCentibits` at the most is good enough. */
   readonly difficultyCentibits: number;
   readonly toleranceCentibits: number;
+  /** The most of the best line, in percent, that may be forced moves; more of them is as bad as being off the difficulty. */
+  readonly mostForcedPercent: number;
   /** How many candidates are certified at the least, even if the first is good enough. */
   readonly fewestCandidates: number;
   /** No further one is begun once this many states have been explored. */
@@ -57,6 +60,9 @@ const MAX_ATTEMPTS = 500;
 // So many candidates end any search, whatever they cost.
 const MAX_CANDIDATES = 100;
 
+// A level with so many percent of forced moves too many is as bad as one that is so much too hard or too easy.
+const CENTIBITS_PER_PERCENT = 10;
+
 // So many are made from nothing before the best of them is improved.
 const FRESH_CANDIDATES = 4;
 
@@ -73,7 +79,7 @@ export function* deliver<Level>(
 }
 
 /**
- * Composes candidates, explores each of them whole, and gives the one whose difficulty is nearest to the wanted one.
+ * Composes candidates, explores each of them whole, and gives the one that comes nearest to what is wanted.
  * The first are made from nothing; then every second one begins as the best so far does and goes on otherwise, since
  * levels that share their beginning are about as hard as each other.
  *
@@ -133,7 +139,9 @@ function better<Level, State>(
   return isBetter ? candidate : best;
 }
 
-/** How far the level is from the wanted difficulty, in hundredths of a bit. */
-function missOf<Level, State>(candidate: Candidate<Level, State>, order: Order<Level>): number {
-  return Math.abs(candidate.certificate.analysis.verdict.difficultyCentibits - order.difficultyCentibits);
+/** How far the level is from what is wanted, in hundredths of a bit. */
+function missOf<Level, State>({ certificate }: Candidate<Level, State>, order: Order<Level>): number {
+  const { verdict } = certificate.analysis;
+  const surplus = Math.max(0, forcedPercent(verdict) - order.mostForcedPercent);
+  return Math.abs(verdict.difficultyCentibits - order.difficultyCentibits) + CENTIBITS_PER_PERCENT * surplus;
 }

@@ -58,6 +58,11 @@ export function concludeVerdict(graph: Transitions, distance: readonly number[],
   };
 }
 
+/** How much of the best line is forced moves, in percent, rounded down; 0 if the level cannot be won. */
+export function forcedPercent({ forcedMoves, par }: Verdict): number {
+  return par > 0 ? Math.floor((100 * forcedMoves) / par) : 0;
+}
+
 /** The best next move from a state: the shortest way to a win; undefined where there is none or none is needed. */
 export function bestMove(graph: Transitions, distance: readonly number[], state: number): Direction | undefined {
   const nearer = distance[state] - 1;

@@ -38,7 +38,7 @@ export interface Whereabouts<Level, State> {
   readonly start: Place;
   /** Where it stands in the first level that plays itself behind the title: beside the words, not under them. */
   readonly demoStart: Place;
-  /** Where it stands in a position. */
+  /** Where it stands in a position; where boards are of several sizes, as on one in whose middle all others lie. */
   readonly of: (level: Level, state: State) => Place;
 }
 

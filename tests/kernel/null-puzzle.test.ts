@@ -120,6 +120,7 @@ describe("the walker's generator", () => {
     const order = {
       difficultyCentibits: 150,
       toleranceCentibits: 5,
+      mostForcedPercent: 100,
       fewestCandidates: 20,
       states: 500,
       statesPerCandidate: 50,

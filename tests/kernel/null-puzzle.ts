@@ -163,6 +163,7 @@ function compose(
   const order: Order<Level> = {
     difficultyCentibits: wish.difficultyCentibits,
     toleranceCentibits: 20,
+    mostForcedPercent: 100,
     fewestCandidates: 3,
     states: 200,
     statesPerCandidate: 50,

@@ -50,6 +50,7 @@ function scripted(...ladders: readonly Ladder[]) {
 const order: Order<Ladder> = {
   difficultyCentibits: 300,
   toleranceCentibits: 0,
+  mostForcedPercent: 100,
   fewestCandidates: 4,
   states: 1,
   statesPerCandidate: 100,
@@ -86,6 +87,29 @@ describe("select", () => {
 
   test("keeps the first of two that are equally near", () => {
     expect(rungsOf(selected(scripted(2, 4, 8, 9)))).toBe(2);
+  });
+
+  test("takes a level that is a little off rather than one with too many forced moves", () => {
+    const allForced = (rungs: Ladder): Rules<number> => ({
+      ...rules(rungs),
+      *certify(cap) {
+        const certificate = yield* certify(rules(rungs), cap);
+        if (certificate === undefined) return undefined;
+        const { graph, analysis } = certificate;
+        return { graph, analysis: { ...analysis, verdict: { ...analysis.verdict, forcedMoves: rungs } } };
+      },
+    });
+    const chosen = (mostForcedPercent: number) => {
+      const composer = {
+        ...scripted(5, 6).composer,
+        rules: (rungs: Ladder) => (rungs === 6 ? allForced : rules)(rungs),
+      };
+      const changes = { difficultyCentibits: 600, mostForcedPercent };
+      return rungsOf(finish(select(composer, { ...order, ...changes }, createRandom(1))));
+    };
+    expect(chosen(100)).toBe(6);
+    expect(chosen(92)).toBe(6);
+    expect(chosen(50)).toBe(5);
   });
 
   test("gives with the level all that is known of it", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seeds } from "../effort";
 import { composeNext, startRun } from "../../src/game/modes/run";
-import { cellAt, NOWHERE } from "../../src/kernel/board";
+import { columnOf, NOWHERE, rowOf } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { readDraft, writeDraft } from "../../src/kernel/draft";
@@ -317,13 +317,28 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
 
   test("tells which piece is the player's, if one is", () => {
     for (const seed of SEEDS) {
-      for (const { level, board, before, after, player } of madeMoves(seed)) {
+      for (const { level, before, after, player } of madeMoves(seed)) {
         if (after === undefined) continue;
-        const place = whereabouts?.of(level, before);
-        expect(player).toBe(place === undefined ? undefined : cellAt(board, place.x, place.y));
+        expect(player !== undefined).toBe(whereabouts !== undefined);
+        if (player === undefined) continue;
+        expect(piecesOf(puzzle, level, before)).toContain(player);
       }
     }
   });
+
+  if (whereabouts !== undefined) {
+    test("has the player's piece in the place where it stands on the screen, whatever board lies round it", () => {
+      for (const seed of SEEDS) {
+        const asides = new Set<string>();
+        for (const { level, board, before, after, player } of madeMoves(seed)) {
+          if (after === undefined || player === undefined) continue;
+          const { x, y } = whereabouts.of(level, before);
+          asides.add(`${x - columnOf(board, player)},${y - rowOf(board, player)}`);
+        }
+        expect(asides.size).toBe(1);
+      }
+    });
+  }
 
   test("finds every position of a line in the graph, and the way on from it", () => {
     for (const seed of SEEDS) {

@@ -100,6 +100,18 @@ describe("levels", () => {
     expect(position.whites.size).toBe(8);
   });
 
+  test("prints levels of the difficulty that it is told, of any board, and says where it misses it", () => {
+    const board = ["--width", "9", "--height", "6", "--from", "1,2"];
+    const reports = levels("last-ball", "--difficulty", "1.5", "--balls", "8", "--count", "10", ...board);
+    for (const { map, verdict, missed } of reports) {
+      expect(drawn(map.join("\n"))).toMatchObject({ field: { width: 9, height: 6 }, position: { black: "1,2" } });
+      expect(Math.abs(verdict.difficulty - 1.5)).toBeLessThanOrEqual(0.5);
+      expect(missed).toBeUndefined();
+    }
+    const [{ missed }] = levels("last-ball", "--difficulty", "6", "--balls", "3");
+    expect(missed).toEqual(["difficulty"]);
+  });
+
   test("prints a level of the board, the start and the number of balls that it is told", () => {
     const options = ["--width", "9", "--height", "6", "--from", "8,0", "--balls", "5"];
     const [{ map }] = levels("last-ball", ...options);
@@ -263,6 +275,9 @@ describe("levels refuses with one line", () => {
       "skid --par 5..8 --width 6 --height 6 --yellows 2 --crates 2 --ices 1 --pits 4 --blocks 37",
       "6 blocks, 4 pits and 7 pieces take 17 cells; a board of 6 by 6 has 16 inside its border",
     ],
+    ["last-ball --difficulty -1", '--difficulty is "-1"; it must be a number of bits from 0 to 12, such as 1.5'],
+    ["last-ball --difficulty 13", '--difficulty is "13"; it must be a number of bits from 0 to 12, such as 1.5'],
+    ["last-ball --difficulty hard", '--difficulty is "hard"; it must be a number of bits from 0 to 12, such as 1.5'],
     ["last-ball --colour red", "there is no option --colour"],
     ["last-ball --seed", "--seed needs a value"],
     ["last-ball --width 3 --height 3 --balls 8", "no level with 8 balls was found on a board of 3 by 3"],

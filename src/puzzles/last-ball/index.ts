@@ -1,6 +1,5 @@
-import { columnOf, rowOf } from "../../kernel/board";
 import { CLEAN, FIRST_TRY } from "../feats";
-import type { Puzzle, Whereabouts } from "../puzzle";
+import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
@@ -9,12 +8,7 @@ import type { Wish } from "./make/wish";
 import { painter } from "./painter";
 import { rules } from "./rules";
 import type { State } from "./state";
-
-const whereabouts: Whereabouts<Level, State> = {
-  start: { x: 5, y: 3 },
-  demoStart: { x: 8, y: 4 },
-  of: ({ board }, state) => ({ x: columnOf(board, state[0]), y: rowOf(board, state[0]) }),
-};
+import { whereabouts } from "./whereabouts";
 
 export const lastBall: Puzzle<Level, State, Wish> = {
   id: "last-ball",

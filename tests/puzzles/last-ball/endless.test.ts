@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { composeLevel, enterNextLevel, startRun } from "../../../src/game/modes/run";
+import { columnOf, rowOf } from "../../../src/kernel/board";
 import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
 import { deliver, type Certified } from "../../../src/kernel/select";
@@ -9,6 +10,7 @@ import { lastBall } from "../../../src/puzzles/last-ball/index";
 import type { Level } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import type { State } from "../../../src/puzzles/last-ball/state";
+import { placeOn, whereabouts } from "../../../src/puzzles/last-ball/whereabouts";
 import { canonical } from "../../kernel/turns";
 import { statesOf } from "./maps";
 
@@ -19,13 +21,13 @@ const RECENT = 20;
 function playedRun(seed: number): Certified<Level, State>[] {
   const run = startRun(seed);
   const levels: Certified<Level, State>[] = [];
-  let from = lastBall.whereabouts?.start;
+  let from = whereabouts.start;
   while (levels.length < LEVELS) {
     const certified = finish(composeLevel(lastBall, run, from));
     enterNextLevel(lastBall, run, certified.level);
     levels.push(certified);
     const states = statesOf(certified.level, certified.line);
-    from = lastBall.whereabouts?.of(certified.level, states[states.length - 1]);
+    from = whereabouts.of(certified.level, states[states.length - 1]);
   }
   return levels;
 }
@@ -50,7 +52,13 @@ describe.each(seeds.map((seed, at) => [seed, runs[at]] as const))("an endless ru
   test("goes on where the level before was won", () => {
     levels.slice(1).forEach(({ level }, at) => {
       const states = statesOf(levels[at].level, levels[at].line);
-      expect(level.black).toBe(states[states.length - 1][0]);
+      const end = whereabouts.of(levels[at].level, states[states.length - 1]);
+      const { width, height } = level.board;
+      expect(whereabouts.of(level, [level.black])).toEqual(end);
+      expect(placeOn(width, height, end)).toEqual({
+        x: columnOf(level.board, level.black),
+        y: rowOf(level.board, level.black),
+      });
     });
   });
 
@@ -71,8 +79,8 @@ describe("the choice among candidates", () => {
 
   /** The difficulty of the first level that the generator comes up with, where the run chose among several. */
   function unchosen(seed: number, { level }: Certified<Level, State>, at: number): number {
-    const { x: fromX, y: fromY } = lastBall.whereabouts!.of(level, [level.black]);
-    const brief = { ...lastBall.plan.endless(at + 1), fromX, fromY };
+    const { board, black } = level;
+    const brief = { ...lastBall.plan.endless(at + 1), fromX: columnOf(board, black), fromY: rowOf(board, black) };
     const first = finish(deliver((random) => attempt(brief, random), createRandom(seed, at + 1)));
     if (first === undefined) throw new Error("no level was delivered");
     const certificate = finish(certify(rules(first.level), 1_000_000));

@@ -30,7 +30,7 @@ function generated(field: Field, [fromX, fromY]: readonly [number, number], whit
   const found = new Set<string>();
   for (let seed = 1; seed <= seeds; seed++) {
     const difficultyCentibits = seed % 2 === 0 ? EASY_CENTIBITS : HARD_CENTIBITS;
-    const brief = { ...field, fromX, fromY, whites, difficultyCentibits };
+    const brief = { ...field, fromX, fromY, whites, difficultyCentibits, forcedPercent: 100 };
     const made = finish(compose(brief, createRandom(seed)));
     if (made !== undefined) found.add(`${writeMoves(made.line)}\n${notation.write(made.level)}`);
   }
@@ -150,7 +150,7 @@ describe("the first roll", () => {
   const seeds = 20_000;
 
   function firstRolls(difficultyCentibits: number): { letter: Letter; offset: number }[] {
-    const brief = { width: 12, height: 7, fromX: 5, fromY: 3, whites: 1, difficultyCentibits };
+    const brief = { ...briefOf(1), fromX: 5, fromY: 3, whites: 1, difficultyCentibits };
     return Array.from({ length: seeds }, (_, seed) => {
       const { level, line } = delivered(brief, seed);
       const { field, position } = drawn(notation.write(level));

@@ -5,8 +5,9 @@ import type { Place } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
+import { placeOn } from "../whereabouts";
 import { compose as attempt } from "./generator";
-import type { Wish } from "./wish";
+import type { Brief, Wish } from "./wish";
 
 // What may be spent on one level: see `Order` in kernel/select.
 const FEWEST_CANDIDATES = 8;
@@ -21,20 +22,33 @@ export function compose(
   random: Random,
   isWelcome: (level: Level) => boolean,
 ): Work<Certified<Level, State> | undefined> {
-  return select(composerOf(wish, from), orderOf(wish, isWelcome), random);
+  const { x, y } = placeOn(wish.width, wish.height, from);
+  return choose({ ...wish, fromX: x, fromY: y }, random, isWelcome);
+}
+
+/** The same, with the black ball on a cell of the board that is wished for. */
+export function choose(
+  brief: Brief,
+  random: Random,
+  isWelcome: (level: Level) => boolean,
+): Work<Certified<Level, State> | undefined> {
+  return select(composerOf(brief), orderOf(brief, isWelcome), random);
 }
 
 /** What makes the candidates. */
-export function composerOf(wish: Wish, from: Place): Composer<Level, State> {
-  const brief = { ...wish, fromX: from.x, fromY: from.y };
+export function composerOf(brief: Brief): Composer<Level, State> {
   return { attempt: (random, opening) => attempt(brief, random, opening), rules };
 }
 
 /** What is asked of them. */
-export function orderOf({ difficultyCentibits }: Wish, isWelcome: (level: Level) => boolean): Order<Level> {
+export function orderOf(
+  { difficultyCentibits, forcedPercent }: Wish,
+  isWelcome: (level: Level) => boolean,
+): Order<Level> {
   return {
     difficultyCentibits,
     toleranceCentibits: TOLERANCE_CENTIBITS,
+    mostForcedPercent: forcedPercent,
     fewestCandidates: FEWEST_CANDIDATES,
     states: STATES,
     statesPerCandidate: STATES_PER_CANDIDATE,

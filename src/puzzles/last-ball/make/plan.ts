@@ -5,62 +5,102 @@ import type { Wish } from "./wish";
 export const BOARD_WIDTH = 12;
 export const BOARD_HEIGHT = 7;
 
-/** The climb: after each rise comes a rest. */
+const SMALL = [8, 5] as const;
+const MIDDLE = [10, 7] as const;
+const WHOLE = [BOARD_WIDTH, BOARD_HEIGHT] as const;
+
+/**
+ * The climb, a line a stage: how many levels, on which board, with how many white balls (as many moves as it takes), and
+ * the difficulty in hundredths of a bit. After each rise comes a rest.
+ */
 const CLIMB: Ladder<Wish> = {
   stages: [
-    stage(2, 2, 0),
-    stage(2, 3, 0),
-    stage(3, 4, 30),
-    stage(3, 5, 50),
-    stage(1, 4, 15),
-    stage(3, 6, 85),
-    stage(3, 7, 110),
-    stage(1, 5, 25),
-    stage(4, 8, 155),
-    stage(1, 6, 40),
-    stage(4, 9, 175),
-    stage(1, 6, 60),
-    stage(4, 10, 205),
-    stage(1, 7, 60),
-    stage(3, 11, 245),
-    stage(2, 8, 125),
-    stage(3, 12, 280),
+    stage(2, SMALL, 4, 30),
+    stage(2, MIDDLE, 5, 45),
+    stage(1, WHOLE, 4, 20),
+    stage(3, WHOLE, 6, 75),
+    stage(1, WHOLE, 5, 35),
+    stage(3, WHOLE, 7, 110),
+    stage(1, WHOLE, 6, 50),
+    stage(4, WHOLE, 8, 150),
+    stage(1, WHOLE, 7, 70),
+    stage(4, WHOLE, 9, 195),
+    stage(1, WHOLE, 7, 90),
+    stage(4, WHOLE, 10, 245),
+    stage(1, WHOLE, 8, 120),
+    stage(4, WHOLE, 11, 295),
+    stage(1, WHOLE, 9, 155),
+    stage(4, WHOLE, 12, 345),
   ],
-  repeatFrom: 8,
+  repeatFrom: 6,
 };
 
+/** The same for a rush. */
+const RUSH: Ladder<Wish> = {
+  stages: [
+    stage(3, SMALL, 3, 40),
+    stage(3, SMALL, 4, 35),
+    stage(3, MIDDLE, 5, 50),
+    stage(1, MIDDLE, 4, 20),
+    stage(3, MIDDLE, 6, 70),
+    stage(1, WHOLE, 5, 30),
+    stage(4, WHOLE, 7, 90),
+    stage(1, WHOLE, 5, 40),
+    stage(4, WHOLE, 8, 110),
+    stage(1, WHOLE, 6, 50),
+    stage(4, WHOLE, 9, 130),
+  ],
+  repeatFrom: 5,
+};
+
+/** From Monday on. */
 const WEEK: readonly Wish[] = [
-  wishOf(6, 60),
-  wishOf(7, 95),
-  wishOf(8, 125),
-  wishOf(9, 155),
-  wishOf(10, 205),
-  wishOf(11, 290),
-  wishOf(12, 175),
+  wish(MIDDLE, 6, 60),
+  wish(WHOLE, 7, 100),
+  wish(WHOLE, 8, 140),
+  wish(WHOLE, 9, 185),
+  wish(WHOLE, 10, 235),
+  wish(WHOLE, 11, 290),
+  wish(WHOLE, 12, 190),
 ];
 
-const FEWEST_WHITES = 3;
-const MOST_WHITES_IN_RUSH = 9;
-const CHALLENGE_CENTIBITS_PER_WHITE = 21;
+/** By the size of a challenge, from 1 on. */
+const CHALLENGES: readonly Wish[] = [
+  wish(SMALL, 3, 40),
+  wish(SMALL, 4, 60),
+  wish(MIDDLE, 5, 85),
+  wish(MIDDLE, 6, 110),
+  wish(WHOLE, 7, 140),
+  wish(WHOLE, 8, 170),
+  wish(WHOLE, 9, 205),
+  wish(WHOLE, 10, 240),
+  wish(WHOLE, 11, 280),
+  wish(WHOLE, 12, 320),
+];
 
 export const plan: Plan<Wish> = {
   endless: (number) => wishOnLadder(CLIMB, number),
   daily: (weekday) => WEEK[weekday],
-  rush: (cleared) => {
-    const whites = Math.min(MOST_WHITES_IN_RUSH, FEWEST_WHITES + Math.floor(cleared / 3));
-    return wishOf(whites, (whites - FEWEST_WHITES) * 18 + (cleared % 3) * 10);
-  },
-  challenge: (size) => {
-    const whites = FEWEST_WHITES + size - 1;
-    return wishOf(whites, (whites - 1) * CHALLENGE_CENTIBITS_PER_WHITE);
-  },
+  rush: (cleared) => wishOnLadder(RUSH, cleared + 1),
+  challenge: (size) => CHALLENGES[size - 1],
 };
 
-function stage(levels: number, whites: number, difficultyCentibits: number) {
-  return { levels, wish: wishOf(whites, difficultyCentibits) };
+function stage(levels: number, board: readonly [number, number], whites: number, difficultyCentibits: number) {
+  return { levels, wish: wish(board, whites, difficultyCentibits) };
+}
+
+function wish([width, height]: readonly [number, number], whites: number, difficultyCentibits: number): Wish {
+  return { width, height, whites, difficultyCentibits, forcedPercent: forcedPercentOf(whites) };
+}
+
+/** How much of a level may be forced: the fewer balls there are, the less there is to choose from. */
+export function forcedPercentOf(whites: number): number {
+  if (whites < 5) return 75;
+  if (whites < 8) return 67;
+  return whites < 10 ? 56 : 50;
 }
 
 /** A wish for a level on the board of the game. */
 export function wishOf(whites: number, difficultyCentibits: number): Wish {
-  return { width: BOARD_WIDTH, height: BOARD_HEIGHT, whites, difficultyCentibits };
+  return wish(WHOLE, whites, difficultyCentibits);
 }

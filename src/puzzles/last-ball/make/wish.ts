@@ -2,12 +2,15 @@
 export interface Wish {
   readonly width: number;
   readonly height: number;
+  /** So many balls, so many moves: each move of a win sends one off the board. */
   readonly whites: number;
   /**
    * In hundredths of a bit: with 100 a player who wanders makes two moves for each of the shortest win (see `Verdict` of
    * kernel/verdict). The generator leans that way, and a choice among levels does the rest.
    */
   readonly difficultyCentibits: number;
+  /** The most of the best line, in percent, at which every other move loses at once or moves nothing. */
+  readonly forcedPercent: number;
 }
 
 /** A wish, and where the black ball starts: column and row from 0. */
