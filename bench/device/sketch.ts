@@ -1,6 +1,7 @@
 import { isFault } from "../../src/kernel/fault";
 import { isNearlyOneOf, SKETCH_NUMBERS } from "../../src/kernel/sketch";
 import { RECENT_LEVELS } from "../../src/game/save/left-level";
+import { levelsOf } from "../../src/puzzles/campaign";
 import { PUZZLES } from "../../src/puzzles/index";
 import type { SealedLevel, SealedPuzzle } from "../../src/puzzles/sealed";
 import { measure, runStep } from "./measure";
@@ -8,7 +9,7 @@ import { measure, runStep } from "./measure";
 /** Sketches the levels of each campaign, and compares each with twenty others, as is done before a level is shown. */
 export function benchSketch(): void {
   for (const puzzle of PUZZLES) {
-    const levels = levelsOf(puzzle);
+    const levels = campaignOf(puzzle);
     measure(`${puzzle.id}: sketch`, 0, () => {
       for (const level of levels) runStep(() => puzzle.sketches(level));
     });
@@ -22,8 +23,8 @@ export function benchSketch(): void {
   }
 }
 
-function levelsOf(puzzle: SealedPuzzle): SealedLevel[] {
-  return puzzle.campaign.map(({ map }) => {
+function campaignOf(puzzle: SealedPuzzle): SealedLevel[] {
+  return levelsOf(puzzle.campaign).map(({ map }) => {
     const level = puzzle.read(map.join("\n"));
     if (isFault(level)) throw new Error(level.fault);
     return level;
