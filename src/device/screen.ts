@@ -108,11 +108,31 @@ export function fillPointer(ink: Ink, direction: Direction, x: number, y: number
   playdate.graphics.fillTriangle(x, y, backX + asideX, backY + asideY, backX - asideX, backY - asideY);
 }
 
-/** Has `draw` draw inside a rectangle only. */
+/** The rectangle outside which nothing is drawn; undefined where there is none. */
+let clip: Box | undefined;
+
+/** Has `draw` draw inside a rectangle only; and only inside the one that holds already, if this is called within `draw`. */
 export function clipped(x: number, y: number, width: number, height: number, draw: () => void): void {
-  playdate.graphics.setClipRect(x, y, width, height);
-  draw();
-  playdate.graphics.clearClipRect();
+  const outer = clip;
+  const inner = { x, y, width, height };
+  setClip(outer === undefined ? inner : overlapOf(inner, outer));
+  // Outside each other the two leave nothing to draw on; the documents do not say what the console does with that.
+  if (clip !== undefined && clip.width > 0 && clip.height > 0) draw();
+  setClip(outer);
+}
+
+function setClip(box: Box | undefined): void {
+  clip = box;
+  if (box === undefined) playdate.graphics.clearClipRect();
+  else if (box.width > 0 && box.height > 0) playdate.graphics.setClipRect(box.x, box.y, box.width, box.height);
+}
+
+function overlapOf(one: Box, other: Box): Box {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  const right = Math.min(one.x + one.width, other.x + other.width);
+  const bottom = Math.min(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 let gameWantsLessFlashing = false;
