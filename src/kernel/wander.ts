@@ -1,8 +1,9 @@
 import { log2Centibits, MOST_CENTIBITS } from "./logarithm";
 import { fill } from "./fill";
 import { NEVER, type Transitions } from "./graph";
+import { giveBack } from "./loan";
 import { single } from "./single";
-import { follow, giveBack, makeRoom, putPlace, putWay, takeWays, waysIn, type Ends, type Ways } from "./ways";
+import { borrowWays, follow, makeRoom, putPlace, putWay, waysIn, type Ends, type Ways } from "./ways";
 import type { Work } from "./work";
 
 /**
@@ -33,7 +34,7 @@ const WAYS_PER_SLICE = 4 * STATES_PER_SLICE;
 /** Has him wander from all states of a graph at once; `distance` has the fewest moves from each to a win, or `NEVER`. */
 export function* wander(graph: Transitions, distance: readonly number[]): Work<Wandering> {
   const { size } = graph;
-  const ways = yield* takeWays(size);
+  const { ways, loan } = yield* borrowWays(size);
   const moves: number[] = [];
   const chance: number[] = [];
   for (const list of [moves, chance]) yield* fill(list, size, 0);
@@ -44,7 +45,7 @@ export function* wander(graph: Transitions, distance: readonly number[]): Work<W
     yield;
   }
   yield* follow(ways, wandering);
-  giveBack(ways);
+  giveBack(loan);
   return { moves, chance };
 }
 

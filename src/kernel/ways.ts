@@ -1,4 +1,6 @@
 import { fill } from "./fill";
+import { lend, type Loan, type Memory } from "./loan";
+import { keepNewest } from "./newest";
 import { single } from "./single";
 import type { Work } from "./work";
 
@@ -71,14 +73,20 @@ const PLACES_PER_SLICE = 80;
 const NOBODYS = 1;
 const ROOM_AT_FIRST = 1024;
 
-/** From the last time. */
-let spare: Ways | undefined;
+/** Memory for ways, and whether it is free. */
+interface Lendable {
+  readonly ways: Ways;
+  readonly memory: Memory;
+}
 
-/** Memory for so many places, without a way. Whoever has it gives it back with `giveBack`. */
-export function* takeWays(places: number): Work<Ways> {
-  const ways = spare ?? newWays();
-  // Works may be dropped before they end: then the next one begins with new lists.
-  spare = undefined;
+// Two levels may be found out at once: the one on the screen, and the one after it.
+const pool: Lendable[] = [];
+const MOST_LENDABLE = 2;
+
+/** Memory for so many places, without a way. Whoever borrows it gives it back with `giveBack` of kernel/loan. */
+export function* borrowWays(places: number): Work<{ readonly ways: Ways; readonly loan: Loan }> {
+  const { ways, memory } = pool.find(({ memory }) => memory.isFree) ?? newLendable();
+  const loan = lend(memory);
   if (ways.placeRoom < places) {
     const { newestOut, newestIn, outs, ins, total, seen, ends } = ways;
     for (const list of [newestOut, newestIn, outs, ins, total, seen, ends]) {
@@ -92,7 +100,7 @@ export function* takeWays(places: number): Work<Ways> {
   }
   ways.places = 0;
   ways.count = NOBODYS;
-  return ways;
+  return { ways, loan };
 }
 
 function clearPlaces({ newestIn, ins, seen }: Ways, from: number, to: number): void {
@@ -103,8 +111,11 @@ function clearPlaces({ newestIn, ins, seen }: Ways, from: number, to: number): v
   }
 }
 
-export function giveBack(ways: Ways): void {
-  spare = ways;
+/** All that is in it is written before it is read: nobody's numbers are noise to the next one. */
+function newLendable(): Lendable {
+  const lendable = { ways: newWays(), memory: { isFree: true, base: 0, room: 0 } };
+  keepNewest(pool, lendable, MOST_LENDABLE);
+  return lendable;
 }
 
 function newWays(): Ways {
