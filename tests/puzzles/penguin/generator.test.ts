@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { certify } from "../../../src/kernel/certify";
 import type { Certificate } from "../../../src/kernel/certificate";
 import { LOST, NEVER } from "../../../src/kernel/graph";
 import { createRandom } from "../../../src/kernel/random";
@@ -13,10 +12,10 @@ import { rules } from "../../../src/puzzles/penguin/rules";
 import type { State } from "../../../src/puzzles/penguin/state";
 import { seeds } from "../../effort";
 import { levelOf } from "./maps";
-import { push, startOf, type Place } from "./slow-penguin";
+import { slowFigures } from "./slow-figures";
+import { certified } from "./verdicts";
 
 const SEEDS = Array.from({ length: seeds(400, 40) }, (_, at) => at + 1);
-const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /** Briefs of all kinds: what endless runs, rushes and challenges wish for. */
 function mixedBrief(seed: number): Brief {
@@ -39,28 +38,8 @@ function mixed(seed: number): Level {
   return level;
 }
 
-function certified(level: Level): Certificate<State> {
-  const certificate = finish(certify(rules(level), 2 * level.board.size));
-  if (certificate === undefined) throw new Error("a level has more states than places");
-  return certificate;
-}
-
 function canLose({ graph }: Certificate<State>): boolean {
   return graph.next.some((exits) => exits.includes(LOST));
-}
-
-/** The moves of the shortest win as the slow penguin finds them; undefined where there is none. */
-function slowPar(map: string): number | undefined {
-  const moves = new Map<Place, number>([[startOf(map), 0]]);
-  for (const [place, made] of moves) {
-    for (const direction of DIRECTIONS) {
-      const end = push(map, place, direction);
-      if (end === undefined || end === "goes round" || end.is === "lost") continue;
-      if (end.is === "won") return made + 1;
-      if (!moves.has(end.place)) moves.set(end.place, made + 1);
-    }
-  }
-  return undefined;
 }
 
 function countOf({ board, ground, bridges }: Level, isCounted: (ground: Ground, bridge: Bridge) => boolean): number {
@@ -74,7 +53,7 @@ describe("every level", () => {
       const { par } = certified(mixed(seed)).analysis.verdict;
       expect(par).toBeGreaterThanOrEqual(leastMoves);
       expect(par).toBeLessThanOrEqual(mostMoves);
-      expect(slowPar(notation.write(mixed(seed)))).toBe(par);
+      expect(slowFigures(notation.write(mixed(seed))).par).toBe(par);
     }
   });
 
