@@ -1,6 +1,6 @@
 import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../art/bitmap";
 import { drawKeys } from "../art/keys";
-import { box, capsule, grown, union, without, type Shape } from "../art/shapes";
+import { box, capsule, circle, grown, union, without, type Shape } from "../art/shapes";
 
 /** The lines a font's own characters keep to, in pixels. */
 export interface FontMetrics {
@@ -11,11 +11,13 @@ export interface FontMetrics {
   readonly strokeWidth: number;
 }
 
-/** The characters this game adds to a font: a tick, the box for unknown characters and the console's controls. */
+/** The characters this game adds to a font: a tick, a full and an empty dot, the box for unknown characters and the console's controls. */
 export function drawExtras(metrics: FontMetrics): Map<string, Bitmap> {
   const [keyA, keyB, cross, crank] = drawKeys();
   return new Map([
     ["✓", drawTick(metrics)],
+    ["●", drawDot(metrics, 0)],
+    ["○", drawDot(metrics, metrics.strokeWidth - 1)],
     ["�", drawUnknown(metrics)],
     ["Ⓐ", asCharacter(keyA, metrics)],
     ["Ⓑ", asCharacter(keyB, metrics)],
@@ -30,6 +32,13 @@ function drawTick({ ascent, height, capHeight, strokeWidth }: FontMetrics): Bitm
   const right = { x: capHeight, y: foot.y - capHeight * 0.68 };
   const tick = union(capsule(left, foot, strokeWidth), capsule(foot, right, strokeWidth));
   return drawBlack(tick, capHeight + Math.ceil(strokeWidth / 2) + 1, height);
+}
+
+/** Half way up the capitals; with a ring of that width, or full if it is 0. */
+function drawDot({ ascent, height, capHeight }: FontMetrics, ringWidth: number): Bitmap {
+  const diameter = Math.round(capHeight * 0.6);
+  const outside = circle(1 + diameter / 2, ascent - capHeight / 2, diameter / 2);
+  return drawBlack(ringWidth === 0 ? outside : without(outside, grown(outside, -ringWidth)), diameter + 2, height);
 }
 
 function drawUnknown({ ascent, height, capHeight, strokeWidth }: FontMetrics): Bitmap {

@@ -83,11 +83,11 @@ export function lastDayWon(
   return { round, card: lastDay === day ? dailyCard(daily, routes) : yesterdayCard(daily, routes, playToday) };
 }
 
-function yesterdayCard({ streak, lastMoves }: Daily, routes: Routes, playToday: () => void): Card {
+function yesterdayCard({ streak }: Daily, routes: Routes, playToday: () => void): Card {
   return {
     about: "level",
     title: "Yesterday",
-    lines: [`${lastMoves.length} moves, streak ${streak}`, ...REPLAY_LINES],
+    lines: [`Streak ${streak}`, ...REPLAY_LINES],
     medals: [],
     aText: "today",
     bText: "title",

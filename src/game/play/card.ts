@@ -34,10 +34,10 @@ const FOOT_HEIGHT = 34;
 const BORDER = 2;
 const SHADOW = 4;
 
-/** Draws a card over the middle of the screen. */
-export function drawCard(card: Card): void {
-  const height =
-    LINES_TOP + card.lines.length * LINE_HEIGHT + (card.medals.length === 0 ? 0 : MEDALS_HEIGHT) + FOOT_HEIGHT;
+/** Draws a card over the middle of the screen; `worth` is what is said of the level before all else, if it is about one. */
+export function drawCard(card: Card, worth: string): void {
+  const lines = card.about === "level" ? [worth, ...card.lines] : card.lines;
+  const height = LINES_TOP + lines.length * LINE_HEIGHT + (card.medals.length === 0 ? 0 : MEDALS_HEIGHT) + FOOT_HEIGHT;
   fillBox("black", LEFT + SHADOW, TOP + SHADOW, WIDTH, height);
   fillBox("black", LEFT, TOP, WIDTH, height);
   fillBox("white", LEFT + BORDER, TOP + BORDER, WIDTH - 2 * BORDER, height - 2 * BORDER);
@@ -47,7 +47,7 @@ export function drawCard(card: Card): void {
     writeLine("text", medalsLine(card.medals), y);
     y += MEDALS_HEIGHT;
   }
-  for (const line of card.lines) {
+  for (const line of lines) {
     writeLine("text", line, y);
     y += LINE_HEIGHT;
   }

@@ -11,6 +11,7 @@ import type { Replay } from "./replay";
 import { drawHistory, drawRound, type Round } from "./round";
 import { isStill, moment, outcomeOf } from "./session";
 import { clearedWords, drawWords } from "./words";
+import { worthText } from "./worth";
 
 /** What is to be seen while levels are played. */
 export interface PlayView {
@@ -47,7 +48,7 @@ export function drawPlay(view: PlayView): void {
   const whisper = card === undefined ? whisperOf(view, round) : "";
   if (scene === undefined) drawHud(mode.hud(round), lampOf(round, settings.lampIsShown), whisper, settings.hudSide);
   else drawWords(scene, wordsOf(view, scene, round, whisper, shownCard), settings.hudSide);
-  if (shownCard !== undefined && (scene === undefined || shownCard.about === "run")) drawCard(shownCard);
+  if (shownCard !== undefined && (scene === undefined || shownCard.about === "run")) drawCard(shownCard, worthText(round.play));
 }
 
 function lampOf(round: Round, isShown: boolean): HudLamp {

@@ -6,6 +6,7 @@ import type { SealedLevel, SealedState } from "../../puzzles/sealed";
 import type { HudSide } from "../save/settings";
 import type { HudText } from "./hud";
 import type { Play } from "./play";
+import { dotsText, movesText } from "./worth";
 
 /** Of the text font. */
 const HEIGHT = 21;
@@ -17,17 +18,20 @@ export function drawWords({ words }: Scene<SealedLevel>, { main, side }: HudText
   write(last, words.side);
 }
 
-/** What is said of a cleared level, as much of it as there is room for: `medals` ticks, the moves, and the par. */
+/** What is said of a cleared level, as much of it as there is room for: `medals` ticks, the moves, the par, and the dots. */
 export function clearedWords(
   scene: Scene<SealedLevel>,
-  { session, certificate }: Play<unknown, SealedState>,
+  play: Play<unknown, SealedState>,
   medals: number,
 ): string {
   const ticks = "✓".repeat(Math.max(1, medals));
-  const moves = `${ticks} ${session.goal} ${session.goal === 1 ? "move" : "moves"}`;
+  const { session, certificate } = play;
+  const moves = `${ticks} ${movesText(session.goal)}`;
   if (certificate === undefined) return moves;
-  const whole = `${moves}, par ${certificate.analysis.verdict.par}`;
-  return textWidth("text", whole) <= scene.words.main.width ? whole : moves;
+  const withPar = `${moves}, par ${certificate.analysis.verdict.par}`;
+  const whole = `${withPar}  ${dotsText(certificate.analysis.verdict)}`;
+  const room = scene.words.main.width;
+  return [whole, withPar].find((text) => textWidth("text", text) <= room) ?? moves;
 }
 
 /** What the sky or the wall has there makes room for it. */
