@@ -8,6 +8,7 @@ const LEVELS_PER_PART = 10;
  */
 export function createCampaign<Level extends CampaignLevel>(
   parts: readonly (() => readonly Level[])[],
+  formerNumbers?: readonly number[],
 ): Campaign<Level> {
   let openPart = -1;
   let levels: readonly Level[] = [];
@@ -19,6 +20,7 @@ export function createCampaign<Level extends CampaignLevel>(
       openPart = part;
       return levels[number % LEVELS_PER_PART];
     },
+    ...(formerNumbers === undefined ? {} : { formerNumbers }),
   };
 }
 

@@ -85,6 +85,11 @@ export interface Campaign<Level extends CampaignLevel = CampaignLevel> {
   readonly length: number;
   /** Level `number`, from 0. */
   readonly level: (number: number) => Level;
+  /**
+   * For each level the number it had in saves of version 2 and before, −1 for a new one; left out where all have kept
+   * theirs. Never to be changed: a campaign that changes its order again needs another version of the saves.
+   */
+  readonly formerNumbers?: readonly number[];
 }
 
 /**

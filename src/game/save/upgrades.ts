@@ -1,11 +1,17 @@
+import { PUZZLES } from "../../puzzles/index";
+import type { SealedPuzzle } from "../../puzzles/sealed";
+
 /**
  * Rewrites a packed save of one version as one of the next. A field that is only added needs no new version: where it
  * is missing, it has its default.
  */
 type Upgrade = (packed: string) => string;
 
+/** A puzzle whose campaign may be in another order than in older saves. */
+type Ordered = Pick<SealedPuzzle, "id" | "campaign">;
+
 /** The first makes version 2 of version 1, and so on: a new one goes to the end. */
-export const UPGRADES: readonly Upgrade[] = [withLevelsOfAllModes];
+export const UPGRADES: readonly Upgrade[] = [withLevelsOfAllModes, (packed) => withLevelsInNewOrder(packed, PUZZLES)];
 
 /** A packed save of `version` as one of the version after the last of `upgrades`. */
 export function upgrade(packed: string, version: number, upgrades: readonly Upgrade[]): string {
@@ -43,4 +49,57 @@ function withDaily(lines: readonly string[], daily: readonly string[]): string[]
   let end = first + 1;
   while (end < lines.length && !lines[end].startsWith("# ")) end++;
   return [...lines.slice(0, end), ...daily, ...lines.slice(end)];
+}
+
+/**
+ * Version 3: some campaigns are in another order. What is kept of a level goes with it; where a level is gone, so is what
+ * was kept of it.
+ */
+export function withLevelsInNewOrder(packed: string, puzzles: readonly Ordered[]): string {
+  return sectionsOf(packed)
+    .flatMap((lines) => inNewOrder(lines, puzzles))
+    .join("\n");
+}
+
+function sectionsOf(packed: string): string[][] {
+  const sections: string[][] = [[]];
+  for (const line of packed.split("\n")) {
+    if (line.startsWith("# ")) sections.push([]);
+    sections[sections.length - 1].push(line);
+  }
+  return sections.filter((lines) => lines.length > 0);
+}
+
+/** The lines of a section; none if it is of a level that is gone. */
+function inNewOrder(lines: readonly string[], puzzles: readonly Ordered[]): readonly string[] {
+  const [heading] = lines;
+  const isLeft = heading === "# left";
+  const id = isLeft ? valueIn(lines, "puzzle ") : valueIn([heading], "# puzzle ");
+  const former = puzzles.find((puzzle) => puzzle.id === id)?.campaign.formerNumbers;
+  if (former === undefined) return lines;
+  if (!isLeft) return withValue(lines, "medals ", medalsInNewOrder(valueIn(lines, "medals "), former));
+  if (valueIn(lines, "mode ") !== "campaign") return lines;
+  const before = Number(valueIn(lines, "levelNumber ")) - 1;
+  const number = before >= 0 ? former.indexOf(before) : -1;
+  return number < 0 ? [] : withValue(lines, "levelNumber ", `${number + 1}`);
+}
+
+function medalsInNewOrder(medals: string, former: readonly number[]): string {
+  let text = "";
+  let won = 0;
+  for (const before of former) {
+    text += before >= 0 && before < medals.length ? medals.charAt(before) : "0";
+    if (!text.endsWith("0")) won = text.length;
+  }
+  return text.substring(0, won);
+}
+
+/** What a line says after that word; nothing if there is no such line. */
+function valueIn(lines: readonly string[], word: string): string {
+  const line = lines.find((text) => text.startsWith(word));
+  return line === undefined ? "" : line.substring(word.length);
+}
+
+function withValue(lines: readonly string[], word: string, value: string): string[] {
+  return lines.map((line) => (line.startsWith(word) ? word + value : line));
 }

@@ -32,7 +32,7 @@ function expectRising(numbers: readonly number[]): void {
   for (let at = 1; at < numbers.length; at++) expect(numbers[at]).toBeGreaterThan(numbers[at - 1]);
 }
 
-describe("the campaign", () => {
+describe("the campaign, rising in waves,", () => {
   test("has a hundred levels, each with a short name of its own", () => {
     const names = campaign.map(({ name }) => name);
     expect(names).toHaveLength(100);
@@ -74,6 +74,15 @@ describe("the campaign", () => {
     expectRising(TENS.map((ten) => difficulties(ten)[0]));
     expectRising(TENS.map((ten) => mean(difficulties(ten))));
     expectRising(TENS.map((ten) => difficulties(ten)[9]));
+  });
+
+  test("grows gently: no level needs over two moves more than any before it in the first thirty, or three after that", () => {
+    let most = 4;
+    campaign.forEach(({ verdict: { par } }, at) => {
+      expect(par - most, `level ${at + 1}`).toBeLessThanOrEqual(at < 30 ? 2 : 3);
+      most = Math.max(most, par);
+    });
+    expectRising(TENS.slice(0, 8).map((ten) => mean(ten.map(({ verdict }) => verdict.par))));
   });
 
   test("leaves something to choose in every level after the first ten", () => {

@@ -2,19 +2,6 @@ import type { CampaignLevel } from "../../puzzle";
 
 export const levels51To60 = (): readonly CampaignLevel[] => [
   {
-    name: "Waves",
-    map: [
-      "............",
-      "............",
-      ".oo...@o...o",
-      "o..o.o..o.o.",
-      "....o....o..",
-      "............",
-      "............",
-    ],
-    verdict: { par: 11, solutions: 15, states: 89, deadEnds: 65, difficultyCentibits: 113, forcedMoves: 6 },
-  },
-  {
     name: "Goldfish",
     map: [
       "............",
@@ -28,17 +15,30 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
     verdict: { par: 14, solutions: 2304, states: 2753, deadEnds: 2400, difficultyCentibits: 130, forcedMoves: 4 },
   },
   {
-    name: "Chain Links",
+    name: "Club",
     map: [
-      "............",
-      "............",
-      "..ooo.......",
-      ".o..oooo....",
-      ".o..@..o.o..",
-      "............",
+      ".....oo.....",
+      ".....oo.....",
+      "...oo..oo...",
+      "...o@..oo...",
+      "......o.....",
+      ".....oo.....",
       "............",
     ],
-    verdict: { par: 11, solutions: 54, states: 332, deadEnds: 259, difficultyCentibits: 167, forcedMoves: 3 },
+    verdict: { par: 14, solutions: 5184, states: 2880, deadEnds: 1981, difficultyCentibits: 182, forcedMoves: 2 },
+  },
+  {
+    name: "Skull",
+    map: [
+      "............",
+      "....ooo.....",
+      "...o...o....",
+      "...oo.oo....",
+      "....o@o.....",
+      "....ooo.....",
+      "............",
+    ],
+    verdict: { par: 14, solutions: 600, states: 1848, deadEnds: 1572, difficultyCentibits: 202, forcedMoves: 5 },
   },
   {
     name: "Owl",
@@ -54,19 +54,6 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
     verdict: { par: 14, solutions: 2352, states: 2806, deadEnds: 2221, difficultyCentibits: 209, forcedMoves: 4 },
   },
   {
-    name: "Spade",
-    map: [
-      ".....o......",
-      "....o.o.....",
-      "...o...o....",
-      "..o.o.o.o...",
-      "...o.@.o....",
-      "....ooo.....",
-      "............",
-    ],
-    verdict: { par: 14, solutions: 148, states: 2748, deadEnds: 2535, difficultyCentibits: 233, forcedMoves: 4 },
-  },
-  {
     name: "Letter G",
     map: [
       "............",
@@ -78,6 +65,32 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "............",
     ],
     verdict: { par: 11, solutions: 14, states: 236, deadEnds: 180, difficultyCentibits: 243, forcedMoves: 2 },
+  },
+  {
+    name: "Crown",
+    map: [
+      "............",
+      ".....o......",
+      "..o.o.o.o...",
+      "..oo...oo...",
+      "..ooo@ooo...",
+      "............",
+      "............",
+    ],
+    verdict: { par: 15, solutions: 792, states: 1780, deadEnds: 1701, difficultyCentibits: 249, forcedMoves: 5 },
+  },
+  {
+    name: "Teacup",
+    map: [
+      "............",
+      "..ooooo@....",
+      "..o...oo....",
+      "..o...o.o...",
+      "...ooo.o....",
+      "............",
+      "............",
+    ],
+    verdict: { par: 15, solutions: 46, states: 454, deadEnds: 387, difficultyCentibits: 251, forcedMoves: 7 },
   },
   {
     name: "Bear",
@@ -93,42 +106,29 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
     verdict: { par: 12, solutions: 14, states: 507, deadEnds: 451, difficultyCentibits: 256, forcedMoves: 5 },
   },
   {
-    name: "Padlock",
+    name: "Anchor",
     map: [
       "............",
+      ".....o......",
       "....ooo.....",
+      ".....o......",
+      "...o.@.o....",
+      "....ooo.....",
+      "............",
+    ],
+    verdict: { par: 10, solutions: 40, states: 440, deadEnds: 402, difficultyCentibits: 310, forcedMoves: 3 },
+  },
+  {
+    name: "Star",
+    map: [
+      ".....o......",
       "....o.o.....",
-      "....ooo.....",
+      ".o.o.@.o.o..",
+      ".o.......o..",
       "...o.o.o....",
-      "...oo@oo....",
+      "..o.....o...",
       "............",
     ],
-    verdict: { par: 15, solutions: 1044, states: 644, deadEnds: 565, difficultyCentibits: 261, forcedMoves: 2 },
-  },
-  {
-    name: "Spiral",
-    map: [
-      "....oooo....",
-      "...o....o...",
-      "...o.oo.o...",
-      "...o.o..@...",
-      "...o..oo....",
-      "....o.......",
-      "............",
-    ],
-    verdict: { par: 16, solutions: 190, states: 2984, deadEnds: 2587, difficultyCentibits: 275, forcedMoves: 6 },
-  },
-  {
-    name: "Ampersand",
-    map: [
-      "....oo......",
-      "...o..o.....",
-      "....oo......",
-      "...o.o.o....",
-      "...o..o.....",
-      "....oo.@....",
-      "............",
-    ],
-    verdict: { par: 13, solutions: 2, states: 97, deadEnds: 82, difficultyCentibits: 392, forcedMoves: 6 },
+    verdict: { par: 14, solutions: 40, states: 710, deadEnds: 593, difficultyCentibits: 391, forcedMoves: 5 },
   },
 ];
