@@ -86,7 +86,7 @@ const TOURS: readonly WorldTour[] = [
       "campaign-card": "Cleared, and what was won.",
       "campaign-arrows": "The moves as numbered arrows.",
       "campaign-last": "The fortieth level.",
-      "campaign-last-arrows": "Its twenty-six moves.",
+      "campaign-last-arrows": "Its twenty moves.",
     },
     medals: "7537531715710300",
     moveToSee: 4,

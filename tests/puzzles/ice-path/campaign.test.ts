@@ -9,8 +9,8 @@ import { deadEnds, walk } from "./slow-walker";
 const campaign = levelsOf(stored);
 const TENS = Array.from({ length: 4 }, (_, ten) => campaign.slice(10 * ten, 10 * ten + 10));
 
-function pars(levels: readonly CampaignLevel[]): number[] {
-  return levels.map(({ verdict }) => verdict.par);
+function bits(levels: readonly CampaignLevel[]): number[] {
+  return levels.map(({ verdict }) => verdict.difficultyCentibits / 100);
 }
 
 function mean(numbers: readonly number[]): number {
@@ -49,22 +49,29 @@ describe("the campaign", () => {
     expect(new Set(grounds).size).toBe(40);
   });
 
-  test("rises within each ten, whose last level is its summit", () => {
+  test("gets harder within each ten, whose last level is its summit, by not much more than a bit at a time", () => {
     for (const ten of [TENS[0].slice(3), ...TENS.slice(1)]) {
-      const found = pars(ten);
-      expect(found).toEqual(found.toSorted((one, other) => one - other));
-      expect(found[found.length - 1]).toBeGreaterThan(found[found.length - 2]);
+      const found = bits(ten);
+      expectRising(found);
+      for (let at = 1; at < found.length; at++) expect(found[at] - found[at - 1]).toBeLessThan(1.2);
     }
   });
 
+  test("goes on where the lessons end", () => {
+    const [, , lesson, next] = campaign;
+    expect(next.verdict.par).toBe(lesson.verdict.par);
+    expect(next.verdict.difficultyCentibits).toBeLessThan(lesson.verdict.difficultyCentibits);
+  });
+
   test("rests after each summit", () => {
-    for (let ten = 1; ten < 4; ten++) expect(pars(TENS[ten])[0]).toBeLessThanOrEqual(pars(TENS[ten - 1])[9] - 4);
+    for (let ten = 1; ten < 4; ten++) expect(bits(TENS[ten])[0]).toBeLessThan(bits(TENS[ten - 1])[9] - 0.9);
   });
 
   test("rises from ten to ten: the rests, the means and the summits", () => {
-    expectRising(TENS.map((ten) => pars(ten)[0]));
-    expectRising(TENS.map((ten) => mean(pars(ten))));
-    expectRising(TENS.map((ten) => pars(ten)[9]));
+    expectRising(TENS.slice(1).map((ten) => bits(ten)[0]));
+    expectRising(TENS.map((ten) => mean(bits(ten))));
+    expectRising(TENS.map((ten) => mean(ten.map(({ verdict }) => verdict.par))));
+    expectRising(TENS.map((ten) => bits(ten)[9]));
   });
 });
 

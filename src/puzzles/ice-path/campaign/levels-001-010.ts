@@ -42,19 +42,14 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
     verdict: { par: 4, solutions: 2, states: 11, deadEnds: 0, difficultyCentibits: 81, forcedMoves: 0 },
   },
   {
+    name: "Slippery Ladder",
+    map: [".#@..#.", ".......", ".#####.", ".O.....", ".#...#.", ".......", ".#.#.#.", ".......", ".#...#.", "..*.*.."],
+    verdict: { par: 6, solutions: 2, states: 16, deadEnds: 0, difficultyCentibits: 94, forcedMoves: 0 },
+  },
+  {
     name: "Crossroads",
     map: ["##@..##", "#.....#", ".*#.#*.", "...#...", ".*#.#*.", "#.O...#", "##...##"],
     verdict: { par: 6, solutions: 2, states: 17, deadEnds: 0, difficultyCentibits: 120, forcedMoves: 0 },
-  },
-  {
-    name: "Mind the Steps",
-    map: ["#..*.#@.", "##O.....", ".##.....", "..##..#.", "...##...", "....##.."],
-    verdict: { par: 7, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 232, forcedMoves: 0 },
-  },
-  {
-    name: "Frosty Window",
-    map: [".......", ".#...#.", "*.#.#.*", ".@.#.O.", "*.#.#.*", ".#...#.", "......."],
-    verdict: { par: 7, solutions: 4, states: 16, deadEnds: 0, difficultyCentibits: 191, forcedMoves: 0 },
   },
   {
     name: "This Way",
@@ -62,13 +57,18 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
     verdict: { par: 8, solutions: 2, states: 20, deadEnds: 0, difficultyCentibits: 123, forcedMoves: 1 },
   },
   {
+    name: "Frosty Window",
+    map: [".......", ".#...#.", "*.#.#.*", ".@.#.O.", "*.#.#.*", ".#...#.", "......."],
+    verdict: { par: 7, solutions: 4, states: 16, deadEnds: 0, difficultyCentibits: 191, forcedMoves: 0 },
+  },
+  {
+    name: "Mind the Steps",
+    map: ["#..*.#@.", "##O.....", ".##.....", "..##..#.", "...##...", "....##.."],
+    verdict: { par: 7, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 232, forcedMoves: 0 },
+  },
+  {
     name: "Lucky Five",
     map: ["........", ".#...O#.", ".@.##...", "*.####.*", "*.####.*", "...##...", ".#....#.", "........"],
     verdict: { par: 8, solutions: 2, states: 28, deadEnds: 0, difficultyCentibits: 273, forcedMoves: 0 },
-  },
-  {
-    name: "Ice Gate",
-    map: ["#.#.#.#.#", "....#....", ".#.....#.", "...#.#.O.", "##.....##", "...#.#...", "@#.....#.", ".*.....*."],
-    verdict: { par: 10, solutions: 2, states: 27, deadEnds: 0, difficultyCentibits: 331, forcedMoves: 0 },
   },
 ];
