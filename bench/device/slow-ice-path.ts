@@ -4,18 +4,27 @@ import { certify } from "../../src/kernel/certify";
 import { NEVER } from "../../src/kernel/graph";
 import { finish } from "../../src/kernel/work";
 import type { Brief } from "../../src/puzzles/ice-path/make/wish";
+import { missedCentibits, MISSES_DIFFICULTY, MISSES_MOVES } from "../../src/puzzles/ice-path/make/appraise";
 import {
+  EFFORT_OF_APPRAISING,
   EFFORT_OF_BEGINNING,
   EFFORT_OF_REFINING,
+  EFFORT_OF_TRYING,
   ENOUGH_EFFORT,
-  FEWEST_MOVES,
   MOST_EFFORT,
-  PERCENT_PER_MOVE,
-} from "../../src/puzzles/ice-path/make/generator";
-import { MOST_ROCKS_PERCENT } from "../../src/puzzles/ice-path/make/lay-out";
+  type Spending,
+} from "../../src/puzzles/ice-path/make/effort";
+import { fewestMovesOf } from "../../src/puzzles/ice-path/make/generator";
+import { LEAST_ROCKS_PERCENT, MOST_ROCKS_PERCENT } from "../../src/puzzles/ice-path/make/lay-out";
 import { bareGround, Ground, type Level } from "../../src/puzzles/ice-path/level";
 import { railroadPercent } from "../../src/puzzles/sliding/railroad";
 import { LUCKS, LUCKS_TO_STAY } from "../../src/puzzles/ice-path/make/rink";
+import {
+  CHANGES_PER_SNOW,
+  MOST_MISS_TO_TUNE,
+  PATIENCE,
+  PATIENCE_PER_APPRAISAL,
+} from "../../src/puzzles/ice-path/make/tune";
 import { rules } from "../../src/puzzles/ice-path/rules";
 
 /**
@@ -26,19 +35,20 @@ import { rules } from "../../src/puzzles/ice-path/rules";
 export function composeSlowly(brief: Brief, random: Random): Level | undefined {
   let best: Level | undefined;
   let leastMiss = 0;
-  let effort = 0;
-  while (effort < (best === undefined ? MOST_EFFORT : ENOUGH_EFFORT)) {
+  const spending: Spending = { effort: 0 };
+  while (spending.effort < (best === undefined ? MOST_EFFORT : ENOUGH_EFFORT)) {
     const sketch = begin(brief);
     const isWorthRefining = layOut(sketch, brief, random);
-    effort += isWorthRefining ? EFFORT_OF_REFINING : EFFORT_OF_BEGINNING;
+    spending.effort += EFFORT_OF_BEGINNING;
     if (!isWorthRefining) continue;
+    spending.effort += EFFORT_OF_REFINING;
     refine(sketch, random);
-    const moves = countMoves(sketch);
-    if (moves < FEWEST_MOVES) continue;
-    const level = levelOf(sketch);
-    const miss = missOf(level, brief, moves);
+    if (countMoves(sketch) < fewestMovesOf(brief)) continue;
+    spending.effort += EFFORT_OF_APPRAISING;
+    let miss = missOf(sketch, brief);
+    if (miss <= MOST_MISS_TO_TUNE) miss = tune(sketch, brief, miss, spending, random);
     if (best === undefined || miss < leastMiss) {
-      best = level;
+      best = levelOf(sketch);
       leastMiss = miss;
     }
     if (miss === 0) return best;
@@ -78,7 +88,8 @@ function begin({ width, height, fromX, fromY }: Brief): Sketch {
 function layOut(sketch: Sketch, brief: Brief, random: Random): boolean {
   const { board, start, ground, stays } = sketch;
   sketch.mostMoves = brief.leastMoves + below(random, brief.mostMoves - brief.leastMoves + 1);
-  const rocks = Math.floor((below(random, MOST_ROCKS_PERCENT + 1) * board.cells.length) / 100);
+  const rocksPercent = LEAST_ROCKS_PERCENT + below(random, MOST_ROCKS_PERCENT - LEAST_ROCKS_PERCENT + 1);
+  const rocks = Math.floor((rocksPercent * board.cells.length) / 100);
   for (let rock = 0; rock < rocks; rock++) {
     const number = below(random, LUCKS * board.cells.length);
     const cell = board.cells[Math.floor(number / LUCKS)];
@@ -138,6 +149,48 @@ function refine(sketch: Sketch, random: Random): void {
       if (kind === Ground.Ice) stays[cell] = below(random, LUCKS) < LUCKS_TO_STAY;
     }
   }
+}
+
+function tune(sketch: Sketch, brief: Brief, miss: number, spending: Spending, random: Random): number {
+  const { board, start, hole, ground } = sketch;
+  let least = miss;
+  let patience = PATIENCE;
+  while (least > 0 && patience > 0 && spending.effort < ENOUGH_EFFORT) {
+    spending.effort += EFFORT_OF_TRYING;
+    patience--;
+    const cell = board.cells[below(random, board.cells.length)];
+    const toIce = below(random, CHANGES_PER_SNOW) === 0 ? Ground.Snow : Ground.Rock;
+    if (cell === start || cell === hole || !isTouched(sketch, cell)) continue;
+    const kind = ground[cell];
+    ground[cell] = kind === Ground.Ice ? toIce : Ground.Ice;
+    const moves = countMoves(sketch);
+    if (isFair(sketch, solve(sketch)) && moves >= brief.leastMoves && moves <= brief.mostMoves) {
+      spending.effort += EFFORT_OF_APPRAISING;
+      const after = missOf(sketch, brief);
+      if (after < least) {
+        least = after;
+        patience = PATIENCE;
+        continue;
+      }
+      patience -= PATIENCE_PER_APPRAISAL - 1;
+    }
+    ground[cell] = kind;
+  }
+  return least;
+}
+
+/** Whether any slide comes over a cell, onto it or up against it. */
+function isTouched(sketch: Sketch, cell: number): boolean {
+  const { board, hole, ground } = sketch;
+  for (const from of solve(sketch).reached) {
+    if (from === hole) continue;
+    for (const step of board.steps) {
+      let at = from + step;
+      while (at !== cell && at !== hole && ground[at] === Ground.Ice) at += step;
+      if (at === cell) return true;
+    }
+  }
+  return false;
 }
 
 /** The fewest moves to the hole, or `NEVER`: a search that ends as soon as it is reached. */
@@ -233,11 +286,15 @@ function levelOf({ board, start, hole, ground }: Sketch): Level {
   return { board, walker: start, hole, ground: [...ground] };
 }
 
-function missOf(level: Level, brief: Brief, moves: number): number {
-  const miss = PERCENT_PER_MOVE * Math.max(0, brief.leastMoves - moves);
-  if (brief.railroadPercent >= 100) return miss;
-  const certificate = finish(certify(rules(level), level.board.size));
+function missOf(sketch: Sketch, brief: Brief): number {
+  const missing = brief.leastMoves - countMoves(sketch);
+  if (missing > 0) return MISSES_MOVES + missing;
+  const certificate = finish(certify(rules(levelOf(sketch)), sketch.board.size));
   if (certificate === undefined) throw new Error("a level has more states than cells");
-  const railroad = finish(railroadPercent(certificate.graph, certificate.analysis.distance));
-  return miss + Math.max(0, railroad - brief.railroadPercent);
+  const { graph, analysis } = certificate;
+  const { difficultyCentibits } = analysis.verdict;
+  const miss = missedCentibits(difficultyCentibits, brief.difficultyCentibits ?? difficultyCentibits);
+  if (miss > 0) return MISSES_DIFFICULTY + miss;
+  const railroad = finish(railroadPercent(graph, analysis.distance));
+  return Math.max(0, railroad - brief.railroadPercent);
 }

@@ -40,7 +40,7 @@ export const PARTS: readonly Part[] = [
   ofKernel("choose run"),
   ofKernel("steps"),
   ofKernel("sketch"),
-  ...[8, 12, 18].map((moves) => ofKernel(`ice-path compose ${moves}`)),
+  ...[8, 12, 16].map((moves) => ofKernel(`ice-path compose ${moves}`)),
   ofKernel("ice-path certify 12"),
   ...[4, 8, 10, 12].map((moves) => ofKernel(`penguin compose ${moves}`)),
   ofKernel("penguin certify 10"),

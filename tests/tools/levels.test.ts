@@ -164,6 +164,16 @@ describe("levels ice-path", () => {
     expect(new Set(missed)).toEqual(new Set(["", "moves", "railroad", "moves,railroad"]));
   });
 
+  test("prints levels as hard as is asked for, and says where one is not", () => {
+    const asked = ["--moves", "9..11", "--difficulty", "3.5"];
+    for (const { verdict, missed } of levels("ice-path", "--count", "10", ...asked)) {
+      const isAsHard = Math.abs(verdict.difficulty - 3.5) <= 0.15 * 3.5;
+      expect(missed ?? []).toEqual(isAsHard ? [] : ["difficulty"]);
+    }
+    const [{ missed }] = levels("ice-path", "--moves", "19..20", "--difficulty", "1");
+    expect(missed).toEqual(["difficulty"]);
+  });
+
   test("prints less of a railroad where that is asked for", () => {
     const railroads = (...asked: readonly string[]) =>
       levels("ice-path", "--moves", "9..12", "--count", "8", ...asked).map(({ verdict }) => verdict.railroad);
@@ -260,11 +270,11 @@ describe("levels refuses with one line", () => {
     ["last-ball --from 12,0", "--from 12,0 is not on a board of 12 by 7"],
     [
       "ice-path --moves 5",
-      '--moves is "5"; it must be two whole numbers from 7 to 60, the lesser first, such as 7..12',
+      '--moves is "5"; it must be two whole numbers from 3 to 60, the lesser first, such as 7..12',
     ],
     [
       "ice-path --moves 9..8",
-      '--moves is "9..8"; it must be two whole numbers from 7 to 60, the lesser first, such as 7..12',
+      '--moves is "9..8"; it must be two whole numbers from 3 to 60, the lesser first, such as 7..12',
     ],
     ["ice-path --balls 3", "there is no option --balls"],
     ["skid --size 11", '--size is "11"; it must be a whole number from 1 to 10'],

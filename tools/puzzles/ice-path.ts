@@ -5,27 +5,34 @@ import type { Brief, Wish } from "../../src/puzzles/ice-path/make/wish";
 import { composeIcePath, FEWEST_MOVES } from "../../src/puzzles/ice-path/make/generator";
 import { icePath } from "../../src/puzzles/ice-path/index";
 import type { Level } from "../../src/puzzles/ice-path/level";
-import { BOARD_SIDE } from "../../src/puzzles/ice-path/make/plan";
 import { rules } from "../../src/puzzles/ice-path/rules";
 import { railroadPercent } from "../../src/puzzles/sliding/railroad";
 import type { State } from "../../src/puzzles/ice-path/state";
+import { isAsAsked } from "../as-asked";
 import { startOf, UsageError, type Given } from "../cli";
 import { firstShortest } from "../report";
 import { during } from "../search";
 import type { PuzzleTool } from "./puzzle-tool";
 
+/** The article's, and that of most levels of the game. */
+const BOARD_SIDE = 12;
 const LEAST_SIDE = 5;
 const MOST_SIDE = 14;
+/** With fewer there is nothing to find out. */
+const LEAST_MOVES = 3;
 const MOST_MOVES = 60;
 const MOST_GOALS = 8;
+const MOST_BITS = 12;
 
 export const icePathTool: PuzzleTool<Level, State, Wish> = {
   puzzle: icePath,
   usage: {
     call: "levels ice-path",
-    does: `the level nearest to what is asked for that the generator finds: "missed" has the options that it only comes near to`,
+    does: `the level nearest to what is asked for that the generator finds: "missed" has the options that it only comes
+near to; as hard as asked is what is off by no more than half a bit, or 15 percent if that is more`,
     options: {
-      moves: { value: "A..B", unlessTold: "7..20", asks: "the moves of the shortest way" },
+      moves: { value: "A..B", unlessTold: `${FEWEST_MOVES}..20`, asks: "the moves of the shortest way" },
+      difficulty: { value: "BITS", asks: "how hard, such as 3.5; any unless told" },
       railroad: { value: "N", unlessTold: "100", asks: "the most of it that may be a railroad, in percent" },
       goals: {
         value: "N",
@@ -50,21 +57,36 @@ export const icePathTool: PuzzleTool<Level, State, Wish> = {
 };
 
 /** Which options the generator came only near to. */
-function missedBy(level: Level, { leastMoves, mostMoves, railroadPercent: mostRailroad }: Brief): string[] {
+function missedBy(level: Level, brief: Brief): string[] {
   const certificate = finish(certify(rules(level), level.board.size));
   if (certificate === undefined) throw new Error("a level of Ice Path has more states than cells");
   const { graph, analysis } = certificate;
-  const { par } = analysis.verdict;
+  const { par, difficultyCentibits } = analysis.verdict;
+  const wanted = brief.difficultyCentibits ?? difficultyCentibits;
   const railroad = finish(railroadPercent(graph, analysis.distance));
-  return [...(par < leastMoves || par > mostMoves ? ["moves"] : []), ...(railroad > mostRailroad ? ["railroad"] : [])];
+  return [
+    ...(par < brief.leastMoves || par > brief.mostMoves ? ["moves"] : []),
+    ...(isAsAsked(difficultyCentibits, wanted) ? [] : ["difficulty"]),
+    ...(railroad > brief.railroadPercent ? ["railroad"] : []),
+  ];
 }
 
-function briefOf({ option, number, range }: Given): Brief {
+function briefOf({ has, option, number, range, centibits }: Given): Brief {
   const width = number("width", LEAST_SIDE, MOST_SIDE);
   const height = number("height", LEAST_SIDE, MOST_SIDE);
   const [fromX, fromY] = startOf({ option }, width, height);
-  const [leastMoves, mostMoves] = range("moves", FEWEST_MOVES, MOST_MOVES);
+  const [leastMoves, mostMoves] = range("moves", LEAST_MOVES, MOST_MOVES);
   const railroad = number("railroad", 0, 100);
   const hiddenGoals = number("goals", 0, MOST_GOALS);
-  return { width, height, fromX, fromY, leastMoves, mostMoves, railroadPercent: railroad, hiddenGoals };
+  return {
+    width,
+    height,
+    fromX,
+    fromY,
+    leastMoves,
+    mostMoves,
+    difficultyCentibits: has("difficulty") ? centibits("difficulty", MOST_BITS) : undefined,
+    railroadPercent: railroad,
+    hiddenGoals,
+  };
 }

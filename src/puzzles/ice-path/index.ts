@@ -11,8 +11,8 @@ import { rules } from "./rules";
 import type { State } from "./state";
 
 const whereabouts: Whereabouts<Level, State> = {
-  start: { x: 2, y: 9 },
-  demoStart: { x: 9, y: 8 },
+  start: { x: 2, y: 5 },
+  demoStart: { x: 8, y: 5 },
   of: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),
 };
 

@@ -33,7 +33,17 @@ export function railroadOf(level: Level): number {
 export function anyBrief(seed: number): Brief {
   const fromX = seed % 12;
   const fromY = Math.floor(seed / 12) % 12;
-  return { width: 12, height: 12, fromX, fromY, leastMoves: 7, mostMoves: 30, railroadPercent: 100, hiddenGoals: 0 };
+  return {
+    width: 12,
+    height: 12,
+    fromX,
+    fromY,
+    leastMoves: 7,
+    mostMoves: 30,
+    difficultyCentibits: undefined,
+    railroadPercent: 100,
+    hiddenGoals: 0,
+  };
 }
 
 /** The level of a seed; throws if the generator does not deliver. */

@@ -55,6 +55,6 @@ describe("the railroad", () => {
   test("differs much from level to level", () => {
     const railroads = Array.from({ length: 100 }, (_, seed) => railroadOf(delivered(anyBrief(seed + 1), seed + 1)));
     expect(Math.min(...railroads)).toBeLessThan(35);
-    expect(Math.max(...railroads)).toBeGreaterThan(75);
+    expect(Math.max(...railroads)).toBeGreaterThan(70);
   });
 });

@@ -8,7 +8,7 @@ import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
 import { composeIcePath } from "./generator";
-import type { Wish } from "./wish";
+import type { Brief, Wish } from "./wish";
 
 /** A level of the generator with all that is known of it; see `Puzzle.compose`. */
 export function* compose(
@@ -17,11 +17,16 @@ export function* compose(
   random: Random,
   isWelcome: (level: Level) => boolean,
 ): Work<Certified<Level, State> | undefined> {
-  const level = yield* composeIcePath({ ...wish, fromX: from.x, fromY: from.y }, random);
+  const level = yield* composeIcePath(briefFrom(wish, from), random);
   if (level === undefined || !isWelcome(level)) return undefined;
   const ofLevel = rules(level);
   const certificate = yield* certify(ofLevel, level.board.size);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
   return { level, line: bestLine(graph, analysis.distance, graph.start), rules: ofLevel, certificate };
+}
+
+/** A wish for a level that starts in a place: on a board that does not reach so far, in the nearest place on it. */
+export function briefFrom(wish: Wish, { x, y }: Place): Brief {
+  return { ...wish, fromX: Math.min(x, wish.width - 1), fromY: Math.min(y, wish.height - 1) };
 }

@@ -20,10 +20,20 @@ export interface Limits {
 }
 
 /** Whether the hole can be reached from everywhere, and all hidden goals. Leaves a whole search in `scratch.trial`. */
-export function* isFair({ rink, trial, marks }: Scratch, { hiddenGoals }: Limits): Work<boolean> {
+export function* isFair(scratch: Scratch, limits: Limits): Work<boolean> {
+  yield* searchWhole(scratch);
+  return yield* isFairAsSearched(scratch, limits);
+}
+
+/** Has `scratch.trial` search the whole rink. */
+export function* searchWhole({ rink, trial }: Scratch): Work<void> {
   begin(trial, rink.start);
   while (!advance(trial, rink.stops, rink.hole, CELLS_PER_SLICE, false, ANY_MOVES)) yield;
   yield;
+}
+
+/** The same as `isFair`, once `scratch.trial` has searched the whole rink. */
+export function* isFairAsSearched({ rink, trial, marks }: Scratch, { hiddenGoals }: Limits): Work<boolean> {
   if (!comesOverAll(hiddenGoals, trial, rink)) return false;
   yield;
   clearMarks(marks);

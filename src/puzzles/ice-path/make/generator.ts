@@ -1,28 +1,26 @@
 import { cellAt, knownBoard, layOutBoard } from "../../../kernel/board";
 import type { Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
-import { outlookOf } from "../../sliding/outlook";
-import { railroadPercent } from "../../sliding/railroad";
 import type { Level } from "../level";
-import type { Brief } from "./wish";
+import { appraise } from "./appraise";
+import {
+  EFFORT_OF_APPRAISING,
+  EFFORT_OF_BEGINNING,
+  EFFORT_OF_REFINING,
+  ENOUGH_EFFORT,
+  MOST_EFFORT,
+  type Spending,
+} from "./effort";
+import type { Limits } from "./fair";
 import { layOut } from "./lay-out";
 import { refine } from "./refine";
 import { levelOf } from "./rink";
 import { setUpScratch, type Scratch } from "./scratch";
+import { MOST_MISS_TO_TUNE, tune } from "./tune";
+import type { Brief } from "./wish";
 
-/** A level with a shorter solution is begun again. */
+/** A level with a shorter solution is begun again, unless a shorter one is wanted. */
 export const FEWEST_MOVES = 7;
-
-// What may be spent on one level, counted in attempts: one that is given up before it is refined takes a small part of one
-// that is not. After `ENOUGH_EFFORT` the best level so far is good enough; a board on which none has come after
-// `MOST_EFFORT` has none.
-export const EFFORT_OF_BEGINNING = 1;
-export const EFFORT_OF_REFINING = 4;
-export const ENOUGH_EFFORT = 16;
-export const MOST_EFFORT = 2000;
-
-/** Missing the wanted length by one move is as bad as missing the railroad share by so many hundredths. */
-export const PERCENT_PER_MOVE = 10;
 
 /**
  * The procedure of "Ice Path" (Delca): rocks at random up to 40 % of the tiles, the farthest tile becomes snow until the
@@ -33,25 +31,30 @@ export const PERCENT_PER_MOVE = 10;
  *   there and then, before anything costly was done, and no change is made later that brings one.
  * - Whether a useless thing may stay is drawn once, when it is put there. If it were drawn anew in each of the five passes
  *   only one in a hundred would be left.
+ * - On bare ice all levels are alike, so there are a few rocks at the least.
+ * - A level that is nearly as hard as wanted is changed tile by tile until it is (tune.ts).
  * - Attempts go on until one is as the brief wants it, or until the effort is spent; then the nearest is given.
  *
- * Gives undefined only if no level of seven moves came in any attempt, as on a board that is too small for one.
+ * Gives undefined only if no level of seven moves, or of the fewest wanted, came in any attempt, as on a board that is too
+ * small for one.
  */
 export function* composeIcePath(brief: Brief, random: Random): Work<Level | undefined> {
   const board = knownBoard(brief.width, brief.height) ?? (yield* layOutBoard(brief.width, brief.height));
   const scratch = yield* setUpScratch(board, cellAt(board, brief.fromX, brief.fromY));
+  const fewestMoves = fewestMovesOf(brief);
+  const spending: Spending = { effort: 0 };
   let best: Level | undefined;
   let leastMiss = 0;
-  let effort = 0;
-  while (effort < (best === undefined ? MOST_EFFORT : ENOUGH_EFFORT)) {
+  while (spending.effort < (best === undefined ? MOST_EFFORT : ENOUGH_EFFORT)) {
     yield;
+    spending.effort += EFFORT_OF_BEGINNING;
     const limits = yield* layOut(scratch, brief, random);
-    effort += limits === undefined ? EFFORT_OF_BEGINNING : EFFORT_OF_REFINING;
     if (limits === undefined) continue;
+    spending.effort += EFFORT_OF_REFINING;
     const moves = yield* refine(scratch, limits, random);
     yield;
-    if (moves < FEWEST_MOVES) continue;
-    const miss = yield* missOf(scratch, brief, moves);
+    if (moves < fewestMoves) continue;
+    const miss = yield* comeNear(scratch, brief, limits, spending, random);
     yield;
     if (best === undefined || miss < leastMiss) {
       best = levelOf(scratch.rink);
@@ -62,11 +65,15 @@ export function* composeIcePath(brief: Brief, random: Random): Work<Level | unde
   return best;
 }
 
-/** How far the level in the scratch is from what the brief wants; 0: it is that. */
-function* missOf({ rink, known }: Scratch, brief: Brief, moves: number): Work<number> {
-  const miss = PERCENT_PER_MOVE * Math.max(0, brief.leastMoves - moves);
-  if (brief.railroadPercent >= 100) return miss;
-  const { graph, distance } = yield* outlookOf(known, rink.stops, rink.hole);
-  const railroad = yield* railroadPercent(graph, distance);
-  return miss + Math.max(0, railroad - brief.railroadPercent);
+/** The fewest moves of any level that comes of a brief. */
+export function fewestMovesOf({ leastMoves }: Brief): number {
+  return Math.min(FEWEST_MOVES, leastMoves);
+}
+
+/** Tunes the level in the scratch if it is worth it; gives how far it misses the brief. */
+function* comeNear(scratch: Scratch, brief: Brief, limits: Limits, spending: Spending, random: Random): Work<number> {
+  spending.effort += EFFORT_OF_APPRAISING;
+  const miss = yield* appraise(scratch.rink, scratch.known, brief);
+  if (miss > MOST_MISS_TO_TUNE) return miss;
+  return yield* tune(scratch, brief, limits, miss, spending, random);
 }

@@ -8,6 +8,7 @@ import { clear, layStops, LUCKS, LUCKS_TO_STAY, put, type Rink } from "./rink";
 import { keepTrial, type Scratch } from "./scratch";
 import { takeSurvey, type Survey } from "./survey";
 
+export const LEAST_ROCKS_PERCENT = 5;
 export const MOST_ROCKS_PERCENT = 40;
 const DRAWS_PER_SLICE = 8;
 
@@ -21,7 +22,8 @@ export function* layOut(scratch: Scratch, brief: Brief, random: Random): Work<Li
   const mostMoves = brief.leastMoves + below(random, brief.mostMoves - brief.leastMoves + 1);
   clear(rink);
   yield;
-  const rocks = Math.floor((below(random, MOST_ROCKS_PERCENT + 1) * cells.length) / 100);
+  const rocksPercent = LEAST_ROCKS_PERCENT + below(random, MOST_ROCKS_PERCENT - LEAST_ROCKS_PERCENT + 1);
+  const rocks = Math.floor((rocksPercent * cells.length) / 100);
   for (let rock = 1; rock <= rocks; rock++) {
     scatterRock(rink, random);
     if (rock % DRAWS_PER_SLICE === 0) yield;

@@ -2,59 +2,109 @@ import { wishOnLadder, type Ladder } from "../../ladder";
 import type { Plan } from "../../puzzle";
 import type { Wish } from "./wish";
 
-export const BOARD_SIDE = 12;
+/** The sides of a board. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+// The painter has three sizes of cells: up to seven rows, up to nine, and more.
+const SMALL: Size = { width: 8, height: 7 };
+const MIDDLE: Size = { width: 10, height: 7 };
+const LARGE: Size = { width: 12, height: 9 };
+const LARGEST: Size = { width: 12, height: 12 };
 
 /**
- * The climb, a line a stage: how many levels, moves from … to, how much of a railroad in percent at most, how many hidden
- * goals. After each rise comes a rest.
+ * The climb, a line a stage: how many levels, the board, moves from … to, hundredths of a bit, how much of a railroad in
+ * percent at most, how many hidden goals. It goes on from the lessons, of which the last takes 4 moves on a board of 7 × 6,
+ * with 1.67 bits. After each rise comes a rest, and no board is smaller than the one before it: a level begins where the
+ * last one ended.
  */
 const CLIMB: Ladder<Wish> = {
   stages: [
-    stage(3, 7, 8, 100, 0),
-    stage(3, 8, 9, 80, 1),
-    stage(3, 9, 11, 70, 1),
-    stage(1, 7, 8, 60, 2),
-    stage(4, 11, 13, 65, 2),
-    stage(1, 8, 9, 60, 2),
-    stage(4, 13, 15, 60, 3),
-    stage(1, 9, 10, 55, 2),
-    stage(4, 15, 17, 60, 3),
-    stage(1, 9, 11, 50, 3),
-    stage(4, 17, 19, 55, 4),
-    stage(1, 10, 12, 50, 3),
-    stage(4, 19, 21, 55, 4),
-    stage(2, 11, 13, 45, 4),
-    stage(3, 21, 24, 55, 4),
+    stage(2, SMALL, 4, 5, 130, 100, 0),
+    stage(2, SMALL, 5, 6, 170, 80, 0),
+    stage(2, MIDDLE, 6, 7, 210, 75, 0),
+    stage(1, MIDDLE, 5, 6, 160, 70, 0),
+    stage(3, LARGE, 7, 8, 260, 70, 1),
+    stage(1, LARGE, 6, 7, 210, 65, 1),
+    stage(3, LARGE, 8, 10, 310, 65, 1),
+    stage(1, LARGE, 6, 8, 240, 60, 1),
+    stage(4, LARGEST, 9, 11, 360, 65, 2),
+    stage(1, LARGEST, 7, 8, 270, 60, 2),
+    stage(4, LARGEST, 10, 12, 410, 65, 2),
+    stage(1, LARGEST, 8, 9, 300, 60, 2),
+    stage(4, LARGEST, 12, 14, 500, 60, 2),
+    stage(1, LARGEST, 9, 10, 340, 55, 2),
+    stage(4, LARGEST, 13, 15, 570, 60, 2),
+    stage(1, LARGEST, 9, 11, 370, 55, 3),
+    stage(3, LARGEST, 14, 17, 630, 60, 3),
+    stage(2, LARGEST, 10, 12, 400, 55, 3),
   ],
-  repeatFrom: 6,
+  repeatFrom: 9,
+};
+
+const RUSH: Ladder<Wish> = {
+  stages: [
+    stage(3, MIDDLE, 4, 6, 140, 100, 0),
+    stage(4, MIDDLE, 5, 7, 180, 80, 0),
+    stage(4, MIDDLE, 6, 8, 220, 80, 0),
+    stage(4, LARGE, 7, 9, 260, 75, 0),
+    stage(4, LARGE, 8, 10, 300, 75, 0),
+    stage(1, LARGEST, 9, 11, 340, 75, 0),
+  ],
+  repeatFrom: 5,
 };
 
 const WEEK: readonly Wish[] = [
-  wish(9, 10, 70, 2),
-  wish(10, 12, 65, 2),
-  wish(12, 14, 60, 3),
-  wish(14, 16, 60, 3),
-  wish(16, 18, 60, 4),
-  wish(19, 22, 60, 4),
-  wish(14, 17, 45, 4),
+  wish(LARGEST, 8, 9, 310, 70, 2),
+  wish(LARGEST, 9, 11, 360, 65, 2),
+  wish(LARGEST, 10, 12, 410, 65, 2),
+  wish(LARGEST, 12, 14, 500, 60, 2),
+  wish(LARGEST, 13, 15, 570, 60, 2),
+  wish(LARGEST, 14, 17, 630, 60, 3),
+  wish(LARGEST, 10, 12, 390, 55, 2),
 ];
 
-const MOST_MOVES_IN_RUSH = 12;
+const CHALLENGES: readonly Wish[] = [
+  wish(SMALL, 4, 5, 130, 100, 0),
+  wish(MIDDLE, 6, 6, 190, 80, 0),
+  wish(MIDDLE, 7, 7, 230, 75, 0),
+  wish(LARGE, 8, 8, 270, 70, 1),
+  wish(LARGE, 9, 9, 310, 70, 1),
+  wish(LARGEST, 9, 10, 350, 70, 1),
+  wish(LARGEST, 10, 11, 400, 65, 2),
+  wish(LARGEST, 12, 13, 490, 65, 2),
+  wish(LARGEST, 13, 15, 560, 60, 2),
+  wish(LARGEST, 14, 17, 630, 65, 1),
+];
 
 export const plan: Plan<Wish> = {
   endless: (number) => wishOnLadder(CLIMB, number),
   daily: (weekday) => WEEK[weekday],
-  rush: (cleared) => {
-    const leastMoves = Math.min(MOST_MOVES_IN_RUSH, 7 + Math.floor(cleared / 4));
-    return wish(leastMoves, leastMoves + 1, 100, 0);
-  },
-  challenge: (size) => wish(5 + 2 * size, 6 + 2 * size, 70, Math.min(4, Math.floor(size / 2))),
+  rush: (cleared) => wishOnLadder(RUSH, cleared + 1),
+  challenge: (size) => CHALLENGES[size - 1],
 };
 
-function stage(levels: number, leastMoves: number, mostMoves: number, railroad: number, hiddenGoals: number) {
-  return { levels, wish: wish(leastMoves, mostMoves, railroad, hiddenGoals) };
+function stage(
+  levels: number,
+  size: Size,
+  leastMoves: number,
+  mostMoves: number,
+  centibits: number,
+  railroad: number,
+  hiddenGoals: number,
+) {
+  return { levels, wish: wish(size, leastMoves, mostMoves, centibits, railroad, hiddenGoals) };
 }
 
-function wish(leastMoves: number, mostMoves: number, railroadPercent: number, hiddenGoals: number): Wish {
-  return { width: BOARD_SIDE, height: BOARD_SIDE, leastMoves, mostMoves, railroadPercent, hiddenGoals };
+function wish(
+  { width, height }: Size,
+  leastMoves: number,
+  mostMoves: number,
+  difficultyCentibits: number,
+  railroadPercent: number,
+  hiddenGoals: number,
+): Wish {
+  return { width, height, leastMoves, mostMoves, difficultyCentibits, railroadPercent, hiddenGoals };
 }

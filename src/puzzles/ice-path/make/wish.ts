@@ -1,10 +1,12 @@
-/** How large a level shall be, how long its way, and how little of a railroad: what a plan asks for. */
+/** How large a level shall be, how long its way, how hard, and how little of a railroad: what a plan asks for. */
 export interface Wish {
   readonly width: number;
   readonly height: number;
   /** The wanted number of moves of the shortest solution: from … to. */
   readonly leastMoves: number;
   readonly mostMoves: number;
+  /** In hundredths of a bit (see `Verdict` of kernel/verdict); undefined: any. */
+  readonly difficultyCentibits: number | undefined;
   /** The most that may be a railroad; see puzzles/sliding/railroad. 100: any. */
   readonly railroadPercent: number;
   /** How many tiles, spread over the corners of the board, the walker must be able to come over. */
