@@ -162,12 +162,6 @@ describe("mine refuses with one line", () => {
     );
   });
 
-  test("Skid's shelves with a cast, which they have of their own", () => {
-    expect(command("mine", "skid", "--shelves", "1", "--reds", "3")).toEqual(
-      refusal("mine: --reds does not go with --shelves"),
-    );
-  });
-
   test("a shape with a strange character", () => {
     const file = temporaryFile("..o\n.@.\n");
     expect(command("mine", "last-ball", "--shape", file)).toEqual(

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { MOST_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
 import { skid } from "../../src/puzzles/skid/index";
-import { giveUp } from "../../src/puzzles/skid/explore/certify";
 import type { Level } from "../../src/puzzles/skid/level";
 import { attempt } from "../../src/puzzles/skid/make/generator";
 import { readOptions, UsageError } from "../../tools/cli";
@@ -17,16 +17,15 @@ function made(par: string, seed: number, ...more: readonly string[]): string {
   return tool.puzzle.write(finish(tool.composer(given)(seed)).level);
 }
 
-/** The map of the first attempt from a seed that comes to that par. */
+/** The map of the first attempt from a seed that comes to that par, where it is hardest. */
 function firstOf(leastPar: number, mostPar: number, seed: number): string {
   const random = createRandom(seed);
   const most = { statesPerCandidate: 20_000, states: 20_000 };
+  const hardest = { difficultyCentibits: MOST_CENTIBITS, toleranceCentibits: MOST_CENTIBITS };
   let level: Level | undefined;
   while (level === undefined) {
-    const wish = { ...BOARD, blocksPercent: 12, leastPar, mostPar, ...most, shelf: 0 };
-    const generated = finish(attempt(wish, random, { states: 0 }));
-    level = generated?.level;
-    if (generated?.exploration !== undefined) giveUp(generated.exploration);
+    const wish = { ...BOARD, blocksPercent: 12, leastPar, mostPar, ...hardest, ...most };
+    level = finish(attempt(wish, random, { states: 0 }))?.level;
   }
   return skid.write(level);
 }
@@ -34,8 +33,19 @@ function firstOf(leastPar: number, mostPar: number, seed: number): string {
 test("the level of a seed is the first attempt that comes to the wanted par, whatever came near before", () => {
   for (let seed = 1; seed <= 12; seed++) {
     expect(made("8..9", seed)).toBe(firstOf(8, 9, seed));
-    expect(made("2..2", seed)).toBe(firstOf(2, 2, seed));
+    expect(made("2..3", seed)).toBe(firstOf(2, 3, seed));
   }
+});
+
+/** What the tool makes of seed 1 with these options. */
+function madeWith(...options: readonly string[]) {
+  const tool = toolNamed("skid");
+  return finish(tool.composer(readOptions([...options], tool.usage))(1));
+}
+
+test("a wanted difficulty is met, or named as missed", () => {
+  expect(madeWith("--difficulty", "2.5", "--yellows", "1").missed).toEqual([]);
+  expect(madeWith("--difficulty", "11", "--tries", "20").missed).toEqual(["difficulty"]);
 });
 
 test("a wish that nothing comes to is refused after so many tries, with what came nearest", () => {

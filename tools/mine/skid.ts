@@ -1,12 +1,9 @@
-import { createRandom, SEED_LIMIT, type Random } from "../../src/kernel/random";
+import { createRandom, SEED_LIMIT } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
 import { exploreLevel, giveUp } from "../../src/puzzles/skid/explore/certify";
-import { wishOfShelf, SHELVES } from "../../src/puzzles/skid/make/plan";
 import { isFair } from "../../src/puzzles/skid/make/fairness";
-import { attempt } from "../../src/puzzles/skid/make/generator";
 import { notation, type Level } from "../../src/puzzles/skid/level";
-import { packRows } from "../../src/puzzles/skid/make/store";
-import { readOptions, standsAlone, UsageError } from "../cli";
+import { readOptions, UsageError } from "../cli";
 import type { Usage } from "../help";
 import type { Search } from "../search";
 import { levelSource } from "./level-source";
@@ -16,10 +13,8 @@ import { drawSkidLevel, GROUND_SYMMETRIES, type SkidWish } from "./skid-draw";
 import { certifyForCampaign, CAMPAIGN_STATES, comboLine, happeningsOn } from "./skid-worth";
 
 const MAX_COUNT = 1000;
-const TRIES_PER_LEVEL = 400;
 const MAX_TRIES = 10_000_000;
 const MAX_BLOCKS = 20;
-const LINE_LENGTH = 108;
 const MOST_PAR = 99;
 
 const USAGE: Usage = {
@@ -39,7 +34,6 @@ verdict, as the campaign's source has them`,
     count: { value: "N", unlessTold: "10", asks: "how many levels" },
     tries: { value: "N", unlessTold: "5000", asks: "how many are tried at most" },
     seed: { value: "N", unlessTold: "1", asks: "the seed of all chances" },
-    shelves: { value: "N", asks: "the source of the store instead: N levels for each shelf (with --seed only)" },
   },
 };
 
@@ -57,11 +51,6 @@ function* mine(args: readonly string[]): Search<void> {
   const given = readOptions(args, USAGE);
   const { has, number, range, oneOf } = given;
   const seed = number("seed", 0, SEED_LIMIT - 1);
-  if (has("shelves")) {
-    standsAlone(given, "shelves", ["seed"], USAGE);
-    process.stdout.write(yield* storeSource(number("shelves", 1, MAX_COUNT), seed));
-    return;
-  }
   const count = number("count", 1, MAX_COUNT);
   const tries = number("tries", 1, MAX_TRIES);
   const cast = castOf(given);
@@ -117,47 +106,4 @@ function usesAll(level: Level): boolean {
 
 function printed(level: Level): string {
   return levelSource(notation.write(level).split("\n"), certifyForCampaign(level)?.analysis.verdict ?? {});
-}
-
-function* storeSource(perShelf: number, seed: number): Search<string> {
-  let source = `/** Mined levels, packed (see store.ts), by their shelf, a few in a line with blanks between: \`npm run --silent mine -- skid --shelves ${perShelf}\` prints them. */
-export const SHELVES_OF_LEVELS: readonly (readonly string[])[] = [
-`;
-  for (let shelf = 0; shelf < SHELVES; shelf++) {
-    const levels = yield* fillShelf(shelf, perShelf, createRandom(seed, shelf));
-    const lines = inLines(levels.map((level) => packRows(notation.write(level).split("\n"))));
-    source += `  [\n${lines.map((line) => `    "${line}",\n`).join("")}  ],\n`;
-  }
-  return `${source}];\n`;
-}
-
-/** Words in lines, with blanks between those of a line. */
-function inLines(words: readonly string[]): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of words) {
-    if (line !== "" && line.length + 1 + word.length > LINE_LENGTH) {
-      lines.push(line);
-      line = "";
-    }
-    line += line === "" ? word : ` ${word}`;
-  }
-  return [...lines, line];
-}
-
-/** Levels of a shelf that differ in more than turns and mirrors; fewer where so many tries find no more. */
-function* fillShelf(shelf: number, count: number, random: Random): Search<Level[]> {
-  const known = new Set<number>();
-  const levels: Level[] = [];
-  for (let left = TRIES_PER_LEVEL * count; left > 0 && levels.length < count; left--) {
-    yield `shelf ${shelf + 1} of ${SHELVES}: ${levels.length} of ${count} levels`;
-    const generated = finish(attempt(wishOfShelf(shelf), random, { states: 0 }));
-    if (generated === undefined) continue;
-    const { level, exploration } = generated;
-    if (exploration !== undefined) giveUp(exploration);
-    if (known.has(notation.fingerprint(level))) continue;
-    known.add(notation.fingerprint(level));
-    levels.push(level);
-  }
-  return levels;
 }

@@ -8,7 +8,7 @@ import { finish, type Work } from "../../../src/kernel/work";
 import { certifyLevel } from "../../../src/puzzles/skid/explore/certify";
 import { compose } from "../../../src/puzzles/skid/make/compose";
 import { notation, type Level } from "../../../src/puzzles/skid/level";
-import { wishOfShelf, SHELVES } from "../../../src/puzzles/skid/make/plan";
+import { plan } from "../../../src/puzzles/skid/make/plan";
 import { rules } from "../../../src/puzzles/skid/rules";
 import type { State } from "../../../src/puzzles/skid/state";
 import { finishByTurns } from "../../kernel/by-turns";
@@ -53,8 +53,8 @@ function* certified(level: Level): Work<Made | "nothing"> {
   return certificate === undefined ? "nothing" : { level, certificate, findings: findingsOf(level, certificate) };
 }
 
-function* composed(shelf: number, seed: number): Work<Made | "nothing"> {
-  const made = yield* compose(wishOfShelf(shelf), undefined, createRandom(seed), () => seed % 7 > 0);
+function* composed(number: number, seed: number): Work<Made | "nothing"> {
+  const made = yield* compose(plan.endless(number), undefined, createRandom(seed), () => seed % 7 > 0);
   if (made === undefined) return "nothing";
   const { level, certificate } = made;
   return { level, certificate, findings: findingsOf(level, certificate) };
@@ -64,8 +64,8 @@ function* composed(shelf: number, seed: number): Work<Made | "nothing"> {
 function anyWorks(seed: number): (() => Work<Made | "nothing">)[] {
   const random = createRandom(seed);
   return Array.from({ length: 2 + below(random, 6) }, () => {
-    const [at, shelf, ownSeed] = [below(random, LEVELS.length), below(random, SHELVES), below(random, 1000)];
-    return below(random, 3) === 0 ? () => composed(shelf, ownSeed) : () => certified(LEVELS[at].level);
+    const [at, number, ownSeed] = [below(random, LEVELS.length), 1 + below(random, 30), below(random, 1000)];
+    return below(random, 3) === 0 ? () => composed(number, ownSeed) : () => certified(LEVELS[at].level);
   });
 }
 

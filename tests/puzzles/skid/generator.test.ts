@@ -1,28 +1,36 @@
 import { describe, expect, test } from "vitest";
-import { whole } from "../../kernel/expect-level";
+import { seeds } from "../../effort";
+import { canonical } from "../../kernel/turns";
+import { composeLevel, enterNextLevel, startRun } from "../../../src/game/modes/run";
 import { createRandom } from "../../../src/kernel/random";
 import { finish } from "../../../src/kernel/work";
-import { plan, wishOfShelf, SHELVES } from "../../../src/puzzles/skid/make/plan";
-import { generate } from "../../../src/puzzles/skid/make/generator";
-import type { Wish } from "../../../src/puzzles/skid/make/wish";
+import { certifyLevel, exploreLevel, giveUp } from "../../../src/puzzles/skid/explore/certify";
+import { Intact } from "../../../src/puzzles/skid/explore/scratch";
+import { skid } from "../../../src/puzzles/skid/index";
 import { Ground, notation, type Level } from "../../../src/puzzles/skid/level";
-import { levelFromStore, levelsOnShelf, packRows, unpackRows } from "../../../src/puzzles/skid/make/store";
+import { compose } from "../../../src/puzzles/skid/make/compose";
+import { generate } from "../../../src/puzzles/skid/make/generator";
+import { plan } from "../../../src/puzzles/skid/make/plan";
+import { levelFrom, MOST_RAILROAD_PERCENT } from "../../../src/puzzles/skid/make/starts";
+import type { Wish } from "../../../src/puzzles/skid/make/wish";
+import type { State } from "../../../src/puzzles/skid/state";
+import { railroadPercent } from "../../../src/puzzles/sliding/railroad";
+import { isAsAsked } from "../../../tools/as-asked";
 import { anyLevels } from "./levels";
 import { drawn, solve } from "./slow-solver";
 
-const SHELF_NUMBERS = Array.from({ length: SHELVES }, (_, shelf) => shelf);
+/** The rungs of all ladders: of an endless run until it repeats itself, a rush, a week and the sizes of challenges. */
+const RUNGS: readonly (readonly [name: string, wish: Wish])[] = [
+  ...Array.from({ length: 30 }, (_, at) => [`endless ${at + 1}`, plan.endless(at + 1)] as const),
+  ...Array.from({ length: 12 }, (_, at) => [`rush after ${at}`, plan.rush(at)] as const),
+  ...Array.from({ length: 7 }, (_, at) => [`day ${at}`, plan.daily(at)] as const),
+  ...Array.from({ length: 10 }, (_, at) => [`size ${at + 1}`, plan.challenge(at + 1)] as const),
+];
 
-function made(wish: Wish, seed: number): Level {
-  return finish(generate(wish, createRandom(seed, wish.shelf))).level;
-}
+const LEVELS_PER_RUNG = seeds(20, 10);
 
-function expectFair(level: Level, wish: Wish, name: string): void {
-  const found = solve(drawn(notation.write(level)), 5000);
-  expect(found?.deadEnds, name).toBe(0);
-  expect(found?.parCombo, name).toBeGreaterThanOrEqual(wish.leastPar);
-  expect(found?.parCombo, name).toBeLessThanOrEqual(wish.mostPar);
-  expect(found?.parPlain, name).toBeGreaterThanOrEqual(found?.parCombo ?? Infinity);
-  expect(found?.parPlain, name).toBeLessThan(Infinity);
+function any(): boolean {
+  return true;
 }
 
 function castOf({ reds, yellows, crates, ices, ground }: Level): number[] {
@@ -30,98 +38,142 @@ function castOf({ reds, yellows, crates, ices, ground }: Level): number[] {
   return [reds.length, yellows.length, crates.length, ices.length, pits];
 }
 
-describe.each(SHELF_NUMBERS)("levels of kind %i", (shelf) => {
-  const wish = wishOfShelf(shelf);
-
-  test("are fair and have the wanted par and cast, whatever the seed", () => {
-    for (let seed = 1; seed <= 12; seed++) {
-      const level = made(wish, seed);
-      expectFair(level, wish, `seed ${seed}`);
-      const { reds, yellows, crates, ices, pits } = wish;
-      const cast = castOf(level);
-      expect([
-        [reds, yellows, crates, ices, pits],
-        [yellows, reds, crates, ices, pits],
-      ]).toContainEqual(cast);
+describe.each(RUNGS)("levels of %s", (_, wish) => {
+  test("are as hard as asked in nine of ten, and always fair, with the wanted cast and par", () => {
+    let asAsked = 0;
+    let made = 0;
+    for (let seed = 1; seed <= LEVELS_PER_RUNG; seed++) {
+      const certified = finish(compose(wish, undefined, createRandom(seed, 7), any));
+      if (certified === undefined) continue;
+      made++;
+      const { level, certificate } = certified;
+      const { graph, analysis } = certificate;
+      const { difficultyCentibits, par } = analysis.verdict;
+      if (isAsAsked(difficultyCentibits, wish.difficultyCentibits)) asAsked++;
+      expect(finish(railroadPercent(graph, analysis.distance))).toBeLessThanOrEqual(MOST_RAILROAD_PERCENT);
+      certificate.recycle?.();
+      const found = solve(drawn(notation.write(level)), 5000);
+      expect(found?.deadEnds, `seed ${seed}`).toBe(0);
+      expect(found?.parCombo, `seed ${seed}`).toBe(par);
+      expect(par).toBeGreaterThanOrEqual(wish.leastPar);
+      expect(par).toBeLessThanOrEqual(wish.mostPar);
+      expect(found?.parPlain, `seed ${seed}`).toBeGreaterThanOrEqual(par);
+      expect(found?.parPlain, `seed ${seed}`).toBeLessThan(Infinity);
+      expect(castOf(level)).toEqual([wish.reds, wish.yellows, wish.crates, wish.ices, wish.pits]);
     }
-  });
-
-  test("come from the store within a few slices when there is nothing to spend, and are fair too", () => {
-    for (let seed = 1; seed <= 6; seed++) {
-      const work = generate({ ...wish, states: 0 }, createRandom(seed));
-      let slices = 1;
-      let step = work.next();
-      for (; step.done !== true; step = work.next()) slices++;
-      expect(slices).toBeLessThan(25);
-      expectFair(step.value.level, wish, `seed ${seed}`);
-    }
+    expect(asAsked).toBeGreaterThanOrEqual(0.9 * made);
+    expect(made).toBeGreaterThanOrEqual(0.8 * LEVELS_PER_RUNG);
   });
 });
-
-const STORE = Array.from({ length: SHELVES }, (_, shelf) => finish(levelsOnShelf(shelf)));
 
 describe("the generator", () => {
   test("makes the same level of the same seed, and others of others", () => {
-    const wish = wishOfShelf(5);
-    const maps = Array.from({ length: 30 }, (_, seed) => notation.write(made(wish, seed)));
-    expect(Array.from({ length: 30 }, (_, seed) => notation.write(made(wish, seed)))).toEqual(maps);
+    const made = (seed: number) => finish(generate(plan.endless(25), createRandom(seed), any))?.level;
+    const maps = Array.from({ length: 30 }, (_, seed) => written(made(seed)));
+    expect(Array.from({ length: 30 }, (_, seed) => written(made(seed)))).toEqual(maps);
     expect(new Set(maps).size).toBe(30);
   });
 
-  test("takes from the store less than one level in ten of most kinds", () => {
-    const stored = new Set(STORE.flat().map((packed) => notation.fingerprint(levelOfPacked(packed))));
-    for (const shelf of [1, 2, 3, 5, 8, 10, 13]) {
-      const levels = Array.from({ length: 20 }, (_, seed) => made(wishOfShelf(shelf), 100 + seed));
-      expect(levels.filter((level) => stored.has(notation.fingerprint(level))).length).toBeLessThanOrEqual(2);
+  test("gives what it finds out of the position in which a level begins as the level itself has it", () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const wish = plan.endless(1 + (seed % 30));
+      const find = finish(generate(wish, createRandom(seed), any));
+      if (find === undefined) continue;
+      const certificate = finish(certifyLevel(find.level, 5000));
+      const verdict = certificate?.analysis.verdict;
+      certificate?.recycle?.();
+      expect(find.par).toBe(verdict?.par);
+      expect(find.missCentibits).toBe(Math.abs((verdict?.difficultyCentibits ?? NaN) - wish.difficultyCentibits));
     }
+  });
+
+  test("gives no level that is not welcome", () => {
+    expect(finish(generate(plan.endless(1), createRandom(1), () => false))).toBeUndefined();
   });
 });
 
-describe("the store", () => {
-  test("has levels for every kind, no two alike", () => {
-    for (const levels of STORE) {
-      expect(levels.length).toBeGreaterThanOrEqual(4);
-      expect(new Set(levels.map((packed) => notation.fingerprint(levelOfPacked(packed)))).size).toBe(levels.length);
+test("a state is whole where all pieces are there and none is in a pit", () => {
+  const counts = [0, 0, 0];
+  for (const { seed, level } of anyLevels(150)) {
+    const exploration = finish(exploreLevel(level, 400));
+    if (exploration === undefined) continue;
+    const { scratch, size } = exploration;
+    for (let state = 0; state < size; state += 5) {
+      const { reds, yellows, crates, ices } = finish(levelFrom(level, exploration, state));
+      const expected = intactOf(level, { reds, yellows, crates, ices });
+      expect(scratch.intact[state], `seed ${seed}, state ${state}`).toBe(expected);
+      counts[expected]++;
     }
-  });
+    giveUp(exploration);
+  }
+  for (const count of counts) expect(count).toBeGreaterThan(50);
+});
 
-  test("packs and unpacks any map", () => {
-    for (const { level } of anyLevels(200))
-      expect(finish(unpackRows(packRows(notation.write(level).split("\n"))))).toEqual(
-        notation.write(level).split("\n"),
+function intactOf(level: Level, { reds, yellows, crates, ices }: Omit<State, "broken">): Intact {
+  if (reds.length < level.reds.length || yellows.length < level.yellows.length) return Intact.Gone;
+  const isTrapped = [reds, yellows, crates, ices].flat().some((cell) => level.ground[cell] === Ground.Pit);
+  return isTrapped ? Intact.Trapped : Intact.Whole;
+}
+
+function written(level: Level | undefined): string {
+  return level === undefined ? "" : notation.write(level);
+}
+
+describe("an endless run", () => {
+  const numbers = Array.from({ length: 60 }, (_, at) => at + 1);
+
+  test("begins with reds alone on the smallest board, and what is new comes alone: yellows, pits, crates, ice cubes", () => {
+    const seen: string[] = [];
+    for (const { yellows, pits, crates, ices } of numbers.map(plan.endless)) {
+      const things = Object.entries({ yellows, pits, crates, ices }).flatMap(([name, count]) =>
+        count > 0 ? [name] : [],
       );
+      const fresh = things.filter((name) => !seen.includes(name));
+      if (fresh.length > 0) expect(things).toEqual(fresh);
+      seen.push(...fresh);
+    }
+    expect(seen).toEqual(["yellows", "pits", "crates", "ices"]);
+    expect(plan.endless(1)).toMatchObject({ width: 6, height: 5, reds: 2 });
   });
 
-  test("turns, mirrors and recolours what it gives", () => {
-    const maps = Array.from({ length: 300 }, (_, seed) =>
-      notation.write(finish(levelFromStore(5, createRandom(seed)))),
-    );
-    expect(new Set(maps).size).toBeGreaterThan(4 * STORE[5].length);
+  test("asks for at most a bit in its first five levels, and for three or more in most from the twentieth on", () => {
+    const bits = numbers.map((number) => plan.endless(number).difficultyCentibits);
+    expect(Math.max(...bits.slice(0, 5))).toBeLessThanOrEqual(100);
+    const late = bits.slice(19, 30).toSorted((one, other) => one - other);
+    expect(late[5]).toBeGreaterThanOrEqual(300);
+  });
+
+  test("has no twins: no level of 500 is another one turned, mirrored or in other colours", () => {
+    const run = startRun(8700001);
+    const known = new Set<string>();
+    const levels = seeds(500, 120);
+    for (let number = 1; number <= levels; number++) {
+      const { level, certificate } = finish(composeLevel(skid, run, undefined));
+      certificate.recycle?.();
+      enterNextLevel(skid, run, level);
+      known.add(canonicalInColours(notation.write(level)));
+    }
+    expect(known.size).toBe(levels);
   });
 });
 
-describe("the ladder of an endless run", () => {
-  test("begins with reds alone and has every kind of level in its time", () => {
-    expect(plan.endless(1)).toMatchObject({ reds: 2, yellows: 0, crates: 0, ices: 0, pits: 0, width: 5, height: 4 });
-    const shelves = Array.from({ length: 60 }, (_, at) => plan.endless(at + 1).shelf);
-    expect(new Set(shelves)).toEqual(new Set(SHELF_NUMBERS));
-    expect(shelves.indexOf(5)).toBeGreaterThan(shelves.indexOf(3));
-  });
+/** The same for all turns and mirrors of a map, and with the colours the other way about. */
+function canonicalInColours(map: string): string {
+  const swapped = map.replace(/[ryRY]/g, (letter) => "yrYR".charAt("ryRY".indexOf(letter)));
+  return [canonical(map), canonical(swapped)].sort()[0];
+}
 
-  test("never ends", () => {
-    for (const number of [31, 100, 12345]) expect(plan.endless(number).leastPar).toBeGreaterThan(2);
-  });
-
-  test("asks for something on each day, at each size of a challenge and far into a rush", () => {
-    for (let day = 0; day < 7; day++) expect(plan.daily(day).leastPar).toBeGreaterThan(2);
-    const challenges = Array.from({ length: 10 }, (_, at) => plan.challenge(at + 1));
-    expect(new Set(challenges.map(({ shelf }) => shelf)).size).toBe(10);
-    expect(challenges[9].mostPar).toBeGreaterThan(challenges[0].mostPar);
-    expect(plan.rush(0).shelf).toBe(0);
+describe("the other ladders", () => {
+  test("ask for something on each day, at each size of a challenge and far into a rush", () => {
+    const week = Array.from({ length: 7 }, (_, day) => plan.daily(day).difficultyCentibits);
+    expect(week.slice(0, 6)).toEqual(week.slice(0, 6).toSorted((one, other) => one - other));
+    expect(week[6]).toBeLessThan(week[5]);
+    const sizes = Array.from({ length: 10 }, (_, at) => plan.challenge(at + 1).difficultyCentibits);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
     expect(plan.rush(500)).toEqual(plan.rush(11));
   });
-});
 
-function levelOfPacked(packed: string): Level {
-  return whole(notation.read(finish(unpackRows(packed)).join("\n")));
-}
+  test("begin a rush with another board than an endless run", () => {
+    expect(plan.rush(0).reds).not.toBe(plan.endless(1).reds);
+  });
+});

@@ -1,7 +1,7 @@
 import { NEVER } from "../../../kernel/graph";
 import type { Loan } from "../../../kernel/loan";
 import { Code, type Lanes } from "./lanes";
-import { putInQueue, UNKNOWN, type Scratch } from "./scratch";
+import { Intact, putInQueue, UNKNOWN, type Scratch } from "./scratch";
 import type { Weights } from "./weights";
 
 /** What is asked of a level: an exploration ends as soon as it is certain that the level is not like this, or not fair. */
@@ -51,13 +51,14 @@ export function isHopeless({ parRange, parCombo, parPlain }: Exploration, moves:
 
 /** Gives the start the number 1 and puts it, and nothing else, in the queues. */
 export function begin({ lanes, scratch, weights, start }: Exploration): void {
-  const { keys, heads, same, base, next, queues } = scratch;
+  const { keys, intact, heads, same, base, next, queues } = scratch;
   let sum = 0;
   for (let part = 0; part < weights.rows.length; part++) {
     const key = keyOf(start, weights.rows[part]);
     keys[part][0] = key;
     sum += key;
   }
+  intact[0] = Intact.Whole;
   same[0] = 0;
   heads[sum % heads.length] = base + 1;
   for (const exits of next) exits[0] = UNKNOWN;

@@ -4,7 +4,7 @@ import { begin, type Exploration } from "./exploration";
 import { slidDown, slidUp, sorted, sumOf, type Four, type FourMoved } from "./four";
 import { Code, type Lanes } from "./lanes";
 import { leaveFour } from "./leave-four";
-import { UNKNOWN, type Scratch, type Queue } from "./scratch";
+import { Intact, UNKNOWN, type Scratch, type Queue } from "./scratch";
 import { goneCode, shift, Shifted } from "./shift";
 import { addWin, beginSlice, endDepth, isAnyWaiting, newState, type Buckets, type Walk, type Ways } from "./walk";
 
@@ -36,6 +36,7 @@ interface Pair extends Ways {
 /** The states by their keys. */
 interface Table extends Buckets {
   readonly keys: number[];
+  readonly intact: Intact[];
 }
 
 /** What a level has, and lists for the codes of one move. */
@@ -44,6 +45,8 @@ interface Ground {
   readonly hasPits: boolean;
   /** The first code of a piece that is gone. */
   readonly gone: number;
+  /** How many pieces the level began with. */
+  readonly pieces: number;
   /** A code above all those of pieces. */
   readonly high: number;
   readonly list: number[];
@@ -69,11 +72,11 @@ interface Ground {
  * `exploreMany`, which has lists and three parts, takes 122 to 133 for the same levels; what both do alike is in walk.ts.
  */
 export function* exploreFour(exploration: Exploration, cap: number): Work<boolean> {
-  const { lanes, scratch } = exploration;
+  const { scratch } = exploration;
   /** @locals */
   const table: Table = tableIn(scratch);
   /** @locals */
-  const ground: Ground = groundOf(lanes);
+  const ground: Ground = groundOf(exploration);
   /** @locals */
   const walk: Walk = { size: 1, depth: 0, others: 0, sliceLeft: 0 };
   let [now, coming] = scratch.queues;
@@ -112,14 +115,16 @@ export function* exploreFour(exploration: Exploration, cap: number): Work<boolea
 }
 
 /** @inline */
-function tableIn({ keys, heads, same, base }: Scratch): Table {
-  return { keys: keys[0], heads, same, base, buckets: heads.length };
+function tableIn({ keys, intact, heads, same, base }: Scratch): Table {
+  return { keys: keys[0], intact, heads, same, base, buckets: heads.length };
 }
 
 /** @inline */
-function groundOf({ layout, hasCrates, hasPits }: Lanes): Ground {
+function groundOf({ lanes, start }: Exploration): Ground {
+  const { layout, hasCrates, hasPits } = lanes;
   const gone = goneCode(layout, 0);
-  return { hasCrates, hasPits, gone, high: layout.codes - 1, list: [0, 0, 0, 0], after: [0, 0, 0, 0] };
+  const pieces = start.filter((code) => code < gone).length;
+  return { hasCrates, hasPits, gone, pieces, high: layout.codes - 1, list: [0, 0, 0, 0], after: [0, 0, 0, 0] };
 }
 
 /** @inline */
@@ -175,7 +180,7 @@ function moveBothWays(
   const upBucket = (up.key % table.buckets) + 1;
   const upNewest = table.heads[upBucket - 1] - table.base;
   let first = stateIn(table, upNewest, up.key);
-  if (first <= 0) first = addState(exploration, table, walk, pair, ownQueue, up, upBucket, upNewest);
+  if (first <= 0) first = addState(exploration, table, ground, walk, pair, ownQueue, state, up, upBucket, upNewest);
   else if (up.slides && isKnown(pair, first)) {
     copyExits(pair, state, first);
     return;
@@ -189,7 +194,8 @@ function moveBothWays(
   const downBucket = (down.key % table.buckets) + 1;
   const downNewest = table.heads[downBucket - 1] - table.base;
   let second = stateIn(table, downNewest, down.key);
-  if (second <= 0) second = addState(exploration, table, walk, pair, ownQueue, down, downBucket, downNewest);
+  if (second <= 0)
+    second = addState(exploration, table, ground, walk, pair, ownQueue, state, down, downBucket, downNewest);
   else if (down.slides && second === first) {
     writeStuck(pair, state);
     return;
@@ -236,13 +242,15 @@ function stateIn(table: Table, newest: number, key: number): number {
   return state;
 }
 
-/** Gives what a move has led to a state. If it is not won it waits for its turn. @inline */
+/** Gives what a move from a state has led to a state. If it is not won it waits for its turn. @inline */
 function addState(
   exploration: Exploration,
   table: Table,
+  ground: Ground,
   walk: Walk,
   pair: Pair,
   ownQueue: Queue,
+  from: number,
   moved: FourMoved,
   bucket: number,
   newest: number,
@@ -256,7 +264,10 @@ function addState(
   pair.o2[walk.others - 1] = pair.across[moved.p2 - 1];
   pair.o3[walk.others - 1] = pair.across[moved.p3 - 1];
   pair.o4[walk.others - 1] = pair.across[moved.p4 - 1];
+  // Whatever only slides stays as intact as it was.
+  table.intact[state - 1] = table.intact[from - 1];
   if (!moved.slides) {
+    noteIntact(table, ground, pair, from, state, moved);
     if (moved.result === Shifted.Wins) {
       // It waits for nothing.
       walk.others--;
@@ -267,6 +278,18 @@ function addState(
     }
   }
   return state;
+}
+
+/** Notes what has become of the pieces by a move that was more than slides. @inline */
+function noteIntact(table: Table, ground: Ground, pair: Pair, from: number, state: number, moved: FourMoved): void {
+  if (table.intact[from - 1] !== Intact.Gone) {
+    let intact = Intact.Whole;
+    if (ground.hasPits && sumOf(pair.pit, moved) > 0) intact = Intact.Trapped;
+    // Where there are crates it was made in lists, and may have been no more than a push.
+    const mayLeave = moved.result !== Shifted.Slides;
+    if (mayLeave && (!ground.hasCrates || ground.after[ground.pieces - 1] >= ground.gone)) intact = Intact.Gone;
+    table.intact[state - 1] = intact;
+  }
 }
 
 /** As `putInQueue` of scratch.ts, for codes that are in no list. */

@@ -1,9 +1,9 @@
 import type { Work } from "../../../kernel/work";
 import { copyExits, isKnown, writeExits, writeStuck } from "./exits";
 import { begin, keyOf, type Exploration } from "./exploration";
-import { Code } from "./lanes";
-import { putInQueue, UNKNOWN, type Scratch, type Queue } from "./scratch";
-import { shift, Shifted } from "./shift";
+import { Code, type Lanes } from "./lanes";
+import { Intact, putInQueue, UNKNOWN, type Scratch, type Queue } from "./scratch";
+import { goneCode, shift, Shifted } from "./shift";
 import { stopAbove, stopBelow } from "./slide";
 import { addWin, beginSlice, endDepth, isAnyWaiting, newState, type Buckets, type Walk, type Ways } from "./walk";
 
@@ -33,6 +33,7 @@ interface Table extends Buckets {
   readonly keys1: number[];
   readonly keys2: number[];
   readonly keys3: number[];
+  readonly intact: Intact[];
 }
 
 /** What comes of a move, beside the codes in `after`: the parts of their key, and whether there is more than slides. */
@@ -87,8 +88,8 @@ export function* exploreMany(exploration: Exploration, cap: number): Work<boolea
 }
 
 /** @inline */
-function tableIn({ keys, heads, same, base }: Scratch): Table {
-  return { keys1: keys[0], keys2: keys[1], keys3: keys[2], heads, same, base, buckets: heads.length };
+function tableIn({ keys, intact, heads, same, base }: Scratch): Table {
+  return { keys1: keys[0], keys2: keys[1], keys3: keys[2], intact, heads, same, base, buckets: heads.length };
 }
 
 /** @inline */
@@ -154,7 +155,7 @@ function moveBothWays(
   const upBucket = ((up.key1 + up.key2 + up.key3) % table.buckets) + 1;
   const upNewest = table.heads[upBucket - 1] - table.base;
   let first = stateIn(table, upNewest, up);
-  if (first <= 0) first = addState(exploration, table, walk, pair, ownQueue, up, upBucket, upNewest);
+  if (first <= 0) first = addState(exploration, table, walk, pair, ownQueue, state, up, upBucket, upNewest);
   if (up.slides && isKnown(pair, first)) {
     copyExits(pair, state, first);
     return;
@@ -168,7 +169,7 @@ function moveBothWays(
   const downBucket = ((down.key1 + down.key2 + down.key3) % table.buckets) + 1;
   const downNewest = table.heads[downBucket - 1] - table.base;
   let second = stateIn(table, downNewest, down);
-  if (second <= 0) second = addState(exploration, table, walk, pair, ownQueue, down, downBucket, downNewest);
+  if (second <= 0) second = addState(exploration, table, walk, pair, ownQueue, state, down, downBucket, downNewest);
   if (down.slides && second === first) {
     writeStuck(pair, state);
     return;
@@ -229,13 +230,14 @@ function isOf(table: Table, state: number, key: Moved): boolean {
   );
 }
 
-/** Gives what a move has led to a state. If it is not won it waits for its turn. @inline */
+/** Gives what a move from a state has led to a state. If it is not won it waits for its turn. @inline */
 function addState(
   exploration: Exploration,
   table: Table,
   walk: ManyWalk,
   pair: Pair,
   ownQueue: Queue,
+  from: number,
   moved: Moved,
   bucket: number,
   newest: number,
@@ -244,6 +246,11 @@ function addState(
   table.keys1[state - 1] = moved.key1;
   table.keys2[state - 1] = moved.key2;
   table.keys3[state - 1] = moved.key3;
+  // Whatever only slides stays as intact as it was.
+  table.intact[state - 1] = table.intact[from - 1];
+  if (!moved.slides && table.intact[from - 1] !== Intact.Gone) {
+    table.intact[state - 1] = intactAfter(exploration.lanes, pair.pit, walk.after);
+  }
   pair.seconds[state - 1] = UNKNOWN;
   pair.otherSeconds[state - 1] = UNKNOWN;
   if (moved.result === Shifted.Wins) {
@@ -263,6 +270,13 @@ function waitForOthers(walk: ManyWalk, pair: Pair, state: number): void {
   for (let slot = 1; slot <= walk.slots; slot++) {
     codes[slot - 1][walk.others - 1] = pair.across[walk.after[slot - 1] - 1];
   }
+}
+
+/** What has become of pieces of which none had left before. */
+function intactAfter({ layout, hasPits }: Lanes, pit: readonly number[], after: readonly number[]): Intact {
+  // All slots are pieces here.
+  if (after[after.length - 1] >= goneCode(layout, 0)) return Intact.Gone;
+  return hasPits && isAnyIn(pit, after) ? Intact.Trapped : Intact.Whole;
 }
 
 /** Whether some piece of a list is in a pit. */

@@ -12,6 +12,8 @@ export interface Scratch extends Memory {
   readonly next: readonly number[][];
   /** By part of the keys, then by state: that part of the key of its position. */
   readonly keys: number[][];
+  /** By state: whether a level could begin like this. */
+  readonly intact: Intact[];
   /**
    * The states of one depth that are to be moved up and down, those that are to be moved right and left; then the same
    * of the next depth.
@@ -23,6 +25,16 @@ export interface Scratch extends Memory {
    */
   readonly heads: number[];
   readonly same: number[];
+}
+
+/** What has become of the pieces that a level began with. */
+export const enum Intact {
+  /** Some have left. */
+  Gone = 0,
+  /** All are there, and some are in pits. */
+  Trapped = 1,
+  /** All are there, and none is in a pit: a level could begin like this. */
+  Whole = 2,
 }
 
 /** States that wait for a pair of moves. */
@@ -103,6 +115,7 @@ function* newScratch(buckets: number): Work<Scratch> {
     pits: yield* noises(2, MOST_CODES),
     next: yield* noises(4, STATES_AT_FIRST),
     keys: [],
+    intact: yield* noise(STATES_AT_FIRST),
     queues: [
       [yield* newQueue(), yield* newQueue()],
       [yield* newQueue(), yield* newQueue()],

@@ -4,7 +4,7 @@ import type { Certified } from "../../../kernel/select";
 import { bestLine } from "../../../kernel/verdict";
 import type { Work } from "../../../kernel/work";
 import type { Place } from "../../puzzle";
-import { certificateOf, exploreLevel, giveUp } from "../explore/certify";
+import { certifyLevel } from "../explore/certify";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
@@ -18,14 +18,12 @@ export function* compose(
   random: Random,
   isWelcome: (level: Level) => boolean,
 ): Work<Certified<Level, State> | undefined> {
-  const { level, exploration } = yield* generate(wish, random);
-  if (!isWelcome(level)) {
-    if (exploration !== undefined) giveUp(exploration);
-    return undefined;
-  }
-  const explored = exploration ?? (yield* exploreLevel(level, MOST_STATES));
-  if (explored === undefined) return undefined;
-  const certificate = yield* certificateOf(level, explored);
+  const find = yield* generate(wish, random, isWelcome);
+  if (find === undefined) return undefined;
+  const { level } = find;
+  // It begins elsewhere than what it was found in, from where there may be less to reach.
+  const certificate = yield* certifyLevel(level, MOST_STATES);
+  if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
   return { level, line: bestLine(graph, analysis.distance, graph.start), rules: rules(level), certificate };
 }

@@ -20,7 +20,7 @@ export function* isFair(exploration: Exploration): Work<boolean> {
  * from it: a few passes from the last state to the first tell of nearly all that they lead to one. The kernel's
  * `lookBack` would tell it too, at more than twice the cost, and most candidates end here.
  */
-function* hasDeadEnds({ scratch, size, won }: Exploration): Work<boolean> {
+export function* hasDeadEnds({ scratch, size, won }: Exploration): Work<boolean> {
   const [ups, rights, downs, lefts] = scratch.next;
   // By state: 1 once a win is known to be in reach.
   const alive: number[] = [];

@@ -4,46 +4,50 @@ import { below, type Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
 import { insideOf, sidesOf } from "../../sliding/ring";
 import { exploreLevel, giveUp, type Spent } from "../explore/certify";
-import type { Exploration } from "../explore/exploration";
 import { Ground, type Level } from "../level";
-import { isFair } from "./fairness";
+import { hasDeadEnds } from "./fairness";
 import { canLeaveFromAnywhere } from "./sieve";
-import { levelFromStore } from "./store";
+import { levelFrom, nearestStart, type Start } from "./starts";
 import type { Wish } from "./wish";
 
-/** A level, and its exploration if it was just made; a level of the store has none yet. Whoever has it gives it up. */
-interface Generated {
+/** A level, and the position of another one in which it begins. */
+export interface Find extends Start {
   readonly level: Level;
-  readonly exploration: Exploration | undefined;
 }
 
 /**
- * A level for a wish, always: places pieces at random, explores what comes of it and keeps the first level that is fair
- * and has the wanted par ("Simple mechanics, complex puzzle creation", BigBangPixel). What it spends is counted in
- * states; when that is over it takes a level from the store.
+ * The level nearest to a wish that comes of these random numbers: places pieces at random, explores what comes of it, and
+ * if that is fair ("Simple mechanics, complex puzzle creation", BigBangPixel) begins it in the best of all positions that
+ * it leads to. The first level that is near enough ends the search. What it spends is counted in states; undefined if
+ * nothing has come of them.
  */
-export function* generate(wish: Wish, random: Random): Work<Generated> {
+export function* generate(wish: Wish, random: Random, isWelcome: (level: Level) => boolean): Work<Find | undefined> {
   const spent = { states: 0 };
+  let best: Find | undefined;
   while (spent.states < wish.states) {
-    const generated = yield* attempt(wish, random, spent);
-    if (generated !== undefined) return generated;
+    const find = yield* attempt(wish, random, spent);
+    if (find === undefined || !isWelcome(find.level)) continue;
+    if (best === undefined || find.missCentibits < best.missCentibits) best = find;
+    if (best.missCentibits <= wish.toleranceCentibits) break;
   }
-  return { level: yield* levelFromStore(wish.shelf, random), exploration: undefined };
+  return best;
 }
 
-/** One attempt at a level; undefined when it is not fair or its par is not the wanted one. Adds to what was spent. */
-export function* attempt(wish: Wish, random: Random, spent: Spent): Work<Generated | undefined> {
+/** One attempt at a level; undefined when it is not fair or has no par as wished for. Adds to what was spent. */
+export function* attempt(wish: Wish, random: Random, spent: Spent): Work<Find | undefined> {
   const level = yield* place(wish, random);
   // What a candidate costs before the first state of it is explored.
   spent.states += STATES_PER_ATTEMPT;
   if (!(yield* canLeaveFromAnywhere(level))) return undefined;
-  const exploration = yield* exploreLevel(level, wish.statesPerCandidate, wish, spent);
+  const exploration = yield* exploreLevel(level, wish.statesPerCandidate, undefined, spent);
   if (exploration === undefined) return undefined;
-  const { parCombo } = exploration;
-  const isKept = parCombo >= wish.leastPar && parCombo <= wish.mostPar && (yield* isFair(exploration));
-  if (isKept) return { level, exploration };
+  let find: Find | undefined;
+  if (!(yield* hasDeadEnds(exploration))) {
+    const start = yield* nearestStart(exploration, wish);
+    if (start !== undefined) find = { ...start, level: yield* levelFrom(level, exploration, start.state) };
+  }
   giveUp(exploration);
-  return undefined;
+  return find;
 }
 
 const STATES_PER_ATTEMPT = 40;

@@ -2,93 +2,140 @@ import { wishOnLadder, type Ladder } from "../../ladder";
 import type { Plan } from "../../puzzle";
 import type { Wish } from "./wish";
 
-/** A kind of level: its grid, its cast, its blocks and goals, and the range of its par. */
-interface Kind {
-  readonly grid: readonly [width: number, height: number];
-  readonly skiddies: readonly [reds: number, yellows: number];
-  readonly others?: { readonly crates?: number; readonly ices?: number; readonly pits?: number };
-  readonly blocksPercent: number;
-  readonly goalsPerColour: number;
-  readonly par: readonly [least: number, most: number];
-}
+/** A kind of level: its grid, its cast, and how much of its ground is blocks. */
+type Kind = Pick<Wish, "width" | "height" | "reds" | "yellows" | "crates" | "ices" | "pits" | "blocksPercent">;
 
-/** From tiny to large: what is new comes with few pieces first. Each has its shelf in the store, by its place here. */
-const KINDS: readonly Kind[] = [
-  { grid: [5, 4], skiddies: [2, 0], blocksPercent: 0, goalsPerColour: 1, par: [2, 2] },
-  { grid: [6, 5], skiddies: [2, 0], blocksPercent: 8, goalsPerColour: 1, par: [2, 4] },
-  { grid: [7, 6], skiddies: [3, 0], blocksPercent: 12, goalsPerColour: 1, par: [3, 6] },
-  { grid: [6, 5], skiddies: [2, 1], blocksPercent: 8, goalsPerColour: 1, par: [3, 6] },
-  { grid: [7, 6], skiddies: [2, 0], others: { pits: 2 }, blocksPercent: 12, goalsPerColour: 1, par: [3, 6] },
-  { grid: [7, 6], skiddies: [2, 2], blocksPercent: 14, goalsPerColour: 1, par: [4, 7] },
-  { grid: [7, 6], skiddies: [2, 0], others: { crates: 1 }, blocksPercent: 12, goalsPerColour: 1, par: [3, 6] },
-  { grid: [7, 6], skiddies: [2, 1], others: { pits: 1 }, blocksPercent: 12, goalsPerColour: 1, par: [4, 8] },
-  { grid: [7, 6], skiddies: [2, 0], others: { ices: 1 }, blocksPercent: 14, goalsPerColour: 1, par: [4, 8] },
-  { grid: [8, 7], skiddies: [4, 0], blocksPercent: 16, goalsPerColour: 1, par: [5, 9] },
-  { grid: [7, 6], skiddies: [2, 1], others: { ices: 1 }, blocksPercent: 16, goalsPerColour: 1, par: [5, 9] },
-  { grid: [8, 7], skiddies: [2, 2], blocksPercent: 16, goalsPerColour: 1, par: [6, 9] },
-  { grid: [7, 6], skiddies: [2, 0], others: { ices: 1, crates: 1 }, blocksPercent: 16, goalsPerColour: 1, par: [5, 9] },
-  { grid: [8, 7], skiddies: [2, 0], others: { ices: 2 }, blocksPercent: 18, goalsPerColour: 1, par: [6, 10] },
-  {
-    grid: [8, 7],
-    skiddies: [3, 0],
-    others: { crates: 1, pits: 1 },
-    blocksPercent: 18,
-    goalsPerColour: 1,
-    par: [6, 10],
-  },
-  { grid: [8, 7], skiddies: [2, 2], others: { pits: 1 }, blocksPercent: 18, goalsPerColour: 1, par: [7, 11] },
-];
+// What may be spent on one level, and how near is near enough.
+const STATES = 1800;
+const STATES_PER_CANDIDATE = 750;
+const TOLERANCE_CENTIBITS = 25;
 
-/** How many kinds of levels there are: shelves of the store. */
-export const SHELVES = KINDS.length;
+// Three grids, from small to large, and what stands on each: r reds, y yellows, c crates, i ice cubes, p pits.
+const S_RR = kind(6, 5, 8, { reds: 2 });
+const S_RRR = kind(6, 5, 8, { reds: 3 });
+const S_RRY = kind(6, 5, 8, { reds: 2, yellows: 1 });
+const S_RRYY = kind(6, 5, 8, { reds: 2, yellows: 2 });
+const S_RRP = kind(6, 5, 8, { reds: 2, pits: 1 });
+const S_RRC = kind(6, 5, 8, { reds: 2, crates: 1 });
+const S_RRI = kind(6, 5, 8, { reds: 2, ices: 1 });
+const M_RR = kind(7, 6, 14, { reds: 2 });
+const M_RRR = kind(7, 6, 12, { reds: 3 });
+const M_RRY = kind(7, 6, 12, { reds: 2, yellows: 1 });
+const M_RRPP = kind(7, 6, 12, { reds: 2, pits: 2 });
+const M_RRC = kind(7, 6, 20, { reds: 2, crates: 1 });
+const M_RRI = kind(7, 6, 14, { reds: 2, ices: 1 });
+const M_RRYP = kind(7, 6, 12, { reds: 2, yellows: 1, pits: 1 });
+const L_RRRR = kind(8, 7, 16, { reds: 4 });
+const L_RRY = kind(8, 7, 16, { reds: 2, yellows: 1 });
+const L_RRI = kind(8, 7, 18, { reds: 2, ices: 1 });
+const L_RRIP = kind(8, 7, 18, { reds: 2, ices: 1, pits: 1 });
+const L_RRYP = kind(8, 7, 18, { reds: 2, yellows: 1, pits: 1 });
 
-// What may be spent on one level.
-const STATES = 2500;
-const STATES_PER_CANDIDATE = 2000;
-
-/** The climb of an endless run: kinds by their places; when it is over, the last part comes again and again. */
-const CLIMB: Ladder<number> = {
-  stages: [0, 1, 1, 3, 2, 4, 1, 3, 5, 6, 4, 7, 2, 8, 5, 6, 9, 10, 3, 7, 8, 11, 12, 5, 13, 10, 14, 9, 15, 11].map(
-    (kind) => ({ levels: 1, wish: kind }),
-  ),
-  repeatFrom: 18,
+/** The climb of an endless run: what is new comes alone and easy, and after each rise comes a rest. */
+const CLIMB: Ladder<Wish> = {
+  stages: [
+    rung(S_RR, [2, 3], 0),
+    rung(S_RR, [3, 4], 50),
+    rung(S_RRR, [3, 4], 70),
+    rung(M_RR, [3, 5], 90),
+    // The second colour.
+    rung(S_RRY, [3, 4], 90),
+    rung(S_RRY, [3, 5], 130),
+    // Pits.
+    rung(S_RRP, [3, 4], 60),
+    rung(M_RRPP, [3, 5], 120),
+    rung(S_RRY, [4, 6], 170),
+    rung(M_RRR, [3, 5], 140),
+    // Crates.
+    rung(S_RRC, [3, 4], 70),
+    rung(M_RRC, [3, 5], 130),
+    rung(M_RRY, [4, 6], 190),
+    // Ice cubes.
+    rung(S_RRI, [3, 4], 90),
+    rung(S_RRI, [3, 5], 170),
+    rung(M_RRYP, [4, 6], 210),
+    rung(M_RRR, [3, 5], 120),
+    rung(M_RRI, [4, 6], 240),
+    rung(S_RRYY, [4, 7], 250),
+    rung(M_RRI, [4, 7], 310),
+    rung(L_RRY, [4, 8], 320),
+    rung(M_RRPP, [3, 6], 180),
+    rung(L_RRIP, [4, 8], 320),
+    rung(L_RRI, [4, 8], 330),
+    rung(M_RRYP, [4, 8], 310),
+    rung(L_RRRR, [3, 6], 210),
+    rung(L_RRYP, [4, 8], 330),
+    rung(L_RRIP, [4, 9], 330),
+    rung(M_RRC, [3, 6], 150),
+    rung(L_RRI, [4, 9], 350),
+  ].map((wish) => ({ levels: 1, wish })),
+  repeatFrom: 20,
 };
 
 /** The levels of a rush. */
-const RUSH = [0, 1, 1, 3, 4, 2, 6, 5, 8, 7, 9, 10];
+const RUSH: readonly Wish[] = [
+  rung(S_RRR, [2, 3], 0),
+  rung(S_RR, [3, 4], 50),
+  rung(S_RRY, [3, 4], 80),
+  rung(S_RRP, [3, 4], 70),
+  rung(S_RRC, [3, 4], 70),
+  rung(S_RRI, [3, 4], 90),
+  rung(S_RRY, [3, 5], 120),
+  rung(M_RRR, [3, 4], 110),
+  rung(S_RRI, [3, 5], 140),
+  rung(M_RRPP, [3, 5], 140),
+  rung(M_RRC, [3, 5], 140),
+  rung(M_RRY, [3, 5], 170),
+];
 
-/** Monday to Sunday: from a small one to a large one. */
-const WEEK = [3, 4, 6, 5, 8, 10, 11];
+/** Monday to Sunday. */
+const WEEK: readonly Wish[] = [
+  rung(S_RRY, [3, 5], 100),
+  rung(M_RRPP, [3, 6], 120),
+  rung(M_RRC, [3, 6], 140),
+  rung(M_RRY, [4, 7], 190),
+  rung(M_RRI, [4, 7], 250),
+  rung(L_RRI, [4, 9], 320),
+  rung(L_RRY, [4, 8], 220),
+];
 
 /** Challenges of size 1 to 10. */
-const CHALLENGES = [1, 2, 3, 4, 5, 7, 9, 11, 13, 15];
-
-/** The wish of a kind of level, by its shelf. */
-export function wishOfShelf(shelf: number): Wish {
-  const { grid, skiddies, others, blocksPercent, goalsPerColour, par } = KINDS[shelf];
-  return {
-    width: grid[0],
-    height: grid[1],
-    reds: skiddies[0],
-    yellows: skiddies[1],
-    crates: others?.crates ?? 0,
-    ices: others?.ices ?? 0,
-    pits: others?.pits ?? 0,
-    blocksPercent,
-    goalsPerColour,
-    leastPar: par[0],
-    mostPar: par[1],
-    statesPerCandidate: STATES_PER_CANDIDATE,
-    states: STATES,
-    shelf,
-  };
-}
+const CHALLENGES: readonly Wish[] = [
+  rung(M_RR, [3, 4], 60),
+  rung(M_RRR, [3, 5], 100),
+  rung(M_RRY, [3, 5], 130),
+  rung(M_RRPP, [3, 6], 140),
+  rung(M_RRC, [3, 6], 150),
+  rung(M_RRY, [4, 7], 190),
+  rung(M_RRI, [4, 7], 240),
+  rung(M_RRYP, [4, 8], 270),
+  rung(L_RRYP, [4, 8], 310),
+  rung(L_RRI, [4, 9], 340),
+];
 
 /** Which levels come in each mode. */
 export const plan: Plan<Wish> = {
-  endless: (number) => wishOfShelf(wishOnLadder(CLIMB, number)),
+  endless: (number) => wishOnLadder(CLIMB, number),
   // It stays quick to look over.
-  rush: (cleared) => wishOfShelf(RUSH[Math.min(cleared, RUSH.length - 1)]),
-  daily: (weekday) => wishOfShelf(WEEK[weekday]),
-  challenge: (size) => wishOfShelf(CHALLENGES[size - 1]),
+  rush: (cleared) => RUSH[Math.min(cleared, RUSH.length - 1)],
+  daily: (weekday) => WEEK[weekday],
+  challenge: (size) => CHALLENGES[size - 1],
 };
+
+function kind(width: number, height: number, blocksPercent: number, cast: Partial<Kind> & Pick<Kind, "reds">): Kind {
+  return { width, height, blocksPercent, yellows: 0, crates: 0, ices: 0, pits: 0, ...cast };
+}
+
+/** A wish for a level of a kind with such a par, so hard. */
+function rung(kind: Kind, [leastPar, mostPar]: readonly [number, number], difficultyCentibits: number): Wish {
+  return {
+    ...kind,
+    goalsPerColour: 1,
+    leastPar,
+    mostPar,
+    difficultyCentibits,
+    toleranceCentibits: TOLERANCE_CENTIBITS,
+    statesPerCandidate: STATES_PER_CANDIDATE,
+    states: STATES,
+  };
+}

@@ -1,4 +1,4 @@
-/** What a level shall have, how long it shall be, and what may be spent on it: what a plan asks for. */
+/** What a level shall have, how long and how hard it shall be, and what may be spent on it: what a plan asks for. */
 export interface Wish {
   /** Of the whole grid, its outer ring included. */
   readonly width: number;
@@ -15,9 +15,10 @@ export interface Wish {
   /** The least and the most moves of the shortest max combo. */
   readonly leastPar: number;
   readonly mostPar: number;
+  /** See `Verdict` of kernel/verdict. A level within `toleranceCentibits` of it is good enough. */
+  readonly difficultyCentibits: number;
+  readonly toleranceCentibits: number;
   /** A candidate with more states is given up, and no candidate is begun once `states` have been explored. */
   readonly statesPerCandidate: number;
   readonly states: number;
-  /** Which shelf of the store has levels for this wish. */
-  readonly shelf: number;
 }

@@ -1,0 +1,121 @@
+import { DIRECTIONS, type Direction } from "../../../kernel/direction";
+import { fill } from "../../../kernel/fill";
+import { NEVER, type Transitions } from "../../../kernel/graph";
+import { lookBack } from "../../../kernel/look-back";
+import { difficultyOf, wander } from "../../../kernel/wander";
+import type { Work } from "../../../kernel/work";
+import { railroadPercent } from "../../sliding/railroad";
+import { graphOf } from "../explore/certify";
+import type { Exploration } from "../explore/exploration";
+import { Intact } from "../explore/scratch";
+import type { Level } from "../level";
+import { rules } from "../rules";
+import type { Wish } from "./wish";
+
+/** A position of an explored level that is a level itself, and how far that is from the wanted difficulty. */
+export interface Start {
+  readonly state: number;
+  readonly par: number;
+  readonly missCentibits: number;
+}
+
+/** No level of the generator is more of a railroad than this: see `railroadPercent`. */
+export const MOST_RAILROAD_PERCENT = 67;
+
+const STATES_PER_SLICE = 60;
+const DIFFICULTIES_PER_SLICE = 20;
+
+/**
+ * Of all positions of a fair level from which it could begin as well, the one that is nearest to the wanted difficulty
+ * and has a par as wished for; undefined where there is none. What is known of the level is known of all of them: each
+ * leads to a part of the same positions, to a win from everywhere, and wandering is as long.
+ */
+export function* nearestStart(exploration: Exploration, wish: Wish): Work<Start | undefined> {
+  const graph = graphOf(exploration);
+  const { won, combos } = exploration;
+  const plains = won.filter((state) => !combos.includes(state));
+  const combo = (yield* lookBack({ ...graph, won: combos })).distance;
+  const plain = (yield* lookBack({ ...graph, won: plains })).distance;
+  yield;
+  const starts = yield* fairStarts(exploration, { combo, plain }, wish);
+  if (starts.length === 0) return undefined;
+  const distance = yield* nearer(combo, plain);
+  const wandering = yield* wander(graph, distance);
+  let best: Start | undefined;
+  for (let at = 0; at < starts.length; at++) {
+    const state = starts[at];
+    const missCentibits = Math.abs(difficultyOf(wandering, distance, state) - wish.difficultyCentibits);
+    if (best === undefined || missCentibits < best.missCentibits) {
+      best = { state, par: distance[state], missCentibits };
+    }
+    if (at % DIFFICULTIES_PER_SLICE === 0) yield;
+  }
+  if (best === undefined) return undefined;
+  const railroad = yield* railroadPercent({ ...graph, start: best.state }, distance);
+  return railroad > MOST_RAILROAD_PERCENT ? undefined : best;
+}
+
+/** By state: the fewest moves to a max combo, and to any other win; or `NEVER`. */
+interface Distances {
+  readonly combo: readonly number[];
+  readonly plain: readonly number[];
+}
+
+/** The positions from which a level could begin that is as fair as its own, and whose par is as wished for. */
+function* fairStarts(
+  { size, scratch }: Exploration,
+  { combo, plain }: Distances,
+  { leastPar, mostPar }: Wish,
+): Work<number[]> {
+  const { intact } = scratch;
+  const starts: number[] = [];
+  for (let state = 0; state < size; state++) {
+    const par = combo[state];
+    if (intact[state] === Intact.Whole && par >= leastPar && par <= mostPar && plain[state] >= par) starts.push(state);
+    if (state % STATES_PER_SLICE === 0) yield;
+  }
+  return starts;
+}
+
+/** By state: the lesser of two distances. */
+function* nearer(one: readonly number[], other: readonly number[]): Work<number[]> {
+  const distance: number[] = [];
+  for (let state = 0; state < one.length; state++) {
+    const isOne = other[state] === NEVER || (one[state] !== NEVER && one[state] < other[state]);
+    distance[state] = isOne ? one[state] : other[state];
+    if (state % STATES_PER_SLICE === 0) yield;
+  }
+  return distance;
+}
+
+/** The level that begins in a state of an explored one. */
+export function* levelFrom(level: Level, { scratch }: Exploration, state: number): Work<Level> {
+  const { start, move } = rules(level);
+  let position = start;
+  for (const direction of yield* wayTo(scratch.next, state)) {
+    position = move(position, direction) ?? position;
+    yield;
+  }
+  const { reds, yellows, crates, ices } = position;
+  return { ...level, reds, yellows, crates, ices };
+}
+
+/** Moves that lead from the first state of a graph to another one. States are numbered in the order of their depth. */
+function* wayTo(next: Transitions["next"], state: number): Work<Direction[]> {
+  const cameFrom: number[] = [];
+  yield* fill(cameFrom, state + 1, NEVER);
+  for (let from = 0; cameFrom[state] === NEVER && from < state; from++) {
+    for (const exits of next) {
+      const after = exits[from];
+      if (after > from && after <= state && cameFrom[after] === NEVER) cameFrom[after] = from;
+    }
+    if (from % STATES_PER_SLICE === 0) yield;
+  }
+  const way: Direction[] = [];
+  for (let at = state; at > 0; at = cameFrom[at]) {
+    const from = cameFrom[at];
+    const after = at;
+    way.push(DIRECTIONS.find((direction) => next[direction][from] === after) ?? DIRECTIONS[0]);
+  }
+  return way.reverse();
+}
