@@ -48,13 +48,26 @@ describe("the campaign", () => {
     expect(new Set(campaign[59].map.join("").match(/[rycip]/g)).size).toBe(5);
   });
 
-  test("rises within each world, and from world to world at its end", () => {
+  test("rises in waves within each world: it begins easy and ends with its longest level, which is one of its hardest", () => {
     for (const levels of WORLDS) {
-      expect(levels[9].verdict.parCombo).toBeGreaterThan(levels[0].verdict.parCombo + 3);
-      expect(levels[9].verdict.parCombo).toBe(Math.max(...levels.map(({ verdict }) => verdict.parCombo)));
+      const bits = levels.map(({ verdict }) => verdict.difficultyCentibits);
+      expect(bits[0]).toBeLessThanOrEqual(110);
+      let hardest = bits[0];
+      for (const one of bits.slice(1)) {
+        // No level stands out from those before it.
+        expect(one).toBeLessThanOrEqual(hardest + 125);
+        hardest = Math.max(hardest, one);
+      }
+      expect(hardest - bits[9]).toBeLessThanOrEqual(40);
+      expect(meanOf(bits.slice(5))).toBeGreaterThan(meanOf(bits.slice(0, 5)) + 50);
+      expect(levels[9].verdict.par).toBe(Math.max(...levels.map(({ verdict }) => verdict.par)));
     }
   });
 });
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((one, other) => one + other) / numbers.length;
+}
 
 describe.each(campaign)("$name", ({ map, verdict }) => {
   const level = levelOf(...map);

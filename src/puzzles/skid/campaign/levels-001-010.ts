@@ -44,20 +44,6 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Round the Post",
-    map: [
-      "######",
-      "#.##.R",
-      "#....#",
-      "#r..r#",
-      "######",
-    ],
-    verdict: {
-      par: 3, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 102, forcedMoves: 0,
-      realStates: 16, potentialStates: 55, parCombo: 3, parPlain: 6,
-    },
-  },
-  {
     name: "The Elbow",
     map: [
       "###R#",
@@ -72,6 +58,20 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
+    name: "Round the Post",
+    map: [
+      "######",
+      "#.##.R",
+      "#....#",
+      "#r..r#",
+      "######",
+    ],
+    verdict: {
+      par: 3, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 102, forcedMoves: 0,
+      realStates: 16, potentialStates: 55, parCombo: 3, parPlain: 6,
+    },
+  },
+  {
     name: "Hook and Eye",
     map: [
       "##R###",
@@ -83,6 +83,21 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
     verdict: {
       par: 4, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 91, forcedMoves: 0,
       realStates: 16, potentialStates: 129, parCombo: 4, parPlain: 5,
+    },
+  },
+  {
+    name: "Around the Block",
+    map: [
+      "#######",
+      "R.#r#.#",
+      "#.#.#.#",
+      "#r...r#",
+      "#.....#",
+      "#######",
+    ],
+    verdict: {
+      par: 7, solutions: 1, states: 56, deadEnds: 0, difficultyCentibits: 161, forcedMoves: 0,
+      realStates: 54, potentialStates: 696, parCombo: 7, parPlain: 8,
     },
   },
   {
@@ -113,21 +128,6 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
     verdict: {
       par: 6, solutions: 2, states: 67, deadEnds: 0, difficultyCentibits: 245, forcedMoves: 0,
       realStates: 65, potentialStates: 575, parCombo: 6, parPlain: 7,
-    },
-  },
-  {
-    name: "Around the Block",
-    map: [
-      "#######",
-      "R.#r#.#",
-      "#.#.#.#",
-      "#r...r#",
-      "#.....#",
-      "#######",
-    ],
-    verdict: {
-      par: 7, solutions: 1, states: 56, deadEnds: 0, difficultyCentibits: 161, forcedMoves: 0,
-      realStates: 54, potentialStates: 696, parCombo: 7, parPlain: 8,
     },
   },
   {

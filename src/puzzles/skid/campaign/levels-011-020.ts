@@ -17,20 +17,6 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "After You",
-    map: [
-      "####R#",
-      "#..r.#",
-      "#.##.#",
-      "#.r.y#",
-      "####Y#",
-    ],
-    verdict: {
-      par: 3, solutions: 1, states: 109, deadEnds: 0, difficultyCentibits: 161, forcedMoves: 0,
-      realStates: 107, potentialStates: 515, parCombo: 3, parPlain: 5,
-    },
-  },
-  {
     name: "Odd One Out",
     map: [
       "######",
@@ -42,21 +28,6 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
     verdict: {
       par: 4, solutions: 1, states: 104, deadEnds: 0, difficultyCentibits: 97, forcedMoves: 0,
       realStates: 102, potentialStates: 515, parCombo: 4, parPlain: 6,
-    },
-  },
-  {
-    name: "Crossed Paths",
-    map: [
-      "######",
-      "#r##rR",
-      "#y##.#",
-      "#....#",
-      "Y....#",
-      "######",
-    ],
-    verdict: {
-      par: 5, solutions: 1, states: 42, deadEnds: 0, difficultyCentibits: 109, forcedMoves: 0,
-      realStates: 40, potentialStates: 882, parCombo: 5, parPlain: 6,
     },
   },
   {
@@ -74,18 +45,32 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Changing Guard",
+    name: "After You",
     map: [
-      "#######",
-      "#..##.#",
-      "Rry...#",
-      "#...yr#",
-      "#.##..Y",
-      "#######",
+      "####R#",
+      "#..r.#",
+      "#.##.#",
+      "#.r.y#",
+      "####Y#",
     ],
     verdict: {
-      par: 6, solutions: 1, states: 454, deadEnds: 0, difficultyCentibits: 278, forcedMoves: 0,
-      realStates: 450, potentialStates: 14792, parCombo: 6, parPlain: 8,
+      par: 3, solutions: 1, states: 109, deadEnds: 0, difficultyCentibits: 161, forcedMoves: 0,
+      realStates: 107, potentialStates: 515, parCombo: 3, parPlain: 5,
+    },
+  },
+  {
+    name: "Crossed Paths",
+    map: [
+      "######",
+      "#r##rR",
+      "#y##.#",
+      "#....#",
+      "Y....#",
+      "######",
+    ],
+    verdict: {
+      par: 5, solutions: 1, states: 42, deadEnds: 0, difficultyCentibits: 109, forcedMoves: 0,
+      realStates: 40, potentialStates: 882, parCombo: 5, parPlain: 6,
     },
   },
   {
@@ -116,6 +101,21 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
     verdict: {
       par: 8, solutions: 1, states: 433, deadEnds: 0, difficultyCentibits: 262, forcedMoves: 0,
       realStates: 429, potentialStates: 14792, parCombo: 8, parPlain: 9,
+    },
+  },
+  {
+    name: "Changing Guard",
+    map: [
+      "#######",
+      "#..##.#",
+      "Rry...#",
+      "#...yr#",
+      "#.##..Y",
+      "#######",
+    ],
+    verdict: {
+      par: 6, solutions: 1, states: 454, deadEnds: 0, difficultyCentibits: 278, forcedMoves: 0,
+      realStates: 450, potentialStates: 14792, parCombo: 6, parPlain: 8,
     },
   },
   {

@@ -17,20 +17,6 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Stepping Stone",
-    map: [
-      "####R#",
-      "#.pp.#",
-      "#....#",
-      "#rppr#",
-      "######",
-    ],
-    verdict: {
-      par: 3, solutions: 1, states: 21, deadEnds: 0, difficultyCentibits: 104, forcedMoves: 0,
-      realStates: 19, potentialStates: 78, parCombo: 3, parPlain: 5,
-    },
-  },
-  {
     name: "Manhole",
     map: [
       "######",
@@ -42,6 +28,20 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
     verdict: {
       par: 4, solutions: 1, states: 17, deadEnds: 0, difficultyCentibits: 82, forcedMoves: 0,
       realStates: 15, potentialStates: 55, parCombo: 4, parPlain: 5,
+    },
+  },
+  {
+    name: "Stepping Stone",
+    map: [
+      "####R#",
+      "#.pp.#",
+      "#....#",
+      "#rppr#",
+      "######",
+    ],
+    verdict: {
+      par: 3, solutions: 1, states: 21, deadEnds: 0, difficultyCentibits: 104, forcedMoves: 0,
+      realStates: 19, potentialStates: 78, parCombo: 3, parPlain: 5,
     },
   },
   {
@@ -59,21 +59,6 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Potholes Ahead",
-    map: [
-      "#######",
-      "#p.##r#",
-      "#.....#",
-      "#.....#",
-      "#r##.p#",
-      "#####R#",
-    ],
-    verdict: {
-      par: 5, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 192, forcedMoves: 0,
-      realStates: 27, potentialStates: 136, parCombo: 5, parPlain: 7,
-    },
-  },
-  {
     name: "Wait for Me",
     map: [
       "####R##",
@@ -86,6 +71,21 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
     verdict: {
       par: 6, solutions: 1, states: 150, deadEnds: 0, difficultyCentibits: 94, forcedMoves: 0,
       realStates: 148, potentialStates: 469, parCombo: 6, parPlain: 7,
+    },
+  },
+  {
+    name: "Potholes Ahead",
+    map: [
+      "#######",
+      "#p.##r#",
+      "#.....#",
+      "#.....#",
+      "#r##.p#",
+      "#####R#",
+    ],
+    verdict: {
+      par: 5, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 192, forcedMoves: 0,
+      realStates: 27, potentialStates: 136, parCombo: 5, parPlain: 7,
     },
   },
   {

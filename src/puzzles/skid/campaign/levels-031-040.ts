@@ -17,20 +17,6 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Shove",
-    map: [
-      "##R###",
-      "#....#",
-      "#.c.r#",
-      "#...r#",
-      "######",
-    ],
-    verdict: {
-      par: 3, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 108, forcedMoves: 0,
-      realStates: 21, potentialStates: 792, parCombo: 3, parPlain: 6,
-    },
-  },
-  {
     name: "Doorstop",
     map: [
       "######",
@@ -42,6 +28,20 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
     verdict: {
       par: 4, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 82, forcedMoves: 0,
       realStates: 22, potentialStates: 605, parCombo: 4, parPlain: 5,
+    },
+  },
+  {
+    name: "Shove",
+    map: [
+      "##R###",
+      "#....#",
+      "#.c.r#",
+      "#...r#",
+      "######",
+    ],
+    verdict: {
+      par: 3, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 108, forcedMoves: 0,
+      realStates: 21, potentialStates: 792, parCombo: 3, parPlain: 6,
     },
   },
   {
@@ -60,18 +60,18 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Moving Day",
+    name: "Two Trunks",
     map: [
-      "####R##",
-      "#..r..#",
-      "#.###c#",
-      "#.###.#",
-      "#..r..#",
-      "#######",
+      "######",
+      "##.c.#",
+      "##.r.#",
+      "##.r.#",
+      "##.c.#",
+      "###R##",
     ],
     verdict: {
-      par: 6, solutions: 2, states: 90, deadEnds: 0, difficultyCentibits: 200, forcedMoves: 0,
-      realStates: 86, potentialStates: 1274, parCombo: 6, parPlain: 11,
+      par: 6, solutions: 2, states: 115, deadEnds: 0, difficultyCentibits: 133, forcedMoves: 0,
+      realStates: 107, potentialStates: 3630, parCombo: 6, parPlain: 7,
     },
   },
   {
@@ -90,33 +90,18 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Removal Men",
+    name: "Moving Day",
     map: [
-      "###R###",
-      "#.y.c.#",
-      "###r..Y",
-      "###r..#",
-      "#.....#",
+      "####R##",
+      "#..r..#",
+      "#.###c#",
+      "#.###.#",
+      "#..r..#",
       "#######",
     ],
     verdict: {
-      par: 6, solutions: 1, states: 140, deadEnds: 0, difficultyCentibits: 184, forcedMoves: 0,
-      realStates: 138, potentialStates: 27360, parCombo: 6, parPlain: 12,
-    },
-  },
-  {
-    name: "Two Trunks",
-    map: [
-      "######",
-      "##.c.#",
-      "##.r.#",
-      "##.r.#",
-      "##.c.#",
-      "###R##",
-    ],
-    verdict: {
-      par: 6, solutions: 2, states: 115, deadEnds: 0, difficultyCentibits: 133, forcedMoves: 0,
-      realStates: 107, potentialStates: 3630, parCombo: 6, parPlain: 7,
+      par: 6, solutions: 2, states: 90, deadEnds: 0, difficultyCentibits: 200, forcedMoves: 0,
+      realStates: 86, potentialStates: 1274, parCombo: 6, parPlain: 11,
     },
   },
   {
@@ -132,6 +117,21 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
     verdict: {
       par: 8, solutions: 1, states: 123, deadEnds: 0, difficultyCentibits: 135, forcedMoves: 0,
       realStates: 120, potentialStates: 27360, parCombo: 8, parPlain: 9,
+    },
+  },
+  {
+    name: "Removal Men",
+    map: [
+      "###R###",
+      "#.y.c.#",
+      "###r..Y",
+      "###r..#",
+      "#.....#",
+      "#######",
+    ],
+    verdict: {
+      par: 6, solutions: 1, states: 140, deadEnds: 0, difficultyCentibits: 184, forcedMoves: 0,
+      realStates: 138, potentialStates: 27360, parCombo: 6, parPlain: 12,
     },
   },
   {

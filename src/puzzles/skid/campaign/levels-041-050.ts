@@ -31,6 +31,21 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
+    name: "Curling Club",
+    map: [
+      "####R##",
+      "#.ir.##",
+      "##r...#",
+      "##r...#",
+      "#....##",
+      "#######",
+    ],
+    verdict: {
+      par: 6, solutions: 1, states: 189, deadEnds: 0, difficultyCentibits: 146, forcedMoves: 0,
+      realStates: 183, potentialStates: 9200, parCombo: 6, parPlain: 7,
+    },
+  },
+  {
     name: "Cold Shoulder",
     map: [
       "######",
@@ -75,21 +90,6 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Curling Club",
-    map: [
-      "####R##",
-      "#.ir.##",
-      "##r...#",
-      "##r...#",
-      "#....##",
-      "#######",
-    ],
-    verdict: {
-      par: 6, solutions: 1, states: 189, deadEnds: 0, difficultyCentibits: 146, forcedMoves: 0,
-      realStates: 183, potentialStates: 9200, parCombo: 6, parPlain: 7,
-    },
-  },
-  {
     name: "Penguin Post",
     map: [
       "####Y##",
@@ -102,6 +102,21 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
     verdict: {
       par: 7, solutions: 1, states: 895, deadEnds: 0, difficultyCentibits: 263, forcedMoves: 0,
       realStates: 882, potentialStates: 27360, parCombo: 7, parPlain: 9,
+    },
+  },
+  {
+    name: "Brain Freeze",
+    map: [
+      "#######",
+      "#.###.#",
+      "#.r.r.#",
+      "#y....#",
+      "Ri.#..#",
+      "##Y####",
+    ],
+    verdict: {
+      par: 9, solutions: 1, states: 677, deadEnds: 0, difficultyCentibits: 245, forcedMoves: 0,
+      realStates: 669, potentialStates: 27360, parCombo: 9, parPlain: 11,
     },
   },
   {
@@ -118,21 +133,6 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
     verdict: {
       par: 8, solutions: 1, states: 535, deadEnds: 0, difficultyCentibits: 376, forcedMoves: 0,
       realStates: 528, potentialStates: 48510, parCombo: 8, parPlain: 9,
-    },
-  },
-  {
-    name: "Brain Freeze",
-    map: [
-      "#######",
-      "#.###.#",
-      "#.r.r.#",
-      "#y....#",
-      "Ri.#..#",
-      "##Y####",
-    ],
-    verdict: {
-      par: 9, solutions: 1, states: 677, deadEnds: 0, difficultyCentibits: 245, forcedMoves: 0,
-      realStates: 669, potentialStates: 27360, parCombo: 9, parPlain: 11,
     },
   },
   {

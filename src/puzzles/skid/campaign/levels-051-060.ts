@@ -4,62 +4,17 @@ import type { SkidCampaignLevel } from "./level";
 // prettier-ignore
 export const levels51To60 = (): readonly SkidCampaignLevel[] => [
   {
-    name: "Cold Dip",
+    name: "Dry Dock",
     map: [
       "######",
-      "R.r..#",
-      "##p.i#",
-      "#.r..#",
+      "#.#..#",
+      "#r.p.R",
+      "#r.c.#",
       "######",
     ],
     verdict: {
-      par: 4, solutions: 1, states: 51, deadEnds: 0, difficultyCentibits: 298, forcedMoves: 0,
-      realStates: 47, potentialStates: 605, parCombo: 4, parPlain: 5,
-    },
-  },
-  {
-    name: "Cargo Hold",
-    map: [
-      "######",
-      "#r..p#",
-      "#...##",
-      "##...#",
-      "#pc.r#",
-      "##R###",
-    ],
-    verdict: {
-      par: 5, solutions: 1, states: 40, deadEnds: 0, difficultyCentibits: 227, forcedMoves: 0,
-      realStates: 38, potentialStates: 1274, parCombo: 5, parPlain: 6,
-    },
-  },
-  {
-    name: "Cool Box",
-    map: [
-      "#######",
-      "#.#.#.#",
-      "#c...i#",
-      "#.....R",
-      "#r#.#r#",
-      "#######",
-    ],
-    verdict: {
-      par: 5, solutions: 1, states: 41, deadEnds: 0, difficultyCentibits: 209, forcedMoves: 0,
-      realStates: 38, potentialStates: 25200, parCombo: 5, parPlain: 7,
-    },
-  },
-  {
-    name: "Thaw",
-    map: [
-      "#######",
-      "#.p.p.R",
-      "Y.r.r.#",
-      "##yi.##",
-      "##...##",
-      "#######",
-    ],
-    verdict: {
-      par: 6, solutions: 1, states: 505, deadEnds: 0, difficultyCentibits: 246, forcedMoves: 0,
-      realStates: 496, potentialStates: 27360, parCombo: 6, parPlain: 8,
+      par: 3, solutions: 1, states: 113, deadEnds: 0, difficultyCentibits: 108, forcedMoves: 0,
+      realStates: 105, potentialStates: 605, parCombo: 3, parPlain: 4,
     },
   },
   {
@@ -78,18 +33,62 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Ice Harbour",
+    name: "Cool Box",
     map: [
       "#######",
-      "#r..c.#",
-      "###p..#",
-      "#i.p###",
-      "#....r#",
-      "####R##",
+      "#.#.#.#",
+      "#c...i#",
+      "#.....R",
+      "#r#.#r#",
+      "#######",
     ],
     verdict: {
-      par: 7, solutions: 1, states: 382, deadEnds: 0, difficultyCentibits: 347, forcedMoves: 0,
-      realStates: 375, potentialStates: 25200, parCombo: 7, parPlain: 13,
+      par: 5, solutions: 1, states: 41, deadEnds: 0, difficultyCentibits: 209, forcedMoves: 0,
+      realStates: 38, potentialStates: 25200, parCombo: 5, parPlain: 7,
+    },
+  },
+  {
+    name: "Cargo Hold",
+    map: [
+      "######",
+      "#r..p#",
+      "#...##",
+      "##...#",
+      "#pc.r#",
+      "##R###",
+    ],
+    verdict: {
+      par: 5, solutions: 1, states: 40, deadEnds: 0, difficultyCentibits: 227, forcedMoves: 0,
+      realStates: 38, potentialStates: 1274, parCombo: 5, parPlain: 6,
+    },
+  },
+  {
+    name: "Thaw",
+    map: [
+      "#######",
+      "#.p.p.R",
+      "Y.r.r.#",
+      "##yi.##",
+      "##...##",
+      "#######",
+    ],
+    verdict: {
+      par: 6, solutions: 1, states: 505, deadEnds: 0, difficultyCentibits: 246, forcedMoves: 0,
+      realStates: 496, potentialStates: 27360, parCombo: 6, parPlain: 8,
+    },
+  },
+  {
+    name: "Cold Dip",
+    map: [
+      "######",
+      "R.r..#",
+      "##p.i#",
+      "#.r..#",
+      "######",
+    ],
+    verdict: {
+      par: 4, solutions: 1, states: 51, deadEnds: 0, difficultyCentibits: 298, forcedMoves: 0,
+      realStates: 47, potentialStates: 605, parCombo: 4, parPlain: 5,
     },
   },
   {
@@ -109,19 +108,18 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Dry Dock",
+    name: "Ice Harbour",
     map: [
-      "########",
-      "#.p..p.#",
-      "#..##..#",
-      "#ci##..R",
-      "#r.##.r#",
-      "##....##",
-      "########",
+      "#######",
+      "#r..c.#",
+      "###p..#",
+      "#i.p###",
+      "#....r#",
+      "####R##",
     ],
     verdict: {
-      par: 9, solutions: 2, states: 1478, deadEnds: 0, difficultyCentibits: 523, forcedMoves: 0,
-      realStates: 1470, potentialStates: 97020, parCombo: 9, parPlain: 18,
+      par: 7, solutions: 1, states: 382, deadEnds: 0, difficultyCentibits: 347, forcedMoves: 0,
+      realStates: 375, potentialStates: 25200, parCombo: 7, parPlain: 13,
     },
   },
   {
