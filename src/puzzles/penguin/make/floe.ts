@@ -42,13 +42,14 @@ export interface Floe {
 export const TURN = 1024;
 
 const THINGS_PER_SLICE = 4;
+const CELLS_PER_SLICE = 64;
 
 /** Through a door one can come in four directions, onto a treadmill and off again in one. */
 const TURNS_OF_DOOR = 4;
 
 /** Nothing but ice. */
 export function* createFloe(board: Board): Work<Floe> {
-  const { size, steps, toEdge } = board;
+  const { size } = board;
   const ground = bare(board);
   yield;
   const vertical = bare(board);
@@ -66,15 +67,19 @@ export function* createFloe(board: Board): Work<Floe> {
   for (let direction = 0; direction < 4; direction++) {
     ends[direction] = zeros(size);
     yield;
-    for (const cell of board.cells) {
-      const far = toEdge[direction][cell];
-      ends[direction][cell - 1] = far === 0 ? STUCK : cell + far * steps[direction];
-    }
-    yield;
+    yield* layBareEnds(ends[direction], board, direction);
   }
   const met = [vertical, horizontal, vertical, horizontal];
   const none = { start: NOWHERE, finish: NOWHERE, mostTurns: 0, built: [], used: [], usedBefore: [] };
   return { board, ground, bridges, exits, met, ends, uses, ...none };
+}
+
+function* layBareEnds(ends: number[], { cells, toEdge, steps }: Board, direction: number): Work<void> {
+  for (let at = 0; at < cells.length; at++) {
+    const far = toEdge[direction][cells[at]];
+    ends[cells[at] - 1] = far === 0 ? STUCK : cells[at] + far * steps[direction];
+    if (at % CELLS_PER_SLICE === 0) yield;
+  }
 }
 
 function bare({ size, isBorder }: Board): Ground[] {
@@ -201,12 +206,17 @@ function followTurns({ ground, bridges, exits, ends, mostTurns }: Floe, first: n
 }
 
 /** The level as it is now. */
-export function levelOf({ board, start, ground, bridges, exits }: Floe): Level {
-  const level = { ground: [Ground.Wall], bridges: [Bridge.None], exits: [NOWHERE] };
+export function* levelOf({ board, start, ground, bridges, exits }: Floe): Work<Level> {
+  const ofLevel = [Ground.Wall];
+  for (let cell = 1; cell < board.size; cell++) ofLevel[cell] = ground[cell - 1];
+  yield;
+  const bridgesOfLevel = [Bridge.None];
+  for (let cell = 1; cell < board.size; cell++) bridgesOfLevel[cell] = bridges[cell - 1];
+  yield;
+  const exitsOfLevel = [NOWHERE];
   for (let cell = 1; cell < board.size; cell++) {
-    level.ground[cell] = ground[cell - 1];
-    level.bridges[cell] = bridges[cell - 1];
-    level.exits[cell] = ground[cell - 1] >= Ground.Door ? exits[cell - 1] : NOWHERE;
+    exitsOfLevel[cell] = ground[cell - 1] >= Ground.Door ? exits[cell - 1] : NOWHERE;
   }
-  return { board, penguin: start, ...level };
+  yield;
+  return { board, penguin: start, ground: ofLevel, bridges: bridgesOfLevel, exits: exitsOfLevel };
 }

@@ -1,13 +1,15 @@
 import { createBoard } from "../../../kernel/board";
+import { giveBack, lend } from "../../../kernel/loan";
 import { below, type Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
 import type { Level } from "../level";
 import { blockOthers } from "./blockers";
 import type { Brief } from "./brief";
 import { levelOf, markOf, NOTHING_BUILT, takeBack } from "./floe";
+import { isGood } from "./good";
 import { layLure } from "./lures";
-import { isGood, takeAwayNeedless } from "./needless";
-import { setUpScratch, type Scratch } from "./scratch";
+import { takeAwayNeedless } from "./needless";
+import { takeScratch, type Scratch } from "./scratch";
 import { restock } from "./way";
 import { layWinningWay } from "./winning-way";
 
@@ -31,13 +33,16 @@ const ROUNDS = 10;
  * Gives undefined only if nothing came of so many attempts, as on a board that is too small for so many moves.
  */
 export function* composePenguin(brief: Brief, random: Random): Work<Level | undefined> {
-  const scratch = yield* setUpScratch(createBoard(brief.width, brief.height));
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const isDone = yield* attemptLevel(scratch, brief, random);
+  const scratch = yield* takeScratch(createBoard(brief.width, brief.height));
+  const loan = lend(scratch);
+  let isDone = false;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS && !isDone; attempt++) {
+    isDone = yield* attemptLevel(scratch, brief, random);
     yield;
-    if (isDone) return levelOf(scratch.floe);
   }
-  return undefined;
+  const level = isDone ? yield* levelOf(scratch.floe) : undefined;
+  giveBack(loan);
+  return level;
 }
 
 /** Makes a level in the scratch; gives whether it is as the brief wants it. */

@@ -1,11 +1,10 @@
 import { LOST } from "../../../kernel/graph";
 import { below, type Random } from "../../../kernel/random";
-import type { Work } from "../../../kernel/work";
 import { Bridge, Ground } from "../level";
 import { build } from "./floe";
 import type { Scratch } from "./scratch";
-import type { Search } from "./search";
-import { pass, reachFrom, stopOn, type Reach, type Way } from "./way";
+import { isOnWay, type Search } from "./search";
+import { pass, reachFrom, stopOn, type Reach } from "./way";
 
 /**
  * A lure is a move off the winning way that looks right: for three moves one comes to places where one has not been, none
@@ -41,34 +40,34 @@ export function layLure({ floe, way, stock }: Scratch, random: Random): void {
   }
 }
 
-/** How many lures there are. The search has looked back, and the stops of the way are marked. */
-export function* countLures({ search, way }: Scratch): Work<number> {
+/** Whether there are so many lures. The search was a whole one, and has looked back. */
+export function hasLures({ search, way }: Scratch, wanted: number): boolean {
   let lures = 0;
-  for (let at = way.first; at < way.length; at++) {
+  for (let at = way.first; lures < wanted && at < way.length; at++) {
     const place = way.cells[at];
-    if (at % 2 === 0) yield;
     for (let direction = 0; direction < 4; direction++) {
       const first = search.next[direction][place - 1];
-      if (isOff(way, first) && leadsAstray(search, way, first, search.left[place - 1])) lures++;
+      if (isOff(search, first) && leadsAstray(search, first, search.left[place - 1])) lures++;
     }
   }
-  return lures;
+  return lures >= wanted;
 }
 
 /** Whether a move led somewhere, and off the way. */
-function isOff({ stamps, stamp, cells, length }: Way, place: number): boolean {
-  return place > 0 && stamps[place - 1] !== stamp && place !== cells[length];
+function isOff(search: Search, place: number): boolean {
+  return place > 0 && !isOnWay(search, place);
 }
 
 /** Whether two more moves from a place look right; `left` is how far it was to the finish where the way was left. */
-function leadsAstray({ next, left: all }: Search, way: Way, first: number, left: number): boolean {
+function leadsAstray(search: Search, first: number, left: number): boolean {
+  const { next, left: all } = search;
   for (let direction = 0; direction < 4; direction++) {
     const second = next[direction][first - 1];
-    if (!isOff(way, second) || second === first) continue;
+    if (!isOff(search, second) || second === first) continue;
     for (let last = 0; last < 4; last++) {
       const third = next[last][second - 1];
       if (third === LOST) return true;
-      if (!isOff(way, third) || third === first || third === second) continue;
+      if (!isOff(search, third) || third === first || third === second) continue;
       if (all[third - 1] >= left + LONG_WAY_BACK) return true;
     }
   }

@@ -1,11 +1,9 @@
 import { NOWHERE } from "../../../kernel/board";
 import type { Work } from "../../../kernel/work";
 import { Bridge, Ground } from "../level";
-import { ANY_MOVES, isOnlyWay } from "./blockers";
 import { put, slide, type Floe } from "./floe";
-import { countLures } from "./lures";
+import { isGood } from "./good";
 import type { Scratch } from "./scratch";
-import { hasNoDeadEnd } from "./search";
 import type { Way } from "./way";
 
 /**
@@ -43,11 +41,4 @@ export function* takeAwayNeedless(scratch: Scratch, lures: number): Work<void> {
 function holds(floe: Floe, { cells, moves, length }: Way): boolean {
   for (let at = 0; at < length; at++) if (slide(floe, cells[at], moves[at]) !== cells[at + 1]) return false;
   return true;
-}
-
-/** Whether the level on the floe is as it shall be. The stops of its way are marked. */
-export function* isGood(scratch: Scratch, canLose: boolean, lures: number): Work<boolean> {
-  if (!(yield* isOnlyWay(scratch, ANY_MOVES))) return false;
-  const { search } = scratch;
-  return search.canLose === canLose && hasNoDeadEnd(search) && (lures === 0 || (yield* countLures(scratch)) >= lures);
 }

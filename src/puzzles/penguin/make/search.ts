@@ -1,18 +1,22 @@
-import { LOST, NEVER } from "../../../kernel/graph";
+import { NOWHERE } from "../../../kernel/board";
+import { LOST } from "../../../kernel/graph";
 import type { Work } from "../../../kernel/work";
 import { Bridge } from "../level";
 import { slide, TURN, zeros, type Floe } from "./floe";
+import type { Way } from "./way";
 
 /**
  * All that can come of a floe: a breadth-first search over the places where the penguin can stand. Its arrays are by place
  * and begin with place 1. Nothing is ever cleared: a new search counts its moves from a higher `base`.
  */
 export interface Search {
-  /** `base` + the fewest moves to a place; less than `base` where the penguin cannot stand. */
+  /**
+   * `base` + the fewest moves to a place, or `base` + `ON_WAY` + those of the winning way to a stop of it, the start and
+   * the finish included; less than `base` where the penguin cannot stand.
+   */
   readonly reachedAt: number[];
-  /** Where it comes from, and by which direction. */
+  /** Where it comes from, by place; of the stops of the winning way this is noise. */
   readonly cameFrom: number[];
-  readonly cameBy: number[];
   /** By direction: where a push leads. Of the finish it leads nowhere that counts. */
   readonly next: readonly number[][];
   /** The fewest moves to the finish, or `FAR`; see `lookBack`. */
@@ -25,13 +29,23 @@ export interface Search {
   canLose: boolean;
   /** How many of the queue have been left again, in all directions. */
   done: number;
-  /** `base` + the most moves to a place that is left again. */
-  last: number;
+  /** The most moves to a place that is left again. */
+  mostMoves: number;
+  /** How many moves of the winning way lead where they shall. */
+  held: number;
+  /** The last move off the winning way of a rival, its place and its direction; `NOWHERE` as long as there is none. */
+  rivalFrom: number;
+  rivalBy: number;
 }
 
-/** More than the moves to any place. */
+/** More than the moves to any place, twice. */
 const BASE_STEP = 1000;
-const PLACES_PER_SLICE = 12;
+/** In `Search.reachedAt`: more than the moves to any place. */
+const ON_WAY = 500;
+const PLACES_PER_SLICE = 24;
+
+/** For `Search.mostMoves`: the search is a whole one. */
+export const ANY_MOVES = 500;
 
 /** In `Search.left`: there is no way to the finish. */
 export const FAR = 1000;
@@ -41,8 +55,6 @@ export function* createSearch(places: number): Work<Search> {
   yield;
   const cameFrom = zeros(places);
   yield;
-  const cameBy = zeros(places);
-  yield;
   const left = zeros(places);
   yield;
   const next: number[][] = [];
@@ -50,80 +62,169 @@ export function* createSearch(places: number): Work<Search> {
     next[direction] = zeros(places);
     yield;
   }
-  return {
-    reachedAt,
-    cameFrom,
-    cameBy,
-    next,
-    left,
-    queue: [],
-    count: 0,
-    base: 0,
-    canLose: false,
-    done: 0,
-    last: 0,
-  };
+  const none = { count: 0, done: 0, mostMoves: 0, held: 0, rivalFrom: NOWHERE, rivalBy: 0 };
+  return { reachedAt, cameFrom, next, left, queue: [], base: 0, canLose: false, ...none };
 }
 
-/** Begins a search of a floe from its start that leaves no place again which is more than so many moves away. */
-export function beginSearch(search: Search, { start }: Floe, mostMoves: number): void {
+/**
+ * Begins a search of a floe from its start that leaves no place again which is more than so many moves away. It ends as
+ * soon as it finds a rival of the winning way: another one that is as short, or longer by one move.
+ */
+export function beginSearch(search: Search, { start }: Floe, { cells, first, length }: Way, mostMoves: number): void {
+  const { reachedAt } = search;
   search.base += BASE_STEP;
-  search.last = search.base + mostMoves;
-  search.reachedAt[start - 1] = search.base;
+  const onWay = search.base + ON_WAY - first;
+  for (let at = first; at <= length; at++) reachedAt[cells[at] - 1] = onWay + at;
+  search.mostMoves = mostMoves;
   search.queue[0] = start;
   search.count = 1;
   search.done = 0;
+  search.held = 0;
+  search.rivalFrom = NOWHERE;
   search.canLose = false;
 }
 
-/** Goes on with a search by some places; gives whether it is over, as it is once the finish is less than `moves` away. */
-export function advance(search: Search, floe: Floe, moves: number): boolean {
-  const { reachedAt, cameFrom, cameBy, next, queue, base, last } = search;
-  const { finish, bridges, ends, board } = floe;
-  const { size } = board;
-  let count = search.count;
+/** What leaving a place needs to know and changes; `Search` and `Way` say what the fields are. */
+interface Leaving {
+  readonly reachedAt: number[];
+  readonly cameFrom: number[];
+  readonly queue: number[];
+  readonly base: number;
+  readonly onWay: number;
+  /** The stops and moves of the winning way, and which of them is the first. */
+  readonly stops: readonly number[];
+  readonly headings: readonly number[];
+  readonly first: number;
+  /** The place that is left, and how many moves away it is. */
+  place: number;
+  moves: number;
+  count: number;
+  held: number;
+  rivalFrom: number;
+  rivalBy: number;
+  canLose: boolean;
+}
+
+/** What there is to know before a place is left. @inline */
+function leavingOf(search: Search, way: Way): Leaving {
+  return {
+    reachedAt: search.reachedAt,
+    cameFrom: search.cameFrom,
+    queue: search.queue,
+    base: search.base,
+    onWay: search.base + ON_WAY,
+    stops: way.cells,
+    headings: way.moves,
+    first: way.first,
+    place: 0,
+    moves: 0,
+    count: search.count,
+    held: search.held,
+    rivalFrom: NOWHERE,
+    rivalBy: 0,
+    canLose: search.canLose,
+  };
+}
+
+/**
+ * Goes on with a search by some places; gives whether it is over.
+ *
+ * A rival leaves the winning way and comes back to it, the last time to a stop that is `k` moves from the start. It is not
+ * longer than the way by more than one move just if the place from which it comes back is no more than `k` moves away.
+ */
+export function advance(search: Search, floe: Floe, way: Way): boolean {
+  const { queue, base, mostMoves } = search;
+  const [ups, rights, downs, lefts] = search.next;
+  const [upEnds, rightEnds, downEnds, leftEnds] = floe.ends;
+  const { finish, bridges } = floe;
+  const { size } = floe.board;
+  /** @locals */
+  const leaving: Leaving = leavingOf(search, way);
   let done = search.done;
   const until = done + PLACES_PER_SLICE;
-  while (done < count && done < until) {
+  while (done < leaving.count && done < until && leaving.rivalFrom === NOWHERE) {
     const place = queue[done];
-    const when = reachedAt[place - 1] + 1;
-    if (when > last + 1 || (place === finish && when <= base + moves)) {
-      search.count = count;
-      search.done = done;
-      return true;
+    leaving.place = place;
+    leaving.moves = leaving.reachedAt[place - 1] - base;
+    if (leaving.moves >= ON_WAY) leaving.moves -= ON_WAY;
+    if (leaving.moves > mostMoves) {
+      leaving.count = done;
+      break;
     }
     done++;
     if (place === finish) continue;
-    const isPlain = place <= size && bridges[place - 1] === Bridge.None;
-    for (let direction = 0; direction < 4; direction++) {
-      let end = isPlain ? ends[direction][place - 1] : TURN;
-      if (end >= TURN) end = slide(floe, place, direction);
-      next[direction][place - 1] = end;
-      if (end < 0) {
-        if (end === LOST) search.canLose = true;
-      } else if (reachedAt[end - 1] < base) {
-        reachedAt[end - 1] = when;
-        cameFrom[end - 1] = place;
-        cameBy[end - 1] = direction;
-        queue[count] = end;
-        count++;
-      }
+    let up = TURN;
+    let right = TURN;
+    let down = TURN;
+    let left = TURN;
+    if (place <= size && bridges[place - 1] === Bridge.None) {
+      up = upEnds[place - 1];
+      right = rightEnds[place - 1];
+      down = downEnds[place - 1];
+      left = leftEnds[place - 1];
     }
+    if (up >= TURN) up = slide(floe, place, 0);
+    if (right >= TURN) right = slide(floe, place, 1);
+    if (down >= TURN) down = slide(floe, place, 2);
+    if (left >= TURN) left = slide(floe, place, 3);
+    ups[place - 1] = up;
+    rights[place - 1] = right;
+    downs[place - 1] = down;
+    lefts[place - 1] = left;
+    come(leaving, up, 0);
+    come(leaving, right, 1);
+    come(leaving, down, 2);
+    come(leaving, left, 3);
   }
-  search.count = count;
+  search.count = leaving.count;
   search.done = done;
-  return done === count;
+  search.held = leaving.held;
+  search.canLose = leaving.canLose;
+  search.rivalFrom = leaving.rivalFrom;
+  search.rivalBy = leaving.rivalBy;
+  return done === leaving.count || leaving.rivalFrom !== NOWHERE;
 }
 
-/** The fewest moves to the finish that a search has found, `NEVER` if it is none. */
-export function movesFound({ reachedAt, base }: Search, { finish }: Floe): number {
-  return reachedAt[finish - 1] < base ? NEVER : reachedAt[finish - 1] - base;
+/** Comes to where a push from the place that is left ends. @inline */
+function come(leaving: Leaving, end: number, direction: number): void {
+  if (end > 0) {
+    const known = leaving.reachedAt[end - 1];
+    if (known < leaving.base) {
+      leaving.reachedAt[end - 1] = leaving.base + leaving.moves + 1;
+      leaving.cameFrom[end - 1] = leaving.place;
+      leaving.queue[leaving.count] = end;
+      leaving.count++;
+    } else if (known >= leaving.onWay + leaving.moves) comeToWay(leaving, end, direction, known - leaving.onWay);
+  } else if (end === LOST) leaving.canLose = true;
 }
 
-/** Forgets how far the places of a search are from the finish. */
-export function beginLookBack({ queue, count, left }: Search, { finish }: Floe): void {
+/** Comes to the stop of the winning way that is so many moves from the start. @inline */
+function comeToWay(leaving: Leaving, end: number, direction: number, moves: number): void {
+  const before = leaving.first + moves - 1;
+  if (moves > 0 && leaving.stops[before] === leaving.place && leaving.headings[before] === direction) {
+    leaving.queue[leaving.count] = end;
+    leaving.count++;
+    leaving.held++;
+  } else if (end !== leaving.place) {
+    leaving.rivalFrom = leaving.place;
+    leaving.rivalBy = direction;
+  }
+}
+
+/** Whether a search that is over has found the winning way, and no rival. */
+export function isOnlyWay({ held, rivalFrom }: Search, { first, length }: Way): boolean {
+  return rivalFrom === NOWHERE && held === length - first;
+}
+
+/** Whether a place is a stop of the winning way. */
+export function isOnWay({ reachedAt, base }: Search, place: number): boolean {
+  return reachedAt[place - 1] >= base + ON_WAY;
+}
+
+/** Forgets how far the places of a search are from the finish, but for the stops of the winning way: it has no rival. */
+export function beginLookBack({ queue, count, left }: Search, { cells, first, length }: Way): void {
   for (let at = 0; at < count; at++) left[queue[at] - 1] = FAR;
-  left[finish - 1] = 0;
+  for (let at = first; at <= length; at++) left[cells[at] - 1] = length - at;
 }
 
 /**

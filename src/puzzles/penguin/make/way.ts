@@ -11,19 +11,6 @@ export interface Way {
   /** How many moves it is to have. */
   length: number;
   first: number;
-  /** By cell: `stamp` where the penguin stops. */
-  readonly stamps: number[];
-  readonly direction: number[];
-  stamp: number;
-}
-
-/** Marks the stops of a way as it is now. */
-export function markStops(way: Way): void {
-  way.stamp++;
-  for (let at = way.first; at < way.length; at++) {
-    way.stamps[way.cells[at] - 1] = way.stamp;
-    way.direction[way.cells[at] - 1] = way.moves[at];
-  }
 }
 
 /** What may still be put on a floe. */

@@ -2,9 +2,9 @@ import { cellAt } from "../../../kernel/board";
 import { below, type Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
 import { Bridge, Ground } from "../level";
-import { ANY_MOVES, blockOthers, isOnlyWay } from "./blockers";
+import { blockOthers } from "./blockers";
 import { build, markOf, takeBack, Use, use, type Floe, type Mark } from "./floe";
-import { hasNoDeadEnd } from "./search";
+import { isFair } from "./good";
 import type { Scratch } from "./scratch";
 import { pass, reachFrom, restock, stopOn, wallOrTree, type Reach, type Stock } from "./way";
 
@@ -62,12 +62,6 @@ export function* layWinningWay(scratch: Scratch, random: Random): Work<boolean> 
     }
   }
   return false;
-}
-
-/** Whether the finish can be reached from everywhere. */
-function* isFair(scratch: Scratch): Work<boolean> {
-  const isOnly = yield* isOnlyWay(scratch, ANY_MOVES);
-  return isOnly && hasNoDeadEnd(scratch.search);
 }
 
 /** Chooses the finish and gives the direction in which it is come to; whoever slides along the edge is kept from it. */

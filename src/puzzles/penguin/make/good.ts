@@ -1,0 +1,22 @@
+import type { Work } from "../../../kernel/work";
+import { hasLures } from "./lures";
+import type { Scratch } from "./scratch";
+import { advance, ANY_MOVES, beginLookBack, beginSearch, hasNoDeadEnd, isOnlyWay, lookBack } from "./search";
+
+/** Whether the winning way has no rival, and the finish can be reached from everywhere. */
+export function* isFair({ floe, search, way }: Scratch): Work<boolean> {
+  beginSearch(search, floe, way, ANY_MOVES);
+  while (!advance(search, floe, way)) yield;
+  if (!isOnlyWay(search, way)) return false;
+  yield;
+  beginLookBack(search, way);
+  while (lookBack(search, floe)) yield;
+  return hasNoDeadEnd(search);
+}
+
+/** Whether a fair level has something to lose just if it shall, and as many lures as it shall have. */
+export function* isGood(scratch: Scratch, canLose: boolean, lures: number): Work<boolean> {
+  const isGoodSoFar = (yield* isFair(scratch)) && scratch.search.canLose === canLose;
+  yield;
+  return isGoodSoFar && hasLures(scratch, lures);
+}
