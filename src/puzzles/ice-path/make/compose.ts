@@ -18,7 +18,11 @@ export function* compose(
   isWelcome: (level: Level) => boolean,
 ): Work<Certified<Level, State> | undefined> {
   const level = yield* composeIcePath(briefFrom(wish, from), random);
-  if (level === undefined || !isWelcome(level)) return undefined;
+  if (level === undefined) return undefined;
+  yield;
+  const isWanted = isWelcome(level);
+  yield;
+  if (!isWanted) return undefined;
   const ofLevel = rules(level);
   const certificate = yield* certify(ofLevel, level.board.size);
   if (certificate === undefined) return undefined;
