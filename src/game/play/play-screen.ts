@@ -27,6 +27,8 @@ interface PlayScreen extends PlayView, Keeping {
 
 /** Background work begins no slice later than this in a frame: with the collector's turn it then takes 10 at the most. */
 const WORK_MS = 8;
+/** Nor later than this, however long the rest of the frame has been: the frames after it will do. */
+const LATEST_WORK_MS = 22;
 
 const BRISK_SPEED = 1.6;
 
@@ -136,7 +138,7 @@ function arrive(screen: PlayScreen, { level, rules, certificate }: Supply): void
 }
 
 function work({ round, ahead }: PlayScreen): void {
-  const untilMs = frameMs() + WORK_MS;
+  const untilMs = Math.min(frameMs() + WORK_MS, LATEST_WORK_MS);
   if (round?.certifying !== undefined) {
     if (!workOnRound(round, round.certifying, untilMs)) return;
     foresee(ahead, round);
