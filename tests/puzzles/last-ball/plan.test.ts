@@ -112,9 +112,9 @@ test("a week rises from Monday to Saturday, and Sunday is the largest and mild",
   expect(week[6].difficultyCentibits).toBeLessThan(week[4].difficultyCentibits);
 });
 
-test("each size of a challenge has a ball more than the one before, and is harder", () => {
+test("each size of a challenge is harder than the one before, and has no fewer balls", () => {
   for (let size = 1; size < CHALLENGE_SIZES; size++) {
-    expect(challenges[size].whites).toBe(challenges[size - 1].whites + 1);
+    expect(challenges[size].whites).toBeGreaterThanOrEqual(challenges[size - 1].whites);
     expect(challenges[size].difficultyCentibits).toBeGreaterThan(challenges[size - 1].difficultyCentibits);
   }
 });

@@ -17,7 +17,6 @@ const CLIMB: Ladder<Wish> = {
   stages: [
     stage(2, SMALL, 4, 30),
     stage(2, MIDDLE, 5, 45),
-    stage(1, WHOLE, 4, 20),
     stage(3, WHOLE, 6, 75),
     stage(1, WHOLE, 5, 35),
     stage(3, WHOLE, 7, 110),
@@ -32,7 +31,7 @@ const CLIMB: Ladder<Wish> = {
     stage(1, WHOLE, 9, 155),
     stage(4, WHOLE, 12, 345),
   ],
-  repeatFrom: 6,
+  repeatFrom: 5,
 };
 
 /** The same for a rush. */
@@ -66,11 +65,11 @@ const WEEK: readonly Wish[] = [
 
 /** By the size of a challenge, from 1 on. */
 const CHALLENGES: readonly Wish[] = [
-  wish(SMALL, 3, 40),
-  wish(SMALL, 4, 60),
-  wish(MIDDLE, 5, 85),
-  wish(MIDDLE, 6, 110),
-  wish(WHOLE, 7, 140),
+  wish(SMALL, 4, 35),
+  wish(MIDDLE, 5, 60),
+  wish(MIDDLE, 6, 85),
+  wish(WHOLE, 7, 110),
+  wish(WHOLE, 8, 140),
   wish(WHOLE, 8, 170),
   wish(WHOLE, 9, 205),
   wish(WHOLE, 10, 240),
