@@ -2,6 +2,7 @@ import { PlainFault, runTool } from "../../tools/packaging/plain-fault";
 import { benchBytecode } from "./bytecode";
 import { benchCandidates } from "./candidates";
 import { benchDifficulty } from "./difficulty";
+import { benchIcePathDifficulty } from "./ice-path-difficulty";
 import { benchPage } from "./page";
 import { benchSimulatedBoot, benchSimulatedGame } from "./play";
 import { benchSkidScale } from "./skid-scale";
@@ -14,6 +15,7 @@ runTool(() => {
   const [part, size] = (process.argv[2] ?? "").split(" ");
   if (part === "bytecode") benchBytecode();
   else if (part === "difficulty") benchDifficulty(Number(size));
+  else if (part === "ice-path-difficulty") benchIcePathDifficulty();
   else if (part === "candidates") benchCandidates();
   else if (part === "skid-scale") benchSkidScale();
   else if (part === "page") void benchPage();

@@ -58,6 +58,7 @@ export const PARTS: readonly Part[] = [
   onHost("page", [findChromium, buildGame]),
   onHost("candidates", []),
   ...[8, 10, 12].map((pieces) => onHost(`difficulty ${pieces}`, [])),
+  onHost("ice-path-difficulty", []),
 ];
 
 /** The parts of that name, or whose name begins with that word; none if there is no such part. */
