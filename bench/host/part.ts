@@ -5,6 +5,7 @@ import { benchDifficulty } from "./difficulty";
 import { benchIcePathDifficulty } from "./ice-path-difficulty";
 import { benchPage } from "./page";
 import { benchSimulatedBoot, benchSimulatedGame } from "./play";
+import { benchSkidDifficulty } from "./skid-difficulty";
 import { benchSkidScale } from "./skid-scale";
 import { benchVmRate } from "./vm-rate";
 
@@ -17,6 +18,7 @@ runTool(() => {
   else if (part === "difficulty") benchDifficulty(Number(size));
   else if (part === "ice-path-difficulty") benchIcePathDifficulty();
   else if (part === "candidates") benchCandidates();
+  else if (part === "skid-difficulty") benchSkidDifficulty();
   else if (part === "skid-scale") benchSkidScale();
   else if (part === "page") void benchPage();
   else if (part === "vm-rate") benchVmRate();

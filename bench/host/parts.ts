@@ -57,6 +57,7 @@ export const PARTS: readonly Part[] = [
   onHost("vm-rate", []),
   onHost("page", [findChromium, buildGame]),
   onHost("candidates", []),
+  onHost("skid-difficulty", []),
   ...[8, 10, 12].map((pieces) => onHost(`difficulty ${pieces}`, [])),
   onHost("ice-path-difficulty", []),
 ];
