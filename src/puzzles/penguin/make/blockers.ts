@@ -34,6 +34,7 @@ export function* blockOthers(
     beginSearch(search, floe, way, way.length - way.first);
     while (!advance(search, floe, way)) yield;
     if (isOnlyWay(search, way)) return true;
+    yield;
     if (round === rounds || search.rivalFrom === NOWHERE) return false;
     takeRival(rival, search);
     if (!blockOne(floe, stock, rival, random)) return false;

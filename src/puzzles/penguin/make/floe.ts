@@ -41,7 +41,7 @@ export interface Floe {
 /** In `Floe.ends`: the slide comes to a treadmill or a door. */
 export const TURN = 1024;
 
-const THINGS_PER_SLICE = 4;
+const THINGS_PER_SLICE = 2;
 const CELLS_PER_SLICE = 64;
 
 /** Through a door one can come in four directions, onto a treadmill and off again in one. */
@@ -168,6 +168,7 @@ export function* takeBack(floe: Floe, { built, used, mostTurns }: Mark): Work<vo
     put(floe, floe.built.pop() ?? NOWHERE, Ground.Ice, Bridge.None);
     if (floe.built.length % THINGS_PER_SLICE === 0) yield;
   }
+  yield;
   while (floe.used.length > used) {
     const cell = floe.used.pop() ?? NOWHERE;
     floe.uses[cell - 1] = floe.usedBefore[floe.used.length];

@@ -49,6 +49,7 @@ export function* composePenguin(brief: Brief, random: Random): Work<Level | unde
 function* attemptLevel(scratch: Scratch, brief: Brief, random: Random): Work<boolean> {
   const { floe, way, stock } = scratch;
   yield* takeBack(floe, NOTHING_BUILT);
+  yield;
   restock(stock, brief);
   way.length = brief.leastMoves + below(random, brief.mostMoves - brief.leastMoves + 1);
   if (!(yield* layWinningWay(scratch, random))) return false;

@@ -1,7 +1,7 @@
 import type { Work } from "../../../kernel/work";
 import { hasLures } from "./lures";
 import type { Scratch } from "./scratch";
-import { advance, ANY_MOVES, beginLookBack, beginSearch, hasNoDeadEnd, isOnlyWay, lookBack } from "./search";
+import { advance, ANY_MOVES, beginSearch, hasNoDeadEnd, isOnlyWay, lookBack } from "./search";
 
 /** Whether the winning way has no rival, and the finish can be reached from everywhere. */
 export function* isFair({ floe, search, way }: Scratch): Work<boolean> {
@@ -9,8 +9,8 @@ export function* isFair({ floe, search, way }: Scratch): Work<boolean> {
   while (!advance(search, floe, way)) yield;
   if (!isOnlyWay(search, way)) return false;
   yield;
-  beginLookBack(search, way);
-  while (lookBack(search, floe)) yield;
+  yield* lookBack(search, way);
+  yield;
   return hasNoDeadEnd(search);
 }
 
@@ -18,5 +18,5 @@ export function* isFair({ floe, search, way }: Scratch): Work<boolean> {
 export function* isGood(scratch: Scratch, canLose: boolean, lures: number): Work<boolean> {
   const isGoodSoFar = (yield* isFair(scratch)) && scratch.search.canLose === canLose;
   yield;
-  return isGoodSoFar && hasLures(scratch, lures);
+  return isGoodSoFar && (yield* hasLures(scratch, lures));
 }

@@ -1,5 +1,6 @@
 import { LOST } from "../../../kernel/graph";
 import { below, type Random } from "../../../kernel/random";
+import type { Work } from "../../../kernel/work";
 import { Bridge, Ground } from "../level";
 import { build } from "./floe";
 import type { Scratch } from "./scratch";
@@ -41,10 +42,11 @@ export function layLure({ floe, way, stock }: Scratch, random: Random): void {
 }
 
 /** Whether there are so many lures. The search was a whole one, and has looked back. */
-export function hasLures({ search, way }: Scratch, wanted: number): boolean {
+export function* hasLures({ search, way }: Scratch, wanted: number): Work<boolean> {
   let lures = 0;
   for (let at = way.first; lures < wanted && at < way.length; at++) {
     const place = way.cells[at];
+    yield;
     for (let direction = 0; direction < 4; direction++) {
       const first = search.next[direction][place - 1];
       if (isOff(search, first) && leadsAstray(search, first, search.left[place - 1])) lures++;

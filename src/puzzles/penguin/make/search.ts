@@ -1,8 +1,9 @@
 import { NOWHERE } from "../../../kernel/board";
+import { fill } from "../../../kernel/fill";
 import { LOST } from "../../../kernel/graph";
 import type { Work } from "../../../kernel/work";
 import { Bridge } from "../level";
-import { slide, TURN, zeros, type Floe } from "./floe";
+import { slide, TURN, type Floe } from "./floe";
 import type { Way } from "./way";
 
 /**
@@ -42,7 +43,7 @@ export interface Search {
 const BASE_STEP = 1000;
 /** In `Search.reachedAt`: more than the moves to any place. */
 const ON_WAY = 500;
-const PLACES_PER_SLICE = 24;
+const PLACES_PER_SLICE = 12;
 
 /** For `Search.mostMoves`: the search is a whole one. */
 export const ANY_MOVES = 500;
@@ -51,19 +52,20 @@ export const ANY_MOVES = 500;
 export const FAR = 1000;
 
 export function* createSearch(places: number): Work<Search> {
-  const reachedAt = zeros(places);
-  yield;
-  const cameFrom = zeros(places);
-  yield;
-  const left = zeros(places);
-  yield;
+  const reachedAt = yield* noPlaces(places);
+  const cameFrom = yield* noPlaces(places);
+  const left = yield* noPlaces(places);
   const next: number[][] = [];
-  for (let direction = 0; direction < 4; direction++) {
-    next[direction] = zeros(places);
-    yield;
-  }
+  for (let direction = 0; direction < 4; direction++) next[direction] = yield* noPlaces(places);
   const none = { count: 0, done: 0, mostMoves: 0, held: 0, rivalFrom: NOWHERE, rivalBy: 0 };
   return { reachedAt, cameFrom, next, left, queue: [], base: 0, canLose: false, ...none };
+}
+
+/** As `zeros`, in slices. */
+function* noPlaces(places: number): Work<number[]> {
+  const numbers: number[] = [];
+  yield* fill(numbers, places - 1, 0);
+  return numbers;
 }
 
 /**
@@ -221,22 +223,32 @@ export function isOnWay({ reachedAt, base }: Search, place: number): boolean {
   return reachedAt[place - 1] >= base + ON_WAY;
 }
 
-/** Forgets how far the places of a search are from the finish, but for the stops of the winning way: it has no rival. */
-export function beginLookBack({ queue, count, left }: Search, { cells, first, length }: Way): void {
+/**
+ * Learns how far the places of a whole search without a rival are from the finish: from their neighbours, the last first,
+ * again and again until nothing is new. Of the stops of the winning way it is known.
+ */
+export function* lookBack(search: Search, { cells, first, length }: Way): Work<void> {
+  const { queue, count, left } = search;
   for (let at = 0; at < count; at++) left[queue[at] - 1] = FAR;
   for (let at = first; at <= length; at++) left[cells[at] - 1] = length - at;
+  let isNew = true;
+  while (isNew) {
+    isNew = false;
+    for (let at = count; at > 0; at -= PLACES_PER_SLICE) {
+      yield;
+      if (learn(search, at, Math.max(0, at - PLACES_PER_SLICE))) isNew = true;
+    }
+  }
 }
 
-/**
- * Learns from their neighbours how far the places of a search are from the finish, the last first; gives whether anything
- * was new: then it is to be done again.
- */
-export function lookBack({ queue, done, next, left }: Search, { finish }: Floe): boolean {
+/** Learns it of some places of the queue; gives whether anything was new. */
+function learn({ queue, next, left, reachedAt, base }: Search, from: number, to: number): boolean {
   const [ups, rights, downs, lefts] = next;
+  const onWay = base + ON_WAY;
   let isNew = false;
-  for (let at = done - 1; at >= 0; at--) {
+  for (let at = from - 1; at >= to; at--) {
     const place = queue[at];
-    if (place !== finish) {
+    if (reachedAt[place - 1] < onWay) {
       const up = ups[place - 1];
       const right = rights[place - 1];
       const down = downs[place - 1];
@@ -255,7 +267,7 @@ export function lookBack({ queue, done, next, left }: Search, { finish }: Floe):
   return isNew;
 }
 
-/** Whether the finish can be reached from all places of a whole search that has looked back. */
+/** Whether the finish can be reached from all places of a search that has looked back. */
 export function hasNoDeadEnd({ queue, count, left }: Search): boolean {
   for (let at = 0; at < count; at++) if (left[queue[at] - 1] === FAR) return false;
   return true;

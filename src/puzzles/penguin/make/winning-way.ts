@@ -38,12 +38,13 @@ export function* layWinningWay(scratch: Scratch, random: Random): Work<boolean> 
   const { floe, way, stock } = scratch;
   const stages: Stage[] = [];
   const headings: number[] = [];
-  headings[way.length] = layFinish(scratch, random);
+  headings[way.length] = yield* layFinish(scratch, random);
   let move = way.length - 1;
   let inARow = 0;
   for (let tries = TRIES_PER_MOVE * way.length; tries > 0; tries--) {
     yield;
     stages[move] = { floe: markOf(floe), stock: { ...stock } };
+    yield;
     const heading = layBefore(scratch, move, headings[move + 1], random);
     yield;
     if (heading >= 0 && (yield* blockOthers(scratch, ROUNDS, random)) && (move > 0 || (yield* isFair(scratch)))) {
@@ -65,12 +66,13 @@ export function* layWinningWay(scratch: Scratch, random: Random): Work<boolean> 
 }
 
 /** Chooses the finish and gives the direction in which it is come to; whoever slides along the edge is kept from it. */
-function layFinish({ floe, way }: Scratch, random: Random): number {
+function* layFinish({ floe, way }: Scratch, random: Random): Work<number> {
   const edge = below(random, 4);
   const finish = edgeCell(floe, edge, random);
   floe.finish = finish;
   way.cells[way.length] = finish;
   build(floe, finish, Ground.Finish, Bridge.None);
+  yield;
   const heading = below(random, ALONG_THE_EDGE_ONE_IN) === 0 ? aside(edge, random) : edge;
   for (let turn = 1; turn < 4; turn++) {
     const beside = finish + floe.board.steps[(heading + turn) % 4];
