@@ -9,9 +9,12 @@ import type { State } from "../state";
 import { composePenguin } from "./generator";
 import type { Wish } from "./plan";
 
-/** Where a difficulty is wished for, the nearest of so many levels is taken; one as near as this is near enough. */
-const CANDIDATES = 4;
-const TOLERANCE_CENTIBITS = 25;
+/** Where a difficulty is wished for, the nearest of so many levels is taken, or the first that is near enough. */
+const CANDIDATES = 7;
+
+/** A level is near enough if it is off by no more than the larger of these: half a bit, 15 percent. */
+const TOLERANCE_CENTIBITS = 50;
+const TOLERANCE_PERCENT = 15;
 
 /** A level of the generator with all that is known of it; see `Puzzle.compose`. */
 export function* compose(
@@ -30,7 +33,7 @@ export function* compose(
       best = candidate;
       leastMiss = miss;
     }
-    if (leastMiss <= TOLERANCE_CENTIBITS) return best;
+    if (leastMiss <= TOLERANCE_CENTIBITS || 100 * leastMiss <= TOLERANCE_PERCENT * wanted) return best;
   }
   return best;
 }

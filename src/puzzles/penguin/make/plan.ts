@@ -16,24 +16,27 @@ const WHOLE: Size = [16, 8];
 /** What there may be at the most beside walls, trees and snow, and how many lures at the least. */
 type Things = Partial<Pick<Brief, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
 
-/** The climb, a line a stage: how many levels, the board, moves from … to, and what is on it. After each rise comes a rest. */
+/**
+ * The climb, a line a stage: how many levels, the board, moves from … to, how hard in centibits, and what is on it. After
+ * each rise comes a rest. Each difficulty lies where most levels of its stage do.
+ */
 const CLIMB: Ladder<Wish> = {
   stages: [
-    stage(3, SMALL, 2, 4, {}),
-    stage(3, SMALL, 4, 5, { bridges: 1 }),
-    stage(3, MIDDLE, 5, 7, { lures: 1, bridges: 2 }),
-    stage(2, WHOLE, 8, 8, { lures: 2, bridges: 3 }),
-    stage(3, WHOLE, 8, 9, { lures: 2, bridges: 2, treadmills: 1 }),
-    stage(2, WHOLE, 8, 9, { lures: 2, bridges: 3, picks: 2 }),
-    stage(3, WHOLE, 8, 9, { lures: 2, bridges: 2, doorPairs: 1 }),
-    stage(1, WHOLE, 8, 8, { lures: 1, bridges: 3 }),
-    stage(3, WHOLE, 9, 10, { lures: 3, bridges: 3, treadmills: 2, doorPairs: 1 }),
-    stage(2, WHOLE, 9, 10, { lures: 3, bridges: 3, treadmills: 1, picks: 2 }),
-    stage(1, WHOLE, 8, 8, { lures: 2, bridges: 2, treadmills: 1 }),
-    stage(3, WHOLE, 10, 11, { lures: 3, bridges: 4, doorPairs: 2 }),
-    stage(2, WHOLE, 9, 10, { lures: 3, bridges: 4, treadmills: 2, picks: 3 }),
-    stage(1, WHOLE, 8, 9, { lures: 2, bridges: 4 }),
-    stage(3, WHOLE, 11, 12, { lures: 3, bridges: 4, treadmills: 2, doorPairs: 2 }),
+    stage(3, SMALL, 2, 4, 50, {}),
+    stage(3, SMALL, 4, 5, 210, { bridges: 1 }),
+    stage(3, MIDDLE, 5, 7, 320, { lures: 1, bridges: 2 }),
+    stage(2, WHOLE, 8, 8, 400, { lures: 2, bridges: 3 }),
+    stage(3, WHOLE, 8, 9, 390, { lures: 2, bridges: 2, treadmills: 1 }),
+    stage(2, WHOLE, 8, 9, 400, { lures: 2, bridges: 3, picks: 2 }),
+    stage(3, WHOLE, 8, 9, 430, { lures: 2, bridges: 2, doorPairs: 1 }),
+    stage(1, WHOLE, 8, 8, 370, { lures: 1, bridges: 3 }),
+    stage(3, WHOLE, 9, 10, 410, { lures: 3, bridges: 3, treadmills: 2, doorPairs: 1 }),
+    stage(2, WHOLE, 9, 10, 380, { lures: 3, bridges: 3, treadmills: 1, picks: 2 }),
+    stage(1, WHOLE, 8, 8, 350, { lures: 2, bridges: 2, treadmills: 1 }),
+    stage(3, WHOLE, 10, 11, 500, { lures: 3, bridges: 4, doorPairs: 2 }),
+    stage(2, WHOLE, 9, 10, 380, { lures: 3, bridges: 4, treadmills: 2, picks: 3 }),
+    stage(1, WHOLE, 8, 9, 400, { lures: 2, bridges: 4 }),
+    stage(3, WHOLE, 11, 12, 460, { lures: 3, bridges: 4, treadmills: 2, doorPairs: 2 }),
   ],
   repeatFrom: 7,
 };
@@ -64,8 +67,15 @@ function thingsOfSize(size: number): Things {
   return { lures: Math.floor(size / 3), bridges: 1 + Math.floor(size / 3), treadmills: size % 3, doorPairs: size % 2 };
 }
 
-function stage(levels: number, size: Size, leastMoves: number, mostMoves: number, things: Things) {
-  return { levels, wish: wish(size, leastMoves, mostMoves, things) };
+function stage(
+  levels: number,
+  size: Size,
+  leastMoves: number,
+  mostMoves: number,
+  difficultyCentibits: number,
+  things: Things,
+) {
+  return { levels, wish: { ...wish(size, leastMoves, mostMoves, things), difficultyCentibits } };
 }
 
 function wish([width, height]: Size, leastMoves: number, mostMoves: number, things: Things): Wish {
