@@ -1,5 +1,6 @@
 import type { PuzzleSave, Save } from "../../src/game/save/save";
 import {
+  fall,
   lampIsLit,
   levelNow,
   lineOf,
@@ -8,6 +9,7 @@ import {
   openRow,
   waitForLevel,
   waitUntil,
+  win,
   winAndGoOn,
   winAndSee,
 } from "./bot";
@@ -31,6 +33,8 @@ interface WorldTour {
   readonly framesToEnd: number;
   readonly framesToRings: number;
   readonly scenes: readonly Scene[];
+  /** What only this world shows. */
+  readonly more?: (tour: WorldTour) => Generator<Stop, void>;
 }
 
 /** What more there is to see in a world's campaign. */
@@ -43,6 +47,8 @@ interface Scene {
   readonly moves: number;
   /** How many frames of the next move are over after its button was let go of; undefined: everything stands still. */
   readonly frames?: number;
+  /** Whether the level is lost then, by the fewest moves from where it stands at its start. */
+  readonly isLost?: boolean;
 }
 
 type WorldStop =
@@ -131,7 +137,65 @@ const TOURS: readonly WorldTour[] = [
       { name: "large-late", caption: "The same level, five moves on.", level: 58, moves: 5 },
     ],
   },
+  {
+    world: "penguin",
+    captions: {
+      title: "A fourth world: a floe by a lighthouse, and its colony looks on.",
+      "lesson-1": "Nothing stops the penguin but the edge, walls and trees; the flag is the finish.",
+      "lesson-2": "Snow stops it in the open.",
+      "lesson-3": "Whoever passes the finish has won.",
+      endless: "An endless run begins on small floes. What there is to say stands in the sky.",
+      hint: "A hint: a lane of light to where the penguin would come.",
+      moving: "Once pushed off, it slides until something stops it; its shadow flees from the lamp.",
+      ending: "Onto the finish.",
+      cleared: "The beams run out anew, and the colony hops.",
+      arrival: "Onto the next floe it hops from the near edge.",
+      late: "Further on the floe is whole.",
+      map: "Sixty levels in six worlds: walls and snow, picks, bridges, treadmills, doors, and all of them.",
+      "campaign-level": "A treadmill takes over its direction.",
+      "campaign-card": "Cleared, and how: no card lies over the floe.",
+      "campaign-arrows": "Its ways are grooves in the ice, the last the clearest.",
+      "campaign-last": "The sixtieth level: the lighthouse looks at all that there is.",
+      "campaign-last-arrows": "Its thirteen moves.",
+    },
+    medals: "ff7ff3fffd7fff57f1f5f3ffd5f5f7",
+    moveToSee: 1,
+    framesToMiddle: 0,
+    framesToEnd: 0,
+    framesToRings: 18,
+    scenes: [
+      { name: "slide", caption: "It slides on its belly.", level: 19, moves: 0, frames: 1 },
+      { name: "treadmill", caption: "A treadmill takes it along, and it twirls.", level: 32, moves: 2, frames: 4 },
+      { name: "door-in", caption: "In at one door.", level: 42, moves: 0, frames: 4 },
+      { name: "door-out", caption: "And out of the other of its pair.", level: 42, moves: 0, frames: 8 },
+      { name: "bridges", caption: "Along a bridge one passes above; its rail stops the others.", level: 28, moves: 2 },
+      {
+        name: "lost",
+        caption: "In the picks: the lamp is out, and the way there is marked.",
+        level: 19,
+        moves: 0,
+        isLost: true,
+      },
+    ],
+    more: lookBack,
+  },
 ];
+
+const FRAMES_OF_LAST_SLIDE = 20;
+
+/** Whoever wins a level of an endless run in a place, and wants to see it again. */
+function* lookBack(tour: WorldTour): Generator<Stop, void> {
+  const player = openTitleRow(storeWith(fillRegular(tour), tour.world), "Play");
+  win(player);
+  frames(player, FRAMES_OF_LAST_SLIDE);
+  press(player, "b");
+  settle(player);
+  yield stop(
+    `${tour.world}-look-back`,
+    "Whoever wants to see it again looks back before the next level comes.",
+    player,
+  );
+}
 
 export const WORLD_PARTS: readonly Part[] = TOURS.map((tour) => ({
   heading: worldOf(tour.world).name,
@@ -145,6 +209,7 @@ function* walk(tour: WorldTour): Generator<Stop, void> {
   yield* endless(tour);
   yield* campaign(tour);
   for (const scene of tour.scenes) yield seen(tour.world, scene);
+  if (tour.more !== undefined) yield* tour.more(tour);
 }
 
 function stopIn({ world, captions }: WorldTour, name: WorldStop, player: Player, rests = true): Stop {
@@ -224,13 +289,14 @@ function* campaign(tour: WorldTour): Generator<Stop, void> {
   yield stopIn(tour, "campaign-last-arrows", last);
 }
 
-function seen(world: string, { name, caption, level, moves, frames: framesOver }: Scene): Stop {
+function seen(world: string, { name, caption, level, moves, frames: framesOver, isLost }: Scene): Stop {
   const player = openCampaignAfter(level - 1, world);
   const row = levelNow(player);
   if (row === undefined) throw new Error("there is no level");
   const line = lineOf(row);
   waitUntil(player, () => lampIsLit(player));
   for (const direction of line.slice(0, moves)) roll(player, direction);
+  if (isLost === true) fall(player);
   if (framesOver === undefined) return stop(`${world}-${name}`, caption, player);
   press(player, BUTTONS[line[moves]]);
   frames(player, framesOver);

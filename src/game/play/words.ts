@@ -11,6 +11,9 @@ import { dotsText, movesText } from "./worth";
 /** Of the text font. */
 const HEIGHT = 21;
 
+/** Letters and what the place draws do not touch. */
+const CLEARANCE = 6;
+
 /** Writes both texts where the place has room for them; `hand` is the side where the first one stands. */
 export function drawWords({ words }: Scene<SealedLevel>, { main, side }: HudText, hand: HudSide): void {
   const [first, last] = hand === "left" ? [main, side] : [side, main];
@@ -38,6 +41,6 @@ export function clearedWords(
 function write(text: string, { x, y, align }: WordsPlace): void {
   const width = textWidth("text", text);
   const left = align === "left" ? x : align === "right" ? x - width : x - Math.floor(width / 2);
-  fillBox("black", left, y, width, HEIGHT);
+  if (width > 0) fillBox("black", left - CLEARANCE, y, width + 2 * CLEARANCE, HEIGHT);
   writeText("text", text, left, y, "left", "white");
 }

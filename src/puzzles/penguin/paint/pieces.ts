@@ -35,8 +35,13 @@ const LEAN_MS = 40;
 const LEAN_PIXELS = 2;
 const BUMP_MS = 60;
 const SPIN_EVERY_MS = 80;
+const TWIRL_MS = 130;
+const TWIRL_EVERY_MS = 33;
 const FALL_MS = 120;
 const BELT_MS_PER_PIXEL = 33;
+
+/** A shadow reaches no farther. */
+const SHADOW_CELLS = 2;
 
 /** The penguin `elapsedMs` into a move, with all that moves or lies over it. */
 export function drawPieces(
@@ -77,10 +82,23 @@ function drawAtRest(level: Level, state: State, lamp: Lamp): void {
 
 function drawOnFoot(level: Level, cell: number, isAbove: boolean, frame: number, lamp: Lamp): void {
   const { board } = level;
-  if (lamp === "lit") drawShadow(board, "penguin", cellLeft(board, cell), cellTop(board, cell) + CELL);
+  if (lamp === "lit") drawPenguinsShadow(level, cell, cellLeft(board, cell), cellTop(board, cell));
   drawStanding(level, cell, frame, 0);
   if (!isAbove) drawBridge(level, cell);
   drawInFront(level, columnOf(board, cell), rowOf(board, cell) + 1);
+}
+
+/** Its shadow lies on the ice: not on what stands beside it, or in the next row towards us. */
+function drawPenguinsShadow(level: Level, near: number, left: number, top: number): void {
+  const { board, ground } = level;
+  drawShadow(board, "penguin", left, top + CELL);
+  const column = columnOf(board, near);
+  const row = rowOf(board, near);
+  for (const cell of board.cells) {
+    const rows = rowOf(board, cell) - row;
+    const isNear = (rows === 0 || rows === 1) && Math.abs(columnOf(board, cell) - column) <= SHADOW_CELLS;
+    if (isNear && ground[cell] !== Ground.Ice && !isTreadmill(ground[cell])) drawThings(level, cell, 0);
+  }
 }
 
 /** What stands in the next row towards us reaches up before the penguin. */
@@ -114,10 +132,10 @@ function drawSliding(level: Level, before: State, stretch: Stretch, elapsedMs: n
   const left = Math.floor(cellLeft(board, from) + STEP_X[direction] * way + 0.5);
   const top = Math.floor(cellTop(board, from) + STEP_Y[direction] * way + 0.5);
   const at = from + Math.floor(eased * cells + 0.5) * board.steps[direction];
-  if (lamp === "lit") drawShadow(board, "penguin", left, top + CELL);
-  const isSpinning = cause === "carried" && isTreadmill(level.ground[at]) && !isBumping;
+  if (lamp === "lit") drawPenguinsShadow(level, at, left, top);
+  const isTwirling = cause === "carried" && elapsedMs < startMs + TWIRL_MS && !isBumping;
   if (isBumping) drawSprite(PENGUIN, FIRST_SQUASHED + direction, left - CELL_LEFT, top - CELL_TOP);
-  else if (isSpinning) drawSprite(PENGUIN, spinFrame(elapsedMs), left - CELL_LEFT, top - CELL_TOP);
+  else if (isTwirling) drawSprite(PENGUIN, spinFrame(elapsedMs, TWIRL_EVERY_MS), left - CELL_LEFT, top - CELL_TOP);
   else if (isStarting) drawSprite(PENGUIN, FIRST_STANDING + direction, left - CELL_LEFT, top - CELL_TOP);
   else drawSprite(SLIDE, 1 + direction, left - BELLY_CELL, top - BELLY_CELL);
   drawBridgesOver(level, before, stretch, at);
@@ -134,8 +152,8 @@ function drawBridgesOver(level: Level, before: State, { direction, from }: Stret
   }
 }
 
-function spinFrame(elapsedMs: number): number {
-  return FIRST_SPINNING + (Math.floor(elapsedMs / SPIN_EVERY_MS) % SPINS);
+function spinFrame(elapsedMs: number, everyMs: number): number {
+  return FIRST_SPINNING + (Math.floor(elapsedMs / everyMs) % SPINS);
 }
 
 /** Into one door and, its back towards us no more, out of the other. */
@@ -146,6 +164,6 @@ function drawInDoors(level: Level, { from, to, startMs, endMs }: Stretch, elapse
 }
 
 function drawLost(level: Level, { to, startMs, look }: Stretch, elapsedMs: number): void {
-  if (look === Look.Dizzy) drawStanding(level, to, spinFrame(elapsedMs), 0);
+  if (look === Look.Dizzy) drawStanding(level, to, spinFrame(elapsedMs, SPIN_EVERY_MS), 0);
   else drawStanding(level, to, elapsedMs < startMs + FALL_MS ? FALLING : FALLEN, 0);
 }
