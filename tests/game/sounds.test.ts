@@ -6,7 +6,7 @@ import { below, createRandom } from "../../src/kernel/random";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import { whole } from "../kernel/expect-level";
 import { FRAME_MS, type Deed, type SoundName } from "./sound-game/deed";
-import { act, hear, hertzOf, listen, type Heard } from "./sound-game/player";
+import { act, hear, hertzOf, listen, listenTo, type Heard } from "./sound-game/player";
 
 // Right: a chain of three, whose last ball leaves. Left and down: black falls.
 const CHAIN = ["@..o....o.o.", "............"];
@@ -15,6 +15,12 @@ const CHAIN_HITS = 3;
 const WAIT: Deed = { kind: "wait" };
 const BACK: Deed = { kind: "back" };
 const roll = (direction: Direction): Deed => ({ kind: "roll", direction });
+
+// Right, in 22 milliseconds a cell: onto a treadmill; into one door and out of the other; into picks.
+const BELT = ["@.>........F"];
+const BELT_MS = 9 * 22;
+const DOORS = ["@..a....a..F"];
+const PICKS = ["@...x......F"];
 
 const SOUNDS: readonly SoundName[] = ["cleared", "medal", "cursor", "confirm", "back", "refuse"];
 
@@ -99,6 +105,47 @@ describe("a fall", () => {
     const [first, ...more] = hertzOf(hear(listen(...CHAIN), roll(DOWN)), "fall");
     expect(first).toBeLessThan(hertzOf(hear(listen(...CHAIN), roll(RIGHT)), "fall")[0]);
     expect(isRising([first, ...more].reverse())).toBe(true);
+  });
+});
+
+function listenToPenguin(rows: readonly string[]): ReturnType<typeof listen> {
+  return listenTo({ puzzleId: "penguin", rows });
+}
+
+describe("a treadmill", () => {
+  test("ticks as long as it carries, and what it carries does not purr", () => {
+    const heard = hear(listenToPenguin(BELT), roll(RIGHT));
+    expect(framesOf(heard, "tick")).toHaveLength(Math.floor(BELT_MS / 64));
+    expect(new Set(hertzOf(heard, "tick")).size).toBe(1);
+    expect(framesOf(heard, "roll").length).toBeGreaterThan(0);
+    expect(Math.max(...framesOf(heard, "roll"))).toBeLessThanOrEqual(Math.min(...framesOf(heard, "tick")));
+  });
+});
+
+describe("a way through doors", () => {
+  test("is four notes up, and no fall", () => {
+    const heard = hear(listenToPenguin(DOORS), roll(RIGHT));
+    expect(hertzOf(heard, "pluck").slice(0, 4)).toEqual([523, 587, 659, 784]);
+    expect(framesOf(heard, "fall")).toEqual([]);
+  });
+
+  test("is the same notes down and softly where time is turned back", () => {
+    const listener = listenToPenguin(["@..a....a..#", "...........F"]);
+    const onward = hear(listener, roll(RIGHT));
+    const before = listener.heard.length;
+    for (let at = 0; at < 60; at++) act(listener, { kind: "crank", degrees: -1 });
+    const back = listener.heard.slice(before);
+    expect(hertzOf(back, "pluck").reverse()).toEqual(hertzOf(onward, "pluck"));
+    expect(hertzOf(back, "pluck")).toHaveLength(4);
+    expect(loudest(back)).toBeLessThan(loudest(onward));
+  });
+});
+
+describe("a piece that is lost where it stands", () => {
+  test("is heard as a fall that ends the level, once it has come there", () => {
+    const heard = hear(listenToPenguin(PICKS), roll(RIGHT));
+    expect(hertzOf(heard, "fall")).toEqual(hertzOf(hear(listen(...CHAIN), roll(DOWN)), "fall"));
+    expect(framesOf(heard, "fall")[0]).toBeGreaterThan(Math.max(...framesOf(heard, "roll")) - 2);
   });
 });
 

@@ -35,6 +35,7 @@ const CARRY_VOLUME = 0.14;
 const PASSAGE_EVERY_MS = 66;
 const PASSAGE_HERTZ: readonly number[] = [523, 587, 659, 784];
 const PASSAGE_VOLUME = 0.3;
+const REWIND_PASSAGE_VOLUME = 0.14;
 
 const FALL_EVERY_MS = 100;
 const FALL_HERTZ: readonly number[] = [784, 659, 523];
@@ -108,7 +109,7 @@ function hear<State>(
       if (stretch.ending === "hit" && endMs <= toMs) hearClack(degree, endMs - startMs, isRewind);
     } else if (isGoneForGood(stretch) || isLostBy(session, step, stretch)) {
       hearFall(session, step, fromMs - startMs, toMs - startMs, isRewind);
-    } else if (stretch.cause === "gone") hearPassage(fromMs - startMs, toMs - startMs);
+    } else if (stretch.cause === "gone") hearPassage(fromMs - startMs, toMs - startMs, isRewind);
   }
 }
 
@@ -127,10 +128,11 @@ function hearCarrying(fromMs: number, toMs: number): void {
   if (Math.floor(Math.max(0, fromMs) / CARRY_EVERY_MS) < Math.floor(toMs / CARRY_EVERY_MS)) passed.isCarried = true;
 }
 
-function hearPassage(fromMs: number, toMs: number): void {
+function hearPassage(fromMs: number, toMs: number, isRewind: boolean): void {
   for (let note = 0; note < PASSAGE_HERTZ.length; note++) {
     const atMs = note * PASSAGE_EVERY_MS;
-    if (atMs > fromMs && atMs <= toMs) passed.passageHertz = PASSAGE_HERTZ[note];
+    if (atMs <= fromMs || atMs > toMs || (isRewind && passed.passageHertz !== NONE)) continue;
+    passed.passageHertz = PASSAGE_HERTZ[note];
   }
 }
 
@@ -176,9 +178,10 @@ function playForwards(passedMs: number): void {
 
 /** `share` of all moves stands before the playhead, 0 to 1. */
 function playBackwards(share: number, isTick: boolean): void {
-  const { clackDegree, fallHertz } = passed;
+  const { clackDegree, fallHertz, passageHertz } = passed;
   if (clackDegree !== NONE) playNote("clack", scaleHertz(clackDegree - REWIND_DEGREES_LOWER), REWIND_CLACK_VOLUME);
   if (fallHertz !== NONE) playNote("fall", fallHertz, REWIND_FALL_VOLUME);
+  if (passageHertz !== NONE) playNote("pluck", passageHertz, REWIND_PASSAGE_VOLUME);
   if (isTick) playNote("tick", FIRST_TICK_HERTZ + (LAST_TICK_HERTZ - FIRST_TICK_HERTZ) * share, TICK_VOLUME);
 }
 

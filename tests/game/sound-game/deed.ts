@@ -10,6 +10,12 @@ export type Deed =
 
 export type SoundName = "cleared" | "medal" | "cursor" | "confirm" | "back" | "refuse";
 
+/** The level that is played, and of which puzzle. */
+export interface Played {
+  readonly puzzleId: string;
+  readonly rows: readonly string[];
+}
+
 /** The files of its store. */
 export const MAP_FILE = "map";
 export const DEED_FILE = "deed";

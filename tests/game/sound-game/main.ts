@@ -20,8 +20,8 @@ import {
 } from "../../../src/game/sounds";
 import { soundPassed } from "../../../src/game/play/session-sounds";
 import { isFault } from "../../../src/kernel/fault";
-import { lastBall } from "../../../src/puzzles/last-ball/index";
-import { DEED_FILE, FRAME_MS, MAP_FILE, type Deed, type Frame, type SoundName } from "./deed";
+import { PUZZLES } from "../../../src/puzzles/index";
+import { DEED_FILE, FRAME_MS, MAP_FILE, type Deed, type Frame, type Played, type SoundName } from "./deed";
 
 const SOUNDS: Readonly<Record<SoundName, () => void>> = {
   cleared: soundCleared,
@@ -32,10 +32,12 @@ const SOUNDS: Readonly<Record<SoundName, () => void>> = {
   refuse: soundRefuse,
 };
 
-const { rows } = readStored(MAP_FILE) as { rows: string[] };
-const level = lastBall.read(rows.join("\n"));
+const { puzzleId, rows } = readStored(MAP_FILE) as Played;
+const puzzle = PUZZLES.find(({ id }) => id === puzzleId);
+if (puzzle === undefined) throw new Error(`no puzzle is called ${puzzleId}`);
+const level = puzzle.read(rows.join("\n"));
 if (isFault(level)) throw new Error(level.fault);
-const session = startSession(lastBall.rules(level));
+const session = startSession(puzzle.rules(level));
 
 playdate.update = () => {
   const { deed, isHeard } = readStored(DEED_FILE) as Frame;

@@ -6,7 +6,7 @@ import type { TimedNote } from "../../../simulator/sound/render";
 import { memoryStore } from "../../../simulator/stores";
 import { compileLua } from "../../../tools/packaging/compile";
 import { bytes, NOTHING } from "../../simulator/game";
-import { DEED_FILE, MAP_FILE, type Deed } from "./deed";
+import { DEED_FILE, MAP_FILE, type Deed, type Played } from "./deed";
 
 /** A note that was heard, and of which voice. */
 export interface Heard extends TimedNote {
@@ -42,10 +42,15 @@ const VOICES: ReadonlyMap<number, string> = new Map(
 
 const files = new Map([["main.lua", bytes([...compileLua(import.meta.dirname).values()][0])]]);
 
-/** Starts the sound game with a level. */
+/** Starts the sound game with a level of Last Ball. */
 export function listen(...rows: readonly string[]): Listener {
+  return listenTo({ puzzleId: "last-ball", rows });
+}
+
+/** Starts the sound game with a level of any puzzle. */
+export function listenTo(played: Played): Listener {
   const store = memoryStore();
-  store.write(`${MAP_FILE}.json`, JSON.stringify({ rows }));
+  store.write(`${MAP_FILE}.json`, JSON.stringify(played));
   const heard: Heard[] = [];
   const clock = deviceClock(0);
   const speaker = { play: (note: Note) => void heard.push(describe(note, listener.frame, clock.nowMs())) };
