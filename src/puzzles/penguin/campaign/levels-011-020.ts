@@ -92,7 +92,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
     verdict: { par: 8, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 300, forcedMoves: 1 },
   },
   {
-    name: "No Second Chance",
+    name: "No Way Back",
     map: [
       "F...#....#@.....",
       "........*.......",

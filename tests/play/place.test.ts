@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import type { Store } from "../../simulator/host";
+import type { Save } from "../../src/game/save/save";
+import { levelsOf } from "../../src/puzzles/campaign";
+import { campaign } from "../../src/puzzles/penguin/campaign/index";
+import { fall, openCampaign, openCampaignAfter, rewind, winAndSee } from "./bot";
+import type { Player } from "./player";
+import { storeWith } from "./saves";
+
+const WORLD = "penguin";
+const SCREEN_WIDTH = 400;
+/** Where the beams of the lighthouse cross the sky, to its left and clear of any words. */
+const BEAM = { left: 150, right: 185, rows: 20 };
+/** Where the words stand, and the lighthouse between them. */
+const WORDS_ROWS = { from: 1, to: 22 };
+const LIGHTHOUSE = { left: 188, right: 212 };
+
+/** A level that can be lost at once, and its number. */
+const LOSABLE = 19;
+
+function isLit({ console }: Player): boolean {
+  for (let y = 0; y < BEAM.rows; y++) {
+    const row = console.pixels.subarray(y * SCREEN_WIDTH + BEAM.left, y * SCREEN_WIDTH + BEAM.right);
+    if (row.includes(1)) return true;
+  }
+  return false;
+}
+
+/** What a part of the sky shows. */
+function sky({ console }: Player, from: number, to: number): string {
+  let text = "";
+  for (let y = WORDS_ROWS.from; y < WORDS_ROWS.to; y++) {
+    text += console.pixels.subarray(y * SCREEN_WIDTH + from, y * SCREEN_WIDTH + to).join("");
+  }
+  return text;
+}
+
+function losable(): Player {
+  return openCampaignAfter(LOSABLE - 1, WORLD);
+}
+
+/** Before that level, with settings of one's own. */
+function storeBefore(setting: Partial<Save["settings"]>): Store {
+  return storeWith((save, kept) => {
+    Object.assign(save.settings, setting);
+    kept.medals = "1".repeat(LOSABLE - 1);
+  }, WORLD);
+}
+
+describe("the place of Penguin", () => {
+  test("is lit while the level can be won, dark once it is lost, and lit again when that is taken back", () => {
+    const player = losable();
+    expect(isLit(player)).toBe(true);
+    fall(player);
+    expect(isLit(player)).toBe(false);
+    rewind(player);
+    expect(isLit(player)).toBe(true);
+  });
+
+  test("is dark over a lost level even where the lamp is switched off, and lit over any other", () => {
+    const player = openCampaign(storeBefore({ lampIsShown: false }));
+    expect(isLit(player)).toBe(true);
+    fall(player);
+    expect(isLit(player)).toBe(false);
+    rewind(player);
+    expect(isLit(player)).toBe(true);
+  });
+
+  test("says how to go on once the level is lost, in other words than before", () => {
+    const player = losable();
+    const before = sky(player, LIGHTHOUSE.right, SCREEN_WIDTH);
+    fall(player);
+    expect(sky(player, LIGHTHOUSE.right, SCREEN_WIDTH)).not.toBe(before);
+  });
+
+  test("keeps the lighthouse clear of the words of a cleared level, whichever hand they are for", () => {
+    const [left, right] = (["left", "right"] as const).map((hudSide) => {
+      const player = openCampaign(storeBefore({ hudSide }));
+      const lighthouse = sky(player, LIGHTHOUSE.left, LIGHTHOUSE.right);
+      winAndSee(player);
+      expect(sky(player, LIGHTHOUSE.left, LIGHTHOUSE.right)).toBe(lighthouse);
+      return sky(player, 0, LIGHTHOUSE.left);
+    });
+    expect(left).not.toBe(right);
+  });
+
+  test("has room for the name of every level of its campaign", () => {
+    const names = levelsOf(campaign).map(({ name }) => name);
+    const bare = sky(openCampaignAfter(0, WORLD), LIGHTHOUSE.left, LIGHTHOUSE.right);
+    const longest = names.toSorted((one, other) => other.length - one.length).slice(0, 6);
+    for (const name of longest) {
+      const player = openCampaignAfter(names.indexOf(name), WORLD);
+      expect(sky(player, LIGHTHOUSE.left, LIGHTHOUSE.right)).toBe(bare);
+    }
+  });
+});
