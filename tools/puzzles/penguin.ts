@@ -1,4 +1,5 @@
 import { createRandom } from "../../src/kernel/random";
+import type { Certified } from "../../src/kernel/select";
 import { finish } from "../../src/kernel/work";
 import { compose } from "../../src/puzzles/penguin/make/compose";
 import type { Wish } from "../../src/puzzles/penguin/make/plan";
@@ -6,6 +7,7 @@ import { DOOR_PAIRS, type Level } from "../../src/puzzles/penguin/level";
 import { penguin } from "../../src/puzzles/penguin/index";
 import type { State } from "../../src/puzzles/penguin/state";
 import { railroadPercent } from "../../src/puzzles/sliding/railroad";
+import { isAsAsked } from "../as-asked";
 import { UsageError, type Given } from "../cli";
 import { firstShortest } from "../report";
 import { during } from "../search";
@@ -18,16 +20,17 @@ const MOST_HEIGHT = 8;
 const MOST_MOVES = 15;
 const MOST_LURES = 6;
 const MOST_THINGS = 12;
-const MOST_CENTIBITS = 1200;
+const MOST_BITS = 12;
 
 export const penguinTool: PuzzleTool<Level, State, Wish> = {
   puzzle: penguin,
   usage: {
     call: "levels penguin",
-    does: `levels whose shortest way is the only one of its length, with no other within a move of it`,
+    does: `levels whose shortest way is the only one of its length, with no other within a move of it; "missed" has the difficulty
+where that comes no nearer than half a bit, or 15 percent if that is more`,
     options: {
       moves: { value: "A..B", unlessTold: "8..10", asks: "the moves of the shortest way" },
-      difficulty: { value: "N", asks: "how hard it shall be, in hundredths of a bit; the nearest of a few is taken" },
+      difficulty: { value: "BITS", asks: "how hard, such as 2.5" },
       lures: { value: "N", unlessTold: "2", asks: "how many wrong ways look right, at the least" },
       bridges: { value: "N", unlessTold: "3", asks: "how many bridges there are at the most" },
       doors: { value: "N", unlessTold: "0", asks: "how many pairs of doors, likewise" },
@@ -42,7 +45,7 @@ export const penguinTool: PuzzleTool<Level, State, Wish> = {
     return function* (seed) {
       const work = compose(wish, createRandom(seed), () => true);
       const certified = yield* during(`composing the level of seed ${seed}`, work);
-      if (certified !== undefined) return { level: certified.level, missed: [] };
+      if (certified !== undefined) return { level: certified.level, missed: missedBy(certified, wish) };
       throw new UsageError(`no level was found on a board of ${wish.width} by ${wish.height}: ask for less`);
     };
   },
@@ -50,7 +53,12 @@ export const penguinTool: PuzzleTool<Level, State, Wish> = {
   figures: (_, { graph, analysis }) => ({ railroad: finish(railroadPercent(graph, analysis.distance)) }),
 };
 
-function wishOf({ has, number, range }: Given): Wish {
+function missedBy({ certificate }: Certified<Level, State>, { difficultyCentibits: wanted }: Wish): string[] {
+  const { difficultyCentibits } = certificate.analysis.verdict;
+  return wanted === undefined || isAsAsked(difficultyCentibits, wanted) ? [] : ["difficulty"];
+}
+
+function wishOf({ has, number, range, centibits }: Given): Wish {
   const width = number("width", LEAST_WIDTH, MOST_WIDTH);
   const height = number("height", LEAST_HEIGHT, MOST_HEIGHT);
   const [leastMoves, mostMoves] = range("moves", 1, MOST_MOVES);
@@ -64,6 +72,6 @@ function wishOf({ has, number, range }: Given): Wish {
     doorPairs: number("doors", 0, DOOR_PAIRS),
     treadmills: number("treadmills", 0, MOST_THINGS),
     picks: number("picks", 0, MOST_THINGS),
-    ...(has("difficulty") ? { difficultyCentibits: number("difficulty", 0, MOST_CENTIBITS) } : {}),
+    ...(has("difficulty") ? { difficultyCentibits: centibits("difficulty", MOST_BITS) } : {}),
   };
 }
