@@ -8,7 +8,7 @@ interface Range {
 export const RANGES: readonly Range[] = [
   { pieces: 8, least: 45, most: 215 },
   { pieces: 10, least: 90, most: 320 },
-  { pieces: 12, least: 140, most: 415 },
+  { pieces: 12, least: 140, most: 345 },
 ];
 
 const VALUES = 7;
