@@ -1,7 +1,7 @@
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { wander } from "../../src/kernel/wander";
 import { finish } from "../../src/kernel/work";
-import { below, createRandom } from "../../src/kernel/random";
+import { below, createRandom, type Random } from "../../src/kernel/random";
 import { exploreLevel, giveUp } from "../../src/puzzles/skid/explore/certify";
 import { compose } from "../../src/puzzles/skid/make/compose";
 import { Ground, type Level } from "../../src/puzzles/skid/level";
@@ -43,11 +43,12 @@ const CASTS: readonly Cast[] = [
 /** Composes the levels of endless runs, certified as the game shows them. */
 export function benchSkidCompose(): void {
   // What serves all levels is made with the first ones.
-  for (let number = 1; number <= CLIMB; number++) finish(composeOne(number, SEEDS + 1))?.certificate.recycle?.();
+  for (let number = 1; number <= CLIMB; number++) finish(composeOne(number, createRandom(SEEDS + 1, number)))?.certificate.recycle?.();
   measure("skid: compose", 0, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       for (let number = 1; number <= CLIMB; number++) {
-        runAttempts(() => composeOne(number, seed))?.certificate.recycle?.();
+        const random = createRandom(seed, number);
+        runAttempts(() => composeOne(number, random))?.certificate.recycle?.();
       }
     }
   });
@@ -58,7 +59,7 @@ export function benchSkidWander(): void {
   measure("skid: wander", 0, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       for (let number = 1; number <= CLIMB; number++) {
-        const certified = finish(composeOne(number, seed));
+        const certified = finish(composeOne(number, createRandom(seed, number)));
         if (certified === undefined) continue;
         const { graph, analysis, recycle } = certified.certificate;
         runWork(() => wander(graph, analysis.distance));
@@ -69,8 +70,8 @@ export function benchSkidWander(): void {
 }
 
 /** One attempt at level `number` of the climb. */
-function composeOne(number: number, seed: number) {
-  return compose(plan.endless(number), undefined, createRandom(seed, number), () => true);
+function composeOne(number: number, random: Random) {
+  return compose(plan.endless(number), undefined, random, () => true);
 }
 
 /** Explores levels of 6 by 6 cells inside that have some hundred states: pieces, blocks and goals anywhere. */

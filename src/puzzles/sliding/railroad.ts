@@ -3,6 +3,7 @@ import { bestMove } from "../../kernel/verdict";
 import type { Work } from "../../kernel/work";
 
 const STATES_PER_SLICE = 10;
+const FILLED_PER_SLICE = 80;
 
 /**
  * How much of a level is a railroad, as the author of "Ice Path" calls it: the share, in percent, of the positions on
@@ -16,6 +17,7 @@ export function* railroadPercent(graph: Transitions, distance: readonly number[]
   for (let state = 0; state < graph.size; state++) {
     passed[state] = false;
     stamps[state] = 0;
+    if (state % FILLED_PER_SLICE === 0) yield;
   }
   const look: Look = { graph, distance, stamps, stamp: 0, open: [], seen: 0, done: 0, past: 0, found: false };
   let state = graph.start;

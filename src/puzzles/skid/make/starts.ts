@@ -2,6 +2,7 @@ import { DIRECTIONS, type Direction } from "../../../kernel/direction";
 import { fill } from "../../../kernel/fill";
 import { NEVER, type Transitions } from "../../../kernel/graph";
 import { lookBack } from "../../../kernel/look-back";
+import { single } from "../../../kernel/single";
 import { difficultyOf, wander } from "../../../kernel/wander";
 import type { Work } from "../../../kernel/work";
 import { railroadPercent } from "../../sliding/railroad";
@@ -22,8 +23,7 @@ export interface Start {
 /** No level of the generator is more of a railroad than this: see `railroadPercent`. */
 export const MOST_RAILROAD_PERCENT = 67;
 
-const STATES_PER_SLICE = 60;
-const DIFFICULTIES_PER_SLICE = 20;
+const STATES_PER_SLICE = 40;
 
 /**
  * Of all positions of a fair level from which it could begin as well, the one that is nearest to the wanted difficulty
@@ -42,13 +42,21 @@ export function* nearestStart(exploration: Exploration, wish: Wish): Work<Start 
   const distance = yield* nearer(combo, plain);
   const wandering = yield* wander(graph, distance);
   let best: Start | undefined;
+  // The more moves he makes for each of the par the harder: only what lies between these may be nearer.
+  let tooEasy = 0;
+  let tooHard = Infinity;
   for (let at = 0; at < starts.length; at++) {
     const state = starts[at];
-    const missCentibits = Math.abs(difficultyOf(wandering, distance, state) - wish.difficultyCentibits);
-    if (best === undefined || missCentibits < best.missCentibits) {
-      best = { state, par: distance[state], missCentibits };
+    const par = distance[state];
+    const forEach = single(wandering.moves[state] / par);
+    if (forEach > tooEasy && forEach < tooHard) {
+      const surplus = difficultyOf(wandering, distance, state) - wish.difficultyCentibits;
+      if (surplus > 0) tooHard = forEach;
+      else tooEasy = forEach;
+      const missCentibits = Math.abs(surplus);
+      if (best === undefined || missCentibits < best.missCentibits) best = { state, par, missCentibits };
     }
-    if (at % DIFFICULTIES_PER_SLICE === 0) yield;
+    if (at % STATES_PER_SLICE === 0) yield;
   }
   if (best === undefined) return undefined;
   const railroad = yield* railroadPercent({ ...graph, start: best.state }, distance);
