@@ -32,10 +32,8 @@ const STATES_PER_SLICE = 40;
  */
 export function* nearestStart(exploration: Exploration, wish: Wish): Work<Start | undefined> {
   const graph = graphOf(exploration);
-  const { won, combos } = exploration;
-  const plains = won.filter((state) => !combos.includes(state));
-  const combo = (yield* lookBack({ ...graph, won: combos })).distance;
-  const plain = (yield* lookBack({ ...graph, won: plains })).distance;
+  const combo = (yield* lookBack({ ...graph, won: exploration.combos })).distance;
+  const plain = (yield* lookBack({ ...graph, won: plainWins(exploration) })).distance;
   yield;
   const starts = yield* fairStarts(exploration, { combo, plain }, wish);
   if (starts.length === 0) return undefined;
@@ -61,6 +59,18 @@ export function* nearestStart(exploration: Exploration, wish: Wish): Work<Start 
   if (best === undefined) return undefined;
   const railroad = yield* railroadPercent({ ...graph, start: best.state }, distance);
   return railroad > MOST_RAILROAD_PERCENT ? undefined : best;
+}
+
+/** The won states that are no max combo. */
+function plainWins({ won, combos }: Exploration): number[] {
+  const plains: number[] = [];
+  let at = 0;
+  // Both lists are in ascending order.
+  for (const state of won) {
+    if (at < combos.length && combos[at] === state) at++;
+    else plains.push(state);
+  }
+  return plains;
 }
 
 /** By state: the fewest moves to a max combo, and to any other win; or `NEVER`. */
