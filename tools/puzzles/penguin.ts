@@ -11,6 +11,7 @@ import { isAsAsked } from "../as-asked";
 import { UsageError, type Given } from "../cli";
 import { firstShortest } from "../report";
 import { during } from "../search";
+import { countLures, countNeedless } from "./penguin-figures";
 import type { PuzzleTool } from "./puzzle-tool";
 
 const LEAST_WIDTH = 5;
@@ -50,7 +51,11 @@ where that comes no nearer than half a bit, or 15 percent if that is more`,
     };
   },
   solution: firstShortest,
-  figures: (_, { graph, analysis }) => ({ railroad: finish(railroadPercent(graph, analysis.distance)) }),
+  figures: (level, certificate) => ({
+    railroad: finish(railroadPercent(certificate.graph, certificate.analysis.distance)),
+    lures: countLures(certificate),
+    needless: countNeedless(level),
+  }),
 };
 
 function missedBy({ certificate }: Certified<Level, State>, { difficultyCentibits: wanted }: Wish): string[] {

@@ -43,6 +43,7 @@ export const TURN = 1024;
 
 const THINGS_PER_SLICE = 2;
 const CELLS_PER_SLICE = 64;
+const USES_PER_SLICE = 40;
 
 /** Through a door one can come in four directions, onto a treadmill and off again in one. */
 const TURNS_OF_DOOR = 4;
@@ -172,6 +173,7 @@ export function* takeBack(floe: Floe, { built, used, mostTurns }: Mark): Work<vo
   while (floe.used.length > used) {
     const cell = floe.used.pop() ?? NOWHERE;
     floe.uses[cell - 1] = floe.usedBefore[floe.used.length];
+    if (floe.used.length % USES_PER_SLICE === 0) yield;
   }
   floe.mostTurns = mostTurns;
 }

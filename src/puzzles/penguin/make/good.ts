@@ -5,6 +5,7 @@ import { advance, ANY_MOVES, beginSearch, hasNoDeadEnd, isOnlyWay, lookBack } fr
 
 /** Whether the winning way has no rival, and the finish can be reached from everywhere. */
 export function* isFair({ floe, search, way }: Scratch): Work<boolean> {
+  yield;
   beginSearch(search, floe, way, ANY_MOVES);
   while (!advance(search, floe, way)) yield;
   if (!isOnlyWay(search, way)) return false;

@@ -25,7 +25,6 @@ export function* takeAwayNeedless(scratch: Scratch, lures: number): Work<void> {
     const other = kind >= Ground.Door ? floe.exits[cell - 1] : NOWHERE;
     put(floe, cell, Ground.Ice, Bridge.None);
     if (other !== NOWHERE) put(floe, other, Ground.Ice, Bridge.None);
-    yield;
     if (holds(floe, way) && (yield* isGood(scratch, canLose, lures))) {
       things.splice(at, 1);
       if (other !== NOWHERE) things.splice(things.indexOf(other), 1);

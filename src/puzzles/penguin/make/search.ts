@@ -43,7 +43,7 @@ export interface Search {
 const BASE_STEP = 1000;
 /** In `Search.reachedAt`: more than the moves to any place. */
 const ON_WAY = 500;
-const PLACES_PER_SLICE = 12;
+const PLACES_PER_SLICE = 10;
 
 /** For `Search.mostMoves`: the search is a whole one. */
 export const ANY_MOVES = 500;

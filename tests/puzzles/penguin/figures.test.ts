@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { createRandom } from "../../../src/kernel/random";
+import { finish } from "../../../src/kernel/work";
+import { notation } from "../../../src/puzzles/penguin/level";
+import { compose } from "../../../src/puzzles/penguin/make/compose";
+import { plan } from "../../../src/puzzles/penguin/make/plan";
+import { countLures, countNeedless } from "../../../tools/puzzles/penguin-figures";
+import { seeds } from "../../effort";
+import { levelOf } from "./maps";
+
+test("a level has as many lures as wanted, counted on its graph", () => {
+  for (let seed = 1; seed <= seeds(40, 20); seed++) {
+    const wish = plan.endless(6 + seed);
+    const certified = finish(compose(wish, createRandom(seed), () => true));
+    if (certified === undefined) throw new Error(`seed ${seed} has no level`);
+    const map = notation.write(certified.level);
+    expect(countLures(certified.certificate), map).toBeGreaterThanOrEqual(wish.lures);
+  }
+});
+
+test("what changes nothing in the verdict is needless, and nothing else", () => {
+  expect(countNeedless(levelOf("@.F\n...\n..#\n"))).toBe(1);
+  expect(countNeedless(levelOf("@..#\n....\n..F#\n"))).toBeLessThan(2);
+});
