@@ -6,7 +6,7 @@ import { PUZZLES } from "../../src/puzzles/index";
 import { keepCampaign, saveIn, worldIn } from "./saves";
 import { printedRow, type SessionRow } from "./session-rows";
 import { solve, wayToLose } from "./solver";
-import { FIRST_WORLD, placeOf } from "./worlds";
+import { FIRST_WORLD, placeOf, worldOf } from "./worlds";
 
 /** The rows of the title, from above. */
 export const TITLE_ROWS = ["Play", "Campaign", "Today", "Rush", "Challenge", "Settings", "Stats"] as const;
@@ -142,6 +142,13 @@ export function cardIsDrawn({ console }: Player): boolean {
   const isAll = (y: number, colour: 0 | 1): boolean =>
     console.pixels.subarray(y * SCREEN_WIDTH + 34, y * SCREEN_WIDTH + 366).every((pixel) => pixel === colour);
   return isAll(44, 0) && isAll(48, 1);
+}
+
+/** Whether it is told that the level is won: by a card, or in a place, which has none, by its words. */
+export function endIsTold(player: Player): boolean {
+  const level = levelNow(player);
+  if (level === undefined) return false;
+  return worldOf(level.puzzle).painter.scene === undefined ? cardIsDrawn(player) : level.outcome === "won";
 }
 
 /** Whether the lamp is lit: its rays are above whatever is written in the quiet line. */
