@@ -8,7 +8,7 @@ type Kind = Pick<Wish, "width" | "height" | "reds" | "yellows" | "crates" | "ice
 // What may be spent on one level, and how near is near enough.
 const STATES = 1800;
 const STATES_PER_CANDIDATE = 750;
-const TOLERANCE_CENTIBITS = 25;
+const TOLERANCE_CENTIBITS = 48;
 
 // Three grids, from small to large, and what stands on each: r reds, y yellows, c crates, i ice cubes, p pits.
 const S_RR = kind(6, 5, 8, { reds: 2 });
@@ -24,11 +24,11 @@ const M_RRY = kind(7, 6, 12, { reds: 2, yellows: 1 });
 const M_RRPP = kind(7, 6, 12, { reds: 2, pits: 2 });
 const M_RRC = kind(7, 6, 20, { reds: 2, crates: 1 });
 const M_RRI = kind(7, 6, 14, { reds: 2, ices: 1 });
+const M_RRIP = kind(7, 6, 16, { reds: 2, ices: 1, pits: 1 });
 const M_RRYP = kind(7, 6, 12, { reds: 2, yellows: 1, pits: 1 });
 const L_RRRR = kind(8, 7, 16, { reds: 4 });
 const L_RRY = kind(8, 7, 16, { reds: 2, yellows: 1 });
 const L_RRI = kind(8, 7, 18, { reds: 2, ices: 1 });
-const L_RRIP = kind(8, 7, 18, { reds: 2, ices: 1, pits: 1 });
 const L_RRYP = kind(8, 7, 18, { reds: 2, yellows: 1, pits: 1 });
 
 /** The climb of an endless run: what is new comes alone and easy, and after each rise comes a rest. */
@@ -57,17 +57,17 @@ const CLIMB: Ladder<Wish> = {
     rung(M_RRR, [3, 5], 120),
     rung(M_RRI, [4, 6], 240),
     rung(S_RRYY, [4, 7], 250),
-    rung(M_RRI, [4, 7], 310),
-    rung(L_RRY, [4, 8], 320),
+    rung(M_RRI, [4, 7], 280),
     rung(M_RRPP, [3, 6], 180),
-    rung(L_RRIP, [4, 8], 320),
-    rung(L_RRI, [4, 8], 330),
-    rung(M_RRYP, [4, 8], 310),
+    rung(M_RRY, [4, 8], 310),
+    rung(M_RRIP, [4, 8], 310),
+    rung(L_RRI, [4, 8], 310),
+    rung(M_RRI, [4, 8], 310),
     rung(L_RRRR, [3, 6], 210),
-    rung(L_RRYP, [4, 8], 330),
-    rung(L_RRIP, [4, 9], 330),
+    rung(M_RRIP, [4, 8], 320),
+    rung(L_RRI, [4, 8], 320),
     rung(M_RRC, [3, 6], 150),
-    rung(L_RRI, [4, 9], 350),
+    rung(M_RRI, [4, 8], 320),
   ].map((wish) => ({ levels: 1, wish })),
   repeatFrom: 20,
 };
