@@ -48,7 +48,8 @@ export function drawPlay(view: PlayView): void {
   const whisper = card === undefined ? whisperOf(view, round) : "";
   if (scene === undefined) drawHud(mode.hud(round), lampOf(round, settings.lampIsShown), whisper, settings.hudSide);
   else drawWords(scene, wordsOf(view, scene, round, whisper, shownCard), settings.hudSide);
-  if (shownCard !== undefined && (scene === undefined || shownCard.about === "run")) drawCard(shownCard, worthText(round.play));
+  if (shownCard !== undefined && (scene === undefined || shownCard.about === "run"))
+    drawCard(shownCard, worthText(round.play));
 }
 
 function lampOf(round: Round, isShown: boolean): HudLamp {

@@ -22,11 +22,7 @@ export function drawWords({ words }: Scene<SealedLevel>, { main, side }: HudText
 }
 
 /** What is said of a cleared level, as much of it as there is room for: `medals` ticks, the moves, the par, and the dots. */
-export function clearedWords(
-  scene: Scene<SealedLevel>,
-  play: Play<unknown, SealedState>,
-  medals: number,
-): string {
+export function clearedWords(scene: Scene<SealedLevel>, play: Play<unknown, SealedState>, medals: number): string {
   const ticks = "✓".repeat(Math.max(1, medals));
   const { session, certificate } = play;
   const moves = `${ticks} ${movesText(session.goal)}`;

@@ -64,7 +64,7 @@ export interface Save {
 }
 
 /** A part of the save that has its defaults still: what was written of it is read when somebody asks for the part. */
-export interface Unread {
+interface Unread {
   readonly part: object;
   readonly read: () => void;
 }

@@ -99,12 +99,12 @@ function standingOf({ board, penguin, ground, bridges }: Level): Standing {
 }
 
 /** Nothing but ice, inside a border of wall. */
-export function bareGround(board: Board): Ground[] {
+function bareGround(board: Board): Ground[] {
   return board.isBorder.map((isBorder) => (isBorder ? Ground.Wall : Ground.Ice));
 }
 
 /** By cell: for a door the other one of its pair, `NOWHERE` where there is none. */
-export function exitsOf(board: Board, ground: readonly Ground[]): number[] {
+function exitsOf(board: Board, ground: readonly Ground[]): number[] {
   const exits = board.isBorder.map(() => NOWHERE);
   for (let door: Ground = Ground.Door; door <= Ground.LastDoor; door++) {
     const [one, other] = board.cells.filter((cell) => ground[cell] === door);

@@ -3,13 +3,13 @@ import type { Cause, Stretch, Telling } from "../../kernel/motion";
 import { Ground, type Level } from "./level";
 import { cellOf, isCarriedRound, isOnBridge, type State } from "./state";
 
-export const SLIDE_MS_PER_CELL = 22;
+const SLIDE_MS_PER_CELL = 22;
 /** What the penguin takes to get going, and to be turned by a treadmill from which it has no room to go. */
-export const START_MS = 40;
+const START_MS = 40;
 /** From one door to the other. */
-export const DOOR_MS = 270;
+const DOOR_MS = 270;
 /** How long it takes to see what picks, or going round for ever, have done to it. */
-export const LOSE_MS = 400;
+const LOSE_MS = 400;
 
 /** What the penguin looks like once it has lost: see `Stretch.look`. */
 export const enum Look {

@@ -1,9 +1,8 @@
-import { knownBoard, layOutBoard, NOWHERE, type Board } from "../../kernel/board";
-import { cellsOf, createDraft, fillRow, type Draft, type Problem } from "../../kernel/draft";
+import { NOWHERE, type Board } from "../../kernel/board";
+import { cellsOf, type Draft, type Problem } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Standing } from "../../kernel/standing";
-import type { Work } from "../../kernel/work";
 
 /** What a cell is built of: all of it but the floor and the pits stops whatever slides against it. */
 export const enum Ground {
@@ -70,20 +69,6 @@ function levelOf(draft: Draft): Level {
     else if (kind === ICE) ices.push(cell);
   }
   return { board, ground, reds, yellows, crates, ices };
-}
-
-/** A level from the characters of a map that is known to be right. */
-export function* drawLevel(width: number, height: number, characterAt: (x: number, y: number) => string): Work<Level> {
-  const board = knownBoard(width, height) ?? (yield* layOutBoard(width, height));
-  const draft = createDraft(legend, board);
-  yield;
-  for (let y = 0; y < height; y++) {
-    fillRow(legend, draft.board, draft.upper, y, (x) => characterAt(x, y));
-    yield;
-  }
-  const level = levelOf(draft);
-  yield;
-  return level;
 }
 
 function standingOf({ board, ground, reds, yellows, crates, ices }: Level): Standing {

@@ -51,20 +51,6 @@ export function push(map: string, from: Place, direction: Direction, passes = ""
   }
 }
 
-/** All places and headings that a push comes by, in order; each once. */
-export function wayOf(map: string, from: Place, direction: Direction): Step[] {
-  const way: Step[] = [];
-  let next = step(map, from, direction);
-  while (next !== undefined) {
-    const { place, heading, met } = next;
-    if (way.some((known) => known.place === place && known.heading === heading)) break;
-    way.push(next);
-    if ("Fx*".includes(met)) break;
-    next = step(map, place, heading);
-  }
-  return way;
-}
-
 /** One step from a place; nothing if it is not possible. */
 function step(map: string, place: Place, heading: Direction): Step | undefined {
   const runsAlong = heading === 0 || heading === 2 ? "|" : "-";

@@ -31,6 +31,6 @@ export function* compose(
 }
 
 /** A wish for a level that starts in a place: on a board that does not reach so far, in the nearest place on it. */
-export function briefFrom(wish: Wish, { x, y }: Place): Brief {
+function briefFrom(wish: Wish, { x, y }: Place): Brief {
   return { ...wish, fromX: Math.min(x, wish.width - 1), fromY: Math.min(y, wish.height - 1) };
 }

@@ -5,7 +5,7 @@ import { Bridge, Ground } from "../level";
 import { build, Use, type Floe } from "./floe";
 import type { Scratch } from "./scratch";
 import { advance, beginSearch, isOnlyWay, isOnWay, type Search } from "./search";
-import { buildBridge, wallOrTree, type Stock } from "./way";
+import { buildBridge, wallOrTree, type Legs, type Stock } from "./way";
 
 /** Of so many blockers on free cells one is of snow. */
 const SNOW_ONE_IN = 4;
@@ -13,13 +13,6 @@ const SNOW_ONE_IN = 4;
 const PICKS_ONE_IN = 3;
 /** A blocker comes as near as this to the place from which it blocks a move: so it opens few new places. */
 const NEAREST = 3;
-
-/** Moves: the places they begin at, and their directions. What is beyond `count` is noise. */
-export interface Legs {
-  readonly places: number[];
-  readonly directions: number[];
-  count: number;
-}
 
 /**
  * Puts something in the way of whoever comes to the finish in fewer moves than the winning way has, in as many, or in one

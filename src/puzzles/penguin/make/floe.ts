@@ -90,7 +90,7 @@ function bare({ size, isBorder }: Board): Ground[] {
 }
 
 /** A zero for each place from 1 up to the one before `size`. */
-export function zeros(size: number): number[] {
+function zeros(size: number): number[] {
   const numbers: number[] = [];
   for (let place = 1; place < size; place++) numbers[place - 1] = 0;
   return numbers;

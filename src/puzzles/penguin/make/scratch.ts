@@ -1,10 +1,9 @@
 import type { Board } from "../../../kernel/board";
 import type { Memory } from "../../../kernel/loan";
 import type { Work } from "../../../kernel/work";
-import type { Legs } from "./blockers";
 import { createFloe, type Floe } from "./floe";
 import { createSearch, type Search } from "./search";
-import type { Stock, Way } from "./way";
+import type { Legs, Stock, Way } from "./way";
 
 /** All that it takes to make levels on one board: it serves one level after the other. `room` says nothing here. */
 export interface Scratch extends Memory {

@@ -49,7 +49,7 @@ const PLACES_PER_SLICE = 10;
 export const ANY_MOVES = 500;
 
 /** In `Search.left`: there is no way to the finish. */
-export const FAR = 1000;
+const FAR = 1000;
 
 export function* createSearch(places: number): Work<Search> {
   const reachedAt = yield* noPlaces(places);

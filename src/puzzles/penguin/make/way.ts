@@ -13,6 +13,13 @@ export interface Way {
   first: number;
 }
 
+/** Moves: the places they begin at, and their directions. What is beyond `count` is noise. */
+export interface Legs {
+  readonly places: number[];
+  readonly directions: number[];
+  count: number;
+}
+
 /** What may still be put on a floe. */
 export interface Stock {
   bridges: number;

@@ -49,7 +49,7 @@ export function* certifyLevel(level: Level, cap: number): Work<SkidCertificate |
 }
 
 /** What an exploration tells of its level; the certificate takes the exploration over. */
-export function* certificateOf(level: Level, exploration: Exploration): Work<SkidCertificate> {
+function* certificateOf(level: Level, exploration: Exploration): Work<SkidCertificate> {
   const { size, won, combos, parCombo, parPlain } = exploration;
   const graph = graphOf(exploration);
   const { verdict, distance } = yield* judge(graph);
