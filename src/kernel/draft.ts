@@ -58,7 +58,7 @@ function fill(legend: Legend, board: Board, kinds: number[], rows: readonly stri
 }
 
 /** Sets the kinds of a row's cells from its characters. */
-export function fillRow(
+function fillRow(
   { kindOf, nothing }: Legend,
   board: Board,
   kinds: number[],
