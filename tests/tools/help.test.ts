@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { PUZZLES } from "../../src/puzzles/index";
 import { readArguments, UsageError } from "../../tools/cli";
@@ -26,6 +28,11 @@ function namesIn(lines: readonly string[]): string[] {
   return optionsIn(lines).map((line) => line.trim().split(" ")[0]);
 }
 
+/** Levels of some campaigns are the generator's own: there is nothing to be mined. */
+function hasMiner(id: string): boolean {
+  return existsSync(join(projectFolder, "tools/mine", `${id}.ts`));
+}
+
 describe("asked for help", () => {
   test.each(TOOLS)("%s tells its call, what it does, and its options, if it has any", (script) => {
     const lines = helpIn(run(projectFolder, ["npm", "run", "--silent", script, "--", "--help"]));
@@ -37,7 +44,7 @@ describe("asked for help", () => {
 
   test.each(TOOLS_OF_PUZZLES)("%s tells the options for a puzzle alone where that is named, and else all", (script) => {
     const all = namesIn(helpIn(command(script, "--help")));
-    for (const { id } of PUZZLES) {
+    for (const { id } of PUZZLES.filter((puzzle) => script !== "mine" || hasMiner(puzzle.id))) {
       const alone = namesIn(helpIn(command(script, id, "--help")));
       expect(alone.length).toBeGreaterThan(0);
       expect(alone.length).toBeLessThan(all.length);

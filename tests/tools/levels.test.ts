@@ -278,7 +278,7 @@ describe("levels refuses with one line", () => {
     ],
     ["ice-path --balls 3", "there is no option --balls"],
     ["skid --size 11", '--size is "11"; it must be a whole number from 1 to 10'],
-    ["skid --reds 3", "--reds goes with --par only"],
+    ["skid --reds 3", "--reds goes with --par or --difficulty only"],
     ["skid --par 3..4 --size 3", "--size does not go with --par"],
     ["skid --par 3..4 --reds 0", "a level needs a skiddy: --reds or --yellows"],
     [

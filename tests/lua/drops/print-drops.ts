@@ -6,7 +6,7 @@ import { certify, MOST_STATES } from "../../../src/kernel/certify";
 import { isFault } from "../../../src/kernel/fault";
 import { dropJob, runJob, startJob, type Job } from "../../../src/kernel/job";
 import { PUZZLES } from "../../../src/puzzles/index";
-import type { SealedPuzzle } from "../../../src/puzzles/sealed";
+import type { SealedLevel, SealedPuzzle } from "../../../src/puzzles/sealed";
 
 declare function print(this: void, line: string): void;
 declare function collectgarbage(this: void, what: "collect" | "count" | "stop" | "restart"): number;
@@ -16,10 +16,18 @@ const MOST_SLICES = 12;
 const ENOUGH_SLICES = 100000;
 const LEVELS = 10;
 
-/** Explores a level of the campaign. */
-function certifying(puzzle: SealedPuzzle, number: number): Job<unknown> {
-  const level = puzzle.read(puzzle.campaign.level(number).map.join("\n"));
-  if (isFault(level)) throw new Error(level.fault);
+/** Levels of the campaign, read once. */
+function levelsOf(puzzle: SealedPuzzle): SealedLevel[] {
+  const levels: SealedLevel[] = [];
+  for (let number = 0; number < LEVELS; number++) {
+    const level = puzzle.read(puzzle.campaign.level(number).map.join("\n"));
+    if (isFault(level)) throw new Error(level.fault);
+    levels.push(level);
+  }
+  return levels;
+}
+
+function certifying(puzzle: SealedPuzzle, level: SealedLevel): Job<unknown> {
   return startJob(certify(puzzle.rules(level), MOST_STATES));
 }
 
@@ -29,9 +37,9 @@ function runSlices(job: Job<unknown>, slices: number): void {
 }
 
 /** Drops works of several levels after a few slices or more, some of them done. */
-function dropMany(puzzle: SealedPuzzle): void {
+function dropMany(puzzle: SealedPuzzle, levels: readonly SealedLevel[]): void {
   for (let drop = 1; drop <= DROPS; drop++) {
-    const job = certifying(puzzle, drop % LEVELS);
+    const job = certifying(puzzle, levels[drop % LEVELS]);
     runSlices(job, 1 + (drop % MOST_SLICES));
     dropJob(job);
   }
@@ -46,15 +54,16 @@ function used(): number {
 
 for (const puzzle of PUZZLES) {
   // Memory grows to what these levels need, once.
-  for (let number = 0; number < LEVELS; number++) {
-    const job = certifying(puzzle, number);
+  const levels = levelsOf(puzzle);
+  for (const level of levels) {
+    const job = certifying(puzzle, level);
     runSlices(job, ENOUGH_SLICES);
     dropJob(job);
   }
-  dropMany(puzzle);
+  dropMany(puzzle, levels);
   const before = used();
   collectgarbage("stop");
-  dropMany(puzzle);
+  dropMany(puzzle, levels);
   const asked = collectgarbage("count") - before;
   collectgarbage("restart");
   print(`${puzzle.id} ${Math.floor(used() - before)} ${Math.floor(asked)}`);
