@@ -5,6 +5,7 @@ import { PUZZLES } from "../../src/puzzles/index";
 import { readArguments, UsageError } from "../../tools/cli";
 import { helpOf, type Usage } from "../../tools/help";
 import { projectFolder } from "../../tools/packaging/project";
+import { seeds } from "../effort";
 import { run, type Finished } from "../toolchain/run";
 import { command } from "./command";
 import { TOOLS } from "../compiled-tools";
@@ -35,12 +36,20 @@ function hasMiner(id: string): boolean {
 
 describe("asked for help", () => {
   test.each(TOOLS)("%s tells its call, what it does, and its options, if it has any", (script) => {
-    const lines = helpIn(run(projectFolder, ["npm", "run", "--silent", script, "--", "--help"]));
+    const lines = helpIn(command(script, "--help"));
     expect(lines[0]).toMatch(new RegExp(`^(npm run --silent )?${script}( |$)`));
     expect(lines.length).toBeGreaterThan(1);
     expect(optionsIn(lines)).toEqual(lines.filter((line) => line.startsWith("  --")));
     if (lines[0].endsWith(" [OPTIONS]")) expect(optionsIn(lines).length).toBeGreaterThan(0);
   });
+
+  test.each(TOOLS.slice(0, seeds(TOOLS.length, 3)))(
+    "%s tells the same when it is started as the README says",
+    (script) => {
+      const started = run(projectFolder, ["npm", "run", "--silent", script, "--", "--help"]);
+      expect(helpIn(started)).toEqual(helpIn(command(script, "--help")));
+    },
+  );
 
   test.each(TOOLS_OF_PUZZLES)("%s tells the options for a puzzle alone where that is named, and else all", (script) => {
     const all = namesIn(helpIn(command(script, "--help")));
