@@ -43,7 +43,8 @@ const CASTS: readonly Cast[] = [
 /** Composes the levels of endless runs, certified as the game shows them. */
 export function benchSkidCompose(): void {
   // What serves all levels is made with the first ones.
-  for (let number = 1; number <= CLIMB; number++) finish(composeOne(number, createRandom(SEEDS + 1, number)))?.certificate.recycle?.();
+  for (let number = 1; number <= CLIMB; number++)
+    finish(composeOne(number, createRandom(SEEDS + 1, number)))?.certificate.recycle?.();
   measure("skid: compose", 0, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       for (let number = 1; number <= CLIMB; number++) {
