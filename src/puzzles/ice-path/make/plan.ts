@@ -74,7 +74,7 @@ const CHALLENGES: readonly Wish[] = [
   wish(LARGE, 9, 9, 310, 70, 1),
   wish(LARGEST, 9, 10, 350, 70, 1),
   wish(LARGEST, 10, 11, 400, 65, 2),
-  wish(LARGEST, 12, 13, 490, 65, 2),
+  wish(LARGEST, 12, 13, 480, 65, 2),
   wish(LARGEST, 13, 15, 560, 60, 2),
   wish(LARGEST, 14, 17, 630, 65, 1),
 ];
