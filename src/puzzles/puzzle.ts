@@ -68,7 +68,7 @@ export interface Feat<State> {
   readonly isDone: (clearing: Clearing<State>) => boolean;
 }
 
-/** A level of a campaign: chosen by hand, with a name, and with what was found out of it. */
+/** A level of a campaign: one of a chosen few, with a name, and with what was found out of it. */
 export interface CampaignLevel {
   readonly name: string;
   /** Its map, row by row. */

@@ -3,8 +3,8 @@ import type { Store } from "../../simulator/host";
 import type { Save } from "../../src/game/save/save";
 import { levelsOf } from "../../src/puzzles/campaign";
 import { campaign } from "../../src/puzzles/penguin/campaign/index";
-import { fall, openCampaign, openCampaignAfter, rewind, winAndSee } from "./bot";
-import type { Player } from "./player";
+import { fall, levelNow, openCampaign, openCampaignAfter, rewind, winAndSee } from "./bot";
+import { frame, settle, type Player } from "./player";
 import { storeWith } from "./saves";
 
 const WORLD = "penguin";
@@ -82,6 +82,16 @@ describe("the place of Penguin", () => {
       return sky(player, 0, LIGHTHOUSE.left);
     });
     expect(left).not.toBe(right);
+  });
+
+  test("says of a cleared level how many moves it took, however far one has turned back since", () => {
+    const player = openCampaignAfter(0, WORLD);
+    winAndSee(player);
+    const said = sky(player, 0, LIGHTHOUSE.left);
+    for (let at = 0; at < 100; at++) frame(player, [], -20);
+    settle(player);
+    expect(levelNow(player)?.goal).toBe(0);
+    expect(sky(player, 0, LIGHTHOUSE.left)).toBe(said);
   });
 
   test("has room for the name of every level of its campaign", () => {

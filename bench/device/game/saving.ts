@@ -26,7 +26,8 @@ export function benchSaving(): void {
   for (const worlds of [1, 3, 5]) benchFullSave(worlds);
   measure("save: pack all", PIECES, () => {
     eachPlay((play) => {
-      runStep(() => packSave(saveOf(play)));
+      const save = saveOf(play);
+      runStep(() => packSave(save));
     });
   });
   measure("save: pack the table", PIECES, () => {

@@ -67,18 +67,18 @@ function placeLampOf({ play }: Round, isShown: boolean): Lamp {
 
 /** What a place says: where the player stands, and once the level is cleared, how, and what Ⓐ and Ⓑ do. */
 function wordsOf(
-  { mode }: PlayView,
+  { mode, card }: PlayView,
   scene: Scene<SealedLevel>,
   round: Round,
   whisper: string,
-  card: Card | undefined,
+  shownCard: Card | undefined,
 ): HudText {
   const { main, side } = mode.hud(round);
   const isCleared = round.phase === "cleared" && isStill(round.play.session);
   const medals = card === undefined ? 0 : card.medals.length;
   return {
     main: isCleared ? clearedWords(scene, round.play, medals) : main,
-    side: card !== undefined ? `Ⓑ ${card.bText} Ⓐ ${card.aText}` : whisper === "" ? side : whisper,
+    side: shownCard !== undefined ? `Ⓑ ${shownCard.bText} Ⓐ ${shownCard.aText}` : whisper === "" ? side : whisper,
   };
 }
 

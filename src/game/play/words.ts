@@ -6,7 +6,7 @@ import type { SealedLevel, SealedState } from "../../puzzles/sealed";
 import type { HudSide } from "../save/settings";
 import type { HudText } from "./hud";
 import type { Play } from "./play";
-import { dotsText, movesText } from "./worth";
+import { worthTexts } from "./worth";
 
 /** Of the text font. */
 const HEIGHT = 21;
@@ -24,13 +24,9 @@ export function drawWords({ words }: Scene<SealedLevel>, { main, side }: HudText
 /** What is said of a cleared level, as much of it as there is room for: `medals` ticks, the moves, the par, and the dots. */
 export function clearedWords(scene: Scene<SealedLevel>, play: Play<unknown, SealedState>, medals: number): string {
   const ticks = "✓".repeat(Math.max(1, medals));
-  const { session, certificate } = play;
-  const moves = `${ticks} ${movesText(session.goal)}`;
-  if (certificate === undefined) return moves;
-  const withPar = `${moves}, par ${certificate.analysis.verdict.par}`;
-  const whole = `${withPar}  ${dotsText(certificate.analysis.verdict)}`;
+  const texts = worthTexts(play).map((text) => `${ticks} ${text}`);
   const room = scene.words.main.width;
-  return [whole, withPar].find((text) => textWidth("text", text) <= room) ?? moves;
+  return texts.find((text) => textWidth("text", text) <= room) ?? texts[texts.length - 1];
 }
 
 /** What the sky or the wall has there makes room for it. */

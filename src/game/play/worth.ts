@@ -13,14 +13,20 @@ export function dotsOf(difficultyCentibits: number): number {
 }
 
 /** "7 moves, par 6  ●●●○○"; the moves alone as long as no more is known. */
-export function worthText<State>({ session, certificate }: Play<unknown, State>): string {
-  const moves = movesText(session.steps.length);
-  if (certificate === undefined) return moves;
-  const { verdict } = certificate.analysis;
-  return `${moves}, par ${verdict.par}  ${dotsText(verdict)}`;
+export function worthText<State>(play: Play<unknown, State>): string {
+  return worthTexts(play)[0];
 }
 
-export function movesText(moves: number): string {
+/** What `worthText` says, and then what is left of it where there is less room: without the dots, without the par. */
+export function worthTexts<State>({ session, certificate }: Play<unknown, State>): readonly string[] {
+  const moves = movesText(session.steps.length);
+  if (certificate === undefined) return [moves];
+  const { verdict } = certificate.analysis;
+  const withPar = `${moves}, par ${verdict.par}`;
+  return [`${withPar}  ${dotsText(verdict)}`, withPar, moves];
+}
+
+function movesText(moves: number): string {
   return moves === 1 ? "1 move" : `${moves} moves`;
 }
 
