@@ -7,6 +7,7 @@ import type { Rules } from "../kernel/rules";
 import type { Certified } from "../kernel/select";
 import type { Verdict } from "../kernel/verdict";
 import type { Work } from "../kernel/work";
+import type { TitlePlay } from "./looks/title-play";
 
 /** A place on a board: column and row from 0. */
 export interface Place {
@@ -36,8 +37,6 @@ export interface Plan<Wish> {
 export interface Whereabouts<Level, State> {
   /** Where the player's piece stands in the first level of a run. */
   readonly start: Place;
-  /** Where it stands in the first level that plays itself behind the title: beside the words, not under them. */
-  readonly demoStart: Place;
   /** Where it stands in a position; where boards are of several sizes, as on one in whose middle all others lie. */
   readonly of: (level: Level, state: State) => Place;
 }
@@ -121,6 +120,7 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
   /** At most three. */
   readonly feats: readonly Feat<State>[];
   readonly painter: Painter<Level, State>;
+  readonly titlePlay: TitlePlay;
 }
 
 /** What a cell takes up of the screen, in pixels. */

@@ -262,7 +262,6 @@ function top(board: Board, cell: number): number {
 
 const whereabouts: Whereabouts<Level, State> = {
   start: { x: 2, y: 1 },
-  demoStart: { x: 4, y: 2 },
   of: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),
 };
 
@@ -277,5 +276,6 @@ export const walker: Puzzle<Level, State, Wish> = {
   plan,
   campaign: { length: levels.length, level: (number) => levels[number] },
   feats: [CLEAN, FIRST_TRY],
+  titlePlay: { ink: "white", lastsMs: 1000, actors: [] },
   painter,
 };

@@ -4,8 +4,8 @@ import { frame, frames, startPlayer } from "./player";
 import { storeWith } from "./saves";
 
 const IDLE_FRAMES = 300;
-/** A demo plays twelve levels and is over well before this. */
-const MOST_FRAMES_OF_A_DEMO = 20_000;
+/** The play is given twelve times and is over before this. */
+const MOST_FRAMES_OF_PLAYS = 5000;
 
 test("the clock of a rush is drawn once a second and no oftener", () => {
   const player = startPlayer(storeWith());
@@ -15,17 +15,17 @@ test("the clock of a rush is drawn once a second and no oftener", () => {
   expect(drawn).toBe(IDLE_FRAMES / 30);
 });
 
-test("the title draws nothing between two moves of its demo, and none at all once that is over", () => {
+test("the title draws nothing while nobody moves in its play, and none at all once it has been given twelve times", () => {
   const player = startPlayer();
   const stretches: number[] = [];
   let still = 0;
-  for (let at = 0; at < MOST_FRAMES_OF_A_DEMO && still < IDLE_FRAMES; at++) {
+  for (let at = 0; at < MOST_FRAMES_OF_PLAYS && still < IDLE_FRAMES; at++) {
     if (!frame(player).drew) still++;
     else {
       stretches.push(still);
       still = 0;
     }
   }
-  expect(stretches.filter((stretch) => stretch > 20).length).toBeGreaterThan(12);
+  expect(stretches.filter((stretch) => stretch > 20).length).toBeGreaterThanOrEqual(12);
   expect(still).toBe(IDLE_FRAMES);
 });

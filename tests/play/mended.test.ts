@@ -182,11 +182,9 @@ test("on a card right pressed twice replays the level to its end, where the card
 });
 
 test("less flashing holds at once for the title that one returns to", () => {
-  /** How long the demo on the title rests before its first move, in frames. */
+  /** How long the play on the title has not begun, in frames. */
   const restOf = (player: Player): number => {
     frames(player, 10);
-    waitUntil(player, () => player.reports.at(-1)?.drew === true);
-    settle(player);
     const before = player.reports.length;
     waitUntil(player, () => player.reports.at(-1)?.drew === true);
     return player.reports.length - before;

@@ -1,5 +1,4 @@
 import type { FrameReport } from "../../simulator/host";
-import { waitUntil } from "./bot";
 import { frames, settle, type Player } from "./player";
 
 /** A place on the tour: a picture of the game, and what it took. */
@@ -39,9 +38,8 @@ export function stop(name: string, caption: string, player: Player, rests = true
   return { name, caption, pixels, updates, idle: reports.slice(arrived) };
 }
 
-/** Until the demo's first level has come, and lies still. */
-export function waitForDemo(player: Player): void {
+/** Until the title is there, and before its play begins. */
+export function waitForTitle(player: Player): void {
   frames(player, SHUTTER_FRAMES);
-  waitUntil(player, () => player.reports.at(-1)?.drew === true);
   settle(player);
 }

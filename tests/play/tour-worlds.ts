@@ -16,7 +16,7 @@ import {
 import { openTitleRow } from "./open-mode";
 import { frames, press, roll, settle, startPlayer, type Player } from "./player";
 import { keepCampaign, storeWith } from "./saves";
-import { stop, waitForDemo, type Part, type Stop } from "./stop";
+import { stop, waitForTitle, type Part, type Stop } from "./stop";
 import { worldOf } from "./worlds";
 import { memoryStore } from "../../simulator/stores";
 
@@ -219,7 +219,7 @@ function stopIn({ world, captions }: WorldTour, name: WorldStop, player: Player,
 /** Who knows another world well, and this one not at all. */
 function* lessons(tour: WorldTour): Generator<Stop, void> {
   const player = startPlayer(storeWith((save) => void (save.world = tour.world)));
-  waitForDemo(player);
+  waitForTitle(player);
   yield stopIn(tour, "title", player, false);
   openLevelOf(player, "Play");
   yield stopIn(tour, "lesson-1", player);

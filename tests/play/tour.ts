@@ -21,7 +21,7 @@ import {
 import { frames, press, roll, settle, startEndless, startPlayer, type Player } from "./player";
 import { fillRun, storeWith } from "./saves";
 import { CHAIN } from "./chain";
-import { stop, waitForDemo, type Part, type Stop } from "./stop";
+import { stop, waitForTitle, type Part, type Stop } from "./stop";
 import { WORLD_PARTS } from "./tour-worlds";
 
 /** A walk through every screen of the game. */
@@ -71,8 +71,8 @@ function regular(): Player {
 
 function* firstStart(): Generator<Stop, void> {
   const player = startPlayer();
-  waitForDemo(player);
-  yield stop("title", "The title. Behind it the game plays levels that it makes as it goes.", player, false);
+  waitForTitle(player);
+  yield stop("title", "The title: five places, and the one whose window is lit gives a little play.", player, false);
   openLevelOf(player, "Play");
   yield stop("lesson-1", "Who is new begins with three small levels instead of an explanation.", player);
   for (const lesson of [2, 3]) {
@@ -90,7 +90,7 @@ function* title(): Generator<Stop, void> {
   for (const row of TITLE_ROWS) {
     if (row === "Play") continue;
     const player = regular();
-    waitForDemo(player);
+    waitForTitle(player);
     for (let at = 0; at < TITLE_ROWS.indexOf(row); at++) press(player, "down");
     settle(player);
     yield stop(`title-${row.toLowerCase()}`, TITLE_CAPTIONS[row], player, false);

@@ -52,6 +52,13 @@ export function drawWhiteBallTable(): Bitmap {
   return drawRound(drawWhiteBall);
 }
 
+/** The ball that is a menu's cursor, 24×24: black on white paper. */
+export function drawCursorBall(): Bitmap {
+  const ball = createBitmap(24, 24);
+  drawBlackBall(ball, { x: 12, y: 12, radiusX: 10, radiusY: 10 });
+  return ball;
+}
+
 /** Black with a glint, and a white rim outside so that it shows on black too; deep down only the rim's lit side is left. */
 export function drawBlackBall(onto: Bitmap, place: BallPlace, depth = 0): void {
   const body = ellipse(place.x, place.y, place.radiusX, place.radiusY);

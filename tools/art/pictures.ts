@@ -1,12 +1,12 @@
 import { drawArrowTable } from "./arrow";
-import { drawBlackBallTable, drawWhiteBallTable } from "./balls";
+import { drawBlackBallTable, drawCursorBall, drawWhiteBallTable } from "./balls";
 import { ICE_PATH_PICTURES } from "./ice-path";
 import { drawLampTable } from "./lamp";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
 import { PENGUIN_PICTURES } from "./penguin/pictures";
 import { toPng } from "./png";
 import { SKID_PICTURES } from "./skid";
-import { drawCursorBall, drawTitle } from "./title";
+import { TITLE_PICTURES } from "./titles/pictures";
 
 const PICTURES = {
   "images/last-ball/black-table-32-32.png": drawBlackBallTable,
@@ -16,7 +16,7 @@ const PICTURES = {
   ...ICE_PATH_PICTURES,
   ...SKID_PICTURES,
   ...PENGUIN_PICTURES,
-  "images/title.png": drawTitle,
+  ...TITLE_PICTURES,
   "images/cursor.png": drawCursorBall,
   "launcher/card.png": drawCard,
   "launcher/card-pressed.png": drawCardPressed,

@@ -1,12 +1,8 @@
 import { today } from "../../device/clock";
-import { fillBox, fillPointer, SCREEN_HEIGHT, SCREEN_WIDTH, veil, wantsLessFlashing } from "../../device/screen";
-import { drawImage } from "../../device/sprites";
-import { textWidth, writeText } from "../../device/text";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { dayNumber, streakOn } from "../modes/daily";
-import { newSeed } from "../new-seed";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import { countMedals, nextLevel } from "../save/progress";
@@ -14,45 +10,28 @@ import { levelLeft, puzzleSave, type Daily, type PuzzleSave, type Save } from ".
 import type { Screen } from "../screen";
 import { soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { createList, glideList, steerList } from "../widgets/list";
-import { cursorTop, drawList, rowHeightOf } from "../widgets/list-view";
-import { drawSheet } from "../widgets/page";
-import { drawDemo, dropDemo, passDemo, startDemo, workOnDemo } from "./demo";
+import { drawStage, openStage, passStage } from "./stage";
+import { drawRows, drawWindows, ROWS_IN_SIGHT } from "./title-view";
 
 /** @noSelf */
 interface Entry {
   readonly label: string;
-  /** A few words that come up beside the row when it is chosen. */
+  /** A few words more once the row is chosen. */
   readonly note: string;
   readonly open: () => void;
 }
 
-const TITLE = "images/title";
-const TITLE_LEFT = 18;
-const TITLE_TOP = 0;
-const LIST_PLACE = { x: 26, y: 85, width: 150, height: 148 };
-const ROWS_IN_SIGHT = 5;
-const NOTE_PADDING = 10;
-const TEXT_HEIGHT = 21;
-const WORLD_PLACE = { x: 250, y: 198, width: 136, height: 30 };
-const WORLD_MARGIN = 10;
-const POINTER_SIZE = 9;
-
-/** The title: the way to everything else, before a game that plays itself. */
+/** The title: the way to everything else, before the chosen place, where a little play is given. */
 export function createTitleScreen(puzzle: SealedPuzzle, save: Save, routes: Routes): Screen {
   const kept = puzzleSave(save, puzzle.id);
   const entries = entriesOf(puzzle.campaign.length, kept, levelLeft(save, puzzle.id, "endless"), routes);
-  const rows = entries.map(({ label }) => ({ label, note: "" }));
   const list = createList(entries.length, ROWS_IN_SIGHT, Math.min(save.titleRow, entries.length - 1));
-  const isCalmer = wantsLessFlashing();
-  const demo = startDemo(puzzle, newSeed(), isCalmer);
+  const stage = openStage(puzzle);
 
   const show = (): void => {
-    if (drawDemo(demo)) veil("middle", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-    else fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-    drawImage(TITLE, TITLE_LEFT, TITLE_TOP);
-    if (PUZZLES.length > 1) drawWorld(puzzle.name);
-    drawList(list, rows, LIST_PLACE);
-    drawNote(entries[list.chosen].note, cursorTop(list, LIST_PLACE), rowHeightOf(list, LIST_PLACE));
+    drawStage(stage);
+    drawRows(list, entries, puzzle.titlePlay.ink);
+    drawWindows(puzzle);
   };
 
   return {
@@ -74,14 +53,11 @@ export function createTitleScreen(puzzle: SealedPuzzle, save: Save, routes: Rout
       if (steering === "moved") soundCursor();
       if (steering === "stopped") soundRefuse();
       const isGliding = glideList(list, elapsedMs);
-      if (passDemo(demo, elapsedMs) || isGliding) show();
-      workOnDemo(demo);
+      if (passStage(stage, elapsedMs) || isGliding) show();
     },
     show,
     leave: () => undefined,
-    drop: () => {
-      dropDemo(demo);
-    },
+    drop: () => undefined,
     menu: [],
   };
 }
@@ -107,25 +83,6 @@ function entriesOf(
     { label: "Settings", note: "", open: routes.settings },
     { label: "Stats", note: "", open: routes.stats },
   ];
-}
-
-/** A tag at the list's right edge, where the ball is. */
-function drawNote(note: string, top: number, height: number): void {
-  if (note === "") return;
-  const x = LIST_PLACE.x + LIST_PLACE.width;
-  const place = { x, y: top + 1, width: textWidth("text", note) + 2 * NOTE_PADDING, height: height - 2 };
-  drawSheet(place);
-  writeText("text", note, x + NOTE_PADDING, top + Math.floor((height - TEXT_HEIGHT) / 2), "left", "black");
-}
-
-/** Which puzzle the rows are about, and that there are others. */
-function drawWorld(name: string): void {
-  drawSheet(WORLD_PLACE);
-  const { x, y, width, height } = WORLD_PLACE;
-  const middleY = y + Math.floor(height / 2);
-  writeText("text", name, x + width / 2, y + Math.floor((height - TEXT_HEIGHT) / 2), "centre", "black");
-  fillPointer("black", LEFT, x + WORLD_MARGIN, middleY, POINTER_SIZE);
-  fillPointer("black", RIGHT, x + width - WORLD_MARGIN, middleY, POINTER_SIZE);
 }
 
 /** A tick once the day's level is won, and the days in a row. */

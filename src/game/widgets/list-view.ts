@@ -40,11 +40,11 @@ export function drawList(list: List, rows: readonly Row[], place: Box): void {
 }
 
 /** The top of the row that the cursor shows on now, between two rows while it glides. */
-export function cursorTop(list: List, place: Box): number {
+function cursorTop(list: List, place: Box): number {
   return place.y + PADDING + Math.floor((list.shownChosen - list.shownFirst) * rowHeightOf(list, place));
 }
 
-export function rowHeightOf({ rowsInSight }: List, { height }: Box): number {
+function rowHeightOf({ rowsInSight }: List, { height }: Box): number {
   return Math.floor((height - 2 * PADDING) / rowsInSight);
 }
 

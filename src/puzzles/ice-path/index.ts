@@ -9,10 +9,10 @@ import type { Wish } from "./make/wish";
 import { painter } from "./painter";
 import { rules } from "./rules";
 import type { State } from "./state";
+import { titlePlay } from "./title-play";
 
 const whereabouts: Whereabouts<Level, State> = {
   start: { x: 2, y: 5 },
-  demoStart: { x: 8, y: 5 },
   of: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),
 };
 
@@ -28,4 +28,5 @@ export const icePath: Puzzle<Level, State, Wish> = {
   campaign,
   feats: [CLEAN, PAR],
   painter,
+  titlePlay,
 };

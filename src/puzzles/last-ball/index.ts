@@ -9,6 +9,7 @@ import { painter } from "./painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 import { whereabouts } from "./whereabouts";
+import { titlePlay } from "./title-play";
 
 export const lastBall: Puzzle<Level, State, Wish> = {
   id: "last-ball",
@@ -22,4 +23,5 @@ export const lastBall: Puzzle<Level, State, Wish> = {
   campaign,
   feats: [CLEAN, FIRST_TRY],
   painter,
+  titlePlay,
 };

@@ -10,7 +10,6 @@ import type { State } from "./state";
  */
 export const whereabouts: Whereabouts<Level, State> = {
   start: { x: 5, y: 3 },
-  demoStart: { x: 8, y: 4 },
   of: ({ board }, state) => ({
     x: columnOf(board, state[0]) + marginOf(BOARD_WIDTH, board.width),
     y: rowOf(board, state[0]) + marginOf(BOARD_HEIGHT, board.height),

@@ -7,6 +7,7 @@ import { plan, type Wish } from "./make/plan";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
+import { titlePlay } from "./title-play";
 
 export const penguin: Puzzle<Level, State, Wish> = {
   id: "penguin",
@@ -20,4 +21,5 @@ export const penguin: Puzzle<Level, State, Wish> = {
   campaign,
   feats: [CLEAN, PAR],
   painter,
+  titlePlay,
 };

@@ -8,6 +8,7 @@ import type { Wish } from "./make/wish";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
+import { titlePlay } from "./title-play";
 
 export const skid: Puzzle<Level, State, Wish> = {
   id: "skid",
@@ -20,4 +21,5 @@ export const skid: Puzzle<Level, State, Wish> = {
   campaign,
   feats,
   painter,
+  titlePlay,
 };

@@ -1,0 +1,82 @@
+import { clipped, fillBox, fillDisc, fillPointer, type Ink } from "../../device/screen";
+import { drawSprite } from "../../device/sprites";
+import { textWidth, writeText } from "../../device/text";
+import { DOWN, UP, type Direction } from "../../kernel/direction";
+import { PUZZLES } from "../../puzzles/index";
+import type { SealedPuzzle } from "../../puzzles/sealed";
+import type { List } from "../widgets/list";
+import type { Row } from "../widgets/list-view";
+
+/** How many rows there is room for between the word and the windows. */
+export const ROWS_IN_SIGHT = 4;
+
+const ROWS = { x: 30, y: 89, height: 20 };
+const PILL = { left: 4, height: 20, padding: 11, gap: 10 };
+const BALL = { x: 17, radius: 6 };
+const POINTER = { x: 138, size: 5, margin: 6 };
+
+const WINDOWS = { x: 4, y: 188, apart: 78, width: 80 };
+const DARK = 1;
+const LIT = 2;
+const NAME = { y: 169, height: 21, margin: 9, leftmost: 6, rightmost: 394 };
+
+/** Draws the rows over the title's place, in the ink that shows there; the chosen one in a pill, with its note. */
+export function drawRows(list: List, rows: readonly Row[], ink: Ink): void {
+  const shownTop = ROWS.y + Math.floor((list.shownChosen - list.shownFirst) * ROWS.height);
+  drawPill(shownTop, rows[list.chosen], ink);
+  clipped(0, ROWS.y, WINDOWS.x + 2 * WINDOWS.apart, ROWS.height * ROWS_IN_SIGHT, () => {
+    rows.forEach(({ label }, at) => {
+      const top = ROWS.y + Math.floor((at - list.shownFirst) * ROWS.height);
+      const isInSight = top > ROWS.y - ROWS.height && top < ROWS.y + ROWS.height * ROWS_IN_SIGHT;
+      if (isInSight) writeText("text", label, ROWS.x, top, "left", at === list.chosen ? other(ink) : ink);
+    });
+  });
+  const bottom = ROWS.y + ROWS.height * ROWS_IN_SIGHT;
+  if (list.first > 0) drawPointer(ink, UP, ROWS.y + POINTER.margin);
+  if (list.first + ROWS_IN_SIGHT < list.count) drawPointer(ink, DOWN, bottom - POINTER.margin);
+}
+
+/** Draws the windows of all places, the one that is open lit, and above it the name of its puzzle. */
+export function drawWindows(open: SealedPuzzle): void {
+  PUZZLES.forEach((puzzle, at) => {
+    if (puzzle.id !== open.id)
+      drawSprite(`images/${puzzle.id}/window`, DARK, WINDOWS.x + at * WINDOWS.apart, WINDOWS.y);
+  });
+  const at = PUZZLES.findIndex(({ id }) => id === open.id);
+  const x = WINDOWS.x + at * WINDOWS.apart;
+  drawSprite(`images/${open.id}/window`, LIT, x, WINDOWS.y);
+  const width = textWidth("text", open.name) + 2 * NAME.margin;
+  const wanted = x + Math.floor((WINDOWS.width - width) / 2);
+  const left = Math.max(NAME.leftmost, Math.min(NAME.rightmost - width, wanted));
+  fillPill("black", left - 2, NAME.y - 2, width + 4, NAME.height + 4);
+  fillPill("white", left, NAME.y, width, NAME.height);
+  writeText("text", open.name, left + NAME.margin, NAME.y, "left", "black");
+}
+
+function drawPill(top: number, { label, note }: Row, ink: Ink): void {
+  const noteLeft = ROWS.x + textWidth("text", label) + PILL.gap;
+  const right = note === "" ? noteLeft : noteLeft + textWidth("text", note) + PILL.padding;
+  fillPill(other(ink), PILL.left - 2, top - 2, right - PILL.left + 4, PILL.height + 4);
+  fillPill(ink, PILL.left, top, right - PILL.left, PILL.height);
+  fillDisc(other(ink), BALL.x, top + PILL.height / 2, BALL.radius);
+  if (note !== "") writeText("text", note, noteLeft, top, "left", other(ink));
+}
+
+/** A triangle with a rim, so that it shows on any ground. */
+function drawPointer(ink: Ink, direction: Direction, tipY: number): void {
+  const rim = direction === UP ? -3 : 3;
+  fillPointer(other(ink), direction, POINTER.x, tipY + rim, POINTER.size + 5);
+  fillPointer(ink, direction, POINTER.x, tipY, POINTER.size);
+}
+
+/** A box whose ends are round. */
+function fillPill(ink: Ink, x: number, y: number, width: number, height: number): void {
+  const radius = Math.floor(height / 2);
+  fillDisc(ink, x + radius, y + radius, radius);
+  fillDisc(ink, x + width - radius, y + radius, radius);
+  fillBox(ink, x + radius, y, width - 2 * radius, height);
+}
+
+function other(ink: Ink): Ink {
+  return ink === "white" ? "black" : "white";
+}

@@ -1,0 +1,30 @@
+import { actor, type TitlePlay } from "../looks/title-play";
+
+const DARK = { ahead: 1, left: 2, right: 3 };
+const LIGHT = { ahead: 4, left: 5, right: 6 };
+
+/** One push, and both of them skid: to the right, and back. */
+export const titlePlay: TitlePlay = {
+  ink: "white",
+  lastsMs: 7600,
+  actors: [
+    actor(165, [
+      [0, 0, 190, DARK.ahead],
+      [900, 0, 190, DARK.right],
+      [1200, 900, 340, DARK.right],
+      [2600, 0, 340, DARK.ahead],
+      [4300, 0, 340, DARK.left],
+      [4600, 900, 190, DARK.left],
+      [6000, 0, 190, DARK.ahead],
+    ]),
+    actor(165, [
+      [0, 0, 222, LIGHT.ahead],
+      [900, 0, 222, LIGHT.right],
+      [1200, 900, 372, LIGHT.right],
+      [2600, 0, 372, LIGHT.ahead],
+      [4300, 0, 372, LIGHT.left],
+      [4600, 900, 222, LIGHT.left],
+      [6000, 0, 222, LIGHT.ahead],
+    ]),
+  ],
+};

@@ -1,0 +1,23 @@
+import type { Bitmap } from "../bitmap";
+import { drawBalls, drawPenguin, drawSeal, drawSkiddies } from "./cast";
+import { drawBilliardRoom, drawFloe, drawPlayroom, drawShore } from "./places";
+import { drawBilliardWindow, drawFloeWindow, drawPlayroomWindow, drawShoreWindow } from "./windows";
+
+const CAST = "cast-table-34-32.png";
+const WINDOW = "window-table-80-52.png";
+
+/** What the title has of each place, by their paths below `assets`: the place, who plays there, and its window. */
+export const TITLE_PICTURES: Readonly<Record<string, () => Bitmap>> = {
+  "images/last-ball/title.png": drawBilliardRoom,
+  [`images/last-ball/${CAST}`]: drawBalls,
+  [`images/last-ball/${WINDOW}`]: drawBilliardWindow,
+  "images/ice-path/title.png": drawShore,
+  [`images/ice-path/${CAST}`]: drawSeal,
+  [`images/ice-path/${WINDOW}`]: drawShoreWindow,
+  "images/skid/title.png": drawPlayroom,
+  [`images/skid/${CAST}`]: drawSkiddies,
+  [`images/skid/${WINDOW}`]: drawPlayroomWindow,
+  "images/penguin/title.png": drawFloe,
+  [`images/penguin/${CAST}`]: drawPenguin,
+  [`images/penguin/${WINDOW}`]: drawFloeWindow,
+};

@@ -1,0 +1,100 @@
+import { createBitmap, fill, inkAt, inOneRow, setInk, stamp, type Bitmap } from "../bitmap";
+import { dither } from "../dither";
+import { circle, ellipse, polygon, roundedBox, type Shape } from "../shapes";
+import { mirrored, withHalo } from "../sprite-text";
+import { bar, place, shade } from "./draw";
+import { SPRITES } from "./sprites";
+
+/** A window's pane, and the frame round it that only a lit one has in full. */
+const PANE = { width: 70, height: 42 };
+const FRAME = 5;
+const SIZE = { width: PANE.width + 2 * FRAME, height: PANE.height + 2 * FRAME };
+const CORNER = 6;
+
+/** Who stands behind a window's sill: a sprite, and where on the pane. */
+interface Guest {
+  readonly sprite: Bitmap;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The window of a place in two frames of 80 by 52 pixels: dark, all but the outlines of who is in it, and lit. */
+function drawWindow(guests: readonly Guest[], drawBehind: (pane: Bitmap) => void): Bitmap {
+  return inOneRow([drawDark(guests), drawLit(guests, drawBehind)]);
+}
+
+function drawDark(guests: readonly Guest[]): Bitmap {
+  const window = createBitmap(SIZE.width, SIZE.height);
+  fill(window, paneShape(2), "black");
+  fill(window, paneShape(1), "white");
+  fill(window, paneShape(0), "black");
+  for (const { sprite, x, y } of guests) stamp(window, withHalo(sprite), FRAME + x - 1, FRAME + y - 1);
+  return window;
+}
+
+function drawLit(guests: readonly Guest[], drawBehind: (pane: Bitmap) => void): Bitmap {
+  const window = createBitmap(SIZE.width, SIZE.height);
+  fill(window, paneShape(FRAME), "white");
+  fill(window, paneShape(2), "black");
+  const pane = createBitmap(PANE.width, PANE.height, "white");
+  drawBehind(pane);
+  for (const { sprite, x, y } of guests) place(pane, sprite, x, y);
+  const inner = paneShape(0);
+  for (let y = 0; y < PANE.height; y++) {
+    for (let x = 0; x < PANE.width; x++) {
+      if (inner(FRAME + x + 0.5, FRAME + y + 0.5) < 0) setInk(window, FRAME + x, FRAME + y, inkAt(pane, x, y));
+    }
+  }
+  return window;
+}
+
+function paneShape(margin: number): Shape {
+  const from = FRAME - margin;
+  return roundedBox(from, from, FRAME + PANE.width + margin, FRAME + PANE.height + margin, CORNER + margin);
+}
+
+export function drawBilliardWindow(): Bitmap {
+  const guests = [guest("black", 6, 7), guest("white", 37, 7)];
+  return drawWindow(guests, (pane) => {
+    shade(pane, bar(0, 0, 70, 42), "black", (x, y) => (Math.hypot((x - 35) / 38, (y - 21) / 26) - 0.5) * 90);
+  });
+}
+
+export function drawShoreWindow(): Bitmap {
+  return drawWindow([guest("seal", 20, 15)], (pane) => {
+    fill(pane, bar(0, 0, 70, 30), "black");
+    shade(pane, bar(0, 0, 70, 24), "white", (x, y) => 14 + y * 1.6 - 10 * Math.sin(x / 9));
+    fill(pane, bar(0, 32, 70, 1), "black");
+    shade(pane, bar(0, 34, 70, 8), "black", () => 10);
+  });
+}
+
+export function drawPlayroomWindow(): Bitmap {
+  return drawWindow([guest("dark", 4, 8), guest("light", 36, 8)], (pane) => {
+    for (let at = 0; at < 15; at++) {
+      if (at % 2 === 0) fill(pane, bar((at % 5) * 16 - 5, Math.floor(at / 5) * 16 - 3, 16, 16), "black", dither(14));
+    }
+  });
+}
+
+export function drawFloeWindow(): Bitmap {
+  return drawWindow([guest("fir", 5, 10), guest("front", 28, 13), guest("flag", 51, 18)], (pane) => {
+    fill(pane, bar(0, 0, 70, 27), "black");
+    shade(pane, polygon([{ x: 35, y: -4 }, { x: 70, y: 6 }, { x: 70, y: 24 }]), "white", () => 30); // prettier-ignore
+    shade(pane, polygon([{ x: 35, y: -4 }, { x: 0, y: 6 }, { x: 0, y: 24 }]), "white", () => 30); // prettier-ignore
+    shade(pane, bar(0, 30, 70, 12), "black", () => 5);
+  });
+}
+
+export function drawOrchardWindow(): Bitmap {
+  return drawWindow([guest("pear", 6, 14), guest("cherry", 36, 15)], (pane) => {
+    fill(pane, bar(0, 0, 70, 9), "black");
+    for (let x = 4; x < 70; x += 9) fill(pane, circle(x, 8, 5), "black");
+    for (let x = 3; x < 70; x += 7) fill(pane, ellipse(x, 4 + (x % 3), 1.8, 1), "white");
+    for (let x = 2; x < 70; x += 11) fill(pane, bar(x, 37 + (x % 3), 3, 1), "black");
+  });
+}
+
+function guest(name: string, x: number, y: number, isMirrored = false): Guest {
+  return { sprite: isMirrored ? mirrored(SPRITES[name]) : SPRITES[name], x, y };
+}
