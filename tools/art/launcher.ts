@@ -1,124 +1,90 @@
-import { drawBlackBall, drawWhiteBall, type BallPlace } from "./balls";
-import { createBitmap, crop, fill, type Bitmap } from "./bitmap";
-import { letterTitle, STROKE, X_HEIGHT } from "./lettering";
-import { box, capsule, circle, moved, roundedBox, union } from "./shapes";
+import { drawBlackBall, drawWhiteBall } from "./balls";
+import { createBitmap, fill, stamp, type Bitmap } from "./bitmap";
+import { circle, ellipse, polygon, union } from "./shapes";
+import { bar, HEIGHT, place, shade, WIDTH } from "./titles/draw";
+import { SPRITES } from "./titles/sprites";
+import { drawWord } from "./titles/word";
 
-/** One moment of the title's own little game: a ball slides along the word, and what it hits rolls off the board. */
+const CARD = { width: 350, height: 155 };
+const BALL_RADIUS = 14;
+const BALLS_Y = 121;
+
+/** Where the black ball is, and how far left of that it was seen a moment before; and where the white ones are. */
 interface Moment {
-  /** How far the black ball has come from the i (0) to the d (1). */
-  readonly slid: number;
-  /** Where the white balls are, and how deep they have fallen. */
-  readonly white: readonly {
-    readonly x: number;
-    readonly y: number;
-    readonly radius: number;
-    readonly depth: number;
-  }[];
+  readonly black: number;
+  readonly trail: readonly number[];
+  readonly white: readonly number[];
 }
 
-const SCREEN = { width: 400, height: 240 };
-/** Where the console shows the card before it makes room for the launch image. */
-const CARD = { left: 25, top: 43, width: 350, height: 155 };
-const BOARD = { top: 62, right: 334, bottom: 168 };
-const TITLE = { left: 38, baseline: 147 };
-const BALL_RADIUS = 11;
-const SLIDE_Y = TITLE.baseline - X_HEIGHT - BALL_RADIUS;
+const ROLLING: Moment = { black: 122, trail: [-30, -20, -10], white: [172, 218, 264] };
+const STRUCK: Moment = { black: 190, trail: [-18, -9], white: [236, 264, 326] };
 
-const title = letterTitle();
-const [, , I, , , , D, E] = title.leftOf.map((left) => TITLE.left + left);
-const SLIDE = { from: I + STROKE / 2, to: D + X_HEIGHT - STROKE - BALL_RADIUS };
-const RESTING = { x: E - 5 + BALL_RADIUS, y: SLIDE_Y, radius: BALL_RADIUS, depth: 0 };
-
-const SLIDING: Moment = {
-  slid: 0.62,
-  white: [
-    RESTING,
-    { x: 351, y: 116, radius: 10, depth: 0.12 },
-    { x: 360, y: 152, radius: 7, depth: 0.37 },
-    { x: 364, y: 181, radius: 4.5, depth: 0.6 },
-  ],
-};
-
-const STRUCK: Moment = {
-  slid: 1,
-  white: [
-    { x: BOARD.right - 2, y: SLIDE_Y, radius: BALL_RADIUS, depth: 0 },
-    { x: 356, y: 135, radius: 8.5, depth: 0.25 },
-    { x: 362, y: 167, radius: 6, depth: 0.5 },
-    { x: 365, y: 191, radius: 3.5, depth: 0.7 },
-  ],
-};
-
-/** The card in the console's list of games, 350×155. */
+/** The card in the console's list of games, 350×155: the word, its groove and its lamp, and a ball on its way. */
 export function drawCard(): Bitmap {
-  return onCard(drawMoment(SLIDING));
+  return drawMoment(ROLLING);
 }
 
-/** The card while it is pressed: the slide has arrived. */
+/** The card while it is pressed: the ball has struck. */
 export function drawCardPressed(): Bitmap {
-  return onCard(drawMoment(STRUCK));
-}
-
-/** The picture while the game is loading, 400×240: the pressed card, laid out to the whole screen. */
-export function drawLaunchImage(): Bitmap {
   return drawMoment(STRUCK);
 }
 
-/** The game in 32×32. */
-export function drawIcon(): Bitmap {
-  const icon = createBitmap(32, 32, "black");
-  fill(icon, roundedBox(-8, 4, 21, 23, 3), "white");
-  fill(icon, union(box(0, 24, 20, 26), box(0, 27, 20, 28)), "white");
-  fill(icon, circle(27, 17, 4.2), "white");
-  drawBlackBall(icon, round(11, 13.5, 8));
-  return icon;
-}
-
-function onCard(screen: Bitmap): Bitmap {
-  return crop(screen, CARD.left, CARD.top, CARD.width, CARD.height);
-}
-
-function drawMoment({ slid, white }: Moment): Bitmap {
-  const screen = createBitmap(SCREEN.width, SCREEN.height, "black");
-  drawBoard(screen);
-  fill(screen, moved(title.shape, TITLE.left, TITLE.baseline), "black");
-  const ballX = SLIDE.from + (SLIDE.to - SLIDE.from) * slid;
-  drawWake(screen, ballX);
-  for (const { x, y, radius, depth } of white) drawWhiteBall(screen, round(x, y, radius), depth);
-  drawBlackBall(screen, round(ballX, SLIDE_Y, BALL_RADIUS));
+/** The picture while the game is loading, 400×240: somebody of every place in the lamp's light. */
+export function drawLaunchImage(): Bitmap {
+  const screen = createBitmap(WIDTH, HEIGHT, "black");
+  drawPool(screen, { x: 200, y: 170, width: 196, height: 68 });
+  drawWord(screen, 46, 396, "white");
+  hangShade(screen, 200, 84);
+  const guests = [SPRITES.seal, SPRITES.dark, SPRITES.black, SPRITES.front, SPRITES.cherry];
+  guests.forEach((guest, at) => {
+    const x = 96 + at * 52 - Math.floor(guest.width / 2);
+    const y = [190, 206, 210, 204, 190][at] - guest.height;
+    shade(screen, ellipse(x + guest.width / 2 + 2, y + guest.height, guest.width / 2, 4), "black", () => 30);
+    place(screen, guest, x, y);
+  });
   return screen;
 }
 
-/** The board comes in from the left; below its edge its side sinks into the dark, line by thinner line. */
-function drawBoard(screen: Bitmap): void {
-  const { top, right, bottom } = BOARD;
-  fill(screen, roundedBox(-20, top, right, bottom, 6), "white");
-  const lines = [
-    [2, 4],
-    [8, 3],
-    [13, 2],
-    [17, 1],
-  ];
-  for (const [below, thickness] of lines) {
-    fill(screen, box(0, bottom + below, right - 3, bottom + below + thickness), "white");
+/** The game in 32×32: the lamp, its light, and the ball. */
+export function drawIcon(): Bitmap {
+  const icon = createBitmap(32, 32, "black");
+  const light = polygon([{ x: 12, y: 9 }, { x: 20, y: 9 }, { x: 31, y: 25 }, { x: 1, y: 25 }]); // prettier-ignore
+  fill(icon, union(light, ellipse(16, 25, 15, 6)), "white");
+  fill(icon, bar(7, 8, 18, 2), "black");
+  fill(icon, bar(15, 0, 2, 3), "white");
+  fill(icon, polygon([{ x: 13, y: 2 }, { x: 19, y: 2 }, { x: 24, y: 8 }, { x: 8, y: 8 }]), "white"); // prettier-ignore
+  drawBlackBall(icon, { x: 16, y: 20.5, radiusX: 7, radiusY: 7 });
+  return icon;
+}
+
+function drawMoment({ black, trail, white }: Moment): Bitmap {
+  const card = createBitmap(CARD.width, CARD.height, "black");
+  drawPool(card, { x: 175, y: 122, width: 172, height: 46 });
+  drawWord(card, 22, 346, "white");
+  hangShade(card, 175, 84);
+  trail.forEach((dx, at) => {
+    shade(card, circle(black + dx, BALLS_Y, BALL_RADIUS - 1), "black", () => 10 + at * 9);
+  });
+  for (const x of [...white, black]) {
+    shade(card, circle(x + (x - 175) / 30 + 1, BALLS_Y + 5, BALL_RADIUS), "black", () => 30);
   }
+  for (const x of white) drawWhiteBall(card, { x, y: BALLS_Y, radiusX: BALL_RADIUS, radiusY: BALL_RADIUS });
+  drawBlackBall(card, { x: black, y: BALLS_Y, radiusX: BALL_RADIUS, radiusY: BALL_RADIUS });
+  return card;
 }
 
-/** Three streaks where the ball came along, the middle one longest. */
-function drawWake(screen: Bitmap, ballX: number): void {
-  const streaks = [
-    { y: SLIDE_Y - 6, length: 22 },
-    { y: SLIDE_Y, length: 46 },
-    { y: SLIDE_Y + 6, length: 30 },
-  ];
-  const start = ballX - BALL_RADIUS - 5;
-  fill(
-    screen,
-    union(...streaks.map(({ y, length }) => capsule({ x: start - length, y }, { x: start, y }, 2))),
-    "black",
-  );
+/** Light that falls off to its edge, all round. */
+function drawPool(
+  onto: Bitmap,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): void {
+  const pool = ellipse(x, y, width, height);
+  fill(onto, pool, "white");
+  shade(onto, pool, "black", (atX, atY) => (Math.hypot((atX - x) / width, (atY - y) / height) - 0.55) * 145);
 }
 
-function round(x: number, y: number, radius: number): BallPlace {
-  return { x, y, radiusX: radius, radiusY: radius };
+/** The lampshade below the groove, whose lower edge is at `top`. */
+function hangShade(onto: Bitmap, x: number, top: number): void {
+  fill(onto, bar(x - 1, top - 2, 2, 8), "white");
+  stamp(onto, SPRITES.shade, x - 20, top + 4);
 }
