@@ -65,14 +65,14 @@ function benchHint(): void {
   });
   measure("hint: find the state", PIECES, () => {
     eachPlay((play) => {
-      runStep(() => play.certificate.graph.find(present(play.session)));
+      runStep(() => play.known.graph.find(present(play.session)));
     });
   });
 }
 
 /** A level that is being played, and all that is known of it. */
 export interface CertifiedPlay extends Play<Level, State> {
-  certificate: Certificate<State>;
+  known: Certificate<State>;
 }
 
 /** Gives each seed's level after some moves of its best line: another number of them from seed to seed, never all. */
@@ -80,12 +80,12 @@ export function eachPlay(use: (play: CertifiedPlay) => void): void {
   for (let seed = 1; seed <= SEEDS; seed++) {
     const level = levelOf(seed, PIECES);
     const rules = lastBall.rules(level);
-    const certificate = finish(certify(rules, MAX_STATES));
-    if (certificate === undefined) throw new Error(`the level of seed ${seed} has more than ${MAX_STATES} states`);
-    const play = { level, session: startSession(rules), certificate };
+    const known = finish(certify(rules, MAX_STATES));
+    if (known === undefined) throw new Error(`the level of seed ${seed} has more than ${MAX_STATES} states`);
+    const play = { level, session: startSession(rules), known };
     for (let move = 0; move < seed % PIECES; move++) makeMove(play.session, nextMove(play));
     use(play);
-    certificate.recycle?.();
+    known.recycle?.();
   }
 }
 

@@ -1,13 +1,16 @@
 import type { Graph } from "./graph";
-import type { Analysis } from "./verdict";
+import type { Analysis, Outline, Verdict } from "./verdict";
 
 /**
- * All that can be known of a level: nothing in it is a guess.
+ * What is known of a level that has been explored, perhaps all but how hard it is: nothing in it is a guess.
  * @noSelf
  */
-export interface Certificate<State> {
+export interface Survey<State, Known extends Outline = Outline> {
   readonly graph: Graph<State>;
-  readonly analysis: Analysis;
-  /** Whoever needs the certificate no more may say so: its memory then serves the next one. */
+  readonly analysis: Analysis<Known>;
+  /** Whoever needs it no more may say so: its memory then serves the next one. */
   readonly recycle?: () => void;
 }
+
+/** All that can be known of a level. */
+export type Certificate<State> = Survey<State, Verdict>;

@@ -1,4 +1,4 @@
-import type { Certificate } from "./certificate";
+import type { Certificate, Survey } from "./certificate";
 import type { Direction } from "./direction";
 import type { Telling } from "./motion";
 import type { Work } from "./work";
@@ -17,5 +17,5 @@ export interface Rules<State> {
   /** Equal keys: equal positions. Packed, not a word: no key may be the name of a member of every object. */
   readonly key: (state: State) => string;
   /** A puzzle's own way to what kernel/certify does, where it knows a faster one: the same verdict, the same distances. */
-  readonly certify?: (cap: number) => Work<Certificate<State> | undefined>;
+  readonly certify?: (cap: number, tell?: (survey: Survey<State>) => void) => Work<Certificate<State> | undefined>;
 }

@@ -4,8 +4,8 @@ import { lookBack } from "./look-back";
 import { difficultyOf, wander } from "./wander";
 import type { Work } from "./work";
 
-/** What is known of a level once its whole state graph has been read. */
-export interface Verdict {
+/** What is known of a level once its whole state graph has been read: at first all but how hard it is, which takes longer. */
+export interface Outline {
   /** Moves of the shortest win, or `NEVER`. */
   readonly par: number;
   /** How many different lines of `par` moves win (at most `MANY`). */
@@ -14,52 +14,51 @@ export interface Verdict {
   readonly states: number;
   /** Positions still in play that can no longer be won. */
   readonly deadEnds: number;
+  /** Moves of the best line at which every other input loses at once or moves nothing. */
+  readonly forcedMoves: number;
   /**
    * log2 of how many moves the wandering player of kernel/wander makes until he wins, for each move of the shortest win; in
    * hundredths of a bit, at most `MOST_CENTIBITS`.
    */
-  readonly difficultyCentibits: number;
-  /** Moves of the best line at which every other input loses at once or moves nothing. */
-  readonly forcedMoves: number;
+  readonly difficultyCentibits?: number;
 }
 
-/** What is known of each state of a graph, by its number. */
-export interface Analysis {
-  readonly verdict: Verdict;
+/** All that there is to know of it. */
+export interface Verdict extends Outline {
+  readonly difficultyCentibits: number;
+}
+
+/** What is known of a graph, and of each state of it, by its number. */
+export interface Analysis<Known extends Outline = Verdict> {
+  readonly verdict: Known;
   /** Fewest moves to a win, or `NEVER`. */
   readonly distance: readonly number[];
 }
 
-/** Reads the state graph of a level. */
-export function* judge(graph: Transitions): Work<Analysis> {
+/** Reads the state graph of a level; `tell` hears at once what is known before it is known how hard the level is. */
+export function* judge(graph: Transitions, tell?: (known: Analysis<Outline>) => void): Work<Analysis> {
   const { distance, lines, alive } = yield* lookBack(graph);
   yield;
+  const outline = outlineOf(graph, distance, lines[graph.start], graph.size - alive);
+  tell?.({ verdict: outline, distance });
   const wandering = yield* wander(graph, distance);
-  const findings = {
-    solutions: lines[graph.start],
-    deadEnds: graph.size - alive,
-    difficultyCentibits: difficultyOf(wandering, distance, graph.start),
-  };
-  return { verdict: concludeVerdict(graph, distance, findings), distance };
+  const difficultyCentibits = difficultyOf(wandering, distance, graph.start);
+  return { verdict: { ...outline, difficultyCentibits }, distance };
 }
 
-/** What a walk over all states of a level finds out beside their distances. */
-type Findings = Pick<Verdict, "solutions" | "deadEnds" | "difficultyCentibits">;
-
-/** The verdict on a level whose states are known. */
-export function concludeVerdict(graph: Transitions, distance: readonly number[], findings: Findings): Verdict {
-  return {
-    par: distance[graph.start],
-    solutions: findings.solutions,
-    states: graph.size,
-    deadEnds: findings.deadEnds,
-    difficultyCentibits: findings.difficultyCentibits,
-    forcedMoves: countForcedMoves(graph, distance),
-  };
+/** All but the difficulty of a level whose states are known. */
+export function outlineOf(
+  graph: Transitions,
+  distance: readonly number[],
+  solutions: number,
+  deadEnds: number,
+): Outline {
+  const forcedMoves = countForcedMoves(graph, distance);
+  return { par: distance[graph.start], solutions, states: graph.size, deadEnds, forcedMoves };
 }
 
 /** How much of the best line is forced moves, in percent, rounded down; 0 if the level cannot be won. */
-export function forcedPercent({ forcedMoves, par }: Verdict): number {
+export function forcedPercent({ forcedMoves, par }: Outline): number {
   return par > 0 ? Math.floor((100 * forcedMoves) / par) : 0;
 }
 

@@ -7,12 +7,12 @@ import { finish } from "../../src/kernel/work";
 import { whole } from "../kernel/expect-level";
 import { walker, type Level, type State } from "../kernel/null-puzzle";
 
-/** A level being played; `isCertified`: what can be known of it is known. */
-function play(map: string, isCertified = true): Play<Level, State> {
+/** A level being played; `isKnown`: what can be known of it is known. */
+function play(map: string, isKnown = true): Play<Level, State> {
   const level = whole(walker.read(map));
   const rules = walker.rules(level);
-  const certificate = isCertified ? finish(certify(rules, 1000)) : undefined;
-  return { level, session: startSession(rules), certificate };
+  const known = isKnown ? finish(certify(rules, 1000)) : undefined;
+  return { level, session: startSession(rules), known };
 }
 
 describe("whether a position can still be won", () => {
@@ -55,10 +55,10 @@ describe("the best next move", () => {
 describe("the end that is foreseen", () => {
   test("is the position that the best line wins in, from three moves before it on, where there are others", () => {
     const ways = play("@...O");
-    const certificate = ways.certificate;
-    if (certificate === undefined) throw new Error("the level is not certified");
-    const won = [...certificate.graph.won, certificate.graph.won[0]];
-    ways.certificate = { ...certificate, graph: { ...certificate.graph, won } };
+    const known = ways.known;
+    if (known === undefined) throw new Error("the level is not certified");
+    const won = [...known.graph.won, known.graph.won[0]];
+    ways.known = { ...known, graph: { ...known.graph, won } };
     expect(foreseenEnd(ways)).toBeUndefined();
     makeMove(ways.session, RIGHT);
     const foreseen = foreseenEnd(ways);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { dotsOf, dotsText, worthText } from "../../src/game/play/worth";
+import { dotsOf, withDots, worthText } from "../../src/game/play/worth";
 import { makeMove, startSession } from "../../src/game/play/session";
+import type { Survey } from "../../src/kernel/certificate";
 import { certify } from "../../src/kernel/certify";
 import { RIGHT } from "../../src/kernel/direction";
 import { finish } from "../../src/kernel/work";
@@ -26,9 +27,9 @@ describe("the dots of a level", () => {
 
   test("are five, the full ones first", () => {
     const { verdict } = walker.campaign.level(0);
-    expect(dotsText({ ...verdict, difficultyCentibits: 0 })).toBe("●○○○○");
-    expect(dotsText({ ...verdict, difficultyCentibits: 250 })).toBe("●●●○○");
-    expect(dotsText({ ...verdict, difficultyCentibits: 900 })).toBe("●●●●●");
+    expect(withDots("par 3", { ...verdict, difficultyCentibits: 0 })).toBe("par 3  ●○○○○");
+    expect(withDots("par 3", { ...verdict, difficultyCentibits: 250 })).toBe("par 3  ●●●○○");
+    expect(withDots("par 3", { ...verdict, difficultyCentibits: 900 })).toBe("par 3  ●●●●●");
   });
 
   test("go from one to four at least in each campaign", () => {
@@ -47,12 +48,21 @@ describe("what is said of a cleared level", () => {
   makeMove(session, RIGHT);
 
   test("is the number of its moves, as long as no more is known", () => {
-    expect(worthText({ level, session, certificate: undefined })).toBe("1 move");
+    expect(worthText({ level, session, known: undefined })).toBe("1 move");
   });
 
   test("is its moves, its par and its dots, in this order", () => {
     makeMove(session, RIGHT);
-    const certificate = finish(certify(walker.rules(level), 100));
-    expect(worthText({ level, session, certificate })).toBe("2 moves, par 2  ●○○○○");
+    const known = finish(certify(walker.rules(level), 100));
+    expect(worthText({ level, session, known })).toBe("2 moves, par 2  ●○○○○");
+  });
+
+  test("has no dots as long as it is not known how hard it is", () => {
+    const said: string[] = [];
+    const tell = (known: Survey<number>): void => {
+      said.push(worthText({ level, session, known }));
+    };
+    finish(certify(walker.rules(level), 100, tell));
+    expect(said).toEqual(["2 moves, par 2"]);
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MOST_CENTIBITS } from "../../src/kernel/logarithm";
 import { createBoard } from "../../src/kernel/board";
-import type { Certificate } from "../../src/kernel/certificate";
+import type { Certificate, Survey } from "../../src/kernel/certificate";
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { explore } from "../../src/kernel/explore";
@@ -43,6 +43,20 @@ function numberedBackward({ size, start, next, won }: Transitions): Transitions 
     won: won.map(renumbered),
   };
 }
+
+test("all but how hard a level is, is told before that is found out", () => {
+  fc.assert(
+    fc.property(games, (game) => {
+      const told: Survey<number>[] = [];
+      const whole = finish(certify(tableRules(game), NO_CAP, (survey) => told.push(survey)));
+      const { difficultyCentibits, ...outline } = whole?.analysis.verdict ?? {};
+      expect(difficultyCentibits).toBeDefined();
+      expect(told.map(({ graph, analysis }) => ({ graph, ...analysis }))).toEqual([
+        { graph: whole?.graph, verdict: outline, distance: whole?.analysis.distance },
+      ]);
+    }),
+  );
+});
 
 describe("a verdict is what its words say, on any small graph:", () => {
   test("par and the fewest moves from every state", () => {

@@ -139,11 +139,19 @@ function arrive(screen: PlayScreen, { level, rules, certificate }: Supply): void
 
 function work({ round, ahead }: PlayScreen): void {
   const untilMs = Math.min(frameMs() + WORK_MS, LATEST_WORK_MS);
-  if (round?.certifying !== undefined) {
-    if (!workOnRound(round, round.certifying, untilMs)) return;
+  if (round !== undefined && isUnexplored(round)) {
+    workOnRound(round, untilMs);
+    if (isUnexplored(round)) return;
     foresee(ahead, round);
   }
+  // Nobody waits for how hard the present level is as for the next one.
   workAhead(ahead, untilMs);
+  if (round !== undefined) workOnRound(round, untilMs);
+}
+
+/** Whether it is still being found out how the level can be won. */
+function isUnexplored({ certifying, play }: Round): boolean {
+  return certifying !== undefined && play.known === undefined;
 }
 
 /** The level that was just cleared stays until the player has seen enough of it. */

@@ -1,4 +1,4 @@
-import type { Certificate } from "../../kernel/certificate";
+import type { Survey } from "../../kernel/certificate";
 import type { Direction } from "../../kernel/direction";
 import { NEVER } from "../../kernel/graph";
 import { bestMove } from "../../kernel/verdict";
@@ -9,7 +9,7 @@ export interface Play<Level, State> {
   readonly level: Level;
   readonly session: Session<State>;
   /** Undefined as long as the level has not been explored. */
-  certificate: Certificate<State> | undefined;
+  known: Survey<State> | undefined;
 }
 
 /** Whether the present position can still be won; undefined as long as that is not known. */
@@ -18,21 +18,18 @@ export function canBeWon<State>(play: Play<unknown, State>): boolean | undefined
 }
 
 /** The same of any position of the level. */
-export function canBeWonFrom<State>(
-  { session, certificate }: Play<unknown, State>,
-  position: State,
-): boolean | undefined {
+export function canBeWonFrom<State>({ session, known }: Play<unknown, State>, position: State): boolean | undefined {
   if (session.rules.outcome(position) === "lost") return false;
-  if (certificate === undefined) return undefined;
-  const state = certificate.graph.find(position);
-  return state !== undefined && certificate.analysis.distance[state] !== NEVER;
+  if (known === undefined) return undefined;
+  const state = known.graph.find(position);
+  return state !== undefined && known.analysis.distance[state] !== NEVER;
 }
 
 /** The best next move; undefined where there is none, or as long as it is not known. */
 export function bestNextMove<State>(play: Play<unknown, State>): Direction | undefined {
-  if (play.certificate === undefined || outcomeOf(play.session) !== "playing") return undefined;
-  const { graph, analysis } = play.certificate;
-  const state = play.certificate.graph.find(present(play.session));
+  if (play.known === undefined || outcomeOf(play.session) !== "playing") return undefined;
+  const { graph, analysis } = play.known;
+  const state = graph.find(present(play.session));
   return state === undefined ? undefined : bestMove(graph, analysis.distance, state);
 }
 
@@ -43,9 +40,9 @@ const FORESEEN_MOVES = 3;
  * The position that the level will be won in: where there is only one such, else the one that the best line ends in, if
  * it wins within three moves; undefined otherwise, or as long as it is not known.
  */
-export function foreseenEnd<State>({ session, certificate }: Play<unknown, State>): State | undefined {
-  if (certificate === undefined) return undefined;
-  const { graph, analysis } = certificate;
+export function foreseenEnd<State>({ session, known }: Play<unknown, State>): State | undefined {
+  if (known === undefined) return undefined;
+  const { graph, analysis } = known;
   const { rules } = session;
   const mostMoves = graph.won.length === 1 ? graph.size : FORESEEN_MOVES;
   let position = present(session);

@@ -5,6 +5,7 @@ import type { Certificate } from "../../kernel/certificate";
 import { certify, MOST_STATES } from "../../kernel/certify";
 import type { Direction } from "../../kernel/direction";
 import { dropJob, runJob, startJob, type Job } from "../../kernel/job";
+import type { Work } from "../../kernel/work";
 import type { Lamp, Painter } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import type { Stats } from "../save/stats";
@@ -56,7 +57,7 @@ export interface Round {
   readonly stats: Stats;
   /** Something changed that is not on the screen yet. */
   isDirty: boolean;
-  certifying: Job<Certificate<SealedState> | undefined> | undefined;
+  certifying: Job<void> | undefined;
 }
 
 /**
@@ -79,10 +80,11 @@ export function beginRound(
   stats: Stats,
 ): Round {
   const isWon = session.rules.outcome(present(session)) === "won";
+  const play: Play<SealedLevel, SealedState> = { level, session, known: certificate };
   return {
     painter,
     controls: createControls(),
-    play: { level, session, certificate },
+    play,
     litGround: paintPicture(() => {
       painter.ground(level, "lit");
     }),
@@ -98,7 +100,7 @@ export function beginRound(
     waitedMs: 0,
     stats,
     isDirty: true,
-    certifying: certificate === undefined ? startJob(certify(session.rules, MOST_STATES)) : undefined,
+    certifying: certificate === undefined ? startJob(certifyPlay(play)) : undefined,
   };
 }
 
@@ -121,24 +123,30 @@ export function passFrame(round: Round, input: Input, elapsedMs: number, speed: 
   return event;
 }
 
-/** Explores the level on, until `untilMs` of the frame; gives whether all is known now. */
-export function workOnRound(
-  round: Round,
-  certifying: Job<Certificate<SealedState> | undefined>,
-  untilMs: number,
-): boolean {
-  if (!runJob(certifying, frameMs, untilMs)) return false;
-  round.play.certificate = certifying.result;
-  round.certifying = undefined;
-  round.isDirty = true;
-  return true;
+/** Finds out what can be known of the level. The lamp, the par and the hint need not wait for how hard it is. */
+function* certifyPlay(play: Play<SealedLevel, SealedState>): Work<void> {
+  const { rules } = play.session;
+  const certificate = yield* certify(rules, MOST_STATES, (survey) => {
+    play.known = survey;
+  });
+  play.known = certificate;
+}
+
+/** Finds out more of the level, until `untilMs` of the frame. */
+export function workOnRound(round: Round, untilMs: number): void {
+  const { certifying, play } = round;
+  if (certifying === undefined) return;
+  const { known } = play;
+  if (runJob(certifying, frameMs, untilMs)) round.certifying = undefined;
+  // How hard it is stands on the screen once it is cleared.
+  if (play.known !== known && (known === undefined || round.phase === "cleared")) round.isDirty = true;
 }
 
 /** Drops all that is known of a level that is played no more, or is still being found out. */
 export function dropRound(round: Round): void {
   if (round.certifying !== undefined) dropJob(round.certifying);
   round.certifying = undefined;
-  round.play.certificate?.recycle?.();
+  round.play.known?.recycle?.();
 }
 
 /** The system menu's restart: a rewind to the start. */

@@ -1,5 +1,5 @@
 /** What is said of a cleared level: how many moves it took, how few are needed, and how hard it is, in dots. */
-import type { Verdict } from "../../kernel/verdict";
+import type { Outline } from "../../kernel/verdict";
 import type { Play } from "./play";
 
 const MOST_DOTS = 5;
@@ -12,26 +12,27 @@ export function dotsOf(difficultyCentibits: number): number {
   return 1 + STEPS_CENTIBITS.filter((step) => difficultyCentibits >= step).length;
 }
 
-/** "7 moves, par 6  ●●●○○"; the moves alone as long as no more is known. */
+/** "7 moves, par 6  ●●●○○"; as much of it as is known. */
 export function worthText<State>(play: Play<unknown, State>): string {
   return worthTexts(play)[0];
 }
 
 /** What `worthText` says, and then what is left of it where there is less room: without the dots, without the par. */
-export function worthTexts<State>({ session, certificate }: Play<unknown, State>): readonly string[] {
+export function worthTexts<State>({ session, known }: Play<unknown, State>): readonly string[] {
   const moves = movesText(session.steps.length);
-  if (certificate === undefined) return [moves];
-  const { verdict } = certificate.analysis;
+  if (known === undefined) return [moves];
+  const { verdict } = known.analysis;
   const withPar = `${moves}, par ${verdict.par}`;
-  return [`${withPar}  ${dotsText(verdict)}`, withPar, moves];
+  return [withDots(withPar, verdict), withPar, moves];
 }
 
 function movesText(moves: number): string {
   return moves === 1 ? "1 move" : `${moves} moves`;
 }
 
-/** "●●●○○". */
-export function dotsText({ difficultyCentibits }: Verdict): string {
+/** The text with "●●●○○" behind it; without, as long as it is not known how hard the level is. */
+export function withDots(text: string, { difficultyCentibits }: Outline): string {
+  if (difficultyCentibits === undefined) return text;
   const full = dotsOf(difficultyCentibits);
-  return "●".repeat(full) + "○".repeat(MOST_DOTS - full);
+  return `${text}  ${"●".repeat(full)}${"○".repeat(MOST_DOTS - full)}`;
 }

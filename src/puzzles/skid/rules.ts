@@ -94,7 +94,7 @@ export function rules(level: Level): Rules<State> {
     return stateAfter(state, table);
   };
 
-  return { start, move, outcome, key, certify: (cap) => certifyLevel(level, cap) };
+  return { start, move, outcome, key, certify: (cap, tell) => certifyLevel(level, cap, tell) };
 }
 
 function outcome(state: State): Outcome {

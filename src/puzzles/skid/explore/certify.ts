@@ -1,4 +1,4 @@
-import type { Certificate } from "../../../kernel/certificate";
+import type { Certificate, Survey } from "../../../kernel/certificate";
 import { type Graph, NEVER } from "../../../kernel/graph";
 import { giveBack, lend } from "../../../kernel/loan";
 import { judge, type Analysis, type Verdict } from "../../../kernel/verdict";
@@ -42,24 +42,34 @@ export interface Spent {
   states: number;
 }
 
-/** Certifies a level; undefined when it has more than `cap` states. */
-export function* certifyLevel(level: Level, cap: number): Work<SkidCertificate | undefined> {
+/** Certifies a level; undefined when it has more than `cap` states. As to `tell` see kernel/certify. */
+export function* certifyLevel(
+  level: Level,
+  cap: number,
+  tell?: (survey: Survey<State>) => void,
+): Work<SkidCertificate | undefined> {
   const exploration = yield* exploreLevel(level, cap);
-  return exploration === undefined ? undefined : yield* certificateOf(level, exploration);
+  return exploration === undefined ? undefined : yield* certificateOf(level, exploration, tell);
 }
 
 /** What an exploration tells of its level; the certificate takes the exploration over. */
-function* certificateOf(level: Level, exploration: Exploration): Work<SkidCertificate> {
+function* certificateOf(
+  level: Level,
+  exploration: Exploration,
+  tell: ((survey: Survey<State>) => void) | undefined,
+): Work<SkidCertificate> {
   const { size, won, combos, parCombo, parPlain } = exploration;
   const graph = graphOf(exploration);
-  const { verdict, distance } = yield* judge(graph);
+  const recycle = (): void => {
+    giveUp(exploration);
+  };
+  const { verdict, distance } = yield* judge(graph, (analysis) => {
+    tell?.({ graph, analysis, recycle });
+  });
   yield;
   const states = { realStates: size - won.length, potentialStates: potentialStates(pieceCountOf(level)) };
   yield;
   const analysis = { verdict: { ...verdict, ...states, parCombo, parPlain }, distance };
-  const recycle = (): void => {
-    giveUp(exploration);
-  };
   return { graph, analysis, combos, recycle };
 }
 
