@@ -7,7 +7,7 @@ import { PUZZLES } from "../puzzles/index";
 import { writeCode } from "./codes/challenge-code";
 import { createDial, dialCode, type Dial } from "./codes/dial";
 import { createDialScreen } from "./codes/dial-screen";
-import { openDaily, playCampaign, playChallenge, playEndless, playRush } from "./modes/start";
+import { openDaily, openRush, playCampaign, playChallenge, playEndless } from "./modes/start";
 import type { Routes } from "./routes";
 import { LESSONS, lessonsDone } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
@@ -123,7 +123,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
       openDaily(puzzle, save, routes, go);
     },
     rush: () => {
-      go(() => playRush(puzzle, save, routes));
+      openRush(puzzle, save, routes, go);
     },
     dial: () => {
       go(() => createDialScreen(routes, dial, world));

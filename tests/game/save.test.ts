@@ -70,7 +70,8 @@ moves UL
 goal 1
 hints 2
 rewinds 3
-falls 4`;
+falls 4
+watched yes`;
 
 const SAVE: Save = {
   world: "other",
@@ -100,6 +101,7 @@ const SAVE: Save = {
       hints: 2,
       rewinds: 3,
       losses: 4,
+      watched: true,
     },
   ],
   unread: [],
@@ -166,7 +168,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["lastMap 3 @.o..o", ["@.o..o", "25 @", "", "x @"], (s) => (s.puzzles[0].daily.lastMap = "")],
   ["lastMoves RDR", ["RXR", "rdr"], (s) => (s.puzzles[0].daily.lastMoves = [])],
   ["puzzle some", ["Some"], (s) => (s.left[0].puzzle = "")],
-  ["mode rush", ["", "hurry"], (s) => (s.left[0].tally = { mode: "endless" })],
+  ["mode rush", ["", "hurry"], (s) => (s.left[0].tally = { mode: "endless", watched: 90000 })],
   ["seed 7", ["16777216"], (s) => (s.left[0].seed = 0)],
   ["levelNumber 12", ["0"], (s) => (s.left[0].levelNumber = 1)],
   ["sketches 11,12,13", ["11,,13", ",", "1,2,x", new Array(61).fill(1).join(",")], (s) => (s.left[0].recent = [])],
@@ -181,6 +183,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["hints 2", ["two"], (s) => (s.left[0].hints = 0)],
   ["rewinds 3", ["3,"], (s) => (s.left[0].rewinds = 0)],
   ["falls 4", ["4x"], (s) => (s.left[0].losses = 0)],
+  ["watched yes", ["true"], (s) => (s.left[0].watched = false)],
 ];
 
 describe("a field that is missing or wrong has its default, and nothing else is lost:", () => {
@@ -382,7 +385,15 @@ describe("a save of version 1", () => {
 
   test("brings its endless run as the table that was left, but for what tells its last levels again", () => {
     const { left } = SAVE;
-    const endless = { ...left[0], tally: { mode: "endless" }, recent: [], hints: 0, rewinds: 0, losses: 0 };
+    const endless = {
+      ...left[0],
+      tally: { mode: "endless", watched: 0 },
+      recent: [],
+      hints: 0,
+      rewinds: 0,
+      losses: 0,
+      watched: false,
+    };
     expect(upgraded.left).toEqual([endless]);
   });
 
@@ -390,8 +401,8 @@ describe("a save of version 1", () => {
     const two = unpackSave(`${VERSION_1}\n# endless\nbest 5\nseed 8\nlevelNumber 3\nmoves R\ngoal 0`, 1);
     expect(two.puzzles.map(({ endlessBest }) => endlessBest)).toEqual([34, 5]);
     expect(two.left).toMatchObject([
-      { puzzle: "some", tally: { mode: "endless" }, seed: 7 },
-      { puzzle: "other", tally: { mode: "endless" }, seed: 8, levelNumber: 3, moves: [RIGHT], goal: 0 },
+      { puzzle: "some", tally: { mode: "endless", watched: 0 }, seed: 7 },
+      { puzzle: "other", tally: { mode: "endless", watched: 0 }, seed: 8, levelNumber: 3, moves: [RIGHT], goal: 0 },
     ]);
   });
 
@@ -416,8 +427,8 @@ describe("a table by itself", () => {
     const save = unpackSave(PACKED, SAVE_VERSION);
     const others: LeftLevel[] = [
       { ...SAVE.left[0], tally: { mode: "daily" } },
-      { ...SAVE.left[0], tally: { mode: "endless" } },
-      { ...SAVE.left[0], tally: { mode: "endless" }, puzzle: "other" },
+      { ...SAVE.left[0], tally: { mode: "endless", watched: 0 } },
+      { ...SAVE.left[0], tally: { mode: "endless", watched: 0 }, puzzle: "other" },
     ];
     for (const table of others) readSections(save, packLeftLevel(table));
     expect(save.left).toEqual([...SAVE.left, ...others]);

@@ -39,7 +39,7 @@ export const tables: fc.Arbitrary<LeftLevel> = fc.record({
   levelNumber: number,
   recent: fc.array(count, { maxLength: SKETCH_NUMBERS * RECENT_LEVELS }),
   tally: fc
-    .tuple(fc.constantFrom(...MODES), fc.array(count, { maxLength: 3 }))
+    .tuple(fc.constantFrom(...MODES), fc.array(count, { maxLength: 4 }))
     .map(([mode, counts]) => tallyOf(mode, counts)),
   map: fc.oneof(map, fc.constant("")),
   moves,
@@ -47,6 +47,7 @@ export const tables: fc.Arbitrary<LeftLevel> = fc.record({
   hints: count,
   rewinds: count,
   losses: count,
+  watched: fc.boolean(),
 });
 
 /** Only an endless run is kept for each puzzle; of the other modes one is. */

@@ -45,9 +45,10 @@ export function openRow(player: Player, row: TitleRow): void {
   settle(player);
 }
 
-/** Opens a row of the title, and waits for its level. */
+/** Opens a row of the title, and waits for its level; a rush that was left goes on. */
 export function openLevelOf(player: Player, row: TitleRow): SessionRow {
   openRow(player, row);
+  if (row === "Rush" && cardIsDrawn(player)) press(player, "a");
   const level = waitForLevel(player);
   settle(player);
   return level;
@@ -134,6 +135,14 @@ export function fall(player: Player): void {
 /** Takes moves back by the button until the level stands at its start. */
 export function rewind(player: Player): void {
   for (let at = levelNow(player)?.goal ?? 0; at > 0; at--) press(player, "b");
+  settle(player);
+}
+
+/** Leaves a level that stands at its start: the first tap is told what a second one does. */
+export function leave(player: Player): void {
+  press(player, "b");
+  settle(player);
+  press(player, "b");
   settle(player);
 }
 

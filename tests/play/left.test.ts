@@ -7,6 +7,7 @@ import { RUSH_MS } from "../../src/game/modes/rush";
 import {
   cardIsDrawn,
   fall,
+  leave,
   levelNow,
   openCampaign,
   openLevelOf,
@@ -167,6 +168,7 @@ describe("a rush", () => {
     winAndSeeLastRoll(player);
     const again = startPlayer(store);
     openRow(again, "Rush");
+    press(again, "a");
     const before = levelNow(again);
     expect(before?.outcome === "won" ? waitForLevel(again, before).level : before?.level).toBe(2);
     settle(again);
@@ -174,18 +176,36 @@ describe("a rush", () => {
     expect(tallyIn(store)[1]).toBe(1);
   });
 
-  test("is given up by B at the start, and begins anew", () => {
+  test("is paused by B at the start, and goes on with its level and its clock", () => {
     const store = storeWith();
     const player = openTitleRow(store, "Rush");
     winAndGoOn(player);
     const before = present(player);
-    press(player, "b");
+    leave(player);
     frames(player, FRAMES_A_SECOND);
+    const [leftMs, cleared] = tallyIn(store);
+    expect(cleared).toBe(1);
+    frames(player, 60 * FRAMES_A_SECOND);
+    openRow(player, "Rush");
+    frames(player, 60 * FRAMES_A_SECOND);
+    expect(cardIsDrawn(player)).toBe(true);
+    press(player, "a");
+    expect(waitForLevel(player)).toEqual(before);
+    player.console.signal("gameWillTerminate");
+    expect(tallyIn(store)[0]).toBeGreaterThan(leftMs - 1000);
+  });
+
+  test("is ended from the menu, and begins anew", () => {
+    const store = storeWith();
+    const player = openTitleRow(store, "Rush");
+    winAndGoOn(player);
+    player.console.chooseMenuItem(1);
+    settle(player);
+    expect(isOver(player)).toBe(true);
     expect(leftTableIn(store, "rush")).toBeUndefined();
-    openLevelOf(player, "Rush");
-    expect(present(player)).toMatchObject({ level: 1, moves: "" });
-    expect(present(player).map).not.toEqual(before.map);
-    expect(tallyIn(store)).toEqual([RUSH_MS, 0, 0]);
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ mode: "rush", level: 1, moves: "" });
+    expect(tallyIn(store)[1]).toBe(0);
   });
 
   test("that is over begins anew", () => {
@@ -235,7 +255,13 @@ describe("a challenge", () => {
       player = openChallenge(one, CODE);
       expect(winAndGoOn(player)).toEqual(winAndGoOn(twin));
     }
-    expect(leftTableIn(one, "challenge")?.tally).toEqual({ mode: "challenge", size: 2, rewinds: 1, hints: 1 });
+    expect(leftTableIn(one, "challenge")?.tally).toEqual({
+      mode: "challenge",
+      size: 2,
+      rewinds: 1,
+      hints: 1,
+      watched: 0,
+    });
     player = openChallenge(one, CODE);
     for (const someone of [player, twin]) winAndSee(someone);
     expect(cardIsDrawn(player)).toBe(true);
@@ -251,7 +277,13 @@ describe("a challenge", () => {
     const again = startPlayer(store, { arguments: [`code=${CODE}`] });
     expect(waitForLevel(again, present(player))).toMatchObject({ level: 2, moves: "" });
     settle(again);
-    expect(leftTableIn(store, "challenge")?.tally).toEqual({ mode: "challenge", size: 2, rewinds: 0, hints: 1 });
+    expect(leftTableIn(store, "challenge")?.tally).toEqual({
+      mode: "challenge",
+      size: 2,
+      rewinds: 0,
+      hints: 1,
+      watched: 0,
+    });
   });
 });
 
@@ -264,8 +296,7 @@ describe("an endless level", () => {
 
   /** Leaves the level, which stands at its start, for the title and comes back. */
   function leaveAndComeBack(player: Player): Player {
-    press(player, "b");
-    frames(player, FRAMES_A_SECOND);
+    leave(player);
     openLevelOf(player, "Play");
     return player;
   }

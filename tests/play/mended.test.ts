@@ -145,7 +145,7 @@ describe("a button held over into a level", () => {
     frames(player, FRAMES_A_SECOND);
     expect(levelNow(player)).toMatchObject({ mode: "endless", level: 1, moves: "" });
     hold(player, "a", FRAMES_A_SECOND);
-    frames(player, FRAMES_A_SECOND);
+    frames(player, 2 * FRAMES_A_SECOND);
     expect(levelNow(player)?.moves).not.toBe("");
   });
 
@@ -206,7 +206,7 @@ describe("brisk animation", () => {
     frames(player, FRAMES_A_SECOND);
     expect(levelNow(player)?.moves).toBe("");
     hold(player, "a", 24);
-    frames(player, FRAMES_A_SECOND);
+    frames(player, 2 * FRAMES_A_SECOND);
     expect(levelNow(player)?.moves).not.toBe("");
   });
 

@@ -7,6 +7,7 @@ import { RUSH_MS } from "../../src/game/modes/rush";
 import type { Daily, Save } from "../../src/game/save/save";
 import {
   fall,
+  leave,
   levelNow,
   openCampaignAfter,
   openLevelOf,
@@ -202,7 +203,7 @@ describe("at a level's start B goes back to where one came from:", () => {
   test.each(["Play", "Today", "Rush"] as const)("from %s to the title", (row) => {
     const player = startPlayer(storeWith());
     openLevelOf(player, row);
-    press(player, "b");
+    leave(player);
     frames(player, 30);
     expect(levelNow(player)).toBeUndefined();
     expect(openLevelOf(player, row)).toMatchObject({ outcome: "playing" });
@@ -210,12 +211,10 @@ describe("at a level's start B goes back to where one came from:", () => {
 
   test("from a campaign level to the map, and on to the title", () => {
     const player = openCampaignAfter(5);
-    press(player, "b");
-    settle(player);
+    leave(player);
     press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ level: 6 });
-    press(player, "b");
-    settle(player);
+    leave(player);
     press(player, "b");
     expect(openLevelOf(player, "Play")).toMatchObject({ mode: "endless" });
   });

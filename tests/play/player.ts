@@ -26,6 +26,8 @@ const files = readFolder(source);
 const NOON_SECONDS = 820497600;
 const DAY_SECONDS = 86400;
 const FIRST_FRAME_MS = 100;
+/** After so many a card hears the buttons. */
+const QUIET_FRAMES = 10;
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
@@ -88,8 +90,8 @@ export function roll(player: Player, direction: Direction): void {
 /** Lets time pass until nothing has been drawn for a while; throws if that does not come. */
 export function settle(player: Player): void {
   let quiet = 0;
-  for (let at = 0; at < 400 && quiet < 6; at++) quiet = frame(player).drew ? 0 : quiet + 1;
-  if (quiet < 6) throw new Error("the screen does not come to rest");
+  for (let at = 0; at < 400 && quiet < QUIET_FRAMES; at++) quiet = frame(player).drew ? 0 : quiet + 1;
+  if (quiet < QUIET_FRAMES) throw new Error("the screen does not come to rest");
 }
 
 /** The endless run that the game has kept: it keeps after every move, and whenever the player may leave. */

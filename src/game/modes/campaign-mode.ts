@@ -1,12 +1,12 @@
 import { isFault } from "../../kernel/fault";
 import type { Work } from "../../kernel/work";
 import type { SealedPuzzle } from "../../puzzles/sealed";
-import { REPLAY_LINES, type Card } from "../play/card";
+import { REPLAY_LINES, WATCHED, type Card } from "../play/card";
 import type { Mode, Supply } from "../play/mode";
 import { present } from "../play/session";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
-import { digitOf, medalsOf, medalNames, withCleared, withOpened } from "../save/medals";
+import { digitOf, medalsOf, medalNames, withCleared, withOpened, withWatched } from "../save/medals";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 
@@ -23,16 +23,24 @@ export function campaignMode(
   const isLesson = lessonsDone(kept.medals) < LESSONS;
   const { name, verdict } = puzzle.campaign.level(number);
   let isOver = false;
+  let isWatched = false;
   return {
     name: "campaign",
+    hasHints: true,
     supply: () => supplyLevel(puzzle, number),
     next: () => "nothing",
     hud: () => ({ main: `${number + 1}`, side: name }),
     onArrival: () => {
       kept.medals = withOpened(kept.medals, number);
     },
-    onWon: ({ play, hints, rewinds, losses }) => {
+    onWon: ({ play, hints, rewinds, losses, wasWatched }) => {
       const { session } = play;
+      isOver = true;
+      isWatched = wasWatched;
+      if (wasWatched) {
+        kept.medals = withWatched(kept.medals, number);
+        return;
+      }
       const clearing = {
         moves: session.goal,
         par: verdict.par,
@@ -43,11 +51,10 @@ export function campaignMode(
         last: present(session),
       };
       kept.medals = withCleared(kept.medals, number, puzzle.feats, clearing);
-      isOver = true;
     },
     onLost: () => undefined,
     onTime: () => false,
-    card: (isCleared) => (isCleared ? clearedCard(puzzle, kept.medals, number, routes) : undefined),
+    card: (isCleared) => (isCleared ? clearedCard(puzzle, kept.medals, number, isWatched, routes) : undefined),
     standing: () =>
       isOver ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign", wasNew } },
     row: () => ({ level: number + 1 }),
@@ -59,7 +66,7 @@ export function campaignMode(
   };
 }
 
-function clearedCard(puzzle: SealedPuzzle, medals: string, number: number, routes: Routes): Card {
+function clearedCard(puzzle: SealedPuzzle, medals: string, number: number, isWatched: boolean, routes: Routes): Card {
   const toMap = (): void => {
     routes.map(number);
   };
@@ -67,8 +74,8 @@ function clearedCard(puzzle: SealedPuzzle, medals: string, number: number, route
   return {
     about: "level",
     title: puzzle.campaign.level(number).name,
-    lines: REPLAY_LINES,
-    medals: medalNames(medalsOf(digitOf(medals, number)), puzzle.feats),
+    lines: isWatched ? [WATCHED, ...REPLAY_LINES] : REPLAY_LINES,
+    medals: isWatched ? [] : medalNames(medalsOf(digitOf(medals, number)), puzzle.feats),
     aText: text,
     bText: "map",
     onA: go,

@@ -26,9 +26,11 @@ export function challengeMode(
   const counted = left?.tally.mode === "challenge" ? left.tally : undefined;
   let rewinds = counted?.rewinds ?? 0;
   let hints = counted?.hints ?? 0;
+  let watched = counted?.watched ?? 0;
   let isOver = false;
   return {
     name: "challenge",
+    hasHints: true,
     // Each level begins in the same place: the next one must not depend on how a player won the last.
     supply: (_, coming) =>
       composeNext(puzzle, runAfter(puzzle, run, coming), puzzle.plan.challenge(size), puzzle.whereabouts?.start),
@@ -40,12 +42,13 @@ export function challengeMode(
     onWon: (round) => {
       rewinds += round.rewinds;
       hints += round.hints;
+      if (round.wasWatched) watched++;
       isOver = run.levelNumber === CHALLENGE_LEVELS;
     },
     onLost: () => undefined,
     onTime: () => false,
-    card: (isCleared) => (isCleared && isOver ? challengeCard(code, rewinds, hints, routes) : undefined),
-    standing: () => (isOver ? undefined : { ...run, tally: { mode: "challenge", size, rewinds, hints } }),
+    card: (isCleared) => (isCleared && isOver ? challengeCard(code, { rewinds, hints, watched }, routes) : undefined),
+    standing: () => (isOver ? undefined : { ...run, tally: { mode: "challenge", size, rewinds, hints, watched } }),
     row: () => ({ seed: run.seed, level: run.levelNumber }),
     back: routes.dial,
   };
@@ -56,11 +59,22 @@ export function isSameChallenge(left: LeftLevel, { seed, size }: Challenge): boo
   return left.seed === seed && left.tally.mode === "challenge" && left.tally.size === size;
 }
 
-function challengeCard(code: string, rewinds: number, hints: number, routes: Routes): Card {
+/** What it took: what was watched was not cleared by the player. */
+interface Took {
+  readonly rewinds: number;
+  readonly hints: number;
+  readonly watched: number;
+}
+
+function challengeCard(code: string, { rewinds, hints, watched }: Took, routes: Routes): Card {
+  const cleared = `${CHALLENGE_LEVELS - watched} levels cleared`;
   return {
     about: "run",
     title: code,
-    lines: [`${CHALLENGE_LEVELS} levels cleared`, `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`],
+    lines: [
+      watched === 0 ? cleared : `${cleared}, ${watched} watched`,
+      `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`,
+    ],
     medals: [],
     aText: "another",
     bText: "title",

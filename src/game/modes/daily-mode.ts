@@ -1,6 +1,6 @@
 import { isFault } from "../../kernel/fault";
 import type { SealedPuzzle } from "../../puzzles/sealed";
-import { REPLAY_LINES, type Card } from "../play/card";
+import { REPLAY_LINES, WATCHED, type Card } from "../play/card";
 import type { Mode } from "../play/mode";
 import { beginRound, type Round } from "../play/round";
 import { resumeSession } from "../play/session";
@@ -22,8 +22,10 @@ export function dailyMode(
   const { plan } = puzzle;
   const seed = seedOfDay(day);
   let isToday = left !== undefined;
+  let isWatched = left?.watched === true;
   return {
     name: "daily",
+    hasHints: true,
     supply: () => composeNext(puzzle, startRun(seed), plan.daily(weekdayOf(day)), puzzle.whereabouts?.start),
     next: () => "nothing",
     hud: () => ({
@@ -33,7 +35,9 @@ export function dailyMode(
     onArrival: () => {
       isToday = true;
     },
-    onWon: ({ play }) => {
+    onWon: ({ play, wasWatched }) => {
+      isWatched = wasWatched;
+      if (wasWatched) return;
       const { lastDay, streak, bestStreak } = recordDay(daily, day);
       daily.lastDay = lastDay;
       daily.streak = streak;
@@ -43,7 +47,7 @@ export function dailyMode(
     },
     onLost: () => undefined,
     onTime: () => false,
-    card: (isCleared) => (isCleared ? dailyCard(daily, routes) : undefined),
+    card: (isCleared) => (isCleared ? dailyCard(streakText(daily, day, isWatched), routes) : undefined),
     standing: () =>
       isToday && daily.lastDay !== day ? { seed, levelNumber: 1, recent: [], tally: { mode: "daily" } } : undefined,
     // A level that has not come is the one that was won last, to be watched again.
@@ -52,12 +56,17 @@ export function dailyMode(
   };
 }
 
+/** What a day that is done is worth. */
+function streakText(daily: Daily, day: number, isWatched: boolean): string {
+  return isWatched ? WATCHED : `Streak ${streakOn(daily, day)}, best ${daily.bestStreak}`;
+}
+
 /** The card over today's level once it is cleared. */
-function dailyCard({ streak, bestStreak }: Daily, routes: Routes): Card {
+function dailyCard(streak: string, routes: Routes): Card {
   return {
     about: "level",
     title: "Today is done",
-    lines: [`Streak ${streak}, best ${bestStreak}`, ...REPLAY_LINES],
+    lines: [streak, ...REPLAY_LINES],
     medals: [],
     aText: "play on",
     bText: "title",
@@ -80,7 +89,10 @@ export function lastDayWon(
   if ((lastDay !== day && lastDay !== day - 1) || isFault(level)) return undefined;
   const session = resumeSession(puzzle.rules(level), lastMoves, lastMoves.length);
   const round = beginRound(puzzle, level, session, undefined, "playing", save.stats);
-  return { round, card: lastDay === day ? dailyCard(daily, routes) : yesterdayCard(daily, routes, playToday) };
+  return {
+    round,
+    card: lastDay === day ? dailyCard(streakText(daily, day, false), routes) : yesterdayCard(daily, routes, playToday),
+  };
 }
 
 function yesterdayCard({ streak }: Daily, routes: Routes, playToday: () => void): Card {

@@ -16,24 +16,30 @@ export function endlessMode(
 ): Mode {
   const kept = puzzleSave(save, puzzle.id);
   const run = runAsLeft(left, newSeed, isLost);
+  // A level that the game itself plays does not count: the next one has its number.
+  let watched = left?.tally.mode === "endless" ? left.tally.watched : 0;
+  let number = run.levelNumber - watched;
   return {
     name: "endless",
+    hasHints: true,
     supply: (from, coming) => composeLevel(puzzle, runAfter(puzzle, run, coming), from),
     next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),
-    hud: () => ({ main: `Level ${run.levelNumber}`, side: `Best ${kept.endlessBest}` }),
+    hud: () => ({ main: `Level ${number}`, side: `Best ${kept.endlessBest}` }),
     onArrival: (level) => {
       enterNextLevel(puzzle, run, level);
-      kept.endlessBest = Math.max(kept.endlessBest, run.levelNumber);
+      number = run.levelNumber - watched;
+      kept.endlessBest = Math.max(kept.endlessBest, number);
     },
-    onWon: ({ hints, rewinds }) => {
+    onWon: ({ hints, rewinds, wasWatched }) => {
+      if (wasWatched) watched++;
       const { stats } = save;
-      stats.streak = hints === 0 && rewinds === 0 ? stats.streak + 1 : 0;
+      stats.streak = hints === 0 && rewinds === 0 && !wasWatched ? stats.streak + 1 : 0;
       stats.longestStreak = Math.max(stats.longestStreak, stats.streak);
     },
     onLost: () => undefined,
     onTime: () => false,
     card: () => undefined,
-    standing: () => ({ ...run, tally: { mode: "endless" } }),
+    standing: () => ({ ...run, tally: { mode: "endless", watched } }),
     row: () => ({ seed: run.seed, level: run.levelNumber }),
     back,
   };

@@ -22,5 +22,6 @@ export function roundAsLeft(puzzle: SealedPuzzle, save: Save, left: LeftLevel | 
   round.hints = left.hints;
   round.rewinds = left.rewinds;
   round.losses = left.losses;
+  round.wasWatched = left.watched;
   return round;
 }

@@ -4,6 +4,7 @@ import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import { puzzleSave, type Save } from "../save/save";
+import type { RushTally } from "../save/tally";
 import { runAsLeft } from "./resume";
 import { composeNext, enterNextLevel, runAfter } from "./run";
 import { clockText, isRushOver, RUSH_LOSSES, RUSH_MS, type Rush } from "./rush";
@@ -28,8 +29,10 @@ export function rushMode(
   const rush: Rush = { leftMs, cleared, losses: counted.losses + (isLost ? 0 : (left?.losses ?? 0)) };
   let lossesBefore = counted.losses;
   let isGivenUp = false;
+  const isOver = (): boolean => isGivenUp || isRushOver(rush);
   return {
     name: "rush",
+    hasHints: false,
     supply: (from, coming) => {
       const before = runAfter(puzzle, run, coming);
       return composeNext(puzzle, before, puzzle.plan.rush(before.levelNumber), from);
@@ -52,15 +55,15 @@ export function rushMode(
       rush.leftMs -= elapsedMs;
       return clockText(rush.leftMs) !== before;
     },
-    card: () => (isRushOver(rush) ? rushCard(rush, before, routes) : undefined),
+    card: () => (isOver() ? rushCard(rush, before, routes) : undefined),
     standing: () => {
-      if (isGivenUp || isRushOver(rush)) return undefined;
+      if (isOver()) return undefined;
       return { ...run, tally: { mode: "rush", leftMs: rush.leftMs, cleared: rush.cleared, losses: lossesBefore } };
     },
     row: () => ({ seed: run.seed, level: run.levelNumber }),
-    back: () => {
+    back: routes.title,
+    giveUp: () => {
       isGivenUp = true;
-      routes.title();
     },
   };
 }
@@ -71,17 +74,35 @@ function lossesText({ losses }: Rush): string {
   return text;
 }
 
-function rushCard({ cleared, losses }: Rush, before: number, routes: Routes): Card {
+function rushCard({ leftMs, cleared, losses }: Rush, before: number, routes: Routes): Card {
   return {
     about: "run",
-    title: losses >= RUSH_LOSSES ? "Three falls" : "Time is up",
-    lines: [cleared === 1 ? "1 level cleared" : `${cleared} levels cleared`, bestText(cleared, before)],
+    title: losses >= RUSH_LOSSES ? "Three falls" : leftMs > 0 ? "The rush is over" : "Time is up",
+    lines: [clearedText(cleared), bestText(cleared, before)],
     medals: [],
     aText: "again",
     bText: "title",
     onA: routes.rush,
     onB: routes.title,
   };
+}
+
+/** What is said of a rush that was left, before its clock goes on. */
+export function pausedCard({ leftMs, cleared }: RushTally, goOn: () => void, routes: Routes): Card {
+  return {
+    about: "run",
+    title: "Rush",
+    lines: [clearedText(cleared), `${clockText(leftMs)} to go`],
+    medals: [],
+    aText: "go on",
+    bText: "title",
+    onA: goOn,
+    onB: routes.title,
+  };
+}
+
+function clearedText(cleared: number): string {
+  return cleared === 1 ? "1 level cleared" : `${cleared} levels cleared`;
 }
 
 function bestText(cleared: number, before: number): string {

@@ -2,6 +2,7 @@ import { today } from "../../device/clock";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Challenge } from "../codes/challenge-code";
 import { newSeed } from "../new-seed";
+import { createCardScreen } from "../play/card-screen";
 import { createPlayScreen } from "../play/play-screen";
 import type { Routes } from "../routes";
 import { levelLeft, type Save } from "../save/save";
@@ -12,7 +13,7 @@ import { dayNumber, seedOfDay } from "./daily";
 import { dailyMode, lastDayWon } from "./daily-mode";
 import { endlessMode } from "./endless-mode";
 import { roundAsLeft } from "./resume";
-import { rushMode } from "./rush-mode";
+import { pausedCard, rushMode } from "./rush-mode";
 
 /** Each mode's play screen: at the level that was left in the middle, if there is one, else at a new one. */
 
@@ -46,11 +47,19 @@ export function openDaily(puzzle: SealedPuzzle, save: Save, routes: Routes, go: 
   else go(() => createPlayScreen(puzzle, save, mode, won.round, won.card));
 }
 
-export function playRush(puzzle: SealedPuzzle, save: Save, routes: Routes): Screen {
+/** A rush; of one that was left it is said first how it stands, and its clock waits as long. */
+export function openRush(puzzle: SealedPuzzle, save: Save, routes: Routes, go: (open: () => Screen) => void): void {
   const left = levelLeft(save, puzzle.id, "rush");
-  const round = roundAsLeft(puzzle, save, left);
-  const mode = rushMode(puzzle, save, left, round === undefined, newSeed(), routes);
-  return createPlayScreen(puzzle, save, mode, round, undefined);
+  const play = (): void => {
+    go(() => {
+      const round = roundAsLeft(puzzle, save, left);
+      const mode = rushMode(puzzle, save, left, round === undefined, newSeed(), routes);
+      return createPlayScreen(puzzle, save, mode, round, undefined);
+    });
+  };
+  const tally = left?.tally;
+  if (tally?.mode !== "rush") play();
+  else go(() => createCardScreen(pausedCard(tally, play, routes)));
 }
 
 export function playChallenge(puzzle: SealedPuzzle, save: Save, challenge: Challenge, routes: Routes): Screen {

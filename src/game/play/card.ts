@@ -22,6 +22,9 @@ export interface Card {
 /** What ✛ and the crank do beneath a card. */
 export const REPLAY_LINES: readonly string[] = ["✛ right: watch it again", "✛ up: see it as arrows"];
 
+/** Of a level that the game itself has played. */
+export const WATCHED = "Watched: it does not count";
+
 const WIDTH = 336;
 const LEFT = (SCREEN_WIDTH - WIDTH) / 2;
 const TOP = 44;

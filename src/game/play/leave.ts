@@ -7,7 +7,7 @@ import type { Round } from "./round";
 export function levelToLeave(
   puzzle: SealedPuzzle,
   mode: Mode,
-  { play, phase, hints, rewinds, losses }: Round,
+  { play, phase, hints, rewinds, losses, wasWatched }: Round,
 ): LeftLevel | undefined {
   const standing = mode.standing();
   if (standing === undefined) return undefined;
@@ -26,5 +26,6 @@ export function levelToLeave(
     hints,
     rewinds,
     losses,
+    watched: wasWatched,
   };
 }

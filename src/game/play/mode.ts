@@ -47,6 +47,10 @@ export interface Mode {
   readonly name: ModeName;
   /** The level after the present one and those that are `coming` already, for the player's piece at `from`. */
   readonly supply: (from: Place | undefined, coming: readonly SealedLevel[]) => Work<Supply>;
+  /** Whether Ⓐ shows a hint, and held plays the best line. */
+  readonly hasHints: boolean;
+  /** Ends a run that is kept as long as it is not over: for the system menu; left out where there is nothing to end. */
+  readonly giveUp?: () => void;
   /** What comes after the present level and so many more. */
   readonly next: (coming: number) => Next;
   readonly hud: (round: Round) => HudText;

@@ -12,7 +12,17 @@ import { keepAll, keepMoves, type Keeping } from "./keeping";
 import type { Mode, Supply } from "./mode";
 import { drawPlay, type PlayView } from "./play-view";
 import { createReplay, passReplay, type Replay } from "./replay";
-import { askForHint, beginRound, dropRound, passFrame, restartRound, workOnRound, type Round } from "./round";
+import {
+  askForHint,
+  askToWatch,
+  beginRound,
+  dropRound,
+  passFrame,
+  refuseHint,
+  restartRound,
+  workOnRound,
+  type Round,
+} from "./round";
 import { forgetUndone, isStill, present, skipToEnd, startSession } from "./session";
 import { sessionRow } from "./session-row";
 import { drawSummary } from "./summary";
@@ -22,6 +32,8 @@ interface PlayScreen extends PlayView, Keeping {
   round: Round | undefined;
   readonly ahead: Ahead;
   card: Card | undefined;
+  /** How long the card has been seen. */
+  cardMs: number;
   replay: Replay;
 }
 
@@ -29,6 +41,8 @@ interface PlayScreen extends PlayView, Keeping {
 const WORK_MS = 8;
 /** Nor later than this, however long the rest of the frame has been: the frames after it will do. */
 const LATEST_WORK_MS = 22;
+
+const CARD_DEAF_MS = 300;
 
 const BRISK_SPEED = 1.6;
 
@@ -44,7 +58,17 @@ export function createPlayScreen(
   card: Card | undefined,
 ): Screen {
   const ahead = createAhead(puzzle, mode);
-  const screen: PlayScreen = { puzzle, save, mode, round, ahead, card, replay: createReplay(), isUnkept: false };
+  const screen: PlayScreen = {
+    puzzle,
+    save,
+    mode,
+    round,
+    ahead,
+    card,
+    cardMs: 0,
+    replay: createReplay(),
+    isUnkept: false,
+  };
   if (round === undefined || mode.next(0) === "the same place") beginAtStart(ahead);
   else if (round.phase === "cleared" && card === undefined) beginAfter(ahead, round, present(round.play.session));
   return {
@@ -77,12 +101,19 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
     if (card === undefined) {
       if (round.phase === "playing" && mode.onTime(elapsedMs)) round.isDirty = true;
       playOn(screen, round, input, elapsedMs);
-    } else if (input.aPressed) card.onA();
-    else if (input.bPressed) card.onB();
-    else passReplay(screen.replay, round, input, elapsedMs, speedOf(screen));
+    } else passCard(screen, round, card, input, elapsedMs);
     if (round.isDirty) drawPlay(screen);
   }
   work(screen);
+}
+
+/** A button pressed as the card came was meant for what was there before. */
+function passCard(screen: PlayScreen, round: Round, card: Card, input: Input, elapsedMs: number): void {
+  if (isStill(round.play.session)) screen.cardMs += elapsedMs;
+  const isHeard = screen.cardMs > CARD_DEAF_MS;
+  if (input.aPressed && isHeard) card.onA();
+  else if (input.bPressed && isHeard) card.onB();
+  else passReplay(screen.replay, round, input, elapsedMs, speedOf(screen));
 }
 
 function playOn(screen: PlayScreen, round: Round, input: Input, elapsedMs: number): void {
@@ -97,6 +128,7 @@ function playOn(screen: PlayScreen, round: Round, input: Input, elapsedMs: numbe
     lookBack(screen, round);
     return;
   }
+  if (event === "hint" || event === "watch") help(screen, round, event);
   if (event === "acted" || event === "won" || event === "lost" || round.hints > hints) screen.isUnkept = true;
   if (event === "lost") mode.onLost();
   if (event === "acted") foresee(ahead, round);
@@ -109,12 +141,20 @@ function playOn(screen: PlayScreen, round: Round, input: Input, elapsedMs: numbe
   else if (event === "gone") arriveIfReady(screen);
 }
 
+/** Does what Ⓐ asks for, where the mode has hints. */
+function help({ mode }: PlayScreen, round: Round, asked: "hint" | "watch"): void {
+  if (!mode.hasHints) refuseHint(round);
+  else if (asked === "hint") askForHint(round);
+  else askToWatch(round);
+}
+
 function speedOf({ save }: PlayScreen): number {
   return save.settings.animationSpeed === "brisk" ? BRISK_SPEED : 1;
 }
 
 function showCard(screen: PlayScreen, round: Round, card: Card): void {
   screen.card = card;
+  screen.cardMs = 0;
   forgetUndone(round.play.session);
   if (card.medals.length > 0) soundMedal();
   round.isDirty = true;
@@ -183,9 +223,11 @@ function menuOf(screen: PlayScreen): readonly (MenuAction | MenuSwitch)[] {
     change(screen.round);
     screen.isUnkept = true;
   };
+  const { giveUp } = screen.mode;
+  const hint: MenuAction = { title: "hint", run: changeRound(askForHint) };
   return [
     { title: "restart level", run: changeRound(restartRound) },
-    { title: "hint", run: changeRound(askForHint) },
+    giveUp === undefined ? hint : { title: "end the rush", run: changeRound(giveUp) },
     {
       title: "lamp",
       isOn: settings.lampIsShown,

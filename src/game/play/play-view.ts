@@ -25,6 +25,9 @@ export interface PlayView {
 }
 
 /** A place has less room for words than a bar. */
+const LEAVES = { inBar: "Ⓑ again: leave", inPlace: "Ⓑ leave?" };
+const NO_HINTS = { inBar: "no hints here", inPlace: "no hints" };
+const WATCHING = { inBar: "watched: does not count", inPlace: "not counted" };
 const REWIND = { inBar: "Ⓑ or 🎣 rewind", inPlace: "Ⓑ rewind" };
 const LOOK_BACK = { inBar: "Ⓑ or 🎣 look back", inPlace: "Ⓑ look back" };
 
@@ -77,7 +80,7 @@ function wordsOf(
   const isCleared = round.phase === "cleared" && isStill(round.play.session);
   const medals = card === undefined ? 0 : card.medals.length;
   return {
-    main: isCleared ? clearedWords(scene, round.play, medals) : main,
+    main: !isCleared ? main : round.wasWatched ? "watched" : clearedWords(scene, round.play, medals),
     side: shownCard !== undefined ? `Ⓑ ${shownCard.bText} Ⓐ ${shownCard.aText}` : whisper === "" ? side : whisper,
   };
 }
@@ -85,9 +88,12 @@ function wordsOf(
 function whisperOf({ save, puzzle, mode }: PlayView, round: Round): string {
   const { session } = round.play;
   const room = round.painter.scene === undefined ? "inBar" : "inPlace";
+  if (round.notice === "Ⓑ leaves") return LEAVES[room];
+  if (round.notice === "no hints") return NO_HINTS[room];
+  if (round.isPlayingItself) return WATCHING[room];
   if (outcomeOf(session) === "lost") return REWIND[room];
-  if (round.hintIsShown && canBeWon(round.play) === false) return REWIND[room];
+  if (round.hint !== "none" && canBeWon(round.play) === false) return REWIND[room];
   if (round.phase === "cleared" && isStill(session) && mode.next(0) !== "nothing") return LOOK_BACK[room];
-  const isNewPlayer = lessonsDone(puzzleSave(save, puzzle.id).medals) < LESSONS;
+  const isNewPlayer = mode.hasHints && lessonsDone(puzzleSave(save, puzzle.id).medals) < LESSONS;
   return isNewPlayer && session.steps.length === 0 ? `✛ ${puzzle.verb}` : "";
 }

@@ -9,7 +9,7 @@ import type { Work } from "../../kernel/work";
 import type { Lamp, Painter } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import type { Stats } from "../save/stats";
-import { soundCleared } from "../sounds";
+import { soundCleared, soundRefuse } from "../sounds";
 import { createControls, interpret, takeOver, type Controls, type Intent } from "./controls";
 import { bestNextMove, type Play } from "./play";
 import {
@@ -41,20 +41,27 @@ export interface Round {
   /** By the light of the lamp, and without it once it has been out. */
   readonly litGround: Picture;
   darkGround: Picture | undefined;
-  /** No frame has passed yet. */
-  isNew: boolean;
+  /** How long it has been there. */
+  ageMs: number;
   phase: "arriving" | "playing" | "cleared";
   /** How long the pieces have been arriving, or the farewell has been going on. */
   phaseMs: number;
-  hintIsShown: boolean;
-  /** How often a hint was asked for, a move was taken back, and the level was lost. */
+  /** `asked`: it is not to be seen yet, as the best move is not known, or there is none. */
+  hint: "none" | "asked" | "seen";
+  /** How often a hint was seen, a move was taken back, and the level was lost. */
   hints: number;
   rewinds: number;
   losses: number;
-  /** The game itself plays the best line, and how long it has waited since its last move. */
-  isWatched: boolean;
+  /** The game itself plays the best line now, and how long it has waited since its last move. */
+  isPlayingItself: boolean;
   waitedMs: number;
+  /** The game itself made a move of it: such a level is cleared, and counts for nothing else. */
+  wasWatched: boolean;
   readonly stats: Stats;
+  /** What the player is told until he does something else. */
+  notice: "none" | "Ⓑ leaves" | "no hints";
+  /** When a move was taken back last, or Ⓑ was tapped soon after that, by `ageMs`. */
+  backAtMs: number;
   /** Something changed that is not on the screen yet. */
   isDirty: boolean;
   certifying: Job<void> | undefined;
@@ -63,12 +70,19 @@ export interface Round {
 /**
  * What a frame brought. `acted`: the player moved in time, `won` and `lost`: a move ended the level so, `gone`: the
  * farewell is over, `left`: Ⓑ was tapped where there is nothing to go back to but the screen before, `looked back`: the
- * level is cleared, and the player turns back to it.
+ * level is cleared, and the player turns back to it, `hint` and `watch`: that was asked for.
  */
-type RoundEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked back";
+export type RoundEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked back" | "hint" | "watch";
 
-// How long a watched move stands before the next one.
+/** An Ⓐ so soon after a level has come was meant for what was there before. */
+const DEAF_MS = 500;
+
+/** Ⓑ so soon after a move was taken back was meant for another move. */
+const BACK_MS = 500;
+
+// How long a watched move stands before the next one, and how long the player may think better of it before the first.
 const WATCH_PAUSE_MS = 350;
+const FIRST_WATCH_PAUSE_MS = 1000;
 
 /** Begins a round of a level. Without a certificate it is explored bit by bit while the player looks at it. */
 export function beginRound(
@@ -89,16 +103,19 @@ export function beginRound(
       painter.ground(level, "lit");
     }),
     darkGround: undefined,
-    isNew: true,
+    ageMs: 0,
     phase: isWon ? "cleared" : phase,
     phaseMs: 0,
-    hintIsShown: false,
+    hint: "none",
     hints: 0,
     rewinds: 0,
     losses: 0,
-    isWatched: false,
+    isPlayingItself: false,
     waitedMs: 0,
+    wasWatched: false,
     stats,
+    notice: "none",
+    backAtMs: -BACK_MS,
     isDirty: true,
     certifying: certificate === undefined ? startJob(certifyPlay(play)) : undefined,
   };
@@ -106,9 +123,10 @@ export function beginRound(
 
 /** One frame of play; all that moves goes by `speed` times as fast as it would. */
 export function passFrame(round: Round, input: Input, elapsedMs: number, speed: number): RoundEvent {
-  if (round.isNew) takeOver(round.controls, input);
-  round.isNew = false;
-  const intent = interpret(round.controls, input, elapsedMs);
+  if (round.ageMs === 0) takeOver(round.controls, input);
+  round.ageMs += elapsedMs;
+  const heard = round.ageMs <= DEAF_MS ? { ...input, aPressed: false } : input;
+  const intent = interpret(round.controls, heard, elapsedMs);
   const event = intent.kind === "none" ? watch(round, elapsedMs) : act(round, intent);
   const { session } = round.play;
   const playhead = session.playhead;
@@ -118,6 +136,7 @@ export function passFrame(round: Round, input: Input, elapsedMs: number, speed: 
     round.isDirty = true;
     soundPassed(session, playhead);
   }
+  noteHint(round);
   if (round.phase === "arriving") passArrival(round, shownMs);
   else if (round.phase === "cleared" && isStill(session) && passFarewell(round, shownMs)) return "gone";
   return event;
@@ -156,17 +175,28 @@ export function restartRound(round: Round): void {
     round.rewinds++;
     round.stats.rewinds++;
   }
-  round.hintIsShown = false;
-  round.isWatched = false;
+  round.hint = "none";
+  round.isPlayingItself = false;
   round.isDirty = true;
 }
 
-/** Shows the best next move, or that there is none. */
+/** Shows the best next move as soon as it is known, or that there is none. */
 export function askForHint(round: Round): void {
   if (round.phase !== "playing") return;
-  round.hintIsShown = true;
-  round.hints++;
+  round.hint = "asked";
   round.isDirty = true;
+}
+
+/** Tells that there are no hints here. */
+export function refuseHint(round: Round): void {
+  round.notice = "no hints";
+  soundRefuse();
+}
+
+/** Has the game itself play the best line on, a move at a time, until the player does something. */
+export function askToWatch(round: Round): void {
+  round.isPlayingItself = true;
+  round.waitedMs = WATCH_PAUSE_MS - FIRST_WATCH_PAUSE_MS;
 }
 
 /** Draws the ground and the pieces, and the hint if one is asked for. */
@@ -182,7 +212,7 @@ export function drawRound(round: Round, lamp: Lamp): void {
     if (isLost(session)) painter.scene?.ways(level, session.steps, session.goal - 1, session.goal);
     painter.pieces(level, before, move, elapsedMs, lamp);
   }
-  const hint = round.hintIsShown && isStill(session) ? bestNextMove(round.play) : undefined;
+  const hint = hintedMove(round);
   if (hint !== undefined) painter.hint(level, present(session), hint);
 }
 
@@ -217,28 +247,46 @@ function act(round: Round, intent: Intent): RoundEvent {
   if (round.phase === "cleared") return looksBack(intent) ? "looked back" : hurry(round);
   const { session } = round.play;
   round.isDirty = true;
-  round.isWatched = false;
+  round.isPlayingItself = false;
+  const { notice } = round;
+  round.notice = "none";
   // Whoever does something has seen the new level: its pieces are there at once.
   if (round.phase === "arriving") enter(round, "playing");
-  if (intent.kind === "hint") {
-    askForHint(round);
-    return "none";
-  }
-  if (intent.kind === "watch") {
-    round.isWatched = true;
-    return "none";
-  }
-  round.hintIsShown = false;
+  if (intent.kind === "hint" || intent.kind === "watch") return intent.kind;
+  round.hint = "none";
   if (intent.kind === "move") return moveInRound(round, intent.direction);
   const { goal } = session;
   if (intent.kind === "crank") crank(session, intent.degrees);
   else if (intent.kind === "stepForward") stepForward(session);
-  else if (intent.kind === "stepBack" && !stepBack(session) && intent.isTap && isStill(session)) return "left";
+  else if (intent.kind === "stepBack" && !stepBack(session)) return backAtStart(round, intent.isTap, notice);
   if (session.goal < goal) {
     round.rewinds++;
     round.stats.rewinds++;
+    round.backAtMs = round.ageMs;
   }
   return "acted";
+}
+
+/** Where there is nothing to take back a tap of Ⓑ leaves: it is said first, and then meant. */
+function backAtStart(round: Round, isTap: boolean, notice: Round["notice"]): RoundEvent {
+  if (!isTap) return "none";
+  if (notice === "Ⓑ leaves") return "left";
+  const isOneTooMany = round.ageMs - round.backAtMs < BACK_MS;
+  if (isOneTooMany) round.backAtMs = round.ageMs;
+  else round.notice = "Ⓑ leaves";
+  return "none";
+}
+
+/** The move that a hint shows now; undefined if none does. */
+function hintedMove({ hint, play }: Round): Direction | undefined {
+  return hint !== "none" && isStill(play.session) ? bestNextMove(play) : undefined;
+}
+
+/** A hint counts once it is to be seen. */
+function noteHint(round: Round): void {
+  if (round.hint !== "asked" || hintedMove(round) === undefined) return;
+  round.hint = "seen";
+  round.hints++;
 }
 
 function looksBack(intent: Intent): boolean {
@@ -261,26 +309,29 @@ function crank(session: Session<SealedState>, degrees: number): void {
 function moveInRound(round: Round, direction: Direction): RoundEvent {
   const { session } = round.play;
   if (!makeMove(session, direction)) return "none";
-  round.stats.movesMade++;
+  if (!round.isPlayingItself) round.stats.movesMade++;
   const outcome = outcomeOf(session);
   if (outcome === "lost") round.losses++;
   if (outcome === "won") {
-    round.stats.levelsCleared++;
+    if (!round.wasWatched) round.stats.levelsCleared++;
     enter(round, "cleared");
   }
   return outcome === "playing" ? "acted" : outcome;
 }
 
-/** Plays the best line on, a move at a time, if that was asked for. */
+/** Plays the best line on, if that was asked for. */
 function watch(round: Round, elapsedMs: number): RoundEvent {
-  if (!round.isWatched || round.phase !== "playing" || !isStill(round.play.session)) return "none";
+  if (!round.isPlayingItself || round.phase !== "playing" || !isStill(round.play.session)) return "none";
   round.waitedMs += elapsedMs;
   if (round.waitedMs < WATCH_PAUSE_MS) return "none";
   round.waitedMs = 0;
   const move = bestNextMove(round.play);
-  if (move !== undefined) return moveInRound(round, move);
-  round.isWatched = false;
-  return "none";
+  if (move === undefined) {
+    round.isPlayingItself = false;
+    return "none";
+  }
+  round.wasWatched = true;
+  return moveInRound(round, move);
 }
 
 function passArrival(round: Round, elapsedMs: number): void {

@@ -2,7 +2,7 @@ import { SEED_LIMIT } from "../../kernel/random";
 import { SKETCH_NUMBERS } from "../../kernel/sketch";
 import { RECENT_LEVELS, type LeftLevel } from "./left-level";
 import { countsOf, MODES, MOST_COUNTS, tallyOf, type ModeName } from "./tally";
-import { count, counts, field, map, MOST_COUNT, moves, oneOf, puzzleId, whole, type Field } from "./text";
+import { count, counts, field, map, MOST_COUNT, moves, oneOf, puzzleId, whole, yesOrNo, type Field } from "./text";
 
 const modes = oneOf<ModeName>(MODES);
 const tallyCounts = counts(MOST_COUNTS);
@@ -45,4 +45,5 @@ export const LEFT_FIELDS: readonly Field<LeftLevel>[] = [
   field("hints", count),
   field("rewinds", count),
   field("losses", count, "falls"),
+  field("watched", yesOrNo),
 ];

@@ -22,11 +22,13 @@ export interface LeftLevel {
   hints: number;
   rewinds: number;
   losses: number;
+  /** The game itself made a move of it. */
+  watched: boolean;
 }
 
 /** A level at which nothing was done yet. */
 export function freshLeftLevel(puzzle: string, mode: ModeName): LeftLevel {
-  const counts = { goal: 0, hints: 0, rewinds: 0, losses: 0 };
+  const counts = { goal: 0, hints: 0, rewinds: 0, losses: 0, watched: false };
   return { puzzle, seed: 0, levelNumber: 1, recent: [], tally: tallyOf(mode, []), map: "", moves: [], ...counts };
 }
 

@@ -34,6 +34,11 @@ export function withOpened(medals: string, number: number): string {
   return digitOf(medals, number) === 0 ? withDigit(medals, number, OPENED) : medals;
 }
 
+/** The digits once the game itself has cleared level `number`: it leads on, and that is all. */
+export function withWatched(medals: string, number: number): string {
+  return medalsOf(digitOf(medals, number)).cleared ? medals : withDigit(medals, number, CLEARED);
+}
+
 /** The digits once level `number` has been cleared; medals that were won stay. */
 export function withCleared(
   medals: string,

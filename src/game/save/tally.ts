@@ -2,7 +2,13 @@ export const MODES = ["endless", "campaign", "daily", "rush", "challenge"] as co
 export type ModeName = (typeof MODES)[number];
 
 /** What a mode counts beside its run and the level being played. */
-export type Tally = { readonly mode: "endless" | "daily" } | CampaignTally | RushTally | ChallengeTally;
+export type Tally = EndlessTally | { readonly mode: "daily" } | CampaignTally | RushTally | ChallengeTally;
+
+interface EndlessTally {
+  readonly mode: "endless";
+  /** How many levels before this one the game itself has played: they do not count. */
+  readonly watched: number;
+}
 
 interface CampaignTally {
   readonly mode: "campaign";
@@ -10,7 +16,7 @@ interface CampaignTally {
   readonly wasNew: boolean;
 }
 
-interface RushTally {
+export interface RushTally {
   readonly mode: "rush";
   /** What is left of the time. */
   readonly leftMs: number;
@@ -25,6 +31,8 @@ interface ChallengeTally {
   /** In the levels before this one. */
   readonly rewinds: number;
   readonly hints: number;
+  /** How many of them the game itself has played. */
+  readonly watched: number;
 }
 
 /** More numbers than any tally has. */
@@ -33,12 +41,14 @@ export const MOST_COUNTS = 8;
 /** A tally as the numbers that are kept of it, in an order that never changes. */
 export function countsOf(tally: Tally): readonly number[] {
   switch (tally.mode) {
+    case "endless":
+      return [tally.watched];
     case "campaign":
       return [tally.wasNew ? 1 : 0];
     case "rush":
       return [Math.floor(tally.leftMs), tally.cleared, tally.losses];
     case "challenge":
-      return [tally.size, tally.rewinds, tally.hints];
+      return [tally.size, tally.rewinds, tally.hints, tally.watched];
     default:
       return [];
   }
@@ -46,14 +56,16 @@ export function countsOf(tally: Tally): readonly number[] {
 
 /** The tally of a mode from its numbers; those that are missing are 0. */
 export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
-  const [first = 0, second = 0, third = 0] = counts;
+  const [first = 0, second = 0, third = 0, fourth = 0] = counts;
   switch (mode) {
+    case "endless":
+      return { mode, watched: first };
     case "campaign":
       return { mode, wasNew: first === 1 };
     case "rush":
       return { mode, leftMs: first, cleared: second, losses: third };
     case "challenge":
-      return { mode, size: first, rewinds: second, hints: third };
+      return { mode, size: first, rewinds: second, hints: third, watched: fourth };
     default:
       return { mode };
   }

@@ -69,7 +69,7 @@ function entriesOf(
   routes: Routes,
 ): readonly Entry[] {
   return [
-    { label: "Play", note: endless === undefined ? "" : `Level ${endless.levelNumber}`, open: routes.endless },
+    { label: "Play", note: noteOfRun(endless), open: routes.endless },
     {
       label: "Campaign",
       note: `${countMedals(medals, levels).cleared} of ${levels}`,
@@ -83,6 +83,11 @@ function entriesOf(
     { label: "Settings", note: "", open: routes.settings },
     { label: "Stats", note: "", open: routes.stats },
   ];
+}
+
+/** The number of the level that an endless run stands at. */
+function noteOfRun(left: LeftLevel | undefined): string {
+  return left?.tally.mode === "endless" ? `Level ${left.levelNumber - left.tally.watched}` : "";
 }
 
 /** A tick once the day's level is won, and the days in a row. */

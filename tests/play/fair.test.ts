@@ -1,0 +1,251 @@
+import { describe, expect, test } from "vitest";
+import type { Button } from "../../simulator/host";
+import { digitOf, medalsOf } from "../../src/game/save/medals";
+import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
+import type { Save } from "../../src/game/save/save";
+import {
+  cardIsDrawn,
+  leave,
+  levelNow,
+  lineOf,
+  openCampaignAfter,
+  openLevelOf,
+  waitForLevel,
+  waitUntil,
+  win,
+  winAndGoOn,
+  winAndSee,
+} from "./bot";
+import { codeOf, openChallenge, openTitleRow } from "./open-mode";
+import { frame, frames, keptBy, press, roll, settle, startPlayer, type Player } from "./player";
+import { leftTableIn, saveIn, storeWith } from "./saves";
+import type { SessionRow } from "./session-rows";
+import { FIRST_WORLD } from "./worlds";
+
+// No record, medal or best is had by a trick, and nothing is lost by a slip of a finger.
+
+const FRAMES_A_SECOND = 30;
+const NONE = [false, false, false];
+
+function now(player: Player): SessionRow {
+  const level = levelNow(player);
+  if (level === undefined) throw new Error("there is no level");
+  return level;
+}
+
+function hold(player: Player, button: Button, count: number): void {
+  for (let at = 0; at < count; at++) frame(player, [button]);
+}
+
+/** Has the game play the level on the screen to its end. */
+function watch(player: Player): void {
+  const { map } = now(player);
+  hold(player, "a", FRAMES_A_SECOND);
+  waitUntil(player, () => {
+    const level = levelNow(player);
+    return level === undefined || level.outcome === "won" || level.map.join() !== map.join();
+  });
+}
+
+/** Takes a rest that is longer than any slip of a finger. */
+function rest(player: Player): void {
+  frames(player, FRAMES_A_SECOND);
+}
+
+const medalsOfSixth = ({ puzzles }: Save) => medalsOf(digitOf(puzzles[0].medals, 5));
+
+describe("a level that was watched", () => {
+  test("of the campaign is cleared, and has no other medal", () => {
+    const player = openCampaignAfter(5);
+    watch(player);
+    settle(player);
+    expect(cardIsDrawn(player)).toBe(true);
+    expect(medalsOfSixth(keptBy(player))).toEqual({ cleared: true, feats: NONE });
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ level: 7 });
+  });
+
+  test("keeps the medals that were won before", () => {
+    const player = openCampaignAfter(5);
+    winAndSee(player);
+    const before = medalsOfSixth(keptBy(player));
+    expect(before.feats).not.toEqual(NONE);
+    press(player, "b");
+    settle(player);
+    press(player, "a");
+    waitForLevel(player);
+    settle(player);
+    watch(player);
+    settle(player);
+    expect(medalsOfSixth(keptBy(player))).toEqual(before);
+  });
+
+  test("is watched also if the player makes its last move, or leaves in the middle", () => {
+    const player = openCampaignAfter(5);
+    const line = lineOf(now(player));
+    hold(player, "a", FRAMES_A_SECOND);
+    waitUntil(player, () => now(player).goal === line.length - 1);
+    frames(player, 2);
+    expect(leftTableIn(player.store, "campaign")).toMatchObject({ watched: true });
+    const again = startPlayer(player.store);
+    press(again, "a");
+    settle(again);
+    press(again, "a");
+    waitForLevel(again);
+    settle(again);
+    roll(again, line[line.length - 1]);
+    settle(again);
+    expect(medalsOfSixth(keptBy(again))).toEqual({ cleared: true, feats: NONE });
+  });
+
+  test("of an endless run raises neither best nor streak nor counts, and the next has its number", () => {
+    const player = openTitleRow(storeWith(), "Play");
+    winAndGoOn(player);
+    const before = saveIn(player.store);
+    expect(before?.stats).toMatchObject({ levelsCleared: 1, streak: 1 });
+    const second = now(player);
+    watch(player);
+    waitForLevel(player, second);
+    settle(player);
+    const after = saveIn(player.store);
+    expect(after?.puzzles[0].endlessBest).toBe(before?.puzzles[0].endlessBest);
+    expect(after?.stats).toEqual({ ...before?.stats, streak: 0 });
+    winAndGoOn(player);
+    expect(saveIn(player.store)?.puzzles[0].endlessBest).toBe(3);
+    expect(now(player).level).toBe(4);
+  });
+
+  test("of the day does not count, and is not to be won after it", () => {
+    const store = storeWith();
+    const player = openTitleRow(store, "Today", 3);
+    watch(player);
+    settle(player);
+    expect(cardIsDrawn(player)).toBe(true);
+    expect(keptBy(player).puzzles[0].daily).toMatchObject({ lastDay: 0, streak: 0 });
+    const again = startPlayer(store, { daysLater: 3 });
+    openLevelOf(again, "Today");
+    expect(now(again).outcome).toBe("won");
+    settle(again);
+    expect(cardIsDrawn(again)).toBe(true);
+    expect(keptBy(again).puzzles[0].daily).toMatchObject({ lastDay: 0, streak: 0 });
+    expect(now(openTitleRow(store, "Today", 4))).toMatchObject({ outcome: "playing", moves: "" });
+  });
+
+  test("of a challenge is told from those that were won", () => {
+    const player = openChallenge(storeWith(), codeOf(FIRST_WORLD));
+    const first = now(player);
+    watch(player);
+    expect(waitForLevel(player, first)).toMatchObject({ level: 2 });
+    settle(player);
+    expect(leftTableIn(player.store, "challenge")?.tally).toMatchObject({ watched: 1 });
+    for (let level = 2; level < CHALLENGE_LEVELS; level++) winAndGoOn(player);
+    winAndSee(player);
+    const unaided = openChallenge(storeWith(), codeOf(FIRST_WORLD));
+    for (let level = 1; level < CHALLENGE_LEVELS; level++) winAndGoOn(unaided);
+    winAndSee(unaided);
+    expect(player.console.pixels).not.toEqual(unaided.console.pixels);
+  });
+
+  test("is not one that the player thinks better of before its first move", () => {
+    const player = openCampaignAfter(5);
+    const line = lineOf(now(player));
+    hold(player, "a", FRAMES_A_SECOND);
+    roll(player, line[0]);
+    expect(leftTableIn(player.store, "campaign")).toMatchObject({ watched: false });
+  });
+});
+
+describe("a rush", () => {
+  test("shows no hint and plays nothing by itself, however long A is held", () => {
+    const player = openTitleRow(storeWith(), "Rush");
+    rest(player);
+    const board = player.console.pixels.slice(22 * 400);
+    hold(player, "a", 5 * FRAMES_A_SECOND);
+    rest(player);
+    expect(now(player)).toMatchObject({ level: 1, moves: "" });
+    expect(player.console.pixels.slice(22 * 400)).toEqual(board);
+    player.console.signal("gameWillTerminate");
+    expect(leftTableIn(player.store, "rush")).toMatchObject({ hints: 0 });
+  });
+
+  test("has no hint in the menu", () => {
+    const titles = (player: Player) => player.console.menuItems().map(({ title }) => title);
+    expect(titles(openTitleRow(storeWith(), "Rush"))).not.toContain("hint");
+    expect(titles(openTitleRow(storeWith(), "Play"))).toContain("hint");
+  });
+});
+
+describe("a hint", () => {
+  test("does not come by a second press on what was there before the level", () => {
+    const player = openCampaignAfter(5);
+    winAndSee(player);
+    press(player, "a");
+    waitForLevel(player);
+    frames(player, 4);
+    press(player, "a");
+    settle(player);
+    player.console.signal("gameWillTerminate");
+    expect(leftTableIn(player.store, "campaign")).toMatchObject({ levelNumber: 7, hints: 0 });
+    press(player, "a");
+    player.console.signal("gameWillTerminate");
+    expect(leftTableIn(player.store, "campaign")).toMatchObject({ levelNumber: 7, hints: 1 });
+  });
+
+  test("counts once however long it is to be seen, and not where there is none", () => {
+    const player = openCampaignAfter(5);
+    press(player, "a");
+    rest(player);
+    press(player, "a");
+    rest(player);
+    player.console.signal("gameWillTerminate");
+    expect(leftTableIn(player.store, "campaign")).toMatchObject({ hints: 2 });
+  });
+});
+
+describe("B at the start of a level", () => {
+  test("leaves by the second tap, not by the first", () => {
+    const player = openTitleRow(storeWith(), "Play");
+    const before = player.console.pixels.slice();
+    press(player, "b");
+    rest(player);
+    expect(now(player).level).toBe(1);
+    expect(player.console.pixels).not.toEqual(before);
+    press(player, "b");
+    rest(player);
+    expect(levelNow(player)).toBeUndefined();
+  });
+
+  test("does not leave after something else was done", () => {
+    const player = openTitleRow(storeWith(), "Play");
+    press(player, "b");
+    rest(player);
+    press(player, "a");
+    rest(player);
+    press(player, "b");
+    rest(player);
+    expect(now(player).level).toBe(1);
+  });
+
+  test("does not leave however often it is tapped in a row after a move", () => {
+    for (const row of ["Play", "Rush"] as const) {
+      const player = openTitleRow(storeWith(), row);
+      roll(player, lineOf(now(player))[0]);
+      for (let tap = 0; tap < 12; tap++) press(player, "b");
+      expect(now(player)).toMatchObject({ goal: 0 });
+      rest(player);
+      leave(player);
+      rest(player);
+      expect(levelNow(player)).toBeUndefined();
+    }
+  });
+
+  test("does not leave by a second tap on a card that has just come", () => {
+    const player = openTitleRow(storeWith(), "Play");
+    win(player);
+    press(player, "b");
+    waitUntil(player, () => cardIsDrawn(player));
+    press(player, "b");
+    rest(player);
+    expect(now(player)).toMatchObject({ level: 1, outcome: "won" });
+  });
+});
