@@ -1,6 +1,6 @@
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { wander } from "../../src/kernel/wander";
-import { finish } from "../../src/kernel/work";
+import { done, finish } from "../../src/kernel/work";
 import { below, createRandom, type Random } from "../../src/kernel/random";
 import { exploreLevel, giveUp } from "../../src/puzzles/skid/explore/certify";
 import { compose } from "../../src/puzzles/skid/make/compose";
@@ -72,7 +72,7 @@ export function benchSkidWander(): void {
 
 /** One attempt at level `number` of the climb. */
 function composeOne(number: number, random: Random) {
-  return compose(plan.endless(number), undefined, random, () => true);
+  return compose(plan.endless(number), undefined, random, () => done(true));
 }
 
 /** Explores levels of 6 by 6 cells inside that have some hundred states: pieces, blocks and goals anywhere. */

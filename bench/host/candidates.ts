@@ -3,7 +3,7 @@ import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import type { Rules } from "../../src/kernel/rules";
 import { select } from "../../src/kernel/select";
-import { finish, type Work } from "../../src/kernel/work";
+import { done, finish, type Work } from "../../src/kernel/work";
 import { composerOf, orderOf } from "../../src/puzzles/last-ball/make/compose";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
@@ -39,7 +39,7 @@ function countsOf(pieces: number): number[] {
     const { x, y } = placeOf(at + 1);
     const { attempt, rules } = composerOf({ ...wish, fromX: x, fromY: y });
     const counting = { attempt, rules: (level: Level) => countingRules(rules(level), () => certified++) };
-    const order = orderOf(wish, (level) => !recent.includes(lastBall.fingerprint(level)));
+    const order = orderOf(wish, (level) => done(!recent.includes(lastBall.fingerprint(level))));
     const chosen = finish(select(counting, order, createRandom(SEED_OF_RUN, at + 1)));
     if (chosen === undefined) throw new Error(`no level of ${pieces} pieces was chosen`);
     recent.push(lastBall.fingerprint(chosen.level));

@@ -1,6 +1,6 @@
 import { createRandom } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
-import { finish } from "../../src/kernel/work";
+import { done, finish } from "../../src/kernel/work";
 import { icePath } from "../../src/puzzles/ice-path/index";
 import type { Wish } from "../../src/puzzles/ice-path/make/wish";
 import { isAsAsked } from "../../tools/as-asked";
@@ -50,7 +50,7 @@ function benchStage(wish: Wish): [number, number] {
 function verdictsOf(wish: Wish): Verdict[] {
   return Array.from({ length: LEVELS }, (_, at) => {
     const from = { x: at % wish.width, y: Math.floor(at / wish.width) % wish.height };
-    const certified = finish(icePath.compose(wish, from, createRandom(at + 1), () => true));
+    const certified = finish(icePath.compose(wish, from, createRandom(at + 1), () => done(true)));
     if (certified === undefined) throw new Error(`no level comes of seed ${at + 1}`);
     return certified.certificate.analysis.verdict;
   });

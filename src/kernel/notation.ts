@@ -2,8 +2,9 @@ import { draftOf, problemOf, readDraft, writeDraft, type Draft, type Problem } f
 import { isFault, type Fault } from "./fault";
 import { fingerprint } from "./fingerprint";
 import type { Legend } from "./legend";
-import { sketches } from "./sketch";
+import { firstSketch, sketches } from "./sketch";
 import type { Standing } from "./standing";
+import type { Work } from "./work";
 
 /**
  * What a puzzle says of its levels; all about maps follows from it.
@@ -34,8 +35,9 @@ export interface Notation<Level> {
   readonly write: (level: Level) => string;
   /** The same number for all turns and mirrors of a level. */
   readonly fingerprint: (level: Level) => number;
-  /** The level's sketches, by which it is known again even if it is nearly another one: see kernel/sketch. */
-  readonly sketches: (level: Level) => readonly number[];
+  /** The sketch of the level that is to be remembered, and all those by which it is known again: see kernel/sketch. */
+  readonly firstSketch: (level: Level) => readonly number[];
+  readonly sketches: (level: Level) => Work<readonly number[]>;
 }
 
 export function createNotation<Level>({ legend, levelOf, standingOf, lackOf }: LevelParts<Level>): Notation<Level> {
@@ -50,6 +52,7 @@ export function createNotation<Level>({ legend, levelOf, standingOf, lackOf }: L
     },
     write: (level) => writeDraft(legend, draftOf(legend, standingOf(level))),
     fingerprint: (level) => fingerprint(legend, standingOf(level)),
+    firstSketch: (level) => firstSketch(legend, standingOf(level)),
     sketches: (level) => sketches(legend, standingOf(level)),
   };
 }

@@ -41,7 +41,7 @@ export interface Order<Level> {
   readonly states: number;
   /** A candidate with more states than this is given up. */
   readonly statesPerCandidate: number;
-  readonly isWelcome: (level: Level) => boolean;
+  readonly isWelcome: (level: Level) => Work<boolean>;
 }
 
 /**
@@ -110,7 +110,7 @@ export function* select<Level, State>(
       states += certificate.graph.size;
       certified++;
       yield;
-      best = better(best, { ...composition, rules, certificate }, order);
+      best = yield* better(best, { ...composition, rules, certificate }, order);
       yield;
     }
     if (best === undefined || certified < order.fewestCandidates) continue;
@@ -127,13 +127,13 @@ function openingOf(best: Composition<unknown> | undefined, made: number, random:
 }
 
 /** The better of two levels, if the new one is welcome; the other one's certificate is needed no more. */
-function better<Level, State>(
+function* better<Level, State>(
   best: Candidate<Level, State> | undefined,
   candidate: Candidate<Level, State>,
   order: Order<Level>,
-): Candidate<Level, State> | undefined {
+): Work<Candidate<Level, State> | undefined> {
   const isNearer = best === undefined || missOf(candidate, order) < missOf(best, order);
-  const isBetter = isNearer && order.isWelcome(candidate.level);
+  const isBetter = isNearer && (yield* order.isWelcome(candidate.level));
   const other = isBetter ? best : candidate;
   other?.certificate.recycle?.();
   return isBetter ? candidate : best;

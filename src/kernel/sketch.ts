@@ -8,6 +8,7 @@ import type { Board } from "./board";
 import { DOWN, LEFT, RIGHT, UP } from "./direction";
 import type { Legend } from "./legend";
 import type { Standing } from "./standing";
+import type { Work } from "./work";
 
 /** So many numbers make a sketch. */
 export const SKETCH_NUMBERS = 3;
@@ -27,47 +28,97 @@ export const FEWEST_THINGS = 4;
 /** A position as it is, left for right, top for bottom, and both. */
 const MIRRORS = 4;
 
+// In each mirror.
+const THINGS_PER_SLICE = 20;
+// In steps: looking at a remembered sketch is one.
+const STEPS_PER_SLICE = 100;
+const STEPS_PER_COMPARISON = 12;
+
 /** Things and the cells where they stand; see `Standing`. */
 type Things = Pick<Standing, "cells" | "kinds">;
 
+/** The sketch of a position that is to be remembered: the first of its `sketches`. */
+export function firstSketch(legend: Legend, { board, cells, kinds }: Standing): number[] {
+  const swaps = board.width < board.height;
+  const toLeft = board.toEdge[swaps ? UP : LEFT];
+  const toTop = board.toEdge[swaps ? LEFT : UP];
+  const sums = sumsOfNothing(board, swaps, 1);
+  for (let at = 0; at < cells.length; at++) {
+    const kind = swaps ? legend.swapped[kinds[at]] : kinds[at];
+    const left = toLeft[cells[at]];
+    const top = toTop[cells[at]];
+    addThing(sums, 0, kind, left, top);
+  }
+  const numbers: number[] = [];
+  addNumbers(numbers, sums, cells.length);
+  return numbers;
+}
+
 /**
  * The sketches of all turns and mirrors of a position, and of the same in the legend's other colours, one after the
- * other, `SKETCH_NUMBERS` each. The first is the one to remember.
+ * other, `SKETCH_NUMBERS` each.
  */
-export function sketches(legend: Legend, standing: Standing): number[] {
+export function* sketches(legend: Legend, standing: Standing): Work<number[]> {
+  yield;
   const { board } = standing;
-  const [plain, coloured, recoloured] = byColour(legend, standing);
+  const colours = yield* byColour(legend, standing);
+  const turns: Turns = { legend, board, things: standing.cells.length, colours };
   const numbers: number[] = [];
-  const addTurn = (swaps: boolean): void => {
-    const sums = sumsOfNothing(board, swaps);
-    addThings(sums, legend, board, plain, swaps);
-    // What has but one colour is summed up once for both.
-    const others = recoloured === undefined ? undefined : [...sums];
-    addThings(sums, legend, board, coloured, swaps);
-    addNumbers(numbers, sums, standing.cells.length);
-    if (others === undefined || recoloured === undefined) return;
-    addThings(others, legend, board, recoloured, swaps);
-    addNumbers(numbers, others, standing.cells.length);
-  };
+  yield;
   // A board that is not square is laid on its long side first: of its turns then only half remain.
-  if (board.width >= board.height) addTurn(false);
-  if (board.width <= board.height) addTurn(true);
+  if (board.width >= board.height) yield* addTurn(numbers, turns, false);
+  if (board.width <= board.height) yield* addTurn(numbers, turns, true);
   return numbers;
+}
+
+/** What the sketches of all turns of a position are made from. */
+interface Turns {
+  readonly legend: Legend;
+  readonly board: Board;
+  readonly things: number;
+  readonly colours: Colours;
+}
+
+/** Adds the sketches of a position, after columns and rows were exchanged if `swaps`. */
+function* addTurn(numbers: number[], { legend, board, things, colours }: Turns, swaps: boolean): Work<void> {
+  const [plain, coloured, recoloured] = colours;
+  const sums = sumsOfNothing(board, swaps, MIRRORS);
+  yield* addThings(sums, legend, board, plain, swaps);
+  // What has but one colour is summed up once for both.
+  const others = recoloured === undefined ? undefined : [...sums];
+  yield* addThings(sums, legend, board, coloured, swaps);
+  yield;
+  addNumbers(numbers, sums, things);
+  yield;
+  if (others === undefined || recoloured === undefined) return;
+  yield* addThings(others, legend, board, recoloured, swaps);
+  yield;
+  addNumbers(numbers, others, things);
+  yield;
 }
 
 /**
  * Whether a position with these `sketches` is the same as one of those whose first sketches are `remembered`, or nearly:
  * with other things on at most two of its cells, as when one has been moved.
  */
-export function isNearlyOneOf(remembered: readonly number[], sketches: readonly number[]): boolean {
+export function* isNearlyOneOf(remembered: readonly number[], sketches: readonly number[]): Work<boolean> {
   const last = remembered.length - SKETCH_NUMBERS;
+  let stepsLeft = STEPS_PER_SLICE;
   for (let of = 0; of < sketches.length; of += SKETCH_NUMBERS) {
     const first = sketches[of];
     const second = sketches[of + 1];
     const third = sketches[of + 2];
     for (let at = 0; at <= last; at += SKETCH_NUMBERS) {
       const isCandidate = remembered[at] === first || remembered[at + 1] === second || remembered[at + 2] === third;
-      if (isCandidate && otherDigits(remembered, at, sketches, of) <= MOST_OTHER_DIGITS) return true;
+      stepsLeft--;
+      if (isCandidate) {
+        if (otherDigits(remembered, at, sketches, of) <= MOST_OTHER_DIGITS) return true;
+        stepsLeft -= STEPS_PER_COMPARISON;
+      }
+      if (stepsLeft <= 0) {
+        stepsLeft = STEPS_PER_SLICE;
+        yield;
+      }
     }
   }
   return false;
@@ -92,8 +143,10 @@ function otherDigits(some: readonly number[], at: number, others: readonly numbe
   return differing;
 }
 
+type Colours = readonly [plain: Things, coloured: Things, recoloured?: Things];
+
 /** The things that have but one colour, the others, and those in the other colour; none of these if there are no colours. */
-function byColour({ recoloured }: Legend, things: Things): [plain: Things, coloured: Things, recoloured?: Things] {
+function* byColour({ recoloured }: Legend, things: Things): Work<Colours> {
   const coloured = { cells: [] as number[], kinds: [] as number[] };
   if (recoloured === undefined) return [things, coloured];
   const plain = { cells: [] as number[], kinds: [] as number[] };
@@ -102,20 +155,27 @@ function byColour({ recoloured }: Legend, things: Things): [plain: Things, colou
     const { cells, kinds } = recoloured[kind] === kind ? plain : coloured;
     cells.push(things.cells[at]);
     kinds.push(kind);
+    if (at % THINGS_PER_SLICE === THINGS_PER_SLICE - 1) yield;
   }
   return [plain, coloured, { cells: coloured.cells, kinds: coloured.kinds.map((kind) => recoloured[kind]) }];
 }
 
 /** For each mirror and class the sum over its things, before there are any; boards of different sizes differ in all. */
-function sumsOfNothing({ width, height }: Board, swaps: boolean): number[] {
+function sumsOfNothing({ width, height }: Board, swaps: boolean, mirrors: number): number[] {
   const shape = swaps ? height * SIDES + width : width * SIDES + height;
   const sums: number[] = [];
-  for (let sum = 0; sum < MIRRORS * CLASSES; sum++) sums.push(shape);
+  for (let sum = 0; sum < mirrors * CLASSES; sum++) sums.push(shape);
   return sums;
 }
 
 /** Adds things to the sums of all four mirrors, after columns and rows were exchanged if `swaps`. */
-function addThings(sums: number[], legend: Legend, { toEdge }: Board, { cells, kinds }: Things, swaps: boolean): void {
+function* addThings(
+  sums: number[],
+  legend: Legend,
+  { toEdge }: Board,
+  { cells, kinds }: Things,
+  swaps: boolean,
+): Work<void> {
   const { swapped, flippedX, flippedY, flippedBoth } = legend;
   const toLeft = toEdge[swaps ? UP : LEFT];
   const toTop = toEdge[swaps ? LEFT : UP];
@@ -132,6 +192,7 @@ function addThings(sums: number[], legend: Legend, { toEdge }: Board, { cells, k
     addThing(sums, CLASSES, flippedX[kind], right, top);
     addThing(sums, 2 * CLASSES, flippedY[kind], left, bottom);
     addThing(sums, 3 * CLASSES, flippedBoth[kind], right, bottom);
+    if (at % THINGS_PER_SLICE === THINGS_PER_SLICE - 1) yield;
   }
 }
 
@@ -141,9 +202,9 @@ function addThing(sums: number[], first: number, kind: number, left: number, top
   sums[first + ((left + 5 * top) % CLASSES)] += (number * number) % MODULUS;
 }
 
-/** Adds the sketches of all four mirrors of a position of so many things. */
+/** Adds the sketches of all mirrors of a position of so many things. */
 function addNumbers(numbers: number[], sums: number[], things: number): void {
-  for (let first = 0; first < MIRRORS * CLASSES; first += CLASSES) {
+  for (let first = 0; first < sums.length; first += CLASSES) {
     if (things < FEWEST_THINGS) spread(sums, first);
     for (let of = first; of < first + CLASSES; of += CLASSES_IN_NUMBER) {
       let number = 0;

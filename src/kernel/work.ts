@@ -11,3 +11,8 @@ export function finish<T>(work: Generator<unknown, T, void>): T {
   while (step.done !== true) step = work.next();
   return step.value;
 }
+
+/** A work that has nothing to do: it gives what is known already. */
+export function* done<T>(result: T): Work<T> {
+  return result;
+}

@@ -111,7 +111,7 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
     wish: Wish,
     from: Place | undefined,
     random: Random,
-    isWelcome: (level: Level) => boolean,
+    isWelcome: (level: Level) => Work<boolean>,
   ) => Work<Certified<Level, State> | undefined>;
   /** Left out where levels do not begin where the one before ended: because no piece is the player's, or it is gone. */
   readonly whereabouts?: Whereabouts<Level, State>;

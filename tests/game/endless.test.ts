@@ -2,12 +2,10 @@ import { describe, expect, test } from "vitest";
 import { composeLevel, enterNextLevel, runAfter, startRun } from "../../src/game/modes/run";
 import { RECENT_LEVELS } from "../../src/game/save/left-level";
 import { runJob, startJob } from "../../src/kernel/job";
-import { SKETCH_NUMBERS } from "../../src/kernel/sketch";
+
 import { finish } from "../../src/kernel/work";
 import { whole } from "../kernel/expect-level";
 import { walker, type Level } from "../kernel/null-puzzle";
-
-const firstSketch = (level: Level): readonly number[] => walker.sketches(level).slice(0, SKETCH_NUMBERS);
 
 describe("entering a level", () => {
   test("counts it and remembers what the last twenty look like, the newest last", () => {
@@ -15,7 +13,7 @@ describe("entering a level", () => {
     const levels = Array.from({ length: 23 }, (_, at) => whole(walker.read(`@${".".repeat(at)}\nO${"#".repeat(at)}`)));
     for (const level of levels) enterNextLevel(walker, run, level);
     expect(run.levelNumber).toBe(23);
-    expect(run.recent).toEqual(levels.slice(-RECENT_LEVELS).flatMap(firstSketch));
+    expect(run.recent).toEqual(levels.slice(-RECENT_LEVELS).flatMap(walker.firstSketch));
   });
 });
 
@@ -41,7 +39,7 @@ describe("composing a level", () => {
     const run = startRun(5);
     for (let level = 0; level < RECENT_LEVELS; level++) {
       const map = composed(run);
-      run.recent.push(...firstSketch(whole(walker.read(map))));
+      run.recent.push(...walker.firstSketch(whole(walker.read(map))));
       expect(composed(run)).not.toBe(map);
     }
   });

@@ -158,7 +158,7 @@ function compose(
   wish: Wish,
   from: Place,
   random: Random,
-  isWelcome: (level: Level) => boolean,
+  isWelcome: (level: Level) => Work<boolean>,
 ): Work<Certified<Level, State> | undefined> {
   const order: Order<Level> = {
     difficultyCentibits: wish.difficultyCentibits,

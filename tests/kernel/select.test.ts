@@ -3,7 +3,7 @@ import { certify } from "../../src/kernel/certify";
 import { createRandom, type Random } from "../../src/kernel/random";
 import type { Rules } from "../../src/kernel/rules";
 import { deliver, select, type Certified, type Composition, type Order } from "../../src/kernel/select";
-import { finish, type Work } from "../../src/kernel/work";
+import { done, finish, type Work } from "../../src/kernel/work";
 
 /** A ladder's rungs. On each, one input climbs and another steps off for good. It is rated at 100 a rung. */
 type Ladder = number;
@@ -54,7 +54,7 @@ const order: Order<Ladder> = {
   fewestCandidates: 4,
   states: 1,
   statesPerCandidate: 100,
-  isWelcome: () => true,
+  isWelcome: () => done(true),
 };
 
 function selected(script: ReturnType<typeof scripted>, changes: Partial<Order<Ladder>> = {}) {
@@ -157,12 +157,12 @@ describe("select", () => {
 
   test("passes over what is not welcome at no cost", () => {
     const script = scripted(3, 3, 3, 3, 3, 3, 5);
-    expect(rungsOf(selected(script, { isWelcome: (rungs) => rungs !== 3, fewestCandidates: 1 }))).toBe(5);
+    expect(rungsOf(selected(script, { isWelcome: (rungs) => done(rungs !== 3), fewestCandidates: 1 }))).toBe(5);
     expect(script.made()).toBe(7);
   });
 
   test("gives nothing if nothing is welcome, or no attempt comes to anything", () => {
-    expect(selected(scripted(3), { isWelcome: () => false })).toBeUndefined();
+    expect(selected(scripted(3), { isWelcome: () => done(false) })).toBeUndefined();
     expect(selected(scripted(0))).toBeUndefined();
   });
 

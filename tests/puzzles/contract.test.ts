@@ -12,7 +12,7 @@ import type { Thing } from "../../src/kernel/legend";
 import type { Telling } from "../../src/kernel/motion";
 import { below, createRandom } from "../../src/kernel/random";
 import type { Certified } from "../../src/kernel/select";
-import { FEWEST_THINGS, isNearlyOneOf, SKETCH_NUMBERS } from "../../src/kernel/sketch";
+import { FEWEST_THINGS, isNearlyOneOf } from "../../src/kernel/sketch";
 import { finish } from "../../src/kernel/work";
 import { levelsOf } from "../../src/puzzles/campaign";
 import { PUZZLES } from "../../src/puzzles/index";
@@ -61,8 +61,6 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     made.certificate.recycle?.();
     return made;
   };
-
-  const firstSketch = (level: Level): readonly number[] => puzzle.sketches(level).slice(0, SKETCH_NUMBERS);
 
   const levels = new Map<number, Certified<Level, State>>();
   const composed = (seed: number): Certified<Level, State> => {
@@ -128,9 +126,9 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   test("does not compose a level that is not welcome", () => {
     for (const seed of SEEDS.slice(0, FEW)) {
       const run = startRun(seed);
-      run.recent.push(...firstSketch(composed(seed).level));
+      run.recent.push(...puzzle.firstSketch(composed(seed).level));
       const other = finish(composeNext(puzzle, run, wishOf(seed), puzzle.whereabouts?.start));
-      expect(isNearlyOneOf(run.recent, puzzle.sketches(other.level))).toBe(false);
+      expect(finish(isNearlyOneOf(run.recent, finish(puzzle.sketches(other.level))))).toBe(false);
     }
   });
 
@@ -393,14 +391,14 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     for (const seed of SEEDS) {
       const map = puzzle.write(composed(seed).level);
       const isLarge = thingsOf(map) >= FEWEST_THINGS;
-      const remembered = firstSketch(composed(seed).level);
+      const remembered = puzzle.firstSketch(composed(seed).level);
       const other = withOneMoved(map, createRandom(seed));
       for (const turned of [map, other].flatMap((form) => looksOf(puzzle.legend, form))) {
         const level = puzzle.read(turned);
         if (isFault(level)) continue;
         if (isLarge) moved++;
         const isSame = isLarge || looksOf(puzzle.legend, map).includes(turned);
-        expect(isNearlyOneOf(remembered, puzzle.sketches(level)), `${map}\n\n${turned}`).toBe(isSame);
+        expect(finish(isNearlyOneOf(remembered, finish(puzzle.sketches(level)))), `${map}\n\n${turned}`).toBe(isSame);
       }
     }
     expect(moved).toBeGreaterThan(4 * SEEDS.length);
@@ -412,10 +410,10 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     let mistaken = 0;
     maps.forEach((map, at) => {
       const looks = looksOf(puzzle.legend, map);
-      const sketches = puzzle.sketches(composed(SEEDS[at]).level);
+      const sketches = finish(puzzle.sketches(composed(SEEDS[at]).level));
       for (let before = 0; before < at; before++) {
         pairs++;
-        const isNearly = isNearlyOneOf(firstSketch(composed(SEEDS[before]).level), sketches);
+        const isNearly = finish(isNearlyOneOf(puzzle.firstSketch(composed(SEEDS[before]).level), sketches));
         const isReally = looks.some((look) => otherCells(look, maps[before]) <= 2);
         if (isNearly && !isReally) mistaken++;
       }

@@ -2,7 +2,7 @@ import { mostRows } from "../../src/kernel/draft";
 import { MOST_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
 import { deliver } from "../../src/kernel/select";
-import type { Work } from "../../src/kernel/work";
+import { done, type Work } from "../../src/kernel/work";
 import { choose } from "../../src/puzzles/last-ball/make/compose";
 import type { Brief, Wish } from "../../src/puzzles/last-ball/make/wish";
 import { compose } from "../../src/puzzles/last-ball/make/generator";
@@ -54,7 +54,7 @@ function* asItComes(brief: Brief, seed: number): Work<MadeLevel<Level> | undefin
 }
 
 function* chosen(brief: Brief, seed: number): Work<MadeLevel<Level> | undefined> {
-  const certified = yield* choose(brief, createRandom(seed), () => true);
+  const certified = yield* choose(brief, createRandom(seed), () => done(true));
   if (certified === undefined) return undefined;
   const { level, certificate } = certified;
   certificate.recycle?.();

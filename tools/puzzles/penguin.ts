@@ -1,6 +1,6 @@
 import { createRandom } from "../../src/kernel/random";
 import type { Certified } from "../../src/kernel/select";
-import { finish } from "../../src/kernel/work";
+import { done, finish } from "../../src/kernel/work";
 import { compose } from "../../src/puzzles/penguin/make/compose";
 import type { Wish } from "../../src/puzzles/penguin/make/plan";
 import { DOOR_PAIRS, type Level } from "../../src/puzzles/penguin/level";
@@ -44,7 +44,7 @@ where that comes no nearer than half a bit, or 15 percent if that is more`,
   composer: (given) => {
     const wish = wishOf(given);
     return function* (seed) {
-      const work = compose(wish, createRandom(seed), () => true);
+      const work = compose(wish, createRandom(seed), () => done(true));
       const certified = yield* during(`composing the level of seed ${seed}`, work);
       if (certified !== undefined) return { level: certified.level, missed: missedBy(certified, wish) };
       throw new UsageError(`no level was found on a board of ${wish.width} by ${wish.height}: ask for less`);

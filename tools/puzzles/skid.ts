@@ -1,7 +1,7 @@
 import { NEVER } from "../../src/kernel/graph";
 import { MOST_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
-import { finish } from "../../src/kernel/work";
+import { done, finish } from "../../src/kernel/work";
 import { standings } from "../../src/puzzles/skid/explore/analysis";
 import type { SkidCertificate } from "../../src/puzzles/skid/explore/certify";
 import { attempt, blocksOf, generate, type Find } from "../../src/puzzles/skid/make/generator";
@@ -85,14 +85,13 @@ function orNull(moves: number): number | null {
 function generated(wish: Wish): (seed: number) => Search<MadeLevel<Level>> {
   return function* (seed) {
     for (let stream = 0; ; stream++) {
-      const find = yield* during(`seed ${seed}`, generate(wish, createRandom(seed, stream), isAnyWelcome));
+      const find = yield* during(
+        `seed ${seed}`,
+        generate(wish, createRandom(seed, stream), () => done(true)),
+      );
       if (find !== undefined) return madeLevel(find, wish);
     }
   };
-}
-
-function isAnyWelcome(): boolean {
-  return true;
 }
 
 /** The first level near enough to a wish that comes of a seed, or the nearest one of so many tries. */

@@ -29,7 +29,10 @@ export function* composeNext<Level, State, Wish>(
   wish: Wish,
   from: Place | undefined,
 ): Work<Certified<Level, State>> {
-  const isWelcome = (level: Level): boolean => !isNearlyOneOf(run.recent, puzzle.sketches(level));
+  const isWelcome = function* (level: Level): Work<boolean> {
+    const sketches = yield* puzzle.sketches(level);
+    return !(yield* isNearlyOneOf(run.recent, sketches));
+  };
   for (let stream = run.levelNumber + 1; ; stream += NEXT_TRY) {
     const certified = yield* puzzle.compose(wish, from, createRandom(run.seed, stream), isWelcome);
     if (certified !== undefined) return certified;
@@ -48,9 +51,8 @@ export function composeLevel<Level, State, Wish>(
 /** The next level of the run has come: it is remembered, so that none like it comes again soon. */
 export function enterNextLevel<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>, run: Run, level: Level): void {
   const { recent } = run;
-  const sketches = puzzle.sketches(level);
   run.levelNumber++;
-  for (let number = 0; number < SKETCH_NUMBERS; number++) recent.push(sketches[number]);
+  for (const number of puzzle.firstSketch(level)) recent.push(number);
   while (recent.length > RECENT_LEVELS * SKETCH_NUMBERS) recent.shift();
 }
 

@@ -3,7 +3,7 @@ import { seeds } from "../../effort";
 import { composeLevel, enterNextLevel, startRun } from "../../../src/game/modes/run";
 import { createRandom } from "../../../src/kernel/random";
 import type { Certified } from "../../../src/kernel/select";
-import { finish } from "../../../src/kernel/work";
+import { done, finish } from "../../../src/kernel/work";
 import { icePath } from "../../../src/puzzles/ice-path/index";
 import type { Level } from "../../../src/puzzles/ice-path/level";
 import { plan } from "../../../src/puzzles/ice-path/make/plan";
@@ -35,7 +35,7 @@ function cellsOf({ width, height }: Wish): number {
 }
 
 function composed(wish: Wish, from: Place, seed: number): Certified<Level, State> {
-  const certified = finish(icePath.compose(wish, from, createRandom(seed), () => true));
+  const certified = finish(icePath.compose(wish, from, createRandom(seed), () => done(true)));
   if (certified === undefined) throw new Error(`seed ${seed} has no level`);
   return certified;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createRandom } from "../../../src/kernel/random";
-import { finish } from "../../../src/kernel/work";
+import { done, finish } from "../../../src/kernel/work";
 import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan, type Wish } from "../../../src/puzzles/penguin/make/plan";
 import { seeds } from "../../effort";
@@ -11,7 +11,7 @@ const CLIMB_LEVELS = 40;
 const LEVELS = seeds(200, 40);
 
 function difficultyOf(wish: Wish, seed: number): number {
-  const certified = finish(compose(wish, createRandom(seed), () => true));
+  const certified = finish(compose(wish, createRandom(seed), () => done(true)));
   if (certified === undefined) throw new Error(`seed ${seed} has no level`);
   return certified.certificate.analysis.verdict.difficultyCentibits;
 }
@@ -28,5 +28,5 @@ test("nine of ten levels of each stage of the climb are as hard as asked, by hal
 });
 
 test("a level that is not welcome is not composed", () => {
-  expect(finish(compose(plan.endless(1), createRandom(1), () => false))).toBeUndefined();
+  expect(finish(compose(plan.endless(1), createRandom(1), () => done(false)))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createRandom } from "../../../src/kernel/random";
-import { finish } from "../../../src/kernel/work";
+import { done, finish } from "../../../src/kernel/work";
 import { notation } from "../../../src/puzzles/penguin/level";
 import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan } from "../../../src/puzzles/penguin/make/plan";
@@ -11,7 +11,7 @@ import { levelOf } from "./maps";
 test("a level has as many lures as wanted, counted on its graph", () => {
   for (let seed = 1; seed <= seeds(40, 20); seed++) {
     const wish = plan.endless(6 + seed);
-    const certified = finish(compose(wish, createRandom(seed), () => true));
+    const certified = finish(compose(wish, createRandom(seed), () => done(true)));
     if (certified === undefined) throw new Error(`seed ${seed} has no level`);
     const map = notation.write(certified.level);
     expect(countLures(certified.certificate), map).toBeGreaterThanOrEqual(wish.lures);

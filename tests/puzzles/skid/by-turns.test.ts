@@ -4,7 +4,7 @@ import type { Certificate } from "../../../src/kernel/certificate";
 import type { Direction } from "../../../src/kernel/direction";
 import { below, createRandom } from "../../../src/kernel/random";
 import { bestLine } from "../../../src/kernel/verdict";
-import { finish, type Work } from "../../../src/kernel/work";
+import { done, finish, type Work } from "../../../src/kernel/work";
 import { certifyLevel } from "../../../src/puzzles/skid/explore/certify";
 import { compose } from "../../../src/puzzles/skid/make/compose";
 import { notation, type Level } from "../../../src/puzzles/skid/level";
@@ -54,7 +54,7 @@ function* certified(level: Level): Work<Made | "nothing"> {
 }
 
 function* composed(number: number, seed: number): Work<Made | "nothing"> {
-  const made = yield* compose(plan.endless(number), undefined, createRandom(seed), () => seed % 7 > 0);
+  const made = yield* compose(plan.endless(number), undefined, createRandom(seed), () => done(seed % 7 > 0));
   if (made === undefined) return "nothing";
   const { level, certificate } = made;
   return { level, certificate, findings: findingsOf(level, certificate) };

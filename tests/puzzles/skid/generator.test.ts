@@ -3,7 +3,7 @@ import { seeds } from "../../effort";
 import { canonical } from "../../kernel/turns";
 import { composeLevel, enterNextLevel, startRun } from "../../../src/game/modes/run";
 import { createRandom } from "../../../src/kernel/random";
-import { finish } from "../../../src/kernel/work";
+import { done, finish, type Work } from "../../../src/kernel/work";
 import { certifyLevel, exploreLevel, giveUp } from "../../../src/puzzles/skid/explore/certify";
 import { Intact } from "../../../src/puzzles/skid/explore/scratch";
 import { skid } from "../../../src/puzzles/skid/index";
@@ -29,8 +29,8 @@ const RUNGS: readonly (readonly [name: string, wish: Wish])[] = [
 
 const LEVELS_PER_RUNG = seeds(20, 10);
 
-function any(): boolean {
-  return true;
+function any(): Work<boolean> {
+  return done(true);
 }
 
 function castOf({ reds, yellows, crates, ices, ground }: Level): number[] {
@@ -88,7 +88,7 @@ describe("the generator", () => {
   });
 
   test("gives no level that is not welcome", () => {
-    expect(finish(generate(plan.endless(1), createRandom(1), () => false))).toBeUndefined();
+    expect(finish(generate(plan.endless(1), createRandom(1), () => done(false)))).toBeUndefined();
   });
 });
 

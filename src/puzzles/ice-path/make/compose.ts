@@ -15,14 +15,12 @@ export function* compose(
   wish: Wish,
   from: Place,
   random: Random,
-  isWelcome: (level: Level) => boolean,
+  isWelcome: (level: Level) => Work<boolean>,
 ): Work<Certified<Level, State> | undefined> {
   const level = yield* composeIcePath(briefFrom(wish, from), random);
   if (level === undefined) return undefined;
   yield;
-  const isWanted = isWelcome(level);
-  yield;
-  if (!isWanted) return undefined;
+  if (!(yield* isWelcome(level))) return undefined;
   const ofLevel = rules(level);
   const certificate = yield* certify(ofLevel, level.board.size);
   if (certificate === undefined) return undefined;

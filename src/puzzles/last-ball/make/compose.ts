@@ -20,7 +20,7 @@ export function compose(
   wish: Wish,
   from: Place,
   random: Random,
-  isWelcome: (level: Level) => boolean,
+  isWelcome: (level: Level) => Work<boolean>,
 ): Work<Certified<Level, State> | undefined> {
   const { x, y } = placeOn(wish.width, wish.height, from);
   return choose({ ...wish, fromX: x, fromY: y }, random, isWelcome);
@@ -30,7 +30,7 @@ export function compose(
 export function choose(
   brief: Brief,
   random: Random,
-  isWelcome: (level: Level) => boolean,
+  isWelcome: (level: Level) => Work<boolean>,
 ): Work<Certified<Level, State> | undefined> {
   return select(composerOf(brief), orderOf(brief, isWelcome), random);
 }
@@ -43,7 +43,7 @@ export function composerOf(brief: Brief): Composer<Level, State> {
 /** What is asked of them. */
 export function orderOf(
   { difficultyCentibits, forcedPercent }: Wish,
-  isWelcome: (level: Level) => boolean,
+  isWelcome: (level: Level) => Work<boolean>,
 ): Order<Level> {
   return {
     difficultyCentibits,

@@ -20,7 +20,7 @@ const TOLERANCE_PERCENT = 15;
 export function* compose(
   wish: Wish,
   random: Random,
-  isWelcome: (level: Level) => boolean,
+  isWelcome: (level: Level) => Work<boolean>,
 ): Work<Certified<Level, State> | undefined> {
   const { difficultyCentibits: wanted } = wish;
   let best: Certified<Level, State> | undefined;
@@ -41,10 +41,10 @@ export function* compose(
 function* certifiedLevel(
   wish: Wish,
   random: Random,
-  isWelcome: (level: Level) => boolean,
+  isWelcome: (level: Level) => Work<boolean>,
 ): Work<Certified<Level, State> | undefined> {
   const level = yield* composePenguin(wish, random);
-  if (level === undefined || !isWelcome(level)) return undefined;
+  if (level === undefined || !(yield* isWelcome(level))) return undefined;
   const ofLevel = rules(level);
   // On a bridge the penguin is somewhere else than beneath it.
   const certificate = yield* certify(ofLevel, 2 * level.board.size);

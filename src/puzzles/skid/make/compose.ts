@@ -16,7 +16,7 @@ export function* compose(
   wish: Wish,
   _: Place | undefined,
   random: Random,
-  isWelcome: (level: Level) => boolean,
+  isWelcome: (level: Level) => Work<boolean>,
 ): Work<Certified<Level, State> | undefined> {
   const find = yield* generate(wish, random, isWelcome);
   if (find === undefined) return undefined;

@@ -21,12 +21,16 @@ export interface Find extends Start {
  * it leads to. The first level that is near enough ends the search. What it spends is counted in states; undefined if
  * nothing has come of them.
  */
-export function* generate(wish: Wish, random: Random, isWelcome: (level: Level) => boolean): Work<Find | undefined> {
+export function* generate(
+  wish: Wish,
+  random: Random,
+  isWelcome: (level: Level) => Work<boolean>,
+): Work<Find | undefined> {
   const spent = { states: 0 };
   let best: Find | undefined;
   while (spent.states < wish.states) {
     const find = yield* attempt(wish, random, spent);
-    if (find === undefined || !isWelcome(find.level)) continue;
+    if (find === undefined || !(yield* isWelcome(find.level))) continue;
     if (best === undefined || find.missCentibits < best.missCentibits) best = find;
     if (best.missCentibits <= wish.toleranceCentibits) break;
   }
