@@ -40,7 +40,7 @@ interface PlayScreen extends PlayView, Keeping {
 /** Background work begins no slice later than this in a frame: with the collector's turn it then takes 10 at the most. */
 const WORK_MS = 8;
 /** Nor later than this, however long the rest of the frame has been: the frames after it will do. */
-const LATEST_WORK_MS = 22;
+const LATEST_WORK_MS = 15;
 
 const CARD_DEAF_MS = 300;
 

@@ -12,7 +12,7 @@ import { exploreFour } from "./explore-four";
 import { exploreMany } from "./explore-many";
 import { layLanes, layoutOf } from "./lanes";
 import { codesOf, piecesOf } from "./position";
-import { makeRoomForCodes, takeScratch } from "./scratch";
+import { makeRoomForLevel, takeScratch } from "./scratch";
 import { weightsOf } from "./weights";
 
 // So many codes make one number, which stays below 2^31 on boards of up to 36 cells inside.
@@ -90,7 +90,7 @@ export function* exploreLevel(
   yield;
   const scratch = yield* takeScratch(cap);
   const loan = lend(scratch);
-  yield* makeRoomForCodes(scratch, slots, weights.rows.length);
+  yield* makeRoomForLevel(scratch, cap, slots, weights.rows.length);
   const lanes = yield* layLanes(level, layout, scratch);
   const start = codesOf(layout, level, 0);
   yield;

@@ -1,3 +1,4 @@
+import { fill } from "../../../kernel/fill";
 import type { Memory } from "../../../kernel/loan";
 import { keepNewest } from "../../../kernel/newest";
 import type { Work } from "../../../kernel/work";
@@ -52,18 +53,19 @@ const NONE = -1;
 /** In `next`: where the second of two opposite moves leads, as long as none of the two has been made. */
 export const UNKNOWN = -3;
 
-const FEW_BUCKETS = 8191;
+const FEW_BUCKETS = 4093;
 const MANY_BUCKETS = 1048573;
 
 /** A level that may have more states than this gets more buckets: only tools explore such levels. */
 const MANY_STATES = 100000;
 
+/** Nearly all levels have fewer. */
 const STATES_AT_FIRST = 2560;
 
 // Codes of the largest grid of the game with ten pieces; only tools have levels that need more.
 const MOST_CODES = 500;
 
-const WAITING_AT_FIRST = 512;
+const WAITING_AT_FIRST = 256;
 
 const NUMBERS_PER_SLICE = 256;
 
@@ -81,9 +83,18 @@ export function* takeScratch(cap: number): Work<Scratch> {
   return scratch;
 }
 
-/** Makes room for positions that have so many codes and keys of so many parts. */
-export function* makeRoomForCodes({ keys, queues }: Scratch, slots: number, parts: number): Work<void> {
-  while (keys.length < parts) keys.push(yield* noise(STATES_AT_FIRST));
+/**
+ * Makes room for `cap` states, or as many as nearly all levels have, of positions with so many codes and keys of so many
+ * parts. A table that grows is copied whole, so no two of them grow in one slice.
+ */
+export function* makeRoomForLevel(scratch: Scratch, cap: number, slots: number, parts: number): Work<void> {
+  const { keys, queues, next, intact, same } = scratch;
+  const states = Math.min(cap, STATES_AT_FIRST);
+  if (scratch.room < states) {
+    for (const list of [...next, ...keys, intact, same]) yield* fill(list, states, NONE, scratch.room);
+    scratch.room = states;
+  }
+  while (keys.length < parts) keys.push(yield* noise(scratch.room));
   if (queues[1][1].codes.length < slots) {
     for (const { codes } of queues.flat()) while (codes.length < slots) codes.push(yield* noise(WAITING_AT_FIRST));
   }
@@ -107,23 +118,22 @@ export function putInQueue(queue: Queue, state: number, list: readonly number[])
   for (let slot = 1; slot <= slots; slot++) codes[slot - 1][at - 1] = list[slot - 1];
 }
 
-/** Room for the states of most levels is made at once: a table that grows is copied whole, longer than a slice may be. */
 function* newScratch(buckets: number): Work<Scratch> {
   return {
     stops: yield* noises(4, MOST_CODES),
     opens: yield* noises(4, MOST_CODES),
     pits: yield* noises(2, MOST_CODES),
-    next: yield* noises(4, STATES_AT_FIRST),
+    next: [[], [], [], []],
     keys: [],
-    intact: yield* noise(STATES_AT_FIRST),
+    intact: [],
     queues: [
       [yield* newQueue(), yield* newQueue()],
       [yield* newQueue(), yield* newQueue()],
     ],
     heads: yield* noise(buckets),
-    same: yield* noise(STATES_AT_FIRST),
+    same: [],
     base: 0,
-    room: STATES_AT_FIRST,
+    room: 0,
     isFree: true,
   };
 }

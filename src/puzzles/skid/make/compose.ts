@@ -1,4 +1,3 @@
-import { MOST_STATES } from "../../../kernel/certify";
 import type { Random } from "../../../kernel/random";
 import type { Certified } from "../../../kernel/select";
 import { bestLine } from "../../../kernel/verdict";
@@ -22,7 +21,7 @@ export function* compose(
   if (find === undefined) return undefined;
   const { level } = find;
   // It begins elsewhere than what it was found in, from where there may be less to reach.
-  const certificate = yield* certifyLevel(level, MOST_STATES);
+  const certificate = yield* certifyLevel(level, wish.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
   return { level, line: bestLine(graph, analysis.distance, graph.start), rules: rules(level), certificate };
