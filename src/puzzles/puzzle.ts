@@ -51,21 +51,26 @@ export interface Clearing<State> {
   readonly par: number;
   readonly hints: number;
   readonly rewinds: number;
+  /** How often it was lost, and that taken back. */
   readonly losses: number;
-  /** It had never been opened before. */
-  readonly wasNew: boolean;
-  /** The position that cleared it. */
-  readonly last: State;
+  /** From the first position to the one that cleared it: what was taken back is not among them. */
+  readonly positions: readonly State[];
 }
 
 /**
- * Something to be proud of beyond clearing a level: it gives a medal.
+ * Something to be proud of beyond clearing a level and doing it in few moves: it gives a puzzle's own medal to who does
+ * it without a hint.
  * @noSelf
  */
 export interface Feat<State> {
   readonly name: string;
+  /** What it means, in three words. */
+  readonly meaning: string;
   readonly isDone: (clearing: Clearing<State>) => boolean;
 }
+
+/** What is won with a level beside clearing it: doing it in the fewest moves, and the puzzle's own feat; `clean` is a mark. */
+export type Medal = "par" | "feat" | "clean";
 
 /** A level of a campaign: one of a chosen few, with a name, and with what was found out of it. */
 export interface CampaignLevel {
@@ -117,8 +122,12 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
   readonly whereabouts?: Whereabouts<Level, State>;
   readonly plan: Plan<Wish>;
   readonly campaign: Campaign;
-  /** At most three. */
-  readonly feats: readonly Feat<State>[];
+  readonly feat: Feat<State>;
+  /**
+   * What each of the medals of saves of version 3 and before is now, those beside "cleared" in their order; left out
+   * where there were none. Never to be changed.
+   */
+  readonly formerMedals?: readonly (Medal | undefined)[];
   readonly painter: Painter<Level, State>;
   readonly titlePlay: TitlePlay;
 }

@@ -13,16 +13,12 @@ describe("the open levels of a campaign", () => {
   });
 
   test("are always five to choose from, whichever are cleared, as long as so many are left", () => {
-    for (const medals of ["", "1", "0101010101", "777777777777", "00001", "8888"]) {
+    for (const medals of ["", "1", "0101010101", "777777777777", "00001", "9d31"]) {
       const uncleared = numbers(openLevels(medals, 30)).filter(
-        (number) => !"1357".includes(medals.charAt(number) || "0"),
+        (number) => !"13579bdf".includes(medals.charAt(number) || "0"),
       );
       expect(uncleared).toHaveLength(OPEN_AHEAD);
     }
-  });
-
-  test("do not close when a level is opened and left", () => {
-    expect(openLevels("88088", 12)).toEqual(openLevels("", 12));
   });
 
   test("are all there are in a short campaign", () => {
@@ -33,7 +29,7 @@ describe("the open levels of a campaign", () => {
 
 describe("the level to go on with", () => {
   test("is the first that is not cleared", () => {
-    expect(nextLevel("13810", 10)).toBe(2);
+    expect(nextLevel("13010", 10)).toBe(2);
     expect(nextLevel("", 10)).toBe(0);
   });
 
@@ -45,11 +41,11 @@ describe("the level to go on with", () => {
 
 describe("counting medals", () => {
   test("counts each kind by itself", () => {
-    expect(countMedals("01357138", 100)).toEqual({ cleared: 6, feats: [3, 2, 0] });
+    expect(countMedals("0135f130", 100)).toEqual({ cleared: 6, par: 3, feat: 2 });
   });
 
   test("leaves out what lies beyond the campaign", () => {
-    expect(countMedals("7777", 2)).toEqual({ cleared: 2, feats: [2, 2, 0] });
-    expect(countMedals("", 100)).toEqual({ cleared: 0, feats: [0, 0, 0] });
+    expect(countMedals("7777", 2)).toEqual({ cleared: 2, par: 2, feat: 2 });
+    expect(countMedals("", 100)).toEqual({ cleared: 0, par: 0, feat: 0 });
   });
 });

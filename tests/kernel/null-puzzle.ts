@@ -17,7 +17,7 @@ import type { Outcome, Rules } from "../../src/kernel/rules";
 import { select, type Certified, type Composition, type Order } from "../../src/kernel/select";
 import type { Standing } from "../../src/kernel/standing";
 import type { Work } from "../../src/kernel/work";
-import { CLEAN, FIRST_TRY } from "../../src/puzzles/feats";
+import { neverLost } from "../../src/puzzles/feats";
 import { wishOnLadder, type Ladder } from "../../src/puzzles/ladder";
 import type { CampaignLevel, Painter, Place, Plan, Puzzle, Whereabouts } from "../../src/puzzles/puzzle";
 
@@ -275,7 +275,7 @@ export const walker: Puzzle<Level, State, Wish> = {
   whereabouts,
   plan,
   campaign: { length: levels.length, level: (number) => levels[number] },
-  feats: [CLEAN, FIRST_TRY],
+  feat: neverLost("no pit", "never in one"),
   titlePlay: { ink: "white", lastsMs: 1000, actors: [] },
   painter,
 };

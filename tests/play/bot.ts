@@ -14,6 +14,8 @@ export type TitleRow = (typeof TITLE_ROWS)[number];
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 const MOST_FRAMES = 3000;
+/** Sooner after a move that was taken back Ⓑ is not told from another undo. */
+const FRAMES_AFTER_UNDO = 16;
 /** The game prints a row each time that it is asked for its level: it is asked now and then. */
 const FRAMES_PER_LOOK = 8;
 const SCREEN_WIDTH = 400;
@@ -140,6 +142,7 @@ export function rewind(player: Player): void {
 
 /** Leaves a level that stands at its start: the first tap is told what a second one does. */
 export function leave(player: Player): void {
+  frames(player, FRAMES_AFTER_UNDO);
   press(player, "b");
   settle(player);
   press(player, "b");

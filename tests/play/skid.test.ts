@@ -4,7 +4,7 @@ import { medalNames, digitOf, medalsOf } from "../../src/game/save/medals";
 import { puzzleSave } from "../../src/game/save/save";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { levelsOf } from "../../src/puzzles/campaign";
-import { feats } from "../../src/puzzles/skid/feats";
+import { feat } from "../../src/puzzles/skid/feat";
 import type { State } from "../../src/puzzles/skid/state";
 import { cardIsDrawn, lampIsLit, openCampaignAfter, openRow } from "./bot";
 import { frame, frames, keptBy, press, roll, settle, startPlayer, type Player } from "./player";
@@ -55,7 +55,7 @@ function medalsAfter(player: Player, place: number, line: readonly Direction[]):
   settle(player);
   expect(cardIsDrawn(player)).toBe(true);
   const { medals } = puzzleSave(keptBy(player), "skid");
-  return medalNames(medalsOf(digitOf(medals, place)), feats);
+  return medalNames(medalsOf(digitOf(medals, place)), feat);
 }
 
 /** Opens the level before the first one that is not cleared. */
@@ -71,14 +71,14 @@ function openLastCleared({ store }: Player): Player {
 describe("a level of Skid's campaign", () => {
   const parOf = (place: number): number => campaign[place].verdict.par;
 
-  test("is perfect when every colour leaves in one single move and no move is wasted", () => {
+  test("has every medal when every colour leaves in one single move and no move is wasted", () => {
     const line = lineWith(SHORT_COMBO, true);
     expect(line).toHaveLength(parOf(SHORT_COMBO));
     const player = openCampaignAfter(SHORT_COMBO, "skid");
-    expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared", "par", "max combo", "perfect"]);
+    expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared", "par", "max combo"]);
   });
 
-  test("has a max combo with more moves than it takes, but is not perfect", () => {
+  test("has a max combo with more moves than it takes, but not par", () => {
     const line = lineWith(SHORT_COMBO, true, parOf(SHORT_COMBO));
     const player = openCampaignAfter(SHORT_COMBO, "skid");
     expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared", "max combo"]);
@@ -91,7 +91,7 @@ describe("a level of Skid's campaign", () => {
     expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared"]);
   });
 
-  test("is not perfect by par in one game and max combo in another, but by both in one", () => {
+  test("keeps par of one game and max combo of another", () => {
     const place = SHORT_EITHER_WAY;
     let player = openCampaignAfter(place, "skid");
     const plain = lineWith(place, false);
@@ -99,9 +99,6 @@ describe("a level of Skid's campaign", () => {
     expect(medalsAfter(player, place, plain)).toEqual(["cleared", "par"]);
     player = openLastCleared(player);
     expect(medalsAfter(player, place, lineWith(place, true, parOf(place)))).toEqual(["cleared", "par", "max combo"]);
-    player = openLastCleared(player);
-    const both = ["cleared", "par", "max combo", "perfect"];
-    expect(medalsAfter(player, place, lineWith(place, true))).toEqual(both);
   });
 });
 

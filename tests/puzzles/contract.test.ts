@@ -381,9 +381,9 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     for (let seed = 1; seed <= FEW; seed++) expectSame(madeOf(seed), made[seed - 1]);
   });
 
-  test("has names for its feats, at most three", () => {
-    expect(puzzle.feats.length).toBeLessThanOrEqual(3);
-    for (const { name } of puzzle.feats) expect(name).toMatch(/^[a-z ]+$/);
+  test("has a name for its feat, and says in three words what it means", () => {
+    expect(puzzle.feat.name).toMatch(/^[a-z ]+$/);
+    expect(puzzle.feat.meaning).toMatch(/^[a-z]+ [a-z]+ [a-z]+$/);
   });
 
   test("knows a level again in which one piece was moved, in all its turns, mirrors and colours", () => {

@@ -3,23 +3,15 @@ import type { Work } from "../../kernel/work";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { REPLAY_LINES, WATCHED, type Card } from "../play/card";
 import type { Mode, Supply } from "../play/mode";
-import { present } from "../play/session";
+import { positionsOf } from "../play/session";
 import type { Routes } from "../routes";
-import type { LeftLevel } from "../save/left-level";
-import { digitOf, medalsOf, medalNames, withCleared, withOpened, withWatched } from "../save/medals";
+import { digitOf, medalsOf, medalNames, withCleared, withWatched } from "../save/medals";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 
-/** Level `number`, from 0, of a puzzle's campaign, new or as it was `left`. */
-export function campaignMode(
-  puzzle: SealedPuzzle,
-  save: Save,
-  number: number,
-  left: LeftLevel | undefined,
-  routes: Routes,
-): Mode {
+/** Level `number`, from 0, of a puzzle's campaign, new or as it was left. */
+export function campaignMode(puzzle: SealedPuzzle, save: Save, number: number, routes: Routes): Mode {
   const kept = puzzleSave(save, puzzle.id);
-  const wasNew = left?.tally.mode === "campaign" ? left.tally.wasNew : digitOf(kept.medals, number) === 0;
   const isLesson = lessonsDone(kept.medals) < LESSONS;
   const { name, verdict } = puzzle.campaign.level(number);
   let isOver = false;
@@ -30,9 +22,7 @@ export function campaignMode(
     supply: () => supplyLevel(puzzle, number),
     next: () => "nothing",
     hud: () => ({ main: `${number + 1}`, side: name }),
-    onArrival: () => {
-      kept.medals = withOpened(kept.medals, number);
-    },
+    onArrival: () => undefined,
     onWon: ({ play, hints, rewinds, losses, wasWatched }) => {
       const { session } = play;
       isOver = true;
@@ -47,16 +37,15 @@ export function campaignMode(
         hints,
         rewinds,
         losses,
-        wasNew,
-        last: present(session),
+        positions: positionsOf(session),
       };
-      kept.medals = withCleared(kept.medals, number, puzzle.feats, clearing);
+      kept.medals = withCleared(kept.medals, number, puzzle.feat, clearing);
     },
     onLost: () => undefined,
     onTime: () => false,
     card: (isCleared) => (isCleared ? clearedCard(puzzle, kept.medals, number, isWatched, routes) : undefined),
     standing: () =>
-      isOver ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign", wasNew } },
+      isOver ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign" } },
     row: () => ({ level: number + 1 }),
     back: () => {
       // Whoever was led to a lesson has not seen the map yet.
@@ -75,7 +64,7 @@ function clearedCard(puzzle: SealedPuzzle, medals: string, number: number, isWat
     about: "level",
     title: puzzle.campaign.level(number).name,
     lines: isWatched ? [WATCHED, ...REPLAY_LINES] : REPLAY_LINES,
-    medals: isWatched ? [] : medalNames(medalsOf(digitOf(medals, number)), puzzle.feats),
+    medals: isWatched ? [] : medalNames(medalsOf(digitOf(medals, number)), puzzle.feat),
     aText: text,
     bText: "map",
     onA: go,

@@ -30,10 +30,10 @@ export function endlessMode(
       number = run.levelNumber - watched;
       kept.endlessBest = Math.max(kept.endlessBest, number);
     },
-    onWon: ({ hints, rewinds, wasWatched }) => {
+    onWon: ({ hints, wasWatched }) => {
       if (wasWatched) watched++;
       const { stats } = save;
-      stats.streak = hints === 0 && rewinds === 0 && !wasWatched ? stats.streak + 1 : 0;
+      stats.streak = hints === 0 && !wasWatched ? stats.streak + 1 : 0;
       stats.longestStreak = Math.max(stats.longestStreak, stats.streak);
     },
     onLost: () => undefined,

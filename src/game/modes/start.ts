@@ -29,7 +29,7 @@ export function playCampaign(puzzle: SealedPuzzle, save: Save, number: number, r
   const last = levelLeft(save, puzzle.id, "campaign");
   const left = last?.levelNumber === number + 1 ? last : undefined;
   const round = roundAsLeft(puzzle, save, left);
-  return createPlayScreen(puzzle, save, campaignMode(puzzle, save, number, left, routes), round, undefined);
+  return createPlayScreen(puzzle, save, campaignMode(puzzle, save, number, routes), round, undefined);
 }
 
 /** Today's level; before it, once, what was won yesterday, and after it what was won today. */

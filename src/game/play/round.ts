@@ -184,6 +184,7 @@ export function restartRound(round: Round): void {
 export function askForHint(round: Round): void {
   if (round.phase !== "playing") return;
   round.hint = "asked";
+  noteHint(round);
   round.isDirty = true;
 }
 

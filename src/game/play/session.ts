@@ -64,6 +64,11 @@ export function present<State>(session: Session<State>): State {
   return stateAt(session, session.goal);
 }
 
+/** All positions from the start to the present one. */
+export function positionsOf<State>({ rules, steps, goal }: Session<State>): State[] {
+  return [rules.start, ...steps.slice(0, goal).map(({ after }) => after)];
+}
+
 export function outcomeOf<State>(session: Session<State>): Outcome {
   return session.rules.outcome(present(session));
 }

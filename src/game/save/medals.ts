@@ -1,21 +1,18 @@
-import type { Clearing, Feat } from "../../puzzles/puzzle";
+import type { Clearing, Feat, Medal } from "../../puzzles/puzzle";
 import type { SealedState } from "../../puzzles/sealed";
 
 /**
- * What is kept of the campaign's levels: a hexadecimal digit each. 0: never opened. 8: opened, not cleared. Else the sum of 1
- * for cleared and 2, 4 and 8 for the puzzle's feats.
+ * What is kept of the campaign's levels: a hexadecimal digit each. 0: not cleared. Else the sum of 1 for cleared, 2 for
+ * par, 4 for the puzzle's own feat, and 8 for the mark that nothing was taken back.
  */
 export const MEDAL_DIGITS = "0123456789abcdef";
 
 const CLEARED = 1;
-const FIRST_FEAT = 2;
-const OPENED = 8;
+const WEIGHTS: Readonly<Record<Medal, number>> = { par: 2, feat: 4, clean: 8 };
 
 /** What was won with a level. */
-export interface Medals {
+export interface Medals extends Readonly<Record<Medal, boolean>> {
   readonly cleared: boolean;
-  /** For each of three feats, the puzzle's own in order, whether it was done. */
-  readonly feats: readonly boolean[];
 }
 
 /** The digit of level `number`, from 0. */
@@ -24,14 +21,16 @@ export function digitOf(medals: string, number: number): number {
 }
 
 export function medalsOf(digit: number): Medals {
-  const cleared = digit % FIRST_FEAT === CLEARED;
-  const feats = [2, 4, 8].map((weight) => cleared && Math.floor(digit / weight) % 2 === 1);
-  return { cleared, feats };
+  const cleared = digit % 2 === CLEARED;
+  const has = (medal: Medal): boolean => cleared && Math.floor(digit / WEIGHTS[medal]) % 2 === 1;
+  return { cleared, par: has("par"), feat: has("feat"), clean: has("clean") };
 }
 
-/** The digits once level `number` has been opened. */
-export function withOpened(medals: string, number: number): string {
-  return digitOf(medals, number) === 0 ? withDigit(medals, number, OPENED) : medals;
+/** The digit of a cleared level with these medals. */
+export function digitWith(medals: readonly Medal[]): number {
+  let digit = CLEARED;
+  for (const medal of medals) digit += WEIGHTS[medal];
+  return digit;
 }
 
 /** The digits once the game itself has cleared level `number`: it leads on, and that is all. */
@@ -43,27 +42,26 @@ export function withWatched(medals: string, number: number): string {
 export function withCleared(
   medals: string,
   number: number,
-  feats: readonly Feat<SealedState>[],
+  feat: Feat<SealedState>,
   clearing: Clearing<SealedState>,
 ): string {
   const before = medalsOf(digitOf(medals, number));
-  let digit = CLEARED;
-  let weight = FIRST_FEAT;
-  feats.forEach((feat, at) => {
-    if (before.feats[at] || feat.isDone(clearing)) digit += weight;
-    weight *= 2;
-  });
-  return withDigit(medals, number, digit);
+  const won: Medal[] = [];
+  if (before.par || (clearing.moves <= clearing.par && clearing.hints === 0)) won.push("par");
+  if (before.feat || (feat.isDone(clearing) && clearing.hints === 0)) won.push("feat");
+  if (before.clean || (clearing.rewinds === 0 && clearing.hints === 0)) won.push("clean");
+  return withDigit(medals, number, digitWith(won));
+}
+
+/** The medals in words, the least first: those that were not won are left out, without a reproach. */
+export function medalNames({ cleared, par, feat }: Medals, own: Pick<Feat<SealedState>, "name">): string[] {
+  const names = par ? ["cleared", "par"] : ["cleared"];
+  if (feat) names.push(own.name);
+  return cleared ? names : [];
 }
 
 function withDigit(medals: string, number: number, digit: number): string {
   let text = medals;
   while (text.length <= number) text += "0";
   return text.substring(0, number) + MEDAL_DIGITS.charAt(digit) + text.substring(number + 1);
-}
-
-/** The medals in words, the least first: those that were not won are left out, without a reproach. */
-export function medalNames({ cleared, feats }: Medals, known: readonly Pick<Feat<SealedState>, "name">[]): string[] {
-  const names = known.filter((_, at) => feats[at]).map(({ name }) => name);
-  return cleared ? ["cleared", ...names] : names;
 }

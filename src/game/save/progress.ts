@@ -3,8 +3,9 @@ import { digitOf, medalsOf } from "./medals";
 /** How many levels of a campaign have each medal. */
 export interface MedalCounts {
   readonly cleared: number;
-  /** For each of the puzzle's feats. */
-  readonly feats: readonly number[];
+  readonly par: number;
+  /** With the puzzle's own feat. */
+  readonly feat: number;
 }
 
 /** So many levels that are not cleared yet are open at a time, so that nobody is stuck. */
@@ -13,15 +14,15 @@ export const OPEN_AHEAD = 5;
 /** How many of each there are among the first `count` levels. */
 export function countMedals(medals: string, count: number): MedalCounts {
   let cleared = 0;
-  const feats = [0, 0, 0];
+  let par = 0;
+  let feat = 0;
   for (let number = 0; number < Math.min(count, medals.length); number++) {
     const won = medalsOf(digitOf(medals, number));
     if (won.cleared) cleared++;
-    won.feats.forEach((isDone, at) => {
-      if (isDone) feats[at]++;
-    });
+    if (won.par) par++;
+    if (won.feat) feat++;
   }
-  return { cleared, feats };
+  return { cleared, par, feat };
 }
 
 /** For each of `count` levels whether it may be played: all that are cleared, and the next `OPEN_AHEAD` that are not. */

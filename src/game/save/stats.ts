@@ -5,7 +5,7 @@ export interface Stats {
   levelsCleared: number;
   movesMade: number;
   rewinds: number;
-  /** Levels won one after the other in endless runs without a rewind or a hint: now, and at the most. */
+  /** Levels won one after the other in endless runs without a hint: now, and at the most. */
   streak: number;
   longestStreak: number;
 }

@@ -2,18 +2,12 @@ export const MODES = ["endless", "campaign", "daily", "rush", "challenge"] as co
 export type ModeName = (typeof MODES)[number];
 
 /** What a mode counts beside its run and the level being played. */
-export type Tally = EndlessTally | { readonly mode: "daily" } | CampaignTally | RushTally | ChallengeTally;
+export type Tally = EndlessTally | { readonly mode: "campaign" | "daily" } | RushTally | ChallengeTally;
 
 interface EndlessTally {
   readonly mode: "endless";
   /** How many levels before this one the game itself has played: they do not count. */
   readonly watched: number;
-}
-
-interface CampaignTally {
-  readonly mode: "campaign";
-  /** The level had never been opened before. */
-  readonly wasNew: boolean;
 }
 
 export interface RushTally {
@@ -43,8 +37,6 @@ export function countsOf(tally: Tally): readonly number[] {
   switch (tally.mode) {
     case "endless":
       return [tally.watched];
-    case "campaign":
-      return [tally.wasNew ? 1 : 0];
     case "rush":
       return [Math.floor(tally.leftMs), tally.cleared, tally.losses];
     case "challenge":
@@ -60,8 +52,6 @@ export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
   switch (mode) {
     case "endless":
       return { mode, watched: first };
-    case "campaign":
-      return { mode, wasNew: first === 1 };
     case "rush":
       return { mode, leftMs: first, cleared: second, losses: third };
     case "challenge":

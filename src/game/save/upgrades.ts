@@ -1,5 +1,7 @@
 import { PUZZLES } from "../../puzzles/index";
+import type { Medal } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
+import { digitWith, MEDAL_DIGITS } from "./medals";
 
 /**
  * Rewrites a packed save of one version as one of the next. A field that is only added needs no new version: where it
@@ -10,8 +12,18 @@ type Upgrade = (packed: string) => string;
 /** A puzzle whose campaign may be in another order than in older saves. */
 type Ordered = Pick<SealedPuzzle, "id" | "campaign">;
 
+/** A puzzle whose medals may be others than in older saves. */
+type Decorated = Pick<SealedPuzzle, "id" | "formerMedals">;
+
+/** What each of the former medals beside "cleared" added to a digit. */
+const FORMER_WEIGHTS: readonly number[] = [2, 4, 8];
+
 /** The first makes version 2 of version 1, and so on: a new one goes to the end. */
-export const UPGRADES: readonly Upgrade[] = [withLevelsOfAllModes, (packed) => withLevelsInNewOrder(packed, PUZZLES)];
+export const UPGRADES: readonly Upgrade[] = [
+  withLevelsOfAllModes,
+  (packed) => withLevelsInNewOrder(packed, PUZZLES),
+  (packed) => withMedalsOfToday(packed, PUZZLES),
+];
 
 /** A packed save of `version` as one of the version after the last of `upgrades`. */
 export function upgrade(packed: string, version: number, upgrades: readonly Upgrade[]): string {
@@ -92,6 +104,33 @@ function medalsInNewOrder(medals: string, former: readonly number[]): string {
     if (!text.endsWith("0")) won = text.length;
   }
   return text.substring(0, won);
+}
+
+/**
+ * Version 4: beside "cleared" every puzzle has par and a feat of its own, and a mark for nothing taken back. What was won
+ * stays won. Levels that were opened and not cleared had a digit, 8.
+ */
+export function withMedalsOfToday(packed: string, puzzles: readonly Decorated[]): string {
+  return sectionsOf(packed)
+    .flatMap((lines) => {
+      const id = valueIn([lines[0]], "# puzzle ");
+      const former = puzzles.find((puzzle) => puzzle.id === id)?.formerMedals;
+      if (former === undefined) return lines;
+      const digits = valueIn(lines, "medals ")
+        .split("")
+        .map((digit) => digitOfToday(MEDAL_DIGITS.indexOf(digit), former));
+      return withValue(lines, "medals ", digits.join(""));
+    })
+    .join("\n");
+}
+
+function digitOfToday(digit: number, former: readonly (Medal | undefined)[]): string {
+  if (digit % 2 === 0) return "0";
+  const kept: Medal[] = [];
+  former.forEach((medal, at) => {
+    if (medal !== undefined && Math.floor(digit / FORMER_WEIGHTS[at]) % 2 === 1) kept.push(medal);
+  });
+  return MEDAL_DIGITS.charAt(digitWith(kept));
 }
 
 /** What a line says after that word; nothing if there is no such line. */

@@ -15,7 +15,7 @@ import type { Legend } from "../../kernel/legend";
 import type { CampaignLevel } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Routes } from "../routes";
-import { digitOf, medalsOf, type Medals } from "../save/medals";
+import { digitOf, medalNames, medalsOf, type Medals } from "../save/medals";
 import { openLevels } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
@@ -44,7 +44,6 @@ const CRANK_DEGREES_PER_LEVEL = 20;
 export function createMapScreen(puzzle: SealedPuzzle, save: Save, routes: Routes, number: number): Screen {
   const { campaign } = puzzle;
   const grid = layOut(puzzle);
-  const feats = puzzle.feats.map(({ name }) => name);
   const { medals } = puzzleSave(save, puzzle.id);
   const isOpen = openLevels(medals, campaign.length);
   const tiles = paintPicture(() => undefined);
@@ -56,7 +55,7 @@ export function createMapScreen(puzzle: SealedPuzzle, save: Save, routes: Routes
     showPicture(tiles);
     if (campaign.length === 0) return;
     drawCursor(grid, chosen);
-    drawLine(chosen, campaign.level(chosen), feats, medalsOf(digitOf(medals, chosen)), isOpen[chosen]);
+    drawLine(chosen, campaign.level(chosen), puzzle.feat.name, medalsOf(digitOf(medals, chosen)), isOpen[chosen]);
   };
 
   /** Paints the next tiles of the grid: all at once would take longer than a frame. */
@@ -154,26 +153,27 @@ function drawCursor(grid: Grid, number: number): void {
   drawFrame("white", x, y, grid.tile.width + 2 * reach, grid.tile.height + 2 * reach, CURSOR_THICKNESS);
 }
 
-function drawLine(number: number, level: CampaignLevel, feats: readonly string[], won: Medals, isOpen: boolean): void {
+function drawLine(number: number, level: CampaignLevel, feat: string, won: Medals, isOpen: boolean): void {
   const name = isOpen ? level.name : "not open yet";
   fillBox("black", 0, 0, SCREEN_WIDTH, LINE_HEIGHT);
   writeText("text", `${number + 1}`, LINE_MARGIN, LINE_TOP, "left", "white");
   writeText("text", name, NAME_LEFT, LINE_TOP, "left", "white");
   const room = SCREEN_WIDTH - LINE_MARGIN - NAME_LEFT - textWidth("text", name) - LEAST_GAP;
-  const words = medalWords(won, feats);
+  const words = medalWords(won, feat);
   const text = textWidth("text", words) <= room ? words : medalTicks(won);
   writeText("text", text, SCREEN_WIDTH - LINE_MARGIN, LINE_TOP, "right", "white");
 }
 
-function medalWords({ cleared, feats }: Medals, names: readonly string[]): string {
-  if (!cleared) return "";
-  const done = names.filter((_, at) => feats[at]);
-  return done.length === 0 ? "✓" : `✓ ${done.join(", ")}`;
+/** A tick for each medal, and which they are; the mark that nothing was taken back is a dot. */
+function medalWords(won: Medals, feat: string): string {
+  const names = medalNames(won, { name: feat });
+  if (names.length === 0) return "";
+  const words = `✓ ${names.slice(1).join(", ")}`;
+  return won.clean ? `${words} ·` : words;
 }
 
 /** Beside a long name a tick for each medal must do. */
-function medalTicks({ cleared, feats }: Medals): string {
-  let ticks = cleared ? "✓" : "";
-  for (const isDone of feats) if (isDone) ticks += "✓";
-  return ticks;
+function medalTicks(won: Medals): string {
+  const ticks = "✓".repeat(medalNames(won, { name: "" }).length);
+  return won.clean ? `${ticks} ·` : ticks;
 }

@@ -33,14 +33,7 @@ export function createStatsScreen(puzzle: SealedPuzzle, save: Save, routes: Rout
     }
     const kept = puzzleSave(save, puzzle.id);
     const counts = countMedals(kept.medals, puzzle.campaign.length);
-    drawColumns([
-      allOf(save),
-      ofPuzzle(
-        kept,
-        counts,
-        puzzle.feats.map(({ name }) => name),
-      ),
-    ]);
+    drawColumns([allOf(save), ofPuzzle(kept, counts, puzzle.feat.name)]);
   };
   return {
     frame: (input) => {
@@ -64,10 +57,11 @@ function allOf({ stats }: Save): readonly Figure[] {
   ];
 }
 
-function ofPuzzle({ daily, rushBest }: PuzzleSave, counts: MedalCounts, feats: readonly string[]): readonly Figure[] {
+function ofPuzzle({ daily, rushBest }: PuzzleSave, counts: MedalCounts, feat: string): readonly Figure[] {
   return [
     { label: "Campaign", value: counts.cleared },
-    ...feats.map((name, at) => ({ label: `– ${name}`, value: counts.feats[at] })),
+    { label: "– par", value: counts.par },
+    { label: `– ${feat}`, value: counts.feat },
     { label: "Best rush", value: rushBest },
     { label: "Daily streak", value: streakOn(daily, dayNumber(today())) },
     { label: "– longest", value: daily.bestStreak },

@@ -1,7 +1,7 @@
 import { columnOf, rowOf } from "../../kernel/board";
-import { CLEAN, PAR } from "../feats";
 import type { Puzzle, Whereabouts } from "../puzzle";
 import { campaign } from "./campaign/index";
+import { feat } from "./feat";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
@@ -26,7 +26,8 @@ export const icePath: Puzzle<Level, State, Wish> = {
   whereabouts,
   plan,
   campaign,
-  feats: [CLEAN, PAR],
+  feat,
+  formerMedals: ["clean", "par"],
   painter,
   titlePlay,
 };

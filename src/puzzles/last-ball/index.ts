@@ -1,4 +1,4 @@
-import { CLEAN, FIRST_TRY } from "../feats";
+import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 import { notation, type Level } from "./level";
@@ -21,7 +21,8 @@ export const lastBall: Puzzle<Level, State, Wish> = {
   whereabouts,
   plan,
   campaign,
-  feats: [CLEAN, FIRST_TRY],
+  feat: neverLost("no fall", "black stays on"),
+  formerMedals: ["clean", "feat"],
   painter,
   titlePlay,
 };

@@ -1,4 +1,4 @@
-import { CLEAN, PAR } from "../feats";
+import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 import { notation, type Level } from "./level";
@@ -19,7 +19,8 @@ export const penguin: Puzzle<Level, State, Wish> = {
   compose: (wish, _from, random, isWelcome) => compose(wish, random, isWelcome),
   plan,
   campaign,
-  feats: [CLEAN, PAR],
+  feat: neverLost("unhurt", "never on picks"),
+  formerMedals: ["clean", "par"],
   painter,
   titlePlay,
 };

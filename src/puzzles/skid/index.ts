@@ -1,6 +1,6 @@
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
-import { feats } from "./feats";
+import { feat } from "./feat";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
@@ -19,7 +19,8 @@ export const skid: Puzzle<Level, State, Wish> = {
   compose,
   plan,
   campaign,
-  feats,
+  feat,
+  formerMedals: ["par", "feat", undefined],
   painter,
   titlePlay,
 };
