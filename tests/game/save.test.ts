@@ -24,6 +24,7 @@ import { NO_DAY, saves } from "./some-saves";
 /** Of a puzzle that nothing was done in. */
 const OTHER = `# puzzle other
 medals 
+bests 
 rushBest 0
 endlessBest 1
 # daily
@@ -40,7 +41,6 @@ lampIsShown no
 soundVolume 1
 animationSpeed brisk
 lessFlashing yes
-hudSide right
 # stats
 levelsCleared 120
 movesMade 4711
@@ -49,6 +49,7 @@ streak 5
 longestStreak 17
 # puzzle some
 medals 013f
+bests 4,0,7
 rushBest 12
 endlessBest 34
 # daily
@@ -76,17 +77,18 @@ watched yes`;
 const SAVE: Save = {
   world: "other",
   titleRow: 3,
-  settings: { lampIsShown: false, soundVolume: 1, animationSpeed: "brisk", lessFlashing: true, hudSide: "right" },
+  settings: { lampIsShown: false, soundVolume: 1, animationSpeed: "brisk", lessFlashing: true },
   stats: { levelsCleared: 120, movesMade: 4711, rewinds: 99, streak: 5, longestStreak: 17 },
   puzzles: [
     {
       id: "some",
       medals: "013f",
+      bests: [4, 0, 7],
       rushBest: 12,
       endlessBest: 34,
       daily: { lastDay: 9820, streak: 3, bestStreak: 8, lastMap: "@.o\n..o", lastMoves: [1, 2, 1] },
     },
-    { id: "other", medals: "", rushBest: 0, endlessBest: 1, daily: NO_DAY },
+    { id: "other", medals: "", bests: [], rushBest: 0, endlessBest: 1, daily: NO_DAY },
   ],
   left: [
     {
@@ -139,7 +141,7 @@ describe("a save", () => {
   test("begins what is kept of a puzzle when it is first asked for", () => {
     const save = freshSave();
     const puzzle = puzzleSave(save, "some");
-    expect(puzzle).toEqual({ id: "some", medals: "", rushBest: 0, endlessBest: 1, daily: NO_DAY });
+    expect(puzzle).toEqual({ id: "some", medals: "", bests: [], rushBest: 0, endlessBest: 1, daily: NO_DAY });
     expect(puzzleSave(save, "some")).toBe(puzzle);
     expect(save.puzzles).toHaveLength(1);
   });
@@ -153,13 +155,13 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["soundVolume 1", ["4", "-1", "1.0", ""], (s) => (s.settings.soundVolume = 3)],
   ["animationSpeed brisk", ["fast", ""], (s) => (s.settings.animationSpeed = "calm")],
   ["lessFlashing yes", ["maybe"], (s) => (s.settings.lessFlashing = false)],
-  ["hudSide right", ["top"], (s) => (s.settings.hudSide = "left")],
   ["levelsCleared 120", ["0x10", "1e3"], (s) => (s.stats.levelsCleared = 0)],
   ["movesMade 4711", [" 4711", "4711 ", "16777216"], (s) => (s.stats.movesMade = 0)],
   ["rewinds 99", ["nan"], (s) => (s.stats.rewinds = 0)],
   ["streak 5", ["5-"], (s) => (s.stats.streak = 0)],
   ["longestStreak 17", ["17.5"], (s) => (s.stats.longestStreak = 0)],
   ["medals 013f", ["013g", "01 37"], (s) => (s.puzzles[0].medals = "")],
+  ["bests 4,0,7", ["4,,7", "4,x", new Array(401).fill(1).join(",")], (s) => (s.puzzles[0].bests = [])],
   ["rushBest 12", ["twelve"], (s) => (s.puzzles[0].rushBest = 0)],
   ["endlessBest 34", ["0", ""], (s) => (s.puzzles[0].endlessBest = 1)],
   ["lastDay 9820", ["today"], (s) => (s.puzzles[0].daily.lastDay = 0)],
@@ -380,7 +382,7 @@ describe("a save of version 1", () => {
 
   test("brings its medals, its bests, and the level of the day, which becomes the first puzzle's", () => {
     const [, other] = SAVE.puzzles;
-    expect(upgraded.puzzles).toEqual([{ ...SAVE.puzzles[0], medals: "0137" }, other]);
+    expect(upgraded.puzzles).toEqual([{ ...SAVE.puzzles[0], medals: "0137", bests: [] }, other]);
   });
 
   test("brings its endless run as the table that was left, but for what tells its last levels again", () => {

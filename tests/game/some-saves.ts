@@ -62,13 +62,13 @@ export const saves: fc.Arbitrary<Save> = fc.record({
     soundVolume: fc.integer({ min: 0, max: 3 }),
     animationSpeed: fc.constantFrom("calm" as const, "brisk" as const),
     lessFlashing: fc.boolean(),
-    hudSide: fc.constantFrom("left" as const, "right" as const),
   }),
   stats: fc.record({ levelsCleared: count, movesMade: count, rewinds: count, streak: count, longestStreak: count }),
   puzzles: fc.uniqueArray(
     fc.record({
       id,
       medals: medalTexts,
+      bests: fc.array(count, { maxLength: 100 }),
       rushBest: count,
       endlessBest: number,
       daily: fc.oneof(

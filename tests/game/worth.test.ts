@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dotsOf, withDots, worthText } from "../../src/game/play/worth";
-import { makeMove, startSession } from "../../src/game/play/session";
+import { countText, dotsOf, withDots, worthText } from "../../src/game/play/worth";
+import { makeMove, startSession, stepBack } from "../../src/game/play/session";
 import type { Survey } from "../../src/kernel/certificate";
 import { certify } from "../../src/kernel/certify";
 import { RIGHT } from "../../src/kernel/direction";
@@ -48,21 +48,38 @@ describe("what is said of a cleared level", () => {
   makeMove(session, RIGHT);
 
   test("is the number of its moves, as long as no more is known", () => {
-    expect(worthText({ level, session, known: undefined })).toBe("1 move");
+    expect(worthText({ level, session, known: undefined }, undefined)).toBe("1 move");
   });
 
   test("is its moves, its par and its dots, in this order", () => {
     makeMove(session, RIGHT);
     const known = finish(certify(walker.rules(level), 100));
-    expect(worthText({ level, session, known })).toBe("2 moves, par 2  ●○○○○");
+    expect(worthText({ level, session, known }, undefined)).toBe("2 moves, par 2  ●○○○○");
+  });
+
+  test("has the best so far where one is kept", () => {
+    const known = finish(certify(walker.rules(level), 100));
+    expect(worthText({ level, session, known }, 2)).toBe("2 moves, par 2, best 2  ●○○○○");
   });
 
   test("has no dots as long as it is not known how hard it is", () => {
     const said: string[] = [];
     const tell = (known: Survey<number>): void => {
-      said.push(worthText({ level, session, known }));
+      said.push(worthText({ level, session, known }, undefined));
     };
     finish(certify(walker.rules(level), 100, tell));
     expect(said).toEqual(["2 moves, par 2"]);
   });
+});
+
+test("the count on the board is the moves that stand and the par, once that is known", () => {
+  const level = whole(walker.read("@.O"));
+  const session = startSession(walker.rules(level));
+  expect(countText({ level, session, known: undefined })).toBe("");
+  const known = finish(certify(walker.rules(level), 100));
+  expect(countText({ level, session, known })).toBe("0 / 2");
+  makeMove(session, RIGHT);
+  expect(countText({ level, session, known })).toBe("1 / 2");
+  stepBack(session);
+  expect(countText({ level, session, known })).toBe("0 / 2");
 });

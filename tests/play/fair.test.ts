@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
+import type { Direction } from "../../src/kernel/direction";
 import { digitOf, medalsOf } from "../../src/game/save/medals";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import type { Save } from "../../src/game/save/save";
@@ -20,6 +21,7 @@ import { codeOf, openChallenge, openTitleRow } from "./open-mode";
 import { frame, frames, keptBy, press, roll, settle, startPlayer, type Player } from "./player";
 import { leftTableIn, saveIn, storeWith } from "./saves";
 import type { SessionRow } from "./session-rows";
+import { solveByDetour } from "./solver";
 import { FIRST_WORLD } from "./worlds";
 
 // No record, medal or best is had by a trick, and nothing is lost by a slip of a finger.
@@ -246,5 +248,39 @@ describe("B at the start of a level", () => {
     press(player, "b");
     rest(player);
     expect(now(player)).toMatchObject({ level: 1, outcome: "won" });
+  });
+});
+
+describe("the best of a campaign's level", () => {
+  const bestOfThird = ({ puzzles }: Save) => puzzles[0].bests[2];
+
+  function playThird(player: Player, line: readonly Direction[]): Save {
+    for (const direction of line) roll(player, direction);
+    settle(player);
+    expect(now(player).outcome).toBe("won");
+    return keptBy(player);
+  }
+
+  test("is the fewest moves that it was ever cleared in, and no hint makes a better one", () => {
+    const player = openCampaignAfter(2);
+    const map = now(player).map.join("\n");
+    const [short, long] = [lineOf(now(player)), solveByDetour(map, FIRST_WORLD)];
+    expect(long.length).toBeGreaterThan(short.length);
+    expect(bestOfThird(playThird(player, long))).toBe(long.length);
+    const again = (): Player => {
+      const next = startPlayer(player.store);
+      press(next, "a");
+      settle(next);
+      press(next, "left");
+      press(next, "a");
+      waitForLevel(next);
+      settle(next);
+      return next;
+    };
+    const hinted = again();
+    press(hinted, "a");
+    expect(bestOfThird(playThird(hinted, short))).toBe(long.length);
+    expect(bestOfThird(playThird(again(), short))).toBe(short.length);
+    expect(bestOfThird(playThird(again(), long))).toBe(short.length);
   });
 });

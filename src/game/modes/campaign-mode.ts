@@ -6,8 +6,8 @@ import type { Mode, Supply } from "../play/mode";
 import { positionsOf } from "../play/session";
 import type { Routes } from "../routes";
 import { digitOf, medalsOf, medalNames, withCleared, withWatched } from "../save/medals";
-import { LESSONS, lessonsDone } from "../save/progress";
-import { puzzleSave, type Save } from "../save/save";
+import { bestOf, LESSONS, lessonsDone, withBest } from "../save/progress";
+import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 
 /** Level `number`, from 0, of a puzzle's campaign, new or as it was left. */
 export function campaignMode(puzzle: SealedPuzzle, save: Save, number: number, routes: Routes): Mode {
@@ -40,10 +40,11 @@ export function campaignMode(puzzle: SealedPuzzle, save: Save, number: number, r
         positions: positionsOf(session),
       };
       kept.medals = withCleared(kept.medals, number, puzzle.feat, clearing);
+      if (hints === 0) kept.bests = withBest(kept.bests, number, session.goal);
     },
     onLost: () => undefined,
     onTime: () => false,
-    card: (isCleared) => (isCleared ? clearedCard(puzzle, kept.medals, number, isWatched, routes) : undefined),
+    card: (isCleared) => (isCleared ? clearedCard(puzzle, kept, number, isWatched, routes) : undefined),
     standing: () =>
       isOver ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign" } },
     row: () => ({ level: number + 1 }),
@@ -55,16 +56,24 @@ export function campaignMode(puzzle: SealedPuzzle, save: Save, number: number, r
   };
 }
 
-function clearedCard(puzzle: SealedPuzzle, medals: string, number: number, isWatched: boolean, routes: Routes): Card {
+function clearedCard(
+  puzzle: SealedPuzzle,
+  { medals, bests }: PuzzleSave,
+  number: number,
+  isWatched: boolean,
+  routes: Routes,
+): Card {
   const toMap = (): void => {
     routes.map(number);
   };
   const { text, go } = wayOn(puzzle, number, routes, toMap);
+  const best = bestOf(bests, number);
   return {
     about: "level",
     title: puzzle.campaign.level(number).name,
     lines: isWatched ? [WATCHED, ...REPLAY_LINES] : REPLAY_LINES,
     medals: isWatched ? [] : medalNames(medalsOf(digitOf(medals, number)), puzzle.feat),
+    ...(best === undefined ? {} : { best }),
     aText: text,
     bText: "map",
     onA: go,

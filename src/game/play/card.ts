@@ -12,6 +12,8 @@ export interface Card {
   readonly lines: readonly string[];
   /** The medals that were won, in words, the least first; none if the card does not speak of medals. */
   readonly medals: readonly string[];
+  /** The fewest moves that the level was ever cleared in; left out where that is not kept. */
+  readonly best?: number;
   /** What Ⓐ and Ⓑ do. */
   readonly aText: string;
   readonly bText: string;

@@ -1,7 +1,7 @@
 import { fillBox, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { textWidth, writeText } from "../../device/text";
-import type { HudSide } from "../save/settings";
+import { longestIn } from "./words";
 
 /** What the quiet line above the board says: at its beginning, and at its end. */
 export interface HudText {
@@ -18,24 +18,29 @@ const TEXT_TOP = 1;
 
 const LAMP = "images/lamp";
 const LAMP_SIZE = 20;
-const LAMP_GAP = 8;
+const GAP = 8;
 
 /**
- * Draws the quiet line. `whisper` is a word to the player in place of the line's end, if it is not empty; Ⓐ, Ⓑ, ✛ and
- * the crank (🎣) are letters of the font. `hand` is the side where the line begins.
+ * Draws the quiet line: the lamp in its middle, and behind that the `count` of moves, where there is room for it.
+ * `whispers` are a word to the player in place of the line's end, from long to short, if there are any; Ⓐ, Ⓑ, ✛ and the
+ * crank (🎣) are letters of the font.
  */
-export function drawHud({ main, side }: HudText, lamp: Lamp, whisper: string, hand: HudSide): void {
+export function drawHud({ main, side }: HudText, count: string, lamp: Lamp, whispers: readonly string[]): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, LINE_HEIGHT);
-  const end = whisper === "" ? side : whisper;
-  const [left, right] = hand === "left" ? [main, end] : [end, main];
-  writeText("text", left, MARGIN, TEXT_TOP, "left", "white");
-  writeText("text", right, SCREEN_WIDTH - MARGIN, TEXT_TOP, "right", "white");
-  if (lamp !== "hidden") drawSprite(LAMP, lamp === "lit" ? 1 : 2, lampLeft(left, right), 0);
+  const mainRight = MARGIN + textWidth("text", main);
+  const end =
+    whispers.length === 0 ? side : longestIn(SCREEN_WIDTH - MARGIN - LAMP_SIZE - 2 * GAP - mainRight, whispers);
+  const endLeft = SCREEN_WIDTH - MARGIN - textWidth("text", end);
+  writeText("text", main, MARGIN, TEXT_TOP, "left", "white");
+  writeText("text", end, endLeft, TEXT_TOP, "left", "white");
+  const countWidth = count === "" ? 0 : 2 * GAP + textWidth("text", count);
+  const hasCount = mainRight + 2 * GAP + LAMP_SIZE + countWidth <= endLeft;
+  const x = lampLeft(mainRight, endLeft, LAMP_SIZE + (hasCount ? countWidth : 0));
+  if (lamp !== "hidden") drawSprite(LAMP, lamp === "lit" ? 1 : 2, x, 0);
+  if (hasCount) writeText("text", count, x + LAMP_SIZE + GAP, TEXT_TOP, "left", "white");
 }
 
-/** In the middle, or as near to it as a long text leaves room. */
-function lampLeft(left: string, right: string): number {
-  const least = MARGIN + textWidth("text", left) + LAMP_GAP;
-  const most = SCREEN_WIDTH - MARGIN - textWidth("text", right) - LAMP_GAP - LAMP_SIZE;
-  return Math.max(least, Math.min(most, (SCREEN_WIDTH - LAMP_SIZE) / 2));
+/** The lamp stands in the middle of the line, or as near to it as what stands beside it leaves room. */
+function lampLeft(mainRight: number, endLeft: number, width: number): number {
+  return Math.max(mainRight + GAP, Math.min(endLeft - GAP - width, (SCREEN_WIDTH - LAMP_SIZE) / 2));
 }

@@ -10,8 +10,8 @@ import { canBeWon, canBeWonFrom } from "./play";
 import type { Replay } from "./replay";
 import { drawHistory, drawRound, type Round } from "./round";
 import { isStill, moment, outcomeOf } from "./session";
-import { clearedWords, drawWords } from "./words";
-import { worthText } from "./worth";
+import { clearedWords, drawWords, longestIn } from "./words";
+import { countText, worthText } from "./worth";
 
 /** What is to be seen while levels are played. */
 export interface PlayView {
@@ -24,12 +24,12 @@ export interface PlayView {
   readonly replay: Replay;
 }
 
-/** A place has less room for words than a bar. */
-const LEAVES = { inBar: "Ⓑ again: leave", inPlace: "Ⓑ leave?" };
-const NO_HINTS = { inBar: "no hints here", inPlace: "no hints" };
-const WATCHING = { inBar: "watched: does not count", inPlace: "not counted" };
-const REWIND = { inBar: "Ⓑ or 🎣 rewind", inPlace: "Ⓑ rewind" };
-const LOOK_BACK = { inBar: "Ⓑ or 🎣 look back", inPlace: "Ⓑ look back" };
+// From long to short: a place has less room for words than a bar.
+const LEAVES = ["Ⓑ again: leave", "Ⓑ leave?"];
+const NO_HINTS = ["no hints here", "no hints"];
+const WATCHING = ["watched: does not count", "watched: uncounted", "not counted"];
+const REWIND = ["Ⓑ or 🎣 rewind", "Ⓑ rewind"];
+const LOOK_BACK = ["Ⓑ or 🎣 look back", "Ⓑ look back"];
 
 /** Draws all that there is to see, and notes that it has been drawn. */
 export function drawPlay(view: PlayView): void {
@@ -48,11 +48,12 @@ export function drawPlay(view: PlayView): void {
   drawRound(round, placeLampOf(round, settings.lampIsShown));
   const isReplayed = round.play.session.playhead !== round.play.session.steps.length;
   const shownCard = isReplayed ? undefined : card;
-  const whisper = card === undefined ? whisperOf(view, round) : "";
-  if (scene === undefined) drawHud(mode.hud(round), lampOf(round, settings.lampIsShown), whisper, settings.hudSide);
-  else drawWords(scene, wordsOf(view, scene, round, whisper, shownCard), settings.hudSide);
+  const whispers = card === undefined ? whispersOf(view, round) : [];
+  const count = countText(round.play);
+  if (scene === undefined) drawHud(mode.hud(round), count, lampOf(round, settings.lampIsShown), whispers);
+  else drawWords(scene, wordsOf(view, scene, round, whispers, shownCard));
   if (shownCard !== undefined && (scene === undefined || shownCard.about === "run"))
-    drawCard(shownCard, worthText(round.play));
+    drawCard(shownCard, worthText(round.play, shownCard.best));
 }
 
 function lampOf(round: Round, isShown: boolean): HudLamp {
@@ -73,27 +74,38 @@ function wordsOf(
   { mode, card }: PlayView,
   scene: Scene<SealedLevel>,
   round: Round,
-  whisper: string,
+  whispers: readonly string[],
   shownCard: Card | undefined,
 ): HudText {
   const { main, side } = mode.hud(round);
+  const room = scene.words;
   const isCleared = round.phase === "cleared" && isStill(round.play.session);
-  const medals = card === undefined ? 0 : card.medals.length;
   return {
-    main: !isCleared ? main : round.wasWatched ? "watched" : clearedWords(scene, round.play, medals),
-    side: shownCard !== undefined ? `Ⓑ ${shownCard.bText} Ⓐ ${shownCard.aText}` : whisper === "" ? side : whisper,
+    main: isCleared
+      ? clearedText(scene, round, card)
+      : longestIn(room.main.width, [`${main}   ${countText(round.play)}`, main]),
+    side:
+      shownCard !== undefined
+        ? `Ⓑ ${shownCard.bText} Ⓐ ${shownCard.aText}`
+        : whispers.length === 0
+          ? side
+          : longestIn(room.side.width, whispers),
   };
 }
 
-function whisperOf({ save, puzzle, mode }: PlayView, round: Round): string {
+function clearedText(scene: Scene<SealedLevel>, { play, wasWatched }: Round, card: Card | undefined): string {
+  return wasWatched ? "watched" : clearedWords(scene, play, card?.medals.length ?? 0, card?.best);
+}
+
+/** A word to the player, from long to short; none if there is nothing to say. */
+function whispersOf({ save, puzzle, mode }: PlayView, round: Round): readonly string[] {
   const { session } = round.play;
-  const room = round.painter.scene === undefined ? "inBar" : "inPlace";
-  if (round.notice === "Ⓑ leaves") return LEAVES[room];
-  if (round.notice === "no hints") return NO_HINTS[room];
-  if (round.isPlayingItself) return WATCHING[room];
-  if (outcomeOf(session) === "lost") return REWIND[room];
-  if (round.hint !== "none" && canBeWon(round.play) === false) return REWIND[room];
-  if (round.phase === "cleared" && isStill(session) && mode.next(0) !== "nothing") return LOOK_BACK[room];
+  if (round.notice === "Ⓑ leaves") return LEAVES;
+  if (round.notice === "no hints") return NO_HINTS;
+  if (round.isPlayingItself) return WATCHING;
+  if (outcomeOf(session) === "lost") return REWIND;
+  if (round.hint !== "none" && canBeWon(round.play) === false) return REWIND;
+  if (round.phase === "cleared" && isStill(session) && mode.next(0) !== "nothing") return LOOK_BACK;
   const isNewPlayer = mode.hasHints && lessonsDone(puzzleSave(save, puzzle.id).medals) < LESSONS;
-  return isNewPlayer && session.steps.length === 0 ? `✛ ${puzzle.verb}` : "";
+  return isNewPlayer && session.steps.length === 0 ? [`✛ ${puzzle.verb}`] : [];
 }

@@ -3,7 +3,6 @@ import { fillBox } from "../../device/screen";
 import { textWidth, writeText } from "../../device/text";
 import type { Scene, WordsPlace } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedState } from "../../puzzles/sealed";
-import type { HudSide } from "../save/settings";
 import type { HudText } from "./hud";
 import type { Play } from "./play";
 import { worthTexts } from "./worth";
@@ -14,19 +13,27 @@ const HEIGHT = 21;
 /** Letters and what the place draws do not touch. */
 const CLEARANCE = 6;
 
-/** Writes both texts where the place has room for them; `hand` is the side where the first one stands. */
-export function drawWords({ words }: Scene<SealedLevel>, { main, side }: HudText, hand: HudSide): void {
-  const [first, last] = hand === "left" ? [main, side] : [side, main];
-  write(first, words.main);
-  write(last, words.side);
+/** Writes both texts where the place has room for them. */
+export function drawWords({ words }: Scene<SealedLevel>, { main, side }: HudText): void {
+  write(main, words.main);
+  write(side, words.side);
+}
+
+/** The first of the texts, from long to short, that is at most so wide, in pixels; else the last. */
+export function longestIn(width: number, texts: readonly string[]): string {
+  return texts.find((text) => textWidth("text", text) <= width) ?? texts[texts.length - 1];
 }
 
 /** What is said of a cleared level, as much of it as there is room for: `medals` ticks, the moves, the par, and the dots. */
-export function clearedWords(scene: Scene<SealedLevel>, play: Play<unknown, SealedState>, medals: number): string {
+export function clearedWords(
+  scene: Scene<SealedLevel>,
+  play: Play<unknown, SealedState>,
+  medals: number,
+  best: number | undefined,
+): string {
   const ticks = "✓".repeat(Math.max(1, medals));
-  const texts = worthTexts(play).map((text) => `${ticks} ${text}`);
-  const room = scene.words.main.width;
-  return texts.find((text) => textWidth("text", text) <= room) ?? texts[texts.length - 1];
+  const texts = worthTexts(play, best).map((text) => `${ticks} ${text}`);
+  return longestIn(scene.words.main.width, texts);
 }
 
 /** What the sky or the wall has there makes room for it. */

@@ -12,18 +12,24 @@ export function dotsOf(difficultyCentibits: number): number {
   return 1 + STEPS_CENTIBITS.filter((step) => difficultyCentibits >= step).length;
 }
 
-/** "7 moves, par 6  ●●●○○"; as much of it as is known. */
-export function worthText<State>(play: Play<unknown, State>): string {
-  return worthTexts(play)[0];
+/** "7 moves, par 6, best 7  ●●●○○"; as much of it as is known, and no best where none is kept. */
+export function worthText<State>(play: Play<unknown, State>, best: number | undefined): string {
+  return worthTexts(play, best)[0];
 }
 
-/** What `worthText` says, and then what is left of it where there is less room: without the dots, without the par. */
-export function worthTexts<State>({ session, known }: Play<unknown, State>): readonly string[] {
+/** What `worthText` says, and then what is left of it where there is less room: without the dots, the best, the par. */
+export function worthTexts<State>({ session, known }: Play<unknown, State>, best?: number): readonly string[] {
   const moves = movesText(session.steps.length);
   if (known === undefined) return [moves];
   const { verdict } = known.analysis;
   const withPar = `${moves}, par ${verdict.par}`;
-  return [withDots(withPar, verdict), withPar, moves];
+  const withBest = best === undefined ? withPar : `${withPar}, best ${best}`;
+  return [withDots(withBest, verdict), withBest, withPar, moves];
+}
+
+/** "6 / 9": the moves made, and the fewest that win; empty as long as these are not known. */
+export function countText<State>({ session, known }: Play<unknown, State>): string {
+  return known === undefined ? "" : `${session.goal} / ${known.analysis.verdict.par}`;
 }
 
 function movesText(moves: number): string {

@@ -8,6 +8,21 @@ export interface MedalCounts {
   readonly feat: number;
 }
 
+/** The fewest moves that level `number`, from 0, was cleared in; undefined if there are none. */
+export function bestOf(bests: readonly number[], number: number): number | undefined {
+  return number < bests.length && bests[number] > 0 ? bests[number] : undefined;
+}
+
+/** The bests once level `number`, from 0, has been cleared in so many moves. */
+export function withBest(bests: readonly number[], number: number, moves: number): readonly number[] {
+  const before = bestOf(bests, number);
+  if (before !== undefined && before <= moves) return bests;
+  const after = [...bests];
+  while (after.length <= number) after.push(0);
+  after[number] = moves;
+  return after;
+}
+
 /** So many levels that are not cleared yet are open at a time, so that nobody is stuck. */
 export const OPEN_AHEAD = 5;
 

@@ -9,6 +9,7 @@ import { freshStats, STATS, type Stats } from "./stats";
 import type { ModeName } from "./tally";
 import {
   count,
+  counts,
   field,
   letters,
   map,
@@ -40,6 +41,8 @@ export interface PuzzleSave {
   readonly id: string;
   /** For each level of the campaign a digit: see medals.ts. */
   medals: string;
+  /** For each level of the campaign the fewest moves that it was cleared in without a hint; 0 for none. */
+  bests: readonly number[];
   /** Most levels won in a rush. */
   rushBest: number;
   /** The highest level number ever reached in an endless run. */
@@ -85,6 +88,9 @@ export const SAVE_VERSION = UPGRADES.length + 1;
 
 const MOST_TITLE_ROWS = 20;
 
+/** More levels than any campaign has. */
+const MOST_LEVELS = 400;
+
 const OVERALL: readonly Field<Save>[] = [field("world", puzzleId), field("titleRow", whole(0, MOST_TITLE_ROWS))];
 
 const DAILY: readonly Field<Daily>[] = [
@@ -97,6 +103,7 @@ const DAILY: readonly Field<Daily>[] = [
 
 const PUZZLE: readonly Field<PuzzleSave>[] = [
   field("medals", letters(MEDAL_DIGITS)),
+  field("bests", counts(MOST_LEVELS)),
   field("rushBest", count),
   field("endlessBest", whole(1, MOST_COUNT)),
 ];
@@ -148,7 +155,7 @@ function beginPuzzle(save: Save, id: string): PuzzleSave {
   const there = save.puzzles.find((puzzle) => puzzle.id === id);
   if (there !== undefined) return there;
   const daily = { lastDay: 0, streak: 0, bestStreak: 0, lastMap: "", lastMoves: [] };
-  const puzzle: PuzzleSave = { id, medals: "", rushBest: 0, endlessBest: 1, daily };
+  const puzzle: PuzzleSave = { id, medals: "", bests: [], rushBest: 0, endlessBest: 1, daily };
   save.puzzles.push(puzzle);
   return puzzle;
 }

@@ -9,21 +9,18 @@ export interface Settings {
   animationSpeed: AnimationSpeed;
   /** Asked for in the game; the system's own setting is honoured besides. */
   lessFlashing: boolean;
-  hudSide: HudSide;
 }
 
 type AnimationSpeed = "calm" | "brisk";
-export type HudSide = "left" | "right";
 
 export const SETTINGS: readonly Field<Settings>[] = [
   field("lampIsShown", yesOrNo),
   field("soundVolume", whole(0, 3)),
   field("animationSpeed", oneOf<AnimationSpeed>(["calm", "brisk"])),
   field("lessFlashing", yesOrNo),
-  field("hudSide", oneOf<HudSide>(["left", "right"])),
 ];
 
 /** What a new player begins with. */
 export function freshSettings(): Settings {
-  return { lampIsShown: true, soundVolume: 3, animationSpeed: "calm", lessFlashing: false, hudSide: "left" };
+  return { lampIsShown: true, soundVolume: 3, animationSpeed: "calm", lessFlashing: false };
 }

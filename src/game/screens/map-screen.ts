@@ -14,9 +14,10 @@ import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { Legend } from "../../kernel/legend";
 import type { CampaignLevel } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
+import { longestIn } from "../play/words";
 import type { Routes } from "../routes";
 import { digitOf, medalNames, medalsOf, type Medals } from "../save/medals";
-import { openLevels } from "../save/progress";
+import { bestOf, openLevels } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
@@ -44,18 +45,23 @@ const CRANK_DEGREES_PER_LEVEL = 20;
 export function createMapScreen(puzzle: SealedPuzzle, save: Save, routes: Routes, number: number): Screen {
   const { campaign } = puzzle;
   const grid = layOut(puzzle);
-  const { medals } = puzzleSave(save, puzzle.id);
+  const { medals, bests } = puzzleSave(save, puzzle.id);
   const isOpen = openLevels(medals, campaign.length);
   const tiles = paintPicture(() => undefined);
   let painted = 0;
   let chosen = clamp(number, campaign.length);
   let crankDegrees = 0;
 
+  const wonWith = (level: number): Won => ({
+    medals: medalsOf(digitOf(medals, level)),
+    best: bestOf(bests, level),
+  });
+
   const show = (): void => {
     showPicture(tiles);
     if (campaign.length === 0) return;
     drawCursor(grid, chosen);
-    drawLine(chosen, campaign.level(chosen), puzzle.feat.name, medalsOf(digitOf(medals, chosen)), isOpen[chosen]);
+    drawLine(chosen, campaign.level(chosen), puzzle.feat.name, wonWith(chosen), isOpen[chosen]);
   };
 
   /** Paints the next tiles of the grid: all at once would take longer than a frame. */
@@ -153,27 +159,29 @@ function drawCursor(grid: Grid, number: number): void {
   drawFrame("white", x, y, grid.tile.width + 2 * reach, grid.tile.height + 2 * reach, CURSOR_THICKNESS);
 }
 
-function drawLine(number: number, level: CampaignLevel, feat: string, won: Medals, isOpen: boolean): void {
+/** What the player has made of a level. */
+interface Won {
+  readonly medals: Medals;
+  readonly best: number | undefined;
+}
+
+function drawLine(number: number, level: CampaignLevel, feat: string, won: Won, isOpen: boolean): void {
   const name = isOpen ? level.name : "not open yet";
   fillBox("black", 0, 0, SCREEN_WIDTH, LINE_HEIGHT);
   writeText("text", `${number + 1}`, LINE_MARGIN, LINE_TOP, "left", "white");
   writeText("text", name, NAME_LEFT, LINE_TOP, "left", "white");
   const room = SCREEN_WIDTH - LINE_MARGIN - NAME_LEFT - textWidth("text", name) - LEAST_GAP;
-  const words = medalWords(won, feat);
-  const text = textWidth("text", words) <= room ? words : medalTicks(won);
+  const text = longestIn(room, wonTexts(won, feat, level.verdict.par));
   writeText("text", text, SCREEN_WIDTH - LINE_MARGIN, LINE_TOP, "right", "white");
 }
 
-/** A tick for each medal, and which they are; the mark that nothing was taken back is a dot. */
-function medalWords(won: Medals, feat: string): string {
-  const names = medalNames(won, { name: feat });
-  if (names.length === 0) return "";
+/** What was won with a level, from long to short; the mark that nothing was taken back is a dot. */
+function wonTexts({ medals, best }: Won, feat: string, par: number): readonly string[] {
+  const names = medalNames(medals, { name: feat });
+  if (names.length === 0) return [""];
   const words = `✓ ${names.slice(1).join(", ")}`;
-  return won.clean ? `${words} ·` : words;
-}
-
-/** Beside a long name a tick for each medal must do. */
-function medalTicks(won: Medals): string {
-  const ticks = "✓".repeat(medalNames(won, { name: "" }).length);
-  return won.clean ? `${ticks} ·` : ticks;
+  const ticks = "✓".repeat(names.length);
+  const mark = medals.clean ? " ·" : "";
+  const moves = best === undefined ? "" : `  ${best} / ${par}`;
+  return [words + mark + moves, ticks + mark + moves, ticks + mark];
 }

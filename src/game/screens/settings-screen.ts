@@ -56,14 +56,6 @@ const SETTINGS: readonly Setting[] = [
       settings.lessFlashing = !settings.lessFlashing;
     },
   },
-  {
-    label: "Hand",
-    note: ({ hudSide }) => (hudSide === "left" ? "Left" : "Right"),
-    help: "Where the level's number stands.",
-    turn: (settings) => {
-      settings.hudSide = settings.hudSide === "left" ? "right" : "left";
-    },
-  },
 ];
 
 const LIST_PLACE = { x: 26, y: 44, width: 348, height: 155 };
