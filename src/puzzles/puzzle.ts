@@ -155,11 +155,22 @@ export interface WordsPlace {
  * A place round the board that has a lamp and room for words: nothing is ever laid over the board.
  * @noSelf
  */
-export interface Scene<Level> {
+export interface Scene<Level, State> {
   /** Where it says, white on black, which level this is, and beside it how things stand. */
   readonly words: { readonly main: WordsPlace; readonly side: WordsPlace };
   /** The marks that moves left on the board, from one up to another (exclusive), the last the clearest; beneath the pieces. */
   readonly ways: (level: Level, moves: readonly MadeMove[], fromMove: number, toMove: number) => void;
+  /**
+   * What else is told of a moment of a move (see `pieces`), in the room that the first words leave, on one line with them;
+   * left out where nothing is.
+   */
+  readonly tally?: (
+    level: Level,
+    before: State,
+    move: MadeMove | undefined,
+    elapsedMs: number,
+    room: WordsPlace,
+  ) => void;
 }
 
 /**
@@ -168,7 +179,7 @@ export interface Scene<Level> {
  */
 export interface Painter<Level, State> {
   /** Left out by those who draw a board in the dark: then the game adds a line above it and lays a card over it. */
-  readonly scene?: Scene<Level>;
+  readonly scene?: Scene<Level, State>;
   /**
    * All that never moves: drawn once a level, black void included; by the light of the lamp, where there is one. Drafts are painted as levels, by `paintDraft` of
    * puzzles/looks/draft: a level may be made of a draft with a problem, and what is missing (`NOWHERE`) is left out, here

@@ -5,8 +5,24 @@ import { readPng } from "../../tools/pdx/png";
 import { listAssets, readAsset } from "./files";
 
 const SIZES: Record<string, readonly [number, number]> = {
-  "images/last-ball/black-table-32-32.png": [13 * 32, 32],
-  "images/last-ball/white-table-32-32.png": [13 * 32, 32],
+  "images/last-ball/felt-table-348-203.png": [5 * 348, 203],
+  "images/last-ball/felt-small-table-348-203.png": [5 * 348, 203],
+  "images/last-ball/lamp-table-40-23.png": [2 * 40, 23],
+  "images/last-ball/inlay-table-7-7.png": [2 * 7, 7],
+  "images/last-ball/black28-table-32-32.png": [8 * 32, 32],
+  "images/last-ball/white28-table-32-32.png": [8 * 32, 32],
+  "images/last-ball/black38-table-44-44.png": [8 * 44, 44],
+  "images/last-ball/white38-table-44-44.png": [8 * 44, 44],
+  "images/last-ball/shadow28-table-28-28.png": [2 * 28, 28],
+  "images/last-ball/shadow38-table-38-38.png": [2 * 38, 38],
+  "images/last-ball/smear28-table-80-80.png": [4 * 80, 80],
+  "images/last-ball/smear38-table-100-100.png": [4 * 100, 100],
+  "images/last-ball/marks28-table-35-35.png": [2 * 35, 35],
+  "images/last-ball/marks38-table-46-46.png": [2 * 46, 46],
+  "images/last-ball/chevron-table-11-11.png": [4 * 11, 11],
+  "images/last-ball/ticks-table-48-48.png": [2 * 48, 48],
+  "images/last-ball/row-table-12-12.png": [4 * 12, 12],
+  "images/last-ball/star-table-11-11.png": [2 * 11, 11],
   "images/arrow-table-32-32.png": [4 * 32, 32],
   "images/lamp-table-20-20.png": [2 * 20, 20],
   "images/ice-path/walker18-table-26-26.png": [15 * 26, 26],
@@ -52,7 +68,20 @@ const SIZES: Record<string, readonly [number, number]> = {
 
 const paths = Object.keys(SIZES);
 const tables = paths.filter((path) => path.includes("-table-"));
-const balls = ["images/last-ball/black-table-32-32.png", "images/last-ball/white-table-32-32.png"];
+/** The balls of each size, by the frames' sides and the diameters. */
+const balls = (
+  [
+    [32, 28],
+    [44, 38],
+  ] as const
+).flatMap(([side, across]) =>
+  ["black", "white"].map((ball) => ({
+    path: `images/last-ball/${ball}${across}-table-${side}-${side}.png`,
+    side,
+    across,
+  })),
+);
+const STANDING_BALLS = 5;
 
 function read(path: string): Bitmap {
   return readPng(path, readAsset(path));
@@ -111,26 +140,24 @@ test.each(paths.filter((path) => path.startsWith("launcher/")))("%s is opaque", 
 });
 
 describe("the balls", () => {
-  test("are 28 pixels across and centred at rest", () => {
-    const box = { left: 2, top: 2, width: 28, height: 28 };
-    const [black, white] = balls.map((path) => framesOf(path)[0]);
-    expect(boxOf(black, "black")).toEqual(box);
-    expect(boxOf(white, "black", "white")).toEqual(box);
+  test.each(balls)("of $path are $across pixels across and centred at rest", ({ path, side, across }) => {
+    const edge = (side - across) / 2;
+    expect(boxOf(framesOf(path)[0], "black")).toEqual({ left: edge, top: edge, width: across, height: across });
   });
 
-  test.each(balls)("of %s are squashed ever more along x, then along y, and stay centred", (path) => {
+  test.each(balls)("of $path are squashed ever more along x, then along y, and stay centred", ({ path, side }) => {
     const [rest, x1, x2, y1, y2] = framesOf(path).map((frame) => boxOf(frame, "black"));
     expect(x1.width).toBeLessThan(rest.width);
     expect(x2.width).toBeLessThan(x1.width);
     expect(x2.height).toBeGreaterThan(rest.height);
     expect([y1.width, y1.height, y2.width, y2.height]).toEqual([x1.height, x1.width, x2.height, x2.width]);
     for (const { left, top, width, height } of [x1, x2, y1, y2]) {
-      expect([2 * left + width, 2 * top + height]).toEqual([32, 32]);
+      expect([2 * left + width, 2 * top + height]).toEqual([side, side]);
     }
   });
 
-  test.each(balls)("of %s shrink with every frame of their fall, and their light with them", (path) => {
-    const falling = framesOf(path).slice(5);
+  test.each(balls)("of $path shrink with every frame of their fall, and their light with them", ({ path }) => {
+    const falling = framesOf(path).slice(STANDING_BALLS);
     const widths = falling.map((frame) => boxOf(frame, "black").width);
     const light = falling.map((frame) => frame.pixels.filter((ink) => ink === "white").length);
     for (let index = 1; index < falling.length; index++) {
@@ -139,17 +166,17 @@ describe("the balls", () => {
     }
     expect(light[light.length - 1]).toBeGreaterThan(0);
   });
+});
 
-  test("show on black: a white rim runs all round the black one at rest", () => {
-    const black = framesOf(balls[0])[0];
-    const edges = [
-      [1, 16],
-      [30, 16],
-      [16, 1],
-      [16, 30],
-    ];
-    for (const [x, y] of edges) expect(inkAt(black, x, y)).toBe("white");
-  });
+test("the felt is darker without the lamp and for a hint, and either half of the rays is as bright as the other", () => {
+  for (const path of ["images/last-ball/felt-table-348-203.png", "images/last-ball/felt-small-table-348-203.png"]) {
+    const [lit, dark, dimmed, rays, otherRays] = framesOf(path).map(
+      ({ pixels }) => pixels.filter((ink) => ink === "black").length / pixels.length,
+    );
+    expect(lit).toBeLessThan(dimmed);
+    expect(dimmed).toBeLessThan(dark);
+    expect(Math.abs(rays - otherRays)).toBeLessThan(0.05);
+  }
 });
 
 const arrows = ["images/arrow-table-32-32.png", "images/skid/tilt-table-64-64.png"];
@@ -171,6 +198,7 @@ const TRAPPED_THING = 2;
 
 // What is in a pit is cut off by the pit's edge.
 const outlined = [
+  ...balls.map(({ path }) => ({ path, frames: framesOf(path).slice(0, STANDING_BALLS) })),
   ...[...arrows, ...walkers].map((path) => ({ path, frames: framesOf(path) })),
   ...[...reds, ...yellows].map((path) => ({ path, frames: framesOf(path).slice(0, TRAPPED_SKIDDY) })),
   ...things.map((path) => ({ path, frames: framesOf(path).slice(0, TRAPPED_THING) })),

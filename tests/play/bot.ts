@@ -6,7 +6,8 @@ import { PUZZLES } from "../../src/puzzles/index";
 import { keepCampaign, saveIn, worldIn } from "./saves";
 import { printedRow, type SessionRow } from "./session-rows";
 import { solve, wayToLose } from "./solver";
-import { FIRST_WORLD, placeOf, worldOf } from "./worlds";
+import { says } from "./says";
+import { FIRST_WORLD, placeOf } from "./worlds";
 
 /** The rows of the title, from above. */
 export const TITLE_ROWS = ["Play", "Campaign", "Today", "Rush", "Challenge", "Settings", "Stats"] as const;
@@ -156,11 +157,9 @@ export function cardIsDrawn({ console }: Player): boolean {
   return isAll(44, 0) && isAll(48, 1);
 }
 
-/** Whether it is told that the level is won: by a card, or in a place, which has none, by its words. */
+/** Whether it is told what Ⓐ does after a level or a run: on a card, or in a place, which has none, by its words. */
 export function endIsTold(player: Player): boolean {
-  const level = levelNow(player);
-  if (level === undefined) return false;
-  return worldOf(level.puzzle).painter.scene === undefined ? cardIsDrawn(player) : level.outcome === "won";
+  return cardIsDrawn(player) || says(player, "Ⓐ");
 }
 
 /** Whether the lamp is lit: its rays are above whatever is written in the quiet line. */

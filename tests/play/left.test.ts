@@ -6,6 +6,7 @@ import { digitOf, medalsOf } from "../../src/game/save/medals";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import {
   cardIsDrawn,
+  endIsTold,
   fall,
   leave,
   levelNow,
@@ -103,7 +104,7 @@ describe("the level of the day", () => {
     const again = openTitleRow(store, "Today", 3);
     winFromStart(again);
     settle(again);
-    expect(cardIsDrawn(again)).toBe(true);
+    expect(endIsTold(again)).toBe(true);
     expect(keptBy(again).puzzles[0].daily).toMatchObject({ streak: 1, lastMap: present(again).map.join("\n") });
     expect(leftTableIn(store, "daily")).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { writeCode } from "../../src/game/codes/challenge-code";
 import {
-  cardIsDrawn,
+  endIsTold,
   levelNow,
   openCampaignAfter,
   openLevelOf,
@@ -38,7 +38,7 @@ function lookingBack(): Player {
   const player = winner();
   press(player, "b");
   settle(player);
-  expect(cardIsDrawn(player)).toBe(true);
+  expect(endIsTold(player)).toBe(true);
   return player;
 }
 
@@ -70,12 +70,12 @@ function boardOf({ console }: Player): Uint8Array {
 }
 
 describe("after a win in an endless run", () => {
-  test("B shows a card, and the level stays as long as it is there", () => {
+  test("B says how to go on, and the level stays as long as it is said", () => {
     const player = lookingBack();
     const before = player.reports.length;
     frames(player, 10 * FRAMES_A_SECOND);
     expect(now(player)).toMatchObject({ level: 12, outcome: "won" });
-    expect(cardIsDrawn(player)).toBe(true);
+    expect(endIsTold(player)).toBe(true);
     expect(player.reports.slice(before).filter(({ drew }) => drew)).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe("after a win in an endless run", () => {
     crank(back, -10, 3);
     crank(back, 10, 10);
     settle(back);
-    expect(cardIsDrawn(back)).toBe(true);
+    expect(endIsTold(back)).toBe(true);
     const on = winner();
     const won = now(on);
     crank(on, 10, 3);
@@ -97,9 +97,9 @@ describe("after a win in an endless run", () => {
     settle(player);
     win(player);
     press(player, "b");
-    expect(cardIsDrawn(player)).toBe(false);
+    expect(endIsTold(player)).toBe(false);
     settle(player);
-    expect(cardIsDrawn(player)).toBe(true);
+    expect(endIsTold(player)).toBe(true);
     expect(now(player)).toMatchObject({ level: 13, outcome: "won" });
   });
 
@@ -107,48 +107,49 @@ describe("after a win in an endless run", () => {
     const player = lookingBack();
     expect(goOn(player)).toEqual(nextWithout());
     settle(player);
-    expect(cardIsDrawn(player)).toBe(false);
+    expect(endIsTold(player)).toBe(false);
   });
 
-  test("who does not look back sees no card", () => {
+  test("who does not look back is not asked to go on", () => {
     const player = winner();
     const before = now(player);
     while (now(player).level === before.level) {
       frame(player);
-      expect(cardIsDrawn(player)).toBe(false);
+      expect(endIsTold(player)).toBe(false);
     }
   });
 });
 
 describe("the level that one looks back at", () => {
-  test("is played again by right, without the card, which comes back at the end", () => {
+  test("is played again by right, without the words, which come back at the end", () => {
     const player = lookingBack();
     const won = now(player);
     press(player, "right");
     expect(now(player).goal).toBeLessThan(won.goal);
-    expect(cardIsDrawn(player)).toBe(false);
+    expect(endIsTold(player)).toBe(false);
     settle(player);
     expect(now(player)).toEqual(won);
-    expect(cardIsDrawn(player)).toBe(true);
+    expect(endIsTold(player)).toBe(true);
   });
 
-  test("shows its moves as arrows by up", () => {
+  test("shows its moves as marks on the board by up", () => {
     const player = lookingBack();
+    const bare = boardOf(player);
     press(player, "up");
     settle(player);
-    expect(cardIsDrawn(player)).toBe(false);
-    const arrows = boardOf(player);
+    const marks = boardOf(player);
+    expect(marks).not.toEqual(bare);
     const campaign = openCampaignAfter(5);
     winAndSee(campaign);
     press(campaign, "up");
     settle(campaign);
-    expect(arrows).not.toEqual(boardOf(campaign));
+    expect(marks).not.toEqual(boardOf(campaign));
     press(player, "down");
     settle(player);
-    expect(cardIsDrawn(player)).toBe(true);
+    expect(boardOf(player)).toEqual(bare);
     press(player, "up");
     settle(player);
-    expect(boardOf(player)).toEqual(arrows);
+    expect(boardOf(player)).toEqual(marks);
   });
 
   test("is turned back to its start by the crank, and on to its end again", () => {
@@ -157,7 +158,7 @@ describe("the level that one looks back at", () => {
     crank(player, -20, 100);
     settle(player);
     expect(now(player)).toMatchObject({ goal: 0, moves: won.moves });
-    expect(cardIsDrawn(player)).toBe(false);
+    expect(endIsTold(player)).toBe(false);
     crank(player, 20, 100);
     settle(player);
     expect(now(player)).toEqual(won);
@@ -181,7 +182,7 @@ describe("the level that one looks back at", () => {
     press(player, "a");
     press(player, "b");
     settle(player);
-    expect(cardIsDrawn(player)).toBe(true);
+    expect(endIsTold(player)).toBe(true);
     expect(now(player)).toEqual(won);
   });
 
@@ -219,7 +220,7 @@ describe("in other modes", () => {
     frames(player, FRAMES_OF_LAST_ROLL);
     press(player, "b");
     settle(player);
-    expect(cardIsDrawn(player)).toBe(true);
+    expect(endIsTold(player)).toBe(true);
     frames(player, 200 * FRAMES_A_SECOND);
     expect(goOn(player)).toMatchObject({ mode: "rush", level: 2, outcome: "playing" });
   });
@@ -233,14 +234,14 @@ describe("in other modes", () => {
     frames(player, FRAMES_OF_LAST_ROLL);
     press(player, "b");
     settle(player);
-    expect(cardIsDrawn(player)).toBe(true);
+    expect(endIsTold(player)).toBe(true);
     expect(goOn(player)).toMatchObject({ level: CHALLENGE_LEVELS });
     settle(player);
     win(player);
     frames(player, FRAMES_OF_LAST_ROLL);
     press(player, "b");
     settle(player);
-    expect(cardIsDrawn(player)).toBe(true);
+    expect(endIsTold(player)).toBe(true);
     press(player, "a");
     settle(player);
     expect(levelNow(player)).toBeUndefined();

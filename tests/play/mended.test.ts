@@ -10,6 +10,7 @@ import { lastBall } from "../../src/puzzles/last-ball/index";
 import { plan } from "../../src/puzzles/last-ball/make/plan";
 import {
   cardIsDrawn,
+  endIsTold,
   fall,
   levelNow,
   openCampaignAfter,
@@ -169,16 +170,16 @@ describe("a button held over into a level", () => {
   });
 });
 
-test("on a card right pressed twice replays the level to its end, where the card comes back", () => {
+test("on a cleared level right pressed twice replays it to its end, where it says again how to go on", () => {
   const player = openCampaignAfter(5);
   winAndSee(player);
-  expect(cardIsDrawn(player)).toBe(true);
+  expect(endIsTold(player)).toBe(true);
   press(player, "right");
   press(player, "right");
-  expect(cardIsDrawn(player)).toBe(false);
+  expect(endIsTold(player)).toBe(false);
   settle(player);
   expect(levelNow(player)).toMatchObject({ outcome: "won" });
-  expect(cardIsDrawn(player)).toBe(true);
+  expect(endIsTold(player)).toBe(true);
 });
 
 test("less flashing holds at once for the title that one returns to", () => {

@@ -102,12 +102,12 @@ function* endless(): Generator<Stop, void> {
   yield stop("endless", "An endless run. The lamp is lit: this position can be won.", player);
   press(player, "a");
   settle(player);
-  yield stop("endless-hint", "A hint: the best next move.", player);
+  yield stop("endless-hint", "A hint: a lane of light to where the best next move leads.", player);
   roll(player, DOWN);
   yield stop("endless-dead-end", "The lamp is out: nothing wins from here, so it is time to go back.", player);
   rewind(player);
   roll(player, LEFT);
-  yield stop("endless-fallen", "The black ball has fallen. Nothing is lost: the crank turns time back.", player);
+  yield stop("endless-fallen", "The black ball tips over the rim. Nothing is lost: the crank turns time back.", player);
   rewind(player);
   press(player, "right");
   frames(player, 6);
@@ -117,7 +117,7 @@ function* endless(): Generator<Stop, void> {
   rewind(player);
   win(player);
   frames(player, 26);
-  yield stop("endless-cleared", "Rings over a cleared level.", player, false);
+  yield stop("endless-cleared", "The lamp flares over a cleared level.", player, false);
   press(player, "b");
   settle(player);
   yield stop("endless-look-back", "Whoever wants to see it again looks back before the next level comes.", player);
@@ -156,7 +156,7 @@ function* campaign(): Generator<Stop, void> {
   settle(player);
   yield stop(
     "campaign-arrows",
-    "The moves as arrows over the first position: the black ball's, and the others'.",
+    "The moves as chalk on the felt: thick where the black ball went, thin where others did.",
     player,
   );
   press(player, "down");
@@ -248,7 +248,7 @@ function* settingsAndStats(): Generator<Stop, void> {
   yield stop("settings", "Every setting changed.", player);
   press(player, "b");
   openLevelOf(player, "Play");
-  yield stop("right-hand", "The line above the board for the other hand, without the lamp.", player);
+  yield stop("right-hand", "The words for the other hand, in a room whose lamp always burns.", player);
   const beginner = startPlayer();
   openRow(beginner, "Stats");
   yield stop("stats-empty", "The stats of a new player.", beginner);

@@ -1,7 +1,7 @@
-import { createBitmap, fill, inOneRow, type Bitmap, type Mask } from "./bitmap";
+import { createBitmap, fill, type Bitmap, type Mask } from "./bitmap";
 import { circle, common, ellipse, grown, sector, without, type Shape } from "./shapes";
 
-/** Where a ball is drawn and how wide and tall it is, in pixels; a squashed ball has two radii. */
+/** Where a ball is drawn and how wide and tall it is, in pixels. */
 export interface BallPlace {
   readonly x: number;
   readonly y: number;
@@ -9,48 +9,13 @@ export interface BallPlace {
   readonly radiusY: number;
 }
 
-/** How a frame of the tables shows its ball; `depth` runs from 0, on the board, to 1, swallowed by the dark. */
-interface Frame {
-  readonly radiusX: number;
-  readonly radiusY: number;
-  readonly depth: number;
-}
-
-const FRAME_SIZE = 32;
-const RADIUS = 14;
 const RIM = 1.2;
-
-/** Frame 1 is at rest, 2 and 3 are squashed along x, 4 and 5 along y. */
-const STANDING: readonly Frame[] = [
-  { radiusX: RADIUS, radiusY: RADIUS, depth: 0 },
-  { radiusX: 12.6, radiusY: 14.5, depth: 0 },
-  { radiusX: 11, radiusY: 14.9, depth: 0 },
-  { radiusX: 14.5, radiusY: 12.6, depth: 0 },
-  { radiusX: 14.9, radiusY: 11, depth: 0 },
-];
-
-/** Frames 6 to 13. */
-const FALLING: readonly Frame[] = [25, 22, 19, 16, 13, 10, 6.5, 3].map((diameter, index) => ({
-  radiusX: diameter / 2,
-  radiusY: diameter / 2,
-  depth: (index + 1) / 8,
-}));
 
 /** The glint of a ball of radius 1 about the origin: a bean between two circles, cut to length by a third. */
 const glint: Shape = common(without(circle(0, 0, 0.8), circle(0.19, 0.19, 0.78)), circle(-0.52, -0.52, 0.4));
 
 /** How far beyond its middle a ball on the board is lit, in radii. */
 const LIT_UP_TO = 0.55;
-
-/** The black ball's 13 frames. */
-export function drawBlackBallTable(): Bitmap {
-  return drawRound(drawBlackBall);
-}
-
-/** A white ball's 13 frames. */
-export function drawWhiteBallTable(): Bitmap {
-  return drawRound(drawWhiteBall);
-}
 
 /** The ball that is a menu's cursor, 24×24: black on white paper. */
 export function drawCursorBall(): Bitmap {
@@ -100,13 +65,4 @@ function litUpTo(reach: number): Shape {
 
 function onBall({ x, y, radiusX, radiusY }: BallPlace, unitShape: Shape): Shape {
   return (atX, atY) => unitShape((atX - x) / radiusX, (atY - y) / radiusY);
-}
-
-function drawRound(draw: (onto: Bitmap, place: BallPlace, depth: number) => void): Bitmap {
-  const frames = [...STANDING, ...FALLING].map(({ radiusX, radiusY, depth }) => {
-    const frame = createBitmap(FRAME_SIZE, FRAME_SIZE);
-    draw(frame, { x: FRAME_SIZE / 2, y: FRAME_SIZE / 2, radiusX, radiusY }, depth);
-    return frame;
-  });
-  return inOneRow(frames);
 }

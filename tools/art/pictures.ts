@@ -1,7 +1,8 @@
 import { drawArrowTable } from "./arrow";
-import { drawBlackBallTable, drawCursorBall, drawWhiteBallTable } from "./balls";
+import { drawCursorBall } from "./balls";
 import { ICE_PATH_PICTURES } from "./ice-path";
 import { drawLampTable } from "./lamp";
+import { LAST_BALL_PICTURES } from "./last-ball/pictures";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
 import { PENGUIN_PICTURES } from "./penguin/pictures";
 import { toPng } from "./png";
@@ -9,8 +10,7 @@ import { SKID_PICTURES } from "./skid";
 import { TITLE_PICTURES } from "./titles/pictures";
 
 const PICTURES = {
-  "images/last-ball/black-table-32-32.png": drawBlackBallTable,
-  "images/last-ball/white-table-32-32.png": drawWhiteBallTable,
+  ...LAST_BALL_PICTURES,
   "images/arrow-table-32-32.png": drawArrowTable,
   "images/lamp-table-20-20.png": drawLampTable,
   ...ICE_PATH_PICTURES,

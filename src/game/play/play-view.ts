@@ -1,6 +1,6 @@
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import type { Lamp, Scene } from "../../puzzles/puzzle";
-import type { SealedLevel, SealedPuzzle } from "../../puzzles/sealed";
+import type { Lamp } from "../../puzzles/puzzle";
+import type { SealedPuzzle } from "../../puzzles/sealed";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import { drawCard, type Card } from "./card";
@@ -10,7 +10,7 @@ import { canBeWon, canBeWonFrom } from "./play";
 import type { Replay } from "./replay";
 import { drawHistory, drawRound, type Round } from "./round";
 import { isStill, moment, outcomeOf } from "./session";
-import { clearedWords, drawWords, longestIn } from "./words";
+import { clearedWords, drawWords, longestIn, roomBeside, type SealedScene } from "./words";
 import { countText, worthText } from "./worth";
 
 /** What is to be seen while levels are played. */
@@ -39,21 +39,29 @@ export function drawPlay(view: PlayView): void {
     return;
   }
   round.isDirty = false;
-  if (view.replay.historyIsShown) {
-    drawHistory(round);
-    return;
-  }
   const { settings } = save;
   const { scene } = round.painter;
+  if (view.replay.historyIsShown) {
+    drawHistory(round);
+    if (scene !== undefined) drawStrip(scene, round, wordsOf(view, scene, round, [], card));
+    return;
+  }
   drawRound(round, placeLampOf(round, settings.lampIsShown));
   const isReplayed = round.play.session.playhead !== round.play.session.steps.length;
   const shownCard = isReplayed ? undefined : card;
   const whispers = card === undefined ? whispersOf(view, round) : [];
   const count = countText(round.play);
   if (scene === undefined) drawHud(mode.hud(round), count, lampOf(round, settings.lampIsShown), whispers);
-  else drawWords(scene, wordsOf(view, scene, round, whispers, shownCard));
+  else drawStrip(scene, round, wordsOf(view, scene, round, whispers, shownCard));
   if (shownCard !== undefined && (scene === undefined || shownCard.about === "run"))
     drawCard(shownCard, worthText(round.play, shownCard.best));
+}
+
+/** The words of a place, and what it tells beside them. */
+function drawStrip(scene: SealedScene, { play }: Round, text: HudText): void {
+  drawWords(scene, text);
+  const { before, move, elapsedMs } = moment(play.session);
+  scene.tally?.(play.level, before, move, elapsedMs, roomBeside(scene, text.main));
 }
 
 function lampOf(round: Round, isShown: boolean): HudLamp {
@@ -72,7 +80,7 @@ function placeLampOf({ play }: Round, isShown: boolean): Lamp {
 /** What a place says: where the player stands, and once the level is cleared, how, and what Ⓐ and Ⓑ do. */
 function wordsOf(
   { mode, card }: PlayView,
-  scene: Scene<SealedLevel>,
+  scene: SealedScene,
   round: Round,
   whispers: readonly string[],
   shownCard: Card | undefined,
@@ -93,7 +101,7 @@ function wordsOf(
   };
 }
 
-function clearedText(scene: Scene<SealedLevel>, { play, wasWatched }: Round, card: Card | undefined): string {
+function clearedText(scene: SealedScene, { play, wasWatched }: Round, card: Card | undefined): string {
   return wasWatched ? "watched" : clearedWords(scene, play, card?.medals.length ?? 0, card?.best);
 }
 

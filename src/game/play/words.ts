@@ -12,9 +12,14 @@ const HEIGHT = 21;
 
 /** Letters and what the place draws do not touch. */
 const CLEARANCE = 6;
+/** The first words and what is told beside them stand so far apart. */
+const TALLY_GAP = 10;
+
+/** The scene of any puzzle. */
+export type SealedScene = Scene<SealedLevel, SealedState>;
 
 /** Writes both texts where the place has room for them. */
-export function drawWords({ words }: Scene<SealedLevel>, { main, side }: HudText): void {
+export function drawWords({ words }: SealedScene, { main, side }: HudText): void {
   write(main, words.main);
   write(side, words.side);
 }
@@ -24,9 +29,16 @@ export function longestIn(width: number, texts: readonly string[]): string {
   return texts.find((text) => textWidth("text", text) <= width) ?? texts[texts.length - 1];
 }
 
+/** The room that the first words leave on their side of the place. */
+export function roomBeside({ words }: SealedScene, main: string): WordsPlace {
+  const place = words.main;
+  const taken = textWidth("text", main) + TALLY_GAP;
+  return { ...place, x: place.align === "right" ? place.x - taken : place.x + taken, width: place.width - taken };
+}
+
 /** What is said of a cleared level, as much of it as there is room for: `medals` ticks, the moves, the par, and the dots. */
 export function clearedWords(
-  scene: Scene<SealedLevel>,
+  scene: SealedScene,
   play: Play<unknown, SealedState>,
   medals: number,
   best: number | undefined,

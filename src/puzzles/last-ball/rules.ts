@@ -21,7 +21,7 @@ export const ROLL_MS_PER_CELL = 22;
 /** What a ball takes to get going, or to pass its push on when it has no room to roll. */
 export const PUSH_MS = 45;
 /** How long a ball falls once it is over the edge. */
-export const FALL_MS = 300;
+export const FALL_MS = 210;
 
 export function rules(level: Level): Rules<State> {
   const { steps, isBorder, cells } = level.board;

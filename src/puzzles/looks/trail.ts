@@ -53,12 +53,6 @@ function fillShaft(x1: number, y1: number, x2: number, y2: number): void {
   fillBox("black", Math.min(x1, x2) - reachX, Math.min(y1, y2) - reachY, width, height);
 }
 
-/** The numbers of moves on a black tile where a way ends. */
-export function drawNumbersAtEnd(grid: Grid, way: Stretch, numbers: string): void {
-  const pixels = pixelsOf(grid, way);
-  drawNumbers(grid, wayX(grid, way, pixels), wayY(grid, way, pixels), numbers);
-}
-
 /** The numbers of moves on a black tile round a point. */
 export function drawNumbers({ cell }: Grid, x: number, y: number, numbers: string): void {
   const height = Math.min(MOST_OF_NUMBER, cell);
@@ -76,13 +70,4 @@ export function lastWayOf({ player, stretches }: MadeMove): Stretch | undefined 
   let last: Stretch | undefined;
   for (const stretch of stretches) if (stretch.piece === player && isWay(stretch)) last = stretch;
   return last;
-}
-
-/** The numbers of all moves in which the player's piece comes to a cell, in one text; moves count from 1. */
-export function numbersAt(moves: readonly MadeMove[], cell: number): string {
-  const numbers: string[] = [];
-  moves.forEach((move, at) => {
-    if (lastWayOf(move)?.to === cell) numbers.push(`${at + 1}`);
-  });
-  return numbers.join(" ");
 }

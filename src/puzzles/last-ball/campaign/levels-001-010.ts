@@ -22,7 +22,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
     verdict: { par: 4, solutions: 1, states: 5, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 4 },
   },
   {
-    name: "Round the Corner",
+    name: "Round a Corner",
     map: [
       // With nothing in its way the black ball falls.
       ".......",

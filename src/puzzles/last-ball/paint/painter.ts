@@ -1,0 +1,123 @@
+import { SCREEN_WIDTH, wantsLessFlashing } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import { columnOf, rowOf } from "../../../kernel/board";
+import { DROP_MS, dropHeight, isLanding } from "../../looks/easing";
+import type { Painter } from "../../puzzle";
+import type { Level } from "../level";
+import type { State } from "../state";
+import { BallFrame, drawBall, drawShadow, onFelt } from "./balls";
+import { drawHint } from "./hint";
+import { drawPieces } from "./pieces";
+import { drawFelt, drawLamp, drawRoom, Felt } from "./room";
+import { drawRow } from "./strip";
+import { cellLeft, cellTop, middleX, middleY, tableOf, type Table } from "./table";
+import { drawWays } from "./ways";
+
+const DROP_DELAY_MS = 45;
+
+const FAREWELL_MS = 1100;
+const FLARE_MS = 70;
+const TURN_MS = 220;
+const STAR_EVERY_MS = 120;
+/** Where sparks come, in hundredths of the felt, in this order. */
+const STARS: readonly (readonly [number, number])[] = [
+  [17, 22],
+  [84, 30],
+  [33, 74],
+  [70, 84],
+  [50, 33],
+  [9, 58],
+];
+
+/** Where the words stand: in the strip, at both sides of the lamp. */
+const WORDS_Y = 3;
+const WORDS_MARGIN = 8;
+const WORDS_WIDTH = 166;
+
+/**
+ * Last Ball's looks: a billiard room at midnight. The lamp above the table throws an oval of light on its felt; while the
+ * level can be won it burns. The strip beside it shows the balls that are left.
+ */
+export const painter: Painter<Level, State> = {
+  scene: {
+    words: {
+      main: { x: WORDS_MARGIN, y: WORDS_Y, align: "left", width: WORDS_WIDTH },
+      side: { x: SCREEN_WIDTH - WORDS_MARGIN, y: WORDS_Y, align: "right", width: WORDS_WIDTH },
+    },
+    ways: drawWays,
+    tally: drawRow,
+  },
+  ground: drawRoom,
+  boxOf: (board, cell) => {
+    const table = tableOf(board);
+    return { x: cellLeft(table, cell), y: cellTop(table, cell), width: table.cell, height: table.cell };
+  },
+  pieces: drawPieces,
+  arrival,
+  arrivalMs,
+  farewell,
+  farewellMs: FAREWELL_MS,
+  hint: drawHint,
+};
+
+/** The white balls drop in around the black one, the nearest first; their shadows are there before them. */
+function arrival(level: Level, elapsedMs: number): void {
+  const table = tableOf(level.board);
+  onFelt(table, () => {
+    drawShadow(table, middleX(table, level.black), middleY(table, level.black));
+    for (const white of level.whites) {
+      if (elapsedMs > dropDelayMs(level, white)) drawShadow(table, middleX(table, white), middleY(table, white));
+    }
+  });
+  drawBall(table, true, BallFrame.Rest, middleX(table, level.black), middleY(table, level.black));
+  for (const white of level.whites) {
+    const share = (elapsedMs - dropDelayMs(level, white)) / DROP_MS;
+    if (share > 0) drawDroppingBall(table, white, Math.min(1, share));
+  }
+  // They drop past the lamp, not over it.
+  if (elapsedMs > 0) drawLamp("lit");
+}
+
+function arrivalMs(level: Level): number {
+  let lastMs = 0;
+  for (const white of level.whites) lastMs = Math.max(lastMs, dropDelayMs(level, white));
+  return lastMs + DROP_MS;
+}
+
+function drawDroppingBall(table: Table, cell: number, share: number): void {
+  const frame: BallFrame = isLanding(share) ? BallFrame.Down : BallFrame.Rest;
+  drawBall(table, false, frame, middleX(table, cell), Math.floor(middleY(table, cell) - dropHeight(share) + 0.5));
+}
+
+function dropDelayMs({ board, black }: Level, cell: number): number {
+  const columns = Math.abs(columnOf(board, cell) - columnOf(board, black));
+  const rows = Math.abs(rowOf(board, cell) - rowOf(board, black));
+  return (columns + rows) * DROP_DELAY_MS;
+}
+
+/** The lamp flares: rays turn over the felt, and sparks come one after the other. */
+function farewell({ board }: Level, state: State, elapsedMs: number): void {
+  const table = tableOf(board);
+  const isCalm = wantsLessFlashing();
+  if (!isCalm && elapsedMs >= FLARE_MS) {
+    const turns = Math.floor(Math.min(elapsedMs, FAREWELL_MS) / TURN_MS);
+    drawFelt(table, turns % 2 === 0 ? Felt.Rays : Felt.OtherRays);
+  }
+  drawStars(table, elapsedMs);
+  const x = middleX(table, state[0]);
+  const y = middleY(table, state[0]);
+  onFelt(table, () => {
+    drawShadow(table, x, y);
+  });
+  drawBall(table, true, BallFrame.Rest, x, y);
+}
+
+function drawStars({ felt }: Table, elapsedMs: number): void {
+  STARS.forEach(([right, down], at) => {
+    const ageMs = elapsedMs - (at + 1) * STAR_EVERY_MS;
+    if (ageMs < 0) return;
+    const x = felt.x + Math.floor((felt.width * right) / 100);
+    const y = felt.y + Math.floor((felt.height * down) / 100);
+    drawSprite("images/last-ball/star", ageMs < STAR_EVERY_MS ? 2 : 1, x, y);
+  });
+}

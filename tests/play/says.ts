@@ -1,0 +1,38 @@
+import { crop, inkAt, type Bitmap } from "../../tools/art/bitmap";
+import { readPng } from "../../tools/pdx/png";
+import { readAsset } from "../assets/files";
+import type { Player } from "./player";
+
+const SCREEN_WIDTH = 400;
+/** Where a place has its words: no lower than this. */
+const WORDS_BOTTOM = 30;
+
+const TABLE = "fonts/text-table-18-21.png";
+const WIDTH = 18;
+const HEIGHT = 21;
+
+/** Whether a place says something with that character in it, white on black. */
+export function says({ console }: Player, character: string): boolean {
+  const glyph = glyphOf(character);
+  const isAt = (left: number, top: number): boolean => {
+    for (let y = 0; y < HEIGHT; y++) {
+      for (let x = 0; x < WIDTH; x++) {
+        const isInked = inkAt(glyph, x, y) === "black";
+        if (isInked !== (console.pixels[(top + y) * SCREEN_WIDTH + left + x] === 1)) return false;
+      }
+    }
+    return true;
+  };
+  for (let top = 0; top <= WORDS_BOTTOM - HEIGHT; top++) {
+    for (let left = 0; left <= SCREEN_WIDTH - WIDTH; left++) if (isAt(left, top)) return true;
+  }
+  return false;
+}
+
+function glyphOf(character: string): Bitmap {
+  const [, ...lines] = new TextDecoder().decode(readAsset("fonts/text.fnt")).trimEnd().split("\n");
+  const index = lines.findIndex((line) => line.startsWith(`${character}\t`));
+  const table = readPng(TABLE, readAsset(TABLE));
+  const columns = table.width / WIDTH;
+  return crop(table, (index % columns) * WIDTH, Math.floor(index / columns) * HEIGHT, WIDTH, HEIGHT);
+}

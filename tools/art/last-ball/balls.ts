@@ -1,0 +1,121 @@
+import { drawBlackBall, drawWhiteBall } from "../balls";
+import { createBitmap, fill, inkAt, inOneRow, quarterTurn, setInk, stamp, type Bitmap } from "../bitmap";
+import { isThrough } from "../dither";
+import { circle } from "../shapes";
+import { withHalo } from "../sprite-text";
+import { SPRITES } from "./sprites";
+
+/** The sizes in which the balls are drawn, by their diameters in pixels. */
+export type Diameter = 28 | 38;
+
+/** A squashed ball is higher than one at rest, and has a halo as well. */
+const SQUASHED_GROWTH = 2;
+
+/** The diameters of a falling ball for each one of its own: three steps into the dark. */
+const FALLING: readonly number[] = [0.78, 0.53, 0.28];
+
+/**
+ * The black ball or a white one in eight frames, 4 or 6 pixels wider than itself: at rest, squashed a little and more from
+ * side to side, the same from above, and three times falling.
+ */
+export function drawBallTable(ball: "black" | "white", diameter: Diameter): Bitmap {
+  const rest = SPRITES[`${ball}${diameter}`];
+  const more = diameter === 28 ? 4 : 6;
+  const across = [squashed(rest, 2, 0), squashed(rest, more, SQUASHED_GROWTH)];
+  const down = across.map((sprite) => quarterTurn(inSquare(sprite, sideOf(diameter))));
+  const standing = [rest, ...across].map((sprite) => inSquare(withHalo(sprite), sideOf(diameter)));
+  const falling = FALLING.map((share) => drawFalling(ball, sideOf(diameter), share * diameter));
+  return inOneRow([...standing, ...down.map((sprite) => haloed(sprite)), ...falling]);
+}
+
+function sideOf(diameter: Diameter): number {
+  return diameter === 28 ? 32 : 44;
+}
+
+/** Narrower by some columns, which are taken from where the outline runs level, and higher by some rows. */
+function squashed(ball: Bitmap, columnsLess: number, rowsMore: number): Bitmap {
+  const gone = evenly(ball.width, columnsLess);
+  const doubled = evenly(ball.height, rowsMore);
+  const columns = Array.from({ length: ball.width }, (_, x) => x).filter((x) => !gone.includes(x));
+  const rows = Array.from({ length: ball.height }, (_, y) => y).flatMap((y) => (doubled.includes(y) ? [y, y] : [y]));
+  const onto = createBitmap(columns.length, rows.length);
+  rows.forEach((fromY, y) => {
+    columns.forEach((fromX, x) => {
+      setInk(onto, x, y, inkAt(ball, fromX, fromY));
+    });
+  });
+  return onto;
+}
+
+/** So many places of a length, evenly spread. */
+function evenly(length: number, count: number): number[] {
+  return Array.from({ length: count }, (_, at) => Math.floor((length * (at + 1)) / (count + 1)));
+}
+
+function inSquare(sprite: Bitmap, side: number): Bitmap {
+  const onto = createBitmap(side, side);
+  stamp(onto, sprite, Math.floor((side - sprite.width) / 2), Math.floor((side - sprite.height) / 2));
+  return onto;
+}
+
+/** The halo of a sprite that has room for it in its frame. */
+function haloed(sprite: Bitmap): Bitmap {
+  const onto = createBitmap(sprite.width, sprite.height);
+  stamp(onto, withHalo(sprite), -1, -1);
+  return onto;
+}
+
+function drawFalling(ball: "black" | "white", side: number, diameter: number): Bitmap {
+  const frame = createBitmap(side, side);
+  const place = { x: side / 2, y: side / 2, radiusX: diameter / 2, radiusY: diameter / 2 };
+  if (ball === "black") drawBlackBall(frame, place);
+  else drawWhiteBall(frame, place);
+  return frame;
+}
+
+/** A ball's shadow in even half tone, in two frames: for places where x + y is even, and where it is odd. */
+export function drawShadowTable(diameter: Diameter): Bitmap {
+  const disc = circle(diameter / 2, diameter / 2, diameter / 2);
+  return inOneRow(
+    [0, 1].map((odd) => {
+      const frame = createBitmap(diameter, diameter);
+      fill(frame, disc, "black", (x, y) => (x + y) % 2 === odd);
+      return frame;
+    }),
+  );
+}
+
+/** What a fast ball leaves behind itself: its own disc three times, the farthest the faintest. */
+const SMEAR: readonly { readonly share: number; readonly of64: number }[] = [
+  { share: 0.84, of64: 8 },
+  { share: 0.56, of64: 18 },
+  { share: 0.28, of64: 34 },
+];
+
+/** The smear of a ball that goes up, right, down and left: squares of twice its diameter and 24 pixels, the ball in the middle. */
+export function drawSmearTable(diameter: Diameter): Bitmap {
+  const right = drawSmear(diameter);
+  const down = quarterTurn(right);
+  const left = quarterTurn(down);
+  return inOneRow([quarterTurn(left), right, down, left]);
+}
+
+function drawSmear(diameter: Diameter): Bitmap {
+  const side = 2 * diameter + 24;
+  const smear = createBitmap(side, side);
+  for (const { share, of64 } of SMEAR) {
+    const disc = circle(side / 2 - share * diameter, side / 2, diameter / 2);
+    fill(smear, disc, "white");
+    fill(smear, disc, "black", (x, y) => isThrough(x, y, of64));
+  }
+  return smear;
+}
+
+/** The strokes that fly from where two balls meet, 48 by 48 pixels: of balls side by side, and of one above the other. */
+export function drawTicksTable(): Bitmap {
+  const ticks = withHalo(SPRITES.ticks);
+  const level = createBitmap(48, 48);
+  stamp(level, ticks, (level.width - ticks.width) / 2, 5);
+  stamp(level, quarterTurn(quarterTurn(level)), 0, 0);
+  return inOneRow([level, quarterTurn(level)]);
+}
