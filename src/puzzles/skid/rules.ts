@@ -81,17 +81,16 @@ interface Leaver {
 export function rules(level: Level): Rules<State> {
   const { board, ground, reds, yellows, crates, ices } = level;
   const start: State = { reds, yellows, crates, ices, broken: 0 };
+  // Between two moves nothing stands there: to fill a list anew took a third of a move's time.
+  const kinds = board.isBorder.map(() => Kind.None);
 
   const move = (state: State, direction: Direction, telling?: Telling): State | undefined => {
     if (outcome(state) === "won") return undefined;
-    const step = board.steps[direction];
-    const table: Table = { board, ground, direction, step, kinds: kindsOf(board, state), slides: [] };
-    for (const cell of frontToBack(state, step)) slide(table, cell);
-    const leavers = findLeavers(table);
-    if (leavers.length === 0 && table.slides.every(({ from, to }) => from === to)) return undefined;
-    if (telling !== undefined) tell(telling.stretches, table, leavers);
-    for (const leaver of leavers) table.kinds[leaver.slide.to] = Kind.None;
-    return stateAfter(state, table);
+    const table: Table = { board, ground, direction, step: board.steps[direction], kinds, slides: [] };
+    putPieces(kinds, state);
+    const after = moveAll(state, table, telling);
+    takePieces(table, state);
+    return after;
   };
 
   return { start, move, outcome, key, certify: (cap, tell) => certifyLevel(level, cap, tell) };
@@ -106,13 +105,26 @@ function key({ reds, yellows, crates, ices, broken }: State): string {
   return String.fromCharCode(1 + broken, 1 + reds.length, ...reds, ...yellows, ...crates, ...ices);
 }
 
-function kindsOf(board: Board, { reds, yellows, crates, ices }: State): Kind[] {
-  const kinds = board.isBorder.map(() => Kind.None);
+function moveAll(state: State, table: Table, telling: Telling | undefined): State | undefined {
+  for (const cell of frontToBack(state, table.step)) slide(table, cell);
+  const leavers = findLeavers(table);
+  if (leavers.length === 0 && table.slides.every(({ from, to }) => from === to)) return undefined;
+  if (telling !== undefined) tell(telling.stretches, table, leavers);
+  for (const leaver of leavers) table.kinds[leaver.slide.to] = Kind.None;
+  return stateAfter(state, table);
+}
+
+function putPieces(kinds: Kind[], { reds, yellows, crates, ices }: State): void {
   for (const cell of reds) kinds[cell] = Kind.Red;
   for (const cell of yellows) kinds[cell] = Kind.Yellow;
   for (const cell of crates) kinds[cell] = Kind.Crate;
   for (const cell of ices) kinds[cell] = Kind.Ice;
-  return kinds;
+}
+
+/** What slides is where it has slid to, and a crate that nobody pushed where it was. */
+function takePieces({ kinds, slides }: Table, { crates }: State): void {
+  for (const { to } of slides) kinds[to] = Kind.None;
+  for (const cell of crates) kinds[cell] = Kind.None;
 }
 
 /** The cells of all that slides by itself; of two in a line the one in front comes first. */
@@ -188,17 +200,12 @@ function isJoined(board: Board, one: Slide, other: Slide): boolean {
 }
 
 function stateAfter(before: State, { board, kinds }: Table): State {
-  const reds = board.cells.filter((cell) => kinds[cell] === Kind.Red);
-  const yellows = board.cells.filter((cell) => kinds[cell] === Kind.Yellow);
+  const byKind: number[][] = [[], [], [], [], []];
+  for (const cell of board.cells) if (kinds[cell] !== Kind.None) byKind[kinds[cell]].push(cell);
+  const [, reds, yellows, crates, ices] = byKind;
   const isRedBroken = before.broken % 2 === 1 || isPart(reds, before.reds);
   const isYellowBroken = before.broken >= 2 || isPart(yellows, before.yellows);
-  return {
-    reds,
-    yellows,
-    crates: board.cells.filter((cell) => kinds[cell] === Kind.Crate),
-    ices: board.cells.filter((cell) => kinds[cell] === Kind.Ice),
-    broken: (isRedBroken ? 1 : 0) + (isYellowBroken ? 2 : 0),
-  };
+  return { reds, yellows, crates, ices, broken: (isRedBroken ? 1 : 0) + (isYellowBroken ? 2 : 0) };
 }
 
 /** Whether some are left of a colour, but fewer than before. */

@@ -23,7 +23,7 @@ export interface Start {
 /** No level of the generator is more of a railroad than this: see `railroadPercent`. */
 export const MOST_RAILROAD_PERCENT = 67;
 
-const STATES_PER_SLICE = 40;
+const STATES_PER_SLICE = 32;
 
 /**
  * Of all positions of a fair level from which it could begin as well, the one that is nearest to the wanted difficulty
@@ -108,9 +108,12 @@ function* nearer(one: readonly number[], other: readonly number[]): Work<number[
 
 /** The level that begins in a state of an explored one. */
 export function* levelFrom(level: Level, { scratch }: Exploration, state: number): Work<Level> {
+  const way = yield* wayTo(scratch.next, state);
+  yield;
   const { start, move } = rules(level);
+  yield;
   let position = start;
-  for (const direction of yield* wayTo(scratch.next, state)) {
+  for (const direction of way) {
     position = move(position, direction) ?? position;
     yield;
   }
@@ -120,15 +123,17 @@ export function* levelFrom(level: Level, { scratch }: Exploration, state: number
 
 /** Moves that lead from the first state of a graph to another one. States are numbered in the order of their depth. */
 function* wayTo(next: Transitions["next"], state: number): Work<Direction[]> {
+  const [ups, rights, downs, lefts] = next;
   const cameFrom: number[] = [];
   yield* fill(cameFrom, state + 1, NEVER);
   for (let from = 0; cameFrom[state] === NEVER && from < state; from++) {
-    for (const exits of next) {
-      const after = exits[from];
-      if (after > from && after <= state && cameFrom[after] === NEVER) cameFrom[after] = from;
-    }
+    noteFrom(cameFrom, from, ups[from], state);
+    noteFrom(cameFrom, from, rights[from], state);
+    noteFrom(cameFrom, from, downs[from], state);
+    noteFrom(cameFrom, from, lefts[from], state);
     if (from % STATES_PER_SLICE === 0) yield;
   }
+  yield;
   const way: Direction[] = [];
   for (let at = state; at > 0; at = cameFrom[at]) {
     const from = cameFrom[at];
@@ -136,4 +141,9 @@ function* wayTo(next: Transitions["next"], state: number): Work<Direction[]> {
     way.push(DIRECTIONS.find((direction) => next[direction][from] === after) ?? DIRECTIONS[0]);
   }
   return way.reverse();
+}
+
+/** Notes where a state is come to from first; none behind `last` matters. @inline */
+function noteFrom(cameFrom: number[], from: number, after: number, last: number): void {
+  if (after > from && after <= last && cameFrom[after] === NEVER) cameFrom[after] = from;
 }
