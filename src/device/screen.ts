@@ -108,6 +108,13 @@ export function fillPointer(ink: Ink, direction: Direction, x: number, y: number
   playdate.graphics.fillTriangle(x, y, backX + asideX, backY + asideY, backX - asideX, backY - asideY);
 }
 
+/** Has `draw` draw so many pixels to the right and down of where it would. */
+export function shifted(x: number, y: number, draw: () => void): void {
+  playdate.graphics.setDrawOffset(x, y);
+  draw();
+  playdate.graphics.setDrawOffset(0, 0);
+}
+
 /** The rectangle outside which nothing is drawn; undefined where there is none. */
 let clip: Box | undefined;
 

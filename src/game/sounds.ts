@@ -37,6 +37,11 @@ export function soundBack(): void {
   playNote("pluck", 587, 0.25, 0.07);
 }
 
+/** A push that moves nothing: dull, and over at once. */
+export function soundBump(): void {
+  playNote("clack", 440, 0.22);
+}
+
 /** What was asked for cannot be. */
 export function soundRefuse(): void {
   playNote("pluck", 494, 0.35);

@@ -15,8 +15,15 @@ export interface Place {
   readonly y: number;
 }
 
+/** So many columns and rows. */
+export interface BoardSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * Which levels come in each mode. What a wish says (how large, how hard, which things) is the puzzle's own affair.
+ * Which levels come in each mode. What a wish says beside the board's size (how hard, which things) is the puzzle's own
+ * affair.
  * @noSelf
  */
 export interface Plan<Wish> {

@@ -1,4 +1,4 @@
-import type { Puzzle } from "./puzzle";
+import type { BoardSize, Puzzle } from "./puzzle";
 
 declare const seal: unique symbol;
 
@@ -9,7 +9,7 @@ export interface SealedLevel {
 export interface SealedState {
   readonly [seal]: "state";
 }
-export interface SealedWish {
+export interface SealedWish extends BoardSize {
   readonly [seal]: "wish";
 }
 
@@ -17,6 +17,6 @@ export interface SealedWish {
 export type SealedPuzzle = Puzzle<SealedLevel, SealedState, SealedWish>;
 
 /** The puzzle, for those who need not know which it is. */
-export function sealed<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>): SealedPuzzle {
+export function sealed<Level, State, Wish extends BoardSize>(puzzle: Puzzle<Level, State, Wish>): SealedPuzzle {
   return puzzle as unknown as SealedPuzzle;
 }

@@ -22,7 +22,7 @@ const BELT_MS = 9 * 22;
 const DOORS = ["@..a....a..F"];
 const PICKS = ["@...x......F"];
 
-const SOUNDS: readonly SoundName[] = ["cleared", "medal", "cursor", "confirm", "back", "refuse"];
+const SOUNDS: readonly SoundName[] = ["cleared", "medal", "cursor", "confirm", "back", "refuse", "bump"];
 
 function stretchesOf(rows: readonly string[], direction: Direction): readonly Stretch[] {
   const rules = lastBall.rules(whole(lastBall.read(rows.join("\n"))));

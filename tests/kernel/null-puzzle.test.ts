@@ -102,7 +102,7 @@ describe("a verdict on the walker's levels", () => {
 });
 
 describe("the walker's generator", () => {
-  const wish = { pieces: 8, difficultyCentibits: 150 };
+  const wish = { width: 6, height: 4, pieces: 8, difficultyCentibits: 150 };
   const from = { x: 2, y: 1 };
   const attemptOne = (random: Random, opening: readonly number[] = []) => attempt(wish, from, random, opening);
 

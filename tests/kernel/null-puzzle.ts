@@ -19,7 +19,7 @@ import type { Standing } from "../../src/kernel/standing";
 import type { Work } from "../../src/kernel/work";
 import { neverLost } from "../../src/puzzles/feats";
 import { wishOnLadder, type Ladder } from "../../src/puzzles/ladder";
-import type { CampaignLevel, Painter, Place, Plan, Puzzle, Whereabouts } from "../../src/puzzles/puzzle";
+import type { BoardSize, CampaignLevel, Painter, Place, Plan, Puzzle, Whereabouts } from "../../src/puzzles/puzzle";
 
 // level.ts: what stands where at the start, and how it is written.
 
@@ -111,7 +111,7 @@ function tell(telling: Telling, from: number, to: number, direction: Direction, 
 // generator.ts: one attempt at a level.
 
 /** How much is built, and how hard the level shall be. */
-export interface Wish {
+export interface Wish extends BoardSize {
   readonly pieces: number;
   readonly difficultyCentibits: number;
 }
@@ -180,18 +180,22 @@ function compose(
 
 const CLIMB: Ladder<Wish> = {
   stages: [
-    { levels: 2, wish: { pieces: 4, difficultyCentibits: 50 } },
-    { levels: 3, wish: { pieces: 8, difficultyCentibits: 150 } },
-    { levels: 1, wish: { pieces: 5, difficultyCentibits: 100 } },
+    { levels: 2, wish: wishFor(4, 50) },
+    { levels: 3, wish: wishFor(8, 150) },
+    { levels: 1, wish: wishFor(5, 100) },
   ],
   repeatFrom: 1,
 };
 
+function wishFor(pieces: number, difficultyCentibits: number): Wish {
+  return { width: WIDTH, height: HEIGHT, pieces, difficultyCentibits };
+}
+
 const plan: Plan<Wish> = {
   endless: (number) => wishOnLadder(CLIMB, number),
-  daily: (weekday) => ({ pieces: 3 + weekday, difficultyCentibits: 100 }),
-  rush: (cleared) => ({ pieces: Math.min(8, cleared), difficultyCentibits: 50 }),
-  challenge: (size) => ({ pieces: size, difficultyCentibits: 100 }),
+  daily: (weekday) => wishFor(3 + weekday, 100),
+  rush: (cleared) => wishFor(Math.min(8, cleared), 50),
+  challenge: (size) => wishFor(size, 100),
 };
 
 // campaign.ts: the levels drawn by hand.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
-import type { Direction } from "../../src/kernel/direction";
+import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { digitOf, medalsOf } from "../../src/game/save/medals";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import type { Save } from "../../src/game/save/save";
@@ -22,11 +22,13 @@ import { frame, frames, keptBy, press, roll, settle, startPlayer, type Player } 
 import { leftTableIn, saveIn, storeWith } from "./saves";
 import type { SessionRow } from "./session-rows";
 import { solveByDetour } from "./solver";
-import { FIRST_WORLD } from "./worlds";
+import { FIRST_WORLD, rulesOf, WORLDS } from "./worlds";
 
 // No record, medal or best is had by a trick, and nothing is lost by a slip of a finger.
 
 const FRAMES_A_SECOND = 30;
+const SHUTTER_FRAMES = 8;
+const BUTTONS = ["up", "right", "down", "left"] as const;
 const NONE = { par: false, feat: false, clean: false };
 
 function now(player: Player): SessionRow {
@@ -283,4 +285,50 @@ describe("the best of a campaign's level", () => {
     expect(bestOfThird(playThird(again(), short))).toBe(short.length);
     expect(bestOfThird(playThird(again(), long))).toBe(short.length);
   });
+});
+
+/** A challenge of the largest levels, which are not there yet. */
+function openChallengeAtOnce(world: string): Player {
+  return startPlayer(storeWith(), { arguments: [`code=${codeOf(world, 10)}`] });
+}
+
+describe("before a level is there", () => {
+  test.each(WORLDS)(
+    "its bare board in %s is to be seen as soon as the shutter is open, and no frame is black",
+    (world) => {
+      const player = openChallengeAtOnce(world);
+      let waited = 0;
+      for (; levelNow(player) === undefined; waited++) {
+        if (waited > SHUTTER_FRAMES) expect(player.console.pixels.slice(120 * 400, 121 * 400)).toContain(1);
+        frame(player);
+      }
+      expect(waited).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe("a push that moves nothing", () => {
+  /** A push that the rules refuse at the start of the level on the screen. */
+  function refusedPush(player: Player): Button | undefined {
+    const { puzzle, map } = now(player);
+    const { start, move } = rulesOf(puzzle, map.join("\n"));
+    const refused = DIRECTIONS.find((direction) => move(start, direction) === undefined);
+    return refused === undefined ? undefined : BUTTONS[refused];
+  }
+
+  test.each([["ice-path"], ["skid"], ["penguin"]])(
+    "shakes the pieces of %s, which then stand where they stood",
+    (world) => {
+      let player = openCampaignAfter(0, world);
+      for (let cleared = 1; refusedPush(player) === undefined; cleared++) player = openCampaignAfter(cleared, world);
+      const button = refusedPush(player);
+      if (button === undefined) throw new Error("every push moves something");
+      const before = player.console.pixels.slice();
+      frame(player, [button]);
+      expect(player.console.pixels).not.toEqual(before);
+      settle(player);
+      expect(player.console.pixels).toEqual(before);
+      expect(now(player).moves).toBe("");
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { isFault } from "../../kernel/fault";
 import type { Work } from "../../kernel/work";
-import type { SealedPuzzle } from "../../puzzles/sealed";
+import type { SealedLevel, SealedPuzzle } from "../../puzzles/sealed";
 import { REPLAY_LINES, WATCHED, type Card } from "../play/card";
 import type { Mode, Supply } from "../play/mode";
 import { positionsOf } from "../play/session";
@@ -20,6 +20,7 @@ export function campaignMode(puzzle: SealedPuzzle, save: Save, number: number, r
     name: "campaign",
     hasHints: true,
     supply: () => supplyLevel(puzzle, number),
+    bare: () => readLevel(puzzle, number),
     next: () => "nothing",
     hud: () => ({ main: `${number + 1}`, side: name }),
     onArrival: () => undefined,
@@ -104,7 +105,12 @@ function wayOn(puzzle: SealedPuzzle, number: number, routes: Routes, toMap: () =
 
 /** Reads the level; it is explored while the player looks at it. */
 function* supplyLevel(puzzle: SealedPuzzle, number: number): Work<Supply> {
+  const level = readLevel(puzzle, number);
+  return { level, rules: puzzle.rules(level), certificate: undefined };
+}
+
+function readLevel(puzzle: SealedPuzzle, number: number): SealedLevel {
   const level = puzzle.read(puzzle.campaign.level(number).map.join("\n"));
   if (isFault(level)) throw new Error(level.fault);
-  return { level, rules: puzzle.rules(level), certificate: undefined };
+  return level;
 }

@@ -8,7 +8,7 @@ import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import { puzzleSave, type Daily, type Save } from "../save/save";
 import { recordDay, seedOfDay, streakOn, weekdayOf } from "./daily";
-import { composeNext, startRun } from "./run";
+import { bareLevel, composeNext, startRun } from "./run";
 
 /** The level of day number `day`: the same for everyone; new, or as it was `left`. */
 export function dailyMode(
@@ -27,6 +27,7 @@ export function dailyMode(
     name: "daily",
     hasHints: true,
     supply: () => composeNext(puzzle, startRun(seed), plan.daily(weekdayOf(day)), puzzle.whereabouts?.start),
+    bare: () => bareLevel(puzzle, plan.daily(weekdayOf(day))),
     next: () => "nothing",
     hud: () => ({
       main: isToday || daily.lastDay === day ? "Today" : "Yesterday",

@@ -1,8 +1,11 @@
+import { createBoard } from "../../kernel/board";
+import { createDraft } from "../../kernel/draft";
 import { createRandom } from "../../kernel/random";
 import type { Certified } from "../../kernel/select";
 import { isNearlyOneOf, SKETCH_NUMBERS } from "../../kernel/sketch";
 import type { Work } from "../../kernel/work";
 import type { Place, Puzzle } from "../../puzzles/puzzle";
+import type { SealedLevel, SealedPuzzle, SealedWish } from "../../puzzles/sealed";
 import { RECENT_LEVELS } from "../save/left-level";
 
 /** A run of composed levels: everything that decides which ones come. */
@@ -46,6 +49,11 @@ export function composeLevel<Level, State, Wish>(
   from: Place | undefined,
 ): Work<Certified<Level, State>> {
   return composeNext(puzzle, run, puzzle.plan.endless(run.levelNumber + 1), from);
+}
+
+/** A board of the size that is wished for, with nothing on it. */
+export function bareLevel({ legend, levelOf }: SealedPuzzle, { width, height }: SealedWish): SealedLevel {
+  return levelOf(createDraft(legend, createBoard(width, height)));
 }
 
 /** The next level of the run has come: it is remembered, so that none like it comes again soon. */

@@ -51,6 +51,8 @@ export interface Mode {
   readonly hasHints: boolean;
   /** Ends a run that is kept as long as it is not over: for the system menu; left out where there is nothing to end. */
   readonly giveUp?: () => void;
+  /** What is to be seen as long as the first level is not there: its board, as much of it as is known. */
+  readonly bare: () => SealedLevel;
   /** What comes after the present level and so many more. */
   readonly next: (coming: number) => Next;
   readonly hud: (round: Round) => HudText;

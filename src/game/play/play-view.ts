@@ -1,4 +1,3 @@
-import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import type { Lamp } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { LESSONS, lessonsDone } from "../save/progress";
@@ -35,7 +34,7 @@ const LOOK_BACK = ["Ⓑ or 🎣 look back", "Ⓑ look back"];
 export function drawPlay(view: PlayView): void {
   const { round, mode, save, card } = view;
   if (round === undefined) {
-    fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+    view.puzzle.painter.ground(view.mode.bare(), "lit");
     return;
   }
   round.isDirty = false;

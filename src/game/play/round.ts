@@ -1,15 +1,15 @@
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
-import { paintPicture, showPicture, type Picture } from "../../device/screen";
+import { paintPicture, shifted, showPicture, type Picture } from "../../device/screen";
 import type { Certificate } from "../../kernel/certificate";
 import { certify, MOST_STATES } from "../../kernel/certify";
-import type { Direction } from "../../kernel/direction";
+import { DOWN, STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import { dropJob, runJob, startJob, type Job } from "../../kernel/job";
 import type { Work } from "../../kernel/work";
 import type { Lamp, Painter } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import type { Stats } from "../save/stats";
-import { soundCleared, soundRefuse } from "../sounds";
+import { soundBump, soundCleared, soundRefuse } from "../sounds";
 import { createControls, interpret, takeOver, type Controls, type Intent } from "./controls";
 import { bestNextMove, type Play } from "./play";
 import {
@@ -58,6 +58,8 @@ export interface Round {
   /** The game itself made a move of it: such a level is cleared, and counts for nothing else. */
   wasWatched: boolean;
   readonly stats: Stats;
+  /** The last push that nothing followed, and how long ago that was. */
+  bump: { direction: Direction; ms: number };
   /** What the player is told until he does something else. */
   notice: "none" | "Ⓑ leaves" | "no hints";
   /** When a move was taken back last, or Ⓑ was tapped soon after that, by `ageMs`. */
@@ -76,6 +78,9 @@ export type RoundEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "
 
 /** An Ⓐ so soon after a level has come was meant for what was there before. */
 const DEAF_MS = 500;
+
+const BUMP_MS = 140;
+const BUMP_PIXELS = 2;
 
 /** Ⓑ so soon after a move was taken back was meant for another move. */
 const BACK_MS = 500;
@@ -114,6 +119,7 @@ export function beginRound(
     waitedMs: 0,
     wasWatched: false,
     stats,
+    bump: { direction: DOWN, ms: BUMP_MS },
     notice: "none",
     backAtMs: -BACK_MS,
     isDirty: true,
@@ -137,6 +143,7 @@ export function passFrame(round: Round, input: Input, elapsedMs: number, speed: 
     soundPassed(session, playhead);
   }
   noteHint(round);
+  passBump(round, elapsedMs);
   if (round.phase === "arriving") passArrival(round, shownMs);
   else if (round.phase === "cleared" && isStill(session) && passFarewell(round, shownMs)) return "gone";
   return event;
@@ -211,7 +218,11 @@ export function drawRound(round: Round, lamp: Lamp): void {
   } else {
     const { before, move, elapsedMs } = moment(session);
     if (isLost(session)) painter.scene?.ways(level, session.steps, session.goal - 1, session.goal);
-    painter.pieces(level, before, move, elapsedMs, lamp);
+    const pixels = bumpPixels(round);
+    const drawPieces = (): void => {
+      painter.pieces(level, before, move, elapsedMs, lamp);
+    };
+    shifted(STEP_X[round.bump.direction] * pixels, STEP_Y[round.bump.direction] * pixels, drawPieces);
   }
   const hint = hintedMove(round);
   if (hint !== undefined) painter.hint(level, present(session), hint);
@@ -309,7 +320,11 @@ function crank(session: Session<SealedState>, degrees: number): void {
 
 function moveInRound(round: Round, direction: Direction): RoundEvent {
   const { session } = round.play;
-  if (!makeMove(session, direction)) return "none";
+  if (!makeMove(session, direction)) {
+    round.bump = { direction, ms: 0 };
+    soundBump();
+    return "none";
+  }
   if (!round.isPlayingItself) round.stats.movesMade++;
   const outcome = outcomeOf(session);
   if (outcome === "lost") round.losses++;
@@ -333,6 +348,18 @@ function watch(round: Round, elapsedMs: number): RoundEvent {
   }
   round.wasWatched = true;
   return moveInRound(round, move);
+}
+
+function passBump(round: Round, elapsedMs: number): void {
+  if (round.bump.ms >= BUMP_MS) return;
+  round.bump.ms += elapsedMs;
+  round.isDirty = true;
+}
+
+/** How far the pieces give way to a push that moves nothing: there at once, and back in two steps. */
+function bumpPixels({ bump }: Round): number {
+  if (bump.ms >= BUMP_MS) return 0;
+  return bump.ms < BUMP_MS / 2 ? BUMP_PIXELS : 1;
 }
 
 function passArrival(round: Round, elapsedMs: number): void {

@@ -12,6 +12,7 @@ import {
 import {
   setSoundVolume,
   soundBack,
+  soundBump,
   soundCleared,
   soundConfirm,
   soundCursor,
@@ -30,6 +31,7 @@ const SOUNDS: Readonly<Record<SoundName, () => void>> = {
   confirm: soundConfirm,
   back: soundBack,
   refuse: soundRefuse,
+  bump: soundBump,
 };
 
 const { puzzleId, rows } = readStored(MAP_FILE) as Played;
