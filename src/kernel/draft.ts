@@ -1,12 +1,15 @@
 import { cellAt, columnOf, createBoard, isAtEdge, NOWHERE, rowOf, type Board } from "./board";
+import { DIRECTIONS } from "./direction";
 import { fault, isFault, type Fault } from "./fault";
 import type { Legend, Sizes, Thing } from "./legend";
-import { linesOf, MAX_SIDE, readRows, spelt, type MapText } from "./map-text";
+import { linesOf, MAX_SIDE, readRows, spelt, withoutEmptyEnd, type MapText } from "./map-text";
+import { isSameBorder, PASSES_TITLE, readPasses, writePasses, type Pass } from "./pass";
 import type { Standing } from "./standing";
 
 /**
  * A board with any things of a puzzle on it. A level is a draft without a problem. A map shows what stands there; where
- * anything lies beneath, a second map follows after an empty line.
+ * anything lies beneath, a second map follows after an empty line; and where anything lies between cells, a list of that
+ * (see kernel/pass) after another.
  */
 export interface Draft {
   readonly board: Board;
@@ -14,6 +17,8 @@ export interface Draft {
   readonly upper: number[];
   /** By cell: the kind of what lies beneath that. */
   readonly lower: number[];
+  /** What lies on the borders between cells, in order. */
+  readonly passes: readonly Pass[];
 }
 
 /** What a draft lacks to be a level. */
@@ -30,12 +35,21 @@ export const ANY_SIZE: Sizes = { minWidth: 1, maxWidth: MAX_SIDE, minHeight: 1, 
 
 /** A board with nothing on it. */
 export function createDraft({ nothing }: Legend, board: Board): Draft {
-  return { board, upper: board.isBorder.map(() => nothing), lower: board.isBorder.map(() => nothing) };
+  return { board, upper: board.isBorder.map(() => nothing), lower: board.isBorder.map(() => nothing), passes: [] };
 }
 
 /** A draft from its map. A fault names the row and column that are wrong, both counted from 1. */
 export function readDraft(legend: Legend, text: string): Draft | Fault {
-  const lines = linesOf(text);
+  const all = linesOf(text);
+  const title = legend.mostPasses > 0 ? all.indexOf(PASSES_TITLE) : -1;
+  const maps = readMaps(legend, title < 0 ? all : withoutEmptyEnd(all.slice(0, title)));
+  if (title < 0 || isFault(maps)) return maps;
+  const passes = readPasses(maps.board, all.slice(title + 1));
+  return isFault(passes) ? passes : { ...maps, passes };
+}
+
+/** A draft with nothing between its cells, from its one or two maps. */
+function readMaps(legend: Legend, lines: readonly string[]): Draft | Fault {
   const gap = legend.hasLower ? lines.indexOf("") : -1;
   const upper = readRows(gap < 0 ? lines : lines.slice(0, gap), legend.characters);
   if (isFault(upper)) return upper;
@@ -71,20 +85,25 @@ function fillRow(
 
 /** A draft of all that stands on a board; of several things on a cell the last shows. */
 export function draftOf(legend: Legend, { board, cells, kinds }: Standing): Draft {
-  const draft = createDraft(legend, board);
+  const { upper, lower } = createDraft(legend, board);
+  const passes: Pass[] = [];
   for (let at = 0; at < cells.length; at++) {
+    const cell = cells[at];
     const kind = kinds[at];
-    if (kind < legend.beneath) draft.upper[cells[at]] = kind;
-    else draft.lower[cells[at]] = kind - legend.beneath;
+    if (kind < legend.beneath) upper[cell] = kind;
+    else if (kind < legend.pass) lower[cell] = kind - legend.beneath;
+    else passes.push({ cell, direction: DIRECTIONS[kind - legend.pass] });
   }
-  return draft;
+  return { board, upper, lower, passes };
 }
 
 /** The map of a draft, rows separated by line feeds. */
-export function writeDraft(legend: Legend, { board, upper, lower }: Draft): string {
-  const map = writeKinds(legend, board, upper);
+export function writeDraft(legend: Legend, { board, upper, lower, passes }: Draft): string {
+  const blocks = [writeKinds(legend, board, upper)];
   const isAllUpper = board.cells.every((cell) => lower[cell] === legend.nothing);
-  return isAllUpper ? map : `${map}\n\n${writeKinds(legend, board, lower)}`;
+  if (!isAllUpper) blocks.push(writeKinds(legend, board, lower));
+  if (passes.length > 0) blocks.push(writePasses(board, passes));
+  return blocks.join("\n\n");
 }
 
 function writeKinds({ characters }: Legend, board: Board, kinds: readonly number[]): string {
@@ -110,7 +129,19 @@ export function problemOf(legend: Legend, draft: Draft): Problem | undefined {
     const problem = wrongCount(legend, draft, thing);
     if (problem !== undefined) return problem;
   }
-  return undefined;
+  return problemOfPasses(legend, draft);
+}
+
+function problemOfPasses({ mostPasses }: Legend, { board, passes }: Draft): Problem | undefined {
+  for (let at = 0; at < passes.length; at++) {
+    const { cell, direction } = passes[at];
+    const place = `row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`;
+    if (board.toEdge[direction][cell] === 0) return { fault: `the pass of ${place} leads off the board`, cell };
+    const isSecond = passes.some((other, before) => before < at && isSameBorder(board, passes[at], other));
+    if (isSecond) return { fault: `the pass of ${place} lies on a border that has one already`, cell };
+  }
+  if (passes.length <= mostPasses) return undefined;
+  return { fault: `the map has ${passes.length} passes; the most is ${mostPasses}`, cell: passes[mostPasses].cell };
 }
 
 /** Whether what stands on a cell may stand there, and over what lies beneath, and whether that may lie there. */

@@ -48,44 +48,49 @@ export interface Legend {
   readonly hasLower: boolean;
   /** What lies beneath something else is told from what stands there by its kind: so much is added to it. */
   readonly beneath: number;
-  // By kind, what lies beneath included: its kind once columns and rows are exchanged, left and right, top and bottom, both.
+  /** The most one-way passes (see kernel/pass) that a level may have between its cells. */
+  readonly mostPasses: number;
+  /** The kind of a pass that lets through upwards; those of the other directions follow. */
+  readonly pass: number;
+  // By kind, what lies beneath and passes included: its kind once columns and rows are exchanged, left and right, top and bottom, both.
   readonly swapped: readonly number[];
   readonly flippedX: readonly number[];
   readonly flippedY: readonly number[];
   readonly flippedBoth: readonly number[];
-  /** By kind, what lies beneath included: its kind once colours are exchanged; undefined if nothing has another colour. */
+  /** By kind, what lies beneath and passes included: its kind once colours are exchanged; undefined if nothing has another colour. */
   readonly recoloured: readonly number[] | undefined;
 }
 
 const NOTHING = ".";
 
+/** How many ways something may point. */
+const WAYS = 4;
+
 /** The legend of a puzzle's things. One of them is written as a dot: where that is, nothing stands. */
-export function createLegend(things: readonly Thing[], sizes: Sizes): Legend {
+export function createLegend(things: readonly Thing[], sizes: Sizes, mostPasses = 0): Legend {
   let characters = "";
   const kindOf: Record<string, number | undefined> = {};
   const thingOf: Thing[] = [];
-  const swapped: number[] = [];
-  const flippedX: number[] = [];
-  const flippedY: number[] = [];
-  const flippedBoth: number[] = [];
+  const turns: Turns = { swapped: [], flippedX: [], flippedY: [], flippedBoth: [] };
   for (const thing of things) {
     const first = characters.length;
     const ways = thing.characters.length;
     for (let way = 0; way < ways; way++) {
       kindOf[thing.characters.charAt(way)] = first + way;
       thingOf.push(thing);
-      // Up changes places with left and right with down; upright with level.
-      swapped.push(first + ways - 1 - way);
-      flippedX.push(first + (way % 2 === 1 ? (way + 2) % ways : way));
-      flippedY.push(first + (way % 2 === 0 ? (way + 2) % ways : way));
-      flippedBoth.push(first + ((way + 2) % ways));
     }
+    turn(turns, first, ways);
     characters += thing.characters;
   }
   const recoloured = thingOf.map(({ characters: own, otherColour = own }, kind) =>
     characters.indexOf(otherColour.charAt(own.indexOf(characters.charAt(kind)))),
   );
-  for (const other of [swapped, flippedX, flippedY, flippedBoth, recoloured]) alsoBeneath(other);
+  for (const other of [turns.swapped, turns.flippedX, turns.flippedY, turns.flippedBoth, recoloured]) {
+    alsoBeneath(other);
+  }
+  const pass = recoloured.length;
+  turn(turns, pass, WAYS);
+  for (let way = 0; way < WAYS; way++) recoloured.push(pass + way);
   return {
     things,
     sizes,
@@ -95,12 +100,30 @@ export function createLegend(things: readonly Thing[], sizes: Sizes): Legend {
     nothing: characters.indexOf(NOTHING),
     hasLower: things.some(({ over }) => over !== undefined),
     beneath: characters.length,
-    swapped,
-    flippedX,
-    flippedY,
-    flippedBoth,
+    mostPasses,
+    pass,
+    ...turns,
     recoloured: things.some(({ otherColour }) => otherColour !== undefined) ? recoloured : undefined,
   };
+}
+
+/** By kind: what it becomes once columns and rows are exchanged, left and right, top and bottom, both. */
+interface Turns {
+  readonly swapped: number[];
+  readonly flippedX: number[];
+  readonly flippedY: number[];
+  readonly flippedBoth: number[];
+}
+
+/** Adds the kinds of something that points so many ways, counted from `first`. */
+function turn({ swapped, flippedX, flippedY, flippedBoth }: Turns, first: number, ways: number): void {
+  for (let way = 0; way < ways; way++) {
+    // Up changes places with left and right with down; upright with level.
+    swapped.push(first + ways - 1 - way);
+    flippedX.push(first + (way % 2 === 1 ? (way + 2) % ways : way));
+    flippedY.push(first + (way % 2 === 0 ? (way + 2) % ways : way));
+    flippedBoth.push(first + ((way + 2) % ways));
+  }
 }
 
 function alsoBeneath(kinds: number[]): void {

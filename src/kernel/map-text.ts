@@ -20,9 +20,14 @@ export function readMapText(text: string, alphabet: string): MapText | Fault {
 
 /** The lines of a text, without the empty ones at its end. */
 export function linesOf(text: string): string[] {
-  const lines = text.split("\n").map((line) => withoutCarriageReturn(line));
-  while (lines.length > 0 && lines[lines.length - 1] === "") lines.pop();
-  return lines;
+  return withoutEmptyEnd(text.split("\n").map((line) => withoutCarriageReturn(line)));
+}
+
+/** The lines up to the last that is not empty. */
+export function withoutEmptyEnd(lines: readonly string[]): string[] {
+  let length = lines.length;
+  while (length > 0 && lines[length - 1] === "") length--;
+  return lines.slice(0, length);
 }
 
 /** Reads a map row by row; see `readMapText`. */

@@ -2,7 +2,7 @@ import type { Board } from "./board";
 
 /**
  * All that stands on a board, in any order: the cell of each thing and, at the same place, its kind (see kernel/legend).
- * What is left out is nothing.
+ * A one-way pass is a thing of its cell, too. What is left out is nothing.
  */
 export interface Standing {
   readonly board: Board;

@@ -1,4 +1,5 @@
 import type { Legend } from "../../src/kernel/legend";
+import { PASSES_TITLE } from "../../src/kernel/pass";
 
 /** The eight turns and mirrors of a map, itself among them. */
 export function turnsOf(map: string): string[] {
@@ -9,25 +10,42 @@ export function turnsOf(map: string): string[] {
   );
 }
 
-/** The eight turns and mirrors of a map, each thing turned with the board; a second map is turned like the first. */
+/** The eight turns and mirrors of a map, each thing turned with the board; a second map, and passes, are turned like the first. */
 export function turnsWithThings(legend: Legend, text: string): string[] {
   const turned = (map: string): string => {
     const rows = map.split("\n");
     const columns = Array.from(rows[0], (_, x) => rows.map((row) => row.charAt(x)).toReversed());
     return columns.map((row) => row.map((character) => afterQuarterTurn(legend, character)).join("")).join("\n");
   };
+  const turnedPass = ([x, y, way]: PassWords, _: number, height: number): PassWords => [
+    height + 1 - y,
+    x,
+    ARROWS.charAt((ARROWS.indexOf(way) + 1) % ARROWS.length),
+  ];
   const mirrored = (map: string): string => {
     const rows = map.split("\n").map((row) => Array.from(reversed(row)));
     return rows.map((row) => row.map((character) => leftForRight(legend, character)).join("")).join("\n");
   };
+  const mirroredPass = ([x, y, way]: PassWords, width: number): PassWords => [
+    width + 1 - x,
+    y,
+    way === ">" ? "<" : way === "<" ? ">" : way,
+  ];
   const turns = [text];
-  for (let quarters = 1; quarters < 4; quarters++) turns.push(eachMap(turns[quarters - 1], turned));
-  return [...turns, ...turns.map((turn) => eachMap(turn, mirrored))];
+  for (let quarters = 1; quarters < 4; quarters++) turns.push(eachMap(turns[quarters - 1], turned, turnedPass));
+  return [...turns, ...turns.map((turn) => eachMap(turn, mirrored, mirroredPass))];
 }
+
+const ARROWS = "^>v<";
+
+/** A pass as a map has it: its column and row from 1, and where it points. */
+type PassWords = readonly [x: number, y: number, way: string];
 
 /** The same in all colours that the legend knows, too. */
 export function looksOf(legend: Legend, text: string): string[] {
-  const recoloured = Array.from(text, (character) => otherColour(legend, character)).join("");
+  const [things] = text.split(PASSES_TITLE);
+  const others = Array.from(things, (character) => otherColour(legend, character)).join("");
+  const recoloured = others + text.slice(things.length);
   return [text, ...(recoloured === text ? [] : [recoloured])].flatMap((map) => turnsWithThings(legend, map));
 }
 
@@ -36,8 +54,28 @@ function otherColour({ things }: Legend, character: string): string {
   return thing?.otherColour?.charAt(thing.characters.indexOf(character)) ?? character;
 }
 
-function eachMap(text: string, change: (map: string) => string): string {
-  return text.split("\n\n").map(change).join("\n\n");
+function eachMap(
+  text: string,
+  change: (map: string) => string,
+  changePass: (pass: PassWords, width: number, height: number) => PassWords,
+): string {
+  const blocks = text.split("\n\n");
+  const rows = blocks[0].split("\n");
+  const changed = (block: string): string => {
+    if (!block.startsWith(PASSES_TITLE)) return change(block);
+    const passes = block
+      .split("\n")
+      .slice(1)
+      .map((line) => {
+        const [x, y, way] = line.split(" ");
+        return changePass([Number(x), Number(y), way], rows[0].length, rows.length);
+      });
+    const sorted = passes.toSorted(
+      (one, other) => one[1] - other[1] || one[0] - other[0] || ARROWS.indexOf(one[2]) - ARROWS.indexOf(other[2]),
+    );
+    return [PASSES_TITLE, ...sorted.map((words) => words.join(" "))].join("\n");
+  };
+  return blocks.map(changed).join("\n\n");
 }
 
 function afterQuarterTurn({ things }: Legend, character: string): string {

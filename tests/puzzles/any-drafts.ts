@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { createBoard } from "../../src/kernel/board";
 import { MAX_BOARD_SIZE } from "../../src/kernel/draft";
+import { PASSES_TITLE } from "../../src/kernel/pass";
 import type { Legend, Sizes } from "../../src/kernel/legend";
 
-/** Maps of those sizes with anything of a puzzle's things anywhere: few of them are levels. */
-export function anyDrafts({ characters, nothing }: Legend, sizes: Sizes): fc.Arbitrary<string> {
+/** Maps of those sizes with anything of a puzzle's things anywhere, and passes if it has any: few of them are levels. */
+export function anyDrafts({ characters, nothing, mostPasses }: Legend, sizes: Sizes): fc.Arbitrary<string> {
   const widths = fc.integer({ min: sizes.minWidth, max: sizes.maxWidth });
   const heights = fc.integer({ min: sizes.minHeight, max: sizes.maxHeight });
   return fc
@@ -14,6 +15,24 @@ export function anyDrafts({ characters, nothing }: Legend, sizes: Sizes): fc.Arb
       const empty = { weight: 3 * width * height, arbitrary: fc.constant(characters.charAt(nothing)) };
       const any = { weight: 10 * characters.length, arbitrary: fc.constantFrom(...characters) };
       const row = fc.string({ unit: fc.oneof(empty, any), minLength: width, maxLength: width });
-      return fc.array(row, { minLength: height, maxLength: height }).map((rows) => rows.join("\n"));
+      const map = fc.array(row, { minLength: height, maxLength: height }).map((rows) => rows.join("\n"));
+      if (mostPasses === 0) return map;
+      return fc.tuple(map, anyPasses(width, height, mostPasses + 1)).map((blocks) => blocks.join(""));
     });
 }
+
+/** The block of a map for up to so many passes anywhere, in order; nothing where there are none. */
+export function anyPasses(width: number, height: number, most: number): fc.Arbitrary<string> {
+  const place = fc.nat(WAYS.length * width * height - 1);
+  return fc.uniqueArray(place, { maxLength: most }).map((places) => {
+    const lines = places
+      .toSorted((one, other) => one - other)
+      .map((at) => {
+        const cell = Math.floor(at / WAYS.length);
+        return `${1 + (cell % width)} ${1 + Math.floor(cell / width)} ${WAYS[at % WAYS.length]}`;
+      });
+    return lines.length === 0 ? "" : ["", "", PASSES_TITLE, ...lines].join("\n");
+  });
+}
+
+const WAYS = "^>v<";

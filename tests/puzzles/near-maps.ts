@@ -1,3 +1,4 @@
+import { PASSES_TITLE } from "../../src/kernel/pass";
 import { below, type Random } from "../../src/kernel/random";
 
 const NOTHING = ".";
@@ -19,10 +20,20 @@ export function withOneMoved(map: string, random: Random): string {
 
 /** On how many cells the maps differ; on all if they are not of one size. */
 export function otherCells(one: string, other: string): number {
-  if (one.indexOf("\n") !== other.indexOf("\n") || one.length !== other.length) return one.length;
-  return cellsOf(one).filter((at) => one[at] !== other[at]).length;
+  const cells = cellsOf(one);
+  if (one.indexOf("\n") !== other.indexOf("\n") || cells.length !== cellsOf(other).length) return one.length;
+  const [own, others] = [passesOf(one), passesOf(other)];
+  const otherPasses =
+    own.filter((line) => !others.includes(line)).length + others.filter((line) => !own.includes(line)).length;
+  return otherPasses + cells.filter((at) => one[at] !== other[at]).length;
 }
 
+function passesOf(map: string): string[] {
+  return (map.split(`${PASSES_TITLE}\n`).at(1) ?? "").split("\n").filter((line) => line !== "");
+}
+
+/** The places in the text of a map's cells: passes stand below them. */
 function cellsOf(map: string): number[] {
-  return Array.from(map, (_, at) => at).filter((at) => map[at] !== "\n");
+  const [things] = map.split(PASSES_TITLE);
+  return Array.from(things, (_, at) => at).filter((at) => map[at] !== "\n");
 }

@@ -42,8 +42,8 @@ function secondsIn({ things, thingOf }: Legend, { board, upper, lower }: Draft):
 }
 
 /** The draft without all the others of a thing but the one on a cell. */
-function withOnly({ thingOf, nothing }: Legend, { board, upper, lower }: Draft, thing: Thing, cell: number): Draft {
+function withOnly({ thingOf, nothing }: Legend, draft: Draft, thing: Thing, cell: number): Draft {
   const keptOf = (kinds: readonly number[]): number[] =>
     kinds.map((kind, at) => (at !== cell && thingOf[kind] === thing ? nothing : kind));
-  return { board, upper: keptOf(upper), lower: keptOf(lower) };
+  return { ...draft, upper: keptOf(draft.upper), lower: keptOf(draft.lower) };
 }

@@ -1,0 +1,67 @@
+import { columnOf, rowOf, cellAt, type Board } from "./board";
+import { DIRECTIONS, type Direction } from "./direction";
+import { fault, isFault, type Fault } from "./fault";
+
+/**
+ * A one-way pass lies on the border between two cells: on that side of the cell, and it lets through in that direction
+ * only, away from the cell. So each way across each border is one pass, and there is only one way to say which.
+ */
+export interface Pass {
+  readonly cell: number;
+  readonly direction: Direction;
+}
+
+/** The line of a map above its passes: each has a line of its own, with its column and row from 1 and where it points. */
+export const PASSES_TITLE = "passes:";
+
+/** By direction. */
+const ARROWS = "^>v<";
+
+/** Whether two passes lie on one border. */
+export function isSameBorder({ steps }: Board, one: Pass, other: Pass): boolean {
+  if (one.direction === other.direction) return one.cell === other.cell;
+  return (one.direction + 2) % DIRECTIONS.length === other.direction && one.cell + steps[one.direction] === other.cell;
+}
+
+/** The order in which passes are written: by their cells, then by their directions. */
+export function inOrder(one: Pass, other: Pass): number {
+  return one.cell === other.cell ? one.direction - other.direction : one.cell - other.cell;
+}
+
+/** The lines of a map for its passes, the title included. */
+export function writePasses(board: Board, passes: readonly Pass[]): string {
+  const lines = [...passes]
+    .sort(inOrder)
+    .map(({ cell, direction }) => `${columnOf(board, cell) + 1} ${rowOf(board, cell) + 1} ${ARROWS.charAt(direction)}`);
+  return [PASSES_TITLE, ...lines].join("\n");
+}
+
+/** Reads the lines below the title. A fault names the line, counted from 1 below the title. */
+export function readPasses(board: Board, lines: readonly string[]): Pass[] | Fault {
+  const passes: Pass[] = [];
+  for (let line = 0; line < lines.length; line++) {
+    const pass = readPass(board, lines[line]);
+    if (isFault(pass)) return fault(`line ${line + 1} of the passes ${pass.fault}`);
+    passes.push(pass);
+  }
+  return passes.sort(inOrder);
+}
+
+function readPass(board: Board, line: string): Pass | Fault {
+  const words = line.split(" ");
+  const [column, row, arrow] = words;
+  const direction = DIRECTIONS.find((one) => ARROWS.charAt(one) === arrow);
+  if (words.length !== 3 || direction === undefined || !isNumber(column) || !isNumber(row)) {
+    return fault(`is "${line}"; it must be a column, a row and one of ${ARROWS.split("").join(" ")}, such as "3 2 >"`);
+  }
+  const x = Number(column) - 1;
+  const y = Number(row) - 1;
+  if (x >= 0 && y >= 0 && x < board.width && y < board.height) return { cell: cellAt(board, x, y), direction };
+  return fault(`is "${line}"; the board is ${board.width} by ${board.height}`);
+}
+
+/** Whether a word is a number of one or two digits. */
+function isNumber(word: string): boolean {
+  if (word.length === 0 || word.length > 2) return false;
+  return word.split("").every((digit) => "0123456789".includes(digit));
+}

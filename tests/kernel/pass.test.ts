@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cellAt, createBoard } from "../../src/kernel/board";
+import { ANY_SIZE, draftOf, problemOf, readDraft, writeDraft } from "../../src/kernel/draft";
+import { fingerprint } from "../../src/kernel/fingerprint";
+import { createLegend } from "../../src/kernel/legend";
+import type { Standing } from "../../src/kernel/standing";
+import { anyPasses } from "../puzzles/any-drafts";
+import { faultOf, whole } from "./expect-level";
+import { turnsWithThings } from "./turns";
+
+const MOST = 3;
+const THINGS = [
+  { name: "floor", characters: "." },
+  { name: "wall", characters: "#" },
+];
+const WITH_PASSES = createLegend(THINGS, ANY_SIZE, MOST);
+const WITHOUT = createLegend(THINGS, ANY_SIZE);
+
+function maps(most: number): fc.Arbitrary<string> {
+  const side = fc.integer({ min: 1, max: 5 });
+  return fc.tuple(side, side).chain(([width, height]) => {
+    const row = fc.string({ unit: fc.constantFrom(".", "#"), minLength: width, maxLength: width });
+    const rows = fc.array(row, { minLength: height, maxLength: height });
+    return fc.tuple(rows, anyPasses(width, height, most)).map(([map, passes]) => map.join("\n") + passes);
+  });
+}
+
+function standing(map: string): Standing {
+  const { board, upper, passes } = whole(readDraft(WITH_PASSES, map));
+  return {
+    board,
+    cells: [...board.cells, ...passes.map(({ cell }) => cell)],
+    kinds: [...board.cells.map((cell) => upper[cell]), ...passes.map(({ direction }) => WITH_PASSES.pass + direction)],
+  };
+}
+
+function problem(...rows: readonly string[]) {
+  return problemOf(WITH_PASSES, whole(readDraft(WITH_PASSES, rows.join("\n"))));
+}
+
+test("a map with passes is read as it was written, and the same by what stands on it", () => {
+  fc.assert(
+    fc.property(maps(6), (map) => {
+      const draft = whole(readDraft(WITH_PASSES, map));
+      expect(writeDraft(WITH_PASSES, draft)).toBe(map);
+      expect(draftOf(WITH_PASSES, standing(map))).toEqual(draft);
+    }),
+  );
+});
+
+test("passes may be listed in any order, with or without an empty line before them", () => {
+  const read = readDraft(WITH_PASSES, "...\n...\npasses:\n2 2 <\n1 1 v\n");
+  expect(read).toEqual(readDraft(WITH_PASSES, "...\n...\n\npasses:\n1 1 v\n2 2 <"));
+  const board = createBoard(3, 2);
+  expect(whole(read).passes).toEqual([
+    { cell: cellAt(board, 0, 0), direction: 2 },
+    { cell: cellAt(board, 1, 1), direction: 3 },
+  ]);
+});
+
+test("all turns and mirrors of a board with passes have one fingerprint, and those with other passes another", () => {
+  const of = (map: string) => fingerprint(WITH_PASSES, standing(map));
+  fc.assert(
+    fc.property(maps(4), (map) => {
+      expect(new Set(turnsWithThings(WITH_PASSES, map).map(of)).size).toBe(1);
+    }),
+  );
+  const passes = ["1 1 >", "2 1 >", "1 1 v", "1 2 ^", "1 1 >\n2 1 >"];
+  expect(new Set(passes.map((pass) => of(`.#.\n...\n\npasses:\n${pass}`))).size).toBe(passes.length);
+});
+
+describe("a map with passes that cannot be read", () => {
+  const wrong = 'it must be a column, a row and one of ^ > v <, such as "3 2 >"';
+  test.each([
+    ["1 1 >\n2 1", `line 2 of the passes is "2 1"; ${wrong}`],
+    ["", undefined],
+    ["\n1 1 >", `line 1 of the passes is ""; ${wrong}`],
+    ["1 1 x", `line 1 of the passes is "1 1 x"; ${wrong}`],
+    ["1 -1 >", `line 1 of the passes is "1 -1 >"; ${wrong}`],
+    ["1 1  >", `line 1 of the passes is "1 1  >"; ${wrong}`],
+    ["4 1 >", 'line 1 of the passes is "4 1 >"; the board is 3 by 2'],
+    ["1 0 v", 'line 1 of the passes is "1 0 v"; the board is 3 by 2'],
+  ])("%j", (passes, sentence) => {
+    const read = readDraft(WITH_PASSES, `...\n...\n\npasses:\n${passes}`);
+    if (sentence === undefined) expect(whole(read).passes).toEqual([]);
+    else expect(faultOf(read)).toBe(sentence);
+  });
+
+  test("is one of a puzzle without any", () => {
+    expect(faultOf(readDraft(WITHOUT, "...\npasses:\n1 1 >"))).toBe('row 2, column 1 is "p"; a map has only . #');
+  });
+});
+
+describe("a draft has a problem", () => {
+  test("with a pass that leads off the board", () => {
+    expect(problem("...", "...", "passes:", "3 1 >")).toEqual({
+      fault: "the pass of row 1, column 3 leads off the board",
+      cell: cellAt(createBoard(3, 2), 2, 0),
+    });
+  });
+
+  test("with two passes on one border", () => {
+    for (const passes of [
+      ["1 1 >", "2 1 <"],
+      ["1 1 >", "1 1 >"],
+    ]) {
+      expect(problem("...", "...", "passes:", ...passes)?.fault).toContain("lies on a border that has one already");
+    }
+  });
+
+  test("with too many passes", () => {
+    const passes = ["1 1 >", "2 1 >", "1 2 >"];
+    expect(problem("...", "...", "passes:", ...passes)).toBeUndefined();
+    expect(problem("...", "...", "passes:", ...passes, "2 2 >")).toEqual({
+      fault: "the map has 4 passes; the most is 3",
+      cell: cellAt(createBoard(3, 2), 1, 1),
+    });
+  });
+});
