@@ -1,0 +1,69 @@
+import type { Board } from "../../kernel/board";
+import { DIRECTIONS, type Direction } from "../../kernel/direction";
+import type { Pass } from "../../kernel/pass";
+import type { Level } from "./level";
+
+/** What a level's ground does to whatever slides over it: all of it that never changes. */
+export interface Ground {
+  readonly board: Board;
+  /** By direction, then by cell: whether hedge, edge, a hedgehog, an anteater or a pass lets nothing leave that cell that way. */
+  readonly stops: readonly (readonly boolean[])[];
+  /** By direction, then by cell: whether a hedgehog is what stops there. */
+  readonly hits: readonly (readonly boolean[])[];
+  /** By cell. */
+  readonly isPuddle: readonly boolean[];
+  /** For each anteater, the nearest first: the cells over which a fruit may be pulled to it. */
+  readonly sights: readonly (readonly number[])[];
+}
+
+/** The ground of a level. */
+export function groundOf(level: Level): Ground {
+  const { board, hedgehogs, passes, puddles, anteaters } = level;
+  const bars = barsOf(board, passes);
+  const isHedgehog = marked(board, hedgehogs);
+  const isFull = marked(board, [...hedgehogs, ...anteaters.map(({ cell }) => cell)]);
+  for (let cell = 0; cell < board.size; cell++) if (level.walls[cell]) isFull[cell] = true;
+  return {
+    board,
+    stops: board.steps.map((step, way) => bars[way].map((isBarred, cell) => isBarred || isFull[cell + step])),
+    hits: board.steps.map((step, way) => bars[way].map((isBarred, cell) => !isBarred && isHedgehog[cell + step])),
+    isPuddle: marked(board, puddles),
+    sights: anteaters.map(({ cell, direction }) => sightOf(board, cell, direction, isFull, bars)),
+  };
+}
+
+/** The direction that leads back. */
+export function opposite(direction: Direction): Direction {
+  return DIRECTIONS[(direction + 2) % DIRECTIONS.length];
+}
+
+/** By direction, then by cell: whether a pass bars the way out of that cell. */
+function barsOf(board: Board, passes: readonly Pass[]): boolean[][] {
+  const bars = DIRECTIONS.map(() => marked(board, []));
+  for (const { cell, direction } of passes) bars[opposite(direction)][cell + board.steps[direction]] = true;
+  return bars;
+}
+
+function marked(board: Board, cells: readonly number[]): boolean[] {
+  const marks = board.isBorder.map(() => false);
+  for (const cell of cells) marks[cell] = true;
+  return marks;
+}
+
+function sightOf(
+  { steps }: Board,
+  anteater: number,
+  direction: Direction,
+  isFull: readonly boolean[],
+  bars: readonly (readonly boolean[])[],
+): number[] {
+  const back = opposite(direction);
+  const sight: number[] = [];
+  let cell = anteater + steps[direction];
+  // A fruit comes the other way: it is its way that a pass must let through.
+  while (!isFull[cell] && !bars[back][cell]) {
+    sight.push(cell);
+    cell += steps[direction];
+  }
+  return sight;
+}

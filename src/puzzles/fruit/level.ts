@@ -1,0 +1,174 @@
+import { NOWHERE, type Board } from "../../kernel/board";
+import { DIRECTIONS, type Direction } from "../../kernel/direction";
+import { cellsOf, type Draft, type Problem } from "../../kernel/draft";
+import { createLegend } from "../../kernel/legend";
+import { createNotation } from "../../kernel/notation";
+import type { Pass } from "../../kernel/pass";
+import type { Standing } from "../../kernel/standing";
+
+/**
+ * What stands where, after Tomas Rychnovsky's article on the levels of "Fruit Dating". The hedge round a board never
+ * changes, so it is no part of a level: a level's board is what lies inside, and its edge stops like a wall.
+ */
+export interface Level {
+  readonly board: Board;
+  /** By cell: whether hedge grows there; the board's own border counts as hedge. */
+  readonly walls: readonly boolean[];
+  /** The cells of the fruits, kind by kind, those of a kind in ascending order. */
+  readonly fruits: readonly number[];
+  /** The kind of each of them, from 0 to `FRUIT_KINDS` − 1. */
+  readonly kinds: readonly number[];
+  /** The cells of what else slides, sort by sort, those of a sort in ascending order. */
+  readonly loose: readonly number[];
+  /** The sort of each of them. */
+  readonly sorts: readonly Sort[];
+  readonly puddles: readonly number[];
+  readonly hedgehogs: readonly number[];
+  /** In reading order. */
+  readonly anteaters: readonly Anteater[];
+  /** In reading order of their cells; see kernel/pass. */
+  readonly passes: readonly Pass[];
+}
+
+/** It looks one way for ever. */
+export interface Anteater {
+  readonly cell: number;
+  readonly direction: Direction;
+}
+
+/** What slides and is no fruit. */
+export const enum Sort {
+  /** Slides all ways. */
+  Stone = 0,
+  /** A car goes the way it faces and back: across the board, or up and down. */
+  CarUp = 1,
+  CarAcross = 2,
+  /** A barrel rolls across its own axis: up and down, or across the board. */
+  BarrelUp = 3,
+  BarrelAcross = 4,
+}
+
+/** Cherries, pear, banana, melon. */
+export const FRUIT_KINDS = 4;
+const SORTS = 5;
+
+export const MIN_SIDE = 3;
+export const MAX_SIDE = 6;
+
+/** The most passes that a level may have. */
+export const MOST_PASSES = 8;
+
+const legend = createLegend(
+  [
+    { name: "lawn", characters: "." },
+    { name: "hedge", characters: "#" },
+    { name: "cherries", characters: "A", otherColour: "B" },
+    { name: "pear", characters: "B", otherColour: "A" },
+    { name: "banana", characters: "C", otherColour: "D" },
+    { name: "melon", characters: "D", otherColour: "C" },
+    { name: "stone", characters: "s" },
+    { name: "car", characters: "I=" },
+    { name: "barrel", characters: "8o" },
+    { name: "puddle", characters: "~" },
+    { name: "hedgehog", characters: "h" },
+    { name: "anteater", characters: "^>v<" },
+  ],
+  { minWidth: MIN_SIDE, maxWidth: MAX_SIDE, minHeight: MIN_SIDE, maxHeight: MAX_SIDE },
+  MOST_PASSES,
+);
+
+// Kinds of things, by the legend; fruits and sorts are numbered from the first of each on.
+const HEDGE = 1;
+const FIRST_FRUIT = 2;
+const FIRST_SORT = 6;
+const PUDDLE = 11;
+const HEDGEHOG = 12;
+const FIRST_ANTEATER = 13;
+
+export const notation = createNotation<Level>({ legend, levelOf, standingOf, lackOf });
+
+function levelOf(draft: Draft): Level {
+  const { board, upper, passes } = draft;
+  const fruits: number[] = [];
+  const kinds: number[] = [];
+  for (let kind = 0; kind < FRUIT_KINDS; kind++) {
+    for (const cell of cellsOf(draft, FIRST_FRUIT + kind)) {
+      fruits.push(cell);
+      kinds.push(kind);
+    }
+  }
+  const loose: number[] = [];
+  const sorts: Sort[] = [];
+  for (let sort = 0; sort < SORTS; sort++) {
+    for (const cell of cellsOf(draft, FIRST_SORT + sort)) {
+      loose.push(cell);
+      sorts.push(sort);
+    }
+  }
+  return {
+    board,
+    walls: board.isBorder.map((isBorder, cell) => isBorder || upper[cell] === HEDGE),
+    fruits,
+    kinds,
+    loose,
+    sorts,
+    puddles: cellsOf(draft, PUDDLE),
+    hedgehogs: cellsOf(draft, HEDGEHOG),
+    anteaters: anteatersOf(draft),
+    passes,
+  };
+}
+
+function anteatersOf({ board, upper }: Draft): Anteater[] {
+  const anteaters: Anteater[] = [];
+  for (const cell of board.cells) {
+    const way = upper[cell] - FIRST_ANTEATER;
+    if (way >= 0 && way < DIRECTIONS.length) anteaters.push({ cell, direction: DIRECTIONS[way] });
+  }
+  return anteaters;
+}
+
+function standingOf(level: Level): Standing {
+  const { board, walls, fruits, loose, puddles, hedgehogs, anteaters, passes } = level;
+  const cells: number[] = [];
+  const kinds: number[] = [];
+  const put = (cell: number, kind: number): void => {
+    cells.push(cell);
+    kinds.push(kind);
+  };
+  for (const cell of board.cells) if (walls[cell]) put(cell, HEDGE);
+  fruits.forEach((cell, at) => {
+    put(cell, FIRST_FRUIT + level.kinds[at]);
+  });
+  loose.forEach((cell, at) => {
+    put(cell, FIRST_SORT + level.sorts[at]);
+  });
+  for (const cell of puddles) put(cell, PUDDLE);
+  for (const cell of hedgehogs) put(cell, HEDGEHOG);
+  for (const { cell, direction } of anteaters) put(cell, FIRST_ANTEATER + direction);
+  for (const { cell, direction } of passes) put(cell, legend.pass + direction);
+  return { board, cells, kinds };
+}
+
+/** Fruits come in pairs, and those of a pair begin apart: they would have left already. */
+function lackOf(draft: Draft): Problem | undefined {
+  let fruits = 0;
+  for (let kind = FIRST_FRUIT; kind < FIRST_FRUIT + FRUIT_KINDS; kind++) {
+    const problem = unpaired(draft, kind);
+    if (problem !== undefined) return problem;
+    fruits += cellsOf(draft, kind).length;
+  }
+  return fruits > 0 ? undefined : { fault: "the map has no fruit (A B C D)", cell: NOWHERE };
+}
+
+function unpaired(draft: Draft, kind: number): Problem | undefined {
+  const cells = cellsOf(draft, kind);
+  const named = `${legend.thingOf[kind].name} (${legend.characters.charAt(kind)})`;
+  if (cells.length % 2 === 1) {
+    return { fault: `the map has ${cells.length} of ${named}; fruits come in pairs`, cell: cells[cells.length - 1] };
+  }
+  const [, right, down] = draft.board.steps;
+  const together = cells.find((cell) => draft.upper[cell + right] === kind || draft.upper[cell + down] === kind);
+  if (together === undefined) return undefined;
+  return { fault: `two of ${named} begin side by side; they must begin apart`, cell: together };
+}

@@ -1,0 +1,217 @@
+import type { Direction } from "../../kernel/direction";
+import type { Telling } from "../../kernel/motion";
+import type { Outcome, Rules } from "../../kernel/rules";
+import { groundOf, opposite, type Ground } from "./ground";
+import { Sort, type Level } from "./level";
+import { GONE, NO_FRUIT, type State } from "./state";
+import { tell, type Course, type Pull, type Slide } from "./tell";
+
+/**
+ * The rules of "Fruit Dating", after the article on its levels by Tomas Rychnovsky. A push tilts the whole board: all
+ * fruits and stones slide, and of the cars and barrels those that go that way. The others stand like walls. Whatever
+ * slides is stopped by hedge, the edge, a hedgehog, an anteater, a one-way pass from its wrong side, or something at rest.
+ *
+ * What the article leaves open:
+ * - Only when everything is at rest one looks for pairs: two fruits of one kind on neighbouring cells leave. What passes by
+ *   does not pair, and a pass between two does not part them. Pairs are found in reading order, each fruit with its right,
+ *   then with its lower neighbour, so of three in a row the last stays. Nothing slides into their room before the next push.
+ * - Then each anteater, in reading order, looks once: if the first thing in its sight is a fruit and not beside it already,
+ *   the fruit is pulled up to it. Hedge, whatever slides, hedgehogs, other anteaters and passes that do not let a fruit
+ *   through to the anteater end its sight; puddles do not. Then pairs are looked for once more.
+ * - A fruit that comes into a puddle stops there, dirty, whether it slides or is pulled: the level is lost. Whatever else
+ *   slides passes through.
+ * - A fruit that slides against a hedgehog is eaten: the level is lost. One that lies beside it already does not move, and
+ *   so does not hit it. A stone, a car or a barrel that hits a hedgehog wakes it for a moment; it is asleep again before
+ *   anything else comes, so this changes nothing in the same tilt or after it.
+ * - Once a fruit is spoilt nothing more comes of that push, but that all slides come to their ends.
+ * - A push that moves nothing is no move.
+ */
+export function rules(level: Level): Rules<State> {
+  const { fruits, loose } = level;
+  const ground = groundOf(level);
+  const start: State = { fruits, loose, lostTo: undefined, lostFruit: NO_FRUIT };
+
+  const move = (state: State, direction: Direction, telling?: Telling): State | undefined => {
+    if (outcome(state) !== "playing") return undefined;
+    const table = lay(level, ground, state);
+    const slides = slideAll(table, direction);
+    if (slides.length === 0) return undefined;
+    const course = isAnySpoilt(table) ? { slides, leavers: [], pulls: [], lastLeavers: [] } : comeToRest(table, slides);
+    if (telling !== undefined) tell(telling.stretches, level, state, direction, course);
+    return stateOf(table);
+  };
+
+  return { start, move, outcome, key };
+}
+
+function outcome({ fruits, lostTo }: State): Outcome {
+  if (lostTo !== undefined) return "lost";
+  return fruits.every((cell) => cell === GONE) ? "won" : "playing";
+}
+
+// One character a number; the first is below 5, so that no key is a word.
+function key({ fruits, loose, lostTo, lostFruit }: State): string {
+  const lost = lostTo === undefined ? 1 : lostTo === "puddle" ? 2 : 3;
+  return String.fromCharCode(lost, lostFruit + 2, ...fruits.map((cell) => cell + 2), ...loose);
+}
+
+const enum Spoilt {
+  Not = 0,
+  Dirty = 1,
+  Eaten = 2,
+}
+
+const NOTHING = -1;
+
+/** A move under way. Pieces are numbered: the fruits as in the state, then what else slides. */
+interface Table {
+  readonly level: Level;
+  readonly ground: Ground;
+  /** By piece: where it is now. */
+  readonly cells: number[];
+  /** By fruit. */
+  readonly spoilt: Spoilt[];
+  /** By cell: the piece that is there now, or `NOTHING`. */
+  readonly pieces: number[];
+}
+
+function lay(level: Level, ground: Ground, { fruits, loose }: State): Table {
+  const cells = [...fruits, ...loose];
+  const pieces = ground.board.isBorder.map(() => NOTHING);
+  for (let piece = 0; piece < cells.length; piece++) if (cells[piece] !== GONE) pieces[cells[piece]] = piece;
+  return { level, ground, cells, spoilt: fruits.map(() => Spoilt.Not), pieces };
+}
+
+function isFruit({ spoilt }: Table, piece: number): boolean {
+  return piece !== NOTHING && piece < spoilt.length;
+}
+
+function isAnySpoilt({ spoilt }: Table): boolean {
+  return spoilt.some((how) => how !== Spoilt.Not);
+}
+
+/** Slides everything, in each line from front to back; gives what has moved. */
+function slideAll(table: Table, direction: Direction): Slide[] {
+  const { board } = table.ground;
+  const slides: Slide[] = [];
+  const slideFrom = (from: number): void => {
+    const piece = table.pieces[from];
+    if (piece === NOTHING || !goes(table, piece, direction)) return;
+    const to = slide(table, piece, direction);
+    if (to !== from) slides.push(slideOf(table, piece, from, direction));
+  };
+  if (board.steps[direction] < 0) for (const cell of board.cells) slideFrom(cell);
+  else for (let at = board.cells.length - 1; at >= 0; at--) slideFrom(board.cells[at]);
+  return slides;
+}
+
+/** Whether a piece slides in a direction, if there is room. */
+function goes(table: Table, piece: number, direction: Direction): boolean {
+  if (isFruit(table, piece)) return true;
+  const sort = table.level.sorts[piece - table.spoilt.length];
+  if (sort === Sort.Stone) return true;
+  return (sort === Sort.CarUp || sort === Sort.BarrelUp) === (direction % 2 === 0);
+}
+
+/** Slides one piece as far as it goes; gives the cell where it stops. */
+function slide(table: Table, piece: number, direction: Direction): number {
+  const { stops, isPuddle, board } = table.ground;
+  const step = board.steps[direction];
+  const stopsInPuddles = isFruit(table, piece);
+  let cell = table.cells[piece];
+  while (!stops[direction][cell] && table.pieces[cell + step] === NOTHING) {
+    cell += step;
+    if (stopsInPuddles && isPuddle[cell]) break;
+  }
+  put(table, piece, cell);
+  return cell;
+}
+
+function put({ cells, pieces }: Table, piece: number, cell: number): void {
+  pieces[cells[piece]] = NOTHING;
+  cells[piece] = cell;
+  if (cell !== GONE) pieces[cell] = piece;
+}
+
+/** What has come of a slide; spoils the fruit that it is the end of. */
+function slideOf(table: Table, piece: number, from: number, direction: Direction): Slide {
+  const { hits, isPuddle, board } = table.ground;
+  const to = table.cells[piece];
+  const isDirty = isFruit(table, piece) && isPuddle[to];
+  const woken = !isDirty && hits[direction][to] ? to + board.steps[direction] : undefined;
+  const isEaten = isFruit(table, piece) && woken !== undefined;
+  if (isDirty) table.spoilt[piece] = Spoilt.Dirty;
+  // Until everything is at rest it is in the way of what slides behind it.
+  if (isEaten) table.spoilt[piece] = Spoilt.Eaten;
+  return { from, to, isDirty, isEaten, woken };
+}
+
+/** All that comes once the slides are over: pairs, anteaters, and pairs again. */
+function comeToRest(table: Table, slides: readonly Slide[]): Course {
+  const leavers = takePairs(table);
+  const pulls = pullAll(table);
+  const lastLeavers = isAnySpoilt(table) ? [] : takePairs(table);
+  return { slides, leavers, pulls, lastLeavers };
+}
+
+/** Takes all pairs off the board; gives where their fruits were. */
+function takePairs(table: Table): number[] {
+  const { board } = table.ground;
+  const [, right, down] = board.steps;
+  const leavers: number[] = [];
+  for (const cell of board.cells) {
+    const piece = table.pieces[cell];
+    if (!isFruit(table, piece)) continue;
+    for (const other of [table.pieces[cell + right], table.pieces[cell + down]]) {
+      if (!isFruit(table, other) || table.level.kinds[other] !== table.level.kinds[piece]) continue;
+      leavers.push(cell, table.cells[other]);
+      put(table, piece, GONE);
+      put(table, other, GONE);
+      break;
+    }
+  }
+  return leavers;
+}
+
+/** Has each anteater pull what it sees. */
+function pullAll(table: Table): Pull[] {
+  const { sights, isPuddle } = table.ground;
+  const pulls: Pull[] = [];
+  table.level.anteaters.forEach((anteater, number) => {
+    if (isAnySpoilt(table)) return;
+    const sight = sights[number];
+    const seen = sight.findIndex((cell) => table.pieces[cell] !== NOTHING);
+    const piece = seen > 0 ? table.pieces[sight[seen]] : NOTHING;
+    if (!isFruit(table, piece)) return;
+    let at = seen - 1;
+    while (at > 0 && !isPuddle[sight[at]]) at--;
+    const isDirty = isPuddle[sight[at]];
+    if (isDirty) table.spoilt[piece] = Spoilt.Dirty;
+    put(table, piece, sight[at]);
+    const direction = opposite(anteater.direction);
+    pulls.push({ anteater: anteater.cell, from: sight[seen], to: sight[at], direction, isDirty });
+  });
+  return pulls;
+}
+
+/** The position that a move has led to. */
+function stateOf({ level, cells, spoilt }: Table): State {
+  const fruits = spoilt.map((how, fruit) => ({
+    kind: level.kinds[fruit],
+    cell: how === Spoilt.Eaten ? GONE : cells[fruit],
+    how,
+  }));
+  fruits.sort((one, other) => {
+    if (one.kind !== other.kind) return one.kind - other.kind;
+    return one.cell === other.cell ? other.how - one.how : one.cell - other.cell;
+  });
+  const loose = cells.slice(spoilt.length).map((cell, at) => ({ sort: level.sorts[at], cell }));
+  loose.sort((one, other) => (one.sort === other.sort ? one.cell - other.cell : one.sort - other.sort));
+  const lostFruit = fruits.findIndex(({ how }) => how !== Spoilt.Not);
+  return {
+    fruits: fruits.map(({ cell }) => cell),
+    loose: loose.map(({ cell }) => cell),
+    lostTo: lostFruit < 0 ? undefined : fruits[lostFruit].how === Spoilt.Dirty ? "puddle" : "hedgehog",
+    lostFruit,
+  };
+}

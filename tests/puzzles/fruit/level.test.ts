@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { isFault } from "../../../src/kernel/fault";
+import { notation } from "../../../src/puzzles/fruit/level";
+import { seeds } from "../../effort";
+import { faultOf } from "../../kernel/expect-level";
+import { turnsWithThings } from "../../kernel/turns";
+import { anyMap, cellOn, levelOf } from "./maps";
+
+const SEEDS = Array.from({ length: seeds(2000) }, (_, at) => at + 1);
+
+test("any level is read as it was written, with the passes between its cells", () => {
+  for (const seed of SEEDS) expect(notation.write(levelOf(anyMap(seed)))).toBe(anyMap(seed));
+});
+
+test("all turns and mirrors of a level have one fingerprint, and can be read", () => {
+  for (const seed of SEEDS) {
+    const map = anyMap(seed);
+    const turns = turnsWithThings(notation.legend, map);
+    expect(new Set(turns.map((turn) => notation.fingerprint(levelOf(turn)))).size).toBe(1);
+  }
+});
+
+test("a level has its fruits in the order of their kinds, and what else slides in that of its sorts", () => {
+  const level = levelOf("B.A.", "o=sI", "A8sB", "h.~v", "", "passes:", "1 2 ^");
+  const at = (x: number, y: number) => cellOn(level, x, y);
+  expect(level.fruits).toEqual([at(2, 0), at(0, 2), at(0, 0), at(3, 2)]);
+  expect(level.kinds).toEqual([0, 0, 1, 1]);
+  expect(level.loose).toEqual([at(2, 1), at(2, 2), at(3, 1), at(1, 1), at(1, 2), at(0, 1)]);
+  expect(level.sorts).toEqual([0, 0, 1, 2, 3, 4]);
+  expect(level.hedgehogs).toEqual([at(0, 3)]);
+  expect(level.puddles).toEqual([at(2, 3)]);
+  expect(level.anteaters).toEqual([{ cell: at(3, 3), direction: 2 }]);
+  expect(level.passes).toEqual([{ cell: at(0, 1), direction: 0 }]);
+});
+
+describe("a map that is no level:", () => {
+  test.each([
+    ["...\n...\n...", "the map has no fruit (A B C D)"],
+    ["A..\nA.A\n..B", "the map has 3 of cherries (A); fruits come in pairs"],
+    ["A..\n..A\nB..", "the map has 1 of pear (B); fruits come in pairs"],
+    ["A..\n.C.\nAC.", "two of banana (C) begin side by side; they must begin apart"],
+    ["DD.\n...\n...", "two of melon (D) begin side by side; they must begin apart"],
+    ["A.\n.A", "the map is 2 by 2; it must be 3 by 3 to 6 by 6"],
+    ["A......\n.......\n......A", "the map is 7 by 3; it must be 3 by 3 to 6 by 6"],
+    ["A..\n...\n..A\n\npasses:\n3 1 >", "the pass of row 1, column 3 leads off the board"],
+    ["A.E\n...\n..A", 'row 1, column 3 is "E"; a map has only . # A B C D s I = 8 o ~ h ^ > v <'],
+  ])("%j", (map, sentence) => {
+    expect(faultOf(notation.read(map))).toBe(sentence);
+  });
+
+  test("any text at all: reading never throws", () => {
+    for (const text of ["", "passes:", "\n\npasses:\n", "A..\n...\n..A\n\npasses:\n\n\n1 1 >"]) {
+      expect(isFault(notation.read(text))).toBe(true);
+    }
+  });
+});
