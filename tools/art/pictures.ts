@@ -1,5 +1,6 @@
 import { drawArrowTable } from "./arrow";
 import { drawCursorBall } from "./balls";
+import { FRUIT_PICTURES } from "./fruit/pictures";
 import { ICE_PATH_PICTURES } from "./ice-path";
 import { drawLampTable } from "./lamp";
 import { LAST_BALL_PICTURES } from "./last-ball/pictures";
@@ -17,6 +18,7 @@ const PICTURES = {
   ...SKID_PICTURES,
   ...PENGUIN_PICTURES,
   ...TITLE_PICTURES,
+  ...FRUIT_PICTURES,
   "images/cursor.png": drawCursorBall,
   "launcher/card.png": drawCard,
   "launcher/card-pressed.png": drawCardPressed,

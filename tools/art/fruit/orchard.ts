@@ -1,0 +1,196 @@
+import { createBitmap, fill, setInk, stamp, type Bitmap } from "../bitmap";
+import { isThrough } from "../dither";
+import { box, capsule, circle, ellipse, grown, polygon, union, without, type Point, type Shape } from "../shapes";
+import { withHalo } from "../sprite-text";
+import { dice, inOneColumn, leafy } from "./leaves";
+import { SPRITES } from "./sprites";
+
+const WIDTH = 164;
+const HEIGHT = 240;
+
+/** The sun's place. */
+const SUN = { x: 133, y: 66 };
+
+/** How dark things are by its light and without it, of 64. */
+const LIT = { sky: 0, far: 6, meadow: 0 };
+const OUT = { sky: 10, far: 30, meadow: 18 };
+
+/** The orchard beside the garden, 164 by 240 pixels: with the sun, and with a cloud before it. */
+export function drawOrchard(): Bitmap {
+  return inOneColumn([drawScene(true), drawScene(false)]);
+}
+
+function drawScene(isLit: boolean): Bitmap {
+  const scene = createBitmap(WIDTH, HEIGHT, "white");
+  const { sky, far, meadow } = isLit ? LIT : OUT;
+  shade(scene, () => -1, sky);
+  if (isLit) drawSun(scene);
+  else drawCloud(scene);
+  drawHill(scene, (x) => 140 - 15 * Math.sin((x + 8) / 42), far);
+  drawRows(scene);
+  drawHill(scene, (x) => 178 + 5 * Math.sin(x / 30), meadow);
+  drawTufts(scene);
+  drawTree(scene);
+  drawLadder(scene);
+  drawBasket(scene);
+  return scene;
+}
+
+/** Half tone over all that is there already white. */
+function shade(onto: Bitmap, shape: Shape, of64: number): void {
+  fill(onto, shape, "black", (x, y) => isThrough(x, y, of64));
+}
+
+function drawSun(scene: Bitmap): void {
+  const disc = circle(SUN.x, SUN.y, 12);
+  fill(scene, disc, "black");
+  fill(scene, grown(disc, -2), "white");
+  for (let ray = 0; ray < 12; ray++) {
+    const angle = (ray * Math.PI) / 6;
+    const at = (radius: number): Point => ({
+      x: SUN.x + Math.cos(angle) * radius,
+      y: SUN.y + Math.sin(angle) * radius,
+    });
+    fill(scene, capsule(at(16), at(ray % 2 === 0 ? 22 : 19), 2), "black");
+  }
+}
+
+/** A heavy cloud, with a rim of sun at its upper right. */
+function drawCloud(scene: Bitmap): void {
+  const { x, y } = SUN;
+  fill(scene, circle(x + 5, y - 7, 12), "black");
+  fill(scene, circle(x + 5, y - 7, 10), "white");
+  const cloud = union(
+    ellipse(x - 10, y + 4, 11, 9),
+    ellipse(x + 2, y - 1, 13, 12),
+    ellipse(x + 15, y + 5, 10, 8),
+    box(x - 14, y + 3, x + 18, y + 13),
+  );
+  const whole = without(cloud, box(0, y + 13, WIDTH, HEIGHT));
+  fill(scene, grown(whole, 1), "white");
+  fill(scene, whole, "black");
+  fill(scene, grown(whole, -2), "white");
+  const lower = without(grown(whole, -2), union(ellipse(x - 4, y - 3, 16, 9), ellipse(x + 13, y + 1, 8, 6)));
+  shade(scene, lower, 30);
+}
+
+function drawHill(scene: Bitmap, heightAt: (x: number) => number, of64: number): void {
+  const hill: Shape = (x, y) => Math.round(heightAt(x)) - y;
+  fill(scene, hill, "white");
+  shade(scene, hill, of64);
+  fill(
+    scene,
+    without(hill, (x, y) => Math.round(heightAt(x)) + 2 - y),
+    "black",
+  );
+}
+
+/** Young trees in rows on the far hill. */
+function drawRows(scene: Bitmap): void {
+  const rows = [
+    [104, 148],
+    [120, 150],
+    [136, 153],
+    [152, 157],
+    [112, 162],
+    [130, 165],
+    [148, 169],
+  ];
+  for (const [x, y] of rows) {
+    fill(scene, circle(x, y, 7.2), "white");
+    fill(scene, union(circle(x, y, 6), box(x - 1, y + 5, x + 1, y + 10)), "black");
+    fill(scene, ellipse(x - 2, y - 2, 2, 1.6), "white");
+  }
+}
+
+function drawTufts(scene: Bitmap): void {
+  const roll = dice(3);
+  for (let at = 0; at < 22; at++) {
+    const x = 2 + roll(150);
+    const y = 188 + roll(46);
+    for (const [dx, dy] of [
+      [0, 0],
+      [4, 0],
+      [1, 1],
+      [3, 1],
+      [1, 2],
+      [3, 2],
+    ])
+      setInk(scene, x + dx, y + dy, "black");
+  }
+}
+
+const CROWN: readonly (readonly [number, number, number, number])[] = [
+  [50, 84, 34, 30],
+  [24, 100, 22, 20],
+  [78, 98, 24, 20],
+  [38, 66, 24, 18],
+  [66, 68, 22, 17],
+  [50, 108, 32, 16],
+  [15, 88, 14, 12],
+  [90, 86, 14, 12],
+];
+const APPLES = [
+  [28, 79],
+  [55, 67],
+  [71, 92],
+  [43, 99],
+  [16, 101],
+  [86, 86],
+  [58, 112],
+];
+
+function drawTree(scene: Bitmap): void {
+  const trunk = polygon(
+    [32, 214, 41, 197, 42, 150, 39, 108, 65, 108, 59, 140, 57, 170, 60, 197, 72, 214, 57, 209, 51, 216, 43, 209].reduce<
+      Point[]
+    >((points, x, at, all) => (at % 2 === 0 ? [...points, { x, y: all[at + 1] }] : points), []),
+  );
+  const crown = union(...CROWN.map(([x, y, radiusX, radiusY]) => ellipse(x, y, radiusX, radiusY)));
+  fill(scene, union(grown(trunk, 1.5), grown(crown, 2)), "white");
+  fill(scene, trunk, "black");
+  for (const [x, y, long] of [
+    [47, 132, 26],
+    [52, 152, 36],
+    [49, 176, 24],
+  ])
+    fill(scene, box(x, y, x + 1, y + long), "white");
+  leafy(scene, crown, 7);
+  for (const [x, y] of APPLES) drawApple(scene, x, y);
+}
+
+function drawApple(scene: Bitmap, x: number, y: number): void {
+  fill(scene, circle(x, y, 7), "black");
+  fill(scene, circle(x, y, 5.5), "white");
+  shade(scene, without(circle(x, y, 5.5), circle(x - 2, y - 2, 5)), 32);
+  fill(scene, box(x, y - 8, x + 2, y - 5), "black");
+}
+
+function drawLadder(scene: Bitmap): void {
+  const left = (y: number): number => Math.round(94 - (214 - y) * 0.3);
+  for (let y = 122; y < 214; y++) {
+    const x = left(y);
+    for (const at of [x, x + 16]) {
+      fill(scene, box(at - 1, y, at + 3, y + 1), "white");
+      fill(scene, box(at, y, at + 2, y + 1), "black");
+    }
+  }
+  for (let y = 206; y > 124; y -= 11) {
+    const x = left(y);
+    fill(scene, box(x + 2, y - 1, x + 16, y + 3), "white");
+    fill(scene, box(x, y, x + 18, y + 2), "black");
+  }
+}
+
+/** Full of apples. */
+function drawBasket(scene: Bitmap): void {
+  for (const [x, y] of [
+    [117, 203],
+    [136, 203],
+    [127, 200],
+  ]) {
+    fill(scene, circle(x, y, 8), "white");
+    drawApple(scene, x, y);
+  }
+  stamp(scene, withHalo(SPRITES.basket), 106, 204);
+}
