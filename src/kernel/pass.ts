@@ -31,7 +31,7 @@ export function inOrder(one: Pass, other: Pass): number {
 /** The lines of a map for its passes, the title included. */
 export function writePasses(board: Board, passes: readonly Pass[]): string {
   const lines = [...passes]
-    .sort(inOrder)
+    .sort((one, other) => inOrder(one, other))
     .map(({ cell, direction }) => `${columnOf(board, cell) + 1} ${rowOf(board, cell) + 1} ${ARROWS.charAt(direction)}`);
   return [PASSES_TITLE, ...lines].join("\n");
 }
@@ -44,7 +44,7 @@ export function readPasses(board: Board, lines: readonly string[]): Pass[] | Fau
     if (isFault(pass)) return fault(`line ${line + 1} of the passes ${pass.fault}`);
     passes.push(pass);
   }
-  return passes.sort(inOrder);
+  return passes.sort((one, other) => inOrder(one, other));
 }
 
 function readPass(board: Board, line: string): Pass | Fault {
