@@ -163,8 +163,8 @@ export interface WordsPlace {
  * @noSelf
  */
 export interface Scene<Level, State> {
-  /** Where it says, white on black, which level this is, and beside it how things stand. */
-  readonly words: { readonly main: WordsPlace; readonly side: WordsPlace };
+  /** Where it says which level this is, and beside it how things stand: white on black by night, black on white by day. */
+  readonly words: { readonly ink: "white" | "black"; readonly main: WordsPlace; readonly side: WordsPlace };
   /** The marks that moves left on the board, from one up to another (exclusive), the last the clearest; beneath the pieces. */
   readonly ways: (level: Level, moves: readonly MadeMove[], fromMove: number, toMove: number) => void;
   /**

@@ -1,5 +1,5 @@
 /** What is said in a place that has room for words: there is no bar above its board, and no card over it. */
-import { fillBox } from "../../device/screen";
+import { fillBox, type Ink } from "../../device/screen";
 import { textWidth, writeText } from "../../device/text";
 import type { Scene, WordsPlace } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedState } from "../../puzzles/sealed";
@@ -20,8 +20,8 @@ export type SealedScene = Scene<SealedLevel, SealedState>;
 
 /** Writes both texts where the place has room for them. */
 export function drawWords({ words }: SealedScene, { main, side }: HudText): void {
-  write(main, words.main);
-  write(side, words.side);
+  write(main, words.main, words.ink);
+  write(side, words.side, words.ink);
 }
 
 /** The first of the texts, from long to short, that is at most so wide, in pixels; else the last. */
@@ -49,9 +49,9 @@ export function clearedWords(
 }
 
 /** What the sky or the wall has there makes room for it. */
-function write(text: string, { x, y, align }: WordsPlace): void {
+function write(text: string, { x, y, align }: WordsPlace, ink: Ink): void {
   const width = textWidth("text", text);
   const left = align === "left" ? x : align === "right" ? x - width : x - Math.floor(width / 2);
-  if (width > 0) fillBox("black", left - CLEARANCE, y, width + 2 * CLEARANCE, HEIGHT);
-  writeText("text", text, left, y, "left", "white");
+  if (width > 0) fillBox(ink === "white" ? "black" : "white", left - CLEARANCE, y, width + 2 * CLEARANCE, HEIGHT);
+  writeText("text", text, left, y, "left", ink);
 }

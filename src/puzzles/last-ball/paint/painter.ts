@@ -41,6 +41,7 @@ const WORDS_WIDTH = 166;
 export const painter: Painter<Level, State> = {
   scene: {
     words: {
+      ink: "white",
       main: { x: WORDS_MARGIN, y: WORDS_Y, align: "left", width: WORDS_WIDTH },
       side: { x: SCREEN_WIDTH - WORDS_MARGIN, y: WORDS_Y, align: "right", width: WORDS_WIDTH },
     },
