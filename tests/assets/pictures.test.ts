@@ -64,6 +64,7 @@ const SIZES: Record<string, readonly [number, number]> = {
   "images/fruit/edges-table-48-48.png": [8 * 48, 48],
   "images/fruit/hedge-shadow-table-32-32.png": [3 * 32, 32],
   "images/fruit/dusk-table-32-32.png": [5 * 32, 32],
+  "images/fruit/blossom-table-9-9.png": [2 * 9, 9],
   "images/fruit/passes-table-40-40.png": [4 * 40, 40],
   "images/fruit/puddle.png": [40, 40],
   "images/fruit/fruits-table-40-40.png": [48 * 40, 40],

@@ -185,6 +185,27 @@ export function drawPuddle(): Bitmap {
   return frame;
 }
 
+/** A rose in the hedge, in the sun and without it, frames of 9 by 9. */
+export function drawBlossomTable(): Bitmap {
+  const lit = ringed(SPRITES.blossom);
+  const dull = ringed(SPRITES.blossom);
+  fill(
+    dull,
+    () => -1,
+    "black",
+    (x, y) => inkAt(lit, x, y) !== "clear" && isThrough(x, y, 24),
+  );
+  return inOneRow([lit, dull]);
+}
+
+/** With one pixel of black all round, so that it stands apart from the leaves. */
+function ringed(sprite: Bitmap): Bitmap {
+  const halo = withHalo(sprite);
+  const dark: Bitmap = { ...halo, pixels: halo.pixels.map((ink) => (ink === "clear" ? ink : "black")) };
+  stamp(dark, sprite, 1, 1);
+  return dark;
+}
+
 /** How much goes dark, of 64, the farther the more. */
 const DUSKS = [6, 12, 18, 24, 30];
 

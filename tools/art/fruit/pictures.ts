@@ -1,6 +1,7 @@
 import type { Bitmap } from "../bitmap";
 import { drawFruitsTable } from "./fruits";
 import {
+  drawBlossomTable,
   drawDuskTable,
   drawEdgesTable,
   drawHedge,
@@ -32,6 +33,7 @@ export const FRUIT_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/edges-table-48-48.png`]: drawEdgesTable,
   [`${FOLDER}/hedge-shadow-table-32-32.png`]: drawHedgeShadowTable,
   [`${FOLDER}/dusk-table-32-32.png`]: drawDuskTable,
+  [`${FOLDER}/blossom-table-9-9.png`]: drawBlossomTable,
   [`${FOLDER}/passes-table-40-40.png`]: drawPassesTable,
   [`${FOLDER}/puddle.png`]: drawPuddle,
   [`${FOLDER}/fruits-table-40-40.png`]: drawFruitsTable,

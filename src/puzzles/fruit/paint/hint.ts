@@ -1,0 +1,72 @@
+import { clipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import type { Board } from "../../../kernel/board";
+import { DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP, type Direction } from "../../../kernel/direction";
+import type { Stretch, Telling } from "../../../kernel/motion";
+import type { Level } from "../level";
+import { rules } from "../rules";
+import type { State } from "../state";
+import { CELL, cellLeft, cellTop, GARDEN_LEFT, leftOf, topOf } from "./garden";
+import { drawLawn } from "./ground";
+import { drawPieces } from "./pieces";
+
+const HEDGE = "images/fruit/hedge";
+const BRIGHT = 3;
+const DUSK = "images/fruit/dusk";
+const DUSKS = 5;
+
+/** How much of a hedge stays as it is beside the lawn. */
+const DARK_EDGE = 3;
+
+// Strokes behind what would move.
+const STROKE = 10;
+const STROKES_APART = 4;
+
+/** The board leans: the hedge lights up on that side, the lawn is darker the farther from it, and all that would move leans. */
+export function drawHint(level: Level, state: State, direction: Direction): void {
+  const telling: Telling = { stretches: [] };
+  rules(level).move(state, direction, telling);
+  drawLawn(level, "lit");
+  drawDusk(level, direction);
+  drawBrightSide(level.board, direction);
+  const pushed = telling.stretches.filter(({ cause, startMs }) => cause === "pushed" && startMs === 0);
+  drawPieces(level, state, { direction, player: undefined, stretches: pushed }, 1, "lit");
+  for (const stretch of pushed) drawStrokes(level.board, stretch);
+}
+
+function drawDusk({ board, walls }: Level, direction: Direction): void {
+  for (const cell of board.cells) {
+    const steps = Math.min(DUSKS, board.toEdge[direction][cell]);
+    if (steps > 0 && !walls[cell]) drawSprite(DUSK, steps, cellLeft(board, cell), cellTop(board, cell));
+  }
+}
+
+function drawBrightSide(board: Board, direction: Direction): void {
+  const left = leftOf(board);
+  const top = topOf(board);
+  const right = left + board.width * CELL;
+  const bottom = top + board.height * CELL;
+  const x = direction === RIGHT ? right + DARK_EDGE : direction === LEFT ? GARDEN_LEFT : left;
+  const y = direction === DOWN ? bottom + DARK_EDGE : direction === UP ? 0 : top;
+  const toX = direction === LEFT ? left - DARK_EDGE : direction === RIGHT ? SCREEN_WIDTH : right;
+  const toY = direction === UP ? top - DARK_EDGE : direction === DOWN ? SCREEN_HEIGHT : bottom;
+  clipped(x, y, toX - x, toY - y, () => {
+    drawSprite(HEDGE, BRIGHT, GARDEN_LEFT, 0);
+  });
+}
+
+/** Two strokes on the side that it would leave. */
+function drawStrokes(board: Board, { from, direction }: Stretch): void {
+  const middleX = cellLeft(board, from) + CELL / 2;
+  const middleY = cellTop(board, from) + CELL / 2 + 2;
+  for (let at = 0; at < 2; at++) {
+    const back = CELL / 2 - 1 - at * STROKES_APART;
+    const x = middleX - STEP_X[direction] * (back + 1);
+    const y = middleY - STEP_Y[direction] * (back + 1);
+    const long = STROKE - 4 * (1 - at);
+    const width = STEP_X[direction] === 0 ? long : 2;
+    const height = STEP_X[direction] === 0 ? 2 : long;
+    fillBox("white", x - width / 2 - 1, y - height / 2 - 1, width + 2, height + 2);
+    fillBox("black", x - width / 2, y - height / 2, width, height);
+  }
+}

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cellAt, createBoard } from "../../../src/kernel/board";
+import { DIRECTIONS, DOWN, RIGHT, UP } from "../../../src/kernel/direction";
+import { notation } from "../../../src/puzzles/fruit/level";
+import { painter } from "../../../src/puzzles/fruit/paint/painter";
+import { seeds } from "../../effort";
+import { anyDrafts } from "../any-drafts";
+import { anyMap } from "./maps";
+import { cutOut, painted } from "./painted";
+
+const MOST_MS = 1500;
+
+const MEADOW = { x: 0, y: 186, width: 158, height: 54 };
+const SKY = { x: 0, y: 0, width: 158, height: 42 };
+const SUN = { x: 108, y: 44, width: 50, height: 44 };
+
+function boxOf(width: number, height: number, column: number, row: number) {
+  const board = createBoard(width, height);
+  return painter.boxOf(board, cellAt(board, column, row));
+}
+
+const anyMoves = fc.array(fc.constantFrom(...DIRECTIONS), { minLength: 1, maxLength: 6 });
+
+describe("Fruit's painter", () => {
+  test("paints every draft, whatever it lacks", () => {
+    fc.assert(
+      fc.property(anyDrafts(notation.legend, notation.legend.sizes), fc.constantFrom("lit", "out"), (map, lamp) => {
+        expect(() => painted({ map, lamp })).not.toThrow();
+      }),
+    );
+  });
+
+  test("paints every moment of every move, on whole pixels: the simulator refuses others", () => {
+    fc.assert(
+      fc.property(fc.nat(), anyMoves, fc.nat(MOST_MS), (seed, moves, elapsedMs) => {
+        expect(() => painted({ map: anyMap(seed), moves, elapsedMs })).not.toThrow();
+      }),
+      { numRuns: seeds(100) },
+    );
+  });
+
+  test("paints arrivals, farewells, hints and ways", () => {
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        anyMoves,
+        fc.nat(MOST_MS),
+        fc.constantFrom(...DIRECTIONS),
+        (seed, moves, elapsedMs, hint) => {
+          const map = anyMap(seed);
+          expect(() => painted({ map, shows: "arrival", elapsedMs })).not.toThrow();
+          expect(() => painted({ map, moves, shows: "farewell", elapsedMs })).not.toThrow();
+          expect(() => painted({ map, moves, shows: "hint", hint })).not.toThrow();
+          expect(() => painted({ map, moves, shows: "ways" })).not.toThrow();
+        },
+      ),
+      { numRuns: seeds(30) },
+    );
+  });
+
+  test("leaves the sky to the words", () => {
+    const sky = cutOut(painted({ map: "A..\n...\nA..", shows: "ground" }), SKY);
+    expect(new Set(sky)).toEqual(new Set([1]));
+  });
+
+  test("hides the sun and darkens the lawn once the level is lost for good", () => {
+    const [lit, out] = (["lit", "out"] as const).map((lamp) => painted({ map: "A..\n...\nA..", lamp }));
+    expect(cutOut(out, SUN)).not.toEqual(cutOut(lit, SUN));
+    const middle = boxOf(3, 3, 1, 1);
+    const whiteIn = (pixels: Uint8Array): number => cutOut(pixels, middle).filter((pixel) => pixel === 1).length;
+    expect(whiteIn(out)).toBeLessThan(whiteIn(lit) / 2);
+  });
+
+  test("shows those who have found each other below the tree, and hearts above them at the farewell", () => {
+    const map = "A.A\n...\n...";
+    const before = painted({ map });
+    const after = painted({ map, moves: [RIGHT] });
+    expect(cutOut(after, MEADOW)).not.toEqual(cutOut(before, MEADOW));
+    const farewell = painted({ map, moves: [RIGHT], shows: "farewell", elapsedMs: 600 });
+    const aboveThem = { ...MEADOW, y: MEADOW.y - 40, height: 60 };
+    expect(cutOut(farewell, aboveThem)).not.toEqual(cutOut(after, aboveThem));
+  });
+
+  test("shows mud on a fruit that is lost to a puddle, and on no stone that passes it", () => {
+    const lost = painted({ map: "A.~\n...\nA..", moves: [RIGHT] });
+    const clean = painted({ map: "..A\n...\nA..", moves: [] });
+    const puddle = boxOf(3, 3, 2, 0);
+    expect(cutOut(lost, puddle)).not.toEqual(cutOut(clean, puddle));
+    const stone = painted({ map: "s~...\n.....\nA...A", moves: [RIGHT] });
+    const bare = painted({ map: "..s..\n.....\nA...A", moves: [RIGHT] });
+    expect(cutOut(stone, boxOf(5, 3, 4, 0))).toEqual(cutOut(bare, boxOf(5, 3, 4, 0)));
+  });
+
+  test("ends an anteater's gaze at the first thing in its way", () => {
+    const free = painted({ map: ">.....\n......\nA....A" });
+    const barred = painted({ map: ">..s..\n......\nA....A" });
+    expect(cutOut(barred, boxOf(6, 3, 1, 0))).toEqual(cutOut(free, boxOf(6, 3, 1, 0)));
+    expect(cutOut(barred, boxOf(6, 3, 5, 0))).not.toEqual(cutOut(free, boxOf(6, 3, 5, 0)));
+  });
+
+  test("marks a hint at the hedge on the side to which the board leans", () => {
+    const map = "A..\n...\n..A";
+    const [up, down] = [UP, DOWN].map((hint) => painted({ map, shows: "hint", hint }));
+    const upper = { x: 200, y: 0, width: 100, height: 20 };
+    const lower = { ...upper, y: 220 };
+    const whiteIn = (pixels: Uint8Array, box: typeof upper): number =>
+      cutOut(pixels, box).filter((pixel) => pixel === 1).length;
+    expect(whiteIn(up, upper)).toBeGreaterThan(whiteIn(down, upper));
+    expect(whiteIn(down, lower)).toBeGreaterThan(whiteIn(up, lower));
+  });
+
+  test("draws the ways of the last move alone", () => {
+    const map = "A..\n...\n..A";
+    const after = painted({ map, moves: [RIGHT, DOWN] });
+    const ways = painted({ map, moves: [RIGHT, DOWN], shows: "ways" });
+    // The first fruit went along the upper row in the first move, and down the last column in the second.
+    const upperLeft = boxOf(3, 3, 0, 0);
+    const middleRight = boxOf(3, 3, 2, 0);
+    expect(cutOut(ways, upperLeft)).toEqual(cutOut(after, upperLeft));
+    expect(cutOut(ways, middleRight)).not.toEqual(cutOut(after, middleRight));
+  });
+
+  test("has cells of one size in the garden, whatever the board's", () => {
+    for (let width = 3; width <= 6; width++) {
+      for (let height = 3; height <= 6; height++) {
+        const first = boxOf(width, height, 0, 0);
+        const last = boxOf(width, height, width - 1, height - 1);
+        expect([first.x % 8, first.y % 8]).toEqual([0, 0]);
+        expect([first.x - 160, first.y]).toEqual([400 - last.x - last.width, 240 - last.y - last.height]);
+      }
+    }
+  });
+});
