@@ -1,7 +1,7 @@
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { DIRECTIONS, LEFT, RIGHT, type Direction } from "../../../kernel/direction";
-import { stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
+import { isWay, stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
 import { shareOf } from "../../looks/easing";
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
@@ -41,18 +41,21 @@ export function drawFruitsShadows(level: Level, before: State, move: MadeMove | 
   const { board, kinds } = level;
   before.fruits.forEach((cell, fruit) => {
     if (cell === GONE) return;
-    const stretch = move === undefined ? undefined : stretchAt(move, cell, elapsedMs);
     const shadow = 1 + kinds[fruit];
-    if (stretch === undefined) drawShadow(shadow, cellLeft(board, cell), cellTop(board, cell));
-    else if (stretch.cause !== "gone" || elapsedMs < stretch.startMs + SEIZED_MS) {
-      const pixels = isWayOf(stretch) ? pixelsGone(board, stretch, elapsedMs) : 0;
+    const stretch = move === undefined ? undefined : stretchAt(move, cell, elapsedMs);
+    if (move === undefined || stretch === undefined) {
+      drawShadow(shadow, cellLeft(board, cell), cellTop(board, cell));
+    } else if (isOnGround(board, move, stretch, elapsedMs)) {
+      const pixels = isWay(stretch) ? pixelsGone(board, stretch, elapsedMs) : 0;
       drawShadow(shadow, leftAt(board, stretch, pixels), topAt(board, stretch, pixels));
     }
   });
 }
 
-function isWayOf({ cause }: Stretch): boolean {
-  return cause === "pushed" || cause === "pulled";
+/** Whether a fruit has not hopped away yet, and is not eaten. */
+function isOnGround(board: Board, move: MadeMove, stretch: Stretch, elapsedMs: number): boolean {
+  if (stretch.cause !== "gone") return true;
+  return elapsedMs < stretch.startMs + (isEaten(board, move, stretch) ? SEIZED_MS : LEAN_MS);
 }
 
 /** All fruits at a moment of a move. */
