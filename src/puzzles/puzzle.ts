@@ -150,12 +150,16 @@ interface CellBox {
 /** The lamp of the place where a level is played: it burns while the level can be won. */
 export type Lamp = "lit" | "out";
 
-/** Where words stand in a place: where they begin, end or have their middle, their upper edge, and their room, in pixels. */
+/**
+ * Where words stand in a place: where they begin, end or have their middle, their upper edge, and their room, in pixels;
+ * and how many lines there is room for.
+ */
 export interface WordsPlace {
   readonly x: number;
   readonly y: number;
   readonly align: "left" | "right" | "centre";
   readonly width: number;
+  readonly lines: 1 | 2;
 }
 
 /**

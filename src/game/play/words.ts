@@ -10,6 +10,9 @@ import { worthTexts } from "./worth";
 /** Of the text font. */
 const HEIGHT = 21;
 
+/** From one line to the next. */
+const LINE = 19;
+
 /** Letters and what the place draws do not touch. */
 const CLEARANCE = 6;
 /** The first words and what is told beside them stand so far apart. */
@@ -49,9 +52,33 @@ export function clearedWords(
 }
 
 /** What the sky or the wall has there makes room for it. */
-function write(text: string, { x, y, align }: WordsPlace, ink: Ink): void {
+function write(text: string, place: WordsPlace, ink: Ink): void {
+  linesOf(text, place).forEach((line, at) => {
+    writeLine(line, place, place.y + at * LINE, ink);
+  });
+}
+
+function writeLine(text: string, { x, align }: WordsPlace, y: number, ink: Ink): void {
   const width = textWidth("text", text);
   const left = align === "left" ? x : align === "right" ? x - width : x - Math.floor(width / 2);
   if (width > 0) fillBox(ink === "white" ? "black" : "white", left - CLEARANCE, y, width + 2 * CLEARANCE, HEIGHT);
   writeText("text", text, left, y, "left", ink);
+}
+
+/** A text that is too long for one line, where there is room for two, in two. */
+function linesOf(text: string, { width, lines }: WordsPlace): readonly string[] {
+  if (lines === 1 || textWidth("text", text) <= width) return [text];
+  const end = endOfLine(text, width);
+  return end < 0 ? [text] : [text.slice(0, end), text.slice(end + 1)];
+}
+
+/** The space before the second button, or else the last one up to which all fits; −1 if there is none. */
+function endOfLine(text: string, width: number): number {
+  const button = text.indexOf(" Ⓐ");
+  if (button >= 0) return button;
+  let end = -1;
+  for (let space = text.indexOf(" "); space >= 0; space = text.indexOf(" ", space + 1)) {
+    if (textWidth("text", text.slice(0, space)) <= width) end = space;
+  }
+  return end;
 }

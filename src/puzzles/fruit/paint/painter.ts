@@ -20,8 +20,8 @@ const CHEER_EVERY_MS = 160;
 const CHEER_PIXELS = 4;
 
 /** Where the words stand: in the sky, one line below the other. */
-const WORDS_X = 8;
-const WORDS_WIDTH = 148;
+const WORDS_X = 6;
+const WORDS_WIDTH = 150;
 const MAIN_Y = 2;
 const SIDE_Y = 21;
 
@@ -33,8 +33,8 @@ export const painter: Painter<Level, State> = {
   scene: {
     words: {
       ink: "black",
-      main: { x: WORDS_X, y: MAIN_Y, align: "left", width: WORDS_WIDTH },
-      side: { x: WORDS_X, y: SIDE_Y, align: "left", width: WORDS_WIDTH },
+      main: { x: WORDS_X, y: MAIN_Y, align: "left", width: WORDS_WIDTH, lines: 1 },
+      side: { x: WORDS_X, y: SIDE_Y, align: "left", width: WORDS_WIDTH, lines: 2 },
     },
     ways: drawWays,
   },
