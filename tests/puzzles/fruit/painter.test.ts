@@ -12,8 +12,9 @@ import { cutOut, painted } from "./painted";
 const MOST_MS = 1500;
 
 const MEADOW = { x: 0, y: 186, width: 158, height: 54 };
-const SKY = { x: 0, y: 0, width: 158, height: 42 };
-const SUN = { x: 108, y: 44, width: 50, height: 44 };
+/** Room for three lines. */
+const SKY = { x: 0, y: 0, width: 160, height: 60 };
+const SUN = { x: 108, y: 62, width: 50, height: 44 };
 
 function boxOf(width: number, height: number, column: number, row: number) {
   const board = createBoard(width, height);

@@ -9,7 +9,7 @@ const WIDTH = 164;
 const HEIGHT = 240;
 
 /** The sun's place. */
-const SUN = { x: 133, y: 66 };
+const SUN = { x: 133, y: 84 };
 
 /** How dark things are by its light and without it, of 64. */
 const LIT = { sky: 0, far: 6, meadow: 0 };
@@ -121,23 +121,23 @@ function drawTufts(scene: Bitmap): void {
 }
 
 const CROWN: readonly (readonly [number, number, number, number])[] = [
-  [50, 84, 34, 30],
-  [24, 100, 22, 20],
-  [78, 98, 24, 20],
-  [38, 66, 24, 18],
-  [66, 68, 22, 17],
-  [50, 108, 32, 16],
-  [15, 88, 14, 12],
-  [90, 86, 14, 12],
+  [50, 99, 34, 30],
+  [24, 115, 22, 20],
+  [78, 113, 24, 20],
+  [38, 81, 24, 18],
+  [66, 83, 22, 17],
+  [50, 123, 32, 16],
+  [15, 103, 14, 12],
+  [90, 101, 14, 12],
 ];
 const APPLES = [
-  [28, 79],
-  [55, 67],
-  [71, 92],
-  [43, 99],
-  [16, 101],
-  [86, 86],
-  [58, 112],
+  [28, 94],
+  [55, 82],
+  [71, 107],
+  [43, 114],
+  [16, 116],
+  [86, 101],
+  [58, 127],
 ];
 
 function drawTree(scene: Bitmap): void {
@@ -150,7 +150,7 @@ function drawTree(scene: Bitmap): void {
   fill(scene, union(grown(trunk, 1.5), grown(crown, 2)), "white");
   fill(scene, trunk, "black");
   for (const [x, y, long] of [
-    [47, 132, 26],
+    [47, 146, 22],
     [52, 152, 36],
     [49, 176, 24],
   ])
@@ -168,14 +168,14 @@ function drawApple(scene: Bitmap, x: number, y: number): void {
 
 function drawLadder(scene: Bitmap): void {
   const left = (y: number): number => Math.round(94 - (214 - y) * 0.3);
-  for (let y = 122; y < 214; y++) {
+  for (let y = 132; y < 214; y++) {
     const x = left(y);
     for (const at of [x, x + 16]) {
       fill(scene, box(at - 1, y, at + 3, y + 1), "white");
       fill(scene, box(at, y, at + 2, y + 1), "black");
     }
   }
-  for (let y = 206; y > 124; y -= 11) {
+  for (let y = 206; y > 134; y -= 11) {
     const x = left(y);
     fill(scene, box(x + 2, y - 1, x + 16, y + 3), "white");
     fill(scene, box(x, y, x + 18, y + 2), "black");
