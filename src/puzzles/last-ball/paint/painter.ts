@@ -42,8 +42,8 @@ export const painter: Painter<Level, State> = {
   scene: {
     words: {
       ink: "white",
-      main: { x: WORDS_MARGIN, y: WORDS_Y, align: "left", width: WORDS_WIDTH },
-      side: { x: SCREEN_WIDTH - WORDS_MARGIN, y: WORDS_Y, align: "right", width: WORDS_WIDTH },
+      main: { x: WORDS_MARGIN, y: WORDS_Y, align: "left", width: WORDS_WIDTH, lines: 1 },
+      side: { x: SCREEN_WIDTH - WORDS_MARGIN, y: WORDS_Y, align: "right", width: WORDS_WIDTH, lines: 1 },
     },
     ways: drawWays,
     tally: drawRow,
