@@ -1,15 +1,17 @@
 import { HelpAsked, runSearch, UsageError } from "./cli";
+import { fruitMiner } from "./mine/fruit";
 import { icePathMiner } from "./mine/ice-path";
 import { lastBallMiner } from "./mine/last-ball";
 import type { Miner } from "./mine/miner";
 import { skidMiner } from "./mine/skid";
 
-// Draws levels of a puzzle at random and prints those fit for its campaign, as the campaign's source has them.
+// Finds levels of a puzzle that are fit for its campaign, and prints them as the campaign's source has them.
 
 const MINERS: Readonly<Record<string, Miner>> = {
   "last-ball": lastBallMiner,
   "ice-path": icePathMiner,
   skid: skidMiner,
+  fruit: fruitMiner,
 };
 
 void runSearch("mine", function* () {

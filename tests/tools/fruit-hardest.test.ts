@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { readDraft } from "../../src/kernel/draft";
+import { DIRECTIONS } from "../../src/kernel/direction";
+import { isFault } from "../../src/kernel/fault";
+import { notation, type Level } from "../../src/puzzles/fruit/level";
+import { rules } from "../../src/puzzles/fruit/rules";
+import { countPlacements, findHardest, type FruitCast } from "../../tools/mine/fruit-hardest";
+import { choose, rankOf, subsetsOf } from "../../tools/mine/subsets";
+
+function groundOf(...rows: readonly string[]): Level {
+  const draft = readDraft(notation.legend, rows.join("\n"));
+  if (isFault(draft)) throw new Error(draft.fault);
+  return notation.levelOf(draft);
+}
+
+function hardest(ground: Level, cast: FruitCast) {
+  const search = findHardest(ground, cast);
+  for (;;) {
+    const step = search.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The fewest moves that win, by the rules of the game; undefined if none do. */
+function parOf(level: Level): number | undefined {
+  const { start, move, outcome, key } = rules(level);
+  const seen = new Set([key(start)]);
+  for (let states = [start], moves = 0; states.length > 0; moves++) {
+    if (states.some((state) => outcome(state) === "won")) return moves;
+    const after = states.flatMap((state) => DIRECTIONS.flatMap((direction) => move(state, direction) ?? []));
+    states = after.filter((state) => outcome(state) !== "lost" && !seen.has(key(state)) && seen.add(key(state)));
+  }
+  return undefined;
+}
+
+/** Every way to place one pair and the loose things on a ground. */
+function* allStarts(ground: Level, sorts: readonly number[]): Generator<Level> {
+  const { board, walls, hedgehogs, anteaters, puddles } = ground;
+  const isTaken = (cell: number): boolean =>
+    walls[cell] || hedgehogs.includes(cell) || anteaters.some((anteater) => anteater.cell === cell);
+  const free = board.cells.filter((cell) => !isTaken(cell));
+  for (const one of free) {
+    for (const other of free) {
+      if (other <= one || puddles.includes(one) || puddles.includes(other)) continue;
+      const rest = free.filter((cell) => cell !== one && cell !== other);
+      const loose = subsetsOf(rest, sorts.length);
+      for (let at = 0; at < loose.length; at += Math.max(1, sorts.length)) {
+        const level = {
+          ...ground,
+          fruits: [one, other],
+          kinds: [0, 0],
+          loose: loose.slice(at, at + sorts.length),
+          sorts,
+        };
+        if (!isFault(notation.read(notation.write(level)))) yield level;
+      }
+    }
+  }
+}
+
+const GROUNDS: readonly (readonly [name: string, ground: Level, sort: number, count: number])[] = [
+  ["with walls and two stones", groundOf("....", ".#..", "..#.", "...."), 0, 2],
+  ["with a puddle, a hedgehog and a car", groundOf("..~.", "....", "#h..", "...."), 2, 1],
+  ["with anteaters and a barrel", groundOf(">...", "..#.", "....", "~..^"), 3, 1],
+  ["with passes and a stone", groundOf("....", ".#..", "....", "...#", "", "passes:", "1 2 v", "3 3 <"), 0, 1],
+];
+
+describe.each(GROUNDS)("the hardest starts of a lawn %s", (_, ground, sort, count) => {
+  const loose = [0, 0, 0, 0, 0];
+  loose[sort] = count;
+  const { moves, starts } = hardest(ground, { pairs: 1, loose });
+  const sorts = Array.from({ length: count }, () => sort);
+
+  test("are those that playing from every placement finds", () => {
+    const pars = [...allStarts(ground, sorts)].map((level) => ({ map: notation.write(level), par: parOf(level) ?? 0 }));
+    const most = Math.max(...pars.map(({ par }) => par));
+    expect(moves).toBe(most);
+    const maps = pars.filter(({ par }) => par === most).map(({ map }) => map);
+    expect(starts.map((start) => notation.write(start)).sort()).toEqual(maps.sort());
+  });
+});
+
+test("two pairs may have to leave one after the other", () => {
+  const { moves, starts } = hardest(groundOf("...", ".#.", "..."), { pairs: 2, loose: [0, 0, 0, 0, 0] });
+  for (const start of starts.slice(0, 20)) expect(parOf(start)).toBe(moves);
+});
+
+test("more placements than there is memory for are refused", () => {
+  const ground = groundOf("......", "......", "......", "......", "......", "......");
+  const cast = { pairs: 3, loose: [1, 0, 0, 0, 0] };
+  expect(countPlacements(ground, cast)).toBe(631 ** 3 * 36);
+  expect(() => hardest(ground, cast)).toThrow(/9044625276 placements/);
+});
+
+test("each subset has the number of its place among all", () => {
+  const members = [4, 7, 9, 12, 20, 21];
+  const places = members.reduce<number[]>((all, member, place) => Object.assign(all, { [member]: place }), []);
+  for (const size of [1, 2, 3]) {
+    const all = subsetsOf(members, size);
+    expect(all.length).toBe(size * choose(members.length, size));
+    for (let at = 0; at * size < all.length; at++) expect(rankOf(all, at * size, size, places)).toBe(at);
+  }
+});
