@@ -62,6 +62,7 @@ const GROUNDS: readonly (readonly [name: string, ground: Level, sort: number, co
   ["with walls and two stones", groundOf("....", ".#..", "..#.", "...."), 0, 2],
   ["with a puddle, a hedgehog and a car", groundOf("..~.", "....", "#h..", "...."), 2, 1],
   ["with anteaters and a barrel", groundOf(">...", "..#.", "....", "~..^"), 3, 1],
+  ["with anteaters in whose sight a fruit may begin", groundOf("...v", "....", "....", "^..."), 0, 1],
   ["with passes and a stone", groundOf("....", ".#..", "....", "...#", "", "passes:", "1 2 v", "3 3 <"), 0, 1],
 ];
 

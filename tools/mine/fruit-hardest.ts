@@ -217,13 +217,14 @@ function isStart(world: World, placement: number): boolean {
   });
 }
 
-/** Pushes what was laid; gives the placement that comes of it, or `LOST`. The rules are those of puzzles/fruit/rules. */
+/** Pushes what was laid; gives the placement that comes of it, or `LOST`, also where nothing moves. The rules are those of puzzles/fruit/rules. */
 function push(world: World, direction: Direction): number {
   const { ground, cells, pieceAt, groupOf } = world;
   const { board, stops, hits, isPuddle } = ground;
   const step = board.steps[direction];
   const isForward = step > 0;
   const last = board.cells.length - 1;
+  let moved = 0;
   for (let at = 0; at <= last; at++) {
     const from = board.cells[isForward ? last - at : at];
     const piece = pieceAt[from];
@@ -239,7 +240,9 @@ function push(world: World, direction: Direction): number {
     pieceAt[from] = NOBODY;
     pieceAt[cell] = piece;
     cells[piece] = cell;
+    moved++;
   }
+  if (moved === 0) return LOST;
   takePairs(world);
   if (!pullAll(world)) return LOST;
   takePairs(world);
