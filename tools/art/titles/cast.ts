@@ -32,3 +32,10 @@ export const drawSkiddies = () =>
 
 export const drawPenguin = () =>
   drawCast([...facing("front", "side", "slide"), ...facingBack("side", "slide"), ...facing("flag")]);
+
+export const drawFruit = () =>
+  drawCast([
+    SPRITES.pear,
+    mirrored(SPRITES.pear),
+    ...facing("pear-happy", "cherry", "cherry-happy", "hedgehog", "heart"),
+  ]);

@@ -1,7 +1,7 @@
 import type { Bitmap } from "../bitmap";
-import { drawBalls, drawPenguin, drawSeal, drawSkiddies } from "./cast";
-import { drawBilliardRoom, drawFloe, drawPlayroom, drawShore } from "./places";
-import { drawBilliardWindow, drawFloeWindow, drawPlayroomWindow, drawShoreWindow } from "./windows";
+import { drawBalls, drawFruit, drawPenguin, drawSeal, drawSkiddies } from "./cast";
+import { drawBilliardRoom, drawFloe, drawOrchard, drawPlayroom, drawShore } from "./places";
+import { drawBilliardWindow, drawFloeWindow, drawOrchardWindow, drawPlayroomWindow, drawShoreWindow } from "./windows";
 
 const CAST = "cast-table-34-32.png";
 const WINDOW = "window-table-80-52.png";
@@ -20,4 +20,7 @@ export const TITLE_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/penguin/title.png": drawFloe,
   [`images/penguin/${CAST}`]: drawPenguin,
   [`images/penguin/${WINDOW}`]: drawFloeWindow,
+  "images/fruit/title.png": drawOrchard,
+  [`images/fruit/${CAST}`]: drawFruit,
+  [`images/fruit/${WINDOW}`]: drawOrchardWindow,
 };
