@@ -1,6 +1,7 @@
 import type { Board } from "../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import type { Pass } from "../../kernel/pass";
+import { finish, type Work } from "../../kernel/work";
 import type { Level } from "./level";
 
 /** What a level's ground does to whatever slides over it: all of it that never changes. */
@@ -18,18 +19,36 @@ export interface Ground {
 
 /** The ground of a level. */
 export function groundOf(level: Level): Ground {
-  const { board, hedgehogs, passes, puddles, anteaters } = level;
+  return finish(layGround(level));
+}
+
+const CELLS_PER_SLICE = 24;
+
+/** The same, for works. */
+export function* layGround(level: Level): Work<Ground> {
+  const { board, walls, hedgehogs, passes, puddles, anteaters } = level;
   const bars = barsOf(board, passes);
+  yield;
   const isHedgehog = marked(board, hedgehogs);
-  const isFull = marked(board, [...hedgehogs, ...anteaters.map(({ cell }) => cell)]);
-  for (let cell = 0; cell < board.size; cell++) if (level.walls[cell]) isFull[cell] = true;
-  return {
-    board,
-    stops: board.steps.map((step, way) => bars[way].map((isBarred, cell) => isBarred || isFull[cell + step])),
-    hits: board.steps.map((step, way) => bars[way].map((isBarred, cell) => !isBarred && isHedgehog[cell + step])),
-    isPuddle: marked(board, puddles),
-    sights: anteaters.map(({ cell, direction }) => sightOf(board, cell, direction, isFull, bars)),
-  };
+  const isFull = marked(board, hedgehogs);
+  for (const { cell } of anteaters) isFull[cell] = true;
+  for (let cell = 0; cell < board.size; cell++) if (walls[cell]) isFull[cell] = true;
+  yield;
+  const stops: boolean[][] = [];
+  const hits: boolean[][] = [];
+  for (let way = 0; way < DIRECTIONS.length; way++) {
+    const step = board.steps[way];
+    stops[way] = marked(board, []);
+    hits[way] = marked(board, []);
+    for (let at = 0; at < board.cells.length; at++) {
+      const cell = board.cells[at];
+      stops[way][cell] = isFull[cell + step] || bars[way][cell];
+      hits[way][cell] = isHedgehog[cell + step] && !bars[way][cell];
+      if (at % CELLS_PER_SLICE === 0) yield;
+    }
+  }
+  const sights = anteaters.map(({ cell, direction }) => sightOf(board, cell, direction, isFull, bars));
+  return { board, stops, hits, isPuddle: marked(board, puddles), sights };
 }
 
 /** The direction that leads back. */
@@ -44,8 +63,9 @@ function barsOf(board: Board, passes: readonly Pass[]): boolean[][] {
   return bars;
 }
 
-function marked(board: Board, cells: readonly number[]): boolean[] {
-  const marks = board.isBorder.map(() => false);
+function marked({ size }: Board, cells: readonly number[]): boolean[] {
+  const marks: boolean[] = [];
+  for (let cell = 0; cell < size; cell++) marks[cell] = false;
   for (const cell of cells) marks[cell] = true;
   return marks;
 }

@@ -1,6 +1,7 @@
 import type { Direction } from "../../kernel/direction";
 import type { Telling } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
+import { certifyLevel } from "./explore/certify";
 import { groundOf, opposite, type Ground } from "./ground";
 import { Sort, type Level } from "./level";
 import { GONE, NO_FRUIT, type State } from "./state";
@@ -41,7 +42,8 @@ export function rules(level: Level): Rules<State> {
     return stateOf(table);
   };
 
-  return { start, move, outcome, key };
+  const plain: Rules<State> = { start, move, outcome, key };
+  return { ...plain, certify: (cap) => certifyLevel(level, plain, cap) };
 }
 
 function outcome({ fruits, lostTo }: State): Outcome {

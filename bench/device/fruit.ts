@@ -1,0 +1,103 @@
+import { createBoard } from "../../src/kernel/board";
+import { finish } from "../../src/kernel/work";
+import { below, createRandom } from "../../src/kernel/random";
+import { exploreLevel, giveUp } from "../../src/puzzles/fruit/explore/certify";
+import type { Level } from "../../src/puzzles/fruit/level";
+import type { Pass } from "../../src/kernel/pass";
+import { DIRECTIONS } from "../../src/kernel/direction";
+import { measure, runWork } from "./measure";
+import { sayFigure } from "./rig";
+
+/** What stands on a level: how many pairs of fruits, each of a kind of its own, and how many of the other things. */
+interface Cast {
+  readonly name: string;
+  readonly pairs: number;
+  readonly stones: number;
+  readonly passes: number;
+  readonly hedgehogs: number;
+  readonly anteaters: number;
+}
+
+const SIDE = 6;
+const WALLS = 6;
+const LEVELS = 20;
+const LEAST_STATES = 300;
+const MAX_STATES = 20000;
+
+/** Four pieces each, the last of them with what costs the explorer its short cuts; then five, six and seven. */
+const CASTS: readonly Cast[] = [
+  castOf("2 pairs", 2, 0),
+  castOf("1 pair, 2 stones", 1, 2),
+  { ...castOf("2 pairs, 2 passes", 2, 0), passes: 2 },
+  { ...castOf("2 pairs, 1 hedgehog", 2, 0), hedgehogs: 1 },
+  { ...castOf("2 pairs, 1 anteater", 2, 0), anteaters: 1 },
+  castOf("2 pairs, 1 stone", 2, 1),
+  castOf("2 pairs, 2 stones", 2, 2),
+  castOf("3 pairs, 1 stone", 3, 1),
+];
+
+function castOf(name: string, pairs: number, stones: number): Cast {
+  return { name, pairs, stones, passes: 0, hedgehogs: 0, anteaters: 0 };
+}
+
+/** Explores levels of 6 by 6 cells that have some hundred states: pieces and hedge anywhere. */
+export function benchFruitExplore(): void {
+  for (const cast of CASTS) benchCast(cast);
+}
+
+function benchCast(cast: Cast): void {
+  const step = `fruit: explore ${cast.name}`;
+  const levels = largeLevels(cast);
+  let states = 0;
+  measure(step, 0, () => {
+    for (const level of levels) {
+      const exploration = runWork(() => exploreLevel(level, MAX_STATES));
+      if (exploration === undefined) throw new Error(`a level has more than ${MAX_STATES} states`);
+      states += exploration.size;
+      giveUp(exploration);
+    }
+  });
+  sayFigure(`${step}: states`, states);
+}
+
+/** The first levels that are large enough; what serves all levels is made meanwhile. */
+function largeLevels(cast: Cast): Level[] {
+  const levels: Level[] = [];
+  for (let seed = 1; levels.length < LEVELS; seed++) {
+    const level = levelOf(cast, seed);
+    const exploration = finish(exploreLevel(level, MAX_STATES));
+    if (exploration === undefined) continue;
+    if (exploration.size >= LEAST_STATES) levels.push(level);
+    giveUp(exploration);
+  }
+  return levels;
+}
+
+function levelOf(cast: Cast, seed: number): Level {
+  const random = createRandom(seed, SIDE);
+  const board = createBoard(SIDE, SIDE);
+  const free = [...board.cells];
+  const take = (count: number): number[] => {
+    const cells: number[] = [];
+    while (cells.length < count) cells.push(free.splice(below(random, free.length), 1)[0]);
+    return cells.sort((one, other) => one - other);
+  };
+  const walls = [...board.isBorder];
+  for (const cell of take(WALLS)) walls[cell] = true;
+  const hedgehogs = take(cast.hedgehogs);
+  const anteaters = take(cast.anteaters).map((cell) => ({ cell, direction: DIRECTIONS[below(random, 4)] }));
+  const fruits: number[] = [];
+  const kinds: number[] = [];
+  for (let kind = 0; kind < cast.pairs; kind++) {
+    fruits.push(...take(2));
+    kinds.push(kind, kind);
+  }
+  const loose = take(cast.stones);
+  const passes: Pass[] = [];
+  for (const cell of board.cells) {
+    if (passes.length < cast.passes && below(random, 12) === 0 && board.toEdge[1][cell] > 0) {
+      passes.push({ cell, direction: DIRECTIONS[1] });
+    }
+  }
+  return { board, walls, fruits, kinds, loose, sorts: loose.map(() => 0), puddles: [], hedgehogs, anteaters, passes };
+}

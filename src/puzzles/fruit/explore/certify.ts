@@ -1,0 +1,82 @@
+import type { Certificate } from "../../../kernel/certificate";
+import { certify } from "../../../kernel/certify";
+import type { Graph } from "../../../kernel/graph";
+import { giveBack, lend } from "../../../kernel/loan";
+import type { Rules } from "../../../kernel/rules";
+import { judge } from "../../../kernel/verdict";
+import type { Work } from "../../../kernel/work";
+import type { Level } from "../level";
+import type { State } from "../state";
+import type { Exploration } from "./exploration";
+import { exploreStates } from "./explore";
+import { layLanes, layoutOf, MOST_PIECES } from "./lanes";
+import { codesOf, keyOf, piecesOf } from "./position";
+import { takeScratch } from "./scratch";
+import { weightsOf } from "./weights";
+
+/** What a search has spent. */
+export interface Spent {
+  states: number;
+}
+
+/** Whether a level can be explored here: its pieces have room in a list, and its positions in a key. */
+export function* canExplore(level: Level): Work<boolean> {
+  if (piecesOf(level) > MOST_PIECES) return false;
+  return (yield* weightsOf(yield* layoutOf(level.board), level)) !== undefined;
+}
+
+/** Certifies a level, by its rules where it cannot be explored here; undefined when it has more than `cap` states. */
+export function* certifyLevel(level: Level, rules: Rules<State>, cap: number): Work<Certificate<State> | undefined> {
+  if (!(yield* canExplore(level))) return yield* certify(rules, cap);
+  const exploration = yield* exploreLevel(level, cap);
+  if (exploration === undefined) return undefined;
+  const graph = graphOf(exploration);
+  const analysis = yield* judge(graph);
+  const recycle = (): void => {
+    giveUp(exploration);
+  };
+  return { graph, analysis, recycle };
+}
+
+/**
+ * Finds all positions of a level; undefined when there are more than `cap`. Adds the
+ * positions that were found to `spent`, `cap` of them at the most.
+ */
+export function* exploreLevel(level: Level, cap: number, spent: Spent = { states: 0 }): Work<Exploration | undefined> {
+  const layout = yield* layoutOf(level.board);
+  const weights = yield* weightsOf(layout, level);
+  if (weights === undefined) return undefined;
+  yield;
+  const scratch = yield* takeScratch(cap);
+  const loan = lend(scratch);
+  const lanes = yield* layLanes(level, layout, scratch);
+  const exploration: Exploration = { level, lanes, scratch, loan, weights, size: 0, won: [] };
+  const isWhole = yield* exploreStates(exploration, cap);
+  spent.states += Math.min(exploration.size, cap);
+  if (isWhole) return exploration;
+  giveUp(exploration);
+  return undefined;
+}
+
+/** Says that an exploration is needed no more: its memory then serves the next one. */
+export function giveUp({ loan }: Exploration): void {
+  giveBack(loan);
+}
+
+/** The state graph that an exploration has found; what lies behind its states in `next` is noise. */
+export function graphOf(exploration: Exploration): Graph<State> {
+  const { scratch, size, won } = exploration;
+  const find = (position: State): number | undefined => findPosition(exploration, position);
+  return { size, start: 0, next: scratch.next, won, find };
+}
+
+function findPosition({ level, lanes, scratch, weights }: Exploration, position: State): number | undefined {
+  if (position.lostTo !== undefined) return undefined;
+  const codes = codesOf(lanes.layout, level, position, MOST_PIECES);
+  const { heads, same, keys, secondKeys, base } = scratch;
+  const first = keyOf(codes, weights.first[1]);
+  const second = keyOf(codes, weights.second[1]);
+  let state = heads[(first + second) % heads.length] - base - 1;
+  while (state >= 0 && (keys[state] !== first || secondKeys[state] !== second)) state = same[state] - 1;
+  return state < 0 ? undefined : state;
+}

@@ -1,0 +1,200 @@
+import { Code } from "./lanes";
+
+// Two codes of one cell are nearer than this, and no others.
+const NEAR: number = Code.Near;
+const KINDS: number = Code.Kinds;
+
+/** How many pieces a level has room for here: what lies behind them is not looked at. */
+export interface Slots {
+  readonly isOverFour: boolean;
+  readonly isOverSix: boolean;
+}
+
+/** The codes of up to eight pieces, in ascending order. */
+export interface Eight {
+  p1: number;
+  p2: number;
+  p3: number;
+  p4: number;
+  p5: number;
+  p6: number;
+  p7: number;
+  p8: number;
+}
+
+/** Where a piece stops that slides to higher codes: where the ground has it stop, or behind the piece ahead. @inline */
+function below(stop: number, code: number, ahead: number): number {
+  if (ahead - stop < NEAR) stop = ahead - (ahead % Code.Kinds) - Code.Kinds + (code % Code.Kinds);
+  return stop;
+}
+
+/** As `below`, for one that slides to lower codes. @inline */
+function above(stop: number, code: number, ahead: number): number {
+  if (stop - ahead < NEAR) stop = ahead - (ahead % Code.Kinds) + Code.Kinds + (code % Code.Kinds);
+  return stop;
+}
+
+/** What a slide to higher codes makes of them. @inline */
+export function slidUp(slots: Slots, from: Eight, stops: readonly number[]): Eight {
+  let ahead = NO_CODE_ABOVE;
+  let p8 = from.p8;
+  let p7 = from.p7;
+  let p6 = from.p6;
+  let p5 = from.p5;
+  if (slots.isOverFour) {
+    if (slots.isOverSix) {
+      p8 = stops[from.p8 - 1];
+      p7 = below(stops[from.p7 - 1], from.p7, p8);
+      ahead = p7;
+    }
+    p6 = below(stops[from.p6 - 1], from.p6, ahead);
+    p5 = below(stops[from.p5 - 1], from.p5, p6);
+    ahead = p5;
+  }
+  const p4 = below(stops[from.p4 - 1], from.p4, ahead);
+  const p3 = below(stops[from.p3 - 1], from.p3, p4);
+  const p2 = below(stops[from.p2 - 1], from.p2, p3);
+  const p1 = below(stops[from.p1 - 1], from.p1, p2);
+  return { p1, p2, p3, p4, p5, p6, p7, p8 };
+}
+
+/** What a slide to lower codes makes of them. @inline */
+export function slidDown(slots: Slots, from: Eight, stops: readonly number[]): Eight {
+  const p1 = stops[from.p1 - 1];
+  const p2 = above(stops[from.p2 - 1], from.p2, p1);
+  const p3 = above(stops[from.p3 - 1], from.p3, p2);
+  const p4 = above(stops[from.p4 - 1], from.p4, p3);
+  let p5 = from.p5;
+  let p6 = from.p6;
+  let p7 = from.p7;
+  let p8 = from.p8;
+  if (slots.isOverFour) {
+    p5 = above(stops[from.p5 - 1], from.p5, p4);
+    p6 = above(stops[from.p6 - 1], from.p6, p5);
+    if (slots.isOverSix) {
+      p7 = above(stops[from.p7 - 1], from.p7, p6);
+      p8 = above(stops[from.p8 - 1], from.p8, p7);
+    }
+  }
+  return { p1, p2, p3, p4, p5, p6, p7, p8 };
+}
+
+// Ahead of the first piece there is none.
+const NO_CODE_ABOVE = 100000;
+
+/** What they add up to in a list by code − 1. @inline */
+export function sumOf(slots: Slots, list: readonly number[], all: Eight): number {
+  let sum = list[all.p1 - 1] + list[all.p2 - 1] + list[all.p3 - 1] + list[all.p4 - 1];
+  if (slots.isOverFour) {
+    sum += list[all.p5 - 1] + list[all.p6 - 1];
+    if (slots.isOverSix) sum += list[all.p7 - 1] + list[all.p8 - 1];
+  }
+  return sum;
+}
+
+/** Brings them into ascending order. @inline */
+export function sort(slots: Slots, all: Eight): void {
+  if (all.p1 > all.p2) [all.p1, all.p2] = [all.p2, all.p1];
+  if (all.p3 > all.p4) [all.p3, all.p4] = [all.p4, all.p3];
+  if (all.p1 > all.p3) [all.p1, all.p3] = [all.p3, all.p1];
+  if (all.p2 > all.p4) [all.p2, all.p4] = [all.p4, all.p2];
+  if (all.p2 > all.p3) [all.p2, all.p3] = [all.p3, all.p2];
+  if (slots.isOverFour) {
+    sinkFifth(all);
+    sinkSixth(all);
+    if (slots.isOverSix) {
+      sinkSeventh(all);
+      sinkEighth(all);
+    }
+  }
+}
+
+/** @inline */
+function sinkFifth(all: Eight): void {
+  if (all.p4 > all.p5) [all.p4, all.p5] = [all.p5, all.p4];
+  if (all.p3 > all.p4) [all.p3, all.p4] = [all.p4, all.p3];
+  if (all.p2 > all.p3) [all.p2, all.p3] = [all.p3, all.p2];
+  if (all.p1 > all.p2) [all.p1, all.p2] = [all.p2, all.p1];
+}
+
+/** @inline */
+function sinkSixth(all: Eight): void {
+  if (all.p5 > all.p6) [all.p5, all.p6] = [all.p6, all.p5];
+  sinkFifth(all);
+}
+
+/** @inline */
+function sinkSeventh(all: Eight): void {
+  if (all.p6 > all.p7) [all.p6, all.p7] = [all.p7, all.p6];
+  sinkSixth(all);
+}
+
+/** @inline */
+function sinkEighth(all: Eight): void {
+  if (all.p7 > all.p8) [all.p7, all.p8] = [all.p8, all.p7];
+  sinkSeventh(all);
+}
+
+/** Whether two of them may be a pair: of one kind and side by side, or at two ends of neighbouring lines. @inline */
+export function mayPair(slots: Slots, all: Eight, line: number): boolean {
+  let may =
+    isBeside(all.p1, all.p2, line) ||
+    isBeside(all.p1, all.p3, line) ||
+    isBeside(all.p1, all.p4, line) ||
+    isBeside(all.p2, all.p3, line) ||
+    isBeside(all.p2, all.p4, line) ||
+    isBeside(all.p3, all.p4, line);
+  if (slots.isOverFour && !may) {
+    may = isBesideFour(all.p5, all, line) || isBesideFour(all.p6, all, line) || isBeside(all.p5, all.p6, line);
+    if (slots.isOverSix && !may) {
+      may =
+        isBesideFour(all.p7, all, line) ||
+        isBesideFour(all.p8, all, line) ||
+        isBeside(all.p5, all.p7, line) ||
+        isBeside(all.p6, all.p7, line) ||
+        isBeside(all.p5, all.p8, line) ||
+        isBeside(all.p6, all.p8, line) ||
+        isBeside(all.p7, all.p8, line);
+    }
+  }
+  return may;
+}
+
+/** @inline */
+function isBesideFour(other: number, all: Eight, line: number): boolean {
+  return (
+    isBeside(all.p1, other, line) ||
+    isBeside(all.p2, other, line) ||
+    isBeside(all.p3, other, line) ||
+    isBeside(all.p4, other, line)
+  );
+}
+
+/** @inline */
+function isBeside(one: number, other: number, line: number): boolean {
+  return other - one === line || other - one === KINDS;
+}
+
+/** Puts them into a list. @inline */
+export function putInto(list: number[], all: Eight): void {
+  list[0] = all.p1;
+  list[1] = all.p2;
+  list[2] = all.p3;
+  list[3] = all.p4;
+  list[4] = all.p5;
+  list[5] = all.p6;
+  list[6] = all.p7;
+  list[7] = all.p8;
+}
+
+/** Takes them out of a list. @inline */
+export function takeFrom(list: readonly number[], all: Eight): void {
+  all.p1 = list[0];
+  all.p2 = list[1];
+  all.p3 = list[2];
+  all.p4 = list[3];
+  all.p5 = list[4];
+  all.p6 = list[5];
+  all.p7 = list[6];
+  all.p8 = list[7];
+}

@@ -1,0 +1,49 @@
+import type { Loan } from "../../../kernel/loan";
+import type { Level } from "../level";
+import { MOST_PIECES, type Lanes } from "./lanes";
+import { codesOf, keyOf } from "./position";
+import { UNKNOWN, type Queue, type Scratch } from "./scratch";
+import type { Weights } from "./weights";
+
+/** What the explorer is given, and what it finds: the positions of a level that can be reached from its start. */
+export interface Exploration {
+  readonly level: Level;
+  readonly lanes: Lanes;
+  readonly scratch: Scratch;
+  /** It is over when nobody needs what was found. */
+  readonly loan: Loan;
+  readonly weights: Weights;
+  /** How many states there are; what lies behind them in the scratch is noise. */
+  size: number;
+  /** The won states, in ascending order. */
+  readonly won: number[];
+}
+
+/** Gives the start the number 1 and puts it, and nothing else, in the queues. */
+export function begin({ level, lanes, scratch, weights }: Exploration): void {
+  const { keys, secondKeys, left, heads, same, base, next, queues } = scratch;
+  const { layout } = lanes;
+  const start = codesOf(layout, level, level, MOST_PIECES);
+  keys[0] = keyOf(start, weights.first[1]);
+  secondKeys[0] = keyOf(start, weights.second[1]);
+  left[0] = level.fruits.length;
+  same[0] = 0;
+  heads[(keys[0] + secondKeys[0]) % heads.length] = base + 1;
+  for (const exits of next) exits[0] = UNKNOWN;
+  for (const two of queues) for (const queue of two) queue.length = 0;
+  const [[columns, rows]] = queues;
+  const [toColumns] = layout.turns;
+  putInQueue(rows, 1, start);
+  putInQueue(
+    columns,
+    1,
+    start.map((code) => toColumns[code - 1]),
+  );
+}
+
+function putInQueue(queue: Queue, state: number, list: readonly number[]): void {
+  const { states, codes } = queue;
+  states[queue.length] = state;
+  for (let slot = 0; slot < list.length; slot++) codes[slot][queue.length] = list[slot];
+  queue.length++;
+}

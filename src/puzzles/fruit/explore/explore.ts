@@ -1,0 +1,385 @@
+import { STUCK } from "../../../kernel/graph";
+import type { Work } from "../../../kernel/work";
+import { mayPair, putInto, slidDown, slidUp, sort, sumOf, takeFrom, type Eight, type Slots } from "./eight";
+import { begin, type Exploration } from "./exploration";
+import { FRUIT_KINDS } from "../level";
+import { Code, MOST_PIECES } from "./lanes";
+import { piecesOf } from "./position";
+import { makeRoom, UNKNOWN, type Queue } from "./scratch";
+import { settle, Settled } from "./settle";
+
+// What a slice has time for, in slides of four pieces.
+const SLIDES_PER_SLICE = 16;
+/** What it takes to let pairs leave and anteaters pull. */
+const SLIDES_PER_SETTLING = 3;
+
+const MOST_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
+
+/** In the place of a state: the level is lost. It is `LOST` of kernel/graph, counted from 1. */
+const LOST_STATE = -1;
+
+/** Where an exploration is. States count from 1. */
+interface Walk {
+  size: number;
+  /** How many wait in the queue of the other pair of pushes, and in that of the same. */
+  others: number;
+  own: number;
+  /** What is left of the slice. */
+  sliceLeft: number;
+}
+
+/** What one pair of pushes needs, each list in a local: first the push to higher codes, then the one to lower ones. */
+interface Pair extends Slots {
+  /** 0: up and down; 1: right and left. */
+  readonly axis: number;
+  readonly slots: number;
+  readonly gone: number;
+  readonly isTwoWay: boolean;
+  readonly hasAnteaters: boolean;
+  readonly sighted: readonly number[];
+  readonly line: number;
+  readonly firsts: number[];
+  readonly seconds: number[];
+  readonly otherSeconds: number[];
+  readonly firstStops: readonly number[];
+  readonly secondStops: readonly number[];
+  readonly isDouble: boolean;
+  readonly weights: readonly number[];
+  readonly secondWeights: readonly number[];
+  /** Turns codes to the count of the other pair. */
+  readonly across: readonly number[];
+}
+
+/** The states by their keys. */
+interface Table {
+  readonly keys: number[];
+  readonly secondKeys: number[];
+  readonly left: number[];
+  readonly heads: number[];
+  readonly same: number[];
+  readonly base: number;
+  readonly buckets: number;
+}
+
+/** What comes of a push, beside where everything is. */
+interface Push {
+  key: number;
+  secondKey: number;
+  /** How many fruits are left. */
+  left: number;
+  /** The state that it leads to, or `LOST_STATE`; 0 as long as that is not known. */
+  state: number;
+  isStuck: boolean;
+  /** It is nothing but a slide that can be slid back: see `Lanes.isTwoWay`. */
+  slides: boolean;
+}
+
+/**
+ * Fruit's own way to what kernel/explore finds, for up to `MOST_PIECES` pieces: the same states, in the order of their
+ * depth, at a fraction of the cost. Gives whether it went to the end: there are no more than `cap`.
+ *
+ * A position is some codes in one of the two counts of the cells (see lanes.ts), and a push is a look-up for each of them.
+ * Whatever else may come of it goes through `settle`: pairs can only be in positions that are new, for in none that is
+ * known is a pair left; where an anteater may see a fruit it is looked at each time. The key of a position is a sum of what its codes weigh
+ * (see weights.ts): codes are turned to the other count with every new state, and sorted when its turn comes.
+ *
+ * Pushes are made in pairs, up and down or right and left: of all states of one depth first the one, then the other. Where
+ * a slide can be slid back (`Lanes.isTwoWay`), whoever comes by the one to a place that is known need not make the other;
+ * and a state that a slide has led to waits in the queue of the other pair alone. docs/fast-lua.md says why it is written
+ * as it is.
+ */
+export function* exploreStates(exploration: Exploration, cap: number): Work<boolean> {
+  const { scratch, level } = exploration;
+  const { keys, secondKeys, left, heads, same, base } = scratch;
+  /** @locals */
+  const table: Table = { keys, secondKeys, left, heads, same, base, buckets: heads.length };
+  /** @locals */
+  const walk: Walk = { size: 1, others: 0, own: 0, sliceLeft: 0 };
+  const list: number[] = [];
+  const pieces = piecesOf(level);
+  let [now, coming] = scratch.queues;
+  begin(exploration);
+  while (now[0].length + now[1].length > 0) {
+    // Up and down, where pieces are counted column by column; then right and left, row by row.
+    for (let axis = 0; axis < 2; axis++) {
+      const queue = now[axis];
+      const ownQueue = coming[axis];
+      const otherQueue = coming[1 - axis];
+      const { states, codes, length } = queue;
+      const [c1, c2, c3, c4, c5, c6, c7, c8] = codes;
+      /** @locals */
+      const pair: Pair = pairOf(exploration, axis, pieces);
+      walk.sliceLeft--;
+      walk.others = otherQueue.length;
+      walk.own = ownQueue.length;
+      for (let at = 1; at <= length; at++) {
+        const state = states[at - 1];
+        if (pair.seconds[state - 1] > UNKNOWN) continue;
+        if (walk.sliceLeft <= 0) {
+          yield;
+          walk.sliceLeft = SLIDES_PER_SLICE;
+          if (walk.size > cap) {
+            exploration.size = walk.size;
+            return false;
+          }
+          makeRoom(scratch, walk.size + MOST_STATES_PER_SLICE);
+        }
+        /** @locals */
+        const all: Eight = {
+          p1: c1[at - 1],
+          p2: c2[at - 1],
+          p3: c3[at - 1],
+          p4: c4[at - 1],
+          p5: c5[at - 1],
+          p6: c6[at - 1],
+          p7: c7[at - 1],
+          p8: c8[at - 1],
+        };
+        sort(pair, all);
+        moveBothWays(exploration, table, walk, pair, ownQueue, otherQueue, list, state, all);
+      }
+      otherQueue.length = walk.others;
+      ownQueue.length = walk.own;
+    }
+    now[0].length = 0;
+    now[1].length = 0;
+    exploration.size = walk.size;
+    [now, coming] = [coming, now];
+  }
+  return walk.size <= cap;
+}
+
+/** @inline */
+function pairOf({ lanes, scratch, weights }: Exploration, axis: number, pieces: number): Pair {
+  const { layout, stops, isTwoWay, hasAnteaters } = lanes;
+  const { next } = scratch;
+  return {
+    isOverFour: pieces > 4,
+    isOverSix: pieces > 6,
+    axis,
+    slots: pieces > 6 ? MOST_PIECES : pieces > 4 ? 6 : 4,
+    gone: layout.gone,
+    isTwoWay: isTwoWay[axis],
+    hasAnteaters,
+    sighted: lanes.sighted[axis],
+    line: layout.counts[axis].line,
+    firsts: next[axis],
+    seconds: next[axis + 2],
+    otherSeconds: next[3 - axis],
+    firstStops: stops[axis],
+    secondStops: stops[axis + 2],
+    isDouble: weights.isDouble,
+    weights: weights.first[axis],
+    secondWeights: weights.second[axis],
+    across: layout.turns[1 - axis],
+  };
+}
+
+/** Pushes a state both ways. @inline */
+function moveBothWays(
+  exploration: Exploration,
+  table: Table,
+  walk: Walk,
+  pair: Pair,
+  ownQueue: Queue,
+  otherQueue: Queue,
+  list: number[],
+  state: number,
+  all: Eight,
+): void {
+  /** @locals */
+  const up: Eight = slidUp(pair, all, pair.firstStops);
+  /** @locals */
+  const first: Push = {
+    key: 0,
+    secondKey: 0,
+    left: table.left[state - 1],
+    state: 0,
+    isStuck: false,
+    slides: pair.isTwoWay,
+  };
+  push(exploration, table, walk, pair, ownQueue, otherQueue, list, state, up, first);
+  // A state that has been known is known both ways.
+  if (first.slides && !first.isStuck && pair.seconds[first.state - 1] > UNKNOWN) {
+    pair.firsts[state - 1] = first.state - 1;
+    pair.seconds[state - 1] = pair.seconds[first.state - 1];
+    return;
+  }
+  /** @locals */
+  const down: Eight = slidDown(pair, all, pair.secondStops);
+  /** @locals */
+  const second: Push = {
+    key: 0,
+    secondKey: 0,
+    left: table.left[state - 1],
+    state: 0,
+    isStuck: false,
+    slides: pair.isTwoWay,
+  };
+  push(exploration, table, walk, pair, ownQueue, otherQueue, list, state, down, second);
+  writeExits(pair, state, first, second);
+}
+
+/** Finds out what has come of a slide, and gives it a state if it is new. @inline */
+function push(
+  exploration: Exploration,
+  table: Table,
+  walk: Walk,
+  pair: Pair,
+  ownQueue: Queue,
+  otherQueue: Queue,
+  list: number[],
+  from: number,
+  all: Eight,
+  made: Push,
+): void {
+  walk.sliceLeft--;
+  made.key = sumOf(pair, pair.weights, all);
+  if (made.key < 0) {
+    made.state = LOST_STATE;
+    made.slides = false;
+  } else {
+    if (pair.isDouble) {
+      walk.sliceLeft--;
+      made.secondKey = sumOf(pair, pair.secondWeights, all);
+    }
+    if (made.key === table.keys[from - 1] && made.secondKey === table.secondKeys[from - 1]) {
+      made.state = from;
+      made.isStuck = true;
+    } else {
+      let isSeen = false;
+      if (pair.hasAnteaters) isSeen = sumOf(pair, pair.sighted, all) > 0;
+      if (isSeen) comeToRest(exploration, walk, pair, list, all, made);
+      else {
+        find(table, made);
+        if (made.state === 0) {
+          const may = mayPair(pair, all, pair.line);
+          if (may) comeToRest(exploration, walk, pair, list, all, made);
+        }
+      }
+      if (made.state === 0) find(table, made);
+      if (made.state === 0) addState(exploration, table, walk, pair, ownQueue, otherQueue, all, made);
+    }
+  }
+}
+
+/** Looks for the state that has the key of a push. @inline */
+function find(table: Table, made: Push): void {
+  const bucket = ((made.key + made.secondKey) % table.buckets) + 1;
+  let state = table.heads[bucket - 1] - table.base;
+  while (state > 0 && (table.keys[state - 1] !== made.key || table.secondKeys[state - 1] !== made.secondKey)) {
+    state = table.same[state - 1];
+  }
+  made.state = Math.max(state, 0);
+}
+
+/** Lets pairs leave and anteaters pull. @inline */
+function comeToRest(exploration: Exploration, walk: Walk, pair: Pair, list: number[], all: Eight, made: Push): void {
+  walk.sliceLeft -= SLIDES_PER_SETTLING;
+  putInto(list, all);
+  const settled = settle(exploration.lanes, pair.axis, list, pair.slots);
+  if (settled === Settled.Lost) {
+    made.state = LOST_STATE;
+    made.slides = false;
+  } else if (settled === Settled.Changed) {
+    made.slides = false;
+    takeFrom(list, all);
+    made.key = sumOf(pair, pair.weights, all);
+    if (pair.isDouble) made.secondKey = sumOf(pair, pair.secondWeights, all);
+    made.left = fruitsIn(list, pair.slots, pair.gone);
+  }
+}
+
+/** Gives what a push has led to a state. If it is not won it waits for its turn. @inline */
+function addState(
+  exploration: Exploration,
+  table: Table,
+  walk: Walk,
+  pair: Pair,
+  ownQueue: Queue,
+  otherQueue: Queue,
+  all: Eight,
+  made: Push,
+): void {
+  walk.size++;
+  const state = walk.size;
+  const bucket = ((made.key + made.secondKey) % table.buckets) + 1;
+  table.same[state - 1] = table.heads[bucket - 1] - table.base;
+  table.heads[bucket - 1] = table.base + state;
+  table.keys[state - 1] = made.key;
+  table.secondKeys[state - 1] = made.secondKey;
+  table.left[state - 1] = made.left;
+  made.state = state;
+  if (made.left === 0) addWin(exploration, state);
+  else {
+    pair.seconds[state - 1] = UNKNOWN;
+    pair.otherSeconds[state - 1] = UNKNOWN;
+    walk.others++;
+    waitForOthers(pair, otherQueue, walk.others, state, all);
+    if (!made.slides) {
+      walk.own++;
+      putInQueue(ownQueue, walk.own, state, all);
+    }
+  }
+}
+
+/** Notes a won state: no push leads on from it. */
+function addWin({ scratch, won }: Exploration, state: number): void {
+  for (const exits of scratch.next) exits[state - 1] = STUCK;
+  won.push(state - 1);
+}
+
+/** Has a state wait for the other pair of pushes. @inline */
+function waitForOthers(pair: Pair, queue: Queue, at: number, state: number, all: Eight): void {
+  const { codes } = queue;
+  queue.states[at - 1] = state;
+  codes[0][at - 1] = pair.across[all.p1 - 1];
+  codes[1][at - 1] = pair.across[all.p2 - 1];
+  codes[2][at - 1] = pair.across[all.p3 - 1];
+  codes[3][at - 1] = pair.across[all.p4 - 1];
+  if (pair.isOverFour) {
+    codes[4][at - 1] = pair.across[all.p5 - 1];
+    codes[5][at - 1] = pair.across[all.p6 - 1];
+    if (pair.isOverSix) {
+      codes[6][at - 1] = pair.across[all.p7 - 1];
+      codes[7][at - 1] = pair.across[all.p8 - 1];
+    }
+  }
+}
+
+/** Has a state wait for the same pair of pushes. @inline */
+function putInQueue(queue: Queue, at: number, state: number, all: Eight): void {
+  const { codes } = queue;
+  queue.states[at - 1] = state;
+  codes[0][at - 1] = all.p1;
+  codes[1][at - 1] = all.p2;
+  codes[2][at - 1] = all.p3;
+  codes[3][at - 1] = all.p4;
+  codes[4][at - 1] = all.p5;
+  codes[5][at - 1] = all.p6;
+  codes[6][at - 1] = all.p7;
+  codes[7][at - 1] = all.p8;
+}
+
+/** Writes where both pushes lead from a state, and from the places that they have led to by nothing but slides. @inline */
+function writeExits(pair: Pair, state: number, first: Push, second: Push): void {
+  pair.firsts[state - 1] = first.isStuck ? STUCK : first.state - 1;
+  pair.seconds[state - 1] = second.isStuck ? STUCK : second.state - 1;
+  if (first.slides && !first.isStuck) {
+    pair.firsts[first.state - 1] = STUCK;
+    pair.seconds[first.state - 1] = second.state - 1;
+  }
+  if (second.slides && !second.isStuck) {
+    pair.firsts[second.state - 1] = first.state - 1;
+    pair.seconds[second.state - 1] = STUCK;
+  }
+}
+
+/** How many fruits there are in so many slots of a list in ascending order; codes from `gone` on are of pieces that are gone. */
+function fruitsIn(list: readonly number[], slots: number, gone: number): number {
+  let fruits = 0;
+  for (let slot = 1; slot <= slots && list[slot - 1] < gone; slot++) {
+    if (list[slot - 1] % Code.Kinds < FRUIT_KINDS) fruits++;
+  }
+  return fruits;
+}

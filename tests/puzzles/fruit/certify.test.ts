@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { DIRECTIONS } from "../../../src/kernel/direction";
+import { explore } from "../../../src/kernel/explore";
+import type { Transitions } from "../../../src/kernel/graph";
+import { judge } from "../../../src/kernel/verdict";
+import { finish } from "../../../src/kernel/work";
+import { canExplore, certifyLevel, exploreLevel, giveUp, graphOf } from "../../../src/puzzles/fruit/explore/certify";
+import type { Level } from "../../../src/puzzles/fruit/level";
+import { rules } from "../../../src/puzzles/fruit/rules";
+import { seeds } from "../../effort";
+import { anyMap, ANYTHING, levelOf, type Cast } from "./maps";
+
+const STATES = 1500;
+
+/** Casts of up to eight pieces, from those where every slide can be slid back to those with everything. */
+const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
+  ["fruits and stones", { pairs: 2, others: 8, characters: "####s", passes: 0 }],
+  ["many fruits", { pairs: 4, others: 6, characters: "#", passes: 0 }],
+  ["cars, barrels and stones", { pairs: 2, others: 8, characters: "####s=I8o", passes: 0 }],
+  ["passes", { pairs: 2, others: 7, characters: "####s", passes: 5 }],
+  ["puddles and hedgehogs", { pairs: 2, others: 8, characters: "####s~h", passes: 0 }],
+  ["anteaters", { pairs: 2, others: 8, characters: "####s^>v<", passes: 0 }],
+  ["anything", ANYTHING],
+];
+/** In which order the states come may change how the last bit is rounded. */
+const CLOSE_CENTIBITS = 1;
+
+/** A graph with its states numbered as kernel/explore numbers them: as they are found, in the order of the directions. */
+function renumbered({ size, start, next, won }: Transitions) {
+  const states = [start];
+  const numbers = new Map([[start, 0]]);
+  for (const state of states) {
+    for (const exits of next) {
+      if (exits[state] < 0 || numbers.has(exits[state])) continue;
+      numbers.set(exits[state], states.length);
+      states.push(exits[state]);
+    }
+  }
+  expect(states).toHaveLength(size);
+  const numberOf = (state: number): number => numbers.get(state) ?? state;
+  return {
+    size,
+    won: won.map(numberOf).toSorted((one, other) => one - other),
+    next: next.map((exits) => states.map((state) => numberOf(exits[state]))),
+  };
+}
+
+function certified(level: Level, cap: number) {
+  return finish(certifyLevel(level, rules(level), cap));
+}
+
+describe("Fruit's own explorer finds the graph that the general one finds", () => {
+  test.each(CASTS)("with %s", (_, cast) => {
+    let graphs = 0;
+    const all = seeds(2000);
+    for (let seed = 1; seed <= all; seed++) {
+      const map = anyMap(seed, cast);
+      const level = levelOf(map);
+      if (!finish(canExplore(level))) continue;
+      const exploration = finish(exploreLevel(level, STATES));
+      const expected = finish(explore(rules(level), STATES));
+      if (expected === undefined || exploration === undefined) {
+        expect(exploration, map).toBe(expected);
+        continue;
+      }
+      const { size, won, next } = renumbered(graphOf(exploration));
+      expect([size, won], map).toEqual([expected.size, expected.won]);
+      expect(next, map).toEqual(expected.next);
+      giveUp(exploration);
+      graphs++;
+    }
+    expect(graphs).toBeGreaterThan(0.5 * all);
+  });
+});
+
+describe("Fruit's own certificate", () => {
+  test("has the verdict and the distances that the kernel finds, with however many pieces", () => {
+    let met = 0;
+    for (let seed = 1; seed <= seeds(1500); seed++) {
+      const level = levelOf(anyMap(seed, { ...ANYTHING, pairs: 5 }));
+      const graph = finish(explore(rules(level), 400));
+      const certificate = certified(level, 400);
+      expect(certificate === undefined).toBe(graph === undefined);
+      if (graph === undefined || certificate === undefined) continue;
+      const { verdict, distance } = finish(judge(graph));
+      const own = certificate.analysis;
+      const { difficultyCentibits } = own.verdict;
+      expect({ ...verdict, difficultyCentibits }).toEqual(own.verdict);
+      expect(Math.abs(difficultyCentibits - verdict.difficultyCentibits)).toBeLessThanOrEqual(CLOSE_CENTIBITS);
+      const inOrder = (some: readonly number[]) => some.toSorted((one, other) => one - other);
+      expect(inOrder(own.distance)).toEqual(inOrder(distance));
+      certificate.recycle?.();
+      met++;
+    }
+    expect(met).toBeGreaterThan(50);
+  });
+
+  test("finds the state of each position, and none of a lost one", () => {
+    for (let seed = 1; seed <= seeds(600); seed++) {
+      const level = levelOf(anyMap(seed));
+      const graph = certified(level, 300)?.graph;
+      if (graph === undefined) continue;
+      const { start, move, outcome } = rules(level);
+      const states = [0];
+      const positions = [start];
+      for (const [at, position] of positions.entries()) {
+        expect(graph.find(position), `seed ${seed}`).toBe(states[at]);
+        for (const direction of DIRECTIONS) {
+          const after = move(position, direction);
+          const state = graph.next[direction][states[at]];
+          if (after !== undefined && outcome(after) === "lost") expect(graph.find(after)).toBeUndefined();
+          if (after === undefined || outcome(after) === "lost" || states.includes(state)) continue;
+          states.push(state);
+          positions.push(after);
+        }
+      }
+      expect(positions).toHaveLength(graph.size);
+    }
+  });
+
+  test("is not given for a level with more states than allowed", () => {
+    const level = levelOf("A..", ".s.", "..A");
+    const { size } = certified(level, 300)?.graph ?? { size: 0 };
+    expect(size).toBeGreaterThan(3);
+    expect(certified(level, size - 1)).toBeUndefined();
+    expect(certified(level, size)?.graph.size).toBe(size);
+  });
+
+  test("stays right while its memory serves one level after another", () => {
+    const level = levelOf("A.s.", "..#.", "s..A", "B#.B");
+    const first = certified(level, 900);
+    const size = first?.graph.size ?? 0;
+    const nextOf = (certificate: typeof first) => certificate?.graph.next.map((exits) => exits.slice(0, size));
+    const next = nextOf(first);
+    for (let seed = 1; seed <= 20; seed++) certified(levelOf(anyMap(seed)), 300)?.recycle?.();
+    expect(nextOf(first)).toEqual(next);
+    first?.recycle?.();
+    expect(nextOf(certified(level, 900))).toEqual(next);
+  });
+});
