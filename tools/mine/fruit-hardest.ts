@@ -59,6 +59,12 @@ interface World {
   readonly placements: number;
 }
 
+/** The cast of a level, each of whose kinds has one pair. */
+export function castOf({ fruits, sorts }: Level): FruitCast {
+  const loose = Array.from({ length: SORTS }, (_, sort) => sorts.filter((one) => (one as number) === sort).length);
+  return { pairs: fruits.length / 2, loose };
+}
+
 /** How many placements a cast has on a ground, those in which pairs have left included, and those that clash. */
 export function countPlacements(level: Level, cast: FruitCast): number {
   return worldOf(level, cast).placements;

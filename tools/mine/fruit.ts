@@ -1,13 +1,15 @@
 import { certify } from "../../src/kernel/certify";
 import { readDraft } from "../../src/kernel/draft";
 import { isFault } from "../../src/kernel/fault";
+import { levelsOf } from "../../src/puzzles/campaign";
+import { campaign } from "../../src/puzzles/fruit/campaign/index";
 import { notation, Sort, type Level } from "../../src/puzzles/fruit/level";
 import { rules } from "../../src/puzzles/fruit/rules";
 import { readOptions, UsageError } from "../cli";
 import type { Usage } from "../help";
 import { mapIn } from "../map-file";
 import { during, type Search } from "../search";
-import { countPlacements, findHardest, MOST_PLACEMENTS, type FruitCast } from "./fruit-hardest";
+import { castOf, countPlacements, findHardest, MOST_PLACEMENTS, type FruitCast } from "./fruit-hardest";
 import { levelSource } from "./level-source";
 import type { Miner } from "./miner";
 
@@ -30,13 +32,18 @@ first. What else stands on the map stays where it is; its fruits, stones, cars a
     "barrels-up": { value: "N", unlessTold: "0", asks: "how many barrels that roll up and down" },
     "barrels-across": { value: "N", unlessTold: "0", asks: "how many barrels that roll across" },
     count: { value: "N", unlessTold: "3", asks: "how many of them are printed at most" },
+    prove: { asks: "instead of all this: proves again that every level of the campaign is such a start" },
   },
 };
 
 export const fruitMiner: Miner = { usage: USAGE, mine };
 
 function* mine(args: readonly string[]): Search<void> {
-  const { needed, number } = readOptions(args, USAGE);
+  const { has, needed, number } = readOptions(args, USAGE);
+  if (has("prove")) {
+    yield* proveAll();
+    return;
+  }
   const ground = groundIn(needed("walls"));
   const loose: number[] = [];
   loose[Sort.Stone] = number("stones", 0, MOST_OF_A_SORT);
@@ -52,6 +59,17 @@ function* mine(args: readonly string[]): Search<void> {
   const best = yield* hardestToFind(starts, count);
   const head = `// ${moves} moves: the most of ${placements} placements; so many have ${starts.length} of them.\n`;
   process.stdout.write(head + best.join("\n"));
+}
+
+/** Prints a line for each level of the campaign; throws at the first that is no hardest start. */
+function* proveAll(): Search<void> {
+  for (const { name, map, verdict } of levelsOf(campaign)) {
+    const level = notation.read(map.join("\n"));
+    if (isFault(level)) throw new Error(`${name}: ${level.fault}`);
+    const { moves, placements } = yield* findHardest(level, castOf(level));
+    if (moves !== verdict.par) throw new UsageError(`${name} has ${verdict.par} moves; the most is ${moves}`);
+    process.stdout.write(`${name}: ${moves} moves are the most of ${placements} placements\n`);
+  }
 }
 
 /** The level of a map's file, with or without pieces. */

@@ -1,0 +1,21 @@
+import { createCampaign } from "../../campaign";
+import { levels1To10 } from "./levels-001-010";
+import { levels11To20 } from "./levels-011-020";
+import { levels21To30 } from "./levels-021-030";
+import { levels31To40 } from "./levels-031-040";
+import { levels41To50 } from "./levels-041-050";
+import { levels51To60 } from "./levels-051-060";
+
+/**
+ * The campaign: six worlds of ten, each of which brings one new thing: fruit, stones, cars and barrels, passes, puddles and
+ * hedgehogs, anteaters. Each level is the hardest start there is for its lawn and its pieces: no other placement of them
+ * needs more moves. `npm run --silent mine -- fruit --prove` proves it of all of them.
+ */
+export const campaign = createCampaign([
+  levels1To10,
+  levels11To20,
+  levels21To30,
+  levels31To40,
+  levels41To50,
+  levels51To60,
+]);

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { isFault } from "../../../src/kernel/fault";
+import { finish } from "../../../src/kernel/work";
+import { levelsOf } from "../../../src/puzzles/campaign";
+import { campaign as stored } from "../../../src/puzzles/fruit/campaign/index";
+import { certifyLevel } from "../../../src/puzzles/fruit/explore/certify";
+import { notation, type Level } from "../../../src/puzzles/fruit/level";
+import { rules } from "../../../src/puzzles/fruit/rules";
+import { castOf, countPlacements, findHardest } from "../../../tools/mine/fruit-hardest";
+import { turnsWithThings } from "../../kernel/turns";
+import { seeds } from "../../effort";
+
+const campaign = levelsOf(stored);
+const WORLDS = Array.from({ length: 6 }, (_, world) => campaign.slice(10 * world, 10 * world + 10));
+
+const MOST_STATES = 60_000;
+
+function levelOf(map: readonly string[]): Level {
+  const level = notation.read(map.join("\n"));
+  if (isFault(level)) throw new Error(level.fault);
+  return level;
+}
+
+/** The same text for all turns and mirrors of a map, and for nothing else. */
+function canonical(map: readonly string[]): string {
+  return turnsWithThings(notation.legend, map.join("\n")).sort()[0];
+}
+
+describe("the campaign", () => {
+  test("has sixty levels, each with a short name of its own", () => {
+    const names = campaign.map(({ name }) => name);
+    expect(names).toHaveLength(60);
+    expect(new Set(names).size).toBe(60);
+    for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z' ?-]{2,15}$/);
+  });
+
+  test("begins with three short levels of fruit alone", () => {
+    for (const { map, verdict } of campaign.slice(0, 3)) {
+      expect(verdict.par).toBeLessThanOrEqual(4);
+      expect(map.join("")).toMatch(/^[A-D#.]*$/);
+    }
+  });
+
+  test("has no two levels alike, in any turn or mirror", () => {
+    expect(new Set(campaign.map(({ map }) => canonical(map))).size).toBe(60);
+  });
+
+  test("brings what is new in each level of its world, and nothing sooner", () => {
+    WORLDS.slice(1).forEach((world, at) => {
+      for (const { name, map } of world) expect(bringsAt(map), name).toContain(at);
+    });
+    WORLDS.forEach((world, at) => {
+      for (const { name, map } of world) expect(Math.max(-1, ...bringsAt(map)), name).toBeLessThan(at);
+    });
+  });
+
+  test("never falls within a world, and each begins below the mean of the one before", () => {
+    WORLDS.forEach((world, at) => {
+      const bits = world.map(({ verdict }) => verdict.difficultyCentibits);
+      for (let next = 1; next < bits.length; next++) expect(bits[next]).toBeGreaterThanOrEqual(bits[next - 1]);
+      const before = WORLDS[at - 1]?.map(({ verdict }) => verdict.difficultyCentibits) ?? [];
+      if (before.length > 0) expect(bits[0]).toBeLessThan(before.reduce((sum, one) => sum + one, 0) / before.length);
+    });
+  });
+
+  test("has the hardest starts there are: proved again of the smaller ones", () => {
+    const all = campaign.map(({ map, verdict }) => ({ level: levelOf(map), par: verdict.par }));
+    const bySize = all.toSorted((one, other) => placementsOf(one.level) - placementsOf(other.level));
+    for (const { level, par } of bySize.slice(0, seeds(30))) expect(hardestOf(level)).toBe(par);
+  });
+});
+
+/** The numbers of the worlds, from 0 for that of stones, whose new things stand on a map. */
+function bringsAt(map: readonly string[]): number[] {
+  const { sorts, passes, puddles, hedgehogs, anteaters } = levelOf(map);
+  const has = [
+    sorts.includes(0),
+    sorts.some((sort) => sort > 0),
+    passes.length > 0,
+    puddles.length + hedgehogs.length > 0,
+    anteaters.length > 0,
+  ];
+  return has.flatMap((isThere, at) => (isThere ? [at] : []));
+}
+
+function placementsOf(level: Level): number {
+  return countPlacements(level, castOf(level));
+}
+
+function hardestOf(level: Level): number {
+  const search = findHardest(level, castOf(level));
+  for (;;) {
+    const step = search.next();
+    if (step.done === true) return step.value.moves;
+  }
+}
+
+describe.each(campaign)("$name", ({ map, verdict }) => {
+  test("has the verdict that is written beside it, and at most two shortest wins", () => {
+    const level = levelOf(map);
+    const certificate = finish(certifyLevel(level, rules(level), MOST_STATES));
+    expect(certificate?.analysis.verdict).toEqual(verdict);
+    certificate?.recycle?.();
+    expect(verdict.solutions).toBeLessThanOrEqual(2);
+    expect(rules(level).start.fruits.length).toBeGreaterThanOrEqual(2);
+  });
+});
