@@ -4,7 +4,7 @@ import { finish } from "../../../src/kernel/work";
 import { levelsOf } from "../../../src/puzzles/campaign";
 import { campaign as stored } from "../../../src/puzzles/fruit/campaign/index";
 import { certifyLevel } from "../../../src/puzzles/fruit/explore/certify";
-import { notation, type Level } from "../../../src/puzzles/fruit/level";
+import { notation, Sort, type Level } from "../../../src/puzzles/fruit/level";
 import { rules } from "../../../src/puzzles/fruit/rules";
 import { castOf, countPlacements, findHardest } from "../../../tools/mine/fruit-hardest";
 import { turnsWithThings } from "../../kernel/turns";
@@ -74,8 +74,8 @@ describe("the campaign", () => {
 function bringsAt(map: readonly string[]): number[] {
   const { sorts, passes, puddles, hedgehogs, anteaters } = levelOf(map);
   const has = [
-    sorts.includes(0),
-    sorts.some((sort) => sort > 0),
+    sorts.some((sort) => sort === Sort.Stone),
+    sorts.some((sort) => sort !== Sort.Stone),
     passes.length > 0,
     puddles.length + hedgehogs.length > 0,
     anteaters.length > 0,
