@@ -247,9 +247,9 @@ function push(
       made.state = from;
       made.isStuck = true;
     } else {
-      let isSeen = false;
-      if (pair.hasAnteaters) isSeen = sumOf(pair, pair.sighted, all) > 0;
-      if (isSeen) comeToRest(exploration, walk, pair, list, all, made);
+      let seen = 0;
+      if (pair.hasAnteaters) seen = sumOf(pair, pair.sighted, all);
+      if (seen > 0) comeToRest(exploration, walk, pair, list, all, made);
       else {
         find(table, made);
         if (made.state === 0) {

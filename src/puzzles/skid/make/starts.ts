@@ -1,11 +1,10 @@
-import { DIRECTIONS, type Direction } from "../../../kernel/direction";
-import { fill } from "../../../kernel/fill";
-import { NEVER, type Transitions } from "../../../kernel/graph";
+import { NEVER } from "../../../kernel/graph";
 import { lookBack } from "../../../kernel/look-back";
 import { single } from "../../../kernel/single";
 import { difficultyOf, wander } from "../../../kernel/wander";
 import type { Work } from "../../../kernel/work";
 import { railroadPercent } from "../../sliding/railroad";
+import { wayTo } from "../../sliding/way-to";
 import { graphOf } from "../explore/certify";
 import type { Exploration } from "../explore/exploration";
 import { Intact } from "../explore/scratch";
@@ -119,31 +118,4 @@ export function* levelFrom(level: Level, { scratch }: Exploration, state: number
   }
   const { reds, yellows, crates, ices } = position;
   return { ...level, reds, yellows, crates, ices };
-}
-
-/** Moves that lead from the first state of a graph to another one. States are numbered in the order of their depth. */
-function* wayTo(next: Transitions["next"], state: number): Work<Direction[]> {
-  const [ups, rights, downs, lefts] = next;
-  const cameFrom: number[] = [];
-  yield* fill(cameFrom, state + 1, NEVER);
-  for (let from = 0; cameFrom[state] === NEVER && from < state; from++) {
-    noteFrom(cameFrom, from, ups[from], state);
-    noteFrom(cameFrom, from, rights[from], state);
-    noteFrom(cameFrom, from, downs[from], state);
-    noteFrom(cameFrom, from, lefts[from], state);
-    if (from % STATES_PER_SLICE === 0) yield;
-  }
-  yield;
-  const way: Direction[] = [];
-  for (let at = state; at > 0; at = cameFrom[at]) {
-    const from = cameFrom[at];
-    const after = at;
-    way.push(DIRECTIONS.find((direction) => next[direction][from] === after) ?? DIRECTIONS[0]);
-  }
-  return way.reverse();
-}
-
-/** Notes where a state is come to from first; none behind `last` matters. @inline */
-function noteFrom(cameFrom: number[], from: number, after: number, last: number): void {
-  if (after > from && after <= last && cameFrom[after] === NEVER) cameFrom[after] = from;
 }

@@ -1,0 +1,56 @@
+import { bestLine } from "../../../kernel/verdict";
+import type { Certificate } from "../../../kernel/certificate";
+import type { Direction } from "../../../kernel/direction";
+import type { Work } from "../../../kernel/work";
+import { certifyLevel } from "../explore/certify";
+import type { Level } from "../level";
+import { rules } from "../rules";
+import type { State } from "../state";
+
+/** A level is as hard without a thing as with it if it is easier by no more than this. */
+const NO_EASIER_CENTIBITS = 10;
+
+/**
+ * The level without each of its things in turn, but for hedge and fruits: what else slides, puddles, hedgehogs,
+ * anteaters, passes.
+ */
+export function withoutEach(level: Level): Level[] {
+  const { loose, sorts, puddles, hedgehogs, anteaters, passes } = level;
+  return [
+    ...loose.map((_, at) => ({ ...level, loose: without(loose, at), sorts: without(sorts, at) })),
+    ...puddles.map((_, at) => ({ ...level, puddles: without(puddles, at) })),
+    ...hedgehogs.map((_, at) => ({ ...level, hedgehogs: without(hedgehogs, at) })),
+    ...anteaters.map((_, at) => ({ ...level, anteaters: without(anteaters, at) })),
+    ...passes.map((_, at) => ({ ...level, passes: without(passes, at) })),
+  ];
+}
+
+function without<T>(list: readonly T[], at: number): T[] {
+  return list.filter((_, other) => other !== at);
+}
+
+/**
+ * Whether a level is as good without a thing: its best line wins all the same, no shorter one does, and it is hardly
+ * easier. `other` is the level without it.
+ */
+export function* isAsGood(other: Level, certificate: Certificate<State>, cap: number): Work<boolean> {
+  const { graph, analysis } = certificate;
+  if (!wins(other, bestLine(graph, analysis.distance, graph.start))) return false;
+  yield;
+  const found = yield* certifyLevel(other, rules(other), cap);
+  if (found === undefined) return false;
+  const { par, difficultyCentibits } = found.analysis.verdict;
+  found.recycle?.();
+  const { verdict } = analysis;
+  return par === verdict.par && difficultyCentibits >= verdict.difficultyCentibits - NO_EASIER_CENTIBITS;
+}
+
+function wins(level: Level, line: readonly Direction[]): boolean {
+  const { start, move, outcome } = rules(level);
+  let state: State | undefined = start;
+  for (const direction of line) {
+    state = move(state, direction);
+    if (state === undefined) return false;
+  }
+  return outcome(state) === "won";
+}

@@ -1,0 +1,128 @@
+import { wishOnLadder, type Ladder } from "../../ladder";
+import type { Plan } from "../../puzzle";
+import type { Wish } from "./wish";
+
+/** What stands on a board beside the pairs; none of what is left out. */
+type Things = Partial<
+  Pick<Wish, "stones" | "cars" | "barrels" | "passes" | "puddles" | "hedgehogs" | "anteaters" | "mayDieOut">
+>;
+
+// What may be spent on one level, and how near is near enough.
+const STATES = 2400;
+const STATES_PER_CANDIDATE = 600;
+const TOLERANCE_CENTIBITS = 45;
+
+/** The climb of an endless run: what is new comes alone and easy, and after each rise comes a rest. */
+const CLIMB: Ladder<Wish> = {
+  stages: [
+    rung(4, 1, [2, 3], 0, {}),
+    rung(4, 1, [2, 4], 40, { stones: 1 }),
+    rung(4, 2, [3, 4], 70, {}),
+    rung(5, 1, [3, 4], 80, { stones: 1 }),
+    rung(4, 1, [3, 4], 80, { cars: 1 }),
+    rung(5, 2, [3, 5], 110, {}),
+    rung(5, 1, [3, 5], 100, { passes: 1 }),
+    rung(5, 1, [3, 5], 120, { barrels: 1 }),
+    rung(5, 2, [3, 5], 130, { stones: 1 }),
+    rung(4, 1, [2, 4], 60, { puddles: 1 }),
+    rung(5, 2, [3, 5], 140, { cars: 1 }),
+    rung(5, 1, [3, 5], 110, { hedgehogs: 1, stones: 1 }),
+    rung(5, 2, [4, 6], 160, { passes: 1 }),
+    rung(5, 1, [3, 5], 100, { anteaters: 1 }),
+    rung(5, 2, [4, 6], 170, { stones: 1, mayDieOut: true }),
+    rung(6, 2, [4, 6], 170, { cars: 1, mayDieOut: true }),
+    rung(5, 2, [3, 5], 130, { puddles: 1, mayDieOut: true }),
+    rung(5, 2, [4, 6], 180, { barrels: 1, mayDieOut: true }),
+    rung(5, 2, [4, 7], 190, { hedgehogs: 1, mayDieOut: true }),
+    rung(5, 2, [3, 5], 140, { anteaters: 1, mayDieOut: true }),
+    rung(5, 1, [3, 5], 120, { stones: 2, mayDieOut: true }),
+    rung(5, 2, [4, 7], 200, { stones: 1, passes: 1, mayDieOut: true }),
+    rung(5, 2, [4, 7], 200, { cars: 1, puddles: 1, mayDieOut: true }),
+    rung(5, 2, [4, 6], 160, { anteaters: 1, stones: 1, mayDieOut: true }),
+    rung(5, 2, [4, 7], 220, { hedgehogs: 1, barrels: 1, mayDieOut: true }),
+    rung(5, 3, [4, 7], 200, { mayDieOut: true }),
+    rung(5, 1, [3, 5], 130, { cars: 1, stones: 1, mayDieOut: true }),
+    rung(6, 2, [5, 8], 230, { stones: 1, mayDieOut: true }),
+    rung(5, 2, [5, 8], 240, { passes: 1, cars: 1, mayDieOut: true }),
+    rung(5, 2, [4, 8], 220, { anteaters: 1, puddles: 1, mayDieOut: true }),
+  ].map((wish) => ({ levels: 1, wish })),
+  repeatFrom: 20,
+};
+
+/** The levels of a rush. */
+const RUSH: readonly Wish[] = [
+  rung(4, 1, [2, 3], 0, {}),
+  rung(4, 1, [2, 4], 40, { stones: 1 }),
+  rung(4, 2, [2, 4], 60, {}),
+  rung(4, 1, [2, 4], 70, { cars: 1 }),
+  rung(4, 1, [2, 4], 60, { passes: 1 }),
+  rung(5, 1, [3, 5], 100, { stones: 1 }),
+  rung(4, 1, [2, 4], 80, { puddles: 1 }),
+  rung(5, 2, [3, 5], 110, {}),
+  rung(5, 1, [3, 5], 110, { hedgehogs: 1, stones: 1 }),
+  rung(5, 1, [3, 5], 110, { anteaters: 1 }),
+  rung(5, 2, [3, 5], 130, { stones: 1 }),
+];
+
+/** Monday to Sunday. */
+const WEEK: readonly Wish[] = [
+  rung(5, 1, [3, 5], 100, { stones: 1 }),
+  rung(5, 2, [3, 6], 130, {}),
+  rung(5, 2, [4, 6], 160, { cars: 1, mayDieOut: true }),
+  rung(5, 2, [4, 6], 170, { passes: 1, mayDieOut: true }),
+  rung(5, 2, [4, 7], 180, { hedgehogs: 1, mayDieOut: true }),
+  rung(5, 2, [4, 8], 220, { anteaters: 1, stones: 1, mayDieOut: true }),
+  rung(6, 2, [4, 7], 180, { barrels: 1, mayDieOut: true }),
+];
+
+/** Challenges of size 1 to 10. */
+const CHALLENGES: readonly Wish[] = [
+  rung(4, 1, [2, 4], 50, { stones: 1 }),
+  rung(4, 2, [3, 5], 90, {}),
+  rung(5, 1, [3, 5], 110, { passes: 1 }),
+  rung(5, 2, [3, 5], 130, {}),
+  rung(5, 1, [3, 5], 120, { cars: 1, stones: 1 }),
+  rung(5, 2, [3, 6], 150, { puddles: 1, mayDieOut: true }),
+  rung(5, 2, [4, 6], 170, { stones: 1, mayDieOut: true }),
+  rung(5, 2, [4, 7], 190, { hedgehogs: 1, mayDieOut: true }),
+  rung(5, 2, [4, 7], 200, { anteaters: 1, mayDieOut: true }),
+  rung(6, 2, [4, 8], 220, { cars: 1, mayDieOut: true }),
+];
+
+/** Which levels come in each mode. */
+export const plan: Plan<Wish> = {
+  endless: (number) => wishOnLadder(CLIMB, number),
+  rush: (cleared) => RUSH[Math.min(cleared, RUSH.length - 1)],
+  daily: (weekday) => WEEK[weekday],
+  challenge: (size) => CHALLENGES[size - 1],
+};
+
+/** A wish for a level on a square board with so many pairs, with such a par, so hard. */
+function rung(
+  side: number,
+  pairs: number,
+  [leastPar, mostPar]: readonly [number, number],
+  difficultyCentibits: number,
+  things: Things,
+): Wish {
+  return {
+    width: side,
+    height: side,
+    pairs,
+    stones: 0,
+    cars: 0,
+    barrels: 0,
+    passes: 0,
+    puddles: 0,
+    hedgehogs: 0,
+    anteaters: 0,
+    mayDieOut: false,
+    ...things,
+    leastPar,
+    mostPar,
+    difficultyCentibits,
+    toleranceCentibits: TOLERANCE_CENTIBITS,
+    statesPerCandidate: STATES_PER_CANDIDATE,
+    states: STATES,
+  };
+}

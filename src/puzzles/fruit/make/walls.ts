@@ -1,0 +1,134 @@
+import { isAtEdge, type Board } from "../../../kernel/board";
+import { DIRECTIONS, type Direction } from "../../../kernel/direction";
+import { below, type Random } from "../../../kernel/random";
+import type { Work } from "../../../kernel/work";
+import { mirrored, Symmetry } from "./symmetry";
+
+/** A board under construction. */
+interface Garden {
+  readonly board: Board;
+  /** By cell; the border counts as hedge. */
+  readonly walls: boolean[];
+  readonly symmetry: Symmetry;
+}
+
+/** One part of a wall: cells in a straight line, and the way that it runs. */
+interface Part {
+  readonly cells: readonly number[];
+  readonly direction: Direction;
+}
+
+const CELLS_PER_SLICE = 8;
+const MOST_PARTS = 6;
+
+/**
+ * The walls of a board, drawn as in the article on "Fruit Dating": some begin on the border, each next part shorter than
+ * the one before, at a right angle to it and from any of its cells; then inner ones that touch nothing. Every cell is
+ * drawn together with the one that the symmetry brings it to. Of the free cells only the largest region stays free.
+ */
+export function* drawWalls(board: Board, symmetry: Symmetry, random: Random): Work<boolean[]> {
+  const garden: Garden = { board, walls: [...board.isBorder], symmetry };
+  const edge = board.cells.filter((cell) => isAtEdge(board, cell));
+  const side = Math.min(board.width, board.height);
+  yield;
+  // Of two cells at a time half as many walls are as many.
+  const most = symmetry === Symmetry.None ? side - 2 : Math.ceil((side - 2) / 2);
+  for (let left = 1 + below(random, most); left > 0; left--) {
+    drawWall(garden, edge[below(random, edge.length)], 1 + below(random, side - 1), random);
+    yield;
+  }
+  for (let left = below(random, 3); left > 0; left--) {
+    drawInnerWall(garden, random);
+    yield;
+  }
+  yield* fillSmallRegions(garden);
+  return garden.walls;
+}
+
+function drawWall(garden: Garden, from: number, length: number, random: Random): void {
+  let part = drawPart(garden, from, inwards(garden.board, from, random), length);
+  let left = length;
+  for (let parts = 1; parts < MOST_PARTS && part.cells.length > 0; parts++) {
+    left = below(random, left);
+    if (left === 0) return;
+    const corner = part.cells[below(random, part.cells.length)];
+    const direction = DIRECTIONS[(part.direction + 1 + 2 * below(random, 2)) % DIRECTIONS.length];
+    part = drawPart(garden, corner + garden.board.steps[direction], direction, left);
+  }
+}
+
+/** A direction that leads away from the edge that a cell lies at, of two any. */
+function inwards({ toEdge }: Board, cell: number, random: Random): Direction {
+  const away = DIRECTIONS.filter((direction) => toEdge[(direction + 2) % DIRECTIONS.length][cell] === 0);
+  return away[below(random, away.length)];
+}
+
+/** Draws cells in a line as far as the board goes, hedge or not. */
+function drawPart(garden: Garden, from: number, direction: Direction, length: number): Part {
+  const { isBorder, steps } = garden.board;
+  const cells: number[] = [];
+  for (let cell = from; cells.length < length && !isBorder[cell]; cell += steps[direction]) {
+    cells.push(cell);
+    draw(garden, cell);
+  }
+  return { cells, direction };
+}
+
+function draw({ board, walls, symmetry }: Garden, cell: number): void {
+  walls[cell] = true;
+  walls[mirrored(board, symmetry, cell)] = true;
+}
+
+/** Goes in a straight line as long as nothing is near; its own cells are hedge only once it has ended. */
+function drawInnerWall(garden: Garden, random: Random): void {
+  const { board, walls } = garden;
+  const step = board.steps[below(random, DIRECTIONS.length)];
+  const cells: number[] = [];
+  let cell = board.cells[below(random, board.cells.length)];
+  while (!walls[cell] && isClearAround(board, walls, cell)) {
+    cells.push(cell);
+    cell += step;
+  }
+  for (const drawn of cells) draw(garden, drawn);
+}
+
+function isClearAround({ steps: [up, right, down, left] }: Board, walls: readonly boolean[], cell: number): boolean {
+  for (const row of [up, 0, down]) {
+    for (const column of [left, 0, right]) if (walls[cell + row + column]) return false;
+  }
+  return true;
+}
+
+/** Makes hedge of all free cells but those of the largest region, the first of them where several are as large. */
+function* fillSmallRegions({ board, walls }: Garden): Work<void> {
+  const regionOf: number[] = [];
+  for (let cell = 0; cell < board.size; cell++) regionOf[cell] = -1;
+  const sizes: number[] = [];
+  for (const cell of board.cells) {
+    if (walls[cell] || regionOf[cell] >= 0) continue;
+    sizes.push(yield* fillRegion(board, walls, regionOf, cell, sizes.length));
+  }
+  const largest = sizes.indexOf(Math.max(...sizes));
+  for (const cell of board.cells) if (regionOf[cell] !== largest) walls[cell] = true;
+}
+
+function* fillRegion(
+  { steps }: Board,
+  walls: readonly boolean[],
+  regionOf: number[],
+  from: number,
+  region: number,
+): Work<number> {
+  const reached = [from];
+  regionOf[from] = region;
+  for (let at = 0; at < reached.length; at++) {
+    for (const step of steps) {
+      const next = reached[at] + step;
+      if (walls[next] || regionOf[next] >= 0) continue;
+      regionOf[next] = region;
+      reached.push(next);
+    }
+    if (at % CELLS_PER_SLICE === 0) yield;
+  }
+  return reached.length;
+}
