@@ -1,6 +1,7 @@
 import { certify } from "../../src/kernel/certify";
 import type { Certificate } from "../../src/kernel/certificate";
 import { LOST, NEVER } from "../../src/kernel/graph";
+import { solutions } from "../../src/kernel/solutions";
 import { bestLine } from "../../src/kernel/verdict";
 import { finish } from "../../src/kernel/work";
 import { Bridge, Ground, type Level } from "../../src/puzzles/penguin/level";
@@ -42,20 +43,40 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
   }
 }
 
-/** How many things, a pair of doors counted once, could go and par, solutions and dead ends would be the same. */
+/**
+ * How many things, a pair of doors counted once, could go and nothing of what the level promises would change: its par, its
+ * wins of so many moves or one more, its dead ends, its lures, and whether something can be lost. Walls, trees and snow
+ * count like all else; the finish does not.
+ */
 export function countNeedless(level: Level): number {
   const { board, ground, bridges, exits } = level;
-  const same = verdictOf(level);
+  const same = promiseOf(level);
   return board.cells.filter((cell) => {
     if (ground[cell] === Ground.Finish || (ground[cell] === Ground.Ice && bridges[cell] === Bridge.None)) return false;
     if (ground[cell] >= Ground.Door && exits[cell] < cell) return false;
-    return verdictOf(without(level, cell)) === same;
+    return promiseOf(without(level, cell)) === same;
   }).length;
 }
 
-function verdictOf(level: Level): string | undefined {
-  const verdict = finish(certify(rules(level), 2 * level.board.size))?.analysis.verdict;
-  return verdict === undefined ? undefined : [verdict.par, verdict.solutions, verdict.deadEnds].join(" ");
+/** More wins than these are not told apart: of open boards there would be very many. */
+const MOST_WINS = 20;
+
+function promiseOf(level: Level): string {
+  const certificate = finish(certify(rules(level), 2 * level.board.size));
+  if (certificate === undefined) throw new Error("a level has more states than places");
+  const { graph, analysis } = certificate;
+  const { par, deadEnds } = analysis.verdict;
+  if (par === NEVER) return "no win";
+  const canLose = graph.next.some((ends) => ends.includes(LOST));
+  return [par, winsWithin(certificate, par + 1), deadEnds, countLures(certificate), canLose].join(" ");
+}
+
+/** How many wins have no more than so many moves, up to `MOST_WINS`. */
+function winsWithin({ graph, analysis }: Certificate<State>, moves: number): number {
+  const some = solutions(graph, analysis.distance, moves);
+  let wins = 0;
+  while (wins < MOST_WINS && some.next().done !== true) wins++;
+  return wins;
 }
 
 /** The level without what stands on a cell, and without the other door if it is one. */
