@@ -4,6 +4,7 @@ import { benchCandidates } from "./candidates";
 import { benchDifficulty } from "./difficulty";
 import { benchIcePathDifficulty } from "./ice-path-difficulty";
 import { benchPage } from "./page";
+import { benchPenguinArticle } from "./penguin-article";
 import { benchSimulatedBoot, benchSimulatedGame } from "./play";
 import { benchSkidDifficulty } from "./skid-difficulty";
 import { benchSkidScale } from "./skid-scale";
@@ -17,6 +18,7 @@ runTool(() => {
   if (part === "bytecode") benchBytecode();
   else if (part === "difficulty") benchDifficulty(Number(size));
   else if (part === "ice-path-difficulty") benchIcePathDifficulty();
+  else if (part === "penguin-article") benchPenguinArticle();
   else if (part === "candidates") benchCandidates();
   else if (part === "skid-difficulty") benchSkidDifficulty();
   else if (part === "skid-scale") benchSkidScale();

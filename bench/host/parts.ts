@@ -61,6 +61,7 @@ export const PARTS: readonly Part[] = [
   onHost("skid-difficulty", []),
   ...[8, 10, 12].map((pieces) => onHost(`difficulty ${pieces}`, [])),
   onHost("ice-path-difficulty", []),
+  onHost("penguin-article", []),
 ];
 
 /** The parts of that name, or whose name begins with that word; none if there is no such part. */
