@@ -3,7 +3,14 @@ import type { Plan } from "../../puzzle";
 import type { Wish } from "./wish";
 
 /** A kind of level: its grid, its cast, and how much of its ground is blocks. */
-type Kind = Pick<Wish, "width" | "height" | "reds" | "yellows" | "crates" | "ices" | "pits" | "blocksPercent">;
+interface Kind {
+  readonly width: number;
+  readonly height: number;
+  readonly blocksPercent: number;
+  readonly cast: Cast;
+}
+
+type Cast = Pick<Wish, "reds"> & Partial<Pick<Wish, "yellows" | "crates" | "ices" | "pits">>;
 
 // What may be spent on one level, and how near is near enough.
 const STATES = 1800;
@@ -122,14 +129,26 @@ export const plan: Plan<Wish> = {
   challenge: (size) => CHALLENGES[size - 1],
 };
 
-function kind(width: number, height: number, blocksPercent: number, cast: Partial<Kind> & Pick<Kind, "reds">): Kind {
-  return { width, height, blocksPercent, yellows: 0, crates: 0, ices: 0, pits: 0, ...cast };
+function kind(width: number, height: number, blocksPercent: number, cast: Cast): Kind {
+  return { width, height, blocksPercent, cast };
 }
 
-/** A wish for a level of a kind with such a par, so hard. */
-function rung(kind: Kind, [leastPar, mostPar]: readonly [number, number], difficultyCentibits: number): Wish {
+/** A wish for a level of a kind with such a par, so hard. Spreading takes several times as long, and this is made while the game starts. */
+function rung(
+  { width, height, blocksPercent, cast }: Kind,
+  [leastPar, mostPar]: readonly [number, number],
+  difficultyCentibits: number,
+): Wish {
+  const { reds, yellows = 0, crates = 0, ices = 0, pits = 0 } = cast;
   return {
-    ...kind,
+    width,
+    height,
+    blocksPercent,
+    reds,
+    yellows,
+    crates,
+    ices,
+    pits,
     goalsPerColour: 1,
     leastPar,
     mostPar,
