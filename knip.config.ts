@@ -8,6 +8,7 @@ const entry = [
   "tests/lua/**/print-*.ts",
   "tests/game/sound-game/main.ts",
   "tests/puzzles/draft-game/main.ts",
+  "tests/puzzles/fruit/paint-game/main.ts",
   // A process of its own, which bench/host/parts.ts starts.
   "bench/host/part.ts",
   // Called by .ci/run.

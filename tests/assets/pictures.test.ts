@@ -282,3 +282,41 @@ test("red skiddies are black and yellow ones white, in every frame", () => {
 test.each(["images/lamp-table-20-20.png"])("%s is white alone, for the black round the board", (path) => {
   expect(inksOf(read(path))).toEqual(["clear", "white"]);
 });
+
+/** What stands on Fruit's lawn at rest, by name: its frame's table and number, from 0. */
+const ON_THE_LAWN: Readonly<Record<string, readonly [string, number]>> = {
+  cherries: ["fruits-table-40-40", 0],
+  pear: ["fruits-table-40-40", 12],
+  banana: ["fruits-table-40-40", 24],
+  melon: ["fruits-table-40-40", 36],
+  stone: ["things-table-40-40", 0],
+  "car across": ["things-table-40-40", 3],
+  "car up": ["things-table-40-40", 5],
+  "barrel across": ["things-table-40-40", 7],
+  "barrel up": ["things-table-40-40", 11],
+  hedgehog: ["hedgehog-table-52-40", 0],
+  "anteater up": ["anteater-table-40-40", 0],
+  "anteater right": ["anteater-table-40-40", 1],
+  "anteater down": ["anteater-table-40-40", 2],
+  "anteater left": ["anteater-table-40-40", 3],
+};
+
+/** The share of all that two pictures cover, laid on each other, that only one of them covers. */
+function silhouettesDiffer(one: Bitmap, other: Bitmap): number {
+  const [a, b] = [one, other].map((frame) => crop(frame, 0, 0, 40, 40).pixels.map((ink) => ink !== "clear"));
+  const covered = a.filter((isInked, at) => isInked || b[at]).length;
+  return a.filter((isInked, at) => isInked !== b[at]).length / covered;
+}
+
+test("no two things on Fruit's lawn are of one silhouette", () => {
+  const frames = Object.entries(ON_THE_LAWN).map(([name, [table, at]]) => ({
+    name,
+    frame: framesOf(`images/fruit/${table}.png`)[at],
+  }));
+  for (const one of frames) {
+    for (const other of frames) {
+      if (one.name < other.name)
+        expect(silhouettesDiffer(one.frame, other.frame), `${one.name}, ${other.name}`).toBeGreaterThan(0.12);
+    }
+  }
+});

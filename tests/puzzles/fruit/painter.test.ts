@@ -103,8 +103,9 @@ describe("Fruit's painter", () => {
   test("marks a hint at the hedge on the side to which the board leans", () => {
     const map = "A..\n...\n..A";
     const [up, down] = [UP, DOWN].map((hint) => painted({ map, shows: "hint", hint }));
-    const upper = { x: 200, y: 0, width: 100, height: 20 };
-    const lower = { ...upper, y: 220 };
+    const { x, y, height } = boxOf(3, 3, 0, 0);
+    const upper = { x, y: y - 22, width: 90, height: 18 };
+    const lower = { ...upper, y: y + 3 * height + 4 };
     const whiteIn = (pixels: Uint8Array, box: typeof upper): number =>
       cutOut(pixels, box).filter((pixel) => pixel === 1).length;
     expect(whiteIn(up, upper)).toBeGreaterThan(whiteIn(down, upper));

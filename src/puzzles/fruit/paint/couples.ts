@@ -20,11 +20,15 @@ const HEIGHT = 16;
 const APART = 16;
 const MIDDLE = 18;
 
-const HEART_EVERY_MS = 260;
-const HEART_MS = 900;
+// Hearts rise one after the other, those of each couple a little later; a last one stays.
+const HEART_EVERY_MS = 180;
+const HEART_MS = 850;
+const COUPLE_LATER_MS = 40;
 const HEARTS_OF_A_COUPLE = 4;
 const HEART_RISES = 74;
 const HEART_SIZE = 16;
+const SMALL_HEART = 1;
+const LARGE_HEART = 2;
 
 /** Those who have found each other sit below the tree, each couple so many pixels higher than the meadow, every second one the second number. */
 export function drawCouples(
@@ -43,19 +47,26 @@ export function drawCouples(
   });
 }
 
-/** Hearts rise from each couple. */
+/** Hearts rise from each couple; at last one stands above it. */
 export function drawHearts(level: Level, state: State, elapsedMs: number): void {
   couplesOf(level, state, undefined, 0).forEach((_, at) => {
     for (let heart = 0; heart < HEARTS_OF_A_COUPLE; heart++) {
-      const sinceMs = elapsedMs - heart * HEART_EVERY_MS - at * 70;
-      if (sinceMs <= 0 || sinceMs >= HEART_MS) continue;
-      const risen = Math.floor((HEART_RISES * sinceMs) / HEART_MS);
-      const sway = Math.floor(risen / 8) % 2 === 0 ? 1 : -1;
-      const { x, foot } = SEATS[at];
-      const isLarge = (heart + at) % 2 === 0;
-      drawSprite(HEARTS, isLarge ? 2 : 1, x + MIDDLE - HEART_SIZE / 2 + sway, foot - HEIGHT - HEART_SIZE - risen);
+      const sinceMs = elapsedMs - heart * HEART_EVERY_MS - at * COUPLE_LATER_MS;
+      if (sinceMs > 0 && sinceMs < HEART_MS) drawRising(at, (heart + at) % 2 === 0, sinceMs);
     }
+    if (elapsedMs >= HEART_MS) drawHeart(at, LARGE_HEART, 0, 0);
   });
+}
+
+function drawRising(couple: number, isLarge: boolean, sinceMs: number): void {
+  const risen = Math.floor((HEART_RISES * sinceMs) / HEART_MS);
+  const sway = Math.floor(risen / 8) % 2 === 0 ? 1 : -1;
+  drawHeart(couple, isLarge ? LARGE_HEART : SMALL_HEART, sway, risen);
+}
+
+function drawHeart(couple: number, frame: number, aside: number, above: number): void {
+  const { x, foot } = SEATS[couple];
+  drawSprite(HEARTS, frame, x + MIDDLE - HEART_SIZE / 2 + aside, foot - HEIGHT - HEART_SIZE - above);
 }
 
 /** The kinds of the pairs that have left, as many as there are seats for. */

@@ -1,4 +1,4 @@
-import { clipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../device/screen";
+import { clipped, fillBox } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP, type Direction } from "../../../kernel/direction";
@@ -15,8 +15,9 @@ const BRIGHT = 3;
 const DUSK = "images/fruit/dusk";
 const DUSKS = 5;
 
-/** How much of a hedge stays as it is beside the lawn. */
+// From where beside the lawn a hedge lights up, and how far.
 const DARK_EDGE = 3;
+const BRIGHT_UP_TO = 24;
 
 // Strokes behind what would move.
 const STROKE = 10;
@@ -41,16 +42,18 @@ function drawDusk({ board, walls }: Level, direction: Direction): void {
   }
 }
 
+/** The strip of hedge along that side of the lawn. */
 function drawBrightSide(board: Board, direction: Direction): void {
   const left = leftOf(board);
   const top = topOf(board);
   const right = left + board.width * CELL;
   const bottom = top + board.height * CELL;
-  const x = direction === RIGHT ? right + DARK_EDGE : direction === LEFT ? GARDEN_LEFT : left;
-  const y = direction === DOWN ? bottom + DARK_EDGE : direction === UP ? 0 : top;
-  const toX = direction === LEFT ? left - DARK_EDGE : direction === RIGHT ? SCREEN_WIDTH : right;
-  const toY = direction === UP ? top - DARK_EDGE : direction === DOWN ? SCREEN_HEIGHT : bottom;
-  clipped(x, y, toX - x, toY - y, () => {
+  const x = direction === RIGHT ? right + DARK_EDGE : direction === LEFT ? left - BRIGHT_UP_TO : left;
+  const y = direction === DOWN ? bottom + DARK_EDGE : direction === UP ? top - BRIGHT_UP_TO : top;
+  const isUpright = direction === LEFT || direction === RIGHT;
+  const width = isUpright ? BRIGHT_UP_TO - DARK_EDGE : right - left;
+  const height = isUpright ? bottom - top : BRIGHT_UP_TO - DARK_EDGE;
+  clipped(x, y, width, height, () => {
     drawSprite(HEDGE, BRIGHT, GARDEN_LEFT, 0);
   });
 }
