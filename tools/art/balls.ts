@@ -1,5 +1,5 @@
-import { createBitmap, fill, type Bitmap, type Mask } from "./bitmap";
-import { circle, common, ellipse, grown, sector, without, type Shape } from "./shapes";
+import { createBitmap, fill, type Bitmap } from "./bitmap";
+import { circle, common, ellipse, grown, without, type Shape } from "./shapes";
 
 /** Where a ball is drawn and how wide and tall it is, in pixels. */
 export interface BallPlace {
@@ -24,22 +24,21 @@ export function drawCursorBall(): Bitmap {
   return ball;
 }
 
-/** Black with a glint, and a white rim outside so that it shows on black too; deep down only the rim's lit side is left. */
-export function drawBlackBall(onto: Bitmap, place: BallPlace, depth = 0): void {
+/** Black with a glint, and a white rim outside so that it shows on black too. */
+export function drawBlackBall(onto: Bitmap, place: BallPlace): void {
   const body = ellipse(place.x, place.y, place.radiusX, place.radiusY);
-  const litSide = sector(place.x, place.y, 45 + 120 * depth, 405 - 120 * depth);
-  fill(onto, depth === 0 ? grown(body, RIM) : common(grown(body, RIM), litSide), "white");
+  fill(onto, grown(body, RIM), "white");
   fill(onto, body, "black");
   fill(onto, onBall(place, glint), "white");
 }
 
-/** White with a black outline and a dotted shade at the lower right; on its way down it wanes like a moon. */
-export function drawWhiteBall(onto: Bitmap, place: BallPlace, depth = 0): void {
+/** White with a black outline and a dotted shade at the lower right. */
+export function drawWhiteBall(onto: Bitmap, place: BallPlace): void {
   const body = ellipse(place.x, place.y, place.radiusX, place.radiusY);
   const inner = grown(body, -outlineOf(place));
   fill(onto, body, "black");
-  fill(onto, inner, "white", shadeAt(depth));
-  fill(onto, common(inner, onBall(place, litUpTo(LIT_UP_TO - 0.95 * depth))), "white");
+  fill(onto, inner, "white", isShadeWhite);
+  fill(onto, common(inner, onBall(place, litPart)), "white");
 }
 
 /** Thinner on small balls, which would else be all outline. */
@@ -48,19 +47,16 @@ function outlineOf({ radiusX }: BallPlace): number {
   return radiusX < 7 ? 1 : 2;
 }
 
-/** The part of the shade's pixels that is white still: three in four, further down one, at the bottom none. */
-function shadeAt(depth: number): Mask {
-  if (depth < 0.5) return (x, y) => x % 2 === 0 || y % 2 === 0;
-  return (x, y) => depth < 0.8 && x % 2 === 0 && y % 2 === 0;
+/** The shade's pixels that are white still: three in four. */
+function isShadeWhite(x: number, y: number): boolean {
+  return x % 2 === 0 || y % 2 === 0;
 }
 
-/** The lit part of a ball of radius 1 about the origin: from the upper left to `reach` beyond its middle. */
-function litUpTo(reach: number): Shape {
-  return (x, y) => {
-    const beyond = (x + y) / Math.SQRT2;
-    const aside = (x - y) / Math.SQRT2;
-    return beyond - reach * (1 - aside * aside);
-  };
+/** The lit part of a ball of radius 1 about the origin: from the upper left to beyond its middle. */
+function litPart(x: number, y: number): number {
+  const beyond = (x + y) / Math.SQRT2;
+  const aside = (x - y) / Math.SQRT2;
+  return beyond - LIT_UP_TO * (1 - aside * aside);
 }
 
 function onBall({ x, y, radiusX, radiusY }: BallPlace, unitShape: Shape): Shape {

@@ -9,7 +9,7 @@ import { canBeWon, canBeWonFrom } from "./play";
 import type { Replay } from "./replay";
 import { drawHistory, drawRound, type Round } from "./round";
 import { isStill, moment, outcomeOf } from "./session";
-import { clearedWords, drawWords, longestIn, roomBeside, type SealedScene } from "./words";
+import { buttonWords, clearedWords, drawWords, longestAt, roomBeside, type SealedScene } from "./words";
 import { countText, worthText } from "./worth";
 
 /** What is to be seen while levels are played. */
@@ -90,13 +90,13 @@ function wordsOf(
   return {
     main: isCleared
       ? clearedText(scene, round, card)
-      : longestIn(room.main.width, [`${main}   ${countText(round.play)}`, main]),
+      : longestAt(room.main, [`${main}   ${countText(round.play)}`, main]),
     side:
-      shownCard !== undefined
-        ? `Ⓑ ${shownCard.bText} Ⓐ ${shownCard.aText}`
+      shownCard?.about === "level"
+        ? buttonWords(scene, shownCard)
         : whispers.length === 0
           ? side
-          : longestIn(room.side.width, whispers),
+          : longestAt(room.side, whispers),
   };
 }
 

@@ -3,6 +3,7 @@ import { fillBox, type Ink } from "../../device/screen";
 import { textWidth, writeText } from "../../device/text";
 import type { Scene, WordsPlace } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedState } from "../../puzzles/sealed";
+import type { Card } from "./card";
 import type { HudText } from "./hud";
 import type { Play } from "./play";
 import { worthTexts } from "./worth";
@@ -32,6 +33,13 @@ export function longestIn(width: number, texts: readonly string[]): string {
   return texts.find((text) => textWidth("text", text) <= width) ?? texts[texts.length - 1];
 }
 
+/** The first of the texts, from long to short, for which a place has room; else the last. */
+export function longestAt(place: WordsPlace, texts: readonly string[]): string {
+  const hasRoom = (text: string): boolean =>
+    linesOf(text, place).every((line) => textWidth("text", line) <= place.width);
+  return texts.find(hasRoom) ?? texts[texts.length - 1];
+}
+
 /** The room that the first words leave on their side of the place. */
 export function roomBeside({ words }: SealedScene, main: string): WordsPlace {
   const place = words.main;
@@ -48,7 +56,13 @@ export function clearedWords(
 ): string {
   const ticks = "✓".repeat(Math.max(1, medals));
   const texts = worthTexts(play, best).map((text) => `${ticks} ${text}`);
-  return longestIn(scene.words.main.width, texts);
+  return longestAt(scene.words.main, texts);
+}
+
+/** What Ⓐ and Ⓑ do after a level; Ⓐ alone where there is no room for both. */
+export function buttonWords({ words }: SealedScene, { aText, bText }: Card): string {
+  const both = `Ⓑ ${bText} Ⓐ ${aText}`;
+  return longestAt(words.side, [both, `Ⓐ ${aText}`]);
 }
 
 /** What the sky or the wall has there makes room for it. */

@@ -13,6 +13,9 @@ import { drawPlace } from "./ways";
 const GRAINS = 3;
 const GRAINS_APART = 9;
 
+/** The black ball leans that way, as at a moment of a slow roll: by two pixels. */
+const LEANING = { atMs: 220, ofMs: 1000 };
+
 /** The hall a tone darker, and a lane of light from the black ball to where it would stop. */
 export function drawHint(level: Level, state: State, direction: Direction): void {
   const table = tableOf(level.board);
@@ -24,7 +27,8 @@ export function drawHint(level: Level, state: State, direction: Direction): void
   // Where the balls touch, it is the first one with room that goes: the lane leads to where that comes.
   const first = stretches.find((stretch) => isWay(stretch) && stretch.from !== stretch.to);
   if (first !== undefined) drawLane(table, state[0], first);
-  drawPieces(level, state, { direction, player, stretches: stretches.slice(0, 1) }, 0, "lit");
+  const leaning = { ...stretches[0], to: state[0] + level.board.steps[direction], endMs: LEANING.ofMs };
+  drawPieces(level, state, { direction, player, stretches: [leaning] }, LEANING.atMs, "lit");
 }
 
 function drawLane(table: Table, black: number, stretch: Stretch): void {

@@ -14,11 +14,14 @@ import { cellLeft, cellTop, middleX, middleY, tableOf, type Table } from "./tabl
 import { drawWays } from "./ways";
 
 const DROP_DELAY_MS = 45;
+/** After which share of its drop a ball throws a shadow on the felt. */
+const SHADOW_FROM = 0.4;
 
 const FAREWELL_MS = 1100;
 const FLARE_MS = 70;
 const TURN_MS = 220;
 const STAR_EVERY_MS = 120;
+const STAR_SIDE = 11;
 /** Where sparks come, in hundredths of the felt, in this order. */
 const STARS: readonly (readonly [number, number])[] = [
   [17, 22],
@@ -61,13 +64,14 @@ export const painter: Painter<Level, State> = {
   hint: drawHint,
 };
 
-/** The white balls drop in around the black one, the nearest first; their shadows are there before them. */
+/** The white balls drop in around the black one, the nearest first; their shadows come a little before them. */
 function arrival(level: Level, elapsedMs: number): void {
   const table = tableOf(level.board);
   onFelt(table, () => {
     drawShadow(table, middleX(table, level.black), middleY(table, level.black));
     for (const white of level.whites) {
-      if (elapsedMs > dropDelayMs(level, white)) drawShadow(table, middleX(table, white), middleY(table, white));
+      const isNear = elapsedMs > dropDelayMs(level, white) + SHADOW_FROM * DROP_MS;
+      if (isNear) drawShadow(table, middleX(table, white), middleY(table, white));
     }
   });
   drawBall(table, true, BallFrame.Rest, middleX(table, level.black), middleY(table, level.black));
@@ -104,21 +108,23 @@ function farewell({ board }: Level, state: State, elapsedMs: number): void {
     const turns = Math.floor(Math.min(elapsedMs, FAREWELL_MS) / TURN_MS);
     drawFelt(table, turns % 2 === 0 ? Felt.Rays : Felt.OtherRays);
   }
-  drawStars(table, elapsedMs);
   const x = middleX(table, state[0]);
   const y = middleY(table, state[0]);
+  drawStars(table, elapsedMs, x, y);
   onFelt(table, () => {
     drawShadow(table, x, y);
   });
   drawBall(table, true, BallFrame.Rest, x, y);
 }
 
-function drawStars({ felt }: Table, elapsedMs: number): void {
+/** Sparks, none of them at the ball. */
+function drawStars({ felt, cell }: Table, elapsedMs: number, ballX: number, ballY: number): void {
   STARS.forEach(([right, down], at) => {
     const ageMs = elapsedMs - (at + 1) * STAR_EVERY_MS;
-    if (ageMs < 0) return;
     const x = felt.x + Math.floor((felt.width * right) / 100);
     const y = felt.y + Math.floor((felt.height * down) / 100);
-    drawSprite("images/last-ball/star", ageMs < STAR_EVERY_MS ? 2 : 1, x, y);
+    if (ageMs < 0 || (Math.abs(x - ballX) < cell && Math.abs(y - ballY) < cell)) return;
+    const half = Math.floor(STAR_SIDE / 2);
+    drawSprite("images/last-ball/star", ageMs < STAR_EVERY_MS ? 2 : 1, x - half, y - half);
   });
 }
