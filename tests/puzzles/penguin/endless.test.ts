@@ -3,7 +3,7 @@ import { LOST } from "../../../src/kernel/graph";
 import { createRandom } from "../../../src/kernel/random";
 import type { Certified } from "../../../src/kernel/select";
 import { solutions } from "../../../src/kernel/solutions";
-import { finish } from "../../../src/kernel/work";
+import { done, finish } from "../../../src/kernel/work";
 import { notation, type Level } from "../../../src/puzzles/penguin/level";
 import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan } from "../../../src/puzzles/penguin/make/plan";
@@ -19,7 +19,7 @@ const LEAST_MOVES = 8;
 const RUN = Array.from({ length: LEVELS }, (_, at) => ({ number: at + 1, ...composed(at + 1) }));
 
 function composed(number: number): Certified<Level, State> {
-  const certified = finish(compose(plan.endless(number), createRandom(number, LEVELS), () => true));
+  const certified = finish(compose(plan.endless(number), createRandom(number, LEVELS), () => done(true)));
   if (certified === undefined) throw new Error(`endless ${number} has no level`);
   return certified;
 }
