@@ -43,7 +43,7 @@ export function rules(level: Level): Rules<State> {
   };
 
   const plain: Rules<State> = { start, move, outcome, key };
-  return { ...plain, certify: (cap) => certifyLevel(level, plain, cap) };
+  return { ...plain, certify: (cap, tell) => certifyLevel(level, plain, cap, tell) };
 }
 
 function outcome({ fruits, lostTo }: State): Outcome {

@@ -1,4 +1,4 @@
-import type { Certificate } from "../../../kernel/certificate";
+import type { Certificate, Survey } from "../../../kernel/certificate";
 import { certify } from "../../../kernel/certify";
 import type { Graph } from "../../../kernel/graph";
 import { giveBack, lend } from "../../../kernel/loan";
@@ -25,22 +25,32 @@ export function* canExplore(level: Level): Work<boolean> {
   return (yield* weightsOf(yield* layoutOf(level.board), level)) !== undefined;
 }
 
-/** Certifies a level, by its rules where it cannot be explored here; undefined when it has more than `cap` states. */
-export function* certifyLevel(level: Level, rules: Rules<State>, cap: number): Work<Certificate<State> | undefined> {
-  if (!(yield* canExplore(level))) return yield* certify(rules, cap);
+/**
+ * Certifies a level, by its rules where it cannot be explored here; undefined when it has more than `cap` states. As to
+ * `tell` see kernel/certify.
+ */
+export function* certifyLevel(
+  level: Level,
+  rules: Rules<State>,
+  cap: number,
+  tell?: (survey: Survey<State>) => void,
+): Work<Certificate<State> | undefined> {
+  if (!(yield* canExplore(level))) return yield* certify(rules, cap, tell);
   const exploration = yield* exploreLevel(level, cap);
   if (exploration === undefined) return undefined;
   const graph = graphOf(exploration);
-  const analysis = yield* judge(graph);
   const recycle = (): void => {
     giveUp(exploration);
   };
+  const analysis = yield* judge(graph, (known) => {
+    tell?.({ graph, analysis: known, recycle });
+  });
   return { graph, analysis, recycle };
 }
 
 /**
- * Finds all positions of a level; undefined when there are more than `cap`. Adds the
- * positions that were found to `spent`, `cap` of them at the most.
+ * Finds all positions of a level; undefined when there are more than `cap`. Adds the positions that were found to `spent`,
+ * `cap` of them at the most.
  */
 export function* exploreLevel(level: Level, cap: number, spent: Spent = { states: 0 }): Work<Exploration | undefined> {
   const layout = yield* layoutOf(level.board);
