@@ -1,5 +1,6 @@
 import { isFault } from "../src/kernel/fault";
 import { writeMoves } from "../src/kernel/moves-text";
+import { PASSES_TITLE } from "../src/kernel/pass";
 import { solutions } from "../src/kernel/solutions";
 import { onlyWord, readArguments, runSearch, UsageError } from "./cli";
 import type { Usage } from "./help";
@@ -47,7 +48,9 @@ function* report(file: string, mostStates: number, mostMoves: number): Search<vo
 
 /** The puzzle that knows the most characters of a map, the first of them where there are several. */
 function toolFor(map: string): SealedTool {
+  // What lies on the borders between cells is written with the same characters everywhere.
+  const [things] = map.split(PASSES_TITLE);
   const known = ({ puzzle }: SealedTool): number =>
-    Array.from(map).filter((one) => puzzle.legend.characters.includes(one)).length;
+    Array.from(things).filter((one) => puzzle.legend.characters.includes(one)).length;
   return TOOLS.reduce((best, tool) => (known(tool) > known(best) ? tool : best));
 }

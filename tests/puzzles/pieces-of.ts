@@ -1,4 +1,6 @@
 import { NOWHERE } from "../../src/kernel/board";
+import type { Level as FruitLevel } from "../../src/puzzles/fruit/level";
+import { GONE, type State as FruitState } from "../../src/puzzles/fruit/state";
 import type { Level as IcePathLevel } from "../../src/puzzles/ice-path/level";
 import type { State as IcePathState } from "../../src/puzzles/ice-path/state";
 import type { Level as LastBallLevel } from "../../src/puzzles/last-ball/level";
@@ -20,10 +22,16 @@ const skid: PiecesOf<SkidLevel, SkidState> = (_, { reds, yellows, crates, ices }
   ...ices,
 ];
 const penguin: PiecesOf<PenguinLevel, PenguinState> = (_, state) => [cellOf(state)];
+const fruit: PiecesOf<FruitLevel, FruitState> = ({ hedgehogs, anteaters }, { fruits, loose }) => [
+  ...fruits.filter((cell) => cell !== GONE),
+  ...loose,
+  ...hedgehogs,
+  ...anteaters.map(({ cell }) => cell),
+];
 const walker: PiecesOf<WalkerLevel, WalkerState> = ({ ground }, state) => (ground[state] === "pit" ? [] : [state]);
 
 const piecesById = new Map<string, unknown>(
-  Object.entries({ "last-ball": lastBall, "ice-path": icePath, skid, penguin, walker }),
+  Object.entries({ "last-ball": lastBall, "ice-path": icePath, skid, penguin, fruit, walker }),
 );
 
 /** The cells of all pieces that are on the board in a position of a puzzle; throws where nothing is known of the puzzle. */

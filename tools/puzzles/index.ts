@@ -1,4 +1,5 @@
 import { UsageError } from "../cli";
+import { fruitTool } from "./fruit";
 import { icePathTool } from "./ice-path";
 import { lastBallTool } from "./last-ball";
 import { penguinTool } from "./penguin";
@@ -11,6 +12,7 @@ export const TOOLS: readonly SealedTool[] = [
   sealed(icePathTool),
   sealed(skidTool),
   sealed(penguinTool),
+  sealed(fruitTool),
 ];
 
 /** The puzzle that the first word of a command line names; throws `UsageError` if it does not. */

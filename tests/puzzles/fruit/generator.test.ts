@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createBoard } from "../../../src/kernel/board";
 import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
-import { finish } from "../../../src/kernel/work";
+import { done, finish } from "../../../src/kernel/work";
 import type { Level } from "../../../src/puzzles/fruit/level";
 import { notation } from "../../../src/puzzles/fruit/level";
 import { compose } from "../../../src/puzzles/fruit/make/compose";
@@ -30,7 +30,7 @@ function certified(level: Level) {
 /** The first level that comes of a seed and its streams. */
 function composed(wish: Wish, seed: number): Level {
   for (let stream = 0; ; stream++) {
-    const made = finish(compose(wish, createRandom(seed, stream), () => true));
+    const made = finish(compose(wish, createRandom(seed, stream), () => done(true)));
     if (made === undefined) continue;
     made.certificate.recycle?.();
     return made.level;
@@ -165,7 +165,7 @@ describe("a composed level", () => {
   });
 
   test("is not composed if it is not welcome", () => {
-    expect(finish(compose(plan.endless(3), createRandom(1), () => false))).toBeUndefined();
+    expect(finish(compose(plan.endless(3), createRandom(1), () => done(false)))).toBeUndefined();
   });
 });
 

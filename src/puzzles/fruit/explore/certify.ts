@@ -49,13 +49,13 @@ export function* certifyLevel(
 }
 
 /**
- * Finds all positions of a level; undefined when there are more than `cap`. Adds the positions that were found to `spent`,
+ * Finds all positions of a level; undefined when there are more than `cap`, or it cannot be explored here. Adds the positions that were found to `spent`,
  * `cap` of them at the most.
  */
 export function* exploreLevel(level: Level, cap: number, spent: Spent = { states: 0 }): Work<Exploration | undefined> {
   const layout = yield* layoutOf(level.board);
   const weights = yield* weightsOf(layout, level);
-  if (weights === undefined) return undefined;
+  if (weights === undefined || piecesOf(level) > MOST_PIECES) return undefined;
   yield;
   const scratch = yield* takeScratch(cap);
   const loan = lend(scratch);

@@ -21,7 +21,7 @@ import type { Wish } from "./wish";
 export function* compose(
   wish: Wish,
   random: Random,
-  isWelcome: (level: Level) => boolean,
+  isWelcome: (level: Level) => Work<boolean>,
 ): Work<Certified<Level, State> | undefined> {
   const spent = { states: 0 };
   let best: Found | undefined;
@@ -48,9 +48,9 @@ interface Found extends Find {
 function* certifyFind(
   { level, missCentibits }: Find,
   spent: Spent,
-  isWelcome: (level: Level) => boolean,
+  isWelcome: (level: Level) => Work<boolean>,
 ): Work<Found | undefined> {
-  if (!isWelcome(level)) return undefined;
+  if (!(yield* isWelcome(level))) return undefined;
   yield;
   // It begins elsewhere than what it was found in, from where there may be less to reach.
   const certificate = yield* certifyLevel(level, rules(level), MOST_STATES);

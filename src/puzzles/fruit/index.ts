@@ -1,0 +1,26 @@
+import { neverLost } from "../feats";
+import type { Puzzle } from "../puzzle";
+import { campaign } from "./campaign/index";
+import { notation, type Level } from "./level";
+import { compose } from "./make/compose";
+import { plan } from "./make/plan";
+import type { Wish } from "./make/wish";
+import { painter } from "./paint/painter";
+import { rules } from "./rules";
+import type { State } from "./state";
+import { titlePlay } from "./title-play";
+
+export const fruit: Puzzle<Level, State, Wish> = {
+  id: "fruit",
+  name: "Fruit",
+  verb: "tilt",
+  ...notation,
+  rules,
+  // No piece is the player's.
+  compose: (wish, _from, random, isWelcome) => compose(wish, random, isWelcome),
+  plan,
+  campaign,
+  feat: neverLost("fresh", "no fruit spoilt"),
+  painter,
+  titlePlay,
+};
