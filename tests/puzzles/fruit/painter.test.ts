@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cellAt, createBoard } from "../../../src/kernel/board";
-import { DIRECTIONS, DOWN, RIGHT, UP } from "../../../src/kernel/direction";
+import { DIRECTIONS, DOWN, RIGHT, UP, type Direction } from "../../../src/kernel/direction";
 import { notation } from "../../../src/puzzles/fruit/level";
 import { painter } from "../../../src/puzzles/fruit/paint/painter";
 import { seeds } from "../../effort";
@@ -91,6 +91,15 @@ describe("Fruit's painter", () => {
     const stone = painted({ map: "s~...\n.....\nA...A", moves: [RIGHT] });
     const bare = painted({ map: "..s..\n.....\nA...A", moves: [RIGHT] });
     expect(cutOut(stone, boxOf(5, 3, 4, 0))).toEqual(cutOut(bare, boxOf(5, 3, 4, 0)));
+  });
+
+  test("shows a hedgehog awake once it has eaten, and asleep again once something else has hit it", () => {
+    const hedgehog = boxOf(4, 3, 3, 0);
+    const shownAfter = (map: string, moves: readonly Direction[]): Uint8Array =>
+      cutOut(painted({ map, moves }), hedgehog);
+    const asleep = shownAfter("...h\n....\nA..A", []);
+    expect(shownAfter("A..h\n....\nA...", [RIGHT])).not.toEqual(asleep);
+    expect(shownAfter("s..h\n....\nA..A", [RIGHT])).toEqual(asleep);
   });
 
   test("ends an anteater's gaze at the first thing in its way", () => {

@@ -57,10 +57,17 @@ export function drawCreaturesShadows({ board, hedgehogs, anteaters }: Level, mov
   }
 }
 
-export function drawHedgehogs({ board, hedgehogs }: Level, move: MadeMove | undefined, elapsedMs: number): void {
+/** They sleep, but for what a move does to them; one that is alone is seen to have eaten once a fruit is lost to it. */
+export function drawHedgehogs(
+  { board, hedgehogs }: Level,
+  { lostTo }: State,
+  move: MadeMove | undefined,
+  elapsedMs: number,
+): void {
+  const atRest = lostTo === "hedgehog" && hedgehogs.length === 1 ? CHEWS : ASLEEP;
   for (const cell of hedgehogs) {
     const stretch = move === undefined ? undefined : stretchAt(move, cell, elapsedMs);
-    const frame = stretch === undefined ? ASLEEP : hedgehogsFrame(stretch, elapsedMs);
+    const frame = stretch === undefined ? atRest : hedgehogsFrame(stretch, elapsedMs);
     const looksLeft = stretch?.direction === RIGHT && frame !== ASLEEP;
     const left = cellLeft(board, cell) - (looksLeft ? LEFT_INSET : RIGHT_INSET);
     drawSprite(HEDGEHOG, looksLeft ? LOOKING_LEFT + frame : frame, left, cellTop(board, cell) - INSET_TOP);

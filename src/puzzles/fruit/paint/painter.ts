@@ -2,7 +2,7 @@ import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DROP_MS, dropHeight, isLanding, shareOf } from "../../looks/easing";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
-import { GONE, type State } from "../state";
+import { NO_FRUIT, type State } from "../state";
 import { drawCouples, drawHearts } from "./couples";
 import { drawAnteaters, drawCreaturesShadows, drawGazes, drawHedgehogs } from "./creatures";
 import { AWAKE, drawFruit, SQUASHED_FROM_ABOVE } from "./fruits";
@@ -51,9 +51,10 @@ export const painter: Painter<Level, State> = {
 /** All that slides drops in, from the upper left on; who lives here is there already. */
 function arrival(level: Level, elapsedMs: number): void {
   const { board, fruits, loose, sorts } = level;
-  drawGazes(level, { fruits, loose, lostTo: undefined, lostFruit: GONE });
+  const start: State = { fruits, loose, lostTo: undefined, lostFruit: NO_FRUIT };
+  drawGazes(level, start);
   drawCreaturesShadows(level, undefined);
-  drawHedgehogs(level, undefined, 0);
+  drawHedgehogs(level, start, undefined, 0);
   drawAnteaters(level);
   loose.forEach((cell, at) => {
     const share = dropShare(board, cell, elapsedMs);

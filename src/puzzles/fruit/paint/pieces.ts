@@ -33,7 +33,7 @@ export function drawBoard(
     drawLooseShadows(level, before, move, elapsedMs);
     drawFruitsShadows(level, before, move, elapsedMs);
   }
-  drawHedgehogs(level, move, elapsedMs);
+  drawHedgehogs(level, before, move, elapsedMs);
   drawAnteaters(level);
   drawLoose(level, before, move, elapsedMs);
   drawFruits(level, before, move, elapsedMs);
