@@ -3,10 +3,13 @@ import { createRandom } from "../../../src/kernel/random";
 import { done, finish } from "../../../src/kernel/work";
 import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan, type Wish } from "../../../src/puzzles/penguin/make/plan";
+import { CHALLENGE_SIZES } from "../../../src/puzzles/puzzle";
 import { seeds } from "../../effort";
 
 /** More levels than the climb has before it comes round. */
 const CLIMB_LEVELS = 40;
+/** So many levels into a rush it has come to its hardest. */
+const RUSH_LEVELS = 15;
 
 const LEVELS = seeds(200, 40);
 
@@ -16,14 +19,30 @@ function difficultyOf(wish: Wish, seed: number): number {
   return certified.certificate.analysis.verdict.difficultyCentibits;
 }
 
-test("nine of ten levels of each stage of the climb are as hard as asked, by half a bit or 15 percent", () => {
+/** How many of a wish's levels are as hard as asked, by half a bit or 15 percent. */
+function shareAsAsked(wish: Wish): number {
+  const { difficultyCentibits: wanted } = wish;
+  if (wanted === undefined) throw new Error("no difficulty is wished for");
+  const tolerance = Math.max(50, 0.15 * wanted);
+  let asAsked = 0;
+  for (let seed = 1; seed <= LEVELS; seed++) if (Math.abs(difficultyOf(wish, seed) - wanted) <= tolerance) asAsked++;
+  return asAsked / LEVELS;
+}
+
+test("nine of ten levels of each stage of the climb are as hard as asked", () => {
   const stages = new Set(Array.from({ length: CLIMB_LEVELS }, (_, at) => plan.endless(at + 1)));
-  for (const wish of stages) {
-    const { difficultyCentibits: wanted = 0 } = wish;
-    const tolerance = Math.max(50, 0.15 * wanted);
-    let asAsked = 0;
-    for (let seed = 1; seed <= LEVELS; seed++) if (Math.abs(difficultyOf(wish, seed) - wanted) <= tolerance) asAsked++;
-    expect(asAsked / LEVELS, JSON.stringify(wish)).toBeGreaterThanOrEqual(0.9);
+  for (const wish of stages) expect(shareAsAsked(wish), JSON.stringify(wish)).toBeGreaterThanOrEqual(0.9);
+});
+
+test("nine of ten levels of each weekday, of a rush and of each size of challenges are as hard as asked", () => {
+  for (let weekday = 0; weekday < 7; weekday++) {
+    expect(shareAsAsked(plan.daily(weekday)), `weekday ${weekday}`).toBeGreaterThanOrEqual(0.9);
+  }
+  for (let cleared = 0; cleared <= RUSH_LEVELS; cleared += 3) {
+    expect(shareAsAsked(plan.rush(cleared)), `rush ${cleared}`).toBeGreaterThanOrEqual(0.9);
+  }
+  for (let size = 1; size <= CHALLENGE_SIZES; size++) {
+    expect(shareAsAsked(plan.challenge(size)), `challenge ${size}`).toBeGreaterThanOrEqual(0.9);
   }
 });
 

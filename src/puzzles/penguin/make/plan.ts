@@ -42,25 +42,35 @@ const CLIMB: Ladder<Wish> = {
 };
 
 const WEEK: readonly Wish[] = [
-  wish(MIDDLE, 5, 6, { lures: 1, bridges: 2 }),
-  wish(MIDDLE, 6, 7, { lures: 1, bridges: 2, treadmills: 1 }),
-  wish(WHOLE, 7, 8, { lures: 2, bridges: 3 }),
-  wish(WHOLE, 8, 9, { lures: 2, bridges: 3, doorPairs: 1 }),
-  wish(WHOLE, 9, 10, { lures: 3, bridges: 3, treadmills: 2, picks: 2 }),
-  wish(WHOLE, 11, 12, { lures: 3, bridges: 4, treadmills: 2, doorPairs: 2 }),
-  wish(WHOLE, 8, 9, { lures: 2, bridges: 4, treadmills: 1 }),
+  wish(MIDDLE, 5, 6, 300, { lures: 1, bridges: 2 }),
+  wish(MIDDLE, 6, 7, 330, { lures: 1, bridges: 2, treadmills: 1 }),
+  wish(WHOLE, 7, 8, 390, { lures: 2, bridges: 3 }),
+  wish(WHOLE, 8, 9, 420, { lures: 2, bridges: 3, doorPairs: 1 }),
+  wish(WHOLE, 9, 10, 370, { lures: 3, bridges: 3, treadmills: 2, picks: 2 }),
+  wish(WHOLE, 11, 12, 460, { lures: 3, bridges: 4, treadmills: 2, doorPairs: 2 }),
+  wish(WHOLE, 8, 9, 380, { lures: 2, bridges: 4, treadmills: 1 }),
 ];
 
-const MOST_MOVES_IN_RUSH = 7;
+const LEAST_MOVES_IN_RUSH = 2;
+/** By how many moves a level of a rush has more than the first one; the last stays. */
+const RUSH_CENTIBITS: readonly number[] = [50, 150, 230, 250, 260, 270];
+
+/** By a challenge's size, from 1. */
+const CHALLENGE_CENTIBITS: readonly number[] = [100, 160, 290, 310, 320, 420, 420, 420, 500, 500];
 
 export const plan: Plan<Wish> = {
   endless: (number) => wishOnLadder(CLIMB, number),
   daily: (weekday) => WEEK[weekday],
   rush: (cleared) => {
-    const moves = Math.min(MOST_MOVES_IN_RUSH, 2 + Math.floor(cleared / 3));
-    return wish(moves > 4 ? MIDDLE : SMALL, moves, moves + 1, { bridges: 2, treadmills: cleared >= 9 ? 1 : 0 });
+    const rise = Math.min(RUSH_CENTIBITS.length - 1, Math.floor(cleared / 3));
+    const moves = LEAST_MOVES_IN_RUSH + rise;
+    const things = { bridges: 2, treadmills: cleared >= 9 ? 1 : 0 };
+    return wish(moves > 4 ? MIDDLE : SMALL, moves, moves + 1, RUSH_CENTIBITS[rise], things);
   },
-  challenge: (size) => wish(size < 3 ? SMALL : size < 6 ? MIDDLE : WHOLE, 2 + size, 2 + size, thingsOfSize(size)),
+  challenge: (size) => {
+    const board = size < 3 ? SMALL : size < 6 ? MIDDLE : WHOLE;
+    return wish(board, 2 + size, 2 + size, CHALLENGE_CENTIBITS[size - 1], thingsOfSize(size));
+  },
 };
 
 function thingsOfSize(size: number): Things {
@@ -75,7 +85,7 @@ function stage(
   difficultyCentibits: number,
   things: Things,
 ) {
-  return { levels, wish: wish(size, leastMoves, mostMoves, things, difficultyCentibits) };
+  return { levels, wish: wish(size, leastMoves, mostMoves, difficultyCentibits, things) };
 }
 
 // Spreading takes several times as long, and this is made while the game starts.
@@ -83,8 +93,8 @@ function wish(
   [width, height]: Size,
   leastMoves: number,
   mostMoves: number,
+  difficultyCentibits: number,
   things: Things,
-  difficultyCentibits?: number,
 ): Wish {
   const { lures = 0, bridges = 0, doorPairs = 0, treadmills = 0, picks = 0 } = things;
   return { width, height, leastMoves, mostMoves, lures, bridges, doorPairs, treadmills, picks, difficultyCentibits };
