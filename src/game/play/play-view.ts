@@ -88,9 +88,7 @@ function wordsOf(
   const room = scene.words;
   const isCleared = round.phase === "cleared" && isStill(round.play.session);
   return {
-    main: isCleared
-      ? clearedText(scene, round, card)
-      : longestAt(room.main, [`${main}   ${countText(round.play)}`, main]),
+    main: isCleared ? clearedText(scene, round, card) : countedText(scene, round, main),
     side:
       shownCard?.about === "level"
         ? buttonWords(scene, shownCard)
@@ -98,6 +96,12 @@ function wordsOf(
           ? side
           : longestAt(room.side, whispers),
   };
+}
+
+/** The words with the moves behind them; without where there is no room, or where the place tells the moves itself. */
+function countedText(scene: SealedScene, { play }: Round, main: string): string {
+  if (scene.tally !== undefined) return main;
+  return longestAt(scene.words.main, [`${main}   ${countText(play)}`, main]);
 }
 
 function clearedText(scene: SealedScene, { play, wasWatched }: Round, card: Card | undefined): string {

@@ -35,9 +35,11 @@ export function longestIn(width: number, texts: readonly string[]): string {
 
 /** The first of the texts, from long to short, for which a place has room; else the last. */
 export function longestAt(place: WordsPlace, texts: readonly string[]): string {
-  const hasRoom = (text: string): boolean =>
-    linesOf(text, place).every((line) => textWidth("text", line) <= place.width);
-  return texts.find(hasRoom) ?? texts[texts.length - 1];
+  return texts.find((text) => hasRoom(text, place)) ?? texts[texts.length - 1];
+}
+
+function hasRoom(text: string, place: WordsPlace): boolean {
+  return linesOf(text, place).every((line) => textWidth("text", line) <= place.width);
 }
 
 /** The room that the first words leave on their side of the place. */
