@@ -1,27 +1,91 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
-import { cardIsDrawn, levelNow } from "./bot";
+import { endIsTold, levelNow, openCampaign, rewind, winAndSee } from "./bot";
 import { expectScreen } from "./golden";
-import { frames, press, settle, startEndless } from "./player";
-import { keepRun } from "./saves";
+import { frames, press, roll, settle, startEndless, type Player } from "./player";
+import { fillRun, keepRun, storeWith } from "./saves";
 
 const FRAME_MS = 33;
+const SCREEN_WIDTH = 400;
+const WORLD = "ice-path";
 
-const MAP = ["@..#........", ...Array<string>(10).fill("............"), "...........O"];
+const BARE = "............";
+const MAP = ["@..#........", ...Array<string>(10).fill(BARE), "...........O"];
 const STROLL = `R${"DU".repeat(60)}D`;
 
-test("a long stroll is shown as arrows within a frame, each place with the number of its last move alone", () => {
+/** Whoever slides up or down from here comes to the edge, and never to the hole again. */
+const LOSABLE = [BARE, BARE, BARE, BARE, "@......O....", ...Array<string>(7).fill(BARE)];
+const UP = 0;
+
+/** In the door of the igloo. */
+const DOOR = { x: 83, y: 174 };
+/** The second line of the words in the sky, left of the board. */
+const SECOND_LINE = { left: 0, right: 160, top: 23, bottom: 41 };
+
+function startAt(map: readonly string[], moves = ""): Player {
   const store = memoryStore();
-  keepRun(store, { levelNumber: 12, map: MAP.join("\n"), moves: STROLL, goal: STROLL.length }, "ice-path");
+  keepRun(store, { levelNumber: 12, map: map.join("\n"), moves, goal: moves.length }, WORLD);
   const player = startEndless(store);
+  settle(player);
+  return player;
+}
+
+function isLit({ console }: Player): boolean {
+  return console.pixels[DOOR.y * SCREEN_WIDTH + DOOR.x] === 1;
+}
+
+/** What a part of the screen shows. */
+function shown({ console }: Player, { left, right, top, bottom }: typeof SECOND_LINE): string {
+  let text = "";
+  for (let y = top; y < bottom; y++) {
+    text += console.pixels.subarray(y * SCREEN_WIDTH + left, y * SCREEN_WIDTH + right).join("");
+  }
+  return text;
+}
+
+test("a long stroll is shown as grooves within a frame", () => {
+  const player = startAt(MAP, STROLL);
   press(player, "right");
   expect(levelNow(player)).toMatchObject({ outcome: "won", moves: `${STROLL}R` });
   frames(player, 20);
   press(player, "b");
   settle(player);
-  expect(cardIsDrawn(player)).toBe(true);
+  expect(endIsTold(player)).toBe(true);
   const before = player.reports.length;
   press(player, "up");
   expectScreen(player, "ice-path-stroll");
   expect(Math.max(...player.reports.slice(before).map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
+});
+
+describe("the shore of Ice Path", () => {
+  test("is lit while the hole can be reached, dark once it cannot, and lit again when that is taken back", () => {
+    const player = startAt(LOSABLE);
+    expect(isLit(player)).toBe(true);
+    roll(player, UP);
+    expect(isLit(player)).toBe(false);
+    expectScreen(player, "ice-path-dark");
+    rewind(player);
+    expect(isLit(player)).toBe(true);
+  });
+
+  test("stays lit where the lamp is switched off, since nothing is ever lost", () => {
+    const store = storeWith((save, kept) => {
+      save.settings.lampIsShown = false;
+      fillRun(save, kept, { levelNumber: 12, map: LOSABLE.join("\n") });
+    }, WORLD);
+    const player = startEndless(store);
+    roll(player, UP);
+    expect(isLit(player)).toBe(true);
+  });
+
+  test("tells the par of a cleared level in a line of its own, whichever hand the words are for", () => {
+    const [left, right] = (["left", "right"] as const).map((hudSide) => {
+      const player = openCampaign(storeWith((save) => void (save.settings.hudSide = hudSide), WORLD));
+      const before = shown(player, SECOND_LINE);
+      winAndSee(player);
+      expect(shown(player, SECOND_LINE)).not.toBe(before);
+      return shown(player, SECOND_LINE);
+    });
+    expect(left).toBe(right);
+  });
 });

@@ -80,23 +80,23 @@ const TOURS: readonly WorldTour[] = [
       "lesson-1": "Nothing stops the seal but a rock, the edge and the hole.",
       "lesson-2": "Snow stops it in the open.",
       "lesson-3": "Two ways to begin, and only one of them is short.",
-      endless: "An endless run: the hole drops the seal into the next level.",
-      hint: "A hint: the best next move.",
-      moving: "Once pushed off, the seal slides on: here towards the snow.",
+      endless: "An endless run: a shore below the aurora. Where the seal dives it comes up in the next level.",
+      hint: "A hint: a lane of light to where the seal would come.",
+      moving: "Once pushed off, the seal slides on, on its belly.",
       ending: "Into the hole.",
-      cleared: "Rings over a cleared level.",
-      arrival: "The next level begins where the seal fell: the ice appears round it.",
+      cleared: "Rings run out over the ice, and the seal comes up with its fish.",
+      arrival: "The next level begins where the seal dived: it comes up through the ice.",
       late: "Further on the ways are longer.",
       map: "Forty levels, each of them a small picture.",
-      "campaign-level": "Boards of the campaign are as large as the screen allows.",
-      "campaign-card": "Cleared, and what was won.",
-      "campaign-arrows": "The moves as numbered arrows.",
+      "campaign-level": "Small boards have large cells, and float farther out in the bay.",
+      "campaign-card": "Cleared, and how: in the sky the moves, on the water what Ⓐ and Ⓑ do.",
+      "campaign-arrows": "Its ways are grooves in the ice, the last the clearest; in the sky a bead for each move.",
       "campaign-last": "The fortieth level.",
       "campaign-last-arrows": "Its twenty moves.",
     },
     medals: "7537531715710300",
-    moveToSee: 4,
-    framesToMiddle: 2,
+    moveToSee: 0,
+    framesToMiddle: 1,
     framesToEnd: 5,
     framesToRings: 21,
     scenes: [],
@@ -212,6 +212,11 @@ function* walk(tour: WorldTour): Generator<Stop, void> {
   if (tour.more !== undefined) yield* tour.more(tour);
 }
 
+/** The lamp comes once the level is explored; a place is lit from the beginning. */
+function waitForLamp({ world }: Pick<WorldTour, "world">, player: Player): void {
+  if (worldOf(world).painter.scene === undefined) waitUntil(player, () => lampIsLit(player));
+}
+
 function stopIn({ world, captions }: WorldTour, name: WorldStop, player: Player, rests = true): Stop {
   return stop(`${world}-${name}`, captions[name], player, rests);
 }
@@ -266,7 +271,7 @@ function* campaign(tour: WorldTour): Generator<Stop, void> {
   yield stopIn(tour, "map", player);
   press(player, "a");
   waitForLevel(player);
-  waitUntil(player, () => lampIsLit(player));
+  waitForLamp(tour, player);
   settle(player);
   yield stopIn(tour, "campaign-level", player);
   winAndSee(player);
@@ -280,7 +285,7 @@ function* campaign(tour: WorldTour): Generator<Stop, void> {
   openRow(last, "Campaign");
   press(last, "a");
   waitForLevel(last);
-  waitUntil(last, () => lampIsLit(last));
+  waitForLamp(tour, last);
   settle(last);
   yield stopIn(tour, "campaign-last", last);
   winAndSee(last);
@@ -294,7 +299,7 @@ function seen(world: string, { name, caption, level, moves, frames: framesOver, 
   const row = levelNow(player);
   if (row === undefined) throw new Error("there is no level");
   const line = lineOf(row);
-  waitUntil(player, () => lampIsLit(player));
+  waitForLamp({ world }, player);
   for (const direction of line.slice(0, moves)) roll(player, direction);
   if (isLost === true) fall(player);
   if (framesOver === undefined) return stop(`${world}-${name}`, caption, player);

@@ -65,6 +65,14 @@ export function inOneRow(frames: readonly Bitmap[]): Bitmap {
   return row;
 }
 
+/** Pictures of one size, one below the other: an image table of one column. */
+export function inOneColumn(frames: readonly Bitmap[]): Bitmap {
+  const { width, height } = frames[0];
+  const column = createBitmap(width, height * frames.length);
+  frames.forEach((frame, index) => stamp(column, frame, 0, index * height));
+  return column;
+}
+
 function mapPixels(width: number, height: number, inkOf: (x: number, y: number) => Ink): Bitmap {
   const bitmap = createBitmap(width, height);
   for (let y = 0; y < height; y++) {

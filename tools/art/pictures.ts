@@ -1,7 +1,7 @@
 import { drawArrowTable } from "./arrow";
 import { drawCursorBall } from "./balls";
 import { FRUIT_PICTURES } from "./fruit/pictures";
-import { ICE_PATH_PICTURES } from "./ice-path";
+import { ICE_PATH_PICTURES } from "./ice-path/pictures";
 import { drawLampTable } from "./lamp";
 import { LAST_BALL_PICTURES } from "./last-ball/pictures";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";

@@ -6,7 +6,7 @@ import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
 import type { Wish } from "./make/wish";
-import { painter } from "./painter";
+import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 import { titlePlay } from "./title-play";

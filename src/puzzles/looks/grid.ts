@@ -21,7 +21,7 @@ const HUD_HEIGHT = 22;
 /** How far tall slabs stay away from the line of text, whose lowest letters reach to its bottom; the tallest half as far. */
 const HUD_GAP = 2;
 /** How much of a slab's front is seen, where there is room. */
-export const SLAB_DEPTH = 10;
+const SLAB_DEPTH = 10;
 
 const ARROW = "images/arrow";
 const ARROW_SIZE = 32;

@@ -1,5 +1,5 @@
 import { createRandom, draw } from "../../../src/kernel/random";
-import { createBitmap, fill, inOneRow, setInk, stamp, type Bitmap } from "../bitmap";
+import { createBitmap, fill, inOneColumn, inOneRow, setInk, stamp, type Bitmap } from "../bitmap";
 import { dither, isThrough } from "../dither";
 import { mirrored, withHalo } from "../sprite-text";
 import { SPRITES } from "./sprites";
@@ -61,16 +61,6 @@ function drawBeams(sky: Bitmap): void {
       if (isThrough(x, y, Math.min(46, 50 - distance * 0.5))) setInk(sky, x, y, "white");
     }
   }
-}
-
-/** Frames one below the other would be an image table of one column. */
-function inOneColumn(frames: readonly Bitmap[]): Bitmap {
-  const { width, height } = frames[0];
-  const column = createBitmap(width, height * frames.length);
-  frames.forEach((frame, at) => {
-    stamp(column, frame, 0, at * height);
-  });
-  return column;
 }
 
 function withBlackHalo(sprite: Bitmap): Bitmap {
