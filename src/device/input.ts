@@ -9,8 +9,15 @@ export interface Input {
   readonly bPressed: boolean;
   readonly bHeld: boolean;
   readonly bReleased: boolean;
-  /** How far the crank turned; clockwise is positive. 0 while it is docked. */
+  /** How far the crank turned; clockwise is positive, unless the player has it the other way. 0 while it is docked. */
   readonly crankDegrees: number;
+}
+
+let crankSign = 1;
+
+/** The crank counts the other way round, or as it is. */
+export function setCrankReversed(isReversed: boolean): void {
+  crankSign = isReversed ? -1 : 1;
 }
 
 /** The input of the present frame. */
@@ -23,7 +30,7 @@ export function readInput(): Input {
     bPressed: playdate.buttonJustPressed(playdate.kButtonB),
     bHeld: playdate.buttonIsPressed(playdate.kButtonB),
     bReleased: playdate.buttonJustReleased(playdate.kButtonB),
-    crankDegrees: playdate.isCrankDocked() ? 0 : change,
+    crankDegrees: playdate.isCrankDocked() ? 0 : crankSign * change,
   };
 }
 

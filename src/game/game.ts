@@ -1,5 +1,5 @@
 import { launchArgument, onKey, tell } from "../device/desktop";
-import { readInput, silenceCrank } from "../device/input";
+import { readInput, setCrankReversed, silenceCrank } from "../device/input";
 import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenu, setMenuPicture } from "../device/menu";
 import { paintPicture, setLessFlashing } from "../device/screen";
@@ -152,4 +152,5 @@ function nameChallenge(shown: Shown, code: string): void {
 function applySettings({ settings }: Save): void {
   setSoundVolume(settings.soundVolume);
   setLessFlashing(settings.lessFlashing);
+  setCrankReversed(settings.crankIsReversed);
 }

@@ -71,9 +71,19 @@ export interface Clearing<State> {
  */
 export interface Feat<State> {
   readonly name: string;
-  /** What it means, in three words. */
+  /** What it means, in three words at the most. */
   readonly meaning: string;
   readonly isDone: (clearing: Clearing<State>) => boolean;
+}
+
+/** A thing that not every level has, and that is new to a player once. */
+export interface NewThing {
+  /** Its character in maps. */
+  readonly character: string;
+  /** The level of the campaign, from 0, that teaches it: a tiny one, which comes before the first other that has it. */
+  readonly taughtBy: number;
+  /** What it does, in five words. */
+  readonly words: string;
 }
 
 /** What is won with a level beside clearing it: doing it in the fewest moves, and the puzzle's own feat; `clean` is a mark. */
@@ -129,6 +139,8 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
   readonly whereabouts?: Whereabouts<Level, State>;
   readonly plan: Plan<Wish>;
   readonly campaign: Campaign;
+  /** Left out where the first levels teach all there is. */
+  readonly newThings?: readonly NewThing[];
   readonly feat: Feat<State>;
   /**
    * What each of the medals of saves of version 3 and before is now, those beside "cleared" in their order; left out

@@ -19,95 +19,8 @@ import { MODES } from "../../src/game/save/tally";
 import { upgrade } from "../../src/game/save/upgrades";
 import { LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
+import { OTHER, PACKED, SAVE } from "./packed-save";
 import { NO_DAY, saves } from "./some-saves";
-
-/** Of a puzzle that nothing was done in. */
-const OTHER = `# puzzle other
-medals 
-bests 
-rushBest 0
-endlessBest 1
-# daily
-lastDay 0
-streak 0
-bestStreak 0
-lastMap 0 
-lastMoves `;
-
-const PACKED = `world other
-titleRow 3
-# settings
-lampIsShown no
-soundVolume 1
-animationSpeed brisk
-lessFlashing yes
-# stats
-levelsCleared 120
-movesMade 4711
-rewinds 99
-streak 5
-longestStreak 17
-# puzzle some
-medals 013f
-bests 4,0,7
-rushBest 12
-endlessBest 34
-# daily
-lastDay 9820
-streak 3
-bestStreak 8
-lastMap 3 @.o..o
-lastMoves RDR
-${OTHER}
-# left
-puzzle some
-mode rush
-seed 7
-levelNumber 12
-sketches 11,12,13
-tally 90000,4,1
-map 4 @..o....
-moves UL
-goal 1
-hints 2
-rewinds 3
-falls 4
-watched yes`;
-
-const SAVE: Save = {
-  world: "other",
-  titleRow: 3,
-  settings: { lampIsShown: false, soundVolume: 1, animationSpeed: "brisk", lessFlashing: true },
-  stats: { levelsCleared: 120, movesMade: 4711, rewinds: 99, streak: 5, longestStreak: 17 },
-  puzzles: [
-    {
-      id: "some",
-      medals: "013f",
-      bests: [4, 0, 7],
-      rushBest: 12,
-      endlessBest: 34,
-      daily: { lastDay: 9820, streak: 3, bestStreak: 8, lastMap: "@.o\n..o", lastMoves: [1, 2, 1] },
-    },
-    { id: "other", medals: "", bests: [], rushBest: 0, endlessBest: 1, daily: NO_DAY },
-  ],
-  left: [
-    {
-      puzzle: "some",
-      seed: 7,
-      levelNumber: 12,
-      recent: [11, 12, 13],
-      tally: { mode: "rush", leftMs: 90000, cleared: 4, losses: 1 },
-      map: "@..o\n....",
-      moves: [UP, LEFT],
-      goal: 1,
-      hints: 2,
-      rewinds: 3,
-      losses: 4,
-      watched: true,
-    },
-  ],
-  unread: [],
-};
 
 describe("a save", () => {
   test("is packed as one text, always in the same order", () => {
@@ -155,6 +68,8 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["soundVolume 1", ["4", "-1", "1.0", ""], (s) => (s.settings.soundVolume = 3)],
   ["animationSpeed brisk", ["fast", ""], (s) => (s.settings.animationSpeed = "calm")],
   ["lessFlashing yes", ["maybe"], (s) => (s.settings.lessFlashing = false)],
+  ["undoSpeed at-once", ["at once"], (s) => (s.settings.undoSpeed = "calm")],
+  ["crankIsReversed yes", ["left"], (s) => (s.settings.crankIsReversed = false)],
   ["levelsCleared 120", ["0x10", "1e3"], (s) => (s.stats.levelsCleared = 0)],
   ["movesMade 4711", [" 4711", "4711 ", "16777216"], (s) => (s.stats.movesMade = 0)],
   ["rewinds 99", ["nan"], (s) => (s.stats.rewinds = 0)],
@@ -377,7 +292,12 @@ describe("a save of version 1", () => {
   const upgraded = unpackSave(VERSION_1, 1);
 
   test("brings its settings and stats", () => {
-    expect(upgraded).toMatchObject({ world: "", titleRow: 0, settings: SAVE.settings, stats: SAVE.stats });
+    expect(upgraded).toMatchObject({
+      world: "",
+      titleRow: 0,
+      settings: { ...SAVE.settings, undoSpeed: "calm", crankIsReversed: false },
+      stats: SAVE.stats,
+    });
   });
 
   test("brings its medals, its bests, and the level of the day, which becomes the first puzzle's", () => {

@@ -1,3 +1,4 @@
+import { UNDO_SPEEDS } from "../../src/game/save/settings";
 import fc from "fast-check";
 import { RECENT_LEVELS, type LeftLevel } from "../../src/game/save/left-level";
 import { MODES, tallyOf } from "../../src/game/save/tally";
@@ -62,6 +63,8 @@ export const saves: fc.Arbitrary<Save> = fc.record({
     soundVolume: fc.integer({ min: 0, max: 3 }),
     animationSpeed: fc.constantFrom("calm" as const, "brisk" as const),
     lessFlashing: fc.boolean(),
+    undoSpeed: fc.constantFrom(...UNDO_SPEEDS),
+    crankIsReversed: fc.boolean(),
   }),
   stats: fc.record({ levelsCleared: count, movesMade: count, rewinds: count, streak: count, longestStreak: count }),
   puzzles: fc.uniqueArray(

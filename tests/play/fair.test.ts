@@ -11,6 +11,7 @@ import {
   lineOf,
   openCampaignAfter,
   openLevelOf,
+  openRow,
   waitForLevel,
   waitUntil,
   win,
@@ -22,7 +23,7 @@ import { frame, frames, keptBy, press, roll, settle, startPlayer, type Player } 
 import { leftTableIn, saveIn, storeWith } from "./saves";
 import type { SessionRow } from "./session-rows";
 import { solveByDetour } from "./solver";
-import { FIRST_WORLD, rulesOf, WORLDS } from "./worlds";
+import { FIRST_WORLD, rulesOf, worldOf, WORLDS } from "./worlds";
 
 // No record, medal or best is had by a trick, and nothing is lost by a slip of a finger.
 
@@ -331,4 +332,58 @@ describe("a push that moves nothing", () => {
       expect(now(player).moves).toBe("");
     },
   );
+});
+
+describe("a thing that is new", () => {
+  const campaign = worldOf("skid").campaign;
+  const firstLevels = (count: number) => storeWith((_, kept) => void (kept.medals = "1".repeat(count)), "skid");
+  const mapOf = (place: number): readonly string[] => campaign.level(place).map;
+
+  test("is taught by a tiny level before the first level of an endless run that has it, once", () => {
+    const player = openTitleRow(firstLevels(3), "Play");
+    let level = now(player);
+    const taught: number[] = [];
+    while (level.level === undefined || level.level < 8) {
+      const place = [10, 20, 30, 40].find((candidate) => mapOf(candidate).join() === level.map.join());
+      if (place !== undefined) taught.push(place);
+      const next = winAndGoOn(player);
+      expect(next.level).toBe((level.level ?? 0) + (isTaught(next) ? 0 : 1));
+      level = next;
+    }
+    expect(taught).toEqual([10, 20]);
+    const { medals } = keptBy(player).puzzles[0];
+    expect([10, 20, 30].map((place) => medalsOf(digitOf(medals, place)).cleared)).toEqual([true, true, false]);
+    expect(saveIn(player.store)?.puzzles[0].endlessBest).toBe(8);
+  });
+
+  const isTaught = ({ map }: SessionRow): boolean =>
+    [10, 20, 30, 40].some((place) => mapOf(place).join() === map.join());
+
+  test("is taught before a level of the campaign that has it, and by that level itself if it is the one", () => {
+    const itself = openCampaignAfter(10, "skid");
+    expect(now(itself).map).toEqual(mapOf(10));
+    winAndSee(itself);
+    expect(medalsOf(digitOf(keptBy(itself).puzzles[0].medals, 10))).toMatchObject({ par: true });
+    const store = firstLevels(10);
+    const player = startPlayer(store);
+    openRow(player, "Campaign");
+    press(player, "right");
+    press(player, "a");
+    expect(waitForLevel(player).map).toEqual(mapOf(10));
+    settle(player);
+    expect(winAndGoOn(player).map).toEqual(mapOf(11));
+  });
+
+  test("is taught again to who left in the middle, and what was left before is left still", () => {
+    const player = openTitleRow(firstLevels(3), "Play");
+    while (!isTaught(now(player))) winAndGoOn(player);
+    const { level, map } = now(player);
+    player.console.signal("gameWillTerminate");
+    expect(leftTableIn(player.store, "endless")).toMatchObject({ levelNumber: level });
+    const again = startPlayer(player.store);
+    press(again, "a");
+    waitUntil(again, () => levelNow(again)?.map.join() === map.join());
+    settle(again);
+    expect(winAndGoOn(again).level).toBe((level ?? 0) + 1);
+  });
 });

@@ -78,14 +78,10 @@ describe("the shore of Ice Path", () => {
     expect(isLit(player)).toBe(true);
   });
 
-  test("tells the par of a cleared level in a line of its own, whichever hand the words are for", () => {
-    const [left, right] = (["left", "right"] as const).map((hudSide) => {
-      const player = openCampaign(storeWith((save) => void (save.settings.hudSide = hudSide), WORLD));
-      const before = shown(player, SECOND_LINE);
-      winAndSee(player);
-      expect(shown(player, SECOND_LINE)).not.toBe(before);
-      return shown(player, SECOND_LINE);
-    });
-    expect(left).toBe(right);
+  test("tells the par of a cleared level in a line of its own", () => {
+    const player = openCampaign(storeWith(undefined, WORLD));
+    const before = shown(player, SECOND_LINE);
+    winAndSee(player);
+    expect(shown(player, SECOND_LINE)).not.toBe(before);
   });
 });

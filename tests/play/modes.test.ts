@@ -18,7 +18,7 @@ import {
   winAndGoOn,
   winAndSee,
 } from "./bot";
-import { frames, keptBy, press, settle, startPlayer, type Player } from "./player";
+import { frame, frames, keptBy, press, settle, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
 
 const FRAMES_A_SECOND = 30;
@@ -244,7 +244,7 @@ describe("after a restart", () => {
   test("every setting is as it was left", () => {
     const player = startPlayer(storeWith());
     openRow(player, "Settings");
-    for (let setting = 0; setting < 4; setting++) {
+    for (let setting = 0; setting < 6; setting++) {
       press(player, "right");
       press(player, "down");
     }
@@ -254,6 +254,8 @@ describe("after a restart", () => {
       soundVolume: 0,
       animationSpeed: "brisk",
       lessFlashing: true,
+      undoSpeed: "brisk",
+      crankIsReversed: true,
     };
     expect(saveIn(player.store)?.settings).toEqual(changed);
     const again = startPlayer(player.store);
@@ -276,5 +278,35 @@ describe("after a restart", () => {
     for (const someone of [again, beginner]) openRow(someone, "Stats");
     expect(again.console.pixels).not.toEqual(beginner.console.pixels);
     expect(keptBy(again).stats).toEqual(stats);
+  });
+});
+
+describe("the settings", () => {
+  const framesToUndo = (undoSpeed: "calm" | "brisk" | "at-once"): number => {
+    const player = startPlayer(storeWith(({ settings }) => void (settings.undoSpeed = undoSpeed)));
+    openLevelOf(player, "Play");
+    press(player, "up");
+    settle(player);
+    const before = player.reports.length;
+    press(player, "b");
+    settle(player);
+    return player.reports.slice(before).filter(({ drew }) => drew).length;
+  };
+
+  test("have moves taken back sooner, or at once", () => {
+    const [calm, brisk, atOnce] = [framesToUndo("calm"), framesToUndo("brisk"), framesToUndo("at-once")];
+    expect(brisk).toBeLessThan(calm);
+    expect(atOnce).toBeLessThan(brisk);
+    expect(atOnce).toBeLessThanOrEqual(2);
+  });
+
+  test("have the crank turn time on the other way", () => {
+    const player = startPlayer(storeWith(({ settings }) => void (settings.crankIsReversed = true)));
+    openLevelOf(player, "Play");
+    press(player, "up");
+    settle(player);
+    for (let at = 0; at < 10; at++) frame(player, [], 20);
+    settle(player);
+    expect(levelNow(player)?.goal).toBe(0);
   });
 });

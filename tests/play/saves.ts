@@ -16,6 +16,8 @@ import {
 import { keep, openVault, type Storage } from "../../src/game/save/vault";
 import { readMoves, writeMoves } from "../../src/kernel/moves-text";
 import { isFault } from "../../src/kernel/fault";
+import { PUZZLES } from "../../src/puzzles/index";
+import { withClearedAlone } from "../../src/game/save/medals";
 import { FIRST_WORLD } from "./worlds";
 
 /** A level left in the middle, as the tests name it: its moves as a text. */
@@ -24,7 +26,11 @@ type SavedTable = Omit<LeftLevel, "moves"> & { readonly moves: string };
 /** An endless run. */
 export type Saved = SavedTable & { readonly best: number };
 
-const LEARNT = "1".repeat(LESSONS);
+/** The medals of a player who has had the lessons of that world, and met all there is in it. */
+function learnt(world: string): string {
+  const taught = PUZZLES.find(({ id }) => id === world)?.newThings ?? [];
+  return taught.reduce((medals, { taughtBy }) => withClearedAlone(medals, taughtBy), "1".repeat(LESSONS));
+}
 
 /** The files that the game keeps. */
 export const SAVE_FILES = ["save-a", "save-b", "table-a", "table-b"] as const;
@@ -86,7 +92,7 @@ export function storeWith(fill: (save: Save, kept: PuzzleSave) => void = () => u
   const save = freshSave();
   save.world = world;
   const kept = puzzleSave(save, world);
-  kept.medals = LEARNT;
+  kept.medals = learnt(world);
   fill(save, kept);
   keepAll(store, save);
   return store;
@@ -105,7 +111,7 @@ export function keepRun(store: Store, run: Partial<Saved>, world = FIRST_WORLD):
   const save = freshSave();
   save.world = world;
   const kept = puzzleSave(save, world);
-  kept.medals = LEARNT;
+  kept.medals = learnt(world);
   fillRun(save, kept, run);
   keepAll(store, save);
 }

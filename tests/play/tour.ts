@@ -240,15 +240,12 @@ function turnTo(player: Player, letter: number): void {
 function* settingsAndStats(): Generator<Stop, void> {
   const player = regular();
   openRow(player, "Settings");
-  for (let setting = 0; setting < 5; setting++) {
+  for (let setting = 0; setting < 6; setting++) {
     press(player, "right");
-    if (setting < 4) press(player, "down");
+    if (setting < 5) press(player, "down");
   }
   settle(player);
   yield stop("settings", "Every setting changed.", player);
-  press(player, "b");
-  openLevelOf(player, "Play");
-  yield stop("right-hand", "The words for the other hand, in a room whose lamp always burns.", player);
   const beginner = startPlayer();
   openRow(beginner, "Stats");
   yield stop("stats-empty", "The stats of a new player.", beginner);

@@ -5,8 +5,8 @@ import { REPLAY_LINES, WATCHED, type Card } from "../play/card";
 import type { Mode, Supply } from "../play/mode";
 import { positionsOf } from "../play/session";
 import type { Routes } from "../routes";
-import { digitOf, medalsOf, medalNames, withCleared, withWatched } from "../save/medals";
-import { bestOf, LESSONS, lessonsDone, withBest } from "../save/progress";
+import { digitOf, medalsOf, medalNames, withCleared, withClearedAlone } from "../save/medals";
+import { bestOf, countMedals, LESSONS, lessonsDone, withBest } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 
 /** Level `number`, from 0, of a puzzle's campaign, new or as it was left. */
@@ -16,9 +16,11 @@ export function campaignMode(puzzle: SealedPuzzle, save: Save, number: number, r
   const { name, verdict } = puzzle.campaign.level(number);
   let isOver = false;
   let isWatched = false;
+  let meanings: readonly string[] = [];
   return {
     name: "campaign",
     hasHints: true,
+    teaches: true,
     supply: () => supplyLevel(puzzle, number),
     bare: () => readLevel(puzzle, number),
     next: () => "nothing",
@@ -29,7 +31,7 @@ export function campaignMode(puzzle: SealedPuzzle, save: Save, number: number, r
       isOver = true;
       isWatched = wasWatched;
       if (wasWatched) {
-        kept.medals = withWatched(kept.medals, number);
+        kept.medals = withClearedAlone(kept.medals, number);
         return;
       }
       const clearing = {
@@ -40,12 +42,14 @@ export function campaignMode(puzzle: SealedPuzzle, save: Save, number: number, r
         losses,
         positions: positionsOf(session),
       };
+      const before = kept.medals;
       kept.medals = withCleared(kept.medals, number, puzzle.feat, clearing);
+      meanings = newMeanings(puzzle, before, kept.medals);
       if (hints === 0) kept.bests = withBest(kept.bests, number, session.goal);
     },
     onLost: () => undefined,
     onTime: () => false,
-    card: (isCleared) => (isCleared ? clearedCard(puzzle, kept, number, isWatched, routes) : undefined),
+    card: (isCleared) => (isCleared ? clearedCard(puzzle, kept, number, { isWatched, meanings }, routes) : undefined),
     standing: () =>
       isOver ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign" } },
     row: () => ({ level: number + 1 }),
@@ -61,7 +65,7 @@ function clearedCard(
   puzzle: SealedPuzzle,
   { medals, bests }: PuzzleSave,
   number: number,
-  isWatched: boolean,
+  { isWatched, meanings }: Ending,
   routes: Routes,
 ): Card {
   const toMap = (): void => {
@@ -75,11 +79,28 @@ function clearedCard(
     lines: isWatched ? [WATCHED, ...REPLAY_LINES] : REPLAY_LINES,
     medals: isWatched ? [] : medalNames(medalsOf(digitOf(medals, number)), puzzle.feat),
     ...(best === undefined ? {} : { best }),
+    meanings,
     aText: text,
     bText: "map",
     onA: go,
     onB: toMap,
   };
+}
+
+/** How it was cleared this time. */
+interface Ending {
+  readonly isWatched: boolean;
+  /** Of medals that were never won before with this puzzle. */
+  readonly meanings: readonly string[];
+}
+
+/** What those medals mean of which there are some in `after` and none in `before`. */
+function newMeanings({ feat, campaign }: SealedPuzzle, before: string, after: string): readonly string[] {
+  const [had, has] = [countMedals(before, campaign.length), countMedals(after, campaign.length)];
+  const meanings: string[] = [];
+  if (had.feat === 0 && has.feat > 0) meanings.push(`${feat.name}: ${feat.meaning}`);
+  if (had.par === 0 && has.par > 0) meanings.push("par: fewest moves");
+  return meanings;
 }
 
 /**

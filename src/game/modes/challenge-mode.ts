@@ -31,6 +31,7 @@ export function challengeMode(
   return {
     name: "challenge",
     hasHints: true,
+    teaches: false,
     // Each level begins in the same place: the next one must not depend on how a player won the last.
     supply: (_, coming) =>
       composeNext(puzzle, runAfter(puzzle, run, coming), puzzle.plan.challenge(size), puzzle.whereabouts?.start),

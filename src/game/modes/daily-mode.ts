@@ -26,6 +26,7 @@ export function dailyMode(
   return {
     name: "daily",
     hasHints: true,
+    teaches: false,
     supply: () => composeNext(puzzle, startRun(seed), plan.daily(weekdayOf(day)), puzzle.whereabouts?.start),
     bare: () => bareLevel(puzzle, plan.daily(weekdayOf(day))),
     next: () => "nothing",

@@ -22,6 +22,7 @@ export function endlessMode(
   return {
     name: "endless",
     hasHints: true,
+    teaches: true,
     supply: (from, coming) => composeLevel(puzzle, runAfter(puzzle, run, coming), from),
     bare: () => bareLevel(puzzle, puzzle.plan.endless(run.levelNumber + 1)),
     next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),

@@ -33,6 +33,7 @@ export function rushMode(
   return {
     name: "rush",
     hasHints: false,
+    teaches: false,
     supply: (from, coming) => {
       const before = runAfter(puzzle, run, coming);
       return composeNext(puzzle, before, puzzle.plan.rush(before.levelNumber), from);

@@ -1,5 +1,6 @@
 import { fillBox, SCREEN_WIDTH } from "../../device/screen";
 import { textWidth, writeText, type FontName } from "../../device/text";
+import { longestIn } from "./words";
 
 /**
  * A word after a level or a run: what was achieved, and where to go from here.
@@ -12,6 +13,8 @@ export interface Card {
   readonly lines: readonly string[];
   /** The medals that were won, in words, the least first; none if the card does not speak of medals. */
   readonly medals: readonly string[];
+  /** What medals mean that were won for the first time. */
+  readonly meanings?: readonly string[];
   /** The fewest moves that the level was ever cleared in; left out where that is not kept. */
   readonly best?: number;
   /** What Ⓐ and Ⓑ do. */
@@ -35,13 +38,14 @@ const LINES_TOP = 48;
 const LINE_HEIGHT = 24;
 const MEDALS_HEIGHT = 28;
 const MEDALS_MARGIN = 14;
+const LINE_MARGIN = 6;
 const FOOT_HEIGHT = 34;
 const BORDER = 2;
 const SHADOW = 4;
 
 /** Draws a card over the middle of the screen; `worth` is what is said of the level before all else, if it is about one. */
 export function drawCard(card: Card, worth: string): void {
-  const lines = card.about === "level" ? [worth, ...card.lines] : card.lines;
+  const lines = linesOf(card, worth);
   const height = LINES_TOP + lines.length * LINE_HEIGHT + (card.medals.length === 0 ? 0 : MEDALS_HEIGHT) + FOOT_HEIGHT;
   fillBox("black", LEFT + SHADOW, TOP + SHADOW, WIDTH, height);
   fillBox("black", LEFT, TOP, WIDTH, height);
@@ -59,6 +63,21 @@ export function drawCard(card: Card, worth: string): void {
   const foot = TOP + height - FOOT_HEIGHT + 6;
   writeText("text", `Ⓑ ${card.bText}`, LEFT + 16, foot, "left", "black");
   writeText("text", `Ⓐ ${card.aText}`, LEFT + WIDTH - 16, foot, "right", "black");
+}
+
+/** What is new stands in place of what every card says. */
+function linesOf({ about, lines, meanings = [] }: Card, worth: string): readonly string[] {
+  if (about === "run") return lines;
+  return [
+    worth,
+    ...meanings.map((meaning) => longestIn(WIDTH - 2 * LINE_MARGIN, [unaided(meaning), meaning])),
+    ...lines.slice(meanings.length),
+  ];
+}
+
+/** No such medal is won with a hint. */
+export function unaided(meaning: string): string {
+  return `${meaning}, no hint`;
 }
 
 function writeLine(font: FontName, text: string, y: number): void {

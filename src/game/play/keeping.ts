@@ -6,6 +6,7 @@ import { keepLeftLevel, keepSave } from "../save/store";
 import { levelToLeave } from "./leave";
 import type { Mode } from "./mode";
 import type { Round } from "./round";
+import type { Teaching } from "./teaching";
 import { isCrankAtRest, isStill } from "./session";
 
 /** What there is to keep. */
@@ -14,6 +15,8 @@ export interface Keeping {
   readonly save: Save;
   readonly mode: Mode;
   readonly round: Round | undefined;
+  /** While something is taught what was left before stays what is left. */
+  readonly teaching: Teaching | undefined;
   /** What the player did last is not kept yet. */
   isUnkept: boolean;
 }
@@ -23,7 +26,7 @@ export interface Keeping {
  * win waits for the last move to be seen.
  */
 export function keepMoves(keeping: Keeping, round: Round): void {
-  if (!keeping.isUnkept) return;
+  if (!keeping.isUnkept || keeping.teaching !== undefined) return;
   const { session } = round.play;
   if (round.phase === "cleared") {
     if (isStill(session)) keepAll(keeping);
@@ -38,8 +41,8 @@ export function keepMoves(keeping: Keeping, round: Round): void {
 
 /** Keeps all, wherever the player stands. */
 export function keepAll(keeping: Keeping): void {
-  const { save, puzzle, mode, round } = keeping;
-  if (round !== undefined) {
+  const { save, puzzle, mode, round, teaching } = keeping;
+  if (round !== undefined && teaching === undefined) {
     const left = levelToLeave(puzzle, mode, round);
     if (left === undefined) forgetLevel(save.left, puzzle.id, mode.name);
     else leaveLevel(save.left, left);

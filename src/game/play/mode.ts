@@ -49,6 +49,8 @@ export interface Mode {
   readonly supply: (from: Place | undefined, coming: readonly SealedLevel[]) => Work<Supply>;
   /** Whether Ⓐ shows a hint, and held plays the best line. */
   readonly hasHints: boolean;
+  /** Whether what is new to the player comes first in a level that teaches it. */
+  readonly teaches: boolean;
   /** Ends a run that is kept as long as it is not over: for the system menu; left out where there is nothing to end. */
   readonly giveUp?: () => void;
   /** What is to be seen as long as the first level is not there: its board, as much of it as is known. */

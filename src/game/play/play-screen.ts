@@ -1,8 +1,11 @@
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
+import { paintPicture, type Picture } from "../../device/screen";
 import type { MenuAction, MenuSwitch } from "../../device/menu";
+import type { NewThing } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Save } from "../save/save";
+import type { UndoSpeed } from "../save/settings";
 import { keepSave } from "../save/store";
 import type { Screen } from "../screen";
 import { soundMedal } from "../sounds";
@@ -22,14 +25,21 @@ import {
   restartRound,
   workOnRound,
   type Round,
+  type Speeds,
 } from "./round";
-import { forgetUndone, isStill, present, skipToEnd, startSession } from "./session";
+import { forgetUndone, isStill, present, REWIND_SPEED, skipToEnd, startSession } from "./session";
 import { sessionRow } from "./session-row";
 import { drawSummary } from "./summary";
+import { isTaughtHere, levelTeaching, newThingOn, noteTaught, type Teaching } from "./teaching";
 
 /** The screen that levels are played on, in any mode. */
 interface PlayScreen extends PlayView, Keeping {
+  bare: Picture | undefined;
+  /** How many frames there was no level yet. */
+  waitedFrames: number;
   round: Round | undefined;
+  teaching: Teaching | undefined;
+  newThing: NewThing | undefined;
   readonly ahead: Ahead;
   card: Card | undefined;
   /** How long the card has been seen. */
@@ -42,9 +52,13 @@ const WORK_MS = 8;
 /** Nor later than this, however long the rest of the frame has been: the frames after it will do. */
 const LATEST_WORK_MS = 15;
 
+/** Levels that are only read are there by then. */
+const FRAMES_BEFORE_BARE = 3;
+
 const CARD_DEAF_MS = 300;
 
 const BRISK_SPEED = 1.6;
+const REWIND_SPEEDS: Readonly<Record<UndoSpeed, number>> = { calm: REWIND_SPEED, brisk: 5, "at-once": 1000 };
 
 /**
  * Opens a mode: with the round that was left, or with the first level that the mode supplies; beneath a card, if there is
@@ -62,7 +76,11 @@ export function createPlayScreen(
     puzzle,
     save,
     mode,
+    bare: undefined,
+    waitedFrames: 0,
     round,
+    teaching: undefined,
+    newThing: round === undefined ? undefined : newThingOn(puzzle, save, mode, round.play.level),
     ahead,
     card,
     cardMs: 0,
@@ -95,16 +113,33 @@ export function createPlayScreen(
 
 function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
   const { round, mode, card } = screen;
-  if (round === undefined) arriveIfReady(screen);
-  else {
+  if (round === undefined) {
+    arriveIfReady(screen);
+    if (screen.round === undefined && waitOn(screen)) return;
+  } else {
     keepMoves(screen, round);
     if (card === undefined) {
-      if (round.phase === "playing" && mode.onTime(elapsedMs)) round.isDirty = true;
-      playOn(screen, round, input, elapsedMs);
+      if (screen.teaching !== undefined) learnOn(screen, round, screen.teaching, input, elapsedMs);
+      else {
+        if (round.phase === "playing" && mode.onTime(elapsedMs)) round.isDirty = true;
+        playOn(screen, round, input, elapsedMs);
+      }
     } else passCard(screen, round, card, input, elapsedMs);
     if (round.isDirty) drawPlay(screen);
   }
   work(screen);
+}
+
+/** Paints the bare board if the first level is not there at once, in a frame of its own; gives whether it did. */
+function waitOn(screen: PlayScreen): boolean {
+  const { puzzle, mode } = screen;
+  screen.waitedFrames++;
+  if (screen.waitedFrames !== FRAMES_BEFORE_BARE) return false;
+  screen.bare = paintPicture(() => {
+    puzzle.painter.ground(mode.bare(), "lit");
+  });
+  drawPlay(screen);
+  return true;
 }
 
 /** A button pressed as the card came was meant for what was there before. */
@@ -113,13 +148,25 @@ function passCard(screen: PlayScreen, round: Round, card: Card, input: Input, el
   const isHeard = screen.cardMs > CARD_DEAF_MS;
   if (input.aPressed && isHeard) card.onA();
   else if (input.bPressed && isHeard) card.onB();
-  else passReplay(screen.replay, round, input, elapsedMs, speedOf(screen));
+  else passReplay(screen.replay, round, input, elapsedMs, speedsOf(screen).speed);
+}
+
+/** A level that teaches counts in no mode: the one that waits behind it does. */
+function learnOn(screen: PlayScreen, round: Round, teaching: Teaching, input: Input, elapsedMs: number): void {
+  const event = passFrame(round, input, elapsedMs, speedsOf(screen));
+  if (event === "hint" || event === "watch") help(screen, round, event);
+  else if (event === "left") screen.mode.back();
+  else if (event === "won") noteTaught(screen.puzzle, screen.save, teaching.thing);
+  else if (event === "gone") {
+    screen.teaching = undefined;
+    arriveOrTeach(screen, teaching.next);
+  }
 }
 
 function playOn(screen: PlayScreen, round: Round, input: Input, elapsedMs: number): void {
   const { mode, ahead } = screen;
   const { hints } = round;
-  const event = passFrame(round, input, elapsedMs, speedOf(screen));
+  const event = passFrame(round, input, elapsedMs, speedsOf(screen));
   if (event === "left") {
     mode.back();
     return;
@@ -148,8 +195,9 @@ function help({ mode }: PlayScreen, round: Round, asked: "hint" | "watch"): void
   else askToWatch(round);
 }
 
-function speedOf({ save }: PlayScreen): number {
-  return save.settings.animationSpeed === "brisk" ? BRISK_SPEED : 1;
+function speedsOf({ save }: PlayScreen): Speeds {
+  const { animationSpeed, undoSpeed } = save.settings;
+  return { speed: animationSpeed === "brisk" ? BRISK_SPEED : 1, rewindSpeed: REWIND_SPEEDS[undoSpeed] };
 }
 
 function showCard(screen: PlayScreen, round: Round, card: Card): void {
@@ -163,7 +211,23 @@ function showCard(screen: PlayScreen, round: Round, card: Card): void {
 
 function arriveIfReady(screen: PlayScreen): void {
   const next = takeNext(screen.ahead);
-  if (next !== undefined) arrive(screen, next);
+  if (next !== undefined) arriveOrTeach(screen, next);
+}
+
+/** What is new on the level that has come is taught first. */
+function arriveOrTeach(screen: PlayScreen, next: Supply): void {
+  const { puzzle, save, mode } = screen;
+  const thing = newThingOn(puzzle, save, mode, next.level);
+  screen.newThing = thing;
+  if (thing === undefined || isTaughtHere(mode, thing)) {
+    arrive(screen, next);
+    return;
+  }
+  if (screen.round !== undefined) dropRound(screen.round);
+  const level = levelTeaching(puzzle, thing);
+  const session = startSession(puzzle.rules(level));
+  screen.round = beginRound(puzzle, level, session, undefined, "arriving", save.stats);
+  screen.teaching = { thing, next };
 }
 
 function arrive(screen: PlayScreen, { level, rules, certificate }: Supply): void {

@@ -1,14 +1,16 @@
-import type { Lamp } from "../../puzzles/puzzle";
+import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
+import type { Lamp, NewThing } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
-import { drawCard, type Card } from "./card";
+import { drawCard, unaided, type Card } from "./card";
 import { drawHud, type HudText, type Lamp as HudLamp } from "./hud";
 import type { Mode } from "./mode";
 import { canBeWon, canBeWonFrom } from "./play";
 import type { Replay } from "./replay";
 import { drawHistory, drawRound, type Round } from "./round";
 import { isStill, moment, outcomeOf } from "./session";
+import type { Teaching } from "./teaching";
 import { buttonWords, clearedWords, drawWords, longestAt, roomBeside, type SealedScene } from "./words";
 import { countText, worthText } from "./worth";
 
@@ -17,10 +19,15 @@ export interface PlayView {
   readonly puzzle: SealedPuzzle;
   readonly save: Save;
   readonly mode: Mode;
+  /** The board before the first level is there; undefined as long as it is not painted. */
+  readonly bare: Picture | undefined;
   /** Undefined before the first level has been composed. */
   readonly round: Round | undefined;
   readonly card: Card | undefined;
   readonly replay: Replay;
+  readonly teaching: Teaching | undefined;
+  /** What is new to the player on the level. */
+  readonly newThing: NewThing | undefined;
 }
 
 // From long to short: a place has less room for words than a bar.
@@ -28,13 +35,16 @@ const LEAVES = ["Ⓑ again: leave", "Ⓑ leave?"];
 const NO_HINTS = ["no hints here", "no hints"];
 const WATCHING = ["watched: does not count", "watched: uncounted", "not counted"];
 const REWIND = ["Ⓑ or 🎣 rewind", "Ⓑ rewind"];
+const LAMP_OUT = ["lamp out: turn time back", "dark: turn back"];
+const LAMP_LIT = ["lamp lit: can be won", "lit: can be won"];
 const LOOK_BACK = ["Ⓑ or 🎣 look back", "Ⓑ look back"];
 
 /** Draws all that there is to see, and notes that it has been drawn. */
 export function drawPlay(view: PlayView): void {
-  const { round, mode, save, card } = view;
+  const { round, save, card } = view;
   if (round === undefined) {
-    view.puzzle.painter.ground(view.mode.bare(), "lit");
+    if (view.bare === undefined) fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+    else showPicture(view.bare);
     return;
   }
   round.isDirty = false;
@@ -50,7 +60,7 @@ export function drawPlay(view: PlayView): void {
   const shownCard = isReplayed ? undefined : card;
   const whispers = card === undefined ? whispersOf(view, round) : [];
   const count = countText(round.play);
-  if (scene === undefined) drawHud(mode.hud(round), count, lampOf(round, settings.lampIsShown), whispers);
+  if (scene === undefined) drawHud(hudOf(view, round), count, lampOf(round, settings.lampIsShown), whispers);
   else drawStrip(scene, round, wordsOf(view, scene, round, whispers, shownCard));
   if (shownCard !== undefined && (scene === undefined || shownCard.about === "run"))
     drawCard(shownCard, worthText(round.play, shownCard.best));
@@ -61,6 +71,10 @@ function drawStrip(scene: SealedScene, { play }: Round, text: HudText): void {
   drawWords(scene, text);
   const { before, move, elapsedMs } = moment(play.session);
   scene.tally?.(play.level, before, move, elapsedMs, roomBeside(scene, text.main));
+}
+
+function hudOf({ mode, teaching }: PlayView, round: Round): HudText {
+  return teaching === undefined ? mode.hud(round) : { main: "New", side: "" };
 }
 
 function lampOf(round: Round, isShown: boolean): HudLamp {
@@ -78,13 +92,14 @@ function placeLampOf({ play }: Round, isShown: boolean): Lamp {
 
 /** What a place says: where the player stands, and once the level is cleared, how, and what Ⓐ and Ⓑ do. */
 function wordsOf(
-  { mode, card }: PlayView,
+  view: PlayView,
   scene: SealedScene,
   round: Round,
   whispers: readonly string[],
   shownCard: Card | undefined,
 ): HudText {
-  const { main, side } = mode.hud(round);
+  const { card } = view;
+  const { main, side } = hudOf(view, round);
   const room = scene.words;
   const isCleared = round.phase === "cleared" && isStill(round.play.session);
   return {
@@ -105,11 +120,15 @@ function countedText(scene: SealedScene, { play }: Round, main: string): string 
 }
 
 function clearedText(scene: SealedScene, { play, wasWatched }: Round, card: Card | undefined): string {
-  return wasWatched ? "watched" : clearedWords(scene, play, card?.medals.length ?? 0, card?.best);
+  if (wasWatched) return "watched";
+  const [meaning] = card?.meanings ?? [];
+  const cleared = clearedWords(scene, play, card?.medals.length ?? 0, card?.best);
+  if (meaning === undefined) return cleared;
+  return longestAt(scene.words.main, [unaided(meaning), meaning, cleared]);
 }
 
 /** A word to the player, from long to short; none if there is nothing to say. */
-function whispersOf({ save, puzzle, mode }: PlayView, round: Round): readonly string[] {
+function whispersOf({ save, puzzle, mode, newThing }: PlayView, round: Round): readonly string[] {
   const { session } = round.play;
   if (round.notice === "Ⓑ leaves") return LEAVES;
   if (round.notice === "no hints") return NO_HINTS;
@@ -117,6 +136,12 @@ function whispersOf({ save, puzzle, mode }: PlayView, round: Round): readonly st
   if (outcomeOf(session) === "lost") return REWIND;
   if (round.hint !== "none" && canBeWon(round.play) === false) return REWIND;
   if (round.phase === "cleared" && isStill(session) && mode.next(0) !== "nothing") return LOOK_BACK;
+  const canWin = save.settings.lampIsShown ? canBeWon(round.play) : undefined;
+  // Who has never turned time back has not been told yet what the lamp is for.
+  if (canWin === false && save.stats.rewinds === 0) return LAMP_OUT;
+  if (newThing !== undefined && round.phase !== "cleared") return [newThing.words];
   const isNewPlayer = mode.hasHints && lessonsDone(puzzleSave(save, puzzle.id).medals) < LESSONS;
-  return isNewPlayer && session.steps.length === 0 ? [`✛ ${puzzle.verb}`] : [];
+  if (!isNewPlayer || round.phase === "cleared") return [];
+  if (session.steps.length === 0) return [`✛ ${puzzle.verb}`];
+  return canWin === true ? LAMP_LIT : [];
 }

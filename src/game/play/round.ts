@@ -127,8 +127,14 @@ export function beginRound(
   };
 }
 
-/** One frame of play; all that moves goes by `speed` times as fast as it would. */
-export function passFrame(round: Round, input: Input, elapsedMs: number, speed: number): RoundEvent {
+/** How many times as fast as it would all that moves goes by, and how fast moves are taken back. */
+export interface Speeds {
+  readonly speed: number;
+  readonly rewindSpeed: number;
+}
+
+/** One frame of play. */
+export function passFrame(round: Round, input: Input, elapsedMs: number, { speed, rewindSpeed }: Speeds): RoundEvent {
   if (round.ageMs === 0) takeOver(round.controls, input);
   round.ageMs += elapsedMs;
   const heard = round.ageMs <= DEAF_MS ? { ...input, aPressed: false } : input;
@@ -137,7 +143,7 @@ export function passFrame(round: Round, input: Input, elapsedMs: number, speed: 
   const { session } = round.play;
   const playhead = session.playhead;
   const shownMs = elapsedMs * speed;
-  advance(session, shownMs);
+  advance(session, shownMs, rewindSpeed);
   if (session.playhead !== playhead) {
     round.isDirty = true;
     soundPassed(session, playhead);

@@ -33,7 +33,8 @@ interface Moment<State> {
 export const CRANK_DEGREES_PER_MOVE = 60;
 const CRANK_SETTLE_MS = 150;
 
-const REWIND_SPEED = 1.8;
+/** How many times as fast as they were made moves are taken back. */
+export const REWIND_SPEED = 1.8;
 const MAX_CATCH_UP = 8;
 
 export function startSession<State>(rules: Rules<State>): Session<State> {
@@ -139,7 +140,7 @@ export function isCrankAtRest<State>({ crankRestMs }: Session<State>): boolean {
 }
 
 /** Lets the playhead run towards the goal. */
-export function advance<State>(session: Session<State>, elapsedMs: number): void {
+export function advance<State>(session: Session<State>, elapsedMs: number, rewindSpeed = REWIND_SPEED): void {
   session.crankRestMs += elapsedMs;
   if (!isCrankAtRest(session) || isStill(session)) return;
   const { playhead, goal } = session;
@@ -149,7 +150,7 @@ export function advance<State>(session: Session<State>, elapsedMs: number): void
     session.playhead = Math.min(goal, playhead + speed / session.steps[Math.floor(playhead)].durationMs);
   } else {
     const step = session.steps[Math.ceil(playhead) - 1];
-    session.playhead = Math.max(goal, playhead - (speed * REWIND_SPEED) / step.durationMs);
+    session.playhead = Math.max(goal, playhead - (speed * rewindSpeed) / step.durationMs);
   }
 }
 

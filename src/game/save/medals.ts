@@ -33,8 +33,8 @@ export function digitWith(medals: readonly Medal[]): number {
   return digit;
 }
 
-/** The digits once the game itself has cleared level `number`: it leads on, and that is all. */
-export function withWatched(medals: string, number: number): string {
+/** The digits once level `number` is cleared, and no more: its other medals stay what they were. */
+export function withClearedAlone(medals: string, number: number): string {
   return medalsOf(digitOf(medals, number)).cleared ? medals : withDigit(medals, number, CLEARED);
 }
 
@@ -49,7 +49,7 @@ export function withCleared(
   const won: Medal[] = [];
   if (before.par || (clearing.moves <= clearing.par && clearing.hints === 0)) won.push("par");
   if (before.feat || (feat.isDone(clearing) && clearing.hints === 0)) won.push("feat");
-  if (before.clean || (clearing.rewinds === 0 && clearing.hints === 0)) won.push("clean");
+  if (before.clean || clearing.rewinds === 0) won.push("clean");
   return withDigit(medals, number, digitWith(won));
 }
 

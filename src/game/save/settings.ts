@@ -9,8 +9,14 @@ export interface Settings {
   animationSpeed: AnimationSpeed;
   /** Asked for in the game; the system's own setting is honoured besides. */
   lessFlashing: boolean;
+  /** How fast moves are taken back. */
+  undoSpeed: UndoSpeed;
+  /** The crank turns everything the other way round. */
+  crankIsReversed: boolean;
 }
 
+export const UNDO_SPEEDS = ["calm", "brisk", "at-once"] as const;
+export type UndoSpeed = (typeof UNDO_SPEEDS)[number];
 type AnimationSpeed = "calm" | "brisk";
 
 export const SETTINGS: readonly Field<Settings>[] = [
@@ -18,9 +24,18 @@ export const SETTINGS: readonly Field<Settings>[] = [
   field("soundVolume", whole(0, 3)),
   field("animationSpeed", oneOf<AnimationSpeed>(["calm", "brisk"])),
   field("lessFlashing", yesOrNo),
+  field("undoSpeed", oneOf<UndoSpeed>(UNDO_SPEEDS)),
+  field("crankIsReversed", yesOrNo),
 ];
 
 /** What a new player begins with. */
 export function freshSettings(): Settings {
-  return { lampIsShown: true, soundVolume: 3, animationSpeed: "calm", lessFlashing: false };
+  return {
+    lampIsShown: true,
+    soundVolume: 3,
+    animationSpeed: "calm",
+    lessFlashing: false,
+    undoSpeed: "calm",
+    crankIsReversed: false,
+  };
 }

@@ -175,13 +175,13 @@ function drawLine(number: number, level: CampaignLevel, feat: string, won: Won, 
   writeText("text", text, SCREEN_WIDTH - LINE_MARGIN, LINE_TOP, "right", "white");
 }
 
-/** What was won with a level, from long to short; the mark that nothing was taken back is a dot. */
+/** What was won with a level, from long to short; where there is no room for the mark that nothing was taken back there is a dot. */
 function wonTexts({ medals, best }: Won, feat: string, par: number): readonly string[] {
   const names = medalNames(medals, { name: feat });
   if (names.length === 0) return [""];
   const words = `✓ ${names.slice(1).join(", ")}`;
   const ticks = "✓".repeat(names.length);
-  const mark = medals.clean ? " ·" : "";
+  const [mark, dot] = medals.clean ? [", no rewind", " ·"] : ["", ""];
   const moves = best === undefined ? "" : `  ${best} / ${par}`;
-  return [words + mark + moves, ticks + mark + moves, ticks + mark];
+  return [words + mark + moves, words + dot + moves, ticks + dot + moves, ticks + dot];
 }

@@ -1,9 +1,9 @@
-import type { Input } from "../../device/input";
+import { setCrankReversed, type Input } from "../../device/input";
 import { writeText } from "../../device/text";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import type { Routes } from "../routes";
 import type { Save } from "../save/save";
-import type { Settings } from "../save/settings";
+import { UNDO_SPEEDS, type Settings } from "../save/settings";
 import type { Screen } from "../screen";
 import { setSoundVolume, soundBack, soundCursor, soundRefuse } from "../sounds";
 import { createList, glideList, steerList } from "../widgets/list";
@@ -20,6 +20,7 @@ interface Setting {
   readonly turn: (settings: Settings, by: number) => void;
 }
 
+const UNDO_NOTES = ["Calm", "Brisk", "At once"];
 const VOLUMES = ["Off", "Soft", "Middle", "Full"];
 
 const SETTINGS: readonly Setting[] = [
@@ -56,15 +57,34 @@ const SETTINGS: readonly Setting[] = [
       settings.lessFlashing = !settings.lessFlashing;
     },
   },
+  {
+    label: "Undo",
+    note: ({ undoSpeed }) => UNDO_NOTES[UNDO_SPEEDS.indexOf(undoSpeed)],
+    help: "How fast moves are taken back.",
+    turn: (settings, by) => {
+      const at = UNDO_SPEEDS.indexOf(settings.undoSpeed) + by + UNDO_SPEEDS.length;
+      settings.undoSpeed = UNDO_SPEEDS[at % UNDO_SPEEDS.length];
+    },
+  },
+  {
+    label: "Crank",
+    note: ({ crankIsReversed }) => (crankIsReversed ? "Reversed" : "Normal"),
+    help: "Which way it turns time on.",
+    turn: (settings) => {
+      settings.crankIsReversed = !settings.crankIsReversed;
+      setCrankReversed(settings.crankIsReversed);
+    },
+  },
 ];
 
 const LIST_PLACE = { x: 26, y: 44, width: 348, height: 155 };
+const ROWS_IN_SIGHT = 5;
 const HELP_TOP = 212;
 
 /** The settings. `keep` is called on leaving if something was changed. */
 export function createSettingsScreen(save: Save, routes: Routes, keep: () => void): Screen {
   const { settings } = save;
-  const list = createList(SETTINGS.length, SETTINGS.length);
+  const list = createList(SETTINGS.length, ROWS_IN_SIGHT);
   let isChanged = false;
 
   const show = (): void => {

@@ -19,7 +19,7 @@ export const penguin: Puzzle<Level, State, Wish> = {
   compose: (wish, _from, random, isWelcome) => compose(wish, random, isWelcome),
   plan,
   campaign,
-  feat: neverLost("unhurt", "never on picks"),
+  feat: neverLost("unhurt", "no picks"),
   formerMedals: ["clean", "par"],
   painter,
   titlePlay,

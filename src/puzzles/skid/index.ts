@@ -19,6 +19,12 @@ export const skid: Puzzle<Level, State, Wish> = {
   compose,
   plan,
   campaign,
+  newThings: [
+    { character: "y", taughtBy: 10, words: "each colour, its own goal" },
+    { character: "p", taughtBy: 20, words: "pits catch what slides in" },
+    { character: "c", taughtBy: 30, words: "crates wait for a push" },
+    { character: "i", taughtBy: 40, words: "ice cubes slide along, too" },
+  ],
   feat,
   formerMedals: ["par", "feat", undefined],
   painter,

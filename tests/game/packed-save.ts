@@ -1,0 +1,101 @@
+import type { Save } from "../../src/game/save/save";
+import { LEFT, UP } from "../../src/kernel/direction";
+import { NO_DAY } from "./some-saves";
+
+/** Of a puzzle that nothing was done in. */
+export const OTHER = `# puzzle other
+medals 
+bests 
+rushBest 0
+endlessBest 1
+# daily
+lastDay 0
+streak 0
+bestStreak 0
+lastMap 0 
+lastMoves `;
+
+/** A save as its text, and what that says. */
+export const PACKED = `world other
+titleRow 3
+# settings
+lampIsShown no
+soundVolume 1
+animationSpeed brisk
+lessFlashing yes
+undoSpeed at-once
+crankIsReversed yes
+# stats
+levelsCleared 120
+movesMade 4711
+rewinds 99
+streak 5
+longestStreak 17
+# puzzle some
+medals 013f
+bests 4,0,7
+rushBest 12
+endlessBest 34
+# daily
+lastDay 9820
+streak 3
+bestStreak 8
+lastMap 3 @.o..o
+lastMoves RDR
+${OTHER}
+# left
+puzzle some
+mode rush
+seed 7
+levelNumber 12
+sketches 11,12,13
+tally 90000,4,1
+map 4 @..o....
+moves UL
+goal 1
+hints 2
+rewinds 3
+falls 4
+watched yes`;
+
+export const SAVE: Save = {
+  world: "other",
+  titleRow: 3,
+  settings: {
+    lampIsShown: false,
+    soundVolume: 1,
+    animationSpeed: "brisk",
+    lessFlashing: true,
+    undoSpeed: "at-once",
+    crankIsReversed: true,
+  },
+  stats: { levelsCleared: 120, movesMade: 4711, rewinds: 99, streak: 5, longestStreak: 17 },
+  puzzles: [
+    {
+      id: "some",
+      medals: "013f",
+      bests: [4, 0, 7],
+      rushBest: 12,
+      endlessBest: 34,
+      daily: { lastDay: 9820, streak: 3, bestStreak: 8, lastMap: "@.o\n..o", lastMoves: [1, 2, 1] },
+    },
+    { id: "other", medals: "", bests: [], rushBest: 0, endlessBest: 1, daily: NO_DAY },
+  ],
+  left: [
+    {
+      puzzle: "some",
+      seed: 7,
+      levelNumber: 12,
+      recent: [11, 12, 13],
+      tally: { mode: "rush", leftMs: 90000, cleared: 4, losses: 1 },
+      map: "@..o\n....",
+      moves: [UP, LEFT],
+      goal: 1,
+      hints: 2,
+      rewinds: 3,
+      losses: 4,
+      watched: true,
+    },
+  ],
+  unread: [],
+};
