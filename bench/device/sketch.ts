@@ -3,13 +3,13 @@ import { isNearlyOneOf } from "../../src/kernel/sketch";
 import { finish } from "../../src/kernel/work";
 import { RECENT_LEVELS } from "../../src/game/save/left-level";
 import { levelsOf } from "../../src/puzzles/campaign";
-import { PUZZLES } from "../../src/puzzles/index";
+import { allPuzzles } from "../../src/puzzles/index";
 import type { SealedLevel, SealedPuzzle } from "../../src/puzzles/sealed";
 import { measure, runStep, runWork } from "./measure";
 
 /** Sketches the levels of each campaign, and compares each with twenty others, as is done before a level is shown. */
 export function benchSketch(): void {
-  for (const puzzle of PUZZLES) {
+  for (const puzzle of allPuzzles()) {
     const levels = campaignOf(puzzle);
     measure(`${puzzle.id}: first sketch`, 0, () => {
       for (const level of levels) runStep(() => puzzle.firstSketch(level));

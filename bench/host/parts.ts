@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { PUZZLES } from "../../src/puzzles/index";
+import { allPuzzles } from "../../src/puzzles/index";
 import { chromium } from "../../tests/needs";
 import { PlainFault } from "../../tools/packaging/plain-fault";
 import { projectFolder } from "../../tools/packaging/project";
@@ -50,7 +50,7 @@ export const PARTS: readonly Part[] = [
   ofKernel("skid explore"),
   onHost("skid-scale", []),
   ofGame("saving"),
-  ...PUZZLES.flatMap(({ id }) => [ofGame(`game ${id}`), ofGame(`game ${id} fast`)]),
+  ...allPuzzles().flatMap(({ id }) => [ofGame(`game ${id}`), ofGame(`game ${id} fast`)]),
   ofGame("boot"),
   onHost("bytecode", [buildLuac, buildGame]),
   onHost("play boot", [buildGame]),

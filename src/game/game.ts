@@ -3,7 +3,7 @@ import { readInput, setCrankReversed, silenceCrank } from "../device/input";
 import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenu, setMenuPicture } from "../device/menu";
 import { paintPicture, setLessFlashing } from "../device/screen";
-import { PUZZLES } from "../puzzles/index";
+import { WORLDS } from "../puzzles/index";
 import { writeCode } from "./codes/challenge-code";
 import { createDial, dialCode, type Dial } from "./codes/dial";
 import { createDialScreen } from "./codes/dial-screen";
@@ -62,7 +62,7 @@ function openFirst(shown: Shown, save: Save, dial: Dial, code: string | undefine
   const challenge = code === undefined ? undefined : dialCode(dial, code);
   const world = Math.max(
     0,
-    PUZZLES.findIndex(({ id }) => id === save.world),
+    WORLDS.findIndex(({ id }) => id === save.world),
   );
   const routes = openRoutes(shown, world, save, dial);
   if (challenge !== undefined) routes.challenge(challenge);
@@ -82,7 +82,7 @@ function runFrame(shown: Shown, elapsedMs: number): void {
 
 /** The ways from screen to screen for the puzzle at place `world` of all. */
 function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes {
-  const puzzle = PUZZLES[world];
+  const puzzle = WORLDS[world].open();
   // The present screen is left before the next one is made: what it leaves behind counts.
   const go = (open: () => Screen, code = ""): void => {
     shown.screen?.leave();
@@ -98,7 +98,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
     keepSave(save);
   };
   const ofWorld = (place: number): Routes => {
-    save.world = PUZZLES[place].id;
+    save.world = WORLDS[place].id;
     return place === world ? routes : openRoutes(shown, place, save, dial);
   };
   const routes: Routes = {
@@ -106,7 +106,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
       go(() => createTitleScreen(puzzle, save, routes));
     },
     world: (by) => {
-      ofWorld((world + by + PUZZLES.length) % PUZZLES.length).title();
+      ofWorld((world + by + WORLDS.length) % WORLDS.length).title();
     },
     endless: () => {
       const done = lessonsDone(puzzleSave(save, puzzle.id).medals);

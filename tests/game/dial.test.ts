@@ -14,7 +14,7 @@ import {
   type Dial,
 } from "../../src/game/codes/dial";
 import { createRandom } from "../../src/kernel/random";
-import { PUZZLES } from "../../src/puzzles/index";
+import { allPuzzles } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 
 const CHALLENGE = { seed: 154321, puzzle: 0, size: 6 };
@@ -107,7 +107,7 @@ describe("a wrong code", () => {
   });
 
   test("is one of a puzzle that this game does not have: the dial says so", () => {
-    const dial = dialled(writeCode({ seed: 7, puzzle: PUZZLES.length, size: 1 }));
+    const dial = dialled(writeCode({ seed: 7, puzzle: allPuzzles().length, size: 1 }));
     expect(finishDial(dial)).toBeUndefined();
     expect(dial.fault).toBe("This code is for a newer Glissade");
     expect(dial.place).toBe(CODE_LENGTH - 1);
@@ -117,7 +117,7 @@ describe("a wrong code", () => {
   function spoiltTwice(): string {
     const codes = [1, 2, 3, 4].map((place) => spoilt(spoilt(CODE, 0), place));
     const found = codes.find((code) => {
-      const read = readCode(code, PUZZLES.length);
+      const read = readCode(code, allPuzzles().length);
       return "fault" in read && read.place === undefined;
     });
     if (found === undefined) throw new Error("every pair of wrong letters was taken for one");
@@ -132,7 +132,7 @@ describe("a new challenge", () => {
     expect(new Set(challenges.map(writeCode)).size).toBe(200);
     for (const challenge of challenges) {
       expect(Number.isInteger(challenge.seed) && challenge.seed >= 0 && challenge.seed < CODE_SEEDS).toBe(true);
-      expect(readCode(writeCode(challenge), PUZZLES.length)).toEqual(challenge);
+      expect(readCode(writeCode(challenge), allPuzzles().length)).toEqual(challenge);
     }
   });
 

@@ -5,7 +5,7 @@ import type { Survey } from "../../src/kernel/certificate";
 import { certify } from "../../src/kernel/certify";
 import { RIGHT } from "../../src/kernel/direction";
 import { finish } from "../../src/kernel/work";
-import { PUZZLES } from "../../src/puzzles/index";
+import { allPuzzles } from "../../src/puzzles/index";
 import { whole } from "../kernel/expect-level";
 import { walker } from "../kernel/null-puzzle";
 
@@ -33,7 +33,7 @@ describe("the dots of a level", () => {
   });
 
   test("go from one to four at least in each campaign", () => {
-    for (const { campaign } of PUZZLES) {
+    for (const { campaign } of allPuzzles()) {
       const dots = Array.from({ length: campaign.length }, (_, number) =>
         dotsOf(campaign.level(number).verdict.difficultyCentibits),
       );

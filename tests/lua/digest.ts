@@ -3,7 +3,7 @@ import { createRandom, draw } from "../../src/kernel/random";
 import type { Certified } from "../../src/kernel/select";
 import { finish, type Work } from "../../src/kernel/work";
 import { composeLevel, composeNext, enterNextLevel, startRun } from "../../src/game/modes/run";
-import { PUZZLES } from "../../src/puzzles/index";
+import { allPuzzles } from "../../src/puzzles/index";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../src/puzzles/sealed";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 
@@ -23,7 +23,7 @@ export const WHOLE: Extent = { challenges: 5, runLevels: 30 };
  */
 export function* digest(emit: (line: string) => void, { challenges, runLevels }: Extent): Work<void> {
   digestRandom(emit);
-  for (const puzzle of PUZZLES) {
+  for (const puzzle of allPuzzles()) {
     for (let size = 1; size <= CHALLENGE_SIZES; size++) yield* digestChallenges(emit, puzzle, size, challenges);
     yield* digestRun(emit, puzzle, runLevels);
   }

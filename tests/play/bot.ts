@@ -2,7 +2,7 @@ import type { Button, Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import type { Direction } from "../../src/kernel/direction";
 import { frame, frames, press, roll, settle, startPlayer, type Player } from "./player";
-import { PUZZLES } from "../../src/puzzles/index";
+import { allPuzzles } from "../../src/puzzles/index";
 import { keepCampaign, saveIn, worldIn } from "./saves";
 import { printedRow, type SessionRow } from "./session-rows";
 import { solve, wayToLose } from "./solver";
@@ -32,7 +32,7 @@ const worlds = new WeakMap<Player, string>();
 export function showWorld(player: Player, world: string): void {
   const save = saveIn(player.store);
   const from = worlds.get(player) ?? (save === undefined ? FIRST_WORLD : worldIn(save));
-  const steps = (placeOf(world) - placeOf(from) + PUZZLES.length) % PUZZLES.length;
+  const steps = (placeOf(world) - placeOf(from) + allPuzzles().length) % allPuzzles().length;
   for (let step = 0; step < steps; step++) press(player, "right");
   worlds.set(player, world);
 }

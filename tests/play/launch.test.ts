@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
 import { writeCode } from "../../src/game/codes/challenge-code";
-import { PUZZLES } from "../../src/puzzles/index";
+import { allPuzzles } from "../../src/puzzles/index";
 import { frame, press, settle, startPlayer, type Player } from "./player";
 import { printedRow } from "./session-rows";
 import { keepRun, saveIn } from "./saves";
@@ -28,7 +28,7 @@ test("a code that the game is started with opens its challenge, before any lesso
   expect(waitForLevel(player)).toMatchObject({ mode: "challenge", seed: 177777, level: 1 });
 });
 
-test.each(PUZZLES.map(({ id }, puzzle) => [id, puzzle] as const))(
+test.each(allPuzzles().map(({ id }, puzzle) => [id, puzzle] as const))(
   "a code of %s opens its first level",
   (id, puzzle) => {
     const player = startWith(writeCode({ seed: 4711, puzzle, size: 2 }));

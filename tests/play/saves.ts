@@ -16,7 +16,7 @@ import {
 import { keep, openVault, type Storage } from "../../src/game/save/vault";
 import { readMoves, writeMoves } from "../../src/kernel/moves-text";
 import { isFault } from "../../src/kernel/fault";
-import { PUZZLES } from "../../src/puzzles/index";
+import { allPuzzles } from "../../src/puzzles/index";
 import { withClearedAlone } from "../../src/game/save/medals";
 import { FIRST_WORLD } from "./worlds";
 
@@ -28,7 +28,7 @@ export type Saved = SavedTable & { readonly best: number };
 
 /** The medals of a player who has had the lessons of that world, and met all there is in it. */
 function learnt(world: string): string {
-  const taught = PUZZLES.find(({ id }) => id === world)?.newThings ?? [];
+  const taught = allPuzzles().find(({ id }) => id === world)?.newThings ?? [];
   return taught.reduce((medals, { taughtBy }) => withClearedAlone(medals, taughtBy), "1".repeat(LESSONS));
 }
 

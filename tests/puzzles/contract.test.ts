@@ -15,7 +15,7 @@ import type { Certified } from "../../src/kernel/select";
 import { FEWEST_THINGS, isNearlyOneOf } from "../../src/kernel/sketch";
 import { finish } from "../../src/kernel/work";
 import { levelsOf } from "../../src/puzzles/campaign";
-import { PUZZLES } from "../../src/puzzles/index";
+import { allPuzzles, WORLDS } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES, type Place, type Puzzle } from "../../src/puzzles/puzzle";
 import { dropJob, runJob, startJob, type Job } from "../../src/kernel/job";
 import { faultOf, whole } from "../kernel/expect-level";
@@ -88,7 +88,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
 
   test("has an id that no other has", () => {
     expect(puzzle.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect([...PUZZLES, walker].filter(({ id }) => id === puzzle.id)).toHaveLength(1);
+    expect([...allPuzzles(), walker].filter(({ id }) => id === puzzle.id)).toHaveLength(1);
   });
 
   test("composes levels whose line wins", () => {
@@ -432,5 +432,9 @@ function sorted(cells: readonly number[]): number[] {
   return cells.toSorted((one, other) => one - other);
 }
 
-for (const puzzle of PUZZLES) describe(`the puzzle ${puzzle.id}`, () => describeContract(puzzle));
+test("each world has the name of its puzzle", () => {
+  expect(WORLDS.map(({ id }) => id)).toEqual(allPuzzles().map(({ id }) => id));
+});
+
+for (const puzzle of allPuzzles()) describe(`the puzzle ${puzzle.id}`, () => describeContract(puzzle));
 describe("the null puzzle", () => describeContract(walker));

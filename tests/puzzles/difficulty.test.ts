@@ -5,7 +5,7 @@ import { certify } from "../../src/kernel/certify";
 import { explore } from "../../src/kernel/explore";
 import { MOST_CENTIBITS } from "../../src/kernel/logarithm";
 import { finish } from "../../src/kernel/work";
-import { PUZZLES } from "../../src/puzzles/index";
+import { allPuzzles } from "../../src/puzzles/index";
 import type { SealedLevel, SealedPuzzle } from "../../src/puzzles/sealed";
 import { seeds } from "../effort";
 import { whole } from "../kernel/expect-level";
@@ -27,7 +27,7 @@ function errorOf(puzzle: SealedPuzzle, level: SealedLevel): number {
   return Math.abs(difficultyCentibits - Math.min(MOST_CENTIBITS, exactCentibits(graph)));
 }
 
-describe.each(PUZZLES)("difficulty in $id is exact to a hundredth of a bit", (puzzle) => {
+describe.each(allPuzzles())("difficulty in $id is exact to a hundredth of a bit", (puzzle) => {
   test(`on ${LEVELS} levels of its climb`, () => {
     for (let seed = 1; seed <= LEVELS; seed++) {
       const wish = puzzle.plan.endless(1 + (seed % CLIMB));

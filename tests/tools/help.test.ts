@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { PUZZLES } from "../../src/puzzles/index";
+import { allPuzzles } from "../../src/puzzles/index";
 import { readArguments, UsageError } from "../../tools/cli";
 import { helpOf, type Usage } from "../../tools/help";
 import { projectFolder } from "../../tools/packaging/project";
@@ -53,7 +53,7 @@ describe("asked for help", () => {
 
   test.each(TOOLS_OF_PUZZLES)("%s tells the options for a puzzle alone where that is named, and else all", (script) => {
     const all = namesIn(helpIn(command(script, "--help")));
-    for (const { id } of PUZZLES.filter((puzzle) => script !== "mine" || hasMiner(puzzle.id))) {
+    for (const { id } of allPuzzles().filter((puzzle) => script !== "mine" || hasMiner(puzzle.id))) {
       const alone = namesIn(helpIn(command(script, id, "--help")));
       expect(alone.length).toBeGreaterThan(0);
       expect(alone.length).toBeLessThan(all.length);

@@ -4,7 +4,7 @@ import { DIRECTIONS } from "../../src/kernel/direction";
 import { readMoves } from "../../src/kernel/moves-text";
 import type { Rules } from "../../src/kernel/rules";
 import { icePath } from "../../src/puzzles/ice-path/index";
-import { PUZZLES } from "../../src/puzzles/index";
+import { allPuzzles } from "../../src/puzzles/index";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import { drawn, isOn, rollBlack, solve, type Letter } from "../puzzles/last-ball/slow-solver";
 import { whole } from "../kernel/expect-level";
@@ -22,7 +22,9 @@ interface Report {
   readonly missed?: readonly string[];
 }
 
-const NAMES = PUZZLES.map(({ id }) => id).join(", ");
+const NAMES = allPuzzles()
+  .map(({ id }) => id)
+  .join(", ");
 
 /** What is where a solution ends. */
 function endOf(map: string, solution: string): string {

@@ -3,6 +3,7 @@ import ts from "typescript";
 import { parseConfigFileWithSystem, prepareDiagnosticForFormatting, Transpiler } from "typescript-to-lua";
 import { withOwnGenerators } from "./generators";
 import { withInlined } from "./inline/inline";
+import { lazyImports } from "./lazy-imports";
 import { luaLimits } from "./lua-limits";
 import { PlainFault } from "./plain-fault";
 import { singleFloats } from "./single-floats";
@@ -23,7 +24,7 @@ export function compileLua(project: string): Map<string, string> {
   const outDir = join(project, "build/source");
   const { diagnostics } = new Transpiler().emit({
     program: withInlined(program, host, project),
-    plugins: [singleFloats, luaLimits(project)],
+    plugins: [singleFloats, lazyImports, luaLimits(project)],
     writeFile: (path, text) => outputs.set(relative(outDir, path).split(sep).join("/"), text),
   });
   requireNone(diagnostics, project);

@@ -7,7 +7,7 @@ import { freshSave, levelLeft } from "../../../src/game/save/save";
 import { isStill } from "../../../src/game/play/session";
 import type { Round } from "../../../src/game/play/round";
 import { runUpdate } from "./console";
-import { PUZZLES } from "../../../src/puzzles/index";
+import { allPuzzles } from "../../../src/puzzles/index";
 import type { SealedPuzzle } from "../../../src/puzzles/sealed";
 import { collectAll, heldBytes, peakBytes, sayFigure, sayHeap, sayRun } from "../rig";
 
@@ -21,7 +21,7 @@ const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown
  * player, without waiting for that. Drawing costs nothing here.
  */
 export function benchGame(id: string, isFast: boolean): void {
-  const puzzle = PUZZLES.find((candidate) => candidate.id === id);
+  const puzzle = allPuzzles().find((candidate) => candidate.id === id);
   if (puzzle === undefined) throw new Error(`no puzzle is called ${id}`);
   const name = isFast ? `game ${id} fast` : `game ${id}`;
   collectAll();

@@ -1,6 +1,6 @@
 import { isFault } from "../../kernel/fault";
 import { below, type Random } from "../../kernel/random";
-import { PUZZLES } from "../../puzzles/index";
+import { WORLDS } from "../../puzzles/index";
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import { CODE_LENGTH, CODE_LETTERS, readCode, type Challenge } from "./challenge-code";
 
@@ -78,7 +78,7 @@ export function finishDial(dial: Dial): Challenge | undefined {
 }
 
 function challengeOf(dial: Dial, code: string): Challenge | undefined {
-  const challenge = readCode(code, PUZZLES.length);
+  const challenge = readCode(code, WORLDS.length);
   dial.fault = isFault(challenge) ? challenge.fault : "";
   if (!isFault(challenge)) return challenge;
   if (challenge.place !== undefined) dial.place = challenge.place - 1;

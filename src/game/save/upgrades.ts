@@ -1,4 +1,4 @@
-import { PUZZLES } from "../../puzzles/index";
+import { allPuzzles } from "../../puzzles/index";
 import type { Medal } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { digitWith, MEDAL_DIGITS } from "./medals";
@@ -21,8 +21,8 @@ const FORMER_WEIGHTS: readonly number[] = [2, 4, 8];
 /** The first makes version 2 of version 1, and so on: a new one goes to the end. */
 export const UPGRADES: readonly Upgrade[] = [
   withLevelsOfAllModes,
-  (packed) => withLevelsInNewOrder(packed, PUZZLES),
-  (packed) => withMedalsOfToday(packed, PUZZLES),
+  (packed) => withLevelsInNewOrder(packed, allPuzzles()),
+  (packed) => withMedalsOfToday(packed, allPuzzles()),
 ];
 
 /** A packed save of `version` as one of the version after the last of `upgrades`. */

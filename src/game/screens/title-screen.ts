@@ -1,6 +1,6 @@
 import { today } from "../../device/clock";
 import { LEFT, RIGHT } from "../../kernel/direction";
-import { PUZZLES } from "../../puzzles/index";
+import { WORLDS } from "../../puzzles/index";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { dayNumber, streakOn } from "../modes/daily";
 import type { Routes } from "../routes";
@@ -43,7 +43,7 @@ export function createTitleScreen(puzzle: SealedPuzzle, save: Save, routes: Rout
         return;
       }
       const by = input.pressed === LEFT ? -1 : input.pressed === RIGHT ? 1 : 0;
-      if (by !== 0 && PUZZLES.length > 1) {
+      if (by !== 0 && WORLDS.length > 1) {
         soundCursor();
         save.titleRow = list.chosen;
         routes.world(by);

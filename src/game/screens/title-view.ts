@@ -2,7 +2,7 @@ import { clipped, fillBox, fillDisc, fillPointer, type Ink } from "../../device/
 import { drawSprite } from "../../device/sprites";
 import { textWidth, writeText } from "../../device/text";
 import { DOWN, UP, type Direction } from "../../kernel/direction";
-import { PUZZLES } from "../../puzzles/index";
+import { WORLDS } from "../../puzzles/index";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { List } from "../widgets/list";
 import type { Row } from "../widgets/list-view";
@@ -38,11 +38,10 @@ export function drawRows(list: List, rows: readonly Row[], ink: Ink): void {
 
 /** Draws the windows of all places, the one that is open lit, and above it the name of its puzzle. */
 export function drawWindows(open: SealedPuzzle): void {
-  PUZZLES.forEach((puzzle, at) => {
-    if (puzzle.id !== open.id)
-      drawSprite(`images/${puzzle.id}/window`, DARK, WINDOWS.x + at * WINDOWS.apart, WINDOWS.y);
+  WORLDS.forEach(({ id }, at) => {
+    if (id !== open.id) drawSprite(`images/${id}/window`, DARK, WINDOWS.x + at * WINDOWS.apart, WINDOWS.y);
   });
-  const at = PUZZLES.findIndex(({ id }) => id === open.id);
+  const at = WORLDS.findIndex(({ id }) => id === open.id);
   const x = WINDOWS.x + at * WINDOWS.apart;
   drawSprite(`images/${open.id}/window`, LIT, x, WINDOWS.y);
   const width = textWidth("text", open.name) + 2 * NAME.margin;

@@ -21,7 +21,7 @@ import {
 } from "../../../src/game/sounds";
 import { soundPassed } from "../../../src/game/play/session-sounds";
 import { isFault } from "../../../src/kernel/fault";
-import { PUZZLES } from "../../../src/puzzles/index";
+import { allPuzzles } from "../../../src/puzzles/index";
 import { DEED_FILE, FRAME_MS, MAP_FILE, type Deed, type Frame, type Played, type SoundName } from "./deed";
 
 const SOUNDS: Readonly<Record<SoundName, () => void>> = {
@@ -35,7 +35,7 @@ const SOUNDS: Readonly<Record<SoundName, () => void>> = {
 };
 
 const { puzzleId, rows } = readStored(MAP_FILE) as Played;
-const puzzle = PUZZLES.find(({ id }) => id === puzzleId);
+const puzzle = allPuzzles().find(({ id }) => id === puzzleId);
 if (puzzle === undefined) throw new Error(`no puzzle is called ${puzzleId}`);
 const level = puzzle.read(rows.join("\n"));
 if (isFault(level)) throw new Error(level.fault);

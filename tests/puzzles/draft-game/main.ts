@@ -2,7 +2,7 @@
 import { readStored } from "../../../src/device/storage";
 import { readDraft } from "../../../src/kernel/draft";
 import { isFault } from "../../../src/kernel/fault";
-import { PUZZLES } from "../../../src/puzzles/index";
+import { allPuzzles } from "../../../src/puzzles/index";
 import { paintDraft } from "../../../src/puzzles/looks/draft";
 import { sealed } from "../../../src/puzzles/sealed";
 import { walker } from "../../kernel/null-puzzle";
@@ -10,7 +10,7 @@ import { REQUEST_FILE, type Request } from "./request";
 
 playdate.update = () => {
   const { puzzleId, map, hasPieces } = readStored(REQUEST_FILE) as Request;
-  const puzzle = [...PUZZLES, sealed(walker)].find(({ id }) => id === puzzleId);
+  const puzzle = [...allPuzzles(), sealed(walker)].find(({ id }) => id === puzzleId);
   if (puzzle === undefined) throw new Error(`no puzzle is called ${puzzleId}`);
   const draft = readDraft(puzzle.legend, map);
   if (isFault(draft)) throw new Error(draft.fault);

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { compileLua } from "../../tools/packaging/compile";
+import { linesInLua32, linesInSimulator } from "../lua/programs";
+import { lua32 } from "../needs";
+import { toyProject } from "./toy-project";
+
+const PRINTS = "declare function print(this: void, line: string): void;\n";
+
+/** The game says what it does, and its module `late` when that is loaded. */
+function bundleWith(importLines: string): string {
+  const files = {
+    "src/main.ts": `${PRINTS}${importLines}
+const open = (): string => late;
+print("begins");
+print(open());
+print(open());
+`,
+    "src/late/index.ts": `${PRINTS}print("late is loaded");\nexport const late = "late";\nexport const soon = late;\n`,
+  };
+  const [bundle] = compileLua(toyProject(files)).values();
+  return bundle;
+}
+
+const EAGER = ["late is loaded", "begins", "late", "late"];
+const LAZY = ["begins", "late is loaded", "late", "late"];
+
+describe("a module that is imported", () => {
+  test("is loaded before the one that imports it", () => {
+    expect(linesInSimulator(bundleWith('import { late } from "./late/index";'))).toEqual(EAGER);
+  });
+
+  test("is loaded when it is first needed, and only then, if the import is marked so", () => {
+    const bundle = bundleWith('/** @lazy */\nimport { late } from "./late/index";');
+    expect(linesInSimulator(bundle)).toEqual(LAZY);
+    if (lua32 !== undefined) expect(linesInLua32(bundle)).toEqual(LAZY);
+  });
+
+  test("may have another name where it is imported", () => {
+    const bundle = bundleWith('/** @lazy */\nimport { soon as late } from "./late/index";');
+    expect(linesInSimulator(bundle)).toEqual(LAZY);
+  });
+});
