@@ -1,11 +1,11 @@
 /** What sounds: every voice has a timbre of its own. */
-type Voice = "roll" | "clack" | "fall" | "tick" | "pluck" | "chime" | "bell";
+type Voice = "roll" | "clack" | "fall" | "tick" | "pluck" | "chime" | "bell" | "horn";
 
 /** 0 is off, 3 is full. */
 export type Volume = 0 | 1 | 2 | 3;
 
 interface Timbre {
-  readonly waveform: "sine" | "triangle";
+  readonly waveform: "sine" | "triangle" | "sawtooth";
   readonly attackSeconds: number;
   readonly decaySeconds: number;
   /** 0 to 1. */
@@ -24,6 +24,7 @@ const TIMBRES: Readonly<Record<Voice, Timbre>> = {
   pluck: timbre("triangle", 0.002, 0.09, 0, 0.01, 0.09, 2),
   chime: timbre("triangle", 0.006, 0.25, 0.35, 0.45, 0.35, 4),
   bell: timbre("sine", 0.002, 0.4, 0.1, 0.3, 0.4, 3),
+  horn: timbre("sawtooth", 0.03, 0.1, 0.6, 0.12, 0.16, 8),
 };
 
 // Each level sounds about twice as loud as the one below it.
@@ -70,8 +71,9 @@ function choirOf(voice: Voice): Choir {
 }
 
 function createSynth({ waveform, attackSeconds, decaySeconds, sustain, releaseSeconds }: Timbre): playdate.sound.Synth {
-  const { kWaveSine, kWaveTriangle, synth: kind } = playdate.sound;
-  const synth = kind.new(waveform === "sine" ? kWaveSine : kWaveTriangle);
+  const { kWaveSawtooth, kWaveSine, kWaveTriangle, synth: kind } = playdate.sound;
+  const waves = { sine: kWaveSine, triangle: kWaveTriangle, sawtooth: kWaveSawtooth };
+  const synth = kind.new(waves[waveform]);
   synth.setADSR(attackSeconds, decaySeconds, sustain, releaseSeconds);
   return synth;
 }

@@ -13,6 +13,18 @@ export function soundCleared(): void {
   playNote("chime", 1047, 0.2, 0.27);
 }
 
+const CHEER_EVERY_SECONDS = 0.11;
+const CHEER_VOLUME = 0.16;
+const ANSWER_VOLUME = 0.06;
+
+/** A level is cleared where a horn says so: it plays these notes, in hertz, and they are answered an octave higher. */
+export function soundCheer(notes: readonly number[]): void {
+  for (let at = 0; at < notes.length; at++) {
+    playNote("horn", notes[at], CHEER_VOLUME, at * CHEER_EVERY_SECONDS);
+    playNote("horn", 2 * notes[at], ANSWER_VOLUME, (notes.length + at) * CHEER_EVERY_SECONDS);
+  }
+}
+
 /** A medal is won. */
 export function soundMedal(): void {
   playNote("bell", 1319, 0.22);

@@ -181,6 +181,8 @@ export interface WordsPlace {
 export interface Scene<Level, State> {
   /** Where it says which level this is, and beside it how things stand: white on black by night, black on white by day. */
   readonly words: { readonly ink: "white" | "black"; readonly main: WordsPlace; readonly side: WordsPlace };
+  /** What a horn plays there once a level is cleared, one note after the other, in hertz: at most four; else the chime. */
+  readonly cheer?: readonly number[];
   /** The marks that moves left on the board, from one up to another (exclusive), the last the clearest; beneath the pieces. */
   readonly ways: (level: Level, moves: readonly MadeMove[], fromMove: number, toMove: number) => void;
   /**

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Note } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import { frame, frames, press, settle, startPlayer } from "./player";
@@ -41,4 +41,30 @@ test("the game clacks for each ball of a chain, again when it is cranked back, a
   const back = clacks(heard).reverse();
   expect(back).toHaveLength(CHAIN_HITS);
   back.forEach((hertz, at) => expect(hertz).toBeLessThan(onward[at]));
+});
+
+describe("a level that is cleared", () => {
+  /** The notes of horns that are heard when a level of one push is won. */
+  function horns(world: string, map: readonly string[]): number[] {
+    const heard: Note[] = [];
+    const store = memoryStore();
+    keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n") }, world);
+    const player = startPlayer(store, { speaker: { play: (note) => void heard.push(note) } });
+    press(player, "a");
+    settle(player);
+    press(player, "right");
+    frames(player, 60);
+    return heard.filter(({ waveform }) => waveform === "sawtooth").map(({ hertz }) => hertz);
+  }
+
+  test("is cheered by a horn on Penguin's floe, and answered an octave higher", () => {
+    const notes = horns("penguin", ["........", "@......F", "........"]);
+    const cheer = notes.filter((_, at) => at % 2 === 0);
+    expect(cheer).toEqual([523, 659, 784, 1047]);
+    expect(notes.filter((_, at) => at % 2 === 1)).toEqual(cheer.map((hertz) => 2 * hertz));
+  });
+
+  test("is chimed for elsewhere", () => {
+    expect(horns("last-ball", ["............", "@........o..", "............"])).toEqual([]);
+  });
 });

@@ -9,7 +9,7 @@ import type { Work } from "../../kernel/work";
 import type { Lamp, Painter } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import type { Stats } from "../save/stats";
-import { soundBump, soundCleared, soundRefuse } from "../sounds";
+import { soundBump, soundCheer, soundCleared, soundRefuse } from "../sounds";
 import { createControls, interpret, takeOver, type Controls, type Intent } from "./controls";
 import { bestNextMove, type Play } from "./play";
 import {
@@ -376,8 +376,11 @@ function passArrival(round: Round, elapsedMs: number): void {
 
 /** Gives whether the farewell is over. */
 function passFarewell(round: Round, elapsedMs: number): boolean {
-  if (round.phaseMs === 0) soundCleared();
-  const { farewellMs } = round.painter;
+  const { farewellMs, scene } = round.painter;
+  if (round.phaseMs === 0) {
+    if (scene?.cheer === undefined) soundCleared();
+    else soundCheer(scene.cheer);
+  }
   if (round.phaseMs < farewellMs) round.isDirty = true;
   round.phaseMs += elapsedMs;
   return round.phaseMs >= farewellMs;
