@@ -1,11 +1,13 @@
 import { createBoard } from "../../src/kernel/board";
-import { finish } from "../../src/kernel/work";
-import { below, createRandom } from "../../src/kernel/random";
+import { done, finish } from "../../src/kernel/work";
+import { below, createRandom, type Random } from "../../src/kernel/random";
 import { exploreLevel, giveUp } from "../../src/puzzles/fruit/explore/certify";
 import type { Level } from "../../src/puzzles/fruit/level";
+import { compose } from "../../src/puzzles/fruit/make/compose";
+import { plan } from "../../src/puzzles/fruit/make/plan";
 import type { Pass } from "../../src/kernel/pass";
 import { DIRECTIONS } from "../../src/kernel/direction";
-import { measure, runWork } from "./measure";
+import { measure, runAttempts, runWork } from "./measure";
 import { sayFigure } from "./rig";
 
 /** What stands on a level: how many pairs of fruits, each of a kind of its own, and how many of the other things. */
@@ -17,6 +19,10 @@ interface Cast {
   readonly hedgehogs: number;
   readonly anteaters: number;
 }
+
+/** As many levels as the climb has before it repeats itself. */
+const CLIMB = 30;
+const SEEDS = 2;
 
 const SIDE = 6;
 const WALLS = 6;
@@ -38,6 +44,27 @@ const CASTS: readonly Cast[] = [
 
 function castOf(name: string, pairs: number, stones: number): Cast {
   return { name, pairs, stones, passes: 0, hedgehogs: 0, anteaters: 0 };
+}
+
+/** Composes the levels of endless runs, certified as the game shows them. */
+export function benchFruitCompose(): void {
+  // What serves all levels is made with the first ones.
+  for (let number = 1; number <= CLIMB; number++) {
+    finish(composeOne(number, createRandom(SEEDS + 1, number)))?.certificate.recycle?.();
+  }
+  measure("fruit: compose", 0, () => {
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      for (let number = 1; number <= CLIMB; number++) {
+        const random = createRandom(seed, number);
+        runAttempts(() => composeOne(number, random))?.certificate.recycle?.();
+      }
+    }
+  });
+}
+
+/** One attempt at level `number` of the climb. */
+function composeOne(number: number, random: Random) {
+  return compose(plan.endless(number), random, () => done(true));
 }
 
 /** Explores levels of 6 by 6 cells that have some hundred states: pieces and hedge anywhere. */

@@ -44,6 +44,7 @@ export const PARTS: readonly Part[] = [
   ofKernel("ice-path certify 12"),
   ...[4, 8, 10, 12].map((moves) => ofKernel(`penguin compose ${moves}`)),
   ofKernel("penguin certify 10"),
+  ofKernel("fruit compose"),
   ofKernel("fruit explore"),
   ofKernel("skid compose"),
   ofKernel("skid wander"),

@@ -38,7 +38,8 @@ const painted = startPainting();
 /** Up to the largest board of a campaign: painters know of no larger ones. */
 function sizesIn(campaign: readonly CampaignLevel[], { minWidth, minHeight }: Sizes): Sizes {
   const maxWidth = Math.max(...campaign.map(({ map }) => map[0].length));
-  const maxHeight = Math.max(...campaign.map(({ map }) => map.length));
+  // What lies beneath, or between cells, follows after an empty row.
+  const maxHeight = Math.max(...campaign.map(({ map }) => [...map, ""].indexOf("")));
   return { minWidth, maxWidth, minHeight, maxHeight };
 }
 

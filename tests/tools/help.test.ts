@@ -22,7 +22,7 @@ function helpIn({ exitCode, stdout, stderr }: Finished): string[] {
 
 /** The lines on options: a name, what stands for its value, and what it asks for. */
 function optionsIn(lines: readonly string[]): string[] {
-  return lines.filter((line) => /^ {2}--[a-z]+( [A-Z|a-z0-9.,]+)? {3,}\S/.test(line));
+  return lines.filter((line) => /^ {2}--[a-z-]+( [A-Z|a-z0-9.,]+)? {3,}\S/.test(line));
 }
 
 function namesIn(lines: readonly string[]): string[] {

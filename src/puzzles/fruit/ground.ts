@@ -22,7 +22,7 @@ export function groundOf(level: Level): Ground {
   return finish(layGround(level));
 }
 
-const CELLS_PER_SLICE = 24;
+const CELLS_PER_SLICE = 18;
 
 /** The same, for works. */
 export function* layGround(level: Level): Work<Ground> {

@@ -26,14 +26,18 @@ import { tell, type Course, type Pull, type Slide } from "./tell";
  *   anything else comes, so this changes nothing in the same tilt or after it.
  * - Once a fruit is spoilt nothing more comes of that push, but that all slides come to their ends.
  * - A push that moves nothing is no move.
+ *
+ * Whoever knows the level's ground already may hand it over: laying it out takes more than a slice.
  */
-export function rules(level: Level): Rules<State> {
+export function rules(level: Level, known?: Ground): Rules<State> {
   const { fruits, loose } = level;
-  const ground = groundOf(level);
+  // Who only has a level certified makes no move.
+  let ground = known;
   const start: State = { fruits, loose, lostTo: undefined, lostFruit: NO_FRUIT };
 
   const move = (state: State, direction: Direction, telling?: Telling): State | undefined => {
     if (outcome(state) !== "playing") return undefined;
+    ground ??= groundOf(level);
     const table = lay(level, ground, state);
     const slides = slideAll(table, direction);
     if (slides.length === 0) return undefined;

@@ -3,6 +3,7 @@ import type { Certificate } from "../../../kernel/certificate";
 import type { Direction } from "../../../kernel/direction";
 import type { Work } from "../../../kernel/work";
 import { certifyLevel } from "../explore/certify";
+import { layGround } from "../ground";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
@@ -35,7 +36,7 @@ function without<T>(list: readonly T[], at: number): T[] {
  */
 export function* isAsGood(other: Level, certificate: Certificate<State>, cap: number): Work<boolean> {
   const { graph, analysis } = certificate;
-  if (!wins(other, bestLine(graph, analysis.distance, graph.start))) return false;
+  if (!(yield* wins(other, bestLine(graph, analysis.distance, graph.start)))) return false;
   yield;
   const found = yield* certifyLevel(other, rules(other), cap);
   if (found === undefined) return false;
@@ -45,12 +46,13 @@ export function* isAsGood(other: Level, certificate: Certificate<State>, cap: nu
   return par === verdict.par && difficultyCentibits >= verdict.difficultyCentibits - NO_EASIER_CENTIBITS;
 }
 
-function wins(level: Level, line: readonly Direction[]): boolean {
-  const { start, move, outcome } = rules(level);
+function* wins(level: Level, line: readonly Direction[]): Work<boolean> {
+  const { start, move, outcome } = rules(level, yield* layGround(level));
   let state: State | undefined = start;
   for (const direction of line) {
     state = move(state, direction);
     if (state === undefined) return false;
+    yield;
   }
   return outcome(state) === "won";
 }

@@ -8,8 +8,8 @@ type Things = Partial<
 >;
 
 // What may be spent on one level, and how near is near enough.
-const STATES = 2400;
-const STATES_PER_CANDIDATE = 600;
+const STATES = 1500;
+const STATES_PER_CANDIDATE = 400;
 const TOLERANCE_CENTIBITS = 45;
 
 /** The climb of an endless run: what is new comes alone and easy, and after each rise comes a rest. */

@@ -48,7 +48,7 @@ export function* nearestStart(exploration: Exploration, wish: Wish): Work<Find |
     keepNearest(starts, { state: states[at], missCentibits });
     if (at % STATES_PER_SLICE === 0) yield;
   }
-  return yield* mostSymmetric(exploration.level, graph, starts, wish);
+  return yield* mostSymmetric(exploration, graph, starts, wish);
 }
 
 function* possibleStarts(
@@ -77,7 +77,7 @@ function keepNearest(starts: Start[], start: Start): void {
 
 /** The most symmetric of those near enough; where none is, the nearest. */
 function* mostSymmetric(
-  level: Level,
+  exploration: Exploration,
   graph: Graph<State>,
   starts: readonly Start[],
   { toleranceCentibits }: Wish,
@@ -86,7 +86,7 @@ function* mostSymmetric(
   let bestSymmetry = 0;
   for (const { state, missCentibits } of starts) {
     if (best !== undefined && missCentibits > toleranceCentibits) break;
-    const other = yield* levelFrom(level, graph, state);
+    const other = yield* levelFrom(exploration, graph, state);
     yield;
     if (other === undefined) continue;
     const symmetry = symmetryOf(other);
@@ -98,8 +98,8 @@ function* mostSymmetric(
 }
 
 /** The level that begins in a state of an explored one; undefined if something would begin in a puddle: no map shows that. */
-function* levelFrom(level: Level, { next }: Graph<State>, state: number): Work<Level | undefined> {
-  const { start, move } = rules(level);
+function* levelFrom({ level, lanes }: Exploration, { next }: Graph<State>, state: number): Work<Level | undefined> {
+  const { start, move } = rules(level, lanes.ground);
   yield;
   let position = start;
   for (const direction of yield* wayTo(next, state)) {
