@@ -47,9 +47,9 @@ end`;
 const FAST_PLAYERS = [
   { world: "ice-path", framesPerMove: 1, mostWaits: 40, leastReady: 25 },
   { world: "ice-path", framesPerMove: 6, mostWaits: 0, leastReady: LEVELS },
-  { world: "skid", framesPerMove: 1, mostWaits: 50, leastReady: 20 },
-  { world: "skid", framesPerMove: 3, mostWaits: 40, leastReady: 20 },
-  { world: "skid", framesPerMove: 6, mostWaits: 10, leastReady: 29 },
+  { world: "skid", framesPerMove: 1, mostWaits: 40, leastReady: 20 },
+  { world: "skid", framesPerMove: 3, mostWaits: 30, leastReady: 27 },
+  { world: "skid", framesPerMove: 6, mostWaits: 0, leastReady: LEVELS },
 ];
 
 const BUTTONS = ["up", "right", "down", "left"] as const;

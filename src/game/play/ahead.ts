@@ -21,7 +21,7 @@ interface Upcoming {
 }
 
 /** So many levels are made ahead where each begins in the same place: then even who plays some at once need not wait. */
-const MOST_AHEAD = 2;
+const MOST_AHEAD = 3;
 
 export function createAhead(puzzle: SealedPuzzle, mode: Mode): Ahead {
   return { puzzle, mode, upcoming: [] };

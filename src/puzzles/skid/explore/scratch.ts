@@ -72,7 +72,7 @@ const NUMBERS_PER_SLICE = 256;
 // They stay here while a work holds them: tables that the collector comes upon in a work alone it looks through all at
 // once. Should all be needed the oldest is forgotten: whoever has it keeps it, and it serves no other.
 const pool: Scratch[] = [];
-const MOST_BUFFERS = 4;
+const MOST_BUFFERS = 5;
 
 /** Memory that nobody needs, for a level of up to `cap` states. */
 export function* takeScratch(cap: number): Work<Scratch> {
