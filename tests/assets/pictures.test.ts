@@ -25,12 +25,29 @@ const SIZES: Record<string, readonly [number, number]> = {
   "images/last-ball/star-table-11-11.png": [2 * 11, 11],
   "images/arrow-table-32-32.png": [4 * 32, 32],
   "images/lamp-table-20-20.png": [2 * 20, 20],
-  "images/ice-path/walker18-table-26-26.png": [15 * 26, 26],
-  "images/ice-path/walker22-table-30-30.png": [15 * 30, 30],
-  "images/ice-path/walker28-table-38-38.png": [15 * 38, 38],
-  "images/ice-path/ground18-table-18-18.png": [6 * 18, 18],
-  "images/ice-path/ground22-table-22-22.png": [6 * 22, 22],
-  "images/ice-path/ground28-table-28-28.png": [6 * 28, 28],
+  "images/ice-path/shore-table-400-240.png": [400, 2 * 240],
+  "images/ice-path/ice-table-240-240.png": [240, 2 * 240],
+  "images/ice-path/front-table-240-8.png": [240, 2 * 8],
+  "images/ice-path/level-grooves-table-240-8.png": [240, 4 * 8],
+  "images/ice-path/upright-grooves-table-8-240.png": [4 * 8, 240],
+  "images/ice-path/marks-table-14-14.png": [6 * 14, 14],
+  "images/ice-path/beads-table-15-15.png": [4 * 15, 15],
+  "images/ice-path/rings-table-120-78.png": [8 * 120, 78],
+  "images/ice-path/seal19-table-43-39.png": [8 * 43, 39],
+  "images/ice-path/slide19-table-65-65.png": [8 * 65, 65],
+  "images/ice-path/dive19-table-63-39.png": [7 * 63, 39],
+  "images/ice-path/things19-table-29-28.png": [4 * 29, 28],
+  "images/ice-path/shadows19-table-65-19.png": [5 * 65, 19],
+  "images/ice-path/seal22-table-46-42.png": [8 * 46, 42],
+  "images/ice-path/slide22-table-72-72.png": [8 * 72, 72],
+  "images/ice-path/dive22-table-66-42.png": [7 * 66, 42],
+  "images/ice-path/things22-table-32-31.png": [4 * 32, 31],
+  "images/ice-path/shadows22-table-68-22.png": [5 * 68, 22],
+  "images/ice-path/seal28-table-52-48.png": [8 * 52, 48],
+  "images/ice-path/slide28-table-84-84.png": [8 * 84, 84],
+  "images/ice-path/dive28-table-72-48.png": [7 * 72, 48],
+  "images/ice-path/things28-table-38-37.png": [4 * 38, 37],
+  "images/ice-path/shadows28-table-74-28.png": [5 * 74, 28],
   "images/skid/red32-table-36-36.png": [8 * 36, 36],
   "images/skid/red48-table-54-54.png": [8 * 54, 54],
   "images/skid/yellow32-table-36-36.png": [8 * 36, 36],
@@ -208,7 +225,8 @@ test.each(arrows)("the arrows of %s are one, turned clockwise by a quarter each:
   expect(blackIn(pixels.slice(0, pixels.length / 2))).toBeGreaterThan(blackIn(pixels.slice(pixels.length / 2)));
 });
 
-const walkers = paths.filter((path) => path.startsWith("images/ice-path/walker"));
+const seals = paths.filter((path) => path.startsWith("images/ice-path/seal"));
+const slides = paths.filter((path) => path.startsWith("images/ice-path/slide"));
 const reds = paths.filter((path) => path.startsWith("images/skid/red"));
 const yellows = paths.filter((path) => path.startsWith("images/skid/yellow"));
 const things = paths.filter((path) => path.startsWith("images/skid/things"));
@@ -218,7 +236,7 @@ const TRAPPED_THING = 2;
 // What is in a pit is cut off by the pit's edge.
 const outlined = [
   ...balls.map(({ path }) => ({ path, frames: framesOf(path).slice(0, STANDING_BALLS) })),
-  ...[...arrows, ...walkers].map((path) => ({ path, frames: framesOf(path) })),
+  ...[...arrows, ...seals].map((path) => ({ path, frames: framesOf(path) })),
   ...[...reds, ...yellows].map((path) => ({ path, frames: framesOf(path).slice(0, TRAPPED_SKIDDY) })),
   ...things.map((path) => ({ path, frames: framesOf(path).slice(0, TRAPPED_THING) })),
 ];
@@ -234,43 +252,61 @@ test.each(outlined)("a white outline parts the black of $path from everything ro
   }
 });
 
-describe.each(walkers)("the walker of %s", (path) => {
-  const frames = framesOf(path);
-
-  test("is longer on its belly than it is wide, to the right and to the left alike", () => {
-    const [right, left] = [frames[2], frames[4]].map((frame) => boxOf(frame, "black"));
-    expect(right.width).toBeGreaterThan(right.height);
+test.each(slides)(
+  "the seal of %s is longer on its belly than it is high, to the right and to the left alike",
+  (path) => {
+    const frames = framesOf(path);
+    const [right, left] = [frames[1], frames[3]].map((frame) => boxOf(frame, "black"));
+    expect(right.width).toBeGreaterThan(2 * right.height);
     expect([left.width, left.height]).toEqual([right.width, right.height]);
-    expect(left.left).toBe(frames[2].width - right.left - right.width);
-  });
+  },
+);
 
-  test("is squashed along its way where something stops it", () => {
-    const [rest, up, right, down, left] = [0, 5, 6, 7, 8].map((at) => boxOf(frames[at], "black"));
-    for (const { height } of [up, down]) expect(height).toBeLessThan(rest.height);
-    for (const { width } of [right, left]) expect(width).toBeLessThan(rest.width);
-  });
+test.each(slides)("the seal of %s leaves its smear behind it", (path) => {
+  const frames = framesOf(path);
+  const [bare, smeared] = [frames.slice(0, 4), frames.slice(4)].map((half) =>
+    half.map((frame) => boxOf(frame, "black", "white")),
+  );
+  const right = ({ left, width }: { readonly left: number; readonly width: number }): number => left + width;
+  expect([right(smeared[1]), smeared[3].left]).toEqual([right(bare[1]), bare[3].left]);
+  expect(smeared[1].width).toBeGreaterThan(bare[1].width + 10);
+  expect(smeared[0].height).toBeGreaterThan(bare[0].height + 10);
+});
 
-  test("shrinks with every frame of its fall", () => {
-    const widths = [frames[0], ...frames.slice(9)].map((frame) => boxOf(frame, "black").width);
-    expect(widths).toEqual([...new Set(widths)].sort((one, other) => other - one));
-  });
+test.each(seals)("the seal of %s is squashed along its way where something stops it", (path) => {
+  const frames = framesOf(path).map((frame) => boxOf(frame, "black"));
+  for (const way of [0, 2]) expect(frames[way + 4].height).toBeLessThan(frames[way].height);
+  for (const way of [1, 3]) expect(frames[way + 4].width).toBeLessThan(frames[way].width);
 });
 
 function blackShare(frame: Bitmap): number {
   return frame.pixels.filter((ink) => ink === "black").length / frame.pixels.filter((ink) => ink !== "clear").length;
 }
 
-test("the seal is darker than its rocks, these are darker than its snow, and no two frames of its ground are alike", () => {
-  const grounds = paths.filter((each) => each.startsWith("images/ice-path/ground"));
+test("the seal is darker than its crags, these are darker than snow, and no two things on its ice are alike", () => {
+  const grounds = paths.filter((each) => each.startsWith("images/ice-path/things"));
+  expect(grounds.length).toBe(seals.length);
   for (const [at, path] of grounds.entries()) {
     const frames = framesOf(path);
-    const body = framesOf(walkers[at])[0];
-    const [snow, ...rocks] = [frames[3], ...frames.slice(0, 3)].map(blackShare);
-    for (const rock of rocks) {
-      expect(rock).toBeGreaterThan(snow + 0.09);
-      expect(rock).toBeLessThan(blackShare(body));
+    const sitting = framesOf(seals[at]).slice(0, 4).map(blackShare);
+    const [crag, crags, snow] = frames.map(blackShare);
+    for (const rock of [crag, crags]) {
+      expect(rock).toBeGreaterThan(snow);
+      for (const seal of sitting) expect(rock).toBeLessThan(seal);
     }
     expect(new Set(frames.map(({ pixels }) => pixels.join())).size).toBe(frames.length);
+  }
+});
+
+test("the shore, the ice and its front are darker without the lamp", () => {
+  for (const [name, height] of [
+    ["shore-table-400-240", 240],
+    ["ice-table-240-240", 240],
+    ["front-table-240-8", 8],
+  ] as const) {
+    const both = read(`images/ice-path/${name}.png`);
+    const [lit, out] = [0, height].map((top) => blackShare(crop(both, 0, top, both.width, height)));
+    expect(out).toBeGreaterThan(lit + 0.1);
   }
 });
 

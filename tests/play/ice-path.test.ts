@@ -78,8 +78,8 @@ describe("the shore of Ice Path", () => {
     expect(isLit(player)).toBe(true);
   });
 
-  test("tells the par of a cleared level in a line of its own", () => {
-    const player = openCampaign(storeWith(undefined, WORLD));
+  test("tells the par of a cleared level in a second line in the sky", () => {
+    const player = openCampaign(storeWith(() => undefined, WORLD));
     const before = shown(player, SECOND_LINE);
     winAndSee(player);
     expect(shown(player, SECOND_LINE)).not.toBe(before);

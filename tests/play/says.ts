@@ -4,8 +4,11 @@ import { readAsset } from "../assets/files";
 import type { Player } from "./player";
 
 const SCREEN_WIDTH = 400;
-/** Where a place has its words: no lower than this. */
-const WORDS_BOTTOM = 30;
+/** Where a place has its words: in the sky or on the wall, and on the water at the foot of the screen. */
+const WORDS_TOPS = [
+  { from: 0, to: 9 },
+  { from: 210, to: 219 },
+];
 
 const TABLE = "fonts/text-table-18-21.png";
 const WIDTH = 18;
@@ -23,8 +26,10 @@ export function says({ console }: Player, character: string): boolean {
     }
     return true;
   };
-  for (let top = 0; top <= WORDS_BOTTOM - HEIGHT; top++) {
-    for (let left = 0; left <= SCREEN_WIDTH - WIDTH; left++) if (isAt(left, top)) return true;
+  for (const { from, to } of WORDS_TOPS) {
+    for (let top = from; top <= to; top++) {
+      for (let left = 0; left <= SCREEN_WIDTH - WIDTH; left++) if (isAt(left, top)) return true;
+    }
   }
   return false;
 }
