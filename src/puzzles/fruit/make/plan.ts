@@ -8,7 +8,7 @@ type Things = Partial<
 >;
 
 // What may be spent on one level, and how near is near enough.
-const STATES = 1500;
+const STATES = 1300;
 const STATES_PER_CANDIDATE = 400;
 const TOLERANCE_CENTIBITS = 45;
 
@@ -24,7 +24,7 @@ const CLIMB: Ladder<Wish> = {
     rung(5, 1, [3, 5], 100, { passes: 1 }),
     rung(5, 1, [3, 5], 120, { barrels: 1 }),
     rung(5, 2, [3, 5], 130, { stones: 1 }),
-    rung(4, 1, [2, 4], 60, { puddles: 1 }),
+    rung(4, 1, [2, 4], 20, { puddles: 1 }),
     rung(5, 2, [3, 5], 140, { cars: 1 }),
     rung(5, 1, [3, 5], 110, { hedgehogs: 1, stones: 1 }),
     rung(5, 2, [4, 6], 160, { passes: 1 }),
@@ -42,9 +42,9 @@ const CLIMB: Ladder<Wish> = {
     rung(5, 2, [4, 7], 220, { hedgehogs: 1, barrels: 1, mayDieOut: true }),
     rung(5, 3, [4, 7], 200, { mayDieOut: true }),
     rung(5, 1, [3, 5], 130, { cars: 1, stones: 1, mayDieOut: true }),
-    rung(6, 2, [5, 8], 230, { stones: 1, mayDieOut: true }),
+    rung(6, 2, [5, 8], 200, { stones: 1, mayDieOut: true }),
     rung(5, 2, [5, 8], 240, { passes: 1, cars: 1, mayDieOut: true }),
-    rung(5, 2, [4, 8], 220, { anteaters: 1, puddles: 1, mayDieOut: true }),
+    rung(5, 2, [4, 8], 160, { anteaters: 1, puddles: 1, mayDieOut: true }),
   ].map((wish) => ({ levels: 1, wish })),
   repeatFrom: 20,
 };
@@ -57,7 +57,7 @@ const RUSH: readonly Wish[] = [
   rung(4, 1, [2, 4], 70, { cars: 1 }),
   rung(4, 1, [2, 4], 60, { passes: 1 }),
   rung(5, 1, [3, 5], 100, { stones: 1 }),
-  rung(4, 1, [2, 4], 80, { puddles: 1 }),
+  rung(4, 1, [2, 4], 20, { puddles: 1 }),
   rung(5, 2, [3, 5], 110, {}),
   rung(5, 1, [3, 5], 110, { hedgehogs: 1, stones: 1 }),
   rung(5, 1, [3, 5], 110, { anteaters: 1 }),
