@@ -23,16 +23,6 @@ export function paintPicture(draw: () => void): Picture {
   return picture;
 }
 
-/** Makes a picture of the screen's size on which there is nothing: it hides nothing where it is shown. */
-export function emptyPicture(): Picture {
-  return playdate.graphics.image.new(SCREEN_WIDTH, SCREEN_HEIGHT);
-}
-
-/** Takes all off a picture again. */
-export function clearPicture(picture: Picture): void {
-  picture.clear(playdate.graphics.kColorClear);
-}
-
 /** Has `draw` draw on a picture that is there already. */
 export function paintOnto(picture: Picture, draw: () => void): void {
   playdate.graphics.pushContext(picture);
@@ -90,11 +80,10 @@ export function drawFrame(ink: Ink, x: number, y: number, width: number, height:
   fillBox(ink, x + width - thickness, y + thickness, thickness, height - 2 * thickness);
 }
 
-/** A filled disc round a point; `clear` makes a hole in what is painted on an empty picture. A radius of 0 gives none. */
-export function fillDisc(ink: Ink | "clear", x: number, y: number, radius: number): void {
+/** A filled disc round a point. A radius of 0 gives none. */
+export function fillDisc(ink: Ink, x: number, y: number, radius: number): void {
   if (radius <= 0) return;
-  if (ink === "clear") playdate.graphics.setColor(playdate.graphics.kColorClear);
-  else setInk(ink);
+  setInk(ink);
   playdate.graphics.fillEllipseInRect(x - radius, y - radius, 2 * radius, 2 * radius);
 }
 

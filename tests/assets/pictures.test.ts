@@ -23,7 +23,6 @@ const SIZES: Record<string, readonly [number, number]> = {
   "images/last-ball/ticks-table-48-48.png": [2 * 48, 48],
   "images/last-ball/row-table-12-12.png": [4 * 12, 12],
   "images/last-ball/star-table-11-11.png": [2 * 11, 11],
-  "images/arrow-table-32-32.png": [4 * 32, 32],
   "images/lamp-table-20-20.png": [2 * 20, 20],
   "images/ice-path/shore-table-400-240.png": [400, 2 * 240],
   "images/ice-path/ice-table-240-240.png": [240, 2 * 240],
@@ -215,7 +214,7 @@ test("the felt is darker without the lamp and for a hint, and either half of the
   }
 });
 
-const arrows = ["images/arrow-table-32-32.png", "images/skid/tilt-table-64-64.png"];
+const arrows = ["images/skid/tilt-table-64-64.png"];
 
 test.each(arrows)("the arrows of %s are one, turned clockwise by a quarter each: up, right, down, left", (path) => {
   const [up, right, down, left] = framesOf(path);

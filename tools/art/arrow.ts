@@ -1,9 +1,11 @@
 import { createBitmap, fill, inOneRow, quarterTurn, type Bitmap } from "./bitmap";
 import { grown, polygon, scaled, type Shape } from "./shapes";
 
-const SIZE = 32;
+const SIZE = 64;
+/** How much larger it is than it is laid out below. */
+const TIMES = 2;
 
-/** An arrow up: a broad head on a short stem. */
+/** An arrow up, on 32 by 32 pixels: a broad head on a short stem. */
 const arrowUp: Shape = polygon([
   { x: 16, y: 5 },
   { x: 27, y: 16 },
@@ -16,18 +18,9 @@ const arrowUp: Shape = polygon([
 
 /** The hint's arrow in four frames: up, right, down, left; black, outlined white so that it shows on anything. */
 export function drawArrowTable(): Bitmap {
-  return drawArrows(1);
-}
-
-/** The same, twice as large: for a hint that is for all pieces. */
-export function drawLargeArrowTable(): Bitmap {
-  return drawArrows(2);
-}
-
-function drawArrows(times: number): Bitmap {
-  const up = createBitmap(SIZE * times, SIZE * times);
-  fill(up, scaled(grown(arrowUp, 3), times), "white");
-  fill(up, scaled(grown(arrowUp, 1), times), "black");
+  const up = createBitmap(SIZE, SIZE);
+  fill(up, scaled(grown(arrowUp, 3), TIMES), "white");
+  fill(up, scaled(grown(arrowUp, 1), TIMES), "black");
   const right = quarterTurn(up);
   const down = quarterTurn(right);
   return inOneRow([up, right, down, quarterTurn(down)]);

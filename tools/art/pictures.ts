@@ -1,4 +1,3 @@
-import { drawArrowTable } from "./arrow";
 import { drawCursorBall } from "./balls";
 import { FRUIT_PICTURES } from "./fruit/pictures";
 import { ICE_PATH_PICTURES } from "./ice-path/pictures";
@@ -12,7 +11,6 @@ import { TITLE_PICTURES } from "./titles/pictures";
 
 const PICTURES = {
   ...LAST_BALL_PICTURES,
-  "images/arrow-table-32-32.png": drawArrowTable,
   "images/lamp-table-20-20.png": drawLampTable,
   ...ICE_PATH_PICTURES,
   ...SKID_PICTURES,

@@ -1,4 +1,4 @@
-import { drawLargeArrowTable } from "./arrow";
+import { drawArrowTable } from "./arrow";
 import { createBitmap, fill, inOneRow, type Bitmap, type Ink, type Mask } from "./bitmap";
 import {
   box,
@@ -67,7 +67,7 @@ export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/skid/pop48-table-54-54.png": () => drawPopTable(LARGE),
   "images/skid/ground32-table-32-32.png": () => drawGroundTable(1),
   "images/skid/ground48-table-48-48.png": () => drawGroundTable(LARGE),
-  "images/skid/tilt-table-64-64.png": drawLargeArrowTable,
+  "images/skid/tilt-table-64-64.png": drawArrowTable,
 };
 
 type DrawSkiddy = (onto: Sheet, pose: Pose) => void;

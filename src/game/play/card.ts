@@ -1,6 +1,6 @@
 import { fillBox, SCREEN_WIDTH } from "../../device/screen";
 import { textWidth, writeText, type FontName } from "../../device/text";
-import { longestIn } from "./words";
+import { longestIn } from "../widgets/longest";
 
 /**
  * A word after a level or a run: what was achieved, and where to go from here.

@@ -1,7 +1,7 @@
 import { fillBox, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { textWidth, writeText } from "../../device/text";
-import { longestIn } from "./words";
+import { longestIn } from "../widgets/longest";
 
 /** What the quiet line above the board says: at its beginning, and at its end. */
 export interface HudText {

@@ -28,11 +28,6 @@ export function drawWords({ words }: SealedScene, { main, side }: HudText): void
   write(side, words.side, words.ink);
 }
 
-/** The first of the texts, from long to short, that is at most so wide, in pixels; else the last. */
-export function longestIn(width: number, texts: readonly string[]): string {
-  return texts.find((text) => textWidth("text", text) <= width) ?? texts[texts.length - 1];
-}
-
 /** The first of the texts, from long to short, for which a place has room; else the last. */
 export function longestAt(place: WordsPlace, texts: readonly string[]): string {
   return texts.find((text) => hasRoom(text, place)) ?? texts[texts.length - 1];

@@ -14,7 +14,7 @@ import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { Legend } from "../../kernel/legend";
 import type { CampaignLevel } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
-import { longestIn } from "../play/words";
+import { longestIn } from "../widgets/longest";
 import type { Routes } from "../routes";
 import { digitOf, medalNames, medalsOf, type Medals } from "../save/medals";
 import { bestOf, openLevels } from "../save/progress";

@@ -1,7 +1,6 @@
 import { fillBox, fillGrey, SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../device/screen";
-import { drawSprite } from "../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../kernel/board";
-import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
+import { STEP_X, STEP_Y } from "../../kernel/direction";
 import type { Stretch } from "../../kernel/motion";
 
 /** How a board lies on the screen, as a slab that floats in the dark below the line of text. All in pixels. */
@@ -22,9 +21,6 @@ const HUD_HEIGHT = 22;
 const HUD_GAP = 2;
 /** How much of a slab's front is seen, where there is room. */
 const SLAB_DEPTH = 10;
-
-const ARROW = "images/arrow";
-const ARROW_SIZE = 32;
 
 // Painters ask for the same one in every frame.
 let latest: Grid | undefined;
@@ -102,11 +98,4 @@ export function drawDots({ board, cell, left, top }: Grid): void {
   for (let column = 1; column < board.width; column++) {
     for (let row = 1; row < board.height; row++) fillBox("black", left + column * cell - 1, top + row * cell - 1, 2, 2);
   }
-}
-
-/** The arrow that says: this way. It stands `distance` pixels beside a point. */
-export function drawArrow(x: number, y: number, direction: Direction, distance: number): void {
-  const middleAtX = x + STEP_X[direction] * distance;
-  const middleAtY = y + STEP_Y[direction] * distance;
-  drawSprite(ARROW, direction + 1, middleAtX - ARROW_SIZE / 2, middleAtY - ARROW_SIZE / 2);
 }

@@ -31,10 +31,10 @@ export const enum Code {
 export const MOST_PIECES = 8;
 
 /** Moves in this direction and in those after it, down and left, go to lower codes; the others go to higher ones. */
-export const FIRST_LOWERING = 2;
+const FIRST_LOWERING = 2;
 
 /** The cells of a board in one of the two counts: row by row, or column by column. */
-export interface Count {
+interface Count {
   /** By cell: its cell on the board. */
   readonly places: readonly number[];
   /** By cell of the board: its count; 0 where it has none. */

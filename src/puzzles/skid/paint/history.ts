@@ -2,7 +2,7 @@ import { fillPointer, SCREEN_WIDTH } from "../../../device/screen";
 import { writeText } from "../../../device/text";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { MadeMove } from "../../../kernel/motion";
-import { drawNumbers } from "../../looks/trail";
+import { drawNumbers } from "../../looks/numbers";
 import { Ground, type Level } from "../level";
 import { clearDoorway, doorwayX, doorwayY } from "./board";
 import { gridFor } from "./size";
