@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countText, dotsOf, withDots, worthText } from "../../src/game/play/worth";
+import { countText, dotsOf, withDots, worthText, worthTexts } from "../../src/game/play/worth";
 import { makeMove, startSession, stepBack } from "../../src/game/play/session";
 import type { Survey } from "../../src/kernel/certificate";
 import { certify } from "../../src/kernel/certify";
@@ -60,6 +60,12 @@ describe("what is said of a cleared level", () => {
   test("has the best so far where one is kept", () => {
     const known = finish(certify(walker.rules(level), 100));
     expect(worthText({ level, session, known }, 2)).toBe("2 moves, par 2, best 2  ●○○○○");
+  });
+
+  test("is said in figures and dots where there is less room, and at least the moves are", () => {
+    const known = finish(certify(walker.rules(level), 100));
+    const texts = worthTexts({ level, session, known }, 2);
+    expect(texts.slice(-3)).toEqual(["2 / 2  ●○○○○", "2 / 2", "2 moves"]);
   });
 
   test("has no dots as long as it is not known how hard it is", () => {

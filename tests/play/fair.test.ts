@@ -5,7 +5,7 @@ import { digitOf, medalsOf } from "../../src/game/save/medals";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import type { Save } from "../../src/game/save/save";
 import {
-  cardIsDrawn,
+  endIsTold,
   leave,
   levelNow,
   lineOf,
@@ -64,7 +64,7 @@ describe("a level that was watched", () => {
     const player = openCampaignAfter(5);
     watch(player);
     settle(player);
-    expect(cardIsDrawn(player)).toBe(true);
+    expect(endIsTold(player)).toBe(true);
     expect(medalsOfSixth(keptBy(player))).toEqual({ cleared: true, ...NONE });
     press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ level: 7 });
@@ -125,13 +125,13 @@ describe("a level that was watched", () => {
     const player = openTitleRow(store, "Today", 3);
     watch(player);
     settle(player);
-    expect(cardIsDrawn(player)).toBe(true);
+    expect(endIsTold(player)).toBe(true);
     expect(keptBy(player).puzzles[0].daily).toMatchObject({ lastDay: 0, streak: 0 });
     const again = startPlayer(store, { daysLater: 3 });
     openLevelOf(again, "Today");
     expect(now(again).outcome).toBe("won");
     settle(again);
-    expect(cardIsDrawn(again)).toBe(true);
+    expect(endIsTold(again)).toBe(true);
     expect(keptBy(again).puzzles[0].daily).toMatchObject({ lastDay: 0, streak: 0 });
     expect(now(openTitleRow(store, "Today", 4))).toMatchObject({ outcome: "playing", moves: "" });
   });
@@ -247,7 +247,6 @@ describe("B at the start of a level", () => {
     const player = openTitleRow(storeWith(), "Play");
     win(player);
     press(player, "b");
-    waitUntil(player, () => cardIsDrawn(player));
     press(player, "b");
     rest(player);
     expect(now(player)).toMatchObject({ level: 1, outcome: "won" });
@@ -265,9 +264,9 @@ describe("the best of a campaign's level", () => {
   }
 
   test("is the fewest moves that it was ever cleared in, and no hint makes a better one", () => {
-    const player = openCampaignAfter(2);
+    const player = openCampaignAfter(2, "ice-path");
     const map = now(player).map.join("\n");
-    const [short, long] = [lineOf(now(player)), solveByDetour(map, FIRST_WORLD)];
+    const [short, long] = [lineOf(now(player)), solveByDetour(map, "ice-path")];
     expect(long.length).toBeGreaterThan(short.length);
     expect(bestOfThird(playThird(player, long))).toBe(long.length);
     const again = (): Player => {

@@ -17,14 +17,15 @@ export function worthText<State>(play: Play<unknown, State>, best: number | unde
   return worthTexts(play, best)[0];
 }
 
-/** What `worthText` says, and then what is left of it where there is less room: without the dots, the best, the par. */
+/** What `worthText` says, and then what is left of it where there is less room: "7 / 6  ●●●○○", and the moves at least. */
 export function worthTexts<State>({ session, known }: Play<unknown, State>, best?: number): readonly string[] {
   const moves = movesText(session.steps.length);
   if (known === undefined) return [moves];
   const { verdict } = known.analysis;
   const withPar = `${moves}, par ${verdict.par}`;
   const withBest = best === undefined ? withPar : `${withPar}, best ${best}`;
-  return [withDots(withBest, verdict), withBest, withPar, moves];
+  const count = `${session.steps.length} / ${verdict.par}`;
+  return [withDots(withBest, verdict), withBest, withPar, withDots(count, verdict), count, moves];
 }
 
 /** "6 / 9": the moves made, and the fewest that win; empty as long as these are not known. */
