@@ -13,6 +13,8 @@ import { buildPage, launchChromium, openPage, screenRows, type OpenPage } from "
 import { beginWith, filesIn, storeOf } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
+/** Leaving takes a second Ⓑ, a moment after the first. */
+const LEAVING_MS = 700;
 const PATIENCE = { timeout: 20_000 };
 const CODE = writeCode({ seed: 177777, puzzle: 0, size: 2 });
 const WRONG = `${CODE.slice(0, 6)}${CODE[6] === "A" ? "B" : "A"}`;
@@ -76,6 +78,8 @@ describeInBrowser("sharing from the page", () => {
     await page.getByRole("button", { name: "copy link" }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), PATIENCE).toBe(page.url());
 
+    await page.keyboard.press("z");
+    await page.waitForTimeout(LEAVING_MS);
     await page.keyboard.press("z");
     await expect.poll(() => printed, PATIENCE).toContain("challenge: none");
     await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe("");

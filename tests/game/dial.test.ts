@@ -106,13 +106,6 @@ describe("a wrong code", () => {
     expect(dial.fault).toBe("");
   });
 
-  test("is one of a puzzle that this game does not have: the dial says so", () => {
-    const dial = dialled(writeCode({ seed: 7, puzzle: allPuzzles().length, size: 1 }));
-    expect(finishDial(dial)).toBeUndefined();
-    expect(dial.fault).toBe("This code is for a newer Glissade");
-    expect(dial.place).toBe(CODE_LENGTH - 1);
-  });
-
   /** The code with two wrong letters that the checks cannot take for one. */
   function spoiltTwice(): string {
     const codes = [1, 2, 3, 4].map((place) => spoilt(spoilt(CODE, 0), place));

@@ -107,9 +107,9 @@ describe("a campaign level", () => {
   });
 });
 
-/** What lies below the quiet line. */
+/** What lies below the strip. */
 function boardOf(pixels: Uint8Array): Uint8Array {
-  return pixels.slice(22 * 400);
+  return pixels.slice(26 * 400);
 }
 
 describe("the campaign", () => {

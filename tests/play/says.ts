@@ -4,9 +4,10 @@ import { readAsset } from "../assets/files";
 import type { Player } from "./player";
 
 const SCREEN_WIDTH = 400;
-/** Where a place has its words: in the sky or on the wall, and on the water at the foot of the screen. */
+/** Where a place has its words: up to three lines in the sky or on the wall, and one on the water at the foot of the screen. */
 const WORDS_TOPS = [
   { from: 0, to: 9 },
+  { from: 16, to: 48 },
   { from: 210, to: 219 },
 ];
 
@@ -14,21 +15,21 @@ const TABLE = "fonts/text-table-18-21.png";
 const WIDTH = 18;
 const HEIGHT = 21;
 
-/** Whether a place says something with that character in it, white on black. */
+/** Whether a place says something with that character in it, white on black or black on white. */
 export function says({ console }: Player, character: string): boolean {
   const glyph = glyphOf(character);
-  const isAt = (left: number, top: number): boolean => {
+  const isAt = (left: number, top: number, ink: 0 | 1): boolean => {
     for (let y = 0; y < HEIGHT; y++) {
       for (let x = 0; x < WIDTH; x++) {
         const isInked = inkAt(glyph, x, y) === "black";
-        if (isInked !== (console.pixels[(top + y) * SCREEN_WIDTH + left + x] === 1)) return false;
+        if (isInked !== (console.pixels[(top + y) * SCREEN_WIDTH + left + x] === ink)) return false;
       }
     }
     return true;
   };
   for (const { from, to } of WORDS_TOPS) {
     for (let top = from; top <= to; top++) {
-      for (let left = 0; left <= SCREEN_WIDTH - WIDTH; left++) if (isAt(left, top)) return true;
+      for (let left = 0; left <= SCREEN_WIDTH - WIDTH; left++) if (isAt(left, top, 1) || isAt(left, top, 0)) return true;
     }
   }
   return false;

@@ -58,6 +58,10 @@ describe("the endless screen", () => {
   test("turns the lamp out as soon as the position cannot be won", () => {
     const player = startAt(CHAIN);
     roll(player, DOWN);
+    // Once time was turned back it is known what the darkness means.
+    press(player, "b");
+    settle(player);
+    roll(player, DOWN);
     expectStop(player, "endless-dead-end");
   });
 

@@ -31,7 +31,7 @@ const FEW = 20;
 const STEPS = 200;
 const STATES_OF_A_PLAY = 12;
 /** As many slices as composing a level of some puzzle takes, and more. */
-const ENOUGH_SLICES = 20_000;
+const ENOUGH_SLICES = 100_000;
 const DROPS = seeds(200, 60);
 const MORE_SLICES = 40;
 /** A position, its mirrors, and both at once. */

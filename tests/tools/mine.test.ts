@@ -140,7 +140,7 @@ describe("mine refuses with one line", () => {
   });
 
   test.each([[[]], [["--balls", "3"]], [["chess"]]])("without a puzzle: %j", (words) => {
-    expect(command("mine", ...words)).toEqual(refusal("mine: name one puzzle first: last-ball, ice-path, skid"));
+    expect(command("mine", ...words)).toEqual(refusal("mine: name one puzzle first: last-ball, ice-path, skid, fruit"));
   });
 
   test("Ice Path without a shape, or with one that is not there", () => {

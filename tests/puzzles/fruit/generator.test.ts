@@ -169,6 +169,13 @@ describe("a composed level", () => {
   });
 });
 
+test("levels of the climb are read as they were written: no pair begins side by side", () => {
+  for (const seed of SEEDS) {
+    const map = notation.write(composed(CLIMB[seed % CLIMB.length], seed));
+    expect(notation.read(map)).not.toHaveProperty("fault");
+  }
+});
+
 describe("a stone", () => {
   test("that cannot move and is in nobody's way is needless", () => {
     const level = levelOf("A....", "....#", "A###s");

@@ -58,12 +58,21 @@ function* possibleStarts(
 ): Work<number[]> {
   const { left } = scratch;
   const states: number[] = [];
-  for (let state = 0; state < size; state++) {
+  // The first state is the placing itself: in it alone fruits that would leave may lie side by side.
+  for (let state = isApart(level) ? 0 : 1; state < size; state++) {
     const par = distance[state];
     if (left[state] === level.fruits.length && par >= leastPar && par <= mostPar) states.push(state);
     if (state % (4 * STATES_PER_SLICE) === 0) yield;
   }
   return states;
+}
+
+/** Whether no two fruits of a kind begin side by side. */
+function isApart({ board, fruits, kinds }: Level): boolean {
+  const [, right, down] = board.steps;
+  return fruits.every((cell, one) =>
+    fruits.every((other, two) => kinds[one] !== kinds[two] || (other !== cell + right && other !== cell + down)),
+  );
 }
 
 /** Puts a start into a list of the nearest ones, the nearest first, of equal ones the first that came. */
