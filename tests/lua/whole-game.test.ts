@@ -67,7 +67,7 @@ function playEndless(recording: Recording, world: string): void {
     press(player, "a");
   }
   // What is new is taught by a level of its own, which counts for none.
-  for (let level = waitForLevel(player); (level.level ?? 0) <= LEVELS; ) {
+  for (let level = waitForLevel(player); (level.level ?? 0) <= LEVELS;) {
     expect(level).toMatchObject({ puzzle: world, mode: "endless" });
     settle(player);
     look(recording);

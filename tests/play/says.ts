@@ -29,7 +29,8 @@ export function says({ console }: Player, character: string): boolean {
   };
   for (const { from, to } of WORDS_TOPS) {
     for (let top = from; top <= to; top++) {
-      for (let left = 0; left <= SCREEN_WIDTH - WIDTH; left++) if (isAt(left, top, 1) || isAt(left, top, 0)) return true;
+      for (let left = 0; left <= SCREEN_WIDTH - WIDTH; left++)
+        if (isAt(left, top, 1) || isAt(left, top, 0)) return true;
     }
   }
   return false;

@@ -51,7 +51,7 @@ const CLIMB: Ladder<Wish> = {
 
 /** The levels of a rush. */
 const RUSH: readonly Wish[] = [
-  rung(4, 1, [2, 3], 0, {}),
+  rung(5, 1, [2, 3], 20, {}),
   rung(4, 1, [2, 4], 40, { stones: 1 }),
   rung(4, 2, [2, 4], 60, {}),
   rung(4, 1, [2, 4], 70, { cars: 1 }),
