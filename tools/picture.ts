@@ -1,36 +1,57 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pngOfScreen } from "../simulator/graphics/png";
-import { memoryStore } from "../simulator/stores";
-import { frame, frames, startEndless } from "../tests/play/player";
-import { keepRun } from "../tests/play/saves";
+import { openCampaignAfter } from "../tests/play/bot";
+import { frames, startPlayer, type Player } from "../tests/play/player";
+import { storeWith } from "../tests/play/saves";
 import { readOptions, runTool } from "./cli";
 import { projectFolder } from "./packaging/project";
 
 const USAGE = {
   call: "picture",
-  does: "draws the README's picture, docs/glissade.png: a level of build/source in the middle of a move",
+  does: "draws the README's picture, docs/glissade.png: the title of build/source, and a level of each world",
   options: {},
 };
 
-const MAP = [
-  "............",
-  "..o.....o...",
-  "..o.........",
-  ".o@.....oo.o",
-  ".o......o...",
-  ".......o....",
-  "............",
+const SCREEN = { width: 400, height: 240 };
+const COLUMNS = 2;
+const GAP = 8;
+
+/** A level of each campaign, by its number, that shows what there is in its world. */
+const LEVELS: readonly (readonly [world: string, level: number])[] = [
+  ["last-ball", 47],
+  ["ice-path", 25],
+  ["skid", 58],
+  ["penguin", 58],
+  ["fruit", 48],
 ];
-const FRAMES_OF_MOVE = 7;
+
+/** The title in the middle of its play. */
+function title(): Player {
+  const player = startPlayer(storeWith());
+  frames(player, 62);
+  return player;
+}
+
+/** The screens in two columns, white between them. */
+function sheetOf(screens: readonly Uint8Array[]): { pixels: Uint8Array; width: number; height: number } {
+  const rows = Math.ceil(screens.length / COLUMNS);
+  const width = COLUMNS * SCREEN.width + (COLUMNS - 1) * GAP;
+  const height = rows * SCREEN.height + (rows - 1) * GAP;
+  const pixels = new Uint8Array(width * height).fill(1);
+  screens.forEach((screen, at) => {
+    const left = (at % COLUMNS) * (SCREEN.width + GAP);
+    const top = Math.floor(at / COLUMNS) * (SCREEN.height + GAP);
+    for (let y = 0; y < SCREEN.height; y++) {
+      pixels.set(screen.subarray(y * SCREEN.width, (y + 1) * SCREEN.width), (top + y) * width + left);
+    }
+  });
+  return { pixels, width, height };
+}
 
 runTool("picture", () => {
   readOptions(process.argv.slice(2), USAGE);
-  const store = memoryStore();
-  keepRun(store, { seed: 1, levelNumber: 24, best: 57, map: MAP.join("\n") });
-  const player = startEndless(store);
-  frame(player, ["right"]);
-  frames(player, FRAMES_OF_MOVE);
-  const { pixels, width, height } = player.console;
-  writeFileSync(join(projectFolder, "docs/glissade.png"), pngOfScreen(pixels, width, height, 2));
+  const players = [title(), ...LEVELS.map(([world, level]) => openCampaignAfter(level - 1, world))];
+  const { pixels, width, height } = sheetOf(players.map(({ console }) => console.pixels));
+  writeFileSync(join(projectFolder, "docs/glissade.png"), pngOfScreen(pixels, width, height));
 });
