@@ -54,18 +54,16 @@ export function pngOfPicture({ width, height, pixels }: Pick<Bitmap, "width" | "
 /**
  * A screen as a PNG of one bit a pixel.
  * @param pixels row by row, `BLACK` and `WHITE`.
- * @param scale every pixel becomes a square of so many.
  */
-export function pngOfScreen(pixels: Uint8Array, width: number, height: number, scale = 1): Uint8Array {
-  const rowBytes = Math.ceil((width * scale) / 8);
-  const data = new Uint8Array(rowBytes * height * scale);
-  for (let y = 0; y < height * scale; y++) {
-    const row = Math.floor(y / scale) * width;
-    for (let x = 0; x < width * scale; x++) {
-      if (pixels[row + Math.floor(x / scale)] === WHITE) data[y * rowBytes + (x >> 3)] |= 0x80 >> (x & 7);
+export function pngOfScreen(pixels: Uint8Array, width: number, height: number): Uint8Array {
+  const rowBytes = Math.ceil(width / 8);
+  const data = new Uint8Array(rowBytes * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (pixels[y * width + x] === WHITE) data[y * rowBytes + (x >> 3)] |= 0x80 >> (x & 7);
     }
   }
-  return encode({ width: width * scale, height: height * scale, data, depth: 1, channels: 1 });
+  return encode({ width, height, data, depth: 1, channels: 1 });
 }
 
 interface Samples {
