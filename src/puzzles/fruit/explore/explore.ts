@@ -1,12 +1,13 @@
 import { STUCK } from "../../../kernel/graph";
 import type { Work } from "../../../kernel/work";
-import { mayPair, putInto, slidDown, slidUp, sort, sumOf, takeFrom, type Eight, type Slots } from "./eight";
+import { NO_KIND, pairedKind, part, putInto, slidDown, slidUp, sort, sumOf, takeFrom, type Eight } from "./eight";
 import { begin, type Exploration } from "./exploration";
 import { FRUIT_KINDS } from "../level";
-import { Code, MOST_PIECES } from "./lanes";
+import { Code } from "./lanes";
 import { piecesOf } from "./position";
 import { makeRoom, UNKNOWN, type Queue } from "./scratch";
 import { settle, Settled } from "./settle";
+import { hasSinglePairs, pairOf, type Pair, type Push, type Table, type Walk } from "./walk";
 
 // What a slice has time for, in slides of four pieces.
 const SLIDES_PER_SLICE = 16;
@@ -18,69 +19,13 @@ const MOST_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
 /** In the place of a state: the level is lost. It is `LOST` of kernel/graph, counted from 1. */
 const LOST_STATE = -1;
 
-/** Where an exploration is. States count from 1. */
-interface Walk {
-  size: number;
-  /** How many wait in the queue of the other pair of pushes, and in that of the same. */
-  others: number;
-  own: number;
-  /** What is left of the slice. */
-  sliceLeft: number;
-}
-
-/** What one pair of pushes needs, each list in a local: first the push to higher codes, then the one to lower ones. */
-interface Pair extends Slots {
-  /** 0: up and down; 1: right and left. */
-  readonly axis: number;
-  readonly slots: number;
-  readonly gone: number;
-  readonly isTwoWay: boolean;
-  readonly hasAnteaters: boolean;
-  readonly sighted: readonly number[];
-  readonly line: number;
-  readonly firsts: number[];
-  readonly seconds: number[];
-  readonly otherSeconds: number[];
-  readonly firstStops: readonly number[];
-  readonly secondStops: readonly number[];
-  readonly isDouble: boolean;
-  readonly weights: readonly number[];
-  readonly secondWeights: readonly number[];
-  /** Turns codes to the count of the other pair. */
-  readonly across: readonly number[];
-}
-
-/** The states by their keys. */
-interface Table {
-  readonly keys: number[];
-  readonly secondKeys: number[];
-  readonly left: number[];
-  readonly heads: number[];
-  readonly same: number[];
-  readonly base: number;
-  readonly buckets: number;
-}
-
-/** What comes of a push, beside where everything is. */
-interface Push {
-  key: number;
-  secondKey: number;
-  /** How many fruits are left. */
-  left: number;
-  /** The state that it leads to, or `LOST_STATE`; 0 as long as that is not known. */
-  state: number;
-  isStuck: boolean;
-  /** It is nothing but a slide that can be slid back: see `Lanes.isTwoWay`. */
-  slides: boolean;
-}
-
 /**
  * Fruit's own way to what kernel/explore finds, for up to `MOST_PIECES` pieces: the same states, in the order of their
  * depth, at a fraction of the cost. Gives whether it went to the end: there are no more than `cap`.
  *
  * A position is some codes in one of the two counts of the cells (see lanes.ts), and a push is a look-up for each of them.
- * Whatever else may come of it goes through `settle`: pairs can only be in positions that are new, for in none that is
- * known is a pair left; where an anteater may see a fruit it is looked at each time. The key of a position is a sum of what its codes weigh
+ * Where each kind has no more than one pair, pairs leave right there; where it has more, or where an anteater may
+ * see a fruit, the push goes through `settle`. The key of a position is a sum of what its codes weigh
  * (see weights.ts): codes are turned to the other count with every new state, and sorted when its turn comes.
  *
  * Pushes are made in pairs, up and down or right and left: of all states of one depth first the one, then the other. Where
@@ -97,6 +42,7 @@ export function* exploreStates(exploration: Exploration, cap: number): Work<bool
   const walk: Walk = { size: 1, others: 0, own: 0, sliceLeft: 0 };
   const list: number[] = [];
   const pieces = piecesOf(level);
+  const isPlain = hasSinglePairs(level);
   let [now, coming] = scratch.queues;
   begin(exploration);
   while (now[0].length + now[1].length > 0) {
@@ -108,7 +54,7 @@ export function* exploreStates(exploration: Exploration, cap: number): Work<bool
       const { states, codes, length } = queue;
       const [c1, c2, c3, c4, c5, c6, c7, c8] = codes;
       /** @locals */
-      const pair: Pair = pairOf(exploration, axis, pieces);
+      const pair: Pair = pairOf(exploration, axis, pieces, isPlain, otherQueue);
       walk.sliceLeft--;
       walk.others = otherQueue.length;
       walk.own = ownQueue.length;
@@ -136,7 +82,7 @@ export function* exploreStates(exploration: Exploration, cap: number): Work<bool
           p8: c8[at - 1],
         };
         sort(pair, all);
-        moveBothWays(exploration, table, walk, pair, ownQueue, otherQueue, list, state, all);
+        moveBothWays(exploration, table, walk, pair, ownQueue, list, state, all);
       }
       otherQueue.length = walk.others;
       ownQueue.length = walk.own;
@@ -149,32 +95,6 @@ export function* exploreStates(exploration: Exploration, cap: number): Work<bool
   return walk.size <= cap;
 }
 
-/** @inline */
-function pairOf({ lanes, scratch, weights }: Exploration, axis: number, pieces: number): Pair {
-  const { layout, stops, isTwoWay, hasAnteaters } = lanes;
-  const { next } = scratch;
-  return {
-    isOverFour: pieces > 4,
-    isOverSix: pieces > 6,
-    axis,
-    slots: pieces > 6 ? MOST_PIECES : pieces > 4 ? 6 : 4,
-    gone: layout.gone,
-    isTwoWay: isTwoWay[axis],
-    hasAnteaters,
-    sighted: lanes.sighted[axis],
-    line: layout.counts[axis].line,
-    firsts: next[axis],
-    seconds: next[axis + 2],
-    otherSeconds: next[3 - axis],
-    firstStops: stops[axis],
-    secondStops: stops[axis + 2],
-    isDouble: weights.isDouble,
-    weights: weights.first[axis],
-    secondWeights: weights.second[axis],
-    across: layout.turns[1 - axis],
-  };
-}
-
 /** Pushes a state both ways. @inline */
 function moveBothWays(
   exploration: Exploration,
@@ -182,7 +102,6 @@ function moveBothWays(
   walk: Walk,
   pair: Pair,
   ownQueue: Queue,
-  otherQueue: Queue,
   list: number[],
   state: number,
   all: Eight,
@@ -195,10 +114,12 @@ function moveBothWays(
     secondKey: 0,
     left: table.left[state - 1],
     state: 0,
+    bucket: 0,
+    newest: 0,
     isStuck: false,
     slides: pair.isTwoWay,
   };
-  push(exploration, table, walk, pair, ownQueue, otherQueue, list, state, up, first);
+  push(exploration, table, walk, pair, ownQueue, list, state, up, first);
   // A state that has been known is known both ways.
   if (first.slides && !first.isStuck && pair.seconds[first.state - 1] > UNKNOWN) {
     pair.firsts[state - 1] = first.state - 1;
@@ -213,10 +134,12 @@ function moveBothWays(
     secondKey: 0,
     left: table.left[state - 1],
     state: 0,
+    bucket: 0,
+    newest: 0,
     isStuck: false,
     slides: pair.isTwoWay,
   };
-  push(exploration, table, walk, pair, ownQueue, otherQueue, list, state, down, second);
+  push(exploration, table, walk, pair, ownQueue, list, state, down, second);
   writeExits(pair, state, first, second);
 }
 
@@ -227,7 +150,6 @@ function push(
   walk: Walk,
   pair: Pair,
   ownQueue: Queue,
-  otherQueue: Queue,
   list: number[],
   from: number,
   all: Eight,
@@ -250,27 +172,50 @@ function push(
       let seen = 0;
       if (pair.hasAnteaters) seen = sumOf(pair, pair.sighted, all);
       if (seen > 0) comeToRest(exploration, walk, pair, list, all, made);
-      else {
+      else letPairsLeave(exploration, walk, pair, list, all, made);
+      if (made.state === 0) {
         find(table, made);
-        if (made.state === 0) {
-          const may = mayPair(pair, all, pair.line);
-          if (may) comeToRest(exploration, walk, pair, list, all, made);
-        }
+        if (made.state <= 0) addState(exploration, table, walk, pair, ownQueue, all, made);
       }
-      if (made.state === 0) find(table, made);
-      if (made.state === 0) addState(exploration, table, walk, pair, ownQueue, otherQueue, all, made);
     }
   }
 }
 
+/** Lets pairs leave where no anteater can see a fruit. @inline */
+function letPairsLeave(exploration: Exploration, walk: Walk, pair: Pair, list: number[], all: Eight, made: Push): void {
+  for (;;) {
+    const kind = pairedKind(pair, pair, all);
+    if (kind === NO_KIND) break;
+    if (!pair.isPlain) {
+      comeToRest(exploration, walk, pair, list, all, made);
+      break;
+    }
+    walk.sliceLeft--;
+    part(pair, pair, all, kind, made.left);
+    made.left -= 2;
+    made.slides = false;
+    weigh(pair, all, made);
+    if (made.left === 0) break;
+  }
+}
+
+/** @inline */
+function weigh(pair: Pair, all: Eight, made: Push): void {
+  made.key = sumOf(pair, pair.weights, all);
+  if (pair.isDouble) made.secondKey = sumOf(pair, pair.secondWeights, all);
+}
+
 /** Looks for the state that has the key of a push. @inline */
 function find(table: Table, made: Push): void {
-  const bucket = ((made.key + made.secondKey) % table.buckets) + 1;
-  let state = table.heads[bucket - 1] - table.base;
-  while (state > 0 && (table.keys[state - 1] !== made.key || table.secondKeys[state - 1] !== made.secondKey)) {
-    state = table.same[state - 1];
+  made.bucket = ((made.key + made.secondKey) % table.buckets) + 1;
+  made.newest = table.heads[made.bucket - 1] - table.base;
+  made.state = made.newest;
+  while (
+    made.state > 0 &&
+    (table.keys[made.state - 1] !== made.key || table.secondKeys[made.state - 1] !== made.secondKey)
+  ) {
+    made.state = table.same[made.state - 1];
   }
-  made.state = Math.max(state, 0);
 }
 
 /** Lets pairs leave and anteaters pull. @inline */
@@ -284,8 +229,7 @@ function comeToRest(exploration: Exploration, walk: Walk, pair: Pair, list: numb
   } else if (settled === Settled.Changed) {
     made.slides = false;
     takeFrom(list, all);
-    made.key = sumOf(pair, pair.weights, all);
-    if (pair.isDouble) made.secondKey = sumOf(pair, pair.secondWeights, all);
+    weigh(pair, all, made);
     made.left = fruitsIn(list, pair.slots, pair.gone);
   }
 }
@@ -297,15 +241,13 @@ function addState(
   walk: Walk,
   pair: Pair,
   ownQueue: Queue,
-  otherQueue: Queue,
   all: Eight,
   made: Push,
 ): void {
   walk.size++;
   const state = walk.size;
-  const bucket = ((made.key + made.secondKey) % table.buckets) + 1;
-  table.same[state - 1] = table.heads[bucket - 1] - table.base;
-  table.heads[bucket - 1] = table.base + state;
+  table.same[state - 1] = made.newest;
+  table.heads[made.bucket - 1] = table.base + state;
   table.keys[state - 1] = made.key;
   table.secondKeys[state - 1] = made.secondKey;
   table.left[state - 1] = made.left;
@@ -315,7 +257,7 @@ function addState(
     pair.seconds[state - 1] = UNKNOWN;
     pair.otherSeconds[state - 1] = UNKNOWN;
     walk.others++;
-    waitForOthers(pair, otherQueue, walk.others, state, all);
+    waitForOthers(pair, walk.others, state, all);
     if (!made.slides) {
       walk.own++;
       putInQueue(ownQueue, walk.own, state, all);
@@ -330,19 +272,18 @@ function addWin({ scratch, won }: Exploration, state: number): void {
 }
 
 /** Has a state wait for the other pair of pushes. @inline */
-function waitForOthers(pair: Pair, queue: Queue, at: number, state: number, all: Eight): void {
-  const { codes } = queue;
-  queue.states[at - 1] = state;
-  codes[0][at - 1] = pair.across[all.p1 - 1];
-  codes[1][at - 1] = pair.across[all.p2 - 1];
-  codes[2][at - 1] = pair.across[all.p3 - 1];
-  codes[3][at - 1] = pair.across[all.p4 - 1];
+function waitForOthers(pair: Pair, at: number, state: number, all: Eight): void {
+  pair.otherStates[at - 1] = state;
+  pair.o1[at - 1] = pair.across[all.p1 - 1];
+  pair.o2[at - 1] = pair.across[all.p2 - 1];
+  pair.o3[at - 1] = pair.across[all.p3 - 1];
+  pair.o4[at - 1] = pair.across[all.p4 - 1];
   if (pair.isOverFour) {
-    codes[4][at - 1] = pair.across[all.p5 - 1];
-    codes[5][at - 1] = pair.across[all.p6 - 1];
+    pair.o5[at - 1] = pair.across[all.p5 - 1];
+    pair.o6[at - 1] = pair.across[all.p6 - 1];
     if (pair.isOverSix) {
-      codes[6][at - 1] = pair.across[all.p7 - 1];
-      codes[7][at - 1] = pair.across[all.p8 - 1];
+      pair.o7[at - 1] = pair.across[all.p7 - 1];
+      pair.o8[at - 1] = pair.across[all.p8 - 1];
     }
   }
 }

@@ -1,0 +1,122 @@
+import type { Level } from "../level";
+import type { Couples, Slots } from "./eight";
+import type { Exploration } from "./exploration";
+import { MOST_PIECES } from "./lanes";
+import type { Queue } from "./scratch";
+
+/** Where an exploration is. States count from 1. */
+export interface Walk {
+  size: number;
+  /** How many wait in the queue of the other pair of pushes, and in that of the same. */
+  others: number;
+  own: number;
+  /** What is left of the slice. */
+  sliceLeft: number;
+}
+
+/** What one pair of pushes needs, each list in a local: first the push to higher codes, then the one to lower ones. */
+export interface Pair extends Slots, Couples {
+  /** 0: up and down; 1: right and left. */
+  readonly axis: number;
+  readonly slots: number;
+  /** Whether pairs leave one by one, whatever else lies beside them: there are at most two fruits of each kind. */
+  readonly isPlain: boolean;
+  readonly isTwoWay: boolean;
+  readonly hasAnteaters: boolean;
+  readonly sighted: readonly number[];
+  readonly firsts: number[];
+  readonly seconds: number[];
+  readonly otherSeconds: number[];
+  readonly firstStops: readonly number[];
+  readonly secondStops: readonly number[];
+  readonly isDouble: boolean;
+  readonly weights: readonly number[];
+  readonly secondWeights: readonly number[];
+  /** Turns codes to the count of the other pair. */
+  readonly across: readonly number[];
+  /** The queue of the other pair. */
+  readonly otherStates: number[];
+  readonly o1: number[];
+  readonly o2: number[];
+  readonly o3: number[];
+  readonly o4: number[];
+  readonly o5: number[];
+  readonly o6: number[];
+  readonly o7: number[];
+  readonly o8: number[];
+}
+
+/** The states by their keys. */
+export interface Table {
+  readonly keys: number[];
+  readonly secondKeys: number[];
+  readonly left: number[];
+  readonly heads: number[];
+  readonly same: number[];
+  readonly base: number;
+  readonly buckets: number;
+}
+
+/** What comes of a push, beside where everything is. */
+export interface Push {
+  key: number;
+  secondKey: number;
+  /** How many fruits are left. */
+  left: number;
+  /** The state that it leads to, or `LOST_STATE`; 0 or less as long as that is not known. */
+  state: number;
+  /** Where its key is looked for, and the newest state there. */
+  bucket: number;
+  newest: number;
+  isStuck: boolean;
+  /** It is nothing but a slide that can be slid back: see `Lanes.isTwoWay`. */
+  slides: boolean;
+}
+
+/** Whether no kind has more than one pair. */
+export function hasSinglePairs({ kinds }: Level): boolean {
+  return new Set(kinds).size * 2 === kinds.length;
+}
+
+/** What the pushes along an axis need. @inline */
+export function pairOf(
+  { lanes, scratch, weights }: Exploration,
+  axis: number,
+  pieces: number,
+  isPlain: boolean,
+  otherQueue: Queue,
+): Pair {
+  const { layout, stops, isTwoWay, hasAnteaters } = lanes;
+  const { next } = scratch;
+  const { codes } = otherQueue;
+  return {
+    isOverFour: pieces > 4,
+    isOverSix: pieces > 6,
+    axis,
+    slots: pieces > 6 ? MOST_PIECES : pieces > 4 ? 6 : 4,
+    gone: layout.gone,
+    isPlain,
+    isTwoWay: isTwoWay[axis],
+    hasAnteaters,
+    sighted: lanes.sighted[axis],
+    line: layout.counts[axis].line,
+    firsts: next[axis],
+    seconds: next[axis + 2],
+    otherSeconds: next[3 - axis],
+    firstStops: stops[axis],
+    secondStops: stops[axis + 2],
+    isDouble: weights.isDouble,
+    weights: weights.first[axis],
+    secondWeights: weights.second[axis],
+    across: layout.turns[1 - axis],
+    otherStates: otherQueue.states,
+    o1: codes[0],
+    o2: codes[1],
+    o3: codes[2],
+    o4: codes[3],
+    o5: codes[4],
+    o6: codes[5],
+    o7: codes[6],
+    o8: codes[7],
+  };
+}
