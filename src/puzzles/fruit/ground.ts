@@ -22,14 +22,14 @@ export function groundOf(level: Level): Ground {
   return finish(layGround(level));
 }
 
-const CELLS_PER_SLICE = 18;
-
 /** The same, for works. */
 export function* layGround(level: Level): Work<Ground> {
   const { board, walls, hedgehogs, passes, puddles, anteaters } = level;
-  const bars = barsOf(board, passes);
+  // Most levels lack most things: the marks of all that are missing are one list.
+  const none = marked(board, []);
+  const bars = passes.length === 0 ? [none, none, none, none] : barsOf(board, passes);
   yield;
-  const isHedgehog = marked(board, hedgehogs);
+  const isHedgehog = hedgehogs.length === 0 ? none : marked(board, hedgehogs);
   const isFull = marked(board, hedgehogs);
   for (const { cell } of anteaters) isFull[cell] = true;
   for (let cell = 0; cell < board.size; cell++) if (walls[cell]) isFull[cell] = true;
@@ -37,18 +37,34 @@ export function* layGround(level: Level): Work<Ground> {
   const stops: boolean[][] = [];
   const hits: boolean[][] = [];
   for (let way = 0; way < DIRECTIONS.length; way++) {
-    const step = board.steps[way];
-    stops[way] = marked(board, []);
-    hits[way] = marked(board, []);
-    for (let at = 0; at < board.cells.length; at++) {
-      const cell = board.cells[at];
-      stops[way][cell] = isFull[cell + step] || bars[way][cell];
-      hits[way][cell] = isHedgehog[cell + step] && !bars[way][cell];
-      if (at % CELLS_PER_SLICE === 0) yield;
-    }
+    stops[way] = stopsOf(board, way, isFull, bars[way]);
+    hits[way] = hedgehogs.length === 0 ? none : hitsOf(board, way, isHedgehog, bars[way]);
+    yield;
   }
   const sights = anteaters.map(({ cell, direction }) => sightOf(board, cell, direction, isFull, bars));
-  return { board, stops, hits, isPuddle: marked(board, puddles), sights };
+  return { board, stops, hits, isPuddle: puddles.length === 0 ? none : marked(board, puddles), sights };
+}
+
+function stopsOf(board: Board, way: number, isFull: readonly boolean[], isBarred: readonly boolean[]): boolean[] {
+  const { cells, steps } = board;
+  const step = steps[way];
+  const stops = marked(board, []);
+  for (let at = 0; at < cells.length; at++) {
+    const cell = cells[at];
+    stops[cell] = isFull[cell + step] || isBarred[cell];
+  }
+  return stops;
+}
+
+function hitsOf(board: Board, way: number, isHedgehog: readonly boolean[], isBarred: readonly boolean[]): boolean[] {
+  const { cells, steps } = board;
+  const step = steps[way];
+  const hits = marked(board, []);
+  for (let at = 0; at < cells.length; at++) {
+    const cell = cells[at];
+    hits[cell] = isHedgehog[cell + step] && !isBarred[cell];
+  }
+  return hits;
 }
 
 /** The direction that leads back. */

@@ -12,7 +12,7 @@ import { hasSinglePairs, pairOf, type Pair, type Push, type Table, type Walk } f
 // What a slice has time for, in slides of four pieces.
 const SLIDES_PER_SLICE = 16;
 /** What it takes to let pairs leave and anteaters pull. */
-const SLIDES_PER_SETTLING = 3;
+const SLIDES_PER_SETTLING = 8;
 
 const MOST_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
 
@@ -106,6 +106,11 @@ function moveBothWays(
   state: number,
   all: Eight,
 ): void {
+  let isTwoWay = pair.isTwoWay;
+  if (!isTwoWay) {
+    const unevenness = sumOf(pair, pair.uneven, all);
+    isTwoWay = unevenness === 0;
+  }
   /** @locals */
   const up: Eight = slidUp(pair, all, pair.firstStops);
   /** @locals */
@@ -117,14 +122,17 @@ function moveBothWays(
     bucket: 0,
     newest: 0,
     isStuck: false,
-    slides: pair.isTwoWay,
+    slides: isTwoWay,
   };
   push(exploration, table, walk, pair, ownQueue, list, state, up, first);
-  // A state that has been known is known both ways.
-  if (first.slides && !first.isStuck && pair.seconds[first.state - 1] > UNKNOWN) {
-    pair.firsts[state - 1] = first.state - 1;
-    pair.seconds[state - 1] = pair.seconds[first.state - 1];
-    return;
+  // A state that has been known is known both ways. If it leads back, this one may be stuck or pulled back to its place.
+  if (first.slides && !first.isStuck) {
+    const exit = pair.seconds[first.state - 1];
+    if (exit > UNKNOWN && exit !== state - 1) {
+      pair.firsts[state - 1] = first.state - 1;
+      pair.seconds[state - 1] = exit;
+      return;
+    }
   }
   /** @locals */
   const down: Eight = slidDown(pair, all, pair.secondStops);
@@ -137,7 +145,7 @@ function moveBothWays(
     bucket: 0,
     newest: 0,
     isStuck: false,
-    slides: pair.isTwoWay,
+    slides: isTwoWay,
   };
   push(exploration, table, walk, pair, ownQueue, list, state, down, second);
   writeExits(pair, state, first, second);

@@ -73,6 +73,11 @@ export interface Lanes {
    * to where it would have come from the first place, too. Passes, hedgehogs and anteaters spoil that.
    */
   readonly isTwoWay: readonly boolean[];
+  /**
+   * Where something spoils that: by count, then by code − 1, 1 for a piece in a line with a pass or a hedgehog, and for a
+   * fruit that an anteater may pull as soon as anything moves; 0 for any other.
+   */
+  readonly uneven: readonly (readonly number[])[];
 }
 
 // For all boards of the game.
@@ -80,6 +85,7 @@ const layouts: Layout[] = [];
 const MOST_LAYOUTS = 8;
 
 const CELLS_PER_SLICE = 6;
+const CELLS_PER_SLICE_OF_STOPS = 20;
 const CODES_PER_SLICE = 150;
 
 /** The layout of a board: made once. */
@@ -158,10 +164,11 @@ interface Memory {
   readonly stops: number[][];
   /** By count. */
   readonly sighted: number[][];
+  readonly uneven: number[][];
 }
 
 /** What the ground of a level does to its pieces. */
-export function* layLanes(level: Level, layout: Layout, { stops, sighted }: Memory): Work<Lanes> {
+export function* layLanes(level: Level, layout: Layout, { stops, sighted, uneven }: Memory): Work<Lanes> {
   const ground = yield* layGround(level);
   yield;
   const kinds = kindsIn(level);
@@ -170,29 +177,82 @@ export function* layLanes(level: Level, layout: Layout, { stops, sighted }: Memo
     yield;
   }
   const hasAnteaters = level.anteaters.length > 0;
-  if (hasAnteaters) yield* laySighted(ground, layout, sighted);
-  const isTwoWay = [0, 1].map((axis) => !hasAnteaters && isEven(level, ground, axis));
-  return { layout, ground, hasAnteaters, sighted, stops, isTwoWay };
+  if (hasAnteaters) yield* laySighted(ground, layout, kinds, sighted);
+  const isTwoWay: boolean[] = [];
+  for (let axis = 0; axis < 2; axis++) {
+    isTwoWay[axis] =
+      !hasAnteaters && level.hedgehogs.length === 0 && !level.passes.some(({ direction }) => direction % 2 === axis);
+    if (isTwoWay[axis]) continue;
+    yield;
+    yield* layUneven(level, ground, layout, kinds, axis, uneven[axis]);
+  }
+  return { layout, ground, hasAnteaters, sighted, stops, isTwoWay, uneven };
 }
 
 /** Writes where a fruit may be seen and pulled: not right beside the anteater. */
-function* laySighted({ sights }: Ground, { codes, counts }: Layout, sighted: number[][]): Work<void> {
-  for (let axis = 0; axis < counts.length; axis++) {
-    yield* filled(sighted[axis], codes, 0);
-    for (const sight of sights) {
-      for (let at = 1; at < sight.length; at++) {
-        const code = Code.Kinds * counts[axis].cellOf[sight[at]];
-        for (let kind = Piece.FirstFruit; kind < Piece.FirstSort; kind++) sighted[axis][code + kind - 1] = 1;
-      }
-      yield;
-    }
+function* laySighted(
+  { sights }: Ground,
+  layout: Layout,
+  kinds: readonly Piece[],
+  sighted: readonly number[][],
+): Work<void> {
+  for (let axis = 0; axis < sighted.length; axis++) {
+    for (let cell = 1; cell <= layout.cells; cell++) write(sighted[axis], cell, kinds, 0);
+    writeGone(layout, sighted[axis]);
+    yield;
+    writeSights(sights, layout, kinds, axis, sighted[axis]);
+    yield;
   }
 }
 
-/** Whether neither pass nor hedgehog lies in the way of a push along an axis: 0 up and down, 1 right and left. */
-function isEven({ board, passes }: Level, { hits }: Ground, axis: number): boolean {
-  if (passes.some(({ direction }) => direction % 2 === axis)) return false;
-  return !board.cells.some((cell) => hits[axis][cell] || hits[axis + 2][cell]);
+function writeSights(
+  sights: Ground["sights"],
+  { counts }: Layout,
+  kinds: readonly Piece[],
+  axis: number,
+  list: number[],
+): void {
+  const { cellOf } = counts[axis];
+  const fruits = kinds.filter((kind) => kind < Piece.FirstSort);
+  for (const sight of sights) {
+    for (let at = 1; at < sight.length; at++) write(list, cellOf[sight[at]], fruits, 1);
+  }
+}
+
+/** Writes the same number for pieces of some kinds on a cell. */
+function write(list: number[], cell: number, kinds: readonly Piece[], number: number): void {
+  for (let at = 0; at < kinds.length; at++) list[Code.Kinds * cell + kinds[at] - 1] = number;
+}
+
+/** Writes 0 for pieces that are gone. */
+function writeGone({ gone, codes }: Layout, list: number[]): void {
+  for (let code: number = gone; code < codes; code += Code.Gone) list[code - 1] = 0;
+}
+
+/** Writes where a push along an axis may not be undone by the opposite one: 0 up and down, 1 right and left. */
+function* layUneven(
+  { passes }: Level,
+  { hits, sights }: Ground,
+  layout: Layout,
+  kinds: readonly Piece[],
+  axis: number,
+  uneven: number[],
+): Work<void> {
+  const { cells, counts } = layout;
+  const { places, cellOf, line } = counts[axis];
+  const length = line / Code.Kinds;
+  const barred = passes.filter(({ direction }) => direction % 2 === axis).map(({ cell }) => cellOf[cell]);
+  for (let first = 1; first <= cells; first += length) {
+    const last = first + length - 1;
+    let mark = barred.some((cell) => cell >= first && cell <= last) ? 1 : 0;
+    for (let cell = first; cell <= last; cell++) {
+      if (hits[axis][places[cell]] || hits[axis + 2][places[cell]]) mark = 1;
+    }
+    for (let cell = first; cell <= last; cell++) write(uneven, cell, kinds, mark);
+    yield;
+  }
+  writeGone(layout, uneven);
+  writeSights(sights, layout, kinds, axis, uneven);
 }
 
 /** The kinds that a level has pieces of. */
@@ -215,36 +275,36 @@ function* layStops(
 ): Work<void> {
   const { cells, gone, codes, counts } = layout;
   const { places } = counts[direction % 2];
+  const { isPuddle } = ground;
+  const isStop = ground.stops[direction];
+  const isHit = ground.hits[direction];
+  const slides = kinds.map((kind) => goes(kind, direction));
   const isDown = direction >= FIRST_LOWERING;
   const toNext = isDown ? -1 : 1;
   let cell = isDown ? 1 : cells;
+  // Where a fruit of the first kind, and whatever else slides, stops of those that come from the present cell.
+  let fruitStop: number = Code.Kinds * cell;
+  let stop: number = fruitStop;
   for (let left = cells; left > 0; left--) {
-    const isStop = ground.stops[direction][places[cell]];
-    for (const kind of kinds) {
-      const code = Code.Kinds * cell + kind;
-      if (isStop || !goes(kind, direction)) stops[code - 1] = code;
-      else
-        stops[code - 1] = stopFrom(ground, direction, places[cell + toNext], kind, code + toNext * Code.Kinds, stops);
+    const own = Code.Kinds * cell;
+    if (isStop[places[cell]]) {
+      fruitStop = own;
+      stop = own;
+    } else {
+      const next = places[cell + toNext];
+      const nextCode = own + toNext * Code.Kinds;
+      if (isPuddle[next] || (fruitStop === nextCode && isHit[next])) fruitStop = nextCode + Piece.Spoilt;
+    }
+    const isSpoilt = fruitStop % Code.Kinds > 0;
+    for (let at = 0; at < kinds.length; at++) {
+      const kind = kinds[at];
+      if (kind >= Piece.FirstSort) stops[own + kind - 1] = (slides[at] ? stop : own) + kind;
+      else stops[own + kind - 1] = isSpoilt ? fruitStop : fruitStop + kind;
     }
     cell -= toNext;
-    if (left % CELLS_PER_SLICE === 0) yield;
+    if (left % CELLS_PER_SLICE_OF_STOPS === 0) yield;
   }
   for (let code: number = gone; code < codes; code += Code.Gone) stops[code - 1] = code;
-}
-
-/** Where a piece stops that may step to the cell that is `next` on the board, where its code would be `code`. */
-function stopFrom(
-  { isPuddle, hits }: Ground,
-  direction: number,
-  next: number,
-  kind: Piece,
-  code: number,
-  stops: readonly number[],
-): number {
-  const stop = stops[code - 1];
-  if (kind >= Piece.FirstSort) return stop;
-  const isSpoilt = isPuddle[next] || (stop === code && hits[direction][next]);
-  return isSpoilt ? code - kind + Piece.Spoilt : stop;
 }
 
 function goes(kind: number, direction: number): boolean {

@@ -6,9 +6,10 @@ import { Code, MOST_PIECES } from "./lanes";
 
 /** Memory for one exploration. It is longer than the present level needs, and what an older one left in it is noise. */
 export interface Scratch extends Memory {
-  /** Where pieces stop, and where anteaters see them: see `Lanes`. */
+  /** Where pieces stop, where anteaters see them, and which lines are uneven: see `Lanes`. */
   readonly stops: number[][];
   readonly sighted: number[][];
+  readonly uneven: number[][];
   /** As in kernel/graph: where each input leads, `next[direction][state]`. */
   readonly next: readonly number[][];
   /** By state: the two numbers of its key, and how many fruits are left. */
@@ -84,6 +85,7 @@ function* newScratch(buckets: number): Work<Scratch> {
   return {
     stops: yield* noises(4, MOST_CODES),
     sighted: yield* noises(2, MOST_CODES),
+    uneven: yield* noises(2, MOST_CODES),
     next: yield* noises(4, STATES_AT_FIRST),
     keys: yield* noise(STATES_AT_FIRST),
     secondKeys: yield* noise(STATES_AT_FIRST),

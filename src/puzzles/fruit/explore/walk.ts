@@ -21,7 +21,9 @@ export interface Pair extends Slots, Couples {
   readonly slots: number;
   /** Whether pairs leave one by one, whatever else lies beside them: there are at most two fruits of each kind. */
   readonly isPlain: boolean;
+  /** See `Lanes`. */
   readonly isTwoWay: boolean;
+  readonly uneven: readonly number[];
   readonly hasAnteaters: boolean;
   readonly sighted: readonly number[];
   readonly firsts: number[];
@@ -97,6 +99,7 @@ export function pairOf(
     gone: layout.gone,
     isPlain,
     isTwoWay: isTwoWay[axis],
+    uneven: lanes.uneven[axis],
     hasAnteaters,
     sighted: lanes.sighted[axis],
     line: layout.counts[axis].line,
