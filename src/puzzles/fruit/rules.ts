@@ -167,7 +167,8 @@ function takePairs(table: Table): number[] {
   const leavers: number[] = [];
   for (const cell of board.cells) {
     const piece = table.pieces[cell];
-    if (!isFruit(table, piece)) continue;
+    // Most cells are empty: no call is made for these.
+    if (piece === NOTHING || !isFruit(table, piece)) continue;
     for (const other of [table.pieces[cell + right], table.pieces[cell + down]]) {
       if (!isFruit(table, other) || table.level.kinds[other] !== table.level.kinds[piece]) continue;
       leavers.push(cell, table.cells[other]);
