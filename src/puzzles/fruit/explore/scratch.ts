@@ -44,14 +44,14 @@ const NONE = -1;
 /** In `next`: where the second of two opposite pushes leads, as long as none of the two has been made. */
 export const UNKNOWN = -3;
 
-const FEW_BUCKETS = 8191;
+const FEW_BUCKETS = 2039;
 const MANY_BUCKETS = 1048573;
 
 /** A level that may have more states than this gets more buckets: only tools explore such levels. */
 const MANY_STATES = 100000;
 
-const STATES_AT_FIRST = 2560;
-const WAITING_AT_FIRST = 512;
+const STATES_AT_FIRST = 512;
+const WAITING_AT_FIRST = 64;
 
 /** Codes of the largest board. */
 const MOST_CODES = Code.Kinds * (MAX_SIDE * MAX_SIDE + 1) + Code.Gone * MOST_PIECES;

@@ -1,4 +1,3 @@
-import { MOST_STATES } from "../../../kernel/certify";
 import type { Certificate } from "../../../kernel/certificate";
 import type { Random } from "../../../kernel/random";
 import type { Certified } from "../../../kernel/select";
@@ -12,6 +11,9 @@ import { attempt } from "./generator";
 import { isAsGood, withoutEach } from "./needless";
 import type { Find } from "./starts";
 import type { Wish } from "./wish";
+
+/** Without a thing a level may have so many times the states of a candidate; one with more is another level. */
+const STATES_WITHOUT = 3;
 
 /**
  * The level nearest to a wish that comes of these random numbers, with all that is known of it; see `Puzzle.compose`.
@@ -28,7 +30,7 @@ export function* compose(
   while (spent.states < wish.states) {
     const find = yield* attempt(wish, random, spent);
     if (find === undefined || (best !== undefined && find.missCentibits >= best.missCentibits)) continue;
-    const found = yield* certifyFind(find, spent, isWelcome);
+    const found = yield* certifyFind(find, wish, spent, isWelcome);
     if (found === undefined) continue;
     best?.certificate.recycle?.();
     best = found;
@@ -47,18 +49,19 @@ interface Found extends Find {
 /** Certifies a level, if it is a level indeed, welcome, and needs all that stands on it. */
 function* certifyFind(
   { level, missCentibits }: Find,
+  wish: Wish,
   spent: Spent,
   isWelcome: (level: Level) => Work<boolean>,
 ): Work<Found | undefined> {
   if (!(yield* isWelcome(level))) return undefined;
   yield;
   // It begins elsewhere than what it was found in, from where there may be less to reach.
-  const certificate = yield* certifyLevel(level, rules(level), MOST_STATES);
+  const certificate = yield* certifyLevel(level, rules(level), wish.statesPerCandidate);
   if (certificate === undefined) return undefined;
   spent.states += certificate.graph.size;
   for (const other of withoutEach(level)) {
     yield;
-    if (!(yield* isAsGood(other, certificate, MOST_STATES))) continue;
+    if (!(yield* isAsGood(other, certificate, STATES_WITHOUT * wish.statesPerCandidate))) continue;
     certificate.recycle?.();
     return undefined;
   }
