@@ -13,6 +13,7 @@ import { layLanes, layoutOf, MOST_PIECES } from "./lanes";
 import { codesOf, keyOf, piecesOf } from "./position";
 import { takeScratch } from "./scratch";
 import { weightsOf } from "./weights";
+import { borrowWorkspace } from "./workspace";
 
 /** What a search has spent. */
 export interface Spent {
@@ -59,9 +60,11 @@ export function* exploreLevel(level: Level, cap: number, spent: Spent = { states
   yield;
   const scratch = yield* takeScratch(cap);
   const loan = lend(scratch);
-  const lanes = yield* layLanes(level, layout, scratch);
-  const exploration: Exploration = { level, lanes, scratch, loan, weights, size: 0, won: [] };
+  const { workspace, loan: loanOfWorkspace } = yield* borrowWorkspace();
+  const lanes = yield* layLanes(level, layout, workspace);
+  const exploration: Exploration = { level, lanes, scratch, workspace, loan, weights, size: 0, won: [] };
   const isWhole = yield* exploreStates(exploration, cap);
+  giveBack(loanOfWorkspace);
   spent.states += Math.min(exploration.size, cap);
   if (isWhole) return exploration;
   giveUp(exploration);

@@ -2,14 +2,17 @@ import type { Loan } from "../../../kernel/loan";
 import type { Level } from "../level";
 import { MOST_PIECES, type Lanes } from "./lanes";
 import { codesOf, keyOf } from "./position";
-import { UNKNOWN, type Queue, type Scratch } from "./scratch";
+import { UNKNOWN, type Scratch } from "./scratch";
 import type { Weights } from "./weights";
+import type { Queue, Workspace } from "./workspace";
 
 /** What the explorer is given, and what it finds: the positions of a level that can be reached from its start. */
 export interface Exploration {
   readonly level: Level;
   readonly lanes: Lanes;
   readonly scratch: Scratch;
+  /** Its own only until it is whole. */
+  readonly workspace: Workspace;
   /** It is over when nobody needs what was found. */
   readonly loan: Loan;
   readonly weights: Weights;
@@ -20,8 +23,9 @@ export interface Exploration {
 }
 
 /** Gives the start the number 1 and puts it, and nothing else, in the queues. */
-export function begin({ level, lanes, scratch, weights }: Exploration): void {
-  const { keys, secondKeys, left, heads, same, base, next, queues } = scratch;
+export function begin({ level, lanes, scratch, workspace, weights }: Exploration): void {
+  const { keys, secondKeys, left, heads, same, base, next } = scratch;
+  const { queues } = workspace;
   const { layout } = lanes;
   const start = codesOf(layout, level, level, MOST_PIECES);
   keys[0] = keyOf(start, weights.first[1]);

@@ -5,9 +5,10 @@ import { begin, type Exploration } from "./exploration";
 import { FRUIT_KINDS } from "../level";
 import { Code } from "./lanes";
 import { piecesOf } from "./position";
-import { makeRoom, UNKNOWN, type Queue } from "./scratch";
+import { makeRoom, UNKNOWN } from "./scratch";
 import { settle, Settled } from "./settle";
 import { hasSinglePairs, pairOf, type Pair, type Push, type Table, type Walk } from "./walk";
+import type { Queue } from "./workspace";
 
 // What a slice has time for, in slides of four pieces.
 const SLIDES_PER_SLICE = 16;
@@ -43,7 +44,7 @@ export function* exploreStates(exploration: Exploration, cap: number): Work<bool
   const list: number[] = [];
   const pieces = piecesOf(level);
   const isPlain = hasSinglePairs(level);
-  let [now, coming] = scratch.queues;
+  let [now, coming] = exploration.workspace.queues;
   begin(exploration);
   while (now[0].length + now[1].length > 0) {
     // Up and down, where pieces are counted column by column; then right and left, row by row.

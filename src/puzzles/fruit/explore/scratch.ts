@@ -1,15 +1,9 @@
 import type { Memory } from "../../../kernel/loan";
 import { keepNewest } from "../../../kernel/newest";
 import type { Work } from "../../../kernel/work";
-import { MAX_SIDE } from "../level";
-import { Code, MOST_PIECES } from "./lanes";
 
 /** Memory for one exploration. It is longer than the present level needs, and what an older one left in it is noise. */
 export interface Scratch extends Memory {
-  /** Where pieces stop, where anteaters see them, and which lines are uneven: see `Lanes`. */
-  readonly stops: number[][];
-  readonly sighted: number[][];
-  readonly uneven: number[][];
   /** As in kernel/graph: where each input leads, `next[direction][state]`. */
   readonly next: readonly number[][];
   /** By state: the two numbers of its key, and how many fruits are left. */
@@ -17,26 +11,11 @@ export interface Scratch extends Memory {
   readonly secondKeys: number[];
   readonly left: number[];
   /**
-   * The states of one depth that are to be pushed up and down, those that are to be pushed right and left; then the same
-   * of the next depth.
-   */
-  readonly queues: readonly (readonly Queue[])[];
-  /**
    * A hash table: the newest state of each bucket, and by state the one before it in its bucket. Buckets hold states
    * counted from `base`: those of older levels count as empty, and nothing needs to be cleared.
    */
   readonly heads: number[];
   readonly same: number[];
-}
-
-/** States that wait for a pair of pushes. */
-export interface Queue {
-  /** Counted from 1. */
-  readonly states: number[];
-  /** The codes of their positions in any order: the first ones in the first list, and so on. */
-  readonly codes: readonly number[][];
-  /** How many wait; what lies behind them in the lists is noise. */
-  length: number;
 }
 
 const NONE = -1;
@@ -51,10 +30,6 @@ const MANY_BUCKETS = 1048573;
 const MANY_STATES = 100000;
 
 const STATES_AT_FIRST = 512;
-const WAITING_AT_FIRST = 64;
-
-/** Codes of the largest board. */
-const MOST_CODES = Code.Kinds * (MAX_SIDE * MAX_SIDE + 1) + Code.Gone * MOST_PIECES;
 
 const NUMBERS_PER_SLICE = 256;
 
@@ -83,17 +58,10 @@ export function makeRoom(scratch: Scratch, states: number): void {
 /** Room for the states of most levels is made at once: a table that grows is copied whole, longer than a slice may be. */
 function* newScratch(buckets: number): Work<Scratch> {
   return {
-    stops: yield* noises(4, MOST_CODES),
-    sighted: yield* noises(2, MOST_CODES),
-    uneven: yield* noises(2, MOST_CODES),
     next: yield* noises(4, STATES_AT_FIRST),
     keys: yield* noise(STATES_AT_FIRST),
     secondKeys: yield* noise(STATES_AT_FIRST),
     left: yield* noise(STATES_AT_FIRST),
-    queues: [
-      [yield* newQueue(), yield* newQueue()],
-      [yield* newQueue(), yield* newQueue()],
-    ],
     heads: yield* noise(buckets),
     same: yield* noise(STATES_AT_FIRST),
     base: 0,
@@ -102,11 +70,8 @@ function* newScratch(buckets: number): Work<Scratch> {
   };
 }
 
-function* newQueue(): Work<Queue> {
-  return { states: yield* noise(WAITING_AT_FIRST), codes: yield* noises(MOST_PIECES, WAITING_AT_FIRST), length: 0 };
-}
-
-function* noises(count: number, length: number): Work<number[][]> {
+/** Lists of so many numbers that mean nothing. */
+export function* noises(count: number, length: number): Work<number[][]> {
   const lists: number[][] = [];
   while (lists.length < count) lists.push(yield* noise(length));
   return lists;

@@ -2,7 +2,7 @@ import type { Level } from "../level";
 import type { Couples, Slots } from "./eight";
 import type { Exploration } from "./exploration";
 import { MOST_PIECES } from "./lanes";
-import type { Queue } from "./scratch";
+import type { Queue } from "./workspace";
 
 /** Where an exploration is. States count from 1. */
 export interface Walk {

@@ -13,7 +13,7 @@ import type { Find } from "./starts";
 import type { Wish } from "./wish";
 
 /** Without a thing a level may have so many times the states of a candidate; one with more is another level. */
-const STATES_WITHOUT = 3;
+const STATES_WITHOUT = 2;
 
 /**
  * The level nearest to a wish that comes of these random numbers, with all that is known of it; see `Puzzle.compose`.
