@@ -82,7 +82,7 @@ export interface Lanes {
 
 // For all boards of the game.
 const layouts: Layout[] = [];
-const MOST_LAYOUTS = 3;
+const MOST_LAYOUTS = 4;
 
 const CELLS_PER_SLICE = 6;
 const CELLS_PER_SLICE_OF_STOPS = 20;

@@ -23,7 +23,7 @@ interface Known {
 
 // For a level and what it would be without each of its things.
 const known: Known[] = [];
-const MOST_KNOWN = 6;
+const MOST_KNOWN = 9;
 
 const CELLS_PER_SLICE = 6;
 const CODES_PER_SLICE = 150;
