@@ -26,9 +26,9 @@ const SEEDS = 2;
 
 const SIDE = 6;
 const WALLS = 6;
-const LEVELS = 20;
+const LEVELS = 6;
 const LEAST_STATES = 300;
-const MAX_STATES = 20000;
+const MAX_STATES = 5000;
 
 /** Four pieces each, the last of them with what costs the explorer its short cuts; then five, six and seven. */
 const CASTS: readonly Cast[] = [
