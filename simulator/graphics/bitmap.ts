@@ -23,7 +23,7 @@ export function createBitmap(width: number, height: number, color: number, opaqu
 
 /** A bitmap with the same pixels. */
 export function copyBitmap(source: Bitmap): Bitmap {
-  return mapBitmap(source, (color) => color);
+  return { ...source, pixels: source.pixels.slice(), opaque: false, touched: false };
 }
 
 /** A bitmap whose pixels are those of another, changed one by one. */

@@ -1,6 +1,6 @@
 /** PNG files: whatever reads or writes one does it here. */
 import { convertIndexedToRgb, decode, encode, type DecodedPng } from "fast-png";
-import { BLACK, CLEAR, createBitmap, WHITE, type Bitmap } from "./bitmap";
+import { BLACK, CLEAR, copyBitmap, createBitmap, WHITE, type Bitmap } from "./bitmap";
 
 /** What stands in a PNG, its pixels row by row. */
 export interface Shades {
@@ -28,11 +28,20 @@ export function decodePng(bytes: Uint8Array): Shades {
   return { width: png.width, height: png.height, brightness, opacity };
 }
 
+/** Games load the same files at every start: each is decoded once. */
+const decoded = new WeakMap<Uint8Array, Bitmap>();
+
 /**
  * The picture of a PNG file: pixels of half opacity and more are black or white, by half the brightness.
- * Throws the decoder's error if it is not a PNG.
+ * Throws the decoder's error if it is not a PNG. The bytes must not change afterwards.
  */
 export function bitmapFromPng(bytes: Uint8Array): Bitmap {
+  const picture = decoded.get(bytes) ?? decodeBitmap(bytes);
+  decoded.set(bytes, picture);
+  return copyBitmap(picture);
+}
+
+function decodeBitmap(bytes: Uint8Array): Bitmap {
   const { width, height, brightness, opacity } = decodePng(bytes);
   const bitmap = createBitmap(width, height, CLEAR);
   for (let i = 0; i < bitmap.pixels.length; i++) {

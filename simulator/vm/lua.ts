@@ -96,13 +96,16 @@ function objectFunctions(state: State, pushFunction: Lua["pushFunction"]) {
 
 function callFunctions(state: State) {
   const { c, texts } = state;
+  const load = (chunk: Uint8Array, chunkName: string, kind: "t" | "b"): boolean => {
+    const [name, mode] = [texts.name(`@${chunkName}`), texts.name(kind)];
+    const read = (at: Pointer): number => c.luaL_loadbufferx(state.running, at, chunk.length, name, mode);
+    return texts.lendBytes(chunk, read) === OK;
+  };
   return {
     /** Compiles a source. Leaves its function on the stack, or the error; returns whether it compiled. */
-    compile: (source: Uint8Array, chunkName: string): boolean => {
-      const [name, text] = [texts.name(`@${chunkName}`), texts.name("t")];
-      const load = (at: Pointer): number => c.luaL_loadbufferx(state.running, at, source.length, name, text);
-      return texts.lendBytes(source, load) === OK;
-    },
+    compile: (source: Uint8Array, chunkName: string): boolean => load(source, chunkName, "t"),
+    /** Leaves the function of some bytecode on the stack. Nothing but bytecode of this Lua may be given. */
+    undump: (bytecode: Uint8Array, chunkName: string): boolean => load(bytecode, chunkName, "b"),
     /** Calls the function below so many arguments. Returns whether it ended well; if not, the error with its traceback is left. */
     call: (argumentCount: number): boolean => c.call(state.running, argumentCount) !== 0,
     /** A thread that Lua keeps for ever. */

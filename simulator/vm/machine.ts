@@ -1,5 +1,6 @@
 /** The Lua VM of one console: runs the game's chunk, its updates and its callbacks, and counts their instructions. */
 import { GameError } from "../host";
+import { bytecodeOf } from "./bytecode";
 import { createLua, type Lua } from "./lua";
 import { openSandbox } from "./sandbox";
 
@@ -43,7 +44,7 @@ export function createMachine(lua: WebAssembly.Module, print: (line: string) => 
   return {
     L,
     run: (source, name) => {
-      check(L.compile(source, name));
+      check(L.undump(bytecodeOf(source, name, lua), name));
       return metered(() => L.call(0));
     },
     call: (push) => {

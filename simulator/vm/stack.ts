@@ -74,6 +74,9 @@ export function readFunctions(state: State) {
         : c.lua_tonumberx(state.running, index, 0),
     /** The text of a string or of a number, which becomes a string; undefined for anything else. */
     toText: (index: number): string | undefined => texts.read((size) => c.lua_tolstring(state.running, index, size)),
+    /** The bytes of a string; undefined for anything else but a number. */
+    toBytes: (index: number): Uint8Array | undefined =>
+      texts.readBytes((size) => c.lua_tolstring(state.running, index, size)),
     /** The text that `tostring` gives. */
     toDisplayText: (index: number): string => {
       const text = texts.read((size) => c.luaL_tolstring(state.running, index, size))!;

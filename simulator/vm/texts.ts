@@ -30,6 +30,12 @@ export function createTexts(c: LuaExports) {
     return written;
   }
 
+  /** What stands at that place, in the size that was written last. */
+  function found(bytes: Pointer): Uint8Array {
+    const [size] = new Uint32Array(c.memory.buffer, sizeAt, 1);
+    return new Uint8Array(c.memory.buffer, bytes, size);
+  }
+
   function makeRoom(byteCount: number): void {
     if (byteCount <= roomBytes) return;
     c.free(room);
@@ -66,9 +72,12 @@ export function createTexts(c: LuaExports) {
     /** The text that `find` finds, which is told where to write its size; undefined if it finds none. */
     read(find: (sizeAt: Pointer) => Pointer): string | undefined {
       const bytes = find(sizeAt);
-      if (bytes === 0) return undefined;
-      const [size] = new Uint32Array(c.memory.buffer, sizeAt, 1);
-      return decodeText(new Uint8Array(c.memory.buffer, bytes, size));
+      return bytes === 0 ? undefined : decodeText(found(bytes));
+    },
+    /** The same as bytes, which are a copy. */
+    readBytes(find: (sizeAt: Pointer) => Pointer): Uint8Array | undefined {
+      const bytes = find(sizeAt);
+      return bytes === 0 ? undefined : found(bytes).slice();
     },
   };
 }

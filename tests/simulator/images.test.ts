@@ -48,6 +48,14 @@ describe("a draw mode", () => {
 });
 
 describe("an image", () => {
+  test("from a file is as it was when the game is started again, whatever was drawn on it", () => {
+    const file = png({ width: 2, height: 1, channels: 1, depth: 8, data: [255, 255] });
+    const files = new Map([["two.png", file]]);
+    const draw =
+      "local i = gfx.image.new('two') i:draw(0, 0) gfx.pushContext(i) gfx.setColor(0) gfx.drawPixel(0, 0) gfx.popContext() i:draw(2, 0)";
+    for (const start of [1, 2]) expect(drawn(4, 1, draw, { files }), `start ${start}`).toEqual(["..#."]);
+  });
+
   test("is transparent unless a colour is given", () => {
     expect(
       printedBy("local i = playdate.graphics.image; print(i.new(1, 1):sample(0, 0), i.new(1, 1, 0):sample(0, 0))"),
