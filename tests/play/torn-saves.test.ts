@@ -6,6 +6,7 @@ import { checksum } from "../../src/game/save/vault";
 import { RIGHT } from "../../src/kernel/direction";
 import { memoryStore } from "../../simulator/stores";
 import { OVERS, torn, withOneWrongCharacter, type Tear } from "../game/data-folder";
+import { seeds } from "../effort";
 import { frame, frames, press, roll, saved, settle, startEndless, type Player } from "./player";
 import { keepRun, runIn, SAVE_FILES, saveIn, type Saved } from "./saves";
 import { CHAIN } from "./chain";
@@ -57,10 +58,13 @@ function startsWith(store: Store): Saved {
   return run;
 }
 
-/** Every so manieth of them, the first and the last. */
-function sampled<Item>(items: readonly Item[], share: number): Item[] {
-  return items.filter((_, at) => at % share === 0 || at === items.length - 1);
+/** So many of them, from the first to the last. */
+function sampled<Item>(items: readonly Item[], count: number): Item[] {
+  return Array.from({ length: count }, (_, at) => items[Math.round((at * (items.length - 1)) / (count - 1))]);
 }
+
+const TEARS = seeds(40, 12);
+const WRONG_CHARACTERS = seeds(30, 10);
 
 const left = leave();
 
@@ -71,7 +75,7 @@ describe("the game starts with the newest whole save", () => {
   });
 
   test.each(OVERS)("if its last write was torn over %s", (over) => {
-    for (const characters of sampled([...Array(left.a.length + 1).keys()], 17)) {
+    for (const characters of sampled([...Array(left.a.length + 1).keys()], TEARS)) {
       const text = torn(left.aBefore, left.a, { characters, over });
       const moves = text === left.a ? "RR" : "R";
       const run = startsWith(storeOf({ "save-a": text, "save-b": left.b }));
@@ -84,7 +88,7 @@ describe("the game starts with the newest whole save", () => {
     ["older", "save-b", "RR"],
   ] as const)("if one character of the %s slot is wrong", (_, name, moves) => {
     const slots = { "save-a": left.a, "save-b": left.b };
-    for (const wrong of sampled([...withOneWrongCharacter(slots[name])], 211)) {
+    for (const wrong of sampled([...withOneWrongCharacter(slots[name])], WRONG_CHARACTERS)) {
       expect(startsWith(storeOf({ ...slots, [name]: wrong })), wrong).toMatchObject({
         levelNumber: 12,
         best: 34,
@@ -140,7 +144,7 @@ describe("the table that is kept after every move", () => {
   });
 
   test.each(OVERS)("if torn over %s leaves the one before", (over) => {
-    for (const characters of sampled([...Array(files["table-a"].length + 1).keys()], 29)) {
+    for (const characters of sampled([...Array(files["table-a"].length + 1).keys()], TEARS)) {
       const text = torn(files["table-b"], files["table-a"], { characters, over });
       const run = startsWith(storeOf({ ...files, "table-a": text }));
       expect(run, `${characters} characters`).toMatchObject(text === files["table-a"] ? last : before);
@@ -148,7 +152,7 @@ describe("the table that is kept after every move", () => {
   });
 
   test("if any character is wrong is passed over", () => {
-    for (const wrong of sampled([...withOneWrongCharacter(files["table-a"])], 397)) {
+    for (const wrong of sampled([...withOneWrongCharacter(files["table-a"])], WRONG_CHARACTERS)) {
       const isSame = wrong.replaceAll(" ", "") === files["table-a"].replaceAll(" ", "");
       expect(startsWith(storeOf({ ...files, "table-a": wrong })), wrong).toMatchObject(isSame ? last : before);
     }
@@ -201,7 +205,7 @@ function tearing(store: Store, last: number, tear: Tear): { readonly store: Stor
 test("whichever write of a game is torn, the next game starts where the last whole one was", () => {
   const reached = new Set<string | undefined>();
   for (const last of [1, 2, 3, 4, 5, 6, 7, 8]) {
-    for (const characters of [0, 1, 60, 300, 480, 9999]) {
+    for (const characters of sampled([0, 1, 60, 300, 480, 9999], seeds(6))) {
       const before = memoryStore();
       keepRun(before, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
       const { store, whole } = tearing(before, last, { characters, over: "an emptied file" });

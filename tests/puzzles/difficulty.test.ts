@@ -37,7 +37,9 @@ describe.each(allPuzzles())("difficulty in $id is exact to a hundredth of a bit"
   });
 
   test("on the levels of its campaign", () => {
-    for (const { name, map } of levelsOf(puzzle.campaign)) {
+    const levels = levelsOf(puzzle.campaign);
+    const every = Math.ceil(levels.length / seeds(levels.length, 20));
+    for (const { name, map } of levels.filter((_, at) => at % every === 0)) {
       expect(errorOf(puzzle, whole(puzzle.read(map.join("\n")))), name).toBeLessThan(1);
     }
   });

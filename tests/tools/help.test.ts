@@ -5,7 +5,6 @@ import { allPuzzles } from "../../src/puzzles/index";
 import { readArguments, UsageError } from "../../tools/cli";
 import { helpOf, type Usage } from "../../tools/help";
 import { projectFolder } from "../../tools/packaging/project";
-import { seeds } from "../effort";
 import { run, type Finished } from "../toolchain/run";
 import { command } from "./command";
 import { TOOLS } from "../compiled-tools";
@@ -43,13 +42,11 @@ describe("asked for help", () => {
     if (lines[0].endsWith(" [OPTIONS]")) expect(optionsIn(lines).length).toBeGreaterThan(0);
   });
 
-  test.each(TOOLS.slice(0, seeds(TOOLS.length, 3)))(
-    "%s tells the same when it is started as the README says",
-    (script) => {
-      const started = run(projectFolder, ["npm", "run", "--silent", script, "--", "--help"]);
-      expect(helpIn(started)).toEqual(helpIn(command(script, "--help")));
-    },
-  );
+  // Which file a script starts stands in package.json, for this test as for npm: a few are as good as all.
+  test.each(TOOLS.slice(0, 3))("%s tells the same when it is started as the README says", (script) => {
+    const started = run(projectFolder, ["npm", "run", "--silent", script, "--", "--help"]);
+    expect(helpIn(started)).toEqual(helpIn(command(script, "--help")));
+  });
 
   test.each(TOOLS_OF_PUZZLES)("%s tells the options for a puzzle alone where that is named, and else all", (script) => {
     const all = namesIn(helpIn(command(script, "--help")));

@@ -1,17 +1,22 @@
 import { describe, expect, test } from "vitest";
+import { seeds } from "../effort";
 import { longestSolutions } from "../../tools/ice-path/longest";
 
 describe("on a bare 6×7 grid the longest shortest solution", () => {
   // Published: 11, 13, 16 and 17 for 3 to 6 rocks. That is the rule of the game, where the hole counts as soon as the
   // walker comes over it. If it had to stop there, six rocks would allow 18.
-  test.each([
+  const published = [
     [3, 11, 11],
     [4, 13, 13],
     [5, 16, 16],
     [6, 17, 18],
-  ])("with %i rocks takes %i moves to pass over the hole, and %i to stop on it", (rocks, passedOver, stoppedOn) => {
-    expect(longestSolutions(6, 7, rocks)).toEqual({ passedOver, stoppedOn });
-  });
+  ];
+  test.each(published.slice(0, seeds(published.length)))(
+    "with %i rocks takes %i moves to pass over the hole, and %i to stop on it",
+    (rocks, passedOver, stoppedOn) => {
+      expect(longestSolutions(6, 7, rocks)).toEqual({ passedOver, stoppedOn });
+    },
+  );
 
   test("is the same on the grid turned", () => {
     expect(longestSolutions(7, 6, 3)).toEqual(longestSolutions(6, 7, 3));
