@@ -36,7 +36,7 @@ const DROPS = seeds(200, 60);
 const MORE_SLICES = 60;
 /** A position, its mirrors, and both at once. */
 const MIRRORS = 4;
-const NO_CAP = 100_000;
+const NO_CAP = 20_000;
 
 /** Runs so many slices of a job; gives how many it took. */
 function runSlices(job: Job<unknown>, slices: number): number {

@@ -12,7 +12,8 @@ import { whole } from "../kernel/expect-level";
 import { exactCentibits } from "../kernel/slow-wander";
 
 const LEVELS = seeds(1000);
-const NO_CAP = 1_000_000;
+/** More states than any level of a climb or a campaign has; a table for a million would take longer to lay out than to fill. */
+const NO_CAP = 20_000;
 /** As many levels as a climb has, and more. */
 const CLIMB = 60;
 

@@ -7,7 +7,7 @@ import { rules } from "../../src/puzzles/fruit/rules";
 import { readOptions, UsageError } from "../../tools/cli";
 import { fruitTool } from "../../tools/puzzles/fruit";
 
-const NO_CAP = 100_000;
+const NO_CAP = 20_000;
 
 function made(...options: readonly string[]) {
   return finish(fruitTool.composer(readOptions([...options], fruitTool.usage))(1));
