@@ -111,6 +111,19 @@ describe("a vault", () => {
     expect(found(files)).toBe("four");
   });
 
+  test("writes over nothing that another has kept since it was opened", () => {
+    for (let count = 1; count <= 3; count++) {
+      const files = keptFiles("one", "two");
+      const [mine, other] = [openVault(dataFolder(files), 1, NAME), openVault(dataFolder(files), 1, NAME)];
+      expect(keep(mine, "mine")).toBe(true);
+      for (let at = 1; at < count; at++) expect(keep(mine, `mine ${at}`)).toBe(true);
+      const kept = new Map(files);
+      expect(keep(other, "of another")).toBe(false);
+      expect(keep(other, "of another, again")).toBe(false);
+      expect(files).toEqual(kept);
+    }
+  });
+
   test("takes a number that comes back as a float for the integer that it stands for", () => {
     const files: Files = new Map([
       ["save-a", slotText({ version: 1, sequence: 7, payload: OLDER }).replace("7", "7.0")],

@@ -84,12 +84,12 @@ function searchVault(
 }
 
 /**
- * Writes `payload` as the newest save and reads it back. Gives whether it is there; if not, the save before is still
- * whole, and the next try goes to the same slot.
+ * Writes `payload` as the newest save and reads it back. Gives whether it is there; if not, the save before, or a newer
+ * one that somebody else has kept, is still whole, and the next try goes to the same slot.
  */
 export function keep(vault: Vault, payload: Summed): boolean {
   const { storage, version, target } = vault;
-  if (!vault.isWritable) return false;
+  if (!vault.isWritable || isOvertaken(vault)) return false;
   const sequence = vault.sequence + 1;
   const slot: Slot = { version, sequence, checksum: checksum(version, sequence, payload), payload: payload.text };
   storage.write(target, slot);
@@ -98,6 +98,12 @@ export function keep(vault: Vault, payload: Summed): boolean {
   vault.sequence = sequence;
   vault.target = target === slotA(vault.name) ? slotB(vault.name) : slotA(vault.name);
   return true;
+}
+
+/** Whether somebody else has kept something since, as the game in another tab of a browser may: that is not written over. */
+function isOvertaken({ storage, target, sequence }: Vault): boolean {
+  const there = readShape(storage, target);
+  return there !== undefined && there.sequence > sequence && wholeParts(there) !== undefined;
 }
 
 /**
