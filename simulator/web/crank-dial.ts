@@ -3,8 +3,12 @@ import { byId } from "./page";
 
 /** So near the axle, the smallest move would be a big turn. */
 const deadRadiusPx = 10;
-const wheelDegreesPerPx = 0.25;
-const pxPerWheelLine = 33;
+/** What a notch of a wheel is told as, at least; less comes from a pad, where nothing clicks. */
+const leastNotchPx = 40;
+const pxPerNotch = 120;
+const pxPerWheelLine = 40;
+/** What the game's crank turns for one step, until the game says. */
+let notchDegrees = 30;
 
 /** Lets the drawn crank be dragged round, the wheel turn it and the button beneath dock it. */
 export function listenToDial(crank: Crank): void {
@@ -18,7 +22,9 @@ export function listenToDial(crank: Crank): void {
 export function drawDial(crank: Crank): void {
   byId("console").classList.toggle("docked", crank.docked);
   byId("crank-arm").style.transform = `rotate(${crank.docked ? 180 : crank.angleDegrees}deg)`;
-  byId("dock-button").textContent = crank.docked ? "undock" : "dock";
+  const button = byId("dock-button");
+  button.textContent = crank.docked ? "undock" : "dock";
+  button.setAttribute("aria-label", crank.docked ? "Undock the crank" : "Dock the crank");
 }
 
 function dragRound(dial: HTMLElement, crank: Crank, down: PointerEvent): void {
@@ -51,9 +57,17 @@ function shortestTurn(fromDegrees: number, toDegrees: number): number {
   return ((((toDegrees - fromDegrees + 180) % 360) + 360) % 360) - 180;
 }
 
+/** The game says what its crank turns for one step: a notch of the wheel turns as much. */
+export function hearNotch(degrees: string): void {
+  notchDegrees = Number(degrees);
+}
+
 function turnByWheel(crank: Crank, event: WheelEvent): void {
   if (event.ctrlKey || document.querySelector("dialog[open]") !== null) return;
   event.preventDefault();
   const px = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * pxPerWheelLine;
-  if (px !== 0) crank.turn(px * wheelDegreesPerPx);
+  const notches = px / pxPerNotch;
+  const isClick = Math.abs(px) >= leastNotchPx;
+  const turned = isClick ? Math.sign(px) * Math.max(1, Math.round(Math.abs(notches))) : notches;
+  if (turned !== 0) crank.turn(turned * notchDegrees);
 }

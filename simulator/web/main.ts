@@ -4,7 +4,7 @@ import { GameError, type Console } from "../host";
 import { createButtons } from "./buttons";
 import { takeCodeFromAddress } from "./challenge-link";
 import { createCrank } from "./crank";
-import { drawDial, listenToDial } from "./crank-dial";
+import { drawDial, hearNotch, listenToDial } from "./crank-dial";
 import { showFailedStart, showFailure } from "./failure";
 import { gameClock, type GameClock } from "./game-clock";
 import { fetchGameFiles } from "./game-files";
@@ -12,7 +12,7 @@ import { keepKeyboardOnGame, listenToKeyboard } from "./keyboard";
 import { listenToLifecycle } from "./lifecycle";
 import { openMenu } from "./menu";
 import { keepOffline } from "./offline";
-import { byId, notice } from "./page";
+import { byId, notice, sayAloud } from "./page";
 import { fetchLua, hasWebAssembly } from "./lua-module";
 import { printTo } from "./printed";
 import { startRun } from "./run";
@@ -21,6 +21,7 @@ import { copySession, hearersFor, sharingEntries, type Shared } from "./sharing"
 import { createSoundSwitch } from "./sound-switch";
 import { createSpeaker, type PageSpeaker } from "./speaker";
 import { createStore } from "./store";
+import { waitForTurn, whileMine, type Turn } from "./tabs";
 import { drawHeld, listenToTouch } from "./touch";
 
 function sayNotSaved(): void {
@@ -28,6 +29,7 @@ function sayNotSaved(): void {
 }
 
 function startGame(
+  turn: Turn,
   lua: WebAssembly.Module,
   files: ReadonlyMap<string, Uint8Array>,
   clock: GameClock,
@@ -39,11 +41,11 @@ function startGame(
     lua,
     files,
     clock,
-    store: createStore("glissade/", sayNotSaved),
+    store: whileMine(turn, createStore("glissade/", sayNotSaved)),
     speaker,
     arguments: code === undefined ? [] : [`code=${code}`],
     reduceFlashing: matchMedia("(prefers-reduced-motion: reduce)").matches,
-    print: printTo(hearersFor(shared)),
+    print: printTo({ ...hearersFor(shared), notch: hearNotch, told: sayAloud }),
   });
 }
 
@@ -53,7 +55,7 @@ function whenSeen(): void {
   keepOffline();
 }
 
-function play(game: Console, clock: GameClock, speaker: PageSpeaker, shared: Shared): void {
+function play(turn: Turn, game: Console, clock: GameClock, speaker: PageSpeaker, shared: Shared): void {
   const screen = createScreen();
   const buttons = createButtons();
   const crank = createCrank((docked) => run.signal(docked ? "crankDocked" : "crankUndocked"));
@@ -102,18 +104,19 @@ function play(game: Console, clock: GameClock, speaker: PageSpeaker, shared: Sha
   listenToTouch(buttons);
   listenToDial(crank);
   listenToLifecycle(run);
+  turn.onEnd = () => run.end();
 }
 
 /** The marks are those that the bench reads. */
 async function main(): Promise<void> {
   const speaker = createSpeaker();
-  const [lua, files] = await Promise.all([fetchLua(), fetchGameFiles()]);
+  const [lua, files, turn] = await Promise.all([fetchLua(), fetchGameFiles(), waitForTurn()]);
   const clock = gameClock(realClock());
   const shared: Shared = { code: undefined, session: undefined };
   performance.mark("loaded");
-  const game = startGame(lua, files, clock, speaker, shared);
+  const game = startGame(turn, lua, files, clock, speaker, shared);
   performance.mark("started");
-  play(game, clock, speaker, shared);
+  play(turn, game, clock, speaker, shared);
 }
 
 main().catch((error: unknown) => {

@@ -17,6 +17,11 @@ export function notice(text: string): void {
   byId("notice").textContent = text;
 }
 
+/** Has a screen reader say it; nobody sees it. */
+export function sayAloud(text: string): void {
+  byId("told").textContent = text;
+}
+
 const BRIEFLY_MS = 3000;
 let lasting = "";
 let fading: number | undefined;

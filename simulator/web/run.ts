@@ -13,7 +13,7 @@ const SIGNALS = {
   lock: ["deviceWillLock", "deviceDidUnlock"],
 } as const;
 
-/** A console running in real time. Once the game has thrown, nothing reaches it any more. */
+/** A console running in real time. Once the game has thrown or was ended, nothing reaches it any more. */
 export interface Run {
   signal(event: LifecycleEvent): void;
   keyPressed(key: string): void;
@@ -22,6 +22,8 @@ export interface Run {
   pause(why: Pause): void;
   /** Hands the game what was chosen in the menu, tells it that it goes on, and lets it unless another pause lasts. */
   resume(why: Pause, choices?: readonly MenuChoice[]): void;
+  /** Tells the game that it ends. */
+  end(): void;
 }
 
 /** What a run needs of the page. */
@@ -45,14 +47,14 @@ export function startRun({ console, clock, nextInput, letGo, onDrawn, onFailure 
   const pauses = new Set<Pause>();
   /** Whether the game may have drawn outside its updates: as it started, or when it was told of something. */
   let mayHaveDrawn = true;
-  let failed = false;
+  let isOver = false;
 
   function attempt(action: () => void): void {
-    if (failed) return;
+    if (isOver) return;
     try {
       action();
     } catch (error) {
-      failed = true;
+      isOver = true;
       onFailure(error);
     }
   }
@@ -64,7 +66,7 @@ export function startRun({ console, clock, nextInput, letGo, onDrawn, onFailure 
 
   function frame(nowMs: number): void {
     if (pauses.size === 0) attempt(() => updateAllDue(nowMs));
-    if (!failed) requestAnimationFrame(frame);
+    if (!isOver) requestAnimationFrame(frame);
   }
 
   function updateAllDue(nowMs: number): void {
@@ -99,6 +101,10 @@ export function startRun({ console, clock, nextInput, letGo, onDrawn, onFailure 
       if (pauses.size > 0) return;
       clock.goOn();
       pace.restart();
+    },
+    end() {
+      signal("gameWillTerminate");
+      isOver = true;
     },
   };
 }

@@ -10,6 +10,7 @@ export function listenToTouch(buttons: Buttons): void {
   listenToPad(buttons);
   for (const letter of document.querySelectorAll<HTMLElement>(".letter")) listenToLetter(letter, buttons);
   listenToSwipes(buttons);
+  listenToClicks(buttons);
   byId("console").addEventListener("contextmenu", (event) => event.preventDefault());
 }
 
@@ -45,6 +46,15 @@ function listenToLetter(letter: HTMLElement, buttons: Buttons): void {
     buttons.press(button, fingerOf(event));
   });
   letter.addEventListener("lostpointercapture", (event) => buttons.release(fingerOf(event)));
+}
+
+/** A screen reader clicks a button without a pointer. */
+function listenToClicks(buttons: Buttons): void {
+  for (const drawn of document.querySelectorAll<HTMLElement>("[data-button]")) {
+    drawn.addEventListener("click", (event) => {
+      if (event.detail === 0) buttons.tap(drawn.dataset["button"] as Button);
+    });
+  }
 }
 
 function listenToSwipes(buttons: Buttons): void {

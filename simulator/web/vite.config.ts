@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { atOnce } from "./bundle/at-once";
 import { gameFolder } from "./bundle/game-folder";
 import { showLaunchImage } from "./bundle/launch-image";
+import { linkPicture } from "./bundle/link-picture";
 import { preload } from "./bundle/preload";
 import { serviceWorker } from "./bundle/service-worker";
 import { webApp } from "./bundle/web-app";
@@ -17,5 +18,13 @@ export default defineConfig({
   base: "./",
   publicDir: false,
   build: { outDir: path("../../build/web"), emptyOutDir: true, target: "es2022", modulePreload: false },
-  plugins: [gameFolder(source), webApp(source), showLaunchImage(source), atOnce(), preload(), serviceWorker()],
+  plugins: [
+    gameFolder(source),
+    webApp(source),
+    linkPicture(source),
+    showLaunchImage(source),
+    atOnce(),
+    preload(),
+    serviceWorker(),
+  ],
 });

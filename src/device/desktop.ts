@@ -20,5 +20,10 @@ export function onKey(key: string, press: () => void): void {
 
 /** Prints a line such as `challenge: KMQT7X4`, for whoever reads what the game prints. */
 export function tell(topic: string, text: string): void {
-  print(`${topic}: ${text}`);
+  if (playdate.isSimulator === 1) print(`${topic}: ${text}`);
+}
+
+/** Tells what the crank turns for one step of what is to be seen now: a notch of a computer's wheel is as much. */
+export function tellCrankStep(degrees: number): void {
+  tell("notch", `${degrees}`);
 }

@@ -1,4 +1,4 @@
-import { launchArgument, onKey, tell } from "../device/desktop";
+import { launchArgument, onKey, tell, tellCrankStep } from "../device/desktop";
 import { readInput, setCrankReversed, silenceCrank } from "../device/input";
 import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenu, setMenuPicture } from "../device/menu";
@@ -92,6 +92,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
     shown.screen = screen;
     shown.shownMs = 0;
     setMenu(screen.menu);
+    if (screen.crankStepDegrees !== undefined) tellCrankStep(screen.crankStepDegrees);
   };
   const keep = (): void => {
     applySettings(save);

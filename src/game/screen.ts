@@ -18,6 +18,8 @@ export interface Screen {
   readonly summary?: () => void;
   /** The level being played as a row for a test (see session-row); undefined if there is none. */
   readonly row?: () => string | undefined;
+  /** What the crank turns for one step of what it steers; left out where it steers nothing. */
+  readonly crankStepDegrees?: number;
   /** Its entries of the system menu: three at the most. */
   readonly menu: readonly (MenuAction | MenuSwitch)[];
 }

@@ -56,7 +56,7 @@ describeInBrowser("the page at first sight", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("nothing on the page moves when the game comes", async () => {
+  test("nothing on the page moves when the game comes, nor when the page says something", async () => {
     opened = await openWithoutGame((context) =>
       context.addInitScript(() => {
         const shifts: number[] = [];
@@ -73,6 +73,26 @@ describeInBrowser("the page at first sight", () => {
     letGameCome();
     await page.waitForFunction(() => performance.getEntriesByName("drawn").length > 0);
     expect(await places()).toEqual(before);
+    await page.keyboard.press("j");
+    expect(await page.locator("#notice").textContent()).not.toBe("");
+    expect(await places()).toEqual(before);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
+  test("has an icon, and a picture for those who show a link to it", async () => {
+    opened = await openPage(browser, buildDir);
+    const sizes = await opened.page.evaluate(async () => {
+      const sizeOf = async (address: string): Promise<number[]> => {
+        const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+        return [width, height];
+      };
+      const picture = document.querySelector<HTMLMetaElement>("meta[property='og:image']");
+      const icon = document.querySelector<HTMLLinkElement>("link[rel='apple-touch-icon']");
+      return [await sizeOf(picture?.content ?? ""), await sizeOf(icon?.href ?? "")];
+    });
+    expect(sizes).toEqual([
+      [1200, 630],
+      [180, 180],
+    ]);
   });
 });

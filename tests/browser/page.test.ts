@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { contrastsOfTexts } from "./contrast";
 import { describeInBrowser } from "./in-browser";
 import { buildPage, launchChromium, openPage, screenRows, type OpenPage } from "./page";
 
@@ -54,9 +55,27 @@ describeInBrowser("the page", () => {
     rmSync(buildDir, { recursive: true });
   });
 
-  test("draws what the game draws, each of its pixels two by two screen pixels", async () => {
+  test("draws what the game draws, each of its pixels two by two screen pixels, in as small a window as holds the console", async () => {
     const page = await open();
-    expect(await page.locator("#screen").boundingBox()).toMatchObject({ width: 800, height: 480 });
+    const sides = (part: string): Promise<number[]> =>
+      page.locator(part).evaluate((element) => {
+        const { left, right, bottom } = element.getBoundingClientRect();
+        return [left, right, bottom];
+      });
+    for (const [width, height] of [
+      [1280, 720],
+      [1000, 700],
+      [860, 690],
+    ]) {
+      await page.setViewportSize({ width, height });
+      expect(await page.locator("#screen").boundingBox()).toMatchObject({ width: 800, height: 480 });
+      for (const part of ["#console", "#crank", "footer"]) {
+        const [left, right, bottom] = await sides(part);
+        expect(left, part).toBeGreaterThanOrEqual(0);
+        expect(right, part).toBeLessThanOrEqual(width);
+        expect(bottom, part).toBeLessThanOrEqual(height);
+      }
+    }
   });
 
   test("leads a key to the game", async () => {
@@ -131,10 +150,19 @@ describeInBrowser("the page", () => {
     await shows({ crank: 180 + 90 });
   });
 
-  test("turns the crank by the wheel", async () => {
+  test("turns the crank a step at each notch of the wheel, however far the wheel says it went", async () => {
     const page = await open();
     await page.mouse.wheel(0, 100);
-    await shows({ crank: 180 + 25 });
+    await shows({ crank: 180 + 40 });
+    await page.mouse.wheel(0, -53);
+    await page.mouse.wheel(0, -150);
+    await shows({ crank: 180 - 40 });
+  });
+
+  test("turns the crank smoothly by a pad that scrolls", async () => {
+    const page = await open();
+    for (let at = 0; at < 6; at++) await page.mouse.wheel(0, 30);
+    await shows({ crank: 180 + 60 });
   });
 
   test("docks the crank and undocks it when it is turned", async () => {
@@ -142,7 +170,7 @@ describeInBrowser("the page", () => {
     await page.keyboard.press("c");
     await shows({ dock: 100 });
     await page.mouse.wheel(0, -100);
-    await shows({ crank: 180 - 25 });
+    await shows({ crank: 180 - 40 });
   });
 
   test("takes a swipe over the screen as one press", async () => {
@@ -162,6 +190,32 @@ describeInBrowser("the page", () => {
     await page.locator(".letter[data-button=a]").tap();
     await shows({ rights: 10, presses: 10, saves: 10 });
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  });
+
+  test("has buttons that a screen reader can name and press, and has it say what the game tells", async () => {
+    const page = await open();
+    for (const name of ["A: choose, or a hint", "right"]) {
+      await page.getByRole("button", { name, exact: true }).dispatchEvent("click");
+    }
+    await shows({ presses: 10, saves: 10, rights: 10 });
+    expect(await page.locator("[role=status]", { hasText: "1 presses" }).count()).toBe(1);
+    for (const name of ["up", "down", "left", "B: back", "menu", "Sound", "Dock the crank"]) {
+      expect(await page.getByRole("button", { name, exact: true }).count(), name).toBe(1);
+    }
+  });
+
+  test("says all it says in letters that stand out from what is behind them, by day and by night, large and small", async () => {
+    const page = await open();
+    await page.keyboard.press("j");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [1280, 900, 500]) {
+        await page.setViewportSize({ width, height: 700 });
+        const contrasts = await page.evaluate(contrastsOfTexts);
+        expect(contrasts.length).toBeGreaterThan(12);
+        expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+      }
+    }
   });
 
   test("opens the menu with the game's items, pauses the game and hands it the pick", async () => {
@@ -302,6 +356,38 @@ describeInBrowser("the page", () => {
     await opened.context.unrouteAll();
     await panel.getByRole("button", { name: "try again" }).click();
     await shows({});
+  });
+
+  test("is played in one tab at a time: another says so and takes over when asked to, and nothing that was kept goes back", async () => {
+    const page = await open();
+    await page.keyboard.press("x");
+    await shows({ presses: 10, saves: 10 });
+    const other = await opened.context.newPage();
+    await other.goto(opened.address);
+    await other.getByRole("heading", { name: "Glissade is open in another tab" }).waitFor();
+    await other.getByRole("button", { name: "play here" }).click();
+    await shows({ saves: 10, ends: 10 }, other);
+    await other.keyboard.press("x");
+    await shows({ presses: 10, saves: 20, ends: 10 }, other);
+
+    await page.bringToFront();
+    await page.getByRole("button", { name: "play here" }).click();
+    await shows({ saves: 20, ends: 20 });
+    expect(await other.locator("#elsewhere").isVisible()).toBe(true);
+  });
+
+  test("takes over from a tab that sleeps, which then keeps nothing more", async () => {
+    const page = await open({}, (context) =>
+      context.addInitScript(() => {
+        BroadcastChannel.prototype.postMessage = () => undefined;
+      }),
+    );
+    const other = await opened.context.newPage();
+    await other.goto(opened.address);
+    await other.getByRole("button", { name: "play here" }).click();
+    await shows({}, other);
+    await page.locator("#elsewhere").waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("glissade/data.json"))).toBeNull();
   });
 
   test("works without a network once it was loaded", async () => {

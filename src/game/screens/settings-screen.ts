@@ -6,7 +6,7 @@ import type { Save } from "../save/save";
 import { UNDO_SPEEDS, type Settings } from "../save/settings";
 import type { Screen } from "../screen";
 import { setSoundVolume, soundBack, soundCursor, soundRefuse } from "../sounds";
-import { createList, glideList, steerList } from "../widgets/list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList } from "../widgets/list";
 import { drawList, drawTurners, type Row } from "../widgets/list-view";
 import { drawPage } from "../widgets/page";
 
@@ -122,6 +122,7 @@ export function createSettingsScreen(save: Save, routes: Routes, keep: () => voi
       isChanged = false;
     },
     menu: [],
+    crankStepDegrees: CRANK_DEGREES_PER_ROW,
   };
 }
 

@@ -9,7 +9,7 @@ import { countMedals, nextLevel } from "../save/progress";
 import { levelLeft, puzzleSave, type Daily, type PuzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { soundConfirm, soundCursor, soundRefuse } from "../sounds";
-import { createList, glideList, steerList } from "../widgets/list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList } from "../widgets/list";
 import { drawStage, openStage, passStage } from "./stage";
 import { drawRows, drawWindows, ROWS_IN_SIGHT } from "./title-view";
 
@@ -59,6 +59,7 @@ export function createTitleScreen(puzzle: SealedPuzzle, save: Save, routes: Rout
     leave: () => undefined,
     drop: () => undefined,
     menu: [],
+    crankStepDegrees: CRANK_DEGREES_PER_ROW,
   };
 }
 

@@ -3,6 +3,7 @@ local graphics = playdate.graphics
 local data = playdate.datastore.read() or { saves = 0, ends = 0 }
 local presses, rights, degrees, picks, pauses, locks = 0, 0, 0, 0, 0, 0
 local updates = 0
+local told = 0
 
 local synth = playdate.sound.synth.new(playdate.sound.kWaveSquare)
 
@@ -35,6 +36,10 @@ function playdate.update()
   if playdate.buttonJustPressed(playdate.kButtonRight) then rights = rights + 1 end
   if playdate.buttonJustPressed(playdate.kButtonB) then error("the test game was told to stop") end
   degrees = degrees + playdate.getCrankChange()
+  if presses ~= told then
+    told = presses
+    print("told: " .. presses .. " presses")
+  end
 
   graphics.clear(graphics.kColorWhite)
   for row, length in ipairs(bars()) do
@@ -64,5 +69,8 @@ function playdate.keyPressed()
 end
 
 function playdate.deviceWillLock() locks = locks + 1 end
+
+-- What a notch of the wheel turns.
+print("notch: 40")
 
 playdate.getSystemMenu():addMenuItem("pick me", function() picks = picks + 1 end)

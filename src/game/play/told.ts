@@ -1,0 +1,47 @@
+/** What whoever cannot see the screen is told of a level, where the game runs on a computer. */
+import { tell } from "../../device/desktop";
+import type { Outcome } from "../../kernel/rules";
+import { canBeWon } from "./play";
+import type { Round } from "./round";
+import { isStill, outcomeOf } from "./session";
+import { movesText } from "./worth";
+
+/** What was told last. */
+export interface Told {
+  round: Round | undefined;
+  moves: number;
+  outcome: Outcome;
+  isDark: boolean;
+}
+
+/** Nothing yet. */
+export function nothingTold(): Told {
+  return { round: undefined, moves: 0, outcome: "playing", isDark: false };
+}
+
+/** Tells how the level stands if that is not as it was told last; `nameOf` gives what a level that has come is called. */
+export function tellRound(told: Told, round: Round, lampIsShown: boolean, nameOf: () => string): void {
+  const { session } = round.play;
+  if (!isStill(session)) return;
+  const moves = session.goal;
+  const outcome = outcomeOf(session);
+  const isDark = lampIsShown && outcome === "playing" && canBeWon(round.play) === false;
+  const isNew = told.round !== round;
+  if (!isNew && told.moves === moves && told.outcome === outcome && told.isDark === isDark) return;
+  told.round = round;
+  told.moves = moves;
+  told.outcome = outcome;
+  told.isDark = isDark;
+  const words = isNew ? [nameOf()] : [];
+  if (!isNew || moves > 0) words.push(movesText(moves));
+  words.push(...endingOf(round, outcome, isDark));
+  tell("told", words.join(", "));
+}
+
+function endingOf({ play, wasWatched }: Round, outcome: Outcome, isDark: boolean): readonly string[] {
+  if (outcome === "lost") return ["lost", "B takes the move back"];
+  if (isDark) return ["the lamp is out"];
+  if (outcome === "playing") return [];
+  if (wasWatched || play.known === undefined) return ["cleared"];
+  return ["cleared", `par ${play.known.analysis.verdict.par}`];
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { memoryStore } from "../../simulator/stores";
+import { press, settle, startPlayer, type Player } from "./player";
+import { keepRun } from "./saves";
+
+// Right: the ball is hit and falls, which wins. Down: the black ball falls.
+const ONE_MOVE = ["@..o........"];
+
+/** What a screen reader has been told. */
+function told({ printed }: Player): string[] {
+  return printed.filter((line) => line.startsWith("told: ")).map((line) => line.slice(6));
+}
+
+test("a level is named, then its moves are counted and how they end, what was taken back as well", () => {
+  const store = memoryStore();
+  keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: ONE_MOVE.join("\n") });
+  const player = startPlayer(store);
+  for (const button of ["a", "down", "b", "right"] as const) {
+    press(player, button);
+    settle(player);
+  }
+  expect(told(player).slice(0, 4)).toEqual([
+    "Last Ball, Level 12",
+    "1 move, lost, B takes the move back",
+    "0 moves",
+    "1 move, cleared, par 1",
+  ]);
+});
