@@ -107,12 +107,14 @@ export function writeDraft(legend: Legend, { board, upper, lower, passes }: Draf
 }
 
 function writeKinds({ characters }: Legend, board: Board, kinds: readonly number[]): string {
-  let map = "";
-  for (const cell of board.cells) {
-    if (map !== "" && columnOf(board, cell) === 0) map += "\n";
-    map += characters.charAt(kinds[cell]);
+  const rows: string[] = [];
+  for (let y = 0; y < board.height; y++) {
+    const first = cellAt(board, 0, y);
+    let row = "";
+    for (let x = 0; x < board.width; x++) row += characters.charAt(kinds[first + x]);
+    rows.push(row);
   }
-  return map;
+  return rows.join("\n");
 }
 
 /** The cells where things of a kind stand, in ascending order. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { composeLevel, enterNextLevel, runAfter, startRun } from "../../src/game/modes/run";
+import { composeLevel, enterNextLevel, startRun } from "../../src/game/modes/run";
 import { RECENT_LEVELS } from "../../src/game/save/left-level";
 import { runJob, startJob } from "../../src/kernel/job";
 
@@ -57,13 +57,25 @@ describe("composing a level", () => {
     const oneByOne = startRun(5);
     const coming: Level[] = [];
     for (let ahead = 0; ahead < RECENT_LEVELS + 3; ahead++) {
-      const early = finish(composeLevel(walker, runAfter(walker, startRun(5), coming), start)).level;
+      const early = finish(composeLevel(walker, startRun(5), start, coming)).level;
       const { level } = finish(composeLevel(walker, oneByOne, start));
       expect(walker.write(early)).toBe(walker.write(level));
-      expect(runAfter(walker, startRun(5), coming)).toEqual(oneByOne);
       enterNextLevel(walker, oneByOne, level);
       coming.push(early);
     }
+  });
+
+  test("gives the same level ahead of time while the run goes on", () => {
+    const run = startRun(5);
+    const [first, second] = [0, 1].map(() => {
+      const { level } = finish(composeLevel(walker, run, start));
+      enterNextLevel(walker, run, level);
+      return level;
+    });
+    const goesOn = startRun(5);
+    const early = composeLevel(walker, goesOn, start, [first, second]);
+    enterNextLevel(walker, goesOn, first);
+    expect(walker.write(finish(early).level)).toBe(walker.write(finish(composeLevel(walker, run, start)).level));
   });
 
   test("goes on with other random numbers until a level comes", () => {

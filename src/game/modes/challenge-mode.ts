@@ -5,7 +5,7 @@ import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import { runAsLeft } from "./resume";
-import { bareLevel, composeNext, enterNextLevel, runAfter } from "./run";
+import { bareLevel, composeAfter, enterNextLevel } from "./run";
 
 export const CHALLENGE_LEVELS = 10;
 
@@ -33,8 +33,7 @@ export function challengeMode(
     hasHints: true,
     teaches: false,
     // Each level begins in the same place: the next one must not depend on how a player won the last.
-    supply: (_, coming) =>
-      composeNext(puzzle, runAfter(puzzle, run, coming), puzzle.plan.challenge(size), puzzle.whereabouts?.start),
+    supply: (_, coming) => composeAfter(puzzle, run, coming, puzzle.plan.challenge(size), puzzle.whereabouts?.start),
     bare: () => bareLevel(puzzle, puzzle.plan.challenge(size)),
     next: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "the same place" : "nothing"),
     hud: () => ({ main: code, side: `${run.levelNumber} of ${CHALLENGE_LEVELS}` }),

@@ -3,7 +3,7 @@ import type { Mode } from "../play/mode";
 import type { LeftLevel } from "../save/left-level";
 import { puzzleSave, type Save } from "../save/save";
 import { runAsLeft } from "./resume";
-import { bareLevel, composeLevel, enterNextLevel, runAfter } from "./run";
+import { bareLevel, composeLevel, enterNextLevel } from "./run";
 
 /** An endless run, as it was `left` or begun anew with `newSeed`; `isLost` if the level that was left cannot be read. */
 export function endlessMode(
@@ -23,7 +23,7 @@ export function endlessMode(
     name: "endless",
     hasHints: true,
     teaches: true,
-    supply: (from, coming) => composeLevel(puzzle, runAfter(puzzle, run, coming), from),
+    supply: (from, coming) => composeLevel(puzzle, run, from, coming),
     bare: () => bareLevel(puzzle, puzzle.plan.endless(run.levelNumber + 1)),
     next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),
     hud: () => ({ main: `Level ${number}`, side: `Best ${kept.endlessBest}` }),

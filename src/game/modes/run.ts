@@ -42,13 +42,43 @@ export function* composeNext<Level, State, Wish>(
   }
 }
 
+/**
+ * Composes the level that comes in a run after those that are `coming`. They are remembered bit by bit, as the rest of
+ * the work is done; the run itself stays as it is, and may go on meanwhile.
+ */
+export function composeAfter<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  { seed, levelNumber, recent }: Run,
+  coming: readonly Level[],
+  wish: Wish,
+  from: Place | undefined,
+): Work<Certified<Level, State>> {
+  return enterAndCompose(puzzle, { seed, levelNumber, recent: [...recent] }, coming, wish, from);
+}
+
+function* enterAndCompose<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  run: Run,
+  coming: readonly Level[],
+  wish: Wish,
+  from: Place | undefined,
+): Work<Certified<Level, State>> {
+  for (const level of coming) {
+    yield;
+    enterNextLevel(puzzle, run, level);
+  }
+  yield;
+  return yield* composeNext(puzzle, run, wish, from);
+}
+
 /** The same, as the puzzle's endless climb has it. */
 export function composeLevel<Level, State, Wish>(
   puzzle: Puzzle<Level, State, Wish>,
   run: Run,
   from: Place | undefined,
+  coming: readonly Level[] = [],
 ): Work<Certified<Level, State>> {
-  return composeNext(puzzle, run, puzzle.plan.endless(run.levelNumber + 1), from);
+  return composeAfter(puzzle, run, coming, puzzle.plan.endless(run.levelNumber + coming.length + 1), from);
 }
 
 /** A board of the size that is wished for, with nothing on it. */
@@ -62,15 +92,4 @@ export function enterNextLevel<Level, State, Wish>(puzzle: Puzzle<Level, State, 
   run.levelNumber++;
   for (const number of puzzle.firstSketch(level)) recent.push(number);
   while (recent.length > RECENT_LEVELS * SKETCH_NUMBERS) recent.shift();
-}
-
-/** What the run will be once these levels have come; the run itself stays as it is. */
-export function runAfter<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
-  { seed, levelNumber, recent }: Run,
-  coming: readonly Level[],
-): Run {
-  const run: Run = { seed, levelNumber, recent: [...recent] };
-  for (const level of coming) enterNextLevel(puzzle, run, level);
-  return run;
 }

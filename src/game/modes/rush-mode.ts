@@ -6,7 +6,7 @@ import type { LeftLevel } from "../save/left-level";
 import { puzzleSave, type Save } from "../save/save";
 import type { RushTally } from "../save/tally";
 import { runAsLeft } from "./resume";
-import { bareLevel, composeNext, enterNextLevel, runAfter } from "./run";
+import { bareLevel, composeAfter, enterNextLevel } from "./run";
 import { clockText, isRushOver, RUSH_LOSSES, RUSH_MS, type Rush } from "./rush";
 
 /**
@@ -34,10 +34,8 @@ export function rushMode(
     name: "rush",
     hasHints: false,
     teaches: false,
-    supply: (from, coming) => {
-      const before = runAfter(puzzle, run, coming);
-      return composeNext(puzzle, before, puzzle.plan.rush(before.levelNumber), from);
-    },
+    supply: (from, coming) =>
+      composeAfter(puzzle, run, coming, puzzle.plan.rush(run.levelNumber + coming.length), from),
     bare: () => bareLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
     next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),
     hud: () => ({ main: `${clockText(rush.leftMs)}  ${lossesText(rush)}`, side: `${rush.cleared} cleared` }),

@@ -17,21 +17,23 @@ export interface Keeping {
   readonly round: Round | undefined;
   /** While something is taught what was left before stays what is left. */
   readonly teaching: Teaching | undefined;
-  /** What the player did last is not kept yet. */
-  isUnkept: boolean;
+  /** What is not kept yet: the player's last moves, or all that a new level changes. */
+  unkept: "nothing" | "moves" | "all";
 }
 
 /**
- * Keeps what the player did in the frame before: writing has a frame to itself. While the crank turns it waits, and a
- * win waits for the last move to be seen.
+ * Keeps what happened in the frame before: writing has a frame to itself. While the crank turns moves wait, and a win
+ * waits for the last move to be seen.
  */
-export function keepMoves(keeping: Keeping, round: Round): void {
-  if (!keeping.isUnkept || keeping.teaching !== undefined) return;
+export function keepLast(keeping: Keeping, round: Round): void {
+  const { unkept, teaching } = keeping;
+  if (unkept === "nothing" || teaching !== undefined) return;
   const { session } = round.play;
-  if (round.phase === "cleared") {
+  if (unkept === "all") keepAll(keeping);
+  else if (round.phase === "cleared") {
     if (isStill(session)) keepAll(keeping);
   } else if (isCrankAtRest(session)) {
-    keeping.isUnkept = false;
+    keeping.unkept = "nothing";
     const left = levelToLeave(keeping.puzzle, keeping.mode, round);
     if (left === undefined) return;
     leaveLevel(keeping.save.left, left);
@@ -47,6 +49,6 @@ export function keepAll(keeping: Keeping): void {
     if (left === undefined) forgetLevel(save.left, puzzle.id, mode.name);
     else leaveLevel(save.left, left);
   }
-  keeping.isUnkept = false;
+  keeping.unkept = "nothing";
   keepSave(save);
 }

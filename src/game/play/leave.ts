@@ -4,14 +4,12 @@ import type { Mode } from "./mode";
 import type { Round } from "./round";
 
 /** A round as it stands, to be kept; undefined if there is nothing to come back to. */
-export function levelToLeave(
-  puzzle: SealedPuzzle,
-  mode: Mode,
-  { play, phase, hints, rewinds, losses, wasWatched }: Round,
-): LeftLevel | undefined {
+export function levelToLeave(puzzle: SealedPuzzle, mode: Mode, round: Round): LeftLevel | undefined {
   const standing = mode.standing();
   if (standing === undefined) return undefined;
   const { seed, levelNumber, recent, tally } = standing;
+  const { play, phase, hints, rewinds, losses, wasWatched } = round;
+  round.map ??= puzzle.write(play.level);
   const { steps, goal } = play.session;
   return {
     puzzle: puzzle.id,
@@ -19,7 +17,7 @@ export function levelToLeave(
     levelNumber,
     recent: [...recent],
     tally,
-    map: puzzle.write(play.level),
+    map: round.map,
     moves: steps.map((step) => step.direction),
     // Whoever watches a won level again may leave in the middle of it: it is won all the same.
     goal: phase === "cleared" ? steps.length : goal,

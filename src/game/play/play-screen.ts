@@ -11,7 +11,7 @@ import type { Screen } from "../screen";
 import { soundMedal } from "../sounds";
 import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, workAhead, type Ahead } from "./ahead";
 import { REPLAY_LINES, type Card } from "./card";
-import { keepAll, keepMoves, type Keeping } from "./keeping";
+import { keepAll, keepLast, type Keeping } from "./keeping";
 import type { Mode, Supply } from "./mode";
 import { drawPlay, type PlayView } from "./play-view";
 import { createReplay, passReplay, type Replay } from "./replay";
@@ -96,7 +96,7 @@ export function createPlayScreen(
     cardMs: 0,
     replay: createReplay(),
     told: nothingTold(),
-    isUnkept: false,
+    unkept: "nothing",
   };
   if (round === undefined || mode.next(0) === "the same place") beginAtStart(ahead);
   else if (round.phase === "cleared" && card === undefined) beginAfter(ahead, round, present(round.play.session));
@@ -129,7 +129,7 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
     arriveIfReady(screen);
     if (screen.round === undefined && waitOn(screen)) return;
   } else {
-    keepMoves(screen, round);
+    keepLast(screen, round);
     if (card === undefined) {
       if (screen.teaching !== undefined) learnOn(screen, round, screen.teaching, input, elapsedMs);
       else {
@@ -189,7 +189,7 @@ function playOn(screen: PlayScreen, round: Round, input: Input, elapsedMs: numbe
     return;
   }
   if (event === "hint" || event === "watch") help(screen, round, event);
-  if (event === "acted" || event === "won" || event === "lost" || round.hints > hints) screen.isUnkept = true;
+  if (event === "acted" || event === "won" || event === "lost" || round.hints > hints) screen.unkept = "moves";
   if (event === "lost") mode.onLost();
   if (event === "acted") foresee(ahead, round);
   if (event === "won") {
@@ -251,7 +251,7 @@ function arrive(screen: PlayScreen, { level, rules, certificate }: Supply): void
   mode.onArrival(level);
   if (mode.next(0) === "the same place") beginAtStart(ahead);
   foresee(ahead, round);
-  keepAll(screen);
+  screen.unkept = "all";
 }
 
 function work({ round, ahead }: PlayScreen): void {
@@ -304,7 +304,7 @@ function menuOf(screen: PlayScreen): readonly (MenuAction | MenuSwitch)[] {
   const changeRound = (change: (round: Round) => void) => (): void => {
     if (screen.round === undefined || screen.card !== undefined) return;
     change(screen.round);
-    screen.isUnkept = true;
+    screen.unkept = "moves";
   };
   const { giveUp } = screen.mode;
   const hint: MenuAction = { title: "hint", run: changeRound(askForHint) };

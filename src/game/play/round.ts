@@ -38,6 +38,8 @@ export interface Round {
   readonly painter: Painter<SealedLevel, SealedState>;
   readonly controls: Controls;
   readonly play: Play<SealedLevel, SealedState>;
+  /** The level as a map, once that was asked for: writing one takes a fifth of a frame. */
+  map: string | undefined;
   /** By the light of the lamp, and without it once it has been out. */
   readonly litGround: Picture;
   darkGround: Picture | undefined;
@@ -104,6 +106,7 @@ export function beginRound(
     painter,
     controls: createControls(),
     play,
+    map: undefined,
     litGround: paintPicture(() => {
       painter.ground(level, "lit");
     }),
