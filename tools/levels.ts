@@ -3,7 +3,9 @@ import { isFault } from "../src/kernel/fault";
 import { SEED_LIMIT } from "../src/kernel/random";
 import { HelpAsked, readOptions, runSearch, standsAlone, type Given } from "./cli";
 import type { Usage } from "./help";
+import { CODES, codeOf } from "./level-codes";
 import { toolNamed, TOOLS } from "./puzzles/index";
+import type { SealedLevel } from "../src/puzzles/sealed";
 import type { SealedTool } from "./puzzles/puzzle-tool";
 import { certified, levelReport, STATES, statesOf } from "./report";
 import type { Search } from "./search";
@@ -15,6 +17,7 @@ const USAGE: Usage = {
     seed: { value: "N", unlessTold: "1", asks: "the seed of the first level" },
     count: { value: "N", unlessTold: "1", asks: "how many levels" },
     ...STATES,
+    ...CODES,
     campaign: { asks: "the levels of the puzzle's campaign instead, in their order, with their names" },
   },
 };
@@ -31,13 +34,13 @@ void runSearch("levels", function* () {
 });
 
 function* printCampaign(tool: SealedTool, given: Given): Search<void> {
-  standsAlone(given, "campaign", ["states"], USAGE, tool.usage);
+  standsAlone(given, "campaign", ["states", "codes"], USAGE, tool.usage);
   const mostStates = statesOf(given);
   for (const { name, map } of levelsOf(tool.puzzle.campaign)) {
     const level = tool.puzzle.read(map.join("\n"));
     if (isFault(level)) throw new Error(`campaign level "${name}": ${level.fault}`);
     const certificate = yield* certified(tool, level, mostStates, `the level "${name}"`);
-    process.stdout.write(`${levelReport(tool, level, certificate, { name })}\n`);
+    process.stdout.write(`${levelReport(tool, level, certificate, { name, ...coded(tool, level, given) })}\n`);
   }
 }
 
@@ -49,6 +52,10 @@ function* printComposed(tool: SealedTool, given: Given): Search<void> {
   for (let seed = first; seed < first + count; seed++) {
     const { level, missed } = yield* compose(seed);
     const certificate = yield* certified(tool, level, mostStates, `the level of seed ${seed}`);
-    process.stdout.write(`${levelReport(tool, level, certificate, { seed, missed })}\n`);
+    process.stdout.write(`${levelReport(tool, level, certificate, { seed, missed, ...coded(tool, level, given) })}\n`);
   }
+}
+
+function coded({ puzzle }: SealedTool, level: SealedLevel, given: Given): { readonly code?: string } {
+  return given.has("codes") ? { code: codeOf(puzzle, level) } : {};
 }

@@ -45,13 +45,14 @@ export function levelReport(
   { puzzle, solution, figures }: SealedTool,
   level: SealedLevel,
   certificate: Certificate<SealedState>,
-  { seed, name, missed = [] }: { seed?: number; name?: string; missed?: readonly string[] } = {},
+  { seed, name, code, missed = [] }: { seed?: number; name?: string; code?: string; missed?: readonly string[] } = {},
 ): string {
   const line = solution(certificate);
   return JSON.stringify({
     puzzle: puzzle.id,
     ...(seed === undefined ? {} : { seed }),
     ...(name === undefined ? {} : { name }),
+    ...(code === undefined ? {} : { code }),
     map: puzzle.write(level).split("\n"),
     solution: writeMoves(line),
     verdict: { ...verdictFields(certificate, line), ...figures(level, certificate) },

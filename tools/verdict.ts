@@ -4,16 +4,17 @@ import { PASSES_TITLE } from "../src/kernel/pass";
 import { solutions } from "../src/kernel/solutions";
 import { onlyWord, readArguments, runSearch, UsageError } from "./cli";
 import type { Usage } from "./help";
+import { levelOfCode } from "./level-codes";
 import { mapIn, strangeCharacter } from "./map-file";
-import { TOOLS } from "./puzzles/index";
+import { toolNamed, TOOLS } from "./puzzles/index";
 import type { SealedTool } from "./puzzles/puzzle-tool";
 import { certified, levelReport, STATES, statesOf } from "./report";
 import type { Search } from "./search";
 
 const USAGE: Usage = {
-  call: "verdict FILE",
-  does: `reads a level's map, explores it whole, and prints it with its verdict as one line of JSON; the map's characters tell
-which puzzle it is of`,
+  call: "verdict FILE|CODE",
+  does: `reads a level's map, or its code, explores it whole, and prints it with its verdict as one line of JSON; the map's
+characters tell which puzzle it is of`,
   options: {
     ...STATES,
     solutions: {
@@ -27,14 +28,15 @@ const MOST_MOVES = 60;
 
 void runSearch("verdict", function* () {
   const given = readArguments(process.argv.slice(2), USAGE);
-  const file = onlyWord(given, "one file with a map");
+  const file = onlyWord(given, "one file with a map, or one code");
   const mostMoves = given.has("solutions") ? given.number("solutions", 1, MOST_MOVES) : 0;
   yield* report(file, statesOf(given), mostMoves);
 });
 
 function* report(file: string, mostStates: number, mostMoves: number): Search<void> {
-  const map = mapIn(file);
-  const tool = toolFor(map);
+  const coded = levelOfCode(file);
+  const map = coded?.map ?? mapIn(file);
+  const tool = coded === undefined ? toolFor(map) : toolNamed(coded.id);
   const { legend, name, read } = tool.puzzle;
   const level = strangeCharacter(map, legend.characters) ?? read(map);
   if (isFault(level)) throw new UsageError(`${file}, read as ${name}: ${level.fault}`);

@@ -156,7 +156,7 @@ function isInPlace(legend: Legend, { board, upper, lower }: Draft, cell: number)
 }
 
 /** Whether a thing may be on a cell by whether that lies at the edge. */
-function suits({ where }: Thing, board: Board, cell: number): boolean {
+export function suits({ where }: Thing, board: Board, cell: number): boolean {
   return where === undefined || isAtEdge(board, cell) === (where === "edge");
 }
 

@@ -11,11 +11,11 @@ beforeAll(() => {
   bundle = bundleOf(join(import.meta.dirname, "codes"));
 });
 
-test("the code of each challenge gives it back", () => {
+test("the code of each challenge and level gives it back", () => {
   expect(inNode.length).toBeGreaterThan(3000);
   for (const line of inNode) {
-    const [challenge, , read] = line.split(": ");
-    expect(read).toBe(challenge);
+    const [coded, , read] = line.split(": ");
+    expect(read).toBe(coded);
   }
 });
 

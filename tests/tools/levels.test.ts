@@ -1,8 +1,10 @@
+import { readLevelCode } from "../../src/game/codes/level-code";
 import { levelsOf } from "../../src/puzzles/campaign";
 import { describe, expect, test } from "vitest";
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { readMoves } from "../../src/kernel/moves-text";
 import type { Rules } from "../../src/kernel/rules";
+import { finish } from "../../src/kernel/work";
 import { icePath } from "../../src/puzzles/ice-path/index";
 import { allPuzzles } from "../../src/puzzles/index";
 import { lastBall } from "../../src/puzzles/last-ball/index";
@@ -16,6 +18,7 @@ import { command, printed, refusal } from "./command";
 interface Report {
   readonly puzzle: string;
   readonly seed: number;
+  readonly code?: string;
   readonly map: readonly string[];
   readonly solution: string;
   readonly verdict: Readonly<Record<string, number>>;
@@ -71,6 +74,11 @@ describe("levels", () => {
         verdict: { par: 9, solutions: whole, states: whole, deadEnds: whole, difficulty: whole, forcedMoves: whole },
       },
     ]);
+  });
+
+  test("prints with each level its code, if that is asked for", () => {
+    const [{ map, code = "" }] = levels("fruit", "--seed", "3", "--codes");
+    expect(finish(readLevelCode(code))).toMatchObject({ map: map.join("\n") });
   });
 
   test("prints the levels of the seeds that follow, whose solutions win and whose verdicts are right", () => {

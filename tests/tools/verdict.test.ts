@@ -77,6 +77,10 @@ describe("verdict", () => {
       expect.objectContaining({ map: level.map, verdict: level.verdict }),
     ]);
   });
+
+  test("reads a code as the level that it is", () => {
+    expect(printed(command("verdict", "SABG8-RBAAM"))).toEqual(verdict("@.o\n.o.\n...\n"));
+  });
 });
 
 describe("verdict refuses with one line", () => {
@@ -96,6 +100,12 @@ describe("verdict refuses with one line", () => {
     );
   });
 
+  test("says which group of a code is wrong", () => {
+    expect(command("verdict", "SABG8-RBABM")).toEqual(
+      refusal("verdict: SABG8-RBABM is no file, and no code of a level: Group 2 is wrong"),
+    );
+  });
+
   test("a file that is not there", () => {
     expect(command("verdict", "no-such-map.txt")).toEqual(refusal("verdict: no-such-map.txt cannot be read (ENOENT)"));
   });
@@ -107,9 +117,9 @@ describe("verdict refuses with one line", () => {
   });
 
   test("no file, and a second one", () => {
-    expect(command("verdict")).toEqual(refusal("verdict: name one file with a map"));
+    expect(command("verdict")).toEqual(refusal("verdict: name one file with a map, or one code"));
     expect(command("verdict", "one.txt", "two.txt")).toEqual(
-      refusal('verdict: "two.txt" is one word too many: name one file with a map'),
+      refusal('verdict: "two.txt" is one word too many: name one file with a map, or one code'),
     );
   });
 

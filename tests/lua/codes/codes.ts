@@ -1,10 +1,16 @@
 import { CODE_PUZZLES, CODE_SEEDS, readCode, writeCode } from "../../../src/game/codes/challenge-code";
+import { readLevelCode, writeLevelCode } from "../../../src/game/codes/level-code";
 import { isFault } from "../../../src/kernel/fault";
+import { createRandom } from "../../../src/kernel/random";
+import { finish } from "../../../src/kernel/work";
+import { WORLDS } from "../../../src/puzzles/index";
 import { CHALLENGE_SIZES } from "../../../src/puzzles/puzzle";
+import { anyLevel } from "../../game/any-level";
 
 const SEED_STEP = 4099;
+const LEVELS_OF_EACH = 12;
 
-/** Prints the code of challenges of every puzzle and size, and what is read out of it. */
+/** Prints the codes of challenges of every puzzle and size, and of levels of every puzzle, and what is read out of each. */
 export function printCodes(emit: (line: string) => void): void {
   for (let puzzle = 0; puzzle < CODE_PUZZLES; puzzle++) {
     for (let size = 1; size <= CHALLENGE_SIZES; size++) {
@@ -12,6 +18,10 @@ export function printCodes(emit: (line: string) => void): void {
       printCode(emit, CODE_SEEDS - 1, puzzle, size);
     }
   }
+  WORLDS.forEach(({ open }, world) => {
+    const random = createRandom(world);
+    for (let count = 0; count < LEVELS_OF_EACH; count++) printLevelCode(emit, world, anyLevel(open(), random));
+  });
 }
 
 function printCode(emit: (line: string) => void, seed: number, puzzle: number, size: number): void {
@@ -19,4 +29,15 @@ function printCode(emit: (line: string) => void, seed: number, puzzle: number, s
   const read = readCode(code, CODE_PUZZLES);
   const says = isFault(read) ? read.fault : `${read.seed} ${read.puzzle} ${read.size}`;
   emit(`${seed} ${puzzle} ${size}: ${code}: ${says}`);
+}
+
+function printLevelCode(emit: (line: string) => void, world: number, map: string): void {
+  const code = finish(writeLevelCode({ world, map }));
+  const read = finish(readLevelCode(code));
+  const says = isFault(read) ? read.fault : inALine(read.world, read.map);
+  emit(`${inALine(world, map)}: ${code}: ${says}`);
+}
+
+function inALine(world: number, map: string): string {
+  return `${world} ${map.split("\n").join("/")}`;
 }

@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { LEVEL_CODE_LETTERS, readLevelCode, writeLevelCode } from "../../src/game/codes/level-code";
+import { isFault } from "../../src/kernel/fault";
+import { below, createRandom, type Random } from "../../src/kernel/random";
+import { finish } from "../../src/kernel/work";
+import { levelsOf } from "../../src/puzzles/campaign";
+import { WORLDS } from "../../src/puzzles/index";
+import { seeds } from "../effort";
+import { anyLevel } from "./any-level";
+
+const LEVELS_OF_EACH = seeds(20_000);
+const WRONG_CODES = seeds(100_000);
+
+const codeOf = (world: number, map: string): string => finish(writeLevelCode({ world, map }));
+const read = (text: string): ReadCode => finish(readLevelCode(text));
+type ReadCode = ReturnType<typeof readLevelCode> extends Generator<unknown, infer Read> ? Read : never;
+
+function lettersOf(code: string): number {
+  return code.replaceAll("-", "").length;
+}
+
+function withLetter(code: string, at: number, letter: string): string {
+  return code.slice(0, at) + letter + code.slice(at + 1);
+}
+
+function anyOf<T>(list: ArrayLike<T>, random: Random): T {
+  return list[below(random, list.length)];
+}
+
+/** A map with these things in random places. */
+function strewn(width: number, height: number, things: string, random: Random): string {
+  const cells: string[] = Array.from({ length: width * height }, () => ".");
+  for (const thing of things) {
+    let cell = below(random, cells.length);
+    while (cells[cell] !== ".") cell = below(random, cells.length);
+    cells[cell] = thing;
+  }
+  return Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join("")).join("\n");
+}
+
+describe.each(WORLDS.map(({ id }, world) => ({ id, world })))("a code of $id", ({ world }) => {
+  const puzzle = WORLDS[world].open();
+
+  test("gives back any level", () => {
+    const random = createRandom(world);
+    for (let count = 0; count < LEVELS_OF_EACH; count++) {
+      const map = anyLevel(puzzle, random);
+      expect(read(codeOf(world, map))).toEqual({ world, map });
+    }
+  }, 300_000);
+
+  test("gives back every level of the campaign", () => {
+    for (const { map } of levelsOf(puzzle.campaign)) {
+      expect(read(codeOf(world, map.join("\n")))).toEqual({ world, map: map.join("\n") });
+    }
+  });
+});
+
+describe("a code is short:", () => {
+  test.each([
+    ["Last Ball with nine white balls", 0, 12, 7, "@ooooooooo", 15],
+    ["Ice Path of 12 by 12 with twenty rocks", 1, 12, 12, `@O${"#".repeat(20)}`, 30],
+  ] as const)("%s", (_, world, width, height, things, most) => {
+    const random = createRandom(3);
+    for (let count = 0; count < 200; count++) {
+      expect(lettersOf(codeOf(world, strewn(width, height, things, random)))).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test.each([
+    ["skid", 25],
+    ["fruit", 30],
+    ["penguin", 60],
+  ])("any level of the campaign of %s", (id, most) => {
+    const world = WORLDS.findIndex((one) => one.id === id);
+    for (const { map } of levelsOf(WORLDS[world].open().campaign)) {
+      expect(lettersOf(codeOf(world, map.join("\n")))).toBeLessThanOrEqual(most);
+    }
+  });
+});
+
+const map = "@.o\n.o.\n...";
+const code = codeOf(0, map);
+
+describe("a code", () => {
+  test("is what it always was", () => {
+    expect(code).toMatchInlineSnapshot(`"SABG8-RBAAM"`);
+    expect(codeOf(3, "@-F\n\n.^.")).toMatchInlineSnapshot(`"VAAR6-CJ6BY-SBAAX"`);
+    expect(codeOf(4, "A.A\n.h.\n>.~\n\npasses:\n1 1 >\n3 2 ^")).toMatchInlineSnapshot(`"E6VGB-DRX9W-6L3TA-QHAAQ"`);
+  });
+
+  test("may be written small, without hyphens, or with blanks", () => {
+    for (const text of [code.toLowerCase(), code.replaceAll("-", ""), ` ${code.replaceAll("-", "  ")} `]) {
+      expect(read(text)).toEqual({ world: 0, map });
+    }
+  });
+});
+
+describe("a code that is none is refused with a sentence:", () => {
+  const long = codeOf(1, strewn(12, 12, `@O${"#".repeat(20)}`, createRandom(5)));
+
+  test("one wrong letter anywhere, and the group that it is in", () => {
+    for (let at = 0; at < long.length; at++) {
+      if (long.charAt(at) === "-") continue;
+      for (const letter of LEVEL_CODE_LETTERS) {
+        if (letter === long.charAt(at)) continue;
+        expect(read(withLetter(long, at, letter))).toMatchObject({ group: 1 + Math.floor(at / 6) });
+      }
+    }
+  });
+
+  test("groups that changed places, the first of them", () => {
+    const groups = long.split("-");
+    for (let one = 0; one < groups.length; one++) {
+      for (let other = one + 1; other < groups.length; other++) {
+        const swapped = groups.with(one, groups[other]).with(other, groups[one]);
+        expect(read(swapped.join("-"))).toMatchObject({ group: one + 1 });
+      }
+    }
+  });
+
+  test("a code that ends too soon, or goes on", () => {
+    const groups = long.split("-");
+    expect(read(groups.slice(0, 4).join("-"))).toEqual({ fault: "The code goes on after group 4", group: 4 });
+    expect(read(`${long}-AAAAA`)).toEqual({ fault: `The code ends with group ${groups.length}`, group: groups.length });
+  });
+
+  test.each([
+    ["", "The code is empty"],
+    [" - ", "The code is empty"],
+    ["AAAAO", "Group 1 has O: no code has that"],
+    ["AAAA", "Group 1 has 4 letters, not 5"],
+    ["AAAAB", "Group 1 is wrong"],
+    ["AAAAA-AAA", "Group 2 has 3 letters, not 5"],
+    ["A".repeat(305), "A code has 60 groups at the most, this has 61"],
+  ])("%j", (text, sentence) => {
+    expect(read(text)).toMatchObject({ fault: sentence });
+  });
+
+  test("any other text: it gives a level whose code it is, or says in one sentence why not", () => {
+    const random = createRandom(11);
+    let levels = 0;
+    for (let count = 0; count < WRONG_CODES; count++) {
+      const text = anyText(long, random);
+      const level = read(text);
+      if (isFault(level)) {
+        expect(level.fault).toMatch(/^[A-Z][^.]+[a-z0-9]$/);
+        continue;
+      }
+      levels++;
+      expect(codeOf(level.world, level.map)).toBe(text);
+    }
+    expect(levels).toBeGreaterThan(0);
+  }, 300_000);
+});
+
+/** A code with something wrong, or letters with the right checks. */
+function anyText(long: string, random: Random): string {
+  const kind = below(random, 3);
+  if (kind === 0) return withLetter(long, below(random, long.length), anyOf(`${LEVEL_CODE_LETTERS}0O1I-!`, random));
+  if (kind === 1) return Array.from({ length: below(random, 40) }, () => anyOf(LEVEL_CODE_LETTERS, random)).join("");
+  const count = 1 + below(random, 6);
+  return Array.from({ length: count }, (_, group) => checkedGroup(group, group === count - 1, random)).join("-");
+}
+
+/** Four letters and the one that checks them. */
+function checkedGroup(group: number, isLast: boolean, random: Random): string {
+  const values = Array.from({ length: 4 }, () => below(random, 32));
+  const sum = group * 9 + (isLast ? 16 : 0) + values.reduce((before, value, at) => before + (2 * at + 1) * value, 0);
+  return [...values, sum % 32].map((value) => LEVEL_CODE_LETTERS.charAt(value)).join("");
+}
