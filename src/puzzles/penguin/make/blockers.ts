@@ -4,7 +4,16 @@ import type { Work } from "../../../kernel/work";
 import { Bridge, Ground } from "../level";
 import { build, Use, type Floe } from "./floe";
 import type { Scratch } from "./scratch";
-import { advance, beginSearch, isOnlyWay, isOnWay, type Search } from "./search";
+import {
+  advance,
+  ANY_MOVES,
+  beginSearch,
+  hasNoDeadEnd,
+  isOnlyWay,
+  lookBack,
+  takeMovesAstray,
+  takeRival,
+} from "./search";
 import { buildBridge, wallOrTree, type Legs, type Stock } from "./way";
 
 /** Of so many blockers on free cells one is of snow. */
@@ -16,46 +25,51 @@ const NEAREST = 3;
 
 /**
  * Puts something in the way of whoever comes to the finish in fewer moves than the winning way has, in as many, or in one
- * more: once a round, in so many rounds. Gives whether nobody does any more.
+ * more: once a round, in so many rounds. Gives whether nobody does any more that leaves no place again which is more than
+ * `mostMoves` away.
  */
 export function* blockOthers(
-  { floe, way, stock, search, rival }: Scratch,
+  { floe, way, stock, search, legs }: Scratch,
+  mostMoves: number,
   rounds: number,
   random: Random,
 ): Work<boolean> {
   for (let round = 0; round <= rounds; round++) {
-    beginSearch(search, floe, way, way.length - way.first);
+    beginSearch(search, floe, way, mostMoves);
     while (!advance(search, floe, way)) yield;
     if (isOnlyWay(search, way)) return true;
     yield;
     if (round === rounds || search.rivalFrom === NOWHERE) return false;
-    takeRival(rival, search);
-    if (!blockOne(floe, stock, rival, random)) return false;
+    takeRival(legs, search);
+    if (!blockOne(floe, stock, legs, random)) return false;
     yield;
   }
   return false;
 }
 
-/** The moves of the rival that a search has found, from where it comes back to the winning way to where it left it. */
-function takeRival(legs: Legs, search: Search): void {
-  let place = search.rivalFrom;
-  legs.places[0] = place;
-  legs.directions[0] = search.rivalBy;
-  legs.count = 1;
-  while (!isOnWay(search, place)) {
-    const from = search.cameFrom[place - 1];
-    legs.places[legs.count] = from;
-    legs.directions[legs.count] = directionOf(search, from, place);
-    legs.count++;
-    place = from;
-  }
-}
+/** Moves that lead to dead ends are blocked so many times before a way is given up. */
+const ROUNDS_OF_DEAD_ENDS = 3;
 
-/** The first direction in which a push from one place leads to another. */
-function directionOf({ next }: Search, from: number, to: number): number {
-  let direction = 0;
-  while (next[direction][from - 1] !== to) direction++;
-  return direction;
+/**
+ * The same, and puts something in the way of whoever comes to where there is no way to the finish from. Gives whether
+ * nobody does any more, and nobody is a rival. The search is then a whole one and has looked back.
+ */
+export function* makeFair(scratch: Scratch, rounds: number, random: Random): Work<boolean> {
+  const { floe, way, stock, search, legs } = scratch;
+  for (let round = 0; round <= ROUNDS_OF_DEAD_ENDS; round++) {
+    if (!(yield* blockOthers(scratch, ANY_MOVES, rounds, random))) return false;
+    yield;
+    yield* lookBack(search, way);
+    yield;
+    const isFair = hasNoDeadEnd(search);
+    yield;
+    if (isFair) return true;
+    if (round === ROUNDS_OF_DEAD_ENDS) return false;
+    takeMovesAstray(legs, search);
+    if (!blockOne(floe, stock, legs, random)) return false;
+    yield;
+  }
+  return false;
 }
 
 /** Puts something in the way of one of these moves; gives whether there was room. */

@@ -69,6 +69,7 @@ export function* createFloe(board: Board): Work<Floe> {
     ends[direction] = zeros(size);
     yield;
     yield* layBareEnds(ends[direction], board, direction);
+    yield;
   }
   const met = [vertical, horizontal, vertical, horizontal];
   const none = { start: NOWHERE, finish: NOWHERE, mostTurns: 0, built: [], used: [], usedBefore: [] };

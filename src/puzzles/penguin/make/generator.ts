@@ -3,20 +3,20 @@ import { giveBack, lend } from "../../../kernel/loan";
 import { below, type Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
 import type { Level } from "../level";
-import { blockOthers } from "./blockers";
+import { makeFair } from "./blockers";
 import type { Brief } from "./brief";
-import { levelOf, markOf, NOTHING_BUILT, takeBack } from "./floe";
-import { isGood } from "./good";
-import { layLure } from "./lures";
+import { levelOf, NOTHING_BUILT, takeBack } from "./floe";
+import { hasLures, layLure } from "./lures";
 import { takeAwayNeedless } from "./needless";
 import { takeScratch, type Scratch } from "./scratch";
 import { restock } from "./way";
-import { layWinningWay } from "./winning-way";
+import { beginCourse, goBack, layCourse } from "./winning-way";
 
 /** So many winning ways that came to nothing mean that there is no room for one. */
 const MOST_ATTEMPTS = 500;
-/** How often lures are laid on one winning way. */
-const TRIES_OF_LURES = 4;
+/** So many winning ways are laid to one finish, each after some of the first moves of the one before were taken back. */
+const WAYS_TO_A_FINISH = 6;
+const MOVES_BACK = 3;
 /** The article's rounds of blockers against shorter ways. */
 const ROUNDS = 10;
 
@@ -28,6 +28,8 @@ const ROUNDS = 10;
  *   long way that is laid in one go can be kept the shortest by blockers afterwards.
  * - A level is accepted if the winning way has no rival (no other way is as short, or longer by one move), the finish can
  *   be reached from everywhere, it has as many lures as wanted, and something to lose just if there are picks.
+ * - What leads to a dead end is blocked like a shorter way. A winning way on which too few lures come about is not given up
+ *   whole: its first moves are laid anew.
  * - Then all that is of no use to that is taken away again.
  *
  * Gives undefined only if nothing came of so many attempts, as on a board that is too small for so many moves.
@@ -47,26 +49,24 @@ export function* composePenguin(brief: Brief, random: Random): Work<Level | unde
 
 /** Makes a level in the scratch; gives whether it is as the brief wants it. */
 function* attemptLevel(scratch: Scratch, brief: Brief, random: Random): Work<boolean> {
-  const { floe, way, stock } = scratch;
+  const { floe, way, stock, search } = scratch;
   yield* takeBack(floe, NOTHING_BUILT);
   yield;
   restock(stock, brief);
   way.length = brief.leastMoves + below(random, brief.mostMoves - brief.leastMoves + 1);
-  if (!(yield* layWinningWay(scratch, random))) return false;
-  for (let tries = 0; tries < TRIES_OF_LURES; tries++) {
-    const mark = markOf(floe);
-    const before = { ...stock };
+  const course = yield* beginCourse(scratch, random);
+  for (let ways = 0; ways < WAYS_TO_A_FINISH; ways++) {
+    if (!(yield* layCourse(scratch, course, random))) return false;
     for (let lure = 0; lure < Math.max(1, brief.lures); lure++) {
       layLure(scratch, random);
       yield;
     }
-    const isOnly = yield* blockOthers(scratch, ROUNDS, random);
-    if (isOnly && (yield* isGood(scratch, brief.picks > 0, brief.lures))) {
+    const isFair = yield* makeFair(scratch, ROUNDS, random);
+    if (isFair && search.canLose === brief.picks > 0 && (yield* hasLures(scratch, brief.lures))) {
       yield* takeAwayNeedless(scratch, brief.lures);
       return true;
     }
-    yield* takeBack(floe, mark);
-    restock(stock, before);
+    yield* goBack(scratch, course, Math.min(MOVES_BACK, way.length) - 1);
   }
   return false;
 }

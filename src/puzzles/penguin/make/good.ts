@@ -4,7 +4,7 @@ import type { Scratch } from "./scratch";
 import { advance, ANY_MOVES, beginSearch, hasNoDeadEnd, isOnlyWay, lookBack } from "./search";
 
 /** Whether the winning way has no rival, and the finish can be reached from everywhere. */
-export function* isFair({ floe, search, way }: Scratch): Work<boolean> {
+function* isFair({ floe, search, way }: Scratch): Work<boolean> {
   yield;
   beginSearch(search, floe, way, ANY_MOVES);
   while (!advance(search, floe, way)) yield;

@@ -4,17 +4,35 @@ import { Bridge, Ground } from "../level";
 import { put, slide, type Floe } from "./floe";
 import { isGood } from "./good";
 import type { Scratch } from "./scratch";
-import type { Way } from "./way";
+import { advance, beginSearchOfWay, takeWay } from "./search";
+import { copyWay, type Way } from "./way";
+
+/** What a level has to keep beside its winning way. */
+interface Kept {
+  readonly canLose: boolean;
+  readonly lures: number;
+}
+
+type IsGoodWithout = (this: void, scratch: Scratch, kept: Kept) => Work<boolean>;
 
 /**
- * Takes away what is needless, one after the other: without it the winning way still holds and has no rival, the finish
- * can be reached from everywhere, something can be lost if it could before, and there are still so many lures. Ends when
- * nothing more can go.
+ * Takes away what is needless: without it there is still one win of as many moves and no rival, the finish can be reached
+ * from everywhere, something can be lost if it could before, and there are so many lures. Ends when nothing more can go.
  */
 export function* takeAwayNeedless(scratch: Scratch, lures: number): Work<void> {
-  const { floe, way } = scratch;
-  const { canLose } = scratch.search;
-  const things = floe.built.filter((cell) => cell !== floe.finish);
+  const kept: Kept = { canLose: scratch.search.canLose, lures };
+  const things = scratch.floe.built.filter((cell) => cell !== scratch.floe.finish);
+  let isOver = false;
+  while (!isOver) {
+    yield* takeAwayAll(scratch, things, kept, isGoodThisWay);
+    isOver = !(yield* takeAwayAll(scratch, things, kept, isGoodAnotherWay));
+  }
+}
+
+/** Takes away one thing after the other, and begins again, until all are needed; gives whether anything went. */
+function* takeAwayAll(scratch: Scratch, things: number[], kept: Kept, isGoodWithout: IsGoodWithout): Work<boolean> {
+  const { floe } = scratch;
+  const before = things.length;
   let at = 0;
   for (let needed = 0; needed < things.length; needed++) {
     yield;
@@ -25,7 +43,7 @@ export function* takeAwayNeedless(scratch: Scratch, lures: number): Work<void> {
     const other = kind >= Ground.Door ? floe.exits[cell - 1] : NOWHERE;
     put(floe, cell, Ground.Ice, Bridge.None);
     if (other !== NOWHERE) put(floe, other, Ground.Ice, Bridge.None);
-    if (holds(floe, way) && (yield* isGood(scratch, canLose, lures))) {
+    if (yield* isGoodWithout(scratch, kept)) {
       things.splice(at, 1);
       if (other !== NOWHERE) things.splice(things.indexOf(other), 1);
       needed = -1;
@@ -35,6 +53,25 @@ export function* takeAwayNeedless(scratch: Scratch, lures: number): Work<void> {
       at++;
     }
   }
+  return things.length < before;
+}
+
+/** Whether the level is good, and its winning way what it was. */
+function* isGoodThisWay(scratch: Scratch, { canLose, lures }: Kept): Work<boolean> {
+  return holds(scratch.floe, scratch.way) && (yield* isGood(scratch, canLose, lures));
+}
+
+/** Whether it is good with another winning way of as many moves, which is the winning way from then on. */
+function* isGoodAnotherWay(scratch: Scratch, { canLose, lures }: Kept): Work<boolean> {
+  const { floe, way, formerWay, search } = scratch;
+  if (holds(floe, way)) return false;
+  beginSearchOfWay(search, floe, way.length - 1);
+  while (!advance(search, floe, way)) yield;
+  yield;
+  copyWay(formerWay, way);
+  if (takeWay(way, search, floe.finish) && (yield* isGood(scratch, canLose, lures))) return true;
+  copyWay(way, formerWay);
+  return false;
 }
 
 /** Whether every move of the winning way leads where it did. */

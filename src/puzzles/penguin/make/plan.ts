@@ -34,7 +34,7 @@ const CLIMB: Ladder<Wish> = {
     stage(2, WHOLE, 9, 10, 380, { lures: 3, bridges: 3, treadmills: 1, picks: 2 }),
     stage(1, WHOLE, 8, 8, 350, { lures: 2, bridges: 2, treadmills: 1 }),
     stage(3, WHOLE, 10, 11, 500, { lures: 3, bridges: 4, doorPairs: 2 }),
-    stage(2, WHOLE, 9, 10, 380, { lures: 3, bridges: 4, treadmills: 2, picks: 3 }),
+    stage(2, WHOLE, 9, 10, 350, { lures: 3, bridges: 4, treadmills: 2, picks: 3 }),
     stage(1, WHOLE, 8, 9, 400, { lures: 2, bridges: 4 }),
     stage(3, WHOLE, 11, 12, 460, { lures: 3, bridges: 4, treadmills: 2, doorPairs: 2 }),
   ],

@@ -10,8 +10,10 @@ export interface Scratch extends Memory {
   readonly floe: Floe;
   readonly search: Search;
   readonly way: Way;
+  /** Kept while another one is tried in its place. */
+  readonly formerWay: Way;
   readonly stock: Stock;
-  readonly rival: Legs;
+  readonly legs: Legs;
 }
 
 /** One level takes fewer searches than lie between this and the limit of a 32-bit integer. */
@@ -38,7 +40,8 @@ function* setUpScratch(board: Board): Work<Scratch> {
     floe,
     search,
     way: { cells: [], moves: [], length: 0, first: 0 },
-    rival: { places: [], directions: [], count: 0 },
+    formerWay: { cells: [], moves: [], length: 0, first: 0 },
+    legs: { places: [], directions: [], count: 0 },
     stock: { bridges: 0, doorPairs: 0, treadmills: 0, picks: 0 },
   };
 }

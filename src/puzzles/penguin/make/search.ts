@@ -4,7 +4,7 @@ import { LOST } from "../../../kernel/graph";
 import type { Work } from "../../../kernel/work";
 import { Bridge } from "../level";
 import { slide, TURN, type Floe } from "./floe";
-import type { Way } from "./way";
+import type { Legs, Way } from "./way";
 
 /**
  * All that can come of a floe: a breadth-first search over the places where the penguin can stand. Its arrays are by place
@@ -270,5 +270,65 @@ function learn({ queue, next, left, reachedAt, base }: Search, from: number, to:
 /** Whether the finish can be reached from all places of a search that has looked back. */
 export function hasNoDeadEnd({ queue, count, left }: Search): boolean {
   for (let at = 0; at < count; at++) if (left[queue[at] - 1] === FAR) return false;
+  return true;
+}
+
+/** The first move to each place from which there is no way to the finish, if there is one from where it begins. */
+export function takeMovesAstray(legs: Legs, search: Search): void {
+  const { queue, count, left, cameFrom } = search;
+  legs.count = 0;
+  for (let at = 0; at < count; at++) {
+    const place = queue[at];
+    if (left[place - 1] < FAR) continue;
+    const from = cameFrom[place - 1];
+    if (left[from - 1] < FAR) addLeg(legs, from, directionOf(search, from, place));
+  }
+}
+
+/** The moves of the rival that a search has found, from where it comes back to the winning way to where it left it. */
+export function takeRival(legs: Legs, search: Search): void {
+  let place = search.rivalFrom;
+  legs.count = 0;
+  addLeg(legs, place, search.rivalBy);
+  while (!isOnWay(search, place)) {
+    const from = search.cameFrom[place - 1];
+    addLeg(legs, from, directionOf(search, from, place));
+    place = from;
+  }
+}
+
+function addLeg(legs: Legs, place: number, direction: number): void {
+  legs.places[legs.count] = place;
+  legs.directions[legs.count] = direction;
+  legs.count++;
+}
+
+/** The first direction in which a push from one place leads to another. */
+function directionOf({ next }: Search, from: number, to: number): number {
+  let direction = 0;
+  while (next[direction][from - 1] !== to) direction++;
+  return direction;
+}
+
+/** Begins a search that knows of no winning way. */
+export function beginSearchOfWay(search: Search, { start }: Floe, mostMoves: number): void {
+  search.base += BASE_STEP;
+  search.reachedAt[start - 1] = search.base;
+  search.mostMoves = mostMoves;
+  search.queue[0] = start;
+  search.count = 1;
+  search.done = 0;
+  search.rivalFrom = NOWHERE;
+}
+
+/** Makes the winning way the shortest one that such a search has found; gives whether it has as many moves as before. */
+export function takeWay(way: Way, search: Search, finish: number): boolean {
+  if (search.reachedAt[finish - 1] !== search.base + way.length) return false;
+  for (let move = way.length - 1; move > 0; move--) {
+    const to = way.cells[move + 1];
+    way.cells[move] = search.cameFrom[to - 1];
+    way.moves[move] = directionOf(search, way.cells[move], to);
+  }
+  way.moves[0] = directionOf(search, way.cells[0], way.cells[1]);
   return true;
 }

@@ -28,12 +28,26 @@ export interface Stock {
   picks: number;
 }
 
+/** Makes a way what another is. */
+export function copyWay(to: Way, { cells, moves, length, first }: Readonly<Way>): void {
+  for (let at = first; at <= length; at++) {
+    to.cells[at] = cells[at];
+    to.moves[at] = moves[at];
+  }
+  to.length = length;
+  to.first = first;
+}
+
 /** Makes the stock what another is. */
 export function restock(stock: Stock, { bridges, doorPairs, treadmills, picks }: Readonly<Stock>): void {
   stock.bridges = bridges;
   stock.doorPairs = doorPairs;
   stock.treadmills = treadmills;
   stock.picks = picks;
+}
+
+export function copyOf({ bridges, doorPairs, treadmills, picks }: Readonly<Stock>): Stock {
+  return { bridges, doorPairs, treadmills, picks };
 }
 
 /** No slide crosses more others than this. */

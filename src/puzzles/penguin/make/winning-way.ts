@@ -2,11 +2,10 @@ import { cellAt } from "../../../kernel/board";
 import { below, type Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
 import { Bridge, Ground } from "../level";
-import { blockOthers } from "./blockers";
+import { blockOthers, makeFair } from "./blockers";
 import { build, markOf, takeBack, Use, use, type Floe, type Mark } from "./floe";
-import { isFair } from "./good";
 import type { Scratch } from "./scratch";
-import { pass, reachFrom, restock, stopOn, wallOrTree, type Reach, type Stock } from "./way";
+import { copyOf, pass, reachFrom, restock, stopOn, wallOrTree, type Reach, type Stock } from "./way";
 
 /** So many slides are tried for each move of the way, all together; and one after the other before one is taken back. */
 const TRIES_PER_MOVE = 4;
@@ -23,46 +22,69 @@ const ALONG_THE_EDGE_ONE_IN = 5;
 
 const reach: Reach = { cells: [], count: 0 };
 
-/** What is taken back with a slide that came to nothing. */
+/** A winning way that is being laid, from the finish backwards. */
+export interface Course {
+  /** The move that is laid next; once all are laid it is −1. */
+  move: number;
+  /** By move: what it was before that was laid. */
+  readonly stages: Stage[];
+  /** By move, and for the finish: the direction in which one has to come to where it begins. */
+  readonly headings: number[];
+}
+
 interface Stage {
   readonly floe: Mark;
   readonly stock: Stock;
 }
 
-/**
- * Makes the winning way on a bare floe, from the finish backwards: a slide is put before the others only if no other way
- * from its start is as short, or longer by one move; so no start need be avoided that is in line with the finish. Gives
- * whether it came to `way.length` moves.
- */
-export function* layWinningWay(scratch: Scratch, random: Random): Work<boolean> {
-  const { floe, way, stock } = scratch;
-  const stages: Stage[] = [];
+/** Chooses the finish, on a bare floe. */
+export function* beginCourse(scratch: Scratch, random: Random): Work<Course> {
+  const { length } = scratch.way;
   const headings: number[] = [];
-  headings[way.length] = yield* layFinish(scratch, random);
-  let move = way.length - 1;
+  headings[length] = yield* layFinish(scratch, random);
+  return { move: length - 1, stages: [], headings };
+}
+
+/**
+ * Lays what the winning way lacks: a slide is put before the others only if no other way from its start is as short, or
+ * longer by one move; so no start need be avoided that is in line with the finish. Gives whether it came to
+ * `way.length` moves, and the finish can be reached from everywhere.
+ */
+export function* layCourse(scratch: Scratch, course: Course, random: Random): Work<boolean> {
+  const { floe, way, stock } = scratch;
   let inARow = 0;
-  for (let tries = TRIES_PER_MOVE * way.length; tries > 0; tries--) {
+  for (let tries = TRIES_PER_MOVE * (course.move + 1); tries > 0 && course.move >= 0; tries--) {
+    const { move } = course;
     yield;
-    stages[move] = { floe: markOf(floe), stock: { ...stock } };
+    course.stages[move] = { floe: markOf(floe), stock: copyOf(stock) };
+    const heading = layBefore(scratch, move, course.headings[move + 1], random);
     yield;
-    const heading = layBefore(scratch, move, headings[move + 1], random);
-    yield;
-    if (heading >= 0 && (yield* blockOthers(scratch, ROUNDS, random)) && (move > 0 || (yield* isFair(scratch)))) {
-      if (move === 0) return true;
-      headings[move] = heading;
-      move--;
+    if (heading >= 0 && (yield* holdsSoFar(scratch, random))) {
+      course.headings[move] = heading;
+      course.move--;
       inARow = 0;
     } else {
       inARow++;
-      if (inARow >= TRIES_IN_A_ROW && move < way.length - 1) {
-        move++;
-        inARow = 0;
-      }
-      yield* takeBack(floe, stages[move].floe);
-      restock(stock, stages[move].stock);
+      const isStuck = inARow >= TRIES_IN_A_ROW && move < way.length - 1;
+      yield* goBack(scratch, course, isStuck ? move + 1 : move);
+      if (isStuck) inARow = 0;
     }
   }
-  return false;
+  return course.move < 0;
+}
+
+/** Takes back all that was laid since it was a move's turn. */
+export function* goBack({ floe, stock }: Scratch, course: Course, move: number): Work<void> {
+  const stage = course.stages[move];
+  course.move = move;
+  yield* takeBack(floe, stage.floe);
+  restock(stock, stage.stock);
+}
+
+/** Whether what is laid of the winning way has no rival, or none any more; and if it is all of it, no dead end. */
+function holdsSoFar(scratch: Scratch, random: Random): Work<boolean> {
+  const { length, first } = scratch.way;
+  return first === 0 ? makeFair(scratch, ROUNDS, random) : blockOthers(scratch, length - first, ROUNDS, random);
 }
 
 /** Chooses the finish and gives the direction in which it is come to; whoever slides along the edge is kept from it. */
