@@ -25,9 +25,9 @@ import { wholeTurns } from "../widgets/list";
 import { drawThumbnail, thumbnailSizeOf, type ThumbnailSize } from "./thumbnail";
 
 const COLUMNS = 10;
-const PITCH_X = 36;
+const LEAST_PITCH_X = 36;
+const LEAST_GAP_X = 6;
 const GAP_Y = 6;
-const GRID_LEFT = 26;
 const CURSOR_GAP = 1;
 const CURSOR_THICKNESS = 2;
 
@@ -120,7 +120,9 @@ function clamp(number: number, count: number): number {
 interface Grid {
   readonly legend: Legend;
   readonly tile: ThumbnailSize;
+  readonly left: number;
   readonly top: number;
+  readonly pitchX: number;
 }
 
 /** As many rows as it takes, in the middle of what the line above leaves. */
@@ -128,11 +130,19 @@ function layOut({ campaign, legend }: SealedPuzzle): Grid {
   const tile = thumbnailSizeOf(campaign);
   const rows = Math.ceil(campaign.length / COLUMNS);
   const height = rows * (tile.height + GAP_Y) - GAP_Y;
-  return { legend, tile, top: LINE_HEIGHT + Math.floor((SCREEN_HEIGHT - LINE_HEIGHT - height) / 2) };
+  const pitchX = Math.max(LEAST_PITCH_X, tile.width + LEAST_GAP_X);
+  const width = (COLUMNS - 1) * pitchX + tile.width;
+  return {
+    legend,
+    tile,
+    left: Math.floor((SCREEN_WIDTH - width) / 2),
+    top: LINE_HEIGHT + Math.floor((SCREEN_HEIGHT - LINE_HEIGHT - height) / 2),
+    pitchX,
+  };
 }
 
-function leftOf(number: number): number {
-  return GRID_LEFT + (number % COLUMNS) * PITCH_X;
+function leftOf({ left, pitchX }: Grid, number: number): number {
+  return left + (number % COLUMNS) * pitchX;
 }
 
 function topOf({ tile, top }: Grid, number: number): number {
@@ -142,7 +152,7 @@ function topOf({ tile, top }: Grid, number: number): number {
 /** A level still to be cleared is bright, a cleared one dark with a dotted edge; of others there is the edge alone. */
 function paintTile(grid: Grid, number: number, level: CampaignLevel, medals: string, isOpen: boolean): void {
   const { legend, tile } = grid;
-  const [x, y] = [leftOf(number), topOf(grid, number)];
+  const [x, y] = [leftOf(grid, number), topOf(grid, number)];
   const [left, top, width, height] = [x - 1, y - 1, tile.width + 2, tile.height + 2];
   if (isOpen && !medalsOf(digitOf(medals, number)).cleared) {
     fillBox("white", left, top, width, height);
@@ -156,7 +166,7 @@ function paintTile(grid: Grid, number: number, level: CampaignLevel, medals: str
 
 function drawCursor(grid: Grid, number: number): void {
   const reach = 1 + CURSOR_GAP + CURSOR_THICKNESS;
-  const [x, y] = [leftOf(number) - reach, topOf(grid, number) - reach];
+  const [x, y] = [leftOf(grid, number) - reach, topOf(grid, number) - reach];
   drawFrame("white", x, y, grid.tile.width + 2 * reach, grid.tile.height + 2 * reach, CURSOR_THICKNESS);
 }
 

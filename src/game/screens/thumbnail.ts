@@ -10,7 +10,8 @@ export interface ThumbnailSize {
   readonly cell: number;
 }
 
-const MOST_PIXELS = 24;
+/** A picture's side, but for maps so large that even the smallest cells need more. */
+const SIDE = 24;
 const LEAST_CELL = 2;
 
 export function thumbnailSizeOf(campaign: Campaign): ThumbnailSize {
@@ -20,8 +21,8 @@ export function thumbnailSizeOf(campaign: Campaign): ThumbnailSize {
     columns = Math.max(columns, map[0].length);
     rows = Math.max(rows, rowsOf(map));
   }
-  const cell = Math.max(LEAST_CELL, Math.floor(MOST_PIXELS / Math.max(columns, rows)));
-  return { width: MOST_PIXELS, height: rows * cell, cell };
+  const cell = Math.max(LEAST_CELL, Math.floor(SIDE / Math.max(columns, rows)));
+  return { width: Math.max(SIDE, columns * cell), height: rows * cell, cell };
 }
 
 /** How many rows of a map show what stands there: what lies beneath follows after an empty one. */
@@ -30,7 +31,7 @@ function rowsOf(map: readonly string[]): number {
   return gap < 0 ? map.length : gap;
 }
 
-/** Draws what stands on a level's map, the player's piece larger than the rest. */
+/** Draws what stands on a level's map, the player's piece larger than the rest, all within the picture. */
 export function drawThumbnail(
   { kindOf, thingOf, nothing }: Legend,
   map: readonly string[],
@@ -47,12 +48,15 @@ export function drawThumbnail(
     for (let column = 0; column < map[row].length; column++) {
       const kind = kindOf[map[row].charAt(column)] ?? nothing;
       if (kind === nothing) continue;
-      drawPiece(ink, thingOf[kind].isPlayer === true, cell, left + column * cell, top + row * cell);
+      const side = thingOf[kind].isPlayer === true ? cell + 2 : cell;
+      const reach = Math.floor((side - cell) / 2);
+      const pieceX = within(left + column * cell - reach, x, x + size.width - side);
+      const pieceY = within(top + row * cell - reach, y, y + size.height - side);
+      fillBox(ink, pieceX, pieceY, side, side);
     }
   }
 }
 
-function drawPiece(ink: Ink, isPlayer: boolean, cell: number, x: number, y: number): void {
-  if (isPlayer) fillBox(ink, x - 1, y - 1, cell + 2, cell + 2);
-  else fillBox(ink, x, y, cell, cell);
+function within(position: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, position));
 }

@@ -27,7 +27,7 @@ export function drawSea(): Bitmap {
   const roll = dice(4);
   for (let x = 0; x < WIDTH; x += 7) if (roll(5) < 2) line(sea, x, HORIZON, 3, "black");
   for (let y = HORIZON + 4; y < HEIGHT; y += y < 40 ? 3 : 8) drawWaves(sea, y, roll);
-  stamp(sea, SPRITES.whale, 238, 2);
+  stamp(sea, SPRITES.whale, 238, 7);
   return sea;
 }
 
