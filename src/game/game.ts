@@ -137,7 +137,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
       go(() => createSettingsScreen(save, routes, keep));
     },
     stats: () => {
-      go(() => createStatsScreen(puzzle, save, routes));
+      go(() => createStatsScreen(save, routes));
     },
   };
   return routes;

@@ -17,16 +17,19 @@ import { skid } from "./skid/index";
  */
 export interface World {
   readonly id: string;
+  /** What the player knows it by, and how many levels its campaign has: as the puzzle says, but without opening it. */
+  readonly name: string;
+  readonly levels: number;
   readonly open: () => SealedPuzzle;
 }
 
 /** Every world of the game, in the order in which it offers them. Challenge codes name them by their places: add to the end. */
 export const WORLDS: readonly World[] = [
-  { id: "last-ball", open: () => sealed(lastBall) },
-  { id: "ice-path", open: () => sealed(icePath) },
-  { id: "skid", open: () => sealed(skid) },
-  { id: "penguin", open: () => sealed(penguin) },
-  { id: "fruit", open: () => sealed(fruit) },
+  { id: "last-ball", name: "Last Ball", levels: 100, open: () => sealed(lastBall) },
+  { id: "ice-path", name: "Ice Path", levels: 40, open: () => sealed(icePath) },
+  { id: "skid", name: "Skid", levels: 60, open: () => sealed(skid) },
+  { id: "penguin", name: "Penguin", levels: 60, open: () => sealed(penguin) },
+  { id: "fruit", name: "Fruit", levels: 60, open: () => sealed(fruit) },
 ];
 
 /** The puzzles of all worlds. */

@@ -7,6 +7,7 @@ import type { Rules } from "../kernel/rules";
 import type { Certified } from "../kernel/select";
 import type { Verdict } from "../kernel/verdict";
 import type { Work } from "../kernel/work";
+import type { Journey } from "./looks/journey";
 import type { TitlePlay } from "./looks/title-play";
 
 /** A place on a board: column and row from 0. */
@@ -149,6 +150,7 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
   readonly formerMedals?: readonly (Medal | undefined)[];
   readonly painter: Painter<Level, State>;
   readonly titlePlay: TitlePlay;
+  readonly journey: Journey;
 }
 
 /** What a cell takes up of the screen, in pixels. */

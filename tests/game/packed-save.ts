@@ -8,10 +8,12 @@ medals
 bests 
 rushBest 0
 endlessBest 1
+levelsCleared 0
 # daily
 lastDay 0
 streak 0
 bestStreak 0
+days 
 lastMap 0 
 lastMoves `;
 
@@ -31,15 +33,19 @@ movesMade 4711
 rewinds 99
 streak 5
 longestStreak 17
+dayLevels 3,0,12
+countedDay 9819
 # puzzle some
 medals 013f
 bests 4,0,7
 rushBest 12
 endlessBest 34
+levelsCleared 77
 # daily
 lastDay 9820
 streak 3
 bestStreak 8
+days 1011
 lastMap 3 @.o..o
 lastMoves RDR
 ${OTHER}
@@ -69,7 +75,15 @@ export const SAVE: Save = {
     undoSpeed: "at-once",
     crankIsReversed: true,
   },
-  stats: { levelsCleared: 120, movesMade: 4711, rewinds: 99, streak: 5, longestStreak: 17 },
+  stats: {
+    levelsCleared: 120,
+    movesMade: 4711,
+    rewinds: 99,
+    streak: 5,
+    longestStreak: 17,
+    dayLevels: [3, 0, 12],
+    countedDay: 9819,
+  },
   puzzles: [
     {
       id: "some",
@@ -77,9 +91,10 @@ export const SAVE: Save = {
       bests: [4, 0, 7],
       rushBest: 12,
       endlessBest: 34,
-      daily: { lastDay: 9820, streak: 3, bestStreak: 8, lastMap: "@.o\n..o", lastMoves: [1, 2, 1] },
+      levelsCleared: 77,
+      daily: { lastDay: 9820, streak: 3, bestStreak: 8, days: "1011", lastMap: "@.o\n..o", lastMoves: [1, 2, 1] },
     },
-    { id: "other", medals: "", bests: [], rushBest: 0, endlessBest: 1, daily: NO_DAY },
+    { id: "other", medals: "", bests: [], rushBest: 0, endlessBest: 1, levelsCleared: 0, daily: NO_DAY },
   ],
   left: [
     {

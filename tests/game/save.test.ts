@@ -54,7 +54,15 @@ describe("a save", () => {
   test("begins what is kept of a puzzle when it is first asked for", () => {
     const save = freshSave();
     const puzzle = puzzleSave(save, "some");
-    expect(puzzle).toEqual({ id: "some", medals: "", bests: [], rushBest: 0, endlessBest: 1, daily: NO_DAY });
+    expect(puzzle).toEqual({
+      id: "some",
+      medals: "",
+      bests: [],
+      rushBest: 0,
+      endlessBest: 1,
+      levelsCleared: 0,
+      daily: NO_DAY,
+    });
     expect(puzzleSave(save, "some")).toBe(puzzle);
     expect(save.puzzles).toHaveLength(1);
   });
@@ -75,13 +83,17 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["rewinds 99", ["nan"], (s) => (s.stats.rewinds = 0)],
   ["streak 5", ["5-"], (s) => (s.stats.streak = 0)],
   ["longestStreak 17", ["17.5"], (s) => (s.stats.longestStreak = 0)],
+  ["dayLevels 3,0,12", ["3,,12", new Array(29).fill(1).join(",")], (s) => (s.stats.dayLevels = [])],
+  ["countedDay 9819", ["today"], (s) => (s.stats.countedDay = 0)],
   ["medals 013f", ["013g", "01 37"], (s) => (s.puzzles[0].medals = "")],
   ["bests 4,0,7", ["4,,7", "4,x", new Array(401).fill(1).join(",")], (s) => (s.puzzles[0].bests = [])],
   ["rushBest 12", ["twelve"], (s) => (s.puzzles[0].rushBest = 0)],
   ["endlessBest 34", ["0", ""], (s) => (s.puzzles[0].endlessBest = 1)],
+  ["levelsCleared 77", ["7,7"], (s) => (s.puzzles[0].levelsCleared = 0)],
   ["lastDay 9820", ["today"], (s) => (s.puzzles[0].daily.lastDay = 0)],
   ["streak 3", ["+3"], (s) => (s.puzzles[0].daily.streak = 0)],
   ["bestStreak 8", ["8,"], (s) => (s.puzzles[0].daily.bestStreak = 0)],
+  ["days 1011", ["102"], (s) => (s.puzzles[0].daily.days = "")],
   ["lastMap 3 @.o..o", ["@.o..o", "25 @", "", "x @"], (s) => (s.puzzles[0].daily.lastMap = "")],
   ["lastMoves RDR", ["RXR", "rdr"], (s) => (s.puzzles[0].daily.lastMoves = [])],
   ["puzzle some", ["Some"], (s) => (s.left[0].puzzle = "")],
@@ -296,13 +308,14 @@ describe("a save of version 1", () => {
       world: "",
       titleRow: 0,
       settings: { ...SAVE.settings, undoSpeed: "calm", crankIsReversed: false },
-      stats: SAVE.stats,
+      stats: { ...SAVE.stats, dayLevels: [], countedDay: 0 },
     });
   });
 
   test("brings its medals, its bests, and the level of the day, which becomes the first puzzle's", () => {
-    const [, other] = SAVE.puzzles;
-    expect(upgraded.puzzles).toEqual([{ ...SAVE.puzzles[0], medals: "0137", bests: [] }, other]);
+    const [some, other] = SAVE.puzzles;
+    const daily = { ...some.daily, days: "" };
+    expect(upgraded.puzzles).toEqual([{ ...some, medals: "0137", bests: [], levelsCleared: 0, daily }, other]);
   });
 
   test("brings its endless run as the table that was left, but for what tells its last levels again", () => {

@@ -1,4 +1,5 @@
 import { UNDO_SPEEDS } from "../../src/game/save/settings";
+import { MOST_DAYS } from "../../src/game/save/stats";
 import fc from "fast-check";
 import { RECENT_LEVELS, type LeftLevel } from "../../src/game/save/left-level";
 import { MODES, tallyOf } from "../../src/game/save/tally";
@@ -8,7 +9,7 @@ import { SEED_LIMIT } from "../../src/kernel/random";
 import { SKETCH_NUMBERS } from "../../src/kernel/sketch";
 
 /** What is kept of the level of the day before the first is won. */
-export const NO_DAY: Daily = { lastDay: 0, streak: 0, bestStreak: 0, lastMap: "", lastMoves: [] };
+export const NO_DAY: Daily = { lastDay: 0, streak: 0, bestStreak: 0, days: "", lastMap: "", lastMoves: [] };
 
 const count = fc.integer({ min: 0, max: SEED_LIMIT - 1 });
 const number = fc.integer({ min: 1, max: SEED_LIMIT - 1 });
@@ -26,6 +27,7 @@ const daily: fc.Arbitrary<Daily> = fc.record({
   lastDay: number,
   streak: count,
   bestStreak: count,
+  days: fc.stringMatching(/^[01]{0,7}$/),
   lastMap: fc.oneof(map, fc.constant("")),
   lastMoves: moves,
 });
@@ -66,7 +68,15 @@ export const saves: fc.Arbitrary<Save> = fc.record({
     undoSpeed: fc.constantFrom(...UNDO_SPEEDS),
     crankIsReversed: fc.boolean(),
   }),
-  stats: fc.record({ levelsCleared: count, movesMade: count, rewinds: count, streak: count, longestStreak: count }),
+  stats: fc.record({
+    levelsCleared: count,
+    movesMade: count,
+    rewinds: count,
+    streak: count,
+    longestStreak: count,
+    dayLevels: fc.array(count, { maxLength: MOST_DAYS }),
+    countedDay: count,
+  }),
   puzzles: fc.uniqueArray(
     fc.record({
       id,
@@ -74,6 +84,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
       bests: fc.array(count, { maxLength: 100 }),
       rushBest: count,
       endlessBest: number,
+      levelsCleared: count,
       daily: fc.oneof(
         daily,
         fc.constant(NO_DAY).map((day) => ({ ...day })),

@@ -281,5 +281,12 @@ export const walker: Puzzle<Level, State, Wish> = {
   campaign: { length: levels.length, level: (number) => levels[number] },
   feat: neverLost("no pit", "never in one"),
   titlePlay: { ink: "white", lastsMs: 1000, actors: [] },
+  journey: {
+    ink: "white",
+    spotOf: (number) => ({ x: 40 + 30 * number, y: 120 }),
+    parts: 0,
+    partOf: () => ({ x: 0, y: 0, width: 400, height: 240 }),
+    frame: { x: 10, y: 30, width: 40, height: 30 },
+  },
   painter,
 };

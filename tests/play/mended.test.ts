@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Button, Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import { writeCode } from "../../src/game/codes/challenge-code";
-import { dayNumber } from "../../src/game/modes/daily";
+import { dayNumber } from "../../src/game/save/days";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import { DIRECTIONS, RIGHT, type Direction } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";

@@ -1,6 +1,6 @@
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { CODE_LETTERS, writeCode } from "../../src/game/codes/challenge-code";
-import { dayNumber } from "../../src/game/modes/daily";
+import { dayNumber } from "../../src/game/save/days";
 import type { PuzzleSave, Save } from "../../src/game/save/save";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import { DOWN, LEFT } from "../../src/kernel/direction";
@@ -145,7 +145,11 @@ function menu(player: Player): Stop {
 function* campaign(): Generator<Stop, void> {
   const player = regular();
   openRow(player, "Campaign");
-  yield stop("map", "The campaign: bright levels are open, dark ones cleared, the rest still to come.", player);
+  yield stop(
+    "map",
+    "The campaign: a ball return through five halls. Every ball that was sunk lies in it, with a star where nothing was taken back.",
+    player,
+  );
   press(player, "a");
   waitForLevel(player);
   settle(player);

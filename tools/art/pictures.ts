@@ -1,6 +1,7 @@
 import { drawCursorBall } from "./balls";
 import { FRUIT_PICTURES } from "./fruit/pictures";
 import { ICE_PATH_PICTURES } from "./ice-path/pictures";
+import { JOURNEY_PICTURES } from "./journeys/pictures";
 import { drawLampTable } from "./lamp";
 import { LAST_BALL_PICTURES } from "./last-ball/pictures";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
@@ -16,6 +17,7 @@ const PICTURES = {
   ...SKID_PICTURES,
   ...PENGUIN_PICTURES,
   ...TITLE_PICTURES,
+  ...JOURNEY_PICTURES,
   ...FRUIT_PICTURES,
   "images/cursor.png": drawCursorBall,
   "launcher/card.png": drawCard,

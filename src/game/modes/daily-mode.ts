@@ -40,10 +40,11 @@ export function dailyMode(
     onWon: ({ play, wasWatched }) => {
       isWatched = wasWatched;
       if (wasWatched) return;
-      const { lastDay, streak, bestStreak } = recordDay(daily, day);
+      const { lastDay, streak, bestStreak, days } = recordDay(daily, day);
       daily.lastDay = lastDay;
       daily.streak = streak;
       daily.bestStreak = bestStreak;
+      daily.days = days;
       daily.lastMap = puzzle.write(play.level);
       daily.lastMoves = play.session.steps.map((step) => step.direction);
     },

@@ -3,14 +3,6 @@
  * code can give a day's level away.
  */
 
-interface Day {
-  readonly year: number;
-  /** 1 to 12. */
-  readonly month: number;
-  /** 1 to 31. */
-  readonly day: number;
-}
-
 /** What a player has made of the daily levels. */
 interface DailyRecord {
   /** The last day cleared, as a day number; 0 for none. */
@@ -18,18 +10,13 @@ interface DailyRecord {
   /** Days cleared one after the other, up to the last. */
   readonly streak: number;
   readonly bestStreak: number;
+  /** See `Daily`. */
+  readonly days: string;
 }
 
 const FIRST_SEED = 8388608;
 
-/** Days since 1 January 2000, which is day 0. */
-export function dayNumber({ year, month, day }: Day): number {
-  // Years that begin in March have their leap day at the end, and their months in a regular pattern of lengths.
-  const sinceMarch = (month + 9) % 12;
-  const marchYear = year - 2000 - (month < 3 ? 1 : 0);
-  const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
-  return marchYear * 365 + leapDays + Math.floor((sinceMarch * 153 + 2) / 5) + day - 1 + 60;
-}
+const WEEK = 7;
 
 /** The seed of a day's level. */
 export function seedOfDay(dayNumber: number): number {
@@ -46,7 +33,33 @@ export function weekdayOf(dayNumber: number): number {
 export function recordDay(record: DailyRecord, day: number): DailyRecord {
   if (day === record.lastDay) return record;
   const streak = day === record.lastDay + 1 ? record.streak + 1 : 1;
-  return { lastDay: day, streak, bestStreak: Math.max(streak, record.bestStreak) };
+  const missed = Math.min(WEEK, day - record.lastDay - 1);
+  const days = `${record.days}${"0".repeat(Math.max(0, missed))}1`;
+  return {
+    lastDay: day,
+    streak,
+    bestStreak: Math.max(streak, record.bestStreak),
+    days: days.substring(Math.max(0, days.length - WEEK)),
+  };
+}
+
+/** What became of a day of the week. */
+export type DayMark = "done" | "missed" | "today" | "to come";
+
+/** The week that `today` is in, from Monday on; a streak tells of days that were won before any were kept. */
+export function weekOf(record: DailyRecord, today: number): readonly DayMark[] {
+  const monday = today - weekdayOf(today);
+  const marks: DayMark[] = [];
+  for (let day = monday; day < monday + WEEK; day++) {
+    if (isWon(record, day)) marks.push("done");
+    else marks.push(day === today ? "today" : day < today ? "missed" : "to come");
+  }
+  return marks;
+}
+
+function isWon({ lastDay, streak, days }: DailyRecord, day: number): boolean {
+  const ago = lastDay - day;
+  return ago >= 0 && (ago < streak || days.charAt(days.length - 1 - ago) === "1");
 }
 
 /** The streak as it stands on a day: broken when a whole day went by without. */

@@ -1,11 +1,13 @@
-import { frameMs } from "../../device/clock";
+import { frameMs, today } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { paintPicture, type Picture } from "../../device/screen";
 import type { MenuAction, MenuSwitch } from "../../device/menu";
 import type { NewThing } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
-import type { Save } from "../save/save";
+import { dayNumber } from "../save/days";
+import { puzzleSave, type Save } from "../save/save";
 import type { UndoSpeed } from "../save/settings";
+import { countLevel } from "../save/stats";
 import { keepSave } from "../save/store";
 import type { Screen } from "../screen";
 import { soundMedal } from "../sounds";
@@ -169,8 +171,10 @@ function learnOn(screen: PlayScreen, round: Round, teaching: Teaching, input: In
   const event = passFrame(round, input, elapsedMs, speedsOf(screen));
   if (event === "hint" || event === "watch") help(screen, round, event);
   else if (event === "left") screen.mode.back();
-  else if (event === "won") noteTaught(screen.puzzle, screen.save, teaching.thing);
-  else if (event === "gone") {
+  else if (event === "won") {
+    countCleared(screen, round);
+    noteTaught(screen.puzzle, screen.save, teaching.thing);
+  } else if (event === "gone") {
     screen.teaching = undefined;
     arriveOrTeach(screen, teaching.next);
   }
@@ -193,12 +197,20 @@ function playOn(screen: PlayScreen, round: Round, input: Input, elapsedMs: numbe
   if (event === "lost") mode.onLost();
   if (event === "acted") foresee(ahead, round);
   if (event === "won") {
+    countCleared(screen, round);
     mode.onWon(round);
     beginAfter(ahead, round, present(round.play.session));
   }
   const card = isStill(round.play.session) ? mode.card(event === "gone") : undefined;
   if (card !== undefined) showCard(screen, round, card);
   else if (event === "gone") arriveIfReady(screen);
+}
+
+/** A level that the game itself has played was not cleared by the player. */
+function countCleared({ puzzle, save }: PlayScreen, { wasWatched }: Round): void {
+  if (wasWatched) return;
+  countLevel(save.stats, dayNumber(today()));
+  puzzleSave(save, puzzle.id).levelsCleared++;
 }
 
 /** Does what Ⓐ asks for, where the mode has hints. */

@@ -338,7 +338,6 @@ function moveInRound(round: Round, direction: Direction): RoundEvent {
   const outcome = outcomeOf(session);
   if (outcome === "lost") round.losses++;
   if (outcome === "won") {
-    if (!round.wasWatched) round.stats.levelsCleared++;
     enter(round, "cleared");
   }
   return outcome === "playing" ? "acted" : outcome;

@@ -31,6 +31,8 @@ export interface Daily {
   /** Days won one after the other up to the last one. */
   streak: number;
   bestStreak: number;
+  /** For each of the last days up to `lastDay` whether it was won: 1 or 0, at most a week of them. */
+  days: string;
   /** The level of that last day as its map, and how it was won; empty before the first. */
   lastMap: string;
   lastMoves: readonly Direction[];
@@ -47,6 +49,8 @@ export interface PuzzleSave {
   rushBest: number;
   /** The highest level number ever reached in an endless run. */
   endlessBest: number;
+  /** Levels cleared, in all modes. */
+  levelsCleared: number;
   readonly daily: Daily;
 }
 
@@ -88,6 +92,9 @@ export const SAVE_VERSION = UPGRADES.length + 1;
 
 const MOST_TITLE_ROWS = 20;
 
+/** Of a day that was not won, and of one that was. */
+const DAY_DIGITS = "01";
+
 /** More levels than any campaign has. */
 const MOST_LEVELS = 400;
 
@@ -97,6 +104,7 @@ const DAILY: readonly Field<Daily>[] = [
   field("lastDay", count),
   field("streak", count),
   field("bestStreak", count),
+  field("days", letters(DAY_DIGITS)),
   field("lastMap", map),
   field("lastMoves", moves),
 ];
@@ -106,6 +114,7 @@ const PUZZLE: readonly Field<PuzzleSave>[] = [
   field("bests", counts(MOST_LEVELS)),
   field("rushBest", count),
   field("endlessBest", whole(1, MOST_COUNT)),
+  field("levelsCleared", count),
 ];
 
 const PUZZLE_HEADING = "# puzzle ";
@@ -154,8 +163,8 @@ function readPart(save: Save, part: object): void {
 function beginPuzzle(save: Save, id: string): PuzzleSave {
   const there = save.puzzles.find((puzzle) => puzzle.id === id);
   if (there !== undefined) return there;
-  const daily = { lastDay: 0, streak: 0, bestStreak: 0, lastMap: "", lastMoves: [] };
-  const puzzle: PuzzleSave = { id, medals: "", bests: [], rushBest: 0, endlessBest: 1, daily };
+  const daily = { lastDay: 0, streak: 0, bestStreak: 0, days: "", lastMap: "", lastMoves: [] };
+  const puzzle: PuzzleSave = { id, medals: "", bests: [], rushBest: 0, endlessBest: 1, levelsCleared: 0, daily };
   save.puzzles.push(puzzle);
   return puzzle;
 }

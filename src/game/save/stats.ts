@@ -1,4 +1,4 @@
-import { count, field, type Field } from "./text";
+import { count, counts, field, type Field } from "./text";
 
 /** What the player has done, in all puzzles. */
 export interface Stats {
@@ -8,7 +8,13 @@ export interface Stats {
   /** Levels won one after the other in endless runs without a hint: now, and at the most. */
   streak: number;
   longestStreak: number;
+  /** How many levels were cleared on each of the last days, up to `countedDay`: counted from 1 January 2000; 0 before the first. */
+  dayLevels: readonly number[];
+  countedDay: number;
 }
+
+/** So many days are kept. */
+export const MOST_DAYS = 28;
 
 export const STATS: readonly Field<Stats>[] = [
   field("levelsCleared", count),
@@ -16,9 +22,32 @@ export const STATS: readonly Field<Stats>[] = [
   field("rewinds", count),
   field("streak", count),
   field("longestStreak", count),
+  field("dayLevels", counts(MOST_DAYS)),
+  field("countedDay", count),
 ];
 
 /** What a new player begins with. */
 export function freshStats(): Stats {
-  return { levelsCleared: 0, movesMade: 0, rewinds: 0, streak: 0, longestStreak: 0 };
+  return { levelsCleared: 0, movesMade: 0, rewinds: 0, streak: 0, longestStreak: 0, dayLevels: [], countedDay: 0 };
+}
+
+/** Counts a level that was cleared on a day, as a day number; a clock that was set back goes on with the day that it left. */
+export function countLevel(stats: Stats, day: number): void {
+  stats.levelsCleared++;
+  const today = Math.max(day, stats.countedDay);
+  const days = [...levelsOfDays(stats, today)];
+  days[MOST_DAYS - 1]++;
+  stats.dayLevels = days;
+  stats.countedDay = today;
+}
+
+/** How many levels were cleared on each of the last `MOST_DAYS` days up to `day`, the latest last. */
+export function levelsOfDays({ dayLevels, countedDay }: Stats, day: number): readonly number[] {
+  const counts: number[] = [];
+  // A day that lies `ago` days back is so far from the end of what is kept.
+  for (let ago = MOST_DAYS - 1; ago >= 0; ago--) {
+    const at = dayLevels.length - 1 - (countedDay - (day - ago));
+    counts.push(at >= 0 && at < dayLevels.length ? dayLevels[at] : 0);
+  }
+  return counts;
 }

@@ -1,193 +1,151 @@
 import type { Input } from "../../device/input";
-import {
-  drawFrame,
-  fillBox,
-  paintOnto,
-  paintPicture,
-  SCREEN_HEIGHT,
-  SCREEN_WIDTH,
-  showPicture,
-  veil,
-} from "../../device/screen";
-import { textWidth, writeText } from "../../device/text";
-import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
-import type { Legend } from "../../kernel/legend";
-import type { CampaignLevel } from "../../puzzles/puzzle";
+import { paintPicture, SCREEN_WIDTH, type Picture } from "../../device/screen";
+import type { Spot } from "../../puzzles/looks/journey";
 import type { SealedPuzzle } from "../../puzzles/sealed";
-import { longestIn } from "../widgets/longest";
 import type { Routes } from "../routes";
 import { digitOf, medalNames, medalsOf, type Medals } from "../save/medals";
-import { bestOf, openLevels } from "../save/progress";
-import { puzzleSave, type Save } from "../save/save";
+import { bestOf, countMedals, openLevels } from "../save/progress";
+import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { wholeTurns } from "../widgets/list";
-import { drawThumbnail, thumbnailSizeOf, type ThumbnailSize } from "./thumbnail";
+import { drawJourney, drawLine, paintLevel, paintMark, paintPlace } from "./journey-view";
+import { walk } from "./walk";
 
-const COLUMNS = 10;
-const LEAST_PITCH_X = 36;
-const LEAST_GAP_X = 6;
-const GAP_Y = 6;
-const CURSOR_GAP = 1;
-const CURSOR_THICKNESS = 2;
-
-const LINE_HEIGHT = 30;
-const LINE_TOP = 5;
-const LINE_MARGIN = 25;
-const NAME_LEFT = 65;
-/** Between a level's name and its medals. */
-const LEAST_GAP = 12;
-
-const TILES_PER_FRAME = 10;
+const MARKS_PER_FRAME = 20;
 const CRANK_DEGREES_PER_LEVEL = 20;
+const GLIDE_MS = 90;
 
-/** All levels of the campaign as small pictures, with the cursor on level `number`, from 0. */
+/** The screen of a campaign's place. */
+interface MapScreen {
+  readonly puzzle: SealedPuzzle;
+  readonly kept: PuzzleSave;
+  readonly isOpen: readonly boolean[];
+  /** The place with its marks, and with the picture of the level in hand. */
+  readonly place: Picture;
+  /** How many marks have been painted. */
+  painted: number;
+  /** The level in hand, from 0. */
+  chosen: number;
+  /** Where the traveller is shown: on the way to the level in hand. */
+  shown: Spot;
+  looksLeft: boolean;
+  crankDegrees: number;
+}
+
+/** The campaign as a way through its place, with the traveller at level `number`, from 0. */
 export function createMapScreen(puzzle: SealedPuzzle, save: Save, routes: Routes, number: number): Screen {
-  const { campaign } = puzzle;
-  const grid = layOut(puzzle);
-  const { medals, bests } = puzzleSave(save, puzzle.id);
-  const isOpen = openLevels(medals, campaign.length);
-  const tiles = paintPicture(() => undefined);
-  let painted = 0;
-  let chosen = clamp(number, campaign.length);
-  let crankDegrees = 0;
-
-  const wonWith = (level: number): Won => ({
-    medals: medalsOf(digitOf(medals, level)),
-    best: bestOf(bests, level),
-  });
-
-  const show = (): void => {
-    showPicture(tiles);
-    if (campaign.length === 0) return;
-    drawCursor(grid, chosen);
-    drawLine(chosen, campaign.level(chosen), puzzle.feat.name, wonWith(chosen), isOpen[chosen]);
+  const { campaign, journey } = puzzle;
+  const kept = puzzleSave(save, puzzle.id);
+  const chosen = clamp(number, campaign.length);
+  const screen: MapScreen = {
+    puzzle,
+    kept,
+    isOpen: openLevels(kept.medals, campaign.length),
+    place: paintPicture(() => undefined),
+    painted: 0,
+    chosen,
+    shown: journey.spotOf(chosen),
+    looksLeft: false,
+    crankDegrees: 0,
   };
-
-  /** Paints the next tiles of the grid: all at once would take longer than a frame. */
-  const paintMore = (): void => {
-    const end = Math.min(campaign.length, painted + TILES_PER_FRAME);
-    paintOnto(tiles, () => {
-      for (; painted < end; painted++) paintTile(grid, painted, campaign.level(painted), medals, isOpen[painted]);
-    });
-    show();
-  };
-
-  const goTo = (next: number): void => {
-    if (next === chosen) return;
-    chosen = next;
-    soundCursor();
-    show();
-  };
-
   return {
-    frame: (input) => {
+    frame: (input, elapsedMs) => {
       if (input.bPressed) {
         soundBack();
         routes.title();
       } else if (input.aPressed) {
-        if (isOpen[chosen]) {
+        if (screen.isOpen[screen.chosen]) {
           soundConfirm();
-          routes.campaign(chosen);
+          routes.campaign(screen.chosen);
         } else soundRefuse();
-      } else {
-        crankDegrees += input.crankDegrees;
-        const levels = wholeTurns(crankDegrees, CRANK_DEGREES_PER_LEVEL);
-        crankDegrees -= levels * CRANK_DEGREES_PER_LEVEL;
-        if (painted < campaign.length) paintMore();
-        goTo(clamp(afterPress(chosen, campaign.length, input) + levels, campaign.length));
-      }
+      } else travel(screen, input, elapsedMs);
     },
-    show,
+    show: () => {
+      show(screen);
+    },
     leave: () => undefined,
     menu: [],
     crankStepDegrees: CRANK_DEGREES_PER_LEVEL,
   };
 }
 
-function afterPress(chosen: number, count: number, { pressed }: Input): number {
-  if (pressed === LEFT) return chosen - 1;
-  if (pressed === RIGHT) return chosen + 1;
-  if (pressed === UP && chosen >= COLUMNS) return chosen - COLUMNS;
-  return pressed === DOWN && chosen + COLUMNS < count ? chosen + COLUMNS : chosen;
+function travel(screen: MapScreen, input: Input, elapsedMs: number): void {
+  const { campaign } = screen.puzzle;
+  screen.crankDegrees += input.crankDegrees;
+  const levels = wholeTurns(screen.crankDegrees, CRANK_DEGREES_PER_LEVEL);
+  screen.crankDegrees -= levels * CRANK_DEGREES_PER_LEVEL;
+  if (screen.painted < campaign.length) paintMore(screen);
+  goTo(screen, clamp(afterPress(screen, input) + levels, campaign.length));
+  glide(screen, elapsedMs);
+}
+
+function afterPress({ puzzle, chosen }: MapScreen, { pressed }: Input): number {
+  return pressed === undefined ? chosen : walk(puzzle.journey.spotOf, puzzle.campaign.length, chosen, pressed);
+}
+
+function show({ puzzle, kept, isOpen, place, chosen, shown, looksLeft }: MapScreen): void {
+  const { campaign, feat, journey } = puzzle;
+  drawJourney(place, puzzle.id, shown, looksLeft);
+  const { name, verdict } = campaign.level(chosen);
+  const won = wonTexts(medalsAt(kept, chosen), bestOf(kept.bests, chosen), feat.name, verdict.par);
+  const main = `${chosen + 1}  ${isOpen[chosen] ? name : "not open yet"}`;
+  const { cleared } = countMedals(kept.medals, campaign.length);
+  drawLine({ main, won, count: `${cleared} of ${campaign.length}` }, SCREEN_WIDTH, journey.ink);
+}
+
+function medalsAt({ medals }: PuzzleSave, number: number): Medals {
+  return medalsOf(digitOf(medals, number));
+}
+
+/** Paints the next marks: all at once would take longer than a frame. */
+function paintMore(screen: MapScreen): void {
+  const { puzzle, kept, isOpen, place } = screen;
+  if (screen.painted === 0) {
+    paintPlace(place, puzzle, isOpen);
+    paintChosen(screen);
+  }
+  const end = Math.min(puzzle.campaign.length, screen.painted + MARKS_PER_FRAME);
+  for (; screen.painted < end; screen.painted++) {
+    paintMark(place, puzzle, screen.painted, isOpen, medalsAt(kept, screen.painted));
+  }
+  show(screen);
+}
+
+function paintChosen({ puzzle, place, isOpen, chosen }: MapScreen): void {
+  paintLevel(place, puzzle.legend, puzzle.journey, isOpen[chosen] ? puzzle.campaign.level(chosen).map : undefined);
+}
+
+function goTo(screen: MapScreen, next: number): void {
+  if (next === screen.chosen) return;
+  const { x } = screen.puzzle.journey.spotOf(next);
+  if (x !== screen.shown.x) screen.looksLeft = x < screen.shown.x;
+  screen.chosen = next;
+  soundCursor();
+  paintChosen(screen);
+  show(screen);
+}
+
+function glide(screen: MapScreen, elapsedMs: number): void {
+  const { shown } = screen;
+  const target = screen.puzzle.journey.spotOf(screen.chosen);
+  if (shown.x === target.x && shown.y === target.y) return;
+  screen.shown = { x: nearer(shown.x, target.x, elapsedMs), y: nearer(shown.y, target.y, elapsedMs) };
+  show(screen);
 }
 
 function clamp(number: number, count: number): number {
   return Math.max(0, Math.min(count - 1, number));
 }
 
-/** Where the small pictures stand, and what is on their maps. */
-interface Grid {
-  readonly legend: Legend;
-  readonly tile: ThumbnailSize;
-  readonly left: number;
-  readonly top: number;
-  readonly pitchX: number;
-}
-
-/** As many rows as it takes, in the middle of what the line above leaves. */
-function layOut({ campaign, legend }: SealedPuzzle): Grid {
-  const tile = thumbnailSizeOf(campaign);
-  const rows = Math.ceil(campaign.length / COLUMNS);
-  const height = rows * (tile.height + GAP_Y) - GAP_Y;
-  const pitchX = Math.max(LEAST_PITCH_X, tile.width + LEAST_GAP_X);
-  const width = (COLUMNS - 1) * pitchX + tile.width;
-  return {
-    legend,
-    tile,
-    left: Math.floor((SCREEN_WIDTH - width) / 2),
-    top: LINE_HEIGHT + Math.floor((SCREEN_HEIGHT - LINE_HEIGHT - height) / 2),
-    pitchX,
-  };
-}
-
-function leftOf({ left, pitchX }: Grid, number: number): number {
-  return left + (number % COLUMNS) * pitchX;
-}
-
-function topOf({ tile, top }: Grid, number: number): number {
-  return top + Math.floor(number / COLUMNS) * (tile.height + GAP_Y);
-}
-
-/** A level still to be cleared is bright, a cleared one dark with a dotted edge; of others there is the edge alone. */
-function paintTile(grid: Grid, number: number, level: CampaignLevel, medals: string, isOpen: boolean): void {
-  const { legend, tile } = grid;
-  const [x, y] = [leftOf(grid, number), topOf(grid, number)];
-  const [left, top, width, height] = [x - 1, y - 1, tile.width + 2, tile.height + 2];
-  if (isOpen && !medalsOf(digitOf(medals, number)).cleared) {
-    fillBox("white", left, top, width, height);
-    drawThumbnail(legend, level.map, tile, "black", x, y);
-    return;
-  }
-  drawFrame("white", left, top, width, height, 1);
-  veil("middle", left, top, width, height);
-  if (isOpen) drawThumbnail(legend, level.map, tile, "white", x, y);
-}
-
-function drawCursor(grid: Grid, number: number): void {
-  const reach = 1 + CURSOR_GAP + CURSOR_THICKNESS;
-  const [x, y] = [leftOf(grid, number) - reach, topOf(grid, number) - reach];
-  drawFrame("white", x, y, grid.tile.width + 2 * reach, grid.tile.height + 2 * reach, CURSOR_THICKNESS);
-}
-
-/** What the player has made of a level. */
-interface Won {
-  readonly medals: Medals;
-  readonly best: number | undefined;
-}
-
-function drawLine(number: number, level: CampaignLevel, feat: string, won: Won, isOpen: boolean): void {
-  const name = isOpen ? level.name : "not open yet";
-  fillBox("black", 0, 0, SCREEN_WIDTH, LINE_HEIGHT);
-  writeText("text", `${number + 1}`, LINE_MARGIN, LINE_TOP, "left", "white");
-  writeText("text", name, NAME_LEFT, LINE_TOP, "left", "white");
-  const room = SCREEN_WIDTH - LINE_MARGIN - NAME_LEFT - textWidth("text", name) - LEAST_GAP;
-  const text = longestIn(room, wonTexts(won, feat, level.verdict.par));
-  writeText("text", text, SCREEN_WIDTH - LINE_MARGIN, LINE_TOP, "right", "white");
+/** A step from where something is shown to where it is: it is there after a few frames. */
+function nearer(from: number, to: number, elapsedMs: number): number {
+  const step = Math.max(2, Math.floor((Math.abs(to - from) * elapsedMs) / GLIDE_MS));
+  return from < to ? Math.min(to, from + step) : Math.max(to, from - step);
 }
 
 /** What was won with a level, from long to short; where there is no room for the mark that nothing was taken back there is a dot. */
-function wonTexts({ medals, best }: Won, feat: string, par: number): readonly string[] {
+function wonTexts(medals: Medals, best: number | undefined, feat: string, par: number): readonly string[] {
   const names = medalNames(medals, { name: feat });
   if (names.length === 0) return [""];
   const words = `✓ ${names.slice(1).join(", ")}`;

@@ -1,45 +1,39 @@
 import { today } from "../../device/clock";
-import { fillBox } from "../../device/screen";
-import { writeText } from "../../device/text";
-import type { SealedPuzzle } from "../../puzzles/sealed";
-import { dayNumber, streakOn } from "../modes/daily";
+import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { LEFT, RIGHT } from "../../kernel/direction";
+import { WORLDS, type World } from "../../puzzles/index";
+import { streakOn } from "../modes/daily";
 import type { Routes } from "../routes";
-import { countMedals, type MedalCounts } from "../save/progress";
-import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
+import { dayNumber } from "../save/days";
+import { countMedals } from "../save/progress";
+import { puzzleSave, type Save } from "../save/save";
+import { levelsOfDays } from "../save/stats";
 import type { Screen } from "../screen";
-import { soundBack } from "../sounds";
-import { drawPage, drawSheet } from "../widgets/page";
+import { soundBack, soundCursor } from "../sounds";
+import { besideName, drawDays, drawHeading, drawLines, drawPlinths, type Plinth } from "./stats-view";
 
-/** A figure and what it counts. */
-interface Figure {
-  readonly label: string;
-  readonly value: number;
-}
+/** What the player has made of the game so far: five plinths, and below them the levels of each day, or a world's figures. */
+export function createStatsScreen(save: Save, routes: Routes): Screen {
+  const plinths = WORLDS.map((world) => plinthOf(save, world));
+  let chosen: number | undefined;
 
-const SLAB = { x: 14, y: 44, width: 372, height: 182 };
-const COLUMN_WIDTH = 186;
-const MOST_ROW_HEIGHT = 36;
-const TEXT_HEIGHT = 21;
-const PADDING = 12;
-
-/** What the player has made of the game so far, in two columns. */
-export function createStatsScreen(puzzle: SealedPuzzle, save: Save, routes: Routes): Screen {
   const show = (): void => {
-    drawPage(`Stats: ${puzzle.name}`);
-    drawSheet(SLAB);
-    if (save.stats.movesMade === 0) {
-      drawNothingYet();
-      return;
-    }
-    const kept = puzzleSave(save, puzzle.id);
-    const counts = countMedals(kept.medals, puzzle.campaign.length);
-    drawColumns([allOf(save), ofPuzzle(kept, counts, puzzle.feat.name)]);
+    fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+    drawPlinths(plinths, chosen);
+    if (chosen === undefined) drawAll(save);
+    else drawWorld(save, chosen, plinths[chosen]);
   };
+
   return {
-    frame: (input) => {
-      if (!input.aPressed && !input.bPressed) return;
-      soundBack();
-      routes.title();
+    frame: ({ aPressed, bPressed, pressed }) => {
+      if (aPressed || bPressed) {
+        soundBack();
+        routes.title();
+      } else if (pressed === LEFT || pressed === RIGHT) {
+        chosen = besides(chosen, pressed === LEFT ? -1 : 1);
+        soundCursor();
+        show();
+      }
     },
     show,
     leave: () => undefined,
@@ -47,45 +41,37 @@ export function createStatsScreen(puzzle: SealedPuzzle, save: Save, routes: Rout
   };
 }
 
-/** What was done in all puzzles. */
-function allOf({ stats }: Save): readonly Figure[] {
-  return [
-    { label: "Levels", value: stats.levelsCleared },
-    { label: "Moves", value: stats.movesMade },
-    { label: "Rewinds", value: stats.rewinds },
-    { label: "Best streak", value: stats.longestStreak },
-  ];
+/** All worlds, the first one, the next and so on, and round again. */
+function besides(chosen: number | undefined, by: number): number | undefined {
+  const places = WORLDS.length + 1;
+  const place = ((chosen ?? -1) + 1 + by + places) % places;
+  return place === 0 ? undefined : place - 1;
 }
 
-function ofPuzzle({ daily, rushBest }: PuzzleSave, counts: MedalCounts, feat: string): readonly Figure[] {
-  return [
-    { label: "Campaign", value: counts.cleared },
-    { label: "– par", value: counts.par },
-    { label: `– ${feat}`, value: counts.feat },
-    { label: "Best rush", value: rushBest },
-    { label: "Daily streak", value: streakOn(daily, dayNumber(today())) },
-    { label: "– longest", value: daily.bestStreak },
-  ];
+/** Levels of the campaign that were cleared before anybody counted are counted all the same. */
+function plinthOf(save: Save, { id, levels }: World): Plinth {
+  const kept = puzzleSave(save, id);
+  const { cleared } = countMedals(kept.medals, levels);
+  return { id, levels: Math.max(kept.levelsCleared, cleared), cleared, all: levels };
 }
 
-function drawColumns(columns: readonly (readonly Figure[])[]): void {
-  let rows = 0;
-  for (const figures of columns) rows = Math.max(rows, figures.length);
-  const rowHeight = Math.min(MOST_ROW_HEIGHT, Math.floor(SLAB.height / rows));
-  const textTop = SLAB.y + Math.floor((rowHeight - TEXT_HEIGHT) / 2);
-  columns.forEach((figures, column) => {
-    const x = SLAB.x + column * COLUMN_WIDTH;
-    figures.forEach(({ label, value }, row) => {
-      const top = row * rowHeight;
-      writeText("text", label, x + PADDING, textTop + top, "left", "black");
-      writeText("text", `${value}`, x + COLUMN_WIDTH - PADDING, textTop + top, "right", "black");
-      if (row > 0) fillBox("black", x + PADDING, SLAB.y + top, COLUMN_WIDTH - 2 * PADDING, 1);
-    });
-  });
+function drawAll({ stats }: Save): void {
+  const { levelsCleared, movesMade, rewinds } = stats;
+  const name = "All five";
+  const levels = levelsCleared === 1 ? "1 level" : `${levelsCleared} levels`;
+  const moves = `${levels}, ${movesMade} moves`;
+  drawHeading(name, besideName(name, [`${moves}, ${rewinds} back`, moves, levels]));
+  if (movesMade === 0) drawLines(["Nothing yet:", "it starts with your first move."]);
+  else drawDays(levelsOfDays(stats, dayNumber(today())), `Best streak ${stats.longestStreak}`);
 }
 
-function drawNothingYet(): void {
-  const middle = SLAB.x + SLAB.width / 2;
-  writeText("large", "Nothing yet", middle, SLAB.y + 50, "centre", "black");
-  writeText("text", "It starts with your first move.", middle, SLAB.y + 96, "centre", "black");
+function drawWorld(save: Save, at: number, { levels }: Plinth): void {
+  const { id, name, levels: all } = WORLDS[at];
+  const { medals, daily, rushBest, endlessBest } = puzzleSave(save, id);
+  const { par, feat } = countMedals(medals, all);
+  drawHeading(name, levels === 1 ? "1 level" : `${levels} levels`);
+  drawLines([
+    `Par ${par}   medals ${feat}   endless ${endlessBest}   rush ${rushBest}`,
+    `Days in a row ${streakOn(daily, dayNumber(today()))}, at best ${daily.bestStreak}`,
+  ]);
 }

@@ -1,6 +1,7 @@
 import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
+import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
@@ -23,4 +24,5 @@ export const fruit: Puzzle<Level, State, Wish> = {
   feat: neverLost("fresh", "no fruit spoilt"),
   painter,
   titlePlay,
+  journey,
 };

@@ -2,6 +2,7 @@ import { columnOf, rowOf } from "../../kernel/board";
 import type { Puzzle, Whereabouts } from "../puzzle";
 import { campaign } from "./campaign/index";
 import { feat } from "./feat";
+import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
@@ -30,4 +31,5 @@ export const icePath: Puzzle<Level, State, Wish> = {
   formerMedals: ["clean", "par"],
   painter,
   titlePlay,
+  journey,
 };

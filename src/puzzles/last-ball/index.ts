@@ -1,6 +1,7 @@
 import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
+import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
@@ -25,4 +26,5 @@ export const lastBall: Puzzle<Level, State, Wish> = {
   formerMedals: ["clean", "feat"],
   painter,
   titlePlay,
+  journey,
 };

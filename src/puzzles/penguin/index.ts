@@ -1,6 +1,7 @@
 import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
+import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan, type Wish } from "./make/plan";
@@ -23,4 +24,5 @@ export const penguin: Puzzle<Level, State, Wish> = {
   formerMedals: ["clean", "par"],
   painter,
   titlePlay,
+  journey,
 };

@@ -1,6 +1,7 @@
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 import { feat } from "./feat";
+import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
@@ -29,4 +30,5 @@ export const skid: Puzzle<Level, State, Wish> = {
   formerMedals: ["par", "feat", undefined],
   painter,
   titlePlay,
+  journey,
 };

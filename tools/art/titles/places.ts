@@ -46,7 +46,7 @@ export function drawShore(): Bitmap {
   return shore;
 }
 
-function drawAurora(onto: Bitmap): void {
+export function drawAurora(onto: Bitmap): void {
   const roll = dice(7);
   const rays = Array.from({ length: 200 }, () => roll(100) / 100);
   for (const { base, height, phase } of [
@@ -81,7 +81,7 @@ function drawMountains(onto: Bitmap): void {
 }
 
 /** A dome of blocks, its door to the right. */
-function drawIgloo(onto: Bitmap, left: number, ground: number): void {
+export function drawIgloo(onto: Bitmap, left: number, ground: number): void {
   const above = bar(0, 0, WIDTH, ground);
   const dome = common(ellipse(left + 30, ground, 30, 36), above);
   fill(onto, common(grown(ellipse(left + 30, ground, 30, 36), 2), above), "black");
@@ -196,7 +196,7 @@ export function drawOrchard(): Bitmap {
   return orchard;
 }
 
-function drawSun(onto: Bitmap, x: number, y: number): void {
+export function drawSun(onto: Bitmap, x: number, y: number): void {
   fill(onto, circle(x, y, 16), "black");
   fill(onto, circle(x, y, 14), "white");
   for (let at = 0; at < 12; at++) {
@@ -209,7 +209,7 @@ function drawSun(onto: Bitmap, x: number, y: number): void {
   }
 }
 
-function drawHill(onto: Bitmap, topAt: (x: number) => number, of64: number): void {
+export function drawHill(onto: Bitmap, topAt: (x: number) => number, of64: number): void {
   const hill: Shape = (x, y) => topAt(x) - y;
   fill(onto, hill, "white");
   shade(onto, hill, "black", () => of64);
@@ -240,7 +240,7 @@ function drawBushes(onto: Bitmap): void {
   }
 }
 
-function drawTuft(onto: Bitmap, x: number, y: number): void {
+export function drawTuft(onto: Bitmap, x: number, y: number): void {
   for (const [dx, dy] of [[0, 0], [1, 1], [1, 2], [4, 0], [3, 1], [3, 2]]) setInk(onto, x + dx, y + dy, "black"); // prettier-ignore
 }
 
@@ -282,7 +282,7 @@ function finishNight(onto: Bitmap): void {
 }
 
 /** The corners of a polygon from their coordinates, x and y in turn. */
-function corners(...coordinates: readonly number[]): { x: number; y: number }[] {
+export function corners(...coordinates: readonly number[]): { x: number; y: number }[] {
   return Array.from({ length: coordinates.length / 2 }, (_, at) => ({
     x: coordinates[2 * at],
     y: coordinates[2 * at + 1],

@@ -1,0 +1,27 @@
+import type { Journey } from "../looks/journey";
+
+const LEVELS_PER_HALL = 20;
+const HALLS = 5;
+const FIRST = { x: 20, y: 71 };
+const PITCH = { x: 19, y: 39 };
+/** How far above its rail a hall begins, and how far below it ends. */
+const REACH = { above: 28, below: 11 };
+
+/** The ball return, from end to end of five halls and back: every ball that was sunk lies in it. */
+export const journey: Journey = {
+  ink: "white",
+  spotOf: (number) => {
+    const hall = Math.floor(number / LEVELS_PER_HALL);
+    const at = number % LEVELS_PER_HALL;
+    const column = hall % 2 === 0 ? at : LEVELS_PER_HALL - 1 - at;
+    return { x: FIRST.x + column * PITCH.x, y: FIRST.y + hall * PITCH.y };
+  },
+  parts: HALLS,
+  partOf: (hall) => ({
+    x: 0,
+    y: FIRST.y + hall * PITCH.y - REACH.above,
+    width: 400,
+    height: REACH.above + REACH.below,
+  }),
+  frame: { x: 175, y: 25, width: 50, height: 30 },
+};

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { weekOf } from "../../src/game/modes/daily";
+import { countLevel, freshStats, levelsOfDays, MOST_DAYS } from "../../src/game/save/stats";
+import { allPuzzles, WORLDS } from "../../src/puzzles/index";
+
+describe("levels a day", () => {
+  const last = (stats: ReturnType<typeof freshStats>, day: number, count: number) =>
+    levelsOfDays(stats, day).slice(MOST_DAYS - count);
+
+  test("are counted day by day, with nothing for the days between", () => {
+    const stats = freshStats();
+    for (const day of [9000, 9000, 9003]) countLevel(stats, day);
+    expect(last(stats, 9003, 5)).toEqual([0, 2, 0, 0, 1]);
+    expect(last(stats, 9005, 4)).toEqual([0, 1, 0, 0]);
+    expect(stats.levelsCleared).toBe(3);
+  });
+
+  test("are forgotten once they are older than what is kept", () => {
+    const stats = freshStats();
+    countLevel(stats, 9000);
+    countLevel(stats, 9000 + MOST_DAYS);
+    expect(levelsOfDays(stats, 9000 + MOST_DAYS)).toEqual([...new Array<number>(MOST_DAYS - 1).fill(0), 1]);
+  });
+
+  test("go on with the last day where the clock was set back", () => {
+    const stats = freshStats();
+    for (const day of [9000, 8000]) countLevel(stats, day);
+    expect(last(stats, 9000, 1)).toEqual([2]);
+  });
+});
+
+describe("a week", () => {
+  /** A Monday. */
+  const MONDAY = 9837;
+  const record = { lastDay: MONDAY + 3, streak: 1, bestStreak: 4, days: "1101" };
+
+  test("tells of each day what became of it", () => {
+    expect(weekOf(record, MONDAY + 4)).toEqual(["done", "done", "missed", "done", "today", "to come", "to come"]);
+  });
+
+  test("counts today as done once it is", () => {
+    expect(weekOf(record, MONDAY + 3)[3]).toBe("done");
+  });
+
+  test("knows the days of a streak that began before any were kept", () => {
+    expect(weekOf({ ...record, streak: 3, days: "" }, MONDAY + 4).slice(0, 4)).toEqual([
+      "missed",
+      "done",
+      "done",
+      "done",
+    ]);
+  });
+});
+
+test("worlds are called, and have as many levels, as their puzzles say", () => {
+  expect(WORLDS.map(({ name, levels }) => [name, levels])).toEqual(
+    allPuzzles().map(({ name, campaign }) => [name, campaign.length]),
+  );
+});

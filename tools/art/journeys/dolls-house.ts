@@ -1,0 +1,160 @@
+import { journey } from "../../../src/puzzles/skid/journey";
+import type { Box } from "../../../src/device/screen";
+import { createBitmap, fill, inOneColumn, setInk, type Bitmap, type Ink } from "../bitmap";
+import { dither } from "../dither";
+import { common, ellipse, grown, polygon, type Point, type Shape } from "../shapes";
+import { bar, HEIGHT, shade, WIDTH } from "../titles/draw";
+import { corners } from "../titles/places";
+
+const ROOMS = 6;
+const LEVELS_PER_ROOM = 10;
+const LEVELS = ROOMS * LEVELS_PER_ROOM;
+/** How much of a room is wall, from above. */
+const WALL = 50;
+const FLOORBOARD = 18;
+
+const ROOF = { top: 26, bottom: 68, left: 4, right: 396, slope: 50 };
+
+/** A doll's house with a toy railway through all its rooms: in the dark, and with every lamp lit. */
+export function drawDollsHouse(): Bitmap {
+  return inOneColumn([drawHouse(false), drawHouse(true)]);
+}
+
+function drawHouse(isLit: boolean): Bitmap {
+  const house = createBitmap(WIDTH, HEIGHT, "black");
+  drawRoof(house);
+  const { left, right, bottom } = ROOF;
+  fill(house, bar(left + 4, bottom, right - left - 8, HEIGHT - bottom), "white");
+  for (let room = 0; room < ROOMS; room++) drawRoom(house, room, isLit);
+  return house;
+}
+
+function drawRoof(onto: Bitmap): void {
+  const { top, bottom, left, right, slope } = ROOF;
+  const roof = polygon(corners(left, bottom, left + slope, top, right - slope, top, right, bottom));
+  fill(onto, roof, "white");
+  fill(onto, grown(roof, -2), "black");
+  const tiles = grown(roof, -5);
+  for (let y = top + 4, row = 0; y < bottom - 5; y += 6, row++) {
+    for (let x = row % 2 === 0 ? 6 : 12; x < WIDTH; x += 12) if (tiles(x, y) < 0 && tiles(x + 8, y + 4) < 0) drawTile(onto, x, y); // prettier-ignore
+  }
+  drawGable(onto);
+}
+
+function drawTile(onto: Bitmap, x: number, y: number): void {
+  for (const [dx, dy] of [[0, 0], [0, 1], [1, 2], [2, 3], [3, 3], [4, 3], [5, 2], [6, 1], [6, 0]]) setInk(onto, x + dx, y + dy, "white"); // prettier-ignore
+}
+
+/** The gable with its window, in which the level in hand is to be seen. */
+function drawGable(onto: Bitmap): void {
+  const { x, y, width, height } = journey.frame;
+  const gable = polygon(corners(x - 16, y + height + 3, x - 6, y - 3, x + width / 2, y - 12, x + width + 6, y - 3, x + width + 16, y + height + 3)); // prettier-ignore
+  fill(onto, grown(gable, 3), "black");
+  fill(onto, grown(gable, 1), "white");
+  fill(onto, grown(gable, -1), "black");
+  fill(onto, bar(x - 2, y - 2, width + 4, height + 4), "white");
+  fill(onto, bar(x - 1, y - 1, width + 2, height + 2), "black");
+  fill(onto, bar(x, y, width, height), "white");
+}
+
+function drawRoom(onto: Bitmap, room: number, isLit: boolean): void {
+  const box = journey.partOf(room);
+  const { x, y, width, height } = box;
+  fill(onto, bar(x - 1, y - 1, width + 2, height + 2), "black");
+  if (isLit) {
+    fill(onto, bar(x, y, width, height), "white");
+    PAPERS[room](onto, box);
+    fill(onto, bar(x, y + WALL, width, 1), "black");
+    drawBoards(onto, box);
+  }
+  drawHangingLamp(onto, x + width / 2, y, isLit);
+  drawTrack(onto, room, isLit ? "black" : "white");
+}
+
+function drawBoards(onto: Bitmap, { x, y, width, height }: Box): void {
+  for (let at = 0; at < width; at += FLOORBOARD) {
+    fill(onto, bar(x + at, y + WALL + 1, Math.min(FLOORBOARD / 2, width - at), height - WALL - 1), "black", dither(18));
+  }
+}
+
+/** The wall papers of the rooms, one for each. */
+const PAPERS: readonly ((onto: Bitmap, box: Box) => void)[] = [
+  (onto, { x, y, width }) => {
+    for (let at = 8; at < width; at += 12) fill(onto, bar(x + at, y, 1, WALL), "black");
+  },
+  (onto, { x, y, width }) => {
+    for (let row = 0; row < 5; row++) {
+      for (let at = row % 2 === 0 ? 5 : 11; at < width - 2; at += 12) fill(onto, bar(x + at, y + 4 + row * 10, 2, 2), "black"); // prettier-ignore
+    }
+  },
+  (onto, { x, y, width }) => {
+    for (let row = 3; row < WALL - 8; row += 11) {
+      for (let at = 0; at < width; at++) setInk(onto, x + at, y + row + Math.abs((at % 12) - 6), "black");
+    }
+  },
+  (onto, { x, y, width }) => {
+    for (let row = 0; row < 5; row++) {
+      for (let at = row % 2 === 0 ? 4 : 10; at < width - 4; at += 12) drawCross(onto, x + at, y + 4 + row * 10);
+    }
+  },
+  (onto, { x, y, width }) => {
+    for (let at = 0; at < width; at += 24)
+      shade(onto, bar(x + at, y, Math.min(12, width - at), WALL), "black", () => 8);
+  },
+  (onto, { x, y, width }) => {
+    for (let row = 2; row < WALL - 6; row += 12) {
+      for (let at = 3; at < width - 8; at += 12) drawDiamond(onto, x + at + 3, y + row + 3);
+    }
+  },
+];
+
+function drawCross(onto: Bitmap, x: number, y: number): void {
+  fill(onto, bar(x - 1, y, 3, 1), "black");
+  fill(onto, bar(x, y - 1, 1, 3), "black");
+}
+
+function drawDiamond(onto: Bitmap, x: number, y: number): void {
+  for (const [dx, dy] of [[0, -2], [1, -1], [2, 0], [1, 1], [0, 2], [-1, 1], [-2, 0], [-1, -1]]) setInk(onto, x + dx, y + dy, "black"); // prettier-ignore
+}
+
+function drawHangingLamp(onto: Bitmap, x: number, y: number, isLit: boolean): void {
+  const shadeOf: Shape = polygon(corners(x - 8, y + 13, x - 4, y + 5, x + 4, y + 5, x + 8, y + 13));
+  const ink: Ink = isLit ? "black" : "white";
+  if (isLit) fill(onto, ellipse(x, y + 12, 16, 11), "white");
+  fill(onto, bar(x - 1, y, 2, 6), ink);
+  fill(onto, shadeOf, ink);
+  if (isLit) {
+    fill(onto, ellipse(x, y + 14, 4, 3), "black", (_x, atY) => atY >= y + 13);
+    fill(onto, ellipse(x, y + 14, 3, 2), "white", (_x, atY) => atY >= y + 13);
+  } else fill(onto, grown(shadeOf, -1.2), "black");
+}
+
+/** The railway in a room, and what leads there from the room before and on to the next one. */
+function drawTrack(onto: Bitmap, room: number, ink: Ink): void {
+  const { x, y, width, height } = journey.partOf(room);
+  const inside = bar(x, y, width, height);
+  const first = room * LEVELS_PER_ROOM;
+  for (let number = Math.max(1, first); number <= Math.min(LEVELS - 1, first + LEVELS_PER_ROOM); number++) {
+    drawPiece(onto, inside, journey.spotOf(number - 1), journey.spotOf(number), ink);
+  }
+}
+
+/** Two rails on sleepers. */
+function drawPiece(onto: Bitmap, inside: Shape, from: Point, to: Point, ink: Ink): void {
+  const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
+  const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
+  const isLevel = top === bottom;
+  const length = isLevel ? right - left : bottom - top;
+  const lay = (x: number, y: number, width: number, height: number, of: Ink): void => {
+    fill(onto, common(inside, bar(x, y, width, height)), of);
+  };
+  lay(left - 6, top - 6, right - left + 12, bottom - top + 12, ink === "white" ? "black" : "white");
+  for (const side of [-3, 2]) {
+    if (isLevel) lay(left, top + side, length, 1, ink);
+    else lay(left + side, top, 1, length, ink);
+  }
+  for (let at = 2; at < length; at += 4) {
+    if (isLevel) lay(left + at, top - 5, 1, 10, ink);
+    else lay(left - 5, top + at, 10, 1, ink);
+  }
+}

@@ -1,0 +1,93 @@
+import { journey } from "../../../src/puzzles/last-ball/journey";
+import type { Point } from "../shapes";
+import { createBitmap, fill, inkAt, inOneColumn, setInk, stamp, type Bitmap } from "../bitmap";
+import { bar, HEIGHT, shade, WIDTH } from "../titles/draw";
+import { SPRITES } from "./sprites";
+
+const HALLS = 5;
+const LEVELS_PER_HALL = 20;
+/** Half a rail's height, its border included, and the border. */
+const RAIL = 11;
+const BORDER = 2;
+const LAMPS = [104, 296];
+/** How far above its rail's middle a lamp hangs, to its upper edge. */
+const LAMP_ABOVE = 24;
+
+/** The ball return through five halls: in the dark, and with its lamps lit. */
+export function drawHalls(): Bitmap {
+  return inOneColumn([drawHallsIn(false), drawHallsIn(true)]);
+}
+
+function drawHallsIn(isLit: boolean): Bitmap {
+  const halls = createBitmap(WIDTH, HEIGHT, "black");
+  for (let hall = 0; hall < HALLS; hall++) if (isLit) drawLight(halls, endOf(hall, 0).y);
+  drawRails(halls);
+  for (let hall = 0; hall < HALLS; hall++) for (const x of LAMPS) drawLamp(halls, x, endOf(hall, 0).y, isLit);
+  drawTable(halls);
+  return halls;
+}
+
+/** Where a hall's first level lies, or its last. */
+function endOf(hall: number, end: 0 | 1): Point {
+  return journey.spotOf(hall * LEVELS_PER_HALL + end * (LEVELS_PER_HALL - 1));
+}
+
+/** Two pools of light on the hall's wall, brightest below their lamps. */
+function drawLight(onto: Bitmap, y: number): void {
+  const wall = bar(0, y - LAMP_ABOVE - 3, WIDTH, LAMP_ABOVE + 3 - RAIL);
+  for (const lamp of LAMPS) {
+    const top = y - LAMP_ABOVE + 4;
+    shade(onto, wall, "white", (x, atY) => {
+      const reach = 12 + (atY - top) * 9;
+      return atY < top ? 0 : Math.min(60, (1.1 - Math.abs(x - lamp) / reach) * 70);
+    });
+  }
+}
+
+/** One rail through all halls, with a black bed for the balls. */
+function drawRails(onto: Bitmap): void {
+  for (const [ink, reach] of [
+    ["black", RAIL + 2],
+    ["white", RAIL],
+    ["black", RAIL - BORDER],
+  ] as const) {
+    // prettier-ignore
+    for (let hall = 0; hall < HALLS; hall++) {
+      const [from, to] = [endOf(hall, 0), endOf(hall, 1)];
+      const left = Math.min(from.x, to.x);
+      const right = Math.max(from.x, to.x);
+      fill(onto, bar(left - reach, from.y - reach, right - left + 2 * reach, 2 * reach), ink);
+      if (hall + 1 < HALLS) fill(onto, bar(to.x - reach, to.y, 2 * reach, endOf(hall + 1, 0).y - to.y), ink);
+    }
+  }
+}
+
+function drawLamp(onto: Bitmap, x: number, railY: number, isLit: boolean): void {
+  const lamp = SPRITES.lamp;
+  const [left, top] = [x - lamp.width / 2, railY - LAMP_ABOVE];
+  fill(onto, bar(x - 1, top - 3, 2, 4), "white");
+  if (isLit) {
+    fill(onto, bar(left - 1, top + 2, lamp.width + 2, lamp.height - 3), "black", (atX, atY) => Math.abs(atX + 0.5 - x) < 4 + (atY - top) * 1.2); // prettier-ignore
+    stamp(onto, lamp, left, top);
+    return;
+  }
+  for (let y = 0; y < lamp.height; y++) {
+    for (let atX = 0; atX < lamp.width; atX++) if (isEdge(lamp, atX, y)) setInk(onto, left + atX, top + y, "white");
+  }
+}
+
+/** White, and not white on all four sides. */
+function isEdge(sprite: Bitmap, x: number, y: number): boolean {
+  if (inkAt(sprite, x, y) === "clear" || y === sprite.height - 1) return false;
+  const sides = [inkAt(sprite, x - 1, y), inkAt(sprite, x + 1, y), inkAt(sprite, x, y - 1)];
+  return sides.includes("clear") || y === sprite.height - 2;
+}
+
+/** The table that the level in hand lies on. */
+function drawTable(onto: Bitmap): void {
+  const { x, y, width, height } = journey.frame;
+  fill(onto, bar(x - 4, y - 2, width + 8, height + 4), "black");
+  fill(onto, bar(x - 2, y - 2, width + 4, height + 4), "white");
+  fill(onto, bar(x - 1, y - 1, width + 2, height + 2), "black");
+  fill(onto, bar(x, y, width, height), "white");
+}

@@ -1,0 +1,87 @@
+import { journey } from "../../../src/puzzles/ice-path/journey";
+import { createBitmap, fill, type Bitmap } from "../bitmap";
+import { common, grown, polygon, union, type Shape } from "../shapes";
+import { bar, drawStars, HEIGHT, shade, WIDTH } from "../titles/draw";
+import { drawFlag } from "./flag";
+import { corners, drawAurora, drawIgloo } from "../titles/places";
+
+const LEVELS = 40;
+const TOP = { x: 236, y: 44 };
+
+// prettier-ignore
+const OUTLINE = [
+  0, 206, 50, 176, 96, 160, 140, 120, 172, 108, 214, 62, TOP.x, TOP.y, 252, 58, 286, 96, 312, 110, 346, 150, 400, 176,
+  400, 240, 0, 240,
+];
+
+/** The faces of rock that lie in the shade, and how dark they are. */
+const SHADED: readonly (readonly [readonly number[], number])[] = [
+  [[236, 44, 252, 58, 286, 96, 312, 110, 346, 150, 330, 158, 306, 134, 292, 136, 284, 116, 262, 96, 256, 74, 246, 80], 30],
+  [[346, 150, 400, 176, 400, 240, 391, 240, 388, 206, 366, 184], 26],
+  [[172, 108, 178, 122, 168, 134, 174, 152, 160, 142, 156, 124], 20],
+  [[96, 160, 104, 172, 98, 180, 84, 174, 78, 168], 18],
+  [[30, 188, 50, 176, 60, 184, 44, 190], 12],
+]; // prettier-ignore
+
+/** The mountain below the aurora: from the igloo on the shore up to the flag. */
+export function drawMountain(): Bitmap {
+  const picture = createBitmap(WIDTH, HEIGHT, "black");
+  drawStars(picture, 0, 24, WIDTH, 110, 22);
+  drawAurora(picture);
+  const mountain = polygon(corners(...OUTLINE));
+  fill(picture, grown(mountain, 2.5), "black");
+  fill(picture, mountain, "white");
+  for (const [face, of64] of SHADED) shade(picture, common(polygon(corners(...face)), mountain), "black", () => of64);
+  drawCreases(picture, mountain);
+  fill(picture, bar(0, 0, WIDTH, 24), "black");
+  drawFlag(picture, TOP.x, TOP.y + 2);
+  drawIgloo(picture, 6, 236);
+  fill(picture, bar(0, 236, 70, 2), "black");
+  drawTrail(picture);
+  drawFrame(picture);
+  return picture;
+}
+
+/** Short strokes along the snow, so that it lies on something. */
+function drawCreases(onto: Bitmap, mountain: Shape): void {
+  for (const [x, y, length] of [
+    [136, 140, 12],
+    [190, 96, 9],
+    [222, 66, 6],
+    [70, 180, 14],
+    [344, 182, 16],
+    [250, 130, 14],
+    [150, 160, 10],
+    [330, 206, 18],
+    [196, 160, 12],
+    [274, 184, 16],
+    [100, 206, 18],
+    [180, 210, 20],
+    [284, 209, 22],
+  ] as const) {
+    // prettier-ignore
+    const stroke = union(bar(x, y, length, 1), bar(x - 3, y + 1, 4, 1));
+    fill(onto, common(stroke, grown(mountain, -3)), "black");
+  }
+}
+
+/** Steps in the snow from level to level. */
+function drawTrail(onto: Bitmap): void {
+  for (let number = 0; number + 1 < LEVELS; number++) {
+    const [from, to] = [journey.spotOf(number), journey.spotOf(number + 1)];
+    for (const share of [0.25, 0.5, 0.75]) {
+      const x = Math.round(from.x + (to.x - from.x) * share);
+      const y = Math.round(from.y + (to.y - from.y) * share);
+      fill(onto, bar(x - 2, y - 2, 4, 4), "white");
+      fill(onto, bar(x - 1, y - 1, 2, 2), "black");
+    }
+  }
+}
+
+function drawFrame(onto: Bitmap): void {
+  const { x, y, width, height } = journey.frame;
+  fill(onto, bar(x - 3, y - 3, width + 6, height + 6), "black");
+  fill(onto, bar(x - 2, y - 2, width + 4, height + 4), "white");
+  fill(onto, bar(x - 1, y - 1, width + 2, height + 2), "black");
+  fill(onto, bar(x, y, width, height), "white");
+}
