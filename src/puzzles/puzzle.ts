@@ -173,11 +173,11 @@ export interface WordsPlace {
   readonly y: number;
   readonly align: "left" | "right" | "centre";
   readonly width: number;
-  readonly lines: 1 | 2;
+  readonly lines: 1 | 2 | 3;
 }
 
 /**
- * A place round the board that has a lamp and room for words: nothing is ever laid over the board.
+ * The place round the board, which has room for words: nothing is ever laid over the board.
  * @noSelf
  */
 export interface Scene<Level, State> {
@@ -205,10 +205,9 @@ export interface Scene<Level, State> {
  * @noSelf
  */
 export interface Painter<Level, State> {
-  /** Left out by those who draw a board in the dark: then the game adds a line above it and lays a card over it. */
-  readonly scene?: Scene<Level, State>;
+  readonly scene: Scene<Level, State>;
   /**
-   * All that never moves: drawn once a level, black void included; by the light of the lamp, where there is one. Drafts are painted as levels, by `paintDraft` of
+   * All that never moves: drawn once a level, the place included, by the light of its lamp or without it. Drafts are painted as levels, by `paintDraft` of
    * puzzles/looks/draft: a level may be made of a draft with a problem, and what is missing (`NOWHERE`) is left out, here
    * and by `pieces` without a move. So a painter knows one kind of board, and a half-made one looks as it will be played.
    */
@@ -224,11 +223,6 @@ export interface Painter<Level, State> {
   /** The joy over a cleared level, `elapsedMs` after it began, over its last position. */
   readonly farewell: (level: Level, state: State, elapsedMs: number) => void;
   readonly farewellMs: number;
-  /**
-   * The moves that were made as numbered arrows over the level's first position: the player's piece's, and the others'.
-   * Left out where the scene has its ways.
-   */
-  readonly history?: (level: Level, moves: readonly MadeMove[]) => void;
   /** A sign on the board that says: this way. */
   readonly hint: (level: Level, state: State, direction: Direction) => void;
 }

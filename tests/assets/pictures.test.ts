@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { crop, inkAt, quarterTurn, type Bitmap, type Ink } from "../../tools/art/bitmap";
+import { crop, inkAt, type Bitmap, type Ink } from "../../tools/art/bitmap";
 import { drawPictures } from "../../tools/art/pictures";
 import { readPng } from "../../tools/pdx/png";
 import { listAssets, readAsset } from "./files";
@@ -23,7 +23,6 @@ const SIZES: Record<string, readonly [number, number]> = {
   "images/last-ball/ticks-table-48-48.png": [2 * 48, 48],
   "images/last-ball/row-table-12-12.png": [4 * 12, 12],
   "images/last-ball/star-table-11-11.png": [2 * 11, 11],
-  "images/lamp-table-20-20.png": [2 * 20, 20],
   "images/ice-path/shore-table-400-240.png": [400, 2 * 240],
   "images/ice-path/ice-table-240-240.png": [240, 2 * 240],
   "images/ice-path/front-table-240-8.png": [240, 2 * 8],
@@ -47,17 +46,32 @@ const SIZES: Record<string, readonly [number, number]> = {
   "images/ice-path/dive28-table-72-48.png": [7 * 72, 48],
   "images/ice-path/things28-table-38-37.png": [4 * 38, 37],
   "images/ice-path/shadows28-table-74-28.png": [5 * 74, 28],
-  "images/skid/red32-table-36-36.png": [8 * 36, 36],
-  "images/skid/red48-table-54-54.png": [8 * 54, 54],
-  "images/skid/yellow32-table-36-36.png": [8 * 36, 36],
-  "images/skid/yellow48-table-54-54.png": [8 * 54, 54],
-  "images/skid/things32-table-36-36.png": [3 * 36, 36],
-  "images/skid/things48-table-54-54.png": [3 * 54, 54],
-  "images/skid/pop32-table-36-36.png": [4 * 36, 36],
-  "images/skid/pop48-table-54-54.png": [4 * 54, 54],
-  "images/skid/ground32-table-32-32.png": [4 * 32, 32],
-  "images/skid/ground48-table-48-48.png": [4 * 48, 48],
-  "images/skid/tilt-table-64-64.png": [4 * 64, 64],
+  "images/skid/room-table-400-240.png": [400, 2 * 240],
+  "images/skid/dusk-table-240-192.png": [240, 5 * 192],
+  "images/skid/posts-table-20-20.png": [2 * 20, 20],
+  "images/skid/signs-table-22-20.png": [2 * 22, 20],
+  "images/skid/floor38-table-228-190.png": [228, 2 * 190],
+  "images/skid/floor48-table-240-192.png": [240, 2 * 192],
+  "images/skid/beads38-table-38-38.png": [6 * 38, 38],
+  "images/skid/doors38-table-44-44.png": [16 * 44, 44],
+  "images/skid/shine38-table-114-114.png": [4 * 114, 114],
+  "images/skid/built38-table-50-50.png": [4 * 50, 50],
+  "images/skid/dark38-table-50-50.png": [14 * 50, 50],
+  "images/skid/light38-table-50-50.png": [14 * 50, 50],
+  "images/skid/things38-table-50-50.png": [3 * 50, 50],
+  "images/skid/shadow38-table-50-50.png": [4 * 50, 50],
+  "images/skid/smear38-table-80-80.png": [12 * 80, 80],
+  "images/skid/pop38-table-50-50.png": [4 * 50, 50],
+  "images/skid/beads48-table-48-48.png": [6 * 48, 48],
+  "images/skid/doors48-table-54-54.png": [16 * 54, 54],
+  "images/skid/shine48-table-144-144.png": [4 * 144, 144],
+  "images/skid/built48-table-60-60.png": [4 * 60, 60],
+  "images/skid/dark48-table-60-60.png": [14 * 60, 60],
+  "images/skid/light48-table-60-60.png": [14 * 60, 60],
+  "images/skid/things48-table-60-60.png": [3 * 60, 60],
+  "images/skid/shadow48-table-60-60.png": [4 * 60, 60],
+  "images/skid/smear48-table-90-90.png": [12 * 90, 90],
+  "images/skid/pop48-table-60-60.png": [4 * 60, 60],
   "images/penguin/penguin-table-32-42.png": [22 * 32, 42],
   "images/penguin/slide-table-64-64.png": [4 * 64, 64],
   "images/penguin/things-table-26-34.png": [11 * 26, 34],
@@ -243,30 +257,19 @@ test("the felt is darker without the lamp and for a hint, and either half of the
   }
 });
 
-const arrows = ["images/skid/tilt-table-64-64.png"];
-
-test.each(arrows)("the arrows of %s are one, turned clockwise by a quarter each: up, right, down, left", (path) => {
-  const [up, right, down, left] = framesOf(path);
-  expect([quarterTurn(up), quarterTurn(right), quarterTurn(down)]).toEqual([right, down, left]);
-  const { pixels } = up;
-  const blackIn = (half: Ink[]) => half.filter((ink) => ink === "black").length;
-  expect(blackIn(pixels.slice(0, pixels.length / 2))).toBeGreaterThan(blackIn(pixels.slice(pixels.length / 2)));
-});
-
 const seals = paths.filter((path) => path.startsWith("images/ice-path/seal"));
 const slides = paths.filter((path) => path.startsWith("images/ice-path/slide"));
-const reds = paths.filter((path) => path.startsWith("images/skid/red"));
-const yellows = paths.filter((path) => path.startsWith("images/skid/yellow"));
+const skiddies = paths.filter((path) => /^images\/skid\/(dark|light)/.test(path));
 const things = paths.filter((path) => path.startsWith("images/skid/things"));
-const TRAPPED_SKIDDY = 7;
-const TRAPPED_THING = 2;
+/** What is in a pit is cut off by the pit's edge. */
+const SKIDDY_IN_PIT = 11;
+const THING_IN_PIT = 2;
 
-// What is in a pit is cut off by the pit's edge.
 const outlined = [
   ...balls.map(({ path }) => ({ path, frames: framesOf(path).slice(0, STANDING_BALLS) })),
-  ...[...arrows, ...seals].map((path) => ({ path, frames: framesOf(path) })),
-  ...[...reds, ...yellows].map((path) => ({ path, frames: framesOf(path).slice(0, TRAPPED_SKIDDY) })),
-  ...things.map((path) => ({ path, frames: framesOf(path).slice(0, TRAPPED_THING) })),
+  ...seals.map((path) => ({ path, frames: framesOf(path) })),
+  ...skiddies.map((path) => ({ path, frames: framesOf(path).filter((_, at) => at !== SKIDDY_IN_PIT) })),
+  ...things.map((path) => ({ path, frames: framesOf(path).slice(0, THING_IN_PIT) })),
 ];
 
 test.each(outlined)("a white outline parts the black of $path from everything round it", ({ frames }) => {
@@ -338,13 +341,55 @@ test("the shore, the ice and its front are darker without the lamp", () => {
   }
 });
 
-test("red skiddies are black and yellow ones white, in every frame", () => {
-  for (const frame of reds.flatMap(framesOf)) expect(blackShare(frame)).toBeGreaterThan(0.6);
-  for (const frame of yellows.flatMap(framesOf)) expect(blackShare(frame)).toBeLessThan(0.45);
+describe.each([
+  [38, 50],
+  [48, 60],
+] as const)("the pieces of Skid in cells of %i pixels", (cell, side) => {
+  const table = (name: string): Bitmap[] => framesOf(`images/skid/${name}${cell}-table-${side}-${side}.png`);
+  /** Without what is in a pit. */
+  const standing = (name: string): Bitmap[] => table(name).filter((_, at) => at !== SKIDDY_IN_PIT);
+  const at = { crate: 0, ice: 1 };
+
+  test("are skiddies that are black and others that are white, in every frame", () => {
+    for (const frame of standing("dark")) expect(blackShare(frame)).toBeGreaterThan(0.6);
+    for (const frame of standing("light")) expect(blackShare(frame)).toBeLessThan(0.5);
+  });
+
+  test("are no two of one silhouette", () => {
+    const pieces = [table("dark")[0], table("light")[0], table("things")[at.crate], table("things")[at.ice]];
+    for (const [number, one] of pieces.entries()) {
+      for (const other of pieces.slice(number + 1)) expect(silhouettesDiffer(one, other)).toBeGreaterThan(0.07);
+    }
+  });
+
+  test("look otherwise in each way that they look", () => {
+    for (const name of ["dark", "light"]) {
+      const looks = table(name).slice(0, 5);
+      expect(new Set(looks.map(({ pixels }) => pixels.join())).size).toBe(looks.length);
+    }
+  });
+
+  test("leave their smear behind them", () => {
+    const reach = side + 30;
+    const smears = framesOf(`images/skid/smear${cell}-table-${reach}-${reach}.png`);
+    for (const first of [0, 4, 8]) {
+      const [up, right, down, left] = smears.slice(first).map((frame) => boxOf(frame, "black", "white"));
+      expect(up.top).toBeGreaterThan(down.top);
+      expect(left.left).toBeGreaterThan(right.left);
+    }
+  });
 });
 
-test.each(["images/lamp-table-20-20.png"])("%s is white alone, for the black round the board", (path) => {
-  expect(inksOf(read(path))).toEqual(["clear", "white"]);
+test("the room of Skid, its floor and what is in it are darker without the lamp", () => {
+  for (const [name, width, height] of [
+    ["room-table-400-240", 400, 240],
+    ["floor38-table-228-190", 228, 190],
+    ["floor48-table-240-192", 240, 192],
+  ] as const) {
+    const both = read(`images/skid/${name}.png`);
+    const [lit, out] = [0, height].map((top) => blackShare(crop(both, 0, top, width, height)));
+    expect(out).toBeGreaterThan(lit + 0.05);
+  }
 });
 
 /** What stands on Fruit's lawn at rest, by name: its frame's table and number, from 0. */

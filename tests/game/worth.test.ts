@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countText, dotsOf, withDots, worthText, worthTexts } from "../../src/game/play/worth";
+import { countText, dotsOf, withDots, worthTexts } from "../../src/game/play/worth";
 import { makeMove, startSession, stepBack } from "../../src/game/play/session";
 import type { Survey } from "../../src/kernel/certificate";
 import { certify } from "../../src/kernel/certify";
@@ -48,18 +48,18 @@ describe("what is said of a cleared level", () => {
   makeMove(session, RIGHT);
 
   test("is the number of its moves, as long as no more is known", () => {
-    expect(worthText({ level, session, known: undefined }, undefined)).toBe("1 move");
+    expect(worthTexts({ level, session, known: undefined }, undefined)[0]).toBe("1 move");
   });
 
   test("is its moves, its par and its dots, in this order", () => {
     makeMove(session, RIGHT);
     const known = finish(certify(walker.rules(level), 100));
-    expect(worthText({ level, session, known }, undefined)).toBe("2 moves, par 2  ●○○○○");
+    expect(worthTexts({ level, session, known }, undefined)[0]).toBe("2 moves, par 2  ●○○○○");
   });
 
   test("has the best so far where one is kept", () => {
     const known = finish(certify(walker.rules(level), 100));
-    expect(worthText({ level, session, known }, 2)).toBe("2 moves, par 2, best 2  ●○○○○");
+    expect(worthTexts({ level, session, known }, 2)[0]).toBe("2 moves, par 2, best 2  ●○○○○");
   });
 
   test("is said in figures and dots where there is less room, and at least the moves are", () => {
@@ -71,7 +71,7 @@ describe("what is said of a cleared level", () => {
   test("has no dots as long as it is not known how hard it is", () => {
     const said: string[] = [];
     const tell = (known: Survey<number>): void => {
-      said.push(worthText({ level, session, known }, undefined));
+      said.push(worthTexts({ level, session, known }, undefined)[0]);
     };
     finish(certify(walker.rules(level), 100, tell));
     expect(said).toEqual(["2 moves, par 2"]);

@@ -214,7 +214,21 @@ const CELL = 24;
 const ARRIVAL_MS = 300;
 const FAREWELL_MS = 500;
 
+const WORDS_WIDTH = 180;
+
 const painter: Painter<Level, State> = {
+  scene: {
+    words: {
+      ink: "white",
+      main: { x: 8, y: 1, align: "left", width: WORDS_WIDTH, lines: 1 },
+      side: { x: SCREEN_WIDTH - 8, y: 1, align: "right", width: WORDS_WIDTH, lines: 1 },
+    },
+    ways: ({ board }, moves, fromMove, toMove) => {
+      for (const { stretches } of moves.slice(fromMove, toMove)) {
+        for (const stretch of stretches) if (isWay(stretch)) drawSquare(board, stretch.to, CELL / 4);
+      }
+    },
+  },
   ground: ({ board, goal, ground }) => {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
     for (const cell of board.cells) {
@@ -232,11 +246,6 @@ const painter: Painter<Level, State> = {
     drawSquare(board, walker, (CELL / 4) * Math.min(1, elapsedMs / ARRIVAL_MS));
   },
   arrivalMs: () => ARRIVAL_MS,
-  history: ({ board }, moves) => {
-    for (const { stretches } of moves) {
-      for (const stretch of stretches) if (isWay(stretch)) drawSquare(board, stretch.to, CELL / 4);
-    }
-  },
   farewell: ({ board }, state, elapsedMs) => {
     clipped(left(board, state), top(board, state), CELL, CELL, () => {
       drawSquare(board, state, (CELL * elapsedMs) / FAREWELL_MS);

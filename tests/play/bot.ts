@@ -20,7 +20,6 @@ const FRAMES_AFTER_UNDO = 16;
 /** The game prints a row each time that it is asked for its level: it is asked now and then. */
 const FRAMES_PER_LOOK = 8;
 const SCREEN_WIDTH = 400;
-const RAY_ROWS = 3;
 
 /** Where the title's cursor is for those who have opened a row already. */
 const cursors = new WeakMap<Player, number>();
@@ -160,11 +159,6 @@ export function cardIsDrawn({ console }: Player): boolean {
 /** Whether it is told what Ⓐ does after a level or a run: on a card, or in a place, which has none, by its words. */
 export function endIsTold(player: Player): boolean {
   return cardIsDrawn(player) || says(player, "Ⓐ");
-}
-
-/** Whether the lamp is lit: its rays are above whatever is written in the quiet line. */
-export function lampIsLit({ console }: Player): boolean {
-  return console.pixels.subarray(0, RAY_ROWS * SCREEN_WIDTH).includes(1);
 }
 
 /** What follows the last roll is not waited for. */

@@ -4,10 +4,10 @@ import { readAsset } from "../assets/files";
 import type { Player } from "./player";
 
 const SCREEN_WIDTH = 400;
-/** Where a place has its words: up to three lines in the sky or on the wall, and one on the water at the foot of the screen. */
+/** Where a place has its words: up to five lines in the sky or on the wall, and one on the water at the foot of the screen. */
 const WORDS_TOPS = [
   { from: 0, to: 9 },
-  { from: 16, to: 48 },
+  { from: 16, to: 80 },
   { from: 210, to: 219 },
 ];
 

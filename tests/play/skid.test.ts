@@ -6,9 +6,10 @@ import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { levelsOf } from "../../src/puzzles/campaign";
 import { feat } from "../../src/puzzles/skid/feat";
 import type { State } from "../../src/puzzles/skid/state";
-import { cardIsDrawn, lampIsLit, openCampaignAfter, openRow } from "./bot";
+import { endIsTold, openCampaignAfter, openRow } from "./bot";
 import { frame, frames, keptBy, press, roll, settle, startPlayer, type Player } from "./player";
 import { keepCampaign } from "./saves";
+import { says } from "./says";
 import { rulesOf, worldOf } from "./worlds";
 
 const campaign = levelsOf(worldOf("skid").campaign);
@@ -53,7 +54,7 @@ function lineWith(place: number, isMaxCombo: boolean, longerThan = 0): Direction
 function medalsAfter(player: Player, place: number, line: readonly Direction[]): string[] {
   for (const direction of line) roll(player, direction);
   settle(player);
-  expect(cardIsDrawn(player)).toBe(true);
+  expect(endIsTold(player)).toBe(true);
   const { medals } = puzzleSave(keptBy(player), "skid");
   return medalNames(medalsOf(digitOf(medals, place)), feat);
 }
@@ -66,6 +67,11 @@ function openLastCleared({ store }: Player): Player {
   press(player, "a");
   settle(player);
   return player;
+}
+
+/** Whether the moves stand on the wall with the fewest that win, which must have been found out. */
+function parIsTold(player: Player): boolean {
+  return says(player, "/");
 }
 
 describe("a level of Skid's campaign", () => {
@@ -111,13 +117,13 @@ test("a level of 2677 states is explored behind the game while it is played, and
   const before = player.reports.length;
   press(player, "a");
   let tilts = 0;
-  while (!lampIsLit(player) && tilts < MOST_FRAMES_OF_EXPLORING / 3) {
+  while (!parIsTold(player) && tilts < MOST_FRAMES_OF_EXPLORING / 3) {
     frame(player, [BUTTONS[tilts % BUTTONS.length]]);
     frames(player, 2);
     tilts++;
   }
   const updatesMs = player.reports.slice(before).map(({ deviceMs }) => deviceMs);
-  expect(lampIsLit(player)).toBe(true);
+  expect(parIsTold(player)).toBe(true);
   expect(updatesMs.length).toBeGreaterThan(LEAST_FRAMES_OF_EXPLORING);
   expect(Math.max(...updatesMs)).toBeLessThanOrEqual(MOST_OF_AN_UPDATE);
   updatesMs.sort((one, other) => one - other);

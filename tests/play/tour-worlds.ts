@@ -1,7 +1,6 @@
 import type { PuzzleSave, Save } from "../../src/game/save/save";
 import {
   fall,
-  lampIsLit,
   levelNow,
   lineOf,
   openCampaignAfter,
@@ -252,11 +251,6 @@ function* walk(tour: WorldTour): Generator<Stop, void> {
   if (tour.more !== undefined) yield* tour.more(tour);
 }
 
-/** The lamp comes once the level is explored; a place is lit from the beginning. */
-function waitForLamp({ world }: Pick<WorldTour, "world">, player: Player): void {
-  if (worldOf(world).painter.scene === undefined) waitUntil(player, () => lampIsLit(player));
-}
-
 function stopIn({ world, captions }: WorldTour, name: WorldStop, player: Player, rests = true): Stop {
   return stop(`${world}-${name}`, captions[name], player, rests);
 }
@@ -311,7 +305,6 @@ function* campaign(tour: WorldTour): Generator<Stop, void> {
   yield stopIn(tour, "map", player);
   press(player, "a");
   waitForLevel(player);
-  waitForLamp(tour, player);
   settle(player);
   yield stopIn(tour, "campaign-level", player);
   winAndSee(player);
@@ -325,7 +318,6 @@ function* campaign(tour: WorldTour): Generator<Stop, void> {
   openRow(last, "Campaign");
   press(last, "a");
   waitForLevel(last);
-  waitForLamp(tour, last);
   settle(last);
   yield stopIn(tour, "campaign-last", last);
   winAndSee(last);
@@ -339,7 +331,6 @@ function seen(world: string, { name, caption, level, moves, frames: framesOver, 
   const row = levelNow(player);
   if (row === undefined) throw new Error("there is no level");
   const line = lineOf(row);
-  waitForLamp({ world }, player);
   for (const direction of line.slice(0, moves)) roll(player, direction);
   if (isLost === true) fall(player);
   if (framesOver === undefined) return stop(`${world}-${name}`, caption, player);

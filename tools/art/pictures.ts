@@ -2,17 +2,15 @@ import { drawCursorBall } from "./balls";
 import { FRUIT_PICTURES } from "./fruit/pictures";
 import { ICE_PATH_PICTURES } from "./ice-path/pictures";
 import { JOURNEY_PICTURES } from "./journeys/pictures";
-import { drawLampTable } from "./lamp";
 import { LAST_BALL_PICTURES } from "./last-ball/pictures";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
 import { PENGUIN_PICTURES } from "./penguin/pictures";
 import { toPng } from "./png";
-import { SKID_PICTURES } from "./skid";
+import { SKID_PICTURES } from "./skid/pictures";
 import { TITLE_PICTURES } from "./titles/pictures";
 
 const PICTURES = {
   ...LAST_BALL_PICTURES,
-  "images/lamp-table-20-20.png": drawLampTable,
   ...ICE_PATH_PICTURES,
   ...SKID_PICTURES,
   ...PENGUIN_PICTURES,

@@ -101,11 +101,6 @@ export function moved(shape: Shape, right: number, down: number): Shape {
   return (x, y) => shape(x - right, y - down);
 }
 
-/** The shape `factor` times as large, the origin kept. */
-export function scaled(shape: Shape, factor: number): Shape {
-  return (x, y) => shape(x / factor, y / factor) * factor;
-}
-
 function length(x: number, y: number): number {
   return Math.sqrt(x * x + y * y);
 }

@@ -17,7 +17,7 @@ export function createCardScreen(card: Card): Screen {
     },
     show: () => {
       fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-      drawCard(card, "");
+      drawCard(card);
     },
     leave: () => undefined,
     menu: [],

@@ -1,13 +1,12 @@
 import { fillBox, SCREEN_WIDTH } from "../../device/screen";
 import { textWidth, writeText, type FontName } from "../../device/text";
-import { longestIn } from "../widgets/longest";
 
 /**
  * A word after a level or a run: what was achieved, and where to go from here.
  * @noSelf
  */
 export interface Card {
-  /** What it is about: of a level its place can say enough, if it has room for words. */
+  /** What it is about: of a level its place says enough. */
   readonly about: "level" | "run";
   readonly title: string;
   readonly lines: readonly string[];
@@ -38,14 +37,13 @@ const LINES_TOP = 48;
 const LINE_HEIGHT = 24;
 const MEDALS_HEIGHT = 28;
 const MEDALS_MARGIN = 14;
-const LINE_MARGIN = 6;
 const FOOT_HEIGHT = 34;
 const BORDER = 2;
 const SHADOW = 4;
 
-/** Draws a card over the middle of the screen; `worth` is what is said of the level before all else, if it is about one. */
-export function drawCard(card: Card, worth: string): void {
-  const lines = linesOf(card, worth);
+/** Draws a card over the middle of the screen. */
+export function drawCard(card: Card): void {
+  const { lines } = card;
   const height = LINES_TOP + lines.length * LINE_HEIGHT + (card.medals.length === 0 ? 0 : MEDALS_HEIGHT) + FOOT_HEIGHT;
   fillBox("black", LEFT + SHADOW, TOP + SHADOW, WIDTH, height);
   fillBox("black", LEFT, TOP, WIDTH, height);
@@ -63,16 +61,6 @@ export function drawCard(card: Card, worth: string): void {
   const foot = TOP + height - FOOT_HEIGHT + 6;
   writeText("text", `Ⓑ ${card.bText}`, LEFT + 16, foot, "left", "black");
   writeText("text", `Ⓐ ${card.aText}`, LEFT + WIDTH - 16, foot, "right", "black");
-}
-
-/** What is new stands in place of what every card says. */
-function linesOf({ about, lines, meanings = [] }: Card, worth: string): readonly string[] {
-  if (about === "run") return lines;
-  return [
-    worth,
-    ...meanings.map((meaning) => longestIn(WIDTH - 2 * LINE_MARGIN, [unaided(meaning), meaning])),
-    ...lines.slice(meanings.length),
-  ];
 }
 
 /** No such medal is won with a hint. */

@@ -5,7 +5,7 @@ import type { Place } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedState } from "../../puzzles/sealed";
 import type { ModeName, Tally } from "../save/tally";
 import type { Card } from "./card";
-import type { HudText } from "./hud";
+import type { HudText } from "./words";
 import type { Round } from "./round";
 
 /** A level that is ready to be played. */

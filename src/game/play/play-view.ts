@@ -4,15 +4,23 @@ import type { SealedPuzzle } from "../../puzzles/sealed";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import { drawCard, unaided, type Card } from "./card";
-import { drawHud, type HudText, type Lamp as HudLamp } from "./hud";
 import type { Mode } from "./mode";
 import { canBeWon, canBeWonFrom } from "./play";
 import type { Replay } from "./replay";
 import { drawHistory, drawRound, type Round } from "./round";
 import { isStill, moment, outcomeOf } from "./session";
 import type { Teaching } from "./teaching";
-import { buttonWords, clearedWords, drawWords, longestAt, roomBeside, type SealedScene } from "./words";
-import { countText, worthText } from "./worth";
+import {
+  buttonWords,
+  clearedWords,
+  drawWords,
+  longestAt,
+  roomBelow,
+  roomBeside,
+  type HudText,
+  type SealedScene,
+} from "./words";
+import { countText } from "./worth";
 
 /** What is to be seen while levels are played. */
 export interface PlayView {
@@ -52,18 +60,15 @@ export function drawPlay(view: PlayView): void {
   const { scene } = round.painter;
   if (view.replay.historyIsShown) {
     drawHistory(round);
-    if (scene !== undefined) drawStrip(scene, round, wordsOf(view, scene, round, [], card));
+    drawStrip(scene, round, wordsOf(view, scene, round, [], card));
     return;
   }
   drawRound(round, placeLampOf(round, settings.lampIsShown));
   const isReplayed = round.play.session.playhead !== round.play.session.steps.length;
   const shownCard = isReplayed ? undefined : card;
   const whispers = card === undefined ? whispersOf(view, round) : [];
-  const count = countText(round.play);
-  if (scene === undefined) drawHud(hudOf(view, round), count, lampOf(round, settings.lampIsShown), whispers);
-  else drawStrip(scene, round, wordsOf(view, scene, round, whispers, shownCard));
-  if (shownCard !== undefined && (scene === undefined || shownCard.about === "run"))
-    drawCard(shownCard, worthText(round.play, shownCard.best));
+  drawStrip(scene, round, wordsOf(view, scene, round, whispers, shownCard));
+  if (shownCard?.about === "run") drawCard(shownCard);
 }
 
 /** The words of a place, and what it tells beside them. */
@@ -75,12 +80,6 @@ function drawStrip(scene: SealedScene, { play }: Round, text: HudText): void {
 
 function hudOf({ mode, teaching }: PlayView, round: Round): HudText {
   return teaching === undefined ? mode.hud(round) : { main: "New", side: "" };
-}
-
-function lampOf(round: Round, isShown: boolean): HudLamp {
-  const canWin = canBeWon(round.play);
-  if (!isShown || canWin === undefined) return "hidden";
-  return canWin ? "lit" : "out";
 }
 
 /** The lamp of a place goes out at the end of the move that made the level unwinnable, and is lit again as that is taken back. */
@@ -99,18 +98,11 @@ function wordsOf(
   shownCard: Card | undefined,
 ): HudText {
   const { card } = view;
-  const { main, side } = hudOf(view, round);
-  const room = scene.words;
+  const { main: name, side } = hudOf(view, round);
   const isCleared = round.phase === "cleared" && isStill(round.play.session);
-  return {
-    main: isCleared ? clearedText(scene, round, card) : countedText(scene, round, main),
-    side:
-      shownCard?.about === "level"
-        ? buttonWords(scene, shownCard)
-        : whispers.length === 0
-          ? side
-          : longestAt(room.side, whispers),
-  };
+  const main = isCleared ? clearedText(scene, round, card) : countedText(scene, round, name);
+  if (shownCard?.about === "level") return { main, side: buttonWords(scene, shownCard) };
+  return { main, side: whispers.length === 0 ? side : longestAt(roomBelow(scene, main), whispers) };
 }
 
 /** The words with the moves behind them; without where there is no room, or where the place tells the moves itself. */

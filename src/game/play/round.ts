@@ -226,7 +226,7 @@ export function drawRound(round: Round, lamp: Lamp): void {
     painter.farewell(level, present(session), round.phaseMs);
   } else {
     const { before, move, elapsedMs } = moment(session);
-    if (isLost(session)) painter.scene?.ways(level, session.steps, session.goal - 1, session.goal);
+    if (isLost(session)) painter.scene.ways(level, session.steps, session.goal - 1, session.goal);
     const pixels = bumpPixels(round);
     const drawPieces = (): void => {
       painter.pieces(level, before, move, elapsedMs, lamp);
@@ -237,14 +237,13 @@ export function drawRound(round: Round, lamp: Lamp): void {
   if (hint !== undefined) painter.hint(level, present(session), hint);
 }
 
-/** Draws all moves that were made, in the puzzle's own way: over the first position, or as marks beneath the present one. */
+/** Draws the marks that all moves left, beneath the pieces as they stand now. */
 export function drawHistory(round: Round): void {
   const { painter, play } = round;
   const { session, level } = play;
   showGround(round, "lit");
-  painter.scene?.ways(level, session.steps, 0, session.goal);
-  painter.pieces(level, painter.scene === undefined ? session.rules.start : present(session), undefined, 0, "lit");
-  painter.history?.(level, session.steps);
+  painter.scene.ways(level, session.steps, 0, session.goal);
+  painter.pieces(level, present(session), undefined, 0, "lit");
 }
 
 /** Whether the level is lost for all to see; then the move that lost it is marked. */
@@ -254,7 +253,7 @@ function isLost(session: Session<SealedState>): boolean {
 
 function showGround(round: Round, lamp: Lamp): void {
   const { painter, play } = round;
-  if (lamp === "lit" || painter.scene === undefined) {
+  if (lamp === "lit") {
     showPicture(round.litGround);
     return;
   }
@@ -380,7 +379,7 @@ function passArrival(round: Round, elapsedMs: number): void {
 function passFarewell(round: Round, elapsedMs: number): boolean {
   const { farewellMs, scene } = round.painter;
   if (round.phaseMs === 0) {
-    if (scene?.cheer === undefined) soundCleared();
+    if (scene.cheer === undefined) soundCleared();
     else soundCheer(scene.cheer);
   }
   if (round.phaseMs < farewellMs) round.isDirty = true;

@@ -1,6 +1,6 @@
 import { fillBox, SCREEN_HEIGHT } from "../../device/screen";
 import { writeText } from "../../device/text";
-import type { HudText } from "./hud";
+import type { HudText } from "./words";
 import { canBeWon } from "./play";
 import type { Round } from "./round";
 

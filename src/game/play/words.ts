@@ -4,9 +4,14 @@ import { textWidth, writeText } from "../../device/text";
 import type { Scene, WordsPlace } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedState } from "../../puzzles/sealed";
 import type { Card } from "./card";
-import type { HudText } from "./hud";
 import type { Play } from "./play";
 import { worthTexts } from "./worth";
+
+/** What a place says: first which level this is, and then how things stand. */
+export interface HudText {
+  readonly main: string;
+  readonly side: string;
+}
 
 /** Of the text font. */
 const HEIGHT = 21;
@@ -23,9 +28,17 @@ const TALLY_GAP = 10;
 export type SealedScene = Scene<SealedLevel, SealedState>;
 
 /** Writes both texts where the place has room for them. */
-export function drawWords({ words }: SealedScene, { main, side }: HudText): void {
+export function drawWords(scene: SealedScene, { main, side }: HudText): void {
+  const { words } = scene;
   write(main, words.main, words.ink);
-  write(side, words.side, words.ink);
+  write(side, roomBelow(scene, main), words.ink);
+}
+
+/** The room of the second words: where the first ones take two lines it begins lower, and has a line less. */
+export function roomBelow({ words }: SealedScene, main: string): WordsPlace {
+  const { side } = words;
+  if (linesOf(main, words.main).length === 1) return side;
+  return { ...side, y: side.y + LINE, lines: side.lines === 3 ? 2 : 1 };
 }
 
 /** The first of the texts, from long to short, for which a place has room; else the last. */
@@ -34,7 +47,8 @@ export function longestAt(place: WordsPlace, texts: readonly string[]): string {
 }
 
 function hasRoom(text: string, place: WordsPlace): boolean {
-  return linesOf(text, place).every((line) => textWidth("text", line) <= place.width);
+  const lines = linesOf(text, place);
+  return lines.length <= place.lines && lines.every((line) => textWidth("text", line) <= place.width);
 }
 
 /** The room that the first words leave on their side of the place. */
@@ -76,20 +90,27 @@ function writeLine(text: string, { x, align }: WordsPlace, y: number, ink: Ink):
   writeText("text", text, left, y, "left", ink);
 }
 
-/** A text that is too long for one line, where there is room for two, in two. */
+/** A text that is too long for one line, where there is room for more, in several: its parts, or as many words as fit in each. */
 function linesOf(text: string, { width, lines }: WordsPlace): readonly string[] {
   if (lines === 1 || textWidth("text", text) <= width) return [text];
-  const end = endOfLine(text, width);
-  return end < 0 ? [text] : [text.slice(0, end), text.slice(end + 1)];
+  const parts = partsOf(text);
+  return parts.length > 1 ? parts : wrapped(text, width);
 }
 
-/** The space before the second button, or else the last one up to which all fits; −1 if there is none. */
-function endOfLine(text: string, width: number): number {
+/** What stands apart in a text: before the second button, or where there is more than one space. */
+function partsOf(text: string): readonly string[] {
   const button = text.indexOf(" Ⓐ");
-  if (button >= 0) return button;
-  let end = -1;
-  for (let space = text.indexOf(" "); space >= 0; space = text.indexOf(" ", space + 1)) {
-    if (textWidth("text", text.slice(0, space)) <= width) end = space;
+  const gap = button >= 0 ? button : text.indexOf("  ");
+  return gap < 0 ? [text] : [text.slice(0, gap), text.slice(gap).trim()];
+}
+
+function wrapped(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.length - 1;
+    const longer = last < 0 ? word : `${lines[last]} ${word}`;
+    if (last >= 0 && textWidth("text", longer) <= width) lines[last] = longer;
+    else lines.push(word);
   }
-  return end;
+  return lines;
 }

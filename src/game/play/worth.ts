@@ -12,12 +12,10 @@ export function dotsOf(difficultyCentibits: number): number {
   return 1 + STEPS_CENTIBITS.filter((step) => difficultyCentibits >= step).length;
 }
 
-/** "7 moves, par 6, best 7  ●●●○○"; as much of it as is known, and no best where none is kept. */
-export function worthText<State>(play: Play<unknown, State>, best: number | undefined): string {
-  return worthTexts(play, best)[0];
-}
-
-/** What `worthText` says, and then what is left of it where there is less room: "7 / 6  ●●●○○", and the moves at least. */
+/**
+ * "7 moves, par 6, best 7  ●●●○○", as much of it as is known, and no best where none is kept; then what is left of it where
+ * there is less room: "7 / 6  ●●●○○", and that without dots at least.
+ */
 export function worthTexts<State>({ session, known }: Play<unknown, State>, best?: number): readonly string[] {
   const moves = movesText(session.steps.length);
   if (known === undefined) return [moves];
@@ -25,7 +23,7 @@ export function worthTexts<State>({ session, known }: Play<unknown, State>, best
   const withPar = `${moves}, par ${verdict.par}`;
   const withBest = best === undefined ? withPar : `${withPar}, best ${best}`;
   const count = `${session.steps.length} / ${verdict.par}`;
-  return [withDots(withBest, verdict), withBest, withPar, withDots(count, verdict), count, moves];
+  return [withDots(withBest, verdict), withBest, withPar, withDots(count, verdict), count];
 }
 
 /** "6 / 9": the moves made, and the fewest that win; empty as long as these are not known. */

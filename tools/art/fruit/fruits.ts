@@ -1,5 +1,5 @@
 import { createBitmap, inkAt, inOneRow, setInk, stamp, type Bitmap } from "../bitmap";
-import { flattened, leaning, narrowed, stretched } from "./bend";
+import { flattened, leaning, narrowed, stretched } from "../bend";
 import { onFoot, SPRITES } from "./sprites";
 
 /** How a fruit feels: it is seen by its face. */

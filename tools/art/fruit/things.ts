@@ -1,7 +1,7 @@
 import { createBitmap, inkAt, inOneRow, setInk, stamp, type Bitmap } from "../bitmap";
-import { isThrough } from "../dither";
+import { laySmear } from "../smear";
 import { mirrored, withHalo } from "../sprite-text";
-import { flattened, narrowed } from "./bend";
+import { flattened, narrowed } from "../bend";
 import { FRUITS } from "./fruits";
 import { CELL, FRAME, onFoot, SPRITES, standing } from "./sprites";
 
@@ -128,22 +128,16 @@ function shadowOf(sprite: Bitmap, { right, down }: typeof SHADOW): Bitmap {
 }
 
 const SMEAR_FRAME = 72;
-const SMEAR_STEP = 5;
-/** How much of the smear's three steps is black, of 64, the nearest first. */
-const SMEARS = [34, 18, 8];
-const STEPS = [
-  { x: 0, y: -1 },
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-];
+const WAYS = 4;
 
 /**
  * What long slides leave behind, frames of 72 by 72 whose cell begins at (20, 20): of the fruits and the stone going up, right,
  * down and left; then of the car and the barrel that go across, right and left, and of those that go up, up and down.
  */
 export function drawSmearTable(): Bitmap {
-  const all = [...FRUITS, SPRITES.stone].flatMap((sprite) => STEPS.map((_, way) => smearOf(sprite, way)));
+  const all = [...FRUITS, SPRITES.stone].flatMap((sprite) =>
+    Array.from({ length: WAYS }, (_, way) => smearOf(sprite, way)),
+  );
   const { "car-across": across, "car-up": up, "barrel-lid-1": lid, "barrel-belly-1": belly } = SPRITES;
   return inOneRow([
     ...all,
@@ -157,19 +151,6 @@ function smearOf(sprite: Bitmap, way: number): Bitmap {
   const inset = (SMEAR_FRAME - CELL) / 2;
   const left = inset + Math.floor((CELL - sprite.width) / 2);
   const top = inset + CELL - 3 - sprite.height;
-  for (let at = SMEARS.length - 1; at >= 0; at--) {
-    const back = SMEAR_STEP * (at + 1);
-    shade(frame, sprite, left - STEPS[way].x * back, top - STEPS[way].y * back, SMEARS[at]);
-  }
+  laySmear(frame, sprite, left, top, way);
   return frame;
-}
-
-/** Lays the dark of a sprite's outline over a picture, so many of 64 pixels of it, and clears the rest of it. */
-function shade(onto: Bitmap, sprite: Bitmap, left: number, top: number, of64: number): void {
-  for (let y = 0; y < sprite.height; y++) {
-    for (let x = 0; x < sprite.width; x++) {
-      if (inkAt(sprite, x, y) === "clear") continue;
-      setInk(onto, left + x, top + y, isThrough(left + x, top + y, of64) ? "black" : "white");
-    }
-  }
 }

@@ -1,76 +1,78 @@
-import { SCREEN_WIDTH, wantsLessFlashing } from "../../../device/screen";
-import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
-import type { Direction } from "../../../kernel/direction";
 import { DROP_MS, dropHeight, isLanding, shareOf } from "../../looks/easing";
-import { boxIn, middleX, middleY } from "../../looks/grid";
 import type { Painter } from "../../puzzle";
-import { Ground, type Level } from "../level";
+import type { Level } from "../level";
 import type { State } from "../state";
-import { ground } from "./board";
-import { history } from "./history";
-import {
-  AT_REST,
-  CRATE,
-  drawPiece,
-  drawPieces,
-  drawStar,
-  ICE,
-  pieces,
-  SQUASHED_DOWN,
-  TRAPPED,
-  TRAPPED_ICE,
-} from "./pieces";
-import { gridFor, sizeFor } from "./size";
-
-const TILT = "images/skid/tilt";
-const TILT_SIZE = 64;
+import { drawGround } from "./ground";
+import { drawHint } from "./hint";
+import { boxOf, cellLeft, cellTop } from "./pen";
+import { drawPieces } from "./pieces";
+import { drawFarewell, FAREWELL_MS } from "./shine";
+import { AHEAD, drawFrame, drawStanding, RED, SQUASHED_FROM_ABOVE, YELLOW, type Kind } from "./skiddies";
+import { CRATE, drawStandingThing, drawThing, ICE } from "./things";
+import { drawWays } from "./ways";
 
 const DROP_DELAY_MS = 45;
 
-const STAR_MS = 360;
-const STAR_DELAY_MS = 90;
-/** How far the farthest cell is from the middle, in steps. */
-const MOST_STEPS = 4.5;
+/** Where the words stand: on the wall, above the shelf. */
+const WORDS_X = 3;
+const WORDS_WIDTH = 106;
+const MAIN_Y = 2;
+const SIDE_Y = 21;
 
 /**
- * Skid's looks: a walled slab that floats in the dark, seen a little from the front. Red skiddies are black and round, yellow
- * ones white with square ears; a doorway in the wall shows whom it is for.
+ * Skid's looks: the playroom at bedtime, a lamp on the chest, and in front a pen with a rim of beads and a chequered floor. Red
+ * skiddies are dark and round, yellow ones light and square; a doorway in the rim shows whom it is for. While the level can
+ * be won the lamp burns.
  */
 export const painter: Painter<Level, State> = {
-  ground,
-  boxOf: (board, cell) => boxIn(gridFor(board), cell),
-  pieces,
+  scene: {
+    words: {
+      ink: "white",
+      main: { x: WORDS_X, y: MAIN_Y, align: "left", width: WORDS_WIDTH, lines: 2 },
+      side: { x: WORDS_X, y: SIDE_Y, align: "left", width: WORDS_WIDTH, lines: 3 },
+    },
+    ways: drawWays,
+  },
+  ground: drawGround,
+  boxOf,
+  pieces: drawPieces,
   arrival,
   arrivalMs,
-  farewell,
-  farewellMs: STAR_MS + MOST_STEPS * STAR_DELAY_MS,
-  history,
-  hint,
+  farewell: drawFarewell,
+  farewellMs: FAREWELL_MS,
+  hint: drawHint,
 };
 
 /** The pieces drop in, those in the middle first. */
 function arrival(level: Level, elapsedMs: number): void {
-  const { board, reds, yellows, crates, ices } = level;
-  const { things, yellow, red } = sizeFor(board);
-  const drop = (cells: readonly number[], sprites: string, frame: number, landing: number, inPit: number): void => {
-    for (const cell of cells) {
-      const share = dropShare(board, cell, elapsedMs);
-      const landed = level.ground[cell] === Ground.Pit ? inPit : frame;
-      const shown = share === 1 ? landed : isLanding(share) ? landing : frame;
-      if (share > 0) drawDropping(board, sprites, shown, cell, share);
-    }
-  };
-  drop(crates, things, CRATE, CRATE, CRATE);
-  drop(ices, things, ICE, ICE, TRAPPED_ICE);
-  drop(yellows, yellow, AT_REST, SQUASHED_DOWN, TRAPPED);
-  drop(reds, red, AT_REST, SQUASHED_DOWN, TRAPPED);
+  dropThings(level, CRATE, level.crates, elapsedMs);
+  dropThings(level, ICE, level.ices, elapsedMs);
+  dropSkiddies(level, YELLOW, level.yellows, elapsedMs);
+  dropSkiddies(level, RED, level.reds, elapsedMs);
 }
 
-function drawDropping(board: Board, sprites: string, frame: number, cell: number, share: number): void {
-  const grid = gridFor(board);
-  const height = Math.floor(dropHeight(share) + 0.5);
-  drawPiece(sprites, frame, grid, middleX(grid, cell), middleY(grid, cell) - height);
+function dropThings(level: Level, thing: number, cells: readonly number[], elapsedMs: number): void {
+  const { board } = level;
+  for (const cell of cells) {
+    const share = dropShare(board, cell, elapsedMs);
+    if (share === 1) drawStandingThing(level, thing, cell);
+    else if (share > 0) drawThing(board, thing, cellLeft(board, cell), cellTop(board, cell) - heightAt(share));
+  }
+}
+
+function dropSkiddies(level: Level, kind: Kind, cells: readonly number[], elapsedMs: number): void {
+  const { board } = level;
+  for (const cell of cells) {
+    const share = dropShare(board, cell, elapsedMs);
+    const frame = isLanding(share) ? SQUASHED_FROM_ABOVE : AHEAD;
+    if (share === 1) drawStanding(level, kind, cell, AHEAD);
+    else if (share > 0) drawFrame(board, kind, frame, cellLeft(board, cell), cellTop(board, cell) - heightAt(share));
+  }
+}
+
+function heightAt(share: number): number {
+  return Math.floor(dropHeight(share) + 0.5);
 }
 
 function dropShare(board: Board, cell: number, elapsedMs: number): number {
@@ -90,27 +92,4 @@ function arrivalMs({ board, reds, yellows, crates, ices }: Level): number {
 function stepsFromMiddle(board: Board, cell: number): number {
   const columns = Math.abs(columnOf(board, cell) - (board.width - 1) / 2);
   return columns + Math.abs(rowOf(board, cell) - (board.height - 1) / 2);
-}
-
-/** Stars burst on the bare floor, from the middle on; where the player wants less flashing only in the middle. */
-function farewell(level: Level, state: State, elapsedMs: number): void {
-  const { board, ground: grounds } = level;
-  const grid = gridFor(board);
-  const mostSteps = wantsLessFlashing() ? 1 : MOST_STEPS;
-  for (const cell of board.cells) {
-    const steps = stepsFromMiddle(board, cell);
-    if (grounds[cell] !== Ground.Floor || steps > mostSteps) continue;
-    const share = shareOf(elapsedMs, steps * STAR_DELAY_MS, steps * STAR_DELAY_MS + STAR_MS);
-    if (share > 0 && share < 1) drawStar(grid, cell, share);
-  }
-  drawPieces(grid, level, state, undefined, 0);
-}
-
-/** The way that the board is tilted, on either side of it: over the board it would hide pieces. */
-function hint({ board }: Level, _state: State, direction: Direction): void {
-  const { slab } = gridFor(board);
-  const x = Math.floor((slab.x - TILT_SIZE) / 2);
-  const y = slab.y + Math.floor((slab.height - TILT_SIZE) / 2);
-  drawSprite(TILT, direction + 1, x, y);
-  drawSprite(TILT, direction + 1, SCREEN_WIDTH - TILT_SIZE - x, y);
 }

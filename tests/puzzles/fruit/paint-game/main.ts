@@ -43,7 +43,7 @@ function paint(request: Request): void {
   if (shows === "arrival") painter.arrival(level, elapsedMs ?? 0);
   else if (shows === "farewell") painter.farewell(level, after, elapsedMs ?? 0);
   else {
-    if (shows === "ways") painter.scene?.ways(level, moves, 0, moves.length);
+    if (shows === "ways") painter.scene.ways(level, moves, 0, moves.length);
     const isMoving = last !== undefined && elapsedMs !== undefined && elapsedMs < durationMs(last.stretches);
     if (isMoving) painter.pieces(level, before, last, elapsedMs, lamp);
     else painter.pieces(level, after, undefined, 0, lamp);

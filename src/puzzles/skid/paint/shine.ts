@@ -1,0 +1,56 @@
+import { clipped, wantsLessFlashing } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
+import { shareOf } from "../../looks/easing";
+import type { Level } from "../level";
+import type { State } from "../state";
+import { drawBuilt, drawDoor, isDoor, sideOf } from "./ground";
+import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorOf, FOLDER, sizeFor } from "./pen";
+import { drawPieces } from "./pieces";
+
+const SHINE_MS = 420;
+const SHINE_CELLS = 3;
+const HOP_EVERY_MS = 160;
+const HOP_PIXELS = 3;
+
+const DUSK = 4;
+const DUSK_WIDTH = 240;
+const DUSK_HEIGHT = 192;
+
+export const FAREWELL_MS = 1300;
+
+/** Light falls in through the doorways, farther and farther over a floor that goes dim; the heads in them hop, each in turn. */
+export function drawFarewell(level: Level, state: State, elapsedMs: number): void {
+  const { board, ground } = level;
+  const { x, y, width, height } = floorOf(board);
+  const share = wantsLessFlashing() ? 1 : shareOf(elapsedMs, 0, SHINE_MS);
+  const doors = board.cells.filter((cell) => isDoor(ground[cell]));
+  clipped(x, y, width, height, () => {
+    drawSprite(`${FOLDER}/dusk`, DUSK, FLOOR_RIGHT - DUSK_WIDTH, FLOOR_BOTTOM - DUSK_HEIGHT);
+    for (const door of doors) drawShine(level, door, share);
+    drawBuilt(level, "lit");
+  });
+  const hopping = elapsedMs < FAREWELL_MS ? Math.floor(elapsedMs / HOP_EVERY_MS) % 2 : -1;
+  doors.forEach((door, at) => {
+    drawDoor(level, door, "lit", at % 2 === hopping ? HOP_PIXELS : 0);
+  });
+  drawPieces(level, state, undefined, 0, "lit");
+}
+
+/** The light of one doorway, that share of its reach into the pen. */
+function drawShine({ board }: Level, door: number, share: number): void {
+  const side = sideOf(board, door);
+  if (side === undefined) return;
+  const { shine, cell } = sizeFor(board);
+  const { x, y, width, height } = boxOf(board, door);
+  const long = SHINE_CELLS * cell;
+  const left = side === LEFT ? x + width : side === RIGHT ? x - long : x + (width - long) / 2;
+  const top = side === UP ? y + height : side === DOWN ? y - long : y + (height - long) / 2;
+  const reach = Math.floor(long * share);
+  const fromX = side === RIGHT ? left + long - reach : left;
+  const fromY = side === DOWN ? top + long - reach : top;
+  const isAcross = side === LEFT || side === RIGHT;
+  clipped(fromX, fromY, isAcross ? reach : long, isAcross ? long : reach, () => {
+    drawSprite(shine, 1 + side, left, top);
+  });
+}

@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { createBitmap, stamp, type Bitmap } from "../bitmap";
+import { readSprites, withHalo } from "../sprite-text";
+
+/** The sides of cells that Skid's boards have, in pixels. */
+export type Cell = 38 | 48;
+
+/** How far a piece's frame reaches beyond its cell: as far to the left as to the right, and further above than below. */
+const BESIDE = 6;
+const ABOVE = 8;
+const BELOW = 4;
+
+/** How far above its cell's lower edge a piece stands. */
+const LIFT = 2;
+
+/** How thick the edge of a pit is. */
+export const PIT_RIM = 4;
+
+/** Skid's world, pixel by pixel; names end with the cell that they are drawn for. */
+export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
+
+/** The side of a piece's frame. */
+export function frameSide(cell: Cell): number {
+  return cell + 2 * BESIDE;
+}
+
+/** A piece in a frame of its own, in the middle of its cell, with a rim of white all round. */
+export function inCell(sprite: Bitmap, cell: Cell, lift = LIFT): Bitmap {
+  return bareInCell(withHalo(sprite), cell, lift - 1);
+}
+
+/** The same without the rim. */
+export function bareInCell(sprite: Bitmap, cell: Cell, lift = LIFT): Bitmap {
+  const side = frameSide(cell);
+  const frame = createBitmap(side, side);
+  const left = Math.floor((side - sprite.width) / 2);
+  stamp(frame, sprite, left, side - BELOW - lift - sprite.height);
+  return frame;
+}
+
+/** Where a cell begins in a piece's frame, from above. */
+export const CELL_TOP = ABOVE;
+export const CELL_LEFT = BESIDE;
