@@ -4,9 +4,14 @@ import type { Pass } from "../../kernel/pass";
 import { finish, type Work } from "../../kernel/work";
 import type { Level } from "./level";
 
+/** In the place of a piece's number: there is none. */
+export const NOBODY = -1;
+
 /** What a level's ground does to whatever slides over it: all of it that never changes. */
 export interface Ground {
   readonly board: Board;
+  /** By cell: `NOBODY`. A copy of it is a board to put pieces on. */
+  readonly empty: readonly number[];
   /** By direction, then by cell: whether hedge, edge, a hedgehog, an anteater or a pass lets nothing leave that cell that way. */
   readonly stops: readonly (readonly boolean[])[];
   /** By direction, then by cell: whether a hedgehog is what stops there. */
@@ -42,7 +47,9 @@ export function* layGround(level: Level): Work<Ground> {
     yield;
   }
   const sights = anteaters.map(({ cell, direction }) => sightOf(board, cell, direction, isFull, bars));
-  return { board, stops, hits, isPuddle: puddles.length === 0 ? none : marked(board, puddles), sights };
+  yield;
+  const isPuddle = puddles.length === 0 ? none : marked(board, puddles);
+  return { board, empty: none.map(() => NOBODY), stops, hits, isPuddle, sights };
 }
 
 function stopsOf(board: Board, way: number, isFull: readonly boolean[], isBarred: readonly boolean[]): boolean[] {

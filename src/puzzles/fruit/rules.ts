@@ -2,7 +2,7 @@ import type { Direction } from "../../kernel/direction";
 import type { Telling } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
 import { certifyLevel } from "./explore/certify";
-import { groundOf, opposite, type Ground } from "./ground";
+import { groundOf, NOBODY, opposite, type Ground } from "./ground";
 import { Sort, type Level } from "./level";
 import { GONE, NO_FRUIT, type State } from "./state";
 import { tell, type Course, type Pull, type Slide } from "./tell";
@@ -67,8 +67,6 @@ const enum Spoilt {
   Eaten = 2,
 }
 
-const NOTHING = -1;
-
 /** A move under way. Pieces are numbered: the fruits as in the state, then what else slides. */
 interface Table {
   readonly level: Level;
@@ -77,19 +75,19 @@ interface Table {
   readonly cells: number[];
   /** By fruit. */
   readonly spoilt: Spoilt[];
-  /** By cell: the piece that is there now, or `NOTHING`. */
+  /** By cell: the piece that is there now, or `NOBODY`. */
   readonly pieces: number[];
 }
 
 function lay(level: Level, ground: Ground, { fruits, loose }: State): Table {
   const cells = [...fruits, ...loose];
-  const pieces = ground.board.isBorder.map(() => NOTHING);
+  const pieces = [...ground.empty];
   for (let piece = 0; piece < cells.length; piece++) if (cells[piece] !== GONE) pieces[cells[piece]] = piece;
   return { level, ground, cells, spoilt: fruits.map(() => Spoilt.Not), pieces };
 }
 
 function isFruit({ spoilt }: Table, piece: number): boolean {
-  return piece !== NOTHING && piece < spoilt.length;
+  return piece !== NOBODY && piece < spoilt.length;
 }
 
 function isAnySpoilt({ spoilt }: Table): boolean {
@@ -98,17 +96,29 @@ function isAnySpoilt({ spoilt }: Table): boolean {
 
 /** Slides everything, in each line from front to back; gives what has moved. */
 function slideAll(table: Table, direction: Direction): Slide[] {
-  const { board } = table.ground;
+  const order = inReadingOrder(table.cells, table.cells.length);
+  if (table.ground.board.steps[direction] > 0) order.reverse();
   const slides: Slide[] = [];
-  const slideFrom = (from: number): void => {
-    const piece = table.pieces[from];
-    if (piece === NOTHING || !goes(table, piece, direction)) return;
-    const to = slide(table, piece, direction);
-    if (to !== from) slides.push(slideOf(table, piece, from, direction));
-  };
-  if (board.steps[direction] < 0) for (const cell of board.cells) slideFrom(cell);
-  else for (let at = board.cells.length - 1; at >= 0; at--) slideFrom(board.cells[at]);
+  for (let at = 0; at < order.length; at++) {
+    const piece = order[at];
+    const from = table.cells[piece];
+    if (goes(table, piece, direction) && slide(table, piece, direction) !== from) {
+      slides.push(slideOf(table, piece, from, direction));
+    }
+  }
   return slides;
+}
+
+/** The first `count` pieces, those that are gone left out, by their cells: there are far fewer of them than cells. */
+function inReadingOrder(cells: readonly number[], count: number): number[] {
+  const order: number[] = [];
+  for (let piece = 0; piece < count; piece++) {
+    if (cells[piece] === GONE) continue;
+    let at = order.length;
+    for (; at > 0 && cells[order[at - 1]] > cells[piece]; at--) order[at] = order[at - 1];
+    order[at] = piece;
+  }
+  return order;
 }
 
 /** Whether a piece slides in a direction, if there is room. */
@@ -125,7 +135,7 @@ function slide(table: Table, piece: number, direction: Direction): number {
   const step = board.steps[direction];
   const stopsInPuddles = isFruit(table, piece);
   let cell = table.cells[piece];
-  while (!stops[direction][cell] && table.pieces[cell + step] === NOTHING) {
+  while (!stops[direction][cell] && table.pieces[cell + step] === NOBODY) {
     cell += step;
     if (stopsInPuddles && isPuddle[cell]) break;
   }
@@ -134,7 +144,7 @@ function slide(table: Table, piece: number, direction: Direction): number {
 }
 
 function put({ cells, pieces }: Table, piece: number, cell: number): void {
-  pieces[cells[piece]] = NOTHING;
+  pieces[cells[piece]] = NOBODY;
   cells[piece] = cell;
   if (cell !== GONE) pieces[cell] = piece;
 }
@@ -165,19 +175,23 @@ function takePairs(table: Table): number[] {
   const { board } = table.ground;
   const [, right, down] = board.steps;
   const leavers: number[] = [];
-  for (const cell of board.cells) {
-    const piece = table.pieces[cell];
-    // Most cells are empty: no call is made for these.
-    if (piece === NOTHING || !isFruit(table, piece)) continue;
-    for (const other of [table.pieces[cell + right], table.pieces[cell + down]]) {
-      if (!isFruit(table, other) || table.level.kinds[other] !== table.level.kinds[piece]) continue;
-      leavers.push(cell, table.cells[other]);
-      put(table, piece, GONE);
-      put(table, other, GONE);
-      break;
-    }
+  for (const piece of inReadingOrder(table.cells, table.spoilt.length)) {
+    const cell = table.cells[piece];
+    // It has left with one before it.
+    if (cell === GONE) continue;
+    const rightOne = table.pieces[cell + right];
+    const other = isAlike(table, piece, rightOne) ? rightOne : table.pieces[cell + down];
+    if (!isAlike(table, piece, other)) continue;
+    leavers.push(cell, table.cells[other]);
+    put(table, piece, GONE);
+    put(table, other, GONE);
   }
   return leavers;
+}
+
+/** Whether there is another fruit of a fruit's kind. */
+function isAlike(table: Table, fruit: number, other: number): boolean {
+  return isFruit(table, other) && table.level.kinds[other] === table.level.kinds[fruit];
 }
 
 /** Has each anteater pull what it sees. */
@@ -187,8 +201,8 @@ function pullAll(table: Table): Pull[] {
   table.level.anteaters.forEach((anteater, number) => {
     if (isAnySpoilt(table)) return;
     const sight = sights[number];
-    const seen = sight.findIndex((cell) => table.pieces[cell] !== NOTHING);
-    const piece = seen > 0 ? table.pieces[sight[seen]] : NOTHING;
+    const seen = sight.findIndex((cell) => table.pieces[cell] !== NOBODY);
+    const piece = seen > 0 ? table.pieces[sight[seen]] : NOBODY;
     if (!isFruit(table, piece)) return;
     let at = seen - 1;
     while (at > 0 && !isPuddle[sight[at]]) at--;
@@ -201,24 +215,39 @@ function pullAll(table: Table): Pull[] {
   return pulls;
 }
 
-/** The position that a move has led to. */
+/** The position that a move has led to. Hardly anything changes its place among its like: little is to be put in order. */
 function stateOf({ level, cells, spoilt }: Table): State {
-  const fruits = spoilt.map((how, fruit) => ({
-    kind: level.kinds[fruit],
-    cell: how === Spoilt.Eaten ? GONE : cells[fruit],
-    how,
-  }));
-  fruits.sort((one, other) => {
-    if (one.kind !== other.kind) return one.kind - other.kind;
-    return one.cell === other.cell ? other.how - one.how : one.cell - other.cell;
-  });
-  const loose = cells.slice(spoilt.length).map((cell, at) => ({ sort: level.sorts[at], cell }));
-  loose.sort((one, other) => (one.sort === other.sort ? one.cell - other.cell : one.sort - other.sort));
-  const lostFruit = fruits.findIndex(({ how }) => how !== Spoilt.Not);
+  const fruits: number[] = [];
+  const hows: Spoilt[] = [];
+  for (let fruit = 0; fruit < spoilt.length; fruit++) {
+    const how = spoilt[fruit];
+    const cell = how === Spoilt.Eaten ? GONE : cells[fruit];
+    let at = fruit;
+    for (; at > 0 && level.kinds[at - 1] === level.kinds[fruit]; at--) {
+      if (fruits[at - 1] < cell || (fruits[at - 1] === cell && hows[at - 1] >= how)) break;
+      fruits[at] = fruits[at - 1];
+      hows[at] = hows[at - 1];
+    }
+    fruits[at] = cell;
+    hows[at] = how;
+  }
+  const lostFruit = hows.findIndex((how) => how !== Spoilt.Not);
   return {
-    fruits: fruits.map(({ cell }) => cell),
-    loose: loose.map(({ cell }) => cell),
-    lostTo: lostFruit < 0 ? undefined : fruits[lostFruit].how === Spoilt.Dirty ? "puddle" : "hedgehog",
+    fruits,
+    loose: looseOf(level, cells, spoilt.length),
+    lostTo: lostFruit < 0 ? undefined : hows[lostFruit] === Spoilt.Dirty ? "puddle" : "hedgehog",
     lostFruit,
   };
+}
+
+/** Where what else slides has come, from the piece `first` on: in the order of its sorts, those of a sort ascending. */
+function looseOf({ sorts }: Level, cells: readonly number[], first: number): number[] {
+  const loose: number[] = [];
+  for (let place = 0; place < sorts.length; place++) {
+    const cell = cells[first + place];
+    let at = place;
+    for (; at > 0 && sorts[at - 1] === sorts[place] && loose[at - 1] > cell; at--) loose[at] = loose[at - 1];
+    loose[at] = cell;
+  }
+  return loose;
 }

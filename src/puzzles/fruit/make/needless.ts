@@ -48,6 +48,7 @@ export function* isAsGood(other: Level, certificate: Certificate<State>, cap: nu
 
 function* wins(level: Level, line: readonly Direction[]): Work<boolean> {
   const { start, move, outcome } = rules(level, yield* layGround(level));
+  yield;
   let state: State | undefined = start;
   for (const direction of line) {
     state = move(state, direction);

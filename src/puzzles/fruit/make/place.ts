@@ -1,5 +1,5 @@
 import type { Board } from "../../../kernel/board";
-import { DIRECTIONS } from "../../../kernel/direction";
+import { DIRECTIONS, DOWN, RIGHT, UP } from "../../../kernel/direction";
 import { inOrder, type Pass } from "../../../kernel/pass";
 import { below, type Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
@@ -41,6 +41,7 @@ export function* placeAll(
   random: Random,
 ): Work<Level | undefined> {
   const free = board.cells.filter((cell) => !walls[cell]);
+  yield;
   if (free.length < LEAST_FREE_CELLS + piecesIn(wish)) return undefined;
   const lies: Lie[] = [];
   for (let at = 0; at < free.length; at++) {
@@ -64,7 +65,7 @@ export function* placeAll(
   }
   const { loose, sorts } = placeLoose(garden, byThing, wish, random);
   yield;
-  const passes = placePasses(board, walls, wish.passes, random);
+  const passes = wish.passes === 0 ? [] : yield* placePasses(board, walls, wish.passes, random);
   return { board, walls, fruits, kinds, loose, sorts, puddles, hedgehogs, anteaters, passes };
 }
 
@@ -76,11 +77,11 @@ function piecesIn({ pairs, stones, cars, barrels, puddles, hedgehogs, anteaters 
 }
 
 function lieOf({ steps }: Board, walls: readonly boolean[], cell: number): Lie {
-  const [up, right, down, left] = steps.map((step) => !walls[cell + step]);
-  const ways = [up, right, down, left].filter((isOpen) => isOpen).length;
+  let ways = 0;
+  for (let way = 0; way < steps.length; way++) if (!walls[cell + steps[way]]) ways++;
   if (ways <= 1) return Lie.DeadEnd;
   if (ways > 2) return Lie.Open;
-  return up === down ? Lie.Corridor : Lie.Corner;
+  return walls[cell + steps[UP]] === walls[cell + steps[DOWN]] ? Lie.Corridor : Lie.Corner;
 }
 
 /** What each free cell weighs: by cell. */
@@ -154,14 +155,17 @@ function countOf(most: number, random: Random): number {
 }
 
 /** Passes between free cells, no two on one border. */
-function placePasses(board: Board, walls: readonly boolean[], count: number, random: Random): Pass[] {
+function* placePasses(board: Board, walls: readonly boolean[], count: number, random: Random): Work<Pass[]> {
   const passes: Pass[] = [];
   const borders: Pass[] = [];
-  for (const cell of board.cells) {
-    for (const direction of DIRECTIONS.slice(1, 3)) {
-      if (!walls[cell] && !walls[cell + board.steps[direction]]) borders.push({ cell, direction });
-    }
+  for (let at = 0; at < board.cells.length; at++) {
+    const cell = board.cells[at];
+    if (at % CELLS_PER_SLICE === 0) yield;
+    if (walls[cell]) continue;
+    if (!walls[cell + board.steps[RIGHT]]) borders.push({ cell, direction: RIGHT });
+    if (!walls[cell + board.steps[DOWN]]) borders.push({ cell, direction: DOWN });
   }
+  yield;
   while (passes.length < count && borders.length > 0) {
     const [{ cell, direction }] = borders.splice(below(random, borders.length), 1);
     const isBack = below(random, 2) === 1;

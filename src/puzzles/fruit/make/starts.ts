@@ -26,7 +26,7 @@ interface Start {
 /** Of so many starts, the nearest to what is wanted, the most symmetric is taken of those that are near enough. */
 const STARTS = 4;
 
-const STATES_PER_SLICE = 12;
+const STATES_PER_SLICE = 8;
 
 /**
  * Of all positions of an explored level with all fruits still there the one that comes nearest to the wanted difficulty
@@ -62,7 +62,7 @@ function* possibleStarts(
   for (let state = isApart(level) ? 0 : 1; state < size; state++) {
     const par = distance[state];
     if (left[state] === level.fruits.length && par >= leastPar && par <= mostPar) states.push(state);
-    if (state % (4 * STATES_PER_SLICE) === 0) yield;
+    if (state % (6 * STATES_PER_SLICE) === 0) yield;
   }
   return states;
 }
@@ -99,6 +99,7 @@ function* mostSymmetric(
     yield;
     if (other === undefined) continue;
     const symmetry = symmetryOf(other);
+    yield;
     if (best !== undefined && symmetry <= bestSymmetry) continue;
     best = { level: other, missCentibits };
     bestSymmetry = symmetry;
@@ -109,12 +110,14 @@ function* mostSymmetric(
 /** The level that begins in a state of an explored one; undefined if something would begin in a puddle: no map shows that. */
 function* levelFrom({ level, lanes }: Exploration, { next }: Graph<State>, state: number): Work<Level | undefined> {
   const { start, move } = rules(level, lanes.ground);
+  const way = yield* wayTo(next, state);
   yield;
   let position = start;
-  for (const direction of yield* wayTo(next, state)) {
+  for (const direction of way) {
     position = move(position, direction) ?? position;
     yield;
   }
   const { fruits, loose } = position;
+  yield;
   return loose.some((cell) => level.puddles.includes(cell)) ? undefined : { ...level, fruits, loose };
 }

@@ -1,4 +1,4 @@
-import { isAtEdge, type Board } from "../../../kernel/board";
+import { cellAt, type Board } from "../../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../../kernel/direction";
 import { below, type Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
@@ -28,7 +28,7 @@ const MOST_PARTS = 6;
  */
 export function* drawWalls(board: Board, symmetry: Symmetry, random: Random): Work<boolean[]> {
   const garden: Garden = { board, walls: [...board.isBorder], symmetry };
-  const edge = board.cells.filter((cell) => isAtEdge(board, cell));
+  const edge = edgeOf(board);
   const side = Math.min(board.width, board.height);
   yield;
   // Of two cells at a time half as many walls are as many.
@@ -43,6 +43,17 @@ export function* drawWalls(board: Board, symmetry: Symmetry, random: Random): Wo
   }
   yield* fillSmallRegions(garden);
   return garden.walls;
+}
+
+/** The cells at the edge of a board, in order. */
+function edgeOf(board: Board): number[] {
+  const { width, height } = board;
+  const edge: number[] = [];
+  for (let y = 0; y < height; y++) {
+    const step = y === 0 || y === height - 1 ? 1 : Math.max(1, width - 1);
+    for (let x = 0; x < width; x += step) edge.push(cellAt(board, x, y));
+  }
+  return edge;
 }
 
 function drawWall(garden: Garden, from: number, length: number, random: Random): void {
