@@ -83,10 +83,11 @@ function drawFloe(board: Board, lamp: Lamp): void {
 
 /** Cells are marked by their corners alone: a dot with a rim that is seen in the dark. */
 function drawCorners(board: Board): void {
-  const right = leftOf(board) + board.width * CELL;
+  const left = leftOf(board);
+  const right = left + board.width * CELL;
   const bottom = topOf(board) + board.height * CELL;
   for (let y = topOf(board); y <= bottom; y += CELL) {
-    for (let x = leftOf(board); x <= right; x += CELL) {
+    for (let x = left; x <= right; x += CELL) {
       fillBox("white", x - 2, y - 2, 4, 4);
       fillBox("black", x - 1, y - 1, 2, 2);
     }
@@ -106,6 +107,7 @@ function drawShadows(level: Level): void {
 
 function tallAt({ ground }: Level, cell: number): Tall | undefined {
   const thing = ground[cell];
+  if (thing === Ground.Ice) return undefined;
   if (thing === Ground.Wall) return "wall";
   if (thing === Ground.Tree) return "tree";
   if (thing === Ground.Picks) return "picks";
@@ -121,9 +123,11 @@ export function drawThings(level: Level, cell: number, beltPixels: number): void
 
 /** What stands on a cell, with no regard to a bridge over it. */
 export function drawThing({ board, ground }: Level, cell: number, beltPixels: number): void {
+  const thing = ground[cell];
+  // Most cells: what comes now would find nothing to draw, but not at once.
+  if (thing === Ground.Ice) return;
   const left = cellLeft(board, cell);
   const top = cellTop(board, cell);
-  const thing = ground[cell];
   if (isTreadmill(thing)) {
     drawSprite(`${FOLDER}/belts`, 1 + (thing - Ground.Treadmill) * BELT_PHASES + (beltPixels % BELT_PHASES), left, top);
     return;

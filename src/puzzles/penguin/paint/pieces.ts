@@ -1,5 +1,5 @@
 import { drawSprite } from "../../../device/sprites";
-import { columnOf, NOWHERE, rowOf } from "../../../kernel/board";
+import { cellAt, columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
 import { gettingGoing, shareOf } from "../../looks/easing";
@@ -92,21 +92,32 @@ function drawOnFoot(level: Level, cell: number, isAbove: boolean, frame: number,
 function drawPenguinsShadow(level: Level, near: number, left: number, top: number): void {
   const { board, ground } = level;
   drawShadow(board, "penguin", left, top + CELL);
-  const column = columnOf(board, near);
   const row = rowOf(board, near);
-  for (const cell of board.cells) {
-    const rows = rowOf(board, cell) - row;
-    const isNear = (rows === 0 || rows === 1) && Math.abs(columnOf(board, cell) - column) <= SHADOW_CELLS;
-    if (isNear && ground[cell] !== Ground.Ice && !isTreadmill(ground[cell])) drawThings(level, cell, 0);
-  }
+  eachCellNear(board, columnOf(board, near), SHADOW_CELLS, row, row + 1, (cell) => {
+    if (ground[cell] !== Ground.Ice && !isTreadmill(ground[cell])) drawThings(level, cell, 0);
+  });
 }
 
 /** What stands in the next row towards us reaches up before the penguin. */
 function drawInFront(level: Level, column: number, row: number): void {
   const { board, ground } = level;
-  for (const cell of board.cells) {
-    const isNear = rowOf(board, cell) === row && Math.abs(columnOf(board, cell) - column) <= 1;
-    if (isNear && (ground[cell] === Ground.Tree || ground[cell] === Ground.Finish)) drawThings(level, cell, 0);
+  eachCellNear(board, column, 1, row, row, (cell) => {
+    if (ground[cell] === Ground.Tree || ground[cell] === Ground.Finish) drawThings(level, cell, 0);
+  });
+}
+
+/** Calls `draw` for the cells of some rows that are no farther than `reach` columns from one, row by row. */
+function eachCellNear(
+  board: Board,
+  column: number,
+  reach: number,
+  firstRow: number,
+  lastRow: number,
+  draw: (cell: number) => void,
+): void {
+  for (let y = Math.max(0, firstRow); y <= Math.min(board.height - 1, lastRow); y++) {
+    const last = Math.min(board.width - 1, column + reach);
+    for (let x = Math.max(0, column - reach); x <= last; x++) draw(cellAt(board, x, y));
   }
 }
 
