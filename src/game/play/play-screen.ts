@@ -62,7 +62,7 @@ interface PlayScreen extends PlayView, Keeping {
 /** Background work begins no slice later than this in a frame: with the collector's turn it then takes 10 at the most. */
 const WORK_MS = 8;
 /** Nor later than this, however long the rest of the frame has been: the frames after it will do. */
-const LATEST_WORK_MS = 15;
+const LATEST_WORK_MS = 14.5;
 
 /** Levels that are only read are there by then. */
 const FRAMES_BEFORE_BARE = 3;
