@@ -1,4 +1,4 @@
-import { paintOnto, type Ink } from "./screen";
+import type { Ink } from "./screen";
 
 export type FontName = "text" | "large";
 type Alignment = "left" | "centre" | "right";
@@ -17,17 +17,6 @@ export function writeText(font: FontName, text: string, x: number, y: number, al
 /** How many pixels a line of text is wide. */
 export function textWidth(font: FontName, text: string): number {
   return fontAt(font).getTextWidth(text);
-}
-
-/** Writes a line of black text at twice its size, its middle at `x`: large enough to be read across a table. */
-export function writeDoubled(font: FontName, text: string, x: number, y: number): void {
-  const face = fontAt(font);
-  const width = face.getTextWidth(text);
-  const image = playdate.graphics.image.new(width, face.getHeight());
-  paintOnto(image, () => {
-    writeText(font, text, 0, 0, "left", "black");
-  });
-  image.drawScaled(x - width, y, 2);
 }
 
 function offsetOf(face: playdate.graphics.Font, text: string, alignment: Alignment): number {

@@ -134,7 +134,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
       else ofWorld(challenge.puzzle).challenge(challenge);
     },
     settings: () => {
-      go(() => createSettingsScreen(save, routes, keep));
+      go(() => createSettingsScreen(puzzle.id, save, routes, keep));
     },
     stats: () => {
       go(() => createStatsScreen(save, routes));

@@ -3,8 +3,10 @@ import { FRUIT_PICTURES } from "./fruit/pictures";
 import { ICE_PATH_PICTURES } from "./ice-path/pictures";
 import { JOURNEY_PICTURES } from "./journeys/pictures";
 import { LAST_BALL_PICTURES } from "./last-ball/pictures";
+import { drawDrum, drawPanes } from "./code-windows";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
 import { PENGUIN_PICTURES } from "./penguin/pictures";
+import { PLACE_PICTURES } from "./places/pictures";
 import { toPng } from "./png";
 import { SKID_PICTURES } from "./skid/pictures";
 import { TITLE_PICTURES } from "./titles/pictures";
@@ -16,6 +18,9 @@ const PICTURES = {
   ...PENGUIN_PICTURES,
   ...TITLE_PICTURES,
   ...JOURNEY_PICTURES,
+  ...PLACE_PICTURES,
+  "images/pane-table-38-56.png": drawPanes,
+  "images/drum.png": drawDrum,
   ...FRUIT_PICTURES,
   "images/cursor.png": drawCursorBall,
   "launcher/card.png": drawCard,

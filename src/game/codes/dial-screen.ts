@@ -8,7 +8,7 @@ import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList, wholeTurns } from "../widgets/list";
 import { CODE_LENGTH } from "./challenge-code";
-import { dialledCode, finishDial, freshChallenge, isUntouched, movePlace, resize, turnLetter, type Dial } from "./dial";
+import { finishDial, freshChallenge, isUntouched, movePlace, resize, turnLetter, type Dial } from "./dial";
 import { drawChoice, drawDial, drawOffer } from "./dial-view";
 
 /**
@@ -45,16 +45,17 @@ export function createDialScreen(routes: Routes, dial: Dial, puzzle: number): Sc
   };
   const parts: Parts = {
     choose: () => {
-      enter(createChoice(dial, parts, routes));
+      enter(createChoice(dial, puzzle, parts, routes));
     },
     dial: () => {
-      enter(createDialling(dial, parts, routes));
+      enter(createDialling(dial, puzzle, parts, routes));
     },
     offer: () => {
       enter(createOffer(puzzle, parts, routes));
     },
   };
-  let part = dial.fault === "" ? createChoice(dial, parts, routes) : createDialling(dial, parts, routes);
+  let part =
+    dial.fault === "" ? createChoice(dial, puzzle, parts, routes) : createDialling(dial, puzzle, parts, routes);
   return {
     frame: (input, elapsedMs) => {
       part.frame(input, elapsedMs);
@@ -68,14 +69,14 @@ export function createDialScreen(routes: Routes, dial: Dial, puzzle: number): Sc
   };
 }
 
-function createChoice(dial: Dial, parts: Parts, routes: Routes): Part {
+function createChoice(dial: Dial, puzzle: number, parts: Parts, routes: Routes): Part {
   const rows = [
-    { label: "Enter a code", note: isUntouched(dial) ? "" : dialledCode(dial) },
+    { label: isUntouched(dial) ? "Enter a code" : "Go on with this code", note: "" },
     { label: "New challenge", note: "" },
   ];
   const list = createList(rows.length, rows.length);
   const show = (): void => {
-    drawChoice(list, rows);
+    drawChoice(list, rows, dial, puzzle);
   };
   return {
     frame: (input, elapsedMs) => {
@@ -100,10 +101,10 @@ function createChoice(dial: Dial, parts: Parts, routes: Routes): Part {
   };
 }
 
-function createDialling(dial: Dial, parts: Parts, routes: Routes): Part {
+function createDialling(dial: Dial, puzzle: number, parts: Parts, routes: Routes): Part {
   let crankDegrees = 0;
   const show = (): void => {
-    drawDial(dial);
+    drawDial(dial, crankDegrees / CRANK_DEGREES_PER_LETTER, puzzle);
   };
   const turn = (by: number): void => {
     turnLetter(dial, by);
@@ -142,6 +143,7 @@ function createDialling(dial: Dial, parts: Parts, routes: Routes): Part {
       else if (input.pressed === UP) turn(-1);
       else if (input.pressed === DOWN) turn(1);
       else if (letters !== 0) turn(letters);
+      else if (input.crankDegrees !== 0) show();
     },
     show,
     crankStepDegrees: CRANK_DEGREES_PER_LETTER,

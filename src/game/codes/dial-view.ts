@@ -1,83 +1,124 @@
-import { fillBox, fillPointer } from "../../device/screen";
-import { writeDoubled, writeText } from "../../device/text";
-import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import { clipped, fillBox, fillDisc, fillPointer, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { drawImage, drawSprite } from "../../device/sprites";
+import { writeText } from "../../device/text";
+import { isFault } from "../../kernel/fault";
+import { LEFT, RIGHT } from "../../kernel/direction";
+import { WORLDS } from "../../puzzles/index";
+import { CAST_HEIGHT } from "../../puzzles/looks/title-play";
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
-import type { List } from "../widgets/list";
-import { drawList, type Row } from "../widgets/list-view";
-import { drawPage, drawSheet } from "../widgets/page";
-import { CODE_LENGTH, writeCode, type Challenge } from "./challenge-code";
-import { letterAt, type Dial } from "./dial";
+import type { List, Row } from "../widgets/list";
+import { fillPill } from "../widgets/pill";
+import { CODE_LENGTH, readCode, writeCode, type Challenge } from "./challenge-code";
+import { dialledCode, letterAt, type Dial } from "./dial";
 
 const MIDDLE = 200;
-const LINE_TOP = 212;
-const LEFT_EDGE = 26;
-const CHOICE_PLACE = { x: 26, y: 44, width: 348, height: 96 };
+const MARGIN = 8;
+const HEADING_TOP = 3;
+const FAULT_TOP = 26;
 
-const TILE_PITCH = 50;
-const TILE_WIDTH = 44;
-const FIRST_TILE = 28;
-const TILE_TOP = 88;
-const TILE_HEIGHT = 72;
-/** How much taller than the others the tile at the cursor is, at each end. */
-const WHEEL_REACH = 36;
-const LETTER_TOP = 91;
-const NEIGHBOUR_TOP = [54, 160];
-const POINTER_GAP = 4;
-const POINTER_SIZE = 6;
+/** The seven windows, and the lit one's drum. */
+const PANE = { apart: 56, width: 38, height: 56, dark: 1, lit: 2 };
+const DRUM = { width: 62, height: 142, edge: 4 };
+const WINDOWS_MIDDLE = 124;
+const LETTER_HEIGHT = 35;
+/** From a letter on the drum to the next. */
+const LETTERS_APART = 46;
 
-const OFFER_PLACE = { x: 26, y: 44, width: 348, height: 104 };
-const CODE_TOP = 64;
-const SIZE_TOP = 164;
-const SIZE_REACH = 64;
+const ROWS = { x: 22, top: 34, height: 24, pill: { left: 8, width: 200, height: 22 } };
+const BUTTONS_TOP = 184;
+const SIZE = { top: 34, reach: 52, pointer: 6 };
 
-/** The two things to do with challenges, and what they are. */
-export function drawChoice(list: List, rows: readonly Row[]): void {
-  drawPage("Challenge");
-  drawList(list, rows, CHOICE_PLACE);
-  writeText("text", "A code of seven letters gives", LEFT_EDGE, 164, "left", "white");
-  writeText("text", "a friend the very same levels.", LEFT_EDGE, 188, "left", "white");
+/** The floor on which who will play stands before the levels to come. */
+const FLOOR = { y: 212, height: 2 };
+const BEADS = { first: 118, apart: 26, y: 226, radius: 6 };
+const PLAYER_LEFT = 60;
+const LEVELS = 10;
+
+/** The two things to do with challenges, and the code that is dialled. */
+export function drawChoice(list: List, rows: readonly Row[], dial: Dial, world: number): void {
+  drawHall("Challenge", "", world);
+  const { pill } = ROWS;
+  fillPill("white", pill.left, ROWS.top + Math.floor(list.shownChosen * ROWS.height), pill.width, pill.height);
+  rows.forEach(({ label }, at) => {
+    const ink = at === list.chosen ? "black" : "white";
+    writeText("text", label, ROWS.x, ROWS.top + at * ROWS.height, "left", ink);
+  });
+  for (let place = 0; place < CODE_LENGTH; place++) drawPane(place, letterAt(dial, place), PANE.dark);
+  writeText("text", "A friend gets the very same levels.", MIDDLE, BUTTONS_TOP - 22, "centre", "white");
+  drawButtons("title", "go on");
 }
 
-/** The code being dialled: the letter at the cursor stands on a wheel, between those before and after it. */
-export function drawDial(dial: Dial): void {
-  drawPage("Enter a code");
-  for (let place = 0; place < CODE_LENGTH; place++) drawThumbnail(dial, place);
-  const line = dial.fault === "" ? "Ⓐ next   Ⓑ back   ✛ or 🎣 turn" : dial.fault;
-  writeText("text", line, LEFT_EDGE, LINE_TOP, "left", "white");
+/** The code being dialled: the letter at the cursor stands on a drum, which is turned by `share` of the way to the next. */
+export function drawDial(dial: Dial, share: number, world: number): void {
+  const challenge = readCode(dialledCode(dial), WORLDS.length);
+  const opens = isFault(challenge) ? undefined : challenge;
+  drawHall("Challenge", opens === undefined ? "✛ or 🎣 turn" : whatOf(opens), opens?.puzzle ?? world);
+  if (dial.fault !== "") writeText("text", dial.fault, MIDDLE, FAULT_TOP, "centre", "white");
+  for (let place = 0; place < CODE_LENGTH; place++) {
+    if (place !== dial.place) drawPane(place, letterAt(dial, place), PANE.dark);
+  }
+  drawDrum(dial, share);
+  drawButtons("back", opens !== undefined && dial.place === CODE_LENGTH - 1 ? "play" : "next");
 }
 
 /** A new challenge's code, to be photographed or read out. */
 export function drawOffer(challenge: Challenge): void {
-  drawPage("New challenge");
-  drawSheet(OFFER_PLACE);
+  const { size, puzzle } = challenge;
+  drawHall("Challenge", `${WORLDS[puzzle].name}, ten levels`, puzzle);
   const code = writeCode(challenge);
-  for (let place = 0; place < CODE_LENGTH; place++) {
-    writeDoubled("large", code.charAt(place), middleOf(place), CODE_TOP);
-  }
-  const { size } = challenge;
-  writeText("large", `Size ${size}`, MIDDLE, SIZE_TOP, "centre", "white");
-  const pointerY = SIZE_TOP + 15;
-  if (size > 1) fillPointer("white", LEFT, MIDDLE - SIZE_REACH, pointerY, POINTER_SIZE + 2);
-  if (size < CHALLENGE_SIZES) fillPointer("white", RIGHT, MIDDLE + SIZE_REACH, pointerY, POINTER_SIZE + 2);
-  writeText("text", "Ⓐ play   Ⓑ back   ✛ change", MIDDLE, LINE_TOP, "centre", "white");
+  for (let place = 0; place < CODE_LENGTH; place++) drawPane(place, code.charAt(place), PANE.lit);
+  writeText("text", `Size ${size}`, MIDDLE, SIZE.top, "centre", "white");
+  const y = SIZE.top + 11;
+  if (size > 1) fillPointer("white", LEFT, MIDDLE - SIZE.reach, y, SIZE.pointer);
+  if (size < CHALLENGE_SIZES) fillPointer("white", RIGHT, MIDDLE + SIZE.reach, y, SIZE.pointer);
+  writeText("text", "✛ change", MIDDLE, BUTTONS_TOP, "centre", "white");
+  drawButtons("back", "play");
 }
 
-function drawThumbnail(dial: Dial, place: number): void {
+function whatOf({ puzzle, size }: Challenge): string {
+  return `${WORLDS[puzzle].name}, size ${size}`;
+}
+
+/** The dark hall with its heading; on its floor stands who will play, and its levels lie there. */
+function drawHall(heading: string, more: string, world: number): void {
+  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  writeText("text", heading, MARGIN, HEADING_TOP, "left", "white");
+  writeText("text", more, SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
+  fillBox("white", 0, FLOOR.y, SCREEN_WIDTH, FLOOR.height);
+  drawSprite(`images/${WORLDS[world].id}/cast`, 1, PLAYER_LEFT, FLOOR.y - CAST_HEIGHT);
+  for (let level = 0; level < LEVELS; level++) {
+    const x = BEADS.first + level * BEADS.apart;
+    fillDisc("white", x, BEADS.y, BEADS.radius);
+    if (level > 0) fillDisc("black", x, BEADS.y, BEADS.radius - 1);
+  }
+}
+
+function drawButtons(b: string, a: string): void {
+  writeText("text", `Ⓑ ${b}`, MARGIN, BUTTONS_TOP - 1, "left", "white");
+  writeText("text", `Ⓐ ${a}`, SCREEN_WIDTH - MARGIN, BUTTONS_TOP - 1, "right", "white");
+}
+
+function drawPane(place: number, letter: string, frame: number): void {
   const middle = middleOf(place);
-  const x = middle - TILE_WIDTH / 2;
-  const isTurned = place === dial.place;
-  const reach = isTurned ? WHEEL_REACH : 0;
-  fillBox("white", x, TILE_TOP - reach, TILE_WIDTH, TILE_HEIGHT + 2 * reach);
-  writeDoubled("large", letterAt(dial, place), middle, LETTER_TOP);
-  if (!isTurned) return;
-  writeText("large", letterAt(dial, place, -1), middle, NEIGHBOUR_TOP[0], "centre", "black");
-  writeText("large", letterAt(dial, place, 1), middle, NEIGHBOUR_TOP[1], "centre", "black");
-  for (const top of [TILE_TOP, TILE_TOP + TILE_HEIGHT - 2]) fillBox("black", x + 4, top, TILE_WIDTH - 8, 2);
-  fillPointer("white", UP, middle, TILE_TOP - reach - POINTER_GAP - POINTER_SIZE, POINTER_SIZE);
-  fillPointer("white", DOWN, middle, TILE_TOP + TILE_HEIGHT + reach + POINTER_GAP + POINTER_SIZE, POINTER_SIZE);
+  drawSprite("images/pane", frame, middle - PANE.width / 2, WINDOWS_MIDDLE - PANE.height / 2);
+  const ink = frame === PANE.lit ? "black" : "white";
+  writeText("large", letter, middle, WINDOWS_MIDDLE - Math.floor(LETTER_HEIGHT / 2), "centre", ink);
+}
+
+function drawDrum(dial: Dial, share: number): void {
+  const middle = middleOf(dial.place);
+  const top = WINDOWS_MIDDLE - DRUM.height / 2;
+  fillBox("black", middle - DRUM.width / 2, top, DRUM.width, DRUM.height);
+  drawImage("images/drum", middle - DRUM.width / 2, top);
+  clipped(middle - DRUM.width / 2, top + DRUM.edge, DRUM.width, DRUM.height - 2 * DRUM.edge, () => {
+    for (let by = -2; by <= 2; by++) {
+      const y = WINDOWS_MIDDLE - LETTER_HEIGHT / 2 + (by - share) * LETTERS_APART;
+      writeText("large", letterAt(dial, dial.place, by), middle, Math.floor(y), "centre", "black");
+    }
+  });
 }
 
 /** The middle of a letter of the code. */
 function middleOf(place: number): number {
-  return FIRST_TILE + place * TILE_PITCH + TILE_WIDTH / 2;
+  return MIDDLE + (place - (CODE_LENGTH - 1) / 2) * PANE.apart;
 }

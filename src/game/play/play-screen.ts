@@ -117,7 +117,8 @@ export function createPlayScreen(
       if (screen.round !== undefined) dropRound(screen.round);
     },
     summary: () => {
-      if (screen.round !== undefined) drawSummary(mode.hud(screen.round), screen.round);
+      const { round: shown } = screen;
+      if (shown !== undefined) drawSummary(puzzle, mode.hud(shown), shown, save.settings.lampIsShown);
     },
     row: () => rowOf(screen),
     menu: menuOf(screen),

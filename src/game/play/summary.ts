@@ -1,37 +1,40 @@
-import { fillBox, SCREEN_HEIGHT } from "../../device/screen";
+import { drawSprite } from "../../device/sprites";
 import { writeText } from "../../device/text";
-import type { HudText } from "./words";
+import type { SealedPuzzle } from "../../puzzles/sealed";
+import { longestIn } from "../widgets/longest";
 import { canBeWon } from "./play";
 import type { Round } from "./round";
+import type { HudText } from "./words";
 
-/** What is to be seen beside the system menu. */
-const WIDTH = 200;
-const MARGIN = 16;
-const FIRST_TOP = 28;
-const LINE_HEIGHT = 26;
+/** The half of the screen beside the system menu. */
+const MIDDLE = 100;
+const WIDTH = 196;
+const FIRST_TOP = 176;
+const LINE_HEIGHT = 20;
 
-/** Draws the state of play into the left half of the screen: where the player stands, and what it took so far. */
-export function drawSummary({ main, side }: HudText, round: Round): void {
-  fillBox("white", 0, 0, WIDTH, SCREEN_HEIGHT);
-  const lines = [main, side, "", movesText(round.play.session.goal), rewindsText(round.rewinds), stateText(round)];
-  let y = FIRST_TOP;
-  for (const line of lines) {
-    writeText("text", line, MARGIN, y, "left", "black");
-    y += LINE_HEIGHT;
-  }
+const LIT = 1;
+const OUT = 2;
+
+/** Draws the place and its lamp, large, into the left half of the screen: lit as the level's is; below it where the player stands. */
+export function drawSummary(
+  { id, name }: SealedPuzzle,
+  { main, side }: HudText,
+  round: Round,
+  lampIsShown: boolean,
+): void {
+  const isOut = lampIsShown && canBeWon(round.play) === false;
+  drawSprite(`images/${id}/place`, isOut ? OUT : LIT, 0, 0);
+  const moves = movesText(round.play.session.goal);
+  const lines = [
+    name,
+    longestIn(WIDTH, [`${main}  ${side}`, main]),
+    longestIn(WIDTH, [`${moves}, ${round.rewinds} taken back`, `${moves}, ${round.rewinds} back`, moves]),
+  ];
+  lines.forEach((line, at) => {
+    writeText("text", line, MIDDLE, FIRST_TOP + at * LINE_HEIGHT, "centre", "white");
+  });
 }
 
 function movesText(moves: number): string {
-  return moves === 1 ? "1 move made" : `${moves} moves made`;
-}
-
-function rewindsText(rewinds: number): string {
-  return rewinds === 1 ? "1 taken back" : `${rewinds} taken back`;
-}
-
-function stateText(round: Round): string {
-  if (round.phase === "cleared") return "Cleared";
-  const canWin = canBeWon(round.play);
-  if (canWin === undefined) return "";
-  return canWin ? "It can be won" : "Time to rewind";
+  return moves === 1 ? "1 move" : `${moves} moves`;
 }

@@ -1,14 +1,12 @@
 import { setCrankReversed, type Input } from "../../device/input";
-import { writeText } from "../../device/text";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import type { Routes } from "../routes";
 import type { Save } from "../save/save";
 import { UNDO_SPEEDS, type Settings } from "../save/settings";
 import type { Screen } from "../screen";
 import { setSoundVolume, soundBack, soundCursor, soundRefuse } from "../sounds";
-import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList } from "../widgets/list";
-import { drawList, drawTurners, type Row } from "../widgets/list-view";
-import { drawPage } from "../widgets/page";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList, type Row } from "../widgets/list";
+import { drawSettings } from "./settings-view";
 
 /** @noSelf */
 interface Setting {
@@ -20,79 +18,94 @@ interface Setting {
   readonly turn: (settings: Settings, by: number) => void;
 }
 
-const UNDO_NOTES = ["Calm", "Brisk", "At once"];
-const VOLUMES = ["Off", "Soft", "Middle", "Full"];
+interface SettingGroup {
+  readonly name: string;
+  readonly settings: readonly Setting[];
+}
 
-const SETTINGS: readonly Setting[] = [
+const UNDO_NOTES = ["calm", "brisk", "at once"];
+const VOLUMES = ["off", "●○○", "●●○", "●●●"];
+
+const GROUPS: readonly SettingGroup[] = [
   {
-    label: "Sound",
-    note: ({ soundVolume }) => VOLUMES[soundVolume],
-    help: "How loud the game is.",
-    turn: (settings, by) => {
-      settings.soundVolume = (settings.soundVolume + by + VOLUMES.length) % VOLUMES.length;
-      setSoundVolume(settings.soundVolume);
-    },
+    name: "Play",
+    settings: [
+      {
+        label: "Lamp",
+        note: ({ lampIsShown }) => onOrOff(lampIsShown),
+        help: "Goes out when nothing wins.",
+        turn: (settings) => {
+          settings.lampIsShown = !settings.lampIsShown;
+        },
+      },
+      {
+        label: "Undo",
+        note: ({ undoSpeed }) => UNDO_NOTES[UNDO_SPEEDS.indexOf(undoSpeed)],
+        help: "How fast moves are taken back.",
+        turn: (settings, by) => {
+          const at = UNDO_SPEEDS.indexOf(settings.undoSpeed) + by + UNDO_SPEEDS.length;
+          settings.undoSpeed = UNDO_SPEEDS[at % UNDO_SPEEDS.length];
+        },
+      },
+      {
+        label: "Crank",
+        note: ({ crankIsReversed }) => (crankIsReversed ? "reversed" : "normal"),
+        help: "Which way it turns time on.",
+        turn: (settings) => {
+          settings.crankIsReversed = !settings.crankIsReversed;
+          setCrankReversed(settings.crankIsReversed);
+        },
+      },
+    ],
   },
   {
-    label: "Lamp",
-    note: ({ lampIsShown }) => onOrOff(lampIsShown),
-    help: "Goes out when nothing wins.",
-    turn: (settings) => {
-      settings.lampIsShown = !settings.lampIsShown;
-    },
+    name: "Sound",
+    settings: [
+      {
+        label: "Volume",
+        note: ({ soundVolume }) => VOLUMES[soundVolume],
+        help: "How loud the game is.",
+        turn: (settings, by) => {
+          settings.soundVolume = (settings.soundVolume + by + VOLUMES.length) % VOLUMES.length;
+          setSoundVolume(settings.soundVolume);
+        },
+      },
+    ],
   },
   {
-    label: "Animation",
-    note: ({ animationSpeed }) => (animationSpeed === "calm" ? "Calm" : "Brisk"),
-    help: "How fast everything moves.",
-    turn: (settings) => {
-      settings.animationSpeed = settings.animationSpeed === "calm" ? "brisk" : "calm";
-    },
-  },
-  {
-    label: "Less flashing",
-    note: ({ lessFlashing }) => onOrOff(lessFlashing),
-    help: "Fewer rings, and a quieter title.",
-    turn: (settings) => {
-      settings.lessFlashing = !settings.lessFlashing;
-    },
-  },
-  {
-    label: "Undo",
-    note: ({ undoSpeed }) => UNDO_NOTES[UNDO_SPEEDS.indexOf(undoSpeed)],
-    help: "How fast moves are taken back.",
-    turn: (settings, by) => {
-      const at = UNDO_SPEEDS.indexOf(settings.undoSpeed) + by + UNDO_SPEEDS.length;
-      settings.undoSpeed = UNDO_SPEEDS[at % UNDO_SPEEDS.length];
-    },
-  },
-  {
-    label: "Crank",
-    note: ({ crankIsReversed }) => (crankIsReversed ? "Reversed" : "Normal"),
-    help: "Which way it turns time on.",
-    turn: (settings) => {
-      settings.crankIsReversed = !settings.crankIsReversed;
-      setCrankReversed(settings.crankIsReversed);
-    },
+    name: "Sight",
+    settings: [
+      {
+        label: "Motion",
+        note: ({ animationSpeed }) => (animationSpeed === "calm" ? "calm" : "brisk"),
+        help: "How fast everything moves.",
+        turn: (settings) => {
+          settings.animationSpeed = settings.animationSpeed === "calm" ? "brisk" : "calm";
+        },
+      },
+      {
+        label: "Less flashing",
+        note: ({ lessFlashing }) => onOrOff(lessFlashing),
+        help: "Fewer rings, and a quieter title.",
+        turn: (settings) => {
+          settings.lessFlashing = !settings.lessFlashing;
+        },
+      },
+    ],
   },
 ];
 
-const LIST_PLACE = { x: 26, y: 44, width: 348, height: 155 };
-const ROWS_IN_SIGHT = 5;
-const HELP_TOP = 212;
+const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
-/** The settings. `keep` is called on leaving if something was changed. */
-export function createSettingsScreen(save: Save, routes: Routes, keep: () => void): Screen {
+/** The settings, in the place of `world`. `keep` is called on leaving if something was changed. */
+export function createSettingsScreen(world: string, save: Save, routes: Routes, keep: () => void): Screen {
   const { settings } = save;
-  const list = createList(SETTINGS.length, ROWS_IN_SIGHT);
+  const list = createList(SETTINGS.length, SETTINGS.length);
   let isChanged = false;
 
   const show = (): void => {
-    drawPage("Settings");
-    const rows = SETTINGS.map((setting) => rowOf(setting, settings));
-    drawList(list, rows, LIST_PLACE);
-    drawTurners(list, rows, LIST_PLACE);
-    writeText("text", SETTINGS[list.chosen].help, LIST_PLACE.x, HELP_TOP, "left", "white");
+    const groups = GROUPS.map(({ name, settings: own }) => ({ name, rows: own.map((each) => rowOf(each, settings)) }));
+    drawSettings(world, groups, list, SETTINGS[list.chosen].help);
   };
 
   const turn = (by: number): void => {
@@ -136,5 +149,5 @@ function rowOf({ label, note }: Setting, settings: Settings): Row {
 }
 
 function onOrOff(isOn: boolean): string {
-  return isOn ? "On" : "Off";
+  return isOn ? "on" : "off";
 }

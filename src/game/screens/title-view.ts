@@ -1,11 +1,12 @@
-import { clipped, fillBox, fillDisc, fillPointer, type Ink } from "../../device/screen";
+import { clipped, fillDisc, fillPointer, type Ink } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { textWidth, writeText } from "../../device/text";
 import { DOWN, UP, type Direction } from "../../kernel/direction";
 import { WORLDS } from "../../puzzles/index";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { List } from "../widgets/list";
-import type { Row } from "../widgets/list-view";
+import type { Row } from "../widgets/list";
+import { fillPill } from "../widgets/pill";
 
 /** How many rows there is room for between the word and the windows. */
 export const ROWS_IN_SIGHT = 4;
@@ -66,14 +67,6 @@ function drawPointer(ink: Ink, direction: Direction, tipY: number): void {
   const rim = direction === UP ? -3 : 3;
   fillPointer(other(ink), direction, POINTER.x, tipY + rim, POINTER.size + 5);
   fillPointer(ink, direction, POINTER.x, tipY, POINTER.size);
-}
-
-/** A box whose ends are round. */
-function fillPill(ink: Ink, x: number, y: number, width: number, height: number): void {
-  const radius = Math.floor(height / 2);
-  fillDisc(ink, x + radius, y + radius, radius);
-  fillDisc(ink, x + width - radius, y + radius, radius);
-  fillBox(ink, x + radius, y, width - 2 * radius, height);
 }
 
 function other(ink: Ink): Ink {

@@ -16,6 +16,12 @@ export interface List {
   crankDegrees: number;
 }
 
+/** What a row says: its name at the left, and a few words more, or none. */
+export interface Row {
+  readonly label: string;
+  readonly note: string;
+}
+
 /** `stopped`: the cursor was to go on, but is at the end. */
 type Steering = "none" | "moved" | "stopped";
 

@@ -1,0 +1,35 @@
+import { createBitmap, fill, inOneRow, type Bitmap } from "./bitmap";
+import { box, common, roundedBox } from "./shapes";
+import { shade } from "./titles/draw";
+
+const PANE = { width: 38, height: 56, corner: 7 };
+const DRUM = { width: 62, height: 142, corner: 12 };
+/** From the drum's middle to the edges of the letter in hand. */
+const HAND = 28;
+
+/** A window of a code in two frames, 38 by 56 pixels: dark with a thin frame, and lit. */
+export function drawPanes(): Bitmap {
+  return inOneRow([drawPane(false), drawPane(true)]);
+}
+
+function drawPane(isLit: boolean): Bitmap {
+  const pane = createBitmap(PANE.width, PANE.height);
+  const { width, height, corner } = PANE;
+  fill(pane, roundedBox(0, 0, width, height, corner), "white");
+  if (!isLit) fill(pane, roundedBox(1, 1, width - 1, height - 1, corner - 1), "black");
+  return pane;
+}
+
+/** The lit window, 62 by 142 pixels: a drum that turns away into the dark above and below. */
+export function drawDrum(): Bitmap {
+  const { width, height, corner } = DRUM;
+  const drum = createBitmap(width, height);
+  fill(drum, roundedBox(0, 0, width, height, corner), "white");
+  fill(drum, roundedBox(3, 3, width - 3, height - 3, corner - 3), "black");
+  const face = roundedBox(4, 4, width - 4, height - 4, corner - 4);
+  fill(drum, face, "white");
+  const middle = height / 2;
+  shade(drum, face, "black", (_x, y) => Math.min(56, (Math.abs(y - middle) - 46) * 2.6));
+  for (const y of [middle - HAND - 2, middle + HAND]) fill(drum, common(face, box(0, y, width, y + 2)), "black");
+  return drum;
+}
