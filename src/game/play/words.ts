@@ -34,10 +34,11 @@ export function drawWords(scene: SealedScene, { main, side }: HudText): void {
   write(side, roomBelow(scene, main), words.ink);
 }
 
-/** The room of the second words: where the first ones take two lines it begins lower, and has a line less. */
+/** The room of the second words: where two lines of the first ones reach into it, it begins lower and has a line less. */
 export function roomBelow({ words }: SealedScene, main: string): WordsPlace {
   const { side } = words;
-  if (linesOf(main, words.main).length === 1) return side;
+  const isBelow = side.y > words.main.y && side.y < words.main.y + 2 * LINE;
+  if (!isBelow || linesOf(main, words.main).length === 1) return side;
   return { ...side, y: side.y + LINE, lines: side.lines === 3 ? 2 : 1 };
 }
 
