@@ -13,8 +13,8 @@ import {
   winAndSee,
 } from "./bot";
 import { openTitleRow } from "./open-mode";
-import { frames, press, roll, settle, startPlayer, type Player } from "./player";
-import { keepCampaign, storeWith } from "./saves";
+import { frames, press, roll, settle, startEndless, startPlayer, type Player } from "./player";
+import { keepCampaign, keepRun, storeWith } from "./saves";
 import { stop, waitForTitle, type Part, type Stop } from "./stop";
 import { worldOf } from "./worlds";
 import { memoryStore } from "../../simulator/stores";
@@ -116,7 +116,7 @@ const TOURS: readonly WorldTour[] = [
       late: "Further on two colours have to be kept together.",
       map: "Sixty levels, in a doll's house of six rooms: each brings one new thing, and is dark until one comes there.",
       "campaign-level":
-        "Black and round, or white with ears: each has a doorway of its own. In between there are pits.",
+        "Dark and round with two ears, or light and square with a knob: each has a doorway of its own. In between there are pits.",
       "campaign-card": "Cleared with the fewest moves, each colour in one single move: perfect.",
       "campaign-arrows": "Its moves in a list, and in the doorways the moves that led out.",
       "campaign-last": "The sixtieth level: two colours, a crate, an ice cube and pits.",
@@ -128,13 +128,14 @@ const TOURS: readonly WorldTour[] = [
     framesToEnd: 2,
     framesToRings: 10,
     scenes: [
-      { name: "round", caption: "Ten levels with red skiddies alone come first.", level: 10, moves: 0 },
+      { name: "round", caption: "Ten levels with skiddies of one kind come first.", level: 10, moves: 0 },
       { name: "tilt", caption: "A tilt: all slide until something stops them.", level: 20, moves: 1, frames: 0 },
       { name: "combo", caption: "A combo: the first is out, and the others follow.", level: 10, moves: 7, frames: 4 },
       { name: "pits", caption: "A pit traps whatever slides into it; the next move frees it.", level: 29, moves: 5 },
       { name: "large", caption: "Crates are pushed, ice cubes slide along.", level: 58, moves: 0 },
       { name: "large-late", caption: "The same level, five moves on.", level: 58, moves: 5 },
     ],
+    more: lampOut,
   },
   {
     world: "penguin",
@@ -234,6 +235,20 @@ function* lookBack(tour: WorldTour): Generator<Stop, void> {
     "Whoever wants to see it again looks back before the next level comes.",
     player,
   );
+}
+
+/** Whoever pushes right twice shuts the only goal with the crate. */
+const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
+const RIGHT = 1;
+
+/** Whoever can no longer win in a place. */
+function* lampOut({ world }: WorldTour): Generator<Stop, void> {
+  const store = memoryStore();
+  keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: LOSABLE.join("\n") }, world);
+  const player = startEndless(store);
+  for (let push = 0; push < 2; push++) roll(player, RIGHT);
+  frames(player, FRAMES_OF_EXPLORING);
+  yield stop(`${world}-lamp-out`, "The crate has shut the only goal: the lamp is out.", player);
 }
 
 export const WORLD_PARTS: readonly Part[] = TOURS.map((tour) => ({
