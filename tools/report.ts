@@ -1,8 +1,8 @@
 import type { Certificate } from "../src/kernel/certificate";
 import { certify } from "../src/kernel/certify";
 import type { Direction } from "../src/kernel/direction";
-import type { Transitions } from "../src/kernel/graph";
 import { writeMoves } from "../src/kernel/moves-text";
+import { railroadPercent } from "../src/kernel/railroad";
 import { bestLine } from "../src/kernel/verdict";
 import type { SealedLevel, SealedState } from "../src/puzzles/sealed";
 import { UsageError, type Given } from "./cli";
@@ -40,7 +40,7 @@ export function firstShortest<State>({ graph, analysis }: Certificate<State>): r
   return bestLine(graph, analysis.distance, graph.start);
 }
 
-/** A level as a line of JSON: its solution, and its verdict, whose forced moves are those of that solution. */
+/** A level as a line of JSON: its solution, and its verdict, whose railroad is that of this solution. */
 export function levelReport(
   { puzzle, solution, figures }: SealedTool,
   level: SealedLevel,
@@ -70,17 +70,6 @@ function verdictFields<State>({ graph, analysis }: Certificate<State>, line: rea
     states,
     deadEnds,
     difficulty: canBeWon ? difficultyCentibits / 100 : null,
-    forcedMoves: forcedMovesOf(graph, line),
+    railroad: railroadPercent(graph, analysis.distance, line),
   };
-}
-
-/** Moves of a line at which every other input loses at once or moves nothing. */
-function forcedMovesOf({ next, start }: Transitions, line: readonly Direction[]): number {
-  let forced = 0;
-  let state = start;
-  for (const move of line) {
-    if (next.filter((exits) => exits[state] >= 0).length === 1) forced++;
-    state = next[move][state];
-  }
-  return forced;
 }

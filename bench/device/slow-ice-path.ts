@@ -17,7 +17,6 @@ import {
 import { fewestMovesOf } from "../../src/puzzles/ice-path/make/generator";
 import { LEAST_ROCKS_PERCENT, MOST_ROCKS_PERCENT } from "../../src/puzzles/ice-path/make/lay-out";
 import { bareGround, Ground, type Level } from "../../src/puzzles/ice-path/level";
-import { railroadPercent } from "../../src/puzzles/sliding/railroad";
 import { LUCKS, LUCKS_TO_STAY } from "../../src/puzzles/ice-path/make/rink";
 import {
   CHANGES_PER_SNOW,
@@ -291,10 +290,8 @@ function missOf(sketch: Sketch, brief: Brief): number {
   if (missing > 0) return MISSES_MOVES + missing;
   const certificate = finish(certify(rules(levelOf(sketch)), sketch.board.size));
   if (certificate === undefined) throw new Error("a level has more states than cells");
-  const { graph, analysis } = certificate;
-  const { difficultyCentibits } = analysis.verdict;
+  const { difficultyCentibits, railroadPercent } = certificate.analysis.verdict;
   const miss = missedCentibits(difficultyCentibits, brief.difficultyCentibits ?? difficultyCentibits);
   if (miss > 0) return MISSES_DIFFICULTY + miss;
-  const railroad = finish(railroadPercent(graph, analysis.distance));
-  return Math.max(0, railroad - brief.railroadPercent);
+  return Math.max(0, railroadPercent - brief.mostRailroadPercent);
 }

@@ -3,7 +3,6 @@ import { certify } from "./certify";
 import type { Direction } from "./direction";
 import { below, type Random } from "./random";
 import type { Rules } from "./rules";
-import { forcedPercent } from "./verdict";
 import type { Work } from "./work";
 
 /** A level as a generator made it, with the line of moves it was made from. */
@@ -33,8 +32,8 @@ export interface Order<Level> {
   /** The wanted difficulty; a level that misses by `toleranceCentibits` at the most is good enough. */
   readonly difficultyCentibits: number;
   readonly toleranceCentibits: number;
-  /** The most of the best line, in percent, that may be forced moves; more of them is as bad as being off the difficulty. */
-  readonly mostForcedPercent: number;
+  /** The most that may be a railroad; more of it is as bad as being off the difficulty. */
+  readonly mostRailroadPercent: number;
   /** How many candidates are certified at the least, even if the first is good enough. */
   readonly fewestCandidates: number;
   /** No further one is begun once this many states have been explored. */
@@ -60,7 +59,7 @@ const MAX_ATTEMPTS = 500;
 // So many candidates end any search, whatever they cost.
 const MAX_CANDIDATES = 100;
 
-// A level with so many percent of forced moves too many is as bad as one that is so much too hard or too easy.
+// A level that is by one percent too much of a railroad is as bad as one that is so much too hard or too easy.
 const CENTIBITS_PER_PERCENT = 10;
 
 // So many are made from nothing before the best of them is improved.
@@ -142,6 +141,6 @@ function* better<Level, State>(
 /** How far the level is from what is wanted, in hundredths of a bit. */
 function missOf<Level, State>({ certificate }: Candidate<Level, State>, order: Order<Level>): number {
   const { verdict } = certificate.analysis;
-  const surplus = Math.max(0, forcedPercent(verdict) - order.mostForcedPercent);
+  const surplus = Math.max(0, verdict.railroadPercent - order.mostRailroadPercent);
   return Math.abs(verdict.difficultyCentibits - order.difficultyCentibits) + CENTIBITS_PER_PERCENT * surplus;
 }

@@ -1,6 +1,7 @@
 import type { Direction } from "./direction";
-import { NEVER, type Transitions } from "./graph";
+import type { Transitions } from "./graph";
 import { lookBack } from "./look-back";
+import { railroadPercent } from "./railroad";
 import { difficultyOf, wander } from "./wander";
 import type { Work } from "./work";
 
@@ -14,8 +15,8 @@ export interface Outline {
   readonly states: number;
   /** Positions still in play that can no longer be won. */
   readonly deadEnds: number;
-  /** Moves of the best line at which every other input loses at once or moves nothing. */
-  readonly forcedMoves: number;
+  /** How much of the best line is a railroad, in percent; see kernel/railroad. */
+  readonly railroadPercent: number;
   /**
    * log2 of how many moves the wandering player of kernel/wander makes until he wins, for each move of the shortest win; in
    * hundredths of a bit, at most `MOST_CENTIBITS`.
@@ -53,13 +54,8 @@ export function outlineOf(
   solutions: number,
   deadEnds: number,
 ): Outline {
-  const forcedMoves = countForcedMoves(graph, distance);
-  return { par: distance[graph.start], solutions, states: graph.size, deadEnds, forcedMoves };
-}
-
-/** How much of the best line is forced moves, in percent, rounded down; 0 if the level cannot be won. */
-export function forcedPercent({ forcedMoves, par }: Outline): number {
-  return par > 0 ? Math.floor((100 * forcedMoves) / par) : 0;
+  const railroad = railroadPercent(graph, distance, bestLine(graph, distance, graph.start));
+  return { par: distance[graph.start], solutions, states: graph.size, deadEnds, railroadPercent: railroad };
 }
 
 /** The best next move from a state: the shortest way to a win; undefined where there is none or none is needed. */
@@ -84,24 +80,4 @@ export function bestLine(graph: Transitions, distance: readonly number[], from: 
     move = bestMove(graph, distance, state);
   }
   return line;
-}
-
-/** The best line is that of `bestLine`, and all of it is one loop: it is walked for every candidate on the console. */
-function countForcedMoves({ next, start }: Transitions, distance: readonly number[]): number {
-  let forced = 0;
-  let state = start;
-  for (let nearer = distance[start] - 1; nearer >= 0; nearer--) {
-    let choices = 0;
-    let best = NEVER;
-    for (let direction = 0; direction < 4; direction++) {
-      const after = next[direction][state];
-      if (after >= 0) {
-        choices++;
-        if (best === NEVER && distance[after] === nearer) best = after;
-      }
-    }
-    if (choices === 1) forced++;
-    state = best;
-  }
-  return forced;
 }

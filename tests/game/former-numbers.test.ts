@@ -4,7 +4,7 @@ import { withLevelsInNewOrder } from "../../src/game/save/upgrades";
 import { allPuzzles } from "../../src/puzzles/index";
 
 describe("a save of version 2", () => {
-  const verdict = { par: 1, solutions: 1, states: 2, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 };
+  const verdict = { par: 1, solutions: 1, states: 2, deadEnds: 0, difficultyCentibits: 0, railroadPercent: 100 };
   const level = { name: "", map: [], verdict };
   /** Of the four levels that there were the second is gone; the others are the third, first and fifth of five. */
   const formerNumbers = [2, -1, 0, -1, 3];

@@ -67,14 +67,14 @@ describe("the walker", () => {
 describe("a verdict on the walker's levels", () => {
   test("counts the shortest ways over an open floor, though he may walk in circles", () => {
     const { graph, analysis } = certified(level("@..", "...", "..O"));
-    expect(analysis.verdict).toMatchObject({ par: 4, solutions: 6, states: 9, deadEnds: 0, forcedMoves: 0 });
+    expect(analysis.verdict).toMatchObject({ par: 4, solutions: 6, states: 9, deadEnds: 0, railroadPercent: 0 });
     expect(writeMoves(bestLine(graph, analysis.distance, graph.start))).toBe("RRDD");
   });
 
   test("knows where an input moves nothing and where it loses", () => {
     const { graph, analysis } = certified(level("x@.O"));
     expect(graph.next.map(([after]) => after)).toEqual([STUCK, 1, STUCK, LOST]);
-    expect(analysis.verdict).toMatchObject({ par: 2, solutions: 1, states: 3, forcedMoves: 1 });
+    expect(analysis.verdict).toMatchObject({ par: 2, solutions: 1, states: 3, railroadPercent: 100 });
   });
 
   test("finds nothing hard that can be seen to the end, and what is farther the harder the farther", () => {
@@ -90,7 +90,7 @@ describe("a verdict on the walker's levels", () => {
       states: 4,
       deadEnds: 4,
       difficultyCentibits: MOST_CENTIBITS,
-      forcedMoves: 0,
+      railroadPercent: 0,
     });
   });
 
@@ -120,7 +120,7 @@ describe("the walker's generator", () => {
     const order = {
       difficultyCentibits: 150,
       toleranceCentibits: 5,
-      mostForcedPercent: 100,
+      mostRailroadPercent: 100,
       fewestCandidates: 20,
       states: 500,
       statesPerCandidate: 50,

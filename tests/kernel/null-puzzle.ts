@@ -163,7 +163,7 @@ function compose(
   const order: Order<Level> = {
     difficultyCentibits: wish.difficultyCentibits,
     toleranceCentibits: 20,
-    mostForcedPercent: 100,
+    mostRailroadPercent: 100,
     fewestCandidates: 3,
     states: 200,
     statesPerCandidate: 50,
@@ -204,7 +204,7 @@ const levels: readonly CampaignLevel[] = [
   {
     name: "Round the Pit",
     map: ["@xO", "..."],
-    verdict: { par: 4, solutions: 1, states: 5, deadEnds: 0, difficultyCentibits: 58, forcedMoves: 1 },
+    verdict: { par: 4, solutions: 1, states: 5, deadEnds: 0, difficultyCentibits: 58, railroadPercent: 25 },
   },
 ];
 

@@ -50,7 +50,7 @@ function scripted(...ladders: readonly Ladder[]) {
 const order: Order<Ladder> = {
   difficultyCentibits: 300,
   toleranceCentibits: 0,
-  mostForcedPercent: 100,
+  mostRailroadPercent: 100,
   fewestCandidates: 4,
   states: 1,
   statesPerCandidate: 100,
@@ -89,22 +89,22 @@ describe("select", () => {
     expect(rungsOf(selected(scripted(2, 4, 8, 9)))).toBe(2);
   });
 
-  test("takes a level that is a little off rather than one with too many forced moves", () => {
-    const allForced = (rungs: Ladder): Rules<number> => ({
+  test("takes a level that is a little off rather than one that is too much of a railroad", () => {
+    const railroad = (rungs: Ladder): Rules<number> => ({
       ...rules(rungs),
       *certify(cap) {
         const certificate = yield* certify(rules(rungs), cap);
         if (certificate === undefined) return undefined;
         const { graph, analysis } = certificate;
-        return { graph, analysis: { ...analysis, verdict: { ...analysis.verdict, forcedMoves: rungs } } };
+        return { graph, analysis: { ...analysis, verdict: { ...analysis.verdict, railroadPercent: 100 } } };
       },
     });
-    const chosen = (mostForcedPercent: number) => {
+    const chosen = (mostRailroadPercent: number) => {
       const composer = {
         ...scripted(5, 6).composer,
-        rules: (rungs: Ladder) => (rungs === 6 ? allForced : rules)(rungs),
+        rules: (rungs: Ladder) => (rungs === 6 ? railroad : rules)(rungs),
       };
-      const changes = { difficultyCentibits: 600, mostForcedPercent };
+      const changes = { difficultyCentibits: 600, mostRailroadPercent };
       return rungsOf(finish(select(composer, { ...order, ...changes }, createRandom(1))));
     };
     expect(chosen(100)).toBe(6);

@@ -93,7 +93,7 @@ describe("a verdict is what its words say, on any small graph:", () => {
     );
   });
 
-  test("the best move and the best line, and how many of its moves are forced", () => {
+  test("the best move and the best line, and how much of it is a railroad", () => {
     fc.assert(
       fc.property(games, (game) => {
         const { graph, analysis } = certified(tableRules(game));
@@ -101,8 +101,13 @@ describe("a verdict is what its words say, on any small graph:", () => {
         expect(bestLine(graph, analysis.distance, graph.start)).toEqual(line);
         expect(bestMove(graph, analysis.distance, graph.start)).toBe(line[0]);
         const onTheWay = line.reduce((states, move) => [...states, game.next[states[states.length - 1]][move]], [0]);
-        const forced = onTheWay.slice(0, -1).filter((state) => exits(game, state).length === 1);
-        expect(analysis.verdict.forcedMoves).toBe(forced.length);
+        const withoutChoice = line.filter((move, at) => {
+          const passed = onTheWay.slice(0, at + 1);
+          const others = exits(game, onTheWay[at]).filter(({ direction }) => direction !== move);
+          return others.every(({ after }) => passed.includes(after));
+        });
+        const share = line.length === 0 ? 0 : Math.floor((100 * withoutChoice.length) / line.length);
+        expect(analysis.verdict.railroadPercent).toBe(share);
       }),
     );
   });

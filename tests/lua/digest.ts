@@ -76,7 +76,7 @@ function digestLevel(
 ): void {
   emit(puzzle.write(level));
   emit(`${puzzle.fingerprint(level)} ${writeMoves(line)}`);
-  const { par, solutions, states, deadEnds, difficultyCentibits, forcedMoves } = certificate.analysis.verdict;
-  emit(`${par} ${solutions} ${states} ${deadEnds} ${difficultyCentibits} ${forcedMoves}`);
+  const { par, solutions, states, deadEnds, difficultyCentibits, railroadPercent } = certificate.analysis.verdict;
+  emit(`${par} ${solutions} ${states} ${deadEnds} ${difficultyCentibits} ${railroadPercent}`);
   certificate.recycle?.();
 }

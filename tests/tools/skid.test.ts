@@ -24,7 +24,7 @@ function firstOf(leastPar: number, mostPar: number, seed: number): string {
   const hardest = { difficultyCentibits: MOST_CENTIBITS, toleranceCentibits: MOST_CENTIBITS };
   let level: Level | undefined;
   while (level === undefined) {
-    const wish = { ...BOARD, blocksPercent: 12, leastPar, mostPar, ...hardest, ...most };
+    const wish = { ...BOARD, blocksPercent: 12, leastPar, mostPar, mostRailroadPercent: 100, ...hardest, ...most };
     level = finish(attempt(wish, random, { states: 0 }))?.level;
   }
   return skid.write(level);

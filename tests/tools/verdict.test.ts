@@ -12,7 +12,7 @@ describe("verdict", () => {
         puzzle: "last-ball",
         map: ["@.o.o.o.."],
         solution: "RRR",
-        verdict: { par: 3, solutions: 1, states: 4, deadEnds: 0, difficulty: 0, forcedMoves: 3 },
+        verdict: { par: 3, solutions: 1, states: 4, deadEnds: 0, difficulty: 0, railroad: 100 },
       },
     ]);
   });
@@ -23,7 +23,7 @@ describe("verdict", () => {
         puzzle: "last-ball",
         map: ["....", ".@..", "....", "..o."],
         solution: "",
-        verdict: { par: null, solutions: 0, states: 1, deadEnds: 1, difficulty: null, forcedMoves: 0 },
+        verdict: { par: null, solutions: 0, states: 1, deadEnds: 1, difficulty: null, railroad: 0 },
       },
     ]);
   });
@@ -34,7 +34,7 @@ describe("verdict", () => {
         puzzle: "ice-path",
         map: ["@..#", "#..O"],
         solution: "RDR",
-        verdict: { par: 3, solutions: 1, states: 6, deadEnds: 0, difficulty: 0, forcedMoves: 1, railroad: 66 },
+        verdict: { par: 3, solutions: 1, states: 6, deadEnds: 0, difficulty: 0, railroad: 66 },
       },
     ]);
   });
@@ -51,7 +51,7 @@ describe("verdict", () => {
           states: 11,
           deadEnds: 0,
           difficulty: 0,
-          forcedMoves: 0,
+          railroad: 0,
           realStates: 9,
           potentialStates: 21,
           comboStates: 6,

@@ -6,7 +6,6 @@ import { below, type Random } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
 import { finish } from "../../src/kernel/work";
 import { bareGround, Ground, type Level } from "../../src/puzzles/ice-path/level";
-import { railroadPercent } from "../../src/puzzles/sliding/railroad";
 import { rules } from "../../src/puzzles/ice-path/rules";
 import { strangeCharacter } from "../map-file";
 import type { Search } from "../search";
@@ -41,7 +40,6 @@ interface IceWish {
 export interface IceFind {
   readonly level: Level;
   readonly verdict: Verdict;
-  readonly railroad: number;
 }
 
 /**
@@ -82,8 +80,8 @@ export function* bestOfShape(
 }
 
 /** Long ways are better, those with one solution, and those that are no railroad. */
-function worthOf({ verdict, railroad }: IceFind): number {
-  return 20 * verdict.par - railroad - 5 * Math.min(verdict.solutions, 8);
+function worthOf({ verdict }: IceFind): number {
+  return 20 * verdict.par - verdict.railroadPercent - 5 * Math.min(verdict.solutions, 8);
 }
 
 /** The shape's ground with rocks and snow added as its symmetry wants it. */
@@ -163,6 +161,5 @@ function movesOver({ board, ground }: IceShape, walker: number): (number | undef
 function judged(level: Level): IceFind | undefined {
   const certificate = finish(certify(rules(level), level.board.size));
   if (certificate === undefined || certificate.analysis.verdict.deadEnds > 0) return undefined;
-  const { graph, analysis } = certificate;
-  return { level, verdict: analysis.verdict, railroad: finish(railroadPercent(graph, analysis.distance)) };
+  return { level, verdict: certificate.analysis.verdict };
 }

@@ -51,8 +51,8 @@ function* mine(args: readonly string[]): Search<void> {
   process.stdout.write(printed(find));
 }
 
-function printed({ level, verdict, railroad }: IceFind): string {
-  return `${levelSource(notation.write(level).split("\n"), verdict)}  railroad: ${railroad},\n`;
+function printed({ level, verdict }: IceFind): string {
+  return levelSource(notation.write(level).split("\n"), verdict);
 }
 
 function shapeOf(file: string): IceShape {

@@ -16,6 +16,7 @@ import { UsageError, type Given } from "../cli";
 import { firstShortest } from "../report";
 import { during } from "../search";
 import type { PuzzleTool } from "./puzzle-tool";
+import { mostRailroadOf, RAILROAD } from "./railroad-option";
 
 const MOST_MOVES = 60;
 const MOST_BITS = 12;
@@ -42,6 +43,7 @@ a bit, or 15 percent if that is more`,
     options: {
       moves: { value: "A..B", unlessTold: "4..8", asks: "the moves of the shortest win" },
       difficulty: { value: "BITS", asks: "how hard, such as 1.5; unless told each level begins where it is hardest" },
+      ...RAILROAD,
       pairs: { value: "N", unlessTold: "2", asks: "how many pairs of fruits, each of a kind of its own" },
       stones: { value: "N", unlessTold: "0", asks: "how many stones" },
       cars: { value: "N", unlessTold: "0", asks: "how many cars, whichever way they go" },
@@ -90,7 +92,8 @@ function missedBy({ certificate }: Certified<Level, State>, { difficultyCentibit
   return isAsAsked(certificate.analysis.verdict.difficultyCentibits, difficultyCentibits) ? [] : ["difficulty"];
 }
 
-function wishOf({ has, number, range, centibits, oneOf }: Given): Wish {
+function wishOf(given: Given): Wish {
+  const { has, number, range, centibits, oneOf } = given;
   const [leastPar, mostPar] = range("moves", 1, MOST_MOVES);
   const difficulty = has("difficulty")
     ? { difficultyCentibits: centibits("difficulty", MOST_BITS), toleranceCentibits: TOLERANCE_CENTIBITS }
@@ -110,6 +113,7 @@ function wishOf({ has, number, range, centibits, oneOf }: Given): Wish {
     mayDieOut: has("dead-ends"),
     leastPar,
     mostPar,
+    mostRailroadPercent: mostRailroadOf(given),
     ...difficulty,
     statesPerCandidate: MOST_STATES,
     states: STATES_PER_TRY,

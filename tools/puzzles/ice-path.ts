@@ -6,13 +6,13 @@ import { composeIcePath, FEWEST_MOVES } from "../../src/puzzles/ice-path/make/ge
 import { icePath } from "../../src/puzzles/ice-path/index";
 import type { Level } from "../../src/puzzles/ice-path/level";
 import { rules } from "../../src/puzzles/ice-path/rules";
-import { railroadPercent } from "../../src/puzzles/sliding/railroad";
 import type { State } from "../../src/puzzles/ice-path/state";
 import { isAsAsked } from "../as-asked";
 import { startOf, UsageError, type Given } from "../cli";
 import { firstShortest } from "../report";
 import { during } from "../search";
 import type { PuzzleTool } from "./puzzle-tool";
+import { mostRailroadOf, RAILROAD } from "./railroad-option";
 
 /** The article's, and that of most levels of the game. */
 const BOARD_SIDE = 12;
@@ -33,7 +33,7 @@ near to; as hard as asked is what is off by no more than half a bit, or 15 perce
     options: {
       moves: { value: "A..B", unlessTold: `${FEWEST_MOVES}..20`, asks: "the moves of the shortest way" },
       difficulty: { value: "BITS", asks: "how hard, such as 3.5; any unless told" },
-      railroad: { value: "N", unlessTold: "100", asks: "the most of it that may be a railroad, in percent" },
+      ...RAILROAD,
       goals: {
         value: "N",
         unlessTold: "0",
@@ -53,30 +53,28 @@ near to; as hard as asked is what is off by no more than half a bit, or 15 perce
     };
   },
   solution: firstShortest,
-  figures: (_, { graph, analysis }) => ({ railroad: finish(railroadPercent(graph, analysis.distance)) }),
+  figures: () => ({}),
 };
 
 /** Which options the generator came only near to. */
 function missedBy(level: Level, brief: Brief): string[] {
   const certificate = finish(certify(rules(level), level.board.size));
   if (certificate === undefined) throw new Error("a level of Ice Path has more states than cells");
-  const { graph, analysis } = certificate;
-  const { par, difficultyCentibits } = analysis.verdict;
+  const { par, difficultyCentibits, railroadPercent } = certificate.analysis.verdict;
   const wanted = brief.difficultyCentibits ?? difficultyCentibits;
-  const railroad = finish(railroadPercent(graph, analysis.distance));
   return [
     ...(par < brief.leastMoves || par > brief.mostMoves ? ["moves"] : []),
     ...(isAsAsked(difficultyCentibits, wanted) ? [] : ["difficulty"]),
-    ...(railroad > brief.railroadPercent ? ["railroad"] : []),
+    ...(railroadPercent > brief.mostRailroadPercent ? ["railroad"] : []),
   ];
 }
 
-function briefOf({ has, option, number, range, centibits }: Given): Brief {
+function briefOf(given: Given): Brief {
+  const { has, option, number, range, centibits } = given;
   const width = number("width", LEAST_SIDE, MOST_SIDE);
   const height = number("height", LEAST_SIDE, MOST_SIDE);
   const [fromX, fromY] = startOf({ option }, width, height);
   const [leastMoves, mostMoves] = range("moves", LEAST_MOVES, MOST_MOVES);
-  const railroad = number("railroad", 0, 100);
   const hiddenGoals = number("goals", 0, MOST_GOALS);
   return {
     width,
@@ -86,7 +84,7 @@ function briefOf({ has, option, number, range, centibits }: Given): Brief {
     leastMoves,
     mostMoves,
     difficultyCentibits: has("difficulty") ? centibits("difficulty", MOST_BITS) : undefined,
-    railroadPercent: railroad,
+    mostRailroadPercent: mostRailroadOf(given),
     hiddenGoals,
   };
 }

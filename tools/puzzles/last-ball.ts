@@ -8,13 +8,14 @@ import type { Brief, Wish } from "../../src/puzzles/last-ball/make/wish";
 import { compose } from "../../src/puzzles/last-ball/make/generator";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
-import { BOARD_HEIGHT, BOARD_WIDTH, forcedPercentOf } from "../../src/puzzles/last-ball/make/plan";
+import { BOARD_HEIGHT, BOARD_WIDTH } from "../../src/puzzles/last-ball/make/plan";
 import type { State } from "../../src/puzzles/last-ball/state";
 import { isAsAsked } from "../as-asked";
 import { startOf, UsageError, type Given } from "../cli";
 import { firstShortest } from "../report";
 import { during } from "../search";
 import type { MadeLevel, PuzzleTool } from "./puzzle-tool";
+import { mostRailroadOf, RAILROAD } from "./railroad-option";
 
 const MOST_COLUMNS = 16;
 const MOST_ROWS = 14;
@@ -25,16 +26,19 @@ export const lastBallTool: PuzzleTool<Level, State, Wish> = {
   usage: {
     call: "levels last-ball",
     does: `the generator's levels as they come, or, with --difficulty, chosen as the game chooses them; "missed" has it where that
-comes no nearer than half a bit, or 15 percent if that is more`,
+comes no nearer than half a bit, or 15 percent if that is more, and the railroad where it is more than asked`,
     options: {
       balls: { value: "N", unlessTold: "8", asks: "how many white balls" },
-      difficulty: { value: "BITS", asks: "how hard, such as 1.5" },
+      difficulty: { value: "BITS", asks: "how hard, such as 1.5; only with this goes the option that follows" },
+      ...RAILROAD,
       width: { value: "N", unlessTold: `${BOARD_WIDTH}`, asks: "the board's columns" },
       height: { value: "N", unlessTold: `${BOARD_HEIGHT}`, asks: "the board's rows" },
       from: { value: "X,Y", asks: "the black ball's column and row, from 0; the middle unless told" },
     },
   },
   composer: (given) => {
+    if (given.has("railroad") && !given.has("difficulty"))
+      throw new UsageError("--railroad goes with --difficulty only");
     const brief = briefOf(given);
     const make = given.has("difficulty") ? chosen : asItComes;
     return function* (seed) {
@@ -58,15 +62,20 @@ function* chosen(brief: Brief, seed: number): Work<MadeLevel<Level> | undefined>
   if (certified === undefined) return undefined;
   const { level, certificate } = certified;
   certificate.recycle?.();
-  const { difficultyCentibits } = certificate.analysis.verdict;
-  return { level, missed: isAsAsked(difficultyCentibits, brief.difficultyCentibits) ? [] : ["difficulty"] };
+  const { difficultyCentibits, railroadPercent } = certificate.analysis.verdict;
+  const missed = [
+    ...(isAsAsked(difficultyCentibits, brief.difficultyCentibits) ? [] : ["difficulty"]),
+    ...(railroadPercent > brief.mostRailroadPercent ? ["railroad"] : []),
+  ];
+  return { level, missed };
 }
 
-function briefOf({ has, option, number, centibits }: Given): Brief {
+function briefOf(given: Given): Brief {
+  const { has, option, number, centibits } = given;
   const width = number("width", 2, MOST_COLUMNS);
   const height = number("height", 2, Math.min(MOST_ROWS, mostRows(width)));
   const [fromX, fromY] = startOf({ option }, width, height);
   const whites = number("balls", 1, width * height - 1);
   const difficultyCentibits = has("difficulty") ? centibits("difficulty", MOST_BITS) : MOST_CENTIBITS;
-  return { width, height, fromX, fromY, whites, difficultyCentibits, forcedPercent: forcedPercentOf(whites) };
+  return { width, height, fromX, fromY, whites, difficultyCentibits, mostRailroadPercent: mostRailroadOf(given) };
 }

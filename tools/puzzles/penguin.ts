@@ -1,18 +1,18 @@
 import { createRandom } from "../../src/kernel/random";
 import type { Certified } from "../../src/kernel/select";
-import { done, finish } from "../../src/kernel/work";
+import { done } from "../../src/kernel/work";
 import { compose } from "../../src/puzzles/penguin/make/compose";
 import type { Wish } from "../../src/puzzles/penguin/make/plan";
 import { DOOR_PAIRS, type Level } from "../../src/puzzles/penguin/level";
 import { penguin } from "../../src/puzzles/penguin/index";
 import type { State } from "../../src/puzzles/penguin/state";
-import { railroadPercent } from "../../src/puzzles/sliding/railroad";
 import { isAsAsked } from "../as-asked";
 import { UsageError, type Given } from "../cli";
 import { firstShortest } from "../report";
 import { during } from "../search";
 import { countLures, countNeedless } from "./penguin-figures";
 import type { PuzzleTool } from "./puzzle-tool";
+import { mostRailroadOf, RAILROAD } from "./railroad-option";
 
 const LEAST_WIDTH = 5;
 const LEAST_HEIGHT = 4;
@@ -27,11 +27,12 @@ export const penguinTool: PuzzleTool<Level, State, Wish> = {
   puzzle: penguin,
   usage: {
     call: "levels penguin",
-    does: `levels whose shortest way is the only one of its length, with no other within a move of it; "missed" has the difficulty
-where that comes no nearer than half a bit, or 15 percent if that is more`,
+    does: `levels whose shortest way is the only one of its length, with no other within a move of it; "missed" has the railroad
+where it is more than that, and the difficulty where it comes no nearer than half a bit, or 15 percent if that is more`,
     options: {
       moves: { value: "A..B", unlessTold: "8..10", asks: "the moves of the shortest way" },
       difficulty: { value: "BITS", asks: "how hard, such as 2.5" },
+      ...RAILROAD,
       lures: { value: "N", unlessTold: "2", asks: "how many wrong ways look right, at the least" },
       bridges: { value: "N", unlessTold: "3", asks: "how many bridges there are at the most" },
       doors: { value: "N", unlessTold: "0", asks: "how many pairs of doors, likewise" },
@@ -52,18 +53,21 @@ where that comes no nearer than half a bit, or 15 percent if that is more`,
   },
   solution: firstShortest,
   figures: (level, certificate) => ({
-    railroad: finish(railroadPercent(certificate.graph, certificate.analysis.distance)),
     lures: countLures(certificate),
     needless: countNeedless(level),
   }),
 };
 
-function missedBy({ certificate }: Certified<Level, State>, { difficultyCentibits: wanted }: Wish): string[] {
-  const { difficultyCentibits } = certificate.analysis.verdict;
-  return wanted === undefined || isAsAsked(difficultyCentibits, wanted) ? [] : ["difficulty"];
+function missedBy({ certificate }: Certified<Level, State>, wish: Wish): string[] {
+  const { difficultyCentibits, railroadPercent } = certificate.analysis.verdict;
+  return [
+    ...(isAsAsked(difficultyCentibits, wish.difficultyCentibits ?? difficultyCentibits) ? [] : ["difficulty"]),
+    ...(railroadPercent > wish.mostRailroadPercent ? ["railroad"] : []),
+  ];
 }
 
-function wishOf({ has, number, range, centibits }: Given): Wish {
+function wishOf(given: Given): Wish {
+  const { has, number, range, centibits } = given;
   const width = number("width", LEAST_WIDTH, MOST_WIDTH);
   const height = number("height", LEAST_HEIGHT, MOST_HEIGHT);
   const [leastMoves, mostMoves] = range("moves", 1, MOST_MOVES);
@@ -77,6 +81,7 @@ function wishOf({ has, number, range, centibits }: Given): Wish {
     doorPairs: number("doors", 0, DOOR_PAIRS),
     treadmills: number("treadmills", 0, MOST_THINGS),
     picks: number("picks", 0, MOST_THINGS),
+    mostRailroadPercent: mostRailroadOf(given),
     ...(has("difficulty") ? { difficultyCentibits: centibits("difficulty", MOST_BITS) } : {}),
   };
 }

@@ -20,6 +20,7 @@ import { comboLine } from "../mine/skid-worth";
 import { firstShortest } from "../report";
 import { during, type Search } from "../search";
 import type { MadeLevel, PuzzleTool } from "./puzzle-tool";
+import { mostRailroadOf, RAILROAD } from "./railroad-option";
 
 const MOST_TRIES = 10_000_000;
 const MOST_STATES = 20_000;
@@ -29,6 +30,7 @@ const TOLERANCE_CENTIBITS = 25;
 
 /** The options that go with a par or a difficulty. */
 const WHEN_ASKED: Usage["options"] = {
+  ...RAILROAD,
   ...CAST,
   blocks: { value: "N", unlessTold: "12", asks: "how much of the ground is blocks, in percent" },
   tries: { value: "N", unlessTold: "20000", asks: "how many are tried at most for a level" },
@@ -140,7 +142,8 @@ function offBy({ leastPar, mostPar }: Wish, par: number): number {
   return Math.max(leastPar - par, par - mostPar, 0);
 }
 
-function wishOf({ has, number, centibits, range }: Given): Wish {
+function wishOf(given: Given): Wish {
+  const { has, number, centibits, range } = given;
   const [leastPar, mostPar] = has("par") ? range("par", 1, MOST_PAR) : [1, MOST_PAR];
   const difficulty = has("difficulty")
     ? { difficultyCentibits: centibits("difficulty", MOST_BITS), toleranceCentibits: TOLERANCE_CENTIBITS }
@@ -153,6 +156,7 @@ function wishOf({ has, number, centibits, range }: Given): Wish {
     blocksPercent,
     leastPar,
     mostPar,
+    mostRailroadPercent: mostRailroadOf(given),
     ...difficulty,
     statesPerCandidate: MOST_STATES,
     states: MOST_STATES,

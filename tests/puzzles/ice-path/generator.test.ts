@@ -24,7 +24,7 @@ function mixedBrief(seed: number): Brief {
     leastMoves,
     mostMoves: leastMoves + (seed % 6),
     difficultyCentibits: seed % 7 === 0 ? undefined : 100 + 40 * (seed % 13),
-    railroadPercent: seed % 4 === 0 ? 100 : 30 + (seed % 40),
+    mostRailroadPercent: seed % 4 === 0 ? 100 : 30 + (seed % 40),
     hiddenGoals: seed % 5,
   };
 }
@@ -107,11 +107,11 @@ describe("every level", () => {
 
 describe("a level is asked for", () => {
   const asked =
-    (leastMoves: number, mostMoves: number, railroadPercent: number, hiddenGoals: number) => (seed: number) => ({
+    (leastMoves: number, mostMoves: number, mostRailroadPercent: number, hiddenGoals: number) => (seed: number) => ({
       ...anyBrief(seed),
       leastMoves,
       mostMoves,
-      railroadPercent,
+      mostRailroadPercent,
       hiddenGoals,
     });
 
@@ -141,10 +141,10 @@ describe("a level is asked for", () => {
   });
 
   test.each([
-    [7, 9, 40, 85],
-    [10, 12, 50, 90],
-    [13, 16, 50, 80],
-    [17, 20, 60, 85],
+    [7, 9, 15, 90],
+    [10, 12, 20, 90],
+    [13, 16, 20, 85],
+    [17, 20, 25, 80],
   ])(
     "of %i to %i moves and at most %i hundredths a railroad: so it is in %i or more",
     (least, most, railroad, percent) => {

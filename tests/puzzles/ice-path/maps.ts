@@ -7,7 +7,6 @@ import type { Brief } from "../../../src/puzzles/ice-path/make/wish";
 import { composeIcePath } from "../../../src/puzzles/ice-path/make/generator";
 import { MAX_BOARD_SIZE } from "../../../src/kernel/draft";
 import { notation, type Level } from "../../../src/puzzles/ice-path/level";
-import { railroadPercent } from "../../../src/puzzles/sliding/railroad";
 import { rules } from "../../../src/puzzles/ice-path/rules";
 import type { State } from "../../../src/puzzles/ice-path/state";
 import { whole } from "../../kernel/expect-level";
@@ -25,8 +24,7 @@ export function certified(level: Level): Certificate<State> {
 
 /** How much of a level is a railroad, in percent. */
 export function railroadOf(level: Level): number {
-  const { graph, analysis } = certified(level);
-  return finish(railroadPercent(graph, analysis.distance));
+  return certified(level).analysis.verdict.railroadPercent;
 }
 
 /** A brief for any level on the 12×12 board, its start going over the board cell by cell. */
@@ -41,7 +39,7 @@ export function anyBrief(seed: number): Brief {
     leastMoves: 7,
     mostMoves: 30,
     difficultyCentibits: undefined,
-    railroadPercent: 100,
+    mostRailroadPercent: 100,
     hiddenGoals: 0,
   };
 }

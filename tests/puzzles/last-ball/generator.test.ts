@@ -30,7 +30,7 @@ function generated(field: Field, [fromX, fromY]: readonly [number, number], whit
   const found = new Set<string>();
   for (let seed = 1; seed <= seeds; seed++) {
     const difficultyCentibits = seed % 2 === 0 ? EASY_CENTIBITS : HARD_CENTIBITS;
-    const brief = { ...field, fromX, fromY, whites, difficultyCentibits, forcedPercent: 100 };
+    const brief = { ...field, fromX, fromY, whites, difficultyCentibits, mostRailroadPercent: 100 };
     const made = finish(compose(brief, createRandom(seed)));
     if (made !== undefined) found.add(`${writeMoves(made.line)}\n${notation.write(made.level)}`);
   }

@@ -18,7 +18,7 @@ const BOARDS = [
       "............",
       "............",
     ],
-    verdict: { par: 3, solutions: 1, states: 4, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 3 },
+    verdict: { par: 3, solutions: 1, states: 4, deadEnds: 0, difficultyCentibits: 0, railroadPercent: 100 },
   },
   {
     map: [
@@ -30,7 +30,7 @@ const BOARDS = [
       "..........o.",
       "............",
     ],
-    verdict: { par: 5, solutions: 1, states: 9, deadEnds: 3, difficultyCentibits: 68, forcedMoves: 4 },
+    verdict: { par: 5, solutions: 1, states: 9, deadEnds: 3, difficultyCentibits: 68, railroadPercent: 80 },
   },
   {
     map: [
@@ -42,7 +42,7 @@ const BOARDS = [
       "...........o",
       ".o..........",
     ],
-    verdict: { par: 8, solutions: 3, states: 15, deadEnds: 1, difficultyCentibits: 22, forcedMoves: 7 },
+    verdict: { par: 8, solutions: 3, states: 15, deadEnds: 1, difficultyCentibits: 22, railroadPercent: 87 },
   },
   {
     map: [
@@ -54,7 +54,7 @@ const BOARDS = [
       "o.........o.",
       ".o..o.......",
     ],
-    verdict: { par: 10, solutions: 3, states: 115, deadEnds: 98, difficultyCentibits: 100, forcedMoves: 6 },
+    verdict: { par: 10, solutions: 3, states: 115, deadEnds: 98, difficultyCentibits: 100, railroadPercent: 60 },
   },
   {
     map: [
@@ -66,7 +66,7 @@ const BOARDS = [
       "o........oo.",
       ".o......o...",
     ],
-    verdict: { par: 12, solutions: 241, states: 774, deadEnds: 390, difficultyCentibits: 118, forcedMoves: 2 },
+    verdict: { par: 12, solutions: 241, states: 774, deadEnds: 390, difficultyCentibits: 118, railroadPercent: 16 },
   },
   {
     map: [
@@ -78,11 +78,11 @@ const BOARDS = [
       "o..o.......o",
       "..o...o...o.",
     ],
-    verdict: { par: 12, solutions: 5, states: 92, deadEnds: 59, difficultyCentibits: 223, forcedMoves: 6 },
+    verdict: { par: 12, solutions: 5, states: 92, deadEnds: 59, difficultyCentibits: 223, railroadPercent: 50 },
   },
   {
     map: ["..o..", "o....", "..@..", "o..oo", ".o..."],
-    verdict: { par: 6, solutions: 3, states: 11, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 4 },
+    verdict: { par: 6, solutions: 3, states: 11, deadEnds: 0, difficultyCentibits: 0, railroadPercent: 66 },
   },
   {
     map: [
@@ -94,15 +94,15 @@ const BOARDS = [
       "..o.o......o",
       "....oo...oo.",
     ],
-    verdict: { par: 15, solutions: 82, states: 1718, deadEnds: 1620, difficultyCentibits: 348, forcedMoves: 5 },
+    verdict: { par: 15, solutions: 82, states: 1718, deadEnds: 1620, difficultyCentibits: 348, railroadPercent: 33 },
   },
   {
     map: ["@ooo.", "o...o", ".ooo."],
-    verdict: { par: -1, solutions: 0, states: 8, deadEnds: 8, difficultyCentibits: 6400, forcedMoves: 0 },
+    verdict: { par: -1, solutions: 0, states: 8, deadEnds: 8, difficultyCentibits: 6400, railroadPercent: 0 },
   },
   {
     map: ["o.o.o", ".o@o.", "o.o.o"],
-    verdict: { par: -1, solutions: 0, states: 16, deadEnds: 16, difficultyCentibits: 6400, forcedMoves: 0 },
+    verdict: { par: -1, solutions: 0, states: 16, deadEnds: 16, difficultyCentibits: 6400, railroadPercent: 0 },
   },
 ];
 

@@ -65,7 +65,7 @@ export function briefOf(seed: number): Brief {
     fromY: Math.floor(seed / 12) % 7,
     whites: 3 + (seed % 10),
     difficultyCentibits: 100 * (seed % 7),
-    forcedPercent: 100,
+    mostRailroadPercent: 100,
   };
 }
 

@@ -3,7 +3,6 @@ import { LOST, NEVER } from "../../../src/kernel/graph";
 import { bestLine } from "../../../src/kernel/verdict";
 import { finish } from "../../../src/kernel/work";
 import { outlookOf } from "../../../src/puzzles/sliding/outlook";
-import { railroadPercent } from "../../../src/puzzles/sliding/railroad";
 import { advanceBy, begin, createSearch } from "../../../src/puzzles/sliding/search";
 import { createStops } from "../../../src/puzzles/sliding/stops";
 import { toyRink } from "./toy-rink";
@@ -31,22 +30,5 @@ describe("the outlook of a search", () => {
     expect(graph.next[1][0]).toBe(LOST);
     expect(distance[0]).toBe(NEVER);
     expect(graph.won).toEqual([]);
-  });
-});
-
-describe("the railroad of an outlook", () => {
-  test("is all of it where each position has one way on", () => {
-    const { graph, distance } = outlook("s..", "##.", "t..");
-    expect(finish(railroadPercent(graph, distance))).toBe(100);
-  });
-
-  test("is less where there is a choice: a way round that wins as well", () => {
-    const { graph, distance } = outlook("s..", ".#.", "..t");
-    expect(finish(railroadPercent(graph, distance))).toBe(50);
-  });
-
-  test("is nothing where no way wins", () => {
-    const { graph, distance } = outlook("s.x", ".##", "..t", "*##");
-    expect(finish(railroadPercent(graph, distance))).toBe(0);
   });
 });

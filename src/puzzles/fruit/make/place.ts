@@ -59,7 +59,7 @@ export function* placeAll(
   const fruits: number[] = [];
   const kinds: number[] = [];
   for (let pair = 0; pair < wish.pairs; pair++) {
-    fruits.push(...take(garden, byFruit, 2, random));
+    fruits.push(...takePair(garden, byFruit, random));
     kinds.push(pair % FRUIT_KINDS, pair % FRUIT_KINDS);
     yield;
   }
@@ -98,7 +98,7 @@ function* weigh({ free, lies }: Garden, random: Random, corridor: number): Work<
 }
 
 /** Takes so many free cells by their weights; gives them in ascending order, fewer if all others weigh nothing. */
-function take({ free }: Garden, weights: readonly number[], count: number, random: Random): number[] {
+function take({ free }: Pick<Garden, "free">, weights: readonly number[], count: number, random: Random): number[] {
   const taken: number[] = [];
   while (taken.length < count) {
     let all = 0;
@@ -114,6 +114,15 @@ function take({ free }: Garden, weights: readonly number[], count: number, rando
     free.splice(at, 1);
   }
   return taken.sort((one, other) => one - other);
+}
+
+/** Takes two free cells that do not lie side by side; gives them in ascending order. */
+function takePair({ board, free }: Garden, weights: readonly number[], random: Random): number[] {
+  const [one] = take({ free }, weights, 1, random);
+  const apart = free.filter((cell) => !board.steps.includes(cell - one));
+  const [other] = take({ free: apart }, weights, 1, random);
+  free.splice(free.indexOf(other), 1);
+  return one < other ? [one, other] : [other, one];
 }
 
 /** Each looks to where there is room. */

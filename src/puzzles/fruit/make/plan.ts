@@ -8,9 +8,10 @@ type Things = Partial<
 >;
 
 // What may be spent on one level, and how near is near enough.
-const STATES = 1300;
+const STATES = 1400;
 const STATES_PER_CANDIDATE = 400;
 const TOLERANCE_CENTIBITS = 45;
+const MOST_RAILROAD_PERCENT = 60;
 
 /** The climb of an endless run: what is new comes alone and easy, and after each rise comes a rest. */
 const CLIMB: Ladder<Wish> = {
@@ -21,30 +22,30 @@ const CLIMB: Ladder<Wish> = {
     rung(5, 1, [3, 4], 80, { stones: 1 }),
     rung(4, 1, [3, 4], 80, { cars: 1 }),
     rung(5, 2, [3, 5], 110, {}),
-    rung(5, 1, [3, 5], 100, { passes: 1 }),
+    rung(5, 1, [2, 4], 50, { passes: 1 }),
     rung(5, 1, [3, 5], 120, { barrels: 1 }),
     rung(5, 2, [3, 5], 130, { stones: 1 }),
     rung(4, 1, [2, 4], 20, { puddles: 1 }),
     rung(5, 2, [3, 5], 140, { cars: 1 }),
     rung(5, 1, [3, 5], 110, { hedgehogs: 1, stones: 1 }),
-    rung(5, 2, [4, 6], 160, { passes: 1 }),
-    rung(5, 1, [3, 5], 100, { anteaters: 1 }),
-    rung(5, 2, [4, 6], 170, { stones: 1, mayDieOut: true }),
+    rung(5, 2, [4, 6], 150, { passes: 1 }),
+    rung(5, 1, [3, 5], 80, { anteaters: 1 }),
+    rung(5, 2, [4, 6], 150, { stones: 1, mayDieOut: true }),
     rung(6, 2, [4, 6], 170, { cars: 1, mayDieOut: true }),
-    rung(5, 2, [3, 5], 130, { puddles: 1, mayDieOut: true }),
-    rung(5, 2, [4, 6], 180, { barrels: 1, mayDieOut: true }),
-    rung(5, 2, [4, 7], 190, { hedgehogs: 1, mayDieOut: true }),
+    rung(5, 2, [3, 5], 100, { puddles: 1, mayDieOut: true }),
+    rung(5, 2, [4, 6], 190, { barrels: 1, mayDieOut: true }),
+    rung(5, 2, [4, 7], 165, { hedgehogs: 1, mayDieOut: true }),
     rung(5, 2, [3, 5], 140, { anteaters: 1, mayDieOut: true }),
     rung(5, 1, [3, 5], 120, { stones: 2, mayDieOut: true }),
-    rung(5, 2, [4, 7], 200, { stones: 1, passes: 1, mayDieOut: true }),
-    rung(5, 2, [4, 7], 200, { cars: 1, puddles: 1, mayDieOut: true }),
-    rung(5, 2, [4, 6], 160, { anteaters: 1, stones: 1, mayDieOut: true }),
-    rung(5, 2, [4, 7], 220, { hedgehogs: 1, barrels: 1, mayDieOut: true }),
-    rung(5, 3, [4, 7], 200, { mayDieOut: true }),
+    rung(5, 2, [4, 6], 160, { passes: 1, mayDieOut: true }),
+    rung(6, 2, [4, 8], 200, { cars: 1, mayDieOut: true }),
+    rung(5, 2, [3, 6], 120, { anteaters: 1, stones: 1, mayDieOut: true }),
+    rung(5, 2, [3, 7], 180, { hedgehogs: 1, barrels: 1, mayDieOut: true }),
+    rung(5, 3, [3, 6], 150, { mayDieOut: true }),
     rung(5, 1, [3, 5], 130, { cars: 1, stones: 1, mayDieOut: true }),
-    rung(6, 2, [5, 8], 200, { stones: 1, mayDieOut: true }),
-    rung(5, 2, [5, 8], 240, { passes: 1, cars: 1, mayDieOut: true }),
-    rung(5, 2, [4, 8], 160, { anteaters: 1, puddles: 1, mayDieOut: true }),
+    rung(6, 2, [4, 8], 200, { barrels: 1, mayDieOut: true }),
+    rung(5, 2, [4, 8], 160, { passes: 1, cars: 1, mayDieOut: true }),
+    rung(5, 2, [3, 6], 100, { anteaters: 1, puddles: 1, mayDieOut: true }),
   ].map((wish) => ({ levels: 1, wish })),
   repeatFrom: 20,
 };
@@ -54,13 +55,13 @@ const RUSH: readonly Wish[] = [
   rung(5, 1, [2, 3], 20, {}),
   rung(4, 1, [2, 4], 40, { stones: 1 }),
   rung(4, 2, [2, 4], 60, {}),
-  rung(4, 1, [2, 4], 70, { cars: 1 }),
-  rung(4, 1, [2, 4], 60, { passes: 1 }),
+  rung(4, 1, [2, 4], 60, { cars: 1 }),
+  rung(4, 1, [2, 4], 50, { passes: 1 }),
   rung(5, 1, [3, 5], 100, { stones: 1 }),
   rung(4, 1, [2, 4], 20, { puddles: 1 }),
   rung(5, 2, [3, 5], 110, {}),
   rung(5, 1, [3, 5], 110, { hedgehogs: 1, stones: 1 }),
-  rung(5, 1, [3, 5], 110, { anteaters: 1 }),
+  rung(5, 1, [3, 5], 80, { anteaters: 1 }),
   rung(5, 2, [3, 5], 130, { stones: 1 }),
 ];
 
@@ -69,9 +70,9 @@ const WEEK: readonly Wish[] = [
   rung(5, 1, [3, 5], 100, { stones: 1 }),
   rung(5, 2, [3, 6], 130, {}),
   rung(5, 2, [4, 6], 160, { cars: 1, mayDieOut: true }),
-  rung(5, 2, [4, 6], 170, { passes: 1, mayDieOut: true }),
-  rung(5, 2, [4, 7], 180, { hedgehogs: 1, mayDieOut: true }),
-  rung(5, 2, [4, 8], 220, { anteaters: 1, stones: 1, mayDieOut: true }),
+  rung(5, 2, [4, 6], 165, { passes: 1, mayDieOut: true }),
+  rung(5, 2, [4, 7], 180, { anteaters: 1, mayDieOut: true }),
+  rung(5, 2, [4, 8], 190, { hedgehogs: 1, barrels: 1, mayDieOut: true }),
   rung(6, 2, [4, 7], 180, { barrels: 1, mayDieOut: true }),
 ];
 
@@ -79,14 +80,14 @@ const WEEK: readonly Wish[] = [
 const CHALLENGES: readonly Wish[] = [
   rung(4, 1, [2, 4], 50, { stones: 1 }),
   rung(4, 2, [3, 5], 90, {}),
-  rung(5, 1, [3, 5], 110, { passes: 1 }),
+  rung(5, 2, [3, 5], 110, { passes: 1 }),
   rung(5, 2, [3, 5], 130, {}),
   rung(5, 1, [3, 5], 120, { cars: 1, stones: 1 }),
-  rung(5, 2, [3, 6], 150, { puddles: 1, mayDieOut: true }),
-  rung(5, 2, [4, 6], 170, { stones: 1, mayDieOut: true }),
-  rung(5, 2, [4, 7], 190, { hedgehogs: 1, mayDieOut: true }),
-  rung(5, 2, [4, 7], 200, { anteaters: 1, mayDieOut: true }),
-  rung(6, 2, [4, 8], 220, { cars: 1, mayDieOut: true }),
+  rung(5, 2, [3, 6], 110, { puddles: 1, mayDieOut: true }),
+  rung(5, 2, [4, 6], 150, { stones: 1, mayDieOut: true }),
+  rung(5, 2, [4, 7], 165, { hedgehogs: 1, mayDieOut: true }),
+  rung(5, 2, [4, 7], 190, { anteaters: 1, mayDieOut: true }),
+  rung(6, 2, [4, 8], 200, { cars: 1, mayDieOut: true }),
 ];
 
 /** Which levels come in each mode. */
@@ -120,6 +121,7 @@ function rung(
     ...things,
     leastPar,
     mostPar,
+    mostRailroadPercent: MOST_RAILROAD_PERCENT,
     difficultyCentibits,
     toleranceCentibits: TOLERANCE_CENTIBITS,
     statesPerCandidate: STATES_PER_CANDIDATE,

@@ -1,5 +1,7 @@
 import type { Graph } from "../../../kernel/graph";
 import { lookBack } from "../../../kernel/look-back";
+import { railroadPercent } from "../../../kernel/railroad";
+import { bestLine } from "../../../kernel/verdict";
 import { difficultyOf, wander } from "../../../kernel/wander";
 import type { Work } from "../../../kernel/work";
 import { wayTo } from "../../sliding/way-to";
@@ -31,7 +33,7 @@ const STATES_PER_SLICE = 8;
 /**
  * Of all positions of an explored level with all fruits still there the one that comes nearest to the wanted difficulty
  * and has a par as wished for, as a level of its own; of several that are near enough the most symmetric one. Undefined
- * where there is none, or some position can no longer be won and none may be so.
+ * where there is none, all that come near are too much of a railroad, or some position can no longer be won and none may be so.
  */
 export function* nearestStart(exploration: Exploration, wish: Wish): Work<Find | undefined> {
   const graph = graphOf(exploration);
@@ -48,7 +50,7 @@ export function* nearestStart(exploration: Exploration, wish: Wish): Work<Find |
     keepNearest(starts, { state: states[at], missCentibits });
     if (at % STATES_PER_SLICE === 0) yield;
   }
-  return yield* mostSymmetric(exploration, graph, starts, wish);
+  return yield* mostSymmetric(exploration, graph, distance, starts, wish);
 }
 
 function* possibleStarts(
@@ -58,21 +60,12 @@ function* possibleStarts(
 ): Work<number[]> {
   const { left } = scratch;
   const states: number[] = [];
-  // The first state is the placing itself: in it alone fruits that would leave may lie side by side.
-  for (let state = isApart(level) ? 0 : 1; state < size; state++) {
+  for (let state = 0; state < size; state++) {
     const par = distance[state];
     if (left[state] === level.fruits.length && par >= leastPar && par <= mostPar) states.push(state);
     if (state % (6 * STATES_PER_SLICE) === 0) yield;
   }
   return states;
-}
-
-/** Whether no two fruits of a kind begin side by side. */
-function isApart({ board, fruits, kinds }: Level): boolean {
-  const [, right, down] = board.steps;
-  return fruits.every((cell, one) =>
-    fruits.every((other, two) => kinds[one] !== kinds[two] || (other !== cell + right && other !== cell + down)),
-  );
 }
 
 /** Puts a start into a list of the nearest ones, the nearest first, of equal ones the first that came. */
@@ -84,17 +77,23 @@ function keepNearest(starts: Start[], start: Start): void {
   if (starts.length > STARTS) starts.pop();
 }
 
-/** The most symmetric of those near enough; where none is, the nearest. */
+/** Of those that are no railroad the most symmetric that is near enough; where none is, the nearest. */
 function* mostSymmetric(
   exploration: Exploration,
   graph: Graph<State>,
+  distance: readonly number[],
   starts: readonly Start[],
-  { toleranceCentibits }: Wish,
+  { toleranceCentibits, mostRailroadPercent }: Wish,
 ): Work<Find | undefined> {
   let best: Find | undefined;
   let bestSymmetry = 0;
   for (const { state, missCentibits } of starts) {
     if (best !== undefined && missCentibits > toleranceCentibits) break;
+    const line = bestLine(graph, distance, state);
+    yield;
+    const railroad = railroadPercent({ next: graph.next, start: state }, distance, line);
+    if (railroad > mostRailroadPercent) continue;
+    yield;
     const other = yield* levelFrom(exploration, graph, state);
     yield;
     if (other === undefined) continue;

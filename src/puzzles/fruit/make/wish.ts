@@ -20,6 +20,8 @@ export interface Wish {
   /** The least and the most moves of the shortest win. */
   readonly leastPar: number;
   readonly mostPar: number;
+  /** The most that may be a railroad; see kernel/railroad. */
+  readonly mostRailroadPercent: number;
   /** See `Verdict` of kernel/verdict. A level within `toleranceCentibits` of it is good enough. */
   readonly difficultyCentibits: number;
   readonly toleranceCentibits: number;

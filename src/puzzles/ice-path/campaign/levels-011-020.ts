@@ -14,7 +14,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "....#....",
       "#.O.....#",
     ],
-    verdict: { par: 7, solutions: 4, states: 31, deadEnds: 0, difficultyCentibits: 115, forcedMoves: 0 },
+    verdict: { par: 7, solutions: 4, states: 31, deadEnds: 0, difficultyCentibits: 115, railroadPercent: 0 },
   },
   {
     name: "Frozen In",
@@ -31,7 +31,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "..##.#.##..",
       "....###....",
     ],
-    verdict: { par: 10, solutions: 2, states: 19, deadEnds: 0, difficultyCentibits: 224, forcedMoves: 0 },
+    verdict: { par: 10, solutions: 2, states: 19, deadEnds: 0, difficultyCentibits: 224, railroadPercent: 0 },
   },
   {
     name: "Hourglass",
@@ -46,7 +46,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "##.#O..#.",
       "#########",
     ],
-    verdict: { par: 10, solutions: 2, states: 31, deadEnds: 0, difficultyCentibits: 265, forcedMoves: 1 },
+    verdict: { par: 10, solutions: 2, states: 31, deadEnds: 0, difficultyCentibits: 265, railroadPercent: 30 },
   },
   {
     name: "Paper Kite",
@@ -63,12 +63,12 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "#...*.....#",
       ".....*.....",
     ],
-    verdict: { par: 12, solutions: 1, states: 32, deadEnds: 0, difficultyCentibits: 271, forcedMoves: 0 },
+    verdict: { par: 12, solutions: 1, states: 32, deadEnds: 0, difficultyCentibits: 271, railroadPercent: 8 },
   },
   {
     name: "Frozen Fish",
     map: ["#.....*#...", "...###...#.", "..#...#@##*", ".#.#...#.#.", ".O#...#.##*", "...###...#.", "#.....*#..."],
-    verdict: { par: 11, solutions: 1, states: 25, deadEnds: 0, difficultyCentibits: 280, forcedMoves: 1 },
+    verdict: { par: 11, solutions: 1, states: 25, deadEnds: 0, difficultyCentibits: 280, railroadPercent: 45 },
   },
   {
     name: "Rink",
@@ -83,7 +83,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       ".#.....#.",
       "..##O##..",
     ],
-    verdict: { par: 10, solutions: 4, states: 29, deadEnds: 0, difficultyCentibits: 282, forcedMoves: 0 },
+    verdict: { par: 10, solutions: 4, states: 29, deadEnds: 0, difficultyCentibits: 282, railroadPercent: 10 },
   },
   {
     name: "House Key",
@@ -97,12 +97,12 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "............",
       ".#...*......",
     ],
-    verdict: { par: 11, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 324, forcedMoves: 0 },
+    verdict: { par: 11, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 324, railroadPercent: 18 },
   },
   {
     name: "Ice Gate",
     map: ["#.#.#.#.#", "....#....", ".#.....#.", "...#.#.O.", "##.....##", "...#.#...", "@#.....#.", ".*.....*."],
-    verdict: { par: 10, solutions: 2, states: 27, deadEnds: 0, difficultyCentibits: 331, forcedMoves: 0 },
+    verdict: { par: 10, solutions: 2, states: 27, deadEnds: 0, difficultyCentibits: 331, railroadPercent: 10 },
   },
   {
     name: "Lost Mitten",
@@ -118,7 +118,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "..#.####..",
       "..........",
     ],
-    verdict: { par: 10, solutions: 1, states: 34, deadEnds: 0, difficultyCentibits: 340, forcedMoves: 0 },
+    verdict: { par: 10, solutions: 1, states: 34, deadEnds: 0, difficultyCentibits: 340, railroadPercent: 10 },
   },
   {
     name: "Ess Bend",
@@ -134,6 +134,6 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "..####..",
       "........",
     ],
-    verdict: { par: 9, solutions: 1, states: 31, deadEnds: 0, difficultyCentibits: 360, forcedMoves: 0 },
+    verdict: { par: 9, solutions: 1, states: 31, deadEnds: 0, difficultyCentibits: 360, railroadPercent: 22 },
   },
 ];

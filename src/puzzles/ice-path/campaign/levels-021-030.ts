@@ -14,7 +14,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "#...........",
       "...#......#.",
     ],
-    verdict: { par: 14, solutions: 2, states: 32, deadEnds: 0, difficultyCentibits: 208, forcedMoves: 1 },
+    verdict: { par: 14, solutions: 2, states: 32, deadEnds: 0, difficultyCentibits: 208, railroadPercent: 21 },
   },
   {
     name: "Eight Cold Feet",
@@ -31,7 +31,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       ".#.##.##.#.",
       "#..##.##..#",
     ],
-    verdict: { par: 14, solutions: 2, states: 41, deadEnds: 0, difficultyCentibits: 264, forcedMoves: 1 },
+    verdict: { par: 14, solutions: 2, states: 41, deadEnds: 0, difficultyCentibits: 264, railroadPercent: 28 },
   },
   {
     name: "Lost Skate",
@@ -48,7 +48,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "..#########@",
       ".........#..",
     ],
-    verdict: { par: 14, solutions: 1, states: 32, deadEnds: 0, difficultyCentibits: 269, forcedMoves: 0 },
+    verdict: { par: 14, solutions: 1, states: 32, deadEnds: 0, difficultyCentibits: 269, railroadPercent: 7 },
   },
   {
     name: "Nobody Home",
@@ -63,7 +63,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "#..#...#..#",
       "@.#.....#.O",
     ],
-    verdict: { par: 11, solutions: 1, states: 20, deadEnds: 0, difficultyCentibits: 327, forcedMoves: 1 },
+    verdict: { par: 11, solutions: 1, states: 20, deadEnds: 0, difficultyCentibits: 327, railroadPercent: 36 },
   },
   {
     name: "Wrong Weather",
@@ -79,7 +79,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "..O#.#.....",
       "*...#.....*",
     ],
-    verdict: { par: 10, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 335, forcedMoves: 0 },
+    verdict: { par: 10, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 335, railroadPercent: 10 },
   },
   {
     name: "Black Tie",
@@ -93,7 +93,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       ".##.....##*",
       ".....#.....",
     ],
-    verdict: { par: 13, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 347, forcedMoves: 0 },
+    verdict: { par: 13, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 347, railroadPercent: 15 },
   },
   {
     name: "Four Leaves",
@@ -111,7 +111,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       ".##.#..#.##.",
       "..##....##..",
     ],
-    verdict: { par: 12, solutions: 2, states: 29, deadEnds: 0, difficultyCentibits: 351, forcedMoves: 1 },
+    verdict: { par: 12, solutions: 2, states: 29, deadEnds: 0, difficultyCentibits: 351, railroadPercent: 25 },
   },
   {
     name: "Zigzag",
@@ -127,7 +127,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       ".........#",
       "...#......",
     ],
-    verdict: { par: 12, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 359, forcedMoves: 0 },
+    verdict: { par: 12, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 359, railroadPercent: 8 },
   },
   {
     name: "Fir Tree",
@@ -144,7 +144,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "....#.#....",
       "#...#.#...#",
     ],
-    verdict: { par: 15, solutions: 2, states: 33, deadEnds: 0, difficultyCentibits: 387, forcedMoves: 0 },
+    verdict: { par: 15, solutions: 2, states: 33, deadEnds: 0, difficultyCentibits: 387, railroadPercent: 33 },
   },
   {
     name: "Snowman",
@@ -161,6 +161,6 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "....###....",
       "...........",
     ],
-    verdict: { par: 15, solutions: 4, states: 38, deadEnds: 0, difficultyCentibits: 399, forcedMoves: 1 },
+    verdict: { par: 15, solutions: 4, states: 38, deadEnds: 0, difficultyCentibits: 399, railroadPercent: 20 },
   },
 ];

@@ -15,7 +15,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       ".##########.",
       "............",
     ],
-    verdict: { par: 14, solutions: 1, states: 20, deadEnds: 0, difficultyCentibits: 305, forcedMoves: 1 },
+    verdict: { par: 14, solutions: 1, states: 20, deadEnds: 0, difficultyCentibits: 305, railroadPercent: 57 },
   },
   {
     name: "Ice Yacht",
@@ -33,7 +33,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "...#######..",
       "....*.......",
     ],
-    verdict: { par: 17, solutions: 1, states: 42, deadEnds: 0, difficultyCentibits: 353, forcedMoves: 0 },
+    verdict: { par: 17, solutions: 1, states: 42, deadEnds: 0, difficultyCentibits: 353, railroadPercent: 29 },
   },
   {
     name: "Slow Road",
@@ -51,7 +51,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "....#####...",
       "............",
     ],
-    verdict: { par: 15, solutions: 2, states: 18, deadEnds: 0, difficultyCentibits: 380, forcedMoves: 0 },
+    verdict: { par: 15, solutions: 2, states: 18, deadEnds: 0, difficultyCentibits: 380, railroadPercent: 80 },
   },
   {
     name: "Snowflake",
@@ -68,7 +68,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "...#.#.#...",
       "#....#....#",
     ],
-    verdict: { par: 18, solutions: 2, states: 52, deadEnds: 0, difficultyCentibits: 396, forcedMoves: 1 },
+    verdict: { par: 18, solutions: 2, states: 52, deadEnds: 0, difficultyCentibits: 396, railroadPercent: 38 },
   },
   {
     name: "Ice Palace",
@@ -85,7 +85,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "#..#....#..#",
       "#..........#",
     ],
-    verdict: { par: 18, solutions: 2, states: 32, deadEnds: 0, difficultyCentibits: 419, forcedMoves: 1 },
+    verdict: { par: 18, solutions: 2, states: 32, deadEnds: 0, difficultyCentibits: 419, railroadPercent: 44 },
   },
   {
     name: "Night Owl",
@@ -102,7 +102,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "..#@#.#O#..",
       "...##.##...",
     ],
-    verdict: { par: 19, solutions: 1, states: 32, deadEnds: 0, difficultyCentibits: 421, forcedMoves: 1 },
+    verdict: { par: 19, solutions: 1, states: 32, deadEnds: 0, difficultyCentibits: 421, railroadPercent: 42 },
   },
   {
     name: "Waddle",
@@ -119,7 +119,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "..#.....#..",
       ".##.#.#.##.",
     ],
-    verdict: { par: 13, solutions: 2, states: 25, deadEnds: 0, difficultyCentibits: 422, forcedMoves: 1 },
+    verdict: { par: 13, solutions: 2, states: 25, deadEnds: 0, difficultyCentibits: 422, railroadPercent: 46 },
   },
   {
     name: "Noon",
@@ -137,7 +137,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "...######...",
       "............",
     ],
-    verdict: { par: 17, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 429, forcedMoves: 0 },
+    verdict: { par: 17, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 429, railroadPercent: 41 },
   },
   {
     name: "North Star",
@@ -155,7 +155,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "*.#...#....#",
       ".....#....#.",
     ],
-    verdict: { par: 26, solutions: 1, states: 56, deadEnds: 0, difficultyCentibits: 491, forcedMoves: 0 },
+    verdict: { par: 26, solutions: 1, states: 56, deadEnds: 0, difficultyCentibits: 491, railroadPercent: 34 },
   },
   {
     name: "Polar Bear",
@@ -172,6 +172,6 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "..#......#..",
       ".#.######.#.",
     ],
-    verdict: { par: 20, solutions: 1, states: 31, deadEnds: 0, difficultyCentibits: 526, forcedMoves: 0 },
+    verdict: { par: 20, solutions: 1, states: 31, deadEnds: 0, difficultyCentibits: 526, railroadPercent: 40 },
   },
 ];

@@ -1,8 +1,9 @@
 import { MOST_CENTIBITS } from "../../../kernel/logarithm";
+import { railroadPercent } from "../../../kernel/railroad";
+import { bestLine } from "../../../kernel/verdict";
 import { difficultyOf, wander } from "../../../kernel/wander";
 import type { Work } from "../../../kernel/work";
 import { outlookOf } from "../../sliding/outlook";
-import { railroadPercent } from "../../sliding/railroad";
 import { movesTo, type Search } from "../../sliding/search";
 import type { Rink } from "./rink";
 import type { Brief } from "./wish";
@@ -24,7 +25,7 @@ export const MISSES_MOVES = MISSES_DIFFICULTY + MOST_CENTIBITS;
 export function* appraise(rink: Rink, search: Search, brief: Brief): Work<number> {
   const missing = brief.leastMoves - movesTo(search, rink.hole);
   if (missing > 0) return MISSES_MOVES + missing;
-  if (brief.difficultyCentibits === undefined && brief.railroadPercent >= 100) return 0;
+  if (brief.difficultyCentibits === undefined && brief.mostRailroadPercent >= 100) return 0;
   const { graph, distance } = yield* outlookOf(search, rink.stops, rink.hole);
   if (brief.difficultyCentibits !== undefined) {
     yield;
@@ -32,9 +33,9 @@ export function* appraise(rink: Rink, search: Search, brief: Brief): Work<number
     const miss = missedCentibits(difficultyOf(wandering, distance, graph.start), brief.difficultyCentibits);
     if (miss > 0) return MISSES_DIFFICULTY + miss;
   }
-  if (brief.railroadPercent >= 100) return 0;
-  const railroad = yield* railroadPercent(graph, distance);
-  return Math.max(0, railroad - brief.railroadPercent);
+  if (brief.mostRailroadPercent >= 100) return 0;
+  const railroad = railroadPercent(graph, distance, bestLine(graph, distance, graph.start));
+  return Math.max(0, railroad - brief.mostRailroadPercent);
 }
 
 /** By how much a difficulty is farther from the wanted one than is near enough. */

@@ -22,61 +22,61 @@ const LARGEST: Size = { width: 12, height: 12 };
  */
 const CLIMB: Ladder<Wish> = {
   stages: [
-    stage(2, SMALL, 4, 5, 130, 100, 0),
-    stage(2, SMALL, 5, 6, 170, 80, 0),
-    stage(2, MIDDLE, 6, 7, 210, 75, 0),
-    stage(1, MIDDLE, 5, 6, 160, 70, 0),
-    stage(3, LARGE, 7, 8, 260, 70, 1),
-    stage(1, LARGE, 6, 7, 210, 65, 1),
-    stage(3, LARGE, 8, 10, 310, 65, 1),
-    stage(1, LARGE, 6, 8, 240, 60, 1),
-    stage(4, LARGEST, 9, 11, 360, 65, 2),
-    stage(1, LARGEST, 7, 8, 270, 60, 2),
-    stage(4, LARGEST, 10, 12, 410, 65, 2),
-    stage(1, LARGEST, 8, 9, 300, 60, 2),
-    stage(4, LARGEST, 12, 14, 500, 60, 2),
-    stage(1, LARGEST, 9, 10, 340, 55, 2),
-    stage(4, LARGEST, 13, 15, 570, 60, 2),
-    stage(1, LARGEST, 9, 11, 370, 55, 3),
-    stage(3, LARGEST, 14, 17, 630, 60, 3),
-    stage(2, LARGEST, 10, 12, 400, 55, 3),
+    stage(2, SMALL, 4, 5, 130, 60, 0),
+    stage(2, SMALL, 5, 6, 170, 60, 0),
+    stage(2, MIDDLE, 6, 7, 210, 55, 0),
+    stage(1, MIDDLE, 5, 6, 160, 50, 0),
+    stage(3, LARGE, 7, 8, 260, 50, 1),
+    stage(1, LARGE, 6, 7, 210, 45, 1),
+    stage(3, LARGE, 8, 10, 310, 45, 1),
+    stage(1, LARGE, 6, 8, 240, 40, 1),
+    stage(4, LARGEST, 9, 11, 360, 45, 2),
+    stage(1, LARGEST, 7, 8, 270, 40, 2),
+    stage(4, LARGEST, 10, 12, 410, 45, 2),
+    stage(1, LARGEST, 8, 9, 300, 40, 2),
+    stage(4, LARGEST, 12, 14, 500, 40, 2),
+    stage(1, LARGEST, 9, 10, 340, 35, 2),
+    stage(4, LARGEST, 13, 15, 570, 45, 2),
+    stage(1, LARGEST, 9, 11, 370, 35, 3),
+    stage(3, LARGEST, 14, 17, 630, 40, 3),
+    stage(2, LARGEST, 10, 12, 400, 35, 3),
   ],
   repeatFrom: 9,
 };
 
 const RUSH: Ladder<Wish> = {
   stages: [
-    stage(3, MIDDLE, 4, 6, 140, 100, 0),
-    stage(4, MIDDLE, 5, 7, 180, 80, 0),
-    stage(4, MIDDLE, 6, 8, 220, 80, 0),
-    stage(4, LARGE, 7, 9, 260, 75, 0),
-    stage(4, LARGE, 8, 10, 300, 75, 0),
-    stage(1, LARGEST, 9, 11, 340, 75, 0),
+    stage(3, MIDDLE, 4, 6, 140, 60, 0),
+    stage(4, MIDDLE, 5, 7, 180, 60, 0),
+    stage(4, MIDDLE, 6, 8, 220, 60, 0),
+    stage(4, LARGE, 7, 9, 260, 55, 0),
+    stage(4, LARGE, 8, 10, 300, 55, 0),
+    stage(1, LARGEST, 9, 11, 340, 55, 0),
   ],
   repeatFrom: 5,
 };
 
 const WEEK: readonly Wish[] = [
-  wish(LARGEST, 8, 9, 310, 70, 2),
-  wish(LARGEST, 9, 11, 360, 65, 2),
-  wish(LARGEST, 10, 12, 410, 65, 2),
-  wish(LARGEST, 12, 14, 500, 60, 2),
-  wish(LARGEST, 13, 15, 570, 60, 2),
-  wish(LARGEST, 14, 17, 630, 60, 3),
-  wish(LARGEST, 10, 12, 390, 55, 2),
+  wish(LARGEST, 8, 9, 310, 50, 2),
+  wish(LARGEST, 9, 11, 360, 45, 2),
+  wish(LARGEST, 10, 12, 410, 45, 2),
+  wish(LARGEST, 12, 14, 500, 40, 2),
+  wish(LARGEST, 13, 15, 570, 45, 2),
+  wish(LARGEST, 14, 17, 630, 40, 3),
+  wish(LARGEST, 10, 12, 390, 35, 2),
 ];
 
 const CHALLENGES: readonly Wish[] = [
-  wish(SMALL, 4, 5, 130, 100, 0),
-  wish(MIDDLE, 6, 6, 190, 80, 0),
-  wish(MIDDLE, 7, 7, 230, 75, 0),
-  wish(LARGE, 8, 8, 270, 70, 1),
-  wish(LARGE, 9, 9, 310, 70, 1),
-  wish(LARGEST, 9, 10, 350, 70, 1),
-  wish(LARGEST, 10, 11, 400, 65, 2),
-  wish(LARGEST, 12, 13, 480, 65, 2),
-  wish(LARGEST, 13, 15, 560, 60, 2),
-  wish(LARGEST, 14, 17, 630, 65, 1),
+  wish(SMALL, 4, 5, 130, 60, 0),
+  wish(MIDDLE, 6, 6, 190, 60, 0),
+  wish(MIDDLE, 7, 7, 230, 55, 0),
+  wish(LARGE, 8, 8, 270, 50, 1),
+  wish(LARGE, 9, 9, 310, 50, 1),
+  wish(LARGEST, 9, 10, 350, 50, 1),
+  wish(LARGEST, 10, 11, 400, 45, 2),
+  wish(LARGEST, 12, 13, 480, 45, 2),
+  wish(LARGEST, 13, 15, 560, 45, 2),
+  wish(LARGEST, 14, 17, 630, 45, 1),
 ];
 
 export const plan: Plan<Wish> = {
@@ -103,8 +103,8 @@ function wish(
   leastMoves: number,
   mostMoves: number,
   difficultyCentibits: number,
-  railroadPercent: number,
+  mostRailroadPercent: number,
   hiddenGoals: number,
 ): Wish {
-  return { width, height, leastMoves, mostMoves, difficultyCentibits, railroadPercent, hiddenGoals };
+  return { width, height, leastMoves, mostMoves, difficultyCentibits, mostRailroadPercent, hiddenGoals };
 }

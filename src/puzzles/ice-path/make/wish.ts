@@ -7,8 +7,8 @@ export interface Wish {
   readonly mostMoves: number;
   /** In hundredths of a bit (see `Verdict` of kernel/verdict); undefined: any. */
   readonly difficultyCentibits: number | undefined;
-  /** The most that may be a railroad; see puzzles/sliding/railroad. 100: any. */
-  readonly railroadPercent: number;
+  /** The most that may be a railroad; see kernel/railroad. 100: any. */
+  readonly mostRailroadPercent: number;
   /** How many tiles, spread over the corners of the board, the walker must be able to come over. */
   readonly hiddenGoals: number;
 }

@@ -9,7 +9,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       ".o.@.o.",
       ".......",
     ],
-    verdict: { par: 2, solutions: 2, states: 5, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 2, solutions: 2, states: 5, deadEnds: 0, difficultyCentibits: 0, railroadPercent: 50 },
   },
   {
     name: "Dominoes",
@@ -19,7 +19,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       ".@.o.o.o.o.",
       "...........",
     ],
-    verdict: { par: 4, solutions: 1, states: 5, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 4 },
+    verdict: { par: 4, solutions: 1, states: 5, deadEnds: 0, difficultyCentibits: 0, railroadPercent: 100 },
   },
   {
     name: "Round a Corner",
@@ -32,7 +32,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       "....o..",
       ".......",
     ],
-    verdict: { par: 3, solutions: 1, states: 4, deadEnds: 0, difficultyCentibits: 0, forcedMoves: 3 },
+    verdict: { par: 3, solutions: 1, states: 4, deadEnds: 0, difficultyCentibits: 0, railroadPercent: 100 },
   },
   {
     name: "Which First?",
@@ -45,12 +45,12 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 2, solutions: 1, states: 4, deadEnds: 1, difficultyCentibits: 0, forcedMoves: 1 },
+    verdict: { par: 2, solutions: 1, states: 4, deadEnds: 1, difficultyCentibits: 0, railroadPercent: 50 },
   },
   {
     name: "Doll",
     map: [".......", "...o...", "...@...", ".......", "..o.o..", "...o..."],
-    verdict: { par: 4, solutions: 4, states: 14, deadEnds: 3, difficultyCentibits: 14, forcedMoves: 2 },
+    verdict: { par: 4, solutions: 4, states: 14, deadEnds: 3, difficultyCentibits: 14, railroadPercent: 50 },
   },
   {
     name: "Pendulum",
@@ -63,7 +63,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       ".....o......",
       "............",
     ],
-    verdict: { par: 5, solutions: 6, states: 23, deadEnds: 6, difficultyCentibits: 46, forcedMoves: 2 },
+    verdict: { par: 5, solutions: 6, states: 23, deadEnds: 6, difficultyCentibits: 46, railroadPercent: 40 },
   },
   {
     name: "Southern Cross",
@@ -76,7 +76,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       ".....o......",
       "............",
     ],
-    verdict: { par: 5, solutions: 1, states: 9, deadEnds: 3, difficultyCentibits: 68, forcedMoves: 4 },
+    verdict: { par: 5, solutions: 1, states: 9, deadEnds: 3, difficultyCentibits: 68, railroadPercent: 80 },
   },
   {
     name: "Skittles",
@@ -89,7 +89,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 6, solutions: 2, states: 15, deadEnds: 4, difficultyCentibits: 74, forcedMoves: 4 },
+    verdict: { par: 6, solutions: 2, states: 15, deadEnds: 4, difficultyCentibits: 74, railroadPercent: 66 },
   },
   {
     name: "Hexagon",
@@ -102,7 +102,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 6, solutions: 8, states: 41, deadEnds: 24, difficultyCentibits: 87, forcedMoves: 2 },
+    verdict: { par: 6, solutions: 8, states: 41, deadEnds: 24, difficultyCentibits: 87, railroadPercent: 33 },
   },
   {
     name: "Crossroads",
@@ -115,6 +115,6 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
       ".....o......",
       "............",
     ],
-    verdict: { par: 5, solutions: 4, states: 24, deadEnds: 14, difficultyCentibits: 114, forcedMoves: 2 },
+    verdict: { par: 5, solutions: 4, states: 24, deadEnds: 14, difficultyCentibits: 114, railroadPercent: 40 },
   },
 ];

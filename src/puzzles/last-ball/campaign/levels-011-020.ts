@@ -12,7 +12,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       ".....o......",
       "............",
     ],
-    verdict: { par: 7, solutions: 90, states: 56, deadEnds: 8, difficultyCentibits: 14, forcedMoves: 3 },
+    verdict: { par: 7, solutions: 90, states: 56, deadEnds: 8, difficultyCentibits: 14, railroadPercent: 42 },
   },
   {
     name: "Pleiades",
@@ -25,7 +25,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "...o........",
       "............",
     ],
-    verdict: { par: 6, solutions: 2, states: 13, deadEnds: 1, difficultyCentibits: 22, forcedMoves: 5 },
+    verdict: { par: 6, solutions: 2, states: 13, deadEnds: 1, difficultyCentibits: 22, railroadPercent: 83 },
   },
   {
     name: "Dagger",
@@ -38,7 +38,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       ".....o......",
       "............",
     ],
-    verdict: { par: 6, solutions: 12, states: 26, deadEnds: 6, difficultyCentibits: 27, forcedMoves: 3 },
+    verdict: { par: 6, solutions: 12, states: 26, deadEnds: 6, difficultyCentibits: 27, railroadPercent: 50 },
   },
   {
     name: "Gull",
@@ -51,7 +51,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 7, solutions: 2, states: 20, deadEnds: 9, difficultyCentibits: 51, forcedMoves: 5 },
+    verdict: { par: 7, solutions: 2, states: 20, deadEnds: 9, difficultyCentibits: 51, railroadPercent: 71 },
   },
   {
     name: "Sprout",
@@ -64,7 +64,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       ".....o......",
       "............",
     ],
-    verdict: { par: 7, solutions: 38, states: 80, deadEnds: 52, difficultyCentibits: 99, forcedMoves: 2 },
+    verdict: { par: 7, solutions: 38, states: 80, deadEnds: 52, difficultyCentibits: 99, railroadPercent: 28 },
   },
   {
     name: "Diamond",
@@ -77,7 +77,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       ".....o......",
       "............",
     ],
-    verdict: { par: 8, solutions: 8, states: 43, deadEnds: 24, difficultyCentibits: 109, forcedMoves: 4 },
+    verdict: { par: 8, solutions: 8, states: 43, deadEnds: 24, difficultyCentibits: 109, railroadPercent: 50 },
   },
   {
     name: "Knight's Moves",
@@ -90,7 +90,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "....o.o.....",
       "............",
     ],
-    verdict: { par: 7, solutions: 4, states: 39, deadEnds: 19, difficultyCentibits: 114, forcedMoves: 3 },
+    verdict: { par: 7, solutions: 4, states: 39, deadEnds: 19, difficultyCentibits: 114, railroadPercent: 42 },
   },
   {
     name: "Little Ring",
@@ -103,7 +103,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 7, solutions: 4, states: 44, deadEnds: 24, difficultyCentibits: 114, forcedMoves: 3 },
+    verdict: { par: 7, solutions: 4, states: 44, deadEnds: 24, difficultyCentibits: 114, railroadPercent: 42 },
   },
   {
     name: "Arrow",
@@ -116,7 +116,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "......o.....",
       "............",
     ],
-    verdict: { par: 8, solutions: 6, states: 47, deadEnds: 32, difficultyCentibits: 125, forcedMoves: 3 },
+    verdict: { par: 8, solutions: 6, states: 47, deadEnds: 32, difficultyCentibits: 125, railroadPercent: 37 },
   },
   {
     name: "Ripple",
@@ -129,6 +129,6 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 4, solutions: 4, states: 20, deadEnds: 12, difficultyCentibits: 146, forcedMoves: 1 },
+    verdict: { par: 4, solutions: 4, states: 20, deadEnds: 12, difficultyCentibits: 146, railroadPercent: 25 },
   },
 ];

@@ -12,7 +12,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 6, solutions: 4, states: 35, deadEnds: 18, difficultyCentibits: 41, forcedMoves: 2 },
+    verdict: { par: 6, solutions: 4, states: 35, deadEnds: 18, difficultyCentibits: 41, railroadPercent: 33 },
   },
   {
     name: "Wave",
@@ -25,7 +25,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 7, solutions: 3, states: 17, deadEnds: 4, difficultyCentibits: 44, forcedMoves: 4 },
+    verdict: { par: 7, solutions: 3, states: 17, deadEnds: 4, difficultyCentibits: 44, railroadPercent: 57 },
   },
   {
     name: "Grapes",
@@ -38,7 +38,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 6, solutions: 2, states: 16, deadEnds: 8, difficultyCentibits: 47, forcedMoves: 3 },
+    verdict: { par: 6, solutions: 2, states: 16, deadEnds: 8, difficultyCentibits: 47, railroadPercent: 50 },
   },
   {
     name: "Lighthouse",
@@ -51,7 +51,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 10, solutions: 8, states: 114, deadEnds: 85, difficultyCentibits: 68, forcedMoves: 5 },
+    verdict: { par: 10, solutions: 8, states: 114, deadEnds: 85, difficultyCentibits: 68, railroadPercent: 50 },
   },
   {
     name: "Kite",
@@ -64,7 +64,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "....o.......",
       ".....@......",
     ],
-    verdict: { par: 9, solutions: 18, states: 101, deadEnds: 61, difficultyCentibits: 121, forcedMoves: 4 },
+    verdict: { par: 9, solutions: 18, states: 101, deadEnds: 61, difficultyCentibits: 121, railroadPercent: 44 },
   },
   {
     name: "Number Nine",
@@ -77,7 +77,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       ".....oo.....",
       "............",
     ],
-    verdict: { par: 9, solutions: 28, states: 243, deadEnds: 153, difficultyCentibits: 126, forcedMoves: 4 },
+    verdict: { par: 9, solutions: 28, states: 243, deadEnds: 153, difficultyCentibits: 126, railroadPercent: 44 },
   },
   {
     name: "Bowling",
@@ -90,7 +90,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 9, solutions: 4, states: 103, deadEnds: 90, difficultyCentibits: 151, forcedMoves: 5 },
+    verdict: { par: 9, solutions: 4, states: 103, deadEnds: 90, difficultyCentibits: 151, railroadPercent: 55 },
   },
   {
     name: "Apple",
@@ -103,7 +103,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 10, solutions: 38, states: 386, deadEnds: 305, difficultyCentibits: 190, forcedMoves: 3 },
+    verdict: { par: 10, solutions: 38, states: 386, deadEnds: 305, difficultyCentibits: 190, railroadPercent: 30 },
   },
   {
     name: "Seahorse",
@@ -116,7 +116,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "....o.o.....",
       ".....o......",
     ],
-    verdict: { par: 10, solutions: 7, states: 262, deadEnds: 235, difficultyCentibits: 250, forcedMoves: 4 },
+    verdict: { par: 10, solutions: 7, states: 262, deadEnds: 235, difficultyCentibits: 250, railroadPercent: 40 },
   },
   {
     name: "Fork in the Road",
@@ -129,6 +129,6 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 5, solutions: 2, states: 20, deadEnds: 12, difficultyCentibits: 304, forcedMoves: 1 },
+    verdict: { par: 5, solutions: 2, states: 20, deadEnds: 12, difficultyCentibits: 304, railroadPercent: 20 },
   },
 ];

@@ -12,7 +12,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 3, solutions: 2, states: 10, deadEnds: 4, difficultyCentibits: 74, forcedMoves: 1 },
+    verdict: { par: 3, solutions: 2, states: 10, deadEnds: 4, difficultyCentibits: 74, railroadPercent: 33 },
   },
   {
     name: "Question Mark",
@@ -25,7 +25,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "............",
       ".....o......",
     ],
-    verdict: { par: 7, solutions: 4, states: 52, deadEnds: 29, difficultyCentibits: 92, forcedMoves: 3 },
+    verdict: { par: 7, solutions: 4, states: 52, deadEnds: 29, difficultyCentibits: 92, railroadPercent: 42 },
   },
   {
     name: "Waves",
@@ -38,7 +38,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 11, solutions: 15, states: 89, deadEnds: 65, difficultyCentibits: 113, forcedMoves: 6 },
+    verdict: { par: 11, solutions: 15, states: 89, deadEnds: 65, difficultyCentibits: 113, railroadPercent: 54 },
   },
   {
     name: "Bell",
@@ -51,7 +51,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       ".....o......",
       "............",
     ],
-    verdict: { par: 12, solutions: 252, states: 620, deadEnds: 510, difficultyCentibits: 134, forcedMoves: 3 },
+    verdict: { par: 12, solutions: 252, states: 620, deadEnds: 510, difficultyCentibits: 134, railroadPercent: 25 },
   },
   {
     name: "Compass Rose",
@@ -64,7 +64,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       ".....o......",
       ".....o......",
     ],
-    verdict: { par: 11, solutions: 216, states: 292, deadEnds: 192, difficultyCentibits: 140, forcedMoves: 4 },
+    verdict: { par: 11, solutions: 216, states: 292, deadEnds: 192, difficultyCentibits: 140, railroadPercent: 36 },
   },
   {
     name: "Letter A",
@@ -77,7 +77,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "...o.@.o....",
       "............",
     ],
-    verdict: { par: 12, solutions: 16, states: 289, deadEnds: 245, difficultyCentibits: 150, forcedMoves: 5 },
+    verdict: { par: 12, solutions: 16, states: 289, deadEnds: 245, difficultyCentibits: 150, railroadPercent: 41 },
   },
   {
     name: "Funnel",
@@ -90,7 +90,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "....o.o.....",
       "............",
     ],
-    verdict: { par: 11, solutions: 6, states: 88, deadEnds: 59, difficultyCentibits: 191, forcedMoves: 7 },
+    verdict: { par: 11, solutions: 6, states: 88, deadEnds: 59, difficultyCentibits: 191, railroadPercent: 63 },
   },
   {
     name: "Candle",
@@ -103,7 +103,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "...o...o....",
       "....ooo.....",
     ],
-    verdict: { par: 12, solutions: 566, states: 1108, deadEnds: 878, difficultyCentibits: 246, forcedMoves: 2 },
+    verdict: { par: 12, solutions: 566, states: 1108, deadEnds: 878, difficultyCentibits: 246, railroadPercent: 16 },
   },
   {
     name: "Scales",
@@ -116,7 +116,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 12, solutions: 8, states: 237, deadEnds: 191, difficultyCentibits: 266, forcedMoves: 5 },
+    verdict: { par: 12, solutions: 8, states: 237, deadEnds: 191, difficultyCentibits: 266, railroadPercent: 41 },
   },
   {
     name: "Trap",
@@ -129,6 +129,6 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "...oo.oo....",
       "............",
     ],
-    verdict: { par: 12, solutions: 16, states: 883, deadEnds: 816, difficultyCentibits: 338, forcedMoves: 4 },
+    verdict: { par: 12, solutions: 16, states: 883, deadEnds: 816, difficultyCentibits: 338, railroadPercent: 33 },
   },
 ];

@@ -12,7 +12,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       ".....oo.....",
       "............",
     ],
-    verdict: { par: 14, solutions: 44, states: 726, deadEnds: 663, difficultyCentibits: 103, forcedMoves: 7 },
+    verdict: { par: 14, solutions: 44, states: 726, deadEnds: 663, difficultyCentibits: 103, railroadPercent: 50 },
   },
   {
     name: "Rain",
@@ -25,7 +25,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       "...o.@.o....",
       "............",
     ],
-    verdict: { par: 12, solutions: 40, states: 403, deadEnds: 346, difficultyCentibits: 110, forcedMoves: 4 },
+    verdict: { par: 12, solutions: 40, states: 403, deadEnds: 346, difficultyCentibits: 110, railroadPercent: 33 },
   },
   {
     name: "Diamond Ring",
@@ -38,7 +38,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 12, solutions: 80, states: 683, deadEnds: 496, difficultyCentibits: 150, forcedMoves: 4 },
+    verdict: { par: 12, solutions: 80, states: 683, deadEnds: 496, difficultyCentibits: 150, railroadPercent: 33 },
   },
   {
     name: "Smile",
@@ -51,7 +51,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       "....o@o.....",
       "............",
     ],
-    verdict: { par: 9, solutions: 8, states: 168, deadEnds: 147, difficultyCentibits: 164, forcedMoves: 4 },
+    verdict: { par: 9, solutions: 8, states: 168, deadEnds: 147, difficultyCentibits: 164, railroadPercent: 44 },
   },
   {
     name: "Chain Links",
@@ -64,7 +64,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 11, solutions: 54, states: 332, deadEnds: 259, difficultyCentibits: 167, forcedMoves: 3 },
+    verdict: { par: 11, solutions: 54, states: 332, deadEnds: 259, difficultyCentibits: 167, railroadPercent: 27 },
   },
   {
     name: "Two Ways",
@@ -77,7 +77,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       "..o.....o...",
       "............",
     ],
-    verdict: { par: 14, solutions: 212, states: 1034, deadEnds: 885, difficultyCentibits: 184, forcedMoves: 4 },
+    verdict: { par: 14, solutions: 212, states: 1034, deadEnds: 885, difficultyCentibits: 184, railroadPercent: 28 },
   },
   {
     name: "Spade",
@@ -90,7 +90,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 14, solutions: 148, states: 2748, deadEnds: 2535, difficultyCentibits: 233, forcedMoves: 4 },
+    verdict: { par: 14, solutions: 148, states: 2748, deadEnds: 2535, difficultyCentibits: 233, railroadPercent: 28 },
   },
   {
     name: "Mushroom",
@@ -103,7 +103,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 13, solutions: 234, states: 1166, deadEnds: 798, difficultyCentibits: 272, forcedMoves: 3 },
+    verdict: { par: 13, solutions: 234, states: 1166, deadEnds: 798, difficultyCentibits: 272, railroadPercent: 23 },
   },
   {
     name: "Staircase",
@@ -116,7 +116,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 9, solutions: 3, states: 96, deadEnds: 75, difficultyCentibits: 300, forcedMoves: 3 },
+    verdict: { par: 9, solutions: 3, states: 96, deadEnds: 75, difficultyCentibits: 300, railroadPercent: 33 },
   },
   {
     name: "Figure of Eight",
@@ -129,6 +129,6 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       "....o..o....",
       ".....oo.....",
     ],
-    verdict: { par: 13, solutions: 28, states: 1602, deadEnds: 1469, difficultyCentibits: 371, forcedMoves: 4 },
+    verdict: { par: 13, solutions: 28, states: 1602, deadEnds: 1469, difficultyCentibits: 371, railroadPercent: 30 },
   },
 ];

@@ -12,7 +12,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "....oo..o...",
       "............",
     ],
-    verdict: { par: 14, solutions: 2304, states: 2753, deadEnds: 2400, difficultyCentibits: 130, forcedMoves: 4 },
+    verdict: { par: 14, solutions: 2304, states: 2753, deadEnds: 2400, difficultyCentibits: 130, railroadPercent: 28 },
   },
   {
     name: "Club",
@@ -25,7 +25,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       ".....oo.....",
       "............",
     ],
-    verdict: { par: 14, solutions: 5184, states: 2880, deadEnds: 1981, difficultyCentibits: 182, forcedMoves: 2 },
+    verdict: { par: 14, solutions: 5184, states: 2880, deadEnds: 1981, difficultyCentibits: 182, railroadPercent: 14 },
   },
   {
     name: "Skull",
@@ -38,7 +38,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 14, solutions: 600, states: 1848, deadEnds: 1572, difficultyCentibits: 202, forcedMoves: 5 },
+    verdict: { par: 14, solutions: 600, states: 1848, deadEnds: 1572, difficultyCentibits: 202, railroadPercent: 35 },
   },
   {
     name: "Owl",
@@ -51,7 +51,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 14, solutions: 2352, states: 2806, deadEnds: 2221, difficultyCentibits: 209, forcedMoves: 4 },
+    verdict: { par: 14, solutions: 2352, states: 2806, deadEnds: 2221, difficultyCentibits: 209, railroadPercent: 28 },
   },
   {
     name: "Letter G",
@@ -64,7 +64,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 11, solutions: 14, states: 236, deadEnds: 180, difficultyCentibits: 243, forcedMoves: 2 },
+    verdict: { par: 11, solutions: 14, states: 236, deadEnds: 180, difficultyCentibits: 243, railroadPercent: 18 },
   },
   {
     name: "Crown",
@@ -77,7 +77,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 15, solutions: 792, states: 1780, deadEnds: 1701, difficultyCentibits: 249, forcedMoves: 5 },
+    verdict: { par: 15, solutions: 792, states: 1780, deadEnds: 1701, difficultyCentibits: 249, railroadPercent: 33 },
   },
   {
     name: "Teacup",
@@ -90,7 +90,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 15, solutions: 46, states: 454, deadEnds: 387, difficultyCentibits: 251, forcedMoves: 7 },
+    verdict: { par: 15, solutions: 46, states: 454, deadEnds: 387, difficultyCentibits: 251, railroadPercent: 46 },
   },
   {
     name: "Bear",
@@ -103,7 +103,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 12, solutions: 14, states: 507, deadEnds: 451, difficultyCentibits: 256, forcedMoves: 5 },
+    verdict: { par: 12, solutions: 14, states: 507, deadEnds: 451, difficultyCentibits: 256, railroadPercent: 41 },
   },
   {
     name: "Anchor",
@@ -116,7 +116,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 10, solutions: 40, states: 440, deadEnds: 402, difficultyCentibits: 310, forcedMoves: 3 },
+    verdict: { par: 10, solutions: 40, states: 440, deadEnds: 402, difficultyCentibits: 310, railroadPercent: 30 },
   },
   {
     name: "Star",
@@ -129,6 +129,6 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "..o.....o...",
       "............",
     ],
-    verdict: { par: 14, solutions: 40, states: 710, deadEnds: 593, difficultyCentibits: 391, forcedMoves: 5 },
+    verdict: { par: 14, solutions: 40, states: 710, deadEnds: 593, difficultyCentibits: 391, railroadPercent: 35 },
   },
 ];

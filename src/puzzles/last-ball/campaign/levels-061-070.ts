@@ -12,7 +12,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 14, solutions: 264, states: 1404, deadEnds: 1056, difficultyCentibits: 162, forcedMoves: 5 },
+    verdict: { par: 14, solutions: 264, states: 1404, deadEnds: 1056, difficultyCentibits: 162, railroadPercent: 35 },
   },
   {
     name: "Castle",
@@ -25,7 +25,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 16, solutions: 260, states: 663, deadEnds: 504, difficultyCentibits: 224, forcedMoves: 6 },
+    verdict: { par: 16, solutions: 260, states: 663, deadEnds: 504, difficultyCentibits: 224, railroadPercent: 37 },
   },
   {
     name: "Spider",
@@ -38,7 +38,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       "...o.o.o....",
       "............",
     ],
-    verdict: { par: 13, solutions: 76, states: 1441, deadEnds: 1238, difficultyCentibits: 260, forcedMoves: 6 },
+    verdict: { par: 13, solutions: 76, states: 1441, deadEnds: 1238, difficultyCentibits: 260, railroadPercent: 46 },
   },
   {
     name: "Ghost",
@@ -51,7 +51,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       "...o.@.o....",
       "............",
     ],
-    verdict: { par: 13, solutions: 16, states: 626, deadEnds: 579, difficultyCentibits: 263, forcedMoves: 5 },
+    verdict: { par: 13, solutions: 16, states: 626, deadEnds: 579, difficultyCentibits: 263, railroadPercent: 38 },
   },
   {
     name: "House",
@@ -64,7 +64,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       "...ooooo....",
       "............",
     ],
-    verdict: { par: 13, solutions: 16, states: 552, deadEnds: 454, difficultyCentibits: 271, forcedMoves: 5 },
+    verdict: { par: 13, solutions: 16, states: 552, deadEnds: 454, difficultyCentibits: 271, railroadPercent: 38 },
   },
   {
     name: "Umbrella",
@@ -77,7 +77,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       "...o.o......",
       "....o.......",
     ],
-    verdict: { par: 13, solutions: 180, states: 799, deadEnds: 699, difficultyCentibits: 283, forcedMoves: 5 },
+    verdict: { par: 13, solutions: 180, states: 799, deadEnds: 699, difficultyCentibits: 283, railroadPercent: 38 },
   },
   {
     name: "Octopus",
@@ -90,7 +90,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       "..o.o@o.o...",
       "............",
     ],
-    verdict: { par: 14, solutions: 126, states: 2375, deadEnds: 2302, difficultyCentibits: 286, forcedMoves: 4 },
+    verdict: { par: 14, solutions: 126, states: 2375, deadEnds: 2302, difficultyCentibits: 286, railroadPercent: 28 },
   },
   {
     name: "Key",
@@ -103,7 +103,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 12, solutions: 40, states: 218, deadEnds: 172, difficultyCentibits: 306, forcedMoves: 3 },
+    verdict: { par: 12, solutions: 40, states: 218, deadEnds: 172, difficultyCentibits: 306, railroadPercent: 25 },
   },
   {
     name: "Cloud",
@@ -116,7 +116,7 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 13, solutions: 184, states: 943, deadEnds: 890, difficultyCentibits: 381, forcedMoves: 2 },
+    verdict: { par: 13, solutions: 184, states: 943, deadEnds: 890, difficultyCentibits: 381, railroadPercent: 15 },
   },
   {
     name: "Rack",
@@ -129,6 +129,6 @@ export const levels61To70 = (): readonly CampaignLevel[] => [
       ".....o......",
       "............",
     ],
-    verdict: { par: 14, solutions: 24, states: 1303, deadEnds: 1254, difficultyCentibits: 447, forcedMoves: 5 },
+    verdict: { par: 14, solutions: 24, states: 1303, deadEnds: 1254, difficultyCentibits: 447, railroadPercent: 35 },
   },
 ];

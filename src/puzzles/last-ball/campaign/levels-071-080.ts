@@ -12,7 +12,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       "...ooo@o....",
       "............",
     ],
-    verdict: { par: 15, solutions: 309, states: 860, deadEnds: 748, difficultyCentibits: 211, forcedMoves: 4 },
+    verdict: { par: 15, solutions: 309, states: 860, deadEnds: 748, difficultyCentibits: 211, railroadPercent: 26 },
   },
   {
     name: "Ice Cream",
@@ -25,7 +25,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       ".....o......",
       "............",
     ],
-    verdict: { par: 12, solutions: 436, states: 1434, deadEnds: 1208, difficultyCentibits: 275, forcedMoves: 4 },
+    verdict: { par: 12, solutions: 436, states: 1434, deadEnds: 1208, difficultyCentibits: 275, railroadPercent: 33 },
   },
   {
     name: "Rocket",
@@ -38,7 +38,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       "..o.o@o.o...",
       ".....o......",
     ],
-    verdict: { par: 15, solutions: 684, states: 2174, deadEnds: 1879, difficultyCentibits: 280, forcedMoves: 5 },
+    verdict: { par: 15, solutions: 684, states: 2174, deadEnds: 1879, difficultyCentibits: 280, railroadPercent: 33 },
   },
   {
     name: "Fir Tree",
@@ -51,7 +51,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       ".....@......",
       ".....o......",
     ],
-    verdict: { par: 14, solutions: 252, states: 778, deadEnds: 712, difficultyCentibits: 282, forcedMoves: 3 },
+    verdict: { par: 14, solutions: 252, states: 778, deadEnds: 712, difficultyCentibits: 282, railroadPercent: 21 },
   },
   {
     name: "Dragonfly",
@@ -64,7 +64,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       "....o.o.....",
       "............",
     ],
-    verdict: { par: 15, solutions: 504, states: 2348, deadEnds: 2222, difficultyCentibits: 298, forcedMoves: 3 },
+    verdict: { par: 15, solutions: 504, states: 2348, deadEnds: 2222, difficultyCentibits: 298, railroadPercent: 20 },
   },
   {
     name: "Palm Tree",
@@ -77,7 +77,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       ".....o......",
       "....ooo.....",
     ],
-    verdict: { par: 14, solutions: 44, states: 380, deadEnds: 298, difficultyCentibits: 308, forcedMoves: 4 },
+    verdict: { par: 14, solutions: 44, states: 380, deadEnds: 298, difficultyCentibits: 308, railroadPercent: 28 },
   },
   {
     name: "Frog",
@@ -90,7 +90,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 11, solutions: 4, states: 232, deadEnds: 210, difficultyCentibits: 345, forcedMoves: 4 },
+    verdict: { par: 11, solutions: 4, states: 232, deadEnds: 210, difficultyCentibits: 345, railroadPercent: 36 },
   },
   {
     name: "Ampersand",
@@ -103,7 +103,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       "....oo.@....",
       "............",
     ],
-    verdict: { par: 13, solutions: 2, states: 97, deadEnds: 82, difficultyCentibits: 392, forcedMoves: 6 },
+    verdict: { par: 13, solutions: 2, states: 97, deadEnds: 82, difficultyCentibits: 392, railroadPercent: 46 },
   },
   {
     name: "Rose",
@@ -116,7 +116,7 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       ".....o......",
       "............",
     ],
-    verdict: { par: 12, solutions: 94, states: 716, deadEnds: 643, difficultyCentibits: 448, forcedMoves: 4 },
+    verdict: { par: 12, solutions: 94, states: 716, deadEnds: 643, difficultyCentibits: 448, railroadPercent: 33 },
   },
   {
     name: "Cat",
@@ -129,6 +129,6 @@ export const levels71To80 = (): readonly CampaignLevel[] => [
       "....o@o.....",
       "............",
     ],
-    verdict: { par: 15, solutions: 72, states: 1342, deadEnds: 1294, difficultyCentibits: 492, forcedMoves: 4 },
+    verdict: { par: 15, solutions: 72, states: 1342, deadEnds: 1294, difficultyCentibits: 492, railroadPercent: 26 },
   },
 ];

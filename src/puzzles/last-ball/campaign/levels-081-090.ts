@@ -12,7 +12,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       "...oo@oo....",
       "............",
     ],
-    verdict: { par: 15, solutions: 1044, states: 644, deadEnds: 565, difficultyCentibits: 261, forcedMoves: 2 },
+    verdict: { par: 15, solutions: 1044, states: 644, deadEnds: 565, difficultyCentibits: 261, railroadPercent: 13 },
   },
   {
     name: "Spiral",
@@ -25,7 +25,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       "....o.......",
       "............",
     ],
-    verdict: { par: 16, solutions: 190, states: 2984, deadEnds: 2587, difficultyCentibits: 275, forcedMoves: 6 },
+    verdict: { par: 16, solutions: 190, states: 2984, deadEnds: 2587, difficultyCentibits: 275, railroadPercent: 37 },
   },
   {
     name: "Flying Saucer",
@@ -38,7 +38,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 13, solutions: 118, states: 768, deadEnds: 641, difficultyCentibits: 344, forcedMoves: 4 },
+    verdict: { par: 13, solutions: 118, states: 768, deadEnds: 641, difficultyCentibits: 344, railroadPercent: 30 },
   },
   {
     name: "Saturn",
@@ -51,7 +51,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       "..o.oo......",
       "............",
     ],
-    verdict: { par: 14, solutions: 8, states: 814, deadEnds: 784, difficultyCentibits: 348, forcedMoves: 5 },
+    verdict: { par: 14, solutions: 8, states: 814, deadEnds: 784, difficultyCentibits: 348, railroadPercent: 35 },
   },
   {
     name: "Rabbit",
@@ -64,7 +64,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       "...o...o....",
       "....@oo.....",
     ],
-    verdict: { par: 14, solutions: 31, states: 909, deadEnds: 830, difficultyCentibits: 409, forcedMoves: 3 },
+    verdict: { par: 14, solutions: 31, states: 909, deadEnds: 830, difficultyCentibits: 409, railroadPercent: 21 },
   },
   {
     name: "Trident",
@@ -77,7 +77,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       ".....o......",
       "............",
     ],
-    verdict: { par: 10, solutions: 4, states: 163, deadEnds: 142, difficultyCentibits: 463, forcedMoves: 2 },
+    verdict: { par: 10, solutions: 4, states: 163, deadEnds: 142, difficultyCentibits: 463, railroadPercent: 20 },
   },
   {
     name: "Bullseye",
@@ -90,7 +90,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 12, solutions: 36, states: 497, deadEnds: 429, difficultyCentibits: 488, forcedMoves: 4 },
+    verdict: { par: 12, solutions: 36, states: 497, deadEnds: 429, difficultyCentibits: 488, railroadPercent: 33 },
   },
   {
     name: "Eye",
@@ -103,7 +103,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 15, solutions: 146, states: 1564, deadEnds: 1453, difficultyCentibits: 529, forcedMoves: 2 },
+    verdict: { par: 15, solutions: 146, states: 1564, deadEnds: 1453, difficultyCentibits: 529, railroadPercent: 13 },
   },
   {
     name: "Chevrons",
@@ -116,7 +116,7 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       ".o..o..o....",
       "............",
     ],
-    verdict: { par: 15, solutions: 6, states: 673, deadEnds: 634, difficultyCentibits: 551, forcedMoves: 6 },
+    verdict: { par: 15, solutions: 6, states: 673, deadEnds: 634, difficultyCentibits: 551, railroadPercent: 40 },
   },
   {
     name: "Tree",
@@ -129,6 +129,6 @@ export const levels81To90 = (): readonly CampaignLevel[] => [
       ".....o......",
       "....ooo.....",
     ],
-    verdict: { par: 14, solutions: 42, states: 1970, deadEnds: 1815, difficultyCentibits: 617, forcedMoves: 3 },
+    verdict: { par: 14, solutions: 42, states: 1970, deadEnds: 1815, difficultyCentibits: 617, railroadPercent: 21 },
   },
 ];

@@ -12,7 +12,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       "....o@o.....",
       "............",
     ],
-    verdict: { par: 13, solutions: 144, states: 2816, deadEnds: 2537, difficultyCentibits: 306, forcedMoves: 4 },
+    verdict: { par: 13, solutions: 144, states: 2816, deadEnds: 2537, difficultyCentibits: 306, railroadPercent: 30 },
   },
   {
     name: "Hourglass",
@@ -25,7 +25,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       "...o...o....",
       "...oo.oo....",
     ],
-    verdict: { par: 16, solutions: 16, states: 518, deadEnds: 475, difficultyCentibits: 364, forcedMoves: 4 },
+    verdict: { par: 16, solutions: 16, states: 518, deadEnds: 475, difficultyCentibits: 364, railroadPercent: 25 },
   },
   {
     name: "Eclipse",
@@ -38,7 +38,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       ".....oo.....",
       "............",
     ],
-    verdict: { par: 13, solutions: 96, states: 2439, deadEnds: 2224, difficultyCentibits: 450, forcedMoves: 3 },
+    verdict: { par: 13, solutions: 96, states: 2439, deadEnds: 2224, difficultyCentibits: 450, railroadPercent: 23 },
   },
   {
     name: "Crab",
@@ -51,7 +51,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 12, solutions: 6, states: 684, deadEnds: 649, difficultyCentibits: 538, forcedMoves: 4 },
+    verdict: { par: 12, solutions: 6, states: 684, deadEnds: 649, difficultyCentibits: 538, railroadPercent: 33 },
   },
   {
     name: "Horseshoe",
@@ -64,7 +64,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       "...o@..oo...",
       "............",
     ],
-    verdict: { par: 15, solutions: 44, states: 1834, deadEnds: 1772, difficultyCentibits: 671, forcedMoves: 4 },
+    verdict: { par: 15, solutions: 44, states: 1834, deadEnds: 1772, difficultyCentibits: 671, railroadPercent: 26 },
   },
   {
     name: "Glasses",
@@ -77,7 +77,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       "............",
       "............",
     ],
-    verdict: { par: 16, solutions: 6, states: 765, deadEnds: 713, difficultyCentibits: 761, forcedMoves: 4 },
+    verdict: { par: 16, solutions: 6, states: 765, deadEnds: 713, difficultyCentibits: 761, railroadPercent: 25 },
   },
   {
     name: "Harp",
@@ -90,7 +90,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       "....@oooo...",
       "............",
     ],
-    verdict: { par: 15, solutions: 10, states: 1892, deadEnds: 1851, difficultyCentibits: 809, forcedMoves: 4 },
+    verdict: { par: 15, solutions: 10, states: 1892, deadEnds: 1851, difficultyCentibits: 809, railroadPercent: 26 },
   },
   {
     name: "Lobster",
@@ -103,7 +103,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       "....ooo.....",
       "............",
     ],
-    verdict: { par: 15, solutions: 17, states: 1196, deadEnds: 1137, difficultyCentibits: 810, forcedMoves: 4 },
+    verdict: { par: 15, solutions: 17, states: 1196, deadEnds: 1137, difficultyCentibits: 810, railroadPercent: 26 },
   },
   {
     name: "Invader",
@@ -116,7 +116,7 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       "....o.o.....",
       "............",
     ],
-    verdict: { par: 15, solutions: 12, states: 1357, deadEnds: 1313, difficultyCentibits: 837, forcedMoves: 5 },
+    verdict: { par: 15, solutions: 12, states: 1357, deadEnds: 1313, difficultyCentibits: 837, railroadPercent: 33 },
   },
   {
     name: "Heart",
@@ -129,6 +129,6 @@ export const levels91To100 = (): readonly CampaignLevel[] => [
       ".....oo.....",
       "............",
     ],
-    verdict: { par: 15, solutions: 1, states: 1239, deadEnds: 1223, difficultyCentibits: 992, forcedMoves: 6 },
+    verdict: { par: 15, solutions: 1, states: 1239, deadEnds: 1223, difficultyCentibits: 992, railroadPercent: 40 },
   },
 ];

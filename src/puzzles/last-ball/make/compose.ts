@@ -42,13 +42,13 @@ export function composerOf(brief: Brief): Composer<Level, State> {
 
 /** What is asked of them. */
 export function orderOf(
-  { difficultyCentibits, forcedPercent }: Wish,
+  { difficultyCentibits, mostRailroadPercent }: Wish,
   isWelcome: (level: Level) => Work<boolean>,
 ): Order<Level> {
   return {
     difficultyCentibits,
     toleranceCentibits: TOLERANCE_CENTIBITS,
-    mostForcedPercent: forcedPercent,
+    mostRailroadPercent,
     fewestCandidates: FEWEST_CANDIDATES,
     states: STATES,
     statesPerCandidate: STATES_PER_CANDIDATE,

@@ -89,11 +89,11 @@ function stage(levels: number, board: readonly [number, number], whites: number,
 }
 
 function wish([width, height]: readonly [number, number], whites: number, difficultyCentibits: number): Wish {
-  return { width, height, whites, difficultyCentibits, forcedPercent: forcedPercentOf(whites) };
+  return { width, height, whites, difficultyCentibits, mostRailroadPercent: mostRailroadPercentOf(whites) };
 }
 
-/** How much of a level may be forced: the fewer balls there are, the less there is to choose from. */
-export function forcedPercentOf(whites: number): number {
+/** How much of a level may be a railroad: the fewer balls there are, the less there is to choose from. */
+function mostRailroadPercentOf(whites: number): number {
   if (whites < 5) return 75;
   if (whites < 8) return 67;
   return whites < 10 ? 56 : 50;

@@ -9,8 +9,8 @@ export interface Wish {
    * kernel/verdict). The generator leans that way, and a choice among levels does the rest.
    */
   readonly difficultyCentibits: number;
-  /** The most of the best line, in percent, at which every other move loses at once or moves nothing. */
-  readonly forcedPercent: number;
+  /** The most that may be a railroad; see kernel/railroad. */
+  readonly mostRailroadPercent: number;
 }
 
 /** A wish, and where the black ball starts: column and row from 0. */

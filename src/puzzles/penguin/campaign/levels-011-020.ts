@@ -4,22 +4,22 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
   {
     name: "Mind the Picks",
     map: ["x.........", "..........", "..........", ".@..x....F", ".#........", "...*......"],
-    verdict: { par: 3, solutions: 1, states: 9, deadEnds: 0, difficultyCentibits: 41, forcedMoves: 1 },
+    verdict: { par: 3, solutions: 1, states: 9, deadEnds: 0, difficultyCentibits: 41, railroadPercent: 66 },
   },
   {
     name: "Sharp Turn",
     map: ["..x......@.", "...........", "......x....", "...........", "...........", ".....#.....", "......FT..T"],
-    verdict: { par: 4, solutions: 1, states: 8, deadEnds: 0, difficultyCentibits: 81, forcedMoves: 1 },
+    verdict: { par: 4, solutions: 1, states: 8, deadEnds: 0, difficultyCentibits: 81, railroadPercent: 75 },
   },
   {
     name: "Thin Ice",
     map: ["..........#", "@x.........", "T........*.", "...........", "...........", "...........", ".FT........"],
-    verdict: { par: 5, solutions: 1, states: 12, deadEnds: 0, difficultyCentibits: 114, forcedMoves: 1 },
+    verdict: { par: 5, solutions: 1, states: 12, deadEnds: 0, difficultyCentibits: 114, railroadPercent: 80 },
   },
   {
     name: "Needlework",
     map: ["......#...F", "..........T", "......#....", "...........", "...........", ".......x...", ".x@........"],
-    verdict: { par: 5, solutions: 1, states: 11, deadEnds: 0, difficultyCentibits: 140, forcedMoves: 2 },
+    verdict: { par: 5, solutions: 1, states: 11, deadEnds: 0, difficultyCentibits: 140, railroadPercent: 80 },
   },
   {
     name: "Close Shave",
@@ -33,7 +33,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "............x...",
       "......x@........",
     ],
-    verdict: { par: 6, solutions: 1, states: 14, deadEnds: 0, difficultyCentibits: 160, forcedMoves: 1 },
+    verdict: { par: 6, solutions: 1, states: 14, deadEnds: 0, difficultyCentibits: 160, railroadPercent: 66 },
   },
   {
     name: "On Tiptoe",
@@ -47,7 +47,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "................",
       "............T...",
     ],
-    verdict: { par: 6, solutions: 1, states: 11, deadEnds: 0, difficultyCentibits: 200, forcedMoves: 2 },
+    verdict: { par: 6, solutions: 1, states: 11, deadEnds: 0, difficultyCentibits: 200, railroadPercent: 83 },
   },
   {
     name: "Thorny Way",
@@ -61,7 +61,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "F...............",
       ".......T........",
     ],
-    verdict: { par: 7, solutions: 1, states: 16, deadEnds: 0, difficultyCentibits: 226, forcedMoves: 1 },
+    verdict: { par: 7, solutions: 1, states: 16, deadEnds: 0, difficultyCentibits: 226, railroadPercent: 57 },
   },
   {
     name: "The Pincushion",
@@ -75,7 +75,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "................",
       "..........#...x.",
     ],
-    verdict: { par: 7, solutions: 1, states: 16, deadEnds: 0, difficultyCentibits: 258, forcedMoves: 1 },
+    verdict: { par: 7, solutions: 1, states: 16, deadEnds: 0, difficultyCentibits: 258, railroadPercent: 57 },
   },
   {
     name: "Porcupine Bay",
@@ -89,7 +89,7 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "*...............",
       "....F...#....x.@",
     ],
-    verdict: { par: 8, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 300, forcedMoves: 1 },
+    verdict: { par: 8, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 300, railroadPercent: 62 },
   },
   {
     name: "No Way Back",
@@ -103,6 +103,6 @@ export const levels11To20 = (): readonly CampaignLevel[] => [
       "....#.*.........",
       ".....#........x.",
     ],
-    verdict: { par: 9, solutions: 1, states: 15, deadEnds: 0, difficultyCentibits: 334, forcedMoves: 1 },
+    verdict: { par: 9, solutions: 1, states: 15, deadEnds: 0, difficultyCentibits: 334, railroadPercent: 66 },
   },
 ];

@@ -4,17 +4,17 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
   {
     name: "First Bridge",
     map: ["......T..@T", "......T..-.", ".......T...", "..........F", "...........", "...........", "..........."],
-    verdict: { par: 4, solutions: 1, states: 5, deadEnds: 0, difficultyCentibits: 58, forcedMoves: 1 },
+    verdict: { par: 4, solutions: 1, states: 5, deadEnds: 0, difficultyCentibits: 58, railroadPercent: 100 },
   },
   {
     name: "Over and Under",
     map: ["...........", "#...#......", "F....T.....", ".....#.#...", "....|@..#..", ".....#.....", "..#.*...T.#"],
-    verdict: { par: 5, solutions: 1, states: 14, deadEnds: 0, difficultyCentibits: 114, forcedMoves: 1 },
+    verdict: { par: 5, solutions: 1, states: 14, deadEnds: 0, difficultyCentibits: 114, railroadPercent: 80 },
   },
   {
     name: "Crossing",
     map: ["........#F.", "...........", "...........", "...........", "T.........T", "@.T......*.", ".-........."],
-    verdict: { par: 5, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 162, forcedMoves: 0 },
+    verdict: { par: 5, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 162, railroadPercent: 60 },
   },
   {
     name: "Footbridge",
@@ -28,7 +28,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       ".T.............#",
       "........T......F",
     ],
-    verdict: { par: 6, solutions: 1, states: 22, deadEnds: 0, difficultyCentibits: 202, forcedMoves: 0 },
+    verdict: { par: 6, solutions: 1, states: 22, deadEnds: 0, difficultyCentibits: 202, railroadPercent: 50 },
   },
   {
     name: "Both Ways",
@@ -42,7 +42,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       ".......T........",
       "@.#.#.-...F.....",
     ],
-    verdict: { par: 6, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 204, forcedMoves: 0 },
+    verdict: { par: 6, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 204, railroadPercent: 66 },
   },
   {
     name: "High Road",
@@ -56,7 +56,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "....T..**......#",
       ".....#..........",
     ],
-    verdict: { par: 7, solutions: 1, states: 34, deadEnds: 0, difficultyCentibits: 244, forcedMoves: 0 },
+    verdict: { par: 7, solutions: 1, states: 34, deadEnds: 0, difficultyCentibits: 244, railroadPercent: 71 },
   },
   {
     name: "The Viaduct",
@@ -70,7 +70,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "T...........-...",
       "F-...#.....#@...",
     ],
-    verdict: { par: 7, solutions: 1, states: 15, deadEnds: 0, difficultyCentibits: 281, forcedMoves: 1 },
+    verdict: { par: 7, solutions: 1, states: 15, deadEnds: 0, difficultyCentibits: 281, railroadPercent: 85 },
   },
   {
     name: "Troll's Toll",
@@ -84,7 +84,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "#.#...#.........",
       "...#F#..........",
     ],
-    verdict: { par: 8, solutions: 1, states: 15, deadEnds: 0, difficultyCentibits: 313, forcedMoves: 1 },
+    verdict: { par: 8, solutions: 1, states: 15, deadEnds: 0, difficultyCentibits: 313, railroadPercent: 75 },
   },
   {
     name: "Under the Arch",
@@ -98,7 +98,7 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "................",
       "..........#F....",
     ],
-    verdict: { par: 8, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 339, forcedMoves: 0 },
+    verdict: { par: 8, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 339, railroadPercent: 75 },
   },
   {
     name: "Seven Bridges",
@@ -112,6 +112,6 @@ export const levels21To30 = (): readonly CampaignLevel[] => [
       "................",
       "F......#.....#..",
     ],
-    verdict: { par: 10, solutions: 1, states: 20, deadEnds: 0, difficultyCentibits: 388, forcedMoves: 0 },
+    verdict: { par: 10, solutions: 1, states: 20, deadEnds: 0, difficultyCentibits: 388, railroadPercent: 80 },
   },
 ];

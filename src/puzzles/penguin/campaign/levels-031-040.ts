@@ -4,12 +4,12 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
   {
     name: "Moving On",
     map: ["T.#........", "...#.......", "..........F", "#..........", "...........", "...........", "T@^........"],
-    verdict: { par: 4, solutions: 1, states: 6, deadEnds: 0, difficultyCentibits: 81, forcedMoves: 0 },
+    verdict: { par: 4, solutions: 1, states: 6, deadEnds: 0, difficultyCentibits: 81, railroadPercent: 75 },
   },
   {
     name: "Carried Away",
     map: ["@T.........", "..#........", "#..........", "...........", "...........", ".........*F", ".>........#"],
-    verdict: { par: 5, solutions: 1, states: 13, deadEnds: 0, difficultyCentibits: 114, forcedMoves: 1 },
+    verdict: { par: 5, solutions: 1, states: 13, deadEnds: 0, difficultyCentibits: 114, railroadPercent: 80 },
   },
   {
     name: "Escalator",
@@ -23,7 +23,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "................",
       "....T@..........",
     ],
-    verdict: { par: 6, solutions: 1, states: 13, deadEnds: 0, difficultyCentibits: 175, forcedMoves: 0 },
+    verdict: { par: 6, solutions: 1, states: 13, deadEnds: 0, difficultyCentibits: 175, railroadPercent: 66 },
   },
   {
     name: "One Way Street",
@@ -37,7 +37,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "................",
       "...#.........F..",
     ],
-    verdict: { par: 6, solutions: 1, states: 13, deadEnds: 0, difficultyCentibits: 197, forcedMoves: 0 },
+    verdict: { par: 6, solutions: 1, states: 13, deadEnds: 0, difficultyCentibits: 197, railroadPercent: 83 },
   },
   {
     name: "Against the Flow",
@@ -51,7 +51,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "................",
       "...........TF#..",
     ],
-    verdict: { par: 7, solutions: 1, states: 23, deadEnds: 0, difficultyCentibits: 233, forcedMoves: 0 },
+    verdict: { par: 7, solutions: 1, states: 23, deadEnds: 0, difficultyCentibits: 233, railroadPercent: 42 },
   },
   {
     name: "Conveyor",
@@ -65,7 +65,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "T...............",
       "........#.......",
     ],
-    verdict: { par: 7, solutions: 1, states: 15, deadEnds: 0, difficultyCentibits: 272, forcedMoves: 0 },
+    verdict: { par: 7, solutions: 1, states: 15, deadEnds: 0, difficultyCentibits: 272, railroadPercent: 71 },
   },
   {
     name: "Round Trip",
@@ -79,7 +79,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "...........#.<..",
       "....@.......#..F",
     ],
-    verdict: { par: 8, solutions: 1, states: 16, deadEnds: 0, difficultyCentibits: 311, forcedMoves: 0 },
+    verdict: { par: 8, solutions: 1, states: 16, deadEnds: 0, difficultyCentibits: 311, railroadPercent: 62 },
   },
   {
     name: "Baggage Claim",
@@ -93,7 +93,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "....*.....^....#",
       "...T..T.F.......",
     ],
-    verdict: { par: 8, solutions: 1, states: 15, deadEnds: 0, difficultyCentibits: 342, forcedMoves: 0 },
+    verdict: { par: 8, solutions: 1, states: 15, deadEnds: 0, difficultyCentibits: 342, railroadPercent: 75 },
   },
   {
     name: "The Long Way",
@@ -107,7 +107,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "................",
       "..T..#...@......",
     ],
-    verdict: { par: 9, solutions: 1, states: 30, deadEnds: 0, difficultyCentibits: 382, forcedMoves: 0 },
+    verdict: { par: 9, solutions: 1, states: 30, deadEnds: 0, difficultyCentibits: 382, railroadPercent: 77 },
   },
   {
     name: "Perpetual Motion",
@@ -121,6 +121,6 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
       "................",
       "T.#.^...........",
     ],
-    verdict: { par: 11, solutions: 1, states: 23, deadEnds: 0, difficultyCentibits: 442, forcedMoves: 0 },
+    verdict: { par: 11, solutions: 1, states: 23, deadEnds: 0, difficultyCentibits: 442, railroadPercent: 63 },
   },
 ];

@@ -4,12 +4,12 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
   {
     name: "Knock Knock",
     map: [".......a.#@", ".......T...", "........#.#", "...........", "...........", ".....*...a.", ".....F#...."],
-    verdict: { par: 5, solutions: 1, states: 17, deadEnds: 0, difficultyCentibits: 114, forcedMoves: 1 },
+    verdict: { par: 5, solutions: 1, states: 17, deadEnds: 0, difficultyCentibits: 114, railroadPercent: 80 },
   },
   {
     name: "In and Out",
     map: ["........#..", ".a.......T.", "#..........", "@...a......", "...........", ".........*F", ".......#..#"],
-    verdict: { par: 5, solutions: 1, states: 22, deadEnds: 0, difficultyCentibits: 146, forcedMoves: 0 },
+    verdict: { par: 5, solutions: 1, states: 22, deadEnds: 0, difficultyCentibits: 146, railroadPercent: 60 },
   },
   {
     name: "Next Door",
@@ -23,7 +23,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       "...a............",
       "..a*............",
     ],
-    verdict: { par: 6, solutions: 1, states: 12, deadEnds: 0, difficultyCentibits: 187, forcedMoves: 1 },
+    verdict: { par: 6, solutions: 1, states: 12, deadEnds: 0, difficultyCentibits: 187, railroadPercent: 66 },
   },
   {
     name: "The Back Door",
@@ -37,7 +37,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       ".....T..*.......",
       "......#.........",
     ],
-    verdict: { par: 7, solutions: 1, states: 30, deadEnds: 0, difficultyCentibits: 228, forcedMoves: 0 },
+    verdict: { par: 7, solutions: 1, states: 30, deadEnds: 0, difficultyCentibits: 228, railroadPercent: 71 },
   },
   {
     name: "Doorstep",
@@ -51,7 +51,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       "........#......F",
       "..#.......#....#",
     ],
-    verdict: { par: 7, solutions: 1, states: 22, deadEnds: 0, difficultyCentibits: 269, forcedMoves: 0 },
+    verdict: { par: 7, solutions: 1, states: 22, deadEnds: 0, difficultyCentibits: 269, railroadPercent: 85 },
   },
   {
     name: "Revolving Door",
@@ -65,7 +65,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       "......T.........",
       ".a.......@#.....",
     ],
-    verdict: { par: 8, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 310, forcedMoves: 0 },
+    verdict: { par: 8, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 310, railroadPercent: 75 },
   },
   {
     name: "Open House",
@@ -79,7 +79,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       ".b...a...#..*...",
       "..a.....#.....@.",
     ],
-    verdict: { par: 8, solutions: 1, states: 25, deadEnds: 0, difficultyCentibits: 348, forcedMoves: 0 },
+    verdict: { par: 8, solutions: 1, states: 25, deadEnds: 0, difficultyCentibits: 348, railroadPercent: 75 },
   },
   {
     name: "Trapdoor",
@@ -93,7 +93,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       ".b..a...........",
       ".............#..",
     ],
-    verdict: { par: 9, solutions: 1, states: 23, deadEnds: 0, difficultyCentibits: 398, forcedMoves: 1 },
+    verdict: { par: 9, solutions: 1, states: 23, deadEnds: 0, difficultyCentibits: 398, railroadPercent: 77 },
   },
   {
     name: "Hall of Doors",
@@ -107,7 +107,7 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       "........#.......",
       ".....T.#.......F",
     ],
-    verdict: { par: 10, solutions: 1, states: 23, deadEnds: 0, difficultyCentibits: 440, forcedMoves: 0 },
+    verdict: { par: 10, solutions: 1, states: 23, deadEnds: 0, difficultyCentibits: 440, railroadPercent: 50 },
   },
   {
     name: "Hotel Antarctic",
@@ -121,6 +121,6 @@ export const levels41To50 = (): readonly CampaignLevel[] => [
       "..T..........#..",
       "aT............#@",
     ],
-    verdict: { par: 12, solutions: 1, states: 22, deadEnds: 0, difficultyCentibits: 491, forcedMoves: 1 },
+    verdict: { par: 12, solutions: 1, states: 22, deadEnds: 0, difficultyCentibits: 491, railroadPercent: 75 },
   },
 ];

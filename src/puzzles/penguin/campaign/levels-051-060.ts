@@ -13,7 +13,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "......*........F",
       "......^...#....#",
     ],
-    verdict: { par: 6, solutions: 1, states: 16, deadEnds: 0, difficultyCentibits: 134, forcedMoves: 2 },
+    verdict: { par: 6, solutions: 1, states: 16, deadEnds: 0, difficultyCentibits: 134, railroadPercent: 66 },
   },
   {
     name: "Harbour",
@@ -27,7 +27,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "#.............#@",
       "F............x.#",
     ],
-    verdict: { par: 7, solutions: 1, states: 22, deadEnds: 0, difficultyCentibits: 195, forcedMoves: 1 },
+    verdict: { par: 7, solutions: 1, states: 22, deadEnds: 0, difficultyCentibits: 195, railroadPercent: 71 },
   },
   {
     name: "Pack Ice",
@@ -41,7 +41,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "................",
       ".........*.@...x",
     ],
-    verdict: { par: 7, solutions: 1, states: 15, deadEnds: 0, difficultyCentibits: 225, forcedMoves: 0 },
+    verdict: { par: 7, solutions: 1, states: 15, deadEnds: 0, difficultyCentibits: 225, railroadPercent: 71 },
   },
   {
     name: "The Colony",
@@ -55,7 +55,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       ".............*..",
       ".a.#...#@.....##",
     ],
-    verdict: { par: 8, solutions: 1, states: 21, deadEnds: 0, difficultyCentibits: 276, forcedMoves: 0 },
+    verdict: { par: 8, solutions: 1, states: 21, deadEnds: 0, difficultyCentibits: 276, railroadPercent: 75 },
   },
   {
     name: "Rush Hour",
@@ -69,7 +69,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "^....x..........",
       "...T........x...",
     ],
-    verdict: { par: 8, solutions: 1, states: 21, deadEnds: 0, difficultyCentibits: 316, forcedMoves: 2 },
+    verdict: { par: 8, solutions: 1, states: 21, deadEnds: 0, difficultyCentibits: 316, railroadPercent: 62 },
   },
   {
     name: "Northern Pier",
@@ -83,7 +83,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       ".............#..",
       ">.#.........a...",
     ],
-    verdict: { par: 9, solutions: 1, states: 25, deadEnds: 0, difficultyCentibits: 359, forcedMoves: 0 },
+    verdict: { par: 9, solutions: 1, states: 25, deadEnds: 0, difficultyCentibits: 359, railroadPercent: 55 },
   },
   {
     name: "Storm Warning",
@@ -97,7 +97,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       ".-^b....*.......",
       "......T.a.......",
     ],
-    verdict: { par: 10, solutions: 1, states: 32, deadEnds: 0, difficultyCentibits: 408, forcedMoves: 1 },
+    verdict: { par: 10, solutions: 1, states: 32, deadEnds: 0, difficultyCentibits: 408, railroadPercent: 70 },
   },
   {
     name: "Ice Festival",
@@ -111,7 +111,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "........-.......",
       "Ta...#.T.......@",
     ],
-    verdict: { par: 10, solutions: 1, states: 25, deadEnds: 0, difficultyCentibits: 466, forcedMoves: 0 },
+    verdict: { par: 10, solutions: 1, states: 25, deadEnds: 0, difficultyCentibits: 466, railroadPercent: 60 },
   },
   {
     name: "Keeper's Path",
@@ -125,7 +125,7 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "...T..........b.",
       "....a...........",
     ],
-    verdict: { par: 11, solutions: 1, states: 26, deadEnds: 0, difficultyCentibits: 507, forcedMoves: 2 },
+    verdict: { par: 11, solutions: 1, states: 26, deadEnds: 0, difficultyCentibits: 507, railroadPercent: 72 },
   },
   {
     name: "Lighthouse",
@@ -139,6 +139,6 @@ export const levels51To60 = (): readonly CampaignLevel[] => [
       "..>.#...a.....a.",
       ".b.x....@.......",
     ],
-    verdict: { par: 13, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 585, forcedMoves: 1 },
+    verdict: { par: 13, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 585, railroadPercent: 53 },
   },
 ];

@@ -2,8 +2,10 @@ import { wishOnLadder, type Ladder } from "../../ladder";
 import type { Plan } from "../../puzzle";
 import type { Brief } from "./brief";
 
-/** A brief, and how hard the level shall be: any way if that is left out. */
+/** A brief, how hard the level shall be, any way if that is left out, and how little of a railroad. */
 export interface Wish extends Brief {
+  /** The most that may be a railroad; see kernel/railroad. */
+  readonly mostRailroadPercent: number;
   readonly difficultyCentibits?: number | undefined;
 }
 
@@ -12,6 +14,9 @@ type Size = readonly [width: number, height: number];
 const SMALL: Size = [8, 6];
 const MIDDLE: Size = [11, 7];
 const WHOLE: Size = [16, 8];
+
+/** A level of so many moves has to leave a choice at two of them, a shorter one at one. */
+const LONG = 8;
 
 /** What there may be at the most beside walls, trees and snow, and how many lures at the least. */
 type Things = Partial<Pick<Brief, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
@@ -97,5 +102,17 @@ function wish(
   things: Things,
 ): Wish {
   const { lures = 0, bridges = 0, doorPairs = 0, treadmills = 0, picks = 0 } = things;
-  return { width, height, leastMoves, mostMoves, lures, bridges, doorPairs, treadmills, picks, difficultyCentibits };
+  return {
+    width,
+    height,
+    leastMoves,
+    mostMoves,
+    lures,
+    bridges,
+    doorPairs,
+    treadmills,
+    picks,
+    difficultyCentibits,
+    mostRailroadPercent: leastMoves < LONG ? 86 : 80,
+  };
 }

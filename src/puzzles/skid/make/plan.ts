@@ -16,6 +16,7 @@ type Cast = Pick<Wish, "reds"> & Partial<Pick<Wish, "yellows" | "crates" | "ices
 const STATES = 1800;
 const STATES_PER_CANDIDATE = 750;
 const TOLERANCE_CENTIBITS = 48;
+const MOST_RAILROAD_PERCENT = 50;
 
 // Three grids, from small to large, and what stands on each: r reds, y yellows, c crates, i ice cubes, p pits.
 const S_RR = kind(6, 5, 8, { reds: 2 });
@@ -117,7 +118,7 @@ const CHALLENGES: readonly Wish[] = [
   rung(M_RRI, [4, 7], 240),
   rung(M_RRYP, [4, 8], 270),
   rung(L_RRYP, [4, 8], 310),
-  rung(L_RRI, [4, 9], 340),
+  rung(L_RRI, [4, 9], 330),
 ];
 
 /** Which levels come in each mode. */
@@ -152,6 +153,7 @@ function rung(
     goalsPerColour: 1,
     leastPar,
     mostPar,
+    mostRailroadPercent: MOST_RAILROAD_PERCENT,
     difficultyCentibits,
     toleranceCentibits: TOLERANCE_CENTIBITS,
     statesPerCandidate: STATES_PER_CANDIDATE,

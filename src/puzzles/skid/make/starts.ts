@@ -1,9 +1,10 @@
 import { NEVER } from "../../../kernel/graph";
 import { lookBack } from "../../../kernel/look-back";
+import { railroadPercent } from "../../../kernel/railroad";
 import { single } from "../../../kernel/single";
+import { bestLine } from "../../../kernel/verdict";
 import { difficultyOf, wander } from "../../../kernel/wander";
 import type { Work } from "../../../kernel/work";
-import { railroadPercent } from "../../sliding/railroad";
 import { wayTo } from "../../sliding/way-to";
 import { graphOf } from "../explore/certify";
 import type { Exploration } from "../explore/exploration";
@@ -18,9 +19,6 @@ export interface Start {
   readonly par: number;
   readonly missCentibits: number;
 }
-
-/** No level of the generator is more of a railroad than this: see `railroadPercent`. */
-export const MOST_RAILROAD_PERCENT = 67;
 
 const STATES_PER_SLICE = 32;
 
@@ -56,8 +54,11 @@ export function* nearestStart(exploration: Exploration, wish: Wish): Work<Start 
     if (at % STATES_PER_SLICE === 0) yield;
   }
   if (best === undefined) return undefined;
-  const railroad = yield* railroadPercent({ ...graph, start: best.state }, distance);
-  return railroad > MOST_RAILROAD_PERCENT ? undefined : best;
+  yield;
+  const line = bestLine(graph, distance, best.state);
+  yield;
+  const railroad = railroadPercent({ next: graph.next, start: best.state }, distance, line);
+  return railroad > wish.mostRailroadPercent ? undefined : best;
 }
 
 /** The won states that are no max combo. */
