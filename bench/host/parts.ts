@@ -62,6 +62,8 @@ export const PARTS: readonly Part[] = [
   onHost("skid-difficulty", []),
   ...[8, 10, 12].map((pieces) => onHost(`difficulty ${pieces}`, [])),
   onHost("ice-path-difficulty", []),
+  onHost("penguin-difficulty", []),
+  onHost("fruit-difficulty", []),
   onHost("penguin-article", []),
 ];
 
