@@ -1,6 +1,7 @@
 import { fill } from "../../../kernel/fill";
 import type { Memory } from "../../../kernel/loan";
 import { keepNewest } from "../../../kernel/newest";
+import { shown } from "../../../kernel/shown";
 import type { Work } from "../../../kernel/work";
 
 /** Memory for one exploration. It is longer than the present level needs, and what an older one left in it is noise. */
@@ -149,7 +150,7 @@ function* noises(count: number, length: number): Work<number[][]> {
 }
 
 function* noise(length: number): Work<number[]> {
-  const numbers: number[] = [];
+  const numbers = shown([]);
   for (let at = 0; at < length; at++) {
     numbers[at] = NONE;
     if (at % NUMBERS_PER_SLICE === 0) yield;
