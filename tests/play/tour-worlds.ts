@@ -36,6 +36,9 @@ interface WorldTour {
   readonly more?: (tour: WorldTour) => Generator<Stop, void>;
 }
 
+/** Until what can be known of the largest level is known, par and all. */
+const FRAMES_OF_EXPLORING = 400;
+
 /** What more there is to see in a world's campaign. */
 interface Scene {
   readonly name: string;
@@ -320,7 +323,7 @@ function* campaign(tour: WorldTour): Generator<Stop, void> {
   yield stopIn(tour, "map", player);
   press(player, "a");
   waitForLevel(player);
-  settle(player);
+  frames(player, FRAMES_OF_EXPLORING);
   yield stopIn(tour, "campaign-level", player);
   winAndSee(player);
   yield stopIn(tour, "campaign-card", player);
@@ -333,7 +336,7 @@ function* campaign(tour: WorldTour): Generator<Stop, void> {
   openRow(last, "Campaign");
   press(last, "a");
   waitForLevel(last);
-  settle(last);
+  frames(last, FRAMES_OF_EXPLORING);
   yield stopIn(tour, "campaign-last", last);
   winAndSee(last);
   press(last, "up");
