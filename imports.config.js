@@ -14,7 +14,7 @@ function never(name, from, to, sentence) {
 const painters = "^src/puzzles/([^/]+/(painter\\.ts|paint/)|looks/)";
 
 /** What puzzles share lies beside them. */
-const shared = "^src/puzzles/(looks|sliding)/";
+const shared = "^src/puzzles/(looks|sliding|tilting)/";
 
 /** What every wing of the game may import. */
 const beneathGame = "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|routes|new-seed)\\.ts$|^src/game/widgets/";

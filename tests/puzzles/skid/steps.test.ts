@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { STUCK } from "../../../src/kernel/graph";
-import { UNKNOWN } from "../../../src/puzzles/skid/explore/scratch";
-import { copyExits, isKnown, writeExits, writeStuck } from "../../../src/puzzles/skid/explore/exits";
-import { slidDown, slidUp, sorted, sumOf } from "../../../src/puzzles/skid/explore/four";
+import { copyExits, isKnown, UNKNOWN, writeExits, writeStuck } from "../../../src/puzzles/tilting/exits";
+import { slidDown, slidUp } from "../../../src/puzzles/skid/explore/four";
+import { sorted, sumOf } from "../../../src/puzzles/tilting/four";
 import { Code, Piece } from "../../../src/puzzles/skid/explore/lanes";
 import { leaveFour } from "../../../src/puzzles/skid/explore/leave-four";
 import { Shifted } from "../../../src/puzzles/skid/explore/shift";

@@ -1,7 +1,8 @@
 import { NEVER } from "../../../kernel/graph";
 import type { Loan } from "../../../kernel/loan";
+import { UNKNOWN } from "../../tilting/exits";
 import { Code, type Lanes } from "./lanes";
-import { Intact, putInQueue, UNKNOWN, type Scratch } from "./scratch";
+import { Intact, putInQueue, type Scratch } from "./scratch";
 import type { Weights } from "./weights";
 
 /** What is asked of a level: an exploration ends as soon as it is certain that the level is not like this, or not fair. */

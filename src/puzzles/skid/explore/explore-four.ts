@@ -1,12 +1,14 @@
 import type { Work } from "../../../kernel/work";
-import { copyExits, isKnown, writeExits, writeStuck } from "./exits";
+import { newState, stateIn, type ByKey } from "../../tilting/buckets";
+import { copyExits, isKnown, UNKNOWN, writeExits, writeStuck } from "../../tilting/exits";
+import { sorted, sumOf, type Four } from "../../tilting/four";
 import { begin, type Exploration } from "./exploration";
-import { slidDown, slidUp, sorted, sumOf, type Four, type FourMoved } from "./four";
+import { slidDown, slidUp, type FourMoved } from "./four";
 import { Code, type Lanes } from "./lanes";
 import { leaveFour } from "./leave-four";
-import { Intact, UNKNOWN, type Scratch, type Queue } from "./scratch";
+import { Intact, type Scratch, type Queue } from "./scratch";
 import { goneCode, shift, Shifted } from "./shift";
-import { addWin, beginSlice, endDepth, isAnyWaiting, newState, type Buckets, type Walk, type Ways } from "./walk";
+import { addWin, beginSlice, endDepth, isAnyWaiting, type Walk, type Ways } from "./walk";
 
 // What a slice has time for. A move that is more than slides counts as two, where there are crates as four; turning to
 // a queue counts as one.
@@ -34,8 +36,7 @@ interface Pair extends Ways {
 }
 
 /** The states by their keys. */
-interface Table extends Buckets {
-  readonly keys: number[];
+interface Table extends ByKey {
   readonly intact: Intact[];
 }
 
@@ -179,7 +180,7 @@ function moveBothWays(
   if (ground.hasPits && up.slides) up.slides = sumOf(pair.pit, up) === 0;
   const upBucket = (up.key % table.buckets) + 1;
   const upNewest = table.heads[upBucket - 1] - table.base;
-  let first = stateIn(table, upNewest, up.key);
+  let first = stateIn(table, upNewest, up.key, 0);
   if (first <= 0) first = addState(exploration, table, ground, walk, pair, ownQueue, state, up, upBucket, upNewest);
   else if (up.slides && isKnown(pair, first)) {
     copyExits(pair, state, first);
@@ -193,7 +194,7 @@ function moveBothWays(
   if (ground.hasPits && down.slides) down.slides = sumOf(pair.pit, down) === 0;
   const downBucket = (down.key % table.buckets) + 1;
   const downNewest = table.heads[downBucket - 1] - table.base;
-  let second = stateIn(table, downNewest, down.key);
+  let second = stateIn(table, downNewest, down.key, 0);
   if (second <= 0)
     second = addState(exploration, table, ground, walk, pair, ownQueue, state, down, downBucket, downNewest);
   else if (down.slides && second === first) {
@@ -233,13 +234,6 @@ function shiftFour(lanes: Lanes, { list, after }: Ground, direction: number, fou
   moved.p2 = after[1];
   moved.p3 = after[2];
   moved.p4 = after[3];
-}
-
-/** The state that has that key, of those in a bucket whose newest is given; 0 or less if there is none. @inline */
-function stateIn(table: Table, newest: number, key: number): number {
-  let state = newest;
-  while (state > 0 && table.keys[state - 1] !== key) state = table.same[state - 1];
-  return state;
 }
 
 /** Gives what a move from a state has led to a state. If it is not won it waits for its turn. @inline */

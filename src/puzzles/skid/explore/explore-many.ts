@@ -1,11 +1,12 @@
 import type { Work } from "../../../kernel/work";
-import { copyExits, isKnown, writeExits, writeStuck } from "./exits";
+import { newState, type Buckets } from "../../tilting/buckets";
+import { copyExits, isKnown, UNKNOWN, writeExits, writeStuck } from "../../tilting/exits";
 import { begin, keyOf, type Exploration } from "./exploration";
 import { Code, type Lanes } from "./lanes";
-import { Intact, putInQueue, UNKNOWN, type Scratch, type Queue } from "./scratch";
+import { Intact, putInQueue, type Scratch, type Queue } from "./scratch";
 import { goneCode, shift, Shifted } from "./shift";
 import { stopAbove, stopBelow } from "./slide";
-import { addWin, beginSlice, endDepth, isAnyWaiting, newState, type Buckets, type Walk, type Ways } from "./walk";
+import { addWin, beginSlice, endDepth, isAnyWaiting, type Walk, type Ways } from "./walk";
 
 // What a slice has time for, counted in slides of a piece. A move that is more than slides counts as five.
 const SLIDES_PER_SLICE = 36;

@@ -1,13 +1,12 @@
 import { cellAt, type Board } from "../../../kernel/board";
 import { keepNewest } from "../../../kernel/newest";
 import type { Work } from "../../../kernel/work";
+import { countCells, FIRST_LOWERING, turnOf, type Count } from "../../tilting/counts";
 import { Ground, type Level } from "../level";
 
 /**
- * The inside of a grid as the explorer walks it. Its cells are counted from 1 twice over: row by row, so that a row is a
- * stretch of neighbours, and column by column, from the bottom up. A piece is one number, its code: 12 × cell + kind.
- * In a list of codes in ascending order all pieces of a row (or column) stand side by side, and a move along it never
- * changes their order.
+ * The inside of a grid as the explorer walks it. Its cells are counted twice over (see tilting/counts.ts): row by row, and
+ * column by column from the bottom up. A piece's code is 12 × cell + kind.
  */
 
 /** The kinds of pieces in codes: the first two have a colour; the last two are these where they touch a goal of theirs. */
@@ -28,19 +27,6 @@ export const enum Code {
   ToGoal = 4,
   /** No piece has it: there is no cell 0. */
   None = 5,
-}
-
-/** Moves in this direction and in those after it, down and left, go to lower codes; the others go to higher ones. */
-export const FIRST_LOWERING = 2;
-
-/** The cells inside a grid in one of the two counts: row by row, or column by column. */
-interface Count {
-  /** By cell: its cell on the board. */
-  readonly places: readonly number[];
-  /** By cell of the board: its count; 0 where it has none. */
-  readonly cellOf: readonly number[];
-  /** How many cells a line has. */
-  readonly length: number;
 }
 
 /** What all levels of one size share. */
@@ -75,9 +61,6 @@ export interface Lanes {
 const layouts: Layout[] = [];
 const MOST_LAYOUTS = 16;
 
-const CELLS_PER_SLICE = 12;
-const CODES_PER_SLICE = 150;
-
 /** The layout of a board for so many pieces: made once. */
 export function* layoutOf(board: Board, slots: number): Work<Layout> {
   const known = layouts.find((layout) => layout.board === board && layout.slots === slots);
@@ -88,13 +71,11 @@ export function* layoutOf(board: Board, slots: number): Work<Layout> {
   const rows = yield* countCells(board, height, width, (line, at) => cellAt(board, at + 1, line + 1));
   const columns = yield* countCells(board, width, height, (line, at) => cellAt(board, line + 1, height - at));
   const codes = Code.Kinds * (width * height + 1 + slots);
-  const unturned: number[] = [];
-  for (let code = 1; code < codes; code++) {
-    unturned.push(code);
-    if (code % CODES_PER_SLICE === 0) yield;
-  }
   yield;
-  const turns = [yield* turnOf(rows, columns, unturned), yield* turnOf(columns, rows, unturned)];
+  const turns = [
+    yield* turnOf(rows, columns, Code.Kinds, Piece.Crate + 1, codes),
+    yield* turnOf(columns, rows, Code.Kinds, Piece.Crate + 1, codes),
+  ];
   const layout = { board, slots, cells: width * height, codes, rows, columns, turns };
   keepNewest(layouts, layout, MOST_LAYOUTS);
   return layout;
@@ -123,38 +104,6 @@ export function* layLanes(level: Level, layout: Layout, { stops, opens, pits }: 
     yield;
   }
   return { layout, hasCrates, hasPits, stops, opens, pits };
-}
-
-function* countCells(
-  board: Board,
-  lines: number,
-  length: number,
-  placeOn: (line: number, at: number) => number,
-): Work<Count> {
-  const places: number[] = [0];
-  const cellOf = board.isBorder.map(() => 0);
-  for (let line = 0; line < lines; line++) {
-    for (let at = 0; at < length; at++) {
-      const place = placeOn(line, at);
-      cellOf[place] = places.length;
-      places.push(place);
-    }
-    yield;
-  }
-  return { places, cellOf, length };
-}
-
-/** By code − 1: a code of the one count in the other; `unturned` has each code itself, as those of pieces that are gone stay. */
-function* turnOf({ places }: Count, { cellOf }: Count, unturned: readonly number[]): Work<number[]> {
-  const turn = [...unturned];
-  const kinds: number = Code.Kinds;
-  for (let cell = 1; cell < places.length; cell++) {
-    for (let kind: Piece = 0; kind <= Piece.Crate; kind++) {
-      turn[kinds * cell + kind - 1] = kinds * cellOf[places[cell]] + kind;
-    }
-    if (cell % CELLS_PER_SLICE === 0) yield;
-  }
-  return turn;
 }
 
 /**

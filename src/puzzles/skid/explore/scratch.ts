@@ -1,17 +1,14 @@
 import { fill } from "../../../kernel/fill";
-import type { Memory } from "../../../kernel/loan";
 import { keepNewest } from "../../../kernel/newest";
-import { shown } from "../../../kernel/shown";
 import type { Work } from "../../../kernel/work";
+import { noise, noises, type ExitsMemory } from "../../tilting/noise";
 
 /** Memory for one exploration. It is longer than the present level needs, and what an older one left in it is noise. */
-export interface Scratch extends Memory {
+export interface Scratch extends ExitsMemory {
   /** Where pieces stop, which crates can be pushed and who is in a pit: see `Lanes`. */
   readonly stops: readonly number[][];
   readonly opens: readonly number[][];
   readonly pits: readonly number[][];
-  /** As in kernel/graph: where each input leads, `next[direction][state]`. */
-  readonly next: readonly number[][];
   /** By part of the keys, then by state: that part of the key of its position. */
   readonly keys: number[][];
   /** By state: whether a level could begin like this. */
@@ -51,9 +48,6 @@ export interface Queue {
 
 const NONE = -1;
 
-/** In `next`: where the second of two opposite moves leads, as long as none of the two has been made. */
-export const UNKNOWN = -3;
-
 const FEW_BUCKETS = 4093;
 const MANY_BUCKETS = 1048573;
 
@@ -67,8 +61,6 @@ const STATES_AT_FIRST = 2560;
 const MOST_CODES = 500;
 
 const WAITING_AT_FIRST = 256;
-
-const NUMBERS_PER_SLICE = 256;
 
 // They stay here while a work holds them: tables that the collector comes upon in a work alone it looks through all at
 // once. Should all be needed the oldest is forgotten: whoever has it keeps it, and it serves no other.
@@ -98,14 +90,6 @@ export function* makeRoomForLevel(scratch: Scratch, cap: number, slots: number, 
   while (keys.length < parts) keys.push(yield* noise(scratch.room));
   if (queues[1][1].codes.length < slots) {
     for (const { codes } of queues.flat()) while (codes.length < slots) codes.push(yield* noise(WAITING_AT_FIRST));
-  }
-}
-
-/** Makes room in `next` for so many states. */
-export function makeRoom(scratch: Scratch, states: number): void {
-  while (scratch.room < states) {
-    for (const exits of scratch.next) exits[scratch.room] = NONE;
-    scratch.room++;
   }
 }
 
@@ -141,19 +125,4 @@ function* newScratch(buckets: number): Work<Scratch> {
 
 function* newQueue(): Work<Queue> {
   return { states: yield* noise(WAITING_AT_FIRST), codes: [], length: 0 };
-}
-
-function* noises(count: number, length: number): Work<number[][]> {
-  const lists: number[][] = [];
-  while (lists.length < count) lists.push(yield* noise(length));
-  return lists;
-}
-
-function* noise(length: number): Work<number[]> {
-  const numbers = shown([]);
-  for (let at = 0; at < length; at++) {
-    numbers[at] = NONE;
-    if (at % NUMBERS_PER_SLICE === 0) yield;
-  }
-  return numbers;
 }

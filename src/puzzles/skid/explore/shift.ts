@@ -1,4 +1,5 @@
-import { Code, FIRST_LOWERING, Piece, type Lanes, type Layout } from "./lanes";
+import { FIRST_LOWERING } from "../../tilting/counts";
+import { Code, Piece, type Lanes, type Layout } from "./lanes";
 
 /** What came of a move, beside its list of codes. */
 export const enum Shifted {

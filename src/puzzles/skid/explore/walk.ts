@@ -1,13 +1,14 @@
 import { STUCK } from "../../../kernel/graph";
-import type { Exits } from "./exits";
+import type { Exits } from "../../tilting/exits";
+import { makeRoom } from "../../tilting/noise";
+import type { Counted } from "../../tilting/buckets";
 import { isHopeless, noteWin, type Exploration } from "./exploration";
-import { makeRoom, type Queue } from "./scratch";
+import type { Queue } from "./scratch";
 
 // What the two explorers share: explore-four.ts and explore-many.ts.
 
 /** Where an exploration is. States count from 1. */
-export interface Walk {
-  size: number;
+export interface Walk extends Counted {
   /** How many moves lead to the states whose turn it is. */
   depth: number;
   /** How many wait in the queue of the other pair of moves. */
@@ -27,23 +28,6 @@ export interface Ways extends Exits {
   readonly firstOpens: readonly number[];
   readonly secondStops: readonly number[];
   readonly secondOpens: readonly number[];
-}
-
-/** A hash table of the states; see `Scratch`. */
-export interface Buckets {
-  readonly heads: number[];
-  readonly same: number[];
-  readonly base: number;
-  readonly buckets: number;
-}
-
-/** Gives a place its state, the newest of a bucket. @inline */
-export function newState(walk: Walk, table: Buckets, bucket: number, newest: number): number {
-  walk.size++;
-  const state = walk.size;
-  table.heads[bucket - 1] = table.base + state;
-  table.same[state - 1] = newest;
-  return state;
 }
 
 /** Begins a slice: makes room for the states that it may find; false if there are more than `cap` already. @inline */

@@ -1,5 +1,7 @@
 import { keepNewest } from "../../../kernel/newest";
 import type { Work } from "../../../kernel/work";
+import { filled, turned } from "../../tilting/counts";
+import { digitOf, powersOf, primeAbove } from "../../tilting/powers";
 import type { Level } from "../level";
 import { Code, type Layout } from "./lanes";
 
@@ -29,7 +31,6 @@ const MOST_KNOWN = 24;
 export const BROKENS = 4;
 
 const CELLS_PER_SLICE = 6;
-const CODES_PER_SLICE = 150;
 
 /** A sum with this in it is below zero, whatever else is. */
 export const NO_WEIGHT = -Infinity;
@@ -38,9 +39,7 @@ export const NO_WEIGHT = -Infinity;
  * The weights for levels of this layout with as many pieces of each kind as this one, up to four in all: made once. The
  * key has one part.
  *
- * Each kind has a few digits in the key. With n pieces of it these are the sums of the cells, of their squares, and so
- * on to their nth powers, each power taken modulo a prime above all cells. By Newton's identities n such sums tell the
- * n cells, and cell 0 is that of a piece that is gone. What is broken is the highest digit.
+ * Each kind has a few digits in the key: see tilting/powers.ts. What is broken is the highest digit.
  */
 export function* weightsOf(layout: Layout, { reds, yellows, ices, crates }: Level): Work<Weights> {
   const counts = [reds.length, yellows.length, ices.length, crates.length];
@@ -54,14 +53,14 @@ export function* weightsOf(layout: Layout, { reds, yellows, ices, crates }: Leve
 function* newWeights(layout: Layout, counts: readonly number[]): Work<Weights> {
   const { cells, codes } = layout;
   const kinds: number = Code.Kinds;
-  const rows = yield* filled(layout, NO_WEIGHT);
+  const rows = yield* filled(codes, NO_WEIGHT);
   const prime = primeAbove(cells);
   let unit = 1;
   for (let kind = 0; kind < counts.length; kind++) {
     yield;
-    const digit = counts[kind] * (prime - 1) + 1;
+    const digit = digitOf(counts[kind], prime);
     for (let cell = 1; cell <= cells; cell++) {
-      rows[kinds * cell + kind - 1] = unit * digits(cell, counts[kind], prime);
+      rows[kinds * cell + kind - 1] = unit * powersOf(cell, counts[kind], prime);
       if (cell % CELLS_PER_SLICE === 0) yield;
     }
     for (let power = 0; power < counts[kind]; power++) unit *= digit;
@@ -71,50 +70,5 @@ function* newWeights(layout: Layout, counts: readonly number[]): Work<Weights> {
     for (let broken = 0; broken < BROKENS; broken++) rows[gone + broken - 1] = unit * broken;
   }
   yield;
-  return { rows: [rows], columns: [yield* inColumns(layout, rows)] };
-}
-
-/** A list by code − 1, with the same number everywhere. */
-export function* filled({ codes }: Layout, number: number): Work<number[]> {
-  const list: number[] = [];
-  for (let code = 1; code < codes; code++) {
-    list[code - 1] = number;
-    if (code % CODES_PER_SLICE === 0) yield;
-  }
-  return list;
-}
-
-/** What codes row by row add, for codes column by column. */
-export function* inColumns({ codes, turns }: Layout, rows: readonly number[]): Work<number[]> {
-  const columns: number[] = [];
-  const [, toRows] = turns;
-  for (let code = 1; code < codes; code++) {
-    columns[code - 1] = rows[toRows[code - 1] - 1];
-    if (code % CODES_PER_SLICE === 0) yield;
-  }
-  return columns;
-}
-
-/** The powers of a cell from the first to the `count`th, modulo a prime, as the digits of a number, the first one last. */
-function digits(cell: number, count: number, prime: number): number {
-  const digit = count * (prime - 1) + 1;
-  let number = 0;
-  let unit = 1;
-  let power = cell;
-  for (let left = count; left > 0; left--) {
-    number += unit * power;
-    unit *= digit;
-    power = (power * cell) % prime;
-  }
-  return number;
-}
-
-function primeAbove(number: number): number {
-  let prime = number + 1;
-  for (let divisor = 2; divisor < prime; divisor++) {
-    if (prime % divisor > 0) continue;
-    prime++;
-    divisor = 1;
-  }
-  return prime;
+  return { rows: [rows], columns: [yield* turned(rows, layout.turns[1])] };
 }

@@ -1,7 +1,8 @@
 import { keepNewest } from "../../../kernel/newest";
 import type { Work } from "../../../kernel/work";
 import { Code, Piece, type Layout } from "../explore/lanes";
-import { BROKENS, filled, inColumns, NO_WEIGHT, type Weights } from "../explore/weights";
+import { filled, turned } from "../../tilting/counts";
+import { BROKENS, NO_WEIGHT, type Weights } from "../explore/weights";
 
 interface Known {
   readonly layout: Layout;
@@ -29,10 +30,10 @@ export function* digitsOf(layout: Layout): Work<Weights> {
   const rows: number[][] = [];
   const columns: number[][] = [];
   for (let part = 0; part < FACTORS.length; part++) {
-    rows[part] = yield* filled(layout, part === 0 ? NO_WEIGHT : 0);
+    rows[part] = yield* filled(layout.codes, part === 0 ? NO_WEIGHT : 0);
     layDigits(layout, part, rows[part]);
     yield;
-    columns[part] = yield* inColumns(layout, rows[part]);
+    columns[part] = yield* turned(rows[part], layout.turns[1]);
     yield;
   }
   const weights = { rows, columns };

@@ -1,5 +1,7 @@
-import { STUCK } from "../../../kernel/graph";
-import { UNKNOWN } from "./scratch";
+import { STUCK } from "../../kernel/graph";
+
+/** In `Exits.seconds`: where the second of two opposite moves leads, as long as none of the two has been made. */
+export const UNKNOWN = -3;
 
 /**
  * Where the two moves of a pair lead, up and down or right and left. All positions from which a slide one way comes to
@@ -17,7 +19,7 @@ export function isKnown(exits: Exits, state: number): boolean {
   return exits.seconds[state - 1] > UNKNOWN;
 }
 
-/** Writes where both moves lead from a state; a move that `slides` is nothing but slides, with nobody in a pit. @inline */
+/** Writes where both moves lead from a state; a move that `slides` is nothing but slides, and can be slid back. @inline */
 export function writeExits(
   exits: Exits,
   state: number,

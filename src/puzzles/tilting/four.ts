@@ -1,0 +1,22 @@
+/** The codes of four pieces, in ascending order: see `Count`. */
+export interface Four {
+  p1: number;
+  p2: number;
+  p3: number;
+  p4: number;
+}
+
+/** Four codes in ascending order. @inline */
+export function sorted(p1: number, p2: number, p3: number, p4: number): Four {
+  if (p1 > p2) [p1, p2] = [p2, p1];
+  if (p3 > p4) [p3, p4] = [p4, p3];
+  if (p1 > p3) [p1, p3] = [p3, p1];
+  if (p2 > p4) [p2, p4] = [p4, p2];
+  if (p2 > p3) [p2, p3] = [p3, p2];
+  return { p1, p2, p3, p4 };
+}
+
+/** What four codes add up to in a list by code − 1. @inline */
+export function sumOf(list: readonly number[], four: Four): number {
+  return list[four.p1 - 1] + list[four.p2 - 1] + list[four.p3 - 1] + list[four.p4 - 1];
+}
