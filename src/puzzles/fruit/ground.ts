@@ -18,6 +18,8 @@ export interface Ground {
   readonly hits: readonly (readonly boolean[])[];
   /** By cell. */
   readonly isPuddle: readonly boolean[];
+  /** Whether there is anything that spoils fruits which slide. */
+  readonly maySpoil: boolean;
   /** For each anteater, the nearest first: the cells over which a fruit may be pulled to it. */
   readonly sights: readonly (readonly number[])[];
 }
@@ -49,7 +51,8 @@ export function* layGround(level: Level): Work<Ground> {
   const sights = anteaters.map(({ cell, direction }) => sightOf(board, cell, direction, isFull, bars));
   yield;
   const isPuddle = puddles.length === 0 ? none : marked(board, puddles);
-  return { board, empty: none.map(() => NOBODY), stops, hits, isPuddle, sights };
+  const maySpoil = puddles.length + hedgehogs.length > 0;
+  return { board, empty: none.map(() => NOBODY), stops, hits, isPuddle, maySpoil, sights };
 }
 
 function stopsOf(board: Board, way: number, isFull: readonly boolean[], isBarred: readonly boolean[]): boolean[] {

@@ -28,12 +28,9 @@ export function newState(counted: Counted, table: Buckets, bucket: number, newes
   return state;
 }
 
-/**
- * The state that has that key, of those in a bucket whose newest is given; 0 or less if there is none, and up to `below`
- * if none is meant. @inline
- */
-export function stateIn(table: ByKey, newest: number, key: number, below: number): number {
+/** The state that has that key, of those in a bucket whose newest is given; 0 or less if there is none. @inline */
+export function stateIn(table: ByKey, newest: number, key: number): number {
   let state = newest;
-  while (state > below && table.keys[state - 1] !== key) state = table.same[state - 1];
+  while (state > 0 && table.keys[state - 1] !== key) state = table.same[state - 1];
   return state;
 }

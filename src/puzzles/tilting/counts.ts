@@ -19,7 +19,8 @@ export interface Count {
 export const FIRST_LOWERING = 2;
 
 const CELLS_PER_SLICE = 6;
-const CODES_PER_SLICE = 60;
+const CODES_PER_SLICE = 150;
+const CODES_TURNED_PER_SLICE = 110;
 
 /** Counts so many lines of so many cells. */
 export function* countCells(
@@ -82,7 +83,7 @@ export function* turned(list: readonly number[], turn: readonly number[]): Work<
   const other: number[] = [];
   for (let code = 1; code <= turn.length; code++) {
     other[code - 1] = list[turn[code - 1] - 1];
-    if (code % CODES_PER_SLICE === 0) yield;
+    if (code % CODES_TURNED_PER_SLICE === 0) yield;
   }
   return other;
 }

@@ -8,11 +8,13 @@ import type { Work } from "../../../kernel/work";
 import type { Level } from "../level";
 import type { State } from "../state";
 import type { Exploration } from "./exploration";
-import { exploreStates } from "./explore";
+import { exploreFour } from "./explore-four";
+import { exploreMany } from "./explore-many";
 import { layLanes, layoutOf, MOST_PIECES } from "./lanes";
 import { codesOf, keyOf, piecesOf } from "./position";
 import { takeScratch } from "./scratch";
 import { weightsOf } from "./weights";
+import { hasSinglePairs } from "./walk";
 import { borrowWorkspace } from "./workspace";
 
 /** What a search has spent. */
@@ -37,6 +39,7 @@ export function* certifyLevel(
   tell?: (survey: Survey<State>) => void,
 ): Work<Certificate<State> | undefined> {
   if (!(yield* canExplore(level))) return yield* certify(rules, cap, tell);
+  yield;
   const exploration = yield* exploreLevel(level, cap);
   if (exploration === undefined) return undefined;
   const graph = graphOf(exploration);
@@ -55,6 +58,7 @@ export function* certifyLevel(
  */
 export function* exploreLevel(level: Level, cap: number, spent: Spent = { states: 0 }): Work<Exploration | undefined> {
   const layout = yield* layoutOf(level.board);
+  yield;
   const weights = yield* weightsOf(layout, level);
   if (weights === undefined || piecesOf(level) > MOST_PIECES) return undefined;
   yield;
@@ -62,13 +66,18 @@ export function* exploreLevel(level: Level, cap: number, spent: Spent = { states
   const loan = lend(scratch);
   const { workspace, loan: loanOfWorkspace } = yield* borrowWorkspace();
   const lanes = yield* layLanes(level, layout, workspace);
+  yield;
   const exploration: Exploration = { level, lanes, scratch, workspace, loan, weights, size: 0, won: [] };
-  const isWhole = yield* exploreStates(exploration, cap);
+  const isWhole = yield* isForFour(exploration) ? exploreFour(exploration, cap) : exploreMany(exploration, cap);
   giveBack(loanOfWorkspace);
   spent.states += Math.min(exploration.size, cap);
   if (isWhole) return exploration;
   giveUp(exploration);
   return undefined;
+}
+
+function isForFour({ level, lanes, weights }: Exploration): boolean {
+  return piecesOf(level) <= 4 && hasSinglePairs(level) && !lanes.hasAnteaters && !weights.isDouble;
 }
 
 /** Says that an exploration is needed no more: its memory then serves the next one. */
@@ -90,6 +99,8 @@ function findPosition({ level, lanes, scratch, weights }: Exploration, position:
   const first = keyOf(codes, weights.first[1]);
   const second = keyOf(codes, weights.second[1]);
   let state = heads[(first + second) % heads.length] - base - 1;
-  while (state >= 0 && (keys[state] !== first || secondKeys[state] !== second)) state = same[state] - 1;
+  while (state >= 0 && (keys[state] !== first || (weights.isDouble && secondKeys[state] !== second))) {
+    state = same[state] - 1;
+  }
   return state < 0 ? undefined : state;
 }

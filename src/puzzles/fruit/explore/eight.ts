@@ -25,13 +25,13 @@ export interface Eight {
 }
 
 /** Where a piece stops that slides to higher codes: where the ground has it stop, or behind the piece ahead. @inline */
-function below(stop: number, code: number, ahead: number): number {
+export function below(stop: number, code: number, ahead: number): number {
   if (ahead - stop < NEAR) stop = ahead - (ahead % Code.Kinds) - Code.Kinds + (code % Code.Kinds);
   return stop;
 }
 
 /** As `below`, for one that slides to lower codes. @inline */
-function above(stop: number, code: number, ahead: number): number {
+export function above(stop: number, code: number, ahead: number): number {
   if (stop - ahead < NEAR) stop = ahead - (ahead % Code.Kinds) + Code.Kinds + (code % Code.Kinds);
   return stop;
 }

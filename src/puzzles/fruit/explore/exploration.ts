@@ -1,8 +1,9 @@
 import type { Loan } from "../../../kernel/loan";
+import { UNKNOWN } from "../../tilting/exits";
 import type { Level } from "../level";
 import { MOST_PIECES, type Lanes } from "./lanes";
 import { codesOf, keyOf } from "./position";
-import { UNKNOWN, type Scratch } from "./scratch";
+import type { Scratch } from "./scratch";
 import type { Weights } from "./weights";
 import type { Queue, Workspace } from "./workspace";
 

@@ -1,14 +1,14 @@
 import { cellAt, type Board } from "../../../kernel/board";
 import { keepNewest } from "../../../kernel/newest";
 import type { Work } from "../../../kernel/work";
-import { layGround, type Ground } from "../ground";
+import { countCells, filled, FIRST_LOWERING, turnOf, type Count } from "../../tilting/counts";
+import { digitOf, powersOf, primeAbove } from "../../tilting/powers";
+import { layGround, opposite, type Ground } from "../ground";
 import { Sort, type Level } from "../level";
 
 /**
- * A board as the explorer walks it. Its cells are counted from 1 twice over: row by row, so that a row is a stretch of
- * neighbours, and column by column, from the bottom up. A piece is one number, its code: 24 × cell + kind. In a list of
- * codes in ascending order all pieces of a row (or column) stand side by side, and a slide along it never changes their
- * order.
+ * A board as the explorer walks it. Its cells are counted twice over (see tilting/counts.ts): row by row, and column by
+ * column from the bottom up. A piece's code is 24 × cell + kind.
  */
 
 /** The kinds of pieces in codes: fruits by their kinds, then the other sorts; the last is a fruit that has been spoilt. */
@@ -27,18 +27,13 @@ export const enum Code {
   Gone = 25,
 }
 
+const ALL_KINDS = Piece.Spoilt + 1;
+
 /** A list of codes has room for so many pieces. */
 export const MOST_PIECES = 8;
 
-/** Moves in this direction and in those after it, down and left, go to lower codes; the others go to higher ones. */
-const FIRST_LOWERING = 2;
-
-/** The cells of a board in one of the two counts: row by row, or column by column. */
-interface Count {
-  /** By cell: its cell on the board. */
-  readonly places: readonly number[];
-  /** By cell of the board: its count; 0 where it has none. */
-  readonly cellOf: readonly number[];
+/** The cells of a board in one of the two counts, and its codes. */
+interface CodedCount extends Count {
   /** By code − 1: where on the board it is; 0 for a piece that is gone. */
   readonly placeOf: readonly number[];
   /** How many codes a line has. */
@@ -54,9 +49,15 @@ export interface Layout {
   readonly gone: number;
   readonly codes: number;
   /** Column by column, then row by row: for a push up or down, and for one to the right or left. */
-  readonly counts: readonly Count[];
+  readonly counts: readonly CodedCount[];
   /** By code − 1: a code row by row as one column by column, and the other way about. */
   readonly turns: readonly (readonly number[])[];
+  /**
+   * By what the two fruits of a kind add to a key, less 1: true where they lie side by side. The fruits of the first kind
+   * add less than `ofPair`, those of the second a multiple of it; see tilting/powers.ts.
+   */
+  readonly beside: readonly (true | undefined)[];
+  readonly ofPair: number;
 }
 
 /** What a level's ground does to its pieces. */
@@ -74,8 +75,9 @@ export interface Lanes {
    */
   readonly isTwoWay: readonly boolean[];
   /**
-   * Where something spoils that: by count, then by code − 1, 1 for a piece in a line with a pass or a hedgehog, and for a
-   * fruit that an anteater may pull as soon as anything moves; 0 for any other.
+   * Where something spoils that: by count, then by code − 1, 1 for a piece that may slide through a pass and not come
+   * back, for a fruit beside a hedgehog, which is not hit before it has been elsewhere, and for one that an anteater may
+   * pull as soon as anything moves; 0 for any other.
    */
   readonly uneven: readonly (readonly number[])[];
 }
@@ -85,8 +87,8 @@ const layouts: Layout[] = [];
 const MOST_LAYOUTS = 4;
 
 const CELLS_PER_SLICE = 6;
-const CELLS_PER_SLICE_OF_STOPS = 20;
-const CODES_PER_SLICE = 150;
+/** With so many cells to go comes the only pause of a direction. */
+const CELLS_AFTER_PAUSE = 18;
 
 /** The layout of a board: made once. */
 export function* layoutOf(board: Board): Work<Layout> {
@@ -97,10 +99,19 @@ export function* layoutOf(board: Board): Work<Layout> {
   const cells = width * height;
   const gone = Code.Kinds * (cells + 1);
   const codes = gone + Code.Gone * MOST_PIECES;
-  const columns = yield* countCells(board, width, height, codes, (line, at) => cellAt(board, line, height - 1 - at));
-  const rows = yield* countCells(board, height, width, codes, (line, at) => cellAt(board, at, line));
-  const turns = [yield* turnOf(rows, columns, codes), yield* turnOf(columns, rows, codes)];
-  const layout = { board, cells, gone, codes, counts: [columns, rows], turns };
+  const columns = yield* coded(
+    yield* countCells(board, width, height, (line, at) => cellAt(board, line, height - 1 - at)),
+    codes,
+  );
+  const rows = yield* coded(yield* countCells(board, height, width, (line, at) => cellAt(board, at, line)), codes);
+  const turns = [
+    yield* turnOf(rows, columns, Code.Kinds, ALL_KINDS, codes),
+    yield* turnOf(columns, rows, Code.Kinds, ALL_KINDS, codes),
+  ];
+  const prime = primeAbove(cells);
+  const ofPair = digitOf(2, prime) * digitOf(2, prime);
+  const beside = yield* besideOf(board, rows, prime, ofPair);
+  const layout = { board, cells, gone, codes, counts: [columns, rows], turns, beside, ofPair };
   keepNewest(layouts, layout, MOST_LAYOUTS);
   return layout;
 }
@@ -110,52 +121,36 @@ export function goneCode({ gone }: Layout, slot: number): number {
   return gone + Code.Gone * (slot - 1);
 }
 
-function* countCells(
-  board: Board,
-  lines: number,
-  length: number,
-  codes: number,
-  placeOn: (line: number, at: number) => number,
-): Work<Count> {
-  const places: number[] = [0];
-  const cellOf = board.isBorder.map(() => 0);
-  const placeOf: number[] = [];
-  yield* filled(placeOf, codes, 0);
-  for (let line = 0; line < lines; line++) {
-    for (let at = 0; at < length; at++) {
-      const place = placeOn(line, at);
-      const code = Code.Kinds * places.length;
-      for (let kind = Piece.FirstFruit; kind <= Piece.Last; kind++) placeOf[code + kind - 1] = place;
-      cellOf[place] = places.length;
-      places.push(place);
-    }
-    yield;
-  }
-  return { places, cellOf, placeOf, line: Code.Kinds * length };
-}
-
-/** By code − 1: a code of the one count in the other; pieces that are gone stay so. */
-function* turnOf({ places }: Count, { cellOf }: Count, codes: number): Work<number[]> {
-  const turn: number[] = [];
-  for (let code = 1; code < codes; code++) {
-    turn.push(code);
-    if (code % CODES_PER_SLICE === 0) yield;
-  }
-  for (let cell = 1; cell < places.length; cell++) {
-    const from = Code.Kinds * cell;
-    const to = Code.Kinds * cellOf[places[cell]];
-    for (let kind = Piece.FirstFruit; kind <= Piece.Last; kind++) turn[from + kind - 1] = to + kind;
+function* coded(count: Count, codes: number): Work<CodedCount> {
+  const placeOf = yield* filled(codes, 0);
+  for (let cell = 1; cell < count.places.length; cell++) {
+    const code = Code.Kinds * cell;
+    for (let kind = Piece.FirstFruit; kind <= Piece.Last; kind++) placeOf[code + kind - 1] = count.places[cell];
     if (cell % CELLS_PER_SLICE === 0) yield;
   }
-  return turn;
+  return { ...count, placeOf, line: Code.Kinds * count.length };
 }
 
-/** Writes the same number for all codes up to `codes`. */
-export function* filled(list: number[], codes: number, number: number): Work<void> {
-  for (let code = 1; code < codes; code++) {
-    list[code - 1] = number;
-    if (code % CODES_PER_SLICE === 0) yield;
+function* besideOf(
+  { cells, steps }: Board,
+  { cellOf }: Count,
+  prime: number,
+  ofPair: number,
+): Work<(true | undefined)[]> {
+  const beside: (true | undefined)[] = [];
+  const [, right, down] = steps;
+  for (let at = 0; at < cells.length; at++) {
+    const own = powersOf(cellOf[cells[at]], 2, prime);
+    for (const step of [right, down]) {
+      const neighbour = cellOf[cells[at] + step];
+      if (neighbour === 0) continue;
+      const both = own + powersOf(neighbour, 2, prime);
+      beside[both - 1] = true;
+      beside[both * ofPair - 1] = true;
+    }
+    if (at % CELLS_PER_SLICE === 0) yield;
   }
+  return beside;
 }
 
 /** Lists for one level, longer than it needs: what is read of them is written anew. */
@@ -232,26 +227,32 @@ function writeGone({ gone, codes }: Layout, list: number[]): void {
 /** Writes where a push along an axis may not be undone by the opposite one: 0 up and down, 1 right and left. */
 function* layUneven(
   { passes }: Level,
-  { hits, sights }: Ground,
+  { board, stops, hits, sights }: Ground,
   layout: Layout,
   kinds: readonly Piece[],
   axis: number,
   uneven: number[],
 ): Work<void> {
-  const { cells, counts } = layout;
-  const { places, cellOf, line } = counts[axis];
-  const length = line / Code.Kinds;
-  const barred = passes.filter(({ direction }) => direction % 2 === axis).map(({ cell }) => cellOf[cell]);
-  for (let first = 1; first <= cells; first += length) {
-    const last = first + length - 1;
-    let mark = barred.some((cell) => cell >= first && cell <= last) ? 1 : 0;
-    for (let cell = first; cell <= last; cell++) {
-      if (hits[axis][places[cell]] || hits[axis + 2][places[cell]]) mark = 1;
-    }
-    for (let cell = first; cell <= last; cell++) write(uneven, cell, kinds, mark);
-    yield;
+  const { places, cellOf } = layout.counts[axis];
+  const fruits = kinds.filter((kind) => kind < Piece.FirstSort);
+  for (let cell = 1; cell <= layout.cells; cell++) {
+    write(uneven, cell, kinds, 0);
+    if (hits[axis][places[cell]] || hits[axis + 2][places[cell]]) write(uneven, cell, fruits, 1);
+    if (cell % CELLS_PER_SLICE === 0) yield;
   }
   writeGone(layout, uneven);
+  yield;
+  for (const pass of passes) {
+    if (pass.direction % 2 !== axis) continue;
+    yield;
+    const back = opposite(pass.direction);
+    let cell = pass.cell;
+    write(uneven, cellOf[cell], kinds, 1);
+    while (!stops[back][cell]) {
+      cell += board.steps[back];
+      write(uneven, cellOf[cell], kinds, 1);
+    }
+  }
   writeSights(sights, layout, kinds, axis, uneven);
 }
 
@@ -275,39 +276,59 @@ function* layStops(
 ): Work<void> {
   const { cells, gone, codes, counts } = layout;
   const { places } = counts[direction % 2];
-  const { isPuddle } = ground;
   const isStop = ground.stops[direction];
-  const isHit = ground.hits[direction];
-  const slides = kinds.map((kind) => goes(kind, direction));
+  const { maySpoil } = ground;
+  const moving = kinds.filter((kind) => goes(kind, direction));
+  const count = moving.length;
   const isDown = direction >= FIRST_LOWERING;
   const toNext = isDown ? -1 : 1;
   let cell = isDown ? 1 : cells;
-  // Where a fruit of the first kind, and whatever else slides, stops of those that come from the present cell.
-  let fruitStop: number = Code.Kinds * cell;
-  let stop: number = fruitStop;
+  // Where whatever slides stops of what comes from the present cell, as if its kind were 0; and where fruits do.
+  let stop: number = Code.Kinds * cell;
+  let fruitStop = stop;
   for (let left = cells; left > 0; left--) {
     const own = Code.Kinds * cell;
     if (isStop[places[cell]]) {
-      fruitStop = own;
       stop = own;
-    } else {
-      const next = places[cell + toNext];
-      const nextCode = own + toNext * Code.Kinds;
-      if (isPuddle[next] || (fruitStop === nextCode && isHit[next])) fruitStop = nextCode + Piece.Spoilt;
-    }
-    const isSpoilt = fruitStop % Code.Kinds > 0;
-    for (let at = 0; at < kinds.length; at++) {
-      const kind = kinds[at];
-      if (kind >= Piece.FirstSort) stops[own + kind - 1] = (slides[at] ? stop : own) + kind;
-      else stops[own + kind - 1] = isSpoilt ? fruitStop : fruitStop + kind;
-    }
+      fruitStop = own;
+    } else if (maySpoil)
+      fruitStop = fruitStopFrom(ground, direction, places[cell + toNext], own + toNext * Code.Kinds, fruitStop);
+    for (let at = 1; at <= count; at++) stops[own + moving[at - 1] - 1] = stop + moving[at - 1];
+    if (fruitStop !== stop) writeFruitStops(stops, own, kinds, fruitStop);
     cell -= toNext;
-    if (left % CELLS_PER_SLICE_OF_STOPS === 0) yield;
+    if (left === CELLS_AFTER_PAUSE) yield;
   }
+  writeStay(layout, direction, kinds, stops);
   for (let code: number = gone; code < codes; code += Code.Gone) stops[code - 1] = code;
 }
 
-function goes(kind: number, direction: number): boolean {
+/** Where a fruit stops that slides on to the cell `next`, if fruits from there come to `stop`: in a puddle, or eaten. */
+function fruitStopFrom(
+  { isPuddle, hits }: Ground,
+  direction: number,
+  next: number,
+  nextCode: number,
+  stop: number,
+): number {
+  return isPuddle[next] || (stop === nextCode && hits[direction][next]) ? nextCode + Piece.Spoilt : stop;
+}
+
+function writeFruitStops(stops: number[], own: number, kinds: readonly Piece[], stop: number): void {
+  const isSpoilt = stop % Code.Kinds > 0;
+  for (const kind of kinds) if (kind < Piece.FirstSort) stops[own + kind - 1] = isSpoilt ? stop : stop + kind;
+}
+
+/** Writes that pieces stay where they are that do not go that way. */
+function writeStay({ cells }: Layout, direction: number, kinds: readonly Piece[], stops: number[]): void {
+  for (const kind of kinds) {
+    if (goes(kind, direction)) continue;
+    for (let code: number = Code.Kinds + kind; code < Code.Kinds * (cells + 1); code += Code.Kinds)
+      stops[code - 1] = code;
+  }
+}
+
+function goes(kind: Piece, direction: number): boolean {
+  if (kind < Piece.FirstSort) return true;
   const sort: Sort = kind - Piece.FirstSort;
   if (sort <= Sort.Stone) return true;
   return (sort === Sort.CarUp || sort === Sort.BarrelUp) === (direction % 2 === 0);

@@ -1,11 +1,9 @@
-import type { Memory } from "../../../kernel/loan";
 import { keepNewest } from "../../../kernel/newest";
 import type { Work } from "../../../kernel/work";
+import { noise, noises, type ExitsMemory } from "../../tilting/noise";
 
 /** Memory for one exploration. It is longer than the present level needs, and what an older one left in it is noise. */
-export interface Scratch extends Memory {
-  /** As in kernel/graph: where each input leads, `next[direction][state]`. */
-  readonly next: readonly number[][];
+export interface Scratch extends ExitsMemory {
   /** By state: the two numbers of its key, and how many fruits are left. */
   readonly keys: number[];
   readonly secondKeys: number[];
@@ -18,11 +16,6 @@ export interface Scratch extends Memory {
   readonly same: number[];
 }
 
-const NONE = -1;
-
-/** In `next`: where the second of two opposite pushes leads, as long as none of the two has been made. */
-export const UNKNOWN = -3;
-
 const FEW_BUCKETS = 2039;
 const MANY_BUCKETS = 1048573;
 
@@ -30,8 +23,6 @@ const MANY_BUCKETS = 1048573;
 const MANY_STATES = 100000;
 
 const STATES_AT_FIRST = 512;
-
-const NUMBERS_PER_SLICE = 256;
 
 // They stay here while a work holds them: tables that the collector comes upon in a work alone it looks through all at
 // once. Should all be needed the oldest is forgotten: whoever has it keeps it, and it serves no other.
@@ -47,14 +38,6 @@ export function* takeScratch(cap: number): Work<Scratch> {
   return scratch;
 }
 
-/** Makes room in `next` for so many states. */
-export function makeRoom(scratch: Scratch, states: number): void {
-  while (scratch.room < states) {
-    for (const exits of scratch.next) exits[scratch.room] = NONE;
-    scratch.room++;
-  }
-}
-
 /** Room for the states of most levels is made at once: a table that grows is copied whole, longer than a slice may be. */
 function* newScratch(buckets: number): Work<Scratch> {
   return {
@@ -68,20 +51,4 @@ function* newScratch(buckets: number): Work<Scratch> {
     room: STATES_AT_FIRST,
     isFree: true,
   };
-}
-
-/** Lists of so many numbers that mean nothing. */
-export function* noises(count: number, length: number): Work<number[][]> {
-  const lists: number[][] = [];
-  while (lists.length < count) lists.push(yield* noise(length));
-  return lists;
-}
-
-function* noise(length: number): Work<number[]> {
-  const numbers: number[] = [];
-  for (let at = 0; at < length; at++) {
-    numbers[at] = NONE;
-    if (at % NUMBERS_PER_SLICE === 0) yield;
-  }
-  return numbers;
 }

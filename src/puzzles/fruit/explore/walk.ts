@@ -1,3 +1,4 @@
+import { STUCK } from "../../../kernel/graph";
 import type { Level } from "../level";
 import type { Couples, Slots } from "./eight";
 import type { Exploration } from "./exploration";
@@ -73,6 +74,15 @@ export interface Push {
   isStuck: boolean;
   /** It is nothing but a slide that can be slid back: see `Lanes.isTwoWay`. */
   slides: boolean;
+}
+
+/** In the place of a state: the level is lost. It is `LOST` of kernel/graph, counted from 1. */
+export const LOST_STATE = -1;
+
+/** Notes a won state: no push leads on from it. */
+export function addWin({ scratch, won }: Exploration, state: number): void {
+  for (const exits of scratch.next) exits[state - 1] = STUCK;
+  won.push(state - 1);
 }
 
 /** Whether no kind has more than one pair. */

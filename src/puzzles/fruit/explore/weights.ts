@@ -1,7 +1,9 @@
 import { keepNewest } from "../../../kernel/newest";
 import type { Work } from "../../../kernel/work";
+import { filled, turned } from "../../tilting/counts";
+import { digitOf, powersOf, primeAbove } from "../../tilting/powers";
 import { FRUIT_KINDS, type Level } from "../level";
-import { Code, filled, Piece, type Layout } from "./lanes";
+import { Code, Piece, type Layout } from "./lanes";
 
 /**
  * What each code adds to the key of a position, which is one number below 2^31 or two: no two positions of a level have
@@ -26,7 +28,6 @@ const known: Known[] = [];
 const MOST_KNOWN = 9;
 
 const CELLS_PER_SLICE = 6;
-const CODES_PER_SLICE = 150;
 
 /** A key is below this: buckets are made of the sum of both numbers, which stays below the limit of a 32-bit integer. */
 const KEY_LIMIT = 1073741824;
@@ -41,9 +42,7 @@ interface Digits {
  * The weights for levels of this layout with as many pieces of each kind as this one: made once. Undefined where two
  * numbers have no room for so many pieces.
  *
- * Each kind has a few digits in one of the numbers. With n pieces of it these are the sums of the cells, of their squares,
- * and so on to their nth powers, each power taken modulo a prime above all cells. By Newton's identities n such sums tell
- * the n cells, and cell 0 is that of a piece that is gone.
+ * Each kind has a few digits in one of the numbers: see tilting/powers.ts.
  */
 export function* weightsOf(layout: Layout, level: Level): Work<Weights | undefined> {
   const counts = countsOf(level);
@@ -53,16 +52,19 @@ export function* weightsOf(layout: Layout, level: Level): Work<Weights | undefin
   const prime = primeAbove(layout.cells);
   const digits = digitsOf(counts, prime);
   if (digits === undefined) return undefined;
-  const numbers: number[][] = [[], []];
+  yield;
+  const numbers: number[][] = [];
   for (let number = 0; number < 2; number++) {
-    yield* filled(numbers[number], layout.codes, 0);
+    numbers[number] = yield* filled(layout.codes, 0);
+    yield;
     yield* layWeights(layout, counts, digits, prime, number, numbers[number]);
   }
+  yield;
   const [first, second] = numbers;
   const weights = {
     isDouble: digits.some(({ number }) => number > 0),
-    first: [yield* inColumns(layout, first), first],
-    second: [yield* inColumns(layout, second), second],
+    first: [yield* turned(first, layout.turns[1]), first],
+    second: [yield* turned(second, layout.turns[1]), second],
   };
   keepNewest(known, { layout, counts, weights }, MOST_KNOWN);
   return weights;
@@ -85,14 +87,14 @@ function digitsOf(counts: readonly number[], prime: number): Digits[] | undefine
     const number = units.findIndex((unit) => hasRoom(unit, count, prime));
     if (number < 0) return undefined;
     all.push({ number, unit: units[number] });
-    for (let power = 0; power < count; power++) units[number] *= count * (prime - 1) + 1;
+    for (let power = 0; power < count; power++) units[number] *= digitOf(count, prime);
   }
   return all;
 }
 
 function hasRoom(unit: number, count: number, prime: number): boolean {
   let limit = KEY_LIMIT;
-  for (let power = 0; power < count; power++) limit = Math.floor(limit / (count * (prime - 1) + 1));
+  for (let power = 0; power < count; power++) limit = Math.floor(limit / digitOf(count, prime));
   return unit <= limit;
 }
 
@@ -108,47 +110,10 @@ function* layWeights(
     for (let kind = Piece.FirstFruit; kind <= Piece.Last; kind++) {
       const { number: own, unit } = digits[kind];
       if (own === number && counts[kind] > 0) {
-        weights[Code.Kinds * cell + kind - 1] = unit * powers(cell, counts[kind], prime);
+        weights[Code.Kinds * cell + kind - 1] = unit * powersOf(cell, counts[kind], prime);
       }
     }
     if (number === 0) weights[Code.Kinds * cell + Piece.Spoilt - 1] = -Infinity;
     if (cell % CELLS_PER_SLICE === 0) yield;
   }
-}
-
-/** What codes row by row add, for codes column by column. */
-function* inColumns({ codes, turns }: Layout, rows: readonly number[]): Work<number[]> {
-  const [, toRows] = turns;
-  const columns: number[] = [];
-  for (let code = 1; code < codes; code++) {
-    const kind: Piece = code % Code.Kinds;
-    const isSpoilt = kind === Piece.Spoilt;
-    columns[code - 1] = rows[(isSpoilt ? code : toRows[code - 1]) - 1];
-    if (code % CODES_PER_SLICE === 0) yield;
-  }
-  return columns;
-}
-
-/** The powers of a cell from the first to the `count`th, modulo a prime, as the digits of a number, the first one last. */
-function powers(cell: number, count: number, prime: number): number {
-  const digit = count * (prime - 1) + 1;
-  let number = 0;
-  let unit = 1;
-  let power = cell;
-  for (let left = count; left > 0; left--) {
-    number += unit * power;
-    unit *= digit;
-    power = (power * cell) % prime;
-  }
-  return number;
-}
-
-function primeAbove(number: number): number {
-  let prime = number + 1;
-  for (let divisor = 2; divisor < prime; divisor++) {
-    if (prime % divisor > 0) continue;
-    prime++;
-    divisor = 1;
-  }
-  return prime;
 }

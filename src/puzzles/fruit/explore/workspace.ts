@@ -1,9 +1,9 @@
 import { lend, type Loan, type Memory } from "../../../kernel/loan";
 import { keepNewest } from "../../../kernel/newest";
 import type { Work } from "../../../kernel/work";
+import { noise, noises } from "../../tilting/noise";
 import { MAX_SIDE } from "../level";
 import { Code, MOST_PIECES } from "./lanes";
-import { noises } from "./scratch";
 
 /** Memory that an exploration needs as long as it goes on, and nobody after it. What an older one left in it is noise. */
 export interface Workspace extends Memory {
@@ -64,7 +64,7 @@ function* newWorkspace(): Work<Workspace> {
 
 function* newQueue(): Work<Queue> {
   return {
-    states: (yield* noises(1, WAITING_AT_FIRST))[0],
+    states: yield* noise(WAITING_AT_FIRST),
     codes: yield* noises(MOST_PIECES, WAITING_AT_FIRST),
     length: 0,
   };

@@ -59,6 +59,7 @@ function* certifyFind(
   const certificate = yield* certifyLevel(level, rules(level), wish.statesPerCandidate);
   if (certificate === undefined) return undefined;
   spent.states += certificate.graph.size;
+  yield;
   for (const other of withoutEach(level)) {
     yield;
     if (!(yield* isAsGood(other, certificate, STATES_WITHOUT * wish.statesPerCandidate))) continue;

@@ -180,7 +180,7 @@ function moveBothWays(
   if (ground.hasPits && up.slides) up.slides = sumOf(pair.pit, up) === 0;
   const upBucket = (up.key % table.buckets) + 1;
   const upNewest = table.heads[upBucket - 1] - table.base;
-  let first = stateIn(table, upNewest, up.key, 0);
+  let first = stateIn(table, upNewest, up.key);
   if (first <= 0) first = addState(exploration, table, ground, walk, pair, ownQueue, state, up, upBucket, upNewest);
   else if (up.slides && isKnown(pair, first)) {
     copyExits(pair, state, first);
@@ -194,7 +194,7 @@ function moveBothWays(
   if (ground.hasPits && down.slides) down.slides = sumOf(pair.pit, down) === 0;
   const downBucket = (down.key % table.buckets) + 1;
   const downNewest = table.heads[downBucket - 1] - table.base;
-  let second = stateIn(table, downNewest, down.key, 0);
+  let second = stateIn(table, downNewest, down.key);
   if (second <= 0)
     second = addState(exploration, table, ground, walk, pair, ownQueue, state, down, downBucket, downNewest);
   else if (down.slides && second === first) {

@@ -1,24 +1,22 @@
 import { STUCK } from "../../../kernel/graph";
 import type { Work } from "../../../kernel/work";
+import { UNKNOWN } from "../../tilting/exits";
+import { makeRoom } from "../../tilting/noise";
 import { NO_KIND, pairedKind, part, putInto, slidDown, slidUp, sort, sumOf, takeFrom, type Eight } from "./eight";
 import { begin, type Exploration } from "./exploration";
 import { FRUIT_KINDS } from "../level";
 import { Code } from "./lanes";
 import { piecesOf } from "./position";
-import { makeRoom, UNKNOWN } from "./scratch";
 import { settle, Settled } from "./settle";
-import { hasSinglePairs, pairOf, type Pair, type Push, type Table, type Walk } from "./walk";
+import { addWin, hasSinglePairs, LOST_STATE, pairOf, type Pair, type Push, type Table, type Walk } from "./walk";
 import type { Queue } from "./workspace";
 
-// What a slice has time for, in slides of four pieces.
-const SLIDES_PER_SLICE = 16;
+// What a slice has time for, in slides.
+const SLIDES_PER_SLICE = 9;
 /** What it takes to let pairs leave and anteaters pull. */
 const SLIDES_PER_SETTLING = 8;
 
 const MOST_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
-
-/** In the place of a state: the level is lost. It is `LOST` of kernel/graph, counted from 1. */
-const LOST_STATE = -1;
 
 /**
  * Fruit's own way to what kernel/explore finds, for up to `MOST_PIECES` pieces: the same states, in the order of their
@@ -34,7 +32,7 @@ const LOST_STATE = -1;
  * and a state that a slide has led to waits in the queue of the other pair alone. docs/fast-lua.md says why it is written
  * as it is.
  */
-export function* exploreStates(exploration: Exploration, cap: number): Work<boolean> {
+export function* exploreMany(exploration: Exploration, cap: number): Work<boolean> {
   const { scratch, level } = exploration;
   const { keys, secondKeys, left, heads, same, base } = scratch;
   /** @locals */
@@ -272,12 +270,6 @@ function addState(
       putInQueue(ownQueue, walk.own, state, all);
     }
   }
-}
-
-/** Notes a won state: no push leads on from it. */
-function addWin({ scratch, won }: Exploration, state: number): void {
-  for (const exits of scratch.next) exits[state - 1] = STUCK;
-  won.push(state - 1);
 }
 
 /** Has a state wait for the other pair of pushes. @inline */

@@ -1,0 +1,319 @@
+import { STUCK } from "../../../kernel/graph";
+import type { Work } from "../../../kernel/work";
+import { newState, stateIn, type ByKey } from "../../tilting/buckets";
+import { copyExits, isKnown, UNKNOWN, writeExits, writeStuck, type Exits } from "../../tilting/exits";
+import { makeRoom } from "../../tilting/noise";
+import { sorted, sumOf, type Four } from "../../tilting/four";
+import { NO_KIND } from "./eight";
+import { begin, type Exploration } from "./exploration";
+import { fourSlidDown, fourSlidUp, partFour, type FourPushed } from "./four";
+import { LOST_STATE } from "./walk";
+import type { Queue } from "./workspace";
+
+// What a slice has time for. A push after which pairs leave counts as two; turning to a queue counts as one.
+const PUSHES_PER_SLICE = 18;
+
+const MOST_STATES_PER_SLICE = PUSHES_PER_SLICE + 1;
+
+interface Walk {
+  size: number;
+  /** How many wait in the queue of the other pair of pushes. */
+  others: number;
+  /** What is left of the slice. */
+  sliceLeft: number;
+}
+
+/** What one pair of pushes needs, each list in a local: first the push to higher codes, then the one to lower ones. */
+interface Pair extends Exits {
+  /** The states that are to be pushed, and their codes. */
+  readonly states: readonly number[];
+  readonly c1: readonly number[];
+  readonly c2: readonly number[];
+  readonly c3: readonly number[];
+  readonly c4: readonly number[];
+  /** See `Lanes`. */
+  readonly isTwoWay: boolean;
+  readonly uneven: readonly number[];
+  readonly firstStops: readonly number[];
+  readonly secondStops: readonly number[];
+  readonly weights: readonly number[];
+  /** As `firsts` and `seconds`, of the other pair. */
+  readonly otherFirsts: number[];
+  readonly otherSeconds: number[];
+  /** Turns codes to the count of the other pair, and its queue. */
+  readonly across: readonly number[];
+  readonly otherStates: number[];
+  readonly o1: number[];
+  readonly o2: number[];
+  readonly o3: number[];
+  readonly o4: number[];
+}
+
+interface Table extends ByKey {
+  readonly left: number[];
+  /** What kinds the fruits are of; `NO_KIND` if there is but one. */
+  readonly kind: number;
+  readonly otherKind: number;
+  /** What is left of a key divided by this is what fruits of the first kind add to it; or those of both. */
+  readonly ofKind: number;
+  readonly ofBoth: number;
+  /** See `Layout`. */
+  readonly beside: readonly (true | undefined)[];
+  /** The first code of a piece that is gone. */
+  readonly gone: number;
+}
+
+/**
+ * Fruit's explorer for up to four pieces, where no kind has more than one pair and nobody pulls; `exploreMany` is the one
+ * for all others, and says how both go about it. No position in which everything rests has a pair in it, so whatever is known
+ * already needs no look for pairs: only what is new has one.
+ */
+export function* exploreFour(exploration: Exploration, cap: number): Work<boolean> {
+  const { scratch } = exploration;
+  /** @locals */
+  const table: Table = tableIn(exploration);
+  /** @locals */
+  const walk: Walk = { size: 1, others: 0, sliceLeft: 0 };
+  let [now, coming] = exploration.workspace.queues;
+  begin(exploration);
+  while (now[0].length + now[1].length > 0) {
+    // Up and down, where pieces are counted column by column; then right and left, row by row.
+    for (let axis = 0; axis < 2; axis++) {
+      const queue = now[axis];
+      const ownQueue = coming[axis];
+      const otherQueue = coming[1 - axis];
+      const { length } = queue;
+      /** @locals */
+      const pair: Pair = pairOf(exploration, axis, queue, otherQueue);
+      walk.sliceLeft--;
+      walk.others = otherQueue.length;
+      for (let at = 1; at <= length; at++) {
+        const state = pair.states[at - 1];
+        if (isKnown(pair, state)) continue;
+        if (walk.sliceLeft <= 0) {
+          yield;
+          walk.sliceLeft = PUSHES_PER_SLICE;
+          if (walk.size > cap) {
+            exploration.size = walk.size;
+            return false;
+          }
+          makeRoom(scratch, walk.size + MOST_STATES_PER_SLICE);
+        }
+        /** @locals */
+        const four = sorted(pair.c1[at - 1], pair.c2[at - 1], pair.c3[at - 1], pair.c4[at - 1]);
+        pushBothWays(exploration, table, walk, pair, ownQueue, state, four);
+      }
+      otherQueue.length = walk.others;
+    }
+    now[0].length = 0;
+    now[1].length = 0;
+    exploration.size = walk.size;
+    [now, coming] = [coming, now];
+  }
+  return walk.size <= cap;
+}
+
+/** @inline */
+function tableIn({ level, lanes, scratch }: Exploration): Table {
+  const { keys, left, heads, same, base } = scratch;
+  const { beside, ofPair, gone } = lanes.layout;
+  const { kinds } = level;
+  const isOnePair = kinds.length === 2;
+  return {
+    keys,
+    left,
+    heads,
+    same,
+    base,
+    buckets: heads.length,
+    kind: kinds[0],
+    otherKind: isOnePair ? NO_KIND : kinds[2],
+    ofKind: ofPair,
+    ofBoth: isOnePair ? ofPair : ofPair * ofPair,
+    beside,
+    gone,
+  };
+}
+
+/** @inline */
+function pairOf({ lanes, scratch, weights }: Exploration, axis: number, queue: Queue, otherQueue: Queue): Pair {
+  const { layout, stops } = lanes;
+  const { next } = scratch;
+  const { codes } = queue;
+  const otherCodes = otherQueue.codes;
+  return {
+    firsts: next[axis],
+    seconds: next[axis + 2],
+    states: queue.states,
+    c1: codes[0],
+    c2: codes[1],
+    c3: codes[2],
+    c4: codes[3],
+    isTwoWay: lanes.isTwoWay[axis],
+    uneven: lanes.uneven[axis],
+    firstStops: stops[axis],
+    secondStops: stops[axis + 2],
+    weights: weights.first[axis],
+    otherFirsts: next[1 - axis],
+    otherSeconds: next[3 - axis],
+    across: layout.turns[1 - axis],
+    otherStates: otherQueue.states,
+    o1: otherCodes[0],
+    o2: otherCodes[1],
+    o3: otherCodes[2],
+    o4: otherCodes[3],
+  };
+}
+
+/** Pushes a state both ways. @inline */
+function pushBothWays(
+  exploration: Exploration,
+  table: Table,
+  walk: Walk,
+  pair: Pair,
+  ownQueue: Queue,
+  state: number,
+  four: Four,
+): void {
+  let slides = pair.isTwoWay;
+  if (!slides) slides = sumOf(pair.uneven, four) === 0;
+  walk.sliceLeft -= 2;
+  /** @locals */
+  const up: FourPushed = fourSlidUp(four, pair.firstStops, pair.weights, slides);
+  let first = LOST_STATE;
+  if (up.key < 0) up.slides = false;
+  else {
+    const bucket = (up.key % table.buckets) + 1;
+    const newest = table.heads[bucket - 1] - table.base;
+    first = stateIn(table, newest, up.key);
+    if (first <= 0) {
+      first = settleNew(exploration, table, walk, pair, ownQueue, state, up, bucket, newest);
+    } else if (up.slides && isKnown(pair, first)) {
+      copyExits(pair, state, first);
+      return;
+    }
+  }
+
+  /** @locals */
+  const down: FourPushed = fourSlidDown(four, pair.secondStops, pair.weights, slides);
+  let second = LOST_STATE;
+  if (down.key < 0) down.slides = false;
+  else {
+    const bucket = (down.key % table.buckets) + 1;
+    const newest = table.heads[bucket - 1] - table.base;
+    second = stateIn(table, newest, down.key);
+    if (second <= 0) {
+      second = settleNew(exploration, table, walk, pair, ownQueue, state, down, bucket, newest);
+    } else if (down.slides && second === first) {
+      writeStuck(pair, state);
+      return;
+    }
+  }
+  writeExits(pair, state, first, up.slides, second, down.slides);
+}
+
+/** The state of a position that a push has led to and that is no state as it is: pairs leave, if there are any. @inline */
+function settleNew(
+  exploration: Exploration,
+  table: Table,
+  walk: Walk,
+  pair: Pair,
+  ownQueue: Queue,
+  from: number,
+  pushed: FourPushed,
+  bucket: number,
+  newest: number,
+): number {
+  const own = pushed.key % table.ofKind;
+  const others = (pushed.key % table.ofBoth) - own;
+  let state = 0;
+  if (table.beside[own - 1] !== true && table.beside[others - 1] !== true) {
+    state = newState(walk, table, bucket, newest);
+    addState(exploration, table, walk, pair, ownQueue, pushed, table.left[from - 1], state);
+  } else {
+    state = leave(exploration, table, walk, pair, ownQueue, from, pushed, own, others);
+  }
+  return state;
+}
+
+/** The state that a push leads to from which pairs leave; `own` and `others` are what each kind adds to its key. @inline */
+function leave(
+  exploration: Exploration,
+  table: Table,
+  walk: Walk,
+  pair: Pair,
+  ownQueue: Queue,
+  from: number,
+  pushed: FourPushed,
+  own: number,
+  others: number,
+): number {
+  walk.sliceLeft--;
+  const isOwn = table.beside[own - 1] === true;
+  const areOthers = table.beside[others - 1] === true;
+  if (isOwn) pushed.key -= own;
+  if (areOthers) pushed.key -= others;
+  pushed.slides = false;
+  const bucket = (pushed.key % table.buckets) + 1;
+  const newest = table.heads[bucket - 1] - table.base;
+  let state = stateIn(table, newest, pushed.key);
+  if (state <= 0) {
+    let left = table.left[from - 1];
+    if (isOwn) {
+      partFour(table.gone, pushed, table.kind, left);
+      left -= 2;
+    }
+    if (areOthers) {
+      partFour(table.gone, pushed, table.otherKind, left);
+      left -= 2;
+    }
+    state = newState(walk, table, bucket, newest);
+    addState(exploration, table, walk, pair, ownQueue, pushed, left, state);
+  }
+  return state;
+}
+
+/** Notes a new state. If it is not won it waits for its turn. @inline */
+function addState(
+  exploration: Exploration,
+  table: Table,
+  walk: Walk,
+  pair: Pair,
+  ownQueue: Queue,
+  pushed: FourPushed,
+  left: number,
+  state: number,
+): void {
+  table.keys[state - 1] = pushed.key;
+  table.left[state - 1] = left;
+  if (left === 0) {
+    // No push leads on from there.
+    pair.firsts[state - 1] = STUCK;
+    pair.seconds[state - 1] = STUCK;
+    pair.otherFirsts[state - 1] = STUCK;
+    pair.otherSeconds[state - 1] = STUCK;
+    exploration.won.push(state - 1);
+  } else {
+    pair.otherSeconds[state - 1] = UNKNOWN;
+    walk.others++;
+    pair.otherStates[walk.others - 1] = state;
+    pair.o1[walk.others - 1] = pair.across[pushed.p1 - 1];
+    pair.o2[walk.others - 1] = pair.across[pushed.p2 - 1];
+    pair.o3[walk.others - 1] = pair.across[pushed.p3 - 1];
+    pair.o4[walk.others - 1] = pair.across[pushed.p4 - 1];
+    if (!pushed.slides) {
+      pair.seconds[state - 1] = UNKNOWN;
+      putInQueue(ownQueue, state, pushed.p1, pushed.p2, pushed.p3, pushed.p4);
+    }
+  }
+}
+
+function putInQueue(queue: Queue, state: number, c1: number, c2: number, c3: number, c4: number): void {
+  const { states, codes, length } = queue;
+  states[length] = state;
+  codes[0][length] = c1;
+  codes[1][length] = c2;
+  codes[2][length] = c3;
+  codes[3][length] = c4;
+  queue.length++;
+}
