@@ -39,9 +39,11 @@ const LURES_OF_OURS = 2;
  */
 export function benchPenguinArticle(): void {
   for (const moves of MOVES) {
-    const plain = Array.from({ length: ATTEMPTS }, (_, at) => attempt(moves, createRandom(at + 1, moves)));
+    const plain = Array.from({ length: ATTEMPTS }, (_, at) => attempt(moves, LURES, createRandom(at + 1, moves)));
+    const lureless = Array.from({ length: ATTEMPTS }, (_, at) => attempt(moves, 0, createRandom(at + 1, moves)));
     const ours = Array.from({ length: ATTEMPTS }, (_, at) => verdictOf(ourLevel(moves, createRandom(at + 1, moves))));
     say("article", moves, plain);
+    say("article without lures", moves, lureless);
     say("ours", moves, ours);
   }
 }
@@ -72,7 +74,7 @@ function graphOf(level: Level) {
 }
 
 /** One level of the article, and what became of it. A winning way that finds no room is begun again. */
-function attempt(moves: number, random: Random): Verdict {
+function attempt(moves: number, lures: number, random: Random): Verdict {
   for (;;) {
     const floe = finish(createFloe(createBoard(16, 8)));
     const stock: Stock = { bridges: BRIDGES, doorPairs: 0, treadmills: 0, picks: 0 };
@@ -81,7 +83,7 @@ function attempt(moves: number, random: Random): Verdict {
     floe.start = stops[0];
     use(floe, floe.start, Use.Fixed);
     if (!layForwards(floe, stock, stops, moves, true, random)) continue;
-    for (let lure = 0; lure < LURES; lure++) {
+    for (let lure = 0; lure < lures; lure++) {
       layForwards(floe, stock, [stops[below(random, stops.length - 1)]], LURE_MOVES, false, random);
     }
     for (let round = 0; round < ROUNDS && verdictOf(finish(levelOf(floe))).par < moves; round++) {
@@ -126,7 +128,7 @@ function isAtEdge({ board }: Floe, cell: number): boolean {
   return DIRECTIONS.some((direction) => board.toEdge[direction][cell] === 0);
 }
 
-/** Puts a wall, snow or a bridge somewhere on the shortest way, where nothing else needs the cell. */
+/** Puts a wall or a bridge somewhere on the shortest way, where nothing else needs the cell. Snow would open new ways. */
 function blockShortest(floe: Floe, stock: Stock, random: Random): void {
   const { graph, analysis } = graphOf(finish(levelOf(floe)));
   const spots: { readonly cell: number; readonly heading: number }[] = [];
@@ -145,5 +147,5 @@ function blockShortest(floe: Floe, stock: Stock, random: Random): void {
   if (spots.length === 0) return;
   const { cell, heading } = spots[below(random, spots.length)];
   if (floe.uses[cell - 1] !== Use.Free) buildBridge(floe, stock, cell, heading);
-  else build(floe, cell, below(random, 2) === 0 ? Ground.Snow : wallOrTree(random), Bridge.None);
+  else build(floe, cell, wallOrTree(random), Bridge.None);
 }
