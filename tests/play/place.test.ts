@@ -4,7 +4,7 @@ import type { Save } from "../../src/game/save/save";
 import { levelsOf } from "../../src/puzzles/campaign";
 import { campaign } from "../../src/puzzles/penguin/campaign/index";
 import { fall, levelNow, openCampaign, openCampaignAfter, rewind, winAndSee } from "./bot";
-import { frame, settle, type Player } from "./player";
+import { frame, press, settle, type Player } from "./player";
 import { storeWith } from "./saves";
 
 const WORLD = "penguin";
@@ -14,6 +14,12 @@ const BEAM = { left: 150, right: 185, rows: 20 };
 /** Where the words stand, and the lighthouse between them. */
 const WORDS_ROWS = { from: 1, to: 22 };
 const LIGHTHOUSE = { left: 188, right: 212 };
+
+/** A level of five moves, and its number. */
+const ROOMY = 5;
+/** Where the words of that are whose figures differ, and those that are alike: a slash, the par and the dots. */
+const FIGURE_END = 62;
+const DOTS_END = 160;
 
 /** A level that can be lost at once, and its number. */
 const LOSABLE = 19;
@@ -35,8 +41,32 @@ function sky({ console }: Player, from: number, to: number): string {
   return text;
 }
 
+/** What the sky shows to the left of the lighthouse, column by column. */
+function columns(player: Player): string[] {
+  return Array.from({ length: LIGHTHOUSE.left }, (_, x) => sky(player, x, x + 1));
+}
+
 function losable(): Player {
   return openCampaignAfter(LOSABLE - 1, WORLD);
+}
+
+/**
+ * A level in which one slides down and up again to where one was, cleared after so many such detours by someone who has
+ * won every medal before: of a first one there would be other words.
+ */
+function clearedAfter(detours: number): Player {
+  const store = storeWith((_, kept) => {
+    kept.medals = "f".repeat(ROOMY - 1);
+  }, WORLD);
+  const player = openCampaign(store);
+  for (let made = 0; made < detours; made++) {
+    press(player, "down");
+    settle(player);
+    press(player, "up");
+    settle(player);
+  }
+  winAndSee(player);
+  return player;
 }
 
 /** Before that level, with settings of one's own. */
@@ -78,6 +108,12 @@ describe("the place of Penguin", () => {
     const lighthouse = sky(player, LIGHTHOUSE.left, LIGHTHOUSE.right);
     winAndSee(player);
     expect(sky(player, LIGHTHOUSE.left, LIGHTHOUSE.right)).toBe(lighthouse);
+  });
+
+  test("says of a level cleared in more moves than its par how many, and then the same as of any other number", () => {
+    const [said, other] = [1, 2].map((detours) => columns(clearedAfter(detours)));
+    expect(said.slice(0, FIGURE_END)).not.toEqual(other.slice(0, FIGURE_END));
+    expect(other.join()).toContain(said.slice(FIGURE_END, DOTS_END).join());
   });
 
   test("says of a cleared level how many moves it took, however far one has turned back since", () => {
