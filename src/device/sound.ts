@@ -24,7 +24,7 @@ const TIMBRES: Readonly<Record<Voice, Timbre>> = {
   pluck: timbre("triangle", 0.002, 0.09, 0, 0.01, 0.09, 2),
   chime: timbre("triangle", 0.006, 0.25, 0.35, 0.45, 0.35, 4),
   bell: timbre("sine", 0.002, 0.4, 0.1, 0.3, 0.4, 3),
-  horn: timbre("sawtooth", 0.03, 0.1, 0.6, 0.12, 0.16, 8),
+  horn: timbre("sawtooth", 0.03, 0.1, 0.6, 0.12, 0.16, 12),
 };
 
 // Each level sounds about twice as loud as the one below it.

@@ -14,13 +14,16 @@ export function soundCleared(): void {
 }
 
 const CHEER_EVERY_SECONDS = 0.11;
-const CHEER_VOLUME = 0.16;
+const CHEER_VOLUME = 0.1;
 const ANSWER_VOLUME = 0.06;
+/** A second horn a little higher makes the first one tremble, five to nine times a second. */
+const VIBRATO = 1.009;
 
 /** A level is cleared where a horn says so: it plays these notes, in hertz, and they are answered an octave higher. */
 export function soundCheer(notes: readonly number[]): void {
   for (let at = 0; at < notes.length; at++) {
     playNote("horn", notes[at], CHEER_VOLUME, at * CHEER_EVERY_SECONDS);
+    playNote("horn", VIBRATO * notes[at], CHEER_VOLUME, at * CHEER_EVERY_SECONDS);
     playNote("horn", 2 * notes[at], ANSWER_VOLUME, (notes.length + at) * CHEER_EVERY_SECONDS);
   }
 }

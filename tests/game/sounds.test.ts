@@ -16,9 +16,9 @@ const WAIT: Deed = { kind: "wait" };
 const BACK: Deed = { kind: "back" };
 const roll = (direction: Direction): Deed => ({ kind: "roll", direction });
 
-// Right, in 22 milliseconds a cell: onto a treadmill; into one door and out of the other; into picks.
+// Right, in 22 milliseconds a cell: onto a treadmill, which turns the penguin round first; into one door and out of the other; into picks.
 const BELT = ["@.>........F"];
-const BELT_MS = 9 * 22;
+const BELT_MS = 132 + 9 * 22;
 const DOORS = ["@..a....a..F"];
 const PICKS = ["@...x......F"];
 
@@ -123,9 +123,9 @@ describe("a treadmill", () => {
 });
 
 describe("a way through doors", () => {
-  test("is four notes up, and no fall", () => {
+  test("is a glide from C up to G, and no fall", () => {
     const heard = hear(listenToPenguin(DOORS), roll(RIGHT));
-    expect(hertzOf(heard, "pluck").slice(0, 4)).toEqual([523, 587, 659, 784]);
+    expect(hertzOf(heard, "pluck")).toEqual([523, 554, 587, 622, 659, 698, 740, 784]);
     expect(framesOf(heard, "fall")).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe("a way through doors", () => {
     for (let at = 0; at < 60; at++) act(listener, { kind: "crank", degrees: -1 });
     const back = listener.heard.slice(before);
     expect(hertzOf(back, "pluck").reverse()).toEqual(hertzOf(onward, "pluck"));
-    expect(hertzOf(back, "pluck")).toHaveLength(4);
+    expect(hertzOf(back, "pluck").length).toBeGreaterThan(3);
     expect(loudest(back)).toBeLessThan(loudest(onward));
   });
 });

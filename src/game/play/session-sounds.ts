@@ -31,9 +31,9 @@ const CARRY_EVERY_MS = 64;
 const CARRY_HERTZ = 1047;
 const CARRY_VOLUME = 0.14;
 
-// From one door into another: four notes up, or down where time is turned back.
-const PASSAGE_EVERY_MS = 66;
-const PASSAGE_HERTZ: readonly number[] = [523, 587, 659, 784];
+// From one door into another: a glide from C5 up to G5 by half tones, or down where time is turned back.
+const PASSAGE_EVERY_MS = 33;
+const PASSAGE_HERTZ: readonly number[] = [523, 554, 587, 622, 659, 698, 740, 784];
 const PASSAGE_VOLUME = 0.3;
 const REWIND_PASSAGE_VOLUME = 0.14;
 

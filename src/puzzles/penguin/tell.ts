@@ -4,17 +4,22 @@ import { Ground, type Level } from "./level";
 import { cellOf, isCarriedRound, isOnBridge, type State } from "./state";
 
 const SLIDE_MS_PER_CELL = 22;
-/** What the penguin takes to get going, and to be turned by a treadmill from which it has no room to go. */
+/** What the penguin takes to get going. */
 const START_MS = 40;
+/** How long a treadmill turns it round before it carries it off. */
+export const TURN_MS = 132;
 /** From one door to the other. */
 const DOOR_MS = 270;
 /** How long it takes to see what picks, or going round for ever, have done to it. */
 const LOSE_MS = 400;
+/** How long it takes to see that something stopped it. */
+const BUMP_MS = 66;
 
-/** What the penguin looks like once it has lost: see `Stretch.look`. */
+/** What the penguin looks like once something stopped it, or once it has lost: see `Stretch.look`. */
 export const enum Look {
   Hurt = 1,
   Dizzy = 2,
+  Squashed = 3,
 }
 
 /** A turn on a treadmill, or a way through a door. */
@@ -57,32 +62,30 @@ export function tell(
   };
   const slideMs = (to: number): number => {
     const ms = Math.floor((to - cell) / level.board.steps[heading]) * SLIDE_MS_PER_CELL;
+    if (cause === "carried") return TURN_MS + ms;
     return nowMs === 0 || ms === 0 ? START_MS + ms : ms;
   };
   telling.player = piece;
   for (const turn of turns) {
     goOn(turn.cell, cause, slideMs(turn.cell), "on");
     if (turn.exit !== turn.cell) goOn(turn.exit, "gone", DOOR_MS, "on");
-    else cause = "carried";
+    cause = turn.exit === turn.cell ? "carried" : "pushed";
     heading = turn.heading;
   }
-  if (isCarriedRound(end)) loseAt(stretches, Look.Dizzy);
+  if (isCarriedRound(end)) stay(stretches, Look.Dizzy, LOSE_MS);
   else {
     const to = cellOf(end);
     const met = isOnBridge(end) ? Ground.Ice : level.ground[to];
-    goOn(
-      to,
-      cause,
-      slideMs(to),
-      met === Ground.Picks ? "on" : met === Ground.Snow || met === Ground.Finish ? "rest" : "hit",
-    );
-    if (met === Ground.Picks) loseAt(stretches, Look.Hurt);
+    const isStopped = met !== Ground.Picks && met !== Ground.Snow && met !== Ground.Finish;
+    goOn(to, cause, slideMs(to), isStopped ? "hit" : met === Ground.Picks ? "on" : "rest");
+    if (isStopped) stay(stretches, Look.Squashed, BUMP_MS);
+    else if (met === Ground.Picks) stay(stretches, Look.Hurt, LOSE_MS);
   }
 }
 
 /** The penguin stays where its last stretch ended, and looks otherwise. */
-function loseAt(stretches: Stretch[], look: Look): void {
+function stay(stretches: Stretch[], look: Look, lastsMs: number): void {
   const { piece, direction, to, endMs } = stretches[stretches.length - 1];
-  const stay = { from: to, to, startMs: endMs, endMs: endMs + LOSE_MS };
-  stretches.push({ piece, cause: "changed", direction, ...stay, ending: "rest", look });
+  const there = { from: to, to, startMs: endMs, endMs: endMs + lastsMs };
+  stretches.push({ piece, cause: "changed", direction, ...there, ending: "rest", look });
 }

@@ -257,9 +257,12 @@ describe("a move is told", () => {
     return telling.stretches.map(({ cause, from, to, ending }) => `${cause} ${place(from)} ${place(to)} ${ending}`);
   };
 
-  test("as one stretch that a wall, a rail or the edge ends with a hit, and snow and the finish without one", () => {
-    for (const row of ["@..#.", "@..|.", "@..T."]) expect(told("R", row, "....F")).toEqual(["pushed 0,0 2,0 hit"]);
-    expect(told("R", "@..", "..F")).toEqual(["pushed 0,0 2,0 hit"]);
+  const BUMP = "changed 2,0 2,0 rest";
+
+  test("as one stretch that a wall, a rail or the edge ends with a hit and a bump, and snow and the finish without", () => {
+    for (const row of ["@..#.", "@..|.", "@..T."])
+      expect(told("R", row, "....F")).toEqual(["pushed 0,0 2,0 hit", BUMP]);
+    expect(told("R", "@..", "..F")).toEqual(["pushed 0,0 2,0 hit", BUMP]);
     expect(told("R", "@.*.", "...F")).toEqual(["pushed 0,0 2,0 rest"]);
     expect(told("R", "@.F.", "....")).toEqual(["pushed 0,0 2,0 rest"]);
   });
@@ -269,13 +272,20 @@ describe("a move is told", () => {
       "pushed 0,0 2,0 on",
       "carried 2,0 2,2 on",
       "carried 2,2 3,2 hit",
+      "changed 3,2 3,2 rest",
     ]);
-    expect(told("R", "@.^.", "F...")).toEqual(["pushed 0,0 2,0 on", "carried 2,0 2,0 hit"]);
+    expect(told("R", "@.^.", "F...")).toEqual(["pushed 0,0 2,0 on", "carried 2,0 2,0 hit", BUMP]);
   });
 
   test("in a stretch to a door, one between the doors and one out of the other, even where that is blocked", () => {
     expect(told("R", "@.a.", "a..F", "....")).toEqual(["pushed 0,0 2,0 on", "gone 2,0 0,1 on", "pushed 0,1 3,1 rest"]);
-    expect(told("R", "@.a.", "a#.F", "....")).toEqual(["pushed 0,0 2,0 on", "gone 2,0 0,1 on", "pushed 0,1 0,1 hit"]);
+    expect(told("R", "@.a.", "a#.F", "....")).toEqual([
+      "pushed 0,0 2,0 on",
+      "gone 2,0 0,1 on",
+      "pushed 0,1 0,1 hit",
+      "changed 0,1 0,1 rest",
+    ]);
+    expect(told("R", "@>a.", "a..F", "....").slice(2)).toEqual(["gone 2,0 0,1 on", "pushed 0,1 3,1 rest"]);
   });
 
   test("with a last stretch for what picks do to it, and going round for ever", () => {

@@ -6,7 +6,7 @@ import { gettingGoing, shareOf } from "../../looks/easing";
 import type { Lamp } from "../../puzzle";
 import { Ground, type Bridge, type Level } from "../level";
 import { cellOf, isCarriedRound, isOnBridge, type State } from "../state";
-import { Look } from "../tell";
+import { Look, TURN_MS } from "../tell";
 import { CELL, cellLeft, cellTop } from "./floe";
 import { drawBridge, drawThing, drawThings, isTreadmill } from "./ground";
 import { drawShadow } from "./shadow";
@@ -30,12 +30,10 @@ const CELL_LEFT = 5;
 const CELL_TOP = 16;
 const BELLY_CELL = 21;
 
-/** It leans before it slides, stands up again before it stops, and shows it when something stops it. */
+/** It leans before it slides, and shows it when something stops it. */
 const LEAN_MS = 40;
 const LEAN_PIXELS = 2;
-const BUMP_MS = 60;
 const SPIN_EVERY_MS = 80;
-const TWIRL_MS = 130;
 const TWIRL_EVERY_MS = 33;
 const FALL_MS = 120;
 const BELT_MS_PER_PIXEL = 33;
@@ -58,6 +56,7 @@ export function drawPieces(
   }
   drawBelts(level, elapsedMs);
   if (stretch.cause === "gone") drawInDoors(level, stretch, elapsedMs);
+  else if (stretch.look === Look.Squashed) drawSquashed(level, before, stretch, lamp);
   else if (stretch.cause === "changed") drawLost(level, stretch, elapsedMs);
   else drawSliding(level, before, stretch, elapsedMs, lamp);
 }
@@ -133,24 +132,35 @@ function drawBelts(level: Level, elapsedMs: number): void {
 
 function drawSliding(level: Level, before: State, stretch: Stretch, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;
-  const { direction, from, to, startMs, endMs, ending, cause } = stretch;
+  const { direction, from, to, startMs, endMs, cause } = stretch;
   const cells = Math.abs(columnOf(board, to) - columnOf(board, from)) + Math.abs(rowOf(board, to) - rowOf(board, from));
-  const share = shareOf(elapsedMs, startMs, endMs);
-  const isStarting = startMs === 0 && elapsedMs < LEAN_MS;
-  const isBumping = ending === "hit" && elapsedMs > endMs - BUMP_MS;
+  const goesFromMs = cause === "carried" ? startMs + TURN_MS : startMs;
+  const share = shareOf(elapsedMs, goesFromMs, endMs);
   const eased = startMs === 0 ? gettingGoing(share) : share;
-  const way = eased * cells * CELL + (isBumping ? LEAN_PIXELS : 0);
+  const way = eased * cells * CELL;
   const left = Math.floor(cellLeft(board, from) + STEP_X[direction] * way + 0.5);
   const top = Math.floor(cellTop(board, from) + STEP_Y[direction] * way + 0.5);
   const at = from + Math.floor(eased * cells + 0.5) * board.steps[direction];
   if (lamp === "lit") drawPenguinsShadow(level, at, left, top);
-  const isTwirling = cause === "carried" && elapsedMs < startMs + TWIRL_MS && !isBumping;
-  if (isBumping) drawSprite(PENGUIN, FIRST_SQUASHED + direction, left - CELL_LEFT, top - CELL_TOP);
-  else if (isTwirling) drawSprite(PENGUIN, spinFrame(elapsedMs, TWIRL_EVERY_MS), left - CELL_LEFT, top - CELL_TOP);
-  else if (isStarting) drawSprite(PENGUIN, FIRST_STANDING + direction, left - CELL_LEFT, top - CELL_TOP);
+  if (elapsedMs < goesFromMs)
+    drawSprite(PENGUIN, spinFrame(elapsedMs, TWIRL_EVERY_MS), left - CELL_LEFT, top - CELL_TOP);
+  else if (startMs === 0 && elapsedMs < LEAN_MS)
+    drawSprite(PENGUIN, FIRST_STANDING + direction, left - CELL_LEFT, top - CELL_TOP);
   else drawSprite(SLIDE, 1 + direction, left - BELLY_CELL, top - BELLY_CELL);
   drawBridgesOver(level, before, stretch, at);
   drawInFront(level, columnOf(board, at), rowOf(board, at) + 1);
+}
+
+/** Against what stopped it, a little nearer than it comes to rest. */
+function drawSquashed(level: Level, before: State, stretch: Stretch, lamp: Lamp): void {
+  const { board } = level;
+  const { direction, to } = stretch;
+  const left = cellLeft(board, to) + STEP_X[direction] * LEAN_PIXELS;
+  const top = cellTop(board, to) + STEP_Y[direction] * LEAN_PIXELS;
+  if (lamp === "lit") drawPenguinsShadow(level, to, left, top);
+  drawSprite(PENGUIN, FIRST_SQUASHED + direction, left - CELL_LEFT, top - CELL_TOP);
+  drawBridgesOver(level, before, stretch, to);
+  drawInFront(level, columnOf(board, to), rowOf(board, to) + 1);
 }
 
 /** A bridge across its way lies over the penguin; one along it, or that it stands on, beneath. */
@@ -167,11 +177,12 @@ function spinFrame(elapsedMs: number, everyMs: number): number {
   return FIRST_SPINNING + (Math.floor(elapsedMs / everyMs) % SPINS);
 }
 
-/** Into one door and, its back towards us no more, out of the other. */
+/** Into one door and, its back towards us no more, out of the other; for a moment its eyes are seen in both. */
 function drawInDoors(level: Level, { from, to, startMs, endMs }: Stretch, elapsedMs: number): void {
   const frame = Math.min(2 * DOOR_FRAMES - 1, Math.floor(shareOf(elapsedMs, startMs, endMs) * 2 * DOOR_FRAMES));
   if (frame < DOOR_FRAMES) drawStanding(level, from, FIRST_IN + frame, 0);
-  else drawStanding(level, to, FIRST_OUT + frame - DOOR_FRAMES, 0);
+  if (frame === DOOR_FRAMES - 1) drawStanding(level, to, FIRST_OUT, 0);
+  if (frame >= DOOR_FRAMES) drawStanding(level, to, FIRST_OUT + frame - DOOR_FRAMES, 0);
 }
 
 function drawLost(level: Level, { to, startMs, look }: Stretch, elapsedMs: number): void {
