@@ -53,8 +53,8 @@ describe("the best next move", () => {
 });
 
 describe("the end that is foreseen", () => {
-  test("is the position that the best line wins in, from three moves before it on, where there are others", () => {
-    const ways = play("@...O");
+  test("is the position that the best line wins in, from six moves before it on, where there are others", () => {
+    const ways = play("@......O");
     const known = ways.known;
     if (known === undefined) throw new Error("the level is not certified");
     const won = [...known.graph.won, known.graph.won[0]];
@@ -62,7 +62,7 @@ describe("the end that is foreseen", () => {
     expect(foreseenEnd(ways)).toBeUndefined();
     makeMove(ways.session, RIGHT);
     const foreseen = foreseenEnd(ways);
-    for (let move = 0; move < 3; move++) makeMove(ways.session, RIGHT);
+    for (let move = 0; move < 6; move++) makeMove(ways.session, RIGHT);
     expect(ways.session.rules.outcome(present(ways.session))).toBe("won");
     expect(foreseen).toBe(present(ways.session));
   });

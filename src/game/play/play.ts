@@ -34,11 +34,11 @@ export function bestNextMove<State>(play: Play<unknown, State>): Direction | und
 }
 
 // So many moves before its end it is likely enough how a level will end.
-const FORESEEN_MOVES = 3;
+const FORESEEN_MOVES = 6;
 
 /**
  * The position that the level will be won in: where there is only one such, else the one that the best line ends in, if
- * it wins within three moves; undefined otherwise, or as long as it is not known.
+ * it wins within six moves; undefined otherwise, or as long as it is not known.
  */
 export function foreseenEnd<State>({ session, known }: Play<unknown, State>): State | undefined {
   if (known === undefined) return undefined;
