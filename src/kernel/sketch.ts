@@ -29,7 +29,7 @@ export const FEWEST_THINGS = 4;
 const MIRRORS = 4;
 
 // In each mirror.
-const THINGS_PER_SLICE = 20;
+const THINGS_PER_SLICE = 16;
 // In steps: looking at a remembered sketch is one.
 const STEPS_PER_SLICE = 100;
 const STEPS_PER_COMPARISON = 12;
@@ -84,6 +84,7 @@ function* addTurn(numbers: number[], { legend, board, things, colours }: Turns, 
   const [plain, coloured, recoloured] = colours;
   const sums = sumsOfNothing(board, swaps, MIRRORS);
   yield* addThings(sums, legend, board, plain, swaps);
+  yield;
   // What has but one colour is summed up once for both.
   const others = recoloured === undefined ? undefined : [...sums];
   yield* addThings(sums, legend, board, coloured, swaps);
