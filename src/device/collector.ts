@@ -19,7 +19,7 @@ const STEP_BITS = 9;
 // Who leaves more behind than short turns clear away meets longer ones, and beyond some memory much longer ones.
 const SHORT_TURN_MS = 0.35;
 const CALM_KILOBYTES = 1536;
-const KILOBYTES_PER_MS = 4096;
+const KILOBYTES_PER_MS = 3072;
 const CROWDED_KILOBYTES = 4096;
 const CROWDED_KILOBYTES_PER_MS = 256;
 
