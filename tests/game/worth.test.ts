@@ -62,10 +62,10 @@ describe("what is said of a cleared level", () => {
     expect(worthTexts({ level, session, known }, 2)[0]).toBe("2 moves, par 2, best 2  ●○○○○");
   });
 
-  test("is said in figures and dots where there is less room, and at least the moves are", () => {
+  test("is said in figures and dots where there is less room, and in figures alone where there is least", () => {
     const known = finish(certify(walker.rules(level), 100));
     const texts = worthTexts({ level, session, known }, 2);
-    expect(texts.slice(-3)).toEqual(["2 / 2  ●○○○○", "2 / 2", "2 moves"]);
+    expect(texts.slice(-2)).toEqual(["2 / 2  ●○○○○", "2 / 2"]);
   });
 
   test("has no dots as long as it is not known how hard it is", () => {
