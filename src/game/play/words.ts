@@ -95,7 +95,7 @@ function writeLine(text: string, { x, align }: WordsPlace, y: number, ink: Ink):
 function linesOf(text: string, { width, lines }: WordsPlace): readonly string[] {
   if (lines === 1 || textWidth("text", text) <= width) return [text];
   const parts = partsOf(text);
-  return parts.length > 1 ? parts : wrapped(text, width);
+  return parts.every((part) => textWidth("text", part) <= width) ? parts : wrapped(text, width);
 }
 
 /** What stands apart in a text: before the second button, or where there is more than one space. */
