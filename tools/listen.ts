@@ -1,20 +1,28 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { deviceClock } from "../simulator/clocks";
 import { nodeHost } from "../simulator/node-host";
 import type { Note } from "../simulator/host";
 import { render, type TimedNote } from "../simulator/sound/render";
+import { SEED_LIMIT } from "../src/kernel/random";
 import { readOptions, runTool } from "./cli";
 import type { Usage } from "./help";
 import { gameIn, playFile } from "./scripted";
+import { allSounds } from "./sounds/all";
+import { loudnessOf, peakOf } from "./sounds/loudness";
+import { waveformsPng } from "./sounds/waveforms";
 
 const USAGE: Usage = {
   call: "listen",
-  does: "plays a script as headless does, writes what the speaker was sent as a WAV file, to be measured, and counts the notes",
+  does:
+    "writes every sound of the game and the music of each place as a WAV file, all of them as waveforms into a picture,\n" +
+    "and says how long and how loud they are; with --script it plays that as headless does, and writes what is heard",
   options: {
+    out: { value: "DIR", unlessTold: "build/sounds", asks: "the folder of the sounds" },
+    seed: { value: "N", unlessTold: "1", asks: "which music is played" },
     script: { value: "FILE", asks: "the script (its format is in simulator/headless/README.md)" },
-    frames: { value: "N", asks: "how many frames are played" },
-    wav: { value: "FILE", asks: "what is written" },
+    frames: { value: "N", asks: "how many frames of it are played" },
+    wav: { value: "FILE", asks: "what is written of it" },
     source: { value: "DIR", unlessTold: "build/source", asks: "the game's folder" },
   },
 };
@@ -24,13 +32,30 @@ const FULL_SCALE = 32_767;
 const WAV_HEADER_BYTES = 44;
 
 runTool("listen", () => {
-  const { needed, number } = readOptions(process.argv.slice(2), USAGE);
+  const { needed, number, has } = readOptions(process.argv.slice(2), USAGE);
+  if (!has("script")) {
+    writeAll(needed("out"), number("seed", 0, SEED_LIMIT - 1));
+    return;
+  }
   const [script, wav] = [needed("script"), needed("wav")];
   const notes = notesOf(needed("source"), script, number("frames", 1, MOST_FRAMES));
   mkdirSync(dirname(wav), { recursive: true });
   writeFileSync(wav, wavOf(render(notes, SAMPLES_PER_SECOND)));
   process.stdout.write(`${notes.length} notes\n`);
 });
+
+function writeAll(folder: string, seed: number): void {
+  mkdirSync(folder, { recursive: true });
+  const sounds = allSounds(seed).map(({ name, notes }) => ({ name, samples: render(notes, SAMPLES_PER_SECOND) }));
+  for (const { name, samples } of sounds) {
+    writeFileSync(join(folder, `${name}.wav`), wavOf(samples));
+    const seconds = (samples.length / SAMPLES_PER_SECOND).toFixed(2);
+    const loudness = loudnessOf(samples, SAMPLES_PER_SECOND).toFixed(1);
+    const row = [name.padEnd(24), `${seconds.padStart(6)} s`, `peak ${peakOf(samples).toFixed(2)}`, `${loudness} dB`];
+    process.stdout.write(`${row.join("  ")}\n`);
+  }
+  writeFileSync(join(folder, "waveforms.png"), waveformsPng(sounds.map(({ samples }) => samples)));
+}
 
 function notesOf(folder: string, file: string, frames: number): TimedNote[] {
   const notes: TimedNote[] = [];

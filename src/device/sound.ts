@@ -1,11 +1,9 @@
-/** What sounds: every voice has a timbre of its own. */
-type Voice = "roll" | "clack" | "fall" | "tick" | "pluck" | "chime" | "bell" | "horn";
-
 /** 0 is off, 3 is full. */
 export type Volume = 0 | 1 | 2 | 3;
 
-interface Timbre {
-  readonly waveform: "sine" | "triangle" | "sawtooth";
+/** How a synth sounds, and how many of them take turns. */
+interface Sounding {
+  readonly waveform: "sine" | "triangle" | "sawtooth" | "square" | "noise";
   readonly attackSeconds: number;
   readonly decaySeconds: number;
   /** 0 to 1. */
@@ -16,76 +14,104 @@ interface Timbre {
   readonly synths: number;
 }
 
-const TIMBRES: Readonly<Record<Voice, Timbre>> = {
-  roll: timbre("triangle", 0.012, 0.02, 0.6, 0.03, 0.035, 2),
-  clack: timbre("triangle", 0.001, 0.07, 0, 0.01, 0.07, 3),
-  fall: timbre("triangle", 0.004, 0.12, 0.15, 0.08, 0.12, 3),
-  tick: timbre("triangle", 0.001, 0.03, 0, 0.01, 0.03, 2),
-  pluck: timbre("triangle", 0.002, 0.09, 0, 0.01, 0.09, 2),
-  chime: timbre("triangle", 0.006, 0.25, 0.35, 0.45, 0.35, 4),
-  bell: timbre("sine", 0.002, 0.4, 0.1, 0.3, 0.4, 3),
-  horn: timbre("sawtooth", 0.03, 0.1, 0.6, 0.12, 0.16, 12),
-};
+const TIMBRES = {
+  roll: sounding("triangle", 0.012, 0.02, 0.6, 0.03, 0.035, 2),
+  hiss: sounding("noise", 0.012, 0.05, 0.2, 0.04, 0.05, 2),
+  knock: sounding("noise", 0.001, 0.006, 0, 0.004, 0.006, 3),
+  clack: sounding("triangle", 0.001, 0.07, 0, 0.01, 0.07, 3),
+  fall: sounding("triangle", 0.004, 0.12, 0.15, 0.08, 0.12, 3),
+  tick: sounding("triangle", 0.001, 0.03, 0, 0.01, 0.03, 2),
+  pluck: sounding("triangle", 0.002, 0.09, 0, 0.01, 0.09, 2),
+  bell: sounding("sine", 0.002, 0.4, 0.1, 0.3, 0.4, 4),
+  chime: sounding("triangle", 0.006, 0.25, 0.35, 0.45, 0.35, 4),
+  glass: sounding("sine", 0.004, 0.3, 0.2, 0.4, 0.3, 10),
+  piano: sounding("square", 0.001, 0.14, 0, 0.02, 0.14, 4),
+  horn: sounding("sawtooth", 0.03, 0.1, 0.6, 0.12, 0.16, 12),
+  string: sounding("triangle", 0.002, 0.22, 0, 0.03, 0.22, 5),
+  music: sounding("sine", 0.02, 0.45, 0.1, 0.3, 0.5, 4),
+} satisfies Readonly<Record<string, Sounding>>;
 
 // Each level sounds about twice as loud as the one below it.
 const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
 
-/** The synths of a voice, and whose turn it is. */
+/** What a note is played by. */
+export type Timbre = keyof typeof TIMBRES;
+
+/** The synths of a timbre, and whose turn it is. */
 interface Choir {
   readonly synths: playdate.sound.Synth[];
   next: number;
 }
 
-const choirs: Partial<Record<Voice, Choir>> = {};
+const choirs: Partial<Record<Timbre, Choir>> = {};
 
 let gain = GAINS[3];
+let musicGain = GAINS[3];
 
-/** Sets how loud all notes are from now on; nothing is played at 0. Full, as long as nobody says otherwise. */
+/** Sets how loud all notes but those of the music are from now on; nothing is played at 0. Full, until somebody says so. */
 export function setVolume(volume: Volume): void {
   gain = GAINS[volume];
 }
 
-/** Plays a note of `hertz` at `volume`, 0 to 1, `delaySeconds` from now. */
-export function playNote(voice: Voice, hertz: number, volume: number, delaySeconds = 0): void {
-  if (gain === 0) return;
-  const synth = nextSynth(voice);
-  const { lengthSeconds } = TIMBRES[voice];
-  if (delaySeconds === 0) synth.playNote(hertz, volume * gain, lengthSeconds);
-  else synth.playNote(hertz, volume * gain, lengthSeconds, playdate.sound.getCurrentTime() + delaySeconds);
+/** The same of the music. */
+export function setMusicVolume(volume: Volume): void {
+  musicGain = GAINS[volume];
 }
 
-function nextSynth(voice: Voice): playdate.sound.Synth {
-  const choir = choirOf(voice);
+/** Plays a note of `hertz` at `volume`, 0 to 1, `delaySeconds` from now. */
+export function playNote(timbre: Timbre, hertz: number, volume: number, delaySeconds = 0): void {
+  const loudness = volume * (timbre === "music" ? musicGain : gain);
+  if (loudness === 0) return;
+  const synth = nextSynth(timbre);
+  const { lengthSeconds } = TIMBRES[timbre];
+  if (delaySeconds === 0) synth.playNote(hertz, loudness, lengthSeconds);
+  else synth.playNote(hertz, loudness, lengthSeconds, playdate.sound.getCurrentTime() + delaySeconds);
+}
+
+function nextSynth(timbre: Timbre): playdate.sound.Synth {
+  const choir = choirOf(timbre);
   const synth = choir.synths[choir.next];
   choir.next = (choir.next + 1) % choir.synths.length;
   return synth;
 }
 
-function choirOf(voice: Voice): Choir {
-  const known = choirs[voice];
+function choirOf(timbre: Timbre): Choir {
+  const known = choirs[timbre];
   if (known !== undefined) return known;
   const choir: Choir = { synths: [], next: 0 };
-  for (let at = 0; at < TIMBRES[voice].synths; at++) choir.synths.push(createSynth(TIMBRES[voice]));
-  choirs[voice] = choir;
+  for (let at = 0; at < TIMBRES[timbre].synths; at++) choir.synths.push(createSynth(TIMBRES[timbre]));
+  choirs[timbre] = choir;
   return choir;
 }
 
-function createSynth({ waveform, attackSeconds, decaySeconds, sustain, releaseSeconds }: Timbre): playdate.sound.Synth {
-  const { kWaveSawtooth, kWaveSine, kWaveTriangle, synth: kind } = playdate.sound;
-  const waves = { sine: kWaveSine, triangle: kWaveTriangle, sawtooth: kWaveSawtooth };
+function createSynth({
+  waveform,
+  attackSeconds,
+  decaySeconds,
+  sustain,
+  releaseSeconds,
+}: Sounding): playdate.sound.Synth {
+  const { kWaveNoise, kWaveSawtooth, kWaveSine, kWaveSquare, kWaveTriangle, synth: kind } = playdate.sound;
+  const waves = {
+    sine: kWaveSine,
+    triangle: kWaveTriangle,
+    sawtooth: kWaveSawtooth,
+    square: kWaveSquare,
+    noise: kWaveNoise,
+  };
   const synth = kind.new(waves[waveform]);
   synth.setADSR(attackSeconds, decaySeconds, sustain, releaseSeconds);
   return synth;
 }
 
-function timbre(
-  waveform: Timbre["waveform"],
+function sounding(
+  waveform: Sounding["waveform"],
   attackSeconds: number,
   decaySeconds: number,
   sustain: number,
   releaseSeconds: number,
   lengthSeconds: number,
   synths: number,
-): Timbre {
+): Sounding {
   return { waveform, attackSeconds, decaySeconds, sustain, releaseSeconds, lengthSeconds, synths };
 }

@@ -3,11 +3,15 @@ import { readInput, setCrankReversed, silenceCrank } from "../device/input";
 import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenu, setMenuPicture } from "../device/menu";
 import { paintPicture, setLessFlashing } from "../device/screen";
+import { createRandom } from "../kernel/random";
 import { WORLDS } from "../puzzles/index";
+import type { Voice } from "../puzzles/voice";
 import { writeCode } from "./codes/challenge-code";
 import { createDial, dialCode, type Dial } from "./codes/dial";
 import { createDialScreen } from "./codes/dial-screen";
 import { openDaily, openRush, playCampaign, playChallenge, playEndless } from "./modes/start";
+import { changeMusic, createPlayer, playOn, type Player } from "./music";
+import { newSeed } from "./new-seed";
 import type { Routes } from "./routes";
 import { LESSONS, lessonsDone } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
@@ -17,13 +21,14 @@ import { createMapScreen } from "./screens/map-screen";
 import { createSettingsScreen } from "./screens/settings-screen";
 import { createStatsScreen } from "./screens/stats-screen";
 import { createTitleScreen } from "./screens/title-screen";
-import { setSoundVolume } from "./sounds";
+import { setMusicVolume, setSoundVolume, setVoice } from "./sounds";
 import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
 
 /** The screen that the player sees, and how long it has been there. */
 interface Shown {
   screen: Screen | undefined;
   shownMs: number;
+  readonly player: Player;
   /** The code of the challenge that is open; empty if none is. */
   code: string;
 }
@@ -36,7 +41,7 @@ export function startGame(): (elapsedMs: number) => void {
   silenceCrank();
   const save = loadSave();
   applySettings(save);
-  const shown: Shown = { screen: undefined, shownMs: 0, code: "" };
+  const shown: Shown = { screen: undefined, shownMs: 0, player: createPlayer(createRandom(newSeed())), code: "" };
   openFirst(shown, save, createDial(), launchArgument("code"));
   onLeaving(() => {
     shown.screen?.leave();
@@ -73,6 +78,7 @@ function openFirst(shown: Shown, save: Save, dial: Dial, code: string | undefine
 function runFrame(shown: Shown, elapsedMs: number): void {
   const { screen } = shown;
   screen?.frame(readInput(), elapsedMs);
+  playOn(shown.player, elapsedMs);
   // A screen that has just come is drawn beneath the shutter, until that is open.
   if (shown.shownMs >= SHUTTER_MS || shown.screen === undefined) return;
   shown.shownMs += elapsedMs;
@@ -89,10 +95,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
     shown.screen?.drop?.();
     nameChallenge(shown, code);
     const screen = open();
-    shown.screen = screen;
-    shown.shownMs = 0;
-    setMenu(screen.menu);
-    if (screen.crankStepDegrees !== undefined) tellCrankStep(screen.crankStepDegrees);
+    enter(shown, screen, puzzle.voice);
   };
   const keep = (): void => {
     applySettings(save);
@@ -143,6 +146,16 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
   return routes;
 }
 
+/** Shows a screen, with its menu and what is heard there. */
+function enter(shown: Shown, screen: Screen, voice: Voice): void {
+  shown.screen = screen;
+  shown.shownMs = 0;
+  setMenu(screen.menu);
+  setVoice(voice);
+  changeMusic(shown.player, voice.music, screen.isHurried === true);
+  if (screen.crankStepDegrees !== undefined) tellCrankStep(screen.crankStepDegrees);
+}
+
 /** Tells which challenge is open now, if that has changed: a web page makes a link of it. */
 function nameChallenge(shown: Shown, code: string): void {
   if (code === shown.code) return;
@@ -152,6 +165,7 @@ function nameChallenge(shown: Shown, code: string): void {
 
 function applySettings({ settings }: Save): void {
   setSoundVolume(settings.soundVolume);
+  setMusicVolume(settings.musicVolume);
   setLessFlashing(settings.lessFlashing);
   setCrankReversed(settings.crankIsReversed);
 }

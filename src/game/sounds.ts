@@ -1,38 +1,76 @@
-import { playNote, setVolume, type Volume } from "../device/sound";
+import * as device from "../device/sound";
+import { playNote, type Volume } from "../device/sound";
+import type { Instrument, Voice } from "../puzzles/voice";
 
-/** Sets how loud the game is: 0 is off, 3 is full; another number counts as the nearest of these. */
-export function setSoundVolume(level: number): void {
-  setVolume(Math.floor(Math.min(3, Math.max(0, level))) as Volume);
-}
-
-/** A level is cleared. */
-export function soundCleared(): void {
-  playNote("chime", 523, 0.24);
-  playNote("chime", 659, 0.22, 0.09);
-  playNote("chime", 784, 0.2, 0.18);
-  playNote("chime", 1047, 0.2, 0.27);
-}
-
-const CHEER_EVERY_SECONDS = 0.11;
-const CHEER_VOLUME = 0.1;
-const ANSWER_VOLUME = 0.06;
+/** How loud each instrument plays to be about as loud as the others: a square wave carries farther than a sine. */
+const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
+  chime: 0.24,
+  glass: 0.2,
+  piano: 0.13,
+  horn: 0.1,
+  string: 0.27,
+};
+/** Glass rings with the fifth above its note, so much softer. */
+const GLASS_FIFTH = 1.5;
+const GLASS_FIFTH_SHARE = 0.35;
 /** A second horn a little higher makes the first one tremble, five to nine times a second. */
 const VIBRATO = 1.009;
 
-/** A level is cleared where a horn says so: it plays these notes, in hertz, and they are answered an octave higher. */
-export function soundCheer(notes: readonly number[]): void {
-  for (let at = 0; at < notes.length; at++) {
-    playNote("horn", notes[at], CHEER_VOLUME, at * CHEER_EVERY_SECONDS);
-    playNote("horn", VIBRATO * notes[at], CHEER_VOLUME, at * CHEER_EVERY_SECONDS);
-    playNote("horn", 2 * notes[at], ANSWER_VOLUME, (notes.length + at) * CHEER_EVERY_SECONDS);
+const ANSWER_SHARE = 0.38;
+const LAMP_OUT_EVERY_SECONDS = 0.16;
+const REFUSAL_EVERY_SECONDS = 0.06;
+
+let voice: Voice | undefined;
+
+/** The place whose voice is heard from now on. */
+export function setVoice(next: Voice): void {
+  voice = next;
+}
+
+/** The voice of the place; undefined as long as there is none. */
+export function placeVoice(): Voice | undefined {
+  return voice;
+}
+
+/** Sets how loud the game is: 0 is off, 3 is full; another number counts as the nearest of these. */
+export function setSoundVolume(level: number): void {
+  device.setVolume(volumeOf(level));
+}
+
+/** The same of its music. */
+export function setMusicVolume(level: number): void {
+  device.setMusicVolume(volumeOf(level));
+}
+
+/** A level is cleared: the place's own notes, and where somebody answers them, the answer. */
+export function soundCleared(): void {
+  if (voice === undefined) return;
+  const { instrument, success, successEverySeconds, isAnswered } = voice;
+  for (let at = 0; at < success.length; at++) {
+    playOn(instrument, success[at], 1, at * successEverySeconds);
+    if (isAnswered) playOn(instrument, 2 * success[at], ANSWER_SHARE, (success.length + at) * successEverySeconds);
   }
 }
 
-/** A medal is won. */
-export function soundMedal(): void {
+/** The lamp goes out. */
+export function soundLampOut(): void {
+  if (voice === undefined) return;
+  const { instrument, lampOut } = voice;
+  for (let at = 0; at < lampOut.length; at++) playOn(instrument, lampOut[at], 1, at * LAMP_OUT_EVERY_SECONDS);
+}
+
+/** Medals are won: a bell that rises, the higher the more they are; the puzzle's own has a note of its own. */
+export function soundMedals(hasPar: boolean, hasFeat: boolean): void {
   playNote("bell", 1319, 0.22);
-  playNote("bell", 1568, 0.22, 0.12);
-  playNote("bell", 2093, 0.22, 0.24);
+  if (hasPar) playNote("bell", 1568, 0.22, 0.12);
+  if (hasFeat) playNote("bell", 1760, 0.22, hasPar ? 0.24 : 0.12);
+  if (hasPar && hasFeat) playNote("bell", 2637, 0.2, 0.36);
+}
+
+/** A hint is to be seen. */
+export function soundHint(): void {
+  playNote("pluck", 880, 0.24);
+  playNote("pluck", 1319, 0.24, 0.08);
 }
 
 /** The cursor of a menu or a map goes on. */
@@ -52,13 +90,32 @@ export function soundBack(): void {
   playNote("pluck", 587, 0.25, 0.07);
 }
 
-/** A push that moves nothing: dull, and over at once. */
+/** A push that moves nothing: the place's low note twice, over at once. */
 export function soundBump(): void {
-  playNote("clack", 440, 0.22);
+  const hertz = voice?.refusalHertz ?? 440;
+  playNote("tick", hertz, 0.3);
+  playNote("tick", hertz, 0.3, REFUSAL_EVERY_SECONDS);
+}
+
+/** The crank has turned time to its beginning or end: it stops there. */
+export function soundCrankStop(): void {
+  playNote("knock", 1000, 0.3);
+  playNote("tick", 523, 0.2);
 }
 
 /** What was asked for cannot be. */
 export function soundRefuse(): void {
   playNote("pluck", 494, 0.35);
   playNote("pluck", 466, 0.35, 0.09);
+}
+
+function playOn(instrument: Instrument, hertz: number, share: number, delaySeconds: number): void {
+  const volume = share * INSTRUMENT_VOLUMES[instrument];
+  playNote(instrument, hertz, volume, delaySeconds);
+  if (instrument === "glass") playNote("glass", GLASS_FIFTH * hertz, GLASS_FIFTH_SHARE * volume, delaySeconds);
+  if (instrument === "horn") playNote("horn", VIBRATO * hertz, volume, delaySeconds);
+}
+
+function volumeOf(level: number): Volume {
+  return Math.floor(Math.min(3, Math.max(0, level))) as Volume;
 }

@@ -9,6 +9,7 @@ import type { Verdict } from "../kernel/verdict";
 import type { Work } from "../kernel/work";
 import type { Journey } from "./looks/journey";
 import type { TitlePlay } from "./looks/title-play";
+import type { Voice } from "./voice";
 
 /** A place on a board: column and row from 0. */
 export interface Place {
@@ -151,6 +152,7 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
   readonly painter: Painter<Level, State>;
   readonly titlePlay: TitlePlay;
   readonly journey: Journey;
+  readonly voice: Voice;
 }
 
 /** What a cell takes up of the screen, in pixels. */
@@ -183,8 +185,6 @@ export interface WordsPlace {
 export interface Scene<Level, State> {
   /** Where it says which level this is, and beside it how things stand: white on black by night, black on white by day. */
   readonly words: { readonly ink: "white" | "black"; readonly main: WordsPlace; readonly side: WordsPlace };
-  /** What a horn plays there once a level is cleared, one note after the other, in hertz: at most four; else the chime. */
-  readonly cheer?: readonly number[];
   /** The marks that moves left on the board, from one up to another (exclusive), the last the clearest; beneath the pieces. */
   readonly ways: (level: Level, moves: readonly MadeMove[], fromMove: number, toMove: number) => void;
   /**

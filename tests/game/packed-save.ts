@@ -27,6 +27,7 @@ animationSpeed brisk
 lessFlashing yes
 undoSpeed at-once
 crankIsReversed yes
+musicVolume 1
 # stats
 levelsCleared 120
 movesMade 4711
@@ -74,6 +75,7 @@ export const SAVE: Save = {
     lessFlashing: true,
     undoSpeed: "at-once",
     crankIsReversed: true,
+    musicVolume: 1,
   },
   stats: {
     levelsCleared: 120,

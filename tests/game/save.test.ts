@@ -78,6 +78,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["lessFlashing yes", ["maybe"], (s) => (s.settings.lessFlashing = false)],
   ["undoSpeed at-once", ["at once"], (s) => (s.settings.undoSpeed = "calm")],
   ["crankIsReversed yes", ["left"], (s) => (s.settings.crankIsReversed = false)],
+  ["musicVolume 1", ["4", "x"], (s) => (s.settings.musicVolume = 2)],
   ["levelsCleared 120", ["0x10", "1e3"], (s) => (s.stats.levelsCleared = 0)],
   ["movesMade 4711", [" 4711", "4711 ", "16777216"], (s) => (s.stats.movesMade = 0)],
   ["rewinds 99", ["nan"], (s) => (s.stats.rewinds = 0)],
@@ -307,7 +308,7 @@ describe("a save of version 1", () => {
     expect(upgraded).toMatchObject({
       world: "",
       titleRow: 0,
-      settings: { ...SAVE.settings, undoSpeed: "calm", crankIsReversed: false },
+      settings: { ...SAVE.settings, undoSpeed: "calm", crankIsReversed: false, musicVolume: 2 },
       stats: { ...SAVE.stats, dayLevels: [], countedDay: 0 },
     });
   });

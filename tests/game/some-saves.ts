@@ -63,6 +63,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
   settings: fc.record({
     lampIsShown: fc.boolean(),
     soundVolume: fc.integer({ min: 0, max: 3 }),
+    musicVolume: fc.integer({ min: 0, max: 3 }),
     animationSpeed: fc.constantFrom("calm" as const, "brisk" as const),
     lessFlashing: fc.boolean(),
     undoSpeed: fc.constantFrom(...UNDO_SPEEDS),

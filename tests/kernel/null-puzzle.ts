@@ -297,5 +297,16 @@ export const walker: Puzzle<Level, State, Wish> = {
     partOf: () => ({ x: 0, y: 0, width: 400, height: 240 }),
     frame: { x: 10, y: 30, width: 40, height: 30 },
   },
+  voice: {
+    instrument: "chime",
+    success: [440, 880],
+    successEverySeconds: 0.1,
+    isAnswered: false,
+    arrival: [440, 880],
+    lampOut: [880, 440],
+    refusalHertz: 440,
+    hisses: false,
+    music: { scale: [440, 660, 880], beatSeconds: 0.5, density: 50 },
+  },
   painter,
 };

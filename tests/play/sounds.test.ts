@@ -2,19 +2,24 @@ import { describe, expect, test } from "vitest";
 import type { Note } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import { frame, frames, press, settle, startPlayer } from "./player";
-import { keepRun } from "./saves";
+import { fillRun, keepRun, storeWith } from "./saves";
 
 // Right: three balls are hit, one after the other.
 const CHAIN = ["............", "@..o....o.o.", "....o......."];
 const CHAIN_HITS = 3;
 
 const CLACK_DECAY_SECONDS = Math.fround(0.07);
+const MUSIC_DECAY_SECONDS = Math.fround(0.45);
+
+function isMusic({ decaySeconds }: Note): boolean {
+  return decaySeconds === MUSIC_DECAY_SECONDS;
+}
 
 function startListening() {
   const heard: Note[] = [];
   const store = memoryStore();
   keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
-  const player = startPlayer(store, { speaker: { play: (note) => void heard.push(note) } });
+  const player = startPlayer(store, { speaker: { play: (note) => void (isMusic(note) || heard.push(note)) } });
   press(player, "a");
   settle(player);
   heard.length = 0;
@@ -25,7 +30,7 @@ function clacks(heard: readonly Note[]): number[] {
   return heard.filter(({ decaySeconds }) => decaySeconds === CLACK_DECAY_SECONDS).map(({ hertz }) => hertz);
 }
 
-test("the game clacks for each ball of a chain, again when it is cranked back, and is silent at rest", () => {
+test("the game clacks for each ball of a chain, again when it is cranked back, and is silent at rest but for its music", () => {
   const { player, heard } = startListening();
   press(player, "right");
   settle(player);
@@ -70,5 +75,35 @@ describe("a level that is cleared", () => {
 
   test("is chimed for elsewhere", () => {
     expect(horns("last-ball", ["............", "@........o..", "............"])).toEqual([]);
+  });
+});
+
+describe("the music", () => {
+  /** A game at rest in a level: what of its music is heard, and what each frame takes, in device milliseconds. */
+  function rest(musicVolume: number): { heard: Note[]; ms: number[] } {
+    const heard: Note[] = [];
+    const store = storeWith((save, kept) => {
+      save.settings.musicVolume = musicVolume;
+      fillRun(save, kept, { seed: 7, levelNumber: 12, map: CHAIN.join("\n") });
+    });
+    const player = startPlayer(store, { speaker: { play: (note) => void (isMusic(note) && heard.push(note)) } });
+    press(player, "a");
+    settle(player);
+    frames(player, 300);
+    return { heard, ms: player.reports.slice(-300).map(({ deviceMs }) => deviceMs) };
+  }
+
+  test("plays on while nothing moves, softer as its setting says, and not at all where that is off", () => {
+    const [off, soft, full] = [0, 1, 3].map((volume) => rest(volume).heard.map(({ volume: loud }) => loud));
+    expect(off).toEqual([]);
+    expect(soft.length).toBeGreaterThan(10);
+    expect(Math.max(...soft)).toBeLessThan(Math.max(...full));
+  });
+
+  test("takes less than 2 device milliseconds of any frame", () => {
+    const [silent, playing] = [0, 3].map((volume) => rest(volume).ms);
+    const most = Math.max(...playing.map((ms, at) => ms - silent[at]));
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThan(2);
   });
 });

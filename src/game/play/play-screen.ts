@@ -10,7 +10,7 @@ import type { UndoSpeed } from "../save/settings";
 import { countLevel } from "../save/stats";
 import { keepSave } from "../save/store";
 import type { Screen } from "../screen";
-import { soundMedal } from "../sounds";
+import { soundLampOut, soundMedals } from "../sounds";
 import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, workAhead, type Ahead } from "./ahead";
 import { REPLAY_LINES, type Card } from "./card";
 import { keepAll, keepLast, type Keeping } from "./keeping";
@@ -122,6 +122,7 @@ export function createPlayScreen(
     },
     row: () => rowOf(screen),
     menu: menuOf(screen),
+    isHurried: mode.name === "rush",
     crankStepDegrees: CRANK_DEGREES_PER_MOVE,
   };
 }
@@ -230,7 +231,9 @@ function showCard(screen: PlayScreen, round: Round, card: Card): void {
   screen.card = card;
   screen.cardMs = 0;
   forgetUndone(round.play.session);
-  if (card.medals.length > 0) soundMedal();
+  const { medals } = card;
+  const hasPar = medals.includes("par");
+  if (medals.length > 0) soundMedals(hasPar, medals.length > (hasPar ? 2 : 1));
   round.isDirty = true;
   keepAll(screen);
 }
@@ -301,9 +304,10 @@ function lookBack(screen: PlayScreen, round: Round): void {
 }
 
 function tellOf({ told, save, puzzle, mode, teaching }: PlayScreen, round: Round): void {
-  tellRound(told, round, save.settings.lampIsShown, () => {
+  const goesOut = tellRound(told, round, save.settings.lampIsShown, () => {
     return `${puzzle.name}, ${teaching === undefined ? mode.hud(round).main : "something new"}`;
   });
+  if (goesOut) soundLampOut();
 }
 
 function rowOf({ round, puzzle, mode }: PlayScreen): string | undefined {

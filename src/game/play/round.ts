@@ -9,7 +9,7 @@ import type { Work } from "../../kernel/work";
 import type { Lamp, Painter } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import type { Stats } from "../save/stats";
-import { soundBump, soundCheer, soundCleared, soundRefuse } from "../sounds";
+import { soundBump, soundCleared, soundCrankStop, soundHint, soundRefuse } from "../sounds";
 import { createControls, interpret, takeOver, type Controls, type Intent } from "./controls";
 import { bestNextMove, type Play } from "./play";
 import {
@@ -306,6 +306,7 @@ function hintedMove({ hint, play }: Round): Direction | undefined {
 function noteHint(round: Round): void {
   if (round.hint !== "asked" || hintedMove(round) === undefined) return;
   round.hint = "seen";
+  soundHint();
   round.hints++;
 }
 
@@ -323,7 +324,9 @@ function hurry(round: Round): RoundEvent {
 function crank(session: Session<SealedState>, degrees: number): void {
   const { playhead } = session;
   turnCrank(session, degrees);
-  if (session.playhead !== playhead) soundPassed(session, playhead);
+  if (session.playhead === playhead) return;
+  soundPassed(session, playhead);
+  if (session.playhead === 0 || session.playhead === session.steps.length) soundCrankStop();
 }
 
 function moveInRound(round: Round, direction: Direction): RoundEvent {
@@ -377,11 +380,8 @@ function passArrival(round: Round, elapsedMs: number): void {
 
 /** Gives whether the farewell is over. */
 function passFarewell(round: Round, elapsedMs: number): boolean {
-  const { farewellMs, scene } = round.painter;
-  if (round.phaseMs === 0) {
-    if (scene.cheer === undefined) soundCleared();
-    else soundCheer(scene.cheer);
-  }
+  const { farewellMs } = round.painter;
+  if (round.phaseMs === 0) soundCleared();
   if (round.phaseMs < farewellMs) round.isDirty = true;
   round.phaseMs += elapsedMs;
   return round.phaseMs >= farewellMs;

@@ -1,6 +1,7 @@
 /** What is heard while time passes over the moves of a session, forwards and back. */
 import { playNote } from "../../device/sound";
 import { isGoneForGood, isWay, type Stretch } from "../../kernel/motion";
+import { placeVoice } from "../sounds";
 import type { Session, Step } from "./session";
 
 /**
@@ -37,9 +38,20 @@ const PASSAGE_HERTZ: readonly number[] = [523, 554, 587, 622, 659, 698, 740, 784
 const PASSAGE_VOLUME = 0.3;
 const REWIND_PASSAGE_VOLUME = 0.14;
 
+/** Noise has no pitch, but a synth is told one. */
+const NOISE_HERTZ = 1000;
+
+// What slides on ice or snow hisses.
+const HISS_EVERY_MS = 60;
+const HISS_VOLUME = 0.12;
+
+/** What hits something knocks, too: a moment of noise. */
+const KNOCK_SHARE = 0.5;
+
+// A piece that leaves is where it was to be: its notes rise. Each one more of a move leaves a step higher.
 const FALL_EVERY_MS = 100;
-const FALL_HERTZ: readonly number[] = [784, 659, 523];
 const LOST_HERTZ: readonly number[] = [622, 523, 440];
+const ARRIVAL_STEP = 1.125;
 const FALL_VOLUME = 0.3;
 const REWIND_FALL_VOLUME = 0.14;
 
@@ -105,10 +117,10 @@ function hear<State>(
     if (startMs > toMs || endMs <= fromMs) continue;
     if (isWay(stretch)) {
       if (stretch.cause === "carried") hearCarrying(fromMs - startMs, Math.min(toMs, endMs) - startMs);
-      else hearRoll(fromMs - startMs, Math.min(toMs, endMs) - startMs);
+      else hearRoll(fromMs - startMs, Math.min(toMs, endMs) - startMs, rollEveryMs());
       if (stretch.ending === "hit" && endMs <= toMs) hearClack(degree, endMs - startMs, isRewind);
     } else if (isGoneForGood(stretch) || isLostBy(session, step, stretch)) {
-      hearFall(session, step, fromMs - startMs, toMs - startMs, isRewind);
+      hearFall(session, step, stretch, fromMs - startMs, toMs - startMs, isRewind);
     } else if (stretch.cause === "gone") hearPassage(fromMs - startMs, toMs - startMs, isRewind);
   }
 }
@@ -120,8 +132,12 @@ function degreeAfter(degree: number, before: Stretch | undefined, stretch: Stret
   return (isOfChain ? degree + 1 : CLACK_DEGREE) + Math.floor((stretch.endMs - stretch.startMs) / DEGREE_EVERY_MS);
 }
 
-function hearRoll(fromMs: number, toMs: number): void {
-  if (Math.floor(Math.max(0, fromMs) / ROLL_EVERY_MS) < Math.floor(toMs / ROLL_EVERY_MS)) passed.rolledMs = toMs;
+function hearRoll(fromMs: number, toMs: number, everyMs: number): void {
+  if (Math.floor(Math.max(0, fromMs) / everyMs) < Math.floor(toMs / everyMs)) passed.rolledMs = toMs;
+}
+
+function rollEveryMs(): number {
+  return placeVoice()?.hisses === true ? HISS_EVERY_MS : ROLL_EVERY_MS;
 }
 
 function hearCarrying(fromMs: number, toMs: number): void {
@@ -148,29 +164,48 @@ function hearClack(degree: number, rollMs: number, isRewind: boolean): void {
   passed.clackVolume = SOFT_CLACK_VOLUME + (FULL_CLACK_VOLUME - SOFT_CLACK_VOLUME) * force;
 }
 
-/** A fall's notes follow one another from the edge on. Which they are tells whether it is the end. */
+/** The notes of what leaves follow one another. Which they are tells whether it is the end. */
 function hearFall<State>(
   session: Session<State>,
   step: Step<State>,
+  stretch: Stretch,
   fromMs: number,
   toMs: number,
   isRewind: boolean,
 ): void {
-  for (let note = 0; note < FALL_HERTZ.length; note++) {
+  const isLost = session.rules.outcome(step.after) === "lost";
+  const notes = isLost ? LOST_HERTZ : (placeVoice()?.arrival ?? LOST_HERTZ);
+  for (let note = 0; note < notes.length; note++) {
     const atMs = note * FALL_EVERY_MS;
     if (atMs <= fromMs || atMs > toMs || (isRewind && passed.fallHertz !== NONE)) continue;
-    const isLost = session.rules.outcome(step.after) === "lost";
-    passed.fallHertz = (isLost ? LOST_HERTZ : FALL_HERTZ)[note];
+    passed.fallHertz = isLost ? notes[note] : risen(notes[note], step, stretch);
   }
+}
+
+/** The note, a step higher for each piece that has left before in that move. */
+function risen<State>(hertz: number, { stretches }: Step<State>, last: Stretch): number {
+  let risenHertz = hertz;
+  for (const stretch of stretches) {
+    if (stretch === last) break;
+    if (isGoneForGood(stretch)) risenHertz *= ARRIVAL_STEP;
+  }
+  return risenHertz;
 }
 
 function playForwards(passedMs: number): void {
   const { clackDegree, clackVolume, fallHertz, passageHertz, isCarried, rolledMs } = passed;
-  if (clackDegree !== NONE) playNote("clack", scaleHertz(clackDegree), clackVolume);
+  if (clackDegree !== NONE) {
+    playNote("clack", scaleHertz(clackDegree), clackVolume);
+    playNote("knock", NOISE_HERTZ, KNOCK_SHARE * clackVolume);
+  }
   if (fallHertz !== NONE) playNote("fall", fallHertz, FALL_VOLUME);
   if (passageHertz !== NONE) playNote("pluck", passageHertz, PASSAGE_VOLUME);
   if (isCarried) playNote("tick", CARRY_HERTZ, CARRY_VOLUME);
   if (rolledMs === NONE) return;
+  if (placeVoice()?.hisses === true) {
+    playNote("hiss", NOISE_HERTZ, HISS_VOLUME);
+    return;
+  }
   const rise = ROLL_RISE_HERTZ_PER_MS * Math.min(ROLL_RISE_MS, rolledMs);
   const speed = SPEED_HERTZ_PER_MS * Math.min(SPEED_MS, passedMs);
   playNote("roll", ROLL_HERTZ + rise + speed, ROLL_VOLUME);

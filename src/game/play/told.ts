@@ -19,15 +19,19 @@ export function nothingTold(): Told {
   return { round: undefined, moves: 0, outcome: "playing", isDark: false };
 }
 
-/** Tells how the level stands if that is not as it was told last; `nameOf` gives what a level that has come is called. */
-export function tellRound(told: Told, round: Round, lampIsShown: boolean, nameOf: () => string): void {
+/**
+ * Tells how the level stands if that is not as it was told last; `nameOf` gives what a level that has come is called.
+ * Gives whether the lamp has gone out.
+ */
+export function tellRound(told: Told, round: Round, lampIsShown: boolean, nameOf: () => string): boolean {
   const { session } = round.play;
-  if (!isStill(session)) return;
+  if (!isStill(session)) return false;
   const moves = session.goal;
   const outcome = outcomeOf(session);
   const isDark = lampIsShown && outcome === "playing" && canBeWon(round.play) === false;
   const isNew = told.round !== round;
-  if (!isNew && told.moves === moves && told.outcome === outcome && told.isDark === isDark) return;
+  if (!isNew && told.moves === moves && told.outcome === outcome && told.isDark === isDark) return false;
+  const goesOut = !isNew && isDark && !told.isDark && told.outcome === "playing";
   told.round = round;
   told.moves = moves;
   told.outcome = outcome;
@@ -36,6 +40,7 @@ export function tellRound(told: Told, round: Round, lampIsShown: boolean, nameOf
   if (!isNew || moves > 0) words.push(movesText(moves));
   words.push(...endingOf(round, outcome, isDark));
   tell("told", words.join(", "));
+  return goesOut;
 }
 
 function endingOf({ play, wasWatched }: Round, outcome: Outcome, isDark: boolean): readonly string[] {

@@ -6,6 +6,8 @@ export interface Settings {
   lampIsShown: boolean;
   /** 0 is off, 3 the loudest. */
   soundVolume: number;
+  /** The same of the music. */
+  musicVolume: number;
   animationSpeed: AnimationSpeed;
   /** Asked for in the game; the system's own setting is honoured besides. */
   lessFlashing: boolean;
@@ -26,6 +28,7 @@ export const SETTINGS: readonly Field<Settings>[] = [
   field("lessFlashing", yesOrNo),
   field("undoSpeed", oneOf<UndoSpeed>(UNDO_SPEEDS)),
   field("crankIsReversed", yesOrNo),
+  field("musicVolume", whole(0, 3)),
 ];
 
 /** What a new player begins with. */
@@ -33,6 +36,7 @@ export function freshSettings(): Settings {
   return {
     lampIsShown: true,
     soundVolume: 3,
+    musicVolume: 2,
     animationSpeed: "calm",
     lessFlashing: false,
     undoSpeed: "calm",

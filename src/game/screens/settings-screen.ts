@@ -4,7 +4,7 @@ import type { Routes } from "../routes";
 import type { Save } from "../save/save";
 import { UNDO_SPEEDS, type Settings } from "../save/settings";
 import type { Screen } from "../screen";
-import { setSoundVolume, soundBack, soundCursor, soundRefuse } from "../sounds";
+import { setMusicVolume, setSoundVolume, soundBack, soundCursor, soundRefuse } from "../sounds";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList, type Row } from "../widgets/list";
 import { drawSettings } from "./settings-view";
 
@@ -62,12 +62,21 @@ const GROUPS: readonly SettingGroup[] = [
     name: "Sound",
     settings: [
       {
-        label: "Volume",
+        label: "Sounds",
         note: ({ soundVolume }) => VOLUMES[soundVolume],
         help: "How loud the game is.",
         turn: (settings, by) => {
           settings.soundVolume = (settings.soundVolume + by + VOLUMES.length) % VOLUMES.length;
           setSoundVolume(settings.soundVolume);
+        },
+      },
+      {
+        label: "Music",
+        note: ({ musicVolume }) => VOLUMES[musicVolume],
+        help: "A quiet piece for each place.",
+        turn: (settings, by) => {
+          settings.musicVolume = (settings.musicVolume + by + VOLUMES.length) % VOLUMES.length;
+          setMusicVolume(settings.musicVolume);
         },
       },
     ],

@@ -10,6 +10,7 @@ import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 import { titlePlay } from "./title-play";
+import { voice } from "./voice";
 
 export const fruit: Puzzle<Level, State, Wish> = {
   id: "fruit",
@@ -25,4 +26,5 @@ export const fruit: Puzzle<Level, State, Wish> = {
   painter,
   titlePlay,
   journey,
+  voice,
 };

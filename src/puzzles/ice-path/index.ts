@@ -11,6 +11,7 @@ import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 import { titlePlay } from "./title-play";
+import { voice } from "./voice";
 
 const whereabouts: Whereabouts<Level, State> = {
   start: { x: 2, y: 5 },
@@ -32,4 +33,5 @@ export const icePath: Puzzle<Level, State, Wish> = {
   painter,
   titlePlay,
   journey,
+  voice,
 };

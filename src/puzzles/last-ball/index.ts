@@ -11,6 +11,7 @@ import { rules } from "./rules";
 import type { State } from "./state";
 import { whereabouts } from "./whereabouts";
 import { titlePlay } from "./title-play";
+import { voice } from "./voice";
 
 export const lastBall: Puzzle<Level, State, Wish> = {
   id: "last-ball",
@@ -27,4 +28,5 @@ export const lastBall: Puzzle<Level, State, Wish> = {
   painter,
   titlePlay,
   journey,
+  voice,
 };

@@ -9,6 +9,7 @@ import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 import { titlePlay } from "./title-play";
+import { voice } from "./voice";
 
 export const penguin: Puzzle<Level, State, Wish> = {
   id: "penguin",
@@ -25,4 +26,5 @@ export const penguin: Puzzle<Level, State, Wish> = {
   painter,
   titlePlay,
   journey,
+  voice,
 };

@@ -10,6 +10,7 @@ import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 import { titlePlay } from "./title-play";
+import { voice } from "./voice";
 
 export const skid: Puzzle<Level, State, Wish> = {
   id: "skid",
@@ -31,4 +32,5 @@ export const skid: Puzzle<Level, State, Wish> = {
   painter,
   titlePlay,
   journey,
+  voice,
 };

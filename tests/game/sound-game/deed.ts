@@ -8,7 +8,7 @@ export type Deed =
   | { readonly kind: "volume"; readonly level: number }
   | { readonly kind: "sound"; readonly name: SoundName };
 
-export type SoundName = "cleared" | "medal" | "cursor" | "confirm" | "back" | "refuse" | "bump";
+export type SoundName = "cleared" | "medal" | "cursor" | "confirm" | "back" | "refuse" | "bump" | "hint" | "lamp out";
 
 /** The level that is played, and of which puzzle. */
 export interface Played {

@@ -16,7 +16,10 @@ import {
   soundCleared,
   soundConfirm,
   soundCursor,
-  soundMedal,
+  soundHint,
+  soundLampOut,
+  soundMedals,
+  setVoice,
   soundRefuse,
 } from "../../../src/game/sounds";
 import { soundPassed } from "../../../src/game/play/session-sounds";
@@ -26,7 +29,11 @@ import { DEED_FILE, FRAME_MS, MAP_FILE, type Deed, type Frame, type Played, type
 
 const SOUNDS: Readonly<Record<SoundName, () => void>> = {
   cleared: soundCleared,
-  medal: soundMedal,
+  medal: () => {
+    soundMedals(true, true);
+  },
+  hint: soundHint,
+  "lamp out": soundLampOut,
   cursor: soundCursor,
   confirm: soundConfirm,
   back: soundBack,
@@ -37,6 +44,7 @@ const SOUNDS: Readonly<Record<SoundName, () => void>> = {
 const { puzzleId, rows } = readStored(MAP_FILE) as Played;
 const puzzle = allPuzzles().find(({ id }) => id === puzzleId);
 if (puzzle === undefined) throw new Error(`no puzzle is called ${puzzleId}`);
+setVoice(puzzle.voice);
 const level = puzzle.read(rows.join("\n"));
 if (isFault(level)) throw new Error(level.fault);
 const session = startSession(puzzle.rules(level));

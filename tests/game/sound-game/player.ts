@@ -30,6 +30,8 @@ const VOICES: ReadonlyMap<number, string> = new Map(
   (
     [
       [0.02, "roll"],
+      [0.05, "hiss"],
+      [0.006, "knock"],
       [0.07, "clack"],
       [0.12, "fall"],
       [0.03, "tick"],

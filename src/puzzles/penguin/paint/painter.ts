@@ -28,16 +28,12 @@ const WORDS_Y = 1;
 const WORDS_MARGIN = 8;
 const WORDS_WIDTH = 166;
 
-/** C5, E5, G5, C6. */
-const CHEER_HERTZ: readonly number[] = [523, 659, 784, 1047];
-
 /**
  * Penguin's looks: a floe in a black sea at dusk. The lighthouse throws two beams across it and long shadows; while the
  * level can be won it burns. Its colony looks on from the near edge.
  */
 export const painter: Painter<Level, State> = {
   scene: {
-    cheer: CHEER_HERTZ,
     words: {
       ink: "white",
       main: { x: WORDS_MARGIN, y: WORDS_Y, align: "left", width: WORDS_WIDTH, lines: 1 },

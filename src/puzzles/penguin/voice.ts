@@ -1,0 +1,14 @@
+import type { Voice } from "../voice";
+
+/** A floe in a black sea at dusk, in C: a horn, and the colony that answers it. */
+export const voice: Voice = {
+  instrument: "horn",
+  success: [523, 659, 784, 1047],
+  successEverySeconds: 0.11,
+  isAnswered: true,
+  arrival: [523, 784],
+  lampOut: [622, 523],
+  refusalHertz: 523,
+  hisses: true,
+  music: { scale: [523, 587, 659, 784, 880, 1047], beatSeconds: 0.54, density: 38 },
+};

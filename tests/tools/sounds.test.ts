@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { render } from "../../simulator/sound/render";
+import { allPuzzles } from "../../src/puzzles/index";
+import { allSounds, musicOf } from "../../tools/sounds/all";
+import { loudnessOf, peakOf } from "../../tools/sounds/loudness";
+import type { RecordedNote } from "../../tools/sounds/record";
+
+const SAMPLES_PER_SECOND = 22_050;
+const BARS = 24;
+
+const sounds = allSounds(1).map((sound) => {
+  const samples = render(sound.notes, SAMPLES_PER_SECOND);
+  return { ...sound, decibels: loudnessOf(samples, SAMPLES_PER_SECOND), peak: peakOf(samples) };
+});
+const worlds = allPuzzles();
+
+function hertzOf(name: string): number[] {
+  const found = sounds.find((sound) => sound.name === name);
+  if (found === undefined) throw new Error(`nothing sounds like ${name}`);
+  return found.notes.map(({ note }) => note.hertz);
+}
+
+/** The notes that a synth still keeps waiting when it is asked for another. */
+function keptWaiting(notes: readonly RecordedNote[]): RecordedNote[] {
+  return notes.filter(({ synth, askedMs, note }, at) =>
+    notes
+      .slice(at + 1)
+      .some((next) => next.synth === synth && next.askedMs < askedMs + 1000 * note.delaySeconds - 1e-6),
+  );
+}
+
+describe("every sound of the game", () => {
+  test("is as loud as the others, and none is more than a speaker can play", () => {
+    for (const { name, decibels, peak } of sounds.filter(({ kind }) => kind !== "music")) {
+      expect(decibels, name).toBeGreaterThan(-25);
+      expect(decibels, name).toBeLessThan(-12);
+      expect(peak, name).toBeLessThan(0.9);
+    }
+  });
+
+  test("asks no synth to keep more than one note waiting", () => {
+    for (const { name, notes } of sounds) expect(keptWaiting(notes), name).toEqual([]);
+  });
+
+  test("has pitches that a tiny speaker carries", () => {
+    for (const { name, notes } of sounds) {
+      const hertz = notes.map(({ note }) => note.hertz);
+      expect(Math.min(...hertz), name).toBeGreaterThanOrEqual(400);
+      expect(Math.max(...hertz), name).toBeLessThanOrEqual(3000);
+    }
+  });
+});
+
+describe("success", () => {
+  test("ends higher than it begins, and loss lower, in every place", () => {
+    for (const { id, voice } of worlds) {
+      for (const [name, notes] of Object.entries({ success: voice.success, arrival: voice.arrival })) {
+        expect(notes.at(-1), `${id} ${name}`).toBeGreaterThan(notes[0]);
+      }
+      expect(voice.lampOut.at(-1), id).toBeLessThan(voice.lampOut[0]);
+    }
+  });
+
+  test("sounds in each place, and with each medal, as in no other", () => {
+    const own = (names: readonly string[]): number => new Set(names.map((name) => hertzOf(name).join())).size;
+    for (const what of ["cleared", "lamp-out"])
+      expect(own(worlds.map(({ id }) => `${id}-${what}`))).toBe(worlds.length);
+    expect(own(["medal-cleared", "medal-par", "medal-feat", "medal-both"])).toBe(4);
+  });
+});
+
+/** The bars of a piece: the beat and the pitch of each note. Every bar begins with the lowest note, as no other beat does. */
+function barsOf(notes: readonly RecordedNote[], beatMs: number): string[] {
+  const bass = Math.min(...notes.map(({ note }) => note.volume));
+  const bars: string[][] = [];
+  let startMs = 0;
+  for (const { note, askedMs } of notes) {
+    if (note.volume === bass) {
+      bars.push([]);
+      startMs = askedMs;
+    } else bars.at(-1)?.push(`${Math.round((askedMs - startMs) / beatMs)} ${note.hertz}`);
+  }
+  return bars.map((bar) => bar.join());
+}
+
+describe("the music of a place", () => {
+  const seed = fc.integer({ min: 0, max: 1_000_000 });
+  const world = fc.constantFrom(...worlds);
+
+  test("has no bar as the one before, whatever its seed", () => {
+    fc.assert(
+      fc.property(world, seed, (puzzle, from) => {
+        const bars = barsOf(musicOf(puzzle, from, false, BARS), 1000 * puzzle.voice.music.beatSeconds);
+        expect(bars).toHaveLength(BARS);
+        for (let at = 1; at < bars.length; at++) expect(bars[at]).not.toBe(bars[at - 1]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("is another piece with another seed, and the same with the same", () => {
+    for (const puzzle of worlds) {
+      const [one, again, other] = [1, 1, 2].map((from) =>
+        musicOf(puzzle, from, false, 4).map(({ note }) => note.hertz),
+      );
+      expect(again).toEqual(one);
+      expect(other).not.toEqual(one);
+    }
+  });
+
+  test("is half as fast again in a rush", () => {
+    for (const puzzle of worlds) {
+      const [calm, rush] = [false, true].map((isHurried) => musicOf(puzzle, 1, isHurried, BARS).at(-1)?.askedMs ?? 0);
+      expect(calm / rush).toBeGreaterThan(1.4);
+      expect(calm / rush).toBeLessThan(1.55);
+    }
+  });
+
+  test("is quieter than all that is won", () => {
+    const music = sounds.filter(({ kind }) => kind === "music").map(({ decibels }) => decibels);
+    const won = sounds.filter(({ name }) => name.endsWith("cleared")).map(({ decibels }) => decibels);
+    expect(music).toHaveLength(2 * worlds.length);
+    expect(Math.max(...music)).toBeLessThan(Math.min(...won));
+    expect(Math.min(...music)).toBeGreaterThan(-30);
+  });
+});

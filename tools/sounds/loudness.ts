@@ -1,0 +1,20 @@
+/** How loud samples are. */
+
+const WINDOW_SECONDS = 0.05;
+
+/** The most that a sample is away from rest. */
+export function peakOf(samples: Float32Array): number {
+  return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+}
+
+/** The loudest twentieth of a second: the root of the mean square of its samples, in decibels below full scale. */
+export function loudnessOf(samples: Float32Array, samplesPerSecond: number): number {
+  const width = Math.round(WINDOW_SECONDS * samplesPerSecond);
+  let loudest = 0;
+  for (let from = 0; from < samples.length; from += width) {
+    const window = samples.subarray(from, from + width);
+    const power = window.reduce((sum, sample) => sum + sample * sample, 0) / width;
+    loudest = Math.max(loudest, power);
+  }
+  return 10 * Math.log10(loudest);
+}

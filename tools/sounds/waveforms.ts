@@ -1,0 +1,35 @@
+import { BLACK, WHITE } from "../../simulator/graphics/bitmap";
+import { pngOfScreen } from "../../simulator/graphics/png";
+
+const WIDTH = 800;
+const ROW_HEIGHT = 48;
+
+/** A picture of sounds, one below the other: each as wide as the picture, and as high as its row if it is full scale. */
+export function waveformsPng(sounds: readonly Float32Array[]): Uint8Array {
+  const height = ROW_HEIGHT * sounds.length;
+  const pixels = new Uint8Array(WIDTH * height).fill(WHITE);
+  sounds.forEach((samples, row) => {
+    for (let x = 0; x < WIDTH; x++) {
+      const [low, high] = rangeOf(
+        samples,
+        Math.floor((x * samples.length) / WIDTH),
+        ((x + 1) * samples.length) / WIDTH,
+      );
+      const middle = (row + 0.5) * ROW_HEIGHT;
+      const top = Math.floor(middle - (high * ROW_HEIGHT) / 2);
+      const bottom = Math.floor(middle - (low * ROW_HEIGHT) / 2);
+      for (let y = Math.max(0, top); y <= Math.min(height - 1, bottom); y++) pixels[y * WIDTH + x] = BLACK;
+    }
+  });
+  return pngOfScreen(pixels, WIDTH, height);
+}
+
+function rangeOf(samples: Float32Array, from: number, to: number): [number, number] {
+  let low = 0;
+  let high = 0;
+  for (let at = from; at < to; at++) {
+    low = Math.min(low, samples[at]);
+    high = Math.max(high, samples[at]);
+  }
+  return [low, high];
+}
