@@ -244,7 +244,7 @@ describe("after a restart", () => {
   test("every setting is as it was left", () => {
     const player = startPlayer(storeWith());
     openRow(player, "Settings");
-    for (let setting = 0; setting < 6; setting++) {
+    for (let setting = 0; setting < 7; setting++) {
       press(player, "right");
       press(player, "down");
     }
@@ -252,6 +252,7 @@ describe("after a restart", () => {
     const changed = {
       lampIsShown: false,
       soundVolume: 0,
+      musicVolume: 3,
       animationSpeed: "brisk",
       lessFlashing: true,
       undoSpeed: "brisk",

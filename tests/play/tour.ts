@@ -244,9 +244,9 @@ function turnTo(player: Player, letter: number): void {
 function* settingsAndStats(): Generator<Stop, void> {
   const player = regular();
   openRow(player, "Settings");
-  for (let setting = 0; setting < 6; setting++) {
+  for (let setting = 0; setting < 7; setting++) {
     press(player, "right");
-    if (setting < 5) press(player, "down");
+    if (setting < 6) press(player, "down");
   }
   settle(player);
   yield stop("settings", "Every setting changed.", player);

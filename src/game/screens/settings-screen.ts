@@ -95,7 +95,7 @@ const GROUPS: readonly SettingGroup[] = [
       {
         label: "Less flashing",
         note: ({ lessFlashing }) => onOrOff(lessFlashing),
-        help: "Fewer rings, and a quieter title.",
+        help: "Fewer rings, a quiet title.",
         turn: (settings) => {
           settings.lessFlashing = !settings.lessFlashing;
         },
