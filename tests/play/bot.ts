@@ -50,7 +50,7 @@ export function openRow(player: Player, row: TitleRow): void {
 /** Opens a row of the title, and waits for its level; a rush that was left goes on. */
 export function openLevelOf(player: Player, row: TitleRow): SessionRow {
   openRow(player, row);
-  if (row === "Rush" && cardIsDrawn(player)) press(player, "a");
+  if (row === "Rush" && endIsTold(player)) press(player, "a");
   const level = waitForLevel(player);
   settle(player);
   return level;
@@ -149,16 +149,9 @@ export function leave(player: Player): void {
   settle(player);
 }
 
-/** Whether a card lies over the board: its upper border is a black line, and below that it is white from side to side. */
-export function cardIsDrawn({ console }: Player): boolean {
-  const isAll = (y: number, colour: 0 | 1): boolean =>
-    console.pixels.subarray(y * SCREEN_WIDTH + 34, y * SCREEN_WIDTH + 366).every((pixel) => pixel === colour);
-  return isAll(44, 0) && isAll(48, 1);
-}
-
-/** Whether it is told what Ⓐ does after a level or a run: on a card, or in a place, which has none, by its words. */
+/** Whether it is told what Ⓐ does after a level or a run. */
 export function endIsTold(player: Player): boolean {
-  return cardIsDrawn(player) || says(player, "Ⓐ");
+  return says(player, "Ⓐ");
 }
 
 /** What follows the last roll is not waited for. */

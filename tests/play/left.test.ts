@@ -5,7 +5,6 @@ import { countsOf, MODES } from "../../src/game/save/tally";
 import { digitOf, medalsOf } from "../../src/game/save/medals";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import {
-  cardIsDrawn,
   endIsTold,
   fall,
   leave,
@@ -119,7 +118,7 @@ describe("a rush", () => {
   }
 
   function isOver(player: Player): boolean {
-    return cardIsDrawn(player);
+    return endIsTold(player);
   }
 
   test("goes on with its clock", () => {
@@ -189,7 +188,7 @@ describe("a rush", () => {
     frames(player, 60 * FRAMES_A_SECOND);
     openRow(player, "Rush");
     frames(player, 60 * FRAMES_A_SECOND);
-    expect(cardIsDrawn(player)).toBe(true);
+    expect(endIsTold(player)).toBe(true);
     press(player, "a");
     expect(waitForLevel(player)).toEqual(before);
     player.console.signal("gameWillTerminate");
@@ -265,7 +264,7 @@ describe("a challenge", () => {
     });
     player = openChallenge(one, CODE);
     for (const someone of [player, twin]) winAndSee(someone);
-    expect(cardIsDrawn(player)).toBe(true);
+    expect(endIsTold(player)).toBe(true);
     expect(Buffer.from(player.console.pixels).equals(Buffer.from(twin.console.pixels))).toBe(true);
     expect(present(openChallenge(one, CODE))).toMatchObject({ level: 1, moves: "" });
   });

@@ -9,7 +9,6 @@ import { isFault } from "../../src/kernel/fault";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import { plan } from "../../src/puzzles/last-ball/make/plan";
 import {
-  cardIsDrawn,
   endIsTold,
   fall,
   levelNow,
@@ -107,9 +106,9 @@ describe("the card at the end of a rush", () => {
     const player = openRush();
     fall(player);
     rewind(player);
-    expect(cardIsDrawn(player)).toBe(false);
+    expect(endIsTold(player)).toBe(false);
     frames(player, RUSH_FRAMES);
-    expect(cardIsDrawn(player)).toBe(true);
+    expect(endIsTold(player)).toBe(true);
   });
 
   test("stays as it is whatever is picked in the menu", () => {
@@ -118,7 +117,7 @@ describe("the card at the end of a rush", () => {
       if (falls > 1) rewind(player);
       fall(player);
     }
-    expect(cardIsDrawn(player)).toBe(true);
+    expect(endIsTold(player)).toBe(true);
     const [row, pixels] = [levelNow(player), player.console.pixels.slice()];
     for (const entry of [RESTART_ENTRY, HINT_ENTRY]) {
       player.console.chooseMenuItem(entry);
@@ -192,7 +191,7 @@ test("less flashing holds at once for the title that one returns to", () => {
   };
   const seen = startPlayer(storeWith());
   openRow(seen, "Settings");
-  for (let row = 0; row < 3; row++) press(seen, "down");
+  for (let row = 0; row < 5; row++) press(seen, "down");
   press(seen, "right");
   press(seen, "b");
   const rest = restOf(seen);
@@ -247,7 +246,7 @@ describe("once the clock was set back", () => {
     expect(keptBy(ahead).puzzles[0].daily.lastDay).toBe(DAY + 10);
     const player = openToday(store, 3);
     expect(levelNow(player)).toMatchObject({ mode: "daily", outcome: "playing" });
-    expect(cardIsDrawn(player)).toBe(false);
+    expect(endIsTold(player)).toBe(false);
     winAndSee(player);
     expect(keptBy(player).puzzles[0].daily).toMatchObject({ lastDay: DAY + 3, streak: 1 });
   });

@@ -63,6 +63,9 @@ function fillRegular(save: Save, kept: PuzzleSave): void {
   fillRun(save, kept, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
   Object.assign(kept.daily, { lastDay: TODAY - 1, streak: 4, bestStreak: 9 });
   Object.assign(save.stats, { levelsCleared: 187, movesMade: 2046, rewinds: 391, longestStreak: 12 });
+  kept.levelsCleared = 187;
+  save.stats.dayLevels = [3, 0, 5, 12, 7, 0, 0, 4, 9, 2, 1, 8, 15, 6, 3, 3, 0, 7, 5, 5, 9, 12, 4, 0, 2, 6, 8, 11];
+  save.stats.countedDay = TODAY;
 }
 
 function regular(): Player {
@@ -138,7 +141,7 @@ function menu(player: Player): Stop {
   const pixels = player.console.menuPicture();
   if (pixels === undefined) throw new Error("the game gave no picture for the system menu");
   player.console.signal("gameWillResume");
-  const caption = "What stands beside the system menu, which covers the right half.";
+  const caption = "What stands beside the system menu, which covers the right half: the place and its lamp.";
   return { ...stop("endless-menu", caption, player), pixels };
 }
 
@@ -179,7 +182,7 @@ function* today(): Generator<Stop, void> {
   const store = storeWith();
   const player = startPlayer(store, { daysLater: 2 });
   openLevelOf(player, "Today");
-  yield stop("today", "The level of the day, the same for everyone.", player);
+  yield stop("today", "The level of the day, the same for everyone; the week is a string of beads.", player);
   winAndSee(player);
   yield stop("today-done", "Done for today.", player);
   const dayAfter = startPlayer(store, { daysLater: 3 });
@@ -193,7 +196,12 @@ function* rush(): Generator<Stop, void> {
   winAndGoOn(player);
   winAndGoOn(player);
   fall(player);
-  yield stop("rush", "Rush: three minutes, and the clock runs while a level can be played.", player, false);
+  yield stop(
+    "rush",
+    "Rush: three minutes, and the clock runs while a level can be played. A lamp for each loss that is left.",
+    player,
+    false,
+  );
   for (let falls = 2; falls <= 3; falls++) {
     rewind(player);
     fall(player);
@@ -210,7 +218,7 @@ function* rush(): Generator<Stop, void> {
 function* challenge(): Generator<Stop, void> {
   const player = regular();
   openRow(player, "Challenge");
-  yield stop("challenge", "Challenges.", player);
+  yield stop("challenge", "Challenges: seven windows, a letter in each.", player);
   press(player, "down");
   press(player, "a");
   settle(player);
@@ -221,7 +229,7 @@ function* challenge(): Generator<Stop, void> {
     turnTo(player, CODE_LETTERS.indexOf(CODE.charAt(place)) + (place === WRONG_PLACE ? 1 : 0));
     if (place === WRONG_PLACE) {
       settle(player);
-      yield stop("challenge-dial", "A code is dialled by ✛ or by the crank.", player);
+      yield stop("challenge-dial", "A code is dialled by ✛ or by the crank: the lit window is a drum.", player);
     }
     press(player, "a");
   }
@@ -249,11 +257,15 @@ function* settingsAndStats(): Generator<Stop, void> {
     if (setting < 6) press(player, "down");
   }
   settle(player);
-  yield stop("settings", "Every setting changed.", player);
+  yield stop("settings", "Every setting changed; at the left the lamp of the last world burns.", player);
   const beginner = startPlayer();
   openRow(beginner, "Stats");
   yield stop("stats-empty", "The stats of a new player.", beginner);
   const old = regular();
   openRow(old, "Stats");
-  yield stop("stats", "The stats of one who has played for some weeks.", old);
+  yield stop(
+    "stats",
+    "The stats of one who has played for some weeks: a plinth for each world, and the levels of each day.",
+    old,
+  );
 }

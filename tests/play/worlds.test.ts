@@ -1,7 +1,6 @@
 import { levelsOf } from "../../src/puzzles/campaign";
 import { describe, expect, test } from "vitest";
 import {
-  cardIsDrawn,
   endIsTold,
   fall,
   leave,
@@ -250,7 +249,7 @@ describe.each(OTHER_WORLDS)("a rush of %s", (world) => {
     winAndGoOn(player);
     expect(winAndGoOn(player)).toMatchObject({ level: 3 });
     frames(player, (RUSH_MS * FRAMES_A_SECOND) / 1000);
-    expect(cardIsDrawn(player)).toBe(true);
+    expect(endIsTold(player)).toBe(true);
     expect(puzzleSave(keptBy(player), world).rushBest).toBe(2);
     expect(puzzleSave(keptBy(player), FIRST_WORLD).rushBest).toBe(0);
   });
@@ -265,7 +264,7 @@ describe.each(OTHER_WORLDS)("a challenge of %s", (world) => {
       const found = [now(player).map];
       for (let level = 2; level <= CHALLENGE_LEVELS; level++) found.push(winAndGoOn(player).map);
       winAndSee(player);
-      expect(cardIsDrawn(player)).toBe(true);
+      expect(endIsTold(player)).toBe(true);
       return found;
     });
     expect(maps[1]).toEqual(maps[0]);

@@ -1,6 +1,6 @@
 import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../art/bitmap";
 import { drawKeys } from "../art/keys";
-import { box, capsule, circle, grown, union, without, type Shape } from "../art/shapes";
+import { box, capsule, circle, common, ellipse, grown, union, without, type Shape } from "../art/shapes";
 
 /** The lines a font's own characters keep to, in pixels. */
 export interface FontMetrics {
@@ -11,13 +11,19 @@ export interface FontMetrics {
   readonly strokeWidth: number;
 }
 
-/** The characters this game adds to a font: a tick, a full and an empty dot, the box for unknown characters and the console's controls. */
+/** The characters this game adds to a font: a tick, a full and an empty dot, a lamp lit and out, the days of a week on a string, the box for unknown characters and the console's controls. */
 export function drawExtras(metrics: FontMetrics): Map<string, Bitmap> {
   const [keyA, keyB, cross, crank] = drawKeys();
   return new Map([
     ["✓", drawTick(metrics)],
     ["●", drawDot(metrics, 0)],
     ["○", drawDot(metrics, metrics.strokeWidth - 1)],
+    ["▲", drawHangingLamp(metrics, true)],
+    ["△", drawHangingLamp(metrics, false)],
+    ["⬤", drawDay(metrics, 0.7, 0)],
+    ["◯", drawDay(metrics, 0.7, 1.4)],
+    ["◉", drawDay(metrics, 1, 3)],
+    ["∙", drawDay(metrics, 0.35, 0)],
     ["�", drawUnknown(metrics)],
     ["Ⓐ", asCharacter(keyA, metrics)],
     ["Ⓑ", asCharacter(keyB, metrics)],
@@ -39,6 +45,30 @@ function drawDot({ ascent, height, capHeight }: FontMetrics, ringWidth: number):
   const diameter = Math.round(capHeight * 0.6);
   const outside = circle(1 + diameter / 2, ascent - capHeight / 2, diameter / 2);
   return drawBlack(ringWidth === 0 ? outside : without(outside, grown(outside, -ringWidth)), diameter + 2, height);
+}
+
+/** A lamp on its cord: its shade and its bulb, or the outline of the shade alone. */
+function drawHangingLamp({ ascent, height, capHeight }: FontMetrics, isLit: boolean): Bitmap {
+  const width = Math.round(capHeight * 1.2);
+  const middle = width / 2;
+  const [top, rim] = [ascent - capHeight - 1, Math.round(ascent - capHeight * 0.3)];
+  const shade = common(ellipse(middle, rim, middle - 0.5, capHeight * 0.5), box(0, top, width, rim));
+  const cord = box(middle - 1, top, middle + 1, rim - capHeight * 0.4);
+  const bulb = circle(middle, rim, capHeight * 0.2);
+  return drawBlack(isLit ? union(cord, shade, bulb) : union(cord, without(shade, grown(shade, -1.3))), width, height);
+}
+
+/** A bead on a string, as large as its share of the capitals; with a ring of that width, or full if it is 0. */
+function drawDay({ ascent, height, capHeight }: FontMetrics, share: number, ringWidth: number): Bitmap {
+  const width = Math.round(capHeight * 1.1);
+  const [x, y] = [width / 2, Math.round(ascent - capHeight / 2)];
+  const bead = circle(x, y, (capHeight * share) / 2);
+  const string = box(0, y - 1, width, y);
+  if (ringWidth === 0) return drawBlack(union(string, bead), width, height);
+  const inside = grown(bead, -ringWidth);
+  const ring = union(without(string, inside), without(bead, inside));
+  // Today is full in its middle.
+  return drawBlack(share < 1 ? ring : union(ring, grown(inside, -2)), width, height);
 }
 
 function drawUnknown({ ascent, height, capHeight, strokeWidth }: FontMetrics): Bitmap {

@@ -14,24 +14,25 @@ import { dialledCode, letterAt, type Dial } from "./dial";
 const MIDDLE = 200;
 const MARGIN = 8;
 const HEADING_TOP = 3;
-const FAULT_TOP = 26;
+/** Of a sentence above the floor. */
+const SENTENCE_TOP = 187;
 
 /** The seven windows, and the lit one's drum. */
 const PANE = { apart: 56, width: 38, height: 56, dark: 1, lit: 2 };
 const DRUM = { width: 62, height: 142, edge: 4 };
-const WINDOWS_MIDDLE = 124;
+const WINDOWS_MIDDLE = 112;
 const LETTER_HEIGHT = 35;
 /** From a letter on the drum to the next. */
 const LETTERS_APART = 46;
 
-const ROWS = { x: 22, top: 34, height: 24, pill: { left: 8, width: 200, height: 22 } };
-const BUTTONS_TOP = 184;
-const SIZE = { top: 34, reach: 52, pointer: 6 };
+const ROWS = { x: 22, top: 29, height: 24, pill: { left: 8, width: 200, height: 22 } };
+const BUTTONS_TOP = 217;
+const SIZE = { top: 42, reach: 52, pointer: 6 };
 
 /** The floor on which who will play stands before the levels to come. */
 const FLOOR = { y: 212, height: 2 };
-const BEADS = { first: 118, apart: 26, y: 226, radius: 6 };
-const PLAYER_LEFT = 60;
+const BEADS = { first: 112, apart: 20, y: 227, radius: 6 };
+const PLAYER_LEFT = 8;
 const LEVELS = 10;
 
 /** The two things to do with challenges, and the code that is dialled. */
@@ -44,7 +45,7 @@ export function drawChoice(list: List, rows: readonly Row[], dial: Dial, world: 
     writeText("text", label, ROWS.x, ROWS.top + at * ROWS.height, "left", ink);
   });
   for (let place = 0; place < CODE_LENGTH; place++) drawPane(place, letterAt(dial, place), PANE.dark);
-  writeText("text", "A friend gets the very same levels.", MIDDLE, BUTTONS_TOP - 22, "centre", "white");
+  drawSentence("For a friend: the same levels.");
   drawButtons("title", "go on");
 }
 
@@ -53,7 +54,7 @@ export function drawDial(dial: Dial, share: number, world: number): void {
   const challenge = readCode(dialledCode(dial), WORLDS.length);
   const opens = isFault(challenge) ? undefined : challenge;
   drawHall("Challenge", opens === undefined ? "✛ or 🎣 turn" : whatOf(opens), opens?.puzzle ?? world);
-  if (dial.fault !== "") writeText("text", dial.fault, MIDDLE, FAULT_TOP, "centre", "white");
+  if (dial.fault !== "") drawSentence(dial.fault);
   for (let place = 0; place < CODE_LENGTH; place++) {
     if (place !== dial.place) drawPane(place, letterAt(dial, place), PANE.dark);
   }
@@ -71,7 +72,7 @@ export function drawOffer(challenge: Challenge): void {
   const y = SIZE.top + 11;
   if (size > 1) fillPointer("white", LEFT, MIDDLE - SIZE.reach, y, SIZE.pointer);
   if (size < CHALLENGE_SIZES) fillPointer("white", RIGHT, MIDDLE + SIZE.reach, y, SIZE.pointer);
-  writeText("text", "✛ change", MIDDLE, BUTTONS_TOP, "centre", "white");
+  drawSentence("✛ or 🎣 change");
   drawButtons("back", "play");
 }
 
@@ -93,9 +94,13 @@ function drawHall(heading: string, more: string, world: number): void {
   }
 }
 
+function drawSentence(sentence: string): void {
+  writeText("text", sentence, SCREEN_WIDTH - MARGIN, SENTENCE_TOP, "right", "white");
+}
+
 function drawButtons(b: string, a: string): void {
-  writeText("text", `Ⓑ ${b}`, MARGIN, BUTTONS_TOP - 1, "left", "white");
-  writeText("text", `Ⓐ ${a}`, SCREEN_WIDTH - MARGIN, BUTTONS_TOP - 1, "right", "white");
+  writeText("text", `Ⓑ ${b}`, MARGIN, BUTTONS_TOP, "left", "white");
+  writeText("text", `Ⓐ ${a}`, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
 }
 
 function drawPane(place: number, letter: string, frame: number): void {

@@ -77,7 +77,7 @@ function challengeCard(code: string, { rewinds, hints, watched }: Took, routes: 
       `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`,
     ],
     medals: [],
-    aText: "another",
+    aText: "new",
     bText: "title",
     onA: routes.dial,
     onB: routes.title,

@@ -1,13 +1,14 @@
 import { isFault } from "../../kernel/fault";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { REPLAY_LINES, WATCHED, type Card } from "../play/card";
+import type { HudText } from "../play/words";
 import type { Mode } from "../play/mode";
 import { beginRound, type Round } from "../play/round";
 import { resumeSession } from "../play/session";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import { puzzleSave, type Daily, type Save } from "../save/save";
-import { recordDay, seedOfDay, streakOn, weekdayOf } from "./daily";
+import { recordDay, seedOfDay, streakOn, weekdayOf, weekOf, type DayMark } from "./daily";
 import { bareLevel, composeNext, startRun } from "./run";
 
 /** The level of day number `day`: the same for everyone; new, or as it was `left`. */
@@ -30,10 +31,7 @@ export function dailyMode(
     supply: () => composeNext(puzzle, startRun(seed), plan.daily(weekdayOf(day)), puzzle.whereabouts?.start),
     bare: () => bareLevel(puzzle, plan.daily(weekdayOf(day))),
     next: () => "nothing",
-    hud: () => ({
-      main: isToday || daily.lastDay === day ? "Today" : "Yesterday",
-      side: `Streak ${streakOn(daily, day)}`,
-    }),
+    hud: () => dayHud(daily, day, isToday || daily.lastDay === day),
     onArrival: () => {
       isToday = true;
     },
@@ -59,6 +57,23 @@ export function dailyMode(
   };
 }
 
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+const DAY_BEADS: Readonly<Record<DayMark, string>> = { done: "⬤", missed: "◯", today: "◉", "to come": "∙" };
+
+/** The day's name, the days in a row, and where there is room for it the week on a string. */
+function dayHud(daily: Daily, day: number, isToday: boolean): HudText {
+  const beads = weekOf(daily, day)
+    .map((mark) => DAY_BEADS[mark])
+    .join("");
+  const streak = streakOn(daily, day);
+  return {
+    main: isToday ? WEEKDAYS[weekdayOf(day)] : "Yesterday",
+    side: `${streak} in a row`,
+    long: streak === 0 ? [beads] : [`${beads}  ${streak} in a row`, `${beads}  ${streak}`, beads],
+  };
+}
+
 /** What a day that is done is worth. */
 function streakText(daily: Daily, day: number, isWatched: boolean): string {
   return isWatched ? WATCHED : `Streak ${streakOn(daily, day)}, best ${daily.bestStreak}`;
@@ -71,7 +86,7 @@ function dailyCard(streak: string, routes: Routes): Card {
     title: "Today is done",
     lines: [streak, ...REPLAY_LINES],
     medals: [],
-    aText: "play on",
+    aText: "play",
     bText: "title",
     onA: routes.endless,
     onB: routes.title,

@@ -38,7 +38,7 @@ export function rushMode(
       composeAfter(puzzle, run, coming, puzzle.plan.rush(run.levelNumber + coming.length), from),
     bare: () => bareLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
     next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),
-    hud: () => ({ main: `${clockText(rush.leftMs)}  ${lossesText(rush)}`, side: `${rush.cleared} cleared` }),
+    hud: () => ({ main: `${clockText(rush.leftMs)}  ${lampsText(rush)}`, side: `${rush.cleared} cleared` }),
     onArrival: (level) => {
       enterNextLevel(puzzle, run, level);
       lossesBefore = rush.losses;
@@ -68,9 +68,10 @@ export function rushMode(
   };
 }
 
-function lossesText({ losses }: Rush): string {
+/** A lamp for each loss that is left: the last ones go out first. */
+function lampsText({ losses }: Rush): string {
   let text = "";
-  for (let count = 1; count <= RUSH_LOSSES; count++) text += count <= losses ? "×" : "·";
+  for (let count = 1; count <= RUSH_LOSSES; count++) text += count <= RUSH_LOSSES - losses ? "▲" : "△";
   return text;
 }
 

@@ -60,7 +60,7 @@ export function openRush(puzzle: SealedPuzzle, save: Save, routes: Routes, go: (
   };
   const tally = left?.tally;
   if (tally?.mode !== "rush") play();
-  else go(() => createCardScreen(pausedCard(tally, play, routes)));
+  else go(() => createCardScreen(puzzle.id, pausedCard(tally, play, routes)));
 }
 
 export function playChallenge(puzzle: SealedPuzzle, save: Save, challenge: Challenge, routes: Routes): Screen {

@@ -3,7 +3,7 @@ import type { Lamp, NewThing } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
-import { drawCard, unaided, type Card } from "./card";
+import { unaided, type Card } from "./card";
 import type { Mode } from "./mode";
 import { canBeWon, canBeWonFrom } from "./play";
 import type { Replay } from "./replay";
@@ -17,6 +17,7 @@ import {
   longestAt,
   roomBelow,
   roomBeside,
+  runWords,
   type HudText,
   type SealedScene,
 } from "./words";
@@ -68,7 +69,6 @@ export function drawPlay(view: PlayView): void {
   const shownCard = isReplayed ? undefined : card;
   const whispers = card === undefined ? whispersOf(view, round) : [];
   drawStrip(scene, round, wordsOf(view, scene, round, whispers, shownCard));
-  if (shownCard?.about === "run") drawCard(shownCard);
 }
 
 /** The words of a place, and what it tells beside them. */
@@ -98,11 +98,23 @@ function wordsOf(
   shownCard: Card | undefined,
 ): HudText {
   const { card } = view;
-  const { main: name, side } = hudOf(view, round);
+  const { main: name, side, long = [] } = hudOf(view, round);
+  const main = mainOf(scene, round, card, shownCard, name);
+  if (shownCard !== undefined) return { main, side: buttonWords(scene, shownCard) };
+  return { main, side: longestAt(roomBelow(scene, main), whispers.length === 0 ? [...long, side] : whispers) };
+}
+
+/** The first words: of a run that is over, of a cleared level, or which level this is. */
+function mainOf(
+  scene: SealedScene,
+  round: Round,
+  card: Card | undefined,
+  shownCard: Card | undefined,
+  name: string,
+): string {
+  if (shownCard?.about === "run") return runWords(scene, shownCard);
   const isCleared = round.phase === "cleared" && isStill(round.play.session);
-  const main = isCleared ? clearedText(scene, round, card) : countedText(scene, round, name);
-  if (shownCard?.about === "level") return { main, side: buttonWords(scene, shownCard) };
-  return { main, side: whispers.length === 0 ? side : longestAt(roomBelow(scene, main), whispers) };
+  return isCleared ? clearedText(scene, round, card) : countedText(scene, round, name);
 }
 
 /** The words with the moves behind them; without where there is no room, or where the place tells the moves itself. */

@@ -11,6 +11,8 @@ import { worthTexts } from "./worth";
 export interface HudText {
   readonly main: string;
   readonly side: string;
+  /** What it says second where there is more room, from long to short; left out where that is no more. */
+  readonly long?: readonly string[];
 }
 
 /** Of the text font. */
@@ -69,6 +71,12 @@ export function clearedWords(
   const ticks = "✓".repeat(Math.max(1, medals));
   const texts = worthTexts(play, best).map((text) => `${ticks} ${text}`);
   return longestAt(scene.words.main, texts);
+}
+
+/** What is said of a run that is over, as much of it as there is room for. */
+export function runWords({ words }: SealedScene, { title, lines }: Card): string {
+  const [first, second] = lines;
+  return longestAt(words.main, [`${title}: ${first}, ${second}`, `${title}: ${first}`, `${first}, ${second}`, first]);
 }
 
 /** What Ⓐ and Ⓑ do after a level; Ⓐ alone where there is no room for both. */

@@ -33,7 +33,7 @@ const GROUPS: readonly SettingGroup[] = [
       {
         label: "Lamp",
         note: ({ lampIsShown }) => onOrOff(lampIsShown),
-        help: "Goes out when nothing wins.",
+        help: "Out when nothing wins.",
         turn: (settings) => {
           settings.lampIsShown = !settings.lampIsShown;
         },
@@ -95,7 +95,7 @@ const GROUPS: readonly SettingGroup[] = [
       {
         label: "Less flashing",
         note: ({ lessFlashing }) => onOrOff(lessFlashing),
-        help: "Fewer rings, a quiet title.",
+        help: "Fewer rings and flashes.",
         turn: (settings) => {
           settings.lessFlashing = !settings.lessFlashing;
         },
