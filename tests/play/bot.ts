@@ -19,7 +19,6 @@ const MOST_FRAMES = 3000;
 const FRAMES_AFTER_UNDO = 16;
 /** The game prints a row each time that it is asked for its level: it is asked now and then. */
 const FRAMES_PER_LOOK = 8;
-const SCREEN_WIDTH = 400;
 
 /** Where the title's cursor is for those who have opened a row already. */
 const cursors = new WeakMap<Player, number>();

@@ -78,7 +78,15 @@ export function paintLevel(
   paintOnto(onto, () => {
     clipped(x, y, width, height, () => {
       fillBox("white", x, y, width, height);
-      if (map === undefined) writeText("text", "?", x + width / 2, y + (height - TEXT_HEIGHT) / 2, "centre", "black");
+      if (map === undefined)
+        writeText(
+          "text",
+          "?",
+          x + Math.floor(width / 2),
+          y + Math.floor((height - TEXT_HEIGHT) / 2),
+          "centre",
+          "black",
+        );
       else {
         const size = thumbnailSizeIn(map, width - 2, height - 2);
         drawThumbnail(legend, map, size, "black", x + 1, y + 1);
