@@ -5,14 +5,15 @@ import { setMenu, setMenuPicture } from "../device/menu";
 import { paintPicture, setLessFlashing } from "../device/screen";
 import { createRandom } from "../kernel/random";
 import { WORLDS } from "../puzzles/index";
+import type { SealedPuzzle } from "../puzzles/sealed";
 import type { Voice } from "../puzzles/voice";
 import { writeCode } from "./codes/challenge-code";
 import { createDial, dialCode, type Dial } from "./codes/dial";
 import { createDialScreen } from "./codes/dial-screen";
-import { openDaily, openRush, playCampaign, playChallenge, playEndless } from "./modes/start";
+import { openDaily, openRush, playCampaign, playChallenge, playEndless, playOwn } from "./modes/start";
 import { changeMusic, createPlayer, playOn, type Player } from "./music";
 import { newSeed } from "./new-seed";
-import type { Routes } from "./routes";
+import type { Routes, WorkshopRoutes } from "./routes";
 import { LESSONS, lessonsDone } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
 import { keepSave, loadSave } from "./save/store";
@@ -22,6 +23,8 @@ import { createSettingsScreen } from "./screens/settings-screen";
 import { createStatsScreen } from "./screens/stats-screen";
 import { createTitleScreen } from "./screens/title-screen";
 import { setMusicVolume, setSoundVolume, setVoice } from "./sounds";
+import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
+import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
 
 /** The screen that the player sees, and how long it has been there. */
@@ -136,6 +139,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
       if (challenge.puzzle === world) go(() => playChallenge(puzzle, save, challenge, routes), writeCode(challenge));
       else ofWorld(challenge.puzzle).challenge(challenge);
     },
+    ...workshopRoutes(puzzle, save, () => routes, go),
     settings: () => {
       go(() => createSettingsScreen(puzzle.id, save, routes, keep));
     },
@@ -154,6 +158,29 @@ function enter(shown: Shown, screen: Screen, voice: Voice): void {
   setVoice(voice);
   changeMusic(shown.player, voice.music, screen.isHurried === true);
   if (screen.crankStepDegrees !== undefined) tellCrankStep(screen.crankStepDegrees);
+}
+
+/** The ways to the player's own levels; `routes` gives all ways, of which these are some. */
+function workshopRoutes(
+  puzzle: SealedPuzzle,
+  save: Save,
+  routes: () => Routes,
+  go: (open: () => Screen) => void,
+): WorkshopRoutes {
+  return {
+    workshop: (number) => {
+      go(() => createWorkshopScreen(puzzle, routes(), number));
+    },
+    edit: (number) => {
+      go(() => openEditor(puzzle, routes(), number));
+    },
+    editCopy: (map) => {
+      go(() => openEditorWithCopy(puzzle, routes(), map));
+    },
+    playOwn: (number) => {
+      go(() => playOwn(puzzle, save, number, routes()));
+    },
+  };
 }
 
 /** Tells which challenge is open now, if that has changed: a web page makes a link of it. */

@@ -4,7 +4,7 @@ import type { Challenge } from "./codes/challenge-code";
  * The ways from screen to screen. Going through one leaves the present screen and opens the other.
  * @noSelf
  */
-export interface Routes {
+export interface Routes extends WorkshopRoutes {
   readonly title: () => void;
   /** The title of the puzzle that comes so many places later, round and round. */
   readonly world: (by: number) => void;
@@ -20,4 +20,18 @@ export interface Routes {
   readonly challenge: (challenge: Challenge) => void;
   readonly settings: () => void;
   readonly stats: () => void;
+}
+
+/**
+ * The ways to the player's own levels, which are numbered from 0.
+ * @noSelf
+ */
+export interface WorkshopRoutes {
+  /** All of them, with the cursor on level `number`; on a new one where there is none. */
+  readonly workshop: (number: number) => void;
+  /** The editor, with level `number`, or a new one where there is none. */
+  readonly edit: (number: number) => void;
+  /** The editor, with a new level that is a copy of this map. */
+  readonly editCopy: (map: string) => void;
+  readonly playOwn: (number: number) => void;
 }

@@ -1,4 +1,4 @@
-import type { MenuAction, MenuSwitch } from "../device/menu";
+import type { MenuAction } from "../device/menu";
 import type { Input } from "../device/input";
 
 /**
@@ -23,5 +23,5 @@ export interface Screen {
   /** Whether its music is in a hurry. */
   readonly isHurried?: boolean;
   /** Its entries of the system menu: three at the most. */
-  readonly menu: readonly (MenuAction | MenuSwitch)[];
+  readonly menu: readonly MenuAction[];
 }

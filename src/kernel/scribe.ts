@@ -9,7 +9,7 @@
 export interface Scribe {
   /**
    * A choice among as many as there are weights, none of which is negative: the one that is written, or read. Nothing if
-   * all of them are 0. The weights together are at most `MOST_CHANCES`.
+   * all of them are 0. The weights together are at most 8192.
    */
   readonly choose: (weights: readonly number[], written: number) => number | undefined;
   /** A choice among `count` that are equally likely. */
@@ -29,9 +29,8 @@ export interface Reader extends Scribe {
 /** A whole number of any size: its digits to the base `LIMB`, the least first, without zeros at the end. */
 export type Limbs = number[];
 
-/** A digit times the chances stays below 2^24, so that floats hold all that is reckoned here. */
-export const LIMB = 1024;
-export const MOST_CHANCES = 8192;
+/** A digit times all chances of a choice stays below 2^24, so that floats hold all that is reckoned here. */
+const LIMB = 1024;
 
 /** A choice that was taken: `weight` of `total` chances, those from `first` on. */
 interface Taken {

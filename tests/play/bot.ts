@@ -10,7 +10,7 @@ import { says } from "./says";
 import { FIRST_WORLD, placeOf } from "./worlds";
 
 /** The rows of the title, from above. */
-export const TITLE_ROWS = ["Play", "Campaign", "Today", "Rush", "Challenge", "Settings", "Stats"] as const;
+export const TITLE_ROWS = ["Play", "Campaign", "Today", "Rush", "Challenge", "Workshop", "Settings", "Stats"] as const;
 export type TitleRow = (typeof TITLE_ROWS)[number];
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];

@@ -175,14 +175,6 @@ describe("the system menu", () => {
     pick(player, "hint");
     expectStop(player, "endless-hint");
   });
-
-  test("switches the lamp off, and keeps that for the next time", () => {
-    const player = startAt(CHAIN);
-    pick(player, "lamp");
-    expectScreen(player, "without-lamp");
-    const again = startEndless(player.store);
-    expectScreen(again, "without-lamp");
-  });
 });
 
 describe("coming back", () => {

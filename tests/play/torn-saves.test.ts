@@ -45,17 +45,18 @@ function storeOf(files: Readonly<Record<string, string>>): Store {
   return store;
 }
 
-/** Starts the game with these files, lets it write, and gives the run that it goes on with. */
+/** Starts the game with these files, lets it show a hint and write, and gives the run as it was before that hint. */
 function startsWith(store: Store): Saved {
   const player = startEndless(store);
-  // The lamp's switch goes into the save, so the game writes one whatever it has read.
-  const lamp = player.console.menuItems().findIndex(({ title }) => title === "lamp");
-  player.console.chooseMenuItem(lamp);
+  // A hint that was seen goes into the save, so the game writes one whatever it has read.
+  const hint = player.console.menuItems().findIndex(({ title }) => title === "hint");
+  player.console.chooseMenuItem(hint);
+  settle(player);
   player.console.signal("gameWillTerminate");
-  expect(saveIn(store)?.settings.lampIsShown).toBe(false);
+  expect(saveIn(store)?.left[0]?.hints).toBeGreaterThan(0);
   const run = saved(player);
   if (run === undefined) throw new Error("the game kept no run");
-  return run;
+  return { ...run, hints: run.hints - 1 };
 }
 
 /** So many of them, from the first to the last. */

@@ -44,6 +44,7 @@ const TITLE_CAPTIONS = {
   Today: "The level of the day, and the days in a row.",
   Rush: "Three minutes against the clock, and the best of them.",
   Challenge: "The same levels for a friend, by a code.",
+  Workshop: "The player's own levels.",
   Settings: "The settings.",
   Stats: "What the player has made of it all.",
 };

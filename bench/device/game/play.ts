@@ -61,7 +61,7 @@ function openRun(puzzle: SealedPuzzle): { round: () => Round | undefined; levelN
     shown = round;
     return mode.hud(round);
   };
-  const screen = createPlayScreen(puzzle, save, { ...mode, hud }, undefined, undefined);
+  const screen = createPlayScreen(puzzle, save, { ...mode, hud }, { editCopy: () => undefined }, undefined, undefined);
   onEachFrame((elapsedMs) => {
     screen.frame(readInput(), elapsedMs);
   });

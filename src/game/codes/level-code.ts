@@ -26,9 +26,9 @@ interface LevelCodeFault extends Fault {
 
 /** Those of challenge codes, and one more. */
 export const LEVEL_CODE_LETTERS = `${CODE_LETTERS}8`;
-export const GROUP_LENGTH = 5;
+const GROUP_LENGTH = 5;
 /** No level takes more; longer texts are not looked at. */
-export const MOST_GROUPS = 60;
+const MOST_GROUPS = 60;
 
 const BASE = LEVEL_CODE_LETTERS.length;
 const DATA_LENGTH = GROUP_LENGTH - 1;

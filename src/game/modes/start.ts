@@ -14,6 +14,7 @@ import { seedOfDay } from "./daily";
 import { dailyMode, lastDayWon } from "./daily-mode";
 import { endlessMode } from "./endless-mode";
 import { roundAsLeft } from "./resume";
+import { ownMode } from "./own-mode";
 import { pausedCard, rushMode } from "./rush-mode";
 
 /** Each mode's play screen: at the level that was left in the middle, if there is one, else at a new one. */
@@ -22,7 +23,7 @@ export function playEndless(puzzle: SealedPuzzle, save: Save, routes: Routes): S
   const left = levelLeft(save, puzzle.id, "endless");
   const round = roundAsLeft(puzzle, save, left);
   const mode = endlessMode(puzzle, save, left, round === undefined, newSeed(), routes.title);
-  return createPlayScreen(puzzle, save, mode, round, undefined);
+  return createPlayScreen(puzzle, save, mode, routes, round, undefined);
 }
 
 /** Level `number` of the campaign, from 0. */
@@ -30,7 +31,7 @@ export function playCampaign(puzzle: SealedPuzzle, save: Save, number: number, r
   const last = levelLeft(save, puzzle.id, "campaign");
   const left = last?.levelNumber === number + 1 ? last : undefined;
   const round = roundAsLeft(puzzle, save, left);
-  return createPlayScreen(puzzle, save, campaignMode(puzzle, save, number, routes), round, undefined);
+  return createPlayScreen(puzzle, save, campaignMode(puzzle, save, number, routes), routes, round, undefined);
 }
 
 /** Today's level; before it, once, what was won yesterday, and after it what was won today. */
@@ -41,11 +42,11 @@ export function openDaily(puzzle: SealedPuzzle, save: Save, routes: Routes, go: 
   const round = roundAsLeft(puzzle, save, left);
   const mode = dailyMode(puzzle, save, day, round === undefined ? undefined : left, routes);
   const playToday = (): void => {
-    go(() => createPlayScreen(puzzle, save, mode, round, undefined));
+    go(() => createPlayScreen(puzzle, save, mode, routes, round, undefined));
   };
   const won = round === undefined ? lastDayWon(puzzle, save, day, routes, playToday) : undefined;
   if (won === undefined) playToday();
-  else go(() => createPlayScreen(puzzle, save, mode, won.round, won.card));
+  else go(() => createPlayScreen(puzzle, save, mode, routes, won.round, won.card));
 }
 
 /** A rush; of one that was left it is said first how it stands, and its clock waits as long. */
@@ -55,7 +56,7 @@ export function openRush(puzzle: SealedPuzzle, save: Save, routes: Routes, go: (
     go(() => {
       const round = roundAsLeft(puzzle, save, left);
       const mode = rushMode(puzzle, save, left, round === undefined, newSeed(), routes);
-      return createPlayScreen(puzzle, save, mode, round, undefined);
+      return createPlayScreen(puzzle, save, mode, routes, round, undefined);
     });
   };
   const tally = left?.tally;
@@ -68,5 +69,10 @@ export function playChallenge(puzzle: SealedPuzzle, save: Save, challenge: Chall
   const left = last !== undefined && isSameChallenge(last, challenge) ? last : undefined;
   const round = roundAsLeft(puzzle, save, left);
   const mode = challengeMode(puzzle, challenge, left, round === undefined, routes);
-  return createPlayScreen(puzzle, save, mode, round, undefined);
+  return createPlayScreen(puzzle, save, mode, routes, round, undefined);
+}
+
+/** Own level `number`, from 0; it must be a level. */
+export function playOwn(puzzle: SealedPuzzle, save: Save, number: number, routes: Routes): Screen {
+  return createPlayScreen(puzzle, save, ownMode(puzzle, number, routes), routes, undefined, undefined);
 }

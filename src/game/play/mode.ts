@@ -44,7 +44,8 @@ type Next = "nothing" | "where it ends" | "the same place";
  * @noSelf
  */
 export interface Mode {
-  readonly name: ModeName;
+  /** An own level is not kept when it is left in the middle. */
+  readonly name: ModeName | "own";
   /** The level after the present one and those that are `coming` already, for the player's piece at `from`. */
   readonly supply: (from: Place | undefined, coming: readonly SealedLevel[]) => Work<Supply>;
   /** Whether Ⓐ shows a hint, and held plays the best line. */

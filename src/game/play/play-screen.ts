@@ -1,14 +1,14 @@
 import { frameMs, today } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { paintPicture, type Picture } from "../../device/screen";
-import type { MenuAction, MenuSwitch } from "../../device/menu";
+import type { MenuAction } from "../../device/menu";
 import type { NewThing } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
+import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { puzzleSave, type Save } from "../save/save";
 import type { UndoSpeed } from "../save/settings";
 import { countLevel } from "../save/stats";
-import { keepSave } from "../save/store";
 import type { Screen } from "../screen";
 import { soundLampOut, soundMedals } from "../sounds";
 import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, workAhead, type Ahead } from "./ahead";
@@ -80,6 +80,7 @@ export function createPlayScreen(
   puzzle: SealedPuzzle,
   save: Save,
   mode: Mode,
+  { editCopy }: Pick<Routes, "editCopy">,
   round: Round | undefined,
   card: Card | undefined,
 ): Screen {
@@ -121,7 +122,7 @@ export function createPlayScreen(
       if (shown !== undefined) drawSummary(puzzle, mode.hud(shown), shown, save.settings.lampIsShown);
     },
     row: () => rowOf(screen),
-    menu: menuOf(screen),
+    menu: menuOf(screen, editCopy),
     isHurried: mode.name === "rush",
     crankStepDegrees: CRANK_DEGREES_PER_MOVE,
   };
@@ -316,8 +317,7 @@ function rowOf({ round, puzzle, mode }: PlayScreen): string | undefined {
   return sessionRow(puzzle.id, mode.name, mode.row(), puzzle.write(level), session);
 }
 
-function menuOf(screen: PlayScreen): readonly (MenuAction | MenuSwitch)[] {
-  const { settings } = screen.save;
+function menuOf(screen: PlayScreen, editCopy: Routes["editCopy"]): readonly MenuAction[] {
   const changeRound = (change: (round: Round) => void) => (): void => {
     if (screen.round === undefined || screen.card !== undefined) return;
     change(screen.round);
@@ -329,12 +329,9 @@ function menuOf(screen: PlayScreen): readonly (MenuAction | MenuSwitch)[] {
     { title: "restart level", run: changeRound(restartRound) },
     giveUp === undefined ? hint : { title: "end the rush", run: changeRound(giveUp) },
     {
-      title: "lamp",
-      isOn: settings.lampIsShown,
-      turn: (isOn) => {
-        settings.lampIsShown = isOn;
-        keepSave(screen.save);
-        if (screen.round !== undefined) screen.round.isDirty = true;
+      title: "edit a copy",
+      run: () => {
+        if (screen.round !== undefined) editCopy(screen.puzzle.write(screen.round.play.level));
       },
     },
   ];

@@ -11,7 +11,7 @@ import { outcomeOf, present, type Session } from "./session";
  */
 export function sessionRow<State>(
   puzzleId: string,
-  mode: ModeName,
+  mode: ModeName | "own",
   row: ModeRow,
   map: string,
   session: Session<State>,

@@ -50,7 +50,7 @@ export function leaveLevel(levels: LeftLevel[], level: LeftLevel): void {
 }
 
 /** What was left in a mode of a puzzle is over. */
-export function forgetLevel(levels: LeftLevel[], puzzle: string, mode: ModeName): void {
+export function forgetLevel(levels: LeftLevel[], puzzle: string, mode: ModeName | "own"): void {
   const at = levels.findIndex((left) => left.puzzle === puzzle && left.tally.mode === mode);
   if (at >= 0) levels.splice(at, 1);
 }

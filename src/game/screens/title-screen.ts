@@ -82,6 +82,13 @@ function entriesOf(
     { label: "Today", note: noteOfDay(daily), open: routes.daily },
     { label: "Rush", note: rushBest === 0 ? "" : `Best ${rushBest}`, open: routes.rush },
     { label: "Challenge", note: "", open: routes.dial },
+    {
+      label: "Workshop",
+      note: "",
+      open: () => {
+        routes.workshop(0);
+      },
+    },
     { label: "Settings", note: "", open: routes.settings },
     { label: "Stats", note: "", open: routes.stats },
   ];

@@ -1,0 +1,115 @@
+import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../kernel/board";
+import { DIRECTIONS, type Direction } from "../../kernel/direction";
+import { createDraft, suits, type Draft } from "../../kernel/draft";
+import type { Legend, Thing } from "../../kernel/legend";
+import { inOrder, isSameBorder, type Pass } from "../../kernel/pass";
+
+/** What may be done to a draft. Drafts are never changed: each change gives a new one. */
+
+/** A board with as little on it as there may be. */
+export function emptyDraft(legend: Legend, width: number, height: number): Draft {
+  const draft = createDraft(legend, createBoard(width, height));
+  for (const cell of draft.board.cells) draft.upper[cell] = fillerOn(legend, draft.board, cell);
+  return draft;
+}
+
+/**
+ * The draft with a thing of that kind, or a pass, on a cell. What was there lies beneath it, if it may; of a thing that
+ * a level has only so many of, others go. Nothing if it may not be there.
+ */
+export function withThing(legend: Legend, draft: Draft, cell: number, kind: number): Draft | undefined {
+  if (kind === legend.nothing) return withoutThing(legend, draft, cell);
+  if (kind >= legend.pass) return withPass(legend, draft, { cell, direction: DIRECTIONS[kind - legend.pass] });
+  const thing = legend.thingOf[kind];
+  if (!suits(thing, draft.board, cell)) return undefined;
+  const next = copyOf(draft);
+  const ground = draft.lower[cell] === legend.nothing ? draft.upper[cell] : draft.lower[cell];
+  const isKept = thing.over?.includes(legend.characters.charAt(ground)) === true;
+  next.lower[cell] = isKept ? ground : legend.nothing;
+  next.upper[cell] = kind;
+  takeOthers(legend, next, thing, cell);
+  return next;
+}
+
+/** The draft without what stands on a cell: then what lay beneath stands there. */
+export function withoutThing(legend: Legend, draft: Draft, cell: number): Draft {
+  const next = copyOf(draft);
+  take(legend, next, cell);
+  return next;
+}
+
+/** Whether a thing of that kind stands on a cell, or that pass is there. */
+export function hasThing(legend: Legend, { upper, passes }: Draft, cell: number, kind: number): boolean {
+  if (kind < legend.pass) return upper[cell] === kind;
+  return passes.some((pass) => pass.cell === cell && pass.direction === kind - legend.pass);
+}
+
+/** The draft without a pass. */
+export function withoutPass(draft: Draft, cell: number, direction: Direction): Draft {
+  return { ...draft, passes: draft.passes.filter((pass) => pass.cell !== cell || pass.direction !== direction) };
+}
+
+/** The draft on a board of another size: what has no place there any more is gone. */
+export function resized(legend: Legend, draft: Draft, width: number, height: number): Draft {
+  const next = emptyDraft(legend, width, height);
+  const { board } = next;
+  for (const cell of draft.board.cells) {
+    const there = placeOn(board, draft.board, cell);
+    if (there === undefined) continue;
+    const [upper, lower] = [draft.upper[cell], draft.lower[cell]];
+    const isFiller = upper === fillerOn(legend, draft.board, cell);
+    if (isFiller || !suits(legend.thingOf[upper], board, there)) continue;
+    next.upper[there] = upper;
+    if (suits(legend.thingOf[lower], board, there)) next.lower[there] = lower;
+  }
+  const passes = draft.passes.flatMap(({ cell, direction }): Pass[] => {
+    const there = placeOn(board, draft.board, cell);
+    return there === undefined || board.toEdge[direction][there] === 0 ? [] : [{ cell: there, direction }];
+  });
+  return { ...next, passes: passes.sort((one, other) => inOrder(one, other)) };
+}
+
+/** Where a cell of one board lies on another; nowhere if that is too small. */
+function placeOn(board: Board, from: Board, cell: number): number | undefined {
+  const [x, y] = [columnOf(from, cell), rowOf(from, cell)];
+  return x < board.width && y < board.height ? cellAt(board, x, y) : undefined;
+}
+
+function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
+  const { board, passes } = draft;
+  if (board.toEdge[pass.direction][pass.cell] === 0) return undefined;
+  const others = passes.filter((other) => !isSameBorder(board, pass, other));
+  if (others.length >= legend.mostPasses) return undefined;
+  return { ...draft, passes: [...others, pass].sort((one, other) => inOrder(one, other)) };
+}
+
+/** A level has one of some things, and two of others: what there is too much of goes, the first first. */
+function takeOthers(legend: Legend, draft: Draft, thing: Thing, kept: number): void {
+  if (thing.count !== "one" && thing.count !== "pair") return;
+  const { thingOf } = legend;
+  const { board, upper, lower } = draft;
+  const others = board.cells.filter(
+    (cell) => cell !== kept && (thingOf[upper[cell]] === thing || thingOf[lower[cell]] === thing),
+  );
+  const surplus = others.length - (thing.count === "one" ? 0 : 1);
+  for (let at = 0; at < surplus; at++) {
+    if (thingOf[lower[others[at]]] === thing) lower[others[at]] = legend.nothing;
+    else take(legend, draft, others[at]);
+  }
+}
+
+function take(legend: Legend, { board, upper, lower }: Draft, cell: number): void {
+  upper[cell] = lower[cell] === legend.nothing ? fillerOn(legend, board, cell) : lower[cell];
+  lower[cell] = legend.nothing;
+}
+
+/** What is on a cell where nothing was put: nothing, unless that may not be there. */
+function fillerOn({ things, thingOf, nothing, characters }: Legend, board: Board, cell: number): number {
+  if (suits(thingOf[nothing], board, cell)) return nothing;
+  const filler = things.find((thing) => thing.count === undefined && suits(thing, board, cell));
+  return filler === undefined ? nothing : characters.indexOf(filler.characters);
+}
+
+function copyOf(draft: Draft): Draft {
+  return { ...draft, upper: [...draft.upper], lower: [...draft.lower] };
+}

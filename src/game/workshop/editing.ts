@@ -1,0 +1,153 @@
+import { cellAt, columnOf, rowOf } from "../../kernel/board";
+import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
+import { readDraft, writeDraft, type Draft } from "../../kernel/draft";
+import { isFault } from "../../kernel/fault";
+import type { Legend } from "../../kernel/legend";
+import { emptyDraft, hasThing, resized, withoutPass, withoutThing, withThing } from "./draft-edits";
+import { imagesOf, SYMMETRIES, type Placing, type Symmetry } from "./symmetry";
+
+/** A draft being edited, with all that was done to it. */
+export interface Editing {
+  readonly legend: Legend;
+  draft: Draft;
+  /** Its map before each change: much smaller than the draft. */
+  readonly past: string[];
+  cursor: number;
+  /** The kind in hand: a place in `paletteOf`. */
+  hand: number;
+  symmetry: Symmetry;
+  /** What Ⓐ does as long as it is held. */
+  stroke: "none" | "putting" | "taking";
+}
+
+/** How large a board may be made. */
+export interface Room {
+  readonly minWidth: number;
+  readonly maxWidth: number;
+  readonly minHeight: number;
+  readonly maxHeight: number;
+}
+
+export function startEditing(legend: Legend, draft: Draft): Editing {
+  const { board } = draft;
+  const cursor = cellAt(board, Math.floor((board.width - 1) / 2), Math.floor((board.height - 1) / 2));
+  return { legend, draft, past: [], cursor, hand: 0, symmetry: "none", stroke: "none" };
+}
+
+/** All that can be in hand, by kind: things in all ways they may point, passes, and at last nothing, which clears a cell. */
+export function paletteOf({ characters, nothing, mostPasses, pass }: Legend): readonly number[] {
+  const kinds: number[] = [];
+  for (let kind = 0; kind < characters.length; kind++) if (kind !== nothing) kinds.push(kind);
+  if (mostPasses > 0) for (const direction of DIRECTIONS) kinds.push(pass + direction);
+  kinds.push(nothing);
+  return kinds;
+}
+
+/** The kind in hand. */
+export function kindInHand({ legend, hand }: Editing): number {
+  return paletteOf(legend)[hand];
+}
+
+/** Takes the next thing in hand, round and round. */
+export function turnPalette(editing: Editing, by: number): void {
+  const count = paletteOf(editing.legend).length;
+  editing.hand = (((editing.hand + by) % count) + count) % count;
+}
+
+/** Ⓐ goes down: puts what is in hand on the cell, or takes the same away. Gives whether it could. */
+export function beginStroke(editing: Editing): boolean {
+  const { legend, draft, cursor } = editing;
+  editing.stroke = hasThing(legend, draft, cursor, kindInHand(editing)) ? "taking" : "putting";
+  const next = strokeAt(editing);
+  if (next === undefined) {
+    editing.stroke = "none";
+    return false;
+  }
+  change(editing, next);
+  return true;
+}
+
+/** Moves the cursor, if the board goes on there; a stroke goes with it. Gives whether it moved. */
+export function moveCursor(editing: Editing, direction: Direction): boolean {
+  const { board } = editing.draft;
+  if (board.toEdge[direction][editing.cursor] === 0) return false;
+  const [x, y] = [columnOf(board, editing.cursor), rowOf(board, editing.cursor)];
+  editing.cursor = cellAt(board, x + STEP_X[direction], y + STEP_Y[direction]);
+  if (editing.stroke !== "none") editing.draft = strokeAt(editing) ?? editing.draft;
+  return true;
+}
+
+/** Takes the last change back; gives whether there was one. */
+export function undoEdit(editing: Editing): boolean {
+  const map = editing.past.pop();
+  const draft = map === undefined ? undefined : readDraft(editing.legend, map);
+  if (draft === undefined || isFault(draft)) return false;
+  bringOnBoard(editing, draft);
+  return true;
+}
+
+/** Makes the board so many columns and rows larger, as far as there is room; gives whether it did. */
+export function growBoard(editing: Editing, columns: number, rows: number, room: Room): boolean {
+  const { legend, draft } = editing;
+  const width = Math.max(room.minWidth, Math.min(room.maxWidth, draft.board.width + columns));
+  const height = Math.max(room.minHeight, Math.min(room.maxHeight, draft.board.height + rows));
+  if (width === draft.board.width && height === draft.board.height) return false;
+  const next = resized(legend, draft, width, height);
+  change(editing, draft);
+  bringOnBoard(editing, next);
+  return true;
+}
+
+/** Takes all away; gives whether there was anything. */
+export function clearBoard(editing: Editing): boolean {
+  const { legend, draft } = editing;
+  const empty = emptyDraft(legend, draft.board.width, draft.board.height);
+  if (writeDraft(legend, empty) === writeDraft(legend, draft)) return false;
+  change(editing, empty);
+  return true;
+}
+
+export function nextSymmetry(editing: Editing): void {
+  editing.symmetry = SYMMETRIES[(SYMMETRIES.indexOf(editing.symmetry) + 1) % SYMMETRIES.length];
+}
+
+function change(editing: Editing, next: Draft): void {
+  editing.past.push(writeDraft(editing.legend, editing.draft));
+  editing.draft = next;
+}
+
+/** The cursor stays where it is, as far as the board goes. */
+function bringOnBoard(editing: Editing, draft: Draft): void {
+  const before = editing.draft.board;
+  const { board } = draft;
+  const x = Math.min(board.width - 1, columnOf(before, editing.cursor));
+  const y = Math.min(board.height - 1, rowOf(before, editing.cursor));
+  editing.draft = draft;
+  editing.cursor = cellAt(board, x, y);
+}
+
+/** The draft once the stroke has come to the cursor; nothing if what is in hand may not be there. */
+function strokeAt(editing: Editing): Draft | undefined {
+  const { legend, symmetry, cursor } = editing;
+  const images = imagesOf(legend, editing.draft.board, { cell: cursor, kind: kindInHand(editing) }, symmetry);
+  let { draft } = editing;
+  for (let at = 0; at < images.length; at++) {
+    const next = editing.stroke === "taking" ? taken(legend, draft, images[at]) : put(legend, draft, images[at]);
+    if (next === undefined && at === 0) return undefined;
+    draft = next ?? draft;
+  }
+  return draft;
+}
+
+function put(legend: Legend, draft: Draft, { cell, kind }: Placing): Draft | undefined {
+  return withThing(legend, draft, cell, kind);
+}
+
+/** The draft without that; nothing can be taken away where nothing is. */
+function taken(legend: Legend, draft: Draft, { cell, kind }: Placing): Draft | undefined {
+  if (kind === legend.nothing) return undefined;
+  if (!hasThing(legend, draft, cell, kind)) return draft;
+  return kind < legend.pass
+    ? withoutThing(legend, draft, cell)
+    : withoutPass(draft, cell, DIRECTIONS[kind - legend.pass]);
+}

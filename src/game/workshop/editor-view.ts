@@ -1,0 +1,121 @@
+import { clipped, drawFrame, fillBox, paintOnto, paintPicture, SCREEN_WIDTH, showPicture } from "../../device/screen";
+import type { Ink, Picture } from "../../device/screen";
+import { textWidth } from "../../device/text";
+import { NOWHERE } from "../../kernel/board";
+import { paintDraft } from "../../puzzles/looks/draft";
+import type { SealedPuzzle } from "../../puzzles/sealed";
+import { drawWords, longestAt, type SealedScene } from "../play/words";
+import { withThing } from "./draft-edits";
+import { kindInHand, paletteOf, type Editing } from "./editing";
+import { verdictTexts, type LiveVerdict } from "./live-verdict";
+import { nameOfKind } from "./names";
+
+/** What is to be seen of the editor. */
+export interface EditorView {
+  readonly puzzle: SealedPuzzle;
+  readonly editing: Editing;
+  readonly live: LiveVerdict;
+  /** The board as it stands. */
+  readonly board: Picture;
+  /** The board with what is in hand at the cursor; only that cell of it is right. */
+  readonly preview: Picture;
+  /** Whether the cell at the cursor shows what is in hand. */
+  readonly previewIsShown: boolean;
+  /** A word to the player in place of the verdict, from long to short; none if there is nothing to say. */
+  readonly notice: readonly string[];
+}
+
+const CORNER = 6;
+const CORNER_THICKNESS = 2;
+const STRIP_MARGIN = 8;
+const GAP = 12;
+
+/** An empty picture for `paintBoard` and `paintPreview`. */
+export function createPicture(): Picture {
+  return paintPicture(() => undefined);
+}
+
+/** Paints the draft as it stands. */
+export function paintBoard({ puzzle, editing, board }: EditorView): void {
+  paintOnto(board, () => {
+    paintDraft(puzzle, editing.draft);
+  });
+}
+
+/** Paints what is in hand at the cursor, if it may be there; gives whether it may. */
+export function paintPreview({ puzzle, editing, preview }: EditorView): boolean {
+  const { legend, draft, cursor } = editing;
+  const next = withThing(legend, draft, cursor, kindInHand(editing));
+  if (next === undefined) return false;
+  paintOnto(preview, () => {
+    paintDraft(puzzle, next);
+  });
+  return true;
+}
+
+/** Draws all that there is to see. */
+export function drawEditor(view: EditorView): void {
+  const { puzzle, editing, live } = view;
+  showPicture(view.board);
+  if (view.previewIsShown) {
+    const { x, y, width, height } = boxAt(view, editing.cursor);
+    clipped(x, y, width, height, () => {
+      showPicture(view.preview);
+    });
+  }
+  if (live.problem !== undefined && live.problem.cell !== NOWHERE) drawMark(view, live.problem.cell);
+  drawCursor(view);
+  const texts = view.notice.length > 0 ? view.notice : verdictTexts(live);
+  drawInPlace(puzzle.painter.scene, handText(editing), texts);
+}
+
+/** "Tree  7/17": what is in hand, and its place in the palette. */
+function handText(editing: Editing): string {
+  const name = nameOfKind(editing.legend, kindInHand(editing));
+  return `${name}  ${editing.hand + 1}/${paletteOf(editing.legend).length}`;
+}
+
+/** The verdict stands where there is more room. */
+function drawInPlace(scene: SealedScene, hand: string, texts: readonly string[]): void {
+  const { main, side } = scene.words;
+  if (main.y === side.y) {
+    const width = SCREEN_WIDTH - 2 * STRIP_MARGIN - GAP - textWidth("text", hand);
+    drawWords(scene, { main: longestAt({ ...main, width }, texts), side: hand });
+  } else if (side.lines > main.lines) drawWords(scene, { main: hand, side: longestAt(side, texts) });
+  else drawWords(scene, { main: longestAt(main, texts), side: hand });
+}
+
+function boxAt({ puzzle, editing }: EditorView, cell: number) {
+  return puzzle.painter.boxOf(editing.draft.board, cell);
+}
+
+/** Four corners, black on white, so that they show on any ground. */
+function drawCursor(view: EditorView): void {
+  const { x, y, width, height } = boxAt(view, view.editing.cursor);
+  drawCorners("white", x - 3, y - 3, width + 6, height + 6, CORNER + 2, CORNER_THICKNESS + 2);
+  drawCorners("black", x - 2, y - 2, width + 4, height + 4, CORNER, CORNER_THICKNESS);
+}
+
+function drawCorners(
+  ink: Ink,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  reach: number,
+  thickness: number,
+): void {
+  for (const left of [x, x + width - reach]) {
+    for (const top of [y, y + height - thickness]) fillBox(ink, left, top, reach, thickness);
+  }
+  for (const left of [x, x + width - thickness]) {
+    for (const top of [y, y + height - reach]) fillBox(ink, left, top, thickness, reach);
+  }
+}
+
+/** The cell that a problem names. */
+function drawMark(view: EditorView, cell: number): void {
+  const { x, y, width, height } = boxAt(view, cell);
+  drawFrame("white", x - 1, y - 1, width + 2, height + 2, 4);
+  drawFrame("black", x, y, width, height, 2);
+}

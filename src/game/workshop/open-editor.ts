@@ -1,0 +1,45 @@
+import { readDraft, type Draft } from "../../kernel/draft";
+import { isFault } from "../../kernel/fault";
+import type { SealedPuzzle } from "../../puzzles/sealed";
+import type { Routes } from "../routes";
+import type { Screen } from "../screen";
+import { emptyDraft } from "./draft-edits";
+import { createEditorScreen } from "./editor-screen";
+import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, writtenOf, type OwnLevels } from "./own-levels";
+import { createWorkshopScreen } from "./workshop-screen";
+
+/** The size of a new board is that of a challenge in the middle. */
+const NEW_SIZE = 5;
+
+/** The editor with own level `number`, from 0, or with an empty board: that becomes a level once something is put on it. */
+export function openEditor(puzzle: SealedPuzzle, routes: Routes, number: number): Screen {
+  const own = openOwnLevels(puzzle.id);
+  const draft = number < own.levels.length ? readDraft(puzzle.legend, mapOf(own, number)) : newDraft(puzzle);
+  return editorAt(puzzle, own, isFault(draft) ? newDraft(puzzle) : draft, number, routes);
+}
+
+/** The editor with a copy of a level, which is kept at once; the workshop, where there is no room for it. */
+export function openEditorWithCopy(puzzle: SealedPuzzle, routes: Routes, map: string): Screen {
+  const own = openOwnLevels(puzzle.id);
+  if (own.levels.length >= MOST_OWN_LEVELS) return createWorkshopScreen(puzzle, routes, 0);
+  own.levels.push(writtenOf(map));
+  keepOwnLevels(own);
+  return openEditor(puzzle, routes, own.levels.length - 1);
+}
+
+function editorAt(puzzle: SealedPuzzle, own: OwnLevels, draft: Draft, number: number, routes: Routes): Screen {
+  return createEditorScreen(puzzle, draft, {
+    keep: (map) => {
+      own.levels[Math.min(number, own.levels.length)] = writtenOf(map);
+      keepOwnLevels(own);
+    },
+    back: () => {
+      routes.workshop(number);
+    },
+  });
+}
+
+function newDraft(puzzle: SealedPuzzle): Draft {
+  const { width, height } = puzzle.plan.challenge(NEW_SIZE);
+  return emptyDraft(puzzle.legend, width, height);
+}

@@ -1,0 +1,59 @@
+import { readStored, writeStored } from "../../device/storage";
+import { joinLines, summed, type Summed } from "../save/checksum";
+import { keep, openVault, type Storage, type Vault } from "../save/vault";
+
+/**
+ * The levels that the player has made of a puzzle: maps of drafts, whatever they lack to be levels. They lie in a vault
+ * of their own, so that what is kept after every level played stays small.
+ */
+export interface OwnLevels {
+  readonly vault: Vault;
+  /** Each as it is written: see `mapOf`. */
+  readonly levels: Summed[];
+  keptText: string;
+}
+
+/** So many are kept of each puzzle. */
+export const MOST_OWN_LEVELS = 40;
+
+const VERSION = 1;
+const HEADING = "# level\n";
+const LABEL = "map ";
+
+// No puzzle has this among its things.
+const ROW_END = "/";
+
+const storage: Storage = { read: readStored, write: writeStored };
+
+/** By the puzzles' ids: a vault is opened once. */
+const opened: Record<string, OwnLevels | undefined> = {};
+
+export function openOwnLevels(puzzleId: string): OwnLevels {
+  const known = opened[puzzleId];
+  if (known !== undefined) return known;
+  const vault = openVault(storage, VERSION, `own-${puzzleId}`);
+  const levels = vault.parts.filter(({ text }) => text.startsWith(HEADING + LABEL)).slice(0, MOST_OWN_LEVELS);
+  const own = { vault, levels, keptText: vault.found?.payload ?? "" };
+  opened[puzzleId] = own;
+  return own;
+}
+
+/** Keeps them, if anything has changed. Gives whether they are safe. */
+export function keepOwnLevels(own: OwnLevels): boolean {
+  const all = joinLines(own.levels);
+  if (all.text === own.keptText) return true;
+  if (!keep(own.vault, all)) return false;
+  own.keptText = all.text;
+  return true;
+}
+
+/** The map of level `number`, from 0. */
+export function mapOf({ levels }: OwnLevels, number: number): string {
+  const [line] = levels[number].text.substring(HEADING.length + LABEL.length).split("\n", 1);
+  return line.split(ROW_END).join("\n");
+}
+
+/** A level as it is kept. */
+export function writtenOf(map: string): Summed {
+  return summed(HEADING + LABEL + map.split("\n").join(ROW_END));
+}

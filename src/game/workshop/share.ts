@@ -1,0 +1,19 @@
+import { certify, MOST_STATES } from "../../kernel/certify";
+import { fault, isFault, type Fault } from "../../kernel/fault";
+import { NEVER } from "../../kernel/graph";
+import type { Work } from "../../kernel/work";
+import { WORLDS } from "../../puzzles/index";
+import type { SealedPuzzle } from "../../puzzles/sealed";
+import { writeLevelCode } from "../codes/level-code";
+
+/** The code of an own level. Only what is known to be solvable is given to others: else it is said why it has none. */
+export function* codeToShare(puzzle: SealedPuzzle, map: string): Work<string | Fault> {
+  const level = puzzle.read(map);
+  if (isFault(level)) return fault("not a level yet: see the editor");
+  const certificate = yield* certify(puzzle.rules(level), MOST_STATES);
+  if (certificate === undefined) return fault("too large to know if it can be won");
+  const { par } = certificate.analysis.verdict;
+  certificate.recycle?.();
+  if (par === NEVER) return fault("it cannot be won");
+  return yield* writeLevelCode({ world: WORLDS.findIndex(({ id }) => id === puzzle.id), map });
+}

@@ -1,0 +1,312 @@
+import { frameMs } from "../../device/clock";
+import type { Input } from "../../device/input";
+import { paintPicture, type Picture } from "../../device/screen";
+import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import { isFault } from "../../kernel/fault";
+import { dropJob, runJob, startJob } from "../../kernel/job";
+import type { SealedPuzzle } from "../../puzzles/sealed";
+import type { Routes } from "../routes";
+import type { Summed } from "../save/checksum";
+import type { Screen } from "../screen";
+import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
+import { createList, glideList, steerList, wholeTurns } from "../widgets/list";
+import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, type OwnLevels } from "./own-levels";
+import { codeToShare } from "./share";
+import { CARDS_IN_SIGHT, COLUMNS, drawActions, drawCode, drawDrawer, paintCard, paintDrawer } from "./workshop-view";
+
+/**
+ * One of the things that the screen shows: the drawer, what can be done with a level, or its code.
+ * @noSelf
+ */
+interface Part {
+  readonly frame: (input: Input, elapsedMs: number) => void;
+  readonly show: () => void;
+  readonly drop?: () => void;
+}
+
+interface Workshop {
+  readonly puzzle: SealedPuzzle;
+  readonly routes: Routes;
+  readonly own: OwnLevels;
+  /** The card that the cursor is on: a level's number, from 0, or the one after the last for a new one. */
+  chosen: number;
+  /** What was deleted last: Ⓑ brings it back. */
+  gone: { readonly number: number; readonly written: Summed } | undefined;
+  /** Why what was asked for cannot be; empty if nothing was. */
+  notice: string;
+  part: Part;
+}
+
+/** All at once would take longer than a frame. */
+const CARDS_PER_FRAME = 2;
+const CRANK_DEGREES_PER_CARD = 30;
+const WORK_MS = 10;
+
+const NO_PART: Part = { frame: () => undefined, show: () => undefined };
+
+/** The player's own levels in a drawer, with the cursor on level `number`, from 0, or on a new one. */
+export function createWorkshopScreen(puzzle: SealedPuzzle, routes: Routes, number: number): Screen {
+  const own = openOwnLevels(puzzle.id);
+  const workshop: Workshop = { puzzle, routes, own, chosen: number, gone: undefined, notice: "", part: NO_PART };
+  workshop.part = createDrawer(workshop);
+  return {
+    frame: (input, elapsedMs) => {
+      workshop.part.frame(input, elapsedMs);
+    },
+    show: () => {
+      workshop.part.show();
+    },
+    leave: () => {
+      keepOwnLevels(own);
+    },
+    drop: () => {
+      workshop.part.drop?.();
+    },
+    menu: [],
+  };
+}
+
+function enter(workshop: Workshop, part: Part): void {
+  workshop.part.drop?.();
+  workshop.part = part;
+  part.show();
+}
+
+/** What is painted of the drawer. */
+interface Drawer {
+  readonly workshop: Workshop;
+  readonly cards: Picture;
+  /** The first card in sight, and how many from there on are painted. */
+  first: number;
+  painted: number;
+}
+
+function createDrawer(workshop: Workshop): Part {
+  const drawer = { workshop, cards: paintPicture(() => undefined), first: -1, painted: 0 };
+  let crankDegrees = 0;
+  return {
+    frame: (input) => {
+      crankDegrees += input.crankDegrees;
+      const turns = wholeTurns(crankDegrees, CRANK_DEGREES_PER_CARD);
+      crankDegrees -= turns * CRANK_DEGREES_PER_CARD;
+      const by = stepOf(input) + turns;
+      if (input.bPressed) goBack(drawer);
+      else if (input.aPressed) openCard(workshop);
+      else if (by !== 0) moveTo(drawer, workshop.chosen + by);
+      else paintMore(drawer);
+    },
+    show: () => {
+      showDrawer(drawer);
+    },
+  };
+}
+
+function showDrawer(drawer: Drawer): void {
+  const { workshop, cards } = drawer;
+  workshop.chosen = numberNear(workshop, workshop.chosen);
+  const row = Math.floor(workshop.chosen / COLUMNS);
+  const first = COLUMNS * Math.max(0, row - (CARDS_IN_SIGHT / COLUMNS - 1));
+  if (first !== drawer.first) clearDrawer(drawer, first);
+  drawDrawer(cards, workshop.chosen - first, frontText(workshop));
+}
+
+/** Nothing is painted any more; from now on the cards from `first` on are in sight. */
+function clearDrawer(drawer: Drawer, first: number): void {
+  drawer.first = first;
+  drawer.painted = 0;
+  paintDrawer(drawer.cards, drawer.workshop.puzzle.name);
+}
+
+function paintMore(drawer: Drawer): void {
+  const { workshop, cards, first } = drawer;
+  const { own, puzzle } = workshop;
+  const end = Math.min(CARDS_IN_SIGHT, countOf(own) - first);
+  if (drawer.painted >= end) return;
+  const until = Math.min(end, drawer.painted + CARDS_PER_FRAME);
+  for (; drawer.painted < until; drawer.painted++) {
+    const number = first + drawer.painted;
+    paintCard(cards, drawer.painted, puzzle.legend, number < own.levels.length ? mapOf(own, number) : undefined);
+  }
+  showDrawer(drawer);
+}
+
+function moveTo(drawer: Drawer, number: number): void {
+  const { workshop } = drawer;
+  const chosen = numberNear(workshop, number);
+  if (chosen === workshop.chosen) {
+    soundRefuse();
+    return;
+  }
+  workshop.chosen = chosen;
+  soundCursor();
+  showDrawer(drawer);
+}
+
+/** What was deleted comes back first. */
+function goBack(drawer: Drawer): void {
+  const { workshop } = drawer;
+  const { gone, own, routes } = workshop;
+  soundBack();
+  if (gone === undefined) {
+    routes.title();
+    return;
+  }
+  own.levels.splice(gone.number, 0, gone.written);
+  keepOwnLevels(own);
+  workshop.gone = undefined;
+  workshop.chosen = gone.number;
+  clearDrawer(drawer, drawer.first);
+  showDrawer(drawer);
+}
+
+function openCard(workshop: Workshop): void {
+  const { chosen, own, routes } = workshop;
+  soundConfirm();
+  if (chosen >= own.levels.length) routes.edit(chosen);
+  else enter(workshop, createActions(workshop));
+}
+
+/** The number of a card that is there. */
+function numberNear({ own }: Workshop, number: number): number {
+  return Math.max(0, Math.min(countOf(own) - 1, number));
+}
+
+/** A card for each level, and one for a new one as long as there is room. */
+function countOf({ levels }: OwnLevels): number {
+  return Math.min(MOST_OWN_LEVELS, levels.length + 1);
+}
+
+function stepOf({ pressed }: Input): number {
+  if (pressed === LEFT) return -1;
+  if (pressed === RIGHT) return 1;
+  if (pressed === UP) return -COLUMNS;
+  return pressed === DOWN ? COLUMNS : 0;
+}
+
+function frontText({ own, chosen, gone }: Workshop): string {
+  if (gone !== undefined) return "deleted   Ⓑ brings it back";
+  const count = own.levels.length;
+  if (chosen < count) return `${chosen + 1} of ${count}`;
+  return count === 0 ? "Ⓐ make your first level" : "Ⓐ new level";
+}
+
+/** @noSelf */
+interface Action {
+  readonly label: string;
+  readonly help: string;
+  readonly run: () => void;
+}
+
+function createActions(workshop: Workshop): Part {
+  const actions = actionsOn(workshop);
+  const list = createList(actions.length, actions.length);
+  const labels = actions.map(({ label }) => label);
+  const show = (): void => {
+    const { help } = actions[list.chosen];
+    drawActions(headingOf(workshop), list, labels, workshop.notice === "" ? help : workshop.notice);
+  };
+  return {
+    frame: (input, elapsedMs) => {
+      if (input.bPressed) {
+        soundBack();
+        workshop.notice = "";
+        enter(workshop, createDrawer(workshop));
+        return;
+      }
+      if (input.aPressed) {
+        actions[list.chosen].run();
+        return;
+      }
+      const steering = steerList(list, input);
+      if (steering === "moved") {
+        soundCursor();
+        workshop.notice = "";
+      }
+      if (steering === "stopped") soundRefuse();
+      if (glideList(list, elapsedMs)) show();
+    },
+    show,
+  };
+}
+
+function actionsOn(workshop: Workshop): readonly Action[] {
+  const { puzzle, own, routes, chosen } = workshop;
+  workshop.gone = undefined;
+  const map = mapOf(own, chosen);
+  const refuse = (notice: string): void => {
+    soundRefuse();
+    workshop.notice = notice;
+    workshop.part.show();
+  };
+  const play = (): void => {
+    if (isFault(puzzle.read(map))) refuse("Not a level yet: see the editor.");
+    else {
+      soundConfirm();
+      routes.playOwn(chosen);
+    }
+  };
+  const edit = (): void => {
+    soundConfirm();
+    routes.edit(chosen);
+  };
+  const copy = (): void => {
+    if (own.levels.length >= MOST_OWN_LEVELS) refuse(`There is room for ${MOST_OWN_LEVELS}: delete one first.`);
+    else {
+      soundConfirm();
+      own.levels.splice(chosen + 1, 0, own.levels[chosen]);
+      workshop.chosen = chosen + 1;
+      backToDrawer(workshop);
+    }
+  };
+  const remove = (): void => {
+    soundConfirm();
+    const [written] = own.levels.splice(chosen, 1);
+    workshop.gone = { number: chosen, written };
+    backToDrawer(workshop);
+  };
+  return [
+    { label: "Play", help: "Ⓐ play it.", run: play },
+    { label: "Edit", help: "Ⓐ change it.", run: edit },
+    { label: "Copy", help: "Ⓐ put another beside it.", run: copy },
+    {
+      label: "Code",
+      help: "Ⓐ letters for a friend.",
+      run: () => {
+        soundConfirm();
+        enter(workshop, createCode(workshop, map));
+      },
+    },
+    { label: "Delete", help: "Ⓐ take it away: Ⓑ undoes.", run: remove },
+  ];
+}
+
+function backToDrawer(workshop: Workshop): void {
+  keepOwnLevels(workshop.own);
+  enter(workshop, createDrawer(workshop));
+}
+
+function createCode(workshop: Workshop, map: string): Part {
+  const job = startJob(codeToShare(workshop.puzzle, map));
+  const show = (): void => {
+    const { result } = job;
+    if (result === undefined) drawCode(headingOf(workshop), "", "…");
+    else if (isFault(result)) drawCode(headingOf(workshop), "", result.fault);
+    else drawCode(headingOf(workshop), result, "");
+  };
+  return {
+    frame: (input) => {
+      if (input.bPressed) {
+        soundBack();
+        enter(workshop, createActions(workshop));
+      } else if (!job.done && runJob(job, frameMs, WORK_MS)) show();
+    },
+    show,
+    drop: () => {
+      dropJob(job);
+    },
+  };
+}
+
+function headingOf({ chosen }: Workshop): string {
+  return `Own level ${chosen + 1}`;
+}

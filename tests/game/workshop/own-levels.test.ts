@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type * as OwnLevels from "../../../src/game/workshop/own-levels";
+import { createRandom } from "../../../src/kernel/random";
+import { allPuzzles } from "../../../src/puzzles/index";
+import { seeds } from "../../effort";
+import { anyLevel } from "../any-level";
+import { dataFolder, OVERS, torn, type Files } from "../data-folder";
+
+let files: Files;
+
+vi.stubGlobal("playdate", {
+  datastore: {
+    read: (name: string) => dataFolder(files).read(name),
+    write: (value: object, name: string) => {
+      dataFolder(files).write(name, value);
+    },
+  },
+});
+
+beforeEach(() => {
+  files = new Map();
+});
+
+/** A game that has just been started. */
+async function launch(): Promise<typeof OwnLevels> {
+  vi.resetModules();
+  return import("../../../src/game/workshop/own-levels");
+}
+
+/** The maps that a game would start with. */
+function mapsIn({ openOwnLevels, mapOf }: typeof OwnLevels, id: string): string[] {
+  const own = openOwnLevels(id);
+  return own.levels.map((_, number) => mapOf(own, number));
+}
+
+const puzzles = allPuzzles();
+
+/** As many levels as there is room for, of any sort. */
+function manyOf(place: number): string[] {
+  const random = createRandom(place);
+  return Array.from({ length: 40 }, () => anyLevel(puzzles[place], random));
+}
+
+test("are as they were when the game starts again, forty of each puzzle", async () => {
+  const game = await launch();
+  puzzles.forEach(({ id }, place) => {
+    const own = game.openOwnLevels(id);
+    own.levels.push(...manyOf(place).map((map) => game.writtenOf(map)));
+    expect(game.keepOwnLevels(own)).toBe(true);
+  });
+  const again = await launch();
+  puzzles.forEach(({ id }, place) => {
+    expect(mapsIn(again, id)).toEqual(manyOf(place));
+  });
+});
+
+test("are written only when there is something new", async () => {
+  const game = await launch();
+  const own = game.openOwnLevels("fruit");
+  own.levels.push(game.writtenOf("A.A"));
+  game.keepOwnLevels(own);
+  const before = [...files];
+  expect(game.keepOwnLevels(own)).toBe(true);
+  expect([...files]).toEqual(before);
+});
+
+test("are those of before or those of after, wherever the power goes while forty of them are written", async () => {
+  const first = manyOf(3);
+  const second = [...first.slice(0, 39), "@F"];
+  const game = await launch();
+  const own = game.openOwnLevels("penguin");
+  own.levels.push(...first.map((map) => game.writtenOf(map)));
+  game.keepOwnLevels(own);
+  const before = new Map(files);
+  own.levels[39] = game.writtenOf("@F");
+  game.keepOwnLevels(own);
+  const [name] = [...files.keys()].filter((key) => files.get(key) !== before.get(key));
+  const text = files.get(name) ?? "";
+  const share = Math.ceil(text.length / seeds(text.length, 200));
+  const { openVault } = await import("../../../src/game/save/vault");
+  for (let characters = 0; characters <= text.length; characters += share) {
+    for (const over of OVERS) {
+      const left = new Map(before).set(name, torn(before.get(name) ?? "", text, { characters, over }));
+      const { found } = openVault(dataFolder(left), 1, "own-penguin");
+      const maps = found?.payload.split("\n").filter((line) => line.startsWith("map "));
+      expect([first, second].map((some) => some.map((map) => `map ${map.replaceAll("\n", "/")}`))).toContainEqual(maps);
+    }
+  }
+}, 300_000);
