@@ -61,11 +61,6 @@ const VEILS: Readonly<Record<Grey, readonly number[]>> = {
   dark: [...KEPT, ...GREYS.dark.map((row) => 0xff - row)],
 };
 
-export function fillGrey(grey: Grey, x: number, y: number, width: number, height: number): void {
-  playdate.graphics.setPattern(GREYS[grey]);
-  fillArea(x, y, width, height);
-}
-
 /** Blackens some pixels of a rectangle, as many as the grey has black ones, and leaves the others as they are. */
 export function veil(grey: Grey, x: number, y: number, width: number, height: number): void {
   playdate.graphics.setPattern(VEILS[grey]);

@@ -3,7 +3,7 @@ import type { SealedLevel, SealedPuzzle } from "../../puzzles/sealed";
 import { REPLAY_LINES } from "../play/card";
 import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
-import { mapOf, openOwnLevels } from "../workshop/own-levels";
+import { mapOf, openOwnLevels } from "../save/own-levels";
 
 /** Own level `number`, from 0: it counts for nothing, and is not kept when it is left. */
 export function ownMode(puzzle: SealedPuzzle, number: number, routes: Routes): Mode {

@@ -61,11 +61,6 @@ export function dropVerdict(live: LiveVerdict): void {
   live.known = undefined;
 }
 
-/** Whether it is known that the level can be won. */
-export function isWinnable({ known }: LiveVerdict): boolean {
-  return known !== undefined && known.analysis.verdict.par !== NEVER;
-}
-
 /** What there is to say in a line, from long to short. */
 export function verdictTexts({ problem, lack, known, isTooLarge }: LiveVerdict): readonly string[] {
   if (problem !== undefined) return [lack];

@@ -5,7 +5,7 @@ import type { Routes } from "../routes";
 import type { Screen } from "../screen";
 import { emptyDraft } from "./draft-edits";
 import { createEditorScreen } from "./editor-screen";
-import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, writtenOf, type OwnLevels } from "./own-levels";
+import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, writtenOf, type OwnLevels } from "../save/own-levels";
 import { createWorkshopScreen } from "./workshop-screen";
 
 /** The size of a new board is that of a challenge in the middle. */

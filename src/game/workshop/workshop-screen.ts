@@ -10,7 +10,7 @@ import type { Summed } from "../save/checksum";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { createList, glideList, steerList, wholeTurns } from "../widgets/list";
-import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, type OwnLevels } from "./own-levels";
+import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, type OwnLevels } from "../save/own-levels";
 import { codeToShare } from "./share";
 import { CARDS_IN_SIGHT, COLUMNS, drawActions, drawCode, drawDrawer, paintCard, paintDrawer } from "./workshop-view";
 

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "../../device/storage";
-import { joinLines, summed, type Summed } from "../save/checksum";
-import { keep, openVault, type Storage, type Vault } from "../save/vault";
+import { joinLines, summed, type Summed } from "./checksum";
+import { keep, openVault, type Storage, type Vault } from "./vault";
 
 /**
  * The levels that the player has made of a puzzle: maps of drafts, whatever they lack to be levels. They lie in a vault

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type * as OwnLevels from "../../../src/game/workshop/own-levels";
-import { createRandom } from "../../../src/kernel/random";
-import { allPuzzles } from "../../../src/puzzles/index";
-import { seeds } from "../../effort";
-import { anyLevel } from "../any-level";
-import { dataFolder, OVERS, torn, type Files } from "../data-folder";
+import type * as OwnLevels from "../../src/game/save/own-levels";
+import { createRandom } from "../../src/kernel/random";
+import { allPuzzles } from "../../src/puzzles/index";
+import { seeds } from "../effort";
+import { anyLevel } from "./any-level";
+import { dataFolder, OVERS, torn, type Files } from "./data-folder";
 
 let files: Files;
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 /** A game that has just been started. */
 async function launch(): Promise<typeof OwnLevels> {
   vi.resetModules();
-  return import("../../../src/game/workshop/own-levels");
+  return import("../../src/game/save/own-levels");
 }
 
 /** The maps that a game would start with. */
@@ -77,7 +77,7 @@ test("are those of before or those of after, wherever the power goes while forty
   const [name] = [...files.keys()].filter((key) => files.get(key) !== before.get(key));
   const text = files.get(name) ?? "";
   const share = Math.ceil(text.length / seeds(text.length, 200));
-  const { openVault } = await import("../../../src/game/save/vault");
+  const { openVault } = await import("../../src/game/save/vault");
   for (let characters = 0; characters <= text.length; characters += share) {
     for (const over of OVERS) {
       const left = new Map(before).set(name, torn(before.get(name) ?? "", text, { characters, over }));
