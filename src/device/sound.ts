@@ -26,7 +26,7 @@ const TIMBRES = {
   chime: sounding("triangle", 0.006, 0.25, 0.35, 0.45, 0.35, 4),
   glass: sounding("sine", 0.004, 0.3, 0.2, 0.4, 0.3, 10),
   piano: sounding("square", 0.001, 0.14, 0, 0.02, 0.14, 4),
-  horn: sounding("sawtooth", 0.03, 0.1, 0.6, 0.12, 0.16, 12),
+  horn: sounding("sawtooth", 0.03, 0.1, 0.6, 0.12, 0.16, 16),
   string: sounding("triangle", 0.002, 0.22, 0, 0.03, 0.22, 5),
   music: sounding("sine", 0.02, 0.45, 0.1, 0.3, 0.5, 4),
 } satisfies Readonly<Record<string, Sounding>>;

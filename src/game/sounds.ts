@@ -13,8 +13,8 @@ const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
 /** Glass rings with the fifth above its note, so much softer. */
 const GLASS_FIFTH = 1.5;
 const GLASS_FIFTH_SHARE = 0.35;
-/** A second horn a little higher makes the first one tremble, five to nine times a second. */
-const VIBRATO = 1.009;
+/** A second horn a little higher makes the first one tremble, so many times a second. */
+const VIBRATO_HERTZ = 6;
 
 const ANSWER_SHARE = 0.38;
 const LAMP_OUT_EVERY_SECONDS = 0.16;
@@ -113,7 +113,7 @@ function playOn(instrument: Instrument, hertz: number, share: number, delaySecon
   const volume = share * INSTRUMENT_VOLUMES[instrument];
   playNote(instrument, hertz, volume, delaySeconds);
   if (instrument === "glass") playNote("glass", GLASS_FIFTH * hertz, GLASS_FIFTH_SHARE * volume, delaySeconds);
-  if (instrument === "horn") playNote("horn", VIBRATO * hertz, volume, delaySeconds);
+  if (instrument === "horn") playNote("horn", hertz + VIBRATO_HERTZ, volume, delaySeconds);
 }
 
 function volumeOf(level: number): Volume {

@@ -204,7 +204,7 @@ const levels: readonly CampaignLevel[] = [
   {
     name: "Round the Pit",
     map: ["@xO", "..."],
-    verdict: { par: 4, solutions: 1, states: 5, deadEnds: 0, difficultyCentibits: 58, railroadPercent: 25 },
+    verdict: { par: 4, solutions: 1, states: 5, deadEnds: 0, difficultyCentibits: 58, railroadPercent: 100 },
   },
 ];
 

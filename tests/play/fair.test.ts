@@ -25,6 +25,9 @@ import type { SessionRow } from "./session-rows";
 import { solveByDetour } from "./solver";
 import { FIRST_WORLD, rulesOf, worldOf, WORLDS } from "./worlds";
 
+/** What the crank turns from a level on the map to the next one. */
+const CRANK_DEGREES_PER_LEVEL = 20;
+
 // No record, medal or best is had by a trick, and nothing is lost by a slip of a finger.
 
 const FRAMES_A_SECOND = 30;
@@ -366,7 +369,7 @@ describe("a thing that is new", () => {
     const store = firstLevels(10);
     const player = startPlayer(store);
     openRow(player, "Campaign");
-    press(player, "right");
+    frame(player, [], CRANK_DEGREES_PER_LEVEL);
     press(player, "a");
     expect(waitForLevel(player).map).toEqual(mapOf(10));
     settle(player);

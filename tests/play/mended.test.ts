@@ -191,7 +191,7 @@ test("less flashing holds at once for the title that one returns to", () => {
   };
   const seen = startPlayer(storeWith());
   openRow(seen, "Settings");
-  for (let row = 0; row < 5; row++) press(seen, "down");
+  for (let row = 0; row < 6; row++) press(seen, "down");
   press(seen, "right");
   press(seen, "b");
   const rest = restOf(seen);

@@ -11,6 +11,9 @@ import { frame, frames, keptBy, press, roll, settle, startPlayer, type Player } 
 import { keepCampaign } from "./saves";
 import { rulesOf, worldOf } from "./worlds";
 
+/** What the crank turns from a level on the map to the next one. */
+const CRANK_DEGREES_PER_LEVEL = 20;
+
 const campaign = levelsOf(worldOf("skid").campaign);
 
 // Levels by their place, from 0. In the first the shortest line keeps all together; in the second one that does not is as short.
@@ -66,7 +69,7 @@ function medalsAfter(player: Player, place: number, line: readonly Direction[]):
 function openLastCleared({ store }: Player): Player {
   const player = startPlayer(store);
   openRow(player, "Campaign");
-  press(player, "left");
+  frame(player, [], -CRANK_DEGREES_PER_LEVEL);
   press(player, "a");
   settle(player);
   return player;

@@ -64,13 +64,13 @@ describe("a level that is cleared", () => {
 
   test("is cheered by a trembling horn on Penguin's floe, and answered an octave higher", () => {
     const notes = horns("penguin", ["........", "@......F", "........"]);
-    const cheer = notes.filter((_, at) => at % 3 === 0);
-    expect(cheer).toEqual([523, 659, 784, 1047]);
-    expect(notes.filter((_, at) => at % 3 === 2)).toEqual(cheer.map((hertz) => 2 * hertz));
+    const cheer = [523, 659, 784, 1047];
+    const played = [...cheer, ...cheer.map((hertz) => 2 * hertz)];
     // Two tones that are so near are heard as one that comes and goes so many times a second.
-    const beats = notes.filter((_, at) => at % 3 === 1).map((hertz, at) => hertz - cheer[at]);
-    for (const hertz of beats) expect(hertz).toBeGreaterThan(4);
-    for (const hertz of beats) expect(hertz).toBeLessThan(10);
+    const trembling = played.map((hertz) => hertz + 6);
+    expect(notes.toSorted((one, other) => one - other)).toEqual(
+      [...played, ...trembling].toSorted((one, other) => one - other),
+    );
   });
 
   test("is chimed for elsewhere", () => {

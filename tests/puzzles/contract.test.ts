@@ -33,7 +33,7 @@ const STATES_OF_A_PLAY = 12;
 /** As many slices as composing a level of some puzzle takes, and more. */
 const ENOUGH_SLICES = 100_000;
 const DROPS = seeds(200, 60);
-const MORE_SLICES = 60;
+const MORE_SLICES = 120;
 /** A position, its mirrors, and both at once. */
 const MIRRORS = 4;
 const NO_CAP = 20_000;
