@@ -25,7 +25,7 @@ interface Known {
 
 // For a level and what it would be without each of its things.
 const known: Known[] = [];
-const MOST_KNOWN = 9;
+const MOST_KNOWN = 7;
 
 const CELLS_PER_SLICE = 6;
 
