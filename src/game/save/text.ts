@@ -138,18 +138,31 @@ export const moves: Codec<readonly Direction[]> = {
   },
 };
 
-/** Maps as the puzzles write them, all rows of one length: that length, a space, and all rows in one. */
+/** What no row of a map has. */
+const ROW_END = "/";
+
+/**
+ * Maps as the puzzles write them: the length of their rows, a space, and all rows in one. Where they are not of one
+ * length, as there is something below the board, the length is 0 and the rows are kept apart.
+ */
 export const map: Codec<string> = {
   write: (value) => {
     const rows = value.split("\n");
-    return `${rows[0].length} ${rows.join("")}`;
+    const width = rows[0].length;
+    if (rows.some((row) => row.length !== width)) return `0 ${rows.join(ROW_END)}`;
+    return `${width} ${rows.join("")}`;
   },
   read: (text) => {
     const space = text.indexOf(" ");
     const width = space < 0 ? undefined : readWhole(text.substring(0, space), 0, MAX_SIDE);
     if (width === undefined) return undefined;
+    if (width === 0)
+      return text
+        .substring(space + 1)
+        .split(ROW_END)
+        .join("\n");
     const rows: string[] = [];
-    for (let at = space + 1; width > 0 && at < text.length; at += width) rows.push(text.substring(at, at + width));
+    for (let at = space + 1; at < text.length; at += width) rows.push(text.substring(at, at + width));
     return rows.join("\n");
   },
 };
