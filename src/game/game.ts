@@ -9,7 +9,9 @@ import type { SealedPuzzle } from "../puzzles/sealed";
 import type { Voice } from "../puzzles/voice";
 import { writeCode } from "./codes/challenge-code";
 import { createDial, dialCode, type Dial } from "./codes/dial";
+/** @lazy */
 import { createDialScreen } from "./codes/dial-screen";
+/** @lazy */
 import { openDaily, openRush, playCampaign, playChallenge, playEndless, playOwn } from "./modes/start";
 import { changeMusic, createPlayer, playOn, type Player } from "./music";
 import { newSeed } from "./new-seed";
@@ -18,14 +20,21 @@ import { LESSONS, lessonsDone } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
 import { keepSave, loadSave } from "./save/store";
 import type { Screen } from "./screen";
+/** @lazy */
 import { createMapScreen } from "./screens/map-screen";
+/** @lazy */
 import { createSettingsScreen } from "./screens/settings-screen";
+/** @lazy */
 import { createStatsScreen } from "./screens/stats-screen";
 import { createTitleScreen } from "./screens/title-screen";
 import { setMusicVolume, setSoundVolume, setVoice } from "./sounds";
+/** @lazy */
 import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
+/** @lazy */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
+
+// What the title does not need is loaded when it is gone to: a console starts sooner.
 
 /** The screen that the player sees, and how long it has been there. */
 interface Shown {
