@@ -1,4 +1,5 @@
 /** The simulated Playdate: one Lua VM, one screen, the API between them. */
+import { timeCollector } from "./api/collector";
 import { createDisplay, defineDisplay, show } from "./api/display";
 import { defineFonts } from "./api/fonts";
 import { defineGraphics } from "./api/graphics";
@@ -90,6 +91,7 @@ function defineApi(host: Host, { machine: { L }, runner, canvas, display, input,
   defineFonts(L, canvas, host.files);
   defineSound(L, host.speaker, runner.clockNow);
   defineStorage(L, host.store);
+  timeCollector(L, runner.clockNow);
   refuseUnknownCallbacks(L);
 }
 

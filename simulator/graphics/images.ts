@@ -42,7 +42,8 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
   const pixels = target.pixels;
   const flippedX = (flip & FLIP_X) !== 0;
   const step = flippedX ? -1 : 1;
-  const isOpaqueCopy = context.drawMode === COPY && flip === 0 && !source.includes(CLEAR);
+  const isCopy = context.drawMode === COPY;
+  const isOpaqueCopy = isCopy && flip === 0 && !source.includes(CLEAR);
   const count = right - left;
   for (let row = top; row < bottom; row++) {
     const sourceY = (flip & FLIP_Y) !== 0 ? bitmap.height - 1 - (row - y) : row - y;
@@ -53,7 +54,23 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
       pixels.set(source.subarray(from, from + count), to);
       continue;
     }
-    for (let at = 0; at < count; at++) pixels[to + at] = results[source[from + at * step] * 3 + pixels[to + at]];
+    if (isCopy) copyRow(pixels, to, source, from, step, count);
+    else for (let at = 0; at < count; at++) pixels[to + at] = results[source[from + at * step] * 3 + pixels[to + at]];
+  }
+}
+
+/** What is drawn most of all: so many pixels of a picture as they are, one after the other or backwards. */
+function copyRow(
+  pixels: Uint8Array,
+  to: number,
+  source: Uint8Array,
+  from: number,
+  step: number,
+  count: number,
+): void {
+  for (let at = 0; at < count; at++) {
+    const image = source[from + at * step];
+    if (image !== CLEAR) pixels[to + at] = image;
   }
 }
 

@@ -108,6 +108,9 @@ function callFunctions(state: State) {
     undump: (bytecode: Uint8Array, chunkName: string): boolean => load(bytecode, chunkName, "b"),
     /** Calls the function below so many arguments. Returns whether it ended well; if not, the error with its traceback is left. */
     call: (argumentCount: number): boolean => c.call(state.running, argumentCount) !== 0,
+    /** Calls the function below so many arguments, of which it leaves so many results: its errors are the caller's own. */
+    callInside: (argumentCount: number, resultCount: number): void =>
+      c.lua_callk(state.running, argumentCount, resultCount, 0, 0),
     /** A thread that Lua keeps for ever. */
     newThread: (): Pointer => {
       const thread = c.lua_newthread(state.running);

@@ -17,6 +17,7 @@ export interface LuaExports {
   readonly stackRestore: (stack: Pointer) => void;
   readonly malloc: (byteCount: number) => Pointer;
   readonly free: (block: Pointer) => void;
+  readonly lua_callk: (L: Pointer, argumentCount: number, resultCount: number, context: number, then: Pointer) => void;
   readonly lua_createtable: (L: Pointer, listed: number, named: number) => void;
   readonly lua_error: (L: Pointer) => never;
   readonly lua_getfield: (L: Pointer, index: number, name: Pointer) => number;

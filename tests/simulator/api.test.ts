@@ -262,6 +262,27 @@ describe("time", () => {
     expect(printed).toEqual(["0", "20", "50", "70"]);
   });
 
+  test("goes by while the collector does a step, and at no other call of it", () => {
+    const spentBy = (option: string): number => {
+      const { console, printed } = startGame(`
+        function playdate.update()
+          local before = playdate.getElapsedTime()
+          for i = 1, 1000 do collectgarbage(${option}) end
+          print(playdate.getElapsedTime() - before)
+        end`);
+      console.update(NOTHING);
+      return Number(printed[0]) * 1000;
+    };
+    expect(spentBy('"step", 0') - spentBy('"count"')).toBeCloseTo(9, 0);
+  });
+
+  test("answers a game that asks the collector as Lua does", () => {
+    const { printed } = startGame(`
+      print(collectgarbage(), collectgarbage("count") > 0, type(collectgarbage("step", 0)))
+      print(pcall(collectgarbage, "never"))`);
+    expect(printed).toEqual(["0\ttrue\tboolean", "false\tbad argument #1 to '?' (invalid option 'never')"]);
+  });
+
   test("is elapsed since the last reset", () => {
     const { console, printed } = startGame(`
       playdate.resetElapsedTime()
