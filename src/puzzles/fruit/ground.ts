@@ -2,7 +2,7 @@ import type { Board } from "../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import type { Pass } from "../../kernel/pass";
 import { finish, type Work } from "../../kernel/work";
-import type { Level } from "./level";
+import type { Anteater, Level } from "./level";
 
 /** In the place of a piece's number: there is none. */
 export const NOBODY = -1;
@@ -10,7 +10,7 @@ export const NOBODY = -1;
 /** What a level's ground does to whatever slides over it: all of it that never changes. */
 export interface Ground {
   readonly board: Board;
-  /** By cell: `NOBODY`. A copy of it is a board to put pieces on. */
+  /** By cell, and perhaps some more: `NOBODY`. A copy of it is a board to put pieces on. */
   readonly empty: readonly number[];
   /** By direction, then by cell: whether hedge, edge, a hedgehog, an anteater or a pass lets nothing leave that cell that way. */
   readonly stops: readonly (readonly boolean[])[];
@@ -32,49 +32,67 @@ export function groundOf(level: Level): Ground {
 /** The same, for works. */
 export function* layGround(level: Level): Work<Ground> {
   const { board, walls, hedgehogs, passes, puddles, anteaters } = level;
-  // Most levels lack most things: the marks of all that are missing are one list.
-  const none = marked(board, []);
-  const bars = passes.length === 0 ? [none, none, none, none] : barsOf(board, passes);
+  // Most levels lack most things: the marks of all that are missing are one list, and all other lists begin as copies of it.
+  const none = marked(board);
   yield;
-  const isHedgehog = hedgehogs.length === 0 ? none : marked(board, hedgehogs);
-  const isFull = marked(board, hedgehogs);
+  const isFull = [...walls];
+  for (const cell of hedgehogs) isFull[cell] = true;
   for (const { cell } of anteaters) isFull[cell] = true;
-  for (let cell = 0; cell < board.size; cell++) if (walls[cell]) isFull[cell] = true;
-  yield;
   const stops: boolean[][] = [];
-  const hits: boolean[][] = [];
-  for (let way = 0; way < DIRECTIONS.length; way++) {
-    stops[way] = stopsOf(board, way, isFull, bars[way]);
-    hits[way] = hedgehogs.length === 0 ? none : hitsOf(board, way, isHedgehog, bars[way]);
-    yield;
-  }
-  const sights = anteaters.map(({ cell, direction }) => sightOf(board, cell, direction, isFull, bars));
+  for (let way = 0; way < DIRECTIONS.length; way++) stops[way] = stopsOf(board, way, isFull, none);
+  for (const { cell, direction } of passes) stops[opposite(direction)][cell + board.steps[direction]] = true;
   yield;
-  const isPuddle = puddles.length === 0 ? none : marked(board, puddles);
+  const hits = DIRECTIONS.map(() => (hedgehogs.length === 0 ? none : [...none]));
+  for (const hedgehog of hedgehogs) markHits(level, hedgehog, hits);
+  yield;
+  const sights = anteaters.map((anteater) => sightOf(level, anteater, isFull));
+  const isPuddle = puddles.length === 0 ? none : [...none];
+  for (const cell of puddles) isPuddle[cell] = true;
+  yield;
   const maySpoil = puddles.length + hedgehogs.length > 0;
-  return { board, empty: none.map(() => NOBODY), stops, hits, isPuddle, maySpoil, sights };
+  return { board, empty: emptyFor(board), stops, hits, isPuddle, maySpoil, sights };
 }
 
-function stopsOf(board: Board, way: number, isFull: readonly boolean[], isBarred: readonly boolean[]): boolean[] {
-  const { cells, steps } = board;
+function marked({ size }: Board): boolean[] {
+  const marks: boolean[] = [];
+  for (let cell = 0; cell < size; cell++) marks[cell] = false;
+  return marks;
+}
+
+// For all boards, as long as the largest so far: to lay it anew for each would cost more than to copy some cells too many.
+const empty: number[] = [];
+
+function emptyFor({ size }: Board): number[] {
+  while (empty.length < size) empty.push(NOBODY);
+  return empty;
+}
+
+function stopsOf(
+  { cells, steps }: Board,
+  way: number,
+  isFull: readonly boolean[],
+  none: readonly boolean[],
+): boolean[] {
   const step = steps[way];
-  const stops = marked(board, []);
+  const stops = [...none];
   for (let at = 0; at < cells.length; at++) {
     const cell = cells[at];
-    stops[cell] = isFull[cell + step] || isBarred[cell];
+    stops[cell] = isFull[cell + step];
   }
   return stops;
 }
 
-function hitsOf(board: Board, way: number, isHedgehog: readonly boolean[], isBarred: readonly boolean[]): boolean[] {
-  const { cells, steps } = board;
-  const step = steps[way];
-  const hits = marked(board, []);
-  for (let at = 0; at < cells.length; at++) {
-    const cell = cells[at];
-    hits[cell] = isHedgehog[cell + step] && !isBarred[cell];
+/** Marks from where a hedgehog is hit. */
+function markHits({ board, passes }: Level, hedgehog: number, hits: readonly boolean[][]): void {
+  for (const way of DIRECTIONS) {
+    const cell = hedgehog - board.steps[way];
+    if (!isBarred(passes, board, cell, way)) hits[way][cell] = true;
   }
-  return hits;
+}
+
+/** Whether a pass bars the way out of a cell. */
+function isBarred(passes: readonly Pass[], { steps }: Board, cell: number, way: Direction): boolean {
+  return passes.some(({ cell: from, direction }) => direction === opposite(way) && from + steps[direction] === cell);
 }
 
 /** The direction that leads back. */
@@ -82,34 +100,20 @@ export function opposite(direction: Direction): Direction {
   return DIRECTIONS[(direction + 2) % DIRECTIONS.length];
 }
 
-/** By direction, then by cell: whether a pass bars the way out of that cell. */
-function barsOf(board: Board, passes: readonly Pass[]): boolean[][] {
-  const bars = DIRECTIONS.map(() => marked(board, []));
-  for (const { cell, direction } of passes) bars[opposite(direction)][cell + board.steps[direction]] = true;
-  return bars;
-}
-
-function marked({ size }: Board, cells: readonly number[]): boolean[] {
-  const marks: boolean[] = [];
-  for (let cell = 0; cell < size; cell++) marks[cell] = false;
-  for (const cell of cells) marks[cell] = true;
-  return marks;
-}
-
+/** The cells over which an anteater sees, the nearest first. */
 function sightOf(
-  { steps }: Board,
-  anteater: number,
-  direction: Direction,
+  { board, passes }: Level,
+  { cell: anteater, direction }: Anteater,
   isFull: readonly boolean[],
-  bars: readonly (readonly boolean[])[],
 ): number[] {
+  const step = board.steps[direction];
   const back = opposite(direction);
   const sight: number[] = [];
-  let cell = anteater + steps[direction];
+  let cell = anteater + step;
   // A fruit comes the other way: it is its way that a pass must let through.
-  while (!isFull[cell] && !bars[back][cell]) {
+  while (!isFull[cell] && !isBarred(passes, board, cell, back)) {
     sight.push(cell);
-    cell += steps[direction];
+    cell += step;
   }
   return sight;
 }

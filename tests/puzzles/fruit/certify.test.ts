@@ -20,6 +20,7 @@ const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
   ["passes", { pairs: 2, others: 7, characters: "####s", passes: 5 }],
   ["puddles and hedgehogs", { pairs: 2, others: 8, characters: "####s~h", passes: 0 }],
   ["anteaters", { pairs: 2, others: 8, characters: "####s^>v<", passes: 0 }],
+  ["anteaters and few pieces", { pairs: 2, others: 6, characters: "###~h^>v<", passes: 2 }],
   ["anything", ANYTHING],
 ];
 /** In which order the states come may change how the last bit is rounded. */

@@ -7,6 +7,7 @@ import { judge } from "../../../kernel/verdict";
 import type { Work } from "../../../kernel/work";
 import type { Level } from "../level";
 import type { State } from "../state";
+import { hasSinglePairs } from "./couples";
 import type { Exploration } from "./exploration";
 import { exploreFour } from "./explore-four";
 import { exploreMany } from "./explore-many";
@@ -14,7 +15,6 @@ import { layLanes, layoutOf, MOST_PIECES } from "./lanes";
 import { codesOf, keyOf, piecesOf } from "./position";
 import { takeScratch } from "./scratch";
 import { weightsOf } from "./weights";
-import { hasSinglePairs } from "./walk";
 import { borrowWorkspace } from "./workspace";
 
 /** What a search has spent. */
@@ -76,8 +76,8 @@ export function* exploreLevel(level: Level, cap: number, spent: Spent = { states
   return undefined;
 }
 
-function isForFour({ level, lanes, weights }: Exploration): boolean {
-  return piecesOf(level) <= 4 && hasSinglePairs(level) && !lanes.hasAnteaters && !weights.isDouble;
+function isForFour({ level, weights }: Exploration): boolean {
+  return piecesOf(level) <= 4 && hasSinglePairs(level) && !weights.isDouble;
 }
 
 /** Says that an exploration is needed no more: its memory then serves the next one. */
@@ -97,7 +97,7 @@ function findPosition({ level, lanes, scratch, weights }: Exploration, position:
   const codes = codesOf(lanes.layout, level, position, MOST_PIECES);
   const { heads, same, keys, secondKeys, base } = scratch;
   const first = keyOf(codes, weights.first[1]);
-  const second = keyOf(codes, weights.second[1]);
+  const second = weights.isDouble ? keyOf(codes, weights.second[1]) : 0;
   let state = heads[(first + second) % heads.length] - base - 1;
   while (state >= 0 && (keys[state] !== first || (weights.isDouble && secondKeys[state] !== second))) {
     state = same[state] - 1;

@@ -1,10 +1,8 @@
-import { Code, Piece } from "./lanes";
+import { Code } from "./lanes";
 
 // Two codes of one cell are nearer than this, and no others.
 const NEAR: number = Code.Near;
 const KINDS: number = Code.Kinds;
-// Kinds below this are fruits.
-const FIRST_SORT: number = Piece.FirstSort;
 
 /** How many pieces a level has room for here: what lies behind them is not looked at. */
 export interface Slots {
@@ -137,83 +135,25 @@ function sinkEighth(all: Eight): void {
   sinkSeventh(all);
 }
 
-/** What tells which of some codes are pairs. */
-export interface Couples {
-  /** How many codes a line of the count has. */
-  readonly line: number;
-  /** Codes from this on are of pieces that are gone. */
-  readonly gone: number;
-}
-
-/** In the place of a kind: there is no pair. */
+/** In the place of a kind: there is none. */
 export const NO_KIND = -1;
-
-/** The kind of two fruits that lie side by side, of codes in the order that they had after a slide; or `NO_KIND`. @inline */
-export function pairedKind(slots: Slots, couples: Couples, all: Eight): number {
-  let kind = NO_KIND;
-  if (isPair(couples, all.p1, all.p2) || isAcross(couples, all.p1, all.p3) || isAcross(couples, all.p1, all.p4)) {
-    kind = all.p1 % KINDS;
-  } else if (isPair(couples, all.p2, all.p3) || isAcross(couples, all.p2, all.p4)) kind = all.p2 % KINDS;
-  else if (isPair(couples, all.p3, all.p4)) kind = all.p3 % KINDS;
-  else if (slots.isOverFour) {
-    if (isPair(couples, all.p4, all.p5) || isAcrossFour(couples, all, all.p5)) kind = all.p5 % KINDS;
-    else if (isPair(couples, all.p5, all.p6) || isAcrossFour(couples, all, all.p6)) kind = all.p6 % KINDS;
-    else if (slots.isOverSix) {
-      if (isPair(couples, all.p6, all.p7) || isAcrossFour(couples, all, all.p7) || isAcross(couples, all.p5, all.p7)) {
-        kind = all.p7 % KINDS;
-      } else if (
-        isPair(couples, all.p7, all.p8) ||
-        isAcrossFour(couples, all, all.p8) ||
-        isAcross(couples, all.p5, all.p8) ||
-        isAcross(couples, all.p6, all.p8)
-      ) {
-        kind = all.p8 % KINDS;
-      }
-    }
-  }
-  return kind;
-}
-
-/** @inline */
-function isAcrossFour(couples: Couples, all: Eight, other: number): boolean {
-  return (
-    isAcross(couples, all.p1, other) ||
-    isAcross(couples, all.p2, other) ||
-    isAcross(couples, all.p3, other) ||
-    isAcross(couples, all.p4, other)
-  );
-}
-
-/** Whether two codes that follow each other are a pair: neighbours in one line, which no code lies between, or in two. @inline */
-function isPair(couples: Couples, one: number, other: number): boolean {
-  return (
-    (other - one === couples.line || (other - one === KINDS && one % couples.line >= KINDS)) &&
-    other < couples.gone &&
-    one % KINDS < FIRST_SORT
-  );
-}
-
-/** Whether two codes are a pair in two neighbouring lines. @inline */
-function isAcross(couples: Couples, one: number, other: number): boolean {
-  return other - one === couples.line && other < couples.gone && one % KINDS < FIRST_SORT;
-}
 
 /**
  * Has both fruits of a kind leave, of so many fruits: their codes become those of pieces that are gone, counted as there
  * are fruits left, so that no two are alike. The others stay in their slots. @inline
  */
-export function part(slots: Slots, couples: Couples, all: Eight, kind: number, fruits: number): void {
-  let free = couples.gone + Code.Gone * (fruits - 1);
-  if (isOf(kind, couples.gone, all.p1)) [all.p1, free] = [free, free - Code.Gone];
-  if (isOf(kind, couples.gone, all.p2)) [all.p2, free] = [free, free - Code.Gone];
-  if (isOf(kind, couples.gone, all.p3)) [all.p3, free] = [free, free - Code.Gone];
-  if (isOf(kind, couples.gone, all.p4)) [all.p4, free] = [free, free - Code.Gone];
+export function part(slots: Slots, gone: number, all: Eight, kind: number, fruits: number): void {
+  let free = gone + Code.Gone * (fruits - 1);
+  if (isOf(kind, gone, all.p1)) [all.p1, free] = [free, free - Code.Gone];
+  if (isOf(kind, gone, all.p2)) [all.p2, free] = [free, free - Code.Gone];
+  if (isOf(kind, gone, all.p3)) [all.p3, free] = [free, free - Code.Gone];
+  if (isOf(kind, gone, all.p4)) [all.p4, free] = [free, free - Code.Gone];
   if (slots.isOverFour) {
-    if (isOf(kind, couples.gone, all.p5)) [all.p5, free] = [free, free - Code.Gone];
-    if (isOf(kind, couples.gone, all.p6)) [all.p6, free] = [free, free - Code.Gone];
+    if (isOf(kind, gone, all.p5)) [all.p5, free] = [free, free - Code.Gone];
+    if (isOf(kind, gone, all.p6)) [all.p6, free] = [free, free - Code.Gone];
     if (slots.isOverSix) {
-      if (isOf(kind, couples.gone, all.p7)) [all.p7, free] = [free, free - Code.Gone];
-      if (isOf(kind, couples.gone, all.p8)) [all.p8, free] = [free, free - Code.Gone];
+      if (isOf(kind, gone, all.p7)) [all.p7, free] = [free, free - Code.Gone];
+      if (isOf(kind, gone, all.p8)) [all.p8, free] = [free, free - Code.Gone];
     }
   }
 }

@@ -6,12 +6,16 @@ import { makeRoom } from "../../tilting/noise";
 import { sorted, sumOf, type Four } from "../../tilting/four";
 import { NO_KIND } from "./eight";
 import { begin, type Exploration } from "./exploration";
-import { fourSlidDown, fourSlidUp, partFour, type FourPushed } from "./four";
+import { fourLeft, fourSlidDown, fourSlidUp, partFour, type FourPushed } from "./four";
+import { pullFour } from "./pull-four";
+import { Settled } from "./settle";
 import { LOST_STATE } from "./walk";
 import type { Queue } from "./workspace";
 
 // What a slice has time for. A push after which pairs leave counts as two; turning to a queue counts as one.
-const PUSHES_PER_SLICE = 18;
+const PUSHES_PER_SLICE = 22;
+/** What it takes to let anteaters pull. */
+const PUSHES_PER_PULL = 2;
 
 const MOST_STATES_PER_SLICE = PUSHES_PER_SLICE + 1;
 
@@ -21,10 +25,15 @@ interface Walk {
   others: number;
   /** What is left of the slice. */
   sliceLeft: number;
+  /** Where there are anteaters: whether something was pulled, or has left before that, after the one push and the other. */
+  isFirstPulled: boolean;
+  isSecondPulled: boolean;
 }
 
 /** What one pair of pushes needs, each list in a local: first the push to higher codes, then the one to lower ones. */
 interface Pair extends Exits {
+  /** 0: up and down; 1: right and left. */
+  readonly axis: number;
   /** The states that are to be pushed, and their codes. */
   readonly states: readonly number[];
   readonly c1: readonly number[];
@@ -34,6 +43,8 @@ interface Pair extends Exits {
   /** See `Lanes`. */
   readonly isTwoWay: boolean;
   readonly uneven: readonly number[];
+  readonly hasAnteaters: boolean;
+  readonly sighted: readonly number[];
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
   readonly weights: readonly number[];
@@ -61,11 +72,14 @@ interface Table extends ByKey {
   readonly beside: readonly (true | undefined)[];
   /** The first code of a piece that is gone. */
   readonly gone: number;
+  /** How many pieces are no fruits. */
+  readonly loose: number;
+  /** For the codes of one push. */
+  readonly list: number[];
 }
 
 /**
- * Fruit's explorer for up to four pieces, where no kind has more than one pair and nobody pulls; `exploreMany` is the one
- * for all others, and says how both go about it. No position in which everything rests has a pair in it, so whatever is known
+ * Fruit's explorer for up to four pieces, where no kind has more than one pair; `exploreMany` is the one for all others, and says how both go about it. No position in which everything rests has a pair in it, so whatever is known
  * already needs no look for pairs: only what is new has one.
  *
  * How cells are counted, keys are made, states found again and exits written is the same for both boards that tilt, and
@@ -77,7 +91,7 @@ export function* exploreFour(exploration: Exploration, cap: number): Work<boolea
   /** @locals */
   const table: Table = tableIn(exploration);
   /** @locals */
-  const walk: Walk = { size: 1, others: 0, sliceLeft: 0 };
+  const walk: Walk = { size: 1, others: 0, sliceLeft: 0, isFirstPulled: false, isSecondPulled: false };
   let [now, coming] = exploration.workspace.queues;
   begin(exploration);
   while (now[0].length + now[1].length > 0) {
@@ -136,6 +150,8 @@ function tableIn({ level, lanes, scratch }: Exploration): Table {
     ofBoth: isOnePair ? ofPair : ofPair * ofPair,
     beside,
     gone,
+    loose: level.loose.length,
+    list: [0, 0, 0, 0],
   };
 }
 
@@ -146,6 +162,7 @@ function pairOf({ lanes, scratch, weights }: Exploration, axis: number, queue: Q
   const { codes } = queue;
   const otherCodes = otherQueue.codes;
   return {
+    axis,
     firsts: next[axis],
     seconds: next[axis + 2],
     states: queue.states,
@@ -155,6 +172,8 @@ function pairOf({ lanes, scratch, weights }: Exploration, axis: number, queue: Q
     c4: codes[3],
     isTwoWay: lanes.isTwoWay[axis],
     uneven: lanes.uneven[axis],
+    hasAnteaters: lanes.hasAnteaters,
+    sighted: lanes.sighted[axis],
     firstStops: stops[axis],
     secondStops: stops[axis + 2],
     weights: weights.first[axis],
@@ -184,6 +203,7 @@ function pushBothWays(
   walk.sliceLeft -= 2;
   /** @locals */
   const up: FourPushed = fourSlidUp(four, pair.firstStops, pair.weights, slides);
+  if (pair.hasAnteaters) walk.isFirstPulled = letPull(exploration, table, walk, pair, state, up);
   let first = LOST_STATE;
   if (up.key < 0) up.slides = false;
   else {
@@ -193,13 +213,17 @@ function pushBothWays(
     if (first <= 0) {
       first = settleNew(exploration, table, walk, pair, ownQueue, state, up, bucket, newest);
     } else if (up.slides && isKnown(pair, first)) {
-      copyExits(pair, state, first);
-      return;
+      // If it leads back although nothing was known of this one, this one is stuck, or pulled back to its place.
+      if (pair.seconds[first - 1] !== state - 1) {
+        copyExits(pair, state, first);
+        return;
+      }
     }
   }
 
   /** @locals */
   const down: FourPushed = fourSlidDown(four, pair.secondStops, pair.weights, slides);
+  if (pair.hasAnteaters) walk.isSecondPulled = letPull(exploration, table, walk, pair, state, down);
   let second = LOST_STATE;
   if (down.key < 0) down.slides = false;
   else {
@@ -208,12 +232,49 @@ function pushBothWays(
     second = stateIn(table, newest, down.key);
     if (second <= 0) {
       second = settleNew(exploration, table, walk, pair, ownQueue, state, down, bucket, newest);
-    } else if (down.slides && second === first) {
+    } else if (down.slides && second === first && up.slides) {
       writeStuck(pair, state);
       return;
     }
   }
   writeExits(pair, state, first, up.slides, second, down.slides);
+  if (pair.hasAnteaters) {
+    if (walk.isFirstPulled && first === state) pair.firsts[state - 1] = first - 1;
+    if (walk.isSecondPulled && second === state) pair.seconds[state - 1] = second - 1;
+  }
+}
+
+/** Lets pairs leave and anteaters pull if one may see a fruit; gives whether anything has come of it. @inline */
+function letPull(
+  exploration: Exploration,
+  table: Table,
+  walk: Walk,
+  pair: Pair,
+  from: number,
+  pushed: FourPushed,
+): boolean {
+  let settled = Settled.Same;
+  if (pushed.key >= 0 && pushed.key !== table.keys[from - 1]) {
+    const seen = sumOf(pair.sighted, pushed);
+    if (seen > 0) {
+      walk.sliceLeft -= PUSHES_PER_PULL;
+      table.list[0] = pushed.p1;
+      table.list[1] = pushed.p2;
+      table.list[2] = pushed.p3;
+      table.list[3] = pushed.p4;
+      settled = pullFour(exploration, pair.axis, table.list, pushed.key, table.left[from - 1]);
+      if (settled === Settled.Lost) pushed.key = LOST_STATE;
+      else if (settled === Settled.Changed) {
+        pushed.p1 = table.list[0];
+        pushed.p2 = table.list[1];
+        pushed.p3 = table.list[2];
+        pushed.p4 = table.list[3];
+        pushed.key = sumOf(pair.weights, pushed);
+        pushed.slides = false;
+      }
+    }
+  }
+  return settled === Settled.Changed;
 }
 
 /** The state of a position that a push has led to and that is no state as it is: pairs leave, if there are any. @inline */
@@ -233,7 +294,12 @@ function settleNew(
   let state = 0;
   if (table.beside[own - 1] !== true && table.beside[others - 1] !== true) {
     state = newState(walk, table, bucket, newest);
-    addState(exploration, table, walk, pair, ownQueue, pushed, table.left[from - 1], state);
+    let left = table.left[from - 1];
+    if (pair.hasAnteaters) {
+      left = fourLeft(table.gone, pushed);
+      left -= table.loose;
+    }
+    addState(exploration, table, walk, pair, ownQueue, pushed, left, state);
   } else {
     state = leave(exploration, table, walk, pair, ownQueue, from, pushed, own, others);
   }
@@ -307,17 +373,18 @@ function addState(
     pair.o4[walk.others - 1] = pair.across[pushed.p4 - 1];
     if (!pushed.slides) {
       pair.seconds[state - 1] = UNKNOWN;
-      putInQueue(ownQueue, state, pushed.p1, pushed.p2, pushed.p3, pushed.p4);
+      putInQueue(ownQueue, state, pushed);
     }
   }
 }
 
-function putInQueue(queue: Queue, state: number, c1: number, c2: number, c3: number, c4: number): void {
+/** Has a state wait for the same pair of pushes. @inline */
+function putInQueue(queue: Queue, state: number, four: Four): void {
   const { states, codes, length } = queue;
   states[length] = state;
-  codes[0][length] = c1;
-  codes[1][length] = c2;
-  codes[2][length] = c3;
-  codes[3][length] = c4;
-  queue.length++;
+  codes[0][length] = four.p1;
+  codes[1][length] = four.p2;
+  codes[2][length] = four.p3;
+  codes[3][length] = four.p4;
+  queue.length = length + 1;
 }

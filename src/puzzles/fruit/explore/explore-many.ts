@@ -2,13 +2,14 @@ import { STUCK } from "../../../kernel/graph";
 import type { Work } from "../../../kernel/work";
 import { UNKNOWN } from "../../tilting/exits";
 import { makeRoom } from "../../tilting/noise";
-import { NO_KIND, pairedKind, part, putInto, slidDown, slidUp, sort, sumOf, takeFrom, type Eight } from "./eight";
+import { NO_KIND, part, putInto, slidDown, slidUp, sort, sumOf, takeFrom, type Eight } from "./eight";
+import { couplesIn, pairedKind, type Couples } from "./couples";
 import { begin, type Exploration } from "./exploration";
 import { FRUIT_KINDS } from "../level";
 import { Code } from "./lanes";
 import { piecesOf } from "./position";
 import { settle, Settled } from "./settle";
-import { addWin, hasSinglePairs, LOST_STATE, pairOf, type Pair, type Push, type Table, type Walk } from "./walk";
+import { addWin, LOST_STATE, pairOf, type Pair, type Push, type Table, type Walk } from "./walk";
 import type { Queue } from "./workspace";
 
 // What a slice has time for, in slides.
@@ -23,8 +24,8 @@ const MOST_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
  * depth, at a fraction of the cost. Gives whether it went to the end: there are no more than `cap`.
  *
  * A position is some codes in one of the two counts of the cells (see lanes.ts), and a push is a look-up for each of them.
- * Where each kind has no more than one pair, pairs leave right there; where it has more, or where an anteater may
- * see a fruit, the push goes through `settle`. The key of a position is a sum of what its codes weigh
+ * Where no kind has more than one pair the key tells which lie side by side; where one has more, or where an anteater may
+ * see a fruit, the push goes through `settle`. Whatever is known already has no pair in it, and is not looked at for one. The key of a position is a sum of what its codes weigh
  * (see weights.ts): codes are turned to the other count with every new state, and sorted when its turn comes.
  *
  * Pushes are made in pairs, up and down or right and left: of all states of one depth first the one, then the other. Where
@@ -38,10 +39,11 @@ export function* exploreMany(exploration: Exploration, cap: number): Work<boolea
   /** @locals */
   const table: Table = { keys, secondKeys, left, heads, same, base, buckets: heads.length };
   /** @locals */
+  const couples: Couples = couplesIn(exploration);
+  /** @locals */
   const walk: Walk = { size: 1, others: 0, own: 0, sliceLeft: 0 };
   const list: number[] = [];
   const pieces = piecesOf(level);
-  const isPlain = hasSinglePairs(level);
   let [now, coming] = exploration.workspace.queues;
   begin(exploration);
   while (now[0].length + now[1].length > 0) {
@@ -53,7 +55,7 @@ export function* exploreMany(exploration: Exploration, cap: number): Work<boolea
       const { states, codes, length } = queue;
       const [c1, c2, c3, c4, c5, c6, c7, c8] = codes;
       /** @locals */
-      const pair: Pair = pairOf(exploration, axis, pieces, isPlain, otherQueue);
+      const pair: Pair = pairOf(exploration, axis, pieces, otherQueue);
       walk.sliceLeft--;
       walk.others = otherQueue.length;
       walk.own = ownQueue.length;
@@ -81,7 +83,7 @@ export function* exploreMany(exploration: Exploration, cap: number): Work<boolea
           p8: c8[at - 1],
         };
         sort(pair, all);
-        moveBothWays(exploration, table, walk, pair, ownQueue, list, state, all);
+        moveBothWays(exploration, table, couples, walk, pair, ownQueue, list, state, all);
       }
       otherQueue.length = walk.others;
       ownQueue.length = walk.own;
@@ -98,6 +100,7 @@ export function* exploreMany(exploration: Exploration, cap: number): Work<boolea
 function moveBothWays(
   exploration: Exploration,
   table: Table,
+  couples: Couples,
   walk: Walk,
   pair: Pair,
   ownQueue: Queue,
@@ -123,7 +126,7 @@ function moveBothWays(
     isStuck: false,
     slides: isTwoWay,
   };
-  push(exploration, table, walk, pair, ownQueue, list, state, up, first);
+  push(exploration, table, couples, walk, pair, ownQueue, list, state, up, first);
   // A state that has been known is known both ways. If it leads back, this one may be stuck or pulled back to its place.
   if (first.slides && !first.isStuck) {
     const exit = pair.seconds[first.state - 1];
@@ -146,7 +149,7 @@ function moveBothWays(
     isStuck: false,
     slides: isTwoWay,
   };
-  push(exploration, table, walk, pair, ownQueue, list, state, down, second);
+  push(exploration, table, couples, walk, pair, ownQueue, list, state, down, second);
   writeExits(pair, state, first, second);
 }
 
@@ -154,6 +157,7 @@ function moveBothWays(
 function push(
   exploration: Exploration,
   table: Table,
+  couples: Couples,
   walk: Walk,
   pair: Pair,
   ownQueue: Queue,
@@ -179,31 +183,40 @@ function push(
       let seen = 0;
       if (pair.hasAnteaters) seen = sumOf(pair, pair.sighted, all);
       if (seen > 0) comeToRest(exploration, walk, pair, list, all, made);
-      else letPairsLeave(exploration, walk, pair, list, all, made);
       if (made.state === 0) {
         find(table, made);
+        // Nothing that is known has a pair in it.
+        if (seen === 0 && made.state <= 0) letPairsLeave(exploration, table, couples, walk, pair, list, all, made);
         if (made.state <= 0) addState(exploration, table, walk, pair, ownQueue, all, made);
       }
     }
   }
 }
 
-/** Lets pairs leave where no anteater can see a fruit. @inline */
-function letPairsLeave(exploration: Exploration, walk: Walk, pair: Pair, list: number[], all: Eight, made: Push): void {
-  for (;;) {
-    const kind = pairedKind(pair, pair, all);
-    if (kind === NO_KIND) break;
-    if (!pair.isPlain) {
-      comeToRest(exploration, walk, pair, list, all, made);
-      break;
+/** Lets pairs leave where no anteater can see a fruit, and looks for the state again if there are any. @inline */
+function letPairsLeave(
+  exploration: Exploration,
+  table: Table,
+  couples: Couples,
+  walk: Walk,
+  pair: Pair,
+  list: number[],
+  all: Eight,
+  made: Push,
+): void {
+  const fruits = made.left;
+  if (couples.areTold) {
+    for (;;) {
+      const kind = pairedKind(couples, made);
+      if (kind === NO_KIND) break;
+      walk.sliceLeft--;
+      part(pair, pair.gone, all, kind, made.left);
+      made.left -= 2;
+      made.slides = false;
+      weigh(pair, all, made);
     }
-    walk.sliceLeft--;
-    part(pair, pair, all, kind, made.left);
-    made.left -= 2;
-    made.slides = false;
-    weigh(pair, all, made);
-    if (made.left === 0) break;
-  }
+  } else comeToRest(exploration, walk, pair, list, all, made);
+  if (made.left < fruits) find(table, made);
 }
 
 /** @inline */

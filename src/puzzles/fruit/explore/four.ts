@@ -50,3 +50,13 @@ export function partFour(gone: number, four: Four, kind: number, fruits: number)
   if (four.p3 % KINDS === kind && four.p3 < gone) [four.p3, free] = [free, free - Code.Gone];
   if (four.p4 % KINDS === kind && four.p4 < gone) [four.p4, free] = [free, free - Code.Gone];
 }
+
+/** How many of four pieces are not gone. @inline */
+export function fourLeft(gone: number, four: Four): number {
+  let left = 0;
+  if (four.p1 < gone) left++;
+  if (four.p2 < gone) left++;
+  if (four.p3 < gone) left++;
+  if (four.p4 < gone) left++;
+  return left;
+}

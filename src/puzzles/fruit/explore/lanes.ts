@@ -36,8 +36,6 @@ export const MOST_PIECES = 8;
 interface CodedCount extends Count {
   /** By code − 1: where on the board it is; 0 for a piece that is gone. */
   readonly placeOf: readonly number[];
-  /** How many codes a line has. */
-  readonly line: number;
 }
 
 /** What all levels of one size share. */
@@ -128,7 +126,7 @@ function* coded(count: Count, codes: number): Work<CodedCount> {
     for (let kind = Piece.FirstFruit; kind <= Piece.Last; kind++) placeOf[code + kind - 1] = count.places[cell];
     if (cell % CELLS_PER_SLICE === 0) yield;
   }
-  return { ...count, placeOf, line: Code.Kinds * count.length };
+  return { ...count, placeOf };
 }
 
 function* besideOf(
@@ -280,6 +278,9 @@ function* layStops(
   const { maySpoil } = ground;
   const moving = kinds.filter((kind) => goes(kind, direction));
   const count = moving.length;
+  // Fruits go all ways, and most levels have one or two kinds of what does: what is written twice costs less than a loop.
+  const one = moving[0];
+  const two = moving[count === 1 ? 0 : 1];
   const isDown = direction >= FIRST_LOWERING;
   const toNext = isDown ? -1 : 1;
   let cell = isDown ? 1 : cells;
@@ -293,7 +294,9 @@ function* layStops(
       fruitStop = own;
     } else if (maySpoil)
       fruitStop = fruitStopFrom(ground, direction, places[cell + toNext], own + toNext * Code.Kinds, fruitStop);
-    for (let at = 1; at <= count; at++) stops[own + moving[at - 1] - 1] = stop + moving[at - 1];
+    stops[own + one - 1] = stop + one;
+    stops[own + two - 1] = stop + two;
+    for (let at = 3; at <= count; at++) stops[own + moving[at - 1] - 1] = stop + moving[at - 1];
     if (fruitStop !== stop) writeFruitStops(stops, own, kinds, fruitStop);
     cell -= toNext;
     if (left === CELLS_AFTER_PAUSE) yield;

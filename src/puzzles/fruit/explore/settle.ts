@@ -27,34 +27,42 @@ const readingOrder: number[] = [];
  */
 export function settle(lanes: Lanes, axis: number, list: number[], slots: number): Settled {
   const { layout, ground } = lanes;
-  const { placeOf: placeOfCode, cellOf } = layout.counts[axis];
-  let pieces = 0;
-  while (slotOn.length < ground.board.size) slotOn.push(0);
-  for (let slot = 1; slot <= slots && list[slot - 1] < layout.gone; slot++) {
-    const code = list[slot - 1];
-    const place = placeOfCode[code - 1];
-    placeOf[slot] = place;
-    kindOf[slot] = code % Code.Kinds;
-    slotOn[place] = slot;
-    pieces = slot;
-  }
-  let settled = takePairs(ground.board.steps, pieces) ? Settled.Changed : Settled.Same;
+  const { cellOf } = layout.counts[axis];
+  lay(lanes, axis, list, slots);
+  let settled = takePairs(ground.board.steps, slots) ? Settled.Changed : Settled.Same;
   if (lanes.hasAnteaters) {
     const pulled = pullAll(lanes, settled);
-    if (pulled === Settled.Changed) takePairs(ground.board.steps, pieces);
+    if (pulled === Settled.Changed) takePairs(ground.board.steps, slots);
     settled = pulled;
   }
-  for (let slot = 1; slot <= pieces; slot++) slotOn[placeOf[slot]] = 0;
-  slotOn[0] = 0;
+  clear(slots);
   if (settled !== Settled.Changed) return settled;
   let left = 0;
-  for (let slot = 1; slot <= pieces; slot++) {
+  for (let slot = 1; slot <= slots; slot++) {
     if (placeOf[slot] === 0) continue;
     insert(list, left, Code.Kinds * cellOf[placeOf[slot]] + kindOf[slot]);
     left++;
   }
   for (let slot = left + 1; slot <= slots; slot++) list[slot - 1] = goneCode(layout, slot);
   return settled;
+}
+
+/** Lays pieces out on the board. Those that are gone lie on cell 0, which is nowhere. */
+function lay({ layout, ground }: Lanes, axis: number, list: readonly number[], slots: number): void {
+  const { placeOf: placeOfCode } = layout.counts[axis];
+  while (slotOn.length < ground.board.size) slotOn.push(0);
+  for (let slot = 1; slot <= slots; slot++) {
+    const code = list[slot - 1];
+    const place = placeOfCode[code - 1];
+    placeOf[slot] = place;
+    kindOf[slot] = code % Code.Kinds;
+    slotOn[place] = slot;
+  }
+}
+
+function clear(slots: number): void {
+  for (let slot = 1; slot <= slots; slot++) slotOn[placeOf[slot]] = 0;
+  slotOn[0] = 0;
 }
 
 /** Takes pairs off in reading order; gives whether there were any. */

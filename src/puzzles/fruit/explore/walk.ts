@@ -1,6 +1,5 @@
 import { STUCK } from "../../../kernel/graph";
-import type { Level } from "../level";
-import type { Couples, Slots } from "./eight";
+import type { Slots } from "./eight";
 import type { Exploration } from "./exploration";
 import { MOST_PIECES } from "./lanes";
 import type { Queue } from "./workspace";
@@ -16,12 +15,12 @@ export interface Walk {
 }
 
 /** What one pair of pushes needs, each list in a local: first the push to higher codes, then the one to lower ones. */
-export interface Pair extends Slots, Couples {
+export interface Pair extends Slots {
   /** 0: up and down; 1: right and left. */
   readonly axis: number;
   readonly slots: number;
-  /** Whether pairs leave one by one, whatever else lies beside them: there are at most two fruits of each kind. */
-  readonly isPlain: boolean;
+  /** The first code of a piece that is gone. */
+  readonly gone: number;
   /** See `Lanes`. */
   readonly isTwoWay: boolean;
   readonly uneven: readonly number[];
@@ -85,17 +84,11 @@ export function addWin({ scratch, won }: Exploration, state: number): void {
   won.push(state - 1);
 }
 
-/** Whether no kind has more than one pair. */
-export function hasSinglePairs({ kinds }: Level): boolean {
-  return new Set(kinds).size * 2 === kinds.length;
-}
-
 /** What the pushes along an axis need. @inline */
 export function pairOf(
   { lanes, scratch, weights }: Exploration,
   axis: number,
   pieces: number,
-  isPlain: boolean,
   otherQueue: Queue,
 ): Pair {
   const { layout, stops, isTwoWay, hasAnteaters } = lanes;
@@ -107,12 +100,10 @@ export function pairOf(
     axis,
     slots: pieces > 6 ? MOST_PIECES : pieces > 4 ? 6 : 4,
     gone: layout.gone,
-    isPlain,
     isTwoWay: isTwoWay[axis],
     uneven: lanes.uneven[axis],
     hasAnteaters,
     sighted: lanes.sighted[axis],
-    line: layout.counts[axis].line,
     firsts: next[axis],
     seconds: next[axis + 2],
     otherSeconds: next[3 - axis],

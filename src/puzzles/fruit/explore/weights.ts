@@ -1,6 +1,6 @@
 import { keepNewest } from "../../../kernel/newest";
 import type { Work } from "../../../kernel/work";
-import { filled, turned } from "../../tilting/counts";
+import { filled } from "../../tilting/counts";
 import { digitOf, powersOf, primeAbove } from "../../tilting/powers";
 import { FRUIT_KINDS, type Level } from "../level";
 import { Code, Piece, type Layout } from "./lanes";
@@ -12,7 +12,9 @@ import { Code, Piece, type Layout } from "./lanes";
 export interface Weights {
   /** Whether there is a second number. */
   readonly isDouble: boolean;
-  /** By count (column by column, row by row), then by code − 1. */
+  /** How many pairs the first number tells of, where no kind has more than one; the second tells of all others. */
+  readonly firstPairs: number;
+  /** By count (column by column, row by row), then by code − 1. The second ones are noise if there is no second number. */
   readonly first: readonly (readonly number[])[];
   readonly second: readonly (readonly number[])[];
 }
@@ -25,7 +27,7 @@ interface Known {
 
 // For a level and what it would be without each of its things.
 const known: Known[] = [];
-const MOST_KNOWN = 7;
+const MOST_KNOWN = 10;
 
 const CELLS_PER_SLICE = 6;
 
@@ -53,19 +55,13 @@ export function* weightsOf(layout: Layout, level: Level): Work<Weights | undefin
   const digits = digitsOf(counts, prime);
   if (digits === undefined) return undefined;
   yield;
-  const numbers: number[][] = [];
-  for (let number = 0; number < 2; number++) {
-    numbers[number] = yield* filled(layout.codes, 0);
-    yield;
-    yield* layWeights(layout, counts, digits, prime, number, numbers[number]);
-  }
-  yield;
-  const [first, second] = numbers;
-  const weights = {
-    isDouble: digits.some(({ number }) => number > 0),
-    first: [yield* turned(first, layout.turns[1]), first],
-    second: [yield* turned(second, layout.turns[1]), second],
-  };
+  const isDouble = digits.some(({ number }) => number > 0);
+  const first = yield* numberOf(layout, counts, digits, prime, 0);
+  const second = isDouble ? yield* numberOf(layout, counts, digits, prime, 1) : first;
+  const firstPairs = counts.filter(
+    (count, kind) => kind < FRUIT_KINDS && count > 0 && digits[kind].number === 0,
+  ).length;
+  const weights = { isDouble, firstPairs, first, second };
   keepNewest(known, { layout, counts, weights }, MOST_KNOWN);
   return weights;
 }
@@ -98,22 +94,32 @@ function hasRoom(unit: number, count: number, prime: number): boolean {
   return unit <= limit;
 }
 
-function* layWeights(
-  { cells }: Layout,
+/** What codes add to one of the numbers of a key, by count. */
+function* numberOf(
+  { cells, codes, counts: [byColumn, byRow] }: Layout,
   counts: readonly number[],
   digits: readonly Digits[],
   prime: number,
   number: number,
-  weights: number[],
-): Work<void> {
+): Work<number[][]> {
+  const columns = yield* filled(codes, 0);
+  yield;
+  const rows = yield* filled(codes, 0);
+  yield;
   for (let cell = 1; cell <= cells; cell++) {
+    const own = Code.Kinds * cell;
+    const turned = Code.Kinds * byColumn.cellOf[byRow.places[cell]];
     for (let kind = Piece.FirstFruit; kind <= Piece.Last; kind++) {
-      const { number: own, unit } = digits[kind];
-      if (own === number && counts[kind] > 0) {
-        weights[Code.Kinds * cell + kind - 1] = unit * powersOf(cell, counts[kind], prime);
-      }
+      if (counts[kind] === 0 || digits[kind].number !== number) continue;
+      const weight = digits[kind].unit * powersOf(cell, counts[kind], prime);
+      rows[own + kind - 1] = weight;
+      columns[turned + kind - 1] = weight;
     }
-    if (number === 0) weights[Code.Kinds * cell + Piece.Spoilt - 1] = -Infinity;
+    if (number === 0) {
+      rows[own + Piece.Spoilt - 1] = -Infinity;
+      columns[own + Piece.Spoilt - 1] = -Infinity;
+    }
     if (cell % CELLS_PER_SLICE === 0) yield;
   }
+  return [columns, rows];
 }
