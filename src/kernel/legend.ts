@@ -20,6 +20,11 @@ export interface Thing {
   readonly isPlayer?: boolean;
   /** The characters of what it changes places with when colours are exchanged: a level plays the same in both. */
   readonly otherColour?: string;
+  /**
+   * What it is to whoever makes levels. `ground` stays where it is while pieces are placed anew on it; so do `walls`,
+   * which give a board its shape, so that none of them is ever too many. A piece if this is left out.
+   */
+  readonly part?: "ground" | "walls";
 }
 
 /** How large the maps of a puzzle are. */

@@ -1,8 +1,14 @@
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../kernel/board";
-import { DIRECTIONS, type Direction } from "../../kernel/direction";
+import { DIRECTIONS } from "../../kernel/direction";
 import { createDraft, suits, type Draft } from "../../kernel/draft";
 import type { Legend, Thing } from "../../kernel/legend";
 import { inOrder, isSameBorder, type Pass } from "../../kernel/pass";
+
+/** A thing of a kind on a cell, or a pass; kinds are those of the legend. */
+export interface Placing {
+  readonly cell: number;
+  readonly kind: number;
+}
 
 /** What may be done to a draft. Drafts are never changed: each change gives a new one. */
 
@@ -44,9 +50,31 @@ export function hasThing(legend: Legend, { upper, passes }: Draft, cell: number,
   return passes.some((pass) => pass.cell === cell && pass.direction === kind - legend.pass);
 }
 
-/** The draft without a pass. */
-export function withoutPass(draft: Draft, cell: number, direction: Direction): Draft {
+/** The draft without what has been put on a cell, or between two. */
+export function withoutPlacing(legend: Legend, draft: Draft, { cell, kind }: Placing): Draft {
+  if (kind < legend.pass) return withoutThing(legend, draft, cell);
+  const direction = DIRECTIONS[kind - legend.pass];
   return { ...draft, passes: draft.passes.filter((pass) => pass.cell !== cell || pass.direction !== direction) };
+}
+
+/** All that has been put on a board, in reading order, passes last; of two things on a cell the upper one. */
+export function placingsOf(legend: Legend, draft: Draft): Placing[] {
+  const placings: Placing[] = [];
+  for (const cell of draft.board.cells) {
+    if (!isFree(legend, draft, cell)) placings.push({ cell, kind: draft.upper[cell] });
+  }
+  for (const { cell, direction } of draft.passes) placings.push({ cell, kind: legend.pass + direction });
+  return placings;
+}
+
+/** All of that which is a piece, and no part of the ground. */
+export function piecesOf(legend: Legend, draft: Draft): Placing[] {
+  return placingsOf(legend, draft).filter(({ kind }) => kind < legend.pass && legend.thingOf[kind].part === undefined);
+}
+
+/** Whether nothing has been put on a cell. */
+export function isFree(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
+  return lower[cell] === legend.nothing && upper[cell] === fillerOn(legend, board, cell);
 }
 
 /** The draft on a board of another size: what has no place there any more is gone. */

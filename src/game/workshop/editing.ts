@@ -3,8 +3,8 @@ import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../kernel/directi
 import { readDraft, writeDraft, type Draft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { Legend } from "../../kernel/legend";
-import { emptyDraft, hasThing, resized, withoutPass, withoutThing, withThing } from "./draft-edits";
-import { imagesOf, SYMMETRIES, type Placing, type Symmetry } from "./symmetry";
+import { emptyDraft, hasThing, resized, withoutPlacing, withThing, type Placing } from "./draft-edits";
+import { imagesOf, SYMMETRIES, type Symmetry } from "./symmetry";
 
 /** A draft being edited, with all that was done to it. */
 export interface Editing {
@@ -107,6 +107,11 @@ export function clearBoard(editing: Editing): boolean {
   return true;
 }
 
+/** Puts another draft of the same board in its place. */
+export function replaceDraft(editing: Editing, next: Draft): void {
+  change(editing, next);
+}
+
 export function nextSymmetry(editing: Editing): void {
   editing.symmetry = SYMMETRIES[(SYMMETRIES.indexOf(editing.symmetry) + 1) % SYMMETRIES.length];
 }
@@ -147,7 +152,5 @@ function put(legend: Legend, draft: Draft, { cell, kind }: Placing): Draft | und
 function taken(legend: Legend, draft: Draft, { cell, kind }: Placing): Draft | undefined {
   if (kind === legend.nothing) return undefined;
   if (!hasThing(legend, draft, cell, kind)) return draft;
-  return kind < legend.pass
-    ? withoutThing(legend, draft, cell)
-    : withoutPass(draft, cell, DIRECTIONS[kind - legend.pass]);
+  return withoutPlacing(legend, draft, { cell, kind });
 }

@@ -1,15 +1,10 @@
 import { cellAt, columnOf, rowOf, type Board } from "../../kernel/board";
 import type { Legend } from "../../kernel/legend";
+import type { Placing } from "./draft-edits";
 
 /** How what is put on a board is put elsewhere, too. */
 export const SYMMETRIES = ["none", "across", "up", "turned", "both"] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
-
-/** A thing of a kind on a cell; kinds are those of the legend, passes included. */
-export interface Placing {
-  readonly cell: number;
-  readonly kind: number;
-}
 
 /** What is put where, the first where it was meant; of a thing that a level has one or two of there is no image. */
 export function imagesOf(legend: Legend, board: Board, placing: Placing, symmetry: Symmetry): readonly Placing[] {

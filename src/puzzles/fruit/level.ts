@@ -61,7 +61,7 @@ export const MOST_PASSES = 8;
 const legend = createLegend(
   [
     { name: "lawn", characters: "." },
-    { name: "hedge", characters: "#" },
+    { name: "hedge", characters: "#", part: "walls" },
     { name: "cherries", characters: "A", otherColour: "B" },
     { name: "pear", characters: "B", otherColour: "A" },
     { name: "banana", characters: "C", otherColour: "D" },
@@ -69,7 +69,7 @@ const legend = createLegend(
     { name: "stone", characters: "s" },
     { name: "car", characters: "I=" },
     { name: "barrel", characters: "8o" },
-    { name: "puddle", characters: "~" },
+    { name: "puddle", characters: "~", part: "ground" },
     { name: "hedgehog", characters: "h" },
     { name: "anteater", characters: "^>v<" },
   ],

@@ -26,8 +26,8 @@ const legend = createLegend(
   [
     { name: "seal", characters: "@", count: "one", isPlayer: true },
     { name: "hole", characters: "O", count: "one" },
-    { name: "rock", characters: "#" },
-    { name: "snow patch", characters: "*" },
+    { name: "rock", characters: "#", part: "ground" },
+    { name: "snow patch", characters: "*", part: "ground" },
     { name: "ice", characters: "." },
   ],
   ANY_SIZE,

@@ -33,8 +33,8 @@ export const MAX_HEIGHT = 7;
 const legend = createLegend(
   [
     { name: "floor", characters: ".", where: "inside" },
-    { name: "block", characters: "#" },
-    { name: "pit", characters: "p", where: "inside" },
+    { name: "block", characters: "#", part: "walls" },
+    { name: "pit", characters: "p", where: "inside", part: "ground" },
     { name: "red goal", characters: "R", where: "edge", otherColour: "Y" },
     { name: "yellow goal", characters: "Y", where: "edge", otherColour: "R" },
     { name: "red skiddy", characters: "r", where: "inside", otherColour: "y" },
