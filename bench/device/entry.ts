@@ -7,6 +7,7 @@ import { benchIcePathCertify, benchIcePathCompose } from "./ice-path";
 import { benchPenguinCertify, benchPenguinCompose } from "./penguin";
 import { benchSkidCompose, benchSkidExplore, benchSkidWander } from "./skid";
 import { benchSketch } from "./sketch";
+import { benchShare } from "./share";
 import { benchSteps } from "./steps";
 
 /** The part to run, such as `compose` or `certify 10`: the line before the bundle sets it. */
@@ -22,6 +23,7 @@ else if (name === "choose" && size === "run") benchChooseRun();
 else if (name === "choose") benchChoose(Number(size));
 else if (name === "steps") benchSteps();
 else if (name === "sketch") benchSketch();
+else if (name === "share") benchShare();
 else if (name === "skid" && size === "compose") benchSkidCompose();
 else if (name === "skid" && size === "wander") benchSkidWander();
 else if (name === "skid") benchSkidExplore();

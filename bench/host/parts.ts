@@ -40,6 +40,7 @@ export const PARTS: readonly Part[] = [
   ofKernel("choose run"),
   ofKernel("steps"),
   ofKernel("sketch"),
+  ofKernel("share"),
   ...[8, 12, 16].map((moves) => ofKernel(`ice-path compose ${moves}`)),
   ofKernel("ice-path certify 12"),
   ...[4, 8, 10, 12].map((moves) => ofKernel(`penguin compose ${moves}`)),

@@ -1,3 +1,5 @@
+import type { Work } from "./work";
+
 /**
  * Choices packed into one whole number that is as small as can be: each makes it larger by as much as it was unlikely. A
  * choice taken with `weight` of `total` chances makes `total` numbers of every `weight`, and the number says which of them
@@ -18,7 +20,7 @@ export interface Scribe {
 
 /** A scribe that notes what it is told; `packed` is the number, see `Limbs`. */
 export interface Writer extends Scribe {
-  readonly packed: () => Limbs;
+  readonly packed: () => Work<Limbs>;
 }
 
 /** A scribe that reads choices out of a number; `isEmpty` says whether nothing is left of that. */
@@ -31,6 +33,8 @@ export type Limbs = number[];
 
 /** A digit times all chances of a choice stays below 2^24, so that floats hold all that is reckoned here. */
 const LIMB = 1024;
+
+const CHOICES_PER_SLICE = 4;
 
 /** A choice that was taken: `weight` of `total` chances, those from `first` on. */
 interface Taken {
@@ -50,9 +54,12 @@ export function createWriter(): Writer {
       all.push({ first: written, weight: 1, total: count });
       return written;
     },
-    packed: () => {
+    packed: function* () {
       const limbs: Limbs = [];
-      for (let at = all.length - 1; at >= 0; at--) put(limbs, all[at]);
+      for (let at = all.length - 1; at >= 0; at--) {
+        put(limbs, all[at]);
+        if (at % CHOICES_PER_SLICE === 0) yield;
+      }
       return limbs;
     },
   };

@@ -25,12 +25,12 @@ const CELLS_PER_SLICE = 12;
 export function* transcribe(legend: Legend, scribe: Scribe, draft: Draft | undefined): Work<Draft | undefined> {
   const { width, height } = transcribeSize(legend, scribe, draft?.board);
   const board = draft?.board ?? knownBoard(width, height) ?? (yield* layOutBoard(width, height));
-  const left = transcribeCounts(legend, scribe, board, draft);
+  const left = yield* transcribeCounts(legend, scribe, board, draft);
   if (left === undefined) return undefined;
   const copy = createDraft(legend, board);
   if (!(yield* transcribeThings(legend, scribe, left, draft, copy))) return undefined;
   yield* transcribeWays(legend, scribe, draft, copy);
-  return { ...copy, passes: transcribePasses(legend, scribe, board, draft) };
+  return { ...copy, passes: yield* transcribePasses(legend, scribe, board, draft) };
 }
 
 function transcribeSize({ sizes }: Legend, scribe: Scribe, board: Board | undefined) {
@@ -49,12 +49,12 @@ function transcribeSide(scribe: Scribe, least: number, most: number, side = leas
 }
 
 /** By thing: how many of it stand on the board, and are not beneath anything. Nothing if they have no room. */
-function transcribeCounts(
+function* transcribeCounts(
   legend: Legend,
   scribe: Scribe,
   board: Board,
   draft: Draft | undefined,
-): number[] | undefined {
+): Work<number[] | undefined> {
   let room = board.cells.length;
   const counts: number[] = [];
   for (const thing of legend.things) {
@@ -63,6 +63,7 @@ function transcribeCounts(
     const count = isNothing ? 0 : transcribeCount(legend, scribe, thing, there, room);
     counts.push(count);
     room -= count;
+    yield;
     if (room < 0) return undefined;
   }
   counts[legend.things.indexOf(legend.thingOf[legend.nothing])] = room;
@@ -97,10 +98,7 @@ function* transcribeThings(
 ): Work<boolean> {
   const { things } = legend;
   const firstKinds = things.map(({ characters }) => legend.characters.indexOf(characters));
-  const order = [
-    ...board.cells.filter((cell) => isAtEdge(board, cell)),
-    ...board.cells.filter((cell) => !isAtEdge(board, cell)),
-  ];
+  const order = yield* edgeFirst(board);
   for (let at = 0; at < order.length; at++) {
     if (at % CELLS_PER_SLICE === 0) yield;
     const cell = order[at];
@@ -112,6 +110,18 @@ function* transcribeThings(
     upper[cell] = firstKinds[which];
   }
   return left.every((count) => count === 0);
+}
+
+/** All cells, those at the edge before the others. */
+function* edgeFirst(board: Board): Work<number[]> {
+  const atEdge: number[] = [];
+  const inside: number[] = [];
+  for (let at = 0; at < board.cells.length; at++) {
+    if (at % CELLS_PER_SLICE === 0) yield;
+    const cell = board.cells[at];
+    (isAtEdge(board, cell) ? atEdge : inside).push(cell);
+  }
+  return [...atEdge, ...inside];
 }
 
 /** What lies beneath the things that have been told, and where each of them points. */
@@ -138,27 +148,38 @@ function* transcribeWays(
 }
 
 /** The one-way passes: how many there are, and for each border whether there is one, and which of the two ways. */
-function transcribePasses(
+function* transcribePasses(
   { mostPasses }: Legend,
   scribe: Scribe,
   board: Board,
   draft: Draft | undefined,
-): readonly Pass[] {
+): Work<readonly Pass[]> {
   if (mostPasses === 0) return [];
-  const borders = board.cells.flatMap((cell) =>
-    [RIGHT, DOWN].filter((way) => board.toEdge[way][cell] > 0).map((direction): Pass => ({ cell, direction })),
-  );
+  const borders = yield* bordersOf(board);
   const passes: Pass[] = [];
   let left = scribe.chooseEvenly(Math.min(mostPasses, borders.length) + 1, draft?.passes.length ?? 0);
-  borders.forEach((border, at) => {
+  for (let at = 0; at < borders.length; at++) {
+    if (at % CELLS_PER_SLICE === 0) yield;
+    const border = borders[at];
     const written = draft?.passes.find((pass) => isSameBorder(board, pass, border));
     const choice = scribe.choose([borders.length - at - left, left], written === undefined ? 0 : 1);
-    if (choice === 0) return;
+    if (choice === 0) continue;
     left--;
     const isForwards = scribe.chooseEvenly(2, written?.direction === border.direction ? 0 : 1) === 0;
     passes.push(isForwards ? border : across(board, border));
-  });
+  }
   return passes.sort((one, other) => inOrder(one, other));
+}
+
+/** All borders between two cells, as the passes that lead right or down across them. */
+function* bordersOf(board: Board): Work<Pass[]> {
+  const borders: Pass[] = [];
+  for (let at = 0; at < board.cells.length; at++) {
+    if (at % CELLS_PER_SLICE === 0) yield;
+    const cell = board.cells[at];
+    for (const direction of [RIGHT, DOWN]) if (board.toEdge[direction][cell] > 0) borders.push({ cell, direction });
+  }
+  return borders;
 }
 
 /** The pass on the same border that lets through the other way. */

@@ -20,7 +20,9 @@ export interface Player {
 }
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
-const files = readFolder(source);
+
+/** What is in build/source. */
+export const GAME_FILES: Host["files"] = readFolder(source);
 
 /** Noon of the last day of 2025. */
 const NOON_SECONDS = 820497600;
@@ -44,7 +46,9 @@ interface Launch extends Partial<Pick<Host, "files" | "clock" | "speaker" | "arg
 export function startPlayer(store: Store = memoryStore(), { daysLater = 0, ...other }: Launch = {}): Player {
   const printed: string[] = [];
   const clock = deviceClock(NOON_SECONDS + daysLater * DAY_SECONDS);
-  const console = startConsole(nodeHost(files, { clock, store, print: (line) => void printed.push(line), ...other }));
+  const console = startConsole(
+    nodeHost(GAME_FILES, { clock, store, print: (line) => void printed.push(line), ...other }),
+  );
   // The first frame begins at the same moment however long the game took to load: no picture of what moves shows that.
   clock.spend((FIRST_FRAME_MS - clock.nowMs()) / MS_PER_INSTRUCTION);
   return { console, store, printed, reports: [] };
@@ -52,8 +56,8 @@ export function startPlayer(store: Store = memoryStore(), { daysLater = 0, ...ot
 
 /** The game of build/source behind a piece of Lua that sees all that the game calls. */
 export function gameBehind(lua: string): Host["files"] {
-  const main = new TextDecoder().decode(files.get("main.lua"));
-  return new Map([...files, ["main.lua", new TextEncoder().encode(`${lua}\n${main}`)]]);
+  const main = new TextDecoder().decode(GAME_FILES.get("main.lua"));
+  return new Map([...GAME_FILES, ["main.lua", new TextEncoder().encode(`${lua}\n${main}`)]]);
 }
 
 /** Starts the game and goes on with the endless run; the lessons must be over, and nothing else chosen last. */

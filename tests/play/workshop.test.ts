@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { Button, Store } from "../../simulator/host";
+import type { Button } from "../../simulator/host";
 import { paletteOf } from "../../src/game/workshop/editing";
-import { openVault } from "../../src/game/save/vault";
 import { readDraft } from "../../src/kernel/draft";
 import { isFault } from "../../src/kernel/fault";
 import { below, createRandom } from "../../src/kernel/random";
 import { seeds } from "../effort";
 import { openRow, waitForLevel, winAndSee } from "./bot";
 import { expectScreen } from "./golden";
+import { ownMaps } from "./own";
 import { frame, frames, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 import { WORLDS, worldOf } from "./worlds";
@@ -17,14 +17,6 @@ const DONE_FRAMES = 30;
 /** After so many without a button what was done is kept. */
 const KEEP_FRAMES = 60;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
-
-/** The maps of the player's own levels, as they are kept. */
-function ownMaps(store: Store, world: string): string[] {
-  const read = (name: string): unknown => JSON.parse(store.read(`${name}.json`) ?? "null") as unknown;
-  const { found } = openVault({ read, write: () => undefined }, 1, `own-${world}`);
-  const lines = (found?.payload ?? "").split("\n").filter((line) => line.startsWith("map "));
-  return lines.map((line) => line.slice("map ".length).replaceAll("/", "\n"));
-}
 
 /** A player before the drawer with his own levels of a puzzle, which has just been opened. */
 function openWorkshop(world: string, store = storeWith(undefined, world)): Player {

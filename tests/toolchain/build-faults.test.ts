@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { filesUnder } from "../../tools/packaging/assets";
-import { pdxinfoWithVersion } from "../../tools/packaging/pdxinfo";
+import { completePdxinfo } from "../../tools/packaging/pdxinfo";
 import { projectFolder } from "../../tools/packaging/project";
 import { buildSource } from "../../tools/packaging/source";
 import { tool } from "./run";
@@ -43,13 +43,34 @@ test("an asset that a Playdate cannot use stops the build, and a desktop's hidde
 
 test("the build number rises with every part of the version", () => {
   const numbers = ["0.1.0", "0.1.1", "0.2.0", "1.0.0", "1.0.999", "1.1.0"].map((version) =>
-    Number(/buildNumber=(\d+)/.exec(pdxinfoWithVersion("name=Toy\n", version))?.[1]),
+    Number(/buildNumber=(\d+)/.exec(completePdxinfo("name=Toy\n", version, ""))?.[1]),
   );
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
 });
 
+test("the build says where the game can be played in a browser", () => {
+  const lines = completePdxinfo("name=Toy\n", "1.0.0", "https://example.org/toy/").split("\n");
+  expect(lines).toContain("address=https://example.org/toy/");
+  expect(completePdxinfo("name=Toy\n", "1.0.0", "")).not.toContain("address");
+});
+
+test.each(["example.org", "ftp://example.org/", "https://example.org/?a=b", "https://example.org/#a", "two words"])(
+  "%s is no page that a level's code can be put behind",
+  (address) => {
+    expect(() => completePdxinfo("name=Toy\n", "1.0.0", address)).toThrow(
+      `GLISSADE_URL: "${address}" is not like https://example.org/glissade/`,
+    );
+  },
+);
+
+test("an address that leaves no room for a level is refused", () => {
+  expect(() => completePdxinfo("name=Toy\n", "1.0.0", `https://example.org/${"a".repeat(100)}`)).toThrow(
+    "GLISSADE_URL: more than 100 characters leave no room for a level",
+  );
+});
+
 test("a version that gives no build number is named", () => {
-  expect(() => pdxinfoWithVersion("name=Toy\n", "1.0-beta")).toThrow(
+  expect(() => completePdxinfo("name=Toy\n", "1.0-beta", "")).toThrow(
     'package.json: the version "1.0-beta" is not like 1.2.3',
   );
 });

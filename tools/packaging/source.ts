@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { assetFiles } from "./assets";
 import { bundleFaults } from "./bundle";
 import { compileLua } from "./compile";
-import { pdxinfoWithVersion } from "./pdxinfo";
+import { completePdxinfo } from "./pdxinfo";
 import { PlainFault } from "./plain-fault";
 import { stampBuild } from "./stamp";
 
 /**
- * Writes `build/source/` anew: the Lua bundle, pdxinfo and the assets, exactly what pdc is given.
+ * Writes `build/source/` anew: the Lua bundle, pdxinfo and the assets, exactly what pdc is given. `GLISSADE_URL` names the page
+ * where the game can be played in a browser.
  * Throws `PlainFault` and leaves the folder as it was when the sources or the bundle are at fault.
  */
 export function buildSource(project: string): void {
@@ -16,7 +17,8 @@ export function buildSource(project: string): void {
   const faults = [...lua.values()].flatMap(bundleFaults);
   if (faults.length > 0) throw new PlainFault(1, faults.join("\n"));
   const assets = assetFiles(join(project, "assets"));
-  const pdxinfo = pdxinfoWithVersion(readFileSync(join(project, "pdxinfo"), "utf8"), versionOf(project));
+  const plain = readFileSync(join(project, "pdxinfo"), "utf8");
+  const pdxinfo = completePdxinfo(plain, versionOf(project), process.env["GLISSADE_URL"] ?? "");
 
   const target = join(project, "build/source");
   rmSync(target, { recursive: true, force: true });

@@ -32,7 +32,7 @@ function stampOf(project: string): string {
 }
 
 function hashOf(project: string): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(process.env["GLISSADE_URL"] ?? "");
   for (const path of PARTS.flatMap((part) => filesOf(project, part))) {
     const bytes = readFileSync(join(project, path));
     hash.update(`${path} ${bytes.length}\n`).update(bytes);

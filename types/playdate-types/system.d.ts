@@ -117,6 +117,8 @@ declare namespace playdate {
     readonly author: string;
     readonly description: string;
     readonly bundleID: string;
+    /** The game's own: where it can be played in a browser, if it was built with that. */
+    readonly address?: string;
     readonly version: string;
     readonly buildNumber: string;
     readonly imagePath?: string;

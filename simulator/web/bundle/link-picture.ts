@@ -15,7 +15,7 @@ const HEIGHT = 210;
 const SCALE = 3;
 
 /** Who shows links looks for a picture at a whole address: the page's own, where it is known when it is built. */
-const pageAddress = process.env["GLISSADE_ADDRESS"] ?? "./";
+const pageAddress = process.env["GLISSADE_URL"] ?? "./";
 
 /** Gives a link to the page a name, a sentence and the top of the launch image. */
 export function linkPicture(source: string): Plugin {

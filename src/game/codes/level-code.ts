@@ -50,12 +50,14 @@ const NO_LEVEL = fault("No level has this code");
 export function* writeLevelCode({ world, map }: CodedLevel): Work<string> {
   const { legend, problemOf } = WORLDS[world].open();
   const read = readDraft(legend, map);
+  yield;
   const draft = isFault(read) ? read : (problemOf(read) ?? read);
   if (isFault(draft)) throw new Error(`no level has a code: ${draft.fault}`);
+  yield;
   const writer = createWriter();
   writer.chooseEvenly(CODE_WORLDS, world);
   yield* transcribe(legend, writer, draft);
-  return groupsOf(writer.packed()).join("-");
+  return groupsOf(yield* writer.packed()).join("-");
 }
 
 /**
@@ -73,6 +75,7 @@ export function* readLevelCode(code: string): Work<CodedLevel | LevelCodeFault> 
   if (world >= WORLDS.length) return fault("This code is for a newer Glissade");
   const { legend, problemOf } = WORLDS[world].open();
   const draft = yield* transcribe(legend, reader, undefined);
+  yield;
   if (draft === undefined || !reader.isEmpty() || problemOf(draft) !== undefined) return NO_LEVEL;
   return { world, map: writeDraft(legend, draft) };
 }

@@ -10,9 +10,10 @@ import type { Summed } from "../save/checksum";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { createList, glideList, steerList, wholeTurns } from "../widgets/list";
+import { drawCode, drawCodeWithPicture } from "./code-view";
 import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, type OwnLevels } from "../save/own-levels";
-import { codeToShare } from "./share";
-import { CARDS_IN_SIGHT, COLUMNS, drawActions, drawCode, drawDrawer, paintCard, paintDrawer } from "./workshop-view";
+import { shareLevel } from "./share";
+import { CARDS_IN_SIGHT, COLUMNS, drawActions, drawDrawer, paintCard, paintDrawer } from "./workshop-view";
 
 /**
  * One of the things that the screen shows: the drawer, what can be done with a level, or its code.
@@ -286,12 +287,13 @@ function backToDrawer(workshop: Workshop): void {
 }
 
 function createCode(workshop: Workshop, map: string): Part {
-  const job = startJob(codeToShare(workshop.puzzle, map));
+  const job = startJob(shareLevel(workshop.puzzle, map));
   const show = (): void => {
     const { result } = job;
     if (result === undefined) drawCode(headingOf(workshop), "", "…");
     else if (isFault(result)) drawCode(headingOf(workshop), "", result.fault);
-    else drawCode(headingOf(workshop), result, "");
+    else if (result.qr === undefined) drawCode(headingOf(workshop), result.code, "");
+    else drawCodeWithPicture(headingOf(workshop), result.code, result.qr);
   };
   return {
     frame: (input) => {

@@ -25,12 +25,6 @@ const HEADING = { x: 26, y: 4 };
 const ACTIONS = { x: 42, top: 52, height: 28, pill: { left: 26, width: 180, height: 24 } };
 const HELP = { x: 26, y: 212 };
 
-const CODE_PLACE = { x: 26, y: 44, width: 348, height: 150 };
-const CODE_FIRST_LINE = 56;
-const CODE_LINE = 32;
-const GROUPS_PER_LINE = 3;
-const MIDDLE = 200;
-
 /** Paints the drawer without cards. */
 export function paintDrawer(cards: Picture, name: string): void {
   paintOnto(cards, () => {
@@ -66,20 +60,6 @@ export function drawActions(heading: string, list: List, labels: readonly string
     writeText("text", label, ACTIONS.x, ACTIONS.top + 1 + at * ACTIONS.height, "left", ink);
   });
   writeText("text", help, HELP.x, HELP.y, "left", "white");
-}
-
-/** Draws a level's code on a sheet, or in its place why it has none. */
-export function drawCode(heading: string, code: string, fault: string): void {
-  drawPage(heading);
-  fillBox("white", CODE_PLACE.x, CODE_PLACE.y, CODE_PLACE.width, CODE_PLACE.height);
-  const groups = code.split("-");
-  for (let at = 0; at < groups.length; at += GROUPS_PER_LINE) {
-    const line = groups.slice(at, at + GROUPS_PER_LINE).join(" ");
-    const top = CODE_FIRST_LINE + Math.floor(at / GROUPS_PER_LINE) * CODE_LINE;
-    writeText("large", line, MIDDLE, top, "centre", "black");
-  }
-  if (fault !== "") writeText("text", fault, MIDDLE, CODE_FIRST_LINE + CODE_LINE, "centre", "black");
-  writeText("text", "Ⓑ back", HELP.x, HELP.y, "left", "white");
 }
 
 /** An empty page with its heading. */

@@ -1,7 +1,8 @@
 import { CODE_PUZZLES, CODE_SEEDS, readCode, writeCode } from "../../../src/game/codes/challenge-code";
-import { readLevelCode, writeLevelCode } from "../../../src/game/codes/level-code";
+import { qrOf } from "../../../src/game/codes/qr/qr";
+import { LEVEL_CODE_LETTERS, readLevelCode, writeLevelCode } from "../../../src/game/codes/level-code";
 import { isFault } from "../../../src/kernel/fault";
-import { createRandom } from "../../../src/kernel/random";
+import { below, createRandom } from "../../../src/kernel/random";
 import { finish } from "../../../src/kernel/work";
 import { WORLDS } from "../../../src/puzzles/index";
 import { CHALLENGE_SIZES } from "../../../src/puzzles/puzzle";
@@ -10,7 +11,9 @@ import { anyLevel } from "../../game/any-level";
 const SEED_STEP = 4099;
 const LEVELS_OF_EACH = 12;
 
-/** Prints the codes of challenges of every puzzle and size, and of levels of every puzzle, and what is read out of each. */
+const QR_LENGTHS = [3, 10, 29, 55, 120, 300];
+
+/** Prints QR codes of many sizes, the codes of challenges of every puzzle and size, and of levels of every puzzle, and what is read out of each. */
 export function printCodes(emit: (line: string) => void): void {
   for (let puzzle = 0; puzzle < CODE_PUZZLES; puzzle++) {
     for (let size = 1; size <= CHALLENGE_SIZES; size++) {
@@ -18,6 +21,7 @@ export function printCodes(emit: (line: string) => void): void {
       printCode(emit, CODE_SEEDS - 1, puzzle, size);
     }
   }
+  for (const length of QR_LENGTHS) printQr(emit, length);
   WORLDS.forEach(({ open }, world) => {
     const random = createRandom(world);
     for (let count = 0; count < LEVELS_OF_EACH; count++) printLevelCode(emit, world, anyLevel(open(), random));
@@ -29,6 +33,19 @@ function printCode(emit: (line: string) => void, seed: number, puzzle: number, s
   const read = readCode(code, CODE_PUZZLES);
   const says = isFault(read) ? read.fault : `${read.seed} ${read.puzzle} ${read.size}`;
   emit(`${seed} ${puzzle} ${size}: ${code}: ${says}`);
+}
+
+function printQr(emit: (line: string) => void, length: number): void {
+  const random = createRandom(length);
+  let letters = "";
+  while (letters.length < length) letters += LEVEL_CODE_LETTERS.charAt(below(random, LEVEL_CODE_LETTERS.length));
+  const qr = finish(
+    qrOf([
+      { mode: "bytes", text: "https://example.org/?level=" },
+      { mode: "letters", text: letters },
+    ]),
+  );
+  emit(`${letters}: ${qr?.side}: ${letters}: ${qr?.dark.join("")}`);
 }
 
 function printLevelCode(emit: (line: string) => void, world: number, map: string): void {

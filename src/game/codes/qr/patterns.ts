@@ -1,0 +1,135 @@
+import type { Work } from "../../../kernel/work";
+import { alignmentsOf, isNumbered, sideOf, type Level } from "./version";
+
+/** The modules of a QR code, row by row: 1 is dark, 0 is light. */
+export interface Modules {
+  readonly side: number;
+  readonly dark: number[];
+  /** Those that belong to a pattern, which no mask changes. */
+  readonly isFixed: boolean[];
+}
+
+/** How far a finder and the light round it reach from its middle, and an alignment pattern. */
+const FINDER_REACH = 4;
+const ALIGNMENT_REACH = 2;
+/** The middles of finders lie so far from the edge, and the timing patterns in this row and column. */
+const FINDER_INSET = 3;
+const TIMING = 6;
+
+const LEVEL_BITS: Readonly<Record<Level, number>> = { L: 1, M: 0, Q: 3, H: 2 };
+/** Generators of the bits that check what a code says of itself, and what the mask and level are laid over. */
+const FORMAT_GENERATOR = [1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1];
+const FORMAT_MASK = [1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0];
+const VERSION_GENERATOR = [1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 1];
+const FORMAT_BITS = 5;
+const VERSION_BITS = 6;
+/** The version stands in two blocks of so many rows or columns. */
+const VERSION_COLUMNS = 3;
+
+/** The patterns of a version; where the format comes to stand there is light. */
+export function* layPatterns(version: number): Work<Modules> {
+  const side = sideOf(version);
+  const modules: Modules = { side, dark: [], isFixed: [] };
+  for (let at = 0; at < side * side; at++) {
+    if (at % side === 0) yield;
+    modules.dark.push(0);
+    modules.isFixed.push(false);
+  }
+  layTiming(modules);
+  yield;
+  const far = side - 1 - FINDER_INSET;
+  for (const [x, y] of [
+    [FINDER_INSET, FINDER_INSET],
+    [far, FINDER_INSET],
+    [FINDER_INSET, far],
+  ]) {
+    layRings(modules, x, y, FINDER_REACH);
+    yield;
+  }
+  yield* layAlignments(modules, alignmentsOf(version));
+  layFormat(modules, "L", 0);
+  if (isNumbered(version)) layVersion(modules, version);
+  return modules;
+}
+
+/** Says how well the code is checked and which mask lies over it. */
+export function layFormat(modules: Modules, level: Level, mask: number): void {
+  const { side } = modules;
+  const checked = withCheck(bitsOf(LEVEL_BITS[level] * 8 + mask, FORMAT_BITS), FORMAT_GENERATOR);
+  const bits = checked.map((bit, at) => (bit + FORMAT_MASK[at]) % 2);
+  bits.forEach((bit, at) => {
+    // Round the finder at the top left, past the timing patterns; and again along the two others.
+    const up = bits.length - 1 - at;
+    if (at < 8) fix(modules, at < TIMING ? at : at + 1, 8, bit);
+    else fix(modules, 8, up < TIMING ? up : up + 1, bit);
+    if (at < 7) fix(modules, 8, side - 1 - at, bit);
+    else fix(modules, side - 1 - up, 8, bit);
+  });
+  fix(modules, 8, side - 8, 1);
+}
+
+function layVersion(modules: Modules, version: number): void {
+  const bits = withCheck(bitsOf(version, VERSION_BITS), VERSION_GENERATOR);
+  bits.forEach((bit, at) => {
+    const fromLast = bits.length - 1 - at;
+    const along = Math.floor(fromLast / VERSION_COLUMNS);
+    const across = modules.side - 11 + (fromLast % VERSION_COLUMNS);
+    fix(modules, across, along, bit);
+    fix(modules, along, across, bit);
+  });
+}
+
+function layTiming(modules: Modules): void {
+  for (let at = 0; at < modules.side; at++) {
+    fix(modules, at, TIMING, 1 - (at % 2));
+    fix(modules, TIMING, at, 1 - (at % 2));
+  }
+}
+
+function* layAlignments(modules: Modules, middles: readonly number[]): Work<void> {
+  const last = middles[middles.length - 1];
+  for (const y of middles) {
+    for (const x of middles) {
+      const isAtFinder = (x === TIMING && (y === TIMING || y === last)) || (x === last && y === TIMING);
+      if (!isAtFinder) layRings(modules, x, y, ALIGNMENT_REACH);
+      yield;
+    }
+  }
+}
+
+/** Squares within squares round a middle, as far as the code goes: dark and light, with a dark square in finders. */
+function layRings(modules: Modules, middleX: number, middleY: number, reach: number): void {
+  const { side } = modules;
+  for (let y = Math.max(0, middleY - reach); y <= Math.min(side - 1, middleY + reach); y++) {
+    for (let x = Math.max(0, middleX - reach); x <= Math.min(side - 1, middleX + reach); x++) {
+      const ring = Math.max(Math.abs(x - middleX), Math.abs(y - middleY));
+      const isLight = ring === FINDER_REACH || ring === reach - (reach === FINDER_REACH ? 2 : 1);
+      fix(modules, x, y, isLight ? 0 : 1);
+    }
+  }
+}
+
+function fix({ side, dark, isFixed }: Modules, x: number, y: number, bit: number): void {
+  dark[y * side + x] = bit;
+  isFixed[y * side + x] = true;
+}
+
+function bitsOf(value: number, count: number): number[] {
+  const bits: number[] = [];
+  let rest = value;
+  for (let at = 0; at < count; at++) {
+    bits.unshift(rest % 2);
+    rest = Math.floor(rest / 2);
+  }
+  return bits;
+}
+
+/** Bits, and behind them what is left over when they are divided by a generator. */
+function withCheck(bits: readonly number[], generator: readonly number[]): number[] {
+  const rest = [...bits, ...generator.slice(1).map(() => 0)];
+  for (let at = 0; at < bits.length; at++) {
+    if (rest[at] === 0) continue;
+    for (let by = 0; by < generator.length; by++) rest[at + by] = (rest[at + by] + generator[by]) % 2;
+  }
+  return [...bits, ...rest.slice(bits.length)];
+}

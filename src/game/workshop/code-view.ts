@@ -1,0 +1,77 @@
+import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { writeText, type FontName } from "../../device/text";
+import { QUIET_MODULES, type Qr } from "../codes/qr/qr";
+
+const HEADING = { x: 26, y: 4 };
+const BACK_TOP = 212;
+const MARGIN = 10;
+
+/** The sheet that a code alone stands on, its letters large as long as there is room for them. */
+const SHEET = { x: 26, y: 44, width: 348, height: 150 };
+const SHEET_MIDDLE = 200;
+const LARGE = { font: "large" as const, top: 56, height: 32, columns: 3, lines: 4 };
+const SMALL = { font: "text" as const, top: 50, height: 20, columns: 5, lines: 7 };
+
+/** Beside a picture: its left edge, and the lines of the code. */
+const PICTURE_LEFT = SCREEN_WIDTH - SCREEN_HEIGHT;
+const BESIDE = { font: "text" as const, top: 40, height: 20, columns: 2, lines: 7 };
+const SCAN_TOP = 188;
+
+/** How groups of a code are laid out. */
+interface Lines {
+  readonly font: FontName;
+  readonly top: number;
+  readonly height: number;
+  readonly columns: number;
+  readonly lines: number;
+}
+
+/** Draws a level's code on a sheet, or in its place why it has none. */
+export function drawCode(heading: string, code: string, fault: string): void {
+  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  writeText("large", heading, HEADING.x, HEADING.y, "left", "white");
+  fillBox("white", SHEET.x, SHEET.y, SHEET.width, SHEET.height);
+  const groups = code.split("-");
+  const lines = groups.length <= LARGE.columns * LARGE.lines ? LARGE : SMALL;
+  linesOf(groups, lines).forEach((line, at) => {
+    writeText(lines.font, line, SHEET_MIDDLE, lines.top + at * lines.height, "centre", "black");
+  });
+  if (fault !== "") writeText("text", fault, SHEET_MIDDLE, LARGE.top + LARGE.height, "centre", "black");
+  writeText("text", "Ⓑ back", HEADING.x, BACK_TOP, "left", "white");
+}
+
+/** Draws a level's code beside the picture of its link. */
+export function drawCodeWithPicture(heading: string, code: string, qr: Qr): void {
+  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  writeText("text", heading, MARGIN, MARGIN, "left", "white");
+  linesOf(code.split("-"), BESIDE).forEach((line, at) => {
+    writeText(BESIDE.font, line, MARGIN, BESIDE.top + at * BESIDE.height, "left", "white");
+  });
+  writeText("text", "Scan to play", MARGIN, SCAN_TOP, "left", "white");
+  writeText("text", "Ⓑ back", MARGIN, BACK_TOP, "left", "white");
+  drawQr(qr);
+}
+
+/** As large as whole pixels let it be, in the middle of a white square as high as the screen. */
+function drawQr({ side, dark }: Qr): void {
+  fillBox("white", PICTURE_LEFT, 0, SCREEN_HEIGHT, SCREEN_HEIGHT);
+  const size = Math.floor(SCREEN_HEIGHT / (side + 2 * QUIET_MODULES));
+  const inset = Math.floor((SCREEN_HEIGHT - side * size) / 2);
+  for (let row = 0; row < side; row++) {
+    let first = 0;
+    for (let column = 0; column <= side; column++) {
+      if (column < side && dark[row * side + column] === 1) continue;
+      fillBox("black", PICTURE_LEFT + inset + first * size, inset + row * size, (column - first) * size, size);
+      first = column + 1;
+    }
+  }
+}
+
+/** Groups side by side; those that there is no room for are left out, and dots say so. */
+function linesOf(groups: readonly string[], { columns, lines }: Lines): string[] {
+  const room = columns * lines;
+  const shown = groups.length <= room ? groups : [...groups.slice(0, room - 1), "…"];
+  const all: string[] = [];
+  for (let at = 0; at < shown.length; at += columns) all.push(shown.slice(at, at + columns).join(" "));
+  return all;
+}

@@ -1,0 +1,142 @@
+import jsQR from "jsqr";
+import { create, type QRCodeSegment } from "qrcode";
+import { describe, expect, test } from "vitest";
+import { codewordsOf, fittingLayout, type Segment } from "../../src/game/codes/qr/codewords";
+import { masked, MASKS } from "../../src/game/codes/qr/mask";
+import { layPatterns, type Modules } from "../../src/game/codes/qr/patterns";
+import { layCodewords, qrOf, QUIET_MODULES, type Qr } from "../../src/game/codes/qr/qr";
+import { layoutOf, LEVELS, MOST_VERSION, type Layout, type Level } from "../../src/game/codes/qr/version";
+import { below, createRandom, type Random } from "../../src/kernel/random";
+import { finish } from "../../src/kernel/work";
+
+const ADDRESS = "https://example.org/glissade/?level=";
+const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+function segmentsOf(address: string, letters: string): Segment[] {
+  return [
+    { mode: "bytes", text: address },
+    { mode: "letters", text: letters },
+  ];
+}
+
+/** The same as the library has them. */
+function named(segments: readonly Segment[]): QRCodeSegment[] {
+  return segments.map(({ mode, text }) =>
+    mode === "bytes" ? { mode: "byte", data: new TextEncoder().encode(text) } : { mode: "alphanumeric", data: text },
+  );
+}
+
+/** The library's code of the same segments with that mask. */
+function libraryCode(segments: readonly Segment[], { version, level }: Layout, mask: number): number[] {
+  return [...create(named(segments), { version, errorCorrectionLevel: level, maskPattern: mask as 0 }).modules.data];
+}
+
+function ourCode(segments: readonly Segment[], layout: Layout, mask: number): Modules {
+  const codewords = finish(codewordsOf(segments, layout));
+  const modules = finish(layPatterns(layout.version));
+  finish(layCodewords(modules, codewords));
+  return finish(masked(modules, layout.level, mask));
+}
+
+/** What the standard counts against a code, each rule in the plainest way. */
+function slowFaults(dark: readonly number[]): number {
+  const side = Math.sqrt(dark.length);
+  const rows = Array.from({ length: side }, (_, y) => dark.slice(y * side, (y + 1) * side).join(""));
+  const columns = Array.from({ length: side }, (_, x) => rows.map((row) => row.charAt(x)).join(""));
+  const lines = [...rows, ...columns];
+  const runs = lines.flatMap((line) => line.match(/0{5,}|1{5,}/g) ?? []);
+  const finders = lines.flatMap((line) => [...line.matchAll(/(?=10111010000|00001011101)/g)]);
+  const squares = dark.filter((_, at) => {
+    if (at % side === side - 1 || at >= side * (side - 1)) return false;
+    const sum = dark[at] + dark[at + 1] + dark[at + side] + dark[at + side + 1];
+    return sum === 0 || sum === 4;
+  });
+  const percent = (100 * dark.filter((bit) => bit === 1).length) / dark.length;
+  const share = Math.max(0, Math.ceil(Math.abs(percent - 50) / 5) - 1);
+  const ofRuns = runs.reduce((sum, run) => sum + run.length - 2, 0);
+  return ofRuns + 40 * finders.length + 3 * squares.length + 10 * share;
+}
+
+function anyLetters(random: Random, length: number): string {
+  return Array.from({ length }, () => LETTERS.charAt(below(random, LETTERS.length))).join("");
+}
+
+/** As many letters behind the address as that version has room for at that level; none if not even the address has room. */
+function segmentsFor(random: Random, layout: Layout): Segment[] {
+  const bits = layout.data * 8;
+  const short = [{ mode: "bytes" as const, text: ADDRESS }];
+  const room = Math.floor(((bits - 60 - ADDRESS.length * 8) * 2) / 11);
+  if (room > 0) return [...short, { mode: "letters", text: anyLetters(random, 1 + below(random, room)) }];
+  return [{ mode: "letters", text: anyLetters(random, 1 + below(random, Math.floor(((bits - 13) * 2) / 11))) }];
+}
+
+function read({ side, dark }: Qr): string | undefined {
+  const full = side + 2 * QUIET_MODULES;
+  const pixels = new Uint8ClampedArray(full * full * 4).fill(255);
+  dark.forEach((bit, at) => {
+    const pixel = (Math.floor(at / side) + QUIET_MODULES) * full + (at % side) + QUIET_MODULES;
+    if (bit === 1) pixels.fill(0, 4 * pixel, 4 * pixel + 3);
+  });
+  return jsQR(enlarged(pixels, full, 3), 3 * full, 3 * full)?.data;
+}
+
+function enlarged(pixels: Uint8ClampedArray, side: number, scale: number): Uint8ClampedArray {
+  const large = new Uint8ClampedArray(pixels.length * scale * scale);
+  for (let y = 0; y < side * scale; y++) {
+    for (let x = 0; x < side * scale; x++) {
+      const from = 4 * (Math.floor(y / scale) * side + Math.floor(x / scale));
+      large.set(pixels.subarray(from, from + 4), 4 * (y * side * scale + x));
+    }
+  }
+  return large;
+}
+
+describe("a QR code", () => {
+  test.each(LEVELS)("is module by module that of a library, in all versions and masks of level %s", (level) => {
+    const random = createRandom(13);
+    for (let version = 1; version <= MOST_VERSION; version++) {
+      const layout = layoutOf(version, level);
+      for (let mask = 0; mask < MASKS; mask++) {
+        const segments = segmentsFor(random, layout);
+        expect(ourCode(segments, layout, mask).dark, `${version} ${mask}`).toEqual(libraryCode(segments, layout, mask));
+      }
+    }
+  });
+
+  test("is the smallest that has room, and checked as well as that has room for", () => {
+    const random = createRandom(15);
+    for (let length = 1; length <= 600; length += 11) {
+      const segments = segmentsOf(ADDRESS, anyLetters(random, length));
+      const layout = fittingLayout(segments);
+      const versionAt = (errorCorrectionLevel: Level): number =>
+        create(named(segments), { errorCorrectionLevel }).version;
+      if (layout === undefined) expect(versionAt("L")).toBeGreaterThan(MOST_VERSION);
+      else
+        expect(layout).toMatchObject({
+          version: versionAt("L"),
+          level: LEVELS.findLast((level) => versionAt(level) === versionAt("L")),
+        });
+    }
+  });
+
+  test("wears the mask that leaves the fewest faults", () => {
+    const random = createRandom(16);
+    for (let length = 1; length <= 200; length += 13) {
+      const segments = segmentsOf(ADDRESS, anyLetters(random, length));
+      const layout = fittingLayout(segments);
+      if (layout === undefined) throw new Error(`no code has room for ${length} letters`);
+      const all = Array.from({ length: MASKS }, (_, mask) => ourCode(segments, layout, mask).dark);
+      const faults = all.map((dark) => slowFaults(dark));
+      expect(finish(qrOf(segments))?.dark).toEqual(all[faults.indexOf(Math.min(...faults))]);
+    }
+  });
+
+  test("is read by a library, whatever its length", () => {
+    const random = createRandom(14);
+    for (let length = 1; length <= 300; length += 7) {
+      const letters = anyLetters(random, length);
+      const qr = finish(qrOf(segmentsOf(ADDRESS, letters)));
+      expect(qr === undefined ? undefined : read(qr)).toBe(ADDRESS + letters);
+    }
+  });
+});
