@@ -58,7 +58,10 @@ export interface Note {
 }
 
 export interface Speaker {
-  play(note: Note): void;
+  /** Plays a note of a synth; `synth` is its number. */
+  play(note: Note, synth: number): void;
+  /** Ends all that a synth plays, at once; left out where notes are only noted down. */
+  stop?(synth: number): void;
 }
 
 /** What the player does during one frame. */

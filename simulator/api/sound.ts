@@ -12,6 +12,8 @@ const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "n
 const SINE = 2;
 
 interface Synth {
+  /** Counted from 0, in the order in which a game makes them. */
+  readonly number: number;
   waveform: Note["waveform"];
   attackSeconds: number;
   decaySeconds: number;
@@ -42,12 +44,14 @@ export function defineSound(L: Lua, speaker: Speaker, clockNow: SettledClock): v
       return 1;
     },
   });
-  defineNamespace(L, "playdate.sound.synth", { new: newSynth });
+  let synths = 0;
+  defineNamespace(L, "playdate.sound.synth", { new: (L) => newSynth(L, synths++) });
 }
 
-function newSynth(L: Lua): number {
+function newSynth(L: Lua, number: number): number {
   const waveform = given(L, 1) ? waveformAt(L, 1) : WAVEFORMS[SINE];
   return returnObject(L, SYNTH, {
+    number,
     waveform,
     attackSeconds: 0,
     decaySeconds: 0,
@@ -65,10 +69,6 @@ function waveformAt(L: Lua, index: number): Note["waveform"] {
 }
 
 function playingMethods(speaker: Speaker, clockNow: SettledClock): Record<string, LuaFunction> {
-  const end = (L: Lua): number => {
-    object(L, 1, SYNTH).soundsUntilMs = 0;
-    return 0;
-  };
   return {
     playNote: (L) =>
       play(
@@ -78,9 +78,17 @@ function playingMethods(speaker: Speaker, clockNow: SettledClock): Record<string
         pitchAt(L, (hertz) => hertz),
       ),
     playMIDINote: (L) => play(L, speaker, clockNow, pitchAt(L, midiHertz)),
-    // The speaker plays notes to their end, so these two only tell the synth.
-    noteOff: end,
-    stop: end,
+    // The speaker plays a note to its end unless it is stopped, so this only tells the synth.
+    noteOff: (L) => {
+      object(L, 1, SYNTH).soundsUntilMs = 0;
+      return 0;
+    },
+    stop: (L) => {
+      const synth = object(L, 1, SYNTH);
+      synth.soundsUntilMs = 0;
+      speaker.stop?.(synth.number);
+      return 0;
+    },
     isPlaying: (L) => returnBoolean(L, clockNow().nowMs() < object(L, 1, SYNTH).soundsUntilMs),
   };
 }
@@ -94,7 +102,7 @@ function play(L: Lua, speaker: Speaker, clockNow: SettledClock, hertz: number): 
   const { waveform, attackSeconds, decaySeconds, sustain, releaseSeconds } = synth;
   const volume = (numberOr(L, 3, 1) * (synth.left + (synth.right ?? synth.left))) / 2;
   const envelope = { attackSeconds, decaySeconds, sustain, releaseSeconds };
-  speaker.play({ waveform, hertz, volume, lengthSeconds, ...envelope, delaySeconds });
+  speaker.play({ waveform, hertz, volume, lengthSeconds, ...envelope, delaySeconds }, synth.number);
   synth.soundsUntilMs = nowMs + (delaySeconds + lengthSeconds + releaseSeconds) * 1000;
   return returnBoolean(L, true);
 }

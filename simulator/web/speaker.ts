@@ -20,8 +20,11 @@ export function createSpeaker(): PageSpeaker {
 
   const speaker: PageSpeaker = {
     muted: false,
-    play(note) {
-      if (!speaker.muted && sound !== undefined && !isAsleep(sound.context)) playNote(sound, note);
+    play(note, synth) {
+      if (!speaker.muted && sound !== undefined && !isAsleep(sound.context)) playNote(sound, note, synth);
+    },
+    stop(synth) {
+      if (sound !== undefined) stopNotes(sound, synth);
     },
   };
   return speaker;
@@ -31,6 +34,8 @@ interface Sound {
   readonly context: AudioContext;
   readonly output: AudioNode;
   readonly noise: AudioBuffer;
+  /** What each synth plays, or will. */
+  readonly playing: Map<number, Set<AudioScheduledSourceNode>>;
 }
 
 function startSound(): Sound {
@@ -40,7 +45,7 @@ function startSound(): Sound {
   const noise = context.createBuffer(1, noiseSeconds * context.sampleRate, context.sampleRate);
   const samples = noise.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  return { context, output, noise };
+  return { context, output, noise, playing: new Map() };
 }
 
 /** Put to sleep again after it ran, a context would keep the notes and play them all at once when it wakes. */
@@ -48,7 +53,7 @@ function isAsleep(context: AudioContext): boolean {
   return context.state !== "running" && context.currentTime > 0;
 }
 
-function playNote(sound: Sound, note: Note): void {
+function playNote(sound: Sound, note: Note, synth: number): void {
   const startSeconds = sound.context.currentTime + note.delaySeconds;
   const points = envelope(note);
   const gain = new GainNode(sound.context, { gain: 0 });
@@ -58,6 +63,13 @@ function playNote(sound: Sound, note: Note): void {
   source.connect(gain).connect(sound.output);
   source.start(startSeconds);
   source.stop(startSeconds + points[points.length - 1].seconds);
+  const own = sound.playing.get(synth) ?? new Set();
+  sound.playing.set(synth, own.add(source));
+  source.addEventListener("ended", () => own.delete(source));
+}
+
+function stopNotes({ playing }: Sound, synth: number): void {
+  for (const source of playing.get(synth) ?? []) source.stop();
 }
 
 function sourceOf({ context, noise }: Sound, note: Note): AudioScheduledSourceNode {

@@ -18,6 +18,11 @@ const TIMBRES = {
   roll: sounding("triangle", 0.012, 0.02, 0.6, 0.03, 0.035, 2),
   hiss: sounding("noise", 0.012, 0.05, 0.2, 0.04, 0.05, 2),
   knock: sounding("noise", 0.001, 0.006, 0, 0.004, 0.006, 3),
+  thud: sounding("noise", 0.001, 0.04, 0, 0.005, 0.04, 3),
+  brush: sounding("noise", 0.03, 0.065, 0, 0.02, 0.09, 2),
+  rumble: sounding("noise", 0.02, 0.06, 0.3, 0.05, 0.08, 2),
+  growl: sounding("sawtooth", 0.01, 0.055, 0.5, 0.03, 0.06, 2),
+  toy: sounding("square", 0.001, 0.045, 0, 0.01, 0.045, 2),
   clack: sounding("triangle", 0.001, 0.07, 0, 0.01, 0.07, 3),
   fall: sounding("triangle", 0.004, 0.12, 0.15, 0.08, 0.12, 3),
   tick: sounding("triangle", 0.001, 0.03, 0, 0.01, 0.03, 2),
@@ -28,6 +33,7 @@ const TIMBRES = {
   piano: sounding("square", 0.001, 0.14, 0, 0.02, 0.14, 4),
   horn: sounding("sawtooth", 0.03, 0.1, 0.6, 0.12, 0.16, 16),
   string: sounding("triangle", 0.002, 0.22, 0, 0.03, 0.22, 5),
+  hum: sounding("sine", 0.45, 0.01, 1, 0.45, 0.9, 2),
   music: sounding("sine", 0.02, 0.45, 0.1, 0.3, 0.5, 4),
 } satisfies Readonly<Record<string, Sounding>>;
 
@@ -66,6 +72,12 @@ export function playNote(timbre: Timbre, hertz: number, volume: number, delaySec
   const { lengthSeconds } = TIMBRES[timbre];
   if (delaySeconds === 0) synth.playNote(hertz, loudness, lengthSeconds);
   else synth.playNote(hertz, loudness, lengthSeconds, playdate.sound.getCurrentTime() + delaySeconds);
+}
+
+/** Ends all notes of a timbre at once. */
+export function silence(timbre: Timbre): void {
+  const choir = choirs[timbre];
+  if (choir !== undefined) for (const synth of choir.synths) synth.stop();
 }
 
 function nextSynth(timbre: Timbre): playdate.sound.Synth {

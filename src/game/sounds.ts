@@ -67,6 +67,11 @@ export function soundMedals(hasPar: boolean, hasFeat: boolean): void {
   if (hasPar && hasFeat) playNote("bell", 2637, 0.2, 0.36);
 }
 
+/** A note of the place's own instrument, `share` as loud as the place's signs are. */
+export function playInPlace(hertz: number, share: number): void {
+  if (voice !== undefined) playOn(voice.instrument, hertz, share, 0);
+}
+
 /** A hint is to be seen. */
 export function soundHint(): void {
   playNote("pluck", 880, 0.24);
@@ -97,10 +102,10 @@ export function soundBump(): void {
   playNote("tick", hertz, 0.3, REFUSAL_EVERY_SECONDS);
 }
 
-/** The crank has turned time to its beginning or end: it stops there. */
+/** The crank has turned time to its beginning or end: it stops there, with the place's low note. */
 export function soundCrankStop(): void {
   playNote("knock", 1000, 0.3);
-  playNote("tick", 523, 0.2);
+  playNote("tick", voice?.refusalHertz ?? 440, 0.2);
 }
 
 /** What was asked for cannot be. */

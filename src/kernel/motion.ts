@@ -9,6 +9,12 @@ import type { Direction } from "./direction";
 export type Cause = "pushed" | "carried" | "pulled" | "changed" | "gone";
 
 /**
+ * What is heard of a stretch beside what its cause and its ending tell: a heavy piece under way, a piece that has come where
+ * it wanted to be, and somebody woken with a start.
+ */
+export type Heard = "heavy" | "home" | "startled";
+
+/**
  * One stretch of what a piece does during a move. A piece may have several: they follow one another in time, and each
  * begins where the one before ended. Between two of them it stands still.
  */
@@ -34,6 +40,8 @@ export interface Stretch {
    * as it did before the move.
    */
   readonly look?: number;
+  /** Left out where there is nothing beside. */
+  readonly heard?: Heard;
 }
 
 /** What a move was: enough to draw and to sound any moment of it. */

@@ -2,6 +2,12 @@
 export type Instrument = "chime" | "glass" | "piano" | "horn" | "string";
 
 /**
+ * What is heard while something slides. `purr`: a tone, higher the longer and the faster it goes; `hiss`: noise that dies
+ * away; `rustle`: short noises; `toy`: two notes by turns. What is heavy rumbles in all places.
+ */
+type Slide = "purr" | "hiss" | "rustle" | "toy";
+
+/**
  * How a place sounds. All pitches are in hertz, and none is below A4: a tiny speaker does not carry it. What is good ends
  * higher than it began, what is bad ends lower: nobody takes the one for the other.
  */
@@ -12,14 +18,23 @@ export interface Voice {
   readonly successEverySeconds: number;
   /** Somebody answers the notes of success, an octave higher. */
   readonly isAnswered: boolean;
-  /** A piece arrives where it is to be. Another one in the same move arrives a step higher. */
+  /** A piece arrives where it is to be: its notes, so long apart. Others in the same move arrive a step higher. */
   readonly arrival: readonly number[];
+  readonly arrivalEveryMs: number;
+  /** So many pieces arrive as one. */
+  readonly arriveTogether: 1 | 2;
+  /** Whoever arrives splashes into water first. */
+  readonly splashes: boolean;
   /** The lamp goes out. */
   readonly lampOut: readonly number[];
   /** A push that moves nothing. */
   readonly refusalHertz: number;
-  /** What slides hisses; else it purrs. */
-  readonly hisses: boolean;
+  readonly slide: Slide;
+  /**
+   * What stops a piece, from the lowest: the third of them after a short way, and a step higher for each piece that came
+   * before it in a chain, and for each such stretch that it has gone; backwards in time two steps lower.
+   */
+  readonly stops: readonly number[];
   readonly music: Music;
 }
 

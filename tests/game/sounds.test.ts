@@ -103,18 +103,75 @@ describe("a fall", () => {
   test("begins when the ball crosses the edge, and goes up, as all that is good", () => {
     const heard = hear(listen(...CHAIN), roll(RIGHT));
     const edgeMs = stretchesOf(CHAIN, RIGHT)[CHAIN_HITS].endMs;
-    const falls = hertzOf(heard, "fall");
-    expect(falls).toHaveLength(3);
-    expect(isRising(falls)).toBe(true);
+    const notes = hertzOf(heard, "chime");
+    expect(notes).toHaveLength(3);
+    expect(isRising(notes)).toBe(true);
     const edgeFrame = frameOf(0, edgeMs);
-    expect(framesOf(heard, "fall")[0]).toBeGreaterThanOrEqual(edgeFrame);
-    expect(framesOf(heard, "fall")[0]).toBeLessThanOrEqual(edgeFrame + 1);
+    expect(framesOf(heard, "chime")[0]).toBeGreaterThanOrEqual(edgeFrame);
+    expect(framesOf(heard, "chime")[0]).toBeLessThanOrEqual(edgeFrame + 1);
   });
 
   test("that ends the level goes down", () => {
     const [first, ...more] = hertzOf(hear(listen(...CHAIN), roll(DOWN)), "fall");
     expect(isRising([first, ...more].reverse())).toBe(true);
   });
+});
+
+describe("what slides", () => {
+  const moved = (puzzleId: string, direction: Direction, ...rows: readonly string[]): Heard[] =>
+    hear(listenTo({ puzzleId, rows }), roll(direction));
+
+  test("hisses on ice, softer and softer, and brushes through snow", () => {
+    const heard = moved("ice-path", RIGHT, "@.......*.", ".........O");
+    const volumes = heard.filter(({ voice }) => voice === "hiss").map(({ note }) => note.volume);
+    expect(volumes.length).toBeGreaterThan(2);
+    expect(isRising([...volumes].reverse())).toBe(true);
+    expect(framesOf(heard, "brush")).toHaveLength(1);
+    expect(framesOf(heard, "clack")).toEqual([]);
+  });
+
+  test("plays two notes by turns in the playroom", () => {
+    const notes = hertzOf(moved("skid", RIGHT, "##R####", "#r....#", "#.....#", "#######"), "toy");
+    expect(notes.length).toBeGreaterThan(0);
+    for (const hertz of notes) expect([698, 523]).toContain(hertz);
+    for (let at = 1; at < notes.length; at++) expect(notes[at]).not.toBe(notes[at - 1]);
+  });
+
+  test("rumbles and ends with a thud where it is heavy", () => {
+    const heavy = moved("fruit", RIGHT, "s....", "A.B.A", "B....");
+    expect(framesOf(heavy, "rumble").length).toBeGreaterThan(0);
+    expect(framesOf(heavy, "thud")).toHaveLength(1);
+    const light = moved("fruit", RIGHT, "=....", "A.B.A", "B....");
+    expect(framesOf(light, "rumble")).toEqual([]);
+    expect(framesOf(light, "thud")).toEqual([]);
+  });
+});
+
+describe("an arrival", () => {
+  test("splashes before its notes where there is water", () => {
+    const heard = hear(listenTo({ puzzleId: "ice-path", rows: ["@...O"] }), roll(RIGHT));
+    const splash = heard.filter(({ voice, frame }) => voice === "hiss" && frame > framesOf(heard, "glass")[0] - 5);
+    const volumes = splash.map(({ note }) => note.volume).slice(-3);
+    expect(isRising(volumes)).toBe(true);
+    expect(hertzOf(heard, "glass").filter((hertz) => [440, 554, 880].includes(hertz))).toEqual([440, 554, 880]);
+  });
+
+  test("is a call at the finish", () => {
+    const heard = hear(listenTo({ puzzleId: "penguin", rows: ["@...F"] }), roll(RIGHT));
+    expect(hertzOf(heard, "horn").filter((hertz) => hertz === 523 || hertz === 784)).toEqual([523, 784]);
+  });
+
+  test("of a pair sounds as one", () => {
+    const heard = hear(listenTo({ puzzleId: "fruit", rows: ["A...A", ".....", "....."] }), roll(RIGHT));
+    expect(hertzOf(heard, "string")).toEqual([784, 988]);
+  });
+});
+
+test("who is woken growls, higher and higher", () => {
+  const heard = hear(listenTo({ puzzleId: "fruit", rows: ["=...h", "A.B.A", "B...."] }), roll(RIGHT));
+  const growls = hertzOf(heard, "growl");
+  expect(growls.length).toBeGreaterThan(1);
+  expect(isRising(growls)).toBe(true);
 });
 
 function listenToPenguin(rows: readonly string[]): ReturnType<typeof listen> {
@@ -169,7 +226,7 @@ describe("a rewind", () => {
         return listener.heard.slice(before);
       },
     ],
-  ])("%s plays the same clacks, lower, and the same falls in reverse order and softly", (_, rewind) => {
+  ])("%s plays the same clacks, lower, and the same arrivals in reverse order and softly", (_, rewind) => {
     const listener = listen(...CHAIN);
     const onward = hear(listener, roll(RIGHT));
     const back = rewind(listener);
@@ -178,8 +235,8 @@ describe("a rewind", () => {
     expect(clacksBack).toHaveLength(clacks.length);
     clacksBack.forEach((hertz, at) => expect(hertz).toBeLessThan(clacks[at]));
     expect(isRising(clacksBack)).toBe(true);
-    expect(hertzOf(back, "fall").reverse()).toEqual(hertzOf(onward, "fall"));
-    expect(framesOf(back, "clack")[0]).toBeGreaterThan(framesOf(back, "fall")[0]);
+    expect(hertzOf(back, "chime").reverse()).toEqual(hertzOf(onward, "chime"));
+    expect(framesOf(back, "clack")[0]).toBeGreaterThan(framesOf(back, "chime")[0]);
     expect(loudest(back)).toBeLessThan(loudest(onward) / 2);
     expect(framesOf(back, "roll")).toEqual([]);
   });
@@ -210,7 +267,7 @@ describe("a rewind", () => {
     for (let at = 0; at < 60; at++) act(listener, { kind: "crank", degrees: 1 });
     const again = listener.heard.slice(before);
     expect(hertzOf(again, "clack")).toEqual(hertzOf(onward, "clack"));
-    expect(hertzOf(again, "fall")).toEqual(hertzOf(onward, "fall"));
+    expect(hertzOf(again, "chime")).toEqual(hertzOf(onward, "chime"));
     // The purr slows down with the crank: it does not hum on in every frame.
     expect(framesOf(again, "roll").length).toBeLessThan(framesOf(onward, "roll").length * 1.5);
   });
@@ -258,7 +315,7 @@ test("nothing sounds while nothing moves", () => {
 describe("twenty thousand frames of random deeds", () => {
   const FRAMES = 20_000;
   const MOST_NOTES_OF_A_CUE = 4;
-  const MOST_NOTES_OF_TIME = 4;
+  const MOST_NOTES_OF_TIME = 6;
   const listener = listen("..o....@..o.", "o...o...o...", ".......o....", "..o....o..o.");
   const random = createRandom(20261120);
   const deeds = Array.from({ length: FRAMES }, () => randomDeed((limit) => below(random, limit)));
@@ -311,7 +368,7 @@ describe("a whole level's sound", () => {
     }
   });
 
-  test("takes at most 0.3 device milliseconds of any frame", () => {
+  test("takes at most 0.35 device milliseconds of any frame", () => {
     const deeds: Deed[] = [roll(RIGHT), ...Array.from({ length: 30 }, () => WAIT), BACK];
     for (let at = 0; at < 30; at++) deeds.push(WAIT);
     const [heard, unheard] = [true, false].map((isHeard) => {
@@ -321,7 +378,7 @@ describe("a whole level's sound", () => {
     });
     const costs = heard.map((ms, at) => ms - unheard[at]);
     expect(Math.max(...costs)).toBeGreaterThan(0.01);
-    expect(Math.max(...costs)).toBeLessThanOrEqual(0.3);
+    expect(Math.max(...costs)).toBeLessThanOrEqual(0.35);
   });
 });
 

@@ -10,16 +10,22 @@ const CHAIN_HITS = 3;
 
 const CLACK_DECAY_SECONDS = Math.fround(0.07);
 const MUSIC_DECAY_SECONDS = Math.fround(0.45);
+const HUM_ATTACK_SECONDS = Math.fround(0.45);
 
 function isMusic({ decaySeconds }: Note): boolean {
   return decaySeconds === MUSIC_DECAY_SECONDS;
+}
+
+function isHum({ attackSeconds }: Note): boolean {
+  return attackSeconds === HUM_ATTACK_SECONDS;
 }
 
 function startListening() {
   const heard: Note[] = [];
   const store = memoryStore();
   keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
-  const player = startPlayer(store, { speaker: { play: (note) => void (isMusic(note) || heard.push(note)) } });
+  const play = (note: Note): void => void (isMusic(note) || isHum(note) || heard.push(note));
+  const player = startPlayer(store, { speaker: { play } });
   press(player, "a");
   settle(player);
   heard.length = 0;
@@ -62,10 +68,11 @@ describe("a level that is cleared", () => {
     return heard.filter(({ waveform }) => waveform === "sawtooth").map(({ hertz }) => hertz);
   }
 
-  test("is cheered by a trembling horn on Penguin's floe, and answered an octave higher", () => {
+  test("is called out by a trembling horn on Penguin's floe, cheered, and answered an octave higher", () => {
     const notes = horns("penguin", ["........", "@......F", "........"]);
+    const call = [523, 784];
     const cheer = [523, 659, 784, 1047];
-    const played = [...cheer, ...cheer.map((hertz) => 2 * hertz)];
+    const played = [...call, ...cheer, ...cheer.map((hertz) => 2 * hertz)];
     // Two tones that are so near are heard as one that comes and goes so many times a second.
     const trembling = played.map((hertz) => hertz + 6);
     expect(notes.toSorted((one, other) => one - other)).toEqual(
@@ -75,6 +82,61 @@ describe("a level that is cleared", () => {
 
   test("is chimed for elsewhere", () => {
     expect(horns("last-ball", ["............", "@........o..", "............"])).toEqual([]);
+  });
+});
+
+describe("the lamp's hum", () => {
+  // Right twice clears the level; down, black falls.
+  const ROW = ["............", "@..o....o...", "............"];
+
+  function startHumming(soundVolume = 3) {
+    const hums: Note[] = [];
+    const stopped: number[] = [];
+    const store = storeWith((save, kept) => {
+      save.settings.soundVolume = soundVolume;
+      fillRun(save, kept, { seed: 7, levelNumber: 12, map: ROW.join("\n") });
+    });
+    const speaker = {
+      play: (note: Note) => void (isHum(note) && hums.push(note)),
+      stop: (synth: number) => void stopped.push(synth),
+    };
+    const player = startPlayer(store, { speaker });
+    press(player, "a");
+    settle(player);
+    return { player, hums, stopped };
+  }
+
+  test("swells while the lamp burns and somebody plays, and ends once nothing has moved for six seconds", () => {
+    const { player, hums } = startHumming();
+    press(player, "right");
+    frames(player, 120);
+    expect(hums.length).toBeGreaterThan(3);
+    frames(player, 120);
+    const all = hums.length;
+    frames(player, 120);
+    expect(hums).toHaveLength(all);
+  });
+
+  test("ends at once as the lamp goes out, and comes back as that is taken back", () => {
+    const { player, hums, stopped } = startHumming();
+    expect(stopped).toEqual([]);
+    press(player, "down");
+    settle(player);
+    expect(stopped.length).toBeGreaterThan(0);
+    const dark = hums.length;
+    frames(player, 60);
+    expect(hums).toHaveLength(dark);
+    press(player, "b");
+    settle(player);
+    frames(player, 10);
+    expect(hums.length).toBeGreaterThan(dark);
+  });
+
+  test("is not heard where the sound is off", () => {
+    const { player, hums } = startHumming(0);
+    press(player, "right");
+    frames(player, 120);
+    expect(hums).toEqual([]);
   });
 });
 

@@ -32,7 +32,7 @@ function keptWaiting(notes: readonly RecordedNote[]): RecordedNote[] {
 
 describe("every sound of the game", () => {
   test("is as loud as the others, and none is more than a speaker can play", () => {
-    for (const { name, decibels, peak } of sounds.filter(({ kind }) => kind !== "music")) {
+    for (const { name, decibels, peak } of sounds.filter(({ kind }) => kind === "sign" || kind === "moves")) {
       expect(decibels, name).toBeGreaterThan(-25);
       expect(decibels, name).toBeLessThan(-12);
       expect(peak, name).toBeLessThan(0.9);
@@ -83,6 +83,20 @@ function barsOf(notes: readonly RecordedNote[], beatMs: number): string[] {
   }
   return bars.map((bar) => bar.join());
 }
+
+test("the lamp's hum is softer than the music of its place", () => {
+  const loudness = (name: string): number => sounds.find((sound) => sound.name === name)?.decibels ?? NaN;
+  for (const { id } of worlds) expect(loudness(`${id}-hum`), id).toBeLessThan(loudness(`${id}-music`));
+});
+
+describe("what stops a piece", () => {
+  test("is a note of the place's own that rises with the way behind it", () => {
+    for (const { id, voice } of worlds) {
+      expect(voice.stops, id).toEqual([...voice.stops].sort((one, other) => one - other));
+      expect(new Set(voice.stops).size, id).toBe(voice.stops.length);
+    }
+  });
+});
 
 describe("the music of a place", () => {
   const seed = fc.integer({ min: 0, max: 1_000_000 });

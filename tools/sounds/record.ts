@@ -51,5 +51,7 @@ function createSynth(waveform: Note["waveform"]): object {
       const note = { waveform, hertz, volume, lengthSeconds, ...envelope, delaySeconds };
       recording.push({ note, askedMs: nowMs, synth });
     },
+    // What is recorded is played to its end.
+    stop(): void {},
   };
 }

@@ -13,6 +13,7 @@ import type { Screen } from "../screen";
 import { soundLampOut, soundMedals } from "../sounds";
 import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, workAhead, type Ahead } from "./ahead";
 import { REPLAY_LINES, type Card } from "./card";
+import { createHum, endHum, passHum, type Hum } from "./hum";
 import { keepAll, keepLast, type Keeping } from "./keeping";
 import type { Mode, Supply } from "./mode";
 import { drawPlay, type PlayView } from "./play-view";
@@ -57,6 +58,7 @@ interface PlayScreen extends PlayView, Keeping {
   cardMs: number;
   replay: Replay;
   readonly told: Told;
+  readonly hum: Hum;
 }
 
 /** Background work begins no slice later than this in a frame: with the collector's turn it then takes 10 at the most. */
@@ -99,6 +101,7 @@ export function createPlayScreen(
     cardMs: 0,
     replay: createReplay(),
     told: nothingTold(),
+    hum: createHum(),
     unkept: "nothing",
   };
   if (round === undefined || mode.next(0) === "the same place") beginAtStart(ahead);
@@ -112,6 +115,7 @@ export function createPlayScreen(
     },
     leave: () => {
       keepAll(screen);
+      endHum(screen.hum);
     },
     drop: () => {
       dropAhead(ahead);
@@ -144,6 +148,7 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
     } else passCard(screen, round, card, input, elapsedMs);
     if (round.isDirty) drawPlay(screen);
     tellOf(screen, round);
+    hum(screen, round, elapsedMs);
   }
   work(screen);
 }
@@ -309,6 +314,12 @@ function tellOf({ told, save, puzzle, mode, teaching }: PlayScreen, round: Round
     return `${puzzle.name}, ${teaching === undefined ? mode.hud(round).main : "something new"}`;
   });
   if (goesOut) soundLampOut();
+}
+
+/** The lamp hums as it was told to burn: at the end of a move, as it is seen. */
+function hum({ hum: lampsHum, told }: PlayScreen, { phase, play }: Round, elapsedMs: number): void {
+  const isMoving = phase !== "playing" || !isStill(play.session);
+  passHum(lampsHum, !told.isDark && told.outcome !== "lost", isMoving, elapsedMs);
 }
 
 function rowOf({ round, puzzle, mode }: PlayScreen): string | undefined {

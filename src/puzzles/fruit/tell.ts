@@ -1,7 +1,7 @@
 import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { Stretch } from "../../kernel/motion";
-import type { Level } from "./level";
+import { Sort, type Level } from "./level";
 import { GONE, type State } from "./state";
 
 // What takes how long, in milliseconds.
@@ -67,15 +67,10 @@ export interface Course {
  * on one cell. The slides come first; when all are over the pairs leave, then one anteater pulls after the other, and
  * then the last pairs leave.
  */
-export function tell(
-  stretches: Stretch[],
-  { board, hedgehogs, anteaters }: Level,
-  before: State,
-  direction: Direction,
-  course: Course,
-): void {
+export function tell(stretches: Stretch[], level: Level, before: State, direction: Direction, course: Course): void {
+  const { board, hedgehogs, anteaters } = level;
   const all: Stretch[] = [];
-  const restMs = tellSlides(all, board, before, direction, course.slides);
+  const restMs = tellSlides(all, level, before, direction, course.slides);
   const leftMs = tellLeavers(all, direction, course.leavers, restMs);
   const pulledMs = tellPulls(all, board, course.pulls, leftMs);
   tellLeavers(all, direction, course.lastLeavers, pulledMs);
@@ -89,22 +84,30 @@ export function tell(
 /** Tells of the slides and of what they spoil; gives when all are over. */
 function tellSlides(
   stretches: Stretch[],
-  { steps }: Board,
-  { fruits }: State,
+  level: Level,
+  before: State,
   direction: Direction,
   slides: readonly Slide[],
 ): number {
+  const { steps } = level.board;
   let restMs = 0;
   for (const { from, to, isDirty, isEaten, woken } of slides) {
     const endMs = START_MS + Math.floor((to - from) / steps[direction]) * SLIDE_MS_PER_CELL;
     const way = { piece: from, direction, cause: "pushed" as const, from, to, startMs: 0, endMs };
-    stretches.push({ ...way, ending: isDirty || isEaten ? "on" : "hit" });
+    const ending = isDirty || isEaten ? "on" : "hit";
+    stretches.push(isHeavy(level, before, from) ? { ...way, ending, heard: "heavy" } : { ...way, ending });
     if (isDirty) tellDirty(stretches, from, to, direction, endMs);
     if (isEaten) tellGone(stretches, from, to, direction, endMs, SPOIL_MS);
-    if (woken !== undefined) tellWoken(stretches, woken, direction, endMs, fruits.includes(from));
+    if (woken !== undefined) tellWoken(stretches, woken, direction, endMs, before.fruits.includes(from));
     restMs = Math.max(restMs, endMs);
   }
   return restMs;
+}
+
+/** Stones and barrels are heavy; fruits are not, and cars have wheels. */
+function isHeavy({ sorts }: Level, { loose }: State, cell: number): boolean {
+  const sort = sorts[loose.indexOf(cell)];
+  return sort === Sort.Stone || sort === Sort.BarrelUp || sort === Sort.BarrelAcross;
 }
 
 function tellDirty(stretches: Stretch[], piece: number, cell: number, direction: Direction, startMs: number): void {
@@ -129,7 +132,7 @@ function tellWoken(stretches: Stretch[], cell: number, direction: Direction, sta
   const endMs = startMs + (eats ? SPOIL_MS : WAKE_MS);
   if (eats) stretches.push({ ...stay, startMs, endMs, ending: "rest", look: Look.Eating });
   else {
-    stretches.push({ ...stay, startMs, endMs, ending: "on", look: Look.Awake });
+    stretches.push({ ...stay, startMs, endMs, ending: "on", look: Look.Awake, heard: "startled" });
     stretches.push({ ...stay, startMs: endMs, endMs: endMs + DOZE_MS, ending: "rest", look: Look.AtRest });
   }
 }

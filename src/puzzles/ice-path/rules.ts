@@ -14,6 +14,8 @@ import type { State } from "./state";
 export const SLIDE_MS_PER_CELL = 25;
 /** What the walker takes to get going. */
 export const START_MS = 40;
+/** How long one sees that something stopped it; at the most half of the way's time. */
+const BUMP_MS = 60;
 /** How long the walker falls once it is over the hole. */
 export const FALL_MS = 300;
 
@@ -44,16 +46,24 @@ export function rules(level: Level): Rules<State> {
   return { start: walker, move, outcome, key };
 }
 
-/** The walker slides, and falls into the hole if it has come there. */
+/** What the walker looks like while one sees that something stopped it: see `Stretch.look`. */
+export const SQUASHED = 1;
+
+/** The walker slides, and is squashed by what stops it, or falls into the hole. */
 function tell(telling: Telling, { board, hole, ground }: Level, from: number, direction: Direction, to: number): void {
   const endMs = START_MS + Math.floor((to - from) / board.steps[direction]) * SLIDE_MS_PER_CELL;
   const ending = to === hole ? "on" : ground[to] === Ground.Snow ? "rest" : "hit";
-  const slide = { piece: from, direction, from, to, startMs: 0, endMs };
+  const stopMs = ending === "hit" ? endMs - Math.min(BUMP_MS, Math.floor(endMs / 2)) : endMs;
+  const slide = { piece: from, direction, from, to, startMs: 0, endMs: stopMs };
   telling.player = from;
   telling.stretches.push({ ...slide, cause: "pushed", ending });
-  if (to !== hole) return;
-  const fall = { from: hole, to: NOWHERE, startMs: endMs, endMs: endMs + FALL_MS };
-  telling.stretches.push({ ...slide, ...fall, cause: "gone", ending: "rest" });
+  if (ending === "hit") {
+    const stay = { from: to, startMs: stopMs, endMs, look: SQUASHED };
+    telling.stretches.push({ ...slide, ...stay, cause: "changed", ending: "rest" });
+  } else if (ending === "on") {
+    const fall = { from: hole, to: NOWHERE, startMs: endMs, endMs: endMs + FALL_MS };
+    telling.stretches.push({ ...slide, ...fall, cause: "gone", ending: "rest" });
+  }
 }
 
 // One byte: see MAX_BOARD_SIZE.

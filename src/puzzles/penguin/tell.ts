@@ -1,5 +1,5 @@
 import type { Direction } from "../../kernel/direction";
-import type { Cause, Stretch, Telling } from "../../kernel/motion";
+import type { Cause, Heard, Stretch, Telling } from "../../kernel/motion";
 import { Ground, type Level } from "./level";
 import { cellOf, isCarriedRound, isOnBridge, type State } from "./state";
 
@@ -14,12 +14,15 @@ const DOOR_MS = 270;
 const LOSE_MS = 400;
 /** How long it takes to see that something stopped it. */
 const BUMP_MS = 66;
+/** How long it stands at the finish and calls, before its colony does. */
+const HOME_MS = 260;
 
 /** What the penguin looks like once something stopped it, or once it has lost: see `Stretch.look`. */
 export const enum Look {
   Hurt = 1,
   Dizzy = 2,
   Squashed = 3,
+  Home = 4,
 }
 
 /** A turn on a treadmill, or a way through a door. */
@@ -80,12 +83,14 @@ export function tell(
     goOn(to, cause, slideMs(to), isStopped ? "hit" : met === Ground.Picks ? "on" : "rest");
     if (isStopped) stay(stretches, Look.Squashed, BUMP_MS);
     else if (met === Ground.Picks) stay(stretches, Look.Hurt, LOSE_MS);
+    else if (met === Ground.Finish) stay(stretches, Look.Home, HOME_MS, "home");
   }
 }
 
 /** The penguin stays where its last stretch ended, and looks otherwise. */
-function stay(stretches: Stretch[], look: Look, lastsMs: number): void {
+function stay(stretches: Stretch[], look: Look, lastsMs: number, heard?: Heard): void {
   const { piece, direction, to, endMs } = stretches[stretches.length - 1];
   const there = { from: to, to, startMs: endMs, endMs: endMs + lastsMs };
-  stretches.push({ piece, cause: "changed", direction, ...there, ending: "rest", look });
+  const stretch = { piece, cause: "changed" as const, direction, ...there, ending: "rest" as const, look };
+  stretches.push(heard === undefined ? stretch : { ...stretch, heard });
 }

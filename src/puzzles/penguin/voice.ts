@@ -7,8 +7,12 @@ export const voice: Voice = {
   successEverySeconds: 0.11,
   isAnswered: true,
   arrival: [523, 784],
+  arrivalEveryMs: 120,
+  arriveTogether: 1,
+  splashes: false,
   lampOut: [622, 523],
   refusalHertz: 523,
-  hisses: true,
+  slide: "hiss",
+  stops: [587, 659, 784, 880, 1047, 1175, 1319, 1568, 1760, 2093, 2349, 2637],
   music: { scale: [523, 587, 659, 784, 880, 1047], beatSeconds: 0.54, density: 38 },
 };

@@ -215,10 +215,11 @@ function isPart(after: readonly number[], before: readonly number[]): boolean {
 
 function tell(stretches: Stretch[], { direction, slides, step }: Table, leavers: readonly Leaver[]): void {
   for (const slide of slides) {
-    const { from, to, startMs, slideEndMs, isTrapped } = slide;
+    const { kind, from, to, startMs, slideEndMs, isTrapped } = slide;
     const leaver = leavers.find((known) => known.slide === slide);
     const ending = leaver !== undefined ? "on" : isTrapped ? "rest" : "hit";
-    const stretch = { piece: from, direction };
+    const own = { piece: from, direction };
+    const stretch = kind === Kind.Crate ? { ...own, heard: "heavy" as const } : own;
     const end = leaver?.touchesGoal === true ? to + step : to;
     const endMs = leaver === undefined ? slideEndMs : leaver.slideEndMs;
     if (from !== end) stretches.push({ ...stretch, cause: "pushed", from, to: end, startMs, endMs, ending });

@@ -7,8 +7,12 @@ export const voice: Voice = {
   successEverySeconds: 0.09,
   isAnswered: false,
   arrival: [698, 880, 1047],
+  arrivalEveryMs: 30,
+  arriveTogether: 1,
+  splashes: false,
   lampOut: [831, 698],
   refusalHertz: 523,
-  hisses: false,
+  slide: "toy",
+  stops: [784, 880, 1047, 1175, 1397, 1568, 1760, 2093, 2349, 2794],
   music: { scale: [523, 587, 698, 784, 880, 1047, 1175], beatSeconds: 0.36, density: 52 },
 };

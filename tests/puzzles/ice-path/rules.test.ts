@@ -5,7 +5,7 @@ import { DIRECTIONS } from "../../../src/kernel/direction";
 import { durationMs, type Telling } from "../../../src/kernel/motion";
 import { readMoves } from "../../../src/kernel/moves-text";
 import type { Level } from "../../../src/puzzles/ice-path/level";
-import { FALL_MS, rules, SLIDE_MS_PER_CELL, START_MS } from "../../../src/puzzles/ice-path/rules";
+import { FALL_MS, rules, SLIDE_MS_PER_CELL, SQUASHED, START_MS } from "../../../src/puzzles/ice-path/rules";
 import type { State } from "../../../src/puzzles/ice-path/state";
 import { whole } from "../../kernel/expect-level";
 import { anyMaps, levelOf } from "./maps";
@@ -87,11 +87,12 @@ describe("the hole", () => {
 describe("a move is one slide of the player's piece", () => {
   test("that ends up against something solid", () => {
     const { player, stretches } = told("R", "@...", "...O");
-    const [slide, ...others] = stretches;
+    const [slide, squash, ...others] = stretches;
     expect(others).toEqual([]);
-    const endMs = START_MS + 3 * SLIDE_MS_PER_CELL;
-    expect(slide).toMatchObject({ cause: "pushed", direction: 1, startMs: 0, endMs, ending: "hit" });
+    expect(slide).toMatchObject({ cause: "pushed", direction: 1, startMs: 0, ending: "hit" });
     expect([slide.piece, slide.from, slide.to - slide.from]).toEqual([player, player, 3]);
+    const stay = { cause: "changed", from: slide.to, to: slide.to, startMs: slide.endMs, look: SQUASHED };
+    expect(squash).toMatchObject({ ...stay, endMs: START_MS + 3 * SLIDE_MS_PER_CELL, ending: "rest" });
   });
 
   test("that ends by itself on snow, even with a rock behind it", () => {

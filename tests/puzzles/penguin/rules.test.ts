@@ -259,12 +259,15 @@ describe("a move is told", () => {
 
   const BUMP = "changed 2,0 2,0 rest";
 
-  test("as one stretch that a wall, a rail or the edge ends with a hit and a bump, and snow and the finish without", () => {
+  test("as one stretch that a wall, a rail or the edge ends with a hit and a bump, and snow without", () => {
     for (const row of ["@..#.", "@..|.", "@..T."])
       expect(told("R", row, "....F")).toEqual(["pushed 0,0 2,0 hit", BUMP]);
     expect(told("R", "@..", "..F")).toEqual(["pushed 0,0 2,0 hit", BUMP]);
     expect(told("R", "@.*.", "...F")).toEqual(["pushed 0,0 2,0 rest"]);
-    expect(told("R", "@.F.", "....")).toEqual(["pushed 0,0 2,0 rest"]);
+  });
+
+  test("with a last stretch for its joy at the finish", () => {
+    expect(told("R", "@.F.", "....")).toEqual(["pushed 0,0 2,0 rest", "changed 2,0 2,0 rest"]);
   });
 
   test("in a stretch more for each treadmill, carried from then on", () => {
@@ -278,14 +281,15 @@ describe("a move is told", () => {
   });
 
   test("in a stretch to a door, one between the doors and one out of the other, even where that is blocked", () => {
-    expect(told("R", "@.a.", "a..F", "....")).toEqual(["pushed 0,0 2,0 on", "gone 2,0 0,1 on", "pushed 0,1 3,1 rest"]);
+    const home = ["pushed 0,1 3,1 rest", "changed 3,1 3,1 rest"];
+    expect(told("R", "@.a.", "a..F", "....")).toEqual(["pushed 0,0 2,0 on", "gone 2,0 0,1 on", ...home]);
     expect(told("R", "@.a.", "a#.F", "....")).toEqual([
       "pushed 0,0 2,0 on",
       "gone 2,0 0,1 on",
       "pushed 0,1 0,1 hit",
       "changed 0,1 0,1 rest",
     ]);
-    expect(told("R", "@>a.", "a..F", "....").slice(2)).toEqual(["gone 2,0 0,1 on", "pushed 0,1 3,1 rest"]);
+    expect(told("R", "@>a.", "a..F", "....").slice(2)).toEqual(["gone 2,0 0,1 on", ...home]);
   });
 
   test("with a last stretch for what picks do to it, and going round for ever", () => {

@@ -118,7 +118,7 @@ test("a crate starts when the skiddy has come to it", () => {
   const [skiddy, crate] = [level.reds[0], level.crates[0]];
   const shared = { cause: "pushed", direction, endMs, ending: "hit" };
   expect(stretches).toEqual([
-    { ...shared, piece: crate, from: crate, to: crate + 1, startMs },
+    { ...shared, piece: crate, from: crate, to: crate + 1, startMs, heard: "heavy" },
     { ...shared, piece: skiddy, from: skiddy, to: crate, startMs: 0 },
   ]);
 });

@@ -6,6 +6,7 @@ import { stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
 import { gettingGoing, shareOf } from "../../looks/easing";
 import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
+import { SQUASHED } from "../rules";
 import type { State } from "../state";
 import { drawGoal, drawThing } from "./ground";
 import { cellLeft, cellsBetween, cellSide, cellTop } from "./ice";
@@ -37,10 +38,9 @@ export const enum Dive {
   FirstToLeft = 7,
 }
 
-/** It leans before it slides, and is there so long before the move is over: to bump into what stops it, or to sit up. */
+/** It leans before it slides, and sits up so long before the move is over if nothing has stopped it. */
 const LEAN_MS = 40;
 const LEAN_PIXELS = 2;
-const BUMP_MS = 60;
 const SETTLE_MS = 45;
 
 /** Whoever slides so many cells is quick enough to smear, on the middle part of the way. */
@@ -65,7 +65,8 @@ export function drawPieces(
     return;
   }
   drawGoal(level);
-  if (stretch !== undefined) drawSliding(level, stretch, elapsedMs, lamp);
+  if (stretch?.look === SQUASHED) drawStopped(level, stretch, elapsedMs, lamp);
+  else if (stretch !== undefined) drawSliding(level, stretch, elapsedMs, lamp);
   else if (before !== NOWHERE) drawSitting(level, before, faceFor(level, before), lamp);
 }
 
@@ -125,27 +126,30 @@ function drawSliding(level: Level, stretch: Stretch, elapsedMs: number, lamp: La
   const { direction, from, to, startMs, endMs, ending } = stretch;
   const side = cellSide(board);
   const cells = cellsBetween(board, from, to);
-  const stopsMs = ending === "hit" ? BUMP_MS : ending === "rest" ? SETTLE_MS : 0;
-  const thereMs = endMs - Math.min(stopsMs, endMs / 2);
+  const thereMs = ending === "rest" ? endMs - Math.min(SETTLE_MS, endMs / 2) : endMs;
   const share = shareOf(elapsedMs, startMs, thereMs);
   const eased = gettingGoing(share);
-  const isThere = elapsedMs > thereMs;
-  const isBumping = isThere && ending === "hit";
-  const way = eased * cells * side + (isBumping ? LEAN_PIXELS : 0);
+  const way = eased * cells * side;
   const left = Math.floor(cellLeft(board, from) + STEP_X[direction] * way + 0.5);
   const top = Math.floor(cellTop(board, from) + STEP_Y[direction] * way + 0.5);
   const near = from + Math.floor(eased * cells + 0.5) * board.steps[direction];
-  const isStarting = elapsedMs < LEAN_MS;
-  const isOnBelly = !isStarting && !isThere;
+  const isOnBelly = elapsedMs >= LEAN_MS && elapsedMs <= thereMs;
   if (lamp === "lit") drawSealsShadow(level, isOnBelly ? Tall.Sliding : sittingShadow(direction), near, left, top);
-  if (isBumping) {
-    drawSeal(board, FIRST_SQUASHED + direction, left, top);
-    drawSpray(board, to, direction, elapsedMs - thereMs, lamp);
-  } else if (isOnBelly) {
+  if (isOnBelly) {
     const first = cells >= SMEAR_CELLS && share > SMEAR_FROM ? FIRST_SMEARED : FIRST_SLIDING;
     const margin = Math.floor(side / 2) + SLIDE_REACH;
     drawSprite(`${FOLDER}/slide${side}`, first + direction, left - margin, top - margin);
   } else drawSeal(board, FIRST_SITTING + direction, left, top);
+}
+
+/** Against what stopped it, a little nearer than it comes to rest. */
+function drawStopped(level: Level, { direction, to, startMs, endMs }: Stretch, elapsedMs: number, lamp: Lamp): void {
+  const { board } = level;
+  const left = cellLeft(board, to) + STEP_X[direction] * LEAN_PIXELS;
+  const top = cellTop(board, to) + STEP_Y[direction] * LEAN_PIXELS;
+  if (lamp === "lit") drawSealsShadow(level, sittingShadow(direction), to, left, top);
+  drawSeal(board, FIRST_SQUASHED + direction, left, top);
+  drawSpray(board, to, direction, shareOf(elapsedMs, startMs, endMs), lamp);
 }
 
 /** Grains of ice where the seal was stopped: how far beside its way each flies, and how far back. */
@@ -157,9 +161,9 @@ const GRAINS: readonly { readonly aside: number; readonly back: number }[] = [
   { aside: 9, back: 5 },
 ];
 
-function drawSpray(board: Board, cell: number, direction: Direction, ms: number, lamp: Lamp): void {
+function drawSpray(board: Board, cell: number, direction: Direction, share: number, lamp: Lamp): void {
   const side = cellSide(board);
-  const spread = 1 + ms / BUMP_MS;
+  const spread = 1 + share;
   const alongX = STEP_X[direction];
   const alongY = STEP_Y[direction];
   const x = cellLeft(board, cell) + Math.floor(side / 2) + alongX * Math.floor(side / 2);

@@ -57,6 +57,7 @@ export function drawPieces(
   drawBelts(level, elapsedMs);
   if (stretch.cause === "gone") drawInDoors(level, stretch, elapsedMs);
   else if (stretch.look === Look.Squashed) drawSquashed(level, before, stretch, lamp);
+  else if (stretch.look === Look.Home) drawOnFoot(level, stretch.to, false, FRONT, lamp);
   else if (stretch.cause === "changed") drawLost(level, stretch, elapsedMs);
   else drawSliding(level, before, stretch, elapsedMs, lamp);
 }
