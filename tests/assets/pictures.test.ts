@@ -1,158 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { crop, inkAt, type Bitmap, type Ink } from "../../tools/art/bitmap";
 import { drawPictures } from "../../tools/art/pictures";
-import { readPng } from "../../tools/pdx/png";
 import { listAssets, readAsset } from "./files";
-
-const SIZES: Record<string, readonly [number, number]> = {
-  "images/last-ball/felt-table-348-203.png": [5 * 348, 203],
-  "images/last-ball/felt-small-table-348-203.png": [5 * 348, 203],
-  "images/last-ball/lamp-table-40-23.png": [2 * 40, 23],
-  "images/last-ball/inlay-table-7-7.png": [2 * 7, 7],
-  "images/last-ball/black28-table-32-32.png": [8 * 32, 32],
-  "images/last-ball/white28-table-32-32.png": [8 * 32, 32],
-  "images/last-ball/black38-table-44-44.png": [8 * 44, 44],
-  "images/last-ball/white38-table-44-44.png": [8 * 44, 44],
-  "images/last-ball/shadow28-table-28-28.png": [2 * 28, 28],
-  "images/last-ball/shadow38-table-38-38.png": [2 * 38, 38],
-  "images/last-ball/smear28-table-80-80.png": [4 * 80, 80],
-  "images/last-ball/smear38-table-100-100.png": [4 * 100, 100],
-  "images/last-ball/marks28-table-35-35.png": [2 * 35, 35],
-  "images/last-ball/marks38-table-46-46.png": [2 * 46, 46],
-  "images/last-ball/chevron-table-11-11.png": [4 * 11, 11],
-  "images/last-ball/ticks-table-48-48.png": [2 * 48, 48],
-  "images/last-ball/row-table-12-12.png": [4 * 12, 12],
-  "images/last-ball/star-table-11-11.png": [2 * 11, 11],
-  "images/ice-path/shore-table-400-240.png": [400, 2 * 240],
-  "images/ice-path/ice-table-240-240.png": [240, 2 * 240],
-  "images/ice-path/front-table-240-8.png": [240, 2 * 8],
-  "images/ice-path/level-grooves-table-240-8.png": [240, 4 * 8],
-  "images/ice-path/upright-grooves-table-8-240.png": [4 * 8, 240],
-  "images/ice-path/marks-table-14-14.png": [6 * 14, 14],
-  "images/ice-path/beads-table-15-15.png": [4 * 15, 15],
-  "images/ice-path/rings-table-120-78.png": [8 * 120, 78],
-  "images/ice-path/seal19-table-43-39.png": [8 * 43, 39],
-  "images/ice-path/slide19-table-65-65.png": [8 * 65, 65],
-  "images/ice-path/dive19-table-63-39.png": [7 * 63, 39],
-  "images/ice-path/things19-table-29-28.png": [4 * 29, 28],
-  "images/ice-path/shadows19-table-65-19.png": [5 * 65, 19],
-  "images/ice-path/seal22-table-46-42.png": [8 * 46, 42],
-  "images/ice-path/slide22-table-72-72.png": [8 * 72, 72],
-  "images/ice-path/dive22-table-66-42.png": [7 * 66, 42],
-  "images/ice-path/things22-table-32-31.png": [4 * 32, 31],
-  "images/ice-path/shadows22-table-68-22.png": [5 * 68, 22],
-  "images/ice-path/seal28-table-52-48.png": [8 * 52, 48],
-  "images/ice-path/slide28-table-84-84.png": [8 * 84, 84],
-  "images/ice-path/dive28-table-72-48.png": [7 * 72, 48],
-  "images/ice-path/things28-table-38-37.png": [4 * 38, 37],
-  "images/ice-path/shadows28-table-74-28.png": [5 * 74, 28],
-  "images/skid/room-table-400-240.png": [400, 2 * 240],
-  "images/skid/dusk-table-240-192.png": [240, 5 * 192],
-  "images/skid/posts-table-20-20.png": [2 * 20, 20],
-  "images/skid/signs-table-22-20.png": [2 * 22, 20],
-  "images/skid/floor38-table-228-190.png": [228, 2 * 190],
-  "images/skid/floor48-table-240-192.png": [240, 2 * 192],
-  "images/skid/beads38-table-38-38.png": [6 * 38, 38],
-  "images/skid/doors38-table-44-44.png": [16 * 44, 44],
-  "images/skid/shine38-table-114-114.png": [4 * 114, 114],
-  "images/skid/built38-table-50-50.png": [4 * 50, 50],
-  "images/skid/dark38-table-50-50.png": [14 * 50, 50],
-  "images/skid/light38-table-50-50.png": [14 * 50, 50],
-  "images/skid/things38-table-50-50.png": [3 * 50, 50],
-  "images/skid/shadow38-table-50-50.png": [4 * 50, 50],
-  "images/skid/smear38-table-80-80.png": [12 * 80, 80],
-  "images/skid/pop38-table-50-50.png": [4 * 50, 50],
-  "images/skid/beads48-table-48-48.png": [6 * 48, 48],
-  "images/skid/doors48-table-54-54.png": [16 * 54, 54],
-  "images/skid/shine48-table-144-144.png": [4 * 144, 144],
-  "images/skid/built48-table-60-60.png": [4 * 60, 60],
-  "images/skid/dark48-table-60-60.png": [14 * 60, 60],
-  "images/skid/light48-table-60-60.png": [14 * 60, 60],
-  "images/skid/things48-table-60-60.png": [3 * 60, 60],
-  "images/skid/shadow48-table-60-60.png": [4 * 60, 60],
-  "images/skid/smear48-table-90-90.png": [12 * 90, 90],
-  "images/skid/pop48-table-60-60.png": [4 * 60, 60],
-  "images/penguin/penguin-table-32-42.png": [22 * 32, 42],
-  "images/penguin/slide-table-64-64.png": [4 * 64, 64],
-  "images/penguin/things-table-26-34.png": [11 * 26, 34],
-  "images/penguin/belts-table-22-22.png": [44 * 22, 22],
-  "images/penguin/shadow-penguin-table-94-26.png": [17 * 94, 26],
-  "images/penguin/shadow-wall-table-94-26.png": [17 * 94, 26],
-  "images/penguin/shadow-tree-table-94-26.png": [17 * 94, 26],
-  "images/penguin/shadow-picks-table-94-26.png": [17 * 94, 26],
-  "images/penguin/shadow-door-table-94-26.png": [17 * 94, 26],
-  "images/penguin/shadow-flag-table-94-26.png": [17 * 94, 26],
-  "images/penguin/sea.png": [400, 240],
-  "images/penguin/lamp-table-400-40.png": [400, 2 * 40],
-  "images/penguin/ice-table-400-240.png": [400, 2 * 240],
-  "images/penguin/edges-table-18-240.png": [2 * 18, 240],
-  "images/penguin/front.png": [400, 10],
-  "images/penguin/watchers-table-22-16.png": [4 * 22, 16],
-  "images/fruit/orchard-table-164-240.png": [164, 2 * 240],
-  "images/fruit/hedge-table-240-240.png": [240, 3 * 240],
-  "images/fruit/lawn-table-32-32.png": [12 * 32, 32],
-  "images/fruit/edges-table-48-48.png": [8 * 48, 48],
-  "images/fruit/hedge-shadow-table-32-32.png": [3 * 32, 32],
-  "images/fruit/dusk-table-32-32.png": [5 * 32, 32],
-  "images/fruit/blossom-table-9-9.png": [2 * 9, 9],
-  "images/fruit/passes-table-40-40.png": [4 * 40, 40],
-  "images/fruit/puddle.png": [40, 40],
-  "images/fruit/fruits-table-40-40.png": [48 * 40, 40],
-  "images/fruit/things-table-40-40.png": [15 * 40, 40],
-  "images/fruit/hedgehog-table-52-40.png": [12 * 52, 40],
-  "images/fruit/anteater-table-40-40.png": [4 * 40, 40],
-  "images/fruit/tongue-table-12-12.png": [6 * 12, 12],
-  "images/fruit/hearts-table-16-16.png": [2 * 16, 16],
-  "images/fruit/small-table-20-16.png": [4 * 20, 16],
-  "images/fruit/splash-table-40-40.png": [3 * 40, 40],
-  "images/fruit/shadow-table-40-40.png": [15 * 40, 40],
-  "images/fruit/smear-table-72-72.png": [28 * 72, 72],
-  "images/last-ball/cast-table-34-32.png": [2 * 34, 32],
-  "images/last-ball/title.png": [400, 240],
-  "images/last-ball/window-table-80-52.png": [2 * 80, 52],
-  "images/ice-path/cast-table-34-32.png": [4 * 34, 32],
-  "images/ice-path/title.png": [400, 240],
-  "images/ice-path/window-table-80-52.png": [2 * 80, 52],
-  "images/skid/cast-table-34-32.png": [6 * 34, 32],
-  "images/skid/title.png": [400, 240],
-  "images/skid/window-table-80-52.png": [2 * 80, 52],
-  "images/penguin/cast-table-34-32.png": [6 * 34, 32],
-  "images/penguin/title.png": [400, 240],
-  "images/penguin/window-table-80-52.png": [2 * 80, 52],
-  "images/fruit/cast-table-34-32.png": [7 * 34, 32],
-  "images/fruit/title.png": [400, 240],
-  "images/fruit/window-table-80-52.png": [2 * 80, 52],
-  "images/last-ball/journey-table-400-240.png": [400, 2 * 240],
-  "images/last-ball/journey-marks-table-26-26.png": [8 * 26, 26],
-  "images/last-ball/traveller-table-40-40.png": [2 * 40, 40],
-  "images/ice-path/journey-table-400-240.png": [400, 240],
-  "images/ice-path/journey-marks-table-26-26.png": [4 * 26, 26],
-  "images/ice-path/traveller-table-40-40.png": [2 * 40, 40],
-  "images/skid/journey-table-400-240.png": [400, 2 * 240],
-  "images/skid/journey-marks-table-26-26.png": [8 * 26, 26],
-  "images/skid/traveller-table-40-40.png": [2 * 40, 40],
-  "images/penguin/journey-table-400-240.png": [400, 2 * 240],
-  "images/penguin/journey-marks-table-26-26.png": [8 * 26, 26],
-  "images/penguin/traveller-table-40-40.png": [2 * 40, 40],
-  "images/fruit/journey-table-400-240.png": [400, 2 * 240],
-  "images/fruit/journey-marks-table-26-26.png": [8 * 26, 26],
-  "images/fruit/traveller-table-40-40.png": [2 * 40, 40],
-  "images/last-ball/place-table-200-240.png": [200, 3 * 240],
-  "images/ice-path/place-table-200-240.png": [200, 3 * 240],
-  "images/skid/place-table-200-240.png": [200, 3 * 240],
-  "images/penguin/place-table-200-240.png": [200, 3 * 240],
-  "images/fruit/place-table-200-240.png": [200, 3 * 240],
-  "images/pane-table-38-56.png": [2 * 38, 56],
-  "images/drum.png": [62, 142],
-  "images/cursor.png": [24, 24],
-  "launcher/card.png": [350, 155],
-  "launcher/card-pressed.png": [350, 155],
-  "launcher/icon.png": [32, 32],
-  "launcher/launchImage.png": [400, 240],
-};
+import { cellOf, framesOf, readPicture } from "./frames";
+import { SIZES } from "./sizes";
 
 const paths = Object.keys(SIZES);
-const tables = paths.filter((path) => path.includes("-table-"));
+/** Those of small pictures are tested apart: there a frame may be empty, or all of one ink. */
+const tables = paths.filter((path) => path.includes("-table-") && !path.includes("/small"));
 /** The balls of each size, by the frames' sides and the diameters. */
 const balls = (
   [
@@ -167,21 +22,6 @@ const balls = (
   })),
 );
 const STANDING_BALLS = 5;
-
-function read(path: string): Bitmap {
-  return readPng(path, readAsset(path));
-}
-
-function framesOf(path: string): Bitmap[] {
-  const table = read(path);
-  const [width, height] = cellOf(path);
-  return Array.from({ length: table.width / width }, (_, index) => crop(table, index * width, 0, width, height));
-}
-
-function cellOf(path: string): [number, number] {
-  const [, width, height] = /-table-(\d+)-(\d+)\.png$/.exec(path) ?? [];
-  return [Number(width), Number(height)];
-}
 
 /** The box round all pixels of the given inks. */
 function boxOf(picture: Bitmap, ...inks: readonly Ink[]) {
@@ -209,19 +49,19 @@ test("redrawing gives the committed pictures, byte for byte", () => {
 });
 
 test.each(paths)("%s is 1 bit and of its exact size", (path) => {
-  const { width, height } = read(path);
+  const { width, height } = readPicture(path);
   expect([width, height]).toEqual(SIZES[path]);
 });
 
 test.each(tables)("%s divides evenly into frames, none of them empty", (path) => {
-  const { width, height } = read(path);
+  const { width, height } = readPicture(path);
   const [cellWidth, cellHeight] = cellOf(path);
   expect([width % cellWidth, height % cellHeight]).toEqual([0, 0]);
   for (const frame of framesOf(path)) expect(inksOf(frame).length).toBeGreaterThan(1);
 });
 
 test.each(paths.filter((path) => path.startsWith("launcher/")))("%s is opaque", (path) => {
-  expect(inksOf(read(path))).toEqual(["black", "white"]);
+  expect(inksOf(readPicture(path))).toEqual(["black", "white"]);
 });
 
 describe("the balls", () => {
@@ -342,7 +182,7 @@ test("the shore, the ice and its front are darker without the lamp", () => {
     ["ice-table-240-240", 240],
     ["front-table-240-8", 8],
   ] as const) {
-    const both = read(`images/ice-path/${name}.png`);
+    const both = readPicture(`images/ice-path/${name}.png`);
     const [lit, out] = [0, height].map((top) => blackShare(crop(both, 0, top, both.width, height)));
     expect(out).toBeGreaterThan(lit + 0.1);
   }
@@ -393,7 +233,7 @@ test("the room of Skid, its floor and what is in it are darker without the lamp"
     ["floor38-table-228-190", 228, 190],
     ["floor48-table-240-192", 240, 192],
   ] as const) {
-    const both = read(`images/skid/${name}.png`);
+    const both = readPicture(`images/skid/${name}.png`);
     const [lit, out] = [0, height].map((top) => blackShare(crop(both, 0, top, width, height)));
     expect(out).toBeGreaterThan(lit + 0.05);
   }

@@ -296,6 +296,7 @@ export const walker: Puzzle<Level, State, Wish> = {
     parts: 0,
     partOf: () => ({ x: 0, y: 0, width: 400, height: 240 }),
     frame: { x: 10, y: 30, width: 40, height: 30 },
+    smallCells: [],
   },
   voice: {
     instrument: "chime",

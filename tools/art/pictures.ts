@@ -9,6 +9,7 @@ import { PENGUIN_PICTURES } from "./penguin/pictures";
 import { PLACE_PICTURES } from "./places/pictures";
 import { toPng } from "./png";
 import { SKID_PICTURES } from "./skid/pictures";
+import { SMALL_PICTURES } from "./small/pictures";
 import { TITLE_PICTURES } from "./titles/pictures";
 
 const PICTURES = {
@@ -19,6 +20,7 @@ const PICTURES = {
   ...TITLE_PICTURES,
   ...JOURNEY_PICTURES,
   ...PLACE_PICTURES,
+  ...SMALL_PICTURES,
   "images/pane-table-38-56.png": drawPanes,
   "images/drum.png": drawDrum,
   ...FRUIT_PICTURES,

@@ -1,7 +1,6 @@
 import { clipped, fillBox, type Picture, paintOnto, showPicture, type Ink } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { textWidth, writeText } from "../../device/text";
-import type { Legend } from "../../kernel/legend";
 import {
   MARK_FRAMES,
   MARK_SIZE,
@@ -14,7 +13,7 @@ import {
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Medals } from "../save/medals";
 import { longestIn } from "../widgets/longest";
-import { drawThumbnail, thumbnailSizeIn } from "./thumbnail";
+import { drawThumbnail } from "./thumbnail";
 
 const DARK = 1;
 const LIT = 2;
@@ -68,17 +67,14 @@ function partAt({ parts }: Journey, levels: number, number: number): number {
 }
 
 /** Paints the picture of a level into the frame that hangs in its place; an empty one if there is no map. */
-export function paintLevel(
-  onto: Picture,
-  legend: Legend,
-  { frame }: Journey,
-  map: readonly string[] | undefined,
-): void {
+export function paintLevel(onto: Picture, puzzle: SealedPuzzle, map: readonly string[] | undefined): void {
+  const { frame } = puzzle.journey;
   const { x, y, width, height } = frame;
   paintOnto(onto, () => {
     clipped(x, y, width, height, () => {
-      fillBox("white", x, y, width, height);
-      if (map === undefined)
+      if (map !== undefined) drawThumbnail(puzzle, map, frame);
+      else {
+        fillBox("white", x, y, width, height);
         writeText(
           "text",
           "?",
@@ -87,9 +83,6 @@ export function paintLevel(
           "centre",
           "black",
         );
-      else {
-        const size = thumbnailSizeIn(map, width - 2, height - 2);
-        drawThumbnail(legend, map, size, "black", x + 1, y + 1);
       }
     });
   });

@@ -113,7 +113,7 @@ function paintMore(screen: MapScreen): void {
 }
 
 function paintChosen({ puzzle, place, isOpen, chosen }: MapScreen): void {
-  paintLevel(place, puzzle.legend, puzzle.journey, isOpen[chosen] ? puzzle.campaign.level(chosen).map : undefined);
+  paintLevel(place, puzzle, isOpen[chosen] ? puzzle.campaign.level(chosen).map : undefined);
 }
 
 function goTo(screen: MapScreen, next: number): void {

@@ -11,10 +11,12 @@ import { fillPill } from "../widgets/pill";
 /** How many rows there is room for between the word and the windows. */
 export const ROWS_IN_SIGHT = 4;
 
-const ROWS = { x: 30, y: 89, height: 20 };
+/** Rows stand closer than lines of text are high: what reaches below the last one is in sight, too. */
+const ROWS = { x: 30, y: 86, height: 20, below: 1 };
 const PILL = { left: 4, height: 20, padding: 11, gap: 10 };
 const BALL = { x: 17, radius: 6 };
-const POINTER = { x: 138, size: 5, margin: 6 };
+/** A pointer has the ball's place in the first or the last row in sight: the chosen one is neither while there are more. */
+const POINTER = { size: 6, rim: 2 };
 
 const WINDOWS = { x: 4, y: 188, apart: 78, width: 80 };
 const DARK = 1;
@@ -25,16 +27,15 @@ const NAME = { y: 169, height: 21, margin: 9, leftmost: 6, rightmost: 394 };
 export function drawRows(list: List, rows: readonly Row[], ink: Ink): void {
   const shownTop = ROWS.y + Math.floor((list.shownChosen - list.shownFirst) * ROWS.height);
   drawPill(shownTop, rows[list.chosen], ink);
-  clipped(0, ROWS.y, WINDOWS.x + 2 * WINDOWS.apart, ROWS.height * ROWS_IN_SIGHT, () => {
+  clipped(0, ROWS.y, WINDOWS.x + 2 * WINDOWS.apart, ROWS.height * ROWS_IN_SIGHT + ROWS.below, () => {
     rows.forEach(({ label }, at) => {
       const top = ROWS.y + Math.floor((at - list.shownFirst) * ROWS.height);
       const isInSight = top > ROWS.y - ROWS.height && top < ROWS.y + ROWS.height * ROWS_IN_SIGHT;
       if (isInSight) writeText("text", label, ROWS.x, top, "left", at === list.chosen ? other(ink) : ink);
     });
   });
-  const bottom = ROWS.y + ROWS.height * ROWS_IN_SIGHT;
-  if (list.first > 0) drawPointer(ink, UP, ROWS.y + POINTER.margin);
-  if (list.first + ROWS_IN_SIGHT < list.count) drawPointer(ink, DOWN, bottom - POINTER.margin);
+  if (list.first > 0) drawPointer(ink, UP, 0);
+  if (list.first + ROWS_IN_SIGHT < list.count) drawPointer(ink, DOWN, ROWS_IN_SIGHT - 1);
 }
 
 /** Draws the windows of all places, the one that is open lit, and above it the name of its puzzle. */
@@ -62,11 +63,13 @@ function drawPill(top: number, { label, note }: Row, ink: Ink): void {
   if (note !== "") writeText("text", note, noteLeft, top, "left", other(ink));
 }
 
-/** A triangle with a rim, so that it shows on any ground. */
-function drawPointer(ink: Ink, direction: Direction, tipY: number): void {
-  const rim = direction === UP ? -3 : 3;
-  fillPointer(other(ink), direction, POINTER.x, tipY + rim, POINTER.size + 5);
-  fillPointer(ink, direction, POINTER.x, tipY, POINTER.size);
+/** A triangle with a rim, so that it shows on any ground, beside a row in sight. */
+function drawPointer(ink: Ink, direction: Direction, row: number): void {
+  const middle = ROWS.y + row * ROWS.height + ROWS.height / 2;
+  const tipY = middle + (direction === UP ? -POINTER.size : POINTER.size) / 2;
+  const rimY = tipY + (direction === UP ? -POINTER.rim : POINTER.rim);
+  fillPointer(other(ink), direction, BALL.x, rimY, POINTER.size + 2 * POINTER.rim);
+  fillPointer(ink, direction, BALL.x, tipY, POINTER.size);
 }
 
 function other(ink: Ink): Ink {

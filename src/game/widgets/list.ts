@@ -1,7 +1,7 @@
 import type { Input } from "../../device/input";
 import { DOWN, UP } from "../../kernel/direction";
 
-/** A list of rows with a cursor, of which so many are in sight. It stops at both ends. */
+/** A list of rows with a cursor, of which so many, three or more, are in sight. It stops at both ends. */
 export interface List {
   readonly count: number;
   readonly rowsInSight: number;
@@ -83,8 +83,10 @@ function goTo(list: List, row: number): Steering {
   return "moved";
 }
 
+/** The row before the cursor's and the one after it are in sight, too, where there are such. */
 function bringIntoSight(list: List): void {
-  const { chosen, rowsInSight } = list;
-  if (chosen < list.first) list.first = chosen;
-  if (chosen >= list.first + rowsInSight) list.first = chosen - rowsInSight + 1;
+  const { chosen, count, rowsInSight } = list;
+  const latest = Math.max(0, chosen - 1);
+  const earliest = Math.min(chosen + 1, count - 1) - rowsInSight + 1;
+  list.first = Math.max(earliest, Math.min(latest, list.first));
 }

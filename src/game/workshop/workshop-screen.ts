@@ -126,7 +126,7 @@ function paintMore(drawer: Drawer): void {
   const until = Math.min(end, drawer.painted + CARDS_PER_FRAME);
   for (; drawer.painted < until; drawer.painted++) {
     const number = first + drawer.painted;
-    paintCard(cards, drawer.painted, puzzle.legend, number < own.levels.length ? mapOf(own, number) : undefined);
+    paintCard(cards, drawer.painted, puzzle, number < own.levels.length ? mapOf(own, number) : undefined);
   }
   showDrawer(drawer);
 }

@@ -1,7 +1,7 @@
 import { drawFrame, fillBox, paintOnto, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, veil } from "../../device/screen";
 import type { Picture } from "../../device/screen";
 import { writeText } from "../../device/text";
-import type { Legend } from "../../kernel/legend";
+import type { SealedPuzzle } from "../../puzzles/sealed";
 import { drawThumbnail } from "../screens/thumbnail";
 import type { List } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
@@ -17,7 +17,6 @@ const FIRST = { x: 19, y: 42 };
 const CURSOR_REACH = 4;
 const PADDING = 5;
 const PLUS = { length: 24, thickness: 4 };
-const LEAST_CELL = 2;
 
 const FRONT = { top: 194, height: 46, textTop: 206, margin: 14 };
 
@@ -33,11 +32,11 @@ export function paintDrawer(cards: Picture, name: string): void {
 }
 
 /** Paints a card at a place in sight: of a level its small picture, of none a cross. */
-export function paintCard(cards: Picture, place: number, legend: Legend, map: string | undefined): void {
+export function paintCard(cards: Picture, place: number, puzzle: SealedPuzzle, map: string | undefined): void {
   paintOnto(cards, () => {
     const [x, y] = [leftOf(place), topOf(place)];
     if (map === undefined) drawNew(x, y);
-    else drawLevel(legend, map.split("\n"), x, y);
+    else drawLevel(puzzle, map.split("\n"), x, y);
   });
 }
 
@@ -76,13 +75,14 @@ function topOf(place: number): number {
   return FIRST.y + Math.floor(place / COLUMNS) * PITCH.y;
 }
 
-function drawLevel(legend: Legend, rows: readonly string[], x: number, y: number): void {
+function drawLevel(puzzle: SealedPuzzle, rows: readonly string[], x: number, y: number): void {
   fillBox("white", x, y, CARD.width, CARD.height);
-  const gap = rows.indexOf("");
-  const [width, height] = [CARD.width - 2 * PADDING, CARD.height - 2 * PADDING];
-  const most = Math.min(Math.floor(width / rows[0].length), Math.floor(height / (gap < 0 ? rows.length : gap)));
-  const cell = Math.max(LEAST_CELL, most);
-  drawThumbnail(legend, rows, { width, height, cell }, "black", x + PADDING, y + PADDING);
+  drawThumbnail(puzzle, rows, {
+    x: x + PADDING,
+    y: y + PADDING,
+    width: CARD.width - 2 * PADDING,
+    height: CARD.height - 2 * PADDING,
+  });
 }
 
 function drawNew(x: number, y: number): void {

@@ -23,4 +23,5 @@ export const journey: Journey = {
     height: REACH.above + REACH.below,
   }),
   frame: { x: 12, y: 66, width: 56, height: 56 },
+  smallCells: [8],
 };

@@ -15,5 +15,6 @@ export const journey: Journey = {
   spotOf: (number) => alongWay(WAY, number / (LEVELS - 1)),
   parts: 0,
   partOf: () => ({ x: 0, y: 0, width: 400, height: 240 }),
-  frame: { x: 330, y: 27, width: 60, height: 60 },
+  frame: { x: 328, y: 27, width: 62, height: 62 },
+  smallCells: [7, 6, 5, 4, 3],
 };

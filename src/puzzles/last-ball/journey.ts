@@ -24,4 +24,5 @@ export const journey: Journey = {
     height: REACH.above + REACH.below,
   }),
   frame: { x: 175, y: 25, width: 50, height: 30 },
+  smallCells: [6, 5, 4],
 };

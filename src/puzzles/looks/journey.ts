@@ -24,6 +24,11 @@ export interface Journey {
   readonly partOf: (part: number) => Box;
   /** Where the picture of the level in hand hangs, and what lies behind it. */
   readonly frame: Box;
+  /**
+   * For which sides of a cell, in pixels and from large to small, `images/ID/smallN` has a frame for each kind of thing, in
+   * the order of the legend.
+   */
+  readonly smallCells: readonly number[];
 }
 
 /** The frames of `images/ID/journey-marks`, from 1: a ring, a ring with a dot, a full one, and one with a star. */

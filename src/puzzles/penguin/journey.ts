@@ -42,4 +42,5 @@ export const journey: Journey = {
     return { x: left, y: TOP[row] - REACH.above, width, height: REACH.above + REACH.below };
   },
   frame: { x: 8, y: 27, width: 84, height: 46 },
+  smallCells: [6, 5, 3],
 };

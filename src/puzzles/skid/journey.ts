@@ -36,5 +36,6 @@ export const journey: Journey = {
   },
   parts: ROOMS,
   partOf,
-  frame: { x: 174, y: 33, width: 52, height: 32 },
+  frame: { x: 166, y: 29, width: 68, height: 37 },
+  smallCells: [7, 6, 5],
 };
