@@ -25,7 +25,11 @@ const LETTER_HEIGHT = 35;
 /** From a letter on the drum to the next. */
 const LETTERS_APART = 46;
 
-const ROWS = { x: 22, top: 29, height: 24, pill: { left: 8, width: 200, height: 22 } };
+const ROWS = { top: 146, height: 26, pill: { width: 220, height: 22 } };
+/** With the two choices below them the windows are higher up. */
+const CHOICE_WINDOWS_MIDDLE = 82;
+/** Who will play the same levels. */
+const FRIEND = { frame: 2, left: 358 };
 const BUTTONS_TOP = 217;
 const SIZE = { top: 42, reach: 52, pointer: 6 };
 
@@ -35,17 +39,29 @@ const BEADS = { first: 112, apart: 20, y: 227, radius: 6 };
 const PLAYER_LEFT = 8;
 const LEVELS = 10;
 
-/** The two things to do with challenges, and the code that is dialled. */
+/**
+ * The two things to do with challenges, and what they lead to: the code that is dialled, its window lit where one goes
+ * on, or seven lit windows that nobody knows yet.
+ */
 export function drawChoice(list: List, rows: readonly Row[], dial: Dial, world: number): void {
-  drawHall("Challenge", "", world);
+  drawHall("Challenge", "Same levels, two players", world);
+  drawSprite(`images/${WORLDS[world].id}/cast`, FRIEND.frame, FRIEND.left, FLOOR.y - CAST_HEIGHT);
+  const isNew = list.chosen === 1;
+  for (let place = 0; place < CODE_LENGTH; place++) {
+    drawPane(
+      place,
+      isNew ? "?" : letterAt(dial, place),
+      isNew || place === dial.place ? PANE.lit : PANE.dark,
+      CHOICE_WINDOWS_MIDDLE,
+    );
+  }
   const { pill } = ROWS;
-  fillPill("white", pill.left, ROWS.top + Math.floor(list.shownChosen * ROWS.height), pill.width, pill.height);
+  const top = ROWS.top + Math.floor(list.shownChosen * ROWS.height);
+  fillPill("white", MIDDLE - pill.width / 2, top, pill.width, pill.height);
   rows.forEach(({ label }, at) => {
     const ink = at === list.chosen ? "black" : "white";
-    writeText("text", label, ROWS.x, ROWS.top + at * ROWS.height, "left", ink);
+    writeText("text", label, MIDDLE, ROWS.top + at * ROWS.height, "centre", ink);
   });
-  for (let place = 0; place < CODE_LENGTH; place++) drawPane(place, letterAt(dial, place), PANE.dark);
-  drawSentence("For a friend: the same levels.");
   drawButtons("title", "go on");
 }
 
@@ -103,11 +119,11 @@ function drawButtons(b: string, a: string): void {
   writeText("text", `Ⓐ ${a}`, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
 }
 
-function drawPane(place: number, letter: string, frame: number): void {
+function drawPane(place: number, letter: string, frame: number, windowsMiddle = WINDOWS_MIDDLE): void {
   const middle = middleOf(place);
-  drawSprite("images/pane", frame, middle - PANE.width / 2, WINDOWS_MIDDLE - PANE.height / 2);
+  drawSprite("images/pane", frame, middle - PANE.width / 2, windowsMiddle - PANE.height / 2);
   const ink = frame === PANE.lit ? "black" : "white";
-  writeText("large", letter, middle, WINDOWS_MIDDLE - Math.floor(LETTER_HEIGHT / 2), "centre", ink);
+  writeText("large", letter, middle, windowsMiddle - Math.floor(LETTER_HEIGHT / 2), "centre", ink);
 }
 
 function drawDrum(dial: Dial, share: number): void {

@@ -1,7 +1,7 @@
 import { actor, type TitlePlay } from "../looks/title-play";
 
-const RIGHT = { rests: 1, slides: 2 };
-const LEFT = { rests: 3, slides: 4 };
+const RIGHT = { rests: 1, slides: 3 };
+const LEFT = { rests: 2, slides: 4 };
 const [HERE, HOME] = [190, 302];
 
 /** The seal slides home, turns, and slides out again. */

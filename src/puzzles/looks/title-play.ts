@@ -21,7 +21,8 @@ export interface Actor {
 
 /**
  * A puzzle's little play on the title, in its place: `images/ID/title` is the place, 400 by 240 pixels, and the frames
- * are those of `images/ID/cast`, whose feet are in the middle of the lower edge. It ends as it began.
+ * are those of `images/ID/cast`, whose feet are in the middle of the lower edge: the first is who is played, the second
+ * one who looks to the left, at another. It ends as it began.
  * @noSelf
  */
 export interface TitlePlay {

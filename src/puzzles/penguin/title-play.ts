@@ -1,8 +1,8 @@
 import { actor, type TitlePlay } from "../looks/title-play";
 
 const FRONT = 1;
-const RIGHT = { stands: 2, slides: 3 };
-const LEFT = { stands: 4, slides: 5 };
+const LEFT = { stands: 2, slides: 3 };
+const RIGHT = { stands: 4, slides: 5 };
 const FLAG = 6;
 const [HERE, THERE] = [176, 318];
 

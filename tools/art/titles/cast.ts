@@ -25,13 +25,18 @@ function facingBack(...names: readonly string[]): Bitmap[] {
 
 export const drawBalls = () => drawCast(facing("black", "white"));
 
-export const drawSeal = () => drawCast([...facing("seal", "seal-slide"), ...facingBack("seal", "seal-slide")]);
+export const drawSeal = () => drawCast([
+    SPRITES.seal,
+    mirrored(SPRITES.seal),
+    SPRITES["seal-slide"],
+    mirrored(SPRITES["seal-slide"]),
+  ]);
 
 export const drawSkiddies = () =>
   drawCast(facing("dark", "dark-left", "dark-right", "light", "light-left", "light-right"));
 
 export const drawPenguin = () =>
-  drawCast([...facing("front", "side", "slide"), ...facingBack("side", "slide"), ...facing("flag")]);
+  drawCast([...facing("front"), ...facingBack("side", "slide"), ...facing("side", "slide", "flag")]);
 
 export const drawFruit = () =>
   drawCast([
