@@ -60,14 +60,7 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
 }
 
 /** What is drawn most of all: so many pixels of a picture as they are, one after the other or backwards. */
-function copyRow(
-  pixels: Uint8Array,
-  to: number,
-  source: Uint8Array,
-  from: number,
-  step: number,
-  count: number,
-): void {
+function copyRow(pixels: Uint8Array, to: number, source: Uint8Array, from: number, step: number, count: number): void {
   for (let at = 0; at < count; at++) {
     const image = source[from + at * step];
     if (image !== CLEAR) pixels[to + at] = image;
