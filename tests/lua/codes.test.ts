@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { lua32 } from "../needs";
 import { printCodes } from "./codes/codes";
-import { bundleOf, linesInLua32, linesInNode, linesInSimulator } from "./programs";
+import { compiledLua } from "../compiled-lua";
+import { linesInLua32, linesInNode, linesInSimulator } from "./programs";
 
 const inNode = linesInNode(printCodes);
 let bundle: string;
 
 beforeAll(() => {
-  bundle = bundleOf(join(import.meta.dirname, "codes"));
+  bundle = compiledLua(join(import.meta.dirname, "codes"));
 });
 
 test("the code of each challenge and level gives it back", () => {

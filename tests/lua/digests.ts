@@ -2,7 +2,8 @@ import type { Host } from "../../simulator/host";
 import { finish } from "../../src/kernel/work";
 import { NOTHING, startGame } from "../simulator/game";
 import { digest, type Extent } from "./digest";
-import { bundleOf, linesInLua32, linesInNode } from "./programs";
+import { compiledLua } from "../compiled-lua";
+import { linesInLua32, linesInNode } from "./programs";
 
 let bundle: string | undefined;
 
@@ -13,7 +14,7 @@ export function digestInNode(extent: Extent): string[] {
 
 /** The program that prints the digest. */
 function programFor({ challenges, runLevels }: Extent): string {
-  bundle ??= bundleOf(import.meta.dirname);
+  bundle ??= compiledLua(import.meta.dirname);
   return `CHALLENGES, RUN_LEVELS = ${challenges}, ${runLevels}; ${bundle}`;
 }
 

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { allPuzzles } from "../../src/puzzles/index";
 import { lua32 } from "../needs";
-import { bundleOf, linesInLua32, linesInSimulator } from "./programs";
+import { compiledLua } from "../compiled-lua";
+import { linesInLua32, linesInSimulator } from "./programs";
 
 /** What 200 dropped works may leave behind, in kilobytes: the memory of one exploration is much more. */
 const MOST_LEFT = 8;
@@ -12,7 +13,7 @@ const MOST_ASKED = 4000;
 let bundle: string;
 
 beforeAll(() => {
-  bundle = bundleOf(join(import.meta.dirname, "drops"));
+  bundle = compiledLua(join(import.meta.dirname, "drops"));
 });
 
 function expectNothingLeft(lines: readonly string[]): void {

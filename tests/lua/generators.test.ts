@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { lua32 } from "../needs";
 import { printPrograms, programNames } from "./generators/programs";
-import { bundleOf, linesInLua32, linesInNode, linesInSimulator } from "./programs";
+import { compiledLua } from "../compiled-lua";
+import { linesInLua32, linesInNode, linesInSimulator } from "./programs";
 
 const inNode = linesInNode(printPrograms);
 let bundle: string;
 
 beforeAll(() => {
-  bundle = bundleOf(join(import.meta.dirname, "generators"));
+  bundle = compiledLua(join(import.meta.dirname, "generators"));
 });
 
 function linesOf(program: string, lines: readonly string[]): string[] {

@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { compileLua } from "../../tools/packaging/compile";
 import { lua32 } from "../needs";
 import { printedBy } from "../simulator/game";
 
@@ -11,12 +10,6 @@ export function linesInNode(program: Program): string[] {
   const lines: string[] = [];
   program((text) => lines.push(...text.split("\n")));
   return lines;
-}
-
-/** The bundle of a folder with a tstl.json of its own. */
-export function bundleOf(folder: string): string {
-  const [bundle] = compileLua(folder).values();
-  return bundle;
 }
 
 /** The lines that a bundle prints as the simulator's Lua loads it. */

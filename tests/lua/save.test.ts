@@ -2,14 +2,15 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { SAVE_VERSION } from "../../src/game/save/save";
 import { lua32 } from "../needs";
-import { bundleOf, linesInLua32, linesInNode, linesInSimulator } from "./programs";
+import { compiledLua } from "../compiled-lua";
+import { linesInLua32, linesInNode, linesInSimulator } from "./programs";
 import { printKept } from "./save/kept";
 
 const inNode = linesInNode(printKept);
 let bundle: string;
 
 beforeAll(() => {
-  bundle = bundleOf(join(import.meta.dirname, "save"));
+  bundle = compiledLua(join(import.meta.dirname, "save"));
 });
 
 test("what is kept counts its launches, in two slots", () => {

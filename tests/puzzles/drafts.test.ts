@@ -12,14 +12,14 @@ import { levelsOf } from "../../src/puzzles/campaign";
 import { allPuzzles } from "../../src/puzzles/index";
 import type { CampaignLevel } from "../../src/puzzles/puzzle";
 import { sealed, type SealedPuzzle } from "../../src/puzzles/sealed";
-import { compileLua } from "../../tools/packaging/compile";
+import { compiledLua } from "../compiled-lua";
 import { projectFolder } from "../../tools/packaging/project";
 import { walker } from "../kernel/null-puzzle";
 import { bytes, NOTHING } from "../simulator/game";
 import { anyDrafts } from "./any-drafts";
 import { REQUEST_FILE, type Request } from "./draft-game/request";
 
-const game = bytes([...compileLua(join(import.meta.dirname, "draft-game")).values()][0]);
+const game = bytes(compiledLua(join(import.meta.dirname, "draft-game")));
 const files = new Map([...readFolder(join(projectFolder, "build/source")), ["main.lua", game]]);
 
 /** Starts the game that paints drafts; gives what its screen shows once it has painted one, and throws its errors. */

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesUnder } from "./assets";
 
-/** All that decides what a build is, and last the build itself. */
-const PARTS = [
+/** All that decides what a build is. */
+export const SOURCES: readonly string[] = [
   "src",
   "assets",
   "types",
@@ -14,26 +14,30 @@ const PARTS = [
   "tsconfig.base.json",
   "package.json",
   "package-lock.json",
-  "build/source",
 ];
+
+const BUILT = "build/source";
 
 /** Notes what the build is and what it was made from. */
 export function stampBuild(project: string): void {
-  writeFileSync(stampOf(project), hashOf(project));
+  writeFileSync(stampOf(project), hashOf(project, [...SOURCES, BUILT]));
 }
 
 /** Whether the build is still the one that these sources give. */
 export function isBuilt(project: string): boolean {
-  return existsSync(stampOf(project)) && readFileSync(stampOf(project), "utf8") === hashOf(project);
+  return (
+    existsSync(stampOf(project)) && readFileSync(stampOf(project), "utf8") === hashOf(project, [...SOURCES, BUILT])
+  );
 }
 
 function stampOf(project: string): string {
   return join(project, "build/source.sha256");
 }
 
-function hashOf(project: string): string {
+/** The SHA-256 of what stands in files and folders of a project, and of what a build takes from its environment. */
+export function hashOf(project: string, parts: readonly string[]): string {
   const hash = createHash("sha256").update(process.env["GLISSADE_URL"] ?? "");
-  for (const path of PARTS.flatMap((part) => filesOf(project, part))) {
+  for (const path of parts.flatMap((part) => filesOf(project, part))) {
     const bytes = readFileSync(join(project, path));
     hash.update(`${path} ${bytes.length}\n`).update(bytes);
   }

@@ -4,7 +4,7 @@ import { startConsole } from "../../../simulator/console";
 import type { Console, Note, Store } from "../../../simulator/host";
 import type { TimedNote } from "../../../simulator/sound/render";
 import { memoryStore } from "../../../simulator/stores";
-import { compileLua } from "../../../tools/packaging/compile";
+import { compiledLua } from "../../compiled-lua";
 import { bytes, NOTHING } from "../../simulator/game";
 import { DEED_FILE, MAP_FILE, type Deed, type Played } from "./deed";
 
@@ -51,7 +51,7 @@ const VOICES: ReadonlyMap<number, string> = new Map(
   ).map(([decaySeconds, voice]) => [Math.fround(decaySeconds), voice]),
 );
 
-const files = new Map([["main.lua", bytes([...compileLua(import.meta.dirname).values()][0])]]);
+const files = new Map([["main.lua", bytes(compiledLua(import.meta.dirname))]]);
 
 /** Starts the sound game with a level of Last Ball. */
 export function listen(...rows: readonly string[]): Listener {

@@ -4,12 +4,12 @@ import { readFolder } from "../../../simulator/folder";
 import { nodeHost } from "../../../simulator/node-host";
 import { memoryStore } from "../../../simulator/stores";
 import { SCREEN_WIDTH, type Box } from "../../../src/device/screen";
-import { compileLua } from "../../../tools/packaging/compile";
+import { compiledLua } from "../../compiled-lua";
 import { projectFolder } from "../../../tools/packaging/project";
 import { bytes, NOTHING } from "../../simulator/game";
 import { REQUEST_FILE, type Request } from "./paint-game/request";
 
-const game = bytes([...compileLua(join(import.meta.dirname, "paint-game")).values()][0]);
+const game = bytes(compiledLua(join(import.meta.dirname, "paint-game")));
 const files = new Map([...readFolder(join(projectFolder, "assets")), ["main.lua", game]]);
 const store = memoryStore();
 const console = startConsole(nodeHost(files, { store }));
