@@ -154,7 +154,7 @@ const TOURS: readonly WorldTour[] = [
       "lesson-2": "Snow stops it in the open.",
       "lesson-3": "Whoever passes the finish has won.",
       endless: "An endless run begins on small floes. What there is to say stands in the sky.",
-      hint: "A hint: a lane of light to where the penguin would come.",
+      hint: "A hint: a lane of light to where the penguin would come, here but a cell beside it.",
       moving: "Once pushed off, it slides until something stops it; its shadow flees from the lamp.",
       ending: "Onto the finish.",
       cleared: "The beams run out anew, and the colony hops.",

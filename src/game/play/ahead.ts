@@ -21,7 +21,9 @@ interface Upcoming {
 }
 
 /** So many levels are made ahead where each begins in the same place: then even who plays some at once need not wait. */
-const MOST_AHEAD = 3;
+const LEVELS_AHEAD = 3;
+/** And so many where none of them keeps memory from the explorations to come: who has a graph to itself has a small one. */
+const LIGHT_LEVELS_AHEAD = 10;
 
 export function createAhead(puzzle: SealedPuzzle, mode: Mode): Ahead {
   return { puzzle, mode, upcoming: [] };
@@ -72,8 +74,13 @@ function begin(ahead: Ahead, from: Place | undefined): void {
 
 /** Begins the level after those that are made already, if none of it depends on how they are won. */
 function lookFurther({ upcoming, mode, puzzle }: Ahead): void {
-  if (upcoming.length >= MOST_AHEAD || mode.next(upcoming.length) !== "the same place") return;
+  if (upcoming.length >= mostAhead(upcoming) || mode.next(upcoming.length) !== "the same place") return;
   const coming = upcoming.flatMap(({ job }) => (job.result === undefined ? [] : [job.result.level]));
   const from = puzzle.whereabouts?.start;
   upcoming.push({ from, job: startJob(mode.supply(from, coming)) });
+}
+
+function mostAhead(upcoming: readonly Upcoming[]): number {
+  const areLight = upcoming.every(({ job }) => job.result?.certificate?.recycle === undefined);
+  return areLight ? LIGHT_LEVELS_AHEAD : LEVELS_AHEAD;
 }

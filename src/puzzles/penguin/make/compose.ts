@@ -10,7 +10,7 @@ import { composePenguin } from "./generator";
 import type { Wish } from "./plan";
 
 /** The nearest of so many levels is taken, or the first that is near enough. */
-const CANDIDATES = 9;
+const CANDIDATES = 7;
 
 /** A level is near enough if it is off by no more than the larger of these: half a bit, 15 percent. */
 const TOLERANCE_CENTIBITS = 50;

@@ -28,6 +28,7 @@ const ROUNDS = 10;
  *   long way that is laid in one go can be kept the shortest by blockers afterwards.
  * - A level is accepted if the winning way has no rival (no other way is as short, or longer by one move), the finish can
  *   be reached from everywhere, it has as many lures as wanted, and something to lose just if there are picks.
+ * - One lure is laid. The others come about by themselves: where more are laid there are hardly more in the end.
  * - What leads to a dead end is blocked like a shorter way. A winning way on which too few lures come about is not given up
  *   whole: its first moves are laid anew.
  * - Then all that is of no use to that is taken away again.
@@ -57,10 +58,8 @@ function* attemptLevel(scratch: Scratch, brief: Brief, random: Random): Work<boo
   const course = yield* beginCourse(scratch, random);
   for (let ways = 0; ways < WAYS_TO_A_FINISH; ways++) {
     if (!(yield* layCourse(scratch, course, random))) return false;
-    for (let lure = 0; lure < Math.max(1, brief.lures); lure++) {
-      layLure(scratch, random);
-      yield;
-    }
+    layLure(scratch, random);
+    yield;
     const isFair = yield* makeFair(scratch, ROUNDS, random);
     if (isFair && search.canLose === brief.picks > 0 && (yield* hasLures(scratch, brief.lures))) {
       yield* takeAwayNeedless(scratch, brief.lures);

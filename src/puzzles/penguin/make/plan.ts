@@ -17,6 +17,8 @@ const WHOLE: Size = [16, 8];
 
 /** A level of so many moves has to leave a choice at two of them, a shorter one at one. */
 const LONG = 8;
+/** Two of so many are a smaller part of it. */
+const LONGEST = 11;
 
 /** What there may be at the most beside walls, trees and snow, and how many lures at the least. */
 type Things = Partial<Pick<Brief, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
@@ -34,14 +36,14 @@ const CLIMB: Ladder<Wish> = {
     stage(3, WHOLE, 8, 9, 390, { lures: 2, bridges: 2, treadmills: 1 }),
     stage(2, WHOLE, 8, 9, 400, { lures: 2, bridges: 3, picks: 2 }),
     stage(3, WHOLE, 8, 9, 430, { lures: 2, bridges: 2, doorPairs: 1 }),
-    stage(1, WHOLE, 8, 8, 370, { lures: 1, bridges: 3 }),
-    stage(3, WHOLE, 9, 10, 410, { lures: 3, bridges: 3, treadmills: 2, doorPairs: 1 }),
-    stage(2, WHOLE, 9, 10, 380, { lures: 3, bridges: 3, treadmills: 1, picks: 2 }),
-    stage(1, WHOLE, 8, 8, 350, { lures: 2, bridges: 2, treadmills: 1 }),
-    stage(3, WHOLE, 10, 11, 500, { lures: 3, bridges: 4, doorPairs: 2 }),
-    stage(2, WHOLE, 9, 10, 350, { lures: 3, bridges: 4, treadmills: 2, picks: 3 }),
+    stage(1, WHOLE, 8, 8, 380, { lures: 1, bridges: 3 }),
+    stage(3, WHOLE, 9, 10, 400, { lures: 2, bridges: 3, treadmills: 2, doorPairs: 1 }),
+    stage(2, WHOLE, 9, 10, 380, { lures: 2, bridges: 3, treadmills: 1, picks: 2 }),
+    stage(1, WHOLE, 8, 8, 380, { lures: 2, bridges: 2, treadmills: 1 }),
+    stage(3, WHOLE, 10, 11, 490, { lures: 2, bridges: 4, doorPairs: 2 }),
+    stage(2, WHOLE, 9, 10, 320, { lures: 2, bridges: 4, treadmills: 2, picks: 3 }),
     stage(1, WHOLE, 8, 9, 400, { lures: 2, bridges: 4 }),
-    stage(3, WHOLE, 11, 12, 460, { lures: 3, bridges: 4, treadmills: 2, doorPairs: 2 }),
+    stage(3, WHOLE, 11, 12, 430, { lures: 2, bridges: 4, treadmills: 2, doorPairs: 2 }),
   ],
   repeatFrom: 7,
 };
@@ -113,6 +115,12 @@ function wish(
     treadmills,
     picks,
     difficultyCentibits,
-    mostRailroadPercent: leastMoves < LONG ? 86 : 80,
+    mostRailroadPercent: mostRailroad(leastMoves, mostMoves),
   };
+}
+
+/** How much of a railroad levels may be: one move of seven, two of ten or of twelve leave a choice. */
+function mostRailroad(leastMoves: number, mostMoves: number): number {
+  if (leastMoves < LONG) return 86;
+  return mostMoves < LONGEST ? 80 : 83;
 }

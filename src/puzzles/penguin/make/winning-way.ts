@@ -21,6 +21,7 @@ const DOOR_ONE_IN = 3;
 const ALONG_THE_EDGE_ONE_IN = 5;
 
 const reach: Reach = { cells: [], count: 0 };
+const room: Reach = { cells: [], count: 0 };
 
 /** A winning way that is being laid, from the finish backwards. */
 export interface Course {
@@ -133,8 +134,9 @@ function layBefore(scratch: Scratch, move: number, direction: number, random: Ra
   }
   for (let tries = 0; tries < TRIES_OF_A_STOP && reach.count > 0; tries++) {
     const cell = reach.cells[below(random, reach.count)];
-    const before = aside(heading, random);
-    if (move > 0 && !isOpen(floe, cell - floe.board.steps[before], before)) continue;
+    // No slide comes to the start.
+    const before = move === 0 ? heading : sideWithRoom(floe, cell, heading, random);
+    if (before < 0) continue;
     pass(floe, to, cell, (heading + 2) % 4);
     if (move > 0) stopOn(floe, stock, cell, before, random);
     else use(floe, cell, Use.Fixed);
@@ -147,10 +149,18 @@ function layBefore(scratch: Scratch, move: number, direction: number, random: Ra
   return -1;
 }
 
-/** Whether a slide in a direction may come over a cell. */
-function isOpen({ uses }: Floe, cell: number, direction: number): boolean {
-  const across: Use = 2 - (direction % 2);
-  return uses[cell - 1] === Use.Free || uses[cell - 1] === across;
+/** One of the two directions across, if a slide that comes to a cell in it has somewhere to begin; else −1. */
+function sideWithRoom(floe: Floe, cell: number, heading: number, random: Random): number {
+  const side = aside(heading, random);
+  if (hasRoom(floe, cell, side)) return side;
+  const other = (side + 2) % 4;
+  return hasRoom(floe, cell, other) ? other : -1;
+}
+
+/** Whether a slide that comes to a cell in a direction has somewhere to begin. */
+function hasRoom(floe: Floe, cell: number, direction: number): boolean {
+  reachFrom(room, floe, cell, (direction + 2) % 4);
+  return room.count > 0;
 }
 
 /** Puts a treadmill on a slide back from a cell, as `reach` has it; gives its cell. */
