@@ -319,7 +319,7 @@ describe("a push that moves nothing", () => {
     return refused === undefined ? undefined : BUTTONS[refused];
   }
 
-  test.each([["ice-path"], ["skid"], ["penguin"]])(
+  test.each([["ice-path"], ["skid"], ["penguin"], ["fruit"]])(
     "shakes the pieces of %s, which then stand where they stood",
     (world) => {
       let player = openCampaignAfter(0, world);

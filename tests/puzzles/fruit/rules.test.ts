@@ -40,6 +40,15 @@ describe("a push", () => {
     expect(after("R", "A..I", "....", "A.8.")).toEqual(["..AI", "....", ".A8."]);
   });
 
+  test("is stopped by a hedgehog, an anteater, a pass from its wrong side, and whatever one of these has stopped", () => {
+    expect(after("R", "s.s.^", "s.s.h", "s.s..", "A#A#.", "", "passes:", "5 3 <")).toEqual([
+      "..ss^",
+      "..ssh",
+      "..ss.",
+      "A#A#.",
+    ]);
+  });
+
   test("that moves nothing is no move", () => {
     expect(after("L", "A..", "...", "A..")).toEqual(["A..", "...", "A..", "stuck"]);
   });
@@ -90,6 +99,22 @@ describe("a puddle", () => {
     expect(after("R", "A..~.", ".....", "....A")).toEqual(["...A.", ".....", "....A", "lost to a puddle"]);
   });
 
+  test("that has a fruit in it ends the push when all slides have come to their ends: no pair leaves, no anteater pulls", () => {
+    expect(after("R", "A.~...", "B.B..s", "C...#.", "......", "...^..", "A#..#C")).toEqual([
+      "..A...",
+      "...BBs",
+      "...C#.",
+      "......",
+      "...^..",
+      "A#..#C",
+      "lost to a puddle",
+    ]);
+  });
+
+  test("that has a fruit in it lets no push follow", () => {
+    expect(after("RL", "A..~.", ".....", "....A")).toEqual(["...A.", ".....", "....A", "stuck"]);
+  });
+
   test("is passed by a stone, a car and a barrel", () => {
     expect(after("R", "s~..", "=~..", "o~.A", "A#..")).toEqual([".~.s", ".~.=", ".~oA", "A#.."]);
   });
@@ -106,8 +131,15 @@ describe("a hedgehog", () => {
     expect(after("R", "A..h.", ".....", "....A", "", "passes:", "4 1 <")).toEqual(["..Ah.", ".....", "....A"]);
   });
 
-  test("stops a stone, and nothing else comes of it", () => {
-    expect(after("R", "s..h.", "A#...", "....A")).toEqual(["..sh.", "A#...", "....A"]);
+  test("stops a stone, a car and a barrel, and nothing else comes of it", () => {
+    for (const other of ["s", "=", "o"]) {
+      expect(after("R", `${other}..h.`, "A#...", "....A")).toEqual([`..${other}h.`, "A#...", "....A"]);
+    }
+  });
+
+  test("that a stone has woken is asleep again for what slides behind it, and eats who comes with the next push", () => {
+    expect(after("R", "A.s.h", "...A.", "#....")).toEqual(["..Ash", "....A", "#...."]);
+    expect(after("LU", "..h.s", "...#.", ".#A#A", "#.#..").at(-1)).toBe("lost to a hedgehog");
   });
 });
 
@@ -116,6 +148,23 @@ describe("an anteater", () => {
     const rows = ["A....", ".....", "....<", "#....", "....A"];
     expect(after("D", ...rows)).toEqual([".....", ".....", "...A<", "#....", "....A"]);
     expect(after("D", ...rows, "", "passes:", "2 3 >")).toEqual(after("D", ...rows));
+  });
+
+  test("leaves a fruit where it is that lies beside it already, and one that has left with its partner before it looks", () => {
+    expect(after("D", "A....", ".....", ".<...", "#....", "....A")).toEqual([
+      ".....",
+      ".....",
+      "A<...",
+      "#....",
+      "....A",
+    ]);
+    expect(after("D", "A..B.", ".....", "A...<", "#....", "B....")).toEqual([
+      ".....",
+      ".....",
+      "....<",
+      "#....",
+      "B..B.",
+    ]);
   });
 
   test("pulls it beside its partner, with which it leaves", () => {
@@ -129,8 +178,8 @@ describe("an anteater", () => {
     ]);
   });
 
-  test("does not see past a stone, hedge, a hedgehog or another anteater", () => {
-    for (const other of ["s", "#", "h", "^"]) {
+  test("does not see past a stone, a car, a barrel, hedge, a hedgehog or another anteater, and pulls none of them", () => {
+    for (const other of ["s", "=", "I", "o", "8", "#", "h", "^"]) {
       const seen = after("D", "A....", "..#..", `..${other}.<`, "#.#..", "....A");
       expect(seen).toEqual([".....", "..#..", `A.${other}.<`, "#.#..", "....A"]);
     }
