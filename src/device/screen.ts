@@ -67,6 +67,15 @@ export function veil(grey: Grey, x: number, y: number, width: number, height: nu
   fillArea(x, y, width, height);
 }
 
+// Slanting lines: no grey has them, so that they never look like a shadow.
+const HATCHING: readonly number[] = [...KEPT, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80];
+
+/** Draws thin slanting lines over a rectangle: black, eight pixels apart. */
+export function hatch(x: number, y: number, width: number, height: number): void {
+  playdate.graphics.setPattern(HATCHING);
+  fillArea(x, y, width, height);
+}
+
 /** A rectangle's edge, `thickness` pixels inwards. */
 export function drawFrame(ink: Ink, x: number, y: number, width: number, height: number, thickness: number): void {
   fillBox(ink, x, y, width, thickness);

@@ -1,21 +1,29 @@
 import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
+import { AIDS } from "../../src/game/workshop/aids/aids";
+import { startSearch } from "../../src/game/workshop/aids/judged";
 import { paletteOf } from "../../src/game/workshop/editing";
-import { readDraft } from "../../src/kernel/draft";
+import { readDraft, writeDraft } from "../../src/kernel/draft";
 import { isFault } from "../../src/kernel/fault";
 import { below, createRandom } from "../../src/kernel/random";
+import { finish } from "../../src/kernel/work";
+import type { SealedPuzzle } from "../../src/puzzles/sealed";
 import { seeds } from "../effort";
-import { openRow, waitForLevel, winAndSee } from "./bot";
+import { openCampaignAfter, openRow, waitForLevel, waitUntil, winAndSee } from "./bot";
 import { expectScreen } from "./golden";
 import { ownMaps } from "./own";
 import { frame, frames, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
+import { says } from "./says";
 import { WORLDS, worldOf } from "./worlds";
 
 const FRAME_MS = 33;
+const REST_FRAMES = 60;
 const DONE_FRAMES = 30;
 /** After so many without a button what was done is kept. */
 const KEEP_FRAMES = 60;
+/** What is said is looked at now and then. */
+const FRAMES_PER_LOOK = 8;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
 /** A player before the drawer with his own levels of a puzzle, which has just been opened. */
@@ -47,6 +55,55 @@ function pick(player: Player, title: string): void {
   settle(player);
 }
 
+/** Opens a page of the editor by the system menu, and chooses the row of that number, from 0. */
+function chooseFrom(player: Player, page: string, row: number): void {
+  pick(player, page);
+  for (let at = 0; at < row; at++) press(player, "down");
+  settle(player);
+  frame(player, ["a"]);
+}
+
+/** A player in the editor, with a copy of the level of the campaign that comes after so many others. */
+function openCopyOf(world: string, number: number): Player {
+  const player = openCampaignAfter(number, world);
+  pick(player, "edit a copy");
+  frames(player, REST_FRAMES);
+  return player;
+}
+
+/** Lets time pass until nothing has been drawn for two seconds: all is known that is being found out. */
+function waitForRest(player: Player): void {
+  let quiet = 0;
+  waitUntil(player, () => {
+    quiet = (player.reports.at(-1)?.drew ?? true) ? 0 : quiet + 1;
+    return quiet > REST_FRAMES;
+  });
+}
+
+/** Chooses a tool, and waits until it has found something, or not: until then it says what Ⓑ does. */
+function useTool(player: Player, row: number): void {
+  chooseFrom(player, "tools", row);
+  waitUntil(player, () => {
+    frames(player, FRAMES_PER_LOOK);
+    return !says(player, "Ⓑ");
+  });
+  settle(player);
+}
+
+/** What a tool finds in Node, first asked for in an editor. */
+function foundIn(puzzle: SealedPuzzle, row: number, map: string): string {
+  const draft = readDraft(puzzle.legend, map);
+  if (isFault(draft)) throw new Error(draft.fault);
+  const found = finish(AIDS[row].find(startSearch(puzzle, { tried: 0 }), draft, createRandom(0)));
+  return !isFault(found) && "draft" in found ? writeDraft(puzzle.legend, found.draft) : map;
+}
+
+/** The one own level once it has been kept. */
+function keptMap(player: Player, world: string): string {
+  player.console.signal("deviceWillLock");
+  return ownMaps(player.store, world)[0];
+}
+
 /** Chooses what is to be done with the level at the cursor: the row of that number, from 0. */
 function choose(player: Player, row: number): void {
   press(player, "a");
@@ -56,6 +113,10 @@ function choose(player: Player, row: number): void {
 }
 
 const [PLAY, EDIT, COPY, CODE, DELETE] = [0, 1, 2, 3, 4];
+const [HARDER, EASIER, VARY, TRIM, COMPLETE] = [0, 1, 2, 3, 4];
+const [SIZE, SYMMETRY, CLEAR] = [0, 1, 2];
+/** A level of each campaign with much on it. */
+const RICH = 24;
 
 describe.each(WORLDS)("in the workshop of %s", (world) => {
   const puzzle = worldOf(world);
@@ -149,9 +210,93 @@ describe.each(WORLDS)("in the workshop of %s", (world) => {
     expect(ownMaps(store, world)).toHaveLength(40);
   });
 
+  test("insight shows the best line, what is needless and what no line touches, and goes along the line", () => {
+    const player = openCopyOf(world, RICH);
+    pick(player, "insight");
+    waitForRest(player);
+    expectScreen(player, `insight-${world}`);
+    for (let at = 0; at < 3; at++) press(player, "right");
+    settle(player);
+    expectScreen(player, `insight-3-${world}`);
+    press(player, "b");
+    settle(player);
+    expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
+  });
+
+  test("insight has nothing to show of what is no level, and goes", () => {
+    const player = openEditor(world);
+    pick(player, "insight");
+    frame(player, [], 30);
+    press(player, "a");
+    expect(keptMap(player, world)).toBeDefined();
+  });
+
+  test.each([
+    ["harder", HARDER],
+    ["easier", EASIER],
+    ["trim", TRIM],
+  ])("%s finds what it finds everywhere, and one step back undoes it", (_, row) => {
+    const player = openCopyOf(world, RICH);
+    const before = keptMap(player, world);
+    useTool(player, row);
+    const after = keptMap(player, world);
+    expect(after).toBe(foundIn(puzzle, row, before));
+    if (after !== before) press(player, "b");
+    settle(player);
+    expect(keptMap(player, world)).toBe(before);
+    expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
+  });
+
+  test("variations are gone through, and one is taken or none", () => {
+    const player = openCopyOf(world, RICH);
+    const before = keptMap(player, world);
+    useTool(player, VARY);
+    expectScreen(player, `vary-${world}`);
+    press(player, "b");
+    settle(player);
+    expect(keptMap(player, world)).toBe(before);
+    useTool(player, VARY);
+    for (let at = 0; at < 10; at++) press(player, "left");
+    for (let at = 0; at < 10; at++) frame(player, [], 30);
+    press(player, "a");
+    settle(player);
+    expect(keptMap(player, world)).not.toBe(before);
+    press(player, "b");
+    settle(player);
+    expect(keptMap(player, world)).toBe(before);
+  });
+
+  test("an empty board is completed, and undone", () => {
+    const player = openCopyOf(world, RICH);
+    const before = keptMap(player, world);
+    chooseFrom(player, "board", CLEAR);
+    settle(player);
+    const empty = keptMap(player, world);
+    useTool(player, COMPLETE);
+    const made = keptMap(player, world);
+    expect(made).toBe(foundIn(puzzle, COMPLETE, empty));
+    for (let steps = made === empty ? 1 : 2; steps > 0; steps--) press(player, "b");
+    settle(player);
+    expect(keptMap(player, world)).toBe(before);
+  });
+
+  test.each(["harder", "easier", "vary", "trim"])("%s is stopped by B, and leaves all as it was", (tool) => {
+    const player = openCopyOf(world, RICH);
+    const before = keptMap(player, world);
+    chooseFrom(player, "tools", ["harder", "easier", "vary", "trim"].indexOf(tool));
+    press(player, "b");
+    settle(player);
+    expect(says(player, "Ⓑ")).toBe(false);
+    expect(keptMap(player, world)).toBe(before);
+  });
+
   test("no frame of all that takes too long", () => {
     const player = openCopy();
-    for (const title of ["size", "symmetry", "clear"]) pick(player, title);
+    for (const row of [SIZE, SYMMETRY, CLEAR]) {
+      chooseFrom(player, "board", row);
+      press(player, "right");
+      press(player, "b");
+    }
     press(player, "b");
     finishEditing(player);
     choose(player, EDIT);

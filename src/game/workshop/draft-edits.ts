@@ -38,7 +38,7 @@ export function withThing(legend: Legend, draft: Draft, cell: number, kind: numb
 }
 
 /** The draft without what stands on a cell: then what lay beneath stands there. */
-export function withoutThing(legend: Legend, draft: Draft, cell: number): Draft {
+function withoutThing(legend: Legend, draft: Draft, cell: number): Draft {
   const next = copyOf(draft);
   take(legend, next, cell);
   return next;

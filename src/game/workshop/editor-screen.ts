@@ -1,27 +1,18 @@
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
-import { LEFT, RIGHT, STEP_X, STEP_Y } from "../../kernel/direction";
+import { LEFT, RIGHT } from "../../kernel/direction";
 import { writeDraft, type Draft } from "../../kernel/draft";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Screen } from "../screen";
 import { soundBack, soundBump, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { wholeTurns } from "../widgets/list";
-import { largestBoard } from "./board-room";
-import { createPicture, drawEditor, paintBoard, paintPreview, type EditorView } from "./editor-view";
-import {
-  beginStroke,
-  clearBoard,
-  growBoard,
-  moveCursor,
-  nextSymmetry,
-  startEditing,
-  turnPalette,
-  undoEdit,
-  type Editing,
-  type Room,
-} from "./editing";
-import { dropVerdict, judgeDraft, workOnVerdict, type LiveVerdict } from "./live-verdict";
+import { changed, enterPart, openEditorAt, say, type Editor } from "./editor";
+import { drawEditor, paintBoard, paintPreview } from "./editor-view";
+import { beginStroke, moveCursor, turnPalette, undoEdit } from "./editing";
+import { dropVerdict, workOnVerdict } from "./live-verdict";
+import { createBoardPage, createToolsPage } from "./parts/pages";
+import { createInsightPart } from "./parts/insight-part";
 
 /**
  * Where the editor's work goes.
@@ -31,26 +22,6 @@ export interface EditorEnds {
   /** Keeps the map as it stands now. */
   readonly keep: (map: string) => void;
   readonly back: () => void;
-}
-
-/** The editor as it stands. */
-interface Editor extends EditorView {
-  readonly room: Room;
-  live: LiveVerdict;
-  previewIsShown: boolean;
-  notice: readonly string[];
-  /** ✛ changes the size of the board. */
-  isSizing: boolean;
-  bHeldMs: number;
-  /** This hold of Ⓑ has turned the palette, or was not for the editor. */
-  bIsUsed: boolean;
-  crankDegrees: number;
-  /** How long nothing has been done. */
-  restMs: number;
-  /** `undefined`: it has not been painted for this cell and thing. */
-  previewIsRight: boolean | undefined;
-  isUnkept: boolean;
-  isDirty: boolean;
 }
 
 /** Background work begins no slice later than this in a frame, nor later than that. */
@@ -65,27 +36,29 @@ const PREVIEW_EVERY_MS = 500;
 /** Then nobody is looking, and the battery is spared. */
 const PREVIEW_LASTS_MS = 6000;
 
-const HELP = ["Ⓐ put  🎣 or Ⓑ✛ turn  Ⓑ undo", "Ⓐ put  🎣 turn  Ⓑ undo", "Ⓐ put, 🎣 turn"];
 const DONE = ["hold Ⓑ: done"];
 const NOT_HERE = ["not there"];
 
 /** The editor, at a draft. */
 export function createEditorScreen(puzzle: SealedPuzzle, draft: Draft, ends: EditorEnds): Screen {
-  const editor = openEditor(puzzle, draft);
+  const editor = openEditorAt(puzzle, draft);
   const keep = (): void => {
     if (editor.isUnkept) ends.keep(writeDraft(puzzle.legend, editor.editing.draft));
     editor.isUnkept = false;
   };
-  paintBoard(editor);
+  paintBoard(editor, draft);
   return {
     frame: (input, elapsedMs) => {
-      if (passB(editor, input, elapsedMs)) {
+      const { part } = editor;
+      if (part !== undefined) passPart(editor, input, elapsedMs);
+      else if (passB(editor, input, elapsedMs)) {
         soundConfirm();
         ends.back();
         return;
+      } else {
+        act(editor, input);
+        passRest(editor, input, elapsedMs);
       }
-      act(editor, input);
-      passRest(editor, input, elapsedMs);
       if (editor.isUnkept && editor.restMs > KEEP_AFTER_MS) keep();
       if (workOnVerdict(editor.live, frameMs, Math.min(frameMs() + WORK_MS, LATEST_WORK_MS))) editor.isDirty = true;
       if (editor.isDirty) show(editor);
@@ -95,37 +68,27 @@ export function createEditorScreen(puzzle: SealedPuzzle, draft: Draft, ends: Edi
     },
     leave: keep,
     drop: () => {
+      editor.part?.drop?.();
       dropVerdict(editor.live);
     },
     menu: menuOf(editor),
   };
 }
 
-function openEditor(puzzle: SealedPuzzle, draft: Draft): Editor {
-  const live = judgeDraft(puzzle, draft);
-  return {
-    puzzle,
-    editing: startEditing(puzzle.legend, draft),
-    room: largestBoard(puzzle),
-    live,
-    board: createPicture(),
-    preview: createPicture(),
-    previewIsShown: false,
-    notice: live.problem === undefined ? [] : HELP,
-    isSizing: false,
-    bHeldMs: 0,
-    bIsUsed: true,
-    crankDegrees: 0,
-    restMs: 0,
-    previewIsRight: undefined,
-    isUnkept: false,
-    isDirty: true,
-  };
+/** What a part says when it is over stands on the board. */
+function passPart(editor: Editor, input: Input, elapsedMs: number): void {
+  const { part } = editor;
+  if (part?.frame(editor, input, elapsedMs) !== false || editor.part !== part) return;
+  const { notice, changed: cells } = editor;
+  enterPart(editor, undefined);
+  editor.notice = notice;
+  editor.changed = cells;
 }
 
 function show(editor: Editor): void {
   editor.isDirty = false;
-  drawEditor(editor);
+  if (editor.part === undefined) drawEditor(editor);
+  else editor.part.draw(editor);
 }
 
 /** Ⓑ tapped undoes, with ✛ it turns the palette; gives whether it was held long enough to be done. */
@@ -145,10 +108,6 @@ function passB(editor: Editor, input: Input, elapsedMs: number): boolean {
 }
 
 function undo(editor: Editor): void {
-  if (editor.isSizing) {
-    endSizing(editor);
-    return;
-  }
   const isUndone = undoEdit(editor.editing);
   if (isUndone) {
     soundBack();
@@ -163,8 +122,7 @@ function act(editor: Editor, input: Input): void {
   editor.crankDegrees += input.crankDegrees;
   const turns = wholeTurns(editor.crankDegrees, CRANK_DEGREES_PER_THING);
   editor.crankDegrees -= turns * CRANK_DEGREES_PER_THING;
-  if (editor.isSizing) size(editor, input);
-  else if (turns !== 0) turn(editor, turns);
+  if (turns !== 0) turn(editor, turns);
   else if (input.bHeld) {
     if (input.pressed === LEFT || input.pressed === RIGHT) turn(editor, input.pressed === LEFT ? -1 : 1);
   } else if (input.aPressed) putOrTake(editor);
@@ -192,50 +150,10 @@ function putOrTake(editor: Editor): void {
   say(editor, isDone ? [] : NOT_HERE);
 }
 
-function size(editor: Editor, { pressed, aPressed }: Input): void {
-  if (aPressed) endSizing(editor);
-  else if (pressed !== undefined) {
-    // The crank is not needed for it: to the right and down there is more board.
-    if (growBoard(editor.editing, STEP_X[pressed], STEP_Y[pressed], editor.room)) {
-      soundCursor();
-      changed(editor);
-    } else soundRefuse();
-    say(editor, sizeText(editor.editing));
-  }
-}
-
-function endSizing(editor: Editor): void {
-  editor.isSizing = false;
-  soundConfirm();
-  say(editor, []);
-}
-
-function sizeText({ draft }: Editing): readonly string[] {
-  const { width, height } = draft.board;
-  return [`${width} by ${height}   ✛ size  Ⓐ done`, `${width} by ${height}  ✛ size`];
-}
-
-/** The draft is another: it is painted and judged anew. */
-function changed(editor: Editor): void {
-  dropVerdict(editor.live);
-  editor.live = judgeDraft(editor.puzzle, editor.editing.draft);
-  editor.isUnkept = true;
-  paintBoard(editor);
-}
-
-/** Something was done, and perhaps there is a word to say. */
-function say(editor: Editor, notice: readonly string[]): void {
-  editor.notice = notice;
-  editor.restMs = 0;
-  editor.previewIsShown = false;
-  editor.previewIsRight = undefined;
-  editor.isDirty = true;
-}
-
 /** Where the cursor rests, the cell shows in turns what is there and what is in hand. */
 function passRest(editor: Editor, { aHeld }: Input, elapsedMs: number): void {
   editor.restMs += elapsedMs;
-  if (aHeld || editor.isSizing || editor.restMs < PREVIEW_AFTER_MS || wantsLessFlashing()) return;
+  if (aHeld || editor.restMs < PREVIEW_AFTER_MS || wantsLessFlashing()) return;
   editor.previewIsRight ??= paintPreview(editor);
   const isOver = editor.restMs >= PREVIEW_LASTS_MS;
   const isShown = editor.previewIsRight && !isOver && Math.floor(editor.restMs / PREVIEW_EVERY_MS) % 2 === 0;
@@ -246,25 +164,21 @@ function passRest(editor: Editor, { aHeld }: Input, elapsedMs: number): void {
 function menuOf(editor: Editor): Screen["menu"] {
   return [
     {
-      title: "size",
+      title: "tools",
       run: () => {
-        editor.isSizing = true;
-        say(editor, sizeText(editor.editing));
+        enterPart(editor, createToolsPage());
       },
     },
     {
-      title: "symmetry",
+      title: "insight",
       run: () => {
-        nextSymmetry(editor.editing);
-        say(editor, [`symmetry: ${editor.editing.symmetry}`]);
+        enterPart(editor, createInsightPart(editor));
       },
     },
     {
-      title: "clear",
+      title: "board",
       run: () => {
-        if (clearBoard(editor.editing)) changed(editor);
-        else soundRefuse();
-        say(editor, []);
+        enterPart(editor, createBoardPage(editor));
       },
     },
   ];

@@ -2,9 +2,10 @@ import { clipped, drawFrame, fillBox, paintOnto, paintPicture, SCREEN_WIDTH, sho
 import type { Ink, Picture } from "../../device/screen";
 import { textWidth } from "../../device/text";
 import { NOWHERE } from "../../kernel/board";
+import type { Draft } from "../../kernel/draft";
 import { paintDraft } from "../../puzzles/looks/draft";
 import type { SealedPuzzle } from "../../puzzles/sealed";
-import { drawWords, longestAt, type SealedScene } from "../play/words";
+import { drawWords, longestAt } from "../play/words";
 import { withThing } from "./draft-edits";
 import { kindInHand, paletteOf, type Editing } from "./editing";
 import { verdictTexts, type LiveVerdict } from "./live-verdict";
@@ -21,6 +22,8 @@ export interface EditorView {
   readonly preview: Picture;
   /** Whether the cell at the cursor shows what is in hand. */
   readonly previewIsShown: boolean;
+  /** The cells that have just become other than they were. */
+  readonly changed: readonly number[];
   /** A word to the player in place of the verdict, from long to short; none if there is nothing to say. */
   readonly notice: readonly string[];
 }
@@ -35,10 +38,10 @@ export function createPicture(): Picture {
   return paintPicture(() => undefined);
 }
 
-/** Paints the draft as it stands. */
-export function paintBoard({ puzzle, editing, board }: EditorView): void {
+/** Paints a draft as the board. */
+export function paintBoard({ puzzle, board }: EditorView, draft: Draft): void {
   paintOnto(board, () => {
-    paintDraft(puzzle, editing.draft);
+    paintDraft(puzzle, draft);
   });
 }
 
@@ -53,9 +56,9 @@ export function paintPreview({ puzzle, editing, preview }: EditorView): boolean 
   return true;
 }
 
-/** Draws all that there is to see. */
+/** Draws all that there is to see while the board is edited. */
 export function drawEditor(view: EditorView): void {
-  const { puzzle, editing, live } = view;
+  const { editing, live } = view;
   showPicture(view.board);
   if (view.previewIsShown) {
     const { x, y, width, height } = boxAt(view, editing.cursor);
@@ -64,9 +67,16 @@ export function drawEditor(view: EditorView): void {
     });
   }
   if (live.problem !== undefined && live.problem.cell !== NOWHERE) drawMark(view, live.problem.cell);
+  drawChanged(view, view.changed);
   drawCursor(view);
-  const texts = view.notice.length > 0 ? view.notice : verdictTexts(live);
-  drawInPlace(puzzle.painter.scene, handText(editing), texts);
+  drawTexts(view.puzzle, handText(editing), view.notice.length > 0 ? view.notice : verdictTexts(live));
+}
+
+/** Draws the board alone, with some cells marked, and what is said. */
+export function drawBoard(view: EditorView, marked: readonly number[], name: string, texts: readonly string[]): void {
+  showPicture(view.board);
+  drawChanged(view, marked);
+  drawTexts(view.puzzle, name, texts);
 }
 
 /** "Tree  7/17": what is in hand, and its place in the palette. */
@@ -75,14 +85,14 @@ function handText(editing: Editing): string {
   return `${name}  ${editing.hand + 1}/${paletteOf(editing.legend).length}`;
 }
 
-/** The verdict stands where there is more room. */
-function drawInPlace(scene: SealedScene, hand: string, texts: readonly string[]): void {
+/** Says in a few words what is in hand or looked at; more is said where there is more room, from long to short. */
+export function drawTexts({ painter: { scene } }: SealedPuzzle, name: string, texts: readonly string[]): void {
   const { main, side } = scene.words;
   if (main.y === side.y) {
-    const width = SCREEN_WIDTH - 2 * STRIP_MARGIN - GAP - textWidth("text", hand);
-    drawWords(scene, { main: longestAt({ ...main, width }, texts), side: hand });
-  } else if (side.lines > main.lines) drawWords(scene, { main: hand, side: longestAt(side, texts) });
-  else drawWords(scene, { main: longestAt(main, texts), side: hand });
+    const width = SCREEN_WIDTH - 2 * STRIP_MARGIN - GAP - textWidth("text", name);
+    drawWords(scene, { main: longestAt({ ...main, width }, texts), side: name });
+  } else if (side.lines > main.lines) drawWords(scene, { main: name, side: longestAt(side, texts) });
+  else drawWords(scene, { main: longestAt(main, texts), side: name });
 }
 
 function boxAt({ puzzle, editing }: EditorView, cell: number) {
@@ -110,6 +120,15 @@ function drawCorners(
   }
   for (const left of [x, x + width - thickness]) {
     for (const top of [y, y + height - reach]) fillBox(ink, left, top, thickness, reach);
+  }
+}
+
+/** Cells that are other than they were: small corners inside them. */
+function drawChanged(view: EditorView, cells: readonly number[]): void {
+  for (const cell of cells) {
+    const { x, y, width, height } = boxAt(view, cell);
+    drawCorners("white", x, y, width, height, CORNER - 1, CORNER_THICKNESS + 1);
+    drawCorners("black", x + 1, y + 1, width - 2, height - 2, CORNER - 2, CORNER_THICKNESS);
   }
 }
 

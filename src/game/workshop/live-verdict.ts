@@ -70,16 +70,18 @@ export function verdictTexts({ problem, lack, known, isTooLarge }: LiveVerdict):
   return verdict.par === NEVER ? ["it cannot be won", "cannot be won"] : worthTexts(verdict);
 }
 
-function worthTexts(verdict: Outline): readonly string[] {
+/** What is said of a level that can be won, from long to short. */
+export function worthTexts(verdict: Outline): readonly string[] {
   const par = `par ${verdict.par}`;
-  const ways = `${par} · ${waysOf(verdict)}`;
+  const ways = `${par} · ${waysText(verdict.solutions)}`;
   const deadEnds = `${ways} · ${deadEndsOf(verdict)}`;
   return [withDots(deadEnds, verdict), withDots(ways, verdict), withDots(par, verdict), ways, par];
 }
 
-function waysOf({ solutions }: Outline): string {
-  if (solutions === 1) return "1 way";
-  return solutions > MOST_WAYS ? "many ways" : `${solutions} ways`;
+/** "1 way", "7 ways". */
+export function waysText(count: number): string {
+  if (count === 1) return "1 way";
+  return count > MOST_WAYS ? "many ways" : `${count} ways`;
 }
 
 function deadEndsOf({ deadEnds }: Outline): string {
