@@ -108,7 +108,9 @@ function showDrawer(drawer: Drawer): void {
   const row = Math.floor(workshop.chosen / COLUMNS);
   const first = COLUMNS * Math.max(0, row - (CARDS_IN_SIGHT / COLUMNS - 1));
   if (first !== drawer.first) clearDrawer(drawer, first);
-  drawDrawer(cards, workshop.chosen - first, frontText(workshop));
+  const { puzzle, own, chosen } = workshop;
+  const map = chosen < own.levels.length ? mapOf(own, chosen) : undefined;
+  drawDrawer(cards, chosen - first, puzzle, map, frontText(workshop));
 }
 
 /** Nothing is painted any more; from now on the cards from `first` on are in sight. */

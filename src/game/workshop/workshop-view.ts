@@ -1,6 +1,6 @@
 import { drawFrame, fillBox, paintOnto, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, veil } from "../../device/screen";
 import type { Picture } from "../../device/screen";
-import { writeText } from "../../device/text";
+import { textWidth, writeText } from "../../device/text";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { drawThumbnail } from "../screens/thumbnail";
 import type { List } from "../widgets/list";
@@ -11,42 +11,104 @@ export const COLUMNS = 5;
 const ROWS = 2;
 export const CARDS_IN_SIGHT = COLUMNS * ROWS;
 
-const CARD = { width: 66, height: 62 };
-const PITCH = { x: 74, y: 74 };
-const FIRST = { x: 19, y: 42 };
-const CURSOR_REACH = 4;
+const CARD = { width: 66, height: 60 };
+const PITCH = { x: 74, y: 70 };
+const FIRST = { x: 19, y: 54 };
+/** The card in hand is drawn up so far, and has a frame. */
+const LIFT = 8;
+const FRAME = { reach: 4, thickness: 2 };
 const PADDING = 5;
 const PLUS = { length: 24, thickness: 4 };
 
-const FRONT = { top: 194, height: 46, textTop: 206, margin: 14 };
+const TITLE = { y: 6, margin: 12 };
+/** It hangs over the middle, and its light falls on the drawer's back. */
+const LAMP = { x: 200, cord: 6, width: 20, height: 7, spread: 3, bottom: 40 };
+/** Its back, and how much wider it is in front. */
+const DRAWER = { top: 40, left: 14, lean: 10, bottom: 192 };
+const FRONT = { top: 192, height: 48, textTop: 206, margin: 16, corner: 3 };
+const HANDLE = { left: 160, top: 208, width: 80, height: 16, rim: 2, slot: 6 };
 
 const HEADING = { x: 26, y: 4 };
 const ACTIONS = { x: 42, top: 52, height: 28, pill: { left: 26, width: 180, height: 24 } };
 const HELP = { x: 26, y: 212 };
 
-/** Paints the drawer without cards. */
+/** Paints the open drawer without cards, under its lamp. */
 export function paintDrawer(cards: Picture, name: string): void {
   paintOnto(cards, () => {
-    drawPage(`Workshop: ${name}`);
+    fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+    drawLamp();
+    writeText("text", "Workshop", TITLE.margin, TITLE.y, "left", "white");
+    writeText("text", name, SCREEN_WIDTH - TITLE.margin, TITLE.y, "right", "white");
+    drawSides();
+    drawFront();
   });
 }
 
-/** Paints a card at a place in sight: of a level its small picture, of none a cross. */
+/** Paints a card at a place in sight, in the dim light of the drawer: of a level its small picture, of none a cross. */
 export function paintCard(cards: Picture, place: number, puzzle: SealedPuzzle, map: string | undefined): void {
   paintOnto(cards, () => {
     const [x, y] = [leftOf(place), topOf(place)];
-    if (map === undefined) drawNew(x, y);
-    else drawLevel(puzzle, map.split("\n"), x, y);
+    drawCard(x, y, puzzle, map);
+    veil("middle", x, y, CARD.width, CARD.height);
   });
 }
 
-/** Draws the drawer with the cursor on a card in sight, and what its front says. */
-export function drawDrawer(cards: Picture, place: number, front: string): void {
+/** Draws the drawer with the card in hand drawn up into the light, and what its front says. */
+export function drawDrawer(
+  cards: Picture,
+  place: number,
+  puzzle: SealedPuzzle,
+  map: string | undefined,
+  front: string,
+): void {
   showPicture(cards);
-  const [x, y] = [leftOf(place) - CURSOR_REACH, topOf(place) - CURSOR_REACH];
-  drawFrame("white", x, y, CARD.width + 2 * CURSOR_REACH, CARD.height + 2 * CURSOR_REACH, 2);
-  fillBox("white", 0, FRONT.top, SCREEN_WIDTH, FRONT.height);
+  const [x, y] = [leftOf(place), topOf(place) - LIFT];
+  const { reach, thickness } = FRAME;
+  fillBox("black", x - reach - 1, y - reach - 1, CARD.width + 2 * reach + 2, CARD.height + 2 * reach + 2 + LIFT);
+  drawFrame("white", x - reach, y - reach, CARD.width + 2 * reach, CARD.height + 2 * reach, thickness);
+  drawCard(x, y, puzzle, map);
   writeText("text", front, FRONT.margin, FRONT.textTop, "left", "black");
+  if (FRONT.margin + textWidth("text", front) < HANDLE.left) drawHandle();
+}
+
+/** A cord, a shade, and light that falls in a cone. */
+function drawLamp(): void {
+  const { x, cord, width, height, spread, bottom } = LAMP;
+  const shade = cord + height;
+  for (let y = shade; y < bottom; y++) {
+    const half = width / 2 + spread * (y - shade);
+    fillBox("white", x - half, y, 2 * half, 1);
+  }
+  veil("dark", 0, shade, SCREEN_WIDTH, bottom - shade);
+  fillBox("white", x - 1, 0, 2, cord);
+  for (let row = 0; row < height; row++) fillBox("white", x - 3 - row, cord + row, 6 + 2 * row, 1);
+}
+
+/** The drawer's back and its two sides, which come towards the player. */
+function drawSides(): void {
+  const { top, left, lean, bottom } = DRAWER;
+  fillBox("white", left, top, SCREEN_WIDTH - 2 * left, 2);
+  for (let y = top; y < bottom; y++) {
+    const x = left - Math.floor((lean * (y - top)) / (bottom - top));
+    fillBox("white", x, y, 2, 1);
+    fillBox("white", SCREEN_WIDTH - 2 - x, y, 2, 1);
+  }
+}
+
+function drawFront(): void {
+  const { top, height, corner } = FRONT;
+  fillBox("white", 0, top, SCREEN_WIDTH, height);
+  for (const x of [0, SCREEN_WIDTH - corner]) fillBox("black", x, top, corner, corner);
+  fillBox("white", 1, top + 1, SCREEN_WIDTH - 2, corner);
+  fillBox("black", 5, top + height - 6, SCREEN_WIDTH - 10, 1);
+  fillBox("black", 5, top + 5, SCREEN_WIDTH - 10, 1);
+}
+
+function drawHandle(): void {
+  const { left, top, width, height, rim, slot } = HANDLE;
+  fillPill("black", left, top, width, height);
+  fillPill("white", left + rim, top + rim, width - 2 * rim, height - 2 * rim);
+  fillPill("black", left + slot, top + slot - 1, width - 2 * slot, height - slot);
 }
 
 /** Draws what can be done with a level. */
@@ -75,6 +137,11 @@ function topOf(place: number): number {
   return FIRST.y + Math.floor(place / COLUMNS) * PITCH.y;
 }
 
+function drawCard(x: number, y: number, puzzle: SealedPuzzle, map: string | undefined): void {
+  if (map === undefined) drawNew(x, y);
+  else drawLevel(puzzle, map.split("\n"), x, y);
+}
+
 function drawLevel(puzzle: SealedPuzzle, rows: readonly string[], x: number, y: number): void {
   fillBox("white", x, y, CARD.width, CARD.height);
   drawThumbnail(puzzle, rows, {
@@ -86,8 +153,8 @@ function drawLevel(puzzle: SealedPuzzle, rows: readonly string[], x: number, y: 
 }
 
 function drawNew(x: number, y: number): void {
+  fillBox("black", x, y, CARD.width, CARD.height);
   drawFrame("white", x, y, CARD.width, CARD.height, 2);
-  veil("middle", x, y, CARD.width, CARD.height);
   const [middleX, middleY] = [x + CARD.width / 2, y + CARD.height / 2];
   const half = PLUS.length / 2;
   fillBox("white", middleX - half, middleY - PLUS.thickness / 2, PLUS.length, PLUS.thickness);
