@@ -11,11 +11,14 @@ import { writeCode } from "./codes/challenge-code";
 import { createDial, dialCode, type Dial } from "./codes/dial";
 /** @lazy */
 import { createDialScreen } from "./codes/dial-screen";
+import { createLevelDial, type LevelDial } from "./codes/level-dial";
 /** @lazy */
-import { openDaily, openRush, playCampaign, playChallenge, playEndless, playOwn } from "./modes/start";
+import { createLevelDialScreen } from "./codes/level-dial-screen";
+/** @lazy */
+import { openDaily, openRush, playCampaign, playChallenge, playEndless, playFriend, playOwn } from "./modes/start";
 import { changeMusic, createPlayer, playOn, type Player } from "./music";
 import { newSeed } from "./new-seed";
-import type { Routes, WorkshopRoutes } from "./routes";
+import type { FriendRoutes, OwnRoutes, Routes } from "./routes";
 import { LESSONS, lessonsDone } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
 import { keepSave, loadSave } from "./save/store";
@@ -31,6 +34,8 @@ import { setMusicVolume, setSoundVolume, setVoice } from "./sounds";
 /** @lazy */
 import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
 /** @lazy */
+import { createOfferScreen } from "./workshop/offer-screen";
+/** @lazy */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
 
@@ -41,8 +46,22 @@ interface Shown {
   screen: Screen | undefined;
   shownMs: number;
   readonly player: Player;
-  /** The code of the challenge that is open; empty if none is. */
-  code: string;
+  /** What is open and has a code. */
+  coded: Coded;
+}
+
+/** A challenge or a level that is open, and its code. */
+interface Coded {
+  readonly topic: "challenge" | "level" | "none";
+  readonly code: string;
+}
+
+const NOTHING_CODED: Coded = { topic: "none", code: "" };
+
+/** Codes half dialled. */
+interface Dials {
+  readonly challenge: Dial;
+  readonly level: LevelDial;
 }
 
 /** Prints the session being played, to be kept as a row of a test. */
@@ -53,8 +72,13 @@ export function startGame(): (elapsedMs: number) => void {
   silenceCrank();
   const save = loadSave();
   applySettings(save);
-  const shown: Shown = { screen: undefined, shownMs: 0, player: createPlayer(createRandom(newSeed())), code: "" };
-  openFirst(shown, save, createDial(), launchArgument("code"));
+  const shown: Shown = {
+    screen: undefined,
+    shownMs: 0,
+    player: createPlayer(createRandom(newSeed())),
+    coded: NOTHING_CODED,
+  };
+  openFirst(shown, save, { challenge: createDial(), level: createLevelDial() });
   onLeaving(() => {
     shown.screen?.leave();
     // The title's world, too: no screen keeps that.
@@ -74,16 +98,19 @@ export function startGame(): (elapsedMs: number) => void {
   };
 }
 
-/** The challenge of the code that the game was started with, or the dial with what is wrong with it; else the title. */
-function openFirst(shown: Shown, save: Save, dial: Dial, code: string | undefined): void {
-  const challenge = code === undefined ? undefined : dialCode(dial, code);
+/** What the code is of that the game was started with, or the dial with what is wrong with it; else the title. */
+function openFirst(shown: Shown, save: Save, dials: Dials): void {
+  const code = launchArgument("code");
+  const levelCode = launchArgument("level");
+  const challenge = code === undefined ? undefined : dialCode(dials.challenge, code);
   const world = Math.max(
     0,
     WORLDS.findIndex(({ id }) => id === save.world),
   );
-  const routes = openRoutes(shown, world, save, dial);
+  const routes = openRoutes(shown, world, save, dials);
   if (challenge !== undefined) routes.challenge(challenge);
   else if (code !== undefined) routes.dial();
+  else if (levelCode !== undefined) routes.levelDial(levelCode);
   else routes.title();
 }
 
@@ -99,13 +126,13 @@ function runFrame(shown: Shown, elapsedMs: number): void {
 }
 
 /** The ways from screen to screen for the puzzle at place `world` of all. */
-function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes {
+function openRoutes(shown: Shown, world: number, save: Save, dials: Dials): Routes {
   const puzzle = WORLDS[world].open();
   // The present screen is left before the next one is made: what it leaves behind counts.
-  const go = (open: () => Screen, code = ""): void => {
+  const go = (open: () => Screen, coded = NOTHING_CODED): void => {
     shown.screen?.leave();
     shown.screen?.drop?.();
-    nameChallenge(shown, code);
+    tellCode(shown, coded);
     const screen = open();
     enter(shown, screen, puzzle.voice);
   };
@@ -115,7 +142,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
   };
   const ofWorld = (place: number): Routes => {
     save.world = WORLDS[place].id;
-    return place === world ? routes : openRoutes(shown, place, save, dial);
+    return place === world ? routes : openRoutes(shown, place, save, dials);
   };
   const routes: Routes = {
     title: () => {
@@ -142,13 +169,15 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
       openRush(puzzle, save, routes, go);
     },
     dial: () => {
-      go(() => createDialScreen(routes, dial, world));
+      go(() => createDialScreen(routes, dials.challenge, world));
     },
     challenge: (challenge) => {
-      if (challenge.puzzle === world) go(() => playChallenge(puzzle, save, challenge, routes), writeCode(challenge));
+      const open = (): Screen => playChallenge(puzzle, save, challenge, routes);
+      if (challenge.puzzle === world) go(open, { topic: "challenge", code: writeCode(challenge) });
       else ofWorld(challenge.puzzle).challenge(challenge);
     },
-    ...workshopRoutes(puzzle, save, () => routes, go),
+    ...ownRoutes(puzzle, save, () => routes, go),
+    ...friendRoutes(puzzle, save, dials.level, () => routes, ofWorld, go),
     settings: () => {
       go(() => createSettingsScreen(puzzle.id, save, routes, keep));
     },
@@ -170,12 +199,12 @@ function enter(shown: Shown, screen: Screen, voice: Voice): void {
 }
 
 /** The ways to the player's own levels; `routes` gives all ways, of which these are some. */
-function workshopRoutes(
+function ownRoutes(
   puzzle: SealedPuzzle,
   save: Save,
   routes: () => Routes,
   go: (open: () => Screen) => void,
-): WorkshopRoutes {
+): OwnRoutes {
   return {
     workshop: (number) => {
       go(() => createWorkshopScreen(puzzle, routes(), number));
@@ -192,11 +221,36 @@ function workshopRoutes(
   };
 }
 
-/** Tells which challenge is open now, if that has changed: a web page makes a link of it. */
-function nameChallenge(shown: Shown, code: string): void {
-  if (code === shown.code) return;
-  shown.code = code;
-  tell("challenge", code === "" ? "none" : code);
+/** The ways to levels that come as codes; `routes` gives all ways, of which these are some. */
+function friendRoutes(
+  puzzle: SealedPuzzle,
+  save: Save,
+  dial: LevelDial,
+  routes: () => Routes,
+  ofWorld: (place: number) => Routes,
+  go: (open: () => Screen, coded?: Coded) => void,
+): FriendRoutes {
+  return {
+    levelDial: (code) => {
+      go(() => createLevelDialScreen(routes(), dial, code));
+    },
+    friend: (friend) => {
+      if (WORLDS[friend.world].id !== puzzle.id) ofWorld(friend.world).friend(friend);
+      else go(() => playFriend(puzzle, save, friend, routes()), { topic: "level", code: friend.code });
+    },
+    offer: (friend) => {
+      go(() => createOfferScreen(puzzle, friend, routes()), { topic: "level", code: friend.code });
+    },
+  };
+}
+
+/** Tells which challenge or level is open now, if that has changed: a web page makes a link of it. */
+function tellCode(shown: Shown, coded: Coded): void {
+  const before = shown.coded;
+  if (coded.topic === before.topic && coded.code === before.code) return;
+  shown.coded = coded;
+  if (before.topic !== "none") tell(before.topic, "none");
+  if (coded.topic !== "none") tell(coded.topic, coded.code);
 }
 
 function applySettings({ settings }: Save): void {

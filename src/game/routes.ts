@@ -1,10 +1,18 @@
 import type { Challenge } from "./codes/challenge-code";
 
+/** A level that came as a code. */
+export interface FriendLevel {
+  /** The place of its puzzle among all worlds. */
+  readonly world: number;
+  readonly map: string;
+  readonly code: string;
+}
+
 /**
  * The ways from screen to screen. Going through one leaves the present screen and opens the other.
  * @noSelf
  */
-export interface Routes extends WorkshopRoutes {
+export interface Routes extends OwnRoutes, FriendRoutes {
   readonly title: () => void;
   /** The title of the puzzle that comes so many places later, round and round. */
   readonly world: (by: number) => void;
@@ -26,7 +34,7 @@ export interface Routes extends WorkshopRoutes {
  * The ways to the player's own levels, which are numbered from 0.
  * @noSelf
  */
-export interface WorkshopRoutes {
+export interface OwnRoutes {
   /** All of them, with the cursor on level `number`; on a new one where there is none. */
   readonly workshop: (number: number) => void;
   /** The editor, with level `number`, or a new one where there is none. */
@@ -34,4 +42,17 @@ export interface WorkshopRoutes {
   /** The editor, with a new level that is a copy of this map. */
   readonly editCopy: (map: string) => void;
   readonly playOwn: (number: number) => void;
+}
+
+/**
+ * The ways to levels that come as codes.
+ * @noSelf
+ */
+export interface FriendRoutes {
+  /** Dialling a level's code; one that came from elsewhere is read at once, empty if there is none. */
+  readonly levelDial: (code: string) => void;
+  /** A friend's level, to be played. */
+  readonly friend: (friend: FriendLevel) => void;
+  /** What else can be done with a friend's level. */
+  readonly offer: (friend: FriendLevel) => void;
 }

@@ -1,5 +1,5 @@
-import { clipped, fillBox, fillDisc, fillPointer, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { drawImage, drawSprite } from "../../device/sprites";
+import { fillBox, fillDisc, fillPointer, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { drawSprite } from "../../device/sprites";
 import { writeText } from "../../device/text";
 import { isFault } from "../../kernel/fault";
 import { LEFT, RIGHT } from "../../kernel/direction";
@@ -10,20 +10,13 @@ import type { List, Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
 import { CODE_LENGTH, readCode, writeCode, type Challenge } from "./challenge-code";
 import { dialledCode, letterAt, type Dial } from "./dial";
+import { DARK_PANE, drawDrum, drawPane, LIT_PANE } from "./windows";
 
 const MIDDLE = 200;
 const MARGIN = 8;
 const HEADING_TOP = 3;
 /** Of a sentence above the floor. */
 const SENTENCE_TOP = 187;
-
-/** The seven windows, and the lit one's drum. */
-const PANE = { apart: 56, width: 38, height: 56, dark: 1, lit: 2 };
-const DRUM = { width: 62, height: 142, edge: 4 };
-const WINDOWS_MIDDLE = 112;
-const LETTER_HEIGHT = 35;
-/** From a letter on the drum to the next. */
-const LETTERS_APART = 46;
 
 const ROWS = { top: 146, height: 26, pill: { width: 220, height: 22 } };
 /** With the two choices below them the windows are higher up. */
@@ -48,12 +41,8 @@ export function drawChoice(list: List, rows: readonly Row[], dial: Dial, world: 
   drawSprite(`images/${WORLDS[world].id}/cast`, FRIEND.frame, FRIEND.left, FLOOR.y - CAST_HEIGHT);
   const isNew = list.chosen === 1;
   for (let place = 0; place < CODE_LENGTH; place++) {
-    drawPane(
-      place,
-      isNew ? "?" : letterAt(dial, place),
-      isNew || place === dial.place ? PANE.lit : PANE.dark,
-      CHOICE_WINDOWS_MIDDLE,
-    );
+    const pane = isNew || place === dial.place ? LIT_PANE : DARK_PANE;
+    drawPane(place, CODE_LENGTH, isNew ? "?" : letterAt(dial, place), pane, CHOICE_WINDOWS_MIDDLE);
   }
   const { pill } = ROWS;
   const top = ROWS.top + Math.floor(list.shownChosen * ROWS.height);
@@ -72,9 +61,9 @@ export function drawDial(dial: Dial, share: number, world: number): void {
   drawHall("Challenge", opens === undefined ? "✛ or 🎣 turn" : whatOf(opens), opens?.puzzle ?? world);
   if (dial.fault !== "") drawSentence(dial.fault);
   for (let place = 0; place < CODE_LENGTH; place++) {
-    if (place !== dial.place) drawPane(place, letterAt(dial, place), PANE.dark);
+    if (place !== dial.place) drawPane(place, CODE_LENGTH, letterAt(dial, place), DARK_PANE);
   }
-  drawDrum(dial, share);
+  drawDrum(dial.place, CODE_LENGTH, (by) => letterAt(dial, dial.place, by), share);
   drawButtons("back", opens !== undefined && dial.place === CODE_LENGTH - 1 ? "play" : "next");
 }
 
@@ -83,7 +72,7 @@ export function drawOffer(challenge: Challenge): void {
   const { size, puzzle } = challenge;
   drawHall("Challenge", `${WORLDS[puzzle].name}, ten levels`, puzzle);
   const code = writeCode(challenge);
-  for (let place = 0; place < CODE_LENGTH; place++) drawPane(place, code.charAt(place), PANE.lit);
+  for (let place = 0; place < CODE_LENGTH; place++) drawPane(place, CODE_LENGTH, code.charAt(place), LIT_PANE);
   writeText("text", `Size ${size}`, MIDDLE, SIZE.top, "centre", "white");
   const y = SIZE.top + 11;
   if (size > 1) fillPointer("white", LEFT, MIDDLE - SIZE.reach, y, SIZE.pointer);
@@ -117,29 +106,4 @@ function drawSentence(sentence: string): void {
 function drawButtons(b: string, a: string): void {
   writeText("text", `Ⓑ ${b}`, MARGIN, BUTTONS_TOP, "left", "white");
   writeText("text", `Ⓐ ${a}`, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
-}
-
-function drawPane(place: number, letter: string, frame: number, windowsMiddle = WINDOWS_MIDDLE): void {
-  const middle = middleOf(place);
-  drawSprite("images/pane", frame, middle - PANE.width / 2, windowsMiddle - PANE.height / 2);
-  const ink = frame === PANE.lit ? "black" : "white";
-  writeText("large", letter, middle, windowsMiddle - Math.floor(LETTER_HEIGHT / 2), "centre", ink);
-}
-
-function drawDrum(dial: Dial, share: number): void {
-  const middle = middleOf(dial.place);
-  const top = WINDOWS_MIDDLE - DRUM.height / 2;
-  fillBox("black", middle - DRUM.width / 2, top, DRUM.width, DRUM.height);
-  drawImage("images/drum", middle - DRUM.width / 2, top);
-  clipped(middle - DRUM.width / 2, top + DRUM.edge, DRUM.width, DRUM.height - 2 * DRUM.edge, () => {
-    for (let by = -2; by <= 2; by++) {
-      const y = WINDOWS_MIDDLE - LETTER_HEIGHT / 2 + (by - share) * LETTERS_APART;
-      writeText("large", letterAt(dial, dial.place, by), middle, Math.floor(y), "centre", "black");
-    }
-  });
-}
-
-/** The middle of a letter of the code. */
-function middleOf(place: number): number {
-  return MIDDLE + (place - (CODE_LENGTH - 1) / 2) * PANE.apart;
 }

@@ -19,16 +19,16 @@ export interface CodedLevel {
 }
 
 /** What is wrong with a code. */
-interface LevelCodeFault extends Fault {
+export interface LevelCodeFault extends Fault {
   /** The group that is wrong, from 1; undefined if it is no one group's fault. */
   readonly group?: number;
 }
 
 /** Those of challenge codes, and one more. */
 export const LEVEL_CODE_LETTERS = `${CODE_LETTERS}8`;
-const GROUP_LENGTH = 5;
+export const GROUP_LENGTH = 5;
 /** No level takes more; longer texts are not looked at. */
-const MOST_GROUPS = 60;
+export const MOST_GROUPS = 60;
 
 const BASE = LEVEL_CODE_LETTERS.length;
 const DATA_LENGTH = GROUP_LENGTH - 1;
@@ -78,6 +78,16 @@ export function* readLevelCode(code: string): Work<CodedLevel | LevelCodeFault> 
   yield;
   if (draft === undefined || !reader.isEmpty() || problemOf(draft) !== undefined) return NO_LEVEL;
   return { world, map: writeDraft(legend, draft) };
+}
+
+/**
+ * What five letters are as a group of a code, counted from 0: its last one, or one that others follow. A fault says that
+ * they are neither.
+ */
+export function standingOfGroup(text: string, group: number): "last" | "followed" | Fault {
+  const wrong = faultOfGroup(text, group, true);
+  if (wrong === undefined) return "last";
+  return faultOfGroup(text, group, false) === undefined ? "followed" : fault(wrong);
 }
 
 /** The number in groups of letters; nothing is a group, too. */

@@ -4,7 +4,7 @@ import type { Challenge } from "../codes/challenge-code";
 import { newSeed } from "../new-seed";
 import { createCardScreen } from "../play/card-screen";
 import { createPlayScreen } from "../play/play-screen";
-import type { Routes } from "../routes";
+import type { FriendLevel, Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { levelLeft, type Save } from "../save/save";
 import type { Screen } from "../screen";
@@ -13,6 +13,7 @@ import { challengeMode, isSameChallenge } from "./challenge-mode";
 import { seedOfDay } from "./daily";
 import { dailyMode, lastDayWon } from "./daily-mode";
 import { endlessMode } from "./endless-mode";
+import { friendMode } from "./friend-mode";
 import { roundAsLeft } from "./resume";
 import { ownMode } from "./own-mode";
 import { pausedCard, rushMode } from "./rush-mode";
@@ -75,4 +76,9 @@ export function playChallenge(puzzle: SealedPuzzle, save: Save, challenge: Chall
 /** Own level `number`, from 0; it must be a level. */
 export function playOwn(puzzle: SealedPuzzle, save: Save, number: number, routes: Routes): Screen {
   return createPlayScreen(puzzle, save, ownMode(puzzle, number, routes), routes, undefined, undefined);
+}
+
+/** A level that came as a code; it must be one. */
+export function playFriend(puzzle: SealedPuzzle, save: Save, friend: FriendLevel, routes: Routes): Screen {
+  return createPlayScreen(puzzle, save, friendMode(puzzle, friend, routes), routes, undefined, undefined);
 }

@@ -47,6 +47,19 @@ export function keepOwnLevels(own: OwnLevels): boolean {
   return true;
 }
 
+/**
+ * Keeps a level that came from elsewhere. Gives its number, from 0: of one that is there already its old one; undefined if there is no
+ * room for it.
+ */
+export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
+  const known = own.levels.findIndex((_, number) => mapOf(own, number) === map);
+  if (known >= 0) return known;
+  if (own.levels.length >= MOST_OWN_LEVELS) return undefined;
+  own.levels.push(writtenOf(map));
+  keepOwnLevels(own);
+  return own.levels.length - 1;
+}
+
 /** The map of level `number`, from 0. */
 export function mapOf({ levels }: OwnLevels, number: number): string {
   const [line] = levels[number].text.substring(HEADING.length + LABEL.length).split("\n", 1);

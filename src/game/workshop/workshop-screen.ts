@@ -1,4 +1,5 @@
 import { frameMs } from "../../device/clock";
+import { tell } from "../../device/desktop";
 import type { Input } from "../../device/input";
 import { paintPicture, type Picture } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
@@ -13,7 +14,7 @@ import { createList, glideList, steerList, wholeTurns } from "../widgets/list";
 import { drawCode, drawCodeWithPicture } from "./code-view";
 import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, type OwnLevels } from "../save/own-levels";
 import { shareLevel } from "./share";
-import { CARDS_IN_SIGHT, COLUMNS, drawActions, drawDrawer, paintCard, paintDrawer } from "./workshop-view";
+import { CARDS_IN_SIGHT, COLUMNS, drawActions, type Card, drawDrawer, paintCard, paintDrawer } from "./workshop-view";
 
 /**
  * One of the things that the screen shows: the drawer, what can be done with a level, or its code.
@@ -109,8 +110,7 @@ function showDrawer(drawer: Drawer): void {
   const first = COLUMNS * Math.max(0, row - (CARDS_IN_SIGHT / COLUMNS - 1));
   if (first !== drawer.first) clearDrawer(drawer, first);
   const { puzzle, own, chosen } = workshop;
-  const map = chosen < own.levels.length ? mapOf(own, chosen) : undefined;
-  drawDrawer(cards, chosen - first, puzzle, map, frontText(workshop));
+  drawDrawer(cards, chosen - first, puzzle, cardOf(own, chosen), frontText(workshop));
 }
 
 /** Nothing is painted any more; from now on the cards from `first` on are in sight. */
@@ -127,8 +127,7 @@ function paintMore(drawer: Drawer): void {
   if (drawer.painted >= end) return;
   const until = Math.min(end, drawer.painted + CARDS_PER_FRAME);
   for (; drawer.painted < until; drawer.painted++) {
-    const number = first + drawer.painted;
-    paintCard(cards, drawer.painted, puzzle, number < own.levels.length ? mapOf(own, number) : undefined);
+    paintCard(cards, drawer.painted, puzzle, cardOf(own, first + drawer.painted));
   }
   showDrawer(drawer);
 }
@@ -165,7 +164,9 @@ function goBack(drawer: Drawer): void {
 function openCard(workshop: Workshop): void {
   const { chosen, own, routes } = workshop;
   soundConfirm();
-  if (chosen >= own.levels.length) routes.edit(chosen);
+  const card = cardOf(own, chosen);
+  if (card === "code") routes.levelDial("");
+  else if (card === "new") routes.edit(chosen);
   else enter(workshop, createActions(workshop));
 }
 
@@ -174,9 +175,14 @@ function numberNear({ own }: Workshop, number: number): number {
   return Math.max(0, Math.min(countOf(own) - 1, number));
 }
 
-/** A card for each level, and one for a new one as long as there is room. */
+/** A card for each level, one for a new one as long as there is room, and one for a friend's code. */
 function countOf({ levels }: OwnLevels): number {
-  return Math.min(MOST_OWN_LEVELS, levels.length + 1);
+  return Math.min(MOST_OWN_LEVELS, levels.length + 1) + 1;
+}
+
+function cardOf(own: OwnLevels, number: number): Card {
+  if (number === countOf(own) - 1) return "code";
+  return number < own.levels.length ? { map: mapOf(own, number) } : "new";
 }
 
 function stepOf({ pressed }: Input): number {
@@ -189,7 +195,9 @@ function stepOf({ pressed }: Input): number {
 function frontText({ own, chosen, gone }: Workshop): string {
   if (gone !== undefined) return "deleted   Ⓑ brings it back";
   const count = own.levels.length;
-  if (chosen < count) return `${chosen + 1} of ${count}`;
+  const card = cardOf(own, chosen);
+  if (card === "code") return "Ⓐ enter a friend's code";
+  if (card !== "new") return `${chosen + 1} of ${count}`;
   return count === 0 ? "Ⓐ make your first level" : "Ⓐ new level";
 }
 
@@ -290,6 +298,13 @@ function backToDrawer(workshop: Workshop): void {
 
 function createCode(workshop: Workshop, map: string): Part {
   const job = startJob(shareLevel(workshop.puzzle, map));
+  let told = "";
+  const tellResult = (): void => {
+    const { result } = job;
+    if (result === undefined || isFault(result)) return;
+    told = result.code;
+    tell("level", told);
+  };
   const show = (): void => {
     const { result } = job;
     if (result === undefined) drawCode(headingOf(workshop), "", "…");
@@ -302,11 +317,15 @@ function createCode(workshop: Workshop, map: string): Part {
       if (input.bPressed) {
         soundBack();
         enter(workshop, createActions(workshop));
-      } else if (!job.done && runJob(job, frameMs, WORK_MS)) show();
+      } else if (!job.done && runJob(job, frameMs, WORK_MS)) {
+        tellResult();
+        show();
+      }
     },
     show,
     drop: () => {
       dropJob(job);
+      if (told !== "") tell("level", "none");
     },
   };
 }

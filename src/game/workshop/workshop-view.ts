@@ -7,6 +7,9 @@ import type { List } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
 
 /** How many cards stand side by side, and how many are in sight. */
+/** What a card of the drawer is for: a level that is there, a new one, or one that comes as a code. */
+export type Card = { readonly map: string } | "new" | "code";
+
 export const COLUMNS = 5;
 const ROWS = 2;
 export const CARDS_IN_SIGHT = COLUMNS * ROWS;
@@ -19,6 +22,8 @@ const LIFT = 8;
 const FRAME = { reach: 4, thickness: 2 };
 const PADDING = 5;
 const PLUS = { length: 24, thickness: 4 };
+/** From the top of the text's line to the middle of its capitals. */
+const CODE_MIDDLE = 10;
 
 const TITLE = { y: 6, margin: 12 };
 /** It hangs over the middle, and its light falls on the drawer's back. */
@@ -44,29 +49,23 @@ export function paintDrawer(cards: Picture, name: string): void {
   });
 }
 
-/** Paints a card at a place in sight, in the dim light of the drawer: of a level its small picture, of none a cross. */
-export function paintCard(cards: Picture, place: number, puzzle: SealedPuzzle, map: string | undefined): void {
+/** Paints a card at a place in sight, in the dim light of the drawer: of a level its small picture. */
+export function paintCard(cards: Picture, place: number, puzzle: SealedPuzzle, card: Card): void {
   paintOnto(cards, () => {
     const [x, y] = [leftOf(place), topOf(place)];
-    drawCard(x, y, puzzle, map);
+    drawCard(x, y, puzzle, card);
     veil("middle", x, y, CARD.width, CARD.height);
   });
 }
 
 /** Draws the drawer with the card in hand drawn up into the light, and what its front says. */
-export function drawDrawer(
-  cards: Picture,
-  place: number,
-  puzzle: SealedPuzzle,
-  map: string | undefined,
-  front: string,
-): void {
+export function drawDrawer(cards: Picture, place: number, puzzle: SealedPuzzle, card: Card, front: string): void {
   showPicture(cards);
   const [x, y] = [leftOf(place), topOf(place) - LIFT];
   const { reach, thickness } = FRAME;
   fillBox("black", x - reach - 1, y - reach - 1, CARD.width + 2 * reach + 2, CARD.height + 2 * reach + 2 + LIFT);
   drawFrame("white", x - reach, y - reach, CARD.width + 2 * reach, CARD.height + 2 * reach, thickness);
-  drawCard(x, y, puzzle, map);
+  drawCard(x, y, puzzle, card);
   writeText("text", front, FRONT.margin, FRONT.textTop, "left", "black");
   if (FRONT.margin + textWidth("text", front) < HANDLE.left) drawHandle();
 }
@@ -137,9 +136,9 @@ function topOf(place: number): number {
   return FIRST.y + Math.floor(place / COLUMNS) * PITCH.y;
 }
 
-function drawCard(x: number, y: number, puzzle: SealedPuzzle, map: string | undefined): void {
-  if (map === undefined) drawNew(x, y);
-  else drawLevel(puzzle, map.split("\n"), x, y);
+function drawCard(x: number, y: number, puzzle: SealedPuzzle, card: Card): void {
+  if (card === "new" || card === "code") drawEmpty(x, y, card === "code");
+  else drawLevel(puzzle, card.map.split("\n"), x, y);
 }
 
 function drawLevel(puzzle: SealedPuzzle, rows: readonly string[], x: number, y: number): void {
@@ -152,11 +151,16 @@ function drawLevel(puzzle: SealedPuzzle, rows: readonly string[], x: number, y: 
   });
 }
 
-function drawNew(x: number, y: number): void {
+function drawEmpty(x: number, y: number, isForCode: boolean): void {
   fillBox("black", x, y, CARD.width, CARD.height);
   drawFrame("white", x, y, CARD.width, CARD.height, 2);
   const [middleX, middleY] = [x + CARD.width / 2, y + CARD.height / 2];
-  const half = PLUS.length / 2;
-  fillBox("white", middleX - half, middleY - PLUS.thickness / 2, PLUS.length, PLUS.thickness);
-  fillBox("white", middleX - PLUS.thickness / 2, middleY - half, PLUS.thickness, PLUS.length);
+  if (isForCode) writeText("text", "CODE", middleX, middleY - CODE_MIDDLE, "centre", "white");
+  else drawPlus(middleX, middleY);
+}
+
+function drawPlus(x: number, y: number): void {
+  const { length, thickness } = PLUS;
+  fillBox("white", x - length / 2, y - thickness / 2, length, thickness);
+  fillBox("white", x - thickness / 2, y - length / 2, thickness, length);
 }

@@ -1,0 +1,48 @@
+import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { writeText } from "../../device/text";
+import { fillPill } from "../widgets/pill";
+import { GROUP_LENGTH } from "./level-code";
+import { groupAtCursor, groupCount, groupText, isAtEnd, letterOf, type LevelDial } from "./level-dial";
+import { DARK_PANE, drawDrum, drawPane } from "./windows";
+
+const MARGIN = 8;
+const HEADING_TOP = 3;
+const BUTTONS_TOP = 217;
+
+/** The groups on a string below the windows: so many are in sight. */
+const GROUPS = { top: 189, apart: 76, first: 10, width: 70, height: 20, inSight: 5 };
+
+/** Draws a level code being dialled: the group at the cursor in windows, its letter on a drum that is turned by `share`. */
+export function drawLevelDial(dial: LevelDial, share: number, isReading: boolean): void {
+  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  writeText("text", dial.fault === "" ? "Enter a code" : dial.fault, MARGIN, HEADING_TOP, "left", "white");
+  if (dial.fault === "") writeText("text", "✛ or 🎣 turn", SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
+  const first = groupAtCursor(dial) * GROUP_LENGTH;
+  const cursor = dial.place - first;
+  for (let at = 0; at < GROUP_LENGTH; at++) {
+    if (at !== cursor) drawPane(at, GROUP_LENGTH, letterOf(dial, first + at), DARK_PANE);
+  }
+  drawDrum(cursor, GROUP_LENGTH, (by) => letterOf(dial, dial.place, by), share);
+  drawGroups(dial);
+  writeText("text", "Ⓑ back", MARGIN, BUTTONS_TOP, "left", "white");
+  const a = isReading ? "…" : `Ⓐ ${isAtEnd(dial) ? "play" : "next"}`;
+  writeText("text", a, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
+}
+
+/** The groups round the one at the cursor, which is lit; one that is wrong has a frame. */
+function drawGroups(dial: LevelDial): void {
+  const chosen = groupAtCursor(dial);
+  const first = Math.max(0, Math.min(chosen - Math.floor(GROUPS.inSight / 2), groupCount(dial) - GROUPS.inSight));
+  const end = Math.min(groupCount(dial), first + GROUPS.inSight);
+  for (let group = first; group < end; group++) {
+    const left = GROUPS.first + (group - first) * GROUPS.apart;
+    if (group === chosen) fillPill("white", left, GROUPS.top, GROUPS.width, GROUPS.height);
+    const ink = group === chosen ? "black" : "white";
+    writeText("text", groupText(dial, group), left + GROUPS.width / 2, GROUPS.top, "centre", ink);
+    if (group === dial.wrongGroup) drawWrong(left);
+  }
+}
+
+function drawWrong(left: number): void {
+  drawFrame("white", left - 3, GROUPS.top - 3, GROUPS.width + 6, GROUPS.height + 6, 2);
+}

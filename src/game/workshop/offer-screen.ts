@@ -1,0 +1,64 @@
+import type { SealedPuzzle } from "../../puzzles/sealed";
+import type { FriendLevel, Routes } from "../routes";
+import { addOwnLevel, MOST_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
+import type { Screen } from "../screen";
+import { drawThumbnail } from "../screens/thumbnail";
+import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList } from "../widgets/list";
+import { drawActions } from "./workshop-view";
+
+const LABELS = ["Play", "Keep", "Edit"];
+const HELPS = ["A friend's level.", "Ⓐ put it with your own levels.", "Ⓐ keep it, and change it."];
+const KEEP = 1;
+const PICTURE = { x: 236, y: 52, width: 148, height: 148 };
+
+/** What can be done with a friend's level, the cursor on keeping it: to play it, to keep it, or to edit it. */
+export function createOfferScreen(puzzle: SealedPuzzle, friend: FriendLevel, routes: Routes): Screen {
+  const list = createList(LABELS.length, LABELS.length, KEEP);
+  let notice = "";
+  const show = (): void => {
+    drawActions(puzzle.name, list, LABELS, notice === "" ? HELPS[list.chosen] : notice);
+    drawThumbnail(puzzle, friend.map.split("\n"), PICTURE);
+  };
+  const keepAnd = (go: (number: number) => void): void => {
+    const number = addOwnLevel(openOwnLevels(puzzle.id), friend.map);
+    if (number !== undefined) {
+      soundConfirm();
+      go(number);
+      return;
+    }
+    soundRefuse();
+    notice = `There is room for ${MOST_OWN_LEVELS}: delete one first.`;
+    show();
+  };
+  const choose = (): void => {
+    if (list.chosen === KEEP) keepAnd(routes.workshop);
+    else if (list.chosen > KEEP) keepAnd(routes.edit);
+    else {
+      soundConfirm();
+      routes.friend(friend);
+    }
+  };
+  return {
+    frame: (input, elapsedMs) => {
+      if (input.bPressed) {
+        soundBack();
+        routes.title();
+        return;
+      }
+      if (input.aPressed) {
+        choose();
+        return;
+      }
+      const steering = steerList(list, input);
+      if (steering === "moved") soundCursor();
+      if (steering === "stopped") soundRefuse();
+      if (steering !== "none") notice = "";
+      if (glideList(list, elapsedMs)) show();
+    },
+    show,
+    leave: () => undefined,
+    menu: [],
+    crankStepDegrees: CRANK_DEGREES_PER_ROW,
+  };
+}

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { LEVEL_CODE_LETTERS, writeLevelCode } from "../../src/game/codes/level-code";
+import { finish } from "../../src/kernel/work";
+import { levelsOf } from "../../src/puzzles/campaign";
+import { openRow, waitForLevel, winAndSee } from "./bot";
+import { expectScreen } from "./golden";
+import { doWithOwn, ownMaps, storeWithOwn } from "./own";
+import { frames, press, settle, startPlayer, type Player } from "./player";
+import { storeWith } from "./saves";
+import { placeOf, WORLDS, worldOf } from "./worlds";
+
+const FRAME_MS = 33;
+const FRAMES_OF_READING = 60;
+
+/** A level of the campaign that is won in a few moves, and its code. */
+function easyLevel(world: string): { readonly map: string; readonly code: string } {
+  const map = levelsOf(worldOf(world).campaign)[0].map.join("\n");
+  return { map, code: finish(writeLevelCode({ world: placeOf(world), map })) };
+}
+
+/** Starts the game with a level's code, as a link does. */
+function openLink(code: string, store = storeWith(undefined, "skid")): Player {
+  return startPlayer(store, { arguments: [`level=${code}`] });
+}
+
+/** Turns the drum to each letter of a code in turn. */
+function dialAll(player: Player, code: string): void {
+  for (const letter of code.replaceAll("-", "")) {
+    for (let turns = LEVEL_CODE_LETTERS.indexOf(letter); turns > 0; turns--) press(player, "down");
+    press(player, "a");
+  }
+}
+
+function expectQuickFrames({ reports }: Player): void {
+  expect(Math.max(...reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
+}
+
+test.each(WORLDS)("a link to a level is played at once, and the level kept: %s", (world) => {
+  const { map, code } = easyLevel(world);
+  const player = openLink(code);
+  expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "own", map: map.split("\n") });
+  settle(player);
+  expectScreen(player, `friend-${world}`);
+  expect(player.printed).toContain(`level: ${code}`);
+  winAndSee(player);
+  press(player, "a");
+  settle(player);
+  expectScreen(player, `offer-${world}`);
+  press(player, "a");
+  settle(player);
+  expect(ownMaps(player.store, world)).toEqual([map]);
+  expect(player.printed).toContain("level: none");
+  expectQuickFrames(player);
+});
+
+test("a level that is there already is not kept twice", () => {
+  const { map, code } = easyLevel("fruit");
+  const player = openLink(code, storeWithOwn([map], "fruit"));
+  waitForLevel(player);
+  settle(player);
+  winAndSee(player);
+  press(player, "a");
+  settle(player);
+  press(player, "a");
+  settle(player);
+  expect(ownMaps(player.store, "fruit")).toEqual([map]);
+});
+
+test("where forty levels are there is no room for another, and nothing is lost", () => {
+  const maps = levelsOf(worldOf("fruit").campaign).map(({ map }) => map.join("\n"));
+  const kept = maps.slice(1, 41);
+  const player = openLink(easyLevel("fruit").code, storeWithOwn(kept, "fruit"));
+  waitForLevel(player);
+  settle(player);
+  winAndSee(player);
+  press(player, "a");
+  settle(player);
+  press(player, "a");
+  settle(player);
+  expectScreen(player, "offer-no-room");
+  expect(ownMaps(player.store, "fruit")).toEqual(kept);
+});
+
+test("a link with a wrong code shows it, and which group is wrong", () => {
+  const { code } = easyLevel("penguin");
+  const wrong = code.slice(0, 7) + (code.charAt(7) === "A" ? "B" : "A") + code.slice(8);
+  const player = openLink(wrong);
+  frames(player, FRAMES_OF_READING);
+  expectScreen(player, "dial-level-wrong");
+  expect(player.printed.filter((line) => line.startsWith("level:"))).toEqual([]);
+  expectQuickFrames(player);
+});
+
+test("a code is dialled in the workshop, and its level is played", () => {
+  const { map, code } = easyLevel("last-ball");
+  const player = startPlayer(storeWithOwn([], "skid"));
+  openRow(player, "Workshop");
+  press(player, "right");
+  expectScreen(player, "workshop-enter-code");
+  press(player, "a");
+  settle(player);
+  expectScreen(player, "dial-level");
+  dialAll(player, code);
+  expect(waitForLevel(player)).toMatchObject({ puzzle: "last-ball", map: map.split("\n") });
+  expectQuickFrames(player);
+});
+
+test("Ⓑ goes back through a dialled code, and at its beginning to the drawer", () => {
+  const player = startPlayer(storeWithOwn([], "skid"));
+  openRow(player, "Workshop");
+  press(player, "right");
+  press(player, "a");
+  settle(player);
+  for (const button of ["a", "b", "b"] as const) press(player, button);
+  settle(player);
+  expectScreen(player, "workshop-none");
+});
+
+test("the page is told of the code that an own level is shared by, as long as it is seen", () => {
+  const { map, code } = easyLevel("skid");
+  const player = startPlayer(storeWithOwn([map], "skid"));
+  openRow(player, "Workshop");
+  doWithOwn(player, "Code");
+  frames(player, FRAMES_OF_READING);
+  expect(player.printed).toContain(`level: ${code}`);
+  press(player, "b");
+  expect(player.printed.at(-1)).toBe("level: none");
+});
