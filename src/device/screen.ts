@@ -101,11 +101,25 @@ export function fillPointer(ink: Ink, direction: Direction, x: number, y: number
   playdate.graphics.fillTriangle(x, y, backX + asideX, backY + asideY, backX - asideX, backY - asideY);
 }
 
+/** How far everything is shifted. */
+let shiftX = 0;
+let shiftY = 0;
+
 /** Has `draw` draw so many pixels to the right and down of where it would. */
 export function shifted(x: number, y: number, draw: () => void): void {
-  playdate.graphics.setDrawOffset(x, y);
+  if (x === 0 && y === 0) {
+    draw();
+    return;
+  }
+  shiftTo(shiftX + x, shiftY + y);
   draw();
-  playdate.graphics.setDrawOffset(0, 0);
+  shiftTo(shiftX - x, shiftY - y);
+}
+
+function shiftTo(x: number, y: number): void {
+  shiftX = x;
+  shiftY = y;
+  playdate.graphics.setDrawOffset(x, y);
 }
 
 /** The rectangle outside which nothing is drawn; undefined where there is none. */

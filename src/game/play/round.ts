@@ -1,15 +1,16 @@
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
-import { paintPicture, shifted, showPicture, type Picture } from "../../device/screen";
+import { paintPicture, shifted, showPicture, wantsLessFlashing, type Picture } from "../../device/screen";
 import type { Certificate } from "../../kernel/certificate";
 import { certify, MOST_STATES } from "../../kernel/certify";
-import { DOWN, STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
+import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import { dropJob, runJob, startJob, type Job } from "../../kernel/job";
 import type { Work } from "../../kernel/work";
 import type { Lamp, Painter } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import type { Stats } from "../save/stats";
 import { soundBump, soundCleared, soundCrankStop, soundHint, soundRefuse } from "../sounds";
+import { beginJolt, bumpPixels, hardStop, kickPixels, noJolt, passJolt, type Jolt } from "./jolt";
 import { createControls, interpret, takeOver, type Controls, type Intent } from "./controls";
 import { bestNextMove, type Play } from "./play";
 import {
@@ -60,8 +61,9 @@ export interface Round {
   /** The game itself made a move of it: such a level is cleared, and counts for nothing else. */
   wasWatched: boolean;
   readonly stats: Stats;
-  /** The last push that nothing followed, and how long ago that was. */
-  bump: { direction: Direction; ms: number };
+  /** The last push that nothing followed, and the last piece that was stopped hard. */
+  readonly bump: Jolt;
+  readonly kick: Jolt;
   /** What the player is told until he does something else. */
   notice: "none" | "Ⓑ leaves" | "no hints";
   /** When a move was taken back last, or Ⓑ was tapped soon after that, by `ageMs`. */
@@ -80,9 +82,6 @@ export type RoundEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "
 
 /** An Ⓐ so soon after a level has come was meant for what was there before. */
 const DEAF_MS = 500;
-
-const BUMP_MS = 140;
-const BUMP_PIXELS = 2;
 
 /** Ⓑ so soon after a move was taken back was meant for another move. */
 const BACK_MS = 500;
@@ -122,7 +121,8 @@ export function beginRound(
     waitedMs: 0,
     wasWatched: false,
     stats,
-    bump: { direction: DOWN, ms: BUMP_MS },
+    bump: noJolt(),
+    kick: noJolt(),
     notice: "none",
     backAtMs: -BACK_MS,
     isDirty: true,
@@ -150,9 +150,12 @@ export function passFrame(round: Round, input: Input, elapsedMs: number, { speed
   if (session.playhead !== playhead) {
     round.isDirty = true;
     soundPassed(session, playhead);
+    const kicked = wantsLessFlashing() ? undefined : hardStop(session, playhead);
+    if (kicked !== undefined) beginJolt(round.kick, kicked);
   }
   noteHint(round);
-  passBump(round, elapsedMs);
+  if (passJolt(round.bump, elapsedMs)) round.isDirty = true;
+  if (passJolt(round.kick, elapsedMs)) round.isDirty = true;
   if (round.phase === "arriving") passArrival(round, shownMs);
   else if (round.phase === "cleared" && isStill(session) && passFarewell(round, shownMs)) return "gone";
   return event;
@@ -218,16 +221,26 @@ export function askToWatch(round: Round): void {
 
 /** Draws the ground and the pieces, and the hint if one is asked for. */
 export function drawRound(round: Round, lamp: Lamp): void {
+  const { kick } = round;
+  const pixels = kickPixels(kick);
+  // It is painted before all is shifted, if it is not there yet.
+  const ground = groundOf(round, lamp);
+  shifted(STEP_X[kick.direction] * pixels, STEP_Y[kick.direction] * pixels, () => {
+    showPicture(ground);
+    drawOnGround(round, lamp);
+  });
+}
+
+function drawOnGround(round: Round, lamp: Lamp): void {
   const { painter } = round;
   const { level, session } = round.play;
-  showGround(round, lamp);
   if (round.phase === "arriving") painter.arrival(level, round.phaseMs);
   else if (round.phase === "cleared" && isStill(session) && outcomeOf(session) === "won") {
     painter.farewell(level, present(session), round.phaseMs);
   } else {
     const { before, move, elapsedMs } = moment(session);
     if (isLost(session)) painter.scene.ways(level, session.steps, session.goal - 1, session.goal);
-    const pixels = bumpPixels(round);
+    const pixels = bumpPixels(round.bump);
     const drawPieces = (): void => {
       painter.pieces(level, before, move, elapsedMs, lamp);
     };
@@ -241,7 +254,7 @@ export function drawRound(round: Round, lamp: Lamp): void {
 export function drawHistory(round: Round): void {
   const { painter, play } = round;
   const { session, level } = play;
-  showGround(round, "lit");
+  showPicture(groundOf(round, "lit"));
   painter.scene.ways(level, session.steps, 0, session.goal);
   painter.pieces(level, present(session), undefined, 0, "lit");
 }
@@ -251,16 +264,13 @@ function isLost(session: Session<SealedState>): boolean {
   return isStill(session) && session.goal > 0 && outcomeOf(session) === "lost";
 }
 
-function showGround(round: Round, lamp: Lamp): void {
+function groundOf(round: Round, lamp: Lamp): Picture {
   const { painter, play } = round;
-  if (lamp === "lit") {
-    showPicture(round.litGround);
-    return;
-  }
+  if (lamp === "lit") return round.litGround;
   round.darkGround ??= paintPicture(() => {
     painter.ground(play.level, "out");
   });
-  showPicture(round.darkGround);
+  return round.darkGround;
 }
 
 function act(round: Round, intent: Intent): RoundEvent {
@@ -332,7 +342,7 @@ function crank(session: Session<SealedState>, degrees: number): void {
 function moveInRound(round: Round, direction: Direction): RoundEvent {
   const { session } = round.play;
   if (!makeMove(session, direction)) {
-    round.bump = { direction, ms: 0 };
+    beginJolt(round.bump, direction);
     soundBump();
     return "none";
   }
@@ -358,18 +368,6 @@ function watch(round: Round, elapsedMs: number): RoundEvent {
   }
   round.wasWatched = true;
   return moveInRound(round, move);
-}
-
-function passBump(round: Round, elapsedMs: number): void {
-  if (round.bump.ms >= BUMP_MS) return;
-  round.bump.ms += elapsedMs;
-  round.isDirty = true;
-}
-
-/** How far the pieces give way to a push that moves nothing: there at once, and back in two steps. */
-function bumpPixels({ bump }: Round): number {
-  if (bump.ms >= BUMP_MS) return 0;
-  return bump.ms < BUMP_MS / 2 ? BUMP_PIXELS : 1;
 }
 
 function passArrival(round: Round, elapsedMs: number): void {

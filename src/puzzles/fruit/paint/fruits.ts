@@ -8,7 +8,7 @@ import { GONE, type State } from "../state";
 import { LEAVE_MS, Look } from "../tell";
 import { CELL, cellLeft, cellTop } from "./garden";
 import { drawPiece, drawShadow, drawSmear, fruitsSmear } from "./sprites";
-import { drawSpray, isBumping, isSmeared, isUnderWay, leftAt, pixelsGone, topAt } from "./way";
+import { drawGrass, isBumping, isSmeared, isUnderWay, leftAt, pixelsGone, topAt } from "./way";
 
 // Frames of a fruit.
 const FRAMES = 12;
@@ -102,7 +102,7 @@ function drawSliding(level: Level, fruit: number, stretch: Stretch, elapsedMs: n
   const left = leftAt(board, stretch, pixels);
   const top = topAt(board, stretch, pixels);
   if (isSmeared(board, stretch, elapsedMs)) drawSmear(fruitsSmear(kinds[fruit], direction), left, top);
-  drawSpray(board, stretch, elapsedMs);
+  drawGrass(board, stretch, elapsedMs);
   drawFruit(level, fruit, slidingFrame(stretch, elapsedMs), left, top);
 }
 

@@ -4,7 +4,7 @@ import { Sort, type Level } from "../level";
 import type { State } from "../state";
 import { cellLeft, cellTop } from "./garden";
 import { drawPiece, drawShadow, drawSmear, shadowOf, smearOf } from "./sprites";
-import { drawSpray, isBumping, isSmeared, leftAt, pixelsGone, topAt } from "./way";
+import { drawGrass, isBumping, isSmeared, leftAt, pixelsGone, topAt } from "./way";
 
 // Frames of the things.
 const STONE = 1;
@@ -55,7 +55,7 @@ function drawSliding({ board }: Level, sort: Sort, stretch: Stretch, elapsedMs: 
   const left = leftAt(board, stretch, pixels);
   const top = topAt(board, stretch, pixels);
   if (isSmeared(board, stretch, elapsedMs)) drawSmear(smearOf(sort, direction), left, top);
-  drawSpray(board, stretch, elapsedMs);
+  drawGrass(board, stretch, elapsedMs);
   drawThing(
     isBumping(stretch, elapsedMs) ? stoppedFrame(sort, direction) : frameOf(sort, rolled(direction, pixels)),
     left,

@@ -1,8 +1,8 @@
-import { fillBox } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Stretch } from "../../../kernel/motion";
 import { gettingGoing, shareOf } from "../../looks/easing";
+import { drawSpray, type Grain } from "../../looks/spray";
 import { CELL, cellLeft, cellTop } from "./garden";
 
 /** How long before the end of its way a piece is there and shows that something stops it, and for how long after. */
@@ -52,29 +52,18 @@ export function topAt(board: Board, { from, direction }: Stretch, pixels: number
   return cellTop(board, from) + 2 * Math.floor((STEP_Y[direction] * pixels) / 2);
 }
 
-/** How far grass flies where something stops, by grain: ahead, and aside. */
-const GRAINS = [
-  { ahead: 2, aside: -13 },
-  { ahead: 6, aside: -9 },
-  { ahead: 4, aside: 12 },
-  { ahead: 7, aside: 8 },
-  { ahead: 1, aside: 16 },
+const GRAINS: readonly Grain[] = [
+  { back: 2, aside: -13 },
+  { back: 6, aside: -9 },
+  { back: 4, aside: 12 },
+  { back: 7, aside: 8 },
+  { back: 1, aside: 16 },
 ];
 
 /** Cut grass that flies up where a piece stops. */
-export function drawSpray(board: Board, stretch: Stretch, elapsedMs: number): void {
-  const { to, direction, ending, endMs } = stretch;
+export function drawGrass(board: Board, { to, direction, ending, endMs }: Stretch, elapsedMs: number): void {
   const share = shareOf(elapsedMs, endMs - BUMP_BEFORE_MS, endMs - BUMP_BEFORE_MS + SPRAY_MS);
   if (ending !== "hit" || share <= 0 || share >= 1) return;
-  const flown = Math.floor(share * 4);
-  const x = cellLeft(board, to) + CELL / 2;
-  const y = cellTop(board, to) + CELL / 2;
-  for (const { ahead, aside } of GRAINS) {
-    const far = CELL / 2 - ahead + flown;
-    const wide = aside + (aside > 0 ? flown : -flown);
-    const grainX = x + STEP_X[direction] * far + STEP_Y[direction] * wide;
-    const grainY = y + STEP_Y[direction] * far + STEP_X[direction] * wide;
-    fillBox("white", grainX - 2, grainY - 2, 4, 4);
-    fillBox("black", grainX - 1, grainY - 1, 2, 2);
-  }
+  const half = CELL / 2;
+  drawSpray(GRAINS, cellLeft(board, to) + half, cellTop(board, to) + half, half, direction, Math.floor(share * 4));
 }

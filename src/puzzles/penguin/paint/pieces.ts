@@ -3,6 +3,7 @@ import { cellAt, columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/bo
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
 import { gettingGoing, shareOf } from "../../looks/easing";
+import { drawSpray, type Grain } from "../../looks/spray";
 import type { Lamp } from "../../puzzle";
 import { Ground, type Bridge, type Level } from "../level";
 import { cellOf, isCarriedRound, isOnBridge, type State } from "../state";
@@ -56,7 +57,7 @@ export function drawPieces(
   }
   drawBelts(level, elapsedMs);
   if (stretch.cause === "gone") drawInDoors(level, stretch, elapsedMs);
-  else if (stretch.look === Look.Squashed) drawSquashed(level, before, stretch, lamp);
+  else if (stretch.look === Look.Squashed) drawSquashed(level, before, stretch, elapsedMs, lamp);
   else if (stretch.look === Look.Home) drawOnFoot(level, stretch.to, false, FRONT, lamp);
   else if (stretch.cause === "changed") drawLost(level, stretch, elapsedMs);
   else drawSliding(level, before, stretch, elapsedMs, lamp);
@@ -152,14 +153,25 @@ function drawSliding(level: Level, before: State, stretch: Stretch, elapsedMs: n
   drawInFront(level, columnOf(board, at), rowOf(board, at) + 1);
 }
 
+/** Grains of ice where the penguin is stopped. */
+const GRAINS: readonly Grain[] = [
+  { back: 2, aside: -9 },
+  { back: 5, aside: -6 },
+  { back: 3, aside: 8 },
+  { back: 6, aside: 5 },
+  { back: 1, aside: 11 },
+];
+
 /** Against what stopped it, a little nearer than it comes to rest. */
-function drawSquashed(level: Level, before: State, stretch: Stretch, lamp: Lamp): void {
+function drawSquashed(level: Level, before: State, stretch: Stretch, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;
-  const { direction, to } = stretch;
+  const { direction, to, startMs, endMs } = stretch;
   const left = cellLeft(board, to) + STEP_X[direction] * LEAN_PIXELS;
   const top = cellTop(board, to) + STEP_Y[direction] * LEAN_PIXELS;
   if (lamp === "lit") drawPenguinsShadow(level, to, left, top);
   drawSprite(PENGUIN, FIRST_SQUASHED + direction, left - CELL_LEFT, top - CELL_TOP);
+  const flown = Math.floor(shareOf(elapsedMs, startMs, endMs) * 4);
+  drawSpray(GRAINS, cellLeft(board, to) + CELL / 2, cellTop(board, to) + CELL / 2, CELL / 2, direction, flown);
   drawBridgesOver(level, before, stretch, to);
   drawInFront(level, columnOf(board, to), rowOf(board, to) + 1);
 }

@@ -8,7 +8,7 @@ import { isDoor } from "./ground";
 import { cellLeft, cellTop, sizeFor } from "./pen";
 import { drawPiece, drawSmear } from "./sprites";
 import {
-  drawSpray,
+  drawDust,
   isBumping,
   isSmeared,
   isUnderWay,
@@ -94,7 +94,7 @@ function drawSliding(level: Level, kind: Kind, stretch: Stretch, elapsedMs: numb
   const left = leftAt(board, stretch, pixels);
   const top = topAt(board, stretch, pixels);
   if (isSmeared(board, stretch, elapsedMs)) drawSmear(sizeFor(board).smear, kind.firstSmear + direction, left, top);
-  drawSpray(board, stretch, elapsedMs);
+  drawDust(board, stretch, elapsedMs);
   drawFrame(board, kind, slidingFrame(level, stretch, elapsedMs), left, top);
 }
 

@@ -3,7 +3,7 @@ import { stretchAt, type MadeMove } from "../../../kernel/motion";
 import { Ground, type Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./pen";
 import { drawPiece, drawSmear } from "./sprites";
-import { drawSpray, isSmeared, isUnderWay, leftAt, pixelsGone, topAt } from "./way";
+import { drawDust, isSmeared, isUnderWay, leftAt, pixelsGone, topAt } from "./way";
 
 // Frames of the things.
 export const CRATE = 1;
@@ -40,7 +40,7 @@ export function drawThings(
     if (thing === ICE && isSmeared(board, stretch, elapsedMs)) {
       drawSmear(smear, FIRST_ICE_SMEAR + stretch.direction, left, top);
     }
-    drawSpray(board, stretch, elapsedMs);
+    drawDust(board, stretch, elapsedMs);
     drawThing(board, thing, left, top);
   }
 }

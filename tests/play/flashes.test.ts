@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import type { Button } from "../../simulator/host";
+import { SCREEN_WIDTH, type Box } from "../../src/device/screen";
+import { frame, frames, press, settle, startPlayer, type Player } from "./player";
+import { fillRun, storeWith } from "./saves";
+import { WORLDS } from "./worlds";
+
+/** A level that two pushes clear, the first to the right and against something that stands fast, but in Last Ball. */
+interface TwoPushes {
+  readonly rows: readonly string[];
+  readonly second: Button;
+  /** A part of the place where nothing moves and no words stand. */
+  readonly still: Box;
+}
+
+const LEVELS: Readonly<Record<string, TwoPushes>> = {
+  "last-ball": {
+    rows: ["............", "@..o....o...", "............"],
+    second: "right",
+    still: { x: 30, y: 180, width: 300, height: 40 },
+  },
+  "ice-path": {
+    rows: ["@.......", "........", ".......O"],
+    second: "down",
+    still: { x: 10, y: 60, width: 140, height: 100 },
+  },
+  skid: {
+    rows: ["########", "#r.....#", "#......#", "######R#"],
+    second: "down",
+    still: { x: 4, y: 120, width: 80, height: 100 },
+  },
+  penguin: {
+    rows: ["@.......", "........", ".......F"],
+    second: "down",
+    still: { x: 4, y: 60, width: 80, height: 120 },
+  },
+  fruit: { rows: ["A.....", "......", "A....."], second: "down", still: { x: 4, y: 70, width: 140, height: 100 } },
+};
+
+const KICK_PIXELS = 2;
+const KICK_FRAMES = 2;
+
+/** Who wants it, and whether the game or the console was told so. */
+type Calm = "nobody" | "game" | "console";
+
+/** From this share of the screen on a change within a frame is a flash. */
+const FLASH = 0.1;
+const FRAMES_OF_A_PUSH = 24;
+/** The next level has not come by then. */
+const FRAMES_OF_A_FAREWELL = 16;
+
+function start(world: string, calm: Calm): Player {
+  const store = storeWith((save, kept) => {
+    save.settings.lessFlashing = calm === "game";
+    fillRun(save, kept, { seed: 7, levelNumber: 12, map: LEVELS[world].rows.join("\n") });
+  }, world);
+  const player = startPlayer(store, { reduceFlashing: calm === "console" });
+  press(player, "a");
+  settle(player);
+  return player;
+}
+
+/** The screen after each frame from a press on. */
+function screensOf(player: Player, button: Button, count: number): Uint8Array[] {
+  return Array.from({ length: count }, (_, at) => {
+    frame(player, at === 0 ? [button] : []);
+    return player.console.pixels.slice();
+  });
+}
+
+function changed(one: Uint8Array, other: Uint8Array): number {
+  return one.reduce((count, pixel, at) => (pixel === other[at] ? count : count + 1), 0) / one.length;
+}
+
+/** The most that one frame changes of the screen. */
+function brightest(screens: readonly Uint8Array[]): number {
+  return Math.max(...screens.slice(1).map((screen, at) => changed(screens[at], screen)));
+}
+
+/** Whether a part of the screen shows what it did, so many pixels farther to the right. */
+function isShifted(screen: Uint8Array, before: Uint8Array, { x, y, width, height }: Box, pixels: number): boolean {
+  for (let row = y; row < y + height; row++) {
+    const at = row * SCREEN_WIDTH + x;
+    const then = before.subarray(at - pixels, at - pixels + width);
+    if (!screen.subarray(at, at + width).every((pixel, column) => pixel === then[column])) return false;
+  }
+  return true;
+}
+
+describe("what is stopped hard", () => {
+  test.each(WORLDS.filter(([world]) => world !== "last-ball"))("kicks all of %s for two frames", (world) => {
+    const player = start(world, "nobody");
+    const before = player.console.pixels.slice();
+    const { still } = LEVELS[world];
+    const shifts = screensOf(player, "right", FRAMES_OF_A_PUSH).map((screen) => {
+      if (isShifted(screen, before, still, 0)) return 0;
+      return isShifted(screen, before, still, KICK_PIXELS) ? KICK_PIXELS : NaN;
+    });
+    expect(shifts.filter((pixels) => pixels === KICK_PIXELS)).toHaveLength(KICK_FRAMES);
+    expect(shifts.filter((pixels) => pixels === 0)).toHaveLength(FRAMES_OF_A_PUSH - KICK_FRAMES);
+  });
+
+  test("kicks nothing where a ball only passes its push on", () => {
+    const player = start("last-ball", "nobody");
+    const before = player.console.pixels.slice();
+    const screens = screensOf(player, "right", FRAMES_OF_A_PUSH);
+    for (const screen of screens) expect(isShifted(screen, before, LEVELS["last-ball"].still, 0)).toBe(true);
+  });
+
+  test("is cut short with all that it does by the next push", () => {
+    const player = start("ice-path", "nobody");
+    frame(player, ["right"]);
+    frame(player);
+    frame(player, ["left"]);
+    const before = player.console.pixels.slice();
+    frame(player);
+    expect(isShifted(player.console.pixels, before, LEVELS["ice-path"].still, 0)).toBe(true);
+  });
+});
+
+/** The most that one frame changes in two pushes and in the joy after them. */
+function brightestOf(world: string, calm: Calm): number {
+  const player = start(world, calm);
+  const first = screensOf(player, "right", FRAMES_OF_A_PUSH);
+  const second = screensOf(player, LEVELS[world].second, FRAMES_OF_A_PUSH + FRAMES_OF_A_FAREWELL);
+  return brightest([...first, ...second]);
+}
+
+describe("less flashing", () => {
+  test.each(WORLDS)("leaves no flash in pushes, stops and joys of %s, whoever asks for it", (world) => {
+    const calm = brightestOf(world, "game");
+    expect(calm).toBeLessThan(FLASH);
+    expect(brightestOf(world, "console")).toBe(calm);
+    expect(brightestOf(world, "nobody")).toBeGreaterThan(1.2 * calm);
+  });
+
+  test("leaves none on the title, in any of its plays", () => {
+    const player = startPlayer(storeWith(), { reduceFlashing: true });
+    // The shutter opens once.
+    frames(player, 40);
+    const screens = Array.from({ length: 400 }, () => {
+      frame(player);
+      return player.console.pixels.slice();
+    });
+    expect(brightest(screens)).toBeLessThan(FLASH);
+  });
+});
