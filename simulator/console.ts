@@ -70,7 +70,7 @@ function createParts(host: Host) {
   return {
     machine,
     runner: createRunner(machine, host.clock),
-    canvas: createCanvas(WIDTH, HEIGHT),
+    canvas: createCanvas(WIDTH, HEIGHT, host.watchDrawing),
     display: createDisplay(),
     input: createInput(),
     menu: defineMenu(machine.L),

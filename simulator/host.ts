@@ -20,6 +20,18 @@ export interface Host {
   readonly reduceFlashing: boolean;
   /** Receives what the game prints. */
   readonly print: (line: string) => void;
+  /** Receives each call of a function of `playdate.graphics`, or of a method of its objects, once it is done. */
+  readonly watchDrawing?: (call: DrawingCall) => void;
+}
+
+/** What a call took. */
+export interface DrawingCall {
+  /** The function's or method's own name, such as `fillRect`. */
+  readonly name: string;
+  /** How many pictures it drew, letters among them. */
+  readonly pictures: number;
+  /** How many pixels it went over. */
+  readonly pixels: number;
 }
 
 /** Two of them exist: real time (browser) and the device clock (tests), which advances with the Lua instructions. */

@@ -2,6 +2,7 @@ import { PlainFault, runTool } from "../../tools/packaging/plain-fault";
 import { benchBytecode } from "./bytecode";
 import { benchCandidates } from "./candidates";
 import { benchDifficulty } from "./difficulty";
+import { benchDrawing } from "./drawing";
 import { benchFruitDifficulty } from "./fruit-difficulty";
 import { benchIcePathDifficulty } from "./ice-path-difficulty";
 import { benchPage } from "./page";
@@ -27,6 +28,7 @@ runTool(() => {
   else if (part === "skid-difficulty") benchSkidDifficulty();
   else if (part === "skid-scale") benchSkidScale();
   else if (part === "page") void benchPage();
+  else if (part === "drawing") benchDrawing();
   else if (part === "vm-rate") benchVmRate();
   else if (part === "play" && size === "boot") benchSimulatedBoot();
   else if (part === "play" && size === "game") benchSimulatedGame();

@@ -57,6 +57,7 @@ export const PARTS: readonly Part[] = [
   onHost("bytecode", [buildLuac, buildGame]),
   onHost("play boot", [buildGame]),
   onHost("play game", [buildGame]),
+  onHost("drawing", [buildGame]),
   onHost("vm-rate", []),
   onHost("page", [findChromium, buildGame]),
   onHost("candidates", []),

@@ -1,5 +1,6 @@
 /** What a pushed context must be told before it is drawn on: what one begins with the console's documents do not say. */
 import type { Canvas, Setting } from "../graphics/context";
+import { tally } from "../graphics/tally";
 import type { LuaFunction, Lua } from "../vm/lua";
 
 const SETTERS: Readonly<Record<Setting, string>> = {
@@ -46,7 +47,10 @@ const NEEDS: Readonly<Record<string, readonly Setting[] | undefined>> = {
   drawText: IMAGES,
 };
 
-/** The functions, each of which refuses to run in a pushed context that has not been told what it needs. */
+/**
+ * The functions, each of which refuses to run in a pushed context that has not been told what it needs; the canvas's watch is
+ * told of each.
+ */
 export function needingSettings(
   canvas: Canvas,
   functions: Readonly<Record<string, LuaFunction>>,
@@ -54,9 +58,19 @@ export function needingSettings(
   const guarded: Record<string, LuaFunction> = {};
   for (const [name, run] of Object.entries(functions)) {
     const needs = NEEDS[name];
-    guarded[name] = needs === undefined ? run : guard(canvas, name, run, needs);
+    const own = needs === undefined ? run : guard(canvas, name, run, needs);
+    guarded[name] = canvas.watch === undefined ? own : watched(name, own, canvas.watch);
   }
   return guarded;
+}
+
+function watched(name: string, run: LuaFunction, watch: NonNullable<Canvas["watch"]>): LuaFunction {
+  return (L) => {
+    const { pictures, pixels } = tally;
+    const results = run(L);
+    watch({ name, pictures: tally.pictures - pictures, pixels: tally.pixels - pixels });
+    return results;
+  };
 }
 
 function guard(canvas: Canvas, name: string, run: LuaFunction, needs: readonly Setting[]): LuaFunction {

@@ -1,4 +1,5 @@
 /** The drawing state of a game: where and how it draws, kept and brought back by contexts. */
+import type { Host } from "../host";
 import { BLACK, createBitmap, WHITE, type Bitmap } from "./bitmap";
 import { solidBrush, type Brush } from "./brush";
 import type { Font } from "./font";
@@ -42,6 +43,7 @@ export interface Canvas {
   /** The one in use. */
   context: Context;
   readonly kept: Context[];
+  readonly watch: Host["watchDrawing"];
 }
 
 const START: Settings = {
@@ -56,10 +58,10 @@ const START: Settings = {
 };
 const SETTINGS = Object.keys(START) as Setting[];
 
-/** A white screen with nothing set. */
-export function createCanvas(width: number, height: number): Canvas {
+/** A white screen with nothing set; `watch` is told of each call that draws or prepares to. */
+export function createCanvas(width: number, height: number, watch: Host["watchDrawing"]): Canvas {
   const screen = createBitmap(width, height, WHITE, true);
-  return { screen, context: contextOn(screen, new Set()), kept: [] };
+  return { screen, context: contextOn(screen, new Set()), kept: [], watch };
 }
 
 /**

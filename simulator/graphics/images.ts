@@ -2,6 +2,7 @@
 import { BLACK, CLEAR, pixelAt, WHITE, type Bitmap } from "./bitmap";
 import type { Context } from "./context";
 import type { Dither } from "./dither";
+import { tally } from "./tally";
 
 /** `kDrawModeCopy`. */
 const COPY = 0;
@@ -37,6 +38,8 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
   const bottom = Math.min(y + bitmap.height, clip.bottom);
   if (left >= right || top >= bottom) return;
   target.touched = true;
+  tally.pictures++;
+  tally.pixels += (right - left) * (bottom - top);
   const results = RESULTS.subarray(context.drawMode * 9, context.drawMode * 9 + 9);
   const source = bitmap.pixels;
   const pixels = target.pixels;
@@ -77,6 +80,8 @@ function drawSampled(
   sample: (x: number, y: number) => number,
 ): void {
   const { clip, target } = context;
+  tally.pictures++;
+  tally.pixels += width * height;
   const results = RESULTS.subarray(context.drawMode * 9, context.drawMode * 9 + 9);
   for (let y = Math.max(top, clip.top); y < Math.min(top + height, clip.bottom); y++) {
     for (let x = Math.max(left, clip.left); x < Math.min(left + width, clip.right); x++) {

@@ -2,6 +2,7 @@
 import { CLEAR } from "./bitmap";
 import { paintedPixel, XOR } from "./brush";
 import type { Context } from "./context";
+import { tally } from "./tally";
 
 /** Paints the pixels of row `y` from `left` up to, without, `right`, in coordinates of the target, where the clip lets it. */
 export function paintSpan(context: Context, y: number, left: number, right: number): void {
@@ -11,6 +12,7 @@ export function paintSpan(context: Context, y: number, left: number, right: numb
   if (right > clip.right) right = clip.right;
   if (left >= right) return;
   target.touched = true;
+  tally.pixels += right - left;
   const row = y * target.width;
   if (brush.color !== undefined && brush.color < XOR) {
     if (brush.color === CLEAR) refuseOnScreen(context);

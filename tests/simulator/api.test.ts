@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deviceClock, realClock } from "../../simulator/clocks";
-import type { Button, ConsoleInput, LifecycleEvent } from "../../simulator/host";
+import type { Button, ConsoleInput, DrawingCall, LifecycleEvent } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import { bytes, errorOf, NOTHING, printedBy, startGame } from "./game";
 
@@ -345,6 +345,14 @@ describe("a synth", () => {
     expect(play(`snd.synth.new():${call}`)[0].hertz).toBeCloseTo(hertz, 2);
   });
 
+  test("that is stopped ends what it plays, and no other does", () => {
+    const stopped: number[] = [];
+    const speaker = { play: () => undefined, stop: (synth: number) => void stopped.push(synth) };
+    const commands = "local new = playdate.sound.synth.new local one, other = new(), new()";
+    startGame(`${commands} one:playNote(440, 1, 9) other:playNote(440, 1, 9) other:stop() one:noteOff()`, { speaker });
+    expect(stopped).toEqual([1]);
+  });
+
   test("plans a note on the sound clock", () => {
     const { console, notes } = startGame(
       "function playdate.update() playdate.sound.synth.new():playNote(440, 1, 1, playdate.sound.getCurrentTime() + 0.5) end",
@@ -413,4 +421,23 @@ describe("the system", () => {
   test("tells whether flashing shall be reduced", () => {
     expect(printedBy("print(playdate.getReduceFlashing())", { reduceFlashing: true })).toEqual(["true"]);
   });
+});
+
+test("whoever watches the drawing is told of each call, with its pictures and its pixels", () => {
+  const calls: DrawingCall[] = [];
+  const commands = [
+    "local gfx = playdate.graphics",
+    "local picture = gfx.image.new(10, 4, gfx.kColorBlack)",
+    "gfx.setColor(gfx.kColorBlack)",
+    "gfx.setImageDrawMode(gfx.kDrawModeCopy)",
+    "gfx.fillRect(395, 0, 10, 2)",
+    "picture:draw(0, 238)",
+  ];
+  startGame(commands.join("\n"), { watchDrawing: (call) => void calls.push(call) });
+  expect(calls).toEqual([
+    { name: "setColor", pictures: 0, pixels: 0 },
+    { name: "setImageDrawMode", pictures: 0, pixels: 0 },
+    { name: "fillRect", pictures: 0, pixels: 10 },
+    { name: "draw", pictures: 1, pixels: 20 },
+  ]);
 });

@@ -88,8 +88,10 @@ function grown({ x, y, width, height }: Box, aside: number, above: number, below
 
 /** A box with round corners, so many pixels wide. */
 function fillRounded(ink: Ink, { x, y, width, height }: Box, corner: number): void {
-  for (let row = 0; row <= corner; row++) {
+  for (let row = 0; row < corner; row++) {
     const inset = Math.floor(corner - Math.sqrt(corner * corner - (corner - row) * (corner - row)));
-    fillBox(ink, x + inset, y + row, width - 2 * inset, height - 2 * row);
+    fillBox(ink, x + inset, y + row, width - 2 * inset, 1);
+    fillBox(ink, x + inset, y + height - 1 - row, width - 2 * inset, 1);
   }
+  fillBox(ink, x, y + corner, width, height - 2 * corner);
 }

@@ -1,0 +1,80 @@
+import { deviceClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
+import type { DrawingCall } from "../../simulator/host";
+import { allPuzzles } from "../../src/puzzles/index";
+import { winAndGoOn } from "../../tests/play/bot";
+import { press, settle, startPlayer } from "../../tests/play/player";
+import { storeWith } from "../../tests/play/saves";
+import { chargeOf, HANDING_OVER_MS } from "./drawing-charges";
+import { sayFigure } from "./figures";
+
+const LEVELS = 15;
+const FRAMES_A_SECOND = 30;
+
+/** What a frame took: its Lua, and what its drawing is charged. */
+interface FrameCost {
+  readonly luaMs: number;
+  readonly drawingMs: number;
+  readonly calls: number;
+}
+
+/** Plays the first levels of every puzzle's endless run in the simulator, its drawing charged to the clock. */
+export function benchDrawing(): void {
+  for (const { id } of allPuzzles()) {
+    const costs = costsOf(id);
+    const second = busiestSecond(costs);
+    const frame = costs.reduce((most, cost) => (totalOf(cost) > totalOf(most) ? cost : most));
+    sayFigure(`drawing ${id}: a frame of the busiest second, ms`, mean(second, totalOf));
+    sayFigure(
+      `drawing ${id}: of such a frame its Lua, ms`,
+      mean(second, ({ luaMs }) => luaMs),
+    );
+    sayFigure(
+      `drawing ${id}: calls in such a frame`,
+      mean(second, ({ calls }) => calls),
+    );
+    sayFigure(`drawing ${id}: busiest frame, ms`, totalOf(frame));
+    sayFigure(`drawing ${id}: of the busiest frame its Lua, ms`, frame.luaMs);
+  }
+}
+
+function costsOf(world: string): FrameCost[] {
+  const drawn: { ms: number; calls: number }[] = [];
+  const deviceTime = deviceClock(0);
+  const startFrame = (frameMs: number): void => {
+    drawn.push({ ms: 0, calls: 0 });
+    deviceTime.startFrame(frameMs);
+  };
+  const watchDrawing = (call: DrawingCall): void => {
+    const ms = chargeOf(call);
+    deviceTime.spend(ms / MS_PER_INSTRUCTION);
+    const now = drawn.at(-1);
+    if (now === undefined) return;
+    now.ms += ms;
+    now.calls++;
+  };
+  const clock = { ...deviceTime, startFrame };
+  const player = startPlayer(storeWith(undefined, world), { clock, watchDrawing });
+  press(player, "a");
+  settle(player);
+  for (let level = 1; level <= LEVELS; level++) winAndGoOn(player);
+  return player.reports.map(({ deviceMs, drew }, at) => {
+    return { luaMs: deviceMs, drawingMs: drawn[at].ms + (drew ? HANDING_OVER_MS : 0), calls: drawn[at].calls };
+  });
+}
+
+function busiestSecond(costs: readonly FrameCost[]): readonly FrameCost[] {
+  let busiest = costs.slice(0, FRAMES_A_SECOND);
+  for (let from = 1; from + FRAMES_A_SECOND <= costs.length; from++) {
+    const second = costs.slice(from, from + FRAMES_A_SECOND);
+    if (mean(second, totalOf) > mean(busiest, totalOf)) busiest = second;
+  }
+  return busiest;
+}
+
+function totalOf({ luaMs, drawingMs }: FrameCost): number {
+  return luaMs + drawingMs;
+}
+
+function mean(costs: readonly FrameCost[], of: (cost: FrameCost) => number): number {
+  return costs.reduce((sum, cost) => sum + of(cost), 0) / costs.length;
+}
