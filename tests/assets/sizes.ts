@@ -44,7 +44,7 @@ export const SIZES: Record<string, readonly [number, number]> = {
   "images/skid/room-table-400-240.png": [400, 2 * 240],
   "images/skid/dusk-table-240-192.png": [240, 5 * 192],
   "images/skid/posts-table-20-20.png": [2 * 20, 20],
-  "images/skid/signs-table-22-20.png": [2 * 22, 20],
+  "images/skid/signs-table-24-21.png": [2 * 24, 21],
   "images/skid/floor38-table-228-190.png": [228, 2 * 190],
   "images/skid/floor48-table-240-192.png": [240, 2 * 192],
   "images/skid/beads38-table-38-38.png": [6 * 38, 38],

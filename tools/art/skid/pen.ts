@@ -32,20 +32,27 @@ export function drawFloor(cell: Cell): Bitmap {
   ]);
 }
 
-/** How much goes dark, of 64, the farther from the lit side the more. */
-const DUSKS = [6, 12, 18, 24, 30];
+/** How much goes dark, of 64, the farther from the lit side the more: of more than a quarter there would be stripes. */
+const DUSKS = [4, 7, 10, 13, 16];
+/** How many of the dither's turns are the floor's own. */
+const FLOOR_TURNS = 16;
 
-/** Dusk to be laid over columns and rows of the floor, five frames as large as the largest floor. */
+/** The largest floor. */
+const DUSK = { width: 240, height: 192 };
+
+/** Dusk to be laid over columns and rows of the floor, five frames as large as the largest floor, whose lower right corner is theirs. */
 export function drawDusk(): Bitmap {
   return inOneColumn(
     DUSKS.map((of64) => {
-      const frame = createBitmap(240, 192);
-      // Other pixels than those of the dark squares, which stay the darker ones.
+      const frame = createBitmap(DUSK.width, DUSK.height);
+      // Other pixels than most of those of the dark squares, which stay the darker ones, and no neighbours of theirs.
+      const isDusk = (x: number, y: number): boolean =>
+        isThrough(x, y, FLOOR_TURNS + of64) && !isThrough(x, y, FLOOR_TURNS);
       fill(
         frame,
         () => -1,
         "black",
-        (x, y) => !isThrough(x, y, 64 - of64),
+        (x, y) => isDusk(RIGHT - DUSK.width + x, BOTTOM - DUSK.height + y),
       );
       return frame;
     }),
@@ -122,19 +129,9 @@ function drawDoor(cell: Cell, isArch: boolean, light: "lit" | "out"): Bitmap {
   return frame;
 }
 
-/** The heads that doorways show, 22 by 20 pixels: a dark one, a light one. */
+/** The heads that doorways show, 24 by 21 pixels: a dark one, a light one. */
 export function drawSigns(): Bitmap {
-  return inOneRow(
-    ["dark-sign", "light-sign"].map((name) => {
-      const sign = withHalo(SPRITES[name]);
-      const frame = createBitmap(22, 20);
-      const [left, top] = [Math.floor((22 - sign.width) / 2), 20 - sign.height];
-      sign.pixels.forEach((ink, at) => {
-        if (ink !== "clear") frame.pixels[(top + Math.floor(at / sign.width)) * 22 + left + (at % sign.width)] = ink;
-      });
-      return frame;
-    }),
-  );
+  return inOneRow(["dark-sign", "light-sign"].map((name) => withHalo(SPRITES[name])));
 }
 
 /**

@@ -12,7 +12,7 @@ export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/room-table-400-240.png`]: drawRoom,
   [`${FOLDER}/dusk-table-240-192.png`]: drawDusk,
   [`${FOLDER}/posts-table-20-20.png`]: drawPosts,
-  [`${FOLDER}/signs-table-22-20.png`]: drawSigns,
+  [`${FOLDER}/signs-table-24-21.png`]: drawSigns,
   [`${FOLDER}/floor38-table-228-190.png`]: () => drawFloor(38),
   [`${FOLDER}/floor48-table-240-192.png`]: () => drawFloor(48),
   ...picturesFor(38),

@@ -17,8 +17,8 @@ const WAYS = 4;
 const DOOR_MARGIN = 3;
 const DARK_SIGN = 1;
 const LIGHT_SIGN = 2;
-const SIGN_WIDTH = 22;
-const SIGN_HEIGHT = 20;
+const SIGN_WIDTH = 24;
+const SIGN_HEIGHT = 21;
 
 // Frames of what is built into the floor.
 const BLOCK = 1;

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { massOf, silhouetteOf, silhouettesDiffer } from "./silhouettes";
+import { PIECES } from "./standing";
+
+/** Told by its inside alone two pieces would be less than this apart; one that is seen from another side is no other piece. */
+const LEAST_APART = 0.18;
+const SIDES = [" from ", ", ", " asleep", " awake"];
+
+/** A piece's name without the side that it is seen from. */
+function kindOf(name: string): string {
+  return SIDES.reduce((kind, side) => kind.split(side)[0], name)
+    .replace(/^two /, "")
+    .replace(/s$/, "");
+}
+
+test.each(Object.entries(PIECES))("no two pieces of %s are told apart by their insides alone", (_, pieces) => {
+  for (const [at, one] of pieces.entries()) {
+    for (const other of pieces.slice(at + 1)) {
+      if (kindOf(one.name) === kindOf(other.name)) continue;
+      const outline = silhouettesDiffer(silhouetteOf(one.picture), silhouetteOf(other.picture));
+      const mass = Math.abs(massOf(one.picture) - massOf(other.picture));
+      expect(outline + mass, `${one.name}, ${other.name}`).toBeGreaterThan(LEAST_APART);
+    }
+  }
+});
+
+test.each(Object.entries(PIECES))("no two pictures of %s are the same", (_, pieces) => {
+  expect(new Set(pieces.map(({ picture }) => picture.pixels.join())).size).toBe(pieces.length);
+});

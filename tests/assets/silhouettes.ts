@@ -1,0 +1,46 @@
+import { createBitmap, inkAt, setInk, type Bitmap } from "../../tools/art/bitmap";
+
+/** The outline of a picture at half its size, filled with black on nothing. */
+export function silhouetteOf(picture: Bitmap): Bitmap {
+  const half = createBitmap(Math.ceil(picture.width / 2), Math.ceil(picture.height / 2));
+  for (let y = 0; y < half.height; y++) {
+    for (let x = 0; x < half.width; x++) if (coveredOf(picture, 2 * x, 2 * y) >= 2) setInk(half, x, y, "black");
+  }
+  return half;
+}
+
+/** How many of the four pixels from (x, y) on are covered. */
+function coveredOf(picture: Bitmap, x: number, y: number): number {
+  let covered = 0;
+  for (let dy = 0; dy < 2; dy++) {
+    for (let dx = 0; dx < 2; dx++) if (inkAt(picture, x + dx, y + dy) !== "clear") covered++;
+  }
+  return covered;
+}
+
+/** The share of all that two silhouettes cover, their feet on one line and their middles above each other, that only one of them covers. */
+export function silhouettesDiffer(one: Bitmap, other: Bitmap): number {
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  let [covered, differing] = [0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [a, b] = [one, other].map((each) => isCovered(each, x, y, width, height));
+      if (a || b) covered++;
+      if (a !== b) differing++;
+    }
+  }
+  return differing / covered;
+}
+
+/** Whether a silhouette that stands in the middle of a room's floor covers a pixel of the room. */
+function isCovered(silhouette: Bitmap, x: number, y: number, width: number, height: number): boolean {
+  const left = Math.floor((width - silhouette.width) / 2);
+  return inkAt(silhouette, x - left, y - (height - silhouette.height)) !== "clear";
+}
+
+/** How much of what a picture covers is black, from 0 to 1. */
+export function massOf(picture: Bitmap): number {
+  const black = picture.pixels.filter((ink) => ink === "black").length;
+  return black / picture.pixels.filter((ink) => ink !== "clear").length;
+}
