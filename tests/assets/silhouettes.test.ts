@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { massOf, silhouetteOf, silhouettesDiffer } from "./silhouettes";
+import { toPng } from "../../tools/art/png";
+import { drawSilhouettes, massOf, silhouetteOf, silhouettesDiffer } from "./silhouettes";
 import { PIECES } from "./standing";
 
 /** Told by its inside alone two pieces would be less than this apart; one that is seen from another side is no other piece. */
@@ -26,4 +29,9 @@ test.each(Object.entries(PIECES))("no two pieces of %s are told apart by their i
 
 test.each(Object.entries(PIECES))("no two pictures of %s are the same", (_, pieces) => {
   expect(new Set(pieces.map(({ picture }) => picture.pixels.join())).size).toBe(pieces.length);
+});
+
+test("the sheet of docs/looks.md shows the pieces as they are", () => {
+  const sheet = readFileSync(join(import.meta.dirname, "../../docs/looks/silhouettes.png"));
+  expect(Buffer.compare(toPng(drawSilhouettes(Object.values(PIECES))), sheet)).toBe(0);
 });

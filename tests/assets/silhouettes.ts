@@ -1,4 +1,5 @@
 import { createBitmap, inkAt, setInk, type Bitmap } from "../../tools/art/bitmap";
+import type { Piece } from "./standing";
 
 /** The outline of a picture at half its size, filled with black on nothing. */
 export function silhouetteOf(picture: Bitmap): Bitmap {
@@ -43,4 +44,40 @@ function isCovered(silhouette: Bitmap, x: number, y: number, width: number, heig
 export function massOf(picture: Bitmap): number {
   const black = picture.pixels.filter((ink) => ink === "black").length;
   return black / picture.pixels.filter((ink) => ink !== "clear").length;
+}
+
+/** A silhouette's room on the sheet, in its own pixels, and how large each of these is drawn. */
+const ROOM = { width: 27, height: 28 };
+const SCALE = 2;
+
+/** All silhouettes without their names, a row for each world: in the order of what they cover, which says nothing. */
+export function drawSilhouettes(worlds: readonly (readonly Piece[])[]): Bitmap {
+  const columns = Math.max(...worlds.map(({ length }) => length));
+  const sheet = createBitmap(columns * ROOM.width * SCALE, worlds.length * ROOM.height * SCALE, "white");
+  worlds.forEach((pieces, row) => {
+    const silhouettes = pieces.map(({ picture }) => silhouetteOf(picture));
+    silhouettes.sort((one, other) => areaOf(one) - areaOf(other));
+    silhouettes.forEach((silhouette, column) => {
+      const left = column * ROOM.width + Math.floor((ROOM.width - silhouette.width) / 2);
+      const top = (row + 1) * ROOM.height - 1 - silhouette.height;
+      stampLarge(sheet, silhouette, left, top);
+    });
+  });
+  return sheet;
+}
+
+function areaOf({ pixels }: Bitmap): number {
+  return pixels.filter((ink) => ink !== "clear").length;
+}
+
+function stampLarge(sheet: Bitmap, silhouette: Bitmap, left: number, top: number): void {
+  for (let y = 0; y < silhouette.height; y++) {
+    for (let x = 0; x < silhouette.width; x++) {
+      if (inkAt(silhouette, x, y) === "clear") continue;
+      const [atX, atY] = [(left + x) * SCALE, (top + y) * SCALE];
+      for (let at = 0; at < SCALE * SCALE; at++) {
+        setInk(sheet, atX + (at % SCALE), atY + Math.floor(at / SCALE), "black");
+      }
+    }
+  }
 }
