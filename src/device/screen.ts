@@ -23,6 +23,13 @@ export function paintPicture(draw: () => void): Picture {
   return picture;
 }
 
+/** The same with a picture of another size. */
+export function paintSmall(width: number, height: number, draw: () => void): Picture {
+  const picture = playdate.graphics.image.new(width, height, playdate.graphics.kColorBlack);
+  paintOnto(picture, draw);
+  return picture;
+}
+
 /** Has `draw` draw on a picture that is there already. */
 export function paintOnto(picture: Picture, draw: () => void): void {
   playdate.graphics.pushContext(picture);
@@ -32,9 +39,9 @@ export function paintOnto(picture: Picture, draw: () => void): void {
   playdate.graphics.popContext();
 }
 
-/** Shows a picture of the screen's size. */
-export function showPicture(picture: Picture): void {
-  picture.draw(0, 0);
+/** Shows a picture with its upper left corner at (`x`, `y`); one of the screen's size covers it all. */
+export function showPicture(picture: Picture, x = 0, y = 0): void {
+  picture.draw(x, y);
 }
 
 /** A filled rectangle; without a width or a height there is none. */

@@ -8,7 +8,8 @@ import type { Screen } from "../screen";
 import { soundBack, soundBump, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { wholeTurns } from "../widgets/list";
 import { changed, enterPart, openEditorAt, say, type Editor } from "./editor";
-import { drawEditor, paintBoard, paintPreview } from "./editor-view";
+import { drawEditor, handIsNamed, handText, paintBoard, paintPreview } from "./editor-view";
+import { paintNextSwatch } from "./palette-view";
 import { beginStroke, moveCursor, turnPalette, undoEdit } from "./editing";
 import { dropVerdict, workOnVerdict } from "./live-verdict";
 import { createBoardPage, createToolsPage } from "./parts/pages";
@@ -60,7 +61,11 @@ export function createEditorScreen(puzzle: SealedPuzzle, draft: Draft, ends: Edi
         passRest(editor, input, elapsedMs);
       }
       if (editor.isUnkept && editor.restMs > KEEP_AFTER_MS) keep();
-      if (workOnVerdict(editor.live, frameMs, Math.min(frameMs() + WORK_MS, LATEST_WORK_MS))) editor.isDirty = true;
+      // One picture in a frame: board, preview or palette.
+      if (part === undefined && !editor.isDirty && paintNextSwatch(editor.swatches, editor.editing))
+        editor.isDirty = true;
+      else if (workOnVerdict(editor.live, frameMs, Math.min(frameMs() + WORK_MS, LATEST_WORK_MS)))
+        editor.isDirty = true;
       if (editor.isDirty) show(editor);
     },
     show: () => {
@@ -138,7 +143,7 @@ function act(editor: Editor, input: Input): void {
 function turn(editor: Editor, by: number): void {
   turnPalette(editor.editing, by);
   soundCursor();
-  say(editor, []);
+  say(editor, handIsNamed(editor) ? [] : [handText(editor.editing)]);
 }
 
 function putOrTake(editor: Editor): void {

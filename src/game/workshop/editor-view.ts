@@ -1,4 +1,13 @@
-import { clipped, drawFrame, fillBox, paintOnto, paintPicture, SCREEN_WIDTH, showPicture } from "../../device/screen";
+import {
+  clipped,
+  drawFrame,
+  fillBox,
+  paintOnto,
+  paintPicture,
+  SCREEN_HEIGHT,
+  SCREEN_WIDTH,
+  showPicture,
+} from "../../device/screen";
 import type { Ink, Picture } from "../../device/screen";
 import { textWidth } from "../../device/text";
 import { NOWHERE } from "../../kernel/board";
@@ -10,6 +19,7 @@ import { withThing } from "./draft-edits";
 import { kindInHand, paletteOf, type Editing } from "./editing";
 import { verdictTexts, type LiveVerdict } from "./live-verdict";
 import { nameOfKind } from "./names";
+import { drawStrip, stripWidth, type Swatches } from "./palette-view";
 
 /** What is to be seen of the editor. */
 export interface EditorView {
@@ -20,6 +30,7 @@ export interface EditorView {
   readonly board: Picture;
   /** The board with what is in hand at the cursor; only that cell of it is right. */
   readonly preview: Picture;
+  readonly swatches: Swatches;
   /** Whether the cell at the cursor shows what is in hand. */
   readonly previewIsShown: boolean;
   /** The cells that have just become other than they were. */
@@ -32,6 +43,8 @@ const CORNER = 6;
 const CORNER_THICKNESS = 2;
 const STRIP_MARGIN = 8;
 const GAP = 12;
+/** How large what is in hand is, and where it lies beside a board. */
+const HAND = { inStrip: 28, beside: 34, left: 7, above: 5, tray: 3 };
 
 /** An empty picture for `paintBoard` and `paintPreview`. */
 export function createPicture(): Picture {
@@ -69,7 +82,31 @@ export function drawEditor(view: EditorView): void {
   if (live.problem !== undefined && live.problem.cell !== NOWHERE) drawMark(view, live.problem.cell);
   drawChanged(view, view.changed);
   drawCursor(view);
-  drawTexts(view.puzzle, handText(editing), view.notice.length > 0 ? view.notice : verdictTexts(live));
+  drawHand(view, view.notice.length > 0 ? view.notice : verdictTexts(live));
+}
+
+/** Whether there is room to say what is in hand beside the verdict: not in a strip above the board. */
+export function handIsNamed({ puzzle }: Pick<EditorView, "puzzle">): boolean {
+  const { main, side } = puzzle.painter.scene.words;
+  return main.y !== side.y;
+}
+
+/** What is in hand as a picture: in a strip above the board in place of its name, beside a board below its words. */
+function drawHand({ puzzle, editing, swatches }: EditorView, texts: readonly string[]): void {
+  const { scene } = puzzle.painter;
+  const { main, side } = scene.words;
+  if (!handIsNamed({ puzzle })) {
+    const left = SCREEN_WIDTH - STRIP_MARGIN - stripWidth(HAND.inStrip);
+    drawWords(scene, { main: longestAt({ ...main, width: left - GAP - STRIP_MARGIN }, texts), side: "" });
+    drawStrip(swatches, editing, left, 0, HAND.inStrip);
+    return;
+  }
+  drawTexts(puzzle, handText(editing), texts);
+  const bottom = Math.max(main.y, side.y) > SCREEN_HEIGHT / 2 ? Math.max(main.y, side.y) : SCREEN_HEIGHT;
+  const top = bottom - HAND.above - HAND.beside;
+  const { left, beside, tray } = HAND;
+  fillBox("black", left - tray, top - tray, stripWidth(beside) + 2 * tray, beside + 2 * tray);
+  drawStrip(swatches, editing, left, top, beside);
 }
 
 /** Draws the board alone, with some cells marked, and what is said. */
@@ -80,7 +117,7 @@ export function drawBoard(view: EditorView, marked: readonly number[], name: str
 }
 
 /** "Tree  7/17": what is in hand, and its place in the palette. */
-function handText(editing: Editing): string {
+export function handText(editing: Editing): string {
   const name = nameOfKind(editing.legend, kindInHand(editing));
   return `${name}  ${editing.hand + 1}/${paletteOf(editing.legend).length}`;
 }

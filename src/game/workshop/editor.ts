@@ -5,6 +5,7 @@ import { largestBoard } from "./board-room";
 import { createPicture, paintBoard, type EditorView } from "./editor-view";
 import { replaceDraft, startEditing, type Room } from "./editing";
 import { dropVerdict, judgeDraft, type LiveVerdict } from "./live-verdict";
+import { createSwatches } from "./palette-view";
 
 /**
  * Something that has the player's attention in the editor for a while.
@@ -53,6 +54,7 @@ export function openEditorAt(puzzle: SealedPuzzle, draft: Draft): Editor {
     part: undefined,
     board: createPicture(),
     preview: createPicture(),
+    swatches: createSwatches(puzzle),
     previewIsShown: false,
     notice: live.problem === undefined ? [] : HELP,
     changed: [],
