@@ -2,7 +2,7 @@ import { realClock } from "../clocks";
 import { startConsole } from "../console";
 import { GameError, type Console } from "../host";
 import { createButtons } from "./buttons";
-import { takeCodeFromAddress } from "./challenge-link";
+import { takeCodeFromAddress } from "./code-link";
 import { createCrank } from "./crank";
 import { drawDial, hearNotch, listenToDial } from "./crank-dial";
 import { showFailedStart, showFailure } from "./failure";
@@ -17,7 +17,7 @@ import { fetchLua, hasWebAssembly } from "./lua-module";
 import { printTo } from "./printed";
 import { startRun } from "./run";
 import { createScreen } from "./screen";
-import { copySession, hearersFor, sharingEntries, type Shared } from "./sharing";
+import { copySession, hearersFor, listenToPaste, sharingEntries, type Shared } from "./sharing";
 import { createSoundSwitch } from "./sound-switch";
 import { createSpeaker, type PageSpeaker } from "./speaker";
 import { createStore } from "./store";
@@ -36,14 +36,14 @@ function startGame(
   speaker: PageSpeaker,
   shared: Shared,
 ): Console {
-  const code = takeCodeFromAddress();
+  const link = takeCodeFromAddress();
   return startConsole({
     lua,
     files,
     clock,
     store: whileMine(turn, createStore("glissade/", sayNotSaved)),
     speaker,
-    arguments: code === undefined ? [] : [`code=${code}`],
+    arguments: link === undefined ? [] : [`${link.parameter}=${link.code}`],
     reduceFlashing: matchMedia("(prefers-reduced-motion: reduce)").matches,
     print: printTo({ ...hearersFor(shared), notch: hearNotch, told: sayAloud }),
   });
@@ -101,6 +101,7 @@ function play(turn: Turn, game: Console, clock: GameClock, speaker: PageSpeaker,
   byId("menu-button").addEventListener("click", pauseForMenu);
   listenToKeyboard({ buttons, crank, commands });
   keepKeyboardOnGame();
+  listenToPaste();
   listenToTouch(buttons);
   listenToDial(crank);
   listenToLifecycle(run);
@@ -112,7 +113,7 @@ async function main(): Promise<void> {
   const speaker = createSpeaker();
   const [lua, files, turn] = await Promise.all([fetchLua(), fetchGameFiles(), waitForTurn()]);
   const clock = gameClock(realClock());
-  const shared: Shared = { code: undefined, session: undefined };
+  const shared: Shared = { link: undefined, result: undefined, session: undefined };
   performance.mark("loaded");
   const game = startGame(turn, lua, files, clock, speaker, shared);
   performance.mark("started");

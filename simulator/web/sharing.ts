@@ -1,4 +1,4 @@
-import { putCodeInAddress } from "./challenge-link";
+import { linkInText, openCode, putCodeInAddress, type CodeLink } from "./code-link";
 import { copyText } from "./copy";
 import type { PageEntry } from "./menu";
 import { briefNotice } from "./page";
@@ -7,18 +7,30 @@ import type { Run } from "./run";
 
 /** What the game has told the page about what a player may want to share. */
 export interface Shared {
-  /** The code of the challenge that is open. */
-  code: string | undefined;
+  /** What is open and has a code. */
+  link: CodeLink | undefined;
+  /** What the player has reached, in a few lines that spoil nothing. */
+  result: string | undefined;
   /** The session as a row for a test, once `keyPressed` has asked for it. */
   session: string | undefined;
 }
 
-/** Writes down what the game tells, and makes the page's address a link to the challenge that is open. */
+/** What the game tells when nothing is open any more. */
+const NONE = "none";
+/** What stands between the lines of a result. */
+const LINE_END = " / ";
+
+/** Writes down what the game tells, and makes the page's address a link to what is open. */
 export function hearersFor(shared: Shared): Hearers {
+  const hearLink = (parameter: CodeLink["parameter"], code: string): void => {
+    shared.link = code === NONE ? undefined : { parameter, code };
+    putCodeInAddress(shared.link);
+  };
   return {
-    challenge: (code) => {
-      shared.code = code === "none" ? undefined : code;
-      putCodeInAddress(shared.code);
+    challenge: (code) => hearLink("code", code),
+    level: (code) => hearLink("level", code),
+    result: (text) => {
+      shared.result = text === NONE ? undefined : text.split(LINE_END).join("\n");
     },
     session: (row) => {
       shared.session = row;
@@ -36,8 +48,54 @@ export function copySession(run: Run, shared: Shared): void {
 
 /** What the page adds to the menu. */
 export function sharingEntries(run: Run, shared: Shared): PageEntry[] {
-  const session = { title: "copy session", run: () => copySession(run, shared) };
-  if (shared.code === undefined) return [session];
-  const link = { title: "copy link", run: () => void copyText(run, location.href, "The link is in the clipboard.") };
-  return [link, session];
+  const { link, result } = shared;
+  const entries: PageEntry[] = [];
+  if (link !== undefined) entries.push(shareEntry(run, "link", location.href));
+  if (result !== undefined) entries.push(shareEntry(run, "result", result));
+  if (hasReadableClipboard()) entries.push({ title: "paste a code", run: () => void pasteCode() });
+  return [...entries, { title: "copy session", run: () => copySession(run, shared) }];
+}
+
+/** Opens what a pasted text stands for, wherever on the page it is pasted. */
+export function listenToPaste(): void {
+  addEventListener("paste", (event) => openPasted(event.clipboardData?.getData("text/plain") ?? ""));
+}
+
+/** By the system's sheet where the browser has one, else by the clipboard. */
+function shareEntry(run: Run, what: "link" | "result", text: string): PageEntry {
+  if (!("share" in navigator)) {
+    return { title: `copy ${what}`, run: () => void copyText(run, text, `The ${what} is in the clipboard.`) };
+  }
+  const data: ShareData = what === "link" ? { title: document.title, url: text } : { text };
+  return { title: `share ${what}`, run: () => void share(run, data, text, what) };
+}
+
+/** A player who closes the sheet wants nothing more; where it cannot open the text goes into the clipboard. */
+async function share(run: Run, data: ShareData, text: string, what: string): Promise<void> {
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    await copyText(run, text, `The ${what} is in the clipboard.`);
+  }
+}
+
+/** Not every browser has one, or one that pages may read. */
+function hasReadableClipboard(): boolean {
+  const clipboard: Partial<Clipboard> | undefined = navigator.clipboard;
+  return clipboard?.readText !== undefined;
+}
+
+async function pasteCode(): Promise<void> {
+  try {
+    openPasted(await navigator.clipboard.readText());
+  } catch {
+    briefNotice("The browser lets no page read the clipboard: press Ctrl+V, or ⌘V.");
+  }
+}
+
+function openPasted(text: string): void {
+  const link = linkInText(text);
+  if (link === undefined) briefNotice("What was pasted is no code and no link to one.");
+  else openCode(link);
 }

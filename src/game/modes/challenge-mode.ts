@@ -48,7 +48,8 @@ export function challengeMode(
     },
     onLost: () => undefined,
     onTime: () => false,
-    card: (isCleared) => (isCleared && isOver ? challengeCard(code, { rewinds, hints, watched }, routes) : undefined),
+    card: (isCleared) =>
+      isCleared && isOver ? challengeCard(puzzle, code, { rewinds, hints, watched }, routes) : undefined,
     standing: () => (isOver ? undefined : { ...run, tally: { mode: "challenge", size, rewinds, hints, watched } }),
     row: () => ({ seed: run.seed, level: run.levelNumber }),
     back: routes.dial,
@@ -67,15 +68,17 @@ interface Took {
   readonly watched: number;
 }
 
-function challengeCard(code: string, { rewinds, hints, watched }: Took, routes: Routes): Card {
+function challengeCard({ name }: SealedPuzzle, code: string, { rewinds, hints, watched }: Took, routes: Routes): Card {
   const cleared = `${CHALLENGE_LEVELS - watched} levels cleared`;
+  const lines = [
+    watched === 0 ? cleared : `${cleared}, ${watched} watched`,
+    `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`,
+  ];
   return {
     about: "run",
     title: code,
-    lines: [
-      watched === 0 ? cleared : `${cleared}, ${watched} watched`,
-      `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`,
-    ],
+    lines,
+    shared: [`Glissade: ${name}, challenge ${code}`, ...lines],
     medals: [],
     aText: "new",
     bText: "title",

@@ -5,6 +5,7 @@ import type { HudText } from "../play/words";
 import type { Mode } from "../play/mode";
 import { beginRound, type Round } from "../play/round";
 import { resumeSession } from "../play/session";
+import { movesText, worthTexts } from "../play/worth";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import { puzzleSave, type Daily, type Save } from "../save/save";
@@ -24,6 +25,7 @@ export function dailyMode(
   const seed = seedOfDay(day);
   let isToday = left !== undefined;
   let isWatched = left?.watched === true;
+  let worth = "";
   return {
     name: "daily",
     hasHints: true,
@@ -37,6 +39,7 @@ export function dailyMode(
     },
     onWon: ({ play, wasWatched }) => {
       isWatched = wasWatched;
+      [worth] = worthTexts(play);
       if (wasWatched) return;
       const { lastDay, streak, bestStreak, days } = recordDay(daily, day);
       daily.lastDay = lastDay;
@@ -48,7 +51,11 @@ export function dailyMode(
     },
     onLost: () => undefined,
     onTime: () => false,
-    card: (isCleared) => (isCleared ? dailyCard(streakText(daily, day, isWatched), routes) : undefined),
+    card: (isCleared) => {
+      if (!isCleared) return undefined;
+      const streak = streakText(daily, day, isWatched);
+      return dailyCard(streak, isWatched ? undefined : sharedDay(puzzle, day, worth, streak), routes);
+    },
     standing: () =>
       isToday && daily.lastDay !== day ? { seed, levelNumber: 1, recent: [], tally: { mode: "daily" } } : undefined,
     // A level that has not come is the one that was won last, to be watched again.
@@ -79,13 +86,19 @@ function streakText(daily: Daily, day: number, isWatched: boolean): string {
   return isWatched ? WATCHED : `Streak ${streakOn(daily, day)}, best ${daily.bestStreak}`;
 }
 
+/** What others may be told of a day: nothing that helps them. */
+function sharedDay({ name }: SealedPuzzle, day: number, worth: string, streak: string): readonly string[] {
+  return [`Glissade: ${name}, ${WEEKDAYS[weekdayOf(day)]}`, worth, streak];
+}
+
 /** The card over today's level once it is cleared. */
-function dailyCard(streak: string, routes: Routes): Card {
+function dailyCard(streak: string, shared: readonly string[] | undefined, routes: Routes): Card {
   return {
     about: "level",
     title: "Today is done",
     lines: [streak, ...REPLAY_LINES],
     medals: [],
+    shared,
     aText: "play",
     bText: "title",
     onA: routes.endless,
@@ -107,10 +120,10 @@ export function lastDayWon(
   if ((lastDay !== day && lastDay !== day - 1) || isFault(level)) return undefined;
   const session = resumeSession(puzzle.rules(level), lastMoves, lastMoves.length);
   const round = beginRound(puzzle, level, session, undefined, "playing", save.stats);
-  return {
-    round,
-    card: lastDay === day ? dailyCard(streakText(daily, day, false), routes) : yesterdayCard(daily, routes, playToday),
-  };
+  if (lastDay !== day) return { round, card: yesterdayCard(daily, routes, playToday) };
+  const streak = streakText(daily, day, false);
+  const shared = sharedDay(puzzle, day, movesText(lastMoves.length), streak);
+  return { round, card: dailyCard(streak, shared, routes) };
 }
 
 function yesterdayCard({ streak }: Daily, routes: Routes, playToday: () => void): Card {

@@ -55,7 +55,7 @@ export function rushMode(
       rush.leftMs -= elapsedMs;
       return clockText(rush.leftMs) !== before;
     },
-    card: () => (isOver() ? rushCard(rush, before, routes) : undefined),
+    card: () => (isOver() ? rushCard(puzzle, rush, before, routes) : undefined),
     standing: () => {
       if (isOver()) return undefined;
       return { ...run, tally: { mode: "rush", leftMs: rush.leftMs, cleared: rush.cleared, losses: lossesBefore } };
@@ -75,12 +75,13 @@ function lampsText({ losses }: Rush): string {
   return text;
 }
 
-function rushCard({ leftMs, cleared, losses }: Rush, before: number, routes: Routes): Card {
+function rushCard({ name }: SealedPuzzle, { leftMs, cleared, losses }: Rush, before: number, routes: Routes): Card {
   return {
     about: "run",
     title: losses >= RUSH_LOSSES ? "Three falls" : leftMs > 0 ? "The rush is over" : "Time is up",
     lines: [clearedText(cleared), bestText(cleared, before)],
     medals: [],
+    shared: [`Glissade: ${name}, rush`, clearedText(cleared), bestText(cleared, before)],
     aText: "again",
     bText: "title",
     onA: routes.rush,

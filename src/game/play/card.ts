@@ -13,6 +13,8 @@ export interface Card {
   readonly meanings?: readonly string[];
   /** The fewest moves that the level was ever cleared in; left out where that is not kept. */
   readonly best?: number;
+  /** What the player may tell others of it, in a few lines that spoil nothing; left out where there is nothing to tell. */
+  readonly shared?: readonly string[] | undefined;
   /** What Ⓐ and Ⓑ do. */
   readonly aText: string;
   readonly bText: string;

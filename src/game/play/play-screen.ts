@@ -42,6 +42,7 @@ import {
 import { sessionRow } from "./session-row";
 import { drawSummary } from "./summary";
 import { nothingTold, tellRound, type Told } from "./told";
+import { tellNothingShared, tellShared } from "./told-result";
 import { isTaughtHere, levelTeaching, newThingOn, noteTaught, type Teaching } from "./teaching";
 
 /** The screen that levels are played on, in any mode. */
@@ -104,6 +105,7 @@ export function createPlayScreen(
     hum: createHum(),
     unkept: "nothing",
   };
+  tellShared(card);
   if (round === undefined || mode.next(0) === "the same place") beginAtStart(ahead);
   else if (round.phase === "cleared" && card === undefined) beginAfter(ahead, round, present(round.play.session));
   return {
@@ -120,6 +122,7 @@ export function createPlayScreen(
     drop: () => {
       dropAhead(ahead);
       if (screen.round !== undefined) dropRound(screen.round);
+      tellNothingShared(screen.card);
     },
     summary: () => {
       const { round: shown } = screen;
@@ -236,6 +239,7 @@ function speedsOf({ save }: PlayScreen): Speeds {
 function showCard(screen: PlayScreen, round: Round, card: Card): void {
   screen.card = card;
   screen.cardMs = 0;
+  tellShared(card);
   forgetUndone(round.play.session);
   const { medals } = card;
   const hasPar = medals.includes("par");

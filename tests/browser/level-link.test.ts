@@ -1,0 +1,159 @@
+import { rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { writeLevelCode } from "../../src/game/codes/level-code";
+import { finish } from "../../src/kernel/work";
+import { TITLE_ROWS } from "../play/bot";
+import { OWN_ACTIONS } from "../play/own";
+import { storeWith } from "../play/saves";
+import { describeInBrowser } from "./in-browser";
+import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
+import { beginWith, filesIn } from "./page-saves";
+
+const source = fileURLToPath(new URL("../../build/source", import.meta.url));
+const PATIENCE = { timeout: 30_000 };
+/** The game has seen a press by then, and drawn. */
+const PRESS_MS = 200;
+const HOLD_MS = 1500;
+
+const MAP = ["........", "........", "..@.o...", "........", "........"].join("\n");
+const CODE = finish(writeLevelCode({ world: 0, map: MAP }));
+
+/** A page, and what its game has printed. */
+interface Player {
+  readonly page: Page;
+  readonly printed: string[];
+}
+
+async function tap({ page }: Player, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key, { delay: PRESS_MS / 2 });
+    await page.waitForTimeout(PRESS_MS);
+  }
+}
+
+async function holdB({ page }: Player, meanwhile: () => Promise<void>): Promise<void> {
+  await page.keyboard.down("z");
+  await meanwhile();
+  await page.keyboard.up("z");
+  await page.waitForTimeout(PRESS_MS);
+}
+
+async function says({ printed }: Player, line: string): Promise<void> {
+  await expect.poll(() => printed, PATIENCE).toContain(line);
+}
+
+describeInBrowser("a link to a level", () => {
+  let buildDir: string;
+  let browser: Browser;
+  const opened: OpenPage[] = [];
+
+  beforeAll(async () => {
+    buildDir = await buildPage(source);
+    browser = await launchChromium();
+  });
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close();
+  });
+  afterAll(async () => {
+    await browser.close();
+    rmSync(buildDir, { recursive: true });
+  });
+
+  /** Opens the page in a profile of its own. */
+  async function open(prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Player & OpenPage> {
+    const printed: string[] = [];
+    const one = await openPage(browser, buildDir, {}, async (context, page) => {
+      page.on("console", (message) => printed.push(message.text()));
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await prepare?.(context);
+    });
+    opened.push(one);
+    await one.page.waitForTimeout(1000);
+    return { ...one, printed };
+  }
+
+  const asBeginner = (context: BrowserContext): Promise<unknown> =>
+    context.addInitScript(beginWith, filesIn(storeWith(undefined, "last-ball")));
+
+  test("is made in the editor and won in a fresh profile, where it is kept", async () => {
+    const maker = await open(asBeginner);
+    await tap(maker, ...TITLE_ROWS.slice(0, TITLE_ROWS.indexOf("Workshop")).map(() => "ArrowDown"), "Enter", "Enter");
+    await tap(maker, "Enter", "ArrowRight", "ArrowRight");
+    await holdB(maker, () => tap(maker, "ArrowRight"));
+    await tap(maker, "Enter");
+    await holdB(maker, () => maker.page.waitForTimeout(HOLD_MS));
+    await tap(maker, "Enter", ...OWN_ACTIONS.slice(0, OWN_ACTIONS.indexOf("Code")).map(() => "ArrowDown"), "Enter");
+    await expect.poll(() => maker.printed.find((line) => line.startsWith("level: ")), PATIENCE).toBeDefined();
+    await maker.page.keyboard.press("m");
+    await maker.page.getByRole("button", { name: "copy link" }).click();
+    await expect.poll(() => maker.page.evaluate(() => navigator.clipboard.readText()), PATIENCE).toContain("?level=");
+    const { search } = new URL(await maker.page.evaluate(() => navigator.clipboard.readText()));
+
+    const friend = await open();
+    await friend.page.goto(`${friend.address}${search}`);
+    await expect
+      .poll(() => friend.printed, PATIENCE)
+      .toContain(maker.printed.find((line) => line.startsWith("level: ")));
+    await friend.page.waitForTimeout(1000);
+    await tap(friend, "ArrowRight");
+    await expect.poll(() => friend.printed.some((line) => /^told: .*cleared/.test(line)), PATIENCE).toBe(true);
+    await friend.page.waitForTimeout(3000);
+    await tap(friend, "Enter", "Enter");
+    const kept = (): Promise<string[]> =>
+      friend.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("glissade/own-last-ball")));
+    await expect.poll(kept, PATIENCE).toHaveLength(1);
+  });
+
+  test("with a wrong code opens the dial, and the game goes on", async () => {
+    const wrong = `${CODE.slice(0, 4)}${CODE.charAt(4) === "A" ? "B" : "A"}${CODE.slice(5)}`;
+    const player = await open();
+    await player.page.goto(`${player.address}?level=${wrong}`);
+    await expect.poll(() => new URL(player.page.url()).search, PATIENCE).toBe("");
+    await player.page.waitForTimeout(1000);
+    expect(player.printed.filter((line) => line.startsWith("level: "))).toEqual([]);
+    expect(await player.page.locator("#failure").isVisible()).toBe(false);
+  });
+
+  test("is opened by its code that is pasted, by key or from the menu", async () => {
+    const player = await open();
+    await player.page.evaluate((code) => navigator.clipboard.writeText(code), CODE);
+    await player.page.keyboard.press("Control+V");
+    await says(player, `level: ${CODE}`);
+    await expect.poll(() => new URL(player.page.url()).searchParams.get("level"), PATIENCE).toBe(CODE);
+
+    const other = await open();
+    await other.page.evaluate((code) => navigator.clipboard.writeText(code), CODE);
+    await other.page.locator("#menu-button").click();
+    await other.page.getByRole("button", { name: "paste a code" }).click();
+    await says(other, `level: ${CODE}`);
+  });
+
+  test("is not made of any other text", async () => {
+    const player = await open();
+    await player.page.evaluate(() => navigator.clipboard.writeText("no code, but a sentence"));
+    await player.page.keyboard.press("Control+V");
+    await expect
+      .poll(() => player.page.locator("#notice").textContent(), PATIENCE)
+      .toBe("What was pasted is no code and no link to one.");
+  });
+
+  test("goes to the system's sheet where the browser has one", async () => {
+    const player = await open((context) =>
+      context.addInitScript(() => {
+        Object.defineProperty(navigator, "share", {
+          value: (data: ShareData) => {
+            console.log(`shared ${data.url ?? data.text ?? ""}`);
+            return Promise.resolve();
+          },
+        });
+      }),
+    );
+    await player.page.goto(`${player.address}?level=${CODE}`);
+    await says(player, `level: ${CODE}`);
+    await player.page.locator("#menu-button").click();
+    await player.page.getByRole("button", { name: "share link" }).click();
+    await says(player, `shared ${player.page.url()}`);
+  });
+});

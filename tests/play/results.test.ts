@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { openLevelOf, openRow, winAndSee } from "./bot";
+import { frames, press, settle, startPlayer, type Player } from "./player";
+import { storeWith } from "./saves";
+import { WORLDS, worldOf } from "./worlds";
+
+/** The lines of the result that the game has told last; none if it told that there is nothing any more. */
+function resultLines({ printed }: Player): string[] {
+  const told = printed.findLast((line) => line.startsWith("result: ")) ?? "result: none";
+  return told === "result: none" ? [] : told.slice("result: ".length).split(" / ");
+}
+
+test.each(WORLDS)(
+  "today's result is told in three lines that spoil nothing, as long as its card is there: %s",
+  (world) => {
+    const player = startPlayer(storeWith(undefined, world));
+    openLevelOf(player, "Today");
+    expect(resultLines(player)).toEqual([]);
+    winAndSee(player);
+    settle(player);
+    const lines = resultLines(player);
+    expect(lines[0]).toBe(`Glissade: ${worldOf(world).name}, Wednesday`);
+    expect(lines[1]).toMatch(/^\d+ moves?, par \d+/);
+    expect(lines[2]).toBe("Streak 1, best 1");
+    expect(lines).toHaveLength(3);
+    press(player, "b");
+    settle(player);
+    expect(resultLines(player)).toEqual([]);
+  },
+);
+
+test("today's result is told again when the card is gone back to", () => {
+  const store = storeWith(undefined, "last-ball");
+  const player = startPlayer(store);
+  openLevelOf(player, "Today");
+  winAndSee(player);
+  player.console.signal("gameWillTerminate");
+  const again = startPlayer(store);
+  openRow(again, "Today");
+  frames(again, 30);
+  expect(resultLines(again)).toEqual([
+    "Glissade: Last Ball, Wednesday",
+    expect.stringMatching(/^\d+ moves?$/),
+    "Streak 1, best 1",
+  ]);
+});
+
+test("the result of a rush is told when it is over", () => {
+  const player = startPlayer(storeWith(undefined, "last-ball"));
+  openLevelOf(player, "Rush");
+  const end = player.console.menuItems().findIndex(({ title }) => title === "end the rush");
+  player.console.chooseMenuItem(end);
+  settle(player);
+  expect(resultLines(player)).toEqual(["Glissade: Last Ball, rush", "0 levels cleared", "Best 0"]);
+});
