@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { drawSilhouettes } from "../tests/assets/silhouettes";
-import { PIECES } from "../tests/assets/standing";
+import { drawSilhouettes } from "./silhouettes/outlines";
+import { PIECES } from "./silhouettes/standing";
 import { toPng } from "./art/png";
 import { readOptions, runTool } from "./cli";
 import { projectFolder } from "./packaging/project";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { crop, inkAt, type Bitmap, type Ink } from "../../tools/art/bitmap";
 import { drawPictures } from "../../tools/art/pictures";
 import { listAssets, readAsset } from "./files";
-import { cellOf, framesOf, readPicture } from "./frames";
+import { cellOf, framesOf, readPicture } from "../../tools/art/frames";
 import { SIZES } from "./sizes";
 
 const paths = Object.keys(SIZES);

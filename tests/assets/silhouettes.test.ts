@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { toPng } from "../../tools/art/png";
-import { drawSilhouettes, massOf, silhouetteOf, silhouettesDiffer } from "./silhouettes";
-import { PIECES } from "./standing";
+import { drawSilhouettes, massOf, silhouetteOf, silhouettesDiffer } from "../../tools/silhouettes/outlines";
+import { PIECES } from "../../tools/silhouettes/standing";
 
 /** Told by its inside alone two pieces would be less than this apart; one that is seen from another side is no other piece. */
 const LEAST_APART = 0.18;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { allPuzzles } from "../../src/puzzles/index";
-import { framesOf } from "./frames";
+import { framesOf } from "../../tools/art/frames";
 
 /** In so small a cell doors are all alike. */
 const LEAST_CELL_WITH_SIGNS = 5;

@@ -1,5 +1,5 @@
-import { crop, inkAt, type Bitmap } from "../../tools/art/bitmap";
-import { framesOf, readPicture } from "./frames";
+import { crop, inkAt, type Bitmap } from "../art/bitmap";
+import { framesOf, readPicture } from "../art/frames";
 
 /** A piece as it stands on its board. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import { createBitmap, inkAt, setInk, type Bitmap } from "../../tools/art/bitmap";
+import { createBitmap, inkAt, setInk, type Bitmap } from "../art/bitmap";
 import type { Piece } from "./standing";
 
 /** The outline of a picture at half its size, filled with black on nothing. */

@@ -1,10 +1,12 @@
-import { crop, type Bitmap } from "../../tools/art/bitmap";
-import { readPng } from "../../tools/pdx/png";
-import { readAsset } from "./files";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder } from "../packaging/project";
+import { readPng } from "../pdx/png";
+import { crop, type Bitmap } from "./bitmap";
 
 /** The committed picture at a path below `assets`. */
 export function readPicture(path: string): Bitmap {
-  return readPng(path, readAsset(path));
+  return readPng(path, new Uint8Array(readFileSync(join(projectFolder, "assets", path))));
 }
 
 /** The frames of an image table of one row. */
