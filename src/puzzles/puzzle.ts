@@ -223,6 +223,11 @@ export interface Painter<Level, State> {
   /** The joy over a cleared level, `elapsedMs` after it began, over its last position. */
   readonly farewell: (level: Level, state: State, elapsedMs: number) => void;
   readonly farewellMs: number;
+  /**
+   * Over the pieces as they stand: one of them with its eyes shut, or what it does instead of a blink. Which one, `turn`
+   * says, from 0: each time it is another's turn.
+   */
+  readonly blink: (level: Level, state: State, turn: number) => void;
   /** A sign on the board that says: this way. */
   readonly hint: (level: Level, state: State, direction: Direction) => void;
 }

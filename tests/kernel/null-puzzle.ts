@@ -252,6 +252,9 @@ const painter: Painter<Level, State> = {
     });
   },
   farewellMs: FAREWELL_MS,
+  blink: ({ board }, state) => {
+    drawSquare(board, state, CELL / 2);
+  },
   hint: ({ board }, state, direction) => {
     drawSquare(board, state + board.steps[direction], CELL / 8);
   },

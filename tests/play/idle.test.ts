@@ -1,11 +1,56 @@
 import { expect, test } from "vitest";
-import { openRow } from "./bot";
-import { frame, frames, startPlayer } from "./player";
+import { openCampaign, openRow } from "./bot";
+import { frame, frames, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
+import { WORLDS } from "./worlds";
 
 const IDLE_FRAMES = 300;
 /** The play is given twelve times and is over before this. */
 const MOST_FRAMES_OF_PLAYS = 5000;
+
+/** Fifty seconds. */
+const LONG_FRAMES = 1500;
+const BLINK_FRAMES = 6;
+const LEAST_APART_FRAMES = 145;
+
+/** The frames of some seconds in which something was drawn, and how the screen looked then. */
+function drawnIn(player: Player, count: number): { readonly at: number; readonly picture: string }[] {
+  const drawn: { at: number; picture: string }[] = [];
+  for (let at = 0; at < count; at++) {
+    if (frame(player).drew) drawn.push({ at, picture: player.console.pixels.join("") });
+  }
+  return drawn;
+}
+
+test.each(WORLDS)("on a level of %s somebody blinks every few seconds, and nothing else is drawn", (world) => {
+  const player = openCampaign(storeWith(() => undefined, world));
+  const atRest = player.console.pixels.join("");
+  const drawn = drawnIn(player, LONG_FRAMES);
+  expect(drawn.length).toBeGreaterThanOrEqual(10);
+  expect(drawn.length % 2).toBe(0);
+  for (let at = 0; at < drawn.length; at += 2) {
+    const [shut, open] = [drawn[at], drawn[at + 1]];
+    expect(shut.picture).not.toBe(atRest);
+    expect(open.picture).toBe(atRest);
+    expect(open.at - shut.at).toBeLessThanOrEqual(BLINK_FRAMES);
+    if (at > 0) expect(shut.at - drawn[at - 1].at).toBeGreaterThan(LEAST_APART_FRAMES);
+  }
+});
+
+test.each(WORLDS)("on a level of %s nobody blinks with less flashing, and nothing is drawn", (world) => {
+  const player = openCampaign(
+    storeWith((save) => {
+      save.settings.lessFlashing = true;
+    }, world),
+  );
+  expect(drawnIn(player, LONG_FRAMES)).toEqual([]);
+});
+
+test("after a few minutes nobody blinks any more", () => {
+  const player = openCampaign(storeWith(() => undefined, "penguin"));
+  frames(player, 20 * 10 * 30);
+  expect(drawnIn(player, LONG_FRAMES)).toEqual([]);
+});
 
 test("the clock of a rush is drawn once a second and no oftener", () => {
   const player = startPlayer(storeWith());

@@ -80,10 +80,10 @@ describe("the endless screen", () => {
     expectScreen(player, "arrival");
   });
 
-  test("draws nothing while nothing moves", () => {
+  test("draws nothing while nothing moves and nobody has blinked yet", () => {
     const player = startAt(CHAIN);
     const before = player.reports.length;
-    frames(player, 300);
+    frames(player, 60);
     expect(player.reports.slice(before).filter((report) => report.drew)).toEqual([]);
   });
 });

@@ -17,6 +17,9 @@ function inMs(reports: readonly FrameReport[]): number[] {
   return reports.map(({ deviceMs }) => deviceMs);
 }
 
+/** Eyes are drawn shut, and open again: nobody on a board blinks twice in so short a time. */
+const DRAWN_FOR_A_BLINK = 2;
+
 describe.each(walked)("$heading", ({ stops }) => {
   test.each(stops)("$name looks as the gallery shows it", ({ pixels, name }) => {
     expectPicture(pixels, GALLERY, name);
@@ -27,9 +30,12 @@ describe.each(walked)("$heading", ({ stops }) => {
     expect(Math.max(...inMs(updates), ...inMs(idle))).toBeLessThanOrEqual(MOST_OF_AN_UPDATE);
   });
 
-  test.each(stops.filter(({ idle }) => idle.length > 0))("$name draws nothing while nothing moves", ({ idle }) => {
-    expect(idle.filter(({ drew }) => drew)).toEqual([]);
-  });
+  test.each(stops.filter(({ idle }) => idle.length > 0))(
+    "$name draws nothing but a blink while nothing moves",
+    ({ idle }) => {
+      expect(idle.filter(({ drew }) => drew).length).toBeLessThanOrEqual(DRAWN_FOR_A_BLINK);
+    },
+  );
 });
 
 test("ninety-nine in a hundred updates of the tour take at most twenty milliseconds", () => {

@@ -14,6 +14,7 @@ import { soundLampOut, soundMedals } from "../sounds";
 import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, workAhead, type Ahead } from "./ahead";
 import { REPLAY_LINES, type Card } from "./card";
 import { createHum, endHum, passHum, type Hum } from "./hum";
+import { createIdle, passIdle, type Idle } from "./idle";
 import { keepAll, keepLast, type Keeping } from "./keeping";
 import type { Mode, Supply } from "./mode";
 import { drawPlay, type PlayView } from "./play-view";
@@ -22,6 +23,7 @@ import {
   askForHint,
   askToWatch,
   beginRound,
+  canRest,
   dropRound,
   passFrame,
   refuseHint,
@@ -58,6 +60,7 @@ interface PlayScreen extends PlayView, Keeping {
   /** How long the card has been seen. */
   cardMs: number;
   replay: Replay;
+  readonly idle: Idle;
   readonly told: Told;
   readonly hum: Hum;
 }
@@ -101,6 +104,7 @@ export function createPlayScreen(
     card,
     cardMs: 0,
     replay: createReplay(),
+    idle: createIdle(),
     told: nothingTold(),
     hum: createHum(),
     unkept: "nothing",
@@ -149,11 +153,17 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
         playOn(screen, round, input, elapsedMs);
       }
     } else passCard(screen, round, card, input, elapsedMs);
+    if (passIdle(screen.idle, isQuiet(screen, round), elapsedMs)) round.isDirty = true;
     if (round.isDirty) drawPlay(screen);
     tellOf(screen, round);
     hum(screen, round, elapsedMs);
   }
   work(screen);
+}
+
+/** Whether nothing is going on, so that who stands on the board may blink; against the clock nobody has time to see it. */
+function isQuiet({ card, mode, round: shown }: PlayScreen, round: Round): boolean {
+  return card === undefined && mode.name !== "rush" && shown === round && canRest(round);
 }
 
 /** Paints the bare board if the first level is not there at once, in a frame of its own; gives whether it did. */

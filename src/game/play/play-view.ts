@@ -4,10 +4,11 @@ import type { SealedPuzzle } from "../../puzzles/sealed";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import { unaided, type Card } from "./card";
+import type { Idle } from "./idle";
 import type { Mode } from "./mode";
 import { canBeWon, canBeWonFrom } from "./play";
 import type { Replay } from "./replay";
-import { drawHistory, drawRound, type Round } from "./round";
+import { drawBlink, drawHistory, drawRound, type Round } from "./round";
 import { isStill, moment, outcomeOf } from "./session";
 import type { Teaching } from "./teaching";
 import {
@@ -34,6 +35,7 @@ export interface PlayView {
   readonly round: Round | undefined;
   readonly card: Card | undefined;
   readonly replay: Replay;
+  readonly idle: Idle;
   readonly teaching: Teaching | undefined;
   /** What is new to the player on the level. */
   readonly newThing: NewThing | undefined;
@@ -65,6 +67,7 @@ export function drawPlay(view: PlayView): void {
     return;
   }
   drawRound(round, placeLampOf(round, settings.lampIsShown));
+  if (view.idle.isShut) drawBlink(round, view.idle.blinks);
   const isReplayed = round.play.session.playhead !== round.play.session.steps.length;
   const shownCard = isReplayed ? undefined : card;
   const whispers = card === undefined ? whispersOf(view, round) : [];

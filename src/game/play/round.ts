@@ -250,6 +250,17 @@ function drawOnGround(round: Round, lamp: Lamp): void {
   if (hint !== undefined) painter.hint(level, present(session), hint);
 }
 
+/** Whether the level waits for its player, and nothing is to be drawn. */
+export function canRest({ phase, play, hint, isPlayingItself, isDirty }: Round): boolean {
+  if (phase !== "playing" || isDirty || hint !== "none" || isPlayingItself) return false;
+  return isStill(play.session) && outcomeOf(play.session) === "playing";
+}
+
+/** Draws one of those who stand on the board with its eyes shut, over how they stand. */
+export function drawBlink({ painter, play }: Round, turn: number): void {
+  painter.blink(play.level, present(play.session), turn);
+}
+
 /** Draws the marks that all moves left, beneath the pieces as they stand now. */
 export function drawHistory(round: Round): void {
   const { painter, play } = round;

@@ -1,3 +1,4 @@
+import type { Box } from "../../../src/device/screen";
 import { createBitmap, inkAt, inOneRow, setInk, stamp, type Bitmap } from "../bitmap";
 import { isThrough } from "../dither";
 import { mirrored, withHalo } from "../sprite-text";
@@ -23,14 +24,18 @@ const STANDING = { wider: 24, higher: 20, foot: 19 };
 const DIVING = { wider: 44, higher: 20, foot: 18 };
 
 /**
- * The seal sitting and looking up, right, down and left; then run against something in those four ways. Frames 24 pixels
+ * The seal sitting and looking up, right, down and left; then run against something in those four ways; and sitting with its
+ * eyes shut, to the right and to the left. Frames 24 pixels
  * wider than a cell and 20 higher; the cell begins 12 pixels from their left edge and 18 from the upper one.
  */
 export function drawSealTable(cell: number): Bitmap {
   const sitting = WAYS.map((way) => looking("", way, cell));
   const [up, right, down] = sitting;
   const squashed = [flattened(up), narrowed(right), flattened(down), mirrored(narrowed(right))];
-  return inOneRow([...sitting, ...squashed].map((sprite) => onFoot(withHalo(sprite), cell, STANDING)));
+  const shut = blinking(right, cell);
+  return inOneRow(
+    [...sitting, ...squashed, shut, mirrored(shut)].map((sprite) => onFoot(withHalo(sprite), cell, STANDING)),
+  );
 }
 
 /**
@@ -60,6 +65,24 @@ export function slideMargin(cell: number): number {
 
 function looking(pose: string, way: string, cell: number): Bitmap {
   return way === "left" ? mirrored(spriteFor(`${pose}right`, cell)) : spriteFor(`${pose}${way}`, cell);
+}
+
+/** Where the eye of the seal that looks to the right is, by its cell. */
+const EYES: Readonly<Record<number, Box>> = {
+  19: { x: 22, y: 4, width: 4, height: 4 },
+  22: { x: 25, y: 5, width: 4, height: 4 },
+  28: { x: 32, y: 6, width: 5, height: 5 },
+};
+
+/** With a white line where its eye was. */
+function blinking(sprite: Bitmap, cell: number): Bitmap {
+  const shut = { ...sprite, pixels: [...sprite.pixels] };
+  const { x, y, width, height } = EYES[cell];
+  for (let row = y; row < y + height; row++) {
+    for (let at = x; at < x + width; at++)
+      setInk(shut, at, row, row === y + Math.floor(height / 2) ? "white" : "black");
+  }
+  return shut;
 }
 
 /** In the middle of its cell, on its foot. */

@@ -1,6 +1,6 @@
 import { flattened, leaning, narrowed, stretched } from "../bend";
 import { createBitmap, fill, inkAt, inOneRow, setInk, stamp, type Bitmap } from "../bitmap";
-import { box, roundedBox } from "../shapes";
+import { box, grown, roundedBox } from "../shapes";
 import { laySmear, SMEAR_REACH } from "../smear";
 import { bareInCell, CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPRITES, type Cell } from "./sprites";
 
@@ -36,8 +36,8 @@ const STRETCH = 2;
 const SQUASH = 5;
 
 /**
- * A kind of skiddy in 14 frames: it looks at us; up, right, down and left; leans and looks there; is squashed from above, from
- * the side; sits in a pit; is seen from behind, and smaller.
+ * A kind of skiddy in 15 frames: it looks at us; up, right, down and left; leans and looks there; is squashed from above, from
+ * the side; sits in a pit; is seen from behind, and smaller; and has its eyes shut.
  */
 export function drawSkiddyTable(kind: Kind, cell: Cell): Bitmap {
   const looks = LOOKS.map((look) => looking(`${kind}-${cell}`, look));
@@ -51,6 +51,7 @@ export function drawSkiddyTable(kind: Kind, cell: Cell): Bitmap {
     inPit(looking(`${kind}-small-${cell}`, "up"), cell),
     inCell(back, cell),
     inCell(SPRITES[`${kind}-far-${cell}`], cell, Math.round(cell / 4)),
+    inCell(blinking(kind, cell), cell),
   ]);
 }
 
@@ -73,6 +74,22 @@ function looking(name: string, look: Look): Bitmap {
   const rightEye = sprite.width - left - width;
   drawPupil(sprite, left + dx, top + dy, pupilWidth, pupilHeight);
   drawPupil(sprite, rightEye + (look === "ahead" ? across - dx : dx), top + dy, pupilWidth, pupilHeight);
+  return sprite;
+}
+
+/** How far an eye reaches beyond where its pupil may be. */
+const EYE_RIM = 3;
+
+/** A skiddy with a line where each eye was. */
+function blinking(kind: Kind, cell: Cell): Bitmap {
+  const sprite = copyOf(SPRITES[`${kind}-${cell}`]);
+  const { left, top, width, height } = EYES[`${kind}-${cell}`];
+  const [lid, line] = kind === "dark" ? (["black", "white"] as const) : (["white", "black"] as const);
+  const middle = top + Math.floor(height / 2);
+  for (const eye of [left, sprite.width - left - width]) {
+    fill(sprite, grown(box(eye, top, eye + width, top + height), EYE_RIM), lid);
+    fill(sprite, box(eye, middle, eye + width, middle + 2), line);
+  }
   return sprite;
 }
 

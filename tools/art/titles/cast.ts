@@ -25,12 +25,8 @@ function facingBack(...names: readonly string[]): Bitmap[] {
 
 export const drawBalls = () => drawCast(facing("black", "white"));
 
-export const drawSeal = () => drawCast([
-    SPRITES.seal,
-    mirrored(SPRITES.seal),
-    SPRITES["seal-slide"],
-    mirrored(SPRITES["seal-slide"]),
-  ]);
+export const drawSeal = () =>
+  drawCast([SPRITES.seal, mirrored(SPRITES.seal), SPRITES["seal-slide"], mirrored(SPRITES["seal-slide"])]);
 
 export const drawSkiddies = () =>
   drawCast(facing("dark", "dark-left", "dark-right", "light", "light-left", "light-right"));

@@ -20,6 +20,7 @@ const HAPPY = 7;
 const HAPPY_LEANING_RIGHT = 8;
 const HAPPY_LEANING_LEFT = 9;
 const DIRTY = 10;
+const SHUT = 11;
 
 const HEARTS = "images/fruit/hearts";
 const SMALL_HEART = 1;
@@ -76,6 +77,18 @@ export function drawFruit({ kinds }: Level, fruit: number, frame: number, left: 
 function drawAtRest(level: Level, fruit: number, cell: number): void {
   const { board, puddles } = level;
   drawFruit(level, fruit, puddles.includes(cell) ? DIRTY : AWAKE, cellLeft(board, cell), cellTop(board, cell));
+}
+
+/** One of the fruits with its eyes shut; a dirty one keeps them open. */
+export function drawBlink(level: Level, { fruits }: State, turn: number): void {
+  const { board, puddles } = level;
+  for (let next = 0; next < fruits.length; next++) {
+    const fruit = (turn + next) % fruits.length;
+    const cell = fruits[fruit];
+    if (cell === GONE || puddles.includes(cell)) continue;
+    drawFruit(level, fruit, SHUT, cellLeft(board, cell), cellTop(board, cell));
+    return;
+  }
 }
 
 function drawOnStretch(

@@ -5,7 +5,7 @@ import type { Level } from "../level";
 import { NO_FRUIT, type State } from "../state";
 import { drawCouples, drawHearts } from "./couples";
 import { drawAnteaters, drawCreaturesShadows, drawGazes, drawHedgehogs } from "./creatures";
-import { AWAKE, drawFruit, SQUASHED_FROM_ABOVE } from "./fruits";
+import { AWAKE, drawBlink, drawFruit, SQUASHED_FROM_ABOVE } from "./fruits";
 import { CELL, cellLeft, cellTop } from "./garden";
 import { drawGround } from "./ground";
 import { drawHint } from "./hint";
@@ -45,6 +45,7 @@ export const painter: Painter<Level, State> = {
   arrivalMs: ({ board }) => (board.width + board.height - 2) * DROP_DELAY_MS + DROP_MS,
   farewell,
   farewellMs: FAREWELL_MS,
+  blink: drawBlink,
   hint: drawHint,
 };
 

@@ -9,7 +9,7 @@ import { rules } from "../rules";
 import type { State } from "../state";
 import { drawGoal, drawGround, drawThing } from "./ground";
 import { cellLeft, cellSide, cellTop, iceOf, middleX, middleY } from "./ice";
-import { Dive, drawDive, drawHopping, drawPieces, drawSitting, faceFor, sealBox } from "./pieces";
+import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, faceFor, sealBox } from "./pieces";
 import { drawLane, drawWays } from "./ways";
 
 /** When the seal's head comes up through the ice, when it hops out, when it lands, and when all is still. */
@@ -57,6 +57,7 @@ export const painter: Painter<Level, State> = {
   arrivalMs: () => ARRIVAL_MS,
   farewell,
   farewellMs: FAREWELL_MS,
+  blink: drawBlink,
   hint,
 };
 

@@ -17,6 +17,8 @@ const FOLDER = "images/ice-path";
 // Frames of the seal, of four ways each; where its cell begins in them.
 const FIRST_SITTING = 1;
 const FIRST_SQUASHED = 5;
+const SHUT_TO_RIGHT = 9;
+const SHUT_TO_LEFT = 10;
 const SEAL_LEFT = 12;
 const SEAL_TOP = 18;
 const SHADOW_REACH = 37;
@@ -77,6 +79,12 @@ export function drawSitting(level: Level, cell: number, direction: Direction, la
   const top = cellTop(board, cell);
   if (lamp === "lit") drawSealsShadow(level, sittingShadow(direction), cell, left, top);
   drawSeal(board, FIRST_SITTING + direction, left, top);
+}
+
+/** The seal sitting with its eyes shut. */
+export function drawBlink(level: Level, cell: number): void {
+  const frame = faceFor(level, cell) === LEFT ? SHUT_TO_LEFT : SHUT_TO_RIGHT;
+  drawSeal(level.board, frame, cellLeft(level.board, cell), cellTop(level.board, cell));
 }
 
 /** The seal with its foot so many pixels above its cell's. */

@@ -22,6 +22,8 @@ const FLARE_MS = 70;
 const TURN_MS = 220;
 const STAR_EVERY_MS = 120;
 const STAR_SIDE = 11;
+/** A ball's glint is such a part of its width from its middle, up and to the left. */
+const GLINT_PART = 5;
 /** Where sparks come, in hundredths of the felt, in this order. */
 const STARS: readonly (readonly [number, number])[] = [
   [17, 22],
@@ -61,6 +63,7 @@ export const painter: Painter<Level, State> = {
   arrivalMs,
   farewell,
   farewellMs: FAREWELL_MS,
+  blink: drawGlint,
   hint: drawHint,
 };
 
@@ -115,6 +118,14 @@ function farewell({ board }: Level, state: State, elapsedMs: number): void {
     drawShadow(table, x, y);
   });
   drawBall(table, true, BallFrame.Rest, x, y);
+}
+
+/** A ball has no eyes: a spark runs over the black one where the lamp is mirrored in it. */
+function drawGlint({ board }: Level, [black]: State): void {
+  const table = tableOf(board);
+  const half = Math.floor(STAR_SIDE / 2);
+  const aside = Math.floor(table.look.ball / GLINT_PART);
+  drawSprite("images/last-ball/star", 1, middleX(table, black) - aside - half, middleY(table, black) - aside - half);
 }
 
 /** Sparks, none of them at the ball. */

@@ -8,7 +8,7 @@ import { rules } from "../rules";
 import { cellOf, type State } from "../state";
 import { CELL, cellLeft, cellTop } from "./floe";
 import { drawCheering, drawGround, drawLamp } from "./ground";
-import { drawCheer, drawPieces, drawStanding } from "./pieces";
+import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawLane, drawWays } from "./ways";
 
 const HOP_MS = 420;
@@ -48,6 +48,7 @@ export const painter: Painter<Level, State> = {
   arrivalMs: () => HOP_MS + LANDING_MS,
   farewell,
   farewellMs: FAREWELL_MS,
+  blink: drawBlink,
   hint,
 };
 

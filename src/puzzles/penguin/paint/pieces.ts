@@ -17,6 +17,7 @@ const SLIDE = "images/penguin/slide";
 
 // Frames of the penguin.
 const FRONT = 1;
+const SHUT = 2;
 const FIRST_STANDING = 3;
 const FIRST_SQUASHED = 7;
 const FIRST_SPINNING = 11;
@@ -71,6 +72,14 @@ export function drawStanding({ board }: Level, cell: number, frame: number, lift
 /** The penguin with its flippers raised, or not. */
 export function drawCheer(level: Level, cell: number, isUp: boolean): void {
   drawStanding(level, cell, isUp ? FIRST_SPINNING : FRONT, isUp ? 3 : 0);
+}
+
+/** The penguin with its eyes shut; it does not blink on picks, and not while belts carry it round. */
+export function drawBlink(level: Level, state: State): void {
+  const cell = cellOf(state);
+  const isOnPicks = !isOnBridge(state) && level.ground[cell] === Ground.Picks;
+  // Its shadow lies there already.
+  if (!isCarriedRound(state) && !isOnPicks) drawOnFoot(level, cell, isOnBridge(state), SHUT, "out");
 }
 
 function drawAtRest(level: Level, state: State, lamp: Lamp): void {

@@ -8,7 +8,7 @@ import { drawHint } from "./hint";
 import { boxOf, cellLeft, cellTop } from "./pen";
 import { drawPieces } from "./pieces";
 import { drawFarewell, FAREWELL_MS } from "./shine";
-import { AHEAD, drawFrame, drawStanding, RED, SQUASHED_FROM_ABOVE, YELLOW, type Kind } from "./skiddies";
+import { AHEAD, drawBlink, drawFrame, drawStanding, RED, SQUASHED_FROM_ABOVE, YELLOW, type Kind } from "./skiddies";
 import { CRATE, drawStandingThing, drawThing, ICE } from "./things";
 import { drawWays } from "./ways";
 
@@ -41,6 +41,7 @@ export const painter: Painter<Level, State> = {
   arrivalMs,
   farewell: drawFarewell,
   farewellMs: FAREWELL_MS,
+  blink: drawBlink,
   hint: drawHint,
 };
 

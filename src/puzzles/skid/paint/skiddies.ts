@@ -29,6 +29,7 @@ const SQUASHED_FROM_SIDE = 11;
 const IN_PIT = 12;
 const FROM_BEHIND = 13;
 const FAR = 14;
+const SHUT = 15;
 
 const WAYS = 4;
 const POP_FRAMES = 4;
@@ -79,6 +80,15 @@ export function drawStanding({ board, ground }: Level, kind: Kind, cell: number,
 export function drawFrame(board: Level["board"], { isDark }: Kind, frame: number, left: number, top: number): void {
   const { dark, light } = sizeFor(board);
   drawPiece(isDark ? dark : light, frame, left, top);
+}
+
+/** One of the skiddies with its eyes shut; in a pit none blinks. */
+export function drawBlink(level: Level, state: State, turn: number): void {
+  const count = state.reds.length + state.yellows.length;
+  const at = turn % count;
+  const isRed = at < state.reds.length;
+  const cell = isRed ? state.reds[at] : state.yellows[at - state.reds.length];
+  drawStanding(level, isRed ? RED : YELLOW, cell, SHUT);
 }
 
 function drawSliding(level: Level, kind: Kind, stretch: Stretch, elapsedMs: number): void {
