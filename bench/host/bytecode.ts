@@ -18,14 +18,28 @@ export function shippedBytecode(): Uint8Array {
   return compileProgram(new TextEncoder().encode(bundle()));
 }
 
-/** How much bytecode the game is, and how much of it each puzzle has beside its stored levels. */
+/**
+ * How much bytecode the game is, how much of it there is for each puzzle beside stored levels, and how much is in the
+ * puzzles' own folders.
+ */
 export function benchBytecode(): void {
-  const whole = shippedBytecode().length / BYTES_PER_KB;
   const program = bundle().replace(storedLevels, "");
-  const withoutLevels = compileProgram(new TextEncoder().encode(program)).length / BYTES_PER_KB;
-  sayFigure("bytecode, kB", whole);
+  const withoutLevels = kilobytesOf(program);
+  const puzzles = allPuzzles().map(({ id }) => withoutLevels - kilobytesOf(program.replace(modulesOf(id), "")));
+  sayFigure("bytecode, kB", kilobytesOf(bundle()));
   sayFigure("bytecode without stored levels, kB", withoutLevels);
-  sayFigure(`bytecode a puzzle beyond ${HOUSE_KB} kB, kB`, (withoutLevels - HOUSE_KB) / allPuzzles().length);
+  sayFigure(`bytecode a puzzle beyond ${HOUSE_KB} kB, kB`, (withoutLevels - HOUSE_KB) / puzzles.length);
+  sayFigure("bytecode in the folder of a puzzle, mean, kB", puzzles.reduce((sum, own) => sum + own) / puzzles.length);
+  sayFigure("bytecode in the folder of a puzzle, most, kB", Math.max(...puzzles));
+}
+
+/** The modules in the folder of the puzzle `id`. */
+function modulesOf(id: string): RegExp {
+  return new RegExp(String.raw`^\["puzzles\.${id}\.[^"]*"\] = function\(\.\.\.\) \n[^]*?^ end,\n`, "gm");
+}
+
+function kilobytesOf(program: string): number {
+  return compileProgram(new TextEncoder().encode(program)).length / BYTES_PER_KB;
 }
 
 function bundle(): string {
