@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { compileLua } from "../../tools/packaging/compile";
 import { PlainFault } from "../../tools/packaging/plain-fault";
 import { projectFolder } from "../../tools/packaging/project";
+import { compileProgram } from "../../tools/pdx/luac";
 import { shippedBytecode } from "./bytecode";
 import { outputOf } from "./process";
 
@@ -36,8 +37,12 @@ export function runOnRig(bundle: Bundle, part: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
   const lua = readFileSync(bundleFile(bundle), "utf8");
-  writeFileSync(join(folder, "job.lua"), `PART = "${part}"\n${playdate}${lua}`);
-  if (bundle === "device/game") writeFileSync(join(folder, "main.luac"), shippedBytecode());
+  const job = `PART = "${part}"\n${playdate}${lua}`;
+  if (bundle === "device/game") {
+    // What the game's code takes of the memory counts: so it comes as it is shipped, without its names.
+    writeFileSync(join(folder, "job.lua"), compileProgram(new TextEncoder().encode(job)));
+    writeFileSync(join(folder, "main.luac"), shippedBytecode());
+  } else writeFileSync(join(folder, "job.lua"), job);
   return outputOf(QEMU, [...MACHINE, ...CONSOLE, ...HOST_FILES, "-kernel", join(built, "lua.elf")], folder);
 }
 

@@ -19,7 +19,7 @@ const STEP_BITS = 9;
 // Who leaves more behind than short turns clear away meets longer ones, and beyond some memory much longer ones.
 const SHORT_TURN_MS = 0.35;
 const CALM_KILOBYTES = 1536;
-const KILOBYTES_PER_MS = 3072;
+const KILOBYTES_PER_MS = 1536;
 const CROWDED_KILOBYTES = 4096;
 const CROWDED_KILOBYTES_PER_MS = 256;
 
@@ -35,12 +35,13 @@ export function collectByTurns(): void {
 
 /** Collects garbage, for as long as is due, and the rest of a step. `nowMs` is any clock in milliseconds. */
 export function collectOneTurn(nowMs: () => number): void {
-  const untilMs = nowMs() + turnMs(collectgarbage("count"));
+  const untilMs = nowMs() + collectorTurnMs();
   while (nowMs() < untilMs && !collectgarbage("step", 0));
 }
 
-/** How long a turn takes while Lua holds so much memory. */
-function turnMs(kilobytes: number): number {
+/** How long a turn takes, for as much memory as Lua holds now. */
+export function collectorTurnMs(): number {
+  const kilobytes = collectgarbage("count");
   const calm = Math.max(0, kilobytes - CALM_KILOBYTES) / KILOBYTES_PER_MS;
   return SHORT_TURN_MS + calm + Math.max(0, kilobytes - CROWDED_KILOBYTES) / CROWDED_KILOBYTES_PER_MS;
 }
