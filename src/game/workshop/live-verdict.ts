@@ -38,7 +38,11 @@ export function judgeDraft(puzzle: SealedPuzzle, draft: Draft): LiveVerdict {
 }
 
 function* certifyDraft(puzzle: SealedPuzzle, draft: Draft, live: LiveVerdict): Work<void> {
-  const certificate = yield* certify(puzzle.rules(puzzle.levelOf(draft)), MOST_STATES, (survey) => {
+  const level = puzzle.levelOf(draft);
+  yield;
+  const rules = puzzle.rules(level);
+  yield;
+  const certificate = yield* certify(rules, MOST_STATES, (survey) => {
     live.known = survey;
   });
   live.known = certificate;
