@@ -8,6 +8,7 @@ import { createInput, inputMembers, receive } from "./api/input";
 import { chooseItem, defineMenu, listItems, menuMembers } from "./api/menu";
 import { settingsMembers } from "./api/settings";
 import { defineSound } from "./api/sound";
+import { defineFiles } from "./api/files";
 import { defineStorage } from "./api/storage";
 import { definePlaydate, refuseUnknownCallbacks } from "./api/system";
 import { timeMembers } from "./api/time";
@@ -91,6 +92,7 @@ function defineApi(host: Host, { machine: { L }, runner, canvas, display, input,
   defineFonts(L, canvas, host.files);
   defineSound(L, host.speaker, runner.clockNow);
   defineStorage(L, host.store);
+  defineFiles(L, host.store);
   timeCollector(L, runner.clockNow);
   refuseUnknownCallbacks(L);
 }

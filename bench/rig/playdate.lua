@@ -77,6 +77,7 @@ playdate = withDefault(doNothing, {
         read = function(name) return files[name] end,
         write = function(value, name) files[name] = value end,
     }),
+    file = withDefault(doNothing, {}),
     display = withDefault(doNothing, {}),
     graphics = withDefault(draw, {
         image = maker(withDefault(draw, {})),

@@ -4,6 +4,14 @@ import type { Font } from "../graphics/font";
 import type { BitmapTable } from "../graphics/tables";
 import type { Kind } from "../vm/objects";
 
+/** A file of the data folder that is read line by line. */
+export interface OpenTextFile {
+  readonly lines: readonly string[];
+  /** The line that is read next, from 0. */
+  next: number;
+}
+
 export const IMAGE: Kind<Bitmap> = { name: "playdate.graphics.image" };
 export const IMAGE_TABLE: Kind<BitmapTable> = { name: "playdate.graphics.imagetable" };
+export const TEXT_FILE: Kind<OpenTextFile> = { name: "playdate.file.file" };
 export const FONT: Kind<Font> = { name: "playdate.graphics.font" };

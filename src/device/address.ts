@@ -1,4 +1,5 @@
 /** Where the game can be played in a browser, such as `https://example.org/glissade/`; undefined if the build names no page. */
 export function pageAddress(): string | undefined {
-  return playdate.metadata.address;
+  const { metadata } = playdate;
+  return metadata.address;
 }

@@ -11,7 +11,6 @@ import { writeCode } from "./codes/challenge-code";
 import { createDial, dialCode, type Dial } from "./codes/dial";
 /** @lazy */
 import { createDialScreen } from "./codes/dial-screen";
-import { createLevelDial, type LevelDial } from "./codes/level-dial";
 /** @lazy */
 import { createLevelDialScreen } from "./codes/level-dial-screen";
 /** @lazy */
@@ -33,6 +32,9 @@ import { createTitleScreen } from "./screens/title-screen";
 import { setMusicVolume, setSoundVolume, setVoice } from "./sounds";
 /** @lazy */
 import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
+/** @lazy */
+import { createFileScreen } from "./workshop/file-screen";
+import { newLevelFile } from "./workshop/level-file";
 /** @lazy */
 import { createOfferScreen } from "./workshop/offer-screen";
 /** @lazy */
@@ -58,12 +60,6 @@ interface Coded {
 
 const NOTHING_CODED: Coded = { topic: "none", code: "" };
 
-/** Codes half dialled. */
-interface Dials {
-  readonly challenge: Dial;
-  readonly level: LevelDial;
-}
-
 /** Prints the session being played, to be kept as a row of a test. */
 const ROW_KEY = "j";
 
@@ -78,7 +74,7 @@ export function startGame(): (elapsedMs: number) => void {
     player: createPlayer(createRandom(newSeed())),
     coded: NOTHING_CODED,
   };
-  openFirst(shown, save, { challenge: createDial(), level: createLevelDial() });
+  openFirst(shown, save, createDial());
   onLeaving(() => {
     shown.screen?.leave();
     // The title's world, too: no screen keeps that.
@@ -99,19 +95,19 @@ export function startGame(): (elapsedMs: number) => void {
 }
 
 /** What the code is of that the game was started with, or the dial with what is wrong with it; else the title. */
-function openFirst(shown: Shown, save: Save, dials: Dials): void {
+function openFirst(shown: Shown, save: Save, dial: Dial): void {
   const code = launchArgument("code");
   const levelCode = launchArgument("level");
-  const challenge = code === undefined ? undefined : dialCode(dials.challenge, code);
+  const challenge = code === undefined ? undefined : dialCode(dial, code);
   const world = Math.max(
     0,
     WORLDS.findIndex(({ id }) => id === save.world),
   );
-  const routes = openRoutes(shown, world, save, dials);
+  const routes = openRoutes(shown, world, save, dial);
   if (challenge !== undefined) routes.challenge(challenge);
   else if (code !== undefined) routes.dial();
   else if (levelCode !== undefined) routes.levelDial(levelCode);
-  else routes.title();
+  else routes.start();
 }
 
 function runFrame(shown: Shown, elapsedMs: number): void {
@@ -126,7 +122,7 @@ function runFrame(shown: Shown, elapsedMs: number): void {
 }
 
 /** The ways from screen to screen for the puzzle at place `world` of all. */
-function openRoutes(shown: Shown, world: number, save: Save, dials: Dials): Routes {
+function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes {
   const puzzle = WORLDS[world].open();
   // The present screen is left before the next one is made: what it leaves behind counts.
   const go = (open: () => Screen, coded = NOTHING_CODED): void => {
@@ -142,7 +138,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dials: Dials): Rout
   };
   const ofWorld = (place: number): Routes => {
     save.world = WORLDS[place].id;
-    return place === world ? routes : openRoutes(shown, place, save, dials);
+    return place === world ? routes : openRoutes(shown, place, save, dial);
   };
   const routes: Routes = {
     title: () => {
@@ -169,7 +165,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dials: Dials): Rout
       openRush(puzzle, save, routes, go);
     },
     dial: () => {
-      go(() => createDialScreen(routes, dials.challenge, world));
+      go(() => createDialScreen(routes, dial, world));
     },
     challenge: (challenge) => {
       const open = (): Screen => playChallenge(puzzle, save, challenge, routes);
@@ -177,7 +173,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dials: Dials): Rout
       else ofWorld(challenge.puzzle).challenge(challenge);
     },
     ...ownRoutes(puzzle, save, () => routes, go),
-    ...friendRoutes(puzzle, save, dials.level, () => routes, ofWorld, go),
+    ...friendRoutes(puzzle, save, () => routes, ofWorld, go),
     settings: () => {
       go(() => createSettingsScreen(puzzle.id, save, routes, keep));
     },
@@ -225,14 +221,18 @@ function ownRoutes(
 function friendRoutes(
   puzzle: SealedPuzzle,
   save: Save,
-  dial: LevelDial,
   routes: () => Routes,
   ofWorld: (place: number) => Routes,
   go: (open: () => Screen, coded?: Coded) => void,
 ): FriendRoutes {
   return {
+    start: () => {
+      const file = newLevelFile();
+      if (file === undefined) routes().title();
+      else go(() => createFileScreen(routes(), file));
+    },
     levelDial: (code) => {
-      go(() => createLevelDialScreen(routes(), dial, code));
+      go(() => createLevelDialScreen(routes(), code));
     },
     friend: (friend) => {
       if (WORLDS[friend.world].id !== puzzle.id) ofWorld(friend.world).friend(friend);

@@ -49,6 +49,8 @@ export interface OwnRoutes {
  * @noSelf
  */
 export interface FriendRoutes {
+  /** The title; before it, if there is a file of levels that is new, what becomes of that. */
+  readonly start: () => void;
   /** Dialling a level's code; one that came from elsewhere is read at once, empty if there is none. */
   readonly levelDial: (code: string) => void;
   /** A friend's level, to be played. */

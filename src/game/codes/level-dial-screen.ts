@@ -8,7 +8,16 @@ import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { wholeTurns } from "../widgets/list";
 import { readLevelCode, type CodedLevel, type LevelCodeFault } from "./level-code";
-import { dialledLevelCode, dialWrongCode, isAtEnd, setFault, stepBack, stepOn, turnLetterOf } from "./level-dial";
+import {
+  createLevelDial,
+  dialledLevelCode,
+  dialWrongCode,
+  isAtEnd,
+  setFault,
+  stepBack,
+  stepOn,
+  turnLetterOf,
+} from "./level-dial";
 import type { LevelDial } from "./level-dial";
 import { drawLevelDial } from "./level-dial-view";
 
@@ -26,19 +35,20 @@ const WORK_MS = 10;
 /** What the screen knows of itself. */
 interface Dialling {
   readonly routes: Routes;
-  readonly dial: LevelDial;
   crankDegrees: number;
   reading: Reading | undefined;
 }
 
+/** It stays as long as the game runs: a code half dialled is there again when the player comes back. */
+const dial = createLevelDial();
+
 /**
- * Dialling a level's code. `dial` is kept by the caller, so that a code half dialled is there again when the player comes
- * back. A `code` that came from elsewhere is read at once; empty if there is none. A level is gone to, and of a code that
+ * Dialling a level's code. A `code` that came from elsewhere is read at once; empty if there is none. A level is gone to, and of a code that
  * is wrong it is said why.
  */
-export function createLevelDialScreen(routes: Routes, dial: LevelDial, code: string): Screen {
+export function createLevelDialScreen(routes: Routes, code: string): Screen {
   const reading = code === "" ? undefined : startReading(code, false);
-  const dialling: Dialling = { routes, dial, crankDegrees: 0, reading };
+  const dialling: Dialling = { routes, crankDegrees: 0, reading };
   return {
     frame: (input) => {
       if (dialling.reading === undefined) steer(dialling, input);
@@ -56,7 +66,7 @@ export function createLevelDialScreen(routes: Routes, dial: LevelDial, code: str
   };
 }
 
-function show({ dial, crankDegrees, reading }: Dialling): void {
+function show({ crankDegrees, reading }: Dialling): void {
   drawLevelDial(dial, crankDegrees / CRANK_DEGREES_PER_LETTER, reading !== undefined);
 }
 
@@ -75,30 +85,30 @@ function steer(dialling: Dialling, input: Input): void {
 }
 
 function turn(dialling: Dialling, by: number): void {
-  turnLetterOf(dialling.dial, by);
+  turnLetterOf(dial, by);
   soundCursor();
   show(dialling);
 }
 
 function move(dialling: Dialling, step: (dial: LevelDial) => boolean): void {
-  if (step(dialling.dial)) soundCursor();
+  if (step(dial)) soundCursor();
   else soundRefuse();
   show(dialling);
 }
 
 function goBack(dialling: Dialling): void {
   soundBack();
-  if (stepBack(dialling.dial)) show(dialling);
+  if (stepBack(dial)) show(dialling);
   else dialling.routes.workshop(0);
 }
 
 function confirm(dialling: Dialling): void {
-  if (!isAtEnd(dialling.dial)) {
+  if (!isAtEnd(dial)) {
     move(dialling, stepOn);
     return;
   }
   soundConfirm();
-  dialling.reading = startReading(dialledLevelCode(dialling.dial), true);
+  dialling.reading = startReading(dialledLevelCode(dial), true);
   show(dialling);
 }
 
@@ -112,8 +122,8 @@ function read(dialling: Dialling, { code, job, isDialled }: Reading): void {
     dialling.routes.friend({ ...result, code });
     return;
   }
-  if (isDialled) setFault(dialling.dial, result);
-  else dialWrongCode(dialling.dial, code, result);
+  if (isDialled) setFault(dial, result);
+  else dialWrongCode(dial, code, result);
   soundRefuse();
   show(dialling);
 }

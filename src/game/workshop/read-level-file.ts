@@ -1,0 +1,52 @@
+import { isFault } from "../../kernel/fault";
+import type { Work } from "../../kernel/work";
+import { WORLDS } from "../../puzzles/index";
+import { readLevelCode } from "../codes/level-code";
+import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, writtenOf, type OwnLevels } from "../save/own-levels";
+import { noteRead, type LevelFile } from "./level-file";
+
+/** Lines that begin so say nothing. */
+const COMMENT = "#";
+
+/** What became of a file's lines. */
+export interface FileReport {
+  readonly kept: number;
+  /** Levels that were there already. */
+  readonly known: number;
+  /** By world: levels that there was no room for. */
+  readonly left: readonly number[];
+  /** Lines that are no code, from 1. */
+  readonly faults: readonly { readonly line: number; readonly fault: string }[];
+  /** False if the device could not keep them: then the file is read again at the next start. */
+  readonly isSafe: boolean;
+}
+
+/** Keeps the levels of the file with the player's own, as many as there is room for, none of them twice. */
+export function* readLevelFile(file: LevelFile): Work<FileReport> {
+  const { lines } = file;
+  const left = WORLDS.map(() => 0);
+  const faults: { readonly line: number; readonly fault: string }[] = [];
+  const changed: OwnLevels[] = [];
+  let kept = 0;
+  let known = 0;
+  for (let line = 1; line <= lines.length; line++) {
+    const code = lines[line - 1].trim();
+    if (code === "" || code.startsWith(COMMENT)) continue;
+    const level = yield* readLevelCode(code);
+    if (isFault(level)) {
+      faults.push({ line, fault: level.fault });
+      continue;
+    }
+    const own = openOwnLevels(WORLDS[level.world].id);
+    if (own.levels.some((_, number) => mapOf(own, number) === level.map)) known++;
+    else if (own.levels.length >= MOST_OWN_LEVELS) left[level.world]++;
+    else {
+      own.levels.push(writtenOf(level.map));
+      if (!changed.includes(own)) changed.push(own);
+      kept++;
+    }
+  }
+  const isSafe = changed.every((own) => keepOwnLevels(own));
+  if (isSafe) noteRead(file);
+  return { kept, known, left, faults, isSafe };
+}

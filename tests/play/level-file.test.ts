@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { Store } from "../../simulator/host";
+import { writeLevelCode } from "../../src/game/codes/level-code";
+import { finish } from "../../src/kernel/work";
+import { levelsOf } from "../../src/puzzles/campaign";
+import { openRow } from "./bot";
+import { expectScreen } from "./golden";
+import { ownMaps, storeWithOwn } from "./own";
+import { frame, press, settle, startPlayer, type Player } from "./player";
+import { saveIn, storeWith } from "./saves";
+import { placeOf, WORLDS, worldOf } from "./worlds";
+
+const FRAME_MS = 33;
+const MOST_FRAMES = 3000;
+
+function mapsOf(world: string): string[] {
+  return levelsOf(worldOf(world).campaign).map(({ map }) => map.join("\n"));
+}
+
+function codeOf(world: string, map: string): string {
+  return finish(writeLevelCode({ world: placeOf(world), map }));
+}
+
+/** Starts the game with a file of those lines in its data folder, and waits until it has been read. */
+function startWith(lines: readonly string[], store: Store): Player {
+  store.write("levels.txt", `${lines.join("\n")}\n`);
+  const player = startPlayer(store);
+  for (let at = 0; at < MOST_FRAMES && store.read("levels-read.json") === undefined; at++) frame(player);
+  settle(player);
+  return player;
+}
+
+test("the levels of a file in the data folder are there after the start, of whatever puzzle", () => {
+  const store = storeWith(undefined, "last-ball");
+  const lines = WORLDS.flatMap(([world]) => [`# ${world}`, "", codeOf(world, mapsOf(world)[7])]);
+  const player = startWith(lines, store);
+  for (const [world] of WORLDS) expect(ownMaps(store, world)).toEqual([mapsOf(world)[7]]);
+  expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
+});
+
+test("what became of each line is said: what is new, what was there, what has no room, and which lines are wrong", () => {
+  const maps = mapsOf("fruit").slice(0, 42);
+  const store = storeWithOwn(maps.slice(0, 39), "fruit");
+  const codes = maps.slice(38).map((map) => codeOf("fruit", map));
+  const wrong = codes[0].slice(0, 4) + (codes[0].charAt(4) === "A" ? "B" : "A") + codes[0].slice(5);
+  const player = startWith([...codes, "# mine", wrong, "hello", codes[1]], store);
+  expectScreen(player, "level-file");
+  expect(ownMaps(store, "fruit")).toEqual(maps.slice(0, 40));
+  press(player, "a");
+  settle(player);
+  openRow(player, "Workshop");
+  player.console.signal("gameWillTerminate");
+  expect(ownMaps(store, "fruit")).toEqual(maps.slice(0, 40));
+});
+
+test("a long report is gone through line by line", () => {
+  const player = startWith(
+    Array.from({ length: 30 }, (_, at) => `line ${at}`),
+    storeWith(undefined, "skid"),
+  );
+  for (let at = 0; at < 3; at++) press(player, "down");
+  settle(player);
+  expectScreen(player, "level-file-long");
+});
+
+test("a file is read once, and again when it is another", () => {
+  const [first, second] = mapsOf("skid");
+  const store = storeWith(undefined, "skid");
+  startWith([codeOf("skid", first)], store);
+  const again = startPlayer(store);
+  settle(again);
+  openRow(again, "Workshop");
+  expect(ownMaps(store, "skid")).toEqual([first]);
+  store.remove("levels-read.json");
+  startWith([codeOf("skid", first), codeOf("skid", second)], store);
+  expect(ownMaps(store, "skid")).toEqual([first, second]);
+});
+
+test.each(["", "\n\n", "# nothing but a comment", "\u0000\u0001", "{}", "A".repeat(301)])(
+  "whatever the file says, nothing else is lost: %j",
+  (text) => {
+    const store = storeWithOwn(mapsOf("penguin").slice(0, 3), "penguin");
+    const before = saveIn(store);
+    startWith([text], store);
+    expect(ownMaps(store, "penguin")).toEqual(mapsOf("penguin").slice(0, 3));
+    expect(saveIn(store)).toEqual(before);
+  },
+);
