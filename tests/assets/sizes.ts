@@ -68,7 +68,7 @@ export const SIZES: Record<string, readonly [number, number]> = {
   "images/skid/smear48-table-90-90.png": [12 * 90, 90],
   "images/skid/pop48-table-60-60.png": [4 * 60, 60],
   "images/penguin/penguin-table-32-42.png": [22 * 32, 42],
-  "images/penguin/slide-table-64-64.png": [4 * 64, 64],
+  "images/penguin/slide-table-64-64.png": [8 * 64, 64],
   "images/penguin/things-table-26-34.png": [11 * 26, 34],
   "images/penguin/belts-table-22-22.png": [44 * 22, 22],
   "images/penguin/shadow-penguin-table-94-26.png": [17 * 94, 26],

@@ -1,5 +1,5 @@
 import { createBitmap, inOneRow, inkAt, setInk, stamp, type Bitmap } from "../bitmap";
-import { isThrough } from "../dither";
+import { laySmear } from "../smear";
 import { mirrored, withHalo } from "../sprite-text";
 import { CELL, SPRITES } from "./sprites";
 
@@ -12,9 +12,6 @@ const CELL_TOP = 16;
 /** A sliding penguin's frame leaves room for the smear on each side. */
 const SLIDE_SIZE = 64;
 const SLIDE_CELL = 21;
-const SMEAR_STEP = 5;
-/** How much of the smear's three steps is black, of 64, the nearest first. */
-const SMEARS = [34, 18, 8];
 
 const { front, back, side } = SPRITES;
 const SLIDES: readonly Bitmap[] = [
@@ -22,12 +19,6 @@ const SLIDES: readonly Bitmap[] = [
   SPRITES["slide-right"],
   SPRITES["slide-down"],
   mirrored(SPRITES["slide-right"]),
-];
-const STEPS = [
-  { x: 0, y: -1 },
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
 ];
 
 /**
@@ -44,9 +35,13 @@ export function drawPenguinTable(): Bitmap {
   return inOneRow([...[...standing, ...squashed, ...spinning, ...ending].map(onFoot), ...passing.map(inDoor)]);
 }
 
-/** The penguin on its belly, its smear behind it, sliding up, right, down and left: frames of 64 by 64 whose cell begins at (21, 21). */
+/**
+ * The penguin on its belly, sliding up, right, down and left, and the same with its smear behind it: frames of 64 by 64 whose
+ * cell begins at (21, 21).
+ */
 export function drawSlideTable(): Bitmap {
-  return inOneRow(SLIDES.map((slide, direction) => smeared(withHalo(slide), STEPS[direction])));
+  const slides = SLIDES.map(withHalo);
+  return inOneRow([...slides.map((slide) => sliding(slide)), ...slides.map((slide, way) => sliding(slide, way))]);
 }
 
 function onFoot(sprite: Bitmap): Bitmap {
@@ -62,26 +57,14 @@ function inDoor(sprite: Bitmap): Bitmap {
   return frame;
 }
 
-function smeared(slide: Bitmap, step: { readonly x: number; readonly y: number }): Bitmap {
+/** With a smear where a way is given. */
+function sliding(slide: Bitmap, way?: number): Bitmap {
   const frame = createBitmap(SLIDE_SIZE, SLIDE_SIZE);
   const left = SLIDE_CELL + middle(slide.width);
   const top = SLIDE_CELL + Math.round((CELL - slide.height) / 2);
-  for (let at = SMEARS.length - 1; at >= 0; at--) {
-    const back = SMEAR_STEP * (at + 1);
-    shade(frame, slide, left - step.x * back, top - step.y * back, SMEARS[at]);
-  }
+  if (way !== undefined) laySmear(frame, slide, left, top, way);
   stamp(frame, slide, left, top);
   return frame;
-}
-
-/** Lays the dark of a sprite's outline over a picture, so many of 64 pixels of it, and clears the rest of it. */
-function shade(onto: Bitmap, sprite: Bitmap, left: number, top: number, of64: number): void {
-  for (let y = 0; y < sprite.height; y++) {
-    for (let x = 0; x < sprite.width; x++) {
-      if (inkAt(sprite, x, y) === "clear") continue;
-      setInk(onto, left + x, top + y, isThrough(left + x, top + y, of64) ? "black" : "white");
-    }
-  }
 }
 
 function middle(width: number): number {

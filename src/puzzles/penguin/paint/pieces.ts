@@ -27,6 +27,9 @@ const FALLEN = 16;
 const FIRST_IN = 17;
 const FIRST_OUT = 20;
 const DOOR_FRAMES = 3;
+// Frames of it on its belly, of four ways each.
+const FIRST_SLIDING = 1;
+const FIRST_SMEARED = 5;
 // Where its cell begins in a frame, and in one of it on its belly.
 const CELL_LEFT = 5;
 const CELL_TOP = 16;
@@ -39,6 +42,10 @@ const SPIN_EVERY_MS = 80;
 const TWIRL_EVERY_MS = 33;
 const FALL_MS = 120;
 const BELT_MS_PER_PIXEL = 33;
+
+/** Whoever slides so many cells is quick enough to smear, but for the first part of the way. */
+const SMEAR_CELLS = 3;
+const SMEAR_FROM = 0.3;
 
 /** A shadow reaches no farther. */
 const SHADOW_CELLS = 2;
@@ -108,10 +115,11 @@ function drawPenguinsShadow(level: Level, near: number, left: number, top: numbe
   });
 }
 
-/** What stands in the next row towards us reaches up before the penguin. */
-function drawInFront(level: Level, column: number, row: number): void {
+/** What stands in the next row towards us reaches up before the penguin, but for what it slides onto. */
+function drawInFront(level: Level, column: number, row: number, end = NOWHERE): void {
   const { board, ground } = level;
   eachCellNear(board, column, 1, row, row, (cell) => {
+    if (cell === end) return;
     if (ground[cell] === Ground.Tree || ground[cell] === Ground.Finish) drawThings(level, cell, 0);
   });
 }
@@ -157,9 +165,12 @@ function drawSliding(level: Level, before: State, stretch: Stretch, elapsedMs: n
     drawSprite(PENGUIN, spinFrame(elapsedMs, TWIRL_EVERY_MS), left - CELL_LEFT, top - CELL_TOP);
   else if (startMs === 0 && elapsedMs < LEAN_MS)
     drawSprite(PENGUIN, FIRST_STANDING + direction, left - CELL_LEFT, top - CELL_TOP);
-  else drawSprite(SLIDE, 1 + direction, left - BELLY_CELL, top - BELLY_CELL);
+  else {
+    const first = cells >= SMEAR_CELLS && share > SMEAR_FROM ? FIRST_SMEARED : FIRST_SLIDING;
+    drawSprite(SLIDE, first + direction, left - BELLY_CELL, top - BELLY_CELL);
+  }
   drawBridgesOver(level, before, stretch, at);
-  drawInFront(level, columnOf(board, at), rowOf(board, at) + 1);
+  drawInFront(level, columnOf(board, at), rowOf(board, at) + 1, to);
 }
 
 /** Grains of ice where the penguin is stopped. */
