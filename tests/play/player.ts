@@ -37,7 +37,9 @@ const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 process.env["TZ"] = "UTC";
 
 /** What is different about a start of the game. */
-interface Launch extends Partial<Pick<Host, "files" | "clock" | "speaker" | "arguments" | "reduceFlashing" | "watchDrawing">> {
+interface Launch extends Partial<
+  Pick<Host, "files" | "clock" | "speaker" | "arguments" | "reduceFlashing" | "watchDrawing">
+> {
   /** The day, counted from the last one of 2025; the clock that is there unless told begins at its noon. */
   readonly daysLater?: number;
 }
