@@ -22,6 +22,8 @@ let pieces = 0;
 /** Instructions measured since the collector's last turn. */
 let worked = 0;
 let isByTurns = true;
+/** What the last run took, in instructions. */
+let lastRun = 0;
 
 /**
  * Measures a step: `runs` runs it many times by `runWork` or `runStep`. Garbage of before is cleared away first; what
@@ -77,10 +79,16 @@ function runWorks<T>(start: () => Work<T>, isEnough: (result: T) => boolean): T 
       work = undefined;
       if (isEnough(result.value)) {
         sayRun(step, pieces, total, ofCollector, longest, longestOwn);
+        lastRun = total;
         return result.value;
       }
     }
   }
+}
+
+/** What the last run took, in dms. */
+export function lastRunDms(): number {
+  return lastRun / INSTRUCTIONS_PER_DMS;
 }
 
 /** Does a step at once and notes what it took. */
@@ -91,6 +99,7 @@ export function runStep<T>(run: () => T): T {
   const [slice, collectorSlice] = endLap();
   const turn = turnAfter(slice);
   sayRun(step, pieces, slice + turn, collectorSlice + turn, 0, 0);
+  lastRun = slice + turn;
   return result;
 }
 

@@ -41,6 +41,7 @@ export const PARTS: readonly Part[] = [
   ofKernel("steps"),
   ofKernel("sketch"),
   ofKernel("share"),
+  ofKernel("editor"),
   ...[8, 12, 16].map((moves) => ofKernel(`ice-path compose ${moves}`)),
   ofKernel("ice-path certify 12"),
   ...[4, 8, 10, 12].map((moves) => ofKernel(`penguin compose ${moves}`)),
