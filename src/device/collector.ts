@@ -35,13 +35,12 @@ export function collectByTurns(): void {
 
 /** Collects garbage, for as long as is due, and the rest of a step. `nowMs` is any clock in milliseconds. */
 export function collectOneTurn(nowMs: () => number): void {
-  const untilMs = nowMs() + collectorTurnMs();
+  const untilMs = nowMs() + turnMs(collectgarbage("count"));
   while (nowMs() < untilMs && !collectgarbage("step", 0));
 }
 
-/** How long a turn takes, for as much memory as Lua holds now. */
-export function collectorTurnMs(): number {
-  const kilobytes = collectgarbage("count");
+/** How long a turn takes while Lua holds so much memory. */
+function turnMs(kilobytes: number): number {
   const calm = Math.max(0, kilobytes - CALM_KILOBYTES) / KILOBYTES_PER_MS;
   return SHORT_TURN_MS + calm + Math.max(0, kilobytes - CROWDED_KILOBYTES) / CROWDED_KILOBYTES_PER_MS;
 }

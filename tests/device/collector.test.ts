@@ -1,30 +1,22 @@
 import { expect, test, vi } from "vitest";
-import { collectorTurnMs, collectOneTurn } from "../../src/device/collector";
+import { collectOneTurn } from "../../src/device/collector";
 
-/** Lua that holds so much, and whose collector needs a millisecond for each step. */
-function luaHolding(kilobytes: number): { readonly nowMs: () => number } {
-  let ms = 0;
+/** How many steps the collector takes in a turn while Lua holds so much, if each needs a tenth of a millisecond. */
+function stepsOfTurn(kilobytes: number): number {
+  let steps = 0;
   vi.stubGlobal("collectgarbage", (option: string) => {
     if (option === "count") return kilobytes;
-    ms++;
+    steps++;
     return false;
   });
-  return { nowMs: () => ms };
+  collectOneTurn(() => steps / 10);
+  return steps;
 }
 
-test("the more Lua holds, the longer the collector's turn, and never less than a third of a millisecond", () => {
-  const turns = [0, 1500, 2000, 3000, 4000, 5000].map((kilobytes) => {
-    luaHolding(kilobytes);
-    return collectorTurnMs();
-  });
-  expect(turns[0]).toBeGreaterThan(0.33);
-  expect(turns).toEqual(turns.toSorted((one, other) => one - other));
-  expect(turns[5]).toBeGreaterThan(turns[2]);
+test("a turn of the collector takes a third of a millisecond, and the step in which that is over", () => {
+  expect(stepsOfTurn(1000)).toBe(4);
 });
 
-test("a turn ends with the step in which its time is up", () => {
-  const { nowMs } = luaHolding(3072);
-  const turnMs = collectorTurnMs();
-  collectOneTurn(nowMs);
-  expect(nowMs()).toBe(Math.ceil(turnMs));
+test("beyond a megabyte and a half a turn grows by a millisecond for as much again", () => {
+  expect(stepsOfTurn(3072) - stepsOfTurn(1536)).toBe(10);
 });

@@ -1,5 +1,4 @@
 import { frameMs, today } from "../../device/clock";
-import { collectorTurnMs } from "../../device/collector";
 import type { Input } from "../../device/input";
 import { paintPicture, type Picture } from "../../device/screen";
 import type { MenuAction } from "../../device/menu";
@@ -66,10 +65,8 @@ interface PlayScreen extends PlayView, Keeping {
   readonly hum: Hum;
 }
 
-/** What background work and the collector's turn after it take of a frame, but for the ends of their last steps. */
-const BACKGROUND_MS = 8.2;
-/** What the work has of that at the least: where memory is crowded the collector takes long turns, and it goes on all the same. */
-const LEAST_WORK_MS = 6;
+/** Background work begins no slice later than this in a frame: the collector's turn comes after it. */
+const WORK_MS = 8;
 /** Nor later than this, however long the rest of the frame has been: the frames after it will do. */
 const LATEST_WORK_MS = 14.5;
 
@@ -294,8 +291,7 @@ function arrive(screen: PlayScreen, { level, rules, certificate }: Supply): void
 }
 
 function work({ round, ahead }: PlayScreen): void {
-  const workMs = Math.max(LEAST_WORK_MS, BACKGROUND_MS - collectorTurnMs());
-  const untilMs = Math.min(frameMs() + workMs, LATEST_WORK_MS);
+  const untilMs = Math.min(frameMs() + WORK_MS, LATEST_WORK_MS);
   if (round !== undefined && isUnexplored(round)) {
     workOnRound(round, untilMs);
     if (isUnexplored(round)) return;
