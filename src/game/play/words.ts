@@ -5,6 +5,7 @@ import type { Scene, WordsPlace } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedState } from "../../puzzles/sealed";
 import type { Card } from "./card";
 import type { Play } from "./play";
+import { evenlyWrapped, phrased } from "../widgets/wrap";
 import { worthTexts } from "./worth";
 
 /** What a place says: first which level this is, and then how things stand. */
@@ -49,9 +50,10 @@ export function longestAt(place: WordsPlace, texts: readonly string[]): string {
   return texts.find((text) => hasRoom(text, place)) ?? texts[texts.length - 1];
 }
 
-function hasRoom(text: string, place: WordsPlace): boolean {
-  const lines = linesOf(text, place);
-  return lines.length <= place.lines && lines.every((line) => textWidth("text", line) <= place.width);
+/** Whether a text fits without a break where it has no pause. */
+function hasRoom(text: string, { width, lines: most }: WordsPlace): boolean {
+  const lines = phrased(text, width);
+  return lines.length <= most && lines.every((line) => textWidth("text", line) <= width);
 }
 
 /** The room that the first words leave on their side of the place. */
@@ -99,27 +101,9 @@ function writeLine(text: string, { x, align }: WordsPlace, y: number, ink: Ink):
   writeText("text", text, left, y, "left", ink);
 }
 
-/** A text that is too long for one line, where there is room for more, in several: its parts, or as many words as fit in each. */
-function linesOf(text: string, { width, lines }: WordsPlace): readonly string[] {
-  if (lines === 1 || textWidth("text", text) <= width) return [text];
-  const parts = partsOf(text);
-  return parts.every((part) => textWidth("text", part) <= width) ? parts : wrapped(text, width);
-}
-
-/** What stands apart in a text: before the second button, or where there is more than one space. */
-function partsOf(text: string): readonly string[] {
-  const button = text.indexOf(" Ⓐ");
-  const gap = button >= 0 ? button : text.indexOf("  ");
-  return gap < 0 ? [text] : [text.slice(0, gap), text.slice(gap).trim()];
-}
-
-function wrapped(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.length - 1;
-    const longer = last < 0 ? word : `${lines[last]} ${word}`;
-    if (last >= 0 && textWidth("text", longer) <= width) lines[last] = longer;
-    else lines.push(word);
-  }
-  return lines;
+/** A text that is too long for one line, where there is room for more, in several: its phrases, else as many words as fit. */
+function linesOf(text: string, { width, lines: most }: WordsPlace): readonly string[] {
+  if (most === 1) return [text];
+  const lines = phrased(text, width);
+  return lines.length <= most ? lines : evenlyWrapped(text, width);
 }

@@ -1,6 +1,6 @@
 import { frameMs } from "../../device/clock";
 import { fillBox, fillPointer, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { textWidth, writeText } from "../../device/text";
+import { writeText } from "../../device/text";
 import { DOWN, UP } from "../../kernel/direction";
 import { dropJob, runJob, startJob } from "../../kernel/job";
 import { WORLDS } from "../../puzzles/index";
@@ -9,6 +9,7 @@ import { MOST_OWN_LEVELS } from "../save/own-levels";
 import type { Screen } from "../screen";
 import { soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { CRANK_DEGREES_PER_ROW, createList, steerList, type List } from "../widgets/list";
+import { wrapped } from "../widgets/wrap";
 import { LEVEL_FILE, type LevelFile } from "./level-file";
 import { readLevelFile, type FileReport } from "./read-level-file";
 
@@ -27,7 +28,7 @@ export function createFileScreen(routes: Routes, file: LevelFile): Screen {
     drawReport(rows, list, job.done);
   };
   const tellReport = (report: FileReport): void => {
-    rows = linesOf(report).flatMap((line) => wrapped(line));
+    rows = linesOf(report).flatMap((line) => wrapped(line, ROWS.width));
     // The cursor is the first row in sight.
     list = createList(Math.max(1, rows.length - ROWS.inSight + 1), 1);
     show();
@@ -65,18 +66,6 @@ function linesOf({ kept, known, left, faults, isSafe }: FileReport): readonly st
   });
   for (const { line, fault } of faults) lines.push(`Line ${line}: ${fault}.`);
   return lines;
-}
-
-/** The words of a line in as many rows as they need. */
-function wrapped(line: string): readonly string[] {
-  const rows: string[] = [];
-  for (const word of line.split(" ")) {
-    const last = rows.length - 1;
-    const longer = last < 0 ? word : `${rows[last]} ${word}`;
-    if (last >= 0 && textWidth("text", longer) <= ROWS.width) rows[last] = longer;
-    else rows.push(word);
-  }
-  return rows;
 }
 
 function drawReport(rows: readonly string[], { chosen, count }: List, isDone: boolean): void {

@@ -1,11 +1,11 @@
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { FriendLevel, Routes } from "../routes";
-import { addOwnLevel, MOST_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
+import { addOwnLevel, openOwnLevels } from "../save/own-levels";
 import type { Screen } from "../screen";
 import { drawThumbnail } from "../screens/thumbnail";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList } from "../widgets/list";
-import { drawActions } from "./workshop-view";
+import { drawActions, NO_ROOM } from "./workshop-view";
 
 const LABELS = ["Play", "Keep", "Edit"];
 const HELPS = ["A friend's level.", "Ⓐ put it with your own levels.", "Ⓐ keep it, and change it."];
@@ -28,7 +28,7 @@ export function createOfferScreen(puzzle: SealedPuzzle, friend: FriendLevel, rou
       return;
     }
     soundRefuse();
-    notice = `There is room for ${MOST_OWN_LEVELS}: delete one first.`;
+    notice = NO_ROOM;
     show();
   };
   const choose = (): void => {

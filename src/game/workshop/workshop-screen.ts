@@ -14,7 +14,16 @@ import { createList, glideList, steerList, wholeTurns } from "../widgets/list";
 import { drawCode, drawCodeWithPicture } from "./code-view";
 import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, type OwnLevels } from "../save/own-levels";
 import { shareLevel } from "./share";
-import { CARDS_IN_SIGHT, COLUMNS, drawActions, type Card, drawDrawer, paintCard, paintDrawer } from "./workshop-view";
+import {
+  CARDS_IN_SIGHT,
+  COLUMNS,
+  drawActions,
+  type Card,
+  drawDrawer,
+  NO_ROOM,
+  paintCard,
+  paintDrawer,
+} from "./workshop-view";
 
 /**
  * One of the things that the screen shows: the drawer, what can be done with a level, or its code.
@@ -261,7 +270,7 @@ function actionsOn(workshop: Workshop): readonly Action[] {
     routes.edit(chosen);
   };
   const copy = (): void => {
-    if (own.levels.length >= MOST_OWN_LEVELS) refuse(`There is room for ${MOST_OWN_LEVELS}: delete one first.`);
+    if (own.levels.length >= MOST_OWN_LEVELS) refuse(NO_ROOM);
     else {
       soundConfirm();
       own.levels.splice(chosen + 1, 0, own.levels[chosen]);

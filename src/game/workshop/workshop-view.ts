@@ -2,6 +2,7 @@ import { drawFrame, fillBox, paintOnto, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture
 import type { Picture } from "../../device/screen";
 import { textWidth, writeText } from "../../device/text";
 import type { SealedPuzzle } from "../../puzzles/sealed";
+import { MOST_OWN_LEVELS } from "../save/own-levels";
 import { drawThumbnail } from "../screens/thumbnail";
 import type { List } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
@@ -36,6 +37,9 @@ const HANDLE = { left: 160, top: 208, width: 80, height: 16, rim: 2, slot: 6 };
 const HEADING = { x: 26, y: 4 };
 const ACTIONS = { x: 42, top: 52, height: 28, pill: { left: 26, width: 180, height: 24 } };
 const HELP = { x: 26, y: 212 };
+
+/** What is said where a level more has no room. */
+export const NO_ROOM = `${MOST_OWN_LEVELS} are the most: delete one first.`;
 
 /** Paints the open drawer without cards, under its lamp. */
 export function paintDrawer(cards: Picture, name: string): void {

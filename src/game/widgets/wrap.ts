@@ -1,0 +1,84 @@
+import { textWidth } from "../../device/text";
+
+/** Words of a text that stay together where they can, and what parts them from those before. */
+interface Phrase {
+  readonly gap: string;
+  readonly words: string;
+}
+
+const SPACE = " ";
+
+/** A text in lines of so many pixels: as many words as fit in each. A word that is wider has a line of its own. */
+export function wrapped(text: string, width: number): readonly string[] {
+  return packed(
+    text.split(SPACE).map((words) => ({ gap: SPACE, words })),
+    width,
+  );
+}
+
+/**
+ * A text in lines of so many pixels, broken where it has a pause: behind a comma or a colon, before a button, where more
+ * than one space stands, and in place of a dot between two things. Between other words only a phrase is broken that is
+ * too wide for a line.
+ */
+export function phrased(text: string, width: number): readonly string[] {
+  const phrases = phrasesOf(text).flatMap((phrase) =>
+    textWidth("text", phrase.words) <= width
+      ? [phrase]
+      : evenlyWrapped(phrase.words, width).map((words, at) => ({ gap: at === 0 ? phrase.gap : SPACE, words })),
+  );
+  return packed(phrases, width);
+}
+
+/** The same as `wrapped`, in as many lines, but about equally long ones: the last is no word left over. */
+export function evenlyWrapped(text: string, width: number): readonly string[] {
+  let lines = wrapped(text, width);
+  for (;;) {
+    const narrower = wrapped(text, widest(lines) - 1);
+    if (narrower.length > lines.length || widest(narrower) >= widest(lines)) return lines;
+    lines = narrower;
+  }
+}
+
+function packed(phrases: readonly Phrase[], width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const { gap, words } of phrases) {
+    const last = lines.length - 1;
+    const longer = last < 0 ? words : lines[last] + gap + words;
+    if (last >= 0 && textWidth("text", longer) <= width) lines[last] = longer;
+    else lines.push(words);
+  }
+  return lines;
+}
+
+function widest(lines: readonly string[]): number {
+  return lines.reduce((most, line) => Math.max(most, textWidth("text", line)), 0);
+}
+
+function phrasesOf(text: string): readonly Phrase[] {
+  const phrases: Phrase[] = [];
+  let gap = "";
+  let words = "";
+  for (const word of text.split(SPACE)) {
+    // Between two spaces is an empty word.
+    const isGap = word === "" || word === "·";
+    if (words !== "" && (isGap || isPause(words, word))) {
+      phrases.push({ gap, words });
+      gap = "";
+      words = "";
+    }
+    if (words !== "") words += SPACE + word;
+    else if (isGap) gap += SPACE + word;
+    else {
+      gap += SPACE;
+      words = word;
+    }
+  }
+  if (words !== "") phrases.push({ gap, words });
+  return phrases;
+}
+
+/** Whether one takes breath between what is said and the next word. */
+function isPause(said: string, next: string): boolean {
+  return said.endsWith(",") || said.endsWith(":") || next === "Ⓐ" || next === "Ⓑ";
+}
