@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type * as OwnLevels from "../../src/game/save/own-levels";
 import { createRandom } from "../../src/kernel/random";
 import { allPuzzles } from "../../src/puzzles/index";
@@ -64,26 +64,34 @@ test("are written only when there is something new", async () => {
   expect([...files]).toEqual(before);
 });
 
-test("are those of before or those of after, wherever the power goes while forty of them are written", async () => {
-  const first = manyOf(3);
-  const second = [...first.slice(0, 39), "@F"];
-  const game = await launch();
-  const own = game.openOwnLevels("penguin");
-  own.levels.push(...first.map((map) => game.writtenOf(map)));
-  game.keepOwnLevels(own);
-  const before = new Map(files);
-  own.levels[39] = game.writtenOf("@F");
-  game.keepOwnLevels(own);
-  const [name] = [...files.keys()].filter((key) => files.get(key) !== before.get(key));
-  const text = files.get(name) ?? "";
-  const share = Math.ceil(text.length / seeds(text.length, 200));
-  const { openVault } = await import("../../src/game/save/vault");
-  for (let characters = 0; characters <= text.length; characters += share) {
-    for (const over of OVERS) {
-      const left = new Map(before).set(name, torn(before.get(name) ?? "", text, { characters, over }));
-      const { found } = openVault(dataFolder(left), 1, "own-penguin");
-      const maps = found?.payload.split("\n").filter((line) => line.startsWith("map "));
-      expect([first, second].map((some) => some.map((map) => `map ${map.replaceAll("\n", "/")}`))).toContainEqual(maps);
+const CUTS = seeds(400, 40);
+
+describe.each(puzzles.map(({ id }, place) => ({ id, place })))("forty of $id", ({ id, place }) => {
+  test("are those of before or those of after, wherever the power goes while they are written", async () => {
+    const first = manyOf(place);
+    const second = [...first.slice(0, 39), "@F"];
+    const game = await launch();
+    const own = game.openOwnLevels(id);
+    own.levels.push(...first.map((map) => game.writtenOf(map)));
+    game.keepOwnLevels(own);
+    const before = new Map(files);
+    own.levels[39] = game.writtenOf("@F");
+    game.keepOwnLevels(own);
+    const [name] = [...files.keys()].filter((key) => files.get(key) !== before.get(key));
+    const text = files.get(name) ?? "";
+    const { openVault } = await import("../../src/game/save/vault");
+    const kept = [first, second].map((some) => some.map((map) => `map ${map.replaceAll("\n", "/")}`));
+    const found = new Set<number>();
+    for (let cut = 0; cut <= CUTS; cut++) {
+      const characters = Math.round((cut * text.length) / CUTS);
+      for (const over of OVERS) {
+        const left = new Map(before).set(name, torn(before.get(name) ?? "", text, { characters, over }));
+        const payload = openVault(dataFolder(left), 1, `own-${id}`).found?.payload ?? "";
+        const maps = payload.split("\n").filter((line) => line.startsWith("map "));
+        expect(kept).toContainEqual(maps);
+        found.add(kept.findIndex((some) => some[39] === maps[39]));
+      }
     }
-  }
-}, 300_000);
+    expect([...found].sort()).toEqual([0, 1]);
+  }, 300_000);
+});
