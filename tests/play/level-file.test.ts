@@ -5,7 +5,7 @@ import { finish } from "../../src/kernel/work";
 import { levelsOf } from "../../src/puzzles/campaign";
 import { openRow } from "./bot";
 import { expectScreen } from "./golden";
-import { ownMaps, storeWithOwn } from "./own";
+import { keepOwn, ownMaps, storeWithOwn } from "./own";
 import { frame, press, settle, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
 import { placeOf, WORLDS, worldOf } from "./worlds";
@@ -74,6 +74,29 @@ test("a file is read once, and again when it is another", () => {
   store.remove("levels-read.json");
   startWith([codeOf("skid", first), codeOf("skid", second)], store);
   expect(ownMaps(store, "skid")).toEqual([first, second]);
+});
+
+test("a level that was deleted stays deleted when the file changes, and comes back once its line was gone", () => {
+  const [first, second, third] = mapsOf("skid");
+  const [one, two, three] = [first, second, third].map((map) => codeOf("skid", map));
+  const store = storeWith(undefined, "skid");
+  const readAgain = (lines: readonly string[]): Player => {
+    const note = store.read("levels-read.json");
+    store.write("levels.txt", `${lines.join("\n")}\n`);
+    const player = startPlayer(store);
+    for (let at = 0; at < MOST_FRAMES && store.read("levels-read.json") === note; at++) frame(player);
+    settle(player);
+    return player;
+  };
+  readAgain([one, two]);
+  keepOwn(store, [second], "skid");
+  expectScreen(readAgain([one, two, three]), "level-file-deleted");
+  expect(ownMaps(store, "skid")).toEqual([second, third]);
+  readAgain([two, three, one, "# another comment"]);
+  expect(ownMaps(store, "skid")).toEqual([second, third]);
+  readAgain([two]);
+  readAgain([two, one]);
+  expect(ownMaps(store, "skid")).toEqual([second, third, first]);
 });
 
 test.each(["", "\n\n", "# nothing but a comment", "\u0000\u0001", "{}", "A".repeat(301)])(

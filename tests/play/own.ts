@@ -24,7 +24,7 @@ export function storeWithOwn(maps: readonly string[], world: string): Store {
 }
 
 /** Keeps own levels as the game does. */
-function keepOwn(store: Store, maps: readonly string[], world: string): void {
+export function keepOwn(store: Store, maps: readonly string[], world: string): void {
   const text = maps.map((map) => HEADING + map.replaceAll("\n", "/")).join("\n");
   if (!keep(vaultOf(store, world), summed(text))) throw new Error("own levels were not kept");
 }

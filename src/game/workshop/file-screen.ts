@@ -57,10 +57,11 @@ export function createFileScreen(routes: Routes, file: LevelFile): Screen {
   };
 }
 
-function linesOf({ kept, known, left, faults, isSafe }: FileReport): readonly string[] {
+function linesOf({ kept, known, deleted, left, faults, isSafe }: FileReport): readonly string[] {
   const lines = [kept === 1 ? "1 level is new in the workshop." : `${kept} levels are new in the workshop.`];
   if (!isSafe) lines.push("They could not be kept: is the disk full?");
   if (known > 0) lines.push(known === 1 ? "1 was there already." : `${known} were there already.`);
+  if (deleted > 0) lines.push(deleted === 1 ? "1 was deleted, and stays so." : `${deleted} were deleted, and stay so.`);
   left.forEach((count, world) => {
     if (count > 0) lines.push(`${WORLDS[world].name}: no room for ${count}, the most is ${MOST_OWN_LEVELS}.`);
   });

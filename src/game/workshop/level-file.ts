@@ -16,20 +16,33 @@ export interface LevelFile {
   readonly checksum: number;
 }
 
+/** What is known of the file that was read last. */
+interface Note {
+  readonly checksum: unknown;
+  /** The codes of its levels that were among the player's own then, a line each. */
+  readonly codes: unknown;
+}
+
 /** The file of levels, if there is one and it is not the one that was read last. */
 export function newLevelFile(): LevelFile | undefined {
   const lines = readTextFile(LEVEL_FILE, MOST_LINES);
   if (lines === undefined) return undefined;
   const checksum = summed(lines.join("\n")).sum;
-  return checksumRead() === checksum ? undefined : { lines, checksum };
+  return noteOfLast()?.checksum === checksum ? undefined : { lines, checksum };
 }
 
-/** Notes that a file has been read, and need not be again. */
-export function noteRead({ checksum }: LevelFile): void {
-  writeStored(NOTE, { checksum });
+/** The codes, as they stood there, whose levels the file that was read last had brought. */
+export function codesBrought(): readonly string[] {
+  const codes = noteOfLast()?.codes;
+  return typeof codes === "string" ? codes.split("\n") : [];
 }
 
-function checksumRead(): unknown {
+/** Notes that a file has been read, and need not be again, and the codes of it whose levels were brought. */
+export function noteRead({ checksum }: LevelFile, codes: readonly string[]): void {
+  writeStored(NOTE, { checksum, codes: codes.join("\n") });
+}
+
+function noteOfLast(): Partial<Note> | undefined {
   const note = readStored(NOTE);
-  return typeof note === "object" && note !== null ? (note as { readonly checksum?: unknown }).checksum : undefined;
+  return typeof note === "object" && note !== null ? note : undefined;
 }

@@ -3,7 +3,7 @@ import type { Work } from "../../kernel/work";
 import { WORLDS } from "../../puzzles/index";
 import { readLevelCode } from "../codes/level-code";
 import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, writtenOf, type OwnLevels } from "../save/own-levels";
-import { noteRead, type LevelFile } from "./level-file";
+import { codesBrought, noteRead, type LevelFile } from "./level-file";
 
 /** Lines that begin so say nothing. */
 const COMMENT = "#";
@@ -13,6 +13,8 @@ export interface FileReport {
   readonly kept: number;
   /** Levels that were there already. */
   readonly known: number;
+  /** Levels that an earlier form of the file brought, and that the player has deleted since: they stay so. */
+  readonly deleted: number;
   /** By world: levels that there was no room for. */
   readonly left: readonly number[];
   /** Lines that are no code, from 1. */
@@ -21,7 +23,10 @@ export interface FileReport {
   readonly isSafe: boolean;
 }
 
-/** Keeps the levels of the file with the player's own, as many as there is room for, none of them twice. */
+/**
+ * Keeps the levels of the file with the player's own, as many as there is room for, none of them twice; nor any that it
+ * brought before.
+ */
 export function* readLevelFile(file: LevelFile): Work<FileReport> {
   const { lines } = file;
   const left = WORLDS.map(() => 0);
@@ -29,6 +34,9 @@ export function* readLevelFile(file: LevelFile): Work<FileReport> {
   const changed: OwnLevels[] = [];
   let kept = 0;
   let known = 0;
+  let deleted = 0;
+  const before = codesBrought();
+  const brought: string[] = [];
   for (let line = 1; line <= lines.length; line++) {
     const code = lines[line - 1].trim();
     if (code === "" || code.startsWith(COMMENT)) continue;
@@ -38,8 +46,15 @@ export function* readLevelFile(file: LevelFile): Work<FileReport> {
       continue;
     }
     const own = openOwnLevels(WORLDS[level.world].id);
-    if (own.levels.some((_, number) => mapOf(own, number) === level.map)) known++;
-    else if (own.levels.length >= MOST_OWN_LEVELS) left[level.world]++;
+    const isThere = own.levels.some((_, number) => mapOf(own, number) === level.map);
+    const isDeleted = !isThere && before.includes(code);
+    if (!isThere && !isDeleted && own.levels.length >= MOST_OWN_LEVELS) {
+      left[level.world]++;
+      continue;
+    }
+    brought.push(code);
+    if (isThere) known++;
+    else if (isDeleted) deleted++;
     else {
       own.levels.push(writtenOf(level.map));
       if (!changed.includes(own)) changed.push(own);
@@ -47,6 +62,6 @@ export function* readLevelFile(file: LevelFile): Work<FileReport> {
     }
   }
   const isSafe = changed.every((own) => keepOwnLevels(own));
-  if (isSafe) noteRead(file);
-  return { kept, known, left, faults, isSafe };
+  if (isSafe) noteRead(file, brought);
+  return { kept, known, deleted, left, faults, isSafe };
 }
