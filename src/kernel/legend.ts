@@ -12,6 +12,8 @@ export interface Thing {
    * are cells if this is left out.
    */
   readonly count?: "one" | "some" | "pair";
+  /** About how many a level has beyond those that it must have, so that codes are short; none if this is left out. */
+  readonly usual?: number;
   /** Where it may stand; on any cell if this is left out. */
   readonly where?: "edge" | "inside";
   /** The characters of what may lie beneath it; nothing if this is left out. */
@@ -33,6 +35,8 @@ export interface Sizes {
   readonly maxWidth: number;
   readonly minHeight: number;
   readonly maxHeight: number;
+  /** The size that most of them have, or the largest of many, so that codes are short; left out if there is none. */
+  readonly usual?: { readonly width: number; readonly height: number };
 }
 
 /**

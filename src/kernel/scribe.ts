@@ -89,8 +89,8 @@ function put(limbs: Limbs, { first, weight, total }: Taken): void {
   multiply(limbs, total, first + chance);
 }
 
-/** Divides a number by `divisor` and gives what is left over. */
-function divide(limbs: Limbs, divisor: number): number {
+/** Divides a number by `divisor`, which is below 16384, and gives what is left over. */
+export function divide(limbs: Limbs, divisor: number): number {
   let left = 0;
   for (let at = limbs.length - 1; at >= 0; at--) {
     const part = left * LIMB + limbs[at];
@@ -101,8 +101,8 @@ function divide(limbs: Limbs, divisor: number): number {
   return left;
 }
 
-/** Multiplies a number by `factor` and adds `more` to it. */
-function multiply(limbs: Limbs, factor: number, more: number): void {
+/** Multiplies a number by `factor`, which is below 16384, and adds `more` to it, which is less. */
+export function multiply(limbs: Limbs, factor: number, more: number): void {
   let carry = more;
   for (let at = 0; at < limbs.length; at++) {
     const part = limbs[at] * factor + carry;

@@ -7,13 +7,12 @@ import type { Scribe } from "./scribe";
 import type { Work } from "./work";
 
 // Most boards have sides from here to there: their sizes are worth more chances than others.
-const USUAL_LEAST = 5;
-const USUAL_MOST = 12;
-const USUAL_WEIGHT = 6;
+const OFTEN_LEAST = 5;
+const OFTEN_MOST = 12;
+const OFTEN_WEIGHT = 6;
 
-/** Counts are told in steps of so many, and for each count up to that, its chances: small ones are more likely. */
-const COUNT_STEP = 12;
-const COUNT_WEIGHTS = [10, 8, 6, 5, 5, 4, 4, 4, 4, 3, 3, 3, 6];
+/** The chances of all counts together come to about this. */
+const COUNT_CHANCES = 8000;
 
 const CELLS_PER_SLICE = 12;
 
@@ -34,55 +33,83 @@ export function* transcribe(legend: Legend, scribe: Scribe, draft: Draft | undef
 }
 
 function transcribeSize({ sizes }: Legend, scribe: Scribe, board: Board | undefined) {
-  const { minWidth, maxWidth, minHeight, maxHeight } = sizes;
-  const width = transcribeSide(scribe, minWidth, maxWidth, board?.width);
-  const height = transcribeSide(scribe, minHeight, Math.min(maxHeight, mostRows(width)), board?.height);
+  const { minWidth, maxWidth, minHeight, maxHeight, usual } = sizes;
+  const width = transcribeSide(scribe, minWidth, maxWidth, usual?.width, board?.width);
+  const mostHeight = Math.min(maxHeight, mostRows(width));
+  const height = transcribeSide(scribe, minHeight, mostHeight, usual?.height, board?.height);
   return { width, height };
 }
 
-function transcribeSide(scribe: Scribe, least: number, most: number, side = least): number {
+/** The usual side is as likely as all others together. */
+function transcribeSide(scribe: Scribe, least: number, most: number, usual: number | undefined, side = least): number {
   const weights: number[] = [];
+  let others = 0;
   for (let one = least; one <= most; one++) {
-    weights.push(one >= USUAL_LEAST && one <= USUAL_MOST ? USUAL_WEIGHT : 1);
+    const weight = one >= OFTEN_LEAST && one <= OFTEN_MOST ? OFTEN_WEIGHT : 1;
+    weights.push(weight);
+    if (one !== usual) others += weight;
   }
+  if (usual !== undefined && usual <= most) weights[usual - least] = others;
   return least + (scribe.choose(weights, side - least) ?? 0);
 }
 
-/** By thing: how many of it stand on the board, and are not beneath anything. Nothing if they have no room. */
+/**
+ * By thing: how many of it stand on the board, and are not beneath anything. Nothing if they have no room. What only the
+ * edge has is told first: how much else must stand there follows from it.
+ */
 function* transcribeCounts(
   legend: Legend,
   scribe: Scribe,
   board: Board,
   draft: Draft | undefined,
 ): Work<number[] | undefined> {
+  const { things } = legend;
+  const nothing = legend.thingOf[legend.nothing];
+  const others = things.filter((thing) => thing !== nothing);
+  const order = [...others.filter(({ where }) => where === "edge"), ...others.filter(({ where }) => where !== "edge")];
+  const atEdge = order.filter(({ where }) => where !== "inside");
+  const counts = things.map(() => 0);
   let room = board.cells.length;
-  const counts: number[] = [];
-  for (const thing of legend.things) {
-    const isNothing = thing === legend.thingOf[legend.nothing];
+  let edgeRoom = nothing.where === "inside" ? board.cells.filter((cell) => isAtEdge(board, cell)).length : 0;
+  for (const thing of order) {
     const there = draft === undefined ? 0 : board.cells.filter((cell) => thingAt(legend, draft, cell) === thing).length;
-    const count = isNothing ? 0 : transcribeCount(legend, scribe, thing, there, room);
-    counts.push(count);
+    const least = thing === atEdge[atEdge.length - 1] ? Math.max(0, edgeRoom) : 0;
+    const count = transcribeCount(legend, scribe, thing, there, least, room);
+    counts[things.indexOf(thing)] = count;
     room -= count;
+    if (thing.where !== "inside") edgeRoom -= count;
     yield;
     if (room < 0) return undefined;
   }
-  counts[legend.things.indexOf(legend.thingOf[legend.nothing])] = room;
+  counts[things.indexOf(nothing)] = room;
   return counts;
 }
 
-function transcribeCount(legend: Legend, scribe: Scribe, thing: Thing, count: number, room: number): number {
+function transcribeCount(
+  legend: Legend,
+  scribe: Scribe,
+  thing: Thing,
+  count: number,
+  edgeLeast: number,
+  room: number,
+): number {
   // What lies beneath something else is told later.
   const mayHide = legend.things.some(({ over }) => over?.includes(thing.characters.charAt(0)) === true);
   if (thing.count === "one") return mayHide ? scribe.chooseEvenly(2, count) : 1;
   if (thing.count === "pair") return mayHide ? scribe.chooseEvenly(3, count) : 2 * scribe.chooseEvenly(2, count / 2);
-  const least = thing.count === "some" && !mayHide ? 1 : 0;
-  let told = least;
-  let step = COUNT_STEP;
-  while (step === COUNT_STEP && told <= room) {
-    step = scribe.choose(COUNT_WEIGHTS, Math.min(COUNT_STEP, count - told)) ?? 0;
-    told += step;
+  const least = Math.max(edgeLeast, thing.count === "some" && !mayHide ? 1 : 0);
+  return least + (scribe.choose(countWeights(thing.usual ?? 0, room - least), count - least) ?? 0);
+}
+
+/** The chances of each count from 0 to `most`: they fall with the square of how far it is from the usual one. */
+function countWeights(usual: number, most: number): number[] {
+  const weights: number[] = [];
+  const near = 2 * usual + 3;
+  for (let count = 0; count <= most; count++) {
+    const far = near + 2 * Math.abs(count - usual);
+    weights.push(Math.max(1, Math.floor((COUNT_CHANCES * near) / (far * far))));
   }
-  return told;
+  return weights;
 }
 
 /**
@@ -98,12 +125,17 @@ function* transcribeThings(
 ): Work<boolean> {
   const { things } = legend;
   const firstKinds = things.map(({ characters }) => legend.characters.indexOf(characters));
-  const order = yield* edgeFirst(board);
+  const { atEdge, inside } = yield* edgeAndInside(board);
+  const order = [...atEdge, ...inside];
   for (let at = 0; at < order.length; at++) {
     if (at % CELLS_PER_SLICE === 0) yield;
     const cell = order[at];
-    const weights = things.map((thing, which) => (suits(thing, board, cell) ? left[which] : 0));
     const written = draft === undefined ? 0 : things.indexOf(thingAt(legend, draft, cell));
+    const isForEdge = transcribeIsForEdge(legend, scribe, left, atEdge.length - at, written);
+    if (isForEdge === undefined) return false;
+    const weights = things.map((thing, which) =>
+      (thing.where === "edge") === isForEdge && suits(thing, board, cell) ? left[which] : 0,
+    );
     const which = scribe.choose(weights, written);
     if (which === undefined) return false;
     left[which]--;
@@ -112,8 +144,28 @@ function* transcribeThings(
   return left.every((count) => count === 0);
 }
 
-/** All cells, those at the edge before the others. */
-function* edgeFirst(board: Board): Work<number[]> {
+/**
+ * Whether what stands on the next cell may stand at the edge alone, if `edgeLeft` cells of the edge are left: each of
+ * them is as likely for such things. Undefined if there are more of these than cells.
+ */
+function transcribeIsForEdge(
+  { things }: Legend,
+  scribe: Scribe,
+  left: readonly number[],
+  edgeLeft: number,
+  written: number,
+): boolean | undefined {
+  if (edgeLeft <= 0) return false;
+  let forEdge = 0;
+  for (let which = 0; which < things.length; which++) if (things[which].where === "edge") forEdge += left[which];
+  if (forEdge > edgeLeft) return undefined;
+  return forEdge > 0 && scribe.choose([edgeLeft - forEdge, forEdge], things[written].where === "edge" ? 1 : 0) === 1;
+}
+
+/** All cells: those at the edge, and the others. */
+function* edgeAndInside(
+  board: Board,
+): Work<{ readonly atEdge: readonly number[]; readonly inside: readonly number[] }> {
   const atEdge: number[] = [];
   const inside: number[] = [];
   for (let at = 0; at < board.cells.length; at++) {
@@ -121,7 +173,7 @@ function* edgeFirst(board: Board): Work<number[]> {
     const cell = board.cells[at];
     (isAtEdge(board, cell) ? atEdge : inside).push(cell);
   }
-  return [...atEdge, ...inside];
+  return { atEdge, inside };
 }
 
 /** What lies beneath the things that have been told, and where each of them points. */

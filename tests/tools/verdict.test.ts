@@ -79,7 +79,7 @@ describe("verdict", () => {
   });
 
   test("reads a code as the level that it is", () => {
-    expect(printed(command("verdict", "SABG8-RBAAM"))).toEqual(verdict("@.o\n.o.\n...\n"));
+    expect(printed(command("verdict", "S4EQW-AFA66"))).toEqual(verdict("@.o\n.o.\n...\n"));
   });
 });
 
@@ -101,8 +101,8 @@ describe("verdict refuses with one line", () => {
   });
 
   test("says which group of a code is wrong", () => {
-    expect(command("verdict", "SABG8-RBABM")).toEqual(
-      refusal("verdict: SABG8-RBABM is no file, and no code of a level: Group 2 is wrong"),
+    expect(command("verdict", "S4EQW-AFB66")).toEqual(
+      refusal("verdict: S4EQW-AFB66 is no file, and no code of a level: Group 2 is wrong"),
     );
   });
 

@@ -1,6 +1,6 @@
 import { readDraft, writeDraft } from "../../kernel/draft";
 import { fault, isFault, type Fault } from "../../kernel/fault";
-import { createReader, createWriter, type Limbs } from "../../kernel/scribe";
+import { createReader, createWriter, divide, multiply, type Limbs } from "../../kernel/scribe";
 import { transcribe } from "../../kernel/transcribe";
 import type { Work } from "../../kernel/work";
 import { WORLDS } from "../../puzzles/index";
@@ -9,8 +9,9 @@ import { CODE_LETTERS } from "./challenge-code";
 /**
  * Level codes: a level of any puzzle as a short text that a friend can type. What the level is made of is packed into one
  * number (see kernel/transcribe), and that is written in groups of five letters: four of the number, the least first,
- * and one that checks them. So a wrong group is named; and as the check also knows which group it is and whether the last, a
- * code that lost some of its groups, or has them in another order, is noticed.
+ * and one that checks them. So a wrong group is named. The fourth letter tells whether a group is the last one, and is
+ * checked like the others: no letter that is wrong alone makes a group look as if it were. As the check also knows which
+ * group it is, a code that lost some of its groups, or has them in another order, is noticed.
  */
 export interface CodedLevel {
   /** The place of the puzzle among all worlds. */
@@ -32,9 +33,11 @@ export const MOST_GROUPS = 60;
 
 const BASE = LEVEL_CODE_LETTERS.length;
 const DATA_LENGTH = GROUP_LENGTH - 1;
-/** As two letters have as many values as a limb. */
-const LETTERS_PER_LIMB = 2;
-const LIMBS_PER_GROUP = DATA_LENGTH / LETTERS_PER_LIMB;
+/** The fourth letter of a group that others follow is one of the first so many; that of the last group one of the rest. */
+const FOLLOWED = 28;
+// Letters are taken by twos, so that there is half as much to divide.
+const PAIRS = BASE * BASE;
+const PAIRS_FOLLOWED = BASE * FOLLOWED;
 
 /** Codes have room for so many puzzles; there may be fewer. */
 const CODE_WORLDS = 8;
@@ -42,7 +45,6 @@ const CODE_WORLDS = 8;
 // Odd factors tell any letter from another at the same place, and any group from another.
 const FACTORS = [1, 3, 5, 7];
 const GROUP_FACTOR = 9;
-const LAST_GROUP = 16;
 
 const NO_LEVEL = fault("No level has this code");
 
@@ -57,7 +59,8 @@ export function* writeLevelCode({ world, map }: CodedLevel): Work<string> {
   const writer = createWriter();
   writer.chooseEvenly(CODE_WORLDS, world);
   yield* transcribe(legend, writer, draft);
-  return groupsOf(yield* writer.packed()).join("-");
+  const groups = yield* groupsOf(yield* writer.packed());
+  return groups.join("-");
 }
 
 /**
@@ -68,8 +71,8 @@ export function* readLevelCode(code: string): Work<CodedLevel | LevelCodeFault> 
   const groups = groupsIn(code.toUpperCase());
   const wrong = faultOf(groups);
   if (wrong !== undefined) return wrong;
-  const limbs = limbsOf(groups);
-  if (groups.length > 1 && limbs.slice(-LIMBS_PER_GROUP).every((limb) => limb === 0)) return NO_LEVEL;
+  const limbs = yield* limbsOf(groups);
+  if ((yield* groupsOf(limbs)).length < groups.length) return NO_LEVEL;
   const reader = createReader(limbs);
   const world = reader.chooseEvenly(CODE_WORLDS, 0);
   if (world >= WORLDS.length) return fault("This code is for a newer Glissade");
@@ -85,32 +88,37 @@ export function* readLevelCode(code: string): Work<CodedLevel | LevelCodeFault> 
  * they are neither.
  */
 export function standingOfGroup(text: string, group: number): "last" | "followed" | Fault {
-  const wrong = faultOfGroup(text, group, true);
-  if (wrong === undefined) return "last";
-  return faultOfGroup(text, group, false) === undefined ? "followed" : fault(wrong);
+  const wrong = faultOfGroup(text, group);
+  if (wrong !== undefined) return fault(wrong);
+  return isLast(text) ? "last" : "followed";
 }
 
 /** The number in groups of letters; nothing is a group, too. */
-function groupsOf(limbs: Limbs): string[] {
-  const count = Math.max(1, Math.ceil(limbs.length / LIMBS_PER_GROUP));
+function* groupsOf(number: Limbs): Work<string[]> {
+  const limbs = [...number];
   const groups: string[] = [];
-  for (let group = 0; group < count; group++) {
-    const values: number[] = [];
-    for (let at = group * LIMBS_PER_GROUP; at < (group + 1) * LIMBS_PER_GROUP; at++) {
-      const limb = at < limbs.length ? limbs[at] : 0;
-      values.push(limb % BASE, Math.floor(limb / BASE));
-    }
-    values.push(checkOf(values, group, group === count - 1));
+  for (;;) {
+    yield;
+    const first = divide(limbs, PAIRS);
+    const isEnd = limbs.length === 0 || (limbs.length === 1 && limbs[0] < PAIRS - PAIRS_FOLLOWED);
+    const second = isEnd ? PAIRS_FOLLOWED + divide(limbs, PAIRS) : divide(limbs, PAIRS_FOLLOWED);
+    const values = [first % BASE, Math.floor(first / BASE), second % BASE, Math.floor(second / BASE)];
+    values.push(checkOf(values, groups.length));
     groups.push(values.map((value) => LEVEL_CODE_LETTERS.charAt(value)).join(""));
+    if (isEnd) return groups;
   }
-  return groups;
 }
 
-/** The letters that check a group of values, as a value. */
-function checkOf(values: readonly number[], group: number, isLast: boolean): number {
-  let sum = group * GROUP_FACTOR + (isLast ? LAST_GROUP : 0);
+/** The letter that checks a group of values, as a value. */
+function checkOf(values: readonly number[], group: number): number {
+  let sum = group * GROUP_FACTOR;
   for (let place = 0; place < DATA_LENGTH; place++) sum += FACTORS[place] * values[place];
   return sum % BASE;
+}
+
+/** Whether a group without fault is a code's last one. */
+function isLast(text: string): boolean {
+  return LEVEL_CODE_LETTERS.indexOf(text.charAt(DATA_LENGTH - 1)) >= FOLLOWED;
 }
 
 /** The groups of a text: as its hyphens and blanks have them, else by fives. */
@@ -131,34 +139,42 @@ function faultOf(groups: readonly string[]): LevelCodeFault | undefined {
   if (groups.length > MOST_GROUPS)
     return fault(`A code has ${MOST_GROUPS} groups at the most, this has ${groups.length}`);
   for (let group = 0; group < groups.length; group++) {
-    const wrong = faultOfGroup(groups[group], group, group === groups.length - 1);
+    const wrong = faultOfGroup(groups[group], group) ?? faultOfEnd(groups, group);
     if (wrong !== undefined) return { ...fault(wrong), group: group + 1 };
   }
   return undefined;
 }
 
-function faultOfGroup(text: string, group: number, isLast: boolean): string | undefined {
+function faultOfGroup(text: string, group: number): string | undefined {
   const name = `Group ${group + 1}`;
   const values = valuesOf(text);
   const strange = values.indexOf(-1);
   if (strange >= 0) return `${name} has ${text.charAt(strange)}: no code has that`;
   if (text.length !== GROUP_LENGTH) return `${name} has ${text.length} letters, not ${GROUP_LENGTH}`;
-  const check = values[DATA_LENGTH];
-  if (check === checkOf(values, group, isLast)) return undefined;
-  if (check !== checkOf(values, group, !isLast)) return `${name} is wrong`;
-  return isLast ? `The code goes on after group ${group + 1}` : `The code ends with group ${group + 1}`;
+  return values[DATA_LENGTH] === checkOf(values, group) ? undefined : `${name} is wrong`;
+}
+
+/** What is wrong if a group is the last one and others follow, or the other way round. */
+function faultOfEnd(groups: readonly string[], group: number): string | undefined {
+  const isEnd = group === groups.length - 1;
+  if (isLast(groups[group]) === isEnd) return undefined;
+  return isEnd ? `The code goes on after group ${group + 1}` : `The code ends with group ${group + 1}`;
 }
 
 function valuesOf(text: string): number[] {
   return text.split("").map((letter) => LEVEL_CODE_LETTERS.indexOf(letter));
 }
 
-/** The number of groups that have no fault; it may have zeros at its end. */
-function limbsOf(groups: readonly string[]): Limbs {
+/** The number of groups that have no fault. */
+function* limbsOf(groups: readonly string[]): Work<Limbs> {
   const limbs: Limbs = [];
-  for (const group of groups) {
-    const values = valuesOf(group);
-    for (let at = 0; at < DATA_LENGTH; at += LETTERS_PER_LIMB) limbs.push(values[at] + BASE * values[at + 1]);
+  for (let group = groups.length - 1; group >= 0; group--) {
+    yield;
+    const values = valuesOf(groups[group]);
+    const second = values[2] + BASE * values[3];
+    if (isLast(groups[group])) multiply(limbs, PAIRS, second - PAIRS_FOLLOWED);
+    else multiply(limbs, PAIRS_FOLLOWED, second);
+    multiply(limbs, PAIRS, values[0] + BASE * values[1]);
   }
   return limbs;
 }

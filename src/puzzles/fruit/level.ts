@@ -61,7 +61,7 @@ export const MOST_PASSES = 8;
 const legend = createLegend(
   [
     { name: "lawn", characters: "." },
-    { name: "hedge", characters: "#", part: "walls" },
+    { name: "hedge", characters: "#", usual: 4, part: "walls" },
     { name: "cherries", characters: "A", otherColour: "B" },
     { name: "pear", characters: "B", otherColour: "A" },
     { name: "banana", characters: "C", otherColour: "D" },

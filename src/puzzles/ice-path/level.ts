@@ -26,11 +26,11 @@ const legend = createLegend(
   [
     { name: "seal", characters: "@", count: "one", isPlayer: true },
     { name: "hole", characters: "O", count: "one" },
-    { name: "rock", characters: "#", part: "ground" },
-    { name: "snow patch", characters: "*", part: "ground" },
+    { name: "rock", characters: "#", usual: 22, part: "ground" },
+    { name: "snow patch", characters: "*", usual: 2, part: "ground" },
     { name: "ice", characters: "." },
   ],
-  ANY_SIZE,
+  { ...ANY_SIZE, usual: { width: 12, height: 12 } },
 );
 
 // Kinds of things, by the legend.

@@ -16,10 +16,10 @@ export interface Level {
 const legend = createLegend(
   [
     { name: "black ball", characters: "@", count: "one", isPlayer: true },
-    { name: "white ball", characters: "o", count: "some" },
+    { name: "white ball", characters: "o", count: "some", usual: 10 },
     { name: "nothing", characters: "." },
   ],
-  ANY_SIZE,
+  { ...ANY_SIZE, usual: { width: 12, height: 7 } },
 );
 
 // Kinds of things, by the legend.

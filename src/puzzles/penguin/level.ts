@@ -49,9 +49,9 @@ const legend = createLegend(
     { name: "finish line", characters: "F", count: "one", where: "edge" },
     { name: "picks", characters: "x", part: "ground" },
     { name: "treadmill", characters: "^>v<", part: "ground" },
-    { name: "snow", characters: "*", part: "ground" },
-    { name: "wall", characters: "#", part: "ground" },
-    { name: "tree", characters: "T", part: "ground" },
+    { name: "snow", characters: "*", usual: 1, part: "ground" },
+    { name: "wall", characters: "#", usual: 4, part: "ground" },
+    { name: "tree", characters: "T", usual: 2, part: "ground" },
     { name: "door", characters: "a", count: "pair", part: "ground" },
     { name: "door", characters: "b", count: "pair", part: "ground" },
     { name: "door", characters: "c", count: "pair", part: "ground" },
@@ -59,7 +59,7 @@ const legend = createLegend(
     { name: "bridge", characters: "|-", over: "Fx^>v<*#Tabcd", part: "ground" },
     { name: "penguin", characters: "@", count: "one", isPlayer: true },
   ],
-  ANY_SIZE,
+  { ...ANY_SIZE, usual: { width: 16, height: 8 } },
 );
 
 // Kinds of things, by the legend; those of the ground are numbered as the ground is.

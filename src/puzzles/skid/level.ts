@@ -33,11 +33,11 @@ export const MAX_HEIGHT = 7;
 const legend = createLegend(
   [
     { name: "floor", characters: ".", where: "inside" },
-    { name: "block", characters: "#", part: "walls" },
+    { name: "block", characters: "#", usual: 4, part: "walls" },
     { name: "pit", characters: "p", where: "inside", part: "ground" },
-    { name: "red goal", characters: "R", where: "edge", otherColour: "Y" },
+    { name: "red goal", characters: "R", usual: 1, where: "edge", otherColour: "Y" },
     { name: "yellow goal", characters: "Y", where: "edge", otherColour: "R" },
-    { name: "red skiddy", characters: "r", where: "inside", otherColour: "y" },
+    { name: "red skiddy", characters: "r", usual: 2, where: "inside", otherColour: "y" },
     { name: "yellow skiddy", characters: "y", where: "inside", otherColour: "r" },
     { name: "crate", characters: "c", where: "inside" },
     { name: "ice cube", characters: "i", where: "inside" },
