@@ -14,7 +14,15 @@ import { definePlaydate, refuseUnknownCallbacks } from "./api/system";
 import { timeMembers } from "./api/time";
 import { MS_PER_INSTRUCTION } from "./clocks";
 import { createCanvas, unclip } from "./graphics/context";
-import { GameError, type Console, type ConsoleInput, type FrameReport, type Host, type LifecycleEvent } from "./host";
+import {
+  GameError,
+  type Console,
+  type ConsoleInput,
+  type FrameReport,
+  type Host,
+  type LifecycleEvent,
+  type TouchPhase,
+} from "./host";
 import type { Lua } from "./vm/lua";
 import { createMachine, pushCallback } from "./vm/machine";
 import { createRunner } from "./vm/runner";
@@ -57,6 +65,9 @@ export function startConsole(host: Host): Console {
     },
     keyPressed: (key) => {
       if (hasCallback(machine.L, "keyPressed")) play(() => machine.call((L) => pushKeyPressed(L, key)));
+    },
+    touched: (phase, x, y) => {
+      if (hasCallback(machine.L, "touched")) play(() => machine.call((L) => pushTouched(L, phase, x, y)));
     },
     menuItems: () => listItems(menu),
     menuPicture: () => menu.picture?.pixels,
@@ -108,7 +119,7 @@ function report(instructions: number, drew: boolean): FrameReport {
   return { instructions, deviceMs: instructions * MS_PER_INSTRUCTION, drew };
 }
 
-function hasCallback(L: Lua, name: LifecycleEvent | "keyPressed"): boolean {
+function hasCallback(L: Lua, name: LifecycleEvent | "keyPressed" | "touched"): boolean {
   const there = pushCallback(L, name);
   L.pop(1);
   return there;
@@ -123,6 +134,14 @@ function pushKeyPressed(L: Lua, key: string): number {
   pushCallback(L, "keyPressed");
   L.pushText(key);
   return 1;
+}
+
+function pushTouched(L: Lua, phase: TouchPhase, x: number, y: number): number {
+  pushCallback(L, "touched");
+  L.pushText(phase);
+  L.pushNumber(x);
+  L.pushNumber(y);
+  return 3;
 }
 
 function pushUpdate(L: Lua): void {

@@ -76,6 +76,9 @@ export interface Speaker {
   stop?(synth: number): void;
 }
 
+/** What a finger or a mouse does on the screen: it comes down, goes on while it is down, or is lifted. */
+export type TouchPhase = "down" | "move" | "up";
+
 /** What the player does during one frame. */
 export interface ConsoleInput {
   /** The buttons held down. */
@@ -128,6 +131,8 @@ export interface Console {
   signal(event: LifecycleEvent): void;
   /** A key of the keyboard went down: calls `playdate.keyPressed`, which only simulators know, where the game has one. */
   keyPressed(key: string): void;
+  /** The screen is touched at that pixel: calls `playdate.touched`, which no console knows, where the game has one. */
+  touched(phase: TouchPhase, x: number, y: number): void;
   /** The game's own items of the system menu. */
   menuItems(): readonly MenuItem[];
   /** The picture that the game gave to stand beside the system menu, as `pixels`; a face need not show it. */

@@ -15,6 +15,7 @@ const MAY_BE_MISSING = new Set([
   "crankDocked",
   "crankUndocked",
   "keyPressed",
+  "touched",
 ]);
 
 /** Sets up `playdate` with those members, the game's metadata, which `pdxinfo` holds, and what it is started with. */

@@ -17,6 +17,7 @@ import { fetchLua, hasWebAssembly } from "./lua-module";
 import { printTo } from "./printed";
 import { startRun } from "./run";
 import { createScreen } from "./screen";
+import { hearTouch, listenToScreen } from "./screen-touch";
 import { copySession, hearersFor, listenToPaste, sharingEntries, type Shared } from "./sharing";
 import { createSoundSwitch } from "./sound-switch";
 import { createSpeaker, type PageSpeaker } from "./speaker";
@@ -45,7 +46,7 @@ function startGame(
     speaker,
     arguments: link === undefined ? [] : [`${link.parameter}=${link.code}`],
     reduceFlashing: matchMedia("(prefers-reduced-motion: reduce)").matches,
-    print: printTo({ ...hearersFor(shared), notch: hearNotch, told: sayAloud }),
+    print: printTo({ ...hearersFor(shared), notch: hearNotch, touch: hearTouch, told: sayAloud }),
   });
 }
 
@@ -103,6 +104,7 @@ function play(turn: Turn, game: Console, clock: GameClock, speaker: PageSpeaker,
   keepKeyboardOnGame();
   listenToPaste();
   listenToTouch(buttons);
+  listenToScreen(buttons, run);
   listenToDial(crank);
   listenToLifecycle(run);
   turn.onEnd = () => run.end();

@@ -1,4 +1,4 @@
-import type { Console, ConsoleInput, FrameReport, LifecycleEvent, MenuItem } from "../host";
+import type { Console, ConsoleInput, FrameReport, LifecycleEvent, MenuItem, TouchPhase } from "../host";
 import type { GameClock } from "./game-clock";
 import type { MenuChoice } from "./menu";
 import { createPace } from "./pace";
@@ -17,6 +17,7 @@ const SIGNALS = {
 export interface Run {
   signal(event: LifecycleEvent): void;
   keyPressed(key: string): void;
+  touched(phase: TouchPhase, x: number, y: number): void;
   menuItems(): readonly MenuItem[];
   /** The player lets go of everything; the game is told, then its updates and its clock stop. */
   pause(why: Pause): void;
@@ -87,6 +88,7 @@ export function startRun({ console, clock, nextInput, letGo, onDrawn, onFailure 
   return {
     signal,
     keyPressed: (key) => tell(() => console.keyPressed(key)),
+    touched: (phase, x, y) => attempt(() => console.touched(phase, x, y)),
     menuItems: () => console.menuItems(),
     pause(why) {
       letGo();

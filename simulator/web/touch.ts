@@ -2,14 +2,10 @@ import type { Button } from "../host";
 import type { Buttons } from "./buttons";
 import { byId, bySelector } from "./page";
 
-/** How far a finger moves on the screen before it is a swipe. */
-const swipePx = 24;
-
-/** Lets fingers (and the mouse) press the drawn buttons and swipe over the screen. */
+/** Lets fingers (and the mouse) press the drawn buttons. */
 export function listenToTouch(buttons: Buttons): void {
   listenToPad(buttons);
   for (const letter of document.querySelectorAll<HTMLElement>(".letter")) listenToLetter(letter, buttons);
-  listenToSwipes(buttons);
   listenToClicks(buttons);
   byId("console").addEventListener("contextmenu", (event) => event.preventDefault());
 }
@@ -57,25 +53,8 @@ function listenToClicks(buttons: Buttons): void {
   }
 }
 
-function listenToSwipes(buttons: Buttons): void {
-  const screen = byId("screen");
-  const starts = new Map<number, { x: number; y: number }>();
-  screen.addEventListener("pointerdown", (event) => {
-    screen.setPointerCapture(event.pointerId);
-    starts.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  });
-  screen.addEventListener("pointermove", (event) => {
-    const start = starts.get(event.pointerId);
-    if (start === undefined) return;
-    const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-    if (Math.hypot(x, y) < swipePx) return;
-    starts.delete(event.pointerId);
-    buttons.tap(directionOf(x, y));
-  });
-  screen.addEventListener("lostpointercapture", (event) => starts.delete(event.pointerId));
-}
-
-function directionOf(x: number, y: number): Button {
+/** Where it goes from the middle. */
+export function directionOf(x: number, y: number): Button {
   if (Math.abs(x) > Math.abs(y)) return x < 0 ? "left" : "right";
   return y < 0 ? "up" : "down";
 }

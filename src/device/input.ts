@@ -1,3 +1,4 @@
+import { isTouching, takeTouches, type TouchPoint } from "./touch";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../kernel/direction";
 
 /** What the player does with the console during one frame. */
@@ -11,6 +12,10 @@ export interface Input {
   readonly bReleased: boolean;
   /** How far the crank turned; clockwise is positive, unless the player has it the other way. 0 while it is docked. */
   readonly crankDegrees: number;
+  /** Where the screen was touched, in order: never on a console. */
+  readonly touches: readonly TouchPoint[];
+  /** Whether the touch goes on. */
+  readonly isTouched: boolean;
 }
 
 let crankSign = 1;
@@ -31,6 +36,8 @@ export function readInput(): Input {
     bHeld: playdate.buttonIsPressed(playdate.kButtonB),
     bReleased: playdate.buttonJustReleased(playdate.kButtonB),
     crankDegrees: playdate.isCrankDocked() ? 0 : crankSign * change,
+    touches: takeTouches(),
+    isTouched: isTouching(),
   };
 }
 

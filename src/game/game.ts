@@ -3,6 +3,7 @@ import { readInput, setCrankReversed, silenceCrank } from "../device/input";
 import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenu, setMenuPicture } from "../device/menu";
 import { paintPicture, setLessFlashing } from "../device/screen";
+import { listenToTouch, tellTouch } from "../device/touch";
 import { createRandom } from "../kernel/random";
 import { WORLDS } from "../puzzles/index";
 import type { SealedPuzzle } from "../puzzles/sealed";
@@ -50,6 +51,8 @@ interface Shown {
   readonly player: Player;
   /** What is open and has a code. */
   coded: Coded;
+  /** Whether the game goes by where it is touched. */
+  isPointing: boolean;
 }
 
 /** A challenge or a level that is open, and its code. */
@@ -66,6 +69,7 @@ const ROW_KEY = "j";
 /** Starts the game; gives what is to be done each frame. */
 export function startGame(): (elapsedMs: number) => void {
   silenceCrank();
+  listenToTouch();
   const save = loadSave();
   applySettings(save);
   const shown: Shown = {
@@ -73,6 +77,7 @@ export function startGame(): (elapsedMs: number) => void {
     shownMs: 0,
     player: createPlayer(createRandom(newSeed())),
     coded: NOTHING_CODED,
+    isPointing: false,
   };
   openFirst(shown, save, createDial());
   onLeaving(() => {
@@ -113,6 +118,7 @@ function openFirst(shown: Shown, save: Save, dial: Dial): void {
 function runFrame(shown: Shown, elapsedMs: number): void {
   const { screen } = shown;
   screen?.frame(readInput(), elapsedMs);
+  tellTouches(shown);
   playOn(shown.player, elapsedMs);
   // A screen that has just come is drawn beneath the shutter, until that is open.
   if (shown.shownMs >= SHUTTER_MS || shown.screen === undefined) return;
@@ -251,6 +257,14 @@ function tellCode(shown: Shown, coded: Coded): void {
   shown.coded = coded;
   if (before.topic !== "none") tell(before.topic, "none");
   if (coded.topic !== "none") tell(coded.topic, coded.code);
+}
+
+/** Tells whether the game goes by where it is touched, if that has changed. */
+function tellTouches(shown: Shown): void {
+  const isPointing = shown.screen?.takesTouch?.() === true;
+  if (isPointing === shown.isPointing) return;
+  shown.isPointing = isPointing;
+  tellTouch(isPointing);
 }
 
 function applySettings({ settings }: Save): void {

@@ -20,6 +20,8 @@ export interface Screen {
   readonly row?: () => string | undefined;
   /** What the crank turns for one step of what it steers; left out where it steers nothing. */
   readonly crankStepDegrees?: number;
+  /** Whether it goes by where the screen is touched, as it stands now; left out where it never does. */
+  readonly takesTouch?: () => boolean;
   /** Whether its music is in a hurry. */
   readonly isHurried?: boolean;
   /** Its entries of the system menu: three at the most. */

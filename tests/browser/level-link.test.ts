@@ -3,10 +3,13 @@ import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { writeLevelCode } from "../../src/game/codes/level-code";
+import { cellAt } from "../../src/kernel/board";
 import { finish } from "../../src/kernel/work";
 import { TITLE_ROWS } from "../play/bot";
+import { middleOf, newBoard, palettePoints, type Point } from "../play/editor-points";
 import { OWN_ACTIONS } from "../play/own";
 import { storeWith } from "../play/saves";
+import { worldOf } from "../play/worlds";
 import { describeInBrowser } from "./in-browser";
 import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
 import { beginWith, filesIn } from "./page-saves";
@@ -17,6 +20,7 @@ const PATIENCE = { timeout: 30_000 };
 const PRESS_MS = 200;
 const HOLD_MS = 1500;
 
+const puzzle = worldOf("last-ball");
 const MAP = ["........", "........", "..@.o...", "........", "........"].join("\n");
 const CODE = finish(writeLevelCode({ world: 0, map: MAP }));
 
@@ -44,6 +48,37 @@ async function says({ printed }: Player, line: string): Promise<void> {
   await expect.poll(() => printed, PATIENCE).toContain(line);
 }
 
+/** Where a pixel of the game's screen is on the page. */
+async function onPage({ page }: Player, [x, y]: Point): Promise<Point> {
+  const box = await page.locator("#screen").boundingBox();
+  if (box === null) throw new Error("The page shows no screen.");
+  return [box.x + ((x + 0.5) / 400) * box.width, box.y + ((y + 0.5) / 240) * box.height];
+}
+
+/** Taps a pixel of the game's screen with a finger. */
+async function touch(player: Player, point: Point): Promise<void> {
+  await player.page.touchscreen.tap(...(await onPage(player, point)));
+  await player.page.waitForTimeout(PRESS_MS);
+}
+
+/** Drags from pixel to pixel with the mouse. */
+async function drag(player: Player, from: Point, to: Point): Promise<void> {
+  const { mouse } = player.page;
+  await mouse.move(...(await onPage(player, from)));
+  await mouse.down();
+  await mouse.move(...(await onPage(player, to)));
+  await mouse.up();
+  await player.page.waitForTimeout(PRESS_MS);
+}
+
+/** The cell so many to the right of where the editor's cursor is at first. */
+function pointAt(columns: number): Point {
+  const empty = newBoard(puzzle);
+  const { board } = empty;
+  const cell = cellAt(board, Math.floor((board.width - 1) / 2) + columns, Math.floor((board.height - 1) / 2));
+  return middleOf(puzzle, empty, cell);
+}
+
 describeInBrowser("a link to a level", () => {
   let buildDir: string;
   let browser: Browser;
@@ -64,7 +99,7 @@ describeInBrowser("a link to a level", () => {
   /** Opens the page in a profile of its own. */
   async function open(prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Player & OpenPage> {
     const printed: string[] = [];
-    const one = await openPage(browser, buildDir, {}, async (context, page) => {
+    const one = await openPage(browser, buildDir, { hasTouch: true }, async (context, page) => {
       page.on("console", (message) => printed.push(message.text()));
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await prepare?.(context);
@@ -77,12 +112,14 @@ describeInBrowser("a link to a level", () => {
   const asBeginner = (context: BrowserContext): Promise<unknown> =>
     context.addInitScript(beginWith, filesIn(storeWith(undefined, "last-ball")));
 
-  test("is made in the editor and won in a fresh profile, where it is kept", async () => {
+  test("is made in the editor by touch and mouse, and won in a fresh profile, where it is kept", async () => {
     const maker = await open(asBeginner);
     await tap(maker, ...TITLE_ROWS.slice(0, TITLE_ROWS.indexOf("Workshop")).map(() => "ArrowDown"), "Enter", "Enter");
-    await tap(maker, "Enter", "ArrowRight", "ArrowRight");
-    await holdB(maker, () => tap(maker, "ArrowRight"));
-    await tap(maker, "Enter");
+    await says(maker, "touch: points");
+    await touch(maker, pointAt(0));
+    await touch(maker, palettePoints(puzzle).behind);
+    await drag(maker, pointAt(1), pointAt(2));
+    await touch(maker, pointAt(1));
     await holdB(maker, () => maker.page.waitForTimeout(HOLD_MS));
     await tap(maker, "Enter", ...OWN_ACTIONS.slice(0, OWN_ACTIONS.indexOf("Code")).map(() => "ArrowDown"), "Enter");
     await expect.poll(() => maker.printed.find((line) => line.startsWith("level: ")), PATIENCE).toBeDefined();

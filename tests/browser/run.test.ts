@@ -35,6 +35,7 @@ beforeEach(() => {
       update,
       signal,
       keyPressed,
+      touched: () => undefined,
       menuItems: () => [],
       menuPicture: () => undefined,
       chooseMenuItem,

@@ -9,4 +9,6 @@ export const NO_INPUT: Input = {
   bHeld: false,
   bReleased: false,
   crankDegrees: 0,
+  touches: [],
+  isTouched: false,
 };

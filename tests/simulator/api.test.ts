@@ -418,6 +418,13 @@ describe("the system", () => {
     expect(() => startGame("function playdate.update() end").console.keyPressed("j")).not.toThrow();
   });
 
+  test("tells the game where the screen is touched, where it wants to know", () => {
+    const { console, printed } = startGame("function playdate.touched(phase, x, y) print(phase, x, y) end");
+    console.touched("down", 399, 0);
+    expect(printed).toEqual(["down\t399\t0"]);
+    expect(() => startGame("function playdate.update() end").console.touched("up", 1, 2)).not.toThrow();
+  });
+
   test("tells whether flashing shall be reduced", () => {
     expect(printedBy("print(playdate.getReduceFlashing())", { reduceFlashing: true })).toEqual(["true"]);
   });

@@ -21,7 +21,7 @@ const lifecycle: Record<LifecycleEvent, true> = {
   crankDocked: true,
   crankUndocked: true,
 };
-const callbacks = ["update", "keyPressed", ...Object.keys(lifecycle)].map((name) => `playdate.${name}`);
+const callbacks = ["update", "keyPressed", "touched", ...Object.keys(lifecycle)].map((name) => `playdate.${name}`);
 
 /** The names that the typings do not declare. */
 function undeclared(names: readonly string[]): string[] {

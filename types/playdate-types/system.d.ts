@@ -25,6 +25,11 @@ declare namespace playdate {
   let crankUndocked: (() => void) | undefined;
   /** A key of the keyboard went down. Simulator only. */
   let keyPressed: ((key: string) => void) | undefined;
+  /**
+   * Something touches the screen there, goes on touching it, or lets it go. Neither the console nor the SDK's Simulator
+   * ever calls it: a page that shows the screen may.
+   */
+  let touched: ((phase: "down" | "move" | "up", x: number, y: number) => void) | undefined;
 
   // Buttons. The constants are bits, as `getButtonState` returns them.
 

@@ -72,9 +72,14 @@ export function moveCursor(editing: Editing, direction: Direction): boolean {
   const { board } = editing.draft;
   if (board.toEdge[direction][editing.cursor] === 0) return false;
   const [x, y] = [columnOf(board, editing.cursor), rowOf(board, editing.cursor)];
-  editing.cursor = cellAt(board, x + STEP_X[direction], y + STEP_Y[direction]);
-  if (editing.stroke !== "none") editing.draft = strokeAt(editing) ?? editing.draft;
+  placeCursor(editing, cellAt(board, x + STEP_X[direction], y + STEP_Y[direction]));
   return true;
+}
+
+/** Puts the cursor on a cell; a stroke goes with it. */
+export function placeCursor(editing: Editing, cell: number): void {
+  editing.cursor = cell;
+  if (editing.stroke !== "none") editing.draft = strokeAt(editing) ?? editing.draft;
 }
 
 /** Takes the last change back; gives whether there was one. */

@@ -8,9 +8,11 @@ import type { Screen } from "../screen";
 import { soundBack, soundBump, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { wholeTurns } from "../widgets/list";
 import { changed, enterPart, openEditorAt, say, type Editor } from "./editor";
-import { drawEditor, handIsNamed, handText, paintBoard, paintPreview } from "./editor-view";
+import { putOrTake, turn } from "./editor-acts";
+import { passTouches } from "./editor-touch";
+import { drawEditor, paintBoard, paintPreview } from "./editor-view";
 import { paintNextSwatch } from "./palette-view";
-import { beginStroke, moveCursor, turnPalette, undoEdit } from "./editing";
+import { moveCursor, undoEdit } from "./editing";
 import { dropVerdict, workOnVerdict } from "./live-verdict";
 import { createBoardPage, createToolsPage } from "./parts/pages";
 import { createInsightPart } from "./parts/insight-part";
@@ -38,7 +40,6 @@ const PREVIEW_EVERY_MS = 500;
 const PREVIEW_LASTS_MS = 6000;
 
 const DONE = ["hold Ⓑ: done"];
-const NOT_HERE = ["not there"];
 
 /** The editor, at a draft. */
 export function createEditorScreen(puzzle: SealedPuzzle, draft: Draft, ends: EditorEnds): Screen {
@@ -76,6 +77,7 @@ export function createEditorScreen(puzzle: SealedPuzzle, draft: Draft, ends: Edi
       editor.part?.drop?.();
       dropVerdict(editor.live);
     },
+    takesTouch: () => editor.part === undefined,
     menu: menuOf(editor),
   };
 }
@@ -123,7 +125,8 @@ function undo(editor: Editor): void {
 
 function act(editor: Editor, input: Input): void {
   const { editing } = editor;
-  if (!input.aHeld) editing.stroke = "none";
+  if (!input.aHeld && !input.isTouched && input.touches.length === 0) editing.stroke = "none";
+  if (input.touches.length > 0) passTouches(editor, input.touches);
   editor.crankDegrees += input.crankDegrees;
   const turns = wholeTurns(editor.crankDegrees, CRANK_DEGREES_PER_THING);
   editor.crankDegrees -= turns * CRANK_DEGREES_PER_THING;
@@ -140,25 +143,10 @@ function act(editor: Editor, input: Input): void {
   }
 }
 
-function turn(editor: Editor, by: number): void {
-  turnPalette(editor.editing, by);
-  soundCursor();
-  say(editor, handIsNamed(editor) ? [] : [handText(editor.editing)]);
-}
-
-function putOrTake(editor: Editor): void {
-  const isDone = beginStroke(editor.editing);
-  if (isDone) {
-    soundConfirm();
-    changed(editor);
-  } else soundRefuse();
-  say(editor, isDone ? [] : NOT_HERE);
-}
-
 /** Where the cursor rests, the cell shows in turns what is there and what is in hand. */
-function passRest(editor: Editor, { aHeld }: Input, elapsedMs: number): void {
+function passRest(editor: Editor, { aHeld, isTouched }: Input, elapsedMs: number): void {
   editor.restMs += elapsedMs;
-  if (aHeld || editor.restMs < PREVIEW_AFTER_MS || wantsLessFlashing()) return;
+  if (aHeld || isTouched || editor.restMs < PREVIEW_AFTER_MS || wantsLessFlashing()) return;
   editor.previewIsRight ??= paintPreview(editor);
   const isOver = editor.restMs >= PREVIEW_LASTS_MS;
   const isShown = editor.previewIsRight && !isOver && Math.floor(editor.restMs / PREVIEW_EVERY_MS) % 2 === 0;

@@ -19,7 +19,7 @@ import { withThing } from "./draft-edits";
 import { kindInHand, paletteOf, type Editing } from "./editing";
 import { verdictTexts, type LiveVerdict } from "./live-verdict";
 import { nameOfKind } from "./names";
-import { drawStrip, stripWidth, type Swatches } from "./palette-view";
+import { drawStrip, stripWidth, type StripPlace, type Swatches } from "./palette-view";
 
 /** What is to be seen of the editor. */
 export interface EditorView {
@@ -94,19 +94,28 @@ export function handIsNamed({ puzzle }: Pick<EditorView, "puzzle">): boolean {
 /** What is in hand as a picture: in a strip above the board in place of its name, beside a board below its words. */
 function drawHand({ puzzle, editing, swatches }: EditorView, texts: readonly string[]): void {
   const { scene } = puzzle.painter;
-  const { main, side } = scene.words;
+  const { main } = scene.words;
+  const strip = stripPlace({ puzzle });
   if (!handIsNamed({ puzzle })) {
-    const left = SCREEN_WIDTH - STRIP_MARGIN - stripWidth(HAND.inStrip);
-    drawWords(scene, { main: longestAt({ ...main, width: left - GAP - STRIP_MARGIN }, texts), side: "" });
-    drawStrip(swatches, editing, left, 0, HAND.inStrip);
+    drawWords(scene, { main: longestAt({ ...main, width: strip.left - GAP - STRIP_MARGIN }, texts), side: "" });
+    drawStrip(swatches, editing, strip);
     return;
   }
   drawTexts(puzzle, handText(editing), texts);
+  const { left, top, side } = strip;
+  const { tray } = HAND;
+  fillBox("black", left - tray, top - tray, stripWidth(side) + 2 * tray, side + 2 * tray);
+  drawStrip(swatches, editing, strip);
+}
+
+/** Where what is in hand lies with its neighbours in the palette. */
+export function stripPlace(view: Pick<EditorView, "puzzle">): StripPlace {
+  const { main, side } = view.puzzle.painter.scene.words;
+  if (!handIsNamed(view)) {
+    return { left: SCREEN_WIDTH - STRIP_MARGIN - stripWidth(HAND.inStrip), top: 0, side: HAND.inStrip };
+  }
   const bottom = Math.max(main.y, side.y) > SCREEN_HEIGHT / 2 ? Math.max(main.y, side.y) : SCREEN_HEIGHT;
-  const top = bottom - HAND.above - HAND.beside;
-  const { left, beside, tray } = HAND;
-  fillBox("black", left - tray, top - tray, stripWidth(beside) + 2 * tray, beside + 2 * tray);
-  drawStrip(swatches, editing, left, top, beside);
+  return { left: HAND.left, top: bottom - HAND.above - HAND.beside, side: HAND.beside };
 }
 
 /** Draws the board alone, with some cells marked, and what is said. */

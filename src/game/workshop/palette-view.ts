@@ -23,6 +23,15 @@ const SIDE = 34;
 const SMALL_SIDE = 22;
 const RIM = 2;
 const GAP = 3;
+/** So far beside a neighbour it is still touched. */
+const REACH = 6;
+
+/** Where the strip lies: its upper left corner, and how many pixels what is in hand has. */
+export interface StripPlace {
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+}
 
 /** How wide the strip is when what is in hand has so many pixels. */
 export function stripWidth(side: number): number {
@@ -45,8 +54,8 @@ export function paintNextSwatch(swatches: Swatches, editing: Editing): boolean {
   return false;
 }
 
-/** Draws the strip with its upper left corner at (`x`, `y`): what is in hand on a tab of so many pixels, its neighbours in the dark. */
-export function drawStrip({ pictures }: Swatches, editing: Editing, x: number, y: number, side: number): void {
+/** Draws the strip: what is in hand on a tab, its neighbours in the dark. */
+export function drawStrip({ pictures }: Swatches, editing: Editing, { left: x, top: y, side }: StripPlace): void {
   const smallTop = y + Math.floor((side - SMALL_SIDE) / 2);
   drawSwatch(pictures[kindAt(editing, -1)], x, smallTop, SMALL_SIDE);
   drawSwatch(pictures[kindAt(editing, 1)], x + side + SMALL_SIDE + 2 * GAP, smallTop, SMALL_SIDE);
@@ -55,6 +64,18 @@ export function drawStrip({ pictures }: Swatches, editing: Editing, x: number, y
   fillBox("black", left - 1, y, side + 2, side);
   fillBox("white", left, y, side, side);
   drawSwatch(pictures[kindAt(editing, 0)], left + RIM, y + RIM, side - 2 * RIM);
+}
+
+/**
+ * Which neighbour of what is in hand is touched at a point of the screen, in the strip that `drawStrip` draws there: -1
+ * the one before it, 1 the one behind it, 0 neither. Fingers are wider than they are.
+ */
+export function neighbourAt(strip: StripPlace, x: number, y: number): number {
+  const { left, top, side } = strip;
+  if (y < top - REACH || y >= top + side + REACH) return 0;
+  const inner = left + SMALL_SIDE + GAP;
+  if (x >= left - REACH && x < inner) return -1;
+  return x >= inner + side && x < left + stripWidth(side) + REACH ? 1 : 0;
 }
 
 /** The middle of a swatch in a square. */

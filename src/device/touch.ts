@@ -1,0 +1,62 @@
+import { tell } from "./desktop";
+
+// A console has no touch. A page that shows the game may say where a finger or a mouse touches its screen.
+
+/** A pixel of the screen that is touched. */
+export interface TouchPoint {
+  readonly x: number;
+  readonly y: number;
+  /** Whether the touch begins there. */
+  readonly isFirst: boolean;
+}
+
+/** A touch that goes on is told at no larger distances, however fast it is. */
+const STEP_PX = 6;
+const NOWHERE_TOUCHED: readonly TouchPoint[] = [];
+
+let waiting: TouchPoint[] = [];
+let last: TouchPoint | undefined;
+
+/** From now on it is noted down where the screen is touched. */
+export function listenToTouch(): void {
+  playdate.touched = (phase, x, y) => {
+    if (phase === "down") add({ x, y, isFirst: true });
+    else if (phase === "up") last = undefined;
+    else if (last !== undefined) addWay(last, x, y);
+  };
+}
+
+/** Where the screen has been touched since the last call, in order. */
+export function takeTouches(): readonly TouchPoint[] {
+  if (waiting.length === 0) return NOWHERE_TOUCHED;
+  const touches = waiting;
+  waiting = [];
+  return touches;
+}
+
+/** Whether a touch goes on. */
+export function isTouching(): boolean {
+  return last !== undefined;
+}
+
+/** Tells whether the game goes by where it is touched now; else a swipe over the screen is ✛. */
+export function tellTouch(isPointing: boolean): void {
+  tell("touch", isPointing ? "points" : "swipes");
+}
+
+function add(point: TouchPoint): void {
+  last = point;
+  waiting.push(point);
+}
+
+/** Adds the way from one point to another, without the first. */
+function addWay(from: TouchPoint, x: number, y: number): void {
+  const steps = Math.ceil(Math.max(Math.abs(x - from.x), Math.abs(y - from.y)) / STEP_PX);
+  for (let step = 1; step <= steps; step++) {
+    add({
+      x: from.x + Math.floor(((x - from.x) * step) / steps),
+      y: from.y + Math.floor(((y - from.y) * step) / steps),
+      isFirst: false,
+    });
+  }
+}

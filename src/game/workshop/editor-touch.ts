@@ -1,0 +1,58 @@
+import type { TouchPoint } from "../../device/touch";
+import { cellAt, NOWHERE } from "../../kernel/board";
+import { soundCursor } from "../sounds";
+import { placeCursor } from "./editing";
+import { changed, say, type Editor } from "./editor";
+import { putOrTake, turn } from "./editor-acts";
+import { stripPlace } from "./editor-view";
+import { neighbourAt } from "./palette-view";
+
+/** Where the screen was touched something is put or taken away; a touch that goes on draws a line, as Ⓐ held does. */
+export function passTouches(editor: Editor, touches: readonly TouchPoint[]): void {
+  const { editing } = editor;
+  let { draft } = editing;
+  let hasMoved = false;
+  for (const touch of touches) {
+    const cell = cellTouched(editor, touch);
+    if (touch.isFirst) {
+      touchAnew(editor, touch, cell);
+      ({ draft } = editing);
+    } else if (cell !== NOWHERE && cell !== editing.cursor) {
+      placeCursor(editing, cell);
+      hasMoved = true;
+    }
+  }
+  if (!hasMoved) return;
+  soundCursor();
+  say(editor, []);
+  // A line is painted and judged once, however many cells of it were drawn in this frame.
+  if (editing.draft !== draft) changed(editor);
+}
+
+/** A touch begins: on a cell, on a neighbour of what is in hand, or on nothing. */
+function touchAnew(editor: Editor, { x, y }: TouchPoint, cell: number): void {
+  const { editing } = editor;
+  editing.stroke = "none";
+  if (cell !== NOWHERE) {
+    placeCursor(editing, cell);
+    putOrTake(editor);
+    return;
+  }
+  const by = neighbourAt(stripPlace(editor), x, y);
+  if (by !== 0) turn(editor, by);
+}
+
+/** The cell at that point of the screen, or `NOWHERE`. All boxes of a column begin at one x, all of a row at one y. */
+function cellTouched({ puzzle, editing }: Editor, { x, y }: TouchPoint): number {
+  const { board } = editing.draft;
+  const { boxOf } = puzzle.painter;
+  for (let column = 0; column < board.width; column++) {
+    const { x: left, width } = boxOf(board, cellAt(board, column, 0));
+    if (x < left || x >= left + width) continue;
+    for (let row = 0; row < board.height; row++) {
+      const { y: top, height } = boxOf(board, cellAt(board, column, row));
+      if (y >= top && y < top + height) return cellAt(board, column, row);
+    }
+  }
+  return NOWHERE;
+}

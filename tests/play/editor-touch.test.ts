@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Button, TouchPhase } from "../../simulator/host";
+import { largestBoard } from "../../src/game/workshop/board-room";
+import { emptyDraft, hasThing, withThing } from "../../src/game/workshop/draft-edits";
+import { paletteOf } from "../../src/game/workshop/editing";
+import { stripPlace } from "../../src/game/workshop/editor-view";
+import { stripWidth } from "../../src/game/workshop/palette-view";
+import { cellAt, columnOf, rowOf } from "../../src/kernel/board";
+import { writeDraft, type Draft } from "../../src/kernel/draft";
+import { openRow } from "./bot";
+import { middleOf, newBoard, palettePoints, type Point } from "./editor-points";
+import { ownMaps } from "./own";
+import { frame, frames, press, settle, startPlayer, type Player } from "./player";
+import { storeWith } from "./saves";
+import { WORLDS, worldOf } from "./worlds";
+
+const LINE_CELLS = 4;
+const DEGREES_PER_THING = 30;
+const DONE_FRAMES = 30;
+
+function touch({ console }: Player, phase: TouchPhase, [x, y]: Point): void {
+  console.touched(phase, x, y);
+}
+
+/** Touches a point and lets it go before the game sees it. */
+function tap(player: Player, point: Point): void {
+  touch(player, "down", point);
+  touch(player, "up", point);
+  frames(player, 2);
+}
+
+describe.each(WORLDS)("in the editor of %s a finger", (world) => {
+  const puzzle = worldOf(world);
+  const { legend } = puzzle;
+  const empty = newBoard(puzzle);
+  const { board } = empty;
+  const palette = paletteOf(legend);
+  const start = cellAt(board, Math.floor((board.width - 1) / 2), Math.floor((board.height - 1) / 2));
+  /** The row below the cursor's first place, from the column before it. */
+  const line = Array.from({ length: LINE_CELLS }, (_, at) =>
+    cellAt(board, columnOf(board, start) - 1 + at, rowOf(board, start) + 1),
+  );
+  const withLine = (kind: number): Draft =>
+    line.reduce((draft, cell) => withThing(legend, draft, cell, kind) ?? draft, empty);
+  /** The first thing that a line can be drawn of. */
+  const hand = palette.findIndex((kind) => line.every((cell) => hasThing(legend, withLine(kind), cell, kind)));
+  let player: Player;
+
+  beforeEach(() => {
+    player = openEditor();
+  });
+
+  function openEditor(): Player {
+    const opened = startPlayer(storeWith(undefined, world));
+    openRow(opened, "Workshop");
+    press(opened, "a");
+    settle(opened);
+    return opened;
+  }
+
+  /** The level as it is kept. */
+  function kept(): string | undefined {
+    player.console.signal("deviceWillLock");
+    return ownMaps(player.store, world)[0];
+  }
+
+  const takeInHand = (place: number): void => {
+    for (let at = 0; at < place; at++) frame(player, [], DEGREES_PER_THING);
+  };
+  const pointAt = (cell: number): Point => middleOf(puzzle, empty, cell);
+
+  test("puts what is in hand on the cell that it taps, and takes it away with the next tap", () => {
+    takeInHand(hand);
+    tap(player, pointAt(line[0]));
+    expect(kept()).toBe(writeDraft(legend, withThing(legend, empty, line[0], palette[hand]) ?? empty));
+    tap(player, pointAt(line[0]));
+    expect(kept()).toBe(writeDraft(legend, empty));
+  });
+
+  test("reaches every cell of the board", () => {
+    for (const cell of board.cells) {
+      takeInHand(cell === board.cells[0] ? hand : 0);
+      const next = withThing(legend, empty, cell, palette[hand]);
+      if (next === undefined) continue;
+      tap(player, pointAt(cell));
+      expect(kept()).toBe(writeDraft(legend, next));
+      press(player, "b");
+    }
+  });
+
+  test("draws a line however fast it is, and takes it away with another, as the button held does", () => {
+    takeInHand(hand);
+    const drawn = (): void => {
+      touch(player, "down", pointAt(line[0]));
+      frame(player);
+      touch(player, "move", pointAt(line[LINE_CELLS - 1]));
+      touch(player, "up", pointAt(line[LINE_CELLS - 1]));
+      frames(player, 2);
+    };
+    drawn();
+    const byTouch = kept();
+    expect(byTouch).toBe(writeDraft(legend, withLine(palette[hand])));
+    drawn();
+    expect(kept()).toBe(writeDraft(legend, empty));
+
+    player = openEditor();
+    takeInHand(hand);
+    for (const button of ["down", "left"] as const) press(player, button);
+    frame(player, ["a"]);
+    for (let at = 1; at < LINE_CELLS; at++)
+      for (const held of [["a", "right"], ["a"]] as Button[][]) frame(player, held);
+    expect(kept()).toBe(byTouch);
+  });
+
+  test("takes a line back with one undo, and ends it when it is lifted", () => {
+    takeInHand(hand);
+    touch(player, "down", pointAt(line[0]));
+    touch(player, "move", pointAt(line[1]));
+    touch(player, "up", pointAt(line[1]));
+    frames(player, 2);
+    press(player, "right");
+    const two = line.slice(0, 2).reduce((draft, cell) => withThing(legend, draft, cell, palette[hand]) ?? draft, empty);
+    expect(kept()).toBe(writeDraft(legend, two));
+    press(player, "b");
+    expect(kept()).toBe(writeDraft(legend, empty));
+  });
+
+  test("takes the neighbours in the palette in hand", () => {
+    const { before, behind } = palettePoints(puzzle);
+    for (let at = 0; at < hand + 2; at++) tap(player, behind);
+    for (let at = 0; at < 2; at++) tap(player, before);
+    tap(player, pointAt(line[0]));
+    expect(kept()).toBe(writeDraft(legend, withThing(legend, empty, line[0], palette[hand]) ?? empty));
+  });
+
+  test("does nothing to what is in hand already", () => {
+    tap(player, palettePoints(puzzle).hand);
+    for (let at = 0; at < DONE_FRAMES; at++) frame(player, ["b"]);
+    settle(player);
+    expect(ownMaps(player.store, world)).toEqual([]);
+  });
+
+  test("finds the palette on no cell, however large the board is", () => {
+    const { left, top, side } = stripPlace({ puzzle });
+    const { minWidth, maxWidth, minHeight, maxHeight } = largestBoard(puzzle);
+    for (let width = minWidth; width <= maxWidth; width++) {
+      for (let height = minHeight; height <= maxHeight; height++) {
+        const { board: other } = emptyDraft(legend, width, height);
+        const covered = other.cells.filter((cell) => {
+          const box = puzzle.painter.boxOf(other, cell);
+          const isBeside = box.x >= left + stripWidth(side) || box.x + box.width <= left;
+          return !isBeside && box.y < top + side && box.y + box.height > top;
+        });
+        expect(covered).toEqual([]);
+      }
+    }
+  });
+
+  test("is asked for only while the board is edited", () => {
+    const told = (): string[] => player.printed.filter((text) => text.startsWith("touch: "));
+    expect(told()).toEqual(["touch: points"]);
+    const tools = player.console.menuItems().findIndex(({ title }) => title === "tools");
+    player.console.chooseMenuItem(tools);
+    frame(player);
+    expect(told()).toEqual(["touch: points", "touch: swipes"]);
+    press(player, "b");
+    expect(told()).toEqual(["touch: points", "touch: swipes", "touch: points"]);
+    for (let at = 0; at < DONE_FRAMES; at++) frame(player, ["b"]);
+    expect(told().at(-1)).toBe("touch: swipes");
+  });
+});
