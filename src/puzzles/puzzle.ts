@@ -167,6 +167,15 @@ interface CellBox {
 export type Lamp = "lit" | "out";
 
 /**
+ * How a run against the clock stands, where the place shows it: for how many losses there are lamps yet, 3 before the
+ * first; and how many twelfths of the time have begun and not passed.
+ */
+export interface RunStanding {
+  readonly lamps: number;
+  readonly twelfths: number;
+}
+
+/**
  * Where words stand in a place: where they begin, end or have their middle, their upper edge, and their room, in pixels;
  * and how many lines there is room for.
  */
@@ -178,13 +187,21 @@ export interface WordsPlace {
   readonly lines: 1 | 2 | 3;
 }
 
+/** Where a place says which level this is, and beside it how things stand: white on black by night, black on white by day. */
+export interface SceneWords {
+  readonly ink: "white" | "black";
+  readonly main: WordsPlace;
+  readonly side: WordsPlace;
+}
+
 /**
  * The place round the board, which has room for words: nothing is ever laid over the board.
  * @noSelf
  */
 export interface Scene<Level, State> {
-  /** Where it says which level this is, and beside it how things stand: white on black by night, black on white by day. */
-  readonly words: { readonly ink: "white" | "black"; readonly main: WordsPlace; readonly side: WordsPlace };
+  readonly words: SceneWords;
+  /** The same where the ground shows how a run stands; left out where it does not, and words tell it. */
+  readonly runWords?: SceneWords;
   /** The marks that moves left on the board, from one up to another (exclusive), the last the clearest; beneath the pieces. */
   readonly ways: (level: Level, moves: readonly MadeMove[], fromMove: number, toMove: number) => void;
   /**
@@ -207,11 +224,12 @@ export interface Scene<Level, State> {
 export interface Painter<Level, State> {
   readonly scene: Scene<Level, State>;
   /**
-   * All that never moves: drawn once a level, the place included, by the light of its lamp or without it. Drafts are painted as levels, by `paintDraft` of
+   * All that never moves: drawn once a level, the place included, by the light of its lamp or without it; of a place that
+   * shows runs, again whenever the run stands otherwise. Drafts are painted as levels, by `paintDraft` of
    * puzzles/looks/draft: a level may be made of a draft with a problem, and what is missing (`NOWHERE`) is left out, here
    * and by `pieces` without a move. So a painter knows one kind of board, and a half-made one looks as it will be played.
    */
-  readonly ground: (level: Level, lamp: Lamp) => void;
+  readonly ground: (level: Level, lamp: Lamp, run?: RunStanding) => void;
   /** Where a cell of a board lies on the screen. */
   readonly boxOf: (board: Board, cell: number) => CellBox;
   /** The pieces `elapsedMs` into a move, from the position before it; without a move as they stand there. */

@@ -2,8 +2,11 @@
 export const SIZES: Record<string, readonly [number, number]> = {
   "images/last-ball/felt-table-348-203.png": [5 * 348, 203],
   "images/last-ball/felt-small-table-348-203.png": [5 * 348, 203],
+  "images/last-ball/felt-rush-table-348-203.png": [3 * 348, 203],
+  "images/last-ball/felt-rush-small-table-348-203.png": [3 * 348, 203],
+  "images/last-ball/side-lamp-table-22-17.png": [3 * 22, 17],
   "images/last-ball/lamp-table-40-23.png": [2 * 40, 23],
-  "images/last-ball/inlay-table-7-7.png": [2 * 7, 7],
+  "images/last-ball/inlay-table-7-7.png": [3 * 7, 7],
   "images/last-ball/black28-table-32-32.png": [8 * 32, 32],
   "images/last-ball/white28-table-32-32.png": [8 * 32, 32],
   "images/last-ball/black38-table-44-44.png": [8 * 44, 44],

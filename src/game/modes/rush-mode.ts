@@ -7,7 +7,7 @@ import { puzzleSave, type Save } from "../save/save";
 import type { RushTally } from "../save/tally";
 import { runAsLeft } from "./resume";
 import { bareLevel, composeAfter, enterNextLevel } from "./run";
-import { clockText, isRushOver, RUSH_LOSSES, RUSH_MS, type Rush } from "./rush";
+import { clockText, isRushOver, RUSH_LOSSES, RUSH_MS, standingOf, type Rush } from "./rush";
 
 /**
  * A rush, as it was `left` or begun anew with levels from `newSeed`; `isLost` if the level that was left cannot be read.
@@ -38,7 +38,8 @@ export function rushMode(
       composeAfter(puzzle, run, coming, puzzle.plan.rush(run.levelNumber + coming.length), from),
     bare: () => bareLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
     next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),
-    hud: () => ({ main: `${clockText(rush.leftMs)}  ${lampsText(rush)}`, side: `${rush.cleared} cleared` }),
+    hud: () => ({ main: runText(puzzle, rush), side: clearedText(rush.cleared) }),
+    run: () => standingOf(rush),
     onArrival: (level) => {
       enterNextLevel(puzzle, run, level);
       lossesBefore = rush.losses;
@@ -68,6 +69,12 @@ export function rushMode(
   };
 }
 
+/** The clock, and the lamps where the place has none for them. */
+function runText({ painter }: SealedPuzzle, rush: Rush): string {
+  const clock = clockText(rush.leftMs);
+  return painter.scene.runWords === undefined ? `${clock}  ${lampsText(rush)}` : clock;
+}
+
 /** A lamp for each loss that is left: the last ones go out first. */
 function lampsText({ losses }: Rush): string {
   let text = "";
@@ -81,7 +88,7 @@ function rushCard({ name }: SealedPuzzle, { leftMs, cleared, losses }: Rush, bef
     title: losses >= RUSH_LOSSES ? "Three falls" : leftMs > 0 ? "The rush is over" : "Time is up",
     lines: [clearedText(cleared), bestText(cleared, before)],
     medals: [],
-    shared: [`Glissade: ${name}, rush`, clearedText(cleared), bestText(cleared, before)],
+    shared: [`Glissade: ${name}, rush`, levelsText(cleared), bestText(cleared, before)],
     aText: "again",
     bText: "title",
     onA: routes.rush,
@@ -103,7 +110,12 @@ export function pausedCard({ leftMs, cleared }: RushTally, goOn: () => void, rou
   };
 }
 
+/** In a place that shows the lamps there is no room for more. */
 function clearedText(cleared: number): string {
+  return `${cleared} cleared`;
+}
+
+function levelsText(cleared: number): string {
   return cleared === 1 ? "1 level cleared" : `${cleared} levels cleared`;
 }
 

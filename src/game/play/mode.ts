@@ -1,7 +1,7 @@
 import type { Certificate } from "../../kernel/certificate";
 import type { Rules } from "../../kernel/rules";
 import type { Work } from "../../kernel/work";
-import type { Place } from "../../puzzles/puzzle";
+import type { Place, RunStanding } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedState } from "../../puzzles/sealed";
 import type { ModeName, Tally } from "../save/tally";
 import type { Card } from "./card";
@@ -59,6 +59,8 @@ export interface Mode {
   /** What comes after the present level and so many more. */
   readonly next: (coming: number) => Next;
   readonly hud: (round: Round) => HudText;
+  /** How a run stands that some places show; left out where it is against no clock. */
+  readonly run?: () => RunStanding;
   /** A level has come. */
   readonly onArrival: (level: SealedLevel) => void;
   readonly onWon: (round: Round) => void;

@@ -17,7 +17,7 @@ import { createHum, endHum, passHum, type Hum } from "./hum";
 import { createIdle, passIdle, type Idle } from "./idle";
 import { keepAll, keepLast, type Keeping } from "./keeping";
 import type { Mode, Supply } from "./mode";
-import { drawPlay, type PlayView } from "./play-view";
+import { drawPlay, runOf, type PlayView } from "./play-view";
 import { createReplay, passReplay, type Replay } from "./replay";
 import {
   askForHint,
@@ -172,7 +172,7 @@ function waitOn(screen: PlayScreen): boolean {
   screen.waitedFrames++;
   if (screen.waitedFrames !== FRAMES_BEFORE_BARE) return false;
   screen.bare = paintPicture(() => {
-    puzzle.painter.ground(mode.bare(), "lit");
+    puzzle.painter.ground(mode.bare(), "lit", runOf(screen));
   });
   drawPlay(screen);
   return true;

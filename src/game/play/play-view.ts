@@ -1,5 +1,5 @@
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
-import type { Lamp, NewThing } from "../../puzzles/puzzle";
+import type { Lamp, NewThing, RunStanding } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
@@ -60,18 +60,29 @@ export function drawPlay(view: PlayView): void {
   }
   round.isDirty = false;
   const { settings } = save;
-  const { scene } = round.painter;
+  const run = runOf(view);
+  const scene = run === undefined ? round.painter.scene : sceneOfRuns(round.painter.scene);
   if (view.replay.historyIsShown) {
-    drawHistory(round);
+    drawHistory(round, run);
     drawStrip(scene, round, wordsOf(view, scene, round, [], card));
     return;
   }
-  drawRound(round, placeLampOf(round, settings.lampIsShown));
+  drawRound(round, placeLampOf(round, settings.lampIsShown), run);
   if (view.idle.isShut) drawBlink(round, view.idle.blinks);
   const isReplayed = round.play.session.playhead !== round.play.session.steps.length;
   const shownCard = isReplayed ? undefined : card;
   const whispers = card === undefined ? whispersOf(view, round) : [];
   drawStrip(scene, round, wordsOf(view, scene, round, whispers, shownCard));
+}
+
+/** How a run stands, where the place shows it. */
+export function runOf({ puzzle, mode }: Pick<PlayView, "puzzle" | "mode">): RunStanding | undefined {
+  return puzzle.painter.scene.runWords === undefined ? undefined : mode.run?.();
+}
+
+/** The place with less room for its words: the rest of it shows how the run stands. */
+function sceneOfRuns(scene: SealedScene): SealedScene {
+  return { ...scene, words: scene.runWords ?? scene.words };
 }
 
 /** The words of a place, and what it tells beside them. */

@@ -1,12 +1,12 @@
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
-import { paintPicture, shifted, showPicture, wantsLessFlashing, type Picture } from "../../device/screen";
+import { paintOnto, paintPicture, shifted, showPicture, wantsLessFlashing, type Picture } from "../../device/screen";
 import type { Certificate } from "../../kernel/certificate";
 import { certify, MOST_STATES } from "../../kernel/certify";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import { dropJob, runJob, startJob, type Job } from "../../kernel/job";
 import type { Work } from "../../kernel/work";
-import type { Lamp, Painter } from "../../puzzles/puzzle";
+import type { Lamp, Painter, RunStanding } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import type { Stats } from "../save/stats";
 import { soundBump, soundCleared, soundCrankStop, soundHint, soundRefuse } from "../sounds";
@@ -41,9 +41,8 @@ export interface Round {
   readonly play: Play<SealedLevel, SealedState>;
   /** The level as a map, once that was asked for: writing one takes a fifth of a frame. */
   map: string | undefined;
-  /** By the light of the lamp, and without it once it has been out. */
-  readonly litGround: Picture;
-  darkGround: Picture | undefined;
+  /** By the light of the lamp and without it, once each has been seen. */
+  readonly grounds: Record<Lamp, Ground | undefined>;
   /** How long it has been there. */
   ageMs: number;
   phase: "arriving" | "playing" | "cleared";
@@ -71,6 +70,12 @@ export interface Round {
   /** Something changed that is not on the screen yet. */
   isDirty: boolean;
   certifying: Job<void> | undefined;
+}
+
+/** A ground, and how the run stood as it was painted. */
+interface Ground {
+  readonly picture: Picture;
+  run: RunStanding | undefined;
 }
 
 /**
@@ -106,10 +111,7 @@ export function beginRound(
     controls: createControls(),
     play,
     map: undefined,
-    litGround: paintPicture(() => {
-      painter.ground(level, "lit");
-    }),
-    darkGround: undefined,
+    grounds: { lit: undefined, out: undefined },
     ageMs: 0,
     phase: isWon ? "cleared" : phase,
     phaseMs: 0,
@@ -220,11 +222,11 @@ export function askToWatch(round: Round): void {
 }
 
 /** Draws the ground and the pieces, and the hint if one is asked for. */
-export function drawRound(round: Round, lamp: Lamp): void {
+export function drawRound(round: Round, lamp: Lamp, run: RunStanding | undefined): void {
   const { kick } = round;
   const pixels = kickPixels(kick);
   // It is painted before all is shifted, if it is not there yet.
-  const ground = groundOf(round, lamp);
+  const ground = groundOf(round, lamp, run);
   shifted(STEP_X[kick.direction] * pixels, STEP_Y[kick.direction] * pixels, () => {
     showPicture(ground);
     drawOnGround(round, lamp);
@@ -262,10 +264,10 @@ export function drawBlink({ painter, play }: Round, turn: number): void {
 }
 
 /** Draws the marks that all moves left, beneath the pieces as they stand now. */
-export function drawHistory(round: Round): void {
+export function drawHistory(round: Round, run: RunStanding | undefined): void {
   const { painter, play } = round;
   const { session, level } = play;
-  showPicture(groundOf(round, "lit"));
+  showPicture(groundOf(round, "lit", run));
   painter.scene.ways(level, session.steps, 0, session.goal);
   painter.pieces(level, present(session), undefined, 0, "lit");
 }
@@ -275,13 +277,21 @@ function isLost(session: Session<SealedState>): boolean {
   return isStill(session) && session.goal > 0 && outcomeOf(session) === "lost";
 }
 
-function groundOf(round: Round, lamp: Lamp): Picture {
-  const { painter, play } = round;
-  if (lamp === "lit") return round.litGround;
-  round.darkGround ??= paintPicture(() => {
-    painter.ground(play.level, "out");
-  });
-  return round.darkGround;
+function groundOf({ painter, play, grounds }: Round, lamp: Lamp, run: RunStanding | undefined): Picture {
+  const paint = (): void => {
+    painter.ground(play.level, lamp, run);
+  };
+  const known = grounds[lamp];
+  if (known === undefined) {
+    const picture = paintPicture(paint);
+    grounds[lamp] = { picture, run };
+    return picture;
+  }
+  if (known.run?.lamps !== run?.lamps || known.run?.twelfths !== run?.twelfths) {
+    paintOnto(known.picture, paint);
+    known.run = run;
+  }
+  return known.picture;
 }
 
 function act(round: Round, intent: Intent): RoundEvent {

@@ -19,6 +19,15 @@ const POOL: Pool = { x: 200, y: 121, radiusX: 205, radiusY: 128 };
 /** Over a small table the lamp hangs lower. */
 const SMALL_POOL: Pool = { x: 200, y: 125, radiusX: 150, radiusY: 98 };
 
+/** In a rush each lamp has a pool of its own, so far from the next. */
+const RUSH_POOL: Pool = { x: 200, y: 121, radiusX: 104, radiusY: 122 };
+const RUSH_APART = 116;
+const SMALL_RUSH_POOL: Pool = { x: 200, y: 125, radiusX: 78, radiusY: 92 };
+const SMALL_RUSH_APART = 84;
+
+/** The lamps that burn yet, as many as the frame's number says, from left to right: those at the ends go out first. */
+const BURNING: readonly (readonly number[])[] = [[0], [-1, 0], [-1, 0, 1]];
+
 /** The lamp hangs above the table's far edge: its rays come from there. */
 const LAMP = { x: 200, y: -14 };
 const RAYS = 26;
@@ -37,6 +46,23 @@ export function drawFelts(): Bitmap {
 /** The same for small tables, of which it shows the middle. */
 export function drawSmallFelts(): Bitmap {
   return inOneRow(tonesIn(SMALL_POOL).map(drawFelt));
+}
+
+/** The felt of a rush, in three frames: one lamp burns yet, two, or all three. */
+export function drawRushFelts(): Bitmap {
+  return inOneRow(rushTones(RUSH_POOL, RUSH_APART).map(drawFelt));
+}
+
+/** The same for small tables. */
+export function drawSmallRushFelts(): Bitmap {
+  return inOneRow(rushTones(SMALL_RUSH_POOL, SMALL_RUSH_APART).map(drawFelt));
+}
+
+function rushTones(pool: Pool, apart: number): Tone[] {
+  return BURNING.map((lamps) => {
+    const tones = lamps.map((aside) => lit({ ...pool, x: pool.x + aside * apart }));
+    return (x, y) => Math.min(...tones.map((tone) => tone(x, y)));
+  });
 }
 
 function tonesIn(pool: Pool): Tone[] {

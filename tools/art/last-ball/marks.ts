@@ -49,9 +49,14 @@ export function drawLampTable(): Bitmap {
   return inOneRow([SPRITES.lamp, SPRITES["lamp-out"]]);
 }
 
-/** The inlays of the rail, large and small: 7 by 7 pixels. */
+/** The lamps beside it in a rush: lit, out with all of them, and out for good: 22 by 17 pixels. */
+export function drawSideLampTable(): Bitmap {
+  return inOneRow([SPRITES["side-lamp"], SPRITES["side-lamp-out"], SPRITES["side-lamp-lost"]]);
+}
+
+/** The inlays of the rail, large and small, and one whose time has passed: 7 by 7 pixels. */
 export function drawInlayTable(): Bitmap {
-  return inOneRow([SPRITES.inlay, centred(SPRITES["inlay-small"], 7)]);
+  return inOneRow([SPRITES.inlay, centred(SPRITES["inlay-small"], 7), SPRITES["inlay-passed"]]);
 }
 
 /** Sparks over a cleared level, large and small: 11 by 11 pixels. */

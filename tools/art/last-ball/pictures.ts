@@ -1,7 +1,15 @@
 import type { Bitmap } from "../bitmap";
 import { drawBallTable, drawShadowTable, drawSmearTable, drawTicksTable } from "./balls";
-import { drawFelts, drawSmallFelts } from "./felt";
-import { drawChevronTable, drawInlayTable, drawLampTable, drawMarksTable, drawRowTable, drawStarTable } from "./marks";
+import { drawFelts, drawRushFelts, drawSmallFelts, drawSmallRushFelts } from "./felt";
+import {
+  drawChevronTable,
+  drawInlayTable,
+  drawLampTable,
+  drawMarksTable,
+  drawRowTable,
+  drawSideLampTable,
+  drawStarTable,
+} from "./marks";
 
 const FOLDER = "images/last-ball";
 
@@ -9,6 +17,9 @@ const FOLDER = "images/last-ball";
 export const LAST_BALL_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/felt-table-348-203.png`]: drawFelts,
   [`${FOLDER}/felt-small-table-348-203.png`]: drawSmallFelts,
+  [`${FOLDER}/felt-rush-table-348-203.png`]: drawRushFelts,
+  [`${FOLDER}/felt-rush-small-table-348-203.png`]: drawSmallRushFelts,
+  [`${FOLDER}/side-lamp-table-22-17.png`]: drawSideLampTable,
   [`${FOLDER}/lamp-table-40-23.png`]: drawLampTable,
   [`${FOLDER}/inlay-table-7-7.png`]: drawInlayTable,
   [`${FOLDER}/black28-table-32-32.png`]: () => drawBallTable("black", 28),

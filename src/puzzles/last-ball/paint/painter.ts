@@ -2,7 +2,7 @@ import { SCREEN_WIDTH, wantsLessFlashing } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf } from "../../../kernel/board";
 import { DROP_MS, dropHeight, isLanding } from "../../looks/easing";
-import type { Painter } from "../../puzzle";
+import type { Painter, SceneWords } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { BallFrame, drawBall, drawShadow, onFelt } from "./balls";
@@ -38,6 +38,8 @@ const STARS: readonly (readonly [number, number])[] = [
 const WORDS_Y = 3;
 const WORDS_MARGIN = 8;
 const WORDS_WIDTH = 166;
+/** In a rush three lamps hang between them. */
+const RUN_WORDS_WIDTH = 143;
 
 /**
  * Last Ball's looks: a billiard room at midnight. The lamp above the table throws an oval of light on its felt; while the
@@ -45,11 +47,8 @@ const WORDS_WIDTH = 166;
  */
 export const painter: Painter<Level, State> = {
   scene: {
-    words: {
-      ink: "white",
-      main: { x: WORDS_MARGIN, y: WORDS_Y, align: "left", width: WORDS_WIDTH, lines: 1 },
-      side: { x: SCREEN_WIDTH - WORDS_MARGIN, y: WORDS_Y, align: "right", width: WORDS_WIDTH, lines: 1 },
-    },
+    words: wordsWithin(WORDS_WIDTH),
+    runWords: wordsWithin(RUN_WORDS_WIDTH),
     ways: drawWays,
     tally: drawRow,
   },
@@ -66,6 +65,14 @@ export const painter: Painter<Level, State> = {
   blink: drawGlint,
   hint: drawHint,
 };
+
+function wordsWithin(width: number): SceneWords {
+  return {
+    ink: "white",
+    main: { x: WORDS_MARGIN, y: WORDS_Y, align: "left", width, lines: 1 },
+    side: { x: SCREEN_WIDTH - WORDS_MARGIN, y: WORDS_Y, align: "right", width, lines: 1 },
+  };
+}
 
 /** The white balls drop in around the black one, the nearest first; their shadows come a little before them. */
 function arrival(level: Level, elapsedMs: number): void {

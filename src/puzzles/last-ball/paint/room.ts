@@ -1,6 +1,6 @@
 import { clipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Box, type Ink } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
-import type { Lamp } from "../../puzzle";
+import type { Lamp, RunStanding } from "../../puzzle";
 import type { Level } from "../level";
 import { LARGEST_FELT, tableOf, type Table } from "./table";
 
@@ -16,33 +16,69 @@ export const enum Felt {
 const LAMP_LEFT = 180;
 const LAMP_TOP = 2;
 
+/** In a rush two more hang beside it. */
+const SIDE_LAMPS = { left: 156, right: 222, top: 2 };
+const enum SideLamp {
+  Lit = 1,
+  Out = 2,
+  Lost = 3,
+}
+
 const RIM = 2;
 const RAIL = 17;
 const CORNER = 7;
 const INLAY_SIDE = 7;
 /** Every third inlay is a large one. */
 const INLAYS = 3;
+const enum Inlay {
+  Large = 1,
+  Small = 2,
+  Passed = 3,
+}
+const TWELFTHS = 12;
 
-/** The billiard room at midnight: a table below its lamp. */
-export function drawRoom({ board }: Level, lamp: Lamp): void {
+/**
+ * The billiard room at midnight: a table below its lamp. In a rush three lamps hang over it, each with a pool of light of
+ * its own, and the inlays of the rail are the clock.
+ */
+export function drawRoom({ board }: Level, lamp: Lamp, run?: RunStanding): void {
   const table = tableOf(board);
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawRail(table);
-  drawFelt(table, lamp === "lit" ? Felt.Lit : Felt.Dark);
+  drawRail(table, run);
+  if (lamp === "out") drawFelt(table, Felt.Dark);
+  else if (run === undefined) drawFelt(table, Felt.Lit);
+  else drawPools(table, run);
   drawCorners(table);
   drawLamp(lamp);
+  if (run !== undefined) drawSideLamps(lamp, run);
 }
 
 export function drawLamp(lamp: Lamp): void {
   drawSprite("images/last-ball/lamp", lamp === "lit" ? 1 : 2, LAMP_LEFT, LAMP_TOP);
 }
 
+/** The one at the right goes out first, and then that at the left: by the light of the middle one the last level is played. */
+function drawSideLamps(lamp: Lamp, { lamps }: RunStanding): void {
+  const burning = lamp === "lit" ? SideLamp.Lit : SideLamp.Out;
+  const { left, right, top } = SIDE_LAMPS;
+  drawSprite("images/last-ball/side-lamp", lamps >= 2 ? burning : SideLamp.Lost, left, top);
+  drawSprite("images/last-ball/side-lamp", lamps >= 3 ? burning : SideLamp.Lost, right, top);
+}
+
 /** The felt alone, without the dots at its cells' corners. */
 export function drawFelt(table: Table, look: Felt): void {
-  const { x, y, width, height } = table.felt;
-  const path = table.isSmall ? "images/last-ball/felt-small" : "images/last-ball/felt";
+  drawOnFelt(table, table.isSmall ? "images/last-ball/felt-small" : "images/last-ball/felt", look);
+}
+
+/** The felt under the lamps of a rush. A table that is looked back at when all are lost has the light of one. */
+function drawPools(table: Table, { lamps }: RunStanding): void {
+  const path = table.isSmall ? "images/last-ball/felt-rush-small" : "images/last-ball/felt-rush";
+  drawOnFelt(table, path, Math.max(1, lamps));
+}
+
+function drawOnFelt({ felt: { x, y, width, height } }: Table, path: string, frame: number): void {
   clipped(x, y, width, height, () => {
-    drawSprite(path, look, LARGEST_FELT.x, LARGEST_FELT.y);
+    drawSprite(path, frame, LARGEST_FELT.x, LARGEST_FELT.y);
   });
 }
 
@@ -59,7 +95,7 @@ export function drawCorners({ board, cell, felt }: Table): void {
 }
 
 /** The rail with its inlays at both sides, and within it the rim of the felt. */
-function drawRail(table: Table): void {
+function drawRail(table: Table, run: RunStanding | undefined): void {
   const rim = grown(table.felt, RIM, RIM, RIM);
   // The strip leaves nothing of the far rail to be seen, and the screen's foot little of the near one.
   const above = rim.y - RAIL > LARGEST_FELT.y ? RAIL : 0;
@@ -68,17 +104,20 @@ function drawRail(table: Table): void {
   fillRounded("white", rail, CORNER);
   fillRounded("black", grown(rail, -1, -1, -1), CORNER - 1);
   fillRounded("white", rim, 1);
-  drawInlays(table);
+  drawInlays(table, run === undefined ? TWELFTHS : run.twelfths);
 }
 
-function drawInlays({ board, cell, felt: { x, y, width } }: Table): void {
+/** As many of them as there are twelfths left; they pass from the right one at the top down, and then up at the left. */
+function drawInlays({ board, cell, felt: { x, y, width } }: Table, twelfths: number): void {
   const left = x - RIM - Math.floor((RAIL + INLAY_SIDE) / 2);
   const right = x + width + RIM + Math.floor((RAIL - INLAY_SIDE) / 2);
-  for (let row = 0; row < board.height; row++) {
-    const frame = row % INLAYS === 1 ? 1 : 2;
+  const rows = board.height;
+  const passed = Math.floor((2 * rows * (TWELFTHS - twelfths)) / TWELFTHS);
+  for (let row = 0; row < rows; row++) {
+    const frame = row % INLAYS === 1 ? Inlay.Large : Inlay.Small;
     const top = y + row * cell + Math.floor((cell - INLAY_SIDE) / 2);
-    drawSprite("images/last-ball/inlay", frame, left, top);
-    drawSprite("images/last-ball/inlay", frame, right, top);
+    drawSprite("images/last-ball/inlay", passed >= 2 * rows - row ? Inlay.Passed : frame, left, top);
+    drawSprite("images/last-ball/inlay", passed > row ? Inlay.Passed : frame, right, top);
   }
 }
 

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { fall, openLevelOf, rewind, winAndGoOn } from "./bot";
+import { expectScreen } from "./golden";
+import { frames, settle, startPlayer, type Player } from "./player";
+import { storeWith } from "./saves";
+
+const SCREEN_WIDTH = 400;
+const FRAMES_A_TWELFTH = 15 * 30;
+const END_WIDTH = 100;
+/** Of the pixels at an end of the table, under a lamp and without it. */
+const LEAST_WHITE_LIT = 0.7;
+const MOST_WHITE_DARK = 0.55;
+
+function openRush(): Player {
+  const player = startPlayer(storeWith());
+  openLevelOf(player, "Rush");
+  settle(player);
+  return player;
+}
+
+/** The share of white from a column of the screen on, below its strip. */
+function whiteFrom({ console }: Player, left: number): number {
+  const table = console.pixels.subarray(60 * SCREEN_WIDTH, 200 * SCREEN_WIDTH);
+  const end = table.filter((_, at) => at % SCREEN_WIDTH >= left && at % SCREEN_WIDTH < left + END_WIDTH);
+  return end.reduce((sum, pixel) => sum + pixel, 0) / end.length;
+}
+
+function loseOnce(player: Player): void {
+  fall(player);
+  rewind(player);
+  settle(player);
+}
+
+/** The columns at the rail's sides, where the clock is. */
+function rail({ console }: Player): Uint8Array {
+  return console.pixels.filter((_, at) => at % SCREEN_WIDTH < 36 || at % SCREEN_WIDTH >= 364);
+}
+
+test("in a rush each loss takes a lamp, and an end of the table goes dark", () => {
+  const player = openRush();
+  winAndGoOn(player);
+  const [left, middle, right] = [40, 150, 260];
+  expectScreen(player, "rush-three-lamps");
+  for (const end of [left, middle, right]) expect(whiteFrom(player, end)).toBeGreaterThan(LEAST_WHITE_LIT);
+  loseOnce(player);
+  expectScreen(player, "rush-two-lamps");
+  for (const end of [left, middle]) expect(whiteFrom(player, end)).toBeGreaterThan(LEAST_WHITE_LIT);
+  expect(whiteFrom(player, right)).toBeLessThan(MOST_WHITE_DARK);
+  loseOnce(player);
+  expectScreen(player, "rush-one-lamp");
+  for (const end of [left, right]) expect(whiteFrom(player, end)).toBeLessThan(MOST_WHITE_DARK);
+  expect(whiteFrom(player, middle)).toBeGreaterThan(LEAST_WHITE_LIT);
+});
+
+test("in a rush the inlays of the rail are the clock", () => {
+  const player = openRush();
+  const before = rail(player);
+  frames(player, FRAMES_A_TWELFTH / 3);
+  expect(rail(player)).toEqual(before);
+  frames(player, 5 * FRAMES_A_TWELFTH);
+  expect(rail(player)).not.toEqual(before);
+  expectScreen(player, "rush-inlays");
+});
