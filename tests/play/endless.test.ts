@@ -49,7 +49,7 @@ const FAST_PLAYERS = [
   { world: "ice-path", framesPerMove: 1, mostWaits: 40, leastReady: 25 },
   { world: "ice-path", framesPerMove: 6, mostWaits: 0, leastReady: LEVELS },
   { world: "skid", framesPerMove: 1, mostWaits: 40, leastReady: 20 },
-  { world: "skid", framesPerMove: 3, mostWaits: 30, leastReady: 27 },
+  { world: "skid", framesPerMove: 3, mostWaits: 30, leastReady: 26 },
   { world: "skid", framesPerMove: 6, mostWaits: 0, leastReady: LEVELS },
 ];
 
