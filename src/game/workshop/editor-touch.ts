@@ -10,14 +10,12 @@ import { neighbourAt } from "./palette-view";
 /** Where the screen was touched something is put or taken away; a touch that goes on draws a line, as Ⓐ held does. */
 export function passTouches(editor: Editor, touches: readonly TouchPoint[]): void {
   const { editing } = editor;
-  let { draft } = editing;
+  const { draft } = editing;
   let hasMoved = false;
   for (const touch of touches) {
     const cell = cellTouched(editor, touch);
-    if (touch.isFirst) {
-      touchAnew(editor, touch, cell);
-      ({ draft } = editing);
-    } else if (cell !== NOWHERE && cell !== editing.cursor) {
+    if (touch.isFirst) touchAnew(editor, touch, cell);
+    else if (cell !== NOWHERE && cell !== editing.cursor) {
       placeCursor(editing, cell);
       hasMoved = true;
     }
@@ -25,7 +23,7 @@ export function passTouches(editor: Editor, touches: readonly TouchPoint[]): voi
   if (!hasMoved) return;
   soundCursor();
   say(editor, []);
-  // A line is painted and judged once, however many cells of it were drawn in this frame.
+  // However many cells of a line were drawn in this frame, it is painted and judged once.
   if (editing.draft !== draft) changed(editor);
 }
 
