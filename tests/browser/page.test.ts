@@ -221,7 +221,12 @@ describeInBrowser("the page", () => {
   test("opens the menu with the game's items, pauses the game and hands it the pick", async () => {
     const page = await open();
     await page.keyboard.press("Escape");
-    expect(await page.locator("#menu button").allTextContents()).toEqual(["resume", "pick me", "copy session"]);
+    expect(await page.locator("#menu button").allTextContents()).toEqual([
+      "resume",
+      "pick me",
+      "paste a code",
+      "copy session",
+    ]);
     await page.keyboard.press("Escape");
     await shows({ pauses: 10 });
     await page.keyboard.press("m");
