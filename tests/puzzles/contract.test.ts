@@ -26,13 +26,13 @@ import { anyDrafts } from "./any-drafts";
 import { otherCells, thingsOf, withOneMoved } from "./near-maps";
 import { piecesOf } from "./pieces-of";
 
-const SEEDS = Array.from({ length: seeds(200, 60) }, (_, at) => at + 1);
+const SEEDS = Array.from({ length: seeds(120, 60) }, (_, at) => at + 1);
 const FEW = 20;
 const STEPS = 200;
 const STATES_OF_A_PLAY = 12;
 /** As many slices as composing a level of some puzzle takes, and more. */
 const ENOUGH_SLICES = 100_000;
-const DROPS = seeds(200, 60);
+const DROPS = seeds(120, 60);
 const MORE_SLICES = 120;
 /** A position, its mirrors, and both at once. */
 const MIRRORS = 4;

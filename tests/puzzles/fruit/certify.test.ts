@@ -68,7 +68,7 @@ function expectGraph(level: Level, note: string): boolean {
 describe("Fruit's own explorer finds the graph that the general one finds", () => {
   test.each(CASTS)("with %s", (_, cast) => {
     let graphs = 0;
-    const all = seeds(2000);
+    const all = seeds(1000, 200);
     for (let seed = 1; seed <= all; seed++) {
       const map = anyMap(seed, cast);
       const level = levelOf(map);
@@ -81,7 +81,7 @@ describe("Fruit's own explorer finds the graph that the general one finds", () =
 describe("Fruit's own certificate", () => {
   test("has the verdict and the distances that the kernel finds, with however many pieces", () => {
     let met = 0;
-    for (let seed = 1; seed <= seeds(1500); seed++) {
+    for (let seed = 1; seed <= seeds(700, 150); seed++) {
       const level = levelOf(anyMap(seed, { ...ANYTHING, pairs: 5 }));
       const graph = finish(explore(rules(level), 400));
       const certificate = certified(level, 400);
@@ -101,7 +101,7 @@ describe("Fruit's own certificate", () => {
   });
 
   test("finds the state of each position, and none of a lost one", () => {
-    for (let seed = 1; seed <= seeds(600); seed++) {
+    for (let seed = 1; seed <= seeds(300, 60); seed++) {
       const level = levelOf(anyMap(seed));
       const graph = certified(level, 300)?.graph;
       if (graph === undefined) continue;

@@ -309,7 +309,7 @@ describe("a move is told", () => {
         else expect([telling.player, endOf(telling.stretches, level.penguin)]).toEqual([level.penguin, cellOf(end)]);
         expect(breaksIn(level.board, telling.stretches)).toEqual([]);
       }),
-      { numRuns: seeds(10000) },
+      { numRuns: seeds(5000, 1000) },
     );
   });
 });
@@ -358,7 +358,7 @@ describe("in any level", () => {
           if (slow !== undefined && slow !== "goes round") expect(placeOf(level, end)).toBe(slow.place);
         },
       ),
-      { numRuns: seeds(10000) },
+      { numRuns: seeds(5000, 1000) },
     );
   });
 
