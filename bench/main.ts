@@ -35,7 +35,10 @@ async function bench(): Promise<void> {
   );
   print(results, judgements);
   if (isWhole) await writeResults(import.meta.dirname, results, judgements);
-  if (judgements.some(({ standing }) => standing === "broken" || standing === "absent")) process.exitCode = 1;
+  const bad = judgements.filter(({ standing }) => standing === "broken" || standing === "absent");
+  // The last lines of a long run are the ones that are read.
+  for (const { budget, standing, value } of bad) console.error(`bench: ${budget.figure} is ${standing}: ${value ?? ""}`);
+  if (bad.length > 0) process.exitCode = 1;
 }
 
 function chosenParts(): readonly Part[] {

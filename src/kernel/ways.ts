@@ -72,6 +72,8 @@ const PLACES_PER_SLICE = 80;
 
 const NOBODYS = 1;
 const ROOM_AT_FIRST = 1024;
+/** Generated levels need no more: see `forgetLarge`. */
+const MOST_KEPT_ROOM = 32768;
 
 /** Memory for ways, and whether it is free. */
 interface Lendable {
@@ -85,6 +87,7 @@ const MOST_LENDABLE = 2;
 
 /** Memory for so many places, without a way. Whoever borrows it gives it back with `giveBack` of kernel/loan. */
 export function* borrowWays(places: number): Work<{ readonly ways: Ways; readonly loan: Loan }> {
+  forgetLarge();
   const { ways, memory } = pool.find(({ memory }) => memory.isFree) ?? newLendable();
   const loan = lend(memory);
   if (ways.placeRoom < places) {
@@ -108,6 +111,13 @@ function clearPlaces({ newestIn, ins, seen }: Ways, from: number, to: number): v
     newestIn[place] = 0;
     ins[place] = 0;
     seen[place] = NOBODYS;
+  }
+}
+
+/** What a level made by hand had grown large leaves the console too little for the next one, and the collector no rest. */
+function forgetLarge(): void {
+  for (let at = pool.length - 1; at >= 0; at--) {
+    if (pool[at].memory.isFree && pool[at].ways.room > MOST_KEPT_ROOM) pool.splice(at, 1);
   }
 }
 

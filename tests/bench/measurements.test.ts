@@ -55,6 +55,15 @@ test("every number has a name that a budget can be set for", () => {
   expect(figures.get("longestSliceWithCollector")).toBe(2);
 });
 
+test("the longest slices of the editor have names of their own", () => {
+  const measurements = noMeasurements();
+  const lines = ["run\tcompose\t5\t100000\t0\t80000\t70000", "run\teditor fruit: all\t0\t900000\t0\t500000\t400000"];
+  readMeasurements(lines.join("\n"), measurements);
+  const figures = figuresByName(summarise(measurements));
+  expect([figures.get("longestSlice"), figures.get("longestSliceWithCollector")]).toEqual([0.7, 0.8]);
+  expect([figures.get("editor: longestSlice"), figures.get("editor: longestSliceWithCollector")]).toEqual([4, 5]);
+});
+
 test("a line that is no measurement is named", () => {
   for (const line of ["error", "run\tcompose\t10\t5", "figure\tframes\tmany", "heap\tcompose\t\t5", "row\tp\tp10="]) {
     expect(() => {
