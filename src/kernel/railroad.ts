@@ -7,28 +7,32 @@ const passed: number[] = [];
 /**
  * How much of a shortest line is a railroad, as the author of "Ice Path" calls it: the share of its moves, in percent and
  * rounded down, that are without choice. A move is so when every other input moves nothing, loses at once, or leads to a
- * position that the line has passed. The line begins at the start of the graph, `distance` is what kernel/verdict found
- * out of that; 0 for an empty line.
+ * position that the line has passed. The line begins at the start of the graph and is the best one of kernel/verdict
+ * unless another of the shortest is given; `distance` is what that found out. 0 where no move wins, or none is needed.
  */
 export function railroadPercent(
   { next, start }: Pick<Transitions, "next" | "start">,
   distance: readonly number[],
-  line: readonly Direction[],
+  line?: readonly Direction[],
 ): number {
+  const par = distance[start];
+  if (par <= 0) return 0;
   let withoutChoice = 0;
   let state = start;
-  for (let at = 0; at < line.length; at++) {
-    const left = line.length - at;
+  for (let left = par; left > 0; left--) {
     passed[left] = state;
     let choices = 0;
-    for (let direction = 0; direction < 4; direction++) {
+    let nearer = state;
+    // Backwards, so that of several best moves the first is kept.
+    for (let direction = 3; direction >= 0; direction--) {
       const after = next[direction][state];
       if (after < 0) continue;
       const away = distance[after];
-      if (away < left || away > line.length || passed[away] !== after) choices++;
+      if (away === left - 1) nearer = after;
+      if (away < left || away > par || passed[away] !== after) choices++;
     }
     if (choices === 1) withoutChoice++;
-    state = next[line[at]][state];
+    state = line === undefined ? nearer : next[line[par - left]][state];
   }
-  return line.length === 0 ? 0 : Math.floor((100 * withoutChoice) / line.length);
+  return Math.floor((100 * withoutChoice) / par);
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Direction } from "../../src/kernel/direction";
 import { LOST, NEVER, STUCK } from "../../src/kernel/graph";
 import { railroadPercent } from "../../src/kernel/railroad";
 
@@ -10,7 +9,7 @@ type Exits = readonly [up: number, right: number, down: number, left: number];
 function railroadOf(moves: number, ...exits: readonly Exits[]): number {
   const next = [0, 1, 2, 3].map((direction) => exits.map((row) => row[direction]));
   const distance = exits.map((_, state) => (state <= moves ? moves - state : NEVER));
-  return railroadPercent({ next, start: 0 }, distance, new Array<Direction>(moves).fill(1));
+  return railroadPercent({ next, start: 0 }, distance);
 }
 
 const END: Exits = [STUCK, STUCK, STUCK, STUCK];

@@ -1,7 +1,6 @@
 import type { Graph } from "../../../kernel/graph";
 import { lookBack } from "../../../kernel/look-back";
 import { railroadPercent } from "../../../kernel/railroad";
-import { bestLine } from "../../../kernel/verdict";
 import { difficultyOf, wander } from "../../../kernel/wander";
 import type { Work } from "../../../kernel/work";
 import { wayTo } from "../../sliding/way-to";
@@ -89,9 +88,7 @@ function* mostSymmetric(
   let bestSymmetry = 0;
   for (const { state, missCentibits } of starts) {
     if (best !== undefined && missCentibits > toleranceCentibits) break;
-    const line = bestLine(graph, distance, state);
-    yield;
-    const railroad = railroadPercent({ next: graph.next, start: state }, distance, line);
+    const railroad = railroadPercent({ next: graph.next, start: state }, distance);
     if (railroad > mostRailroadPercent) continue;
     yield;
     const other = yield* levelFrom(exploration, graph, state);

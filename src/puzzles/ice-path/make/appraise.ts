@@ -1,6 +1,5 @@
 import { MOST_CENTIBITS } from "../../../kernel/logarithm";
 import { railroadPercent } from "../../../kernel/railroad";
-import { bestLine } from "../../../kernel/verdict";
 import { difficultyOf, wander } from "../../../kernel/wander";
 import type { Work } from "../../../kernel/work";
 import { outlookOf } from "../../sliding/outlook";
@@ -34,7 +33,7 @@ export function* appraise(rink: Rink, search: Search, brief: Brief): Work<number
     if (miss > 0) return MISSES_DIFFICULTY + miss;
   }
   if (brief.mostRailroadPercent >= 100) return 0;
-  const railroad = railroadPercent(graph, distance, bestLine(graph, distance, graph.start));
+  const railroad = railroadPercent(graph, distance);
   return Math.max(0, railroad - brief.mostRailroadPercent);
 }
 

@@ -3,7 +3,7 @@ import type { Certificate } from "../../../kernel/certificate";
 import { LOST, MANY, NEVER, STUCK } from "../../../kernel/graph";
 import { giveBack, lend, type Loan } from "../../../kernel/loan";
 import { single } from "../../../kernel/single";
-import { outlineOf } from "../../../kernel/verdict";
+import { outlineOf, verdictOf } from "../../../kernel/verdict";
 import { difficultyCentibits, FORESIGHT } from "../../../kernel/wander";
 import type { Work } from "../../../kernel/work";
 import { afterHit, makeMove, obstacleBeyond, takeBack, type Balls, type Moved } from "../chain";
@@ -72,7 +72,7 @@ function certificateOf(
   const find = (position: State): number | undefined => findState(scratch, layout, position);
   const graph = { size, start: 0, next, won, find };
   const difficulty = difficultyCentibits(moves[0], chance[0], distance[0]);
-  const verdict = { ...outlineOf(graph, distance, lines[0], deadEnds), difficultyCentibits: difficulty };
+  const verdict = verdictOf(outlineOf(graph, distance, lines[0], deadEnds), difficulty);
   const analysis = { verdict, distance };
   const recycle = (): void => {
     giveBack(loan);

@@ -2,7 +2,6 @@ import { NEVER } from "../../../kernel/graph";
 import { lookBack } from "../../../kernel/look-back";
 import { railroadPercent } from "../../../kernel/railroad";
 import { single } from "../../../kernel/single";
-import { bestLine } from "../../../kernel/verdict";
 import { difficultyOf, wander } from "../../../kernel/wander";
 import type { Work } from "../../../kernel/work";
 import { wayTo } from "../../sliding/way-to";
@@ -55,9 +54,7 @@ export function* nearestStart(exploration: Exploration, wish: Wish): Work<Start 
   }
   if (best === undefined) return undefined;
   yield;
-  const line = bestLine(graph, distance, best.state);
-  yield;
-  const railroad = railroadPercent({ next: graph.next, start: best.state }, distance, line);
+  const railroad = railroadPercent({ next: graph.next, start: best.state }, distance);
   return railroad > wish.mostRailroadPercent ? undefined : best;
 }
 
