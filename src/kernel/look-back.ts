@@ -10,6 +10,8 @@ export interface LookBack {
   readonly lines: number[];
   /** How many states a win can be reached from, won ones included. */
   readonly alive: number;
+  /** These states, the nearest to a win first. */
+  readonly nearestFirst: readonly number[];
 }
 
 /** In a list of states: there is none. */
@@ -83,7 +85,7 @@ export function* lookBack(graph: Transitions): Work<LookBack> {
     }
   }
   spare = backward;
-  return { distance, lines, alive };
+  return { distance, lines, alive, nearestFirst: reached };
 }
 
 /** Turns the moves in one direction about. */

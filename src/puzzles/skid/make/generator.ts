@@ -5,7 +5,6 @@ import type { Work } from "../../../kernel/work";
 import { insideOf, sidesOf } from "../../sliding/ring";
 import { exploreLevel, giveUp, type Spent } from "../explore/certify";
 import { Ground, type Level } from "../level";
-import { hasDeadEnds } from "./fairness";
 import { canLeaveFromAnywhere } from "./sieve";
 import { levelFrom, nearestStart, type Start } from "./starts";
 import type { Wish } from "./wish";
@@ -45,13 +44,10 @@ export function* attempt(wish: Wish, random: Random, spent: Spent): Work<Find | 
   if (!(yield* canLeaveFromAnywhere(level))) return undefined;
   const exploration = yield* exploreLevel(level, wish.statesPerCandidate, undefined, spent);
   if (exploration === undefined) return undefined;
-  let find: Find | undefined;
-  if (!(yield* hasDeadEnds(exploration))) {
-    const start = yield* nearestStart(exploration, wish);
-    if (start !== undefined) find = { ...start, level: yield* levelFrom(level, exploration, start.state) };
-  }
+  const start = yield* nearestStart(exploration, wish);
+  const begun = start === undefined ? undefined : yield* levelFrom(level, exploration, start.state);
   giveUp(exploration);
-  return find;
+  return start === undefined || begun === undefined ? undefined : { ...start, level: begun };
 }
 
 const STATES_PER_ATTEMPT = 40;

@@ -1,5 +1,5 @@
 import { NEVER } from "../../../kernel/graph";
-import { lookBack } from "../../../kernel/look-back";
+import { lookBack, type LookBack } from "../../../kernel/look-back";
 import { railroadPercent } from "../../../kernel/railroad";
 import { single } from "../../../kernel/single";
 import { difficultyOf, wander } from "../../../kernel/wander";
@@ -10,6 +10,7 @@ import type { Exploration } from "../explore/exploration";
 import { Intact } from "../explore/scratch";
 import type { Level } from "../level";
 import { rules } from "../rules";
+import { shortestToCombo, winsPlainly } from "./endings";
 import type { Wish } from "./wish";
 
 /** A position of an explored level that is a level itself, and how far that is from the wanted difficulty. */
@@ -22,18 +23,19 @@ export interface Start {
 const STATES_PER_SLICE = 32;
 
 /**
- * Of all positions of a fair level from which it could begin as well, the one that is nearest to the wanted difficulty
- * and has a par as wished for; undefined where there is none. What is known of the level is known of all of them: each
- * leads to a part of the same positions, to a win from everywhere, and wandering is as long.
+ * Of all positions of a level from which it could begin as well, the one that is nearest to the wanted difficulty and
+ * has a par as wished for; undefined where there is none, and where some position can no longer be won. What is known of
+ * the level is known of all of them: each leads to a part of the same positions, to a win from everywhere, and wandering
+ * is as long.
  */
 export function* nearestStart(exploration: Exploration, wish: Wish): Work<Start | undefined> {
   const graph = graphOf(exploration);
-  const combo = (yield* lookBack({ ...graph, won: exploration.combos })).distance;
-  const plain = (yield* lookBack({ ...graph, won: plainWins(exploration) })).distance;
+  const known = yield* lookBack(graph);
   yield;
-  const starts = yield* fairStarts(exploration, { combo, plain }, wish);
+  if (known.alive < graph.size) return undefined;
+  const { distance } = known;
+  const starts = yield* fairStarts(exploration, known, wish);
   if (starts.length === 0) return undefined;
-  const distance = yield* nearer(combo, plain);
   const wandering = yield* wander(graph, distance);
   let best: Start | undefined;
   // The more moves he makes for each of the par the harder: only what lies between these may be nearer.
@@ -58,49 +60,30 @@ export function* nearestStart(exploration: Exploration, wish: Wish): Work<Start 
   return railroad > wish.mostRailroadPercent ? undefined : best;
 }
 
-/** The won states that are no max combo. */
-function plainWins({ won, combos }: Exploration): number[] {
-  const plains: number[] = [];
-  let at = 0;
-  // Both lists are in ascending order.
-  for (const state of won) {
-    if (at < combos.length && combos[at] === state) at++;
-    else plains.push(state);
-  }
-  return plains;
-}
-
-/** By state: the fewest moves to a max combo, and to any other win; or `NEVER`. */
-interface Distances {
-  readonly combo: readonly number[];
-  readonly plain: readonly number[];
-}
-
-/** The positions from which a level could begin that is as fair as its own, and whose par is as wished for. */
-function* fairStarts(
-  { size, scratch }: Exploration,
-  { combo, plain }: Distances,
-  { leastPar, mostPar }: Wish,
-): Work<number[]> {
+/**
+ * The positions from which a level could begin that is fair and has a par as wished for: a shortest line of theirs ends
+ * in a max combo, and some line wins without one.
+ */
+function* fairStarts(exploration: Exploration, known: LookBack, { leastPar, mostPar }: Wish): Work<number[]> {
+  const { combos, parPlain, scratch, size } = exploration;
+  if (combos.length === 0 || parPlain === NEVER) return [];
   const { intact } = scratch;
-  const starts: number[] = [];
+  const { distance } = known;
+  const isCombo = yield* shortestToCombo(exploration, known, mostPar);
+  const states: number[] = [];
   for (let state = 0; state < size; state++) {
-    const par = combo[state];
-    if (intact[state] === Intact.Whole && par >= leastPar && par <= mostPar && plain[state] >= par) starts.push(state);
+    const par = distance[state];
+    if (isCombo[state] === 1 && intact[state] === Intact.Whole && par >= leastPar && par <= mostPar) states.push(state);
     if (state % STATES_PER_SLICE === 0) yield;
+  }
+  if (states.length === 0) return states;
+  const isPlain = yield* winsPlainly(exploration, known);
+  const starts: number[] = [];
+  for (let at = 0; at < states.length; at++) {
+    if (isPlain[states[at]] === 1) starts.push(states[at]);
+    if (at % STATES_PER_SLICE === 0) yield;
   }
   return starts;
-}
-
-/** By state: the lesser of two distances. */
-function* nearer(one: readonly number[], other: readonly number[]): Work<number[]> {
-  const distance: number[] = [];
-  for (let state = 0; state < one.length; state++) {
-    const isOne = other[state] === NEVER || (one[state] !== NEVER && one[state] < other[state]);
-    distance[state] = isOne ? one[state] : other[state];
-    if (state % STATES_PER_SLICE === 0) yield;
-  }
-  return distance;
 }
 
 /** The level that begins in a state of an explored one. */
