@@ -8,7 +8,8 @@ import type { Idle } from "./idle";
 import type { Mode } from "./mode";
 import { canBeWon, canBeWonFrom } from "./play";
 import type { Replay } from "./replay";
-import { drawBlink, drawHistory, drawRound, type Round } from "./round";
+import type { Round } from "./round";
+import { drawBlink, drawHistory, drawRound } from "./round-view";
 import { isStill, moment, outcomeOf } from "./session";
 import type { Teaching } from "./teaching";
 import {

@@ -1,22 +1,21 @@
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
-import { paintOnto, paintPicture, shifted, showPicture, wantsLessFlashing, type Picture } from "../../device/screen";
+import { wantsLessFlashing, type Picture } from "../../device/screen";
 import type { Certificate } from "../../kernel/certificate";
 import { certify, MOST_STATES } from "../../kernel/certify";
-import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
+import type { Direction } from "../../kernel/direction";
 import { dropJob, runJob, startJob, type Job } from "../../kernel/job";
 import type { Work } from "../../kernel/work";
 import type { Lamp, Painter, RunStanding } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/sealed";
 import type { Stats } from "../save/stats";
 import { soundBump, soundCleared, soundCrankStop, soundHint, soundRefuse } from "../sounds";
-import { beginJolt, bumpPixels, hardStop, kickPixels, noJolt, passJolt, type Jolt } from "./jolt";
+import { beginJolt, hardStop, noJolt, passJolt, type Jolt } from "./jolt";
 import { createControls, interpret, takeOver, type Controls, type Intent } from "./controls";
 import { bestNextMove, type Play } from "./play";
 import {
   advance,
   isStill,
-  moment,
   outcomeOf,
   present,
   restart,
@@ -29,8 +28,8 @@ import {
 import { soundPassed } from "./session-sounds";
 
 /**
- * A round: one level being played, whatever the mode. It takes the input, lets the pieces move, and draws them. What comes
- * before a level and after it is the mode's affair.
+ * A round: one level being played, whatever the mode. It takes the input and lets the pieces move. What comes before a level and
+ * after it is the mode's affair.
  *
  * `arriving`: the level's pieces come in. `playing`: the player moves. `cleared`: the last move is to be seen, and then
  * the farewell.
@@ -221,77 +220,10 @@ export function askToWatch(round: Round): void {
   round.waitedMs = WATCH_PAUSE_MS - FIRST_WATCH_PAUSE_MS;
 }
 
-/** Draws the ground and the pieces, and the hint if one is asked for. */
-export function drawRound(round: Round, lamp: Lamp, run: RunStanding | undefined): void {
-  const { kick } = round;
-  const pixels = kickPixels(kick);
-  // It is painted before all is shifted, if it is not there yet.
-  const ground = groundOf(round, lamp, run);
-  shifted(STEP_X[kick.direction] * pixels, STEP_Y[kick.direction] * pixels, () => {
-    showPicture(ground);
-    drawOnGround(round, lamp);
-  });
-}
-
-function drawOnGround(round: Round, lamp: Lamp): void {
-  const { painter } = round;
-  const { level, session } = round.play;
-  if (round.phase === "arriving") painter.arrival(level, round.phaseMs);
-  else if (round.phase === "cleared" && isStill(session) && outcomeOf(session) === "won") {
-    painter.farewell(level, present(session), round.phaseMs);
-  } else {
-    const { before, move, elapsedMs } = moment(session);
-    if (isLost(session)) painter.scene.ways(level, session.steps, session.goal - 1, session.goal);
-    const pixels = bumpPixels(round.bump);
-    const drawPieces = (): void => {
-      painter.pieces(level, before, move, elapsedMs, lamp);
-    };
-    shifted(STEP_X[round.bump.direction] * pixels, STEP_Y[round.bump.direction] * pixels, drawPieces);
-  }
-  const hint = hintedMove(round);
-  if (hint !== undefined) painter.hint(level, present(session), hint);
-}
-
 /** Whether the level waits for its player, and nothing is to be drawn. */
 export function canRest({ phase, play, hint, isPlayingItself, isDirty }: Round): boolean {
   if (phase !== "playing" || isDirty || hint !== "none" || isPlayingItself) return false;
   return isStill(play.session) && outcomeOf(play.session) === "playing";
-}
-
-/** Draws one of those who stand on the board with its eyes shut, over how they stand. */
-export function drawBlink({ painter, play }: Round, turn: number): void {
-  painter.blink(play.level, present(play.session), turn);
-}
-
-/** Draws the marks that all moves left, beneath the pieces as they stand now. */
-export function drawHistory(round: Round, run: RunStanding | undefined): void {
-  const { painter, play } = round;
-  const { session, level } = play;
-  showPicture(groundOf(round, "lit", run));
-  painter.scene.ways(level, session.steps, 0, session.goal);
-  painter.pieces(level, present(session), undefined, 0, "lit");
-}
-
-/** Whether the level is lost for all to see; then the move that lost it is marked. */
-function isLost(session: Session<SealedState>): boolean {
-  return isStill(session) && session.goal > 0 && outcomeOf(session) === "lost";
-}
-
-function groundOf({ painter, play, grounds }: Round, lamp: Lamp, run: RunStanding | undefined): Picture {
-  const paint = (): void => {
-    painter.ground(play.level, lamp, run);
-  };
-  const known = grounds[lamp];
-  if (known === undefined) {
-    const picture = paintPicture(paint);
-    grounds[lamp] = { picture, run };
-    return picture;
-  }
-  if (known.run?.lamps !== run?.lamps || known.run?.twelfths !== run?.twelfths) {
-    paintOnto(known.picture, paint);
-    known.run = run;
-  }
-  return known.picture;
 }
 
 function act(round: Round, intent: Intent): RoundEvent {
@@ -329,7 +261,7 @@ function backAtStart(round: Round, isTap: boolean, notice: Round["notice"]): Rou
 }
 
 /** The move that a hint shows now; undefined if none does. */
-function hintedMove({ hint, play }: Round): Direction | undefined {
+export function hintedMove({ hint, play }: Round): Direction | undefined {
   return hint !== "none" && isStill(play.session) ? bestNextMove(play) : undefined;
 }
 
