@@ -15,20 +15,23 @@ const ROLL_EVERY_MS = { purr: 30, hiss: 60, rustle: 60, toy: 66 };
 const RUMBLE_EVERY_MS = 60;
 const CARRY_EVERY_MS = 64;
 
-// From one door into another: a glide from C5 up to G5 by half tones, or down where time is turned back.
-const PASSAGE_EVERY_MS = 33;
-const PASSAGE_HERTZ: readonly number[] = [523, 554, 587, 622, 659, 698, 740, 784];
+/** Notes or volumes that follow one another, so far apart. */
+interface Row {
+  readonly everyMs: number;
+  readonly values: readonly number[];
+}
 
-// Whoever is woken growls, higher and higher.
-const GROWL_EVERY_MS = 40;
-const GROWL_HERTZ: readonly number[] = [415, 466, 523, 587];
+/** From one door into another: a glide from C5 up to G5 by half tones, or down where time is turned back. */
+const PASSAGE: Row = { everyMs: 33, values: [523, 554, 587, 622, 659, 698, 740, 784] };
 
-// Whoever splashes does so before the notes of its arrival, louder and louder.
-const SPLASH_EVERY_MS = 33;
-const SPLASH_VOLUMES: readonly number[] = [0.09, 0.15, 0.22];
+/** Whoever is woken growls, higher and higher. */
+const GROWL: Row = { everyMs: 40, values: [415, 466, 523, 587] };
 
-const LOST_EVERY_MS = 100;
-const LOST_HERTZ: readonly number[] = [622, 523, 440];
+/** Whoever splashes does so before the notes of its arrival, louder and louder. */
+const SPLASH: Row = { everyMs: 33, values: [0.09, 0.15, 0.22] };
+
+/** What is lost sounds lower and lower, wherever that is. */
+const LOSS: Row = { everyMs: 100, values: [622, 523, 440] };
 
 const ARRIVAL_STEP = 1.125;
 const MOST_ARRIVALS = 2;
@@ -130,10 +133,11 @@ function hearCall<State>(
   const { heard, cause } = stretch;
   const isGone = isGoneForGood(stretch);
   passed.isCalled = true;
-  if (heard === "startled") hearGrowl(fromMs, toMs);
-  else if ((isGone || cause === "changed") && rules.outcome(step.after) === "lost") hearLoss(fromMs, toMs, isRewind);
-  else if (isGone || heard === "home") hearArrival(voice, step, stretch, fromMs, toMs, isRewind);
-  else if (cause === "gone") hearPassage(fromMs, toMs, isRewind);
+  if (heard === "startled") passed.growlHertz = latestOf(GROWL, passed.growlHertz, fromMs, toMs, isRewind);
+  else if ((isGone || cause === "changed") && rules.outcome(step.after) === "lost") {
+    passed.lostHertz = latestOf(LOSS, passed.lostHertz, fromMs, toMs, isRewind);
+  } else if (isGone || heard === "home") hearArrival(voice, step, stretch, fromMs, toMs, isRewind);
+  else if (cause === "gone") passed.passageHertz = latestOf(PASSAGE, passed.passageHertz, fromMs, toMs, isRewind);
 }
 
 /** A chain goes on with a stretch that begins just when the one told before it ends. */
@@ -169,28 +173,14 @@ function hearEnd({ ending, heard, startMs, endMs }: Stretch, degree: number, isR
   }
 }
 
-function hearPassage(fromMs: number, toMs: number, isRewind: boolean): void {
-  for (let note = 0; note < PASSAGE_HERTZ.length; note++) {
-    const atMs = note * PASSAGE_EVERY_MS;
-    if (atMs <= fromMs || atMs > toMs || (isRewind && passed.passageHertz !== NONE)) continue;
-    passed.passageHertz = PASSAGE_HERTZ[note];
+/** The value of a row that was come past last, backwards in time the first one; without any, what was `heard` before. */
+function latestOf({ everyMs, values }: Row, heard: number, fromMs: number, toMs: number, isRewind: boolean): number {
+  let latest = heard;
+  for (let at = 0; at < values.length; at++) {
+    const atMs = at * everyMs;
+    if (atMs > fromMs && atMs <= toMs && (!isRewind || latest <= 0)) latest = values[at];
   }
-}
-
-function hearGrowl(fromMs: number, toMs: number): void {
-  for (let note = 0; note < GROWL_HERTZ.length; note++) {
-    const atMs = note * GROWL_EVERY_MS;
-    if (atMs > fromMs && atMs <= toMs) passed.growlHertz = GROWL_HERTZ[note];
-  }
-}
-
-/** What is lost sounds lower and lower, wherever that is. */
-function hearLoss(fromMs: number, toMs: number, isRewind: boolean): void {
-  for (let note = 0; note < LOST_HERTZ.length; note++) {
-    const atMs = note * LOST_EVERY_MS;
-    if (atMs <= fromMs || atMs > toMs || (isRewind && passed.lostHertz !== NONE)) continue;
-    passed.lostHertz = LOST_HERTZ[note];
-  }
+  return latest;
 }
 
 function hearArrival<State>(
@@ -201,19 +191,12 @@ function hearArrival<State>(
   toMs: number,
   isRewind: boolean,
 ): void {
-  if (voice.splashes) hearSplash(fromMs, toMs);
-  const firstMs = voice.splashes ? SPLASH_EVERY_MS * SPLASH_VOLUMES.length : 0;
+  if (voice.splashes) passed.splashVolume = latestOf(SPLASH, passed.splashVolume, fromMs, toMs, isRewind);
+  const firstMs = voice.splashes ? SPLASH.everyMs * SPLASH.values.length : 0;
   for (let note = 0; note < voice.arrival.length; note++) {
     const atMs = firstMs + note * voice.arrivalEveryMs;
     if (atMs <= fromMs || atMs > toMs) continue;
     addArrival(risen(voice.arrival[note], voice, step, stretch), isRewind ? 1 : MOST_ARRIVALS);
-  }
-}
-
-function hearSplash(fromMs: number, toMs: number): void {
-  for (let at = 0; at < SPLASH_VOLUMES.length; at++) {
-    const atMs = at * SPLASH_EVERY_MS;
-    if (atMs > fromMs && atMs <= toMs) passed.splashVolume = SPLASH_VOLUMES[at];
   }
 }
 
