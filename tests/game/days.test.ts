@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { weekOf } from "../../src/game/modes/daily";
+import { recordDay, streakOn, weekOf } from "../../src/game/modes/daily";
 import { countLevel, freshStats, levelsOfDays, MOST_DAYS } from "../../src/game/save/stats";
 import { allPuzzles, WORLDS } from "../../src/puzzles/index";
 
@@ -49,6 +49,22 @@ describe("a week", () => {
       "done",
       "done",
     ]);
+  });
+});
+
+describe("a streak", () => {
+  const record = { lastDay: 9000, streak: 6, bestStreak: 8, days: "111111" };
+
+  test("neither grows nor breaks by the day before the last one, which who travels west has twice", () => {
+    expect(recordDay(record, 8999)).toBe(record);
+    expect(streakOn(record, 8999)).toBe(6);
+  });
+
+  test("begins anew where the clock was set back further, or forward over a day", () => {
+    for (const day of [8998, 9002]) {
+      expect(recordDay(record, day)).toMatchObject({ lastDay: day, streak: 1, bestStreak: 8 });
+      expect(streakOn(record, day)).toBe(0);
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { levelsOf } from "../../src/puzzles/campaign";
 import { openRow, waitForLevel, winAndSee } from "./bot";
 import { expectScreen } from "./golden";
 import { doWithOwn, ownMaps, storeWithOwn } from "./own";
-import { frames, press, settle, startPlayer, type Player } from "./player";
+import { frames, keptBy, type Player, press, settle, startPlayer } from "./player";
 import { storeWith } from "./saves";
 import { placeOf, WORLDS, worldOf } from "./worlds";
 
@@ -53,7 +53,7 @@ test.each(WORLDS)("a link to a level is played at once, and the level kept: %s",
   expectQuickFrames(player);
 });
 
-test("a level that is there already is not kept twice", () => {
+test("a level that is there already is not kept twice, and to win it counts for nothing", () => {
   const { map, code } = easyLevel("fruit");
   const player = openLink(code, storeWithOwn([map], "fruit"));
   waitForLevel(player);
@@ -64,6 +64,7 @@ test("a level that is there already is not kept twice", () => {
   press(player, "a");
   settle(player);
   expect(ownMaps(player.store, "fruit")).toEqual([map]);
+  expect(keptBy(player).stats).toMatchObject({ levelsCleared: 0 });
 });
 
 test("where forty levels are there is no room for another, and nothing is lost", () => {

@@ -93,6 +93,17 @@ export function roll(player: Player, direction: Direction): void {
   settle(player);
 }
 
+/** Picks an entry of the system menu; throws if there is none of that title. */
+export function pick(player: Player, title: string): void {
+  const { console } = player;
+  const index = console.menuItems().findIndex((item) => item.title === title);
+  if (index < 0) throw new Error(`the menu has no "${title}"`);
+  console.signal("gameWillPause");
+  console.chooseMenuItem(index);
+  console.signal("gameWillResume");
+  settle(player);
+}
+
 /** Lets time pass until nothing has been drawn for a while; throws if that does not come. */
 export function settle(player: Player): void {
   let quiet = 0;

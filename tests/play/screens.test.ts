@@ -3,7 +3,7 @@ import { DIRECTIONS, DOWN, LEFT, RIGHT, type Direction } from "../../src/kernel/
 import { memoryStore } from "../../simulator/stores";
 import type { Store } from "../../simulator/host";
 import { expectScreen, expectStop } from "./golden";
-import { frame, frames, press, roll, saved, settle, startEndless, type Player } from "./player";
+import { frame, frames, pick, press, roll, saved, settle, startEndless, type Player } from "./player";
 import { keepRun, runIn, type Saved } from "./saves";
 import { CHAIN } from "./chain";
 
@@ -154,14 +154,6 @@ describe("the buttons", () => {
 });
 
 describe("the system menu", () => {
-  function pick(player: Player, title: string): void {
-    const index = player.console.menuItems().findIndex((item) => item.title === title);
-    player.console.signal("gameWillPause");
-    player.console.chooseMenuItem(index);
-    player.console.signal("gameWillResume");
-    settle(player);
-  }
-
   test("restarts the level, and its moves can still be made again", () => {
     const player = startAt(CHAIN);
     roll(player, RIGHT);

@@ -12,7 +12,7 @@ import { seeds } from "../effort";
 import { openCampaignAfter, openRow, waitForLevel, waitUntil, winAndSee } from "./bot";
 import { expectScreen } from "./golden";
 import { ownMaps } from "./own";
-import { frame, frames, press, settle, startPlayer, type Player } from "./player";
+import { frame, frames, pick, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 import { says } from "./says";
 import { WORLDS, worldOf } from "./worlds";
@@ -43,15 +43,6 @@ function openEditor(world: string): Player {
 /** Holds B until the editor is left. */
 function finishEditing(player: Player): void {
   for (let at = 0; at < DONE_FRAMES; at++) frame(player, ["b"]);
-  settle(player);
-}
-
-function pick(player: Player, title: string): void {
-  const index = player.console.menuItems().findIndex((item) => item.title === title);
-  expect(index).toBeGreaterThanOrEqual(0);
-  player.console.signal("gameWillPause");
-  player.console.chooseMenuItem(index);
-  player.console.signal("gameWillResume");
   settle(player);
 }
 

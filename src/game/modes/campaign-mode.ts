@@ -1,7 +1,7 @@
 import { isFault } from "../../kernel/fault";
 import type { Work } from "../../kernel/work";
 import type { SealedLevel, SealedPuzzle } from "../../puzzles/sealed";
-import { REPLAY_LINES, WATCHED, type Card } from "../play/card";
+import type { Card } from "../play/card";
 import type { Mode, Supply } from "../play/mode";
 import { positionsOf } from "../play/session";
 import type { Routes } from "../routes";
@@ -75,8 +75,6 @@ function clearedCard(
   const best = bestOf(bests, number);
   return {
     about: "level",
-    title: puzzle.campaign.level(number).name,
-    lines: isWatched ? [WATCHED, ...REPLAY_LINES] : REPLAY_LINES,
     medals: isWatched ? [] : medalNames(medalsOf(digitOf(medals, number)), puzzle.feat),
     ...(best === undefined ? {} : { best }),
     meanings,

@@ -1,6 +1,6 @@
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { writeCode, type Challenge } from "../codes/challenge-code";
-import type { Card } from "../play/card";
+import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
@@ -68,7 +68,12 @@ interface Took {
   readonly watched: number;
 }
 
-function challengeCard({ name }: SealedPuzzle, code: string, { rewinds, hints, watched }: Took, routes: Routes): Card {
+function challengeCard(
+  { name }: SealedPuzzle,
+  code: string,
+  { rewinds, hints, watched }: Took,
+  routes: Routes,
+): RunCard {
   const cleared = `${CHALLENGE_LEVELS - watched} levels cleared`;
   const lines = [
     watched === 0 ? cleared : `${cleared}, ${watched} watched`,
@@ -79,7 +84,6 @@ function challengeCard({ name }: SealedPuzzle, code: string, { rewinds, hints, w
     title: code,
     lines,
     shared: [`Glissade: ${name}, challenge ${code}`, ...lines],
-    medals: [],
     aText: "new",
     bText: "title",
     onA: routes.dial,

@@ -1,6 +1,6 @@
 import { isFault } from "../../kernel/fault";
 import type { SealedPuzzle } from "../../puzzles/sealed";
-import { REPLAY_LINES, WATCHED, type Card } from "../play/card";
+import type { Card, LevelCard } from "../play/card";
 import type { HudText } from "../play/words";
 import type { Mode } from "../play/mode";
 import { beginRound, type Round } from "../play/round";
@@ -41,7 +41,9 @@ export function dailyMode(
       isWatched = wasWatched;
       [worth] = worthTexts(play);
       if (wasWatched) return;
-      const { lastDay, streak, bestStreak, days } = recordDay(daily, day);
+      const record = recordDay(daily, day);
+      if (record === daily) return;
+      const { lastDay, streak, bestStreak, days } = record;
       daily.lastDay = lastDay;
       daily.streak = streak;
       daily.bestStreak = bestStreak;
@@ -53,8 +55,8 @@ export function dailyMode(
     onTime: () => false,
     card: (isCleared) => {
       if (!isCleared) return undefined;
-      const streak = streakText(daily, day, isWatched);
-      return dailyCard(streak, isWatched ? undefined : sharedDay(puzzle, day, worth, streak), routes);
+      if (isWatched) return dailyCard(undefined, undefined, routes);
+      return dailyCard(inARow(streakOn(daily, day)), sharedDay(puzzle, daily, day, worth), routes);
     },
     standing: () =>
       isToday && daily.lastDay !== day ? { seed, levelNumber: 1, recent: [], tally: { mode: "daily" } } : undefined,
@@ -81,23 +83,23 @@ function dayHud(daily: Daily, day: number, isToday: boolean): HudText {
   };
 }
 
-/** What a day that is done is worth. */
-function streakText(daily: Daily, day: number, isWatched: boolean): string {
-  return isWatched ? WATCHED : `Streak ${streakOn(daily, day)}, best ${daily.bestStreak}`;
+/** A day is no row. */
+function inARow(streak: number): number | undefined {
+  return streak > 1 ? streak : undefined;
 }
 
 /** What others may be told of a day: nothing that helps them. */
-function sharedDay({ name }: SealedPuzzle, day: number, worth: string, streak: string): readonly string[] {
+function sharedDay({ name }: SealedPuzzle, daily: Daily, day: number, worth: string): readonly string[] {
+  const streak = `Streak ${streakOn(daily, day)}, best ${daily.bestStreak}`;
   return [`Glissade: ${name}, ${WEEKDAYS[weekdayOf(day)]}`, worth, streak];
 }
 
 /** The card over today's level once it is cleared. */
-function dailyCard(streak: string, shared: readonly string[] | undefined, routes: Routes): Card {
+function dailyCard(streak: number | undefined, shared: readonly string[] | undefined, routes: Routes): LevelCard {
   return {
     about: "level",
-    title: "Today is done",
-    lines: [streak, ...REPLAY_LINES],
     medals: [],
+    ...(streak === undefined ? {} : { streak }),
     shared,
     aText: "play",
     bText: "title",
@@ -121,17 +123,16 @@ export function lastDayWon(
   const session = resumeSession(puzzle.rules(level), lastMoves, lastMoves.length);
   const round = beginRound(puzzle, level, session, undefined, "playing", save.stats);
   if (lastDay !== day) return { round, card: yesterdayCard(daily, routes, playToday) };
-  const streak = streakText(daily, day, false);
-  const shared = sharedDay(puzzle, day, movesText(lastMoves.length), streak);
-  return { round, card: dailyCard(streak, shared, routes) };
+  const shared = sharedDay(puzzle, daily, day, movesText(lastMoves.length));
+  return { round, card: dailyCard(inARow(daily.streak), shared, routes) };
 }
 
-function yesterdayCard({ streak }: Daily, routes: Routes, playToday: () => void): Card {
+function yesterdayCard(daily: Daily, routes: Routes, playToday: () => void): LevelCard {
+  const streak = inARow(daily.streak);
   return {
     about: "level",
-    title: "Yesterday",
-    lines: [`Streak ${streak}`, ...REPLAY_LINES],
     medals: [],
+    ...(streak === undefined ? {} : { streak }),
     aText: "today",
     bText: "title",
     onA: playToday,

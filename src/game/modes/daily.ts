@@ -29,9 +29,12 @@ export function weekdayOf(dayNumber: number): number {
   return (dayNumber + 5) % 7;
 }
 
-/** The record after a day's level was cleared. A day counts once; a streak lives from day to day. */
+/**
+ * The record after a day's level was cleared, or the same record if that does not count. A day counts once; a streak lives
+ * from day to day.
+ */
 export function recordDay(record: DailyRecord, day: number): DailyRecord {
-  if (day === record.lastDay) return record;
+  if (day === record.lastDay || isEarlierHere(record, day)) return record;
   const streak = day === record.lastDay + 1 ? record.streak + 1 : 1;
   const missed = Math.min(WEEK, day - record.lastDay - 1);
   const days = `${record.days}${"0".repeat(Math.max(0, missed))}1`;
@@ -64,5 +67,11 @@ function isWon({ lastDay, streak, days }: DailyRecord, day: number): boolean {
 
 /** The streak as it stands on a day: broken when a whole day went by without. */
 export function streakOn(record: DailyRecord, day: number): number {
-  return day === record.lastDay || day === record.lastDay + 1 ? record.streak : 0;
+  const isUnbroken = day === record.lastDay || day === record.lastDay + 1 || isEarlierHere(record, day);
+  return isUnbroken ? record.streak : 0;
+}
+
+/** Whoever travels west may come back to the day before the last one: nothing is won by that, and no streak is broken. */
+function isEarlierHere({ lastDay }: DailyRecord, day: number): boolean {
+  return day === lastDay - 1;
 }

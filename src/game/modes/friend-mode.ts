@@ -1,6 +1,5 @@
 import { isFault } from "../../kernel/fault";
 import type { SealedLevel, SealedPuzzle } from "../../puzzles/sealed";
-import { REPLAY_LINES } from "../play/card";
 import type { Mode } from "../play/mode";
 import type { FriendLevel, Routes } from "../routes";
 
@@ -28,8 +27,6 @@ export function friendMode(puzzle: SealedPuzzle, friend: FriendLevel, routes: Ro
       isCleared
         ? {
             about: "level",
-            title: "A friend's level",
-            lines: REPLAY_LINES,
             medals: [],
             aText: "keep",
             bText: "title",

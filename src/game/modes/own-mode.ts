@@ -1,6 +1,5 @@
 import { isFault } from "../../kernel/fault";
 import type { SealedLevel, SealedPuzzle } from "../../puzzles/sealed";
-import { REPLAY_LINES } from "../play/card";
 import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
 import { mapOf, openOwnLevels } from "../save/own-levels";
@@ -29,8 +28,6 @@ export function ownMode(puzzle: SealedPuzzle, number: number, routes: Routes): M
       isCleared
         ? {
             about: "level",
-            title: "Own level",
-            lines: REPLAY_LINES,
             medals: [],
             aText: "edit",
             bText: "back",

@@ -1,5 +1,5 @@
 import type { SealedPuzzle } from "../../puzzles/sealed";
-import type { Card } from "../play/card";
+import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
@@ -82,12 +82,11 @@ function lampsText({ losses }: Rush): string {
   return text;
 }
 
-function rushCard({ name }: SealedPuzzle, { leftMs, cleared, losses }: Rush, before: number, routes: Routes): Card {
+function rushCard({ name }: SealedPuzzle, { leftMs, cleared, losses }: Rush, before: number, routes: Routes): RunCard {
   return {
     about: "run",
     title: losses >= RUSH_LOSSES ? "Three falls" : leftMs > 0 ? "The rush is over" : "Time is up",
     lines: [clearedText(cleared), bestText(cleared, before)],
-    medals: [],
     shared: [`Glissade: ${name}, rush`, levelsText(cleared), bestText(cleared, before)],
     aText: "again",
     bText: "title",
@@ -97,12 +96,11 @@ function rushCard({ name }: SealedPuzzle, { leftMs, cleared, losses }: Rush, bef
 }
 
 /** What is said of a rush that was left, before its clock goes on. */
-export function pausedCard({ leftMs, cleared }: RushTally, goOn: () => void, routes: Routes): Card {
+export function pausedCard({ leftMs, cleared }: RushTally, goOn: () => void, routes: Routes): RunCard {
   return {
     about: "run",
     title: "Rush",
     lines: [clearedText(cleared), `${clockText(leftMs)} to go`],
-    medals: [],
     aText: "go on",
     bText: "title",
     onA: goOn,

@@ -3,7 +3,7 @@ import { drawSprite } from "../../device/sprites";
 import { writeText } from "../../device/text";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm } from "../sounds";
-import type { Card } from "./card";
+import type { RunCard } from "./card";
 
 /** The frame of `images/ID/place` in which the lamp is lit. */
 const LIT = 1;
@@ -13,7 +13,7 @@ const WORDS = { x: 214, top: 44, first: 92, apart: 24 };
 const BUTTONS = { y: 214, bRight: 290, aRight: 392 };
 
 /** A word about a run that is not on the screen, beside the place `world` where it goes on. */
-export function createCardScreen(world: string, card: Card): Screen {
+export function createCardScreen(world: string, card: RunCard): Screen {
   return {
     frame: ({ aPressed, bPressed }) => {
       if (aPressed) {

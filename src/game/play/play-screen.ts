@@ -12,7 +12,7 @@ import { countLevel } from "../save/stats";
 import type { Screen } from "../screen";
 import { soundLampOut, soundMedals } from "../sounds";
 import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, workAhead, type Ahead } from "./ahead";
-import { REPLAY_LINES, type Card } from "./card";
+import type { Card } from "./card";
 import { createHum, endHum, passHum, type Hum } from "./hum";
 import { createIdle, passIdle, type Idle } from "./idle";
 import { keepAll, keepLast, type Keeping } from "./keeping";
@@ -227,9 +227,9 @@ function playOn(screen: PlayScreen, round: Round, input: Input, elapsedMs: numbe
   else if (event === "gone") arriveIfReady(screen);
 }
 
-/** A level that the game itself has played was not cleared by the player. */
-function countCleared({ puzzle, save }: PlayScreen, { wasWatched }: Round): void {
-  if (wasWatched) return;
+/** A level that the game itself has played was not cleared by the player, and whoever makes levels could make them easy. */
+function countCleared({ puzzle, save, mode }: PlayScreen, { wasWatched }: Round): void {
+  if (wasWatched || mode.name === "own") return;
   countLevel(save.stats, dayNumber(today()));
   puzzleSave(save, puzzle.id).levelsCleared++;
 }
@@ -251,7 +251,7 @@ function showCard(screen: PlayScreen, round: Round, card: Card): void {
   screen.cardMs = 0;
   tellShared(card);
   forgetUndone(round.play.session);
-  const { medals } = card;
+  const medals = card.about === "level" ? card.medals : [];
   const hasPar = medals.includes("par");
   if (medals.length > 0) soundMedals(hasPar, medals.length > (hasPar ? 2 : 1));
   round.isDirty = true;
@@ -318,9 +318,7 @@ function lookBack(screen: PlayScreen, round: Round): void {
     skipToEnd(round.play.session);
     round.isDirty = true;
   };
-  const { main } = mode.hud(round);
-  const buttons = { aText: "go on", bText: "leave", onA, onB: mode.back };
-  showCard(screen, round, { about: "level", title: main, lines: REPLAY_LINES, medals: [], ...buttons });
+  showCard(screen, round, { about: "level", medals: [], aText: "go on", bText: "leave", onA, onB: mode.back });
 }
 
 function tellOf({ told, save, puzzle, mode, teaching }: PlayScreen, round: Round): void {
@@ -348,16 +346,24 @@ function menuOf(screen: PlayScreen, editCopy: Routes["editCopy"]): readonly Menu
     change(screen.round);
     screen.unkept = "moves";
   };
+  const restartLevel: MenuAction = { title: "restart level", run: changeRound(restartRound) };
   const { giveUp } = screen.mode;
-  const hint: MenuAction = { title: "hint", run: changeRound(askForHint) };
+  // Nobody takes a level out of a rush, to look at it while the clock stands.
+  if (giveUp !== undefined) return [restartLevel, { title: "end the rush", run: changeRound(giveUp) }];
   return [
-    { title: "restart level", run: changeRound(restartRound) },
-    giveUp === undefined ? hint : { title: "end the rush", run: changeRound(giveUp) },
+    restartLevel,
+    { title: "hint", run: changeRound(askForHint) },
     {
       title: "edit a copy",
       run: () => {
-        if (screen.round !== undefined) editCopy(screen.puzzle.write(screen.round.play.level));
+        if (screen.round !== undefined) takeCopy(screen, screen.round, editCopy);
       },
     },
   ];
+}
+
+/** The workshop shows how a level is won: whoever takes one there before that has had a hint. */
+function takeCopy({ puzzle }: PlayScreen, round: Round, editCopy: Routes["editCopy"]): void {
+  if (round.phase !== "cleared") round.hints++;
+  editCopy(puzzle.write(round.play.level));
 }

@@ -140,8 +140,9 @@ function countedText(scene: SealedScene, { play }: Round, main: string): string 
 
 function clearedText(scene: SealedScene, { play, wasWatched }: Round, card: Card | undefined): string {
   if (wasWatched) return "watched";
-  const [meaning] = card?.meanings ?? [];
-  const cleared = clearedWords(scene, play, card?.medals.length ?? 0, card?.best);
+  const ofLevel = card?.about === "level" ? card : undefined;
+  const [meaning] = ofLevel?.meanings ?? [];
+  const cleared = clearedWords(scene, play, ofLevel);
   if (meaning === undefined) return cleared;
   return longestAt(scene.words.main, [unaided(meaning), meaning, cleared]);
 }

@@ -3,7 +3,7 @@ import { fillBox, type Ink } from "../../device/screen";
 import { textWidth, writeText } from "../../device/text";
 import type { Scene, WordsPlace } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedState } from "../../puzzles/sealed";
-import type { Card } from "./card";
+import type { Card, LevelCard, RunCard } from "./card";
 import type { Play } from "./play";
 import { evenlyWrapped, phrased } from "../widgets/wrap";
 import { worthTexts } from "./worth";
@@ -63,20 +63,24 @@ export function roomBeside({ words }: SealedScene, main: string): WordsPlace {
   return { ...place, x: place.align === "right" ? place.x - taken : place.x + taken, width: place.width - taken };
 }
 
-/** What is said of a cleared level, as much of it as there is room for: `medals` ticks, the moves, the par, and the dots. */
+/**
+ * What is said of a cleared level, as much of it as there is room for: a tick for each medal, the moves, the par, and the
+ * dots; the days in a row rather than the last of these.
+ */
 export function clearedWords(
   scene: SealedScene,
   play: Play<unknown, SealedState>,
-  medals: number,
-  best: number | undefined,
+  card: LevelCard | undefined,
 ): string {
-  const ticks = "✓".repeat(Math.max(1, medals));
-  const texts = worthTexts(play, best).map((text) => `${ticks} ${text}`);
-  return longestAt(scene.words.main, texts);
+  const ticks = "✓".repeat(Math.max(1, card?.medals.length ?? 0));
+  const texts = worthTexts(play, card?.best).map((text) => `${ticks} ${text}`);
+  if (card?.streak === undefined) return longestAt(scene.words.main, texts);
+  const inARow = `${card.streak} in a row`;
+  return longestAt(scene.words.main, [...texts.map((text) => `${text} · ${inARow}`), ...texts]);
 }
 
 /** What is said of a run that is over, as much of it as there is room for. */
-export function runWords({ words }: SealedScene, { title, lines }: Card): string {
+export function runWords({ words }: SealedScene, { title, lines }: RunCard): string {
   const [first, second] = lines;
   return longestAt(words.main, [`${title}: ${first}, ${second}`, `${title}: ${first}`, `${first}, ${second}`, first]);
 }
