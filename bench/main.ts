@@ -37,7 +37,8 @@ async function bench(): Promise<void> {
   if (isWhole) await writeResults(import.meta.dirname, results, judgements);
   const bad = judgements.filter(({ standing }) => standing === "broken" || standing === "absent");
   // The last lines of a long run are the ones that are read.
-  for (const { budget, standing, value } of bad) console.error(`bench: ${budget.figure} is ${standing}: ${value ?? ""}`);
+  for (const { budget, standing, value } of bad)
+    console.error(`bench: ${budget.figure} is ${standing}: ${value ?? ""}`);
   if (bad.length > 0) process.exitCode = 1;
 }
 
