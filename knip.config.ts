@@ -2,7 +2,7 @@ import type { KnipConfig } from "knip";
 
 /** What nothing imports and yet is needed; all that package.json, Vite and Vitest start is known from there. */
 const entry = [
-  // What becomes Lua: the `luaBundleEntry` of each tstl.json.
+  // What becomes Lua: the entries of each tstl.json.
   "src/main.ts",
   "bench/device/{,game/}entry.ts",
   "tests/lua/**/print-*.ts",
@@ -11,6 +11,8 @@ const entry = [
   "tests/puzzles/fruit/paint-game/main.ts",
   // A process of its own, which bench/host/parts.ts starts.
   "bench/host/part.ts",
+  // A process of its own, which tests/setup.ts starts.
+  "tests/compile-programs.ts",
   // Called by .ci/run.
   ".ci/tally.js",
 ];

@@ -1,23 +1,33 @@
-import { mkdirSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { filesUnder } from "../tools/packaging/assets";
 import { compileLua } from "../tools/packaging/compile";
 import { projectFolder } from "../tools/packaging/project";
 import { hashOf, SOURCES } from "../tools/packaging/stamp";
 
-const KEPT = "build/tests";
+const BUNDLE = join(projectFolder, "build/tests/programs.lua");
+const STAMP = `${BUNDLE}.sha256`;
 
-/** The Lua of a program in `folder`, which has a tstl.json of its own: compiled once until a source or a test is changed. */
-export function compiledLua(folder: string): string {
-  const file = join(projectFolder, KEPT, `${relative(join(projectFolder, "tests"), folder)}.lua`);
-  const stamp = `${file}.sha256`;
+/** How a bundle ends: it starts the first file of a program. */
+const START = /local ____entry = require\("[^"]*", \.\.\.\)/;
+
+/** The Lua of a program of the tests; `entry` is its first file without its extension, as in `tests/lua/print-digest`. */
+export function compiledLua(entry: string): string {
+  compilePrograms();
+  const bundle = readFileSync(BUNDLE, "utf8");
+  const module = entry.replaceAll("/", ".");
+  if (!bundle.includes(`["${module}"]`)) throw new Error(`tests/tstl.json includes no ${entry}.ts`);
+  return bundle.replace(START, `local ____entry = require("${module}", ...)`);
+}
+
+/** Compiles all programs of the tests, as one: nearly all that is in them is the game's. Does nothing until a source or a test is changed. */
+export function compilePrograms(): void {
   const hash = hashOfSources();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return readFileSync(file, "utf8");
-  const [lua] = compileLua(folder).values();
-  mkdirSync(dirname(file), { recursive: true });
-  writeWhole(file, lua);
-  writeWhole(stamp, hash);
-  return lua;
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash) return;
+  const [lua] = compileLua(join(projectFolder, "tests")).values();
+  mkdirSync(dirname(BUNDLE), { recursive: true });
+  writeWhole(BUNDLE, lua);
+  writeWhole(STAMP, hash);
 }
 
 /** All tests count: whose programs use what, only the compiler knows. */

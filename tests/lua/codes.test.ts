@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { lua32 } from "../needs";
 import { printCodes } from "./codes/codes";
@@ -9,7 +8,7 @@ const inNode = linesInNode(printCodes);
 let bundle: string;
 
 beforeAll(() => {
-  bundle = compiledLua(join(import.meta.dirname, "codes"));
+  bundle = compiledLua("tests/lua/codes/print-codes");
 });
 
 test("the code of each challenge and level gives it back", () => {

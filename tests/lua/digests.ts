@@ -14,7 +14,7 @@ export function digestInNode(extent: Extent): string[] {
 
 /** The program that prints the digest. */
 function programFor({ challenges, runLevels }: Extent): string {
-  bundle ??= compiledLua(import.meta.dirname);
+  bundle ??= compiledLua("tests/lua/print-digest");
   return `CHALLENGES, RUN_LEVELS = ${challenges}, ${runLevels}; ${bundle}`;
 }
 

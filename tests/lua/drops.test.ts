@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { allPuzzles } from "../../src/puzzles/index";
 import { lua32 } from "../needs";
@@ -13,7 +12,7 @@ const MOST_ASKED = 4000;
 let bundle: string;
 
 beforeAll(() => {
-  bundle = compiledLua(join(import.meta.dirname, "drops"));
+  bundle = compiledLua("tests/lua/drops/print-drops");
 });
 
 function expectNothingLeft(lines: readonly string[]): void {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { lua32 } from "../needs";
 import { printPrograms, programNames } from "./generators/programs";
@@ -9,7 +8,7 @@ const inNode = linesInNode(printPrograms);
 let bundle: string;
 
 beforeAll(() => {
-  bundle = compiledLua(join(import.meta.dirname, "generators"));
+  bundle = compiledLua("tests/lua/generators/print-programs");
 });
 
 function linesOf(program: string, lines: readonly string[]): string[] {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { SAVE_VERSION } from "../../src/game/save/save";
 import { lua32 } from "../needs";
@@ -10,7 +9,7 @@ const inNode = linesInNode(printKept);
 let bundle: string;
 
 beforeAll(() => {
-  bundle = compiledLua(join(import.meta.dirname, "save"));
+  bundle = compiledLua("tests/lua/save/print-kept");
 });
 
 test("what is kept counts its launches, in two slots", () => {

@@ -19,7 +19,7 @@ import { bytes, NOTHING } from "../simulator/game";
 import { anyDrafts } from "./any-drafts";
 import { REQUEST_FILE, type Request } from "./draft-game/request";
 
-const game = bytes(compiledLua(join(import.meta.dirname, "draft-game")));
+const game = bytes(compiledLua("tests/puzzles/draft-game/main"));
 const files = new Map([...readFolder(join(projectFolder, "build/source")), ["main.lua", game]]);
 
 /** Starts the game that paints drafts; gives what its screen shows once it has painted one, and throws its errors. */

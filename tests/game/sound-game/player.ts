@@ -51,7 +51,7 @@ const VOICES: ReadonlyMap<number, string> = new Map(
   ).map(([decaySeconds, voice]) => [Math.fround(decaySeconds), voice]),
 );
 
-const files = new Map([["main.lua", bytes(compiledLua(import.meta.dirname))]]);
+const files = new Map([["main.lua", bytes(compiledLua("tests/game/sound-game/main"))]]);
 
 /** Starts the sound game with a level of Last Ball. */
 export function listen(...rows: readonly string[]): Listener {

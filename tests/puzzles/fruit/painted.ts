@@ -9,7 +9,7 @@ import { projectFolder } from "../../../tools/packaging/project";
 import { bytes, NOTHING } from "../../simulator/game";
 import { REQUEST_FILE, type Request } from "./paint-game/request";
 
-const game = bytes(compiledLua(join(import.meta.dirname, "paint-game")));
+const game = bytes(compiledLua("tests/puzzles/fruit/paint-game/main"));
 const files = new Map([...readFolder(join(projectFolder, "assets")), ["main.lua", game]]);
 const store = memoryStore();
 const console = startConsole(nodeHost(files, { store }));

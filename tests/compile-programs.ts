@@ -1,0 +1,3 @@
+import { compilePrograms } from "./compiled-lua";
+
+compilePrograms();
