@@ -4,6 +4,7 @@ import { chromium } from "../../tests/needs";
 import { PlainFault } from "../../tools/packaging/plain-fault";
 import { projectFolder } from "../../tools/packaging/project";
 import { buildSource } from "../../tools/packaging/source";
+import { isBuilt } from "../../tools/packaging/stamp";
 import { buildLuac } from "../../tools/pdx/luac";
 import { outputOf } from "./process";
 import { buildRig, compileBundle, runOnRig, type Bundle } from "./rig";
@@ -25,7 +26,7 @@ const buildGameBundle: Build = () => {
   compileBundle("device/game");
 };
 const buildGame: Build = () => {
-  buildSource(projectFolder);
+  if (!isBuilt(projectFolder)) buildSource(projectFolder);
 };
 
 const findChromium: Build = () => {
@@ -75,9 +76,14 @@ export function partsNamed(name: string): Part[] {
   return PARTS.filter((part) => part.name === name || part.name.startsWith(`${name} `));
 }
 
-/** Builds all that these parts need, each thing once. Throws `PlainFault` where something is missing or at fault. */
-export function buildFor(parts: readonly Part[]): void {
-  for (const build of new Set(parts.flatMap(({ needs }) => needs))) build();
+const built = new Set<Build>();
+
+/** Builds what a part needs and no other has needed before. Throws `PlainFault` where something is missing or at fault. */
+export function buildFor({ needs }: Part): void {
+  for (const build of needs) {
+    if (!built.has(build)) build();
+    built.add(build);
+  }
 }
 
 function ofKernel(name: string): Part {
