@@ -4,7 +4,7 @@ import type { KnipConfig } from "knip";
 const entry = [
   // What becomes Lua: the entries of each tstl.json.
   "src/main.ts",
-  "bench/device/{,game/}entry.ts",
+  "bench/device/{,game/,saving/}entry.ts",
   "tests/lua/**/print-*.ts",
   "tests/game/sound-game/main.ts",
   "tests/puzzles/draft-game/main.ts",

@@ -103,7 +103,7 @@ function defineApi(host: Host, { machine: { L }, runner, canvas, display, input,
   defineFonts(L, canvas, host.files);
   defineSound(L, host.speaker, runner.clockNow);
   defineStorage(L, host.store);
-  defineFiles(L, host.store);
+  defineFiles(L, host);
   timeCollector(L, runner.clockNow);
   refuseUnknownCallbacks(L);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { allPuzzles } from "../../src/puzzles/index";
 import { projectFolder } from "../../tools/packaging/project";
@@ -13,35 +13,57 @@ const HOUSE_KB = 120;
 /** A module of the bundle that is nothing but levels: `…/levels-001-010`, `…/store-levels`. */
 const storedLevels = /^\["[^"]*[.-]levels(?:-\d+)*"\] = function\(\.\.\.\) \n[^]*?^ end,\n/gm;
 
-/** The bytecode of the game in build/source, as our own packer puts it into a pdx: with its lines, without its names. */
-export function shippedBytecode(): Uint8Array {
-  return compileProgram(new TextEncoder().encode(bundle()));
+/** The Lua of a game, by the names of its files. */
+type Programs = ReadonlyMap<string, string>;
+
+/** The bytecode of some Lua, as our own packer puts it into a pdx: with its lines, without its names. */
+export function shippedBytecode(programs: Programs): Map<string, Uint8Array> {
+  return new Map([...programs].map(([file, text]) => [file, compileProgram(file, new TextEncoder().encode(text))]));
+}
+
+/** The Lua in a folder. */
+export function programsIn(folder: string): Programs {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".lua"));
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file), "utf8")]));
 }
 
 /**
- * How much bytecode the game is, how much of it there is for each puzzle beside stored levels, and how much is in the
- * puzzles' own folders.
+ * How much bytecode the game is, how much of it there is for each puzzle beside stored levels, how much is in the puzzles'
+ * own folders, and how much is held before a world is opened, with one, and with one and the workshop.
  */
 export function benchBytecode(): void {
-  const program = bundle().replace(storedLevels, "");
-  const withoutLevels = kilobytesOf(program);
-  const puzzles = allPuzzles().map(({ id }) => withoutLevels - kilobytesOf(program.replace(modulesOf(id), "")));
-  sayFigure("bytecode, kB", kilobytesOf(bundle()));
+  const programs = programsIn(join(projectFolder, "build/source"));
+  const rest = without(programs, storedLevels);
+  const withoutLevels = kilobytesOf(rest);
+  const ids = allPuzzles().map(({ id }) => id);
+  const puzzles = ids.map((id) => withoutLevels - kilobytesOf(without(rest, modulesOf(id))));
+  sayFigure("bytecode, kB", kilobytesOf(programs));
   sayFigure("bytecode without stored levels, kB", withoutLevels);
   sayFigure(`bytecode a puzzle beyond ${HOUSE_KB} kB, kB`, (withoutLevels - HOUSE_KB) / puzzles.length);
   sayFigure("bytecode in the folder of a puzzle, mean, kB", puzzles.reduce((sum, own) => sum + own) / puzzles.length);
   sayFigure("bytecode in the folder of a puzzle, most, kB", Math.max(...puzzles));
+  benchLoaded(programs, ids);
+}
+
+function benchLoaded(programs: Programs, worlds: readonly string[]): void {
+  const kilobytes = (file: string): number => kilobytesOf(new Map([[file, programs.get(file)!]]));
+  const house = kilobytes("main.lua");
+  const world = Math.max(...worlds.map((id) => kilobytes(`${id}.lua`)));
+  sayFigure("bytecode of the house, kB", house);
+  sayFigure("bytecode of the house and a world, most, kB", house + world);
+  sayFigure("bytecode of the workshop, kB", kilobytes("workshop.lua"));
 }
 
 /** The modules in the folder of the puzzle `id`. */
 function modulesOf(id: string): RegExp {
-  return new RegExp(String.raw`^\["puzzles\.${id}\.[^"]*"\] = function\(\.\.\.\) \n[^]*?^ end,\n`, "gm");
+  return new RegExp(String.raw`^\["puzzles\.${id}\.[^"]*"\] = (?:function\(\.\.\.\) \n[^]*?^ end|____part.*),\n`, "gm");
 }
 
-function kilobytesOf(program: string): number {
-  return compileProgram(new TextEncoder().encode(program)).length / BYTES_PER_KB;
+function without(programs: Programs, modules: RegExp): Programs {
+  return new Map([...programs].map(([file, text]) => [file, text.replace(modules, "")]));
 }
 
-function bundle(): string {
-  return readFileSync(join(projectFolder, "build/source/main.lua"), "utf8");
+function kilobytesOf(programs: Programs): number {
+  const sizes = [...shippedBytecode(programs).values()].map(({ length }) => length);
+  return sizes.reduce((sum, size) => sum + size) / BYTES_PER_KB;
 }

@@ -25,6 +25,9 @@ const buildKernelBundle: Build = () => {
 const buildGameBundle: Build = () => {
   compileBundle("device/game");
 };
+const buildSavingBundle: Build = () => {
+  compileBundle("device/saving");
+};
 const buildGame: Build = () => {
   if (!isBuilt(projectFolder)) buildSource(projectFolder);
 };
@@ -53,7 +56,7 @@ export const PARTS: readonly Part[] = [
   ofKernel("skid wander"),
   ofKernel("skid explore"),
   onHost("skid-scale", []),
-  ofGame("saving"),
+  onRig("device/saving", "saving", [buildRig, buildLuac, buildSavingBundle]),
   ...allPuzzles().flatMap(({ id }) => [ofGame(`game ${id}`), ofGame(`game ${id} fast`)]),
   ofGame("boot"),
   onHost("bytecode", [buildLuac, buildGame]),

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compileLua } from "../../tools/packaging/compile";
+import { compileInParts, compileLua } from "../../tools/packaging/compile";
 import { PlainFault } from "../../tools/packaging/plain-fault";
 import { projectFolder } from "../../tools/packaging/project";
-import { compileProgram } from "../../tools/pdx/luac";
-import { shippedBytecode } from "./bytecode";
+import { programsIn, shippedBytecode } from "./bytecode";
 import { outputOf } from "./process";
 
 const built = join(projectFolder, "build/bench");
@@ -15,7 +14,7 @@ const CONSOLE = ["-display", "none", "-monitor", "none", "-serial", "none"];
 const HOST_FILES = ["-semihosting-config", "enable=on,target=native"];
 
 /** The folder of a `tstl.json` below bench/: the Lua of some parts. */
-export type Bundle = "device" | "device/game";
+export type Bundle = "device" | "device/game" | "device/saving";
 
 /** Builds the simulated Cortex-M7. Throws `PlainFault` where something is missing or does not compile. */
 export function buildRig(): void {
@@ -23,29 +22,40 @@ export function buildRig(): void {
   if (status !== 0) throw new PlainFault(status === 2 ? 2 : 1, stderr.trim());
 }
 
-/** Transpiles the Lua of some parts. Throws `PlainFault` with the compiler's errors. */
+/** Transpiles the Lua of some parts; the game's in the files that it is loaded from. Throws `PlainFault` with the compiler's errors. */
 export function compileBundle(bundle: Bundle): void {
-  const [lua] = compileLua(join(projectFolder, "bench", bundle)).values();
-  if (lua === undefined) throw new PlainFault(1, `bench/${bundle} was not compiled`);
-  mkdirSync(built, { recursive: true });
-  writeFileSync(bundleFile(bundle), lua);
+  const folder = join(projectFolder, "bench", bundle);
+  const lua = bundle === "device/game" ? compileInParts(folder) : new Map([["main.lua", wholeLua(folder)]]);
+  mkdirSync(folderOf(bundle), { recursive: true });
+  for (const [file, text] of lua) writeFileSync(join(folderOf(bundle), file), text);
+}
+
+function wholeLua(folder: string): string {
+  const [lua] = compileLua(folder).values();
+  if (lua === undefined) throw new PlainFault(1, `${folder} was not compiled`);
+  return lua;
 }
 
 /** Runs a part on the rig, from a bundle that has been compiled; gives what it printed. */
 export function runOnRig(bundle: Bundle, part: string): Promise<string> {
   const folder = join(built, part.replaceAll(" ", "-"));
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
-  const lua = readFileSync(bundleFile(bundle), "utf8");
-  const job = `PART = "${part}"\n${playdate}${lua}`;
-  if (bundle === "device/game") {
-    // What the game's code takes of the memory counts: so it comes as it is shipped, without its names.
-    writeFileSync(join(folder, "job.lua"), compileProgram(new TextEncoder().encode(job)));
-    writeFileSync(join(folder, "main.luac"), shippedBytecode());
-  } else writeFileSync(join(folder, "job.lua"), job);
+  for (const [file, text] of jobOf(bundle, part)) writeFileSync(join(folder, file), text);
   return outputOf(QEMU, [...MACHINE, ...CONSOLE, ...HOST_FILES, "-kernel", join(built, "lua.elf")], folder);
 }
 
-function bundleFile(bundle: Bundle): string {
-  return join(built, `${bundle.replace("/", "-")}.lua`);
+/** What stands beside the rig's program: job.lua, and what that loads. */
+function jobOf(bundle: Bundle, part: string): Map<string, string | Uint8Array> {
+  const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
+  const { "main.lua": main, ...parts } = Object.fromEntries(programsIn(folderOf(bundle)));
+  const job = `PART = "${part}"\n${playdate}${main}`;
+  if (bundle === "device") return new Map([["job.lua", job]]);
+  // What the game's code takes of the memory counts: so it comes as it is shipped, without its names.
+  const programs = part === "boot" ? programsIn(join(projectFolder, "build/source")) : new Map(Object.entries(parts));
+  return shippedBytecode(new Map([...programs, ["job.lua", job]]));
+}
+
+function folderOf(bundle: Bundle): string {
+  return join(built, bundle.replace("/", "-"));
 }

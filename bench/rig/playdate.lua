@@ -35,6 +35,16 @@ function device.firstAsked()
     return firstAsked
 end
 
+-- The program in a file beside the job, as text or as bytecode. Loading it counts, reading it does not.
+local function loadProgram(path)
+    device.spent()
+    local file = assert(io.open(path .. ".lua", "rb"))
+    local content = file:read("a")
+    file:close()
+    lap()
+    return assert(load(content, "@" .. path .. ".lua"))
+end
+
 local function doNothing() end
 local function draw() device.drew = true end
 
@@ -77,7 +87,7 @@ playdate = withDefault(doNothing, {
         read = function(name) return files[name] end,
         write = function(value, name) files[name] = value end,
     }),
-    file = withDefault(doNothing, {}),
+    file = withDefault(doNothing, { load = loadProgram }),
     display = withDefault(doNothing, {}),
     graphics = withDefault(draw, {
         image = maker(withDefault(draw, {})),

@@ -1,5 +1,6 @@
-/** `playdate.file`, as far as texts of the data folder are read line by line. */
-import type { Store } from "../host";
+/** `playdate.file`, as far as texts of the data folder are read line by line and programs of the game are loaded. */
+import type { Host } from "../host";
+import { bytecodeOf } from "../vm/bytecode";
 import type { Lua } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
 import { defineKind, object, returnObject } from "../vm/objects";
@@ -8,8 +9,8 @@ import { TEXT_FILE } from "./kinds";
 
 const READ = 3;
 
-/** Sets it up; the data folder is `store`. */
-export function defineFiles(L: Lua, store: Store): void {
+/** Sets it up for the host's game and its data folder. */
+export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | "store" | "lua">): void {
   defineNamespace(L, "playdate.file", {
     kFileRead: READ,
     open: (L) => {
@@ -18,6 +19,14 @@ export function defineFiles(L: Lua, store: Store): void {
       const content = store.read(path);
       if (content === undefined) return returnFailure(L, `${path}: No such file`);
       return returnObject(L, TEXT_FILE, { lines: linesOf(content), next: 0 });
+    },
+    load: (L) => {
+      // What is NAME.pdz on a console is NAME.lua here.
+      const path = `${text(L, 1).replace(/\.pdz$/, "")}.lua`;
+      const source = files.get(path);
+      if (source === undefined) return reject(L, 1, `the game has no ${path}`);
+      L.undump(bytecodeOf(source, path, lua), path);
+      return 1;
     },
   });
   defineKind(L, TEXT_FILE, {

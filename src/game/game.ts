@@ -12,7 +12,7 @@ import { writeCode } from "./codes/challenge-code";
 import { createDial, dialCode, type Dial } from "./codes/dial";
 /** @lazy */
 import { createDialScreen } from "./codes/dial-screen";
-/** @lazy */
+/** @lazy workshop */
 import { createLevelDialScreen } from "./codes/level-dial-screen";
 /** @lazy */
 import { openDaily, openRush, playCampaign, playChallenge, playEndless, playFriend, playOwn } from "./modes/start";
@@ -31,18 +31,19 @@ import { createSettingsScreen } from "./screens/settings-screen";
 import { createStatsScreen } from "./screens/stats-screen";
 import { createTitleScreen } from "./screens/title-screen";
 import { setMusicVolume, setSoundVolume, setVoice } from "./sounds";
-/** @lazy */
+/** @lazy workshop */
 import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
-/** @lazy */
+/** @lazy workshop */
 import { createFileScreen } from "./workshop/file-screen";
 import { newLevelFile } from "./workshop/level-file";
-/** @lazy */
+/** @lazy workshop */
 import { createOfferScreen } from "./workshop/offer-screen";
-/** @lazy */
+/** @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
 
-// What the title does not need is loaded when it is gone to: a console starts sooner.
+// What the title does not need is loaded when it is gone to: a console starts sooner. The workshop, with all that reads
+// and writes levels' codes, even lies in a file of its own.
 
 /** The screen that the player sees, and how long it has been there. */
 interface Shown {

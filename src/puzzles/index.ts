@@ -1,18 +1,18 @@
-/** @lazy */
+/** @lazy fruit */
 import { fruit } from "./fruit/index";
-/** @lazy */
+/** @lazy ice-path */
 import { icePath } from "./ice-path/index";
-/** @lazy */
+/** @lazy last-ball */
 import { lastBall } from "./last-ball/index";
-/** @lazy */
+/** @lazy penguin */
 import { penguin } from "./penguin/index";
 import { sealed, type SealedPuzzle } from "./sealed";
-/** @lazy */
+/** @lazy skid */
 import { skid } from "./skid/index";
 
 /**
- * The world of a puzzle, whose code is loaded when it is first opened (see tools/packaging/lazy-imports.ts): the title
- * waits for none but its own.
+ * The world of a puzzle, whose code lies in a file of its own and is loaded when it is first opened (see
+ * tools/packaging/parts.ts): the title waits for none but its own.
  * @noSelf
  */
 export interface World {

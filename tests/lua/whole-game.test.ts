@@ -87,7 +87,8 @@ test.skipIf(lua32 === undefined).each(WORLDS)(
     const printed = execFileSync(
       lua32 ?? "",
       [join(folder, "play.lua"), ...files.map((file) => join(projectFolder, file)), script],
-      { encoding: "utf8", maxBuffer: Infinity },
+      // Beside main.lua is what it loads.
+      { cwd: join(projectFolder, "build/source"), encoding: "utf8", maxBuffer: Infinity },
     );
     expect(recording.seen.filter((line) => line.startsWith("session: ")).length).toBeGreaterThanOrEqual(2 * LEVELS);
     expect(printed.trimEnd().split("\n")).toEqual(recording.seen);

@@ -61,7 +61,7 @@ for (const kind of ["pdi", "pdt", "pft", "pds"] as const) {
 
 test.skipIf(lua32 === undefined)("a .pdz with wrong bytes in its chunk is read or told in one line", () => {
   const program = "local a <const> = 1.5; return function(b) return { a, b, 'c', nil, true } end";
-  const stock = compileProgram(new TextEncoder().encode(program));
+  const stock = compileProgram("main.lua", new TextEncoder().encode(program));
   const chunk = renumberChunk(new ByteReader("", stock), consoleOpcode);
   fc.assert(
     fc.property(changes, (some) => {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { encode } from "fast-png";
 import { beforeAll, describe, expect, test } from "vitest";
+import { WORLDS } from "../../src/puzzles/index";
 import { toPng } from "../../tools/art/png";
 import { projectFolder } from "../../tools/packaging/project";
 import { readFolder, type Files } from "../../tools/pdx/files";
@@ -92,12 +93,18 @@ describe.skipIf(lua32 === undefined)("Glissade itself", () => {
     const pictures = [...source.keys()].filter((path) => path.endsWith(".png") && !path.startsWith("fonts/"));
     expect(pictures.length).toBeGreaterThan(5);
     for (const path of pictures) expect(readPng(path, back.get(path)!), path).toEqual(readPng(path, source.get(path)!));
-    expect(back.get("main.pdz/main.luac")).toEqual(compileProgram(source.get("main.lua")!));
+    const programs = [...source.keys()].filter((path) => path.endsWith(".lua")).map((path) => path.replace(".lua", ""));
+    expect(programs).toEqual(expect.arrayContaining(["main", "workshop", ...WORLDS.map(({ id }) => id)]));
+    for (const name of programs) {
+      const chunk = compileProgram(`${name}.lua`, source.get(`${name}.lua`)!);
+      expect(back.get(`${name}.pdz/${name}.luac`), name).toEqual(chunk);
+    }
   });
 
   test("packs again, from what was unpacked, to the same pictures and fonts", () => {
     const back = filesOf(unpackGame(pdx));
-    const again = packGame(new Map([...back, ["main.lua", source.get("main.lua")!]]), compileProgram);
+    const programs = [...source].filter(([path]) => path.endsWith(".lua"));
+    const again = packGame(new Map([...back, ...programs]), compileProgram);
     const repeated = [...pdx.keys()].filter((path) => /\.(pdi|pdt|pft|pdz)$/.test(path));
     for (const path of repeated) expect(again.get(path), path).toEqual(pdx.get(path));
   });

@@ -7,7 +7,7 @@ import { lua32 } from "../needs";
 import { faultOf } from "./faults";
 
 const compiled = (program: string, debugInfo?: DebugInfo): Uint8Array =>
-  compileProgram(new TextEncoder().encode(program), debugInfo);
+  compileProgram("main.lua", new TextEncoder().encode(program), debugInfo);
 const renumbered = (chunk: Uint8Array, renumber: (opcode: number) => number | undefined): Uint8Array =>
   renumberChunk(new ByteReader("main", chunk), renumber);
 

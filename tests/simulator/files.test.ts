@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
-import { errorOf, printedBy } from "./game";
+import { bytes, errorOf, printedBy } from "./game";
 
 const READ_ALL = `
   local file = playdate.file.open("notes.txt", playdate.file.kFileRead)
@@ -28,4 +28,22 @@ test("a text that is not there is nothing, with the reason", () => {
 
 test("opening one to write it fails with a word", () => {
   expect(errorOf("playdate.file.open('new.txt', 4)")).toContain("this simulator opens files for reading only");
+});
+
+describe("another program of the game", () => {
+  const files = new Map([["more.lua", bytes("local given = ...\nreturn (given or 'nothing') .. ' more'")]]);
+
+  test("is loaded as a function, with or without its extension, and runs when that is called", () => {
+    const lua = "print(playdate.file.load('more')('some'), playdate.file.load('more.pdz')())";
+    expect(printedBy(lua, { files })).toEqual(["some more\tnothing more"]);
+  });
+
+  test("that is not there fails with its name", () => {
+    expect(errorOf("playdate.file.load('none')")).toContain("the game has no none.lua");
+  });
+
+  test("tells of an error by its own name and line", () => {
+    const faulty = new Map([["faulty.lua", bytes("\nerror('no luck')")]]);
+    expect(errorOf("playdate.file.load('faulty')()", { files: faulty })).toContain("faulty.lua:2: no luck");
+  });
 });

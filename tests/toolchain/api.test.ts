@@ -5,11 +5,13 @@ import { describe, expect, test } from "vitest";
 import { nodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import type { LifecycleEvent } from "../../simulator/host";
+import { filesUnder } from "../../tools/packaging/assets";
 import { projectFolder } from "../../tools/packaging/project";
 import { apiNames } from "./api-names";
 
-const bundle = readFileSync(join(projectFolder, "build/source/main.lua"), "utf8");
-const { read, assigned } = apiNames(bundle);
+const source = join(projectFolder, "build/source");
+const programs = filesUnder(source).filter((file) => file.endsWith(".lua"));
+const { read, assigned } = apiNames(programs.map((file) => readFileSync(join(source, file), "utf8")).join("\n"));
 
 const lifecycle: Record<LifecycleEvent, true> = {
   gameWillTerminate: true,

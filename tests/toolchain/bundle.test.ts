@@ -3,23 +3,23 @@ import { bundleFaults, codeOnly } from "../../tools/packaging/bundle";
 
 describe("what no bundle may hold", () => {
   test("an import of a CoreLib", () => {
-    expect(bundleFaults('import "CoreLibs/graphics"')).toEqual([
+    expect(bundleFaults("main.lua", 'import "CoreLibs/graphics"')).toEqual([
       "main.lua imports a CoreLib, which only the SDK holds",
     ]);
   });
 
   test("a Playdate class", () => {
-    expect(bundleFaults('class("Ball").extends()')).toEqual(["main.lua makes a Playdate class"]);
+    expect(bundleFaults("main.lua", 'class("Ball").extends()')).toEqual(["main.lua makes a Playdate class"]);
   });
 
   test("a source map traceback", () => {
-    expect(bundleFaults("__TS__SourceMapTraceBack(debug.getinfo(1).short_src, {})")).toEqual([
+    expect(bundleFaults("main.lua", "__TS__SourceMapTraceBack(debug.getinfo(1).short_src, {})")).toEqual([
       "main.lua carries a source map traceback",
     ]);
   });
 
   test("but words in comments and strings are no faults", () => {
-    expect(bundleFaults(`-- import "x"\nlocal a = "class(\\"" .. 'import'\n--[[ class( ]]`)).toEqual([]);
+    expect(bundleFaults("main.lua", `-- import "x"\nlocal a = "class(\\"" .. 'import'\n--[[ class( ]]`)).toEqual([]);
   });
 });
 

@@ -12,8 +12,8 @@ export function codeOnly(lua: string): string {
   return lua.replace(commentOrString, (text) => (text.startsWith("--") ? "" : '""'));
 }
 
-/** What the bundle holds that a console cannot run or the game has sworn off: a sentence each. */
-export function bundleFaults(lua: string): string[] {
+/** What a file of the bundle holds that a console cannot run or the game has sworn off: a sentence each. */
+export function bundleFaults(file: string, lua: string): string[] {
   const code = codeOnly(lua);
-  return forbidden.filter(([pattern]) => pattern.test(code)).map(([, reason]) => `main.lua ${reason}`);
+  return forbidden.filter(([pattern]) => pattern.test(code)).map(([, reason]) => `${file} ${reason}`);
 }

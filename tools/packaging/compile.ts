@@ -5,6 +5,7 @@ import { withOwnGenerators } from "./generators";
 import { withInlined } from "./inline/inline";
 import { lazyImports } from "./lazy-imports";
 import { luaLimits } from "./lua-limits";
+import { entrancesOf, splitBundle } from "./parts";
 import { PlainFault } from "./plain-fault";
 import { singleFloats } from "./single-floats";
 
@@ -14,12 +15,35 @@ import { singleFloats } from "./single-floats";
  * `PlainFault` with the compiler's errors.
  */
 export function compileLua(project: string): Map<string, string> {
+  return transpiled(programOf(project), project);
+}
+
+/**
+ * As `compileLua`, but in parts: what is imported with `@lazy PART`, and what only that needs, is in `PART.lua` and is
+ * loaded when it is first needed. The bundle, whatever its name, becomes `main.lua`.
+ */
+export function compileInParts(project: string): Map<string, string> {
+  const game = programOf(project);
+  const [bundle] = transpiled(game, project).values();
+  return splitBundle(bundle, entrancesOf(game.program));
+}
+
+/** A program that has no errors, and what it was read with. */
+interface Checked {
+  readonly program: ts.Program;
+  readonly host: ts.CompilerHost;
+}
+
+function programOf(project: string): Checked {
   const { fileNames, options, errors } = parseConfigFileWithSystem(join(project, "tstl.json"));
   requireNone(errors, project);
   const host = ts.createCompilerHost(options);
   const program = ts.createProgram(fileNames, options, host);
   requireNone(ts.getPreEmitDiagnostics(program), project);
+  return { program, host };
+}
 
+function transpiled({ program, host }: Checked, project: string): Map<string, string> {
   const outputs = new Map<string, string>();
   const outDir = join(project, "build/source");
   const { diagnostics } = new Transpiler().emit({

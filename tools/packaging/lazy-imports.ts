@@ -4,7 +4,8 @@ import type { Plugin, TransformationContext } from "typescript-to-lua";
 
 /**
  * Imports marked `@lazy` load their module when one of their names is first needed, not when the module that imports does:
- * wherever such a name stands in the Lua, the module is required. To Node they are like any others.
+ * wherever such a name stands in the Lua, the module is required. To Node they are like any others. `@lazy PART` has the
+ * module come from another file as well (see parts.ts).
  */
 export const lazyImports: Plugin = {
   visitors: {
@@ -17,8 +18,17 @@ export const lazyImports: Plugin = {
   },
 };
 
+/** The part that an import marked `@lazy PART` names; undefined for any other. */
+export function partOfLazyImport(declaration: ts.ImportDeclaration): string | undefined {
+  return ts.getTextOfJSDocComment(lazyTagOf(declaration)?.comment);
+}
+
 function isLazy(declaration: ts.ImportDeclaration): boolean {
-  return ts.getJSDocTags(declaration).some(({ tagName }) => tagName.text === "lazy");
+  return lazyTagOf(declaration) !== undefined;
+}
+
+function lazyTagOf(declaration: ts.ImportDeclaration): ts.JSDocTag | undefined {
+  return ts.getJSDocTags(declaration).find(({ tagName }) => tagName.text === "lazy");
 }
 
 /** Where a name is imported, if that is by a lazy import. */

@@ -2,19 +2,19 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { assetFiles } from "./assets";
 import { bundleFaults } from "./bundle";
-import { compileLua } from "./compile";
+import { compileInParts } from "./compile";
 import { completePdxinfo } from "./pdxinfo";
 import { PlainFault } from "./plain-fault";
 import { stampBuild } from "./stamp";
 
 /**
- * Writes `build/source/` anew: the Lua bundle, pdxinfo and the assets, exactly what pdc is given. `GLISSADE_URL` names the page
+ * Writes `build/source/` anew: the Lua bundle in its parts, pdxinfo and the assets, exactly what pdc is given. `GLISSADE_URL` names the page
  * where the game can be played in a browser.
  * Throws `PlainFault` and leaves the folder as it was when the sources or the bundle are at fault.
  */
 export function buildSource(project: string): void {
-  const lua = compileLua(project);
-  const faults = [...lua.values()].flatMap(bundleFaults);
+  const lua = compileInParts(project);
+  const faults = [...lua].flatMap(([file, text]) => bundleFaults(file, text));
   if (faults.length > 0) throw new PlainFault(1, faults.join("\n"));
   const assets = assetFiles(join(project, "assets"));
   const plain = readFileSync(join(project, "pdxinfo"), "utf8");

@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { PlainFault } from "../packaging/plain-fault";
 import { projectFolder } from "../packaging/project";
 import { ByteReader } from "./bytes";
 import { withoutNames } from "./lua-chunk";
+
+const COMPILED = "compiled.luac";
 
 const luac = join(projectFolder, "build/lua32/luac");
 
@@ -24,19 +26,20 @@ export function luacRelease(): string {
 export type DebugInfo = "lines" | "stripped";
 
 /**
- * The chunk of a Lua program, whose errors call it main.lua. Throws a `PlainFault` with the compiler's words when it does
- * not compile.
+ * The chunk of a Lua program, whose errors call it by the name of its file. Throws a `PlainFault` with the compiler's
+ * words when it does not compile.
  */
-export function compileProgram(program: Uint8Array, debugInfo: DebugInfo = "lines"): Uint8Array {
+export function compileProgram(file: string, program: Uint8Array, debugInfo: DebugInfo = "lines"): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), "glissade-luac-"));
   try {
-    writeFileSync(join(folder, "main.lua"), program);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), program);
     const options = debugInfo === "stripped" ? ["-s"] : [];
-    const words = [...options, "-o", "main.luac", "main.lua"];
+    const words = [...options, "-o", COMPILED, file];
     const { status, stderr } = spawnSync(luac, words, { cwd: folder, encoding: "utf8" });
     if (status !== 0) throw new PlainFault(1, stderr.trim().replace(`${luac}: `, ""));
-    const chunk = new Uint8Array(readFileSync(join(folder, "main.luac")));
-    return debugInfo === "stripped" ? chunk : withoutNames(new ByteReader("main.luac", chunk));
+    const chunk = new Uint8Array(readFileSync(join(folder, COMPILED)));
+    return debugInfo === "stripped" ? chunk : withoutNames(new ByteReader(COMPILED, chunk));
   } finally {
     rmSync(folder, { recursive: true });
   }

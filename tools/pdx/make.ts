@@ -46,7 +46,7 @@ function packOurselves(debugInfo: DebugInfo): string {
   buildLuac();
   writeFolder(
     pdx,
-    packGame(readFolder(source), (program) => compileProgram(program, debugInfo)),
+    packGame(readFolder(source), (file, program) => compileProgram(file, program, debugInfo)),
   );
   return `this project's own packer and ${luacRelease()}, as no Playdate SDK was found`;
 }

@@ -12,8 +12,8 @@ import { readPng } from "./png";
 import { parseStrings, writeStrings } from "./strings";
 import { writeTable, type Table } from "./table";
 
-/** Compiles a Lua program to a chunk of stock Lua 5.4 with 32-bit numbers. */
-type LuaCompiler = (program: Uint8Array) => Uint8Array;
+/** Compiles a Lua program to a chunk of stock Lua 5.4 with 32-bit numbers, whose errors call it by its file's name. */
+type LuaCompiler = (file: string, program: Uint8Array) => Uint8Array;
 
 // The console reads here which SDK's formats it has before it; those of 2.1 are the oldest known to be the same as ours.
 const FORMATS_OF_SDK = "pdxversion=20100\n";
@@ -48,8 +48,9 @@ function packFile(source: Files, path: string, compile: LuaCompiler): Packed | u
   const bytes = source.get(path)!;
   const text = (): string => new TextDecoder().decode(bytes);
   if (path === "pdxinfo") return [path, new TextEncoder().encode(`${text().trimEnd()}\n${FORMATS_OF_SDK}`)];
-  if (path === "main.lua") return ["main.pdz", packLua(path, compile(bytes))];
   switch (/\.[^./]*$/.exec(path)?.[0]) {
+    case ".lua":
+      return [renamed(path, ".pdz"), packLua(path, compile(path, bytes))];
     case ".png":
       return packPicture(source, path);
     case ".fnt":
@@ -58,7 +59,6 @@ function packFile(source: Files, path: string, compile: LuaCompiler): Packed | u
       return [renamed(path, ".pda"), writeAudio(readWav(path, bytes))];
     case ".strings":
       return [renamed(path, ".pds"), writeStrings(parseStrings(path, text()))];
-    case ".lua":
     case ".gif":
     case ".aif":
       throw damaged(path, 0, "only pdc can pack a file of this kind");
@@ -69,7 +69,7 @@ function packFile(source: Files, path: string, compile: LuaCompiler): Packed | u
 
 function packLua(path: string, stock: Uint8Array): Uint8Array {
   const chunk = renumberChunk(new ByteReader(`${path} (compiled)`, stock), consoleOpcode);
-  return orFault(path, () => writeContainer(new Map([["main", chunk]])));
+  return orFault(path, () => writeContainer(new Map([[renamed(path, ""), chunk]])));
 }
 
 function packPicture(source: Files, path: string): Packed | undefined {

@@ -46,6 +46,8 @@ declare namespace playdate.file {
   /** Opens a file, for reading unless told; nothing and the reason if it fails. */
   export function open(path: string): LuaMultiReturn<[file: File | undefined, error?: string]>;
   export function open(path: string, mode: 3 | 4 | 8): LuaMultiReturn<[file: File | undefined, error?: string]>;
+  /** The program in that file of the compiled game, with or without its extension `.pdz`. */
+  export function load(path: string): (this: void) => unknown;
   /** The path is that of the compiled game: with its extension. */
   export function exists(path: string): boolean;
   export function isdir(path: string): boolean;

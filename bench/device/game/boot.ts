@@ -1,21 +1,23 @@
 import { instructionsOf, runUpdate } from "./console";
+import { WORLDS } from "../../../src/puzzles/index";
 import { collectAll, heldBytes, peakBytes, sayFigure } from "../rig";
-
-declare function load(this: void, bytecode: string): (this: void) => void;
-/** @customName io.open */
-declare function open(this: void, path: string, mode: string): { read: (what: string) => string };
 
 const FRAME_MS = 33.3333;
 const INSTRUCTIONS_PER_DMS = 100000;
 
-/** Starts the game as a console does, from the bytecode that a pdx holds, up to the first frame that draws. */
+/** The game's programs that a console loads when they are gone to. */
+const PARTS = [...WORLDS.map(({ id }) => id), "workshop"];
+
+/**
+ * Starts the game as a console does, from the bytecode that a pdx holds, up to the first frame that draws. Then loads what
+ * else there is, which nothing runs.
+ */
 export function benchBoot(): void {
-  const bytecode = open("main.luac", "rb").read("a");
   collectAll();
   const heldBefore = heldBytes();
   peakBytes();
-  let main: ((this: void) => void) | undefined;
-  const loading = instructionsOf(() => (main = load(bytecode)));
+  let main: ((this: void) => unknown) | undefined;
+  const loading = instructionsOf(() => (main = playdate.file.load("main")));
   const running = instructionsOf(() => main?.());
   let frames = 1;
   let cost = runUpdate(0);
@@ -27,6 +29,10 @@ export function benchBoot(): void {
   sayFigure("boot: frames up to the first drawn one", frames);
   sayFigure("boot: first drawn frame is done after, dms", rounded(startMs + frameMs));
   sayFigure("boot: heap, kB", Math.ceil((peakBytes() - heldBefore) / 1024));
+  for (const part of PARTS) {
+    const instructions = instructionsOf(() => playdate.file.load(part)());
+    sayFigure(`boot: load ${part} when it is gone to, dms`, rounded(instructions / INSTRUCTIONS_PER_DMS));
+  }
 }
 
 function rounded(dms: number): number {

@@ -37,7 +37,8 @@ export function written(node: ts.Node, scope: Scope): string {
   const whole = replacement(node, scope);
   if (whole !== undefined) return whole;
   const text = node.getSourceFile().text;
-  let at = node.getStart();
+  // The first comment of a file may be its first import's, which says how that is loaded.
+  let at = ts.isSourceFile(node) ? 0 : node.getStart();
   let result = "";
   const skipTo = (start: number, end: number, instead: string): void => {
     result += text.slice(at, start) + instead;

@@ -1,0 +1,5 @@
+import { collectByTurns } from "../../../src/device/collector";
+import { benchSaving } from "./saving";
+
+collectByTurns();
+benchSaving();
