@@ -6,9 +6,12 @@ export default defineConfig({
     globalSetup: "tests/setup.ts",
     setupFiles: "tests/bytes.ts",
     reporters: ["default", ["json", { outputFile: "build/test-results.json" }]],
-    // Two processors are two workers, each of which loads what many files share once: no file may change that for another.
-    maxWorkers: "100%",
+    // Three workers on two processors, since a browser is waited for now and then; each loads what many files share once:
+    // no file may change that for another.
+    maxWorkers: "150%",
     isolate: false,
+    // TypeScript that has not changed since the last run is not transpiled again.
+    experimental: { fsModuleCache: true },
     // Whole games are played here, on machines of any speed: a test is stopped only when it hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
