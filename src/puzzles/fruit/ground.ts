@@ -33,13 +33,12 @@ export function groundOf(level: Level): Ground {
 export function* layGround(level: Level): Work<Ground> {
   const { board, walls, hedgehogs, passes, puddles, anteaters } = level;
   // Most levels lack most things: the marks of all that are missing are one list, and all other lists begin as copies of it.
-  const none = marked(board);
+  const none = unmarkedFor(board);
   yield;
   const isFull = [...walls];
   for (const cell of hedgehogs) isFull[cell] = true;
   for (const { cell } of anteaters) isFull[cell] = true;
-  const stops: boolean[][] = [];
-  for (let way = 0; way < DIRECTIONS.length; way++) stops[way] = stopsOf(board, way, isFull, none);
+  const stops = stopsOf(board, isFull, none);
   for (const { cell, direction } of passes) stops[opposite(direction)][cell + board.steps[direction]] = true;
   yield;
   const hits = DIRECTIONS.map(() => (hedgehogs.length === 0 ? none : [...none]));
@@ -53,33 +52,37 @@ export function* layGround(level: Level): Work<Ground> {
   return { board, empty: emptyFor(board), stops, hits, isPuddle, maySpoil, sights };
 }
 
-function marked({ size }: Board): boolean[] {
-  const marks: boolean[] = [];
-  for (let cell = 0; cell < size; cell++) marks[cell] = false;
-  return marks;
-}
-
-// For all boards, as long as the largest so far: to lay it anew for each would cost more than to copy some cells too many.
+// For all boards, as long as the largest so far: to lay them anew for each would cost more than to copy some cells too
+// many.
+const unmarked: boolean[] = [];
 const empty: number[] = [];
+
+function unmarkedFor({ size }: Board): boolean[] {
+  while (unmarked.length < size) unmarked.push(false);
+  return unmarked;
+}
 
 function emptyFor({ size }: Board): number[] {
   while (empty.length < size) empty.push(NOBODY);
   return empty;
 }
 
-function stopsOf(
-  { cells, steps }: Board,
-  way: number,
-  isFull: readonly boolean[],
-  none: readonly boolean[],
-): boolean[] {
-  const step = steps[way];
-  const stops = [...none];
-  for (let at = 0; at < cells.length; at++) {
+/** By direction, then by cell: whether what stands ahead stops there. All ways at once, which is a third cheaper. */
+function stopsOf({ cells, steps }: Board, isFull: readonly boolean[], none: readonly boolean[]): boolean[][] {
+  const [upStep, rightStep, downStep, leftStep] = steps;
+  const ups = [...none];
+  const rights = [...none];
+  const downs = [...none];
+  const lefts = [...none];
+  const count = cells.length;
+  for (let at = 0; at < count; at++) {
     const cell = cells[at];
-    stops[cell] = isFull[cell + step];
+    ups[cell] = isFull[cell + upStep];
+    rights[cell] = isFull[cell + rightStep];
+    downs[cell] = isFull[cell + downStep];
+    lefts[cell] = isFull[cell + leftStep];
   }
-  return stops;
+  return [ups, rights, downs, lefts];
 }
 
 /** Marks from where a hedgehog is hit. */

@@ -28,14 +28,16 @@ export function writeExits(
   second: number,
   secondSlides: boolean,
 ): void {
-  exits.firsts[state - 1] = first - 1;
-  exits.seconds[state - 1] = second - 1;
+  const toFirst = first - 1;
+  const toSecond = second - 1;
+  exits.firsts[state - 1] = toFirst;
+  exits.seconds[state - 1] = toSecond;
   if (firstSlides) {
     exits.firsts[first - 1] = STUCK;
-    exits.seconds[first - 1] = second - 1;
+    exits.seconds[first - 1] = toSecond;
   } else if (first === state) exits.firsts[state - 1] = STUCK;
   if (secondSlides) {
-    exits.firsts[second - 1] = first - 1;
+    exits.firsts[second - 1] = toFirst;
     exits.seconds[second - 1] = STUCK;
   } else if (second === state) exits.seconds[state - 1] = STUCK;
 }

@@ -10,7 +10,7 @@ export interface Couples {
   /** Whether it is so: no kind has more than one pair, and no number of a key tells of more than two kinds. */
   readonly areTold: boolean;
   /** See `Layout`. */
-  readonly beside: readonly (true | undefined)[];
+  readonly beside: readonly boolean[];
   /** `NO_KIND` where there are fewer. */
   readonly kind1: number;
   readonly kind2: number;
@@ -30,7 +30,9 @@ interface Key {
 
 /** Whether no kind has more than one pair. */
 export function hasSinglePairs({ kinds }: Level): boolean {
-  return new Set(kinds).size * 2 === kinds.length;
+  // Fruits of a kind come one after the other.
+  for (let fruit = 2; fruit < kinds.length; fruit++) if (kinds[fruit] === kinds[fruit - 2]) return false;
+  return true;
 }
 
 /** What tells a level's pairs. @inline */
@@ -63,13 +65,13 @@ export function pairedKind(couples: Couples, made: Key): number {
   let kind = NO_KIND;
   const own = made.key % couples.of1;
   const others = (made.key % couples.of2) - own;
-  if (couples.beside[own - 1] === true) kind = couples.kind1;
-  else if (couples.beside[others - 1] === true) kind = couples.kind2;
+  if (couples.beside[own - 1]) kind = couples.kind1;
+  else if (couples.beside[others - 1]) kind = couples.kind2;
   else if (couples.kind3 !== NO_KIND) {
     const third = made.secondKey % couples.of3;
     const fourth = (made.secondKey % couples.of4) - third;
-    if (couples.beside[third - 1] === true) kind = couples.kind3;
-    else if (couples.beside[fourth - 1] === true) kind = couples.kind4;
+    if (couples.beside[third - 1]) kind = couples.kind3;
+    else if (couples.beside[fourth - 1]) kind = couples.kind4;
   }
   return kind;
 }

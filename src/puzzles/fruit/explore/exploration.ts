@@ -39,11 +39,8 @@ export function begin({ level, lanes, scratch, workspace, weights }: Exploration
   const [[columns, rows]] = queues;
   const [toColumns] = layout.turns;
   putInQueue(rows, 1, start);
-  putInQueue(
-    columns,
-    1,
-    start.map((code) => toColumns[code - 1]),
-  );
+  for (let slot = 0; slot < start.length; slot++) start[slot] = toColumns[start[slot] - 1];
+  putInQueue(columns, 1, start);
 }
 
 function putInQueue(queue: Queue, state: number, list: readonly number[]): void {

@@ -13,9 +13,9 @@ import { LOST_STATE } from "./walk";
 import type { Queue } from "./workspace";
 
 // What a slice has time for. A push after which pairs leave counts as two; turning to a queue counts as one.
-const PUSHES_PER_SLICE = 22;
+const PUSHES_PER_SLICE = 28;
 /** What it takes to let anteaters pull. */
-const PUSHES_PER_PULL = 2;
+const PUSHES_PER_PULL = 5;
 
 const MOST_STATES_PER_SLICE = PUSHES_PER_SLICE + 1;
 
@@ -69,7 +69,7 @@ interface Table extends ByKey {
   readonly ofKind: number;
   readonly ofBoth: number;
   /** See `Layout`. */
-  readonly beside: readonly (true | undefined)[];
+  readonly beside: readonly boolean[];
   /** The first code of a piece that is gone. */
   readonly gone: number;
   /** How many pieces are no fruits. */
@@ -291,22 +291,32 @@ function settleNew(
 ): number {
   const own = pushed.key % table.ofKind;
   const others = (pushed.key % table.ofBoth) - own;
+  const isOwn = table.beside[own - 1];
+  const areOthers = table.beside[others - 1];
   let state = 0;
-  if (table.beside[own - 1] !== true && table.beside[others - 1] !== true) {
-    state = newState(walk, table, bucket, newest);
-    let left = table.left[from - 1];
-    if (pair.hasAnteaters) {
-      left = fourLeft(table.gone, pushed);
-      left -= table.loose;
-    }
-    addState(exploration, table, walk, pair, ownQueue, pushed, left, state);
+  if (isOwn || areOthers) {
+    if (isOwn) pushed.key -= own;
+    if (areOthers) pushed.key -= others;
+    state = leave(exploration, table, walk, pair, ownQueue, from, pushed, isOwn, areOthers);
   } else {
-    state = leave(exploration, table, walk, pair, ownQueue, from, pushed, own, others);
+    state = newState(walk, table, bucket, newest);
+    if (pushed.slides) {
+      table.keys[state - 1] = pushed.key;
+      table.left[state - 1] = table.left[from - 1];
+      waitForOthers(walk, pair, pushed, state);
+    } else {
+      let left = table.left[from - 1];
+      if (pair.hasAnteaters) {
+        left = fourLeft(table.gone, pushed);
+        left -= table.loose;
+      }
+      addState(exploration, table, walk, pair, ownQueue, pushed, left, state);
+    }
   }
   return state;
 }
 
-/** The state that a push leads to from which pairs leave; `own` and `others` are what each kind adds to its key. @inline */
+/** The state that a push leads to after which pairs leave, of the one kind or the other; its key is without them. @inline */
 function leave(
   exploration: Exploration,
   table: Table,
@@ -315,14 +325,10 @@ function leave(
   ownQueue: Queue,
   from: number,
   pushed: FourPushed,
-  own: number,
-  others: number,
+  isOwn: boolean,
+  areOthers: boolean,
 ): number {
   walk.sliceLeft--;
-  const isOwn = table.beside[own - 1] === true;
-  const areOthers = table.beside[others - 1] === true;
-  if (isOwn) pushed.key -= own;
-  if (areOthers) pushed.key -= others;
   pushed.slides = false;
   const bucket = (pushed.key % table.buckets) + 1;
   const newest = table.heads[bucket - 1] - table.base;
@@ -343,7 +349,7 @@ function leave(
   return state;
 }
 
-/** Notes a new state. If it is not won it waits for its turn. @inline */
+/** Notes a new state that a push has led to which is more than a slide. If it is not won it waits for both pairs. @inline */
 function addState(
   exploration: Exploration,
   table: Table,
@@ -364,18 +370,21 @@ function addState(
     pair.otherSeconds[state - 1] = STUCK;
     exploration.won.push(state - 1);
   } else {
-    pair.otherSeconds[state - 1] = UNKNOWN;
-    walk.others++;
-    pair.otherStates[walk.others - 1] = state;
-    pair.o1[walk.others - 1] = pair.across[pushed.p1 - 1];
-    pair.o2[walk.others - 1] = pair.across[pushed.p2 - 1];
-    pair.o3[walk.others - 1] = pair.across[pushed.p3 - 1];
-    pair.o4[walk.others - 1] = pair.across[pushed.p4 - 1];
-    if (!pushed.slides) {
-      pair.seconds[state - 1] = UNKNOWN;
-      putInQueue(ownQueue, state, pushed);
-    }
+    waitForOthers(walk, pair, pushed, state);
+    pair.seconds[state - 1] = UNKNOWN;
+    putInQueue(ownQueue, state, pushed);
   }
+}
+
+/** Has a state wait for the other pair of pushes. @inline */
+function waitForOthers(walk: Walk, pair: Pair, pushed: FourPushed, state: number): void {
+  pair.otherSeconds[state - 1] = UNKNOWN;
+  walk.others++;
+  pair.otherStates[walk.others - 1] = state;
+  pair.o1[walk.others - 1] = pair.across[pushed.p1 - 1];
+  pair.o2[walk.others - 1] = pair.across[pushed.p2 - 1];
+  pair.o3[walk.others - 1] = pair.across[pushed.p3 - 1];
+  pair.o4[walk.others - 1] = pair.across[pushed.p4 - 1];
 }
 
 /** Has a state wait for the same pair of pushes. @inline */

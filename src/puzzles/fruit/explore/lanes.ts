@@ -51,10 +51,10 @@ export interface Layout {
   /** By code − 1: a code row by row as one column by column, and the other way about. */
   readonly turns: readonly (readonly number[])[];
   /**
-   * By what the two fruits of a kind add to a key, less 1: true where they lie side by side. The fruits of the first kind
-   * add less than `ofPair`, those of the second a multiple of it; see tilting/powers.ts.
+   * By what the two fruits of a kind add to a key, less 1: true where they lie side by side, and nothing where they do
+   * not. The fruits of the first kind add less than `ofPair`, those of the second a multiple of it; see tilting/powers.ts.
    */
-  readonly beside: readonly (true | undefined)[];
+  readonly beside: readonly boolean[];
   readonly ofPair: number;
 }
 
@@ -129,13 +129,8 @@ function* coded(count: Count, codes: number): Work<CodedCount> {
   return { ...count, placeOf };
 }
 
-function* besideOf(
-  { cells, steps }: Board,
-  { cellOf }: Count,
-  prime: number,
-  ofPair: number,
-): Work<(true | undefined)[]> {
-  const beside: (true | undefined)[] = [];
+function* besideOf({ cells, steps }: Board, { cellOf }: Count, prime: number, ofPair: number): Work<boolean[]> {
+  const beside: boolean[] = [];
   const [, right, down] = steps;
   for (let at = 0; at < cells.length; at++) {
     const own = powersOf(cellOf[cells[at]], 2, prime);
@@ -165,9 +160,12 @@ export function* layLanes(level: Level, layout: Layout, { stops, sighted, uneven
   const ground = yield* layGround(level);
   yield;
   const kinds = kindsIn(level);
-  for (let direction = 0; direction < 4; direction++) {
-    yield* layStops(ground, layout, direction, kinds, stops[direction]);
-    yield;
+  for (let axis = 0; axis < 2; axis++) {
+    const moving = kinds.filter((kind) => goes(kind, axis));
+    for (let direction = axis; direction < 4; direction += 2) {
+      yield* layStops(ground, layout, direction, kinds, moving, stops[direction]);
+      yield;
+    }
   }
   const hasAnteaters = level.anteaters.length > 0;
   if (hasAnteaters) yield* laySighted(ground, layout, kinds, sighted);
@@ -264,44 +262,49 @@ function kindsIn({ kinds, sorts }: Level): Piece[] {
   return all;
 }
 
-/** Writes where each piece of a level may stop: over the cells from the front, so that what is ahead of each is known. */
+/**
+ * Writes where each piece of a level may stop, of whose kinds those that are `moving` go that way: over the cells from
+ * the front, so that what is ahead of each is known.
+ */
 function* layStops(
   ground: Ground,
   layout: Layout,
   direction: number,
   kinds: readonly Piece[],
+  moving: readonly Piece[],
   stops: number[],
 ): Work<void> {
   const { cells, gone, codes, counts } = layout;
   const { places } = counts[direction % 2];
   const isStop = ground.stops[direction];
   const { maySpoil } = ground;
-  const moving = kinds.filter((kind) => goes(kind, direction));
   const count = moving.length;
   // Fruits go all ways, and most levels have one or two kinds of what does: what is written twice costs less than a loop.
   const one = moving[0];
   const two = moving[count === 1 ? 0 : 1];
   const isDown = direction >= FIRST_LOWERING;
   const toNext = isDown ? -1 : 1;
+  const toNextCode = toNext * Code.Kinds;
   let cell = isDown ? 1 : cells;
+  let own: number = Code.Kinds * cell;
   // Where whatever slides stops of what comes from the present cell, as if its kind were 0; and where fruits do.
-  let stop: number = Code.Kinds * cell;
-  let fruitStop = stop;
+  let stop = own;
+  let fruitStop = own;
   for (let left = cells; left > 0; left--) {
-    const own = Code.Kinds * cell;
     if (isStop[places[cell]]) {
       stop = own;
       fruitStop = own;
     } else if (maySpoil)
-      fruitStop = fruitStopFrom(ground, direction, places[cell + toNext], own + toNext * Code.Kinds, fruitStop);
+      fruitStop = fruitStopFrom(ground, direction, places[cell + toNext], own + toNextCode, fruitStop);
     stops[own + one - 1] = stop + one;
     stops[own + two - 1] = stop + two;
-    for (let at = 3; at <= count; at++) stops[own + moving[at - 1] - 1] = stop + moving[at - 1];
+    if (count > 2) for (let at = 3; at <= count; at++) stops[own + moving[at - 1] - 1] = stop + moving[at - 1];
     if (fruitStop !== stop) writeFruitStops(stops, own, kinds, fruitStop);
     cell -= toNext;
+    own -= toNextCode;
     if (left === CELLS_AFTER_PAUSE) yield;
   }
-  writeStay(layout, direction, kinds, stops);
+  if (count < kinds.length) writeStay(layout, direction, kinds, stops);
   for (let code: number = gone; code < codes; code += Code.Gone) stops[code - 1] = code;
 }
 

@@ -17,14 +17,23 @@ export function codesOf(
   const [, rows] = layout.counts;
   const codes: number[] = [];
   for (let fruit = 0; fruit < fruits.length; fruit++) {
-    if (fruits[fruit] !== GONE) codes.push(Code.Kinds * rows.cellOf[fruits[fruit]] + kinds[fruit]);
+    if (fruits[fruit] !== GONE) insert(codes, codes.length, Code.Kinds * rows.cellOf[fruits[fruit]] + kinds[fruit]);
   }
   for (let at = 0; at < loose.length; at++) {
-    codes.push(Code.Kinds * rows.cellOf[loose[at]] + Piece.FirstSort + sorts[at]);
+    insert(codes, codes.length, Code.Kinds * rows.cellOf[loose[at]] + Piece.FirstSort + sorts[at]);
   }
-  codes.sort((one, other) => one - other);
   for (let slot = codes.length + 1; slot <= slots; slot++) codes.push(goneCode(layout, slot));
   return codes;
+}
+
+/** Puts a code into a list of so many others in ascending order. */
+export function insert(codes: number[], length: number, code: number): void {
+  let at = length;
+  while (at > 0 && codes[at - 1] > code) {
+    codes[at] = codes[at - 1];
+    at--;
+  }
+  codes[at] = code;
 }
 
 /** One of the numbers of the key of a position, from what its codes add to it. */

@@ -24,11 +24,11 @@ function letLeave(layout: Layout, kinds: readonly number[], list: number[], key:
   const { beside, ofPair } = layout;
   const own = key % ofPair;
   let left = fruits;
-  if (beside[own - 1] === true) {
+  if (beside[own - 1]) {
     part(layout, list, kinds[0], left);
     left -= 2;
   }
-  if (kinds.length > 2 && beside[(key % (ofPair * ofPair)) - own - 1] === true) {
+  if (kinds.length > 2 && beside[(key % (ofPair * ofPair)) - own - 1]) {
     part(layout, list, kinds[2], left);
     left -= 2;
   }

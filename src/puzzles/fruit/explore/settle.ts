@@ -1,5 +1,6 @@
 import { FRUIT_KINDS } from "../level";
 import { Code, goneCode, type Lanes } from "./lanes";
+import { insert } from "./position";
 
 /** What comes of a position in which everything is at rest after a slide. */
 export const enum Settled {
@@ -124,14 +125,4 @@ function pullAll({ ground }: Lanes, before: Settled): Settled {
     settled = Settled.Changed;
   }
   return settled;
-}
-
-/** Puts a code into a list of so many others in ascending order. */
-function insert(list: number[], length: number, code: number): void {
-  let at = length;
-  while (at > 0 && list[at - 1] > code) {
-    list[at] = list[at - 1];
-    at--;
-  }
-  list[at] = code;
 }
