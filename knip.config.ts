@@ -11,8 +11,6 @@ const entry = [
   "tests/puzzles/fruit/paint-game/main.ts",
   // A process of its own, which bench/host/parts.ts starts.
   "bench/host/part.ts",
-  // A process of its own, which tests/setup.ts starts.
-  "tests/compile-programs.ts",
   // Called by .ci/run.
   ".ci/tally.js",
 ];

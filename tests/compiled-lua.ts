@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesUnder } from "../tools/packaging/assets";
 import { compileLua } from "../tools/packaging/compile";
@@ -7,6 +7,11 @@ import { hashOf, SOURCES } from "../tools/packaging/stamp";
 
 const BUNDLE = join(projectFolder, "build/tests/programs.lua");
 const STAMP = `${BUNDLE}.sha256`;
+
+/** There while a worker compiles. */
+const LOCK = `${BUNDLE}.lock`;
+const MOST_COMPILING_MS = 120000;
+const PAUSE_MS = 200;
 
 /** How a bundle ends: it starts the first file of a program. */
 const START = /local ____entry = require\("[^"]*", \.\.\.\)/;
@@ -20,25 +25,46 @@ export function compiledLua(entry: string): string {
   return bundle.replace(START, `local ____entry = require("${module}", ...)`);
 }
 
-/** Compiles all programs of the tests, as one: nearly all that is in them is the game's. Does nothing until a source or a test is changed. */
-export function compilePrograms(): void {
+/** Compiles all programs of the tests, as one: nearly all that is in them is the game's. Once until a source or a test is changed. */
+function compilePrograms(): void {
   const hash = hashOfSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash) return;
-  const [lua] = compileLua(join(projectFolder, "tests")).values();
+  while (!isCompiled(hash)) if (!compileAlone(hash)) pause();
+}
+
+function isCompiled(hash: string): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash;
+}
+
+/** Compiles, unless another worker does already: gives whether it did. */
+function compileAlone(hash: string): boolean {
   mkdirSync(dirname(BUNDLE), { recursive: true });
-  writeWhole(BUNDLE, lua);
-  writeWhole(STAMP, hash);
+  if (isOld(LOCK)) rmSync(LOCK, { recursive: true, force: true });
+  try {
+    mkdirSync(LOCK);
+  } catch {
+    return false;
+  }
+  try {
+    const [lua] = compileLua(join(projectFolder, "tests")).values();
+    writeFileSync(BUNDLE, lua);
+    writeFileSync(STAMP, hash);
+  } finally {
+    rmSync(LOCK, { recursive: true });
+  }
+  return true;
+}
+
+/** Who made it was stopped in the middle. */
+function isOld(folder: string): boolean {
+  return existsSync(folder) && Date.now() - statSync(folder).mtimeMs > MOST_COMPILING_MS;
+}
+
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
 }
 
 /** All tests count: whose programs use what, only the compiler knows. */
 function hashOfSources(): string {
   const tests = filesUnder(join(projectFolder, "tests")).filter((file) => /\.(ts|json)$/.test(file));
   return hashOf(projectFolder, [...SOURCES, ...tests.map((file) => `tests/${file}`)]);
-}
-
-/** Two workers may write the same file at a time. */
-function writeWhole(file: string, text: string): void {
-  const part = `${file}.${process.pid}`;
-  writeFileSync(part, text);
-  renameSync(part, file);
 }

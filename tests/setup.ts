@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { PlainFault } from "../tools/packaging/plain-fault";
 import { projectFolder } from "../tools/packaging/project";
 import { buildSource } from "../tools/packaging/source";
@@ -9,26 +7,11 @@ import { isBuilt } from "../tools/packaging/stamp";
 import { leftOut } from "./needs";
 import { COMPILED_TOOLS, compileTools } from "./compiled-tools";
 
-const run = promisify(execFile);
-
 /** Before all tests: what they start is built of the sources as they are. CI may leave nothing out. */
 export async function setup(): Promise<void> {
   if (process.env["CI"] !== undefined && leftOut().length > 0) throw new Error(`CI lacks ${leftOut().join(" and ")}.`);
-  const compiled = compileBeside();
   buildGame();
   await buildTools();
-  await compiled;
-}
-
-/** Compiles the programs of the tests in a process of its own, beside the game and the tools. */
-async function compileBeside(): Promise<void> {
-  const program = join(import.meta.dirname, "compile-programs.ts");
-  try {
-    await run(process.execPath, ["--import", "tsx", program]);
-  } catch (fault) {
-    // As below: those that run one fail.
-    console.error(`The programs of the tests could not be compiled:\n${(fault as Error).message}`);
-  }
 }
 
 function buildGame(): void {

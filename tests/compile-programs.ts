@@ -1,3 +1,0 @@
-import { compilePrograms } from "./compiled-lua";
-
-compilePrograms();
