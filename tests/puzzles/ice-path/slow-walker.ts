@@ -15,7 +15,19 @@ export function startOf(map: string): Place {
 /** What is at a place; rock everywhere off the map. */
 export function thingAt(map: string, place: Place): string {
   const [x, y] = place.split(",").map(Number);
-  return map.split("\n")[y]?.[x] ?? "#";
+  return rowsOf(map)[y]?.[x] ?? "#";
+}
+
+let latestMap = "";
+let latestRows: readonly string[] = [""];
+
+/** The rows of a map: nearly always it is the one that was looked at before. */
+function rowsOf(map: string): readonly string[] {
+  if (map !== latestMap) {
+    latestMap = map;
+    latestRows = map.split("\n");
+  }
+  return latestRows;
 }
 
 /** The places that a slide comes over, in order: the last is where it ends. None if nothing moves. */
