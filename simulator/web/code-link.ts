@@ -8,7 +8,8 @@ export interface CodeLink {
   readonly code: string;
 }
 
-const CHALLENGE_LENGTH = 7;
+/** A challenge's code alone, and with a friend's time: no level's code has as many letters. */
+const CHALLENGE_LENGTHS = [7, 21];
 /** Longer texts are no codes, whatever they are. */
 const MOST_LENGTH = 1000;
 
@@ -40,7 +41,11 @@ export function linkInText(text: string): CodeLink | undefined {
   const trimmed = text.trim();
   if (URL.canParse(trimmed)) return linkIn(new URL(trimmed));
   if (trimmed.length > MOST_LENGTH || !/^[A-Za-z0-9]+(?:[- ][A-Za-z0-9]+)*$/.test(trimmed)) return undefined;
-  return { parameter: trimmed.length === CHALLENGE_LENGTH ? "code" : "level", code: trimmed };
+  return { parameter: isChallenge(trimmed) ? "code" : "level", code: trimmed };
+}
+
+function isChallenge(code: string): boolean {
+  return CHALLENGE_LENGTHS.includes(code.replaceAll(/[- ]/g, "").length);
 }
 
 function linkIn(address: URL): CodeLink | undefined {

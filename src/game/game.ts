@@ -8,17 +8,21 @@ import { createRandom } from "../kernel/random";
 import { WORLDS } from "../puzzles/index";
 import type { SealedPuzzle } from "../puzzles/sealed";
 import type { Voice } from "../puzzles/voice";
-import { writeCode } from "./codes/challenge-code";
+import { writeCode, type Challenge } from "./codes/challenge-code";
 import { createDial, dialCode, type Dial } from "./codes/dial";
+/** @lazy workshop */
+import { createCodeScreen } from "./codes/code-screen";
 /** @lazy */
 import { createDialScreen } from "./codes/dial-screen";
 /** @lazy workshop */
 import { createLevelDialScreen } from "./codes/level-dial-screen";
 /** @lazy */
-import { openDaily, openRush, playCampaign, playChallenge, playEndless, playFriend, playOwn } from "./modes/start";
+import { createNameScreen } from "./codes/name-screen";
+/** @lazy */
+import { openChallenge, openDaily, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/start";
 import { changeMusic, createPlayer, playOn, type Player } from "./music";
 import { newSeed } from "./new-seed";
-import type { FriendRoutes, OwnRoutes, Routes } from "./routes";
+import type { ChallengeRoutes, FriendRoutes, OwnRoutes, Routes } from "./routes";
 import { LESSONS, lessonsDone } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
 import { keepSave, loadSave } from "./save/store";
@@ -171,18 +175,14 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
     rush: () => {
       openRush(puzzle, save, routes, go);
     },
-    dial: () => {
-      go(() => createDialScreen(routes, dial, world));
-    },
-    challenge: (challenge) => {
-      const open = (): Screen => playChallenge(puzzle, save, challenge, routes);
-      if (challenge.puzzle === world) go(open, { topic: "challenge", code: writeCode(challenge) });
-      else ofWorld(challenge.puzzle).challenge(challenge);
-    },
+    ...challengeRoutes(puzzle, save, dial, () => routes, ofWorld, go),
     ...ownRoutes(puzzle, save, () => routes, go),
     ...friendRoutes(puzzle, save, () => routes, ofWorld, go),
     settings: () => {
       go(() => createSettingsScreen(puzzle.id, save, routes, keep));
+    },
+    name: (then) => {
+      go(() => createNameScreen(world, save.settings.name, renaming(save, then), then));
     },
     stats: () => {
       go(() => createStatsScreen(save, routes));
@@ -199,6 +199,45 @@ function enter(shown: Shown, screen: Screen, voice: Voice): void {
   setVoice(voice);
   changeMusic(shown.player, voice.music, screen.isHurried === true);
   if (screen.crankStepDegrees !== undefined) tellCrankStep(screen.crankStepDegrees);
+}
+
+/** Keeps the player's name, and then goes on. */
+function renaming(save: Save, then: () => void): (name: string) => void {
+  return (name) => {
+    save.settings.name = name;
+    keepSave(save);
+    then();
+  };
+}
+
+/** The ways to challenges; `routes` gives all ways, of which these are some. */
+function challengeRoutes(
+  puzzle: SealedPuzzle,
+  save: Save,
+  dial: Dial,
+  routes: () => Routes,
+  ofWorld: (place: number) => Routes,
+  go: (open: () => Screen, coded?: Coded) => void,
+): ChallengeRoutes {
+  const world = WORLDS.findIndex(({ id }) => id === puzzle.id);
+  const goCoded = (challenge: Challenge, open: () => Screen): void => {
+    go(open, { topic: "challenge", code: writeCode(challenge) });
+  };
+  return {
+    dial: () => {
+      go(() => createDialScreen(routes(), dial, world));
+    },
+    challenge: (challenge) => {
+      const goTo = (open: () => Screen): void => {
+        goCoded(challenge, open);
+      };
+      if (challenge.puzzle === world) openChallenge(puzzle, save, challenge, routes(), goTo);
+      else ofWorld(challenge.puzzle).challenge(challenge);
+    },
+    give: (challenge) => {
+      goCoded(challenge, () => createCodeScreen(challenge, routes().dial));
+    },
+  };
 }
 
 /** The ways to the player's own levels; `routes` gives all ways, of which these are some. */

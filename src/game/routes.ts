@@ -12,7 +12,7 @@ export interface FriendLevel {
  * The ways from screen to screen. Going through one leaves the present screen and opens the other.
  * @noSelf
  */
-export interface Routes extends OwnRoutes, FriendRoutes {
+export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes {
   readonly title: () => void;
   /** The title of the puzzle that comes so many places later, round and round. */
   readonly world: (by: number) => void;
@@ -23,11 +23,22 @@ export interface Routes extends OwnRoutes, FriendRoutes {
   readonly campaign: (number: number) => void;
   readonly daily: () => void;
   readonly rush: () => void;
+  readonly settings: () => void;
+  /** Dialling the player's name; `then` goes on from there, whether there is one or not. */
+  readonly name: (then: () => void) => void;
+  readonly stats: () => void;
+}
+
+/**
+ * The ways to challenges.
+ * @noSelf
+ */
+export interface ChallengeRoutes {
   /** Dialling a challenge code. */
   readonly dial: () => void;
   readonly challenge: (challenge: Challenge) => void;
-  readonly settings: () => void;
-  readonly stats: () => void;
+  /** A challenge's code, for a friend. */
+  readonly give: (challenge: Challenge) => void;
 }
 
 /**

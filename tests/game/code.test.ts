@@ -1,20 +1,36 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  CODE_LENGTH,
-  CODE_LETTERS,
   CODE_PUZZLES,
   CODE_SEEDS,
+  lettersOf,
   readCode,
+  RUSH_SIZE,
   writeCode,
+  type Challenge,
 } from "../../src/game/codes/challenge-code";
+import { hasCode, timeText } from "../../src/game/codes/ghost";
+import { CODE_LENGTH, CODE_LETTERS } from "../../src/game/codes/seven-letters";
 import { isFault } from "../../src/kernel/fault";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 
 const challenges = fc.record({
   seed: fc.integer({ min: 0, max: CODE_SEEDS - 1 }),
   puzzle: fc.integer({ min: 0, max: CODE_PUZZLES - 1 }),
-  size: fc.integer({ min: 1, max: CHALLENGE_SIZES }),
+  size: fc.integer({ min: RUSH_SIZE, max: CHALLENGE_SIZES }),
+});
+
+const names = fc.stringMatching(/^[A-Z]{1,6}$/);
+/** Challenges that a friend has played already, with all times that there is room for. */
+const raced: fc.Arbitrary<Challenge> = challenges.chain((challenge) => {
+  const isRush = challenge.size === RUSH_SIZE;
+  return fc
+    .record({
+      name: names,
+      tenths: fc.integer({ min: 1, max: isRush ? 1800 : 639999 }),
+      cleared: fc.integer({ min: 0, max: isRush ? 300 : 0 }),
+    })
+    .map((ghost) => ({ ...challenge, ghost }));
 });
 
 const place = fc.integer({ min: 0, max: CODE_LENGTH - 1 });
@@ -28,7 +44,7 @@ describe("a challenge's code", () => {
   test("gives the challenge back, for every puzzle and size, with the first and the last seeds and some between", () => {
     const codes = new Set<string>();
     for (let puzzle = 0; puzzle < CODE_PUZZLES; puzzle++) {
-      for (let size = 1; size <= CHALLENGE_SIZES; size++) {
+      for (let size = RUSH_SIZE; size <= CHALLENGE_SIZES; size++) {
         for (const seed of [0, 1, 30, 31, 4711, CODE_SEEDS - 2, CODE_SEEDS - 1]) {
           const code = writeCode({ seed, puzzle, size });
           expect(readCode(code, CODE_PUZZLES)).toEqual({ seed, puzzle, size });
@@ -36,7 +52,7 @@ describe("a challenge's code", () => {
         }
       }
     }
-    expect(codes.size).toBe(CODE_PUZZLES * CHALLENGE_SIZES * 7);
+    expect(codes.size).toBe(CODE_PUZZLES * (CHALLENGE_SIZES + 1) * 7);
   });
 
   test("gives it back for any seed", () => {
@@ -59,13 +75,71 @@ describe("a challenge's code", () => {
   });
 
   test("stands for a number that a float of 32 bits holds", () => {
-    expect(CODE_PUZZLES * CODE_SEEDS * CHALLENGE_SIZES).toBeLessThanOrEqual(2 ** 24);
+    expect(CODE_PUZZLES * CODE_SEEDS * (CHALLENGE_SIZES + 1)).toBeLessThanOrEqual(2 ** 24);
   });
 
   test("is what it always was", () => {
     expect(writeCode({ seed: 0, puzzle: 0, size: 1 })).toBe("AAAAAAA");
     expect(writeCode({ seed: 4711, puzzle: 0, size: 2 })).toMatchInlineSnapshot(`"YAUBALS"`);
     expect(writeCode({ seed: CODE_SEEDS - 1, puzzle: 4, size: 10 })).toMatchInlineSnapshot(`"5D9FQTF"`);
+  });
+});
+
+describe("a code with a ghost", () => {
+  test("gives challenge, name and time back, with or without hyphens and blanks", () => {
+    fc.assert(
+      fc.property(raced, (challenge) => {
+        const code = writeCode(challenge);
+        expect(code).toMatch(/^[A-HJ-NP-Z2-79]{7}(-[A-HJ-NP-Z2-79]{7}){2}$/);
+        for (const between of ["-", "", " "]) {
+          expect(readCode(code.split("-").join(between), CODE_PUZZLES)).toEqual(challenge);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("begins with the code without it, which opens the same challenge", () => {
+    fc.assert(
+      fc.property(raced, (challenge) => {
+        const { seed, puzzle, size } = challenge;
+        expect(writeCode(challenge).slice(0, CODE_LENGTH)).toBe(writeCode({ seed, puzzle, size }));
+      }),
+    );
+  });
+
+  test("names a wrong letter by its group, and the one that would fit", () => {
+    fc.assert(
+      fc.property(raced, fc.integer({ min: 1, max: 2 }), place, letter, (challenge, group, at, instead) => {
+        const letters = lettersOf(writeCode(challenge));
+        const all = group * CODE_LENGTH + at;
+        fc.pre(letters.charAt(all) !== instead);
+        expect(readCode(withLetter(letters, all, instead), CODE_PUZZLES)).toEqual({
+          fault: `Group ${group + 1}, letter ${at + 1} is wrong: ${letters.charAt(all)} would fit`,
+          place: all + 1,
+        });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("notices groups that changed places, and takes them for no wrong letter", () => {
+    fc.assert(
+      fc.property(raced, (challenge) => {
+        const [first, second, third] = writeCode(challenge).split("-");
+        expect(readCode([first, third, second].join("-"), CODE_PUZZLES)).toEqual({
+          fault: "Group 2: more than one letter is wrong",
+        });
+      }),
+    );
+  });
+
+  test("is had by no one without a name, in no time or in more than seventeen hours", () => {
+    expect(hasCode({ name: "ANNA", tenths: 639999, cleared: 0 })).toBe(true);
+    expect(hasCode({ name: "", tenths: 100, cleared: 0 })).toBe(false);
+    expect(hasCode({ name: "ANNA", tenths: 0, cleared: 0 })).toBe(false);
+    expect(hasCode({ name: "ANNA", tenths: 640000, cleared: 0 })).toBe(false);
+    expect(timeText(639999)).toBe("1066:39.9");
   });
 });
 
@@ -107,15 +181,20 @@ describe("a code that is none is refused with a sentence:", () => {
   });
 
   test("right checks over letters that stand for no challenge", () => {
-    const beyond = writeCode({ seed: 0, puzzle: CODE_PUZZLES, size: 1 });
-    expect(readCode(beyond, CODE_PUZZLES)).toEqual({ fault: "No challenge has this code" });
+    const beyond = writeCode({ seed: 0, puzzle: CODE_PUZZLES, size: RUSH_SIZE });
+    const nameless = writeCode({ seed: 0, puzzle: 0, size: 1, ghost: { name: "", tenths: 100, cleared: 0 } });
+    const timeless = writeCode({ seed: 0, puzzle: 0, size: 1, ghost: { name: "ANNA", tenths: 0, cleared: 0 } });
+    for (const code of [beyond, nameless, timeless]) {
+      expect(readCode(code, CODE_PUZZLES)).toEqual({ fault: "No challenge has this code" });
+    }
   });
 
   test.each([
-    ["", "A code has 7 letters, this has 0"],
-    ["AAAAAAAA", "A code has 7 letters, this has 8"],
+    ["", "A code has 7 letters, or 21: this has 0"],
+    ["AAAAAAAA", "A code has 7 letters, or 21: this has 8"],
     ["AAAOAAA", "Letter 4 is O: no code has that"],
-    ["A AAAAA", "Letter 2 is  : no code has that"],
+    ["A+AAAAA", "Letter 2 is +: no code has that"],
+    ["AAAAAAA-AAAAAAA-AAAAAA0", "Group 2: more than one letter is wrong"],
   ])("%j", (code, sentence) => {
     expect(readCode(code, CODE_PUZZLES)).toMatchObject({ fault: sentence });
   });
@@ -124,12 +203,13 @@ describe("a code that is none is refused with a sentence:", () => {
     const texts = fc.oneof(
       fc.string(),
       fc.array(letter, { minLength: 7, maxLength: 7 }).map((some) => some.join("")),
+      fc.array(letter, { minLength: 21, maxLength: 21 }).map((some) => some.join("")),
     );
     fc.assert(
       fc.property(texts, (text) => {
         const read = readCode(text, CODE_PUZZLES);
         if (isFault(read)) expect(read.fault).not.toBe("");
-        else expect(writeCode(read)).toBe(text.toUpperCase());
+        else expect(lettersOf(writeCode(read))).toBe(lettersOf(text));
       }),
       { numRuns: 5000 },
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CODE_LENGTH, CODE_LETTERS, CODE_SEEDS, readCode, writeCode } from "../../src/game/codes/challenge-code";
+import { CODE_SEEDS, readCode, RUSH_SIZE, writeCode } from "../../src/game/codes/challenge-code";
 import {
   createDial,
   dialCode,
@@ -13,6 +13,7 @@ import {
   turnLetter,
   type Dial,
 } from "../../src/game/codes/dial";
+import { CODE_LENGTH, CODE_LETTERS } from "../../src/game/codes/seven-letters";
 import { createRandom } from "../../src/kernel/random";
 import { allPuzzles } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
@@ -53,12 +54,37 @@ describe("dialling", () => {
     expect(letterAt(dial, 0)).toBe("B");
   });
 
-  test("moves from letter to letter and stops at both ends", () => {
-    const dial = createDial();
-    expect(movePlace(dial, -1)).toBe(false);
-    for (let place = 1; place < CODE_LENGTH; place++) expect(movePlace(dial, 1)).toBe(true);
+  test("moves from letter to letter, stops at the start, and goes on to a ghost's letters from a right code only", () => {
+    const right = dialled(CODE);
+    expect(movePlace(right, 1)).toBe(true);
+    expect(right.place).toBe(CODE_LENGTH);
+    const wrong = dialled(spoilt(CODE, 2));
+    expect(movePlace(wrong, 1)).toBe(false);
+    expect(wrong).toMatchObject({ place: 2, fault: `Letter 3 is wrong: ${CODE.charAt(2)} would fit` });
+    expect([movePlace(wrong, -1), movePlace(wrong, -1), movePlace(wrong, -1)]).toEqual([true, true, false]);
+  });
+
+  test("gives the challenge with its ghost, letter by letter or whole, and without it from the seventh letter", () => {
+    const ghost = { name: "OLIVIA", tenths: 834, cleared: 0 };
+    const code = writeCode({ ...CHALLENGE, ghost });
+    const dial = dialled(code.split("-").join(""));
+    expect(finishDial(dial)).toEqual({ ...CHALLENGE, ghost });
     expect(movePlace(dial, 1)).toBe(false);
-    expect(dial.place).toBe(CODE_LENGTH - 1);
+    while (dial.place >= CODE_LENGTH) movePlace(dial, -1);
+    expect(finishDial(dial)).toEqual(CHALLENGE);
+    const whole = createDial();
+    expect(dialCode(whole, code)).toEqual({ ...CHALLENGE, ghost });
+    expect(finishDial(whole)).toEqual({ ...CHALLENGE, ghost });
+  });
+
+  test("does not go on from a wrong group of a ghost, and says which letter it is", () => {
+    const letters = writeCode({ ...CHALLENGE, ghost: { name: "BO", tenths: 1234, cleared: 0 } })
+      .split("-")
+      .join("");
+    const dial = dialled(spoilt(letters, 9).slice(0, 2 * CODE_LENGTH));
+    expect(movePlace(dial, 1)).toBe(false);
+    expect(dial.place).toBe(9);
+    expect(dial.fault).toBe(`Group 2, letter 3 is wrong: ${letters.charAt(9)} would fit`);
   });
 
   test("knows whether anything was dialled", () => {
@@ -143,7 +169,7 @@ describe("a new challenge", () => {
   test("keeps its seed and puzzle in another size, and has only sizes that have codes", () => {
     const challenge = { seed: 77, puzzle: 2, size: 4 };
     expect(resize(challenge, 1)).toEqual({ seed: 77, puzzle: 2, size: 5 });
-    expect(resize(challenge, -100).size).toBe(1);
+    expect(resize(challenge, -100).size).toBe(RUSH_SIZE);
     expect(resize(challenge, 100).size).toBe(CHALLENGE_SIZES);
   });
 });

@@ -28,6 +28,7 @@ lessFlashing yes
 undoSpeed at-once
 crankIsReversed yes
 musicVolume 1
+name ANNA
 # stats
 levelsCleared 120
 movesMade 4711
@@ -76,6 +77,7 @@ export const SAVE: Save = {
     undoSpeed: "at-once",
     crankIsReversed: true,
     musicVolume: 1,
+    name: "ANNA",
   },
   stats: {
     levelsCleared: 120,

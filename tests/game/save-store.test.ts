@@ -267,3 +267,26 @@ test("what is kept is what the next game starts with, whatever changed and which
     }),
   );
 });
+
+test.each(OVERS)(
+  "a save torn over %s as the name changed has the name before, or the new one, and all else",
+  async (over) => {
+    const { game, save } = await launch();
+    let before = "";
+    for (const name of ["", "ANNA", "BO"]) {
+      before = files.get("save-a") ?? "";
+      save.settings.name = name;
+      save.stats.movesMade++;
+      expect(game.keepSave(save)).toBe(true);
+    }
+    // The second save lies in save-b; the third was written over the first.
+    const whole = new Map(files);
+    const text = fileOf("save-a");
+    for (let characters = 0; characters <= text.length; characters += 7) {
+      files.set("save-a", torn(before, text, { characters, over }));
+      const { settings, stats } = loadAll(game);
+      expect([settings.name, stats.movesMade]).toEqual(fileOf("save-a") === text ? ["BO", 3] : ["ANNA", 2]);
+      files = new Map(whole);
+    }
+  },
+);

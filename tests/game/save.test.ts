@@ -79,6 +79,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["undoSpeed at-once", ["at once"], (s) => (s.settings.undoSpeed = "calm")],
   ["crankIsReversed yes", ["left"], (s) => (s.settings.crankIsReversed = false)],
   ["musicVolume 1", ["4", "x"], (s) => (s.settings.musicVolume = 2)],
+  ["name ANNA", ["Anna", "ANNA B", "MARLENE"], (s) => (s.settings.name = "")],
   ["levelsCleared 120", ["0x10", "1e3"], (s) => (s.stats.levelsCleared = 0)],
   ["movesMade 4711", [" 4711", "4711 ", "16777216"], (s) => (s.stats.movesMade = 0)],
   ["rewinds 99", ["nan"], (s) => (s.stats.rewinds = 0)],
@@ -308,7 +309,7 @@ describe("a save of version 1", () => {
     expect(upgraded).toMatchObject({
       world: "",
       titleRow: 0,
-      settings: { ...SAVE.settings, undoSpeed: "calm", crankIsReversed: false, musicVolume: 2 },
+      settings: { ...SAVE.settings, undoSpeed: "calm", crankIsReversed: false, musicVolume: 2, name: "" },
       stats: { ...SAVE.stats, dayLevels: [], countedDay: 0 },
     });
   });

@@ -68,6 +68,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
     lessFlashing: fc.boolean(),
     undoSpeed: fc.constantFrom(...UNDO_SPEEDS),
     crankIsReversed: fc.boolean(),
+    name: fc.stringMatching(/^[A-Z]{0,6}$/),
   }),
   stats: fc.record({
     levelsCleared: count,

@@ -5,6 +5,7 @@ import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { writeCode } from "../../src/game/codes/challenge-code";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import type { Daily, Save } from "../../src/game/save/save";
+import { dialName, ghostTold } from "./ghosts";
 import {
   fall,
   leave,
@@ -187,7 +188,7 @@ describe("a challenge", () => {
     expect(play(OTHER).maps).not.toEqual(maps);
   });
 
-  test("ends with a card after the tenth level", () => {
+  test("ends with a card after the tenth level, which gives a code that carries the player's name and time", () => {
     const { player } = play(CODE);
     expect(levelNow(player)).toMatchObject({ mode: "challenge", level: CHALLENGE_LEVELS, outcome: "won" });
     frames(player, 100);
@@ -195,6 +196,11 @@ describe("a challenge", () => {
     press(player, "a");
     settle(player);
     expect(levelNow(player)).toBeUndefined();
+    dialName(player, "BO");
+    expect(ghostTold(player)).toMatchObject({ name: "BO", cleared: 0 });
+    const seconds = (ghostTold(player)?.tenths ?? 0) / 10;
+    expect(seconds).toBeGreaterThan(2 * CHALLENGE_LEVELS * 0.1);
+    expect(seconds).toBeLessThan(player.reports.length / FRAMES_A_SECOND);
   });
 });
 
@@ -248,6 +254,9 @@ describe("after a restart", () => {
       press(player, "right");
       press(player, "down");
     }
+    press(player, "a");
+    dialName(player, "EVE");
+    settle(player);
     press(player, "b");
     const changed = {
       lampIsShown: false,
@@ -257,6 +266,7 @@ describe("after a restart", () => {
       lessFlashing: true,
       undoSpeed: "brisk",
       crankIsReversed: true,
+      name: "EVE",
     };
     expect(saveIn(player.store)?.settings).toEqual(changed);
     const again = startPlayer(player.store);

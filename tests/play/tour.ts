@@ -1,11 +1,13 @@
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
-import { CODE_LETTERS, writeCode } from "../../src/game/codes/challenge-code";
+import { writeCode } from "../../src/game/codes/challenge-code";
+import { CODE_LETTERS } from "../../src/game/codes/seven-letters";
 import { dayNumber } from "../../src/game/save/days";
 import type { PuzzleSave, Save } from "../../src/game/save/save";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import { DOWN, LEFT } from "../../src/kernel/direction";
 import {
   fall,
+  leave,
   levelNow,
   openCampaignAfter,
   openLevelOf,
@@ -18,6 +20,7 @@ import {
   winAndGoOn,
   winAndSee,
 } from "./bot";
+import { challengeTold, dialName } from "./ghosts";
 import { frames, press, roll, settle, startEndless, startPlayer, type Player } from "./player";
 import { fillRun, storeWith } from "./saves";
 import { CHAIN } from "./chain";
@@ -243,6 +246,32 @@ function* challenge(): Generator<Stop, void> {
   for (let level = 1; level < CHALLENGE_LEVELS; level++) winAndGoOn(player);
   winAndSee(player);
   yield stop("challenge-end", "The end of a challenge.", player);
+  press(player, "a");
+  settle(player);
+  yield stop(
+    "challenge-name",
+    "Who was not helped may give a friend the time to beat, and has a name for that.",
+    player,
+  );
+  dialName(player, "OLIVIA");
+  settle(player);
+  yield stop("challenge-code", "The code with name and time; the first seven letters do without them.", player);
+  yield* ghost(challengeTold(player) ?? "");
+}
+
+/** A friend with a code that carries a time. */
+function* ghost(code: string): Generator<Stop, void> {
+  const player = startPlayer(storeWith(fillRegular), { arguments: [`code=${code}`] });
+  settle(player);
+  yield stop("challenge-ghost", "What the friend sees before the start.", player);
+  press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  yield stop("challenge-race", "How far ahead one were if this level were cleared now.", player, false);
+  leave(player);
+  press(player, "a");
+  settle(player);
+  yield stop("challenge-ghost-dial", "The last letters of such a code.", player);
 }
 
 /** Turns the letter at the cursor, which shows the first one of all. */

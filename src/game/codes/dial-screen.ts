@@ -1,15 +1,15 @@
 import { tellCrankStep } from "../../device/desktop";
 import type { Input } from "../../device/input";
-import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import { LEFT, RIGHT } from "../../kernel/direction";
 import { createRandom } from "../../kernel/random";
 import { newSeed } from "../new-seed";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList, wholeTurns } from "../widgets/list";
-import { CODE_LENGTH } from "./challenge-code";
-import { finishDial, freshChallenge, isUntouched, movePlace, resize, turnLetter, type Dial } from "./dial";
+import { finishDial, freshChallenge, isAtEnd, isUntouched, movePlace, resize, turnLetter, type Dial } from "./dial";
 import { drawChoice, drawDial, drawOffer } from "./dial-view";
+import { CRANK_DEGREES_PER_LETTER, moveDial, shareOf, steerDial, type DialActs } from "./steer-dial";
 
 /**
  * One of the three things that the screen shows.
@@ -28,7 +28,6 @@ interface Parts {
   readonly offer: () => void;
 }
 
-const CRANK_DEGREES_PER_LETTER = 20;
 const CRANK_DEGREES_PER_SIZE = 40;
 const FIRST_SIZE = 4;
 
@@ -102,19 +101,9 @@ function createChoice(dial: Dial, puzzle: number, parts: Parts, routes: Routes):
 }
 
 function createDialling(dial: Dial, puzzle: number, parts: Parts, routes: Routes): Part {
-  let crankDegrees = 0;
+  const drum = { crankDegrees: 0 };
   const show = (): void => {
-    drawDial(dial, crankDegrees / CRANK_DEGREES_PER_LETTER, puzzle);
-  };
-  const turn = (by: number): void => {
-    turnLetter(dial, by);
-    soundCursor();
-    show();
-  };
-  const move = (by: number): void => {
-    if (movePlace(dial, by)) soundCursor();
-    else soundRefuse();
-    show();
+    drawDial(dial, shareOf(drum), puzzle);
   };
   const finish = (): void => {
     const challenge = finishDial(dial);
@@ -126,24 +115,25 @@ function createDialling(dial: Dial, puzzle: number, parts: Parts, routes: Routes
       routes.challenge(challenge);
     }
   };
-  const back = (): void => {
-    soundBack();
-    if (movePlace(dial, -1)) show();
-    else parts.choose();
+  const acts: DialActs = {
+    turn: (by) => {
+      turnLetter(dial, by);
+    },
+    move: (by) => movePlace(dial, by),
+    confirm: () => {
+      if (isAtEnd(dial)) finish();
+      else moveDial(acts, 1);
+    },
+    back: () => {
+      soundBack();
+      if (movePlace(dial, -1)) show();
+      else parts.choose();
+    },
+    show,
   };
   return {
     frame: (input) => {
-      crankDegrees += input.crankDegrees;
-      const letters = wholeTurns(crankDegrees, CRANK_DEGREES_PER_LETTER);
-      crankDegrees -= letters * CRANK_DEGREES_PER_LETTER;
-      if (input.bPressed) back();
-      else if (input.aPressed && dial.place === CODE_LENGTH - 1) finish();
-      else if (input.aPressed || input.pressed === RIGHT) move(1);
-      else if (input.pressed === LEFT) move(-1);
-      else if (input.pressed === UP) turn(-1);
-      else if (input.pressed === DOWN) turn(1);
-      else if (letters !== 0) turn(letters);
-      else if (input.crankDegrees !== 0) show();
+      steerDial(drum, input, acts);
     },
     show,
     crankStepDegrees: CRANK_DEGREES_PER_LETTER,

@@ -8,8 +8,10 @@ import { CAST_HEIGHT } from "../../puzzles/looks/title-play";
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import type { List, Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
-import { CODE_LENGTH, readCode, writeCode, type Challenge } from "./challenge-code";
-import { dialledCode, letterAt, type Dial } from "./dial";
+import { isRush, readCode, RUSH_SIZE, writeCode, type Challenge } from "./challenge-code";
+import { dialledCode, groupOf, isAtEnd, letterAt, type Dial } from "./dial";
+import { ghostText } from "./ghost";
+import { CODE_LENGTH } from "./seven-letters";
 import { DARK_PANE, drawDrum, drawPane, LIT_PANE } from "./windows";
 
 const MIDDLE = 200;
@@ -40,9 +42,10 @@ export function drawChoice(list: List, rows: readonly Row[], dial: Dial, world: 
   drawHall("Challenge", "Same levels, two players", world);
   drawSprite(`images/${WORLDS[world].id}/cast`, FRIEND.frame, FRIEND.left, FLOOR.y - CAST_HEIGHT);
   const isNew = list.chosen === 1;
+  const first = groupOf(dial) * CODE_LENGTH;
   for (let place = 0; place < CODE_LENGTH; place++) {
-    const pane = isNew || place === dial.place ? LIT_PANE : DARK_PANE;
-    drawPane(place, CODE_LENGTH, isNew ? "?" : letterAt(dial, place), pane, CHOICE_WINDOWS_MIDDLE);
+    const pane = isNew || first + place === dial.place ? LIT_PANE : DARK_PANE;
+    drawPane(place, CODE_LENGTH, isNew ? "?" : letterAt(dial, first + place), pane, CHOICE_WINDOWS_MIDDLE);
   }
   const { pill } = ROWS;
   const top = ROWS.top + Math.floor(list.shownChosen * ROWS.height);
@@ -54,35 +57,66 @@ export function drawChoice(list: List, rows: readonly Row[], dial: Dial, world: 
   drawButtons("title", "go on");
 }
 
-/** The code being dialled: the letter at the cursor stands on a drum, which is turned by `share` of the way to the next. */
+/** The group being dialled: the letter at the cursor stands on a drum, which is turned by `share` of the way to the next. */
 export function drawDial(dial: Dial, share: number, world: number): void {
   const challenge = readCode(dialledCode(dial), WORLDS.length);
   const opens = isFault(challenge) ? undefined : challenge;
   drawHall("Challenge", opens === undefined ? "✛ or 🎣 turn" : whatOf(opens), opens?.puzzle ?? world);
-  if (dial.fault !== "") drawSentence(dial.fault);
-  for (let place = 0; place < CODE_LENGTH; place++) {
-    if (place !== dial.place) drawPane(place, CODE_LENGTH, letterAt(dial, place), DARK_PANE);
+  drawSentence(dial.fault === "" ? groupText(dial, opens) : dial.fault);
+  const first = groupOf(dial) * CODE_LENGTH;
+  const cursor = dial.place - first;
+  for (let at = 0; at < CODE_LENGTH; at++) {
+    if (at !== cursor) drawPane(at, CODE_LENGTH, letterAt(dial, first + at), DARK_PANE);
   }
-  drawDrum(dial.place, CODE_LENGTH, (by) => letterAt(dial, dial.place, by), share);
-  drawButtons("back", opens !== undefined && dial.place === CODE_LENGTH - 1 ? "play" : "next");
+  drawDrum(cursor, CODE_LENGTH, (by) => letterAt(dial, dial.place, by), share);
+  drawButtons("back", opens !== undefined && isAtEnd(dial) ? "play" : "next");
+}
+
+/** Which of a ghost's groups it is; at the end of what is a code without one, how to go on to them. */
+function groupText(dial: Dial, opens: Challenge | undefined): string {
+  const group = groupOf(dial);
+  if (group > 0) return `A friend's time: ${group} of 2`;
+  return opens !== undefined && isAtEnd(dial) ? "✛ right: a friend's time" : "";
 }
 
 /** A new challenge's code, to be photographed or read out. */
 export function drawOffer(challenge: Challenge): void {
   const { size, puzzle } = challenge;
-  drawHall("Challenge", `${WORLDS[puzzle].name}, ten levels`, puzzle);
+  const run = isRush(challenge) ? "three minutes" : "ten levels";
+  drawHall("Challenge", `${WORLDS[puzzle].name}, ${run}`, puzzle);
   const code = writeCode(challenge);
   for (let place = 0; place < CODE_LENGTH; place++) drawPane(place, CODE_LENGTH, code.charAt(place), LIT_PANE);
-  writeText("text", `Size ${size}`, MIDDLE, SIZE.top, "centre", "white");
+  writeText("text", isRush(challenge) ? "Rush" : `Size ${size}`, MIDDLE, SIZE.top, "centre", "white");
   const y = SIZE.top + 11;
-  if (size > 1) fillPointer("white", LEFT, MIDDLE - SIZE.reach, y, SIZE.pointer);
+  if (size > RUSH_SIZE) fillPointer("white", LEFT, MIDDLE - SIZE.reach, y, SIZE.pointer);
   if (size < CHALLENGE_SIZES) fillPointer("white", RIGHT, MIDDLE + SIZE.reach, y, SIZE.pointer);
   drawSentence("✛ or 🎣 change");
   drawButtons("back", "play");
 }
 
-function whatOf({ puzzle, size }: Challenge): string {
-  return `${WORLDS[puzzle].name}, size ${size}`;
+/** What a code is for: whose ghost, else which puzzle and size. */
+function whatOf(challenge: Challenge): string {
+  const { puzzle, size, ghost } = challenge;
+  if (ghost !== undefined) return ghostText(ghost, isRush(challenge));
+  return `${WORLDS[puzzle].name}, ${isRush(challenge) ? "rush" : `size ${size}`}`;
+}
+
+/** Draws the name being dialled; the letter at `place` stands on a drum, and `letterOf` gives each with what follows it. */
+export function drawNameDial(
+  count: number,
+  place: number,
+  letterOf: (at: number, by: number) => string,
+  share: number,
+  aText: string,
+  world: number,
+): void {
+  drawHall("Your name", "✛ or 🎣 turn", world);
+  drawSentence("Friends see it with your time");
+  for (let at = 0; at < count; at++) {
+    if (at !== place) drawPane(at, count, letterOf(at, 0), DARK_PANE);
+  }
+  drawDrum(place, count, (by) => letterOf(place, by), share);
+  drawButtons("back", aText);
 }
 
 /** The dark hall with its heading; on its floor stands who will play, and its levels lie there. */

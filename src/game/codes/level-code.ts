@@ -4,7 +4,7 @@ import { createReader, createWriter, divide, multiply, type Limbs } from "../../
 import { transcribe } from "../../kernel/transcribe";
 import type { Work } from "../../kernel/work";
 import { WORLDS } from "../../puzzles/index";
-import { CODE_LETTERS } from "./challenge-code";
+import { CODE_LETTERS } from "./seven-letters";
 
 /**
  * Level codes: a level of any puzzle as a short text that a friend can type. What the level is made of is packed into one

@@ -1,12 +1,9 @@
 import { frameMs } from "../../device/clock";
-import type { Input } from "../../device/input";
-import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { isFault } from "../../kernel/fault";
 import { dropJob, runJob, startJob, type Job } from "../../kernel/job";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
-import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
-import { wholeTurns } from "../widgets/list";
+import { soundBack, soundConfirm, soundRefuse } from "../sounds";
 import { readLevelCode, type CodedLevel, type LevelCodeFault } from "./level-code";
 import {
   createLevelDial,
@@ -18,8 +15,8 @@ import {
   stepOn,
   turnLetterOf,
 } from "./level-dial";
-import type { LevelDial } from "./level-dial";
 import { drawLevelDial } from "./level-dial-view";
+import { CRANK_DEGREES_PER_LETTER, moveDial, shareOf, steerDial, type DialActs, type Drum } from "./steer-dial";
 
 /** A code that is being read. */
 interface Reading {
@@ -29,13 +26,12 @@ interface Reading {
   readonly isDialled: boolean;
 }
 
-const CRANK_DEGREES_PER_LETTER = 20;
 const WORK_MS = 10;
 
 /** What the screen knows of itself. */
 interface Dialling {
   readonly routes: Routes;
-  crankDegrees: number;
+  readonly drum: Drum;
   reading: Reading | undefined;
 }
 
@@ -48,10 +44,11 @@ const dial = createLevelDial();
  */
 export function createLevelDialScreen(routes: Routes, code: string): Screen {
   const reading = code === "" ? undefined : startReading(code, false);
-  const dialling: Dialling = { routes, crankDegrees: 0, reading };
+  const dialling: Dialling = { routes, drum: { crankDegrees: 0 }, reading };
+  const acts = actsOf(dialling);
   return {
     frame: (input) => {
-      if (dialling.reading === undefined) steer(dialling, input);
+      if (dialling.reading === undefined) steerDial(dialling.drum, input, acts);
       else read(dialling, dialling.reading);
     },
     show: () => {
@@ -66,47 +63,33 @@ export function createLevelDialScreen(routes: Routes, code: string): Screen {
   };
 }
 
-function show({ crankDegrees, reading }: Dialling): void {
-  drawLevelDial(dial, crankDegrees / CRANK_DEGREES_PER_LETTER, reading !== undefined);
+function show({ drum, reading }: Dialling): void {
+  drawLevelDial(dial, shareOf(drum), reading !== undefined);
 }
 
-function steer(dialling: Dialling, input: Input): void {
-  dialling.crankDegrees += input.crankDegrees;
-  const letters = wholeTurns(dialling.crankDegrees, CRANK_DEGREES_PER_LETTER);
-  dialling.crankDegrees -= letters * CRANK_DEGREES_PER_LETTER;
-  if (input.bPressed) goBack(dialling);
-  else if (input.aPressed) confirm(dialling);
-  else if (input.pressed === RIGHT) move(dialling, stepOn);
-  else if (input.pressed === LEFT) move(dialling, stepBack);
-  else if (input.pressed === UP) turn(dialling, -1);
-  else if (input.pressed === DOWN) turn(dialling, 1);
-  else if (letters !== 0) turn(dialling, letters);
-  else if (input.crankDegrees !== 0) show(dialling);
+function actsOf(dialling: Dialling): DialActs {
+  const acts: DialActs = {
+    turn: (by) => {
+      turnLetterOf(dial, by);
+    },
+    move: (by) => (by > 0 ? stepOn(dial) : stepBack(dial)),
+    confirm: () => {
+      if (isAtEnd(dial)) beginReading(dialling);
+      else moveDial(acts, 1);
+    },
+    back: () => {
+      soundBack();
+      if (stepBack(dial)) show(dialling);
+      else dialling.routes.workshop(0);
+    },
+    show: () => {
+      show(dialling);
+    },
+  };
+  return acts;
 }
 
-function turn(dialling: Dialling, by: number): void {
-  turnLetterOf(dial, by);
-  soundCursor();
-  show(dialling);
-}
-
-function move(dialling: Dialling, step: (dial: LevelDial) => boolean): void {
-  if (step(dial)) soundCursor();
-  else soundRefuse();
-  show(dialling);
-}
-
-function goBack(dialling: Dialling): void {
-  soundBack();
-  if (stepBack(dial)) show(dialling);
-  else dialling.routes.workshop(0);
-}
-
-function confirm(dialling: Dialling): void {
-  if (!isAtEnd(dial)) {
-    move(dialling, stepOn);
-    return;
-  }
+function beginReading(dialling: Dialling): void {
   soundConfirm();
   dialling.reading = startReading(dialledLevelCode(dial), true);
   show(dialling);

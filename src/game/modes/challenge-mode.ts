@@ -1,9 +1,14 @@
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { writeCode, type Challenge } from "../codes/challenge-code";
+import type { Ghost } from "../codes/ghost";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
+import type { HudText } from "../play/words";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
+import type { Save } from "../save/save";
+import { challengeCard } from "./challenge-card";
+import { leadSeconds, leadTexts, passTime, timeVerdict } from "./race";
 import { runAsLeft } from "./resume";
 import { bareLevel, composeAfter, enterNextLevel } from "./run";
 
@@ -15,18 +20,17 @@ export const CHALLENGE_LEVELS = 10;
  */
 export function challengeMode(
   puzzle: SealedPuzzle,
+  save: Save,
   challenge: Challenge,
   left: LeftLevel | undefined,
   isLost: boolean,
   routes: Routes,
 ): Mode {
   const run = runAsLeft(left, challenge.seed, isLost);
-  const { size } = challenge;
-  const code = writeCode(challenge);
-  const counted = left?.tally.mode === "challenge" ? left.tally : undefined;
-  let rewinds = counted?.rewinds ?? 0;
-  let hints = counted?.hints ?? 0;
-  let watched = counted?.watched ?? 0;
+  const { size, ghost } = challenge;
+  const took = tookOf(left);
+  const lead = (): number =>
+    ghost === undefined ? 0 : leadSeconds(ghost, run.levelNumber, CHALLENGE_LEVELS, took.tenths);
   let isOver = false;
   return {
     name: "challenge",
@@ -36,21 +40,33 @@ export function challengeMode(
     supply: (_, coming) => composeAfter(puzzle, run, coming, puzzle.plan.challenge(size), puzzle.whereabouts?.start),
     bare: () => bareLevel(puzzle, puzzle.plan.challenge(size)),
     next: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "the same place" : "nothing"),
-    hud: () => ({ main: code, side: `${run.levelNumber} of ${CHALLENGE_LEVELS}` }),
+    hud: () => {
+      const level = `${run.levelNumber} of ${CHALLENGE_LEVELS}`;
+      return ghost === undefined ? { main: writeCode(challenge), side: level } : racing(level, lead(), ghost);
+    },
     onArrival: (level) => {
       enterNextLevel(puzzle, run, level);
     },
-    onWon: (round) => {
-      rewinds += round.rewinds;
-      hints += round.hints;
-      if (round.wasWatched) watched++;
+    onWon: ({ rewinds, hints, wasWatched }) => {
+      took.rewinds += rewinds;
+      took.hints += hints;
+      if (wasWatched) took.watched++;
       isOver = run.levelNumber === CHALLENGE_LEVELS;
     },
     onLost: () => undefined,
-    onTime: () => false,
+    onTime: (elapsedMs) => {
+      const before = lead();
+      passTime(took, elapsedMs);
+      return lead() !== before;
+    },
+    // Who has left it in the middle has had all the time in the world.
     card: (isCleared) =>
-      isCleared && isOver ? challengeCard(puzzle, code, { rewinds, hints, watched }, routes) : undefined,
-    standing: () => (isOver ? undefined : { ...run, tally: { mode: "challenge", size, rewinds, hints, watched } }),
+      isCleared && isOver ? endCard(puzzle, save, challenge, took, left === undefined, routes) : undefined,
+    standing: () => {
+      if (isOver) return undefined;
+      const { rewinds, hints, watched, tenths } = took;
+      return { ...run, tally: { mode: "challenge", size, counts: [rewinds, hints, watched, tenths] } };
+    },
     row: () => ({ seed: run.seed, level: run.levelNumber }),
     back: routes.dial,
   };
@@ -61,34 +77,44 @@ export function isSameChallenge(left: LeftLevel, { seed, size }: Challenge): boo
   return left.seed === seed && left.tally.mode === "challenge" && left.tally.size === size;
 }
 
-/** What it took: what was watched was not cleared by the player. */
+/** What it took: what was watched was not cleared by the player. The time is that in which a level could be played. */
 interface Took {
-  readonly rewinds: number;
-  readonly hints: number;
-  readonly watched: number;
+  rewinds: number;
+  hints: number;
+  watched: number;
+  tenths: number;
+  restMs: number;
 }
 
-function challengeCard(
-  { name }: SealedPuzzle,
-  code: string,
-  { rewinds, hints, watched }: Took,
+function tookOf(left: LeftLevel | undefined): Took {
+  const [rewinds = 0, hints = 0, watched = 0, tenths = 0] = left?.tally.mode === "challenge" ? left.tally.counts : [];
+  return { rewinds, hints, watched, tenths, restMs: 0 };
+}
+
+/** Which level it is, and how the player stands against a friend's ghost. */
+function racing(level: string, lead: number, ghost: Ghost): HudText {
+  const texts = leadTexts(lead, ghost);
+  return { main: level, side: texts[texts.length - 1], long: texts };
+}
+
+function endCard(
+  puzzle: SealedPuzzle,
+  save: Save,
+  challenge: Challenge,
+  took: Took,
+  isWhole: boolean,
   routes: Routes,
 ): RunCard {
+  const { rewinds, hints, watched, tenths } = took;
+  const isUnaided = hints === 0 && watched === 0;
+  const { seed, puzzle: place, size, ghost } = challenge;
   const cleared = `${CHALLENGE_LEVELS - watched} levels cleared`;
-  const lines = [
-    watched === 0 ? cleared : `${cleared}, ${watched} watched`,
-    `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`,
-  ];
-  return {
-    about: "run",
-    title: code,
-    lines,
-    shared: [`Glissade: ${name}, challenge ${code}`, ...lines],
-    aText: "new",
-    bText: "title",
-    onA: routes.dial,
-    onB: routes.title,
-  };
+  const help = `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`;
+  const own = [watched === 0 ? cleared : `${cleared}, ${watched} watched`, help];
+  const lines =
+    ghost === undefined ? own : [isUnaided ? timeVerdict(ghost, tenths) : `${ghost.name} had no help`, help];
+  const fared = isWhole && isUnaided ? { tenths, cleared: 0 } : undefined;
+  return challengeCard(puzzle, save, challenge, writeCode({ seed, puzzle: place, size }), lines, fared, routes);
 }
 
 function counted(count: number, word: string): string {

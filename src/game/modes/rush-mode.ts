@@ -4,10 +4,21 @@ import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import { puzzleSave, type Save } from "../save/save";
-import type { RushTally } from "../save/tally";
 import { runAsLeft } from "./resume";
 import { bareLevel, composeAfter, enterNextLevel } from "./run";
-import { clockText, isRushOver, RUSH_LOSSES, RUSH_MS, standingOf, type Rush } from "./rush";
+import {
+  clearedText,
+  clockText,
+  endText,
+  FRESH_RUSH,
+  isRushOver,
+  passClock,
+  runText,
+  rushAsLeft,
+  rushPart,
+  type Rush,
+  type RushCounts,
+} from "./rush";
 
 /**
  * A rush, as it was `left` or begun anew with levels from `newSeed`; `isLost` if the level that was left cannot be read.
@@ -24,68 +35,40 @@ export function rushMode(
   const kept = puzzleSave(save, puzzle.id);
   const before = kept.rushBest;
   const run = runAsLeft(left, newSeed, isLost);
-  const counted = left?.tally.mode === "rush" ? left.tally : { leftMs: RUSH_MS, cleared: 0, losses: 0 };
-  const { leftMs, cleared } = counted;
-  const rush: Rush = { leftMs, cleared, losses: counted.losses + (isLost ? 0 : (left?.losses ?? 0)) };
-  let lossesBefore = counted.losses;
-  let isGivenUp = false;
-  const isOver = (): boolean => isGivenUp || isRushOver(rush);
+  const rush = rushAsLeft(left?.tally.mode === "rush" ? left.tally : FRESH_RUSH, left, isLost);
   return {
+    ...rushPart(rush),
     name: "rush",
-    hasHints: false,
-    teaches: false,
     supply: (from, coming) =>
       composeAfter(puzzle, run, coming, puzzle.plan.rush(run.levelNumber + coming.length), from),
     bare: () => bareLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
     next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),
     hud: () => ({ main: runText(puzzle, rush), side: clearedText(rush.cleared) }),
-    run: () => standingOf(rush),
     onArrival: (level) => {
       enterNextLevel(puzzle, run, level);
-      lossesBefore = rush.losses;
+      rush.lossesBefore = rush.losses;
     },
     onWon: () => {
       rush.cleared++;
       kept.rushBest = Math.max(kept.rushBest, rush.cleared);
     },
-    onLost: () => {
-      rush.losses++;
-    },
-    onTime: (elapsedMs) => {
-      const before = clockText(rush.leftMs);
-      rush.leftMs -= elapsedMs;
-      return clockText(rush.leftMs) !== before;
-    },
-    card: () => (isOver() ? rushCard(puzzle, rush, before, routes) : undefined),
+    onTime: (elapsedMs) => passClock(rush, elapsedMs),
+    card: () => (isRushOver(rush) ? rushCard(puzzle, rush, before, routes) : undefined),
     standing: () => {
-      if (isOver()) return undefined;
-      return { ...run, tally: { mode: "rush", leftMs: rush.leftMs, cleared: rush.cleared, losses: lossesBefore } };
+      if (isRushOver(rush)) return undefined;
+      const { leftMs, cleared, lossesBefore } = rush;
+      return { ...run, tally: { mode: "rush", leftMs, cleared, losses: lossesBefore } };
     },
     row: () => ({ seed: run.seed, level: run.levelNumber }),
     back: routes.title,
-    giveUp: () => {
-      isGivenUp = true;
-    },
   };
 }
 
-/** The clock, and the lamps where the place has none for them. */
-function runText({ painter }: SealedPuzzle, rush: Rush): string {
-  const clock = clockText(rush.leftMs);
-  return painter.scene.runWords === undefined ? `${clock}  ${lampsText(rush)}` : clock;
-}
-
-/** A lamp for each loss that is left: the last ones go out first. */
-function lampsText({ losses }: Rush): string {
-  let text = "";
-  for (let count = 1; count <= RUSH_LOSSES; count++) text += count <= RUSH_LOSSES - losses ? "▲" : "△";
-  return text;
-}
-
-function rushCard({ name }: SealedPuzzle, { leftMs, cleared, losses }: Rush, before: number, routes: Routes): RunCard {
+function rushCard({ name }: SealedPuzzle, rush: Rush, before: number, routes: Routes): RunCard {
+  const { cleared } = rush;
   return {
     about: "run",
-    title: losses >= RUSH_LOSSES ? "Three falls" : leftMs > 0 ? "The rush is over" : "Time is up",
+    title: endText(rush),
     lines: [clearedText(cleared), bestText(cleared, before)],
     shared: [`Glissade: ${name}, rush`, levelsText(cleared), bestText(cleared, before)],
     aText: "again",
@@ -96,7 +79,7 @@ function rushCard({ name }: SealedPuzzle, { leftMs, cleared, losses }: Rush, bef
 }
 
 /** What is said of a rush that was left, before its clock goes on. */
-export function pausedCard({ leftMs, cleared }: RushTally, goOn: () => void, routes: Routes): RunCard {
+export function pausedCard({ leftMs, cleared }: RushCounts, goOn: () => void, routes: Routes): RunCard {
   return {
     about: "run",
     title: "Rush",
@@ -106,11 +89,6 @@ export function pausedCard({ leftMs, cleared }: RushTally, goOn: () => void, rou
     onA: goOn,
     onB: routes.title,
   };
-}
-
-/** In a place that shows the lamps there is no room for more. */
-function clearedText(cleared: number): string {
-  return `${cleared} cleared`;
 }
 
 function levelsText(cleared: number): string {

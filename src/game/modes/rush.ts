@@ -1,8 +1,11 @@
 import type { RunStanding } from "../../puzzles/puzzle";
+import type { SealedPuzzle } from "../../puzzles/sealed";
+import type { Mode } from "../play/mode";
+import type { LeftLevel } from "../save/left-level";
 
 /** Rush: as many levels as you can in three minutes; three losses end it. */
 export const RUSH_MS = 180000;
-export const RUSH_LOSSES = 3;
+const RUSH_LOSSES = 3;
 
 const TWELFTHS = 12;
 
@@ -10,18 +13,71 @@ export interface Rush {
   leftMs: number;
   losses: number;
   cleared: number;
+  /** How often a level before the present one was lost. */
+  lossesBefore: number;
+  isGivenUp: boolean;
 }
 
-export function isRushOver(rush: Rush): boolean {
-  return rush.leftMs <= 0 || rush.losses >= RUSH_LOSSES;
+/** What is kept of a rush. */
+export interface RushCounts {
+  readonly leftMs: number;
+  readonly cleared: number;
+  readonly losses: number;
 }
 
-/** How the rush stands, for a place that shows it. */
-export function standingOf({ leftMs, losses }: Rush): RunStanding {
+export const FRESH_RUSH: RushCounts = { leftMs: RUSH_MS, cleared: 0, losses: 0 };
+
+/** A rush as it was `left`; the level that was left counts its own losses, as long as it is not lost itself. */
+export function rushAsLeft(
+  { leftMs, cleared, losses }: RushCounts,
+  left: LeftLevel | undefined,
+  isLost: boolean,
+): Rush {
+  const inLevel = isLost ? 0 : (left?.losses ?? 0);
+  return { leftMs, cleared, losses: losses + inLevel, lossesBefore: losses, isGivenUp: false };
+}
+
+export function isRushOver({ leftMs, losses, isGivenUp }: Rush): boolean {
+  return isGivenUp || leftMs <= 0 || losses >= RUSH_LOSSES;
+}
+
+/** What makes a rush of a mode, wherever its levels come from. */
+export function rushPart(rush: Rush): Pick<Mode, "hasHints" | "teaches" | "run" | "onLost" | "giveUp"> {
   return {
-    lamps: Math.max(0, RUSH_LOSSES - losses),
-    twelfths: Math.ceil((Math.max(0, leftMs) * TWELFTHS) / RUSH_MS),
+    hasHints: false,
+    teaches: false,
+    run: () => standingOf(rush),
+    onLost: () => {
+      rush.losses++;
+    },
+    giveUp: () => {
+      rush.isGivenUp = true;
+    },
   };
+}
+
+/** Lets the clock run; gives whether it shows something else now. */
+export function passClock(rush: Rush, elapsedMs: number): boolean {
+  const before = clockText(rush.leftMs);
+  rush.leftMs -= elapsedMs;
+  return clockText(rush.leftMs) !== before;
+}
+
+/** The clock, and the lamps where the place has none for them. */
+export function runText({ painter }: SealedPuzzle, rush: Rush): string {
+  const clock = clockText(rush.leftMs);
+  return painter.scene.runWords === undefined ? `${clock}  ${lampsText(rush)}` : clock;
+}
+
+/** Why it is over. */
+export function endText({ losses, leftMs }: Rush): string {
+  if (losses >= RUSH_LOSSES) return "Three falls";
+  return leftMs > 0 ? "The rush is over" : "Time is up";
+}
+
+/** In a place that shows the lamps there is no room for more. */
+export function clearedText(cleared: number): string {
+  return `${cleared} cleared`;
 }
 
 /** What is left, as `2:05`; the last second counts as one. */
@@ -29,4 +85,19 @@ export function clockText(leftMs: number): string {
   const seconds = Math.ceil(Math.max(0, leftMs) / 1000);
   const rest = seconds % 60;
   return `${Math.floor(seconds / 60)}:${rest < 10 ? "0" : ""}${rest}`;
+}
+
+/** How the rush stands, for a place that shows it. */
+function standingOf({ leftMs, losses }: Rush): RunStanding {
+  return {
+    lamps: Math.max(0, RUSH_LOSSES - losses),
+    twelfths: Math.ceil((Math.max(0, leftMs) * TWELFTHS) / RUSH_MS),
+  };
+}
+
+/** A lamp for each loss that is left: the last ones go out first. */
+function lampsText({ losses }: Rush): string {
+  let text = "";
+  for (let count = 1; count <= RUSH_LOSSES; count++) text += count <= RUSH_LOSSES - losses ? "▲" : "△";
+  return text;
 }

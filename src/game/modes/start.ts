@@ -1,6 +1,6 @@
 import { today } from "../../device/clock";
 import type { SealedPuzzle } from "../../puzzles/sealed";
-import type { Challenge } from "../codes/challenge-code";
+import { isRush, type Challenge } from "../codes/challenge-code";
 import { newSeed } from "../new-seed";
 import { createCardScreen } from "../play/card-screen";
 import { createPlayScreen } from "../play/play-screen";
@@ -9,6 +9,7 @@ import { dayNumber } from "../save/days";
 import { levelLeft, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { campaignMode } from "./campaign-mode";
+import { beforeCard } from "./challenge-card";
 import { challengeMode, isSameChallenge } from "./challenge-mode";
 import { seedOfDay } from "./daily";
 import { dailyMode, lastDayWon } from "./daily-mode";
@@ -16,6 +17,7 @@ import { endlessMode } from "./endless-mode";
 import { friendMode } from "./friend-mode";
 import { roundAsLeft } from "./resume";
 import { ownMode } from "./own-mode";
+import { rushChallengeMode } from "./rush-challenge-mode";
 import { pausedCard, rushMode } from "./rush-mode";
 
 /** Each mode's play screen: at the level that was left in the middle, if there is one, else at a new one. */
@@ -65,12 +67,27 @@ export function openRush(puzzle: SealedPuzzle, save: Save, routes: Routes, go: (
   else go(() => createCardScreen(puzzle.id, pausedCard(tally, play, routes)));
 }
 
-export function playChallenge(puzzle: SealedPuzzle, save: Save, challenge: Challenge, routes: Routes): Screen {
+/** A challenge; before one against the clock, or against a friend's ghost, it is said what is to come. */
+export function openChallenge(
+  puzzle: SealedPuzzle,
+  save: Save,
+  challenge: Challenge,
+  routes: Routes,
+  go: (open: () => Screen) => void,
+): void {
   const last = levelLeft(save, puzzle.id, "challenge");
   const left = last !== undefined && isSameChallenge(last, challenge) ? last : undefined;
-  const round = roundAsLeft(puzzle, save, left);
-  const mode = challengeMode(puzzle, challenge, left, round === undefined, routes);
-  return createPlayScreen(puzzle, save, mode, routes, round, undefined);
+  const play = (): Screen => {
+    const round = roundAsLeft(puzzle, save, left);
+    const modeOf = isRush(challenge) ? rushChallengeMode : challengeMode;
+    const mode = modeOf(puzzle, save, challenge, left, round === undefined, routes);
+    return createPlayScreen(puzzle, save, mode, routes, round, undefined);
+  };
+  const goOn = (): void => {
+    go(play);
+  };
+  if (!isRush(challenge) && challenge.ghost === undefined) goOn();
+  else go(() => createCardScreen(puzzle.id, beforeCard(puzzle, challenge, left, goOn, routes)));
 }
 
 /** Own level `number`, from 0; it must be a level. */

@@ -134,7 +134,7 @@ export function createPlayScreen(
     },
     row: () => rowOf(screen),
     menu: menuOf(screen, editCopy),
-    isHurried: mode.name === "rush",
+    isHurried: mode.run !== undefined,
     crankStepDegrees: CRANK_DEGREES_PER_MOVE,
   };
 }
@@ -163,7 +163,7 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
 
 /** Whether nothing is going on, so that who stands on the board may blink; against the clock nobody has time to see it. */
 function isQuiet({ card, mode, round: shown }: PlayScreen, round: Round): boolean {
-  return card === undefined && mode.name !== "rush" && shown === round && canRest(round);
+  return card === undefined && mode.run === undefined && shown === round && canRest(round);
 }
 
 /** Paints the bare board if the first level is not there at once, in a frame of its own; gives whether it did. */

@@ -1,4 +1,4 @@
-import { field, oneOf, whole, yesOrNo, type Field } from "./text";
+import { field, letters, oneOf, whole, yesOrNo, type Field } from "./text";
 
 /** What the player chose, for all puzzles. */
 export interface Settings {
@@ -15,6 +15,8 @@ export interface Settings {
   undoSpeed: UndoSpeed;
   /** The crank turns everything the other way round. */
   crankIsReversed: boolean;
+  /** What friends see beside the player's time; empty if that was never chosen. */
+  name: string;
 }
 
 export const UNDO_SPEEDS = ["calm", "brisk", "at-once"] as const;
@@ -29,6 +31,8 @@ export const SETTINGS: readonly Field<Settings>[] = [
   field("undoSpeed", oneOf<UndoSpeed>(UNDO_SPEEDS)),
   field("crankIsReversed", yesOrNo),
   field("musicVolume", whole(0, 3)),
+  // As codes have room for it: see codes/ghost.
+  field("name", letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 6)),
 ];
 
 /** What a new player begins with. */
@@ -41,5 +45,6 @@ export function freshSettings(): Settings {
     lessFlashing: false,
     undoSpeed: "calm",
     crankIsReversed: false,
+    name: "",
   };
 }

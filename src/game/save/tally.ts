@@ -10,7 +10,7 @@ interface EndlessTally {
   readonly watched: number;
 }
 
-export interface RushTally {
+interface RushTally {
   readonly mode: "rush";
   /** What is left of the time. */
   readonly leftMs: number;
@@ -22,11 +22,8 @@ export interface RushTally {
 interface ChallengeTally {
   readonly mode: "challenge";
   readonly size: number;
-  /** In the levels before this one. */
-  readonly rewinds: number;
-  readonly hints: number;
-  /** How many of them the game itself has played. */
-  readonly watched: number;
+  /** What was counted in the levels before this one: see modes/challenge-mode, and for a rush modes/rush-challenge-mode. */
+  readonly counts: readonly number[];
 }
 
 /** More numbers than any tally has. */
@@ -40,7 +37,7 @@ export function countsOf(tally: Tally): readonly number[] {
     case "rush":
       return [Math.floor(tally.leftMs), tally.cleared, tally.losses];
     case "challenge":
-      return [tally.size, tally.rewinds, tally.hints, tally.watched];
+      return [tally.size, ...tally.counts];
     default:
       return [];
   }
@@ -48,14 +45,14 @@ export function countsOf(tally: Tally): readonly number[] {
 
 /** The tally of a mode from its numbers; those that are missing are 0. */
 export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
-  const [first = 0, second = 0, third = 0, fourth = 0] = counts;
+  const [first = 0, second = 0, third = 0] = counts;
   switch (mode) {
     case "endless":
       return { mode, watched: first };
     case "rush":
       return { mode, leftMs: first, cleared: second, losses: third };
     case "challenge":
-      return { mode, size: first, rewinds: second, hints: third, watched: fourth };
+      return { mode, size: first, counts: counts.slice(1) };
     default:
       return { mode };
   }

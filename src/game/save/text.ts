@@ -117,11 +117,12 @@ export function oneOf<Value extends string>(values: readonly Value[]): Codec<Val
   };
 }
 
-/** Texts made of the letters of `alphabet`. */
-export function letters(alphabet: string): Codec<string> {
+/** Texts made of the letters of `alphabet`, at most so many if that is said. */
+export function letters(alphabet: string, most = MOST_COUNT): Codec<string> {
   return {
     write: (value) => value,
-    read: (text) => (text.split("").every((letter) => alphabet.includes(letter)) ? text : undefined),
+    read: (text) =>
+      text.length <= most && text.split("").every((letter) => alphabet.includes(letter)) ? text : undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Routes } from "../routes";
 import type { Save } from "../save/save";
 import { UNDO_SPEEDS, type Settings } from "../save/settings";
 import type { Screen } from "../screen";
-import { setMusicVolume, setSoundVolume, soundBack, soundCursor, soundRefuse } from "../sounds";
+import { setMusicVolume, setSoundVolume, soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList, type Row } from "../widgets/list";
 import { drawSettings } from "./settings-view";
 
@@ -16,6 +16,8 @@ interface Setting {
   readonly help: string;
   /** Takes the next value in that direction, 1 or −1, round and round. */
   readonly turn: (settings: Settings, by: number) => void;
+  /** Goes where it is set instead; left out where it is set here. */
+  readonly open?: (routes: Routes) => void;
 }
 
 interface SettingGroup {
@@ -102,6 +104,20 @@ const GROUPS: readonly SettingGroup[] = [
       },
     ],
   },
+  {
+    name: "Codes",
+    settings: [
+      {
+        label: "Name",
+        note: ({ name }) => (name === "" ? "none" : name),
+        help: "For friends, beside your times.",
+        turn: () => undefined,
+        open: ({ name, settings }) => {
+          name(settings);
+        },
+      },
+    ],
+  },
 ];
 
 const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
@@ -132,6 +148,12 @@ export function createSettingsScreen(world: string, save: Save, routes: Routes, 
         return;
       }
       const by = turnOf(input);
+      const { open } = SETTINGS[list.chosen];
+      if (by !== 0 && open !== undefined) {
+        soundConfirm();
+        open(routes);
+        return;
+      }
       if (by !== 0) turn(by);
       const steering = steerList(list, input);
       if (steering === "moved") soundCursor();

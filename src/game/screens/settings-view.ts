@@ -19,9 +19,9 @@ const NAMES_RIGHT = 186;
 const PILL = { left: 196, right: 398, height: 22 };
 const LABELS_LEFT = 206;
 const NOTES_RIGHT = 382;
-const ROWS = { top: 10, height: 25, gap: 12 };
+const ROWS = { top: 6, height: 23, gap: 8 };
 const POINTER = { size: 4, gap: 4 };
-const HELP = { x: 128, y: 214 };
+const HELP = { x: 128, y: 217 };
 const DOTS = { left: 126, right: 396, apart: 4 };
 
 /** Draws the place whose lamp burns, and beside it the groups; the row in hand is a white pill. */

@@ -6,12 +6,12 @@ import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { isFault } from "../../kernel/fault";
 import { dropJob, runJob, startJob } from "../../kernel/job";
 import type { SealedPuzzle } from "../../puzzles/sealed";
+import { drawCode, drawShared } from "../codes/code-view";
 import type { Routes } from "../routes";
 import type { Summed } from "../save/checksum";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { createList, glideList, steerList, wholeTurns } from "../widgets/list";
-import { drawCode, drawCodeWithPicture } from "./code-view";
 import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, type OwnLevels } from "../save/own-levels";
 import { shareLevel } from "./share";
 import {
@@ -318,8 +318,7 @@ function createCode(workshop: Workshop, map: string): Part {
     const { result } = job;
     if (result === undefined) drawCode(headingOf(workshop), "", "…");
     else if (isFault(result)) drawCode(headingOf(workshop), "", result.fault);
-    else if (result.qr === undefined) drawCode(headingOf(workshop), result.code, "");
-    else drawCodeWithPicture(headingOf(workshop), result.code, result.qr);
+    else drawShared(headingOf(workshop), result);
   };
   return {
     frame: (input) => {

@@ -1,6 +1,8 @@
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { writeText, type FontName } from "../../device/text";
-import { QUIET_MODULES, type Qr } from "../codes/qr/qr";
+import { phrased } from "../widgets/wrap";
+import type { Shared } from "./link-picture";
+import { QUIET_MODULES, type Qr } from "./qr/qr";
 
 const HEADING = { x: 26, y: 4 };
 const BACK_TOP = 212;
@@ -9,12 +11,12 @@ const MARGIN = 10;
 /** The sheet that a code alone stands on, its letters large as long as there is room for them. */
 const SHEET = { x: 26, y: 44, width: 348, height: 150 };
 const SHEET_MIDDLE = 200;
-const LARGE = { font: "large" as const, top: 56, height: 32, columns: 3, lines: 4 };
-const SMALL = { font: "text" as const, top: 50, height: 20, columns: 5, lines: 7 };
+const LARGE = { font: "large" as const, top: 56, height: 32, letters: 15, lines: 4 };
+const SMALL = { font: "text" as const, top: 50, height: 20, letters: 25, lines: 7 };
 
 /** Beside a picture: its left edge, and the lines of the code. */
 const PICTURE_LEFT = SCREEN_WIDTH - SCREEN_HEIGHT;
-const BESIDE = { font: "text" as const, top: 40, height: 20, columns: 2, lines: 7 };
+const BESIDE = { font: "text" as const, top: 40, height: 20, letters: 10, lines: 7 };
 const SCAN_TOP = 188;
 
 /** How groups of a code are laid out. */
@@ -22,17 +24,18 @@ interface Lines {
   readonly font: FontName;
   readonly top: number;
   readonly height: number;
-  readonly columns: number;
+  /** For so many letters a line has room. */
+  readonly letters: number;
   readonly lines: number;
 }
 
-/** Draws a level's code on a sheet, or in its place why it has none. */
+/** Draws a code on a sheet, or in its place why it has none. */
 export function drawCode(heading: string, code: string, fault: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   writeText("large", heading, HEADING.x, HEADING.y, "left", "white");
   fillBox("white", SHEET.x, SHEET.y, SHEET.width, SHEET.height);
   const groups = code.split("-");
-  const lines = groups.length <= LARGE.columns * LARGE.lines ? LARGE : SMALL;
+  const lines = groups.length <= columnsOf(groups, LARGE) * LARGE.lines ? LARGE : SMALL;
   linesOf(groups, lines).forEach((line, at) => {
     writeText(lines.font, line, SHEET_MIDDLE, lines.top + at * lines.height, "centre", "black");
   });
@@ -40,12 +43,21 @@ export function drawCode(heading: string, code: string, fault: string): void {
   writeText("text", "Ⓑ back", HEADING.x, BACK_TOP, "left", "white");
 }
 
-/** Draws a level's code beside the picture of its link. */
-export function drawCodeWithPicture(heading: string, code: string, qr: Qr): void {
+/** Draws what is given to others: a code, beside the picture of its link if there is one. */
+export function drawShared(heading: string, { code, qr }: Shared): void {
+  if (qr === undefined) drawCode(heading, code, "");
+  else drawCodeWithPicture(heading, code, qr);
+}
+
+function drawCodeWithPicture(heading: string, code: string, qr: Qr): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  writeText("text", heading, MARGIN, MARGIN, "left", "white");
+  const headings = phrased(heading, PICTURE_LEFT - 2 * MARGIN);
+  headings.forEach((line, at) => {
+    writeText("text", line, MARGIN, MARGIN + at * BESIDE.height, "left", "white");
+  });
+  const top = BESIDE.top + (headings.length - 1) * BESIDE.height;
   linesOf(code.split("-"), BESIDE).forEach((line, at) => {
-    writeText(BESIDE.font, line, MARGIN, BESIDE.top + at * BESIDE.height, "left", "white");
+    writeText(BESIDE.font, line, MARGIN, top + at * BESIDE.height, "left", "white");
   });
   writeText("text", "Scan to play", MARGIN, SCAN_TOP, "left", "white");
   writeText("text", "Ⓑ back", MARGIN, BACK_TOP, "left", "white");
@@ -68,10 +80,16 @@ function drawQr({ side, dark }: Qr): void {
 }
 
 /** Groups side by side; those that there is no room for are left out, and dots say so. */
-function linesOf(groups: readonly string[], { columns, lines }: Lines): string[] {
-  const room = columns * lines;
+function linesOf(groups: readonly string[], lines: Lines): string[] {
+  const columns = columnsOf(groups, lines);
+  const room = columns * lines.lines;
   const shown = groups.length <= room ? groups : [...groups.slice(0, room - 1), "…"];
   const all: string[] = [];
   for (let at = 0; at < shown.length; at += columns) all.push(shown.slice(at, at + columns).join(" "));
   return all;
+}
+
+/** How many groups stand side by side: all have as many letters as the first. */
+function columnsOf([first]: readonly string[], { letters }: Lines): number {
+  return first === "" ? 1 : Math.floor(letters / first.length);
 }

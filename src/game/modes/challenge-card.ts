@@ -1,0 +1,83 @@
+import type { SealedPuzzle } from "../../puzzles/sealed";
+import { isRush, writeCode, type Challenge } from "../codes/challenge-code";
+import { ghostText, hasCode, type Ghost } from "../codes/ghost";
+import type { RunCard } from "../play/card";
+import type { Routes } from "../routes";
+import type { LeftLevel } from "../save/left-level";
+import type { Save } from "../save/save";
+
+/** What a challenge was played in. */
+type Fared = Pick<Ghost, "tenths" | "cleared">;
+
+/**
+ * The card that ends a challenge: its code is for a friend, with the player's name and how it went, if it `fared` so that
+ * it counts. Who has no name yet is asked for one.
+ */
+export function challengeCard(
+  puzzle: SealedPuzzle,
+  save: Save,
+  challenge: Challenge,
+  title: string,
+  lines: readonly string[],
+  fared: Fared | undefined,
+  routes: Routes,
+): RunCard {
+  const { settings } = save;
+  const toGive = (): Challenge => withGhost(challenge, settings.name, fared);
+  const give = (): void => {
+    routes.give(toGive());
+  };
+  return {
+    about: "run",
+    title,
+    lines,
+    shared: sharedLines(puzzle, toGive(), lines),
+    aText: "code",
+    bText: "title",
+    onA: () => {
+      if (fared !== undefined && settings.name === "") routes.name(give);
+      else give();
+    },
+    onB: routes.title,
+  };
+}
+
+/** What is said of a challenge before it begins, or goes on as it was `left`. */
+export function beforeCard(
+  { name }: SealedPuzzle,
+  challenge: Challenge,
+  left: LeftLevel | undefined,
+  goOn: () => void,
+  routes: Routes,
+): RunCard {
+  const { ghost, size } = challenge;
+  const told = ghost === undefined ? [] : [ghostText(ghost, isRush(challenge))];
+  return {
+    about: "run",
+    title: isRush(challenge) ? "Rush" : "Challenge",
+    lines: [
+      ...told,
+      isRush(challenge) ? name : `${name}, size ${size}`,
+      ...(left === undefined ? [] : [`Level ${left.levelNumber}`]),
+    ],
+    aText: left === undefined ? "play" : "go on",
+    bText: "title",
+    onA: goOn,
+    onB: routes.title,
+  };
+}
+
+/** The challenge as it is given on: a friend's ghost stays with the one who met it. */
+function withGhost({ seed, puzzle, size }: Challenge, name: string, fared: Fared | undefined): Challenge {
+  const challenge = { seed, puzzle, size };
+  if (fared === undefined) return challenge;
+  const ghost: Ghost = { name, ...fared };
+  return hasCode(ghost) ? { ...challenge, ghost } : challenge;
+}
+
+function sharedLines({ name }: SealedPuzzle, challenge: Challenge, lines: readonly string[]): readonly string[] {
+  const { ghost } = challenge;
+  const what = isRush(challenge) ? "rush" : "challenge";
+  const told = ghost === undefined ? [] : [ghostText(ghost, isRush(challenge))];
+  return [`Glissade: ${name}, ${what} ${writeCode(challenge)}`, ...lines, ...told];
+}

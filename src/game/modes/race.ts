@@ -1,0 +1,72 @@
+/** How the player stands against the ghost of a friend. */
+import { timeText, type Ghost } from "../codes/ghost";
+
+/** Tenths of a second that a player has played, and what is over of the next one. */
+export interface Stopwatch {
+  tenths: number;
+  restMs: number;
+}
+
+const TENTH_MS = 100;
+const MINUTE_TENTHS = 600;
+
+export function passTime(watch: Stopwatch, elapsedMs: number): void {
+  watch.restMs += elapsedMs;
+  while (watch.restMs >= TENTH_MS) {
+    watch.restMs -= TENTH_MS;
+    watch.tenths++;
+  }
+}
+
+/**
+ * How many whole seconds the player would be ahead if level `level` of so many were cleared now; fewer than 0: behind.
+ * Of the ghost nobody knows but the whole time: it takes as long for each level.
+ */
+export function leadSeconds(ghost: Ghost, level: number, levels: number, tenths: number): number {
+  return Math.floor((ghost.tenths * level - tenths * levels) / (10 * levels));
+}
+
+/** "12 s ahead of ANNA", and shorter. */
+export function leadTexts(seconds: number, { name }: Ghost): readonly string[] {
+  const time = durationText(10 * Math.abs(seconds));
+  if (seconds < 0) return [`${time} behind ${name}`, `${time} behind`, `–${time}`];
+  return [`${time} ahead of ${name}`, `${time} ahead`, `+${time}`];
+}
+
+/** Who was faster, and by how much. */
+export function timeVerdict(ghost: Ghost, tenths: number): string {
+  const { name } = ghost;
+  const lead = ghost.tenths - tenths;
+  if (lead === 0) return `As fast as ${name}`;
+  const time = durationText(Math.abs(lead));
+  return lead > 0 ? `You beat ${name} by ${time}` : `${name} was ${time} faster`;
+}
+
+/** How many levels the player is ahead in a rush; fewer than 0: behind. The ghost clears its levels one as fast as another. */
+export function leadLevels(ghost: Ghost, cleared: number, tenths: number): number {
+  return cleared - Math.floor((ghost.cleared * Math.min(tenths, ghost.tenths)) / ghost.tenths);
+}
+
+/** "5 cleared, 2 ahead of ANNA", and shorter. */
+export function leadLevelsTexts(cleared: number, levels: number, { name }: Ghost): readonly string[] {
+  const count = Math.abs(levels);
+  const lead = levels === 0 ? "even" : `${count} ${levels > 0 ? "ahead" : "behind"}`;
+  const whose = levels === 0 ? ` with ${name}` : levels > 0 ? ` of ${name}` : ` ${name}`;
+  return [`${cleared} cleared, ${lead}${whose}`, `${cleared} cleared, ${lead}`, `${lead}${whose}`, lead];
+}
+
+/** Who cleared more. */
+export function levelsVerdict(ghost: Ghost, cleared: number): string {
+  const { name } = ghost;
+  const lead = cleared - ghost.cleared;
+  if (lead === 0) return `As many as ${name}`;
+  return lead > 0 ? `You beat ${name} by ${lead}` : `${name} cleared ${-lead} more`;
+}
+
+/** "4.2 s" or "12 s", from a minute on "1:04.2". */
+function durationText(tenths: number): string {
+  if (tenths >= MINUTE_TENTHS) return timeText(tenths);
+  const rest = tenths % 10;
+  const seconds = `${Math.floor(tenths / 10)}`;
+  return rest === 0 ? `${seconds} s` : `${seconds}.${rest} s`;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import type { Store } from "../../simulator/host";
+import { RUSH_SIZE, writeCode, type Challenge } from "../../src/game/codes/challenge-code";
+import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
+import { freshLeftLevel, leaveLevel } from "../../src/game/save/left-level";
+import { leave, levelNow, waitForLevel, winAndGoOn, winAndSee } from "./bot";
+import { CHAIN } from "./chain";
+import { challengeTold, dialName, ghostTold, resultTold } from "./ghosts";
+import { expectScreen } from "./golden";
+import { frames, keptBy, press, settle, startPlayer, type Player } from "./player";
+import { storeWith } from "./saves";
+
+const FRAMES_A_SECOND = 30;
+const RUSH = { seed: 4711, puzzle: 0, size: RUSH_SIZE };
+const TEN = { seed: 4711, puzzle: 0, size: 2 };
+
+/** Who enters a code sees first what it is for. */
+function enter(challenge: Challenge, store = storeWith()): Player {
+  const player = startPlayer(store, { arguments: [`code=${writeCode(challenge)}`] });
+  settle(player);
+  expect(levelNow(player)).toBeUndefined();
+  return player;
+}
+
+/** Goes on from there. */
+function begin(player: Player): Player {
+  press(player, "a");
+  waitForLevel(player);
+  settle(player);
+  return player;
+}
+
+function endRush(player: Player): void {
+  player.console.chooseMenuItem(player.console.menuItems().findIndex(({ title }) => title === "end the rush"));
+  settle(player);
+}
+
+describe("a rush by a code", () => {
+  test("gives a friend the same levels, and how many were cleared; the friend beats that", () => {
+    const anna = begin(enter(RUSH));
+    const second = winAndGoOn(anna);
+    endRush(anna);
+    expect(keptBy(anna).puzzles[0].rushBest).toBe(0);
+    expect(resultTold(anna)).toMatch(`Glissade: Last Ball, rush ${writeCode(RUSH)} / 1 cleared / in 0:0`);
+    press(anna, "a");
+    settle(anna);
+    dialName(anna, "ANNA");
+    settle(anna);
+    expect(ghostTold(anna)).toMatchObject({ name: "ANNA", cleared: 1 });
+    expect(keptBy(anna).settings.name).toBe("ANNA");
+
+    const friend = startPlayer(storeWith(), { arguments: [`code=${challengeTold(anna) ?? ""}`] });
+    settle(friend);
+    expectScreen(friend, "ghost-rush");
+    begin(friend);
+    expect(winAndGoOn(friend)).toEqual(second);
+    winAndGoOn(friend);
+    expectScreen(friend, "ghost-rush-ahead");
+    endRush(friend);
+    expect(resultTold(friend)).toContain("2 cleared / You beat ANNA by 1");
+  });
+});
+
+describe("a challenge of ten levels with a ghost", () => {
+  const ghost = { name: "MARLEN", tenths: 1000, cleared: 0 };
+
+  /** A challenge that was left in its last level, so many tenths of a second after it began. */
+  function left(counts: readonly number[]): Store {
+    return storeWith((save) => {
+      const tally = { mode: "challenge", size: TEN.size, counts } as const;
+      const level = { ...freshLeftLevel("last-ball", "challenge"), seed: TEN.seed, levelNumber: CHALLENGE_LEVELS };
+      leaveLevel(save.left, { ...level, tally, map: CHAIN.join("\n") });
+      save.settings.name = "ANNA";
+    });
+  }
+
+  test("tells its time before the start, and while it is played by how much one is ahead and then behind", () => {
+    const player = enter({ ...TEN, ghost });
+    expectScreen(player, "ghost-before");
+    begin(player);
+    expectScreen(player, "ghost-ahead");
+    frames(player, 12 * FRAMES_A_SECOND);
+    settle(player);
+    expectScreen(player, "ghost-behind");
+    leave(player);
+    expect(levelNow(player)).toBeUndefined();
+  });
+
+  test.each([
+    [[0, 0, 0, 900], /You beat MARLEN by \d(\.\d)? s/],
+    [[0, 0, 0, 2000], /MARLEN was 1:4\d\.\d faster/],
+    [[0, 1, 0, 100], /MARLEN had no help/],
+  ] as const)("says at the end how one fared: %j", (counts, sentence) => {
+    const player = begin(enter({ ...TEN, ghost }, left(counts)));
+    winAndSee(player);
+    settle(player);
+    expect(resultTold(player)).toMatch(sentence);
+    // What was left in the middle is no ghost for others.
+    expect(resultTold(player)).not.toContain("ANNA");
+    press(player, "a");
+    settle(player);
+    expect(challengeTold(player)).toBe(writeCode(TEN));
+  });
+});
