@@ -8,7 +8,7 @@ type Mood = "awake" | "shut" | "happy" | "worried";
 /** A sort of fruit: its picture, where its faces are on it, and from which row on mud covers it. */
 interface Sort {
   readonly name: string;
-  readonly face: "face" | "cherry" | "banana";
+  readonly face: "face" | "cherry";
   readonly at: readonly { readonly x: number; readonly y: number }[];
   readonly mudFrom: number;
 }
@@ -24,7 +24,7 @@ const SORTS: readonly Sort[] = [
     mudFrom: 18,
   },
   { name: "pear", face: "face", at: [{ x: 7, y: 10 }], mudFrom: 16 },
-  { name: "banana", face: "banana", at: [{ x: 10, y: 15 }], mudFrom: 19 },
+  { name: "banana", face: "face", at: [{ x: 11, y: 17 }], mudFrom: 21 },
   { name: "melon", face: "face", at: [{ x: 10, y: 4 }], mudFrom: 10 },
 ];
 
