@@ -232,10 +232,20 @@ export interface Painter<Level, State> {
   readonly ground: (level: Level, lamp: Lamp, run?: RunStanding) => void;
   /** Where a cell of a board lies on the screen. */
   readonly boxOf: (board: Board, cell: number) => CellBox;
-  /** The pieces `elapsedMs` into a move, from the position before it; without a move as they stand there. */
-  readonly pieces: (level: Level, before: State, move: MadeMove | undefined, elapsedMs: number, lamp: Lamp) => void;
+  /**
+   * The pieces `elapsedMs` into a move, from the position before it; without a move as they stand there. What of the place
+   * hangs over them is drawn again as `ground` has it.
+   */
+  readonly pieces: (
+    level: Level,
+    before: State,
+    move: MadeMove | undefined,
+    elapsedMs: number,
+    lamp: Lamp,
+    run?: RunStanding,
+  ) => void;
   /** The pieces of a new level, `elapsedMs` after they began to come in. */
-  readonly arrival: (level: Level, elapsedMs: number) => void;
+  readonly arrival: (level: Level, elapsedMs: number, run?: RunStanding) => void;
   /** How long it takes until all have come. */
   readonly arrivalMs: (level: Level) => number;
   /** The joy over a cleared level, `elapsedMs` after it began, over its last position. */

@@ -60,17 +60,38 @@ test("the clock of a rush is drawn once a second and no oftener", () => {
   expect(drawn).toBe(IDLE_FRAMES / 30);
 });
 
-test("the title draws nothing while nobody moves in its play, and none at all once it has been given twelve times", () => {
+/** How the windows at the title's foot look, below the name of the one that is lit. */
+function windowsOf({ console }: Player): string {
+  return console.pixels.slice(200 * 400).join("");
+}
+
+test("the title draws nothing while nobody moves in its play or blinks, and none at all once all that has been often enough", () => {
   const player = startPlayer();
   const stretches: number[] = [];
+  const windows = new Set<string>();
   let still = 0;
   for (let at = 0; at < MOST_FRAMES_OF_PLAYS && still < IDLE_FRAMES; at++) {
     if (!frame(player).drew) still++;
     else {
       stretches.push(still);
       still = 0;
+      if (at > IDLE_FRAMES) windows.add(windowsOf(player));
     }
   }
   expect(stretches.filter((stretch) => stretch > 20).length).toBeGreaterThanOrEqual(12);
   expect(still).toBe(IDLE_FRAMES);
+  expect(windows.size).toBe(WORLDS.length + 1);
+});
+
+test("nobody blinks on the title with less flashing", () => {
+  const player = startPlayer(
+    storeWith((save) => {
+      save.settings.lessFlashing = true;
+    }),
+  );
+  frames(player, 30);
+  const windows = windowsOf(player);
+  for (let at = 0; at < LONG_FRAMES / 3; at++) {
+    if (frame(player).drew) expect(windowsOf(player)).toBe(windows);
+  }
 });

@@ -48,14 +48,15 @@ function drawDot({ ascent, height, capHeight }: FontMetrics, ringWidth: number):
 }
 
 /** A lamp on its cord: its shade and its bulb, or the outline of the shade alone. */
-function drawHangingLamp({ ascent, height, capHeight }: FontMetrics, isLit: boolean): Bitmap {
+function drawHangingLamp({ ascent, height, capHeight, strokeWidth }: FontMetrics, isLit: boolean): Bitmap {
   const width = Math.round(capHeight * 1.2);
   const middle = width / 2;
-  const [top, rim] = [ascent - capHeight - 1, Math.round(ascent - capHeight * 0.3)];
-  const shade = common(ellipse(middle, rim, middle - 0.5, capHeight * 0.5), box(0, top, width, rim));
+  const [top, rim] = [ascent - capHeight - 1, Math.round(ascent - capHeight * 0.25)];
+  const shade = common(ellipse(middle, rim, middle, capHeight * 0.6), box(0, top, width, rim));
   const cord = box(middle - 1, top, middle + 1, rim - capHeight * 0.4);
-  const bulb = circle(middle, rim, capHeight * 0.2);
-  return drawBlack(isLit ? union(cord, shade, bulb) : union(cord, without(shade, grown(shade, -1.3))), width, height);
+  const bulb = circle(middle, rim, capHeight * 0.25);
+  const hollow = grown(shade, 0.5 - strokeWidth);
+  return drawBlack(isLit ? union(cord, shade, bulb) : union(cord, without(shade, hollow)), width, height);
 }
 
 /** A bead on a string, as large as its share of the capitals; with a ring of that width, or full if it is 0. */

@@ -71,7 +71,7 @@ function clearedCard(
   const toMap = (): void => {
     routes.map(number);
   };
-  const { text, go } = wayOn(puzzle, number, routes, toMap);
+  const { text, go } = wayOn(puzzle, number, routes);
   const best = bestOf(bests, number);
   return {
     about: "level",
@@ -110,10 +110,10 @@ interface WayOn {
   readonly go: () => void;
 }
 
-/** Where Ⓐ leads from a cleared level: to the next one, after the lessons to endless play, after the last to the map. */
-function wayOn(puzzle: SealedPuzzle, number: number, routes: Routes, toMap: () => void): WayOn {
-  if (number + 1 === puzzle.campaign.length) return { text: "map", go: toMap };
-  if (number + 1 === LESSONS) return { text: "play", go: routes.endless };
+/** Where Ⓐ leads from a cleared level: to the next one, after the lessons and the last to endless play. */
+function wayOn(puzzle: SealedPuzzle, number: number, routes: Routes): WayOn {
+  const cleared = number + 1;
+  if (cleared === LESSONS || cleared === puzzle.campaign.length) return { text: "play", go: routes.endless };
   return {
     text: "next",
     go: () => {

@@ -78,7 +78,7 @@ function dayHud(daily: Daily, day: number, isToday: boolean): HudText {
   const streak = streakOn(daily, day);
   return {
     main: isToday ? WEEKDAYS[weekdayOf(day)] : "Yesterday",
-    side: `${streak} in a row`,
+    side: streak === 0 ? "" : `${streak} in a row`,
     long: streak === 0 ? [beads] : [`${beads}  ${streak} in a row`, `${beads}  ${streak}`, beads],
   };
 }

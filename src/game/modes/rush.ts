@@ -97,7 +97,7 @@ function standingOf({ leftMs, losses }: Rush): RunStanding {
 
 /** A lamp for each loss that is left: the last ones go out first. */
 function lampsText({ losses }: Rush): string {
-  let text = "";
-  for (let count = 1; count <= RUSH_LOSSES; count++) text += count <= RUSH_LOSSES - losses ? "▲" : "△";
-  return text;
+  const lamps: string[] = [];
+  for (let count = 1; count <= RUSH_LOSSES; count++) lamps.push(count <= RUSH_LOSSES - losses ? "▲" : "△");
+  return lamps.join(" ");
 }

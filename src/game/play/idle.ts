@@ -1,6 +1,6 @@
 import { wantsLessFlashing } from "../../device/screen";
 
-/** What goes on while nobody plays: now and then one of those on the board blinks. */
+/** What goes on while nobody plays: now and then one of those who are seen blinks. */
 export interface Idle {
   /** How long nothing has changed, or the eyes are shut. */
   sinceMs: number;

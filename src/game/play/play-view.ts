@@ -112,27 +112,40 @@ function wordsOf(
   whispers: readonly string[],
   shownCard: Card | undefined,
 ): HudText {
-  const { card } = view;
   const { main: name, side, long = [] } = hudOf(view, round);
-  const main = mainOf(scene, round, card, shownCard, name);
+  const main = mainOf(view, scene, round, shownCard, name);
   if (shownCard !== undefined) return { main, side: buttonWords(scene, shownCard) };
-  return { main, side: longestAt(roomBelow(scene, main), whispers.length === 0 ? [...long, side] : whispers) };
+  const said = whispers.length > 0 ? whispers : sidesOf(view, scene, round, [...long, side]);
+  return { main, side: longestAt(roomBelow(scene, main), said) };
+}
+
+/** Then nobody counts moves. */
+function isAgainstClock({ mode }: PlayView): boolean {
+  return mode.run !== undefined;
+}
+
+/** Where something else stands beside the first words the moves stand before the second ones. */
+function sidesOf(
+  view: PlayView,
+  scene: SealedScene,
+  { play, phase }: Round,
+  texts: readonly string[],
+): readonly string[] {
+  const count = countText(play);
+  if (scene.tally === undefined || isAgainstClock(view) || phase === "cleared" || count === "") return texts;
+  return texts.flatMap((text) => [text === "" ? count : `${count}   ${text}`, text]);
 }
 
 /** The first words: of a run that is over, of a cleared level, or which level this is. */
-function mainOf(
-  scene: SealedScene,
-  round: Round,
-  card: Card | undefined,
-  shownCard: Card | undefined,
-  name: string,
-): string {
+function mainOf(view: PlayView, scene: SealedScene, round: Round, shownCard: Card | undefined, name: string): string {
+  const { card } = view;
   if (shownCard?.about === "run") return runWords(scene, shownCard);
   const isCleared = round.phase === "cleared" && isStill(round.play.session);
-  return isCleared ? clearedText(scene, round, card) : countedText(scene, round, name);
+  if (isCleared) return clearedText(scene, round, card);
+  return isAgainstClock(view) ? name : countedText(scene, round, name);
 }
 
-/** The words with the moves behind them; without where there is no room, or where the place tells the moves itself. */
+/** The words with the moves behind them; without where there is no room, or where something else stands there. */
 function countedText(scene: SealedScene, { play }: Round, main: string): string {
   if (scene.tally !== undefined) return main;
   return longestAt(scene.words.main, [`${main}   ${countText(play)}`, main]);

@@ -15,14 +15,14 @@ export function drawRound(round: Round, lamp: Lamp, run: RunStanding | undefined
   const ground = groundOf(round, lamp, run);
   shifted(STEP_X[kick.direction] * pixels, STEP_Y[kick.direction] * pixels, () => {
     showPicture(ground);
-    drawOnGround(round, lamp);
+    drawOnGround(round, lamp, run);
   });
 }
 
-function drawOnGround(round: Round, lamp: Lamp): void {
+function drawOnGround(round: Round, lamp: Lamp, run: RunStanding | undefined): void {
   const { painter } = round;
   const { level, session } = round.play;
-  if (round.phase === "arriving") painter.arrival(level, round.phaseMs);
+  if (round.phase === "arriving") painter.arrival(level, round.phaseMs, run);
   else if (round.phase === "cleared" && isStill(session) && outcomeOf(session) === "won") {
     painter.farewell(level, present(session), round.phaseMs);
   } else {
@@ -30,7 +30,7 @@ function drawOnGround(round: Round, lamp: Lamp): void {
     if (isLost(session)) painter.scene.ways(level, session.steps, session.goal - 1, session.goal);
     const pixels = bumpPixels(round.bump);
     const drawPieces = (): void => {
-      painter.pieces(level, before, move, elapsedMs, lamp);
+      painter.pieces(level, before, move, elapsedMs, lamp, run);
     };
     shifted(STEP_X[round.bump.direction] * pixels, STEP_Y[round.bump.direction] * pixels, drawPieces);
   }
@@ -49,7 +49,7 @@ export function drawHistory(round: Round, run: RunStanding | undefined): void {
   const { session, level } = play;
   showPicture(groundOf(round, "lit", run));
   painter.scene.ways(level, session.steps, 0, session.goal);
-  painter.pieces(level, present(session), undefined, 0, "lit");
+  painter.pieces(level, present(session), undefined, 0, "lit", run);
 }
 
 /** Whether the level is lost for all to see; then the move that lost it is marked. */

@@ -3,6 +3,7 @@ import { LEFT, RIGHT } from "../../kernel/direction";
 import { WORLDS } from "../../puzzles/index";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { streakOn } from "../modes/daily";
+import { createIdle, passIdle, type Idle } from "../play/idle";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import { dayNumber } from "../save/days";
@@ -28,11 +29,15 @@ export function createTitleScreen(puzzle: SealedPuzzle, save: Save, routes: Rout
   const entries = entriesOf(puzzle.campaign.length, kept, levelLeft(save, puzzle.id, "endless"), routes);
   const list = createList(entries.length, ROWS_IN_SIGHT, Math.min(save.titleRow, entries.length - 1));
   const stage = openStage(puzzle);
+  const idle = createIdle();
 
+  const showWindows = (): void => {
+    drawWindows(puzzle, idle.isShut ? blinkingWindow(idle) : undefined);
+  };
   const show = (): void => {
     drawStage(stage);
     drawRows(list, entries, puzzle.titlePlay.ink);
-    drawWindows(puzzle);
+    showWindows();
   };
 
   return {
@@ -54,7 +59,9 @@ export function createTitleScreen(puzzle: SealedPuzzle, save: Save, routes: Rout
       if (steering === "moved") soundCursor();
       if (steering === "stopped") soundRefuse();
       const isGliding = glideList(list, elapsedMs);
+      const isBlink = passIdle(idle, steering === "none" && !isGliding, elapsedMs);
       if (passStage(stage, elapsedMs) || isGliding) show();
+      else if (isBlink) showWindows();
     },
     show,
     leave: () => undefined,
@@ -62,6 +69,11 @@ export function createTitleScreen(puzzle: SealedPuzzle, save: Save, routes: Rout
     menu: [],
     crankStepDegrees: CRANK_DEGREES_PER_ROW,
   };
+}
+
+/** One after the other, but never two neighbours. */
+function blinkingWindow({ blinks }: Idle): number {
+  return (2 * blinks + 1) % WORLDS.length;
 }
 
 function entriesOf(

@@ -21,6 +21,8 @@ const POINTER = { size: 6, rim: 2 };
 const WINDOWS = { x: 4, y: 188, apart: 78, width: 80 };
 const DARK = 1;
 const LIT = 2;
+/** So many frames after each of these the same blinks. */
+const BLINKING = 2;
 const NAME = { y: 169, height: 21, margin: 9, leftmost: 6, rightmost: 394 };
 
 /** Draws the rows over the title's place, in the ink that shows there; the chosen one in a pill, with its note. */
@@ -38,14 +40,21 @@ export function drawRows(list: List, rows: readonly Row[], ink: Ink): void {
   if (list.first + ROWS_IN_SIGHT < list.count) drawPointer(ink, DOWN, ROWS_IN_SIGHT - 1);
 }
 
-/** Draws the windows of all places, the one that is open lit, and above it the name of its puzzle. */
-export function drawWindows(open: SealedPuzzle): void {
+/**
+ * Draws the windows of all places, the one that is open lit, and above it the name of its puzzle. Who is in the window of
+ * number `blinking` blinks; undefined: nobody.
+ */
+export function drawWindows(open: SealedPuzzle, blinking: number | undefined): void {
+  const drawWindow = (id: string, at: number, light: number): void => {
+    const frame = at === blinking ? light + BLINKING : light;
+    drawSprite(`images/${id}/window`, frame, WINDOWS.x + at * WINDOWS.apart, WINDOWS.y);
+  };
   WORLDS.forEach(({ id }, at) => {
-    if (id !== open.id) drawSprite(`images/${id}/window`, DARK, WINDOWS.x + at * WINDOWS.apart, WINDOWS.y);
+    if (id !== open.id) drawWindow(id, at, DARK);
   });
-  const at = WORLDS.findIndex(({ id }) => id === open.id);
-  const x = WINDOWS.x + at * WINDOWS.apart;
-  drawSprite(`images/${open.id}/window`, LIT, x, WINDOWS.y);
+  const openAt = WORLDS.findIndex(({ id }) => id === open.id);
+  drawWindow(open.id, openAt, LIT);
+  const x = WINDOWS.x + openAt * WINDOWS.apart;
   const width = textWidth("text", open.name) + 2 * NAME.margin;
   const wanted = x + Math.floor((WINDOWS.width - width) / 2);
   const left = Math.max(NAME.leftmost, Math.min(NAME.rightmost - width, wanted));

@@ -6,7 +6,9 @@ const WHITE = 2;
 const BALL = 28;
 const BEYOND = 430;
 
-const [FIRST, SECOND] = [276, 340];
+/** The black ball begins clear of the longest word that stands beside it. */
+const START = 212;
+const [FIRST, SECOND] = [292, 352];
 
 /** The black ball strikes a ball that strikes another, and then clears the table; two more roll in. */
 export const titlePlay: TitlePlay = {
@@ -33,10 +35,10 @@ export const titlePlay: TitlePlay = {
       true,
     ),
     actor(154, [
-      [0, 0, 190, BLACK],
+      [0, 0, START, BLACK],
       [900, 550, FIRST - BALL, BLACK],
       [3000, 500, SECOND - 2 * BALL, BLACK],
-      [4900, 1000, 190, BLACK],
+      [4900, 1000, START, BLACK],
     ]),
   ],
 };

@@ -49,9 +49,9 @@ export function drawLampTable(): Bitmap {
   return inOneRow([SPRITES.lamp, SPRITES["lamp-out"]]);
 }
 
-/** The lamps beside it in a rush: lit, out with all of them, and out for good: 22 by 17 pixels. */
-export function drawSideLampTable(): Bitmap {
-  return inOneRow([SPRITES["side-lamp"], SPRITES["side-lamp-out"], SPRITES["side-lamp-lost"]]);
+/** The three lamps of a rush: lit, out with all of them, and out for good: 30 by 18 pixels. */
+export function drawRushLampTable(): Bitmap {
+  return inOneRow([SPRITES["rush-lamp"], SPRITES["rush-lamp-out"], SPRITES["rush-lamp-lost"]]);
 }
 
 /** The inlays of the rail, large and small, and one whose time has passed: 7 by 7 pixels. */

@@ -7,7 +7,7 @@ import {
   drawLampTable,
   drawMarksTable,
   drawRowTable,
-  drawSideLampTable,
+  drawRushLampTable,
   drawStarTable,
 } from "./marks";
 
@@ -19,7 +19,7 @@ export const LAST_BALL_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/felt-small-table-348-203.png`]: drawSmallFelts,
   [`${FOLDER}/felt-rush-table-348-203.png`]: drawRushFelts,
   [`${FOLDER}/felt-rush-small-table-348-203.png`]: drawSmallRushFelts,
-  [`${FOLDER}/side-lamp-table-22-17.png`]: drawSideLampTable,
+  [`${FOLDER}/rush-lamp-table-30-18.png`]: drawRushLampTable,
   [`${FOLDER}/lamp-table-40-23.png`]: drawLampTable,
   [`${FOLDER}/inlay-table-7-7.png`]: drawInlayTable,
   [`${FOLDER}/black28-table-32-32.png`]: () => drawBallTable("black", 28),

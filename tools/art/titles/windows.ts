@@ -1,7 +1,7 @@
 import { createBitmap, fill, inkAt, inOneRow, setInk, stamp, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { circle, ellipse, polygon, roundedBox, type Shape } from "../shapes";
-import { mirrored, withHalo } from "../sprite-text";
+import { withHalo } from "../sprite-text";
 import { bar, place, shade } from "./draw";
 import { SPRITES } from "./sprites";
 
@@ -11,16 +11,21 @@ const FRAME = 5;
 const SIZE = { width: PANE.width + 2 * FRAME, height: PANE.height + 2 * FRAME };
 const CORNER = 6;
 
-/** Who stands behind a window's sill: a sprite, and where on the pane. */
+/** Who stands behind a window's sill: a sprite, the same in the moment of a blink, and where on the pane. */
 interface Guest {
   readonly sprite: Bitmap;
+  readonly blinking: Bitmap;
   readonly x: number;
   readonly y: number;
 }
 
-/** The window of a place in two frames of 80 by 52 pixels: dark, all but the outlines of who is in it, and lit. */
+/**
+ * The window of a place in four frames of 80 by 52 pixels: dark, all but the outlines of who is in it, and lit; then both
+ * in the moment of a blink.
+ */
 function drawWindow(guests: readonly Guest[], drawBehind: (pane: Bitmap) => void): Bitmap {
-  return inOneRow([drawDark(guests), drawLit(guests, drawBehind)]);
+  const blinking = guests.map((guest) => ({ ...guest, sprite: guest.blinking }));
+  return inOneRow([guests, blinking].flatMap((seen) => [drawDark(seen), drawLit(seen, drawBehind)]));
 }
 
 function drawDark(guests: readonly Guest[]): Bitmap {
@@ -54,14 +59,14 @@ function paneShape(margin: number): Shape {
 }
 
 export function drawBilliardWindow(): Bitmap {
-  const guests = [guest("black", 6, 7), guest("white", 37, 7)];
+  const guests = [guest("black", 6, 7, "black-gleams"), guest("white", 37, 7)];
   return drawWindow(guests, (pane) => {
     shade(pane, bar(0, 0, 70, 42), "black", (x, y) => (Math.hypot((x - 35) / 38, (y - 21) / 26) - 0.5) * 90);
   });
 }
 
 export function drawShoreWindow(): Bitmap {
-  return drawWindow([guest("seal", 20, 15)], (pane) => {
+  return drawWindow([guest("seal", 20, 15, "seal-shut")], (pane) => {
     fill(pane, bar(0, 0, 70, 30), "black");
     shade(pane, bar(0, 0, 70, 24), "white", (x, y) => 14 + y * 1.6 - 10 * Math.sin(x / 9));
     fill(pane, bar(0, 32, 70, 1), "black");
@@ -70,7 +75,7 @@ export function drawShoreWindow(): Bitmap {
 }
 
 export function drawPlayroomWindow(): Bitmap {
-  return drawWindow([guest("dark", 4, 8), guest("light", 36, 8)], (pane) => {
+  return drawWindow([guest("dark", 4, 8, "dark-shut"), guest("light", 36, 8)], (pane) => {
     for (let at = 0; at < 15; at++) {
       if (at % 2 === 0) fill(pane, bar((at % 5) * 16 - 5, Math.floor(at / 5) * 16 - 3, 16, 16), "black", dither(14));
     }
@@ -78,7 +83,7 @@ export function drawPlayroomWindow(): Bitmap {
 }
 
 export function drawFloeWindow(): Bitmap {
-  return drawWindow([guest("fir", 5, 10), guest("front", 28, 13), guest("flag", 51, 18)], (pane) => {
+  return drawWindow([guest("fir", 5, 10), guest("front", 28, 13, "front-shut"), guest("flag", 51, 18)], (pane) => {
     fill(pane, bar(0, 0, 70, 27), "black");
     shade(pane, polygon([{ x: 35, y: -4 }, { x: 70, y: 6 }, { x: 70, y: 24 }]), "white", () => 30); // prettier-ignore
     shade(pane, polygon([{ x: 35, y: -4 }, { x: 0, y: 6 }, { x: 0, y: 24 }]), "white", () => 30); // prettier-ignore
@@ -87,7 +92,7 @@ export function drawFloeWindow(): Bitmap {
 }
 
 export function drawOrchardWindow(): Bitmap {
-  return drawWindow([guest("pear", 6, 14), guest("cherry", 36, 15)], (pane) => {
+  return drawWindow([guest("pear", 6, 14, "pear-shut"), guest("cherry", 36, 15)], (pane) => {
     fill(pane, bar(0, 0, 70, 9), "black");
     for (let x = 4; x < 70; x += 9) fill(pane, circle(x, 8, 5), "black");
     for (let x = 3; x < 70; x += 7) fill(pane, ellipse(x, 4 + (x % 3), 1.8, 1), "white");
@@ -95,6 +100,6 @@ export function drawOrchardWindow(): Bitmap {
   });
 }
 
-function guest(name: string, x: number, y: number, isMirrored = false): Guest {
-  return { sprite: isMirrored ? mirrored(SPRITES[name]) : SPRITES[name], x, y };
+function guest(name: string, x: number, y: number, blinking = name): Guest {
+  return { sprite: SPRITES[name], blinking: SPRITES[blinking], x, y };
 }

@@ -2,13 +2,13 @@ import { SCREEN_WIDTH, wantsLessFlashing } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf } from "../../../kernel/board";
 import { DROP_MS, dropHeight, isLanding } from "../../looks/easing";
-import type { Painter, SceneWords } from "../../puzzle";
+import type { Painter, RunStanding, SceneWords } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { BallFrame, drawBall, drawShadow, onFelt } from "./balls";
 import { drawHint } from "./hint";
 import { drawPieces } from "./pieces";
-import { drawFelt, drawLamp, drawRoom, Felt } from "./room";
+import { drawFelt, drawLamps, drawRoom, Felt } from "./room";
 import { drawRow } from "./strip";
 import { cellLeft, cellTop, middleX, middleY, tableOf, type Table } from "./table";
 import { drawWays } from "./ways";
@@ -39,7 +39,7 @@ const WORDS_Y = 3;
 const WORDS_MARGIN = 8;
 const WORDS_WIDTH = 166;
 /** In a rush three lamps hang between them. */
-const RUN_WORDS_WIDTH = 143;
+const RUN_WORDS_WIDTH = 131;
 
 /**
  * Last Ball's looks: a billiard room at midnight. The lamp above the table throws an oval of light on its felt; while the
@@ -75,7 +75,7 @@ function wordsWithin(width: number): SceneWords {
 }
 
 /** The white balls drop in around the black one, the nearest first; their shadows come a little before them. */
-function arrival(level: Level, elapsedMs: number): void {
+function arrival(level: Level, elapsedMs: number, run?: RunStanding): void {
   const table = tableOf(level.board);
   onFelt(table, () => {
     drawShadow(table, middleX(table, level.black), middleY(table, level.black));
@@ -89,8 +89,8 @@ function arrival(level: Level, elapsedMs: number): void {
     const share = (elapsedMs - dropDelayMs(level, white)) / DROP_MS;
     if (share > 0) drawDroppingBall(table, white, Math.min(1, share));
   }
-  // They drop past the lamp, not over it.
-  if (elapsedMs > 0) drawLamp("lit");
+  // They drop past the lamps, not over them.
+  if (elapsedMs > 0) drawLamps("lit", run);
 }
 
 function arrivalMs(level: Level): number {

@@ -4,11 +4,11 @@ import { NOWHERE } from "../../../kernel/board";
 import { STEP_X, STEP_Y, UP } from "../../../kernel/direction";
 import { stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
 import { gettingGoing, shareOf } from "../../looks/easing";
-import type { Lamp } from "../../puzzle";
+import type { Lamp, RunStanding } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
 import { BallFrame, drawBall, drawShadow, FALLING_FRAMES, onFelt } from "./balls";
-import { drawLamp } from "./room";
+import { drawLamps } from "./room";
 import { middleX, middleY, pixelsOf, tableOf, type Table } from "./table";
 import { drawBrokenRim, tippingWay } from "./tipping";
 
@@ -47,6 +47,7 @@ export function drawPieces(
   move: MadeMove | undefined,
   elapsedMs: number,
   lamp: Lamp,
+  run?: RunStanding,
 ): void {
   const table = tableOf(board);
   if (lamp === "lit") {
@@ -67,8 +68,8 @@ export function drawPieces(
     if (stretch?.cause === "gone" && stretch.direction === UP && at > 0) drawBehindRim(table);
     else if (seen.frame > 0) drawBall(table, at === 0, seen.frame, seen.x, seen.y);
   }
-  // The lamp hangs above all that rolls over the far edge.
-  if (move?.direction === UP) drawLamp(lamp);
+  // The lamps hang above all that rolls over the far edge.
+  if (move?.direction === UP) drawLamps(lamp, run);
 }
 
 /** Sees to where a ball is, and how it looks: frame 0 if it is not to be seen. Gives the stretch that it is on. */

@@ -13,12 +13,14 @@ export const enum Felt {
   OtherRays = 5,
 }
 
+const LAMPS_TOP = 2;
 const LAMP_LEFT = 180;
-const LAMP_TOP = 2;
 
-/** In a rush two more hang beside it. */
-const SIDE_LAMPS = { left: 156, right: 222, top: 2 };
-const enum SideLamp {
+/** The three of a rush, from left to right: each hangs towards its own pool. */
+const RUSH_LAMPS_LEFT: readonly number[] = [141, 185, 229];
+/** How many have to burn yet for each of them to be one: that at the right goes out first, and the middle one last. */
+const BURNING_FROM: readonly number[] = [2, 1, 3];
+const enum RushLamp {
   Lit = 1,
   Out = 2,
   Lost = 3,
@@ -49,20 +51,20 @@ export function drawRoom({ board }: Level, lamp: Lamp, run?: RunStanding): void 
   else if (run === undefined) drawFelt(table, Felt.Lit);
   else drawPools(table, run);
   drawCorners(table);
-  drawLamp(lamp);
-  if (run !== undefined) drawSideLamps(lamp, run);
+  drawLamps(lamp, run);
 }
 
-export function drawLamp(lamp: Lamp): void {
-  drawSprite("images/last-ball/lamp", lamp === "lit" ? 1 : 2, LAMP_LEFT, LAMP_TOP);
-}
-
-/** The one at the right goes out first, and then that at the left: by the light of the middle one the last level is played. */
-function drawSideLamps(lamp: Lamp, { lamps }: RunStanding): void {
-  const burning = lamp === "lit" ? SideLamp.Lit : SideLamp.Out;
-  const { left, right, top } = SIDE_LAMPS;
-  drawSprite("images/last-ball/side-lamp", lamps >= 2 ? burning : SideLamp.Lost, left, top);
-  drawSprite("images/last-ball/side-lamp", lamps >= 3 ? burning : SideLamp.Lost, right, top);
+/** The lamp above the table, or the three of a rush. */
+export function drawLamps(lamp: Lamp, run?: RunStanding): void {
+  if (run === undefined) {
+    drawSprite("images/last-ball/lamp", lamp === "lit" ? 1 : 2, LAMP_LEFT, LAMPS_TOP);
+    return;
+  }
+  for (let at = 0; at < RUSH_LAMPS_LEFT.length; at++) {
+    const burning = lamp === "lit" ? RushLamp.Lit : RushLamp.Out;
+    const frame = run.lamps >= BURNING_FROM[at] ? burning : RushLamp.Lost;
+    drawSprite("images/last-ball/rush-lamp", frame, RUSH_LAMPS_LEFT[at], LAMPS_TOP);
+  }
 }
 
 /** The felt alone, without the dots at its cells' corners. */
