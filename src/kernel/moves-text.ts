@@ -12,7 +12,7 @@ export function directionLetter(direction: Direction): string {
 
 /** Moves as a text such as `RULD`. */
 export function writeMoves(moves: readonly Direction[]): string {
-  return moves.map((move) => directionLetter(move)).join("");
+  return moves.map((move) => LETTERS[move]).join("");
 }
 
 /** Moves from a text such as `RULD`; a fault names the first letter that is no direction. */

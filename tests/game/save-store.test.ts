@@ -161,7 +161,7 @@ describe("the table that is kept after every move", () => {
     const { game, save } = await launch();
     arrive(game, save);
     const [version, sequence, payload] = [SAVE_VERSION + 1, 9, "of the future"];
-    const newer = { version, sequence, checksum: checksum(version, sequence, summed(payload)), payload };
+    const newer = { version, sequence, checksum: checksum(version, sequence, [summed(payload)]), payload };
     files.set("save-b", JSON.stringify(newer));
     const later = await launch();
     move(later.game, later.save, 1);
@@ -173,7 +173,7 @@ describe("the table that is kept after every move", () => {
     await threeMoves();
     const slot = JSON.parse(fileOf("table-a")) as { sequence: number; payload: string };
     const version = SAVE_VERSION + 1;
-    const newer = { ...slot, version, checksum: checksum(version, slot.sequence, summed(slot.payload)) };
+    const newer = { ...slot, version, checksum: checksum(version, slot.sequence, [summed(slot.payload)]) };
     files.set("table-a", JSON.stringify(newer));
     expect((await launch()).save.left).toEqual([tableAfter(2)]);
     expect(JSON.parse(fileOf("table-newer"))).toEqual(newer);

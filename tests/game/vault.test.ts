@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { summed } from "../../src/game/save/checksum";
+import { joined, summed } from "../../src/game/save/checksum";
 import * as vaults from "../../src/game/save/vault";
 import { openVault, type Slot, type Storage, type Vault } from "../../src/game/save/vault";
 import { dataFolder, OVERS, torn, withOneWrongCharacter, type Files, type Tear } from "./data-folder";
@@ -11,11 +11,11 @@ const OLDER = "stats\nmoves 12";
 const NEWER = "stats\nmoves 13\nmap 3 @.o..o";
 
 function keep(vault: Vault, text: string): boolean {
-  return vaults.keep(vault, summed(text));
+  return vaults.keep(vault, joined([summed(text)]));
 }
 
 function checksum(version: number, sequence: number, text: string): number {
-  return vaults.checksum(version, sequence, summed(text));
+  return vaults.checksum(version, sequence, [summed(text)]);
 }
 
 /** A data folder with `texts` kept one after the other. */

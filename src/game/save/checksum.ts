@@ -10,7 +10,20 @@ export interface Summed {
   /** The checksum of the text by itself: each letter's code on top of `FACTOR` times the sum before it. */
   readonly sum: number;
   /** By how much the sum of what comes before the text is multiplied: a `FACTOR` for each letter. */
-  readonly shift: number;
+  readonly shift: Digits;
+}
+
+/** A text and the parts that it was joined of. */
+export interface Joined {
+  readonly text: string;
+  readonly parts: readonly Summed[];
+}
+
+/** A sum to the base `BASE`: the product of two whole ones would pass 2^31. */
+interface Digits {
+  readonly high: number;
+  readonly middle: number;
+  readonly low: number;
 }
 
 // A sum times FACTOR and a letter's code stays below 2^31, and so does a sum times BASE.
@@ -26,18 +39,18 @@ const PART_BEGINS = `${LINE_END}${HEADING_BEGINS}`;
 
 /** Reads every letter of the text. */
 export function summed(text: string): Summed {
-  return { text, sum: sumOf(text), shift: powerOfFactor(text.length) };
+  return { text, sum: sumOf(text), shift: digitsOf(powerOfFactor(text.length)) };
 }
 
-/** The text in parts, each of which begins where a line begins with `# `; `joinLines` makes the text of them again. */
+/** The text in parts, each of which begins where a line begins with `# `; `joined` makes the text of them again. */
 export function summedParts(text: string): Summed[] {
   const parts: Summed[] = [];
   text.split(PART_BEGINS).forEach((part, at) => parts.push(summed(at === 0 ? part : HEADING_BEGINS + part)));
   return parts;
 }
 
-/** Eight letters at a time: to ask for the code of one takes longer than all that is done with it. */
-function sumOf(text: string): number {
+/** The checksum of a text by itself. Eight letters at a time: to ask for the code of one takes longer than all that is done with it. */
+export function sumOf(text: string): number {
   // A function's own names are found sooner than the file's.
   const [factor, modulus] = [FACTOR, MODULUS];
   let sum = 0;
@@ -60,35 +73,54 @@ function sumOf(text: string): number {
   return sum;
 }
 
-/** The texts as one, with a line's end between them; no letter is read. */
-export function joinLines(parts: readonly Summed[]): Summed {
-  let sum = 0;
-  const texts: string[] = [];
-  for (const part of parts) {
-    if (texts.length > 0) sum = (sum * FACTOR + LINE_END_CODE) % MODULUS;
-    sum = sumThrough(sum, part);
-    texts.push(part.text);
-  }
-  const text = texts.join(LINE_END);
-  return { text, sum, shift: powerOfFactor(text.length) };
+/** The parts as one text, with a line's end between them; no letter is read. */
+export function joined(parts: readonly Summed[]): Joined {
+  return { text: parts.map(({ text }) => text).join(LINE_END), parts };
 }
 
-/** The checksum of a text that has `sum` and of `next` behind it: a whole number from 0 to 8388592. */
-export function sumThrough(sum: number, next: Summed): number {
-  return (product(sum, next.shift) + next.sum) % MODULUS;
+/** The checksum of a text that has `sum` and of the joined parts behind it: a whole number from 0 to 8388592. */
+export function sumThrough(sum: number, parts: readonly Summed[]): number {
+  let result = sum;
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at];
+    if (at > 0) result = (result * FACTOR + LINE_END_CODE) % MODULUS;
+    result = (product(result, part.shift) + part.sum) % MODULUS;
+  }
+  return result;
 }
+
+/** By place n the power of `FACTOR` whose exponent is 2 to the n, as far as one was needed. */
+const squares: Digits[] = [digitsOf(FACTOR)];
 
 function powerOfFactor(exponent: number): number {
-  if (exponent === 0) return 1;
-  const root = powerOfFactor(Math.floor(exponent / 2));
-  const square = product(root, root);
-  return exponent % 2 === 0 ? square : (square * FACTOR) % MODULUS;
+  let power = 1;
+  let rest = exponent;
+  for (let place = 0; rest > 0; place++) {
+    if (rest % 2 === 1) power = product(power, squareAt(place));
+    rest = Math.floor(rest / 2);
+  }
+  return power;
 }
 
-/** The product of two sums, as a sum: digit by digit of the second one, as the whole product would pass 2^31. */
-function product(one: number, other: number): number {
-  const high = Math.floor(other / BASE);
-  let result = (one * Math.floor(high / BASE)) % MODULUS;
-  result = (((result * BASE) % MODULUS) + one * (high % BASE)) % MODULUS;
-  return (((result * BASE) % MODULUS) + one * (other % BASE)) % MODULUS;
+function squareAt(place: number): Digits {
+  while (squares.length <= place) {
+    const root = squares[squares.length - 1];
+    squares.push(digitsOf(product(sumWith(root), root)));
+  }
+  return squares[place];
+}
+
+function sumWith({ high, middle, low }: Digits): number {
+  return (high * BASE + middle) * BASE + low;
+}
+
+function digitsOf(sum: number): Digits {
+  const rest = Math.floor(sum / BASE);
+  return { high: Math.floor(rest / BASE), middle: rest % BASE, low: sum % BASE };
+}
+
+/** The product of two sums, as a sum: digit by digit of the second one. */
+function product(one: number, { high, middle, low }: Digits): number {
+  const upper = (((one * high) % MODULUS) * BASE) % MODULUS;
+  return (((((upper + one * middle) % MODULUS) * BASE) % MODULUS) + one * low) % MODULUS;
 }

@@ -33,24 +33,28 @@ export function freshLeftLevel(puzzle: string, mode: ModeName): LeftLevel {
 }
 
 /** Endless runs are kept for each puzzle; of each other mode only what was played last. */
-function isInPlaceOf(one: LeftLevel, other: LeftLevel): boolean {
+function isInPlaceOf(one: Readonly<LeftLevel>, other: Readonly<LeftLevel>): boolean {
   return one.tally.mode === other.tally.mode && (one.tally.mode !== "endless" || one.puzzle === other.puzzle);
 }
 
 /** The level that was left in a mode of a puzzle; undefined if there is none. */
-export function levelLeftIn(levels: readonly LeftLevel[], puzzle: string, mode: ModeName): LeftLevel | undefined {
+export function levelLeftIn(
+  levels: readonly Readonly<LeftLevel>[],
+  puzzle: string,
+  mode: ModeName,
+): Readonly<LeftLevel> | undefined {
   return levels.find((left) => left.puzzle === puzzle && left.tally.mode === mode);
 }
 
 /** Keeps a level in place of the one that it follows. */
-export function leaveLevel(levels: LeftLevel[], level: LeftLevel): void {
+export function leaveLevel(levels: Readonly<LeftLevel>[], level: Readonly<LeftLevel>): void {
   const at = levels.findIndex((left) => isInPlaceOf(left, level));
   if (at < 0) levels.push(level);
   else levels[at] = level;
 }
 
 /** What was left in a mode of a puzzle is over. */
-export function forgetLevel(levels: LeftLevel[], puzzle: string, mode: ModeName | "own"): void {
+export function forgetLevel(levels: Readonly<LeftLevel>[], puzzle: string, mode: ModeName | "own"): void {
   const at = levels.findIndex((left) => left.puzzle === puzzle && left.tally.mode === mode);
   if (at >= 0) levels.splice(at, 1);
 }

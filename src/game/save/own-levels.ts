@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "../../device/storage";
-import { joinLines, summed, type Summed } from "./checksum";
+import { joined, summed, type Summed } from "./checksum";
 import { keep, openVault, type Storage, type Vault } from "./vault";
 
 /**
@@ -40,7 +40,7 @@ export function openOwnLevels(puzzleId: string): OwnLevels {
 
 /** Keeps them, if anything has changed. Gives whether they are safe. */
 export function keepOwnLevels(own: OwnLevels): boolean {
-  const all = joinLines(own.levels);
+  const all = joined(own.levels);
   if (all.text === own.keptText) return true;
   if (!keep(own.vault, all)) return false;
   own.keptText = all.text;

@@ -1,9 +1,9 @@
 import type { Direction } from "../../kernel/direction";
-import { joinLines, summedParts, type Summed } from "./checksum";
+import { joined, summedParts, type Joined, type Summed } from "./checksum";
 import { LEFT_FIELDS, LEFT_PLACE } from "./left-fields";
 import { freshLeftLevel, leaveLevel, levelLeftIn, type LeftLevel } from "./left-level";
 import { MEDAL_DIGITS } from "./medals";
-import { sectionOf, sectionStill, valuesOf, type Section } from "./section";
+import { holds, sectionBefore, sectionOf, valuesOf, type Section } from "./section";
 import { freshSettings, SETTINGS, type Settings } from "./settings";
 import { freshStats, STATS, type Stats } from "./stats";
 import type { ModeName } from "./tally";
@@ -64,8 +64,8 @@ export interface Save {
   readonly stats: Stats;
   /** In the order in which they were first played. */
   readonly puzzles: PuzzleSave[];
-  /** Levels left in the middle: `levelLeft` reads one. */
-  readonly left: LeftLevel[];
+  /** Levels left in the middle: `levelLeft` reads one. They are replaced, never changed. */
+  readonly left: Readonly<LeftLevel>[];
   /** Of the puzzles and levels above those that nobody has asked for since the save was loaded. */
   readonly unread: Unread[];
 }
@@ -77,7 +77,7 @@ interface Unread {
 }
 
 /** A save as a text, and the sections that it is made of. */
-export interface PackedSave extends Summed {
+export interface PackedSave extends Joined {
   readonly sections: readonly Section[];
 }
 
@@ -120,6 +120,9 @@ const PUZZLE: readonly Field<PuzzleSave>[] = [
 const PUZZLE_HEADING = "# puzzle ";
 const LEFT_HEADING = "# left\n";
 
+/** A level that was left is replaced whole. */
+const NEVER_CHANGED: readonly Field<LeftLevel>[] = [];
+
 /** What a new player begins with. */
 export function freshSave(): Save {
   return {
@@ -142,7 +145,7 @@ export function puzzleSave(save: Save, id: string): PuzzleSave {
 }
 
 /** The level that was left in a mode of a puzzle; undefined if there is none. */
-export function levelLeft(save: Save, puzzle: string, mode: ModeName): LeftLevel | undefined {
+export function levelLeft(save: Save, puzzle: string, mode: ModeName): Readonly<LeftLevel> | undefined {
   const level = levelLeftIn(save.left, puzzle, mode);
   if (level !== undefined) readPart(save, level);
   return level;
@@ -175,10 +178,19 @@ function beginPuzzle(save: Save, id: string): PuzzleSave {
  */
 export function packSave(save: Save, known: readonly Section[] = []): PackedSave {
   const sections: Section[] = [];
-  const add = <Part extends object>(heading: string, fields: readonly Field<Part>[], part: Part): void => {
-    const still = sectionStill(known, sections.length, fields, part);
-    if (still === undefined) readPart(save, part);
-    sections.push(still ?? sectionOf(heading, fields, part));
+  const add = <Part extends object>(
+    heading: string,
+    fields: readonly Field<Part>[],
+    part: Part,
+    changing = fields,
+  ): void => {
+    const before = sectionBefore(part, known, sections.length);
+    if (before !== undefined && holds(before, changing, part)) {
+      sections.push(before);
+      return;
+    }
+    readPart(save, part);
+    sections.push(sectionOf(heading, fields, changing, part, before));
   };
   add("", OVERALL, save);
   add("# settings\n", SETTINGS, save.settings);
@@ -187,8 +199,8 @@ export function packSave(save: Save, known: readonly Section[] = []): PackedSave
     add(`${PUZZLE_HEADING}${puzzle.id}\n`, PUZZLE, puzzle);
     add("# daily\n", DAILY, puzzle.daily);
   }
-  for (const level of save.left) add(LEFT_HEADING, LEFT_FIELDS, level);
-  return { sections, ...joinLines(sections.map(({ written }) => written)) };
+  for (const level of save.left) add(LEFT_HEADING, LEFT_FIELDS, level, NEVER_CHANGED);
+  return { sections, ...joined(sections.map(({ written }) => written)) };
 }
 
 /** One level of the save as a text, in the same form. */
@@ -264,7 +276,7 @@ function takeUnread<Part extends object>(
     readLines();
     return;
   }
-  const section: Section = { part, values: undefined, written };
+  const section: Section = { part, values: undefined, lines: undefined, written };
   const read = (): void => {
     readLines();
     section.values = valuesOf(fields, part);

@@ -1,35 +1,37 @@
 import { summed, type Summed } from "./checksum";
-import { writeFields, type Field } from "./text";
+import { lineOf, type Field } from "./text";
 
 /** A part of the save as it was written last, under its heading. */
 export interface Section {
   readonly part: object;
   /** What the fields of the part were when the text was written; undefined as long as nobody has read the text. */
   values: readonly unknown[] | undefined;
+  /** The lines of these fields; undefined where the text was read, or no field may change. */
+  readonly lines: readonly string[] | undefined;
   readonly written: Summed;
 }
 
-/** A part of the save as a section; `heading` is empty or ends its line. */
-export function sectionOf<Part extends object>(heading: string, fields: readonly Field<Part>[], part: Part): Section {
-  const written = summed(heading + writeFields(fields, part).join("\n"));
-  return { part, values: valuesOf(fields, part), written };
-}
-
 /**
- * The one of the sections `before`, likely at `place`, that still says what the part is; undefined if none does.
- *
- * A section holds no more once any field of its part is another value than the one that was written. A list counts as
- * the same only if it is the very same one, so lists are never changed, only replaced: their types see to that. A part
- * always has the same heading.
+ * A part of the save as a section, of whose fields `changing` may change; `heading` is empty or ends its line. Of the
+ * section `before` it takes the lines of fields that are as they were.
  */
-export function sectionStill<Part extends object>(
-  before: readonly Section[],
-  place: number,
+export function sectionOf<Part extends object>(
+  heading: string,
   fields: readonly Field<Part>[],
+  changing: readonly Field<Part>[],
   part: Part,
-): Section | undefined {
-  const known = sectionWith(part, before, place);
-  return known !== undefined && holds(known, fields, part) ? known : undefined;
+  before: Section | undefined,
+): Section {
+  const { values, lines = [] } = before ?? {};
+  const written = fields.map((field, at) =>
+    at < lines.length && values?.[at] === part[field.name] ? lines[at] : lineOf(field, part),
+  );
+  return {
+    part,
+    values: valuesOf(changing, part),
+    lines: changing === fields ? written : undefined,
+    written: summed(heading + written.join("\n")),
+  };
 }
 
 /** What the fields of a part are now. */
@@ -37,8 +39,9 @@ export function valuesOf<Part>(fields: readonly Field<Part>[], part: Part): read
   return fields.map(({ name }) => part[name]);
 }
 
-/** Looks from a place on, and then before it: where nothing has come or gone, the section is at its place. */
-function sectionWith(part: object, sections: readonly Section[], place: number): Section | undefined {
+/** The part's section among those of before, likely at `place`; undefined if there is none. */
+export function sectionBefore(part: object, sections: readonly Section[], place: number): Section | undefined {
+  // From that place on, and then before it: where nothing has come or gone, the section is at its place.
   for (let step = 0; step < sections.length; step++) {
     const section = sections[(place + step) % sections.length];
     if (section.part === part) return section;
@@ -46,7 +49,14 @@ function sectionWith(part: object, sections: readonly Section[], place: number):
   return undefined;
 }
 
-function holds<Part>({ values }: Section, fields: readonly Field<Part>[], part: Part): boolean {
+/**
+ * Whether a section still says what its part is.
+ *
+ * It does not once any of the fields that may change is another value than the one that was written. A list counts as
+ * the same only if it is the very same one, so lists are never changed, only replaced: their types see to that. A part
+ * always has the same heading.
+ */
+export function holds<Part>({ values }: Section, fields: readonly Field<Part>[], part: Part): boolean {
   for (let at = 0; values !== undefined && at < fields.length; at++) {
     if (part[fields[at].name] !== values[at]) return false;
   }

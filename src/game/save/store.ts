@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "../../device/storage";
-import { summed } from "./checksum";
+import { joined, summed } from "./checksum";
 import type { LeftLevel } from "./left-level";
 import {
   freshSave,
@@ -73,7 +73,7 @@ export function keepLeftLevel(level: LeftLevel): boolean {
   if (saves?.found === undefined || leftLevels === undefined) return false;
   // The next save must be written even if it is as the last one was: only that puts an end to this level.
   keptText = undefined;
-  return keep(leftLevels, summed(headingAfter(saves.found) + packLeftLevel(level)));
+  return keep(leftLevels, joined([summed(headingAfter(saves.found) + packLeftLevel(level))]));
 }
 
 // The number alone would not do: where a save was lost, the next one has its number again.

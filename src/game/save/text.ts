@@ -56,7 +56,12 @@ export function field<Part, Name extends keyof Part & string>(
 
 /** The lines of a part of the save. */
 export function writeFields<Part>(fields: readonly Field<Part>[], part: Part): string[] {
-  return fields.map(({ label, write }) => `${label} ${write(part)}`);
+  return fields.map((field) => lineOf(field, part));
+}
+
+/** The line of a field. */
+export function lineOf<Part>({ label, write }: Field<Part>, part: Part): string {
+  return `${label} ${write(part)}`;
 }
 
 /** Takes one line over into the part; a line that is none of its fields changes nothing. */
@@ -88,7 +93,7 @@ export const yesOrNo: Codec<boolean> = {
 /** Whole numbers from `least` to `most`, which is at most `MOST_COUNT`; others are brought to the nearest of them. */
 export function whole(least: number, most: number): Codec<number> {
   return {
-    write: (value) => `${Math.floor(value < least ? least : value > most ? most : value)}`,
+    write: (value) => `${nearest(value, least, most)}`,
     read: (text) => readWhole(text, least, most),
   };
 }
@@ -96,7 +101,15 @@ export function whole(least: number, most: number): Codec<number> {
 /** Lists of at most `longest` counts. */
 export function counts(longest: number): Codec<readonly number[]> {
   return {
-    write: (values) => values.map((value) => count.write(value)).join(","),
+    write: (values) => {
+      // These lists are long: a function called for each number takes longer than writing it.
+      const near: number[] = [];
+      for (let at = 0; at < values.length; at++) {
+        const value = values[at];
+        near.push(nearest(value, 0, MOST_COUNT));
+      }
+      return near.join(",");
+    },
     read: (text) => {
       const values: number[] = [];
       if (text === "") return values;
@@ -150,7 +163,7 @@ export const map: Codec<string> = {
   write: (value) => {
     const rows = value.split("\n");
     const width = rows[0].length;
-    if (rows.some((row) => row.length !== width)) return `0 ${rows.join(ROW_END)}`;
+    for (let y = 1; y < rows.length; y++) if (rows[y].length !== width) return `0 ${rows.join(ROW_END)}`;
     return `${width} ${rows.join("")}`;
   },
   read: (text) => {
@@ -167,6 +180,11 @@ export const map: Codec<string> = {
     return rows.join("\n");
   },
 };
+
+/** @inline */
+function nearest(value: number, least: number, most: number): number {
+  return Math.floor(value < least ? least : value > most ? most : value);
+}
 
 // Number("") is 0, and "0x10" or "1e3" are numbers too: here only digits are.
 function readWhole(text: string, least: number, most: number): number | undefined {

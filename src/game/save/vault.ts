@@ -2,7 +2,7 @@
  * Keeps one text so that it cannot be lost: in two slots, written in turn. Whatever happens while one is written, the
  * other holds the text before. Every version of the game must write slots of this shape, whatever the text means.
  */
-import { joinLines, summed, summedParts, sumThrough, type Summed } from "./checksum";
+import { sumOf, summedParts, sumThrough, type Joined, type Summed } from "./checksum";
 
 /**
  * Where a vault keeps its files.
@@ -84,14 +84,14 @@ function searchVault(
 }
 
 /**
- * Writes `payload` as the newest save and reads it back. Gives whether it is there; if not, the save before, or a newer
+ * Writes a text as the newest save and reads it back. Gives whether it is there; if not, the save before, or a newer
  * one that somebody else has kept, is still whole, and the next try goes to the same slot.
  */
-export function keep(vault: Vault, payload: Summed): boolean {
+export function keep(vault: Vault, { text, parts }: Joined): boolean {
   const { storage, version, target } = vault;
   if (!vault.isWritable || isOvertaken(vault)) return false;
   const sequence = vault.sequence + 1;
-  const slot: Slot = { version, sequence, checksum: checksum(version, sequence, payload), payload: payload.text };
+  const slot: Slot = { version, sequence, checksum: checksum(version, sequence, parts), payload: text };
   storage.write(target, slot);
   if (!isSame(readShape(storage, target), slot)) return false;
   vault.found = slot;
@@ -110,8 +110,8 @@ function isOvertaken({ storage, target, sequence }: Vault): boolean {
  * A whole number from 0 to 8388592 made from all that a slot says. No change of a single character leaves it the same;
  * any other damage does so once in eight million.
  */
-export function checksum(version: number, sequence: number, payload: Summed): number {
-  return sumThrough(summed(`${version} ${sequence} `).sum, payload);
+export function checksum(version: number, sequence: number, parts: readonly Summed[]): number {
+  return sumThrough(sumOf(`${version} ${sequence} `), parts);
 }
 
 function slotA(name: string): string {
@@ -126,7 +126,7 @@ function slotB(name: string): string {
 function wholeParts(slot: Slot | undefined): readonly Summed[] | undefined {
   if (slot === undefined) return undefined;
   const parts = summedParts(slot.payload);
-  return slot.checksum === checksum(slot.version, slot.sequence, joinLines(parts)) ? parts : undefined;
+  return slot.checksum === checksum(slot.version, slot.sequence, parts) ? parts : undefined;
 }
 
 function wholeOrNone(slot: Slot | undefined): Slot | undefined {
