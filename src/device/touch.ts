@@ -12,9 +12,11 @@ export interface TouchPoint {
 
 /** A touch that goes on is told at no larger distances, however fast it is. */
 const STEP_PX = 6;
+/** So many places are told in a frame; how far a finger was beyond them, in the next ones. */
+const MOST_TOLD = 24;
 const NOWHERE_TOUCHED: readonly TouchPoint[] = [];
 
-let waiting: TouchPoint[] = [];
+const waiting: TouchPoint[] = [];
 let last: TouchPoint | undefined;
 
 /** From now on it is noted down where the screen is touched. */
@@ -26,17 +28,14 @@ export function listenToTouch(): void {
   };
 }
 
-/** Where the screen has been touched since the last call, in order. */
+/** Where the screen has been touched since the last call, in order, as far as a frame has time for it. */
 export function takeTouches(): readonly TouchPoint[] {
-  if (waiting.length === 0) return NOWHERE_TOUCHED;
-  const touches = waiting;
-  waiting = [];
-  return touches;
+  return waiting.length === 0 ? NOWHERE_TOUCHED : waiting.splice(0, MOST_TOLD);
 }
 
-/** Whether a touch goes on. */
+/** Whether a touch goes on, or has not been told to its end. */
 export function isTouching(): boolean {
-  return last !== undefined;
+  return last !== undefined || waiting.length > 0;
 }
 
 /** Tells whether the game goes by where it is touched now; else a swipe over the screen is ✛. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Button } from "../../simulator/host";
+import type { Button, TouchPhase } from "../../simulator/host";
 import { AIDS } from "../../src/game/workshop/aids/aids";
 import { startSearch } from "../../src/game/workshop/aids/judged";
 import { paletteOf } from "../../src/game/workshop/editing";
@@ -24,6 +24,8 @@ const DONE_FRAMES = 30;
 const KEEP_FRAMES = 60;
 /** What is said is looked at now and then. */
 const FRAMES_PER_LOOK = 8;
+const PHASES: readonly TouchPhase[] = ["down", "move", "up"];
+const SCREEN = { width: 400, height: 240 };
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
 /** A player before the drawer with his own levels of a puzzle, which has just been opened. */
@@ -307,7 +309,7 @@ describe.each(WORLDS)("in the workshop of %s", (world) => {
   });
 });
 
-/** Most of what is done stays in the editor: B is never held long. */
+/** Most of what is done stays in the editor: B is never held long. A finger comes down, moves and goes wherever it likes. */
 function fiddle(player: Player, held: Set<Button>, below: (limit: number) => number): void {
   const button = BUTTONS[below(BUTTONS.length)];
   if (below(3) === 0) held.add(button);
@@ -315,5 +317,6 @@ function fiddle(player: Player, held: Set<Button>, below: (limit: number) => num
   const items = player.console.menuItems().length;
   if (below(100) === 0 && items > 0) player.console.chooseMenuItem(below(items));
   if (below(300) === 0) player.console.signal("deviceWillLock");
+  if (below(4) === 0) player.console.touched(PHASES[below(PHASES.length)], below(SCREEN.width), below(SCREEN.height));
   frame(player, [...held], below(10) === 0 ? below(120) - 60 : 0);
 }
