@@ -6,7 +6,8 @@ import { newSeed } from "../new-seed";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
-import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList, wholeTurns } from "../widgets/list";
+import { steerHeardList } from "../widgets/heard-list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, wholeTurns } from "../widgets/list";
 import { finishDial, freshChallenge, isAtEnd, isUntouched, movePlace, resize, turnLetter, type Dial } from "./dial";
 import { drawChoice, drawDial, drawOffer } from "./dial-view";
 import { CRANK_DEGREES_PER_LETTER, moveDial, shareOf, steerDial, type DialActs } from "./steer-dial";
@@ -90,9 +91,7 @@ function createChoice(dial: Dial, puzzle: number, parts: Parts, routes: Routes):
         else parts.offer();
         return;
       }
-      const steering = steerList(list, input);
-      if (steering === "moved") soundCursor();
-      if (steering === "stopped") soundRefuse();
+      steerHeardList(list, input);
       if (glideList(list, elapsedMs)) show();
     },
     show,

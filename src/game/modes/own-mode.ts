@@ -1,50 +1,21 @@
-import { isFault } from "../../kernel/fault";
-import type { SealedLevel, SealedPuzzle } from "../../puzzles/sealed";
+import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
 import { mapOf, openOwnLevels } from "../save/own-levels";
+import { uncountedMode } from "./uncounted-mode";
 
-/** Own level `number`, from 0: it counts for nothing, and is not kept when it is left. */
+/** Own level `number`, from 0. */
 export function ownMode(puzzle: SealedPuzzle, number: number, routes: Routes): Mode {
   const back = (): void => {
     routes.workshop(number);
   };
-  return {
-    name: "own",
-    hasHints: true,
-    teaches: false,
-    supply: function* () {
-      const level = ownLevel(puzzle, number);
-      return { level, rules: puzzle.rules(level), certificate: undefined };
-    },
-    bare: () => ownLevel(puzzle, number),
-    next: () => "nothing",
+  const edit = (): void => {
+    routes.edit(number);
+  };
+  return uncountedMode(puzzle, mapOf(openOwnLevels(puzzle.id), number), {
     hud: () => ({ main: "Own", side: `${number + 1}` }),
-    onArrival: () => undefined,
-    onWon: () => undefined,
-    onLost: () => undefined,
-    onTime: () => false,
-    card: (isCleared) =>
-      isCleared
-        ? {
-            about: "level",
-            medals: [],
-            aText: "edit",
-            bText: "back",
-            onA: () => {
-              routes.edit(number);
-            },
-            onB: back,
-          }
-        : undefined,
-    standing: () => undefined,
     row: () => ({ level: number + 1 }),
     back,
-  };
-}
-
-function ownLevel(puzzle: SealedPuzzle, number: number): SealedLevel {
-  const level = puzzle.read(mapOf(openOwnLevels(puzzle.id), number));
-  if (isFault(level)) throw new Error(level.fault);
-  return level;
+    ending: { aText: "edit", bText: "back", onA: edit, onB: back },
+  });
 }

@@ -4,8 +4,9 @@ import type { Routes } from "../routes";
 import type { Save } from "../save/save";
 import { UNDO_SPEEDS, type Settings } from "../save/settings";
 import type { Screen } from "../screen";
-import { setMusicVolume, setSoundVolume, soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
-import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList, type Row } from "../widgets/list";
+import { setMusicVolume, setSoundVolume, soundBack, soundConfirm, soundCursor } from "../sounds";
+import { steerHeardList } from "../widgets/heard-list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, type Row } from "../widgets/list";
 import { drawSettings } from "./settings-view";
 
 /** @noSelf */
@@ -155,9 +156,7 @@ export function createSettingsScreen(world: string, save: Save, routes: Routes, 
         return;
       }
       if (by !== 0) turn(by);
-      const steering = steerList(list, input);
-      if (steering === "moved") soundCursor();
-      if (steering === "stopped") soundRefuse();
+      steerHeardList(list, input);
       if (glideList(list, elapsedMs)) show();
     },
     show,

@@ -10,8 +10,9 @@ import { dayNumber } from "../save/days";
 import { countMedals, nextLevel } from "../save/progress";
 import { levelLeft, puzzleSave, type Daily, type PuzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
-import { soundConfirm, soundCursor, soundRefuse } from "../sounds";
-import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList } from "../widgets/list";
+import { soundConfirm, soundCursor } from "../sounds";
+import { steerHeardList } from "../widgets/heard-list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
 import { drawStage, openStage, passStage } from "./stage";
 import { drawRows, drawWindows, ROWS_IN_SIGHT } from "./title-view";
 
@@ -55,9 +56,7 @@ export function createTitleScreen(puzzle: SealedPuzzle, save: Save, routes: Rout
         routes.world(by);
         return;
       }
-      const steering = steerList(list, input);
-      if (steering === "moved") soundCursor();
-      if (steering === "stopped") soundRefuse();
+      const steering = steerHeardList(list, input);
       const isGliding = glideList(list, elapsedMs);
       const isBlink = passIdle(idle, steering === "none" && !isGliding, elapsedMs);
       if (passStage(stage, elapsedMs) || isGliding) show();

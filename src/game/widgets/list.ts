@@ -23,7 +23,7 @@ export interface Row {
 }
 
 /** `stopped`: the cursor was to go on, but is at the end. */
-type Steering = "none" | "moved" | "stopped";
+export type Steering = "none" | "moved" | "stopped";
 
 export const CRANK_DEGREES_PER_ROW = 30;
 

@@ -7,8 +7,9 @@ import { WORLDS } from "../../puzzles/index";
 import type { Routes } from "../routes";
 import { MOST_OWN_LEVELS } from "../save/own-levels";
 import type { Screen } from "../screen";
-import { soundConfirm, soundCursor, soundRefuse } from "../sounds";
-import { CRANK_DEGREES_PER_ROW, createList, steerList, type List } from "../widgets/list";
+import { soundConfirm } from "../sounds";
+import { steerHeardList } from "../widgets/heard-list";
+import { CRANK_DEGREES_PER_ROW, createList, type List } from "../widgets/list";
 import { wrapped } from "../widgets/wrap";
 import { LEVEL_FILE, type LevelFile } from "./level-file";
 import { readLevelFile, type FileReport } from "./read-level-file";
@@ -41,10 +42,7 @@ export function createFileScreen(routes: Routes, file: LevelFile): Screen {
         soundConfirm();
         routes.title();
       } else {
-        const steering = steerList(list, input);
-        if (steering === "moved") soundCursor();
-        if (steering === "stopped") soundRefuse();
-        if (steering === "moved") show();
+        if (steerHeardList(list, input) === "moved") show();
       }
     },
     show,

@@ -3,8 +3,9 @@ import type { FriendLevel, Routes } from "../routes";
 import { addOwnLevel, openOwnLevels } from "../save/own-levels";
 import type { Screen } from "../screen";
 import { drawThumbnail } from "../screens/thumbnail";
-import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
-import { CRANK_DEGREES_PER_ROW, createList, glideList, steerList } from "../widgets/list";
+import { soundBack, soundConfirm, soundRefuse } from "../sounds";
+import { steerHeardList } from "../widgets/heard-list";
+import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
 import { drawActions, NO_ROOM } from "./workshop-view";
 
 const LABELS = ["Play", "Keep", "Edit"];
@@ -50,10 +51,7 @@ export function createOfferScreen(puzzle: SealedPuzzle, friend: FriendLevel, rou
         choose();
         return;
       }
-      const steering = steerList(list, input);
-      if (steering === "moved") soundCursor();
-      if (steering === "stopped") soundRefuse();
-      if (steering !== "none") notice = "";
+      if (steerHeardList(list, input) !== "none") notice = "";
       if (glideList(list, elapsedMs)) show();
     },
     show,

@@ -11,7 +11,8 @@ import type { Routes } from "../routes";
 import type { Summed } from "../save/checksum";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
-import { createList, glideList, steerList, wholeTurns } from "../widgets/list";
+import { steerHeardList } from "../widgets/heard-list";
+import { createList, glideList, wholeTurns } from "../widgets/list";
 import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, type OwnLevels } from "../save/own-levels";
 import { shareLevel } from "./share";
 import {
@@ -237,12 +238,7 @@ function createActions(workshop: Workshop): Part {
         actions[list.chosen].run();
         return;
       }
-      const steering = steerList(list, input);
-      if (steering === "moved") {
-        soundCursor();
-        workshop.notice = "";
-      }
-      if (steering === "stopped") soundRefuse();
+      if (steerHeardList(list, input) === "moved") workshop.notice = "";
       if (glideList(list, elapsedMs)) show();
     },
     show,

@@ -1,5 +1,6 @@
-import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../../sounds";
-import { createList, glideList, steerList } from "../../widgets/list";
+import { soundBack, soundConfirm } from "../../sounds";
+import { steerHeardList } from "../../widgets/heard-list";
+import { createList, glideList } from "../../widgets/list";
 import { AIDS } from "../aids/aids";
 import { changed, enterPart, type Editor, type Part } from "../editor";
 import { clearBoard, nextSymmetry } from "../editing";
@@ -76,9 +77,7 @@ function createPage(heading: string, rows: readonly Row[]): Part {
         editor.isDirty = true;
         return rows[list.chosen].run(editor);
       }
-      const steering = steerList(list, input);
-      if (steering === "moved") soundCursor();
-      if (steering === "stopped") soundRefuse();
+      const steering = steerHeardList(list, input);
       if (steering !== "none" || glideList(list, elapsedMs)) editor.isDirty = true;
       return true;
     },
