@@ -8,21 +8,21 @@ const HEADING = { x: 26, y: 4 };
 const BACK_TOP = 212;
 const MARGIN = 10;
 
-/** The sheet that a code alone stands on, its letters large as long as there is room for them. */
+/** The sheet that a code alone stands on, in its middle, its letters large as long as there is room for them. */
 const SHEET = { x: 26, y: 44, width: 348, height: 150 };
 const SHEET_MIDDLE = 200;
-const LARGE = { font: "large" as const, top: 56, height: 32, letters: 15, lines: 4 };
-const SMALL = { font: "text" as const, top: 50, height: 20, letters: 25, lines: 7 };
+const LARGE = { font: "large" as const, height: 32, letters: 15, lines: 4 };
+const SMALL = { font: "text" as const, height: 20, letters: 25, lines: 7 };
 
 /** Beside a picture: its left edge, and the lines of the code. */
 const PICTURE_LEFT = SCREEN_WIDTH - SCREEN_HEIGHT;
-const BESIDE = { font: "text" as const, top: 40, height: 20, letters: 10, lines: 7 };
+const BESIDE = { font: "text" as const, height: 20, letters: 10, lines: 7 };
+const BESIDE_TOP = 40;
 const SCAN_TOP = 188;
 
 /** How groups of a code are laid out. */
 interface Lines {
   readonly font: FontName;
-  readonly top: number;
   readonly height: number;
   /** For so many letters a line has room. */
   readonly letters: number;
@@ -36,11 +36,16 @@ export function drawCode(heading: string, code: string, fault: string): void {
   fillBox("white", SHEET.x, SHEET.y, SHEET.width, SHEET.height);
   const groups = code.split("-");
   const lines = groups.length <= columnsOf(groups, LARGE) * LARGE.lines ? LARGE : SMALL;
-  linesOf(groups, lines).forEach((line, at) => {
-    writeText(lines.font, line, SHEET_MIDDLE, lines.top + at * lines.height, "centre", "black");
-  });
-  if (fault !== "") writeText("text", fault, SHEET_MIDDLE, LARGE.top + LARGE.height, "centre", "black");
+  if (fault === "") writeOnSheet(linesOf(groups, lines), lines);
+  else writeOnSheet([fault], SMALL);
   writeText("text", "Ⓑ back", HEADING.x, BACK_TOP, "left", "white");
+}
+
+function writeOnSheet(texts: readonly string[], { font, height }: Lines): void {
+  const top = SHEET.y + Math.floor((SHEET.height - texts.length * height) / 2);
+  texts.forEach((text, at) => {
+    writeText(font, text, SHEET_MIDDLE, top + at * height, "centre", "black");
+  });
 }
 
 /** Draws what is given to others: a code, beside the picture of its link if there is one. */
@@ -55,7 +60,7 @@ function drawCodeWithPicture(heading: string, code: string, qr: Qr): void {
   headings.forEach((line, at) => {
     writeText("text", line, MARGIN, MARGIN + at * BESIDE.height, "left", "white");
   });
-  const top = BESIDE.top + (headings.length - 1) * BESIDE.height;
+  const top = BESIDE_TOP + (headings.length - 1) * BESIDE.height;
   linesOf(code.split("-"), BESIDE).forEach((line, at) => {
     writeText(BESIDE.font, line, MARGIN, top + at * BESIDE.height, "left", "white");
   });

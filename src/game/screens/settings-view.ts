@@ -1,19 +1,15 @@
-import { clipped, fillBox, fillPointer, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { drawSprite } from "../../device/sprites";
+import { fillBox, fillPointer } from "../../device/screen";
 import { textWidth, writeText } from "../../device/text";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import type { List, Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
+import { drawSidePlace, PlaceLook } from "../widgets/side-place";
 
 /** Settings that belong together, and their name. */
 export interface Group {
   readonly name: string;
   readonly rows: readonly Row[];
 }
-
-/** The frame of `images/ID/place` in which the lamp burns alone, and which part of that is to be seen. */
-const LAMP_ALONE = 3;
-const PLACE = { left: 42, width: 116 };
 
 const NAMES_RIGHT = 186;
 const PILL = { left: 196, right: 398, height: 22 };
@@ -26,11 +22,7 @@ const DOTS = { left: 126, right: 396, apart: 4 };
 
 /** Draws the place whose lamp burns, and beside it the groups; the row in hand is a white pill. */
 export function drawSettings(world: string, groups: readonly Group[], list: List, help: string): void {
-  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  clipped(0, 0, PLACE.width, SCREEN_HEIGHT, () => {
-    drawSprite(`images/${world}/place`, LAMP_ALONE, -PLACE.left, 0);
-  });
-  fillBox("white", PLACE.width, 0, 1, SCREEN_HEIGHT);
+  drawSidePlace(world, PlaceLook.LampAlone);
   fillPill("white", PILL.left, pillTop(groups, list.shownChosen), PILL.right - PILL.left, PILL.height);
   let row = 0;
   groups.forEach(({ name, rows }, group) => {

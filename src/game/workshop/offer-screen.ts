@@ -2,24 +2,23 @@ import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { FriendLevel, Routes } from "../routes";
 import { addOwnLevel, openOwnLevels } from "../save/own-levels";
 import type { Screen } from "../screen";
-import { drawThumbnail } from "../screens/thumbnail";
 import { soundBack, soundConfirm, soundRefuse } from "../sounds";
 import { steerHeardList } from "../widgets/heard-list";
 import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
-import { drawActions, NO_ROOM } from "./workshop-view";
+import { drawActions } from "./actions-view";
+import { NO_ROOM } from "./workshop-view";
 
 const LABELS = ["Play", "Keep", "Edit"];
 const HELPS = ["A friend's level.", "Ⓐ put it with your own levels.", "Ⓐ keep it, and change it."];
 const KEEP = 1;
-const PICTURE = { x: 236, y: 52, width: 148, height: 148 };
 
 /** What can be done with a friend's level, the cursor on keeping it: to play it, to keep it, or to edit it. */
 export function createOfferScreen(puzzle: SealedPuzzle, friend: FriendLevel, routes: Routes): Screen {
   const list = createList(LABELS.length, LABELS.length, KEEP);
   let notice = "";
   const show = (): void => {
-    drawActions(puzzle.name, list, LABELS, notice === "" ? HELPS[list.chosen] : notice);
-    drawThumbnail(puzzle, friend.map.split("\n"), PICTURE);
+    const help = notice === "" ? HELPS[list.chosen] : notice;
+    drawActions({ puzzle, heading: puzzle.name, labels: LABELS, help, map: friend.map }, list);
   };
   const keepAnd = (go: (number: number) => void): void => {
     const number = addOwnLevel(openOwnLevels(puzzle.id), friend.map);

@@ -14,17 +14,9 @@ import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { steerHeardList } from "../widgets/heard-list";
 import { createList, glideList, wholeTurns } from "../widgets/list";
 import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, type OwnLevels } from "../save/own-levels";
+import { drawActions } from "./actions-view";
 import { shareLevel } from "./share";
-import {
-  CARDS_IN_SIGHT,
-  COLUMNS,
-  drawActions,
-  type Card,
-  drawDrawer,
-  NO_ROOM,
-  paintCard,
-  paintDrawer,
-} from "./workshop-view";
+import { CARDS_IN_SIGHT, COLUMNS, type Card, drawDrawer, NO_ROOM, paintCard, paintDrawer } from "./workshop-view";
 
 /**
  * One of the things that the screen shows: the drawer, what can be done with a level, or its code.
@@ -223,8 +215,9 @@ function createActions(workshop: Workshop): Part {
   const list = createList(actions.length, actions.length);
   const labels = actions.map(({ label }) => label);
   const show = (): void => {
-    const { help } = actions[list.chosen];
-    drawActions(headingOf(workshop), list, labels, workshop.notice === "" ? help : workshop.notice);
+    const help = workshop.notice === "" ? actions[list.chosen].help : workshop.notice;
+    const map = mapOf(workshop.own, workshop.chosen);
+    drawActions({ puzzle: workshop.puzzle, heading: headingOf(workshop), labels, help, map }, list);
   };
   return {
     frame: (input, elapsedMs) => {

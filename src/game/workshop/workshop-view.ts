@@ -4,13 +4,12 @@ import { textWidth, writeText } from "../../device/text";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { MOST_OWN_LEVELS } from "../save/own-levels";
 import { drawThumbnail } from "../screens/thumbnail";
-import type { List } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
 
-/** How many cards stand side by side, and how many are in sight. */
 /** What a card of the drawer is for: a level that is there, a new one, or one that comes as a code. */
 export type Card = { readonly map: string } | "new" | "code";
 
+/** How many cards stand side by side, and how many are in sight. */
 export const COLUMNS = 5;
 const ROWS = 2;
 export const CARDS_IN_SIGHT = COLUMNS * ROWS;
@@ -33,10 +32,6 @@ const LAMP = { x: 200, cord: 6, width: 20, height: 7, spread: 3, bottom: 40 };
 const DRAWER = { top: 40, left: 14, lean: 10, bottom: 192 };
 const FRONT = { top: 192, height: 48, textTop: 206, margin: 16, corner: 3 };
 const HANDLE = { left: 160, top: 208, width: 80, height: 16, rim: 2, slot: 6 };
-
-const HEADING = { x: 26, y: 4 };
-const ACTIONS = { x: 42, top: 52, height: 28, pill: { left: 26, width: 180, height: 24 } };
-const HELP = { x: 26, y: 212 };
 
 /** What is said where a level more has no room. */
 export const NO_ROOM = `${MOST_OWN_LEVELS} are the most: delete one first.`;
@@ -112,24 +107,6 @@ function drawHandle(): void {
   fillPill("black", left, top, width, height);
   fillPill("white", left + rim, top + rim, width - 2 * rim, height - 2 * rim);
   fillPill("black", left + slot, top + slot - 1, width - 2 * slot, height - slot);
-}
-
-/** Draws what can be done with a level. */
-export function drawActions(heading: string, list: List, labels: readonly string[], help: string): void {
-  drawPage(heading);
-  const { pill } = ACTIONS;
-  fillPill("white", pill.left, ACTIONS.top + Math.floor(list.shownChosen * ACTIONS.height), pill.width, pill.height);
-  labels.forEach((label, at) => {
-    const ink = at === list.chosen ? "black" : "white";
-    writeText("text", label, ACTIONS.x, ACTIONS.top + 1 + at * ACTIONS.height, "left", ink);
-  });
-  writeText("text", help, HELP.x, HELP.y, "left", "white");
-}
-
-/** An empty page with its heading. */
-function drawPage(heading: string): void {
-  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  writeText("large", heading, HEADING.x, HEADING.y, "left", "white");
 }
 
 function leftOf(place: number): number {

@@ -4,7 +4,7 @@ import { createList, glideList } from "../../widgets/list";
 import { AIDS } from "../aids/aids";
 import { changed, enterPart, type Editor, type Part } from "../editor";
 import { clearBoard, nextSymmetry } from "../editing";
-import { drawActions } from "../workshop-view";
+import { drawActions } from "../actions-view";
 import { createAidPart } from "./aid-part";
 import { createSizingPart } from "./sizing-part";
 
@@ -81,9 +81,9 @@ function createPage(heading: string, rows: readonly Row[]): Part {
       if (steering !== "none" || glideList(list, elapsedMs)) editor.isDirty = true;
       return true;
     },
-    draw: () => {
+    draw: ({ puzzle }) => {
       const labels = rows.map(({ label }) => label());
-      drawActions(heading, list, labels, rows[list.chosen].help);
+      drawActions({ puzzle, heading, labels, help: rows[list.chosen].help, map: undefined }, list);
     },
   };
 }
