@@ -123,8 +123,8 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
   readonly id: string;
   /** What the player knows it by. */
   readonly name: string;
-  /** What ✛ does, in a word. */
-  readonly verb: string;
+  /** What ✛ is for, in three short words at most: there is no more room anywhere. */
+  readonly goal: string;
   readonly rules: (level: Level) => Rules<State>;
   /**
    * Composes a level as wished for, with the player's piece at `from`, and certifies it; undefined if nothing came of

@@ -284,7 +284,7 @@ const whereabouts: Whereabouts<Level, State> = {
 export const walker: Puzzle<Level, State, Wish> = {
   id: "walker",
   name: "Walker",
-  verb: "walk",
+  goal: "to the end",
   ...notation,
   rules,
   compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.start, random, isWelcome),

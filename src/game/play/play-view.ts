@@ -175,6 +175,6 @@ function whispersOf({ save, puzzle, mode, newThing }: PlayView, round: Round): r
   if (newThing !== undefined && round.phase !== "cleared") return [newThing.words];
   const isNewPlayer = mode.hasHints && lessonsDone(puzzleSave(save, puzzle.id).medals) < LESSONS;
   if (!isNewPlayer || round.phase === "cleared") return [];
-  if (session.steps.length === 0) return [`✛ ${puzzle.verb}`];
+  if (session.steps.length === 0) return [`✛ ${puzzle.goal}`];
   return canWin === true ? LAMP_LIT : [];
 }

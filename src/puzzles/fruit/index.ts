@@ -15,7 +15,7 @@ import { voice } from "./voice";
 export const fruit: Puzzle<Level, State, Wish> = {
   id: "fruit",
   name: "Fruit",
-  verb: "tilt",
+  goal: "pair fruit",
   ...notation,
   rules,
   // No piece is the player's.

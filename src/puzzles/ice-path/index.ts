@@ -21,7 +21,7 @@ const whereabouts: Whereabouts<Level, State> = {
 export const icePath: Puzzle<Level, State, Wish> = {
   id: "ice-path",
   name: "Ice Path",
-  verb: "slide",
+  goal: "to the fish",
   ...notation,
   rules,
   compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.start, random, isWelcome),

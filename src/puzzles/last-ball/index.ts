@@ -16,7 +16,7 @@ import { voice } from "./voice";
 export const lastBall: Puzzle<Level, State, Wish> = {
   id: "last-ball",
   name: "Last Ball",
-  verb: "roll",
+  goal: "sink the white",
   ...notation,
   rules,
   compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.start, random, isWelcome),

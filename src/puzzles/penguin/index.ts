@@ -14,7 +14,7 @@ import { voice } from "./voice";
 export const penguin: Puzzle<Level, State, Wish> = {
   id: "penguin",
   name: "Penguin",
-  verb: "slide",
+  goal: "to the flag",
   ...notation,
   rules,
   // A level begins wherever its winning way does, not where the one before ended: that was at the edge.

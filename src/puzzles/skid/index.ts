@@ -15,7 +15,7 @@ import { voice } from "./voice";
 export const skid: Puzzle<Level, State, Wish> = {
   id: "skid",
   name: "Skid",
-  verb: "tilt",
+  goal: "all out",
   ...notation,
   rules,
   compose,
