@@ -188,8 +188,7 @@ function* laySighted(
   sighted: readonly number[][],
 ): Work<void> {
   for (let axis = 0; axis < sighted.length; axis++) {
-    for (let cell = 1; cell <= layout.cells; cell++) write(sighted[axis], cell, kinds, 0);
-    writeGone(layout, sighted[axis]);
+    clear(layout, sighted[axis], kinds);
     yield;
     writeSights(sights, layout, kinds, axis, sighted[axis]);
     yield;
@@ -215,29 +214,34 @@ function write(list: number[], cell: number, kinds: readonly Piece[], number: nu
   for (let at = 0; at < kinds.length; at++) list[Code.Kinds * cell + kinds[at] - 1] = number;
 }
 
-/** Writes 0 for pieces that are gone. */
-function writeGone({ gone, codes }: Layout, list: number[]): void {
+/** Writes 0 for all pieces of some kinds, and for those that are gone. */
+function clear({ gone, codes }: Layout, list: number[], kinds: readonly Piece[]): void {
+  for (let at = 0; at < kinds.length; at++) {
+    for (let code = Code.Kinds + kinds[at]; code < gone; code += Code.Kinds) list[code - 1] = 0;
+  }
   for (let code: number = gone; code < codes; code += Code.Gone) list[code - 1] = 0;
 }
 
 /** Writes where a push along an axis may not be undone by the opposite one: 0 up and down, 1 right and left. */
 function* layUneven(
-  { passes }: Level,
+  { passes, hedgehogs }: Level,
   { board, stops, hits, sights }: Ground,
   layout: Layout,
   kinds: readonly Piece[],
   axis: number,
   uneven: number[],
 ): Work<void> {
-  const { places, cellOf } = layout.counts[axis];
+  const { cellOf } = layout.counts[axis];
   const fruits = kinds.filter((kind) => kind < Piece.FirstSort);
-  for (let cell = 1; cell <= layout.cells; cell++) {
-    write(uneven, cell, kinds, 0);
-    if (hits[axis][places[cell]] || hits[axis + 2][places[cell]]) write(uneven, cell, fruits, 1);
-    if (cell % CELLS_PER_SLICE === 0) yield;
-  }
-  writeGone(layout, uneven);
+  clear(layout, uneven, kinds);
   yield;
+  for (const hedgehog of hedgehogs) {
+    for (let direction = axis; direction < 4; direction += 2) {
+      const cell = hedgehog - board.steps[direction];
+      if (hits[direction][cell] && cellOf[cell] > 0) write(uneven, cellOf[cell], fruits, 1);
+    }
+    yield;
+  }
   for (const pass of passes) {
     if (pass.direction % 2 !== axis) continue;
     yield;
