@@ -30,6 +30,13 @@ export function paintSmall(width: number, height: number, draw: () => void): Pic
   return picture;
 }
 
+/** Makes a picture of which nothing is seen but what `draw` draws on it. */
+export function paintSheer(width: number, height: number, draw: () => void): Picture {
+  const picture = playdate.graphics.image.new(width, height, playdate.graphics.kColorClear);
+  paintOnto(picture, draw);
+  return picture;
+}
+
 /** Has `draw` draw on a picture that is there already. */
 export function paintOnto(picture: Picture, draw: () => void): void {
   playdate.graphics.pushContext(picture);

@@ -117,7 +117,7 @@ export function createPlayScreen(
       runFrame(screen, input, elapsedMs);
     },
     show: () => {
-      drawPlay(screen);
+      if (!hasBareToPaint(screen)) drawPlay(screen);
     },
     leave: () => {
       keepAll(screen);
@@ -166,15 +166,20 @@ function isQuiet({ card, mode, round: shown }: PlayScreen, round: Round): boolea
   return card === undefined && mode.run === undefined && shown === round && canRest(round);
 }
 
+/** Whether this frame is that of the bare board: what there was to see stays while it is painted. */
+function hasBareToPaint({ round, waitedFrames }: PlayScreen): boolean {
+  return round === undefined && waitedFrames === FRAMES_BEFORE_BARE;
+}
+
 /** Paints the bare board if the first level is not there at once, in a frame of its own; gives whether it did. */
 function waitOn(screen: PlayScreen): boolean {
   const { puzzle, mode } = screen;
   screen.waitedFrames++;
-  if (screen.waitedFrames !== FRAMES_BEFORE_BARE) return false;
+  if (screen.waitedFrames === FRAMES_BEFORE_BARE + 1) drawPlay(screen);
+  if (!hasBareToPaint(screen)) return false;
   screen.bare = paintPicture(() => {
     puzzle.painter.ground(mode.bare(), "lit", runOf(screen));
   });
-  drawPlay(screen);
   return true;
 }
 

@@ -9,7 +9,7 @@ import type { Mode } from "./mode";
 import { canBeWon, canBeWonFrom } from "./play";
 import type { Replay } from "./replay";
 import type { Round } from "./round";
-import { drawBlink, drawHistory, drawRound } from "./round-view";
+import { drawBlink, drawHistory, drawRound, paintNewGround } from "./round-view";
 import { isStill, moment, outcomeOf } from "./session";
 import type { Teaching } from "./teaching";
 import {
@@ -51,7 +51,10 @@ const LAMP_OUT = ["lamp out: turn time back", "dark: turn back"];
 const LAMP_LIT = ["lamp lit: can be won", "lit: can be won"];
 const LOOK_BACK = ["Ⓑ or 🎣 look back", "Ⓑ look back"];
 
-/** Draws all that there is to see, and notes that it has been drawn. */
+/**
+ * Draws all that there is to see, and notes that it has been drawn. A new ground has a frame to itself: while it is painted
+ * what was there before is to be seen.
+ */
 export function drawPlay(view: PlayView): void {
   const { round, save, card } = view;
   if (round === undefined) {
@@ -59,16 +62,23 @@ export function drawPlay(view: PlayView): void {
     else showPicture(view.bare);
     return;
   }
-  round.isDirty = false;
   const { settings } = save;
   const run = runOf(view);
+  const { historyIsShown } = view.replay;
+  const lamp = historyIsShown ? "lit" : placeLampOf(round, settings.lampIsShown);
+  if (paintNewGround(round, lamp, run)) {
+    // What there was to see stays for a frame.
+    round.isDirty = true;
+    return;
+  }
+  round.isDirty = false;
   const scene = run === undefined ? round.painter.scene : sceneOfRuns(round.painter.scene);
-  if (view.replay.historyIsShown) {
+  if (historyIsShown) {
     drawHistory(round, run);
     drawStrip(scene, round, wordsOf(view, scene, round, [], card));
     return;
   }
-  drawRound(round, placeLampOf(round, settings.lampIsShown), run);
+  drawRound(round, lamp, run);
   if (view.idle.isShut) drawBlink(round, view.idle.blinks);
   const isReplayed = round.play.session.playhead !== round.play.session.steps.length;
   const shownCard = isReplayed ? undefined : card;

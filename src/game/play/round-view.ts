@@ -57,6 +57,13 @@ function isLost(session: Session<SealedState>): boolean {
   return isStill(session) && session.goal > 0 && outcomeOf(session) === "lost";
 }
 
+/** Paints the ground that is to be seen, if it is not there yet; gives whether it did: a frame has time for little else. */
+export function paintNewGround(round: Round, lamp: Lamp, run: RunStanding | undefined): boolean {
+  if (round.grounds[lamp] !== undefined) return false;
+  groundOf(round, lamp, run);
+  return true;
+}
+
 function groundOf({ painter, play, grounds }: Round, lamp: Lamp, run: RunStanding | undefined): Picture {
   const paint = (): void => {
     painter.ground(play.level, lamp, run);

@@ -1,4 +1,4 @@
-import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../device/screen";
+import { fillBox, SCREEN_HEIGHT } from "../../../device/screen";
 import { drawImage, drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf } from "../../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y } from "../../../kernel/direction";
@@ -36,10 +36,10 @@ const FROM_CORNER = 3;
 
 /** The orchard, and the garden with all that never moves. */
 export function drawGround(level: Level, lamp: Lamp): void {
-  fillBox("white", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const frame = lamp === "lit" ? 1 : 2;
   drawSprite(`${FOLDER}/orchard`, frame, 0, 0);
-  fillBox("white", GARDEN_LEFT + 1, 0, SCREEN_WIDTH - GARDEN_LEFT - 1, SCREEN_HEIGHT);
+  // The orchard ends behind the hedge, of which nothing else can be seen through.
+  fillBox("white", GARDEN_LEFT + 1, 0, 1, SCREEN_HEIGHT);
   drawSprite(`${FOLDER}/hedge`, frame, GARDEN_LEFT, 0);
   drawBlossoms(level, frame);
   drawLawn(level, lamp);

@@ -1,6 +1,7 @@
 import { clipped, fillBox, SCREEN_WIDTH } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
+import { drawDots } from "../../looks/dots";
 import type { Lamp } from "../../puzzle";
 import { Ground, type Level } from "../level";
 import { cellLeft, cellSide, cellTop, iceOf, leftOf, topOf } from "./ice";
@@ -50,17 +51,9 @@ function drawIce(board: Board, lamp: Lamp): void {
   for (const cornerX of [x, x + width - 1]) fillBox("black", cornerX, y, 1, 1);
 }
 
-/** Cells are marked by their corners alone: a dot with a rim that is seen in the dark. */
 function drawCorners(board: Board): void {
   const side = cellSide(board);
-  const left = leftOf(board);
-  const top = topOf(board);
-  for (let row = 1; row < board.height; row++) {
-    for (let column = 1; column < board.width; column++) {
-      fillBox("white", left + column * side - 2, top + row * side - 2, 4, 4);
-      fillBox("black", left + column * side - 1, top + row * side - 1, 2, 2);
-    }
-  }
+  drawDots(leftOf(board) + side, topOf(board) + side, board.width - 1, board.height - 1, side);
 }
 
 function drawShadows({ board, ground }: Level): void {

@@ -1,5 +1,6 @@
-import { clipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Box, type Ink } from "../../../device/screen";
+import { clipped, drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Box, type Ink } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
+import { drawDots } from "../../looks/dots";
 import type { Lamp, RunStanding } from "../../puzzle";
 import type { Level } from "../level";
 import { LARGEST_FELT, tableOf, type Table } from "./table";
@@ -84,16 +85,9 @@ function drawOnFelt({ felt: { x, y, width, height } }: Table, path: string, fram
   });
 }
 
-/** Cells are marked by their corners alone: dots with a rim that is seen in the dark. */
+/** The dots at the corners of the felt's cells. */
 export function drawCorners({ board, cell, felt }: Table): void {
-  for (let row = 1; row < board.height; row++) {
-    for (let column = 1; column < board.width; column++) {
-      const x = felt.x + column * cell;
-      const y = felt.y + row * cell;
-      fillBox("white", x - 2, y - 2, 4, 4);
-      fillBox("black", x - 1, y - 1, 2, 2);
-    }
-  }
+  drawDots(felt.x + cell, felt.y + cell, board.width - 1, board.height - 1, cell);
 }
 
 /** The rail with its inlays at both sides, and within it the rim of the felt. */
@@ -103,9 +97,9 @@ function drawRail(table: Table, run: RunStanding | undefined): void {
   const above = rim.y - RAIL > LARGEST_FELT.y ? RAIL : 0;
   const below = Math.min(RAIL, SCREEN_HEIGHT - 1 - (rim.y + rim.height));
   const rail = grown(rim, RAIL, above, below);
-  fillRounded("white", rail, CORNER);
-  fillRounded("black", grown(rail, -1, -1, -1), CORNER - 1);
-  fillRounded("white", rim, 1);
+  drawRounded("white", rail, CORNER, 1);
+  drawRounded("black", grown(rail, -1, -1, -1), CORNER - 1, RAIL);
+  drawRounded("white", rim, 1, RIM);
   drawInlays(table, run === undefined ? TWELFTHS : run.twelfths);
 }
 
@@ -127,12 +121,12 @@ function grown({ x, y, width, height }: Box, aside: number, above: number, below
   return { x: x - aside, y: y - above, width: width + 2 * aside, height: height + above + below };
 }
 
-/** A box with round corners, so many pixels wide. */
-function fillRounded(ink: Ink, { x, y, width, height }: Box, corner: number): void {
+/** A frame with round corners, so many pixels wide; what lies within is covered `thickness` pixels deep at least. */
+function drawRounded(ink: Ink, { x, y, width, height }: Box, corner: number, thickness: number): void {
   for (let row = 0; row < corner; row++) {
     const inset = Math.floor(corner - Math.sqrt(corner * corner - (corner - row) * (corner - row)));
     fillBox(ink, x + inset, y + row, width - 2 * inset, 1);
     fillBox(ink, x + inset, y + height - 1 - row, width - 2 * inset, 1);
   }
-  fillBox(ink, x, y + corner, width, height - 2 * corner);
+  drawFrame(ink, x, y + corner, width, height - 2 * corner, thickness);
 }

@@ -1,6 +1,7 @@
-import { clipped, fillBox } from "../../../device/screen";
+import { clipped } from "../../../device/screen";
 import { drawImage, drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
+import { drawDots } from "../../looks/dots";
 import type { Lamp } from "../../puzzle";
 import { Bridge, Ground, type Level } from "../level";
 import { ABOVE, CELL, cellLeft, cellTop, iceOf, leftOf, SIDE, topOf } from "./floe";
@@ -42,7 +43,7 @@ export function drawGround(level: Level, lamp: Lamp): void {
   const { board } = level;
   drawImage(`${FOLDER}/sea`, 0, 0);
   drawFloe(board, lamp);
-  drawCorners(board);
+  drawDots(leftOf(board), topOf(board), board.width + 1, board.height + 1, CELL);
   drawLamp(lamp);
   if (lamp === "lit") drawShadows(level);
   for (const cell of board.cells) drawThings(level, cell, 0);
@@ -82,18 +83,6 @@ function drawFloe(board: Board, lamp: Lamp): void {
 }
 
 /** Cells are marked by their corners alone: a dot with a rim that is seen in the dark. */
-function drawCorners(board: Board): void {
-  const left = leftOf(board);
-  const right = left + board.width * CELL;
-  const bottom = topOf(board) + board.height * CELL;
-  for (let y = topOf(board); y <= bottom; y += CELL) {
-    for (let x = left; x <= right; x += CELL) {
-      fillBox("white", x - 2, y - 2, 4, 4);
-      fillBox("black", x - 1, y - 1, 2, 2);
-    }
-  }
-}
-
 function drawShadows(level: Level): void {
   const { board } = level;
   const { x, y, width, height } = iceOf(board);
