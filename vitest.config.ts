@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
     reporters: ["default", ["json", { outputFile: "build/test-results.json" }]],
     // Three workers on two processors, since a browser is waited for now and then; each loads what many files share once:
     // no file may change that for another.
-    maxWorkers: "150%",
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     isolate: false,
     // TypeScript that has not changed since the last run is not transpiled again.
     experimental: { fsModuleCache: true },
