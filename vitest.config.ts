@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -7,9 +6,8 @@ export default defineConfig({
     globalSetup: "tests/setup.ts",
     setupFiles: "tests/bytes.ts",
     reporters: ["default", ["json", { outputFile: "build/test-results.json" }]],
-    // Three workers on two processors, since a browser is waited for now and then; each loads what many files share once:
-    // no file may change that for another.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // Two processors are two workers, each of which loads what many files share once: no file may change that for another.
+    maxWorkers: "100%",
     isolate: false,
     // TypeScript that has not changed since the last run is not transpiled again.
     experimental: { fsModuleCache: true },
