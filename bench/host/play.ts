@@ -50,13 +50,16 @@ function clearLevel(player: Player): number {
   return finishLevel(player, line[line.length - 1], levelNumber);
 }
 
-/** The last move and the farewell draw in every frame. Once they are over, only the next level draws again. */
+/**
+ * The last move and the farewell draw in every frame. Once they are over, only the next level draws again: after the frame
+ * in which it comes, which has its ground to paint and is no waiting.
+ */
 function finishLevel(player: Player, move: Direction, levelNumber: number): number {
   press(player, BUTTONS[move]);
   let waits = 0;
   while (kept(player).levelNumber === levelNumber) if (!frame(player).drew) waits++;
   settle(player);
-  return waits;
+  return Math.max(0, waits - 1);
 }
 
 /** What the game wrote down as the level began. */
