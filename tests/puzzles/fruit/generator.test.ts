@@ -155,18 +155,13 @@ describe("a composed level", () => {
     });
   });
 
-  const verdicts = CLIMB.map((wish, at) => certified(composed(wish, 200 + at)).analysis.verdict);
-
   test("is near the wished difficulty, four times of five", () => {
-    const near = verdicts.filter(({ difficultyCentibits }, at) => {
-      const wish = CLIMB[at];
-      return Math.abs(difficultyCentibits - wish.difficultyCentibits) <= wish.toleranceCentibits;
+    let near = 0;
+    CLIMB.forEach((wish, at) => {
+      const { difficultyCentibits } = certified(composed(wish, 200 + at)).analysis.verdict;
+      if (Math.abs(difficultyCentibits - wish.difficultyCentibits) <= wish.toleranceCentibits) near++;
     });
-    expect(near.length).toBeGreaterThanOrEqual(0.8 * CLIMB.length);
-  });
-
-  test("has one shortest line, four times of ten", () => {
-    expect(verdicts.filter(({ solutions }) => solutions === 1).length).toBeGreaterThanOrEqual(0.4 * CLIMB.length);
+    expect(near).toBeGreaterThanOrEqual(0.8 * CLIMB.length);
   });
 
   test("is not composed if it is not welcome", () => {
