@@ -14,10 +14,10 @@ import { sayFigure } from "./rig";
 import { composeSlowly } from "./slow-ice-path";
 
 const SIDE = 12;
-const SEEDS = 3 * SIDE * SIDE;
+const SEEDS = SIDE * SIDE;
 
 /** The straightforward way takes long: one seed in so many is enough. */
-const SLOW_EVERY = 24;
+const SLOW_EVERY = 16;
 
 /** A move more or less than asked is as good. */
 const TOLERANCE = 1;
