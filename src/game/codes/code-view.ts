@@ -21,7 +21,7 @@ const BESIDE_TOP = 40;
 const SCAN_TOP = 188;
 
 /** How groups of a code are laid out. */
-interface Lines {
+interface Layout {
   readonly font: FontName;
   readonly height: number;
   /** For so many letters a line has room. */
@@ -35,13 +35,13 @@ export function drawCode(heading: string, code: string, fault: string): void {
   writeText("large", heading, HEADING.x, HEADING.y, "left", "white");
   fillBox("white", SHEET.x, SHEET.y, SHEET.width, SHEET.height);
   const groups = code.split("-");
-  const lines = groups.length <= columnsOf(groups, LARGE) * LARGE.lines ? LARGE : SMALL;
-  if (fault === "") writeOnSheet(linesOf(groups, lines), lines);
+  const layout = groups.length <= columnsOf(groups, LARGE) * LARGE.lines ? LARGE : SMALL;
+  if (fault === "") writeOnSheet(linesOf(groups, layout), layout);
   else writeOnSheet([fault], SMALL);
   writeText("text", "Ⓑ back", HEADING.x, BACK_TOP, "left", "white");
 }
 
-function writeOnSheet(texts: readonly string[], { font, height }: Lines): void {
+function writeOnSheet(texts: readonly string[], { font, height }: Layout): void {
   const top = SHEET.y + Math.floor((SHEET.height - texts.length * height) / 2);
   texts.forEach((text, at) => {
     writeText(font, text, SHEET_MIDDLE, top + at * height, "centre", "black");
@@ -85,9 +85,9 @@ function drawQr({ side, dark }: Qr): void {
 }
 
 /** Groups side by side; those that there is no room for are left out, and dots say so. */
-function linesOf(groups: readonly string[], lines: Lines): string[] {
-  const columns = columnsOf(groups, lines);
-  const room = columns * lines.lines;
+function linesOf(groups: readonly string[], layout: Layout): string[] {
+  const columns = columnsOf(groups, layout);
+  const room = columns * layout.lines;
   const shown = groups.length <= room ? groups : [...groups.slice(0, room - 1), "…"];
   const all: string[] = [];
   for (let at = 0; at < shown.length; at += columns) all.push(shown.slice(at, at + columns).join(" "));
@@ -95,6 +95,6 @@ function linesOf(groups: readonly string[], lines: Lines): string[] {
 }
 
 /** How many groups stand side by side: all have as many letters as the first. */
-function columnsOf([first]: readonly string[], { letters }: Lines): number {
+function columnsOf([first]: readonly string[], { letters }: Layout): number {
   return first === "" ? 1 : Math.floor(letters / first.length);
 }
