@@ -1,5 +1,5 @@
 /** `playdate.graphics.image` and `playdate.graphics.imagetable`. */
-import { CLEAR, copyBitmap, createBitmap, mapBitmap, pixelAt, type Bitmap } from "../graphics/bitmap";
+import { CLEAR, copyBitmap, createBitmap, mapBitmap, pixelAt, touch, type Bitmap } from "../graphics/bitmap";
 import type { Canvas } from "../graphics/context";
 import { createDither } from "../graphics/dither";
 import { drawBitmap, drawFaded, drawRotated, drawScaled } from "../graphics/images";
@@ -101,7 +101,9 @@ function imageMethods(): Record<string, LuaFunction> {
     invertedImage: (L) => changed(L, (color) => (color === CLEAR ? CLEAR : 1 - color)),
     copy: (L) => returnObject(L, IMAGE, copyBitmap(object(L, 1, IMAGE))),
     clear: (L) => {
-      object(L, 1, IMAGE).pixels.fill(choice(L, 2, 0, 2));
+      const bitmap = object(L, 1, IMAGE);
+      touch(bitmap);
+      bitmap.pixels.fill(choice(L, 2, 0, 2));
       return 0;
     },
     sample: (L) => returnNumbers(L, pixelAt(object(L, 1, IMAGE), pixel(L, 2), pixel(L, 3))),

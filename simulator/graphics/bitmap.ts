@@ -14,6 +14,19 @@ export interface Bitmap {
   readonly opaque: boolean;
   /** Set by whatever draws on it. */
   touched: boolean;
+  /** Whether no pixel is transparent, where that is known. */
+  solid?: boolean | undefined;
+}
+
+/** To be called by whatever draws on a bitmap. */
+export function touch(bitmap: Bitmap): void {
+  bitmap.touched = true;
+  bitmap.solid = undefined;
+}
+
+/** Whether no pixel of it is transparent; looked at once, until something draws on it. */
+export function isSolid(bitmap: Bitmap): boolean {
+  return (bitmap.solid ??= !bitmap.pixels.includes(CLEAR));
 }
 
 /** A bitmap of one colour. */
@@ -38,8 +51,11 @@ export function mapBitmap(source: Bitmap, change: (color: number, x: number, y: 
 /** A part of a bitmap; what lies outside of it is transparent. */
 export function cutBitmap(source: Bitmap, left: number, top: number, width: number, height: number): Bitmap {
   const result = createBitmap(width, height, CLEAR);
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) result.pixels[at] = pixelAt(source, left + x, top + y);
+  const [from, to] = [Math.max(left, 0), Math.min(left + width, source.width)];
+  if (from >= to) return result;
+  for (let y = Math.max(top, 0); y < Math.min(top + height, source.height); y++) {
+    const row = source.pixels.subarray(y * source.width + from, y * source.width + to);
+    result.pixels.set(row, (y - top) * width + from - left);
   }
   return result;
 }

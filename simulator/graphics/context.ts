@@ -5,7 +5,7 @@ import { solidBrush, type Brush } from "./brush";
 import type { Font } from "./font";
 
 /** Edges in pixels of the bitmap; right and bottom are the first ones outside. */
-interface Clip {
+export interface Clip {
   readonly left: number;
   readonly top: number;
   readonly right: number;

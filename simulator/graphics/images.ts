@@ -1,6 +1,6 @@
 /** Drawing bitmaps on bitmaps, by the draw mode. */
-import { BLACK, CLEAR, pixelAt, WHITE, type Bitmap } from "./bitmap";
-import type { Context } from "./context";
+import { BLACK, CLEAR, isSolid, pixelAt, touch, WHITE, type Bitmap } from "./bitmap";
+import type { Clip, Context } from "./context";
 import type { Dither } from "./dither";
 import { tally } from "./tally";
 
@@ -37,28 +37,40 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
   const top = Math.max(y, clip.top);
   const bottom = Math.min(y + bitmap.height, clip.bottom);
   if (left >= right || top >= bottom) return;
-  target.touched = true;
+  touch(target);
   tally.pictures++;
   tally.pixels += (right - left) * (bottom - top);
+  const isCopy = context.drawMode === COPY;
+  if (isCopy && flip === 0 && isSolid(bitmap)) {
+    copySolid(target, bitmap, x, y, { left, right, top, bottom });
+    return;
+  }
   const results = RESULTS.subarray(context.drawMode * 9, context.drawMode * 9 + 9);
   const source = bitmap.pixels;
   const pixels = target.pixels;
   const flippedX = (flip & FLIP_X) !== 0;
   const step = flippedX ? -1 : 1;
-  const isCopy = context.drawMode === COPY;
-  const isOpaqueCopy = isCopy && flip === 0 && !source.includes(CLEAR);
   const count = right - left;
   for (let row = top; row < bottom; row++) {
     const sourceY = (flip & FLIP_Y) !== 0 ? bitmap.height - 1 - (row - y) : row - y;
     const sourceX = flippedX ? bitmap.width - 1 - (left - x) : left - x;
     const from = sourceY * bitmap.width + sourceX;
     const to = row * target.width + left;
-    if (isOpaqueCopy) {
-      pixels.set(source.subarray(from, from + count), to);
-      continue;
-    }
     if (isCopy) copyRow(pixels, to, source, from, step, count);
     else for (let at = 0; at < count; at++) pixels[to + at] = results[source[from + at * step] * 3 + pixels[to + at]];
+  }
+}
+
+/** Copies what of a bitmap without transparent pixels, drawn at (x, y), lies in that part of the target. */
+function copySolid(target: Bitmap, bitmap: Bitmap, x: number, y: number, { left, right, top, bottom }: Clip): void {
+  const { width, pixels } = bitmap;
+  if (width === target.width && right - left === width) {
+    target.pixels.set(pixels.subarray((top - y) * width, (bottom - y) * width), top * width);
+    return;
+  }
+  for (let row = top; row < bottom; row++) {
+    const from = (row - y) * width - x;
+    target.pixels.set(pixels.subarray(from + left, from + right), row * target.width + left);
   }
 }
 
@@ -82,12 +94,12 @@ function drawSampled(
   const { clip, target } = context;
   tally.pictures++;
   tally.pixels += width * height;
+  touch(target);
   const results = RESULTS.subarray(context.drawMode * 9, context.drawMode * 9 + 9);
   for (let y = Math.max(top, clip.top); y < Math.min(top + height, clip.bottom); y++) {
     for (let x = Math.max(left, clip.left); x < Math.min(left + width, clip.right); x++) {
       const at = y * target.width + x;
       target.pixels[at] = results[sample(x - left, y - top) * 3 + target.pixels[at]];
-      target.touched = true;
     }
   }
 }

@@ -1,5 +1,5 @@
 /** The one place where shapes put pixels. */
-import { CLEAR } from "./bitmap";
+import { CLEAR, touch } from "./bitmap";
 import { paintedPixel, XOR } from "./brush";
 import type { Context } from "./context";
 import { tally } from "./tally";
@@ -11,7 +11,7 @@ export function paintSpan(context: Context, y: number, left: number, right: numb
   if (left < clip.left) left = clip.left;
   if (right > clip.right) right = clip.right;
   if (left >= right) return;
-  target.touched = true;
+  touch(target);
   tally.pixels += right - left;
   const row = y * target.width;
   if (brush.color !== undefined && brush.color < XOR) {

@@ -66,6 +66,8 @@ export async function openPage(
 ): Promise<OpenPage> {
   const server = await servePage(buildDir);
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  // The functions that tests send to a page call this one, since they were transpiled by tsx.
+  await context.addInitScript("globalThis.__name = (named) => named;");
   const page = await context.newPage();
   await prepare(context, page);
   await page.goto(server.address);
