@@ -1,6 +1,5 @@
 import { readOptions, runTool } from "./cli";
 import { projectFolder } from "./packaging/project";
-import { buildSource } from "./packaging/source";
 import { isBuilt } from "./packaging/stamp";
 
 const USAGE = {
@@ -9,7 +8,10 @@ const USAGE = {
   options: {},
 };
 
+// The compilers take a second to load, which a build that is there can do without.
+const builder = isBuilt(projectFolder) ? undefined : await import("./packaging/source");
+
 runTool("build", () => {
   readOptions(process.argv.slice(2), USAGE);
-  if (!isBuilt(projectFolder)) buildSource(projectFolder);
+  builder?.buildSource(projectFolder);
 });

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
 import { chromium, firefox } from "../needs";
 import { keepBeginner, runIn, type Saved } from "../play/saves";
@@ -8,7 +8,7 @@ import { solve } from "../play/solver";
 import { openInFirefox } from "./firefox";
 import { buildPage, openInChromium, screenRows } from "./page";
 import { filesIn, storeOf } from "./page-saves";
-import type { OpenPlayedPage, PlayedPage } from "./played-page";
+import type { PlayedPage } from "./played-page";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
@@ -66,20 +66,22 @@ async function comesBackTo(page: PlayedPage, picture: string): Promise<boolean> 
   return false;
 }
 
-for (const { name, program, open } of BROWSERS) {
-  describe.skipIf(program === undefined)(`Glissade in ${name}`, () => {
-    let buildDir: string;
-    let opened: OpenPlayedPage;
+describe.concurrent("Glissade", () => {
+  let buildDir: string;
 
-    beforeAll(async () => {
-      buildDir = await buildPage(source);
-    });
-    afterEach(() => opened.close());
-    afterAll(() => rmSync(buildDir, { recursive: true }));
+  beforeAll(async () => {
+    buildDir = await buildPage(source);
+  });
+  afterAll(() => rmSync(buildDir, { recursive: true }));
 
-    test("a level is played by keyboard to its end, and after a reload the next one is resumed where it was left", async () => {
-      opened = await open(buildDir, beginnersFiles());
-      const { page } = opened;
+  for (const { name, program, open } of BROWSERS) {
+    const inBrowser = test.skipIf(program === undefined);
+    inBrowser(`in ${name} a level is played by keyboard to its end, and after a reload the next one is resumed where it was left`, async ({
+      expect,
+      onTestFinished,
+    }) => {
+      const { page, close } = await open(buildDir, beginnersFiles());
+      onTestFinished(close);
       await playOn(page);
       for (const move of solve((await kept(page))?.map ?? "")) {
         await still(page);
@@ -95,5 +97,5 @@ for (const { name, program, open } of BROWSERS) {
       await expect.poll(() => comesBackTo(page, left), PATIENCE).toBe(true);
       expect(await kept(page)).toMatchObject({ levelNumber: 2, goal: 1 });
     });
-  });
-}
+  }
+});

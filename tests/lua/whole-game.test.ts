@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Button, Console } from "../../simulator/host";
 import { projectFolder } from "../../tools/packaging/project";
+import { seeds } from "../effort";
 import { lua32 } from "../needs";
 import { levelNow, openRow, showWorld, waitForLevel, win, winAndSee } from "../play/bot";
 import { gameBehind, press, settle, startPlayer, type Player } from "../play/player";
@@ -13,7 +14,7 @@ import { WORLDS } from "../play/worlds";
 import { temporaryFolder, write } from "../toolchain/toy-project";
 
 const LESSONS = 3;
-const LEVELS = 30;
+const LEVELS = seeds(30, 10);
 
 const folder = join(import.meta.dirname, "whole-game");
 
@@ -55,7 +56,7 @@ function look({ player, script, seen }: Recording): void {
   }
 }
 
-/** Plays the lessons of a world and thirty levels of its endless run by best lines. */
+/** Plays the lessons of a world and the levels of its endless run by best lines. */
 function playEndless(recording: Recording, world: string): void {
   const { player } = recording;
   showWorld(player, world);
@@ -78,7 +79,7 @@ function playEndless(recording: Recording, world: string): void {
 }
 
 test.skipIf(lua32 === undefined).each(WORLDS)(
-  "thirty levels of %s are the same in the simulator and in Lua built natively, and so are all saves on the way",
+  `${LEVELS} levels of %s are the same in the simulator and in Lua built natively, and so are all saves on the way`,
   (world) => {
     const recording = startRecording();
     playEndless(recording, world);
