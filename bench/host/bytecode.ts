@@ -10,8 +10,8 @@ const BYTES_PER_KB = 1024;
 /** What every game needs, whatever its puzzles: a budget of its own. */
 const HOUSE_KB = 120;
 
-/** A module of the bundle that is nothing but levels: `…/levels-001-010`, `…/store-levels`. */
-const storedLevels = /^\["[^"]*[.-]levels(?:-\d+)*"\] = function\(\.\.\.\) \n[^]*?^ end,\n/gm;
+/** A module that is nothing but levels: `…/levels-001-010`, `…/store-levels`. */
+const storedLevels = /^____modules\[\d+\] = function\(\) -- .*[.-]levels(?:-\d+)*\n[^]*?^ end\n/gm;
 
 /** The Lua of a game, by the names of its files. */
 type Programs = ReadonlyMap<string, string>;
@@ -56,7 +56,7 @@ function benchLoaded(programs: Programs, worlds: readonly string[]): void {
 
 /** The modules in the folder of the puzzle `id`. */
 function modulesOf(id: string): RegExp {
-  return new RegExp(String.raw`^\["puzzles\.${id}\.[^"]*"\] = (?:function\(\.\.\.\) \n[^]*?^ end|____part.*),\n`, "gm");
+  return new RegExp(String.raw`^____modules\[\d+\] = function\(\) -- puzzles\.${id}\..*\n[^]*?^ end\n`, "gm");
 }
 
 function without(programs: Programs, modules: RegExp): Programs {

@@ -49,7 +49,8 @@ export function runOnRig(bundle: Bundle, part: string): Promise<string> {
 function jobOf(bundle: Bundle, part: string): Map<string, string | Uint8Array> {
   const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
   const { "main.lua": main, ...parts } = Object.fromEntries(programsIn(folderOf(bundle)));
-  const job = `PART = "${part}"\n${playdate}${main}`;
+  // A function of its own has all of Lua's 200 locals for the game.
+  const job = `PART = "${part}"\n${playdate};(function(...)\n${main}end)()\n`;
   if (bundle === "device") return new Map([["job.lua", job]]);
   // What the game's code takes of the memory counts: so it comes as it is shipped, without its names.
   const programs = part === "boot" ? programsIn(join(projectFolder, "build/source")) : new Map(Object.entries(parts));

@@ -1,5 +1,9 @@
-import * as device from "../device/sound";
-import { playNote, type Volume } from "../device/sound";
+import {
+  playNote,
+  setMusicVolume as setDeviceMusicVolume,
+  setVolume as setDeviceVolume,
+  type Volume,
+} from "../device/sound";
 import type { Instrument, Voice } from "../puzzles/voice";
 
 /** How loud each instrument plays to be about as loud as the others: a square wave carries farther than a sine. */
@@ -34,12 +38,12 @@ export function placeVoice(): Voice | undefined {
 
 /** Sets how loud the game is: 0 is off, 3 is full; another number counts as the nearest of these. */
 export function setSoundVolume(level: number): void {
-  device.setVolume(volumeOf(level));
+  setDeviceVolume(volumeOf(level));
 }
 
 /** The same of its music. */
 export function setMusicVolume(level: number): void {
-  device.setMusicVolume(volumeOf(level));
+  setDeviceMusicVolume(volumeOf(level));
 }
 
 /** A level is cleared: the place's own notes, and where somebody answers them, the answer. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { compileInParts } from "../../tools/packaging/compile";
-import { splitBundle } from "../../tools/packaging/parts";
+import { readBundle } from "../../tools/packaging/modules";
+import { planParts } from "../../tools/packaging/parts";
 import { bytes, printedBy } from "../simulator/game";
 import { toyProject } from "./toy-project";
 
@@ -35,6 +36,11 @@ print(second);
   "src/shared.ts": module("shared", ""),
 };
 
+function printedByParts(game: ReadonlyMap<string, string>): string[] {
+  const files = new Map([...game].map(([file, lua]) => [file, bytes(lua)]));
+  return printedBy(game.get("main.lua")!, { files });
+}
+
 test("a game in parts runs every module once, when it is needed, and has in a part's file what only that needs", () => {
   const game = compileInParts(toyProject(SOURCES));
   const homeOf = (name: string): string[] =>
@@ -46,19 +52,73 @@ test("a game in parts runs every module once, when it is needed, and has in a pa
     ["two.lua"],
     ["main.lua"],
   ]);
-  const files = new Map([...game].map(([file, lua]) => [file, bytes(lua)]));
-  const ofFirst = ["own runs", "shared runs", "ownshared", "first runs", "first", "first"];
-  expect(printedBy(game.get("main.lua")!, { files })).toEqual([
-    "begins",
-    ...ofFirst,
-    "shared",
-    "second runs",
-    "second",
-  ]);
+  const ofFirst = ["shared runs", "own runs", "ownshared", "first runs", "first", "first"];
+  expect(printedByParts(game)).toEqual(["begins", ...ofFirst, "shared", "second runs", "second"]);
+});
+
+/** Names that are alike in two modules, called otherwise, numbers, Lua's own, changed later, or only a module's own. */
+const NAMES = {
+  "src/main.ts": `import { all } from "./all";
+/** @lazy part */
+import { LAST, later } from "./later/index";
+${PRINTS}
+print(all());
+print(later());
+print(\`\${LAST}\`);
+`,
+  "src/all.ts": `import { next, step, WIDTH } from "./a/names";
+import { step as otherStep, twice, WIDTH as OTHER_WIDTH } from "./b/names";
+export const HEIGHT = 2 * WIDTH;
+export function all(): string {
+  step();
+  otherStep();
+  const line = next("x");
+  return [line, twice(), WIDTH, OTHER_WIDTH, HEIGHT].map((each) => \`\${each}\`).join(" ");
+}
+`,
+  "src/a/names.ts": `export const WIDTH = 3;
+let steps = 0;
+export function step(): number {
+  steps += WIDTH;
+  return steps;
+}
+export function next(line: string): string {
+  return line + line;
+}
+`,
+  "src/b/names.ts": `import { step as first } from "../a/names";
+export const WIDTH = 3.5;
+export function step(): void {
+  first();
+}
+export function twice(): number {
+  const step = 2;
+  return step * ownNumber();
+}
+export function ownNumber(): number {
+  return first();
+}
+`,
+  "src/later/index.ts": `import { step, WIDTH } from "../a/names";
+import { twice } from "./twice";
+export const LAST = -7;
+export function later(): string {
+  return twice(step() + WIDTH);
+}
+`,
+  "src/later/twice.ts": `import { WIDTH as one } from "../a/names";
+import { twice as ofOther, WIDTH } from "../b/names";
+export const twice = (number: number): string =>
+  [2 * number, Math.floor(WIDTH), one, ofOther(), Math.floor(2.5)].map((each) => \`\${each}\`).join("/");
+`,
+};
+
+test("names mean in the files of a game what they mean in its modules, whoever exports, changes or renames them", () => {
+  expect(printedByParts(compileInParts(toyProject(NAMES)))).toEqual(["xx 18 3 3.5 6", "30/3/3/30/2", "-7"]);
 });
 
 test("a module outside a part may not load it as it begins", () => {
-  const bundle = `____modules = {
+  const bundle = readBundle(`____modules = {
 ["main"] = function(...) 
 local ____second = require("second")
  end,
@@ -66,8 +126,13 @@ local ____second = require("second")
  end,
 }
 local ____entry = require("main", ...)
-`;
-  expect(() => splitBundle(bundle, new Map([["second", "two"]]))).toThrow(
+`);
+  expect(() => planParts(bundle, new Map([["second", "two"]]))).toThrow(
     "main imports second outright, which is in two.lua: mark it @lazy two",
   );
+});
+
+test("a module cannot be had as a whole", () => {
+  const bundle = `["main"] = function(...) \nlocal second = require("second")\n end,\n`;
+  expect(() => readBundle(bundle)).toThrow("main has a module as a whole, not by its names: second");
 });

@@ -1,11 +1,15 @@
 import { join, relative, sep } from "node:path";
 import ts from "typescript";
 import { parseConfigFileWithSystem, prepareDiagnosticForFormatting, Transpiler } from "typescript-to-lua";
+import { withConstants } from "./constants";
 import { withOwnGenerators } from "./generators";
 import { withInlined } from "./inline/inline";
 import { lazyImports } from "./lazy-imports";
+import { homesOf } from "./homes";
+import { linkedFiles } from "./link";
 import { luaLimits } from "./lua-limits";
-import { entrancesOf, splitBundle } from "./parts";
+import { readBundle } from "./modules";
+import { entrancesOf, planParts } from "./parts";
 import { PlainFault } from "./plain-fault";
 import { singleFloats } from "./single-floats";
 
@@ -25,7 +29,9 @@ export function compileLua(project: string): Map<string, string> {
 export function compileInParts(project: string): Map<string, string> {
   const game = programOf(project);
   const [bundle] = transpiled(game, project).values();
-  return splitBundle(bundle, entrancesOf(game.program));
+  const parts = withConstants(readBundle(bundle));
+  const plan = planParts(parts, entrancesOf(game.program));
+  return linkedFiles(parts, plan, homesOf(parts, plan.fileOf));
 }
 
 /** A program that has no errors, and what it was read with. */

@@ -1,28 +1,13 @@
 import { relative, sep } from "node:path";
 import ts from "typescript";
 import { partOfLazyImport } from "./lazy-imports";
+import { lazyNames, type Bundle, type Module } from "./modules";
 import { PlainFault } from "./plain-fault";
 
 /** Modules that are imported with `@lazy PART`, by their names in the bundle, and the parts that they are the ways into. */
 export type Entrances = ReadonlyMap<string, string>;
 
-/** A module in the bundle as TypeScriptToLua writes it, and its name. */
-const bundledModule = /^\["([^"]*)"\] = function\(\.\.\.\) \n[^]*?^ end,\n/gm;
-
-const requiredModule = /\brequire\("([^"]*)"\)/g;
-const BEFORE_MODULES = "____modules = {\n";
-const mainModule = /^local ____entry = require\("([^"]*)", \.\.\.\)$/m;
-
-/** What main.lua has in the place of an entrance: its part's modules come with the first of them that is required. */
-const LOAD_PART = `local function ____part(name)
-    return function(file)
-        for module, run in pairs(playdate.file.load(name)()(require)) do
-            ____modules[module] = run
-        end
-        return ____modules[file](file)
-    end
-end
-`;
+type Modules = ReadonlyMap<string, Module>;
 
 /** The entrances of a program's parts. Throws `PlainFault` where a module is the entrance of two. */
 export function entrancesOf(program: ts.Program): Entrances {
@@ -46,51 +31,79 @@ function moduleName(program: ts.Program, path: string): string {
   return inside.join(".").replace(/\.ts$/, "");
 }
 
-/**
- * The files of a bundle in parts: main.lua, and one a part with the modules that only this part needs. What more than one
- * needs stays in main.lua. Throws `PlainFault` where an entrance is required as soon as a module outside its part runs.
- */
-export function splitBundle(bundle: string, entrances: Entrances): Map<string, string> {
-  const modules = new Map([...bundle.matchAll(bundledModule)].map(([text, name]) => [name, text]));
-  const owners = ownersOf(modules, entrances, mainModule.exec(bundle)?.[1] ?? "");
-  requireLazily(modules, owners, entrances);
-  const main = bundle.replace(bundledModule, (text, name: string) => {
-    if (owners.get(name) === "main") return text;
-    return entrances.has(name) ? `["${name}"] = ____part("${entrances.get(name)}"),\n` : "";
-  });
-  const files = new Map([["main.lua", main.replace(BEFORE_MODULES, LOAD_PART + BEFORE_MODULES)]]);
-  for (const part of new Set(entrances.values())) {
-    const own = [...modules].filter(([name]) => owners.get(name) === part).map(([, text]) => text);
-    files.set(`${part}.lua`, `return function(require)\nreturn {\n${own.join("")}}\nend\n`);
-  }
-  return files;
+/** The file that the game begins with. */
+export const MAIN = "main";
+
+/** A module that is first needed later, where its names are asked for. */
+interface Way {
+  readonly module: string;
+  readonly file: string;
+  /** What of its file has to run before its names are there; itself last. */
+  readonly order: readonly string[];
 }
 
-/** The part that each module goes to. */
-function ownersOf(modules: ReadonlyMap<string, string>, entrances: Entrances, main: string): Map<string, string> {
+/** Which module goes to which file, and when it runs. */
+export interface Plan {
+  readonly fileOf: ReadonlyMap<string, string>;
+  /** What runs as the game begins, in this order. */
+  readonly begin: readonly string[];
+  readonly ways: readonly Way[];
+  /** What of main.lua has to run before a part is loaded, in this order. */
+  readonly neededBefore: (file: string) => readonly string[];
+}
+
+/**
+ * A part has the modules that only this part needs. What more than one needs stays in main.lua. Throws `PlainFault` where an
+ * entrance is required as soon as a module outside its part runs.
+ */
+export function planParts({ modules, main }: Bundle, entrances: Entrances): Plan {
+  const fileOf = ownersOf(modules, entrances, main);
+  requireLazily(modules, fileOf, entrances);
+  const begin = inOrder([main], modules);
+  const orderOf = (module: string): string[] => inOrder([module], modules).filter((name) => !begin.includes(name));
+  const later = new Set([...modules.values()].flatMap(lazyNames).map(({ from }) => from));
+  const ways = [...later].map((module) => {
+    const file = fileOf.get(module)!;
+    return { module, file, order: orderOf(module).filter((name) => fileOf.get(name) === file) };
+  });
+  const neededBefore = (file: string): string[] => {
+    const needs = ways.filter((way) => way.file === file).flatMap(({ module }) => orderOf(module));
+    return [...new Set(needs)].filter((name) => fileOf.get(name) === MAIN);
+  };
+  return { fileOf, begin, ways, neededBefore };
+}
+
+/** The modules with all that they need, each behind what it needs itself. */
+function inOrder(names: readonly string[], modules: Modules, order = new Set<string>()): string[] {
+  for (const name of names) {
+    if (order.has(name)) continue;
+    inOrder(modules.get(name)!.needs, modules, order);
+    order.add(name);
+  }
+  return [...order];
+}
+
+/** The file that each module goes to. */
+function ownersOf(modules: Modules, entrances: Entrances, main: string): Map<string, string> {
   const owners = new Map<string, string>();
   const claim = (part: string, name: string): void => {
     const owner = owners.get(name);
-    const text = modules.get(name);
-    if (text === undefined || owner === part || owner === "main") return;
-    const newOwner = owner === undefined ? part : "main";
+    if (owner === part || owner === MAIN) return;
+    const newOwner = owner === undefined ? part : MAIN;
     owners.set(name, newOwner);
-    for (const [, needed] of text.matchAll(requiredModule)) if (!entrances.has(needed)) claim(newOwner, needed);
+    const module = modules.get(name)!;
+    for (const needed of [...module.needs, ...lazyNames(module).map(({ from }) => from)])
+      if (!entrances.has(needed)) claim(newOwner, needed);
   };
-  claim("main", main);
+  claim(MAIN, main);
   for (const [entrance, part] of entrances) claim(part, entrance);
   return owners;
 }
 
 /** A module that requires an entrance at its beginning would load the part with it. */
-function requireLazily(
-  modules: ReadonlyMap<string, string>,
-  owners: ReadonlyMap<string, string>,
-  entrances: Entrances,
-): void {
-  const atBeginning = /^local \w+ = require\("([^"]*)"\)/gm;
-  for (const [name, text] of modules) {
-    for (const [, needed] of text.matchAll(atBeginning)) {
+function requireLazily(modules: Modules, owners: ReadonlyMap<string, string>, entrances: Entrances): void {
+  for (const { name, needs } of modules.values()) {
+    for (const needed of needs) {
       const part = entrances.get(needed);
       if (part !== undefined && owners.get(name) !== part)
         throw new PlainFault(1, `${name} imports ${needed} outright, which is in ${part}.lua: mark it @lazy ${part}`);
