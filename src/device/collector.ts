@@ -33,8 +33,19 @@ export function collectByTurns(): void {
   collectgarbage("incremental", PAUSE_PERCENT, WORK_PERCENT, STEP_BITS);
 }
 
+let isLeftOut = false;
+
+/** A frame whose work went on for long has no room for a turn as well: the next one is that of a later frame. */
+export function leaveOutTurn(): void {
+  isLeftOut = true;
+}
+
 /** Collects garbage, for as long as is due, and the rest of a step. `nowMs` is any clock in milliseconds. */
 export function collectOneTurn(nowMs: () => number): void {
+  if (isLeftOut) {
+    isLeftOut = false;
+    return;
+  }
   const untilMs = nowMs() + turnMs(collectgarbage("count"));
   while (nowMs() < untilMs && !collectgarbage("step", 0));
 }

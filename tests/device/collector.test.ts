@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { collectOneTurn } from "../../src/device/collector";
+import { collectOneTurn, leaveOutTurn } from "../../src/device/collector";
 
 /** How many steps the collector takes in a turn while Lua holds so much, if each needs a tenth of a millisecond. */
 function stepsOfTurn(kilobytes: number): number {
@@ -19,4 +19,9 @@ test("a turn of the collector takes a third of a millisecond, and the step in wh
 
 test("beyond a megabyte and a half a turn grows by a millisecond for as much again", () => {
   expect(stepsOfTurn(3072) - stepsOfTurn(1536)).toBe(10);
+});
+
+test("a turn that is left out is that of one frame alone", () => {
+  leaveOutTurn();
+  expect([stepsOfTurn(1000), stepsOfTurn(1000)]).toEqual([0, 4]);
 });

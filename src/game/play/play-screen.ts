@@ -1,4 +1,5 @@
 import { frameMs, today } from "../../device/clock";
+import { leaveOutTurn } from "../../device/collector";
 import type { Input } from "../../device/input";
 import { paintPicture, type Picture } from "../../device/screen";
 import type { MenuAction } from "../../device/menu";
@@ -69,6 +70,8 @@ interface PlayScreen extends PlayView, Keeping {
 const WORK_MS = 8;
 /** Nor later than this, however long the rest of the frame has been: the frames after it will do. */
 const LATEST_WORK_MS = 14.5;
+/** Where the last slice was so long that the work has taken more, there is no time for the collector. */
+const MOST_WORK_MS = 8.9;
 
 /** Levels that are only read are there by then. */
 const FRAMES_BEFORE_BARE = 3;
@@ -295,8 +298,13 @@ function arrive(screen: PlayScreen, { level, rules, certificate }: Supply): void
   screen.unkept = "all";
 }
 
-function work({ round, ahead }: PlayScreen): void {
-  const untilMs = Math.min(frameMs() + WORK_MS, LATEST_WORK_MS);
+function work(screen: PlayScreen): void {
+  const beganMs = frameMs();
+  workUntil(screen, Math.min(beganMs + WORK_MS, LATEST_WORK_MS));
+  if (frameMs() - beganMs > MOST_WORK_MS) leaveOutTurn();
+}
+
+function workUntil({ round, ahead }: PlayScreen, untilMs: number): void {
   if (round !== undefined && isUnexplored(round)) {
     workOnRound(round, untilMs);
     if (isUnexplored(round)) return;

@@ -1,4 +1,4 @@
-import { createBoard } from "../../../kernel/board";
+import { knownBoard, layOutBoard } from "../../../kernel/board";
 import { giveBack, lend } from "../../../kernel/loan";
 import { below, type Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
@@ -36,7 +36,8 @@ const ROUNDS = 10;
  * Gives undefined only if nothing came of so many attempts, as on a board that is too small for so many moves.
  */
 export function* composePenguin(brief: Brief, random: Random): Work<Level | undefined> {
-  const scratch = yield* takeScratch(createBoard(brief.width, brief.height));
+  const board = knownBoard(brief.width, brief.height) ?? (yield* layOutBoard(brief.width, brief.height));
+  const scratch = yield* takeScratch(board);
   const loan = lend(scratch);
   let isDone = false;
   for (let attempt = 0; attempt < MOST_ATTEMPTS && !isDone; attempt++) {
