@@ -99,7 +99,8 @@ describe("Fruit's painter", () => {
       cutOut(painted({ map, moves }), hedgehog);
     const asleep = shownAfter("...h\n....\nA..A", []);
     expect(shownAfter("A..h\n....\nA...", [RIGHT])).not.toEqual(asleep);
-    expect(shownAfter("s..h\n....\nA..A", [RIGHT])).toEqual(asleep);
+    const besideStone = shownAfter("..sh\n....\nA..A", []);
+    expect(shownAfter("s..h\n....\nA..A", [RIGHT])).toEqual(besideStone);
   });
 
   test("ends an anteater's gaze at the first thing in its way", () => {
@@ -132,12 +133,14 @@ describe("Fruit's painter", () => {
     expect(cutOut(ways, middleRight)).not.toEqual(cutOut(after, middleRight));
   });
 
-  test("has cells of one size in the garden, whatever the board's", () => {
+  test("has cells as large as leave the hedge a border of 20 pixels, in the middle of the garden", () => {
     for (let width = 3; width <= 6; width++) {
       for (let height = 3; height <= 6; height++) {
         const first = boxOf(width, height, 0, 0);
         const last = boxOf(width, height, width - 1, height - 1);
-        expect([first.x % 8, first.y % 8]).toEqual([0, 0]);
+        expect(first.width).toBe(width <= 5 && height <= 5 ? 40 : 32);
+        expect(Math.min(first.x - 160, first.y)).toBeGreaterThanOrEqual(20);
+        expect([first.x % 4, first.y % 4]).toEqual([0, 0]);
         expect([first.x - 160, first.y]).toEqual([400 - last.x - last.width, 240 - last.y - last.height]);
       }
     }

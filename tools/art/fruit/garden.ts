@@ -3,28 +3,38 @@ import { dither, isThrough } from "../dither";
 import { box, circle, common, ellipse, polygon, union, without, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 import { inOneColumn, leafy } from "./leaves";
-import { CELL, FRAME, SPRITES, standing } from "./sprites";
+import { frameSide, SPRITES, SPRITES_OF, standing, type Cell } from "./sprites";
 
 const SIDE = 240;
 /** How much of the lawn is black, of 64, once the sun is gone: of the squares mown one way and the other. */
 const DARK = { even: 38, odd: 48 };
+/** Where the lower tuft begins. */
+const TUFT_FROM_END = 10;
 const TUFT = ["#...#", ".#.#.", ".#.#."];
 
 /**
- * The lawn, frames of 32 by 32 pixels: a square mown one way, the same with a tuft here and there, a square mown the other
+ * The lawn, frames of a cell each: a square mown one way, the same with a tuft here and there, a square mown the other
  * way and two with tufts; and all six without the sun.
  */
-export function drawLawnTable(): Bitmap {
-  const tufts = [[], [{ x: 4, y: 5 }], [{ x: 22, y: 23 }]];
+export function drawLawnTable(cell: Cell): Bitmap {
+  const low = cell - TUFT_FROM_END;
+  const tufts = [[], [{ x: 4, y: 5 }], [{ x: low, y: low + 1 }]];
   const squares = [false, true].flatMap((isOdd) => tufts.map((at) => ({ isOdd, at })));
   return inOneRow([
-    ...squares.map(({ isOdd, at }) => drawLawn(isOdd, at, isOdd ? isBlade : isStray)),
-    ...squares.map(({ isOdd, at }) => drawLawn(isOdd, at, (x, y) => isThrough(x, y, isOdd ? DARK.odd : DARK.even))),
+    ...squares.map(({ isOdd, at }) => drawLawn(cell, isOdd, at, isOdd ? isBlade : isStray)),
+    ...squares.map(({ isOdd, at }) =>
+      drawLawn(cell, isOdd, at, (x, y) => isThrough(x, y, isOdd ? DARK.odd : DARK.even)),
+    ),
   ]);
 }
 
-function drawLawn(isOdd: boolean, tufts: readonly { readonly x: number; readonly y: number }[], isDark: Mask): Bitmap {
-  const lawn = createBitmap(CELL, CELL, "white");
+function drawLawn(
+  cell: Cell,
+  isOdd: boolean,
+  tufts: readonly { readonly x: number; readonly y: number }[],
+  isDark: Mask,
+): Bitmap {
+  const lawn = createBitmap(cell, cell, "white");
   fill(lawn, () => -1, "black", isDark);
   for (const { x, y } of tufts) {
     TUFT.forEach((row, dy) => {
@@ -71,64 +81,82 @@ function hedgeShape(): Shape {
   return union(body, ...leaves);
 }
 
-/** The leaves at a hedge's edge along a cell: where the middle of each is, how wide it is, and how far it hangs over. */
-const LEAVES = [
+/** A leaf at a hedge's edge along a cell: where its middle is, how wide it is, and how far it hangs over. */
+interface Leaf {
+  readonly at: number;
+  readonly wide: number;
+  readonly far: number;
+}
+
+const LEAVES: readonly Leaf[] = [
   { at: 1, wide: 3, far: 2 },
   { at: 6, wide: 4, far: 4 },
   { at: 12, wide: 3.4, far: 2.6 },
   { at: 17, wide: 3.6, far: 4.4 },
   { at: 23, wide: 3.6, far: 3 },
   { at: 28, wide: 3.6, far: 4 },
-  { at: 32, wide: 2.4, far: 2 },
 ];
+/** Those that only a longer cell has room for. */
+const MORE_LEAVES: Readonly<Record<Cell, readonly Leaf[]>> = {
+  32: [{ at: 32, wide: 2.4, far: 2 }],
+  40: [
+    { at: 34, wide: 3.6, far: 2.8 },
+    { at: 39, wide: 3, far: 3.4 },
+  ],
+};
 /** How much further they hang over on the side that is turned towards us, which we see from above. */
 const FRONT = 2;
 const ROUND = 8;
 
-/** A lawn cell's frame: it reaches into the hedge round it. */
-const EDGE_FRAME = 48;
-const EDGE_INSET = 8;
+/** How far a lawn cell's frame reaches into the hedge round it. */
+export const EDGE_INSET = 8;
 const EDGE_BAND = 2;
 
 /**
- * What a hedge beside a cell lays over it, frames of 48 by 48 pixels whose cell begins at (8, 8): its leaves from above, from the
+ * What a hedge beside a cell lays over it, frames whose cell begins at (8, 8): its leaves from above, from the
  * right, from below and from the left; and in the corners at the upper right, lower right, lower left and upper left.
  */
-export function drawEdgesTable(): Bitmap {
-  return inOneRow([...[0, 1, 2, 3].map(drawSide), ...[0, 1, 2, 3].map(drawCorner)]);
+export function drawEdgesTable(cell: Cell): Bitmap {
+  const sides = [0, 1, 2, 3];
+  return inOneRow([...sides.map((side) => drawSide(cell, side)), ...sides.map((corner) => drawCorner(cell, corner))]);
+}
+
+function edgeFrame(cell: Cell): Bitmap {
+  return createBitmap(cell + 2 * EDGE_INSET, cell + 2 * EDGE_INSET);
 }
 
 /** A dark band with leaves that hang over; the sun comes from the upper left, whichever side it is. */
-function drawSide(side: number): Bitmap {
-  const frame = createBitmap(EDGE_FRAME, EDGE_FRAME);
+function drawSide(cell: Cell, side: number): Bitmap {
+  const frame = edgeFrame(cell);
+  const leaves = [...LEAVES, ...MORE_LEAVES[cell]];
   const front = side === 0 ? FRONT : 0;
-  fill(frame, placed(side, box(0, -EDGE_BAND, CELL, front)), "black");
-  for (const { at, wide, far } of LEAVES) fill(frame, placed(side, ellipse(at, front, wide, far)), "black");
-  for (const { at, far } of LEAVES) {
+  fill(frame, placed(cell, side, box(0, -EDGE_BAND, cell, front)), "black");
+  for (const { at, wide, far } of leaves) fill(frame, placed(cell, side, ellipse(at, front, wide, far)), "black");
+  for (const { at, far } of leaves) {
     if (far < 3) continue;
-    const glint = placed(side, box(at - 1, far + front - 4, at + 1, far + front - 2));
+    const glint = placed(cell, side, box(at - 1, far + front - 4, at + 1, far + front - 2));
     fill(frame, glint, "white", (x, y) => (x + y) % 2 === at % 2);
   }
   return frame;
 }
 
 /** A shape that lies along a cell's upper edge, along another of its sides, in the cell's frame. */
-function placed(side: number, shape: Shape): Shape {
+function placed(cell: Cell, side: number, shape: Shape): Shape {
   return (x, y) => {
     const fromLeft = x - EDGE_INSET;
     const fromTop = y - EDGE_INSET;
     if (side === 0) return shape(fromLeft, fromTop);
-    if (side === 1) return shape(fromTop, CELL - fromLeft);
-    if (side === 2) return shape(CELL - fromLeft, CELL - fromTop);
-    return shape(CELL - fromTop, fromLeft);
+    if (side === 1) return shape(fromTop, cell - fromLeft);
+    if (side === 2) return shape(cell - fromLeft, cell - fromTop);
+    return shape(cell - fromTop, fromLeft);
   };
 }
 
 /** Where hedges meet they fill the corner, in a curve. */
-function drawCorner(corner: number): Bitmap {
-  const frame = createBitmap(EDGE_FRAME, EDGE_FRAME);
-  const filled = without(box(CELL - ROUND, -1, CELL + 1, ROUND), circle(CELL - ROUND - 1, ROUND + 1, ROUND));
-  fill(frame, placed(corner, filled), "black");
+function drawCorner(cell: Cell, corner: number): Bitmap {
+  const frame = edgeFrame(cell);
+  const filled = without(box(cell - ROUND, -1, cell + 1, ROUND), circle(cell - ROUND - 1, ROUND + 1, ROUND));
+  fill(frame, placed(cell, corner, filled), "black");
   return frame;
 }
 
@@ -137,13 +165,13 @@ const SHADOW_RIGHT = 2;
 const SHADOW_DOWN = 4;
 const SHADOW = 34;
 
-/** The shadow that a hedge throws on a cell, frames of 32 by 32: from above, from the left, and from the corner alone. */
-export function drawHedgeShadowTable(): Bitmap {
-  const above = box(0, 0, CELL, REACH + FRONT + SHADOW_DOWN);
-  const left = box(0, 0, REACH + SHADOW_RIGHT, CELL);
+/** The shadow that a hedge throws on a cell, frames of a cell each: from above, from the left, and from the corner alone. */
+export function drawHedgeShadowTable(cell: Cell): Bitmap {
+  const above = box(0, 0, cell, REACH + FRONT + SHADOW_DOWN);
+  const left = box(0, 0, REACH + SHADOW_RIGHT, cell);
   return inOneRow(
     [above, left, common(above, left)].map((shape) => {
-      const frame = createBitmap(CELL, CELL);
+      const frame = createBitmap(cell, cell);
       fill(frame, shape, "white");
       fill(frame, shape, "black", (x, y) => isThrough(x, y, SHADOW));
       return frame;
@@ -151,12 +179,15 @@ export function drawHedgeShadowTable(): Bitmap {
   );
 }
 
-const PASS = { long: 32, across: 12 };
+/** How thick a pass is, which is as long as a cell. */
+const ACROSS: Readonly<Record<Cell, number>> = { 32: 12, 40: 14 };
+const POST = 4;
 
-/** A pass that lets through upwards, to the right, downwards and to the left, frames of 40 by 40: the border is in their middle. */
-export function drawPassesTable(): Bitmap {
-  const up = createBitmap(FRAME, FRAME);
-  stamp(up, withHalo(drawPass()), (FRAME - PASS.long) / 2 - 1, (FRAME - PASS.across) / 2 - 1);
+/** A pass that lets through upwards, to the right, downwards and to the left, square frames: the border is in their middle. */
+export function drawPassesTable(cell: Cell): Bitmap {
+  const side = frameSide(cell);
+  const up = createBitmap(side, side);
+  stamp(up, withHalo(drawPass(cell)), (side - cell) / 2 - 1, (side - ACROSS[cell]) / 2 - 1);
   return inOneRow([0, 1, 2, 3].map((quarters) => turnedBy(up, quarters)));
 }
 
@@ -165,23 +196,27 @@ function turnedBy(bitmap: Bitmap, quarters: number): Bitmap {
 }
 
 /** A bar with two posts and a white tooth that points up. */
-function drawPass(): Bitmap {
-  const pass = createBitmap(PASS.long, PASS.across);
+function drawPass(cell: Cell): Bitmap {
+  const across = ACROSS[cell];
+  const pass = createBitmap(cell, across);
+  const post = (left: number, inset: number): Shape =>
+    box(left + inset, 1 + inset, left + POST - inset, across - 1 - inset);
+  const posts = (inset: number): Shape => union(post(0, inset), post(cell - POST, inset));
   const tooth = (grow: number): Shape =>
     polygon([
-      { x: 6 + grow, y: 12 - grow },
-      { x: 26 - grow, y: 12 - grow },
-      { x: 16, y: 1 + grow },
+      { x: 6 + grow, y: across - grow },
+      { x: cell - 6 - grow, y: across - grow },
+      { x: cell / 2, y: 1 + grow },
     ]);
-  fill(pass, union(box(0, 3, 32, 9), box(0, 1, 4, 11), box(28, 1, 32, 11), tooth(0)), "black");
-  fill(pass, union(box(1, 2, 3, 10), box(29, 2, 31, 10), tooth(2.2)), "white");
+  fill(pass, union(box(0, 3, cell, across - 3), posts(0), tooth(0)), "black");
+  fill(pass, union(posts(1), tooth(2.2)), "white");
   return pass;
 }
 
-/** A puddle in its cell, 40 by 40 pixels. */
-export function drawPuddle(): Bitmap {
-  const frame = createBitmap(FRAME, FRAME);
-  stamp(frame, standing(withHalo(SPRITES.puddle)), 0, -3);
+/** A puddle in its cell: it lies in the middle, where a piece has its feet below. */
+export function drawPuddle(cell: Cell): Bitmap {
+  const frame = createBitmap(frameSide(cell), frameSide(cell));
+  stamp(frame, standing(withHalo(SPRITES_OF[cell].puddle), cell), 0, -3);
   return frame;
 }
 
@@ -209,11 +244,11 @@ function ringed(sprite: Bitmap): Bitmap {
 /** How much goes dark, of 64, the farther the more. */
 const DUSKS = [6, 12, 18, 24, 30];
 
-/** Dusk to be laid over cells of the lawn, five frames of 32 by 32. */
-export function drawDuskTable(): Bitmap {
+/** Dusk to be laid over cells of the lawn, five frames of a cell each. */
+export function drawDuskTable(cell: Cell): Bitmap {
   return inOneRow(
     DUSKS.map((of64) => {
-      const frame = createBitmap(CELL, CELL);
+      const frame = createBitmap(cell, cell);
       fill(frame, () => -1, "black", dither(of64));
       return frame;
     }),

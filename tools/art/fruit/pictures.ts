@@ -9,9 +9,11 @@ import {
   drawLawnTable,
   drawPassesTable,
   drawPuddle,
+  EDGE_INSET,
 } from "./garden";
 import { drawOrchard } from "./orchard";
 import {
+  BESIDE,
   drawAnteaterTable,
   drawHeartsTable,
   drawHedgehogTable,
@@ -21,7 +23,10 @@ import {
   drawSplashTable,
   drawThingsTable,
   drawTongueTable,
+  SMEAR_INSET,
+  TONGUE_FRAME,
 } from "./things";
+import { frameSide, type Cell } from "./sprites";
 
 const FOLDER = "images/fruit";
 
@@ -29,21 +34,33 @@ const FOLDER = "images/fruit";
 export const FRUIT_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/orchard-table-164-240.png`]: drawOrchard,
   [`${FOLDER}/hedge-table-240-240.png`]: drawHedge,
-  [`${FOLDER}/lawn-table-32-32.png`]: drawLawnTable,
-  [`${FOLDER}/edges-table-48-48.png`]: drawEdgesTable,
-  [`${FOLDER}/hedge-shadow-table-32-32.png`]: drawHedgeShadowTable,
-  [`${FOLDER}/dusk-table-32-32.png`]: drawDuskTable,
   [`${FOLDER}/blossom-table-9-9.png`]: drawBlossomTable,
-  [`${FOLDER}/passes-table-40-40.png`]: drawPassesTable,
-  [`${FOLDER}/puddle.png`]: drawPuddle,
-  [`${FOLDER}/fruits-table-40-40.png`]: drawFruitsTable,
-  [`${FOLDER}/things-table-40-40.png`]: drawThingsTable,
-  [`${FOLDER}/hedgehog-table-52-40.png`]: drawHedgehogTable,
-  [`${FOLDER}/anteater-table-40-40.png`]: drawAnteaterTable,
-  [`${FOLDER}/tongue-table-12-12.png`]: drawTongueTable,
   [`${FOLDER}/hearts-table-16-16.png`]: drawHeartsTable,
   [`${FOLDER}/small-table-20-16.png`]: drawSmallTable,
-  [`${FOLDER}/splash-table-40-40.png`]: drawSplashTable,
-  [`${FOLDER}/shadow-table-40-40.png`]: drawShadowTable,
-  [`${FOLDER}/smear-table-72-72.png`]: drawSmearTable,
+  ...picturesFor(32),
+  ...picturesFor(40),
 };
+
+/** Those that are drawn for each size of cells. */
+function picturesFor(cell: Cell): Record<string, () => Bitmap> {
+  const table = (name: string, width: number, height = width): string =>
+    `${FOLDER}/${name}${cell}-table-${width}-${height}.png`;
+  const frame = frameSide(cell);
+  const tongue = TONGUE_FRAME[cell];
+  return {
+    [table("lawn", cell)]: () => drawLawnTable(cell),
+    [table("edges", cell + 2 * EDGE_INSET)]: () => drawEdgesTable(cell),
+    [table("hedge-shadow", cell)]: () => drawHedgeShadowTable(cell),
+    [table("dusk", cell)]: () => drawDuskTable(cell),
+    [table("passes", frame)]: () => drawPassesTable(cell),
+    [`${FOLDER}/puddle${cell}.png`]: () => drawPuddle(cell),
+    [table("fruits", frame)]: () => drawFruitsTable(cell),
+    [table("things", frame)]: () => drawThingsTable(cell),
+    [table("hedgehog", frame + BESIDE[cell], frame)]: () => drawHedgehogTable(cell),
+    [table("anteater", frame)]: () => drawAnteaterTable(cell),
+    [table("tongue", tongue)]: () => drawTongueTable(cell),
+    [table("splash", frame)]: () => drawSplashTable(cell),
+    [table("shadow", frame)]: () => drawShadowTable(cell),
+    [table("smear", cell + 2 * SMEAR_INSET)]: () => drawSmearTable(cell),
+  };
+}

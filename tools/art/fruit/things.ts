@@ -2,65 +2,85 @@ import { createBitmap, inkAt, inOneRow, setInk, stamp, type Bitmap } from "../bi
 import { laySmear } from "../smear";
 import { mirrored, withHalo } from "../sprite-text";
 import { flattened, narrowed } from "../bend";
-import { FRUITS } from "./fruits";
-import { CELL, FRAME, onFoot, SPRITES, standing } from "./sprites";
+import { SQUASH, standingFruits } from "./fruits";
+import { frameSide, LIFT, onFoot, SPRITES, SPRITES_OF, standing, type Cell } from "./sprites";
 
-const SQUASH = 4;
 const ROLLING = [1, 2, 3, 4];
 
 /**
  * What slides with the fruits: the stone, squashed from above, from the side; the car that goes across, stopped; the one
  * that goes up, stopped; four frames of the barrel that rolls across and four of the one that rolls up.
  */
-export function drawThingsTable(): Bitmap {
-  const { stone, "car-across": across, "car-up": up } = SPRITES;
-  const lids = ROLLING.map((frame) => SPRITES[`barrel-lid-${frame}`]);
-  const bellies = ROLLING.map((frame) => SPRITES[`barrel-belly-${frame}`]);
-  const stones = [stone, flattened(stone, SQUASH), narrowed(stone, SQUASH)];
-  return inOneRow(
-    [...stones, across, narrowed(across, SQUASH), up, flattened(up, SQUASH), ...lids, ...bellies].map(onFoot),
-  );
+export function drawThingsTable(cell: Cell): Bitmap {
+  const sprites = SPRITES_OF[cell];
+  const squash = SQUASH[cell];
+  const { stone, "car-across": across, "car-up": up } = sprites;
+  const lids = ROLLING.map((frame) => sprites[`barrel-lid-${frame}`]);
+  const bellies = ROLLING.map((frame) => sprites[`barrel-belly-${frame}`]);
+  const stones = [stone, flattened(stone, squash), narrowed(stone, squash)];
+  const cars = [across, narrowed(across, squash), up, flattened(up, squash)];
+  return inOneRow([...stones, ...cars, ...lids, ...bellies].map((sprite) => onFoot(sprite, cell)));
 }
 
 /** How far a hedgehog's frame reaches to the right of others, for what it eats and says. */
-const BESIDE = 12;
+export const BESIDE: Readonly<Record<Cell, number>> = { 32: 12, 40: 16 };
+
+/** Where the signs of what it feels stand in its frame. */
+const SIGNS: Readonly<Record<Cell, { readonly shout: Place; readonly small: Place; readonly large: Place }>> = {
+  32: { shout: { x: 36, y: 8 }, small: { x: 20, y: 12 }, large: { x: 27, y: 2 } },
+  40: { shout: { x: 44, y: 11 }, small: { x: 25, y: 15 }, large: { x: 33, y: 4 } },
+};
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
 /**
- * The hedgehog, frames of 52 by 40: asleep, one eye open, yawning, awake and startled, biting, chewing; and all of them
- * looking left, with their cell 12 pixels further right; asleep without a sign of it.
+ * The hedgehog, in frames as high as others: asleep, one eye open, yawning, awake and startled, biting, chewing; and all of them
+ * looking left, with their cell so much further right; asleep without a sign of it.
  */
-export function drawHedgehogTable(): Bitmap {
+export function drawHedgehogTable(cell: Cell): Bitmap {
+  const { shout, small, large } = SIGNS[cell];
   const [asleep, stirs, yawns, awake, bites, chews] = ["asleep", "stirs", "yawns", "awake", "bites", "chews"].map(
-    (name) => beside(SPRITES[`hedgehog-${name}`]),
+    (name) => beside(SPRITES_OF[cell][`hedgehog-${name}`], cell),
   );
-  stamp(awake, withHalo(SPRITES.shout), 36, 8);
+  stamp(awake, withHalo(SPRITES.shout), shout.x, shout.y);
   const left = [asleep, stirs, yawns, awake, bites, chews].map(mirrored);
-  stamp(asleep, withHalo(SPRITES["zz-small"]), 20, 12);
-  stamp(asleep, withHalo(SPRITES["zz-large"]), 27, 2);
+  stamp(asleep, withHalo(SPRITES["zz-small"]), small.x, small.y);
+  stamp(asleep, withHalo(SPRITES["zz-large"]), large.x, large.y);
   return inOneRow([asleep, stirs, yawns, awake, bites, chews, ...left]);
 }
 
 /** On its feet at the left of its cell, whatever it has before it. */
-function beside(sprite: Bitmap): Bitmap {
-  const frame = createBitmap(FRAME + BESIDE, FRAME);
+function beside(sprite: Bitmap, cell: Cell): Bitmap {
+  const height = frameSide(cell);
+  const frame = createBitmap(height + BESIDE[cell], height);
   const whole = withHalo(sprite);
-  stamp(frame, whole, 5, FRAME - 4 - whole.height);
+  stamp(frame, whole, 5, height - 1 - LIFT[cell] - whole.height);
   return frame;
 }
 
 /** The anteater, looking up, right, down and left. */
-export function drawAnteaterTable(): Bitmap {
-  const side = SPRITES["anteater-right"];
-  const all = [SPRITES["anteater-up"], side, SPRITES["anteater-down"], mirrored(side)];
-  return inOneRow(all.map(onFoot));
+export function drawAnteaterTable(cell: Cell): Bitmap {
+  return inOneRow(anteaters(cell).map((sprite) => onFoot(sprite, cell)));
 }
 
-/** The anteater's tongue, frames of 12 by 12: a piece across, a piece upright, and its curl up, right, down and left. */
-export function drawTongueTable(): Bitmap {
-  const { "tongue-across": across, "tongue-upright": upright, "tongue-curl": right } = SPRITES;
-  const down = SPRITES["tongue-curl-upright"];
+function anteaters(cell: Cell): Bitmap[] {
+  const { "anteater-up": up, "anteater-right": side, "anteater-down": down } = SPRITES_OF[cell];
+  return [up, side, down, mirrored(side)];
+}
+
+export const TONGUE_FRAME: Readonly<Record<Cell, number>> = { 32: 12, 40: 16 };
+
+/** The anteater's tongue, in square frames: a piece across, a piece upright, and its curl up, right, down and left. */
+export function drawTongueTable(cell: Cell): Bitmap {
+  const { "tongue-across": across, "tongue-upright": upright, "tongue-curl": right } = SPRITES_OF[cell];
+  const down = SPRITES_OF[cell]["tongue-curl-upright"];
   const up = turnedOver(down);
-  return inOneRow([across, upright, up, right, down, mirrored(right)].map((sprite) => inMiddle(sprite, 12)));
+  return inOneRow(
+    [across, upright, up, right, down, mirrored(right)].map((sprite) => inMiddle(sprite, TONGUE_FRAME[cell])),
+  );
 }
 
 /** Hearts, frames of 16 by 16: a small one and a large one. */
@@ -81,8 +101,8 @@ export function drawSmallTable(): Bitmap {
 }
 
 /** Mud that splashes, three frames. */
-export function drawSplashTable(): Bitmap {
-  return inOneRow([1, 2, 3].map((at) => standing(withHalo(SPRITES[`splash-${at}`]))));
+export function drawSplashTable(cell: Cell): Bitmap {
+  return inOneRow([1, 2, 3].map((at) => onFoot(SPRITES_OF[cell][`splash-${at}`], cell)));
 }
 
 function inMiddle(sprite: Bitmap, size: number): Bitmap {
@@ -106,51 +126,53 @@ const LOW_SHADOW = { right: 2, down: 1 };
  * The shadows of the fruits, the stone, the car across and up, the barrel across and up, of the hedgehog asleep and awake,
  * and of the anteater looking up, right, down and left. Half tone, to be drawn where x + y is even.
  */
-export function drawShadowTable(): Bitmap {
-  const loose = [SPRITES.stone, SPRITES["car-across"], SPRITES["car-up"], SPRITES["barrel-lid-1"]];
-  const side = SPRITES["anteater-right"];
-  const fixed = [SPRITES["anteater-up"], side, SPRITES["anteater-down"], mirrored(side)];
+export function drawShadowTable(cell: Cell): Bitmap {
+  const sprites = SPRITES_OF[cell];
+  const loose = ["stone", "car-across", "car-up", "barrel-lid-1", "barrel-belly-1"].map((name) => sprites[name]);
+  const fixed = [sprites["hedgehog-asleep"], sprites["hedgehog-awake"], ...anteaters(cell)];
   return inOneRow([
-    ...[...FRUITS, ...loose, SPRITES["barrel-belly-1"]].map((sprite) => shadowOf(sprite, SHADOW)),
-    ...[SPRITES["hedgehog-asleep"], SPRITES["hedgehog-awake"], ...fixed].map((sprite) => shadowOf(sprite, LOW_SHADOW)),
+    ...[...standingFruits(cell), ...loose].map((sprite) => shadowOf(sprite, cell, SHADOW)),
+    ...fixed.map((sprite) => shadowOf(sprite, cell, LOW_SHADOW)),
   ]);
 }
 
-function shadowOf(sprite: Bitmap, { right, down }: typeof SHADOW): Bitmap {
-  const frame = createBitmap(FRAME, FRAME);
-  const placed = standing(sprite);
-  for (let y = 0; y < FRAME; y++) {
-    for (let x = 0; x < FRAME; x++) {
+function shadowOf(sprite: Bitmap, cell: Cell, { right, down }: typeof SHADOW): Bitmap {
+  const placed = standing(sprite, cell);
+  const frame = createBitmap(placed.width, placed.height);
+  for (let y = 0; y < frame.height; y++) {
+    for (let x = 0; x < frame.width; x++) {
       if ((x + y) % 2 === 0 && inkAt(placed, x - right, y - down) !== "clear") setInk(frame, x, y, "black");
     }
   }
   return frame;
 }
 
-const SMEAR_FRAME = 72;
+/** How far a smear's frame reaches beyond its cell. */
+export const SMEAR_INSET = 20;
 const WAYS = 4;
 
 /**
- * What long slides leave behind, frames of 72 by 72 whose cell begins at (20, 20): of the fruits and the stone going up, right,
+ * What long slides leave behind, frames whose cell begins at (20, 20): of the fruits and the stone going up, right,
  * down and left; then of the car and the barrel that go across, right and left, and of those that go up, up and down.
  */
-export function drawSmearTable(): Bitmap {
-  const all = [...FRUITS, SPRITES.stone].flatMap((sprite) =>
-    Array.from({ length: WAYS }, (_, way) => smearOf(sprite, way)),
+export function drawSmearTable(cell: Cell): Bitmap {
+  const sprites = SPRITES_OF[cell];
+  const all = [...standingFruits(cell), sprites.stone].flatMap((sprite) =>
+    Array.from({ length: WAYS }, (_, way) => smearOf(sprite, cell, way)),
   );
-  const { "car-across": across, "car-up": up, "barrel-lid-1": lid, "barrel-belly-1": belly } = SPRITES;
+  const { "car-across": across, "car-up": up, "barrel-lid-1": lid, "barrel-belly-1": belly } = sprites;
   return inOneRow([
     ...all,
-    ...[across, lid].flatMap((sprite) => [smearOf(sprite, 1), smearOf(sprite, 3)]),
-    ...[up, belly].flatMap((sprite) => [smearOf(sprite, 0), smearOf(sprite, 2)]),
+    ...[across, lid].flatMap((sprite) => [smearOf(sprite, cell, 1), smearOf(sprite, cell, 3)]),
+    ...[up, belly].flatMap((sprite) => [smearOf(sprite, cell, 0), smearOf(sprite, cell, 2)]),
   ]);
 }
 
-function smearOf(sprite: Bitmap, way: number): Bitmap {
-  const frame = createBitmap(SMEAR_FRAME, SMEAR_FRAME);
-  const inset = (SMEAR_FRAME - CELL) / 2;
-  const left = inset + Math.floor((CELL - sprite.width) / 2);
-  const top = inset + CELL - 3 - sprite.height;
+function smearOf(sprite: Bitmap, cell: Cell, way: number): Bitmap {
+  const side = cell + 2 * SMEAR_INSET;
+  const frame = createBitmap(side, side);
+  const left = SMEAR_INSET + Math.floor((cell - sprite.width) / 2);
+  const top = SMEAR_INSET + cell - LIFT[cell] - sprite.height;
   laySmear(frame, sprite, left, top, way);
   return frame;
 }

@@ -6,13 +6,10 @@ import { shareOf } from "../../looks/easing";
 import type { Anteater, Level } from "../level";
 import type { State } from "../state";
 import { Look } from "../tell";
-import { CELL, cellLeft, cellTop } from "./garden";
+import { cellLeft, cellTop, sizeFor } from "./garden";
 import { sightsOf } from "./sights";
 import { drawPiece, drawShadow, FIRST_ANTEATERS_SHADOW, HEDGEHOGS_SHADOW, SLEEPERS_SHADOW } from "./sprites";
 import { cellsOf, pixelsGone } from "./way";
-
-const HEDGEHOG = "images/fruit/hedgehog";
-const TONGUE = "images/fruit/tongue";
 
 // Frames of the hedgehog; those that look left come after those that look right.
 const ASLEEP = 1;
@@ -24,7 +21,6 @@ const CHEWS = 6;
 const LOOKING_LEFT = 6;
 // Where its cell begins in its frame.
 const RIGHT_INSET = 4;
-const LEFT_INSET = 16;
 const INSET_TOP = 6;
 
 const OPENS_AN_EYE_MS = 70;
@@ -35,10 +31,6 @@ const BITE_MS = 80;
 const ACROSS = 1;
 const UPRIGHT = 2;
 const FIRST_CURL = 3;
-const TONGUE_SIZE = 12;
-const TONGUE_PIECE = 8;
-/** Where the snout of an anteater that looks to the side is, below its cell's upper edge. */
-const SNOUT_Y = 20;
 
 // Its gaze: dashes that keep off the leaves at their end.
 const DASH_EVERY = 8;
@@ -50,10 +42,10 @@ const DASH_THICK = 3;
 export function drawCreaturesShadows({ board, hedgehogs, anteaters }: Level, move: MadeMove | undefined): void {
   for (const cell of hedgehogs) {
     const isStirred = move?.stretches.some(({ piece }) => piece === cell) === true;
-    drawShadow(isStirred ? HEDGEHOGS_SHADOW : SLEEPERS_SHADOW, cellLeft(board, cell), cellTop(board, cell));
+    drawShadow(board, isStirred ? HEDGEHOGS_SHADOW : SLEEPERS_SHADOW, cellLeft(board, cell), cellTop(board, cell));
   }
   for (const { cell, direction } of anteaters) {
-    drawShadow(FIRST_ANTEATERS_SHADOW + direction, cellLeft(board, cell), cellTop(board, cell));
+    drawShadow(board, FIRST_ANTEATERS_SHADOW + direction, cellLeft(board, cell), cellTop(board, cell));
   }
 }
 
@@ -65,12 +57,13 @@ export function drawHedgehogs(
   elapsedMs: number,
 ): void {
   const atRest = lostTo === "hedgehog" && hedgehogs.length === 1 ? CHEWS : ASLEEP;
+  const { hedgehog, looksLeftInset } = sizeFor(board);
   for (const cell of hedgehogs) {
     const stretch = move === undefined ? undefined : stretchAt(move, cell, elapsedMs);
     const frame = stretch === undefined ? atRest : hedgehogsFrame(stretch, elapsedMs);
     const looksLeft = stretch?.direction === RIGHT && frame !== ASLEEP;
-    const left = cellLeft(board, cell) - (looksLeft ? LEFT_INSET : RIGHT_INSET);
-    drawSprite(HEDGEHOG, looksLeft ? LOOKING_LEFT + frame : frame, left, cellTop(board, cell) - INSET_TOP);
+    const left = cellLeft(board, cell) - (looksLeft ? looksLeftInset : RIGHT_INSET);
+    drawSprite(hedgehog, looksLeft ? LOOKING_LEFT + frame : frame, left, cellTop(board, cell) - INSET_TOP);
   }
 }
 
@@ -89,7 +82,7 @@ function hedgehogsFrame({ look, startMs, endMs }: Stretch, elapsedMs: number): n
 
 export function drawAnteaters({ board, anteaters }: Level): void {
   for (const { cell, direction } of anteaters) {
-    drawPiece("anteater", 1 + direction, cellLeft(board, cell), cellTop(board, cell));
+    drawPiece(sizeFor(board).anteater, 1 + direction, cellLeft(board, cell), cellTop(board, cell));
   }
 }
 
@@ -103,14 +96,15 @@ export function drawGazes(level: Level, { fruits, loose }: State): void {
   });
 }
 
-function drawGaze({ board }: Level, { direction }: Anteater, cell: number): void {
+function drawGaze({ board }: Level, { direction }: Anteater, at: number): void {
+  const { cell, snoutY } = sizeFor(board);
   const isLevel = direction === LEFT || direction === RIGHT;
   const first = direction === LEFT || direction === UP ? FIRST_DASH_BACK : 0;
-  const left = cellLeft(board, cell) + (isLevel ? first : CELL / 2 - 1);
-  const top = cellTop(board, cell) + (isLevel ? SNOUT_Y - 1 : first);
-  for (let at = 0; at < CELL; at += DASH_EVERY) {
-    const x = left + (isLevel ? at : 0);
-    const y = top + (isLevel ? 0 : at);
+  const left = cellLeft(board, at) + (isLevel ? first : cell / 2 - 1);
+  const top = cellTop(board, at) + (isLevel ? snoutY - 1 : first);
+  for (let along = 0; along < cell; along += DASH_EVERY) {
+    const x = left + (isLevel ? along : 0);
+    const y = top + (isLevel ? 0 : along);
     const width = isLevel ? DASH : DASH_THICK;
     const height = isLevel ? DASH_THICK : DASH;
     fillBox("white", x - 1, y - 1, width + 2, height + 2);
@@ -131,34 +125,36 @@ export function drawTongues(level: Level, move: MadeMove | undefined, elapsedMs:
 /** How far a tongue is out: up to what it catches, with that to where it lets go, and in again. */
 function tonguePixels({ board }: Level, move: MadeMove, stretch: Stretch, elapsedMs: number): number {
   const { look, startMs, endMs, piece } = stretch;
+  const { cell } = sizeFor(board);
   const caughtMs = look === Look.Pulling ? endMs : startMs;
   const caught = move.stretches.find((other) => other.cause === "pulled" && other.endMs === caughtMs);
   if (caught === undefined) return 0;
-  const reach = (from: number): number => cellsOf(board, { ...stretch, from, to: piece }) * CELL - CELL / 2;
+  const reach = (from: number): number => cellsOf(board, { ...stretch, from, to: piece }) * cell - cell / 2;
   if (look !== Look.Pulling) return Math.floor(reach(caught.to) * (1 - shareOf(elapsedMs, startMs, endMs)));
   if (elapsedMs < caught.startMs) return Math.floor(reach(caught.from) * shareOf(elapsedMs, startMs, caught.startMs));
   return reach(caught.from) - pixelsGone(board, caught, elapsedMs);
 }
 
 /** Waves of the tongue from the snout on, and its curl at the end. */
-function drawTongue({ board }: Level, { cell, direction }: Anteater, pixels: number): void {
+function drawTongue({ board }: Level, { cell: at, direction }: Anteater, pixels: number): void {
+  const { cell, snoutY, tongue, tongueFrame, tonguePiece } = sizeFor(board);
   const isLevel = direction === LEFT || direction === RIGHT;
-  const middleX = cellLeft(board, cell) + CELL / 2;
-  const middleY = cellTop(board, cell) + (isLevel ? SNOUT_Y : CELL / 2);
-  const rootX = middleX + (STEP_X[direction] * CELL) / 2;
-  const rootY = middleY + (STEP_Y[direction] * CELL) / 2;
-  const half = TONGUE_SIZE / 2;
+  const middleX = cellLeft(board, at) + cell / 2;
+  const middleY = cellTop(board, at) + (isLevel ? snoutY : cell / 2);
+  const rootX = middleX + (STEP_X[direction] * cell) / 2;
+  const rootY = middleY + (STEP_Y[direction] * cell) / 2;
+  const half = tongueFrame / 2;
   const from = Math.min(0, isLevel ? STEP_X[direction] * pixels : STEP_Y[direction] * pixels);
   const x = isLevel ? rootX + from : rootX - half;
   const y = isLevel ? rootY - half : rootY + from;
-  clipped(x, y, isLevel ? pixels : TONGUE_SIZE, isLevel ? TONGUE_SIZE : pixels, () => {
-    for (let at = TONGUE_PIECE / 2; at < pixels + TONGUE_PIECE; at += TONGUE_PIECE) {
-      const pieceX = rootX + STEP_X[direction] * at;
-      const pieceY = rootY + STEP_Y[direction] * at;
-      drawSprite(TONGUE, isLevel ? ACROSS : UPRIGHT, pieceX - half, pieceY - half);
+  clipped(x, y, isLevel ? pixels : tongueFrame, isLevel ? tongueFrame : pixels, () => {
+    for (let along = tonguePiece / 2; along < pixels + tonguePiece; along += tonguePiece) {
+      const pieceX = rootX + STEP_X[direction] * along;
+      const pieceY = rootY + STEP_Y[direction] * along;
+      drawSprite(tongue, isLevel ? ACROSS : UPRIGHT, pieceX - half, pieceY - half);
     }
   });
   const tipX = rootX + STEP_X[direction] * pixels;
   const tipY = rootY + STEP_Y[direction] * pixels;
-  drawSprite(TONGUE, FIRST_CURL + direction, tipX - half, tipY - half);
+  drawSprite(tongue, FIRST_CURL + direction, tipX - half, tipY - half);
 }

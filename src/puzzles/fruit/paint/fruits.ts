@@ -6,7 +6,7 @@ import { shareOf } from "../../looks/easing";
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
 import { LEAVE_MS, Look } from "../tell";
-import { CELL, cellLeft, cellTop } from "./garden";
+import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, fruitsSmear } from "./sprites";
 import { drawGrass, isBumping, isSmeared, isUnderWay, leftAt, pixelsGone, topAt } from "./way";
 
@@ -45,10 +45,10 @@ export function drawFruitsShadows(level: Level, before: State, move: MadeMove | 
     const shadow = 1 + kinds[fruit];
     const stretch = move === undefined ? undefined : stretchAt(move, cell, elapsedMs);
     if (move === undefined || stretch === undefined) {
-      drawShadow(shadow, cellLeft(board, cell), cellTop(board, cell));
+      drawShadow(board, shadow, cellLeft(board, cell), cellTop(board, cell));
     } else if (isOnGround(board, move, stretch, elapsedMs)) {
       const pixels = isWay(stretch) ? pixelsGone(board, stretch, elapsedMs) : 0;
-      drawShadow(shadow, leftAt(board, stretch, pixels), topAt(board, stretch, pixels));
+      drawShadow(board, shadow, leftAt(board, stretch, pixels), topAt(board, stretch, pixels));
     }
   });
 }
@@ -70,8 +70,8 @@ export function drawFruits(level: Level, before: State, move: MadeMove | undefin
 }
 
 /** A fruit as it is drawn in one of its frames, its cell beginning there. */
-export function drawFruit({ kinds }: Level, fruit: number, frame: number, left: number, top: number): void {
-  drawPiece("fruits", 1 + kinds[fruit] * FRAMES + frame, left, top);
+export function drawFruit({ board, kinds }: Level, fruit: number, frame: number, left: number, top: number): void {
+  drawPiece(sizeFor(board).fruits, 1 + kinds[fruit] * FRAMES + frame, left, top);
 }
 
 function drawAtRest(level: Level, fruit: number, cell: number): void {
@@ -114,7 +114,7 @@ function drawSliding(level: Level, fruit: number, stretch: Stretch, elapsedMs: n
   const pixels = pixelsGone(board, stretch, elapsedMs);
   const left = leftAt(board, stretch, pixels);
   const top = topAt(board, stretch, pixels);
-  if (isSmeared(board, stretch, elapsedMs)) drawSmear(fruitsSmear(kinds[fruit], direction), left, top);
+  if (isSmeared(board, stretch, elapsedMs)) drawSmear(board, fruitsSmear(kinds[fruit], direction), left, top);
   drawGrass(board, stretch, elapsedMs);
   drawFruit(level, fruit, slidingFrame(stretch, elapsedMs), left, top);
 }
@@ -129,7 +129,8 @@ function drawSplash(level: Level, fruit: number, { to, startMs }: Stretch, elaps
   const { board } = level;
   const share = shareOf(elapsedMs, startMs, startMs + SPLASH_MS);
   drawFruit(level, fruit, DIRTY, cellLeft(board, to), cellTop(board, to));
-  if (share < 1) drawPiece("splash", 1 + Math.floor(share * SPLASHES), cellLeft(board, to), cellTop(board, to));
+  const frame = 1 + Math.floor(share * SPLASHES);
+  if (share < 1) drawPiece(sizeFor(board).splash, frame, cellLeft(board, to), cellTop(board, to));
 }
 
 /** Whether a fruit that is gone is in a hedgehog: it has left to no partner. */
@@ -177,8 +178,9 @@ function drawPairing(
   const frame = share > 0 ? HAPPY : way === RIGHT ? HAPPY_LEANING_RIGHT : way === LEFT ? HAPPY_LEANING_LEFT : HAPPY;
   drawFruit(level, fruit, frame, left, top - lift);
   // The left one or the upper one has the heart of both.
-  if (way === RIGHT) drawHeart(share, left + CELL, top - lift);
-  else if (way !== undefined && way !== LEFT && board.steps[way] > 0) drawHeart(share, left + CELL / 2, top - lift);
+  const { cell } = sizeFor(board);
+  if (way === RIGHT) drawHeart(share, left + cell, top - lift);
+  else if (way !== undefined && way !== LEFT && board.steps[way] > 0) drawHeart(share, left + cell / 2, top - lift);
 }
 
 function drawHeart(share: number, middle: number, foot: number): void {

@@ -1,13 +1,11 @@
 import { fillBox, SCREEN_HEIGHT } from "../../../device/screen";
 import { drawImage, drawSprite } from "../../../device/sprites";
-import { columnOf, rowOf } from "../../../kernel/board";
+import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Pass } from "../../../kernel/pass";
 import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
-import { CELL, cellLeft, cellTop, GARDEN_LEFT, leftOf, topOf } from "./garden";
-
-const FOLDER = "images/fruit";
+import { cellLeft, cellTop, FOLDER, GARDEN_LEFT, leftOf, sizeFor, topOf } from "./garden";
 
 // Frames of the lawn: by how a square is mown, then with or without a tuft; all without the sun come after all with it.
 const MOWN_SO = 3;
@@ -20,7 +18,7 @@ const EDGE_INSET = 8;
 const FIRST_CORNER = 5;
 const PUDDLE_LEFT = 4;
 const PUDDLE_TOP = 6;
-const PASS_MIDDLE = 20;
+const PASS_INSET = 4;
 
 // Roses: how far apart they are, where the first is, how far from the lawn at least, and their middle.
 const BLOSSOM_ROWS = 9;
@@ -48,10 +46,11 @@ export function drawGround(level: Level, lamp: Lamp): void {
 /** Roses here and there in the hedge round the lawn, a little off their rows. */
 function drawBlossoms({ board }: Level, frame: number): void {
   const { width, height } = board;
+  const { cell } = sizeFor(board);
   const left = leftOf(board) - BLOSSOM_AWAY;
   const top = topOf(board) - BLOSSOM_AWAY;
-  const right = leftOf(board) + width * CELL + BLOSSOM_AWAY;
-  const bottom = topOf(board) + height * CELL + BLOSSOM_AWAY;
+  const right = leftOf(board) + width * cell + BLOSSOM_AWAY;
+  const bottom = topOf(board) + height * cell + BLOSSOM_AWAY;
   for (let row = 0; row < BLOSSOM_ROWS; row++) {
     for (let column = row % 2; column < BLOSSOM_ROWS; column += 2) {
       const x = GARDEN_LEFT + BLOSSOM_FIRST + column * BLOSSOM_EVERY + ((7 * row + 3 * column) % 5) - 2;
@@ -69,7 +68,7 @@ export function drawLawn(level: Level, lamp: Lamp): void {
   if (lamp === "lit") for (const cell of board.cells) if (!walls[cell]) drawHedgesShadow(level, cell);
   for (const cell of board.cells) if (!walls[cell]) drawEdges(level, cell);
   for (const cell of puddles)
-    drawImage(`${FOLDER}/puddle`, cellLeft(board, cell) - PUDDLE_LEFT, cellTop(board, cell) - PUDDLE_TOP);
+    drawImage(sizeFor(board).puddle, cellLeft(board, cell) - PUDDLE_LEFT, cellTop(board, cell) - PUDDLE_TOP);
   for (const pass of passes) drawPass(level, pass);
 }
 
@@ -80,36 +79,37 @@ function drawSquare({ board }: Level, cell: number, lamp: Lamp): void {
   const tuft = place < TUFTS ? place : 0;
   const mown = ((column + row) % 2) * MOWN_SO;
   const first = lamp === "lit" ? 1 : 1 + LIT_FRAMES;
-  drawSprite(`${FOLDER}/lawn`, first + mown + tuft, cellLeft(board, cell), cellTop(board, cell));
+  drawSprite(sizeFor(board).lawn, first + mown + tuft, cellLeft(board, cell), cellTop(board, cell));
 }
 
 function drawHedgesShadow({ board, walls }: Level, cell: number): void {
   const [up, , , left] = board.steps;
   const isAbove = walls[cell + up];
   const isLeft = walls[cell + left];
-  if (isAbove) drawShadow(FROM_ABOVE, cellLeft(board, cell), cellTop(board, cell));
-  if (isLeft) drawShadow(FROM_LEFT, cellLeft(board, cell), cellTop(board, cell));
-  if (!isAbove && !isLeft && walls[cell + up + left]) {
-    drawShadow(FROM_CORNER, cellLeft(board, cell), cellTop(board, cell));
-  }
+  if (isAbove) drawShadow(board, cell, FROM_ABOVE);
+  if (isLeft) drawShadow(board, cell, FROM_LEFT);
+  if (!isAbove && !isLeft && walls[cell + up + left]) drawShadow(board, cell, FROM_CORNER);
 }
 
-function drawShadow(frame: number, x: number, y: number): void {
-  drawSprite(`${FOLDER}/hedge-shadow`, frame, x, y);
+function drawShadow(board: Board, cell: number, frame: number): void {
+  drawSprite(sizeFor(board).hedgeShadow, frame, cellLeft(board, cell), cellTop(board, cell));
 }
 
 function drawEdges({ board, walls }: Level, cell: number): void {
+  const { edges } = sizeFor(board);
   const x = cellLeft(board, cell) - EDGE_INSET;
   const y = cellTop(board, cell) - EDGE_INSET;
   const isHedge = (way: number): boolean => walls[cell + board.steps[way % DIRECTIONS.length]];
-  for (const way of DIRECTIONS) if (isHedge(way)) drawSprite(`${FOLDER}/edges`, 1 + way, x, y);
+  for (const way of DIRECTIONS) if (isHedge(way)) drawSprite(edges, 1 + way, x, y);
   for (const way of DIRECTIONS) {
-    if (isHedge(way) && isHedge(way + 1)) drawSprite(`${FOLDER}/edges`, FIRST_CORNER + way, x, y);
+    if (isHedge(way) && isHedge(way + 1)) drawSprite(edges, FIRST_CORNER + way, x, y);
   }
 }
 
-function drawPass({ board }: Level, { cell, direction }: Pass): void {
-  const x = cellLeft(board, cell) + CELL / 2 + (STEP_X[direction] * CELL) / 2;
-  const y = cellTop(board, cell) + CELL / 2 + (STEP_Y[direction] * CELL) / 2;
-  drawSprite(`${FOLDER}/passes`, 1 + direction, x - PASS_MIDDLE, y - PASS_MIDDLE);
+/** A pass lies on the border of the cell that it leads out of. */
+function drawPass({ board }: Level, { cell: at, direction }: Pass): void {
+  const { cell, passes } = sizeFor(board);
+  const x = cellLeft(board, at) + (STEP_X[direction] * cell) / 2;
+  const y = cellTop(board, at) + (STEP_Y[direction] * cell) / 2;
+  drawSprite(passes, 1 + direction, x - PASS_INSET, y - PASS_INSET);
 }

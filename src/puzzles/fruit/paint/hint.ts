@@ -6,13 +6,12 @@ import type { Stretch, Telling } from "../../../kernel/motion";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
-import { CELL, cellLeft, cellTop, GARDEN_LEFT, leftOf, topOf } from "./garden";
+import { cellLeft, cellTop, FOLDER, GARDEN_LEFT, leftOf, sizeFor, topOf } from "./garden";
 import { drawLawn } from "./ground";
 import { drawPieces } from "./pieces";
 
-const HEDGE = "images/fruit/hedge";
+const HEDGE = `${FOLDER}/hedge`;
 const BRIGHT = 3;
-const DUSK = "images/fruit/dusk";
 const DUSKS = 5;
 
 // From where beside the lawn a hedge lights up, and how far.
@@ -38,7 +37,7 @@ export function drawHint(level: Level, state: State, direction: Direction): void
 function drawDusk({ board, walls }: Level, direction: Direction): void {
   for (const cell of board.cells) {
     const steps = Math.min(DUSKS, board.toEdge[direction][cell]);
-    if (steps > 0 && !walls[cell]) drawSprite(DUSK, steps, cellLeft(board, cell), cellTop(board, cell));
+    if (steps > 0 && !walls[cell]) drawSprite(sizeFor(board).dusk, steps, cellLeft(board, cell), cellTop(board, cell));
   }
 }
 
@@ -46,8 +45,9 @@ function drawDusk({ board, walls }: Level, direction: Direction): void {
 function drawBrightSide(board: Board, direction: Direction): void {
   const left = leftOf(board);
   const top = topOf(board);
-  const right = left + board.width * CELL;
-  const bottom = top + board.height * CELL;
+  const { cell } = sizeFor(board);
+  const right = left + board.width * cell;
+  const bottom = top + board.height * cell;
   const x = direction === RIGHT ? right + DARK_EDGE : direction === LEFT ? left - BRIGHT_UP_TO : left;
   const y = direction === DOWN ? bottom + DARK_EDGE : direction === UP ? top - BRIGHT_UP_TO : top;
   const isUpright = direction === LEFT || direction === RIGHT;
@@ -60,10 +60,11 @@ function drawBrightSide(board: Board, direction: Direction): void {
 
 /** Two strokes on the side that it would leave. */
 function drawStrokes(board: Board, { from, direction }: Stretch): void {
-  const middleX = cellLeft(board, from) + CELL / 2;
-  const middleY = cellTop(board, from) + CELL / 2 + 2;
+  const half = sizeFor(board).cell / 2;
+  const middleX = cellLeft(board, from) + half;
+  const middleY = cellTop(board, from) + half + 2;
   for (let at = 0; at < 2; at++) {
-    const back = CELL / 2 - 1 - at * STROKES_APART;
+    const back = half - 1 - at * STROKES_APART;
     const x = middleX - STEP_X[direction] * (back + 1);
     const y = middleY - STEP_Y[direction] * (back + 1);
     const long = STROKE - 4 * (1 - at);

@@ -1,8 +1,9 @@
 import type { Direction } from "../../../kernel/direction";
+import type { Board } from "../../../kernel/board";
 import { stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
 import { Sort, type Level } from "../level";
 import type { State } from "../state";
-import { cellLeft, cellTop } from "./garden";
+import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, shadowOf, smearOf } from "./sprites";
 import { drawGrass, isBumping, isSmeared, leftAt, pixelsGone, topAt } from "./way";
 
@@ -17,7 +18,6 @@ const CAR_UP_STOPPED = 7;
 const FIRST_LID = 8;
 const FIRST_BELLY = 12;
 const ROLLING = 4;
-const PIXELS_PER_FRAME = 8;
 
 const START_PIXELS = 2;
 
@@ -29,7 +29,7 @@ export function drawLooseShadows(level: Level, before: State, move: MadeMove | u
     const pixels = stretch === undefined ? 0 : pixelsGone(board, stretch, elapsedMs);
     const left = stretch === undefined ? cellLeft(board, cell) : leftAt(board, stretch, pixels);
     const top = stretch === undefined ? cellTop(board, cell) : topAt(board, stretch, pixels);
-    drawShadow(shadowOf(sorts[at]), left, top);
+    drawShadow(board, shadowOf(sorts[at]), left, top);
   });
 }
 
@@ -38,14 +38,14 @@ export function drawLoose(level: Level, before: State, move: MadeMove | undefine
   const { board, sorts } = level;
   before.loose.forEach((cell, at) => {
     const stretch = move === undefined ? undefined : stretchAt(move, cell, elapsedMs);
-    if (stretch === undefined) drawThing(frameOf(sorts[at], 0), cellLeft(board, cell), cellTop(board, cell));
+    if (stretch === undefined) drawThing(board, frameOf(sorts[at], 0), cellLeft(board, cell), cellTop(board, cell));
     else drawSliding(level, sorts[at], stretch, elapsedMs);
   });
 }
 
 /** A thing of that frame whose cell begins there. */
-export function drawThing(frame: number, left: number, top: number): void {
-  drawPiece("things", frame, left, top);
+export function drawThing(board: Board, frame: number, left: number, top: number): void {
+  drawPiece(sizeFor(board).things, frame, left, top);
 }
 
 function drawSliding({ board }: Level, sort: Sort, stretch: Stretch, elapsedMs: number): void {
@@ -54,18 +54,15 @@ function drawSliding({ board }: Level, sort: Sort, stretch: Stretch, elapsedMs: 
   const pixels = Math.max(START_PIXELS, pixelsGone(board, stretch, elapsedMs));
   const left = leftAt(board, stretch, pixels);
   const top = topAt(board, stretch, pixels);
-  if (isSmeared(board, stretch, elapsedMs)) drawSmear(smearOf(sort, direction), left, top);
+  if (isSmeared(board, stretch, elapsedMs)) drawSmear(board, smearOf(sort, direction), left, top);
   drawGrass(board, stretch, elapsedMs);
-  drawThing(
-    isBumping(stretch, elapsedMs) ? stoppedFrame(sort, direction) : frameOf(sort, rolled(direction, pixels)),
-    left,
-    top,
-  );
+  const turned = rolled(direction, pixels, sizeFor(board).cell);
+  drawThing(board, isBumping(stretch, elapsedMs) ? stoppedFrame(sort, direction) : frameOf(sort, turned), left, top);
 }
 
-/** How far a barrel has turned, in frames: forwards to the right and upwards, backwards to the left and downwards. */
-function rolled(direction: Direction, pixels: number): number {
-  const frames = Math.floor(pixels / PIXELS_PER_FRAME) % ROLLING;
+/** How far a barrel has turned, in frames, all of them once a cell: forwards to the right and upwards, backwards to the left and downwards. */
+function rolled(direction: Direction, pixels: number, cell: number): number {
+  const frames = Math.floor((pixels * ROLLING) / cell) % ROLLING;
   return direction < 2 ? frames : (ROLLING - frames) % ROLLING;
 }
 

@@ -1,3 +1,4 @@
+import type { Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DROP_MS, dropHeight, isLanding, shareOf } from "../../looks/easing";
 import type { Painter } from "../../puzzle";
@@ -6,7 +7,7 @@ import { NO_FRUIT, type State } from "../state";
 import { drawCouples, drawHearts } from "./couples";
 import { drawAnteaters, drawCreaturesShadows, drawGazes, drawHedgehogs } from "./creatures";
 import { AWAKE, drawBlink, drawFruit, SQUASHED_FROM_ABOVE } from "./fruits";
-import { CELL, cellLeft, cellTop } from "./garden";
+import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawGround } from "./ground";
 import { drawHint } from "./hint";
 import { drawThing, frameOf } from "./loose";
@@ -39,7 +40,7 @@ export const painter: Painter<Level, State> = {
     ways: drawWays,
   },
   ground: drawGround,
-  boxOf: (board, cell) => ({ x: cellLeft(board, cell), y: cellTop(board, cell), width: CELL, height: CELL }),
+  boxOf,
   pieces: drawPieces,
   arrival,
   arrivalMs: ({ board }) => (board.width + board.height - 2) * DROP_DELAY_MS + DROP_MS,
@@ -48,6 +49,11 @@ export const painter: Painter<Level, State> = {
   blink: drawBlink,
   hint: drawHint,
 };
+
+function boxOf(board: Board, at: number): Box {
+  const { cell } = sizeFor(board);
+  return { x: cellLeft(board, at), y: cellTop(board, at), width: cell, height: cell };
+}
 
 /** All that slides drops in, from the upper left on; who lives here is there already. */
 function arrival(level: Level, elapsedMs: number): void {
@@ -59,7 +65,8 @@ function arrival(level: Level, elapsedMs: number): void {
   drawAnteaters(level);
   loose.forEach((cell, at) => {
     const share = dropShare(board, cell, elapsedMs);
-    if (share > 0) drawThing(frameOf(sorts[at], 0), cellLeft(board, cell), cellTop(board, cell) - heightAt(share));
+    if (share > 0)
+      drawThing(board, frameOf(sorts[at], 0), cellLeft(board, cell), cellTop(board, cell) - heightAt(share));
   });
   fruits.forEach((cell, fruit) => {
     const share = dropShare(board, cell, elapsedMs);

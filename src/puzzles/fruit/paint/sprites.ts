@@ -1,20 +1,17 @@
 import { drawSprite } from "../../../device/sprites";
+import type { Board } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import { Sort } from "../level";
-
-const FOLDER = "images/fruit";
+import { sizeFor } from "./garden";
 
 // Where a cell begins in a piece's frame, and in a smear's.
 const CELL_LEFT = 4;
 const CELL_TOP = 6;
 const SMEAR_INSET = 20;
 
-/** The pictures of what stands on a cell. */
-type Pieces = "fruits" | "things" | "anteater" | "splash";
-
-/** Draws a piece whose cell begins there. */
-export function drawPiece(pieces: Pieces, frame: number, left: number, top: number): void {
-  drawSprite(`${FOLDER}/${pieces}`, frame, left - CELL_LEFT, top - CELL_TOP);
+/** Draws a frame of a piece's pictures whose cell begins there. */
+export function drawPiece(pictures: string, frame: number, left: number, top: number): void {
+  drawSprite(pictures, frame, left - CELL_LEFT, top - CELL_TOP);
 }
 
 // Frames of the shadows; the fruits come first.
@@ -33,8 +30,8 @@ const SHADOW_OF: Readonly<Record<Sort, number>> = {
 };
 
 /** The shadow of something whose cell begins there: half tone, which lies still on even pixels. */
-export function drawShadow(frame: number, left: number, top: number): void {
-  drawSprite(`${FOLDER}/shadow`, frame, left - CELL_LEFT, top - CELL_TOP);
+export function drawShadow(board: Board, frame: number, left: number, top: number): void {
+  drawPiece(sizeFor(board).shadow, frame, left, top);
 }
 
 export function shadowOf(sort: Sort): number {
@@ -57,6 +54,6 @@ export function smearOf(sort: Sort, direction: Direction): number {
 }
 
 /** What a piece leaves behind it whose cell begins there. */
-export function drawSmear(frame: number, left: number, top: number): void {
-  drawSprite(`${FOLDER}/smear`, frame, left - SMEAR_INSET, top - SMEAR_INSET);
+export function drawSmear(board: Board, frame: number, left: number, top: number): void {
+  drawSprite(sizeFor(board).smear, frame, left - SMEAR_INSET, top - SMEAR_INSET);
 }

@@ -3,7 +3,7 @@ import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Stretch } from "../../../kernel/motion";
 import { gettingGoing, shareOf } from "../../looks/easing";
 import { drawSpray, type Grain } from "../../looks/spray";
-import { CELL, cellLeft, cellTop } from "./garden";
+import { cellLeft, cellTop, sizeFor } from "./garden";
 
 /** How long before the end of its way a piece is there and shows that something stops it, and for how long after. */
 const BUMP_BEFORE_MS = 30;
@@ -22,7 +22,7 @@ export function cellsOf(board: Board, { from, to }: Stretch): number {
 
 /** How far a piece has come on its way, in whole pixels; a little beyond its end while something stops it. */
 export function pixelsGone(board: Board, stretch: Stretch, elapsedMs: number): number {
-  const whole = cellsOf(board, stretch) * CELL;
+  const whole = cellsOf(board, stretch) * sizeFor(board).cell;
   const share = shareOf(elapsedMs, stretch.startMs, stretch.endMs - BUMP_BEFORE_MS);
   const gone = Math.floor(gettingGoing(share) * whole + 0.5);
   return isBumping(stretch, elapsedMs) ? gone + BUMP_PIXELS : gone;
@@ -64,6 +64,6 @@ const GRAINS: readonly Grain[] = [
 export function drawGrass(board: Board, { to, direction, ending, endMs }: Stretch, elapsedMs: number): void {
   const share = shareOf(elapsedMs, endMs - BUMP_BEFORE_MS, endMs - BUMP_BEFORE_MS + SPRAY_MS);
   if (ending !== "hit" || share <= 0 || share >= 1) return;
-  const half = CELL / 2;
+  const half = sizeFor(board).cell / 2;
   drawSpray(GRAINS, cellLeft(board, to) + half, cellTop(board, to) + half, half, direction, Math.floor(share * 4));
 }
