@@ -40,6 +40,7 @@ const LEVELS = 10;
  */
 export function drawChoice(list: List, rows: readonly Row[], dial: Dial, world: number): void {
   drawHall("Challenge", "Same levels, two players", world);
+  drawBeads();
   drawSprite(`images/${WORLDS[world].id}/cast`, FRIEND.frame, FRIEND.left, FLOOR.y - CAST_HEIGHT);
   const isNew = list.chosen === 1;
   const first = groupOf(dial) * CODE_LENGTH;
@@ -62,6 +63,7 @@ export function drawDial(dial: Dial, share: number, world: number): void {
   const challenge = readCode(dialledCode(dial), WORLDS.length);
   const opens = isFault(challenge) ? undefined : challenge;
   drawHall("Challenge", opens === undefined ? "✛ or 🎣 turn" : whatOf(opens), opens?.puzzle ?? world);
+  drawBeads();
   drawSentence(dial.fault === "" ? groupText(dial, opens) : dial.fault);
   const first = groupOf(dial) * CODE_LENGTH;
   const cursor = dial.place - first;
@@ -84,6 +86,7 @@ export function drawOffer(challenge: Challenge): void {
   const { size, puzzle } = challenge;
   const run = isRush(challenge) ? "three minutes" : "ten levels";
   drawHall("Challenge", `${WORLDS[puzzle].name}, ${run}`, puzzle);
+  drawBeads();
   const code = writeCode(challenge);
   for (let place = 0; place < CODE_LENGTH; place++) drawPane(place, CODE_LENGTH, code.charAt(place), LIT_PANE);
   writeText("text", isRush(challenge) ? "Rush" : `Size ${size}`, MIDDLE, SIZE.top, "centre", "white");
@@ -119,13 +122,17 @@ export function drawNameDial(
   drawButtons("back", aText);
 }
 
-/** The dark hall with its heading; on its floor stands who will play, and its levels lie there. */
+/** The dark hall with its heading; on its floor stands who will play. */
 function drawHall(heading: string, more: string, world: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   writeText("text", heading, MARGIN, HEADING_TOP, "left", "white");
   writeText("text", more, SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
   fillBox("white", 0, FLOOR.y, SCREEN_WIDTH, FLOOR.height);
   drawSprite(`images/${WORLDS[world].id}/cast`, 1, PLAYER_LEFT, FLOOR.y - CAST_HEIGHT);
+}
+
+/** The levels of a challenge lie below its floor; the first is the next to be played. */
+function drawBeads(): void {
   for (let level = 0; level < LEVELS; level++) {
     const x = BEADS.first + level * BEADS.apart;
     fillDisc("white", x, BEADS.y, BEADS.radius);

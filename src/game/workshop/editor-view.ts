@@ -9,7 +9,6 @@ import {
   showPicture,
 } from "../../device/screen";
 import type { Ink, Picture } from "../../device/screen";
-import { textWidth } from "../../device/text";
 import { NOWHERE } from "../../kernel/board";
 import type { Draft } from "../../kernel/draft";
 import { paintDraft } from "../../puzzles/looks/draft";
@@ -42,7 +41,6 @@ export interface EditorView {
 const CORNER = 6;
 const CORNER_THICKNESS = 2;
 const STRIP_MARGIN = 8;
-const GAP = 12;
 /** How large what is in hand is, and where it lies beside a board. */
 const HAND = { inStrip: 28, beside: 34, left: 7, above: 5, tray: 3 };
 
@@ -97,7 +95,7 @@ function drawHand({ puzzle, editing, swatches }: EditorView, texts: readonly str
   const { main } = scene.words;
   const strip = stripPlace({ puzzle });
   if (!handIsNamed({ puzzle })) {
-    drawWords(scene, { main: longestAt({ ...main, width: strip.left - GAP - STRIP_MARGIN }, texts), side: "" });
+    drawWords(scene, { main: longestAt(main, texts), side: "" });
     drawStrip(swatches, editing, strip);
     return;
   }
@@ -134,10 +132,7 @@ export function handText(editing: Editing): string {
 /** Says in a few words what is in hand or looked at; more is said where there is more room, from long to short. */
 export function drawTexts({ painter: { scene } }: SealedPuzzle, name: string, texts: readonly string[]): void {
   const { main, side } = scene.words;
-  if (main.y === side.y) {
-    const width = SCREEN_WIDTH - 2 * STRIP_MARGIN - GAP - textWidth("text", name);
-    drawWords(scene, { main: longestAt({ ...main, width }, texts), side: name });
-  } else if (side.lines > main.lines) drawWords(scene, { main: name, side: longestAt(side, texts) });
+  if (side.lines > main.lines) drawWords(scene, { main: name, side: longestAt(side, texts) });
   else drawWords(scene, { main: longestAt(main, texts), side: name });
 }
 

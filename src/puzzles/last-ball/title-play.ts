@@ -6,9 +6,9 @@ const WHITE = 2;
 const BALL = 28;
 const BEYOND = 430;
 
-/** The black ball begins clear of the longest word that stands beside it. */
-const START = 212;
-const [FIRST, SECOND] = [292, 352];
+/** The black ball begins clear of the longest row that stands beside it. */
+const START = 252;
+const [FIRST, SECOND] = [314, 364];
 
 /** The black ball strikes a ball that strikes another, and then clears the table; two more roll in. */
 export const titlePlay: TitlePlay = {

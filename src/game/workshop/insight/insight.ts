@@ -92,7 +92,7 @@ export function narrowTexts({ ways }: Insight): readonly string[] {
   if (move < 0) return ["…"];
   return move === 0
     ? ["one way all along", "one way"]
-    : [`one way from move ${move + 1} on`, `1 way from move ${move + 1}`];
+    : [`one way from move ${move + 1} on`, `1 way from move ${move + 1}`, `1 way from ${move + 1} on`];
 }
 
 /** What is said of the position after so many moves of the best line. */

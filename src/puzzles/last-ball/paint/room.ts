@@ -18,7 +18,7 @@ const LAMPS_TOP = 2;
 const LAMP_LEFT = 180;
 
 /** The three of a rush, from left to right: each hangs towards its own pool. */
-const RUSH_LAMPS_LEFT: readonly number[] = [141, 185, 229];
+const RUSH_LAMPS_LEFT: readonly number[] = [145, 185, 225];
 /** How many have to burn yet for each of them to be one: that at the right goes out first, and the middle one last. */
 const BURNING_FROM: readonly number[] = [2, 1, 3];
 const enum RushLamp {
