@@ -73,7 +73,11 @@ export function all(): string {
   step();
   otherStep();
   const line = next("x");
-  return [line, twice(), WIDTH, OTHER_WIDTH, HEIGHT].map((each) => \`\${each}\`).join(" ");
+  const parts = sumOfParts({ one: 1, two: 2 }, [3, 4]);
+  return [line, twice(), WIDTH, OTHER_WIDTH, HEIGHT, parts].map((each) => \`\${each}\`).join(" ");
+}
+function sumOfParts({ two, one }: { one: number; two: number }, [three, four]: readonly number[]): number {
+  return one + 10 * two + 100 * three + 1000 * four;
 }
 `,
   "src/a/names.ts": `export const WIDTH = 3;
@@ -114,7 +118,7 @@ export const twice = (number: number): string =>
 };
 
 test("names mean in the files of a game what they mean in its modules, whoever exports, changes or renames them", () => {
-  expect(printedByParts(compileInParts(toyProject(NAMES)))).toEqual(["xx 18 3 3.5 6", "30/3/3/30/2", "-7"]);
+  expect(printedByParts(compileInParts(toyProject(NAMES)))).toEqual(["xx 18 3 3.5 6 4321", "30/3/3/30/2", "-7"]);
 });
 
 test("a module outside a part may not load it as it begins", () => {

@@ -10,6 +10,7 @@ import { linkedFiles } from "./link";
 import { luaLimits } from "./lua-limits";
 import { readBundle } from "./modules";
 import { entrancesOf, planParts } from "./parts";
+import { withPatternsAtOnce } from "./patterns";
 import { PlainFault } from "./plain-fault";
 import { singleFloats } from "./single-floats";
 
@@ -58,7 +59,7 @@ function transpiled({ program, host }: Checked, project: string): Map<string, st
     writeFile: (path, text) => outputs.set(relative(outDir, path).split(sep).join("/"), text),
   });
   requireNone(diagnostics, project);
-  return new Map([...outputs].map(([file, text]) => [file, withOwnGenerators(text)]));
+  return new Map([...outputs].map(([file, text]) => [file, withPatternsAtOnce(withOwnGenerators(text))]));
 }
 
 function requireNone(diagnostics: readonly ts.Diagnostic[], project: string): void {

@@ -1,6 +1,6 @@
 import { withBuiltins } from "./builtins";
-import { idOf, type Homes } from "./homes";
-import { exportedNames, rewritten, type Bundle, type Module } from "./modules";
+import { folderOf, idOf, isOfLua, type Homes } from "./homes";
+import { exportedNames, LIBRARY, needsItself, rewritten, type Bundle, type Module } from "./modules";
 import { MAIN, type Plan } from "./parts";
 
 /** Modules run once, in order, before what needs them. What a way leads to has run when the names of it are needed. */
@@ -44,22 +44,22 @@ const PART_HEAD = "return function(____names, ____modules, ____run, ____ways, re
 export function linkedFiles({ library, modules }: Bundle, plan: Plan, homes: Homes): Map<string, string> {
   const numbers = new Map([...modules.keys()].map((name, at) => [name, at + 1]));
   const list = (names: readonly string[]): string => `{${names.map((name) => numbers.get(name)).join(", ")}}`;
-  const modulesIn = (file: string): string =>
-    [...modules.values()]
-      .filter(({ name }) => plan.fileOf.get(name) === file)
-      .map((module) => moduleText(module, numbers.get(module.name)!, homes))
-      .join("");
+  const textOf = (module: Module): string => moduleText(module, numbers.get(module.name)!, homes);
+  const modulesIn = (file: string): string => {
+    const inFile = [...modules.values()].filter(({ name }) => plan.fileOf.get(name) === file);
+    return modulesText(inFile, file, textOf, homes);
+  };
   const waysIn = (file: string): string =>
     plan.ways
       .filter((way) => way.file === file)
       .map(({ module, order }) => `____ways["${module}"] = function() ____run(${list(order)}) end\n`)
       .join("");
-  const bodyOf = (file: string): string => sharedText(file, homes) + modulesIn(file) + waysIn(file);
+  const bodyOf = (file: string): string => modulesIn(file) + waysIn(file);
   const partWays = plan.ways
     .filter(({ file }) => file !== MAIN)
     .map(({ module, file }) => `____ways["${module}"] = ____part("${file}", ${list(plan.neededBefore(file))})\n`);
   const main = [
-    `local ____names = (function()\n${library}end)()\n${RUN}`,
+    libraryText(library, homes) + RUN,
     partWays.length > 0 ? LOAD_PART : "",
     ...[bodyOf(MAIN), ...partWays],
     `____run(${list(plan.begin)})\n`,
@@ -71,9 +71,31 @@ export function linkedFiles({ library, modules }: Bundle, plan: Plan, homes: Hom
   ]);
 }
 
+/** TypeScriptToLua's functions, those that are needed in the table of all names. */
+function libraryText(library: string, homes: Homes): string {
+  const given = library.replace(/^return \{\n([^]*)\}\n$/m, (_, names: string) =>
+    [...names.matchAll(/^ *(\w+) = /gm)].map(([, name]) => tellText(LIBRARY, name, homes)).join(""),
+  );
+  return `local ____names = {}\ndo\n${given}end\n`;
+}
+
+/** The modules of a file, those of a folder side by side, with the locals that they share. */
+function modulesText(modules: readonly Module[], file: string, text: (module: Module) => string, homes: Homes): string {
+  const folders = new Map<string, string>();
+  for (const module of modules) {
+    const folder = folderOf(module.name, homes.fileOf);
+    folders.set(folder, (folders.get(folder) ?? "") + text(module));
+  }
+  const parts = [...folders].map(([folder, content]) => {
+    const locals = localsText([...(homes.ofFolder.get(folder)?.keys() ?? [])]);
+    return locals === "" ? content : `do\n${locals}${content}end\n`;
+  });
+  return sharedText(file, homes) + parts.join("");
+}
+
 /** The locals of a file: those of other files have their values at once, its own get them as its modules run. */
 function sharedText(file: string, homes: Homes): string {
-  const shared = [...(homes.shared.get(file) ?? [])];
+  const shared = [...(homes.ofFile.get(file) ?? [])];
   const isOwn = (from: string): boolean => homes.fileOf.get(from) === file;
   const fetched = shared.filter(([, from]) => !isOwn(from)).map(([name, from]) => fetchText(name, from, name, homes));
   return fetched.join("") + localsText(shared.filter(([, from]) => isOwn(from)).map(([name]) => name));
@@ -83,30 +105,42 @@ function localsText(names: readonly string[]): string {
   return names.length > 0 ? `local ${names.join(", ")}\n` : "";
 }
 
-function fetchText(local: string, from: string, name: string, { keys }: Homes): string {
-  return `local ${local} = ____names.${keys.get(idOf(from, name))}\n`;
+function fetchText(local: string, from: string, name: string, homes: Homes): string {
+  return `local ${local} = ____names${placeText(from, name, homes)}\n`;
+}
+
+function placeText(module: string, name: string, { places }: Homes): string {
+  const place = places.get(idOf(module, name));
+  if (place === undefined) throw new Error(`${name} of ${module} is nowhere to be had`);
+  return `[${place}]`;
+}
+
+/** Puts a name into the table, if it is needed there. */
+function tellText(module: string, name: string, { places }: Homes): string {
+  const place = places.get(idOf(module, name));
+  return place === undefined ? "" : `____names[${place}] = ${name}\n`;
 }
 
 function moduleText(module: Module, number: number, homes: Homes): string {
-  const shared = homes.shared.get(homes.fileOf.get(module.name)!)!;
-  const keyOf = (from: string, name: string): string | undefined => homes.keys.get(idOf(from, name));
-  const isShared = (name: string): boolean => shared.get(name) === module.name;
+  const { fileOf, ofFile, ofFolder, places } = homes;
+  const owners = [ofFile.get(fileOf.get(module.name)!), ofFolder.get(folderOf(module.name, fileOf))];
+  const isShared = (from: string, name: string): boolean => owners.some((names) => names?.get(name) === from);
+  const isOnlyTold = (name: string): boolean =>
+    !isShared(module.name, name) && places.has(idOf(module.name, name)) && !needsItself(module, name);
   const exports = exportedNames(module);
-  const own = exports.filter((name) => !isShared(name) && keyOf(module.name, name) === undefined);
-  const told = exports.filter((name) => isShared(name) && keyOf(module.name, name) !== undefined);
-  const text = rewritten(
-    module,
-    (name) => (isShared(name) || own.includes(name) ? name : `____names.${keyOf(module.name, name)}`),
-    (from, name) => `require("${from}").${keyOf(from, name)}`,
-  );
+  const kept = exports.filter((name) => !isOfLua(name) && !isOnlyTold(name));
   return [
     `____modules[${number}] = function() -- ${module.name}\n`,
     ...module.imports
-      .filter(({ from, name }) => shared.get(name) !== from)
+      .filter(({ from, name }) => !isShared(from, name))
       .map(({ from, name, local }) => fetchText(local, from, name, homes)),
-    localsText(own),
-    text,
-    ...told.map((name) => `____names.${keyOf(module.name, name)} = ${name}\n`),
+    localsText(kept.filter((name) => !isShared(module.name, name))),
+    rewritten(
+      module,
+      (name) => (kept.includes(name) ? name : `____names${placeText(module.name, name, homes)}`),
+      (from, name) => `require("${from}")${placeText(from, name, homes)}`,
+    ),
+    ...kept.map((name) => tellText(module.name, name, homes)),
     " end\n",
   ].join("");
 }

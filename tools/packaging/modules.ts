@@ -41,7 +41,7 @@ const frame = /^local ____exports = \{\}\n|^return ____exports\n/gm;
 /** Takes a bundle apart. Throws `PlainFault` where a module is imported as a whole. */
 export function readBundle(bundle: string): Bundle {
   const texts = new Map([...bundle.matchAll(bundledModule)].map(([, name, text]) => [name, text]));
-  const library = texts.get(LIBRARY) ?? "return {}\n";
+  const library = texts.get(LIBRARY) ?? "";
   texts.delete(LIBRARY);
   const modules = new Map([...texts].map(([name, text]) => [name, readModule(name, text)]));
   return { library, main: mainModule.exec(bundle)?.[1] ?? "", modules };
@@ -83,6 +83,11 @@ export function exportedNames({ body }: Module): string[] {
   return [...new Set([...body.matchAll(exported)].map(([, name]) => name))];
 }
 
+/** Whether a module itself needs what it exports by this name. */
+export function needsItself({ body }: Module, exportedName: string): boolean {
+  return [...body.matchAll(exported)].filter(([, name]) => name === exportedName).length > 1;
+}
+
 /** The text of a module with other words in the places of its exports and of what it requires later. */
 export function rewritten(
   { body }: Module,
@@ -90,6 +95,7 @@ export function rewritten(
   laterName: (from: string, name: string) => string,
 ): string {
   return body
+    .replace(/^function (____exports\.\w+)\(/gm, "$1 = function(")
     .replace(exported, (_, name: string) => ownName(name))
     .replace(requiredLater, (_, from: string, name: string) => laterName(from, name));
 }
