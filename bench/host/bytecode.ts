@@ -11,7 +11,7 @@ const BYTES_PER_KB = 1024;
 const HOUSE_KB = 120;
 
 /** A module that is nothing but levels: `…/levels-001-010`, `…/store-levels`. */
-const storedLevels = /^____modules\[\d+\] = function\(\) -- .*[.-]levels(?:-\d+)*\n[^]*?^ end\n/gm;
+const storedLevels = /^do -- .*[.-]levels(?:-\d+)*\n[^]*?^ end\n/gm;
 
 /** The Lua of a game, by the names of its files. */
 type Programs = ReadonlyMap<string, string>;
@@ -56,7 +56,7 @@ function benchLoaded(programs: Programs, worlds: readonly string[]): void {
 
 /** The modules in the folder of the puzzle `id`. */
 function modulesOf(id: string): RegExp {
-  return new RegExp(String.raw`^____modules\[\d+\] = function\(\) -- puzzles\.${id}\..*\n[^]*?^ end\n`, "gm");
+  return new RegExp(String.raw`^do -- puzzles\.${id}\..*\n[^]*?^ end\n`, "gm");
 }
 
 function without(programs: Programs, modules: RegExp): Programs {

@@ -1,4 +1,5 @@
 import { withBuiltins } from "./builtins";
+import { groupsOf } from "./groups";
 import { folderOf, idOf, isOfLua, type Homes } from "./homes";
 import { exportedNames, LIBRARY, needsItself, rewritten, type Bundle, type Module } from "./modules";
 import { MAIN, type Plan } from "./parts";
@@ -41,13 +42,18 @@ const PART_HEAD = "return function(____names, ____modules, ____run, ____ways, re
  * The files of a program: main.lua, and one for each part. A name that modules of a file have of each other is a local of
  * the file, all others are fields of one table: so no module fetches what another one has fetched already.
  */
-export function linkedFiles({ library, modules }: Bundle, plan: Plan, homes: Homes): Map<string, string> {
-  const numbers = new Map([...modules.keys()].map((name, at) => [name, at + 1]));
-  const list = (names: readonly string[]): string => `{${names.map((name) => numbers.get(name)).join(", ")}}`;
-  const textOf = (module: Module): string => moduleText(module, numbers.get(module.name)!, homes);
+export function linkedFiles({ library, modules }: Omit<Bundle, "main">, plan: Plan, homes: Homes): Map<string, string> {
+  const groups = groupsOf({ modules }, plan);
+  const numbers = new Map(groups.flatMap((group, at) => group.map((name) => [name, at + 1])));
+  const list = (names: readonly string[]): string =>
+    `{${[...new Set(names.map((name) => numbers.get(name)!))].sort((a, b) => a - b).join(", ")}}`;
   const modulesIn = (file: string): string => {
-    const inFile = [...modules.values()].filter(({ name }) => plan.fileOf.get(name) === file);
-    return modulesText(inFile, file, textOf, homes);
+    const inFile = groups.filter(([first]) => plan.fileOf.get(first) === file);
+    const texts = inFile.map((group): [string, string] => {
+      const text = group.map((name) => moduleText(modules.get(name)!, homes)).join("");
+      return [folderOf(group[0], plan.fileOf), `____modules[${numbers.get(group[0])}] = function()\n${text}end\n`];
+    });
+    return sharedText(file, homes) + byFolder(texts, homes);
   };
   const waysIn = (file: string): string =>
     plan.ways
@@ -79,18 +85,15 @@ function libraryText(library: string, homes: Homes): string {
   return `local ____names = {}\ndo\n${given}end\n`;
 }
 
-/** The modules of a file, those of a folder side by side, with the locals that they share. */
-function modulesText(modules: readonly Module[], file: string, text: (module: Module) => string, homes: Homes): string {
+/** Texts of a file and what folders they are of: those of a folder side by side, with the locals that they share. */
+function byFolder(texts: readonly (readonly [folder: string, text: string])[], homes: Homes): string {
   const folders = new Map<string, string>();
-  for (const module of modules) {
-    const folder = folderOf(module.name, homes.fileOf);
-    folders.set(folder, (folders.get(folder) ?? "") + text(module));
-  }
+  for (const [folder, text] of texts) folders.set(folder, (folders.get(folder) ?? "") + text);
   const parts = [...folders].map(([folder, content]) => {
     const locals = localsText([...(homes.ofFolder.get(folder)?.keys() ?? [])]);
     return locals === "" ? content : `do\n${locals}${content}end\n`;
   });
-  return sharedText(file, homes) + parts.join("");
+  return parts.join("");
 }
 
 /** The locals of a file: those of other files have their values at once, its own get them as its modules run. */
@@ -121,7 +124,7 @@ function tellText(module: string, name: string, { places }: Homes): string {
   return place === undefined ? "" : `____names[${place}] = ${name}\n`;
 }
 
-function moduleText(module: Module, number: number, homes: Homes): string {
+function moduleText(module: Module, homes: Homes): string {
   const { fileOf, ofFile, ofFolder, places } = homes;
   const owners = [ofFile.get(fileOf.get(module.name)!), ofFolder.get(folderOf(module.name, fileOf))];
   const isShared = (from: string, name: string): boolean => owners.some((names) => names?.get(name) === from);
@@ -130,7 +133,7 @@ function moduleText(module: Module, number: number, homes: Homes): string {
   const exports = exportedNames(module);
   const kept = exports.filter((name) => !isOfLua(name) && !isOnlyTold(name));
   return [
-    `____modules[${number}] = function() -- ${module.name}\n`,
+    `do -- ${module.name}\n`,
     ...module.imports
       .filter(({ from, name }) => !isShared(from, name))
       .map(({ from, name, local }) => fetchText(local, from, name, homes)),
