@@ -32,7 +32,7 @@ const LEVELS: Readonly<Record<string, TwoPushes>> = {
   penguin: {
     rows: ["@.......", "........", ".......F"],
     second: "down",
-    still: { x: 4, y: 60, width: 80, height: 120 },
+    still: { x: 4, y: 60, width: 54, height: 120 },
   },
   fruit: { rows: ["A.....", "......", "A....."], second: "down", still: { x: 4, y: 70, width: 140, height: 100 } },
 };

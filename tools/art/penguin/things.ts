@@ -1,107 +1,129 @@
 import { createBitmap, fill, inkAt, inOneRow, quarterTurn, setInk, stamp, type Bitmap } from "../bitmap";
 import { polygon, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
-import { CELL, SPRITES } from "./sprites";
+import { SPRITES_OF, type Cell } from "./sprites";
 
-/** What stands on the floe reaches above its cell, which begins here in its frame. */
-const FRAME_WIDTH = 26;
-const FRAME_HEIGHT = 34;
+/** What stands on the floe reaches above its cell, and a little beside it. */
 const CELL_LEFT = 2;
-const CELL_TOP = 10;
+const ABOVE: Readonly<Record<Cell, number>> = { 22: 10, 30: 14 };
+const BELOW = 2;
 
-/**
- * What stands on the floe, in frames of 26 by 34 pixels whose cell begins at (2, 10): wall, tree, snow, picks, finish, doors
- * (disc, cross, bar, ring), and bridges, upright and level.
- */
-export function drawThingsTable(): Bitmap {
-  const { wall, tree, snow, picks } = SPRITES;
-  const doors = ["door-disc", "door-cross", "door-bar", "door-ring"].map((name) => SPRITES[name]);
+/** How wide and high the frame of what stands on a cell is. */
+export function thingFrame(cell: Cell): { readonly width: number; readonly height: number } {
+  return { width: cell + 2 * CELL_LEFT, height: ABOVE[cell] + cell + BELOW };
+}
+
+/** What stands on the floe: wall, tree, snow, picks, finish, doors (disc, cross, bar, ring), and bridges, upright and level. */
+export function drawThingsTable(cell: Cell): Bitmap {
+  const sprites = SPRITES_OF[cell];
+  const { wall, tree, snow, picks } = sprites;
+  const doors = ["door-disc", "door-cross", "door-bar", "door-ring"].map((name) => sprites[name]);
   return inOneRow([
-    ...[wall, tree].map((sprite) => standing(withHalo(sprite))),
-    standing(snow),
-    standing(withHalo(picks)),
-    drawFinish(),
-    ...doors.map((door) => standing(withHalo(door))),
-    standing(SPRITES["bridge-upright"]),
-    standing(SPRITES["bridge-level"]),
+    ...[wall, tree].map((sprite) => standing(withHalo(sprite), cell)),
+    standing(snow, cell),
+    standing(withHalo(picks), cell),
+    drawFinish(cell),
+    ...doors.map((door) => standing(withHalo(door), cell)),
+    standing(sprites["bridge-upright"], cell),
+    standing(sprites["bridge-level"], cell),
   ]);
 }
 
-function standing(sprite: Bitmap): Bitmap {
-  const frame = createBitmap(FRAME_WIDTH, FRAME_HEIGHT);
-  const left = CELL_LEFT + Math.floor((CELL - sprite.width) / 2);
+function emptyFrame(cell: Cell): Bitmap {
+  const { width, height } = thingFrame(cell);
+  return createBitmap(width, height);
+}
+
+function standing(sprite: Bitmap, cell: Cell): Bitmap {
+  const frame = emptyFrame(cell);
+  const left = CELL_LEFT + Math.floor((cell - sprite.width) / 2);
   // Whatever has a foot stands on its cell's lower edge; whatever fills its cell lies in it.
-  stamp(frame, sprite, left, Math.min(CELL_TOP + CELL + 1 - sprite.height, CELL_TOP + 1));
+  stamp(frame, sprite, left, Math.min(ABOVE[cell] + cell + 1 - sprite.height, ABOVE[cell] + 1));
   return frame;
 }
 
-/** A chequered square in a black frame with a flag on it. */
-function drawFinish(): Bitmap {
-  const frame = createBitmap(FRAME_WIDTH, FRAME_HEIGHT);
-  const square = createBitmap(CELL + 4, CELL + 4, "white");
-  const side = CELL + 2;
+/** A chequered square in a black frame with a flag on it, which stands so far from its left edge. */
+const CHEQUER: Readonly<Record<Cell, number>> = { 22: 5, 30: 7 };
+const FLAG_LEFT: Readonly<Record<Cell, number>> = { 22: 4, 30: 6 };
+
+function drawFinish(cell: Cell): Bitmap {
+  const frame = emptyFrame(cell);
+  const square = createBitmap(cell + 4, cell + 4, "white");
+  const side = cell + 2;
+  const chequer = CHEQUER[cell];
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       const isEdge = x < 1 || y < 1 || x >= side - 1 || y >= side - 1;
-      const isDark = (Math.floor((x - 2) / 5) + Math.floor((y - 2) / 5)) % 2 === 0;
+      const isDark = (Math.floor((x - 2) / chequer) + Math.floor((y - 2) / chequer)) % 2 === 0;
       setInk(square, x + 1, y + 1, isEdge || isDark ? "black" : "white");
     }
   }
-  stamp(frame, square, CELL_LEFT - 2, CELL_TOP - 2);
-  const flag = withHalo(SPRITES.flag);
-  stamp(frame, flag, CELL_LEFT + 4, CELL_TOP - 10);
+  stamp(frame, square, CELL_LEFT - 2, ABOVE[cell] - 2);
+  stamp(frame, withHalo(SPRITES_OF[cell].flag), CELL_LEFT + FLAG_LEFT[cell], 0);
   return frame;
 }
 
-const CHEVRON_EVERY = 11;
-const PHASES = CHEVRON_EVERY;
+/** Chevrons come twice a cell, so there are as many frames until a belt looks the same again. */
+interface Chevron {
+  readonly every: number;
+  /** Its corners, x and y by turns. */
+  readonly points: readonly number[];
+}
 
-/**
- * A treadmill that runs up, right, down and left: for each 11 frames of 22 by 22 pixels, the chevrons one pixel further each
- * time.
- */
-export function drawBeltsTable(): Bitmap {
-  const level = Array.from({ length: PHASES }, (_, phase) => drawBelt(phase));
+const CHEVRONS: Readonly<Record<Cell, Chevron>> = {
+  22: { every: 11, points: [0, 6, 4, 6, 9, 11, 4, 16, 0, 16, 5, 11] },
+  30: { every: 15, points: [0, 8, 6, 8, 13, 15, 6, 22, 0, 22, 7, 15] },
+};
+
+/** A treadmill that runs up, right, down and left: for each as many frames as pixels from one chevron to the next. */
+export function drawBeltsTable(cell: Cell): Bitmap {
+  const level = Array.from({ length: CHEVRONS[cell].every }, (_, phase) => drawBelt(cell, phase));
   const down = level.map(quarterTurn);
   const left = down.map(quarterTurn);
   return inOneRow([...left.map(quarterTurn), ...level, ...down, ...left]);
 }
 
 /** Two rails, and between them white chevrons on black that point right. */
-function drawBelt(phase: number): Bitmap {
-  const belt = createBitmap(CELL, CELL, "black");
-  for (let x = 0; x < CELL; x++) for (const y of [0, 3, CELL - 4, CELL - 1]) setInk(belt, x, y, "white");
-  for (let left = phase - 2 * CHEVRON_EVERY; left < CELL; left += CHEVRON_EVERY) fill(belt, chevronAt(left), "white");
+function drawBelt(cell: Cell, phase: number): Bitmap {
+  const belt = createBitmap(cell, cell, "black");
+  const { every, points } = CHEVRONS[cell];
+  for (let x = 0; x < cell; x++) for (const y of [0, 3, cell - 4, cell - 1]) setInk(belt, x, y, "white");
+  for (let left = phase - 2 * every; left < cell; left += every) fill(belt, chevronAt(points, left), "white");
   return belt;
 }
 
-function chevronAt(left: number): Shape {
-  const points = [0, 6, 4, 6, 9, 11, 4, 16, 0, 16, 5, 11];
+function chevronAt(points: readonly number[], left: number): Shape {
   const corners = Array.from({ length: 6 }, (_, at) => ({ x: left + points[2 * at], y: points[2 * at + 1] }));
   return polygon(corners);
 }
 
 /** How many ways a shadow may fall: from far to the left to far to the right. */
 const WAYS = 17;
-const SHADOW_WIDTH = 94;
-const SHADOW_HEIGHT = 26;
 /** Where the cell begins in the frame of a shadow, and where its foot is. */
-const SHADOW_LEFT = 36;
+const SHADOW_LEFT: Readonly<Record<Cell, number>> = { 22: 36, 30: 50 };
 const SHADOW_FOOT = 4;
+const SHADOW_HEIGHT: Readonly<Record<Cell, number>> = { 22: 26, 30: 34 };
+
+/** How wide and high the frame of a shadow is. */
+export function shadowFrame(cell: Cell): { readonly width: number; readonly height: number } {
+  return { width: 2 * SHADOW_LEFT[cell] + cell, height: SHADOW_HEIGHT[cell] };
+}
 
 /**
  * The shadow that something throws in the low light of the lamp, 17 frames from far to the left to far to the right: its
- * own outline laid down along the ray through its foot. Half tone; to be drawn where x + y is even. Frames of 94 by 26
- * pixels; the cell's left edge is at 36, its lower edge at 4.
+ * own outline laid down along the ray through its foot. Half tone; to be drawn where x + y is even.
  */
-export function drawShadowTable(sprite: Bitmap, length: number): Bitmap {
-  return inOneRow(Array.from({ length: WAYS }, (_, way) => drawShadow(sprite, (way * 2) / (WAYS - 1) - 1, length)));
+export function drawShadowTable(sprite: Bitmap, cell: Cell, length: number): Bitmap {
+  return inOneRow(
+    Array.from({ length: WAYS }, (_, way) => drawShadow(sprite, cell, (way * 2) / (WAYS - 1) - 1, length)),
+  );
 }
 
-function drawShadow(sprite: Bitmap, alongX: number, length: number): Bitmap {
-  const frame = createBitmap(SHADOW_WIDTH, SHADOW_HEIGHT);
+function drawShadow(sprite: Bitmap, cell: Cell, alongX: number, length: number): Bitmap {
+  const { width, height: frameHeight } = shadowFrame(cell);
+  const frame = createBitmap(width, frameHeight);
   const alongY = Math.max(0.22, 0.62 * Math.sqrt(1 - alongX * alongX));
-  const left = SHADOW_LEFT + Math.floor((CELL - sprite.width) / 2);
+  const left = SHADOW_LEFT[cell] + Math.floor((cell - sprite.width) / 2);
   for (let y = 0; y < sprite.height; y++) {
     const height = sprite.height - 1 - y;
     for (let x = 0; x < sprite.width; x++) {

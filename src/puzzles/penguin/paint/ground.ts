@@ -4,10 +4,8 @@ import type { Board } from "../../../kernel/board";
 import { drawDots } from "../../looks/dots";
 import type { Lamp } from "../../puzzle";
 import { Bridge, Ground, type Level } from "../level";
-import { ABOVE, CELL, cellLeft, cellTop, iceOf, leftOf, SIDE, topOf } from "./floe";
+import { ABOVE, cellLeft, cellTop, FOLDER, iceOf, leftOf, SIDE, sizeFor, topOf } from "./floe";
 import { drawOpenShadow, type Tall } from "./shadow";
-
-const FOLDER = "images/penguin";
 
 // Frames of the things' pictures; the doors are in the order of their pairs.
 const WALL = 1;
@@ -18,11 +16,8 @@ const FINISH = 5;
 const FIRST_DOOR = 6;
 const UPRIGHT_BRIDGE = 10;
 const LEVEL_BRIDGE = 11;
-// Where a cell begins in a thing's frame.
+// How far a thing's frame reaches beyond its cell at the left.
 const THING_LEFT = 2;
-const THING_TOP = 10;
-
-const BELT_PHASES = 11;
 
 const FRONT_HEIGHT = 10;
 
@@ -43,7 +38,7 @@ export function drawGround(level: Level, lamp: Lamp): void {
   const { board } = level;
   drawImage(`${FOLDER}/sea`, 0, 0);
   drawFloe(board, lamp);
-  drawDots(leftOf(board), topOf(board), board.width + 1, board.height + 1, CELL);
+  drawDots(leftOf(board), topOf(board), board.width + 1, board.height + 1, sizeFor(board).cell);
   drawLamp(lamp);
   if (lamp === "lit") drawShadows(level);
   for (const cell of board.cells) drawThings(level, cell, 0);
@@ -89,7 +84,8 @@ function drawShadows(level: Level): void {
   clipped(x, y + ABOVE, width, height - ABOVE, () => {
     for (const cell of board.cells) {
       const tall = tallAt(level, cell);
-      if (tall !== undefined) drawOpenShadow(tall, cellLeft(board, cell), cellTop(board, cell) + CELL);
+      if (tall !== undefined)
+        drawOpenShadow(board, tall, cellLeft(board, cell), cellTop(board, cell) + sizeFor(board).cell);
     }
   });
 }
@@ -118,17 +114,24 @@ export function drawThing({ board, ground }: Level, cell: number, beltPixels: nu
   const left = cellLeft(board, cell);
   const top = cellTop(board, cell);
   if (isTreadmill(thing)) {
-    drawSprite(`${FOLDER}/belts`, 1 + (thing - Ground.Treadmill) * BELT_PHASES + (beltPixels % BELT_PHASES), left, top);
+    const { belts, beltPhases } = sizeFor(board);
+    drawSprite(belts, 1 + (thing - Ground.Treadmill) * beltPhases + (beltPixels % beltPhases), left, top);
     return;
   }
   const frame = frameOf(thing);
-  if (frame !== undefined) drawSprite(`${FOLDER}/things`, frame, left - THING_LEFT, top - THING_TOP);
+  if (frame !== undefined) drawFrame(board, frame, left, top);
 }
 
 export function drawBridge({ board, bridges }: Level, cell: number): void {
   if (bridges[cell] === Bridge.None) return;
   const frame = bridges[cell] === Bridge.Vertical ? UPRIGHT_BRIDGE : LEVEL_BRIDGE;
-  drawSprite(`${FOLDER}/things`, frame, cellLeft(board, cell) - THING_LEFT, cellTop(board, cell) - THING_TOP);
+  drawFrame(board, frame, cellLeft(board, cell), cellTop(board, cell));
+}
+
+/** A frame of the things whose cell begins there. */
+function drawFrame(board: Board, frame: number, left: number, top: number): void {
+  const { things, thingTop } = sizeFor(board);
+  drawSprite(things, frame, left - THING_LEFT, top - thingTop);
 }
 
 export function isTreadmill(thing: Ground): boolean {

@@ -1,4 +1,5 @@
-import { clipped, SCREEN_WIDTH, wantsLessFlashing } from "../../../device/screen";
+import { clipped, SCREEN_WIDTH, wantsLessFlashing, type Box } from "../../../device/screen";
+import type { Board } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import type { Telling } from "../../../kernel/motion";
 import { shareOf } from "../../looks/easing";
@@ -6,7 +7,7 @@ import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import { cellOf, type State } from "../state";
-import { CELL, cellLeft, cellTop } from "./floe";
+import { cellLeft, cellTop, sizeFor } from "./floe";
 import { drawCheering, drawGround, drawLamp } from "./ground";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawLane, drawWays } from "./ways";
@@ -42,7 +43,7 @@ export const painter: Painter<Level, State> = {
     ways: drawWays,
   },
   ground: drawGround,
-  boxOf: (board, cell) => ({ x: cellLeft(board, cell), y: cellTop(board, cell), width: CELL, height: CELL }),
+  boxOf,
   pieces: drawPieces,
   arrival,
   arrivalMs: () => HOP_MS + LANDING_MS,
@@ -51,6 +52,11 @@ export const painter: Painter<Level, State> = {
   blink: drawBlink,
   hint,
 };
+
+function boxOf(board: Board, at: number): Box {
+  const { cell } = sizeFor(board);
+  return { x: cellLeft(board, at), y: cellTop(board, at), width: cell, height: cell };
+}
 
 /** The penguin hops up from the near edge onto its cell. */
 function arrival(level: Level, elapsedMs: number): void {

@@ -8,12 +8,9 @@ import type { Lamp } from "../../puzzle";
 import { Ground, type Bridge, type Level } from "../level";
 import { cellOf, isCarriedRound, isOnBridge, type State } from "../state";
 import { Look, TURN_MS } from "../tell";
-import { CELL, cellLeft, cellTop } from "./floe";
+import { cellLeft, cellTop, sizeFor } from "./floe";
 import { drawBridge, drawThing, drawThings, isTreadmill } from "./ground";
 import { drawShadow } from "./shadow";
-
-const PENGUIN = "images/penguin/penguin";
-const SLIDE = "images/penguin/slide";
 
 // Frames of the penguin.
 const FRONT = 1;
@@ -30,10 +27,8 @@ const DOOR_FRAMES = 3;
 // Frames of it on its belly, of four ways each.
 const FIRST_SLIDING = 1;
 const FIRST_SMEARED = 5;
-// Where its cell begins in a frame, and in one of it on its belly.
+// How far its frame reaches beyond its cell at the left.
 const CELL_LEFT = 5;
-const CELL_TOP = 16;
-const BELLY_CELL = 21;
 
 /** It leans before it slides, and shows it when something stops it. */
 const LEAN_MS = 40;
@@ -73,7 +68,13 @@ export function drawPieces(
 
 /** The penguin standing with its feet that far above its cell's. */
 export function drawStanding({ board }: Level, cell: number, frame: number, lift: number): void {
-  drawSprite(PENGUIN, frame, cellLeft(board, cell) - CELL_LEFT, cellTop(board, cell) - CELL_TOP - lift);
+  drawPenguin(board, frame, cellLeft(board, cell), cellTop(board, cell) - lift);
+}
+
+/** A frame of the penguin whose cell begins there. */
+function drawPenguin(board: Board, frame: number, left: number, top: number): void {
+  const { penguin, penguinTop } = sizeFor(board);
+  drawSprite(penguin, frame, left - CELL_LEFT, top - penguinTop);
 }
 
 /** The penguin with its flippers raised, or not. */
@@ -108,7 +109,7 @@ function drawOnFoot(level: Level, cell: number, isAbove: boolean, frame: number,
 /** Its shadow lies on the ice: not on what stands beside it, or in the next row towards us. */
 function drawPenguinsShadow(level: Level, near: number, left: number, top: number): void {
   const { board, ground } = level;
-  drawShadow(board, "penguin", left, top + CELL);
+  drawShadow(board, "penguin", left, top + sizeFor(board).cell);
   const row = rowOf(board, near);
   eachCellNear(board, columnOf(board, near), SHADOW_CELLS, row, row + 1, (cell) => {
     if (ground[cell] !== Ground.Ice && !isTreadmill(ground[cell])) drawThings(level, cell, 0);
@@ -156,18 +157,17 @@ function drawSliding(level: Level, before: State, stretch: Stretch, elapsedMs: n
   const goesFromMs = cause === "carried" ? startMs + TURN_MS : startMs;
   const share = shareOf(elapsedMs, goesFromMs, endMs);
   const eased = startMs === 0 ? gettingGoing(share) : share;
-  const way = eased * cells * CELL;
+  const { cell, slide, belly } = sizeFor(board);
+  const way = eased * cells * cell;
   const left = Math.floor(cellLeft(board, from) + STEP_X[direction] * way + 0.5);
   const top = Math.floor(cellTop(board, from) + STEP_Y[direction] * way + 0.5);
   const at = from + Math.floor(eased * cells + 0.5) * board.steps[direction];
   if (lamp === "lit") drawPenguinsShadow(level, at, left, top);
-  if (elapsedMs < goesFromMs)
-    drawSprite(PENGUIN, spinFrame(elapsedMs, TWIRL_EVERY_MS), left - CELL_LEFT, top - CELL_TOP);
-  else if (startMs === 0 && elapsedMs < LEAN_MS)
-    drawSprite(PENGUIN, FIRST_STANDING + direction, left - CELL_LEFT, top - CELL_TOP);
+  if (elapsedMs < goesFromMs) drawPenguin(board, spinFrame(elapsedMs, TWIRL_EVERY_MS), left, top);
+  else if (startMs === 0 && elapsedMs < LEAN_MS) drawPenguin(board, FIRST_STANDING + direction, left, top);
   else {
     const first = cells >= SMEAR_CELLS && share > SMEAR_FROM ? FIRST_SMEARED : FIRST_SLIDING;
-    drawSprite(SLIDE, first + direction, left - BELLY_CELL, top - BELLY_CELL);
+    drawSprite(slide, first + direction, left - belly, top - belly);
   }
   drawBridgesOver(level, before, stretch, at);
   drawInFront(level, columnOf(board, at), rowOf(board, at) + 1, to);
@@ -189,9 +189,10 @@ function drawSquashed(level: Level, before: State, stretch: Stretch, elapsedMs: 
   const left = cellLeft(board, to) + STEP_X[direction] * LEAN_PIXELS;
   const top = cellTop(board, to) + STEP_Y[direction] * LEAN_PIXELS;
   if (lamp === "lit") drawPenguinsShadow(level, to, left, top);
-  drawSprite(PENGUIN, FIRST_SQUASHED + direction, left - CELL_LEFT, top - CELL_TOP);
+  drawPenguin(board, FIRST_SQUASHED + direction, left, top);
   const flown = Math.floor(shareOf(elapsedMs, startMs, endMs) * 4);
-  drawSpray(GRAINS, cellLeft(board, to) + CELL / 2, cellTop(board, to) + CELL / 2, CELL / 2, direction, flown);
+  const half = sizeFor(board).cell / 2;
+  drawSpray(GRAINS, cellLeft(board, to) + half, cellTop(board, to) + half, half, direction, flown);
   drawBridgesOver(level, before, stretch, to);
   drawInFront(level, columnOf(board, to), rowOf(board, to) + 1);
 }

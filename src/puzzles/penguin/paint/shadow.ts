@@ -1,7 +1,7 @@
 import { clipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
-import { CELL, iceOf } from "./floe";
+import { FOLDER, iceOf, sizeFor } from "./floe";
 
 /** What throws a shadow, by the name of its pictures. */
 export type Tall = "penguin" | "wall" | "tree" | "picks" | "door" | "flag";
@@ -14,28 +14,28 @@ const LAMP_Y = 10;
 const MIDDLE_FRAME = 9;
 const FRAMES_ASIDE = 8;
 
-// Where the foot of what throws it is in a frame.
-const FOOT_X = 36;
+// How far below a frame's upper edge the foot of what throws it is.
 const FOOT_Y = 4;
 
 /** The shadow of something whose cell's left edge and lower edge are there: it flees from the lamp. It stays on the ice. */
 export function drawShadow(board: Board, tall: Tall, left: number, foot: number): void {
   const ice = iceOf(board);
   clipped(ice.x, ice.y, ice.width, ice.height, () => {
-    drawOpenShadow(tall, left, foot);
+    drawOpenShadow(board, tall, left, foot);
   });
 }
 
 /** The same where the ice's edges are minded already. */
-export function drawOpenShadow(tall: Tall, left: number, foot: number): void {
-  const dx = left + CELL / 2 - LAMP_X;
+export function drawOpenShadow(board: Board, tall: Tall, left: number, foot: number): void {
+  const { cell, shadowLeft } = sizeFor(board);
+  const dx = left + cell / 2 - LAMP_X;
   const dy = foot - LAMP_Y;
   const alongX = dx / Math.sqrt(dx * dx + dy * dy);
-  const x = left - FOOT_X;
+  const x = left - shadowLeft;
   const y = foot - FOOT_Y;
   // Half tones lie still on the screen: they move by two pixels or not at all.
   drawSprite(
-    `images/penguin/shadow-${tall}`,
+    `${FOLDER}/shadow-${tall}${cell}`,
     MIDDLE_FRAME + Math.floor(alongX * FRAMES_ASIDE + 0.5),
     x + ((x + y) % 2),
     y,

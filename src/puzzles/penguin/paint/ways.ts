@@ -3,11 +3,14 @@ import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { isWay, type MadeMove, type Stretch } from "../../../kernel/motion";
 import { Bridge, Ground, type Level } from "../level";
-import { CELL, cellLeft, cellTop } from "./floe";
+import { cellLeft, cellTop, sizeFor } from "./floe";
+
+/** As long as any cell. */
+const WHOLE = 30;
 
 /** How long the strokes of a groove are and how far apart, the newest way's first: a whole line, dashes, shorter ones, dots. */
 const STROKES: readonly { readonly long: number; readonly gap: number }[] = [
-  { long: CELL, gap: 0 },
+  { long: WHOLE, gap: 0 },
   { long: 6, gap: 2 },
   { long: 4, gap: 4 },
   { long: 2, gap: 6 },
@@ -60,7 +63,7 @@ function drawGroove(
   isLast: boolean,
 ): void {
   const { long, gap } = STROKES[age];
-  const half = CELL / 2;
+  const half = sizeFor(board).cell / 2;
   const fromPixel = isFirst ? 0 : -half;
   const toPixel = isLast ? 0 : half;
   for (let at = fromPixel; at < toPixel; at += long + gap) {
@@ -106,9 +109,9 @@ function isBare({ ground, bridges }: Level, cell: number): boolean {
 }
 
 function middleX(board: Board, cell: number): number {
-  return cellLeft(board, cell) + CELL / 2;
+  return cellLeft(board, cell) + sizeFor(board).cell / 2;
 }
 
 function middleY(board: Board, cell: number): number {
-  return cellTop(board, cell) + CELL / 2;
+  return cellTop(board, cell) + sizeFor(board).cell / 2;
 }
