@@ -9,8 +9,9 @@ export type Point = readonly [x: number, y: number];
 
 /** The size of what the workshop calls a new level. */
 const NEW_SIZE = 5;
-/** So far from its outer edge a neighbour in the palette is touched. */
-const INSET = 4;
+/** So far from what is in hand its neighbours in the palette are touched, and those beyond them. */
+const NEAR = 10;
+const FAR = 35;
 
 /** The board on which a new level is made. */
 export function newBoard({ legend, plan }: SealedPuzzle): Draft {
@@ -24,14 +25,21 @@ export function middleOf({ painter }: SealedPuzzle, { board }: Draft, cell: numb
   return [Math.floor(x + width / 2), Math.floor(y + height / 2)];
 }
 
-/** What is in hand in the editor, and its two neighbours in the palette. */
+/** What is in hand in the editor, its neighbours in the palette, and the one two before it where that is to be seen. */
 export function palettePoints(puzzle: SealedPuzzle): {
   readonly before: Point;
   readonly hand: Point;
   readonly behind: Point;
+  readonly twoBefore: Point | undefined;
 } {
-  const { left, top, side } = stripPlace({ puzzle });
+  const strip = stripPlace({ puzzle });
+  const { left, top, side, neighbours } = strip;
   const y = top + Math.floor(side / 2);
-  const width = stripWidth(side);
-  return { before: [left + INSET, y], hand: [left + Math.floor(width / 2), y], behind: [left + width - INSET, y] };
+  const middle = left + Math.floor(stripWidth(strip) / 2);
+  return {
+    before: [middle - side / 2 - NEAR, y],
+    hand: [middle, y],
+    behind: [middle + side / 2 + NEAR, y],
+    twoBefore: neighbours < 2 ? undefined : [middle - side / 2 - FAR, y],
+  };
 }

@@ -126,9 +126,10 @@ describe.each(WORLDS)("in the editor of %s a finger", (world) => {
   });
 
   test("takes the neighbours in the palette in hand", () => {
-    const { before, behind } = palettePoints(puzzle);
-    for (let at = 0; at < hand + 2; at++) tap(player, behind);
-    for (let at = 0; at < 2; at++) tap(player, before);
+    const { before, behind, twoBefore } = palettePoints(puzzle);
+    for (let at = 0; at < hand + 3; at++) tap(player, behind);
+    tap(player, before);
+    for (const point of twoBefore === undefined ? [before, before] : [twoBefore]) tap(player, point);
     tap(player, pointAt(line[0]));
     expect(kept()).toBe(writeDraft(legend, withThing(legend, empty, line[0], palette[hand]) ?? empty));
   });
@@ -141,14 +142,15 @@ describe.each(WORLDS)("in the editor of %s a finger", (world) => {
   });
 
   test("finds the palette on no cell, however large the board is", () => {
-    const { left, top, side } = stripPlace({ puzzle });
+    const strip = stripPlace({ puzzle });
+    const { left, top, side } = strip;
     const { minWidth, maxWidth, minHeight, maxHeight } = largestBoard(puzzle);
     for (let width = minWidth; width <= maxWidth; width++) {
       for (let height = minHeight; height <= maxHeight; height++) {
         const { board: other } = emptyDraft(legend, width, height);
         const covered = other.cells.filter((cell) => {
           const box = puzzle.painter.boxOf(other, cell);
-          const isBeside = box.x >= left + stripWidth(side) || box.x + box.width <= left;
+          const isBeside = box.x >= left + stripWidth(strip) || box.x + box.width <= left;
           return !isBeside && box.y < top + side && box.y + box.height > top;
         });
         expect(covered).toEqual([]);

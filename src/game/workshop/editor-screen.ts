@@ -10,7 +10,7 @@ import { wholeTurns } from "../widgets/list";
 import { changed, enterPart, openEditorAt, say, type Editor } from "./editor";
 import { putOrTake, turn } from "./editor-acts";
 import { passTouches } from "./editor-touch";
-import { drawEditor, paintBoard, paintPreview } from "./editor-view";
+import { drawEditor, paintBoard, paintPreview, stripPlace } from "./editor-view";
 import { paintNextSwatch } from "./palette-view";
 import { moveCursor, undoEdit } from "./editing";
 import { dropVerdict, workOnVerdict } from "./live-verdict";
@@ -63,7 +63,7 @@ export function createEditorScreen(puzzle: SealedPuzzle, draft: Draft, ends: Edi
       }
       if (editor.isUnkept && editor.restMs > KEEP_AFTER_MS) keep();
       // One picture in a frame: board, preview or palette.
-      if (part === undefined && !editor.isDirty && paintNextSwatch(editor.swatches, editor.editing))
+      if (part === undefined && !editor.isDirty && paintNextSwatch(editor.swatches, editor.editing, stripPlace(editor)))
         editor.isDirty = true;
       else if (workOnVerdict(editor.live, frameMs, Math.min(frameMs() + WORK_MS, LATEST_WORK_MS)))
         editor.isDirty = true;

@@ -18,7 +18,7 @@ import { withThing } from "./draft-edits";
 import { kindInHand, paletteOf, type Editing } from "./editing";
 import { verdictTexts, type LiveVerdict } from "./live-verdict";
 import { nameOfKind } from "./names";
-import { drawStrip, stripWidth, type StripPlace, type Swatches } from "./palette-view";
+import { drawStrip, neighboursWithin, stripWidth, type StripPlace, type Swatches } from "./palette-view";
 
 /** What is to be seen of the editor. */
 export interface EditorView {
@@ -92,28 +92,29 @@ export function handIsNamed({ puzzle }: Pick<EditorView, "puzzle">): boolean {
 /** What is in hand as a picture: in a strip above the board in place of its name, beside a board below its words. */
 function drawHand({ puzzle, editing, swatches }: EditorView, texts: readonly string[]): void {
   const { scene } = puzzle.painter;
-  const { main } = scene.words;
   const strip = stripPlace({ puzzle });
-  if (!handIsNamed({ puzzle })) {
-    drawWords(scene, { main: longestAt(main, texts), side: "" });
-    drawStrip(swatches, editing, strip);
-    return;
-  }
-  drawTexts(puzzle, handText(editing), texts);
   const { left, top, side } = strip;
+  const isNamed = handIsNamed({ puzzle });
+  if (isNamed) drawTexts(puzzle, handText(editing), texts);
+  else drawWords(scene, { main: longestAt(scene.words.main, texts), side: "" });
   const { tray } = HAND;
-  fillBox("black", left - tray, top - tray, stripWidth(side) + 2 * tray, side + 2 * tray);
+  // A strip above the board has its own edges above and below.
+  const rim = isNamed ? tray : 0;
+  fillBox("black", left - tray, top - rim, stripWidth(strip) + 2 * tray, side + 2 * rim);
   drawStrip(swatches, editing, strip);
 }
 
 /** Where what is in hand lies with its neighbours in the palette. */
 export function stripPlace(view: Pick<EditorView, "puzzle">): StripPlace {
-  const { main, side } = view.puzzle.painter.scene.words;
+  const { puzzle } = view;
+  const { main, side } = puzzle.painter.scene.words;
   if (!handIsNamed(view)) {
-    return { left: SCREEN_WIDTH - STRIP_MARGIN - stripWidth(HAND.inStrip), top: 0, side: HAND.inStrip };
+    const hand = { side: HAND.inStrip, neighbours: neighboursWithin(puzzle, HAND.inStrip, side.width) };
+    return { left: SCREEN_WIDTH - STRIP_MARGIN - stripWidth(hand), top: 0, ...hand };
   }
   const bottom = Math.max(main.y, side.y) > SCREEN_HEIGHT / 2 ? Math.max(main.y, side.y) : SCREEN_HEIGHT;
-  return { left: HAND.left, top: bottom - HAND.above - HAND.beside, side: HAND.beside };
+  const neighbours = neighboursWithin(puzzle, HAND.beside, main.width);
+  return { left: HAND.left, top: bottom - HAND.above - HAND.beside, side: HAND.beside, neighbours };
 }
 
 /** Draws the board alone, with some cells marked, and what is said. */

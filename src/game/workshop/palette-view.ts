@@ -16,26 +16,35 @@ export interface Swatches {
   readonly scratch: Picture;
 }
 
-/** What is in hand, and its neighbours in the palette at both sides. */
-const SHOWN: readonly number[] = [-1, 0, 1];
+/** What is in hand, and its neighbours in the palette at both sides, the nearest first. */
+const SHOWN: readonly number[] = [0, -1, 1, -2, 2];
+const MOST_NEIGHBOURS = 2;
 
 const SIDE = 34;
 const SMALL_SIDE = 22;
 const RIM = 2;
 const GAP = 3;
+const APART = SMALL_SIDE + GAP;
 /** So far beside a neighbour it is still touched. */
 const REACH = 6;
 
-/** Where the strip lies: its upper left corner, and how many pixels what is in hand has. */
+/** Where the strip lies: its upper left corner, how many pixels what is in hand has, and how many neighbours it has at each side. */
 export interface StripPlace {
   readonly left: number;
   readonly top: number;
   readonly side: number;
+  readonly neighbours: number;
 }
 
-/** How wide the strip is when what is in hand has so many pixels. */
-export function stripWidth(side: number): number {
-  return side + 2 * (SMALL_SIDE + GAP);
+/** How wide the strip is when what is in hand has so many pixels, and so many neighbours at each side. */
+export function stripWidth({ side, neighbours }: Pick<StripPlace, "side" | "neighbours">): number {
+  return side + 2 * neighbours * APART;
+}
+
+/** How many neighbours there are at each side within a width, none of them at both. */
+export function neighboursWithin({ legend }: SealedPuzzle, side: number, width: number): number {
+  const others = paletteOf(legend).length - 1;
+  return Math.min(MOST_NEIGHBOURS, Math.floor(others / 2), Math.floor((width - side) / (2 * APART)));
 }
 
 export function createSwatches(puzzle: SealedPuzzle): Swatches {
@@ -43,39 +52,50 @@ export function createSwatches(puzzle: SealedPuzzle): Swatches {
 }
 
 /** Paints one picture that is to be seen and is not there yet; gives whether there was one. */
-export function paintNextSwatch(swatches: Swatches, editing: Editing): boolean {
+export function paintNextSwatch(swatches: Swatches, editing: Editing, { neighbours }: StripPlace): boolean {
   const { pictures } = swatches;
   for (const by of SHOWN) {
     const kind = kindAt(editing, by);
-    if (pictures[kind] !== undefined) continue;
+    if (pictures[kind] !== undefined || Math.abs(by) > neighbours) continue;
     pictures[kind] = paintSwatch(swatches, kind);
     return true;
   }
   return false;
 }
 
-/** Draws the strip: what is in hand on a tab, its neighbours in the dark. */
-export function drawStrip({ pictures }: Swatches, editing: Editing, { left: x, top: y, side }: StripPlace): void {
-  const smallTop = y + Math.floor((side - SMALL_SIDE) / 2);
-  drawSwatch(pictures[kindAt(editing, -1)], x, smallTop, SMALL_SIDE);
-  drawSwatch(pictures[kindAt(editing, 1)], x + side + SMALL_SIDE + 2 * GAP, smallTop, SMALL_SIDE);
-  const left = x + SMALL_SIDE + GAP;
-  for (const left of [x, x + side + SMALL_SIDE + 2 * GAP]) veil("light", left, smallTop, SMALL_SIDE, SMALL_SIDE);
-  fillBox("black", left - 1, y, side + 2, side);
-  fillBox("white", left, y, side, side);
-  drawSwatch(pictures[kindAt(editing, 0)], left + RIM, y + RIM, side - 2 * RIM);
+/** Draws the strip: what is in hand on a tab, its neighbours in the dark, the farther the darker. */
+export function drawStrip({ pictures }: Swatches, editing: Editing, strip: StripPlace): void {
+  const { top, side, neighbours } = strip;
+  const smallTop = top + Math.floor((side - SMALL_SIDE) / 2);
+  const left = handLeft(strip);
+  for (let far = 1; far <= neighbours; far++) {
+    const before = left - far * APART;
+    const behind = left + side + far * APART - SMALL_SIDE;
+    drawSwatch(pictures[kindAt(editing, -far)], before, smallTop, SMALL_SIDE);
+    drawSwatch(pictures[kindAt(editing, far)], behind, smallTop, SMALL_SIDE);
+    for (const x of [before, behind]) veil(far === 1 ? "light" : "middle", x, smallTop, SMALL_SIDE, SMALL_SIDE);
+  }
+  fillBox("black", left - 1, top, side + 2, side);
+  fillBox("white", left, top, side, side);
+  drawSwatch(pictures[kindAt(editing, 0)], left + RIM, top + RIM, side - 2 * RIM);
+}
+
+function handLeft({ left, neighbours }: StripPlace): number {
+  return left + neighbours * APART;
 }
 
 /**
- * Which neighbour of what is in hand is touched at a point of the screen, in the strip that `drawStrip` draws there: -1
- * the one before it, 1 the one behind it, 0 neither. Fingers are wider than they are.
+ * Which neighbour of what is in hand is touched at a point of the screen, in the strip that `drawStrip` draws there: how
+ * far it is before it, where negative, or behind it; 0: none. Fingers are wider than they are.
  */
 export function neighbourAt(strip: StripPlace, x: number, y: number): number {
-  const { left, top, side } = strip;
+  const { left, top, side, neighbours } = strip;
   if (y < top - REACH || y >= top + side + REACH) return 0;
-  const inner = left + SMALL_SIDE + GAP;
-  if (x >= left - REACH && x < inner) return -1;
-  return x >= inner + side && x < left + stripWidth(side) + REACH ? 1 : 0;
+  if (x < left - REACH || x >= left + stripWidth(strip) + REACH) return 0;
+  const before = handLeft(strip) - x;
+  if (before > 0) return -Math.min(neighbours, Math.ceil(before / APART));
+  const behind = x - handLeft(strip) - side;
+  return behind < 0 ? 0 : Math.min(neighbours, 1 + Math.floor(behind / APART));
 }
 
 /** The middle of a swatch in a square. */
