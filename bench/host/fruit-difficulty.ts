@@ -4,7 +4,7 @@ import type { Verdict } from "../../src/kernel/verdict";
 import { finish } from "../../src/kernel/work";
 import { certifyLevel } from "../../src/puzzles/fruit/explore/certify";
 import { fruit } from "../../src/puzzles/fruit/index";
-import { placeAll } from "../../src/puzzles/fruit/make/place";
+import { drawKinds, placeAll } from "../../src/puzzles/fruit/make/place";
 import { SYMMETRIES } from "../../src/puzzles/fruit/make/symmetry";
 import { drawWalls } from "../../src/puzzles/fruit/make/walls";
 import type { Wish } from "../../src/puzzles/fruit/make/wish";
@@ -34,7 +34,7 @@ function byLuck(wish: Wish): number[] {
 function placedVerdict(wish: Wish, random: Random): Verdict | undefined {
   const board = createBoard(wish.width, wish.height);
   const walls = finish(drawWalls(board, wish.symmetry ?? below(random, SYMMETRIES), random));
-  const level = finish(placeAll(board, walls, wish, random));
+  const level = finish(placeAll(board, walls, wish, drawKinds(wish.pairs, random), random));
   if (level === undefined) return undefined;
   const certificate = finish(certifyLevel(level, rules(level), wish.statesPerCandidate));
   certificate?.recycle?.();

@@ -3,11 +3,10 @@ import { createBoard } from "../../../src/kernel/board";
 import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
 import { done, finish } from "../../../src/kernel/work";
-import type { Level } from "../../../src/puzzles/fruit/level";
-import { notation } from "../../../src/puzzles/fruit/level";
+import { FRUIT_KINDS, notation, type Level } from "../../../src/puzzles/fruit/level";
 import { compose } from "../../../src/puzzles/fruit/make/compose";
 import { isAsGood, withoutEach } from "../../../src/puzzles/fruit/make/needless";
-import { placeAll } from "../../../src/puzzles/fruit/make/place";
+import { drawKinds, placeAll } from "../../../src/puzzles/fruit/make/place";
 import { plan } from "../../../src/puzzles/fruit/make/plan";
 import { mirrored, Symmetry, SYMMETRIES, symmetryOf } from "../../../src/puzzles/fruit/make/symmetry";
 import { drawWalls } from "../../../src/puzzles/fruit/make/walls";
@@ -38,12 +37,13 @@ function composed(wish: Wish, seed: number): Level {
 }
 
 describe("the walls", () => {
-  test("leave one region, and none where nothing is free", () => {
+  test("leave one region, of three cells of five, that reaches all sides of its board", () => {
     for (const seed of SEEDS) {
       const board = createBoard(3 + (seed % 4), 3 + (seed % 3));
       const walls = finish(drawWalls(board, seed % SYMMETRIES, createRandom(seed)));
       const free = board.cells.filter((cell) => !walls[cell]);
-      expect(free.length).toBeGreaterThan(0);
+      expect(free.length).toBeGreaterThanOrEqual(0.6 * board.cells.length);
+      for (const cellsTo of board.toEdge) expect(free.some((cell) => cellsTo[cell] === 0)).toBe(true);
       const reached = [free[0]];
       for (const cell of reached) {
         for (const step of board.steps) {
@@ -95,9 +95,12 @@ describe("things are placed", () => {
   test("as many of each as wished for, on free cells, each on one of its own", () => {
     for (const seed of SEEDS) {
       const board = createBoard(6, 6);
-      const level = finish(placeAll(board, none, { ...wish, puddles: 2, cars: 1, barrels: 1 }, createRandom(seed)));
+      const level = finish(
+        placeAll(board, none, { ...wish, puddles: 2, cars: 1, barrels: 1 }, [1, 3], createRandom(seed)),
+      );
       if (level === undefined) throw new Error("there is room");
-      const { fruits, loose, puddles, hedgehogs, anteaters, passes } = level;
+      const { fruits, kinds, loose, puddles, hedgehogs, anteaters, passes } = level;
+      expect(kinds).toEqual([1, 1, 3, 3]);
       expect([fruits.length, loose.length, puddles.length, passes.length]).toEqual([4, 3, 2, 2]);
       const cells = [...fruits, ...loose, ...puddles, ...hedgehogs, ...anteaters.map(({ cell }) => cell)];
       expect(new Set(cells).size).toBe(11);
@@ -109,7 +112,7 @@ describe("things are placed", () => {
     const { board, walls } = levelOf("A.....", "#####.", "......", ".#####", "......", "#####A");
     let atEnds = 0;
     for (const seed of SEEDS) {
-      const level = finish(placeAll(board, walls, { ...wish, pairs: 1 }, createRandom(seed)));
+      const level = finish(placeAll(board, walls, { ...wish, pairs: 1 }, [0], createRandom(seed)));
       if (level === undefined) throw new Error("there is room");
       const lies = (cell: number) => board.steps.map((step) => walls[cell + step]);
       for (const cell of [...level.hedgehogs, ...level.anteaters.map((anteater) => anteater.cell)]) {
@@ -121,9 +124,15 @@ describe("things are placed", () => {
     expect(atEnds / SEEDS.length).toBeGreaterThan(0.25);
   });
 
+  test("with pairs of any kinds", () => {
+    const drawn = new Set(SEEDS.map((seed) => drawKinds(2, createRandom(seed)).join()));
+    expect([...drawn].sort()).toEqual(["0,1", "0,2", "0,3", "1,2", "1,3", "2,3"]);
+    expect(drawKinds(FRUIT_KINDS, createRandom(1))).toEqual([0, 1, 2, 3]);
+  });
+
   test("not at all where there is no room", () => {
     const { board, walls } = levelOf("A.#", "..#", "#.A");
-    expect(finish(placeAll(board, walls, wish, createRandom(1)))).toBeUndefined();
+    expect(finish(placeAll(board, walls, wish, [0, 1], createRandom(1)))).toBeUndefined();
   });
 });
 
@@ -155,13 +164,18 @@ describe("a composed level", () => {
     });
   });
 
+  const verdicts = CLIMB.map((wish, at) => certified(composed(wish, 200 + at)).analysis.verdict);
+
   test("is near the wished difficulty, four times of five", () => {
-    let near = 0;
-    CLIMB.forEach((wish, at) => {
-      const { difficultyCentibits } = certified(composed(wish, 200 + at)).analysis.verdict;
-      if (Math.abs(difficultyCentibits - wish.difficultyCentibits) <= wish.toleranceCentibits) near++;
+    const near = verdicts.filter(({ difficultyCentibits }, at) => {
+      const wish = CLIMB[at];
+      return Math.abs(difficultyCentibits - wish.difficultyCentibits) <= wish.toleranceCentibits;
     });
-    expect(near).toBeGreaterThanOrEqual(0.8 * CLIMB.length);
+    expect(near.length).toBeGreaterThanOrEqual(0.8 * CLIMB.length);
+  });
+
+  test("has one shortest line, six times of ten", () => {
+    expect(verdicts.filter(({ solutions }) => solutions === 1).length).toBeGreaterThanOrEqual(0.6 * CLIMB.length);
   });
 
   test("is not composed if it is not welcome", () => {

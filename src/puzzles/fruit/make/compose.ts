@@ -8,11 +8,12 @@ import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
 import { attempt } from "./generator";
+import { drawKinds } from "./place";
 import { isAsGood, withoutEach } from "./needless";
 import type { Find } from "./starts";
 import type { Wish } from "./wish";
 
-/** Without a thing a level may have so many times the states of a candidate; one with more is another level. */
+/** Without a thing a level may have so many times the states of a candidate, or nobody knows whether it needs it. */
 const STATES_WITHOUT = 2;
 
 /**
@@ -25,10 +26,12 @@ export function* compose(
   random: Random,
   isWelcome: (level: Level) => Work<boolean>,
 ): Work<Certified<Level, State> | undefined> {
+  // What codes of these kinds weigh is laid out once for all attempts.
+  const kinds = drawKinds(wish.pairs, random);
   const spent = { states: 0 };
   let best: Found | undefined;
   while (spent.states < wish.states) {
-    const find = yield* attempt(wish, random, spent);
+    const find = yield* attempt(wish, kinds, random, spent);
     if (find === undefined || (best !== undefined && find.missCentibits >= best.missCentibits)) continue;
     const found = yield* certifyFind(find, wish, spent, isWelcome);
     if (found === undefined) continue;

@@ -33,11 +33,23 @@ interface Garden {
   readonly lies: readonly Lie[];
 }
 
-/** A level with all that is wished for placed anywhere by weight; undefined if the board has not enough room. */
+/** So many kinds of fruits, any, in ascending order; all where there are no more. */
+export function drawKinds(count: number, random: Random): number[] {
+  const kinds: number[] = [];
+  for (let kind = 0; kind < FRUIT_KINDS; kind++) kinds.push(kind);
+  while (kinds.length > count) kinds.splice(below(random, kinds.length), 1);
+  return kinds;
+}
+
+/**
+ * A level with all that is wished for placed anywhere by weight, a pair of fruits of each of these kinds; undefined if the
+ * board has not enough room.
+ */
 export function* placeAll(
   board: Board,
   walls: readonly boolean[],
   wish: Wish,
+  pairs: readonly number[],
   random: Random,
 ): Work<Level | undefined> {
   const free = board.cells.filter((cell) => !walls[cell]);
@@ -58,9 +70,9 @@ export function* placeAll(
   const puddles = take(garden, byThing, wish.puddles, random);
   const fruits: number[] = [];
   const kinds: number[] = [];
-  for (let pair = 0; pair < wish.pairs; pair++) {
+  for (const kind of pairs) {
     fruits.push(...takePair(garden, byFruit, random));
-    kinds.push(pair % FRUIT_KINDS, pair % FRUIT_KINDS);
+    kinds.push(kind, kind);
     yield;
   }
   const { loose, sorts } = placeLoose(garden, byThing, wish, random);

@@ -2,13 +2,13 @@ import { wishOnLadder, type Ladder } from "../../ladder";
 import type { Plan } from "../../puzzle";
 import type { Wish } from "./wish";
 
-/** What stands on a board beside the pairs; none of what is left out. */
+/** What stands on a board beside the pairs, none of what is left out; and how high the board is if it is no square. */
 type Things = Partial<
-  Pick<Wish, "stones" | "cars" | "barrels" | "passes" | "puddles" | "hedgehogs" | "anteaters" | "mayDieOut">
+  Pick<Wish, "height" | "stones" | "cars" | "barrels" | "passes" | "puddles" | "hedgehogs" | "anteaters" | "mayDieOut">
 >;
 
 // What may be spent on one level, and how near is near enough.
-const STATES = 1400;
+const STATES = 1800;
 const STATES_PER_CANDIDATE = 400;
 const TOLERANCE_CENTIBITS = 45;
 const MOST_RAILROAD_PERCENT = 60;
@@ -36,16 +36,16 @@ const CLIMB: Ladder<Wish> = {
     rung(5, 2, [4, 6], 190, { barrels: 1, mayDieOut: true }),
     rung(5, 2, [4, 7], 165, { hedgehogs: 1, mayDieOut: true }),
     rung(5, 2, [3, 5], 140, { anteaters: 1, mayDieOut: true }),
-    rung(5, 2, [3, 6], 130, { stones: 1, mayDieOut: true }),
+    rung(6, 2, [3, 6], 130, { height: 5, hedgehogs: 1, stones: 1, mayDieOut: true }),
     rung(6, 2, [4, 6], 160, { passes: 1, mayDieOut: true }),
-    rung(6, 2, [4, 8], 200, { cars: 1, mayDieOut: true }),
-    rung(6, 2, [3, 6], 120, { anteaters: 1, stones: 1, mayDieOut: true }),
-    rung(5, 2, [3, 7], 180, { hedgehogs: 1, barrels: 1, mayDieOut: true }),
-    rung(6, 3, [3, 6], 130, { mayDieOut: true }),
-    rung(5, 2, [3, 6], 140, { cars: 1, mayDieOut: true }),
-    rung(6, 2, [4, 8], 200, { barrels: 1, mayDieOut: true }),
+    rung(6, 2, [4, 8], 180, { cars: 1, mayDieOut: true }),
+    rung(6, 2, [3, 6], 120, { height: 5, anteaters: 1, stones: 1, mayDieOut: true }),
+    rung(6, 2, [3, 7], 180, { height: 5, hedgehogs: 1, barrels: 1, mayDieOut: true }),
+    rung(6, 3, [3, 6], 115, { height: 5, mayDieOut: true }),
+    rung(6, 2, [3, 6], 140, { cars: 1, mayDieOut: true }),
+    rung(6, 2, [4, 8], 140, { height: 5, barrels: 1, puddles: 1, mayDieOut: true }),
     rung(5, 2, [3, 8], 150, { passes: 1, cars: 1, mayDieOut: true }),
-    rung(5, 2, [3, 6], 100, { anteaters: 1, puddles: 1, mayDieOut: true }),
+    rung(6, 2, [3, 6], 130, { height: 5, anteaters: 1, barrels: 1, mayDieOut: true }),
   ].map((wish) => ({ levels: 1, wish })),
   repeatFrom: 20,
 };

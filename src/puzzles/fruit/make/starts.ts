@@ -1,6 +1,7 @@
 import type { Graph } from "../../../kernel/graph";
 import { lookBack } from "../../../kernel/look-back";
 import { railroadPercent } from "../../../kernel/railroad";
+import { below, type Random } from "../../../kernel/random";
 import { difficultyOf, wander } from "../../../kernel/wander";
 import type { Work } from "../../../kernel/work";
 import { wayTo } from "../../sliding/way-to";
@@ -22,31 +23,39 @@ export interface Find {
 interface Start {
   readonly state: number;
   readonly missCentibits: number;
+  /** By how much that is more than is near enough. */
+  readonly surplusCentibits: number;
+  /** How many shortest lines win from there. */
+  readonly lines: number;
 }
 
-/** Of so many starts, the nearest to what is wanted, the most symmetric is taken of those that are near enough. */
+/** So many of the best starts are looked at closely. */
 const STARTS = 4;
 
 const STATES_PER_SLICE = 8;
 
 /**
  * Of all positions of an explored level with all fruits still there the one that comes nearest to the wanted difficulty
- * and has a par as wished for, as a level of its own; of several that are near enough the most symmetric one. Undefined
- * where there is none, all that come near are too much of a railroad, or some position can no longer be won and none may be so.
+ * and has a par as wished for, as a level of its own; of several that are near enough the one with the fewest shortest
+ * lines, and of some of these the most symmetric. Undefined where there is none, all that come near are too much of a
+ * railroad, or some position can no longer be won and none may be so.
  */
-export function* nearestStart(exploration: Exploration, wish: Wish): Work<Find | undefined> {
+export function* nearestStart(exploration: Exploration, wish: Wish, random: Random): Work<Find | undefined> {
   const graph = graphOf(exploration);
-  const { distance, alive } = yield* lookBack(graph);
+  const { distance, lines, alive } = yield* lookBack(graph);
   if (!wish.mayDieOut && alive < graph.size) return undefined;
   yield;
   const states = yield* possibleStarts(exploration, distance, wish);
   if (states.length === 0) return undefined;
   const wandering = yield* wander(graph, distance);
   const starts: Start[] = [];
+  // Nearly the same levels come again and again where always the first of equal starts is taken.
+  const first = below(random, states.length);
   for (let at = 0; at < states.length; at++) {
-    const difficulty = difficultyOf(wandering, distance, states[at]);
-    const missCentibits = Math.abs(difficulty - wish.difficultyCentibits);
-    keepNearest(starts, { state: states[at], missCentibits });
+    const state = states[(first + at) % states.length];
+    const missCentibits = Math.abs(difficultyOf(wandering, distance, state) - wish.difficultyCentibits);
+    const surplusCentibits = Math.max(0, missCentibits - wish.toleranceCentibits);
+    keepBest(starts, { state, missCentibits, surplusCentibits, lines: lines[state] });
     if (at % STATES_PER_SLICE === 0) yield;
   }
   return yield* mostSymmetric(exploration, graph, distance, starts, wish);
@@ -67,27 +76,37 @@ function* possibleStarts(
   return states;
 }
 
-/** Puts a start into a list of the nearest ones, the nearest first, of equal ones the first that came. */
-function keepNearest(starts: Start[], start: Start): void {
+/** Puts a start into a list of the best ones, the best first, of equal ones the first that came. */
+function keepBest(starts: Start[], start: Start): void {
   let at = starts.length;
-  while (at > 0 && starts[at - 1].missCentibits > start.missCentibits) at--;
+  while (at > 0 && isBetter(start, starts[at - 1])) at--;
   if (at === STARTS) return;
   starts.splice(at, 0, start);
   if (starts.length > STARTS) starts.pop();
 }
 
-/** Of those that are no railroad the most symmetric that is near enough; where none is, the nearest. */
+/**
+ * Whether a start is nearer to what is wanted; of two that are near enough, whether it has fewer shortest lines. To ask
+ * for no more than one would leave the easy ones without a level: the first hardly ever has it.
+ */
+function isBetter(one: Start, other: Start): boolean {
+  if (one.surplusCentibits !== other.surplusCentibits) return one.surplusCentibits < other.surplusCentibits;
+  return one.lines < other.lines;
+}
+
+/** The best start that is no railroad; of those that are near enough and have as few shortest lines the most symmetric. */
 function* mostSymmetric(
   exploration: Exploration,
   graph: Graph<State>,
   distance: readonly number[],
   starts: readonly Start[],
-  { toleranceCentibits, mostRailroadPercent }: Wish,
+  { mostRailroadPercent }: Wish,
 ): Work<Find | undefined> {
   let best: Find | undefined;
   let bestSymmetry = 0;
-  for (const { state, missCentibits } of starts) {
-    if (best !== undefined && missCentibits > toleranceCentibits) break;
+  let fewestLines = 0;
+  for (const { state, missCentibits, surplusCentibits, lines } of starts) {
+    if (best !== undefined && (surplusCentibits > 0 || lines > fewestLines)) break;
     const railroad = railroadPercent({ next: graph.next, start: state }, distance);
     if (railroad > mostRailroadPercent) continue;
     yield;
@@ -99,6 +118,7 @@ function* mostSymmetric(
     if (best !== undefined && symmetry <= bestSymmetry) continue;
     best = { level: other, missCentibits };
     bestSymmetry = symmetry;
+    fewestLines = lines;
   }
   return best;
 }

@@ -2,7 +2,8 @@ import { cellAt, type Board } from "../../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../../kernel/direction";
 import { below, type Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
-import { mirrored, Symmetry } from "./symmetry";
+import type { Symmetry } from "./symmetry";
+import { mirrored } from "./symmetry";
 
 /** A board under construction. */
 interface Garden {
@@ -10,6 +11,8 @@ interface Garden {
   /** By cell; the border counts as hedge. */
   readonly walls: boolean[];
   readonly symmetry: Symmetry;
+  /** How many cells inside the border are hedge. */
+  hedge: number;
 }
 
 /** One part of a wall: cells in a straight line, and the way that it runs. */
@@ -21,28 +24,53 @@ interface Part {
 const CELLS_PER_SLICE = 8;
 const MOST_PARTS = 6;
 
+/** Walls begin on the border until a fifth of the cells is hedge, or up to a sixth more. */
+const CELLS_TO_HEDGE = 5;
+const CELLS_TO_MORE_HEDGE = 6;
+
+/** Most walls are short: the longest part of one has up to so many cells. */
+const LONGEST_PART = 3;
+
+const MOST_INNER_WALLS = 2;
+
 /**
  * The walls of a board, drawn as in the article on "Fruit Dating": some begin on the border, each next part shorter than
  * the one before, at a right angle to it and from any of its cells; then inner ones that touch nothing. Every cell is
  * drawn together with the one that the symmetry brings it to. Of the free cells only the largest region stays free.
+ *
+ * A garden that is half hedge then, or lies along one side of its board, is as good as a smaller one, of which there are
+ * few: another is drawn.
  */
 export function* drawWalls(board: Board, symmetry: Symmetry, random: Random): Work<boolean[]> {
-  const garden: Garden = { board, walls: [...board.isBorder], symmetry };
   const edge = edgeOf(board);
-  const side = Math.min(board.width, board.height);
+  for (;;) {
+    const walls = yield* drawOnce(board, edge, symmetry, random);
+    yield;
+    if (isSpacious(board, walls)) return walls;
+  }
+}
+
+function* drawOnce(board: Board, edge: readonly number[], symmetry: Symmetry, random: Random): Work<boolean[]> {
+  const garden: Garden = { board, walls: [...board.isBorder], symmetry, hedge: 0 };
+  const cells = board.cells.length;
+  const hedge = Math.floor(cells / CELLS_TO_HEDGE) + below(random, Math.floor(cells / CELLS_TO_MORE_HEDGE));
   yield;
-  // Of two cells at a time half as many walls are as many.
-  const most = symmetry === Symmetry.None ? side - 2 : Math.ceil((side - 2) / 2);
-  for (let left = 1 + below(random, most); left > 0; left--) {
-    drawWall(garden, edge[below(random, edge.length)], 1 + below(random, side - 1), random);
+  while (garden.hedge < hedge) {
+    drawWall(garden, edge[below(random, edge.length)], 1 + below(random, 1 + below(random, LONGEST_PART)), random);
     yield;
   }
-  for (let left = below(random, 3); left > 0; left--) {
+  for (let left = below(random, MOST_INNER_WALLS + 1); left > 0; left--) {
     drawInnerWall(garden, random);
     yield;
   }
   yield* fillSmallRegions(garden);
   return garden.walls;
+}
+
+/** Whether three cells of five are free, and some at each side of the board. */
+function isSpacious({ cells, toEdge }: Board, walls: readonly boolean[]): boolean {
+  const free = cells.filter((cell) => !walls[cell]);
+  return 5 * free.length >= 3 * cells.length && toEdge.every((cellsTo) => free.some((cell) => cellsTo[cell] === 0));
 }
 
 /** The cells at the edge of a board, in order. */
@@ -85,9 +113,12 @@ function drawPart(garden: Garden, from: number, direction: Direction, length: nu
   return { cells, direction };
 }
 
-function draw({ board, walls, symmetry }: Garden, cell: number): void {
-  walls[cell] = true;
-  walls[mirrored(board, symmetry, cell)] = true;
+function draw(garden: Garden, cell: number): void {
+  const { board, walls, symmetry } = garden;
+  for (const drawn of [cell, mirrored(board, symmetry, cell)]) {
+    if (!walls[drawn]) garden.hedge++;
+    walls[drawn] = true;
+  }
 }
 
 /** Goes in a straight line as long as nothing is near; its own cells are hedge only once it has ended. */
