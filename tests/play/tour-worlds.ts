@@ -43,8 +43,8 @@ const FRAMES_OF_EXPLORING = 400;
 interface Scene {
   readonly name: string;
   readonly caption: string;
-  /** The level's number, from 1. */
-  readonly level: number;
+  /** The level's number in the campaign, from 1, or the map of a level of an endless run. */
+  readonly level: number | readonly string[];
   /** How many moves of a best line have been made. */
   readonly moves: number;
   /** How many frames of the next move are over after its button was let go of; undefined: everything stands still. */
@@ -223,7 +223,13 @@ const TOURS: readonly WorldTour[] = [
         moves: 2,
         frames: 2,
       },
-      { name: "tongue", caption: "An anteater pulls what comes to lie in its sight.", level: 54, moves: 0, frames: 12 },
+      {
+        name: "tongue",
+        caption: "An anteater pulls what comes to lie in its sight.",
+        level: ["AB...", "..#..", "....<", "#...B", "....A"],
+        moves: 0,
+        frames: 6,
+      },
       { name: "hedgehogs", caption: "Hedgehogs sleep as long as no fruit hits them.", level: 48, moves: 1 },
       { name: "lost", caption: "Eaten: a cloud is before the sun.", level: 48, moves: 0, isLost: true },
     ],
@@ -351,7 +357,7 @@ function* campaign(tour: WorldTour): Generator<Stop, void> {
 }
 
 function seen(world: string, { name, caption, level, moves, frames: framesOver, isLost }: Scene): Stop {
-  const player = openCampaignAfter(level - 1, world);
+  const player = typeof level === "number" ? openCampaignAfter(level - 1, world) : openRunWith(level, world);
   const row = levelNow(player);
   if (row === undefined) throw new Error("there is no level");
   const line = lineOf(row);
@@ -361,6 +367,14 @@ function seen(world: string, { name, caption, level, moves, frames: framesOver, 
   press(player, BUTTONS[line[moves]]);
   frames(player, framesOver);
   return stop(`${world}-${name}`, caption, player, false);
+}
+
+function openRunWith(map: readonly string[], world: string): Player {
+  const store = memoryStore();
+  keepRun(store, { seed: 7, levelNumber: 14, best: 22, map: map.join("\n") }, world);
+  const player = startPlayer(store);
+  openLevelOf(player, "Play");
+  return player;
 }
 
 function fillRegular({ medals }: WorldTour): (save: Save, kept: PuzzleSave) => void {
