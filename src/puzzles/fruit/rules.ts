@@ -1,6 +1,7 @@
 import type { Direction } from "../../kernel/direction";
 import type { Telling } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
+import type { Work } from "../../kernel/work";
 import { certifyLevel } from "./explore/certify";
 import { groundOf, NOBODY, opposite, type Ground } from "./ground";
 import { Sort, type Level } from "./level";
@@ -48,6 +49,27 @@ export function rules(level: Level, known?: Ground): Rules<State> {
 
   const plain: Rules<State> = { start, move, outcome, key };
   return { ...plain, certify: (cap, tell) => certifyLevel(level, plain, cap, tell) };
+}
+
+/**
+ * A move for works, which rest in the middle of it; `ground` is the level's. Gives the position after it, or undefined
+ * when nothing moves.
+ */
+export function* moveInParts(
+  level: Level,
+  ground: Ground,
+  state: State,
+  direction: Direction,
+): Work<State | undefined> {
+  if (outcome(state) !== "playing") return undefined;
+  const table = lay(level, ground, state);
+  yield;
+  const slides = slideAll(table, direction);
+  if (slides.length === 0) return undefined;
+  yield;
+  if (!isAnySpoilt(table)) comeToRest(table, slides);
+  yield;
+  return stateOf(table);
 }
 
 function outcome({ fruits, lostTo }: State): Outcome {

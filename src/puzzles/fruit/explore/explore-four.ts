@@ -13,7 +13,7 @@ import { LOST_STATE } from "./walk";
 import type { Queue } from "./workspace";
 
 // What a slice has time for. A push after which pairs leave counts as two; turning to a queue counts as one.
-const PUSHES_PER_SLICE = 28;
+const PUSHES_PER_SLICE = 24;
 /** What it takes to let anteaters pull. */
 const PUSHES_PER_PULL = 5;
 

@@ -13,7 +13,7 @@ import { addWin, LOST_STATE, pairOf, type Pair, type Push, type Table, type Walk
 import type { Queue } from "./workspace";
 
 // What a slice has time for, in slides.
-const SLIDES_PER_SLICE = 9;
+const SLIDES_PER_SLICE = 8;
 /** What it takes to let pairs leave and anteaters pull. */
 const SLIDES_PER_SETTLING = 8;
 

@@ -16,6 +16,7 @@ const STATES_PER_ATTEMPT = 60;
  * and begun in the best of all positions that it leads to. Undefined when nothing came of it. Adds to what was spent.
  */
 export function* attempt(wish: Wish, kinds: readonly number[], random: Random, spent: Spent): Work<Find | undefined> {
+  yield;
   const { width, height } = wish;
   const board = knownBoard(width, height) ?? (yield* layOutBoard(width, height));
   const symmetry = wish.symmetry ?? below(random, SYMMETRIES);

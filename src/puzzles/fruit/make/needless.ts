@@ -5,7 +5,7 @@ import type { Work } from "../../../kernel/work";
 import { certifyLevel } from "../explore/certify";
 import { layGround } from "../ground";
 import type { Level } from "../level";
-import { rules } from "../rules";
+import { moveInParts, rules } from "../rules";
 import type { State } from "../state";
 
 /** A level is as hard without a thing as with it if it is easier by no more than this. */
@@ -47,11 +47,12 @@ export function* isAsGood(other: Level, certificate: Certificate<State>, cap: nu
 }
 
 function* wins(level: Level, line: readonly Direction[]): Work<boolean> {
-  const { start, move, outcome } = rules(level, yield* layGround(level));
+  const ground = yield* layGround(level);
+  const { start, outcome } = rules(level, ground);
   yield;
   let state: State | undefined = start;
   for (const direction of line) {
-    state = move(state, direction);
+    state = yield* moveInParts(level, ground, state, direction);
     if (state === undefined) return false;
     yield;
   }

@@ -64,14 +64,17 @@ export function* placeAll(
   const byFruit = yield* weigh(garden, random, CORRIDOR);
   const byThing = yield* weigh(garden, random, CORRIDOR);
   const byAnimal = yield* weigh(garden, random, 0);
+  yield;
   const hedgehogs = take(garden, byAnimal, wish.hedgehogs, random);
+  yield;
   const anteaters = placeAnteaters(garden, byAnimal, wish.anteaters, random);
   yield;
   const puddles = take(garden, byThing, wish.puddles, random);
+  yield;
   const fruits: number[] = [];
   const kinds: number[] = [];
   for (const kind of pairs) {
-    fruits.push(...takePair(garden, byFruit, random));
+    fruits.push(...(yield* takePair(garden, byFruit, random)));
     kinds.push(kind, kind);
     yield;
   }
@@ -129,9 +132,11 @@ function take({ free }: Pick<Garden, "free">, weights: readonly number[], count:
 }
 
 /** Takes two free cells that do not lie side by side; gives them in ascending order. */
-function takePair({ board, free }: Garden, weights: readonly number[], random: Random): number[] {
+function* takePair({ board, free }: Garden, weights: readonly number[], random: Random): Work<number[]> {
   const [one] = take({ free }, weights, 1, random);
+  yield;
   const apart = free.filter((cell) => !board.steps.includes(cell - one));
+  yield;
   const [other] = take({ free: apart }, weights, 1, random);
   free.splice(free.indexOf(other), 1);
   return one < other ? [one, other] : [other, one];

@@ -8,7 +8,7 @@ import { wayTo } from "../../sliding/way-to";
 import type { Exploration } from "../explore/exploration";
 import { graphOf } from "../explore/certify";
 import type { Level } from "../level";
-import { rules } from "../rules";
+import { moveInParts, rules } from "../rules";
 import type { State } from "../state";
 import { symmetryOf } from "./symmetry";
 import type { Wish } from "./wish";
@@ -32,7 +32,7 @@ interface Start {
 /** So many of the best starts are looked at closely. */
 const STARTS = 4;
 
-const STATES_PER_SLICE = 8;
+const STATES_PER_SLICE = 6;
 
 /**
  * Of all positions of an explored level with all fruits still there the one that comes nearest to the wanted difficulty
@@ -71,7 +71,7 @@ function* possibleStarts(
   for (let state = 0; state < size; state++) {
     const par = distance[state];
     if (left[state] === level.fruits.length && par >= leastPar && par <= mostPar) states.push(state);
-    if (state % (6 * STATES_PER_SLICE) === 0) yield;
+    if (state % (8 * STATES_PER_SLICE) === 0) yield;
   }
   return states;
 }
@@ -108,8 +108,8 @@ function* mostSymmetric(
   for (const { state, missCentibits, surplusCentibits, lines } of starts) {
     if (best !== undefined && (surplusCentibits > 0 || lines > fewestLines)) break;
     const railroad = railroadPercent({ next: graph.next, start: state }, distance);
-    if (railroad > mostRailroadPercent) continue;
     yield;
+    if (railroad > mostRailroadPercent) continue;
     const other = yield* levelFrom(exploration, graph, state);
     yield;
     if (other === undefined) continue;
@@ -125,12 +125,11 @@ function* mostSymmetric(
 
 /** The level that begins in a state of an explored one; undefined if something would begin in a puddle: no map shows that. */
 function* levelFrom({ level, lanes }: Exploration, { next }: Graph<State>, state: number): Work<Level | undefined> {
-  const { start, move } = rules(level, lanes.ground);
   const way = yield* wayTo(next, state);
   yield;
-  let position = start;
+  let position = rules(level, lanes.ground).start;
   for (const direction of way) {
-    position = move(position, direction) ?? position;
+    position = (yield* moveInParts(level, lanes.ground, position, direction)) ?? position;
     yield;
   }
   const { fruits, loose } = position;
