@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { compileInParts } from "../../tools/packaging/compile";
+import { withFunctionsFirst } from "../../tools/packaging/functions-first";
 import { readBundle } from "../../tools/packaging/modules";
 import { planParts } from "../../tools/packaging/parts";
 import { bytes, printedBy } from "../simulator/game";
@@ -139,4 +140,35 @@ local ____entry = require("main", ...)
 test("a module cannot be had as a whole", () => {
   const bundle = `["main"] = function(...) \nlocal second = require("second")\n end,\n`;
   expect(() => readBundle(bundle)).toThrow("main has a module as a whole, not by its names: second");
+});
+
+test("functions stand before those that call them, but for circles and what is needed before", () => {
+  const body = `local one, other, helper, used
+local first = { used }
+function one()
+    return other()
+end
+function other()
+    return one() or helper()
+end
+function used()
+end
+function helper()
+    return 1
+end
+`;
+  expect(withFunctionsFirst(body)).toBe(`local one, used
+local first = { used }
+local function helper()
+    return 1
+end
+local function other()
+    return one() or helper()
+end
+function one()
+    return other()
+end
+function used()
+end
+`);
 });

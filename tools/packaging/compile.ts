@@ -1,6 +1,6 @@
 import { join, relative, sep } from "node:path";
 import ts from "typescript";
-import { parseConfigFileWithSystem, prepareDiagnosticForFormatting, Transpiler } from "typescript-to-lua";
+import { parseConfigFileWithSystem, prepareDiagnosticForFormatting, Transpiler, type Plugin } from "typescript-to-lua";
 import { withConstants } from "./constants";
 import { withOwnGenerators } from "./generators";
 import { withInlined } from "./inline/inline";
@@ -11,6 +11,7 @@ import { luaLimits } from "./lua-limits";
 import { readBundle } from "./modules";
 import { entrancesOf, planParts } from "./parts";
 import { withPatternsAtOnce } from "./patterns";
+import { plainErrors } from "./plain-errors";
 import { PlainFault } from "./plain-fault";
 import { singleFloats } from "./single-floats";
 
@@ -25,11 +26,12 @@ export function compileLua(project: string): Map<string, string> {
 
 /**
  * As `compileLua`, but in parts: what is imported with `@lazy PART`, and what only that needs, is in `PART.lua` and is
- * loaded when it is first needed. The bundle, whatever its name, becomes `main.lua`.
+ * loaded when it is first needed. The bundle, whatever its name, becomes `main.lua`. Nobody reads there what an error is
+ * made of: it is its words.
  */
 export function compileInParts(project: string): Map<string, string> {
   const game = programOf(project);
-  const [bundle] = transpiled(game, project).values();
+  const [bundle] = transpiled(game, project, [plainErrors]).values();
   const parts = withConstants(readBundle(bundle));
   const plan = planParts(parts, entrancesOf(game.program));
   return linkedFiles(parts, plan, homesOf(parts, plan.fileOf));
@@ -50,12 +52,12 @@ function programOf(project: string): Checked {
   return { program, host };
 }
 
-function transpiled({ program, host }: Checked, project: string): Map<string, string> {
+function transpiled({ program, host }: Checked, project: string, plugins: readonly Plugin[] = []): Map<string, string> {
   const outputs = new Map<string, string>();
   const outDir = join(project, "build/source");
   const { diagnostics } = new Transpiler().emit({
     program: withInlined(program, host, project),
-    plugins: [singleFloats, lazyImports, luaLimits(project)],
+    plugins: [...plugins, singleFloats, lazyImports, luaLimits(project)],
     writeFile: (path, text) => outputs.set(relative(outDir, path).split(sep).join("/"), text),
   });
   requireNone(diagnostics, project);

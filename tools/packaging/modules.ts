@@ -1,3 +1,4 @@
+import { withFunctionsFirst } from "./functions-first";
 import { PlainFault } from "./plain-fault";
 
 /** The module that TypeScriptToLua's own functions stand in. */
@@ -66,7 +67,7 @@ function readModule(name: string, text: string): Module {
   const whole = /^local \w+ = require\("([^"]*)"\)$|\b____exports\b(?!\.\w)/m.exec(body);
   if (whole !== null)
     throw new PlainFault(1, `${name} has a module as a whole, not by its names: ${whole[1] ?? "itself"}`);
-  return { name, imports, needs, body };
+  return { name, imports, needs, body: withFunctionsFirst(body) };
 }
 
 const requiredLater = /\brequire\("([^"]*)"\)\.(\w+)/g;
