@@ -76,26 +76,26 @@ describe.concurrent("Glissade", () => {
 
   for (const { name, program, open } of BROWSERS) {
     const inBrowser = test.skipIf(program === undefined);
-    inBrowser(`in ${name} a level is played by keyboard to its end, and after a reload the next one is resumed where it was left`, async ({
-      expect,
-      onTestFinished,
-    }) => {
-      const { page, close } = await open(buildDir, beginnersFiles());
-      onTestFinished(close);
-      await playOn(page);
-      for (const move of solve((await kept(page))?.map ?? "")) {
-        await still(page);
-        await page.press(KEYS[move]);
-      }
-      await expect.poll(() => levelNumber(page), PATIENCE).toBe(2);
+    inBrowser(
+      `in ${name} a level is played by keyboard to its end, and after a reload the next one is resumed where it was left`,
+      async ({ expect, onTestFinished }) => {
+        const { page, close } = await open(buildDir, beginnersFiles());
+        onTestFinished(close);
+        await playOn(page);
+        for (const move of solve((await kept(page))?.map ?? "")) {
+          await still(page);
+          await page.press(KEYS[move]);
+        }
+        await expect.poll(() => levelNumber(page), PATIENCE).toBe(2);
 
-      await still(page);
-      const [first] = solve((await kept(page))?.map ?? "");
-      await page.press(KEYS[first]);
-      const left = await still(page);
-      await page.reload();
-      await expect.poll(() => comesBackTo(page, left), PATIENCE).toBe(true);
-      expect(await kept(page)).toMatchObject({ levelNumber: 2, goal: 1 });
-    });
+        await still(page);
+        const [first] = solve((await kept(page))?.map ?? "");
+        await page.press(KEYS[first]);
+        const left = await still(page);
+        await page.reload();
+        await expect.poll(() => comesBackTo(page, left), PATIENCE).toBe(true);
+        expect(await kept(page)).toMatchObject({ levelNumber: 2, goal: 1 });
+      },
+    );
   }
 });
