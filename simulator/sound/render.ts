@@ -19,7 +19,9 @@ const WAVES: Readonly<Record<Exclude<Note["waveform"], "noise">, (turns: number)
 export function render(notes: readonly TimedNote[], samplesPerSecond: number): Float32Array {
   const ends = notes.map(({ note, askedMs }) => startOf(note, askedMs) + note.lengthSeconds + note.releaseSeconds);
   const samples = new Float32Array(Math.ceil(Math.max(0, ...ends) * samplesPerSecond));
-  for (const { note, askedMs } of notes) addNote(samples, note, startOf(note, askedMs), samplesPerSecond);
+  notes.forEach(({ note, askedMs }, at) => {
+    addNote(samples, note, startOf(note, askedMs), samplesPerSecond, createNoise(at + 1));
+  });
   return samples;
 }
 
@@ -27,18 +29,34 @@ function startOf(note: Note, askedMs: number): number {
   return askedMs / 1000 + note.delaySeconds;
 }
 
-function addNote(samples: Float32Array, note: Note, startSeconds: number, samplesPerSecond: number): void {
+/** Noise of its own for each note, and the same each time: a counter, its bits well mixed. */
+function createNoise(seed: number): () => number {
+  let counter = Math.imul(seed, 0x9e3779b1);
+  return () => {
+    counter = (counter + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(counter ^ (counter >>> 15), counter | 1);
+    return (mixed ^ (mixed >>> 14)) / 2 ** 31;
+  };
+}
+
+function addNote(
+  samples: Float32Array,
+  note: Note,
+  startSeconds: number,
+  samplesPerSecond: number,
+  noise: () => number,
+): void {
   const corners = [{ seconds: 0, level: 0 }, ...envelope(note)];
   const first = Math.ceil(startSeconds * samplesPerSecond);
   const endSeconds = startSeconds + corners[corners.length - 1].seconds;
   for (let at = first; at < samples.length && at < endSeconds * samplesPerSecond; at++) {
     const seconds = at / samplesPerSecond - startSeconds;
-    samples[at] += waveAt(note, seconds) * levelAt(corners, seconds);
+    samples[at] += waveAt(note, seconds, noise) * levelAt(corners, seconds);
   }
 }
 
-function waveAt({ waveform, hertz }: Note, seconds: number): number {
-  return waveform === "noise" ? Math.random() * 2 - 1 : WAVES[waveform](hertz * seconds);
+function waveAt({ waveform, hertz }: Note, seconds: number, noise: () => number): number {
+  return waveform === "noise" ? noise() : WAVES[waveform](hertz * seconds);
 }
 
 function levelAt(corners: readonly { seconds: number; level: number }[], seconds: number): number {
