@@ -207,7 +207,7 @@ const TOURS: readonly WorldTour[] = [
       "campaign-card": "Cleared, and how.",
       "campaign-arrows": "Only the last move is drawn, for each piece that moved.",
       "campaign-last": "The sixtieth level.",
-      "campaign-last-arrows": "Its last move, after nine others.",
+      "campaign-last-arrows": "Its last move, after eight others.",
     },
     medals: "ff7ff3fffd7fff57f1f5f3ffd5f5f7",
     moveToSee: 0,

@@ -10,6 +10,7 @@ import type { Usage } from "../help";
 import { mapIn } from "../map-file";
 import { during, type Search } from "../search";
 import { castOf, countPlacements, findHardest, MOST_PLACEMENTS, type FruitCast } from "./fruit-hardest";
+import { isWonByTongues } from "./fruit-pulls";
 import { levelSource } from "./level-source";
 import type { Miner } from "./miner";
 
@@ -31,6 +32,9 @@ first. What else stands on the map stays where it is; its fruits, stones, cars a
     "cars-across": { value: "N", unlessTold: "0", asks: "how many cars that go across" },
     "barrels-up": { value: "N", unlessTold: "0", asks: "how many barrels that roll up and down" },
     "barrels-across": { value: "N", unlessTold: "0", asks: "how many barrels that roll across" },
+    tongues: {
+      asks: "only starts in whose every shortest win an anteater pulls, and with no anteater that could as well be hedge",
+    },
     count: { value: "N", unlessTold: "3", asks: "how many of them are printed at most" },
     prove: { asks: "instead of all this: proves again that every level of the campaign is such a start" },
   },
@@ -56,7 +60,8 @@ function* mine(args: readonly string[]): Search<void> {
   makeSureOfMemory(ground, cast);
   const { moves, starts, placements } = yield* findHardest(ground, cast);
   if (moves === 0) throw new UsageError(`none of the ${placements} placements can be won`);
-  const best = yield* hardestToFind(starts, count);
+  const best = yield* hardestToFind(starts, count, has("tongues"));
+  if (best.length === 0) throw new UsageError(`none of the ${starts.length} hardest starts is won by tongues`);
   const head = `// ${moves} moves: the most of ${placements} placements; so many have ${starts.length} of them.\n`;
   process.stdout.write(head + best.join("\n"));
 }
@@ -88,14 +93,14 @@ function makeSureOfMemory(ground: Level, cast: FruitCast): void {
 }
 
 /** Their sources, no turns or mirrors of each other among them, those with the highest difficulty first. */
-function* hardestToFind(starts: readonly Level[], count: number): Search<string[]> {
+function* hardestToFind(starts: readonly Level[], count: number, byTongues: boolean): Search<string[]> {
   const known = new Set<number>();
   const found: { readonly source: string; readonly difficultyCentibits: number }[] = [];
   for (const start of starts) {
     if (known.has(notation.fingerprint(start))) continue;
     known.add(notation.fingerprint(start));
     const certificate = yield* during(`${found.length} of ${starts.length} starts judged`, certify(rules(start), MOST_STATES)); // prettier-ignore
-    if (certificate === undefined) continue;
+    if (certificate === undefined || (byTongues && !isWonByTongues(start, certificate, MOST_STATES))) continue;
     const { verdict } = certificate.analysis;
     const source = levelSource(notation.write(start).split("\n"), verdict);
     found.push({ source, difficultyCentibits: verdict.difficultyCentibits });

@@ -7,6 +7,7 @@ import { certifyLevel } from "../../../src/puzzles/fruit/explore/certify";
 import { notation, Sort, type Level } from "../../../src/puzzles/fruit/level";
 import { rules } from "../../../src/puzzles/fruit/rules";
 import { castOf, countPlacements, findHardest } from "../../../tools/mine/fruit-hardest";
+import { isWonByTongues } from "../../../tools/mine/fruit-pulls";
 import { turnsWithThings } from "../../kernel/turns";
 import { seeds } from "../../effort";
 
@@ -52,6 +53,14 @@ describe("the campaign", () => {
     WORLDS.forEach((world, at) => {
       for (const { name, map } of world) expect(Math.max(-1, ...bringsAt(map)), name).toBeLessThan(at);
     });
+  });
+
+  test("pulls a fruit in each shortest win of its last world, where hedge for an anteater would not do", () => {
+    for (const { name, map } of WORLDS[5]) {
+      const level = levelOf(map);
+      const certificate = finish(certifyLevel(level, rules(level), MOST_STATES));
+      expect(certificate !== undefined && isWonByTongues(level, certificate, MOST_STATES), name).toBe(true);
+    }
   });
 
   test("never falls within a world, and each begins below the mean of the one before", () => {

@@ -3,52 +3,52 @@ import type { CampaignLevel } from "../../puzzle";
 export const levels51To60 = (): readonly CampaignLevel[] => [
   {
     name: "Long Tongue",
-    map: [".D8D.>", "......", "......", "<....."],
-    verdict: { par: 3, solutions: 1, states: 10, deadEnds: 0, difficultyCentibits: 58, railroadPercent: 33 },
-  },
-  {
-    name: "Pulled Over",
-    map: ["C.s..", "<.C..", ".....", "....>", "....."],
-    verdict: { par: 4, solutions: 2, states: 48, deadEnds: 0, difficultyCentibits: 85, railroadPercent: 0 },
-  },
-  {
-    name: "Four Noses",
-    map: ["^D#>", "#I.B", "BD.#", "<#.v"],
-    verdict: { par: 6, solutions: 1, states: 68, deadEnds: 0, difficultyCentibits: 127, railroadPercent: 0 },
+    map: ["Dv.D", "....", "#...", "#..."],
+    verdict: { par: 2, solutions: 1, states: 6, deadEnds: 0, difficultyCentibits: 0, railroadPercent: 0 },
   },
   {
     name: "Magnets",
-    map: ["A.C..", ".<A..", ".....", ".<C..", "....."],
-    verdict: { par: 5, solutions: 1, states: 86, deadEnds: 0, difficultyCentibits: 137, railroadPercent: 20 },
+    map: ["#vv#", "....", "....", "BABA"],
+    verdict: { par: 5, solutions: 2, states: 18, deadEnds: 0, difficultyCentibits: 38, railroadPercent: 40 },
   },
   {
-    name: "Tug of War",
-    map: ["#.A#", ".^o.", "....", "...=", "..vA", "#..#"],
-    verdict: { par: 7, solutions: 1, states: 64, deadEnds: 0, difficultyCentibits: 181, railroadPercent: 42 },
+    name: "Pulled Over",
+    map: ["CD..", "#...", "DC^."],
+    verdict: { par: 4, solutions: 2, states: 24, deadEnds: 0, difficultyCentibits: 70, railroadPercent: 0 },
   },
   {
     name: "Lookout",
-    map: ["^D#D>", "o.C..", "#.#.#", ".....", "<.#Cv"],
-    verdict: { par: 6, solutions: 1, states: 82, deadEnds: 65, difficultyCentibits: 263, railroadPercent: 0 },
+    map: ["..B", "D.#", "^.D", "B..", "#.."],
+    verdict: { par: 5, solutions: 1, states: 93, deadEnds: 0, difficultyCentibits: 114, railroadPercent: 0 },
+  },
+  {
+    name: "Tug of War",
+    map: ["AC<...", "......", "......", "...>AC"],
+    verdict: { par: 7, solutions: 2, states: 66, deadEnds: 0, difficultyCentibits: 138, railroadPercent: 14 },
   },
   {
     name: "Ambush",
-    map: [".vABA", "...#.", ".....", "B#...", "...^."],
-    verdict: { par: 8, solutions: 2, states: 170, deadEnds: 0, difficultyCentibits: 267, railroadPercent: 0 },
-  },
-  {
-    name: "Back to Back",
-    map: ["hCDC", "....", ".<>.", "....", ".D.h"],
-    verdict: { par: 9, solutions: 2, states: 26, deadEnds: 7, difficultyCentibits: 348, railroadPercent: 11 },
+    map: ["v.....", ".....~", "CDCD..", ".....~", "^....."],
+    verdict: { par: 5, solutions: 1, states: 12, deadEnds: 6, difficultyCentibits: 176, railroadPercent: 20 },
   },
   {
     name: "Crossfire",
-    map: ["#v.v#", "8.A.C", ".#.#.", "..C.A", "#^.^#"],
-    verdict: { par: 10, solutions: 2, states: 194, deadEnds: 62, difficultyCentibits: 426, railroadPercent: 10 },
+    map: ["C.vC", "o...", "B^.B"],
+    verdict: { par: 9, solutions: 2, states: 93, deadEnds: 60, difficultyCentibits: 273, railroadPercent: 0 },
+  },
+  {
+    name: "Nosy Neighbours",
+    map: ["D.A", "v.v", "D.A", "...", ".I."],
+    verdict: { par: 8, solutions: 2, states: 127, deadEnds: 54, difficultyCentibits: 333, railroadPercent: 0 },
+  },
+  {
+    name: "Do Not Disturb",
+    map: ["B.#vB", "..C..", "h...h", ".....", ".^#C."],
+    verdict: { par: 8, solutions: 1, states: 37, deadEnds: 14, difficultyCentibits: 381, railroadPercent: 0 },
   },
   {
     name: "Harvest",
-    map: ["####", "<..>", "..B.", "=.D.", "D.B.", "", "passes:", "2 3 v", "3 3 v"],
-    verdict: { par: 10, solutions: 2, states: 31, deadEnds: 4, difficultyCentibits: 532, railroadPercent: 10 },
+    map: ["D.ADA", ">...<", "##.##", "....."],
+    verdict: { par: 9, solutions: 2, states: 47, deadEnds: 33, difficultyCentibits: 585, railroadPercent: 0 },
   },
 ];

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { certify } from "../../src/kernel/certify";
+import { finish } from "../../src/kernel/work";
+import { rules } from "../../src/puzzles/fruit/rules";
+import { isWonByTongues } from "../../tools/mine/fruit-pulls";
+import { levelOf } from "../puzzles/fruit/maps";
+import { command, refusal, temporaryFile } from "./command";
+
+const CAP = 1000;
+
+function isOfTongues(...map: readonly string[]): boolean {
+  const level = levelOf(...map);
+  const certificate = finish(certify(rules(level), CAP));
+  if (certificate === undefined) throw new Error("the cap was met");
+  return isWonByTongues(level, certificate, CAP);
+}
+
+describe("a level of tongues", () => {
+  test("is won by a pull", () => {
+    expect(isOfTongues("Av.A", "....", "#...", "#...")).toBe(true);
+  });
+
+  test("is not one in which fruits come together by sliding", () => {
+    expect(isOfTongues(".D8D.>", "......", "......", "<.....")).toBe(false);
+  });
+
+  test("has no anteater that could as well be hedge", () => {
+    expect(isOfTongues("Av.A", "....", "<...", "#...")).toBe(false);
+  });
+});
+
+test("the miner says so where none of the hardest starts is one", () => {
+  const walls = temporaryFile("<...\n....\n#...\n#...\n");
+  expect(command("mine", "fruit", "--walls", walls, "--pairs", "1", "--tongues")).toEqual(
+    refusal("mine: none of the 9 hardest starts is won by tongues"),
+  );
+});

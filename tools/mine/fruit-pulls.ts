@@ -1,0 +1,40 @@
+import type { Certificate } from "../../src/kernel/certificate";
+import type { Direction } from "../../src/kernel/direction";
+import type { Stretch } from "../../src/kernel/motion";
+import { solutions } from "../../src/kernel/solutions";
+import { finish } from "../../src/kernel/work";
+import type { Level } from "../../src/puzzles/fruit/level";
+import { isAsGood } from "../../src/puzzles/fruit/make/needless";
+import { rules } from "../../src/puzzles/fruit/rules";
+import type { State } from "../../src/puzzles/fruit/state";
+
+/** How often an anteater pulls a fruit while a line is played. */
+function countPulls(level: Level, line: readonly Direction[]): number {
+  const { start, move } = rules(level);
+  const stretches: Stretch[] = [];
+  let state = start;
+  for (const direction of line) state = move(state, direction, { stretches }) ?? state;
+  return stretches.filter(({ cause }) => cause === "pulled").length;
+}
+
+/**
+ * Whether a level is one of tongues: a fruit is pulled in each of its shortest wins, and with hedge in the place of any
+ * anteater it would not be as good. With more than `cap` states with hedge there it counts as good.
+ */
+export function isWonByTongues(level: Level, certificate: Certificate<State>, cap: number): boolean {
+  const { graph, analysis } = certificate;
+  for (const { line } of solutions(graph, analysis.distance, analysis.verdict.par)) {
+    if (countPulls(level, line) === 0) return false;
+  }
+  return hedgedEach(level).every((hedged) => !finish(isAsGood(hedged, certificate, cap)));
+}
+
+/** The level with hedge in the place of each of its anteaters in turn. */
+function hedgedEach(level: Level): Level[] {
+  const { anteaters, walls } = level;
+  return anteaters.map(({ cell }) => ({
+    ...level,
+    anteaters: anteaters.filter((other) => other.cell !== cell),
+    walls: walls.map((isWall, at) => isWall || at === cell),
+  }));
+}
