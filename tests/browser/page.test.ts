@@ -1,14 +1,62 @@
-import { expect, vi } from "vitest";
+import { rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { contrastsOfTexts } from "./contrast";
 import { describeInBrowser } from "./in-browser";
-import { bars, soon, test } from "./visitor";
+import { buildPage, launchChromium, openPage, screenRows, type OpenPage } from "./page";
 
-// Most of the time of each is waiting: so several wait at once.
-describeInBrowser("the page", { concurrent: true }, () => {
-  test("draws what the game draws, each of its pixels two by two screen pixels, in as small a window as holds the console", async ({
-    visitor,
-  }) => {
-    const page = await visitor.open();
+const testGame = fileURLToPath(new URL("./test-game", import.meta.url));
+/** The test game's bars, from the top. */
+const barNames = ["presses", "rights", "crank", "dock", "saves", "ends", "picks", "pauses", "locks"] as const;
+type Bars = Record<(typeof barNames)[number], number>;
+
+const fresh: Bars = {
+  presses: 0,
+  rights: 0,
+  crank: 180,
+  dock: 50,
+  saves: 0,
+  ends: 0,
+  picks: 0,
+  pauses: 0,
+  locks: 0,
+};
+
+async function bars(page: Page): Promise<Bars> {
+  const rows = await screenRows(page);
+  const lengths = barNames.map((name, row) => [name, rows[row * 20 + 8].lastIndexOf("#") + 1]);
+  return Object.fromEntries(lengths) as Bars;
+}
+
+describeInBrowser("the page", () => {
+  let buildDir: string;
+  let browser: Browser;
+  let opened: OpenPage;
+
+  async function open(options?: BrowserContextOptions, prepare?: (context: BrowserContext) => Promise<unknown>) {
+    opened = await openPage(browser, buildDir, options, prepare);
+    await shows({});
+    return opened.page;
+  }
+
+  /** Waits until the test game shows these bars, and all others as at its start. */
+  async function shows(changed: Partial<Bars>, page = opened.page): Promise<void> {
+    await expect.poll(() => bars(page), { timeout: 8000 }).toEqual({ ...fresh, ...changed });
+  }
+
+  beforeAll(async () => {
+    buildDir = await buildPage(testGame);
+    browser = await launchChromium();
+  });
+  afterEach(() => opened.close());
+  afterAll(async () => {
+    await browser.close();
+    rmSync(buildDir, { recursive: true });
+  });
+
+  test("draws what the game draws, each of its pixels two by two screen pixels, in as small a window as holds the console", async () => {
+    const page = await open();
     const sides = (part: string): Promise<number[]> =>
       page.locator(part).evaluate((element) => {
         const { left, right, bottom } = element.getBoundingClientRect();
@@ -30,42 +78,42 @@ describeInBrowser("the page", { concurrent: true }, () => {
     }
   });
 
-  test("leads a key to the game", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("leads a key to the game", async () => {
+    const page = await open();
     await page.keyboard.press("x");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("d");
-    await visitor.shows({ presses: 10, saves: 10, rights: 20 });
+    await shows({ presses: 10, saves: 10, rights: 20 });
   });
 
-  test("lets the game see each of two presses that are over before its next update", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("lets the game see each of two presses that are over before its next update", async () => {
+    const page = await open();
     await page.evaluate(() => {
       for (const type of ["keydown", "keyup", "keydown", "keyup"]) {
         window.dispatchEvent(new KeyboardEvent(type, { key: "x", code: "KeyX" }));
       }
     });
-    await visitor.shows({ presses: 20, saves: 20 });
+    await shows({ presses: 20, saves: 20 });
   });
 
-  test("leaves the browser its shortcuts", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("leaves the browser its shortcuts", async () => {
+    const page = await open();
     await page.keyboard.press("Control+c");
     await page.keyboard.press("x");
-    await visitor.shows({ presses: 10, saves: 10 });
+    await shows({ presses: 10, saves: 10 });
   });
 
-  test("keeps what the game saved over a reload, after telling it that it ends", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("keeps what the game saved over a reload, after telling it that it ends", async () => {
+    const page = await open();
     await page.keyboard.press("x");
-    await visitor.shows({ presses: 10, saves: 10 });
+    await shows({ presses: 10, saves: 10 });
     await page.reload();
-    await visitor.shows({ saves: 10, ends: 10 });
+    await shows({ saves: 10, ends: 10 });
     expect(await page.evaluate(() => Object.keys(localStorage))).toContain("glissade/data.json");
   });
 
-  test("plays on without storage, and says that nothing lasts", async ({ visitor }) => {
-    const page = await visitor.open({}, (context) =>
+  test("plays on without storage, and says that nothing lasts", async () => {
+    const page = await open({}, (context) =>
       context.addInitScript(() => {
         Object.defineProperty(window, "localStorage", {
           get() {
@@ -75,22 +123,22 @@ describeInBrowser("the page", { concurrent: true }, () => {
       }),
     );
     await page.keyboard.press("x");
-    await visitor.shows({ presses: 10, saves: 10 });
+    await shows({ presses: 10, saves: 10 });
     expect(await page.locator("#notice").textContent()).toContain("Saves last only until this page is closed");
   });
 
-  test("turns the crank while a crank key is held, either way", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("turns the crank while a crank key is held, either way", async () => {
+    const page = await open();
     await page.keyboard.down(".");
-    await soon(async () => expect((await bars(page)).crank).toBeGreaterThan(200));
+    await expect.poll(async () => (await bars(page)).crank, { timeout: 8000 }).toBeGreaterThan(200);
     await page.keyboard.up(".");
     await page.keyboard.down("[");
-    await soon(async () => expect((await bars(page)).crank).toBeLessThan(170));
+    await expect.poll(async () => (await bars(page)).crank, { timeout: 8000 }).toBeLessThan(170);
     await page.keyboard.up("[");
   });
 
-  test("turns the crank by as much as it is dragged round", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("turns the crank by as much as it is dragged round", async () => {
+    const page = await open();
     const dial = (await page.locator("#crank").boundingBox())!;
     const [x, y] = [dial.x + dial.width / 2, dial.y + dial.height / 2];
     await page.mouse.move(x, y - 45);
@@ -99,69 +147,65 @@ describeInBrowser("the page", { concurrent: true }, () => {
     await page.mouse.move(x + 45, y);
     await page.mouse.up();
     await page.mouse.move(x, y + 45);
-    await visitor.shows({ crank: 180 + 90 });
+    await shows({ crank: 180 + 90 });
   });
 
-  test("turns the crank a step at each notch of the wheel, however far the wheel says it went", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("turns the crank a step at each notch of the wheel, however far the wheel says it went", async () => {
+    const page = await open();
     await page.mouse.wheel(0, 100);
-    await visitor.shows({ crank: 180 + 40 });
+    await shows({ crank: 180 + 40 });
     await page.mouse.wheel(0, -53);
     await page.mouse.wheel(0, -150);
-    await visitor.shows({ crank: 180 - 40 });
+    await shows({ crank: 180 - 40 });
   });
 
-  test("turns the crank smoothly by a pad that scrolls", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("turns the crank smoothly by a pad that scrolls", async () => {
+    const page = await open();
     for (let at = 0; at < 6; at++) await page.mouse.wheel(0, 30);
-    await visitor.shows({ crank: 180 + 60 });
+    await shows({ crank: 180 + 60 });
   });
 
-  test("docks the crank and undocks it when it is turned", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("docks the crank and undocks it when it is turned", async () => {
+    const page = await open();
     await page.keyboard.press("c");
-    await visitor.shows({ dock: 100 });
+    await shows({ dock: 100 });
     await page.mouse.wheel(0, -100);
-    await visitor.shows({ crank: 180 - 40 });
+    await shows({ crank: 180 - 40 });
   });
 
-  test("takes a swipe over the screen as one press", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("takes a swipe over the screen as one press", async () => {
+    const page = await open();
     const screen = (await page.locator("#screen").boundingBox())!;
     await page.mouse.move(screen.x + 200, screen.y + 200);
     await page.mouse.down();
     await page.mouse.move(screen.x + 420, screen.y + 210, { steps: 10 });
     await page.mouse.up();
-    await visitor.shows({ rights: 10 });
+    await shows({ rights: 10 });
   });
 
-  test("has buttons for fingers on a phone", async ({ visitor }) => {
-    const page = await visitor.open({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+  test("has buttons for fingers on a phone", async () => {
+    const page = await open({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
     const pad = (await page.locator("#pad").boundingBox())!;
     await page.touchscreen.tap(pad.x + pad.width * 0.85, pad.y + pad.height / 2);
     await page.locator(".letter[data-button=a]").tap();
-    await visitor.shows({ rights: 10, presses: 10, saves: 10 });
+    await shows({ rights: 10, presses: 10, saves: 10 });
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   });
 
-  test("has buttons that a screen reader can name and press, and has it say what the game tells", async ({
-    visitor,
-  }) => {
-    const page = await visitor.open();
+  test("has buttons that a screen reader can name and press, and has it say what the game tells", async () => {
+    const page = await open();
     for (const name of ["A: choose, or a hint", "right"]) {
       await page.getByRole("button", { name, exact: true }).dispatchEvent("click");
     }
-    await visitor.shows({ presses: 10, saves: 10, rights: 10 });
+    await shows({ presses: 10, saves: 10, rights: 10 });
     expect(await page.locator("[role=status]", { hasText: "1 presses" }).count()).toBe(1);
     for (const name of ["up", "down", "left", "B: back", "menu", "Sound", "Dock the crank"]) {
       expect(await page.getByRole("button", { name, exact: true }).count(), name).toBe(1);
     }
   });
 
-  test("says all it says in letters that stand out from what is behind them, by day and by night, large and small", async ({
-    visitor,
-  }) => {
-    const page = await visitor.open();
+  test("says all it says in letters that stand out from what is behind them, by day and by night, large and small", async () => {
+    const page = await open();
     await page.keyboard.press("j");
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -174,8 +218,8 @@ describeInBrowser("the page", { concurrent: true }, () => {
     }
   });
 
-  test("opens the menu with the game's items, pauses the game and hands it the pick", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("opens the menu with the game's items, pauses the game and hands it the pick", async () => {
+    const page = await open();
     await page.keyboard.press("Escape");
     expect(await page.locator("#menu button").allTextContents()).toEqual([
       "resume",
@@ -184,35 +228,35 @@ describeInBrowser("the page", { concurrent: true }, () => {
       "copy session",
     ]);
     await page.keyboard.press("Escape");
-    await visitor.shows({ pauses: 10 });
+    await shows({ pauses: 10 });
     await page.keyboard.press("m");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await visitor.shows({ pauses: 20, picks: 10 });
+    await shows({ pauses: 20, picks: 10 });
     expect(await page.locator("#menu").isVisible()).toBe(false);
   });
 
-  test("keeps the key that closes the menu from the game", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("keeps the key that closes the menu from the game", async () => {
+    const page = await open();
     await page.keyboard.press("m");
     await page.keyboard.press("x");
-    await visitor.shows({ pauses: 10 });
+    await shows({ pauses: 10 });
   });
 
-  test("shows the left half of the game's picture beside the menu", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("shows the left half of the game's picture beside the menu", async () => {
+    const page = await open();
     for (const pauses of [1, 2]) {
       await page.keyboard.press("m");
       const picture = page.locator("#menu canvas");
       expect(await picture.boundingBox()).toMatchObject({ width: 200, height: 240 });
       expect(await picture.evaluate(darkPixelsOfFirstRow)).toBe(10 * pauses);
       await page.keyboard.press("m");
-      await visitor.shows({ pauses: 10 * pauses });
+      await shows({ pauses: 10 * pauses });
     }
   });
 
-  test("lets the game stand still, and its clock, while the panel to copy from is open", async ({ visitor }) => {
-    const page = await visitor.open({}, (context) =>
+  test("lets the game stand still, and its clock, while the panel to copy from is open", async () => {
+    const page = await open({}, (context) =>
       context.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined })),
     );
     const field = page.locator("#copy textarea");
@@ -230,21 +274,21 @@ describeInBrowser("the page", { concurrent: true }, () => {
     expect(updatesLater - updates).toBeLessThan(45);
     expect(msLater - ms).toBeLessThan(1500);
     await page.keyboard.press("Escape");
-    await visitor.shows({ pauses: 20 });
+    await shows({ pauses: 20 });
   });
 
-  test("leaves the keyboard to the game after a click on the page's own buttons", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("leaves the keyboard to the game after a click on the page's own buttons", async () => {
+    const page = await open();
     await page.locator("#menu-button").click();
     await page.locator("#menu button").first().click();
     await page.locator("#sound-button").click();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Space");
-    await visitor.shows({ pauses: 10, presses: 20, saves: 20 });
+    await shows({ pauses: 10, presses: 20, saves: 20 });
   });
 
-  test("plays the game's notes, and remembers that the sound was turned off", async ({ visitor }) => {
-    const page = await visitor.open({}, (context) =>
+  test("plays the game's notes, and remembers that the sound was turned off", async () => {
+    const page = await open({}, (context) =>
       context.addInitScript(() => {
         const notes: number[] = [];
         const Oscillator = window.OscillatorNode;
@@ -259,113 +303,109 @@ describeInBrowser("the page", { concurrent: true }, () => {
     );
     const notes = () => page.evaluate(() => (window as unknown as { notes: number[] }).notes);
     await page.keyboard.press("x");
-    await soon(async () => expect(await notes()).toEqual([440]));
+    await expect.poll(notes).toEqual([440]);
     await page.keyboard.press("v");
     await page.reload();
-    await visitor.shows({ saves: 10, ends: 10 });
+    await shows({ saves: 10, ends: 10 });
     await page.keyboard.press("x");
-    await visitor.shows({ presses: 10, saves: 20, ends: 10 });
+    await shows({ presses: 10, saves: 20, ends: 10 });
     expect(await notes()).toEqual([]);
     expect(await page.locator("#sound-button").getAttribute("aria-pressed")).toBe("false");
   });
 
-  test("locks the device while the page is hidden", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("locks the device while the page is hidden", async () => {
+    const page = await open();
     await page.evaluate(() => {
       for (const hidden of [true, false]) {
         Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
         document.dispatchEvent(new Event("visibilitychange"));
       }
     });
-    await visitor.shows({ locks: 10 });
+    await shows({ locks: 10 });
   });
 
-  test("shows the game's error and starts it again", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("shows the game's error and starts it again", async () => {
+    const page = await open();
     const logged = vi.fn<(text: string) => void>();
     page.on("console", (message) => message.type() === "error" && logged(message.text()));
     await page.keyboard.press("z");
-    await page.locator("#failure pre", { hasText: "the test game was told to stop" }).waitFor();
+    await expect.poll(() => page.locator("#failure pre").textContent()).toContain("the test game was told to stop");
     expect(await page.locator("#failure h1").textContent()).toBe("The game has stopped");
     expect(await page.locator("#failure pre").textContent()).toContain("stack traceback");
     expect(logged.mock.calls.flat().join()).toContain("the test game was told to stop");
     await page.keyboard.press("Enter");
-    await visitor.shows({ ends: 0 });
+    await shows({ ends: 0 });
   });
 
-  test("says in one sentence that the game cannot start without WebAssembly, and offers no vain restart", async ({
-    visitor,
-  }) => {
-    await visitor.visit({}, (context) =>
+  test("says in one sentence that the game cannot start without WebAssembly, and offers no vain restart", async () => {
+    opened = await openPage(browser, buildDir, {}, (context) =>
       context.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly")),
     );
-    const panel = visitor.opened.page.locator("#failure");
+    const panel = opened.page.locator("#failure");
     await panel.waitFor();
     expect(await panel.getByRole("heading").textContent()).toBe("The game cannot start");
     expect(await panel.locator("p").textContent()).toBe(
       "This browser has no WebAssembly, or it is switched off here: the game needs it to run.",
     );
     expect(await panel.getByRole("button").count()).toBe(0);
-    await visitor.opened.page.keyboard.press("Escape");
+    await opened.page.keyboard.press("Escape");
     expect(await panel.isVisible()).toBe(true);
   });
 
-  test("says that the game cannot start without its files, and tries again when asked to", async ({ visitor }) => {
-    await visitor.visit({}, (context) => context.route("**/game.zip", (route) => route.abort()));
-    const panel = visitor.opened.page.locator("#failure");
+  test("says that the game cannot start without its files, and tries again when asked to", async () => {
+    opened = await openPage(browser, buildDir, {}, (context) => context.route("**/game.zip", (route) => route.abort()));
+    const panel = opened.page.locator("#failure");
     await panel.waitFor();
     expect(await panel.getByRole("heading").textContent()).toBe("The game cannot start");
     expect(await panel.locator("p").textContent()).toBe("The game could not be loaded.");
-    await visitor.opened.context.unrouteAll();
+    await opened.context.unrouteAll();
     await panel.getByRole("button", { name: "try again" }).click();
-    await visitor.shows({});
+    await shows({});
   });
 
-  test("is played in one tab at a time: another says so and takes over when asked to, and nothing that was kept goes back", async ({
-    visitor,
-  }) => {
-    const page = await visitor.open();
+  test("is played in one tab at a time: another says so and takes over when asked to, and nothing that was kept goes back", async () => {
+    const page = await open();
     await page.keyboard.press("x");
-    await visitor.shows({ presses: 10, saves: 10 });
-    const other = await visitor.opened.context.newPage();
-    await other.goto(visitor.opened.address);
+    await shows({ presses: 10, saves: 10 });
+    const other = await opened.context.newPage();
+    await other.goto(opened.address);
     await other.getByRole("heading", { name: "Glissade is open in another tab" }).waitFor();
     await other.getByRole("button", { name: "play here" }).click();
-    await visitor.shows({ saves: 10, ends: 10 }, other);
+    await shows({ saves: 10, ends: 10 }, other);
     await other.keyboard.press("x");
-    await visitor.shows({ presses: 10, saves: 20, ends: 10 }, other);
+    await shows({ presses: 10, saves: 20, ends: 10 }, other);
 
     await page.bringToFront();
     await page.getByRole("button", { name: "play here" }).click();
-    await visitor.shows({ saves: 20, ends: 20 });
+    await shows({ saves: 20, ends: 20 });
     expect(await other.locator("#elsewhere").isVisible()).toBe(true);
   });
 
-  test("takes over from a tab that sleeps, which then keeps nothing more", async ({ visitor }) => {
-    const page = await visitor.open({}, (context) =>
+  test("takes over from a tab that sleeps, which then keeps nothing more", async () => {
+    const page = await open({}, (context) =>
       context.addInitScript(() => {
         BroadcastChannel.prototype.postMessage = () => undefined;
       }),
     );
-    const other = await visitor.opened.context.newPage();
-    await other.goto(visitor.opened.address);
+    const other = await opened.context.newPage();
+    await other.goto(opened.address);
     await other.getByRole("button", { name: "play here" }).click();
-    await visitor.shows({}, other);
+    await shows({}, other);
     await page.locator("#elsewhere").waitFor();
     expect(await page.evaluate(() => localStorage.getItem("glissade/data.json"))).toBeNull();
   });
 
-  test("works without a network once it was loaded", async ({ visitor }) => {
-    const page = await visitor.open();
+  test("works without a network once it was loaded", async () => {
+    const page = await open();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await visitor.opened.context.setOffline(true);
-    await visitor.opened.stopServer();
+    await opened.context.setOffline(true);
+    await opened.stopServer();
     const kept: string[] = [];
     page.on("response", (response) => response.fromServiceWorker() && kept.push(response.url()));
     await page.reload();
-    await visitor.shows({ ends: 10 });
+    await shows({ ends: 10 });
     await page.keyboard.press("x");
-    await visitor.shows({ presses: 10, saves: 10, ends: 10 });
+    await shows({ presses: 10, saves: 10, ends: 10 });
     expect(kept).toContainEqual(expect.stringMatching(/lua54.*[.]wasm$/));
     expect(kept).toContainEqual(expect.stringMatching(/game[.]zip$/));
   });
