@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { certify } from "../../src/kernel/certify";
 import { finish } from "../../src/kernel/work";
 import { rules } from "../../src/puzzles/fruit/rules";
+import { UsageError } from "../../tools/cli";
+import { fruitMiner } from "../../tools/mine/fruit";
 import { isWonByTongues } from "../../tools/mine/fruit-pulls";
 import { levelOf } from "../puzzles/fruit/maps";
-import { command, refusal, temporaryFile } from "./command";
+import { temporaryFile } from "./command";
 
 const CAP = 1000;
 
@@ -31,7 +33,8 @@ describe("a level of tongues", () => {
 
 test("the miner says so where none of the hardest starts is one", () => {
   const walls = temporaryFile("<...\n....\n#...\n#...\n");
-  expect(command("mine", "fruit", "--walls", walls, "--pairs", "1", "--tongues")).toEqual(
-    refusal("mine: none of the 9 hardest starts is won by tongues"),
-  );
+  const search = fruitMiner.mine(["--walls", walls, "--pairs", "1", "--tongues"]);
+  expect(() => {
+    while (search.next().done !== true);
+  }).toThrow(new UsageError("none of the 9 hardest starts is won by tongues"));
 });
