@@ -4,7 +4,7 @@ import type { Stretch } from "../../src/kernel/motion";
 import { solutions } from "../../src/kernel/solutions";
 import { finish } from "../../src/kernel/work";
 import type { Level } from "../../src/puzzles/fruit/level";
-import { isAsGood } from "../../src/puzzles/fruit/make/needless";
+import { hedgedEach, isAsGood } from "../../src/puzzles/fruit/make/needless";
 import { rules } from "../../src/puzzles/fruit/rules";
 import type { State } from "../../src/puzzles/fruit/state";
 
@@ -27,14 +27,4 @@ export function isWonByTongues(level: Level, certificate: Certificate<State>, ca
     if (countPulls(level, line) === 0) return false;
   }
   return hedgedEach(level).every((hedged) => !finish(isAsGood(hedged, certificate, cap)));
-}
-
-/** The level with hedge in the place of each of its anteaters in turn. */
-function hedgedEach(level: Level): Level[] {
-  const { anteaters, walls } = level;
-  return anteaters.map(({ cell }) => ({
-    ...level,
-    anteaters: anteaters.filter((other) => other.cell !== cell),
-    walls: walls.map((isWall, at) => isWall || at === cell),
-  }));
 }

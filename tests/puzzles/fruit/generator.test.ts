@@ -205,3 +205,10 @@ describe("a stone", () => {
     expect(finish(isAsGood(without, certified(level), NO_CAP))).toBe(false);
   });
 });
+
+test("an anteater is needless where hedge would do as well, though without it the level is another", () => {
+  const level = levelOf("Dv.D", "....", "<...", "#...");
+  const certificate = certified(level);
+  const others = withoutEach(level).filter((other) => finish(isAsGood(other, certificate, NO_CAP)));
+  expect(others.map((other) => notation.write(other))).toEqual(["Dv.D\n....\n#...\n#..."]);
+});

@@ -12,18 +12,29 @@ import type { State } from "../state";
 const NO_EASIER_CENTIBITS = 10;
 
 /**
- * The level without each of its things in turn, but for hedge and fruits: what else slides, puddles, hedgehogs,
- * anteaters, passes.
+ * The level without each of its things in turn, but for hedge and fruits: what else slides, puddles, hedgehogs, anteaters,
+ * passes. An anteater may go in two ways: with hedge in its place, as who needs no tongue would have it, or with nothing.
  */
 export function withoutEach(level: Level): Level[] {
   const { loose, sorts, puddles, hedgehogs, anteaters, passes } = level;
   return [
+    ...hedgedEach(level),
     ...loose.map((_, at) => ({ ...level, loose: without(loose, at), sorts: without(sorts, at) })),
     ...puddles.map((_, at) => ({ ...level, puddles: without(puddles, at) })),
     ...hedgehogs.map((_, at) => ({ ...level, hedgehogs: without(hedgehogs, at) })),
     ...anteaters.map((_, at) => ({ ...level, anteaters: without(anteaters, at) })),
     ...passes.map((_, at) => ({ ...level, passes: without(passes, at) })),
   ];
+}
+
+/** The level with hedge in the place of each of its anteaters in turn. */
+export function hedgedEach(level: Level): Level[] {
+  const { anteaters, walls } = level;
+  return anteaters.map(({ cell }, at) => {
+    const hedged = [...walls];
+    hedged[cell] = true;
+    return { ...level, anteaters: without(anteaters, at), walls: hedged };
+  });
 }
 
 function without<T>(list: readonly T[], at: number): T[] {
@@ -44,6 +55,15 @@ export function* isAsGood(other: Level, certificate: Certificate<State>, cap: nu
   found.recycle?.();
   const { verdict } = analysis;
   return par === verdict.par && difficultyCentibits >= verdict.difficultyCentibits - NO_EASIER_CENTIBITS;
+}
+
+/** Whether a line that wins a level does so by each of its anteaters: with hedge in the place of any it would not. */
+export function* needsTongues(level: Level, line: readonly Direction[]): Work<boolean> {
+  for (const hedged of hedgedEach(level)) {
+    yield;
+    if (yield* wins(hedged, line)) return false;
+  }
+  return true;
 }
 
 function* wins(level: Level, line: readonly Direction[]): Work<boolean> {

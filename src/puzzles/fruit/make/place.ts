@@ -142,13 +142,22 @@ function* takePair({ board, free }: Garden, weights: readonly number[], random: 
   return one < other ? [one, other] : [other, one];
 }
 
-/** Each looks to where there is room. */
+/** Each looks to where it sees farthest. */
 function placeAnteaters(garden: Garden, weights: readonly number[], count: number, random: Random): Anteater[] {
   const { board, walls } = garden;
   return take(garden, weights, count, random).map((cell) => {
-    const ways = DIRECTIONS.filter((direction) => !walls[cell + board.steps[direction]]);
+    const sights = board.steps.map((step) => sightFrom(walls, cell, step));
+    const farthest = Math.max(...sights);
+    const ways = DIRECTIONS.filter((direction) => sights[direction] === farthest);
     return { cell, direction: ways[below(random, ways.length)] };
   });
+}
+
+/** How many cells there are before the next hedge. */
+function sightFrom(walls: readonly boolean[], cell: number, step: number): number {
+  let cells = 0;
+  while (!walls[cell + (cells + 1) * step]) cells++;
+  return cells;
 }
 
 function placeLoose(

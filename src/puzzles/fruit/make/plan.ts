@@ -29,7 +29,7 @@ const CLIMB: Ladder<Wish> = {
     rung(5, 2, [3, 5], 140, { cars: 1 }),
     rung(5, 1, [3, 5], 110, { hedgehogs: 1, stones: 1 }),
     rung(5, 2, [4, 6], 150, { passes: 1 }),
-    rung(5, 1, [3, 5], 80, { anteaters: 1 }),
+    rung(5, 1, [3, 5], 65, { anteaters: 1 }),
     rung(5, 2, [4, 6], 150, { stones: 1, mayDieOut: true }),
     rung(6, 2, [4, 6], 170, { cars: 1, mayDieOut: true }),
     rung(5, 2, [3, 5], 100, { puddles: 1, mayDieOut: true }),
@@ -61,7 +61,7 @@ const RUSH: readonly Wish[] = [
   rung(4, 1, [2, 4], 20, { puddles: 1 }),
   rung(5, 2, [3, 5], 110, {}),
   rung(5, 1, [3, 5], 110, { hedgehogs: 1, stones: 1 }),
-  rung(5, 1, [3, 5], 80, { anteaters: 1 }),
+  rung(5, 1, [3, 5], 65, { anteaters: 1 }),
   rung(5, 2, [3, 5], 130, { stones: 1 }),
 ];
 
@@ -86,7 +86,7 @@ const CHALLENGES: readonly Wish[] = [
   rung(5, 2, [3, 6], 110, { puddles: 1, mayDieOut: true }),
   rung(5, 2, [4, 6], 150, { stones: 1, mayDieOut: true }),
   rung(5, 2, [4, 7], 165, { hedgehogs: 1, mayDieOut: true }),
-  rung(5, 2, [4, 7], 190, { anteaters: 1, mayDieOut: true }),
+  rung(5, 2, [4, 7], 175, { anteaters: 1, mayDieOut: true }),
   rung(6, 2, [4, 8], 200, { cars: 1, mayDieOut: true }),
 ];
 

@@ -2,6 +2,7 @@ import type { Graph } from "../../../kernel/graph";
 import { lookBack } from "../../../kernel/look-back";
 import { railroadPercent } from "../../../kernel/railroad";
 import { below, type Random } from "../../../kernel/random";
+import { bestLine } from "../../../kernel/verdict";
 import { difficultyOf, wander } from "../../../kernel/wander";
 import type { Work } from "../../../kernel/work";
 import { wayTo } from "../../sliding/way-to";
@@ -10,6 +11,7 @@ import { graphOf } from "../explore/certify";
 import type { Level } from "../level";
 import { moveInParts, rules } from "../rules";
 import type { State } from "../state";
+import { needsTongues } from "./needless";
 import { symmetryOf } from "./symmetry";
 import type { Wish } from "./wish";
 
@@ -29,8 +31,9 @@ interface Start {
   readonly lines: number;
 }
 
-/** So many of the best starts are looked at closely. */
+/** So many of the best starts are looked at closely; more where there are anteaters, whose tongues few of them need. */
 const STARTS = 4;
+const STARTS_BY_TONGUES = 10;
 
 const STATES_PER_SLICE = 6;
 
@@ -51,11 +54,12 @@ export function* nearestStart(exploration: Exploration, wish: Wish, random: Rand
   const starts: Start[] = [];
   // Nearly the same levels come again and again where always the first of equal starts is taken.
   const first = below(random, states.length);
+  const most = wish.anteaters > 0 ? STARTS_BY_TONGUES : STARTS;
   for (let at = 0; at < states.length; at++) {
     const state = states[(first + at) % states.length];
     const missCentibits = Math.abs(difficultyOf(wandering, distance, state) - wish.difficultyCentibits);
     const surplusCentibits = Math.max(0, missCentibits - wish.toleranceCentibits);
-    keepBest(starts, { state, missCentibits, surplusCentibits, lines: lines[state] });
+    keepBest(starts, { state, missCentibits, surplusCentibits, lines: lines[state] }, most);
     if (at % STATES_PER_SLICE === 0) yield;
   }
   return yield* mostSymmetric(exploration, graph, distance, starts, wish);
@@ -76,13 +80,14 @@ function* possibleStarts(
   return states;
 }
 
-/** Puts a start into a list of the best ones, the best first, of equal ones the first that came. */
-function keepBest(starts: Start[], start: Start): void {
+/** Puts a start into a list of the `most` best ones, the best first, of equal ones the first that came. */
+function keepBest(starts: Start[], start: Start, most: number): void {
   let at = starts.length;
   while (at > 0 && isBetter(start, starts[at - 1])) at--;
-  if (at === STARTS) return;
-  starts.splice(at, 0, start);
-  if (starts.length > STARTS) starts.pop();
+  if (at === most) return;
+  if (starts.length < most) starts.push(start);
+  for (let to = starts.length - 1; to > at; to--) starts[to] = starts[to - 1];
+  starts[at] = start;
 }
 
 /**
@@ -94,7 +99,10 @@ function isBetter(one: Start, other: Start): boolean {
   return one.lines < other.lines;
 }
 
-/** The best start that is no railroad; of those that are near enough and have as few shortest lines the most symmetric. */
+/**
+ * The best start that is no railroad and needs every tongue; of those that are near enough and have as few shortest lines
+ * the most symmetric.
+ */
 function* mostSymmetric(
   exploration: Exploration,
   graph: Graph<State>,
@@ -113,6 +121,9 @@ function* mostSymmetric(
     const other = yield* levelFrom(exploration, graph, state);
     yield;
     if (other === undefined) continue;
+    const line = bestLine(graph, distance, state);
+    yield;
+    if (!(yield* needsTongues(other, line))) continue;
     const symmetry = symmetryOf(other);
     yield;
     if (best !== undefined && symmetry <= bestSymmetry) continue;
