@@ -67,11 +67,11 @@ interface PlayScreen extends PlayView, Keeping {
 }
 
 /** Background work begins no slice later than this in a frame: the collector's turn comes after it. */
-const WORK_MS = 8;
+const WORK_MS = 7.5;
 /** Nor later than this, however long the rest of the frame has been: the frames after it will do. */
 const LATEST_WORK_MS = 14.5;
 /** Where the last slice was so long that the work has taken more, there is no time for the collector. */
-const MOST_WORK_MS = 8.9;
+const MOST_WORK_MS = 8.2;
 
 /** Levels that are only read are there by then. */
 const FRAMES_BEFORE_BARE = 3;

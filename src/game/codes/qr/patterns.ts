@@ -43,12 +43,12 @@ export function* layPatterns(version: number): Work<Modules> {
     [far, FINDER_INSET],
     [FINDER_INSET, far],
   ]) {
-    layRings(modules, x, y, FINDER_REACH);
-    yield;
+    yield* layRings(modules, x, y, FINDER_REACH);
   }
   yield* layAlignments(modules, alignmentsOf(version));
   layFormat(modules, "L", 0);
-  if (isNumbered(version)) layVersion(modules, version);
+  yield;
+  if (isNumbered(version)) yield* layVersion(modules, version);
   return modules;
 }
 
@@ -68,8 +68,9 @@ export function layFormat(modules: Modules, level: Level, mask: number): void {
   fix(modules, 8, side - 8, 1);
 }
 
-function layVersion(modules: Modules, version: number): void {
+function* layVersion(modules: Modules, version: number): Work<void> {
   const bits = withCheck(bitsOf(version, VERSION_BITS), VERSION_GENERATOR);
+  yield;
   bits.forEach((bit, at) => {
     const fromLast = bits.length - 1 - at;
     const along = Math.floor(fromLast / VERSION_COLUMNS);
@@ -91,14 +92,13 @@ function* layAlignments(modules: Modules, middles: readonly number[]): Work<void
   for (const y of middles) {
     for (const x of middles) {
       const isAtFinder = (x === TIMING && (y === TIMING || y === last)) || (x === last && y === TIMING);
-      if (!isAtFinder) layRings(modules, x, y, ALIGNMENT_REACH);
-      yield;
+      if (!isAtFinder) yield* layRings(modules, x, y, ALIGNMENT_REACH);
     }
   }
 }
 
 /** Squares within squares round a middle, as far as the code goes: dark and light, with a dark square in finders. */
-function layRings(modules: Modules, middleX: number, middleY: number, reach: number): void {
+function* layRings(modules: Modules, middleX: number, middleY: number, reach: number): Work<void> {
   const { side } = modules;
   for (let y = Math.max(0, middleY - reach); y <= Math.min(side - 1, middleY + reach); y++) {
     for (let x = Math.max(0, middleX - reach); x <= Math.min(side - 1, middleX + reach); x++) {
@@ -106,6 +106,7 @@ function layRings(modules: Modules, middleX: number, middleY: number, reach: num
       const isLight = ring === FINDER_REACH || ring === reach - (reach === FINDER_REACH ? 2 : 1);
       fix(modules, x, y, isLight ? 0 : 1);
     }
+    yield;
   }
 }
 

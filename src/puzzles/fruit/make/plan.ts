@@ -39,7 +39,7 @@ const CLIMB: Ladder<Wish> = {
     rung(6, 2, [3, 6], 130, { height: 5, hedgehogs: 1, stones: 1, mayDieOut: true }),
     rung(6, 2, [4, 6], 160, { passes: 1, mayDieOut: true }),
     rung(6, 2, [4, 8], 180, { cars: 1, mayDieOut: true }),
-    rung(6, 2, [3, 6], 120, { height: 5, anteaters: 1, stones: 1, mayDieOut: true }),
+    rung(6, 2, [3, 6], 120, { height: 5, anteaters: 1, mayDieOut: true }),
     rung(6, 2, [3, 7], 180, { height: 5, hedgehogs: 1, barrels: 1, mayDieOut: true }),
     rung(6, 3, [3, 6], 115, { height: 5, mayDieOut: true }),
     rung(6, 2, [3, 6], 140, { cars: 1, mayDieOut: true }),
