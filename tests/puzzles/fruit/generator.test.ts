@@ -3,7 +3,7 @@ import { createBoard } from "../../../src/kernel/board";
 import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
 import { done, finish } from "../../../src/kernel/work";
-import { FRUIT_KINDS, notation, type Level } from "../../../src/puzzles/fruit/level";
+import { FRUIT_KINDS, MAX_SIDE, MIN_SIDE, notation, type Level } from "../../../src/puzzles/fruit/level";
 import { compose } from "../../../src/puzzles/fruit/make/compose";
 import { isAsGood, withoutEach } from "../../../src/puzzles/fruit/make/needless";
 import { drawKinds, placeAll } from "../../../src/puzzles/fruit/make/place";
@@ -51,6 +51,18 @@ describe("the walls", () => {
         }
       }
       expect(reached).toHaveLength(free.length);
+    }
+  });
+
+  test("are found for boards of every size, drawn in every way", () => {
+    for (let width = MIN_SIDE; width <= MAX_SIDE; width++) {
+      for (let height = MIN_SIDE; height <= MAX_SIDE; height++) {
+        const board = createBoard(width, height);
+        for (let seed = 1; seed <= 4 * SYMMETRIES; seed++) {
+          const walls = finish(drawWalls(board, seed % SYMMETRIES, createRandom(seed)));
+          expect(board.cells.filter((cell) => !walls[cell]).length).toBeGreaterThan(0);
+        }
+      }
     }
   });
 

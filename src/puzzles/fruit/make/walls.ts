@@ -2,8 +2,7 @@ import { cellAt, type Board } from "../../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../../kernel/direction";
 import { below, type Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
-import type { Symmetry } from "./symmetry";
-import { mirrored } from "./symmetry";
+import { mirrored, type Symmetry } from "./symmetry";
 
 /** A board under construction. */
 interface Garden {

@@ -2,7 +2,7 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
 /** A size of cell that Fruit is drawn for: its side, in pixels, what else it measures, and its pictures. */
-interface Size {
+interface Size extends ReturnType<typeof picturesFor> {
   readonly cell: 32 | 40;
   /** Where the snout of an anteater that looks to the side is, below its cell's upper edge. */
   readonly snoutY: number;
@@ -11,20 +11,6 @@ interface Size {
   readonly tongueFrame: number;
   /** Where the cell of a hedgehog that looks left begins in its frame. */
   readonly looksLeftInset: number;
-  readonly lawn: string;
-  readonly edges: string;
-  readonly hedgeShadow: string;
-  readonly dusk: string;
-  readonly passes: string;
-  readonly puddle: string;
-  readonly fruits: string;
-  readonly things: string;
-  readonly hedgehog: string;
-  readonly anteater: string;
-  readonly tongue: string;
-  readonly splash: string;
-  readonly shadow: string;
-  readonly smear: string;
 }
 
 export const FOLDER = "images/fruit";

@@ -2,7 +2,7 @@ import { SCREEN_WIDTH, type Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
 /** A size of cell that Penguin is drawn for: its side, in pixels, where it begins in the frames of what stands on it, and its pictures. */
-interface Size {
+interface Size extends ReturnType<typeof picturesFor> {
   readonly cell: 22 | 30;
   readonly penguinTop: number;
   readonly thingTop: number;
@@ -11,10 +11,6 @@ interface Size {
   readonly shadowLeft: number;
   /** So many frames a belt has until it looks the same again. */
   readonly beltPhases: number;
-  readonly penguin: string;
-  readonly slide: string;
-  readonly things: string;
-  readonly belts: string;
 }
 
 export const FOLDER = "images/penguin";
