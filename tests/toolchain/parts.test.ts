@@ -12,12 +12,14 @@ function module(name: string, imports: string): string {
   return `${PRINTS}${imports}\nprint("${name} runs");\nexport const ${name} = "${name}";\n`;
 }
 
-/** Two parts are loaded later: both need `shared`, only the first needs `own`. */
+/** Two parts are loaded later: both need `shared`, only the first needs `own`, and two ways lead into it. */
 const SOURCES = {
   "src/main.ts": `/** @lazy one */
 import { first } from "./first";
 /** @lazy two */
 import { second } from "./second";
+/** @lazy one */
+import { third } from "./third";
 ${PRINTS}
 /** @inline */
 function say(line: string): void {
@@ -27,12 +29,14 @@ say("begins");
 print(first);
 print(first);
 print(second);
+print(third);
 `,
   "src/first.ts": module(
     "first",
     'import { own } from "./own";\nimport { shared } from "./shared";\nprint(own + shared);',
   ),
   "src/second.ts": module("second", 'import { shared } from "./shared";\nprint(shared);'),
+  "src/third.ts": module("third", ""),
   "src/own.ts": module("own", ""),
   "src/shared.ts": module("shared", ""),
 };
@@ -42,19 +46,20 @@ function printedByParts(game: ReadonlyMap<string, string>): string[] {
   return printedBy(game.get("main.lua")!, { files });
 }
 
-test("a game in parts runs every module once, when it is needed, and has in a part's file what only that needs", () => {
+test("a game in parts runs every module once, a part as a whole when it is needed, and has in its file what only that needs", () => {
   const game = compileInParts(toyProject(SOURCES));
   const homeOf = (name: string): string[] =>
     [...game.keys()].filter((file) => game.get(file)!.includes(`${name} runs`));
   expect([...game.keys()]).toEqual(["main.lua", "one.lua", "two.lua"]);
-  expect(["first", "own", "second", "shared"].map(homeOf)).toEqual([
+  expect(["first", "third", "own", "second", "shared"].map(homeOf)).toEqual([
+    ["one.lua"],
     ["one.lua"],
     ["one.lua"],
     ["two.lua"],
     ["main.lua"],
   ]);
-  const ofFirst = ["shared runs", "own runs", "ownshared", "first runs", "first", "first"];
-  expect(printedByParts(game)).toEqual(["begins", ...ofFirst, "shared", "second runs", "second"]);
+  const ofOne = ["shared runs", "own runs", "ownshared", "first runs", "third runs", "first", "first"];
+  expect(printedByParts(game)).toEqual(["begins", ...ofOne, "shared", "second runs", "second", "third"]);
 });
 
 /** Names that are alike in two modules, called otherwise, numbers, Lua's own, changed later, or only a module's own. */
@@ -135,6 +140,23 @@ local ____entry = require("main", ...)
   expect(() => planParts(bundle, new Map([["second", "two"]]))).toThrow(
     "main imports second outright, which is in two.lua: mark it @lazy two",
   );
+});
+
+test("modules may not need each other", () => {
+  const bundle = readBundle(`____modules = {
+["main"] = function(...) 
+local ____first = require("first")
+ end,
+["first"] = function(...) 
+local ____second = require("second")
+ end,
+["second"] = function(...) 
+local ____first = require("first")
+ end,
+}
+local ____entry = require("main", ...)
+`);
+  expect(() => planParts(bundle, new Map())).toThrow("modules import each other in a circle: main, first, second");
 });
 
 test("a module cannot be had as a whole", () => {

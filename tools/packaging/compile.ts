@@ -13,6 +13,7 @@ import { entrancesOf, planParts } from "./parts";
 import { withPatternsAtOnce } from "./patterns";
 import { plainErrors } from "./plain-errors";
 import { PlainFault } from "./plain-fault";
+import { runsOf } from "./runs";
 import { singleFloats } from "./single-floats";
 
 /**
@@ -34,7 +35,8 @@ export function compileInParts(project: string): Map<string, string> {
   const [bundle] = transpiled(game, project, [plainErrors]).values();
   const parts = withConstants(readBundle(bundle));
   const plan = planParts(parts, entrancesOf(game.program));
-  return linkedFiles(parts, plan, homesOf(parts, plan.fileOf));
+  const runs = runsOf(parts, plan);
+  return linkedFiles(parts, plan, runs, homesOf(parts, runs));
 }
 
 /** A program that has no errors, and what it was read with. */

@@ -1,9 +1,13 @@
 import { MOST_BUILTINS } from "./builtins";
 import { exportedNames, lazyNames, type Bundle, type Module } from "./modules";
+import { MAIN } from "./parts";
+import type { Run } from "./runs";
 
-// Lua allows a function 200 locals; a file's own function has some for running its modules, too.
+// Lua allows a function 200 locals. What runs in main.lua is a function, a part is right in its file among the file's; and
+// each module has some of its own.
 const MOST_OF_FILE = 115 - MOST_BUILTINS;
-const MOST_OF_FOLDER = 75;
+const MOST_OF_RUN = 145;
+const MOST_OF_PART = 40;
 
 /** What programs have from Lua: a local of that name would stand before it. */
 const namesOfLua = new Set([
@@ -13,17 +17,17 @@ const namesOfLua = new Set([
 ]);
 
 /**
- * Where the names live that modules export: what modules of one folder have of each other is a local of this folder's part
- * of a file, and other names that several modules need a local of the file, so that none has to fetch it. Where two names
- * are alike, where a module calls one otherwise, where a name goes from file to file, or where there are too many, it is in
- * the table of all names. What nobody else needs is the module's own.
+ * Where the names live that modules export: what modules of one run have of each other is a local of this run, and other
+ * names that several modules need a local of the file, so that none has to fetch it. Where two names are alike, where a
+ * module calls one otherwise, where a name goes from file to file, or where there are too many, it is in the table of all
+ * names. What nobody else needs is the module's own.
  */
 export interface Homes {
-  readonly fileOf: ReadonlyMap<string, string>;
+  /** By module. */
+  readonly runOf: ReadonlyMap<string, Run>;
   /** By file, the names that are locals of it, and who exports each. */
   readonly ofFile: ReadonlyMap<string, Owners>;
-  /** The same by file and folder. */
-  readonly ofFolder: ReadonlyMap<string, Owners>;
+  readonly ofRun: ReadonlyMap<Run, Owners>;
   /** Where those are that are in the table, by `idOf`: those that are needed most come first. */
   readonly places: ReadonlyMap<string, number>;
 }
@@ -34,11 +38,6 @@ type Owners = ReadonlyMap<string, string>;
 /** An export in one word. */
 export function idOf(module: string, name: string): string {
   return `${module}:${name}`;
-}
-
-/** The folder of a module, in one word with its file. */
-export function folderOf(module: string, fileOf: ReadonlyMap<string, string>): string {
-  return `${fileOf.get(module)}:${module.split(".").slice(0, -1).slice(0, 2).join(".")}`;
 }
 
 /** Whether programs have that name from Lua. */
@@ -54,45 +53,42 @@ interface Use {
   isRenamed: boolean;
 }
 
-/** Decides where each name lives; `fileOf` says in which file each module is. */
-export function homesOf({ modules }: Bundle, fileOf: ReadonlyMap<string, string>): Homes {
+/** Decides where each name lives. */
+export function homesOf({ modules }: Bundle, runs: readonly Run[]): Homes {
   const all = [...modules.values()];
+  const runOf = new Map(runs.flatMap((run) => run.modules.map((name) => [name, run])));
+  const fileOf = (module: string): string | undefined => runOf.get(module)?.file;
   const ofFile = new Map<string, Owners>();
-  const ofFolder = new Map<string, Owners>();
+  const ofRun = new Map<Run, Owners>();
   const fetches = all.flatMap(lazyNames).map(({ from, name }) => idOf(from, name));
-  for (const file of new Set(fileOf.values())) {
-    const uses = usesIn(all.filter(({ name }) => fileOf.get(name) === file));
-    const able = ableToBeShared(uses, (module) => fileOf.get(module) === file);
-    const homeFolder = ({ from, users }: Use): string | undefined => {
-      const folder = folderOf(from, fileOf);
-      return users.every((user) => folderOf(user, fileOf) === folder) ? folder : undefined;
+  for (const file of new Set(runs.map((run) => run.file))) {
+    const uses = usesIn(all.filter(({ name }) => fileOf(name) === file));
+    const able = ableToBeShared(uses, (module) => fileOf(module) === file);
+    const isWithin = (run: Run, { from, users }: Use): boolean =>
+      [from, ...users].every((module) => runOf.get(module) === run);
+    for (const run of runs.filter((one) => one.file === file)) {
+      const own = able.filter((use) => isWithin(run, use));
+      ofRun.set(run, mostUsed(own, file === MAIN ? MOST_OF_RUN : MOST_OF_PART));
+    }
+    const isOfRun = (use: Use): boolean => {
+      const run = runOf.get(use.from);
+      return run !== undefined && isWithin(run, use) && ofRun.get(run)?.get(use.name) === use.from;
     };
-    for (const folder of new Set(able.map(homeFolder).filter((folder) => folder !== undefined)))
-      ofFolder.set(
-        folder,
-        mostUsed(
-          able.filter((use) => homeFolder(use) === folder),
-          MOST_OF_FOLDER,
-        ),
-      );
-    const isOfFolder = (use: Use): boolean => {
-      const folder = homeFolder(use);
-      return folder !== undefined && ofFolder.get(folder)?.get(use.name) === use.from;
-    };
+    const others = uses.filter((use) => !isOfRun(use));
     const ofThisFile = mostUsed(
-      able.filter((use) => !isOfFolder(use)),
+      able.filter((use) => !isOfRun(use)),
       MOST_OF_FILE,
     );
     ofFile.set(file, ofThisFile);
-    for (const use of uses.filter((one) => !isOfFolder(one))) {
-      const isShared = ofThisFile.get(use.name) === use.from;
-      if (!isShared) fetches.push(...use.users.map(() => idOf(use.from, use.name)));
-      else if (fileOf.get(use.from) !== file) fetches.push(idOf(use.from, use.name));
+    for (const { from, name, users } of others) {
+      const isShared = ofThisFile.get(name) === from;
+      if (!isShared) fetches.push(...users.map(() => idOf(from, name)));
+      else if (fileOf(from) !== file) fetches.push(idOf(from, name));
     }
   }
   for (const module of all)
     for (const name of exportedNames(module)) if (namesOfLua.has(name)) fetches.push(idOf(module.name, name));
-  return { fileOf, ofFile, ofFolder, places: placesOf(fetches) };
+  return { runOf, ofFile, ofRun, places: placesOf(fetches) };
 }
 
 function usesIn(modules: readonly Module[]): Use[] {

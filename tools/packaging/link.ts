@@ -1,79 +1,64 @@
 import { withBuiltins } from "./builtins";
-import { groupsOf } from "./groups";
-import { folderOf, idOf, isOfLua, type Homes } from "./homes";
+import { idOf, isOfLua, type Homes } from "./homes";
 import { exportedNames, LIBRARY, needsItself, rewritten, type Bundle, type Module } from "./modules";
-import { MAIN, type Plan } from "./parts";
+import { MAIN, type Plan, type Way } from "./parts";
+import type { Run } from "./runs";
 
-/** Modules run once, in order, before what needs them. What a way leads to has run when the names of it are needed. */
-const RUN = `local ____modules = {}
-local function ____run(modules)
-    for index = 1, #modules do
-        local module = modules[index]
-        local run = ____modules[module]
-        if run then
-            ____modules[module] = false
-            run()
-        end
-    end
-end
+/** What is on a way has run, once, when names from there are needed. */
+const REQUIRE = `local ____runs = {}
 local ____ways = {}
 local function require(module)
     local way = ____ways[module]
-    while way do
+    if way then
         ____ways[module] = false
-        way()
-        way = ____ways[module]
+        for index = 1, #way do
+            local run = ____runs[way[index]]
+            if run then
+                ____runs[way[index]] = false
+                run()
+            end
+        end
     end
     return ____names
 end
 `;
 
-/** The way into a part: what it needs of main.lua runs, and its file puts the way to go on in the place of this one. */
-const LOAD_PART = `local function ____part(file, needs)
-    return function()
-        ____run(needs)
-        playdate.file.load(file)()(____names, ____modules, ____run, ____ways, require)
-    end
-end
-`;
-const PART_HEAD = "return function(____names, ____modules, ____run, ____ways, require)\n";
+const PART_HEAD = "return function(____names, require)\n";
+const loadText = (file: string): string => `    playdate.file.load("${file}")()(____names, require)\n`;
 
 /**
  * The files of a program: main.lua, and one for each part. A name that modules of a file have of each other is a local of
- * the file, all others are fields of one table: so no module fetches what another one has fetched already.
+ * the file, or of the modules that run together; all others are fields of one table: so no module fetches what another one
+ * has fetched already. A part stands right in its file; each run of main.lua is a function.
  */
-export function linkedFiles({ library, modules }: Omit<Bundle, "main">, plan: Plan, homes: Homes): Map<string, string> {
-  const groups = groupsOf({ modules }, plan);
-  const numbers = new Map(groups.flatMap((group, at) => group.map((name) => [name, at + 1])));
-  const list = (names: readonly string[]): string =>
-    `{${[...new Set(names.map((name) => numbers.get(name)!))].sort((a, b) => a - b).join(", ")}}`;
-  const modulesIn = (file: string): string => {
-    const inFile = groups.filter(([first]) => plan.fileOf.get(first) === file);
-    const texts = inFile.map((group): [string, string] => {
-      const text = group.map((name) => moduleText(modules.get(name)!, homes)).join("");
-      return [folderOf(group[0], plan.fileOf), `____modules[${numbers.get(group[0])}] = function()\n${text}end\n`];
-    });
-    return sharedText(file, homes) + byFolder(texts, homes);
+export function linkedFiles(
+  { library, modules }: Omit<Bundle, "main">,
+  plan: Plan,
+  runs: readonly Run[],
+  homes: Homes,
+): Map<string, string> {
+  const runText = (run: Run): string =>
+    localsText([...homes.ofRun.get(run)!.keys()]) +
+    run.modules.map((name) => moduleText(modules.get(name)!, homes)).join("");
+  const functionText = (run: Run, at: number): string =>
+    `____runs[${at + 1}] = function()\n${run.file === MAIN ? runText(run) : loadText(run.file)}end\n`;
+  const wayText = ({ module, order }: Way): string => {
+    const numbers = new Set(order.map((name) => runs.indexOf(homes.runOf.get(name)!) + 1));
+    return `____ways["${module}"] = {${[...numbers].sort((a, b) => a - b).join(", ")}}\n`;
   };
-  const waysIn = (file: string): string =>
-    plan.ways
-      .filter((way) => way.file === file)
-      .map(({ module, order }) => `____ways["${module}"] = function() ____run(${list(order)}) end\n`)
-      .join("");
-  const bodyOf = (file: string): string => modulesIn(file) + waysIn(file);
-  const partWays = plan.ways
-    .filter(({ file }) => file !== MAIN)
-    .map(({ module, file }) => `____ways["${module}"] = ____part("${file}", ${list(plan.neededBefore(file))})\n`);
   const main = [
-    libraryText(library, homes) + RUN,
-    partWays.length > 0 ? LOAD_PART : "",
-    ...[bodyOf(MAIN), ...partWays],
-    `____run(${list(plan.begin)})\n`,
+    libraryText(library, homes) + REQUIRE + sharedText(MAIN, homes),
+    ...runs.map(functionText),
+    ...plan.ways.map(wayText),
+    `require("${plan.ways[0].module}")\n`,
   ].join("");
-  const parts = [...new Set(plan.fileOf.values())].filter((file) => file !== MAIN);
+  const parts = runs.filter(({ file }) => file !== MAIN);
   return new Map([
     ["main.lua", withBuiltins(main)],
-    ...parts.map((file): [string, string] => [`${file}.lua`, `${PART_HEAD}${withBuiltins(bodyOf(file))}end\n`]),
+    ...parts.map((part): [string, string] => [
+      `${part.file}.lua`,
+      `${PART_HEAD}${withBuiltins(sharedText(part.file, homes) + runText(part))}end\n`,
+    ]),
   ]);
 }
 
@@ -85,21 +70,10 @@ function libraryText(library: string, homes: Homes): string {
   return `local ____names = {}\ndo\n${given}end\n`;
 }
 
-/** Texts of a file and what folders they are of: those of a folder side by side, with the locals that they share. */
-function byFolder(texts: readonly (readonly [folder: string, text: string])[], homes: Homes): string {
-  const folders = new Map<string, string>();
-  for (const [folder, text] of texts) folders.set(folder, (folders.get(folder) ?? "") + text);
-  const parts = [...folders].map(([folder, content]) => {
-    const locals = localsText([...(homes.ofFolder.get(folder)?.keys() ?? [])]);
-    return locals === "" ? content : `do\n${locals}${content}end\n`;
-  });
-  return parts.join("");
-}
-
 /** The locals of a file: those of other files have their values at once, its own get them as its modules run. */
 function sharedText(file: string, homes: Homes): string {
   const shared = [...(homes.ofFile.get(file) ?? [])];
-  const isOwn = (from: string): boolean => homes.fileOf.get(from) === file;
+  const isOwn = (from: string): boolean => homes.runOf.get(from)?.file === file;
   const fetched = shared.filter(([, from]) => !isOwn(from)).map(([name, from]) => fetchText(name, from, name, homes));
   return fetched.join("") + localsText(shared.filter(([, from]) => isOwn(from)).map(([name]) => name));
 }
@@ -125,9 +99,10 @@ function tellText(module: string, name: string, { places }: Homes): string {
 }
 
 function moduleText(module: Module, homes: Homes): string {
-  const { fileOf, ofFile, ofFolder, places } = homes;
-  const owners = [ofFile.get(fileOf.get(module.name)!), ofFolder.get(folderOf(module.name, fileOf))];
-  const isShared = (from: string, name: string): boolean => owners.some((names) => names?.get(name) === from);
+  const { runOf, ofFile, ofRun, places } = homes;
+  const run = runOf.get(module.name)!;
+  const owners = [ofFile.get(run.file)!, ofRun.get(run)!];
+  const isShared = (from: string, name: string): boolean => owners.some((names) => names.get(name) === from);
   const isOnlyTold = (name: string): boolean =>
     !isShared(module.name, name) && places.has(idOf(module.name, name)) && !needsItself(module, name);
   const exports = exportedNames(module);

@@ -34,22 +34,18 @@ function moduleName(program: ts.Program, path: string): string {
 /** The file that the game begins with. */
 export const MAIN = "main";
 
-/** A module that is first needed later, where its names are asked for. */
-interface Way {
+/** A module that something is begun with: the game, or, where names are asked for that are first needed later, what has them. */
+export interface Way {
   readonly module: string;
-  readonly file: string;
-  /** What of its file has to run before its names are there; itself last. */
+  /** What has to run before its names are there, in this order; if it is in a part, all of that. */
   readonly order: readonly string[];
 }
 
 /** Which module goes to which file, and when it runs. */
 export interface Plan {
   readonly fileOf: ReadonlyMap<string, string>;
-  /** What runs as the game begins, in this order. */
-  readonly begin: readonly string[];
+  /** First the way that the game begins with; what is on it is on no other. */
   readonly ways: readonly Way[];
-  /** What of main.lua has to run before a part is loaded, in this order. */
-  readonly neededBefore: (file: string) => readonly string[];
 }
 
 /**
@@ -60,24 +56,31 @@ export function planParts({ modules, main }: Bundle, entrances: Entrances): Plan
   const fileOf = ownersOf(modules, entrances, main);
   requireLazily(modules, fileOf, entrances);
   const begin = inOrder([main], modules);
-  const orderOf = (module: string): string[] => inOrder([module], modules).filter((name) => !begin.includes(name));
+  const modulesWith = (module: string): string[] => {
+    const file = fileOf.get(module);
+    return file === MAIN ? [module] : [...fileOf.keys()].filter((name) => fileOf.get(name) === file);
+  };
   const later = new Set([...modules.values()].flatMap(lazyNames).map(({ from }) => from));
   const ways = [...later].map((module) => {
-    const file = fileOf.get(module)!;
-    return { module, file, order: orderOf(module).filter((name) => fileOf.get(name) === file) };
+    const order = inOrder(modulesWith(module), modules).filter((name) => !begin.includes(name));
+    return { module, order };
   });
-  const neededBefore = (file: string): string[] => {
-    const needs = ways.filter((way) => way.file === file).flatMap(({ module }) => orderOf(module));
-    return [...new Set(needs)].filter((name) => fileOf.get(name) === MAIN);
-  };
-  return { fileOf, begin, ways, neededBefore };
+  return { fileOf, ways: [{ module: main, order: begin }, ...ways] };
 }
 
-/** The modules with all that they need, each behind what it needs itself. */
-function inOrder(names: readonly string[], modules: Modules, order = new Set<string>()): string[] {
+/** Modules with all that they need, each behind what it needs itself. Throws `PlainFault` where they need each other. */
+export function inOrder(
+  names: readonly string[],
+  modules: Modules,
+  order = new Set<string>(),
+  begun = new Set<string>(),
+): string[] {
   for (const name of names) {
     if (order.has(name)) continue;
-    inOrder(modules.get(name)!.needs, modules, order);
+    if (begun.has(name)) throw new PlainFault(1, `modules import each other in a circle: ${[...begun].join(", ")}`);
+    begun.add(name);
+    inOrder(modules.get(name)!.needs, modules, order, begun);
+    begun.delete(name);
     order.add(name);
   }
   return [...order];
