@@ -3,6 +3,7 @@ import { fillBox, type Ink } from "../../device/screen";
 import { textWidth, writeText } from "../../device/text";
 import type { Scene, WordsPlace } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedState } from "../../puzzles/sealed";
+import { keepNewest } from "../../kernel/newest";
 import type { Card, LevelCard, RunCard } from "./card";
 import type { Play } from "./play";
 import { evenlyWrapped, phrased } from "../widgets/wrap";
@@ -51,9 +52,8 @@ export function longestAt(place: WordsPlace, texts: readonly string[]): string {
 }
 
 /** Whether a text fits without a break where it has no pause. */
-function hasRoom(text: string, { width, lines: most }: WordsPlace): boolean {
-  const lines = phrased(text, width);
-  return lines.length <= most && lines.every((line) => textWidth("text", line) <= width);
+function hasRoom(text: string, place: WordsPlace): boolean {
+  return laidIn(text, place).fits;
 }
 
 /** The room that the first words leave on their side of the place. */
@@ -106,8 +106,35 @@ function writeLine(text: string, { x, align }: WordsPlace, y: number, ink: Ink):
 }
 
 /** A text that is too long for one line, where there is room for more, in several: its phrases, else as many words as fit. */
-function linesOf(text: string, { width, lines: most }: WordsPlace): readonly string[] {
-  if (most === 1) return [text];
-  const lines = phrased(text, width);
-  return lines.length <= most ? lines : evenlyWrapped(text, width);
+function linesOf(text: string, place: WordsPlace): readonly string[] {
+  if (place.lines === 1) return [text];
+  const laid = laidIn(text, place);
+  if (laid.phrases.length <= place.lines) return laid.phrases;
+  laid.evenLines = laid.evenLines ?? evenlyWrapped(text, place.width);
+  return laid.evenLines;
+}
+
+/** A text as it lies in a place. */
+interface Laid {
+  readonly text: string;
+  readonly width: number;
+  readonly most: number;
+  readonly phrases: readonly string[];
+  /** Whether the place has room for these. */
+  readonly fits: boolean;
+  /** Once they are asked for. */
+  evenLines: readonly string[] | undefined;
+}
+
+/** What was laid out lately: in each frame it is asked for the same words again. */
+const lately: Laid[] = [];
+const MOST_LAID = 12;
+
+function laidIn(text: string, { width, lines: most }: WordsPlace): Laid {
+  for (const one of lately) if (one.text === text && one.width === width && one.most === most) return one;
+  const phrases = phrased(text, width);
+  const fits = phrases.length <= most && phrases.every((line) => textWidth("text", line) <= width);
+  const laid: Laid = { text, width, most, phrases, fits, evenLines: undefined };
+  keepNewest(lately, laid, MOST_LAID);
+  return laid;
 }

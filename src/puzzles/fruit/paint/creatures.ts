@@ -1,4 +1,4 @@
-import { clipped, fillBox } from "../../../device/screen";
+import { clipped, fillBox, paintSheer, showPicture, type Picture } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { LEFT, RIGHT, STEP_X, STEP_Y, UP } from "../../../kernel/direction";
 import { stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
@@ -37,6 +37,10 @@ const DASH_EVERY = 8;
 const FIRST_DASH_BACK = 5;
 const DASH = 4;
 const DASH_THICK = 3;
+const RIM = 1;
+
+/** Pictures of dashes by a cell's size and how they lie: a gaze is drawn in every frame. */
+const dashes: Record<string, Picture | undefined> = {};
 
 /** The shadows of those who stay where they are. */
 export function drawCreaturesShadows({ board, hedgehogs, anteaters }: Level, move: MadeMove | undefined): void {
@@ -102,14 +106,29 @@ function drawGaze({ board }: Level, { direction }: Anteater, at: number): void {
   const first = direction === LEFT || direction === UP ? FIRST_DASH_BACK : 0;
   const left = cellLeft(board, at) + (isLevel ? first : cell / 2 - 1);
   const top = cellTop(board, at) + (isLevel ? snoutY - 1 : first);
-  for (let along = 0; along < cell; along += DASH_EVERY) {
-    const x = left + (isLevel ? along : 0);
-    const y = top + (isLevel ? 0 : along);
-    const width = isLevel ? DASH : DASH_THICK;
-    const height = isLevel ? DASH_THICK : DASH;
-    fillBox("white", x - 1, y - 1, width + 2, height + 2);
-    fillBox("black", x, y, width, height);
-  }
+  showPicture(dashesOver(cell, isLevel), left - RIM, top - RIM);
+}
+
+/** The dashes over one cell, side by side or one below the other, each with a white rim. */
+function dashesOver(cell: number, isLevel: boolean): Picture {
+  const name = `${cell} ${isLevel ? "across" : "upright"}`;
+  const known = dashes[name];
+  if (known !== undefined) return known;
+  const thick = DASH_THICK + 2 * RIM;
+  const picture = paintSheer(isLevel ? cell : thick, isLevel ? thick : cell, () => {
+    for (let along = 0; along < cell; along += DASH_EVERY) drawDash(along, isLevel);
+  });
+  dashes[name] = picture;
+  return picture;
+}
+
+function drawDash(along: number, isLevel: boolean): void {
+  const x = isLevel ? along : 0;
+  const y = isLevel ? 0 : along;
+  const width = isLevel ? DASH : DASH_THICK;
+  const height = isLevel ? DASH_THICK : DASH;
+  fillBox("white", x, y, width + 2 * RIM, height + 2 * RIM);
+  fillBox("black", x + RIM, y + RIM, width, height);
 }
 
 /** The tongues that are out. */
