@@ -2,13 +2,14 @@ import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { DIRECTIONS, LEFT, RIGHT, type Direction } from "../../../kernel/direction";
 import { isWay, stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
+import { isBumping } from "../../looks/bump";
 import { shareOf } from "../../looks/easing";
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
 import { LEAVE_MS, Look } from "../tell";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, fruitsSmear } from "./sprites";
-import { drawGrass, isBumping, isSmeared, isUnderWay, leftAt, pixelsGone, topAt } from "./way";
+import { drawGrass, isSmeared, isUnderWay, leftAt, pixelsGone, topAt } from "./way";
 
 // Frames of a fruit.
 const FRAMES = 12;

@@ -1,11 +1,12 @@
 import type { Direction } from "../../../kernel/direction";
 import type { Board } from "../../../kernel/board";
 import { stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
+import { isBumping } from "../../looks/bump";
 import { Sort, type Level } from "../level";
 import type { State } from "../state";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, shadowOf, smearOf } from "./sprites";
-import { drawGrass, isBumping, isSmeared, leftAt, pixelsGone, topAt } from "./way";
+import { drawGrass, isSmeared, leftAt, pixelsGone, topAt } from "./way";
 
 // Frames of the things.
 const STONE = 1;

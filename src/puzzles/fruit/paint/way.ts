@@ -1,19 +1,13 @@
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Stretch } from "../../../kernel/motion";
+import { BUMP_BEFORE_MS, drawBumpSpray, withBump } from "../../looks/bump";
 import { gettingGoing, shareOf } from "../../looks/easing";
-import { drawSpray, type Grain } from "../../looks/spray";
+import type { Grain } from "../../looks/spray";
 import { cellLeft, cellTop, sizeFor } from "./garden";
-
-/** How long before the end of its way a piece is there and shows that something stops it, and for how long after. */
-const BUMP_BEFORE_MS = 30;
-const BUMP_AFTER_MS = 60;
-const BUMP_PIXELS = 2;
 
 /** From here on a slide leaves a smear, in pixels. */
 const SMEAR_FROM = 24;
-
-const SPRAY_MS = 90;
 
 /** How many cells a stretch goes. */
 export function cellsOf(board: Board, { from, to }: Stretch): number {
@@ -25,12 +19,7 @@ export function pixelsGone(board: Board, stretch: Stretch, elapsedMs: number): n
   const whole = cellsOf(board, stretch) * sizeFor(board).cell;
   const share = shareOf(elapsedMs, stretch.startMs, stretch.endMs - BUMP_BEFORE_MS);
   const gone = Math.floor(gettingGoing(share) * whole + 0.5);
-  return isBumping(stretch, elapsedMs) ? gone + BUMP_PIXELS : gone;
-}
-
-/** Whether something has just stopped a piece. */
-export function isBumping({ ending, endMs }: Stretch, elapsedMs: number): boolean {
-  return ending === "hit" && elapsedMs > endMs - BUMP_BEFORE_MS && elapsedMs < endMs + BUMP_AFTER_MS;
+  return withBump(gone, stretch, elapsedMs);
 }
 
 /** Whether a piece is on its way, and not stopped yet. */
@@ -61,9 +50,8 @@ const GRAINS: readonly Grain[] = [
 ];
 
 /** Cut grass that flies up where a piece stops. */
-export function drawGrass(board: Board, { to, direction, ending, endMs }: Stretch, elapsedMs: number): void {
-  const share = shareOf(elapsedMs, endMs - BUMP_BEFORE_MS, endMs - BUMP_BEFORE_MS + SPRAY_MS);
-  if (ending !== "hit" || share <= 0 || share >= 1) return;
-  const half = sizeFor(board).cell / 2;
-  drawSpray(GRAINS, cellLeft(board, to) + half, cellTop(board, to) + half, half, direction, Math.floor(share * 4));
+export function drawGrass(board: Board, stretch: Stretch, elapsedMs: number): void {
+  const { to } = stretch;
+  const { cell } = sizeFor(board);
+  drawBumpSpray(GRAINS, cellLeft(board, to), cellTop(board, to), cell, stretch, elapsedMs, 4);
 }

@@ -1,5 +1,6 @@
 import type { Direction } from "../../../kernel/direction";
 import { stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
+import { isBumping } from "../../looks/bump";
 import { shareOf } from "../../looks/easing";
 import { Ground, type Level } from "../level";
 import { POP_MS } from "../rules";
@@ -9,7 +10,6 @@ import { cellLeft, cellTop, sizeFor } from "./pen";
 import { drawPiece, drawSmear } from "./sprites";
 import {
   drawDust,
-  isBumping,
   isSmeared,
   isUnderWay,
   leftAt,

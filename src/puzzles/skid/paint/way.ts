@@ -1,20 +1,13 @@
 import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Stretch } from "../../../kernel/motion";
-import { shareOf } from "../../looks/easing";
-import { drawSpray, type Grain } from "../../looks/spray";
+import { BUMP_BEFORE_MS, drawBumpSpray, withBump } from "../../looks/bump";
+import type { Grain } from "../../looks/spray";
 import { SLIDE_MS_PER_CELL } from "../rules";
 import { cellLeft, cellTop, sizeFor } from "./pen";
 
-/** How long before the end of its way a piece is there and shows that something stops it, and for how long after. */
-const BUMP_BEFORE_MS = 30;
-const BUMP_AFTER_MS = 60;
-const BUMP_PIXELS = 2;
-
 /** From here on a slide leaves a smear, in pixels. */
 const SMEAR_FROM = 36;
-
-const SPRAY_MS = 90;
 
 /** How far a stretch goes, in pixels. */
 function wholeOf(board: Board, { from, to, direction }: Stretch): number {
@@ -29,7 +22,7 @@ export function pixelsGone(board: Board, stretch: Stretch, elapsedMs: number): n
   const whole = wholeOf(board, stretch);
   const ahead = ((stretch.endMs - BUMP_BEFORE_MS - elapsedMs) * sizeFor(board).cell) / SLIDE_MS_PER_CELL;
   const gone = Math.floor(Math.min(whole, Math.max(0, whole - ahead)) + 0.5);
-  return isBumping(stretch, elapsedMs) ? gone + BUMP_PIXELS : gone;
+  return withBump(gone, stretch, elapsedMs);
 }
 
 /** How far it still is to the end of a stretch, in pixels. */
@@ -48,11 +41,6 @@ export function pixelsBeyondDoorway(board: Board): number {
 /** How far it is into the doorway that a stretch leads to. */
 export function pixelsToDoorway(board: Board, stretch: Stretch): number {
   return wholeOf(board, stretch) - pixelsBeyondDoorway(board);
-}
-
-/** Whether something has just stopped a piece. */
-export function isBumping({ ending, endMs }: Stretch, elapsedMs: number): boolean {
-  return ending === "hit" && elapsedMs > endMs - BUMP_BEFORE_MS && elapsedMs < endMs + BUMP_AFTER_MS;
 }
 
 /** Whether a piece is on its way, and not stopped yet. */
@@ -83,9 +71,8 @@ const GRAINS: readonly Grain[] = [
 ];
 
 /** Dust that flies up where a piece stops. */
-export function drawDust(board: Board, { to, direction, ending, endMs }: Stretch, elapsedMs: number): void {
-  const share = shareOf(elapsedMs, endMs - BUMP_BEFORE_MS, endMs - BUMP_BEFORE_MS + SPRAY_MS);
-  if (ending !== "hit" || share <= 0 || share >= 1) return;
-  const half = sizeFor(board).cell / 2;
-  drawSpray(GRAINS, cellLeft(board, to) + half, cellTop(board, to) + half, half, direction, Math.floor(share * 5));
+export function drawDust(board: Board, stretch: Stretch, elapsedMs: number): void {
+  const { to } = stretch;
+  const { cell } = sizeFor(board);
+  drawBumpSpray(GRAINS, cellLeft(board, to), cellTop(board, to), cell, stretch, elapsedMs, 5);
 }
