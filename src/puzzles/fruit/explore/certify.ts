@@ -76,6 +76,17 @@ export function* exploreLevel(level: Level, cap: number, spent: Spent = { states
   return undefined;
 }
 
+/** What says of a state of an exploration, counted from 0, whether all fruits are still there. */
+export function allFruitsIn(exploration: Exploration): (state: number) => boolean {
+  const { level, lanes, scratch } = exploration;
+  const { keys, left } = scratch;
+  const { ofPair } = lanes.layout;
+  const { length } = level.fruits;
+  if (!isForFour(exploration)) return (state) => left[state] === length;
+  // What fruits of the first kind add to a key, and those of the other one beside them: 0 once they have left.
+  return (state) => keys[state] % ofPair > 0 && (length === 2 || keys[state] > ofPair);
+}
+
 function isForFour({ level, weights }: Exploration): boolean {
   return piecesOf(level) <= 4 && hasSinglePairs(level) && !weights.isDouble;
 }

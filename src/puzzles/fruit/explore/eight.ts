@@ -22,15 +22,20 @@ export interface Eight {
   p8: number;
 }
 
-/** Where a piece stops that slides to higher codes: where the ground has it stop, or behind the piece ahead. @inline */
+/**
+ * Where a piece stops that slides to higher codes: where the ground has it stop, or behind the piece ahead. Kinds differ
+ * by less than `NEAR`, half of what cells differ by: so what is left over tells the kind of the one from the other's. @inline
+ */
 export function below(stop: number, code: number, ahead: number): number {
-  if (ahead - stop < NEAR) stop = ahead - (ahead % Code.Kinds) - Code.Kinds + (code % Code.Kinds);
+  const limit = ahead - NEAR;
+  if (limit < stop) stop = limit - ((limit - code) % KINDS);
   return stop;
 }
 
 /** As `below`, for one that slides to lower codes. @inline */
 export function above(stop: number, code: number, ahead: number): number {
-  if (stop - ahead < NEAR) stop = ahead - (ahead % Code.Kinds) + Code.Kinds + (code % Code.Kinds);
+  const limit = ahead + NEAR;
+  if (stop < limit) stop = limit + ((code - limit) % KINDS);
   return stop;
 }
 

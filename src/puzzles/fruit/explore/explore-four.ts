@@ -6,7 +6,7 @@ import { makeRoom } from "../../tilting/noise";
 import { sorted, sumOf, type Four } from "../../tilting/four";
 import { NO_KIND } from "./eight";
 import { begin, type Exploration } from "./exploration";
-import { fourLeft, fourSlidDown, fourSlidUp, partFour, type FourPushed } from "./four";
+import { fourSlidDown, fourSlidUp, partFour, type FourPushed } from "./four";
 import { pullFour } from "./pull-four";
 import { Settled } from "./settle";
 import { LOST_STATE } from "./walk";
@@ -18,6 +18,9 @@ const PUSHES_PER_SLICE = 24;
 const PUSHES_PER_PULL = 5;
 
 const MOST_STATES_PER_SLICE = PUSHES_PER_SLICE + 1;
+
+/** What adds to a key beside the fruits of the first kind, where those are all: never fruits side by side. */
+const NEVER_BESIDE: readonly boolean[] = [];
 
 interface Walk {
   size: number;
@@ -61,19 +64,17 @@ interface Pair extends Exits {
 }
 
 interface Table extends ByKey {
-  readonly left: number[];
   /** What kinds the fruits are of; `NO_KIND` if there is but one. */
   readonly kind: number;
   readonly otherKind: number;
-  /** What is left of a key divided by this is what fruits of the first kind add to it; or those of both. */
+  /** What is left of a key divided by this is what fruits of the first kind add to it; or all fruits. */
   readonly ofKind: number;
-  readonly ofBoth: number;
-  /** See `Layout`. */
+  readonly ofFruits: number;
+  /** See `Layout`: for what fruits of the first kind add to a key, and for what all else does. */
   readonly beside: readonly boolean[];
+  readonly othersBeside: readonly boolean[];
   /** The first code of a piece that is gone. */
   readonly gone: number;
-  /** How many pieces are no fruits. */
-  readonly loose: number;
   /** For the codes of one push. */
   readonly list: number[];
 }
@@ -133,13 +134,12 @@ export function* exploreFour(exploration: Exploration, cap: number): Work<boolea
 
 /** @inline */
 function tableIn({ level, lanes, scratch }: Exploration): Table {
-  const { keys, left, heads, same, base } = scratch;
+  const { keys, heads, same, base } = scratch;
   const { beside, ofPair, gone } = lanes.layout;
   const { kinds } = level;
-  const isOnePair = kinds.length === 2;
+  const isOnePair = kinds.length <= 2;
   return {
     keys,
-    left,
     heads,
     same,
     base,
@@ -147,10 +147,10 @@ function tableIn({ level, lanes, scratch }: Exploration): Table {
     kind: kinds[0],
     otherKind: isOnePair ? NO_KIND : kinds[2],
     ofKind: ofPair,
-    ofBoth: isOnePair ? ofPair : ofPair * ofPair,
+    ofFruits: isOnePair ? ofPair : ofPair * ofPair,
     beside,
+    othersBeside: isOnePair ? NEVER_BESIDE : beside,
     gone,
-    loose: level.loose.length,
     list: [0, 0, 0, 0],
   };
 }
@@ -211,7 +211,7 @@ function pushBothWays(
     const newest = table.heads[bucket - 1] - table.base;
     first = stateIn(table, newest, up.key);
     if (first <= 0) {
-      first = settleNew(exploration, table, walk, pair, ownQueue, state, up, bucket, newest);
+      first = settleNew(exploration, table, walk, pair, ownQueue, up, bucket, newest);
     } else if (up.slides && isKnown(pair, first)) {
       // If it leads back although nothing was known of this one, this one is stuck, or pulled back to its place.
       if (pair.seconds[first - 1] !== state - 1) {
@@ -231,7 +231,7 @@ function pushBothWays(
     const newest = table.heads[bucket - 1] - table.base;
     second = stateIn(table, newest, down.key);
     if (second <= 0) {
-      second = settleNew(exploration, table, walk, pair, ownQueue, state, down, bucket, newest);
+      second = settleNew(exploration, table, walk, pair, ownQueue, down, bucket, newest);
     } else if (down.slides && second === first && up.slides) {
       writeStuck(pair, state);
       return;
@@ -262,7 +262,7 @@ function letPull(
       table.list[1] = pushed.p2;
       table.list[2] = pushed.p3;
       table.list[3] = pushed.p4;
-      settled = pullFour(exploration, pair.axis, table.list, pushed.key, table.left[from - 1]);
+      settled = pullFour(exploration, pair.axis, table.list, pushed.key);
       if (settled === Settled.Lost) pushed.key = LOST_STATE;
       else if (settled === Settled.Changed) {
         pushed.p1 = table.list[0];
@@ -284,34 +284,25 @@ function settleNew(
   walk: Walk,
   pair: Pair,
   ownQueue: Queue,
-  from: number,
   pushed: FourPushed,
   bucket: number,
   newest: number,
 ): number {
   const own = pushed.key % table.ofKind;
-  const others = (pushed.key % table.ofBoth) - own;
+  const others = pushed.key - own;
   const isOwn = table.beside[own - 1];
-  const areOthers = table.beside[others - 1];
+  const areOthers = table.othersBeside[others - 1];
   let state = 0;
   if (isOwn || areOthers) {
     if (isOwn) pushed.key -= own;
     if (areOthers) pushed.key -= others;
-    state = leave(exploration, table, walk, pair, ownQueue, from, pushed, isOwn, areOthers);
+    state = leave(exploration, table, walk, pair, ownQueue, pushed, isOwn, areOthers);
   } else {
     state = newState(walk, table, bucket, newest);
     if (pushed.slides) {
       table.keys[state - 1] = pushed.key;
-      table.left[state - 1] = table.left[from - 1];
       waitForOthers(walk, pair, pushed, state);
-    } else {
-      let left = table.left[from - 1];
-      if (pair.hasAnteaters) {
-        left = fourLeft(table.gone, pushed);
-        left -= table.loose;
-      }
-      addState(exploration, table, walk, pair, ownQueue, pushed, left, state);
-    }
+    } else addState(exploration, table, walk, pair, ownQueue, pushed, state);
   }
   return state;
 }
@@ -323,7 +314,6 @@ function leave(
   walk: Walk,
   pair: Pair,
   ownQueue: Queue,
-  from: number,
   pushed: FourPushed,
   isOwn: boolean,
   areOthers: boolean,
@@ -334,17 +324,10 @@ function leave(
   const newest = table.heads[bucket - 1] - table.base;
   let state = stateIn(table, newest, pushed.key);
   if (state <= 0) {
-    let left = table.left[from - 1];
-    if (isOwn) {
-      partFour(table.gone, pushed, table.kind, left);
-      left -= 2;
-    }
-    if (areOthers) {
-      partFour(table.gone, pushed, table.otherKind, left);
-      left -= 2;
-    }
+    if (isOwn) partFour(table.gone, pushed, table.kind, 0);
+    if (areOthers) partFour(table.gone, pushed, table.otherKind, 1);
     state = newState(walk, table, bucket, newest);
-    addState(exploration, table, walk, pair, ownQueue, pushed, left, state);
+    addState(exploration, table, walk, pair, ownQueue, pushed, state);
   }
   return state;
 }
@@ -357,12 +340,10 @@ function addState(
   pair: Pair,
   ownQueue: Queue,
   pushed: FourPushed,
-  left: number,
   state: number,
 ): void {
   table.keys[state - 1] = pushed.key;
-  table.left[state - 1] = left;
-  if (left === 0) {
+  if (pushed.key % table.ofFruits === 0) {
     // No push leads on from there.
     pair.firsts[state - 1] = STUCK;
     pair.seconds[state - 1] = STUCK;

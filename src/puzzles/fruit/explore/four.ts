@@ -42,21 +42,11 @@ export function fourSlidDown(
   return { p1, p2, p3, p4, key, slides };
 }
 
-/** As `part` of eight.ts, of four pieces. @inline */
-export function partFour(gone: number, four: Four, kind: number, fruits: number): void {
-  let free = gone + Code.Gone * (fruits - 1);
+/** Has both fruits of a kind leave: of two kinds, the one or the other, each has codes of its own for that. @inline */
+export function partFour(gone: number, four: Four, kind: number, pair: number): void {
+  let free = gone + Code.Gone * (2 * pair + 1);
   if (four.p1 % KINDS === kind && four.p1 < gone) [four.p1, free] = [free, free - Code.Gone];
   if (four.p2 % KINDS === kind && four.p2 < gone) [four.p2, free] = [free, free - Code.Gone];
   if (four.p3 % KINDS === kind && four.p3 < gone) [four.p3, free] = [free, free - Code.Gone];
   if (four.p4 % KINDS === kind && four.p4 < gone) [four.p4, free] = [free, free - Code.Gone];
-}
-
-/** How many of four pieces are not gone. @inline */
-export function fourLeft(gone: number, four: Four): number {
-  let left = 0;
-  if (four.p1 < gone) left++;
-  if (four.p2 < gone) left++;
-  if (four.p3 < gone) left++;
-  if (four.p4 < gone) left++;
-  return left;
 }

@@ -8,36 +8,31 @@ const FOUR = 4;
 
 /**
  * Lets pairs leave, anteaters pull, and pairs leave again, in a list of four codes in any order that count along `axis`:
- * 0 column by column, 1 row by row. `key` is what they weigh, `left` how many fruits there are. Each stays in its slot.
+ * 0 column by column, 1 row by row. `key` is what they weigh. Each stays in its slot.
  */
-export function pullFour(exploration: Exploration, axis: number, list: number[], key: number, left: number): Settled {
+export function pullFour(exploration: Exploration, axis: number, list: number[], key: number): Settled {
   const { level, lanes, weights } = exploration;
   const { layout } = lanes;
-  const fruits = left - letLeave(layout, level.kinds, list, key, left);
+  const hasLeft = letLeave(layout, level.kinds, list, key);
   const pulled = pullAll(lanes, axis, list);
-  if (pulled === Settled.Changed) letLeave(layout, level.kinds, list, keyOf(list, weights.first[axis]), fruits);
-  return pulled === Settled.Same && fruits < left ? Settled.Changed : pulled;
+  if (pulled === Settled.Changed) letLeave(layout, level.kinds, list, keyOf(list, weights.first[axis]));
+  return pulled === Settled.Same && hasLeft ? Settled.Changed : pulled;
 }
 
-/** Has those of the first two kinds leave that lie side by side, of so many fruits; gives how many fruits have left. */
-function letLeave(layout: Layout, kinds: readonly number[], list: number[], key: number, fruits: number): number {
+/** Has those of the first two kinds leave that lie side by side; gives whether there were any. */
+function letLeave(layout: Layout, kinds: readonly number[], list: number[], key: number): boolean {
   const { beside, ofPair } = layout;
   const own = key % ofPair;
-  let left = fruits;
-  if (beside[own - 1]) {
-    part(layout, list, kinds[0], left);
-    left -= 2;
-  }
-  if (kinds.length > 2 && beside[(key % (ofPair * ofPair)) - own - 1]) {
-    part(layout, list, kinds[2], left);
-    left -= 2;
-  }
-  return fruits - left;
+  const isOwn = beside[own - 1];
+  const areOthers = kinds.length > 2 && beside[key - own - 1];
+  if (isOwn) part(layout, list, kinds[0], 0);
+  if (areOthers) part(layout, list, kinds[2], 1);
+  return isOwn || areOthers;
 }
 
 /** As `partFour`, in a list. */
-function part({ gone }: Layout, list: number[], kind: number, fruits: number): void {
-  let free = gone + Code.Gone * (fruits - 1);
+function part({ gone }: Layout, list: number[], kind: number, pair: number): void {
+  let free = gone + Code.Gone * (2 * pair + 1);
   for (let slot = 1; slot <= FOUR; slot++) {
     const code = list[slot - 1];
     if (code % Code.Kinds !== kind || code >= gone) continue;

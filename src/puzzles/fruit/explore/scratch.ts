@@ -4,7 +4,7 @@ import { noise, noises, type ExitsMemory } from "../../tilting/noise";
 
 /** Memory for one exploration. It is longer than the present level needs, and what an older one left in it is noise. */
 export interface Scratch extends ExitsMemory {
-  /** By state: the two numbers of its key, and how many fruits are left. */
+  /** By state: the two numbers of its key, and how many fruits are left; for four pieces the first number says it all. */
   readonly keys: number[];
   readonly secondKeys: number[];
   readonly left: number[];

@@ -7,7 +7,7 @@ import { difficultyOf, wander } from "../../../kernel/wander";
 import type { Work } from "../../../kernel/work";
 import { wayTo } from "../../sliding/way-to";
 import type { Exploration } from "../explore/exploration";
-import { graphOf } from "../explore/certify";
+import { allFruitsIn, graphOf } from "../explore/certify";
 import type { Level } from "../level";
 import { moveInParts, rules } from "../rules";
 import type { State } from "../state";
@@ -66,15 +66,15 @@ export function* nearestStart(exploration: Exploration, wish: Wish, random: Rand
 }
 
 function* possibleStarts(
-  { size, scratch, level }: Exploration,
+  exploration: Exploration,
   distance: readonly number[],
   { leastPar, mostPar }: Wish,
 ): Work<number[]> {
-  const { left } = scratch;
+  const areAllThere = allFruitsIn(exploration);
   const states: number[] = [];
-  for (let state = 0; state < size; state++) {
+  for (let state = 0; state < exploration.size; state++) {
     const par = distance[state];
-    if (left[state] === level.fruits.length && par >= leastPar && par <= mostPar) states.push(state);
+    if (par >= leastPar && par <= mostPar && areAllThere(state)) states.push(state);
     if (state % (8 * STATES_PER_SLICE) === 0) yield;
   }
   return states;
