@@ -1,11 +1,12 @@
 import { STUCK } from "../../../kernel/graph";
 import type { Work } from "../../../kernel/work";
 import { newState, stateIn, type ByKey } from "../../tilting/buckets";
-import { copyExits, isKnown, UNKNOWN, writeExits, writeStuck, type Exits } from "../../tilting/exits";
+import { copyExits, isKnown, UNKNOWN, writeExits, writeStuck } from "../../tilting/exits";
 import { makeRoom } from "../../tilting/noise";
 import { sorted, sumOf, type Four } from "../../tilting/four";
 import { NO_KIND } from "./eight";
 import { begin, type Exploration } from "./exploration";
+import { axisOf, pairOf, type Pair } from "./axis-four";
 import { fourSlidDown, fourSlidUp, partFour, type FourPushed } from "./four";
 import { pullFour } from "./pull-four";
 import { Settled } from "./settle";
@@ -13,7 +14,7 @@ import { LOST_STATE } from "./walk";
 import type { Queue } from "./workspace";
 
 // What a slice has time for. A push after which pairs leave counts as two; turning to a queue counts as one.
-const PUSHES_PER_SLICE = 24;
+const PUSHES_PER_SLICE = 26;
 /** What it takes to let anteaters pull. */
 const PUSHES_PER_PULL = 5;
 
@@ -33,36 +34,6 @@ interface Walk {
   isSecondPulled: boolean;
 }
 
-/** What one pair of pushes needs, each list in a local: first the push to higher codes, then the one to lower ones. */
-interface Pair extends Exits {
-  /** 0: up and down; 1: right and left. */
-  readonly axis: number;
-  /** The states that are to be pushed, and their codes. */
-  readonly states: readonly number[];
-  readonly c1: readonly number[];
-  readonly c2: readonly number[];
-  readonly c3: readonly number[];
-  readonly c4: readonly number[];
-  /** See `Lanes`. */
-  readonly isTwoWay: boolean;
-  readonly uneven: readonly number[];
-  readonly hasAnteaters: boolean;
-  readonly sighted: readonly number[];
-  readonly firstStops: readonly number[];
-  readonly secondStops: readonly number[];
-  readonly weights: readonly number[];
-  /** As `firsts` and `seconds`, of the other pair. */
-  readonly otherFirsts: number[];
-  readonly otherSeconds: number[];
-  /** Turns codes to the count of the other pair, and its queue. */
-  readonly across: readonly number[];
-  readonly otherStates: number[];
-  readonly o1: number[];
-  readonly o2: number[];
-  readonly o3: number[];
-  readonly o4: number[];
-}
-
 interface Table extends ByKey {
   /** What kinds the fruits are of; `NO_KIND` if there is but one. */
   readonly kind: number;
@@ -75,6 +46,7 @@ interface Table extends ByKey {
   readonly othersBeside: readonly boolean[];
   /** The first code of a piece that is gone. */
   readonly gone: number;
+  readonly hasAnteaters: boolean;
   /** For the codes of one push. */
   readonly list: number[];
 }
@@ -93,17 +65,19 @@ export function* exploreFour(exploration: Exploration, cap: number): Work<boolea
   const table: Table = tableIn(exploration);
   /** @locals */
   const walk: Walk = { size: 1, others: 0, sliceLeft: 0, isFirstPulled: false, isSecondPulled: false };
+  const axes = [axisOf(exploration, 0), axisOf(exploration, 1)];
   let [now, coming] = exploration.workspace.queues;
   begin(exploration);
   while (now[0].length + now[1].length > 0) {
     // Up and down, where pieces are counted column by column; then right and left, row by row.
     for (let axis = 0; axis < 2; axis++) {
       const queue = now[axis];
+      if (queue.length === 0) continue;
       const ownQueue = coming[axis];
       const otherQueue = coming[1 - axis];
       const { length } = queue;
       /** @locals */
-      const pair: Pair = pairOf(exploration, axis, queue, otherQueue);
+      const pair: Pair = pairOf(axes, axis, queue, otherQueue);
       walk.sliceLeft--;
       walk.others = otherQueue.length;
       for (let at = 1; at <= length; at++) {
@@ -151,40 +125,8 @@ function tableIn({ level, lanes, scratch }: Exploration): Table {
     beside,
     othersBeside: isOnePair ? NEVER_BESIDE : beside,
     gone,
-    list: [0, 0, 0, 0],
-  };
-}
-
-/** @inline */
-function pairOf({ lanes, scratch, weights }: Exploration, axis: number, queue: Queue, otherQueue: Queue): Pair {
-  const { layout, stops } = lanes;
-  const { next } = scratch;
-  const { codes } = queue;
-  const otherCodes = otherQueue.codes;
-  return {
-    axis,
-    firsts: next[axis],
-    seconds: next[axis + 2],
-    states: queue.states,
-    c1: codes[0],
-    c2: codes[1],
-    c3: codes[2],
-    c4: codes[3],
-    isTwoWay: lanes.isTwoWay[axis],
-    uneven: lanes.uneven[axis],
     hasAnteaters: lanes.hasAnteaters,
-    sighted: lanes.sighted[axis],
-    firstStops: stops[axis],
-    secondStops: stops[axis + 2],
-    weights: weights.first[axis],
-    otherFirsts: next[1 - axis],
-    otherSeconds: next[3 - axis],
-    across: layout.turns[1 - axis],
-    otherStates: otherQueue.states,
-    o1: otherCodes[0],
-    o2: otherCodes[1],
-    o3: otherCodes[2],
-    o4: otherCodes[3],
+    list: [0, 0, 0, 0],
   };
 }
 
@@ -203,7 +145,7 @@ function pushBothWays(
   walk.sliceLeft -= 2;
   /** @locals */
   const up: FourPushed = fourSlidUp(four, pair.firstStops, pair.weights, slides);
-  if (pair.hasAnteaters) walk.isFirstPulled = letPull(exploration, table, walk, pair, state, up);
+  if (table.hasAnteaters) walk.isFirstPulled = letPull(exploration, table, walk, pair, state, up);
   let first = LOST_STATE;
   if (up.key < 0) up.slides = false;
   else {
@@ -223,7 +165,7 @@ function pushBothWays(
 
   /** @locals */
   const down: FourPushed = fourSlidDown(four, pair.secondStops, pair.weights, slides);
-  if (pair.hasAnteaters) walk.isSecondPulled = letPull(exploration, table, walk, pair, state, down);
+  if (table.hasAnteaters) walk.isSecondPulled = letPull(exploration, table, walk, pair, state, down);
   let second = LOST_STATE;
   if (down.key < 0) down.slides = false;
   else {
@@ -238,7 +180,7 @@ function pushBothWays(
     }
   }
   writeExits(pair, state, first, up.slides, second, down.slides);
-  if (pair.hasAnteaters) {
+  if (table.hasAnteaters) {
     if (walk.isFirstPulled && first === state) pair.firsts[state - 1] = first - 1;
     if (walk.isSecondPulled && second === state) pair.seconds[state - 1] = second - 1;
   }

@@ -85,8 +85,6 @@ const layouts: Layout[] = [];
 const MOST_LAYOUTS = 4;
 
 const CELLS_PER_SLICE = 6;
-/** With so many cells to go comes the only pause of a direction. */
-const CELLS_AFTER_PAUSE = 18;
 
 /** The layout of a board: made once. */
 export function* layoutOf(board: Board): Work<Layout> {
@@ -163,8 +161,16 @@ export function* layLanes(level: Level, layout: Layout, { stops, sighted, uneven
   for (let axis = 0; axis < 2; axis++) {
     const moving = kinds.filter((kind) => goes(kind, axis));
     for (let direction = axis; direction < 4; direction += 2) {
-      yield* layStops(ground, layout, direction, kinds, moving, stops[direction]);
-      yield;
+      for (let at = 0; at < moving.length; at += 2) {
+        // Most levels have one or two kinds of what slides.
+        layStops(ground, layout, direction, moving[at], moving[at + 1] ?? moving[at], stops[direction]);
+        yield;
+      }
+      if (ground.maySpoil) yield* laySpoilt(level, ground, layout, direction, kinds, stops[direction]);
+      if (moving.length < kinds.length) {
+        writeStay(layout, direction, kinds, stops[direction]);
+        yield;
+      }
     }
   }
   const hasAnteaters = level.anteaters.length > 0;
@@ -267,65 +273,81 @@ function kindsIn({ kinds, sorts }: Level): Piece[] {
 }
 
 /**
- * Writes where each piece of a level may stop, of whose kinds those that are `moving` go that way: over the cells from
- * the front, so that what is ahead of each is known.
+ * Writes where pieces of one or two kinds stop if nothing spoils them: over the cells from the front, so that what is
+ * ahead of each is known.
  */
-function* layStops(
+function layStops(
+  ground: Ground,
+  { cells, gone, codes, counts }: Layout,
+  direction: number,
+  one: Piece,
+  two: Piece,
+  stops: number[],
+): void {
+  const { places } = counts[direction % 2];
+  const isStop = ground.stops[direction];
+  const isDown = direction >= FIRST_LOWERING;
+  const toNext = isDown ? -1 : 1;
+  const toNextCode = toNext * Code.Kinds;
+  const front = isDown ? 1 : cells;
+  const behind = isDown ? cells + 1 : 0;
+  let ownOne = Code.Kinds * front + one;
+  let ownTwo = Code.Kinds * front + two;
+  // Where whatever comes from the present cell stops.
+  let stopOne = ownOne;
+  let stopTwo = ownTwo;
+  for (let cell = front; cell !== behind; cell -= toNext) {
+    if (isStop[places[cell]]) {
+      stopOne = ownOne;
+      stopTwo = ownTwo;
+    }
+    stops[ownOne - 1] = stopOne;
+    stops[ownTwo - 1] = stopTwo;
+    ownOne -= toNextCode;
+    ownTwo -= toNextCode;
+  }
+  for (let code: number = gone; code < codes; code += Code.Gone) stops[code - 1] = code;
+}
+
+/** Has fruits stop and spoil that slide into a puddle, or up to a hedgehog. */
+function* laySpoilt(
+  { puddles, hedgehogs }: Level,
   ground: Ground,
   layout: Layout,
   direction: number,
   kinds: readonly Piece[],
-  moving: readonly Piece[],
   stops: number[],
 ): Work<void> {
-  const { cells, gone, codes, counts } = layout;
-  const { places } = counts[direction % 2];
-  const isStop = ground.stops[direction];
-  const { maySpoil } = ground;
-  const count = moving.length;
-  // Fruits go all ways, and most levels have one or two kinds of what does: what is written twice costs less than a loop.
-  const one = moving[0];
-  const two = moving[count === 1 ? 0 : 1];
-  const isDown = direction >= FIRST_LOWERING;
-  const toNext = isDown ? -1 : 1;
-  const toNextCode = toNext * Code.Kinds;
-  let cell = isDown ? 1 : cells;
-  let own: number = Code.Kinds * cell;
-  // Where whatever slides stops of what comes from the present cell, as if its kind were 0; and where fruits do.
-  let stop = own;
-  let fruitStop = own;
-  for (let left = cells; left > 0; left--) {
-    if (isStop[places[cell]]) {
-      stop = own;
-      fruitStop = own;
-    } else if (maySpoil)
-      fruitStop = fruitStopFrom(ground, direction, places[cell + toNext], own + toNextCode, fruitStop);
-    stops[own + one - 1] = stop + one;
-    stops[own + two - 1] = stop + two;
-    if (count > 2) for (let at = 3; at <= count; at++) stops[own + moving[at - 1] - 1] = stop + moving[at - 1];
-    if (fruitStop !== stop) writeFruitStops(stops, own, kinds, fruitStop);
-    cell -= toNext;
-    own -= toNextCode;
-    if (left === CELLS_AFTER_PAUSE) yield;
+  const { cellOf } = layout.counts[direction % 2];
+  const fruits = kinds.filter((kind) => kind < Piece.FirstSort);
+  for (const puddle of puddles) {
+    writeSpoilt(ground, layout, direction, puddle, fruits, stops);
+    yield;
   }
-  if (count < kinds.length) writeStay(layout, direction, kinds, stops);
-  for (let code: number = gone; code < codes; code += Code.Gone) stops[code - 1] = code;
+  for (const hedgehog of hedgehogs) {
+    const cell = hedgehog - ground.board.steps[direction];
+    if (ground.hits[direction][cell] && cellOf[cell] > 0) writeSpoilt(ground, layout, direction, cell, fruits, stops);
+    yield;
+  }
 }
 
-/** Where a fruit stops that slides on to the cell `next`, if fruits from there come to `stop`: in a puddle, or eaten. */
-function fruitStopFrom(
-  { isPuddle, hits }: Ground,
+/** Has fruits spoil on a cell where none has stopped before: those from a puddle behind it, but not those from beyond. */
+function writeSpoilt(
+  { board, stops: allStops, isPuddle }: Ground,
+  { counts }: Layout,
   direction: number,
-  next: number,
-  nextCode: number,
-  stop: number,
-): number {
-  return isPuddle[next] || (stop === nextCode && hits[direction][next]) ? nextCode + Piece.Spoilt : stop;
-}
-
-function writeFruitStops(stops: number[], own: number, kinds: readonly Piece[], stop: number): void {
-  const isSpoilt = stop % Code.Kinds > 0;
-  for (const kind of kinds) if (kind < Piece.FirstSort) stops[own + kind - 1] = isSpoilt ? stop : stop + kind;
+  place: number,
+  fruits: readonly Piece[],
+  stops: number[],
+): void {
+  const { cellOf } = counts[direction % 2];
+  const isStop = allStops[direction];
+  const step = board.steps[direction];
+  const spoilt = Code.Kinds * cellOf[place] + Piece.Spoilt;
+  for (let from = place - step; cellOf[from] > 0 && !isStop[from]; from -= step) {
+    write(stops, cellOf[from], fruits, spoilt);
+    if (isPuddle[from]) break;
+  }
 }
 
 /** Writes that pieces stay where they are that do not go that way. */
