@@ -26,6 +26,16 @@ test("a type error is shown by file and line, exits 1 and keeps the last good bu
   expect(readFileSync(join(project, "build/source/main.lua"), "utf8")).toContain("playdate.update = function");
 });
 
+test.each([
+  ["a list's", "function count({ length }: readonly number[]): number {\n  return length;\n}\ncount([]);\n"],
+  ["a text's", 'const { length: count } = "text";\nplaydate.update = () => count;\n'],
+])("%s length, taken apart from it, stops the build by file and line: in Lua it would be nil", (_, source) => {
+  const project = toyProject({ "src/main.ts": source });
+  expect(() => buildSource(project)).toThrow(
+    "src/main.ts:1: the length of a list is no field in Lua: write list.length",
+  );
+});
+
 test("a bundle with a source map traceback stops the build", () => {
   const settings = readFileSync(join(projectFolder, "tstl.json"), "utf8");
   const project = toyProject({

@@ -15,6 +15,7 @@ import { plainErrors } from "./plain-errors";
 import { PlainFault } from "./plain-fault";
 import { runsOf } from "./runs";
 import { singleFloats } from "./single-floats";
+import { requireNoTakenLength } from "./taken-length";
 
 /**
  * Transpiles the project's `src/` as its `tstl.json` says, with functions marked `@inline` written into their callers and
@@ -51,6 +52,7 @@ function programOf(project: string): Checked {
   const host = ts.createCompilerHost(options);
   const program = ts.createProgram(fileNames, options, host);
   requireNone(ts.getPreEmitDiagnostics(program), project);
+  requireNoTakenLength(program, project);
   return { program, host };
 }
 

@@ -56,10 +56,13 @@ function levelOf(draft: Draft): Level {
 function standingOf({ board, walker, hole, ground }: Level): Standing {
   const cells = [walker, hole];
   const kinds = [WALKER, HOLE];
+  let count = kinds.length;
   for (const cell of board.cells) {
-    if (ground[cell] === Ground.Ice) continue;
-    cells.push(cell);
-    kinds.push(ground[cell] === Ground.Rock ? ROCK : SNOW);
+    const lies = ground[cell];
+    if (lies === Ground.Ice) continue;
+    cells[count] = cell;
+    kinds[count] = lies === Ground.Rock ? ROCK : SNOW;
+    count++;
   }
   return { board, cells, kinds };
 }

@@ -1,6 +1,6 @@
 import type { Work } from "../../../kernel/work";
 import { checkBytes, generatorOf, prepareField } from "./field";
-import { hasLongCounts, layoutOf, LEVELS, MOST_VERSION, type Layout } from "./version";
+import { hasLongCounts, layoutOf, LEVELS, MOST_VERSION, type Layout, type Level } from "./version";
 
 /**
  * A piece of what a code says: any ASCII text, eight bits for each character, or capitals and figures, eleven bits for
@@ -28,13 +28,16 @@ const UNITS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16
 
 const CHARACTERS_PER_SLICE = 12;
 const BYTES_PER_SLICE = 20;
+const TURNS_PER_SLICE = 8;
 
 /** The smallest code that has room for the segments, checked as well as it has room for; undefined if none has. */
 export function fittingLayout(segments: readonly Segment[]): Layout | undefined {
   for (let version = 1; version <= MOST_VERSION; version++) {
     const bits = lengthOf(segments, version);
-    const fitting = LEVELS.map((level) => layoutOf(version, level)).filter(({ data }) => bits <= data * BYTE_BITS);
-    if (fitting.length > 0) return fitting[fitting.length - 1];
+    const hasRoom = (level: Level): boolean => bits <= layoutOf(version, level).data * BYTE_BITS;
+    if (!hasRoom(LEVELS[0])) continue;
+    const fitting = LEVELS.filter((level) => hasRoom(level));
+    return layoutOf(version, fitting[fitting.length - 1]);
   }
   return undefined;
 }
@@ -50,10 +53,9 @@ export function* codewordsOf(segments: readonly Segment[], layout: Layout): Work
   const generator = yield* generatorOf(layout.checksPerBlock);
   const checkBlocks: number[][] = [];
   for (const block of dataBlocks) checkBlocks.push(yield* checkBytes(block, generator));
-  const inOrder = byTurns(dataBlocks);
-  yield;
-  inOrder.push(...byTurns(checkBlocks));
-  yield;
+  const inOrder: number[] = [];
+  yield* putByTurns(inOrder, dataBlocks);
+  yield* putByTurns(inOrder, checkBlocks);
   return inOrder;
 }
 
@@ -125,12 +127,11 @@ function inBlocks(bytes: readonly number[], count: number): number[][] {
   return blocks;
 }
 
-/** The first of each block, the second of each, and so on. */
-function byTurns(blocks: readonly (readonly number[])[]): number[] {
-  const all: number[] = [];
+/** Puts the first of each block behind the others, the second of each, and so on. */
+function* putByTurns(all: number[], blocks: readonly (readonly number[])[]): Work<void> {
   const longest = blocks[blocks.length - 1].length;
   for (let at = 0; at < longest; at++) {
+    if (at % TURNS_PER_SLICE === 0) yield;
     for (const block of blocks) if (at < block.length) all.push(block[at]);
   }
-  return all;
 }

@@ -10,7 +10,7 @@ const REDUCING_BITS = [1, 4, 8, 16];
 /** The logarithm of zero, which has none. */
 const NO_POWER = -1;
 
-const POWERS_PER_SLICE = 40;
+const POWERS_PER_SLICE = 24;
 
 const powers: number[] = [];
 const logarithms: number[] = [];

@@ -7,6 +7,8 @@ import type { Level } from "./version";
 
 export const MASKS = 8;
 
+const MODULES_PER_SLICE = 32;
+
 const LONG_RUN = 5;
 const LONG_RUN_FAULTS = 3;
 const SQUARE_FAULTS = 3;
@@ -26,12 +28,14 @@ export function* masked(modules: Modules, level: Level, mask: number): Work<Modu
   const copy: Modules = { side, dark: [], isFixed };
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
-      const bit = modules.dark[y * side + x];
-      copy.dark.push(!isFixed[y * side + x] && turns(mask, x, y) ? 1 - bit : bit);
+      const at = y * side + x;
+      const bit = modules.dark[at];
+      copy.dark[at] = !isFixed[at] && turns(mask, x, y) ? 1 - bit : bit;
+      if (at % MODULES_PER_SLICE === 0) yield;
     }
-    yield;
   }
-  layFormat(copy, level, mask);
+  yield;
+  yield* layFormat(copy, level, mask);
   yield;
   return copy;
 }

@@ -30,11 +30,9 @@ const VERSION_COLUMNS = 3;
 export function* layPatterns(version: number): Work<Modules> {
   const side = sideOf(version);
   const modules: Modules = { side, dark: [], isFixed: [] };
-  for (let at = 0; at < side * side; at++) {
-    if (at % side === 0) yield;
-    modules.dark.push(0);
-    modules.isFixed.push(false);
-  }
+  // Where a list grows it is copied: both at once would be a long slice.
+  yield* fill(modules.dark, 0, side);
+  yield* fill(modules.isFixed, false, side);
   layTiming(modules);
   yield;
   const far = side - 1 - FINDER_INSET;
@@ -46,17 +44,25 @@ export function* layPatterns(version: number): Work<Modules> {
     yield* layRings(modules, x, y, FINDER_REACH);
   }
   yield* layAlignments(modules, alignmentsOf(version));
-  layFormat(modules, "L", 0);
+  yield* layFormat(modules, "L", 0);
   yield;
   if (isNumbered(version)) yield* layVersion(modules, version);
   return modules;
 }
 
+function* fill<T>(list: T[], value: T, side: number): Work<void> {
+  for (let at = 0; at < side * side; at++) {
+    if (at % side === 0) yield;
+    list[at] = value;
+  }
+}
+
 /** Says how well the code is checked and which mask lies over it. */
-export function layFormat(modules: Modules, level: Level, mask: number): void {
+export function* layFormat(modules: Modules, level: Level, mask: number): Work<void> {
   const { side } = modules;
   const checked = withCheck(bitsOf(LEVEL_BITS[level] * 8 + mask, FORMAT_BITS), FORMAT_GENERATOR);
   const bits = checked.map((bit, at) => (bit + FORMAT_MASK[at]) % 2);
+  yield;
   bits.forEach((bit, at) => {
     // Round the finder at the top left, past the timing patterns; and again along the two others.
     const up = bits.length - 1 - at;

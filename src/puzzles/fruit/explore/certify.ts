@@ -81,10 +81,10 @@ export function allFruitsIn(exploration: Exploration): (state: number) => boolea
   const { level, lanes, scratch } = exploration;
   const { keys, left } = scratch;
   const { ofPair } = lanes.layout;
-  const { length } = level.fruits;
-  if (!isForFour(exploration)) return (state) => left[state] === length;
+  const count = level.fruits.length;
+  if (!isForFour(exploration)) return (state) => left[state] === count;
   // What fruits of the first kind add to a key, and those of the other one beside them: 0 once they have left.
-  return (state) => keys[state] % ofPair > 0 && (length === 2 || keys[state] > ofPair);
+  return (state) => keys[state] % ofPair > 0 && (count === 2 || keys[state] > ofPair);
 }
 
 function isForFour({ level, weights }: Exploration): boolean {

@@ -59,7 +59,7 @@ function* attemptLevel(scratch: Scratch, brief: Brief, random: Random): Work<boo
   const course = yield* beginCourse(scratch, random);
   for (let ways = 0; ways < WAYS_TO_A_FINISH; ways++) {
     if (!(yield* layCourse(scratch, course, random))) return false;
-    layLure(scratch, random);
+    yield* layLure(scratch, random);
     yield;
     const isFair = yield* makeFair(scratch, ROUNDS, random);
     if (isFair && search.canLose === brief.picks > 0 && (yield* hasLures(scratch, brief.lures))) {

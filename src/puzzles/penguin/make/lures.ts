@@ -17,11 +17,12 @@ const LONG_WAY_BACK = 2;
 const reach: Reach = { cells: [], count: 0 };
 
 /** Lays a way of three moves that leaves the winning way somewhere, as far as there is room. */
-export function layLure({ floe, way, stock }: Scratch, random: Random): void {
+export function* layLure({ floe, way, stock }: Scratch, random: Random): Work<void> {
   const leaves = below(random, way.length - 1);
   let from = way.cells[leaves];
   let heading = (way.moves[leaves] + 1 + 2 * below(random, 2)) % 4;
   for (let move = 1; move <= LURE_MOVES; move++) {
+    yield;
     reachFrom(reach, floe, from, heading);
     if (reach.count === 0) {
       heading = (heading + 2) % 4;
