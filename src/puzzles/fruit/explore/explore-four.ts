@@ -4,10 +4,11 @@ import { newState, stateIn, type ByKey } from "../../tilting/buckets";
 import { copyExits, isKnown, UNKNOWN, writeExits, writeStuck } from "../../tilting/exits";
 import { makeRoom } from "../../tilting/noise";
 import { sorted, sumOf, type Four } from "../../tilting/four";
+import { axisOf, pairOf, type Pair } from "./axis-four";
 import { NO_KIND } from "./eight";
 import { begin, type Exploration } from "./exploration";
-import { axisOf, pairOf, type Pair } from "./axis-four";
 import { fourSlidDown, fourSlidUp, partFour, type FourPushed } from "./four";
+import { UNEVEN_SECOND } from "./lanes";
 import { pullFour } from "./pull-four";
 import { Settled } from "./settle";
 import { LOST_STATE } from "./walk";
@@ -140,11 +141,16 @@ function pushBothWays(
   state: number,
   four: Four,
 ): void {
-  let slides = pair.isTwoWay;
-  if (!slides) slides = sumOf(pair.uneven, four) === 0;
+  let firstSlides = true;
+  let secondSlides = true;
+  if (!pair.isTwoWay) {
+    const unevenness = sumOf(pair.uneven, four);
+    firstSlides = unevenness % UNEVEN_SECOND === 0;
+    secondSlides = unevenness < UNEVEN_SECOND;
+  }
   walk.sliceLeft -= 2;
   /** @locals */
-  const up: FourPushed = fourSlidUp(four, pair.firstStops, pair.weights, slides);
+  const up: FourPushed = fourSlidUp(four, pair.firstStops, pair.weights, firstSlides);
   if (table.hasAnteaters) walk.isFirstPulled = letPull(exploration, table, walk, pair, state, up);
   let first = LOST_STATE;
   if (up.key < 0) up.slides = false;
@@ -164,7 +170,7 @@ function pushBothWays(
   }
 
   /** @locals */
-  const down: FourPushed = fourSlidDown(four, pair.secondStops, pair.weights, slides);
+  const down: FourPushed = fourSlidDown(four, pair.secondStops, pair.weights, secondSlides);
   if (table.hasAnteaters) walk.isSecondPulled = letPull(exploration, table, walk, pair, state, down);
   let second = LOST_STATE;
   if (down.key < 0) down.slides = false;
@@ -174,7 +180,7 @@ function pushBothWays(
     second = stateIn(table, newest, down.key);
     if (second <= 0) {
       second = settleNew(exploration, table, walk, pair, ownQueue, down, bucket, newest);
-    } else if (down.slides && second === first && up.slides) {
+    } else if (down.slides && second === first && !walk.isFirstPulled) {
       writeStuck(pair, state);
       return;
     }

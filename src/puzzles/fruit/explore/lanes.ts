@@ -27,6 +27,13 @@ export const enum Code {
   Gone = 25,
 }
 
+/**
+ * What a piece spoils where it stands: the push to higher codes may not be undone by the one to lower codes, or the other
+ * way about. Four pieces have four times the first before they come to the second.
+ */
+export const UNEVEN_FIRST = 1;
+export const UNEVEN_SECOND = 8;
+
 const ALL_KINDS = Piece.Spoilt + 1;
 
 /** A list of codes has room for so many pieces. */
@@ -73,9 +80,9 @@ export interface Lanes {
    */
   readonly isTwoWay: readonly boolean[];
   /**
-   * Where something spoils that: by count, then by code − 1, 1 for a piece that may slide through a pass and not come
-   * back, for a fruit beside a hedgehog, which is not hit before it has been elsewhere, and for one that an anteater may
-   * pull as soon as anything moves; 0 for any other.
+   * Where something spoils that: by count, then by code − 1, `UNEVEN_FIRST`, `UNEVEN_SECOND` or both for a piece that may
+   * slide through a pass and not come back, for a fruit that may leave a hedgehog beside it, which does not hit it before
+   * that, and for one that an anteater may pull as soon as anything moves; 0 for any other.
    */
   readonly uneven: readonly (readonly number[])[];
 }
@@ -196,7 +203,7 @@ function* laySighted(
   for (let axis = 0; axis < sighted.length; axis++) {
     clear(layout, sighted[axis], kinds);
     yield;
-    writeSights(sights, layout, kinds, axis, sighted[axis]);
+    writeSights(sights, layout, kinds, axis, sighted[axis], 1);
     yield;
   }
 }
@@ -207,11 +214,12 @@ function writeSights(
   kinds: readonly Piece[],
   axis: number,
   list: number[],
+  number: number,
 ): void {
   const { cellOf } = counts[axis];
   const fruits = kinds.filter((kind) => kind < Piece.FirstSort);
   for (const sight of sights) {
-    for (let at = 1; at < sight.length; at++) write(list, cellOf[sight[at]], fruits, 1);
+    for (let at = 1; at < sight.length; at++) write(list, cellOf[sight[at]], fruits, number);
   }
 }
 
@@ -228,7 +236,7 @@ function clear({ gone, codes }: Layout, list: number[], kinds: readonly Piece[])
   for (let code: number = gone; code < codes; code += Code.Gone) list[code - 1] = 0;
 }
 
-/** Writes where a push along an axis may not be undone by the opposite one: 0 up and down, 1 right and left. */
+/** Writes which push along an axis may not be undone by the opposite one: 0 up and down, 1 right and left. */
 function* layUneven(
   { passes, hedgehogs }: Level,
   { board, stops, hits, sights }: Ground,
@@ -244,7 +252,7 @@ function* layUneven(
   for (const hedgehog of hedgehogs) {
     for (let direction = axis; direction < 4; direction += 2) {
       const cell = hedgehog - board.steps[direction];
-      if (hits[direction][cell] && cellOf[cell] > 0) write(uneven, cellOf[cell], fruits, 1);
+      if (hits[direction][cell] && cellOf[cell] > 0) mark(uneven, cellOf[cell], fruits, direction >= FIRST_LOWERING);
     }
     yield;
   }
@@ -252,14 +260,25 @@ function* layUneven(
     if (pass.direction % 2 !== axis) continue;
     yield;
     const back = opposite(pass.direction);
+    const isFirst = pass.direction < FIRST_LOWERING;
     let cell = pass.cell;
-    write(uneven, cellOf[cell], kinds, 1);
+    mark(uneven, cellOf[cell], kinds, isFirst);
     while (!stops[back][cell]) {
       cell += board.steps[back];
-      write(uneven, cellOf[cell], kinds, 1);
+      mark(uneven, cellOf[cell], kinds, isFirst);
     }
   }
-  writeSights(sights, layout, kinds, axis, uneven);
+  writeSights(sights, layout, kinds, axis, uneven, UNEVEN_FIRST + UNEVEN_SECOND);
+}
+
+/** Marks that pieces of some kinds on a cell spoil the push to higher codes, or the one to lower ones. */
+function mark(uneven: number[], cell: number, kinds: readonly Piece[], isFirst: boolean): void {
+  for (const kind of kinds) {
+    const code = Code.Kinds * cell + kind;
+    const known = uneven[code - 1];
+    if (isFirst && known % UNEVEN_SECOND === 0) uneven[code - 1] = known + UNEVEN_FIRST;
+    else if (!isFirst && known < UNEVEN_SECOND) uneven[code - 1] = known + UNEVEN_SECOND;
+  }
 }
 
 /** The kinds that a level has pieces of. */
