@@ -8,8 +8,9 @@ import type { Queue } from "./workspace";
  */
 export interface Axis extends Exits {
   /** See `Lanes`. */
-  readonly isTwoWay: boolean;
+  readonly isEven: boolean;
   readonly uneven: readonly number[];
+  /** See `layPulls`, if there are anteaters. */
   readonly sighted: readonly number[];
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
@@ -44,7 +45,7 @@ export function axisOf({ lanes, scratch, weights }: Exploration, axis: number): 
   return {
     firsts: scratch.next[axis],
     seconds: scratch.next[axis + 2],
-    isTwoWay: lanes.isTwoWay[axis],
+    isEven: lanes.isEven[axis],
     uneven: lanes.uneven[axis],
     sighted: lanes.sighted[axis],
     firstStops: stops[axis],
@@ -54,8 +55,11 @@ export function axisOf({ lanes, scratch, weights }: Exploration, axis: number): 
   };
 }
 
-/** The same for states that wait in a queue, of which new ones come into the other. @inline */
-export function pairOf(axes: readonly Axis[], axis: number, queue: Queue, otherQueue: Queue): Pair {
+/**
+ * The same for states that wait in a queue, of which new ones come into the other. The first one
+ * is the oldest: if it is no newer than the newest restless one slides are even for none of them. @inline
+ */
+export function pairOf(axes: readonly Axis[], axis: number, queue: Queue, otherQueue: Queue, restless: number): Pair {
   const own = axes[axis];
   const other = axes[1 - axis];
   const { codes } = queue;
@@ -64,7 +68,7 @@ export function pairOf(axes: readonly Axis[], axis: number, queue: Queue, otherQ
     axis,
     firsts: own.firsts,
     seconds: own.seconds,
-    isTwoWay: own.isTwoWay,
+    isEven: own.isEven && queue.states[0] > restless,
     uneven: own.uneven,
     sighted: own.sighted,
     firstStops: own.firstStops,

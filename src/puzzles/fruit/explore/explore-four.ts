@@ -9,14 +9,13 @@ import { NO_KIND } from "./eight";
 import { begin, type Exploration } from "./exploration";
 import { fourSlidDown, fourSlidUp, partFour, type FourPushed } from "./four";
 import { UNEVEN_SECOND } from "./lanes";
-import { pullFour } from "./pull-four";
-import { Settled } from "./settle";
+import { KEY, layPulls, mayPull, pullFour, pullOne, seesOne } from "./pull-four";
 import { LOST_STATE } from "./walk";
 import type { Queue } from "./workspace";
 
 // What a slice has time for. A push after which pairs leave counts as two; turning to a queue counts as one.
 const PUSHES_PER_SLICE = 26;
-/** What it takes to let anteaters pull. */
+/** What it takes to let anteaters pull, whatever they see. */
 const PUSHES_PER_PULL = 5;
 
 const MOST_STATES_PER_SLICE = PUSHES_PER_SLICE + 1;
@@ -33,6 +32,13 @@ interface Walk {
   /** Where there are anteaters: whether something was pulled, or has left before that, after the one push and the other. */
   isFirstPulled: boolean;
   isSecondPulled: boolean;
+  /** The same of the last push, or whether it has led to a state that may be restless: what has come of it is looked for again. */
+  isAgain: boolean;
+  /**
+   * The newest restless state, or 0: as soon as anything moves there, an anteater may pull a fruit. So whatever slides to
+   * its position does not stay there.
+   */
+  restless: number;
 }
 
 interface Table extends ByKey {
@@ -48,7 +54,7 @@ interface Table extends ByKey {
   /** The first code of a piece that is gone. */
   readonly gone: number;
   readonly hasAnteaters: boolean;
-  /** For the codes of one push. */
+  /** For the codes of one push, and what they weigh. */
   readonly list: number[];
 }
 
@@ -65,10 +71,23 @@ export function* exploreFour(exploration: Exploration, cap: number): Work<boolea
   /** @locals */
   const table: Table = tableIn(exploration);
   /** @locals */
-  const walk: Walk = { size: 1, others: 0, sliceLeft: 0, isFirstPulled: false, isSecondPulled: false };
+  const walk: Walk = {
+    size: 1,
+    others: 0,
+    sliceLeft: 0,
+    isFirstPulled: false,
+    isSecondPulled: false,
+    isAgain: false,
+    restless: 0,
+  };
   const axes = [axisOf(exploration, 0), axisOf(exploration, 1)];
   let [now, coming] = exploration.workspace.queues;
   begin(exploration);
+  if (table.hasAnteaters) {
+    layPulls(exploration);
+    yield;
+    if (isStartRestless(exploration, now[0])) walk.restless = 1;
+  }
   while (now[0].length + now[1].length > 0) {
     // Up and down, where pieces are counted column by column; then right and left, row by row.
     for (let axis = 0; axis < 2; axis++) {
@@ -78,7 +97,7 @@ export function* exploreFour(exploration: Exploration, cap: number): Work<boolea
       const otherQueue = coming[1 - axis];
       const { length } = queue;
       /** @locals */
-      const pair: Pair = pairOf(axes, axis, queue, otherQueue);
+      const pair: Pair = pairOf(axes, axis, queue, otherQueue, walk.restless);
       walk.sliceLeft--;
       walk.others = otherQueue.length;
       for (let at = 1; at <= length; at++) {
@@ -107,6 +126,14 @@ export function* exploreFour(exploration: Exploration, cap: number): Work<boolea
   return walk.size <= cap;
 }
 
+/** Whether an anteater may pull a fruit as soon as anything moves from where it lies now. */
+function isStartRestless({ lanes }: Exploration, { codes }: Queue): boolean {
+  const [sighted] = lanes.sighted;
+  const seen =
+    sighted[codes[0][0] - 1] + sighted[codes[1][0] - 1] + sighted[codes[2][0] - 1] + sighted[codes[3][0] - 1];
+  return mayPull(seen);
+}
+
 /** @inline */
 function tableIn({ level, lanes, scratch }: Exploration): Table {
   const { keys, heads, same, base } = scratch;
@@ -127,7 +154,7 @@ function tableIn({ level, lanes, scratch }: Exploration): Table {
     othersBeside: isOnePair ? NEVER_BESIDE : beside,
     gone,
     hasAnteaters: lanes.hasAnteaters,
-    list: [0, 0, 0, 0],
+    list: [0, 0, 0, 0, 0],
   };
 }
 
@@ -143,7 +170,7 @@ function pushBothWays(
 ): void {
   let firstSlides = true;
   let secondSlides = true;
-  if (!pair.isTwoWay) {
+  if (!pair.isEven) {
     const unevenness = sumOf(pair.uneven, four);
     firstSlides = unevenness % UNEVEN_SECOND === 0;
     secondSlides = unevenness < UNEVEN_SECOND;
@@ -151,15 +178,14 @@ function pushBothWays(
   walk.sliceLeft -= 2;
   /** @locals */
   const up: FourPushed = fourSlidUp(four, pair.firstStops, pair.weights, firstSlides);
-  if (table.hasAnteaters) walk.isFirstPulled = letPull(exploration, table, walk, pair, state, up);
   let first = LOST_STATE;
   if (up.key < 0) up.slides = false;
   else {
     const bucket = (up.key % table.buckets) + 1;
     const newest = table.heads[bucket - 1] - table.base;
     first = stateIn(table, newest, up.key);
-    if (first <= 0) {
-      first = settleNew(exploration, table, walk, pair, ownQueue, up, bucket, newest);
+    if (first <= walk.restless) {
+      first = settleNew(exploration, table, walk, pair, ownQueue, state, up, true, bucket, newest);
     } else if (up.slides && isKnown(pair, first)) {
       // If it leads back although nothing was known of this one, this one is stuck, or pulled back to its place.
       if (pair.seconds[first - 1] !== state - 1) {
@@ -171,15 +197,14 @@ function pushBothWays(
 
   /** @locals */
   const down: FourPushed = fourSlidDown(four, pair.secondStops, pair.weights, secondSlides);
-  if (table.hasAnteaters) walk.isSecondPulled = letPull(exploration, table, walk, pair, state, down);
   let second = LOST_STATE;
   if (down.key < 0) down.slides = false;
   else {
     const bucket = (down.key % table.buckets) + 1;
     const newest = table.heads[bucket - 1] - table.base;
     second = stateIn(table, newest, down.key);
-    if (second <= 0) {
-      second = settleNew(exploration, table, walk, pair, ownQueue, down, bucket, newest);
+    if (second <= walk.restless) {
+      second = settleNew(exploration, table, walk, pair, ownQueue, state, down, false, bucket, newest);
     } else if (down.slides && second === first && !walk.isFirstPulled) {
       writeStuck(pair, state);
       return;
@@ -189,59 +214,53 @@ function pushBothWays(
   if (table.hasAnteaters) {
     if (walk.isFirstPulled && first === state) pair.firsts[state - 1] = first - 1;
     if (walk.isSecondPulled && second === state) pair.seconds[state - 1] = second - 1;
+    walk.isFirstPulled = false;
+    walk.isSecondPulled = false;
   }
 }
 
-/** Lets pairs leave and anteaters pull if one may see a fruit; gives whether anything has come of it. @inline */
-function letPull(
-  exploration: Exploration,
-  table: Table,
-  walk: Walk,
-  pair: Pair,
-  from: number,
-  pushed: FourPushed,
-): boolean {
-  let settled = Settled.Same;
-  if (pushed.key >= 0 && pushed.key !== table.keys[from - 1]) {
-    const seen = sumOf(pair.sighted, pushed);
-    if (seen > 0) {
-      walk.sliceLeft -= PUSHES_PER_PULL;
-      table.list[0] = pushed.p1;
-      table.list[1] = pushed.p2;
-      table.list[2] = pushed.p3;
-      table.list[3] = pushed.p4;
-      settled = pullFour(exploration, pair.axis, table.list, pushed.key);
-      if (settled === Settled.Lost) pushed.key = LOST_STATE;
-      else if (settled === Settled.Changed) {
-        pushed.p1 = table.list[0];
-        pushed.p2 = table.list[1];
-        pushed.p3 = table.list[2];
-        pushed.p4 = table.list[3];
-        pushed.key = sumOf(pair.weights, pushed);
-        pushed.slides = false;
-      }
-    }
-  }
-  return settled === Settled.Changed;
-}
-
-/** The state of a position that a push has led to and that is no state as it is: pairs leave, if there are any. @inline */
+/**
+ * The state of a position that a push from a state has led to, and that is none as it is, or may be a restless one: pairs
+ * leave, if there are any, and anteaters pull. @inline
+ */
 function settleNew(
   exploration: Exploration,
   table: Table,
   walk: Walk,
   pair: Pair,
   ownQueue: Queue,
+  from: number,
   pushed: FourPushed,
+  isFirst: boolean,
   bucket: number,
   newest: number,
 ): number {
-  const own = pushed.key % table.ofKind;
-  const others = pushed.key - own;
-  const isOwn = table.beside[own - 1];
-  const areOthers = table.othersBeside[others - 1];
+  let own = pushed.key % table.ofKind;
+  let others = pushed.key - own;
+  let isOwn = table.beside[own - 1];
+  let areOthers = table.othersBeside[others - 1];
+  if (table.hasAnteaters) {
+    let found = 0;
+    if (walk.restless > 0) found = stateIn(table, newest, pushed.key);
+    walk.isAgain = found > 0;
+    const key = pushed.key;
+    if (found !== from) letPull(exploration, table, walk, pair, pushed, isOwn || areOthers);
+    if (pushed.key !== key) {
+      if (pushed.key < 0) {
+        pushed.slides = false;
+        return LOST_STATE;
+      }
+      walk.isAgain = true;
+      if (isFirst) walk.isFirstPulled = true;
+      else walk.isSecondPulled = true;
+      own = pushed.key % table.ofKind;
+      others = pushed.key - own;
+      isOwn = table.beside[own - 1];
+      areOthers = table.othersBeside[others - 1];
+    }
+  }
   let state = 0;
-  if (isOwn || areOthers) {
+  if (isOwn || areOthers || walk.isAgain) {
     if (isOwn) pushed.key -= own;
     if (areOthers) pushed.key -= others;
     state = leave(exploration, table, walk, pair, ownQueue, pushed, isOwn, areOthers);
@@ -253,6 +272,43 @@ function settleNew(
     } else addState(exploration, table, walk, pair, ownQueue, pushed, state);
   }
   return state;
+}
+
+/** Lets anteaters pull what they see, and pairs leave before that, if there are any. @inline */
+function letPull(
+  exploration: Exploration,
+  table: Table,
+  walk: Walk,
+  pair: Pair,
+  pushed: FourPushed,
+  arePairs: boolean,
+): void {
+  const seen = sumOf(pair.sighted, pushed);
+  if (seen > 0 && (arePairs || mayPull(seen))) {
+    if (seesOne(seen) && !arePairs) {
+      walk.sliceLeft--;
+      pullOne(pair.sighted, pair.weights, pushed);
+    } else {
+      walk.sliceLeft -= PUSHES_PER_PULL;
+      pullAny(exploration, table, pair, pushed);
+    }
+  }
+}
+
+/** @inline */
+function pullAny(exploration: Exploration, table: Table, pair: Pair, pushed: FourPushed): void {
+  const { list } = table;
+  list[0] = pushed.p1;
+  list[1] = pushed.p2;
+  list[2] = pushed.p3;
+  list[3] = pushed.p4;
+  list[KEY] = pushed.key;
+  pullFour(exploration, pair.axis, list);
+  pushed.p1 = list[0];
+  pushed.p2 = list[1];
+  pushed.p3 = list[2];
+  pushed.p4 = list[3];
+  pushed.key = list[KEY];
 }
 
 /** The state that a push leads to after which pairs leave, of the one kind or the other; its key is without them. @inline */
@@ -275,6 +331,10 @@ function leave(
     if (isOwn) partFour(table.gone, pushed, table.kind, 0);
     if (areOthers) partFour(table.gone, pushed, table.otherKind, 1);
     state = newState(walk, table, bucket, newest);
+    if (table.hasAnteaters) {
+      const seen = sumOf(pair.sighted, pushed);
+      if (mayPull(seen)) walk.restless = state;
+    }
     addState(exploration, table, walk, pair, ownQueue, pushed, state);
   }
   return state;

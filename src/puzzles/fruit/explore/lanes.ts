@@ -79,6 +79,8 @@ export interface Lanes {
    * to where it would have come from the first place, too. Passes, hedgehogs and anteaters spoil that.
    */
   readonly isTwoWay: readonly boolean[];
+  /** The same, but for anteaters. */
+  readonly isEven: readonly boolean[];
   /**
    * Where something spoils that: by count, then by code − 1, `UNEVEN_FIRST`, `UNEVEN_SECOND` or both for a piece that may
    * slide through a pass and not come back, for a fruit that may leave a hedgehog beside it, which does not hit it before
@@ -183,14 +185,15 @@ export function* layLanes(level: Level, layout: Layout, { stops, sighted, uneven
   const hasAnteaters = level.anteaters.length > 0;
   if (hasAnteaters) yield* laySighted(ground, layout, kinds, sighted);
   const isTwoWay: boolean[] = [];
+  const isEven: boolean[] = [];
   for (let axis = 0; axis < 2; axis++) {
-    isTwoWay[axis] =
-      !hasAnteaters && level.hedgehogs.length === 0 && !level.passes.some(({ direction }) => direction % 2 === axis);
+    isEven[axis] = level.hedgehogs.length === 0 && !level.passes.some(({ direction }) => direction % 2 === axis);
+    isTwoWay[axis] = isEven[axis] && !hasAnteaters;
     if (isTwoWay[axis]) continue;
     yield;
     yield* layUneven(level, ground, layout, kinds, axis, uneven[axis]);
   }
-  return { layout, ground, hasAnteaters, sighted, stops, isTwoWay, uneven };
+  return { layout, ground, hasAnteaters, sighted, stops, isTwoWay, isEven, uneven };
 }
 
 /** Writes where a fruit may be seen and pulled: not right beside the anteater. */
@@ -282,7 +285,7 @@ function mark(uneven: number[], cell: number, kinds: readonly Piece[], isFirst: 
 }
 
 /** The kinds that a level has pieces of. */
-function kindsIn({ kinds, sorts }: Level): Piece[] {
+export function kindsIn({ kinds, sorts }: Level): Piece[] {
   const all: Piece[] = [];
   for (let kind = Piece.FirstFruit; kind <= Piece.Last; kind++) {
     const isThere = kind < Piece.FirstSort ? kinds.includes(kind) : sorts.includes(kind - Piece.FirstSort);
