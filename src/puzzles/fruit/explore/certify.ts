@@ -79,12 +79,12 @@ export function* exploreLevel(level: Level, cap: number, spent: Spent = { states
 /** What says of a state of an exploration, counted from 0, whether all fruits are still there. */
 export function allFruitsIn(exploration: Exploration): (state: number) => boolean {
   const { level, lanes, scratch } = exploration;
-  const { keys, left } = scratch;
   const { ofPair } = lanes.layout;
   const count = level.fruits.length;
-  if (!isForFour(exploration)) return (state) => left[state] === count;
-  // What fruits of the first kind add to a key, and those of the other one beside them: 0 once they have left.
-  return (state) => keys[state] % ofPair > 0 && (count === 2 || keys[state] > ofPair);
+  if (!isForFour(exploration)) return (state) => scratch.left[state] === count;
+  // Fruits add to a key as long as they are there, those of the first kind less than `ofPair` and those of the other more.
+  const least = count === 2 ? 0 : ofPair;
+  return (state) => scratch.keys[state] > least && scratch.keys[state] % ofPair > 0;
 }
 
 function isForFour({ level, weights }: Exploration): boolean {

@@ -9,7 +9,7 @@ import { NO_KIND } from "./eight";
 import { begin, type Exploration } from "./exploration";
 import { fourSlidDown, fourSlidUp, partFour, type FourPushed } from "./four";
 import { UNEVEN_SECOND } from "./lanes";
-import { KEY, layPulls, mayPull, pullFour, pullOne, seesOne } from "./pull-four";
+import { KEY, layPulls, mayPull, pullFour, pullOne, seesMore, seesOne } from "./pull-four";
 import { LOST_STATE } from "./walk";
 import type { Queue } from "./workspace";
 
@@ -35,8 +35,8 @@ interface Walk {
   /** The same of the last push, or whether it has led to a state that may be restless: what has come of it is looked for again. */
   isAgain: boolean;
   /**
-   * The newest restless state, or 0: as soon as anything moves there, an anteater may pull a fruit. So whatever slides to
-   * its position does not stay there.
+   * The newest state that may be restless, or 0: as soon as anything moves there, an anteater may pull a fruit. So whatever
+   * slides to its position does not stay there.
    */
   restless: number;
 }
@@ -86,7 +86,8 @@ export function* exploreFour(exploration: Exploration, cap: number): Work<boolea
   if (table.hasAnteaters) {
     layPulls(exploration);
     yield;
-    if (isStartRestless(exploration, now[0])) walk.restless = 1;
+    // The start may be restless: nothing has come to lie there.
+    walk.restless = 1;
   }
   while (now[0].length + now[1].length > 0) {
     // Up and down, where pieces are counted column by column; then right and left, row by row.
@@ -124,14 +125,6 @@ export function* exploreFour(exploration: Exploration, cap: number): Work<boolea
     [now, coming] = [coming, now];
   }
   return walk.size <= cap;
-}
-
-/** Whether an anteater may pull a fruit as soon as anything moves from where it lies now. */
-function isStartRestless({ lanes }: Exploration, { codes }: Queue): boolean {
-  const [sighted] = lanes.sighted;
-  const seen =
-    sighted[codes[0][0] - 1] + sighted[codes[1][0] - 1] + sighted[codes[2][0] - 1] + sighted[codes[3][0] - 1];
-  return mayPull(seen);
 }
 
 /** @inline */
@@ -284,7 +277,7 @@ function letPull(
   arePairs: boolean,
 ): void {
   const seen = sumOf(pair.sighted, pushed);
-  if (seen > 0 && (arePairs || mayPull(seen))) {
+  if (seen > 0 && ((arePairs && seesMore(seen)) || mayPull(seen))) {
     if (seesOne(seen) && !arePairs) {
       walk.sliceLeft--;
       pullOne(pair.sighted, pair.weights, pushed);

@@ -29,10 +29,10 @@ export const enum Code {
 
 /**
  * What a piece spoils where it stands: the push to higher codes may not be undone by the one to lower codes, or the other
- * way about. Four pieces have four times the first before they come to the second.
+ * way about. All that pieces may have of the first, once for each pass behind another, is less than the second.
  */
 export const UNEVEN_FIRST = 1;
-export const UNEVEN_SECOND = 8;
+export const UNEVEN_SECOND = 1024;
 
 const ALL_KINDS = Piece.Spoilt + 1;
 
@@ -70,7 +70,7 @@ export interface Lanes {
   readonly layout: Layout;
   readonly ground: Ground;
   readonly hasAnteaters: boolean;
-  /** Where there are anteaters: by count, then by code − 1, 1 for a fruit where one may see and pull it, 0 for any other piece. */
+  /** Where there are anteaters: by count, then by code − 1, above 0 for a fruit where one may see and pull it, 0 for any other piece. */
   readonly sighted: readonly (readonly number[])[];
   /** By direction, then by code − 1: the code of where the piece stops if no other is in its way. */
   readonly stops: readonly (readonly number[])[];
@@ -82,7 +82,7 @@ export interface Lanes {
   /** The same, but for anteaters. */
   readonly isEven: readonly boolean[];
   /**
-   * Where something spoils that: by count, then by code − 1, `UNEVEN_FIRST`, `UNEVEN_SECOND` or both for a piece that may
+   * Where something spoils that: by count, then by code − 1, so many times `UNEVEN_FIRST` and `UNEVEN_SECOND` for a piece that may
    * slide through a pass and not come back, for a fruit that may leave a hedgehog beside it, which does not hit it before
    * that, and for one that an anteater may pull as soon as anything moves; 0 for any other.
    */
@@ -222,13 +222,13 @@ function writeSights(
   const { cellOf } = counts[axis];
   const fruits = kinds.filter((kind) => kind < Piece.FirstSort);
   for (const sight of sights) {
-    for (let at = 1; at < sight.length; at++) write(list, cellOf[sight[at]], fruits, number);
+    for (let at = 1; at < sight.length; at++) add(list, cellOf[sight[at]], fruits, number);
   }
 }
 
-/** Writes the same number for pieces of some kinds on a cell. */
-function write(list: number[], cell: number, kinds: readonly Piece[], number: number): void {
-  for (let at = 0; at < kinds.length; at++) list[Code.Kinds * cell + kinds[at] - 1] = number;
+/** Adds the same number for pieces of some kinds on a cell. */
+function add(list: number[], cell: number, kinds: readonly Piece[], number: number): void {
+  for (let at = 0; at < kinds.length; at++) list[Code.Kinds * cell + kinds[at] - 1] += number;
 }
 
 /** Writes 0 for all pieces of some kinds, and for those that are gone. */
@@ -255,7 +255,8 @@ function* layUneven(
   for (const hedgehog of hedgehogs) {
     for (let direction = axis; direction < 4; direction += 2) {
       const cell = hedgehog - board.steps[direction];
-      if (hits[direction][cell] && cellOf[cell] > 0) mark(uneven, cellOf[cell], fruits, direction >= FIRST_LOWERING);
+      const spoils = direction >= FIRST_LOWERING ? UNEVEN_FIRST : UNEVEN_SECOND;
+      if (hits[direction][cell] && cellOf[cell] > 0) add(uneven, cellOf[cell], fruits, spoils);
     }
     yield;
   }
@@ -263,25 +264,15 @@ function* layUneven(
     if (pass.direction % 2 !== axis) continue;
     yield;
     const back = opposite(pass.direction);
-    const isFirst = pass.direction < FIRST_LOWERING;
+    const spoils = pass.direction < FIRST_LOWERING ? UNEVEN_FIRST : UNEVEN_SECOND;
     let cell = pass.cell;
-    mark(uneven, cellOf[cell], kinds, isFirst);
+    add(uneven, cellOf[cell], kinds, spoils);
     while (!stops[back][cell]) {
       cell += board.steps[back];
-      mark(uneven, cellOf[cell], kinds, isFirst);
+      add(uneven, cellOf[cell], kinds, spoils);
     }
   }
   writeSights(sights, layout, kinds, axis, uneven, UNEVEN_FIRST + UNEVEN_SECOND);
-}
-
-/** Marks that pieces of some kinds on a cell spoil the push to higher codes, or the one to lower ones. */
-function mark(uneven: number[], cell: number, kinds: readonly Piece[], isFirst: boolean): void {
-  for (const kind of kinds) {
-    const code = Code.Kinds * cell + kind;
-    const known = uneven[code - 1];
-    if (isFirst && known % UNEVEN_SECOND === 0) uneven[code - 1] = known + UNEVEN_FIRST;
-    else if (!isFirst && known < UNEVEN_SECOND) uneven[code - 1] = known + UNEVEN_SECOND;
-  }
 }
 
 /** The kinds that a level has pieces of. */
@@ -367,7 +358,7 @@ function writeSpoilt(
   const step = board.steps[direction];
   const spoilt = Code.Kinds * cellOf[place] + Piece.Spoilt;
   for (let from = place - step; cellOf[from] > 0 && !isStop[from]; from -= step) {
-    write(stops, cellOf[from], fruits, spoilt);
+    for (const fruit of fruits) stops[Code.Kinds * cellOf[from] + fruit - 1] = spoilt;
     if (isPuddle[from]) break;
   }
 }

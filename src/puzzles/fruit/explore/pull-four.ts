@@ -57,6 +57,11 @@ export function mayPull(seen: number): boolean {
   return seen < SHUT && seen % IN_THE_WAY > 0;
 }
 
+/** Whether a fruit may be pulled once a pair has left. @inline */
+export function seesMore(seen: number): boolean {
+  return seen % SHUT > 0;
+}
+
 /** Whether an only anteater sees a fruit and nothing else. @inline */
 export function seesOne(seen: number): boolean {
   return seen > SEEN && seen < 2 * SEEN;
