@@ -107,8 +107,8 @@ function findPosition({ level, lanes, scratch, weights }: Exploration, position:
   if (position.lostTo !== undefined) return undefined;
   const codes = codesOf(lanes.layout, level, position, MOST_PIECES);
   const { heads, same, keys, secondKeys, base } = scratch;
-  const first = keyOf(codes, weights.first[1]);
-  const second = weights.isDouble ? keyOf(codes, weights.second[1]) : 0;
+  const first = keyOf(codes, MOST_PIECES, weights.first[1]);
+  const second = weights.isDouble ? keyOf(codes, MOST_PIECES, weights.second[1]) : 0;
   let state = heads[(first + second) % heads.length] - base - 1;
   while (state >= 0 && (keys[state] !== first || (weights.isDouble && secondKeys[state] !== second))) {
     state = same[state] - 1;

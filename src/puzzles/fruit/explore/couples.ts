@@ -24,8 +24,8 @@ export interface Couples {
 
 /** Of a position: see weights.ts. */
 interface Key {
-  readonly key: number;
-  readonly secondKey: number;
+  key: number;
+  secondKey: number;
 }
 
 /** Whether no kind has more than one pair. */
@@ -60,18 +60,27 @@ function kindOf(kinds: readonly number[], pair: number): number {
   return kinds.length > 2 * pair ? kinds[2 * pair] : NO_KIND;
 }
 
-/** The kind of a pair that lies side by side, or `NO_KIND`. @inline */
-export function pairedKind(couples: Couples, made: Key): number {
+/** The kind of a pair that lies side by side, or `NO_KIND`: it takes the pair out of the key. @inline */
+export function takePaired(couples: Couples, made: Key): number {
   let kind = NO_KIND;
   const own = made.key % couples.of1;
   const others = (made.key % couples.of2) - own;
-  if (couples.beside[own - 1]) kind = couples.kind1;
-  else if (couples.beside[others - 1]) kind = couples.kind2;
-  else if (couples.kind3 !== NO_KIND) {
+  if (couples.beside[own - 1]) {
+    kind = couples.kind1;
+    made.key -= own;
+  } else if (couples.beside[others - 1]) {
+    kind = couples.kind2;
+    made.key -= others;
+  } else if (couples.kind3 !== NO_KIND) {
     const third = made.secondKey % couples.of3;
     const fourth = (made.secondKey % couples.of4) - third;
-    if (couples.beside[third - 1]) kind = couples.kind3;
-    else if (couples.beside[fourth - 1]) kind = couples.kind4;
+    if (couples.beside[third - 1]) {
+      kind = couples.kind3;
+      made.secondKey -= third;
+    } else if (couples.beside[fourth - 1]) {
+      kind = couples.kind4;
+      made.secondKey -= fourth;
+    }
   }
   return kind;
 }

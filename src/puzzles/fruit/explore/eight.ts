@@ -22,6 +22,11 @@ export interface Eight {
   p8: number;
 }
 
+/** The same codes. @inline */
+export function copyOf({ p1, p2, p3, p4, p5, p6, p7, p8 }: Eight): Eight {
+  return { p1, p2, p3, p4, p5, p6, p7, p8 };
+}
+
 /**
  * Where a piece stops that slides to higher codes: where the ground has it stop, or behind the piece ahead. Kinds differ
  * by less than `NEAR`, half of what cells differ by: so what is left over tells the kind of the one from the other's. @inline
@@ -39,53 +44,43 @@ export function above(stop: number, code: number, ahead: number): number {
   return stop;
 }
 
-/** What a slide to higher codes makes of them. @inline */
-export function slidUp(slots: Slots, from: Eight, stops: readonly number[]): Eight {
-  let ahead = NO_CODE_ABOVE;
-  let p8 = from.p8;
-  let p7 = from.p7;
-  let p6 = from.p6;
-  let p5 = from.p5;
-  if (slots.isOverFour) {
-    if (slots.isOverSix) {
-      p8 = stops[from.p8 - 1];
-      p7 = below(stops[from.p7 - 1], from.p7, p8);
-      ahead = p7;
-    }
-    p6 = below(stops[from.p6 - 1], from.p6, ahead);
-    p5 = below(stops[from.p5 - 1], from.p5, p6);
-    ahead = p5;
-  }
-  const p4 = below(stops[from.p4 - 1], from.p4, ahead);
-  const p3 = below(stops[from.p3 - 1], from.p3, p4);
-  const p2 = below(stops[from.p2 - 1], from.p2, p3);
-  const p1 = below(stops[from.p1 - 1], from.p1, p2);
-  return { p1, p2, p3, p4, p5, p6, p7, p8 };
-}
-
-/** What a slide to lower codes makes of them. @inline */
-export function slidDown(slots: Slots, from: Eight, stops: readonly number[]): Eight {
-  const p1 = stops[from.p1 - 1];
-  const p2 = above(stops[from.p2 - 1], from.p2, p1);
-  const p3 = above(stops[from.p3 - 1], from.p3, p2);
-  const p4 = above(stops[from.p4 - 1], from.p4, p3);
-  let p5 = from.p5;
-  let p6 = from.p6;
-  let p7 = from.p7;
-  let p8 = from.p8;
-  if (slots.isOverFour) {
-    p5 = above(stops[from.p5 - 1], from.p5, p4);
-    p6 = above(stops[from.p6 - 1], from.p6, p5);
-    if (slots.isOverSix) {
-      p7 = above(stops[from.p7 - 1], from.p7, p6);
-      p8 = above(stops[from.p8 - 1], from.p8, p7);
-    }
-  }
-  return { p1, p2, p3, p4, p5, p6, p7, p8 };
-}
-
 // Ahead of the first piece there is none.
 const NO_CODE_ABOVE = 100000;
+
+/** Puts where a slide to higher codes leads into `to`. @inline */
+export function slideUp(slots: Slots, from: Eight, stops: readonly number[], to: Eight): void {
+  let ahead = NO_CODE_ABOVE;
+  if (slots.isOverFour) {
+    if (slots.isOverSix) {
+      to.p8 = stops[from.p8 - 1];
+      to.p7 = below(stops[from.p7 - 1], from.p7, to.p8);
+      ahead = to.p7;
+    }
+    to.p6 = below(stops[from.p6 - 1], from.p6, ahead);
+    to.p5 = below(stops[from.p5 - 1], from.p5, to.p6);
+    ahead = to.p5;
+  }
+  to.p4 = below(stops[from.p4 - 1], from.p4, ahead);
+  to.p3 = below(stops[from.p3 - 1], from.p3, to.p4);
+  to.p2 = below(stops[from.p2 - 1], from.p2, to.p3);
+  to.p1 = below(stops[from.p1 - 1], from.p1, to.p2);
+}
+
+/** As `slideUp`, to lower codes. @inline */
+export function slideDown(slots: Slots, from: Eight, stops: readonly number[], to: Eight): void {
+  to.p1 = stops[from.p1 - 1];
+  to.p2 = above(stops[from.p2 - 1], from.p2, to.p1);
+  to.p3 = above(stops[from.p3 - 1], from.p3, to.p2);
+  to.p4 = above(stops[from.p4 - 1], from.p4, to.p3);
+  if (slots.isOverFour) {
+    to.p5 = above(stops[from.p5 - 1], from.p5, to.p4);
+    to.p6 = above(stops[from.p6 - 1], from.p6, to.p5);
+    if (slots.isOverSix) {
+      to.p7 = above(stops[from.p7 - 1], from.p7, to.p6);
+      to.p8 = above(stops[from.p8 - 1], from.p8, to.p7);
+    }
+  }
+}
 
 /** What they add up to in a list by code − 1. @inline */
 export function sumOf(slots: Slots, list: readonly number[], all: Eight): number {

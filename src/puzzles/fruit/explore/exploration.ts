@@ -29,8 +29,8 @@ export function begin({ level, lanes, scratch, workspace, weights }: Exploration
   const { queues } = workspace;
   const { layout } = lanes;
   const start = codesOf(layout, level, level, MOST_PIECES);
-  keys[0] = keyOf(start, weights.first[1]);
-  secondKeys[0] = weights.isDouble ? keyOf(start, weights.second[1]) : 0;
+  keys[0] = keyOf(start, MOST_PIECES, weights.first[1]);
+  secondKeys[0] = weights.isDouble ? keyOf(start, MOST_PIECES, weights.second[1]) : 0;
   left[0] = level.fruits.length;
   same[0] = 0;
   heads[(keys[0] + secondKeys[0]) % heads.length] = base + 1;

@@ -2,12 +2,12 @@ import { STUCK } from "../../../kernel/graph";
 import type { Work } from "../../../kernel/work";
 import { UNKNOWN } from "../../tilting/exits";
 import { makeRoom } from "../../tilting/noise";
-import { NO_KIND, part, putInto, slidDown, slidUp, sort, sumOf, takeFrom, type Eight } from "./eight";
-import { couplesIn, pairedKind, type Couples } from "./couples";
+import { copyOf, NO_KIND, part, putInto, slideDown, slideUp, sort, sumOf, takeFrom, type Eight } from "./eight";
+import { couplesIn, takePaired, type Couples } from "./couples";
 import { begin, type Exploration } from "./exploration";
 import { FRUIT_KINDS } from "../level";
 import { Code } from "./lanes";
-import { piecesOf } from "./position";
+import { keyOf, piecesOf } from "./position";
 import { settle, Settled } from "./settle";
 import { addWin, LOST_STATE, pairOf, type Pair, type Push, type Table, type Walk } from "./walk";
 import type { Queue } from "./workspace";
@@ -96,7 +96,7 @@ export function* exploreMany(exploration: Exploration, cap: number): Work<boolea
   return walk.size <= cap;
 }
 
-/** Pushes a state both ways. @inline */
+/** Pushes a state both ways: first to higher codes, then to lower ones. @inline */
 function moveBothWays(
   exploration: Exploration,
   table: Table,
@@ -114,43 +114,37 @@ function moveBothWays(
     isTwoWay = unevenness === 0;
   }
   /** @locals */
-  const up: Eight = slidUp(pair, all, pair.firstStops);
+  const moved: Eight = copyOf(all);
   /** @locals */
-  const first: Push = {
-    key: 0,
-    secondKey: 0,
-    left: table.left[state - 1],
-    state: 0,
-    bucket: 0,
-    newest: 0,
-    isStuck: false,
-    slides: isTwoWay,
-  };
-  push(exploration, table, couples, walk, pair, ownQueue, list, state, up, first);
-  // A state that has been known is known both ways. If it leads back, this one may be stuck or pulled back to its place.
-  if (first.slides && !first.isStuck) {
-    const exit = pair.seconds[first.state - 1];
-    if (exit > UNKNOWN && exit !== state - 1) {
-      pair.firsts[state - 1] = first.state - 1;
+  const made: Push = { key: 0, secondKey: 0, left: 0, state: 0, bucket: 0, newest: 0, isStuck: false, slides: false };
+  let first = 0;
+  let firstSlides = false;
+  for (let turn = 0; turn < 2; turn++) {
+    made.left = table.left[state - 1];
+    made.isStuck = false;
+    made.slides = isTwoWay;
+    if (turn === 0) slideUp(pair, all, pair.firstStops, moved);
+    else slideDown(pair, all, pair.secondStops, moved);
+    push(exploration, table, couples, walk, pair, ownQueue, list, state, moved, made);
+    const exit = made.isStuck ? STUCK : made.state - 1;
+    if (turn === 0) {
+      first = made.state;
+      firstSlides = made.slides;
+      pair.firsts[state - 1] = exit;
+      // A state that has been known is known both ways. If it leads back, this one may be stuck or pulled back to its place.
+      if (firstSlides) {
+        const known = pair.seconds[first - 1];
+        if (known > UNKNOWN && known !== state - 1) {
+          pair.seconds[state - 1] = known;
+          break;
+        }
+      }
+    } else {
       pair.seconds[state - 1] = exit;
-      return;
+      if (firstSlides) writeSlid(pair, first, STUCK, made.state - 1);
+      if (made.slides) writeSlid(pair, made.state, first - 1, STUCK);
     }
   }
-  /** @locals */
-  const down: Eight = slidDown(pair, all, pair.secondStops);
-  /** @locals */
-  const second: Push = {
-    key: 0,
-    secondKey: 0,
-    left: table.left[state - 1],
-    state: 0,
-    bucket: 0,
-    newest: 0,
-    isStuck: false,
-    slides: isTwoWay,
-  };
-  push(exploration, table, couples, walk, pair, ownQueue, list, state, down, second);
-  writeExits(pair, state, first, second);
 }
 
 /** Finds out what has come of a slide, and gives it a state if it is new. @inline */
@@ -167,6 +161,7 @@ function push(
   made: Push,
 ): void {
   walk.sliceLeft--;
+  made.state = 0;
   made.key = sumOf(pair, pair.weights, all);
   if (made.key < 0) {
     made.state = LOST_STATE;
@@ -179,6 +174,7 @@ function push(
     if (made.key === table.keys[from - 1] && made.secondKey === table.secondKeys[from - 1]) {
       made.state = from;
       made.isStuck = true;
+      made.slides = false;
     } else {
       let seen = 0;
       if (pair.hasAnteaters) seen = sumOf(pair, pair.sighted, all);
@@ -207,22 +203,17 @@ function letPairsLeave(
   const fruits = made.left;
   if (couples.areTold) {
     for (;;) {
-      const kind = pairedKind(couples, made);
+      const kind = takePaired(couples, made);
       if (kind === NO_KIND) break;
       walk.sliceLeft--;
       part(pair, pair.gone, all, kind, made.left);
       made.left -= 2;
-      made.slides = false;
-      weigh(pair, all, made);
     }
   } else comeToRest(exploration, walk, pair, list, all, made);
-  if (made.left < fruits) find(table, made);
-}
-
-/** @inline */
-function weigh(pair: Pair, all: Eight, made: Push): void {
-  made.key = sumOf(pair, pair.weights, all);
-  if (pair.isDouble) made.secondKey = sumOf(pair, pair.secondWeights, all);
+  if (made.left < fruits) {
+    made.slides = false;
+    find(table, made);
+  }
 }
 
 /** Looks for the state that has the key of a push. @inline */
@@ -249,7 +240,8 @@ function comeToRest(exploration: Exploration, walk: Walk, pair: Pair, list: numb
   } else if (settled === Settled.Changed) {
     made.slides = false;
     takeFrom(list, all);
-    weigh(pair, all, made);
+    made.key = keyOf(list, pair.slots, pair.weights);
+    if (pair.isDouble) made.secondKey = keyOf(list, pair.slots, pair.secondWeights);
     made.left = fruitsIn(list, pair.slots, pair.gone);
   }
 }
@@ -316,18 +308,10 @@ function putInQueue(queue: Queue, at: number, state: number, all: Eight): void {
   codes[7][at - 1] = all.p8;
 }
 
-/** Writes where both pushes lead from a state, and from the places that they have led to by nothing but slides. @inline */
-function writeExits(pair: Pair, state: number, first: Push, second: Push): void {
-  pair.firsts[state - 1] = first.isStuck ? STUCK : first.state - 1;
-  pair.seconds[state - 1] = second.isStuck ? STUCK : second.state - 1;
-  if (first.slides && !first.isStuck) {
-    pair.firsts[first.state - 1] = STUCK;
-    pair.seconds[first.state - 1] = second.state - 1;
-  }
-  if (second.slides && !second.isStuck) {
-    pair.firsts[second.state - 1] = first.state - 1;
-    pair.seconds[second.state - 1] = STUCK;
-  }
+/** Writes where both pushes lead from a state that one of them has led to by nothing but slides. @inline */
+function writeSlid(pair: Pair, state: number, first: number, second: number): void {
+  pair.firsts[state - 1] = first;
+  pair.seconds[state - 1] = second;
 }
 
 /** How many fruits there are in so many slots of a list in ascending order; codes from `gone` on are of pieces that are gone. */

@@ -36,9 +36,9 @@ export function insert(codes: number[], length: number, code: number): void {
   codes[at] = code;
 }
 
-/** One of the numbers of the key of a position, from what its codes add to it. */
-export function keyOf(codes: readonly number[], weights: readonly number[]): number {
+/** One of the numbers of the key of a position, from what the codes in so many slots add to it. */
+export function keyOf(codes: readonly number[], slots: number, weights: readonly number[]): number {
   let key = 0;
-  for (let slot = 1; slot <= codes.length; slot++) key += weights[codes[slot - 1] - 1];
+  for (let slot = 1; slot <= slots; slot++) key += weights[codes[slot - 1] - 1];
   return key;
 }

@@ -71,7 +71,7 @@ export interface Push {
   bucket: number;
   newest: number;
   isStuck: boolean;
-  /** It is nothing but a slide that can be slid back: see `Lanes.isTwoWay`. */
+  /** Something moves, and it is nothing but a slide that can be slid back: see `Lanes.isTwoWay`. */
   slides: boolean;
 }
 
