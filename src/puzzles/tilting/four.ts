@@ -20,3 +20,19 @@ export function sorted(p1: number, p2: number, p3: number, p4: number): Four {
 export function sumOf(list: readonly number[], four: Four): number {
   return list[four.p1 - 1] + list[four.p2 - 1] + list[four.p3 - 1] + list[four.p4 - 1];
 }
+
+/** Puts them into a list. @inline */
+export function putInto(list: number[], four: Four): void {
+  list[0] = four.p1;
+  list[1] = four.p2;
+  list[2] = four.p3;
+  list[3] = four.p4;
+}
+
+/** Takes them out of a list. @inline */
+export function takeFrom(list: readonly number[], four: Four): void {
+  four.p1 = list[0];
+  four.p2 = list[1];
+  four.p3 = list[2];
+  four.p4 = list[3];
+}

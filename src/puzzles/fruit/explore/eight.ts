@@ -31,14 +31,16 @@ export function copyOf({ p1, p2, p3, p4, p5, p6, p7, p8 }: Eight): Eight {
  * Where a piece stops that slides to higher codes: where the ground has it stop, or behind the piece ahead. Kinds differ
  * by less than `NEAR`, half of what cells differ by: so what is left over tells the kind of the one from the other's. @inline
  */
-export function below(stop: number, code: number, ahead: number): number {
+export function below(stops: readonly number[], code: number, ahead: number): number {
+  let stop = stops[code - 1];
   const limit = ahead - NEAR;
   if (limit < stop) stop = limit - ((limit - code) % KINDS);
   return stop;
 }
 
 /** As `below`, for one that slides to lower codes. @inline */
-export function above(stop: number, code: number, ahead: number): number {
+export function above(stops: readonly number[], code: number, ahead: number): number {
+  let stop = stops[code - 1];
   const limit = ahead + NEAR;
   if (stop < limit) stop = limit + ((code - limit) % KINDS);
   return stop;
@@ -53,31 +55,31 @@ export function slideUp(slots: Slots, from: Eight, stops: readonly number[], to:
   if (slots.isOverFour) {
     if (slots.isOverSix) {
       to.p8 = stops[from.p8 - 1];
-      to.p7 = below(stops[from.p7 - 1], from.p7, to.p8);
+      to.p7 = below(stops, from.p7, to.p8);
       ahead = to.p7;
     }
-    to.p6 = below(stops[from.p6 - 1], from.p6, ahead);
-    to.p5 = below(stops[from.p5 - 1], from.p5, to.p6);
+    to.p6 = below(stops, from.p6, ahead);
+    to.p5 = below(stops, from.p5, to.p6);
     ahead = to.p5;
   }
-  to.p4 = below(stops[from.p4 - 1], from.p4, ahead);
-  to.p3 = below(stops[from.p3 - 1], from.p3, to.p4);
-  to.p2 = below(stops[from.p2 - 1], from.p2, to.p3);
-  to.p1 = below(stops[from.p1 - 1], from.p1, to.p2);
+  to.p4 = below(stops, from.p4, ahead);
+  to.p3 = below(stops, from.p3, to.p4);
+  to.p2 = below(stops, from.p2, to.p3);
+  to.p1 = below(stops, from.p1, to.p2);
 }
 
 /** As `slideUp`, to lower codes. @inline */
 export function slideDown(slots: Slots, from: Eight, stops: readonly number[], to: Eight): void {
   to.p1 = stops[from.p1 - 1];
-  to.p2 = above(stops[from.p2 - 1], from.p2, to.p1);
-  to.p3 = above(stops[from.p3 - 1], from.p3, to.p2);
-  to.p4 = above(stops[from.p4 - 1], from.p4, to.p3);
+  to.p2 = above(stops, from.p2, to.p1);
+  to.p3 = above(stops, from.p3, to.p2);
+  to.p4 = above(stops, from.p4, to.p3);
   if (slots.isOverFour) {
-    to.p5 = above(stops[from.p5 - 1], from.p5, to.p4);
-    to.p6 = above(stops[from.p6 - 1], from.p6, to.p5);
+    to.p5 = above(stops, from.p5, to.p4);
+    to.p6 = above(stops, from.p6, to.p5);
     if (slots.isOverSix) {
-      to.p7 = above(stops[from.p7 - 1], from.p7, to.p6);
-      to.p8 = above(stops[from.p8 - 1], from.p8, to.p7);
+      to.p7 = above(stops, from.p7, to.p6);
+      to.p8 = above(stops, from.p8, to.p7);
     }
   }
 }

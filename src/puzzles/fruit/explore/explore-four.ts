@@ -3,7 +3,7 @@ import type { Work } from "../../../kernel/work";
 import { newState, stateIn, type ByKey } from "../../tilting/buckets";
 import { copyExits, isKnown, UNKNOWN, writeExits, writeStuck } from "../../tilting/exits";
 import { makeRoom } from "../../tilting/noise";
-import { sorted, sumOf, type Four } from "../../tilting/four";
+import { putInto, sorted, sumOf, takeFrom, type Four } from "../../tilting/four";
 import { axisOf, pairOf, type Pair } from "./axis-four";
 import { NO_KIND } from "./eight";
 import { begin, type Exploration } from "./exploration";
@@ -291,16 +291,10 @@ function letPull(
 /** @inline */
 function pullAny(exploration: Exploration, table: Table, pair: Pair, pushed: FourPushed): void {
   const { list } = table;
-  list[0] = pushed.p1;
-  list[1] = pushed.p2;
-  list[2] = pushed.p3;
-  list[3] = pushed.p4;
+  putInto(list, pushed);
   list[KEY] = pushed.key;
   pullFour(exploration, pair.axis, list);
-  pushed.p1 = list[0];
-  pushed.p2 = list[1];
-  pushed.p3 = list[2];
-  pushed.p4 = list[3];
+  takeFrom(list, pushed);
   pushed.key = list[KEY];
 }
 

@@ -20,9 +20,9 @@ export function fourSlidUp(
   slides: boolean,
 ): FourPushed {
   const p4 = stops[four.p4 - 1];
-  const p3 = below(stops[four.p3 - 1], four.p3, p4);
-  const p2 = below(stops[four.p2 - 1], four.p2, p3);
-  const p1 = below(stops[four.p1 - 1], four.p1, p2);
+  const p3 = below(stops, four.p3, p4);
+  const p2 = below(stops, four.p2, p3);
+  const p1 = below(stops, four.p1, p2);
   const key = weights[p1 - 1] + weights[p2 - 1] + weights[p3 - 1] + weights[p4 - 1];
   return { p1, p2, p3, p4, key, slides };
 }
@@ -35,9 +35,9 @@ export function fourSlidDown(
   slides: boolean,
 ): FourPushed {
   const p1 = stops[four.p1 - 1];
-  const p2 = above(stops[four.p2 - 1], four.p2, p1);
-  const p3 = above(stops[four.p3 - 1], four.p3, p2);
-  const p4 = above(stops[four.p4 - 1], four.p4, p3);
+  const p2 = above(stops, four.p2, p1);
+  const p3 = above(stops, four.p3, p2);
+  const p4 = above(stops, four.p4, p3);
   const key = weights[p1 - 1] + weights[p2 - 1] + weights[p3 - 1] + weights[p4 - 1];
   return { p1, p2, p3, p4, key, slides };
 }

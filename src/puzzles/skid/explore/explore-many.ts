@@ -134,7 +134,7 @@ function sortInto(walk: ManyWalk, codes: readonly number[][], at: number): void 
   }
 }
 
-/** Moves a state both ways. @inline */
+/** Moves a state both ways: first to higher codes, then to lower ones. @inline */
 function moveBothWays(
   exploration: Exploration,
   table: Table,
@@ -148,34 +148,29 @@ function moveBothWays(
   const { hasPits } = lanes;
   const high = lanes.layout.codes - 1;
   const isClear = !hasPits || !isAnyIn(pair.pit, walk.list);
-  /** @locals */
-  const up: Moved = { key1: 0, key2: 0, key3: 0, result: Shifted.Slides, slides: isClear };
-  slideUp(walk, pair, up, high);
-  if (up.key1 < 0) moveOtherwise(exploration, walk, pair, axis, up);
-  if (hasPits && up.slides) up.slides = !isAnyIn(pair.pit, walk.after);
-  const upBucket = ((up.key1 + up.key2 + up.key3) % table.buckets) + 1;
-  const upNewest = table.heads[upBucket - 1] - table.base;
-  let first = stateIn(table, upNewest, up);
-  if (first <= 0) first = addState(exploration, table, walk, pair, ownQueue, state, up, upBucket, upNewest);
-  if (up.slides && isKnown(pair, first)) {
-    copyExits(pair, state, first);
-    return;
+  let first = 0;
+  let firstSlides = false;
+  for (let turn = 0; turn < 2; turn++) {
+    /** @locals */
+    const moved: Moved = { key1: 0, key2: 0, key3: 0, result: Shifted.Slides, slides: isClear };
+    if (turn === 0) slideUp(walk, pair, moved, high);
+    else slideDown(walk, pair, moved);
+    if (moved.key1 < 0) moveOtherwise(exploration, walk, pair, axis + 2 * turn, moved);
+    if (hasPits && moved.slides) moved.slides = !isAnyIn(pair.pit, walk.after);
+    const bucket = ((moved.key1 + moved.key2 + moved.key3) % table.buckets) + 1;
+    const newest = table.heads[bucket - 1] - table.base;
+    let to = stateIn(table, newest, moved);
+    if (to <= 0) to = addState(exploration, table, walk, pair, ownQueue, state, moved, bucket, newest);
+    if (turn === 0) {
+      if (moved.slides && isKnown(pair, to)) {
+        copyExits(pair, state, to);
+        break;
+      }
+      first = to;
+      firstSlides = moved.slides;
+    } else if (moved.slides && to === first) writeStuck(pair, state);
+    else writeExits(pair, state, first, firstSlides, to, moved.slides);
   }
-
-  /** @locals */
-  const down: Moved = { key1: 0, key2: 0, key3: 0, result: Shifted.Slides, slides: isClear };
-  slideDown(walk, pair, down);
-  if (down.key1 < 0) moveOtherwise(exploration, walk, pair, axis + 2, down);
-  if (hasPits && down.slides) down.slides = !isAnyIn(pair.pit, walk.after);
-  const downBucket = ((down.key1 + down.key2 + down.key3) % table.buckets) + 1;
-  const downNewest = table.heads[downBucket - 1] - table.base;
-  let second = stateIn(table, downNewest, down);
-  if (second <= 0) second = addState(exploration, table, walk, pair, ownQueue, state, down, downBucket, downNewest);
-  if (down.slides && second === first) {
-    writeStuck(pair, state);
-    return;
-  }
-  writeExits(pair, state, first, up.slides, second, down.slides);
 }
 
 /** Moves all pieces to higher codes, as far as they only slide. @inline */

@@ -1,4 +1,4 @@
-import type { FourMoved } from "./four";
+import { putInto, type Four } from "../../tilting/four";
 import { Code, Piece } from "./lanes";
 import { Shifted } from "./shift";
 
@@ -27,10 +27,12 @@ interface Gone {
 /**
  * What becomes of four pieces, no crates among them, when everything stands and some touch their goal: these leave, with
  * all that are joined to them. `line` is how many codes a line of their count has, and `gone` the first code of a piece
- * that is gone. The codes are in ascending order, and in any order afterwards. It does what `shift` does, for a fraction
- * of the cost: about one move in twelve goes this way. @inline
+ * that is gone. The codes in `list` are in ascending order, and in any order afterwards. It does what `shift` does, for a
+ * fraction of the cost: about one move in twelve goes this way.
  */
-export function leaveFour(four: FourMoved, gone: number, line: number): void {
+export function leaveFour(list: number[], gone: number, line: number): Shifted {
+  /** @locals */
+  const four: Four = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
   /** @locals */
   const leaving: Colours = { red: false, yellow: false };
   /** @locals */
@@ -63,8 +65,8 @@ export function leaveFour(four: FourMoved, gone: number, line: number): void {
   if (leaves.l3) four.p3 = putAway(away);
   if (leaves.l2) four.p2 = putAway(away);
   if (leaves.l1) four.p1 = putAway(away);
-  four.result = staying.red || staying.yellow ? Shifted.Changes : Shifted.Wins;
-  four.slides = false;
+  putInto(list, four);
+  return staying.red || staying.yellow ? Shifted.Changes : Shifted.Wins;
 }
 
 /** Whether a piece touches its goal, whose colour then is noted. @inline */
@@ -80,7 +82,7 @@ function touches(code: number, colours: Colours): boolean {
 }
 
 /** Has those leave as well that are joined to one that leaves. @inline */
-function takeAlong(four: FourMoved, leaves: Leaves, gone: number, line: number): void {
+function takeAlong(four: Four, leaves: Leaves, gone: number, line: number): void {
   let isNew = true;
   while (isNew) {
     isNew = false;
@@ -111,7 +113,7 @@ function noteColour(code: number, colours: Colours): void {
 }
 
 /** The lowest code that stands for a piece that was gone before, and what that said was broken: see `goneCode`. @inline */
-function goneBefore(four: FourMoved, gone: number): Gone {
+function goneBefore(four: Four, gone: number): Gone {
   let taken = gone + 4 * Code.Kinds;
   let broken = 0;
   if (four.p4 >= gone) {
