@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from "node:fs";
 import { fault, type Fault } from "../src/kernel/fault";
-import { spelt } from "../src/kernel/map-text";
+import { linesOf, readRows, spelt, type MapText } from "../src/kernel/map-text";
 import { UsageError } from "./cli";
 
 /** Some three times as much as the largest map takes, whose lines end as Windows ends them and that has a lower map. */
@@ -16,6 +16,11 @@ const NAMES: Readonly<Record<number, string>> = {
   0xfeff: "a byte order mark",
   0xfffd: "no UTF-8",
 };
+
+/** A map made of the characters of `alphabet`; empty lines at its end are nothing. */
+export function readMapText(map: string, alphabet: string): MapText | Fault {
+  return strangeCharacter(map, alphabet) ?? readRows(linesOf(map), alphabet);
+}
 
 /** The text of a file with a map; throws `UsageError` if it cannot be read or is too long for one. */
 export function mapIn(file: string): string {

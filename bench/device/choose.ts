@@ -5,11 +5,11 @@ import type { Work } from "../../src/kernel/work";
 import { composeLevel, composeNext, enterNextLevel, startRun, type Run } from "../../src/game/modes/run";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
-import { BOARD_HEIGHT, BOARD_WIDTH, wishOf } from "../../src/puzzles/last-ball/make/plan";
+import { BOARD_HEIGHT, BOARD_WIDTH } from "../../src/puzzles/last-ball/make/plan";
 import type { State } from "../../src/puzzles/last-ball/state";
 import type { Place } from "../../src/puzzles/puzzle";
 import { RANGES, valuesOf } from "./asked";
-import { placeOf } from "./levels";
+import { placeOf, wishOf } from "./levels";
 import { measure, runWork } from "./measure";
 
 const SEED_OF_RUN = 4711;

@@ -1,11 +1,11 @@
 import { createRandom, type Random } from "../../src/kernel/random";
-import { deliver } from "../../src/kernel/select";
 import { finish } from "../../src/kernel/work";
-import type { Brief } from "../../src/puzzles/last-ball/make/wish";
+import type { Brief, Wish } from "../../src/puzzles/last-ball/make/wish";
 import { compose } from "../../src/puzzles/last-ball/make/generator";
 import type { Level } from "../../src/puzzles/last-ball/level";
-import { BOARD_HEIGHT, BOARD_WIDTH, wishOf } from "../../src/puzzles/last-ball/make/plan";
+import { BOARD_HEIGHT, BOARD_WIDTH, wish } from "../../src/puzzles/last-ball/make/plan";
 import type { Place } from "../../src/puzzles/puzzle";
+import { deliver } from "../../tools/deliver";
 
 /** Four for each cell of the board that the black ball can start from. */
 export const SEEDS = 4 * BOARD_WIDTH * BOARD_HEIGHT;
@@ -19,6 +19,11 @@ const USUAL_CENTIBITS_PER_PIECE = 18;
 /** Where the black ball of a seed starts, seeds counted from 1: it goes over the board cell by cell. */
 export function placeOf(seed: number): Place {
   return { x: seed % BOARD_WIDTH, y: Math.floor(seed / BOARD_WIDTH) % BOARD_HEIGHT };
+}
+
+/** A wish for a level on the board of the game. */
+export function wishOf(pieces: number, difficultyCentibits: number): Wish {
+  return wish([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }
 
 /** The brief of a seed. */

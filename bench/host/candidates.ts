@@ -8,8 +8,8 @@ import { composerOf, orderOf } from "../../src/puzzles/last-ball/make/compose";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import type { State } from "../../src/puzzles/last-ball/state";
-import { wishOf } from "../../src/puzzles/last-ball/make/plan";
-import { placeOf } from "../device/levels";
+import { fingerprintOf } from "../../tools/fingerprint";
+import { placeOf, wishOf } from "../device/levels";
 import { sayFigure } from "./figures";
 import { percentile } from "./summary";
 
@@ -39,10 +39,10 @@ function countsOf(pieces: number): number[] {
     const { x, y } = placeOf(at + 1);
     const { attempt, rules } = composerOf({ ...wish, fromX: x, fromY: y });
     const counting = { attempt, rules: (level: Level) => countingRules(rules(level), () => certified++) };
-    const order = orderOf(wish, (level) => done(!recent.includes(lastBall.fingerprint(level))));
+    const order = orderOf(wish, (level) => done(!recent.includes(fingerprintOf(lastBall, level))));
     const chosen = finish(select(counting, order, createRandom(SEED_OF_RUN, at + 1)));
     if (chosen === undefined) throw new Error(`no level of ${pieces} pieces was chosen`);
-    recent.push(lastBall.fingerprint(chosen.level));
+    recent.push(fingerprintOf(lastBall, chosen.level));
     return certified;
   });
 }

@@ -5,10 +5,9 @@ import { composeNext, enterNextLevel, startRun } from "../../src/game/modes/run"
 import { composeAsArticle } from "../device/article";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
-import { wishOf } from "../../src/puzzles/last-ball/make/plan";
 import { isAsAsked } from "../../tools/as-asked";
 import { RANGES, valuesOf } from "../device/asked";
-import { briefOf, MAX_STATES, placeOf } from "../device/levels";
+import { briefOf, MAX_STATES, placeOf, wishOf } from "../device/levels";
 import { sayFigure, sayRow } from "./figures";
 import { percentile } from "./summary";
 

@@ -41,7 +41,7 @@ export interface Sizes {
 
 /**
  * All things of a puzzle, and how maps write them. The kind of a thing is a number: the place of its character among all
- * characters, so that each way it can point is a kind of its own. Fingerprints are made of kinds: add to the end.
+ * characters, so that each way it can point is a kind of its own. Sketches are made of kinds: add to the end.
  */
 export interface Legend {
   readonly things: readonly Thing[];

@@ -10,14 +10,6 @@ export interface MapText {
 /** The largest side of a map: cells then stay below 2^10 on any puzzle's board. */
 export const MAX_SIDE = 24;
 
-/**
- * Reads a map made of the characters of `alphabet`, one line a row (empty lines at the end are nothing). A fault names
- * the row and column, both counted from 1.
- */
-export function readMapText(text: string, alphabet: string): MapText | Fault {
-  return readRows(linesOf(text), alphabet);
-}
-
 /** The lines of a text, without the empty ones at its end. */
 export function linesOf(text: string): string[] {
   return withoutEmptyEnd(text.split("\n").map((line) => withoutCarriageReturn(line)));
@@ -30,7 +22,7 @@ export function withoutEmptyEnd(lines: readonly string[]): string[] {
   return lines.slice(0, length);
 }
 
-/** Reads a map row by row; see `readMapText`. */
+/** Reads a map made of the characters of `alphabet`. A fault names the row and column, both counted from 1. */
 export function readRows(rows: readonly string[], alphabet: string): MapText | Fault {
   if (rows.length === 0) return fault("the map is empty");
   const width = rows[0].length;

@@ -5,11 +5,6 @@ const LETTERS = ["U", "R", "D", "L"];
 
 const DIRECTION_OF: Readonly<Record<string, Direction | undefined>> = { U: UP, R: RIGHT, D: DOWN, L: LEFT };
 
-/** The letter of a direction: `U`, `R`, `D` or `L`. */
-export function directionLetter(direction: Direction): string {
-  return LETTERS[direction];
-}
-
 /** Moves as a text such as `RULD`. */
 export function writeMoves(moves: readonly Direction[]): string {
   return moves.map((move) => LETTERS[move]).join("");

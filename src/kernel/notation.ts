@@ -1,6 +1,5 @@
 import { draftOf, problemOf, readDraft, writeDraft, type Draft, type Problem } from "./draft";
 import { isFault, type Fault } from "./fault";
-import { fingerprint } from "./fingerprint";
 import type { Legend } from "./legend";
 import { firstSketch, sketches } from "./sketch";
 import type { Standing } from "./standing";
@@ -27,14 +26,13 @@ export interface LevelParts<Level> {
 export interface Notation<Level> {
   readonly legend: Legend;
   readonly levelOf: (draft: Draft) => Level;
+  readonly standingOf: (level: Level) => Standing;
   /** What a draft lacks to be a level. */
   readonly problemOf: (draft: Draft) => Problem | undefined;
   /** A level from its text map; a fault names the row and column that are wrong. */
   readonly read: (map: string) => Level | Fault;
   /** The map of a level, rows separated by line feeds. */
   readonly write: (level: Level) => string;
-  /** The same number for all turns and mirrors of a level. */
-  readonly fingerprint: (level: Level) => number;
   /** The sketch of the level that is to be remembered, and all those by which it is known again: see kernel/sketch. */
   readonly firstSketch: (level: Level) => readonly number[];
   readonly sketches: (level: Level) => Work<readonly number[]>;
@@ -45,13 +43,13 @@ export function createNotation<Level>({ legend, levelOf, standingOf, lackOf }: L
   return {
     legend,
     levelOf,
+    standingOf,
     problemOf: problemOfDraft,
     read: (map) => {
       const draft = readDraft(legend, map);
       return isFault(draft) ? draft : (problemOfDraft(draft) ?? levelOf(draft));
     },
     write: (level) => writeDraft(legend, draftOf(legend, standingOf(level))),
-    fingerprint: (level) => fingerprint(legend, standingOf(level)),
     firstSketch: (level) => firstSketch(legend, standingOf(level)),
     sketches: (level) => sketches(legend, standingOf(level)),
   };

@@ -65,18 +65,6 @@ const CENTIBITS_PER_PERCENT = 10;
 // So many are made from nothing before the best of them is improved.
 const FRESH_CANDIDATES = 4;
 
-/** Attempts until one delivers a level; undefined if none does. */
-export function* deliver<Level>(
-  attempt: (this: void, random: Random) => Work<Composition<Level> | undefined>,
-  random: Random,
-): Work<Composition<Level> | undefined> {
-  for (let made = 0; made < MAX_ATTEMPTS; made++) {
-    const composition = yield* attempt(random);
-    if (composition !== undefined) return composition;
-  }
-  return undefined;
-}
-
 /**
  * Composes candidates, explores each of them whole, and gives the one that comes nearest to what is wanted.
  * The first are made from nothing; then every second one begins as the best so far does and goes on otherwise, since

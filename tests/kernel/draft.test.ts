@@ -10,7 +10,7 @@ import {
   type Draft,
   type Problem,
 } from "../../src/kernel/draft";
-import { fingerprint } from "../../src/kernel/fingerprint";
+import { fingerprint } from "../../tools/fingerprint";
 import type { Standing } from "../../src/kernel/standing";
 import { faultOf, whole } from "./expect-level";
 import { TOY, toyMaps } from "./toy-things";

@@ -1,12 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MAX_SIDE, readMapText } from "../../src/kernel/map-text";
+import type { Fault } from "../../src/kernel/fault";
+import { linesOf, MAX_SIDE, readRows, type MapText } from "../../src/kernel/map-text";
 import { faultOf, whole } from "./expect-level";
 
 const ALPHABET = "@o.";
 
+function readText(text: string): MapText | Fault {
+  return readRows(linesOf(text), ALPHABET);
+}
+
 function readFault(text: string): string {
-  return faultOf(readMapText(text, ALPHABET));
+  return faultOf(readText(text));
 }
 
 /** Maps as lists of rows, all of one length. */
@@ -21,20 +26,20 @@ describe("a map that is whole", () => {
   test("is read row by row", () => {
     fc.assert(
       fc.property(maps, (rows) => {
-        const read = whole(readMapText(rows.join("\n"), ALPHABET));
+        const read = whole(readText(rows.join("\n")));
         expect(read).toEqual({ rows, width: rows[0].length, height: rows.length });
       }),
     );
   });
 
   test("may have empty lines at its end, and lines that end as Windows ends them", () => {
-    expect(whole(readMapText("@o\n..\n\n", ALPHABET)).rows).toEqual(["@o", ".."]);
-    expect(whole(readMapText("@o\r\n..\r\n", ALPHABET)).rows).toEqual(["@o", ".."]);
+    expect(whole(readText("@o\n..\n\n")).rows).toEqual(["@o", ".."]);
+    expect(whole(readText("@o\r\n..\r\n")).rows).toEqual(["@o", ".."]);
   });
 
   test("may be as large as can be", () => {
     const row = ".".repeat(MAX_SIDE);
-    expect(whole(readMapText(new Array(MAX_SIDE).fill(row).join("\n"), ALPHABET)).rows).toHaveLength(MAX_SIDE);
+    expect(whole(readText(new Array(MAX_SIDE).fill(row).join("\n"))).rows).toHaveLength(MAX_SIDE);
   });
 });
 
@@ -75,7 +80,7 @@ describe("a map that is not", () => {
   test("is any text at all: it never throws", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const read = readMapText(text, ALPHABET);
+        const read = readText(text);
         expect("fault" in read || read.rows.every((row) => row.length === read.width)).toBe(true);
       }),
     );

@@ -10,13 +10,15 @@ import { runJob, startJob } from "../../src/kernel/job";
 import type { Telling } from "../../src/kernel/motion";
 import { writeMoves } from "../../src/kernel/moves-text";
 import { createRandom, type Random } from "../../src/kernel/random";
-import { deliver, select } from "../../src/kernel/select";
+import { select } from "../../src/kernel/select";
 import { bestLine } from "../../src/kernel/verdict";
 import { isNearlyOneOf } from "../../src/kernel/sketch";
 import { done, finish } from "../../src/kernel/work";
 import { faultOf, whole } from "./expect-level";
 import { attempt, notation, walker, type Level, type State } from "./null-puzzle";
 import { turnsOf } from "./turns";
+import { fingerprintOf } from "../../tools/fingerprint";
+import { deliver } from "../../tools/deliver";
 
 function level(...rows: readonly string[]): Level {
   return whole(walker.read(rows.join("\n")));
@@ -164,7 +166,7 @@ describe("the walker's maps", () => {
 
   test("have one fingerprint however they are turned", () => {
     const turns = turnsOf("@.#.\nx.O.\n..x#");
-    expect(new Set(turns.map((map) => walker.fingerprint(level(map)))).size).toBe(1);
+    expect(new Set(turns.map((map) => fingerprintOf(walker, level(map)))).size).toBe(1);
     expect(new Set(turns).size).toBe(8);
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { ANY_SIZE, draftOf, problemOf, readDraft, writeDraft } from "../../src/kernel/draft";
-import { fingerprint } from "../../src/kernel/fingerprint";
+import { fingerprint } from "../../tools/fingerprint";
 import { createLegend } from "../../src/kernel/legend";
 import type { Standing } from "../../src/kernel/standing";
 import { anyPasses } from "../puzzles/any-drafts";

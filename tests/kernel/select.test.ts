@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { certify } from "../../src/kernel/certify";
 import { createRandom, type Random } from "../../src/kernel/random";
 import type { Rules } from "../../src/kernel/rules";
-import { deliver, select, type Certified, type Composition, type Order } from "../../src/kernel/select";
+import { select, type Certified, type Composition, type Order } from "../../src/kernel/select";
 import { done, finish, type Work } from "../../src/kernel/work";
+import { deliver } from "../../tools/deliver";
 
 /** A ladder's rungs. On each, one input climbs and another steps off for good. It is rated at 100 a rung. */
 type Ladder = number;

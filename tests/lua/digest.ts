@@ -6,6 +6,7 @@ import { composeLevel, composeNext, enterNextLevel, startRun } from "../../src/g
 import { allPuzzles } from "../../src/puzzles/index";
 import type { SealedLevel, SealedPuzzle, SealedState } from "../../src/puzzles/sealed";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
+import { fingerprintOf } from "../../tools/fingerprint";
 
 /** How much of the digest: how many challenges of each puzzle and size, and how many levels of each endless run. */
 export interface Extent {
@@ -75,7 +76,7 @@ function digestLevel(
   { level, line, certificate }: Certified<SealedLevel, SealedState>,
 ): void {
   emit(puzzle.write(level));
-  emit(`${puzzle.fingerprint(level)} ${writeMoves(line)}`);
+  emit(`${fingerprintOf(puzzle, level)} ${writeMoves(line)}`);
   const { par, solutions, states, deadEnds, difficultyCentibits, railroadPercent } = certificate.analysis.verdict;
   emit(`${par} ${solutions} ${states} ${deadEnds} ${difficultyCentibits} ${railroadPercent}`);
   certificate.recycle?.();

@@ -13,6 +13,7 @@ import { castOf, countPlacements, findHardest, MOST_PLACEMENTS, type FruitCast }
 import { isWonByTongues } from "./fruit-pulls";
 import { levelSource } from "./level-source";
 import type { Miner } from "./miner";
+import { fingerprintOf } from "../fingerprint";
 
 const MOST_PAIRS = 4;
 const MOST_OF_A_SORT = 4;
@@ -97,8 +98,8 @@ function* hardestToFind(starts: readonly Level[], count: number, byTongues: bool
   const known = new Set<number>();
   const found: { readonly source: string; readonly difficultyCentibits: number }[] = [];
   for (const start of starts) {
-    if (known.has(notation.fingerprint(start))) continue;
-    known.add(notation.fingerprint(start));
+    if (known.has(fingerprintOf(notation, start))) continue;
+    known.add(fingerprintOf(notation, start));
     const certificate = yield* during(`${found.length} of ${starts.length} starts judged`, certify(rules(start), MOST_STATES)); // prettier-ignore
     if (certificate === undefined || (byTongues && !isWonByTongues(start, certificate, MOST_STATES))) continue;
     const { verdict } = certificate.analysis;

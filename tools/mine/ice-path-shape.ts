@@ -1,13 +1,12 @@
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { isFault, type Fault } from "../../src/kernel/fault";
-import { readMapText } from "../../src/kernel/map-text";
 import { below, type Random } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
 import { finish } from "../../src/kernel/work";
 import { bareGround, Ground, type Level } from "../../src/puzzles/ice-path/level";
 import { rules } from "../../src/puzzles/ice-path/rules";
-import { strangeCharacter } from "../map-file";
+import { readMapText } from "../map-file";
 import type { Search } from "../search";
 
 const CHARACTERS = "#*._@O";
@@ -47,7 +46,7 @@ export interface IceFind {
  * walker and the hole. Without `@` the walker may start anywhere on ice, and without `O` the hole may be anywhere.
  */
 export function readIceShape(map: string): IceShape | Fault {
-  const text = strangeCharacter(map, CHARACTERS) ?? readMapText(map, CHARACTERS);
+  const text = readMapText(map, CHARACTERS);
   if (isFault(text)) return text;
   const board = createBoard(text.width, text.height);
   const cellsOf = (characters: string) =>

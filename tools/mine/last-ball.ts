@@ -11,6 +11,7 @@ import { levelSource } from "./level-source";
 import type { Miner } from "./miner";
 import { openShape, readShape, SYMMETRIES, type Shape } from "./shape";
 import { certifyForCampaign, idleBalls, isWinnable } from "./worth";
+import { fingerprintOf } from "../fingerprint";
 
 const MAX_WIDTH = 12;
 const MAX_HEIGHT = 7;
@@ -70,8 +71,8 @@ function* search({ shape, wish, difficulty, count, tries, seed }: Request): Sear
   for (let left = tries; left > 0 && finds.length < count; left--) {
     yield `${finds.length} of ${count} levels, in ${tries - left} of ${tries} tries`;
     const level = drawLevel(shape, wish, random);
-    if (level === undefined || known.has(notation.fingerprint(level))) continue;
-    known.add(notation.fingerprint(level));
+    if (level === undefined || known.has(fingerprintOf(notation, level))) continue;
+    known.add(fingerprintOf(notation, level));
     const verdict = verdictIfFit(level, difficulty);
     if (verdict !== undefined) finds.push({ level, verdict });
   }

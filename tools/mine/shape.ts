@@ -1,7 +1,6 @@
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
 import { isFault, type Fault } from "../../src/kernel/fault";
-import { readMapText } from "../../src/kernel/map-text";
-import { strangeCharacter } from "../map-file";
+import { readMapText } from "../map-file";
 
 /** Where balls may stand: the cells that a picture leaves open, each named once in each list it belongs to. */
 export interface Shape {
@@ -22,7 +21,7 @@ const CHARACTERS = "o?+*.";
  * the place of what is there.
  */
 export function readShape(map: string): Shape | Fault {
-  const text = strangeCharacter(map, CHARACTERS) ?? readMapText(map, CHARACTERS);
+  const text = readMapText(map, CHARACTERS);
   if (isFault(text)) return text;
   const board = createBoard(text.width, text.height);
   const cellsOf = (characters: string) =>

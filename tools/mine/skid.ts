@@ -11,6 +11,7 @@ import type { Miner } from "./miner";
 import { CAST, castOf, makeSureOfRoom } from "./skid-cast";
 import { drawSkidLevel, GROUND_SYMMETRIES, type SkidWish } from "./skid-draw";
 import { certifyForCampaign, CAMPAIGN_STATES, comboLine, happeningsOn } from "./skid-worth";
+import { fingerprintOf } from "../fingerprint";
 
 const MAX_COUNT = 1000;
 const MAX_TRIES = 10_000_000;
@@ -75,8 +76,8 @@ function* search({ wish, par, count, tries, seed }: Request): Search<Level[]> {
   for (let left = tries; left > 0 && finds.length < count; left--) {
     yield `${finds.length} of ${count} levels, in ${tries - left} of ${tries} tries`;
     const level = drawSkidLevel(wish, random);
-    if (level === undefined || known.has(notation.fingerprint(level))) continue;
-    known.add(notation.fingerprint(level));
+    if (level === undefined || known.has(fingerprintOf(notation, level))) continue;
+    known.add(fingerprintOf(notation, level));
     const moves = parIfFit(level, par);
     if (moves !== undefined) finds.push({ level, moves });
   }

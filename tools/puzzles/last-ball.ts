@@ -1,7 +1,6 @@
 import { mostRows } from "../../src/kernel/draft";
 import { MOST_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
-import { deliver } from "../../src/kernel/select";
 import { done, type Work } from "../../src/kernel/work";
 import { choose } from "../../src/puzzles/last-ball/make/compose";
 import type { Brief, Wish } from "../../src/puzzles/last-ball/make/wish";
@@ -16,6 +15,7 @@ import { firstShortest } from "../report";
 import { during } from "../search";
 import type { MadeLevel, PuzzleTool } from "./puzzle-tool";
 import { mostRailroadOf, RAILROAD } from "./railroad-option";
+import { deliver } from "../deliver";
 
 const MOST_COLUMNS = 16;
 const MOST_ROWS = 14;

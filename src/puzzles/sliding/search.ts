@@ -1,7 +1,6 @@
-import { NOWHERE } from "../../kernel/board";
 import type { Work } from "../../kernel/work";
 import { zeros } from "./by-cell";
-import type { Slide, Stops } from "./stops";
+import type { Stops } from "./stops";
 
 /**
  * A breadth-first search over the cells where a walker can stand who slides on until something stops it. Its lists are by
@@ -137,29 +136,4 @@ export function advance(
   search.count = count;
   search.done = done;
   return done < end;
-}
-
-/**
- * Goes on with a search whose slides are not known yet, by at most `cells` cells, and writes them; gives whether it is
- * over.
- */
-export function advanceBy(search: Search, stops: Stops, slide: Slide, cells: number): boolean {
-  const { reachedAt, cameFrom, queue, base } = search;
-  const end = search.done + cells;
-  while (search.done < search.count && search.done < end) {
-    const cell = queue[search.done];
-    const when = reachedAt[cell - 1] + 1;
-    search.done++;
-    for (let direction = 0; direction < 4; direction++) {
-      const stop = slide(cell, direction);
-      stops[direction][cell - 1] = stop;
-      if (stop !== NOWHERE && reachedAt[stop - 1] < base) {
-        reachedAt[stop - 1] = when;
-        cameFrom[stop - 1] = cell;
-        queue[search.count] = stop;
-        search.count++;
-      }
-    }
-  }
-  return search.done < end;
 }

@@ -5,6 +5,7 @@ import { seeds } from "../../effort";
 import { faultOf } from "../../kernel/expect-level";
 import { turnsWithThings } from "../../kernel/turns";
 import { anyMap, cellOn, levelOf } from "./maps";
+import { fingerprintOf } from "../../../tools/fingerprint";
 
 const SEEDS = Array.from({ length: seeds(2000) }, (_, at) => at + 1);
 
@@ -16,7 +17,7 @@ test("all turns and mirrors of a level have one fingerprint, and can be read", (
   for (const seed of SEEDS) {
     const map = anyMap(seed);
     const turns = turnsWithThings(notation.legend, map);
-    expect(new Set(turns.map((turn) => notation.fingerprint(levelOf(turn)))).size).toBe(1);
+    expect(new Set(turns.map((turn) => fingerprintOf(notation, levelOf(turn)))).size).toBe(1);
   }
 });
 

@@ -4,6 +4,7 @@ import { notation } from "../../../src/puzzles/ice-path/level";
 import { faultOf } from "../../kernel/expect-level";
 import { turnsOf } from "../../kernel/turns";
 import { anyMaps, levelOf } from "./maps";
+import { fingerprintOf } from "../../../tools/fingerprint";
 
 test("any level is read as it was written", () => {
   fc.assert(
@@ -48,7 +49,7 @@ test("all turns and mirrors of a level have one fingerprint", () => {
   fc.assert(
     fc.property(anyMaps(), (map) => {
       fc.pre(turnsOf(map).every((turned) => !("fault" in notation.read(turned))));
-      const turns = turnsOf(map).map((turned) => notation.fingerprint(levelOf(turned)));
+      const turns = turnsOf(map).map((turned) => fingerprintOf(notation, levelOf(turned)));
       expect(new Set(turns).size).toBe(1);
     }),
   );
@@ -56,5 +57,5 @@ test("all turns and mirrors of a level have one fingerprint", () => {
 
 test("walker, hole, rock and snow are told from one another", () => {
   const maps = ["@O#*.", "O@#*.", "@#O*.", "@O*#.", "@*#O.", "@O#.*"];
-  expect(new Set(maps.map((map) => notation.fingerprint(levelOf(map)))).size).toBe(maps.length);
+  expect(new Set(maps.map((map) => fingerprintOf(notation, levelOf(map)))).size).toBe(maps.length);
 });

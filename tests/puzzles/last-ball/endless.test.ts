@@ -3,7 +3,7 @@ import { composeLevel, enterNextLevel, startRun } from "../../../src/game/modes/
 import { columnOf, rowOf } from "../../../src/kernel/board";
 import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
-import { deliver, type Certified } from "../../../src/kernel/select";
+import type { Certified } from "../../../src/kernel/select";
 import { finish } from "../../../src/kernel/work";
 import { compose as attempt } from "../../../src/puzzles/last-ball/make/generator";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
@@ -13,6 +13,7 @@ import type { State } from "../../../src/puzzles/last-ball/state";
 import { placeOn, whereabouts } from "../../../src/puzzles/last-ball/whereabouts";
 import { canonical } from "../../kernel/turns";
 import { statesOf } from "./maps";
+import { deliver } from "../../../tools/deliver";
 
 const LEVELS = 200;
 const RECENT = 20;

@@ -5,6 +5,7 @@ import { notation } from "../../../src/puzzles/last-ball/level";
 import { faultOf } from "../../kernel/expect-level";
 import { turnsOf } from "../../kernel/turns";
 import { levelOf, positions } from "./maps";
+import { fingerprintOf } from "../../../tools/fingerprint";
 
 test("any level is read as it was written", () => {
   fc.assert(
@@ -47,12 +48,12 @@ describe("a map that is no level:", () => {
 test("all turns and mirrors of a level have one fingerprint", () => {
   fc.assert(
     fc.property(positions(12, MAX_CERTIFIED_CELLS), (map) => {
-      const turns = turnsOf(map).map((turned) => notation.fingerprint(levelOf(turned)));
+      const turns = turnsOf(map).map((turned) => fingerprintOf(notation, levelOf(turned)));
       expect(new Set(turns).size).toBe(1);
     }),
   );
 });
 
 test("the black ball is told from the white ones", () => {
-  expect(notation.fingerprint(levelOf("@.o.o"))).not.toBe(notation.fingerprint(levelOf("o.@.o")));
+  expect(fingerprintOf(notation, levelOf("@.o.o"))).not.toBe(fingerprintOf(notation, levelOf("o.@.o")));
 });

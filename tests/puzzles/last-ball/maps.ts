@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { whole } from "../../kernel/expect-level";
 import type { Direction } from "../../../src/kernel/direction";
 import type { Telling } from "../../../src/kernel/motion";
-import { directionLetter, readMoves } from "../../../src/kernel/moves-text";
+import { readMoves, writeMoves } from "../../../src/kernel/moves-text";
 import { createRandom } from "../../../src/kernel/random";
 import type { Rules } from "../../../src/kernel/rules";
-import { deliver, type Composition } from "../../../src/kernel/select";
+import type { Composition } from "../../../src/kernel/select";
 import { finish } from "../../../src/kernel/work";
 import { compose } from "../../../src/puzzles/last-ball/make/generator";
 import { MAX_BOARD_SIZE } from "../../../src/kernel/draft";
@@ -13,6 +13,7 @@ import { notation, type Level } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import type { State } from "../../../src/puzzles/last-ball/state";
 import type { Brief } from "../../../src/puzzles/last-ball/make/wish";
+import { deliver } from "../../../tools/deliver";
 
 /** The level that a map shows. */
 export function levelOf(...rows: readonly string[]): Level {
@@ -28,7 +29,7 @@ export function mapOf({ board }: Level, state: State): string {
 /** The state after a move; throws where nothing moves. */
 export function moved({ move }: Rules<State>, state: State, direction: Direction, telling?: Telling): State {
   const after = move(state, direction, telling);
-  if (after === undefined) throw new Error(`${directionLetter(direction)} moves nothing`);
+  if (after === undefined) throw new Error(`${writeMoves([direction])} moves nothing`);
   return after;
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { NOWHERE } from "../../../src/kernel/board";
 import { DIRECTIONS, RIGHT, UP } from "../../../src/kernel/direction";
-import { directionLetter } from "../../../src/kernel/moves-text";
+import { writeMoves } from "../../../src/kernel/moves-text";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import { levelOf, mapAfter, mapOf, moved, positions, statesOf } from "./maps";
 import { draw, drawn, rollBlack, type Letter } from "./slow-solver";
@@ -101,7 +101,7 @@ describe("in any position", () => {
         const { field, position } = drawn(mapOf(level, start));
         for (const direction of DIRECTIONS) {
           const after = moved(ofLevel, start, direction);
-          const expected = rollBlack(field, position, directionLetter(direction) as Letter);
+          const expected = rollBlack(field, position, writeMoves([direction]) as Letter);
           if (outcome(after) === "lost") expect(draw(field, expected)).not.toContain("@");
           expect(mapOf(level, after)).toBe(draw(field, expected));
         }

@@ -4,6 +4,7 @@ import { notation } from "../../../src/puzzles/penguin/level";
 import { faultOf } from "../../kernel/expect-level";
 import { turnsWithThings } from "../../kernel/turns";
 import { anyMaps, levelOf } from "./maps";
+import { fingerprintOf } from "../../../tools/fingerprint";
 
 test("any level is read as it was written, with what lies beneath its bridges", () => {
   fc.assert(
@@ -16,7 +17,7 @@ test("any level is read as it was written, with what lies beneath its bridges", 
 test("all turns and mirrors of a level have one fingerprint", () => {
   fc.assert(
     fc.property(anyMaps(), (map) => {
-      const turns = turnsWithThings(notation.legend, map).map((turn) => notation.fingerprint(levelOf(turn)));
+      const turns = turnsWithThings(notation.legend, map).map((turn) => fingerprintOf(notation, levelOf(turn)));
       expect(new Set(turns).size).toBe(1);
     }),
   );

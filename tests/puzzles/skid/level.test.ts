@@ -5,6 +5,7 @@ import { isFault } from "../../../src/kernel/fault";
 import { turnsOf } from "../../kernel/turns";
 import { notation, type Level } from "../../../src/puzzles/skid/level";
 import { levelOf, levels } from "./levels";
+import { fingerprintOf } from "../../../tools/fingerprint";
 
 function faultOfRows(...rows: readonly string[]): string {
   return faultOf(notation.read(rows.join("\n")));
@@ -60,17 +61,17 @@ describe("a fingerprint", () => {
     const is = fc.property(levels, ({ level, map }) => {
       const read = turnsOf(map).map(notation.read);
       for (const turned of read)
-        if (!isFault(turned)) expect(notation.fingerprint(turned)).toBe(notation.fingerprint(level));
+        if (!isFault(turned)) expect(fingerprintOf(notation, turned)).toBe(fingerprintOf(notation, level));
     });
     fc.assert(is, { numRuns: 200 });
   });
 
   test("tells kinds of pieces and of ground from one another", () => {
     const of = (middle: string): number =>
-      notation.fingerprint(levelOf("######", `#r${middle}..#`, "#...y#", "#R##Y#"));
+      fingerprintOf(notation, levelOf("######", `#r${middle}..#`, "#...y#", "#R##Y#"));
     const all = [".", "#", "p", "r", "y", "c", "i"].map(of);
     expect(new Set(all).size).toBe(all.length);
     const goals: Level[] = ["R", "Y"].map((goal) => levelOf("#####", "#r.y#", "#...#", `#R${goal}Y#`));
-    expect(notation.fingerprint(goals[0])).not.toBe(notation.fingerprint(goals[1]));
+    expect(fingerprintOf(notation, goals[0])).not.toBe(fingerprintOf(notation, goals[1]));
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seeds } from "../../effort";
 import { DIRECTIONS } from "../../../src/kernel/direction";
-import { directionLetter } from "../../../src/kernel/moves-text";
+import { writeMoves } from "../../../src/kernel/moves-text";
 import { rules } from "../../../src/puzzles/skid/rules";
 import { levelOf, levels, mapAfter, mapOf, played } from "./levels";
 import { drawn, keyOf, tilt, type Letter } from "./slow-solver";
@@ -183,7 +183,7 @@ describe("in any position", () => {
       for (const direction of line) {
         if (ofLevel.outcome(state) !== "playing") return;
         const after = ofLevel.move(Object.freeze(state), direction);
-        const expected = tilt(position, directionLetter(direction) as Letter);
+        const expected = tilt(position, writeMoves([direction]) as Letter);
         expect(after === undefined).toBe(expected === position);
         state = after ?? state;
         position = expected;

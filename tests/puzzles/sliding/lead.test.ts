@@ -2,17 +2,13 @@ import { describe, expect, test } from "vitest";
 import { finish } from "../../../src/kernel/work";
 import { clearMarks, createMarks, mark } from "../../../src/puzzles/sliding/by-cell";
 import { allLead } from "../../../src/puzzles/sliding/lead";
-import { advanceBy, begin, createSearch } from "../../../src/puzzles/sliding/search";
-import { createStops } from "../../../src/puzzles/sliding/stops";
-import { toyRink } from "./toy-rink";
+import { searched, toyRink } from "./toy-rink";
 
 /** Whether from all cells that the walker `s` can come to it comes to `t`; and how many cells those are from which it does. */
 function lead(...rows: readonly string[]): { isAll: boolean; leading: number; reached: number } {
-  const { board, slide, cell } = toyRink(...rows);
-  const search = finish(createSearch(board.size));
-  const stops = finish(createStops(board.size));
-  begin(search, cell("s"));
-  while (!advanceBy(search, stops, slide, 100));
+  const rink = toyRink(...rows);
+  const { board, stops, cell } = rink;
+  const search = searched(rink, rink.cell("s"));
   const marks = createMarks(board.size);
   clearMarks(marks);
   mark(marks, cell("t"));

@@ -3,18 +3,12 @@ import { LOST, NEVER } from "../../../src/kernel/graph";
 import { bestLine } from "../../../src/kernel/verdict";
 import { finish } from "../../../src/kernel/work";
 import { outlookOf } from "../../../src/puzzles/sliding/outlook";
-import { advanceBy, begin, createSearch } from "../../../src/puzzles/sliding/search";
-import { createStops } from "../../../src/puzzles/sliding/stops";
-import { toyRink } from "./toy-rink";
+import { searched, toyRink } from "./toy-rink";
 
 /** The outlook of the walker `s` on the target `t`. */
 function outlook(...rows: readonly string[]) {
-  const { board, slide, cell } = toyRink(...rows);
-  const search = finish(createSearch(board.size));
-  const stops = finish(createStops(board.size));
-  begin(search, cell("s"));
-  while (!advanceBy(search, stops, slide, 100));
-  return finish(outlookOf(search, stops, cell("t")));
+  const rink = toyRink(...rows);
+  return finish(outlookOf(searched(rink, rink.cell("s")), rink.stops, rink.cell("t")));
 }
 
 describe("the outlook of a search", () => {

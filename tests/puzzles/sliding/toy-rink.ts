@@ -1,13 +1,19 @@
 import { columnOf, createBoard, NOWHERE, rowOf, type Board } from "../../../src/kernel/board";
-import type { Slide } from "../../../src/puzzles/sliding/stops";
+import { finish } from "../../../src/kernel/work";
+import { advance, begin, beginAt, createSearch, type Search } from "../../../src/puzzles/sliding/search";
+import { createStops, type Stops } from "../../../src/puzzles/sliding/stops";
 
 /** A board of many sorts of cells, to slide on. */
 export interface ToyRink {
   readonly board: Board;
-  readonly slide: Slide;
+  /** `NOWHERE` where one is lost. */
+  readonly stops: Stops;
   /** The cell with that character; throws where there is none. */
   readonly cell: (character: string) => number;
 }
+
+/** More cells, and more moves, than there are. */
+const MANY = 500;
 
 const ARROWS = "^>v<";
 
@@ -24,7 +30,7 @@ export function toyRink(...rows: readonly string[]): ToyRink {
     return found;
   };
   const otherDoor = (door: number): number => board.cells.find((one) => one !== door && at(one) === "d") ?? NOWHERE;
-  const slide: Slide = (from, direction) => {
+  const slide = (from: number, direction: number): number => {
     let heading = direction;
     let here = from;
     for (let steps = 0; steps < 4 * board.size; steps++) {
@@ -37,5 +43,16 @@ export function toyRink(...rows: readonly string[]): ToyRink {
     }
     return NOWHERE;
   };
-  return { board, slide, cell };
+  const stops = finish(createStops(board.size));
+  for (const from of board.cells) stops.forEach((ends, direction) => (ends[from - 1] = slide(from, direction)));
+  return { board, stops, cell };
+}
+
+/** A search that has gone to its end, from some cells. */
+export function searched({ board, stops }: ToyRink, ...starts: readonly number[]): Search {
+  const search = finish(createSearch(board.size));
+  begin(search, starts[0]);
+  for (const start of starts) beginAt(search, start);
+  while (!advance(search, stops, NOWHERE, MANY, false, MANY));
+  return search;
 }

@@ -88,7 +88,8 @@ function stage(levels: number, board: readonly [number, number], whites: number,
   return { levels, wish: wish(board, whites, difficultyCentibits) };
 }
 
-function wish([width, height]: readonly [number, number], whites: number, difficultyCentibits: number): Wish {
+/** A wish for a level on such a board, with so many white balls and that difficulty. */
+export function wish([width, height]: readonly [number, number], whites: number, difficultyCentibits: number): Wish {
   return { width, height, whites, difficultyCentibits, mostRailroadPercent: mostRailroadPercentOf(whites) };
 }
 
@@ -97,9 +98,4 @@ function mostRailroadPercentOf(whites: number): number {
   if (whites < 5) return 75;
   if (whites < 8) return 67;
   return whites < 10 ? 56 : 50;
-}
-
-/** A wish for a level on the board of the game. */
-export function wishOf(whites: number, difficultyCentibits: number): Wish {
-  return wish(WHOLE, whites, difficultyCentibits);
 }

@@ -1,12 +1,21 @@
-import { DOWN, LEFT, RIGHT, UP } from "./direction";
-import type { Legend } from "./legend";
-import type { Standing } from "./standing";
+import { DOWN, LEFT, RIGHT, UP } from "../src/kernel/direction";
+import type { Legend } from "../src/kernel/legend";
+import type { LevelParts } from "../src/kernel/notation";
+import type { Standing } from "../src/kernel/standing";
 
 const SIDES = 25;
 const MODULUS = 8388593;
 
 /** Kinds stay below this: numbers made of larger ones would not have room in 32 bits. */
 export const MOST_KINDS = 73;
+
+/** The same number for all turns and mirrors of a level. */
+export function fingerprintOf<Level>(
+  { legend, standingOf }: Pick<LevelParts<Level>, "legend" | "standingOf">,
+  level: Level,
+): number {
+  return fingerprint(legend, standingOf(level));
+}
 
 /**
  * A number that is the same for all turns and mirrors of a position, whatever order its things come in. Different

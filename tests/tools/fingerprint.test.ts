@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { ANY_SIZE } from "../../src/kernel/draft";
-import { fingerprint } from "../../src/kernel/fingerprint";
+import { fingerprint } from "../../tools/fingerprint";
 import { createLegend, type Legend } from "../../src/kernel/legend";
 import { below, createRandom, type Random } from "../../src/kernel/random";
-import { canonical, turnsOf } from "./turns";
+import { canonical, turnsOf } from "../kernel/turns";
 
 const BALLS = createLegend(
   [
