@@ -39,86 +39,89 @@ const L_RRY = kind(8, 7, 16, { reds: 2, yellows: 1 });
 const L_RRI = kind(8, 7, 18, { reds: 2, ices: 1 });
 const L_RRYP = kind(8, 7, 18, { reds: 2, yellows: 1, pits: 1 });
 
-/** The climb of an endless run: what is new comes alone and easy, and after each rise comes a rest. */
+/**
+ * The climb of an endless run, a line a level: its kind, par from … to, and how hard in centibits. What is new comes alone
+ * and easy, and after each rise comes a rest.
+ */
 const CLIMB: Ladder<Wish> = {
   stages: [
-    rung(S_RR, [2, 3], 0),
-    rung(S_RR, [3, 4], 50),
-    rung(S_RRR, [3, 4], 70),
-    rung(M_RR, [3, 5], 90),
+    rung(S_RR, 2, 3, 0),
+    rung(S_RR, 3, 4, 50),
+    rung(S_RRR, 3, 4, 70),
+    rung(M_RR, 3, 5, 90),
     // The second colour.
-    rung(S_RRY, [3, 4], 90),
-    rung(S_RRY, [3, 5], 130),
+    rung(S_RRY, 3, 4, 90),
+    rung(S_RRY, 3, 5, 130),
     // Pits.
-    rung(S_RRP, [3, 4], 60),
-    rung(M_RRPP, [3, 5], 120),
-    rung(S_RRY, [4, 6], 170),
-    rung(M_RRR, [3, 5], 140),
+    rung(S_RRP, 3, 4, 60),
+    rung(M_RRPP, 3, 5, 120),
+    rung(S_RRY, 4, 6, 170),
+    rung(M_RRR, 3, 5, 140),
     // Crates.
-    rung(S_RRC, [3, 4], 70),
-    rung(M_RRC, [3, 5], 130),
-    rung(M_RRY, [4, 6], 190),
+    rung(S_RRC, 3, 4, 70),
+    rung(M_RRC, 3, 5, 130),
+    rung(M_RRY, 4, 6, 190),
     // Ice cubes.
-    rung(S_RRI, [3, 4], 90),
-    rung(S_RRI, [3, 5], 170),
-    rung(M_RRYP, [4, 6], 210),
-    rung(M_RRR, [3, 5], 120),
-    rung(M_RRI, [4, 6], 240),
-    rung(S_RRYY, [4, 7], 250),
-    rung(M_RRI, [4, 7], 310),
-    rung(M_RRPP, [3, 6], 180),
-    rung(M_RRY, [4, 8], 325),
-    rung(M_RRIP, [4, 8], 340),
-    rung(L_RRI, [4, 8], 330),
-    rung(M_RRIP, [4, 8], 330),
-    rung(L_RRRR, [3, 6], 210),
-    rung(M_RRIP, [4, 8], 330),
-    rung(L_RRI, [4, 8], 330),
-    rung(M_RRC, [3, 6], 150),
-    rung(L_RRI, [4, 8], 335),
+    rung(S_RRI, 3, 4, 90),
+    rung(S_RRI, 3, 5, 170),
+    rung(M_RRYP, 4, 6, 210),
+    rung(M_RRR, 3, 5, 120),
+    rung(M_RRI, 4, 6, 240),
+    rung(S_RRYY, 4, 7, 250),
+    rung(M_RRI, 4, 7, 310),
+    rung(M_RRPP, 3, 6, 180),
+    rung(M_RRY, 4, 8, 325),
+    rung(M_RRIP, 4, 8, 340),
+    rung(L_RRI, 4, 8, 330),
+    rung(M_RRIP, 4, 8, 330),
+    rung(L_RRRR, 3, 6, 210),
+    rung(M_RRIP, 4, 8, 330),
+    rung(L_RRI, 4, 8, 330),
+    rung(M_RRC, 3, 6, 150),
+    rung(L_RRI, 4, 8, 335),
   ].map((wish) => ({ levels: 1, wish })),
   repeatFrom: 20,
 };
 
 /** The levels of a rush. */
 const RUSH: readonly Wish[] = [
-  rung(S_RRR, [2, 3], 0),
-  rung(S_RR, [3, 4], 50),
-  rung(S_RRY, [3, 4], 80),
-  rung(S_RRP, [3, 4], 70),
-  rung(S_RRC, [3, 4], 70),
-  rung(S_RRI, [3, 4], 90),
-  rung(S_RRY, [3, 5], 120),
-  rung(M_RRR, [3, 4], 110),
-  rung(S_RRI, [3, 5], 140),
-  rung(M_RRPP, [3, 5], 140),
-  rung(M_RRC, [3, 5], 140),
-  rung(M_RRY, [3, 5], 170),
+  rung(S_RRR, 2, 3, 0),
+  rung(S_RR, 3, 4, 50),
+  rung(S_RRY, 3, 4, 80),
+  rung(S_RRP, 3, 4, 70),
+  rung(S_RRC, 3, 4, 70),
+  rung(S_RRI, 3, 4, 90),
+  rung(S_RRY, 3, 5, 120),
+  rung(M_RRR, 3, 4, 110),
+  rung(S_RRI, 3, 5, 140),
+  rung(M_RRPP, 3, 5, 140),
+  rung(M_RRC, 3, 5, 140),
+  rung(M_RRY, 3, 5, 170),
 ];
 
 /** Monday to Sunday. */
 const WEEK: readonly Wish[] = [
-  rung(S_RRY, [3, 5], 100),
-  rung(M_RRPP, [3, 6], 120),
-  rung(M_RRC, [3, 6], 140),
-  rung(M_RRY, [4, 7], 190),
-  rung(M_RRI, [4, 7], 250),
-  rung(L_RRI, [4, 9], 320),
-  rung(L_RRY, [4, 8], 220),
+  rung(S_RRY, 3, 5, 100),
+  rung(M_RRPP, 3, 6, 120),
+  rung(M_RRC, 3, 6, 140),
+  rung(M_RRY, 4, 7, 190),
+  rung(M_RRI, 4, 7, 250),
+  rung(L_RRI, 4, 9, 320),
+  rung(L_RRY, 4, 8, 220),
 ];
 
 /** Challenges of size 1 to 10. */
 const CHALLENGES: readonly Wish[] = [
-  rung(M_RR, [3, 4], 60),
-  rung(M_RRR, [3, 5], 100),
-  rung(M_RRY, [3, 5], 130),
-  rung(M_RRPP, [3, 6], 140),
-  rung(M_RRC, [3, 6], 150),
-  rung(M_RRY, [4, 7], 190),
-  rung(M_RRI, [4, 7], 240),
-  rung(M_RRYP, [4, 8], 270),
-  rung(L_RRYP, [4, 8], 310),
-  rung(L_RRI, [4, 9], 330),
+  rung(M_RR, 3, 4, 60),
+  rung(M_RRR, 3, 5, 100),
+  rung(M_RRY, 3, 5, 130),
+  rung(M_RRPP, 3, 6, 140),
+  rung(M_RRC, 3, 6, 150),
+  rung(M_RRY, 4, 7, 190),
+  rung(M_RRI, 4, 7, 240),
+  rung(M_RRYP, 4, 8, 270),
+  rung(L_RRYP, 4, 8, 310),
+  rung(L_RRI, 4, 9, 330),
 ];
 
 /** Which levels come in each mode. */
@@ -137,7 +140,8 @@ function kind(width: number, height: number, blocksPercent: number, cast: Cast):
 /** A wish for a level of a kind with such a par, so hard. Spreading takes several times as long, and this is made while the game starts. */
 function rung(
   { width, height, blocksPercent, cast }: Kind,
-  [leastPar, mostPar]: readonly [number, number],
+  leastPar: number,
+  mostPar: number,
   difficultyCentibits: number,
 ): Wish {
   const { reds, yellows = 0, crates = 0, ices = 0, pits = 0 } = cast;
