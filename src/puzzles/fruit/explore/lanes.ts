@@ -31,7 +31,7 @@ export const enum Code {
  * What a piece spoils where it stands: the push to higher codes may not be undone by the one to lower codes, or the other
  * way about. All that pieces may have of the first, once for each pass behind another, is less than the second.
  */
-export const UNEVEN_FIRST = 1;
+const UNEVEN_FIRST = 1;
 export const UNEVEN_SECOND = 1024;
 
 const ALL_KINDS = Piece.Spoilt + 1;
