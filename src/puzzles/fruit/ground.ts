@@ -76,11 +76,12 @@ function stopsOf({ cells, steps }: Board, isFull: readonly boolean[], none: read
   const lefts = [...none];
   const count = cells.length;
   for (let at = 0; at < count; at++) {
-    const cell = cells[at];
-    ups[cell] = isFull[cell + upStep];
-    rights[cell] = isFull[cell + rightStep];
-    downs[cell] = isFull[cell + downStep];
-    lefts[cell] = isFull[cell + leftStep];
+    // Counted from 1: see docs/fast-lua.md.
+    const cell = cells[at] + 1;
+    ups[cell - 1] = isFull[cell + upStep - 1];
+    rights[cell - 1] = isFull[cell + rightStep - 1];
+    downs[cell - 1] = isFull[cell + downStep - 1];
+    lefts[cell - 1] = isFull[cell + leftStep - 1];
   }
   return [ups, rights, downs, lefts];
 }

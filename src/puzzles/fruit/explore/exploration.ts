@@ -2,7 +2,7 @@ import type { Loan } from "../../../kernel/loan";
 import { UNKNOWN } from "../../tilting/exits";
 import type { Level } from "../level";
 import { MOST_PIECES, type Lanes } from "./lanes";
-import { codesOf, keyOf } from "./position";
+import { codesOf, keyOf, piecesOf } from "./position";
 import type { Scratch } from "./scratch";
 import type { Weights } from "./weights";
 import type { Queue, Workspace } from "./workspace";
@@ -23,14 +23,18 @@ export interface Exploration {
   readonly won: number[];
 }
 
+/** Most levels have no more than this; a list with room for them is enough. */
+const FEW_PIECES = 4;
+
 /** Gives the start the number 1 and puts it, and nothing else, in the queues. */
 export function begin({ level, lanes, scratch, workspace, weights }: Exploration): void {
   const { keys, secondKeys, left, heads, same, base, next } = scratch;
   const { queues } = workspace;
   const { layout } = lanes;
-  const start = codesOf(layout, level, level, MOST_PIECES);
-  keys[0] = keyOf(start, MOST_PIECES, weights.first[1]);
-  secondKeys[0] = weights.isDouble ? keyOf(start, MOST_PIECES, weights.second[1]) : 0;
+  const slots = piecesOf(level) > FEW_PIECES ? MOST_PIECES : FEW_PIECES;
+  const start = codesOf(layout, level, level, slots);
+  keys[0] = keyOf(start, slots, weights.first[1]);
+  secondKeys[0] = weights.isDouble ? keyOf(start, slots, weights.second[1]) : 0;
   left[0] = level.fruits.length;
   same[0] = 0;
   heads[(keys[0] + secondKeys[0]) % heads.length] = base + 1;
