@@ -37,13 +37,17 @@ export function paintSheer(width: number, height: number, draw: () => void): Pic
   return picture;
 }
 
-/** Has `draw` draw on a picture that is there already. */
+/** Has `draw` draw on a picture that is there already, wherever the screen is shifted to meanwhile. */
 export function paintOnto(picture: Picture, draw: () => void): void {
+  const [x, y] = [shiftX, shiftY];
+  // Whether a new context is shifted too is not documented.
+  if (x !== 0 || y !== 0) shiftTo(0, 0);
   playdate.graphics.pushContext(picture);
   // What a new context begins with is not documented. Shapes bring their ink along, and images are drawn as they are.
   playdate.graphics.setImageDrawMode(playdate.graphics.kDrawModeCopy);
   draw();
   playdate.graphics.popContext();
+  if (x !== 0 || y !== 0) shiftTo(x, y);
 }
 
 /** Shows a picture with its upper left corner at (`x`, `y`); one of the screen's size covers it all. */
