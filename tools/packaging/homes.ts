@@ -57,38 +57,44 @@ interface Use {
 export function homesOf({ modules }: Bundle, runs: readonly Run[]): Homes {
   const all = [...modules.values()];
   const runOf = new Map(runs.flatMap((run) => run.modules.map((name) => [name, run])));
-  const fileOf = (module: string): string | undefined => runOf.get(module)?.file;
   const ofFile = new Map<string, Owners>();
   const ofRun = new Map<Run, Owners>();
-  const fetches = all.flatMap(lazyNames).map(({ from, name }) => idOf(from, name));
+  const fetches = [...all.flatMap(lazyNames), ...all.flatMap(ownNamesOfLua)].map(({ from, name }) => idOf(from, name));
+  const isWithin = (run: Run | undefined, { from, users }: Use): run is Run =>
+    run !== undefined && [from, ...users].every((module) => runOf.get(module) === run);
+  const isOfRun = (use: Use): boolean => {
+    const run = runOf.get(use.from);
+    return isWithin(run, use) && ofRun.get(run)?.get(use.name) === use.from;
+  };
   for (const file of new Set(runs.map((run) => run.file))) {
-    const uses = usesIn(all.filter(({ name }) => fileOf(name) === file));
-    const able = ableToBeShared(uses, (module) => fileOf(module) === file);
-    const isWithin = (run: Run, { from, users }: Use): boolean =>
-      [from, ...users].every((module) => runOf.get(module) === run);
+    const isOwn = (module: string): boolean => runOf.get(module)?.file === file;
+    const uses = usesIn(all.filter(({ name }) => isOwn(name)));
+    const able = ableToBeShared(uses, isOwn);
     for (const run of runs.filter((one) => one.file === file)) {
-      const own = able.filter((use) => isWithin(run, use));
-      ofRun.set(run, mostUsed(own, file === MAIN ? MOST_OF_RUN : MOST_OF_PART));
+      const within = able.filter((use) => isWithin(run, use));
+      ofRun.set(run, mostUsed(within, file === MAIN ? MOST_OF_RUN : MOST_OF_PART));
     }
-    const isOfRun = (use: Use): boolean => {
-      const run = runOf.get(use.from);
-      return run !== undefined && isWithin(run, use) && ofRun.get(run)?.get(use.name) === use.from;
-    };
     const others = uses.filter((use) => !isOfRun(use));
-    const ofThisFile = mostUsed(
-      able.filter((use) => !isOfRun(use)),
+    const shared = mostUsed(
+      others.filter((use) => able.includes(use)),
       MOST_OF_FILE,
     );
-    ofFile.set(file, ofThisFile);
-    for (const { from, name, users } of others) {
-      const isShared = ofThisFile.get(name) === from;
-      if (!isShared) fetches.push(...users.map(() => idOf(from, name)));
-      else if (fileOf(from) !== file) fetches.push(idOf(from, name));
-    }
+    ofFile.set(file, shared);
+    fetches.push(...others.flatMap((use) => fetchesOf(use, shared.get(use.name) === use.from, isOwn(use.from))));
   }
-  for (const module of all)
-    for (const name of exportedNames(module)) if (namesOfLua.has(name)) fetches.push(idOf(module.name, name));
   return { runOf, ofFile, ofRun, places: placesOf(fetches) };
+}
+
+/** What a module exports under a name of Lua. */
+function ownNamesOfLua(module: Module): { from: string; name: string }[] {
+  const names = exportedNames(module).filter((name) => namesOfLua.has(name));
+  return names.map((name) => ({ from: module.name, name }));
+}
+
+/** How often a name is fetched from the table: by each user, or once for the file. */
+function fetchesOf({ from, name, users }: Use, isShared: boolean, isOwn: boolean): string[] {
+  if (!isShared) return users.map(() => idOf(from, name));
+  return isOwn ? [] : [idOf(from, name)];
 }
 
 function usesIn(modules: readonly Module[]): Use[] {
