@@ -142,7 +142,7 @@ local ____entry = require("main", ...)
   );
 });
 
-test("modules may not need each other", () => {
+test("modules may not need each other in a circle", () => {
   const bundle = readBundle(`____modules = {
 ["main"] = function(...) 
 local ____first = require("first")

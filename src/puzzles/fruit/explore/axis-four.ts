@@ -56,8 +56,8 @@ export function axisOf({ lanes, scratch, weights }: Exploration, axis: number): 
 }
 
 /**
- * The same for states that wait in a queue, of which new ones come into the other. The first one
- * is the oldest: if it is no newer than the newest restless one slides are even for none of them. @inline
+ * The same for states that wait in a queue, of which new ones come into the other. The first one is the oldest: if it is no
+ * newer than the newest restless one slides are even for none of them. @inline
  */
 export function pairOf(axes: readonly Axis[], axis: number, queue: Queue, otherQueue: Queue, restless: number): Pair {
   const own = axes[axis];

@@ -59,8 +59,9 @@ interface Table extends ByKey {
 }
 
 /**
- * Fruit's explorer for up to four pieces, where no kind has more than one pair; `exploreMany` is the one for all others, and says how both go about it. No position in which everything rests has a pair in it, so whatever is known
- * already needs no look for pairs: only what is new has one.
+ * Fruit's explorer for up to four pieces, where no kind has more than one pair; `exploreMany` is the one for all others, and
+ * says how both go about it. No position in which everything rests has a pair in it, so whatever is known already needs no
+ * look for pairs: only what is new has one.
  *
  * How cells are counted, keys are made, states found again and exits written is the same for both boards that tilt, and
  * lies in puzzles/tilting. What a slide comes to is not: Skid's has crates to push and goals to touch, this one fruits

@@ -70,7 +70,10 @@ export interface Lanes {
   readonly layout: Layout;
   readonly ground: Ground;
   readonly hasAnteaters: boolean;
-  /** Where there are anteaters: by count, then by code − 1, above 0 for a fruit where one may see and pull it, 0 for any other piece. */
+  /**
+   * Where there are anteaters: by count, then by code − 1, above 0 for a fruit where one may see and pull it, 0 for any
+   * other piece; `layPulls` writes more into it.
+   */
   readonly sighted: readonly (readonly number[])[];
   /** By direction, then by code − 1: the code of where the piece stops if no other is in its way. */
   readonly stops: readonly (readonly number[])[];
@@ -82,9 +85,9 @@ export interface Lanes {
   /** The same, but for anteaters. */
   readonly isEven: readonly boolean[];
   /**
-   * Where something spoils that: by count, then by code − 1, so many times `UNEVEN_FIRST` and `UNEVEN_SECOND` for a piece that may
-   * slide through a pass and not come back, for a fruit that may leave a hedgehog beside it, which does not hit it before
-   * that, and for one that an anteater may pull as soon as anything moves; 0 for any other.
+   * Where something spoils that: by count, then by code − 1, so many times `UNEVEN_FIRST` and `UNEVEN_SECOND` for a piece
+   * that may slide through a pass and not come back, for a fruit that may leave a hedgehog beside it, which does not hit
+   * it before that, and for one that an anteater may pull as soon as anything moves; 0 for any other.
    */
   readonly uneven: readonly (readonly number[])[];
 }
