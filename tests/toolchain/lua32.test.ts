@@ -14,13 +14,6 @@ test.skipIf(lua32 === undefined)("lua32 counts as a Playdate does", () => {
   expect(stdout.trim().split("\t")).toEqual(["Lua 5.4", "2147483647", "-2147483648", "true", "0.3333333"]);
 });
 
-test("a LUA_SRC that holds no Lua is told by the first file it lacks", () => {
-  const project = toyProject({ "lua/lua.h": "" });
-  const { exitCode, stderr } = run(project, ["tools/lua32.sh"], { LUA_SRC: "lua" });
-  expect(exitCode).toBe(2);
-  expect(stderr).toBe("lua32: LUA_SRC=lua has no luaconf.h: it should be the folder src/ of a Lua 5.4\n");
-});
-
 test("a Lua that is there already is not built again", () => {
   const project = toyProject();
   for (const name of ["lua", "luac"]) {
@@ -58,6 +51,16 @@ function buildWith(PATH: string, project = toyProject(), environment: NodeJS.Pro
   return run(project, ["/bin/sh", "tools/lua32.sh"], { PATH, LUA_SRC: undefined, ...environment });
 }
 
+/** Stands in for a compiler whose programs do as they should. */
+const cc = 'while [ "$1" != -o ]; do shift; done; printf "#!/bin/sh\\nexit 0\\n" > "$2"; chmod 755 "$2"';
+
+test("a LUA_SRC that holds no Lua is told by the first file it lacks", () => {
+  const project = toyProject({ "lua/lua.h": "" });
+  const { exitCode, stderr } = buildWith(pathWith(everywhere, { cc }), project, { LUA_SRC: "lua" });
+  expect(exitCode).toBe(2);
+  expect(stderr).toBe("lua32: LUA_SRC=lua has no luaconf.h: it should be the folder src/ of a Lua 5.4\n");
+});
+
 test("without a C compiler, one sentence says so", () => {
   expect(buildWith(pathWith(["dirname"]))).toEqual({
     exitCode: 2,
@@ -69,8 +72,6 @@ test("without a C compiler, one sentence says so", () => {
 describe("without Debian's packages", () => {
   const script = readFileSync(join(projectFolder, "tools/lua32.sh"), "utf8");
   const sha256 = /^tarball_sha256=([0-9a-f]{64})$/m.exec(script)![1];
-  // The compiler stands in for one whose programs do as they should.
-  const cc = 'while [ "$1" != -o ]; do shift; done; printf "#!/bin/sh\\nexit 0\\n" > "$2"; chmod 755 "$2"';
   const curl = 'echo "$@" > "$RECORD"; while [ "$1" != --output ]; do shift; done; cp "$SERVED" "$2"';
 
   /** A tarball with the folders of Lua's own. */
