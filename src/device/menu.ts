@@ -1,3 +1,4 @@
+import { dropCommands, queueCommand } from "./commands";
 import type { Picture } from "./screen";
 
 /** An entry that does something when it is picked. */
@@ -6,11 +7,19 @@ export interface MenuAction {
   readonly run: (this: void) => void;
 }
 
-/** Replaces the game's entries of the system menu, which has room for three. */
+/**
+ * Replaces the game's entries of the system menu, which has room for three. The next frame runs an entry that was picked,
+ * unless it shows another menu by then.
+ */
 export function setMenu(entries: readonly MenuAction[]): void {
   const menu = playdate.getSystemMenu();
   menu.removeAllMenuItems();
-  for (const { title, run } of entries) menu.addMenuItem(title, run);
+  dropCommands();
+  for (const { title, run } of entries) {
+    menu.addMenuItem(title, () => {
+      queueCommand(run);
+    });
+  }
 }
 
 /** Shows the left half of a picture of the screen's size beside the system menu; without one, the game itself. */

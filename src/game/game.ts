@@ -1,3 +1,4 @@
+import { runCommands } from "../device/commands";
 import { launchArgument, onKey, tell, tellCrankStep } from "../device/desktop";
 import { readInput, setCrankReversed, silenceCrank } from "../device/input";
 import { onLeaving, onPausing } from "../device/lifecycle";
@@ -22,7 +23,7 @@ import { createNameScreen } from "./codes/name-screen";
 import { openChallenge, openDaily, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/start";
 import { changeMusic, createPlayer, playOn, type Player } from "./music";
 import { newSeed } from "./new-seed";
-import type { ChallengeRoutes, FriendRoutes, OwnRoutes, Routes } from "./routes";
+import type { ChallengeRoutes, FriendRoutes, OwnRoutes, Question, Routes } from "./routes";
 import { LESSONS, lessonsDone } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
 import { keepSave, loadSave } from "./save/store";
@@ -30,11 +31,15 @@ import type { Screen } from "./screen";
 /** @lazy */
 import { createMapScreen } from "./screens/map-screen";
 /** @lazy */
+import { createQuestionScreen } from "./screens/question-screen";
+/** @lazy */
 import { createSettingsScreen } from "./screens/settings-screen";
 /** @lazy */
 import { createStatsScreen } from "./screens/stats-screen";
 import { createTitleScreen } from "./screens/title-screen";
 import { setMusicVolume, setSoundVolume, setVoice } from "./sounds";
+/** @lazy workshop */
+import { askForCopy } from "./workshop/ask-for-copy";
 /** @lazy workshop */
 import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
 /** @lazy workshop */
@@ -122,7 +127,10 @@ function openFirst(shown: Shown, save: Save, dial: Dial): void {
 
 function runFrame(shown: Shown, elapsedMs: number): void {
   const { screen } = shown;
-  screen?.frame(readInput(), elapsedMs);
+  const input = readInput();
+  runCommands();
+  // A screen that a command has opened is drawn first, and hears the buttons from the next frame on.
+  if (shown.screen === screen) screen?.frame(input, elapsedMs);
   tellTouches(shown);
   playOn(shown.player, elapsedMs);
   // A screen that has just come is drawn beneath the shutter, until that is open.
@@ -176,6 +184,9 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
       openRush(puzzle, save, routes, go);
     },
     ...challengeRoutes(puzzle, save, dial, () => routes, ofWorld, go),
+    ask: (question) => {
+      ask(shown, puzzle, question);
+    },
     ...ownRoutes(puzzle, save, () => routes, go),
     ...friendRoutes(puzzle, save, () => routes, ofWorld, go),
     settings: () => {
@@ -199,6 +210,16 @@ function enter(shown: Shown, screen: Screen, voice: Voice): void {
   setVoice(voice);
   changeMusic(shown.player, voice.music, screen.isHurried === true);
   if (screen.crankStepDegrees !== undefined) tellCrankStep(screen.crankStepDegrees);
+}
+
+/** Asks over the present screen, which comes back after the question as it was. */
+function ask(shown: Shown, { id, voice }: SealedPuzzle, question: Question): void {
+  const beneath = shown.screen;
+  if (beneath === undefined) return;
+  const close = (): void => {
+    enter(shown, beneath, voice);
+  };
+  enter(shown, createQuestionScreen(id, question, beneath, close), voice);
 }
 
 /** Keeps the player's name, and then goes on. */
@@ -254,8 +275,10 @@ function ownRoutes(
     edit: (number) => {
       go(() => openEditor(puzzle, routes(), number));
     },
-    editCopy: (map) => {
-      go(() => openEditorWithCopy(puzzle, routes(), map));
+    editCopy: (map, cost) => {
+      askForCopy(puzzle, routes(), cost, () => {
+        go(() => openEditorWithCopy(puzzle, routes(), map));
+      });
     },
     playOwn: (number) => {
       go(() => playOwn(puzzle, save, number, routes()));

@@ -9,6 +9,37 @@ export interface FriendLevel {
 }
 
 /**
+ * Something that the player is asked before it is done, or is only told.
+ * @noSelf
+ */
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+  /** What Ⓐ does; left out where there is nothing to decide. */
+  readonly yes?: Answer;
+}
+
+/**
+ * What a button does, and the word for it.
+ * @noSelf
+ */
+interface Answer {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/**
+ * What the editor's view of a level costs where that level counts.
+ * @noSelf
+ */
+export interface CopyCost {
+  /** Says it in a sentence. */
+  readonly text: string;
+  /** The player has agreed. */
+  readonly pay: () => void;
+}
+
+/**
  * The ways from screen to screen. Going through one leaves the present screen and opens the other.
  * @noSelf
  */
@@ -27,6 +58,8 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes {
   /** Dialling the player's name; `then` goes on from there, whether there is one or not. */
   readonly name: (then: () => void) => void;
   readonly stats: () => void;
+  /** Asks over the present screen, which goes on after it. */
+  readonly ask: (question: Question) => void;
 }
 
 /**
@@ -50,8 +83,11 @@ export interface OwnRoutes {
   readonly workshop: (number: number) => void;
   /** The editor, with level `number`, or a new one where there is none. */
   readonly edit: (number: number) => void;
-  /** The editor, with a new level that is a copy of this map. */
-  readonly editCopy: (map: string) => void;
+  /**
+   * The editor, with a new level that is a copy of this map. If there is no room for one, the player is told so over the
+   * present screen; else, if it costs something, the player is asked first.
+   */
+  readonly editCopy: (map: string, cost: CopyCost | undefined) => void;
   readonly playOwn: (number: number) => void;
 }
 

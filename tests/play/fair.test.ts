@@ -214,6 +214,8 @@ describe("a hint", () => {
 test("a copy for the workshop is a hint for a level that is not won yet, and none after it", () => {
   const hintsAfterCopy = (player: Player): unknown => {
     pick(player, COPY);
+    press(player, "a");
+    settle(player);
     return leftTableIn(player.store, "endless")?.hints;
   };
   const player = openTitleRow(storeWith(), "Play");

@@ -56,10 +56,17 @@ function chooseFrom(player: Player, page: string, row: number): void {
   frame(player, ["a"]);
 }
 
+/** Takes a copy of the level that is played, which is not won yet, to the editor. */
+function takeCopy(player: Player): void {
+  pick(player, "edit a copy");
+  press(player, "a");
+  settle(player);
+}
+
 /** A player in the editor, with a copy of the level of the campaign that comes after so many others. */
 function openCopyOf(world: string, number: number): Player {
   const player = openCampaignAfter(number, world);
-  pick(player, "edit a copy");
+  takeCopy(player);
   frames(player, REST_FRAMES);
   return player;
 }
@@ -120,7 +127,7 @@ describe.each(WORLDS)("in the workshop of %s", (world) => {
     openRow(player, "Play");
     waitForLevel(player);
     settle(player);
-    pick(player, "edit a copy");
+    takeCopy(player);
     return player;
   }
 

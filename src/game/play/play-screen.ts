@@ -14,6 +14,7 @@ import type { Screen } from "../screen";
 import { soundLampOut, soundMedals } from "../sounds";
 import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, workAhead, type Ahead } from "./ahead";
 import type { Card } from "./card";
+import { copyCost } from "./copy-cost";
 import { createHum, endHum, passHum, type Hum } from "./hum";
 import { createIdle, passIdle, type Idle } from "./idle";
 import { keepAll, keepLast, type Keeping } from "./keeping";
@@ -375,8 +376,12 @@ function menuOf(screen: PlayScreen, editCopy: Routes["editCopy"]): readonly Menu
   ];
 }
 
-/** The workshop shows how a level is won: whoever takes one there before that has had a hint. */
-function takeCopy({ puzzle }: PlayScreen, round: Round, editCopy: Routes["editCopy"]): void {
-  if (round.phase !== "cleared") round.hints++;
-  editCopy(puzzle.write(round.play.level));
+/** A copy of a level that counts and is not cleared counts as a hint, because the editor shows how a level is won. */
+function takeCopy({ puzzle, mode, teaching }: PlayScreen, round: Round, editCopy: Routes["editCopy"]): void {
+  const isFree = round.phase === "cleared" || teaching !== undefined;
+  const text = isFree ? undefined : copyCost(mode.name, puzzle.feat.name);
+  const pay = (): void => {
+    round.hints++;
+  };
+  editCopy(puzzle.write(round.play.level), text === undefined ? undefined : { text, pay });
 }

@@ -5,8 +5,7 @@ import type { Routes } from "../routes";
 import type { Screen } from "../screen";
 import { emptyDraft } from "./draft-edits";
 import { createEditorScreen } from "./editor-screen";
-import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, writtenOf, type OwnLevels } from "../save/own-levels";
-import { createWorkshopScreen } from "./workshop-screen";
+import { keepOwnLevels, mapOf, openOwnLevels, writtenOf, type OwnLevels } from "../save/own-levels";
 
 /** The size of a new board is that of a challenge in the middle. */
 const NEW_SIZE = 5;
@@ -18,10 +17,9 @@ export function openEditor(puzzle: SealedPuzzle, routes: Routes, number: number)
   return editorAt(puzzle, own, isFault(draft) ? newDraft(puzzle) : draft, number, routes);
 }
 
-/** The editor with a copy of a level, which is kept at once; the workshop, where there is no room for it. */
+/** The editor with a copy of a level, which is kept at once; there must be room for it. */
 export function openEditorWithCopy(puzzle: SealedPuzzle, routes: Routes, map: string): Screen {
   const own = openOwnLevels(puzzle.id);
-  if (own.levels.length >= MOST_OWN_LEVELS) return createWorkshopScreen(puzzle, routes, 0);
   own.levels.push(writtenOf(map));
   keepOwnLevels(own);
   return openEditor(puzzle, routes, own.levels.length - 1);
