@@ -57,7 +57,7 @@ mode rush
 seed 7
 levelNumber 12
 sketches 11,12,13
-tally 90000,4,1
+tally 90000,4,1,11
 map 4 @..o....
 moves UL
 goal 1
@@ -106,7 +106,7 @@ export const SAVE: Save = {
       seed: 7,
       levelNumber: 12,
       recent: [11, 12, 13],
-      tally: { mode: "rush", leftMs: 90000, cleared: 4, losses: 1 },
+      tally: { mode: "rush", leftMs: 90000, cleared: 4, losses: 1, best: 11 },
       map: "@..o\n....",
       moves: [UP, LEFT],
       goal: 1,

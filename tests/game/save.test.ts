@@ -111,9 +111,9 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["levelNumber 12", ["0"], lose({ levelNumber: 1 })],
   ["sketches 11,12,13", ["11,,13", ",", "1,2,x", new Array(61).fill(1).join(",")], lose({ recent: [] })],
   [
-    "tally 90000,4,1",
-    ["90000,4,-1", "1,2,3,4,5,6,7,8,9"],
-    lose({ tally: { mode: "rush", leftMs: 0, cleared: 0, losses: 0 } }),
+    "tally 90000,4,1,11",
+    ["90000,4,-1,11", "1,2,3,4,5,6,7,8,9"],
+    lose({ tally: { mode: "rush", leftMs: 0, cleared: 0, losses: 0, best: 0 } }),
   ],
   ["map 4 @..o....", ["-4 @", "4"], lose({ map: "" })],
   ["moves UL", ["U L"], lose({ moves: [] })],

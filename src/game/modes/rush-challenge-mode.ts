@@ -1,6 +1,7 @@
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { RUSH_SIZE, type Challenge } from "../codes/challenge-code";
 import { timeText } from "../codes/ghost";
+import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
@@ -40,13 +41,7 @@ export function rushChallengeMode(
   const run = runAsLeft(left, challenge.seed, isLost);
   const rush = rushAsLeft(left === undefined ? FRESH_RUSH : rushCountsOf(left), left, isLost);
   const lead = (): number => (ghost === undefined ? 0 : leadLevels(ghost, rush.cleared, tenthsOf(rush)));
-  const card = (): ReturnType<Mode["card"]> => {
-    const { cleared } = rush;
-    const tenths = tenthsOf(rush);
-    const verdict = ghost === undefined ? `in ${timeText(tenths)}` : levelsVerdict(ghost, cleared);
-    const fared = left === undefined ? { tenths, cleared } : undefined;
-    return challengeCard(puzzle, save, challenge, endText(rush), [clearedText(cleared), verdict], fared, routes);
-  };
+  const card = (): RunCard => endCard(puzzle, save, challenge, rush, left === undefined, routes);
   return {
     ...rushPart(rush),
     name: "challenge",
@@ -84,6 +79,23 @@ export function rushChallengeMode(
     row: () => ({ seed: run.seed, level: run.levelNumber }),
     back: routes.dial,
   };
+}
+
+/** The card after it; a rush that `isWhole` was played without a break, so that it counts against a friend's. */
+function endCard(
+  puzzle: SealedPuzzle,
+  save: Save,
+  challenge: Challenge,
+  rush: Rush,
+  isWhole: boolean,
+  routes: Routes,
+): RunCard {
+  const { cleared } = rush;
+  const { ghost } = challenge;
+  const tenths = tenthsOf(rush);
+  const verdict = ghost === undefined ? `in ${timeText(tenths)}` : levelsVerdict(ghost, cleared);
+  const lines = [clearedText(cleared), verdict, endText(rush)];
+  return challengeCard(puzzle, save, challenge, "Rush", lines, isWhole ? { tenths, cleared } : undefined, routes);
 }
 
 /** What was kept of a rush that has a code. */

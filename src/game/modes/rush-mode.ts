@@ -33,7 +33,7 @@ export function rushMode(
   routes: Routes,
 ): Mode {
   const kept = puzzleSave(save, puzzle.id);
-  const before = kept.rushBest;
+  const before = left?.tally.mode === "rush" ? left.tally.best : kept.rushBest;
   const run = runAsLeft(left, newSeed, isLost);
   const rush = rushAsLeft(left?.tally.mode === "rush" ? left.tally : FRESH_RUSH, left, isLost);
   return {
@@ -57,7 +57,7 @@ export function rushMode(
     standing: () => {
       if (isRushOver(rush)) return undefined;
       const { leftMs, cleared, lossesBefore } = rush;
-      return { ...run, tally: { mode: "rush", leftMs, cleared, losses: lossesBefore } };
+      return { ...run, tally: { mode: "rush", leftMs, cleared, losses: lossesBefore, best: before } };
     },
     row: () => ({ seed: run.seed, level: run.levelNumber }),
     back: routes.title,
@@ -68,8 +68,9 @@ function rushCard({ name }: SealedPuzzle, rush: Rush, before: number, routes: Ro
   const { cleared } = rush;
   return {
     about: "run",
-    title: endText(rush),
-    lines: [clearedText(cleared), bestText(cleared, before)],
+    title: "Rush",
+    lines: [endText(rush), clearedText(cleared), ...bestLines(cleared, before)],
+    isRecord: cleared > before,
     shared: [`Glissade: ${name}, rush`, levelsText(cleared), bestText(cleared, before)],
     aText: "again",
     bText: "title",
@@ -93,6 +94,12 @@ export function pausedCard({ leftMs, cleared }: RushCounts, goOn: () => void, ro
 
 function levelsText(cleared: number): string {
   return cleared === 1 ? "1 level cleared" : `${cleared} levels cleared`;
+}
+
+/** A record, and what it was before; or how many levels were missing. */
+function bestLines(cleared: number, before: number): readonly string[] {
+  if (cleared > before) return before === 0 ? ["New best!"] : ["New best!", `before: ${before}`];
+  return cleared === before ? [`Best ${before}`] : [`Best ${before}, ${before - cleared} short`];
 }
 
 function bestText(cleared: number, before: number): string {

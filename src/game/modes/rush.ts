@@ -71,8 +71,8 @@ export function runText({ painter }: SealedPuzzle, rush: Rush): string {
 
 /** Why it is over. */
 export function endText({ losses, leftMs }: Rush): string {
-  if (losses >= RUSH_LOSSES) return "Three falls";
-  return leftMs > 0 ? "The rush is over" : "Time is up";
+  if (losses >= RUSH_LOSSES) return "Lost three times";
+  return leftMs > 0 ? "Ended by hand" : "Time is up";
 }
 
 /** In a place that shows the lamps there is no room for more. */

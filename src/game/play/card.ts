@@ -37,7 +37,10 @@ export interface LevelCard extends Buttons {
 export interface RunCard extends Buttons {
   readonly about: "run";
   readonly title: string;
+  /** At most five, each no wider than `PAGE_WIDTH`. */
   readonly lines: readonly string[];
+  /** Whether the run beat the player's best; left out where it did not. */
+  readonly isRecord?: boolean;
 }
 
 /** No such medal is won with a hint. */

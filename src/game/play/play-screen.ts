@@ -19,7 +19,7 @@ import { createHum, endHum, passHum, type Hum } from "./hum";
 import { createIdle, passIdle, type Idle } from "./idle";
 import { keepAll, keepLast, type Keeping } from "./keeping";
 import type { Mode, Supply } from "./mode";
-import { drawPlay, runOf, type PlayView } from "./play-view";
+import { drawPlay, PAGE_AFTER_MS, runOf, type PlayView } from "./play-view";
 import { createReplay, passReplay, type Replay } from "./replay";
 import {
   askForHint,
@@ -189,7 +189,9 @@ function waitOn(screen: PlayScreen): boolean {
 
 /** A button pressed as the card came was meant for what was there before. */
 function passCard(screen: PlayScreen, round: Round, card: Card, input: Input, elapsedMs: number): void {
+  const before = screen.cardMs;
   if (isStill(round.play.session)) screen.cardMs += elapsedMs;
+  if (before < PAGE_AFTER_MS && screen.cardMs >= PAGE_AFTER_MS) round.isDirty = true;
   const isHeard = screen.cardMs > CARD_DEAF_MS;
   if (input.aPressed && isHeard) card.onA();
   else if (input.bPressed && isHeard) card.onB();
@@ -262,6 +264,7 @@ function showCard(screen: PlayScreen, round: Round, card: Card): void {
   forgetUndone(round.play.session);
   const medals = card.about === "level" ? card.medals : [];
   const hasPar = medals.includes("par");
+  if (card.about === "run" && card.isRecord === true) soundMedals(true, true);
   if (medals.length > 0) soundMedals(hasPar, medals.length > (hasPar ? 2 : 1));
   round.isDirty = true;
   keepAll(screen);

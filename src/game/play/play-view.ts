@@ -3,9 +3,10 @@ import type { Lamp, NewThing, RunStanding } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
-import { unaided, type Card } from "./card";
+import { unaided, type Card, type RunCard } from "./card";
 import type { Idle } from "./idle";
 import type { Mode } from "./mode";
+import { drawRunPage } from "./page";
 import { canBeWon, canBeWonFrom } from "./play";
 import type { Replay } from "./replay";
 import type { Round } from "./round";
@@ -35,6 +36,8 @@ export interface PlayView {
   /** Undefined before the first level has been composed. */
   readonly round: Round | undefined;
   readonly card: Card | undefined;
+  /** How long the card has been seen. */
+  readonly cardMs: number;
   readonly replay: Replay;
   readonly idle: Idle;
   readonly teaching: Teaching | undefined;
@@ -62,6 +65,12 @@ export function drawPlay(view: PlayView): void {
     else showPicture(view.bare);
     return;
   }
+  const page = pageOf(view, round);
+  if (page !== undefined) {
+    round.isDirty = false;
+    drawRunPage(view.puzzle.id, page);
+    return;
+  }
   const { settings } = save;
   const run = runOf(view);
   const { historyIsShown } = view.replay;
@@ -84,6 +93,16 @@ export function drawPlay(view: PlayView): void {
   const shownCard = isReplayed ? undefined : card;
   const whispers = card === undefined ? whispersOf(view, round) : [];
   drawStrip(scene, round, wordsOf(view, scene, round, whispers, shownCard));
+}
+
+/** How long the last move of a run stands before the view turns to its page. */
+export const PAGE_AFTER_MS = 300;
+
+/** The card that is shown as a page instead of the board; undefined while the board is to be seen. */
+function pageOf({ card, cardMs, replay }: PlayView, { play }: Round): RunCard | undefined {
+  const { playhead, steps } = play.session;
+  if (card?.about !== "run" || cardMs < PAGE_AFTER_MS) return undefined;
+  return replay.historyIsShown || playhead !== steps.length ? undefined : card;
 }
 
 /** How a run stands, where the place shows it. */

@@ -17,6 +17,8 @@ interface RushTally {
   readonly cleared: number;
   /** How often a level before this one was lost. */
   readonly losses: number;
+  /** The most levels cleared in a rush before this one. */
+  readonly best: number;
 }
 
 interface ChallengeTally {
@@ -35,7 +37,7 @@ export function countsOf(tally: Tally): readonly number[] {
     case "endless":
       return [tally.watched];
     case "rush":
-      return [Math.floor(tally.leftMs), tally.cleared, tally.losses];
+      return [Math.floor(tally.leftMs), tally.cleared, tally.losses, tally.best];
     case "challenge":
       return [tally.size, ...tally.counts];
     default:
@@ -45,12 +47,12 @@ export function countsOf(tally: Tally): readonly number[] {
 
 /** The tally of a mode from its numbers; those that are missing are 0. */
 export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
-  const [first = 0, second = 0, third = 0] = counts;
+  const [first = 0, second = 0, third = 0, fourth = 0] = counts;
   switch (mode) {
     case "endless":
       return { mode, watched: first };
     case "rush":
-      return { mode, leftMs: first, cleared: second, losses: third };
+      return { mode, leftMs: first, cleared: second, losses: third, best: fourth };
     case "challenge":
       return { mode, size: first, counts: counts.slice(1) };
     default:

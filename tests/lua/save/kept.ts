@@ -43,7 +43,7 @@ function someSave(): Save {
     levelNumber: 12,
     recent: [1, 2, 16777215],
     // What is left of three minutes, after frames of a thirtieth of a second.
-    tally: { mode: "rush", leftMs: 180000 - 1000 / 30, cleared: 3, losses: 2 },
+    tally: { mode: "rush", leftMs: 180000 - 1000 / 30, cleared: 3, losses: 2, best: 21 },
     map: "@..o\n....",
     moves: [0, 1, 2, 3],
     goal: 2,
