@@ -14,15 +14,7 @@ import { definePlaydate, refuseUnknownCallbacks } from "./api/system";
 import { timeMembers } from "./api/time";
 import { MS_PER_INSTRUCTION } from "./clocks";
 import { createCanvas, unclip } from "./graphics/context";
-import {
-  GameError,
-  type Console,
-  type ConsoleInput,
-  type FrameReport,
-  type Host,
-  type LifecycleEvent,
-  type TouchPhase,
-} from "./host";
+import { GameError, type Console, type ConsoleInput, type FrameReport, type Host, type TouchPhase } from "./host";
 import type { Lua } from "./vm/lua";
 import { createMachine, pushCallback } from "./vm/machine";
 import { createRunner } from "./vm/runner";
@@ -55,10 +47,12 @@ export function startConsole(host: Host): Console {
     refreshRate: () => display.refreshRate,
     update: (input) => {
       beginFrame(host, parts, input);
-      return report(
-        play(() => machine.resume(pushUpdate)),
-        canvas.screen.touched,
-      );
+      let instructions = 0;
+      for (const name of parts.input.callbacks.splice(0)) {
+        if (hasCallback(machine.L, name)) instructions += play(() => machine.call((L) => pushSignal(L, name)));
+      }
+      instructions += play(() => machine.resume(pushUpdate));
+      return report(instructions, canvas.screen.touched);
     },
     signal: (event) => {
       if (hasCallback(machine.L, event)) play(() => machine.call((L) => pushSignal(L, event)));
@@ -119,14 +113,14 @@ function report(instructions: number, drew: boolean): FrameReport {
   return { instructions, deviceMs: instructions * MS_PER_INSTRUCTION, drew };
 }
 
-function hasCallback(L: Lua, name: LifecycleEvent | "keyPressed" | "touched"): boolean {
+function hasCallback(L: Lua, name: string): boolean {
   const there = pushCallback(L, name);
   L.pop(1);
   return there;
 }
 
-function pushSignal(L: Lua, event: LifecycleEvent): number {
-  pushCallback(L, event);
+function pushSignal(L: Lua, name: string): number {
+  pushCallback(L, name);
   return 0;
 }
 

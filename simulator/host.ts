@@ -81,7 +81,7 @@ export type TouchPhase = "down" | "move" | "up";
 
 /** What the player does during one frame. */
 export interface ConsoleInput {
-  /** The buttons held down. */
+  /** The buttons held down; those that went down since the frame before, in that order. */
   readonly held: ReadonlySet<Button>;
   /** How far the crank was turned since the frame before; clockwise is positive. */
   readonly crankDegrees: number;

@@ -2,15 +2,42 @@
 import type { Button, ConsoleInput } from "../host";
 import type { Lua } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
-import { boolean, reject, returnBoolean, returnNumbers } from "../vm/values";
+import { boolean, number, reject, returnBoolean, returnNumbers } from "../vm/values";
 
 const BITS: Readonly<Record<Button, number>> = { left: 1, right: 2, up: 4, down: 8, b: 16, a: 32 };
+
+/** What a button does, as the callbacks are named. */
+type ButtonEvent = `${Button}${"Down" | "Up"}`;
+
+const CALLBACKS: Readonly<Record<ButtonEvent, string>> = {
+  leftDown: "leftButtonDown",
+  leftUp: "leftButtonUp",
+  rightDown: "rightButtonDown",
+  rightUp: "rightButtonUp",
+  upDown: "upButtonDown",
+  upUp: "upButtonUp",
+  downDown: "downButtonDown",
+  downUp: "downButtonUp",
+  bDown: "BButtonDown",
+  bUp: "BButtonUp",
+  aDown: "AButtonDown",
+  aUp: "AButtonUp",
+};
+
+/** The names of the callbacks for buttons. */
+export const BUTTON_CALLBACKS: readonly string[] = Object.values(CALLBACKS);
+
+const BUTTONS = Object.keys(BITS) as Button[];
 
 interface Input {
   /** Sets of button bits. */
   held: number;
   pressed: number;
   released: number;
+  /** The callbacks that the next update begins with. */
+  readonly callbacks: string[];
+  /** How many of them the game wants in the order of the events; 0: they come button by button. */
+  queueSize: number;
   crankDocked: boolean;
   /** 0 up to 360. */
   crankPosition: number;
@@ -25,6 +52,8 @@ export function createInput(): Input {
     held: 0,
     pressed: 0,
     released: 0,
+    callbacks: [],
+    queueSize: 0,
     crankDocked: true,
     crankPosition: 0,
     crankChange: 0,
@@ -39,10 +68,23 @@ export function receive(input: Input, now: ConsoleInput): void {
   input.pressed = held & ~input.held;
   input.released = input.held & ~held;
   input.held = held;
+  input.callbacks.push(...callbacksOf(input, now.held));
   input.crankDocked = now.crankDocked;
   if (now.crankDocked) return;
   input.crankChange += now.crankDegrees;
   input.crankPosition = (((input.crankPosition + now.crankDegrees) % 360) + 360) % 360;
+}
+
+/** The callbacks for what went up and down, as far as the game's queue has room for them; without one, for all. */
+function callbacksOf({ pressed, released, queueSize }: Input, held: ConsoleInput["held"]): string[] {
+  const ups = BUTTONS.filter((button) => (released & BITS[button]) !== 0);
+  const order = queueSize > 0 ? [...held] : BUTTONS;
+  const downs = order.filter((button) => (pressed & BITS[button]) !== 0);
+  const names = [
+    ...ups.map((button) => CALLBACKS[`${button}Up`]),
+    ...downs.map((button) => CALLBACKS[`${button}Down`]),
+  ];
+  return queueSize > 0 ? names.slice(0, queueSize) : names;
 }
 
 /** The members of `playdate` for buttons and crank. */
@@ -58,6 +100,10 @@ export function inputMembers(input: Input): Members {
     buttonJustPressed: (L) => returnBoolean(L, (input.pressed & buttonAt(L, 1)) !== 0),
     buttonJustReleased: (L) => returnBoolean(L, (input.released & buttonAt(L, 1)) !== 0),
     getButtonState: (L) => returnNumbers(L, input.held, input.pressed, input.released),
+    setButtonQueueSize: (L) => {
+      input.queueSize = number(L, 1);
+      return 0;
+    },
     getCrankChange: (L) => {
       const change = input.crankChange;
       input.crankChange = 0;

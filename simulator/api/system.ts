@@ -2,6 +2,7 @@
 import type { Lua } from "../vm/lua";
 import { failOnMissing, setMembers, type Members } from "../vm/namespaces";
 import { decodeText } from "../vm/texts";
+import { BUTTON_CALLBACKS } from "./input";
 
 /** The callbacks that the simulator calls. */
 const MAY_BE_MISSING = new Set([
@@ -16,6 +17,7 @@ const MAY_BE_MISSING = new Set([
   "crankUndocked",
   "keyPressed",
   "touched",
+  ...BUTTON_CALLBACKS,
 ]);
 
 /** Sets up `playdate` with those members, the game's metadata, which `pdxinfo` holds, and what it is started with. */

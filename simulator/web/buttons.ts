@@ -9,20 +9,26 @@ export interface Buttons {
   /** Pressed and let go at once, as a swipe does. */
   tap(button: Button): void;
   /**
-   * The buttons held in the next update. Each press and each release is seen by one update at least, however short:
-   * what happened too fast waits for its turn.
+   * The buttons held in the next update, the last pressed last. Each press and each release is seen by one update at
+   * least, however short, and in its order: what happened too fast waits for its turn.
    */
   take(): ReadonlySet<Button>;
+}
+
+/** A button goes down or comes up. */
+interface Change {
+  readonly button: Button;
+  readonly isDown: boolean;
 }
 
 /** Buttons that nobody touches yet. */
 export function createButtons(): Buttons {
   const fingers = new Map<string, Button>();
   const held = new Set<Button>();
-  const waiting = new Map<Button, boolean[]>();
+  const waiting: Change[] = [];
 
   const isTouched = (button: Button) => [...fingers.values()].includes(button);
-  const change = (button: Button, down: boolean) => waiting.set(button, [...(waiting.get(button) ?? []), down]);
+  const change = (button: Button, isDown: boolean) => waiting.push({ button, isDown });
 
   function release(finger: string): void {
     const button = fingers.get(finger);
@@ -40,7 +46,7 @@ export function createButtons(): Buttons {
     release,
     releaseAll() {
       fingers.clear();
-      waiting.clear();
+      waiting.length = 0;
       held.clear();
     },
     tap(button) {
@@ -49,10 +55,12 @@ export function createButtons(): Buttons {
       change(button, false);
     },
     take() {
-      for (const [button, changes] of waiting) {
-        const down = changes.shift();
-        if (down === true) held.add(button);
-        if (down === false) held.delete(button);
+      const changed = new Set<Button>();
+      for (let next = waiting.at(0); next !== undefined && !changed.has(next.button); next = waiting.at(0)) {
+        waiting.shift();
+        changed.add(next.button);
+        if (next.isDown) held.add(next.button);
+        else held.delete(next.button);
       }
       return new Set(held);
     },

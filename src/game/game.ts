@@ -1,6 +1,7 @@
 import { runCommands } from "../device/commands";
 import { launchArgument, onKey, tell, tellCrankStep } from "../device/desktop";
 import { readInput, setCrankReversed, silenceCrank } from "../device/input";
+import { listenToButtons } from "../device/buttons";
 import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenu, setMenuPicture } from "../device/menu";
 import { paintPicture, setLessFlashing } from "../device/screen";
@@ -79,6 +80,7 @@ const ROW_KEY = "j";
 /** Starts the game; gives what is to be done each frame. */
 export function startGame(): (elapsedMs: number) => void {
   silenceCrank();
+  listenToButtons();
   listenToTouch();
   const save = loadSave();
   applySettings(save);

@@ -27,6 +27,19 @@ test("a held button let go and pressed again between two updates is seen up in b
   expect([...buttons.take()]).toEqual(["a"]);
 });
 
+test("what happened between two updates is seen in its order, several presses of one button among it", () => {
+  const buttons = createButtons();
+  buttons.tap("left");
+  buttons.take();
+  buttons.take();
+  buttons.tap("up");
+  buttons.tap("left");
+  buttons.tap("up");
+  buttons.tap("a");
+  const seen = [1, 2, 3, 4, 5].map(() => [...buttons.take()]);
+  expect(seen).toEqual([["up"], ["left"], ["up"], ["a"], []]);
+});
+
 test("two keys on one button are one press until both are up", () => {
   const buttons = createButtons();
   buttons.press("a", "KeyX");

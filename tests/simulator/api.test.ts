@@ -30,6 +30,40 @@ describe("the buttons", () => {
   });
 });
 
+describe("the callbacks of the buttons", () => {
+  const lua = (start: string): string => `
+    local pd = playdate
+    ${start}
+    function pd.leftButtonDown() print("left down") end
+    function pd.leftButtonUp() print("left up") end
+    function pd.upButtonDown() print("up down") end
+    function pd.AButtonDown() print("A down", pd.buttonJustPressed("a")) end
+    function pd.BButtonUp() print("B up") end
+    function pd.update() print("update") end`;
+
+  function printedWith(start: string): readonly string[] {
+    const { console, printed } = startGame(lua(start));
+    for (const input of [holding("up", "a", "b", "left"), holding("a", "left"), NOTHING]) console.update(input);
+    return printed;
+  }
+
+  test("come before the update, in the order of the presses where there is a queue", () => {
+    expect(printedWith("pd.setButtonQueueSize(8)")).toEqual([
+      ...["up down", "A down\ttrue", "left down", "update"],
+      ...["B up", "update"],
+      ...["left up", "update"],
+    ]);
+  });
+
+  test("come button by button where there is none", () => {
+    expect(printedWith("").slice(0, 4)).toEqual(["left down", "up down", "A down\ttrue", "update"]);
+  });
+
+  test("come as far as the queue has room", () => {
+    expect(printedWith("pd.setButtonQueueSize(2)").slice(0, 3)).toEqual(["up down", "A down\ttrue", "update"]);
+  });
+});
+
 describe("the crank", () => {
   const turned = (crankDegrees: number, crankDocked = false): ConsoleInput => ({
     ...NOTHING,

@@ -323,7 +323,7 @@ describe("a name that the API lacks", () => {
     ["local x = playdate.sound.sampleplayer.new('x')", "playdate.sound.sampleplayer is not in the simulator"],
     ["playdate.graphics.image.new(2, 2):drawBlurred()", "playdate.graphics.image:drawBlurred is not in the simulator"],
     ["json.decodeFile('x')", "json.decodeFile is not in the simulator"],
-    ["function playdate.AButtonDown() end", "playdate.AButtonDown is not in the simulator, so it cannot be set"],
+    ["function playdate.AButtonHeld() end", "playdate.AButtonHeld is not in the simulator, so it cannot be set"],
   ])("fails with its full name: %s", (lua, message) => {
     expect(errorOf(lua)).toMatch(`main.lua:1: ${message}`);
   });

@@ -51,6 +51,26 @@ declare namespace playdate {
   /** Three sets of button bits: held now, pressed since the last update, released since the last update. */
   function getButtonState(): LuaMultiReturn<[current: number, pressed: number, released: number]>;
 
+  /**
+   * From now on presses and releases wait in a queue of that size, and an update begins with the callbacks below for
+   * each of them, in order: several of one button among them.
+   */
+  function setButtonQueueSize(size: number): void;
+
+  /** The button went down, or came up. */
+  let leftButtonDown: (() => void) | undefined;
+  let leftButtonUp: (() => void) | undefined;
+  let rightButtonDown: (() => void) | undefined;
+  let rightButtonUp: (() => void) | undefined;
+  let upButtonDown: (() => void) | undefined;
+  let upButtonUp: (() => void) | undefined;
+  let downButtonDown: (() => void) | undefined;
+  let downButtonUp: (() => void) | undefined;
+  let BButtonDown: (() => void) | undefined;
+  let BButtonUp: (() => void) | undefined;
+  let AButtonDown: (() => void) | undefined;
+  let AButtonUp: (() => void) | undefined;
+
   // Crank.
 
   /** Degrees turned since the last call (clockwise is positive), and the same with acceleration for fast turns. */

@@ -15,6 +15,7 @@ import { soundLampOut, soundMedals } from "../sounds";
 import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, workAhead, type Ahead } from "./ahead";
 import type { Card } from "./card";
 import { copyCost } from "./copy-cost";
+import { createControls, forgetPresses, handOver, keepPress, type Controls } from "./controls";
 import { createHum, endHum, passHum, type Hum } from "./hum";
 import { createIdle, passIdle, type Idle } from "./idle";
 import { keepAll, keepLast, type Keeping } from "./keeping";
@@ -57,6 +58,8 @@ interface PlayScreen extends PlayView, Keeping {
   round: Round | undefined;
   teaching: Teaching | undefined;
   newThing: NewThing | undefined;
+  /** What is pressed before there is a level. */
+  readonly early: Controls;
   readonly ahead: Ahead;
   card: Card | undefined;
   /** How long the card has been seen. */
@@ -104,6 +107,7 @@ export function createPlayScreen(
     round,
     teaching: undefined,
     newThing: round === undefined ? undefined : newThingOn(puzzle, save, mode, round.play.level),
+    early: createControls(),
     ahead,
     card,
     cardMs: 0,
@@ -146,6 +150,7 @@ export function createPlayScreen(
 function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
   const { round, mode, card } = screen;
   if (round === undefined) {
+    keepPress(screen.early, { ...input, aPressed: false });
     arriveIfReady(screen);
     if (screen.round === undefined && waitOn(screen)) return;
   } else {
@@ -258,6 +263,7 @@ function speedsOf({ save }: PlayScreen): Speeds {
 }
 
 function showCard(screen: PlayScreen, round: Round, card: Card): void {
+  forgetPresses(round.controls);
   screen.card = card;
   screen.cardMs = 0;
   tellShared(card);
@@ -287,7 +293,7 @@ function arriveOrTeach(screen: PlayScreen, next: Supply): void {
   if (screen.round !== undefined) dropRound(screen.round);
   const level = levelTeaching(puzzle, thing);
   const session = startSession(puzzle.rules(level));
-  screen.round = beginRound(puzzle, level, session, undefined, "arriving", save.stats);
+  enter(screen, beginRound(puzzle, level, session, undefined, "arriving", save.stats));
   screen.teaching = { thing, next };
 }
 
@@ -295,11 +301,17 @@ function arrive(screen: PlayScreen, { level, rules, certificate }: Supply): void
   if (screen.round !== undefined) dropRound(screen.round);
   const { puzzle, mode, ahead, save } = screen;
   const round = beginRound(puzzle, level, startSession(rules), certificate, "arriving", save.stats);
-  screen.round = round;
+  enter(screen, round);
   mode.onArrival(level);
   if (mode.next(0) === "the same place") beginAtStart(ahead);
   foresee(ahead, round);
   screen.unkept = "all";
+}
+
+/** A round takes the place of the one before, and what was pressed since that was over. */
+function enter(screen: PlayScreen, round: Round): void {
+  handOver(screen.round?.controls ?? screen.early, round.controls);
+  screen.round = round;
 }
 
 function work(screen: PlayScreen): void {

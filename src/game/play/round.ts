@@ -11,7 +11,7 @@ import type { SealedLevel, SealedPuzzle, SealedState } from "../../puzzles/seale
 import type { Stats } from "../save/stats";
 import { soundBump, soundCleared, soundCrankStop, soundHint, soundRefuse } from "../sounds";
 import { beginJolt, hardStop, noJolt, passJolt, type Jolt } from "./jolt";
-import { createControls, interpret, takeOver, type Controls, type Intent } from "./controls";
+import { createControls, interpret, putBack, takeOver, type Controls, type Intent } from "./controls";
 import { bestNextMove, type Play } from "./play";
 import {
   advance,
@@ -227,7 +227,7 @@ export function canRest({ phase, play, hint, isPlayingItself, isDirty }: Round):
 }
 
 function act(round: Round, intent: Intent): RoundEvent {
-  if (round.phase === "cleared") return looksBack(intent) ? "looked back" : hurry(round);
+  if (round.phase === "cleared") return looksBack(intent) ? "looked back" : hurry(round, intent);
   const { session } = round.play;
   round.isDirty = true;
   round.isPlayingItself = false;
@@ -277,9 +277,15 @@ function looksBack(intent: Intent): boolean {
   return intent.kind === "stepBack" || (intent.kind === "crank" && intent.degrees < 0);
 }
 
-/** Whoever is in a hurry need not wait for the end of the farewell: it is over as soon as the last piece has gone. */
-function hurry(round: Round): RoundEvent {
-  if (round.phaseMs > 0) round.phaseMs = Math.max(round.phaseMs, round.painter.farewellMs);
+/**
+ * Whoever is in a hurry need not wait for the end of the farewell: it is over as soon as the last piece has gone. After
+ * that the next level has not come yet, and an arrow is meant for it.
+ */
+function hurry(round: Round, intent: Intent): RoundEvent {
+  const { controls, painter, phaseMs } = round;
+  const isOver = phaseMs >= painter.farewellMs;
+  if (isOver && intent.kind === "move") putBack(controls, intent.direction);
+  else if (phaseMs > 0) round.phaseMs = Math.max(phaseMs, painter.farewellMs);
   return "none";
 }
 
