@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import type { Button, ConsoleInput } from "../../simulator/host";
+import { NOTHING, startGame } from "./game";
+
+function holding(...buttons: Button[]): ConsoleInput {
+  return { ...NOTHING, held: new Set(buttons) };
+}
+
+describe("the buttons", () => {
+  const lua = `
+    local pd = playdate
+    function pd.update()
+      print(pd.buttonIsPressed(pd.kButtonA), pd.buttonJustPressed("a"), pd.buttonJustReleased(pd.kButtonA), pd.getButtonState())
+    end`;
+
+  test("are held, just pressed, just released", () => {
+    const { console, printed } = startGame(lua);
+    for (const input of [NOTHING, holding("a", "left"), holding("a"), NOTHING]) console.update(input);
+    expect(printed).toEqual([
+      "false\tfalse\tfalse\t0\t0\t0",
+      "true\ttrue\tfalse\t33\t33\t0",
+      "true\tfalse\tfalse\t32\t0\t1",
+      "false\tfalse\ttrue\t0\t0\t32",
+    ]);
+  });
+});
+
+describe("the callbacks of the buttons", () => {
+  const lua = (start: string): string => `
+    local pd = playdate
+    ${start}
+    function pd.leftButtonDown() print("left down") end
+    function pd.leftButtonUp() print("left up") end
+    function pd.upButtonDown() print("up down") end
+    function pd.AButtonDown() print("A down", pd.buttonJustPressed("a")) end
+    function pd.BButtonUp() print("B up") end
+    function pd.update() print("update") end`;
+
+  function printedWith(start: string): readonly string[] {
+    const { console, printed } = startGame(lua(start));
+    for (const input of [holding("up", "a", "b", "left"), holding("a", "left"), NOTHING]) console.update(input);
+    return printed;
+  }
+
+  test("come before the update, in the order of the presses where there is a queue", () => {
+    expect(printedWith("pd.setButtonQueueSize(8)")).toEqual([
+      ...["up down", "A down\ttrue", "left down", "update"],
+      ...["B up", "update"],
+      ...["left up", "update"],
+    ]);
+  });
+
+  test("come button by button where there is none", () => {
+    expect(printedWith("").slice(0, 4)).toEqual(["left down", "up down", "A down\ttrue", "update"]);
+  });
+
+  test("come as far as the queue has room", () => {
+    expect(printedWith("pd.setButtonQueueSize(2)").slice(0, 3)).toEqual(["up down", "A down\ttrue", "update"]);
+  });
+});
