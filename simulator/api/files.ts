@@ -1,13 +1,16 @@
-/** `playdate.file`, as far as texts of the data folder are read line by line and programs of the game are loaded. */
+/** `playdate.file`, as far as texts of the data folder are read and programs of the game are loaded. */
 import type { Host } from "../host";
 import { bytecodeOf } from "../vm/bytecode";
 import type { Lua } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
 import { defineKind, object, returnObject } from "../vm/objects";
-import { given, number, reject, returnFailure, returnNil, returnText, text } from "../vm/values";
+import { given, number, reject, returnFailure, returnNil, text } from "../vm/values";
 import { TEXT_FILE } from "./kinds";
 
 const READ = 3;
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+const encoder = new TextEncoder();
 
 /** Sets it up for the host's game and its data folder. */
 export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | "store" | "lua">): void {
@@ -18,7 +21,7 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
       if (given(L, 2) && number(L, 2) !== READ) reject(L, 2, "this simulator opens files for reading only");
       const content = store.read(path);
       if (content === undefined) return returnFailure(L, `${path}: No such file`);
-      return returnObject(L, TEXT_FILE, { lines: linesOf(content), next: 0 });
+      return returnObject(L, TEXT_FILE, { bytes: encoder.encode(content), next: 0 });
     },
     load: (L) => {
       // What is NAME.pdz on a console is NAME.lua here.
@@ -30,22 +33,28 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
     },
   });
   defineKind(L, TEXT_FILE, {
+    read: (L) => {
+      const file = object(L, 1, TEXT_FILE);
+      const bytes = file.bytes.subarray(file.next, file.next + number(L, 2));
+      file.next += bytes.length;
+      L.pushBytes(bytes);
+      L.pushNumber(bytes.length);
+      return 2;
+    },
     readline: (L) => {
       const file = object(L, 1, TEXT_FILE);
-      if (file.next >= file.lines.length) return returnNil(L);
-      file.next++;
-      return returnText(L, file.lines[file.next - 1]);
+      const { bytes, next } = file;
+      if (next >= bytes.length) return returnNil(L);
+      const lineFeed = bytes.indexOf(LINE_FEED, next);
+      const end = lineFeed < 0 ? bytes.length : lineFeed;
+      file.next = end + 1;
+      L.pushBytes(bytes.subarray(next, bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end));
+      return 1;
     },
     close: (L) => {
       const file = object(L, 1, TEXT_FILE);
-      file.next = file.lines.length;
+      file.next = file.bytes.length;
       return 0;
     },
   });
-}
-
-/** The lines without their ends; none behind the last end. */
-function linesOf(content: string): string[] {
-  const lines = content.split(/\r?\n/);
-  return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }

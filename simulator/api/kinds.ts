@@ -4,10 +4,10 @@ import type { Font } from "../graphics/font";
 import type { BitmapTable } from "../graphics/tables";
 import type { Kind } from "../vm/objects";
 
-/** A file of the data folder that is read line by line. */
+/** A file of the data folder that is read. */
 export interface OpenTextFile {
-  readonly lines: readonly string[];
-  /** The line that is read next, from 0. */
+  readonly bytes: Uint8Array;
+  /** The byte that is read next, from 0. */
   next: number;
 }
 

@@ -58,6 +58,10 @@ export function pushFunctions(state: State) {
       texts.lend(text, (pointer, byteCount) => {
         c.lua_pushlstring(state.running, pointer, byteCount);
       }),
+    pushBytes: (bytes: Uint8Array): void =>
+      texts.lendBytes(bytes, (pointer) => {
+        c.lua_pushlstring(state.running, pointer, bytes.length);
+      }),
     pushValue: (index: number): void => c.lua_pushvalue(state.running, index),
   };
 }

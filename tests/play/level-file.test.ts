@@ -1,12 +1,12 @@
-import { expect, test } from "vitest";
-import type { Store } from "../../simulator/host";
+import { describe, expect, test } from "vitest";
+import type { Host, Store } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { finish } from "../../src/kernel/work";
 import { levelsOf } from "../../src/puzzles/campaign";
 import { openRow } from "./bot";
 import { expectScreen } from "./golden";
 import { keepOwn, ownMaps, storeWithOwn } from "./own";
-import { frame, press, settle, startPlayer, type Player } from "./player";
+import { frame, gameBehind, press, settle, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
 import { placeOf, WORLDS, worldOf } from "./worlds";
 
@@ -22,9 +22,9 @@ function codeOf(world: string, map: string): string {
 }
 
 /** Starts the game with a file of those lines in its data folder, and waits until it has been read. */
-function startWith(lines: readonly string[], store: Store): Player {
+function startWith(lines: readonly string[], store: Store, files?: Host["files"]): Player {
   store.write("levels.txt", `${lines.join("\n")}\n`);
-  const player = startPlayer(store);
+  const player = startPlayer(store, files === undefined ? {} : { files });
   for (let at = 0; at < MOST_FRAMES && store.read("levels-read.json") === undefined; at++) frame(player);
   settle(player);
   return player;
@@ -109,3 +109,42 @@ test.each(["", "\n\n", "# nothing but a comment", "\u0000\u0001", "{}", "A".repe
     expect(saveIn(store)).toEqual(before);
   },
 );
+
+/** A console on which a text that is read ends before a zero byte, as texts do in C; how many bytes were read is true. */
+const CUTTING_CONSOLE = `
+  local open = playdate.file.open
+  local function cut(text) return text and string.match(text, "^[^\\0]*") end
+  playdate.file.open = function(path, mode)
+    local file, reason = open(path, mode)
+    if file == nil then return nil, reason end
+    return {
+      read = function(_, bytes)
+        local text, count = file:read(bytes)
+        return cut(text), count
+      end,
+      readline = function() return cut(file:readline()) end,
+      close = function() file:close() end,
+    }
+  end`;
+
+describe.each([
+  ["returns them", undefined],
+  ["ends a text there", gameBehind(CUTTING_CONSOLE)],
+])("a console that meets zero bytes and %s", (_, files) => {
+  test("says which lines have one, and keeps the levels of the others", () => {
+    const [first, second, third] = mapsOf("skid").map((map) => codeOf("skid", map));
+    const store = storeWith(undefined, "skid");
+    const lines = [
+      first,
+      `${second}\0`,
+      "\0",
+      "# a comm\0ent",
+      `${second.slice(0, 7)}\0${second.slice(7)}`,
+      "é",
+      third,
+    ];
+    const player = startWith(lines, store, files);
+    expectScreen(player, "level-file-zero-bytes");
+    expect(ownMaps(store, "skid")).toEqual([mapsOf("skid")[0], mapsOf("skid")[2]]);
+  });
+});

@@ -22,6 +22,18 @@ test("a text of the data folder is read line by line, whatever its lines end wit
   expect(linesRead("")).toEqual(["nil"]);
 });
 
+test("a text of the data folder is read by bytes, with how many they are, whatever they are", () => {
+  const store = memoryStore();
+  store.write("notes.txt", "a\0b\né");
+  const lua = `
+    local file = playdate.file.open("notes.txt")
+    for _ = 1, 4 do
+      local text, count = file:read(3)
+      print(#text, count, string.byte(text, 1, -1))
+    end`;
+  expect(printedBy(lua, { store })).toEqual(["3\t3\t97\t0\t98", "3\t3\t10\t195\t169", "0\t0", "0\t0"]);
+});
+
 test("a text that is not there is nothing, with the reason", () => {
   expect(printedBy("print(playdate.file.open('none.txt'))")).toEqual(["nil\tnone.txt: No such file"]);
 });

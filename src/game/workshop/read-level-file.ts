@@ -7,6 +7,10 @@ import { codesBrought, noteRead, type LevelFile } from "./level-file";
 
 /** Lines that begin so say nothing. */
 const COMMENT = "#";
+const ZERO_BYTE = "\0";
+/** The first and the last byte that is a character of a code or could be meant for one. */
+const FIRST_SHOWN = 32;
+const LAST_SHOWN = 126;
 
 /** What became of a file's lines. */
 export interface FileReport {
@@ -39,7 +43,10 @@ export function* readLevelFile(file: LevelFile): Work<FileReport> {
   const brought: string[] = [];
   for (let line = 1; line <= lines.length; line++) {
     const code = lines[line - 1].trim();
-    if (code === "" || code.startsWith(COMMENT)) continue;
+    const isComment = code === "" || code.startsWith(COMMENT);
+    const strange = strangeIn(code, isComment);
+    if (strange !== undefined) faults.push({ line, fault: strange });
+    if (isComment || strange !== undefined) continue;
     const level = yield* readLevelCode(code);
     if (isFault(level)) {
       faults.push({ line, fault: level.fault });
@@ -64,4 +71,18 @@ export function* readLevelFile(file: LevelFile): Work<FileReport> {
   const isSafe = changed.every((own) => keepOwnLevels(own));
   if (isSafe) noteRead(file, brought);
   return { kept, known, deleted, left, faults, isSafe };
+}
+
+/**
+ * What is wrong with a line that has a byte which no code has and which cannot be shown; undefined if it has none. A
+ * comment may have all but a zero byte: the file is no text then.
+ */
+function strangeIn(line: string, isComment: boolean): string | undefined {
+  if (line.includes(ZERO_BYTE)) return "It holds a zero byte";
+  if (isComment) return undefined;
+  for (let at = 0; at < line.length; at++) {
+    const byte = line.charCodeAt(at);
+    if (byte < FIRST_SHOWN || byte > LAST_SHOWN) return "It holds a strange character";
+  }
+  return undefined;
 }
