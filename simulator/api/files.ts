@@ -4,7 +4,7 @@ import { bytecodeOf } from "../vm/bytecode";
 import type { Lua } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
 import { defineKind, object, returnObject } from "../vm/objects";
-import { given, number, reject, returnFailure, returnNil, text } from "../vm/values";
+import { given, number, reject, returnBoolean, returnFailure, returnNil, text } from "../vm/values";
 import { TEXT_FILE } from "./kinds";
 
 const READ = 3;
@@ -23,6 +23,7 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
       if (content === undefined) return returnFailure(L, `${path}: No such file`);
       return returnObject(L, TEXT_FILE, { bytes: encoder.encode(content), next: 0 });
     },
+    exists: (L) => returnBoolean(L, store.read(text(L, 1)) !== undefined),
     load: (L) => {
       // What is NAME.pdz on a console is NAME.lua here.
       const path = `${text(L, 1).replace(/\.pdz$/, "")}.lua`;

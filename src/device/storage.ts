@@ -1,10 +1,18 @@
+import { readFileText } from "./text-file";
+
+/** A file of the data folder, as far as it can be known: its text if that can be read. */
+export interface StoredFile {
+  /** Locked: it is there, or may be, and nothing of it can be read. */
+  readonly state: "missing" | "readable" | "locked";
+  readonly text: string;
+}
+
+/** The system may refuse to read for a moment. */
+const TRIES = 3;
+
 /** What was written under `name`; undefined if there is nothing or it cannot be read. */
 export function readStored(name: string): unknown {
-  try {
-    return playdate.datastore.read(name);
-  } catch {
-    return undefined;
-  }
+  return tryToRead(name).value;
 }
 
 /**
@@ -16,5 +24,45 @@ export function writeStored(name: string, value: object): void {
     playdate.datastore.write(value, name);
   } catch {
     // A full disk shows when it is read back.
+  }
+}
+
+/** Looks at the file of that name as a text: one that is no table any more, or damaged, has one too. */
+export function inspectStored(name: string): StoredFile {
+  const path = `${name}.json`;
+  const text = readFileText(path);
+  if (text !== undefined) return { state: "readable", text };
+  const { value, didThrow } = tryToRead(name);
+  if (value !== undefined) return { state: "readable", text: jsonOf(value) };
+  return { state: isThere(path, didThrow) ? "locked" : "missing", text: "" };
+}
+
+function tryToRead(name: string): { readonly value: unknown; readonly didThrow: boolean } {
+  for (let tries = 0; tries < TRIES; tries++) {
+    try {
+      const value = playdate.datastore.read(name);
+      return { value, didThrow: false };
+    } catch {
+      // Another try may succeed.
+    }
+  }
+  return { value: undefined, didThrow: true };
+}
+
+function isThere(path: string, otherwise: boolean): boolean {
+  try {
+    return playdate.file.exists(path);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** A value as its JSON text; empty if it has none. */
+function jsonOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return "";
+  try {
+    return json.encode(value);
+  } catch {
+    return "";
   }
 }

@@ -9,9 +9,14 @@ const ZERO_BYTE = "\0";
 
 /** The lines of a text in the game's data folder, at most `mostLines`; undefined if there is none, or it cannot be read. */
 export function readTextFile(path: string, mostLines: number): readonly string[] | undefined {
+  const content = readFileText(path);
+  return content === undefined ? undefined : linesOf(content).slice(0, mostLines);
+}
+
+/** The whole text of a file in the game's data folder; undefined if there is none, or it cannot be read. */
+export function readFileText(path: string): string | undefined {
   try {
-    const content = contentOf(path, BYTES_AT_ONCE) ?? contentOf(path, 1);
-    return content === undefined ? undefined : linesOf(content).slice(0, mostLines);
+    return contentOf(path, BYTES_AT_ONCE) ?? contentOf(path, 1);
   } catch {
     return undefined;
   }

@@ -8,7 +8,6 @@ const LEVELS_PER_PART = 10;
  */
 export function createCampaign<Level extends CampaignLevel>(
   parts: readonly (() => readonly Level[])[],
-  formerNumbers?: readonly number[],
 ): Campaign<Level> {
   let openPart = -1;
   let levels: readonly Level[] = [];
@@ -20,7 +19,6 @@ export function createCampaign<Level extends CampaignLevel>(
       openPart = part;
       return levels[number % LEVELS_PER_PART];
     },
-    ...(formerNumbers === undefined ? {} : { formerNumbers }),
   };
 }
 

@@ -108,11 +108,6 @@ export interface Campaign<Level extends CampaignLevel = CampaignLevel> {
   readonly length: number;
   /** Level `number`, from 0. */
   readonly level: (number: number) => Level;
-  /**
-   * For each level the number it had in saves of version 2 and before, −1 for a new one; left out where all have kept
-   * theirs. Never to be changed: a campaign that changes its order again needs another version of the saves.
-   */
-  readonly formerNumbers?: readonly number[];
 }
 
 /**
@@ -144,11 +139,6 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
   /** Left out where the first levels teach all there is. */
   readonly newThings?: readonly NewThing[];
   readonly feat: Feat<State>;
-  /**
-   * What each of the medals of saves of version 3 and before is now, those beside "cleared" in their order; left out
-   * where there were none. Never to be changed.
-   */
-  readonly formerMedals?: readonly (Medal | undefined)[];
   readonly painter: Painter<Level, State>;
   readonly titlePlay: TitlePlay;
   readonly journey: Journey;

@@ -1,4 +1,4 @@
-import type { Storage } from "../../src/game/save/vault";
+import type { Storage } from "../../src/game/save/files";
 
 /** Files as they lie in a data folder: JSON texts by name. */
 export type Files = Map<string, string>;
@@ -15,6 +15,10 @@ export const OVERS: readonly Tear["over"][] = ["an emptied file", "the file befo
 export function dataFolder(files: Files, tear?: Tear): Storage {
   let powerIsGone = false;
   return {
+    inspect: (name) => {
+      const text = files.get(name);
+      return { state: text === undefined ? "missing" : "readable", text: text ?? "" };
+    },
     read: (name) => {
       try {
         return JSON.parse(files.get(name) ?? "") as unknown;

@@ -9,7 +9,7 @@ bests
 rushBest 0
 endlessBest 1
 levelsCleared 0
-# daily
+# daily other
 lastDay 0
 streak 0
 bestStreak 0
@@ -18,7 +18,8 @@ lastMap 0
 lastMoves `;
 
 /** A save as its text, and what that says. */
-export const PACKED = `world other
+export const PACKED = `# title
+world other
 titleRow 3
 # settings
 lampIsShown no
@@ -43,7 +44,7 @@ bests 4,0,7
 rushBest 12
 endlessBest 34
 levelsCleared 77
-# daily
+# daily some
 lastDay 9820
 streak 3
 bestStreak 8

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { summed } from "../../src/game/save/checksum";
+import { summed, wholeParts } from "../../src/game/save/checksum";
 import { freshLeftLevel, leaveLevel, type LeftLevel } from "../../src/game/save/left-level";
 import { packSave, puzzleSave, readAll, SAVE_VERSION, type Save } from "../../src/game/save/save";
 import type * as SaveStore from "../../src/game/save/store";
@@ -160,8 +160,9 @@ describe("the table that is kept after every move", () => {
   test("counts also where a newer version's save was kept aside", async () => {
     const { game, save } = await launch();
     arrive(game, save);
-    const [version, sequence, payload] = [SAVE_VERSION + 1, 9, "of the future"];
-    const newer = { version, sequence, checksum: checksum(version, sequence, [summed(payload)]), payload };
+    const [version, sequence, payload] = [SAVE_VERSION + 1, 9, summed("of the future")];
+    const sum = checksum(version, sequence, [payload]);
+    const newer = { version, sequence, checksum: sum, payload: payload.text };
     files.set("save-b", JSON.stringify(newer));
     const later = await launch();
     move(later.game, later.save, 1);
@@ -173,7 +174,7 @@ describe("the table that is kept after every move", () => {
     await threeMoves();
     const slot = JSON.parse(fileOf("table-a")) as { sequence: number; payload: string };
     const version = SAVE_VERSION + 1;
-    const newer = { ...slot, version, checksum: checksum(version, slot.sequence, [summed(slot.payload)]) };
+    const newer = { ...slot, version, checksum: checksum(version, slot.sequence, wholeParts(slot.payload) ?? []) };
     files.set("table-a", JSON.stringify(newer));
     expect((await launch()).save.left).toEqual([tableAfter(2)]);
     expect(JSON.parse(fileOf("table-newer"))).toEqual(newer);

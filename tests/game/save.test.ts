@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { summed, summedParts, sumThrough } from "../../src/game/save/checksum";
+import { wholeParts } from "../../src/game/save/checksum";
 import type { LeftLevel } from "../../src/game/save/left-level";
 import {
   freshSave,
@@ -10,33 +10,31 @@ import {
   puzzleSave,
   readAll,
   readSections,
-  SAVE_VERSION,
   unpackParts,
-  unpackSave,
   type Save,
 } from "../../src/game/save/save";
 import { MODES } from "../../src/game/save/tally";
-import { upgrade } from "../../src/game/save/upgrades";
 import { LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
+import { plain, summedParts, unpackSave } from "./packed";
 import { OTHER, PACKED, SAVE } from "./packed-save";
 import { NO_DAY, saves } from "./some-saves";
 
 describe("a save", () => {
   test("is packed as one text, always in the same order", () => {
-    expect(packSave(SAVE).text).toBe(PACKED);
+    expect(plain(packSave(SAVE).text)).toBe(PACKED);
   });
 
   test("comes back as it was packed", () => {
     fc.assert(
       fc.property(saves, (save) => {
-        expect(unpackSave(packSave(save).text, SAVE_VERSION)).toEqual(save);
+        expect(unpackSave(packSave(save).text)).toEqual(save);
       }),
     );
   });
 
   test("of a new player comes back too", () => {
-    expect(unpackSave(packSave(freshSave()).text, SAVE_VERSION)).toEqual(freshSave());
+    expect(unpackSave(packSave(freshSave()).text)).toEqual(freshSave());
   });
 
   test("keeps a count that has outgrown its field at the most, and a fraction as a whole number", () => {
@@ -44,7 +42,7 @@ describe("a save", () => {
     save.stats.movesMade = SEED_LIMIT + 5;
     save.stats.rewinds = -1;
     save.stats.levelsCleared = 2.5;
-    expect(unpackSave(packSave(save).text, SAVE_VERSION).stats).toMatchObject({
+    expect(unpackSave(packSave(save).text).stats).toMatchObject({
       movesMade: SEED_LIMIT - 1,
       rewinds: 0,
       levelsCleared: 2,
@@ -133,7 +131,7 @@ describe("a field that is missing or wrong has its default, and nothing else is 
     for (const instead of ["", name, ...wrong.map((value) => `${name} ${value}`)]) {
       const packed = `\n${PACKED}\n`.replace(`\n${line}\n`, `\n${instead}\n`).slice(1, -1);
       expect(packed).not.toBe(PACKED);
-      expect(unpackSave(packed, SAVE_VERSION), instead).toEqual(rest);
+      expect(unpackSave(packed), instead).toEqual(rest);
     }
   });
 
@@ -147,20 +145,20 @@ describe("a field that is missing or wrong has its default, and nothing else is 
 describe("whatever text is unpacked", () => {
   test("lines and sections that are unknown change nothing", () => {
     const more = PACKED.replace("# stats", "volumeOfTheWorld 11\n# weather\nmovesMade 5\nrain yes\n# stats");
-    expect(unpackSave(more, SAVE_VERSION)).toEqual(SAVE);
+    expect(unpackSave(more)).toEqual(SAVE);
   });
 
   test("a day's level that was never won is kept as it is, whatever it says", () => {
-    const save = unpackSave("# puzzle other\n# daily\nlastMap 3 @.o..o", SAVE_VERSION);
-    expect(unpackSave(packSave(save).text, SAVE_VERSION)).toEqual(save);
+    const save = unpackSave("# puzzle other\n# daily other\nlastMap 3 @.o..o");
+    expect(unpackSave(packSave(save).text)).toEqual(save);
   });
 
   test("there comes a save that can be packed and unpacked again", () => {
     const line = fc.oneof(fc.constantFrom(...PACKED.split("\n")), fc.string(), fc.string({ unit: "binary" }));
     fc.assert(
       fc.property(fc.array(line), (lines) => {
-        const save = unpackSave(lines.join("\n"), SAVE_VERSION);
-        expect(unpackSave(packSave(save).text, SAVE_VERSION)).toEqual(save);
+        const save = unpackSave(lines.join("\n"));
+        expect(unpackSave(packSave(save).text)).toEqual(save);
       }),
       { numRuns: 1000 },
     );
@@ -170,14 +168,14 @@ describe("whatever text is unpacked", () => {
 describe("a save packed by what was read of it", () => {
   test("has the very letters that were read, as long as nothing changes", () => {
     const { save, sections } = unpackParts(summedParts(PACKED));
-    expect(packSave(save, sections).text).toBe(PACKED);
+    expect(plain(packSave(save, sections).text)).toBe(PACKED);
   });
 
   test("has them too where they name what this version does not know", () => {
     const packed = PACKED.replace("rushBest 12", "rushBest 12\nnextBest 7");
     const { save, sections } = unpackParts(summedParts(packed));
     save.stats.rewinds++;
-    expect(packSave(save, sections).text).toBe(packed.replace("rewinds 99", "rewinds 100"));
+    expect(plain(packSave(save, sections).text)).toBe(packed.replace("rewinds 99", "rewinds 100"));
   });
 
   test("says the same as was read, whatever text that was, and whatever was said twice", () => {
@@ -187,8 +185,8 @@ describe("a save packed by what was read of it", () => {
         const { save, sections } = unpackParts(summedParts(lines.join("\n")));
         const packed = packSave(save, sections);
         readAll(save);
-        expect(unpackSave(packed.text, SAVE_VERSION)).toEqual(save);
-        expect(sumThrough(0, packed.parts)).toBe(summed(packed.text).sum);
+        expect(unpackSave(packed.text)).toEqual(save);
+        expect(wholeParts(packed.text)).toEqual(packed.parts);
       }),
       { numRuns: 2000 },
     );
@@ -221,7 +219,7 @@ describe("what a text says of a puzzle or a level is read when it is asked for:"
     const packed = PACKED.replace("rushBest 12", "rushBest 12 and more").replace("goal 1", "goal one");
     const { save, sections } = loaded(packed);
     expect(puzzleSave(save, "other")).toEqual(SAVE.puzzles[1]);
-    expect(packSave(save, sections).text).toBe(packed);
+    expect(plain(packSave(save, sections).text)).toBe(packed);
     expect(puzzleSave(save, "some")).toEqual({ ...SAVE.puzzles[0], rushBest: 0 });
     expect(levelLeft(save, "some", "rush")).toEqual({ ...SAVE.left[0], goal: 0 });
   });
@@ -229,12 +227,12 @@ describe("what a text says of a puzzle or a level is read when it is asked for:"
   test("what was changed is written, and what nobody asked for letter by letter", () => {
     const { save, sections } = loaded();
     puzzleSave(save, "other").endlessBest = 2;
-    expect(packSave(save, sections).text).toBe(PACKED.replace("endlessBest 1", "endlessBest 2"));
+    expect(plain(packSave(save, sections).text)).toBe(PACKED.replace("endlessBest 1", "endlessBest 2"));
     expect(save.unread.map(({ part }) => part)).toEqual([save.puzzles[0], save.puzzles[0].daily, save.left[0]]);
   });
 
   test("it is read before it is packed anew", () => {
-    expect(packSave(loaded().save).text).toBe(PACKED);
+    expect(plain(packSave(loaded().save).text)).toBe(PACKED);
   });
 
   test("in any order, however often, whatever text it is", () => {
@@ -249,132 +247,29 @@ describe("what a text says of a puzzle or a level is read when it is asked for:"
           if (save.puzzles.some((puzzle) => puzzle.id === id)) puzzleSave(save, id);
         }
         readAll(save);
-        expect(save).toEqual(unpackSave(packed, SAVE_VERSION));
+        expect(save).toEqual(unpackSave(packed));
       }),
     );
   });
 });
 
-describe("a save of an older version", () => {
-  const upgrades = [
-    (packed: string) => packed.replace("lamp 0", "lampIsShown no"),
-    (packed: string) => packed.replace("clearedLevels", "levelsCleared"),
-  ];
-  const FIRST = "# settings\nlamp 0\n# stats\nclearedLevels 7";
-
-  test("goes through every version after its own", () => {
-    expect(upgrade(FIRST, 1, upgrades)).toBe("# settings\nlampIsShown no\n# stats\nlevelsCleared 7");
-    const save = unpackSave(upgrade(FIRST, 1, upgrades), SAVE_VERSION);
-    expect(save).toMatchObject({ settings: { lampIsShown: false }, stats: { levelsCleared: 7 } });
-  });
-
-  test("goes through no version before it", () => {
-    expect(upgrade(FIRST, 2, upgrades)).toBe("# settings\nlamp 0\n# stats\nlevelsCleared 7");
-    expect(upgrade(FIRST, 3, upgrades)).toBe(FIRST);
-  });
-});
-
-/** What the game kept before its tables were those of all modes. */
-const VERSION_1 = `lessonsDone 2
-# settings
-lampIsShown no
-soundVolume 1
-animationSpeed brisk
-lessFlashing yes
-hudSide right
-# stats
-levelsCleared 120
-movesMade 4711
-rewinds 99
-streak 5
-longestStreak 17
-# daily
-lastDay 9820
-streak 3
-bestStreak 8
-lastMap 3 @.o..o
-lastMoves RDR
-# puzzle some
-medals 0137
-rushBest 12
-# endless
-best 34
-seed 7
-levelNumber 12
-recent 11,12,13
-map 4 @..o....
-moves UL
-goal 1
-# puzzle other
-medals 
-rushBest 0`;
-
-describe("a save of version 1", () => {
-  const upgraded = unpackSave(VERSION_1, 1);
-
-  test("brings its settings and stats", () => {
-    expect(upgraded).toMatchObject({
-      world: "",
-      titleRow: 0,
-      settings: { ...SAVE.settings, undoSpeed: "calm", crankIsReversed: false, musicVolume: 2, name: "" },
-      stats: { ...SAVE.stats, dayLevels: [], countedDay: 0 },
-    });
-  });
-
-  test("brings its medals, its bests, and the level of the day, which becomes the first puzzle's", () => {
-    const [some, other] = SAVE.puzzles;
-    const daily = { ...some.daily, days: "" };
-    expect(upgraded.puzzles).toEqual([{ ...some, medals: "0137", bests: [], levelsCleared: 0, daily }, other]);
-  });
-
-  test("brings its endless run as the table that was left, but for what tells its last levels again", () => {
-    const { left } = SAVE;
-    const endless = {
-      ...left[0],
-      tally: { mode: "endless", watched: 0 },
-      recent: [],
-      hints: 0,
-      rewinds: 0,
-      losses: 0,
-      watched: false,
-    };
-    expect(upgraded.left).toEqual([endless]);
-  });
-
-  test("brings the run of each puzzle, and the bests of those without one", () => {
-    const two = unpackSave(`${VERSION_1}\n# endless\nbest 5\nseed 8\nlevelNumber 3\nmoves R\ngoal 0`, 1);
-    expect(two.puzzles.map(({ endlessBest }) => endlessBest)).toEqual([34, 5]);
-    expect(two.left).toMatchObject([
-      { puzzle: "some", tally: { mode: "endless", watched: 0 }, seed: 7 },
-      { puzzle: "other", tally: { mode: "endless", watched: 0 }, seed: 8, levelNumber: 3, moves: [RIGHT], goal: 0 },
-    ]);
-  });
-
-  test("of a new player brings a new player", () => {
-    expect(unpackSave("lessonsDone 0\n# settings\n# stats\n# daily\nlastDay 0", 1)).toEqual(freshSave());
-  });
-
-  test("is a save of this version from then on", () => {
-    expect(unpackSave(packSave(upgraded).text, SAVE_VERSION)).toEqual(upgraded);
-  });
-});
-
 describe("a table by itself", () => {
-  test("takes the place of the one of its mode, and nothing else changes", () => {
-    const save = unpackSave(PACKED, SAVE_VERSION);
+  test("takes the place of the one of its mode and puzzle, and nothing else changes", () => {
+    const save = unpackSave(PACKED);
     const later = { ...SAVE.left[0], moves: [UP, LEFT, RIGHT], goal: 3 };
-    readSections(save, packLeftLevel(later));
+    readSections(save, summedParts(packLeftLevel(later)));
     expect(save).toEqual({ ...SAVE, left: [later] });
   });
 
-  test("comes to those of other modes, and of other puzzles' endless runs", () => {
-    const save = unpackSave(PACKED, SAVE_VERSION);
+  test("comes to those of other modes, and of other puzzles", () => {
+    const save = unpackSave(PACKED);
     const others: LeftLevel[] = [
       { ...SAVE.left[0], tally: { mode: "daily" } },
       { ...SAVE.left[0], tally: { mode: "endless", watched: 0 } },
       { ...SAVE.left[0], tally: { mode: "endless", watched: 0 }, puzzle: "other" },
+      { ...SAVE.left[0], puzzle: "other" },
     ];
-    for (const table of others) readSections(save, packLeftLevel(table));
+    for (const table of others) readSections(save, summedParts(packLeftLevel(table)));
     expect(save.left).toEqual([...SAVE.left, ...others]);
   });
 });

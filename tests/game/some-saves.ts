@@ -53,8 +53,8 @@ export const tables: fc.Arbitrary<LeftLevel> = fc.record({
   watched: fc.boolean(),
 });
 
-/** Only an endless run is kept for each puzzle; of the other modes one is. */
-const placeOf = ({ tally: { mode }, puzzle }: LeftLevel): string => (mode === "endless" ? `${mode} ${puzzle}` : mode);
+/** One level is kept for each mode of each puzzle. */
+const placeOf = ({ tally: { mode }, puzzle }: LeftLevel): string => `${mode} ${puzzle}`;
 
 /** Saves as a player may have them. */
 export const saves: fc.Arbitrary<Save> = fc.record({

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { joined, summed } from "../../src/game/save/checksum";
 import * as vaults from "../../src/game/save/vault";
-import { openVault, type Slot, type Storage, type Vault } from "../../src/game/save/vault";
+import type { Storage } from "../../src/game/save/files";
+import { openVault, type Slot, type Vault } from "../../src/game/save/vault";
 import { dataFolder, OVERS, torn, withOneWrongCharacter, type Files, type Tear } from "./data-folder";
+import { plain } from "./packed";
 import { saysTheSame } from "./says-the-same";
 
 const NAME = "save";
@@ -27,11 +29,17 @@ function keptFiles(...texts: string[]): Files {
 }
 
 function found(files: Files, version = 1): string | undefined {
-  return openVault(dataFolder(files), version, NAME).found?.payload;
+  return textOf(openVault(dataFolder(files), version, NAME));
+}
+
+/** What was kept of the text that a vault found: without the line of its checksum. */
+function textOf({ found }: Vault): string | undefined {
+  return found === undefined ? undefined : plain(found.payload);
 }
 
 function slotText(slot: Omit<Slot, "checksum">): string {
-  return JSON.stringify({ ...slot, checksum: checksum(slot.version, slot.sequence, slot.payload) });
+  const payload = summed(slot.payload).text;
+  return JSON.stringify({ ...slot, payload, checksum: checksum(slot.version, slot.sequence, slot.payload) });
 }
 
 function fileOf(files: Files, name: string): string {
@@ -66,10 +74,10 @@ describe("a vault", () => {
   test("knows what it has kept itself as what it found", () => {
     const files = keptFiles("one");
     const vault = openVault(dataFolder(files), 1, NAME);
-    expect(vault.found?.payload).toBe("one");
+    expect(textOf(vault)).toBe("one");
     keep(vault, "two");
     expect(vault.found).toEqual(openVault(dataFolder(files), 1, NAME).found);
-    expect(vault.found).toMatchObject({ sequence: 2, payload: "two" });
+    expect(vault.found).toMatchObject({ sequence: 2, payload: summed("two").text });
   });
 
   test("has nothing to do with one of another name in the same data folder", () => {
@@ -79,7 +87,7 @@ describe("a vault", () => {
     keep(other, "three");
     expect([...files.keys()]).toEqual(["save-a", "save-b", "other-a"]);
     expect(found(files)).toBe("two");
-    expect(openVault(dataFolder(files), 1, "other").found?.payload).toBe("three");
+    expect(textOf(openVault(dataFolder(files), 1, "other"))).toBe("three");
   });
 
   test("says so if nothing was written, and the save before is still there", () => {
@@ -196,7 +204,7 @@ describe("a slot that was damaged", () => {
     ["a fraction", '{"version":1.5,"sequence":9,"checksum":0,"payload":""}'],
     ["a version that there never was", slotText({ version: 0, sequence: 9, payload: "x" })],
     ["a sequence number out of range", slotText({ version: 1, sequence: 16_777_216, payload: "x" })],
-    ["a wrong checksum", slotText({ version: 1, sequence: 9, payload: "x" }).replace('"x"', '"y"')],
+    ["a wrong checksum", slotText({ version: 1, sequence: 9, payload: "x" }).replace('"x\\n', '"y\\n')],
   ])("and now holds %s is passed over", (_, text) => {
     expect(found(new Map(files).set("save-b", text))).toBe(OLDER);
     expect(found(new Map(files).set("save-a", text))).toBe(NEWER);
@@ -309,7 +317,7 @@ describe("a save from a newer version", () => {
       },
     };
     const vault = openVault(storage, 2, NAME);
-    expect(vault.found?.payload).toBe("of today");
+    expect(textOf(vault)).toBe("of today");
     for (let count = 0; count < 3; count++) expect(keep(vault, "tomorrow")).toBe(false);
     expect(files.get("save-b")).toBe(newer);
     expect(found(files, 2)).toBe("of today");
@@ -333,12 +341,15 @@ type Event =
   | { readonly kind: "relaunch" }
   | { readonly kind: "damage the older slot"; readonly share: number };
 
+// No text of one section has the beginning or the end of another in it.
+const text = fc.string();
+
 const events: fc.Arbitrary<Event> = fc.oneof(
-  fc.record({ kind: fc.constant("keep" as const), text: fc.string() }),
-  fc.record({ kind: fc.constant("refuse" as const), text: fc.string() }),
+  fc.record({ kind: fc.constant("keep" as const), text }),
+  fc.record({ kind: fc.constant("refuse" as const), text }),
   fc.record({
     kind: fc.constant("tear" as const),
-    text: fc.string(),
+    text,
     share: fc.double({ min: 0, max: 1, noNaN: true }),
     over: fc.constantFrom(...OVERS),
   }),
@@ -402,8 +413,3 @@ function tear(files: Files, target: string, event: Event & { readonly kind: "tea
   keep(openVault(dataFolder(files, { characters, over: event.over }), 1, NAME), event.text);
   return files.get(target) === whole;
 }
-
-test("the checksum is what it always was", () => {
-  expect(checksum(1, 1, "")).toBe(5127106);
-  expect(checksum(1, 12, "lessonsDone 3\n# settings")).toBe(891099);
-});

@@ -3,12 +3,15 @@ import type { Store } from "../../simulator/host";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { countsOf, MODES } from "../../src/game/save/tally";
 import { digitOf, medalsOf } from "../../src/game/save/medals";
+import { puzzleSave } from "../../src/game/save/save";
+import { allPuzzles } from "../../src/puzzles/index";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import {
   endIsTold,
   fall,
   leave,
   levelNow,
+  lineOf,
   openCampaign,
   openLevelOf,
   openRow,
@@ -23,7 +26,7 @@ import type { SessionRow } from "./session-rows";
 import { codeOf, OPEN, openChallenge, openTitleRow } from "./open-mode";
 import { leftTableIn, saveIn, storeWith } from "./saves";
 import { solve } from "./solver";
-import { FIRST_WORLD } from "./worlds";
+import { FIRST_WORLD, WORLDS } from "./worlds";
 
 // The power goes off in these tests: the game is never told that it ends, and the next one starts with the same data.
 
@@ -333,12 +336,31 @@ describe("an endless level", () => {
   });
 });
 
-test("each mode has its own level in the middle, all of them at once", () => {
-  const store = storeWith();
-  const before = MODES.map((mode) => {
-    const player = OPEN[mode](store);
-    rollOn(player, 1);
-    return present(player);
+/** Goes to the next world's title, and leaves the game there. */
+function turnTitle(store: Store): void {
+  const player = startPlayer(store);
+  press(player, "right");
+  settle(player);
+  player.console.signal("gameWillTerminate");
+}
+
+test("each mode of each puzzle has its own level in the middle, all of them at once", () => {
+  const store = storeWith((save) => {
+    for (const { id, campaign } of allPuzzles()) puzzleSave(save, id).medals = "1".repeat(campaign.length - 1);
   });
-  expect(MODES.map((mode) => present(OPEN[mode](store)))).toEqual(before);
+  const inAllWorlds = (look: () => SessionRow[]): SessionRow[] =>
+    WORLDS.flatMap(() => {
+      const rows = look();
+      turnTitle(store);
+      return rows;
+    });
+  const before = inAllWorlds(() =>
+    MODES.map((mode) => {
+      const player = OPEN[mode](store);
+      roll(player, lineOf(present(player))[0]);
+      return present(player);
+    }),
+  );
+  expect(new Set(before.map(({ puzzle, mode }) => `${mode} ${puzzle}`)).size).toBe(MODES.length * WORLDS.length);
+  expect(inAllWorlds(() => MODES.map((mode) => present(OPEN[mode](store))))).toEqual(before);
 });

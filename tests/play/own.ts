@@ -2,7 +2,7 @@ import type { Host, Store } from "../../simulator/host";
 import { joined, summed } from "../../src/game/save/checksum";
 import { keep, openVault, type Vault } from "../../src/game/save/vault";
 import { press, settle, type Player } from "./player";
-import { storeWith } from "./saves";
+import { storageOf, storeWith } from "./saves";
 
 /** The rows of what can be done with an own level, from above. */
 export const OWN_ACTIONS = ["Play", "Edit", "Copy", "Code", "Delete"] as const;
@@ -25,8 +25,8 @@ export function storeWithOwn(maps: readonly string[], world: string): Store {
 
 /** Keeps own levels as the game does. */
 export function keepOwn(store: Store, maps: readonly string[], world: string): void {
-  const text = maps.map((map) => HEADING + map.replaceAll("\n", "/")).join("\n");
-  if (!keep(vaultOf(store, world), joined([summed(text)]))) throw new Error("own levels were not kept");
+  const levels = maps.map((map) => summed(HEADING + map.replaceAll("\n", "/")));
+  if (!keep(vaultOf(store, world), joined(levels))) throw new Error("own levels were not kept");
 }
 
 /** In the drawer: chooses what is to be done with the level at the cursor. */
@@ -45,9 +45,5 @@ export function filesFor(files: Host["files"], address: string): Host["files"] {
 }
 
 function vaultOf(store: Store, world: string): Vault {
-  const read = (name: string): unknown => JSON.parse(store.read(`${name}.json`) ?? "null") as unknown;
-  const write = (name: string, value: object): void => {
-    store.write(`${name}.json`, JSON.stringify(value));
-  };
-  return openVault({ read, write }, VERSION, `own-${world}`);
+  return openVault(storageOf(store), VERSION, `own-${world}`);
 }

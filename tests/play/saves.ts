@@ -9,11 +9,14 @@ import {
   puzzleSave,
   readSections,
   SAVE_VERSION,
-  unpackSave,
+  readAll,
+  unpackParts,
   type PuzzleSave,
   type Save,
 } from "../../src/game/save/save";
-import { keep, openVault, type Storage } from "../../src/game/save/vault";
+import type { Storage } from "../../src/game/save/files";
+import { summed } from "../../src/game/save/checksum";
+import { keep, openVault } from "../../src/game/save/vault";
 import { readMoves, writeMoves } from "../../src/kernel/moves-text";
 import { isFault } from "../../src/kernel/fault";
 import { allPuzzles } from "../../src/puzzles/index";
@@ -36,8 +39,12 @@ function learnt(world: string): string {
 export const SAVE_FILES = ["save-a", "save-b", "table-a", "table-b"] as const;
 
 /** A console's data folder as the game sees it. */
-function storageOf(store: Store): Storage {
+export function storageOf(store: Store): Storage {
   return {
+    inspect: (name) => {
+      const text = store.read(`${name}.json`);
+      return { state: text === undefined ? "missing" : "readable", text: text ?? "" };
+    },
     read: (name) => {
       try {
         return JSON.parse(store.read(`${name}.json`) ?? "") as unknown;
@@ -53,12 +60,12 @@ function storageOf(store: Store): Storage {
 
 /** What the game would start with: the newest whole save and the table that was kept after it; undefined without a save. */
 export function saveIn(store: Store): Save | undefined {
-  const { found } = openVault(storageOf(store), SAVE_VERSION, "save");
+  const { found, parts } = openVault(storageOf(store), SAVE_VERSION, "save");
   if (found === undefined) return undefined;
-  const save = unpackSave(found.payload, found.version);
-  const table = openVault(storageOf(store), SAVE_VERSION, "table").found?.payload ?? "";
-  const heading = `after ${found.sequence} ${found.checksum}\n`;
-  if (table.startsWith(heading)) readSections(save, table.slice(heading.length));
+  const { save } = unpackParts(parts);
+  readAll(save);
+  const [heading, ...table] = openVault(storageOf(store), SAVE_VERSION, "table").parts;
+  if (heading?.text === summed(`# after ${found.sequence} ${found.checksum}`).text) readSections(save, table);
   return save;
 }
 

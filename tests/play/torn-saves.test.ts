@@ -304,8 +304,9 @@ describe("the game keeps", () => {
 
 test("a save from a newer version is kept aside, and the older slot is played", () => {
   const version = SAVE_VERSION + 1;
-  const payload = "a language that is not known yet";
-  const newer = JSON.stringify({ version, sequence: 9, checksum: checksum(version, 9, [summed(payload)]), payload });
+  const payload = summed("a language that is not known yet");
+  const slot = { version, sequence: 9, checksum: checksum(version, 9, [payload]), payload: payload.text };
+  const newer = JSON.stringify(slot);
   const store = storeOf({ "save-a": newer, "save-b": left.b });
   expect(startsWith(store).moves).toBe("R");
   for (let launch = 0; launch < 2; launch++) {

@@ -21,8 +21,8 @@ const MOST_OF_SKETCH = 83520;
 const MAP_SIDE = 12;
 
 /**
- * Fills a save as far as so many worlds go, five at the most: in each all medals, a day that was won and an endless run,
- * and in the first a table of every other mode.
+ * Fills a save as far as so many worlds go, five at the most: in each all medals, a day that was won and a level
+ * of every mode that was left in the middle.
  */
 export function fillSave(save: Save, worlds: number): void {
   for (let world = 0; world < worlds; world++) {
@@ -35,9 +35,8 @@ export function fillSave(save: Save, worlds: number): void {
     puzzle.daily.bestStreak = 118;
     puzzle.daily.lastMap = fullMap();
     puzzle.daily.lastMoves = fullMoves();
-    leaveLevel(save.left, fullTable(WORLDS[world], "endless", 238));
+    for (const mode of MODES) leaveLevel(save.left, fullTable(WORLDS[world], mode, 238));
   }
-  for (const mode of MODES) leaveLevel(save.left, fullTable(WORLDS[0], mode, 238));
 }
 
 /** Changes what a cleared level of a run does, in one world after the other, once the next level has come. */
@@ -58,12 +57,13 @@ export function winMedal(save: Save, worlds: number): void {
   const puzzle = puzzleSave(save, WORLDS[stats.levelsCleared % worlds]);
   const digit = digitOf(puzzle.medals, 0) === 1 ? 3 : 1;
   puzzle.medals = MEDAL_DIGITS.charAt(digit) + puzzle.medals.substring(1);
-  forgetLevel(save.left, WORLDS[0], "campaign");
+  forgetLevel(save.left, puzzle.id, "campaign");
 }
 
 function fullTable(puzzle: string, mode: ModeName, levelNumber: number): LeftLevel {
   const recent: number[] = [];
-  for (let at = 0; at < SKETCH_NUMBERS * RECENT_LEVELS; at++) recent.push(MOST_OF_SKETCH - at);
+  const levels = mode === "campaign" || mode === "daily" ? 0 : RECENT_LEVELS;
+  for (let at = 0; at < SKETCH_NUMBERS * levels; at++) recent.push(MOST_OF_SKETCH - at);
   const run = { seed: SEED_LIMIT - 1, levelNumber, recent, tally: tallyOf(mode, [180000, 27, 3]) };
   return { ...freshLeftLevel(puzzle, mode), ...run, map: fullMap(), moves: fullMoves(), goal: MOVES, rewinds: 12 };
 }

@@ -1,6 +1,6 @@
 import { isFault } from "../../../src/kernel/fault";
 import { enterNextLevel, startRun } from "../../../src/game/modes/run";
-import { summedParts } from "../../../src/game/save/checksum";
+import { wholeParts } from "../../../src/game/save/checksum";
 import { RECENT_LEVELS, freshLeftLevel, leaveLevel } from "../../../src/game/save/left-level";
 import {
   freshSave,
@@ -103,7 +103,7 @@ function openWorld(save: Save): void {
 }
 
 function resume(packed: string): Session<State> | undefined {
-  const { save } = unpackParts(summedParts(packed));
+  const { save } = unpackParts(wholeParts(packed) ?? []);
   const left = levelLeft(save, lastBall.id, "endless");
   if (left === undefined) return undefined;
   const level = lastBall.read(left.map);

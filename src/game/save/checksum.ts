@@ -1,70 +1,96 @@
 /**
- * Checksums of texts. That of a long text follows from those of its parts: what is known of a part spares another look at
- * its letters.
+ * Checksums of texts, and the sections that a kept text is made of. Each section begins where a line begins with `# `,
+ * and ends in a line with its own checksum: whatever happens to the others, it is known whether this one is whole.
  */
 import { codesOf } from "../../device/letters";
 
-/** A text and what a checksum needs to know of it. */
+/** A section of a text. */
 export interface Summed {
+  /** The section with its last line, `= ` and seven digits: the checksum of the lines before it. */
   readonly text: string;
-  /** The checksum of the text by itself: each letter's code on top of `FACTOR` times the sum before it. */
   readonly sum: number;
-  /** By how much the sum of what comes before the text is multiplied: a `FACTOR` for each letter. */
-  readonly shift: Digits;
 }
 
-/** A text and the parts that it was joined of. */
+/** A text and the sections that it was joined of. */
 export interface Joined {
   readonly text: string;
   readonly parts: readonly Summed[];
 }
 
-/** A sum to the base `BASE`: the product of two whole ones would pass 2^31. */
-interface Digits {
-  readonly high: number;
-  readonly middle: number;
-  readonly low: number;
-}
-
-// A sum times FACTOR and a letter's code stays below 2^31, and so does a sum times BASE.
+// A sum times FACTOR and another sum stays below 2^31.
 const MODULUS = 8388593;
 const FACTOR = 251;
-const BASE = 256;
 
 const LINE_END = "\n";
-const LINE_END_CODE = 10;
-
 const HEADING_BEGINS = "# ";
 const PART_BEGINS = `${LINE_END}${HEADING_BEGINS}`;
+const CLOSING_BEGINS = "= ";
+const SUM_DIGITS = 7;
+const CLOSING_LENGTH = LINE_END.length + CLOSING_BEGINS.length + SUM_DIGITS;
 
-/** Reads every letter of the text. */
-export function summed(text: string): Summed {
-  return { text, sum: sumOf(text), shift: digitsOf(powerOfFactor(text.length)) };
+/** Closes a section: reads every letter of it. */
+export function summed(body: string): Summed {
+  const sum = sumOf(body);
+  return { text: body + closingOf(sum), sum };
 }
 
-/** The text in parts, each of which begins where a line begins with `# `; `joined` makes the text of them again. */
-export function summedParts(text: string): Summed[] {
+/** The sections as one text, with a line's end between them; no letter is read. */
+export function joined(parts: readonly Summed[]): Joined {
+  return { text: parts.map(({ text }) => text).join(LINE_END), parts };
+}
+
+/** The sections of a text; undefined if any of them is not whole. */
+export function wholeParts(text: string): readonly Summed[] | undefined {
   const parts: Summed[] = [];
-  text.split(PART_BEGINS).forEach((part, at) => parts.push(summed(at === 0 ? part : HEADING_BEGINS + part)));
+  if (text === "") return parts;
+  const pieces = text.split(PART_BEGINS);
+  for (let at = 0; at < pieces.length; at++) {
+    const part = wholePart(at === 0 ? pieces[at] : HEADING_BEGINS + pieces[at]);
+    if (part === undefined) return undefined;
+    parts.push(part);
+  }
   return parts;
 }
 
-/** The checksum of a text by itself. Eight letters at a time: to ask for the code of one takes longer than all that is done with it. */
+/** The sections of a damaged text that are whole, wherever they stand in it. */
+export function salvagedParts(text: string): Summed[] {
+  const parts: Summed[] = [];
+  for (const piece of `${LINE_END}${text}`.split(PART_BEGINS)) {
+    const end = piece.indexOf(LINE_END + CLOSING_BEGINS);
+    const part = end < 0 ? undefined : wholePart(HEADING_BEGINS + piece.substring(0, end + CLOSING_LENGTH));
+    if (part !== undefined) parts.push(part);
+  }
+  return parts;
+}
+
+/** A section with its closing line; undefined if it is not whole. */
+function wholePart(text: string): Summed | undefined {
+  const end = text.length - CLOSING_LENGTH;
+  if (end < 0) return undefined;
+  const sum = sumOf(text.substring(0, end));
+  return text.substring(end) === closingOf(sum) ? { text, sum } : undefined;
+}
+
+function closingOf(sum: number): string {
+  let digits = `${sum}`;
+  while (digits.length < SUM_DIGITS) digits = `0${digits}`;
+  return LINE_END + CLOSING_BEGINS + digits;
+}
+
+/**
+ * The checksum of a text. Sixteen letters at a time, each with a weight of its own, because asking for the code of one
+ * letter takes longer than everything else: the weighted codes of sixteen bytes add up to less than 2^31.
+ */
 export function sumOf(text: string): number {
   // A function's own names are found sooner than the file's.
   const [factor, modulus] = [FACTOR, MODULUS];
   let sum = 0;
   let next = 1;
-  for (; next + 7 <= text.length; next += 8) {
-    const [a, b, c, d, e, f, g, h] = codesOf(text, next, next + 7);
-    sum = (sum * factor + a) % modulus;
-    sum = (sum * factor + b) % modulus;
-    sum = (sum * factor + c) % modulus;
-    sum = (sum * factor + d) % modulus;
-    sum = (sum * factor + e) % modulus;
-    sum = (sum * factor + f) % modulus;
-    sum = (sum * factor + g) % modulus;
-    sum = (sum * factor + h) % modulus;
+  for (; next + 15 <= text.length; next += 16) {
+    const [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = codesOf(text, next, next + 15);
+    const first = a * 524287 + b * 511942 + c * 499597 + d * 487252 + e * 474907 + f * 462562 + g * 450217 + h * 437872;
+    const last = i * 425527 + j * 413182 + k * 400837 + l * 388492 + m * 376147 + n * 363802 + o * 351457 + p * 339112;
+    sum = (sum * factor + ((first + last) % modulus)) % modulus;
   }
   for (; next <= text.length; next++) {
     const [code] = codesOf(text, next, next);
@@ -73,54 +99,9 @@ export function sumOf(text: string): number {
   return sum;
 }
 
-/** The parts as one text, with a line's end between them; no letter is read. */
-export function joined(parts: readonly Summed[]): Joined {
-  return { text: parts.map(({ text }) => text).join(LINE_END), parts };
-}
-
-/** The checksum of a text that has `sum` and of the joined parts behind it: a whole number from 0 to 8388592. */
+/** The checksum of a text that has `sum` and of the sections behind it: a whole number from 0 to 8388592. */
 export function sumThrough(sum: number, parts: readonly Summed[]): number {
   let result = sum;
-  for (let at = 0; at < parts.length; at++) {
-    const part = parts[at];
-    if (at > 0) result = (result * FACTOR + LINE_END_CODE) % MODULUS;
-    result = (product(result, part.shift) + part.sum) % MODULUS;
-  }
+  for (let at = 0; at < parts.length; at++) result = (result * FACTOR + parts[at].sum) % MODULUS;
   return result;
-}
-
-/** By place n the power of `FACTOR` whose exponent is 2 to the n, as far as one was needed. */
-const squares: Digits[] = [digitsOf(FACTOR)];
-
-function powerOfFactor(exponent: number): number {
-  let power = 1;
-  let rest = exponent;
-  for (let place = 0; rest > 0; place++) {
-    if (rest % 2 === 1) power = product(power, squareAt(place));
-    rest = Math.floor(rest / 2);
-  }
-  return power;
-}
-
-function squareAt(place: number): Digits {
-  while (squares.length <= place) {
-    const root = squares[squares.length - 1];
-    squares.push(digitsOf(product(sumWith(root), root)));
-  }
-  return squares[place];
-}
-
-function sumWith({ high, middle, low }: Digits): number {
-  return (high * BASE + middle) * BASE + low;
-}
-
-function digitsOf(sum: number): Digits {
-  const rest = Math.floor(sum / BASE);
-  return { high: Math.floor(rest / BASE), middle: rest % BASE, low: sum % BASE };
-}
-
-/** The product of two sums, as a sum: digit by digit of the second one. */
-function product(one: number, { high, middle, low }: Digits): number {
-  const upper = (((one * high) % MODULUS) * BASE) % MODULUS;
-  return (((((upper + one * middle) % MODULUS) * BASE) % MODULUS) + one * low) % MODULUS;
 }

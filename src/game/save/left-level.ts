@@ -32,11 +32,6 @@ export function freshLeftLevel(puzzle: string, mode: ModeName): LeftLevel {
   return { puzzle, seed: 0, levelNumber: 1, recent: [], tally: tallyOf(mode, []), map: "", moves: [], ...counts };
 }
 
-/** Endless runs are kept for each puzzle; of each other mode only what was played last. */
-function isInPlaceOf(one: Readonly<LeftLevel>, other: Readonly<LeftLevel>): boolean {
-  return one.tally.mode === other.tally.mode && (one.tally.mode !== "endless" || one.puzzle === other.puzzle);
-}
-
 /** The level that was left in a mode of a puzzle; undefined if there is none. */
 export function levelLeftIn(
   levels: readonly Readonly<LeftLevel>[],
@@ -46,9 +41,10 @@ export function levelLeftIn(
   return levels.find((left) => left.puzzle === puzzle && left.tally.mode === mode);
 }
 
-/** Keeps a level in place of the one that it follows. */
+/** Keeps a level in place of the one that was left before in the same mode of the same puzzle. */
 export function leaveLevel(levels: Readonly<LeftLevel>[], level: Readonly<LeftLevel>): void {
-  const at = levels.findIndex((left) => isInPlaceOf(left, level));
+  const { puzzle, tally } = level;
+  const at = levels.findIndex((left) => left.puzzle === puzzle && left.tally.mode === tally.mode);
   if (at < 0) levels.push(level);
   else levels[at] = level;
 }

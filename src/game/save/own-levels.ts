@@ -1,6 +1,6 @@
-import { readStored, writeStored } from "../../device/storage";
 import { joined, summed, type Summed } from "./checksum";
-import { keep, openVault, type Storage, type Vault } from "./vault";
+import { DATA_FOLDER } from "./files";
+import { keep, openVault, type Vault } from "./vault";
 
 /**
  * The levels that the player has made of a puzzle: maps of drafts, whatever they lack to be levels. They lie in a vault
@@ -23,16 +23,14 @@ const LABEL = "map ";
 // No puzzle has this among its things.
 const ROW_END = "/";
 
-const storage: Storage = { read: readStored, write: writeStored };
-
 /** By the puzzles' ids: a vault is opened once. */
 const opened: Record<string, OwnLevels | undefined> = {};
 
 export function openOwnLevels(puzzleId: string): OwnLevels {
   const known = opened[puzzleId];
   if (known !== undefined) return known;
-  const vault = openVault(storage, VERSION, `own-${puzzleId}`);
-  const levels = vault.parts.filter(({ text }) => text.startsWith(HEADING + LABEL)).slice(0, MOST_OWN_LEVELS);
+  const vault = openVault(DATA_FOLDER, VERSION, `own-${puzzleId}`);
+  const levels = vault.parts.filter(({ text }) => text.startsWith(HEADING + LABEL)).slice(-MOST_OWN_LEVELS);
   const own = { vault, levels, keptText: vault.found?.payload ?? "" };
   opened[puzzleId] = own;
   return own;

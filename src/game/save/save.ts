@@ -1,5 +1,5 @@
 import type { Direction } from "../../kernel/direction";
-import { joined, summedParts, type Joined, type Summed } from "./checksum";
+import { joined, type Joined, type Summed } from "./checksum";
 import { LEFT_FIELDS, LEFT_PLACE } from "./left-fields";
 import { freshLeftLevel, leaveLevel, levelLeftIn, type LeftLevel } from "./left-level";
 import { MEDAL_DIGITS } from "./medals";
@@ -22,7 +22,6 @@ import {
   writeFields,
   type Field,
 } from "./text";
-import { upgrade, UPGRADES } from "./upgrades";
 
 /** The level of the day. */
 export interface Daily {
@@ -87,8 +86,11 @@ export interface UnpackedSave {
   readonly sections: readonly Section[];
 }
 
-/** The version of the saves that `packSave` writes. */
-export const SAVE_VERSION = UPGRADES.length + 1;
+/**
+ * The version of the saves that `packSave` writes. A field that is only added needs no new one: where it is missing it has
+ * its default.
+ */
+export const SAVE_VERSION = 1;
 
 const MOST_TITLE_ROWS = 20;
 
@@ -117,8 +119,13 @@ const PUZZLE: readonly Field<PuzzleSave>[] = [
   field("levelsCleared", count),
 ];
 
+// Each section says what it is of: where others are lost, it still can be read.
+const OVERALL_HEADING = "# title";
+const SETTINGS_HEADING = "# settings";
+const STATS_HEADING = "# stats";
 const PUZZLE_HEADING = "# puzzle ";
-const LEFT_HEADING = "# left\n";
+const DAILY_HEADING = "# daily ";
+const LEFT_HEADING = "# left";
 
 /** A level that was left is replaced whole. */
 const NEVER_CHANGED: readonly Field<LeftLevel>[] = [];
@@ -192,12 +199,12 @@ export function packSave(save: Save, known: readonly Section[] = []): PackedSave
     readPart(save, part);
     sections.push(sectionOf(heading, fields, changing, part, before));
   };
-  add("", OVERALL, save);
-  add("# settings\n", SETTINGS, save.settings);
-  add("# stats\n", STATS, save.stats);
+  add(OVERALL_HEADING, OVERALL, save);
+  add(SETTINGS_HEADING, SETTINGS, save.settings);
+  add(STATS_HEADING, STATS, save.stats);
   for (const puzzle of save.puzzles) {
-    add(`${PUZZLE_HEADING}${puzzle.id}\n`, PUZZLE, puzzle);
-    add("# daily\n", DAILY, puzzle.daily);
+    add(PUZZLE_HEADING + puzzle.id, PUZZLE, puzzle);
+    add(DAILY_HEADING + puzzle.id, DAILY, puzzle.daily);
   }
   for (const level of save.left) add(LEFT_HEADING, LEFT_FIELDS, level, NEVER_CHANGED);
   return { sections, ...joined(sections.map(({ written }) => written)) };
@@ -205,29 +212,25 @@ export function packSave(save: Save, known: readonly Section[] = []): PackedSave
 
 /** One level of the save as a text, in the same form. */
 export function packLeftLevel(level: LeftLevel): string {
-  return LEFT_HEADING + writeFields(LEFT_FIELDS, level).join("\n");
+  return [LEFT_HEADING, ...writeFields(LEFT_FIELDS, level)].join("\n");
 }
 
-/** The save in a text that `packSave` of `version` wrote. Each field that is missing or wrong has its default. */
-export function unpackSave(packed: string, version: number): Save {
-  const { save } = unpackParts(summedParts(upgrade(packed, version, UPGRADES)));
-  readAll(save);
-  return save;
-}
-
-/** The save in the parts of a text of the present version; puzzles and levels are unread. */
+/**
+ * The save in the sections of a text that `packSave` wrote; puzzles and levels are unread. Each field that is missing or
+ * wrong has its default.
+ */
 export function unpackParts(parts: readonly Summed[]): UnpackedSave {
   const save = freshSave();
   const sections = takeParts(save, parts);
   return { save, sections };
 }
 
-/** Takes over into the save what a text of the present version says: all of a save, or a level of it. */
-export function readSections(save: Save, packed: string): void {
-  for (const { part } of takeParts(save, summedParts(packed))) readPart(save, part);
+/** Takes over into the save what some sections say: all of a save, or a level of it. */
+export function readSections(save: Save, parts: readonly Summed[]): void {
+  for (const { part } of takeParts(save, parts)) readPart(save, part);
 }
 
-/** Takes over what the parts of a text say; gives the sections that they are. */
+/** Takes over what sections say; gives those that belong to a part of the save. */
 function takeParts(save: Save, parts: readonly Summed[]): Section[] {
   const sections: Section[] = [];
   const levels: LeftLevel[] = [];
@@ -245,13 +248,13 @@ function takePart(save: Save, levels: LeftLevel[], sections: Section[], written:
     take(fields, part);
     readPart(save, part);
   };
-  if (!heading.startsWith("# ")) takeAtOnce(OVERALL, save);
-  else if (heading === "# settings") takeAtOnce(SETTINGS, save.settings);
-  else if (heading === "# stats") takeAtOnce(STATS, save.stats);
-  else if (heading.startsWith(PUZZLE_HEADING))
-    take(PUZZLE, beginPuzzle(save, heading.substring(PUZZLE_HEADING.length)));
-  else if (heading === "# daily" && save.puzzles.length > 0) take(DAILY, save.puzzles[save.puzzles.length - 1].daily);
-  else if (heading === "# left") {
+  const puzzleIn = (begins: string): PuzzleSave => beginPuzzle(save, heading.substring(begins.length));
+  if (heading === OVERALL_HEADING) takeAtOnce(OVERALL, save);
+  else if (heading === SETTINGS_HEADING) takeAtOnce(SETTINGS, save.settings);
+  else if (heading === STATS_HEADING) takeAtOnce(STATS, save.stats);
+  else if (heading.startsWith(PUZZLE_HEADING)) take(PUZZLE, puzzleIn(PUZZLE_HEADING));
+  else if (heading.startsWith(DAILY_HEADING)) take(DAILY, puzzleIn(DAILY_HEADING).daily);
+  else if (heading === LEFT_HEADING) {
     const level = freshLeftLevel("", "endless");
     readOnly(LEFT_PLACE, level, written.text);
     levels.push(level);

@@ -1,7 +1,7 @@
 import { summed, type Summed } from "./checksum";
 import { lineOf, type Field } from "./text";
 
-/** A part of the save as it was written last, under its heading. */
+/** A part of the save as it was written last, with its heading and its checksum. */
 export interface Section {
   readonly part: object;
   /** What the fields of the part were when the text was written; undefined as long as nobody has read the text. */
@@ -12,7 +12,7 @@ export interface Section {
 }
 
 /**
- * A part of the save as a section, of whose fields `changing` may change; `heading` is empty or ends its line. Of the
+ * A part of the save as a section, of whose fields `changing` may change; `heading` is its first line. Of the
  * section `before` it takes the lines of fields that are as they were.
  */
 export function sectionOf<Part extends object>(
@@ -30,7 +30,7 @@ export function sectionOf<Part extends object>(
     part,
     values: valuesOf(changing, part),
     lines: changing === fields ? written : undefined,
-    written: summed(heading + written.join("\n")),
+    written: summed(`${heading}\n${written.join("\n")}`),
   };
 }
 

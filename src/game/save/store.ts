@@ -1,29 +1,25 @@
-import { readStored, writeStored } from "../../device/storage";
 import { joined, summed } from "./checksum";
+import { DATA_FOLDER } from "./files";
 import type { LeftLevel } from "./left-level";
 import {
-  freshSave,
   packSave,
   packLeftLevel,
   readSections,
   SAVE_VERSION,
   unpackParts,
-  unpackSave,
   type PackedSave,
   type Save,
   type UnpackedSave,
 } from "./save";
-import { keep, openVault, type Slot, type Storage, type Vault } from "./vault";
+import { keep, openVault, type Slot, type Vault } from "./vault";
 
 /**
  * What is kept lies in two vaults: all of it in one, and in the other, much smaller, the level being
  * played, which is written after every move. It counts as long as the save that it was written after is the newest.
  */
-const storage: Storage = { read: readStored, write: writeStored };
-
 const SAVE = "save";
 const LEFT_LEVEL = "table";
-const AFTER = "after ";
+const AFTER = "# after ";
 
 let saves: Vault | undefined;
 let leftLevels: Vault | undefined;
@@ -40,23 +36,21 @@ export function loadSave(): Save {
 }
 
 function readSave(): UnpackedSave {
-  saves = openVault(storage, SAVE_VERSION, SAVE);
-  leftLevels = openVault(storage, SAVE_VERSION, LEFT_LEVEL);
+  saves = openVault(DATA_FOLDER, SAVE_VERSION, SAVE);
+  leftLevels = openVault(DATA_FOLDER, SAVE_VERSION, LEFT_LEVEL);
   const { found } = saves;
-  if (found === undefined) return { save: freshSave(), sections: [] };
-  const isOlder = found.version < SAVE_VERSION;
-  if (!isOlder) keptText = found.payload;
-  const unpacked = isOlder
-    ? { save: unpackSave(found.payload, found.version), sections: [] }
-    : unpackParts(saves.parts);
-  const { save } = unpacked;
-  const level = leftLevels.found;
-  const heading = headingAfter(found);
-  if (level?.version === SAVE_VERSION && level.payload.startsWith(heading)) {
-    readSections(save, level.payload.substring(heading.length));
-    keptText = undefined;
-  }
+  keptText = found?.payload;
+  const unpacked = unpackParts(saves.parts);
+  if (found !== undefined) readLastMoves(unpacked.save, found, leftLevels);
   return unpacked;
+}
+
+/** Takes over the level being played, if that was kept after the save that was `found`. */
+function readLastMoves(save: Save, found: Slot, { found: level, parts }: Vault): void {
+  const isLater = parts.length > 0 && parts[0].text === summed(headingAfter(found)).text;
+  if (level?.version !== SAVE_VERSION || !isLater) return;
+  readSections(save, parts.slice(1));
+  keptText = undefined;
 }
 
 /** Keeps the save, if anything in it has changed. Gives whether it is safe; if not, the last one that was kept is. */
@@ -73,10 +67,10 @@ export function keepLeftLevel(level: LeftLevel): boolean {
   if (saves?.found === undefined || leftLevels === undefined) return false;
   // The next save must be written even if it is as the last one was: only that puts an end to this level.
   keptText = undefined;
-  return keep(leftLevels, joined([summed(headingAfter(saves.found) + packLeftLevel(level))]));
+  return keep(leftLevels, joined([summed(headingAfter(saves.found)), summed(packLeftLevel(level))]));
 }
 
 // The number alone would not do: where a save was lost, the next one has its number again.
 function headingAfter({ sequence, checksum }: Slot): string {
-  return `${AFTER}${sequence} ${checksum}\n`;
+  return `${AFTER}${sequence} ${checksum}`;
 }

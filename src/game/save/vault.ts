@@ -1,18 +1,11 @@
 /**
  * Keeps one text so that it cannot be lost: in two slots, written in turn. Whatever happens while one is written, the
- * other holds the text before. Every version of the game must write slots of this shape, whatever the text means.
+ * other holds the text before. Every version of the game must write slots of this shape, whatever the text means. Where
+ * neither slot is whole, what they hold is set aside before anything is written, and their whole sections are read.
  */
-import { sumOf, summedParts, sumThrough, type Joined, type Summed } from "./checksum";
-
-/**
- * Where a vault keeps its files.
- * @noSelf
- */
-export interface Storage {
-  /** What was written under `name`; undefined if nothing was, or it cannot be read. */
-  readonly read: (name: string) => unknown;
-  readonly write: (name: string, value: object) => void;
-}
+import { sumOf, sumThrough, wholeParts, type Joined, type Summed } from "./checksum";
+import type { Storage } from "./files";
+import { salvage, setAside } from "./salvage";
 
 /** What is in a slot. */
 export interface Slot {
@@ -25,19 +18,28 @@ export interface Slot {
   readonly payload: string;
 }
 
+/**
+ * How a vault was when it was opened. Damaged: neither slot is whole, and at least one holds something. Locked: the same,
+ * and what a slot holds cannot even be read as a text, as when the system refuses to read for a while.
+ */
+export type Condition = "empty" | "whole" | "damaged" | "locked";
+
 export interface Vault {
   readonly storage: Storage;
   readonly version: number;
   readonly name: string;
+  readonly condition: Condition;
   /** The newest whole save that this version understands; undefined if there is none. */
   found: Slot | undefined;
-  /** False if a newer version's save lies in a slot and could not be kept aside: then nothing may be written. */
+  /** False if writing would lose what is in a slot, because that could not be kept aside. */
   readonly isWritable: boolean;
-  /** What was found when the vault was opened, in the parts that it was summed by; none if nothing was. */
+  /** The sections that were found when the vault was opened; of a damaged one those that are whole, the newest last. */
   readonly parts: readonly Summed[];
   /** The slot to write next: never the one that holds the newest whole save. */
   target: string;
   sequence: number;
+  /** What was written last and could not be read back as it was. */
+  doubtful: Slot | undefined;
 }
 
 /** Texts of newer versions are kept aside under the vault's name with this, and with `-newer-2` and so on if that is taken. */
@@ -48,20 +50,20 @@ const MOST = 16777215;
 
 /**
  * Looks into both slots of the vault called `name`; `version` is the one that this game writes. A slot that is not whole
- * is passed over. If the newest whole save comes from a newer version, it is copied aside, and this version goes on from
- * what it understands.
+ * is passed over if the other one is. If the newest whole save comes from a newer version, it is copied aside, and this
+ * version goes on from what it understands.
  */
 export function openVault(storage: Storage, version: number, name: string): Vault {
   const a = readShape(storage, slotA(name));
   const b = readShape(storage, slotB(name));
   // Where the newer one is whole and understood nobody needs the other, and its letters are not read.
   const likely = newerOf(a, b);
-  const parts = likely === understood(likely, version) ? wholeParts(likely) : undefined;
-  if (parts !== undefined && likely !== undefined) {
-    const target = likely === a ? slotB(name) : slotA(name);
-    return { storage, version, name, found: likely, parts, isWritable: true, target, sequence: likely.sequence };
-  }
-  return searchVault(storage, version, name, a, b);
+  const parts = likely === understood(likely, version) ? partsOf(likely) : undefined;
+  if (parts === undefined || likely === undefined) return searchVault(storage, version, name, a, b);
+  const target = likely === a ? slotB(name) : slotA(name);
+  const { sequence } = likely;
+  const found = { found: likely, parts, isWritable: true, target, sequence, doubtful: undefined };
+  return { storage, version, name, condition: "whole", ...found };
 }
 
 /** Opens a vault whose newest slot is not whole, or comes from a newer version. */
@@ -75,12 +77,26 @@ function searchVault(
   const a = wholeOrNone(slotInA);
   const b = wholeOrNone(slotInB);
   const newest = newerOf(a, b);
+  if (newest === undefined) return openDamaged(storage, version, name);
   const found = newerOf(understood(a, version), understood(b, version));
-  const isWritable = newest === undefined || newest.version <= version || putAside(storage, newest, name);
-  const precious = found ?? newest;
-  const target = precious !== undefined && precious === a ? slotB(name) : slotA(name);
-  const parts = found === undefined ? [] : summedParts(found.payload);
-  return { storage, version, name, found, parts, isWritable, target, sequence: newest?.sequence ?? 0 };
+  const isWritable = newest.version <= version || putAside(storage, newest, name);
+  const target = (found ?? newest) === a ? slotB(name) : slotA(name);
+  const { sequence } = newest;
+  const parts = partsOf(found) ?? [];
+  const condition = found === undefined ? "empty" : "whole";
+  return { storage, version, name, condition, found, parts, isWritable, target, sequence, doubtful: undefined };
+}
+
+/** Opens a vault neither of whose slots is whole: there may be nothing in it. */
+function openDamaged(storage: Storage, version: number, name: string): Vault {
+  const [a, b] = [storage.inspect(slotA(name)), storage.inspect(slotB(name))];
+  const isLocked = a.state === "locked" || b.state === "locked";
+  const isEmpty = a.state === "missing" && b.state === "missing";
+  const { parts, sequence } = salvage(a.text, b.text);
+  const isWritable = isEmpty || (!isLocked && setAside(storage, name, a, b));
+  const condition = isEmpty ? "empty" : isLocked ? "locked" : "damaged";
+  const found = { found: undefined, parts, isWritable, target: slotA(name), sequence, doubtful: undefined };
+  return { storage, version, name, condition, ...found };
 }
 
 /**
@@ -93,7 +109,9 @@ export function keep(vault: Vault, { text, parts }: Joined): boolean {
   const sequence = vault.sequence + 1;
   const slot: Slot = { version, sequence, checksum: checksum(version, sequence, parts), payload: text };
   storage.write(target, slot);
+  vault.doubtful = slot;
   if (!isSame(readShape(storage, target), slot)) return false;
+  vault.doubtful = undefined;
   vault.found = slot;
   vault.sequence = sequence;
   vault.target = target === slotA(vault.name) ? slotB(vault.name) : slotA(vault.name);
@@ -101,9 +119,11 @@ export function keep(vault: Vault, { text, parts }: Joined): boolean {
 }
 
 /** Whether somebody else has kept something since, as the game in another tab of a browser may: that is not written over. */
-function isOvertaken({ storage, target, sequence }: Vault): boolean {
+function isOvertaken({ storage, target, sequence, doubtful }: Vault): boolean {
   const there = readShape(storage, target);
-  return there !== undefined && there.sequence > sequence && wholeParts(there) !== undefined;
+  if (there === undefined || there.sequence <= sequence) return false;
+  if (doubtful !== undefined && isSame(there, doubtful)) return false;
+  return partsOf(there) !== undefined;
 }
 
 /**
@@ -122,15 +142,16 @@ function slotB(name: string): string {
   return `${name}-b`;
 }
 
-/** The parts of a slot's payload; undefined if it is not whole. */
-function wholeParts(slot: Slot | undefined): readonly Summed[] | undefined {
+/** The sections of a slot's payload; undefined if it is not whole. */
+function partsOf(slot: Slot | undefined): readonly Summed[] | undefined {
   if (slot === undefined) return undefined;
-  const parts = summedParts(slot.payload);
+  const parts = wholeParts(slot.payload);
+  if (parts === undefined) return undefined;
   return slot.checksum === checksum(slot.version, slot.sequence, parts) ? parts : undefined;
 }
 
 function wholeOrNone(slot: Slot | undefined): Slot | undefined {
-  return wholeParts(slot) === undefined ? undefined : slot;
+  return partsOf(slot) === undefined ? undefined : slot;
 }
 
 /** What a file holds if it has the shape of a slot; its checksum is not looked at. */

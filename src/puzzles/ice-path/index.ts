@@ -29,7 +29,6 @@ export const icePath: Puzzle<Level, State, Wish> = {
   plan,
   campaign,
   feat,
-  formerMedals: ["clean", "par"],
   painter,
   titlePlay,
   journey,

@@ -24,7 +24,6 @@ export const lastBall: Puzzle<Level, State, Wish> = {
   plan,
   campaign,
   feat: neverLost("no fall", "black stays on"),
-  formerMedals: ["clean", "feat"],
   painter,
   titlePlay,
   journey,

@@ -22,7 +22,6 @@ export const penguin: Puzzle<Level, State, Wish> = {
   plan,
   campaign,
   feat: neverLost("unhurt", "no picks"),
-  formerMedals: ["clean", "par"],
   painter,
   titlePlay,
   journey,

@@ -28,7 +28,6 @@ export const skid: Puzzle<Level, State, Wish> = {
     { character: "i", taughtBy: 40, words: "ice cubes slide along, too" },
   ],
   feat,
-  formerMedals: ["par", "feat", undefined],
   painter,
   titlePlay,
   journey,

@@ -1,6 +1,15 @@
 import { freshLeftLevel, leaveLevel } from "../../../src/game/save/left-level";
-import { freshSave, packSave, puzzleSave, SAVE_VERSION, unpackSave, type Save } from "../../../src/game/save/save";
-import { keep, openVault, type Slot, type Storage } from "../../../src/game/save/vault";
+import {
+  freshSave,
+  packSave,
+  puzzleSave,
+  readAll,
+  SAVE_VERSION,
+  unpackParts,
+  type Save,
+} from "../../../src/game/save/save";
+import type { Storage } from "../../../src/game/save/files";
+import { keep, openVault, type Slot } from "../../../src/game/save/vault";
 
 const LAUNCHES = 5;
 
@@ -9,6 +18,7 @@ export function printKept(emit: (line: string) => void): void {
   const slots = new Map<string, Slot>();
   const storage: Storage = {
     read: (name) => asFloats(slots.get(name)),
+    inspect: () => ({ state: "missing", text: "" }),
     write: (name, value) => {
       slots.set(name, value as Slot);
     },
@@ -19,11 +29,12 @@ export function printKept(emit: (line: string) => void): void {
     const before = packSave(save);
     save.stats.rewinds += launch;
     keep(openVault(storage, SAVE_VERSION, "save"), packSave(save, before.sections));
-    const { found } = openVault(storage, SAVE_VERSION, "save");
+    const { found, parts } = openVault(storage, SAVE_VERSION, "save");
     if (found === undefined) throw new Error("nothing was kept");
     emit(`${target} ${found.version} ${found.sequence} ${found.checksum}`);
     emit(found.payload);
-    save = unpackSave(found.payload, found.version);
+    save = unpackParts(parts).save;
+    readAll(save);
   }
 }
 

@@ -1,5 +1,4 @@
 import { createCampaign } from "../../campaign";
-import { formerNumbers } from "./former-numbers";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
 import { levels21To30 } from "./levels-021-030";
@@ -14,18 +13,15 @@ import { levels91To100 } from "./levels-091-100";
 /**
  * The campaign: 100 pictures. Difficulty comes in waves of ten: the last of each ten is a summit, the next level a rest.
  */
-export const campaign = createCampaign(
-  [
-    levels1To10,
-    levels11To20,
-    levels21To30,
-    levels31To40,
-    levels41To50,
-    levels51To60,
-    levels61To70,
-    levels71To80,
-    levels81To90,
-    levels91To100,
-  ],
-  formerNumbers,
-);
+export const campaign = createCampaign([
+  levels1To10,
+  levels11To20,
+  levels21To30,
+  levels31To40,
+  levels41To50,
+  levels51To60,
+  levels61To70,
+  levels71To80,
+  levels81To90,
+  levels91To100,
+]);

@@ -1,5 +1,4 @@
 import { createCampaign } from "../../campaign";
-import { formerNumbers } from "./former-numbers";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
 import { levels21To30 } from "./levels-021-030";
@@ -11,7 +10,11 @@ import { levels51To60 } from "./levels-051-060";
  * The campaign: six small worlds of ten levels, each of which brings one new thing: reds alone, the second colour, pits,
  * crates, ice cubes, and all of it together.
  */
-export const campaign = createCampaign(
-  [levels1To10, levels11To20, levels21To30, levels31To40, levels41To50, levels51To60],
-  formerNumbers,
-);
+export const campaign = createCampaign([
+  levels1To10,
+  levels11To20,
+  levels21To30,
+  levels31To40,
+  levels41To50,
+  levels51To60,
+]);
