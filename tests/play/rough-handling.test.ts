@@ -1,0 +1,221 @@
+/**
+ * Plays the real game for many thousand frames with everything that a player, the console and its storage can do to it,
+ * and checks that the game never fails and that nothing is lost.
+ */
+import { describe, expect, test } from "vitest";
+import type { Button, LifecycleEvent, Store } from "../../simulator/host";
+import { CODE_LETTERS } from "../../src/game/codes/seven-letters";
+import { below, createRandom } from "../../src/kernel/random";
+import { provesAll } from "../effort";
+import { lineOf, levelNow } from "./bot";
+import { codeOf } from "./open-mode";
+import { keepOwn, ownMaps } from "./own";
+import { frame, startPlayer, type Player } from "./player";
+import { saveIn, storeWith } from "./saves";
+import { allPuzzles } from "../../src/puzzles/index";
+
+const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
+const ARROWS: readonly Button[] = ["up", "right", "down", "left"];
+const PAUSES: readonly LifecycleEvent[] = ["deviceWillLock", "deviceWillSleep", "crankDocked", "crankUndocked"];
+
+/** Frames of all players together: 200,000 where all is proved. */
+const FRAMES = provesAll ? 200_000 : 10_000;
+/** Each player is another one, with a random sequence of his own. */
+const PLAYERS = provesAll ? 20 : 5;
+const LEVELS_KEPT = 40;
+const MOST_FRAMES_A_LAUNCH = 500;
+/** More own levels than a player's hands delete in one launch. */
+const MOST_DELETED = 12;
+
+/** What the storage does; `torn` writes half of a text, `full` and `throwing` refuse, `deaf` forgets what it is given. */
+const WEATHERS = ["fine", "full", "throwing", "torn", "deaf"] as const;
+type Weather = (typeof WEATHERS)[number];
+
+/** A number below `limit`, at random. */
+type Dice = (limit: number) => number;
+
+/** A data folder whose storage can be made to fail. */
+interface Folder {
+  readonly store: Store;
+  readonly files: Store;
+  weather: Weather;
+}
+
+/** What is in a data folder, as the next launch would read it. */
+interface Kept {
+  /** The medals by puzzle: they may only grow. */
+  readonly medals: ReadonlyMap<string, string>;
+  readonly movesMade: number;
+  readonly ownLevels: ReadonlyMap<string, number>;
+  /** The levels that were left in the middle, with their moves. */
+  readonly left: readonly string[];
+}
+
+describe("many thousand frames of rough handling", () => {
+  test.each(Array.from({ length: PLAYERS }, (_, seed) => seed))(
+    "lose nothing and end in no error, player %i",
+    (seed) => {
+      const random = createRandom(20261123, seed);
+      const dice: Dice = (limit) => below(random, limit);
+      const folder = fullFolder(allPuzzles()[seed % allPuzzles().length].id);
+      let played = 0;
+      let launches = 0;
+      let before = keptIn(folder.files);
+      while (played < FRAMES / PLAYERS) {
+        const frames = Math.min(FRAMES / PLAYERS - played, 100 + dice(MOST_FRAMES_A_LAUNCH));
+        folder.weather = launches % 2 === 0 ? "fine" : WEATHERS[dice(WEATHERS.length)];
+        const start = `launch ${launches}, which began with ${folder.weather} storage`;
+        playLaunch(startPlayer(folder.store, launchOf(dice, launches)), folder, dice, frames);
+        const after = keptIn(folder.files);
+        expect(lostBetween(before, after), start).toEqual([]);
+        expect(leftByIdleLaunch(folder), start).toEqual(after.left);
+        before = after;
+        played += frames;
+        launches++;
+      }
+      expect(launches).toBeGreaterThan(1);
+      expect(before.movesMade).toBeGreaterThan(0);
+    },
+  );
+});
+
+/** A data folder with forty own levels of each puzzle and a player whose lessons are over. */
+function fullFolder(world: string): Folder {
+  const files = storeWith((save) => {
+    save.settings.name = "ROUGH";
+  }, world);
+  for (const { id, campaign } of allPuzzles()) {
+    const maps = Array.from({ length: LEVELS_KEPT }, (_, number) => campaign.level(number).map.join("\n"));
+    keepOwn(files, maps, id);
+  }
+  const folder: Folder = { files, weather: "fine", store: failing(files, () => folder.weather) };
+  return folder;
+}
+
+/** The store, which fails as the weather says. */
+function failing(files: Store, weather: () => Weather): Store {
+  return {
+    ...files,
+    read: (name) => {
+      if (weather() === "throwing") throw new Error("the storage cannot be read");
+      return files.read(name);
+    },
+    write: (name, text) => {
+      const now = weather();
+      if (now === "full" || now === "throwing") throw new Error("the storage refuses");
+      if (now === "deaf") return;
+      files.write(name, now === "torn" ? text.slice(0, Math.floor(text.length / 2)) : text);
+    },
+  };
+}
+
+/** How the game is started: as from the launcher, on a later day, or by a friend's code. */
+function launchOf(dice: Dice, launches: number): Parameters<typeof startPlayer>[1] {
+  const daysLater = Math.floor(launches / 4);
+  const world = allPuzzles()[dice(allPuzzles().length)].id;
+  if (dice(6) === 0) return { daysLater, arguments: [`code=${codeOf(world, dice(11))}`] };
+  if (dice(6) === 0) return { daysLater, arguments: [`level=${anyLetters(dice)}`] };
+  return { daysLater };
+}
+
+function anyLetters(dice: Dice): string {
+  return Array.from({ length: 5 + dice(20) }, () => CODE_LETTERS[dice(CODE_LETTERS.length)]).join("");
+}
+
+/** One launch of the game, which ends in storage that works. */
+function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number): void {
+  const held = new Set<Button>();
+  let plan: Button[] = [];
+  const end = player.reports.length + frames;
+  while (player.reports.length < end) {
+    if (plan.length === 0 && dice(40) === 0) plan = planOf(player);
+    const next = plan.shift();
+    if (next !== undefined) {
+      frame(player, [next]);
+      for (let at = 0; at < 12; at++) frame(player);
+      continue;
+    }
+    disturb(player, folder, dice);
+    fiddle(held, dice);
+    frame(player, [...held], crankDegrees(dice));
+  }
+  folder.weather = "fine";
+  player.console.signal("gameWillTerminate");
+}
+
+/** The moves that win the level on the screen, if there is one and it stands at its start. */
+function planOf(player: Player): Button[] {
+  const level = levelNow(player);
+  if (level === undefined || level.goal > 0 || level.outcome !== "playing") return [];
+  return lineOf(level).map((direction) => ARROWS[direction]);
+}
+
+/** Menu, lock, sleep, crank out and in, a touch, the key J; the storage fails or works again. */
+function disturb({ console }: Player, folder: Folder, dice: Dice): void {
+  if (dice(150) === 0) {
+    console.signal("gameWillPause");
+    const items = console.menuItems().length;
+    if (items > 0 && dice(2) === 0) console.chooseMenuItem(dice(items));
+    console.signal("gameWillResume");
+  }
+  if (dice(300) === 0) console.signal(PAUSES[dice(PAUSES.length)]);
+  if (dice(900) === 0) console.signal("deviceDidUnlock");
+  if (dice(200) === 0) console.touched(dice(2) === 0 ? "down" : "up", dice(400), dice(240));
+  if (dice(300) === 0) console.keyPressed("j");
+  if (folder.weather !== "throwing" && dice(250) === 0) {
+    folder.weather = dice(2) === 0 ? "fine" : (["full", "torn", "deaf"] as const)[dice(3)];
+  }
+}
+
+/** Buttons go down and up, several in a frame. */
+function fiddle(held: Set<Button>, dice: Dice): void {
+  const button = BUTTONS[dice(BUTTONS.length)];
+  if (dice(3) === 0) held.add(button);
+  if (dice(2) === 0) held.delete(button);
+  if (dice(40) === 0) for (const each of BUTTONS) held.add(each);
+  if (dice(10) === 0) held.clear();
+}
+
+/** The crank rests, turns, or jerks. */
+function crankDegrees(dice: Dice): number {
+  if (dice(20) === 0) return dice(400) - 200;
+  return dice(4) === 0 ? dice(30) - 15 : 0;
+}
+
+/** Starts the game and ends it at once; returns what is left in the middle then. */
+function leftByIdleLaunch({ store, files }: Folder): readonly string[] {
+  startPlayer(store).console.signal("gameWillTerminate");
+  return keptIn(files).left;
+}
+
+function keptIn(files: Store): Kept {
+  const save = saveIn(files);
+  return {
+    medals: new Map((save?.puzzles ?? []).map(({ id, medals }) => [id, medals])),
+    movesMade: save?.stats.movesMade ?? 0,
+    ownLevels: new Map(allPuzzles().map(({ id }) => [id, ownMaps(files, id).length])),
+    left: (save?.left ?? []).map(({ puzzle, tally, map, moves, goal }) =>
+      JSON.stringify([puzzle, tally, map, moves, goal]),
+    ),
+  };
+}
+
+/** Names what one folder has and the other has not, although nobody took it away. */
+function lostBetween(before: Kept, after: Kept): string[] {
+  const medals = [...before.medals].flatMap(([id, digits]) => lostMedals(id, digits, after.medals.get(id) ?? ""));
+  const ownLevels = [...before.ownLevels].filter(
+    ([id, count]) => (after.ownLevels.get(id) ?? 0) < count - MOST_DELETED,
+  );
+  const moves = after.movesMade < before.movesMade ? [`moves ${before.movesMade} to ${after.movesMade}`] : [];
+  return [...medals, ...ownLevels.map(([id]) => `own levels of ${id}`), ...moves];
+}
+
+function lostMedals(id: string, before: string, after: string): string[] {
+  return [...before].flatMap((digit, at) => (keeps(digit, after[at] ?? "0") ? [] : [`${id} ${at + 1}`]));
+}
+
+/** Whether all medals of a digit are among those of another. */
+function keeps(before: string, after: string): boolean {
+  const bits = parseInt(before, 16);
+  return (bits & parseInt(after, 16)) === bits;
+}
