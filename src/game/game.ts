@@ -27,12 +27,15 @@ import { newSeed } from "./new-seed";
 import type { ChallengeRoutes, FriendRoutes, OwnRoutes, Question, Routes } from "./routes";
 import { LESSONS, lessonsDone } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
-import { keepSave, loadSave } from "./save/store";
+import { keepAgain, keepSave, loadSave } from "./save/store";
+import { takeTrouble } from "./save/trouble";
 import type { Screen } from "./screen";
 /** @lazy */
 import { createMapScreen } from "./screens/map-screen";
 /** @lazy */
 import { createQuestionScreen } from "./screens/question-screen";
+/** @lazy */
+import { createNoticeScreen } from "./screens/notice-screen";
 /** @lazy */
 import { createSettingsScreen } from "./screens/settings-screen";
 /** @lazy */
@@ -108,6 +111,7 @@ export function startGame(): (elapsedMs: number) => void {
   });
   return (elapsedMs) => {
     runFrame(shown, elapsedMs);
+    keepAgain(save, elapsedMs);
   };
 }
 
@@ -163,7 +167,9 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
   };
   const routes: Routes = {
     title: () => {
-      go(() => createTitleScreen(puzzle, save, routes));
+      const trouble = takeTrouble();
+      if (trouble === undefined) go(() => createTitleScreen(puzzle, save, routes));
+      else go(() => createNoticeScreen(puzzle.id, "Saves", trouble, routes.title));
     },
     world: (by) => {
       ofWorld((world + by + WORLDS.length) % WORLDS.length).title();

@@ -7,7 +7,7 @@ import { RIGHT } from "../../src/kernel/direction";
 import { memoryStore } from "../../simulator/stores";
 import { OVERS, torn, withOneWrongCharacter, type Tear } from "../game/data-folder";
 import { seeds } from "../effort";
-import { frame, frames, press, roll, saved, settle, startEndless, type Player } from "./player";
+import { frame, frames, press, roll, saved, settle, startEndless, startPlayer, type Player } from "./player";
 import { keepRun, runIn, SAVE_FILES, saveIn, type Saved } from "./saves";
 import { CHAIN } from "./chain";
 
@@ -115,7 +115,12 @@ describe("the game starts with the newest whole save", () => {
   test("if both are lost: a new player", () => {
     for (const text of ["", "]]", "[1,2,3]", '{"version":99}']) {
       const store = storeOf({ "save-a": text, "save-b": text });
-      startEndless(store).console.signal("gameWillTerminate");
+      const player = startPlayer(store);
+      // What became of the save is said first.
+      press(player, "a");
+      press(player, "a");
+      settle(player);
+      player.console.signal("gameWillTerminate");
       expect(saveIn(store)).toMatchObject({ puzzles: [{ medals: "" }], stats: { movesMade: 0 } });
     }
   });

@@ -36,7 +36,10 @@ export function summed(body: string): Summed {
 
 /** The sections as one text, with a line's end between them; no letter is read. */
 export function joined(parts: readonly Summed[]): Joined {
-  return { text: parts.map(({ text }) => text).join(LINE_END), parts };
+  // A function called for each of them takes longer than joining them.
+  const texts: string[] = [];
+  for (let at = 0; at < parts.length; at++) texts.push(parts[at].text);
+  return { text: texts.join(LINE_END), parts };
 }
 
 /** The sections of a text; undefined if any of them is not whole. */

@@ -1,5 +1,6 @@
 import { joined, summed, type Summed } from "./checksum";
 import { DATA_FOLDER } from "./files";
+import { addLoss, addTrouble } from "./trouble";
 import { keep, openVault, type Vault } from "./vault";
 
 /**
@@ -33,14 +34,26 @@ export function openOwnLevels(puzzleId: string): OwnLevels {
   const levels = vault.parts.filter(({ text }) => text.startsWith(HEADING + LABEL)).slice(-MOST_OWN_LEVELS);
   const own = { vault, levels, keptText: vault.found?.payload ?? "" };
   opened[puzzleId] = own;
+  tellCondition(own);
   return own;
+}
+
+function tellCondition({ vault, levels }: OwnLevels): void {
+  if (vault.condition === "locked") {
+    addTrouble("Your own levels cannot be read now, so none are kept. Please start the game again.");
+  } else if (vault.condition === "damaged") {
+    addTrouble(`The file of your own levels was damaged; saved of it: ${levels.length} of them.`);
+  }
 }
 
 /** Keeps them, if anything has changed. Gives whether they are safe. */
 export function keepOwnLevels(own: OwnLevels): boolean {
   const all = joined(own.levels);
   if (all.text === own.keptText) return true;
-  if (!keep(own.vault, all)) return false;
+  if (!keep(own.vault, all)) {
+    addLoss();
+    return false;
+  }
   own.keptText = all.text;
   return true;
 }

@@ -207,7 +207,10 @@ export function packSave(save: Save, known: readonly Section[] = []): PackedSave
     add(DAILY_HEADING + puzzle.id, DAILY, puzzle.daily);
   }
   for (const level of save.left) add(LEFT_HEADING, LEFT_FIELDS, level, NEVER_CHANGED);
-  return { sections, ...joined(sections.map(({ written }) => written)) };
+  const parts: Summed[] = [];
+  for (let at = 0; at < sections.length; at++) parts.push(sections[at].written);
+  const { text } = joined(parts);
+  return { sections, text, parts };
 }
 
 /** One level of the save as a text, in the same form. */
@@ -223,6 +226,23 @@ export function unpackParts(parts: readonly Summed[]): UnpackedSave {
   const save = freshSave();
   const sections = takeParts(save, parts);
   return { save, sections };
+}
+
+/** What the sections of a damaged save bring back, in a few words; empty if that is nothing. */
+export function contentsOf(save: Save, parts: readonly Summed[]): string {
+  const has = (heading: string): boolean => parts.some(({ text }) => text.startsWith(`${heading}\n`));
+  const puzzles = save.puzzles.length;
+  const left = save.left.length;
+  const words: string[] = [];
+  if (has(STATS_HEADING)) words.push(counted(save.stats.levelsCleared, "level cleared", "levels cleared"));
+  if (puzzles > 0) words.push(counted(puzzles, "puzzle", "puzzles"));
+  if (left > 0) words.push(counted(left, "left game", "left games"));
+  if (has(SETTINGS_HEADING)) words.push("settings");
+  return words.join(", ");
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
 
 /** Takes over into the save what some sections say: all of a save, or a level of it. */

@@ -2,6 +2,7 @@ import { joined, summed } from "./checksum";
 import { DATA_FOLDER } from "./files";
 import type { LeftLevel } from "./left-level";
 import {
+  contentsOf,
   packSave,
   packLeftLevel,
   readSections,
@@ -11,6 +12,7 @@ import {
   type Save,
   type UnpackedSave,
 } from "./save";
+import { addLoss, addTrouble } from "./trouble";
 import { keep, openVault, type Slot, type Vault } from "./vault";
 
 /**
@@ -19,11 +21,14 @@ import { keep, openVault, type Slot, type Vault } from "./vault";
  */
 const SAVE = "save";
 const LEFT_LEVEL = "table";
+const TRY_AGAIN_MS = 10000;
 const AFTER = "# after ";
 
 let saves: Vault | undefined;
 let leftLevels: Vault | undefined;
 let keptText: string | undefined;
+let isUnkept = false;
+let sinceTryMs = 0;
 /** The save as it was packed last, kept or not: what of it still holds is not written again. */
 let packed: PackedSave | undefined;
 
@@ -32,6 +37,7 @@ export function loadSave(): Save {
   const { save, sections } = readSave();
   // From here on no frame has to pack all of it.
   packed = packSave(save, sections);
+  if (saves?.condition === "damaged") keepSave(save);
   return save;
 }
 
@@ -42,7 +48,18 @@ function readSave(): UnpackedSave {
   keptText = found?.payload;
   const unpacked = unpackParts(saves.parts);
   if (found !== undefined) readLastMoves(unpacked.save, found, leftLevels);
+  tellCondition(unpacked.save, saves);
   return unpacked;
+}
+
+function tellCondition(save: Save, { condition, parts }: Vault): void {
+  if (condition === "locked") {
+    addTrouble("Your save cannot be read now, so nothing is kept. Please start the game again.");
+  } else if (condition === "damaged") {
+    const contents = contentsOf(save, parts);
+    const saved = contents === "" ? "nothing of it could be read" : `saved of it: ${contents}`;
+    addTrouble(`Your save was damaged; ${saved}.`);
+  }
 }
 
 /** Takes over the level being played, if that was kept after the save that was `found`. */
@@ -53,13 +70,21 @@ function readLastMoves(save: Save, found: Slot, { found: level, parts }: Vault):
   keptText = undefined;
 }
 
-/** Keeps the save, if anything in it has changed. Gives whether it is safe; if not, the last one that was kept is. */
+/** Keeps the save, if anything in it has changed. Returns whether it is safe; if not, the last one that was kept is. */
 export function keepSave(save: Save): boolean {
   packed = packSave(save, packed?.sections);
-  if (packed.text === keptText) return true;
-  if (saves === undefined || !keep(saves, packed)) return false;
-  keptText = packed.text;
-  return true;
+  isUnkept = packed.text !== keptText && (saves === undefined || !keep(saves, packed));
+  if (!isUnkept) keptText = packed.text;
+  else if (saves?.condition !== "locked") addLoss();
+  return !isUnkept;
+}
+
+/** Keeps a save again that could not be kept, every few seconds; to be called in each frame. */
+export function keepAgain(save: Save, elapsedMs: number): void {
+  sinceTryMs = isUnkept ? sinceTryMs + elapsedMs : 0;
+  if (sinceTryMs < TRY_AGAIN_MS) return;
+  sinceTryMs = 0;
+  keepSave(save);
 }
 
 /** Keeps the level being played, beside the save as it was last kept. Gives whether it is safe. */
@@ -67,7 +92,11 @@ export function keepLeftLevel(level: LeftLevel): boolean {
   if (saves?.found === undefined || leftLevels === undefined) return false;
   // The next save must be written even if it is as the last one was: only that puts an end to this level.
   keptText = undefined;
-  return keep(leftLevels, joined([summed(headingAfter(saves.found)), summed(packLeftLevel(level))]));
+  const isKept = keep(leftLevels, joined([summed(headingAfter(saves.found)), summed(packLeftLevel(level))]));
+  if (isKept) return true;
+  isUnkept = true;
+  addLoss();
+  return false;
 }
 
 // The number alone would not do: where a save was lost, the next one has its number again.

@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+import type { Store } from "../../simulator/host";
+import { memoryStore } from "../../simulator/stores";
+import { puzzleSave } from "../../src/game/save/save";
+import { frames, gameBehind, press, settle, startPlayer, type Player } from "./player";
+import { keepOwn, ownMaps } from "./own";
+import { saveIn, storeWith } from "./saves";
+import { textsOf, WRITES_DOWN_TEXTS } from "./written";
+import { FIRST_WORLD } from "./worlds";
+
+const LEVELS = 777;
+const FRAMES_OF_TEN_SECONDS = 330;
+
+/** A store whose save lies whole in both slots. */
+function fullStore(): Store {
+  const store = storeWith((save, kept) => {
+    save.stats.levelsCleared = LEVELS;
+    save.settings.name = "ANNA";
+    kept.rushBest = 31;
+    puzzleSave(save, "fruit").rushBest = 12;
+  });
+  const player = startPlayer(store);
+  press(player, "down");
+  press(player, "down");
+  press(player, "a");
+  settle(player);
+  player.console.signal("gameWillTerminate");
+  return store;
+}
+
+const FULL = fullStore();
+const [SLOT_A, SLOT_B] = ["save-a.json", "save-b.json"].map((name) => FULL.read(name) ?? "");
+
+function storeOf(a: string, b: string): Store {
+  const store = memoryStore();
+  store.write("save-a.json", a);
+  store.write("save-b.json", b);
+  return store;
+}
+
+/** Starts the game behind a piece of Lua, and writes down which texts it draws. */
+function start(store: Store, lua = ""): Player {
+  const player = startPlayer(store, { files: gameBehind(`${WRITES_DOWN_TEXTS}\n${lua}`) });
+  settle(player);
+  return player;
+}
+
+function setsAside(store: Store): string[] {
+  return [1, 2, 3, 4].flatMap((place) => store.read(`save-unreadable-${place}.json`) ?? []);
+}
+
+/** The last part of a text with another letter at this share of its length. */
+function withWrongLetter(text: string, share: number): string {
+  const at = Math.floor(share * text.length);
+  return `${text.slice(0, at)}~${text.slice(at + 1)}`;
+}
+
+/** Ways to damage a text that leave some of its sections whole. */
+const DAMAGES: readonly (readonly [name: string, damage: (text: string) => string])[] = [
+  ["a letter changed", (text) => withWrongLetter(text, 0.9)],
+  ["its last third gone", (text) => text.slice(0, Math.floor(text.length * 0.67))],
+  ["its checksum of another type", (text) => text.replace(/"checksum":\d+/, '"checksum":true')],
+  ["noise behind it", (text) => `${text}]]}`],
+];
+
+describe.each(DAMAGES)("a save of which both slots have %s", (_, damage) => {
+  test("has its whole sections still, and the player is told once what was saved", () => {
+    const store = storeOf(damage(SLOT_A), damage(SLOT_B));
+    const player = start(store);
+    expect(textsOf(player).join(" ")).toMatch(/Your save was damaged; saved of it:.*777 levels cleared/);
+    press(player, "a");
+    settle(player);
+    expect(textsOf(player)).toContain("Today");
+    expect(saveIn(store)).toMatchObject({ stats: { levelsCleared: LEVELS }, settings: { name: "ANNA" } });
+    expect(saveIn(store)?.puzzles[0]).toMatchObject({ id: FIRST_WORLD, rushBest: 31 });
+    expect(setsAside(store)).toHaveLength(1);
+    expect(textsOf(start(store)).join(" ")).not.toContain("damaged");
+  });
+});
+
+describe("a save of which nothing can be read", () => {
+  const GARBAGE = ["", "]]", "null", "3", "[1,2,3]", "\u0001\u0002", '{"version":"a"}'];
+
+  test.each(GARBAGE)("as both slots are %j, is said to be so, and set aside", (text) => {
+    const store = storeOf(text, text);
+    expect(textsOf(start(store)).join(" ")).toContain("nothing of it could be read");
+    expect(setsAside(store)).toHaveLength(text === "" ? 0 : 1);
+  });
+
+  test("leaves the newest three sets of texts, whatever comes after them", () => {
+    const store = memoryStore();
+    for (let time = 1; time <= 5; time++) {
+      for (const name of ["save-a.json", "save-b.json"]) store.write(name, `garbage ${time}`);
+      start(store);
+    }
+    const sets = setsAside(store);
+    expect(sets).toHaveLength(3);
+    for (const time of [3, 4, 5]) expect(sets.join()).toContain(`garbage ${time}`);
+    start(store);
+    expect(setsAside(store)).toEqual(sets);
+  });
+});
+
+test("own levels of which both slots are damaged have the whole ones still", () => {
+  const maps = ["@..o\n....", "@.o.\n....", "@...\n...o"];
+  const store = storeWith();
+  keepOwn(store, maps, FIRST_WORLD);
+  const file = `own-${FIRST_WORLD}-a.json`;
+  store.write(file, (store.read(file) ?? "").replace("@.o.", "@.x."));
+  const player = start(store);
+  for (let row = 0; row < 5; row++) press(player, "down");
+  press(player, "a");
+  settle(player);
+  press(player, "b");
+  settle(player);
+  expect(textsOf(player).join(" ")).toContain("saved of it: 2");
+  player.console.signal("gameWillTerminate");
+  expect(store.read(`own-${FIRST_WORLD}-unreadable-1.json`)).toContain("@.x.");
+  expect(ownMaps(store, FIRST_WORLD)).toEqual([maps[0], maps[2]]);
+});
+
+describe("a save that cannot be read although it is there", () => {
+  const NO_READ = 'playdate.datastore.read = function() error("cannot read") end';
+  const NO_OPEN = 'playdate.file.open = function() error("cannot open") end';
+  const NO_EXISTS = 'playdate.file.exists = function() error("cannot look") end';
+
+  test.each([
+    ["read throws", NO_READ],
+    ["read and open throw", `${NO_READ}\n${NO_OPEN}`],
+    ["everything that reads throws", `${NO_READ}\n${NO_OPEN}\n${NO_EXISTS}`],
+  ])("because %s is not written over, and the player is told", (_, lua) => {
+    const store = storeOf(SLOT_A, SLOT_B);
+    const player = start(store, lua);
+    expect(textsOf(player).join(" ")).toMatch(/Your save/);
+    for (let count = 0; count < 3; count++) press(player, "a");
+    settle(player);
+    press(player, "right");
+    player.console.signal("gameWillTerminate");
+    expect(saveIn(store)).toMatchObject({ stats: { levelsCleared: LEVELS } });
+    const again = start(store);
+    expect(textsOf(again)).toContain("Today");
+    expect(saveIn(store)).toMatchObject({ stats: { levelsCleared: LEVELS } });
+  });
+
+  test("and whole in its slots is simply read again if the first read throws", () => {
+    const lua = `local read, times = playdate.datastore.read, 0
+      playdate.datastore.read = function(name)
+        times = times + 1
+        if times % 2 == 1 then error("not now") end
+        return read(name)
+      end`;
+    const player = start(storeOf(SLOT_A, SLOT_B), lua);
+    expect(textsOf(player)).toContain("Today");
+  });
+
+  test("does not stop a new player's start: there is nothing to open", () => {
+    const store = memoryStore();
+    const player = start(store, `${NO_OPEN}\n${NO_EXISTS}`);
+    expect(textsOf(player)).toContain("Play");
+    press(player, "a");
+    settle(player);
+    player.console.signal("gameWillTerminate");
+    expect(saveIn(store)).toBeDefined();
+  });
+});
+
+describe("a write that fails", () => {
+  /** A store that is full as long as that is said. */
+  function fillable(): { readonly store: Store; isFull: boolean } {
+    const files = storeOf(SLOT_A, SLOT_B);
+    const disk = {
+      isFull: true,
+      store: {
+        ...files,
+        write: (name: string, text: string) => {
+          if (disk.isFull) throw new Error("the disk is full");
+          files.write(name, text);
+        },
+      },
+    };
+    return disk;
+  }
+
+  /** Plays for a moment and leaves; returns what is written on the screen that comes then. */
+  function playAndLeave(player: Player): string {
+    press(player, "up");
+    press(player, "up");
+    press(player, "a");
+    settle(player);
+    player.console.signal("deviceWillLock");
+    for (let count = 0; count < 6; count++) {
+      textsOf(player);
+      press(player, "b");
+      settle(player);
+      const texts = textsOf(player).join(" ");
+      if (texts.includes("Your progress") || texts.includes("Today")) return texts;
+    }
+    throw new Error("the level cannot be left");
+  }
+
+  test("is told on the way back to the title, once in a session, and again at the next start", () => {
+    const { store } = fillable();
+    for (let session = 0; session < 2; session++) {
+      const player = start(store);
+      expect(playAndLeave(player)).toContain("could not be kept");
+      press(player, "a");
+      settle(player);
+      expect(textsOf(player)).toContain("Today");
+      expect(playAndLeave(player)).toContain("Today");
+    }
+  });
+
+  test("is tried again until it succeeds, without anything being done", () => {
+    const disk = fillable();
+    const player = start(disk.store);
+    playAndLeave(player);
+    expect(disk.store.read("save-a.json")).toBe(SLOT_A);
+    expect(disk.store.read("save-b.json")).toBe(SLOT_B);
+    disk.isFull = false;
+    frames(player, FRAMES_OF_TEN_SECONDS);
+    expect([disk.store.read("save-a.json"), disk.store.read("save-b.json")]).not.toEqual([SLOT_A, SLOT_B]);
+  });
+});
