@@ -22,8 +22,13 @@ export function codeOf({ id, write }: SealedPuzzle, level: SealedLevel): string 
  * it is none.
  */
 export function levelOfCode(word: string): { readonly id: string; readonly map: string } | undefined {
-  if (/[./\\]/.test(word) || existsSync(word)) return undefined;
+  if (namesFile(word)) return undefined;
   const read = finish(readLevelCode(word));
   if (isFault(read)) throw new UsageError(`${word} is no file, and no code of a level: ${read.fault}`);
   return { id: WORLDS[read.world].id, map: read.map };
+}
+
+/** Whether a word names a file, or looks like one. */
+export function namesFile(word: string): boolean {
+  return /[./\\]/.test(word) || existsSync(word);
 }

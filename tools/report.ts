@@ -40,17 +40,33 @@ export function firstShortest<State>({ graph, analysis }: Certificate<State>): r
   return bestLine(graph, analysis.distance, graph.start);
 }
 
+/** What a line on a level says beside the level. */
+interface Heading {
+  /** What the code is that it comes from. */
+  readonly kind?: "level";
+  readonly seed?: number;
+  /** Which level of a run it is, from 1. */
+  readonly number?: number;
+  readonly date?: string;
+  readonly name?: string;
+  readonly code?: string;
+  readonly missed?: readonly string[];
+}
+
 /** A level as a line of JSON: its solution, and its verdict, whose railroad is that of this solution. */
 export function levelReport(
   { puzzle, solution, figures }: SealedTool,
   level: SealedLevel,
   certificate: Certificate<SealedState>,
-  { seed, name, code, missed = [] }: { seed?: number; name?: string; code?: string; missed?: readonly string[] } = {},
+  { kind, seed, number, date, name, code, missed = [] }: Heading = {},
 ): string {
   const line = solution(certificate);
   return JSON.stringify({
+    ...(kind === undefined ? {} : { kind }),
     puzzle: puzzle.id,
     ...(seed === undefined ? {} : { seed }),
+    ...(number === undefined ? {} : { number }),
+    ...(date === undefined ? {} : { date }),
     ...(name === undefined ? {} : { name }),
     ...(code === undefined ? {} : { code }),
     map: puzzle.write(level).split("\n"),

@@ -4,6 +4,7 @@ import { PASSES_TITLE } from "../src/kernel/pass";
 import { solutions } from "../src/kernel/solutions";
 import { onlyWord, readArguments, runSearch, UsageError } from "./cli";
 import type { Usage } from "./help";
+import { challengeOfCode, challengeReport } from "./challenge-codes";
 import { levelOfCode } from "./level-codes";
 import { mapIn, strangeCharacter } from "./map-file";
 import { toolNamed, TOOLS } from "./puzzles/index";
@@ -14,7 +15,8 @@ import type { Search } from "./search";
 const USAGE: Usage = {
   call: "verdict FILE|CODE",
   does: `reads a level's map, or its code, explores it whole, and prints it with its verdict as one line of JSON; the map's
-characters tell which puzzle it is of`,
+characters tell which puzzle it is of. Of the code of a challenge or a rush it prints what it stands for, and what the
+code tells of a friend`,
   options: {
     ...STATES,
     solutions: {
@@ -34,6 +36,12 @@ void runSearch("verdict", function* () {
 });
 
 function* report(file: string, mostStates: number, mostMoves: number): Search<void> {
+  const challenge = challengeOfCode(file);
+  if (challenge !== undefined) {
+    if (mostMoves > 0) throw new UsageError(`--solutions does not go with ${file}, which is no code of a level`);
+    process.stdout.write(`${challengeReport(challenge)}\n`);
+    return;
+  }
   const coded = levelOfCode(file);
   const map = coded?.map ?? mapIn(file);
   const tool = coded === undefined ? toolFor(map) : toolNamed(coded.id);
@@ -41,7 +49,7 @@ function* report(file: string, mostStates: number, mostMoves: number): Search<vo
   const level = strangeCharacter(map, legend.characters) ?? read(map);
   if (isFault(level)) throw new UsageError(`${file}, read as ${name}: ${level.fault}`);
   const certificate = yield* certified(tool, level, mostStates, `the level of ${file}`);
-  process.stdout.write(`${levelReport(tool, level, certificate)}\n`);
+  process.stdout.write(`${levelReport(tool, level, certificate, coded === undefined ? {} : { kind: "level" })}\n`);
   for (const { line } of solutions(certificate.graph, certificate.analysis.distance, mostMoves)) {
     process.stdout.write(`${writeMoves(line)}\n`);
     yield `listing solutions of ${line.length} moves`;

@@ -1,3 +1,4 @@
+import { writeCode } from "../../src/game/codes/challenge-code";
 import { readLevelCode } from "../../src/game/codes/level-code";
 import { levelsOf } from "../../src/puzzles/campaign";
 import { describe, expect, test } from "vitest";
@@ -260,6 +261,11 @@ describe("levels --campaign", () => {
   });
 });
 
+/** Codes of Skid. */
+const SKID = allPuzzles().findIndex(({ id }) => id === "skid");
+const TEN_LEVELS = writeCode({ seed: 1, puzzle: SKID, size: 3 });
+const RUSH = writeCode({ seed: 1, puzzle: SKID, size: 0 });
+
 describe("levels refuses with one line", () => {
   test.each([
     ["--campaign", `name one puzzle first: ${NAMES}`],
@@ -302,6 +308,20 @@ describe("levels refuses with one line", () => {
     ["last-ball --difficulty hard", '--difficulty is "hard"; it must be a number of bits from 0 to 12, such as 1.5'],
     ["last-ball --colour red", "there is no option --colour"],
     ["last-ball --seed", "--seed needs a value"],
+    ["skid --from 3", "--from goes with --endless, --rush or --challenge only"],
+    ["skid --endless --from 0", '--from is "0"; it must be a whole number from 1 to 100000'],
+    ["last-ball --endless --from 3,4", '--from is "3,4"; it must be a whole number from 1 to 100000'],
+    ["last-ball --endless --balls 3", "--balls does not go with --endless"],
+    ["skid --endless --daily 2026-11-23", "--endless does not go with --daily"],
+    ["skid --daily 2026-02-30", '--daily is "2026-02-30"; it must be a day from 2000 to 2099, such as 2026-11-23'],
+    ["skid --daily today", '--daily is "today"; it must be a day from 2000 to 2099, such as 2026-11-23'],
+    ["skid --daily 2026-11-23 --seed 3", "--seed does not go with --daily"],
+    [`skid --rush ${RUSH} --seed 3`, "--seed does not go with --rush"],
+    ["skid --rush ABC", '--rush is "ABC": A code has 7 letters, or 21: this has 3'],
+    [`skid --rush ${TEN_LEVELS}`, `--rush ${TEN_LEVELS} is a challenge of ten levels: ask for --challenge`],
+    [`fruit --challenge ${TEN_LEVELS}`, `--challenge ${TEN_LEVELS} is of skid, not of fruit`],
+    [`skid --challenge ${RUSH}`, `--challenge ${RUSH} is a rush: ask for --rush`],
+    [`skid --challenge ${TEN_LEVELS} --count 11`, '--count is "11"; it must be a whole number from 1 to 10'],
     ["last-ball --width 3 --height 3 --balls 8", "no level with 8 balls was found on a board of 3 by 3"],
   ])("levels %s", (words, sentence) => {
     expect(command("levels", ...words.split(" ").filter((word) => word !== ""))).toEqual(

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { writeCode, type Challenge } from "../../src/game/codes/challenge-code";
+import { writeLevelCode } from "../../src/game/codes/level-code";
+import { finish } from "../../src/kernel/work";
+import { allPuzzles } from "../../src/puzzles/index";
 import { command, printed, refusal, temporaryFile } from "./command";
+
+const codeOfLevel = finish(writeLevelCode({ world: 0, map: "@.o\n.o.\n..." }));
 
 function verdict(map: string): unknown[] {
   return printed(command("verdict", temporaryFile(map)));
@@ -79,7 +85,22 @@ describe("verdict", () => {
   });
 
   test("reads a code as the level that it is", () => {
-    expect(printed(command("verdict", "S4EQW-AFA66"))).toEqual(verdict("@.o\n.o.\n...\n"));
+    const [level] = verdict("@.o\n.o.\n...\n") as object[];
+    expect(printed(command("verdict", codeOfLevel))).toEqual([{ kind: "level", ...level }]);
+  });
+
+  test("says what the code of a challenge or of a rush stands for, and what it tells of a friend", () => {
+    const told = (challenge: Challenge): unknown => printed(command("verdict", writeCode(challenge)))[0];
+    const ten = { seed: 4711, puzzle: 1, size: 2 };
+    const rush = { seed: 4711, puzzle: 4, size: 0 };
+    const tenTold = { kind: "challenge", puzzle: allPuzzles()[1].id, seed: 4711, size: 2, levels: 10 };
+    const rushTold = { kind: "rush", puzzle: allPuzzles()[4].id, seed: 4711 };
+    expect(told(ten)).toEqual(tenTold);
+    expect(told(rush)).toEqual(rushTold);
+    const anna = { name: "ANNA", tenths: 1234, cleared: 0 };
+    expect(told({ ...ten, ghost: anna })).toEqual({ ...tenTold, friend: { name: "ANNA", time: "2:03.4" } });
+    const bo = { name: "BO", tenths: 1800, cleared: 14 };
+    expect(told({ ...rush, ghost: bo })).toEqual({ ...rushTold, friend: { name: "BO", time: "3:00.0", cleared: 14 } });
   });
 });
 
@@ -103,6 +124,19 @@ describe("verdict refuses with one line", () => {
   test("says which group of a code is wrong", () => {
     expect(command("verdict", "S4EQW-AFB66")).toEqual(
       refusal("verdict: S4EQW-AFB66 is no file, and no code of a level: Group 2 is wrong"),
+    );
+  });
+
+  test("says which letter of a challenge's code is wrong", () => {
+    const code = writeCode({ seed: 4711, puzzle: 1, size: 2 });
+    const wrong = (code.startsWith("A") ? "B" : "A") + code.slice(1);
+    expect(command("verdict", wrong)).toEqual(
+      refusal(
+        `verdict: ${wrong} is no file, and no code of a challenge: Letter 1 is wrong: ${code.charAt(0)} would fit`,
+      ),
+    );
+    expect(command("verdict", code, "--solutions", "3")).toEqual(
+      refusal(`verdict: --solutions does not go with ${code}, which is no code of a level`),
     );
   });
 

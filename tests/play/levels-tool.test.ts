@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { writeCode } from "../../src/game/codes/challenge-code";
+import { readMoves } from "../../src/kernel/moves-text";
+import { isFault } from "../../src/kernel/fault";
+import { command, printed } from "../tools/command";
+import { levelNow, openLevelOf, waitForLevel } from "./bot";
+import { openChallenge, openTitleRow } from "./open-mode";
+import { press, roll, startPlayer, settle, type Player } from "./player";
+import { storeWith } from "./saves";
+import type { SessionRow } from "./session-rows";
+import { placeOf, WORLDS } from "./worlds";
+
+const BUTTONS = ["up", "right", "down", "left"] as const;
+const LEVELS = 3;
+
+interface Line {
+  readonly number: number;
+  readonly map: readonly string[];
+  readonly solution: string;
+}
+
+function lines(...words: readonly string[]): Line[] {
+  return printed(command("levels", ...words)) as Line[];
+}
+
+/** Plays the level on the screen by that solution, and waits for the one after it. */
+function playOn(player: Player, before: SessionRow, solution: string): SessionRow {
+  const moves = readMoves(solution);
+  if (isFault(moves)) throw new Error(moves.fault);
+  moves.forEach((move, at) => (at < moves.length - 1 ? roll(player, move) : press(player, BUTTONS[move])));
+  const next = waitForLevel(player, before);
+  settle(player);
+  return next;
+}
+
+/** The maps that a player sees who plays by the solutions of those lines. */
+function mapsSeen(player: Player, told: readonly Line[]): (readonly string[])[] {
+  let now = waitForLevel(player);
+  settle(player);
+  const maps = [now.map];
+  for (const { solution } of told.slice(0, -1)) {
+    now = playOn(player, now, solution);
+    maps.push(now.map);
+  }
+  return maps;
+}
+
+const mapsOf = (told: readonly Line[]): (readonly string[])[] => told.map(({ map }) => map);
+
+describe.each(WORLDS)("levels %s prints what the game shows", (world) => {
+  test("of an endless run, from its first level on, and from another", () => {
+    const player = startPlayer(storeWith(undefined, world));
+    const { seed } = openLevelOf(player, "Play");
+    const run = [world, "--endless", "--seed", String(seed)];
+    const told = lines(...run, "--count", String(LEVELS));
+    expect(told.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(mapsSeen(player, told)).toEqual(mapsOf(told));
+    expect(lines(...run, "--from", "2", "--count", "2")).toEqual(told.slice(1));
+  });
+
+  test("of a day", () => {
+    const player = openTitleRow(storeWith(undefined, world), "Today");
+    expect(levelNow(player)?.map).toEqual(lines(world, "--daily", "2025-12-31")[0].map);
+    const another = openTitleRow(storeWith(undefined, world), "Today", 1);
+    expect(levelNow(another)?.map).toEqual(lines(world, "--daily", "2026-01-01")[0].map);
+  });
+
+  test("of a rush with a code", () => {
+    const code = writeCode({ seed: 99, puzzle: placeOf(world), size: 0 });
+    const player = startPlayer(storeWith(undefined, world), { arguments: [`code=${code}`] });
+    settle(player);
+    press(player, "a");
+    const told = lines(world, "--rush", code, "--count", String(LEVELS));
+    expect(told.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(mapsSeen(player, told)).toEqual(mapsOf(told));
+  });
+
+  test("of a challenge, all ten levels", () => {
+    const code = writeCode({ seed: 4712, puzzle: placeOf(world), size: 2 });
+    const player = openChallenge(storeWith(undefined, world), code);
+    const told = lines(world, "--challenge", code);
+    expect(told.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(mapsSeen(player, told)).toEqual(mapsOf(told));
+  });
+});
