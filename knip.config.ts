@@ -11,6 +11,9 @@ const entry = [
   "tests/puzzles/fruit/paint-game/main.ts",
   // A process of its own, which bench/host/parts.ts starts.
   "bench/host/part.ts",
+  // What tools/mutate runs tests with.
+  "tools/mutate/{vitest.config,each-test-file}.ts",
+  "tools/mutate/probe.js",
   // Called by .ci/run.
   ".ci/tally.js",
 ];

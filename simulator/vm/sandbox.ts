@@ -1,6 +1,7 @@
 /** The globals that a game finds on the console: no files, no system, no loading of code. */
 import type { Lua } from "./lua";
 import { addTableFunctions } from "./table-additions";
+import { addVisits } from "./visits";
 
 const NOT_ON_THE_CONSOLE = ["load", "require", "package", "os", "io", "debug"];
 
@@ -13,6 +14,7 @@ export function openSandbox(L: Lua, print: (line: string) => void): void {
   L.pushFunction((L) => printLine(L, print));
   L.setGlobal("print");
   addTableFunctions(L);
+  addVisits(L);
 }
 
 function printLine(L: Lua, print: (line: string) => void): number {

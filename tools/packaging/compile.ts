@@ -34,10 +34,25 @@ export function compileLua(project: string): Map<string, string> {
 export function compileInParts(project: string): Map<string, string> {
   const game = programOf(project);
   const [bundle] = transpiled(game, project, [plainErrors]).values();
+  return inParts(bundle, game.program);
+}
+
+/** The files of a program whose bundle is given. */
+export function inParts(bundle: string, program: ts.Program): Map<string, string> {
   const parts = withConstants(readBundle(bundle));
-  const plan = planParts(parts, entrancesOf(game.program));
+  const plan = planParts(parts, entrancesOf(program));
   const runs = runsOf(parts, plan);
   return linkedFiles(parts, plan, runs, homesOf(parts, runs));
+}
+
+/** What becomes of a bundle as TypeScriptToLua writes it before anything else reads it. */
+export function finished(bundle: string): string {
+  return withPatternsAtOnce(withOwnGenerators(bundle));
+}
+
+/** The plugins of every program of a project; the game has `plainErrors` before them. */
+export function pluginsOf(project: string): Plugin[] {
+  return [singleFloats, lazyImports, luaLimits(project)];
 }
 
 /** A program that has no errors, and what it was read with. */
@@ -61,14 +76,15 @@ function transpiled({ program, host }: Checked, project: string, plugins: readon
   const outDir = join(project, "build/source");
   const { diagnostics } = new Transpiler().emit({
     program: withInlined(program, host, project),
-    plugins: [...plugins, singleFloats, lazyImports, luaLimits(project)],
+    plugins: [...plugins, ...pluginsOf(project)],
     writeFile: (path, text) => outputs.set(relative(outDir, path).split(sep).join("/"), text),
   });
   requireNone(diagnostics, project);
-  return new Map([...outputs].map(([file, text]) => [file, withPatternsAtOnce(withOwnGenerators(text))]));
+  return new Map([...outputs].map(([file, text]) => [file, finished(text)]));
 }
 
-function requireNone(diagnostics: readonly ts.Diagnostic[], project: string): void {
+/** Throws `PlainFault` with the compiler's errors, if there are any. */
+export function requireNone(diagnostics: readonly ts.Diagnostic[], project: string): void {
   if (diagnostics.length > 0) throw new PlainFault(1, describe(ts.sortAndDeduplicateDiagnostics(diagnostics), project));
 }
 

@@ -13,7 +13,11 @@ import { stampBuild } from "./stamp";
  * Throws `PlainFault` and leaves the folder as it was when the sources or the bundle are at fault.
  */
 export function buildSource(project: string): void {
-  const lua = compileInParts(project);
+  writeSource(project, compileInParts(project));
+}
+
+/** Writes `build/source/` as `buildSource` does, with the Lua that is given. */
+export function writeSource(project: string, lua: ReadonlyMap<string, string>): void {
   const faults = [...lua].flatMap(([file, text]) => bundleFaults(file, text));
   if (faults.length > 0) throw new PlainFault(1, faults.join("\n"));
   const assets = assetFiles(join(project, "assets"));

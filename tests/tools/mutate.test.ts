@@ -1,0 +1,93 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { testsFor } from "../../tools/mutate/choose-tests";
+import { faultsOf, withFault } from "../../tools/mutate/faults";
+import { projectFolder } from "../../tools/packaging/project";
+import { tool } from "../toolchain/run";
+import { toyProject } from "../toolchain/toy-project";
+
+function faultsIn(text: string): string[] {
+  const file = ts.createSourceFile("toy.ts", text, ts.ScriptTarget.ES2023, true);
+  return faultsOf(file).map((fault) => withFault(text, fault));
+}
+
+describe("a fault", () => {
+  test.each([
+    ["const f = (a: number, b: number) => a < b;", ["const f = (a: number, b: number) => a <= b;"]],
+    ["const f = (a: number, b: number) => a - b;", ["const f = (a: number, b: number) => a + b;"]],
+    ["const f = (a: boolean, b: boolean) => a && b;", ["const f = (a: boolean, b: boolean) => a || b;"]],
+    ["const f = (a: 1, b: number) => a === b;", ["const f = (a: 1, b: number) => a !== b;"]],
+    ["const seven = 7;", ["const seven = 8;"]],
+    ["const isSo = true;", ["const isSo = false;"]],
+    ["for (; f(); n++);", ["for (; f(); n--);"]],
+    ["if (a) b();", ["if (!(a)) b();", "if (a) ;"]],
+    ["const a = b ? c : d;", ["const a = !(b) ? c : d;"]],
+    [
+      "function f() { a(); b(); }",
+      ["function f() {  b(); }", "function f() { a();  }", "function f() { a(); return; b(); }"],
+    ],
+    ['import { a } from "./1";\ntype Two = 2;', []],
+  ])("is planted in %s", (text, expected) => {
+    expect(faultsIn(text).sort()).toEqual([...expected].sort());
+  });
+});
+
+describe("the tests for a fault", () => {
+  const coverage = {
+    "tests/play/slow.test.ts": { ms: 9000, visits: ["src/game/a.ts f", "src/game/b.ts g"] },
+    "tests/play/quick.test.ts": { ms: 100, visits: ["src/game/a.ts f"] },
+    "tests/game/a.test.ts": { ms: 20000, visits: ["src/game/a.ts f"] },
+    "tests/play/other.test.ts": { ms: 1, visits: ["src/game/b.ts g"] },
+  };
+  const importers = new Map([["src/game/numbers.ts", ["src/game/b.ts"]]]);
+  const tests = (file: string, inside: string | undefined): string[] =>
+    testsFor({ file, inside }, coverage, importers, new Map());
+
+  test("are those that run its function: the one of its file first, then the quick ones", () => {
+    expect(tests("src/game/a.ts", "f")).toEqual([
+      "tests/game/a.test.ts",
+      "tests/play/quick.test.ts",
+      "tests/play/slow.test.ts",
+    ]);
+  });
+
+  test("are, outside of all functions, those that run any of its file or of who imports it", () => {
+    expect(tests("src/game/numbers.ts", undefined)).toEqual(["tests/play/other.test.ts", "tests/play/slow.test.ts"]);
+  });
+});
+
+const TOY = {
+  "src/main.ts":
+    'import { height } from "./height";\ndeclare function print(line: number): void;\nplaydate.update = () => {\n  print(height(3, false));\n};\n',
+  "src/height.ts":
+    "export function height(rows: number, isIdle: boolean): number {\n" +
+    "  if (isIdle) return idle(rows);\n  return rows + 2;\n}\n" +
+    "function idle(rows: number): number {\n  return rows - rows;\n}\n" +
+    "/** For Node alone. */\nexport function width(columns: number): number {\n  return columns * 4;\n}\n",
+  "tests/bytes.ts": "",
+  "tests/setup.ts": "export function setup(): void {}\n",
+  "tests/node.test.ts":
+    'import { expect, test } from "vitest";\nimport { width } from "../src/height";\n' +
+    'test("four for each column", () => expect(width(2)).toBe(8));\n',
+  "tests/lua.test.ts":
+    'import { expect, test } from "vitest";\nimport { readFolder } from "../simulator/folder";\n' +
+    'import { startConsole } from "../simulator/console";\nimport { nodeHost } from "../simulator/node-host";\n' +
+    'test("the game prints its height", () => {\n  const printed: string[] = [];\n' +
+    '  const console = startConsole(nodeHost(readFolder("build/source"), { print: (line) => void printed.push(line) }));\n' +
+    "  console.update({ held: new Set(), crankDegrees: 0, crankDocked: true });\n" +
+    '  expect(printed).toEqual(["5"]);\n});\n',
+};
+
+test("mutate says which test fails for a planted fault, in Node or in the built Lua, and which faults live", () => {
+  const project = toyProject(TOY);
+  for (const name of ["types", "vitest.config.ts"]) symlinkSync(join(projectFolder, name), join(project, name));
+  const { stdout, stderr, exitCode } = tool(project, "mutate", {}, "--count", "100");
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+  const told = stdout.replaceAll(/ \(\d+ s\)/g, "").replaceAll(/^\d+\/100 +/gm, "");
+  expect(told).toContain("src/height.ts:3  + → -\n    caught by tests/lua.test.ts: the game prints its height\n");
+  expect(told).toContain("src/height.ts:10  4 → 5\n    caught by tests/node.test.ts: four for each column\n");
+  expect(told).toContain("src/height.ts:6  - → +\n    LIVES\n");
+  expect(told).toMatch(/\nlives: src\/height.ts:6 {2}- → \+\n$/);
+});

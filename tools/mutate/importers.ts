@@ -1,0 +1,24 @@
+import { dirname, join } from "node:path/posix";
+import ts from "typescript";
+import type { Importers } from "./choose-tests";
+import { parsed } from "./measure";
+
+/** Who imports whom among the sources of a project. */
+export function importersOf(project: string, sources: readonly string[]): Importers {
+  const importers = new Map<string, string[]>();
+  for (const source of sources) {
+    for (const imported of importsOf(parsed(project, source), source)) {
+      importers.set(imported, [...(importers.get(imported) ?? []), source]);
+    }
+  }
+  return importers;
+}
+
+function importsOf(file: ts.SourceFile, source: string): string[] {
+  return file.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const { moduleSpecifier } = statement;
+    if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return [];
+    return [`${join(dirname(source), moduleSpecifier.text)}.ts`];
+  });
+}

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+import { EVENT_MARK, type Plan, type TestEvent } from "./plan";
+
+/** How a run of tests ended. */
+export interface RunResult {
+  /** The test file that failed first, and the title of its test; undefined where all passed. */
+  readonly failed: { readonly test: string; readonly title: string } | undefined;
+  /** How long each file took that ended, in milliseconds. */
+  readonly ms: ReadonlyMap<string, number>;
+}
+
+/** Lua of its own process tells visits as probe.js does. */
+const LUA_PROBE = `visited = {} function visit(mark) visited[mark] = true
+local file = os.getenv("GLISSADE_VISITS") if file then local f = io.open(file, "a") f:write(mark, "\\n") f:close() end end`;
+
+const LOOK_MS = 2000;
+
+const running = new Set<ChildProcess>();
+process.on("exit", () => running.forEach(kill));
+
+/** Runs tests of a project. A run in which nothing ends for `patienceMs` hangs: the files that had begun have failed. */
+export async function runTests(project: string, plan: Plan, patienceMs: number): Promise<RunResult> {
+  const child = startVitest(project, plan);
+  const begun = new Set<string>();
+  const ms = new Map<string, number>();
+  let failed: RunResult["failed"];
+  let lastMs = Date.now();
+  const complaints: string[] = [];
+  createInterface({ input: child.stderr! }).on("line", (line) => complaints.push(line));
+  createInterface({ input: child.stdout! }).on("line", (line) => {
+    if (!line.startsWith(EVENT_MARK)) return;
+    const event = JSON.parse(line.slice(EVENT_MARK.length)) as TestEvent;
+    lastMs = Date.now();
+    if (event.kind === "started") begun.add(event.test);
+    else {
+      begun.delete(event.test);
+      ms.set(event.test, event.ms);
+      if (event.failure !== undefined) failed ??= { test: event.test, title: event.failure };
+      if (failed !== undefined && plan.stops) kill(child);
+    }
+  });
+  const look = setInterval(() => {
+    if (Date.now() - lastMs < patienceMs) return;
+    failed ??= { test: [...begun].join(" or ") || "a test", title: "does not end" };
+    kill(child);
+  }, LOOK_MS);
+  const status = await new Promise<number | null>((resolve) => child.on("close", resolve));
+  clearInterval(look);
+  running.delete(child);
+  if (ms.size === 0 && failed === undefined) throw new Error(`no test ran (${status}):\n${complaints.join("\n")}`);
+  return { failed, ms };
+}
+
+function startVitest(project: string, plan: Plan): ChildProcess {
+  const file = join(project, "build/mutate-plan.json");
+  writeFileSync(file, JSON.stringify(plan));
+  const probe = pathToFileURL(join(project, "tools/mutate/probe.js")).href;
+  const measures = plan.visits === undefined ? {} : { NODE_OPTIONS: `--import ${probe}`, LUA_INIT: LUA_PROBE };
+  const child = spawn(
+    process.execPath,
+    ["node_modules/vitest/vitest.mjs", "run", "--config", "tools/mutate/vitest.config.ts", "--root", project],
+    // A group of its own: its workers end with it.
+    {
+      cwd: project,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...measures, PLAN: file },
+    },
+  );
+  running.add(child);
+  return child;
+}
+
+function kill({ pid }: ChildProcess): void {
+  try {
+    process.kill(-pid!, "SIGKILL");
+  } catch {
+    // It has ended.
+  }
+}

@@ -1,0 +1,51 @@
+import { relative } from "node:path";
+import { defineConfig } from "vitest/config";
+import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from "vitest/node";
+import project from "../../vitest.config";
+import { EVENT_MARK, readPlan, type TestEvent } from "./plan";
+
+// How tests run on a planted fault: the files of the plan, in its order, and what happens as lines of JSON.
+
+const plan = readPlan();
+const root = process.cwd();
+
+class InOrder extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => plan.tests.indexOf(relative(root, moduleId));
+    return Promise.resolve([...files].sort((one, other) => rank(one) - rank(other)));
+  }
+}
+
+const lines: Reporter = {
+  onTestModuleStart: (module) => tell({ kind: "started", test: relative(root, module.moduleId) }),
+  onTestModuleEnd: (module) => {
+    const { duration, collectDuration } = module.diagnostic();
+    const failure = failureOf(module);
+    const told = failure === undefined ? {} : { failure };
+    tell({ kind: "ended", test: relative(root, module.moduleId), ms: duration + collectDuration, ...told });
+  },
+};
+
+function failureOf(module: TestModule): string | undefined {
+  const [failed] = module.children.allTests("failed");
+  if (failed !== undefined) return failed.fullName;
+  return module.state() === "failed" ? "does not run" : undefined;
+}
+
+function tell(event: TestEvent): void {
+  process.stdout.write(`${EVENT_MARK}${JSON.stringify(event)}\n`);
+}
+
+export default defineConfig({
+  ...project,
+  cacheDir: "build/vite",
+  test: {
+    ...project.test,
+    include: [...plan.tests],
+    reporters: [lines],
+    bail: plan.stops ? 1 : 0,
+    globalSetup: plan.setsUp ? "tests/setup.ts" : [],
+    setupFiles: ["tests/bytes.ts", ...(plan.visits === undefined ? [] : ["tools/mutate/each-test-file.ts"])],
+    sequence: { sequencer: InOrder },
+  },
+});
