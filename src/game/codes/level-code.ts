@@ -4,14 +4,18 @@ import { createReader, createWriter, divide, multiply, type Limbs } from "../../
 import { transcribe } from "../../kernel/transcribe";
 import type { Work } from "../../kernel/work";
 import { WORLDS } from "../../puzzles/index";
+import { plus, twice } from "./field32";
 import { CODE_LETTERS } from "./seven-letters";
 
 /**
  * Level codes: a level of any puzzle as a short text that a friend can type. What the level is made of is packed into one
  * number (see kernel/transcribe), and that is written in groups of five letters: four of the number, the least first,
- * and one that checks them. So a wrong group is named. The fourth letter tells whether a group is the last one, and is
- * checked like the others: no letter that is wrong alone makes a group look as if it were. As the check also knows which
- * group it is, a code that lost some of its groups, or has them in another order, is noticed.
+ * and one that checks them. The letters are the elements of GF(32). Those of a group, each times another power of 2, add
+ * up to a sum that each group of a code has for itself: a cyclic code with one check symbol. So every single wrong letter
+ * is noticed, and every two letters of a group that changed places; of two that did so across groups the first group's
+ * check is one. A wrong group is known for itself, while the code is dialled. The fourth letter tells whether a group is
+ * the last one, and is checked like the others. As each group has a sum of its own, a code that lost some of its groups,
+ * or has them in another order, is noticed, too.
  */
 export interface CodedLevel {
   /** The place of the puzzle among all worlds. */
@@ -41,10 +45,6 @@ const PAIRS_FOLLOWED = BASE * FOLLOWED;
 
 /** Codes have room for so many puzzles; there may be fewer. */
 const CODE_WORLDS = 8;
-
-// Odd factors tell any letter from another at the same place, and any group from another.
-const FACTORS = [1, 3, 5, 7];
-const GROUP_FACTOR = 9;
 
 const NO_LEVEL = fault("No level has this code");
 
@@ -109,11 +109,11 @@ function* groupsOf(number: Limbs): Work<string[]> {
   }
 }
 
-/** The letter that checks a group of values, as a value. */
+/** Returns the letter, as a value, with which a group's weighted sum is that of the group's number in its code. */
 function checkOf(values: readonly number[], group: number): number {
-  let sum = group * GROUP_FACTOR;
-  for (let place = 0; place < DATA_LENGTH; place++) sum += FACTORS[place] * values[place];
-  return sum % BASE;
+  let sum = 0;
+  for (let place = 0; place < DATA_LENGTH; place++) sum = twice(plus(sum, values[place]));
+  return plus(sum, group % BASE);
 }
 
 /** Whether a group without fault is a code's last one. */

@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import {
+  CODE_PUZZLES,
+  CODE_SEEDS,
+  GHOST_CODE_LENGTH,
+  lettersOf,
+  readCode,
+  RUSH_SIZE,
+  writeCode,
+  type Challenge,
+} from "../../src/game/codes/challenge-code";
+import { NAME_LENGTH, NAME_LETTERS } from "../../src/game/codes/ghost";
+import { GROUP_LENGTH, LEVEL_CODE_LETTERS, readLevelCode, writeLevelCode } from "../../src/game/codes/level-code";
+import { CODE_LENGTH, CODE_LETTERS } from "../../src/game/codes/seven-letters";
+import { isFault, type Fault } from "../../src/kernel/fault";
+import { below, createRandom, type Random } from "../../src/kernel/random";
+import { finish } from "../../src/kernel/work";
+import { WORLDS } from "../../src/puzzles/index";
+import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
+import { seeds } from "../effort";
+import { anyLevel } from "./any-level";
+
+const CODES_OF_EACH_KIND = seeds(20_000);
+const TIMEOUT_MS = 3_600_000;
+/** `below` goes up to 32362 only. */
+const SEED_PARTS = 512;
+const MOST_TENTHS = 18_000;
+
+/** A kind of codes: a code made by chance, without hyphens, and what is wrong with such a text. */
+interface Kind {
+  readonly letters: string;
+  readonly namesGroups: boolean;
+  readonly make: (at: number, random: Random) => string;
+  readonly faultOf: (text: string) => (Fault & { readonly group?: number }) | undefined;
+}
+
+function anyChallenge(random: Random): Challenge {
+  const seed = (below(random, SEED_PARTS) * SEED_PARTS + below(random, SEED_PARTS)) % CODE_SEEDS;
+  return { seed, puzzle: below(random, CODE_PUZZLES), size: below(random, CHALLENGE_SIZES + 1) };
+}
+
+function anyGhostCode(random: Random): string {
+  const challenge = anyChallenge(random);
+  const isRush = challenge.size === RUSH_SIZE;
+  const length = 1 + below(random, NAME_LENGTH);
+  const name = Array.from({ length }, () => NAME_LETTERS.charAt(below(random, NAME_LETTERS.length))).join("");
+  const tenths = 1 + below(random, isRush ? 1800 : MOST_TENTHS);
+  return lettersOf(writeCode({ ...challenge, ghost: { name, tenths, cleared: isRush ? below(random, 60) : 0 } }));
+}
+
+function faultOfChallenge(text: string): Fault | undefined {
+  const read = readCode(text, CODE_PUZZLES);
+  return isFault(read) ? read : undefined;
+}
+
+function faultOfLevel(text: string): Fault | undefined {
+  const read = finish(readLevelCode(text));
+  return isFault(read) ? read : undefined;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  "a level's code": {
+    letters: LEVEL_CODE_LETTERS,
+    namesGroups: true,
+    make: (at, random) => {
+      const world = at % WORLDS.length;
+      return finish(writeLevelCode({ world, map: anyLevel(WORLDS[world].open(), random) })).replaceAll("-", "");
+    },
+    faultOf: faultOfLevel,
+  },
+  "a challenge's code": {
+    letters: CODE_LETTERS,
+    namesGroups: false,
+    make: (_, random) => writeCode(anyChallenge(random)),
+    faultOf: faultOfChallenge,
+  },
+  "the code of a challenge with a friend's time": {
+    letters: CODE_LETTERS,
+    namesGroups: false,
+    make: (_, random) => anyGhostCode(random),
+    faultOf: faultOfChallenge,
+  },
+};
+
+/** All texts that two unequal neighbours of a code make when they change places, and where the first one is. */
+function* swapsOf(code: string): Generator<readonly [string, number]> {
+  for (let at = 0; at + 1 < code.length; at++) {
+    const [one, other] = [code.charAt(at), code.charAt(at + 1)];
+    if (one !== other) yield [code.slice(0, at) + other + one + code.slice(at + 2), at];
+  }
+}
+
+/** All texts that differ from a code in one letter, and where it is. */
+function* wrongLettersOf(code: string, letters: string): Generator<readonly [string, number]> {
+  for (let at = 0; at < code.length; at++) {
+    for (const letter of letters) {
+      if (letter !== code.charAt(at)) yield [code.slice(0, at) + letter + code.slice(at + 1), at];
+    }
+  }
+}
+
+/** How many of some spoilt codes are read as codes, how many are refused without the group's name, of how many. */
+interface Count {
+  passed: number;
+  unnamed: number;
+  all: number;
+}
+
+function countPassed(kind: Kind, spoilt: Iterable<readonly [string, number]>, count: Count): void {
+  for (const [text, at] of spoilt) {
+    count.all++;
+    const fault = kind.faultOf(text);
+    if (fault === undefined) count.passed++;
+    else if (kind.namesGroups && fault.group !== Math.floor(at / GROUP_LENGTH) + 1) count.unnamed++;
+  }
+}
+
+describe.each(Object.keys(KINDS))("%s", (name) => {
+  const kind = KINDS[name];
+
+  test.each([
+    ["two unequal neighbours that changed places", (code: string) => swapsOf(code)],
+    ["one wrong letter", (code: string) => wrongLettersOf(code, kind.letters)],
+  ])(
+    "is refused with %s, wherever that is",
+    (mistake, spoil) => {
+      const random = createRandom(27);
+      const count: Count = { passed: 0, unnamed: 0, all: 0 };
+      for (let at = 0; at < CODES_OF_EACH_KIND; at++) {
+        const code = kind.make(at, random);
+        expect(kind.faultOf(code)).toBeUndefined();
+        countPassed(kind, spoil(code), count);
+      }
+      console.log(`${name}, ${mistake}, in ${CODES_OF_EACH_KIND} codes: ${JSON.stringify(count)}`);
+      expect(count).toMatchObject({ passed: 0, unnamed: 0 });
+    },
+    TIMEOUT_MS,
+  );
+});
+
+test("a code with a friend's time has three groups of challenge codes, whose borders swaps cross, too", () => {
+  const random = createRandom(28);
+  const code = anyGhostCode(random);
+  expect(code).toHaveLength(GHOST_CODE_LENGTH);
+  expect([...swapsOf(code)].some(([, at]) => at === CODE_LENGTH - 1)).toBe(true);
+});
