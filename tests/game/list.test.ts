@@ -57,6 +57,15 @@ describe("the cursor of a list", () => {
     expect(list.chosen).toBe(3);
   });
 
+  test("loses nothing of the crank or of ✛ in a frame that has both", () => {
+    const list = createList(9, 5);
+    expect(steerList(list, { ...NO_INPUT, pressed: DOWN, crankDegrees: 2 * CRANK_DEGREES_PER_ROW - 1 })).toBe("moved");
+    expect(list.chosen).toBe(2);
+    expect([crank(list, 1), list.chosen]).toEqual(["moved", 3]);
+    expect(steerList(list, { ...NO_INPUT, pressed: LEFT, crankDegrees: CRANK_DEGREES_PER_ROW })).toBe("moved");
+    expect(list.chosen).toBe(4);
+  });
+
   test("comes to the end and no further with the crank, without a word about it", () => {
     const list = createList(7, 5);
     expect([crank(list, 3600), list.chosen]).toEqual(["moved", 6]);

@@ -10,7 +10,7 @@ import { steerHeardList } from "../widgets/heard-list";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, wholeTurns } from "../widgets/list";
 import { finishDial, freshChallenge, isAtEnd, isUntouched, movePlace, resize, turnLetter, type Dial } from "./dial";
 import { drawChoice, drawDial, drawOffer } from "./dial-view";
-import { CRANK_DEGREES_PER_LETTER, moveDial, shareOf, steerDial, type DialActs } from "./steer-dial";
+import { CRANK_DEGREES_PER_LETTER, createDrum, moveDial, shareOf, steerDial, type DialActs } from "./steer-dial";
 
 /**
  * One of the three things that the screen shows.
@@ -100,7 +100,7 @@ function createChoice(dial: Dial, puzzle: number, parts: Parts, routes: Routes):
 }
 
 function createDialling(dial: Dial, puzzle: number, parts: Parts, routes: Routes): Part {
-  const drum = { crankDegrees: 0 };
+  const drum = createDrum();
   const show = (): void => {
     drawDial(dial, shareOf(drum), puzzle);
   };
@@ -131,8 +131,8 @@ function createDialling(dial: Dial, puzzle: number, parts: Parts, routes: Routes
     show,
   };
   return {
-    frame: (input) => {
-      steerDial(drum, input, acts);
+    frame: (input, elapsedMs) => {
+      steerDial(drum, input, elapsedMs, acts);
     },
     show,
     crankStepDegrees: CRANK_DEGREES_PER_LETTER,
@@ -157,6 +157,7 @@ function createOffer(puzzle: number, parts: Parts, routes: Routes): Part {
       crankDegrees += input.crankDegrees;
       const sizes = wholeTurns(crankDegrees, CRANK_DEGREES_PER_SIZE);
       crankDegrees -= sizes * CRANK_DEGREES_PER_SIZE;
+      if (sizes !== 0) offer(resize(challenge, sizes));
       if (input.bPressed) {
         soundBack();
         parts.choose();
@@ -166,7 +167,6 @@ function createOffer(puzzle: number, parts: Parts, routes: Routes): Part {
       } else if (input.pressed === LEFT) offer(resize(challenge, -1));
       else if (input.pressed === RIGHT) offer(resize(challenge, 1));
       else if (input.pressed !== undefined) offer(freshChallenge(random, puzzle, challenge.size));
-      else if (sizes !== 0) offer(resize(challenge, sizes));
     },
     show,
     crankStepDegrees: CRANK_DEGREES_PER_SIZE,

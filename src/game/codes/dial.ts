@@ -4,6 +4,7 @@ import { WORLDS } from "../../puzzles/index";
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import { GHOST_CODE_LENGTH, lettersOf, readCode, RUSH_SIZE, type Challenge } from "./challenge-code";
 import { CODE_LENGTH, CODE_LETTERS, readSeven, type CodeFault } from "./seven-letters";
+import { turned } from "./steer-dial";
 
 /**
  * A challenge code being dialled. Its first seven letters may be all; if they are right one may go on to those of a
@@ -56,10 +57,9 @@ export function isUntouched(dial: Dial): boolean {
   return dial.letters.every((letter) => letter === 0);
 }
 
-/** Turns the letter at the cursor by so many, which are fewer than there are letters. */
+/** Turns the letter at the cursor by so many. */
 export function turnLetter(dial: Dial, by: number): void {
-  const count = CODE_LETTERS.length;
-  dial.letters[dial.place] = (dial.letters[dial.place] + by + count) % count;
+  dial.letters[dial.place] = turned(dial.letters[dial.place], by, CODE_LETTERS.length);
   dial.fault = "";
 }
 

@@ -16,7 +16,15 @@ import {
   turnLetterOf,
 } from "./level-dial";
 import { drawLevelDial } from "./level-dial-view";
-import { CRANK_DEGREES_PER_LETTER, moveDial, shareOf, steerDial, type DialActs, type Drum } from "./steer-dial";
+import {
+  CRANK_DEGREES_PER_LETTER,
+  createDrum,
+  moveDial,
+  shareOf,
+  steerDial,
+  type DialActs,
+  type Drum,
+} from "./steer-dial";
 
 /** A code that is being read. */
 interface Reading {
@@ -44,11 +52,11 @@ const dial = createLevelDial();
  */
 export function createLevelDialScreen(routes: Routes, code: string): Screen {
   const reading = code === "" ? undefined : startReading(code, false);
-  const dialling: Dialling = { routes, drum: { crankDegrees: 0 }, reading };
+  const dialling: Dialling = { routes, drum: createDrum(), reading };
   const acts = actsOf(dialling);
   return {
-    frame: (input) => {
-      if (dialling.reading === undefined) steerDial(dialling.drum, input, acts);
+    frame: (input, elapsedMs) => {
+      if (dialling.reading === undefined) steerDial(dialling.drum, input, elapsedMs, acts);
       else read(dialling, dialling.reading);
     },
     show: () => {

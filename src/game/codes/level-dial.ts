@@ -1,5 +1,6 @@
 import { isFault, type Fault } from "../../kernel/fault";
 import { GROUP_LENGTH, LEVEL_CODE_LETTERS, MOST_GROUPS, standingOfGroup, type LevelCodeFault } from "./level-code";
+import { turned } from "./steer-dial";
 
 /**
  * A level code being dialled. Each group says itself whether it is right and whether others follow: so a wrong one is
@@ -60,10 +61,9 @@ export function isAtEnd(dial: LevelDial): boolean {
   return isLastOfGroup(dial) && standingOfGroup(groupText(dial, group), group) === "last";
 }
 
-/** Turns the letter at the cursor by so many, which are fewer than there are letters. */
+/** Turns the letter at the cursor by so many. */
 export function turnLetterOf(dial: LevelDial, by: number): void {
-  const count = LEVEL_CODE_LETTERS.length;
-  dial.letters[dial.place] = (dial.letters[dial.place] + by + count) % count;
+  dial.letters[dial.place] = turned(dial.letters[dial.place], by, LEVEL_CODE_LETTERS.length);
   dial.fault = "";
   dial.wrongGroup = undefined;
 }

@@ -2,7 +2,15 @@ import type { Screen } from "../screen";
 import { soundBack, soundConfirm } from "../sounds";
 import { drawNameDial } from "./dial-view";
 import { NAME_LENGTH, NAME_LETTERS } from "./ghost";
-import { CRANK_DEGREES_PER_LETTER, moveDial, shareOf, steerDial, type DialActs } from "./steer-dial";
+import {
+  CRANK_DEGREES_PER_LETTER,
+  createDrum,
+  moveDial,
+  shareOf,
+  steerDial,
+  turned,
+  type DialActs,
+} from "./steer-dial";
 
 /** A place without a letter, and the letters. */
 const WHEEL = `-${NAME_LETTERS}`;
@@ -15,7 +23,7 @@ const BLANK = 0;
 export function createNameScreen(world: number, name: string, keep: (name: string) => void, back: () => void): Screen {
   const letters: number[] = [];
   for (let at = 0; at < NAME_LENGTH; at++) letters.push(at < name.length ? WHEEL.indexOf(name.charAt(at)) : BLANK);
-  const drum = { crankDegrees: 0 };
+  const drum = createDrum();
   let place = 0;
   const isDone = (): boolean => place === NAME_LENGTH - 1 || letters[place] === BLANK;
   const letterOf = (at: number, by: number): string => WHEEL.charAt((letters[at] + by + WHEEL.length) % WHEEL.length);
@@ -24,7 +32,7 @@ export function createNameScreen(world: number, name: string, keep: (name: strin
   };
   const acts: DialActs = {
     turn: (by) => {
-      letters[place] = (letters[place] + by + WHEEL.length) % WHEEL.length;
+      letters[place] = turned(letters[place], by, WHEEL.length);
     },
     move: (by) => {
       // A name has no gaps.
@@ -50,8 +58,8 @@ export function createNameScreen(world: number, name: string, keep: (name: strin
     show,
   };
   return {
-    frame: (input) => {
-      steerDial(drum, input, acts);
+    frame: (input, elapsedMs) => {
+      steerDial(drum, input, elapsedMs, acts);
     },
     show,
     leave: () => undefined,

@@ -1,14 +1,27 @@
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { soundCursor, soundRefuse } from "../sounds";
-import { wholeTurns } from "../widgets/list";
 
 export const CRANK_DEGREES_PER_LETTER = 20;
 
-/** The drum that a letter is turned on. */
+const FULL_SETTLE_MS = 200;
+
+/** The drum that a letter is turned on. The letter nearest to its middle counts. */
 export interface Drum {
-  /** How far the crank has turned it since the letter before. */
+  /** How far the crank has turned it beyond the letter that counts, half a letter at the most. */
   crankDegrees: number;
+  /** How far it is shown turned: it settles on the letter while the crank rests. */
+  shownDegrees: number;
+}
+
+/** Returns a drum that nobody has turned. */
+export function createDrum(): Drum {
+  return { crankDegrees: 0, shownDegrees: 0 };
+}
+
+/** Returns the letter that lies `by` places after `letter`, round and round, of so many. */
+export function turned(letter: number, by: number, count: number): number {
+  return (((letter + by) % count) + count) % count;
 }
 
 /**
@@ -23,19 +36,55 @@ export interface DialActs {
   readonly show: () => void;
 }
 
-/** One frame at a dial: ✛ up and down and the crank turn the letter, left and right go to another; each is heard. */
-export function steerDial(drum: Drum, input: Input, acts: DialActs): void {
-  drum.crankDegrees += input.crankDegrees;
-  const letters = wholeTurns(drum.crankDegrees, CRANK_DEGREES_PER_LETTER);
-  drum.crankDegrees -= letters * CRANK_DEGREES_PER_LETTER;
-  if (input.bPressed) acts.back();
-  else if (input.aPressed) acts.confirm();
-  else if (input.pressed === RIGHT) moveDial(acts, 1);
-  else if (input.pressed === LEFT) moveDial(acts, -1);
-  else if (input.pressed === UP) turnDial(acts, -1);
-  else if (input.pressed === DOWN) turnDial(acts, 1);
-  else if (letters !== 0) turnDial(acts, letters);
-  else if (input.crankDegrees !== 0) acts.show();
+/**
+ * One frame at a dial: ✛ up and down and the crank turn the letter, left and right go to another; each is heard. The
+ * crank's turn comes first, so that a button in the same frame finds the letter that the player sees.
+ */
+export function steerDial(drum: Drum, input: Input, elapsedMs: number, acts: DialActs): void {
+  const letters = turnDrum(drum, input.crankDegrees);
+  if (letters !== 0) turnDial(acts, letters);
+  if (isPressed(input)) {
+    putUpright(drum);
+    press(input, acts);
+  } else if (settle(drum, input.crankDegrees, elapsedMs)) acts.show();
+}
+
+/** Turns the drum; returns how many letters further the one is that counts now. */
+function turnDrum(drum: Drum, degrees: number): number {
+  const all = drum.crankDegrees + degrees;
+  const letters = Math.floor(all / CRANK_DEGREES_PER_LETTER + 0.5);
+  drum.crankDegrees = all - letters * CRANK_DEGREES_PER_LETTER;
+  if (degrees !== 0) drum.shownDegrees = drum.crankDegrees;
+  return letters;
+}
+
+/** Lets the drum settle while the crank rests; returns whether it is shown in another place. What was turned is kept. */
+function settle(drum: Drum, degrees: number, elapsedMs: number): boolean {
+  if (degrees !== 0) return true;
+  if (drum.shownDegrees === 0) return false;
+  const step = (CRANK_DEGREES_PER_LETTER * elapsedMs) / FULL_SETTLE_MS;
+  if (Math.abs(drum.shownDegrees) <= step) drum.shownDegrees = 0;
+  else drum.shownDegrees += drum.shownDegrees > 0 ? -step : step;
+  return true;
+}
+
+function isPressed({ aPressed, bPressed, pressed }: Input): boolean {
+  return aPressed || bPressed || pressed !== undefined;
+}
+
+/** What is left of the crank's turn belongs to a letter that is left. */
+function putUpright(drum: Drum): void {
+  drum.crankDegrees = 0;
+  drum.shownDegrees = 0;
+}
+
+function press({ aPressed, bPressed, pressed }: Input, acts: DialActs): void {
+  if (bPressed) acts.back();
+  else if (aPressed) acts.confirm();
+  else if (pressed === RIGHT) moveDial(acts, 1);
+  else if (pressed === LEFT) moveDial(acts, -1);
+  else if (pressed === UP) turnDial(acts, -1);
+  else if (pressed === DOWN) turnDial(acts, 1);
 }
 
 /** Goes to the next letter, or back to the one before. */
@@ -52,6 +101,6 @@ function turnDial({ turn, show }: DialActs, by: number): void {
 }
 
 /** How far the drum is turned to the next letter, as a part of the way. */
-export function shareOf({ crankDegrees }: Drum): number {
-  return crankDegrees / CRANK_DEGREES_PER_LETTER;
+export function shareOf({ shownDegrees }: Drum): number {
+  return shownDegrees / CRANK_DEGREES_PER_LETTER;
 }

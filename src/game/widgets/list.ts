@@ -38,11 +38,16 @@ export function createList(count: number, rowsInSight: number, chosen = 0): List
   return list;
 }
 
-/** ✛ up and down go a row, the crank goes a row every `CRANK_DEGREES_PER_ROW`. */
+/** ✛ up and down go a row, the crank goes a row every `CRANK_DEGREES_PER_ROW`; both count in the same frame. */
 export function steerList(list: List, input: Input): Steering {
-  if (input.pressed === UP) return press(list, -1);
-  if (input.pressed === DOWN) return press(list, 1);
-  list.crankDegrees += input.crankDegrees;
+  const turning = turn(list, input.crankDegrees);
+  if (input.pressed !== UP && input.pressed !== DOWN) return turning;
+  const pressing = press(list, input.pressed === UP ? -1 : 1);
+  return turning === "moved" ? turning : pressing;
+}
+
+function turn(list: List, degrees: number): Steering {
+  list.crankDegrees += degrees;
   const rows = wholeTurns(list.crankDegrees, CRANK_DEGREES_PER_ROW);
   list.crankDegrees -= rows * CRANK_DEGREES_PER_ROW;
   // A crank that turns on at the end is not told so again and again.

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { CODE_LETTERS } from "../../src/game/codes/seven-letters";
+import { LEVEL_CODE_LETTERS, writeLevelCode } from "../../src/game/codes/level-code";
+import { finish } from "../../src/kernel/work";
+import { levelsOf } from "../../src/puzzles/campaign";
+import { openRow, waitForLevel } from "./bot";
+import { challengeTold } from "./ghosts";
+import { codeOf } from "./open-mode";
+import { storeWithOwn } from "./own";
+import { frame, frames, keptBy, press, settle, startPlayer, type Player } from "./player";
+import { storeWith } from "./saves";
+import { placeOf, worldOf } from "./worlds";
+
+/** A letter every so many degrees. */
+const DEGREES = 20;
+/** By then the drum has settled. */
+const FRAMES_OF_REST = 15;
+
+/** More than there are. */
+const MORE_SETTINGS = 12;
+
+/** Dials letters by the crank, each a degree short of its place, and goes on with `next` in a frame of its own. */
+function crankAll(player: Player, code: string, letters: string, next: "a" | "right"): void {
+  for (const letter of code) {
+    frame(player, [], DEGREES * letters.indexOf(letter) - 1);
+    frames(player, FRAMES_OF_REST);
+    press(player, next);
+  }
+}
+
+/** The same with ✛ right in the very frame in which the crank turns. */
+function crankAtOnce(player: Player, code: string, letters: string): void {
+  for (const letter of code) {
+    frame(player, ["right"], DEGREES * letters.indexOf(letter));
+    frame(player);
+  }
+}
+
+function openChallengeDial(): Player {
+  const player = startPlayer(storeWith());
+  openRow(player, "Challenge");
+  press(player, "a");
+  settle(player);
+  return player;
+}
+
+function openLevelDial(): Player {
+  const player = startPlayer(storeWithOwn([], "skid"));
+  openRow(player, "Workshop");
+  press(player, "right");
+  press(player, "a");
+  settle(player);
+  return player;
+}
+
+test("the crank turns on from 19 degrees to the letter that the drum settles on, and nothing turned is lost", () => {
+  const cranked = openChallengeDial();
+  const pressed = openChallengeDial();
+  frame(cranked, [], DEGREES - 1);
+  frames(cranked, FRAMES_OF_REST);
+  press(pressed, "down");
+  settle(pressed);
+  expect(cranked.console.pixels).toEqual(pressed.console.pixels);
+  for (let step = 0; step < DEGREES; step++) {
+    frame(cranked, [], 1);
+    frames(cranked, FRAMES_OF_REST);
+  }
+  press(pressed, "down");
+  settle(pressed);
+  expect(cranked.console.pixels).toEqual(pressed.console.pixels);
+});
+
+test("a challenge's code that is dialled by the crank, each letter a degree short, opens it", () => {
+  const code = codeOf("last-ball");
+  const player = openChallengeDial();
+  crankAll(player, code, CODE_LETTERS, "a");
+  waitForLevel(player);
+  expect(challengeTold(player)).toBe(code);
+});
+
+test("a challenge's code whose letters are turned and left in the same frame is whole", () => {
+  const code = codeOf("fruit");
+  const player = openChallengeDial();
+  crankAtOnce(player, code.slice(0, -1), CODE_LETTERS);
+  crankAll(player, code.slice(-1), CODE_LETTERS, "a");
+  waitForLevel(player);
+  expect(challengeTold(player)).toBe(code);
+});
+
+test("a level's code that is dialled by the crank, each letter a degree short, opens it", () => {
+  const map = levelsOf(worldOf("last-ball").campaign)[0].map.join("\n");
+  const code = finish(writeLevelCode({ world: placeOf("last-ball"), map })).replaceAll("-", "");
+  const player = openLevelDial();
+  crankAll(player, code.slice(0, -1), LEVEL_CODE_LETTERS, "right");
+  crankAll(player, code.slice(-1), LEVEL_CODE_LETTERS, "a");
+  expect(waitForLevel(player)).toMatchObject({ map: map.split("\n") });
+});
+
+test("a name that is dialled by the crank, each letter a degree short, is the one that is kept", () => {
+  const player = startPlayer(storeWith(({ settings }) => void (settings.name = "")));
+  openRow(player, "Settings");
+  // The name is the last of the settings.
+  for (let row = 0; row < MORE_SETTINGS; row++) press(player, "down");
+  press(player, "a");
+  settle(player);
+  crankAll(player, "EVE", "-ABCDEFGHIJKLMNOPQRSTUVWXYZ", "a");
+  press(player, "a");
+  settle(player);
+  expect(keptBy(player).settings.name).toBe("EVE");
+});
