@@ -1,16 +1,40 @@
+import { byId, notice } from "./page";
 import type { Run } from "./run";
 
-/** Locks the device while the page is hidden, and ends the game when the page is left. */
+/** Locks the device while the page is hidden, pauses the game while another window has the focus, and ends the game when the page is left. */
 export function listenToLifecycle(run: Run): void {
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) run.pause("lock");
     else run.resume("lock");
   });
+  listenToFocus(run);
   window.addEventListener("pagehide", () => {
     run.end();
   });
   // The browser may bring a left page back as it was; its game has ended, so it starts anew.
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) location.reload();
+  });
+}
+
+const AWAY = "Paused: click here to go on.";
+
+/**
+ * A window without focus does not hear its keys, so no clock may run against its player. A page that has never had the
+ * focus, as in a frame of another page, is not paused.
+ */
+function listenToFocus(run: Run): void {
+  let noticeBefore: string | undefined;
+  window.addEventListener("blur", () => {
+    if (noticeBefore !== undefined) return;
+    noticeBefore = byId("notice").textContent;
+    run.pause("away");
+    notice(AWAY);
+  });
+  window.addEventListener("focus", () => {
+    if (noticeBefore === undefined) return;
+    if (byId("notice").textContent === AWAY) notice(noticeBefore);
+    noticeBefore = undefined;
+    run.resume("away");
   });
 }

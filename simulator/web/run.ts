@@ -3,13 +3,17 @@ import type { GameClock } from "./game-clock";
 import type { MenuChoice } from "./menu";
 import { createPace } from "./pace";
 
-/** Why a game stands still: its system menu is open, a panel of the page's own is, or the device is locked. */
-type Pause = "menu" | "panel" | "lock";
+/**
+ * Why a game stands still: its system menu is open, a panel of the page's own is, another window has the focus, or the
+ * device is locked.
+ */
+type Pause = "menu" | "panel" | "away" | "lock";
 
-/** What the game is told when it stops and when it goes on. A device knows no panels: to the game they are menus. */
+/** What the game is told when it stops and when it goes on. A device knows no panels and windows: to the game they are menus. */
 const SIGNALS = {
   menu: ["gameWillPause", "gameWillResume"],
   panel: ["gameWillPause", "gameWillResume"],
+  away: ["gameWillPause", "gameWillResume"],
   lock: ["deviceWillLock", "deviceDidUnlock"],
 } as const;
 

@@ -324,6 +324,16 @@ describeInBrowser("the page", () => {
     await shows({ locks: 10 });
   });
 
+  test("pauses the game while another window has the focus, and says so", async () => {
+    const page = await open();
+    const notice = page.locator("#notice");
+    await page.evaluate(() => void window.dispatchEvent(new Event("blur")));
+    expect(await notice.textContent()).toBe("Paused: click here to go on.");
+    await page.evaluate(() => void window.dispatchEvent(new Event("focus")));
+    await shows({ pauses: 10 });
+    expect(await notice.textContent()).toBe("");
+  });
+
   test("shows the game's error and starts it again", async () => {
     const page = await open();
     const logged = vi.fn<(text: string) => void>();

@@ -9,6 +9,8 @@ bests
 rushBest 0
 endlessBest 1
 levelsCleared 0
+helps 
+helpDay 0
 # daily other
 lastDay 0
 streak 0
@@ -44,6 +46,8 @@ bests 4,0,7
 rushBest 12
 endlessBest 34
 levelsCleared 77
+helps 0241
+helpDay 9821
 # daily some
 lastDay 9820
 streak 3
@@ -97,9 +101,21 @@ export const SAVE: Save = {
       rushBest: 12,
       endlessBest: 34,
       levelsCleared: 77,
+      helps: "0241",
+      helpDay: 9821,
       daily: { lastDay: 9820, streak: 3, bestStreak: 8, days: "1011", lastMap: "@.o\n..o", lastMoves: [1, 2, 1] },
     },
-    { id: "other", medals: "", bests: [], rushBest: 0, endlessBest: 1, levelsCleared: 0, daily: NO_DAY },
+    {
+      id: "other",
+      medals: "",
+      bests: [],
+      rushBest: 0,
+      endlessBest: 1,
+      levelsCleared: 0,
+      helps: "",
+      helpDay: 0,
+      daily: NO_DAY,
+    },
   ],
   left: [
     {

@@ -59,6 +59,8 @@ describe("a save", () => {
       rushBest: 0,
       endlessBest: 1,
       levelsCleared: 0,
+      helps: "",
+      helpDay: 0,
       daily: NO_DAY,
     });
     expect(puzzleSave(save, "some")).toBe(puzzle);
@@ -97,6 +99,8 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["rushBest 12", ["twelve"], (s) => (s.puzzles[0].rushBest = 0)],
   ["endlessBest 34", ["0", ""], (s) => (s.puzzles[0].endlessBest = 1)],
   ["levelsCleared 77", ["7,7"], (s) => (s.puzzles[0].levelsCleared = 0)],
+  ["helps 0241", ["025", "0 1", "1".repeat(401)], (s) => (s.puzzles[0].helps = "")],
+  ["helpDay 9821", ["today", "-1"], (s) => (s.puzzles[0].helpDay = 0)],
   ["lastDay 9820", ["today"], (s) => (s.puzzles[0].daily.lastDay = 0)],
   ["streak 3", ["+3"], (s) => (s.puzzles[0].daily.streak = 0)],
   ["bestStreak 8", ["8,"], (s) => (s.puzzles[0].daily.bestStreak = 0)],

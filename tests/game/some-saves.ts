@@ -84,6 +84,8 @@ export const saves: fc.Arbitrary<Save> = fc.record({
       id,
       medals: medalTexts,
       bests: fc.array(count, { maxLength: 100 }),
+      helps: fc.stringMatching(/^[0-4]{0,100}$/),
+      helpDay: count,
       rushBest: count,
       endlessBest: number,
       levelsCleared: count,

@@ -3,20 +3,20 @@ import type { Work } from "../../kernel/work";
 import type { SealedLevel, SealedPuzzle } from "../../puzzles/sealed";
 import type { Card } from "../play/card";
 import type { Mode, Supply } from "../play/mode";
+import type { Round } from "../play/round";
 import { positionsOf } from "../play/session";
 import type { Routes } from "../routes";
-import { digitOf, medalsOf, medalNames, withCleared, withClearedAlone } from "../save/medals";
-import { bestOf, countMedals, LESSONS, lessonsDone, withBest } from "../save/progress";
+import { digitOf, medalsOf, medalsWon, withClearedAlone, withMedals, type Medals } from "../save/medals";
+import { bestOf, LESSONS, lessonsDone, withBest } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
+import { campaignPage, type Win } from "./campaign-card";
 
 /** Level `number`, from 0, of a puzzle's campaign, new or as it was left. */
 export function campaignMode(puzzle: SealedPuzzle, save: Save, number: number, routes: Routes): Mode {
   const kept = puzzleSave(save, puzzle.id);
   const isLesson = lessonsDone(kept.medals) < LESSONS;
   const { name, verdict } = puzzle.campaign.level(number);
-  let isOver = false;
-  let isWatched = false;
-  let meanings: readonly string[] = [];
+  let win: Win | undefined;
   return {
     name: "campaign",
     hasHints: true,
@@ -26,32 +26,17 @@ export function campaignMode(puzzle: SealedPuzzle, save: Save, number: number, r
     next: () => "nothing",
     hud: () => ({ main: `${number + 1}`, side: name }),
     onArrival: () => undefined,
-    onWon: ({ play, hints, rewinds, losses, wasWatched }) => {
-      const { session } = play;
-      isOver = true;
-      isWatched = wasWatched;
-      if (wasWatched) {
-        kept.medals = withClearedAlone(kept.medals, number);
-        return;
-      }
-      const clearing = {
-        moves: session.goal,
-        par: verdict.par,
-        hints,
-        rewinds,
-        losses,
-        positions: positionsOf(session),
-      };
-      const before = kept.medals;
-      kept.medals = withCleared(kept.medals, number, puzzle.feat, clearing);
-      meanings = newMeanings(puzzle, before, kept.medals);
-      if (hints === 0) kept.bests = withBest(kept.bests, number, session.goal);
+    onWon: (round) => {
+      win = winOf(puzzle, verdict.par, medalsOf(digitOf(kept.medals, number)), round);
+      const { won, isWatched, hints, moves } = win;
+      kept.medals = isWatched ? withClearedAlone(kept.medals, number) : withMedals(kept.medals, number, won);
+      if (hints === 0 && !isWatched) kept.bests = withBest(kept.bests, number, moves);
     },
     onLost: () => undefined,
     onTime: () => false,
-    card: (isCleared) => (isCleared ? clearedCard(puzzle, kept, number, { isWatched, meanings }, routes) : undefined),
+    card: (isCleared) => (isCleared && win !== undefined ? clearedCard(puzzle, kept, number, win, routes) : undefined),
     standing: () =>
-      isOver ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign" } },
+      win !== undefined ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign" } },
     row: () => ({ level: number + 1 }),
     back: () => {
       // Whoever was led to a lesson has not seen the map yet.
@@ -61,44 +46,27 @@ export function campaignMode(puzzle: SealedPuzzle, save: Save, number: number, r
   };
 }
 
-function clearedCard(
-  puzzle: SealedPuzzle,
-  { medals, bests }: PuzzleSave,
-  number: number,
-  { isWatched, meanings }: Ending,
-  routes: Routes,
-): Card {
-  const toMap = (): void => {
-    routes.map(number);
-  };
+/** What a round that was won has earned; `before` was held before. */
+function winOf({ feat }: SealedPuzzle, par: number, before: Medals, round: Round): Win {
+  const { hints, rewinds, losses, wasWatched } = round;
+  const { session } = round.play;
+  const moves = session.goal;
+  const clearing = { moves, par, hints, rewinds, losses, positions: positionsOf(session) };
+  return { moves, hints, isWatched: wasWatched, before, won: wasWatched ? [] : medalsWon(feat, clearing) };
+}
+
+function clearedCard(puzzle: SealedPuzzle, { bests }: PuzzleSave, number: number, win: Win, routes: Routes): Card {
   const { text, go } = wayOn(puzzle, number, routes);
-  const best = bestOf(bests, number);
   return {
     about: "level",
-    medals: isWatched ? [] : medalNames(medalsOf(digitOf(medals, number)), puzzle.feat),
-    ...(best === undefined ? {} : { best }),
-    meanings,
+    page: campaignPage(puzzle, number, win, bestOf(bests, number)),
     aText: text,
     bText: "map",
     onA: go,
-    onB: toMap,
+    onB: () => {
+      routes.map(number);
+    },
   };
-}
-
-/** How it was cleared this time. */
-interface Ending {
-  readonly isWatched: boolean;
-  /** Of medals that were never won before with this puzzle. */
-  readonly meanings: readonly string[];
-}
-
-/** What those medals mean of which there are some in `after` and none in `before`. */
-function newMeanings({ feat, campaign }: SealedPuzzle, before: string, after: string): readonly string[] {
-  const [had, has] = [countMedals(before, campaign.length), countMedals(after, campaign.length)];
-  const meanings: string[] = [];
-  if (had.feat === 0 && has.feat > 0) meanings.push(`${feat.name}: ${feat.meaning}`);
-  if (had.par === 0 && has.par > 0) meanings.push("par: fewest moves");
-  return meanings;
 }
 
 /**

@@ -98,7 +98,6 @@ function sharedDay({ name }: SealedPuzzle, daily: Daily, day: number, worth: str
 function dailyCard(streak: number | undefined, shared: readonly string[] | undefined, routes: Routes): LevelCard {
   return {
     about: "level",
-    medals: [],
     ...(streak === undefined ? {} : { streak }),
     shared,
     aText: "play",
@@ -131,7 +130,6 @@ function yesterdayCard(daily: Daily, routes: Routes, playToday: () => void): Lev
   const streak = inARow(daily.streak);
   return {
     about: "level",
-    medals: [],
     ...(streak === undefined ? {} : { streak }),
     aText: "today",
     bText: "title",

@@ -10,7 +10,7 @@ interface Uncounted extends Pick<Mode, "hud" | "row" | "back"> {
 
 /** A level alone, by its map, which must be that of a level: it counts for nothing, and is not kept when it is left. */
 export function uncountedMode(puzzle: SealedPuzzle, map: string, { hud, row, back, ending }: Uncounted): Mode {
-  const card: LevelCard = { about: "level", medals: [], ...ending };
+  const card: LevelCard = { about: "level", ...ending };
   return {
     name: "own",
     hasHints: true,

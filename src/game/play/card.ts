@@ -20,12 +20,8 @@ interface Buttons {
  */
 export interface LevelCard extends Buttons {
   readonly about: "level";
-  /** The medals that were won, in words, the least first; none if the card does not speak of medals. */
-  readonly medals: readonly string[];
-  /** What medals mean that were won for the first time. */
-  readonly meanings?: readonly string[];
-  /** The fewest moves that the level was ever cleared in; left out where that is not kept. */
-  readonly best?: number;
+  /** What the win has brought; left out where there is nothing to win but the level. */
+  readonly page?: LevelPage;
   /** How many days in a row; left out where there are none to tell. */
   readonly streak?: number;
 }
@@ -43,7 +39,26 @@ export interface RunCard extends Buttons {
   readonly isRecord?: boolean;
 }
 
-/** No such medal is won with a hint. */
-export function unaided(meaning: string): string {
-  return `${meaning}, no hint`;
+/** What is said after a level of a campaign, on a page beside the puzzle's place. */
+export interface LevelPage {
+  readonly moves: number;
+  readonly par: number;
+  /** The fewest moves that the level was ever cleared in; undefined if there are none. */
+  readonly best: number | undefined;
+  /** Which level it is, from long to short. */
+  readonly place: readonly string[];
+  /** How hard it is, as `●●●○○`. */
+  readonly dots: string;
+  readonly rows: readonly ResultRow[];
+  /** At most two lines. */
+  readonly note: string;
 }
+
+/** Something that can be won with a level. */
+export interface ResultRow {
+  readonly name: string;
+  readonly state: ResultState;
+}
+
+/** Won for the first time, won again, held from before but not won this time, or never won. */
+export type ResultState = "new" | "again" | "before" | "none";

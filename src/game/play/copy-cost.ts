@@ -5,7 +5,7 @@ import type { ModeName } from "../save/tally";
  * is won, so the copy counts as a hint. Undefined where a hint costs nothing.
  */
 export function copyCost(mode: ModeName | "own", feat: string): string | undefined {
-  if (mode === "campaign") return `${COUNTS}: this win earns neither "par" nor "${feat}".`;
+  if (mode === "campaign") return `${COUNTS}: until tomorrow ends, the level earns neither "par" nor "${feat}".`;
   if (mode === "endless") return `${COUNTS}: your row of levels without a hint ends.`;
   return mode === "challenge" ? `${COUNTS} in your result.` : undefined;
 }

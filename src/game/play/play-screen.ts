@@ -21,6 +21,7 @@ import { createIdle, passIdle, type Idle } from "./idle";
 import { keepAll, keepLast, type Keeping } from "./keeping";
 import type { Mode, Supply } from "./mode";
 import { drawPlay, PAGE_AFTER_MS, runOf, type PlayView } from "./play-view";
+import { bringBackHelp, rememberHelp } from "./remembered-help";
 import { createReplay, passReplay, type Replay } from "./replay";
 import {
   askForHint,
@@ -68,6 +69,8 @@ interface PlayScreen extends PlayView, Keeping {
   readonly idle: Idle;
   readonly told: Told;
   readonly hum: Hum;
+  /** How many of the round's hints are remembered with its level. */
+  notedHints: number;
 }
 
 /** Background work begins no slice later than this in a frame: the collector's turn comes after it. */
@@ -116,7 +119,9 @@ export function createPlayScreen(
     told: nothingTold(),
     hum: createHum(),
     unkept: "nothing",
+    notedHints: round?.hints ?? 0,
   };
+  if (round !== undefined) bringBackHelp(screen, round);
   tellShared(card);
   if (round === undefined || mode.next(0) === "the same place") beginAtStart(ahead);
   else if (round.phase === "cleared" && card === undefined) beginAfter(ahead, round, present(round.play.session));
@@ -128,6 +133,7 @@ export function createPlayScreen(
       if (!hasBareToPaint(screen)) drawPlay(screen);
     },
     leave: () => {
+      if (screen.round !== undefined) noteNewHelp(screen, screen.round);
       keepAll(screen);
       endHum(screen.hum);
     },
@@ -162,6 +168,7 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
         playOn(screen, round, input, elapsedMs);
       }
     } else passCard(screen, round, card, input, elapsedMs);
+    noteNewHelp(screen, round);
     if (passIdle(screen.idle, isQuiet(screen, round), elapsedMs)) round.isDirty = true;
     if (round.isDirty) drawPlay(screen);
     tellOf(screen, round);
@@ -257,6 +264,14 @@ function help({ mode }: PlayScreen, round: Round, asked: "hint" | "watch"): void
   else askToWatch(round);
 }
 
+/** Remembers a hint that is seen since the last frame, and a solution that is being watched. */
+function noteNewHelp(screen: PlayScreen, round: Round): void {
+  const isNew = round.hints > screen.notedHints || (round.isPlayingItself && round.wasWatched);
+  if (!isNew || screen.round !== round) return;
+  screen.notedHints = round.hints;
+  if (rememberHelp(screen, round.wasWatched ? "watched" : "hint")) screen.unkept = "all";
+}
+
 function speedsOf({ save }: PlayScreen): Speeds {
   const { animationSpeed, undoSpeed } = save.settings;
   return { speed: animationSpeed === "brisk" ? BRISK_SPEED : 1, rewindSpeed: REWIND_SPEEDS[undoSpeed] };
@@ -268,10 +283,12 @@ function showCard(screen: PlayScreen, round: Round, card: Card): void {
   screen.cardMs = 0;
   tellShared(card);
   forgetUndone(round.play.session);
-  const medals = card.about === "level" ? card.medals : [];
-  const hasPar = medals.includes("par");
-  if (card.about === "run" && card.isRecord === true) soundMedals(true, true);
-  if (medals.length > 0) soundMedals(hasPar, medals.length > (hasPar ? 2 : 1));
+  if (card.about === "run") {
+    if (card.isRecord === true) soundMedals(true, true);
+  } else if (card.page !== undefined) {
+    const [, hasPar, hasFeat] = card.page.rows.map(({ state }) => state === "new" || state === "again");
+    soundMedals(hasPar, hasFeat);
+  }
   round.isDirty = true;
   keepAll(screen);
 }
@@ -295,6 +312,7 @@ function arriveOrTeach(screen: PlayScreen, next: Supply): void {
   const session = startSession(puzzle.rules(level));
   enter(screen, beginRound(puzzle, level, session, undefined, "arriving", save.stats));
   screen.teaching = { thing, next };
+  screen.notedHints = 0;
 }
 
 function arrive(screen: PlayScreen, { level, rules, certificate }: Supply): void {
@@ -303,6 +321,8 @@ function arrive(screen: PlayScreen, { level, rules, certificate }: Supply): void
   const round = beginRound(puzzle, level, startSession(rules), certificate, "arriving", save.stats);
   enter(screen, round);
   mode.onArrival(level);
+  bringBackHelp(screen, round);
+  screen.notedHints = round.hints;
   if (mode.next(0) === "the same place") beginAtStart(ahead);
   foresee(ahead, round);
   screen.unkept = "all";
@@ -347,7 +367,7 @@ function lookBack(screen: PlayScreen, round: Round): void {
     skipToEnd(round.play.session);
     round.isDirty = true;
   };
-  showCard(screen, round, { about: "level", medals: [], aText: "go on", bText: "leave", onA, onB: mode.back });
+  showCard(screen, round, { about: "level", aText: "go on", bText: "leave", onA, onB: mode.back });
 }
 
 function tellOf({ told, save, puzzle, mode, teaching }: PlayScreen, round: Round): void {
@@ -375,7 +395,11 @@ function menuOf(screen: PlayScreen, editCopy: Routes["editCopy"]): readonly Menu
     change(screen.round);
     screen.unkept = "moves";
   };
-  const restartLevel: MenuAction = { title: "restart level", run: changeRound(restartRound) };
+  const restart = changeRound((round) => {
+    restartRound(round);
+    bringBackHelp(screen, round);
+  });
+  const restartLevel: MenuAction = { title: "restart level", run: restart };
   const { giveUp } = screen.mode;
   // Nobody takes a level out of a rush, to look at it while the clock stands.
   if (giveUp !== undefined) return [restartLevel, { title: "end the rush", run: changeRound(giveUp) }];
@@ -391,12 +415,17 @@ function menuOf(screen: PlayScreen, editCopy: Routes["editCopy"]): readonly Menu
   ];
 }
 
-/** A copy of a level that counts and is not cleared counts as a hint, because the editor shows how a level is won. */
-function takeCopy({ puzzle, mode, teaching }: PlayScreen, round: Round, editCopy: Routes["editCopy"]): void {
-  const isFree = round.phase === "cleared" || teaching !== undefined;
+/**
+ * A copy of a level that counts and is not cleared counts as a hint, because the editor shows how a level is won. With a
+ * level of the campaign that is remembered after it is cleared, too.
+ */
+function takeCopy(screen: PlayScreen, round: Round, editCopy: Routes["editCopy"]): void {
+  const { puzzle, mode, teaching } = screen;
+  const isFree = (round.phase === "cleared" && mode.name !== "campaign") || teaching !== undefined;
   const text = isFree ? undefined : copyCost(mode.name, puzzle.feat.name);
   const pay = (): void => {
-    round.hints++;
+    if (round.phase !== "cleared") round.hints++;
+    rememberHelp(screen, "hint");
   };
   editCopy(puzzle.write(round.play.level), text === undefined ? undefined : { text, pay });
 }

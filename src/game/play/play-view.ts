@@ -3,10 +3,10 @@ import type { Lamp, NewThing, RunStanding } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
-import { unaided, type Card, type RunCard } from "./card";
+import type { Card } from "./card";
 import type { Idle } from "./idle";
 import type { Mode } from "./mode";
-import { drawRunPage } from "./page";
+import { drawPage } from "./page";
 import { canBeWon, canBeWonFrom } from "./play";
 import type { Replay } from "./replay";
 import type { Round } from "./round";
@@ -65,10 +65,9 @@ export function drawPlay(view: PlayView): void {
     else showPicture(view.bare);
     return;
   }
-  const page = pageOf(view, round);
-  if (page !== undefined) {
+  if (card !== undefined && isPageShown(view, round)) {
     round.isDirty = false;
-    drawRunPage(view.puzzle.id, page);
+    drawPage(view.puzzle.id, card);
     return;
   }
   const { settings } = save;
@@ -95,14 +94,14 @@ export function drawPlay(view: PlayView): void {
   drawStrip(scene, round, wordsOf(view, scene, round, whispers, shownCard));
 }
 
-/** How long the last move of a run stands before the view turns to its page. */
+/** How long the last move stands before the view turns to the page of a card. */
 export const PAGE_AFTER_MS = 300;
 
-/** The card that is shown as a page instead of the board; undefined while the board is to be seen. */
-function pageOf({ card, cardMs, replay }: PlayView, { play }: Round): RunCard | undefined {
+/** Whether a page is shown instead of the board: the board comes back with the crank, and with the history. */
+function isPageShown({ card, cardMs, replay }: PlayView, { play }: Round): boolean {
   const { playhead, steps } = play.session;
-  if (card?.about !== "run" || cardMs < PAGE_AFTER_MS) return undefined;
-  return replay.historyIsShown || playhead !== steps.length ? undefined : card;
+  const hasPage = card !== undefined && (card.about === "run" || card.page !== undefined);
+  return hasPage && cardMs >= PAGE_AFTER_MS && !replay.historyIsShown && playhead === steps.length;
 }
 
 /** How a run stands, where the place shows it. */
@@ -182,11 +181,7 @@ function countedText(scene: SealedScene, { play }: Round, main: string): string 
 
 function clearedText(scene: SealedScene, { play, wasWatched }: Round, card: Card | undefined): string {
   if (wasWatched) return "watched";
-  const ofLevel = card?.about === "level" ? card : undefined;
-  const [meaning] = ofLevel?.meanings ?? [];
-  const cleared = clearedWords(scene, play, ofLevel);
-  if (meaning === undefined) return cleared;
-  return longestAt(scene.words.main, [unaided(meaning), meaning, cleared]);
+  return clearedWords(scene, play, card?.about === "level" ? card : undefined);
 }
 
 /** A word to the player, from long to short; none if there is nothing to say. */

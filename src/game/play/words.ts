@@ -64,16 +64,14 @@ export function roomBeside({ words }: SealedScene, main: string): WordsPlace {
 }
 
 /**
- * What is said of a cleared level, as much of it as there is room for: a tick for each medal, the moves, the par, and the
- * dots; the days in a row rather than the last of these.
+ * What is said of a cleared level, as much of it as there is room for: a tick, the moves, the par, and the dots; the days in a row rather than the last of these.
  */
 export function clearedWords(
   scene: SealedScene,
   play: Play<unknown, SealedState>,
   card: LevelCard | undefined,
 ): string {
-  const ticks = "✓".repeat(Math.max(1, card?.medals.length ?? 0));
-  const texts = worthTexts(play, card?.best).map((text) => `${ticks} ${text}`);
+  const texts = worthTexts(play, card?.page?.best).map((text) => `✓ ${text}`);
   if (card?.streak === undefined) return longestAt(scene.words.main, texts);
   const inARow = `${card.streak} in a row`;
   return longestAt(scene.words.main, [...texts.map((text) => `${text} · ${inARow}`), ...texts]);

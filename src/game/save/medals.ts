@@ -8,6 +8,7 @@ import type { SealedState } from "../../puzzles/sealed";
 export const MEDAL_DIGITS = "0123456789abcdef";
 
 const CLEARED = 1;
+const MEDALS: readonly Medal[] = ["par", "feat", "clean"];
 const WEIGHTS: Readonly<Record<Medal, number>> = { par: 2, feat: 4, clean: 8 };
 
 /** What was won with a level. */
@@ -38,19 +39,19 @@ export function withClearedAlone(medals: string, number: number): string {
   return medalsOf(digitOf(medals, number)).cleared ? medals : withDigit(medals, number, CLEARED);
 }
 
-/** The digits once level `number` has been cleared; medals that were won stay. */
-export function withCleared(
-  medals: string,
-  number: number,
-  feat: Feat<SealedState>,
-  clearing: Clearing<SealedState>,
-): string {
-  const before = medalsOf(digitOf(medals, number));
+/** The medals that are won by clearing a level so. */
+export function medalsWon(feat: Feat<SealedState>, clearing: Clearing<SealedState>): readonly Medal[] {
   const won: Medal[] = [];
-  if (before.par || (clearing.moves <= clearing.par && clearing.hints === 0)) won.push("par");
-  if (before.feat || (feat.isDone(clearing) && clearing.hints === 0)) won.push("feat");
-  if (before.clean || clearing.rewinds === 0) won.push("clean");
-  return withDigit(medals, number, digitWith(won));
+  if (clearing.moves <= clearing.par && clearing.hints === 0) won.push("par");
+  if (feat.isDone(clearing) && clearing.hints === 0) won.push("feat");
+  if (clearing.rewinds === 0) won.push("clean");
+  return won;
+}
+
+/** The digits once level `number` has been cleared with these medals; those that were won before stay. */
+export function withMedals(medals: string, number: number, won: readonly Medal[]): string {
+  const before = medalsOf(digitOf(medals, number));
+  return withDigit(medals, number, digitWith(MEDALS.filter((medal) => before[medal] || won.includes(medal))));
 }
 
 /** The medals in words, the least first: those that were not won are left out, without a reproach. */

@@ -1,6 +1,7 @@
 import type { Direction } from "../../kernel/direction";
 import { joined, type Joined, type Summed } from "./checksum";
 import { LEFT_FIELDS, LEFT_PLACE } from "./left-fields";
+import { HELP_DIGITS, type HelpRecord } from "./help";
 import { freshLeftLevel, leaveLevel, levelLeftIn, type LeftLevel } from "./left-level";
 import { MEDAL_DIGITS } from "./medals";
 import { holds, sectionBefore, sectionOf, valuesOf, type Section } from "./section";
@@ -38,7 +39,7 @@ export interface Daily {
 }
 
 /** What is kept for each puzzle. */
-export interface PuzzleSave {
+export interface PuzzleSave extends HelpRecord {
   readonly id: string;
   /** For each level of the campaign a digit: see medals.ts. */
   medals: string;
@@ -117,6 +118,8 @@ const PUZZLE: readonly Field<PuzzleSave>[] = [
   field("rushBest", count),
   field("endlessBest", whole(1, MOST_COUNT)),
   field("levelsCleared", count),
+  field("helps", letters(HELP_DIGITS, MOST_LEVELS)),
+  field("helpDay", count),
 ];
 
 // Each section says what it is of: where others are lost, it still can be read.
@@ -174,7 +177,8 @@ function beginPuzzle(save: Save, id: string): PuzzleSave {
   const there = save.puzzles.find((puzzle) => puzzle.id === id);
   if (there !== undefined) return there;
   const daily = { lastDay: 0, streak: 0, bestStreak: 0, days: "", lastMap: "", lastMoves: [] };
-  const puzzle: PuzzleSave = { id, medals: "", bests: [], rushBest: 0, endlessBest: 1, levelsCleared: 0, daily };
+  const counts = { rushBest: 0, endlessBest: 1, levelsCleared: 0 };
+  const puzzle: PuzzleSave = { id, medals: "", bests: [], ...counts, helps: "", helpDay: 0, daily };
   save.puzzles.push(puzzle);
   return puzzle;
 }

@@ -1,0 +1,50 @@
+/** What the player was shown of a campaign's level stays with the level, whatever is played in between. */
+import { today } from "../../device/clock";
+import type { SealedPuzzle } from "../../puzzles/sealed";
+import { dayNumber } from "../save/days";
+import { helpWith, noteHelp } from "../save/help";
+import { puzzleSave, type Save } from "../save/save";
+import type { Mode } from "./mode";
+import type { Round } from "./round";
+import { forgetUndone } from "./session";
+import type { Teaching } from "./teaching";
+
+/** What says which level of the campaign is being played. */
+interface Place {
+  readonly puzzle: SealedPuzzle;
+  readonly save: Save;
+  readonly mode: Mode;
+  readonly teaching: Teaching | undefined;
+}
+
+/** Returns the number, from 0, of the campaign's level that is being played; undefined for a level of another mode. */
+export function campaignNumber({ mode, teaching }: Pick<Place, "mode" | "teaching">): number | undefined {
+  if (teaching !== undefined) return teaching.thing.taughtBy;
+  const { level } = mode.row();
+  return mode.name === "campaign" && level !== undefined ? level - 1 : undefined;
+}
+
+/**
+ * Gives a round the help that is remembered with its level. Older help that the round still has is forgotten, as long as
+ * no move stands that may come from it.
+ */
+export function bringBackHelp(place: Place, round: Round): void {
+  const number = campaignNumber(place);
+  if (number === undefined) return;
+  const help = helpWith(puzzleSave(place.save, place.puzzle.id), number, dayNumber(today()));
+  if (help !== "none") {
+    round.hints = Math.max(1, round.hints);
+    round.wasWatched = round.wasWatched || help === "watched";
+  } else if (round.play.session.goal === 0 && (round.hints > 0 || round.wasWatched)) {
+    round.hints = 0;
+    round.wasWatched = false;
+    forgetUndone(round.play.session);
+  }
+}
+
+/** Remembers help with the campaign's level that is being played. Returns whether there is something new to keep. */
+export function rememberHelp(place: Place, help: "hint" | "watched"): boolean {
+  const number = campaignNumber(place);
+  if (number === undefined) return false;
+  return noteHelp(puzzleSave(place.save, place.puzzle.id), number, help, dayNumber(today()));
+}
