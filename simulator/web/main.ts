@@ -1,6 +1,6 @@
 import { realClock } from "../clocks";
 import { startConsole } from "../console";
-import { GameError, type Console } from "../host";
+import { GameError, type Console, type Store } from "../host";
 import { createButtons } from "./buttons";
 import { takeCodeFromAddress } from "./code-link";
 import { createCrank } from "./crank";
@@ -16,6 +16,7 @@ import { byId, notice, sayAloud } from "./page";
 import { fetchLua, hasWebAssembly } from "./lua-module";
 import { printTo } from "./printed";
 import { startRun } from "./run";
+import { savingEntries } from "./saving";
 import { createScreen } from "./screen";
 import { hearTouch, listenToScreen } from "./screen-touch";
 import { copySession, hearersFor, listenToPaste, sharingEntries, type Shared } from "./sharing";
@@ -30,7 +31,7 @@ function sayNotSaved(): void {
 }
 
 function startGame(
-  turn: Turn,
+  store: Store,
   lua: WebAssembly.Module,
   files: ReadonlyMap<string, Uint8Array>,
   clock: GameClock,
@@ -42,7 +43,7 @@ function startGame(
     lua,
     files,
     clock,
-    store: whileMine(turn, createStore("glissade/", sayNotSaved)),
+    store,
     speaker,
     arguments: link === undefined ? [] : [`${link.parameter}=${link.code}`],
     reduceFlashing: matchMedia("(prefers-reduced-motion: reduce)").matches,
@@ -56,7 +57,7 @@ function whenSeen(): void {
   keepOffline();
 }
 
-function play(turn: Turn, game: Console, clock: GameClock, speaker: PageSpeaker, shared: Shared): void {
+function play(turn: Turn, store: Store, game: Console, clock: GameClock, speaker: PageSpeaker, shared: Shared): void {
   const screen = createScreen();
   const buttons = createButtons();
   const crank = createCrank((docked) => run.signal(docked ? "crankDocked" : "crankUndocked"));
@@ -86,9 +87,8 @@ function play(turn: Turn, game: Console, clock: GameClock, speaker: PageSpeaker,
 
   const pauseForMenu = (): void => {
     run.pause("menu");
-    openMenu(run.menuItems(), sharingEntries(run, shared), game.menuPicture(), (choices) =>
-      run.resume("menu", choices),
-    );
+    const entries = [...sharingEntries(run, shared), ...savingEntries(run, store)];
+    openMenu(run.menuItems(), entries, game.menuPicture(), (choices) => run.resume("menu", choices));
   };
   const toggleSound = createSoundSwitch(speaker);
   const commands = {
@@ -117,9 +117,10 @@ async function main(): Promise<void> {
   const clock = gameClock(realClock());
   const shared: Shared = { link: undefined, result: undefined, session: undefined };
   performance.mark("loaded");
-  const game = startGame(turn, lua, files, clock, speaker, shared);
+  const store = whileMine(turn, createStore("glissade/", sayNotSaved));
+  const game = startGame(store, lua, files, clock, speaker, shared);
   performance.mark("started");
-  play(turn, game, clock, speaker, shared);
+  play(turn, store, game, clock, speaker, shared);
 }
 
 main().catch((error: unknown) => {

@@ -11,10 +11,13 @@ export function launchArgument(name: string): string | undefined {
   return undefined;
 }
 
+const presses: Record<string, (() => void) | undefined> = {};
+
 /** Calls `press` whenever that key of the computer's keyboard goes down. */
 export function onKey(key: string, press: () => void): void {
+  presses[key] = press;
   playdate.keyPressed = (pressed) => {
-    if (pressed === key) press();
+    presses[pressed]?.();
   };
 }
 

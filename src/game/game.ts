@@ -1,4 +1,4 @@
-import { runCommands } from "../device/commands";
+import { queueCommand, runCommands } from "../device/commands";
 import { launchArgument, onKey, tell, tellCrankStep } from "../device/desktop";
 import { readInput, setCrankReversed, silenceCrank } from "../device/input";
 import { listenToButtons } from "../device/buttons";
@@ -24,9 +24,13 @@ import { createNameScreen } from "./codes/name-screen";
 import { openChallenge, openDaily, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/start";
 import { changeMusic, createPlayer, playOn, type Player } from "./music";
 import { newSeed } from "./new-seed";
-import type { ChallengeRoutes, FriendRoutes, OwnRoutes, Question, Routes } from "./routes";
+import type { ChallengeRoutes, FriendRoutes, OwnRoutes, PlayerRoutes, Question, Routes } from "./routes";
 import { LESSONS, lessonsDone } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
+/** @lazy */
+import { exportSave, SAVE_FILE } from "./save/save-file";
+/** @lazy */
+import { askForImport, exportAndTell } from "./save-file-acts";
 import { keepAgain, keepSave, loadSave } from "./save/store";
 import { takeTrouble } from "./save/trouble";
 import type { Screen } from "./screen";
@@ -34,8 +38,6 @@ import type { Screen } from "./screen";
 import { createMapScreen } from "./screens/map-screen";
 /** @lazy */
 import { createQuestionScreen } from "./screens/question-screen";
-/** @lazy */
-import { createNoticeScreen } from "./screens/notice-screen";
 /** @lazy */
 import { createSettingsScreen } from "./screens/settings-screen";
 /** @lazy */
@@ -79,6 +81,10 @@ const NOTHING_CODED: Coded = { topic: "none", code: "" };
 
 /** Prints the session being played, to be kept as a row of a test. */
 const ROW_KEY = "j";
+/** Writes the whole save into a file, and prints its name. */
+const EXPORT_KEY = "e";
+/** Asks whether the save in that file is to be taken over. */
+const IMPORT_KEY = "i";
 
 /** Starts the game; gives what is to be done each frame. */
 export function startGame(): (elapsedMs: number) => void {
@@ -94,7 +100,8 @@ export function startGame(): (elapsedMs: number) => void {
     coded: NOTHING_CODED,
     isPointing: false,
   };
-  openFirst(shown, save, createDial());
+  const dial = createDial();
+  openFirst(shown, save, dial);
   onLeaving(() => {
     shown.screen?.leave();
     // The title's world, too: no screen keeps that.
@@ -104,6 +111,12 @@ export function startGame(): (elapsedMs: number) => void {
     shown.screen?.leave();
     const summary = shown.screen?.summary;
     setMenuPicture(summary === undefined ? undefined : paintPicture(summary));
+  });
+  onKey(EXPORT_KEY, () => {
+    tell("export", exportSave(save) ? SAVE_FILE : "none");
+  });
+  onKey(IMPORT_KEY, () => {
+    queueCommand(openRoutes(shown, placeOf(save.world), save, dial).importSave);
   });
   onKey(ROW_KEY, () => {
     const row = shown.screen?.row?.();
@@ -120,11 +133,7 @@ function openFirst(shown: Shown, save: Save, dial: Dial): void {
   const code = launchArgument("code");
   const levelCode = launchArgument("level");
   const challenge = code === undefined ? undefined : dialCode(dial, code);
-  const world = Math.max(
-    0,
-    WORLDS.findIndex(({ id }) => id === save.world),
-  );
-  const routes = openRoutes(shown, world, save, dial);
+  const routes = openRoutes(shown, placeOf(save.world), save, dial);
   if (challenge !== undefined) routes.challenge(challenge);
   else if (code !== undefined) routes.dial();
   else if (levelCode !== undefined) routes.levelDial(levelCode);
@@ -157,19 +166,15 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
     const screen = open();
     enter(shown, screen, puzzle.voice);
   };
-  const keep = (): void => {
-    applySettings(save);
-    keepSave(save);
-  };
   const ofWorld = (place: number): Routes => {
     save.world = WORLDS[place].id;
     return place === world ? routes : openRoutes(shown, place, save, dial);
   };
   const routes: Routes = {
     title: () => {
-      const trouble = takeTrouble();
-      if (trouble === undefined) go(() => createTitleScreen(puzzle, save, routes));
-      else go(() => createNoticeScreen(puzzle.id, "Saves", trouble, routes.title));
+      go(() => createTitleScreen(puzzle, save, routes));
+      const text = takeTrouble();
+      if (text !== undefined) routes.ask({ title: "Saves", text });
     },
     world: (by) => {
       ofWorld((world + by + WORLDS.length) % WORLDS.length).title();
@@ -197,17 +202,54 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
     },
     ...ownRoutes(puzzle, save, () => routes, go),
     ...friendRoutes(puzzle, save, () => routes, ofWorld, go),
-    settings: () => {
-      go(() => createSettingsScreen(puzzle.id, save, routes, keep));
-    },
-    name: (then) => {
-      go(() => createNameScreen(world, save.settings.name, renaming(save, then), then));
-    },
-    stats: () => {
-      go(() => createStatsScreen(save, routes));
-    },
+    ...playerRoutes(puzzle, save, () => routes, ofWorld, go),
   };
   return routes;
+}
+
+/** The ways to what belongs to the player; `routes` gives all ways, of which these are some. */
+function playerRoutes(
+  puzzle: SealedPuzzle,
+  save: Save,
+  routes: () => Routes,
+  ofWorld: (place: number) => Routes,
+  go: (open: () => Screen) => void,
+): PlayerRoutes {
+  const keep = (): void => {
+    applySettings(save);
+    keepSave(save);
+  };
+  const comeBack = (): Routes => {
+    applySettings(save);
+    const there = ofWorld(placeOf(save.world));
+    there.title();
+    return there;
+  };
+  return {
+    settings: () => {
+      go(() => createSettingsScreen(puzzle.id, save, routes(), keep));
+    },
+    name: (then) => {
+      go(() => createNameScreen(placeOf(puzzle.id), save.settings.name, renaming(save, then), then));
+    },
+    stats: () => {
+      go(() => createStatsScreen(save, routes()));
+    },
+    exportSave: () => {
+      exportAndTell(save, routes());
+    },
+    importSave: () => {
+      askForImport(save, routes(), comeBack);
+    },
+  };
+}
+
+/** The place of a puzzle among all worlds; that of the first if there is none of that name. */
+function placeOf(world: string): number {
+  return Math.max(
+    0,
+    WORLDS.findIndex(({ id }) => id === world),
+  );
 }
 
 /** Shows a screen, with its menu and what is heard there. */

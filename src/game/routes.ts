@@ -43,7 +43,7 @@ export interface CopyCost {
  * The ways from screen to screen. Going through one leaves the present screen and opens the other.
  * @noSelf
  */
-export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes {
+export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, PlayerRoutes {
   readonly title: () => void;
   /** The title of the puzzle that comes so many places later, round and round. */
   readonly world: (by: number) => void;
@@ -54,10 +54,6 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes {
   readonly campaign: (number: number) => void;
   readonly daily: () => void;
   readonly rush: () => void;
-  readonly settings: () => void;
-  /** Dialling the player's name; `then` goes on from there, whether there is one or not. */
-  readonly name: (then: () => void) => void;
-  readonly stats: () => void;
   /** Asks over the present screen, which goes on after it. */
   readonly ask: (question: Question) => void;
 }
@@ -104,4 +100,19 @@ export interface FriendRoutes {
   readonly friend: (friend: FriendLevel) => void;
   /** What else can be done with a friend's level. */
   readonly offer: (friend: FriendLevel) => void;
+}
+
+/**
+ * The ways to what belongs to the player.
+ * @noSelf
+ */
+export interface PlayerRoutes {
+  readonly settings: () => void;
+  /** Dialling the player's name; `then` goes on from there, whether there is one or not. */
+  readonly name: (then: () => void) => void;
+  readonly stats: () => void;
+  /** Writes the whole save into a file, and says so. */
+  readonly exportSave: () => void;
+  /** Asks whether the save in the file is to be taken over. */
+  readonly importSave: () => void;
 }

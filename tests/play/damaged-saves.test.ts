@@ -3,6 +3,7 @@ import type { Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import { puzzleSave } from "../../src/game/save/save";
 import { frames, gameBehind, press, settle, startPlayer, type Player } from "./player";
+import { expectScreen } from "./golden";
 import { keepOwn, ownMaps } from "./own";
 import { saveIn, storeWith } from "./saves";
 import { textsOf, WRITES_DOWN_TEXTS } from "./written";
@@ -63,11 +64,12 @@ const DAMAGES: readonly (readonly [name: string, damage: (text: string) => strin
   ["noise behind it", (text) => `${text}]]}`],
 ];
 
-describe.each(DAMAGES)("a save of which both slots have %s", (_, damage) => {
+describe.each(DAMAGES)("a save of which both slots have %s", (name, damage) => {
   test("has its whole sections still, and the player is told once what was saved", () => {
     const store = storeOf(damage(SLOT_A), damage(SLOT_B));
     const player = start(store);
     expect(textsOf(player).join(" ")).toMatch(/Your save was damaged; saved of it:.*777 levels cleared/);
+    if (name === "a letter changed") expectScreen(player, "save-was-damaged");
     press(player, "a");
     settle(player);
     expect(textsOf(player)).toContain("Today");

@@ -117,7 +117,9 @@ describe("the game starts with the newest whole save", () => {
       const store = storeOf({ "save-a": text, "save-b": text });
       const player = startPlayer(store);
       // What became of the save is said first.
+      settle(player);
       press(player, "a");
+      settle(player);
       press(player, "a");
       settle(player);
       player.console.signal("gameWillTerminate");

@@ -58,6 +58,13 @@ export function keepOwnLevels(own: OwnLevels): boolean {
   return true;
 }
 
+/** Puts other levels in the place of all; returns whether they are safe. */
+export function replaceOwnLevels(puzzleId: string, levels: readonly Summed[]): boolean {
+  const own = openOwnLevels(puzzleId);
+  own.levels.splice(0, own.levels.length, ...levels.slice(0, MOST_OWN_LEVELS));
+  return keepOwnLevels(own);
+}
+
 /**
  * Keeps a level that came from elsewhere. Gives its number, from 0: of one that is there already its old one; undefined if there is no
  * room for it.

@@ -1,4 +1,4 @@
-import { joined, summed } from "./checksum";
+import { joined, summed, type Summed } from "./checksum";
 import { DATA_FOLDER } from "./files";
 import type { LeftLevel } from "./left-level";
 import {
@@ -68,6 +68,13 @@ function readLastMoves(save: Save, found: Slot, { found: level, parts }: Vault):
   if (level?.version !== SAVE_VERSION || !isLater) return;
   readSections(save, parts.slice(1));
   keptText = undefined;
+}
+
+/** Makes the save that of these sections, all of it. */
+export function replaceSave(save: Save, parts: readonly Summed[]): void {
+  const unpacked = unpackParts(parts);
+  Object.assign(save, unpacked.save);
+  packed = packSave(save, unpacked.sections);
 }
 
 /** Keeps the save, if anything in it has changed. Returns whether it is safe; if not, the last one that was kept is. */

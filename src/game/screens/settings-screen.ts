@@ -164,7 +164,10 @@ export function createSettingsScreen(world: string, save: Save, routes: Routes, 
       if (isChanged) keep();
       isChanged = false;
     },
-    menu: [],
+    menu: [
+      { title: "export save", run: routes.exportSave },
+      { title: "import save", run: routes.importSave },
+    ],
     crankStepDegrees: CRANK_DEGREES_PER_ROW,
   };
 }

@@ -1,0 +1,48 @@
+import type { Store } from "../host";
+import type { PageEntry } from "./menu";
+import { briefNotice } from "./page";
+import type { Run } from "./run";
+
+/** The file that the game exports its whole save into, and imports it from. */
+const FILE = "glissade-save.json";
+/** The game's keys for that: see src/game/game.ts. */
+const EXPORT_KEY = "e";
+const IMPORT_KEY = "i";
+
+/** What the page adds to the menu for the player's save. */
+export function savingEntries(run: Run, store: Store): PageEntry[] {
+  return [
+    { title: "save to a file", run: () => saveToFile(run, store) },
+    { title: "load from a file", run: () => chooseFile(run, store) },
+  ];
+}
+
+function saveToFile(run: Run, store: Store): void {
+  store.remove(FILE);
+  run.keyPressed(EXPORT_KEY);
+  const text = store.read(FILE);
+  if (text === undefined) {
+    briefNotice("The save could not be written.");
+    return;
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = FILE;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The game itself judges what is in the file, and asks before it takes it over. */
+function chooseFile(run: Run, store: Store): void {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = ".json,application/json";
+  input.addEventListener("change", () => void loadFrom(input.files?.[0], run, store));
+  input.click();
+}
+
+async function loadFrom(file: File | undefined, run: Run, store: Store): Promise<void> {
+  if (file === undefined) return;
+  store.write(FILE, await file.text());
+  run.keyPressed(IMPORT_KEY);
+}

@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import type { Store } from "../../simulator/host";
+import { memoryStore } from "../../simulator/stores";
+import { puzzleSave } from "../../src/game/save/save";
+import { openRow } from "./bot";
+import { expectScreen } from "./golden";
+import { keepOwn, ownMaps } from "./own";
+import { frames, gameBehind, pick, press, settle, startPlayer, type Player } from "./player";
+import { saveIn, storeWith } from "./saves";
+import { textsOf, WRITES_DOWN_TEXTS } from "./written";
+import { FIRST_WORLD } from "./worlds";
+
+const FILE = "glissade-save.json";
+const BEFORE = "glissade-save-before-1.json";
+const FRAMES_OF_QUESTION = 20;
+
+const MAPS = ["@..o\n....", "@...\n...o"];
+
+/** The save of a player who has done much. */
+function richStore(): Store {
+  const store = storeWith((save, kept) => {
+    save.stats.levelsCleared = 777;
+    save.settings.name = "ANNA";
+    kept.rushBest = 31;
+    puzzleSave(save, "fruit").rushBest = 12;
+  });
+  keepOwn(store, MAPS, FIRST_WORLD);
+  return store;
+}
+
+/** The save of a player who has done little. */
+function poorStore(): Store {
+  return storeWith((save) => void (save.stats.levelsCleared = 5));
+}
+
+function start(store: Store): Player {
+  const player = startPlayer(store, { files: gameBehind(WRITES_DOWN_TEXTS) });
+  settle(player);
+  return player;
+}
+
+/** Picks an entry of the settings' menu. */
+function pickInSettings(player: Player, title: "export save" | "import save"): void {
+  openRow(player, "Settings");
+  settle(player);
+  textsOf(player);
+  pick(player, title);
+  frames(player, FRAMES_OF_QUESTION);
+}
+
+function answer(player: Player, button: "a" | "b"): void {
+  press(player, button);
+  settle(player);
+  frames(player, FRAMES_OF_QUESTION);
+}
+
+/** The file that a rich player's game exports. */
+function exported(): string {
+  const store = richStore();
+  const player = start(store);
+  pickInSettings(player, "export save");
+  expect(textsOf(player).join(" ")).toContain(FILE);
+  return store.read(FILE) ?? "";
+}
+
+const EXPORTED = exported();
+
+function storeWithFile(text: string): Store {
+  const store = poorStore();
+  store.write(FILE, text);
+  return store;
+}
+
+test("a save that was exported on one console is imported on another, own levels included", () => {
+  const store = storeWithFile(EXPORTED);
+  const player = start(store);
+  pickInSettings(player, "import save");
+  expectScreen(player, "save-import");
+  expect(textsOf(player).join(" ")).toContain("777 levels cleared");
+  answer(player, "a");
+  expect(textsOf(player).join(" ")).toContain("The save was imported.");
+  answer(player, "b");
+  const expected = { stats: { levelsCleared: 777 }, settings: { name: "ANNA" } };
+  expect(saveIn(store)).toMatchObject(expected);
+  expect(saveIn(store)?.puzzles.map(({ rushBest }) => rushBest)).toEqual([31, 12]);
+  expect(ownMaps(store, FIRST_WORLD)).toEqual(MAPS);
+  player.console.signal("gameWillTerminate");
+  start(store).console.signal("gameWillTerminate");
+  expect(saveIn(store)).toMatchObject(expected);
+});
+
+test("the save that an import replaces is set aside, as a file that can be imported", () => {
+  const store = storeWithFile(EXPORTED);
+  const player = start(store);
+  pickInSettings(player, "import save");
+  answer(player, "a");
+  const again = storeWithFile(store.read(BEFORE) ?? "");
+  const other = start(again);
+  pickInSettings(other, "import save");
+  expect(textsOf(other).join(" ")).toContain("5 levels cleared");
+});
+
+test("an import that is answered with Ⓑ changes nothing", () => {
+  const store = storeWithFile(EXPORTED);
+  const player = start(store);
+  pickInSettings(player, "import save");
+  answer(player, "b");
+  player.console.signal("gameWillTerminate");
+  expect(saveIn(store)).toMatchObject({ stats: { levelsCleared: 5 } });
+  expect(store.read(BEFORE)).toBeUndefined();
+});
+
+const WRONG: readonly (readonly [name: string, text: string])[] = [
+  ["is empty", ""],
+  ["is a list", "[1,2]"],
+  ["is cut in half", EXPORTED.slice(0, EXPORTED.length / 2)],
+  ["has a wrong letter in its save", EXPORTED.replace("levelsCleared 777", "levelsCleared 778")],
+  ["has a wrong letter in an own level", EXPORTED.replace("@..o", "@.xo")],
+  ["has own levels of another type", EXPORTED.replace(/"own":\[.*\]/, '"own":3')],
+];
+
+test.each(WRONG)("a file that %s is refused", (_, text) => {
+  expect(text).not.toBe(EXPORTED);
+  const store = storeWithFile(text);
+  const player = start(store);
+  pickInSettings(player, "import save");
+  expect(textsOf(player).join(" ")).toContain("Nothing was changed.");
+  answer(player, "a");
+  player.console.signal("gameWillTerminate");
+  expect(saveIn(store)).toMatchObject({ stats: { levelsCleared: 5 } });
+});
+
+test("an export that cannot be written is said to have failed", () => {
+  const files = richStore();
+  const full = memoryStore();
+  const store: Store = {
+    ...full,
+    read: (name) => files.read(name),
+    write: () => {
+      throw new Error("the disk is full");
+    },
+  };
+  const player = start(store);
+  pickInSettings(player, "export save");
+  expect(textsOf(player).join(" ")).toContain("could not be written");
+});
+
+test("two keys of a computer do the same, wherever the player stands", () => {
+  const store = richStore();
+  const player = start(store);
+  player.console.keyPressed("e");
+  expect(store.read(FILE)).toContain("levelsCleared 777");
+  const other = start(storeWithFile(EXPORTED));
+  other.console.keyPressed("i");
+  frames(other, FRAMES_OF_QUESTION);
+  expect(textsOf(other).join(" ")).toContain("777 levels cleared");
+});
