@@ -184,12 +184,23 @@ export interface SceneWords {
   readonly side: WordsPlace;
 }
 
+/** The words for a place's light, whatever gives it there; what is said on the screen from long to short. */
+export interface SceneLight {
+  /** It shines: the level can be won. */
+  readonly lit: readonly string[];
+  /** It does not shine: the level can be won no more. */
+  readonly out: readonly string[];
+  /** The same for those who cannot see it. */
+  readonly told: string;
+}
+
 /**
  * The place round the board, which has room for words: nothing is ever laid over the board.
  * @noSelf
  */
 export interface Scene<Level, State> {
   readonly words: SceneWords;
+  readonly light: SceneLight;
   /** The same where the ground shows how a run stands; left out where it does not, and words tell it. */
   readonly runWords?: SceneWords;
   /** The marks that moves left on the board, from one up to another (exclusive), the last the clearest; beneath the pieces. */

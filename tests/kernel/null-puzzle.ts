@@ -223,6 +223,7 @@ const painter: Painter<Level, State> = {
       main: { x: 8, y: 1, align: "left", width: WORDS_WIDTH, lines: 1 },
       side: { x: SCREEN_WIDTH - 8, y: 1, align: "right", width: WORDS_WIDTH, lines: 1 },
     },
+    light: { lit: ["lit"], out: ["out"], told: "the lamp is out" },
     ways: ({ board }, moves, fromMove, toMove) => {
       for (const { stretches } of moves.slice(fromMove, toMove)) {
         for (const stretch of stretches) if (isWay(stretch)) drawSquare(board, stretch.to, CELL / 4);

@@ -1,7 +1,7 @@
 import type { Button, Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import type { Direction } from "../../src/kernel/direction";
-import { frame, frames, press, roll, settle, startPlayer, type Player } from "./player";
+import { frame, frames, pick, press, roll, settle, startPlayer, type Player } from "./player";
 import { allPuzzles } from "../../src/puzzles/index";
 import { keepCampaign, saveIn, worldIn } from "./saves";
 import { printedRow, type SessionRow } from "./session-rows";
@@ -17,6 +17,10 @@ const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 const MOST_FRAMES = 3000;
 /** Sooner after a move that was taken back Ⓑ is not told from another undo. */
 const FRAMES_AFTER_UNDO = 16;
+/** After so many a question hears the buttons. */
+const FRAMES_BEFORE_ANSWER = 12;
+/** Ⓐ held so long is no tap. */
+const FRAMES_OF_HOLD = 30;
 /** The game prints a row each time that it is asked for its level: it is asked now and then. */
 const FRAMES_PER_LOOK = 8;
 
@@ -145,6 +149,20 @@ export function leave(player: Player): void {
   press(player, "b");
   settle(player);
   press(player, "b");
+  settle(player);
+}
+
+/** Ends the rush that is played by the system menu, which asks first. */
+export function endRush(player: Player): void {
+  pick(player, "end the rush");
+  frames(player, FRAMES_BEFORE_ANSWER);
+  press(player, "a");
+  settle(player);
+}
+
+/** Asks for a copy of the level in hand on the campaign's map, which is on the screen. */
+export function askForCopy(player: Player): void {
+  for (let at = 0; at < FRAMES_OF_HOLD; at++) frame(player, ["a"]);
   settle(player);
 }
 

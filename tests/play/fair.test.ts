@@ -19,7 +19,7 @@ import {
   winAndSee,
 } from "./bot";
 import { codeOf, openChallenge, openTitleRow } from "./open-mode";
-import { frame, frames, keptBy, pick, press, roll, settle, startPlayer, type Player } from "./player";
+import { frame, frames, keptBy, press, roll, settle, startPlayer, type Player } from "./player";
 import { leftTableIn, saveIn, storeWith } from "./saves";
 import type { SessionRow } from "./session-rows";
 import { solveByDetour } from "./solver";
@@ -33,7 +33,6 @@ const CRANK_DEGREES_PER_LEVEL = 20;
 const FRAMES_A_SECOND = 30;
 const SHUTTER_FRAMES = 8;
 const BUTTONS = ["up", "right", "down", "left"] as const;
-const COPY = "edit a copy";
 const NONE = { par: false, feat: false, clean: false };
 
 function now(player: Player): SessionRow {
@@ -179,8 +178,8 @@ describe("a rush", () => {
 
   test("has neither a hint in the menu nor a copy for the workshop, to look at while the clock stands", () => {
     const titles = (player: Player) => player.console.menuItems().map(({ title }) => title);
-    expect(titles(openTitleRow(storeWith(), "Rush"))).toEqual(["restart level", "end the rush"]);
-    expect(titles(openTitleRow(storeWith(), "Play"))).toEqual(["restart level", "hint", COPY]);
+    expect(titles(openTitleRow(storeWith(), "Rush"))).toEqual(["restart level", "end the rush", "leave"]);
+    expect(titles(openTitleRow(storeWith(), "Play"))).toEqual(["restart level", "hint", "leave"]);
   });
 });
 
@@ -209,20 +208,6 @@ describe("a hint", () => {
     player.console.signal("gameWillTerminate");
     expect(leftTableIn(player.store, "campaign")).toMatchObject({ hints: 2 });
   });
-});
-
-test("a copy for the workshop is a hint for a level that is not won yet, and none after it", () => {
-  const hintsAfterCopy = (player: Player): unknown => {
-    pick(player, COPY);
-    press(player, "a");
-    settle(player);
-    return leftTableIn(player.store, "endless")?.hints;
-  };
-  const player = openTitleRow(storeWith(), "Play");
-  expect(hintsAfterCopy(player)).toBe(1);
-  const other = openTitleRow(storeWith(), "Play");
-  win(other);
-  expect(hintsAfterCopy(other)).toBe(0);
 });
 
 describe("B at the start of a level", () => {

@@ -3,7 +3,7 @@ import type { Store } from "../../simulator/host";
 import { RUSH_SIZE, writeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { freshLeftLevel, leaveLevel } from "../../src/game/save/left-level";
-import { leave, levelNow, waitForLevel, winAndGoOn, winAndSee } from "./bot";
+import { endRush, leave, levelNow, waitForLevel, winAndGoOn, winAndSee } from "./bot";
 import { CHAIN } from "./chain";
 import { challengeTold, dialName, ghostTold, resultTold } from "./ghosts";
 import { expectScreen } from "./golden";
@@ -28,11 +28,6 @@ function begin(player: Player): Player {
   waitForLevel(player);
   settle(player);
   return player;
-}
-
-function endRush(player: Player): void {
-  player.console.chooseMenuItem(player.console.menuItems().findIndex(({ title }) => title === "end the rush"));
-  settle(player);
 }
 
 describe("a rush by a code", () => {

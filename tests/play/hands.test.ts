@@ -2,11 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { writeMoves } from "../../src/kernel/moves-text";
-import { levelNow, openCampaignAfter, waitForLevel, waitUntil } from "./bot";
-import { frame, frames, press, roll, settle, startPlayer, type Player } from "./player";
+import { endIsTold, levelNow, openCampaignAfter, openLevelOf, waitForLevel, waitUntil, winAndSee } from "./bot";
+import { ownMaps } from "./own";
+import { frame, frames, pick, press, roll, settle, startPlayer, type Player } from "./player";
+import { says } from "./says";
 import type { SessionRow } from "./session-rows";
-import { storeWith } from "./saves";
-import { rulesOf, WORLDS } from "./worlds";
+import { leftTableIn, storeWith } from "./saves";
+import { FIRST_WORLD, rulesOf, WORLDS } from "./worlds";
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
@@ -94,6 +96,132 @@ describe.each(WORLDS)("arrows in %s", (world) => {
     const moves = thoseThatMove(now(player), pressed);
     expect(now(player)).toMatchObject({ map, moves: writeMoves(moves), goal: moves.length });
   });
+});
+
+describe("Ⓑ", () => {
+  test.each([6, 8, 11, 14])("tapped every %i frames takes moves back, says what it does next, and leaves", (apart) => {
+    const player = openCampaignAfter(12);
+    const [first] = movesInAnyOrder(now(player), 1);
+    const { map } = now(player);
+    // Against what stands beside it a push moves nothing, so there and back again.
+    for (let move = 0; move < 4; move++) roll(player, ((first + 2 * move) % 4) as Direction);
+    const moves = now(player).goal;
+    expect(moves).toBeGreaterThan(0);
+    const starts: Uint8Array[] = [];
+    let taps = 0;
+    while (levelNow(player) !== undefined && taps < 40) {
+      press(player, "b");
+      frames(player, apart - 2);
+      taps++;
+      if (levelNow(player)?.goal === 0) starts.push(player.console.pixels.slice());
+    }
+    expect(levelNow(player)).toBeUndefined();
+    expect(taps).toBeLessThan(moves + 6);
+    // It is told before: the screen says something else than at the start as it was.
+    expect(starts.some((pixels) => !pixels.every((pixel, at) => pixel === starts[0][at]))).toBe(true);
+    settle(player);
+    press(player, "a");
+    waitForLevel(player);
+    expect(now(player)).toMatchObject({ map, goal: 0 });
+  });
+});
+
+describe("the system menu", () => {
+  const titles = (player: Player): string[] => player.console.menuItems().map(({ title }) => title);
+
+  test.each(["Play", "Today"] as const)("leaves %s in the middle of a level, which goes on later", (row) => {
+    const player = startPlayer(storeWith());
+    const level = openLevelOf(player, row);
+    roll(player, movesInAnyOrder(level, 1)[0]);
+    const before = now(player);
+    expect(titles(player)).toEqual(["restart level", "hint", "leave"]);
+    pick(player, "leave");
+    expect(levelNow(player)).toBeUndefined();
+    expect(openLevelOf(player, row)).toEqual(before);
+  });
+
+  test("leaves a level of the campaign for its map, and the level goes on later", () => {
+    const player = openCampaignAfter(12);
+    roll(player, movesInAnyOrder(now(player), 1)[0]);
+    const before = now(player);
+    pick(player, "leave");
+    expect(levelNow(player)).toBeUndefined();
+    press(player, "a");
+    waitForLevel(player);
+    expect(now(player)).toEqual(before);
+  });
+
+  test("leaves a rush, which waits until it goes on", () => {
+    const player = startPlayer(storeWith());
+    const level = openLevelOf(player, "Rush");
+    expect(titles(player)).toEqual(["restart level", "end the rush", "leave"]);
+    pick(player, "leave");
+    expect(levelNow(player)).toBeUndefined();
+    expect(openLevelOf(player, "Rush").map).toEqual(level.map);
+  });
+
+  test("asks before it ends a rush, and the clock stands as long", () => {
+    const player = startPlayer(storeWith());
+    openLevelOf(player, "Rush");
+    const leftMs = (): number | undefined => {
+      player.console.signal("deviceWillLock");
+      const tally = leftTableIn(player.store, "rush")?.tally;
+      return tally?.mode === "rush" ? tally.leftMs : undefined;
+    };
+    pick(player, "end the rush");
+    const before = leftMs();
+    frames(player, 60);
+    expect(leftMs()).toBe(before);
+    press(player, "b");
+    frames(player, 60);
+    expect(leftMs()).toBeLessThan(before ?? 0);
+    pick(player, "end the rush");
+    frames(player, 12);
+    press(player, "a");
+    settle(player);
+    expect(leftMs()).toBeUndefined();
+    expect(endIsTold(player)).toBe(true);
+  });
+});
+
+describe("the card of a cleared level", () => {
+  test.each(["a", "b"] as const)(
+    "asks by ✛ down whether the editor shall open with a copy, and %s answers",
+    (answer) => {
+      const player = openCampaignAfter(12);
+      const { map } = now(player);
+      winAndSee(player);
+      press(player, "down");
+      frames(player, 12);
+      press(player, answer);
+      settle(player);
+      expect(ownMaps(player.store, FIRST_WORLD)).toEqual(answer === "a" ? [map.join("\n")] : []);
+      expect(levelNow(player) === undefined).toBe(answer === "a");
+    },
+  );
+
+  test("says after a while how to ask for a copy, and then again what its buttons do", () => {
+    const player = openCampaignAfter(12);
+    winAndSee(player);
+    expect(endIsTold(player)).toBe(true);
+    frames(player, 120);
+    expect(endIsTold(player)).toBe(false);
+    expect(says(player, "✛")).toBe(true);
+    frames(player, 120);
+    expect(endIsTold(player)).toBe(true);
+  });
+});
+
+test.each(WORLDS)("the goal of %s is said again in the first lesson once its first move is taken back", (world) => {
+  const player = openCampaignAfter(0, world);
+  const [first] = movesInAnyOrder(now(player), 1);
+  expect(says(player, "✛")).toBe(true);
+  roll(player, first);
+  expect(says(player, "✛")).toBe(false);
+  for (let at = 0; at < 6; at++) frame(player, [], -12);
+  settle(player);
+  expect(now(player).goal).toBe(0);
+  expect(says(player, "✛")).toBe(true);
 });
 
 test("a title's rows go on by the arrow that was pressed before Ⓐ in the same frame", () => {

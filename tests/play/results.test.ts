@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openLevelOf, openRow, winAndSee } from "./bot";
+import { endRush, openLevelOf, openRow, winAndSee } from "./bot";
 import { frames, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 import { WORLDS, worldOf } from "./worlds";
@@ -48,8 +48,6 @@ test("today's result is told again when the card is gone back to", () => {
 test("the result of a rush is told when it is over", () => {
   const player = startPlayer(storeWith(undefined, "last-ball"));
   openLevelOf(player, "Rush");
-  const end = player.console.menuItems().findIndex(({ title }) => title === "end the rush");
-  player.console.chooseMenuItem(end);
-  settle(player);
+  endRush(player);
   expect(resultLines(player)).toEqual(["Glissade: Last Ball, rush", "0 levels cleared", "Best 0"]);
 });

@@ -5,7 +5,7 @@ import { readCode, RUSH_SIZE, writeCode } from "../../src/game/codes/challenge-c
 import { readLevelCode } from "../../src/game/codes/level-code";
 import { finish } from "../../src/kernel/work";
 import { levelsOf } from "../../src/puzzles/campaign";
-import { openRow, waitForLevel, winAndGoOn } from "./bot";
+import { endRush, openRow, waitForLevel, winAndGoOn } from "./bot";
 import { challengeTold } from "./ghosts";
 import { expectScreen } from "./golden";
 import { doWithOwn, filesFor, storeWithOwn } from "./own";
@@ -48,8 +48,7 @@ test("so it does with the code of a challenge, which carries the time to beat", 
   waitForLevel(player);
   settle(player);
   winAndGoOn(player);
-  player.console.chooseMenuItem(player.console.menuItems().findIndex(({ title }) => title === "end the rush"));
-  settle(player);
+  endRush(player);
   press(player, "a");
   frames(player, FRAMES_OF_PICTURE);
   expectScreen(player, "share-challenge");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Button, TouchPhase } from "../../simulator/host";
+import { memoryStore } from "../../simulator/stores";
 import { AIDS } from "../../src/game/workshop/aids/aids";
 import { startSearch } from "../../src/game/workshop/aids/judged";
 import { paletteOf } from "../../src/game/workshop/editing";
@@ -9,11 +10,11 @@ import { below, createRandom } from "../../src/kernel/random";
 import { finish } from "../../src/kernel/work";
 import type { SealedPuzzle } from "../../src/puzzles/sealed";
 import { seeds } from "../effort";
-import { openCampaignAfter, openRow, waitForLevel, waitUntil, winAndSee } from "./bot";
+import { askForCopy, openRow, waitForLevel, waitUntil, winAndSee } from "./bot";
 import { expectScreen } from "./golden";
 import { ownMaps } from "./own";
 import { frame, frames, pick, press, settle, startPlayer, type Player } from "./player";
-import { storeWith } from "./saves";
+import { keepCampaign, storeWith } from "./saves";
 import { says } from "./says";
 import { WORLDS, worldOf } from "./worlds";
 
@@ -56,16 +57,19 @@ function chooseFrom(player: Player, page: string, row: number): void {
   frame(player, ["a"]);
 }
 
-/** Takes a copy of the level that is played, which is not won yet, to the editor. */
+/** Takes a copy of the level in hand on the campaign's map to the editor. */
 function takeCopy(player: Player): void {
-  pick(player, "edit a copy");
+  openRow(player, "Campaign");
+  askForCopy(player);
   press(player, "a");
   settle(player);
 }
 
 /** A player in the editor, with a copy of the level of the campaign that comes after so many others. */
 function openCopyOf(world: string, number: number): Player {
-  const player = openCampaignAfter(number, world);
+  const store = memoryStore();
+  keepCampaign(store, number, world);
+  const player = startPlayer(store);
   takeCopy(player);
   frames(player, REST_FRAMES);
   return player;
@@ -124,9 +128,6 @@ describe.each(WORLDS)("in the workshop of %s", (world) => {
   /** A player with one own level, a copy of a level of the campaign, in the editor. */
   function openCopy(): Player {
     const player = startPlayer(storeWith(undefined, world));
-    openRow(player, "Play");
-    waitForLevel(player);
-    settle(player);
     takeCopy(player);
     return player;
   }

@@ -24,13 +24,14 @@ const LEVEL = { moves: 6, par: 40, rows: 68, apart: 22, note: 164, noteApart: 20
 
 const STATES: Readonly<Record<ResultState, string>> = { new: "new", again: "again", before: "held", none: "–" };
 
-/** Draws the page of a card beside the place of the puzzle `world`; the card must have one. */
-export function drawPage(world: string, card: Card): void {
+/** Draws the page of a card beside the place of the puzzle `world`; the card must have one. `told` stands for its buttons. */
+export function drawPage(world: string, card: Card, told?: readonly string[]): void {
   if (card.about === "run") drawRunPage(world, card);
   else if (card.page !== undefined) {
     drawPlace(world);
     drawLevel(card.page);
-    drawButtons(card);
+    if (told === undefined) drawButtons(card);
+    else writeText("text", longestIn(PAGE_WIDTH, told), BUTTONS.aRight, BUTTONS.y, "right", "white");
   }
 }
 

@@ -15,6 +15,7 @@ import { soundLampOut, soundMedals } from "../sounds";
 import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, workAhead, type Ahead } from "./ahead";
 import type { Card } from "./card";
 import { copyCost } from "./copy-cost";
+import { asksForCopy, FREE_COPY, isCopyTold } from "./copies";
 import { createControls, forgetPresses, handOver, keepPress, type Controls } from "./controls";
 import { createHum, endHum, passHum, type Hum } from "./hum";
 import { createIdle, passIdle, type Idle } from "./idle";
@@ -61,6 +62,7 @@ interface PlayScreen extends PlayView, Keeping {
   newThing: NewThing | undefined;
   /** What is pressed before there is a level. */
   readonly early: Controls;
+  readonly editCopy: Routes["editCopy"];
   readonly ahead: Ahead;
   card: Card | undefined;
   /** How long the card has been seen. */
@@ -96,7 +98,7 @@ export function createPlayScreen(
   puzzle: SealedPuzzle,
   save: Save,
   mode: Mode,
-  { editCopy }: Pick<Routes, "editCopy">,
+  routes: Pick<Routes, "ask" | "editCopy">,
   round: Round | undefined,
   card: Card | undefined,
 ): Screen {
@@ -109,6 +111,7 @@ export function createPlayScreen(
     waitedFrames: 0,
     round,
     teaching: undefined,
+    editCopy: routes.editCopy,
     newThing: round === undefined ? undefined : newThingOn(puzzle, save, mode, round.play.level),
     early: createControls(),
     ahead,
@@ -147,7 +150,7 @@ export function createPlayScreen(
       if (shown !== undefined) drawSummary(puzzle, mode.hud(shown), shown, save.settings.lampIsShown);
     },
     row: () => rowOf(screen),
-    menu: menuOf(screen, editCopy),
+    menu: menuOf(screen, routes.ask),
     isHurried: mode.run !== undefined,
     crankStepDegrees: CRANK_DEGREES_PER_MOVE,
   };
@@ -204,9 +207,12 @@ function passCard(screen: PlayScreen, round: Round, card: Card, input: Input, el
   const before = screen.cardMs;
   if (isStill(round.play.session)) screen.cardMs += elapsedMs;
   if (before < PAGE_AFTER_MS && screen.cardMs >= PAGE_AFTER_MS) round.isDirty = true;
+  const copyWasTold = isCopyTold({ ...screen, cardMs: before });
+  if (isCopyTold(screen) !== copyWasTold) round.isDirty = true;
   const isHeard = screen.cardMs > CARD_DEAF_MS;
   if (input.aPressed && isHeard) card.onA();
   else if (input.bPressed && isHeard) card.onB();
+  else if (isHeard && asksForCopy(screen, input)) takeCopy(screen, round);
   else passReplay(screen.replay, round, input, elapsedMs, speedsOf(screen).speed);
 }
 
@@ -389,7 +395,9 @@ function rowOf({ round, puzzle, mode }: PlayScreen): string | undefined {
   return sessionRow(puzzle.id, mode.name, mode.row(), puzzle.write(level), session);
 }
 
-function menuOf(screen: PlayScreen, editCopy: Routes["editCopy"]): readonly MenuAction[] {
+/** Leaving is at once, and what is left goes on later. */
+function menuOf(screen: PlayScreen, ask: Routes["ask"]): readonly MenuAction[] {
+  const { mode } = screen;
   const changeRound = (change: (round: Round) => void) => (): void => {
     if (screen.round === undefined || screen.card !== undefined) return;
     change(screen.round);
@@ -399,33 +407,30 @@ function menuOf(screen: PlayScreen, editCopy: Routes["editCopy"]): readonly Menu
     restartRound(round);
     bringBackHelp(screen, round);
   });
-  const restartLevel: MenuAction = { title: "restart level", run: restart };
-  const { giveUp } = screen.mode;
-  // Nobody takes a level out of a rush, to look at it while the clock stands.
-  if (giveUp !== undefined) return [restartLevel, { title: "end the rush", run: changeRound(giveUp) }];
+  const { giveUp } = mode;
   return [
-    restartLevel,
-    { title: "hint", run: changeRound(askForHint) },
-    {
-      title: "edit a copy",
-      run: () => {
-        if (screen.round !== undefined) takeCopy(screen, screen.round, editCopy);
-      },
-    },
+    { title: "restart level", run: restart },
+    giveUp === undefined
+      ? { title: "hint", run: changeRound(askForHint) }
+      : { title: "end the rush", run: changeRound(askToEnd(ask, changeRound(giveUp))) },
+    { title: "leave", run: mode.back },
   ];
 }
 
-/**
- * A copy of a level that counts and is not cleared counts as a hint, because the editor shows how a level is won. With a
- * level of the campaign that is remembered after it is cleared, too.
- */
-function takeCopy(screen: PlayScreen, round: Round, editCopy: Routes["editCopy"]): void {
-  const { puzzle, mode, teaching } = screen;
-  const isFree = (round.phase === "cleared" && mode.name !== "campaign") || teaching !== undefined;
-  const text = isFree ? undefined : copyCost(mode.name, puzzle.feat.name);
+/** A rush that has ended cannot go on: that is asked first, and the clock stands as long. */
+function askToEnd(ask: Routes["ask"], run: () => void): () => void {
+  const text = "It ends here, with the levels that you have cleared. To go on with it later, leave it instead.";
+  return () => {
+    ask({ title: "End the rush?", text, yes: { label: "end it", run } });
+  };
+}
+
+/** Asks for a copy of the level, which is cleared. With a level of the campaign it is remembered as a hint. */
+function takeCopy(screen: PlayScreen, round: Round): void {
+  const { puzzle, mode, editCopy } = screen;
   const pay = (): void => {
-    if (round.phase !== "cleared") round.hints++;
     rememberHelp(screen, "hint");
   };
-  editCopy(puzzle.write(round.play.level), text === undefined ? undefined : { text, pay });
+  const cost = mode.name === "campaign" ? { text: copyCost(puzzle.feat.name), pay } : FREE_COPY;
+  editCopy(puzzle.write(round.play.level), cost);
 }

@@ -7,6 +7,7 @@ import type { Card } from "./card";
 import type { Idle } from "./idle";
 import type { Mode } from "./mode";
 import { drawPage } from "./page";
+import { COPY_WORDS, isCopyTold } from "./copies";
 import { canBeWon, canBeWonFrom } from "./play";
 import type { Replay } from "./replay";
 import type { Round } from "./round";
@@ -50,8 +51,6 @@ const LEAVES = ["Ⓑ again: leave", "Ⓑ leave?"];
 const NO_HINTS = ["no hints here", "no hints"];
 const WATCHING = ["watched: does not count", "watched: uncounted", "not counted"];
 const REWIND = ["Ⓑ or 🎣 rewind", "Ⓑ rewind"];
-const LAMP_OUT = ["lamp out: turn time back", "dark: turn back"];
-const LAMP_LIT = ["lamp lit: can be won", "lit: can be won"];
 const LOOK_BACK = ["Ⓑ or 🎣 look back", "Ⓑ look back"];
 
 /**
@@ -67,7 +66,7 @@ export function drawPlay(view: PlayView): void {
   }
   if (card !== undefined && isPageShown(view, round)) {
     round.isDirty = false;
-    drawPage(view.puzzle.id, card);
+    drawPage(view.puzzle.id, card, isCopyTold(view) ? COPY_WORDS : undefined);
     return;
   }
   const { settings } = save;
@@ -142,7 +141,10 @@ function wordsOf(
 ): HudText {
   const { main: name, side, long = [] } = hudOf(view, round);
   const main = mainOf(view, scene, round, shownCard, name);
-  if (shownCard !== undefined) return { main, side: buttonWords(scene, shownCard) };
+  if (shownCard !== undefined) {
+    const side = isCopyTold(view) ? longestAt(scene.words.side, COPY_WORDS) : buttonWords(scene, shownCard);
+    return { main, side };
+  }
   const said = whispers.length > 0 ? whispers : sidesOf(view, scene, round, [...long, side]);
   return { main, side: longestAt(roomBelow(scene, main), said) };
 }
@@ -187,6 +189,7 @@ function clearedText(scene: SealedScene, { play, wasWatched }: Round, card: Card
 /** A word to the player, from long to short; none if there is nothing to say. */
 function whispersOf({ save, puzzle, mode, newThing }: PlayView, round: Round): readonly string[] {
   const { session } = round.play;
+  const { light } = round.painter.scene;
   if (round.notice === "Ⓑ leaves") return LEAVES;
   if (round.notice === "no hints") return NO_HINTS;
   if (round.isPlayingItself) return WATCHING;
@@ -195,10 +198,10 @@ function whispersOf({ save, puzzle, mode, newThing }: PlayView, round: Round): r
   if (round.phase === "cleared" && isStill(session) && mode.next(0) !== "nothing") return LOOK_BACK;
   const canWin = save.settings.lampIsShown ? canBeWon(round.play) : undefined;
   // Who has never turned time back has not been told yet what the lamp is for.
-  if (canWin === false && save.stats.rewinds === 0) return LAMP_OUT;
+  if (canWin === false && save.stats.rewinds === 0) return light.out;
   if (newThing !== undefined && round.phase !== "cleared") return [newThing.words];
   const isNewPlayer = mode.hasHints && lessonsDone(puzzleSave(save, puzzle.id).medals) < LESSONS;
   if (!isNewPlayer || round.phase === "cleared") return [];
-  if (session.steps.length === 0) return [`✛ ${puzzle.goal}`];
-  return canWin === true ? LAMP_LIT : [];
+  if (session.goal === 0) return [`✛ ${puzzle.goal}`];
+  return canWin === true ? light.lit : [];
 }

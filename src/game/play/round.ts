@@ -64,8 +64,10 @@ export interface Round {
   readonly kick: Jolt;
   /** What the player is told until he does something else. */
   notice: "none" | "Ⓑ leaves" | "no hints";
-  /** When a move was taken back last, or Ⓑ was tapped soon after that, by `ageMs`. */
+  /** By `ageMs`: when a move was taken back last, when it was first said after that that Ⓑ leaves, and its last tap since. */
   backAtMs: number;
+  toldAtMs: number;
+  tappedAtMs: number;
   /** Something changed that is not on the screen yet. */
   isDirty: boolean;
   certifying: Job<void> | undefined;
@@ -89,6 +91,8 @@ const DEAF_MS = 500;
 
 /** Ⓑ so soon after a move was taken back was meant for another move. */
 const BACK_MS = 500;
+/** Taps that follow one another faster than that mean the same. */
+const TAPS_APART_MS = 150;
 
 // How long a watched move stands before the next one, and how long the player may think better of it before the first.
 const WATCH_PAUSE_MS = 350;
@@ -126,6 +130,8 @@ export function beginRound(
     kick: noJolt(),
     notice: "none",
     backAtMs: -BACK_MS,
+    toldAtMs: 0,
+    tappedAtMs: 0,
     isDirty: true,
     certifying: certificate === undefined ? startJob(certifyPlay(play)) : undefined,
   };
@@ -250,14 +256,21 @@ function act(round: Round, intent: Intent): RoundEvent {
   return "acted";
 }
 
-/** Where there is nothing to take back a tap of Ⓑ leaves: it is said first, and then meant. */
+/**
+ * Where there is nothing to take back a tap of Ⓑ leaves: it is said first, and then meant. Whoever taps on and on to take
+ * moves back is told at once, and leaves only later, and not by hammering.
+ */
 function backAtStart(round: Round, isTap: boolean, notice: Round["notice"]): RoundEvent {
+  const isTold = notice === "Ⓑ leaves";
+  if (!isTap && !isTold) return "none";
+  round.notice = "Ⓑ leaves";
   if (!isTap) return "none";
-  if (notice === "Ⓑ leaves") return "left";
-  const isOneTooMany = round.ageMs - round.backAtMs < BACK_MS;
-  if (isOneTooMany) round.backAtMs = round.ageMs;
-  else round.notice = "Ⓑ leaves";
-  return "none";
+  const { ageMs, backAtMs, tappedAtMs } = round;
+  if (!isTold) round.toldAtMs = ageMs;
+  round.tappedAtMs = ageMs;
+  const wasToldInPassing = round.toldAtMs - backAtMs < BACK_MS;
+  const isMeant = ageMs - backAtMs >= BACK_MS && ageMs - tappedAtMs >= TAPS_APART_MS;
+  return isTold && (isMeant || !wasToldInPassing) ? "left" : "none";
 }
 
 /** The move that a hint shows now; undefined if none does. */

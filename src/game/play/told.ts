@@ -43,9 +43,9 @@ export function tellRound(told: Told, round: Round, lampIsShown: boolean, nameOf
   return goesOut;
 }
 
-function endingOf({ play, wasWatched }: Round, outcome: Outcome, isDark: boolean): readonly string[] {
+function endingOf({ painter, play, wasWatched }: Round, outcome: Outcome, isDark: boolean): readonly string[] {
   if (outcome === "lost") return ["lost", "B takes the move back"];
-  if (isDark) return ["the lamp is out"];
+  if (isDark) return [painter.scene.light.told];
   if (outcome === "playing") return [];
   if (wasWatched || play.known === undefined) return ["cleared"];
   return ["cleared", `par ${play.known.analysis.verdict.par}`];

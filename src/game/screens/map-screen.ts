@@ -1,11 +1,16 @@
+import { today } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { paintPicture, SCREEN_WIDTH, type Picture } from "../../device/screen";
 import type { Spot } from "../../puzzles/looks/journey";
 import type { SealedPuzzle } from "../../puzzles/sealed";
+import { copyCost } from "../play/copy-cost";
 import type { Routes } from "../routes";
+import { dayNumber } from "../save/days";
+import { noteHelp } from "../save/help";
 import { digitOf, medalNames, medalsOf, type Medals } from "../save/medals";
 import { bestOf, countMedals, openLevels } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
+import { keepSave } from "../save/store";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { wholeTurns } from "../widgets/list";
@@ -15,6 +20,12 @@ import { walk } from "./walk";
 const MARKS_PER_FRAME = 20;
 const CRANK_DEGREES_PER_LEVEL = 20;
 const GLIDE_MS = 90;
+const COPY_AFTER_MS = 700;
+/** Held so long, Ⓐ says what it comes to. */
+const HOLD_TOLD_MS = 200;
+
+const HOLD = ["hold Ⓐ: edit a copy", "hold Ⓐ: copy"];
+const HOLD_ON = ["hold on: edit a copy", "hold on: copy"];
 
 /** The screen of a campaign's place. */
 interface MapScreen {
@@ -31,6 +42,8 @@ interface MapScreen {
   shown: Spot;
   looksLeft: boolean;
   crankDegrees: number;
+  /** How long Ⓐ has been held on an open level; undefined while it is not. */
+  aHeldMs: number | undefined;
 }
 
 /** The campaign as a way through its place, with the traveller at level `number`, from 0. */
@@ -48,18 +61,19 @@ export function createMapScreen(puzzle: SealedPuzzle, save: Save, routes: Routes
     shown: journey.spotOf(chosen),
     looksLeft: false,
     crankDegrees: 0,
+    aHeldMs: undefined,
   };
   return {
     frame: (input, elapsedMs) => {
       if (input.bPressed) {
         soundBack();
         routes.title();
-      } else if (input.aPressed) {
-        if (screen.isOpen[screen.chosen]) {
-          soundConfirm();
-          routes.campaign(screen.chosen);
-        } else soundRefuse();
-      } else travel(screen, input, elapsedMs);
+      } else {
+        const wish = passA(screen, input, elapsedMs);
+        if (wish === "play") routes.campaign(screen.chosen);
+        else if (wish === "copy") askForCopy(screen, save, routes);
+        else if (screen.aHeldMs === undefined) travel(screen, input, elapsedMs);
+      }
     },
     show: () => {
       show(screen);
@@ -68,6 +82,34 @@ export function createMapScreen(puzzle: SealedPuzzle, save: Save, routes: Routes
     menu: [],
     crankStepDegrees: CRANK_DEGREES_PER_LEVEL,
   };
+}
+
+/** Ⓐ plays the level in hand as it is let go; held on, it asks for a copy. */
+function passA(screen: MapScreen, { aPressed, aHeld }: Input, elapsedMs: number): "play" | "copy" | "none" {
+  if (aPressed) {
+    if (screen.isOpen[screen.chosen]) screen.aHeldMs = 0;
+    else soundRefuse();
+    return "none";
+  }
+  const before = screen.aHeldMs;
+  if (before === undefined) return "none";
+  screen.aHeldMs = aHeld ? before + elapsedMs : undefined;
+  if (before < HOLD_TOLD_MS && before + elapsedMs >= HOLD_TOLD_MS) show(screen);
+  const isLong = before + elapsedMs >= COPY_AFTER_MS;
+  if (aHeld && !isLong) return "none";
+  screen.aHeldMs = undefined;
+  soundConfirm();
+  return isLong ? "copy" : "play";
+}
+
+/** A copy counts as a hint with its level, because the editor shows how that is won. */
+function askForCopy({ puzzle, kept, chosen }: MapScreen, save: Save, routes: Routes): void {
+  const pay = (): void => {
+    noteHelp(kept, chosen, "hint", dayNumber(today()));
+    keepSave(save);
+  };
+  const { map } = puzzle.campaign.level(chosen);
+  routes.editCopy(map.join("\n"), { text: copyCost(puzzle.feat.name), pay });
 }
 
 function travel(screen: MapScreen, input: Input, elapsedMs: number): void {
@@ -84,14 +126,21 @@ function afterPress({ puzzle, chosen }: MapScreen, { pressed }: Input): number {
   return pressed === undefined ? chosen : walk(puzzle.journey.spotOf, puzzle.campaign.length, chosen, pressed);
 }
 
-function show({ puzzle, kept, isOpen, place, chosen, shown, looksLeft }: MapScreen): void {
+function show(screen: MapScreen): void {
+  const { puzzle, kept, isOpen, place, chosen, shown, looksLeft } = screen;
   const { campaign, feat, journey } = puzzle;
   drawJourney(place, puzzle.id, shown, looksLeft);
   const { name, verdict } = campaign.level(chosen);
-  const won = wonTexts(medalsAt(kept, chosen), bestOf(kept.bests, chosen), feat.name, verdict.par);
+  const won = midTexts(screen, wonTexts(medalsAt(kept, chosen), bestOf(kept.bests, chosen), feat.name, verdict.par));
   const main = `${chosen + 1}  ${isOpen[chosen] ? name : "not open yet"}`;
   const { cleared } = countMedals(kept.medals, campaign.length);
   drawLine({ main, won, count: `${cleared} of ${campaign.length}` }, SCREEN_WIDTH, journey.ink);
+}
+
+/** What is said in the middle: what Ⓐ held comes to, once it is held, and where nothing was won. */
+function midTexts({ aHeldMs, isOpen, chosen }: MapScreen, won: readonly string[]): readonly string[] {
+  if (aHeldMs !== undefined && aHeldMs >= HOLD_TOLD_MS) return HOLD_ON;
+  return isOpen[chosen] && won[0] === "" ? HOLD : won;
 }
 
 function medalsAt({ medals }: PuzzleSave, number: number): Medals {

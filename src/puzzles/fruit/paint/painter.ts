@@ -37,6 +37,11 @@ export const painter: Painter<Level, State> = {
       main: { x: WORDS_X, y: MAIN_Y, align: "left", width: WORDS_WIDTH, lines: 1 },
       side: { x: WORDS_X, y: SIDE_Y, align: "left", width: WORDS_WIDTH, lines: 2 },
     },
+    light: {
+      lit: ["the sun shines: can be won", "sunny: can be won"],
+      out: ["the sun is gone: turn time back", "no sun: turn back"],
+      told: "the sun is gone",
+    },
     ways: drawWays,
   },
   ground: drawGround,

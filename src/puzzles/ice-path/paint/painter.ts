@@ -45,6 +45,11 @@ export const painter: Painter<Level, State> = {
       main: { x: WORDS_X, y: 3, align: "left", width: WORDS_WIDTH, lines: 2 },
       side: { x: WORDS_X, y: 218, align: "left", width: WORDS_WIDTH, lines: 1 },
     },
+    light: {
+      lit: ["igloo lit: can be won", "lit: can be won"],
+      out: ["igloo dark: turn time back", "dark: turn back"],
+      told: "the igloo is dark",
+    },
     ways: drawWays,
   },
   ground: drawGround,

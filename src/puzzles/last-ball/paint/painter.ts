@@ -49,6 +49,11 @@ export const painter: Painter<Level, State> = {
   scene: {
     words: wordsWithin(WORDS_WIDTH),
     runWords: wordsWithin(RUN_WORDS_WIDTH),
+    light: {
+      lit: ["lamp lit: can be won", "lit: can be won"],
+      out: ["lamp out: turn time back", "dark: turn back"],
+      told: "the lamp is out",
+    },
     ways: drawWays,
     tally: drawRow,
   },

@@ -40,6 +40,11 @@ export const painter: Painter<Level, State> = {
       main: { x: WORDS_MARGIN, y: WORDS_Y, align: "left", width: WORDS_WIDTH, lines: 1 },
       side: { x: SCREEN_WIDTH - WORDS_MARGIN, y: WORDS_Y, align: "right", width: WORDS_WIDTH, lines: 1 },
     },
+    light: {
+      lit: ["lighthouse lit: can be won", "lit: can be won"],
+      out: ["lighthouse out: turn time back", "dark: turn back"],
+      told: "the lighthouse is out",
+    },
     ways: drawWays,
   },
   ground: drawGround,

@@ -32,6 +32,11 @@ export const painter: Painter<Level, State> = {
       main: { x: WORDS_X, y: MAIN_Y, align: "left", width: WORDS_WIDTH, lines: 2 },
       side: { x: WORDS_X, y: SIDE_Y, align: "left", width: WORDS_WIDTH, lines: 3 },
     },
+    light: {
+      lit: ["lamp lit: can be won", "lit: can be won"],
+      out: ["lamp out: turn time back", "dark: turn back"],
+      told: "the lamp is out",
+    },
     ways: drawWays,
   },
   ground: drawGround,
