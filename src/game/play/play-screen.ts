@@ -136,9 +136,7 @@ export function createPlayScreen(
       if (!hasBareToPaint(screen)) drawPlay(screen);
     },
     leave: () => {
-      if (screen.round !== undefined) noteNewHelp(screen, screen.round);
-      keepAll(screen);
-      endHum(screen.hum);
+      leave(screen);
     },
     drop: () => {
       dropAhead(ahead);
@@ -154,6 +152,12 @@ export function createPlayScreen(
     isHurried: mode.run !== undefined,
     crankStepDegrees: CRANK_DEGREES_PER_MOVE,
   };
+}
+
+function leave(screen: PlayScreen): void {
+  if (screen.round !== undefined) noteNewHelp(screen, screen.round);
+  keepAll(screen);
+  endHum(screen.hum);
 }
 
 function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
