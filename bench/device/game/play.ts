@@ -76,7 +76,14 @@ function openRun(puzzle: SealedPuzzle): OpenRun {
     mode.onArrival(level);
   };
   const played = { ...mode, hud, onArrival };
-  const screen = createPlayScreen(puzzle, save, played, { ask: () => undefined, editCopy: () => undefined }, undefined, undefined);
+  const screen = createPlayScreen(
+    puzzle,
+    save,
+    played,
+    { ask: () => undefined, editCopy: () => undefined },
+    undefined,
+    undefined,
+  );
   onEachFrame((elapsedMs) => {
     hasArrived = false;
     screen.frame(readInput(), elapsedMs);
