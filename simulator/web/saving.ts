@@ -8,6 +8,7 @@ const FILE = "glissade-save.json";
 /** The game's keys for that: see src/game/game.ts. */
 const EXPORT_KEY = "e";
 const IMPORT_KEY = "i";
+const READ_MS = 10_000;
 
 /** What the page adds to the menu for the player's save. */
 export function savingEntries(run: Run, store: Store): PageEntry[] {
@@ -29,7 +30,8 @@ function saveToFile(run: Run, store: Store): void {
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.download = FILE;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), READ_MS);
 }
 
 /** The game itself judges what is in the file, and asks before it takes it over. */

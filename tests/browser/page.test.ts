@@ -226,6 +226,8 @@ describeInBrowser("the page", () => {
       "pick me",
       "paste a code",
       "copy session",
+      "save to a file",
+      "load from a file",
     ]);
     await page.keyboard.press("Escape");
     await shows({ pauses: 10 });

@@ -1,0 +1,62 @@
+import { readFileSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { saveIn, storeWith } from "../play/saves";
+import { describeInBrowser } from "./in-browser";
+import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
+import { beginWith, filesIn, storeOf } from "./page-saves";
+
+const source = fileURLToPath(new URL("../../build/source", import.meta.url));
+const PATIENCE = { timeout: 20_000 };
+
+describeInBrowser("the page's menu", () => {
+  let buildDir: string;
+  let browser: Browser;
+  const opened: OpenPage[] = [];
+
+  beforeAll(async () => {
+    buildDir = await buildPage(source);
+    browser = await launchChromium();
+  });
+  afterEach(async () => {
+    for (const page of opened.splice(0)) await page.close();
+  });
+  afterAll(async () => {
+    await browser.close();
+    rmSync(buildDir, { recursive: true });
+  });
+
+  /** Opens the page in a browser of its own, with the save of a player who has cleared so many levels. */
+  async function openWith(levelsCleared: number): Promise<Page> {
+    const files = filesIn(storeWith((save) => void (save.stats.levelsCleared = levelsCleared)));
+    const open = await openPage(browser, buildDir, {}, (context) => context.addInitScript(beginWith, files));
+    opened.push(open);
+    return open.page;
+  }
+
+  async function pickInMenu(page: Page, name: string): Promise<void> {
+    await page.locator("#menu-button").click();
+    await page.getByRole("button", { name }).click();
+  }
+
+  test("saves to a file what another browser loads from it", async () => {
+    const rich = await openWith(777);
+    const download = rich.waitForEvent("download", PATIENCE);
+    await pickInMenu(rich, "save to a file");
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("glissade-save.json");
+    const path = await file.path();
+    expect(readFileSync(path, "utf8")).toContain("levelsCleared 777");
+
+    const poor = await openWith(5);
+    const chooser = poor.waitForEvent("filechooser", PATIENCE);
+    await pickInMenu(poor, "load from a file");
+    await (await chooser).setFiles(path);
+    const levels = async (): Promise<number | undefined> => {
+      await poor.keyboard.press("Enter");
+      return saveIn(await storeOf(poor))?.stats.levelsCleared;
+    };
+    await expect.poll(levels, PATIENCE).toBe(777);
+  });
+});
