@@ -188,7 +188,8 @@ describe.each(WORLDS)("in the workshop of %s", (world) => {
     choose(player, DELETE);
     settle(player);
     expect(ownMaps(player.store, world)).toEqual([kept]);
-    press(player, "b");
+    for (let cards = 0; cards < 5; cards++) press(player, "right");
+    press(player, "a");
     settle(player);
     expect(ownMaps(player.store, world)).toEqual([kept, kept]);
   });

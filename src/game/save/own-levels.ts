@@ -11,7 +11,14 @@ export interface OwnLevels {
   readonly vault: Vault;
   /** Each as it is written: see `mapOf`. */
   readonly levels: Summed[];
+  /** What was deleted since the game was started, the last at the end; it is not kept. */
+  readonly deleted: DeletedLevel[];
   keptText: string;
+}
+
+interface DeletedLevel {
+  readonly number: number;
+  readonly written: Summed;
 }
 
 /** So many are kept of each puzzle. */
@@ -20,6 +27,7 @@ export const MOST_OWN_LEVELS = 40;
 const VERSION = 1;
 const HEADING = "# level\n";
 const LABEL = "map ";
+const FORMER = "\nwas ";
 
 // No puzzle has this among its things.
 const ROW_END = "/";
@@ -32,7 +40,7 @@ export function openOwnLevels(puzzleId: string): OwnLevels {
   if (known !== undefined) return known;
   const vault = openVault(DATA_FOLDER, VERSION, `own-${puzzleId}`);
   const levels = vault.parts.filter(({ text }) => text.startsWith(HEADING + LABEL)).slice(-MOST_OWN_LEVELS);
-  const own = { vault, levels, keptText: vault.found?.payload ?? "" };
+  const own: OwnLevels = { vault, levels, deleted: [], keptText: vault.found?.payload ?? "" };
   opened[puzzleId] = own;
   tellCondition(own);
   return own;
@@ -80,11 +88,46 @@ export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
 
 /** The map of level `number`, from 0. */
 export function mapOf({ levels }: OwnLevels, number: number): string {
-  const [line] = levels[number].text.substring(HEADING.length + LABEL.length).split("\n", 1);
+  return mapIn(levels[number]);
+}
+
+/** The map of a level as it is kept. */
+export function mapIn({ text }: Summed): string {
+  return readRows(text.substring(HEADING.length + LABEL.length));
+}
+
+/** The map that a level had before it was changed last; undefined if it never was. */
+export function formerMapIn({ text }: Summed): string | undefined {
+  const at = text.indexOf(FORMER);
+  return at < 0 ? undefined : readRows(text.substring(at + FORMER.length));
+}
+
+/** A level as it is kept, with the map that it had before if there was one. */
+export function writtenOf(map: string, former?: string): Summed {
+  return summed(HEADING + LABEL + writeRows(map) + (former === undefined ? "" : FORMER + writeRows(former)));
+}
+
+/** The map on the line that a text begins with. */
+function readRows(text: string): string {
+  const [line] = text.split("\n", 1);
   return line.split(ROW_END).join("\n");
 }
 
-/** A level as it is kept. */
-export function writtenOf(map: string): Summed {
-  return summed(HEADING + LABEL + map.split("\n").join(ROW_END));
+function writeRows(map: string): string {
+  return map.split("\n").join(ROW_END);
+}
+
+/** Deletes level `number`, from 0, until it is brought back. */
+export function deleteOwnLevel({ levels, deleted }: OwnLevels, number: number): void {
+  const [written] = levels.splice(number, 1);
+  deleted.push({ number, written });
+}
+
+/** Brings back the level that was deleted last, if there is one and there is room; returns its number, from 0. */
+export function bringBackOwnLevel({ levels, deleted }: OwnLevels): number | undefined {
+  const last = levels.length < MOST_OWN_LEVELS ? deleted.pop() : undefined;
+  if (last === undefined) return undefined;
+  const number = Math.min(last.number, levels.length);
+  levels.splice(number, 0, last.written);
+  return number;
 }

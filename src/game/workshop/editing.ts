@@ -12,6 +12,8 @@ export interface Editing {
   draft: Draft;
   /** Its map before each change: much smaller than the draft. */
   readonly past: string[];
+  /** Its map after each change that was undone, the one to be redone first at the end. */
+  readonly future: string[];
   cursor: number;
   /** The kind in hand: a place in `paletteOf`. */
   hand: number;
@@ -31,7 +33,7 @@ export interface Room {
 export function startEditing(legend: Legend, draft: Draft): Editing {
   const { board } = draft;
   const cursor = cellAt(board, Math.floor((board.width - 1) / 2), Math.floor((board.height - 1) / 2));
-  return { legend, draft, past: [], cursor, hand: 0, symmetry: "none", stroke: "none" };
+  return { legend, draft, past: [], future: [], cursor, hand: 0, symmetry: "none", stroke: "none" };
 }
 
 /** All that can be in hand, by kind: things in all ways they may point, passes, and at last nothing, which clears a cell. */
@@ -82,13 +84,28 @@ export function placeCursor(editing: Editing, cell: number): void {
   if (editing.stroke !== "none") editing.draft = strokeAt(editing) ?? editing.draft;
 }
 
-/** Takes the last change back; gives whether there was one. */
+/** Undoes the last change; returns whether there was one. */
 export function undoEdit(editing: Editing): boolean {
-  const map = editing.past.pop();
-  const draft = map === undefined ? undefined : readDraft(editing.legend, map);
-  if (draft === undefined || isFault(draft)) return false;
+  return travel(editing, editing.past, editing.future);
+}
+
+/** Redoes the change that was undone last; returns whether there was one. */
+export function redoEdit(editing: Editing): boolean {
+  return travel(editing, editing.future, editing.past);
+}
+
+/** Puts another map in the place of the draft, as a change; returns whether it is one. */
+export function replaceMap(editing: Editing, map: string): boolean {
+  const draft = readDraft(editing.legend, map);
+  if (isFault(draft) || map === mapOf(editing)) return false;
+  change(editing, editing.draft);
   bringOnBoard(editing, draft);
   return true;
+}
+
+/** The draft as a map. */
+export function mapOf({ legend, draft }: Editing): string {
+  return writeDraft(legend, draft);
 }
 
 /** Makes the board so many columns and rows larger, as far as there is room; gives whether it did. */
@@ -122,8 +139,20 @@ export function nextSymmetry(editing: Editing): void {
 }
 
 function change(editing: Editing, next: Draft): void {
-  editing.past.push(writeDraft(editing.legend, editing.draft));
+  editing.past.push(mapOf(editing));
+  editing.future.splice(0, editing.future.length);
   editing.draft = next;
+}
+
+/** Takes the last map of one list, and adds the present one to the other. */
+function travel(editing: Editing, from: string[], to: string[]): boolean {
+  const map = from.pop();
+  const draft = map === undefined ? undefined : readDraft(editing.legend, map);
+  if (draft === undefined || isFault(draft)) return false;
+  to.push(mapOf(editing));
+  editing.stroke = "none";
+  bringOnBoard(editing, draft);
+  return true;
 }
 
 /** The cursor stays where it is, as far as the board goes. */

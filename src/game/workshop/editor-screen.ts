@@ -1,31 +1,21 @@
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
-import { LEFT, RIGHT } from "../../kernel/direction";
-import { writeDraft, type Draft } from "../../kernel/draft";
+import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import type { Draft } from "../../kernel/draft";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Screen } from "../screen";
-import { soundBack, soundBump, soundConfirm, soundCursor, soundRefuse } from "../sounds";
+import { soundBump, soundConfirm, soundCursor } from "../sounds";
 import { wholeTurns } from "../widgets/list";
-import { changed, enterPart, openEditorAt, say, type Editor } from "./editor";
-import { putOrTake, turn } from "./editor-acts";
+import { changed, enterPart, openEditorAt, say, type Editor, type EditorEnds } from "./editor";
+import { DONE, putOrTake, redo, turn, undo } from "./editor-acts";
 import { passTouches } from "./editor-touch";
 import { drawEditor, paintBoard, paintPreview, stripPlace } from "./editor-view";
 import { paintNextSwatch } from "./palette-view";
-import { moveCursor, undoEdit } from "./editing";
+import { mapOf, moveCursor } from "./editing";
 import { dropVerdict, workOnVerdict } from "./live-verdict";
 import { createBoardPage, createToolsPage } from "./parts/pages";
 import { createInsightPart } from "./parts/insight-part";
-
-/**
- * Where the editor's work goes.
- * @noSelf
- */
-export interface EditorEnds {
-  /** Keeps the map as it stands now. */
-  readonly keep: (map: string) => void;
-  readonly back: () => void;
-}
 
 /** Background work begins no slice later than this in a frame, nor later than that. */
 const WORK_MS = 8;
@@ -39,13 +29,14 @@ const PREVIEW_EVERY_MS = 500;
 /** Then nobody is looking, and the battery is spared. */
 const PREVIEW_LASTS_MS = 6000;
 
-const DONE = ["hold Ⓑ: done"];
+/** A tap of Ⓑ is no longer than this: a longer one was meant to leave. */
+const TAP_MS = 300;
 
 /** The editor, at a draft. */
 export function createEditorScreen(puzzle: SealedPuzzle, draft: Draft, ends: EditorEnds): Screen {
-  const editor = openEditorAt(puzzle, draft);
+  const editor = openEditorAt(puzzle, draft, ends);
   const keep = (): void => {
-    if (editor.isUnkept) ends.keep(writeDraft(puzzle.legend, editor.editing.draft));
+    if (editor.isUnkept) ends.keep(mapOf(editor.editing));
     editor.isUnkept = false;
   };
   paintBoard(editor, draft);
@@ -53,13 +44,14 @@ export function createEditorScreen(puzzle: SealedPuzzle, draft: Draft, ends: Edi
     frame: (input, elapsedMs) => {
       const { part } = editor;
       if (part !== undefined) passPart(editor, input, elapsedMs);
-      else if (passB(editor, input, elapsedMs)) {
-        soundConfirm();
-        ends.back();
-        return;
-      } else {
+      else {
+        passB(editor, input, elapsedMs);
         act(editor, input);
         passRest(editor, input, elapsedMs);
+      }
+      if (editor.exit !== "none") {
+        leave(editor);
+        return;
       }
       if (editor.isUnkept && editor.restMs > KEEP_AFTER_MS) keep();
       // One picture in a frame: board, preview or palette.
@@ -98,29 +90,36 @@ function show(editor: Editor): void {
   else editor.part.draw(editor);
 }
 
-/** Ⓑ tapped undoes, with ✛ it turns the palette; gives whether it was held long enough to be done. */
-function passB(editor: Editor, input: Input, elapsedMs: number): boolean {
+/** Ⓑ tapped undoes, held it leaves; with ✛ it undoes, redoes, or turns the palette. */
+function passB(editor: Editor, input: Input, elapsedMs: number): void {
   if (input.bPressed) {
     editor.bHeldMs = 0;
     editor.bIsUsed = false;
   }
-  if (input.bReleased && !editor.bIsUsed) undo(editor);
-  if (!input.bHeld || editor.bIsUsed) return false;
-  if (input.pressed === LEFT || input.pressed === RIGHT) {
-    editor.bIsUsed = true;
-    return false;
-  }
+  if (input.bReleased && !editor.bIsUsed && editor.bHeldMs <= TAP_MS) undo(editor);
+  if (!input.bHeld) return;
+  if (input.pressed !== undefined) editor.bIsUsed = true;
+  if (input.pressed === UP) redo(editor);
+  else if (input.pressed === DOWN) undo(editor);
+  if (editor.bIsUsed) return;
+  const isTap = editor.bHeldMs <= TAP_MS;
   editor.bHeldMs += elapsedMs;
-  return editor.bHeldMs >= DONE_AFTER_MS;
+  if (isTap && editor.bHeldMs > TAP_MS) say(editor, DONE);
+  if (editor.bHeldMs < DONE_AFTER_MS) return;
+  soundConfirm();
+  editor.exit = "done";
 }
 
-function undo(editor: Editor): void {
-  const isUndone = undoEdit(editor.editing);
-  if (isUndone) {
-    soundBack();
-    changed(editor);
-  } else soundRefuse();
-  say(editor, isUndone ? [] : DONE);
+/** Leaves the editor as a button or a page has asked for. */
+function leave(editor: Editor): void {
+  const { ends, editing, exit } = editor;
+  editor.exit = "none";
+  if (exit === "done") ends.back();
+  else {
+    ends.backUnkept(mapOf(editing), () => {
+      editor.isUnkept = false;
+    });
+  }
 }
 
 function act(editor: Editor, input: Input): void {

@@ -19,8 +19,23 @@ export interface Part {
   readonly drop?: () => void;
 }
 
+/**
+ * Where the editor's work goes.
+ * @noSelf
+ */
+export interface EditorEnds {
+  /** Keeps the map as it stands now. */
+  readonly keep: (map: string) => void;
+  readonly back: () => void;
+  /** Goes back with the level as it was when the editor was opened, and calls `forget` before; asks if this map is lost. */
+  readonly backUnkept: (map: string, forget: () => void) => void;
+  /** The map that was kept before this one; undefined if there is none. */
+  readonly formerMap: (map: string) => string | undefined;
+}
+
 /** The editor as it stands. */
 export interface Editor extends EditorView {
+  readonly ends: EditorEnds;
   readonly room: Room;
   live: LiveVerdict;
   /** Undefined while the board is edited. */
@@ -39,15 +54,18 @@ export interface Editor extends EditorView {
   /** How often it was asked to look for a level: each time it draws other random numbers. */
   searches: number;
   isUnkept: boolean;
+  /** How it is left at the end of this frame. */
+  exit: "none" | "done" | "unkept";
   isDirty: boolean;
 }
 
 const HELP = ["Ⓐ put  🎣 or Ⓑ✛ turn  Ⓑ undo", "Ⓐ put  🎣 turn  Ⓑ undo", "Ⓐ put, 🎣 turn"];
 
-export function openEditorAt(puzzle: SealedPuzzle, draft: Draft): Editor {
+export function openEditorAt(puzzle: SealedPuzzle, draft: Draft, ends: EditorEnds): Editor {
   const live = judgeDraft(puzzle, draft);
   return {
     puzzle,
+    ends,
     editing: startEditing(puzzle.legend, draft),
     room: largestBoard(puzzle),
     live,
@@ -65,6 +83,7 @@ export function openEditorAt(puzzle: SealedPuzzle, draft: Draft): Editor {
     previewIsRight: undefined,
     searches: 0,
     isUnkept: false,
+    exit: "none",
     isDirty: true,
   };
 }

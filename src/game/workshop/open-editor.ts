@@ -4,8 +4,11 @@ import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
 import { emptyDraft } from "./draft-edits";
+import { formerOf, isAsOpened, keepEdited, putBack, startEdited } from "./edited-level";
 import { createEditorScreen } from "./editor-screen";
 import { keepOwnLevels, mapOf, openOwnLevels, writtenOf, type OwnLevels } from "../save/own-levels";
+
+const LOST = "What you have changed since you opened the editor is not kept.";
 
 /** The size of a new board is that of a challenge in the middle. */
 const NEW_SIZE = 5;
@@ -26,14 +29,25 @@ export function openEditorWithCopy(puzzle: SealedPuzzle, routes: Routes, map: st
 }
 
 function editorAt(puzzle: SealedPuzzle, own: OwnLevels, draft: Draft, number: number, routes: Routes): Screen {
+  const edited = startEdited(own, number, puzzle.legend);
+  const back = (): void => {
+    routes.workshop(number);
+  };
   return createEditorScreen(puzzle, draft, {
     keep: (map) => {
-      own.levels[Math.min(number, own.levels.length)] = writtenOf(map);
-      keepOwnLevels(own);
+      keepEdited(edited, map);
     },
-    back: () => {
-      routes.workshop(number);
+    back,
+    backUnkept: (map, forget) => {
+      const run = (): void => {
+        forget();
+        putBack(edited);
+        back();
+      };
+      if (isAsOpened(edited, map)) run();
+      else routes.ask({ title: "Leave?", text: LOST, yes: { label: "leave", run } });
     },
+    formerMap: (map) => formerOf(edited, map),
   });
 }
 

@@ -8,12 +8,20 @@ import { dropJob, runJob, startJob } from "../../kernel/job";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { drawCode, drawShared } from "../codes/code-view";
 import type { Routes } from "../routes";
-import type { Summed } from "../save/checksum";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { steerHeardList } from "../widgets/heard-list";
 import { createList, glideList, wholeTurns } from "../widgets/list";
-import { keepOwnLevels, mapOf, MOST_OWN_LEVELS, openOwnLevels, type OwnLevels } from "../save/own-levels";
+import {
+  bringBackOwnLevel,
+  deleteOwnLevel,
+  keepOwnLevels,
+  mapOf,
+  MOST_OWN_LEVELS,
+  openOwnLevels,
+  writtenOf,
+  type OwnLevels,
+} from "../save/own-levels";
 import { drawActions } from "./actions-view";
 import { shareLevel } from "./share";
 import { CARDS_IN_SIGHT, COLUMNS, type Card, drawDrawer, NO_ROOM, paintCard, paintDrawer } from "./workshop-view";
@@ -34,9 +42,7 @@ interface Workshop {
   readonly own: OwnLevels;
   /** The card that the cursor is on: a level's number, from 0, or the one after the last for a new one. */
   chosen: number;
-  /** What was deleted last: Ⓑ brings it back. */
-  gone: { readonly number: number; readonly written: Summed } | undefined;
-  /** Why what was asked for cannot be; empty if nothing was. */
+  /** What came of what was asked for; empty if there is nothing to say. */
   notice: string;
   part: Part;
 }
@@ -46,12 +52,14 @@ const CARDS_PER_FRAME = 2;
 const CRANK_DEGREES_PER_CARD = 30;
 const WORK_MS = 10;
 
+const DELETED = "deleted: the card UNDO brings it back";
+
 const NO_PART: Part = { frame: () => undefined, show: () => undefined };
 
 /** The player's own levels in a drawer, with the cursor on level `number`, from 0, or on a new one. */
 export function createWorkshopScreen(puzzle: SealedPuzzle, routes: Routes, number: number): Screen {
   const own = openOwnLevels(puzzle.id);
-  const workshop: Workshop = { puzzle, routes, own, chosen: number, gone: undefined, notice: "", part: NO_PART };
+  const workshop: Workshop = { puzzle, routes, own, chosen: number, notice: "", part: NO_PART };
   workshop.part = createDrawer(workshop);
   return {
     frame: (input, elapsedMs) => {
@@ -94,8 +102,10 @@ function createDrawer(workshop: Workshop): Part {
       const turns = wholeTurns(crankDegrees, CRANK_DEGREES_PER_CARD);
       crankDegrees -= turns * CRANK_DEGREES_PER_CARD;
       const by = stepOf(input) + turns;
-      if (input.bPressed) goBack(drawer);
-      else if (input.aPressed) openCard(workshop);
+      if (input.bPressed) {
+        soundBack();
+        workshop.routes.title();
+      } else if (input.aPressed) openCard(drawer);
       else if (by !== 0) moveTo(drawer, workshop.chosen + by);
       else paintMore(drawer);
     },
@@ -141,32 +151,38 @@ function moveTo(drawer: Drawer, number: number): void {
     soundRefuse();
     return;
   }
+  workshop.notice = "";
   workshop.chosen = chosen;
   soundCursor();
   showDrawer(drawer);
 }
 
-/** What was deleted comes back first. */
-function goBack(drawer: Drawer): void {
+/** Brings back the level that was deleted last, if there is room. */
+function bringBack(drawer: Drawer): void {
   const { workshop } = drawer;
-  const { gone, own, routes } = workshop;
-  soundBack();
-  if (gone === undefined) {
-    routes.title();
-    return;
+  const number = bringBackOwnLevel(workshop.own);
+  if (number === undefined) {
+    soundRefuse();
+    workshop.notice = NO_ROOM;
+  } else {
+    soundConfirm();
+    keepOwnLevels(workshop.own);
+    workshop.chosen = number;
+    clearDrawer(drawer, drawer.first);
   }
-  own.levels.splice(gone.number, 0, gone.written);
-  keepOwnLevels(own);
-  workshop.gone = undefined;
-  workshop.chosen = gone.number;
-  clearDrawer(drawer, drawer.first);
   showDrawer(drawer);
 }
 
-function openCard(workshop: Workshop): void {
+function openCard(drawer: Drawer): void {
+  const { workshop } = drawer;
   const { chosen, own, routes } = workshop;
-  soundConfirm();
   const card = cardOf(own, chosen);
+  if (card === "deleted") {
+    bringBack(drawer);
+    return;
+  }
+  soundConfirm();
+  workshop.notice = "";
   if (card === "code") routes.levelDial("");
   else if (card === "new") routes.edit(chosen);
   else enter(workshop, createActions(workshop));
@@ -177,14 +193,21 @@ function numberNear({ own }: Workshop, number: number): number {
   return Math.max(0, Math.min(countOf(own) - 1, number));
 }
 
-/** A card for each level, one for a new one as long as there is room, and one for a friend's code. */
-function countOf({ levels }: OwnLevels): number {
-  return Math.min(MOST_OWN_LEVELS, levels.length + 1) + 1;
+/** A card for each level, then those of `lastCards`. */
+function countOf(own: OwnLevels): number {
+  return own.levels.length + lastCards(own).length;
 }
 
 function cardOf(own: OwnLevels, number: number): Card {
-  if (number === countOf(own) - 1) return "code";
-  return number < own.levels.length ? { map: mapOf(own, number) } : "new";
+  const count = own.levels.length;
+  return number < count ? { map: mapOf(own, number) } : lastCards(own)[number - count];
+}
+
+/** The cards after the levels: a new one as long as there is room, a friend's code, and what was deleted. */
+function lastCards({ levels, deleted }: OwnLevels): readonly ("new" | "code" | "deleted")[] {
+  const cards: ("new" | "code" | "deleted")[] = levels.length < MOST_OWN_LEVELS ? ["new", "code"] : ["code"];
+  if (deleted.length > 0) cards.push("deleted");
+  return cards;
 }
 
 function stepOf({ pressed }: Input): number {
@@ -194,13 +217,18 @@ function stepOf({ pressed }: Input): number {
   return pressed === DOWN ? COLUMNS : 0;
 }
 
-function frontText({ own, chosen, gone }: Workshop): string {
-  if (gone !== undefined) return "deleted   Ⓑ brings it back";
+function frontText({ own, chosen, notice }: Workshop): string {
+  if (notice !== "") return notice;
   const count = own.levels.length;
   const card = cardOf(own, chosen);
+  if (card === "deleted") return bringBackText(own.deleted.length);
   if (card === "code") return "Ⓐ enter a friend's code";
   if (card !== "new") return `${chosen + 1} of ${count}`;
   return count === 0 ? "Ⓐ make your first level" : "Ⓐ new level";
+}
+
+function bringBackText(count: number): string {
+  return count === 1 ? "Ⓐ bring back the deleted level" : `Ⓐ bring back 1 of ${count} deleted`;
 }
 
 /** @noSelf */
@@ -240,7 +268,6 @@ function createActions(workshop: Workshop): Part {
 
 function actionsOn(workshop: Workshop): readonly Action[] {
   const { puzzle, own, routes, chosen } = workshop;
-  workshop.gone = undefined;
   const map = mapOf(own, chosen);
   const refuse = (notice: string): void => {
     soundRefuse();
@@ -262,15 +289,15 @@ function actionsOn(workshop: Workshop): readonly Action[] {
     if (own.levels.length >= MOST_OWN_LEVELS) refuse(NO_ROOM);
     else {
       soundConfirm();
-      own.levels.splice(chosen + 1, 0, own.levels[chosen]);
+      own.levels.splice(chosen + 1, 0, writtenOf(map));
       workshop.chosen = chosen + 1;
       backToDrawer(workshop);
     }
   };
   const remove = (): void => {
     soundConfirm();
-    const [written] = own.levels.splice(chosen, 1);
-    workshop.gone = { number: chosen, written };
+    deleteOwnLevel(own, chosen);
+    workshop.notice = DELETED;
     backToDrawer(workshop);
   };
   return [
@@ -285,7 +312,7 @@ function actionsOn(workshop: Workshop): readonly Action[] {
         enter(workshop, createCode(workshop, map));
       },
     },
-    { label: "Delete", help: "Ⓐ take it away: Ⓑ undoes.", run: remove },
+    { label: "Delete", help: "Ⓐ take it away.", run: remove },
   ];
 }
 

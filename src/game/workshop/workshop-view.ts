@@ -6,8 +6,8 @@ import { MOST_OWN_LEVELS } from "../save/own-levels";
 import { drawThumbnail } from "../screens/thumbnail";
 import { fillPill } from "../widgets/pill";
 
-/** What a card of the drawer is for: a level that is there, a new one, or one that comes as a code. */
-export type Card = { readonly map: string } | "new" | "code";
+/** What a card of the drawer is for: a level, a new one, one that comes as a code, or one that was deleted. */
+export type Card = { readonly map: string } | "new" | "code" | "deleted";
 
 /** How many cards stand side by side, and how many are in sight. */
 export const COLUMNS = 5;
@@ -22,8 +22,10 @@ const LIFT = 8;
 const FRAME = { reach: 4, thickness: 2 };
 const PADDING = 5;
 const PLUS = { length: 24, thickness: 4 };
+/** What stands on a card without a level; a plus where that is empty. */
+const CARD_WORDS = { new: "", code: "CODE", deleted: "UNDO" } as const;
 /** From the top of the text's line to the middle of its capitals. */
-const CODE_MIDDLE = 10;
+const WORD_MIDDLE = 10;
 
 const TITLE = { y: 6, margin: 12 };
 /** It hangs over the middle, and its light falls on the drawer's back. */
@@ -118,7 +120,7 @@ function topOf(place: number): number {
 }
 
 function drawCard(x: number, y: number, puzzle: SealedPuzzle, card: Card): void {
-  if (card === "new" || card === "code") drawEmpty(x, y, card === "code");
+  if (card === "new" || card === "code" || card === "deleted") drawEmpty(x, y, CARD_WORDS[card]);
   else drawLevel(puzzle, card.map.split("\n"), x, y);
 }
 
@@ -132,12 +134,12 @@ function drawLevel(puzzle: SealedPuzzle, rows: readonly string[], x: number, y: 
   });
 }
 
-function drawEmpty(x: number, y: number, isForCode: boolean): void {
+function drawEmpty(x: number, y: number, word: string): void {
   fillBox("black", x, y, CARD.width, CARD.height);
   drawFrame("white", x, y, CARD.width, CARD.height, 2);
   const [middleX, middleY] = [x + CARD.width / 2, y + CARD.height / 2];
-  if (isForCode) writeText("text", "CODE", middleX, middleY - CODE_MIDDLE, "centre", "white");
-  else drawPlus(middleX, middleY);
+  if (word === "") drawPlus(middleX, middleY);
+  else writeText("text", word, middleX, middleY - WORD_MIDDLE, "centre", "white");
 }
 
 function drawPlus(x: number, y: number): void {

@@ -1,12 +1,14 @@
-import { soundBack, soundConfirm } from "../../sounds";
+import { soundBack, soundConfirm, soundRefuse } from "../../sounds";
 import { steerHeardList } from "../../widgets/heard-list";
 import { createList, glideList } from "../../widgets/list";
 import { AIDS } from "../aids/aids";
-import { changed, enterPart, type Editor, type Part } from "../editor";
-import { clearBoard, nextSymmetry } from "../editing";
+import { changed, enterPart, say, type Editor, type Part } from "../editor";
+import { clearBoard, mapOf, nextSymmetry, replaceMap } from "../editing";
 import { drawActions } from "../actions-view";
 import { createAidPart } from "./aid-part";
 import { createSizingPart } from "./sizing-part";
+
+const NO_FORMER = ["no version before", "none before"];
 
 /**
  * A row of a page.
@@ -39,7 +41,7 @@ export function createBoardPage({ editing }: Editor): Part {
   return createPage("Board", [
     {
       label: () => "size",
-      help: "✛ makes it larger and smaller.",
+      help: "✛ larger and smaller.",
       run: (editor) => {
         enterPart(editor, createSizingPart(editor));
         return true;
@@ -47,7 +49,7 @@ export function createBoardPage({ editing }: Editor): Part {
     },
     {
       label: () => `symmetry: ${editing.symmetry}`,
-      help: "Where else things are put.",
+      help: "Where else things go.",
       run: () => {
         nextSymmetry(editing);
         return true;
@@ -61,7 +63,42 @@ export function createBoardPage({ editing }: Editor): Part {
         return false;
       },
     },
+    {
+      label: () => "as last kept",
+      help: "Version before: Ⓑ undoes.",
+      run: (editor) => {
+        bringFormer(editor);
+        return false;
+      },
+    },
+    {
+      label: () => "leave",
+      help: "Done, as Ⓑ held.",
+      run: (editor) => {
+        editor.exit = "done";
+        return false;
+      },
+    },
+    {
+      label: () => "leave without keeping",
+      help: "Forgets your changes.",
+      run: (editor) => {
+        editor.exit = "unkept";
+        return false;
+      },
+    },
   ]);
+}
+
+/** Puts the version that was kept before this one on the board, if there is one. */
+function bringFormer(editor: Editor): void {
+  const { editing, ends } = editor;
+  const map = ends.formerMap(mapOf(editing));
+  if (map !== undefined && replaceMap(editing, map)) changed(editor);
+  else {
+    soundRefuse();
+    say(editor, NO_FORMER);
+  }
 }
 
 function createPage(heading: string, rows: readonly Row[]): Part {
