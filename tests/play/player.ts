@@ -44,22 +44,59 @@ interface Launch extends Partial<
   readonly daysLater?: number;
 }
 
+/** What watches all players that are started. */
+export interface Watch {
+  /** Goes before the game's Lua. */
+  readonly lua: string;
+  /** A player has been started. */
+  readonly begin: () => Watching;
+}
+
+/** What watches one player. */
+interface Watching {
+  /** Receives what is printed; returns whether that was for the watch alone. */
+  readonly line: (line: string) => boolean;
+  /** The system menu has been opened by `openMenu`. */
+  readonly signal: () => void;
+  /** Receives each update. */
+  readonly frame: (player: Player, report: FrameReport) => void;
+}
+
+let watch: Watch | undefined;
+const watchings = new WeakMap<Player, Watching>();
+
+/** Runs `walk` with all players watched that it starts. */
+export function watched(by: Watch, walk: () => void): void {
+  watch = by;
+  try {
+    walk();
+  } finally {
+    watch = undefined;
+  }
+}
+
 /** Starts the game of build/source with what `store` holds, on the device clock and silent unless told. */
 export function startPlayer(store: Store = memoryStore(), { daysLater = 0, ...other }: Launch = {}): Player {
   const printed: string[] = [];
   const clock = deviceClock(NOON_SECONDS + daysLater * DAY_SECONDS);
-  const console = startConsole(
-    nodeHost(GAME_FILES, { clock, store, print: (line) => void printed.push(line), ...other }),
-  );
+  const watching = watch?.begin();
+  const print = (line: string): void => {
+    if (watching?.line(line) !== true) printed.push(line);
+  };
+  const { files = GAME_FILES } = other;
+  const watchedFiles = watch === undefined ? files : gameBehind(watch.lua, files);
+  const console = startConsole(nodeHost(GAME_FILES, { clock, store, print, ...other, files: watchedFiles }));
   // The first frame begins at the same moment however long the game took to load: no picture of what moves shows that.
   clock.spend((FIRST_FRAME_MS - clock.nowMs()) / MS_PER_INSTRUCTION);
-  return { console, store, printed, reports: [] };
+  const player: Player = { console, store, printed, reports: [] };
+  if (watching !== undefined) watchings.set(player, watching);
+  return player;
 }
 
-/** The game of build/source behind a piece of Lua that sees all that the game calls. */
-export function gameBehind(lua: string): Host["files"] {
-  const main = new TextDecoder().decode(GAME_FILES.get("main.lua"));
-  return new Map([...GAME_FILES, ["main.lua", new TextEncoder().encode(`${lua}\n${main}`)]]);
+/** The game of build/source, or of other files, behind a piece of Lua that sees all that the game calls. */
+export function gameBehind(lua: string, files = GAME_FILES): Host["files"] {
+  const main = new TextDecoder().decode(files.get("main.lua"));
+  return new Map([...files, ["main.lua", new TextEncoder().encode(`${lua}\n${main}`)]]);
 }
 
 /** Starts the game and goes on with the endless run; the lessons must be over, and nothing else chosen last. */
@@ -71,9 +108,11 @@ export function startEndless(store: Store): Player {
 }
 
 /** One frame with those buttons held and the crank turned so far. */
-export function frame({ console, reports }: Player, held: readonly Button[] = [], crankDegrees = 0): FrameReport {
+export function frame(player: Player, held: readonly Button[] = [], crankDegrees = 0): FrameReport {
+  const { console, reports } = player;
   const report = console.update({ held: new Set(held), crankDegrees, crankDocked: crankDegrees === 0 });
   reports.push(report);
+  watchings.get(player)?.frame(player, report);
   return report;
 }
 
@@ -90,6 +129,14 @@ export function press(player: Player, button: Button): void {
 /** Rolls the black ball and waits until everything stands still. */
 export function roll(player: Player, direction: Direction): void {
   press(player, BUTTONS[direction]);
+  settle(player);
+}
+
+/** Opens the system menu and leaves it: the game gives a picture that stands beside it. */
+export function openMenu(player: Player): void {
+  player.console.signal("gameWillPause");
+  watchings.get(player)?.signal();
+  player.console.signal("gameWillResume");
   settle(player);
 }
 

@@ -1,3 +1,4 @@
+import { shortCount } from "../widgets/short-count";
 /** What a challenge code may carry of a friend who has played the challenge already. */
 export interface Ghost {
   /** One to six letters of `NAME_LETTERS`. */
@@ -53,7 +54,7 @@ export function timeText(tenths: number): string {
 
 /** "ANNA: 1:23.4", and of a rush "ANNA: 14 cleared". */
 export function ghostText({ name, tenths, cleared }: Ghost, isOfRush: boolean): string {
-  return `${name}: ${isOfRush ? `${cleared} cleared` : timeText(tenths)}`;
+  return `${name}: ${isOfRush ? `${shortCount(cleared)} cleared` : timeText(tenths)}`;
 }
 
 /** Three letters of a name as a number. */

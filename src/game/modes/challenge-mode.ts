@@ -11,6 +11,7 @@ import { challengeCard } from "./challenge-card";
 import { leadSeconds, leadTexts, passTime, timeVerdict } from "./race";
 import { runAsLeft } from "./resume";
 import { bareLevel, composeAfter, enterNextLevel } from "./run";
+import { counted } from "../widgets/short-count";
 
 export const CHALLENGE_LEVELS = 10;
 
@@ -108,15 +109,11 @@ function endCard(
   const { rewinds, hints, watched, tenths } = took;
   const isUnaided = hints === 0 && watched === 0;
   const { seed, puzzle: place, size, ghost } = challenge;
-  const cleared = `${CHALLENGE_LEVELS - watched} levels cleared`;
+  const cleared = `${counted(CHALLENGE_LEVELS - watched, "level")} cleared`;
   const help = `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`;
   const own = [watched === 0 ? cleared : `${cleared}, ${watched} watched`, help];
   const lines =
     ghost === undefined ? own : [isUnaided ? timeVerdict(ghost, tenths) : `${ghost.name} had no help`, help];
   const fared = isWhole && isUnaided ? { tenths, cleared: 0 } : undefined;
   return challengeCard(puzzle, save, challenge, writeCode({ seed, puzzle: place, size }), lines, fared, routes);
-}
-
-function counted(count: number, word: string): string {
-  return count === 1 ? `1 ${word}` : `${count} ${word}s`;
 }

@@ -11,6 +11,7 @@ import type { LeftLevel } from "../save/left-level";
 import { puzzleSave, type Daily, type Save } from "../save/save";
 import { recordDay, seedOfDay, streakOn, weekdayOf, weekOf, type DayMark } from "./daily";
 import { bareLevel, composeNext, startRun } from "./run";
+import { shortCount } from "../widgets/short-count";
 
 /** The level of day number `day`: the same for everyone; new, or as it was `left`. */
 export function dailyMode(
@@ -68,6 +69,9 @@ export function dailyMode(
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
+/** Of a weekday where there is no room for all of it. */
+const WEEKDAY_LETTERS = 3;
+
 const DAY_BEADS: Readonly<Record<DayMark, string>> = { done: "⬤", missed: "◯", today: "◉", "to come": "∙" };
 
 /** The day's name, the days in a row, and where there is room for it the week on a string. */
@@ -76,10 +80,13 @@ function dayHud(daily: Daily, day: number, isToday: boolean): HudText {
     .map((mark) => DAY_BEADS[mark])
     .join("");
   const streak = streakOn(daily, day);
+  const days = shortCount(streak);
+  const weekday = isToday ? WEEKDAYS[weekdayOf(day)] : "Yesterday";
   return {
-    main: isToday ? WEEKDAYS[weekdayOf(day)] : "Yesterday",
-    side: streak === 0 ? "" : `${streak} in a row`,
-    long: streak === 0 ? [beads] : [`${beads}  ${streak} in a row`, `${beads}  ${streak}`, beads],
+    main: weekday,
+    brief: isToday ? weekday.substring(0, WEEKDAY_LETTERS) : weekday,
+    side: streak === 0 ? "" : `${days} in a row`,
+    long: streak === 0 ? [beads] : [`${beads}  ${days} in a row`, `${beads}  ${days}`, beads],
   };
 }
 
@@ -90,7 +97,7 @@ function inARow(streak: number): number | undefined {
 
 /** What others may be told of a day: nothing that helps them. */
 function sharedDay({ name }: SealedPuzzle, daily: Daily, day: number, worth: string): readonly string[] {
-  const streak = `Streak ${streakOn(daily, day)}, best ${daily.bestStreak}`;
+  const streak = `Streak ${shortCount(streakOn(daily, day))}, best ${shortCount(daily.bestStreak)}`;
   return [`Glissade: ${name}, ${WEEKDAYS[weekdayOf(day)]}`, worth, streak];
 }
 

@@ -4,6 +4,7 @@ import type { LeftLevel } from "../save/left-level";
 import { puzzleSave, type Save } from "../save/save";
 import { runAsLeft } from "./resume";
 import { bareLevel, composeLevel, enterNextLevel } from "./run";
+import { shortCount } from "../widgets/short-count";
 
 /** An endless run, as it was `left` or begun anew with `newSeed`; `isLost` if the level that was left cannot be read. */
 export function endlessMode(
@@ -26,7 +27,7 @@ export function endlessMode(
     supply: (from, coming) => composeLevel(puzzle, run, from, coming),
     bare: () => bareLevel(puzzle, puzzle.plan.endless(run.levelNumber + 1)),
     next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),
-    hud: () => ({ main: `Level ${number}`, side: `Best ${kept.endlessBest}` }),
+    hud: () => ({ main: `Level ${shortCount(number)}`, side: `Best ${shortCount(kept.endlessBest)}` }),
     onArrival: (level) => {
       enterNextLevel(puzzle, run, level);
       number = run.levelNumber - watched;

@@ -1,5 +1,6 @@
 /** How the player stands against the ghost of a friend. */
 import { timeText, type Ghost } from "../codes/ghost";
+import { shortCount } from "../widgets/short-count";
 
 /** Tenths of a second that a player has played, and what is over of the next one. */
 export interface Stopwatch {
@@ -50,9 +51,14 @@ export function leadLevels(ghost: Ghost, cleared: number, tenths: number): numbe
 /** "5 cleared, 2 ahead of ANNA", and shorter. */
 export function leadLevelsTexts(cleared: number, levels: number, { name }: Ghost): readonly string[] {
   const count = Math.abs(levels);
-  const lead = levels === 0 ? "even" : `${count} ${levels > 0 ? "ahead" : "behind"}`;
+  const lead = levels === 0 ? "even" : `${shortCount(count)} ${levels > 0 ? "ahead" : "behind"}`;
   const whose = levels === 0 ? ` with ${name}` : levels > 0 ? ` of ${name}` : ` ${name}`;
-  return [`${cleared} cleared, ${lead}${whose}`, `${cleared} cleared, ${lead}`, `${lead}${whose}`, lead];
+  return [
+    `${shortCount(cleared)} cleared, ${lead}${whose}`,
+    `${shortCount(cleared)} cleared, ${lead}`,
+    `${lead}${whose}`,
+    lead,
+  ];
 }
 
 /** Who cleared more. */
@@ -60,7 +66,7 @@ export function levelsVerdict(ghost: Ghost, cleared: number): string {
   const { name } = ghost;
   const lead = cleared - ghost.cleared;
   if (lead === 0) return `As many as ${name}`;
-  return lead > 0 ? `You beat ${name} by ${lead}` : `${name} cleared ${-lead} more`;
+  return lead > 0 ? `You beat ${name} by ${shortCount(lead)}` : `${name} cleared ${shortCount(-lead)} more`;
 }
 
 /** "4.2 s" or "12 s", from a minute on "1:04.2". */

@@ -19,6 +19,7 @@ import {
   type Rush,
   type RushCounts,
 } from "./rush";
+import { counted, shortCount } from "../widgets/short-count";
 
 /**
  * A rush, as it was `left` or begun anew with levels from `newSeed`; `isLost` if the level that was left cannot be read.
@@ -93,7 +94,7 @@ export function pausedCard({ leftMs, cleared }: RushCounts, goOn: () => void, ro
 }
 
 function levelsText(cleared: number): string {
-  return cleared === 1 ? "1 level cleared" : `${cleared} levels cleared`;
+  return `${counted(cleared, "level")} cleared`;
 }
 
 /** A record, and what it was before; or how many levels were missing. */
@@ -103,5 +104,5 @@ function bestLines(cleared: number, before: number): readonly string[] {
 }
 
 function bestText(cleared: number, before: number): string {
-  return cleared > before ? "The best so far!" : `Best ${before}`;
+  return cleared > before ? "The best so far!" : `Best ${shortCount(before)}`;
 }

@@ -2,6 +2,7 @@ import type { RunStanding } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Mode } from "../play/mode";
 import type { LeftLevel } from "../save/left-level";
+import { shortCount } from "../widgets/short-count";
 
 /** Rush: as many levels as you can in three minutes; three losses end it. */
 export const RUSH_MS = 180000;
@@ -77,7 +78,7 @@ export function endText({ losses, leftMs }: Rush): string {
 
 /** In a place that shows the lamps there is no room for more. */
 export function clearedText(cleared: number): string {
-  return `${cleared} cleared`;
+  return `${shortCount(cleared)} cleared`;
 }
 
 /** What is left, as `2:05`; the last second counts as one. */

@@ -33,7 +33,7 @@ export interface LevelCard extends Buttons {
 export interface RunCard extends Buttons {
   readonly about: "run";
   readonly title: string;
-  /** At most five, each no wider than `PAGE_WIDTH`. */
+  /** A page has room for six lines: a text that is wider than `PAGE_WIDTH` takes two of them. */
   readonly lines: readonly string[];
   /** Whether the run beat the player's best; left out where it did not. */
   readonly isRecord?: boolean;

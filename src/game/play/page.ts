@@ -3,7 +3,8 @@ import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { writeText } from "../../device/text";
 import { longestIn } from "../widgets/longest";
-import { phrased } from "../widgets/wrap";
+import { shortCount } from "../widgets/short-count";
+import { evenlyWrapped, phrased } from "../widgets/wrap";
 import type { Card, LevelPage, ResultState, RunCard } from "./card";
 import { movesText } from "./worth";
 
@@ -11,7 +12,7 @@ import { movesText } from "./worth";
 const LIT = 1;
 
 /** Right of the place. */
-const WORDS = { x: 214, top: 44, first: 92, apart: 24 };
+const WORDS = { x: 214, top: 44, first: 92, apart: 24, bottom: 212 };
 const BUTTONS = { y: 214, bRight: 290, aRight: 392 };
 
 /** How wide a line of a page may be, in pixels. */
@@ -39,8 +40,10 @@ export function drawPage(world: string, card: Card, told?: readonly string[]): v
 export function drawRunPage(world: string, card: RunCard): void {
   drawPlace(world);
   writeText("large", card.title, WORDS.x, WORDS.top, "left", "white");
-  card.lines.forEach((line, at) => {
-    writeText("text", line, WORDS.x, WORDS.first + at * WORDS.apart, "left", "white");
+  const lines = card.lines.flatMap((line) => evenlyWrapped(line, PAGE_WIDTH));
+  const apart = Math.min(WORDS.apart, Math.floor((WORDS.bottom - WORDS.first) / lines.length));
+  lines.forEach((line, at) => {
+    writeText("text", line, WORDS.x, WORDS.first + at * apart, "left", "white");
   });
   drawButtons(card);
 }
@@ -50,7 +53,7 @@ function drawLevel({ moves, par, best, place, dots, rows, note }: LevelPage): vo
   const { middle, y, apart, width } = PLACE_WORDS;
   writeText("text", longestIn(width, place), middle, y, "centre", "white");
   writeText("text", dots, middle, y + apart, "centre", "white");
-  const bestText = best === undefined ? "" : `, best ${best}`;
+  const bestText = best === undefined ? "" : `, best ${shortCount(best)}`;
   writeText("large", movesText(moves), WORDS.x, LEVEL.moves, "left", "white");
   writeText("text", `par ${par}${bestText}`, WORDS.x, LEVEL.par, "left", "white");
   rows.forEach(({ name, state }, at) => {

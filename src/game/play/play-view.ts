@@ -139,7 +139,8 @@ function wordsOf(
   whispers: readonly string[],
   shownCard: Card | undefined,
 ): HudText {
-  const { main: name, side, long = [] } = hudOf(view, round);
+  const { main: whole, brief = whole, side, long = [] } = hudOf(view, round);
+  const name = longestAt(scene.words.main, [whole, brief]);
   const main = mainOf(view, scene, round, shownCard, name);
   if (shownCard !== undefined) {
     const side = isCopyTold(view) ? longestAt(scene.words.side, COPY_WORDS) : buttonWords(scene, shownCard);

@@ -5,6 +5,8 @@ import { longestIn } from "../widgets/longest";
 import { canBeWon } from "./play";
 import type { Round } from "./round";
 import type { HudText } from "./words";
+import { shortCount } from "../widgets/short-count";
+import { movesText } from "./worth";
 
 /** The half of the screen beside the system menu. */
 const MIDDLE = 100;
@@ -25,16 +27,13 @@ export function drawSummary(
   const isOut = lampIsShown && canBeWon(round.play) === false;
   drawSprite(`images/${id}/place`, isOut ? OUT : LIT, 0, 0);
   const moves = movesText(round.play.session.goal);
+  const back = shortCount(round.rewinds);
   const lines = [
     name,
     longestIn(WIDTH, [`${main}  ${side}`, main]),
-    longestIn(WIDTH, [`${moves}, ${round.rewinds} taken back`, `${moves}, ${round.rewinds} back`, moves]),
+    longestIn(WIDTH, [`${moves}, ${back} taken back`, `${moves}, ${back} back`, moves]),
   ];
   lines.forEach((line, at) => {
     writeText("text", line, MIDDLE, FIRST_TOP + at * LINE_HEIGHT, "centre", "white");
   });
-}
-
-function movesText(moves: number): string {
-  return moves === 1 ? "1 move" : `${moves} moves`;
 }

@@ -1,5 +1,5 @@
 /** What is said in a place that has room for words: there is no bar above its board, and no card over it. */
-import { fillBox, type Ink } from "../../device/screen";
+import { fillBox } from "../../device/screen";
 import { textWidth, writeText } from "../../device/text";
 import type { Scene, WordsPlace } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedState } from "../../puzzles/sealed";
@@ -8,10 +8,13 @@ import type { Card, LevelCard, RunCard } from "./card";
 import type { Play } from "./play";
 import { evenlyWrapped, phrased } from "../widgets/wrap";
 import { worthTexts } from "./worth";
+import { shortCount } from "../widgets/short-count";
 
 /** What a place says: first which level this is, and then how things stand. */
 export interface HudText {
   readonly main: string;
+  /** The same where there is less room; left out where it is short already. */
+  readonly brief?: string;
   readonly side: string;
   /** What it says second where there is more room, from long to short; left out where that is no more. */
   readonly long?: readonly string[];
@@ -34,8 +37,13 @@ export type SealedScene = Scene<SealedLevel, SealedState>;
 /** Writes both texts where the place has room for them. */
 export function drawWords(scene: SealedScene, { main, side }: HudText): void {
   const { words } = scene;
-  write(main, words.main, words.ink);
-  write(side, roomBelow(scene, main), words.ink);
+  const lines = [...placed(main, words.main), ...placed(side, roomBelow(scene, main))];
+  // All room is made first: it is higher than a line, and would cut the feet of the letters above it.
+  for (const { text, left, top } of lines) {
+    const width = textWidth("text", text) + 2 * CLEARANCE;
+    fillBox(words.ink === "white" ? "black" : "white", left - CLEARANCE, top, width, HEIGHT);
+  }
+  for (const { text, left, top } of lines) writeText("text", text, left, top, "left", words.ink);
 }
 
 /** The room of the second words: where two lines of the first ones reach into it, it begins lower and has a line less. */
@@ -52,7 +60,7 @@ export function longestAt(place: WordsPlace, texts: readonly string[]): string {
 }
 
 /** Whether a text fits without a break where it has no pause. */
-function hasRoom(text: string, place: WordsPlace): boolean {
+export function hasRoom(text: string, place: WordsPlace): boolean {
   return laidIn(text, place).fits;
 }
 
@@ -73,14 +81,20 @@ export function clearedWords(
 ): string {
   const texts = worthTexts(play, card?.page?.best).map((text) => `✓ ${text}`);
   if (card?.streak === undefined) return longestAt(scene.words.main, texts);
-  const inARow = `${card.streak} in a row`;
+  const inARow = `${shortCount(card.streak)} in a row`;
   return longestAt(scene.words.main, [...texts.map((text) => `${text} · ${inARow}`), ...texts]);
 }
 
 /** What is said of a run that is over, as much of it as there is room for. */
 export function runWords({ words }: SealedScene, { title, lines }: RunCard): string {
   const [first, second] = lines;
-  return longestAt(words.main, [`${title}: ${first}, ${second}`, `${title}: ${first}`, `${first}, ${second}`, first]);
+  return longestAt(words.main, [
+    `${title}: ${first}, ${second}`,
+    `${title}: ${first}`,
+    `${first}, ${second}`,
+    first,
+    title,
+  ]);
 }
 
 /** What Ⓐ and Ⓑ do after a level; Ⓐ alone where there is no room for both. */
@@ -89,18 +103,27 @@ export function buttonWords({ words }: SealedScene, { aText, bText }: Card): str
   return longestAt(words.side, [both, `Ⓐ ${aText}`]);
 }
 
-/** What the sky or the wall has there makes room for it. */
-function write(text: string, place: WordsPlace, ink: Ink): void {
-  linesOf(text, place).forEach((line, at) => {
-    writeLine(line, place, place.y + at * LINE, ink);
-  });
+/** A line of text, with its left end and its upper edge. */
+interface PlacedLine {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
 }
 
-function writeLine(text: string, { x, align }: WordsPlace, y: number, ink: Ink): void {
-  const width = textWidth("text", text);
-  const left = align === "left" ? x : align === "right" ? x - width : x - Math.floor(width / 2);
-  if (width > 0) fillBox(ink === "white" ? "black" : "white", left - CLEARANCE, y, width + 2 * CLEARANCE, HEIGHT);
-  writeText("text", text, left, y, "left", ink);
+/** The lines of a text where they stand in a place; none of an empty one. */
+function placed(text: string, place: WordsPlace): readonly PlacedLine[] {
+  if (text === "") return [];
+  return linesOf(text, place).map((line, at) => ({
+    text: line,
+    left: leftOf(line, place),
+    top: place.y + at * LINE,
+  }));
+}
+
+function leftOf(line: string, { x, align }: WordsPlace): number {
+  if (align === "left") return x;
+  const width = textWidth("text", line);
+  return align === "right" ? x - width : x - Math.floor(width / 2);
 }
 
 /** A text that is too long for one line, where there is room for more, in several: its phrases, else as many words as fit. */

@@ -1,6 +1,7 @@
 /** What is said of a cleared level: how many moves it took, how few are needed, and how hard it is, in dots. */
 import type { Outline } from "../../kernel/verdict";
 import type { Play } from "./play";
+import { counted, shortCount } from "../widgets/short-count";
 
 const MOST_DOTS = 5;
 
@@ -21,19 +22,19 @@ export function worthTexts<State>({ session, known }: Play<unknown, State>, best
   if (known === undefined) return [moves];
   const { verdict } = known.analysis;
   const withPar = `${moves}, par ${verdict.par}`;
-  const withBest = best === undefined ? withPar : `${withPar}, best ${best}`;
-  const count = `${session.steps.length} / ${verdict.par}`;
+  const withBest = best === undefined ? withPar : `${withPar}, best ${shortCount(best)}`;
+  const count = `${shortCount(session.steps.length)} / ${verdict.par}`;
   return [withDots(withBest, verdict), withBest, withPar, withDots(count, verdict), count];
 }
 
 /** "6 / 9": the moves made, and the fewest that win; empty as long as these are not known. */
 export function countText<State>({ session, known }: Play<unknown, State>): string {
-  return known === undefined ? "" : `${session.goal} / ${known.analysis.verdict.par}`;
+  return known === undefined ? "" : `${shortCount(session.goal)} / ${known.analysis.verdict.par}`;
 }
 
 /** "1 move", "7 moves". */
 export function movesText(moves: number): string {
-  return moves === 1 ? "1 move" : `${moves} moves`;
+  return counted(moves, "move");
 }
 
 /** The text with "●●●○○" behind it; without, as long as it is not known how hard the level is. */

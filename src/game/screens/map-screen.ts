@@ -16,6 +16,7 @@ import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { wholeTurns } from "../widgets/list";
 import { drawJourney, drawLine, paintLevel, paintMark, paintPlace } from "./journey-view";
 import { walk } from "./walk";
+import { shortCount } from "../widgets/short-count";
 
 const MARKS_PER_FRAME = 20;
 const CRANK_DEGREES_PER_LEVEL = 20;
@@ -197,9 +198,12 @@ function nearer(from: number, to: number, elapsedMs: number): number {
 function wonTexts(medals: Medals, best: number | undefined, feat: string, par: number): readonly string[] {
   const names = medalNames(medals, { name: feat });
   if (names.length === 0) return [""];
-  const words = `✓ ${names.slice(1).join(", ")}`;
+  const won = names.slice(1);
   const ticks = "✓".repeat(names.length);
-  const [mark, dot] = medals.clean ? [", no rewind", " ·"] : ["", ""];
-  const moves = best === undefined ? "" : `  ${best} / ${par}`;
-  return [words + mark + moves, words + dot + moves, ticks + dot + moves, ticks + dot];
+  const dot = medals.clean ? " ·" : "";
+  const all = medals.clean ? [...won, "no rewind"] : won;
+  const words = all.length === 0 ? ticks : `✓ ${all.join(", ")}`;
+  const dotted = won.length === 0 ? ticks + dot : `✓ ${won.join(", ")}${dot}`;
+  const moves = best === undefined ? "" : `  ${shortCount(best)} / ${par}`;
+  return [words + moves, dotted + moves, ticks + dot + moves, ticks + dot];
 }

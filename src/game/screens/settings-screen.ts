@@ -7,7 +7,7 @@ import type { Screen } from "../screen";
 import { setMusicVolume, setSoundVolume, soundBack, soundConfirm, soundCursor } from "../sounds";
 import { steerHeardList } from "../widgets/heard-list";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, type Row } from "../widgets/list";
-import { drawSettings } from "./settings-view";
+import { drawSettings, SETTINGS_IN_SIGHT } from "./settings-view";
 
 /** @noSelf */
 interface Setting {
@@ -36,7 +36,7 @@ const GROUPS: readonly SettingGroup[] = [
       {
         label: "Lamp",
         note: ({ lampIsShown }) => onOrOff(lampIsShown),
-        help: "Out when nothing wins.",
+        help: "Goes out when the level can't be won.",
         turn: (settings) => {
           settings.lampIsShown = !settings.lampIsShown;
         },
@@ -53,7 +53,7 @@ const GROUPS: readonly SettingGroup[] = [
       {
         label: "Crank",
         note: ({ crankIsReversed }) => (crankIsReversed ? "reversed" : "normal"),
-        help: "Which way it turns time on.",
+        help: "Crank direction: clockwise is forward, or back.",
         turn: (settings) => {
           settings.crankIsReversed = !settings.crankIsReversed;
           setCrankReversed(settings.crankIsReversed);
@@ -111,7 +111,7 @@ const GROUPS: readonly SettingGroup[] = [
       {
         label: "Name",
         note: ({ name }) => (name === "" ? "none" : name),
-        help: "For friends, beside your times.",
+        help: "Friends see it beside your times.",
         turn: () => undefined,
         open: ({ name, settings }) => {
           name(settings);
@@ -126,7 +126,7 @@ const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 /** The settings, in the place of `world`. `keep` is called on leaving if something was changed. */
 export function createSettingsScreen(world: string, save: Save, routes: Routes, keep: () => void): Screen {
   const { settings } = save;
-  const list = createList(SETTINGS.length, SETTINGS.length);
+  const list = createList(SETTINGS.length, SETTINGS_IN_SIGHT);
   let isChanged = false;
 
   const show = (): void => {

@@ -1,9 +1,10 @@
 import { fillBox, fillPointer } from "../../device/screen";
 import { textWidth, writeText } from "../../device/text";
-import { LEFT, RIGHT } from "../../kernel/direction";
+import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { List, Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
 import { drawSidePlace, PlaceLook } from "../widgets/side-place";
+import { evenlyWrapped } from "../widgets/wrap";
 
 /** Settings that belong together, and their name. */
 export interface Group {
@@ -15,26 +16,53 @@ const NAMES_RIGHT = 186;
 const PILL = { left: 196, right: 398, height: 22 };
 const LABELS_LEFT = 206;
 const NOTES_RIGHT = 382;
-const ROWS = { top: 6, height: 23, gap: 8 };
+/** The rows in sight end above the help. */
+const ROWS = { top: 4, height: 22, gap: 4, bottom: 196 };
 const POINTER = { size: 4, gap: 4 };
-const HELP = { x: 128, y: 217 };
+/** Beside the first and the last row in sight, where others are beyond them. */
+const MORE = { x: 128, size: 5 };
+/** Its first line; where there is but one it has the second's place. */
+const HELP = { x: 128, y: 198, height: 20, lines: 2, width: 264 };
 const DOTS = { left: 126, right: 396, apart: 4 };
+
+/** So many rows are in sight at once. */
+export const SETTINGS_IN_SIGHT = 8;
 
 /** Draws the place whose lamp burns, and beside it the groups; the row in hand is a white pill. */
 export function drawSettings(world: string, groups: readonly Group[], list: List, help: string): void {
   drawSidePlace(world, PlaceLook.LampAlone);
-  fillPill("white", PILL.left, pillTop(groups, list.shownChosen), PILL.right - PILL.left, PILL.height);
+  const up = shownTop(groups, list.shownFirst) - ROWS.top;
+  const pill = shownTop(groups, list.shownChosen) - up;
+  fillPill("white", PILL.left, pill, PILL.right - PILL.left, PILL.height);
   let row = 0;
   groups.forEach(({ name, rows }, group) => {
-    const top = topOf(groups, row);
-    writeText("text", name, NAMES_RIGHT, top, "right", "white");
-    if (group > 0) drawDots(top - ROWS.gap / 2);
-    for (const each of rows) {
-      drawRow(each, topOf(groups, row), row === list.chosen);
+    rows.forEach((each, at) => {
+      const top = topOf(groups, row) - up;
+      if (isInSight(top)) {
+        if (at === 0 || row === list.first) writeText("text", name, NAMES_RIGHT, top, "right", "white");
+        if (at === 0 && group > 0 && top > ROWS.top) drawDots(top - ROWS.gap / 2);
+        drawRow(each, top, row === list.chosen);
+      }
       row++;
-    }
+    });
   });
-  writeText("text", help, HELP.x, HELP.y, "left", "white");
+  if (list.first > 0) fillPointer("white", UP, MORE.x, ROWS.top + MORE.size, MORE.size);
+  if (list.first + list.rowsInSight < list.count)
+    fillPointer("white", DOWN, MORE.x, ROWS.bottom - MORE.size, MORE.size);
+  drawHelp(help);
+}
+
+function drawHelp(help: string): void {
+  const lines = evenlyWrapped(help, HELP.width);
+  lines.forEach((line, at) => {
+    const fromLast = lines.length - 1 - at;
+    writeText("text", line, HELP.x, HELP.y + (HELP.lines - 1 - fromLast) * HELP.height, "left", "white");
+  });
+}
+
+/** Whether all of a row is in sight: none is cut. */
+function isInSight(top: number): boolean {
+  return top >= ROWS.top && top + ROWS.height <= ROWS.bottom;
 }
 
 function drawRow({ label, note }: Row, top: number, isChosen: boolean): void {
@@ -51,8 +79,8 @@ function drawDots(y: number): void {
   for (let x = DOTS.left; x < DOTS.right; x += DOTS.apart) fillBox("white", x, y, 1, 1);
 }
 
-/** Where the pill is shown: between two rows while it glides. */
-function pillTop(groups: readonly Group[], shown: number): number {
+/** The upper edge of a row as it is shown: between two rows while the list glides. */
+function shownTop(groups: readonly Group[], shown: number): number {
   const row = Math.floor(shown);
   const top = topOf(groups, row);
   return Math.floor(top + (topOf(groups, row + 1) - top) * (shown - row));

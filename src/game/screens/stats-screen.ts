@@ -9,6 +9,7 @@ import { countMedals } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import { levelsOfDays } from "../save/stats";
 import type { Screen } from "../screen";
+import { counted, shortCount } from "../widgets/short-count";
 import { soundBack, soundCursor } from "../sounds";
 import { besideName, drawDays, drawHeading, drawLines, drawPlinths, type Plinth } from "./stats-view";
 
@@ -58,20 +59,21 @@ function plinthOf(save: Save, { id, levels }: World): Plinth {
 function drawAll({ stats }: Save): void {
   const { levelsCleared, movesMade, rewinds } = stats;
   const name = "All five";
-  const levels = levelsCleared === 1 ? "1 level" : `${levelsCleared} levels`;
-  const moves = `${levels}, ${movesMade} moves`;
-  drawHeading(name, besideName(name, [`${moves}, ${rewinds} back`, moves, levels]));
+  const levels = counted(levelsCleared, "level");
+  const moves = `${levels}, ${counted(movesMade, "move")}`;
+  drawHeading(name, besideName(name, [`${moves}, ${shortCount(rewinds)} back`, moves, levels]));
   if (movesMade === 0) drawLines(["Nothing yet:", "it starts with your first move."]);
-  else drawDays(levelsOfDays(stats, dayNumber(today())), `Best streak ${stats.longestStreak}`);
+  else drawDays(levelsOfDays(stats, dayNumber(today())), `Best streak ${shortCount(stats.longestStreak)}`);
 }
 
 function drawWorld(save: Save, at: number, { levels }: Plinth): void {
   const { id, name, levels: all } = WORLDS[at];
   const { medals, daily, rushBest, endlessBest } = puzzleSave(save, id);
   const { par, feat } = countMedals(medals, all);
-  drawHeading(name, levels === 1 ? "1 level" : `${levels} levels`);
+  drawHeading(name, `Endless ${shortCount(endlessBest)}   rush ${shortCount(rushBest)}`);
+  const days = shortCount(streakOn(daily, dayNumber(today())));
   drawLines([
-    `Par ${par}   medals ${feat}   endless ${endlessBest}   rush ${rushBest}`,
-    `Days in a row ${streakOn(daily, dayNumber(today()))}, at best ${daily.bestStreak}`,
+    `${counted(levels, "level")}   par ${par}   medals ${feat}`,
+    `Days in a row ${days}, at best ${shortCount(daily.bestStreak)}`,
   ]);
 }

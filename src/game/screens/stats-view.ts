@@ -1,6 +1,7 @@
 import { drawFrame, fillBox, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { textWidth, writeText } from "../../device/text";
+import { shortCount } from "../widgets/short-count";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/title-play";
 
 /** What a world's plinth tells. */
@@ -16,13 +17,13 @@ export interface Plinth {
 const TOP = { y: 3, margin: 8, rule: 26 };
 const PLINTH = { left: 8, apart: 78, width: 72, foot: 154, least: 26 };
 const SLAB = { height: 5, margin: 4, most: 13 };
-const PLATE = { width: 52, height: 21, above: 4 };
+const PLATE = { width: 62, height: 21, above: 4 };
 const FLOOR = { y: 155, height: 2 };
 const THREAD = { y: 161, height: 8 };
 const SHARE_TOP = 170;
 
 const FOOT = { rule: 192, first: 195, second: 216 };
-const DAYS = { foot: 237, left: 168, right: 392 };
+const DAYS = { foot: 237, left: 196, right: 392 };
 
 /** How many levels a line of a plinth may stand for. */
 const UNITS = [10, 15, 20, 30, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000];
@@ -63,7 +64,7 @@ function drawPlinth({ id, levels }: Plinth, x: number, slabs: number, isChosen: 
   const [plateLeft, plateTop] = [x + (width - PLATE.width) / 2, foot - PLATE.height - PLATE.above];
   fillBox(isChosen ? "black" : "white", plateLeft, plateTop, PLATE.width, PLATE.height);
   drawFrame("black", plateLeft, plateTop, PLATE.width, PLATE.height, 1);
-  writeText("text", `${levels}`, x + width / 2, plateTop, "centre", isChosen ? "white" : "black");
+  writeText("text", shortCount(levels), x + width / 2, plateTop, "centre", isChosen ? "white" : "black");
 }
 
 /** The campaign as a thread of light below its plinth. */

@@ -15,6 +15,7 @@ import { steerHeardList } from "../widgets/heard-list";
 import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
 import { drawStage, openStage, passStage } from "./stage";
 import { drawRows, drawWindows, ROWS_IN_SIGHT } from "./title-view";
+import { counted, shortCount } from "../widgets/short-count";
 
 /** @noSelf */
 interface Entry {
@@ -91,7 +92,7 @@ function entriesOf(
       },
     },
     { label: "Today", note: noteOfDay(daily), open: routes.daily },
-    { label: "Rush", note: rushBest === 0 ? "" : `Best ${rushBest}`, open: routes.rush },
+    { label: "Rush", note: rushBest === 0 ? "" : `Best ${shortCount(rushBest)}`, open: routes.rush },
     { label: "Challenge", note: "", open: routes.dial },
     {
       label: "Workshop",
@@ -107,13 +108,13 @@ function entriesOf(
 
 /** The number of the level that an endless run stands at. */
 function noteOfRun(left: LeftLevel | undefined): string {
-  return left?.tally.mode === "endless" ? `Level ${left.levelNumber - left.tally.watched}` : "";
+  return left?.tally.mode === "endless" ? `Level ${shortCount(left.levelNumber - left.tally.watched)}` : "";
 }
 
 /** A tick once the day's level is won, and the days in a row. */
 function noteOfDay(daily: Daily): string {
   const day = dayNumber(today());
   const streak = streakOn(daily, day);
-  const days = streak === 0 ? "" : streak === 1 ? "1 day" : `${streak} days`;
+  const days = streak === 0 ? "" : counted(streak, "day");
   return daily.lastDay === day ? `✓ ${days}` : days;
 }

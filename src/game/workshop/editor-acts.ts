@@ -1,7 +1,7 @@
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { beginStroke, redoEdit, turnPalette, undoEdit } from "./editing";
 import { changed, say, type Editor } from "./editor";
-import { handIsNamed, handText } from "./editor-view";
+import { handIsNamed, handTexts } from "./editor-view";
 
 const NOT_HERE = ["not there"];
 export const DONE = ["hold Ⓑ: done"];
@@ -13,7 +13,7 @@ const NOTHING_TO_REDO = ["nothing to redo"];
 export function turn(editor: Editor, by: number): void {
   turnPalette(editor.editing, by);
   soundCursor();
-  say(editor, handIsNamed(editor) ? [] : [handText(editor.editing)]);
+  say(editor, handIsNamed(editor) ? [] : handTexts(editor.editing));
 }
 
 /** Puts what is in hand at the cursor, or takes the same away. */

@@ -13,7 +13,7 @@ import { NOWHERE } from "../../kernel/board";
 import type { Draft } from "../../kernel/draft";
 import { paintDraft } from "../../puzzles/looks/draft";
 import type { SealedPuzzle } from "../../puzzles/sealed";
-import { drawWords, longestAt } from "../play/words";
+import { drawWords, hasRoom, longestAt, roomBelow } from "../play/words";
 import { withThing } from "./draft-edits";
 import { kindInHand, paletteOf, type Editing } from "./editing";
 import { verdictTexts, type LiveVerdict } from "./live-verdict";
@@ -95,7 +95,7 @@ function drawHand({ puzzle, editing, swatches }: EditorView, texts: readonly str
   const strip = stripPlace({ puzzle });
   const { left, top, side } = strip;
   const isNamed = handIsNamed({ puzzle });
-  if (isNamed) drawTexts(puzzle, handText(editing), texts);
+  if (isNamed) drawTexts(puzzle, handTexts(editing), texts);
   else drawWords(scene, { main: longestAt(scene.words.main, texts), side: "" });
   const { tray } = HAND;
   // A strip above the board has its own edges above and below.
@@ -121,20 +121,33 @@ export function stripPlace(view: Pick<EditorView, "puzzle">): StripPlace {
 export function drawBoard(view: EditorView, marked: readonly number[], name: string, texts: readonly string[]): void {
   showPicture(view.board);
   drawChanged(view, marked);
-  drawTexts(view.puzzle, name, texts);
+  drawTexts(view.puzzle, [name], texts);
 }
 
-/** "Tree  7/17": what is in hand, and its place in the palette. */
-export function handText(editing: Editing): string {
+/** "Tree  7/17": what is in hand, and its place in the palette; and its name alone. */
+export function handTexts(editing: Editing): readonly string[] {
   const name = nameOfKind(editing.legend, kindInHand(editing));
-  return `${name}  ${editing.hand + 1}/${paletteOf(editing.legend).length}`;
+  return [`${name}  ${editing.hand + 1}/${paletteOf(editing.legend).length}`, name];
 }
 
-/** Says in a few words what is in hand or looked at; more is said where there is more room, from long to short. */
-export function drawTexts({ painter: { scene } }: SealedPuzzle, name: string, texts: readonly string[]): void {
+/**
+ * Says in a few words what is in hand or looked at; more is said where there is more room, both from long to short. A
+ * text that leaves no room for the name is said alone.
+ */
+export function drawTexts(
+  { painter: { scene } }: SealedPuzzle,
+  names: readonly string[],
+  texts: readonly string[],
+): void {
   const { main, side } = scene.words;
-  if (side.lines > main.lines) drawWords(scene, { main: name, side: longestAt(side, texts) });
-  else drawWords(scene, { main: longestAt(main, texts), side: name });
+  if (side.lines <= main.lines) {
+    drawWords(scene, { main: longestAt(main, texts), side: longestAt(side, names) });
+    return;
+  }
+  const name = longestAt(main, names);
+  const room = roomBelow(scene, name);
+  const text = longestAt(room, texts);
+  drawWords(scene, hasRoom(text, room) ? { main: name, side: text } : { main: text, side: "" });
 }
 
 function boxAt({ puzzle, editing }: EditorView, cell: number) {

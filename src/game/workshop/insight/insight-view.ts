@@ -29,14 +29,14 @@ export function drawInsight(view: EditorView, insight: Insight, moves: number): 
   showPicture(view.board);
   if (positions.length === 0) {
     painter.pieces(level, puzzle.rules(level).start, undefined, 0, "lit");
-    drawTexts(puzzle, "…", ["…"]);
+    drawTexts(puzzle, ["…"], ["…"]);
     return;
   }
   painter.scene.ways(level, insight.moves, 0, moves === 0 ? movesAhead(insight) : moves);
   painter.pieces(level, positions[moves], undefined, 0, "lit");
   if (moves === 0) for (const { cell } of insight.needless) drawSign(insight, cell);
-  if (moves === 0) drawTexts(puzzle, needlessText(insight), narrowTexts(insight));
-  else drawTexts(puzzle, `move ${moves}/${insight.moves.length}`, positionTexts(insight, moves));
+  if (moves === 0) drawTexts(puzzle, [needlessText(insight)], narrowTexts(insight));
+  else drawTexts(puzzle, [`move ${moves}/${insight.moves.length}`], positionTexts(insight, moves));
 }
 
 /** Where one piece goes its whole way is to be seen; where all things move at once, only what the first move does. */

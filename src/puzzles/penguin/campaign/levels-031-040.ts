@@ -110,7 +110,7 @@ export const levels31To40 = (): readonly CampaignLevel[] => [
     verdict: { par: 9, solutions: 1, states: 30, deadEnds: 0, difficultyCentibits: 382, railroadPercent: 77 },
   },
   {
-    name: "Perpetual Motion",
+    name: "Always Moving",
     map: [
       "...........T...F",
       "..**.T..........",

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import type { SceneWords } from "../../src/puzzles/puzzle";
+import { levelNow } from "./bot";
+import { watched, type Player } from "./player";
+import { TEXT_TOUR } from "./text-tour";
+import { boxFaultOf, faultOf, menuFaultOf, overlapsAmong, textWatch, touchedShare, type DrawnText } from "./text-watch";
+import { WORLDS, worldOf } from "./worlds";
+
+/** So much of what is round the letters may be of their ink: the title's words stand in its picture. */
+const MOST_TOUCHED = 0.05;
+
+/** What is wrong with the texts that stood on the screen during a walk. */
+function faultsDuring(world: string, name: string, walk: () => void): string[] {
+  const found = new Set<string>();
+  const look = (texts: readonly DrawnText[], player: Player): void => {
+    const words = wordsOf(world, name, player);
+    for (const drawn of texts) {
+      for (const fault of faultsOf(drawn, words, player)) found.add(`"${drawn.text}" ${fault}`);
+    }
+    for (const [one, other] of overlapsAmong(texts)) found.add(`"${one.text}" lies on "${other.text}"`);
+  };
+  const lookBesideMenu = (texts: readonly DrawnText[]): void => {
+    for (const drawn of texts) {
+      const fault = menuFaultOf(drawn);
+      if (fault !== undefined) found.add(`"${drawn.text}" ${fault}`);
+    }
+  };
+  watched(textWatch(look, lookBesideMenu), walk);
+  return [...found];
+}
+
+/** Where the words are that a level is played or made in; undefined on other screens. */
+function wordsOf(world: string, name: string, player: Player): SceneWords | undefined {
+  const { words, runWords } = worldOf(world).painter.scene;
+  if (name === "the editor") return words;
+  const level = levelNow(player);
+  if (level === undefined) return undefined;
+  return level.mode === "rush" ? (runWords ?? words) : words;
+}
+
+function faultsOf(drawn: DrawnText, words: SceneWords | undefined, player: Player): readonly string[] {
+  const faults = [faultOf(drawn, player), words === undefined ? undefined : boxFaultOf(drawn, words)];
+  const touched = touchedShare(drawn, player.console.pixels);
+  // The letters of a drum go behind its edges.
+  if (drawn.text.length > 1 && touched > MOST_TOUCHED) faults.push(`is touched at ${Math.round(touched * 100)} %`);
+  return faults.filter((fault) => fault !== undefined);
+}
+
+describe.each(WORLDS)("in %s", (world) => {
+  test.each(TEXT_TOUR)("every text of $name can be read whole", ({ name, walk }) => {
+    const faults = faultsDuring(world, name, () => {
+      walk(world);
+    });
+    expect(faults).toEqual([]);
+  });
+});
