@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fall, leave, lineOf, openLevelOf, rewind, winAndGoOn } from "./bot";
+import { endRush, fall, leave, lineOf, openLevelOf, rewind, winAndGoOn } from "./bot";
 import { frame, frames, roll, settle, startPlayer, type Player } from "./player";
 import { writes } from "./says";
 import { storeWith } from "./saves";
@@ -16,25 +16,19 @@ function openRush(world: string, best: number): Player {
   return player;
 }
 
-function endByHand(player: Player): void {
-  const at = player.console.menuItems().findIndex(({ title }) => title === "end the rush");
-  player.console.chooseMenuItem(at);
-  settle(player);
-}
-
 describe.each(WORLDS)("the end of a rush in %s", (world) => {
   test("tells a new record, and what the best was before", () => {
     const player = openRush(world, 1);
     winAndGoOn(player);
     winAndGoOn(player);
-    endByHand(player);
+    endRush(player);
     for (const text of ["2 cleared", "New best!", "before: 1"]) expect(writes(player, text), text).toBe(true);
   });
 
   test("tells how many were missing to the best, and that it was ended by hand", () => {
     const player = openRush(world, 9);
     winAndGoOn(player);
-    endByHand(player);
+    endRush(player);
     for (const text of ["Ended by hand", "1 cleared", "Best 9, 8 short"]) expect(writes(player, text), text).toBe(true);
     expect(writes(player, "New best!")).toBe(false);
   });
@@ -60,7 +54,7 @@ test("a record is told as one also if the rush was left and gone on with", () =>
   winAndGoOn(player);
   leave(player);
   openLevelOf(player, "Rush");
-  endByHand(player);
+  endRush(player);
   for (const text of ["1 cleared", "New best!"]) expect(writes(player, text), text).toBe(true);
 });
 
@@ -68,7 +62,7 @@ test("the board comes back from the end of a rush with the crank, and the words 
   const player = openRush("last-ball", 0);
   const [move] = lineOf(winAndGoOn(player));
   roll(player, move);
-  endByHand(player);
+  endRush(player);
   const words = player.console.pixels.slice();
   frame(player, [], -60);
   settle(player);

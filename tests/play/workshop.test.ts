@@ -153,7 +153,7 @@ describe.each(WORLDS)("in the workshop of %s", (world) => {
     expect(ownMaps(player.store, world)[0]).not.toBe(kept);
   });
 
-  test("a copy of the level that is played is there, and says what the level is worth", () => {
+  test("a copy of a level of the campaign is there, and says what the level is worth", () => {
     const player = openCopy();
     const kept = ownMaps(player.store, world);
     expect(kept).toHaveLength(1);
