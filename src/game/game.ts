@@ -193,9 +193,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
     daily: () => {
       openDaily(puzzle, save, routes, go);
     },
-    rush: () => {
-      openRush(puzzle, save, routes, go);
-    },
+    ...rushRoutes(puzzle, save, () => routes, go),
     ...challengeRoutes(puzzle, save, dial, () => routes, ofWorld, go),
     ask: (question) => {
       ask(shown, puzzle, question);
@@ -278,6 +276,23 @@ function renaming(save: Save, then: () => void): (name: string) => void {
     save.settings.name = name;
     keepSave(save);
     then();
+  };
+}
+
+/** The ways to a rush; `routes` gives all ways, of which these are some. */
+function rushRoutes(
+  puzzle: SealedPuzzle,
+  save: Save,
+  routes: () => Routes,
+  go: (open: () => Screen) => void,
+): Pick<Routes, "rush" | "rushAgain"> {
+  return {
+    rush: () => {
+      openRush(puzzle, save, routes(), go, false);
+    },
+    rushAgain: () => {
+      openRush(puzzle, save, routes(), go, true);
+    },
   };
 }
 

@@ -53,7 +53,10 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
   /** Level `number`, from 0, of the campaign. */
   readonly campaign: (number: number) => void;
   readonly daily: () => void;
+  /** A rush; its rules come first. */
   readonly rush: () => void;
+  /** Another rush, whose rules the player has just seen. */
+  readonly rushAgain: () => void;
   /** Asks over the present screen, which goes on after it. */
   readonly ask: (question: Question) => void;
 }

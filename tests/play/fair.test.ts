@@ -272,8 +272,8 @@ describe("the best of a campaign's level", () => {
     const [short, long] = [lineOf(now(player)), solveByDetour(map, "ice-path")];
     expect(long.length).toBeGreaterThan(short.length);
     expect(bestOfThird(playThird(player, long))).toBe(long.length);
-    const again = (): Player => {
-      const next = startPlayer(player.store);
+    const again = (daysLater = 0): Player => {
+      const next = startPlayer(player.store, { daysLater });
       press(next, "a");
       settle(next);
       press(next, "left");
@@ -285,8 +285,10 @@ describe("the best of a campaign's level", () => {
     const hinted = again();
     press(hinted, "a");
     expect(bestOfThird(playThird(hinted, short))).toBe(long.length);
-    expect(bestOfThird(playThird(again(), short))).toBe(short.length);
-    expect(bestOfThird(playThird(again(), long))).toBe(short.length);
+    // The hint is remembered until the end of the next day.
+    expect(bestOfThird(playThird(again(1), short))).toBe(long.length);
+    expect(bestOfThird(playThird(again(2), short))).toBe(short.length);
+    expect(bestOfThird(playThird(again(2), long))).toBe(short.length);
   });
 });
 

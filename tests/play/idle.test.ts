@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openCampaign, openRow } from "./bot";
+import { openCampaign, openLevelOf } from "./bot";
 import { frame, frames, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 import { WORLDS } from "./worlds";
@@ -54,7 +54,7 @@ test("after a few minutes nobody blinks any more", () => {
 
 test("the clock of a rush is drawn once a second and no oftener", () => {
   const player = startPlayer(storeWith());
-  openRow(player, "Rush");
+  openLevelOf(player, "Rush");
   frames(player, 200);
   const drawn = Array.from({ length: IDLE_FRAMES }, () => frame(player).drew).filter((drew) => drew).length;
   expect(drawn).toBe(IDLE_FRAMES / 30);

@@ -172,8 +172,8 @@ describe("a rush", () => {
     const again = startPlayer(store);
     openRow(again, "Rush");
     press(again, "a");
-    const before = levelNow(again);
-    expect(before?.outcome === "won" ? waitForLevel(again, before).level : before?.level).toBe(2);
+    const before = waitForLevel(again);
+    expect(before.outcome === "won" ? waitForLevel(again, before).level : before.level).toBe(2);
     settle(again);
     expect(keptBy(again).puzzles[0].rushBest).toBe(1);
     expect(tallyIn(store)[1]).toBe(1);
@@ -208,6 +208,7 @@ describe("a rush", () => {
     expect(leftTableIn(store, "rush")).toBeUndefined();
     press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ mode: "rush", level: 1, moves: "" });
+    settle(player);
     expect(tallyIn(store)[1]).toBe(0);
   });
 

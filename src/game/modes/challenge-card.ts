@@ -5,6 +5,7 @@ import type { RunCard } from "../play/card";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import type { Save } from "../save/save";
+import { RUSH_RULES } from "./rush";
 
 /** What a challenge was played in. */
 type Fared = Pick<Ghost, "tenths" | "cleared">;
@@ -58,6 +59,7 @@ export function beforeCard(
     lines: [
       ...told,
       isRush(challenge) ? name : `${name}, size ${size}`,
+      ...(isRush(challenge) && left === undefined ? RUSH_RULES : []),
       ...(left === undefined ? [] : [`Level ${left.levelNumber}`]),
     ],
     aText: left === undefined ? "play" : "go on",

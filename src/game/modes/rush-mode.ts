@@ -13,6 +13,7 @@ import {
   FRESH_RUSH,
   isRushOver,
   passClock,
+  RUSH_RULES,
   runText,
   rushAsLeft,
   rushPart,
@@ -75,7 +76,20 @@ function rushCard({ name }: SealedPuzzle, rush: Rush, before: number, routes: Ro
     shared: [`Glissade: ${name}, rush`, levelsText(cleared), bestText(cleared, before)],
     aText: "again",
     bText: "title",
-    onA: routes.rush,
+    onA: routes.rushAgain,
+    onB: routes.title,
+  };
+}
+
+/** What is said before the first level of a rush. */
+export function rulesCard(best: number, play: () => void, routes: Routes): RunCard {
+  return {
+    about: "run",
+    title: "Rush",
+    lines: [...RUSH_RULES, `Best ${best}`],
+    aText: "start",
+    bText: "title",
+    onA: play,
     onB: routes.title,
   };
 }

@@ -8,6 +8,9 @@ import { shortCount } from "../widgets/short-count";
 export const RUSH_MS = 180000;
 const RUSH_LOSSES = 3;
 
+/** Each on a line of a page. */
+export const RUSH_RULES: readonly string[] = ["3:00 on the clock", "three lives", "no hints"];
+
 const TWELFTHS = 12;
 
 export interface Rush {

@@ -2,11 +2,12 @@ import { today } from "../../device/clock";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { isRush, type Challenge } from "../codes/challenge-code";
 import { newSeed } from "../new-seed";
+import type { RunCard } from "../play/card";
 import { createCardScreen } from "../play/card-screen";
 import { createPlayScreen } from "../play/play-screen";
 import type { FriendLevel, Routes } from "../routes";
 import { dayNumber } from "../save/days";
-import { levelLeft, type Save } from "../save/save";
+import { levelLeft, puzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { campaignMode } from "./campaign-mode";
 import { beforeCard } from "./challenge-card";
@@ -18,7 +19,7 @@ import { friendMode } from "./friend-mode";
 import { roundAsLeft } from "./resume";
 import { ownMode } from "./own-mode";
 import { rushChallengeMode } from "./rush-challenge-mode";
-import { pausedCard, rushMode } from "./rush-mode";
+import { pausedCard, rulesCard, rushMode } from "./rush-mode";
 
 /** Each mode's play screen: at the level that was left in the middle, if there is one, else at a new one. */
 
@@ -52,8 +53,14 @@ export function openDaily(puzzle: SealedPuzzle, save: Save, routes: Routes, go: 
   else go(() => createPlayScreen(puzzle, save, mode, routes, won.round, won.card));
 }
 
-/** A rush; of one that was left it is said first how it stands, and its clock waits as long. */
-export function openRush(puzzle: SealedPuzzle, save: Save, routes: Routes, go: (open: () => Screen) => void): void {
+/** A rush; its rules are said first, or how one that was left stands. One that `isAgain` begun begins at once. */
+export function openRush(
+  puzzle: SealedPuzzle,
+  save: Save,
+  routes: Routes,
+  go: (open: () => Screen) => void,
+  isAgain: boolean,
+): void {
   const left = levelLeft(save, puzzle.id, "rush");
   const play = (): void => {
     go(() => {
@@ -63,8 +70,12 @@ export function openRush(puzzle: SealedPuzzle, save: Save, routes: Routes, go: (
     });
   };
   const tally = left?.tally;
-  if (tally?.mode !== "rush") play();
-  else go(() => createCardScreen(puzzle.id, pausedCard(tally, play, routes)));
+  const card = (): RunCard =>
+    tally?.mode === "rush"
+      ? pausedCard(tally, play, routes)
+      : rulesCard(puzzleSave(save, puzzle.id).rushBest, play, routes);
+  if (isAgain && left === undefined) play();
+  else go(() => createCardScreen(puzzle.id, card()));
 }
 
 /** A challenge; before one against the clock, or against a friend's ghost, it is said what is to come. */

@@ -17,6 +17,7 @@ import type { Card } from "./card";
 import { copyCost } from "./copy-cost";
 import { asksForCopy, FREE_COPY, isCopyTold } from "./copies";
 import { createControls, forgetPresses, handOver, keepPress, type Controls } from "./controls";
+import { COUNTDOWN_MS, passWord } from "./countdown";
 import { createHum, endHum, passHum, type Hum } from "./hum";
 import { createIdle, passIdle, type Idle } from "./idle";
 import { keepAll, keepLast, type Keeping } from "./keeping";
@@ -58,6 +59,9 @@ interface PlayScreen extends PlayView, Keeping {
   /** How many frames there was no level yet. */
   waitedFrames: number;
   round: Round | undefined;
+  /** The round that was left, until the countdown before it is over. */
+  held: Round | undefined;
+  countdownMs: number;
   teaching: Teaching | undefined;
   newThing: NewThing | undefined;
   /** What is pressed before there is a level. */
@@ -103,13 +107,16 @@ export function createPlayScreen(
   card: Card | undefined,
 ): Screen {
   const ahead = createAhead(puzzle, mode);
+  const isTimed = mode.run !== undefined;
   const screen: PlayScreen = {
     puzzle,
     save,
     mode,
     bare: undefined,
     waitedFrames: 0,
-    round,
+    round: isTimed ? undefined : round,
+    held: isTimed ? round : undefined,
+    countdownMs: isTimed ? COUNTDOWN_MS : 0,
     teaching: undefined,
     editCopy: routes.editCopy,
     newThing: round === undefined ? undefined : newThingOn(puzzle, save, mode, round.play.level),
@@ -139,9 +146,7 @@ export function createPlayScreen(
       leave(screen);
     },
     drop: () => {
-      dropAhead(ahead);
-      if (screen.round !== undefined) dropRound(screen.round);
-      tellNothingShared(screen.card);
+      dropAll(screen);
     },
     summary: () => {
       const { round: shown } = screen;
@@ -160,11 +165,22 @@ function leave(screen: PlayScreen): void {
   endHum(screen.hum);
 }
 
+function dropAll({ ahead, round, held, card }: PlayScreen): void {
+  dropAhead(ahead);
+  if (round !== undefined) dropRound(round);
+  if (held !== undefined) dropRound(held);
+  tellNothingShared(card);
+}
+
 function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
   const { round, mode, card } = screen;
   if (round === undefined) {
     keepPress(screen.early, { ...input, aPressed: false });
-    arriveIfReady(screen);
+    if (screen.countdownMs > 0 && input.bPressed) {
+      mode.back();
+      return;
+    }
+    if (!countDown(screen, elapsedMs)) beginOrArrive(screen);
     if (screen.round === undefined && waitOn(screen)) return;
   } else {
     keepLast(screen, round);
@@ -182,6 +198,25 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
     hum(screen, round, elapsedMs);
   }
   work(screen);
+}
+
+/** Lets the time before a run pass, once its board is to be seen. Returns whether there is some left. */
+function countDown(screen: PlayScreen, elapsedMs: number): boolean {
+  const before = screen.countdownMs;
+  if (before <= 0) return false;
+  if (screen.bare === undefined) return true;
+  screen.countdownMs -= elapsedMs;
+  if (passWord(before, screen.countdownMs)) drawPlay(screen);
+  return screen.countdownMs > 0;
+}
+
+/** The round that was left goes on, or the first level comes. */
+function beginOrArrive(screen: PlayScreen): void {
+  if (screen.held === undefined) arriveIfReady(screen);
+  else {
+    screen.round = screen.held;
+    screen.held = undefined;
+  }
 }
 
 /** Whether nothing is going on, so that who stands on the board may blink; against the clock nobody has time to see it. */

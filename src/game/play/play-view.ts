@@ -4,6 +4,7 @@ import type { SealedPuzzle } from "../../puzzles/sealed";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import type { Card } from "./card";
+import { drawCountdown } from "./countdown";
 import type { Idle } from "./idle";
 import type { Mode } from "./mode";
 import { drawPage } from "./page";
@@ -36,6 +37,8 @@ export interface PlayView {
   readonly bare: Picture | undefined;
   /** Undefined before the first level has been composed. */
   readonly round: Round | undefined;
+  /** What is left of the time before a run against the clock begins; 0 where there is none. */
+  readonly countdownMs: number;
   readonly card: Card | undefined;
   /** How long the card has been seen. */
   readonly cardMs: number;
@@ -62,6 +65,7 @@ export function drawPlay(view: PlayView): void {
   if (round === undefined) {
     if (view.bare === undefined) fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
     else showPicture(view.bare);
+    drawCountdown(view.countdownMs);
     return;
   }
   if (card !== undefined && isPageShown(view, round)) {

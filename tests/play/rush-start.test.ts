@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { levelNow, openLevelOf, openRow, waitForLevel } from "./bot";
+import { frame, frames, press, settle, startPlayer, type Player } from "./player";
+import { writes } from "./says";
+import { leftTableIn, storeWith } from "./saves";
+import { WORLDS } from "./worlds";
+
+const FRAMES_A_SECOND = 30;
+const RUSH_MS = 180000;
+/** A frame more or less. */
+const FRAME_MS = 34;
+
+function openRules(world: string): Player {
+  const player = startPlayer(storeWith((_, kept) => void (kept.rushBest = 7), world));
+  openRow(player, "Rush");
+  return player;
+}
+
+function leftMsOf(player: Player): number {
+  player.console.signal("gameWillTerminate");
+  const tally = leftTableIn(player.store, "rush")?.tally;
+  if (tally?.mode !== "rush") throw new Error("no rush was left");
+  return tally.leftMs;
+}
+
+describe.each(WORLDS)("before a rush in %s", (world) => {
+  test("its rules are told, and nothing begins until the player says so", () => {
+    const player = openRules(world);
+    for (const text of ["3:00 on the clock", "three lives", "no hints", "Best 7"]) {
+      expect(writes(player, text), text).toBe(true);
+    }
+    frames(player, 3 * FRAMES_A_SECOND);
+    expect(levelNow(player)).toBeUndefined();
+  });
+
+  test("a countdown is shown for more than a second and a half, and no time passes", () => {
+    const player = openRules(world);
+    const begun = player.reports.length;
+    press(player, "a");
+    waitForLevel(player);
+    expect(player.reports.length - begun).toBeGreaterThan(1.5 * FRAMES_A_SECOND);
+    expect(leftMsOf(player)).toBeGreaterThan(RUSH_MS - 10 * FRAME_MS);
+  });
+});
+
+test("a rush that goes on is counted down to as well, and its clock waits", () => {
+  const player = startPlayer(storeWith());
+  openLevelOf(player, "Rush");
+  frames(player, 2 * FRAMES_A_SECOND);
+  const left = leftMsOf(player);
+  const again = startPlayer(player.store);
+  openRow(again, "Rush");
+  press(again, "a");
+  frames(again, FRAMES_A_SECOND);
+  expect(levelNow(again)).toBeUndefined();
+  waitForLevel(again);
+  expect(leftMsOf(again)).toBeGreaterThan(left - 10 * FRAME_MS);
+});
+
+test("Ⓑ leaves the countdown for the title", () => {
+  const player = openRules("last-ball");
+  press(player, "a");
+  frames(player, FRAMES_A_SECOND / 2);
+  press(player, "b");
+  settle(player);
+  frame(player);
+  expect(levelNow(player)).toBeUndefined();
+  expect(openLevelOf(player, "Today")).toMatchObject({ mode: "daily" });
+});
