@@ -42,29 +42,56 @@ export function createDraft({ nothing }: Legend, board: Board): Draft {
 export function readDraft(legend: Legend, text: string): Draft | Fault {
   const all = linesOf(text);
   const title = legend.mostPasses > 0 ? all.indexOf(PASSES_TITLE) : -1;
+  const misread = title < 0 ? faultOfTitle(legend, all) : undefined;
+  if (misread !== undefined) return misread;
   const maps = readMaps(legend, title < 0 ? all : withoutEmptyEnd(all.slice(0, title)));
   if (title < 0 || isFault(maps)) return maps;
   const passes = readPasses(maps.board, all.slice(title + 1));
   return isFault(passes) ? passes : { ...maps, passes };
 }
 
+/** What is wrong with the line that is meant as the title of the passes but is none; undefined if there is no such line. */
+function faultOfTitle({ mostPasses }: Legend, lines: readonly string[]): Fault | undefined {
+  const at = lines.findIndex((line) => line.toLowerCase().includes(MEANT_AS_TITLE));
+  if (at < 0) return undefined;
+  const right = mostPasses > 0 ? `the passes stand below a line "${PASSES_TITLE}"` : "these maps have no passes";
+  return fault(`line ${at + 1} is "${lines[at]}"; ${right}`);
+}
+
+// No puzzle has all of these letters, so no row of a map has them.
+const MEANT_AS_TITLE = "passes";
+
 /** A draft with nothing between its cells, from its one or two maps. */
 function readMaps(legend: Legend, lines: readonly string[]): Draft | Fault {
   const gap = legend.hasLower ? lines.indexOf("") : -1;
-  const upper = readRows(gap < 0 ? lines : lines.slice(0, gap), legend.characters);
+  // Where the map begins with an empty row there is no upper map that another could lie beneath.
+  const upper = readRows(gap <= 0 ? lines : lines.slice(0, gap), legend.characters, legend.sizes);
   if (isFault(upper)) return upper;
   const tooSmallOrLarge = faultOfSize(legend.sizes, upper);
   if (tooSmallOrLarge !== undefined) return tooSmallOrLarge;
   const draft = createDraft(legend, createBoard(upper.width, upper.height));
   fill(legend, draft.board, draft.upper, upper.rows);
   if (gap < 0) return draft;
-  const lower = readRows(lines.slice(gap + 1), legend.characters);
-  if (isFault(lower)) return fault(`the lower map: ${lower.fault}`);
-  if (lower.width !== upper.width || lower.height !== upper.height) {
-    return fault(`the lower map is ${lower.width} by ${lower.height}, the upper one ${upper.width} by ${upper.height}`);
-  }
+  const below = lines.slice(gap + 1);
+  if (below.length !== upper.height) return faultOfGap(gap, below, upper);
+  const lower = readRows(below, legend.characters, legend.sizes, LOWER);
+  if (isFault(lower)) return lower;
+  if (lower.width !== upper.width) return faultOfGap(gap, below, upper);
   fill(legend, draft.board, draft.lower, lower.rows);
   return draft;
+}
+
+const LOWER = " of the lower map";
+
+/** What is wrong with an empty row that no lower map of the upper one's size follows: either of the two may be the mistake. */
+function faultOfGap(gap: number, below: readonly string[], { width, height }: MapText): Fault {
+  const size = `${width} by ${height}`;
+  const found = `below it ${rowsText(below.length)} of ${below[0].length} columns`;
+  return fault(`row ${gap + 1} is empty; it must have ${width} columns, or a lower map of ${size} below it; ${found}`);
+}
+
+function rowsText(count: number): string {
+  return count === 1 ? "is 1 row" : `are ${count} rows`;
 }
 
 function fill(legend: Legend, board: Board, kinds: number[], rows: readonly string[]): void {
@@ -137,13 +164,22 @@ export function problemOf(legend: Legend, draft: Draft): Problem | undefined {
 function problemOfPasses({ mostPasses }: Legend, { board, passes }: Draft): Problem | undefined {
   for (let at = 0; at < passes.length; at++) {
     const { cell, direction } = passes[at];
-    const place = `row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`;
-    if (board.toEdge[direction][cell] === 0) return { fault: `the pass of ${place} leads off the board`, cell };
+    const pass = `the pass of ${placeText(board, cell)}`;
+    if (board.toEdge[direction][cell] === 0) {
+      return { fault: `${pass} leads off the board; it must lead to another cell`, cell };
+    }
     const isSecond = passes.some((other, before) => before < at && isSameBorder(board, passes[at], other));
-    if (isSecond) return { fault: `the pass of ${place} lies on a border that has one already`, cell };
+    if (isSecond) return { fault: `${pass} lies on a border that has one already; a border has only one`, cell };
   }
   if (passes.length <= mostPasses) return undefined;
-  return { fault: `the map has ${passes.length} passes; the most is ${mostPasses}`, cell: passes[mostPasses].cell };
+  const { cell } = passes[mostPasses];
+  const found = `the map has ${passes.length} passes; the most is ${mostPasses}`;
+  return { fault: `${found}, and that of ${placeText(board, cell)} is one too many`, cell };
+}
+
+/** Where a cell is, as sentences have it. */
+export function placeText(board: Board, cell: number): string {
+  return `row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`;
 }
 
 /** Whether what stands on a cell may stand there, and over what lies beneath, and whether that may lie there. */
@@ -162,7 +198,7 @@ export function suits({ where }: Thing, board: Board, cell: number): boolean {
 
 function wrongPlace(legend: Legend, { board, upper, lower }: Draft, cell: number): string {
   const { characters, things, thingOf } = legend;
-  const place = `row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`;
+  const place = placeText(board, cell);
   const character = characters.charAt(upper[cell]);
   const beneath = characters.charAt(lower[cell]);
   const { over } = thingOf[upper[cell]];
@@ -182,15 +218,18 @@ function wrongCount({ thingOf }: Legend, { board, upper, lower }: Draft, thing: 
   if (count === undefined) return undefined;
   const cells = board.cells.filter((cell) => thingOf[upper[cell]] === thing || thingOf[lower[cell]] === thing);
   if (count === "some") {
-    return cells.length > 0 ? undefined : { fault: `the map has no ${name} (${spelt(characters)})`, cell: NOWHERE };
+    if (cells.length > 0) return undefined;
+    return { fault: `the map has no ${name} (${spelt(characters)}); it needs at least one`, cell: NOWHERE };
   }
+  const most = count === "one" ? 1 : 2;
+  if (cells.length === most || (count === "pair" && cells.length === 0)) return undefined;
   const found = `the map has ${cells.length} ${name}${cells.length === 1 ? "" : "s"} (${spelt(characters)})`;
-  if (count === "pair") {
-    if (cells.length === 0 || cells.length === 2) return undefined;
-    return { fault: `${found}; it needs exactly two or none`, cell: cells.length === 1 ? cells[0] : cells[2] };
-  }
-  if (cells.length === 1) return undefined;
-  return { fault: `${found}; it needs exactly one`, cell: cells.length === 0 ? NOWHERE : cells[1] };
+  const needs = `${found}; it needs exactly ${count === "one" ? "one" : "two or none"}`;
+  if (cells.length === 0) return { fault: needs, cell: NOWHERE };
+  const cell = cells[Math.min(most, cells.length - 1)];
+  const which = cells.length < most ? "the only one" : count === "one" ? "the second" : "the third";
+  const place = placeText(board, cell) + (thingOf[upper[cell]] === thing ? "" : LOWER);
+  return { fault: `${needs}, and ${place} is ${which}`, cell };
 }
 
 function faultOfSize(sizes: Sizes, { width, height }: MapText): Fault | undefined {

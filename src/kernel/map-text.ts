@@ -22,29 +22,46 @@ export function withoutEmptyEnd(lines: readonly string[]): string[] {
   return lines.slice(0, length);
 }
 
-/** Reads a map made of the characters of `alphabet`. A fault names the row and column, both counted from 1. */
-export function readRows(rows: readonly string[], alphabet: string): MapText | Fault {
+/** The most columns and rows that a map may have. */
+export interface MostSides {
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+}
+
+const ANY_SIDES: MostSides = { maxWidth: MAX_SIDE, maxHeight: MAX_SIDE };
+
+/**
+ * Reads a map made of the characters of `alphabet`. A fault names the row and column, both counted from 1, and `which` map
+ * they are of, where there are several: " of the lower map".
+ */
+export function readRows(
+  rows: readonly string[],
+  alphabet: string,
+  { maxWidth, maxHeight }: MostSides = ANY_SIDES,
+  which = "",
+): MapText | Fault {
   if (rows.length === 0) return fault("the map is empty");
   const width = rows[0].length;
-  if (width === 0) return fault("row 1 of the map is empty");
-  if (rows.length > MAX_SIDE) return fault(`the map has ${rows.length} rows; the most is ${MAX_SIDE}`);
-  if (width > MAX_SIDE) return fault(`row 1 is ${width} wide; the most is ${MAX_SIDE}`);
+  if (width === 0) return fault(`row 1${which} is empty; a map begins with its first row`);
+  if (rows.length > maxHeight) return fault(`the map has ${rows.length} rows; the most is ${maxHeight}`);
+  if (width > maxWidth) return fault(`row 1${which} is ${width} wide; the most is ${maxWidth}`);
   for (let row = 0; row < rows.length; row++) {
-    const wrong = faultOfRow(rows[row], row, width, alphabet);
+    const wrong = faultOfRow(rows[row], `row ${row + 1}`, which, width, alphabet);
     if (wrong !== undefined) return wrong;
   }
   return { rows, width, height: rows.length };
 }
 
-function faultOfRow(text: string, row: number, width: number, alphabet: string): Fault | undefined {
+function faultOfRow(text: string, row: string, which: string, width: number, alphabet: string): Fault | undefined {
   for (let column = 0; column < text.length; column++) {
     const character = text.charAt(column);
     if (!alphabet.includes(character)) {
-      return fault(`row ${row + 1}, column ${column + 1} is "${character}"; a map has only ${spelt(alphabet)}`);
+      return fault(`${row}, column ${column + 1}${which} is "${character}"; a map has only ${spelt(alphabet)}`);
     }
   }
   if (text.length === width) return undefined;
-  return fault(`row ${row + 1} is ${text.length} wide, row 1 is ${width}`);
+  const found = text.length === 0 ? "empty" : `${text.length} wide`;
+  return fault(`${row}${which} is ${found}; it must be ${width} wide, as row 1 is`);
 }
 
 function withoutCarriageReturn(line: string): string {

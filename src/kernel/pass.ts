@@ -57,7 +57,7 @@ function readPass(board: Board, line: string): Pass | Fault {
   const x = Number(column) - 1;
   const y = Number(row) - 1;
   if (x >= 0 && y >= 0 && x < board.width && y < board.height) return { cell: cellAt(board, x, y), direction };
-  return fault(`is "${line}"; the board is ${board.width} by ${board.height}`);
+  return fault(`is "${line}"; it must be a column up to ${board.width} and a row up to ${board.height}`);
 }
 
 /** Whether a word is a number of one or two digits. */

@@ -73,13 +73,23 @@ describe("a draft", () => {
 describe("a map that is no draft", () => {
   test.each([
     [["@.x"], 'row 1, column 3 is "x"; a map has only @ D ^ > v < | - # ~ s .'],
-    [["@..", ".."], "row 2 is 2 wide, row 1 is 3"],
+    [["@..", ".."], "row 2 is 2 wide; it must be 3 wide, as row 1 is"],
     [[""], "the map is empty"],
-    [["", "@.."], "the map is empty"],
-    [["@..", "...", "", "..."], "the lower map is 3 by 1, the upper one 3 by 2"],
-    [["@..", "...", "", "...", ".x."], 'the lower map: row 2, column 2 is "x"; a map has only @ D ^ > v < | - # ~ s .'],
-    [["@..", "", "", "..."], "the lower map: row 1 of the map is empty"],
-    [["@..", "", "...", "", "..."], "the lower map: row 2 is 0 wide, row 1 is 3"],
+    [["", "@.."], "row 1 is empty; a map begins with its first row"],
+    [
+      ["@..", "...", "", "..."],
+      "row 3 is empty; it must have 3 columns, or a lower map of 3 by 2 below it; below it is 1 row of 3 columns",
+    ],
+    [
+      ["@..", "...", "", "...", ".x."],
+      'row 2, column 2 of the lower map is "x"; a map has only @ D ^ > v < | - # ~ s .',
+    ],
+    [
+      ["@..", "", "", "..."],
+      "row 2 is empty; it must have 3 columns, or a lower map of 3 by 1 below it; below it are 2 rows of 0 columns",
+    ],
+    [["@..", "...", "...", "", "...", "", "..."], "row 2 of the lower map is empty; it must be 3 wide, as row 1 is"],
+    [["@..", " Passes:", "1 1 >"], 'line 2 is " Passes:"; these maps have no passes'],
     [Array<string>(15).fill(".".repeat(16)), "a board of 16 by 15 is too large: with 16 columns the most is 13 rows"],
   ])("%j", (rows, sentence) => {
     expect(fault(...rows)).toBe(sentence);
@@ -87,10 +97,10 @@ describe("a map that is no draft", () => {
 
   test("is one of the wrong size", () => {
     const sizes = { minWidth: 2, maxWidth: 4, minHeight: 1, maxHeight: 3 };
-    for (const map of [".", ".....", "..\n..\n..\n.."]) {
-      const read = readDraft({ ...TOY, sizes }, map);
-      expect(faultOf(read)).toMatch(/^the map is \d by \d; it must be 2 by 1 to 4 by 3$/);
-    }
+    const read = (map: string): string => faultOf(readDraft({ ...TOY, sizes }, map));
+    expect(read(".")).toBe("the map is 1 by 1; it must be 2 by 1 to 4 by 3");
+    expect(read(".....")).toBe("row 1 is 5 wide; the most is 4");
+    expect(read("..\n..\n..\n..")).toBe("the map has 4 rows; the most is 3");
     expect(readDraft({ ...TOY, sizes }, "....\n....\n....")).not.toHaveProperty("fault");
   });
 
@@ -145,20 +155,20 @@ describe("the problem of a draft", () => {
   test("is a thing that is missing, or one too many and where the second is", () => {
     expect(problem("D..")).toEqual({ fault: "the map has 0 cats (@); it needs exactly one", cell: NOWHERE });
     expect(problem("@.D", ".@.")).toEqual({
-      fault: "the map has 2 cats (@); it needs exactly one",
+      fault: "the map has 2 cats (@); it needs exactly one, and row 2, column 2 is the second",
       cell: cellAt(createBoard(3, 2), 1, 1),
     });
-    expect(problem("@..")).toEqual({ fault: "the map has no door (D)", cell: NOWHERE });
+    expect(problem("@..")).toEqual({ fault: "the map has no door (D); it needs at least one", cell: NOWHERE });
     expect(problem("@DD")).toBeUndefined();
   });
 
   test("is a thing of a pair without the other, or a third one and where it is", () => {
     expect(problem("@Ds")).toEqual({
-      fault: "the map has 1 sock (s); it needs exactly two or none",
+      fault: "the map has 1 sock (s); it needs exactly two or none, and row 1, column 3 is the only one",
       cell: cellAt(createBoard(3, 1), 2, 0),
     });
     expect(problem("ss@Ds")).toEqual({
-      fault: "the map has 3 socks (s); it needs exactly two or none",
+      fault: "the map has 3 socks (s); it needs exactly two or none, and row 1, column 5 is the third",
       cell: cellAt(createBoard(5, 1), 4, 0),
     });
     expect(problem("s@Ds")).toBeUndefined();

@@ -50,16 +50,16 @@ describe("a map that is not", () => {
   });
 
   test("begins with an empty row", () => {
-    expect(readFault("\n@o")).toBe("row 1 of the map is empty");
+    expect(readFault("\n@o")).toBe("row 1 is empty; a map begins with its first row");
   });
 
   test("has an empty row in between", () => {
-    expect(readFault("@o\n\n..")).toBe("row 2 is 0 wide, row 1 is 2");
+    expect(readFault("@o\n\n..")).toBe("row 2 is empty; it must be 2 wide, as row 1 is");
   });
 
   test("has a row that is shorter or longer than the first", () => {
-    expect(readFault("@o.\n..")).toBe("row 2 is 2 wide, row 1 is 3");
-    expect(readFault("@o.\n...\n....")).toBe("row 3 is 4 wide, row 1 is 3");
+    expect(readFault("@o.\n..")).toBe("row 2 is 2 wide; it must be 3 wide, as row 1 is");
+    expect(readFault("@o.\n...\n....")).toBe("row 3 is 4 wide; it must be 3 wide, as row 1 is");
   });
 
   test("has too many rows or columns", () => {

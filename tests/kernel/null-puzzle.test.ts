@@ -160,7 +160,7 @@ describe("the walker's maps", () => {
 
   test.each([
     ["@.P", 'row 1, column 3 is "P"; a map has only @ O # x .'],
-    ["@.@\n..O", "the map has 2 walkers (@); it needs exactly one"],
+    ["@.@\n..O", "the map has 2 walkers (@); it needs exactly one, and row 1, column 3 is the second"],
     ["@..", "the map has 0 goals (O); it needs exactly one"],
   ])("have a fault: %j", (map, sentence) => expect(faultOf(notation.read(map))).toBe(sentence));
 

@@ -79,8 +79,8 @@ describe("a map with passes that cannot be read", () => {
     ["1 1 x", `line 1 of the passes is "1 1 x"; ${wrong}`],
     ["1 -1 >", `line 1 of the passes is "1 -1 >"; ${wrong}`],
     ["1 1  >", `line 1 of the passes is "1 1  >"; ${wrong}`],
-    ["4 1 >", 'line 1 of the passes is "4 1 >"; the board is 3 by 2'],
-    ["1 0 v", 'line 1 of the passes is "1 0 v"; the board is 3 by 2'],
+    ["4 1 >", 'line 1 of the passes is "4 1 >"; it must be a column up to 3 and a row up to 2'],
+    ["1 0 v", 'line 1 of the passes is "1 0 v"; it must be a column up to 3 and a row up to 2'],
   ])("%j", (passes, sentence) => {
     const read = readDraft(WITH_PASSES, `...\n...\n\npasses:\n${passes}`);
     if (sentence === undefined) expect(whole(read).passes).toEqual([]);
@@ -88,14 +88,14 @@ describe("a map with passes that cannot be read", () => {
   });
 
   test("is one of a puzzle without any", () => {
-    expect(faultOf(readDraft(WITHOUT, "...\npasses:\n1 1 >"))).toBe('row 2, column 1 is "p"; a map has only . #');
+    expect(faultOf(readDraft(WITHOUT, "...\npasses:\n1 1 >"))).toBe('line 2 is "passes:"; these maps have no passes');
   });
 });
 
 describe("a draft has a problem", () => {
   test("with a pass that leads off the board", () => {
     expect(problem("...", "...", "passes:", "3 1 >")).toEqual({
-      fault: "the pass of row 1, column 3 leads off the board",
+      fault: "the pass of row 1, column 3 leads off the board; it must lead to another cell",
       cell: cellAt(createBoard(3, 2), 2, 0),
     });
   });
@@ -113,7 +113,7 @@ describe("a draft has a problem", () => {
     const passes = ["1 1 >", "2 1 >", "1 2 >"];
     expect(problem("...", "...", "passes:", ...passes)).toBeUndefined();
     expect(problem("...", "...", "passes:", ...passes, "2 2 >")).toEqual({
-      fault: "the map has 4 passes; the most is 3",
+      fault: "the map has 4 passes; the most is 3, and that of row 2, column 2 is one too many",
       cell: cellAt(createBoard(3, 2), 1, 1),
     });
   });

@@ -1,6 +1,6 @@
 import { NOWHERE, type Board } from "../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
-import { cellsOf, type Draft, type Problem } from "../../kernel/draft";
+import { cellsOf, placeText, type Draft, type Problem } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Pass } from "../../kernel/pass";
@@ -158,17 +158,22 @@ function lackOf(draft: Draft): Problem | undefined {
     if (problem !== undefined) return problem;
     fruits += cellsOf(draft, kind).length;
   }
-  return fruits > 0 ? undefined : { fault: "the map has no fruit (A B C D)", cell: NOWHERE };
+  return fruits > 0
+    ? undefined
+    : { fault: "the map has no fruit (A B C D); it needs at least two of a kind", cell: NOWHERE };
 }
 
 function unpaired(draft: Draft, kind: number): Problem | undefined {
   const cells = cellsOf(draft, kind);
   const named = `${legend.thingOf[kind].name} (${legend.characters.charAt(kind)})`;
   if (cells.length % 2 === 1) {
-    return { fault: `the map has ${cells.length} of ${named}; fruits come in pairs`, cell: cells[cells.length - 1] };
+    const last = cells[cells.length - 1];
+    const found = `the map has ${cells.length} of ${named}; fruits come in pairs`;
+    return { fault: `${found}, and ${placeText(draft.board, last)} is the last of them`, cell: last };
   }
   const [, right, down] = draft.board.steps;
   const together = cells.find((cell) => draft.upper[cell + right] === kind || draft.upper[cell + down] === kind);
   if (together === undefined) return undefined;
-  return { fault: `two of ${named} begin side by side; they must begin apart`, cell: together };
+  const found = `two of ${named} begin side by side; they must begin apart`;
+  return { fault: `${found}, and ${placeText(draft.board, together)} is the first`, cell: together };
 }

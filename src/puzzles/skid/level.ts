@@ -1,5 +1,5 @@
-import { NOWHERE, type Board } from "../../kernel/board";
-import { cellsOf, type Draft, type Problem } from "../../kernel/draft";
+import { cellAt, NOWHERE, type Board } from "../../kernel/board";
+import { cellsOf, placeText, type Draft, type Problem } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Standing } from "../../kernel/standing";
@@ -95,12 +95,32 @@ function standingOf({ board, ground, reds, yellows, crates, ices }: Level): Stan
 function lackOf(draft: Draft): Problem | undefined {
   const reds = cellsOf(draft, RED);
   const yellows = cellsOf(draft, YELLOW);
-  if (reds.length === 0 && yellows.length === 0) return { fault: "the map has no skiddy (r or y)", cell: NOWHERE };
+  if (reds.length === 0 && yellows.length === 0) {
+    return { fault: "the map has no skiddy (r or y); it needs at least one", cell: NOWHERE };
+  }
   if (reds.length > 0 && cellsOf(draft, Ground.RedGoal).length === 0) {
-    return { fault: "the map has a red skiddy (r) but no red goal (R)", cell: reds[0] };
+    return withoutGoal(draft, reds[0], "the map has a red skiddy (r) but no red goal (R)");
   }
   if (yellows.length > 0 && cellsOf(draft, Ground.YellowGoal).length === 0) {
-    return { fault: "the map has a yellow skiddy (y) but no yellow goal (Y)", cell: yellows[0] };
+    return withoutGoal(draft, yellows[0], "the map has a yellow skiddy (y) but no yellow goal (Y)");
+  }
+  return goalInCorner(draft);
+}
+
+function withoutGoal({ board }: Draft, skiddy: number, found: string): Problem {
+  return { fault: `${found}; it needs one at the edge, and ${placeText(board, skiddy)} is the skiddy`, cell: skiddy };
+}
+
+/** No cell inside is next to a corner, so nothing can leave through a goal there. */
+function goalInCorner({ board, upper }: Draft): Problem | undefined {
+  const { width, height } = board;
+  for (const x of [0, width - 1]) {
+    for (const y of [0, height - 1]) {
+      const cell = cellAt(board, x, y);
+      if (upper[cell] !== Ground.RedGoal && upper[cell] !== Ground.YellowGoal) continue;
+      const found = `${placeText(board, cell)} is "${legend.characters.charAt(upper[cell])}"`;
+      return { fault: `nothing can leave through a goal in a corner; ${found}, and a corner is a block (#)`, cell };
+    }
   }
   return undefined;
 }

@@ -36,14 +36,19 @@ test("a level has its fruits in the order of their kinds, and what else slides i
 
 describe("a map that is no level:", () => {
   test.each([
-    ["...\n...\n...", "the map has no fruit (A B C D)"],
-    ["A..\nA.A\n..B", "the map has 3 of cherries (A); fruits come in pairs"],
-    ["A..\n..A\nB..", "the map has 1 of pear (B); fruits come in pairs"],
-    ["A..\n.C.\nAC.", "two of banana (C) begin side by side; they must begin apart"],
-    ["DD.\n...\n...", "two of melon (D) begin side by side; they must begin apart"],
+    ["...\n...\n...", "the map has no fruit (A B C D); it needs at least two of a kind"],
+    ["A..\nA.A\n..B", "the map has 3 of cherries (A); fruits come in pairs, and row 2, column 3 is the last of them"],
+    ["A..\n..A\nB..", "the map has 1 of pear (B); fruits come in pairs, and row 3, column 1 is the last of them"],
+    ["A..\n.C.\nAC.", "two of banana (C) begin side by side; they must begin apart, and row 2, column 2 is the first"],
+    ["DD.\n...\n...", "two of melon (D) begin side by side; they must begin apart, and row 1, column 1 is the first"],
     ["A.\n.A", "the map is 2 by 2; it must be 3 by 3 to 6 by 6"],
-    ["A......\n.......\n......A", "the map is 7 by 3; it must be 3 by 3 to 6 by 6"],
-    ["A..\n...\n..A\n\npasses:\n3 1 >", "the pass of row 1, column 3 leads off the board"],
+    ["A......\n.......\n......A", "row 1 is 7 wide; the most is 6"],
+    [
+      "A..\n...\n..A\n\npasses:\n3 1 >",
+      "the pass of row 1, column 3 leads off the board; it must lead to another cell",
+    ],
+    ["A..\n...\n..A\n\nPasses:\n1 1 >", 'line 5 is "Passes:"; the passes stand below a line "passes:"'],
+    ["A..\n...\n..A\n" + "...\n".repeat(22), "the map has 25 rows; the most is 6"],
     ["A.E\n...\n..A", 'row 1, column 3 is "E"; a map has only . # A B C D s I = 8 o ~ h ^ > v <'],
   ])("%j", (map, sentence) => {
     expect(faultOf(notation.read(map))).toBe(sentence);

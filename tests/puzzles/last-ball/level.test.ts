@@ -18,10 +18,10 @@ test("any level is read as it was written", () => {
 describe("a map that is no level:", () => {
   test.each([
     ["..o\n...", "the map has 0 black balls (@); it needs exactly one"],
-    ["@.o\n..@", "the map has 2 black balls (@); it needs exactly one"],
-    ["@..\n...", "the map has no white ball (o)"],
+    ["@.o\n..@", "the map has 2 black balls (@); it needs exactly one, and row 2, column 3 is the second"],
+    ["@..\n...", "the map has no white ball (o); it needs at least one"],
     ["@.o\n.O.", 'row 2, column 2 is "O"; a map has only @ o .'],
-    ["@.o\n..", "row 2 is 2 wide, row 1 is 3"],
+    ["@.o\n..", "row 2 is 2 wide; it must be 3 wide, as row 1 is"],
     ["", "the map is empty"],
   ])("%j", (map, sentence) => {
     expect(faultOf(notation.read(map))).toBe(sentence);

@@ -23,11 +23,11 @@ describe("a map", () => {
 
   test("may be from 5 by 4 to 8 by 7, its ring included", () => {
     expect(levelOf("#####", "#r..#", "#...#", "#R###").reds).toHaveLength(1);
-    expect(levelOf("#######R", ...Array.from({ length: 5 }, () => "#.r....#"), "########").reds).toHaveLength(5);
+    expect(levelOf("######R#", ...Array.from({ length: 5 }, () => "#.r....#"), "########").reds).toHaveLength(5);
     expect(faultOfRows("####", "#r.#", "#..#", "#R##")).toBe("the map is 4 by 4; it must be 5 by 4 to 8 by 7");
     expect(faultOfRows("#####", "#r..#", "#R###")).toContain("the map is 5 by 3");
-    expect(faultOfRows("#########", "#r......#", "#.......#", "#R#######")).toContain("the map is 9 by 4");
-    expect(faultOfRows(...Array.from({ length: 8 }, () => "#####"))).toContain("the map is 5 by 8");
+    expect(faultOfRows("#########", "#r......#", "#.......#", "#R#######")).toContain("row 1 is 9 wide; the most is 8");
+    expect(faultOfRows(...Array.from({ length: 8 }, () => "#####"))).toContain("the map has 8 rows; the most is 7");
   });
 
   test("has nothing but blocks and goals at its edge", () => {
@@ -42,10 +42,20 @@ describe("a map", () => {
   });
 
   test("has a skiddy, and a goal for each colour that it has", () => {
-    expect(faultOfRows("#####", "#i.c#", "#...#", "#R###")).toBe("the map has no skiddy (r or y)");
-    expect(faultOfRows("#####", "#r..#", "#...#", "#Y###")).toBe("the map has a red skiddy (r) but no red goal (R)");
+    expect(faultOfRows("#####", "#i.c#", "#...#", "#R###")).toBe(
+      "the map has no skiddy (r or y); it needs at least one",
+    );
+    expect(faultOfRows("#####", "#r..#", "#...#", "#Y###")).toBe(
+      "the map has a red skiddy (r) but no red goal (R); it needs one at the edge, and row 2, column 2 is the skiddy",
+    );
     expect(faultOfRows("#####", "#r.y#", "#...#", "#R###")).toBe(
-      "the map has a yellow skiddy (y) but no yellow goal (Y)",
+      "the map has a yellow skiddy (y) but no yellow goal (Y); it needs one at the edge, and row 2, column 4 is the skiddy",
+    );
+  });
+
+  test("has no goal in a corner, where nothing can leave", () => {
+    expect(faultOfRows("#####", "#r..#", "#...#", "#R##R")).toBe(
+      'nothing can leave through a goal in a corner; row 4, column 5 is "R", and a corner is a block (#)',
     );
   });
 
