@@ -62,6 +62,10 @@ const MAX_CANDIDATES = 100;
 // A level that is by one percent too much of a railroad is as bad as one that is so much too hard or too easy.
 const CENTIBITS_PER_PERCENT = 10;
 
+// A level that misses by no more than this is as good as any nearer one. Few small levels are nearest of all: were the
+// nearest always taken, the same few would come again and again.
+const NEAR_CENTIBITS = 12;
+
 // So many are made from nothing before the best of them is improved.
 const FRESH_CANDIDATES = 4;
 
@@ -119,7 +123,8 @@ function* better<Level, State>(
   candidate: Candidate<Level, State>,
   order: Order<Level>,
 ): Work<Candidate<Level, State> | undefined> {
-  const isNearer = best === undefined || missOf(candidate, order) < missOf(best, order);
+  const missed = best === undefined ? Infinity : missOf(best, order);
+  const isNearer = missed > NEAR_CENTIBITS && missOf(candidate, order) < missed;
   const isBetter = isNearer && (yield* order.isWelcome(candidate.level));
   const other = isBetter ? best : candidate;
   other?.certificate.recycle?.();

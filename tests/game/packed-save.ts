@@ -11,6 +11,7 @@ endlessBest 1
 levelsCleared 0
 helps 
 helpDay 0
+firsts 
 # daily other
 lastDay 0
 streak 0
@@ -48,6 +49,7 @@ endlessBest 34
 levelsCleared 77
 helps 0241
 helpDay 9821
+firsts 21,22,23
 # daily some
 lastDay 9820
 streak 3
@@ -103,6 +105,7 @@ export const SAVE: Save = {
       levelsCleared: 77,
       helps: "0241",
       helpDay: 9821,
+      firsts: [21, 22, 23],
       daily: { lastDay: 9820, streak: 3, bestStreak: 8, days: "1011", lastMap: "@.o\n..o", lastMoves: [1, 2, 1] },
     },
     {
@@ -114,6 +117,7 @@ export const SAVE: Save = {
       levelsCleared: 0,
       helps: "",
       helpDay: 0,
+      firsts: [],
       daily: NO_DAY,
     },
   ],

@@ -61,6 +61,7 @@ describe("a save", () => {
       levelsCleared: 0,
       helps: "",
       helpDay: 0,
+      firsts: [],
       daily: NO_DAY,
     });
     expect(puzzleSave(save, "some")).toBe(puzzle);
@@ -101,6 +102,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["levelsCleared 77", ["7,7"], (s) => (s.puzzles[0].levelsCleared = 0)],
   ["helps 0241", ["025", "0 1", "1".repeat(401)], (s) => (s.puzzles[0].helps = "")],
   ["helpDay 9821", ["today", "-1"], (s) => (s.puzzles[0].helpDay = 0)],
+  ["firsts 21,22,23", ["21,x", new Array(10).fill(1).join(",")], (s) => (s.puzzles[0].firsts = [])],
   ["lastDay 9820", ["today"], (s) => (s.puzzles[0].daily.lastDay = 0)],
   ["streak 3", ["+3"], (s) => (s.puzzles[0].daily.streak = 0)],
   ["bestStreak 8", ["8,"], (s) => (s.puzzles[0].daily.bestStreak = 0)],

@@ -89,6 +89,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
       rushBest: count,
       endlessBest: number,
       levelsCleared: count,
+      firsts: fc.array(count, { maxLength: 9 }),
       daily: fc.oneof(
         daily,
         fc.constant(NO_DAY).map((day) => ({ ...day })),

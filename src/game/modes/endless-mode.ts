@@ -2,8 +2,8 @@ import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Mode } from "../play/mode";
 import type { LeftLevel } from "../save/left-level";
 import { puzzleSave, type Save } from "../save/save";
-import { runAsLeft } from "./resume";
-import { bareLevel, composeLevel, enterNextLevel } from "./run";
+import { enterOwnLevel, ownRunAsLeft } from "./resume";
+import { bareLevel, composeLevel } from "./run";
 import { shortCount } from "../widgets/short-count";
 
 /** An endless run, as it was `left` or begun anew with `newSeed`; `isLost` if the level that was left cannot be read. */
@@ -16,7 +16,7 @@ export function endlessMode(
   back: () => void,
 ): Mode {
   const kept = puzzleSave(save, puzzle.id);
-  const run = runAsLeft(left, newSeed, isLost);
+  const run = ownRunAsLeft(kept, left, newSeed, isLost);
   // A level that the game itself plays does not count: the next one has its number.
   let watched = left?.tally.mode === "endless" ? left.tally.watched : 0;
   let number = run.levelNumber - watched;
@@ -29,7 +29,7 @@ export function endlessMode(
     next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),
     hud: () => ({ main: `Level ${shortCount(number)}`, side: `Best ${shortCount(kept.endlessBest)}` }),
     onArrival: (level) => {
-      enterNextLevel(puzzle, run, level);
+      enterOwnLevel(puzzle, kept, run, level);
       number = run.levelNumber - watched;
       kept.endlessBest = Math.max(kept.endlessBest, number);
     },

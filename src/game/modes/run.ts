@@ -6,7 +6,7 @@ import { isNearlyOneOf, SKETCH_NUMBERS } from "../../kernel/sketch";
 import type { Work } from "../../kernel/work";
 import type { Place, Puzzle } from "../../puzzles/puzzle";
 import type { SealedLevel, SealedPuzzle, SealedWish } from "../../puzzles/sealed";
-import { RECENT_LEVELS } from "../save/left-level";
+import { FIRST_LEVELS, RECENT_LEVELS } from "../save/left-level";
 
 /** A run of composed levels: everything that decides which ones come. */
 export interface Run {
@@ -21,8 +21,22 @@ export interface Run {
 // Should no candidate be good enough, other random numbers are tried: from a stream that no level of the run uses.
 const NEXT_TRY = 65536;
 
-export function startRun(seed: number): Run {
-  return { seed, levelNumber: 0, recent: [] };
+/** A new run; none of its next levels is like those of the sketches `recent`. */
+export function startRun(seed: number, recent: readonly number[] = []): Run {
+  return { seed, levelNumber: 0, recent: [...recent] };
+}
+
+/**
+ * The first sketches of the first levels of the last `FIRST_LEVELS` runs, newest last, once another run has begun with
+ * `level`; `firsts` are those before it.
+ */
+export function withFirst<Level, State, Wish>(
+  puzzle: Puzzle<Level, State, Wish>,
+  firsts: readonly number[],
+  level: Level,
+): number[] {
+  const all = [...firsts, ...puzzle.firstSketch(level)];
+  return all.slice(Math.max(0, all.length - FIRST_LEVELS * SKETCH_NUMBERS));
 }
 
 /** Composes and certifies the level that comes next in a run, as wished for, with the player's piece at `from`. */

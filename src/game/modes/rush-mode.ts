@@ -4,8 +4,8 @@ import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import { puzzleSave, type Save } from "../save/save";
-import { runAsLeft } from "./resume";
-import { bareLevel, composeAfter, enterNextLevel } from "./run";
+import { enterOwnLevel, ownRunAsLeft } from "./resume";
+import { bareLevel, composeAfter } from "./run";
 import {
   clearedText,
   clockText,
@@ -36,7 +36,7 @@ export function rushMode(
 ): Mode {
   const kept = puzzleSave(save, puzzle.id);
   const before = left?.tally.mode === "rush" ? left.tally.best : kept.rushBest;
-  const run = runAsLeft(left, newSeed, isLost);
+  const run = ownRunAsLeft(kept, left, newSeed, isLost);
   const rush = rushAsLeft(left?.tally.mode === "rush" ? left.tally : FRESH_RUSH, left, isLost);
   return {
     ...rushPart(rush),
@@ -47,7 +47,7 @@ export function rushMode(
     next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),
     hud: () => ({ main: runText(puzzle, rush), side: clearedText(rush.cleared) }),
     onArrival: (level) => {
-      enterNextLevel(puzzle, run, level);
+      enterOwnLevel(puzzle, kept, run, level);
       rush.lossesBefore = rush.losses;
     },
     onWon: () => {

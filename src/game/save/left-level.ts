@@ -4,6 +4,9 @@ import { tallyOf, type ModeName, type Tally } from "./tally";
 /** So many levels of a run are remembered, so that none like them comes again soon. */
 export const RECENT_LEVELS = 20;
 
+/** Of so many runs of a puzzle it is remembered what they began with, so that the next one begins with something else. */
+export const FIRST_LEVELS = 3;
+
 /** A level that was left in the middle: enough to come back to the very position, history included. */
 export interface LeftLevel {
   /** The puzzle's id. */

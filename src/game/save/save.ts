@@ -1,8 +1,9 @@
 import type { Direction } from "../../kernel/direction";
+import { SKETCH_NUMBERS } from "../../kernel/sketch";
 import { joined, type Joined, type Summed } from "./checksum";
 import { LEFT_FIELDS, LEFT_PLACE } from "./left-fields";
 import { HELP_DIGITS, type HelpRecord } from "./help";
-import { freshLeftLevel, leaveLevel, levelLeftIn, type LeftLevel } from "./left-level";
+import { FIRST_LEVELS, freshLeftLevel, leaveLevel, levelLeftIn, type LeftLevel } from "./left-level";
 import { MEDAL_DIGITS } from "./medals";
 import { holds, sectionBefore, sectionOf, valuesOf, type Section } from "./section";
 import { freshSettings, SETTINGS, type Settings } from "./settings";
@@ -51,6 +52,8 @@ export interface PuzzleSave extends HelpRecord {
   endlessBest: number;
   /** Levels cleared, in all modes. */
   levelsCleared: number;
+  /** The first sketches of the levels that the last `FIRST_LEVELS` runs began with, newest last: see kernel/sketch. */
+  firsts: readonly number[];
   readonly daily: Daily;
 }
 
@@ -120,6 +123,7 @@ const PUZZLE: readonly Field<PuzzleSave>[] = [
   field("levelsCleared", count),
   field("helps", letters(HELP_DIGITS, MOST_LEVELS)),
   field("helpDay", count),
+  field("firsts", counts(FIRST_LEVELS * SKETCH_NUMBERS)),
 ];
 
 // Each section says what it is of: where others are lost, it still can be read.
@@ -178,7 +182,7 @@ function beginPuzzle(save: Save, id: string): PuzzleSave {
   if (there !== undefined) return there;
   const daily = { lastDay: 0, streak: 0, bestStreak: 0, days: "", lastMap: "", lastMoves: [] };
   const counts = { rushBest: 0, endlessBest: 1, levelsCleared: 0 };
-  const puzzle: PuzzleSave = { id, medals: "", bests: [], ...counts, helps: "", helpDay: 0, daily };
+  const puzzle: PuzzleSave = { id, medals: "", bests: [], ...counts, helps: "", helpDay: 0, firsts: [], daily };
   save.puzzles.push(puzzle);
   return puzzle;
 }

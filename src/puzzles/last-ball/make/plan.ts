@@ -5,7 +5,8 @@ import type { Wish } from "./wish";
 export const BOARD_WIDTH = 12;
 export const BOARD_HEIGHT = 7;
 
-const SMALL = [8, 5] as const;
+// With a row less the first levels of two runs would be the same too often.
+const SMALL = [8, 6] as const;
 const MIDDLE = [10, 7] as const;
 const WHOLE = [BOARD_WIDTH, BOARD_HEIGHT] as const;
 
@@ -15,7 +16,7 @@ const WHOLE = [BOARD_WIDTH, BOARD_HEIGHT] as const;
  */
 const CLIMB: Ladder<Wish> = {
   stages: [
-    stage(2, SMALL, 4, 30),
+    stage(2, SMALL, 5, 30),
     stage(2, MIDDLE, 5, 45),
     stage(3, WHOLE, 6, 75),
     stage(1, WHOLE, 5, 35),
@@ -37,7 +38,7 @@ const CLIMB: Ladder<Wish> = {
 /** The same for a rush. */
 const RUSH: Ladder<Wish> = {
   stages: [
-    stage(3, SMALL, 3, 40),
+    stage(3, SMALL, 4, 20),
     stage(3, SMALL, 4, 35),
     stage(3, MIDDLE, 5, 50),
     stage(1, MIDDLE, 4, 20),

@@ -44,7 +44,7 @@ export function* attempt(wish: Wish, random: Random, spent: Spent): Work<Find | 
   if (!(yield* canLeaveFromAnywhere(level))) return undefined;
   const exploration = yield* exploreLevel(level, wish.statesPerCandidate, undefined, spent);
   if (exploration === undefined) return undefined;
-  const start = yield* nearestStart(exploration, wish);
+  const start = yield* nearestStart(exploration, wish, random);
   const begun = start === undefined ? undefined : yield* levelFrom(level, exploration, start.state);
   giveUp(exploration);
   return start === undefined || begun === undefined ? undefined : { ...start, level: begun };

@@ -18,14 +18,17 @@ const STATES_PER_CANDIDATE = 750;
 const TOLERANCE_CENTIBITS = 48;
 const MOST_RAILROAD_PERCENT = 50;
 
-// Three grids, from small to large, and what stands on each: r reds, y yellows, c crates, i ice cubes, p pits.
-const S_RR = kind(6, 5, 8, { reds: 2 });
-const S_RRR = kind(6, 5, 8, { reds: 3 });
-const S_RRY = kind(6, 5, 8, { reds: 2, yellows: 1 });
+// Four grids, from small to large, and what stands on each: r reds, y yellows, c crates, i ice cubes, p pits. A grid of
+// 6 by 5 has twelve cells inside: with a single block in them there are too few levels for runs that begin differently.
+const S_RR = kind(6, 5, 24, { reds: 2 });
+const S_RRR = kind(6, 5, 24, { reds: 3 });
+const S_RRY = kind(6, 5, 16, { reds: 2, yellows: 1 });
 const S_RRYY = kind(6, 5, 8, { reds: 2, yellows: 2 });
-const S_RRP = kind(6, 5, 8, { reds: 2, pits: 1 });
-const S_RRC = kind(6, 5, 8, { reds: 2, crates: 1 });
-const S_RRI = kind(6, 5, 8, { reds: 2, ices: 1 });
+const S_RRP = kind(6, 5, 16, { reds: 2, pits: 1 });
+const S_RRC = kind(6, 5, 16, { reds: 2, crates: 1 });
+const S_RRI = kind(6, 5, 16, { reds: 2, ices: 1 });
+const W_RR = kind(7, 5, 26, { reds: 2 });
+const W_RRR = kind(7, 5, 20, { reds: 3 });
 const M_RR = kind(7, 6, 14, { reds: 2 });
 const M_RRR = kind(7, 6, 12, { reds: 3 });
 const M_RRY = kind(7, 6, 12, { reds: 2, yellows: 1 });
@@ -46,8 +49,8 @@ const L_RRYP = kind(8, 7, 18, { reds: 2, yellows: 1, pits: 1 });
 const CLIMB: Ladder<Wish> = {
   stages: [
     rung(S_RR, 2, 3, 0),
-    rung(S_RR, 3, 4, 50),
-    rung(S_RRR, 3, 4, 70),
+    rung(W_RR, 3, 4, 50),
+    rung(W_RRR, 3, 4, 70),
     rung(M_RR, 3, 5, 90),
     // The second colour.
     rung(S_RRY, 3, 4, 90),
@@ -68,17 +71,17 @@ const CLIMB: Ladder<Wish> = {
     rung(M_RRR, 3, 5, 120),
     rung(M_RRI, 4, 6, 240),
     rung(S_RRYY, 4, 7, 250),
-    rung(M_RRI, 4, 7, 310),
+    rung(M_RRI, 4, 7, 315),
     rung(M_RRPP, 3, 6, 180),
-    rung(M_RRY, 4, 8, 325),
-    rung(M_RRIP, 4, 8, 340),
-    rung(L_RRI, 4, 8, 330),
-    rung(M_RRIP, 4, 8, 330),
-    rung(L_RRRR, 3, 6, 210),
-    rung(M_RRIP, 4, 8, 330),
-    rung(L_RRI, 4, 8, 330),
-    rung(M_RRC, 3, 6, 150),
+    rung(M_RRY, 4, 8, 335),
+    rung(M_RRIP, 4, 8, 345),
     rung(L_RRI, 4, 8, 335),
+    rung(M_RRIP, 4, 8, 335),
+    rung(L_RRRR, 3, 6, 210),
+    rung(M_RRIP, 4, 8, 335),
+    rung(L_RRI, 4, 8, 335),
+    rung(M_RRC, 3, 6, 150),
+    rung(L_RRI, 4, 8, 340),
   ].map((wish) => ({ levels: 1, wish })),
   repeatFrom: 20,
 };
@@ -86,14 +89,14 @@ const CLIMB: Ladder<Wish> = {
 /** The levels of a rush. */
 const RUSH: readonly Wish[] = [
   rung(S_RRR, 2, 3, 0),
-  rung(S_RR, 3, 4, 50),
+  rung(W_RR, 3, 4, 50),
   rung(S_RRY, 3, 4, 80),
   rung(S_RRP, 3, 4, 70),
   rung(S_RRC, 3, 4, 70),
-  rung(S_RRI, 3, 4, 90),
+  rung(M_RRI, 3, 4, 90),
   rung(S_RRY, 3, 5, 120),
   rung(M_RRR, 3, 4, 110),
-  rung(S_RRI, 3, 5, 140),
+  rung(M_RRI, 3, 5, 140),
   rung(M_RRPP, 3, 5, 140),
   rung(M_RRC, 3, 5, 140),
   rung(M_RRY, 3, 5, 170),

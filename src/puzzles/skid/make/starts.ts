@@ -1,7 +1,7 @@
 import { NEVER } from "../../../kernel/graph";
 import { lookBack, type LookBack } from "../../../kernel/look-back";
 import { railroadPercent } from "../../../kernel/railroad";
-import { single } from "../../../kernel/single";
+import { below, type Random } from "../../../kernel/random";
 import { difficultyOf, wander } from "../../../kernel/wander";
 import type { Work } from "../../../kernel/work";
 import { wayTo } from "../../sliding/way-to";
@@ -22,13 +22,16 @@ export interface Start {
 
 const STATES_PER_SLICE = 32;
 
+/** A start that misses the wanted difficulty by no more than this is as good as any nearer one. */
+const NEAR_CENTIBITS = 12;
+
 /**
- * Of all positions of a level from which it could begin as well, the one that is nearest to the wanted difficulty and
- * has a par as wished for; undefined where there is none, and where some position can no longer be won. What is known of
- * the level is known of all of them: each leads to a part of the same positions, to a win from everywhere, and wandering
- * is as long.
+ * Of all positions of a level from which it could begin as well, one that is near the wanted difficulty and has a par as
+ * wished for, or the nearest if none is; undefined where there is none, and where some position can no longer be won.
+ * What is known of the level is known of all of them: each leads to a part of the same positions, to a win from
+ * everywhere, and wandering is as long.
  */
-export function* nearestStart(exploration: Exploration, wish: Wish): Work<Start | undefined> {
+export function* nearestStart(exploration: Exploration, wish: Wish, random: Random): Work<Start | undefined> {
   const graph = graphOf(exploration);
   const known = yield* lookBack(graph);
   yield;
@@ -38,19 +41,15 @@ export function* nearestStart(exploration: Exploration, wish: Wish): Work<Start 
   if (starts.length === 0) return undefined;
   const wandering = yield* wander(graph, distance);
   let best: Start | undefined;
-  // The more moves he makes for each of the par the harder: only what lies between these may be nearer.
-  let tooEasy = 0;
-  let tooHard = Infinity;
+  // The search begins anywhere: small boards have few starts that are nearest of all, so always to take the nearest would
+  // give a few levels again and again.
+  const first = below(random, starts.length);
   for (let at = 0; at < starts.length; at++) {
-    const state = starts[at];
-    const par = distance[state];
-    const forEach = single(wandering.moves[state] / par);
-    if (forEach > tooEasy && forEach < tooHard) {
-      const surplus = difficultyOf(wandering, distance, state) - wish.difficultyCentibits;
-      if (surplus > 0) tooHard = forEach;
-      else tooEasy = forEach;
-      const missCentibits = Math.abs(surplus);
-      if (best === undefined || missCentibits < best.missCentibits) best = { state, par, missCentibits };
+    const state = starts[(first + at) % starts.length];
+    const missCentibits = Math.abs(difficultyOf(wandering, distance, state) - wish.difficultyCentibits);
+    if (best === undefined || missCentibits < best.missCentibits) {
+      best = { state, par: distance[state], missCentibits };
+      if (missCentibits <= NEAR_CENTIBITS) break;
     }
     if (at % STATES_PER_SLICE === 0) yield;
   }
