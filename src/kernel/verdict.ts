@@ -36,6 +36,19 @@ export interface Analysis<Known extends Outline = Verdict> {
   readonly distance: readonly number[];
 }
 
+/** A level is as hard as another if they differ by no more than this. */
+const AS_HARD_CENTIBITS = 10;
+
+/** Whether two levels have the same par, as many shortest lines and dead ends, and are as hard to a tenth of a bit. */
+export function isWorthTheSame(one: Verdict, other: Verdict): boolean {
+  return (
+    one.par === other.par &&
+    one.solutions === other.solutions &&
+    one.deadEnds === other.deadEnds &&
+    Math.abs(one.difficultyCentibits - other.difficultyCentibits) <= AS_HARD_CENTIBITS
+  );
+}
+
 /** Reads the state graph of a level; `tell` hears at once what is known before it is known how hard the level is. */
 export function* judge(graph: Transitions, tell?: (known: Analysis<Outline>) => void): Work<Analysis> {
   const { distance, lines, alive } = yield* lookBack(graph);

@@ -3,13 +3,16 @@ import { MOST_STATES } from "../../src/kernel/certify";
 import { MOST_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
 import type { Certified } from "../../src/kernel/select";
+import { isWorthTheSame, type Verdict } from "../../src/kernel/verdict";
 import { done, finish } from "../../src/kernel/work";
+import { certifyLevel } from "../../src/puzzles/fruit/explore/certify";
 import { fruit } from "../../src/puzzles/fruit/index";
 import { FRUIT_KINDS, MAX_SIDE, MIN_SIDE, MOST_PASSES, type Level } from "../../src/puzzles/fruit/level";
 import { compose } from "../../src/puzzles/fruit/make/compose";
-import { isAsGood, withoutEach } from "../../src/puzzles/fruit/make/needless";
+import { hedgedEach, withoutAnteater, withoutEach } from "../../src/puzzles/fruit/make/needless";
 import { Symmetry, symmetryOf } from "../../src/puzzles/fruit/make/symmetry";
 import type { Wish } from "../../src/puzzles/fruit/make/wish";
+import { rules } from "../../src/puzzles/fruit/rules";
 import type { State } from "../../src/puzzles/fruit/state";
 import { isAsAsked } from "../as-asked";
 import { UsageError, type Given } from "../cli";
@@ -23,6 +26,7 @@ const MOST_BITS = 12;
 const MOST_LOOSE = 4;
 const MOST_ANIMALS = 3;
 const MOST_TRIES = 10_000;
+const MOST_STATES_WITHOUT = 250_000;
 const TOLERANCE_CENTIBITS = 25;
 const STATES_PER_TRY = 6000;
 
@@ -70,6 +74,7 @@ a bit, or 15 percent if that is more`,
         const work = compose(wish, createRandom(seed, tried), () => done(true));
         const certified = yield* during(`seed ${seed}: ${tried + 1} of ${tries} tries`, work);
         if (certified === undefined) continue;
+        if (countNeedless(certified.level, certified.certificate) !== 0) continue;
         return { level: certified.level, missed: given.has("difficulty") ? missedBy(certified, wish) : [] };
       }
       throw new UsageError(`no level was found for seed ${seed} in ${tries} tries: ask for less`);
@@ -82,10 +87,36 @@ a bit, or 15 percent if that is more`,
   }),
 };
 
-/** How many of a level's things are needless: without one of them it is as good; null if it cannot be won at all. */
-function countNeedless(level: Level, certificate: Certificate<State>): number | null {
-  if (certificate.analysis.verdict.par < 0) return null;
-  return withoutEach(level).filter((other) => finish(isAsGood(other, certificate, MOST_STATES))).length;
+/**
+ * How many of a level's things are needless: without one of them, or with hedge in the place of an anteater, the level is
+ * worth the same. Null if the level cannot be won at all, or one without a thing has too many states to know.
+ */
+export function countNeedless(level: Level, { analysis: { verdict } }: Certificate<State>): number | null {
+  if (verdict.par < 0) return null;
+  let needless = 0;
+  for (const ways of waysWithoutEach(level)) {
+    const verdicts = ways.map((other) => verdictOf(other));
+    if (verdicts.includes(undefined)) return null;
+    if (verdicts.some((other) => other !== undefined && isWorthTheSame(other, verdict))) needless++;
+  }
+  return needless;
+}
+
+/** By thing: the ways in which it may be taken away. */
+function waysWithoutEach(level: Level): Level[][] {
+  const hedged = hedgedEach(level);
+  const anteaters = level.anteaters.map((_, at) => [hedged[at], withoutAnteater(level, at)]);
+  const others = withoutEach({ ...level, anteaters: [] });
+  return [...anteaters, ...others.map((other) => [{ ...other, anteaters: level.anteaters }])];
+}
+
+function verdictOf(level: Level): Verdict | undefined {
+  // Room for many states takes long to lay out, and hardly any level needs it.
+  const certificate =
+    finish(certifyLevel(level, rules(level), MOST_STATES)) ??
+    finish(certifyLevel(level, rules(level), MOST_STATES_WITHOUT));
+  certificate?.recycle?.();
+  return certificate?.analysis.verdict;
 }
 
 function missedBy({ certificate }: Certified<Level, State>, { difficultyCentibits }: Wish): string[] {

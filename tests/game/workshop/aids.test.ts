@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AIDS } from "../../../src/game/workshop/aids/aids";
 import { startSearch, verdictOf, type Judged } from "../../../src/game/workshop/aids/judged";
-import { tellNeedless } from "../../../src/game/workshop/aids/needless";
+import { tellNeedless, withoutNeedless } from "../../../src/game/workshop/aids/needless";
 import { emptyDraft, piecesOf, placingsOf, withoutPlacing, type Placing } from "../../../src/game/workshop/draft-edits";
 import { readDraft, writeDraft, type Draft } from "../../../src/kernel/draft";
 import { isFault, type Fault } from "../../../src/kernel/fault";
@@ -143,7 +143,7 @@ describe.each(allPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("in $id
       expect(needless.length > 0).toBe(!isFault(find(puzzle, "trim", draft)));
       for (const placing of needless) {
         const { par, solutions, deadEnds } = before;
-        expect(worthOf(puzzle, withoutPlacing(legend, draft, placing))).toMatchObject({ par, solutions, deadEnds });
+        expect(worthOf(puzzle, withoutNeedless(legend, draft, placing))).toMatchObject({ par, solutions, deadEnds });
       }
     }
   });

@@ -1,14 +1,11 @@
 import type { Draft } from "../../../kernel/draft";
 import { fault, type Fault } from "../../../kernel/fault";
 import type { Legend } from "../../../kernel/legend";
-import type { Verdict } from "../../../kernel/verdict";
+import { isWorthTheSame, type Verdict } from "../../../kernel/verdict";
 import type { Work } from "../../../kernel/work";
 import type { SealedPuzzle } from "../../../puzzles/sealed";
 import { placingsOf, withoutPlacing, type Placing } from "../draft-edits";
 import { CANNOT_BE_WON, tryDraft, verdictOf, type Judged, type Search } from "./judged";
-
-/** A level is as hard as another if they differ by no more than this. */
-const AS_HARD_CENTIBITS = 10;
 
 /** Tells `tell` of each thing that could go without the level becoming another: by its par, its ways, its dead ends, its dots. */
 export function* tellNeedless(
@@ -18,8 +15,8 @@ export function* tellNeedless(
   tell: (placing: Placing) => void,
 ): Work<void> {
   for (const placing of thingsApart(puzzle.legend, draft)) {
-    const without = yield* verdictOf(puzzle, withoutPlacing(puzzle.legend, draft, placing));
-    if (without !== undefined && isAsGood(without, verdict)) tell(placing);
+    const verdictWithout = yield* verdictOf(puzzle, withoutNeedless(puzzle.legend, draft, placing));
+    if (verdictWithout !== undefined && isWorthTheSame(verdictWithout, verdict)) tell(placing);
     yield;
   }
 }
@@ -34,11 +31,11 @@ export function* trim(search: Search, draft: Draft): Work<Judged | Fault> {
   while (!isDone) {
     isDone = true;
     for (const placing of thingsApart(puzzle.legend, best.draft)) {
-      const without = withoutPlacing(puzzle.legend, best.draft, placing);
+      const less = withoutNeedless(puzzle.legend, best.draft, placing);
       progress.tried++;
-      const verdict = yield* verdictOf(puzzle, without);
-      if (verdict === undefined || !isAsGood(verdict, before.verdict)) continue;
-      best = { draft: without, verdict };
+      const verdict = yield* verdictOf(puzzle, less);
+      if (verdict === undefined || !isWorthTheSame(verdict, before.verdict)) continue;
+      best = { draft: less, verdict };
       isDone = false;
     }
   }
@@ -54,11 +51,21 @@ function thingsApart(legend: Legend, draft: Draft): Placing[] {
   });
 }
 
-function isAsGood(other: Verdict, verdict: Verdict): boolean {
-  return (
-    other.par === verdict.par &&
-    other.solutions === verdict.solutions &&
-    other.deadEnds === verdict.deadEnds &&
-    Math.abs(other.difficultyCentibits - verdict.difficultyCentibits) <= AS_HARD_CENTIBITS
-  );
+/** The draft without one of its things: of a pair both go, because one alone makes no level. */
+export function withoutNeedless(legend: Legend, draft: Draft, placing: Placing): Draft {
+  const { kind } = placing;
+  const isOfPair = kind < legend.pass && legend.thingOf[kind].count === "pair";
+  const less = withoutPlacing(legend, draft, placing);
+  return isOfPair ? withoutAll(legend, less, kind) : less;
+}
+
+/** The draft without all things of a kind, those that lie beneath others included. */
+function withoutAll(legend: Legend, draft: Draft, kind: number): Draft {
+  const { upper, lower, board } = draft;
+  const cells = board.cells.filter((cell) => upper[cell] === kind);
+  const lowerWithout = lower.map((beneath) => (beneath === kind ? legend.nothing : beneath));
+  return cells.reduce((less: Draft, cell) => withoutPlacing(legend, less, { cell, kind }), {
+    ...draft,
+    lower: lowerWithout,
+  });
 }

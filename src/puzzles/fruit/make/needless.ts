@@ -22,7 +22,7 @@ export function withoutEach(level: Level): Level[] {
     ...loose.map((_, at) => ({ ...level, loose: without(loose, at), sorts: without(sorts, at) })),
     ...puddles.map((_, at) => ({ ...level, puddles: without(puddles, at) })),
     ...hedgehogs.map((_, at) => ({ ...level, hedgehogs: without(hedgehogs, at) })),
-    ...anteaters.map((_, at) => ({ ...level, anteaters: without(anteaters, at) })),
+    ...anteaters.map((_, at) => withoutAnteater(level, at)),
     ...passes.map((_, at) => ({ ...level, passes: without(passes, at) })),
   ];
 }
@@ -35,6 +35,11 @@ export function hedgedEach(level: Level): Level[] {
     hedged[cell] = true;
     return { ...level, anteaters: without(anteaters, at), walls: hedged };
   });
+}
+
+/** The level with nothing in the place of one of its anteaters. */
+export function withoutAnteater(level: Level, at: number): Level {
+  return { ...level, anteaters: without(level.anteaters, at) };
 }
 
 function without<T>(list: readonly T[], at: number): T[] {

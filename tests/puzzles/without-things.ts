@@ -1,0 +1,47 @@
+import type { Legend } from "../../src/kernel/legend";
+import { PASSES_TITLE } from "../../src/kernel/pass";
+
+/** A map without one of its things, and where that was: its column and row from 0. */
+export interface WithoutThing {
+  readonly x: number;
+  readonly y: number;
+  /** Of a pass where it leads, of anything else its character. */
+  readonly what: string;
+  readonly map: string;
+}
+
+const NOTHING = ".";
+const WALL = "#";
+
+/**
+ * A map without each of its things in turn, by its letters: of a pair both go; not without walls that give a board its
+ * shape, and not without what a level has exactly one of. Only for maps without a lower one.
+ */
+export function withoutThings({ things }: Legend, map: string): WithoutThing[] {
+  const [upper, passes = ""] = map.split(`\n\n${PASSES_TITLE}\n`);
+  const rows = upper.split("\n");
+  const below = passes === "" ? "" : `\n\n${PASSES_TITLE}\n${passes}`;
+  const ground = things.find(({ characters }) => characters === NOTHING);
+  const found: WithoutThing[] = [];
+  rows.forEach((row, y) => {
+    Array.from(row).forEach((what, x) => {
+      const thing = things.find(({ characters }) => characters.includes(what));
+      if (thing === undefined || thing === ground || thing.count === "one" || thing.part === "walls") return;
+      const isGone = (at: number, line: number): boolean =>
+        (at === x && line === y) || (thing.count === "pair" && rows[line].charAt(at) === what);
+      const filler = thing.where === "edge" ? WALL : NOTHING;
+      const less = rows.map((other, line) =>
+        Array.from(other, (one, at) => (isGone(at, line) ? filler : one)).join(""),
+      );
+      found.push({ x, y, what, map: less.join("\n") + below });
+    });
+  });
+  const lines = passes === "" ? [] : passes.split("\n");
+  for (const line of lines) {
+    const [column, row, what] = line.split(" ");
+    const left = lines.filter((other) => other !== line);
+    const text = left.length === 0 ? "" : ["", "", PASSES_TITLE, ...left].join("\n");
+    found.push({ x: Number(column) - 1, y: Number(row) - 1, what: `pass ${what}`, map: upper + text });
+  }
+  return found;
+}
