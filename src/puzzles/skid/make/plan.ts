@@ -123,7 +123,7 @@ const CHALLENGES: readonly Wish[] = [
   rung(M_RRY, 4, 7, 190),
   rung(M_RRI, 4, 7, 240),
   rung(M_RRYP, 4, 8, 270),
-  rung(L_RRYP, 4, 8, 310),
+  rung(L_RRYP, 4, 8, 300),
   rung(L_RRI, 4, 9, 330),
 ];
 
