@@ -111,13 +111,15 @@ function withoutGoal({ board }: Draft, skiddy: number, found: string): Problem {
   return { fault: `${found}; it needs one at the edge, and ${placeText(board, skiddy)} is the skiddy`, cell: skiddy };
 }
 
+const GOALS: readonly number[] = [Ground.RedGoal, Ground.YellowGoal];
+
 /** No cell inside is next to a corner, so nothing can leave through a goal there. */
 function goalInCorner({ board, upper }: Draft): Problem | undefined {
   const { width, height } = board;
   for (const x of [0, width - 1]) {
     for (const y of [0, height - 1]) {
       const cell = cellAt(board, x, y);
-      if (upper[cell] !== Ground.RedGoal && upper[cell] !== Ground.YellowGoal) continue;
+      if (!GOALS.includes(upper[cell])) continue;
       const found = `${placeText(board, cell)} is "${legend.characters.charAt(upper[cell])}"`;
       return { fault: `nothing can leave through a goal in a corner; ${found}, and a corner is a block (#)`, cell };
     }
