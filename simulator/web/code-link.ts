@@ -8,8 +8,8 @@ export interface CodeLink {
   readonly code: string;
 }
 
-/** A challenge's code alone, and with a friend's time: no level's code has as many letters. */
-const CHALLENGE_LENGTHS = [7, 21];
+/** A challenge's code alone, with a friend's time, and with the times of ten levels: no level's code has as many letters. */
+const CHALLENGE_LENGTHS = [7, 21, 56];
 /** Longer texts are no codes, whatever they are. */
 const MOST_LENGTH = 1000;
 

@@ -10,8 +10,9 @@ import { createRandom } from "../kernel/random";
 import { WORLDS } from "../puzzles/index";
 import type { SealedPuzzle } from "../puzzles/sealed";
 import type { Voice } from "../puzzles/voice";
-import { writeCode, type Challenge } from "./codes/challenge-code";
+import { writeLink, type Challenge } from "./codes/challenge-code";
 import { createDial, dialCode, type Dial } from "./codes/dial";
+import { rememberOpened } from "./codes/played";
 /** @lazy workshop */
 import { createCodeScreen } from "./codes/code-screen";
 /** @lazy */
@@ -307,21 +308,23 @@ function challengeRoutes(
 ): ChallengeRoutes {
   const world = WORLDS.findIndex(({ id }) => id === puzzle.id);
   const goCoded = (challenge: Challenge, open: () => Screen): void => {
-    go(open, { topic: "challenge", code: writeCode(challenge) });
+    go(open, { topic: "challenge", code: writeLink(challenge) });
   };
   return {
     dial: () => {
-      go(() => createDialScreen(routes(), dial, world));
+      go(() => createDialScreen(routes(), dial, world, save));
     },
     challenge: (challenge) => {
       const goTo = (open: () => Screen): void => {
         goCoded(challenge, open);
       };
-      if (challenge.puzzle === world) openChallenge(puzzle, save, challenge, routes(), goTo);
-      else ofWorld(challenge.puzzle).challenge(challenge);
+      if (challenge.puzzle === world) {
+        rememberOpened(save.played, challenge);
+        openChallenge(puzzle, save, challenge, routes(), goTo);
+      } else ofWorld(challenge.puzzle).challenge(challenge);
     },
-    give: (challenge) => {
-      goCoded(challenge, () => createCodeScreen(challenge, routes().dial));
+    give: (challenges) => {
+      goCoded(challenges[0], () => createCodeScreen(challenges, routes().dial));
     },
   };
 }

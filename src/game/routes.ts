@@ -69,8 +69,8 @@ export interface ChallengeRoutes {
   /** Dialling a challenge code. */
   readonly dial: () => void;
   readonly challenge: (challenge: Challenge) => void;
-  /** A challenge's code, for a friend. */
-  readonly give: (challenge: Challenge) => void;
+  /** The codes of a challenge, for a friend: the first one is seen first. */
+  readonly give: (challenges: readonly Challenge[]) => void;
 }
 
 /**

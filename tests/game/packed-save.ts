@@ -41,6 +41,8 @@ streak 5
 longestStreak 17
 dayLevels 3,0,12
 countedDay 9819
+# challenges
+list AAAAAAA,YAUBALS
 # puzzle some
 medals 013f
 bests 4,0,7
@@ -95,6 +97,7 @@ export const SAVE: Save = {
     dayLevels: [3, 0, 12],
     countedDay: 9819,
   },
+  played: { list: "AAAAAAA,YAUBALS" },
   puzzles: [
     {
       id: "some",

@@ -79,6 +79,7 @@ export const saves: fc.Arbitrary<Save> = fc.record({
     dayLevels: fc.array(count, { maxLength: MOST_DAYS }),
     countedDay: count,
   }),
+  played: fc.record({ list: fc.stringMatching(/^[A-Z2-9]{0,40}(,[A-Z2-9]{1,40}\/[A-Z2-9]{1,40}\/[AB]){0,2}$/) }),
   puzzles: fc.uniqueArray(
     fc.record({
       id,

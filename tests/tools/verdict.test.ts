@@ -122,8 +122,8 @@ describe("verdict refuses with one line", () => {
   });
 
   test("says which group of a code is wrong", () => {
-    expect(command("verdict", "S4EQW-AFB66")).toEqual(
-      refusal("verdict: S4EQW-AFB66 is no file, and no code of a level: Group 2 is wrong"),
+    expect(command("verdict", "S4EQR-AFB6T")).toEqual(
+      refusal("verdict: S4EQR-AFB6T is no file, and no code of a level: Group 2 is wrong"),
     );
   });
 

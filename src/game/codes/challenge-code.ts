@@ -1,6 +1,7 @@
 import { fault, isFault, type Fault } from "../../kernel/fault";
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import { ghostOf, numbersOfGhost, type Ghost } from "./ghost";
+import { numbersOfTimes, TIME_GROUPS, timesOf } from "./level-times";
 import { CODE_LENGTH, readSeven, writeSeven, type CodeFault } from "./seven-letters";
 
 /**
@@ -29,8 +30,13 @@ const CODES_PER_PUZZLE = CODE_SEEDS * CHALLENGE_SIZES;
 const FIRST_RUSH = CODES_PER_PUZZLE * CODE_PUZZLES;
 const ALL_CODES = FIRST_RUSH + CODE_SEEDS * CODE_PUZZLES;
 
+const GHOST_GROUPS = 3;
 /** A code's letters where it carries a ghost. */
-export const GHOST_CODE_LENGTH = 3 * CODE_LENGTH;
+export const GHOST_CODE_LENGTH = GHOST_GROUPS * CODE_LENGTH;
+
+/** The letters of a link where it carries the times of a ghost's levels, too. */
+export const TIMED_CODE_LENGTH = GHOST_CODE_LENGTH + TIME_GROUPS * CODE_LENGTH;
+const TIMES_OF_ANOTHER = fault("The level times are of another code");
 
 const NO_CHALLENGE = fault("No challenge has this code");
 
@@ -40,8 +46,22 @@ export function isRush({ size }: Challenge): boolean {
 
 /** The code of a challenge, such as `KMQT7X4`; with a ghost, such as `KMQT7X4-AR4BCCT-2TTQWNA`. */
 export function writeCode(challenge: Challenge): string {
+  return textOf(numbersOf(challenge));
+}
+
+/** The code as a link and its picture carry it: with the times of the ghost's levels, if they are known. */
+export function writeLink(challenge: Challenge): string {
+  const numbers = numbersOf(challenge);
+  const splits = challenge.ghost?.splits;
+  return textOf(splits === undefined ? numbers : [...numbers, ...numbersOfTimes(splits, numbers)]);
+}
+
+function numbersOf(challenge: Challenge): readonly number[] {
   const { ghost } = challenge;
-  const numbers = [numberOf(challenge), ...(ghost === undefined ? [] : numbersOfGhost(ghost))];
+  return [numberOf(challenge), ...(ghost === undefined ? [] : numbersOfGhost(ghost))];
+}
+
+function textOf(numbers: readonly number[]): string {
   return numbers.map((number, group) => writeSeven(number, group)).join("-");
 }
 
@@ -51,7 +71,7 @@ export function writeCode(challenge: Challenge): string {
  */
 export function readCode(code: string, puzzles: number): Challenge | CodeFault {
   const text = lettersOf(code);
-  if (text.length !== CODE_LENGTH && text.length !== GHOST_CODE_LENGTH)
+  if (text.length !== CODE_LENGTH && text.length !== GHOST_CODE_LENGTH && text.length !== TIMED_CODE_LENGTH)
     return fault(`A code has ${CODE_LENGTH} letters, or ${GHOST_CODE_LENGTH}: this has ${text.length}`);
   const number = readSeven(text.substring(0, CODE_LENGTH), 0);
   if (isFault(number)) return number;
@@ -88,8 +108,22 @@ function challengeOf(number: number): Challenge | Fault {
 function withGhost(challenge: Challenge, text: string): Challenge | CodeFault {
   const first = readSeven(text.substring(CODE_LENGTH, 2 * CODE_LENGTH), 1);
   if (isFault(first)) return first;
-  const second = readSeven(text.substring(2 * CODE_LENGTH), 2);
+  const second = readSeven(text.substring(2 * CODE_LENGTH, GHOST_CODE_LENGTH), 2);
   if (isFault(second)) return second;
   const ghost = ghostOf(first, second, isRush(challenge));
-  return ghost === undefined ? NO_CHALLENGE : { ...challenge, ghost };
+  if (ghost === undefined) return NO_CHALLENGE;
+  const raced = { ...challenge, ghost };
+  return text.length === GHOST_CODE_LENGTH ? raced : withTimes(raced, ghost, text);
+}
+
+/** Only ten levels have times of their own. */
+function withTimes(challenge: Challenge, ghost: Ghost, text: string): Challenge | CodeFault {
+  const numbers: number[] = [];
+  for (let group = GHOST_GROUPS; group < GHOST_GROUPS + TIME_GROUPS; group++) {
+    const number = readSeven(text.substring(group * CODE_LENGTH, (group + 1) * CODE_LENGTH), group);
+    if (isFault(number)) return number;
+    numbers.push(number);
+  }
+  const splits = isRush(challenge) ? undefined : timesOf(numbers, ghost.tenths, numbersOf(challenge));
+  return splits === undefined ? TIMES_OF_ANOTHER : { ...challenge, ghost: { ...ghost, splits } };
 }

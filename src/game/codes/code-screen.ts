@@ -2,28 +2,36 @@ import { frameMs } from "../../device/clock";
 import { dropJob, runJob, startJob } from "../../kernel/job";
 import { WORLDS } from "../../puzzles/index";
 import type { Screen } from "../screen";
-import { soundBack } from "../sounds";
-import { isRush, writeCode, type Challenge } from "./challenge-code";
+import { soundBack, soundCursor } from "../sounds";
+import { isRush, writeCode, writeLink, type Challenge } from "./challenge-code";
 import { drawShared } from "./code-view";
 import { ghostText } from "./ghost";
 import { pictureOfLink, type Shared } from "./link-picture";
 
 const WORK_MS = 10;
 
-/** A challenge's code for a friend, and as soon as there is one the picture of its link. */
-export function createCodeScreen(challenge: Challenge, back: () => void): Screen {
-  const code = writeCode(challenge);
-  const job = startJob(pictureOfLink("code", code));
+/** The codes of a challenge for a friend, one at a time, and as soon as there is one the picture of its link. */
+export function createCodeScreen(challenges: readonly Challenge[], back: () => void): Screen {
+  let at = 0;
+  let job = startJob(pictureOfLink("code", writeLink(challenges[at])));
   const show = (): void => {
-    const shared: Shared = { code, qr: job.result };
-    drawShared(headingOf(challenge), shared);
+    const shared: Shared = { code: writeCode(challenges[at]), qr: job.result };
+    drawShared(headingOf(challenges[at]), shared, challenges.length > 1 ? "✛ other code" : "");
+  };
+  const turn = (): void => {
+    dropJob(job);
+    at = (at + 1) % challenges.length;
+    job = startJob(pictureOfLink("code", writeLink(challenges[at])));
+    soundCursor();
+    show();
   };
   return {
-    frame: ({ bPressed }) => {
+    frame: ({ bPressed, pressed }) => {
       if (bPressed) {
         soundBack();
         back();
-      } else if (!job.done && runJob(job, frameMs, WORK_MS) && job.result !== undefined) show();
+      } else if (pressed !== undefined && challenges.length > 1) turn();
+      else if (!job.done && runJob(job, frameMs, WORK_MS) && job.result !== undefined) show();
     },
     show,
     leave: () => undefined,

@@ -19,6 +19,7 @@ const PICTURE_LEFT = SCREEN_WIDTH - SCREEN_HEIGHT;
 const BESIDE = { font: "text" as const, height: 20, letters: 10, lines: 7 };
 const BESIDE_TOP = 40;
 const SCAN_TOP = 188;
+const MORE_TOP = 164;
 
 /** How groups of a code are laid out. */
 interface Layout {
@@ -49,9 +50,11 @@ function writeOnSheet(texts: readonly string[], { font, height }: Layout): void 
 }
 
 /** Draws what is given to others: a code, beside the picture of its link if there is one. */
-export function drawShared(heading: string, { code, qr }: Shared): void {
+export function drawShared(heading: string, { code, qr }: Shared, more = ""): void {
   if (qr === undefined) drawCode(heading, code, "");
   else drawCodeWithPicture(heading, code, qr);
+  if (qr === undefined) writeText("text", more, SHEET.x + SHEET.width, BACK_TOP, "right", "white");
+  else writeText("text", more, MARGIN, MORE_TOP, "left", "white");
 }
 
 function drawCodeWithPicture(heading: string, code: string, qr: Qr): void {

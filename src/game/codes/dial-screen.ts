@@ -3,6 +3,7 @@ import type { Input } from "../../device/input";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { createRandom } from "../../kernel/random";
 import { newSeed } from "../new-seed";
+import type { Save } from "../save/save";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
@@ -10,6 +11,8 @@ import { steerHeardList } from "../widgets/heard-list";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, wholeTurns } from "../widgets/list";
 import { finishDial, freshChallenge, isAtEnd, isUntouched, movePlace, resize, turnLetter, type Dial } from "./dial";
 import { drawChoice, drawDial, drawOffer } from "./dial-view";
+import { codesOf, MOST_PLAYED, playedIn } from "./played";
+import { drawPlayed } from "./played-view";
 import { CRANK_DEGREES_PER_LETTER, createDrum, moveDial, shareOf, steerDial, type DialActs } from "./steer-dial";
 
 /**
@@ -27,6 +30,7 @@ interface Parts {
   readonly choose: () => void;
   readonly dial: () => void;
   readonly offer: () => void;
+  readonly played: () => void;
 }
 
 const CRANK_DEGREES_PER_SIZE = 40;
@@ -37,7 +41,7 @@ const FIRST_SIZE = 4;
  * dialled is there again when the player comes back; one with a fault is shown at once. New ones are for `puzzle`, its
  * place among all puzzles.
  */
-export function createDialScreen(routes: Routes, dial: Dial, puzzle: number): Screen {
+export function createDialScreen(routes: Routes, dial: Dial, puzzle: number, save: Save): Screen {
   const enter = (next: Part): void => {
     part = next;
     tellCrankStep(part.crankStepDegrees);
@@ -52,6 +56,9 @@ export function createDialScreen(routes: Routes, dial: Dial, puzzle: number): Sc
     },
     offer: () => {
       enter(createOffer(puzzle, parts, routes));
+    },
+    played: () => {
+      enter(createPlayedList(save, puzzle, parts, routes));
     },
   };
   let part =
@@ -73,6 +80,7 @@ function createChoice(dial: Dial, puzzle: number, parts: Parts, routes: Routes):
   const rows = [
     { label: isUntouched(dial) ? "Enter a code" : "Go on with this code", note: "" },
     { label: "New challenge", note: "" },
+    { label: "Last challenges", note: "" },
   ];
   const list = createList(rows.length, rows.length);
   const show = (): void => {
@@ -88,11 +96,38 @@ function createChoice(dial: Dial, puzzle: number, parts: Parts, routes: Routes):
       if (input.aPressed) {
         soundConfirm();
         if (list.chosen === 0) parts.dial();
-        else parts.offer();
+        else if (list.chosen === 1) parts.offer();
+        else parts.played();
         return;
       }
       steerHeardList(list, input);
       if (glideList(list, elapsedMs)) show();
+    },
+    show,
+    crankStepDegrees: CRANK_DEGREES_PER_ROW,
+  };
+}
+
+/** The challenges that were opened last; Ⓐ shows the codes of one. */
+function createPlayedList({ played, settings }: Save, puzzle: number, parts: Parts, routes: Routes): Part {
+  const all = playedIn(played);
+  const list = createList(Math.max(1, all.length), MOST_PLAYED);
+  const show = (): void => {
+    drawPlayed(list, all, puzzle);
+  };
+  return {
+    frame: (input, elapsedMs) => {
+      if (input.bPressed) {
+        soundBack();
+        parts.choose();
+      } else if (input.aPressed && all.length > 0) {
+        soundConfirm();
+        routes.give(codesOf(all[list.chosen], settings.name));
+      } else {
+        const before = list.chosen;
+        steerHeardList(list, input);
+        if (glideList(list, elapsedMs) || list.chosen !== before) show();
+      }
     },
     show,
     crankStepDegrees: CRANK_DEGREES_PER_ROW,

@@ -20,7 +20,7 @@ const HEADING_TOP = 3;
 /** Of a sentence above the floor. */
 const SENTENCE_TOP = 187;
 
-const ROWS = { top: 146, height: 26, pill: { width: 220, height: 22 } };
+const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
 /** With the two choices below them the windows are higher up. */
 const CHOICE_WINDOWS_MIDDLE = 82;
 /** Who will play the same levels. */
@@ -123,7 +123,7 @@ export function drawNameDial(
 }
 
 /** The dark hall with its heading; on its floor stands who will play. */
-function drawHall(heading: string, more: string, world: number): void {
+export function drawHall(heading: string, more: string, world: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   writeText("text", heading, MARGIN, HEADING_TOP, "left", "white");
   writeText("text", more, SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
@@ -140,11 +140,11 @@ function drawBeads(): void {
   }
 }
 
-function drawSentence(sentence: string): void {
+export function drawSentence(sentence: string): void {
   writeText("text", sentence, SCREEN_WIDTH - MARGIN, SENTENCE_TOP, "right", "white");
 }
 
-function drawButtons(b: string, a: string): void {
+export function drawButtons(b: string, a: string): void {
   writeText("text", `Ⓑ ${b}`, MARGIN, BUTTONS_TOP, "left", "white");
-  writeText("text", `Ⓐ ${a}`, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
+  if (a !== "") writeText("text", `Ⓐ ${a}`, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
 }

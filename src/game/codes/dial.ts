@@ -83,7 +83,7 @@ export function dialCode(dial: Dial, code: string): Challenge | undefined {
     const letter = CODE_LETTERS.indexOf(text.charAt(place));
     if (letter >= 0) dial.letters[place] = letter;
   }
-  if (text.length === GHOST_CODE_LENGTH) dial.place = GHOST_CODE_LENGTH - 1;
+  if (text.length >= GHOST_CODE_LENGTH) dial.place = GHOST_CODE_LENGTH - 1;
   return challengeOf(dial, code);
 }
 
@@ -117,7 +117,7 @@ function isWrong(dial: Dial, group: number): boolean {
 
 function setFault(dial: Dial, { fault, place }: CodeFault): void {
   dial.fault = fault;
-  if (place !== undefined) dial.place = place - 1;
+  if (place !== undefined) dial.place = Math.min(place, GHOST_CODE_LENGTH) - 1;
 }
 
 /** A challenge that nobody has played yet; `puzzle` is its place among all puzzles. */

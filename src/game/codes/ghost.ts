@@ -7,6 +7,8 @@ export interface Ghost {
   readonly tenths: number;
   /** How many levels were cleared in a rush; 0 of a challenge of ten levels, where all were. */
   readonly cleared: number;
+  /** After how many tenths each of ten levels was cleared: see codes/level-times. Left out where only letters came. */
+  readonly splits?: readonly number[];
 }
 
 export const NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -1,6 +1,7 @@
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { isRush, writeCode, type Challenge } from "../codes/challenge-code";
-import { ghostText, hasCode, type Ghost } from "../codes/ghost";
+import { ghostText, type Ghost } from "../codes/ghost";
+import { codesOf, ownCode, type Played } from "../codes/played";
 import type { RunCard } from "../play/card";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
@@ -8,7 +9,7 @@ import type { Save } from "../save/save";
 import { RUSH_RULES } from "./rush";
 
 /** What a challenge was played in. */
-type Fared = Pick<Ghost, "tenths" | "cleared">;
+type Fared = Omit<Ghost, "name">;
 
 /**
  * The card that ends a challenge: its code is for a friend, with the player's name and how it went, if it `fared` so that
@@ -24,15 +25,16 @@ export function challengeCard(
   routes: Routes,
 ): RunCard {
   const { settings } = save;
-  const toGive = (): Challenge => withGhost(challenge, settings.name, fared);
+  const own = fared === undefined ? undefined : { name: settings.name, ...fared };
+  const played: Played = { challenge, own, isFair: fared !== undefined };
   const give = (): void => {
-    routes.give(toGive());
+    routes.give(codesOf(played, settings.name));
   };
   return {
     about: "run",
     title,
     lines,
-    shared: sharedLines(puzzle, toGive(), lines),
+    shared: sharedLines(puzzle, ownCode(played, settings.name), lines),
     aText: "code",
     bText: "title",
     onA: () => {
@@ -59,6 +61,7 @@ export function beforeCard(
     lines: [
       ...told,
       isRush(challenge) ? name : `${name}, size ${size}`,
+      writeCode({ seed: challenge.seed, puzzle: challenge.puzzle, size }),
       ...(isRush(challenge) && left === undefined ? RUSH_RULES : []),
       ...(left === undefined ? [] : [`Level ${left.levelNumber}`]),
     ],
@@ -67,14 +70,6 @@ export function beforeCard(
     onA: goOn,
     onB: routes.title,
   };
-}
-
-/** The challenge as it is given on: a friend's ghost stays with the one who met it. */
-function withGhost({ seed, puzzle, size }: Challenge, name: string, fared: Fared | undefined): Challenge {
-  const challenge = { seed, puzzle, size };
-  if (fared === undefined) return challenge;
-  const ghost: Ghost = { name, ...fared };
-  return hasCode(ghost) ? { ...challenge, ghost } : challenge;
 }
 
 function sharedLines({ name }: SealedPuzzle, challenge: Challenge, lines: readonly string[]): readonly string[] {

@@ -1,6 +1,7 @@
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { writeCode, type Challenge } from "../codes/challenge-code";
-import type { Ghost } from "../codes/ghost";
+import { timeText, type Ghost } from "../codes/ghost";
+import { rememberEnded } from "../codes/played";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
 import type { HudText } from "../play/words";
@@ -49,10 +50,12 @@ export function challengeMode(
       enterNextLevel(puzzle, run, level);
     },
     onWon: ({ rewinds, hints, wasWatched }) => {
+      took.splits[run.levelNumber - 1] = took.tenths;
       took.rewinds += rewinds;
       took.hints += hints;
       if (wasWatched) took.watched++;
       isOver = run.levelNumber === CHALLENGE_LEVELS;
+      if (isOver) rememberEnded(save.played, challenge, faredOf(took), left === undefined && isUnaided(took));
     },
     onLost: () => undefined,
     onTime: (elapsedMs) => {
@@ -85,11 +88,23 @@ interface Took {
   watched: number;
   tenths: number;
   restMs: number;
+  /** The time after each level that was cleared since the challenge was begun, or gone on with. */
+  readonly splits: number[];
+}
+
+function isUnaided({ hints, watched }: Took): boolean {
+  return hints === 0 && watched === 0;
+}
+
+/** The times of the levels are known where all were cleared in one go. */
+function faredOf({ tenths, splits }: Took): Omit<Ghost, "name"> {
+  const isWhole = splits.length === CHALLENGE_LEVELS && splits.every((split) => split > 0);
+  return isWhole ? { tenths, cleared: 0, splits: [...splits] } : { tenths, cleared: 0 };
 }
 
 function tookOf(left: LeftLevel | undefined): Took {
   const [rewinds = 0, hints = 0, watched = 0, tenths = 0] = left?.tally.mode === "challenge" ? left.tally.counts : [];
-  return { rewinds, hints, watched, tenths, restMs: 0 };
+  return { rewinds, hints, watched, tenths, restMs: 0, splits: [] };
 }
 
 /** Which level it is, and how the player stands against a friend's ghost. */
@@ -107,13 +122,20 @@ function endCard(
   routes: Routes,
 ): RunCard {
   const { rewinds, hints, watched, tenths } = took;
-  const isUnaided = hints === 0 && watched === 0;
+  const isFair = isUnaided(took);
   const { seed, puzzle: place, size, ghost } = challenge;
   const cleared = `${counted(CHALLENGE_LEVELS - watched, "level")} cleared`;
   const help = `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`;
   const own = [watched === 0 ? cleared : `${cleared}, ${watched} watched`, help];
   const lines =
-    ghost === undefined ? own : [isUnaided ? timeVerdict(ghost, tenths) : `${ghost.name} had no help`, help];
-  const fared = isWhole && isUnaided ? { tenths, cleared: 0 } : undefined;
+    ghost === undefined
+      ? own
+      : [
+          isFair ? timeVerdict(ghost, tenths) : `${ghost.name} had no help`,
+          `You: ${timeText(tenths)}`,
+          `${ghost.name}: ${timeText(ghost.tenths)}`,
+          help,
+        ];
+  const fared = isWhole && isFair ? faredOf(took) : undefined;
   return challengeCard(puzzle, save, challenge, writeCode({ seed, puzzle: place, size }), lines, fared, routes);
 }

@@ -9,6 +9,7 @@ export interface Stopwatch {
 }
 
 const TENTH_MS = 100;
+const AVERAGE = "average pace";
 const MINUTE_TENTHS = 600;
 
 export function passTime(watch: Stopwatch, elapsedMs: number): void {
@@ -21,15 +22,22 @@ export function passTime(watch: Stopwatch, elapsedMs: number): void {
 
 /**
  * How many whole seconds the player would be ahead if level `level` of so many were cleared now; fewer than 0: behind.
- * Of the ghost nobody knows but the whole time: it takes as long for each level.
+ * A ghost of which only the whole time is known takes as long for each level.
  */
 export function leadSeconds(ghost: Ghost, level: number, levels: number, tenths: number): number {
+  const { splits } = ghost;
+  if (splits !== undefined) return Math.floor((splits[level - 1] - tenths) / 10);
   return Math.floor((ghost.tenths * level - tenths * levels) / (10 * levels));
 }
 
-/** "12 s ahead of ANNA", and shorter. */
-export function leadTexts(seconds: number, { name }: Ghost): readonly string[] {
+/** "12 s ahead of ANNA", and shorter; where the ghost's levels have no times: "12 s ahead, average pace". */
+export function leadTexts(seconds: number, { name, splits }: Ghost): readonly string[] {
   const time = durationText(10 * Math.abs(seconds));
+  if (splits === undefined) {
+    const lead = seconds < 0 ? "behind" : "ahead";
+    const sign = seconds < 0 ? "–" : "+";
+    return [`${time} ${lead}, ${AVERAGE}`, `${sign}${time} ${AVERAGE}`, `${sign}${time}`];
+  }
   if (seconds < 0) return [`${time} behind ${name}`, `${time} behind`, `–${time}`];
   return [`${time} ahead of ${name}`, `${time} ahead`, `+${time}`];
 }

@@ -1,6 +1,7 @@
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { RUSH_SIZE, type Challenge } from "../codes/challenge-code";
-import { timeText } from "../codes/ghost";
+import { ghostText, timeText } from "../codes/ghost";
+import { rememberEnded } from "../codes/played";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
@@ -94,7 +95,9 @@ function endCard(
   const { ghost } = challenge;
   const tenths = tenthsOf(rush);
   const verdict = ghost === undefined ? `in ${timeText(tenths)}` : levelsVerdict(ghost, cleared);
-  const lines = [clearedText(cleared), verdict, endText(rush)];
+  const friend = ghost === undefined ? [] : [ghostText(ghost, true)];
+  const lines = [clearedText(cleared), verdict, ...friend, endText(rush)];
+  rememberEnded(save.played, challenge, { tenths, cleared }, isWhole);
   return challengeCard(puzzle, save, challenge, "Rush", lines, isWhole ? { tenths, cleared } : undefined, routes);
 }
 

@@ -5,6 +5,7 @@ import { LEFT_FIELDS, LEFT_PLACE } from "./left-fields";
 import { HELP_DIGITS, type HelpRecord } from "./help";
 import { FIRST_LEVELS, freshLeftLevel, leaveLevel, levelLeftIn, type LeftLevel } from "./left-level";
 import { MEDAL_DIGITS } from "./medals";
+import { PLAYED, type PlayedSave } from "./played-save";
 import { holds, sectionBefore, sectionOf, valuesOf, type Section } from "./section";
 import { freshSettings, SETTINGS, type Settings } from "./settings";
 import { freshStats, STATS, type Stats } from "./stats";
@@ -65,6 +66,7 @@ export interface Save {
   titleRow: number;
   readonly settings: Settings;
   readonly stats: Stats;
+  readonly played: PlayedSave;
   /** In the order in which they were first played. */
   readonly puzzles: PuzzleSave[];
   /** Levels left in the middle: `levelLeft` reads one. They are replaced, never changed. */
@@ -130,6 +132,7 @@ const PUZZLE: readonly Field<PuzzleSave>[] = [
 const OVERALL_HEADING = "# title";
 const SETTINGS_HEADING = "# settings";
 const STATS_HEADING = "# stats";
+const PLAYED_HEADING = "# challenges";
 const PUZZLE_HEADING = "# puzzle ";
 const DAILY_HEADING = "# daily ";
 const LEFT_HEADING = "# left";
@@ -144,6 +147,7 @@ export function freshSave(): Save {
     titleRow: 0,
     settings: freshSettings(),
     stats: freshStats(),
+    played: { list: "" },
     puzzles: [],
     left: [],
     unread: [],
@@ -210,6 +214,7 @@ export function packSave(save: Save, known: readonly Section[] = []): PackedSave
   add(OVERALL_HEADING, OVERALL, save);
   add(SETTINGS_HEADING, SETTINGS, save.settings);
   add(STATS_HEADING, STATS, save.stats);
+  add(PLAYED_HEADING, PLAYED, save.played);
   for (const puzzle of save.puzzles) {
     add(PUZZLE_HEADING + puzzle.id, PUZZLE, puzzle);
     add(DAILY_HEADING + puzzle.id, DAILY, puzzle.daily);
@@ -280,6 +285,7 @@ function takePart(save: Save, levels: LeftLevel[], sections: Section[], written:
   if (heading === OVERALL_HEADING) takeAtOnce(OVERALL, save);
   else if (heading === SETTINGS_HEADING) takeAtOnce(SETTINGS, save.settings);
   else if (heading === STATS_HEADING) takeAtOnce(STATS, save.stats);
+  else if (heading === PLAYED_HEADING) takeAtOnce(PLAYED, save.played);
   else if (heading.startsWith(PUZZLE_HEADING)) take(PUZZLE, puzzleIn(PUZZLE_HEADING));
   else if (heading.startsWith(DAILY_HEADING)) take(DAILY, puzzleIn(DAILY_HEADING).daily);
   else if (heading === LEFT_HEADING) {
