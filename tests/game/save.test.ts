@@ -95,6 +95,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["longestStreak 17", ["17.5"], (s) => (s.stats.longestStreak = 0)],
   ["dayLevels 3,0,12", ["3,,12", new Array(29).fill(1).join(",")], (s) => (s.stats.dayLevels = [])],
   ["countedDay 9819", ["today"], (s) => (s.stats.countedDay = 0)],
+  ["list AAAAAAA,YAUBALS", ["?", "A".repeat(601)], (s) => (s.played.list = "")],
   ["medals 013f", ["013g", "01 37"], (s) => (s.puzzles[0].medals = "")],
   ["bests 4,0,7", ["4,,7", "4,x", new Array(401).fill(1).join(",")], (s) => (s.puzzles[0].bests = [])],
   ["rushBest 12", ["twelve"], (s) => (s.puzzles[0].rushBest = 0)],

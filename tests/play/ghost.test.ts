@@ -52,7 +52,7 @@ describe("a rush by a code", () => {
     winAndGoOn(friend);
     expectScreen(friend, "ghost-rush-ahead");
     endRush(friend);
-    expect(resultTold(friend)).toContain("2 cleared / You beat ANNA by 1");
+    expect(resultTold(friend)).toContain("2 cleared / You beat ANNA / by 1");
   });
 });
 
@@ -82,8 +82,8 @@ describe("a challenge of ten levels with a ghost", () => {
   });
 
   test.each([
-    [[0, 0, 0, 900], /You beat MARLEN by \d(\.\d)? s/],
-    [[0, 0, 0, 2000], /MARLEN was 1:4\d\.\d faster/],
+    [[0, 0, 0, 900], /You beat MARLEN \/ by \d(\.\d)? s/],
+    [[0, 0, 0, 2000], /MARLEN was \/ 1:4\d\.\d faster/],
     [[0, 1, 0, 100], /MARLEN had no help/],
   ] as const)("says at the end how one fared: %j", (counts, sentence) => {
     const player = begin(enter({ ...TEN, ghost }, left(counts)));

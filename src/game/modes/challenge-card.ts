@@ -55,6 +55,7 @@ export function beforeCard(
 ): RunCard {
   const { ghost, size } = challenge;
   const told = ghost === undefined ? [] : [ghostText(ghost, isRush(challenge))];
+  if (ghost !== undefined && ghost.splits === undefined && !isRush(challenge)) told.push("average pace");
   return {
     about: "run",
     title: isRush(challenge) ? "Rush" : "Challenge",
@@ -62,7 +63,9 @@ export function beforeCard(
       ...told,
       isRush(challenge) ? name : `${name}, size ${size}`,
       writeCode({ seed: challenge.seed, puzzle: challenge.puzzle, size }),
-      ...(isRush(challenge) && left === undefined ? RUSH_RULES : []),
+      ...(isRush(challenge) && left === undefined
+        ? RUSH_RULES.slice(0, ghost === undefined ? RUSH_RULES.length : 2)
+        : []),
       ...(left === undefined ? [] : [`Level ${left.levelNumber}`]),
     ],
     aText: left === undefined ? "play" : "go on",

@@ -131,7 +131,7 @@ function endCard(
     ghost === undefined
       ? own
       : [
-          isFair ? timeVerdict(ghost, tenths) : `${ghost.name} had no help`,
+          ...(isFair ? timeVerdict(ghost, tenths) : [`${ghost.name} had no help`]),
           `You: ${timeText(tenths)}`,
           `${ghost.name}: ${timeText(ghost.tenths)}`,
           help,

@@ -36,19 +36,19 @@ export function leadTexts(seconds: number, { name, splits }: Ghost): readonly st
   if (splits === undefined) {
     const lead = seconds < 0 ? "behind" : "ahead";
     const sign = seconds < 0 ? "–" : "+";
-    return [`${time} ${lead}, ${AVERAGE}`, `${sign}${time} ${AVERAGE}`, `${sign}${time}`];
+    return [`${time} ${lead}, ${AVERAGE}`, `${sign}${time} ${AVERAGE}`, `${sign}${time} average`, `${sign}${time} avg`];
   }
   if (seconds < 0) return [`${time} behind ${name}`, `${time} behind`, `–${time}`];
   return [`${time} ahead of ${name}`, `${time} ahead`, `+${time}`];
 }
 
-/** Who was faster, and by how much. */
-export function timeVerdict(ghost: Ghost, tenths: number): string {
+/** Who was faster, and by how much: in lines, as a page is narrow. */
+export function timeVerdict(ghost: Ghost, tenths: number): readonly string[] {
   const { name } = ghost;
   const lead = ghost.tenths - tenths;
-  if (lead === 0) return `As fast as ${name}`;
+  if (lead === 0) return [`As fast as ${name}`];
   const time = durationText(Math.abs(lead));
-  return lead > 0 ? `You beat ${name} by ${time}` : `${name} was ${time} faster`;
+  return lead > 0 ? [`You beat ${name}`, `by ${time}`] : [`${name} was`, `${time} faster`];
 }
 
 /** How many levels the player is ahead in a rush; fewer than 0: behind. The ghost clears its levels one as fast as another. */
@@ -69,12 +69,12 @@ export function leadLevelsTexts(cleared: number, levels: number, { name }: Ghost
   ];
 }
 
-/** Who cleared more. */
-export function levelsVerdict(ghost: Ghost, cleared: number): string {
+/** Who cleared more, in lines. */
+export function levelsVerdict(ghost: Ghost, cleared: number): readonly string[] {
   const { name } = ghost;
   const lead = cleared - ghost.cleared;
-  if (lead === 0) return `As many as ${name}`;
-  return lead > 0 ? `You beat ${name} by ${shortCount(lead)}` : `${name} cleared ${shortCount(-lead)} more`;
+  if (lead === 0) return [`As many as ${name}`];
+  return lead > 0 ? [`You beat ${name}`, `by ${shortCount(lead)}`] : [`${name} cleared`, `${shortCount(-lead)} more`];
 }
 
 /** "4.2 s" or "12 s", from a minute on "1:04.2". */

@@ -94,9 +94,9 @@ function endCard(
   const { cleared } = rush;
   const { ghost } = challenge;
   const tenths = tenthsOf(rush);
-  const verdict = ghost === undefined ? `in ${timeText(tenths)}` : levelsVerdict(ghost, cleared);
+  const verdict = ghost === undefined ? [`in ${timeText(tenths)}`] : levelsVerdict(ghost, cleared);
   const friend = ghost === undefined ? [] : [ghostText(ghost, true)];
-  const lines = [clearedText(cleared), verdict, ...friend, endText(rush)];
+  const lines = [clearedText(cleared), ...verdict, ...friend, endText(rush)];
   rememberEnded(save.played, challenge, { tenths, cleared }, isWhole);
   return challengeCard(puzzle, save, challenge, "Rush", lines, isWhole ? { tenths, cleared } : undefined, routes);
 }
