@@ -101,10 +101,17 @@ describe("a move", () => {
     expect(moment(session).before).toEqual(stateAt(session, 1));
   });
 
-  test("that moves nothing changes nothing", () => {
-    const session = startSession(walkerRules("@.O"));
+  test("that moves nothing changes nothing, neither moves that were taken back nor what the crank shows", () => {
+    const session = startSession(walkerRules("@..O"));
+    makeMove(session, RIGHT);
+    advance(session, 10_000);
+    turnCrank(session, -50);
+    const before = { ...session, steps: [...session.steps] };
+    expect(before).toMatchObject({ goal: 0, crankRestMs: 0 });
+    expect(before.playhead).toBeGreaterThan(0);
+    expect(before.steps).toHaveLength(1);
     expect(makeMove(session, UP)).toBe(false);
-    expect(session).toMatchObject({ goal: 0, playhead: 0, steps: [] });
+    expect(session).toEqual(before);
   });
 
   test("is not possible once the level is won or lost, until it is taken back", () => {

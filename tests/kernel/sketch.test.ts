@@ -77,9 +77,12 @@ describe("nearly the same", () => {
     fc.assert(is);
   });
 
-  test("is a position with a thing more, or with another thing in the place of one", () => {
-    expect(isNearly("b..^.\n.w...\n.-..b", "b..^.\n.w...\n.-w.b")).toBe(true);
-    expect(isNearly("b..^.\n.w...\n.-..b", "b..>.\n.w...\n.-..b")).toBe(true);
+  test("is a position with a thing more, or with another thing in the place of one, but not both and a thing less", () => {
+    const map = "b..^.\n.w...\n.-..b";
+    expect(isNearly(map, "b..^.\n.w...\n.-w.b")).toBe(true);
+    expect(isNearly(map, "b..>.\n.w...\n.-..b")).toBe(true);
+    expect(isNearly(map, "b..>.\n.w...\n.-w.b")).toBe(true);
+    expect(isNearly(map, "b..>.\n.....\n.-w.b")).toBe(false);
   });
 
   test("is one of many that are remembered, wherever it stands among them", () => {

@@ -87,9 +87,17 @@ describe("how hard a level is to the wandering player, from each of its states a
 
 describe("the wandering player", () => {
   test("plays a win that is two moves away", () => {
-    expect(movesToWin(corridor(2))).toBe(2);
-    const { moves, chance } = finish(wanderOver(corridor(2)));
+    // From the start one input leads on to the win, and one aside to where there is only the way back.
+    const next = [
+      [1, 2, STUCK, STUCK],
+      [3, STUCK, STUCK, 0],
+    ];
+    const nothing = [STUCK, STUCK, STUCK, STUCK];
+    const { moves, chance } = finish(wanderOver({ size: 4, start: 0, next: [...next, nothing, nothing], won: [2] }));
     expect([moves[0], chance[0]]).toEqual([2, 1]);
+    // Three moves away he does not see it yet.
+    expect(moves[3]).toBe(3);
+    expect(finish(wanderOver(corridor(3))).moves[0]).toBeGreaterThan(2);
   });
 
   test("goes on and back in a corridor: each step further takes him two moves more than the last", () => {
