@@ -18,6 +18,7 @@ export default defineConfig({
     execArgv: ["--import", "tsx"],
     // Whole games are played here, on machines of any speed: a test is stopped only when it hangs.
     testTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 300_000,
   },
 });

@@ -6,7 +6,7 @@ import { chromium, firefox } from "../needs";
 import { keepBeginner, runIn, type Saved } from "../play/saves";
 import { solve } from "../play/solver";
 import { openInFirefox } from "./firefox";
-import { buildPage, openInChromium, screenRows } from "./page";
+import { buildPage, openInChromium, passFrames, screenRows } from "./page";
 import { filesIn, storeOf } from "./page-saves";
 import type { PlayedPage } from "./played-page";
 
@@ -27,15 +27,11 @@ async function levelNumber(page: PlayedPage): Promise<number> {
   return (await kept(page))?.levelNumber ?? 0;
 }
 
-async function pause(ms: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/** Waits until two looks at the screen, a while apart, are alike. */
+/** Waits until two looks at the screen, some frames apart, are alike. */
 async function still(page: PlayedPage): Promise<string> {
   for (let looks = 0; looks < 60; looks++) {
     const before = (await screenRows(page)).join("\n");
-    await pause(250);
+    await passFrames(page, 15);
     if ((await screenRows(page)).join("\n") === before) return before;
   }
   throw new Error("the screen does not come to rest");
@@ -53,7 +49,7 @@ async function playOn(page: PlayedPage): Promise<void> {
   await expect
     .poll(async () => {
       await page.press("Enter");
-      await pause(600);
+      await passFrames(page, 36);
       return levelNumber(page);
     }, PATIENCE)
     .toBe(1);

@@ -12,14 +12,16 @@ import { OWN_ACTIONS } from "../play/own";
 import { storeWith } from "../play/saves";
 import { worldOf } from "../play/worlds";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
+import { buildPage, launchChromium, openPage, passFrames, type OpenPage } from "./page";
 import { beginWith, filesIn } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
-const PATIENCE = { timeout: 30_000 };
+const PATIENCE = { timeout: 60_000 };
 /** The game has seen a press by then, and drawn. */
-const PRESS_MS = 200;
-const HOLD_MS = 1500;
+const PRESS_FRAMES = 12;
+const HELD_FRAMES = 6;
+const HOLD_FRAMES = 90;
+const A_SECOND_OF_FRAMES = 60;
 
 const puzzle = worldOf("last-ball");
 const MAP = ["........", "........", "..@.o...", "........", "........"].join("\n");
@@ -33,8 +35,10 @@ interface Player {
 
 async function tap({ page }: Player, ...keys: string[]): Promise<void> {
   for (const key of keys) {
-    await page.keyboard.press(key, { delay: PRESS_MS / 2 });
-    await page.waitForTimeout(PRESS_MS);
+    await page.keyboard.down(key);
+    await passFrames(page, HELD_FRAMES);
+    await page.keyboard.up(key);
+    await passFrames(page, PRESS_FRAMES);
   }
 }
 
@@ -42,7 +46,7 @@ async function holdB({ page }: Player, meanwhile: () => Promise<void>): Promise<
   await page.keyboard.down("z");
   await meanwhile();
   await page.keyboard.up("z");
-  await page.waitForTimeout(PRESS_MS);
+  await passFrames(page, PRESS_FRAMES);
 }
 
 async function says({ printed }: Player, line: string): Promise<void> {
@@ -64,7 +68,7 @@ async function onPage({ page }: Player, [x, y]: Point): Promise<Point> {
 /** Taps a pixel of the game's screen with a finger. */
 async function touch(player: Player, point: Point): Promise<void> {
   await player.page.touchscreen.tap(...(await onPage(player, point)));
-  await player.page.waitForTimeout(PRESS_MS);
+  await passFrames(player.page, PRESS_FRAMES);
 }
 
 /** Drags from pixel to pixel with the mouse. */
@@ -74,7 +78,7 @@ async function drag(player: Player, from: Point, to: Point): Promise<void> {
   await mouse.down();
   await mouse.move(...(await onPage(player, to)));
   await mouse.up();
-  await player.page.waitForTimeout(PRESS_MS);
+  await passFrames(player.page, PRESS_FRAMES);
 }
 
 /** The cell so many to the right of where the editor's cursor is at first. */
@@ -129,7 +133,7 @@ describeInBrowser("a link to a level", () => {
     await touch(maker, palettePoints(puzzle).behind);
     await drag(maker, pointAt(1), pointAt(2));
     await touch(maker, pointAt(1));
-    await holdB(maker, () => maker.page.waitForTimeout(HOLD_MS));
+    await holdB(maker, () => passFrames(maker.page, HOLD_FRAMES));
     await tap(maker, "Enter", ...OWN_ACTIONS.slice(0, OWN_ACTIONS.indexOf("Code")).map(() => "ArrowDown"), "Enter");
     await expect.poll(() => maker.printed.find((line) => line.startsWith("level: ")), PATIENCE).toBeDefined();
     await maker.page.keyboard.press("m");
@@ -142,10 +146,10 @@ describeInBrowser("a link to a level", () => {
     await expect
       .poll(() => friend.printed, PATIENCE)
       .toContain(maker.printed.find((line) => line.startsWith("level: ")));
-    await friend.page.waitForTimeout(1000);
+    await passFrames(friend.page, A_SECOND_OF_FRAMES);
     await tap(friend, "ArrowRight");
     await expect.poll(() => friend.printed.some((line) => /^told: .*cleared/.test(line)), PATIENCE).toBe(true);
-    await friend.page.waitForTimeout(3000);
+    await passFrames(friend.page, 3 * A_SECOND_OF_FRAMES);
     await tap(friend, "Enter", "Enter");
     const kept = (): Promise<string[]> =>
       friend.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("glissade/own-last-ball")));
@@ -157,7 +161,7 @@ describeInBrowser("a link to a level", () => {
     const player = await open();
     await player.page.goto(`${player.address}?level=${wrong}`);
     await expect.poll(() => new URL(player.page.url()).search, PATIENCE).toBe("");
-    await player.page.waitForTimeout(1000);
+    await passFrames(player.page, A_SECOND_OF_FRAMES);
     expect(player.printed.filter((line) => line.startsWith("level: "))).toEqual([]);
     expect(await player.page.locator("#failure").isVisible()).toBe(false);
   });

@@ -114,3 +114,27 @@ export async function screenRows(page: Evaluating): Promise<string[]> {
     );
   }, "#screen");
 }
+
+const LOOK_MS = 20;
+
+/**
+ * Waits until the page has had so many display frames, sixty a second where the machine keeps up. The game's updates come
+ * with them: on a busy machine both take longer.
+ */
+export async function passFrames(page: Evaluating, count: number): Promise<void> {
+  const framesSeen = (): Promise<number> =>
+    page.evaluate((key) => {
+      const counts = globalThis as unknown as Record<string, number | undefined>;
+      const next = (): void => {
+        counts[key] = (counts[key] ?? 0) + 1;
+        requestAnimationFrame(next);
+      };
+      if (counts[key] === undefined) {
+        counts[key] = 0;
+        requestAnimationFrame(next);
+      }
+      return counts[key] ?? 0;
+    }, "framesSeen");
+  const before = await framesSeen();
+  while ((await framesSeen()) < before + count) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+}

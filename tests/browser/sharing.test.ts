@@ -9,13 +9,13 @@ import { keepRun, runIn } from "../play/saves";
 import type { SessionRow } from "../play/session-rows";
 import { picture } from "../simulator/game";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, screenRows, type OpenPage } from "./page";
+import { buildPage, launchChromium, openPage, passFrames, screenRows, type OpenPage } from "./page";
 import { beginWith, filesIn, storeOf } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 /** Leaving takes a second Ⓑ, a moment after the first. */
-const LEAVING_MS = 700;
-const PATIENCE = { timeout: 20_000 };
+const LEAVING_FRAMES = 42;
+const PATIENCE = { timeout: 60_000 };
 const CODE = writeCode({ seed: 177777, puzzle: 0, size: 2 });
 const WRONG = `${CODE.slice(0, 6)}${CODE[6] === "A" ? "B" : "A"}`;
 
@@ -79,7 +79,7 @@ describeInBrowser("sharing from the page", () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), PATIENCE).toBe(page.url());
 
     await page.keyboard.press("z");
-    await page.waitForTimeout(LEAVING_MS);
+    await passFrames(page, LEAVING_FRAMES);
     await page.keyboard.press("z");
     await expect.poll(() => printed, PATIENCE).toContain("challenge: none");
     await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe("");

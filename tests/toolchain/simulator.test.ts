@@ -12,7 +12,7 @@ test.skipIf(process.platform !== "linux")(
     const record = join(sdk, "arguments");
     standIn(join(sdk, "bin"), "PlaydateSimulator", `printf '%s' "$*" > "$RECORD.part"; mv "$RECORD.part" "$RECORD"`);
     expect(tool(project, "simulator", { PLAYDATE_SDK_PATH: sdk, RECORD: record }).exitCode).toBe(0);
-    await vi.waitUntil(() => existsSync(record), { timeout: 30_000 });
+    await vi.waitUntil(() => existsSync(record), { timeout: 120_000 });
     expect(readFileSync(record, "utf8")).toBe(join(project, "build/Glissade.pdx"));
   },
 );
