@@ -44,6 +44,8 @@ export interface Ways {
   count: number;
   placeRoom: number;
   room: number;
+  /** A way that nobody needs any more, in whose place the next one comes; 0 if there is none. */
+  spare: number;
 }
 
 /** How it ends, by place. */
@@ -149,6 +151,7 @@ function newWays(): Ways {
     count: 0,
     placeRoom: 0,
     room: ROOM_AT_FIRST,
+    spare: 0,
   };
 }
 
@@ -176,6 +179,7 @@ export function waysIn(ways: Ways): Ways {
     count,
     placeRoom,
     room,
+    spare: 0,
   };
 }
 
@@ -230,8 +234,12 @@ function addWay(ways: Ways, from: number, to: number, weight: number): void {
   const known = ways.seen[to - 1];
   if (ways.from[known - 1] === from) ways.weight[known - 1] = single(ways.weight[known - 1] + weight);
   else {
-    ways.count++;
-    const way = ways.count;
+    let way = ways.spare;
+    ways.spare = 0;
+    if (way === 0) {
+      ways.count++;
+      way = ways.count;
+    }
     const newest = ways.newestOut[from - 1];
     if (newest > 0) ways.newerOut[newest - 1] = way;
     ways.from[way - 1] = from;
@@ -272,8 +280,10 @@ function* takeAllAway(scratch: Ways, { all, good, cost }: Ends): Work<number> {
         ways.left[kept - 1] = place;
         if (through < fewest) fewest = through;
       } else {
-        if (ways.count + through > ways.room) {
-          yield* makeRoom(scratch, ways.count, through);
+        // Of the ways that take the place of one that leads here, the first needs no room.
+        const more = through - ways.ins[place - 1];
+        if (ways.count + more > ways.room) {
+          yield* makeRoom(scratch, ways.count, more);
           ways.room = scratch.room;
         }
         gone++;
@@ -283,6 +293,7 @@ function* takeAllAway(scratch: Ways, { all, good, cost }: Ends): Work<number> {
         let into = ways.newestIn[place - 1];
         while (into > 0) {
           const from = ways.from[into - 1];
+          const older = ways.olderIn[into - 1];
           if (ways.total[from - 1] === 0) {
             const share = single(ways.weight[into - 1] / total);
             const allBy = single(share * all[place - 1]);
@@ -298,9 +309,10 @@ function* takeAllAway(scratch: Ways, { all, good, cost }: Ends): Work<number> {
               yield;
             }
             stepsLeft -= steps;
+            ways.spare = into;
             goOn(ways, from, place, share);
           }
-          into = ways.olderIn[into - 1];
+          into = older;
         }
       }
       if (stepsLeft <= 0) {
