@@ -5,6 +5,7 @@ import { benchDifficulty } from "./difficulty";
 import { benchDrawing } from "./drawing";
 import { benchFruitDifficulty } from "./fruit-difficulty";
 import { benchIcePathDifficulty } from "./ice-path-difficulty";
+import { benchCampaignMemory } from "./memory";
 import { benchPage } from "./page";
 import { benchPenguinArticle } from "./penguin-article";
 import { benchPenguinDifficulty } from "./penguin-difficulty";
@@ -17,7 +18,7 @@ import { benchVmRate } from "./vm-rate";
 // runs a part of the bench that needs no rig, and prints its measurements.
 
 runTool(() => {
-  const [part, size] = (process.argv[2] ?? "").split(" ");
+  const [part, size = ""] = (process.argv[2] ?? "").split(" ");
   if (part === "bytecode") benchBytecode();
   else if (part === "difficulty") benchDifficulty(Number(size));
   else if (part === "ice-path-difficulty") benchIcePathDifficulty();
@@ -27,6 +28,7 @@ runTool(() => {
   else if (part === "candidates") benchCandidates();
   else if (part === "skid-difficulty") benchSkidDifficulty();
   else if (part === "skid-scale") benchSkidScale();
+  else if (part === "campaign-memory") benchCampaignMemory(size);
   else if (part === "page") void benchPage();
   else if (part === "drawing") benchDrawing();
   else if (part === "vm-rate") benchVmRate();

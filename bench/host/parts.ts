@@ -62,6 +62,7 @@ export const PARTS: readonly Part[] = [
   onHost("bytecode", [buildLuac, buildGame]),
   onHost("play boot", [buildGame]),
   onHost("play game", [buildGame]),
+  ...allPuzzles().map(({ id }) => onHost(`campaign-memory ${id}`, [buildGame])),
   onHost("drawing", [buildGame]),
   onHost("vm-rate", []),
   onHost("page", [findChromium, buildGame]),

@@ -3,6 +3,7 @@ import type { Button } from "../../simulator/host";
 import type { Direction } from "../../src/kernel/direction";
 import { levelNow, lineOf, openLevelOf } from "./bot";
 import { expectScreen } from "./golden";
+import { mostKilobytes, TELL_MEMORY } from "./lua-memory";
 import { openTitleRow } from "./open-mode";
 import { frame, frames, gameBehind, press, roll, settle, startPlayer, type Player } from "./player";
 import type { SessionRow } from "./session-rows";
@@ -25,21 +26,6 @@ const MOST_OF_99_IN_100 = 20;
 
 /** Three megabytes on the console, as the bench holds them; here the code keeps the names of locals, which a pdx leaves out. */
 const MOST_KILOBYTES = 3 * 1024 + 300;
-
-/**
- * Tells whenever Lua holds more than before. The game asks how much that is before its turn to collect garbage, at the
- * end of each frame, and no garbage goes at any other time: of what it is told, the most is the most that there was.
- */
-const TELL_MEMORY = `
-local collect, most = collectgarbage, 0
-function collectgarbage(option, ...)
-  local result = collect(option, ...)
-  if option == "count" and result > most then
-    most = result
-    print("kilobytes: " .. math.ceil(most))
-  end
-  return result
-end`;
 
 /**
  * How many frames a fast player waits for a level at most, and how many of thirty are ready at once, for how many frames
@@ -104,12 +90,6 @@ function waitForNext(player: Player, { level }: SessionRow, heldIn: (at: number)
 function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * share) - 1];
-}
-
-/** The most that Lua held in that game, which tells it. */
-function mostKilobytes({ printed }: Player): number {
-  const told = printed.findLast((line) => line.startsWith("kilobytes: "));
-  return Number(told?.substring("kilobytes: ".length));
 }
 
 describe.each(WORLDS)("an endless run of %s", (world) => {
