@@ -309,8 +309,7 @@ function* takeAllAway(scratch: Ways, { all, good, cost }: Ends): Work<number> {
               yield;
             }
             stepsLeft -= steps;
-            ways.spare = into;
-            goOn(ways, from, place, share);
+            goOn(ways, from, place, into, share);
           }
           into = older;
         }
@@ -349,8 +348,9 @@ function removeOut(ways: Ways, from: number, way: number): void {
   ways.outs[from - 1]--;
 }
 
-/** Whoever came from here to `by` goes on to where he would have gone from there. @inline */
-function goOn(ways: Ways, from: number, by: number, share: number): void {
+/** Whoever came from here to `by`, by way `into`, goes on to where he would have gone from there. @inline */
+function goOn(ways: Ways, from: number, by: number, into: number, share: number): void {
+  ways.spare = into;
   let out = ways.newestOut[from - 1];
   while (out > 0) {
     ways.seen[ways.to[out - 1] - 1] = out;

@@ -125,14 +125,14 @@ export async function passFrames(page: Evaluating, count: number): Promise<void>
   const framesSeen = (): Promise<number> =>
     page.evaluate((key) => {
       const counts = globalThis as unknown as Record<string, number | undefined>;
-      const next = (): void => {
-        counts[key] = (counts[key] ?? 0) + 1;
-        requestAnimationFrame(next);
+      // A method, since tsx wraps named functions in a call that a page does not know.
+      const frames = {
+        next(): void {
+          counts[key] = (counts[key] ?? -1) + 1;
+          requestAnimationFrame(() => frames.next());
+        },
       };
-      if (counts[key] === undefined) {
-        counts[key] = 0;
-        requestAnimationFrame(next);
-      }
+      if (counts[key] === undefined) frames.next();
       return counts[key] ?? 0;
     }, "framesSeen");
   const before = await framesSeen();
