@@ -28,6 +28,7 @@ describe("a fault", () => {
       "function f() { a(); b(); }",
       ["function f() {  b(); }", "function f() { a();  }", "function f() { a(); return; b(); }"],
     ],
+    ["function* f() { if (at % 8 === 0) yield; }", []],
     ['import { a } from "./1";\ntype Two = 2;', []],
   ])("is planted in %s", (text, expected) => {
     expect(faultsIn(text).sort()).toEqual([...expected].sort());

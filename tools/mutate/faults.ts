@@ -38,7 +38,7 @@ export function faultsOf(file: ts.SourceFile): Fault[] {
   const functions = functionsOf(file);
   const faults: Fault[] = [];
   const visit = (node: ts.Node, outer: string | undefined): void => {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || onlyYields(node)) return;
     const inside = functions.get(node)?.name ?? outer;
     for (const [place, after] of replacementsIn(node, file)) {
       const [start, end] = [place.getStart(file), place.getEnd()];
@@ -50,6 +50,13 @@ export function faultsOf(file: ts.SourceFile): Fault[] {
   };
   visit(file, undefined);
   return faults.sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+/** Whether a statement only says when a task yields: no result depends on that. */
+function onlyYields(node: ts.Node): boolean {
+  if (!ts.isIfStatement(node)) return false;
+  const { thenStatement } = node;
+  return ts.isExpressionStatement(thenStatement) && ts.isYieldExpression(thenStatement.expression);
 }
 
 /** What may stand in the places of a node or of its parts. */
