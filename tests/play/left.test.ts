@@ -206,6 +206,9 @@ describe("a rush", () => {
     winAndGoOn(player);
     player.console.chooseMenuItem(1);
     settle(player);
+    // The game asks first.
+    press(player, "a");
+    settle(player);
     expect(isOver(player)).toBe(true);
     expect(leftTableIn(store, "rush")).toBeUndefined();
     press(player, "a");

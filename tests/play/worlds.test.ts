@@ -100,6 +100,9 @@ describe("the title", () => {
     for (let row = 0; row < 3; row++) press(player, "down");
     showWorld(player, world);
     press(player, "a");
+    settle(player);
+    // The rules come first.
+    press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "rush" });
   });
 });
