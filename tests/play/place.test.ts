@@ -19,7 +19,7 @@ const LIGHTHOUSE = { left: 188, right: 212 };
 const ROOMY = 5;
 /** Where the words of that are whose figures differ, and those that are alike: a slash, the par and the dots. */
 const FIGURE_END = 62;
-const DOTS_END = 160;
+const DOTS_END = 138;
 
 /** A level that can be lost at once, and its number. */
 const LOSABLE = 19;
@@ -66,7 +66,14 @@ function clearedAfter(detours: number): Player {
     settle(player);
   }
   winAndSee(player);
+  turnBack(player, 100);
   return player;
+}
+
+/** Turns back from the card of a cleared level to its board, so many frames far. */
+function turnBack(player: Player, count: number): void {
+  for (let at = 0; at < count; at++) frame(player, [], -20);
+  settle(player);
 }
 
 /** Before that level, with settings of one's own. */
@@ -107,6 +114,7 @@ describe("the place of Penguin", () => {
     const player = openCampaignAfter(0, WORLD);
     const lighthouse = sky(player, LIGHTHOUSE.left, LIGHTHOUSE.right);
     winAndSee(player);
+    turnBack(player, 3);
     expect(sky(player, LIGHTHOUSE.left, LIGHTHOUSE.right)).toBe(lighthouse);
   });
 
@@ -119,9 +127,9 @@ describe("the place of Penguin", () => {
   test("says of a cleared level how many moves it took, however far one has turned back since", () => {
     const player = openCampaignAfter(0, WORLD);
     winAndSee(player);
+    turnBack(player, 3);
     const said = sky(player, 0, LIGHTHOUSE.left);
-    for (let at = 0; at < 100; at++) frame(player, [], -20);
-    settle(player);
+    turnBack(player, 100);
     expect(levelNow(player)?.goal).toBe(0);
     expect(sky(player, 0, LIGHTHOUSE.left)).toBe(said);
   });

@@ -1,18 +1,27 @@
 import { expect, test } from "vitest";
+import { freshLeftLevel, leaveLevel } from "../../src/game/save/left-level";
+import { RUSH_MS } from "../../src/game/modes/rush";
 import { fall, openLevelOf, rewind, winAndGoOn } from "./bot";
+import { CHAIN } from "./chain";
 import { expectScreen } from "./golden";
 import { frames, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 
 const SCREEN_WIDTH = 400;
+const STRIP_ROWS = 24;
 const FRAMES_A_TWELFTH = 15 * 30;
 const END_WIDTH = 100;
 /** Of the pixels at an end of the table, under a lamp and without it. */
 const LEAST_WHITE_LIT = 0.7;
 const MOST_WHITE_DARK = 0.55;
 
+/** A rush with all its time and lamps, whose tables are as large as they come. */
 function openRush(): Player {
-  const player = startPlayer(storeWith());
+  const store = storeWith((save, { id }) => {
+    const tally = { mode: "rush", leftMs: RUSH_MS, cleared: 11, losses: 0, best: 0 } as const;
+    leaveLevel(save.left, { ...freshLeftLevel(id, "rush"), seed: 5, levelNumber: 12, tally, map: CHAIN.join("\n") });
+  });
+  const player = startPlayer(store);
   openLevelOf(player, "Rush");
   settle(player);
   return player;
@@ -31,9 +40,10 @@ function loseOnce(player: Player): void {
   settle(player);
 }
 
-/** The columns at the rail's sides, where the clock is. */
+/** The columns at the rail's sides, where the clock is, below the strip. */
 function rail({ console }: Player): Uint8Array {
-  return console.pixels.filter((_, at) => at % SCREEN_WIDTH < 36 || at % SCREEN_WIDTH >= 364);
+  const table = console.pixels.subarray(STRIP_ROWS * SCREEN_WIDTH);
+  return table.filter((_, at) => at % SCREEN_WIDTH < 36 || at % SCREEN_WIDTH >= 364);
 }
 
 test("in a rush each loss takes a lamp, and an end of the table goes dark", () => {
