@@ -3,6 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { nodeHost } from "../../simulator/node-host";
+import { BUTTON_CALLBACKS } from "../../simulator/api/input";
 import { startConsole } from "../../simulator/console";
 import type { LifecycleEvent } from "../../simulator/host";
 import { filesUnder } from "../../tools/packaging/assets";
@@ -23,7 +24,9 @@ const lifecycle: Record<LifecycleEvent, true> = {
   crankDocked: true,
   crankUndocked: true,
 };
-const callbacks = ["update", "keyPressed", "touched", ...Object.keys(lifecycle)].map((name) => `playdate.${name}`);
+const callbacks = ["update", "keyPressed", "touched", ...BUTTON_CALLBACKS, ...Object.keys(lifecycle)].map(
+  (name) => `playdate.${name}`,
+);
 
 /** The names that the typings do not declare. */
 function undeclared(names: readonly string[]): string[] {

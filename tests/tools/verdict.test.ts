@@ -107,10 +107,10 @@ describe("verdict", () => {
 describe("verdict refuses with one line", () => {
   test.each([
     ["@.o\n..x\n", 'row 2, column 3 is "x"; a map has only @ o .'],
-    ["@.o\n..\n", "row 2 is 2 wide, row 1 is 3"],
+    ["@.o\n..\n", "row 2 is 2 wide; it must be 3 wide, as row 1 is"],
     ["..o\n", "the map has 0 black balls (@); it needs exactly one"],
-    ["@o@\n", "the map has 2 black balls (@); it needs exactly one"],
-    ["@..\n", "the map has no white ball (o)"],
+    ["@o@\n", "the map has 2 black balls (@); it needs exactly one, and row 1, column 3 is the second"],
+    ["@..\n", "the map has no white ball (o); it needs at least one"],
     ["", "the map is empty"],
     ["\uFEFF@.o\n", "row 1, column 1 is a byte order mark (U+FEFF); a map has only @ o ."],
     ["@.#\n..#\n", "the map has 0 holes (O); it needs exactly one"],

@@ -15,11 +15,11 @@ import { drawn, solve } from "./slow-solver";
 const STATES = 1500;
 const SMALLEST_AND_LARGEST: readonly [name: string, ...rows: string[]][] = [
   ["a red one", "#####", "#r..#", "#...#", "###R#"],
-  ["a yellow one", "#####", "#y..#", "#...#", "Y####"],
+  ["a yellow one", "#####", "#y..#", "#...#", "#Y###"],
   ["full", "#####", "#rrr#", "#yyyR", "#Y###"],
   ["a red one", "########", "#......#", "#......#", "#......#", "#......#", "#.....rR", "########"],
   ["a yellow one", "########", "#y.....#", "#......#", "#......#", "#......#", "#......#", "######Y#"],
-  ["yellows, ice and pit", "Y#######", "#y....y#", "#..##..#", "#..i...#", "#.#p...Y", "#.....y#", "########"],
+  ["yellows, ice and pit", "#Y######", "#y....y#", "#..##..#", "#..i...#", "#.#p...Y", "#.....y#", "########"],
   ["crate and pit", "########", "#rc....#", "#.#....#", "#...p..#", "#......#", "#.....r#", "######R#"],
 ];
 /** In which order the states come may change how the last bit is rounded. */
