@@ -57,7 +57,7 @@ export default {
       "src/game/ imports only itself, puzzles/, kernel/ and device/.",
     ),
     wing("screens", ["modes", "play", "save"]),
-    wing("codes", []),
+    wing("codes", ["save"]),
     wing("modes", ["codes", "play", "save"]),
     wing("play", ["save"]),
     wing("save", []),

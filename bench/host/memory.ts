@@ -21,7 +21,7 @@ export function benchCampaignMemory(id: string): void {
 }
 
 /** The most that Lua holds from the start of the game until level `at` of the campaign, from 0, is won. */
-export function peakOf({ id }: SealedPuzzle, at: number): number {
+function peakOf({ id }: SealedPuzzle, at: number): number {
   const store = memoryStore();
   keepCampaign(store, at, id);
   const player = startPlayer(store, { files: FILES });

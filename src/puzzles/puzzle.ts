@@ -185,7 +185,7 @@ export interface SceneWords {
 }
 
 /** The words for a place's light, whatever gives it there; what is said on the screen from long to short. */
-export interface SceneLight {
+interface SceneLight {
   /** It shines: the level can be won. */
   readonly lit: readonly string[];
   /** It does not shine: the level can be won no more. */

@@ -7,7 +7,7 @@ import type { SceneWords } from "../../src/puzzles/puzzle";
 import { GAME_FILES, type Player, type Watch } from "./player";
 
 /** A rectangle in pixels; right and bottom are the first ones outside. */
-export interface Edges {
+interface Edges {
   readonly left: number;
   readonly top: number;
   readonly right: number;

@@ -8,7 +8,7 @@ import { runTests } from "./run-tests";
 import { VISITS_TYPES, withVisits } from "./visits";
 
 /** What a test file does: how long it takes, and which functions of src/ it runs, as `file function`. */
-export interface Measured {
+interface Measured {
   readonly ms: number;
   readonly visits: readonly string[];
 }

@@ -3,7 +3,7 @@
  * 32 whose bits are its coefficients. Lua's bit operators are out of bounds here, so sums go bit by bit.
  */
 
-export const FIELD_SIZE = 32;
+const FIELD_SIZE = 32;
 
 const BITS = [1, 2, 4, 8, 16];
 /** What stands for 2⁵: x² + 1. */

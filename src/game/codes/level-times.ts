@@ -5,7 +5,7 @@
  * the whole time has no more than 4,095 units.
  */
 
-export const TIMED_LEVELS = 10;
+const TIMED_LEVELS = 10;
 /** Groups of seven letters that these times take. */
 export const TIME_GROUPS = TIMED_LEVELS / 2;
 

@@ -82,7 +82,10 @@ function find(save: PlayedSave, challenge: Challenge): Played | undefined {
 
 function put(save: PlayedSave, played: Played): void {
   const others = playedIn(save).filter(({ challenge }) => !isSame(challenge, played.challenge));
-  save.list = [played, ...others].slice(0, MOST_PLAYED).map((one) => textOf(one)).join(",");
+  save.list = [played, ...others]
+    .slice(0, MOST_PLAYED)
+    .map((one) => textOf(one))
+    .join(",");
 }
 
 function textOf({ challenge, own, isFair }: Played): string {

@@ -16,7 +16,7 @@ const WORDS = { x: 214, top: 44, first: 92, apart: 24, bottom: 212 };
 const BUTTONS = { y: 214, bRight: 290, aRight: 392 };
 
 /** How wide a line of a page may be, in pixels. */
-export const PAGE_WIDTH = BUTTONS.aRight - WORDS.x;
+const PAGE_WIDTH = BUTTONS.aRight - WORDS.x;
 
 /** Below the place: which level it is. */
 const PLACE_WORDS = { middle: 100, y: 180, apart: 22, width: 192 };

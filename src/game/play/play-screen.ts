@@ -8,12 +8,12 @@ import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { puzzleSave, type Save } from "../save/save";
-import type { UndoSpeed } from "../save/settings";
 import { countLevel } from "../save/stats";
 import type { Screen } from "../screen";
-import { soundLampOut, soundMedals } from "../sounds";
+import { soundLampOut } from "../sounds";
 import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, workAhead, type Ahead } from "./ahead";
 import type { Card } from "./card";
+import { soundCard } from "./card-sound";
 import { copyCost } from "./copy-cost";
 import { asksForCopy, FREE_COPY, isCopyTold } from "./copies";
 import { createControls, forgetPresses, handOver, keepPress, type Controls } from "./controls";
@@ -36,18 +36,10 @@ import {
   restartRound,
   workOnRound,
   type Round,
-  type Speeds,
 } from "./round";
-import {
-  CRANK_DEGREES_PER_MOVE,
-  forgetUndone,
-  isStill,
-  present,
-  REWIND_SPEED,
-  skipToEnd,
-  startSession,
-} from "./session";
+import { CRANK_DEGREES_PER_MOVE, forgetUndone, isStill, present, skipToEnd, startSession } from "./session";
 import { sessionRow } from "./session-row";
+import { speedsIn } from "./speeds";
 import { drawSummary } from "./summary";
 import { nothingTold, tellRound, type Told } from "./told";
 import { tellNothingShared, tellShared } from "./told-result";
@@ -90,9 +82,6 @@ const MOST_WORK_MS = 8.2;
 const FRAMES_BEFORE_BARE = 3;
 
 const CARD_DEAF_MS = 300;
-
-const BRISK_SPEED = 1.6;
-const REWIND_SPEEDS: Readonly<Record<UndoSpeed, number>> = { calm: REWIND_SPEED, brisk: 5, "at-once": 1000 };
 
 /**
  * Opens a mode: with the round that was left, or with the first level that the mode supplies; beneath a card, if there is
@@ -252,12 +241,12 @@ function passCard(screen: PlayScreen, round: Round, card: Card, input: Input, el
   if (input.aPressed && isHeard) card.onA();
   else if (input.bPressed && isHeard) card.onB();
   else if (isHeard && asksForCopy(screen, input)) takeCopy(screen, round);
-  else passReplay(screen.replay, round, input, elapsedMs, speedsOf(screen).speed);
+  else passReplay(screen.replay, round, input, elapsedMs, speedsIn(screen.save.settings).speed);
 }
 
 /** A level that teaches counts in no mode: the one that waits behind it does. */
 function learnOn(screen: PlayScreen, round: Round, teaching: Teaching, input: Input, elapsedMs: number): void {
-  const event = passFrame(round, input, elapsedMs, speedsOf(screen));
+  const event = passFrame(round, input, elapsedMs, speedsIn(screen.save.settings));
   if (event === "hint" || event === "watch") help(screen, round, event);
   else if (event === "left") screen.mode.back();
   else if (event === "won") {
@@ -272,7 +261,7 @@ function learnOn(screen: PlayScreen, round: Round, teaching: Teaching, input: In
 function playOn(screen: PlayScreen, round: Round, input: Input, elapsedMs: number): void {
   const { mode, ahead } = screen;
   const { hints } = round;
-  const event = passFrame(round, input, elapsedMs, speedsOf(screen));
+  const event = passFrame(round, input, elapsedMs, speedsIn(screen.save.settings));
   if (event === "left") {
     mode.back();
     return;
@@ -317,23 +306,13 @@ function noteNewHelp(screen: PlayScreen, round: Round): void {
   if (rememberHelp(screen, round.wasWatched ? "watched" : "hint")) screen.unkept = "all";
 }
 
-function speedsOf({ save }: PlayScreen): Speeds {
-  const { animationSpeed, undoSpeed } = save.settings;
-  return { speed: animationSpeed === "brisk" ? BRISK_SPEED : 1, rewindSpeed: REWIND_SPEEDS[undoSpeed] };
-}
-
 function showCard(screen: PlayScreen, round: Round, card: Card): void {
   forgetPresses(round.controls);
   screen.card = card;
   screen.cardMs = 0;
   tellShared(card);
   forgetUndone(round.play.session);
-  if (card.about === "run") {
-    if (card.isRecord === true) soundMedals(true, true);
-  } else if (card.page !== undefined) {
-    const [, hasPar, hasFeat] = card.page.rows.map(({ state }) => state === "new" || state === "again");
-    soundMedals(hasPar, hasFeat);
-  }
+  soundCard(card);
   round.isDirty = true;
   keepAll(screen);
 }

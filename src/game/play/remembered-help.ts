@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** Returns the number, from 0, of the campaign's level that is being played; undefined for a level of another mode. */
-export function campaignNumber({ mode, teaching }: Pick<Place, "mode" | "teaching">): number | undefined {
+function campaignNumber({ mode, teaching }: Pick<Place, "mode" | "teaching">): number | undefined {
   if (teaching !== undefined) return teaching.thing.taughtBy;
   const { level } = mode.row();
   return mode.name === "campaign" && level !== undefined ? level - 1 : undefined;

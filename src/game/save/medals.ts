@@ -28,7 +28,7 @@ export function medalsOf(digit: number): Medals {
 }
 
 /** The digit of a cleared level with these medals. */
-export function digitWith(medals: readonly Medal[]): number {
+function digitWith(medals: readonly Medal[]): number {
   let digit = CLEARED;
   for (const medal of medals) digit += WEIGHTS[medal];
   return digit;

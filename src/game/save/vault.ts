@@ -22,7 +22,7 @@ export interface Slot {
  * How a vault was when it was opened. Damaged: neither slot is whole, and at least one holds something. Locked: the same,
  * and what a slot holds cannot even be read as a text, as when the system refuses to read for a while.
  */
-export type Condition = "empty" | "whole" | "damaged" | "locked";
+type Condition = "empty" | "whole" | "damaged" | "locked";
 
 export interface Vault {
   readonly storage: Storage;

@@ -1,0 +1,11 @@
+import type { Settings, UndoSpeed } from "../save/settings";
+import type { Speeds } from "./round";
+import { REWIND_SPEED } from "./session";
+
+const BRISK_SPEED = 1.6;
+const REWIND_SPEEDS: Readonly<Record<UndoSpeed, number>> = { calm: REWIND_SPEED, brisk: 5, "at-once": 1000 };
+
+/** Returns how fast moves are shown and taken back by the player's settings. */
+export function speedsIn({ animationSpeed, undoSpeed }: Settings): Speeds {
+  return { speed: animationSpeed === "brisk" ? BRISK_SPEED : 1, rewindSpeed: REWIND_SPEEDS[undoSpeed] };
+}
