@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { Save } from "../../src/game/save/save";
 import { createBoard } from "../../src/kernel/board";
 import { DOWN, LEFT, RIGHT } from "../../src/kernel/direction";
-import { levelsOf } from "../../src/puzzles/campaign";
-import { campaign } from "../../src/puzzles/last-ball/campaign/index";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import { openCampaignAfter, rewind, winAndSee } from "./bot";
 import { CHAIN } from "./chain";
@@ -95,13 +93,6 @@ describe("the billiard room", () => {
     for (let at = 0; at < 3; at++) frame(player, [], -20);
     settle(player);
     expect(strip(player, LAMP)).toEqual(lamp);
-  });
-
-  test("has room for the name of every level of its campaign", () => {
-    const names = levelsOf(campaign).map(({ name }) => name);
-    const lamp = strip(open(), LAMP);
-    const longest = names.toSorted((one, other) => other.length - one.length).slice(0, 6);
-    for (const name of longest) expect(strip(openCampaignAfter(names.indexOf(name)), LAMP)).toEqual(lamp);
   });
 
   test("has larger cells for the boards that a run begins with", () => {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import type { Save } from "../../src/game/save/save";
-import { levelsOf } from "../../src/puzzles/campaign";
-import { campaign } from "../../src/puzzles/penguin/campaign/index";
 import { fall, levelNow, openCampaign, openCampaignAfter, rewind, winAndSee } from "./bot";
 import { frame, press, settle, type Player } from "./player";
 import { storeWith } from "./saves";
@@ -132,15 +130,5 @@ describe("the place of Penguin", () => {
     turnBack(player, 100);
     expect(levelNow(player)?.goal).toBe(0);
     expect(sky(player, 0, LIGHTHOUSE.left)).toBe(said);
-  });
-
-  test("has room for the name of every level of its campaign", () => {
-    const names = levelsOf(campaign).map(({ name }) => name);
-    const bare = sky(openCampaignAfter(0, WORLD), LIGHTHOUSE.left, LIGHTHOUSE.right);
-    const longest = names.toSorted((one, other) => other.length - one.length).slice(0, 6);
-    for (const name of longest) {
-      const player = openCampaignAfter(names.indexOf(name), WORLD);
-      expect(sky(player, LIGHTHOUSE.left, LIGHTHOUSE.right)).toBe(bare);
-    }
   });
 });

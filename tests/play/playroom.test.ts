@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
-import { levelsOf } from "../../src/puzzles/campaign";
-import { campaign } from "../../src/puzzles/skid/campaign/index";
 import { openCampaignAfter, rewind, win } from "./bot";
 import { frame, frames, press, roll, settle, startEndless, type Player } from "./player";
 import { keepRun } from "./saves";
@@ -12,8 +10,6 @@ const RIGHT = 1;
 
 /** In the lampshade on the chest: it glows, or is hollow. */
 const SHADE = { x: 70, y: 160 };
-/** Between the words and the widest pens. */
-const BETWEEN = { left: 110, right: 112, top: 0, bottom: 60 };
 /** A part of the floor that all pens have. */
 const FLOOR = { left: 232, right: 376, top: 120, bottom: 216 };
 
@@ -53,14 +49,6 @@ describe("the playroom of Skid", () => {
     expect(isLit(player)).toBe(false);
     rewind(player);
     expect(isLit(player)).toBe(true);
-  });
-
-  test("has room for the name of every level of its campaign beside the widest pen", () => {
-    const levels = levelsOf(campaign).map(({ name, map }, number) => ({ name, number, columns: map[0].length }));
-    const beside = levels.filter(({ columns }) => columns === 7);
-    for (const { number } of beside.toSorted((one, other) => other.name.length - one.name.length).slice(0, 6)) {
-      expect(part(openCampaignAfter(number, WORLD), BETWEEN)).not.toContain(1);
-    }
   });
 
   test("shows a hint by light: all but the side to push to goes dim, and nothing is laid over it", () => {

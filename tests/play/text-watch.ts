@@ -1,10 +1,13 @@
-import type { FrameReport } from "../../simulator/host";
+import { startConsole } from "../../simulator/console";
+import type { FrameReport, Host } from "../../simulator/host";
+import { nodeHost } from "../../simulator/node-host";
 import { createCanvas, type Canvas } from "../../simulator/graphics/context";
 import { readFont, type Font } from "../../simulator/graphics/font";
 import { findTable } from "../../simulator/graphics/tables";
 import { drawPlainText } from "../../simulator/graphics/text";
 import type { SceneWords } from "../../src/puzzles/puzzle";
-import { GAME_FILES, type Player, type Watch } from "./player";
+import { NOTHING } from "../simulator/game";
+import { GAME_FILES, gameBehind, type Player, type Watch } from "./player";
 
 /** A rectangle in pixels; right and bottom are the first ones outside. */
 interface Edges {
@@ -131,6 +134,19 @@ interface Target {
   clip: Edges | undefined;
 }
 
+/** Starts a game of those files that only writes; gives the texts on its screen after one more frame, time and again. */
+export function watchTexts(files: Host["files"]): () => readonly DrawnText[] {
+  const drawing = beginDrawing();
+  const print = (line: string): void => {
+    if (line.startsWith(MARK)) drawing.event(line.slice(1).split("\t"));
+  };
+  const console = startConsole(nodeHost(gameBehind(LUA, files), { print }));
+  return () => {
+    console.update(NOTHING);
+    return drawing.onScreen();
+  };
+}
+
 function beginDrawing() {
   const texts = new Map<number, DrawnText[]>([[0, []]]);
   const targets: Target[] = [freshTarget(0)];
@@ -186,12 +202,18 @@ export function menuFaultOf({ ink }: DrawnText): string | undefined {
 
 /** What is wrong with how a text stands on the screen; nothing where all of it can be read. */
 export function faultOf(drawn: DrawnText, { console }: Player): string | undefined {
-  const { text, ink } = drawn;
-  if (isUnwhole(text)) return "a piece of the text is missing";
-  if (!isWithin(ink, SCREEN)) return `leaves the screen: ${ink.left} to ${ink.right}, ${ink.top} to ${ink.bottom}`;
+  if (isUnwhole(drawn.text)) return "a piece of the text is missing";
+  const fault = edgeFaultOf(drawn);
+  if (fault !== undefined) return fault;
   const [covered, all] = coveredInk(drawn, console.pixels);
   if (covered > 0) return `${covered} of ${all} pixels are covered`;
   return undefined;
+}
+
+/** How a text leaves the screen. */
+export function edgeFaultOf({ ink }: DrawnText): string | undefined {
+  if (isWithin(ink, SCREEN)) return undefined;
+  return `leaves the screen: ${ink.left} to ${ink.right}, ${ink.top} to ${ink.bottom}`;
 }
 
 /** Lines stand so close that a letter's foot may reach so far into the next one, between the letters there. */

@@ -12,7 +12,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
     verdict: { par: 3, solutions: 1, states: 11, deadEnds: 0, difficultyCentibits: 69, railroadPercent: 0 },
   },
   {
-    name: "Round the Corner",
+    name: "Around a Corner",
     map: [".........T.", "...........", "...........", "...........", "........T..", ".......#..*", "......F..#@"],
     verdict: { par: 4, solutions: 1, states: 6, deadEnds: 0, difficultyCentibits: 100, railroadPercent: 75 },
   },

@@ -74,7 +74,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Gooseberry",
+    name: "Third Wheel",
     map: [
       "#######",
       "#.y...#",

@@ -135,7 +135,7 @@ export const levels31To40 = (): readonly SkidCampaignLevel[] => [
     },
   },
   {
-    name: "Warehouse",
+    name: "The Depot",
     map: [
       "########",
       "R.y.##.#",
