@@ -21,6 +21,8 @@ import {
   TODAY,
   winFromThere,
 } from "./text-saves";
+import { walkLevelEnds, walkPlayed, walkRushEnds } from "./text-tour-ends";
+import { walkDamaged, walkLevelFile, walkQuestions } from "./text-tour-questions";
 import { walkEditor, walkFriendsLevel, walkWorkshop } from "./text-tour-workshop";
 import { widthOf } from "./text-watch";
 import { placeOf, WORLDS, worldOf } from "./worlds";
@@ -28,6 +30,8 @@ import { placeOf, WORLDS, worldOf } from "./worlds";
 /** A walk through the screens of one puzzle, where the game has kept the largest values. */
 export interface TextPart {
   readonly name: string;
+  /** Whether its texts stand in the scenes of the puzzles, so that it is walked in all of them even in a quick run. */
+  readonly isInScene?: boolean;
   readonly walk: (world: string) => void;
 }
 
@@ -41,7 +45,7 @@ export const TEXT_TOUR: readonly TextPart[] = [
   { name: "the map of the campaign", walk: walkMap },
   { name: "the longest names of the campaign", walk: walkNames },
   { name: "a first win", walk: walkFirstWins },
-  { name: "an endless run", walk: walkEndless },
+  { name: "an endless run", walk: walkEndless, isInScene: true },
   { name: "the level of the day", walk: walkDay },
   { name: "a rush", walk: walkRush },
   { name: "new challenges", walk: walkDial },
@@ -51,6 +55,12 @@ export const TEXT_TOUR: readonly TextPart[] = [
   { name: "the workshop", walk: walkWorkshop },
   { name: "the editor", walk: walkEditor },
   { name: "a friend's level", walk: walkFriendsLevel },
+  { name: "the ends of a rush", walk: walkRushEnds },
+  { name: "the end of a campaign's level", walk: walkLevelEnds },
+  { name: "the last challenges", walk: walkPlayed },
+  { name: "the questions", walk: walkQuestions },
+  { name: "a damaged save", walk: walkDamaged },
+  { name: "a file of levels", walk: walkLevelFile },
 ];
 
 function walkTitle(world: string): void {

@@ -4,12 +4,13 @@ import { timeText, type Ghost } from "../codes/ghost";
 import { rememberEnded } from "../codes/played";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
+import { pageLine } from "../play/page";
 import type { HudText } from "../play/words";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import type { Save } from "../save/save";
 import { challengeCard } from "./challenge-card";
-import { leadSeconds, leadTexts, passTime, timeVerdict } from "./race";
+import { friendText, leadSeconds, leadTexts, passTime, timeVerdict } from "./race";
 import { runAsLeft } from "./resume";
 import { bareLevel, composeAfter, enterNextLevel } from "./run";
 import { counted } from "../widgets/short-count";
@@ -133,8 +134,8 @@ function endCard(
       : [
           ...(isFair ? timeVerdict(ghost, tenths) : [`${ghost.name} had no help`]),
           `You: ${timeText(tenths)}`,
-          `${ghost.name}: ${timeText(ghost.tenths)}`,
-          help,
+          friendText(ghost, false),
+          isFair ? pageLine(help, counted(rewinds, "rewind")) : help,
         ];
   const fared = isWhole && isFair ? faredOf(took) : undefined;
   return challengeCard(puzzle, save, challenge, writeCode({ seed, puzzle: place, size }), lines, fared, routes);

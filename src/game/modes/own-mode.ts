@@ -13,7 +13,7 @@ export function ownMode(puzzle: SealedPuzzle, number: number, routes: Routes): M
     routes.edit(number);
   };
   return uncountedMode(puzzle, mapOf(openOwnLevels(puzzle.id), number), {
-    hud: () => ({ main: "Own", side: `${number + 1}` }),
+    hud: () => ({ main: "My levels", side: `${number + 1}` }),
     row: () => ({ level: number + 1 }),
     back,
     ending: { aText: "edit", bText: "back", onA: edit, onB: back },

@@ -1,5 +1,6 @@
 /** How the player stands against the ghost of a friend. */
-import { timeText, type Ghost } from "../codes/ghost";
+import { ghostText, timeText, type Ghost } from "../codes/ghost";
+import { pageLine } from "../play/page";
 import { shortCount } from "../widgets/short-count";
 
 /** Tenths of a second that a player has played, and what is over of the next one. */
@@ -48,7 +49,7 @@ export function timeVerdict(ghost: Ghost, tenths: number): readonly string[] {
   const lead = ghost.tenths - tenths;
   if (lead === 0) return [`As fast as ${name}`];
   const time = durationText(Math.abs(lead));
-  return lead > 0 ? [`You beat ${name}`, `by ${time}`] : [`${name} was`, `${time} faster`];
+  return lead > 0 ? [beatenText(name), `by ${time}`] : [`${name} was`, `${time} faster`];
 }
 
 /** How many levels the player is ahead in a rush; fewer than 0: behind. The ghost clears its levels one as fast as another. */
@@ -74,7 +75,17 @@ export function levelsVerdict(ghost: Ghost, cleared: number): readonly string[] 
   const { name } = ghost;
   const lead = cleared - ghost.cleared;
   if (lead === 0) return [`As many as ${name}`];
-  return lead > 0 ? [`You beat ${name}`, `by ${shortCount(lead)}`] : [`${name} cleared`, `${shortCount(-lead)} more`];
+  if (lead > 0) return [beatenText(name), `by ${shortCount(lead)}`];
+  return [pageLine(`${name} cleared`, `${name} has`), `${shortCount(-lead)} more`];
+}
+
+function beatenText(name: string): string {
+  return pageLine(`You beat ${name}`, "You won");
+}
+
+/** The friend's result, on a line of a page. */
+export function friendText(ghost: Ghost, isOfRush: boolean): string {
+  return pageLine(ghostText(ghost, isOfRush), ghostText({ ...ghost, name: "friend" }, isOfRush));
 }
 
 /** "4.2 s" or "12 s", from a minute on "1:04.2". */

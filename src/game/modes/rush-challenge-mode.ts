@@ -1,6 +1,6 @@
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { RUSH_SIZE, type Challenge } from "../codes/challenge-code";
-import { ghostText, timeText } from "../codes/ghost";
+import { timeText } from "../codes/ghost";
 import { rememberEnded } from "../codes/played";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
@@ -8,7 +8,7 @@ import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import type { Save } from "../save/save";
 import { challengeCard } from "./challenge-card";
-import { leadLevels, leadLevelsTexts, levelsVerdict } from "./race";
+import { friendText, leadLevels, leadLevelsTexts, levelsVerdict } from "./race";
 import { runAsLeft } from "./resume";
 import { bareLevel, composeAfter, enterNextLevel } from "./run";
 import {
@@ -95,7 +95,7 @@ function endCard(
   const { ghost } = challenge;
   const tenths = tenthsOf(rush);
   const verdict = ghost === undefined ? [`in ${timeText(tenths)}`] : levelsVerdict(ghost, cleared);
-  const friend = ghost === undefined ? [] : [ghostText(ghost, true)];
+  const friend = ghost === undefined ? [] : [friendText(ghost, true)];
   const lines = [clearedText(cleared), ...verdict, ...friend, endText(rush)];
   rememberEnded(save.played, challenge, { tenths, cleared }, isWhole);
   return challengeCard(puzzle, save, challenge, "Rush", lines, isWhole ? { tenths, cleared } : undefined, routes);

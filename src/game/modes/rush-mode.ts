@@ -86,7 +86,7 @@ export function rulesCard(best: number, play: () => void, routes: Routes): RunCa
   return {
     about: "run",
     title: "Rush",
-    lines: [...RUSH_RULES, `Best ${best}`],
+    lines: [...RUSH_RULES, `Best ${shortCount(best)}`],
     aText: "start",
     bText: "title",
     onA: play,
@@ -113,8 +113,9 @@ function levelsText(cleared: number): string {
 
 /** A record, and what it was before; or how many levels were missing. */
 function bestLines(cleared: number, before: number): readonly string[] {
-  if (cleared > before) return before === 0 ? ["New best!"] : ["New best!", `before: ${before}`];
-  return cleared === before ? [`Best ${before}`] : [`Best ${before}, ${before - cleared} short`];
+  const best = shortCount(before);
+  if (cleared > before) return before === 0 ? ["New best!"] : ["New best!", `before: ${best}`];
+  return cleared === before ? [`Best ${best}`] : [`Best ${best}, ${shortCount(before - cleared)} short`];
 }
 
 function bestText(cleared: number, before: number): string {

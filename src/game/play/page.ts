@@ -18,6 +18,11 @@ const BUTTONS = { y: 214, bRight: 290, aRight: 392 };
 /** How wide a line of a page may be, in pixels. */
 const PAGE_WIDTH = BUTTONS.aRight - WORDS.x;
 
+/** The first of the texts, from long to short, that a line of a page has room for; else the last. */
+export function pageLine(...texts: readonly string[]): string {
+  return longestIn(PAGE_WIDTH, texts);
+}
+
 /** Below the place: which level it is. */
 const PLACE_WORDS = { middle: 100, y: 180, apart: 22, width: 192 };
 /** Of the page of a level, from above. */

@@ -16,7 +16,7 @@ import { drawBlink, drawHistory, drawRound, paintNewGround } from "./round-view"
 import { isStill, moment, outcomeOf } from "./session";
 import type { Teaching } from "./teaching";
 import {
-  buttonWords,
+  buttonTexts,
   clearedWords,
   drawWords,
   longestAt,
@@ -146,12 +146,12 @@ function wordsOf(
   const { main: whole, brief = whole, side, long = [] } = hudOf(view, round);
   const name = longestAt(scene.words.main, [whole, brief]);
   const main = mainOf(view, scene, round, shownCard, name);
+  const room = roomBelow(scene, main);
   if (shownCard !== undefined) {
-    const side = isCopyTold(view) ? longestAt(scene.words.side, COPY_WORDS) : buttonWords(scene, shownCard);
-    return { main, side };
+    return { main, side: longestAt(room, isCopyTold(view) ? COPY_WORDS : buttonTexts(shownCard)) };
   }
   const said = whispers.length > 0 ? whispers : sidesOf(view, scene, round, [...long, side]);
-  return { main, side: longestAt(roomBelow(scene, main), said) };
+  return { main, side: longestAt(room, said) };
 }
 
 /** Then nobody counts moves. */

@@ -97,10 +97,9 @@ export function runWords({ words }: SealedScene, { title, lines }: RunCard): str
   ]);
 }
 
-/** What Ⓐ and Ⓑ do after a level; Ⓐ alone where there is no room for both. */
-export function buttonWords({ words }: SealedScene, { aText, bText }: Card): string {
-  const both = `Ⓑ ${bText} Ⓐ ${aText}`;
-  return longestAt(words.side, [both, `Ⓐ ${aText}`]);
+/** What Ⓐ and Ⓑ do after a level, from long to short: Ⓐ alone where there is no room for both. */
+export function buttonTexts({ aText, bText }: Card): readonly string[] {
+  return [`Ⓑ ${bText} Ⓐ ${aText}`, `Ⓐ ${aText}`];
 }
 
 /** A line of text, with its left end and its upper edge. */

@@ -8,6 +8,7 @@ import { MEDAL_DIGITS } from "./medals";
 import { PLAYED, type PlayedSave } from "./played-save";
 import { holds, sectionBefore, sectionOf, valuesOf, type Section } from "./section";
 import { freshSettings, SETTINGS, type Settings } from "./settings";
+import { shortCount } from "../widgets/short-count";
 import { freshStats, STATS, type Stats } from "./stats";
 import type { ModeName } from "./tally";
 import {
@@ -255,7 +256,7 @@ export function contentsOf(save: Save, parts: readonly Summed[]): string {
 }
 
 function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${shortCount(count)} ${count === 1 ? one : many}`;
 }
 
 /** Takes over into the save what some sections say: all of a save, or a level of it. */

@@ -355,5 +355,5 @@ function createCode(workshop: Workshop, map: string): Part {
 }
 
 function headingOf({ chosen }: Workshop): string {
-  return `Own level ${chosen + 1}`;
+  return `My level ${chosen + 1}`;
 }

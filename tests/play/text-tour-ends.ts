@@ -1,0 +1,143 @@
+import { RUSH_SIZE, writeCode, type Challenge } from "../../src/game/codes/challenge-code";
+import { rememberEnded, rememberOpened } from "../../src/game/codes/played";
+import { puzzleSave, type Save } from "../../src/game/save/save";
+import { endRush, fall, openRow, waitForLevel } from "./bot";
+import { frame, frames, openMenu, press, settle, startPlayer, type Player } from "./player";
+import { canBeLost } from "./solver";
+import { begin, FAREWELL_FRAMES, leftIn, NAME, storeOf, winFromThere } from "./text-saves";
+import { placeOf, WORLDS, worldOf } from "./worlds";
+
+/** Longer than "Ready", "Set" and "Go!" are shown. */
+const COUNTDOWN_FRAMES = 60;
+const CLOCK_FRAMES = 40;
+
+/** The rules, the countdown, and all ends of a rush: a record, as many as the best, and fewer; for each reason. */
+export function walkRushEnds(world: string): void {
+  const rules = begin(storeOf(world, 16777215), "Rush");
+  press(rules, "a");
+  frames(rules, COUNTDOWN_FRAMES);
+  for (const [cleared, best] of [
+    [9999, 0],
+    [9999, 9998],
+    [99, 16777215],
+  ]) {
+    endByTime(goOn(world, { leftMs: 900, cleared, losses: 0, best }));
+    endRush(goOn(world, { leftMs: 179000, cleared, losses: 0, best }));
+    if (canBeLost(world)) endByFall(goOn(world, { leftMs: 179000, cleared, losses: 2, best }));
+  }
+}
+
+interface RushTally {
+  readonly leftMs: number;
+  readonly cleared: number;
+  readonly losses: number;
+  readonly best: number;
+}
+
+/** A rush that was left, gone on with. */
+function goOn(world: string, tally: RushTally): Player {
+  const left = leftIn(world, { mode: "rush", ...tally }, { moves: [], goal: 0 });
+  const player = begin(storeOf(world, tally.best, left), "Rush");
+  press(player, "a");
+  waitForLevel(player);
+  return player;
+}
+
+function endByTime(player: Player): void {
+  frames(player, COUNTDOWN_FRAMES + CLOCK_FRAMES);
+  settle(player);
+}
+
+function endByFall(player: Player): void {
+  frames(player, COUNTDOWN_FRAMES);
+  try {
+    fall(player);
+  } catch {
+    // Not every level can be lost.
+  }
+}
+
+/** The end of a campaign's level after very many moves: with help or without, with each medal new and held. */
+export function walkLevelEnds(world: string): void {
+  const { length } = worldOf(world).campaign;
+  for (const [hints, medal] of [
+    [0, "0"],
+    [99, "f"],
+    [0, "f"],
+  ] as const) {
+    const left = leftIn(world, { mode: "campaign" }, { levelNumber: length, hints, rewinds: 0 });
+    const store = storeOf(world, 1, (save) => {
+      left(save);
+      puzzleSave(save, world).medals = `${"f".repeat(length - 1)}${medal}`;
+    });
+    const player = begin(store, "Campaign");
+    press(player, "a");
+    waitForLevel(player);
+    settle(player);
+    winFromThere(player, world);
+    settle(player);
+    for (const button of ["up", "down", "left", "right"] as const) {
+      press(player, button);
+      frames(player, FAREWELL_FRAMES);
+      frame(player, [], -90);
+      settle(player);
+    }
+    openMenu(player);
+    press(player, "b");
+    settle(player);
+  }
+}
+
+const LONGEST_TENTHS = 639999;
+const RUSH_CLEARED = 319;
+
+/** The last challenges of a player: ten levels and rushes, with and without help, against friends; all as long as can be. */
+function fillPlayed(world: string): (save: Save) => void {
+  return ({ played }) => {
+    const puzzle = placeOf(world);
+    const ten: Challenge = { seed: 4711, puzzle, size: 10 };
+    const rush: Challenge = { seed: 4712, puzzle, size: RUSH_SIZE };
+    const splits = Array.from({ length: 10 }, (_, at) => 3599 * (at + 1));
+    const friend = { name: NAME, tenths: LONGEST_TENTHS, cleared: 0 };
+    const all: readonly (readonly [Challenge, boolean])[] = [
+      [{ ...rush, ghost: { name: NAME, tenths: 1799, cleared: RUSH_CLEARED } }, false],
+      [{ ...rush, seed: 4715 }, true],
+      [{ ...ten, ghost: friend }, false],
+      [{ ...ten, seed: 4713, ghost: { ...friend, tenths: 35990, splits } }, true],
+    ];
+    for (const [challenge, isFair] of all) {
+      const isRush = challenge.size === RUSH_SIZE;
+      rememberOpened(played, challenge);
+      rememberEnded(
+        played,
+        challenge,
+        isRush ? { tenths: 1799, cleared: RUSH_CLEARED } : { tenths: 35990, cleared: 0, ...(isFair ? { splits } : {}) },
+        isFair,
+      );
+    }
+    rememberOpened(played, { seed: 4714, puzzle, size: RUSH_SIZE });
+  };
+}
+
+/** The list of the last challenges, and the codes of each. */
+export function walkPlayed(world: string): void {
+  const store = storeOf(world, 1, fillPlayed(world));
+  for (let row = 0; row < 5; row++) {
+    const player = startPlayer(store);
+    openRow(player, "Challenge");
+    for (const button of ["down", "down", "a"] as const) press(player, button);
+    settle(player);
+    for (let at = 0; at < row; at++) press(player, "down");
+    settle(player);
+    press(player, "a");
+    settle(player);
+    frames(player, FAREWELL_FRAMES);
+    press(player, "right");
+    settle(player);
+    frames(player, FAREWELL_FRAMES);
+  }
+  const bare = startPlayer(storeOf(world, 1), {
+    arguments: [`code=${writeCode({ seed: 4711, puzzle: WORLDS.length - 1, size: RUSH_SIZE })}`],
+  });
+  settle(bare);
+}
