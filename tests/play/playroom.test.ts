@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
+import { campaign } from "../../src/puzzles/skid/campaign/index";
 import { openCampaignAfter, rewind, win } from "./bot";
 import { frame, frames, press, roll, settle, startEndless, type Player } from "./player";
 import { keepRun } from "./saves";
