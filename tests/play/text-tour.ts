@@ -5,6 +5,7 @@ import { puzzleSave, type Save } from "../../src/game/save/save";
 import { levelsOf } from "../../src/puzzles/campaign";
 import { memoryStore } from "../../simulator/stores";
 import type { Store } from "../../simulator/host";
+import { provesAll } from "../effort";
 import { fall, levelNow, openRow, showWorld, TITLE_ROWS, waitForLevel, win } from "./bot";
 import { frame, frames, openMenu, press, roll, settle, startPlayer, type Player } from "./player";
 import { keepCampaign, storeWith } from "./saves";
@@ -102,10 +103,13 @@ function walkSettings(world: string): void {
   }
 }
 
-/** Past each level: with all medals, and with none but the first. */
+/** What is held of each level of a campaign: all medals, and where all is proved every part of them. */
+const MEDALS = provesAll ? ["f", "1", "7", "3", "5", "9", "d"] : ["f"];
+
+/** Past each level: with the same medals of all, and with none. */
 function walkMap(world: string): void {
   const { length } = worldOf(world).campaign;
-  for (const medals of ["f", "1", "7", "3", "5", "9", "d"]) {
+  for (const medals of MEDALS) {
     const store = storeOf(world, 1, (save) => {
       const kept = puzzleSave(save, world);
       kept.medals = medals.repeat(length);
