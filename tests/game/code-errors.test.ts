@@ -7,6 +7,7 @@ import {
   readCode,
   RUSH_SIZE,
   writeCode,
+  writeLink,
   type Challenge,
 } from "../../src/game/codes/challenge-code";
 import { NAME_LENGTH, NAME_LETTERS } from "../../src/game/codes/ghost";
@@ -48,6 +49,14 @@ function anyGhostCode(random: Random): string {
   return lettersOf(writeCode({ ...challenge, ghost: { name, tenths, cleared: isRush ? below(random, 60) : 0 } }));
 }
 
+/** The code of a link, with the times of ten levels. */
+function anyLink(random: Random): string {
+  const { seed, puzzle, size } = anyChallenge(random);
+  const splits = Array.from({ length: 10 }, () => 1 + below(random, MOST_TENTHS)).toSorted((one, other) => one - other);
+  const ghost = { name: "OLIVIA", tenths: splits[9], cleared: 0, splits };
+  return lettersOf(writeLink({ seed, puzzle, size: Math.max(1, size), ghost }));
+}
+
 function faultOfChallenge(text: string): Fault | undefined {
   const read = readCode(text, CODE_PUZZLES);
   return isFault(read) ? read : undefined;
@@ -78,6 +87,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
     letters: CODE_LETTERS,
     namesGroups: false,
     make: (_, random) => anyGhostCode(random),
+    faultOf: faultOfChallenge,
+  },
+  "the code of a link with the times of ten levels": {
+    letters: CODE_LETTERS,
+    namesGroups: false,
+    make: (_, random) => anyLink(random),
     faultOf: faultOfChallenge,
   },
 };
@@ -143,4 +158,61 @@ test("a code with a friend's time has three groups of challenge codes, whose bor
   const code = anyGhostCode(random);
   expect(code).toHaveLength(GHOST_CODE_LENGTH);
   expect([...swapsOf(code)].some(([, at]) => at === CODE_LENGTH - 1)).toBe(true);
+});
+
+describe("what is said of a challenge's code with two swapped neighbours, or one wrong letter,", () => {
+  const groups = (text: string): string => /^Group (\d+)/.exec(text)?.[1] ?? "1";
+
+  /** Codes of one, three and eight groups. */
+  function anyCode(at: number, random: Random): string {
+    if (at % 3 === 0) return writeCode(anyChallenge(random));
+    return at % 3 === 1 ? anyGhostCode(random) : anyLink(random);
+  }
+
+  /** Whether a sentence names the two letters from place `at` of a code, from 0, as swapped, or that some two are. */
+  function namesSwap(sentence: string, at: number): boolean {
+    const first = 1 + (at % CODE_LENGTH);
+    const names = [`${first} and ${first + 1} may be swapped`, `or ${first}–${first + 1} swapped`];
+    const isNamed = [...names, "two may be swapped", "or two swapped"].some((name) => sentence.endsWith(name));
+    return isNamed && groups(sentence) === `${1 + Math.floor(at / CODE_LENGTH)}`;
+  }
+
+  /** Whether a sentence names the letter at a place as wrong, and if it says which one would fit, the right one. */
+  function namesLetter(sentence: string, at: number, right: string): boolean {
+    const place = 1 + (at % CODE_LENGTH);
+    const group = 1 + Math.floor(at / CODE_LENGTH);
+    if (groups(sentence) !== `${group}`) return false;
+    if (sentence.includes("would fit")) {
+      const name = group === 1 ? `Letter ${place}` : `Group ${group}, letter ${place}`;
+      return sentence === `${name} is wrong: ${right} would fit`;
+    }
+    return sentence.startsWith(group === 1 ? `Letter ${place} wrong, or ` : `Group ${group}: ${place} wrong, or `);
+  }
+
+  test(
+    "names what happened, and no letter that would make it the code of another challenge",
+    () => {
+      const random = createRandom(29);
+      const count = { swaps: 0, across: 0, letters: 0, misled: 0 };
+      for (let all = 0; all < seeds(3000); all++) {
+        const code = anyCode(all, random);
+        for (const [text, at] of swapsOf(code)) {
+          const sentence = faultOfChallenge(text)?.fault ?? "";
+          const isAcross = at % CODE_LENGTH === CODE_LENGTH - 1;
+          // Across groups each group has one wrong letter: the first group's last is named.
+          const isRight = isAcross ? namesLetter(sentence, at, code.charAt(at)) : namesSwap(sentence, at);
+          if (!isRight) count.misled++;
+          count[isAcross ? "across" : "swaps"]++;
+        }
+        for (const [text, at] of wrongLettersOf(code, CODE_LETTERS)) {
+          const sentence = faultOfChallenge(text)?.fault ?? "";
+          if (!namesLetter(sentence, at, code.charAt(at))) count.misled++;
+          count.letters++;
+        }
+      }
+      console.log(JSON.stringify(count));
+      expect(count).toMatchObject({ misled: 0 });
+    },
+    TIMEOUT_MS,
+  );
 });

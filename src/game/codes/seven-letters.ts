@@ -4,7 +4,8 @@ import { fault, type Fault } from "../../kernel/fault";
  * Groups of seven letters, which challenge codes are made of. A letter is a number below 31. Five carry a number, two
  * check them: the sum of the five, and their sum weighted by place, both modulo 31. Because 31 is prime, the two
  * differences that a single wrong letter makes tell its place and its right value (the simplest Reed-Solomon code); and
- * two letters that changed places are noticed. As the checks also know which group of its code it is, so are two groups.
+ * two letters that changed places are noticed. What a single wrong letter explains, a swap of neighbours sometimes explains
+ * as well: then both are named, and no letter that would fit. As the checks also know which group of its code it is, so are two groups.
  */
 
 /** What is wrong with a code. */
@@ -18,6 +19,8 @@ export const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679";
 export const CODE_LENGTH = 7;
 
 const BASE = 31;
+/** All numbers that are written are below this: 2^24. */
+const NUMBERS = 16777216;
 const DATA_LENGTH = 5;
 // No wrong letter makes differences of that ratio: a group in another's place is not taken for one with a wrong letter.
 const GROUP_RATIO = 10;
@@ -56,23 +59,61 @@ function numberOf(values: readonly number[]): number {
   return number;
 }
 
-/** What the two checks say: nothing, which letter is wrong, or that more than one is. */
+/**
+ * What the two checks say: nothing, which letter is wrong, which neighbours are swapped, or that more than one letter is
+ * wrong. The letter that would fit is named only where no swap of neighbours would do as well: with it the code would be
+ * another's.
+ */
 function faultOf(values: readonly number[], group: number): CodeFault | undefined {
+  const wrong = findWrong(values, group);
+  if (wrong === undefined) return undefined;
+  const swaps = swapsThatFit(values, group);
+  if (swaps.length > 0) return swapFault(swaps, wrong.place, group);
+  if (wrong.place === 0) {
+    return fault(group === 0 ? "More than one letter is wrong" : `Group ${group + 1}: more than one letter is wrong`);
+  }
+  const right = CODE_LETTERS.charAt((values[wrong.place - 1] + BASE - wrong.excess) % BASE);
+  return faultAt(group, wrong.place, `is wrong: ${right} would fit`);
+}
+
+/** The one letter that is wrong if only one is, and how much it is too large; of place 0 if more than one is. */
+interface Wrong {
+  readonly place: number;
+  readonly excess: number;
+}
+
+function findWrong(values: readonly number[], group: number): Wrong | undefined {
   // How much too large the sums are.
   const plain = (plainSum(values) + group + BASE - values[DATA_LENGTH]) % BASE;
   const weighted = (weightedSum(values) + GROUP_RATIO * group + BASE - values[DATA_LENGTH + 1]) % BASE;
   if (plain === 0 && weighted === 0) return undefined;
-  if (plain === 0) return wrongLetter(values, group, CODE_LENGTH, BASE - weighted);
+  if (plain === 0) return { place: CODE_LENGTH, excess: BASE - weighted };
   const ratio = (weighted * inverse(plain)) % BASE;
-  if (ratio === BASE - CODE_LENGTH + 1) return wrongLetter(values, group, CODE_LENGTH - 1, BASE - plain);
-  if (ratio >= 1 && ratio <= DATA_LENGTH) return wrongLetter(values, group, ratio, plain);
-  return fault(group === 0 ? "More than one letter is wrong" : `Group ${group + 1}: more than one letter is wrong`);
+  if (ratio === BASE - CODE_LENGTH + 1) return { place: CODE_LENGTH - 1, excess: BASE - plain };
+  return { place: ratio >= 1 && ratio <= DATA_LENGTH ? ratio : 0, excess: plain };
 }
 
-/** The letter at `place` is too large by `excess`. */
-function wrongLetter(values: readonly number[], group: number, place: number, excess: number): CodeFault {
-  const right = CODE_LETTERS.charAt((values[place - 1] + BASE - excess) % BASE);
-  return faultAt(group, place, `is wrong: ${right} would fit`);
+/** The places, from 1, of letters that make a group if they change places with the next one. */
+function swapsThatFit(values: readonly number[], group: number): readonly number[] {
+  const places: number[] = [];
+  for (let place = 1; place < CODE_LENGTH; place++) {
+    const swapped = [...values];
+    swapped[place - 1] = values[place];
+    swapped[place] = values[place - 1];
+    if (findWrong(swapped, group) === undefined && numberOf(swapped) < NUMBERS) places.push(place);
+  }
+  return places;
+}
+
+/** Names the letters that may be swapped, and the one at `wrongPlace`, if that is not 0, which may be wrong instead. */
+function swapFault(swaps: readonly number[], wrongPlace: number, group: number): CodeFault {
+  const [first] = swaps;
+  const isOne = swaps.length === 1;
+  const letters = group === 0 ? "Letters " : `Group ${group + 1}: `;
+  const both = isOne ? `${letters}${first} and ${first + 1} may be swapped` : `${letters}two may be swapped`;
+  const letter = group === 0 ? "Letter " : letters;
+  const either = `${letter}${wrongPlace} wrong, or ${isOne ? `${first}–${first + 1}` : "two"} swapped`;
+  return { ...fault(wrongPlace === 0 ? both : either), place: group * CODE_LENGTH + first };
 }
 
 function faultAt(group: number, place: number, what: string): CodeFault {
