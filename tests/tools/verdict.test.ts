@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { writeCode, type Challenge } from "../../src/game/codes/challenge-code";
+import { lettersOf, writeCode, writeLink, type Challenge } from "../../src/game/codes/challenge-code";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { finish } from "../../src/kernel/work";
 import { allPuzzles } from "../../src/puzzles/index";
@@ -99,6 +99,12 @@ describe("verdict", () => {
     expect(told(rush)).toEqual(rushTold);
     const anna = { name: "ANNA", tenths: 1234, cleared: 0 };
     expect(told({ ...ten, ghost: anna })).toEqual({ ...tenTold, friend: { name: "ANNA", time: "2:03.4" } });
+    const splits = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1234];
+    const link = lettersOf(writeLink({ ...ten, ghost: { ...anna, splits } }));
+    expect(link).toHaveLength(56);
+    const levelTimes = ["0:10.0", "0:20.0", "0:30.0", "0:40.0", "0:50.0", "1:00.0", "1:10.0", "1:20.0", "1:30.0"];
+    const timed = { name: "ANNA", time: "2:03.4", levelTimes: [...levelTimes, "2:03.4"] };
+    expect(printed(command("verdict", link))).toEqual([{ ...tenTold, friend: timed }]);
     const bo = { name: "BO", tenths: 1800, cleared: 14 };
     expect(told({ ...rush, ghost: bo })).toEqual({ ...rushTold, friend: { name: "BO", time: "3:00.0", cleared: 14 } });
   });
@@ -138,6 +144,21 @@ describe("verdict refuses with one line", () => {
     expect(command("verdict", code, "--solutions", "3")).toEqual(
       refusal(`verdict: --solutions does not go with ${code}, which is no code of a level`),
     );
+  });
+
+  test("says what is wrong with a link's code: a letter of its times, or the times of another code", () => {
+    const ten = { seed: 4711, puzzle: 1, size: 2 };
+    const splits = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1234];
+    const ghost = { name: "ANNA", tenths: 1234, cleared: 0, splits };
+    const link = lettersOf(writeLink({ ...ten, ghost }));
+    const other = lettersOf(writeLink({ ...ten, ghost: { ...ghost, name: "BO" } }));
+    const start = (code: string): string => `verdict: ${code} is no file, and no code of a challenge: `;
+    const wrong = link.slice(0, 21) + (link.charAt(21) === "A" ? "B" : "A") + link.slice(22);
+    expect(command("verdict", wrong)).toEqual(
+      refusal(`${start(wrong)}Group 4, letter 1 is wrong: ${link.charAt(21)} would fit`),
+    );
+    const mixed = link.slice(0, 21) + other.slice(21);
+    expect(command("verdict", mixed)).toEqual(refusal(`${start(mixed)}The level times are of another code`));
   });
 
   test("a file that is not there", () => {
