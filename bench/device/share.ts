@@ -1,17 +1,23 @@
-import { finish } from "../../src/kernel/work";
+import { finish, type Work } from "../../src/kernel/work";
+import { lettersOf, writeLink } from "../../src/game/codes/challenge-code";
 import { writeLevelCode } from "../../src/game/codes/level-code";
-import { qrOf } from "../../src/game/codes/qr/qr";
+import { qrOf, type Qr } from "../../src/game/codes/qr/qr";
 import { levelsOf } from "../../src/puzzles/campaign";
 import { WORLDS } from "../../src/puzzles/index";
 import { measure, runWork } from "./measure";
 
 const PAGE = "https://example.org/glissade/?level=";
+const CHALLENGE_PAGE = "https://example.org/glissade/?code=";
+/** Challenges whose links carry the times of ten levels. */
+const CHALLENGES = 20;
+const LEVELS = 10;
 
 /** They all take nearly as long: one level in so many is enough. */
 const EVERY = 10;
 
-/** Makes the picture of a link to some levels of each campaign. */
+/** Makes the picture of a link to some levels of each campaign, and to challenges with the times of ten levels. */
 export function benchShare(): void {
+  benchChallenges();
   WORLDS.forEach(({ id, open }, world) => {
     const maps = levelsOf(open().campaign)
       .filter((_, at) => at % EVERY === 0)
@@ -28,4 +34,23 @@ export function benchShare(): void {
       }
     });
   });
+}
+
+function benchChallenges(): void {
+  measure("challenge: picture of a link", 0, () => {
+    for (let at = 0; at < CHALLENGES; at++) {
+      const splits: number[] = [];
+      for (let level = 1; level <= LEVELS; level++) splits.push(level * (70 + 17 * at));
+      const ghost = { name: "OLIVIA", tenths: splits[LEVELS - 1], cleared: 0, splits };
+      const challenge = { seed: 4711 * at, puzzle: at % WORLDS.length, size: 1 + (at % LEVELS), ghost };
+      runWork(() => pictureOfCode(lettersOf(writeLink(challenge))));
+    }
+  });
+}
+
+function pictureOfCode(code: string): Work<Qr | undefined> {
+  return qrOf([
+    { mode: "bytes", text: CHALLENGE_PAGE },
+    { mode: "letters", text: code },
+  ]);
 }
