@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
-import { RUSH_SIZE, writeCode, type Challenge } from "../../src/game/codes/challenge-code";
+import {
+  lettersOf,
+  RUSH_SIZE,
+  TIMED_CODE_LENGTH,
+  writeCode,
+  writeLink,
+  type Challenge,
+} from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { freshLeftLevel, leaveLevel } from "../../src/game/save/left-level";
 import { endRush, leave, levelNow, waitForLevel, winAndGoOn, winAndSee } from "./bot";
@@ -8,9 +15,12 @@ import { CHAIN } from "./chain";
 import { challengeTold, dialName, ghostTold, resultTold } from "./ghosts";
 import { expectScreen } from "./golden";
 import { frames, keptBy, press, settle, startPlayer, type Player } from "./player";
+import { writes } from "./says";
 import { storeWith } from "./saves";
 
 const FRAMES_A_SECOND = 30;
+/** More than three small levels take. */
+const SECONDS_OF_PLAY = 20;
 const RUSH = { seed: 4711, puzzle: 0, size: RUSH_SIZE };
 const TEN = { seed: 4711, puzzle: 0, size: 2 };
 
@@ -51,8 +61,50 @@ describe("a rush by a code", () => {
     expect(winAndGoOn(friend)).toEqual(second);
     winAndGoOn(friend);
     expectScreen(friend, "ghost-rush-ahead");
+    expect(writes(friend, "+1 average")).toBe(true);
     endRush(friend);
     expect(resultTold(friend)).toContain("2 cleared / You beat ANNA / by 1");
+  });
+});
+
+/** The seconds that the place says the player is ahead, by the friend's true times: at most `most`. */
+function leadShown(player: Player, most: number): number {
+  for (let seconds = most; seconds > most - SECONDS_OF_PLAY; seconds--) {
+    if (writes(player, `${seconds} s ahead`)) return seconds;
+  }
+  throw new Error("the place says no lead");
+}
+
+describe("a link with a friend's ten level times", () => {
+  // ANNA took 40 s, 1 s and 17 s for the first three levels, and 100 s for all: 10 s for each on average.
+  const splits = [400, 410, 580, 600, 610, 620, 630, 640, 650, 1000];
+  const challenge = { ...TEN, ghost: { name: "ANNA", tenths: 1000, cleared: 0, splits } };
+
+  function open(code: string): Player {
+    const player = startPlayer(storeWith(), { arguments: [`code=${code}`] });
+    settle(player);
+    return player;
+  }
+
+  test("makes a race by these times, and by the average pace where the letters alone came", () => {
+    const link = lettersOf(writeLink(challenge));
+    expect(link).toHaveLength(TIMED_CODE_LENGTH);
+    const byLink = open(link);
+    const byLetters = open(writeCode(challenge));
+    expect(writes(byLink, "average pace")).toBe(false);
+    expect(writes(byLetters, "average pace")).toBe(true);
+    begin(byLink);
+    begin(byLetters);
+    // Both play alike: so their leads differ by what the true time of a level differs from the average.
+    for (let level = 1; level <= 3; level++) {
+      const split = splits[level - 1] / 10;
+      const byAverage = leadShown(byLink, split) - split + 10 * level;
+      expect(writes(byLetters, `+${byAverage} s average`), `level ${level}`).toBe(true);
+      winAndGoOn(byLink);
+      winAndGoOn(byLetters);
+      settle(byLink);
+      settle(byLetters);
+    }
   });
 });
 

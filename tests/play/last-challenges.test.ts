@@ -77,6 +77,7 @@ test.each(WORLDS)(
     expectScreen(player, `friend-end-${world}`);
     press(player, "a");
     settle(player);
+    expectScreen(player, `friend-codes-${world}`);
     const own = ghostTold(player);
     expect(own).toMatchObject({ name: "OLIVIA" });
     expect(own?.splits).toHaveLength(LEVELS);

@@ -1,12 +1,12 @@
 import jsQR from "jsqr";
 import { expect, test } from "vitest";
 import { WHITE } from "../../simulator/graphics/bitmap";
-import { readCode, RUSH_SIZE, writeCode } from "../../src/game/codes/challenge-code";
+import { lettersOf, readCode, RUSH_SIZE, TIMED_CODE_LENGTH, writeCode } from "../../src/game/codes/challenge-code";
 import { readLevelCode } from "../../src/game/codes/level-code";
 import { finish } from "../../src/kernel/work";
 import { levelsOf } from "../../src/puzzles/campaign";
-import { endRush, openRow, waitForLevel, winAndGoOn } from "./bot";
-import { challengeTold } from "./ghosts";
+import { endRush, openRow, waitForLevel, winAndGoOn, winAndSee } from "./bot";
+import { challengeTold, ghostTold } from "./ghosts";
 import { expectScreen } from "./golden";
 import { doWithOwn, filesFor, storeWithOwn } from "./own";
 import { frames, GAME_FILES, press, settle, startPlayer, type Player } from "./player";
@@ -14,6 +14,10 @@ import { storeWith } from "./saves";
 import { placeOf, WORLDS, worldOf } from "./worlds";
 
 const FRAME_MS = 33;
+const FRAMES_A_SECOND = 30;
+const LEVELS = 10;
+/** More than the moves of a small level take. */
+const SECONDS_OF_MOVES = 8;
 /** By then a level is judged and its picture there. */
 const FRAMES_OF_PICTURE = 150;
 const PAGE = "https://example.org/glissade/";
@@ -57,4 +61,36 @@ test("so it does with the code of a challenge, which carries the time to beat", 
   const read = readCode(new URL(link).searchParams.get("code") ?? "", WORLDS.length);
   expect(read).toMatchObject({ seed: 4711, ghost: { name: "OLIVIA", cleared: 1 } });
   expect(read).toEqual(readCode(challengeTold(player) ?? "", WORLDS.length));
+});
+
+test("the link and the picture of a challenge of ten levels carry the player's ten level times", () => {
+  const store = storeWith(({ settings }) => void (settings.name = "OLIVIA"));
+  const code = writeCode({ seed: 4711, puzzle: 0, size: 2 });
+  const player = startPlayer(store, { files: filesFor(GAME_FILES, PAGE), arguments: [`code=${code}`] });
+  waitForLevel(player);
+  settle(player);
+  for (let level = 1; level <= LEVELS; level++) {
+    // The more levels are cleared, the longer the player thinks: no average tells these times.
+    frames(player, level * FRAMES_A_SECOND);
+    if (level < LEVELS) winAndGoOn(player);
+  }
+  winAndSee(player);
+  settle(player);
+  press(player, "a");
+  frames(player, FRAMES_OF_PICTURE);
+  expectScreen(player, "share-ten-times");
+  const told = challengeTold(player) ?? "";
+  expect(lettersOf(told)).toHaveLength(TIMED_CODE_LENGTH);
+  const link = scan(player);
+  expect(link).toBe(`${PAGE}?code=${lettersOf(told)}`);
+  const splits = ghostTold(player)?.splits ?? [];
+  expect(splits).toHaveLength(LEVELS);
+  let before = 0;
+  splits.forEach((split, at) => {
+    const seconds = (split - before) / 10;
+    expect(seconds).toBeGreaterThan(at + 1);
+    expect(seconds).toBeLessThan(at + 1 + SECONDS_OF_MOVES);
+    before = split;
+  });
+  expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
 });

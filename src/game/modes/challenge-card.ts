@@ -6,7 +6,7 @@ import type { RunCard } from "../play/card";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import type { Save } from "../save/save";
-import { RUSH_RULES } from "./rush";
+import { RUSH_RULES, RUSH_RULES_IN_BRIEF } from "./rush";
 
 /** What a challenge was played in. */
 type Fared = Omit<Ghost, "name">;
@@ -55,7 +55,7 @@ export function beforeCard(
 ): RunCard {
   const { ghost, size } = challenge;
   const told = ghost === undefined ? [] : [ghostText(ghost, isRush(challenge))];
-  if (ghost !== undefined && ghost.splits === undefined && !isRush(challenge)) told.push("average pace");
+  if (ghost !== undefined && ghost.splits === undefined) told.push("average pace");
   return {
     about: "run",
     title: isRush(challenge) ? "Rush" : "Challenge",
@@ -63,9 +63,7 @@ export function beforeCard(
       ...told,
       isRush(challenge) ? name : `${name}, size ${size}`,
       writeCode({ seed: challenge.seed, puzzle: challenge.puzzle, size }),
-      ...(isRush(challenge) && left === undefined
-        ? RUSH_RULES.slice(0, ghost === undefined ? RUSH_RULES.length : 2)
-        : []),
+      ...(isRush(challenge) && left === undefined ? (ghost === undefined ? RUSH_RULES : [RUSH_RULES_IN_BRIEF]) : []),
       ...(left === undefined ? [] : [`Level ${left.levelNumber}`]),
     ],
     aText: left === undefined ? "play" : "go on",

@@ -57,16 +57,17 @@ export function leadLevels(ghost: Ghost, cleared: number, tenths: number): numbe
   return cleared - Math.floor((ghost.cleared * Math.min(tenths, ghost.tenths)) / ghost.tenths);
 }
 
-/** "5 cleared, 2 ahead of ANNA", and shorter. */
-export function leadLevelsTexts(cleared: number, levels: number, { name }: Ghost): readonly string[] {
-  const count = Math.abs(levels);
-  const lead = levels === 0 ? "even" : `${shortCount(count)} ${levels > 0 ? "ahead" : "behind"}`;
-  const whose = levels === 0 ? ` with ${name}` : levels > 0 ? ` of ${name}` : ` ${name}`;
+/** "5 cleared, 2 ahead, average pace", and shorter: no code of a rush carries the times of its levels. */
+export function leadLevelsTexts(cleared: number, levels: number): readonly string[] {
+  const count = shortCount(Math.abs(levels));
+  const lead = levels === 0 ? "even" : `${count} ${levels > 0 ? "ahead" : "behind"}`;
+  const brief = levels === 0 ? "even," : `${levels > 0 ? "+" : "–"}${count}`;
   return [
-    `${shortCount(cleared)} cleared, ${lead}${whose}`,
-    `${shortCount(cleared)} cleared, ${lead}`,
-    `${lead}${whose}`,
-    lead,
+    `${shortCount(cleared)} cleared, ${lead}, ${AVERAGE}`,
+    `${lead}, ${AVERAGE}`,
+    `${brief} ${AVERAGE}`,
+    `${brief} average`,
+    `${brief} avg`,
   ];
 }
 

@@ -57,7 +57,7 @@ export function rushChallengeMode(
       const main = runText(puzzle, rush);
       const side = clearedText(rush.cleared);
       if (ghost === undefined) return { main, side };
-      const texts = leadLevelsTexts(rush.cleared, lead(), ghost);
+      const texts = leadLevelsTexts(rush.cleared, lead());
       return { main, side: texts[texts.length - 1], long: texts };
     },
     onArrival: (level) => {

@@ -10,6 +10,8 @@ const RUSH_LOSSES = 3;
 
 /** Each on a line of a page. */
 export const RUSH_RULES: readonly string[] = ["3:00 on the clock", "three lives", "no hints"];
+/** Those of them for which there is room below a friend's result. */
+export const RUSH_RULES_IN_BRIEF = "3:00, three lives";
 
 const TWELFTHS = 12;
 
