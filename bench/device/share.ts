@@ -1,5 +1,5 @@
 import { finish, type Work } from "../../src/kernel/work";
-import { lettersOf, writeLink } from "../../src/game/codes/challenge-code";
+import { composeLink, type Challenge } from "../../src/game/codes/challenge-code";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { qrOf, type Qr } from "../../src/game/codes/qr/qr";
 import { levelsOf } from "../../src/puzzles/campaign";
@@ -43,14 +43,16 @@ function benchChallenges(): void {
       for (let level = 1; level <= LEVELS; level++) splits.push(level * (70 + 17 * at));
       const ghost = { name: "OLIVIA", tenths: splits[LEVELS - 1], cleared: 0, splits };
       const challenge = { seed: 4711 * at, puzzle: at % WORLDS.length, size: 1 + (at % LEVELS), ghost };
-      runWork(() => pictureOfCode(lettersOf(writeLink(challenge))));
+      runWork(() => pictureOf(challenge));
     }
   });
 }
 
-function pictureOfCode(code: string): Work<Qr | undefined> {
-  return qrOf([
+function* pictureOf(challenge: Challenge): Work<Qr | undefined> {
+  const code = yield* composeLink(challenge);
+  yield;
+  return yield* qrOf([
     { mode: "bytes", text: CHALLENGE_PAGE },
-    { mode: "letters", text: code },
+    { mode: "letters", text: code.split("-").join("") },
   ]);
 }

@@ -1,4 +1,5 @@
 import { fault, isFault, type Fault } from "../../kernel/fault";
+import { finish, type Work } from "../../kernel/work";
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import { ghostOf, numbersOfGhost, type Ghost } from "./ghost";
 import { numbersOfTimes, TIME_GROUPS, timesOf } from "./level-times";
@@ -51,9 +52,21 @@ export function writeCode(challenge: Challenge): string {
 
 /** The code as a link and its picture carry it: with the times of the ghost's levels, if they are known. */
 export function writeLink(challenge: Challenge): string {
+  return finish(composeLink(challenge));
+}
+
+/** The same in slices. */
+export function* composeLink(challenge: Challenge): Work<string> {
   const numbers = numbersOf(challenge);
+  yield;
   const splits = challenge.ghost?.splits;
-  return textOf(splits === undefined ? numbers : [...numbers, ...numbersOfTimes(splits, numbers)]);
+  const times = splits === undefined ? [] : numbersOfTimes(splits, numbers);
+  const groups: string[] = [];
+  for (const number of [...numbers, ...times]) {
+    yield;
+    groups.push(writeSeven(number, groups.length));
+  }
+  return groups.join("-");
 }
 
 function numbersOf(challenge: Challenge): readonly number[] {

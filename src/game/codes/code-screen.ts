@@ -1,19 +1,21 @@
 import { frameMs } from "../../device/clock";
 import { dropJob, runJob, startJob } from "../../kernel/job";
+import type { Work } from "../../kernel/work";
 import { WORLDS } from "../../puzzles/index";
 import type { Screen } from "../screen";
 import { soundBack, soundCursor } from "../sounds";
-import { isRush, writeCode, writeLink, type Challenge } from "./challenge-code";
+import { composeLink, isRush, writeCode, type Challenge } from "./challenge-code";
 import { drawShared } from "./code-view";
 import { ghostText } from "./ghost";
 import { pictureOfLink, type Shared } from "./link-picture";
+import type { Qr } from "./qr/qr";
 
 const WORK_MS = 10;
 
 /** The codes of a challenge for a friend, one at a time, and as soon as there is one the picture of its link. */
 export function createCodeScreen(challenges: readonly Challenge[], back: () => void): Screen {
   let at = 0;
-  let job = startJob(pictureOfLink("code", writeLink(challenges[at])));
+  let job = startJob(pictureOfChallenge(challenges[at]));
   const show = (): void => {
     const shared: Shared = { code: writeCode(challenges[at]), qr: job.result };
     drawShared(headingOf(challenges[at]), shared, challenges.length > 1 ? "✛ other code" : "");
@@ -21,7 +23,7 @@ export function createCodeScreen(challenges: readonly Challenge[], back: () => v
   const turn = (): void => {
     dropJob(job);
     at = (at + 1) % challenges.length;
-    job = startJob(pictureOfLink("code", writeLink(challenges[at])));
+    job = startJob(pictureOfChallenge(challenges[at]));
     soundCursor();
     show();
   };
@@ -40,6 +42,12 @@ export function createCodeScreen(challenges: readonly Challenge[], back: () => v
     },
     menu: [],
   };
+}
+
+function* pictureOfChallenge(challenge: Challenge): Work<Qr | undefined> {
+  const code = yield* composeLink(challenge);
+  yield;
+  return yield* pictureOfLink("code", code);
 }
 
 function headingOf(challenge: Challenge): string {
