@@ -33,7 +33,6 @@ export function campaignMode(puzzle: SealedPuzzle, save: Save, number: number, r
       if (hints === 0 && !isWatched) kept.bests = withBest(kept.bests, number, moves);
     },
     onLost: () => undefined,
-    onTime: () => false,
     card: (isCleared) => (isCleared && win !== undefined ? clearedCard(puzzle, kept, number, win, routes) : undefined),
     standing: () =>
       win !== undefined ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign" } },

@@ -53,7 +53,6 @@ export function dailyMode(
       daily.lastMoves = play.session.steps.map((step) => step.direction);
     },
     onLost: () => undefined,
-    onTime: () => false,
     card: (isCleared) => {
       if (!isCleared) return undefined;
       if (isWatched) return dailyCard(undefined, undefined, routes);

@@ -40,7 +40,6 @@ export function endlessMode(
       stats.longestStreak = Math.max(stats.longestStreak, stats.streak);
     },
     onLost: () => undefined,
-    onTime: () => false,
     card: () => undefined,
     standing: () => ({ ...run, tally: { mode: "endless", watched } }),
     row: () => ({ seed: run.seed, level: run.levelNumber }),

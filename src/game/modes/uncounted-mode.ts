@@ -25,7 +25,6 @@ export function uncountedMode(puzzle: SealedPuzzle, map: string, { hud, row, bac
     onArrival: () => undefined,
     onWon: () => undefined,
     onLost: () => undefined,
-    onTime: () => false,
     card: (isCleared) => (isCleared ? card : undefined),
     standing: () => undefined,
     row,

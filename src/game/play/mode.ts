@@ -65,8 +65,11 @@ export interface Mode {
   readonly onArrival: (level: SealedLevel) => void;
   readonly onWon: (round: Round) => void;
   readonly onLost: () => void;
-  /** Time passes while a level can be played; gives whether the quiet line says something else now. */
-  readonly onTime: (elapsedMs: number) => boolean;
+  /**
+   * Time passes while a level can be played; returns whether the quiet line says something else now. Left out where no
+   * clock runs.
+   */
+  readonly onTime?: (elapsedMs: number) => boolean;
   /** The card that ends it, if it is over; `isCleared` once the farewell to a level is done. */
   readonly card: (isCleared: boolean) => Card | undefined;
   /** What is to be kept with the round, so that the player can come back to it; undefined if it is over. */

@@ -118,6 +118,7 @@ export function createPlayScreen(
     told: nothingTold(),
     hum: createHum(),
     unkept: "nothing",
+    clockMs: 0,
     notedHints: round?.hints ?? 0,
   };
   if (round !== undefined) bringBackHelp(screen, round);
@@ -138,14 +139,18 @@ export function createPlayScreen(
       dropAll(screen);
     },
     summary: () => {
-      const { round: shown } = screen;
-      if (shown !== undefined) drawSummary(puzzle, mode.hud(shown), shown, save.settings.lampIsShown);
+      summarise(screen);
     },
     row: () => rowOf(screen),
     menu: menuOf(screen, routes.ask),
     isHurried: mode.run !== undefined,
     crankStepDegrees: CRANK_DEGREES_PER_MOVE,
   };
+}
+
+/** Draws what stands beside the system menu. */
+function summarise({ puzzle, mode, round, save }: PlayScreen): void {
+  if (round !== undefined) drawSummary(puzzle, mode.hud(round), round, save.settings.lampIsShown);
 }
 
 function leave(screen: PlayScreen): void {
@@ -176,7 +181,7 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
     if (card === undefined) {
       if (screen.teaching !== undefined) learnOn(screen, round, screen.teaching, input, elapsedMs);
       else {
-        if (round.phase === "playing" && mode.onTime(elapsedMs)) round.isDirty = true;
+        passTime(screen, round, elapsedMs);
         playOn(screen, round, input, elapsedMs);
       }
     } else passCard(screen, round, card, input, elapsedMs);
@@ -187,6 +192,14 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
     hum(screen, round, elapsedMs);
   }
   work(screen);
+}
+
+/** Lets the mode's clock run, if there is one and the level can be played. */
+function passTime(screen: PlayScreen, round: Round, elapsedMs: number): void {
+  const { mode } = screen;
+  if (round.phase !== "playing" || mode.onTime === undefined) return;
+  if (mode.onTime(elapsedMs)) round.isDirty = true;
+  screen.clockMs += elapsedMs;
 }
 
 /** Lets the time before a run pass, once its board is to be seen. Returns whether there is some left. */
