@@ -27,6 +27,7 @@ import { changeMusic, createPlayer, playOn, type Player } from "./music";
 import { newSeed } from "./new-seed";
 import type { ChallengeRoutes, FriendRoutes, OwnRoutes, PlayerRoutes, Question, Routes } from "./routes";
 import { LESSONS, lessonsDone } from "./save/progress";
+import { keepWaiting, keepWaitingAgain } from "./save/retry";
 import { puzzleSave, type Save } from "./save/save";
 /** @lazy */
 import { exportSave, SAVE_FILE } from "./save/save-file";
@@ -107,6 +108,7 @@ export function startGame(): (elapsedMs: number) => void {
     shown.screen?.leave();
     // The title's world, too: no screen keeps that.
     keepSave(save);
+    keepWaiting();
   });
   onPausing(() => {
     shown.screen?.leave();
@@ -126,6 +128,7 @@ export function startGame(): (elapsedMs: number) => void {
   return (elapsedMs) => {
     runFrame(shown, elapsedMs);
     keepAgain(save, elapsedMs);
+    keepWaitingAgain(elapsedMs);
   };
 }
 

@@ -1,19 +1,25 @@
 import { joined, summed, type Summed } from "./checksum";
 import { DATA_FOLDER } from "./files";
+import { keepLater } from "./retry";
 import { addLoss, addTrouble } from "./trouble";
 import { keep, openVault, type Vault } from "./vault";
 
 /**
  * The levels that the player has made of a puzzle: maps of drafts, whatever they lack to be levels. They lie in a vault
  * of their own, so that what is kept after every level played stays small.
+ * @noSelf
  */
 export interface OwnLevels {
-  readonly vault: Vault;
+  readonly puzzle: string;
+  /** Locked until it could be read: then it is opened again, and nothing is written before. */
+  vault: Vault;
   /** Each as it is written: see `mapOf`. */
   readonly levels: Summed[];
   /** What was deleted since the game was started, the last at the end; it is not kept. */
   readonly deleted: DeletedLevel[];
   keptText: string;
+  /** Reads and keeps them; returns whether they are safe. */
+  readonly keepAgain: () => boolean;
 }
 
 interface DeletedLevel {
@@ -32,34 +38,87 @@ const FORMER = "\nwas ";
 // No puzzle has this among its things.
 const ROW_END = "/";
 
-/** By the puzzles' ids: a vault is opened once. */
-const opened: Record<string, OwnLevels | undefined> = {};
+/** A vault is opened once, and again as long as it is locked. */
+const opened: OwnLevels[] = [];
 
+/** The own levels of a puzzle. If they cannot be read now there are none, and those that are added wait. */
 export function openOwnLevels(puzzleId: string): OwnLevels {
-  const known = opened[puzzleId];
-  if (known !== undefined) return known;
-  const vault = openVault(DATA_FOLDER, VERSION, `own-${puzzleId}`);
-  const levels = vault.parts.filter(({ text }) => text.startsWith(HEADING + LABEL)).slice(-MOST_OWN_LEVELS);
-  const own: OwnLevels = { vault, levels, deleted: [], keptText: vault.found?.payload ?? "" };
-  opened[puzzleId] = own;
+  const known = opened.find(({ puzzle }) => puzzle === puzzleId);
+  if (known !== undefined) {
+    readIfLocked(known);
+    return known;
+  }
+  const vault = openOwnVault(puzzleId);
+  const own: OwnLevels = {
+    puzzle: puzzleId,
+    vault,
+    levels: levelsIn(vault),
+    deleted: [],
+    keptText: textIn(vault),
+    keepAgain: () => keepOwnLevels(own),
+  };
+  opened.push(own);
   tellCondition(own);
   return own;
 }
 
-function tellCondition({ vault, levels }: OwnLevels): void {
-  if (vault.condition === "locked") {
-    addTrouble("Your own levels cannot be read now, so none are kept. Please start the game again.");
-  } else if (vault.condition === "damaged") {
-    addTrouble(`The file of your own levels was damaged; saved of it: ${levels.length} of them.`);
+/** Whether they could be read. */
+export function areRead({ vault }: OwnLevels): boolean {
+  return vault.condition !== "locked";
+}
+
+function openOwnVault(puzzleId: string): Vault {
+  return openVault(DATA_FOLDER, VERSION, `own-${puzzleId}`);
+}
+
+/** Two damaged slots can hold more levels than there is room for: the newest are taken. */
+function levelsIn({ parts, condition }: Vault): Summed[] {
+  const levels = parts.filter(({ text }) => text.startsWith(HEADING + LABEL));
+  return condition === "damaged" ? levels.slice(-MOST_OWN_LEVELS) : levels;
+}
+
+function textIn({ found }: Vault): string {
+  return found?.payload ?? "";
+}
+
+/**
+ * Reads levels that could not be read before. They come after those that were made meanwhile, whose numbers stay; there
+ * may be more of both than `MOST_OWN_LEVELS`.
+ */
+function readIfLocked(own: OwnLevels): void {
+  if (areRead(own)) return;
+  const vault = openOwnVault(own.puzzle);
+  if (vault.condition === "locked") return;
+  own.vault = vault;
+  own.keptText = textIn(vault);
+  for (const level of levelsIn(vault)) {
+    if (!own.levels.some(({ text }) => text === level.text)) own.levels.push(level);
+  }
+  tellCondition(own);
+}
+
+function tellCondition(own: OwnLevels): void {
+  if (!areRead(own)) {
+    keepLater(own.keepAgain);
+    addTrouble("Your own levels cannot be read now. The game goes on trying, and keeps new ones then.", isAnyLocked);
+  } else if (own.vault.condition === "damaged") {
+    addTrouble(`The file of your own levels was damaged; saved of it: ${own.levels.length} of them.`);
   }
 }
 
-/** Keeps them, if anything has changed. Gives whether they are safe. */
+function isAnyLocked(): boolean {
+  for (const own of opened) readIfLocked(own);
+  return opened.some((own) => !areRead(own));
+}
+
+/** Keeps them, if anything has changed. Returns whether they are safe; if not, that is tried again later. */
 export function keepOwnLevels(own: OwnLevels): boolean {
+  readIfLocked(own);
   const all = joined(own.levels);
-  if (all.text === own.keptText) return true;
+  if (areRead(own) && all.text === own.keptText) return true;
   if (!keep(own.vault, all)) {
-    addLoss();
+    keepLater(own.keepAgain);
+    if (areRead(own)) addLoss();
     return false;
   }
   own.keptText = all.text;

@@ -2,7 +2,7 @@
 import { readStored, writeStored } from "../../device/storage";
 import { WORLDS } from "../../puzzles/index";
 import { joined, wholeParts, type Summed } from "./checksum";
-import { openOwnLevels, replaceOwnLevels } from "./own-levels";
+import { areRead, openOwnLevels, replaceOwnLevels } from "./own-levels";
 import { contentsOf, packSave, SAVE_VERSION, unpackParts, type Save } from "./save";
 import { keepSave, replaceSave } from "./store";
 
@@ -58,7 +58,9 @@ function setPresentAside(save: Save): boolean {
   return writeFile(BEFORE_IMPORTS[0], save);
 }
 
+/** Writes nothing while own levels cannot be read: the file would be without them. */
 function writeFile(name: string, save: Save): boolean {
+  if (!WORLDS.every(({ id }) => areRead(openOwnLevels(id)))) return false;
   const own = WORLDS.map(({ id }) => ({ puzzle: id, levels: joined(openOwnLevels(id).levels).text }));
   const written: Written = { version: SAVE_VERSION, save: packSave(save).text, own };
   writeStored(name, written);

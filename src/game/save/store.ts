@@ -12,6 +12,7 @@ import {
   type Save,
   type UnpackedSave,
 } from "./save";
+import { TRY_AGAIN_MS } from "./retry";
 import { addLoss, addTrouble } from "./trouble";
 import { keep, openVault, type Slot, type Vault } from "./vault";
 
@@ -21,7 +22,6 @@ import { keep, openVault, type Slot, type Vault } from "./vault";
  */
 const SAVE = "save";
 const LEFT_LEVEL = "table";
-const TRY_AGAIN_MS = 10000;
 const AFTER = "# after ";
 
 let saves: Vault | undefined;

@@ -1,11 +1,17 @@
 /** What the player must know about the saves: each message waits until a screen shows it, and is shown once. */
 
-const messages: string[] = [];
+/** @noSelf */
+interface Trouble {
+  readonly text: string;
+  readonly isStillSo: () => boolean;
+}
+
+const messages: Trouble[] = [];
 let isLossTold = false;
 
-/** Puts a message behind those that wait. */
-export function addTrouble(message: string): void {
-  messages.push(message);
+/** Puts a message behind those that wait, unless it waits already. It is only shown if it is still so by then. */
+export function addTrouble(text: string, isStillSo: () => boolean = () => true): void {
+  if (!messages.some((message) => message.text === text)) messages.push({ text, isStillSo });
 }
 
 /** Says that a write failed, the first time since the game started. */
@@ -17,5 +23,8 @@ export function addLoss(): void {
 
 /** Takes the first message that waits; undefined if there is none. */
 export function takeTrouble(): string | undefined {
-  return messages.shift();
+  for (let next = messages.shift(); next !== undefined; next = messages.shift()) {
+    if (next.isStillSo()) return next.text;
+  }
+  return undefined;
 }

@@ -13,11 +13,14 @@ interface EditedLevel {
   readonly legend: Legend;
   /** The level as it was then; undefined for a new one. */
   readonly opened: Summed | undefined;
+  /** Whether it is among the own levels; a new one is not before something is on the board. */
+  isThere: boolean;
 }
 
 /** Remembers level `number` as it is before it is edited. */
 export function startEdited(own: OwnLevels, number: number, legend: Legend): EditedLevel {
-  return { own, number, legend, opened: number < own.levels.length ? own.levels[number] : undefined };
+  const isThere = number < own.levels.length;
+  return { own, number, legend, opened: isThere ? own.levels[number] : undefined, isThere };
 }
 
 /** Keeps the level with this map, and with the map that it was opened with. An empty new board becomes no level. */
@@ -25,15 +28,22 @@ export function keepEdited(edited: EditedLevel, map: string): void {
   const { own, number, opened } = edited;
   if (isAsOpened(edited, map)) putBack(edited);
   else {
-    own.levels[Math.min(number, own.levels.length)] = writtenOf(map, opened === undefined ? undefined : mapIn(opened));
+    const written = writtenOf(map, opened === undefined ? undefined : mapIn(opened));
+    // Levels that could not be read before may have come since behind this place.
+    own.levels.splice(number, edited.isThere ? 1 : 0, written);
+    edited.isThere = true;
     keepOwnLevels(own);
   }
 }
 
 /** Keeps the level as it was when it was opened; a new one is no level any more. */
-export function putBack({ own, number, opened }: EditedLevel): void {
+export function putBack(edited: EditedLevel): void {
+  const { own, number, opened } = edited;
   if (opened !== undefined) own.levels[number] = opened;
-  else if (number < own.levels.length) own.levels.splice(number, 1);
+  else if (edited.isThere) {
+    own.levels.splice(number, 1);
+    edited.isThere = false;
+  }
   keepOwnLevels(own);
 }
 

@@ -91,10 +91,12 @@ interface Drawer {
   /** The first card in sight, and how many from there on are painted. */
   first: number;
   painted: number;
+  /** The levels that there were when the painting began. */
+  levels: number;
 }
 
 function createDrawer(workshop: Workshop): Part {
-  const drawer = { workshop, cards: paintPicture(() => undefined), first: -1, painted: 0 };
+  const drawer = { workshop, cards: paintPicture(() => undefined), first: -1, painted: 0, levels: 0 };
   let crankDegrees = 0;
   return {
     frame: (input) => {
@@ -129,12 +131,15 @@ function showDrawer(drawer: Drawer): void {
 function clearDrawer(drawer: Drawer, first: number): void {
   drawer.first = first;
   drawer.painted = 0;
+  drawer.levels = drawer.workshop.own.levels.length;
   paintDrawer(drawer.cards, drawer.workshop.puzzle.name);
 }
 
 function paintMore(drawer: Drawer): void {
   const { workshop, cards, first } = drawer;
   const { own, puzzle } = workshop;
+  // Levels that could not be read before may have come.
+  if (drawer.levels !== own.levels.length) clearDrawer(drawer, first);
   const end = Math.min(CARDS_IN_SIGHT, countOf(own) - first);
   if (drawer.painted >= end) return;
   const until = Math.min(end, drawer.painted + CARDS_PER_FRAME);
