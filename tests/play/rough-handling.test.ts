@@ -39,6 +39,8 @@ interface Folder {
   readonly store: Store;
   readonly files: Store;
   weather: Weather;
+  /** A text was torn since the launch began: the power may have gone with it. */
+  isTorn: boolean;
 }
 
 /** What is in a data folder, as the next launch would read it. */
@@ -88,20 +90,21 @@ function fullFolder(world: string): Folder {
     const maps = Array.from({ length: LEVELS_KEPT }, (_, number) => campaign.level(number).map.join("\n"));
     keepOwn(files, maps, id);
   }
-  const folder: Folder = { files, weather: "fine", store: failing(files, () => folder.weather) };
+  const folder: Folder = { files, weather: "fine", isTorn: false, store: failing(files, () => folder) };
   return folder;
 }
 
 /** The store, which fails as the weather says. */
-function failing(files: Store, weather: () => Weather): Store {
+function failing(files: Store, folder: () => Folder): Store {
   return {
     ...files,
     read: (name) => {
-      if (weather() === "throwing") throw new Error("the storage cannot be read");
+      if (folder().weather === "throwing") throw new Error("the storage cannot be read");
       return files.read(name);
     },
     write: (name, text) => {
-      const now = weather();
+      const now = folder().weather;
+      if (now === "torn") folder().isTorn = true;
       if (now === "full" || now === "throwing") throw new Error("the storage refuses");
       if (now === "deaf") return;
       files.write(name, now === "torn" ? text.slice(0, Math.floor(text.length / 2)) : text);
@@ -122,12 +125,14 @@ function anyLetters(dice: Dice): string {
   return Array.from({ length: 5 + dice(20) }, () => CODE_LETTERS[dice(CODE_LETTERS.length)]).join("");
 }
 
-/** One launch of the game, which ends in storage that works. */
+/** One launch of the game, which ends in storage that works, or by a power cut in whatever storage there is. */
 function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number): void {
   const held = new Set<Button>();
   let plan: Button[] = [];
   const end = player.reports.length + frames;
-  while (player.reports.length < end) {
+  folder.isTorn = false;
+  const isFragile = dice(2) === 0;
+  while (player.reports.length < end && !(isFragile && folder.isTorn)) {
     if (plan.length === 0 && dice(40) === 0) plan = planOf(player);
     const next = plan.shift();
     if (next !== undefined) {
@@ -139,8 +144,11 @@ function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number):
     fiddle(held, dice);
     frame(player, [...held], crankDegrees(dice));
   }
+  if (!(isFragile && folder.isTorn) && dice(3) > 0) {
+    folder.weather = "fine";
+    player.console.signal("gameWillTerminate");
+  }
   folder.weather = "fine";
-  player.console.signal("gameWillTerminate");
 }
 
 /** The moves that win the level on the screen, if there is one and it stands at its start. */
