@@ -27,7 +27,7 @@ export function askForImport(save: Save, routes: Routes, onImported: () => Route
     const text = isSafe ? "The save was imported." : "The save could not be kept: is the disk full?";
     onImported().ask({ title: IMPORT, text });
   };
-  const contents = file.contents === "" ? "a save" : file.contents;
-  const text = `The file has: ${contents}. It replaces all that you have, which is set aside first.`;
+  const contents = file.contents === "" ? "no progress" : file.contents;
+  const text = `The file has ${contents}. It replaces all that you have. Your present save is set aside first.`;
   routes.ask({ title: `${IMPORT}?`, text, yes: { label: "import", run } });
 }

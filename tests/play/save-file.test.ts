@@ -8,7 +8,7 @@ import { keepOwn, ownMaps } from "./own";
 import { frames, gameBehind, pick, press, settle, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
 import { textsOf, WRITES_DOWN_TEXTS } from "./written";
-import { FIRST_WORLD } from "./worlds";
+import { FIRST_WORLD, WORLDS } from "./worlds";
 
 const FILE = "glissade-save.json";
 const BEFORE = "glissade-save-before-1.json";
@@ -76,7 +76,9 @@ test("a save that was exported on one console is imported on another, own levels
   const player = start(store);
   pickInSettings(player, "import save");
   expectScreen(player, "save-import");
-  expect(textsOf(player).join(" ")).toContain("777 levels cleared");
+  expect(textsOf(player).join(" ")).toContain(
+    "The file has 777 levels cleared and 2 own levels. It replaces all that you have.",
+  );
   answer(player, "a");
   expect(textsOf(player).join(" ")).toContain("The save was imported.");
   answer(player, "b");
@@ -98,6 +100,33 @@ test("the save that an import replaces is set aside, as a file that can be impor
   const other = start(again);
   pickInSettings(other, "import save");
   expect(textsOf(other).join(" ")).toContain("5 levels cleared");
+});
+
+/** What is asked of a player who is about to import what `store` exports. */
+function questionFor(store: Store): string {
+  const player = start(store);
+  pickInSettings(player, "export save");
+  answer(player, "b");
+  pick(player, "import save");
+  frames(player, FRAMES_OF_QUESTION);
+  return textsOf(player).join(" ");
+}
+
+test("an import of an untouched console's save says that it has no progress", () => {
+  expect(questionFor(memoryStore())).toContain("The file has no progress. It replaces all that you have.");
+});
+
+test("an import says how many own levels the file has, also if no level was cleared", () => {
+  const store = memoryStore();
+  keepOwn(store, MAPS.slice(1), FIRST_WORLD);
+  keepOwn(store, MAPS, WORLDS[1][0]);
+  expect(questionFor(store)).toContain("The file has 3 own levels. It replaces all that you have.");
+});
+
+test("an import says that one level was cleared and one is an own level", () => {
+  const store = storeWith((save) => void (save.stats.levelsCleared = 1));
+  keepOwn(store, MAPS.slice(1), FIRST_WORLD);
+  expect(questionFor(store)).toContain("The file has 1 level cleared and 1 own level.");
 });
 
 test("an import that is answered with Ⓑ changes nothing", () => {

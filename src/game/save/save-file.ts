@@ -1,16 +1,17 @@
 /** The whole save, own levels included, in one file of the data folder: to be copied elsewhere, and read again there. */
 import { readStored, writeStored } from "../../device/storage";
 import { WORLDS } from "../../puzzles/index";
+import { counted } from "../widgets/short-count";
 import { joined, wholeParts, type Summed } from "./checksum";
 import { areRead, openOwnLevels, replaceOwnLevels } from "./own-levels";
-import { contentsOf, packSave, SAVE_VERSION, unpackParts, type Save } from "./save";
+import { packSave, SAVE_VERSION, unpackParts, type Save } from "./save";
 import { keepSave, replaceSave } from "./store";
 
 /** A save that was read from a file, whole. */
 export interface SaveFile {
   readonly parts: readonly Summed[];
   readonly own: readonly OwnPart[];
-  /** What is in it, in a few words. */
+  /** What is in it, in a few words; empty if the player has done nothing yet. */
   readonly contents: string;
 }
 
@@ -80,7 +81,15 @@ function readFile(name: string): SaveFile | undefined {
   const parts = wholeParts(save);
   const ownParts = readOwn(own);
   if (parts === undefined || parts.length === 0 || ownParts === undefined) return undefined;
-  return { parts, own: ownParts, contents: contentsOf(unpackParts(parts).save, parts) };
+  return { parts, own: ownParts, contents: contentsOf(unpackParts(parts).save, ownParts) };
+}
+
+function contentsOf({ stats }: Save, own: readonly OwnPart[]): string {
+  const ownCount = own.reduce((sum, { levels }) => sum + levels.length, 0);
+  const words: string[] = [];
+  if (stats.levelsCleared > 0) words.push(`${counted(stats.levelsCleared, "level")} cleared`);
+  if (ownCount > 0) words.push(counted(ownCount, "own level"));
+  return words.join(" and ");
 }
 
 function readOwn(own: unknown): readonly OwnPart[] | undefined {
