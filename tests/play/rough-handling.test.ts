@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { Button, LifecycleEvent, Store } from "../../simulator/host";
 import { CODE_LETTERS } from "../../src/game/codes/seven-letters";
 import { below, createRandom } from "../../src/kernel/random";
-import { provesAll } from "../effort";
+import { provesAll, sweepsAll } from "../effort";
 import { lineOf, levelNow } from "./bot";
 import { codeOf } from "./open-mode";
 import { keepOwn, ownMaps } from "./own";
@@ -18,8 +18,8 @@ const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 const ARROWS: readonly Button[] = ["up", "right", "down", "left"];
 const PAUSES: readonly LifecycleEvent[] = ["deviceWillLock", "deviceWillSleep", "crankDocked", "crankUndocked"];
 
-/** Frames of all players together: 200,000 where all is proved. */
-const FRAMES = provesAll ? 200_000 : 10_000;
+/** Frames of all players together: 200,000 in a sweep. */
+const FRAMES = sweepsAll ? 200_000 : provesAll ? 40_000 : 10_000;
 /** Each player is another one, with a random sequence of his own. */
 const PLAYERS = provesAll ? 20 : 5;
 const LEVELS_KEPT = 40;
