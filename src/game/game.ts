@@ -227,10 +227,14 @@ function playerRoutes(
     there.title();
     return there;
   };
+  const settingsAt = (chosen: number): void => {
+    go(() => createSettingsScreen(puzzle.id, save, routes(), keep, chosen));
+  };
   return {
     settings: () => {
-      go(() => createSettingsScreen(puzzle.id, save, routes(), keep));
+      settingsAt(0);
     },
+    settingsAt,
     name: (then) => {
       go(() => createNameScreen(placeOf(puzzle.id), save.settings.name, renaming(save, then), then));
     },

@@ -111,6 +111,8 @@ export interface FriendRoutes {
  */
 export interface PlayerRoutes {
   readonly settings: () => void;
+  /** The settings with the cursor on row `chosen`, from 0: whoever left them from that row comes back there. */
+  readonly settingsAt: (chosen: number) => void;
   /** Dialling the player's name; `then` goes on from there, whether there is one or not. */
   readonly name: (then: () => void) => void;
   readonly stats: () => void;

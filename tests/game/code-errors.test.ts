@@ -183,8 +183,8 @@ describe("what is said of a challenge's code with two swapped neighbours, or one
     const group = 1 + Math.floor(at / CODE_LENGTH);
     if (groups(sentence) !== `${group}`) return false;
     if (sentence.includes("would fit")) {
-      const name = group === 1 ? `Letter ${place}` : `Group ${group}, letter ${place}`;
-      return sentence === `${name} is wrong: ${right} would fit`;
+      const name = group === 1 ? `Letter ${place} is wrong` : `Group ${group}, letter ${place}`;
+      return sentence === `${name}: ${right} would fit`;
     }
     return sentence.startsWith(group === 1 ? `Letter ${place} wrong, or ` : `Group ${group}: ${place} wrong, or `);
   }

@@ -84,7 +84,7 @@ describe("dialling", () => {
     const dial = dialled(spoilt(letters, 9).slice(0, 2 * CODE_LENGTH));
     expect(movePlace(dial, 1)).toBe(false);
     expect(dial.place).toBe(9);
-    expect(dial.fault).toBe(`Group 2, letter 3 is wrong: ${letters.charAt(9)} would fit`);
+    expect(dial.fault).toBe(`Group 2, letter 3: ${letters.charAt(9)} would fit`);
   });
 
   test("knows whether anything was dialled", () => {

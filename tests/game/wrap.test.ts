@@ -17,6 +17,10 @@ test("a number is not parted from what it counts", () => {
   expect(phrased("✓ 5 moves, par 5", room(15))).toEqual(["✓ 5 moves,", "par 5"]);
 });
 
+test("a number is not parted from its unit where a line is full", () => {
+  expect(wrapped("BE was 3.2 s faster", room(11))).toEqual(["BE was", "3.2 s", "faster"]);
+});
+
 test("a dot between two things is left out where a line ends", () => {
   expect(phrased("par 10 · 1 way", room(14))).toEqual(["par 10 · 1 way"]);
   expect(phrased("par 10 · 1 way", room(9))).toEqual(["par 10", "1 way"]);

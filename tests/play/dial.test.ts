@@ -9,6 +9,7 @@ import { codeOf } from "./open-mode";
 import { storeWithOwn } from "./own";
 import { frame, frames, keptBy, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
+import { writes } from "./says";
 import { placeOf, worldOf } from "./worlds";
 
 /** A letter every so many degrees. */
@@ -95,6 +96,29 @@ test("a level's code that is dialled by the crank, each letter a degree short, o
   crankAll(player, code.slice(-1), LEVEL_CODE_LETTERS, "a");
   expect(waitForLevel(player)).toMatchObject({ map: map.split("\n") });
 });
+
+test.each([
+  ["done", ["a", "a"]],
+  ["back", ["b"]],
+] as const)(
+  "the cursor of the settings is still on the name after it is %s, so that Ⓐ opens it again",
+  (_, buttons) => {
+    const player = startPlayer(storeWith(({ settings }) => void (settings.name = "E")));
+    openRow(player, "Settings");
+    for (let row = 0; row < MORE_SETTINGS; row++) press(player, "down");
+    settle(player);
+    expect(writes(player, "Friends see it")).toBe(true);
+    press(player, "a");
+    settle(player);
+    for (const button of buttons) press(player, button);
+    settle(player);
+    expect(writes(player, "Friends see it")).toBe(true);
+    press(player, "a");
+    settle(player);
+    expect(writes(player, "Your name")).toBe(true);
+    expect(keptBy(player).settings.lampIsShown).toBe(true);
+  },
+);
 
 test("a name that is dialled by the crank, each letter a degree short, is the one that is kept", () => {
   const player = startPlayer(storeWith(({ settings }) => void (settings.name = "")));

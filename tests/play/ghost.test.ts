@@ -14,6 +14,7 @@ import { endRush, leave, levelNow, waitForLevel, winAndGoOn, winAndSee } from ".
 import { CHAIN } from "./chain";
 import { challengeTold, dialName, ghostTold, resultTold } from "./ghosts";
 import { expectScreen } from "./golden";
+import { openChallenge } from "./open-mode";
 import { frames, keptBy, press, settle, startPlayer, type Player } from "./player";
 import { writes } from "./says";
 import { storeWith } from "./saves";
@@ -108,6 +109,19 @@ describe("a link with a friend's ten level times", () => {
   });
 });
 
+test("a plain challenge says which of its levels it is, and offers nothing but leaving at its end", () => {
+  const left = storeWith((save) => {
+    const tally = { mode: "challenge", size: TEN.size, counts: [0, 0, 0, 900] } as const;
+    const level = { ...freshLeftLevel("last-ball", "challenge"), seed: TEN.seed, levelNumber: CHALLENGE_LEVELS };
+    leaveLevel(save.left, { ...level, tally, map: CHAIN.join("\n") });
+  });
+  const player = openChallenge(left, writeCode(TEN));
+  expect(writes(player, "10 of 10")).toBe(true);
+  expect(player.console.menuItems().map(({ title }) => title)).toEqual(["restart level", "hint", "leave"]);
+  winAndSee(player);
+  expect(player.console.menuItems().map(({ title }) => title)).toEqual(["leave"]);
+});
+
 describe("a challenge of ten levels with a ghost", () => {
   const ghost = { name: "MARLEN", tenths: 1000, cleared: 0 };
 
@@ -134,8 +148,8 @@ describe("a challenge of ten levels with a ghost", () => {
   });
 
   test.each([
-    [[0, 0, 0, 900], /You beat MARLEN \/ by \d(\.\d)? s/],
-    [[0, 0, 0, 2000], /MARLEN was \/ 1:4\d\.\d faster/],
+    [[0, 0, 0, 900], /You beat MARLEN by \d(\.\d)? s/],
+    [[0, 0, 0, 2000], /MARLEN was 1:4\d\.\d faster/],
     [[0, 1, 0, 100], /MARLEN had no help/],
   ] as const)("says at the end how one fared: %j", (counts, sentence) => {
     const player = begin(enter({ ...TEN, ghost }, left(counts)));

@@ -2,7 +2,16 @@ import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { writeMoves } from "../../src/kernel/moves-text";
-import { endIsTold, levelNow, openCampaignAfter, openLevelOf, waitForLevel, waitUntil, winAndSee } from "./bot";
+import {
+  endIsTold,
+  endRush,
+  levelNow,
+  openCampaignAfter,
+  openLevelOf,
+  waitForLevel,
+  waitUntil,
+  winAndSee,
+} from "./bot";
 import { ownMaps } from "./own";
 import { frame, frames, pick, press, roll, settle, startPlayer, type Player } from "./player";
 import { says } from "./says";
@@ -149,6 +158,23 @@ describe("the system menu", () => {
     press(player, "a");
     waitForLevel(player);
     expect(now(player)).toEqual(before);
+  });
+
+  test("offers nothing but leaving beneath the card of a cleared level, and all again after it", () => {
+    const player = openCampaignAfter(12);
+    winAndSee(player);
+    expect(titles(player)).toEqual(["leave"]);
+    pick(player, "leave");
+    press(player, "a");
+    waitForLevel(player);
+    expect(titles(player)).toEqual(["restart level", "hint", "leave"]);
+  });
+
+  test("offers nothing but leaving beneath the end of a rush", () => {
+    const player = startPlayer(storeWith());
+    openLevelOf(player, "Rush");
+    endRush(player);
+    expect(titles(player)).toEqual(["leave"]);
   });
 
   test("leaves a rush, which waits until it goes on", () => {

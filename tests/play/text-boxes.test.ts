@@ -33,7 +33,7 @@ function faultsDuring(world: string, name: string, walk: () => void): string[] {
 /** Where the words are that a level is played or made in; undefined on other screens. */
 function wordsOf(world: string, name: string, player: Player): SceneWords | undefined {
   const { words, runWords } = worldOf(world).painter.scene;
-  if (name === "the editor") return words;
+  if (name.startsWith("the editor")) return words;
   const level = levelNow(player);
   if (level === undefined) return undefined;
   return level.mode === "rush" ? (runWords ?? words) : words;

@@ -94,6 +94,26 @@ export function walkEditor(world: string): void {
   frames(player, 40);
 }
 
+/** What the searches and the insight say of a board that cannot be won. */
+export function walkEmptyEditor(world: string): void {
+  const player = begin(storeOf(world, 1), "Workshop");
+  press(player, "a");
+  settle(player);
+  pickItem(player, "insight");
+  frames(player, 10);
+  settle(player);
+  for (let row = 0; row < MOST_PAGE_ROWS; row++) {
+    pickItem(player, "tools");
+    settle(player);
+    for (let at = 0; at < row; at++) press(player, "down");
+    press(player, "a");
+    frames(player, 10);
+    settle(player);
+    press(player, "b");
+    frames(player, 10);
+  }
+}
+
 function pickItem({ console }: Player, title: string): void {
   const index = console.menuItems().findIndex((item) => item.title === title);
   if (index < 0) return;

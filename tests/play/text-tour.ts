@@ -24,7 +24,7 @@ import {
 } from "./text-saves";
 import { walkLevelEnds, walkPlayed, walkRushEnds } from "./text-tour-ends";
 import { walkDamaged, walkLevelFile, walkQuestions } from "./text-tour-questions";
-import { walkEditor, walkFriendsLevel, walkWorkshop } from "./text-tour-workshop";
+import { walkEditor, walkEmptyEditor, walkFriendsLevel, walkWorkshop } from "./text-tour-workshop";
 import { widthOf } from "./text-watch";
 import { placeOf, WORLDS, worldOf } from "./worlds";
 
@@ -55,6 +55,7 @@ export const TEXT_TOUR: readonly TextPart[] = [
   { name: "a rush by a code", walk: walkRushCode },
   { name: "the workshop", walk: walkWorkshop },
   { name: "the editor", walk: walkEditor },
+  { name: "the editor of an empty board", walk: walkEmptyEditor, isInScene: true },
   { name: "a friend's level", walk: walkFriendsLevel },
   { name: "the ends of a rush", walk: walkRushEnds },
   { name: "the end of a campaign's level", walk: walkLevelEnds },
@@ -279,9 +280,35 @@ function walkDial(world: string): void {
     press(player, "a");
     settle(player);
   }
-  for (const code of ["KMQT7X4-", "AAAAAAA", "KMQT7X", "", "KMQT7X4-AR4BCCT-2TTQWNB", "ABABABABABABABABABABA"]) {
+  for (const code of [
+    "KMQT7X4-",
+    "AAAAAAA",
+    "KMQT7X",
+    "",
+    "KMQT7X4-AR4BCCT-2TTQWNB",
+    "ABABABABABABABABABABA",
+    ...wrongDialCodes(world),
+  ]) {
     settle(startPlayer(storeOf(world, 1), { arguments: [`code=${code}`] }));
   }
+}
+
+/** Codes of which a group is wrong: each of its letters, or two that are swapped; and one that is too short. */
+function wrongDialCodes(world: string): readonly string[] {
+  const [first, second, third] = writeCode({ ...challengeOf(world, 10), ghost: GHOSTS[0] }).split("-");
+  const wrong = (group: string): readonly string[] => [
+    ...[0, 6].map((at) => `${group.slice(0, at)}${group[at] === "M" ? "W" : "M"}${group.slice(at + 1)}`),
+    `${group.slice(0, 2)}0${group.slice(3)}`,
+    `${group[1]}${group[0]}${group.slice(2)}`,
+    `${group.slice(0, 3)}MWMW`,
+  ];
+  return [
+    `${first}-${second}`,
+    ...wrong(first),
+    ...wrong(second).map((group) => `${first}-${group}-${third}`),
+    ...wrong(third).map((group) => `${first}-${second}-${group}`),
+    "PGRECK4-XD2MB96-MPAAA44",
+  ];
 }
 
 /** The longest time that a code has room for, and all in all. */

@@ -317,7 +317,7 @@ describe("levels refuses with one line", () => {
     ["skid --daily today", '--daily is "today"; it must be a day from 2000 to 2099, such as 2026-11-23'],
     ["skid --daily 2026-11-23 --seed 3", "--seed does not go with --daily"],
     [`skid --rush ${RUSH} --seed 3`, "--seed does not go with --rush"],
-    ["skid --rush ABC", '--rush is "ABC": A code has 7 letters, or 21: this has 3'],
+    ["skid --rush ABC", '--rush is "ABC": A code has 7 or 21 letters, not 3'],
     [`skid --rush ${TEN_LEVELS}`, `--rush ${TEN_LEVELS} is a challenge of ten levels: ask for --challenge`],
     [`fruit --challenge ${TEN_LEVELS}`, `--challenge ${TEN_LEVELS} is of skid, not of fruit`],
     [`skid --challenge ${RUSH}`, `--challenge ${RUSH} is a rush: ask for --rush`],

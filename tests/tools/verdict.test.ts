@@ -155,7 +155,7 @@ describe("verdict refuses with one line", () => {
     const start = (code: string): string => `verdict: ${code} is no file, and no code of a challenge: `;
     const wrong = link.slice(0, 21) + (link.charAt(21) === "A" ? "B" : "A") + link.slice(22);
     expect(command("verdict", wrong)).toEqual(
-      refusal(`${start(wrong)}Group 4, letter 1 is wrong: ${link.charAt(21)} would fit`),
+      refusal(`${start(wrong)}Group 4, letter 1: ${link.charAt(21)} would fit`),
     );
     const mixed = link.slice(0, 21) + other.slice(21);
     expect(command("verdict", mixed)).toEqual(refusal(`${start(mixed)}The level times are of another code`));

@@ -85,7 +85,7 @@ function textOf(numbers: readonly number[]): string {
 export function readCode(code: string, puzzles: number): Challenge | CodeFault {
   const text = lettersOf(code);
   if (text.length !== CODE_LENGTH && text.length !== GHOST_CODE_LENGTH && text.length !== TIMED_CODE_LENGTH)
-    return fault(`A code has ${CODE_LENGTH} letters, or ${GHOST_CODE_LENGTH}: this has ${text.length}`);
+    return fault(`A code has ${CODE_LENGTH} or ${GHOST_CODE_LENGTH} letters, not ${text.length}`);
   const number = readSeven(text.substring(0, CODE_LENGTH), 0);
   if (isFault(number)) return number;
   const challenge = challengeOf(number);

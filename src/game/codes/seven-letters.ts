@@ -47,7 +47,7 @@ export function readSeven(text: string, group: number): number | CodeFault {
   for (let place = 1; place <= CODE_LENGTH; place++) {
     const letter = text.charAt(place - 1);
     const value = CODE_LETTERS.indexOf(letter);
-    if (value < 0) return faultAt(group, place, `is ${letter}: no code has that`);
+    if (value < 0) return faultAt(group, place, `no code has ${letter}`);
     values.push(value);
   }
   return faultOf(values, group) ?? numberOf(values);
@@ -70,10 +70,10 @@ function faultOf(values: readonly number[], group: number): CodeFault | undefine
   const swaps = swapsThatFit(values, group);
   if (swaps.length > 0) return swapFault(swaps, wrong.place, group);
   if (wrong.place === 0) {
-    return fault(group === 0 ? "More than one letter is wrong" : `Group ${group + 1}: more than one letter is wrong`);
+    return fault(group === 0 ? "More than one letter is wrong" : `Group ${group + 1}: more than one is wrong`);
   }
   const right = CODE_LETTERS.charAt((values[wrong.place - 1] + BASE - wrong.excess) % BASE);
-  return faultAt(group, wrong.place, `is wrong: ${right} would fit`);
+  return faultAt(group, wrong.place, `${right} would fit`);
 }
 
 /** The one letter that is wrong if only one is, and how much it is too large; of place 0 if more than one is. */
@@ -117,8 +117,8 @@ function swapFault(swaps: readonly number[], wrongPlace: number, group: number):
 }
 
 function faultAt(group: number, place: number, what: string): CodeFault {
-  const name = group === 0 ? `Letter ${place}` : `Group ${group + 1}, letter ${place}`;
-  return { ...fault(`${name} ${what}`), place: group * CODE_LENGTH + place };
+  const name = group === 0 ? `Letter ${place} is wrong` : `Group ${group + 1}, letter ${place}`;
+  return { ...fault(`${name}: ${what}`), place: group * CODE_LENGTH + place };
 }
 
 /** The sum of the letters that carry something. */

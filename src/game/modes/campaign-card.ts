@@ -45,6 +45,6 @@ function stateOf(isWon: boolean, wasHeld: boolean): ResultState {
 
 /** Why there is no medal to be had; else what the puzzle's own feat means. */
 function noteOn({ name, meaning }: SealedPuzzle["feat"], { isWatched, hints }: Win): string {
-  if (isWatched) return "watched lately: counts as cleared";
-  return hints > 0 ? `hint: no par, no ${name}` : `${name}: ${meaning}`;
+  if (isWatched) return "watched lately: cleared only";
+  return hints > 0 ? "with a hint: cleared only" : `${name}: ${meaning}`;
 }

@@ -45,7 +45,9 @@ export function challengeMode(
     next: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "the same place" : "nothing"),
     hud: () => {
       const level = `${run.levelNumber} of ${CHALLENGE_LEVELS}`;
-      return ghost === undefined ? { main: writeCode(challenge), side: level } : racing(level, lead(), ghost);
+      return ghost === undefined
+        ? { main: level, side: "", long: [writeCode(challenge)] }
+        : racing(level, lead(), ghost);
     },
     onArrival: (level) => {
       enterNextLevel(puzzle, run, level);
@@ -132,7 +134,7 @@ function endCard(
     ghost === undefined
       ? own
       : [
-          ...(isFair ? timeVerdict(ghost, tenths) : [`${ghost.name} had no help`]),
+          isFair ? timeVerdict(ghost, tenths) : `${ghost.name} had no help`,
           `You: ${timeText(tenths)}`,
           friendText(ghost, false),
           isFair ? pageLine(help, counted(rewinds, "rewind")) : help,

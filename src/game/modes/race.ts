@@ -43,13 +43,13 @@ export function leadTexts(seconds: number, { name, splits }: Ghost): readonly st
   return [`${time} ahead of ${name}`, `${time} ahead`, `+${time}`];
 }
 
-/** Who was faster, and by how much: in lines, as a page is narrow. */
-export function timeVerdict(ghost: Ghost, tenths: number): readonly string[] {
+/** Who was faster, and by how much: one sentence, which a page may break. */
+export function timeVerdict(ghost: Ghost, tenths: number): string {
   const { name } = ghost;
   const lead = ghost.tenths - tenths;
-  if (lead === 0) return [`As fast as ${name}`];
+  if (lead === 0) return `As fast as ${name}`;
   const time = durationText(Math.abs(lead));
-  return lead > 0 ? [beatenText(name), `by ${time}`] : [`${name} was`, `${time} faster`];
+  return lead > 0 ? `${beatenText(name)} by ${time}` : `${name} was ${time} faster`;
 }
 
 /** How many levels the player is ahead in a rush; fewer than 0: behind. The ghost clears its levels one as fast as another. */

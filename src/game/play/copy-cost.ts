@@ -3,5 +3,5 @@
  * copy counts as a hint.
  */
 export function copyCost(feat: string): string {
-  return `The editor shows how the level is won. So a copy is a hint: no "par" and no "${feat}" until tomorrow ends.`;
+  return `The editor shows how the level is won. So a copy is a hint: it earns neither "par" nor "${feat}" until tomorrow ends.`;
 }

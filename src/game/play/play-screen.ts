@@ -2,7 +2,7 @@ import { frameMs, today } from "../../device/clock";
 import { leaveOutTurn } from "../../device/collector";
 import type { Input } from "../../device/input";
 import { paintPicture, type Picture } from "../../device/screen";
-import type { MenuAction } from "../../device/menu";
+import { setMenu, type MenuAction } from "../../device/menu";
 import type { NewThing } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import type { Routes } from "../routes";
@@ -60,7 +60,10 @@ interface PlayScreen extends PlayView, Keeping {
   readonly early: Controls;
   readonly editCopy: Routes["editCopy"];
   readonly ahead: Ahead;
+  readonly ask: Routes["ask"];
   card: Card | undefined;
+  /** The entries of the system menu: others beneath a card. */
+  readonly menu: MenuAction[];
   /** How long the card has been seen. */
   cardMs: number;
   replay: Replay;
@@ -111,7 +114,9 @@ export function createPlayScreen(
     newThing: round === undefined ? undefined : newThingOn(puzzle, save, mode, round.play.level),
     early: createControls(),
     ahead,
+    ask: routes.ask,
     card,
+    menu: [],
     cardMs: 0,
     replay: createReplay(),
     idle: createIdle(),
@@ -121,6 +126,7 @@ export function createPlayScreen(
     clockMs: 0,
     notedHints: round?.hints ?? 0,
   };
+  fillMenu(screen);
   if (round !== undefined) bringBackHelp(screen, round);
   tellShared(card);
   if (round === undefined || mode.next(0) === "the same place") beginAtStart(ahead);
@@ -142,7 +148,7 @@ export function createPlayScreen(
       summarise(screen);
     },
     row: () => rowOf(screen),
-    menu: menuOf(screen, routes.ask),
+    menu: screen.menu,
     isHurried: mode.run !== undefined,
     crankStepDegrees: CRANK_DEGREES_PER_MOVE,
   };
@@ -323,6 +329,7 @@ function showCard(screen: PlayScreen, round: Round, card: Card): void {
   forgetPresses(round.controls);
   screen.card = card;
   screen.cardMs = 0;
+  changeMenu(screen);
   tellShared(card);
   forgetUndone(round.play.session);
   soundCard(card);
@@ -399,6 +406,7 @@ function lookBack(screen: PlayScreen, round: Round): void {
   if (mode.next(0) === "nothing") return;
   const onA = (): void => {
     screen.card = undefined;
+    changeMenu(screen);
     screen.replay = createReplay();
     // The next level begins where this one ended, not in the middle of what was watched.
     skipToEnd(round.play.session);
@@ -426,9 +434,23 @@ function rowOf({ round, puzzle, mode }: PlayScreen): string | undefined {
   return sessionRow(puzzle.id, mode.name, mode.row(), puzzle.write(level), session);
 }
 
-/** Leaving is at once, and what is left goes on later. */
-function menuOf(screen: PlayScreen, ask: Routes["ask"]): readonly MenuAction[] {
-  const { mode } = screen;
+/** A card has come or gone. */
+function changeMenu(screen: PlayScreen): void {
+  fillMenu(screen);
+  setMenu(screen.menu);
+}
+
+/** Beneath a card a level can only be left: at once, and what is left goes on later. */
+function fillMenu(screen: PlayScreen): void {
+  const { menu, mode, card } = screen;
+  while (menu.length > 0) menu.pop();
+  if (card === undefined) menu.push(...levelActions(screen));
+  menu.push({ title: "leave", run: mode.back });
+}
+
+/** What can be done with the level in hand. */
+function levelActions(screen: PlayScreen): readonly MenuAction[] {
+  const { mode, ask } = screen;
   const changeRound = (change: (round: Round) => void) => (): void => {
     if (screen.round === undefined || screen.card !== undefined) return;
     change(screen.round);
@@ -444,7 +466,6 @@ function menuOf(screen: PlayScreen, ask: Routes["ask"]): readonly MenuAction[] {
     giveUp === undefined
       ? { title: "hint", run: changeRound(askForHint) }
       : { title: "end the rush", run: changeRound(askToEnd(ask, changeRound(giveUp))) },
-    { title: "leave", run: mode.back },
   ];
 }
 

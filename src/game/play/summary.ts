@@ -20,7 +20,7 @@ const OUT = 2;
 /** Draws the place and its lamp, large, into the left half of the screen: lit as the level's is; below it where the player stands. */
 export function drawSummary(
   { id, name }: SealedPuzzle,
-  { main, side }: HudText,
+  { main, side, long = [] }: HudText,
   round: Round,
   lampIsShown: boolean,
 ): void {
@@ -30,7 +30,7 @@ export function drawSummary(
   const back = shortCount(round.rewinds);
   const lines = [
     name,
-    longestIn(WIDTH, [`${main}  ${side}`, main]),
+    longestIn(WIDTH, [...(side === "" ? long : [side]).map((text) => `${main}  ${text}`), main]),
     longestIn(WIDTH, [`${moves}, ${back} taken back`, `${moves}, ${back} back`, moves]),
   ];
   lines.forEach((line, at) => {

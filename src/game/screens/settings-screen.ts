@@ -18,7 +18,7 @@ interface Setting {
   /** Takes the next value in that direction, 1 or −1, round and round. */
   readonly turn: (settings: Settings, by: number) => void;
   /** Goes where it is set instead; left out where it is set here. */
-  readonly open?: (routes: Routes) => void;
+  readonly open?: (routes: Routes, comeBack: () => void) => void;
 }
 
 interface SettingGroup {
@@ -113,8 +113,8 @@ const GROUPS: readonly SettingGroup[] = [
         note: ({ name }) => (name === "" ? "none" : name),
         help: "Friends see it beside your times.",
         turn: () => undefined,
-        open: ({ name, settings }) => {
-          name(settings);
+        open: ({ name }, comeBack) => {
+          name(comeBack);
         },
       },
     ],
@@ -123,10 +123,16 @@ const GROUPS: readonly SettingGroup[] = [
 
 const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
-/** The settings, in the place of `world`. `keep` is called on leaving if something was changed. */
-export function createSettingsScreen(world: string, save: Save, routes: Routes, keep: () => void): Screen {
+/** The settings, in the place of `world`, with the cursor on row `chosen`. `keep` is called on leaving if something was changed. */
+export function createSettingsScreen(
+  world: string,
+  save: Save,
+  routes: Routes,
+  keep: () => void,
+  chosen: number,
+): Screen {
   const { settings } = save;
-  const list = createList(SETTINGS.length, SETTINGS_IN_SIGHT);
+  const list = createList(SETTINGS.length, SETTINGS_IN_SIGHT, chosen);
   let isChanged = false;
 
   const show = (): void => {
@@ -152,7 +158,10 @@ export function createSettingsScreen(world: string, save: Save, routes: Routes, 
       const { open } = SETTINGS[list.chosen];
       if (by !== 0 && open !== undefined) {
         soundConfirm();
-        open(routes);
+        const row = list.chosen;
+        open(routes, () => {
+          routes.settingsAt(row);
+        });
         return;
       }
       if (by !== 0) turn(by);

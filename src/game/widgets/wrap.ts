@@ -7,11 +7,16 @@ interface Phrase {
 }
 
 const SPACE = " ";
+/** The only unit that stands apart from its number. */
+const SECONDS = "s";
 
-/** A text in lines of so many pixels: as many words as fit in each. A word that is wider has a line of its own. */
+/**
+ * A text in lines of so many pixels: as many words as fit in each. A word that is wider has a line of its own; a number
+ * and its unit count as one word.
+ */
 export function wrapped(text: string, width: number): readonly string[] {
   return packed(
-    text.split(SPACE).map((words) => ({ gap: SPACE, words })),
+    wordsOf(text).map((words) => ({ gap: SPACE, words })),
     width,
   );
 }
@@ -38,6 +43,16 @@ export function evenlyWrapped(text: string, width: number): readonly string[] {
     if (narrower.length > lines.length || widest(narrower) >= widest(lines)) return lines;
     lines = narrower;
   }
+}
+
+/** The words of a text; "3.2 s" is one. */
+function wordsOf(text: string): readonly string[] {
+  const words: string[] = [];
+  for (const word of text.split(SPACE)) {
+    if (word === SECONDS && words.length > 0) words[words.length - 1] += SPACE + word;
+    else words.push(word);
+  }
+  return words;
 }
 
 function packed(phrases: readonly Phrase[], width: number): readonly string[] {

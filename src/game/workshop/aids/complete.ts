@@ -18,7 +18,7 @@ const MOST_CELLS_TRIED = 20;
  */
 export function* complete(search: Search, draft: Draft, random: Random): Work<Judged | Fault> {
   const { puzzle } = search;
-  if ((yield* tryDraft(search, draft)) !== undefined) return fault("nothing is missing");
+  if ((yield* tryDraft(search, draft)) !== undefined) return fault("nothing missing");
   let best: Judged | undefined;
   let found = 0;
   while (found < ENOUGH && goesOn(search)) {
@@ -29,7 +29,7 @@ export function* complete(search: Search, draft: Draft, random: Random): Work<Ju
     found++;
     if (best === undefined || next.verdict.difficultyCentibits > best.verdict.difficultyCentibits) best = next;
   }
-  return best ?? fault("no pieces found for it");
+  return best ?? fault("no pieces found");
 }
 
 /** The kinds of the pieces that a level of the campaign has and the draft has not: one of the first more likely than a late one. */

@@ -26,7 +26,7 @@ export interface Search {
 }
 
 /** Why most searches find nothing in a draft that is no level yet. */
-export const CANNOT_BE_WON = "only for a level that can be won";
+export const CANNOT_BE_WON = "it can't be won";
 
 /** No further draft is tried once so many have been, or so many positions have been looked at. */
 const MOST_TRIED = 240;

@@ -39,7 +39,7 @@ export function* trim(search: Search, draft: Draft): Work<Judged | Fault> {
       isDone = false;
     }
   }
-  return best === before ? fault("nothing is needless") : best;
+  return best === before ? fault("all is needed") : best;
 }
 
 /** What may be too much: not what a level must have, and not its walls. */

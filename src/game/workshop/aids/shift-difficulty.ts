@@ -46,7 +46,7 @@ export function* shiftDifficulty(search: Search, draft: Draft, sign: 1 | -1, ran
       footing = { draft: next.draft, gain, changes: from.changes + 1 };
     }
   }
-  return best ?? fault(sign > 0 ? "no harder level found" : "no easier level found");
+  return best ?? fault(sign > 0 ? "no harder found" : "no easier found");
 }
 
 function* tryChange(search: Search, draft: Draft, random: Random): Work<Judged | undefined> {

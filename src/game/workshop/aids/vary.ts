@@ -23,7 +23,7 @@ export function* vary(search: Search, draft: Draft, random: Random): Work<readon
     const other = yield* tryDraft(search, placedAnew(legend, draft, random));
     if (other !== undefined && !found.some((one) => isAlike(one, other))) found.push(other);
   }
-  if (found.length === 0) return fault("no other placing found");
+  if (found.length === 0) return fault("no other found");
   if (itself !== undefined) found.push(itself);
   yield;
   return sorted(legend, found);
