@@ -2,6 +2,7 @@ import { frameMs, today } from "../../device/clock";
 import { leaveOutTurn } from "../../device/collector";
 import type { Input } from "../../device/input";
 import { paintPicture, type Picture } from "../../device/screen";
+import { askToEnd, fillMenu, type LevelActs } from "./play-menu";
 import { setMenu, type MenuAction } from "../../device/menu";
 import type { NewThing } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
@@ -58,9 +59,8 @@ interface PlayScreen extends PlayView, Keeping {
   newThing: NewThing | undefined;
   /** What is pressed before there is a level. */
   readonly early: Controls;
-  readonly editCopy: Routes["editCopy"];
+  readonly routes: Pick<Routes, "ask" | "editCopy">;
   readonly ahead: Ahead;
-  readonly ask: Routes["ask"];
   card: Card | undefined;
   /** The entries of the system menu: others beneath a card. */
   readonly menu: MenuAction[];
@@ -110,11 +110,10 @@ export function createPlayScreen(
     held: isTimed ? round : undefined,
     countdownMs: isTimed ? COUNTDOWN_MS : 0,
     teaching: undefined,
-    editCopy: routes.editCopy,
+    routes,
     newThing: round === undefined ? undefined : newThingOn(puzzle, save, mode, round.play.level),
     early: createControls(),
     ahead,
-    ask: routes.ask,
     card,
     menu: [],
     cardMs: 0,
@@ -126,9 +125,7 @@ export function createPlayScreen(
     clockMs: 0,
     notedHints: round?.hints ?? 0,
   };
-  fillMenu(screen);
-  if (round !== undefined) bringBackHelp(screen, round);
-  tellShared(card);
+  begin(screen, round);
   if (round === undefined || mode.next(0) === "the same place") beginAtStart(ahead);
   else if (round.phase === "cleared" && card === undefined) beginAfter(ahead, round, present(round.play.session));
   return {
@@ -157,6 +154,12 @@ export function createPlayScreen(
 /** Draws what stands beside the system menu. */
 function summarise({ puzzle, mode, round, save }: PlayScreen): void {
   if (round !== undefined) drawSummary(puzzle, mode.hud(round), round, save.settings.lampIsShown);
+}
+
+function begin(screen: PlayScreen, round: Round | undefined): void {
+  refill(screen);
+  if (round !== undefined) bringBackHelp(screen, round);
+  tellShared(screen.card);
 }
 
 function leave(screen: PlayScreen): void {
@@ -436,21 +439,15 @@ function rowOf({ round, puzzle, mode }: PlayScreen): string | undefined {
 
 /** A card has come or gone. */
 function changeMenu(screen: PlayScreen): void {
-  fillMenu(screen);
+  refill(screen);
   setMenu(screen.menu);
 }
 
-/** Beneath a card a level can only be left: at once, and what is left goes on later. */
-function fillMenu(screen: PlayScreen): void {
-  const { menu, mode, card } = screen;
-  while (menu.length > 0) menu.pop();
-  if (card === undefined) menu.push(...levelActions(screen));
-  menu.push({ title: "leave", run: mode.back });
+function refill(screen: PlayScreen): void {
+  fillMenu(screen.menu, screen.card === undefined ? actsOn(screen) : undefined, screen.mode.back);
 }
 
-/** What can be done with the level in hand. */
-function levelActions(screen: PlayScreen): readonly MenuAction[] {
-  const { mode, ask } = screen;
+function actsOn(screen: PlayScreen): LevelActs {
   const changeRound = (change: (round: Round) => void) => (): void => {
     if (screen.round === undefined || screen.card !== undefined) return;
     change(screen.round);
@@ -460,29 +457,18 @@ function levelActions(screen: PlayScreen): readonly MenuAction[] {
     restartRound(round);
     bringBackHelp(screen, round);
   });
+  const { mode, routes } = screen;
   const { giveUp } = mode;
-  return [
-    { title: "restart level", run: restart },
-    giveUp === undefined
-      ? { title: "hint", run: changeRound(askForHint) }
-      : { title: "end the rush", run: changeRound(askToEnd(ask, changeRound(giveUp))) },
-  ];
-}
-
-/** A rush that has ended cannot go on: that is asked first, and the clock stands as long. */
-function askToEnd(ask: Routes["ask"], run: () => void): () => void {
-  const text = "It ends here, with the levels that you have cleared. To go on with it later, leave it instead.";
-  return () => {
-    ask({ title: "End the rush?", text, yes: { label: "end it", run } });
-  };
+  const end = giveUp === undefined ? undefined : changeRound(askToEnd(routes.ask, changeRound(giveUp)));
+  return { restart, hint: changeRound(askForHint), end };
 }
 
 /** Asks for a copy of the level, which is cleared. With a level of the campaign it is remembered as a hint. */
 function takeCopy(screen: PlayScreen, round: Round): void {
-  const { puzzle, mode, editCopy } = screen;
+  const { puzzle, mode, routes } = screen;
   const pay = (): void => {
     rememberHelp(screen, "hint");
   };
   const cost = mode.name === "campaign" ? { text: copyCost(puzzle.feat.name), pay } : FREE_COPY;
-  editCopy(puzzle.write(round.play.level), cost);
+  routes.editCopy(puzzle.write(round.play.level), cost);
 }
