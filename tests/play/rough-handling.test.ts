@@ -19,7 +19,7 @@ const ARROWS: readonly Button[] = ["up", "right", "down", "left"];
 const PAUSES: readonly LifecycleEvent[] = ["deviceWillLock", "deviceWillSleep", "crankDocked", "crankUndocked"];
 
 /** Frames of all players together: 200,000 in a sweep. */
-const FRAMES = sweepsAll ? 200_000 : provesAll ? 40_000 : 5000;
+const FRAMES = sweepsAll ? 200_000 : provesAll ? 40_000 : 10_000;
 /** Each player is another one, with a random sequence of his own. */
 const PLAYERS = provesAll ? 20 : 5;
 const LEVELS_KEPT = 40;
