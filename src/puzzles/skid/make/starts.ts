@@ -2,6 +2,7 @@ import { NEVER } from "../../../kernel/graph";
 import { lookBack, type LookBack } from "../../../kernel/look-back";
 import { railroadPercent } from "../../../kernel/railroad";
 import { below, type Random } from "../../../kernel/random";
+import { single } from "../../../kernel/single";
 import { difficultyOf, wander } from "../../../kernel/wander";
 import type { Work } from "../../../kernel/work";
 import { wayTo } from "../../sliding/way-to";
@@ -41,14 +42,23 @@ export function* nearestStart(exploration: Exploration, wish: Wish, random: Rand
   if (starts.length === 0) return undefined;
   const wandering = yield* wander(graph, distance);
   let best: Start | undefined;
+  // The more expected moves for each move of the par, the harder. Only a start between these two can be nearer, so the
+  // difficulty, which takes a logarithm, is worked out for few of them.
+  let tooEasy = 0;
+  let tooHard = Infinity;
   // The search begins anywhere: small boards have few starts that are nearest of all, so always to take the nearest would
   // give a few levels again and again.
   const first = below(random, starts.length);
   for (let at = 0; at < starts.length; at++) {
     const state = starts[(first + at) % starts.length];
-    const missCentibits = Math.abs(difficultyOf(wandering, distance, state) - wish.difficultyCentibits);
-    if (best === undefined || missCentibits < best.missCentibits) {
-      best = { state, par: distance[state], missCentibits };
+    const par = distance[state];
+    const movesPerPar = single(wandering.moves[state] / par);
+    if (movesPerPar > tooEasy && movesPerPar < tooHard) {
+      const surplus = difficultyOf(wandering, distance, state) - wish.difficultyCentibits;
+      if (surplus > 0) tooHard = movesPerPar;
+      else tooEasy = movesPerPar;
+      const missCentibits = Math.abs(surplus);
+      if (best === undefined || missCentibits < best.missCentibits) best = { state, par, missCentibits };
       if (missCentibits <= NEAR_CENTIBITS) break;
     }
     if (at % STATES_PER_SLICE === 0) yield;
