@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { Store } from "../../simulator/host";
+import type { Button, Store } from "../../simulator/host";
 import { digitOf, medalsOf, type Medals } from "../../src/game/save/medals";
-import { fall, levelNow, openRow, rewind, waitForLevel, waitUntil, winAndSee } from "./bot";
+import type { Save } from "../../src/game/save/save";
+import { fall, levelNow, lineOf, openCampaign, openRow, rewind, waitForLevel, waitUntil, winAndSee } from "./bot";
 import { frame, frames, keptBy, pick, press, settle, startPlayer, type Player } from "./player";
-import { keepCampaign } from "./saves";
+import { keepCampaign, leftTableIn } from "./saves";
 import { memoryStore } from "../../simulator/stores";
 
 const FRAMES_A_SECOND = 30;
+const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 const NOTHING = { cleared: true, par: false, feat: false };
 const ALL = { cleared: true, par: true, feat: true };
 
@@ -145,4 +147,70 @@ test("what was lost and taken back is not remembered: another attempt is a new o
   openSixthBetween(player);
   winAndSee(player);
   expect(medalsOfSeventh(player)).toEqual({ ...ALL, clean: true });
+});
+
+describe.each(["last-ball", "fruit"])("a level of %s that was left after a move with help", (world) => {
+  /** Leaves the level after a hint, or after its first move was watched, and opens it again two days later. */
+  function openTwoDaysLater(kind: "hint" | "watch", number: number): Player {
+    const store = memoryStore();
+    keepCampaign(store, number, world);
+    const player = openCampaign(store);
+    if (kind === "watch") {
+      for (let at = 0; at < FRAMES_A_SECOND; at++) frame(player, ["a"]);
+      waitUntil(player, () => levelNow(player)?.goal === 1);
+    } else {
+      const level = levelNow(player);
+      if (level === undefined) throw new Error("there is no level");
+      press(player, "a");
+      settle(player);
+      press(player, BUTTONS[lineOf(level)[0]]);
+    }
+    frames(player, FRAMES_A_SECOND / 5);
+    player.console.signal("gameWillTerminate");
+    const later = startPlayer(store, { daysLater: 2 });
+    openRow(later, "Campaign");
+    enter(later);
+    expect(levelNow(later)?.goal).toBeGreaterThan(0);
+    return later;
+  }
+
+  const leftNow = (player: Player): ReturnType<typeof leftTableIn> => {
+    player.console.signal("deviceWillLock");
+    return leftTableIn(player.store, "campaign");
+  };
+
+  test.each([
+    ["hint", 0],
+    ["hint", 6],
+    ["watch", 6],
+  ] as const)("is a fresh attempt once it is restarted two days later (%s, after %i levels)", (kind, number) => {
+    const player = openTwoDaysLater(kind, number);
+    pick(player, "restart level");
+    expect(levelNow(player)).toMatchObject({ goal: 0, moves: "" });
+    expect(leftNow(player)).toMatchObject({ hints: 0, rewinds: 0, losses: 0, watched: false });
+    winAndSee(player);
+    expect(medalsOf(digitOf(keptOf(player).medals, number))).toEqual({ ...ALL, clean: true });
+  });
+
+  test("remembers a hint that is seen after such a restart", () => {
+    const player = openTwoDaysLater("hint", 6);
+    pick(player, "restart level");
+    press(player, "a");
+    settle(player);
+    expect(leftNow(player)).toMatchObject({ hints: 1 });
+    expect(keptOf(player).helps).toContain("2");
+  });
+
+  test("keeps its help where its move is only taken back", () => {
+    const player = openTwoDaysLater("hint", 6);
+    rewind(player);
+    frames(player, FRAMES_A_SECOND);
+    expect(leftNow(player)).toMatchObject({ goal: 0, hints: 1, rewinds: 1 });
+  });
+
+  function keptOf(player: Player): Save["puzzles"][number] {
+    const kept = keptBy(player).puzzles.find(({ id }) => id === world);
+    if (kept === undefined) throw new Error(`nothing is kept of ${world}`);
+    return kept;
+  }
 });

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
-import { press, settle, startPlayer, type Player } from "./player";
+import { leave, levelNow, openCampaignAfter } from "./bot";
+import { frames, pick, press, settle, startPlayer, type Player } from "./player";
 import { keepRun } from "./saves";
+import { WORLDS } from "./worlds";
 
 // Right: the ball is hit and falls, which wins. Down: the black ball falls.
 const ONE_MOVE = ["@..o........"];
@@ -25,4 +27,17 @@ test("a level is named, then its moves are counted and how they end, what was ta
     "0 moves",
     "1 move, cleared, par 1",
   ]);
+});
+
+describe.each(WORLDS)("nothing more is said of a level of %s", (world) => {
+  test.each(["B B", "the system menu"])("once it is left by %s", (by) => {
+    const player = openCampaignAfter(12, world);
+    frames(player, 60);
+    const before = told(player);
+    if (by === "B B") leave(player);
+    else pick(player, "leave");
+    settle(player);
+    expect(levelNow(player)).toBeUndefined();
+    expect(told(player)).toEqual(before);
+  });
 });

@@ -72,6 +72,8 @@ interface PlayScreen extends PlayView, Keeping {
   readonly hum: Hum;
   /** How many of the round's hints are remembered with its level. */
   notedHints: number;
+  /** Another screen has taken its place for good. */
+  isDropped: boolean;
 }
 
 /** Background work begins no slice later than this in a frame: the collector's turn comes after it. */
@@ -123,7 +125,8 @@ export function createPlayScreen(
     hum: createHum(),
     unkept: "nothing",
     clockMs: 0,
-    notedHints: round?.hints ?? 0,
+    notedHints: 0,
+    isDropped: false,
   };
   begin(screen, round);
   if (round === undefined || mode.next(0) === "the same place") beginAtStart(ahead);
@@ -158,7 +161,7 @@ function summarise({ puzzle, mode, round, save }: PlayScreen): void {
 
 function begin(screen: PlayScreen, round: Round | undefined): void {
   refill(screen);
-  if (round !== undefined) bringBackHelp(screen, round);
+  if (round !== undefined) bringBack(screen, round);
   tellShared(screen.card);
 }
 
@@ -168,7 +171,9 @@ function leave(screen: PlayScreen): void {
   endHum(screen.hum);
 }
 
-function dropAll({ ahead, round, held, card }: PlayScreen): void {
+function dropAll(screen: PlayScreen): void {
+  const { ahead, round, held, card } = screen;
+  screen.isDropped = true;
   dropAhead(ahead);
   if (round !== undefined) dropRound(round);
   if (held !== undefined) dropRound(held);
@@ -194,6 +199,8 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
         playOn(screen, round, input, elapsedMs);
       }
     } else passCard(screen, round, card, input, elapsedMs);
+    // Nothing is known of a level that was dropped, so nothing of it is drawn or announced.
+    if (screen.isDropped) return;
     noteNewHelp(screen, round);
     if (passIdle(screen.idle, isQuiet(screen, round), elapsedMs)) round.isDirty = true;
     if (round.isDirty) drawPlay(screen);
@@ -328,6 +335,12 @@ function noteNewHelp(screen: PlayScreen, round: Round): void {
   if (rememberHelp(screen, round.wasWatched ? "watched" : "hint")) screen.unkept = "all";
 }
 
+/** Gives a round the help that is remembered with its level: of what the round then has, all is noted. */
+function bringBack(screen: PlayScreen, round: Round): void {
+  bringBackHelp(screen, round);
+  screen.notedHints = round.hints;
+}
+
 function showCard(screen: PlayScreen, round: Round, card: Card): void {
   forgetPresses(round.controls);
   screen.card = card;
@@ -368,8 +381,7 @@ function arrive(screen: PlayScreen, { level, rules, certificate }: Supply): void
   const round = beginRound(puzzle, level, startSession(rules), certificate, "arriving", save.stats);
   enter(screen, round);
   mode.onArrival(level);
-  bringBackHelp(screen, round);
-  screen.notedHints = round.hints;
+  bringBack(screen, round);
   if (mode.next(0) === "the same place") beginAtStart(ahead);
   foresee(ahead, round);
   screen.unkept = "all";
@@ -455,7 +467,8 @@ function actsOn(screen: PlayScreen): LevelActs {
   };
   const restart = changeRound((round) => {
     restartRound(round);
-    bringBackHelp(screen, round);
+    noteNewHelp(screen, round);
+    bringBack(screen, round);
   });
   const { mode, routes } = screen;
   const { giveUp } = mode;

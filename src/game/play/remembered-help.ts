@@ -5,8 +5,7 @@ import { dayNumber } from "../save/days";
 import { helpWith, noteHelp } from "../save/help";
 import { puzzleSave, type Save } from "../save/save";
 import type { Mode } from "./mode";
-import type { Round } from "./round";
-import { forgetUndone } from "./session";
+import { startAfresh, type Round } from "./round";
 import type { Teaching } from "./teaching";
 
 /** What says which level of the campaign is being played. */
@@ -25,8 +24,8 @@ function campaignNumber({ mode, teaching }: Pick<Place, "mode" | "teaching">): n
 }
 
 /**
- * Gives a round the help that is remembered with its level. Older help that the round still has is forgotten, as long as
- * no move stands that may come from it.
+ * Gives a round the help that is remembered with its level. Once that help is forgotten, a round that stands at its start
+ * is a new attempt; as long as a move stands, the move may come from the help, and the round keeps it.
  */
 export function bringBackHelp(place: Place, round: Round): void {
   const number = campaignNumber(place);
@@ -36,9 +35,7 @@ export function bringBackHelp(place: Place, round: Round): void {
     round.hints = Math.max(1, round.hints);
     round.wasWatched = round.wasWatched || help === "watched";
   } else if (round.play.session.goal === 0 && (round.hints > 0 || round.wasWatched)) {
-    round.hints = 0;
-    round.wasWatched = false;
-    forgetUndone(round.play.session);
+    startAfresh(round);
   }
 }
 

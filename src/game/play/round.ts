@@ -15,6 +15,7 @@ import { createControls, interpret, putBack, takeOver, type Controls, type Inten
 import { bestNextMove, type Play } from "./play";
 import {
   advance,
+  forgetUndone,
   isStill,
   outcomeOf,
   present,
@@ -192,6 +193,7 @@ export function dropRound(round: Round): void {
   if (round.certifying !== undefined) dropJob(round.certifying);
   round.certifying = undefined;
   round.play.known?.recycle?.();
+  round.play.known = undefined;
 }
 
 /** The system menu's restart: a rewind to the start. */
@@ -204,6 +206,15 @@ export function restartRound(round: Round): void {
   round.hint = "none";
   round.isPlayingItself = false;
   round.isDirty = true;
+}
+
+/** Makes a round that stands at its start a new attempt: nothing that was made or counted before is part of it. */
+export function startAfresh(round: Round): void {
+  round.hints = 0;
+  round.rewinds = 0;
+  round.losses = 0;
+  round.wasWatched = false;
+  forgetUndone(round.play.session);
 }
 
 /** Shows the best next move as soon as it is known, or that there is none. */

@@ -90,9 +90,11 @@ export function makeMove<State>(session: Session<State>, direction: Direction): 
   return true;
 }
 
-/** Forgets the moves that were taken back. */
-export function forgetUndone<State>({ steps, goal }: Session<State>): void {
+/** Forgets the moves that were taken back. A move that is still being taken back on the screen is cut short. */
+export function forgetUndone<State>(session: Session<State>): void {
+  const { steps, goal } = session;
   while (steps.length > goal) steps.pop();
+  session.playhead = Math.min(session.playhead, goal);
 }
 
 /** Takes a move back; gives whether there was one. */
