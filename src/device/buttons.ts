@@ -30,6 +30,9 @@ const waiting: ButtonEvent[] = [];
 /** Which buttons are held after all events that were taken, by `Button`. */
 const isHeld: boolean[] = [false, false, false, false, false, false];
 
+/** Whether what is held of each button, and its release, belongs to a screen that is gone, by `Button`. */
+const isDisowned: boolean[] = [false, false, false, false, false, false];
+
 /** From now on every press and every release is noted, however short it is. */
 export function listenToButtons(): void {
   playdate.setButtonQueueSize(MOST_EVENTS);
@@ -52,12 +55,28 @@ export function takeButtons(): Buttons {
   if (waiting.length === 0) noteUntold();
   const frame: Buttons = {
     ...{ pressed: undefined, aPressed: false, bPressed: false, bReleased: false },
-    ...{ aHeld: isHeld[A], bHeld: isHeld[B] },
+    ...{ aHeld: isHeld[A] && !isDisowned[A], bHeld: isHeld[B] && !isDisowned[B] },
   };
   let taken = 0;
   while (taken < waiting.length && takeEvent(frame, waiting[taken])) taken++;
   waiting.splice(0, taken);
   return frame;
+}
+
+/** Another screen hears the buttons: one that is held now was pressed for the screen before, and so is let go for it. */
+export function disownHeld(): void {
+  isHeld.forEach((held, button) => {
+    isDisowned[button] = held;
+  });
+}
+
+/** Forgets the presses that no frame has taken yet; which buttons are held stays known. */
+export function forgetWaiting(): void {
+  for (const { button, isDown } of waiting) {
+    isHeld[button] = isDown;
+    isDisowned[button] = isDown;
+  }
+  waiting.splice(0, waiting.length);
 }
 
 function noting(button: Button, isDown: boolean): (this: void) => void {
@@ -82,13 +101,15 @@ function takeEvent(frame: Buttons, { button, isDown }: ButtonEvent): boolean {
   if (isDown === isHeld[button]) return true;
   if (isDown ? hasPress(frame) : isFresh(frame, button)) return false;
   if (isDown && button === B && frame.bReleased) return false;
+  const isOwn = isDown || !isDisowned[button];
   isHeld[button] = isDown;
+  isDisowned[button] = false;
   if (button === A) {
     frame.aPressed = isDown;
     frame.aHeld = isDown;
   } else if (button === B) {
     frame.bPressed = isDown;
-    frame.bReleased = !isDown;
+    frame.bReleased = !isDown && isOwn;
     frame.bHeld = isDown;
   } else if (isDown) frame.pressed = button;
   return true;

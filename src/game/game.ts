@@ -1,7 +1,7 @@
 import { queueCommand, runCommands } from "../device/commands";
 import { launchArgument, onKey, tell, tellCrankStep } from "../device/desktop";
 import { readInput, setCrankReversed, silenceCrank } from "../device/input";
-import { listenToButtons } from "../device/buttons";
+import { disownHeld, listenToButtons } from "../device/buttons";
 import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenu, setMenuPicture } from "../device/menu";
 import { paintPicture, setLessFlashing } from "../device/screen";
@@ -262,6 +262,7 @@ function placeOf(world: string): number {
 function enter(shown: Shown, screen: Screen, voice: Voice): void {
   shown.screen = screen;
   shown.shownMs = 0;
+  disownHeld();
   setMenu(screen.menu);
   setVoice(voice);
   changeMusic(shown.player, voice.music, screen.isHurried === true);

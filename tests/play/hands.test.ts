@@ -3,16 +3,18 @@ import type { Button } from "../../simulator/host";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { writeMoves } from "../../src/kernel/moves-text";
 import {
+  askForCopy,
   endIsTold,
   endRush,
   levelNow,
   openCampaignAfter,
   openLevelOf,
+  openRow,
   waitForLevel,
   waitUntil,
   winAndSee,
 } from "./bot";
-import { ownMaps } from "./own";
+import { doWithOwn, ownMaps, storeWithOwn } from "./own";
 import { frame, frames, pick, press, roll, settle, startPlayer, type Player } from "./player";
 import { says } from "./says";
 import type { SessionRow } from "./session-rows";
@@ -235,6 +237,85 @@ describe("the card of a cleared level", () => {
     expect(says(player, "✛")).toBe(true);
     frames(player, 120);
     expect(endIsTold(player)).toBe(true);
+  });
+});
+
+describe.each([1, 12, 45])("a button that closes a question and is held for %i frames", (held) => {
+  /** Closes the question on the screen. */
+  function close(player: Player, button: "a" | "b"): void {
+    frames(player, 12);
+    for (let at = 0; at < held; at++) frame(player, [button]);
+    frames(player, 12);
+  }
+
+  test("takes back no move of the rush beneath", () => {
+    const player = startPlayer(storeWith());
+    roll(player, movesInAnyOrder(openLevelOf(player, "Rush"), 1)[0]);
+    const before = now(player);
+    expect(before.goal).toBe(1);
+    pick(player, "end the rush");
+    close(player, "b");
+    expect(now(player)).toEqual(before);
+  });
+
+  test("does not leave the rush beneath, however often", () => {
+    const player = startPlayer(storeWith());
+    openLevelOf(player, "Rush");
+    for (let times = 0; times < 3; times++) {
+      pick(player, "end the rush");
+      close(player, "b");
+      expect(says(player, "Ⓑ")).toBe(false);
+      expect(levelNow(player)).toMatchObject({ goal: 0 });
+    }
+  });
+
+  test("leaves the card beneath and the level that it is about alone", () => {
+    const player = openCampaignAfter(12);
+    winAndSee(player);
+    const before = now(player);
+    press(player, "down");
+    close(player, "b");
+    settle(player);
+    expect(now(player)).toEqual(before);
+  });
+
+  test.each(["a", "b"] as const)("does nothing on the map beneath (%s)", (button) => {
+    const { puzzle, map } = now(openCampaignAfter(12));
+    const player = startPlayer(storeWithOwn(new Array<string>(40).fill(map.join("\n")), puzzle));
+    openRow(player, "Campaign");
+    const before = player.console.pixels.slice();
+    askForCopy(player);
+    expect(says(player, "Ⓑ")).toBe(true);
+    close(player, button);
+    settle(player);
+    expect(levelNow(player)).toBeUndefined();
+    expect(player.console.pixels).toEqual(before);
+  });
+
+  test("undoes nothing in the editor beneath, and does not leave it", () => {
+    const { puzzle, map } = now(openCampaignAfter(12));
+    const player = startPlayer(storeWithOwn([map.join("\n")], puzzle));
+    openRow(player, "Workshop");
+    doWithOwn(player, "Edit");
+    frame(player, [], 30);
+    press(player, "a");
+    settle(player);
+    const titles = player.console.menuItems().map(({ title }) => title);
+    const kept = (): string[] => {
+      player.console.signal("deviceWillLock");
+      return ownMaps(player.store, puzzle);
+    };
+    const changed = kept();
+    expect(changed).not.toEqual([map.join("\n")]);
+    pick(player, "board");
+    for (let row = 0; row < 5; row++) press(player, "down");
+    press(player, "a");
+    settle(player);
+    expect(player.console.menuItems()).toEqual([]);
+    close(player, "b");
+    settle(player);
+    expect(kept()).toEqual(changed);
+    expect(player.console.menuItems().map(({ title }) => title)).toEqual(titles);
   });
 });
 

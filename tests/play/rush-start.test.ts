@@ -43,6 +43,19 @@ describe.each(WORLDS)("before a rush in %s", (world) => {
   });
 });
 
+test.each(WORLDS)("what is pressed in %s before a rush's countdown is over is no move of its first level", (world) => {
+  for (const button of ["up", "right", "down", "left"] as const) {
+    const player = openRules(world);
+    press(player, "a");
+    for (let at = 0; at < 3 * FRAMES_A_SECOND && levelNow(player) === undefined; at++) {
+      // In the last frame of the countdown, too, and more in one frame than a frame is told of.
+      frame(player, at % 2 === 0 ? [button] : ["up", "right", "down", "left"]);
+    }
+    settle(player);
+    expect(levelNow(player)).toMatchObject({ moves: "", goal: 0 });
+  }
+});
+
 test("a rush that goes on is counted down to as well, and its clock waits", () => {
   const player = startPlayer(storeWith());
   openLevelOf(player, "Rush");

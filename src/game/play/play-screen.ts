@@ -1,3 +1,4 @@
+import { forgetWaiting } from "../../device/buttons";
 import { frameMs, today } from "../../device/clock";
 import { leaveOutTurn } from "../../device/collector";
 import type { Input } from "../../device/input";
@@ -183,7 +184,8 @@ function dropAll(screen: PlayScreen): void {
 function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
   const { round, mode, card } = screen;
   if (round === undefined) {
-    keepPress(screen.early, { ...input, aPressed: false });
+    // Nobody can mean a press in a level that "Go!" has not shown yet.
+    if (screen.countdownMs <= 0) keepPress(screen.early, { ...input, aPressed: false });
     if (screen.countdownMs > 0 && input.bPressed) {
       mode.back();
       return;
@@ -225,7 +227,9 @@ function countDown(screen: PlayScreen, elapsedMs: number): boolean {
   if (screen.bare === undefined) return true;
   screen.countdownMs -= elapsedMs;
   if (passWord(before, screen.countdownMs)) drawPlay(screen);
-  return screen.countdownMs > 0;
+  if (screen.countdownMs > 0) return true;
+  forgetWaiting();
+  return false;
 }
 
 /** The round that was left goes on, or the first level comes. */
