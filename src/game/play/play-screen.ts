@@ -142,9 +142,7 @@ export function createPlayScreen(
     leave: () => {
       leave(screen);
     },
-    drop: () => {
-      dropAll(screen);
-    },
+    drop: dropping(screen),
     summary: () => {
       summarise(screen);
     },
@@ -162,7 +160,7 @@ function summarise({ puzzle, mode, round, save }: PlayScreen): void {
 
 function begin(screen: PlayScreen, round: Round | undefined): void {
   refill(screen);
-  if (round !== undefined) bringBack(screen, round);
+  if (round !== undefined) bringBackHelp(screen, round);
   tellShared(screen.card);
 }
 
@@ -172,14 +170,14 @@ function leave(screen: PlayScreen): void {
   endHum(screen.hum);
 }
 
-function dropAll(screen: PlayScreen): void {
+const dropping = (screen: PlayScreen) => (): void => {
   const { ahead, round, held, card } = screen;
   screen.isDropped = true;
   dropAhead(ahead);
   if (round !== undefined) dropRound(round);
   if (held !== undefined) dropRound(held);
   tellNothingShared(card);
-}
+};
 
 function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
   const { round, mode, card } = screen;
@@ -339,12 +337,6 @@ function noteNewHelp(screen: PlayScreen, round: Round): void {
   if (rememberHelp(screen, round.wasWatched ? "watched" : "hint")) screen.unkept = "all";
 }
 
-/** Gives a round the help that is remembered with its level: of what the round then has, all is noted. */
-function bringBack(screen: PlayScreen, round: Round): void {
-  bringBackHelp(screen, round);
-  screen.notedHints = round.hints;
-}
-
 function showCard(screen: PlayScreen, round: Round, card: Card): void {
   forgetPresses(round.controls);
   screen.card = card;
@@ -385,7 +377,7 @@ function arrive(screen: PlayScreen, { level, rules, certificate }: Supply): void
   const round = beginRound(puzzle, level, startSession(rules), certificate, "arriving", save.stats);
   enter(screen, round);
   mode.onArrival(level);
-  bringBack(screen, round);
+  bringBackHelp(screen, round);
   if (mode.next(0) === "the same place") beginAtStart(ahead);
   foresee(ahead, round);
   screen.unkept = "all";
@@ -472,7 +464,7 @@ function actsOn(screen: PlayScreen): LevelActs {
   const restart = changeRound((round) => {
     restartRound(round);
     noteNewHelp(screen, round);
-    bringBack(screen, round);
+    bringBackHelp(screen, round);
   });
   const { mode, routes } = screen;
   const { giveUp } = mode;

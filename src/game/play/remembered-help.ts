@@ -27,7 +27,12 @@ function campaignNumber({ mode, teaching }: Pick<Place, "mode" | "teaching">): n
  * Gives a round the help that is remembered with its level. Once that help is forgotten, a round that stands at its start
  * is a new attempt; as long as a move stands, the move may come from the help, and the round keeps it.
  */
-export function bringBackHelp(place: Place, round: Round): void {
+export function bringBackHelp(place: Place & { notedHints: number }, round: Round): void {
+  giveHelp(place, round);
+  place.notedHints = round.hints;
+}
+
+function giveHelp(place: Place, round: Round): void {
   const number = campaignNumber(place);
   if (number === undefined) return;
   const help = helpWith(puzzleSave(place.save, place.puzzle.id), number, dayNumber(today()));
