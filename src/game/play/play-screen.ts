@@ -16,8 +16,7 @@ import { soundLampOut } from "../sounds";
 import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, workAhead, type Ahead } from "./ahead";
 import type { Card } from "./card";
 import { soundCard } from "./card-sound";
-import { copyCost } from "./copy-cost";
-import { asksForCopy, FREE_COPY, isCopyTold } from "./copies";
+import { asksForCopy, isCopyTold } from "./copies";
 import { createControls, forgetPresses, handOver, keepPress, type Controls } from "./controls";
 import { COUNTDOWN_MS, passWord } from "./countdown";
 import { createHum, endHum, passHum, type Hum } from "./hum";
@@ -44,6 +43,7 @@ import { sessionRow } from "./session-row";
 import { speedsIn } from "./speeds";
 import { drawSummary } from "./summary";
 import { nothingTold, tellRound, type Told } from "./told";
+import { takeCopy } from "./take-copy";
 import { tellNothingShared, tellShared } from "./told-result";
 import { isTaughtHere, levelTeaching, newThingOn, noteTaught, type Teaching } from "./teaching";
 
@@ -470,14 +470,4 @@ function actsOn(screen: PlayScreen): LevelActs {
   const { giveUp } = mode;
   const end = giveUp === undefined ? undefined : changeRound(askToEnd(routes.ask, changeRound(giveUp)));
   return { restart, hint: changeRound(askForHint), end };
-}
-
-/** Asks for a copy of the level, which is cleared. With a level of the campaign it is remembered as a hint. */
-function takeCopy(screen: PlayScreen, round: Round): void {
-  const { puzzle, mode, routes } = screen;
-  const pay = (): void => {
-    rememberHelp(screen, "hint");
-  };
-  const cost = mode.name === "campaign" ? { text: copyCost(puzzle.feat.name), pay } : FREE_COPY;
-  routes.editCopy(puzzle.write(round.play.level), cost);
 }

@@ -9,7 +9,7 @@ import { startAfresh, type Round } from "./round";
 import type { Teaching } from "./teaching";
 
 /** What says which level of the campaign is being played. */
-interface Place {
+export interface Place {
   readonly puzzle: SealedPuzzle;
   readonly save: Save;
   readonly mode: Mode;
