@@ -6,7 +6,7 @@ import { rememberHelp, type Place } from "./remembered-help";
 import type { Round } from "./round";
 
 /** Asks for a copy of the level, which is cleared. With a level of the campaign it is remembered as a hint. */
-export function takeCopy(place: Place & { routes: Routes }, { play }: Round): void {
+export function takeCopy(place: Place & { routes: Pick<Routes, "editCopy"> }, { play }: Round): void {
   const { puzzle, mode, routes } = place;
   const pay = (): void => {
     rememberHelp(place, "hint");
