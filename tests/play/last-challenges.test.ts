@@ -73,7 +73,7 @@ test.each(WORLDS)(
     settle(player);
     playTen(player);
     const said = resultTold(player) ?? "";
-    expect(said).toMatch(/You beat MARLEN \/ by \d+:\d\d\.\d \/ You: \d+:\d\d\.\d \/ MARLEN: 60:00\.0/);
+    expect(said).toMatch(/You beat MARLEN by \d+:\d\d\.\d \/ You: \d+:\d\d\.\d \/ MARLEN: 60:00\.0/);
     expectScreen(player, `friend-end-${world}`);
     press(player, "a");
     settle(player);
