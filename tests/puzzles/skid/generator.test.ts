@@ -26,7 +26,7 @@ const RUNGS: readonly (readonly [name: string, wish: Wish])[] = [
   ...Array.from({ length: 10 }, (_, at) => [`size ${at + 1}`, plan.challenge(at + 1)] as const),
 ];
 
-const LEVELS_PER_RUNG = seeds(20, 10);
+const LEVELS_PER_RUNG = seeds(60, 10);
 
 function any(): Work<boolean> {
   return done(true);
