@@ -43,7 +43,7 @@ lua32: ## build/lua32/lua, Lua with the numbers of a Playdate, for the tests
 wasm: lua32 ## build the simulator's Lua anew (needs Emscripten)
 	@simulator/vm/wasm/build.sh
 
-bench: $(installed) ## measure what the game costs on a simulated Cortex-M7, against its budgets
+bench: build ## measure what the game costs on a simulated Cortex-M7, against its budgets
 	@$(run) bench
 
 format: $(installed) ## lay out the sources
