@@ -15,9 +15,11 @@ import { CHAIN } from "./chain";
 import { challengeTold, dialName, ghostTold, resultTold } from "./ghosts";
 import { expectScreen } from "./golden";
 import { openChallenge } from "./open-mode";
-import { frames, keptBy, press, settle, startPlayer, type Player } from "./player";
+import { frames, gameBehind, keptBy, press, settle, startPlayer, type Player } from "./player";
 import { writes } from "./says";
 import { storeWith } from "./saves";
+import { placeOf, WORLDS } from "./worlds";
+import { textsOf, WRITES_DOWN_TEXTS } from "./written";
 
 const FRAMES_A_SECOND = 30;
 /** More than three small levels take. */
@@ -62,7 +64,7 @@ describe("a rush by a code", () => {
     expect(winAndGoOn(friend)).toEqual(second);
     winAndGoOn(friend);
     expectScreen(friend, "ghost-rush-ahead");
-    expect(writes(friend, "+1 average")).toBe(true);
+    for (const text of ["+1", "average pace"]) expect(writes(friend, text), text).toBe(true);
     endRush(friend);
     expect(resultTold(friend)).toContain("2 cleared / You beat ANNA / by 1");
   });
@@ -100,12 +102,31 @@ describe("a link with a friend's ten level times", () => {
     for (let level = 1; level <= 3; level++) {
       const split = splits[level - 1] / 10;
       const byAverage = leadShown(byLink, split) - split + 10 * level;
-      expect(writes(byLetters, `+${byAverage} s average`), `level ${level}`).toBe(true);
+      for (const text of [`${level}/10  +${byAverage} s`, "average pace"]) {
+        expect(writes(byLetters, text), `level ${level}: ${text}`).toBe(true);
+      }
       winAndGoOn(byLink);
       winAndGoOn(byLetters);
       settle(byLink);
       settle(byLetters);
     }
+  });
+});
+
+describe.each(WORLDS)("while a level of %s is played against letters alone", (world) => {
+  test.each([
+    ["a challenge", 2, 0],
+    ["a rush", RUSH_SIZE, 10],
+  ])("the place of %s says how one stands, and that this is by the average pace", (_, size, cleared) => {
+    const challenge = { seed: 4711, puzzle: placeOf(world), size };
+    const code = writeCode({ ...challenge, ghost: { name: "ANNA", tenths: 1000, cleared } });
+    const files = gameBehind(WRITES_DOWN_TEXTS);
+    const player = startPlayer(storeWith(undefined, world), { arguments: [`code=${code}`], files });
+    settle(player);
+    textsOf(player);
+    begin(player);
+    // A narrow place has the words in two or three lines.
+    expect(textsOf(player).join(" ")).toMatch(/(even|\+\d s|\d s ahead)\b.* average pace/);
   });
 });
 

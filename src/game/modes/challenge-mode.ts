@@ -5,12 +5,11 @@ import { rememberEnded } from "../codes/played";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
 import { pageLine } from "../play/page";
-import type { HudText } from "../play/words";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import type { Save } from "../save/save";
 import { challengeCard } from "./challenge-card";
-import { friendText, leadSeconds, leadTexts, passTime, timeVerdict } from "./race";
+import { friendText, leadSeconds, passTime, raceHud, timeVerdict } from "./race";
 import { runAsLeft } from "./resume";
 import { bareLevel, composeAfter, enterNextLevel } from "./run";
 import { counted } from "../widgets/short-count";
@@ -44,10 +43,10 @@ export function challengeMode(
     bare: () => bareLevel(puzzle, puzzle.plan.challenge(size)),
     next: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "the same place" : "nothing"),
     hud: () => {
-      const level = `${run.levelNumber} of ${CHALLENGE_LEVELS}`;
+      const { levelNumber } = run;
       return ghost === undefined
-        ? { main: level, side: "", long: [writeCode(challenge)] }
-        : racing(level, lead(), ghost);
+        ? { main: `${levelNumber} of ${CHALLENGE_LEVELS}`, side: "", long: [writeCode(challenge)] }
+        : raceHud(levelNumber, CHALLENGE_LEVELS, lead(), ghost);
     },
     onArrival: (level) => {
       enterNextLevel(puzzle, run, level);
@@ -108,12 +107,6 @@ function faredOf({ tenths, splits }: Took): Omit<Ghost, "name"> {
 function tookOf(left: LeftLevel | undefined): Took {
   const [rewinds = 0, hints = 0, watched = 0, tenths = 0] = left?.tally.mode === "challenge" ? left.tally.counts : [];
   return { rewinds, hints, watched, tenths, restMs: 0, splits: [] };
-}
-
-/** Which level it is, and how the player stands against a friend's ghost. */
-function racing(level: string, lead: number, ghost: Ghost): HudText {
-  const texts = leadTexts(lead, ghost);
-  return { main: level, side: texts[texts.length - 1], long: texts };
 }
 
 function endCard(

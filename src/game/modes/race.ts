@@ -1,6 +1,7 @@
 /** How the player stands against the ghost of a friend. */
 import { ghostText, timeText, type Ghost } from "../codes/ghost";
 import { pageLine } from "../play/page";
+import type { HudText } from "../play/words";
 import { shortCount } from "../widgets/short-count";
 
 /** Tenths of a second that a player has played, and what is over of the next one. */
@@ -31,16 +32,27 @@ export function leadSeconds(ghost: Ghost, level: number, levels: number, tenths:
   return Math.floor((ghost.tenths * level - tenths * levels) / (10 * levels));
 }
 
+/**
+ * Returns what is said of level `level` of so many in a race: which one it is, and by how much the player is ahead.
+ * Where the ghost's levels have no times, "average pace" is said in any case.
+ */
+export function raceHud(level: number, levels: number, seconds: number, ghost: Ghost): HudText {
+  const main = `${level} of ${levels}`;
+  const long = leadTexts(seconds, ghost);
+  if (ghost.splits !== undefined) return { main, side: long[long.length - 1], long };
+  return { main, side: AVERAGE, long, otherwise: { main: `${level}/${levels}  ${signed(seconds)}`, side: AVERAGE } };
+}
+
 /** "12 s ahead of ANNA", and shorter; where the ghost's levels have no times: "12 s ahead, average pace". */
 export function leadTexts(seconds: number, { name, splits }: Ghost): readonly string[] {
   const time = durationText(10 * Math.abs(seconds));
-  if (splits === undefined) {
-    const lead = seconds < 0 ? "behind" : "ahead";
-    const sign = seconds < 0 ? "–" : "+";
-    return [`${time} ${lead}, ${AVERAGE}`, `${sign}${time} ${AVERAGE}`, `${sign}${time} average`, `${sign}${time} avg`];
-  }
-  if (seconds < 0) return [`${time} behind ${name}`, `${time} behind`, `–${time}`];
-  return [`${time} ahead of ${name}`, `${time} ahead`, `+${time}`];
+  const lead = `${time} ${seconds < 0 ? "behind" : "ahead"}`;
+  if (splits === undefined) return [`${lead}, ${AVERAGE}`, `${signed(seconds)}, ${AVERAGE}`];
+  return [seconds < 0 ? `${lead} ${name}` : `${lead} of ${name}`, lead, signed(seconds)];
+}
+
+function signed(seconds: number): string {
+  return `${seconds < 0 ? "–" : "+"}${durationText(10 * Math.abs(seconds))}`;
 }
 
 /** Who was faster, and by how much: one sentence, which a page may break. */
@@ -57,18 +69,16 @@ export function leadLevels(ghost: Ghost, cleared: number, tenths: number): numbe
   return cleared - Math.floor((ghost.cleared * Math.min(tenths, ghost.tenths)) / ghost.tenths);
 }
 
-/** "5 cleared, 2 ahead, average pace", and shorter: no code of a rush carries the times of its levels. */
-export function leadLevelsTexts(cleared: number, levels: number): readonly string[] {
+/**
+ * Returns what is said in a rush against a friend: the clock, and by how many levels the player is ahead. No code of a
+ * rush carries the times of its levels, so "average pace" is said in any case.
+ */
+export function rushRaceHud(clock: string, cleared: number, levels: number): HudText {
   const count = shortCount(Math.abs(levels));
   const lead = levels === 0 ? "even" : `${count} ${levels > 0 ? "ahead" : "behind"}`;
-  const brief = levels === 0 ? "even," : `${levels > 0 ? "+" : "–"}${count}`;
-  return [
-    `${shortCount(cleared)} cleared, ${lead}, ${AVERAGE}`,
-    `${lead}, ${AVERAGE}`,
-    `${brief} ${AVERAGE}`,
-    `${brief} average`,
-    `${brief} avg`,
-  ];
+  const brief = levels === 0 ? "even" : `${levels > 0 ? "+" : "–"}${count}`;
+  const long = [`${shortCount(cleared)} cleared, ${lead}, ${AVERAGE}`, `${lead}, ${AVERAGE}`, `${brief}, ${AVERAGE}`];
+  return { main: clock, side: AVERAGE, long, otherwise: { main: `${clock}  ${brief}`, side: AVERAGE } };
 }
 
 /** Who cleared more, in lines. */

@@ -8,7 +8,7 @@ import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import type { Save } from "../save/save";
 import { challengeCard } from "./challenge-card";
-import { friendText, leadLevels, leadLevelsTexts, levelsVerdict } from "./race";
+import { friendText, leadLevels, levelsVerdict, rushRaceHud } from "./race";
 import { runAsLeft } from "./resume";
 import { bareLevel, composeAfter, enterNextLevel } from "./run";
 import {
@@ -55,10 +55,8 @@ export function rushChallengeMode(
     next: () => "the same place",
     hud: () => {
       const main = runText(puzzle, rush);
-      const side = clearedText(rush.cleared);
-      if (ghost === undefined) return { main, side };
-      const texts = leadLevelsTexts(rush.cleared, lead());
-      return { main, side: texts[texts.length - 1], long: texts };
+      if (ghost === undefined) return { main, side: clearedText(rush.cleared) };
+      return rushRaceHud(main, rush.cleared, lead());
     },
     onArrival: (level) => {
       enterNextLevel(puzzle, run, level);

@@ -1,5 +1,5 @@
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
-import type { Lamp, NewThing, RunStanding } from "../../puzzles/puzzle";
+import type { Lamp, NewThing, RunStanding, WordsPlace } from "../../puzzles/puzzle";
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
@@ -19,6 +19,7 @@ import {
   buttonTexts,
   clearedWords,
   drawWords,
+  hasRoom,
   longestAt,
   roomBelow,
   roomBeside,
@@ -143,15 +144,26 @@ function wordsOf(
   whispers: readonly string[],
   shownCard: Card | undefined,
 ): HudText {
-  const { main: whole, brief = whole, side, long = [] } = hudOf(view, round);
-  const name = longestAt(scene.words.main, [whole, brief]);
-  const main = mainOf(view, scene, round, shownCard, name);
+  const hud = hudOf(view, round);
+  const first = mainOf(view, scene, round, shownCard, nameIn(scene, hud));
+  const { otherwise } = hud;
+  const isShort = otherwise !== undefined && !hasRoomForOne(roomBelow(scene, first), hud.long);
+  const { side, long = [] } = isShort ? otherwise : hud;
+  const main = isShort ? mainOf(view, scene, round, shownCard, nameIn(scene, otherwise)) : first;
   const room = roomBelow(scene, main);
   if (shownCard !== undefined) {
     return { main, side: longestAt(room, isCopyTold(view) ? COPY_WORDS : buttonTexts(shownCard)) };
   }
   const said = whispers.length > 0 ? whispers : sidesOf(view, scene, round, [...long, side]);
   return { main, side: longestAt(room, said) };
+}
+
+function nameIn({ words }: SealedScene, { main, brief = main }: HudText): string {
+  return longestAt(words.main, [main, brief]);
+}
+
+function hasRoomForOne(place: WordsPlace, texts: readonly string[] = []): boolean {
+  return texts.some((text) => hasRoom(text, place));
 }
 
 /** Then nobody counts moves. */

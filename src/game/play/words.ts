@@ -18,6 +18,8 @@ export interface HudText {
   readonly side: string;
   /** What it says second where there is more room, from long to short; left out where that is no more. */
   readonly long?: readonly string[];
+  /** Both texts where no line has room for any of the long ones; left out where what is said second is short then. */
+  readonly otherwise?: HudText;
 }
 
 /** Of the text font. */

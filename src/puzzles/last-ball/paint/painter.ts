@@ -38,8 +38,9 @@ const STARS: readonly (readonly [number, number])[] = [
 const WORDS_Y = 3;
 const WORDS_MARGIN = 8;
 const WORDS_WIDTH = 166;
-/** In a rush three lamps hang between them. */
-const RUN_WORDS_WIDTH = 131;
+/** In a rush three lamps hang between them: "average pace" has room to their right. */
+const RUN_WORDS_MARGIN = 3;
+const RUN_WORDS_WIDTH = 136;
 
 /**
  * Last Ball's looks: a billiard room at midnight. The lamp above the table throws an oval of light on its felt; while the
@@ -47,8 +48,8 @@ const RUN_WORDS_WIDTH = 131;
  */
 export const painter: Painter<Level, State> = {
   scene: {
-    words: wordsWithin(WORDS_WIDTH),
-    runWords: wordsWithin(RUN_WORDS_WIDTH),
+    words: wordsWithin(WORDS_MARGIN, WORDS_WIDTH),
+    runWords: wordsWithin(RUN_WORDS_MARGIN, RUN_WORDS_WIDTH),
     light: {
       lit: ["lamp lit: can be won", "lit: can be won"],
       out: ["lamp out: turn time back", "dark: turn back"],
@@ -71,11 +72,11 @@ export const painter: Painter<Level, State> = {
   hint: drawHint,
 };
 
-function wordsWithin(width: number): SceneWords {
+function wordsWithin(margin: number, width: number): SceneWords {
   return {
     ink: "white",
-    main: { x: WORDS_MARGIN, y: WORDS_Y, align: "left", width, lines: 1 },
-    side: { x: SCREEN_WIDTH - WORDS_MARGIN, y: WORDS_Y, align: "right", width, lines: 1 },
+    main: { x: margin, y: WORDS_Y, align: "left", width, lines: 1 },
+    side: { x: SCREEN_WIDTH - margin, y: WORDS_Y, align: "right", width, lines: 1 },
   };
 }
 
