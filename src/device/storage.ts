@@ -10,9 +10,13 @@ export interface StoredFile {
 /** The system may refuse to read for a moment. */
 const TRIES = 3;
 
-/** What was written under `name`; undefined if there is nothing or it cannot be read. */
+/**
+ * What was written under `name`; undefined if there is nothing or it cannot be read. Where the system refuses to read it
+ * as a table, its text is read.
+ */
 export function readStored(name: string): unknown {
-  return tryToRead(name).value;
+  const { value, didThrow } = tryToRead(name);
+  return didThrow ? valueOf(readFileText(pathOf(name))) : value;
 }
 
 /**
@@ -29,12 +33,26 @@ export function writeStored(name: string, value: object): void {
 
 /** Looks at the file of that name as a text: one that is no table any more, or damaged, has one too. */
 export function inspectStored(name: string): StoredFile {
-  const path = `${name}.json`;
+  const path = pathOf(name);
   const text = readFileText(path);
   if (text !== undefined) return { state: "readable", text };
   const { value, didThrow } = tryToRead(name);
   if (value !== undefined) return { state: "readable", text: jsonOf(value) };
   return { state: isThere(path, didThrow) ? "locked" : "missing", text: "" };
+}
+
+function pathOf(name: string): string {
+  return `${name}.json`;
+}
+
+/** What a JSON text stands for; undefined if that is not known. */
+function valueOf(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return json.decode(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function tryToRead(name: string): { readonly value: unknown; readonly didThrow: boolean } {

@@ -127,7 +127,6 @@ describe("a save that cannot be read although it is there", () => {
   const NO_EXISTS = 'playdate.file.exists = function() error("cannot look") end';
 
   test.each([
-    ["read throws", NO_READ],
     ["read and open throw", `${NO_READ}\n${NO_OPEN}`],
     ["everything that reads throws", `${NO_READ}\n${NO_OPEN}\n${NO_EXISTS}`],
   ])("because %s is not written over, and the player is told", (_, lua) => {
@@ -153,6 +152,28 @@ describe("a save that cannot be read although it is there", () => {
       end`;
     const player = start(storeOf(SLOT_A, SLOT_B), lua);
     expect(textsOf(player)).toContain("Today");
+  });
+
+  test("and can still be read as a text is simply read", () => {
+    const player = start(storeOf(SLOT_A, SLOT_B), NO_READ);
+    expect(textsOf(player)).toContain("Today");
+  });
+
+  test.each(["save-a", "save-b"])("because %s alone cannot be, is not replaced by an older one", (name) => {
+    const refusing = (owner: string, call: string): string => `local ${call} = ${owner}.${call}
+      ${owner}.${call} = function(name, ...)
+        if string.sub(name, 1, ${name.length}) == "${name}" then error("not now") end
+        return ${call}(name, ...)
+      end`;
+    const store = storeOf(SLOT_A, SLOT_B);
+    const player = start(store, `${refusing("playdate.datastore", "read")}\n${refusing("playdate.file", "open")}`);
+    expect(textsOf(player).join(" ")).toContain("Your save cannot be read now");
+    for (const button of ["a", "down", "a", "right"] as const) {
+      press(player, button);
+      settle(player);
+    }
+    player.console.signal("gameWillTerminate");
+    expect([store.read("save-a.json"), store.read("save-b.json")]).toEqual([SLOT_A, SLOT_B]);
   });
 
   test("does not stop a new player's start: there is nothing to open", () => {

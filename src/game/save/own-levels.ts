@@ -71,8 +71,12 @@ function openOwnVault(puzzleId: string): Vault {
   return openVault(DATA_FOLDER, VERSION, `own-${puzzleId}`);
 }
 
-/** Two damaged slots can hold more levels than there is room for: the newest are taken. */
+/**
+ * None as long as a slot cannot be read: what the other one holds may be older. Two damaged slots can hold more levels
+ * than there is room for: the newest are taken.
+ */
 function levelsIn({ parts, condition }: Vault): Summed[] {
+  if (condition === "locked") return [];
   const levels = parts.filter(({ text }) => text.startsWith(HEADING + LABEL));
   return condition === "damaged" ? levels.slice(-MOST_OWN_LEVELS) : levels;
 }

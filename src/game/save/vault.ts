@@ -19,8 +19,8 @@ export interface Slot {
 }
 
 /**
- * How a vault was when it was opened. Damaged: neither slot is whole, and at least one holds something. Locked: the same,
- * and what a slot holds cannot even be read as a text, as when the system refuses to read for a while.
+ * How a vault was when it was opened. Damaged: neither slot is whole, and at least one holds something. Locked: what a
+ * slot holds cannot even be read as a text, as when the system refuses to read for a while; it may be the newest save.
  */
 type Condition = "empty" | "whole" | "damaged" | "locked";
 
@@ -58,6 +58,9 @@ export function openVault(storage: Storage, version: number, name: string): Vaul
   const b = readShape(storage, slotB(name));
   // Where the newer one is whole and understood nobody needs the other, and its letters are not read.
   const likely = newerOf(a, b);
+  if ((a === undefined && isLocked(storage, slotA(name))) || (b === undefined && isLocked(storage, slotB(name)))) {
+    return openLocked(storage, version, name, likely);
+  }
   const parts = likely === understood(likely, version) ? partsOf(likely) : undefined;
   if (parts === undefined || likely === undefined) return searchVault(storage, version, name, a, b);
   const target = likely === a ? slotB(name) : slotA(name);
@@ -87,14 +90,27 @@ function searchVault(
   return { storage, version, name, condition, found, parts, isWritable, target, sequence, doubtful: undefined };
 }
 
+function isLocked(storage: Storage, name: string): boolean {
+  return storage.inspect(name).state === "locked";
+}
+
+/**
+ * Opens a vault of which a slot cannot be read now. That may hold a newer save than the other one, which is `there`, so
+ * nothing is written.
+ */
+function openLocked(storage: Storage, version: number, name: string, there: Slot | undefined): Vault {
+  const found = understood(wholeOrNone(there), version);
+  const rest = { parts: partsOf(found) ?? [], isWritable: false, target: slotA(name), doubtful: undefined };
+  return { storage, version, name, condition: "locked", found, sequence: found?.sequence ?? 0, ...rest };
+}
+
 /** Opens a vault neither of whose slots is whole: there may be nothing in it. */
 function openDamaged(storage: Storage, version: number, name: string): Vault {
   const [a, b] = [storage.inspect(slotA(name)), storage.inspect(slotB(name))];
-  const isLocked = a.state === "locked" || b.state === "locked";
   const isEmpty = a.state === "missing" && b.state === "missing";
   const { parts, sequence } = salvage(a.text, b.text);
-  const isWritable = isEmpty || (!isLocked && setAside(storage, name, a, b));
-  const condition = isEmpty ? "empty" : isLocked ? "locked" : "damaged";
+  const isWritable = isEmpty || setAside(storage, name, a, b);
+  const condition = isEmpty ? "empty" : "damaged";
   const found = { found: undefined, parts, isWritable, target: slotA(name), sequence, doubtful: undefined };
   return { storage, version, name, condition, ...found };
 }
