@@ -47,7 +47,9 @@ export function* codewordsOf(segments: readonly Segment[], layout: Layout): Work
   const bits: number[] = [];
   for (const segment of segments) yield* putSegment(bits, segment, layout.version);
   put(bits, 0, Math.min(END_BITS, layout.data * BYTE_BITS - bits.length));
-  const dataBlocks = inBlocks(yield* inBytes(bits, layout.data), layout.blocks);
+  const bytes = yield* inBytes(bits, layout.data);
+  yield;
+  const dataBlocks = inBlocks(bytes, layout.blocks);
   yield;
   yield* prepareField();
   const generator = yield* generatorOf(layout.checksPerBlock);

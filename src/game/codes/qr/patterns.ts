@@ -60,7 +60,7 @@ function* fill<T>(list: T[], value: T, side: number): Work<void> {
 /** Says how well the code is checked and which mask lies over it. */
 export function* layFormat(modules: Modules, level: Level, mask: number): Work<void> {
   const { side } = modules;
-  const checked = withCheck(bitsOf(LEVEL_BITS[level] * 8 + mask, FORMAT_BITS), FORMAT_GENERATOR);
+  const checked = yield* withCheck(bitsOf(LEVEL_BITS[level] * 8 + mask, FORMAT_BITS), FORMAT_GENERATOR);
   const bits = checked.map((bit, at) => (bit + FORMAT_MASK[at]) % 2);
   yield;
   bits.forEach((bit, at) => {
@@ -75,7 +75,7 @@ export function* layFormat(modules: Modules, level: Level, mask: number): Work<v
 }
 
 function* layVersion(modules: Modules, version: number): Work<void> {
-  const bits = withCheck(bitsOf(version, VERSION_BITS), VERSION_GENERATOR);
+  const bits = yield* withCheck(bitsOf(version, VERSION_BITS), VERSION_GENERATOR);
   yield;
   bits.forEach((bit, at) => {
     const fromLast = bits.length - 1 - at;
@@ -132,8 +132,9 @@ function bitsOf(value: number, count: number): number[] {
 }
 
 /** Bits, and behind them what is left over when they are divided by a generator. */
-function withCheck(bits: readonly number[], generator: readonly number[]): number[] {
+function* withCheck(bits: readonly number[], generator: readonly number[]): Work<number[]> {
   const rest = [...bits, ...generator.slice(1).map(() => 0)];
+  yield;
   for (let at = 0; at < bits.length; at++) {
     if (rest[at] === 0) continue;
     for (let by = 0; by < generator.length; by++) rest[at + by] = (rest[at + by] + generator[by]) % 2;
