@@ -16,6 +16,9 @@ import { counted } from "../widgets/short-count";
 
 export const CHALLENGE_LEVELS = 10;
 
+/** The time after a level that was cleared before the challenge was left: no level takes none. */
+const UNKNOWN = 0;
+
 /**
  * The run that a challenge code stands for: ten levels of one size, the same for all who have the code. It goes on as it
  * was `left`, if that is the same challenge; `isLost` if the level that was left cannot be read.
@@ -90,7 +93,7 @@ interface Took {
   watched: number;
   tenths: number;
   restMs: number;
-  /** The time after each level that was cleared since the challenge was begun, or gone on with. */
+  /** The time after each level, `UNKNOWN` of those before a challenge was gone on with: a list must have no holes. */
   readonly splits: number[];
 }
 
@@ -100,13 +103,15 @@ function isUnaided({ hints, watched }: Took): boolean {
 
 /** The times of the levels are known where all were cleared in one go. */
 function faredOf({ tenths, splits }: Took): Omit<Ghost, "name"> {
-  const isWhole = splits.length === CHALLENGE_LEVELS && splits.every((split) => split > 0);
+  const isWhole = splits.length === CHALLENGE_LEVELS && splits.every((split) => split !== UNKNOWN);
   return isWhole ? { tenths, cleared: 0, splits: [...splits] } : { tenths, cleared: 0 };
 }
 
 function tookOf(left: LeftLevel | undefined): Took {
   const [rewinds = 0, hints = 0, watched = 0, tenths = 0] = left?.tally.mode === "challenge" ? left.tally.counts : [];
-  return { rewinds, hints, watched, tenths, restMs: 0, splits: [] };
+  const splits: number[] = [];
+  for (let level = 1; level < Math.min(CHALLENGE_LEVELS, left?.levelNumber ?? 1); level++) splits.push(UNKNOWN);
+  return { rewinds, hints, watched, tenths, restMs: 0, splits };
 }
 
 function endCard(
