@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { recordDay, streakOn, weekOf } from "../../src/game/modes/daily";
+import { isLastWon, recordDay, streakOn, weekOf } from "../../src/game/modes/daily";
 import { countLevel, freshStats, levelsOfDays, MOST_DAYS } from "../../src/game/save/stats";
 import { allPuzzles, WORLDS } from "../../src/puzzles/index";
 
@@ -60,11 +60,25 @@ describe("a streak", () => {
     expect(streakOn(record, 8999)).toBe(6);
   });
 
-  test("begins anew where the clock was set back further, or forward over a day", () => {
-    for (const day of [8998, 9002]) {
-      expect(recordDay(record, day)).toMatchObject({ lastDay: day, streak: 1, bestStreak: 8 });
-      expect(streakOn(record, day)).toBe(0);
+  test("neither grows nor breaks where the clock was set back further", () => {
+    for (const day of [8998, 8600, 0]) {
+      expect(recordDay(record, day)).toBe(record);
+      expect(streakOn(record, day)).toBe(6);
     }
+  });
+
+  test("begins anew where a day was left out", () => {
+    expect(recordDay(record, 9002)).toMatchObject({ lastDay: 9002, streak: 1, bestStreak: 8 });
+    expect(streakOn(record, 9002)).toBe(0);
+  });
+
+  test("begins on 1 January 2000, which is day 0, for a player who has won none", () => {
+    const none = { lastDay: 0, streak: 0, bestStreak: 0, days: "" };
+    expect(isLastWon(none, 0)).toBe(false);
+    const first = recordDay(none, 0);
+    expect(first).toMatchObject({ lastDay: 0, streak: 1, days: "1" });
+    expect(isLastWon(first, 0)).toBe(true);
+    expect(recordDay(first, 1)).toMatchObject({ lastDay: 1, streak: 2, days: "11" });
   });
 });
 

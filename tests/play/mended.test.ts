@@ -231,7 +231,7 @@ describe("once the clock was set back", () => {
     return player;
   }
 
-  test("today's level comes without a card before it, and counts", () => {
+  test("today's level comes without a card before it, and leaves the streak and its last day alone", () => {
     const store = storeWith();
     const ahead = openToday(store, 10);
     winAndSee(ahead);
@@ -240,6 +240,6 @@ describe("once the clock was set back", () => {
     expect(levelNow(player)).toMatchObject({ mode: "daily", outcome: "playing" });
     expect(endIsTold(player)).toBe(false);
     winAndSee(player);
-    expect(keptBy(player).puzzles[0].daily).toMatchObject({ lastDay: DAY + 3, streak: 1 });
+    expect(keptBy(player).puzzles[0].daily).toMatchObject({ lastDay: DAY + 10, streak: 1 });
   });
 });

@@ -9,7 +9,7 @@ import { movesText, worthTexts } from "../play/worth";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import { puzzleSave, type Daily, type Save } from "../save/save";
-import { recordDay, seedOfDay, streakOn, weekdayOf, weekOf, type DayMark } from "./daily";
+import { isLastWon, recordDay, seedOfDay, streakOn, weekdayOf, weekOf, type DayMark } from "./daily";
 import { bareLevel, composeNext, startRun } from "./run";
 import { shortCount } from "../widgets/short-count";
 
@@ -34,7 +34,7 @@ export function dailyMode(
     supply: () => composeNext(puzzle, startRun(seed), plan.daily(weekdayOf(day)), puzzle.whereabouts?.start),
     bare: () => bareLevel(puzzle, plan.daily(weekdayOf(day))),
     next: () => "nothing",
-    hud: () => dayHud(daily, day, isToday || daily.lastDay === day),
+    hud: () => dayHud(daily, day, isToday || isLastWon(daily, day)),
     onArrival: () => {
       isToday = true;
     },
@@ -59,7 +59,7 @@ export function dailyMode(
       return dailyCard(inARow(streakOn(daily, day)), sharedDay(puzzle, daily, day, worth), routes);
     },
     standing: () =>
-      isToday && daily.lastDay !== day ? { seed, levelNumber: 1, recent: [], tally: { mode: "daily" } } : undefined,
+      isToday && !isLastWon(daily, day) ? { seed, levelNumber: 1, recent: [], tally: { mode: "daily" } } : undefined,
     // A level that has not come is the one that was won last, to be watched again.
     row: () => ({ seed: isToday ? seed : seedOfDay(daily.lastDay) }),
     back: routes.title,

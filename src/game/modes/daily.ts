@@ -31,10 +31,11 @@ export function weekdayOf(dayNumber: number): number {
 
 /**
  * The record after a day's level was cleared, or the same record if that does not count. A day counts once; a streak lives
- * from day to day.
+ * from day to day. A day before the last one counts for nothing and breaks nothing: the clock was set back, or the player
+ * has travelled west.
  */
 export function recordDay(record: DailyRecord, day: number): DailyRecord {
-  if (day === record.lastDay || isEarlierHere(record, day)) return record;
+  if (hasDay(record) && day <= record.lastDay) return record;
   const streak = day === record.lastDay + 1 ? record.streak + 1 : 1;
   const missed = Math.min(WEEK, day - record.lastDay - 1);
   const days = `${record.days}${"0".repeat(Math.max(0, missed))}1`;
@@ -67,11 +68,15 @@ function isWon({ lastDay, streak, days }: DailyRecord, day: number): boolean {
 
 /** The streak as it stands on a day: broken when a whole day went by without. */
 export function streakOn(record: DailyRecord, day: number): number {
-  const isUnbroken = day === record.lastDay || day === record.lastDay + 1 || isEarlierHere(record, day);
-  return isUnbroken ? record.streak : 0;
+  return day <= record.lastDay + 1 ? record.streak : 0;
 }
 
-/** Whoever travels west may come back to the day before the last one: nothing is won by that, and no streak is broken. */
-function isEarlierHere({ lastDay }: DailyRecord, day: number): boolean {
-  return day === lastDay - 1;
+/** Whether a day's level is the last that was won. */
+export function isLastWon(record: DailyRecord, day: number): boolean {
+  return hasDay(record) && day === record.lastDay;
+}
+
+/** The first day of all is 0, as is the last day of a player who has won none. */
+function hasDay({ lastDay, streak }: DailyRecord): boolean {
+  return lastDay > 0 || streak > 0;
 }

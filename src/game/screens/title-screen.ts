@@ -2,7 +2,7 @@ import { today } from "../../device/clock";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { WORLDS } from "../../puzzles/index";
 import type { SealedPuzzle } from "../../puzzles/sealed";
-import { streakOn } from "../modes/daily";
+import { isLastWon, streakOn } from "../modes/daily";
 import { createIdle, passIdle, type Idle } from "../play/idle";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
@@ -116,5 +116,5 @@ function noteOfDay(daily: Daily): string {
   const day = dayNumber(today());
   const streak = streakOn(daily, day);
   const days = streak === 0 ? "" : counted(streak, "day");
-  return daily.lastDay === day ? `✓ ${days}` : days;
+  return isLastWon(daily, day) ? `✓ ${days}` : days;
 }
