@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { RUSH_SIZE, writeCode } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
-import { levelNow, waitForLevel, winAndGoOn, winAndSee } from "./bot";
-import { resultTold } from "./ghosts";
+import { levelNow, openRow, waitForLevel, waitUntil, winAndGoOn, winAndSee } from "./bot";
+import { challengeTold, resultTold } from "./ghosts";
 import { codeOf, openChallenge } from "./open-mode";
-import { keptBy, settle, type Player } from "./player";
+import { frames, gameBehind, keptBy, pick, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 import { FIRST_WORLD } from "./worlds";
+import { textsOf, WRITES_DOWN_TEXTS } from "./written";
 
 /** Wins the levels of a challenge from the present one on, and the last. */
 function playOn(player: Player): void {
@@ -26,7 +28,33 @@ describe("a challenge of ten levels that was left", () => {
       expect(waitForLevel(again).level).toBe(level);
       playOn(again);
       expect(resultTold(again)).toContain("10 levels cleared");
-      expect(keptBy(again).played.list).toMatch(/^[0-9A-Z]{7}\/[0-9A-Z]{21}\/B$/);
+      expect(keptBy(again).played.list).toMatch(/^[0-9A-Z]{7}\/[0-9A-Z]{21}\/C$/);
+      expect(resultTold(again)).toContain("With a break: no time to share");
+      const titled = startPlayer(player.store, { files: gameBehind(WRITES_DOWN_TEXTS) });
+      openRow(titled, "Challenge");
+      for (const button of ["down", "down", "a"] as const) press(titled, button);
+      settle(titled);
+      expect(textsOf(titled).filter((text) => text.includes("with"))[0]).toMatch(/, with a break$/);
     },
   );
+});
+
+test("a rush challenge that is ended while its first level arrives hands on its plain code, and asks for no name", () => {
+  const code = writeCode({ seed: 4711, puzzle: 0, size: RUSH_SIZE });
+  for (const name of ["", "ANNA"]) {
+    const store = storeWith(({ settings }) => void (settings.name = name));
+    const player = startPlayer(store, { arguments: [`code=${code}`] });
+    settle(player);
+    press(player, "a");
+    waitForLevel(player);
+    pick(player, "end the rush");
+    frames(player, 15);
+    press(player, "a");
+    waitUntil(player, () => resultTold(player) !== undefined);
+    settle(player);
+    expect(resultTold(player)).toContain(`rush ${code} / 0 cleared`);
+    press(player, "a");
+    settle(player);
+    expect(challengeTold(player)).toBe(code);
+  }
 });

@@ -12,6 +12,8 @@ export interface Played {
   readonly own: Ghost | undefined;
   /** Whether it was played in one go and without help, so that it can be handed on. */
   readonly isFair: boolean;
+  /** Whether it was left and gone on with, but had no help; left out where neither is known. */
+  readonly hadBreak?: boolean;
 }
 
 /** So many are kept. */
@@ -21,6 +23,7 @@ export const MOST_PLAYED = 5;
 const NAMELESS = "X";
 const FAIR = "A";
 const AIDED = "B";
+const BROKEN = "C";
 
 /** Returns the challenges that were opened last, the newest first. */
 export function playedIn({ list }: PlayedSave): readonly Played[] {
@@ -30,7 +33,8 @@ export function playedIn({ list }: PlayedSave): readonly Played[] {
     const challenge = readCode(code, WORLDS.length);
     if (isFault(challenge)) continue;
     const ended = readCode(own, WORLDS.length);
-    all.push({ challenge, own: isFault(ended) ? undefined : ended.ghost, isFair: mark === FAIR });
+    const ghost = isFault(ended) ? undefined : ended.ghost;
+    all.push({ challenge, own: ghost, isFair: mark === FAIR, hadBreak: mark === BROKEN });
   }
   return all.slice(0, MOST_PLAYED);
 }
@@ -42,24 +46,32 @@ export function rememberOpened(save: PlayedSave, challenge: Challenge): void {
     challenge: challenge.ghost === undefined && before !== undefined ? before.challenge : challenge,
     own: before?.own,
     isFair: before?.isFair === true,
+    hadBreak: before?.hadBreak === true,
   });
 }
 
 /** Keeps the result of a challenge that is over, unless a better one is there. */
-export function rememberEnded(save: PlayedSave, challenge: Challenge, own: Omit<Ghost, "name">, isFair: boolean): void {
+export function rememberEnded(
+  save: PlayedSave,
+  challenge: Challenge,
+  own: Omit<Ghost, "name">,
+  isFair: boolean,
+  hadBreak = false,
+): void {
   const before = find(save, challenge);
   const ghost: Ghost = { name: NAMELESS, ...own };
   if (!hasCode(ghost)) return;
   if (before?.own !== undefined && before.isFair && (!isFair || !isBetter(ghost, before.own))) return;
-  put(save, { challenge: before?.challenge ?? challenge, own: ghost, isFair });
+  put(save, { challenge: before?.challenge ?? challenge, own: ghost, isFair, hadBreak });
 }
 
 /** Returns the challenge as the player hands it on: with the own name and result if they count. */
 export function ownCode({ challenge, own, isFair }: Played, name: string): Challenge {
   const { seed, puzzle, size } = challenge;
   const bare = { seed, puzzle, size };
-  if (own === undefined || !isFair || name === "") return bare;
-  return { ...bare, ghost: { ...own, name } };
+  if (own === undefined || !isFair) return bare;
+  const ghost = { ...own, name };
+  return hasCode(ghost) ? { ...bare, ghost } : bare;
 }
 
 /** Returns the codes to hand on: one's own, and the friend's as it came. */
@@ -88,15 +100,19 @@ function put(save: PlayedSave, played: Played): void {
     .join(",");
 }
 
-function textOf({ challenge, own, isFair }: Played): string {
+function textOf({ challenge, own, isFair, hadBreak = false }: Played): string {
   const code = lettersOf(writeLink(challenge));
   if (own === undefined) return code;
   const { seed, puzzle, size } = challenge;
-  return `${code}/${lettersOf(writeLink({ seed, puzzle, size, ghost: own }))}/${isFair ? FAIR : AIDED}`;
+  return `${code}/${lettersOf(writeLink({ seed, puzzle, size, ghost: own }))}/${isFair ? FAIR : hadBreak ? BROKEN : AIDED}`;
 }
 
 /** Returns in a few words how a challenge went. */
-export function resultText({ challenge, own, isFair }: Played, textOf: (ghost: Ghost) => string): string {
+export function resultText(
+  { challenge, own, isFair, hadBreak = false }: Played,
+  textOf: (ghost: Ghost) => string,
+): string {
   if (own === undefined) return isRush(challenge) ? "rush, no result yet" : "no result yet";
-  return isFair ? textOf(own) : `${textOf(own)}, with help`;
+  if (isFair) return textOf(own);
+  return `${textOf(own)}, with ${hadBreak ? "a break" : "help"}`;
 }

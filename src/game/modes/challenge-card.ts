@@ -1,6 +1,6 @@
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { isRush, writeCode, type Challenge } from "../codes/challenge-code";
-import { ghostText, type Ghost } from "../codes/ghost";
+import { ghostText, hasCode, NAME_LETTERS, type Ghost } from "../codes/ghost";
 import { codesOf, ownCode, type Played } from "../codes/played";
 import type { RunCard } from "../play/card";
 import type { Routes } from "../routes";
@@ -26,6 +26,8 @@ export function challengeCard(
 ): RunCard {
   const { settings } = save;
   const own = fared === undefined ? undefined : { name: settings.name, ...fared };
+  // A name is asked for only where a code will carry it.
+  const needsName = settings.name === "" && fared !== undefined && hasCode({ ...fared, name: NAME_LETTERS });
   const played: Played = { challenge, own, isFair: fared !== undefined };
   const give = (): void => {
     routes.give(codesOf(played, settings.name));
@@ -38,7 +40,7 @@ export function challengeCard(
     aText: "code",
     bText: "title",
     onA: () => {
-      if (fared !== undefined && settings.name === "") routes.name(give);
+      if (needsName) routes.name(give);
       else give();
     },
     onB: routes.title,

@@ -19,6 +19,9 @@ export const CHALLENGE_LEVELS = 10;
 /** The time after a level that was cleared before the challenge was left: no level takes none. */
 const UNKNOWN = 0;
 
+/** Why the code of a challenge that was left and gone on with carries no result. */
+const WITH_BREAK = "With a break: no time to share";
+
 /**
  * The run that a challenge code stands for: ten levels of one size, the same for all who have the code. It goes on as it
  * was `left`, if that is the same challenge; `isLost` if the level that was left cannot be read.
@@ -60,7 +63,10 @@ export function challengeMode(
       took.hints += hints;
       if (wasWatched) took.watched++;
       isOver = run.levelNumber === CHALLENGE_LEVELS;
-      if (isOver) rememberEnded(save.played, challenge, faredOf(took), left === undefined && isUnaided(took));
+      if (!isOver) return;
+      const isFair = isUnaided(took);
+      const isWhole = left === undefined;
+      rememberEnded(save.played, challenge, faredOf(took), isWhole && isFair, !isWhole && isFair);
     },
     onLost: () => undefined,
     onTime: (elapsedMs) => {
@@ -130,12 +136,12 @@ function endCard(
   const own = [watched === 0 ? cleared : `${cleared}, ${watched} watched`, help];
   const lines =
     ghost === undefined
-      ? own
+      ? [...own, ...(isFair && !isWhole ? [WITH_BREAK] : [])]
       : [
           isFair ? timeVerdict(ghost, tenths) : `${ghost.name} had no help`,
           `You: ${timeText(tenths)}`,
           friendText(ghost, false),
-          isFair ? pageLine(help, counted(rewinds, "rewind")) : help,
+          isFair ? (isWhole ? pageLine(help, counted(rewinds, "rewind")) : WITH_BREAK) : help,
         ];
   const fared = isWhole && isFair ? faredOf(took) : undefined;
   return challengeCard(puzzle, save, challenge, writeCode({ seed, puzzle: place, size }), lines, fared, routes);

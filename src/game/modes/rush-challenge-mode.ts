@@ -95,7 +95,7 @@ function endCard(
   const verdict = ghost === undefined ? [`in ${timeText(tenths)}`] : levelsVerdict(ghost, cleared);
   const friend = ghost === undefined ? [] : [friendText(ghost, true)];
   const lines = [clearedText(cleared), ...verdict, ...friend, endText(rush)];
-  rememberEnded(save.played, challenge, { tenths, cleared }, isWhole);
+  rememberEnded(save.played, challenge, { tenths, cleared }, isWhole, !isWhole);
   return challengeCard(puzzle, save, challenge, "Rush", lines, isWhole ? { tenths, cleared } : undefined, routes);
 }
 
