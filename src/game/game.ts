@@ -204,9 +204,25 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
     },
     ...ownRoutes(puzzle, save, () => routes, go),
     ...friendRoutes(puzzle, save, () => routes, ofWorld, go),
-    ...playerRoutes(puzzle, save, () => routes, ofWorld, go),
+    ...playerRoutes(
+      puzzle,
+      save,
+      () => routes,
+      ofWorld,
+      go,
+      () => {
+        putAway(shown);
+      },
+    ),
   };
   return routes;
+}
+
+/** Keeps what is open and takes it off the screen: nothing that happens afterwards is mixed with it. */
+function putAway(shown: Shown): void {
+  shown.screen?.leave();
+  shown.screen?.drop?.();
+  shown.screen = undefined;
 }
 
 /** The ways to what belongs to the player; `routes` gives all ways, of which these are some. */
@@ -216,6 +232,7 @@ function playerRoutes(
   routes: () => Routes,
   ofWorld: (place: number) => Routes,
   go: (open: () => Screen) => void,
+  putOpenAway: () => void,
 ): PlayerRoutes {
   const keep = (): void => {
     applySettings(save);
@@ -245,7 +262,7 @@ function playerRoutes(
       exportAndTell(save, routes());
     },
     importSave: () => {
-      askForImport(save, routes(), comeBack);
+      askForImport(save, routes(), putOpenAway, comeBack);
     },
   };
 }

@@ -14,8 +14,11 @@ export function exportAndTell(save: Save, routes: Routes): void {
   routes.ask({ title: EXPORT, text });
 }
 
-/** Asks whether the save in the file is to be taken over; `onImported` is called when that was done. */
-export function askForImport(save: Save, routes: Routes, onImported: () => Routes): void {
+/**
+ * Asks whether the save in the file is to be taken over. What is open belongs to the save before: `putOpenAway` is called
+ * before the save is replaced, and `onImported` when that was done.
+ */
+export function askForImport(save: Save, routes: Routes, putOpenAway: () => void, onImported: () => Routes): void {
   const file = readSaveFile();
   if (file === undefined) {
     const text = `There is no ${FILE} in the game's data folder, or it is damaged. Nothing was changed.`;
@@ -23,6 +26,7 @@ export function askForImport(save: Save, routes: Routes, onImported: () => Route
     return;
   }
   const run = (): void => {
+    putOpenAway();
     const isSafe = importSave(save, file);
     const text = isSafe ? "The save was imported." : "The save could not be kept: is the disk full?";
     onImported().ask({ title: IMPORT, text });

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import { puzzleSave } from "../../src/game/save/save";
-import { openRow } from "./bot";
+import { openRow, waitForLevel } from "./bot";
 import { expectScreen } from "./golden";
-import { keepOwn, ownMaps } from "./own";
-import { frames, gameBehind, pick, press, settle, startPlayer, type Player } from "./player";
-import { saveIn, storeWith } from "./saves";
+import { doWithOwn, keepOwn, ownMaps } from "./own";
+import { frames, gameBehind, pick, press, settle, startEndless, startPlayer, type Player } from "./player";
+import { keepRun, runIn, saveIn, storeWith } from "./saves";
 import { textsOf, WRITES_DOWN_TEXTS } from "./written";
 import { FIRST_WORLD, WORLDS } from "./worlds";
 
@@ -137,6 +137,45 @@ test("an import that is answered with Ⓑ changes nothing", () => {
   player.console.signal("gameWillTerminate");
   expect(saveIn(store)).toMatchObject({ stats: { levelsCleared: 5 } });
   expect(store.read(BEFORE)).toBeUndefined();
+});
+
+/** Answers the question that the key of a web page's menu asks wherever one is, and lets the game end. */
+function importByKey(player: Player): void {
+  player.console.keyPressed("i");
+  frames(player, FRAMES_OF_QUESTION);
+  answer(player, "a");
+  player.console.signal("gameWillTerminate");
+}
+
+test("an endless run that is imported over an open level is the one that is kept, and the open one is set aside", () => {
+  const rich = memoryStore();
+  keepRun(rich, { seed: 5, levelNumber: 30, best: 30, map: "........\n..o.....\n...@.o..\n........", moves: "" });
+  start(rich).console.keyPressed("e");
+  const store = storeWithFile(rich.read(FILE) ?? "");
+  const player = startEndless(store);
+  const open = waitForLevel(player);
+  importByKey(player);
+  expect(runIn(store)).toMatchObject({ seed: 5, levelNumber: 30 });
+  store.write(FILE, store.read(BEFORE) ?? "");
+  importByKey(player);
+  expect(runIn(store)).toMatchObject({ levelNumber: open.level, map: open.map.join("\n") });
+});
+
+test("own levels that are imported over an open editor are kept, and what is in it is set aside", () => {
+  const store = storeWithFile(EXPORTED);
+  const [edited] = MAPS;
+  keepOwn(store, [edited], FIRST_WORLD);
+  const player = start(store);
+  openRow(player, "Workshop");
+  doWithOwn(player, "Edit");
+  for (const button of ["down", "down", "a"] as const) press(player, button);
+  importByKey(player);
+  expect(ownMaps(store, FIRST_WORLD)).toEqual(MAPS);
+  store.write(FILE, store.read(BEFORE) ?? "");
+  importByKey(player);
+  const [changed] = ownMaps(store, FIRST_WORLD);
+  expect(ownMaps(store, FIRST_WORLD)).toHaveLength(1);
+  expect(changed).not.toBe(edited);
 });
 
 const WRONG: readonly (readonly [name: string, text: string])[] = [
