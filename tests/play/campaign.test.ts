@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { memoryStore } from "../../simulator/stores";
 import { digitOf, medalsOf } from "../../src/game/save/medals";
+import { LESSONS } from "../../src/game/save/progress";
 import { fall, leave, levelNow, openCampaignAfter, openLevelOf, openRow, rewind, waitForLevel, winAndSee } from "./bot";
 import { frame, frames, keptBy, press, settle, startPlayer, type Player } from "./player";
-import { keepCampaign } from "./saves";
+import { keepCampaign, storeWith } from "./saves";
+
+/** A level of Skid that is cleared as soon as what is new on it was taught elsewhere. */
+const TAUGHT_SKID = 31;
+const DEGREES_PER_LEVEL = 20;
 
 function medalsBy(player: Player, number: number) {
   return medalsOf(digitOf(keptBy(player).puzzles[0].medals, number));
@@ -125,6 +130,24 @@ describe("the campaign", () => {
     press(player, "left");
     press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ level: 10 });
+  });
+
+  test("leads from a level that was taught before its turn to one that is open", () => {
+    const player = startPlayer(storeWith(undefined, "skid"));
+    openRow(player, "Campaign");
+    settle(player);
+    for (let level = LESSONS + 1; level < TAUGHT_SKID; level++) {
+      frame(player, [], DEGREES_PER_LEVEL);
+      frame(player);
+    }
+    settle(player);
+    press(player, "a");
+    const taught = waitForLevel(player);
+    expect(taught).toMatchObject({ level: TAUGHT_SKID });
+    settle(player);
+    winAndSee(player);
+    press(player, "a");
+    expect(waitForLevel(player, taught)).toMatchObject({ level: LESSONS + 1 });
   });
 
   test("begins with three lessons, after which the endless run is open", () => {

@@ -7,7 +7,7 @@ import type { Round } from "../play/round";
 import { positionsOf } from "../play/session";
 import type { Routes } from "../routes";
 import { digitOf, medalsOf, medalsWon, withClearedAlone, withMedals, type Medals } from "../save/medals";
-import { bestOf, LESSONS, lessonsDone, withBest } from "../save/progress";
+import { bestOf, LESSONS, lessonsDone, nextLevel, openLevels, withBest } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { campaignPage, type Win } from "./campaign-card";
 
@@ -54,11 +54,11 @@ function winOf({ feat }: SealedPuzzle, par: number, before: Medals, round: Round
   return { moves, hints, isWatched: wasWatched, before, won: wasWatched ? [] : medalsWon(feat, clearing) };
 }
 
-function clearedCard(puzzle: SealedPuzzle, { bests }: PuzzleSave, number: number, win: Win, routes: Routes): Card {
-  const { text, go } = wayOn(puzzle, number, routes);
+function clearedCard(puzzle: SealedPuzzle, kept: PuzzleSave, number: number, win: Win, routes: Routes): Card {
+  const { text, go } = wayOn(puzzle, kept, number, routes);
   return {
     about: "level",
-    page: campaignPage(puzzle, number, win, bestOf(bests, number)),
+    page: campaignPage(puzzle, number, win, bestOf(kept.bests, number)),
     aText: text,
     bText: "map",
     onA: go,
@@ -77,14 +77,19 @@ interface WayOn {
   readonly go: () => void;
 }
 
-/** Where Ⓐ leads from a cleared level: to the next one, after the lessons and the last to endless play. */
-function wayOn(puzzle: SealedPuzzle, number: number, routes: Routes): WayOn {
+/**
+ * Where Ⓐ leads from a cleared level: to the next one, after the lessons and the last to endless play. A level that was
+ * taught elsewhere is cleared far ahead, where the one behind it is not open: then the first that is not cleared is next.
+ */
+function wayOn({ campaign }: SealedPuzzle, { medals }: PuzzleSave, number: number, routes: Routes): WayOn {
   const cleared = number + 1;
-  if (cleared === LESSONS || cleared === puzzle.campaign.length) return { text: "play", go: routes.endless };
+  if (cleared === LESSONS || cleared === campaign.length) return { text: "play", go: routes.endless };
+  const isOpen = openLevels(medals, campaign.length)[cleared];
+  const next = isOpen ? cleared : nextLevel(medals, campaign.length);
   return {
     text: "next",
     go: () => {
-      routes.campaign(number + 1);
+      routes.campaign(next);
     },
   };
 }
