@@ -125,7 +125,7 @@ describe("a hint", () => {
     settle(player);
     openSixthBetween(player);
     winAndSee(player);
-    expect(medalsOfSeventh(player)).toEqual({ ...NOTHING, clean: true });
+    expect(medalsOfSeventh(player)).toEqual({ ...NOTHING, clean: false });
   });
 
   test("is forgotten two days later, also where the level was left with it", () => {

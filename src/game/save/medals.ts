@@ -39,11 +39,12 @@ export function withClearedAlone(medals: string, number: number): string {
   return medalsOf(digitOf(medals, number)).cleared ? medals : withDigit(medals, number, CLEARED);
 }
 
-/** The medals that are won by clearing a level so. */
+/** The medals that are won by clearing a level so: none with a hint, as nobody takes back what was shown to be right. */
 export function medalsWon(feat: Feat<SealedState>, clearing: Clearing<SealedState>): readonly Medal[] {
   const won: Medal[] = [];
-  if (clearing.moves <= clearing.par && clearing.hints === 0) won.push("par");
-  if (feat.isDone(clearing) && clearing.hints === 0) won.push("feat");
+  if (clearing.hints > 0) return won;
+  if (clearing.moves <= clearing.par) won.push("par");
+  if (feat.isDone(clearing)) won.push("feat");
   if (clearing.rewinds === 0) won.push("clean");
   return won;
 }
