@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import { memoryStore } from "../../simulator/stores";
 import { puzzleSave } from "../../src/game/save/save";
-import { frames, gameBehind, press, settle, startPlayer, type Player } from "./player";
+import { frames, gameBehind, press, roll, settle, startEndless, startPlayer, type Player } from "./player";
 import { expectScreen } from "./golden";
 import { keepOwn, ownMaps } from "./own";
-import { saveIn, storeWith } from "./saves";
+import { leftTableIn, saveIn, storeWith } from "./saves";
 import { textsOf, WRITES_DOWN_TEXTS } from "./written";
 import { FIRST_WORLD } from "./worlds";
 
@@ -54,6 +54,23 @@ function setsAside(store: Store): string[] {
 function withWrongLetter(text: string, share: number): string {
   const at = Math.floor(share * text.length);
   return `${text.slice(0, at)}~${text.slice(at + 1)}`;
+}
+
+/** Lua in which no file can be read whose name begins so. */
+function refusing(name: string): string {
+  const calls = [
+    ["playdate.datastore", "read"],
+    ["playdate.file", "open"],
+  ];
+  return calls
+    .map(
+      ([owner, call]) => `local ${call} = ${owner}.${call}
+      ${owner}.${call} = function(name, ...)
+        if string.sub(name, 1, ${name.length}) == "${name}" then error("not now") end
+        return ${call}(name, ...)
+      end`,
+    )
+    .join("\n");
 }
 
 /** Ways to damage a text that leave some of its sections whole. */
@@ -160,13 +177,8 @@ describe("a save that cannot be read although it is there", () => {
   });
 
   test.each(["save-a", "save-b"])("because %s alone cannot be, is not replaced by an older one", (name) => {
-    const refusing = (owner: string, call: string): string => `local ${call} = ${owner}.${call}
-      ${owner}.${call} = function(name, ...)
-        if string.sub(name, 1, ${name.length}) == "${name}" then error("not now") end
-        return ${call}(name, ...)
-      end`;
     const store = storeOf(SLOT_A, SLOT_B);
-    const player = start(store, `${refusing("playdate.datastore", "read")}\n${refusing("playdate.file", "open")}`);
+    const player = start(store, refusing(name));
     expect(textsOf(player).join(" ")).toContain("Your save cannot be read now");
     for (const button of ["a", "down", "a", "right"] as const) {
       press(player, button);
@@ -174,6 +186,21 @@ describe("a save that cannot be read although it is there", () => {
     }
     player.console.signal("gameWillTerminate");
     expect([store.read("save-a.json"), store.read("save-b.json")]).toEqual([SLOT_A, SLOT_B]);
+  });
+
+  test("because the table that is kept after every move cannot be, loses none of the moves in that", () => {
+    const store = storeWith();
+    roll(startEndless(store), 0);
+    const left = leftTableIn(store, "endless");
+    expect(left?.moves).not.toBe("");
+    const player = start(store, refusing("table"));
+    expect(textsOf(player).join(" ")).toContain("Your save cannot be read now");
+    for (const button of ["a", "a", "right"] as const) {
+      press(player, button);
+      settle(player);
+    }
+    player.console.signal("gameWillTerminate");
+    expect(leftTableIn(store, "endless")).toEqual(left);
   });
 
   test("does not stop a new player's start: there is nothing to open", () => {

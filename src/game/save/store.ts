@@ -42,14 +42,21 @@ export function loadSave(): Save {
 }
 
 function readSave(): UnpackedSave {
-  saves = openVault(DATA_FOLDER, SAVE_VERSION, SAVE);
   leftLevels = openVault(DATA_FOLDER, SAVE_VERSION, LEFT_LEVEL);
+  saves = openSaves(leftLevels);
   const { found } = saves;
   keptText = found?.payload;
   const unpacked = unpackParts(saves.parts);
   if (found !== undefined) readLastMoves(unpacked.save, found, leftLevels);
   tellCondition(unpacked.save, saves);
   return unpacked;
+}
+
+/** A new save puts an end to the level beside the one before, so none is kept while that level cannot be read. */
+function openSaves(level: Vault): Vault {
+  const vault = openVault(DATA_FOLDER, SAVE_VERSION, SAVE);
+  const isLocked = level.condition === "locked" && vault.found !== undefined;
+  return isLocked ? { ...vault, condition: "locked", isWritable: false } : vault;
 }
 
 function tellCondition(save: Save, { condition, parts }: Vault): void {
@@ -97,6 +104,8 @@ export function keepAgain(save: Save, elapsedMs: number): void {
 /** Keeps the level being played, beside the save as it was last kept. Gives whether it is safe. */
 export function keepLeftLevel(level: LeftLevel): boolean {
   if (saves?.found === undefined || leftLevels === undefined) return false;
+  // The newest save may be one that cannot be read: the level beside it must stay.
+  if (saves.condition === "locked") return false;
   // The next save must be written even if it is as the last one was: only that puts an end to this level.
   keptText = undefined;
   const isKept = keep(leftLevels, joined([summed(headingAfter(saves.found)), summed(packLeftLevel(level))]));
