@@ -120,6 +120,8 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
   readonly name: string;
   /** What ✛ is for, in three short words at most: there is no more room anywhere. */
   readonly goal: string;
+  /** Whether a level can be lost: where none can, a rush has no lives. */
+  readonly canBeLost: boolean;
   readonly rules: (level: Level) => Rules<State>;
   /**
    * Composes a level as wished for, with the player's piece at `from`, and certifies it; undefined if nothing came of

@@ -286,6 +286,7 @@ export const walker: Puzzle<Level, State, Wish> = {
   id: "walker",
   name: "Walker",
   goal: "to the end",
+  canBeLost: true,
   ...notation,
   rules,
   compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.start, random, isWelcome),

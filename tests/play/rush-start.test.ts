@@ -3,6 +3,7 @@ import { levelNow, openLevelOf, openRow, waitForLevel } from "./bot";
 import { frame, frames, press, settle, startPlayer, type Player } from "./player";
 import { writes } from "./says";
 import { leftTableIn, storeWith } from "./saves";
+import { canBeLost } from "./solver";
 import { WORLDS } from "./worlds";
 
 const FRAMES_A_SECOND = 30;
@@ -26,11 +27,19 @@ function leftMsOf(player: Player): number {
 describe.each(WORLDS)("before a rush in %s", (world) => {
   test("its rules are told, and nothing begins until the player says so", () => {
     const player = openRules(world);
-    for (const text of ["3:00 on the clock", "three lives", "no hints", "Best 7"]) {
-      expect(writes(player, text), text).toBe(true);
-    }
+    for (const text of ["3:00 on the clock", "no hints", "Best 7"]) expect(writes(player, text), text).toBe(true);
     frames(player, 3 * FRAMES_A_SECOND);
     expect(levelNow(player)).toBeUndefined();
+  });
+
+  test("three lives are promised, and told of its first level, where a level can be lost and nowhere else", () => {
+    const player = openRules(world);
+    expect(writes(player, "three lives")).toBe(canBeLost(world));
+    press(player, "a");
+    waitForLevel(player);
+    settle(player);
+    const told = player.printed.filter((line) => line.startsWith("told: ")).join();
+    expect(told).toMatch(canBeLost(world) ? /, \d:\d\d, three lives/ : /, \d:\d\d$/);
   });
 
   test("a countdown is shown for more than a second and a half, and no time passes", () => {

@@ -6,7 +6,7 @@ import type { RunCard } from "../play/card";
 import type { Routes } from "../routes";
 import type { LeftLevel } from "../save/left-level";
 import type { Save } from "../save/save";
-import { RUSH_RULES, RUSH_RULES_IN_BRIEF } from "./rush";
+import { rushRules, rushRulesInBrief } from "./rush";
 
 /** What a challenge was played in. */
 type Fared = Omit<Ghost, "name">;
@@ -49,12 +49,13 @@ export function challengeCard(
 
 /** What is said of a challenge before it begins, or goes on as it was `left`. */
 export function beforeCard(
-  { name }: SealedPuzzle,
+  puzzle: SealedPuzzle,
   challenge: Challenge,
   left: LeftLevel | undefined,
   goOn: () => void,
   routes: Routes,
 ): RunCard {
+  const { name } = puzzle;
   const { ghost, size } = challenge;
   const told = ghost === undefined ? [] : [ghostText(ghost, isRush(challenge))];
   if (ghost !== undefined && ghost.splits === undefined) told.push("average pace");
@@ -65,7 +66,11 @@ export function beforeCard(
       ...told,
       isRush(challenge) ? name : `${name}, size ${size}`,
       writeCode({ seed: challenge.seed, puzzle: challenge.puzzle, size }),
-      ...(isRush(challenge) && left === undefined ? (ghost === undefined ? RUSH_RULES : [RUSH_RULES_IN_BRIEF]) : []),
+      ...(isRush(challenge) && left === undefined
+        ? ghost === undefined
+          ? rushRules(puzzle)
+          : [rushRulesInBrief(puzzle)]
+        : []),
       ...(left === undefined ? [] : [`Level ${left.levelNumber}`]),
     ],
     aText: left === undefined ? "play" : "go on",

@@ -18,6 +18,7 @@ import {
   isRushOver,
   passClock,
   runText,
+  runTold,
   RUSH_MS,
   rushAsLeft,
   rushPart,
@@ -55,8 +56,9 @@ export function rushChallengeMode(
     next: () => "the same place",
     hud: () => {
       const main = runText(puzzle, rush);
-      if (ghost === undefined) return { main, side: clearedText(rush.cleared) };
-      return rushRaceHud(main, rush.cleared, lead());
+      const told = runTold(puzzle, rush);
+      if (ghost === undefined) return { main, side: clearedText(rush.cleared), told };
+      return { ...rushRaceHud(main, rush.cleared, lead()), told };
     },
     onArrival: (level) => {
       enterNextLevel(puzzle, run, level);

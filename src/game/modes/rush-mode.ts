@@ -13,10 +13,11 @@ import {
   FRESH_RUSH,
   isRushOver,
   passClock,
-  RUSH_RULES,
   runText,
+  runTold,
   rushAsLeft,
   rushPart,
+  rushRules,
   type Rush,
   type RushCounts,
 } from "./rush";
@@ -45,7 +46,7 @@ export function rushMode(
       composeAfter(puzzle, run, coming, puzzle.plan.rush(run.levelNumber + coming.length), from),
     bare: () => bareLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
     next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),
-    hud: () => ({ main: runText(puzzle, rush), side: clearedText(rush.cleared) }),
+    hud: () => ({ main: runText(puzzle, rush), side: clearedText(rush.cleared), told: runTold(puzzle, rush) }),
     onArrival: (level) => {
       enterOwnLevel(puzzle, kept, run, level);
       rush.lossesBefore = rush.losses;
@@ -82,11 +83,11 @@ function rushCard({ name }: SealedPuzzle, rush: Rush, before: number, routes: Ro
 }
 
 /** What is said before the first level of a rush. */
-export function rulesCard(best: number, play: () => void, routes: Routes): RunCard {
+export function rulesCard(puzzle: SealedPuzzle, best: number, play: () => void, routes: Routes): RunCard {
   return {
     about: "run",
     title: "Rush",
-    lines: [...RUSH_RULES, `Best ${shortCount(best)}`],
+    lines: [...rushRules(puzzle), `Best ${shortCount(best)}`],
     aText: "start",
     bText: "title",
     onA: play,

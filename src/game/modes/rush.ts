@@ -8,10 +8,17 @@ import { shortCount } from "../widgets/short-count";
 export const RUSH_MS = 180000;
 const RUSH_LOSSES = 3;
 
-/** Each on a line of a page. */
-export const RUSH_RULES: readonly string[] = ["3:00 on the clock", "three lives", "no hints"];
+/** The rules, each on a line of a page; lives are told of only where they can be lost. */
+export function rushRules({ canBeLost }: SealedPuzzle): readonly string[] {
+  return canBeLost ? ["3:00 on the clock", "three lives", "no hints"] : ["3:00 on the clock", "no hints"];
+}
+
 /** Those of them for which there is room below a friend's result. */
-export const RUSH_RULES_IN_BRIEF = "3:00, three lives";
+export function rushRulesInBrief({ canBeLost }: SealedPuzzle): string {
+  return canBeLost ? "3:00, three lives" : "3:00, no hints";
+}
+
+const LIVES_TOLD: readonly string[] = ["no lives", "one life", "two lives", "three lives"];
 
 const TWELFTHS = 12;
 
@@ -70,9 +77,15 @@ export function passClock(rush: Rush, elapsedMs: number): boolean {
 }
 
 /** The clock, and the lamps where the place has none for them. */
-export function runText({ painter }: SealedPuzzle, rush: Rush): string {
+export function runText({ painter, canBeLost }: SealedPuzzle, rush: Rush): string {
   const clock = clockText(rush.leftMs);
-  return painter.scene.runWords === undefined ? `${clock}  ${lampsText(rush)}` : clock;
+  return canBeLost && painter.scene.runWords === undefined ? `${clock}  ${lampsText(rush)}` : clock;
+}
+
+/** The same for whoever cannot see the lamps. */
+export function runTold({ canBeLost }: SealedPuzzle, { leftMs, losses }: Rush): string {
+  const clock = clockText(leftMs);
+  return canBeLost ? `${clock}, ${LIVES_TOLD[Math.max(0, RUSH_LOSSES - losses)]}` : clock;
 }
 
 /** Why it is over. */

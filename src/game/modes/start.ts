@@ -73,7 +73,7 @@ export function openRush(
   const card = (): RunCard =>
     tally?.mode === "rush"
       ? pausedCard(tally, play, routes)
-      : rulesCard(puzzleSave(save, puzzle.id).rushBest, play, routes);
+      : rulesCard(puzzle, puzzleSave(save, puzzle.id).rushBest, play, routes);
   if (isAgain && left === undefined) play();
   else go(() => createCardScreen(puzzle.id, card()));
 }

@@ -428,7 +428,8 @@ function lookBack(screen: PlayScreen, round: Round): void {
 
 function tellOf({ told, save, puzzle, mode, teaching }: PlayScreen, round: Round): void {
   const goesOut = tellRound(told, round, save.settings.lampIsShown, () => {
-    return `${puzzle.name}, ${teaching === undefined ? mode.hud(round).main : "something new"}`;
+    const { main, told: spoken = main } = mode.hud(round);
+    return `${puzzle.name}, ${teaching === undefined ? spoken : "something new"}`;
   });
   if (goesOut) soundLampOut();
 }

@@ -16,6 +16,8 @@ export interface HudText {
   /** The same where there is less room; left out where it is short already. */
   readonly brief?: string;
   readonly side: string;
+  /** The first text for whoever cannot see the screen; left out where that is the same. */
+  readonly told?: string;
   /** What it says second where there is more room, from long to short; left out where that is no more. */
   readonly long?: readonly string[];
   /** Both texts where no line has room for any of the long ones; left out where what is said second is short then. */

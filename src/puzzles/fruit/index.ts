@@ -16,6 +16,7 @@ export const fruit: Puzzle<Level, State, Wish> = {
   id: "fruit",
   name: "Fruit",
   goal: "pair fruit",
+  canBeLost: true,
   ...notation,
   rules,
   // No piece is the player's.

@@ -22,6 +22,7 @@ export const icePath: Puzzle<Level, State, Wish> = {
   id: "ice-path",
   name: "Ice Path",
   goal: "to the fish",
+  canBeLost: false,
   ...notation,
   rules,
   compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.start, random, isWelcome),

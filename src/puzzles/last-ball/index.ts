@@ -17,6 +17,7 @@ export const lastBall: Puzzle<Level, State, Wish> = {
   id: "last-ball",
   name: "Last Ball",
   goal: "sink the white",
+  canBeLost: true,
   ...notation,
   rules,
   compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.start, random, isWelcome),

@@ -15,6 +15,7 @@ export const penguin: Puzzle<Level, State, Wish> = {
   id: "penguin",
   name: "Penguin",
   goal: "to the flag",
+  canBeLost: true,
   ...notation,
   rules,
   // A level begins wherever its winning way does, not where the one before ended: that was at the edge.

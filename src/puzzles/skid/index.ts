@@ -16,6 +16,7 @@ export const skid: Puzzle<Level, State, Wish> = {
   id: "skid",
   name: "Skid",
   goal: "all out",
+  canBeLost: false,
   ...notation,
   rules,
   compose,
