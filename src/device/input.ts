@@ -11,6 +11,14 @@ export interface Input extends Readonly<Buttons> {
   readonly isTouched: boolean;
 }
 
+/** A frame in which nobody does anything. */
+export const NO_INPUT: Input = {
+  ...{ pressed: undefined, aPressed: false, aHeld: false, bPressed: false, bHeld: false, bReleased: false },
+  crankDegrees: 0,
+  touches: [],
+  isTouched: false,
+};
+
 let crankSign = 1;
 
 /** The crank counts the other way round, or as it is. */

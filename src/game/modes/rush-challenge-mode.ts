@@ -43,9 +43,13 @@ export function rushChallengeMode(
   const run = runAsLeft(left, challenge.seed, isLost);
   const rush = rushAsLeft(left === undefined ? FRESH_RUSH : rushCountsOf(left), left, isLost);
   const lead = (): number => (ghost === undefined ? 0 : leadLevels(ghost, rush.cleared, tenthsOf(rush)));
+  // The result is there as soon as the rush is over: who leaves before the card has come keeps it.
+  const onEnd = (): void => {
+    rememberEnded(save.played, challenge, { tenths: tenthsOf(rush), cleared: rush.cleared }, left === undefined, left !== undefined);
+  };
   const card = (): RunCard => endCard(puzzle, save, challenge, rush, left === undefined, routes);
   return {
-    ...rushPart(rush),
+    ...rushPart(rush, onEnd),
     name: "challenge",
     supply: (_, coming) => {
       const wish = puzzle.plan.rush(run.levelNumber + coming.length);
@@ -69,7 +73,9 @@ export function rushChallengeMode(
     },
     onTime: (elapsedMs) => {
       const before = lead();
-      return passClock(rush, elapsedMs) || lead() !== before;
+      const isClockChanged = passClock(rush, elapsedMs);
+      if (isRushOver(rush)) onEnd();
+      return isClockChanged || lead() !== before;
     },
     card: () => (isRushOver(rush) ? card() : undefined),
     standing: () => {
@@ -97,7 +103,6 @@ function endCard(
   const verdict = ghost === undefined ? [`in ${timeText(tenths)}`] : levelsVerdict(ghost, cleared);
   const friend = ghost === undefined ? [] : [friendText(ghost, true)];
   const lines = [clearedText(cleared), ...verdict, ...friend, endText(rush)];
-  rememberEnded(save.played, challenge, { tenths, cleared }, isWhole, !isWhole);
   return challengeCard(puzzle, save, challenge, "Rush", lines, isWhole ? { tenths, cleared } : undefined, routes);
 }
 

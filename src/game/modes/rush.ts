@@ -54,17 +54,24 @@ export function isRushOver({ leftMs, losses, isGivenUp }: Rush): boolean {
   return isGivenUp || leftMs <= 0 || losses >= RUSH_LOSSES;
 }
 
-/** What makes a rush of a mode, wherever its levels come from. */
-export function rushPart(rush: Rush): Pick<Mode, "hasHints" | "teaches" | "run" | "onLost" | "giveUp"> {
+/** What makes a rush of a mode, wherever its levels come from. `onEnd` is called once it is over, other than by the clock. */
+export function rushPart(
+  rush: Rush,
+  onEnd: () => void = () => undefined,
+): Pick<Mode, "hasHints" | "teaches" | "run" | "isOver" | "onLost" | "giveUp"> {
   return {
     hasHints: false,
     teaches: false,
     run: () => standingOf(rush),
+    isOver: () => isRushOver(rush),
     onLost: () => {
       rush.losses++;
+      if (isRushOver(rush)) onEnd();
     },
     giveUp: () => {
+      if (isRushOver(rush)) return;
       rush.isGivenUp = true;
+      onEnd();
     },
   };
 }

@@ -70,6 +70,11 @@ export interface Mode {
    * clock runs.
    */
   readonly onTime?: (elapsedMs: number) => boolean;
+  /**
+   * Whether a run against the clock is over: nothing that the player does counts from then on, and its card comes as soon
+   * as the board stands still. Left out where no clock ends it.
+   */
+  readonly isOver?: () => boolean;
   /** The card that ends it, if it is over; `isCleared` once the farewell to a level is done. */
   readonly card: (isCleared: boolean) => Card | undefined;
   /** What is to be kept with the round, so that the player can come back to it; undefined if it is over. */

@@ -1,7 +1,6 @@
 import { forgetWaiting } from "../../device/buttons";
-import { frameMs, today } from "../../device/clock";
-import { leaveOutTurn } from "../../device/collector";
-import type { Input } from "../../device/input";
+import { today } from "../../device/clock";
+import { NO_INPUT, type Input } from "../../device/input";
 import { paintPicture, type Picture } from "../../device/screen";
 import { askToEnd, fillMenu, type LevelActs } from "./play-menu";
 import { setMenu, type MenuAction } from "../../device/menu";
@@ -12,17 +11,18 @@ import { dayNumber } from "../save/days";
 import { puzzleSave, type Save } from "../save/save";
 import { countLevel } from "../save/stats";
 import type { Screen } from "../screen";
-import { soundLampOut } from "../sounds";
-import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, workAhead, type Ahead } from "./ahead";
+import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, type Ahead } from "./ahead";
+import { work } from "./background";
 import type { Card } from "./card";
 import { soundCard } from "./card-sound";
 import { asksForCopy, isCopyTold } from "./copies";
 import { createControls, forgetPresses, handOver, keepPress, type Controls } from "./controls";
 import { COUNTDOWN_MS, passWord } from "./countdown";
-import { createHum, endHum, passHum, type Hum } from "./hum";
+import { createHum, endHum, type Hum } from "./hum";
 import { createIdle, passIdle, type Idle } from "./idle";
 import { keepAll, keepLast, type Keeping } from "./keeping";
 import type { Mode, Supply } from "./mode";
+import { hum, rowOf, summarise, tellOf } from "./outlook";
 import { drawPlay, PAGE_AFTER_MS, runOf, type PlayView } from "./play-view";
 import { bringBackHelp, rememberHelp } from "./remembered-help";
 import { createReplay, passReplay, type Replay } from "./replay";
@@ -35,14 +35,11 @@ import {
   passFrame,
   refuseHint,
   restartRound,
-  workOnRound,
   type Round,
 } from "./round";
 import { CRANK_DEGREES_PER_MOVE, forgetUndone, isStill, present, skipToEnd, startSession } from "./session";
-import { sessionRow } from "./session-row";
 import { speedsIn } from "./speeds";
-import { drawSummary } from "./summary";
-import { nothingTold, tellRound, type Told } from "./told";
+import { nothingTold, type Told } from "./told";
 import { takeCopy } from "./take-copy";
 import { tellNothingShared, tellShared } from "./told-result";
 import { isTaughtHere, levelTeaching, newThingOn, noteTaught, type Teaching } from "./teaching";
@@ -76,13 +73,6 @@ interface PlayScreen extends PlayView, Keeping {
   /** Another screen has taken its place for good. */
   isDropped: boolean;
 }
-
-/** Background work begins no slice later than this in a frame: the collector's turn comes after it. */
-const WORK_MS = 7.5;
-/** Nor later than this, however long the rest of the frame has been: the frames after it will do. */
-const LATEST_WORK_MS = 14.5;
-/** Where the last slice was so long that the work has taken more, there is no time for the collector. */
-const MOST_WORK_MS = 8.2;
 
 /** Levels that are only read are there by then. */
 const FRAMES_BEFORE_BARE = 3;
@@ -153,11 +143,6 @@ export function createPlayScreen(
   };
 }
 
-/** Draws what stands beside the system menu. */
-function summarise({ puzzle, mode, round, save }: PlayScreen): void {
-  if (round !== undefined) drawSummary(puzzle, mode.hud(round), round, save.settings.lampIsShown);
-}
-
 function begin(screen: PlayScreen, round: Round | undefined): void {
   refill(screen);
   if (round !== undefined) bringBackHelp(screen, round);
@@ -195,8 +180,9 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
     if (card === undefined) {
       if (screen.teaching !== undefined) learnOn(screen, round, screen.teaching, input, elapsedMs);
       else {
-        passTime(screen, round, elapsedMs);
-        playOn(screen, round, input, elapsedMs);
+        if (!isOver(screen)) passTime(screen, round, elapsedMs);
+        if (isOver(screen)) comeToRest(screen, round, elapsedMs);
+        else playOn(screen, round, input, elapsedMs);
       }
     } else passCard(screen, round, card, input, elapsedMs);
     // Nothing is known of a level that was dropped, so nothing of it is drawn or announced.
@@ -289,6 +275,31 @@ function learnOn(screen: PlayScreen, round: Round, teaching: Teaching, input: In
   }
 }
 
+/** Whether a run has ended whose card has not come yet. */
+function isOver({ mode, card }: PlayScreen): boolean {
+  return card === undefined && mode.isOver?.() === true;
+}
+
+/** A run is over: what is happening is seen to its end, and the player can do nothing more about it. */
+function comeToRest(screen: PlayScreen, round: Round, elapsedMs: number): void {
+  forgetPresses(round.controls);
+  passFrame(round, NO_INPUT, elapsedMs, speedsIn(screen.save.settings));
+  endIfStill(screen, round, false);
+}
+
+/** Shows the card that ends the mode as soon as the board stands still; gives whether it did. */
+function endIfStill(screen: PlayScreen, round: Round, isCleared: boolean): boolean {
+  const card = isStill(round.play.session) ? screen.mode.card(isCleared) : undefined;
+  if (card !== undefined) showCard(screen, round, card);
+  else if (isOver(screen) && screen.menu.length > 1) {
+    // It is kept when it happens, not when it is told.
+    screen.unkept = "all";
+    round.notice = "none";
+    changeMenu(screen);
+  }
+  return card !== undefined;
+}
+
 function playOn(screen: PlayScreen, round: Round, input: Input, elapsedMs: number): void {
   const { mode, ahead } = screen;
   const { hints } = round;
@@ -310,9 +321,7 @@ function playOn(screen: PlayScreen, round: Round, input: Input, elapsedMs: numbe
     mode.onWon(round);
     beginAfter(ahead, round, present(round.play.session));
   }
-  const card = isStill(round.play.session) ? mode.card(event === "gone") : undefined;
-  if (card !== undefined) showCard(screen, round, card);
-  else if (event === "gone") arriveIfReady(screen);
+  if (!endIfStill(screen, round, event === "gone") && event === "gone") arriveIfReady(screen);
 }
 
 /** A level that the game itself has played was not cleared by the player, and whoever makes levels could make them easy. */
@@ -389,28 +398,6 @@ function enter(screen: PlayScreen, round: Round): void {
   screen.round = round;
 }
 
-function work(screen: PlayScreen): void {
-  const beganMs = frameMs();
-  workUntil(screen, Math.min(beganMs + WORK_MS, LATEST_WORK_MS));
-  if (frameMs() - beganMs > MOST_WORK_MS) leaveOutTurn();
-}
-
-function workUntil({ round, ahead }: PlayScreen, untilMs: number): void {
-  if (round !== undefined && isUnexplored(round)) {
-    workOnRound(round, untilMs);
-    if (isUnexplored(round)) return;
-    foresee(ahead, round);
-  }
-  // Nobody waits for how hard the present level is as for the next one.
-  workAhead(ahead, untilMs);
-  if (round !== undefined) workOnRound(round, untilMs);
-}
-
-/** Whether it is still being found out how the level can be won. */
-function isUnexplored({ certifying, play }: Round): boolean {
-  return certifying !== undefined && play.known === undefined;
-}
-
 /** The level that was just cleared stays until the player has seen enough of it. */
 function lookBack(screen: PlayScreen, round: Round): void {
   const { mode } = screen;
@@ -426,26 +413,6 @@ function lookBack(screen: PlayScreen, round: Round): void {
   showCard(screen, round, { about: "level", aText: "go on", bText: "leave", onA, onB: mode.back });
 }
 
-function tellOf({ told, save, puzzle, mode, teaching }: PlayScreen, round: Round): void {
-  const goesOut = tellRound(told, round, save.settings.lampIsShown, () => {
-    const { main, told: spoken = main } = mode.hud(round);
-    return `${puzzle.name}, ${teaching === undefined ? spoken : "something new"}`;
-  });
-  if (goesOut) soundLampOut();
-}
-
-/** The lamp hums as it was told to burn: at the end of a move, as it is seen. */
-function hum({ hum: lampsHum, told }: PlayScreen, { phase, play }: Round, elapsedMs: number): void {
-  const isMoving = phase !== "playing" || !isStill(play.session);
-  passHum(lampsHum, !told.isDark && told.outcome !== "lost", isMoving, elapsedMs);
-}
-
-function rowOf({ round, puzzle, mode }: PlayScreen): string | undefined {
-  if (round === undefined) return undefined;
-  const { level, session } = round.play;
-  return sessionRow(puzzle.id, mode.name, mode.row(), puzzle.write(level), session);
-}
-
 /** A card has come or gone. */
 function changeMenu(screen: PlayScreen): void {
   refill(screen);
@@ -453,7 +420,8 @@ function changeMenu(screen: PlayScreen): void {
 }
 
 function refill(screen: PlayScreen): void {
-  fillMenu(screen.menu, screen.card === undefined ? actsOn(screen) : undefined, screen.mode.back);
+  const isPlayed = screen.card === undefined && !isOver(screen);
+  fillMenu(screen.menu, isPlayed ? actsOn(screen) : undefined, screen.mode.back);
 }
 
 function actsOn(screen: PlayScreen): LevelActs {

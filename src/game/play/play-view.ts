@@ -210,7 +210,7 @@ function whispersOf({ save, puzzle, mode, newThing }: PlayView, round: Round): r
   if (round.notice === "Ⓑ leaves") return LEAVES;
   if (round.notice === "no hints") return NO_HINTS;
   if (round.isPlayingItself) return WATCHING;
-  if (outcomeOf(session) === "lost") return REWIND;
+  if (outcomeOf(session) === "lost") return mode.isOver?.() === true ? [] : REWIND;
   if (round.hint !== "none" && canBeWon(round.play) === false) return REWIND;
   if (round.phase === "cleared" && isStill(session) && mode.next(0) !== "nothing") return LOOK_BACK;
   const canWin = save.settings.lampIsShown ? canBeWon(round.play) : undefined;

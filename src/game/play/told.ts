@@ -20,10 +20,17 @@ export function nothingTold(): Told {
 }
 
 /**
- * Tells how the level stands if that is not as it was told last; `nameOf` gives what a level that has come is called.
+ * Tells how the level stands if that is not as it was told last; `nameOf` gives what a level that has come is called; a run that
+ * `isOver` takes no move back.
  * Gives whether the lamp has gone out.
  */
-export function tellRound(told: Told, round: Round, lampIsShown: boolean, nameOf: () => string): boolean {
+export function tellRound(
+  told: Told,
+  round: Round,
+  lampIsShown: boolean,
+  isOver: boolean,
+  nameOf: () => string,
+): boolean {
   const { session } = round.play;
   if (!isStill(session)) return false;
   const moves = session.goal;
@@ -38,13 +45,18 @@ export function tellRound(told: Told, round: Round, lampIsShown: boolean, nameOf
   told.isDark = isDark;
   const words = isNew ? [nameOf()] : [];
   if (!isNew || moves > 0) words.push(movesText(moves));
-  words.push(...endingOf(round, outcome, isDark));
+  words.push(...endingOf(round, outcome, isDark, isOver));
   tell("told", words.join(", "));
   return goesOut;
 }
 
-function endingOf({ painter, play, wasWatched }: Round, outcome: Outcome, isDark: boolean): readonly string[] {
-  if (outcome === "lost") return ["lost", "B takes the move back"];
+function endingOf(
+  { painter, play, wasWatched }: Round,
+  outcome: Outcome,
+  isDark: boolean,
+  isOver: boolean,
+): readonly string[] {
+  if (outcome === "lost") return isOver ? ["lost"] : ["lost", "B takes the move back"];
   if (isDark) return [painter.scene.light.told];
   if (outcome === "playing") return [];
   if (wasWatched || play.known === undefined) return ["cleared"];
