@@ -22,6 +22,10 @@ export interface LevelCard extends Buttons {
   readonly about: "level";
   /** What the win has brought; left out where there is nothing to win but the level. */
   readonly page?: LevelPage;
+  /** Whether Ⓑ leaves by a second tap, which is told first: what goes on counts no longer once it is left. */
+  readonly asksToLeave?: boolean;
+  /** What Ⓐ does, where there is less room. */
+  readonly aBrief?: string;
   /** How many days in a row; left out where there are none to tell. */
   readonly streak?: number;
 }

@@ -21,6 +21,7 @@ import { COUNTDOWN_MS, passWord } from "./countdown";
 import { createHum, endHum, type Hum } from "./hum";
 import { createIdle, passIdle, type Idle } from "./idle";
 import { keepAll, keepLast, type Keeping } from "./keeping";
+import { beginLookBack, hearB } from "./looking-back";
 import type { Mode, Supply } from "./mode";
 import { hum, rowOf, summarise, tellOf } from "./outlook";
 import { drawPlay, PAGE_AFTER_MS, runOf, type PlayView } from "./play-view";
@@ -255,10 +256,13 @@ function passCard(screen: PlayScreen, round: Round, card: Card, input: Input, el
   const copyWasTold = isCopyTold({ ...screen, cardMs: before });
   if (isCopyTold(screen) !== copyWasTold) round.isDirty = true;
   const isHeard = screen.cardMs > CARD_DEAF_MS;
+  const isAsked = card.about === "level" && card.asksToLeave === true;
+  const leaves = isAsked ? hearB(round, screen.replay, input, elapsedMs) : input.bPressed && isHeard;
+  const free = isAsked && input.bHeld ? { ...input, pressed: undefined } : input;
   if (input.aPressed && isHeard) card.onA();
-  else if (input.bPressed && isHeard) card.onB();
-  else if (isHeard && asksForCopy(screen, input)) takeCopy(screen, round);
-  else passReplay(screen.replay, round, input, elapsedMs, speedsIn(screen.save.settings).speed);
+  else if (leaves) card.onB();
+  else if (isHeard && asksForCopy(screen, free)) takeCopy(screen, round);
+  else passReplay(screen.replay, round, free, elapsedMs, speedsIn(screen.save.settings).speed);
 }
 
 /** A level that teaches counts in no mode: the one that waits behind it does. */
@@ -406,11 +410,14 @@ function lookBack(screen: PlayScreen, round: Round): void {
     screen.card = undefined;
     changeMenu(screen);
     screen.replay = createReplay();
+    round.notice = "none";
     // The next level begins where this one ended, not in the middle of what was watched.
     skipToEnd(round.play.session);
     round.isDirty = true;
   };
-  showCard(screen, round, { about: "level", aText: "go on", bText: "leave", onA, onB: mode.back });
+  beginLookBack(round);
+  const texts = { aText: "go on", aBrief: "on", bText: "leave" };
+  showCard(screen, round, { about: "level", ...texts, asksToLeave: true, onA, onB: mode.back });
 }
 
 /** A card has come or gone. */

@@ -85,16 +85,16 @@ export function drawPlay(view: PlayView): void {
   }
   round.isDirty = false;
   const scene = run === undefined ? round.painter.scene : sceneOfRuns(round.painter.scene);
+  const whispers = card === undefined ? whispersOf(view, round) : leavesIfTold(round);
   if (historyIsShown) {
     drawHistory(round, run);
-    drawStrip(scene, round, wordsOf(view, scene, round, [], card));
+    drawStrip(scene, round, wordsOf(view, scene, round, whispers, card));
     return;
   }
   drawRound(round, lamp, run);
   if (view.idle.isShut) drawBlink(round, view.idle.blinks);
   const isReplayed = round.play.session.playhead !== round.play.session.steps.length;
   const shownCard = isReplayed ? undefined : card;
-  const whispers = card === undefined ? whispersOf(view, round) : [];
   drawStrip(scene, round, wordsOf(view, scene, round, whispers, shownCard));
 }
 
@@ -151,11 +151,24 @@ function wordsOf(
   const { side, long = [] } = isShort ? otherwise : hud;
   const main = isShort ? mainOf(view, scene, round, shownCard, nameIn(scene, otherwise)) : first;
   const room = roomBelow(scene, main);
-  if (shownCard !== undefined) {
-    return { main, side: longestAt(room, isCopyTold(view) ? COPY_WORDS : buttonTexts(shownCard)) };
+  const buttonsCard = areButtonsTold(view, round) ? view.card : undefined;
+  if (buttonsCard !== undefined && whispers.length === 0) {
+    return { main, side: longestAt(room, isCopyTold(view) ? COPY_WORDS : buttonTexts(buttonsCard)) };
   }
   const said = whispers.length > 0 ? whispers : sidesOf(view, scene, round, [...long, side]);
   return { main, side: longestAt(room, said) };
+}
+
+/** What Ⓐ and Ⓑ do beneath a card is told where the board stands still, at the end or in the past. */
+function areButtonsTold({ card, replay }: PlayView, { play }: Round): boolean {
+  if (card === undefined) return false;
+  const { session } = play;
+  if (replay.historyIsShown || session.playhead === session.steps.length) return true;
+  return isStill(session) && !replay.isPlaying;
+}
+
+function leavesIfTold({ notice }: Round): readonly string[] {
+  return notice === "Ⓑ leaves" ? LEAVES : [];
 }
 
 function nameIn({ words }: SealedScene, { main, brief = main }: HudText): string {
@@ -207,7 +220,8 @@ function clearedText(scene: SealedScene, { play, wasWatched }: Round, card: Card
 function whispersOf({ save, puzzle, mode, newThing }: PlayView, round: Round): readonly string[] {
   const { session } = round.play;
   const { light } = round.painter.scene;
-  if (round.notice === "Ⓑ leaves") return LEAVES;
+  const leaves = leavesIfTold(round);
+  if (leaves.length > 0) return leaves;
   if (round.notice === "no hints") return NO_HINTS;
   if (round.isPlayingItself) return WATCHING;
   if (outcomeOf(session) === "lost") return mode.isOver?.() === true ? [] : REWIND;

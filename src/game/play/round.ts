@@ -273,15 +273,26 @@ function act(round: Round, intent: Intent): RoundEvent {
  */
 function backAtStart(round: Round, isTap: boolean, notice: Round["notice"]): RoundEvent {
   const isTold = notice === "Ⓑ leaves";
-  if (!isTap && !isTold) return "none";
+  if (!isTap) {
+    if (isTold) round.notice = notice;
+    return "none";
+  }
+  return tapToLeave(round, notice, TAPS_APART_MS) ? "left" : "none";
+}
+
+/**
+ * Ⓑ is tapped where that leaves, and `notice` is what was told until then; taps that are not `apartMs` from one another are
+ * hammered. Gives whether it does leave.
+ */
+export function tapToLeave(round: Round, notice: Round["notice"], apartMs: number): boolean {
+  const isTold = notice === "Ⓑ leaves";
   round.notice = "Ⓑ leaves";
-  if (!isTap) return "none";
   const { ageMs, backAtMs, tappedAtMs } = round;
   if (!isTold) round.toldAtMs = ageMs;
   round.tappedAtMs = ageMs;
   const wasToldInPassing = round.toldAtMs - backAtMs < BACK_MS;
-  const isMeant = ageMs - backAtMs >= BACK_MS && ageMs - tappedAtMs >= TAPS_APART_MS;
-  return isTold && (isMeant || !wasToldInPassing) ? "left" : "none";
+  const isMeant = ageMs - backAtMs >= BACK_MS && ageMs - tappedAtMs >= apartMs;
+  return isTold && (isMeant || !wasToldInPassing);
 }
 
 /** The move that a hint shows now; undefined if none does. */

@@ -102,8 +102,10 @@ export function runWords({ words }: SealedScene, { title, lines }: RunCard): str
 }
 
 /** What Ⓐ and Ⓑ do after a level, from long to short: Ⓐ alone where there is no room for both. */
-export function buttonTexts({ aText, bText }: Card): readonly string[] {
-  return [`Ⓑ ${bText} Ⓐ ${aText}`, `Ⓐ ${aText}`];
+export function buttonTexts(card: Card): readonly string[] {
+  const { aText, bText } = card;
+  const brief = card.about === "level" && card.aBrief !== undefined ? [`Ⓑ ${bText} Ⓐ ${card.aBrief}`] : [];
+  return [`Ⓑ ${bText} Ⓐ ${aText}`, ...brief, `Ⓐ ${aText}`];
 }
 
 /** A line of text, with its left end and its upper edge. */

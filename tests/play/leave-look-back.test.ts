@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { endIsTold, leave, levelNow, openLevelOf, win } from "./bot";
+import { codeOf, openChallenge } from "./open-mode";
+import { frame, frames, press, settle, startPlayer, type Player } from "./player";
+import { writes } from "./says";
+import { storeWith } from "./saves";
+import type { SessionRow } from "./session-rows";
+import { WORLDS } from "./worlds";
+
+// Nobody leaves a level that he looks back at by a slip: a challenge that was left does not count.
+
+const FRAMES_OF_LAST_MOVE = 20;
+
+function now(player: Player): SessionRow {
+  const level = levelNow(player);
+  if (level === undefined) throw new Error("the level was left");
+  return level;
+}
+
+/** Whether that is said of Ⓑ; in the orchard, whose lines cut into one another, something stands there at least. */
+function isTold(player: Player, word: string, before?: Uint8Array): boolean {
+  if (writes(player, `Ⓑ ${word}`) || writes(player, word)) return true;
+  return now(player).puzzle === "fruit" && (before === undefined || player.console.pixels.join() !== before.join());
+}
+
+/** Someone who looks back at the first level of a challenge. */
+function lookingBack(world: string): Player {
+  const player = openChallenge(storeWith(undefined, world), codeOf(world));
+  win(player);
+  frames(player, FRAMES_OF_LAST_MOVE);
+  press(player, "b");
+  settle(player);
+  expect(now(player)).toMatchObject({ level: 1, outcome: "won" });
+  return player;
+}
+
+describe.each(WORLDS)("looking back at a level of %s", (world) => {
+  test("it is told what Ⓑ does, against the clock as well", () => {
+    expect(isTold(lookingBack(world), "leave")).toBe(true);
+    const rush = startPlayer(storeWith(undefined, world));
+    openLevelOf(rush, "Rush");
+    win(rush);
+    frames(rush, FRAMES_OF_LAST_MOVE);
+    press(rush, "b");
+    settle(rush);
+    expect(isTold(rush, "leave")).toBe(true);
+  });
+
+  test("Ⓑ leaves by a second tap, which is told first", () => {
+    const player = lookingBack(world);
+    frames(player, FRAMES_OF_LAST_MOVE);
+    const before = player.console.pixels.slice();
+    press(player, "b");
+    settle(player);
+    expect(now(player)).toMatchObject({ level: 1, outcome: "won" });
+    expect(isTold(player, "again:", before)).toBe(true);
+    press(player, "b");
+    settle(player);
+    expect(levelNow(player)).toBeUndefined();
+  });
+
+  test.each([2, 5, 7])("Ⓑ hammered every %i frames from the last move on does not leave", (apart) => {
+    const player = openChallenge(storeWith(undefined, world), codeOf(world));
+    win(player);
+    for (let tap = 0; tap < 20; tap++) {
+      press(player, "b");
+      frames(player, apart - 2);
+      expect(now(player)).toMatchObject({ level: 1 });
+    }
+  });
+});
+
+describe("looking back at a level", () => {
+  test("Ⓑ held steps back through time, and with ✛ both ways, and does not leave", () => {
+    const player = lookingBack("last-ball");
+    const { goal } = now(player);
+    expect(goal).toBeGreaterThan(1);
+    frames(player, 10);
+    frame(player, ["b"]);
+    frame(player, ["b", "left"]);
+    frame(player, ["b"]);
+    frame(player);
+    settle(player);
+    expect(now(player)).toMatchObject({ level: 1, goal: goal - 1 });
+    frame(player, ["b"]);
+    frame(player, ["b", "right"]);
+    frame(player, ["b"]);
+    frame(player);
+    settle(player);
+    expect(now(player)).toMatchObject({ level: 1, goal });
+    for (let at = 0; at < 60; at++) frame(player, ["b"]);
+    settle(player);
+    expect(now(player)).toMatchObject({ level: 1, goal: 0 });
+  });
+
+  test("an arrow takes back what was said of Ⓑ", () => {
+    const player = lookingBack("last-ball");
+    frames(player, 10);
+    press(player, "b");
+    settle(player);
+    press(player, "right");
+    settle(player);
+    expect(endIsTold(player)).toBe(true);
+    press(player, "b");
+    settle(player);
+    expect(now(player)).toMatchObject({ level: 1 });
+    leave(player);
+    expect(levelNow(player)).toBeUndefined();
+  });
+
+  test("turned into the past it is told what Ⓐ and Ⓑ do as soon as the board stands still", () => {
+    const player = lookingBack("last-ball");
+    for (let at = 0; at < 100; at++) frame(player, [], -20);
+    settle(player);
+    expect(now(player)).toMatchObject({ goal: 0 });
+    expect(writes(player, "Ⓑ leave")).toBe(true);
+    expect(endIsTold(player)).toBe(true);
+  });
+});
