@@ -45,7 +45,13 @@ export function rushChallengeMode(
   const lead = (): number => (ghost === undefined ? 0 : leadLevels(ghost, rush.cleared, tenthsOf(rush)));
   // The result is there as soon as the rush is over: who leaves before the card has come keeps it.
   const onEnd = (): void => {
-    rememberEnded(save.played, challenge, { tenths: tenthsOf(rush), cleared: rush.cleared }, left === undefined, left !== undefined);
+    rememberEnded(
+      save.played,
+      challenge,
+      { tenths: tenthsOf(rush), cleared: rush.cleared },
+      left === undefined,
+      left !== undefined,
+    );
   };
   const card = (): RunCard => endCard(puzzle, save, challenge, rush, left === undefined, routes);
   return {
