@@ -13,7 +13,7 @@ import { countLevel } from "../save/stats";
 import type { Screen } from "../screen";
 import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, type Ahead } from "./ahead";
 import { work } from "./background";
-import type { Card } from "./card";
+import { hasPage, type Card } from "./card";
 import { soundCard } from "./card-sound";
 import { asksForCopy, isCopyTold } from "./copies";
 import { createControls, forgetPresses, handOver, keepPress, type Controls } from "./controls";
@@ -258,11 +258,17 @@ function passCard(screen: PlayScreen, round: Round, card: Card, input: Input, el
   const isHeard = screen.cardMs > CARD_DEAF_MS;
   const isAsked = card.about === "level" && card.asksToLeave === true;
   const leaves = isAsked ? hearB(round, screen.replay, input, elapsedMs) : input.bPressed && isHeard;
-  const free = isAsked && input.bHeld ? { ...input, pressed: undefined } : input;
+  const isFree = screen.cardMs > arrowsDeafMs(card) && !(isAsked && input.bHeld);
+  const free = isFree ? input : { ...NO_INPUT, crankDegrees: input.crankDegrees };
   if (input.aPressed && isHeard) card.onA();
   else if (leaves) card.onB();
-  else if (isHeard && asksForCopy(screen, free)) takeCopy(screen, round);
+  else if (asksForCopy(screen, free)) takeCopy(screen, round);
   else passReplay(screen.replay, round, free, elapsedMs, speedsIn(screen.save.settings).speed);
+}
+
+/** An arrow hides the page of a card: it must have been seen for that. */
+function arrowsDeafMs(card: Card): number {
+  return hasPage(card) ? PAGE_AFTER_MS + CARD_DEAF_MS : CARD_DEAF_MS;
 }
 
 /** A level that teaches counts in no mode: the one that waits behind it does. */

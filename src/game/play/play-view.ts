@@ -3,7 +3,7 @@ import type { Lamp, NewThing, RunStanding, WordsPlace } from "../../puzzles/puzz
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
-import type { Card } from "./card";
+import { hasPage, type Card } from "./card";
 import { drawCountdown } from "./countdown";
 import type { Idle } from "./idle";
 import type { Mode } from "./mode";
@@ -104,8 +104,13 @@ export const PAGE_AFTER_MS = 300;
 /** Whether a page is shown instead of the board: the board comes back with the crank, and with the history. */
 function isPageShown({ card, cardMs, replay }: PlayView, { play }: Round): boolean {
   const { playhead, steps } = play.session;
-  const hasPage = card !== undefined && (card.about === "run" || card.page !== undefined);
-  return hasPage && cardMs >= PAGE_AFTER_MS && !replay.historyIsShown && playhead === steps.length;
+  return (
+    card !== undefined &&
+    hasPage(card) &&
+    cardMs >= PAGE_AFTER_MS &&
+    !replay.historyIsShown &&
+    playhead === steps.length
+  );
 }
 
 /** How a run stands, where the place shows it. */
