@@ -3,7 +3,7 @@ import { freshLeftLevel, leaveLevel } from "../../src/game/save/left-level";
 import { levelNow, lineOf, openCampaignAfter, openRow, waitForLevel, win, winAndGoOn } from "./bot";
 import { openTitleRow } from "./open-mode";
 import { doWithOwn, storeWithOwn } from "./own";
-import { frame, frames, pick, press, settle, startPlayer, type Player } from "./player";
+import { frame, frames, keptBy, pick, press, settle, startPlayer, type Player } from "./player";
 import { says, writes } from "./says";
 import { storeWith } from "./saves";
 import { worldOf } from "./worlds";
@@ -11,6 +11,10 @@ import { worldOf } from "./worlds";
 // What is said holds as long as it is said, and is said as long as it holds.
 
 const FRAMES_A_SECOND = 30;
+
+function titles({ console }: Player): readonly string[] {
+  return console.menuItems().map(({ title }) => title);
+}
 
 test("an arrow that is pressed as the page after a level comes does not hide it", () => {
   const player = openCampaignAfter(5);
@@ -100,6 +104,29 @@ describe("a level that teaches", () => {
     const beside = { ...player, console: { ...player.console, pixels } };
     expect(writes(beside, "New")).toBe(true);
     expect(writes(beside, "Level 60")).toBe(false);
+  });
+});
+
+describe("the system menu", () => {
+  test("offers to end a rush only once its level has come", () => {
+    const player = startPlayer(storeWith());
+    openRow(player, "Rush");
+    press(player, "a");
+    frames(player, 20);
+    expect(levelNow(player)).toBeUndefined();
+    expect(titles(player)).toEqual(["leave"]);
+    waitForLevel(player);
+    expect(titles(player)).toEqual(["restart level", "end the rush", "leave"]);
+  });
+
+  test("gives a hint while the pieces still arrive", () => {
+    const player = startPlayer(storeWith());
+    press(player, "a");
+    for (let at = 0; at < 400 && levelNow(player) === undefined; at++) frame(player);
+    expect(levelNow(player)).toMatchObject({ moves: "" });
+    pick(player, "hint");
+    settle(player);
+    expect(keptBy(player).left[0]).toMatchObject({ hints: 1 });
   });
 });
 

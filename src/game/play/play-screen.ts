@@ -223,6 +223,7 @@ function beginOrArrive(screen: PlayScreen): void {
   else {
     screen.round = screen.held;
     screen.held = undefined;
+    changeMenu(screen);
   }
 }
 
@@ -405,7 +406,9 @@ function arrive(screen: PlayScreen, { level, rules, certificate }: Supply): void
 /** A round takes the place of the one before, and what was pressed since that was over. */
 function enter(screen: PlayScreen, round: Round): void {
   handOver(screen.round?.controls ?? screen.early, round.controls);
+  const isFirst = screen.round === undefined;
   screen.round = round;
+  if (isFirst) changeMenu(screen);
 }
 
 /** The level that was just cleared stays until the player has seen enough of it. */
@@ -433,7 +436,7 @@ function changeMenu(screen: PlayScreen): void {
 }
 
 function refill(screen: PlayScreen): void {
-  const isPlayed = screen.card === undefined && !isOver(screen);
+  const isPlayed = screen.round !== undefined && screen.card === undefined && !isOver(screen);
   fillMenu(screen.menu, isPlayed ? actsOn(screen) : undefined, screen.mode.back);
 }
 
