@@ -1,7 +1,7 @@
 /** How a level that is played is told where its board is not seen: beside the system menu, in words, by ear, and as a row. */
 import { soundLampOut } from "../sounds";
 import { passHum, type Hum } from "./hum";
-import { hudOf, type PlayView } from "./play-view";
+import type { PlayView } from "./play-view";
 import type { Round } from "./round";
 import { isStill } from "./session";
 import { sessionRow } from "./session-row";
@@ -15,9 +15,8 @@ interface Seen extends PlayView {
 }
 
 /** Draws what stands beside the system menu. */
-export function summarise(view: PlayView): void {
-  const { puzzle, round, save } = view;
-  if (round !== undefined) drawSummary(puzzle, hudOf(view, round), round, save.settings.lampIsShown);
+export function summarise({ puzzle, mode, round, save }: PlayView): void {
+  if (round !== undefined) drawSummary(puzzle, mode.hud(round), round, save.settings.lampIsShown);
 }
 
 /** Tells how the level stands, and sounds the lamp as it goes out. */
