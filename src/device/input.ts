@@ -11,9 +11,14 @@ export interface Input extends Readonly<Buttons> {
   readonly isTouched: boolean;
 }
 
-/** A frame in which nobody does anything. */
+/** The input of a frame in which the player does nothing. */
 export const NO_INPUT: Input = {
-  ...{ pressed: undefined, aPressed: false, aHeld: false, bPressed: false, bHeld: false, bReleased: false },
+  pressed: undefined,
+  aPressed: false,
+  aHeld: false,
+  bPressed: false,
+  bHeld: false,
+  bReleased: false,
   crankDegrees: 0,
   touches: [],
   isTouched: false,

@@ -218,7 +218,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
   return routes;
 }
 
-/** Keeps what is open and takes it off the screen: nothing that happens afterwards is mixed with it. */
+/** Saves and closes the open screen, so that it cannot write into a save that is imported next. */
 function putAway(shown: Shown): void {
   shown.screen?.leave();
   shown.screen?.drop?.();

@@ -120,7 +120,7 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
   readonly name: string;
   /** What ✛ is for, in three short words at most: there is no more room anywhere. */
   readonly goal: string;
-  /** Whether a level can be lost: where none can, a rush has no lives. */
+  /** Whether the rules have a way to lose a level. A rush of a puzzle without one shows no lives. */
   readonly canBeLost: boolean;
   readonly rules: (level: Level) => Rules<State>;
   /**

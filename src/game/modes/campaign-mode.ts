@@ -78,8 +78,9 @@ interface WayOn {
 }
 
 /**
- * Where Ⓐ leads from a cleared level: to the next one, after the lessons and the last to endless play. A level that was
- * taught elsewhere is cleared far ahead, where the one behind it is not open: then the first that is not cleared is next.
+ * Returns where Ⓐ leads from a cleared level: to the next level, or to endless play after the lessons and after the last
+ * level. A level that an endless run used as a lesson may be cleared while the level after it is still locked. Then Ⓐ
+ * leads to the first level that is not cleared.
  */
 function wayOn({ campaign }: SealedPuzzle, { medals }: PuzzleSave, number: number, routes: Routes): WayOn {
   const cleared = number + 1;

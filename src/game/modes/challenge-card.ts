@@ -26,7 +26,7 @@ export function challengeCard(
 ): RunCard {
   const { settings } = save;
   const own = fared === undefined ? undefined : { name: settings.name, ...fared };
-  // A name is asked for only where a code will carry it.
+  // The player is asked for a name only if the code will contain the name.
   const needsName = settings.name === "" && fared !== undefined && hasCode({ ...fared, name: NAME_LETTERS });
   const played: Played = { challenge, own, isFair: fared !== undefined };
   const give = (): void => {

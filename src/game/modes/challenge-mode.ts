@@ -16,7 +16,7 @@ import { counted } from "../widgets/short-count";
 
 export const CHALLENGE_LEVELS = 10;
 
-/** The time after a level that was cleared before the challenge was left: no level takes none. */
+/** Stands for the time of a level that was cleared before the challenge was left. No real time is 0. */
 const UNKNOWN = 0;
 
 /** Why the code of a challenge that was left and gone on with carries no result. */
@@ -99,7 +99,10 @@ interface Took {
   watched: number;
   tenths: number;
   restMs: number;
-  /** The time after each level, `UNKNOWN` of those before a challenge was gone on with: a list must have no holes. */
+  /**
+   * The time in tenths at the end of each level. Levels from before a break are `UNKNOWN`, because Lua miscounts a list
+   * that has holes.
+   */
   readonly splits: number[];
 }
 

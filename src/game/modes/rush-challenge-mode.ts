@@ -43,7 +43,7 @@ export function rushChallengeMode(
   const run = runAsLeft(left, challenge.seed, isLost);
   const rush = rushAsLeft(left === undefined ? FRESH_RUSH : rushCountsOf(left), left, isLost);
   const lead = (): number => (ghost === undefined ? 0 : leadLevels(ghost, rush.cleared, tenthsOf(rush)));
-  // The result is there as soon as the rush is over: who leaves before the card has come keeps it.
+  // Stores the result as soon as the rush is over, so that a player who leaves before the end card keeps it.
   const onEnd = (): void => {
     rememberEnded(
       save.played,

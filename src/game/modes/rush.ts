@@ -8,7 +8,7 @@ import { shortCount } from "../widgets/short-count";
 export const RUSH_MS = 180000;
 const RUSH_LOSSES = 3;
 
-/** The rules, each on a line of a page; lives are told of only where they can be lost. */
+/** Returns the lines of the page with the rules. Lives are named only if the puzzle has a way to lose. */
 export function rushRules({ canBeLost }: SealedPuzzle): readonly string[] {
   return canBeLost ? ["3:00 on the clock", "three lives", "no hints"] : ["3:00 on the clock", "no hints"];
 }
@@ -89,7 +89,7 @@ export function runText({ painter, canBeLost }: SealedPuzzle, rush: Rush): strin
   return canBeLost && painter.scene.runWords === undefined ? `${clock}  ${lampsText(rush)}` : clock;
 }
 
-/** The same for whoever cannot see the lamps. */
+/** Returns the number of lives as words for a screen reader. */
 export function runTold({ canBeLost }: SealedPuzzle, { leftMs, losses }: Rush): string {
   const clock = clockText(leftMs);
   return canBeLost ? `${clock}, ${LIVES_TOLD[Math.max(0, RUSH_LOSSES - losses)]}` : clock;

@@ -1,10 +1,10 @@
-/** What is found out while a level is played: the level itself, and those that come after it. */
+/** Runs the background tasks of a level being played: its solution and difficulty, and the levels that come next. */
 import { frameMs } from "../../device/clock";
 import { leaveOutTurn } from "../../device/collector";
 import { foresee, workAhead, type Ahead } from "./ahead";
 import { workOnRound, type Round } from "./round";
 
-/** What there is to find out. */
+/** The level being played, undefined before it has come, and the queue of the next levels. */
 interface Working {
   readonly round: Round | undefined;
   readonly ahead: Ahead;
@@ -30,12 +30,12 @@ function workUntil({ round, ahead }: Working, untilMs: number): void {
     if (isUnexplored(round)) return;
     foresee(ahead, round);
   }
-  // Nobody waits for how hard the present level is as for the next one.
+  // The next level comes first: the player waits for it, but not for the difficulty of the present level.
   workAhead(ahead, untilMs);
   if (round !== undefined) workOnRound(round, untilMs);
 }
 
-/** Whether it is still being found out how the level can be won. */
+/** Whether the explorer has not yet found how the level can be won. */
 function isUnexplored({ certifying, play }: Round): boolean {
   return certifying !== undefined && play.known === undefined;
 }

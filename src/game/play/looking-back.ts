@@ -1,24 +1,24 @@
-/** Who looks back at a level that was just cleared still plays: Ⓑ is heard as in a level, and a slip must not leave. */
+/** Handles Ⓑ while the player looks back at a cleared level: it steps through time, and leaves only by an announced tap. */
 import type { Input } from "../../device/input";
 import { forgetPresses, interpret } from "./controls";
 import type { Replay } from "./replay";
 import { tapToLeave, type Round } from "./round";
 import { isStill, stepBack, stepForward } from "./session";
 
-/** Who takes moves back taps on past the win, and that is no wish to leave. */
+/** Taps closer together than this never leave: the player may be taking back moves and not have noticed the win. */
 const TAPS_APART_MS = 400;
 
-/** The player turns back to the level. */
+/** Starts to look back: no tap of Ⓑ has been announced as leaving yet. */
 export function beginLookBack(round: Round): void {
   round.notice = "none";
   round.backAtMs = round.ageMs;
 }
 
-/** One frame of it: with Ⓑ held ✛ steps through time, and taps of Ⓑ leave. Gives whether they do. */
+/** Handles Ⓑ and ✛ for one frame of looking back. Returns whether the player leaves. */
 export function hearB(round: Round, replay: Replay, input: Input, elapsedMs: number): boolean {
   const { session } = round.play;
   round.ageMs += elapsedMs;
-  // As long as something moves nobody has read what Ⓑ does.
+  // While something moves the player cannot have read what Ⓑ does.
   if (!isStill(session)) round.backAtMs = round.ageMs;
   const intent = interpret(round.controls, { ...input, aPressed: false }, elapsedMs);
   forgetPresses(round.controls);

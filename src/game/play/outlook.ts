@@ -1,4 +1,4 @@
-/** How a level that is played is told where its board is not seen: beside the system menu, in words, by ear, and as a row. */
+/** Describes the level being played beyond its board: menu picture, screen-reader text, hum of the lamp, session row. */
 import { soundLampOut } from "../sounds";
 import { passHum, type Hum } from "./hum";
 import type { PlayView } from "./play-view";
@@ -8,18 +8,18 @@ import { sessionRow } from "./session-row";
 import { drawSummary } from "./summary";
 import { tellRound, type Told } from "./told";
 
-/** What there is to tell, and what was told of it last. */
+/** A play screen with what was announced last and the state of the hum. */
 interface Seen extends PlayView {
   readonly told: Told;
   readonly hum: Hum;
 }
 
-/** Draws what stands beside the system menu. */
+/** Draws the summary of the level that the console shows beside the system menu. */
 export function summarise({ puzzle, mode, round, save }: PlayView): void {
   if (round !== undefined) drawSummary(puzzle, mode.hud(round), round, save.settings.lampIsShown);
 }
 
-/** Tells how the level stands, and sounds the lamp as it goes out. */
+/** Announces the state of the level to a screen reader, and plays the sound of the lamp when it goes out. */
 export function tellOf({ told, save, puzzle, mode, teaching }: Seen, round: Round): void {
   const goesOut = tellRound(told, round, save.settings.lampIsShown, mode.isOver?.() === true, () => {
     const { main, told: spoken = main } = mode.hud(round);
@@ -28,13 +28,13 @@ export function tellOf({ told, save, puzzle, mode, teaching }: Seen, round: Roun
   if (goesOut) soundLampOut();
 }
 
-/** The lamp hums as it was told to burn: at the end of a move, as it is seen. */
+/** Lets the lamp hum while it is announced as lit. The hum changes at the end of a move, when the picture does. */
 export function hum({ hum: lampsHum, told }: Seen, { phase, play }: Round, elapsedMs: number): void {
   const isMoving = phase !== "playing" || !isStill(play.session);
   passHum(lampsHum, !told.isDark && told.outcome !== "lost", isMoving, elapsedMs);
 }
 
-/** The level and how it is played so far, as a text. */
+/** Returns the level and all moves so far as one line of text; undefined before the level has come. */
 export function rowOf({ round, puzzle, mode }: PlayView): string | undefined {
   if (round === undefined) return undefined;
   const { level, session } = round.play;

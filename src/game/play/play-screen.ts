@@ -279,12 +279,12 @@ function learnOn(screen: PlayScreen, round: Round, teaching: Teaching, input: In
   }
 }
 
-/** Whether a run has ended whose card has not come yet. */
+/** Whether a run against the clock is over but its end page has not come yet. */
 function isOver({ mode, card }: PlayScreen): boolean {
   return card === undefined && mode.isOver?.() === true;
 }
 
-/** A run is over: what is happening is seen to its end, and the player can do nothing more about it. */
+/** Plays the animation of a finished run to its end. The player's input is ignored. */
 function comeToRest(screen: PlayScreen, round: Round, elapsedMs: number): void {
   forgetPresses(round.controls);
   passFrame(round, NO_INPUT, elapsedMs, speedsIn(screen.save.settings));
@@ -296,7 +296,7 @@ function endIfStill(screen: PlayScreen, round: Round, isCleared: boolean): boole
   const card = isStill(round.play.session) ? screen.mode.card(isCleared) : undefined;
   if (card !== undefined) showCard(screen, round, card);
   else if (isOver(screen) && screen.menu.length > 1) {
-    // It is kept when it happens, not when it is told.
+    // Save the end when it happens: the player may leave before the end page comes.
     screen.unkept = "all";
     round.notice = "none";
     changeMenu(screen);

@@ -281,8 +281,8 @@ function backAtStart(round: Round, isTap: boolean, notice: Round["notice"]): Rou
 }
 
 /**
- * Ⓑ is tapped where that leaves, and `notice` is what was told until then; taps that are not `apartMs` from one another are
- * hammered. Gives whether it does leave.
+ * Handles a tap of Ⓑ where Ⓑ leaves. The first tap only announces it; `notice` is what was announced before this tap.
+ * Taps less than `apartMs` after one another are hammering and do not count. Returns whether the player leaves.
  */
 export function tapToLeave(round: Round, notice: Round["notice"], apartMs: number): boolean {
   const isTold = notice === "Ⓑ leaves";

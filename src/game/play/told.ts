@@ -20,9 +20,8 @@ export function nothingTold(): Told {
 }
 
 /**
- * Tells how the level stands if that is not as it was told last; `nameOf` gives what a level that has come is called; a run that
- * `isOver` takes no move back.
- * Gives whether the lamp has gone out.
+ * Announces the state of the level to a screen reader if it differs from the last announcement. `nameOf` returns the name
+ * of a new level. If the run `isOver`, no rewind is offered. Returns whether the lamp has gone out.
  */
 export function tellRound(
   told: Told,

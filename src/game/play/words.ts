@@ -16,7 +16,7 @@ export interface HudText {
   /** The same where there is less room; left out where it is short already. */
   readonly brief?: string;
   readonly side: string;
-  /** The first text for whoever cannot see the screen; left out where that is the same. */
+  /** The first text for a screen reader; left out if it is the text on the screen. */
   readonly told?: string;
   /** What it says second where there is more room, from long to short; left out where that is no more. */
   readonly long?: readonly string[];

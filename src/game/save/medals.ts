@@ -39,7 +39,7 @@ export function withClearedAlone(medals: string, number: number): string {
   return medalsOf(digitOf(medals, number)).cleared ? medals : withDigit(medals, number, CLEARED);
 }
 
-/** The medals that are won by clearing a level so: none with a hint, as nobody takes back what was shown to be right. */
+/** Returns the medals that a win earns. A hint costs all of them: the player sees the right move and needs no rewind. */
 export function medalsWon(feat: Feat<SealedState>, clearing: Clearing<SealedState>): readonly Medal[] {
   const won: Medal[] = [];
   if (clearing.hints > 0) return won;

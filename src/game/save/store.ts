@@ -52,7 +52,7 @@ function readSave(): UnpackedSave {
   return unpacked;
 }
 
-/** A new save puts an end to the level beside the one before, so none is kept while that level cannot be read. */
+/** Opens the save. It is locked while the file of the level in hand is, because a new save would replace that level. */
 function openSaves(level: Vault): Vault {
   const vault = openVault(DATA_FOLDER, SAVE_VERSION, SAVE);
   const isLocked = level.condition === "locked" && vault.found !== undefined;
@@ -104,7 +104,7 @@ export function keepAgain(save: Save, elapsedMs: number): void {
 /** Keeps the level being played, beside the save as it was last kept. Gives whether it is safe. */
 export function keepLeftLevel(level: LeftLevel): boolean {
   if (saves?.found === undefined || leftLevels === undefined) return false;
-  // The newest save may be one that cannot be read: the level beside it must stay.
+  // The newest save may be the one that cannot be read. The level that belongs to it must not be replaced.
   if (saves.condition === "locked") return false;
   // The next save must be written even if it is as the last one was: only that puts an end to this level.
   keptText = undefined;
