@@ -66,3 +66,8 @@ export interface ResultRow {
 
 /** Won for the first time, won again, held from before but not won this time, or never won. */
 export type ResultState = "new" | "again" | "before" | "none";
+
+/** Whether a card has a page, which stands instead of the board. */
+export function hasPage(card: Card): boolean {
+  return card.about === "run" || card.page !== undefined;
+}

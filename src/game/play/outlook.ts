@@ -1,7 +1,7 @@
 /** Describes the level being played beyond its board: menu picture, screen-reader text, hum of the lamp, session row. */
 import { soundLampOut } from "../sounds";
 import { passHum, type Hum } from "./hum";
-import type { PlayView } from "./play-view";
+import { hudOf, type PlayView } from "./play-view";
 import type { Round } from "./round";
 import { isStill } from "./session";
 import { sessionRow } from "./session-row";
@@ -15,8 +15,9 @@ interface Seen extends PlayView {
 }
 
 /** Draws the summary of the level that the console shows beside the system menu. */
-export function summarise({ puzzle, mode, round, save }: PlayView): void {
-  if (round !== undefined) drawSummary(puzzle, mode.hud(round), round, save.settings.lampIsShown);
+export function summarise(view: PlayView): void {
+  const { puzzle, round, save } = view;
+  if (round !== undefined) drawSummary(puzzle, hudOf(view, round), round, save.settings.lampIsShown);
 }
 
 /** Announces the state of the level to a screen reader, and plays the sound of the lamp when it goes out. */

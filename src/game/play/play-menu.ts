@@ -12,7 +12,7 @@ export interface LevelActs {
   readonly end: (() => void) | undefined;
 }
 
-/** Replaces the entries: without `acts`, as beneath a card, a level can only be left, to go on later. */
+/** Replaces the entries: without `acts`, as beneath a card or before the level, it can only be left, to go on later. */
 export function fillMenu(menu: MenuAction[], acts: LevelActs | undefined, back: () => void): void {
   while (menu.length > 0) menu.pop();
   if (acts !== undefined) menu.push(...actions(acts));

@@ -13,7 +13,7 @@ import { countLevel } from "../save/stats";
 import type { Screen } from "../screen";
 import { beginAfter, beginAtStart, createAhead, dropAhead, foresee, takeNext, type Ahead } from "./ahead";
 import { work } from "./background";
-import type { Card } from "./card";
+import { hasPage, type Card } from "./card";
 import { soundCard } from "./card-sound";
 import { asksForCopy, isCopyTold } from "./copies";
 import { createControls, forgetPresses, handOver, keepPress, type Controls } from "./controls";
@@ -223,6 +223,7 @@ function beginOrArrive(screen: PlayScreen): void {
   else {
     screen.round = screen.held;
     screen.held = undefined;
+    changeMenu(screen);
   }
 }
 
@@ -258,11 +259,17 @@ function passCard(screen: PlayScreen, round: Round, card: Card, input: Input, el
   const isHeard = screen.cardMs > CARD_DEAF_MS;
   const isAsked = card.about === "level" && card.asksToLeave === true;
   const leaves = isAsked ? hearB(round, screen.replay, input, elapsedMs) : input.bPressed && isHeard;
-  const free = isAsked && input.bHeld ? { ...input, pressed: undefined } : input;
+  const isFree = screen.cardMs > arrowsDeafMs(card) && !(isAsked && input.bHeld);
+  const free = isFree ? input : { ...NO_INPUT, crankDegrees: input.crankDegrees };
   if (input.aPressed && isHeard) card.onA();
   else if (leaves) card.onB();
-  else if (isHeard && asksForCopy(screen, free)) takeCopy(screen, round);
+  else if (asksForCopy(screen, free)) takeCopy(screen, round);
   else passReplay(screen.replay, round, free, elapsedMs, speedsIn(screen.save.settings).speed);
+}
+
+/** An arrow hides the page of a card: it must have been seen for that. */
+function arrowsDeafMs(card: Card): number {
+  return hasPage(card) ? PAGE_AFTER_MS + CARD_DEAF_MS : CARD_DEAF_MS;
 }
 
 /** A level that teaches counts in no mode: the one that waits behind it does. */
@@ -399,7 +406,9 @@ function arrive(screen: PlayScreen, { level, rules, certificate }: Supply): void
 /** A round takes the place of the one before, and what was pressed since that was over. */
 function enter(screen: PlayScreen, round: Round): void {
   handOver(screen.round?.controls ?? screen.early, round.controls);
+  const isFirst = screen.round === undefined;
   screen.round = round;
+  if (isFirst) changeMenu(screen);
 }
 
 /** The level that was just cleared stays until the player has seen enough of it. */
@@ -427,7 +436,7 @@ function changeMenu(screen: PlayScreen): void {
 }
 
 function refill(screen: PlayScreen): void {
-  const isPlayed = screen.card === undefined && !isOver(screen);
+  const isPlayed = screen.round !== undefined && screen.card === undefined && !isOver(screen);
   fillMenu(screen.menu, isPlayed ? actsOn(screen) : undefined, screen.mode.back);
 }
 

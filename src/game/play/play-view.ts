@@ -3,13 +3,13 @@ import type { Lamp, NewThing, RunStanding, WordsPlace } from "../../puzzles/puzz
 import type { SealedPuzzle } from "../../puzzles/sealed";
 import { LESSONS, lessonsDone } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
-import type { Card } from "./card";
+import { hasPage, type Card } from "./card";
 import { drawCountdown } from "./countdown";
 import type { Idle } from "./idle";
 import type { Mode } from "./mode";
 import { drawPage } from "./page";
 import { COPY_WORDS, isCopyTold } from "./copies";
-import { canBeWon, canBeWonFrom } from "./play";
+import { canBeWon, canBeWonFrom, CANNOT_BE_WON, isHopeless } from "./play";
 import type { Replay } from "./replay";
 import type { Round } from "./round";
 import { drawBlink, drawHistory, drawRound, paintNewGround } from "./round-view";
@@ -104,8 +104,13 @@ export const PAGE_AFTER_MS = 300;
 /** Whether a page is shown instead of the board: the board comes back with the crank, and with the history. */
 function isPageShown({ card, cardMs, replay }: PlayView, { play }: Round): boolean {
   const { playhead, steps } = play.session;
-  const hasPage = card !== undefined && (card.about === "run" || card.page !== undefined);
-  return hasPage && cardMs >= PAGE_AFTER_MS && !replay.historyIsShown && playhead === steps.length;
+  return (
+    card !== undefined &&
+    hasPage(card) &&
+    cardMs >= PAGE_AFTER_MS &&
+    !replay.historyIsShown &&
+    playhead === steps.length
+  );
 }
 
 /** How a run stands, where the place shows it. */
@@ -125,7 +130,8 @@ function drawStrip(scene: SealedScene, { play }: Round, text: HudText): void {
   scene.tally?.(play.level, before, move, elapsedMs, roomBeside(scene, text.main));
 }
 
-function hudOf({ mode, teaching }: PlayView, round: Round): HudText {
+/** What is said of the level in hand: one that only teaches is none of the mode's. */
+export function hudOf({ mode, teaching }: PlayView, round: Round): HudText {
   return teaching === undefined ? mode.hud(round) : { main: "New", side: "" };
 }
 
@@ -208,7 +214,8 @@ function mainOf(view: PlayView, scene: SealedScene, round: Round, shownCard: Car
 /** The words with the moves behind them; without where there is no room, or where something else stands there. */
 function countedText(scene: SealedScene, { play }: Round, main: string): string {
   if (scene.tally !== undefined) return main;
-  return longestAt(scene.words.main, [`${main}   ${countText(play)}`, main]);
+  const count = countText(play);
+  return count === "" ? main : longestAt(scene.words.main, [`${main}   ${count}`, main]);
 }
 
 function clearedText(scene: SealedScene, { play, wasWatched }: Round, card: Card | undefined): string {
@@ -217,7 +224,7 @@ function clearedText(scene: SealedScene, { play, wasWatched }: Round, card: Card
 }
 
 /** A word to the player, from long to short; none if there is nothing to say. */
-function whispersOf({ save, puzzle, mode, newThing }: PlayView, round: Round): readonly string[] {
+function whispersOf({ save, puzzle, mode, newThing, teaching }: PlayView, round: Round): readonly string[] {
   const { session } = round.play;
   const { light } = round.painter.scene;
   const leaves = leavesIfTold(round);
@@ -225,8 +232,13 @@ function whispersOf({ save, puzzle, mode, newThing }: PlayView, round: Round): r
   if (round.notice === "no hints") return NO_HINTS;
   if (round.isPlayingItself) return WATCHING;
   if (outcomeOf(session) === "lost") return mode.isOver?.() === true ? [] : REWIND;
+  // Where nobody can win there is nothing to turn back to.
+  const isTold = save.settings.lampIsShown || round.hint !== "none";
+  if (isTold && isHopeless(round.play)) return [CANNOT_BE_WON];
   if (round.hint !== "none" && canBeWon(round.play) === false) return REWIND;
-  if (round.phase === "cleared" && isStill(session) && mode.next(0) !== "nothing") return LOOK_BACK;
+  if (round.wasWatched && round.phase !== "cleared") return WATCHING;
+  const looksBack = round.phase === "cleared" && isStill(session) && teaching === undefined;
+  if (looksBack && mode.next(0) !== "nothing") return LOOK_BACK;
   const canWin = save.settings.lampIsShown ? canBeWon(round.play) : undefined;
   // Who has never turned time back has not been told yet what the lamp is for.
   if (canWin === false && save.stats.rewinds === 0) return light.out;

@@ -12,6 +12,9 @@ export interface Play<Level, State> {
   known: Survey<State> | undefined;
 }
 
+/** What is said of a level that nobody can win. */
+export const CANNOT_BE_WON = "it can't be won";
+
 /** Whether the present position can still be won; undefined as long as that is not known. */
 export function canBeWon<State>(play: Play<unknown, State>): boolean | undefined {
   return canBeWonFrom(play, present(play.session));
@@ -23,6 +26,11 @@ export function canBeWonFrom<State>({ session, known }: Play<unknown, State>, po
   if (known === undefined) return undefined;
   const state = known.graph.find(position);
   return state !== undefined && known.analysis.distance[state] !== NEVER;
+}
+
+/** Whether it is known of the level that nobody can win it, from its start on. */
+export function isHopeless<State>({ known }: Play<unknown, State>): boolean {
+  return known !== undefined && known.analysis.verdict.par === NEVER;
 }
 
 /** The best next move; undefined where there is none, or as long as it is not known. */

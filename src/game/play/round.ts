@@ -219,7 +219,8 @@ export function startAfresh(round: Round): void {
 
 /** Shows the best next move as soon as it is known, or that there is none. */
 export function askForHint(round: Round): void {
-  if (round.phase !== "playing") return;
+  if (round.phase === "cleared") return;
+  if (round.phase === "arriving") enter(round, "playing");
   round.hint = "asked";
   noteHint(round);
   round.isDirty = true;

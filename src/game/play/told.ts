@@ -1,7 +1,7 @@
 /** What whoever cannot see the screen is told of a level, where the game runs on a computer. */
 import { tell } from "../../device/desktop";
 import type { Outcome } from "../../kernel/rules";
-import { canBeWon } from "./play";
+import { canBeWon, CANNOT_BE_WON, isHopeless } from "./play";
 import type { Round } from "./round";
 import { isStill, outcomeOf } from "./session";
 import { movesText } from "./worth";
@@ -56,6 +56,7 @@ function endingOf(
   isOver: boolean,
 ): readonly string[] {
   if (outcome === "lost") return isOver ? ["lost"] : ["lost", "B takes the move back"];
+  if (isDark && isHopeless(play)) return [CANNOT_BE_WON];
   if (isDark) return [painter.scene.light.told];
   if (outcome === "playing") return [];
   if (wasWatched || play.known === undefined) return ["cleared"];

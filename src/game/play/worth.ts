@@ -1,6 +1,6 @@
 /** What is said of a cleared level: how many moves it took, how few are needed, and how hard it is, in dots. */
 import type { Outline } from "../../kernel/verdict";
-import type { Play } from "./play";
+import { isHopeless, type Play } from "./play";
 import { counted, shortCount } from "../widgets/short-count";
 
 const MOST_DOTS = 5;
@@ -27,9 +27,10 @@ export function worthTexts<State>({ session, known }: Play<unknown, State>, best
   return [withDots(withBest, verdict), withBest, withPar, withDots(count, verdict), count];
 }
 
-/** "6 / 9": the moves made, and the fewest that win; empty as long as these are not known. */
-export function countText<State>({ session, known }: Play<unknown, State>): string {
-  return known === undefined ? "" : `${shortCount(session.goal)} / ${known.analysis.verdict.par}`;
+/** "6 / 9": the moves made, and the fewest that win; empty where none do, and as long as that is not known. */
+export function countText<State>(play: Play<unknown, State>): string {
+  const { session, known } = play;
+  return known === undefined || isHopeless(play) ? "" : `${shortCount(session.goal)} / ${known.analysis.verdict.par}`;
 }
 
 /** "1 move", "7 moves". */

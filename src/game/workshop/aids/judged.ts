@@ -25,9 +25,6 @@ export interface Search {
   states: number;
 }
 
-/** Why most searches find nothing in a draft that is no level yet. */
-export const CANNOT_BE_WON = "it can't be won";
-
 /** No further draft is tried once so many have been, or so many positions have been looked at. */
 const MOST_TRIED = 240;
 const MOST_STATES_IN_ALL = 24000;

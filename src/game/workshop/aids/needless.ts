@@ -5,7 +5,8 @@ import { isWorthTheSame, type Verdict } from "../../../kernel/verdict";
 import type { Work } from "../../../kernel/work";
 import type { SealedPuzzle } from "../../../puzzles/sealed";
 import { placingsOf, withoutPlacing, type Placing } from "../draft-edits";
-import { CANNOT_BE_WON, tryDraft, verdictOf, type Judged, type Search } from "./judged";
+import { CANNOT_BE_WON } from "../../play/play";
+import { tryDraft, verdictOf, type Judged, type Search } from "./judged";
 
 /** Tells `tell` of each thing that could go without the level becoming another: by its par, its ways, its dead ends, its dots. */
 export function* tellNeedless(

@@ -2,7 +2,8 @@ import type { Draft } from "../../../kernel/draft";
 import { fault, type Fault } from "../../../kernel/fault";
 import type { Random } from "../../../kernel/random";
 import type { Work } from "../../../kernel/work";
-import { CANNOT_BE_WON, goesOn, tryDraft, type Judged, type Search } from "./judged";
+import { CANNOT_BE_WON } from "../../play/play";
+import { goesOn, tryDraft, type Judged, type Search } from "./judged";
 import { mutated } from "./mutate";
 
 /** So much harder or easier a level is to become, give or take; by less it is as hard as before. */

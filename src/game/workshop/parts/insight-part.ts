@@ -4,7 +4,7 @@ import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
 import { dropJob, runJob, startJob, type Job } from "../../../kernel/job";
 import { soundBack, soundBump, soundCursor, soundHint, soundRefuse } from "../../sounds";
 import { wholeTurns } from "../../widgets/list";
-import { CANNOT_BE_WON } from "../aids/judged";
+import { CANNOT_BE_WON } from "../../play/play";
 import { say, type Editor, type Part } from "../editor";
 import { paintBoard } from "../editor-view";
 import { gainInsight, startInsight, type Insight } from "../insight/insight";
