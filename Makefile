@@ -3,7 +3,7 @@ installed = node_modules/.package-lock.json
 run = npm run --silent
 
 help: ## say what can be made
-	@sed -n 's/^\([a-z0-9]*\):.*## \(.*\)/\1	\2/p' Makefile | while IFS='	' read -r target what; do \
+	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/\1	\2/p' Makefile | while IFS='	' read -r target what; do \
 		printf 'make %-10s %s\n' "$$target" "$$what"; done
 
 play: web ## build the game and play it in your browser
@@ -13,9 +13,9 @@ test: web ## build the game and run every test, with some of its seeds
 	@tools/lua32.sh || true
 	@$(run) test
 
-prove: web ## run every test with all its seeds, then the bench
+test-all: web ## run every test with all its seeds, then the bench
 	@tools/lua32.sh || true
-	@PROVE=all $(run) test
+	@TEST_SEEDS=all $(run) test
 	@$(run) bench
 
 checks = format lint imports unused types
@@ -59,4 +59,4 @@ $(installed): package-lock.json
 
 # The checks are alike and apart: make -j runs them side by side.
 .PHONY: $(checks:%=check-%)
-.PHONY: help play test prove check build web pdx simulator lua32 wasm bench format clean
+.PHONY: help play test test-all check build web pdx simulator lua32 wasm bench format clean

@@ -85,7 +85,7 @@ export default {
     never(
       "tests",
       { path: "^(tools|bench)/" },
-      { path: "^tests/", pathNot: "^tests/(play|browser)/|^tests/needs\\.ts$" },
+      { path: "^tests/", pathNot: "^tests/(play|browser)/|^tests/available-programs\\.ts$" },
       "Of tests/, tools/ and bench/ import only the players and games in tests/play/, and the browsers in tests/browser/.",
     ),
     never("test", {}, { path: "\\.test\\.ts$" }, "A test is imported by nobody."),

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     globalSetup: "tests/setup.ts",
-    setupFiles: "tests/bytes.ts",
+    setupFiles: "tests/byte-equality.ts",
     reporters: ["default", ["json", { outputFile: "build/test-results.json" }]],
     // Two processors are two workers, each of which loads what many files share once: no file may change that for another.
     maxWorkers: "100%",

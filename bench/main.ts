@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { readOptions, tellEnd, UsageError } from "../tools/cli";
+import { parseOptions, reportError, UsageError } from "../tools/cli";
 import type { Usage } from "../tools/help";
 import { judgeBudgets, type Budgets, type Judgement } from "./host/budgets";
 import { buildFor, PARTS, partsNamed, type Part } from "./host/parts";
-import { noMeasurements, readMeasurements } from "./host/samples";
-import { sideBySide } from "./host/side-by-side";
+import { noMeasurements, readMeasurements } from "./host/measurements";
+import { runConcurrently } from "./host/run-concurrently";
 import { figuresByName, summarise, type Results } from "./host/summary";
 import { allTables, asText } from "./host/table";
 import { writeResults } from "./host/write-results";
@@ -15,14 +15,17 @@ const USAGE: Usage = {
   call: "bench",
   does: "measures what the game costs on the device and holds it against the budgets; only a whole run is written down",
   options: {
-    only: { value: "PARTS", asks: 'these parts alone, such as compose,"certify 10"; they are in bench/host/parts.ts' },
+    only: {
+      value: "PARTS",
+      description: 'these parts alone, such as compose,"certify 10"; they are in bench/host/parts.ts',
+    },
   },
 };
 
 try {
   await bench();
 } catch (error) {
-  tellEnd("bench", error);
+  reportError("bench", error);
 }
 
 async function bench(): Promise<void> {
@@ -43,7 +46,7 @@ async function bench(): Promise<void> {
 }
 
 function chosenParts(): readonly Part[] {
-  const only = readOptions(process.argv.slice(2), USAGE).option("only");
+  const only = parseOptions(process.argv.slice(2), USAGE).option("only");
   if (only === undefined) return PARTS;
   return only.split(",").flatMap((name) => {
     const parts = partsNamed(name);
@@ -55,7 +58,7 @@ function chosenParts(): readonly Part[] {
 async function measure(parts: readonly Part[]): Promise<Results> {
   const needsNothing = parts.filter(({ needs }) => needs.length === 0);
   const ordered = [...needsNothing, ...parts.filter((part) => !needsNothing.includes(part))];
-  const printed = await sideBySide(
+  const printed = await runConcurrently(
     ordered.map((part) => () => runPart(part)),
     availableParallelism(),
   );

@@ -7,7 +7,7 @@ export const MS_PER_INSTRUCTION = 0.0003;
  * A clock that advances with the Lua instructions and with the frames, so that a run takes the same time every time.
  * @param startSecondsSince2000 what `secondsSince2000` is when the console starts.
  */
-export function deviceClock(startSecondsSince2000: number): Clock {
+export function createDeviceClock(startSecondsSince2000: number): Clock {
   let nowMs = 0;
   let frameStartMs: number | undefined;
   return {
@@ -24,7 +24,7 @@ export function deviceClock(startSecondsSince2000: number): Clock {
 }
 
 /** The machine's own clock. */
-export function realClock(): Clock {
+export function createRealClock(): Clock {
   const start = performance.now();
   const startOf2000 = Date.UTC(2000, 0, 1);
   return {

@@ -1,5 +1,5 @@
 /** The simulated Playdate: one Lua VM, one screen, the API between them. */
-import { timeCollector } from "./api/collector";
+import { chargeCollectorTime } from "./api/collector";
 import { createDisplay, defineDisplay, show } from "./api/display";
 import { defineFonts } from "./api/fonts";
 import { defineGraphics } from "./api/graphics";
@@ -34,12 +34,12 @@ export function startConsole(host: Host): Console {
   if (main === undefined) throw new GameError("the game has no main.lua");
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   /** Runs a piece of the game, then brings what the player sees up to date. */
-  const play = (piece: () => number): number => {
+  const runPiece = (piece: () => number): number => {
     const instructions = parts.runner.run(piece);
     show(display, canvas.screen, canvas.context.backgroundColor, pixels);
     return instructions;
   };
-  play(() => machine.run(main, "main.lua"));
+  runPiece(() => machine.run(main, "main.lua"));
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -49,24 +49,24 @@ export function startConsole(host: Host): Console {
       beginFrame(host, parts, input);
       let instructions = 0;
       for (const name of parts.input.callbacks.splice(0)) {
-        if (hasCallback(machine.L, name)) instructions += play(() => machine.call((L) => pushSignal(L, name)));
+        if (hasCallback(machine.L, name)) instructions += runPiece(() => machine.call((L) => pushSignal(L, name)));
       }
-      instructions += play(() => machine.resume(pushUpdate));
-      return report(instructions, canvas.screen.touched);
+      instructions += runPiece(() => machine.resume(pushUpdate));
+      return report(instructions, canvas.screen.isChanged);
     },
     signal: (event) => {
-      if (hasCallback(machine.L, event)) play(() => machine.call((L) => pushSignal(L, event)));
+      if (hasCallback(machine.L, event)) runPiece(() => machine.call((L) => pushSignal(L, event)));
     },
     keyPressed: (key) => {
-      if (hasCallback(machine.L, "keyPressed")) play(() => machine.call((L) => pushKeyPressed(L, key)));
+      if (hasCallback(machine.L, "keyPressed")) runPiece(() => machine.call((L) => pushKeyPressed(L, key)));
     },
     touched: (phase, x, y) => {
-      if (hasCallback(machine.L, "touched")) play(() => machine.call((L) => pushTouched(L, phase, x, y)));
+      if (hasCallback(machine.L, "touched")) runPiece(() => machine.call((L) => pushTouched(L, phase, x, y)));
     },
     menuItems: () => listItems(menu),
     menuPicture: () => menu.picture?.pixels,
     chooseMenuItem: (index, option) => {
-      play(() => chooseItem(menu, machine, index, option));
+      runPiece(() => chooseItem(menu, machine, index, option));
     },
   };
 }
@@ -86,7 +86,7 @@ function createParts(host: Host) {
 function defineApi(host: Host, { machine: { L }, runner, canvas, display, input, menu }: Parts): void {
   const members = {
     ...inputMembers(input),
-    ...timeMembers(runner.clockNow),
+    ...timeMembers(runner.syncedClock),
     ...settingsMembers(host.reduceFlashing),
     ...menuMembers(menu),
   };
@@ -95,17 +95,17 @@ function defineApi(host: Host, { machine: { L }, runner, canvas, display, input,
   defineGraphics(L, canvas);
   defineImages(L, canvas, host.files);
   defineFonts(L, canvas, host.files);
-  defineSound(L, host.speaker, runner.clockNow);
+  defineSound(L, host.speaker, runner.syncedClock);
   defineStorage(L, host.store);
   defineFiles(L, host);
-  timeCollector(L, runner.clockNow);
+  chargeCollectorTime(L, runner.syncedClock);
   refuseUnknownCallbacks(L);
 }
 
 function beginFrame(host: Host, { canvas, display, input }: Parts, now: ConsoleInput): void {
   receive(input, now);
   host.clock.startFrame(display.refreshRate === 0 ? 0 : 1000 / display.refreshRate);
-  canvas.screen.touched = false;
+  canvas.screen.isChanged = false;
   unclip(canvas.context);
 }
 
@@ -114,9 +114,9 @@ function report(instructions: number, drew: boolean): FrameReport {
 }
 
 function hasCallback(L: Lua, name: string): boolean {
-  const there = pushCallback(L, name);
+  const exists = pushCallback(L, name);
   L.pop(1);
-  return there;
+  return exists;
 }
 
 function pushSignal(L: Lua, name: string): number {

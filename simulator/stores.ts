@@ -1,7 +1,7 @@
 import type { Store } from "./host";
 
 /** A store that lasts as long as the program. */
-export function memoryStore(): Store {
+export function createMemoryStore(): Store {
   const files = new Map<string, string>();
   return {
     read: (name) => files.get(name),

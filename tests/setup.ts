@@ -1,25 +1,26 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { PlainFault } from "../tools/packaging/plain-fault";
-import { projectFolder } from "../tools/packaging/project";
-import { buildSource } from "../tools/packaging/source";
-import { isBuilt } from "../tools/packaging/stamp";
-import { leftOut } from "./needs";
-import { COMPILED_TOOLS, compileTools } from "./compiled-tools";
+import { ToolError } from "../tools/packaging/tool-error";
+import { projectFolder } from "../tools/packaging/project-folder";
+import { buildSource } from "../tools/packaging/build-source";
+import { isBuildCurrent } from "../tools/packaging/build-stamp";
+import { listMissingPrograms } from "./available-programs";
+import { COMPILED_TOOLS, compileTools } from "./compile-tools";
 
 /** Before all tests: what they start is built of the sources as they are. CI may leave nothing out. */
 export async function setup(): Promise<void> {
-  if (process.env["CI"] !== undefined && leftOut().length > 0) throw new Error(`CI lacks ${leftOut().join(" and ")}.`);
-  buildGame();
+  if (process.env["CI"] !== undefined && listMissingPrograms().length > 0)
+    throw new Error(`CI lacks ${listMissingPrograms().join(" and ")}.`);
+  buildGameOnce();
   await buildTools();
 }
 
-function buildGame(): void {
-  if (isBuilt(projectFolder)) return;
+function buildGameOnce(): void {
+  if (isBuildCurrent(projectFolder)) return;
   try {
     buildSource(projectFolder);
   } catch (fault) {
-    if (!(fault instanceof PlainFault)) throw fault;
+    if (!(fault instanceof ToolError)) throw fault;
     // The tests of a single part still run while another part is being written; those of the bundle fail.
     rmSync(join(projectFolder, "build/source"), { recursive: true, force: true });
     console.error(`The bundle could not be built:\n${fault.message}`);
@@ -38,5 +39,6 @@ async function buildTools(): Promise<void> {
 
 /** After all tests, where it is seen. */
 export function teardown(): void {
-  if (leftOut().length > 0) console.log(`Left out: tests that need ${leftOut().join(" and ")}.`);
+  if (listMissingPrograms().length > 0)
+    console.log(`Left out: tests that need ${listMissingPrograms().join(" and ")}.`);
 }

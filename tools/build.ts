@@ -1,6 +1,6 @@
-import { readOptions, runTool } from "./cli";
-import { projectFolder } from "./packaging/project";
-import { isBuilt } from "./packaging/stamp";
+import { parseOptions, runTool } from "./cli";
+import { projectFolder } from "./packaging/project-folder";
+import { isBuildCurrent } from "./packaging/build-stamp";
 
 const USAGE = {
   call: "build",
@@ -9,9 +9,9 @@ const USAGE = {
 };
 
 // The compilers take a second to load, which a build that is there can do without.
-const builder = isBuilt(projectFolder) ? undefined : await import("./packaging/source");
+const builder = isBuildCurrent(projectFolder) ? undefined : await import("./packaging/build-source");
 
 runTool("build", () => {
-  readOptions(process.argv.slice(2), USAGE);
+  parseOptions(process.argv.slice(2), USAGE);
   builder?.buildSource(projectFolder);
 });

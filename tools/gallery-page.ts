@@ -4,13 +4,13 @@ interface GalleryPicture {
   readonly caption: string;
 }
 
-interface GalleryPart {
+interface GallerySection {
   readonly heading: string;
   readonly stops: readonly GalleryPicture[];
 }
 
 /** The gallery as a page of Markdown; its pictures lie in `gallery/` beside it. */
-export function galleryPage(parts: readonly GalleryPart[]): string {
+export function formatGalleryPage(parts: readonly GallerySection[]): string {
   const lines = [
     "# Gallery",
     "",

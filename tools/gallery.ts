@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pngOfScreen } from "../simulator/graphics/png";
+import { encodeScreenPng } from "../simulator/graphics/png";
 import { TOUR } from "../tests/play/tour";
-import { readOptions, runTool } from "./cli";
-import { galleryPage } from "./gallery-page";
-import { projectFolder } from "./packaging/project";
+import { parseOptions, runTool } from "./cli";
+import { formatGalleryPage } from "./gallery-page";
+import { projectFolder } from "./packaging/project-folder";
 
 const USAGE = {
   call: "gallery",
@@ -16,13 +16,13 @@ const WIDTH = 400;
 const HEIGHT = 240;
 
 runTool("gallery", () => {
-  readOptions(process.argv.slice(2), USAGE);
+  parseOptions(process.argv.slice(2), USAGE);
   const parts = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));
   const folder = join(projectFolder, "docs/gallery");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { name, pixels } of parts.flatMap(({ stops }) => stops)) {
-    writeFileSync(join(folder, `${name}.png`), pngOfScreen(pixels, WIDTH, HEIGHT));
+    writeFileSync(join(folder, `${name}.png`), encodeScreenPng(pixels, WIDTH, HEIGHT));
   }
-  writeFileSync(join(projectFolder, "docs/gallery.md"), galleryPage(parts));
+  writeFileSync(join(projectFolder, "docs/gallery.md"), formatGalleryPage(parts));
 });

@@ -1,40 +1,40 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { deviceClock } from "../simulator/clocks";
-import { folderStore } from "../simulator/folder-store";
-import { pngOfScreen } from "../simulator/graphics/png";
+import { createDeviceClock } from "../simulator/clocks";
+import { createFolderStore } from "../simulator/folder-store";
+import { encodeScreenPng } from "../simulator/graphics/png";
 import { GameError, type Console, type Store } from "../simulator/host";
-import { nodeHost } from "../simulator/node-host";
-import { memoryStore } from "../simulator/stores";
-import { readOptions, runTool, UsageError, type Given } from "./cli";
+import { createNodeHost } from "../simulator/node-host";
+import { createMemoryStore } from "../simulator/stores";
+import { parseOptions, runTool, UsageError, type ParsedArguments } from "./cli";
 import type { Usage } from "./help";
-import { gameIn, playFile } from "./scripted";
+import { readGame, playScriptFile } from "./play-script";
 
 const USAGE: Usage = {
   call: "headless",
   does: "plays a script on the simulated console and writes screenshots; simulator/headless/README.md has the script's format",
   options: {
-    script: { value: "FILE", asks: "the script" },
-    frames: { value: "N", asks: "how many frames are played" },
+    script: { value: "FILE", description: "the script" },
+    frames: { value: "N", description: "how many frames are played" },
     png: {
       value: "DIR",
-      asks: "where the script's shots go, and the last frame as last.png; none are written unless told",
+      description: "where the script's shots go, and the last frame as last.png; none are written unless told",
     },
     data: {
       value: "DIR",
-      asks: "the saves that the run starts from and leaves behind; it starts without any unless told",
+      description: "the saves that the run starts from and leaves behind; it starts without any unless told",
     },
     date: {
       value: "DATE",
-      unlessTold: "2026-01-01",
-      asks: "the day, at noon, or a minute of it, such as 2026-03-08T17:30 (UTC)",
+      defaultValue: "2026-01-01",
+      description: "the day, at noon, or a minute of it, such as 2026-03-08T17:30 (UTC)",
     },
-    source: { value: "DIR", unlessTold: "build/source", asks: "the game's folder" },
+    source: { value: "DIR", defaultValue: "build/source", description: "the game's folder" },
   },
 };
 
 const EXIT_GAME_THREW = 1;
-const MOST_FRAMES = 1_000_000;
+const MAX_FRAMES = 1_000_000;
 const NOON = "12:00";
 const FIRST_YEAR = 2000;
 // Seconds since 2000 still fit the console's integers.
@@ -45,7 +45,7 @@ process.env["TZ"] = "UTC";
 
 runTool("headless", () => {
   try {
-    play(readOptions(process.argv.slice(2), USAGE));
+    play(parseOptions(process.argv.slice(2), USAGE));
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -53,27 +53,27 @@ runTool("headless", () => {
   }
 });
 
-function play({ needed, number, option }: Given): void {
-  const frames = number("frames", 1, MOST_FRAMES);
-  const script = needed("script");
+function play({ required, number, option }: ParsedArguments): void {
+  const frames = number("frames", 1, MAX_FRAMES);
+  const script = required("script");
   const [png, data] = [option("png"), option("data")];
-  const clock = deviceClock(secondsSince2000(needed("date")));
-  const files = gameIn(needed("source"));
+  const clock = createDeviceClock(parseSecondsSince2000(required("date")));
+  const files = readGame(required("source"));
   if (png !== undefined) makeFolder("png", png);
-  const host = nodeHost(files, {
+  const host = createNodeHost(files, {
     clock,
-    store: data === undefined ? memoryStore() : savesIn(data),
+    store: data === undefined ? createMemoryStore() : openSaves(data),
     print: (line) => void process.stdout.write(`${line}\n`),
   });
-  playFile(host, script, frames, (console, frame, shots) => {
+  playScriptFile(host, script, frames, (console, frame, shots) => {
     if (png === undefined) return;
     for (const name of frame === frames ? [...shots, "last"] : shots) writeShot(console, join(png, `${name}.png`));
   });
 }
 
-function savesIn(folder: string): Store {
+function openSaves(folder: string): Store {
   makeFolder("data", folder);
-  return folderStore(folder);
+  return createFolderStore(folder);
 }
 
 function makeFolder(name: string, folder: string): void {
@@ -85,11 +85,11 @@ function makeFolder(name: string, folder: string): void {
 }
 
 function writeShot({ pixels, width, height }: Console, path: string): void {
-  writeFileSync(path, pngOfScreen(pixels, width, height));
+  writeFileSync(path, encodeScreenPng(pixels, width, height));
 }
 
 /** Throws `UsageError` unless the text is a day, or a minute, that the console's clock knows. */
-function secondsSince2000(text: string): number {
+function parseSecondsSince2000(text: string): number {
   const minute = text.includes("T") ? text : `${text}T${NOON}`;
   const iso = `${minute}:00.000Z`;
   const date = new Date(iso);

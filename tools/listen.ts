@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { deviceClock } from "../simulator/clocks";
-import { nodeHost } from "../simulator/node-host";
+import { createDeviceClock } from "../simulator/clocks";
+import { createNodeHost } from "../simulator/node-host";
 import type { Note } from "../simulator/host";
 import { render, type TimedNote } from "../simulator/sound/render";
 import { SEED_LIMIT } from "../src/kernel/random";
-import { readOptions, runTool } from "./cli";
+import { parseOptions, runTool } from "./cli";
 import type { Usage } from "./help";
-import { gameIn, playFile } from "./scripted";
-import { allSounds } from "./sounds/all";
+import { readGame, playScriptFile } from "./play-script";
+import { recordAllSounds } from "./sounds/all-sounds";
 import { loudnessOf, peakOf } from "./sounds/loudness";
 import { waveformsPng } from "./sounds/waveforms";
 
@@ -18,37 +18,37 @@ const USAGE: Usage = {
     "writes every sound of the game and the music of each place as a WAV file, all of them as waveforms into a picture,\n" +
     "and says how long and how loud they are; with --script it plays that as headless does, and writes what is heard",
   options: {
-    out: { value: "DIR", unlessTold: "build/sounds", asks: "the folder of the sounds" },
-    seed: { value: "N", unlessTold: "1", asks: "which music is played" },
-    script: { value: "FILE", asks: "the script (its format is in simulator/headless/README.md)" },
-    frames: { value: "N", asks: "how many frames of it are played" },
-    wav: { value: "FILE", asks: "what is written of it" },
-    source: { value: "DIR", unlessTold: "build/source", asks: "the game's folder" },
+    out: { value: "DIR", defaultValue: "build/sounds", description: "the folder of the sounds" },
+    seed: { value: "N", defaultValue: "1", description: "which music is played" },
+    script: { value: "FILE", description: "the script (its format is in simulator/headless/README.md)" },
+    frames: { value: "N", description: "how many frames of it are played" },
+    wav: { value: "FILE", description: "what is written of it" },
+    source: { value: "DIR", defaultValue: "build/source", description: "the game's folder" },
   },
 };
-const MOST_FRAMES = 100_000;
+const MAX_FRAMES = 100_000;
 const SAMPLES_PER_SECOND = 44_100;
 const FULL_SCALE = 32_767;
 const WAV_HEADER_BYTES = 44;
 
 runTool("listen", () => {
-  const { needed, number, has } = readOptions(process.argv.slice(2), USAGE);
+  const { required, number, has } = parseOptions(process.argv.slice(2), USAGE);
   if (!has("script")) {
-    writeAll(needed("out"), number("seed", 0, SEED_LIMIT - 1));
+    writeAllSounds(required("out"), number("seed", 0, SEED_LIMIT - 1));
     return;
   }
-  const [script, wav] = [needed("script"), needed("wav")];
-  const notes = notesOf(needed("source"), script, number("frames", 1, MOST_FRAMES));
+  const [script, wav] = [required("script"), required("wav")];
+  const notes = recordNotes(required("source"), script, number("frames", 1, MAX_FRAMES));
   mkdirSync(dirname(wav), { recursive: true });
-  writeFileSync(wav, wavOf(render(notes, SAMPLES_PER_SECOND)));
+  writeFileSync(wav, encodeWav(render(notes, SAMPLES_PER_SECOND)));
   process.stdout.write(`${notes.length} notes\n`);
 });
 
-function writeAll(folder: string, seed: number): void {
+function writeAllSounds(folder: string, seed: number): void {
   mkdirSync(folder, { recursive: true });
-  const sounds = allSounds(seed).map(({ name, notes }) => ({ name, samples: render(notes, SAMPLES_PER_SECOND) }));
+  const sounds = recordAllSounds(seed).map(({ name, notes }) => ({ name, samples: render(notes, SAMPLES_PER_SECOND) }));
   for (const { name, samples } of sounds) {
-    writeFileSync(join(folder, `${name}.wav`), wavOf(samples));
+    writeFileSync(join(folder, `${name}.wav`), encodeWav(samples));
     const seconds = (samples.length / SAMPLES_PER_SECOND).toFixed(2);
     const loudness = loudnessOf(samples, SAMPLES_PER_SECOND).toFixed(1);
     const row = [name.padEnd(24), `${seconds.padStart(6)} s`, `peak ${peakOf(samples).toFixed(2)}`, `${loudness} dB`];
@@ -57,16 +57,16 @@ function writeAll(folder: string, seed: number): void {
   writeFileSync(join(folder, "waveforms.png"), waveformsPng(sounds.map(({ samples }) => samples)));
 }
 
-function notesOf(folder: string, file: string, frames: number): TimedNote[] {
+function recordNotes(folder: string, file: string, frames: number): TimedNote[] {
   const notes: TimedNote[] = [];
-  const clock = deviceClock(0);
-  const speaker = { play: (note: Note) => void notes.push({ note, askedMs: clock.nowMs() }) };
-  playFile(nodeHost(gameIn(folder), { clock, speaker }), file, frames, () => undefined);
+  const clock = createDeviceClock(0);
+  const speaker = { play: (note: Note) => void notes.push({ note, requestedMs: clock.nowMs() }) };
+  playScriptFile(createNodeHost(readGame(folder), { clock, speaker }), file, frames, () => undefined);
   return notes;
 }
 
 /** One channel of 16 bits a sample; what is too loud is clipped, as a speaker does. */
-function wavOf(samples: Float32Array): Buffer {
+function encodeWav(samples: Float32Array): Buffer {
   const wav = Buffer.alloc(WAV_HEADER_BYTES + 2 * samples.length);
   wav.write("RIFF", 0);
   wav.writeUInt32LE(wav.length - 8, 4);

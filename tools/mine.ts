@@ -1,4 +1,4 @@
-import { HelpAsked, runSearch, UsageError } from "./cli";
+import { HelpRequested, runLongTool, UsageError } from "./cli";
 import { fruitMiner } from "./mine/fruit";
 import { icePathMiner } from "./mine/ice-path";
 import { lastBallMiner } from "./mine/last-ball";
@@ -14,9 +14,9 @@ const MINERS: Readonly<Record<string, Miner>> = {
   fruit: fruitMiner,
 };
 
-void runSearch("mine", function* () {
+void runLongTool("mine", function* () {
   const [puzzle = "", ...args] = process.argv.slice(2);
-  if (puzzle === "--help") throw new HelpAsked(Object.values(MINERS).map(({ usage }) => usage));
+  if (puzzle === "--help") throw new HelpRequested(Object.values(MINERS).map(({ usage }) => usage));
   const miner = Object.hasOwn(MINERS, puzzle) ? MINERS[puzzle] : undefined;
   if (miner === undefined) throw new UsageError(`name one puzzle first: ${Object.keys(MINERS).join(", ")}`);
   yield* miner.mine(args);

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
-import { PlainFault } from "./packaging/plain-fault";
+import { ToolError } from "./packaging/tool-error";
 
-const noSdk = `The Playdate SDK was not found: PLAYDATE_SDK_PATH is not set, and ~/.Playdate/config has no SDKRoot.
+const SDK_MISSING_MESSAGE = `The Playdate SDK was not found: PLAYDATE_SDK_PATH is not set, and ~/.Playdate/config has no SDKRoot.
 It is free: https://play.date/dev/. Install it, or set PLAYDATE_SDK_PATH to its folder, and say this again.
 Playing needs no SDK: \`make play\` runs the game in your browser.`;
 
 /** The folder of the Playdate SDK. Throws `PlainFault` (2) when there is none. */
-export function findSdk(): string {
-  const sdk = sdkIfAny();
-  if (sdk === undefined) throw new PlainFault(2, noSdk);
+export function requireSdk(): string {
+  const sdk = locateSdk();
+  if (sdk === undefined) throw new ToolError(2, SDK_MISSING_MESSAGE);
   return sdk;
 }
 
@@ -18,15 +18,15 @@ export function findSdk(): string {
  * The folder of the Playdate SDK: `PLAYDATE_SDK_PATH`, else the line `SDKRoot<TAB>folder` of `~/.Playdate/config`;
  * undefined when neither names one. Throws `PlainFault` (2) when the named one is not there.
  */
-export function sdkIfAny(): string | undefined {
+export function locateSdk(): string | undefined {
   const named = process.env["PLAYDATE_SDK_PATH"] ?? "";
-  const sdk = named === "" ? sdkOfConfig() : named;
+  const sdk = named === "" ? sdkFromConfig() : named;
   if (sdk === undefined) return undefined;
-  if (!existsSync(sdk)) throw new PlainFault(2, `The Playdate SDK should be in ${sdk}, but there is no such folder.`);
+  if (!existsSync(sdk)) throw new ToolError(2, `The Playdate SDK should be in ${sdk}, but there is no such folder.`);
   return resolve(sdk);
 }
 
-function sdkOfConfig(): string | undefined {
+function sdkFromConfig(): string | undefined {
   const config = join(homedir(), ".Playdate/config");
   if (!existsSync(config)) return undefined;
   return /^SDKRoot\t(.+?)\s*$/m.exec(readFileSync(config, "utf8"))?.[1];

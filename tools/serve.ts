@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { preview } from "vite";
-import { readOptions, runTool } from "./cli";
-import { PlainFault } from "./packaging/plain-fault";
+import { parseOptions, runTool } from "./cli";
+import { ToolError } from "./packaging/tool-error";
 
 const USAGE = {
   call: "serve",
@@ -22,15 +22,15 @@ function hasDesktop(): boolean {
 
 async function serve(): Promise<void> {
   // Vite takes the next free port when this one is taken.
-  const wanted = { port: 4173, open: hasDesktop() };
-  const server = await preview({ configFile, configLoader: "runner", logLevel: "error", preview: wanted });
+  const serverOptions = { port: 4173, open: hasDesktop() };
+  const server = await preview({ configFile, configLoader: "runner", logLevel: "error", preview: serverOptions });
   console.log(`Glissade is played at ${server.resolvedUrls?.local[0]} (stop it with Ctrl+C)`);
 }
 
 runTool("serve", () => {
-  readOptions(process.argv.slice(2), USAGE);
+  parseOptions(process.argv.slice(2), USAGE);
   if (!existsSync(page)) {
-    throw new PlainFault(2, "There is no page to serve: build/web/index.html is missing. `make web` builds it.");
+    throw new ToolError(2, "There is no page to serve: build/web/index.html is missing. `make web` builds it.");
   }
   void serve();
 });

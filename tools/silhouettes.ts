@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { drawSilhouettes } from "./silhouettes/outlines";
-import { PIECES } from "./silhouettes/standing";
+import { drawSilhouettes } from "./silhouettes/silhouette";
+import { PIECES_BY_PUZZLE } from "./silhouettes/pieces";
 import { toPng } from "./art/png";
-import { readOptions, runTool } from "./cli";
-import { projectFolder } from "./packaging/project";
+import { parseOptions, runTool } from "./cli";
+import { projectFolder } from "./packaging/project-folder";
 
 const USAGE = {
   call: "silhouettes",
@@ -13,6 +13,9 @@ const USAGE = {
 };
 
 runTool("silhouettes", () => {
-  readOptions(process.argv.slice(2), USAGE);
-  writeFileSync(join(projectFolder, "docs/looks/silhouettes.png"), toPng(drawSilhouettes(Object.values(PIECES))));
+  parseOptions(process.argv.slice(2), USAGE);
+  writeFileSync(
+    join(projectFolder, "docs/looks/silhouettes.png"),
+    toPng(drawSilhouettes(Object.values(PIECES_BY_PUZZLE))),
+  );
 });

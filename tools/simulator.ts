@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readOptions, runTool } from "./cli";
-import { PlainFault } from "./packaging/plain-fault";
-import { projectFolder } from "./packaging/project";
-import { findSdk } from "./sdk";
+import { parseOptions, runTool } from "./cli";
+import { ToolError } from "./packaging/tool-error";
+import { projectFolder } from "./packaging/project-folder";
+import { requireSdk } from "./sdk";
 
 const programs: Partial<Record<NodeJS.Platform, string>> = {
   darwin: "Playdate Simulator.app",
@@ -18,11 +18,11 @@ const USAGE = {
 };
 
 runTool("simulator", () => {
-  readOptions(process.argv.slice(2), USAGE);
+  parseOptions(process.argv.slice(2), USAGE);
   const pdx = join(projectFolder, "build/Glissade.pdx");
-  const simulator = join(findSdk(), "bin", programs[process.platform] ?? "PlaydateSimulator");
+  const simulator = join(requireSdk(), "bin", programs[process.platform] ?? "PlaydateSimulator");
   if (!existsSync(simulator))
-    throw new PlainFault(2, `The Playdate Simulator is not where the SDK has it: ${simulator}`);
+    throw new ToolError(2, `The Playdate Simulator is not where the SDK has it: ${simulator}`);
   const [command, args] = process.platform === "darwin" ? ["open", ["-a", simulator, pdx]] : [simulator, [pdx]];
   spawn(command, args, { detached: true, stdio: "ignore" }).unref();
 });

@@ -1,16 +1,16 @@
 import { isFault } from "../src/kernel/fault";
-import { writeMoves } from "../src/kernel/moves-text";
+import { formatMoves } from "../src/kernel/moves-text";
 import { PASSES_TITLE } from "../src/kernel/pass";
-import { solutions } from "../src/kernel/solutions";
-import { onlyWord, readArguments, runSearch, UsageError } from "./cli";
+import { enumerateSolutions } from "../src/kernel/solutions";
+import { onlyPositional, parseArguments, runLongTool, UsageError } from "./cli";
 import type { Usage } from "./help";
-import { challengeOfCode, challengeReport } from "./challenge-codes";
-import { levelOfCode } from "./level-codes";
-import { mapIn, strangeCharacter } from "./map-file";
-import { toolNamed, TOOLS } from "./puzzles/index";
+import { parseChallengeCode, formatChallenge } from "./read-challenge-code";
+import { parseLevelCode } from "./read-level-code";
+import { readMapFile, findUnsupportedCharacter } from "./map-file";
+import { findTool, TOOLS } from "./puzzles/index";
 import type { SealedTool } from "./puzzles/puzzle-tool";
-import { certified, levelReport, STATES, statesOf } from "./report";
-import type { Search } from "./search";
+import { certifyOrRefuse, formatLevelReport, STATES_OPTION, maxStatesOption } from "./level-report";
+import type { ReportingTask } from "./reporting-task";
 
 const USAGE: Usage = {
   call: "verdict FILE|CODE",
@@ -18,49 +18,52 @@ const USAGE: Usage = {
 characters tell which puzzle it is of. Of the code of a challenge or a rush it prints what it stands for, and what the
 code tells of a friend`,
   options: {
-    ...STATES,
+    ...STATES_OPTION,
     solutions: {
       value: "N",
-      asks: "then every solution of up to N moves that comes to no position twice, a line each, the shorter first",
+      description:
+        "then every solution of up to N moves that comes to no position twice, a line each, the shorter first",
     },
   },
 };
 
-const MOST_MOVES = 60;
+const MAX_MOVES = 60;
 
-void runSearch("verdict", function* () {
-  const given = readArguments(process.argv.slice(2), USAGE);
-  const file = onlyWord(given, "one file with a map, or one code");
-  const mostMoves = given.has("solutions") ? given.number("solutions", 1, MOST_MOVES) : 0;
-  yield* report(file, statesOf(given), mostMoves);
+void runLongTool("verdict", function* () {
+  const given = parseArguments(process.argv.slice(2), USAGE);
+  const file = onlyPositional(given, "one file with a map, or one code");
+  const maxMoves = given.has("solutions") ? given.number("solutions", 1, MAX_MOVES) : 0;
+  yield* printVerdict(file, maxStatesOption(given), maxMoves);
 });
 
-function* report(file: string, mostStates: number, mostMoves: number): Search<void> {
-  const challenge = challengeOfCode(file);
+function* printVerdict(file: string, maxStates: number, maxMoves: number): ReportingTask<void> {
+  const challenge = parseChallengeCode(file);
   if (challenge !== undefined) {
-    if (mostMoves > 0) throw new UsageError(`--solutions does not go with ${file}, which is no code of a level`);
-    process.stdout.write(`${challengeReport(challenge)}\n`);
+    if (maxMoves > 0) throw new UsageError(`--solutions does not go with ${file}, which is no code of a level`);
+    process.stdout.write(`${formatChallenge(challenge)}\n`);
     return;
   }
-  const coded = levelOfCode(file);
-  const map = coded?.map ?? mapIn(file);
-  const tool = coded === undefined ? toolFor(map) : toolNamed(coded.id);
-  const { legend, name, read } = tool.puzzle;
-  const level = strangeCharacter(map, legend.characters) ?? read(map);
+  const decoded = parseLevelCode(file);
+  const map = decoded?.map ?? readMapFile(file);
+  const tool = decoded === undefined ? guessTool(map) : findTool(decoded.id);
+  const { legend, name, parseMap } = tool.puzzle;
+  const level = findUnsupportedCharacter(map, legend.characters) ?? parseMap(map);
   if (isFault(level)) throw new UsageError(`${file}, read as ${name}: ${level.fault}`);
-  const certificate = yield* certified(tool, level, mostStates, `the level of ${file}`);
-  process.stdout.write(`${levelReport(tool, level, certificate, coded === undefined ? {} : { kind: "level" })}\n`);
-  for (const { line } of solutions(certificate.graph, certificate.analysis.distance, mostMoves)) {
-    process.stdout.write(`${writeMoves(line)}\n`);
-    yield `listing solutions of ${line.length} moves`;
+  const certificate = yield* certifyOrRefuse(tool, level, maxStates, `the level of ${file}`);
+  process.stdout.write(
+    `${formatLevelReport(tool, level, certificate, decoded === undefined ? {} : { kind: "level" })}\n`,
+  );
+  for (const { moves } of enumerateSolutions(certificate.graph, certificate.analysis.winDistance, maxMoves)) {
+    process.stdout.write(`${formatMoves(moves)}\n`);
+    yield `listing solutions of ${moves.length} moves`;
   }
 }
 
 /** The puzzle that knows the most characters of a map, the first of them where there are several. */
-function toolFor(map: string): SealedTool {
+function guessTool(map: string): SealedTool {
   // What lies on the borders between cells is written with the same characters everywhere.
   const [things] = map.split(PASSES_TITLE);
-  const known = ({ puzzle }: SealedTool): number =>
+  const knownCharacters = ({ puzzle }: SealedTool): number =>
     Array.from(things).filter((one) => puzzle.legend.characters.includes(one)).length;
-  return TOOLS.reduce((best, tool) => (known(tool) > known(best) ? tool : best));
+  return TOOLS.reduce((best, tool) => (knownCharacters(tool) > knownCharacters(best) ? tool : best));
 }

@@ -1,8 +1,8 @@
 import { certify } from "../../src/kernel/certify";
 import { rules } from "../../src/puzzles/last-ball/rules";
 import { levelOf, MAX_STATES, SEEDS } from "./levels";
-import { measure, runWork } from "./measure";
-import { sayFigure } from "./rig";
+import { measure, measureTask } from "./measure";
+import { printFigure } from "./rig";
 
 /** Explores and judges the level of each seed. */
 export function benchCertify(pieces: number): void {
@@ -10,11 +10,11 @@ export function benchCertify(pieces: number): void {
   measure("certify", pieces, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const level = levelOf(seed, pieces);
-      const certificate = runWork(() => certify(rules(level), MAX_STATES));
+      const certificate = measureTask(() => certify(rules(level), MAX_STATES));
       if (certificate === undefined) throw new Error(`a level has more than ${MAX_STATES} states`);
-      states += certificate.graph.size;
-      certificate.recycle?.();
+      states += certificate.graph.stateCount;
+      certificate.release?.();
     }
   });
-  sayFigure(`states of a level of ${pieces}, mean`, Math.floor(states / SEEDS));
+  printFigure(`states of a level of ${pieces}, mean`, Math.floor(states / SEEDS));
 }

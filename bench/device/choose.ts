@@ -1,16 +1,16 @@
 import type { Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
-import type { Certified } from "../../src/kernel/select";
-import type { Work } from "../../src/kernel/work";
-import { composeLevel, composeNext, enterNextLevel, startRun, type Run } from "../../src/game/modes/run";
+import type { CertifiedLevel } from "../../src/kernel/select-level";
+import type { Task } from "../../src/kernel/task";
+import { composeEndlessLevel, composeNext, advanceRun, createRun, type Run } from "../../src/game/modes/run";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { BOARD_HEIGHT, BOARD_WIDTH } from "../../src/puzzles/last-ball/make/plan";
 import type { State } from "../../src/puzzles/last-ball/state";
-import type { Place } from "../../src/puzzles/puzzle";
-import { RANGES, valuesOf } from "./asked";
-import { placeOf, wishOf } from "./levels";
-import { measure, runWork } from "./measure";
+import type { Position } from "../../src/puzzles/puzzle";
+import { DIFFICULTY_RANGES, valuesOf } from "./difficulty-ranges";
+import { startPositionOf, targetOf } from "./levels";
+import { measure, measureTask } from "./measure";
 
 const SEED_OF_RUN = 4711;
 
@@ -20,37 +20,37 @@ const CHOICES = BOARD_WIDTH * BOARD_HEIGHT;
 /** Chooses the levels of an endless run, each from where the one before it ends. */
 export function benchChooseRun(): void {
   measure("choose, endless run", 0, () => {
-    const run = startRun(SEED_OF_RUN);
-    let next = lastBall.whereabouts?.start;
+    const run = createRun(SEED_OF_RUN);
+    let next = lastBall.playerPosition?.startPosition;
     for (let level = 1; level <= CHOICES; level++) {
       const from = next;
-      next = chooseOne(run, () => composeLevel(lastBall, run, from));
+      next = chooseOne(run, () => composeEndlessLevel(lastBall, run, from));
     }
   });
 }
 
 /** Chooses levels of one size, asked for from easy to hard. */
 export function benchChoose(pieces: number): void {
-  const values = RANGES.filter((range) => range.pieces === pieces).flatMap((range) => valuesOf(range));
+  const values = DIFFICULTY_RANGES.filter((range) => range.pieces === pieces).flatMap((range) => valuesOf(range));
   measure("choose", pieces, () => {
-    const run = startRun(pieces);
+    const run = createRun(pieces);
     for (let seed = 1; seed <= CHOICES; seed++) {
-      const wish = wishOf(pieces, values[seed % values.length]);
-      chooseOne(run, () => composeNext(lastBall, run, wish, placeOf(seed)));
+      const target = targetOf(pieces, values[seed % values.length]);
+      chooseOne(run, () => composeNext(lastBall, run, target, startPositionOf(seed)));
     }
   });
 }
 
 /** Measures how the next level of a run is chosen; gives where the player's piece is once it is won. */
-function chooseOne(run: Run, start: () => Work<Certified<Level, State>>): Place | undefined {
-  const { level, line, rules, certificate } = runWork(start);
-  enterNextLevel(lastBall, run, level);
-  certificate.recycle?.();
-  return lastBall.whereabouts?.of(level, stateAfter(rules, line));
+function chooseOne(run: Run, start: () => Task<CertifiedLevel<Level, State>>): Position | undefined {
+  const { level, solution, rules, certificate } = measureTask(start);
+  advanceRun(lastBall, run, level);
+  certificate.release?.();
+  return lastBall.playerPosition?.positionOf(level, stateAfter(rules, solution));
 }
 
-function stateAfter(rules: Rules<State>, line: readonly Direction[]): State {
+function stateAfter(rules: Rules<State>, moves: readonly Direction[]): State {
   let state = rules.start;
-  for (const move of line) state = rules.move(state, move) ?? state;
+  for (const move of moves) state = rules.move(state, move) ?? state;
   return state;
 }

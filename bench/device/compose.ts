@@ -1,8 +1,8 @@
 import { createRandom } from "../../src/kernel/random";
 import { composeAsArticle } from "./article";
-import { compose } from "../../src/puzzles/last-ball/make/generator";
+import { attemptLevel } from "../../src/puzzles/last-ball/make/generator";
 import { briefOf, SEEDS } from "./levels";
-import { measure, measureAsItComes, runAttempts, runStep } from "./measure";
+import { measure, measureWithLuaCollector, measureAttempts, measureStep } from "./measure";
 
 const SIZES = [5, 8, 10, 12, 15];
 
@@ -13,15 +13,15 @@ export function benchCompose(): void {
       for (let seed = 1; seed <= SEEDS; seed++) {
         const random = createRandom(seed, pieces);
         const brief = briefOf(seed, pieces);
-        runAttempts(() => compose(brief, random));
+        measureAttempts(() => attemptLevel(brief, random));
       }
     });
     // It leaves more than the turns of the game's collector could clear away.
-    measureAsItComes("article", pieces, () => {
+    measureWithLuaCollector("article", pieces, () => {
       for (let seed = 1; seed <= SEEDS; seed++) {
         const random = createRandom(seed, pieces);
         const brief = briefOf(seed, pieces);
-        runStep(() => composeAsArticle(brief, random));
+        measureStep(() => composeAsArticle(brief, random));
       }
     });
   }

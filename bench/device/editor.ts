@@ -1,21 +1,21 @@
-import { mutated } from "../../src/game/workshop/aids/mutate";
-import { certify, MOST_STATES } from "../../src/kernel/certify";
-import { readDraft, type Draft } from "../../src/kernel/draft";
+import { mutateDraft } from "../../src/game/workshop/tools/mutate-draft";
+import { certify, MAX_LEVEL_STATES } from "../../src/kernel/certify";
+import { parseDraft, type Draft } from "../../src/kernel/draft";
 import { isFault } from "../../src/kernel/fault";
 import { createRandom, type Random } from "../../src/kernel/random";
 import type { Rules } from "../../src/kernel/rules";
-import { done, finish, type Work } from "../../src/kernel/work";
-import { allPuzzles } from "../../src/puzzles/index";
-import type { SealedPuzzle, SealedState } from "../../src/puzzles/sealed";
-import { lastRunDms, measure, runStep, runWork } from "./measure";
-import { collectAll, sayFigure } from "./rig";
+import { finishedTask, runToEnd, type Task } from "../../src/kernel/task";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import type { AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
+import { lastRunDms, measure, measureStep, measureTask } from "./measure";
+import { collectAll, printFigure } from "./rig";
 
 /** Levels of an endless run, from the first ones on to those that are as hard as it gets. */
 const NUMBERS: readonly number[] = [2, 6, 10, 14, 18, 22, 26, 30, 34, 38];
 const CHANGES_PER_LEVEL = 20;
 /** Half a second of frames with 8 dms for the verdict in each. */
 const HALF_A_SECOND_DMS = 120;
-const MOST_ATTEMPTS = 50;
+const MAX_ATTEMPTS = 50;
 const RUNS_PER_COLLECTION = 10;
 
 /** How many changes there were, and after how many of them the par was told within half a second. */
@@ -31,19 +31,19 @@ interface Count {
 export function benchEditor(): void {
   const usual: Count = { runs: 0, inTime: 0 };
   const anew: Count = { runs: 0, inTime: 0 };
-  for (const puzzle of allPuzzles()) {
+  for (const puzzle of loadAllPuzzles()) {
     const drafts = changedDrafts(puzzle);
     const beginningDms: number[] = [];
     measure(`editor ${puzzle.id}: begin`, 0, () => {
       for (const draft of drafts) {
-        runStep(() => puzzle.rules(puzzle.levelOf(draft)));
+        measureStep(() => puzzle.rules(puzzle.levelOf(draft)));
         beginningDms.push(lastRunDms());
       }
     });
     measure(`editor ${puzzle.id}: all`, 0, () => {
       for (const draft of drafts) {
         const rules = puzzle.rules(puzzle.levelOf(draft));
-        runWork(() => certify(rules, MOST_STATES))?.recycle?.();
+        measureTask(() => certify(rules, MAX_LEVEL_STATES))?.release?.();
       }
     });
     measure(`editor ${puzzle.id}: par`, 0, () => {
@@ -60,8 +60,8 @@ export function benchEditor(): void {
       }
     });
   }
-  sayFigure("editor: par told within half a second, %", percentOf(usual));
-  sayFigure("editor: par told anew within half a second, %", percentOf(anew));
+  printFigure("editor: par told within half a second, %", percentOf(usual));
+  printFigure("editor: par told anew within half a second, %", percentOf(anew));
 }
 
 function count(counted: Count, dms: number): void {
@@ -84,21 +84,21 @@ function onNewBoard(draft: Draft): Draft {
  * Measures until the par is known, from asking for the rules on; the rest is gone through as well, since what a work has
  * borrowed it gives back at its end.
  */
-function benchPar(rules: () => Rules<SealedState>): void {
-  let isTold = false;
+function benchPar(rules: () => Rules<OpaqueState>): void {
+  let isParKnown = false;
   let isOver = false;
-  let work: ReturnType<typeof certify<SealedState>> | undefined;
+  let task: ReturnType<typeof certify<OpaqueState>> | undefined;
   const goOn = (): void => {
-    work ??= certify(rules(), MOST_STATES, () => {
-      isTold = true;
+    task ??= certify(rules(), MAX_LEVEL_STATES, () => {
+      isParKnown = true;
     });
-    const step = work.next();
+    const step = task.next();
     if (step.done !== true) return;
     isOver = true;
-    step.value?.recycle?.();
+    step.value?.release?.();
   };
-  runWork(function* (): Work<void> {
-    while (!isTold && !isOver) {
+  measureTask(function* (): Task<void> {
+    while (!isParKnown && !isOver) {
       goOn();
       yield;
     }
@@ -107,7 +107,7 @@ function benchPar(rules: () => Rules<SealedState>): void {
 }
 
 /** Levels of an endless run, each changed again and again as one does it by hand: each draft is the one before, changed. */
-function changedDrafts(puzzle: SealedPuzzle): Draft[] {
+function changedDrafts(puzzle: AnyPuzzle): Draft[] {
   const drafts: Draft[] = [];
   for (const number of NUMBERS) {
     const random = createRandom(1, number);
@@ -122,21 +122,23 @@ function changedDrafts(puzzle: SealedPuzzle): Draft[] {
 }
 
 /** The draft with one change that leaves it a level: what is none is judged at once. */
-function changed(puzzle: SealedPuzzle, draft: Draft, random: Random): Draft {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const next = mutated(puzzle.legend, draft, random);
+function changed(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const next = mutateDraft(puzzle.legend, draft, random);
     if (next !== undefined && puzzle.problemOf(next) === undefined) return next;
   }
   return draft;
 }
 
 /** The draft of an endless level of that number. */
-function draftOf(puzzle: SealedPuzzle, number: number, random: Random): Draft {
-  const { plan, legend, compose, whereabouts, write } = puzzle;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const found = finish(compose(plan.endless(number), whereabouts?.start, random, () => done(true)));
-    found?.certificate.recycle?.();
-    const draft = found === undefined ? undefined : readDraft(legend, write(found.level));
+function draftOf(puzzle: AnyPuzzle, number: number, random: Random): Draft {
+  const { plan, legend, compose, playerPosition, formatMap } = puzzle;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const found = runToEnd(
+      compose(plan.endless(number), playerPosition?.startPosition, random, () => finishedTask(true)),
+    );
+    found?.certificate.release?.();
+    const draft = found === undefined ? undefined : parseDraft(legend, formatMap(found.level));
     if (draft !== undefined && !isFault(draft)) return draft;
   }
   throw new Error(`no level ${number} of ${puzzle.id}`);

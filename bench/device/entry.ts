@@ -1,4 +1,4 @@
-import { collectByTurns } from "../../src/device/collector";
+import { disableAutomaticCollection } from "../../src/device/garbage-collector";
 import { benchCertify } from "./certify";
 import { benchChoose, benchChooseRun } from "./choose";
 import { benchCompose } from "./compose";
@@ -6,15 +6,15 @@ import { benchEditor } from "./editor";
 import { benchFruitCompose, benchFruitExplore } from "./fruit";
 import { benchIcePathCertify, benchIcePathCompose } from "./ice-path";
 import { benchPenguinCertify, benchPenguinCompose } from "./penguin";
-import { benchSkidCompose, benchSkidExplore, benchSkidWander } from "./skid";
-import { benchSketch } from "./sketch";
+import { benchSkidCompose, benchSkidExplore, benchSkidRandomWalk } from "./skid";
+import { benchSimilaritySketch } from "./similarity-sketch";
 import { benchShare } from "./share";
 import { benchSteps } from "./steps";
 
 /** The part to run, such as `compose` or `certify 10`: the line before the bundle sets it. */
 declare const PART: string;
 
-collectByTurns();
+disableAutomaticCollection();
 
 const [name, size, more] = PART.split(" ");
 
@@ -24,10 +24,10 @@ else if (name === "choose" && size === "run") benchChooseRun();
 else if (name === "choose") benchChoose(Number(size));
 else if (name === "steps") benchSteps();
 else if (name === "editor") benchEditor();
-else if (name === "sketch") benchSketch();
+else if (name === "sketch") benchSimilaritySketch();
 else if (name === "share") benchShare();
 else if (name === "skid" && size === "compose") benchSkidCompose();
-else if (name === "skid" && size === "wander") benchSkidWander();
+else if (name === "skid" && size === "wander") benchSkidRandomWalk();
 else if (name === "skid") benchSkidExplore();
 else if (name === "ice-path" && size === "certify") benchIcePathCertify(Number(more));
 else if (name === "ice-path") benchIcePathCompose(Number(more));

@@ -1,14 +1,14 @@
 import { createBoard } from "../../src/kernel/board";
-import { done, finish } from "../../src/kernel/work";
-import { below, createRandom, type Random } from "../../src/kernel/random";
-import { exploreLevel, giveUp } from "../../src/puzzles/fruit/explore/certify";
+import { finishedTask, runToEnd } from "../../src/kernel/task";
+import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { exploreLevel, releaseExploration } from "../../src/puzzles/fruit/explore/certify";
 import type { Level } from "../../src/puzzles/fruit/level";
 import { compose } from "../../src/puzzles/fruit/make/compose";
 import { plan } from "../../src/puzzles/fruit/make/plan";
 import type { Pass } from "../../src/kernel/pass";
 import { DIRECTIONS } from "../../src/kernel/direction";
-import { measure, runAttempts, runWork } from "./measure";
-import { sayFigure } from "./rig";
+import { measure, measureAttempts, measureTask } from "./measure";
+import { printFigure } from "./rig";
 
 /** What stands on a level: how many pairs of fruits, each of a kind of its own, and how many of the other things. */
 interface Cast {
@@ -21,13 +21,13 @@ interface Cast {
 }
 
 /** As many levels as the climb has before it repeats itself. */
-const CLIMB = 30;
+const CURVE_LEVELS = 30;
 const SEEDS = 2;
 
 const SIDE = 6;
 const WALLS = 6;
 const LEVELS = 6;
-const LEAST_STATES = 300;
+const MIN_STATES = 300;
 const MAX_STATES = 5000;
 
 /** Four pieces each, the last of them with what costs the explorer its short cuts; then five, six and seven. */
@@ -49,14 +49,14 @@ function castOf(name: string, pairs: number, stones: number): Cast {
 /** Composes the levels of endless runs, certified as the game shows them. */
 export function benchFruitCompose(): void {
   // What serves all levels is made with the first ones.
-  for (let number = 1; number <= CLIMB; number++) {
-    finish(composeOne(number, createRandom(SEEDS + 1, number)))?.certificate.recycle?.();
+  for (let number = 1; number <= CURVE_LEVELS; number++) {
+    runToEnd(composeOne(number, createRandom(SEEDS + 1, number)))?.certificate.release?.();
   }
   measure("fruit: compose", 0, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
-      for (let number = 1; number <= CLIMB; number++) {
+      for (let number = 1; number <= CURVE_LEVELS; number++) {
         const random = createRandom(seed, number);
-        runAttempts(() => composeOne(number, random))?.certificate.recycle?.();
+        measureAttempts(() => composeOne(number, random))?.certificate.release?.();
       }
     }
   });
@@ -64,7 +64,7 @@ export function benchFruitCompose(): void {
 
 /** One attempt at level `number` of the climb. */
 function composeOne(number: number, random: Random) {
-  return compose(plan.endless(number), random, () => done(true));
+  return compose(plan.endless(number), random, () => finishedTask(true));
 }
 
 /** Explores levels of 6 by 6 cells that have some hundred states: pieces and hedge anywhere. */
@@ -78,13 +78,13 @@ function benchCast(cast: Cast): void {
   let states = 0;
   measure(step, 0, () => {
     for (const level of levels) {
-      const exploration = runWork(() => exploreLevel(level, MAX_STATES));
+      const exploration = measureTask(() => exploreLevel(level, MAX_STATES));
       if (exploration === undefined) throw new Error(`a level has more than ${MAX_STATES} states`);
       states += exploration.size;
-      giveUp(exploration);
+      releaseExploration(exploration);
     }
   });
-  sayFigure(`${step}: states`, states);
+  printFigure(`${step}: states`, states);
 }
 
 /** The first levels that are large enough; what serves all levels is made meanwhile. */
@@ -92,10 +92,10 @@ function largeLevels(cast: Cast): Level[] {
   const levels: Level[] = [];
   for (let seed = 1; levels.length < LEVELS; seed++) {
     const level = levelOf(cast, seed);
-    const exploration = finish(exploreLevel(level, MAX_STATES));
+    const exploration = runToEnd(exploreLevel(level, MAX_STATES));
     if (exploration === undefined) continue;
-    if (exploration.size >= LEAST_STATES) levels.push(level);
-    giveUp(exploration);
+    if (exploration.size >= MIN_STATES) levels.push(level);
+    releaseExploration(exploration);
   }
   return levels;
 }
@@ -106,25 +106,36 @@ function levelOf(cast: Cast, seed: number): Level {
   const free = [...board.cells];
   const take = (count: number): number[] => {
     const cells: number[] = [];
-    while (cells.length < count) cells.push(free.splice(below(random, free.length), 1)[0]);
+    while (cells.length < count) cells.push(free.splice(drawBelow(random, free.length), 1)[0]);
     return cells.sort((one, other) => one - other);
   };
   const walls = [...board.isBorder];
   for (const cell of take(WALLS)) walls[cell] = true;
   const hedgehogs = take(cast.hedgehogs);
-  const anteaters = take(cast.anteaters).map((cell) => ({ cell, direction: DIRECTIONS[below(random, 4)] }));
+  const anteaters = take(cast.anteaters).map((cell) => ({ cell, direction: DIRECTIONS[drawBelow(random, 4)] }));
   const fruits: number[] = [];
-  const kinds: number[] = [];
+  const fruitKinds: number[] = [];
   for (let kind = 0; kind < cast.pairs; kind++) {
     fruits.push(...take(2));
-    kinds.push(kind, kind);
+    fruitKinds.push(kind, kind);
   }
-  const loose = take(cast.stones);
+  const sliders = take(cast.stones);
   const passes: Pass[] = [];
   for (const cell of board.cells) {
-    if (passes.length < cast.passes && below(random, 12) === 0 && board.toEdge[1][cell] > 0) {
+    if (passes.length < cast.passes && drawBelow(random, 12) === 0 && board.cellsToEdge[1][cell] > 0) {
       passes.push({ cell, direction: DIRECTIONS[1] });
     }
   }
-  return { board, walls, fruits, kinds, loose, sorts: loose.map(() => 0), puddles: [], hedgehogs, anteaters, passes };
+  return {
+    board,
+    walls,
+    fruits,
+    fruitKinds,
+    sliders,
+    sliderKinds: sliders.map(() => 0),
+    puddles: [],
+    hedgehogs,
+    anteaters,
+    passes,
+  };
 }

@@ -1,16 +1,16 @@
 import { createBoard } from "../../src/kernel/board";
-import type { Certificate } from "../../src/kernel/certificate";
+import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
-import { wander } from "../../src/kernel/wander";
-import { finish } from "../../src/kernel/work";
-import type { Brief } from "../../src/puzzles/ice-path/make/wish";
+import { analyseRandomWalk } from "../../src/kernel/difficulty/random-walk";
+import { runToEnd } from "../../src/kernel/task";
+import type { Brief } from "../../src/puzzles/ice-path/make/target";
 import { composeIcePath } from "../../src/puzzles/ice-path/make/generator";
 import type { Level } from "../../src/puzzles/ice-path/level";
 import { rules } from "../../src/puzzles/ice-path/rules";
 import type { State } from "../../src/puzzles/ice-path/state";
-import { measure, runStep, runWork } from "./measure";
-import { sayFigure } from "./rig";
+import { measure, measureStep, measureTask } from "./measure";
+import { printFigure } from "./rig";
 import { composeSlowly } from "./slow-ice-path";
 
 const SIDE = 12;
@@ -32,16 +32,16 @@ function briefOf(seed: number, moves: number): Brief {
     height: SIDE,
     fromX: seed % SIDE,
     fromY: Math.floor(seed / SIDE) % SIDE,
-    leastMoves: moves - TOLERANCE,
-    mostMoves: moves + TOLERANCE,
+    minMoves: moves - TOLERANCE,
+    maxMoves: moves + TOLERANCE,
     difficultyCentibits: CENTIBITS_PER_MOVE * moves,
-    mostRailroadPercent: 45,
+    maxForcedMovesPercent: 45,
     hiddenGoals: seed % 4,
   };
 }
 
 function levelOf(seed: number, moves: number): Level {
-  const level = finish(composeIcePath(briefOf(seed, moves), createRandom(seed, moves)));
+  const level = runToEnd(composeIcePath(briefOf(seed, moves), createRandom(seed, moves)));
   if (level === undefined) throw new Error(`no level of about ${moves} moves comes of seed ${seed}`);
   return level;
 }
@@ -53,13 +53,13 @@ export function benchIcePathCompose(moves: number): void {
   measure("ice path: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const random = createRandom(seed, moves);
-      runWork(() => composeIcePath(briefOf(seed, moves), random));
+      measureTask(() => composeIcePath(briefOf(seed, moves), random));
     }
   });
   measure("ice path: compose straightforwardly", moves, () => {
     for (let seed = SLOW_EVERY; seed <= SEEDS; seed += SLOW_EVERY) {
       const random = createRandom(seed, moves);
-      runStep(() => composeSlowly(briefOf(seed, moves), random));
+      measureStep(() => composeSlowly(briefOf(seed, moves), random));
     }
   });
 }
@@ -71,21 +71,21 @@ export function benchIcePathCertify(moves: number): void {
   let states = 0;
   measure("ice path: certify", moves, () => {
     for (const level of levels) {
-      const certificate = runWork(() => certify(rules(level), level.board.size));
-      states += certificate?.graph.size ?? 0;
+      const certificate = measureTask(() => certify(rules(level), level.board.cellCount));
+      states += certificate?.graph.stateCount ?? 0;
     }
   });
-  sayFigure(`ice path: states of a level of ${moves} moves, mean`, Math.floor(states / SEEDS));
+  printFigure(`ice path: states of a level of ${moves} moves, mean`, Math.floor(states / SEEDS));
   measure("ice path: wander", moves, () => {
     for (const level of levels) {
       const { graph, analysis } = certificateOf(level);
-      runWork(() => wander(graph, analysis.distance));
+      measureTask(() => analyseRandomWalk(graph, analysis.winDistance));
     }
   });
 }
 
 function certificateOf(level: Level): Certificate<State> {
-  const certificate = finish(certify(rules(level), level.board.size));
+  const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined) throw new Error("a level has more states than cells");
   return certificate;
 }

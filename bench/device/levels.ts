@@ -1,11 +1,11 @@
 import { createRandom, type Random } from "../../src/kernel/random";
-import { finish } from "../../src/kernel/work";
-import type { Brief, Wish } from "../../src/puzzles/last-ball/make/wish";
-import { compose } from "../../src/puzzles/last-ball/make/generator";
+import { runToEnd } from "../../src/kernel/task";
+import type { Brief, Target } from "../../src/puzzles/last-ball/make/target";
+import { attemptLevel } from "../../src/puzzles/last-ball/make/generator";
 import type { Level } from "../../src/puzzles/last-ball/level";
-import { BOARD_HEIGHT, BOARD_WIDTH, wish } from "../../src/puzzles/last-ball/make/plan";
-import type { Place } from "../../src/puzzles/puzzle";
-import { deliver } from "../../tools/deliver";
+import { BOARD_HEIGHT, BOARD_WIDTH, createTarget } from "../../src/puzzles/last-ball/make/plan";
+import type { Position } from "../../src/puzzles/puzzle";
+import { retryAttempts } from "../../tools/retry-attempts";
 
 /** Four for each cell of the board that the black ball can start from. */
 export const SEEDS = 4 * BOARD_WIDTH * BOARD_HEIGHT;
@@ -17,25 +17,25 @@ export const MAX_STATES = 100000;
 const USUAL_CENTIBITS_PER_PIECE = 18;
 
 /** Where the black ball of a seed starts, seeds counted from 1: it goes over the board cell by cell. */
-export function placeOf(seed: number): Place {
+export function startPositionOf(seed: number): Position {
   return { x: seed % BOARD_WIDTH, y: Math.floor(seed / BOARD_WIDTH) % BOARD_HEIGHT };
 }
 
 /** A wish for a level on the board of the game. */
-export function wishOf(pieces: number, difficultyCentibits: number): Wish {
-  return wish([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
+export function targetOf(pieces: number, difficultyCentibits: number): Target {
+  return createTarget([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }
 
 /** The brief of a seed. */
 export function briefOf(seed: number, pieces: number): Brief {
-  const { x, y } = placeOf(seed);
-  return { ...wishOf(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };
+  const { x, y } = startPositionOf(seed);
+  return { ...targetOf(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };
 }
 
 /** The level of a seed. */
 export function levelOf(seed: number, pieces: number): Level {
-  const attempt = (random: Random) => compose(briefOf(seed, pieces), random);
-  const composition = finish(deliver(attempt, createRandom(seed, pieces)));
+  const attempt = (random: Random) => attemptLevel(briefOf(seed, pieces), random);
+  const composition = runToEnd(retryAttempts(attempt, createRandom(seed, pieces)));
   if (composition === undefined) throw new Error(`no level of ${pieces} pieces comes of seed ${seed}`);
   return composition.level;
 }

@@ -1,29 +1,29 @@
-import type { Work } from "../../src/kernel/work";
-import { collectByTurns, collectOneTurn } from "../../src/device/collector";
+import type { Task } from "../../src/kernel/task";
+import { disableAutomaticCollection, collectGarbageSlice } from "../../src/device/garbage-collector";
 import {
   beginLap,
   collectAll,
-  collectAsItComes,
+  useLuaCollector,
   endLap,
   heldBytes,
   INSTRUCTIONS_PER_DMS,
   lapMs,
   peakBytes,
-  sayHeap,
-  sayRun,
+  printHeap,
+  printRunLine,
 } from "./rig";
 
 /** As in the game, the collector has a turn after so much work. */
-const WORK_PER_TURN = 8 * INSTRUCTIONS_PER_DMS;
+const INSTRUCTIONS_PER_TURN = 8 * INSTRUCTIONS_PER_DMS;
 
 /** The step that is measured now, with so many pieces; 0 where it does not depend on them. */
 let step = "";
 let pieces = 0;
 /** Instructions measured since the collector's last turn. */
-let worked = 0;
-let isByTurns = true;
+let instructionsSinceTurn = 0;
+let isCollectingByTurns = true;
 /** What the last run took, in instructions. */
-let lastRun = 0;
+let lastRunInstructions = 0;
 
 /**
  * Measures a step: `runs` runs it many times by `runWork` or `runStep`. Garbage of before is cleared away first; what
@@ -36,39 +36,39 @@ export function measure(stepName: string, numberOfPieces: number, runs: () => vo
   const heldBefore = heldBytes();
   peakBytes();
   runs();
-  sayHeap(step, pieces, peakBytes() - heldBefore);
+  printHeap(step, pieces, peakBytes() - heldBefore);
 }
 
 /** The same with garbage collected by Lua's own choice, for steps that are none of the game's. */
-export function measureAsItComes(stepName: string, numberOfPieces: number, runs: () => void): void {
-  isByTurns = false;
-  collectAsItComes();
+export function measureWithLuaCollector(stepName: string, numberOfPieces: number, runs: () => void): void {
+  isCollectingByTurns = false;
+  useLuaCollector();
   measure(stepName, numberOfPieces, runs);
-  collectByTurns();
-  isByTurns = true;
+  disableAutomaticCollection();
+  isCollectingByTurns = true;
 }
 
 /** Runs a work to its end and notes what it took. */
-export function runWork<T>(start: () => Work<T>): T {
-  return runWorks(start, () => true);
+export function measureTask<T>(start: () => Task<T>): T {
+  return measureTasks(start, () => true);
 }
 
 /** Runs works, one after the other, until one gives something, and notes what they took together. */
-export function runAttempts<T>(start: () => Work<T | undefined>): T | undefined {
-  return runWorks(start, (result) => result !== undefined);
+export function measureAttempts<T>(start: () => Task<T | undefined>): T | undefined {
+  return measureTasks(start, (result) => result !== undefined);
 }
 
-function runWorks<T>(start: () => Work<T>, isEnough: (result: T) => boolean): T {
+function measureTasks<T>(start: () => Task<T>, isEnough: (result: T) => boolean): T {
   let total = 0;
   let ofCollector = 0;
   let longest = 0;
   let longestOwn = 0;
-  let work: Work<T> | undefined;
-  clearUp();
+  let task: Task<T> | undefined;
+  collectBefore();
   for (;;) {
     beginLap();
-    work ??= start();
-    const result = work.next();
+    task ??= start();
+    const result = task.next();
     const [slice, collectorSlice] = endLap();
     const turn = turnAfter(slice);
     total += slice + turn;
@@ -76,10 +76,10 @@ function runWorks<T>(start: () => Work<T>, isEnough: (result: T) => boolean): T 
     longest = Math.max(longest, slice, turn);
     longestOwn = Math.max(longestOwn, slice - collectorSlice);
     if (result.done === true) {
-      work = undefined;
+      task = undefined;
       if (isEnough(result.value)) {
-        sayRun(step, pieces, total, ofCollector, longest, longestOwn);
-        lastRun = total;
+        printRunLine(step, pieces, total, ofCollector, longest, longestOwn);
+        lastRunInstructions = total;
         return result.value;
       }
     }
@@ -88,37 +88,37 @@ function runWorks<T>(start: () => Work<T>, isEnough: (result: T) => boolean): T 
 
 /** What the last run took, in dms. */
 export function lastRunDms(): number {
-  return lastRun / INSTRUCTIONS_PER_DMS;
+  return lastRunInstructions / INSTRUCTIONS_PER_DMS;
 }
 
 /** Does a step at once and notes what it took. */
-export function runStep<T>(run: () => T): T {
-  clearUp();
+export function measureStep<T>(run: () => T): T {
+  collectBefore();
   beginLap();
   const result = run();
   const [slice, collectorSlice] = endLap();
   const turn = turnAfter(slice);
-  sayRun(step, pieces, slice + turn, collectorSlice + turn, 0, 0);
-  lastRun = slice + turn;
+  printRunLine(step, pieces, slice + turn, collectorSlice + turn, 0, 0);
+  lastRunInstructions = slice + turn;
   return result;
 }
 
 /** The collector's turn if it is due after this; gives how many instructions it took. */
 function turnAfter(instructions: number): number {
-  worked += instructions;
-  if (worked < WORK_PER_TURN || !isByTurns) return 0;
-  worked = 0;
+  instructionsSinceTurn += instructions;
+  if (instructionsSinceTurn < INSTRUCTIONS_PER_TURN || !isCollectingByTurns) return 0;
+  instructionsSinceTurn = 0;
   return takeTurn();
 }
 
 function takeTurn(): number {
   beginLap();
-  collectOneTurn(lapMs);
+  collectGarbageSlice(lapMs);
   const [turn] = endLap();
   return turn;
 }
 
 /** What preparing a run leaves behind is collected at nobody's cost. */
-function clearUp(): void {
-  if (isByTurns) takeTurn();
+function collectBefore(): void {
+  if (isCollectingByTurns) takeTurn();
 }

@@ -1,13 +1,13 @@
 import { createBoard } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
-import { finish } from "../../src/kernel/work";
+import { runToEnd } from "../../src/kernel/task";
 import type { Level } from "../../src/puzzles/penguin/level";
 import type { Brief } from "../../src/puzzles/penguin/make/brief";
 import { composePenguin } from "../../src/puzzles/penguin/make/generator";
 import { rules } from "../../src/puzzles/penguin/rules";
-import { measure, runWork } from "./measure";
-import { sayFigure } from "./rig";
+import { measure, measureTask } from "./measure";
+import { printFigure } from "./rig";
 
 const WIDTH = 16;
 const HEIGHT = 8;
@@ -19,8 +19,8 @@ function briefOf(seed: number, moves: number): Brief {
   return {
     width: WIDTH,
     height: HEIGHT,
-    leastMoves: moves,
-    mostMoves: moves,
+    minMoves: moves,
+    maxMoves: moves,
     lures: 2,
     bridges: 4,
     doorPairs: hasAll ? 1 : 0,
@@ -30,7 +30,7 @@ function briefOf(seed: number, moves: number): Brief {
 }
 
 function levelOf(seed: number, moves: number): Level {
-  const level = finish(composePenguin(briefOf(seed, moves), createRandom(seed, moves)));
+  const level = runToEnd(composePenguin(briefOf(seed, moves), createRandom(seed, moves)));
   if (level === undefined) throw new Error(`no level of ${moves} moves comes of seed ${seed}`);
   return level;
 }
@@ -42,7 +42,7 @@ export function benchPenguinCompose(moves: number): void {
   measure("penguin: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const random = createRandom(seed, moves);
-      runWork(() => composePenguin(briefOf(seed, moves), random));
+      measureTask(() => composePenguin(briefOf(seed, moves), random));
     }
   });
 }
@@ -54,9 +54,9 @@ export function benchPenguinCertify(moves: number): void {
   let states = 0;
   measure("penguin: certify", moves, () => {
     for (const level of levels) {
-      const certificate = runWork(() => certify(rules(level), 2 * level.board.size));
-      states += certificate?.graph.size ?? 0;
+      const certificate = measureTask(() => certify(rules(level), 2 * level.board.cellCount));
+      states += certificate?.graph.stateCount ?? 0;
     }
   });
-  sayFigure(`penguin: states of a level of ${moves} moves, mean`, Math.floor(states / SEEDS));
+  printFigure(`penguin: states of a level of ${moves} moves, mean`, Math.floor(states / SEEDS));
 }

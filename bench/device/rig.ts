@@ -28,9 +28,9 @@ declare function print(this: void, line: string): void;
 export const INSTRUCTIONS_PER_DMS = 100000;
 
 /** What measuring nothing takes. */
-const NOTHING = lapOfNothing();
+const MEASURING_OVERHEAD = measureOverhead();
 
-function lapOfNothing(): number {
+function measureOverhead(): number {
   lap();
   const [instructions] = lap();
   return instructions;
@@ -43,7 +43,7 @@ export function beginLap(): void {
 /** Instructions since `beginLap`, and how many of them were the collector's. */
 export function endLap(): LuaMultiReturn<[instructions: number, ofCollector: number]> {
   const [instructions, ofCollector] = lap();
-  return $multi(instructions - NOTHING, ofCollector);
+  return $multi(instructions - MEASURING_OVERHEAD, ofCollector);
 }
 
 /** Milliseconds since `beginLap`. */
@@ -65,7 +65,7 @@ export function collectAll(): void {
 }
 
 /** From now on Lua collects garbage as it comes, with the settings that Lua has of itself. */
-export function collectAsItComes(): void {
+export function useLuaCollector(): void {
   collectgarbage("restart");
   collectgarbage("incremental", 200, 100, 13);
 }
@@ -75,7 +75,7 @@ export function collectAsItComes(): void {
  * longest without the collector, in instructions. Slices are 0 for a step that is done at once, pieces are 0 where the
  * step does not depend on them.
  */
-export function sayRun(
+export function printRunLine(
   step: string,
   pieces: number,
   total: number,
@@ -87,10 +87,10 @@ export function sayRun(
 }
 
 /** Prints the most memory that a step held over what was held before it. */
-export function sayHeap(step: string, pieces: number, bytes: number): void {
+export function printHeap(step: string, pieces: number, bytes: number): void {
   print(`heap\t${step}\t${pieces}\t${bytes}`);
 }
 
-export function sayFigure(name: string, value: number): void {
+export function printFigure(name: string, value: number): void {
   print(`figure\t${name}\t${value}`);
 }

@@ -1,10 +1,10 @@
-import { finish, type Work } from "../../src/kernel/work";
-import { composeLink, type Challenge } from "../../src/game/codes/challenge-code";
+import { runToEnd, type Task } from "../../src/kernel/task";
+import { writeLinkCodeTask, type Challenge } from "../../src/game/codes/challenge-code";
 import { writeLevelCode } from "../../src/game/codes/level-code";
-import { qrOf, type Qr } from "../../src/game/codes/qr/qr";
-import { levelsOf } from "../../src/puzzles/campaign";
-import { WORLDS } from "../../src/puzzles/index";
-import { measure, runWork } from "./measure";
+import { createQr, type QrCode } from "../../src/game/codes/qr/qr-code";
+import { allLevelsOf } from "../../src/puzzles/campaign";
+import { PUZZLES } from "../../src/puzzles/index";
+import { measure, measureTask } from "./measure";
 
 const PAGE = "https://example.org/glissade/?level=";
 const CHALLENGE_PAGE = "https://example.org/glissade/?code=";
@@ -18,15 +18,15 @@ const EVERY = 10;
 /** Makes the picture of a link to some levels of each campaign, and to challenges with the times of ten levels. */
 export function benchShare(): void {
   benchChallenges();
-  WORLDS.forEach(({ id, open }, world) => {
-    const maps = levelsOf(open().campaign)
+  PUZZLES.forEach(({ id, load }, puzzleIndex) => {
+    const maps = allLevelsOf(load().campaign)
       .filter((_, at) => at % EVERY === 0)
       .map(({ map }) => map.join("\n"));
     measure(`${id}: picture of a link`, 0, () => {
       for (const map of maps) {
-        const code = finish(writeLevelCode({ world, map }));
-        runWork(() =>
-          qrOf([
+        const code = runToEnd(writeLevelCode({ puzzleIndex, map }));
+        measureTask(() =>
+          createQr([
             { mode: "bytes", text: PAGE },
             { mode: "letters", text: code.split("-").join("") },
           ]),
@@ -42,16 +42,16 @@ function benchChallenges(): void {
       const splits: number[] = [];
       for (let level = 1; level <= LEVELS; level++) splits.push(level * (70 + 17 * at));
       const ghost = { name: "OLIVIA", tenths: splits[LEVELS - 1], cleared: 0, splits };
-      const challenge = { seed: 4711 * at, puzzle: at % WORLDS.length, size: 1 + (at % LEVELS), ghost };
-      runWork(() => pictureOf(challenge));
+      const challenge = { seed: 4711 * at, puzzle: at % PUZZLES.length, size: 1 + (at % LEVELS), ghost };
+      measureTask(() => createChallengeQr(challenge));
     }
   });
 }
 
-function* pictureOf(challenge: Challenge): Work<Qr | undefined> {
-  const code = yield* composeLink(challenge);
+function* createChallengeQr(challenge: Challenge): Task<QrCode | undefined> {
+  const code = yield* writeLinkCodeTask(challenge);
   yield;
-  return yield* qrOf([
+  return yield* createQr([
     { mode: "bytes", text: CHALLENGE_PAGE },
     { mode: "letters", text: code.split("-").join("") },
   ]);

@@ -1,13 +1,13 @@
 import { cellAt, createBoard } from "../../src/kernel/board";
-import { wander } from "../../src/kernel/wander";
-import { done, finish } from "../../src/kernel/work";
-import { below, createRandom, type Random } from "../../src/kernel/random";
-import { exploreLevel, giveUp } from "../../src/puzzles/skid/explore/certify";
+import { analyseRandomWalk } from "../../src/kernel/difficulty/random-walk";
+import { finishedTask, runToEnd } from "../../src/kernel/task";
+import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { exploreLevel, releaseExploration } from "../../src/puzzles/skid/explore/certify";
 import { compose } from "../../src/puzzles/skid/make/compose";
-import { Ground, type Level } from "../../src/puzzles/skid/level";
+import { Tile, type Level } from "../../src/puzzles/skid/level";
 import { plan } from "../../src/puzzles/skid/make/plan";
-import { measure, runAttempts, runWork } from "./measure";
-import { sayFigure } from "./rig";
+import { measure, measureAttempts, measureTask } from "./measure";
+import { printFigure } from "./rig";
 
 /** How many pieces of each kind stand on a level. */
 interface Cast {
@@ -21,12 +21,12 @@ interface Cast {
 
 const SEEDS = 2;
 /** As many levels as the climb has before it repeats itself. */
-const CLIMB = 30;
+const CURVE_LEVELS = 30;
 
 const SIDE = 6;
 const BLOCKS = 5;
 const LEVELS = 20;
-const LEAST_STATES = 300;
+const MIN_STATES = 300;
 const MAX_STATES = 20000;
 
 /** Four pieces each, the last but two with what costs the explorer its short cuts; then five. */
@@ -43,28 +43,28 @@ const CASTS: readonly Cast[] = [
 /** Composes the levels of endless runs, certified as the game shows them. */
 export function benchSkidCompose(): void {
   // What serves all levels is made with the first ones.
-  for (let number = 1; number <= CLIMB; number++)
-    finish(composeOne(number, createRandom(SEEDS + 1, number)))?.certificate.recycle?.();
+  for (let number = 1; number <= CURVE_LEVELS; number++)
+    runToEnd(composeOne(number, createRandom(SEEDS + 1, number)))?.certificate.release?.();
   measure("skid: compose", 0, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
-      for (let number = 1; number <= CLIMB; number++) {
+      for (let number = 1; number <= CURVE_LEVELS; number++) {
         const random = createRandom(seed, number);
-        runAttempts(() => composeOne(number, random))?.certificate.recycle?.();
+        measureAttempts(() => composeOne(number, random))?.certificate.release?.();
       }
     }
   });
 }
 
 /** Has the wandering player go over the graphs of the same levels. */
-export function benchSkidWander(): void {
+export function benchSkidRandomWalk(): void {
   measure("skid: wander", 0, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
-      for (let number = 1; number <= CLIMB; number++) {
-        const certified = finish(composeOne(number, createRandom(seed, number)));
+      for (let number = 1; number <= CURVE_LEVELS; number++) {
+        const certified = runToEnd(composeOne(number, createRandom(seed, number)));
         if (certified === undefined) continue;
-        const { graph, analysis, recycle } = certified.certificate;
-        runWork(() => wander(graph, analysis.distance));
-        recycle?.();
+        const { graph, analysis, release } = certified.certificate;
+        measureTask(() => analyseRandomWalk(graph, analysis.winDistance));
+        release?.();
       }
     }
   });
@@ -72,7 +72,7 @@ export function benchSkidWander(): void {
 
 /** One attempt at level `number` of the climb. */
 function composeOne(number: number, random: Random) {
-  return compose(plan.endless(number), undefined, random, () => done(true));
+  return compose(plan.endless(number), undefined, random, () => finishedTask(true));
 }
 
 /** Explores levels of 6 by 6 cells inside that have some hundred states: pieces, blocks and goals anywhere. */
@@ -86,13 +86,13 @@ function benchCast(cast: Cast): void {
   let states = 0;
   measure(step, 0, () => {
     for (const level of levels) {
-      const exploration = runWork(() => exploreLevel(level, MAX_STATES));
+      const exploration = measureTask(() => exploreLevel(level, MAX_STATES));
       if (exploration === undefined) throw new Error(`a level has more than ${MAX_STATES} states`);
       states += exploration.size;
-      giveUp(exploration);
+      releaseExploration(exploration);
     }
   });
-  sayFigure(`${step}: states`, states);
+  printFigure(`${step}: states`, states);
 }
 
 /** The first levels that are large enough; what serves all levels is made meanwhile. */
@@ -100,10 +100,10 @@ function largeLevels(cast: Cast): Level[] {
   const levels: Level[] = [];
   for (let seed = 1; levels.length < LEVELS; seed++) {
     const level = levelOf(cast, seed);
-    const exploration = finish(exploreLevel(level, MAX_STATES));
+    const exploration = runToEnd(exploreLevel(level, MAX_STATES));
     if (exploration === undefined) continue;
-    if (exploration.size >= LEAST_STATES) levels.push(level);
-    giveUp(exploration);
+    if (exploration.size >= MIN_STATES) levels.push(level);
+    releaseExploration(exploration);
   }
   return levels;
 }
@@ -111,22 +111,22 @@ function largeLevels(cast: Cast): Level[] {
 function levelOf(cast: Cast, seed: number): Level {
   const random = createRandom(seed, SIDE);
   const board = createBoard(SIDE + 2, SIDE + 2);
-  const ground = board.isBorder.map(() => Ground.Block);
+  const tiles = board.isBorder.map(() => Tile.Block);
   const free: number[] = [];
   for (let y = 1; y <= SIDE; y++) for (let x = 1; x <= SIDE; x++) free.push(cellAt(board, x, y));
-  for (const cell of free) ground[cell] = Ground.Floor;
+  for (const cell of free) tiles[cell] = Tile.Floor;
   const take = (count: number): number[] => {
     const cells: number[] = [];
-    while (cells.length < count) cells.push(free.splice(below(random, free.length), 1)[0]);
+    while (cells.length < count) cells.push(free.splice(drawBelow(random, free.length), 1)[0]);
     return cells.sort((one, other) => one - other);
   };
-  for (const cell of take(BLOCKS)) ground[cell] = Ground.Block;
-  for (const cell of take(cast.pits)) ground[cell] = Ground.Pit;
-  ground[cellAt(board, 1 + below(random, SIDE), 0)] = Ground.RedGoal;
-  ground[cellAt(board, 0, 1 + below(random, SIDE))] = Ground.YellowGoal;
+  for (const cell of take(BLOCKS)) tiles[cell] = Tile.Block;
+  for (const cell of take(cast.pits)) tiles[cell] = Tile.Pit;
+  tiles[cellAt(board, 1 + drawBelow(random, SIDE), 0)] = Tile.RedGoal;
+  tiles[cellAt(board, 0, 1 + drawBelow(random, SIDE))] = Tile.YellowGoal;
   return {
     board,
-    ground,
+    tiles,
     reds: take(cast.reds),
     yellows: take(cast.yellows),
     ices: take(cast.ices),

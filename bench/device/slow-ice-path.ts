@@ -1,29 +1,24 @@
 import { cellAt, createBoard, NOWHERE, type Board } from "../../src/kernel/board";
-import { below, type Random } from "../../src/kernel/random";
+import { drawBelow, type Random } from "../../src/kernel/random";
 import { certify } from "../../src/kernel/certify";
-import { NEVER } from "../../src/kernel/graph";
-import { finish } from "../../src/kernel/work";
-import type { Brief } from "../../src/puzzles/ice-path/make/wish";
-import { missedCentibits, MISSES_DIFFICULTY, MISSES_MOVES } from "../../src/puzzles/ice-path/make/appraise";
+import { UNREACHABLE } from "../../src/kernel/graph";
+import { runToEnd } from "../../src/kernel/task";
+import type { Brief } from "../../src/puzzles/ice-path/make/target";
+import { missedCentibits, DIFFICULTY_MISS_BASE, MOVES_MISS_BASE } from "../../src/puzzles/ice-path/make/target-miss";
 import {
-  EFFORT_OF_APPRAISING,
-  EFFORT_OF_BEGINNING,
+  EFFORT_OF_MEASURING,
+  EFFORT_OF_LAYOUT,
   EFFORT_OF_REFINING,
-  EFFORT_OF_TRYING,
-  ENOUGH_EFFORT,
-  MOST_EFFORT,
-  type Spending,
+  EFFORT_OF_TRIAL,
+  MAX_EFFORT_WITH_LEVEL,
+  MAX_EFFORT_WITHOUT_LEVEL,
+  type EffortCounter,
 } from "../../src/puzzles/ice-path/make/effort";
-import { fewestMovesOf } from "../../src/puzzles/ice-path/make/generator";
-import { LEAST_ROCKS_PERCENT, MOST_ROCKS_PERCENT } from "../../src/puzzles/ice-path/make/lay-out";
-import { bareGround, Ground, type Level } from "../../src/puzzles/ice-path/level";
-import { LUCKS, LUCKS_TO_STAY } from "../../src/puzzles/ice-path/make/rink";
-import {
-  CHANGES_PER_SNOW,
-  MOST_MISS_TO_TUNE,
-  PATIENCE,
-  PATIENCE_PER_APPRAISAL,
-} from "../../src/puzzles/ice-path/make/tune";
+import { minMovesOf } from "../../src/puzzles/ice-path/make/generator";
+import { MIN_ROCKS_PERCENT, MAX_ROCKS_PERCENT } from "../../src/puzzles/ice-path/make/lay-out";
+import { createBareFloor, Floor, type Level } from "../../src/puzzles/ice-path/level";
+import { USELESS_OUT_OF, USELESS_KEPT } from "../../src/puzzles/ice-path/make/mutable-level";
+import { SNOW_ONE_IN, MAX_MISS_TO_TUNE, PATIENCE, PATIENCE_PER_APPRAISAL } from "../../src/puzzles/ice-path/make/tune";
 import { rules } from "../../src/puzzles/ice-path/rules";
 
 /**
@@ -33,40 +28,40 @@ import { rules } from "../../src/puzzles/ice-path/rules";
  */
 export function composeSlowly(brief: Brief, random: Random): Level | undefined {
   let best: Level | undefined;
-  let leastMiss = 0;
-  const spending: Spending = { effort: 0 };
-  while (spending.effort < (best === undefined ? MOST_EFFORT : ENOUGH_EFFORT)) {
-    const sketch = begin(brief);
-    const isWorthRefining = layOut(sketch, brief, random);
-    spending.effort += EFFORT_OF_BEGINNING;
+  let minMiss = 0;
+  const spending: EffortCounter = { units: 0 };
+  while (spending.units < (best === undefined ? MAX_EFFORT_WITHOUT_LEVEL : MAX_EFFORT_WITH_LEVEL)) {
+    const partial = startLevel(brief);
+    const isWorthRefining = layOut(partial, brief, random);
+    spending.units += EFFORT_OF_LAYOUT;
     if (!isWorthRefining) continue;
-    spending.effort += EFFORT_OF_REFINING;
-    refine(sketch, random);
-    if (countMoves(sketch) < fewestMovesOf(brief)) continue;
-    spending.effort += EFFORT_OF_APPRAISING;
-    let miss = missOf(sketch, brief);
-    if (miss <= MOST_MISS_TO_TUNE) miss = tune(sketch, brief, miss, spending, random);
-    if (best === undefined || miss < leastMiss) {
-      best = levelOf(sketch);
-      leastMiss = miss;
+    spending.units += EFFORT_OF_REFINING;
+    refine(partial, random);
+    if (countMoves(partial) < minMovesOf(brief)) continue;
+    spending.units += EFFORT_OF_MEASURING;
+    let miss = missOf(partial, brief);
+    if (miss <= MAX_MISS_TO_TUNE) miss = tune(partial, brief, miss, spending, random);
+    if (best === undefined || miss < minMiss) {
+      best = levelOf(partial);
+      minMiss = miss;
     }
     if (miss === 0) return best;
   }
   return best;
 }
 
-interface Sketch {
+interface PartialLevel {
   readonly board: Board;
   readonly start: number;
   hole: number;
-  readonly ground: Ground[];
-  readonly stays: boolean[];
-  mostMoves: number;
+  readonly ground: Floor[];
+  readonly mustStay: boolean[];
+  maxMoves: number;
   hiddenGoals: number[];
 }
 
 /** What a search from the start finds. */
-interface Solution {
+interface SearchResult {
   /** By cell: the fewest moves with which the walker comes over it or onto it, or `NEVER`. */
   readonly touchedAfter: readonly number[];
   /** Where it can stand, the nearest first. */
@@ -76,96 +71,101 @@ interface Solution {
   readonly longest: number;
 }
 
-function begin({ width, height, fromX, fromY }: Brief): Sketch {
+function startLevel({ width, height, fromX, fromY }: Brief): PartialLevel {
   const board = createBoard(width, height);
   const start = cellAt(board, fromX, fromY);
-  const stays = board.isBorder.map(() => false);
-  return { board, start, hole: NOWHERE, ground: bareGround(board), stays, mostMoves: 0, hiddenGoals: [] };
+  const mustStay = board.isBorder.map(() => false);
+  return { board, start, hole: NOWHERE, ground: createBareFloor(board), mustStay, maxMoves: 0, hiddenGoals: [] };
 }
 
 /** Rocks, snow, hole and hidden goals; gives whether a fair level came of it. */
-function layOut(sketch: Sketch, brief: Brief, random: Random): boolean {
-  const { board, start, ground, stays } = sketch;
-  sketch.mostMoves = brief.leastMoves + below(random, brief.mostMoves - brief.leastMoves + 1);
-  const rocksPercent = LEAST_ROCKS_PERCENT + below(random, MOST_ROCKS_PERCENT - LEAST_ROCKS_PERCENT + 1);
+function layOut(partial: PartialLevel, brief: Brief, random: Random): boolean {
+  const { board, start, ground, mustStay } = partial;
+  partial.maxMoves = brief.minMoves + drawBelow(random, brief.maxMoves - brief.minMoves + 1);
+  const rocksPercent = MIN_ROCKS_PERCENT + drawBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
   const rocks = Math.floor((rocksPercent * board.cells.length) / 100);
   for (let rock = 0; rock < rocks; rock++) {
-    const number = below(random, LUCKS * board.cells.length);
-    const cell = board.cells[Math.floor(number / LUCKS)];
-    if (cell === start || ground[cell] === Ground.Rock) continue;
-    ground[cell] = Ground.Rock;
-    stays[cell] = number % LUCKS < LUCKS_TO_STAY;
+    const number = drawBelow(random, USELESS_OUT_OF * board.cells.length);
+    const cell = board.cells[Math.floor(number / USELESS_OUT_OF)];
+    if (cell === start || ground[cell] === Floor.Rock) continue;
+    ground[cell] = Floor.Rock;
+    mustStay[cell] = number % USELESS_OUT_OF < USELESS_KEPT;
   }
   let longest = 0;
-  let solution = solve(sketch);
-  while (solution.longest > longest && solution.longest < sketch.mostMoves) {
+  let solution = solve(partial);
+  while (solution.longest > longest && solution.longest < partial.maxMoves) {
     longest = solution.longest;
-    ground[solution.farthest] = Ground.Snow;
-    stays[solution.farthest] = below(random, LUCKS) < LUCKS_TO_STAY;
-    solution = solve(sketch);
+    ground[solution.farthest] = Floor.Snow;
+    mustStay[solution.farthest] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
+    solution = solve(partial);
   }
   if (solution.farthest === NOWHERE) return false;
-  sketch.hole = solution.farthest;
-  ground[sketch.hole] = Ground.Ice;
+  partial.hole = solution.farthest;
+  ground[partial.hole] = Floor.Ice;
   for (let quarter = 0; quarter < brief.hiddenGoals; quarter++) {
-    const goal = hideGoal(sketch, solution, quarter, random);
+    const goal = hideGoal(partial, solution, quarter, random);
     if (goal === NOWHERE) return false;
-    sketch.hiddenGoals.push(goal);
+    partial.hiddenGoals.push(goal);
   }
-  return isFair(sketch, solve(sketch));
+  return isFair(partial, solve(partial));
 }
 
-function hideGoal({ board, start, hole }: Sketch, { touchedAfter }: Solution, quarter: number, random: Random): number {
+function hideGoal(
+  { board, start, hole }: PartialLevel,
+  { touchedAfter }: SearchResult,
+  quarter: number,
+  random: Random,
+): number {
   const width = Math.floor(board.width / 2);
   const height = Math.floor(board.height / 2);
   const left = [0, board.width - width, 0, board.width - width][quarter % 4];
   const top = [0, board.height - height, board.height - height, 0][quarter % 4];
-  const first = below(random, width * height);
+  const first = drawBelow(random, width * height);
   for (let tried = 0; tried < width * height; tried++) {
     const tile = (first + tried) % (width * height);
     const goal = cellAt(board, left + (tile % width), top + Math.floor(tile / width));
-    if (touchedAfter[goal] !== NEVER && goal !== start && goal !== hole) return goal;
+    if (touchedAfter[goal] !== UNREACHABLE && goal !== start && goal !== hole) return goal;
   }
   return NOWHERE;
 }
 
-function refine(sketch: Sketch, random: Random): void {
-  const { board, start, ground, stays, mostMoves } = sketch;
-  let moves = countMoves(sketch);
+function refine(partial: PartialLevel, random: Random): void {
+  const { board, start, ground, mustStay, maxMoves } = partial;
+  let moves = countMoves(partial);
   for (let pass = 0; pass < 5; pass++) {
     for (const cell of board.cells) {
-      if (cell === start || cell === sketch.hole) continue;
+      if (cell === start || cell === partial.hole) continue;
       const kind = ground[cell];
-      if (kind !== Ground.Ice && stays[cell]) continue;
-      ground[cell] = kind === Ground.Ice ? Ground.Rock : Ground.Ice;
-      const after = countMoves(sketch);
-      const leastMoves = kind === Ground.Ice ? moves + 1 : moves;
-      if (after < leastMoves || after > mostMoves || !isFair(sketch, solve(sketch))) {
+      if (kind !== Floor.Ice && mustStay[cell]) continue;
+      ground[cell] = kind === Floor.Ice ? Floor.Rock : Floor.Ice;
+      const after = countMoves(partial);
+      const minMoves = kind === Floor.Ice ? moves + 1 : moves;
+      if (after < minMoves || after > maxMoves || !isFair(partial, solve(partial))) {
         ground[cell] = kind;
         continue;
       }
       moves = after;
-      if (kind === Ground.Ice) stays[cell] = below(random, LUCKS) < LUCKS_TO_STAY;
+      if (kind === Floor.Ice) mustStay[cell] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
     }
   }
 }
 
-function tune(sketch: Sketch, brief: Brief, miss: number, spending: Spending, random: Random): number {
-  const { board, start, hole, ground } = sketch;
+function tune(partial: PartialLevel, brief: Brief, miss: number, spending: EffortCounter, random: Random): number {
+  const { board, start, hole, ground } = partial;
   let least = miss;
   let patience = PATIENCE;
-  while (least > 0 && patience > 0 && spending.effort < ENOUGH_EFFORT) {
-    spending.effort += EFFORT_OF_TRYING;
+  while (least > 0 && patience > 0 && spending.units < MAX_EFFORT_WITH_LEVEL) {
+    spending.units += EFFORT_OF_TRIAL;
     patience--;
-    const cell = board.cells[below(random, board.cells.length)];
-    const toIce = below(random, CHANGES_PER_SNOW) === 0 ? Ground.Snow : Ground.Rock;
-    if (cell === start || cell === hole || !isTouched(sketch, cell)) continue;
+    const cell = board.cells[drawBelow(random, board.cells.length)];
+    const toIce = drawBelow(random, SNOW_ONE_IN) === 0 ? Floor.Snow : Floor.Rock;
+    if (cell === start || cell === hole || !isTouched(partial, cell)) continue;
     const kind = ground[cell];
-    ground[cell] = kind === Ground.Ice ? toIce : Ground.Ice;
-    const moves = countMoves(sketch);
-    if (isFair(sketch, solve(sketch)) && moves >= brief.leastMoves && moves <= brief.mostMoves) {
-      spending.effort += EFFORT_OF_APPRAISING;
-      const after = missOf(sketch, brief);
+    ground[cell] = kind === Floor.Ice ? toIce : Floor.Ice;
+    const moves = countMoves(partial);
+    if (isFair(partial, solve(partial)) && moves >= brief.minMoves && moves <= brief.maxMoves) {
+      spending.units += EFFORT_OF_MEASURING;
+      const after = missOf(partial, brief);
       if (after < least) {
         least = after;
         patience = PATIENCE;
@@ -179,13 +179,13 @@ function tune(sketch: Sketch, brief: Brief, miss: number, spending: Spending, ra
 }
 
 /** Whether any slide comes over a cell, onto it or up against it. */
-function isTouched(sketch: Sketch, cell: number): boolean {
-  const { board, hole, ground } = sketch;
-  for (const from of solve(sketch).reached) {
+function isTouched(partial: PartialLevel, cell: number): boolean {
+  const { board, hole, ground } = partial;
+  for (const from of solve(partial).reached) {
     if (from === hole) continue;
     for (const step of board.steps) {
       let at = from + step;
-      while (at !== cell && at !== hole && ground[at] === Ground.Ice) at += step;
+      while (at !== cell && at !== hole && ground[at] === Floor.Ice) at += step;
       if (at === cell) return true;
     }
   }
@@ -193,36 +193,36 @@ function isTouched(sketch: Sketch, cell: number): boolean {
 }
 
 /** The fewest moves to the hole, or `NEVER`: a search that ends as soon as it is reached. */
-function countMoves({ board, start, hole, ground }: Sketch): number {
+function countMoves({ board, start, hole, ground }: PartialLevel): number {
   const movesTo: number[] = [];
-  for (let cell = 0; cell < board.size; cell++) movesTo[cell] = NEVER;
+  for (let cell = 0; cell < board.cellCount; cell++) movesTo[cell] = UNREACHABLE;
   movesTo[start] = 0;
   const reached = [start];
   for (let next = 0; next < reached.length; next++) {
     const from = reached[next];
     for (const step of board.steps) {
       let at = from;
-      while (ground[at + step] !== Ground.Rock) {
+      while (ground[at + step] !== Floor.Rock) {
         at += step;
         if (at === hole) return movesTo[from] + 1;
-        if (ground[at] === Ground.Snow) break;
+        if (ground[at] === Floor.Snow) break;
       }
-      if (movesTo[at] === NEVER) {
+      if (movesTo[at] === UNREACHABLE) {
         movesTo[at] = movesTo[from] + 1;
         reached.push(at);
       }
     }
   }
-  return NEVER;
+  return UNREACHABLE;
 }
 
 /** Searches the whole board from the start, but no further than the wanted length until there is a hole. */
-function solve({ board, start, hole, ground, mostMoves }: Sketch): Solution {
+function solve({ board, start, hole, ground, maxMoves }: PartialLevel): SearchResult {
   const movesTo: number[] = [];
   const touchedAfter: number[] = [];
-  for (let cell = 0; cell < board.size; cell++) {
-    movesTo[cell] = NEVER;
-    touchedAfter[cell] = NEVER;
+  for (let cell = 0; cell < board.cellCount; cell++) {
+    movesTo[cell] = UNREACHABLE;
+    touchedAfter[cell] = UNREACHABLE;
   }
   movesTo[start] = 0;
   touchedAfter[start] = 0;
@@ -232,19 +232,19 @@ function solve({ board, start, hole, ground, mostMoves }: Sketch): Solution {
   for (let next = 0; next < reached.length; next++) {
     const from = reached[next];
     const moves = movesTo[from] + 1;
-    if (from === hole || (hole === NOWHERE && moves > mostMoves)) continue;
+    if (from === hole || (hole === NOWHERE && moves > maxMoves)) continue;
     for (const step of board.steps) {
       let at = from;
-      while (ground[at + step] !== Ground.Rock) {
+      while (ground[at + step] !== Floor.Rock) {
         at += step;
-        if (touchedAfter[at] === NEVER) {
+        if (touchedAfter[at] === UNREACHABLE) {
           touchedAfter[at] = moves;
           farthest = at;
           longest = moves;
         }
-        if (at === hole || ground[at] === Ground.Snow) break;
+        if (at === hole || ground[at] === Floor.Snow) break;
       }
-      if (movesTo[at] === NEVER) {
+      if (movesTo[at] === UNREACHABLE) {
         movesTo[at] = moves;
         reached.push(at);
       }
@@ -254,10 +254,10 @@ function solve({ board, start, hole, ground, mostMoves }: Sketch): Solution {
 }
 
 /** Whether all hidden goals can be come over, and the hole be reached from wherever the walker can get. */
-function isFair({ board, hole, ground, hiddenGoals }: Sketch, { reached, touchedAfter }: Solution): boolean {
-  for (const goal of hiddenGoals) if (touchedAfter[goal] === NEVER) return false;
+function isFair({ board, hole, ground, hiddenGoals }: PartialLevel, { reached, touchedAfter }: SearchResult): boolean {
+  for (const goal of hiddenGoals) if (touchedAfter[goal] === UNREACHABLE) return false;
   const leadsToHole: boolean[] = [];
-  for (let cell = 0; cell < board.size; cell++) leadsToHole[cell] = cell === hole;
+  for (let cell = 0; cell < board.cellCount; cell++) leadsToHole[cell] = cell === hole;
   let left = reached.length - 1;
   let found = true;
   while (found) {
@@ -266,9 +266,9 @@ function isFair({ board, hole, ground, hiddenGoals }: Sketch, { reached, touched
       if (leadsToHole[from]) continue;
       for (const step of board.steps) {
         let at = from;
-        while (ground[at + step] !== Ground.Rock) {
+        while (ground[at + step] !== Floor.Rock) {
           at += step;
-          if (at === hole || ground[at] === Ground.Snow) break;
+          if (at === hole || ground[at] === Floor.Snow) break;
         }
         if (leadsToHole[at] && !leadsToHole[from]) {
           leadsToHole[from] = true;
@@ -281,17 +281,17 @@ function isFair({ board, hole, ground, hiddenGoals }: Sketch, { reached, touched
   return left === 0;
 }
 
-function levelOf({ board, start, hole, ground }: Sketch): Level {
-  return { board, walker: start, hole, ground: [...ground] };
+function levelOf({ board, start, hole, ground }: PartialLevel): Level {
+  return { board, seal: start, hole, floor: [...ground] };
 }
 
-function missOf(sketch: Sketch, brief: Brief): number {
-  const missing = brief.leastMoves - countMoves(sketch);
-  if (missing > 0) return MISSES_MOVES + missing;
-  const certificate = finish(certify(rules(levelOf(sketch)), sketch.board.size));
+function missOf(partial: PartialLevel, brief: Brief): number {
+  const missing = brief.minMoves - countMoves(partial);
+  if (missing > 0) return MOVES_MISS_BASE + missing;
+  const certificate = runToEnd(certify(rules(levelOf(partial)), partial.board.cellCount));
   if (certificate === undefined) throw new Error("a level has more states than cells");
-  const { difficultyCentibits, railroadPercent } = certificate.analysis.verdict;
+  const { difficultyCentibits, forcedMovesPercent } = certificate.analysis.verdict;
   const miss = missedCentibits(difficultyCentibits, brief.difficultyCentibits ?? difficultyCentibits);
-  if (miss > 0) return MISSES_DIFFICULTY + miss;
-  return Math.max(0, railroadPercent - brief.mostRailroadPercent);
+  if (miss > 0) return DIFFICULTY_MISS_BASE + miss;
+  return Math.max(0, forcedMovesPercent - brief.maxForcedMovesPercent);
 }

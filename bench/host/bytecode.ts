@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { allPuzzles } from "../../src/puzzles/index";
-import { projectFolder } from "../../tools/packaging/project";
-import { compileProgram } from "../../tools/pdx/luac";
-import { sayFigure } from "./figures";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { compileToBytecode } from "../../tools/pdx/luac";
+import { printFigure } from "./figures";
 
 const BYTES_PER_KB = 1024;
 
 /** What every game needs, whatever its puzzles: a budget of its own. */
-const HOUSE_KB = 120;
+const SHARED_KB = 120;
 
 /** A module that is nothing but levels: `…/levels-001-010`, `…/store-levels`. */
 const storedLevels = /^do -- .*[.-]levels(?:-\d+)*\n[^]*?^ end\n/gm;
@@ -18,7 +18,7 @@ type Programs = ReadonlyMap<string, string>;
 
 /** The bytecode of some Lua, as our own packer puts it into a pdx: with its lines, without its names. */
 export function shippedBytecode(programs: Programs): Map<string, Uint8Array> {
-  return new Map([...programs].map(([file, text]) => [file, compileProgram(file, new TextEncoder().encode(text))]));
+  return new Map([...programs].map(([file, text]) => [file, compileToBytecode(file, new TextEncoder().encode(text))]));
 }
 
 /** The Lua in a folder. */
@@ -35,23 +35,23 @@ export function benchBytecode(): void {
   const programs = programsIn(join(projectFolder, "build/source"));
   const rest = without(programs, storedLevels);
   const withoutLevels = kilobytesOf(rest);
-  const ids = allPuzzles().map(({ id }) => id);
+  const ids = loadAllPuzzles().map(({ id }) => id);
   const puzzles = ids.map((id) => withoutLevels - kilobytesOf(without(rest, modulesOf(id))));
-  sayFigure("bytecode, kB", kilobytesOf(programs));
-  sayFigure("bytecode without stored levels, kB", withoutLevels);
-  sayFigure(`bytecode a puzzle beyond ${HOUSE_KB} kB, kB`, (withoutLevels - HOUSE_KB) / puzzles.length);
-  sayFigure("bytecode in the folder of a puzzle, mean, kB", puzzles.reduce((sum, own) => sum + own) / puzzles.length);
-  sayFigure("bytecode in the folder of a puzzle, most, kB", Math.max(...puzzles));
+  printFigure("bytecode, kB", kilobytesOf(programs));
+  printFigure("bytecode without stored levels, kB", withoutLevels);
+  printFigure(`bytecode a puzzle beyond ${SHARED_KB} kB, kB`, (withoutLevels - SHARED_KB) / puzzles.length);
+  printFigure("bytecode in the folder of a puzzle, mean, kB", puzzles.reduce((sum, own) => sum + own) / puzzles.length);
+  printFigure("bytecode in the folder of a puzzle, most, kB", Math.max(...puzzles));
   benchLoaded(programs, ids);
 }
 
-function benchLoaded(programs: Programs, worlds: readonly string[]): void {
+function benchLoaded(programs: Programs, puzzleIds: readonly string[]): void {
   const kilobytes = (file: string): number => kilobytesOf(new Map([[file, programs.get(file)!]]));
   const house = kilobytes("main.lua");
-  const world = Math.max(...worlds.map((id) => kilobytes(`${id}.lua`)));
-  sayFigure("bytecode of the house, kB", house);
-  sayFigure("bytecode of the house and a world, most, kB", house + world);
-  sayFigure("bytecode of the workshop, kB", kilobytes("workshop.lua"));
+  const world = Math.max(...puzzleIds.map((id) => kilobytes(`${id}.lua`)));
+  printFigure("bytecode of the house, kB", house);
+  printFigure("bytecode of the house and a world, most, kB", house + world);
+  printFigure("bytecode of the workshop, kB", kilobytes("workshop.lua"));
 }
 
 /** The modules in the folder of the puzzle `id`. */

@@ -1,14 +1,14 @@
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
-import { finish } from "../../src/kernel/work";
-import { composeNext, enterNextLevel, startRun } from "../../src/game/modes/run";
+import { runToEnd } from "../../src/kernel/task";
+import { composeNext, advanceRun, createRun } from "../../src/game/modes/run";
 import { composeAsArticle } from "../device/article";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
-import { isAsAsked } from "../../tools/as-asked";
-import { RANGES, valuesOf } from "../device/asked";
-import { briefOf, MAX_STATES, placeOf, wishOf } from "../device/levels";
-import { sayFigure, sayRow } from "./figures";
+import { isWithinTolerance } from "../../tools/difficulty-tolerance";
+import { DIFFICULTY_RANGES, valuesOf } from "../device/difficulty-ranges";
+import { briefOf, MAX_STATES, startPositionOf, targetOf } from "../device/levels";
+import { printFigure, printRow } from "./figures";
 import { percentile } from "./summary";
 
 const LEVELS = 200;
@@ -17,10 +17,10 @@ const SEED_OF_RUN = 1;
 /** How hard the levels of so many pieces are: the article's as they come, and ours as they were asked for. */
 export function benchDifficulty(pieces: number): void {
   const article = difficultiesOfArticle(pieces);
-  sayRow(`${pieces} pieces, article as it comes`, quantiles(article));
-  for (const range of RANGES.filter((range) => range.pieces === pieces)) {
+  printRow(`${pieces} pieces, article as it comes`, quantiles(article));
+  for (const range of DIFFICULTY_RANGES.filter((range) => range.pieces === pieces)) {
     const shares = valuesOf(range).map((wanted) => benchWanted(pieces, wanted, article));
-    sayFigure(
+    printFigure(
       `difficulty of ${pieces} pieces: as asked, percent, least of ${shares.length} values`,
       Math.min(...shares),
     );
@@ -29,21 +29,21 @@ export function benchDifficulty(pieces: number): void {
 
 /** Asks for one difficulty; gives the percentage of levels that are as hard as that. */
 function benchWanted(pieces: number, wanted: number, article: readonly number[]): number {
-  const got = difficultiesAsked(pieces, wanted);
+  const got = difficultiesForTarget(pieces, wanted);
   const asAsked = percentAsAsked(got, wanted);
   const asAskedByLuck = percentAsAsked(article, wanted);
-  sayRow(`${pieces} pieces, ${(wanted / 100).toFixed(2)} bits asked`, { ...quantiles(got), asAsked, asAskedByLuck });
+  printRow(`${pieces} pieces, ${(wanted / 100).toFixed(2)} bits asked`, { ...quantiles(got), asAsked, asAskedByLuck });
   return asAsked;
 }
 
 /** A run in which every level is wanted that hard, started from all over the board. */
-function difficultiesAsked(pieces: number, wanted: number): number[] {
-  const wish = wishOf(pieces, wanted);
-  const run = startRun(SEED_OF_RUN);
+function difficultiesForTarget(pieces: number, wanted: number): number[] {
+  const target = targetOf(pieces, wanted);
+  const run = createRun(SEED_OF_RUN);
   return Array.from({ length: LEVELS }, (_, at) => {
-    const { level, certificate } = finish(composeNext(lastBall, run, wish, placeOf(at + 1)));
-    enterNextLevel(lastBall, run, level);
-    certificate.recycle?.();
+    const { level, certificate } = runToEnd(composeNext(lastBall, run, target, startPositionOf(at + 1)));
+    advanceRun(lastBall, run, level);
+    certificate.release?.();
     return certificate.analysis.verdict.difficultyCentibits;
   });
 }
@@ -55,14 +55,14 @@ function difficultiesOfArticle(pieces: number): number[] {
 }
 
 function difficultyOf(level: Level): number {
-  const certificate = finish(certify(lastBall.rules(level), MAX_STATES));
+  const certificate = runToEnd(certify(lastBall.rules(level), MAX_STATES));
   if (certificate === undefined) throw new Error(`a level has more than ${MAX_STATES} states`);
-  certificate.recycle?.();
+  certificate.release?.();
   return certificate.analysis.verdict.difficultyCentibits;
 }
 
 function percentAsAsked(got: readonly number[], wanted: number): number {
-  return (100 * got.filter((difficulty) => isAsAsked(difficulty, wanted)).length) / got.length;
+  return (100 * got.filter((difficulty) => isWithinTolerance(difficulty, wanted)).length) / got.length;
 }
 
 /** In bits. */

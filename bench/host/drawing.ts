@@ -1,11 +1,11 @@
-import { deviceClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
+import { createDeviceClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
 import type { DrawingCall } from "../../simulator/host";
-import { allPuzzles } from "../../src/puzzles/index";
+import { loadAllPuzzles } from "../../src/puzzles/index";
 import { winAndGoOn } from "../../tests/play/bot";
 import { press, settle, startPlayer } from "../../tests/play/player";
 import { storeWith } from "../../tests/play/saves";
 import { chargeOf, HANDING_OVER_MS } from "./drawing-charges";
-import { sayFigure } from "./figures";
+import { printFigure } from "./figures";
 
 const LEVELS = 15;
 const FRAMES_A_SECOND = 30;
@@ -19,27 +19,27 @@ interface FrameCost {
 
 /** Plays the first levels of every puzzle's endless run in the simulator, its drawing charged to the clock. */
 export function benchDrawing(): void {
-  for (const { id } of allPuzzles()) {
+  for (const { id } of loadAllPuzzles()) {
     const costs = costsOf(id);
     const second = busiestSecond(costs);
     const frame = costs.reduce((most, cost) => (totalOf(cost) > totalOf(most) ? cost : most));
-    sayFigure(`drawing ${id}: a frame of the busiest second, ms`, mean(second, totalOf));
-    sayFigure(
+    printFigure(`drawing ${id}: a frame of the busiest second, ms`, mean(second, totalOf));
+    printFigure(
       `drawing ${id}: of such a frame its Lua, ms`,
       mean(second, ({ luaMs }) => luaMs),
     );
-    sayFigure(
+    printFigure(
       `drawing ${id}: calls in such a frame`,
       mean(second, ({ calls }) => calls),
     );
-    sayFigure(`drawing ${id}: busiest frame, ms`, totalOf(frame));
-    sayFigure(`drawing ${id}: of the busiest frame its Lua, ms`, frame.luaMs);
+    printFigure(`drawing ${id}: busiest frame, ms`, totalOf(frame));
+    printFigure(`drawing ${id}: of the busiest frame its Lua, ms`, frame.luaMs);
   }
 }
 
-function costsOf(world: string): FrameCost[] {
+function costsOf(puzzleId: string): FrameCost[] {
   const drawn: { ms: number; calls: number }[] = [];
-  const deviceTime = deviceClock(0);
+  const deviceTime = createDeviceClock(0);
   const startFrame = (frameMs: number): void => {
     drawn.push({ ms: 0, calls: 0 });
     deviceTime.startFrame(frameMs);
@@ -53,7 +53,7 @@ function costsOf(world: string): FrameCost[] {
     now.calls++;
   };
   const clock = { ...deviceTime, startFrame };
-  const player = startPlayer(storeWith(undefined, world), { clock, watchDrawing });
+  const player = startPlayer(storeWith(undefined, puzzleId), { clock, watchDrawing });
   press(player, "a");
   settle(player);
   for (let level = 1; level <= LEVELS; level++) winAndGoOn(player);

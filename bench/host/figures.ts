@@ -1,10 +1,10 @@
 /** Prints a figure for the results, with two decimals at the most. */
-export function sayFigure(name: string, value: number): void {
+export function printFigure(name: string, value: number): void {
   process.stdout.write(`figure\t${name}\t${rounded(value)}\n`);
 }
 
 /** Prints a row for the table of difficulties, with two decimals at the most. */
-export function sayRow(name: string, columns: Readonly<Record<string, number>>): void {
+export function printRow(name: string, columns: Readonly<Record<string, number>>): void {
   const texts = Object.entries(columns).map(([column, value]) => `${column}=${rounded(value)}`);
   process.stdout.write(`row\t${name}\t${texts.join("\t")}\n`);
 }

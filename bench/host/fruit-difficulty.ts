@@ -1,46 +1,46 @@
 import { createBoard } from "../../src/kernel/board";
-import { below, createRandom, type Random } from "../../src/kernel/random";
+import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
-import { finish } from "../../src/kernel/work";
+import { runToEnd } from "../../src/kernel/task";
 import { certifyLevel } from "../../src/puzzles/fruit/explore/certify";
 import { fruit } from "../../src/puzzles/fruit/index";
-import { drawKinds, placeAll } from "../../src/puzzles/fruit/make/place";
-import { SYMMETRIES } from "../../src/puzzles/fruit/make/symmetry";
-import { drawWalls } from "../../src/puzzles/fruit/make/walls";
-import type { Wish } from "../../src/puzzles/fruit/make/wish";
+import { pickFruitKinds, placeThings } from "../../src/puzzles/fruit/make/placement";
+import { SYMMETRY_COUNT } from "../../src/puzzles/fruit/make/symmetry";
+import { generateWalls } from "../../src/puzzles/fruit/make/walls";
+import type { Target } from "../../src/puzzles/fruit/make/target";
 import { rules } from "../../src/puzzles/fruit/rules";
-import { benchStages } from "./stage-difficulty";
+import { benchCurveSteps } from "./curve-step-difficulty";
 
-const LEVELS_BY_LUCK = 25;
+const BASELINE_LEVELS = 25;
 
 /** How hard each level of Fruit's climb is: as asked for, and as the article makes levels of its things and par. */
 export function benchFruitDifficulty(): void {
-  const asked = (wish: Wish) => ({ ...wish, leastMoves: wish.leastPar, mostMoves: wish.mostPar });
-  benchStages(fruit, { name: "Fruit", asked, byLuck });
+  const targetOf = (wish: Target) => ({ ...wish, minMoves: wish.minPar, maxMoves: wish.maxPar });
+  benchCurveSteps(fruit, { name: "Fruit", targetOf, baselineDifficulties });
 }
 
 /** The article's way: everything anywhere by weight, kept if the par is in the range. */
-function byLuck(wish: Wish): number[] {
+function baselineDifficulties(target: Target): number[] {
   const random = createRandom(1);
   const difficulties: number[] = [];
-  while (difficulties.length < LEVELS_BY_LUCK) {
-    const verdict = placedVerdict(wish, random);
-    if (verdict !== undefined && isKept(verdict, wish)) difficulties.push(verdict.difficultyCentibits);
+  while (difficulties.length < BASELINE_LEVELS) {
+    const verdict = placedVerdict(target, random);
+    if (verdict !== undefined && isKept(verdict, target)) difficulties.push(verdict.difficultyCentibits);
   }
   return difficulties;
 }
 
 /** The verdict on what comes of one placing; undefined if it has no room, or too many states. */
-function placedVerdict(wish: Wish, random: Random): Verdict | undefined {
-  const board = createBoard(wish.width, wish.height);
-  const walls = finish(drawWalls(board, wish.symmetry ?? below(random, SYMMETRIES), random));
-  const level = finish(placeAll(board, walls, wish, drawKinds(wish.pairs, random), random));
+function placedVerdict(target: Target, random: Random): Verdict | undefined {
+  const board = createBoard(target.width, target.height);
+  const walls = runToEnd(generateWalls(board, target.symmetry ?? drawBelow(random, SYMMETRY_COUNT), random));
+  const level = runToEnd(placeThings(board, walls, target, pickFruitKinds(target.pairs, random), random));
   if (level === undefined) return undefined;
-  const certificate = finish(certifyLevel(level, rules(level), wish.statesPerCandidate));
-  certificate?.recycle?.();
+  const certificate = runToEnd(certifyLevel(level, rules(level), target.statesPerCandidate));
+  certificate?.release?.();
   return certificate?.analysis.verdict;
 }
 
-function isKept({ par, deadEnds }: Verdict, { leastPar, mostPar, mayDieOut }: Wish): boolean {
-  return par >= leastPar && par <= mostPar && (mayDieOut || deadEnds === 0);
+function isKept({ par, deadEndCount }: Verdict, { minPar, maxPar, mayHaveDeadEnds }: Target): boolean {
+  return par >= minPar && par <= maxPar && (mayHaveDeadEnds || deadEndCount === 0);
 }

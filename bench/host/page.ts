@@ -2,12 +2,12 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page } from "playwright-core";
-import { memoryStore } from "../../simulator/stores";
+import { createMemoryStore } from "../../simulator/stores";
 import { buildPage, launchChromium, openPage } from "../../tests/browser/page";
-import { beginWith, filesIn, storeOf } from "../../tests/browser/page-saves";
-import { keepBeginner, runIn } from "../../tests/play/saves";
-import { projectFolder } from "../../tools/packaging/project";
-import { sayFigure } from "./figures";
+import { seedStorage, storageEntriesOf, readStoreFrom } from "../../tests/browser/page-saves";
+import { saveBeginner, runIn } from "../../tests/play/saves";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { printFigure } from "./figures";
 
 const LAUNCHES = 7;
 const SLOWED_TIMES = 4;
@@ -30,7 +30,7 @@ export async function benchPage(): Promise<void> {
   rmSync(buildDir, { recursive: true });
   const [quickest] = launches.sort((a, b) => a[a.length - 1] - b[b.length - 1]);
   for (const [at, { says }] of MOMENTS.entries()) {
-    sayFigure(`page slowed ${SLOWED_TIMES} times: ${says} after, ms`, Math.round(quickest[at]));
+    printFigure(`page slowed ${SLOWED_TIMES} times: ${says} after, ms`, Math.round(quickest[at]));
   }
 }
 
@@ -40,7 +40,7 @@ async function launch(buildDir: string): Promise<number[]> {
   const opened = await openPage(browser, buildDir, {}, prepare);
   const { page } = opened;
   await page.waitForFunction(() => performance.getEntriesByName("answered").length > 0);
-  const run = runIn(await storeOf(page));
+  const run = runIn(await readStoreFrom(page));
   if (run?.levelNumber !== 1 || run.moves.length !== 1) throw new Error("the page kept no first level with one move");
   const marks = await page.evaluate(() => performance.getEntriesByType("mark").map((mark) => mark.toJSON() as Mark));
   await opened.close();
@@ -55,9 +55,9 @@ interface Mark {
 
 /** The player's lessons are over; nothing else was ever done. */
 async function prepare(context: BrowserContext, page: Page): Promise<void> {
-  const store = memoryStore();
-  keepBeginner(store);
-  await context.addInitScript(beginWith, filesIn(store));
+  const store = createMemoryStore();
+  saveBeginner(store);
+  await context.addInitScript(seedStorage, storageEntriesOf(store));
   await context.addInitScript({ path: player });
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED_TIMES });

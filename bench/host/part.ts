@@ -1,4 +1,4 @@
-import { PlainFault, runTool } from "../../tools/packaging/plain-fault";
+import { ToolError, runWithToolErrors } from "../../tools/packaging/tool-error";
 import { benchBytecode } from "./bytecode";
 import { benchCandidates } from "./candidates";
 import { benchDifficulty } from "./difficulty";
@@ -17,7 +17,7 @@ import { benchVmRate } from "./vm-rate";
 // part NAME
 // runs a part of the bench that needs no rig, and prints its measurements.
 
-runTool(() => {
+runWithToolErrors(() => {
   const [part, size = ""] = (process.argv[2] ?? "").split(" ");
   if (part === "bytecode") benchBytecode();
   else if (part === "difficulty") benchDifficulty(Number(size));
@@ -34,5 +34,5 @@ runTool(() => {
   else if (part === "vm-rate") benchVmRate();
   else if (part === "play" && size === "boot") benchSimulatedBoot();
   else if (part === "play" && size === "game") benchSimulatedGame();
-  else throw new PlainFault(2, `no part of the bench is called ${process.argv[2]}`);
+  else throw new ToolError(2, `no part of the bench is called ${process.argv[2]}`);
 });

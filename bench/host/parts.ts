@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { allPuzzles } from "../../src/puzzles/index";
-import { chromium } from "../../tests/needs";
-import { PlainFault } from "../../tools/packaging/plain-fault";
-import { projectFolder } from "../../tools/packaging/project";
-import { buildSource } from "../../tools/packaging/source";
-import { isBuilt } from "../../tools/packaging/stamp";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { chromium } from "../../tests/available-programs";
+import { ToolError } from "../../tools/packaging/tool-error";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { buildSource } from "../../tools/packaging/build-source";
+import { isBuildCurrent } from "../../tools/packaging/build-stamp";
 import { buildLuac } from "../../tools/pdx/luac";
 import { outputOf } from "./process";
 import { buildRig, compileBundle, runOnRig, type Bundle } from "./rig";
@@ -29,11 +29,11 @@ const buildSavingBundle: Build = () => {
   compileBundle("device/saving");
 };
 const buildGame: Build = () => {
-  if (!isBuilt(projectFolder)) buildSource(projectFolder);
+  if (!isBuildCurrent(projectFolder)) buildSource(projectFolder);
 };
 
 const findChromium: Build = () => {
-  if (chromium === undefined) throw new PlainFault(2, "bench: this needs a Chromium; CHROMIUM=program names one");
+  if (chromium === undefined) throw new ToolError(2, "bench: this needs a Chromium; CHROMIUM=program names one");
 };
 
 /** In the order of the results. */
@@ -57,12 +57,12 @@ export const PARTS: readonly Part[] = [
   ofKernel("skid explore"),
   onHost("skid-scale", []),
   onRig("device/saving", "saving", [buildRig, buildLuac, buildSavingBundle]),
-  ...allPuzzles().flatMap(({ id }) => [ofGame(`game ${id}`), ofGame(`game ${id} fast`)]),
+  ...loadAllPuzzles().flatMap(({ id }) => [ofGame(`game ${id}`), ofGame(`game ${id} fast`)]),
   ofGame("boot"),
   onHost("bytecode", [buildLuac, buildGame]),
   onHost("play boot", [buildGame]),
   onHost("play game", [buildGame]),
-  ...allPuzzles().map(({ id }) => onHost(`campaign-memory ${id}`, [buildGame])),
+  ...loadAllPuzzles().map(({ id }) => onHost(`campaign-memory ${id}`, [buildGame])),
   onHost("drawing", [buildGame]),
   onHost("vm-rate", []),
   onHost("page", [findChromium, buildGame]),

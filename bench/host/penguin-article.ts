@@ -1,23 +1,31 @@
 import { createBoard } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS } from "../../src/kernel/direction";
-import { below, createRandom, type Random } from "../../src/kernel/random";
-import { bestLine, type Verdict } from "../../src/kernel/verdict";
-import { finish } from "../../src/kernel/work";
-import { Bridge, Ground, type Level } from "../../src/puzzles/penguin/level";
-import { build, createFloe, levelOf, slide, Use, use, type Floe } from "../../src/puzzles/penguin/make/floe";
+import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { bestSolution, type Verdict } from "../../src/kernel/verdict";
+import { runToEnd } from "../../src/kernel/task";
+import { Bridge, Floor, type Level } from "../../src/puzzles/penguin/level";
+import {
+  buildAndFix,
+  createMutableLevel,
+  levelOf,
+  slideFrom,
+  CellUse,
+  setUse,
+  type MutableLevel,
+} from "../../src/puzzles/penguin/make/mutable-level";
 import { composePenguin } from "../../src/puzzles/penguin/make/generator";
 import {
   buildBridge,
-  pass,
-  reachFrom,
-  stopOn,
-  wallOrTree,
-  type Reach,
-  type Stock,
-} from "../../src/puzzles/penguin/make/way";
+  markPassed,
+  findReachable,
+  buildStop,
+  randomWallOrTree,
+  type ReachableCells,
+  type ThingBudget,
+} from "../../src/puzzles/penguin/make/slide-building";
 import { rules } from "../../src/puzzles/penguin/rules";
-import { sayFigure } from "./figures";
+import { printFigure } from "./figures";
 
 const ATTEMPTS = 200;
 const MOVES = [8, 10, 12, 15];
@@ -42,23 +50,26 @@ export function benchPenguinArticle(): void {
     const plain = Array.from({ length: ATTEMPTS }, (_, at) => attempt(moves, LURES, createRandom(at + 1, moves)));
     const lureless = Array.from({ length: ATTEMPTS }, (_, at) => attempt(moves, 0, createRandom(at + 1, moves)));
     const ours = Array.from({ length: ATTEMPTS }, (_, at) => verdictOf(ourLevel(moves, createRandom(at + 1, moves))));
-    say("article", moves, plain);
-    say("article without lures", moves, lureless);
-    say("ours", moves, ours);
+    printFigures("article", moves, plain);
+    printFigures("article without lures", moves, lureless);
+    printFigures("ours", moves, ours);
   }
 }
 
-function say(whose: string, moves: number, verdicts: readonly Verdict[]): void {
+function printFigures(series: string, moves: number, verdicts: readonly Verdict[]): void {
   const held = verdicts.filter(({ par }) => par === moves).length;
-  const states = verdicts.reduce((sum, verdict) => sum + verdict.states, 0);
-  sayFigure(`penguin, ${whose}, ${moves} moves: the way laid is the shortest, percent`, (100 * held) / verdicts.length);
-  sayFigure(`penguin, ${whose}, ${moves} moves: states, mean`, states / verdicts.length);
+  const states = verdicts.reduce((sum, verdict) => sum + verdict.stateCount, 0);
+  printFigure(
+    `penguin, ${series}, ${moves} moves: the way laid is the shortest, percent`,
+    (100 * held) / verdicts.length,
+  );
+  printFigure(`penguin, ${series}, ${moves} moves: states, mean`, states / verdicts.length);
 }
 
 function ourLevel(moves: number, random: Random): Level {
   const none = { doorPairs: 0, treadmills: 0, picks: 0 };
-  const asked = { width: 16, height: 8, leastMoves: moves, mostMoves: moves, lures: LURES_OF_OURS, bridges: BRIDGES };
-  const level = finish(composePenguin({ ...asked, ...none }, random));
+  const asked = { width: 16, height: 8, minMoves: moves, maxMoves: moves, lures: LURES_OF_OURS, bridges: BRIDGES };
+  const level = runToEnd(composePenguin({ ...asked, ...none }, random));
   if (level === undefined) throw new Error(`no level of ${moves} moves`);
   return level;
 }
@@ -68,7 +79,7 @@ function verdictOf(level: Level): Verdict {
 }
 
 function graphOf(level: Level) {
-  const certificate = finish(certify(rules(level), 2 * level.board.size));
+  const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));
   if (certificate === undefined) throw new Error("a level has more states than places");
   return certificate;
 }
@@ -76,76 +87,76 @@ function graphOf(level: Level) {
 /** One level of the article, and what became of it. A winning way that finds no room is begun again. */
 function attempt(moves: number, lures: number, random: Random): Verdict {
   for (;;) {
-    const floe = finish(createFloe(createBoard(16, 8)));
-    const stock: Stock = { bridges: BRIDGES, doorPairs: 0, treadmills: 0, picks: 0 };
+    const floe = runToEnd(createMutableLevel(createBoard(16, 8)));
+    const stock: ThingBudget = { bridges: BRIDGES, doorPairs: 0, treadmills: 0, picks: 0 };
     const { cells } = floe.board;
-    const stops = [cells[below(random, cells.length)]];
+    const stops = [cells[drawBelow(random, cells.length)]];
     floe.start = stops[0];
-    use(floe, floe.start, Use.Fixed);
+    setUse(floe, floe.start, CellUse.Fixed);
     if (!layForwards(floe, stock, stops, moves, true, random)) continue;
     for (let lure = 0; lure < lures; lure++) {
-      layForwards(floe, stock, [stops[below(random, stops.length - 1)]], LURE_MOVES, false, random);
+      layForwards(floe, stock, [stops[drawBelow(random, stops.length - 1)]], LURE_MOVES, false, random);
     }
-    for (let round = 0; round < ROUNDS && verdictOf(finish(levelOf(floe))).par < moves; round++) {
+    for (let round = 0; round < ROUNDS && verdictOf(runToEnd(levelOf(floe))).par < moves; round++) {
       blockShortest(floe, stock, random);
     }
-    return verdictOf(finish(levelOf(floe)));
+    return verdictOf(runToEnd(levelOf(floe)));
   }
 }
 
-const reach: Reach = { cells: [], count: 0 };
+const reach: ReachableCells = { cells: [], count: 0 };
 
 /** Lays slides of random lengths, in turn across and along, and what stops them; the last may have to end at the edge. */
 function layForwards(
-  floe: Floe,
-  stock: Stock,
+  floe: MutableLevel,
+  stock: ThingBudget,
   stops: number[],
   moves: number,
   endsAtEdge: boolean,
   random: Random,
 ): boolean {
-  let heading = below(random, 4);
+  let heading = drawBelow(random, 4);
   for (let move = 1; move <= moves; move++) {
     const from = stops[stops.length - 1];
     const isLast = endsAtEdge && move === moves;
-    reachFrom(reach, floe, from, heading);
-    if (reach.count === 0) reachFrom(reach, floe, from, (heading = (heading + 2) % 4));
+    findReachable(reach, floe, from, heading);
+    if (reach.count === 0) findReachable(reach, floe, from, (heading = (heading + 2) % 4));
     const open = reach.cells.slice(0, reach.count).filter((cell) => !isLast || isAtEdge(floe, cell));
     if (open.length === 0) return false;
-    const to = open[below(random, open.length)];
-    pass(floe, from, to, heading);
+    const to = open[drawBelow(random, open.length)];
+    markPassed(floe, from, to, heading);
     if (isLast) {
       floe.finish = to;
-      build(floe, to, Ground.Finish, Bridge.None);
-    } else stopOn(floe, stock, to, heading, random);
+      buildAndFix(floe, to, Floor.Finish, Bridge.None);
+    } else buildStop(floe, stock, to, heading, random);
     stops.push(to);
-    heading = (heading + 1 + 2 * below(random, 2)) % 4;
+    heading = (heading + 1 + 2 * drawBelow(random, 2)) % 4;
   }
   return true;
 }
 
-function isAtEdge({ board }: Floe, cell: number): boolean {
-  return DIRECTIONS.some((direction) => board.toEdge[direction][cell] === 0);
+function isAtEdge({ board }: MutableLevel, cell: number): boolean {
+  return DIRECTIONS.some((direction) => board.cellsToEdge[direction][cell] === 0);
 }
 
 /** Puts a wall or a bridge somewhere on the shortest way, where nothing else needs the cell. Snow would open new ways. */
-function blockShortest(floe: Floe, stock: Stock, random: Random): void {
-  const { graph, analysis } = graphOf(finish(levelOf(floe)));
+function blockShortest(floe: MutableLevel, stock: ThingBudget, random: Random): void {
+  const { graph, analysis } = graphOf(runToEnd(levelOf(floe)));
   const spots: { readonly cell: number; readonly heading: number }[] = [];
-  let place = floe.start;
-  for (const heading of bestLine(graph, analysis.distance, graph.start)) {
-    const across: Use = 2 - (heading % 2);
-    const to = slide(floe, place, heading);
-    const last = to % floe.board.size;
-    for (let cell = (place % floe.board.size) + floe.board.steps[heading]; cell !== last;) {
+  let state = floe.start;
+  for (const heading of bestSolution(graph, analysis.winDistance, graph.start)) {
+    const across: CellUse = 2 - (heading % 2);
+    const to = slideFrom(floe, state, heading);
+    const last = to % floe.board.cellCount;
+    for (let cell = (state % floe.board.cellCount) + floe.board.steps[heading]; cell !== last;) {
       const known = floe.uses[cell - 1];
-      if (known === Use.Free || (known === across && stock.bridges > 0)) spots.push({ cell, heading });
+      if (known === CellUse.Free || (known === across && stock.bridges > 0)) spots.push({ cell, heading });
       cell += floe.board.steps[heading];
     }
-    place = to;
+    state = to;
   }
   if (spots.length === 0) return;
-  const { cell, heading } = spots[below(random, spots.length)];
-  if (floe.uses[cell - 1] !== Use.Free) buildBridge(floe, stock, cell, heading);
-  else build(floe, cell, wallOrTree(random), Bridge.None);
+  const { cell, heading } = spots[drawBelow(random, spots.length)];
+  if (floe.uses[cell - 1] !== CellUse.Free) buildBridge(floe, stock, cell, heading);
+  else buildAndFix(floe, cell, randomWallOrTree(random), Bridge.None);
 }

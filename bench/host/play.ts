@@ -1,16 +1,16 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { deviceClock } from "../../simulator/clocks";
-import { nodeHost } from "../../simulator/node-host";
+import { createDeviceClock } from "../../simulator/clocks";
+import { createNodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
-import { memoryStore } from "../../simulator/stores";
+import { createMemoryStore } from "../../simulator/stores";
 import type { Direction } from "../../src/kernel/direction";
-import { frame, press, roll, saved, settle, startEndless, type Player } from "../../tests/play/player";
-import { keepBeginner } from "../../tests/play/saves";
+import { frame, press, makeMove, savedRun, settle, startEndless, type Player } from "../../tests/play/player";
+import { saveBeginner } from "../../tests/play/saves";
 import { solve } from "../../tests/play/solver";
-import { projectFolder } from "../../tools/packaging/project";
-import { sayFigure } from "./figures";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { printFigure } from "./figures";
 import { percentile } from "./summary";
 
 const LEVELS = 300;
@@ -19,35 +19,35 @@ const source = join(projectFolder, "build/source");
 
 /** Boots the whole game in the simulator, drawing and all; its time is that of the Lua instructions. */
 export function benchSimulatedBoot(): void {
-  sayFigure("main.lua, kB", statSync(join(source, "main.lua")).size / 1024);
-  const clock = deviceClock(0);
-  const console = startConsole(nodeHost(readFolder(source), { clock }));
+  printFigure("main.lua, kB", statSync(join(source, "main.lua")).size / 1024);
+  const clock = createDeviceClock(0);
+  const console = startConsole(createNodeHost(readFolder(source), { clock }));
   while (!console.update({ held: new Set(), crankDegrees: 0, crankDocked: true }).drew);
-  sayFigure("boot in the simulator: first drawn frame is done after, ms", clock.nowMs());
+  printFigure("boot in the simulator: first drawn frame is done after, ms", clock.nowMs());
 }
 
 /** Plays an endless run there by best moves, each as soon as the one before has come to rest. */
 export function benchSimulatedGame(): void {
-  const store = memoryStore();
-  keepBeginner(store);
+  const store = createMemoryStore();
+  saveBeginner(store);
   const player = startEndless(store);
   let waits = 0;
   for (let level = 1; level <= LEVELS; level++) waits += clearLevel(player);
   const updateMs = player.reports.map(({ deviceMs }) => deviceMs);
-  sayFigure("game in the simulator: levels", LEVELS);
-  sayFigure("game in the simulator: frames", updateMs.length);
-  sayFigure("game in the simulator: frames spent waiting", waits);
-  sayFigure("game in the simulator: update p50, ms", percentile(updateMs, 0.5));
-  sayFigure("game in the simulator: update p99, ms", percentile(updateMs, 0.99));
-  sayFigure("game in the simulator: update max, ms", Math.max(...updateMs));
+  printFigure("game in the simulator: levels", LEVELS);
+  printFigure("game in the simulator: frames", updateMs.length);
+  printFigure("game in the simulator: frames spent waiting", waits);
+  printFigure("game in the simulator: update p50, ms", percentile(updateMs, 0.5));
+  printFigure("game in the simulator: update p99, ms", percentile(updateMs, 0.99));
+  printFigure("game in the simulator: update max, ms", Math.max(...updateMs));
 }
 
 /** Plays the level on the screen to its end and goes on to the next one; gives the frames spent waiting for it. */
 function clearLevel(player: Player): number {
-  const { levelNumber, map } = kept(player);
-  const line = solve(map);
-  for (const move of line.slice(0, -1)) roll(player, move);
-  return finishLevel(player, line[line.length - 1], levelNumber);
+  const { levelNumber, map } = requireSavedRun(player);
+  const solution = solve(map);
+  for (const move of solution.slice(0, -1)) makeMove(player, move);
+  return finishLevel(player, solution[solution.length - 1], levelNumber);
 }
 
 /**
@@ -57,14 +57,14 @@ function clearLevel(player: Player): number {
 function finishLevel(player: Player, move: Direction, levelNumber: number): number {
   press(player, BUTTONS[move]);
   let waits = 0;
-  while (kept(player).levelNumber === levelNumber) if (!frame(player).drew) waits++;
+  while (requireSavedRun(player).levelNumber === levelNumber) if (!frame(player).drew) waits++;
   settle(player);
   return Math.max(0, waits - 1);
 }
 
 /** What the game wrote down as the level began. */
-function kept(player: Player): { readonly levelNumber: number; readonly map: string } {
-  const run = saved(player);
+function requireSavedRun(player: Player): { readonly levelNumber: number; readonly map: string } {
+  const run = savedRun(player);
   if (run === undefined) throw new Error("no level was kept");
   return run;
 }

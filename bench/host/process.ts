@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { PlainFault } from "../../tools/packaging/plain-fault";
+import { ToolError } from "../../tools/packaging/tool-error";
 
 /** Runs a program to its end; gives what it printed. Throws `PlainFault` with what it complained of. */
 export function outputOf(program: string, args: readonly string[], folder: string): Promise<string> {
@@ -13,7 +13,7 @@ export function outputOf(program: string, args: readonly string[], folder: strin
     child.on("close", (exitCode) => {
       if (exitCode === 0) resolve(Buffer.concat(printed).toString());
       else
-        reject(new PlainFault(1, `${program} ended with ${exitCode}: ${Buffer.concat(complaints).toString().trim()}`));
+        reject(new ToolError(1, `${program} ended with ${exitCode}: ${Buffer.concat(complaints).toString().trim()}`));
     });
   });
 }

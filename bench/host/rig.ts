@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compileInParts, compileLua } from "../../tools/packaging/compile";
-import { PlainFault } from "../../tools/packaging/plain-fault";
-import { projectFolder } from "../../tools/packaging/project";
+import { compileChunks, compileLua } from "../../tools/packaging/compile";
+import { ToolError } from "../../tools/packaging/tool-error";
+import { projectFolder } from "../../tools/packaging/project-folder";
 import { programsIn, shippedBytecode } from "./bytecode";
 import { outputOf } from "./process";
 
@@ -19,20 +19,20 @@ export type Bundle = "device" | "device/game" | "device/saving";
 /** Builds the simulated Cortex-M7. Throws `PlainFault` where something is missing or does not compile. */
 export function buildRig(): void {
   const { status, stderr } = spawnSync(join(projectFolder, "bench/rig/build.sh"), { encoding: "utf8" });
-  if (status !== 0) throw new PlainFault(status === 2 ? 2 : 1, stderr.trim());
+  if (status !== 0) throw new ToolError(status === 2 ? 2 : 1, stderr.trim());
 }
 
 /** Transpiles the Lua of some parts; the game's in the files that it is loaded from. Throws `PlainFault` with the compiler's errors. */
 export function compileBundle(bundle: Bundle): void {
   const folder = join(projectFolder, "bench", bundle);
-  const lua = bundle === "device/game" ? compileInParts(folder) : new Map([["main.lua", wholeLua(folder)]]);
+  const lua = bundle === "device/game" ? compileChunks(folder) : new Map([["main.lua", wholeLua(folder)]]);
   mkdirSync(folderOf(bundle), { recursive: true });
   for (const [file, text] of lua) writeFileSync(join(folderOf(bundle), file), text);
 }
 
 function wholeLua(folder: string): string {
   const [lua] = compileLua(folder).values();
-  if (lua === undefined) throw new PlainFault(1, `${folder} was not compiled`);
+  if (lua === undefined) throw new ToolError(1, `${folder} was not compiled`);
   return lua;
 }
 

@@ -1,28 +1,28 @@
-import { finish } from "../../src/kernel/work";
+import { runToEnd } from "../../src/kernel/task";
 import { isFault } from "../../src/kernel/fault";
 import { exploreLevel } from "../../src/puzzles/skid/explore/certify";
 import { notation } from "../../src/puzzles/skid/level";
-import { pieceCountOf } from "../../src/puzzles/skid/make/potential";
-import { sayFigure } from "./figures";
+import { pieceCountOf } from "../../src/puzzles/skid/make/potential-states";
+import { printFigure } from "./figures";
 import { exactPotentialStates } from "../../tools/mine/skid-potential";
 
 /** With the piece count of the article's largest figure: 24 cells, four of each colour, a crate and an ice cube. */
 const LARGE_LEVEL = ["######R#", "#ir..rr#", "#..y##y#", "#...#..#", "#r.y#.cY", "##.#..y#", "########"];
 
-const MOST_STATES = 3_000_000;
+const MAX_STATES = 3_000_000;
 const BYTES_PER_MB = 1_048_576;
 
 /** Explores a level of more than a million states in full, and prints what that took. */
 export function benchSkidScale(): void {
-  const level = notation.read(LARGE_LEVEL.join("\n"));
+  const level = notation.parseMap(LARGE_LEVEL.join("\n"));
   if (isFault(level)) throw new Error(level.fault);
   const startMs = performance.now();
-  const exploration = finish(exploreLevel(level, MOST_STATES));
+  const exploration = runToEnd(exploreLevel(level, MAX_STATES));
   const seconds = (performance.now() - startMs) / 1000;
-  if (exploration === undefined) throw new Error(`the level has more than ${MOST_STATES} states`);
+  if (exploration === undefined) throw new Error(`the level has more than ${MAX_STATES} states`);
   const { size, won } = exploration;
-  sayFigure("skid in Node: potential states of a large level", Number(exactPotentialStates(pieceCountOf(level))));
-  sayFigure("skid in Node: its real states", size - won.length);
-  sayFigure("skid in Node: explored in full in, s", Math.round(seconds * 10) / 10);
-  sayFigure("skid in Node: memory held, MB", Math.round(process.memoryUsage().rss / BYTES_PER_MB));
+  printFigure("skid in Node: potential states of a large level", Number(exactPotentialStates(pieceCountOf(level))));
+  printFigure("skid in Node: its real states", size - won.length);
+  printFigure("skid in Node: explored in full in, s", Math.round(seconds * 10) / 10);
+  printFigure("skid in Node: memory held, MB", Math.round(process.memoryUsage().rss / BYTES_PER_MB));
 }

@@ -1,4 +1,4 @@
-import type { Measurements, Samples } from "./samples";
+import type { Measurements, StepSamples } from "./measurements";
 
 /** The device millisecond: so many Cortex-M7 instructions. */
 const INSTRUCTIONS_PER_DMS = 100_000;
@@ -30,7 +30,7 @@ export function summarise({ steps, figures, rows }: Measurements): Results {
   const costs = new Map([...steps.values()].map((samples) => [nameOf(samples), costOf(samples)]));
   return {
     steps: Object.fromEntries(costs),
-    figures: Object.fromEntries([...ratiosToPlain(costs), ...costsOfStates(steps, figures), ...figures]),
+    figures: Object.fromEntries([...ratiosToBaseline(costs), ...costsOfStates(steps, figures), ...figures]),
     difficulty: Object.fromEntries(rows),
   };
 }
@@ -75,7 +75,7 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** How many times as much as ours the plain way takes, by the medians: where there is a step for both. */
-function ratiosToPlain(costs: ReadonlyMap<string, Cost>): [string, number][] {
+function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] {
   return [...costs].flatMap(([name, plain]): [string, number][] => {
     const ours = costs.get(name.replace(/^article/, "compose").replace(" straightforwardly", ""));
     if (ours === undefined || ours === plain) return [];
@@ -92,7 +92,7 @@ function costsOfStates(steps: Measurements["steps"], figures: Measurements["figu
   });
 }
 
-function costOf({ totals, ofCollector, longestSlices, longestOwnSlices, heapBytes }: Samples): Cost {
+function costOf({ totals, ofCollector, longestSlices, longestOwnSlices, heapBytes }: StepSamples): Cost {
   const longest = Math.max(...longestSlices);
   const longestOwn = Math.max(...longestOwnSlices);
   return {
@@ -106,7 +106,7 @@ function costOf({ totals, ofCollector, longestSlices, longestOwnSlices, heapByte
   };
 }
 
-function nameOf({ step, pieces }: Samples): string {
+function nameOf({ step, pieces }: StepSamples): string {
   return pieces === 0 ? step : `${step} ${pieces}`;
 }
 

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
-import { nodeHost } from "../../simulator/node-host";
+import { createNodeHost } from "../../simulator/node-host";
 import { createMachine } from "../../simulator/vm/machine";
-import { sayFigure } from "./figures";
+import { printFigure } from "./figures";
 
 const RUNS = 20;
 const program = readFileSync(new URL("./vm-rate.lua", import.meta.url));
 
 /** Runs a Lua program in the simulator and prints how many VM instructions it gets through in a second, at its best. */
 export function benchVmRate(): void {
-  const { lua } = nodeHost(new Map());
+  const { lua } = createNodeHost(new Map());
   const millionsASecond = Array.from({ length: RUNS }, () => rateOf(lua) / 1_000_000);
-  sayFigure("simulator in Node: million VM instructions a second", Math.round(Math.max(...millionsASecond)));
+  printFigure("simulator in Node: million VM instructions a second", Math.round(Math.max(...millionsASecond)));
 }
 
 function rateOf(lua: WebAssembly.Module): number {

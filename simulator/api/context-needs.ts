@@ -1,6 +1,6 @@
 /** What a pushed context must be told before it is drawn on: what one begins with the console's documents do not say. */
 import type { Canvas, Setting } from "../graphics/context";
-import { tally } from "../graphics/tally";
+import { drawCounts } from "../graphics/draw-counts";
 import type { LuaFunction, Lua } from "../vm/lua";
 
 const SETTERS: Readonly<Record<Setting, string>> = {
@@ -51,7 +51,7 @@ const NEEDS: Readonly<Record<string, readonly Setting[] | undefined>> = {
  * The functions, each of which refuses to run in a pushed context that has not been told what it needs; the canvas's watch is
  * told of each.
  */
-export function needingSettings(
+export function guardSettings(
   canvas: Canvas,
   functions: Readonly<Record<string, LuaFunction>>,
 ): Record<string, LuaFunction> {
@@ -59,30 +59,30 @@ export function needingSettings(
   for (const [name, run] of Object.entries(functions)) {
     const needs = NEEDS[name];
     const own = needs === undefined ? run : guard(canvas, name, run, needs);
-    guarded[name] = canvas.watch === undefined ? own : watched(name, own, canvas.watch);
+    guarded[name] = canvas.watchDrawing === undefined ? own : watched(name, own, canvas.watchDrawing);
   }
   return guarded;
 }
 
-function watched(name: string, run: LuaFunction, watch: NonNullable<Canvas["watch"]>): LuaFunction {
+function watched(name: string, run: LuaFunction, watch: NonNullable<Canvas["watchDrawing"]>): LuaFunction {
   return (L) => {
-    const { pictures, pixels } = tally;
+    const { pictures, pixels } = drawCounts;
     const results = run(L);
-    watch({ name, pictures: tally.pictures - pictures, pixels: tally.pixels - pixels });
+    watch({ name, pictures: drawCounts.pictures - pictures, pixels: drawCounts.pixels - pixels });
     return results;
   };
 }
 
 function guard(canvas: Canvas, name: string, run: LuaFunction, needs: readonly Setting[]): LuaFunction {
   return (L) => {
-    refuseUnknown(L, canvas, name, needs);
+    refuseUnset(L, canvas, name, needs);
     return run(L);
   };
 }
 
 /** Throws a Lua error if the context has not been told one of those settings since it was pushed. */
-export function refuseUnknown(L: Lua, { context }: Canvas, call: string, needs: readonly Setting[]): void {
-  const missing = needs.find((setting) => context.unknown.has(setting));
+export function refuseUnset(L: Lua, { context }: Canvas, call: string, needs: readonly Setting[]): void {
+  const missing = needs.find((setting) => context.unsetSettings.has(setting));
   if (missing === undefined) return;
   const why = "the console's documents do not say what a new context begins with";
   L.raise(`${call} after pushContext needs ${SETTERS[missing]} first: ${why}`);

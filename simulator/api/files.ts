@@ -4,7 +4,7 @@ import { bytecodeOf } from "../vm/bytecode";
 import type { Lua } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
 import { defineKind, object, returnObject } from "../vm/objects";
-import { given, number, reject, returnBoolean, returnFailure, returnNil, text } from "../vm/values";
+import { isGiven, number, reject, returnBoolean, returnFailure, returnNil, text } from "../vm/values";
 import { TEXT_FILE } from "./kinds";
 
 const READ = 3;
@@ -18,7 +18,7 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
     kFileRead: READ,
     open: (L) => {
       const path = text(L, 1);
-      if (given(L, 2) && number(L, 2) !== READ) reject(L, 2, "this simulator opens files for reading only");
+      if (isGiven(L, 2) && number(L, 2) !== READ) reject(L, 2, "this simulator opens files for reading only");
       const content = store.read(path);
       if (content === undefined) return returnFailure(L, `${path}: No such file`);
       return returnObject(L, TEXT_FILE, { bytes: encoder.encode(content), next: 0 });

@@ -7,15 +7,15 @@ import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace, setMembers } from "../vm/namespaces";
 import { defineKind, object, returnObject } from "../vm/objects";
 import { decodeText } from "../vm/texts";
-import { choice, given, pixel, returnFailure, returnNil, returnNumbers, text } from "../vm/values";
-import { needingSettings } from "./context-needs";
+import { integerInRange, isGiven, pixel, returnFailure, returnNil, returnNumbers, text } from "../vm/values";
+import { guardSettings } from "./context-needs";
 import { FONT, IMAGE } from "./kinds";
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Sets up fonts and text; `playdate.graphics` must be there. */
 export function defineFonts(L: Lua, canvas: Canvas, files: Files): void {
-  defineKind(L, FONT, needingSettings(canvas, fontMethods(canvas)));
+  defineKind(L, FONT, guardSettings(canvas, fontMethods(canvas)));
   defineNamespace(L, "playdate.graphics.font", {
     kVariantNormal: 0,
     kVariantBold: 1,
@@ -24,7 +24,7 @@ export function defineFonts(L: Lua, canvas: Canvas, files: Files): void {
   });
   L.getGlobal("playdate");
   L.getField(-1, "graphics");
-  setMembers(L, needingSettings(canvas, textFunctions(canvas)));
+  setMembers(L, guardSettings(canvas, textFunctions(canvas)));
   L.setTop(0);
 }
 
@@ -96,5 +96,5 @@ function setFont(canvas: Canvas, font: Font, variant: number): void {
 }
 
 function variantAt(L: Lua, index: number): number {
-  return given(L, index) ? choice(L, index, 0, 2) : 0;
+  return isGiven(L, index) ? integerInRange(L, index, 0, 2) : 0;
 }

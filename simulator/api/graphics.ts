@@ -1,7 +1,7 @@
 /** `playdate.graphics`: the drawing state and the shapes. */
 import { copyBitmap } from "../graphics/bitmap";
 import { ditherBrush, patternBrush, solidBrush } from "../graphics/brush";
-import { change, clipTo, focus, popContext, pushContext, unclip, type Canvas } from "../graphics/context";
+import { change, clipTo, drawOn, popContext, pushContext, unclip, type Canvas } from "../graphics/context";
 import { createDither, DITHER_BAYER_8X8 } from "../graphics/dither";
 import { drawLine } from "../graphics/lines";
 import { drawPolygon, fillPolygon } from "../graphics/polygons";
@@ -18,8 +18,18 @@ import { paintSpan } from "../graphics/span";
 import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace, type Members } from "../vm/namespaces";
 import { object, returnObject } from "../vm/objects";
-import { choice, extent, given, number, numberList, numberOr, pixel, reject, returnNumbers } from "../vm/values";
-import { needingSettings, refuseUnknown } from "./context-needs";
+import {
+  integerInRange,
+  positivePixels,
+  isGiven,
+  number,
+  numberList,
+  numberOr,
+  pixel,
+  reject,
+  returnNumbers,
+} from "../vm/values";
+import { guardSettings, refuseUnset } from "./context-needs";
 import { IMAGE } from "./kinds";
 
 const CONSTANTS: Members = {
@@ -53,12 +63,12 @@ const CONSTANTS: Members = {
 export function defineGraphics(L: Lua, canvas: Canvas): void {
   defineNamespace(L, "playdate.graphics", {
     ...CONSTANTS,
-    ...needingSettings(canvas, {
+    ...guardSettings(canvas, {
       ...brushes(canvas),
       ...lineSettings(canvas),
       ...straightShapes(canvas),
       ...roundShapes(canvas),
-      ...places(canvas),
+      ...clipFunctions(canvas),
       ...targets(canvas),
     }),
   });
@@ -67,20 +77,20 @@ export function defineGraphics(L: Lua, canvas: Canvas): void {
 function brushes(canvas: Canvas): Record<string, LuaFunction> {
   return {
     clear: (L) => {
-      const color = given(L, 1) ? choice(L, 1, 0, 2) : backgroundColor(L, canvas);
+      const color = isGiven(L, 1) ? integerInRange(L, 1, 0, 2) : backgroundColor(L, canvas);
       const context = { ...canvas.context, brush: solidBrush(color) };
       unclip(context);
       fillRect(context, 0, 0, context.target.width, context.target.height);
       return 0;
     },
     setColor: (L) => {
-      const color = choice(L, 1, 0, 3);
+      const color = integerInRange(L, 1, 0, 3);
       change(canvas.context, { color, brush: solidBrush(color) });
       return 0;
     },
     getColor: (L) => returnNumbers(L, canvas.context.color),
     setBackgroundColor: (L) => {
-      change(canvas.context, { backgroundColor: choice(L, 1, 0, 2) });
+      change(canvas.context, { backgroundColor: integerInRange(L, 1, 0, 2) });
       return 0;
     },
     getBackgroundColor: (L) => returnNumbers(L, canvas.context.backgroundColor),
@@ -102,28 +112,28 @@ function brushes(canvas: Canvas): Record<string, LuaFunction> {
 }
 
 function backgroundColor(L: Lua, canvas: Canvas): number {
-  refuseUnknown(L, canvas, "clear", ["backgroundColor"]);
+  refuseUnset(L, canvas, "clear", ["backgroundColor"]);
   return canvas.context.backgroundColor;
 }
 
 function lineSettings(canvas: Canvas): Record<string, LuaFunction> {
   return {
     setLineWidth: (L) => {
-      change(canvas.context, { lineWidth: extent(L, 1, "width") });
+      change(canvas.context, { lineWidth: positivePixels(L, 1, "width") });
       return 0;
     },
     getLineWidth: (L) => returnNumbers(L, canvas.context.lineWidth),
     setLineCapStyle: (L) => {
-      change(canvas.context, { lineCapStyle: choice(L, 1, 0, 2) });
+      change(canvas.context, { lineCapStyle: integerInRange(L, 1, 0, 2) });
       return 0;
     },
     setStrokeLocation: (L) => {
-      change(canvas.context, { strokeLocation: choice(L, 1, 0, 2) });
+      change(canvas.context, { strokeLocation: integerInRange(L, 1, 0, 2) });
       return 0;
     },
     getStrokeLocation: (L) => returnNumbers(L, canvas.context.strokeLocation),
     setPolygonFillRule: (L) => {
-      change(canvas.context, { polygonFillRule: choice(L, 1, 0, 1) });
+      change(canvas.context, { polygonFillRule: integerInRange(L, 1, 0, 1) });
       return 0;
     },
   };
@@ -205,18 +215,18 @@ function roundShapes(canvas: Canvas): Record<string, LuaFunction> {
 }
 
 function width(L: Lua): number {
-  return extent(L, 3, "width");
+  return positivePixels(L, 3, "width");
 }
 
 function height(L: Lua): number {
-  return extent(L, 4, "height");
+  return positivePixels(L, 4, "height");
 }
 
 function slice(L: Lua): Slice | undefined {
-  return given(L, 5) ? { start: number(L, 5), end: number(L, 6) } : undefined;
+  return isGiven(L, 5) ? { start: number(L, 5), end: number(L, 6) } : undefined;
 }
 
-function places(canvas: Canvas): Record<string, LuaFunction> {
+function clipFunctions(canvas: Canvas): Record<string, LuaFunction> {
   return {
     setClipRect: (L) => {
       const { context } = canvas;
@@ -239,7 +249,7 @@ function places(canvas: Canvas): Record<string, LuaFunction> {
     },
     getDrawOffset: (L) => returnNumbers(L, canvas.context.offsetX, canvas.context.offsetY),
     setImageDrawMode: (L) => {
-      change(canvas.context, { drawMode: choice(L, 1, 0, 7) });
+      change(canvas.context, { drawMode: integerInRange(L, 1, 0, 7) });
       return 0;
     },
     getImageDrawMode: (L) => returnNumbers(L, canvas.context.drawMode),
@@ -249,7 +259,7 @@ function places(canvas: Canvas): Record<string, LuaFunction> {
 function targets(canvas: Canvas): Record<string, LuaFunction> {
   return {
     pushContext: (L) => {
-      pushContext(canvas, given(L, 1) ? object(L, 1, IMAGE) : undefined);
+      pushContext(canvas, isGiven(L, 1) ? object(L, 1, IMAGE) : undefined);
       return 0;
     },
     popContext: () => {
@@ -257,11 +267,11 @@ function targets(canvas: Canvas): Record<string, LuaFunction> {
       return 0;
     },
     lockFocus: (L) => {
-      focus(canvas.context, object(L, 1, IMAGE));
+      drawOn(canvas.context, object(L, 1, IMAGE));
       return 0;
     },
     unlockFocus: () => {
-      focus(canvas.context, canvas.screen);
+      drawOn(canvas.context, canvas.screen);
       return 0;
     },
     getDisplayImage: (L) => returnObject(L, IMAGE, copyBitmap(canvas.screen)),

@@ -1,5 +1,5 @@
 /** `playdate.graphics.image` and `playdate.graphics.imagetable`. */
-import { CLEAR, copyBitmap, createBitmap, mapBitmap, pixelAt, touch, type Bitmap } from "../graphics/bitmap";
+import { CLEAR, copyBitmap, createBitmap, mapBitmap, pixelAt, markChanged, type Bitmap } from "../graphics/bitmap";
 import type { Canvas } from "../graphics/context";
 import { createDither } from "../graphics/dither";
 import { drawBitmap, drawFaded, drawRotated, drawScaled } from "../graphics/images";
@@ -9,9 +9,9 @@ import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
 import { defineKind, object, returnObject } from "../vm/objects";
 import {
-  choice,
-  extent,
-  given,
+  integerInRange,
+  positivePixels,
+  isGiven,
   number,
   numberOr,
   pixel,
@@ -20,15 +20,15 @@ import {
   returnNumbers,
   text,
 } from "../vm/values";
-import { needingSettings } from "./context-needs";
+import { guardSettings } from "./context-needs";
 import { IMAGE, IMAGE_TABLE } from "./kinds";
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Sets up both, with the pictures of the game's files. */
 export function defineImages(L: Lua, canvas: Canvas, files: Files): void {
-  defineKind(L, IMAGE, { ...needingSettings(canvas, drawingMethods(canvas)), ...imageMethods() });
-  defineKind(L, IMAGE_TABLE, needingSettings(canvas, tableMethods(canvas)));
+  defineKind(L, IMAGE, { ...guardSettings(canvas, drawingMethods(canvas)), ...imageMethods() });
+  defineKind(L, IMAGE_TABLE, guardSettings(canvas, tableMethods(canvas)));
   defineNamespace(L, "playdate.graphics.image", {
     kDitherTypeNone: 0,
     kDitherTypeDiagonalLine: 1,
@@ -48,8 +48,12 @@ export function defineImages(L: Lua, canvas: Canvas, files: Files): void {
 
 function newImage(L: Lua, files: Files): number {
   if (L.type(1) === "string") return loadImage(L, files);
-  const background = given(L, 3) ? choice(L, 3, 0, 2) : CLEAR;
-  return returnObject(L, IMAGE, createBitmap(extent(L, 1, "width"), extent(L, 2, "height"), background));
+  const background = isGiven(L, 3) ? integerInRange(L, 3, 0, 2) : CLEAR;
+  return returnObject(
+    L,
+    IMAGE,
+    createBitmap(positivePixels(L, 1, "width"), positivePixels(L, 2, "height"), background),
+  );
 }
 
 function loadImage(L: Lua, files: Files): number {
@@ -102,8 +106,8 @@ function imageMethods(): Record<string, LuaFunction> {
     copy: (L) => returnObject(L, IMAGE, copyBitmap(object(L, 1, IMAGE))),
     clear: (L) => {
       const bitmap = object(L, 1, IMAGE);
-      touch(bitmap);
-      bitmap.pixels.fill(choice(L, 2, 0, 2));
+      markChanged(bitmap);
+      bitmap.pixels.fill(integerInRange(L, 2, 0, 2));
       return 0;
     },
     sample: (L) => returnNumbers(L, pixelAt(object(L, 1, IMAGE), pixel(L, 2), pixel(L, 3))),
@@ -142,12 +146,12 @@ function tableMethods(canvas: Canvas): Record<string, LuaFunction> {
 function bitmapInTable(L: Lua): Bitmap | undefined {
   const table = object(L, 1, IMAGE_TABLE);
   const first = pixel(L, 2);
-  if (!given(L, 3)) return table.bitmaps[first - 1];
+  if (!isGiven(L, 3)) return table.bitmaps[first - 1];
   const row = pixel(L, 3);
   if (first < 1 || first > table.columns) return undefined;
   return table.bitmaps[(row - 1) * table.columns + first - 1];
 }
 
 function flipAt(L: Lua, index: number): number {
-  return given(L, index) ? choice(L, index, 0, 3) : 0;
+  return isGiven(L, index) ? integerInRange(L, index, 0, 3) : 0;
 }

@@ -5,7 +5,7 @@ import type { Machine } from "../vm/machine";
 import type { Lua, LuaFunction } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
 import { defineKind, object, returnObject, type Kind } from "../vm/objects";
-import { boolean, given, isNil, pixel, reject, returnFailure, returnText, text, textList } from "../vm/values";
+import { boolean, isGiven, isNil, pixel, reject, returnFailure, returnText, text, textList } from "../vm/values";
 import { IMAGE } from "./kinds";
 
 const MAX_ITEMS = 3;
@@ -70,7 +70,7 @@ export function chooseItem(menu: Menu, machine: Machine, index: number, option?:
   const { callback } = item;
   if (callback === undefined) return 0;
   return machine.call((L) => {
-    L.getKept(callback);
+    L.pushRef(callback);
     return item.kind === "action" ? 0 : returnValue(L, item);
   });
 }
@@ -84,12 +84,12 @@ function menuMethods(): Record<string, LuaFunction> {
   return {
     addMenuItem: (L) => add(L, { kind: "action", callback: callbackAt(L, 3) }),
     addCheckmarkMenuItem: (L) => {
-      const checked = given(L, 3) && boolean(L, 3);
+      const checked = isGiven(L, 3) && boolean(L, 3);
       return add(L, { kind: "checkmark", checked, callback: callbackAt(L, 4) });
     },
     addOptionsMenuItem: (L) => {
       const options = textList(L, 3);
-      const selected = given(L, 4) ? options.indexOf(text(L, 4)) : 0;
+      const selected = isGiven(L, 4) ? options.indexOf(text(L, 4)) : 0;
       if (selected < 0) reject(L, 4, "one of the options expected");
       return add(L, { kind: "options", options, selected, callback: callbackAt(L, 5) });
     },
@@ -115,13 +115,13 @@ function menuMethods(): Record<string, LuaFunction> {
   };
 }
 
-function add(L: Lua, given: Pick<Item, "kind" | "callback"> & Partial<Item>): number {
+function add(L: Lua, fields: Pick<Item, "kind" | "callback"> & Partial<Item>): number {
   const items = object(L, 1, MENU);
   const title = text(L, 2);
   if (items.length === MAX_ITEMS) {
     return returnFailure(L, `the system menu has room for ${MAX_ITEMS} items, "${title}" would be one more`);
   }
-  const item: Item = { checked: false, options: [], selected: 0, ...given, title };
+  const item: Item = { checked: false, options: [], selected: 0, ...fields, title };
   items.push(item);
   return returnObject(L, ITEM, item);
 }
@@ -163,8 +163,8 @@ function setValue(L: Lua, item: Item): void {
 }
 
 function callbackAt(L: Lua, index: number): number | undefined {
-  if (!given(L, index)) return undefined;
+  if (!isGiven(L, index)) return undefined;
   L.checkType(index, "function");
   L.pushValue(index);
-  return L.keep();
+  return L.createRef();
 }

@@ -1,11 +1,11 @@
 /** `playdate.sound`: synths, whose notes the host's speaker plays. */
 import type { Note, Speaker } from "../host";
-import { midiHertz, pitchHertz } from "../sound/pitch";
+import { midiToHertz, pitchToHertz } from "../sound/pitch";
 import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
 import { defineKind, object, returnObject, type Kind } from "../vm/objects";
-import { choice, given, number, numberOr, reject, returnBoolean, returnNumbers, text } from "../vm/values";
-import type { SettledClock } from "./time";
+import { integerInRange, isGiven, number, numberOr, reject, returnBoolean, returnNumbers, text } from "../vm/values";
+import type { SyncedClock } from "./time";
 
 /** By the numbers of `playdate.sound.kWave…`; the last three are not simulated. */
 const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "noise", "sawtooth"];
@@ -28,8 +28,8 @@ interface Synth {
 const SYNTH: Kind<Synth> = { name: "playdate.sound.synth" };
 
 /** Sets up `playdate.sound`. */
-export function defineSound(L: Lua, speaker: Speaker, clockNow: SettledClock): void {
-  defineKind(L, SYNTH, { ...playingMethods(speaker, clockNow), ...settingMethods() });
+export function defineSound(L: Lua, speaker: Speaker, syncedClock: SyncedClock): void {
+  defineKind(L, SYNTH, { ...playingMethods(speaker, syncedClock), ...settingMethods() });
   defineNamespace(L, "playdate.sound", {
     kWaveSquare: 0,
     kWaveTriangle: 1,
@@ -40,7 +40,7 @@ export function defineSound(L: Lua, speaker: Speaker, clockNow: SettledClock): v
     kWavePODigital: 6,
     kWavePOVosim: 7,
     getCurrentTime: (L) => {
-      L.pushFloat(clockNow().nowMs() / 1000);
+      L.pushFloat(syncedClock().nowMs() / 1000);
       return 1;
     },
   });
@@ -49,7 +49,7 @@ export function defineSound(L: Lua, speaker: Speaker, clockNow: SettledClock): v
 }
 
 function newSynth(L: Lua, number: number): number {
-  const waveform = given(L, 1) ? waveformAt(L, 1) : WAVEFORMS[SINE];
+  const waveform = isGiven(L, 1) ? waveformAt(L, 1) : WAVEFORMS[SINE];
   return returnObject(L, SYNTH, {
     number,
     waveform,
@@ -64,20 +64,20 @@ function newSynth(L: Lua, number: number): number {
 }
 
 function waveformAt(L: Lua, index: number): Note["waveform"] {
-  const waveform = WAVEFORMS[choice(L, index, 0, 7)];
+  const waveform = WAVEFORMS[integerInRange(L, index, 0, 7)];
   return waveform ?? reject(L, index, "the waveforms kWavePO… are not in the simulator");
 }
 
-function playingMethods(speaker: Speaker, clockNow: SettledClock): Record<string, LuaFunction> {
+function playingMethods(speaker: Speaker, syncedClock: SyncedClock): Record<string, LuaFunction> {
   return {
     playNote: (L) =>
       play(
         L,
         speaker,
-        clockNow,
+        syncedClock,
         pitchAt(L, (hertz) => hertz),
       ),
-    playMIDINote: (L) => play(L, speaker, clockNow, pitchAt(L, midiHertz)),
+    playMIDINote: (L) => play(L, speaker, syncedClock, pitchAt(L, midiToHertz)),
     // The speaker plays a note to its end unless it is stopped, so this only tells the synth.
     noteOff: (L) => {
       object(L, 1, SYNTH).soundsUntilMs = 0;
@@ -89,14 +89,14 @@ function playingMethods(speaker: Speaker, clockNow: SettledClock): Record<string
       speaker.stop?.(synth.number);
       return 0;
     },
-    isPlaying: (L) => returnBoolean(L, clockNow().nowMs() < object(L, 1, SYNTH).soundsUntilMs),
+    isPlaying: (L) => returnBoolean(L, syncedClock().nowMs() < object(L, 1, SYNTH).soundsUntilMs),
   };
 }
 
-function play(L: Lua, speaker: Speaker, clockNow: SettledClock, hertz: number): number {
+function play(L: Lua, speaker: Speaker, syncedClock: SyncedClock, hertz: number): number {
   const synth = object(L, 1, SYNTH);
-  const nowMs = clockNow().nowMs();
-  if (!given(L, 4)) reject(L, 4, "a length expected, for the simulator cannot play a note without end");
+  const nowMs = syncedClock().nowMs();
+  if (!isGiven(L, 4)) reject(L, 4, "a length expected, for the simulator cannot play a note without end");
   const lengthSeconds = number(L, 4);
   const delaySeconds = Math.max(0, numberOr(L, 5, 0) - nowMs / 1000);
   const { waveform, attackSeconds, decaySeconds, sustain, releaseSeconds } = synth;
@@ -109,7 +109,7 @@ function play(L: Lua, speaker: Speaker, clockNow: SettledClock, hertz: number): 
 
 function pitchAt(L: Lua, fromNumber: (value: number) => number): number {
   if (L.type(2) === "number") return fromNumber(number(L, 2));
-  return pitchHertz(text(L, 2)) ?? reject(L, 2, `hertz or a note such as "C4" expected, got "${text(L, 2)}"`);
+  return pitchToHertz(text(L, 2)) ?? reject(L, 2, `hertz or a note such as "C4" expected, got "${text(L, 2)}"`);
 }
 
 function settingMethods(): Record<string, LuaFunction> {

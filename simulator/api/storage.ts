@@ -3,7 +3,7 @@ import type { Store } from "../host";
 import { encodeJson, pushJson } from "../vm/json";
 import type { Lua } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
-import { boolean, given, returnBoolean, returnFailure, returnNil, returnText, text } from "../vm/values";
+import { boolean, isGiven, returnBoolean, returnFailure, returnNil, returnText, text } from "../vm/values";
 
 const DEFAULT_NAME = "data";
 
@@ -12,7 +12,7 @@ export function defineStorage(L: Lua, store: Store): void {
   defineNamespace(L, "playdate.datastore", {
     write: (L) => {
       L.checkType(1, "table");
-      store.write(fileAt(L, 2), encodeJson(L, 1, given(L, 3) && boolean(L, 3)));
+      store.write(fileAt(L, 2), encodeJson(L, 1, isGiven(L, 3) && boolean(L, 3)));
       return 0;
     },
     read: (L) => {
@@ -39,5 +39,5 @@ function encode(L: Lua, pretty: boolean): number {
 }
 
 function fileAt(L: Lua, index: number): string {
-  return `${given(L, index) ? text(L, index) : DEFAULT_NAME}.json`;
+  return `${isGiven(L, index) ? text(L, index) : DEFAULT_NAME}.json`;
 }

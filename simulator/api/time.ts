@@ -5,24 +5,24 @@ import type { Members } from "../vm/namespaces";
 import { returnNumbers } from "../vm/values";
 
 /** Gives the host's clock once it has been brought up to the instruction that is running. */
-export type SettledClock = () => Clock;
+export type SyncedClock = () => Clock;
 
 /** The members of `playdate` for time. */
-export function timeMembers(clockNow: SettledClock): Members {
+export function timeMembers(syncedClock: SyncedClock): Members {
   let elapsedSinceMs = 0;
-  const date = (): Date => new Date(Date.UTC(2000, 0, 1) + clockNow().secondsSince2000() * 1000);
+  const date = (): Date => new Date(Date.UTC(2000, 0, 1) + syncedClock().secondsSince2000() * 1000);
   return {
-    getCurrentTimeMilliseconds: (L) => returnNumbers(L, Math.floor(clockNow().nowMs())),
+    getCurrentTimeMilliseconds: (L) => returnNumbers(L, Math.floor(syncedClock().nowMs())),
     getElapsedTime: (L) => {
-      L.pushFloat((clockNow().nowMs() - elapsedSinceMs) / 1000);
+      L.pushFloat((syncedClock().nowMs() - elapsedSinceMs) / 1000);
       return 1;
     },
     resetElapsedTime: () => {
-      elapsedSinceMs = clockNow().nowMs();
+      elapsedSinceMs = syncedClock().nowMs();
       return 0;
     },
     getSecondsSinceEpoch: (L) => {
-      const milliseconds = Math.floor(clockNow().secondsSince2000() * 1000);
+      const milliseconds = Math.floor(syncedClock().secondsSince2000() * 1000);
       return returnNumbers(L, Math.floor(milliseconds / 1000), milliseconds % 1000);
     },
     getTime: (L) => returnDate(L, localDate(date())),

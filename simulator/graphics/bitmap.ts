@@ -13,14 +13,14 @@ export interface Bitmap {
   /** Whether it can have no transparent pixels: the screen. */
   readonly opaque: boolean;
   /** Set by whatever draws on it. */
-  touched: boolean;
+  isChanged: boolean;
   /** Whether no pixel is transparent, where that is known. */
   solid?: boolean | undefined;
 }
 
 /** To be called by whatever draws on a bitmap. */
-export function touch(bitmap: Bitmap): void {
-  bitmap.touched = true;
+export function markChanged(bitmap: Bitmap): void {
+  bitmap.isChanged = true;
   bitmap.solid = undefined;
 }
 
@@ -31,12 +31,12 @@ export function isSolid(bitmap: Bitmap): boolean {
 
 /** A bitmap of one colour. */
 export function createBitmap(width: number, height: number, color: number, opaque = false): Bitmap {
-  return { width, height, pixels: new Uint8Array(width * height).fill(color), opaque, touched: false };
+  return { width, height, pixels: new Uint8Array(width * height).fill(color), opaque, isChanged: false };
 }
 
 /** A bitmap with the same pixels. */
 export function copyBitmap(source: Bitmap): Bitmap {
-  return { ...source, pixels: source.pixels.slice(), opaque: false, touched: false };
+  return { ...source, pixels: source.pixels.slice(), opaque: false, isChanged: false };
 }
 
 /** A bitmap whose pixels are those of another, changed one by one. */

@@ -35,15 +35,15 @@ export interface Context extends Settings {
   /** The normal, the bold and the italic one. */
   fonts: readonly (Font | undefined)[];
   /** What has not been set since the context was pushed: it holds values that a console need not have. */
-  readonly unknown: Set<Setting>;
+  readonly unsetSettings: Set<Setting>;
 }
 
 export interface Canvas {
   readonly screen: Bitmap;
   /** The one in use. */
   context: Context;
-  readonly kept: Context[];
-  readonly watch: Host["watchDrawing"];
+  readonly contextStack: Context[];
+  readonly watchDrawing: Host["watchDrawing"];
 }
 
 const START: Settings = {
@@ -59,9 +59,9 @@ const START: Settings = {
 const SETTINGS = Object.keys(START) as Setting[];
 
 /** A white screen with nothing set; `watch` is told of each call that draws or prepares to. */
-export function createCanvas(width: number, height: number, watch: Host["watchDrawing"]): Canvas {
+export function createCanvas(width: number, height: number, watchDrawing: Host["watchDrawing"]): Canvas {
   const screen = createBitmap(width, height, WHITE, true);
-  return { screen, context: contextOn(screen, new Set()), kept: [], watch };
+  return { screen, context: contextOn(screen, new Set()), contextStack: [], watchDrawing };
 }
 
 /**
@@ -72,7 +72,7 @@ export function pushContext(canvas: Canvas, target?: Bitmap): void {
   const { context } = canvas;
   if (isClipped(context)) refusePush("while a clip rectangle is set");
   if (context.offsetX !== 0 || context.offsetY !== 0) refusePush("while a draw offset is set");
-  canvas.kept.push(context);
+  canvas.contextStack.push(context);
   canvas.context = contextOn(target ?? context.target, new Set(SETTINGS));
 }
 
@@ -81,7 +81,7 @@ function refusePush(when: string): never {
 }
 
 /** A context that draws all over the target, as at the start. */
-function contextOn(target: Bitmap, unknown: Set<Setting>): Context {
+function contextOn(target: Bitmap, unsetSettings: Set<Setting>): Context {
   return {
     ...START,
     target,
@@ -89,25 +89,25 @@ function contextOn(target: Bitmap, unknown: Set<Setting>): Context {
     offsetX: 0,
     offsetY: 0,
     fonts: [undefined, undefined, undefined],
-    unknown,
+    unsetSettings,
   };
 }
 
 /** Changes settings; from now on they are known. */
 export function change(context: Context, settings: Partial<Settings>): void {
   Object.assign(context, settings);
-  for (const setting of SETTINGS) if (setting in settings) context.unknown.delete(setting);
+  for (const setting of SETTINGS) if (setting in settings) context.unsetSettings.delete(setting);
 }
 
 /** Brings the last context kept back. Throws if there is none. */
 export function popContext(canvas: Canvas): void {
-  const context = canvas.kept.pop();
+  const context = canvas.contextStack.pop();
   if (context === undefined) throw new Error("popContext without a pushContext before it");
   canvas.context = context;
 }
 
 /** Draws on that bitmap from now on, all over it. */
-export function focus(context: Context, target: Bitmap): void {
+export function drawOn(context: Context, target: Bitmap): void {
   context.target = target;
   context.clip = wholeOf(target);
 }

@@ -4,29 +4,29 @@
 export type Dither = (x: number, y: number) => boolean;
 
 /** A square of ranks that repeats; with an alpha of n/size² the pixels of the n lowest ranks remain. */
-type Ranks = readonly (readonly number[])[];
+type ThresholdMatrix = readonly (readonly number[])[];
 
-const BAYER_2X2: Ranks = [
+const BAYER_2X2: ThresholdMatrix = [
   [0, 2],
   [3, 1],
 ];
-const BAYER_4X4 = finer(BAYER_2X2);
-const BAYER_8X8 = finer(BAYER_4X4);
+const BAYER_4X4 = refineBayer(BAYER_2X2);
+const BAYER_8X8 = refineBayer(BAYER_4X4);
 
-const DIAGONAL_LINES: Ranks = [0, 1, 2, 3].map((y) => [0, 1, 2, 3].map((x) => (x + y) % 4));
-const VERTICAL_LINES: Ranks = [0, 1, 2, 3].map(() => [0, 2, 1, 3]);
-const HORIZONTAL_LINES: Ranks = [0, 2, 1, 3].map((rank) => [rank, rank, rank, rank]);
+const DIAGONAL_LINES: ThresholdMatrix = [0, 1, 2, 3].map((y) => [0, 1, 2, 3].map((x) => (x + y) % 4));
+const VERTICAL_LINES: ThresholdMatrix = [0, 1, 2, 3].map(() => [0, 2, 1, 3]);
+const HORIZONTAL_LINES: ThresholdMatrix = [0, 2, 1, 3].map((rank) => [rank, rank, rank, rank]);
 /** Dots that grow from the middle. */
-const SCREEN: Ranks = [
+const SCREEN: ThresholdMatrix = [
   [12, 5, 6, 13],
   [4, 0, 1, 7],
   [11, 3, 2, 8],
   [15, 10, 9, 14],
 ];
-const NONE: Ranks = [[0]];
+const NONE: ThresholdMatrix = [[0]];
 
 /** By the numbers of `playdate.graphics.image.kDitherType…`. */
-const TYPES: readonly Ranks[] = [
+const TYPES: readonly ThresholdMatrix[] = [
   NONE,
   DIAGONAL_LINES,
   VERTICAL_LINES,
@@ -52,14 +52,14 @@ export function createDither(alpha: number, type: number): Dither {
   return (x, y) => alpha > (ranks[y % size][x % size] + 0.5) / count;
 }
 
-function finer(ranks: Ranks): Ranks {
+function refineBayer(ranks: ThresholdMatrix): ThresholdMatrix {
   const size = ranks.length;
   return Array.from({ length: size * 2 }, (_, y) =>
-    Array.from({ length: size * 2 }, (_, x) => 4 * ranks[y % size][x % size] + quarter(x < size, y < size)),
+    Array.from({ length: size * 2 }, (_, x) => 4 * ranks[y % size][x % size] + quadrantRank(x < size, y < size)),
   );
 }
 
-function quarter(left: boolean, top: boolean): number {
+function quadrantRank(left: boolean, top: boolean): number {
   if (top) return left ? 0 : 2;
   return left ? 3 : 1;
 }

@@ -1,8 +1,8 @@
 /** Drawing bitmaps on bitmaps, by the draw mode. */
-import { BLACK, CLEAR, isSolid, pixelAt, touch, WHITE, type Bitmap } from "./bitmap";
+import { BLACK, CLEAR, isSolid, pixelAt, markChanged, WHITE, type Bitmap } from "./bitmap";
 import type { Clip, Context } from "./context";
 import type { Dither } from "./dither";
-import { tally } from "./tally";
+import { drawCounts } from "./draw-counts";
 
 /** `kDrawModeCopy`. */
 const COPY = 0;
@@ -37,9 +37,9 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
   const top = Math.max(y, clip.top);
   const bottom = Math.min(y + bitmap.height, clip.bottom);
   if (left >= right || top >= bottom) return;
-  touch(target);
-  tally.pictures++;
-  tally.pixels += (right - left) * (bottom - top);
+  markChanged(target);
+  drawCounts.pictures++;
+  drawCounts.pixels += (right - left) * (bottom - top);
   const isCopy = context.drawMode === COPY;
   if (isCopy && flip === 0 && isSolid(bitmap)) {
     copySolid(target, bitmap, x, y, { left, right, top, bottom });
@@ -92,9 +92,9 @@ function drawSampled(
   sample: (x: number, y: number) => number,
 ): void {
   const { clip, target } = context;
-  tally.pictures++;
-  tally.pixels += width * height;
-  touch(target);
+  drawCounts.pictures++;
+  drawCounts.pixels += width * height;
+  markChanged(target);
   const results = RESULTS.subarray(context.drawMode * 9, context.drawMode * 9 + 9);
   for (let y = Math.max(top, clip.top); y < Math.min(top + height, clip.bottom); y++) {
     for (let x = Math.max(left, clip.left); x < Math.min(left + width, clip.right); x++) {

@@ -3,7 +3,7 @@ import { convertIndexedToRgb, decode, encode, type DecodedPng } from "fast-png";
 import { BLACK, CLEAR, copyBitmap, createBitmap, WHITE, type Bitmap } from "./bitmap";
 
 /** What stands in a PNG, its pixels row by row. */
-export interface Shades {
+export interface GreyscaleImage {
   readonly width: number;
   readonly height: number;
   /** From 0, black, to 1, white. */
@@ -13,7 +13,7 @@ export interface Shades {
 }
 
 /** Reads a PNG of any kind. Throws the decoder's error if it is none, or damaged. */
-export function decodePng(bytes: Uint8Array): Shades {
+export function decodePng(bytes: Uint8Array): GreyscaleImage {
   const png = decode(bytes, { checkCrc: true });
   const { samples, channels, most, clear } = samplesOf(png);
   const pixels = png.width * png.height;
@@ -51,7 +51,7 @@ function decodeBitmap(bytes: Uint8Array): Bitmap {
 }
 
 /** The picture as a PNG of grey and alpha, both only 0 or 255. Equal pictures give equal bytes. */
-export function pngOfPicture({ width, height, pixels }: Pick<Bitmap, "width" | "height" | "pixels">): Uint8Array {
+export function encodePicturePng({ width, height, pixels }: Pick<Bitmap, "width" | "height" | "pixels">): Uint8Array {
   const data = new Uint8Array(2 * pixels.length);
   pixels.forEach((color, i) => {
     if (color === WHITE) data[2 * i] = 255;
@@ -64,7 +64,7 @@ export function pngOfPicture({ width, height, pixels }: Pick<Bitmap, "width" | "
  * A screen as a PNG of one bit a pixel.
  * @param pixels row by row, `BLACK` and `WHITE`.
  */
-export function pngOfScreen(pixels: Uint8Array, width: number, height: number): Uint8Array {
+export function encodeScreenPng(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const rowBytes = Math.ceil(width / 8);
   const data = new Uint8Array(rowBytes * height);
   for (let y = 0; y < height; y++) {

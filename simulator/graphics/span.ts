@@ -1,8 +1,8 @@
 /** The one place where shapes put pixels. */
-import { CLEAR, touch } from "./bitmap";
+import { CLEAR, markChanged } from "./bitmap";
 import { paintedPixel, XOR } from "./brush";
 import type { Context } from "./context";
-import { tally } from "./tally";
+import { drawCounts } from "./draw-counts";
 
 /** Paints the pixels of row `y` from `left` up to, without, `right`, in coordinates of the target, where the clip lets it. */
 export function paintSpan(context: Context, y: number, left: number, right: number): void {
@@ -11,8 +11,8 @@ export function paintSpan(context: Context, y: number, left: number, right: numb
   if (left < clip.left) left = clip.left;
   if (right > clip.right) right = clip.right;
   if (left >= right) return;
-  touch(target);
-  tally.pixels += right - left;
+  markChanged(target);
+  drawCounts.pixels += right - left;
   const row = y * target.width;
   if (brush.color !== undefined && brush.color < XOR) {
     if (brush.color === CLEAR) refuseOnScreen(context);

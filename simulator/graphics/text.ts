@@ -9,7 +9,7 @@ interface Size {
 }
 
 /** A stretch of text in one font. */
-interface Run {
+interface TextRun {
   readonly font: Font;
   readonly text: string;
 }
@@ -49,7 +49,7 @@ export function styledTextSize(context: Context, text: string): Size {
 
 function layOut(
   lineFont: Font,
-  lines: readonly (readonly Run[])[],
+  lines: readonly (readonly TextRun[])[],
   place: (glyph: Glyph, x: number, y: number) => void,
 ): Size {
   const lineHeight = lineFont.height + lineFont.leading;
@@ -64,7 +64,7 @@ function layOut(
 }
 
 /** Returns the line's width. Characters that the font lacks are left out, as on the console. */
-function layOutLine(runs: readonly Run[], place: (glyph: Glyph, x: number) => void): number {
+function layOutLine(runs: readonly TextRun[], place: (glyph: Glyph, x: number) => void): number {
   let x = 0;
   let width = 0;
   for (const { font, text } of runs) {
@@ -82,8 +82,8 @@ function layOutLine(runs: readonly Run[], place: (glyph: Glyph, x: number) => vo
   return width;
 }
 
-function splitLines(runs: readonly Run[]): Run[][] {
-  const lines: Run[][] = [[]];
+function splitLines(runs: readonly TextRun[]): TextRun[][] {
+  const lines: TextRun[][] = [[]];
   for (const { font, text } of runs) {
     text.split("\n").forEach((part, i) => {
       if (i > 0) lines.push([]);
@@ -93,8 +93,8 @@ function splitLines(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-function readStyles(context: Context, text: string): Run[] {
-  const runs: Run[] = [];
+function readStyles(context: Context, text: string): TextRun[] {
+  const runs: TextRun[] = [];
   let style = NORMAL;
   let run = "";
   const endRun = (): void => {

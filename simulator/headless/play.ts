@@ -5,7 +5,7 @@ import { ScriptError, type Script, type ScriptEvent } from "./script";
 /** Called after every frame: its number from 1, what it took, and the names of the screenshots to take of it. */
 type OnFrame = (frame: number, report: FrameReport, shots: readonly string[]) => void;
 
-interface Hands {
+interface HeldInput {
   readonly held: Set<Button>;
   readonly pressed: Set<Button>;
   /** Turns under way, with the frames that are left of each. */
@@ -18,7 +18,7 @@ interface Hands {
  * Throws `ScriptError` if the script goes on after them or names a menu item that is not there, `GameError` if the game does.
  */
 export function playScript(console: Console, script: Script, frames: number, onFrame: OnFrame): void {
-  const hands: Hands = { held: new Set(), pressed: new Set(), turns: [], docked: true };
+  const input: HeldInput = { held: new Set(), pressed: new Set(), turns: [], docked: true };
   const last = script.events.at(-1);
   if (last !== undefined && last.frame > frames) {
     throw new ScriptError(script.name, last.line, `frame ${last.frame} is after the last one, ${frames}`);
@@ -26,32 +26,32 @@ export function playScript(console: Console, script: Script, frames: number, onF
   let next = 0;
   for (let frame = 1; frame <= frames; frame++) {
     const shots: string[] = [];
-    hands.pressed.clear();
-    for (; script.events[next]?.frame === frame; next++) act(console, hands, script, script.events[next], shots);
+    input.pressed.clear();
+    for (; script.events[next]?.frame === frame; next++) act(console, input, script, script.events[next], shots);
     const report = console.update({
-      held: new Set([...hands.held, ...hands.pressed]),
-      crankDegrees: turn(hands),
-      crankDocked: hands.docked,
+      held: new Set([...input.held, ...input.pressed]),
+      crankDegrees: turn(input),
+      crankDocked: input.docked,
     });
     onFrame(frame, report, shots);
   }
 }
 
-function act(console: Console, hands: Hands, script: Script, event: ScriptEvent, shots: string[]): void {
+function act(console: Console, input: HeldInput, script: Script, event: ScriptEvent, shots: string[]): void {
   switch (event.kind) {
     case "press":
-      return void hands.pressed.add(event.button);
+      return void input.pressed.add(event.button);
     case "hold":
-      return void hands.held.add(event.button);
+      return void input.held.add(event.button);
     case "release":
-      return void hands.held.delete(event.button);
+      return void input.held.delete(event.button);
     case "crank":
-      return void hands.turns.push({ degreesAFrame: event.degrees / event.frames, framesLeft: event.frames });
+      return void input.turns.push({ degreesAFrame: event.degrees / event.frames, framesLeft: event.frames });
     case "dock":
-      hands.docked = true;
+      input.docked = true;
       return console.signal("crankDocked");
     case "undock":
-      hands.docked = false;
+      input.docked = false;
       return console.signal("crankUndocked");
     case "menu":
       return pickFromMenu(console, script, event.line, event.title, event.option);
@@ -62,9 +62,9 @@ function act(console: Console, hands: Hands, script: Script, event: ScriptEvent,
   }
 }
 
-function turn(hands: Hands): number {
+function turn(input: HeldInput): number {
   let degrees = 0;
-  for (const turn of hands.turns) {
+  for (const turn of input.turns) {
     if (turn.framesLeft <= 0) continue;
     turn.framesLeft--;
     degrees += turn.degreesAFrame;

@@ -1,19 +1,19 @@
 /** Pitches by number and by name. */
 
 /** Semitones above C. */
-const STEPS: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
+const SEMITONES_ABOVE_C: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 const A4_MIDI = 69;
 const A4_HERTZ = 440;
 
 /** The pitch of a MIDI note: 60 is the middle C, one more is a semitone. */
-export function midiHertz(note: number): number {
+export function midiToHertz(note: number): number {
   return A4_HERTZ * 2 ** ((note - A4_MIDI) / 12);
 }
 
 /** The pitch of a name such as `C4`, `Db3` or `F#5`; undefined if it is none. */
-export function pitchHertz(name: string): number | undefined {
+export function pitchToHertz(name: string): number | undefined {
   const parts = /^([A-G])([#b]?)(-?\d+)$/.exec(name);
   if (parts === null) return undefined;
   const accidental = parts[2] === "#" ? 1 : parts[2] === "b" ? -1 : 0;
-  return midiHertz(12 * (Number(parts[3]) + 1) + STEPS[parts[1]] + accidental);
+  return midiToHertz(12 * (Number(parts[3]) + 1) + SEMITONES_ABOVE_C[parts[1]] + accidental);
 }

@@ -5,7 +5,7 @@ import { envelope } from "../web/speaker";
 /** A note, and when the synth was asked to play it. */
 export interface TimedNote {
   readonly note: Note;
-  readonly askedMs: number;
+  readonly requestedMs: number;
 }
 
 const WAVES: Readonly<Record<Exclude<Note["waveform"], "noise">, (turns: number) => number>> = {
@@ -17,9 +17,11 @@ const WAVES: Readonly<Record<Exclude<Note["waveform"], "noise">, (turns: number)
 
 /** The notes together, -1 to 1 as long as they are not too loud, up to the end of the last. */
 export function render(notes: readonly TimedNote[], samplesPerSecond: number): Float32Array {
-  const ends = notes.map(({ note, askedMs }) => startOf(note, askedMs) + note.lengthSeconds + note.releaseSeconds);
+  const ends = notes.map(
+    ({ note, requestedMs }) => startOf(note, requestedMs) + note.lengthSeconds + note.releaseSeconds,
+  );
   const samples = new Float32Array(Math.ceil(Math.max(0, ...ends) * samplesPerSecond));
-  notes.forEach(({ note, askedMs }, at) => {
+  notes.forEach(({ note, requestedMs: askedMs }, at) => {
     addNote(samples, note, startOf(note, askedMs), samplesPerSecond, createNoise(at + 1));
   });
   return samples;

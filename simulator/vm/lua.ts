@@ -33,7 +33,7 @@ export type LuaFunction = (L: Lua) => number;
 /** A new Lua with the libraries that the console has. */
 export function createLua(module: WebAssembly.Module): Lua {
   const functions: LuaFunction[] = [];
-  const c = instantiate(module, (thread, number) => onThread(state, thread, () => callHost(L, functions[number])));
+  const c = instantiate(module, (thread, number) => withThread(state, thread, () => callHost(L, functions[number])));
   const texts = createTexts(c);
   const state: State = { c, texts, running: c.open() };
   const pushFunction = (f: LuaFunction): void => c.push_host_function(state.running, functions.push(f) - 1);
@@ -52,11 +52,11 @@ export function createLua(module: WebAssembly.Module): Lua {
   return L;
 }
 
-function onThread<T>(state: State, thread: Pointer, work: () => T): T {
+function withThread<T>(state: State, thread: Pointer, action: () => T): T {
   const before = state.running;
   state.running = thread;
   try {
-    return work();
+    return action();
   } finally {
     state.running = before;
   }
@@ -99,7 +99,7 @@ function callFunctions(state: State) {
   const load = (chunk: Uint8Array, chunkName: string, kind: "t" | "b"): boolean => {
     const [name, mode] = [texts.name(`@${chunkName}`), texts.name(kind)];
     const read = (at: Pointer): number => c.luaL_loadbufferx(state.running, at, chunk.length, name, mode);
-    return texts.lendBytes(chunk, read) === OK;
+    return texts.withBytes(chunk, read) === OK;
   };
   return {
     /** Compiles a source. Leaves its function on the stack, or the error; returns whether it compiled. */
@@ -123,7 +123,7 @@ function callFunctions(state: State) {
      * `push`. Returns whether it ended or yielded; if not, the error with its traceback is left on the running thread's stack.
      */
     resume: (thread: Pointer, push?: () => void): boolean => {
-      if (push !== undefined) onThread(state, thread, push);
+      if (push !== undefined) withThread(state, thread, push);
       return c.resume(state.running, thread, 0) !== 0;
     },
   };

@@ -35,9 +35,9 @@ export function createMachine(lua: WebAssembly.Module, print: (line: string) => 
     if (!well) throw new GameError(L.toDisplayText(-1));
   };
 
-  const metered = (work: () => boolean): number => {
+  const measureInstructions = (work: () => boolean): number => {
     L.allowInstructions(WATCHDOG_INSTRUCTIONS);
-    check(survived(work));
+    check(catchCrash(work));
     return L.instructions();
   };
 
@@ -45,20 +45,21 @@ export function createMachine(lua: WebAssembly.Module, print: (line: string) => 
     L,
     run: (source, name) => {
       check(L.undump(bytecodeOf(source, name, lua), name));
-      return metered(() => L.call(0));
+      return measureInstructions(() => L.call(0));
     },
     call: (push) => {
       const argumentCount = push(L);
-      return metered(() => L.call(argumentCount));
+      return measureInstructions(() => L.call(argumentCount));
     },
-    resume: (push) => metered(() => L.resume(coroutine, L.hasYielded(coroutine) ? undefined : () => push(L))),
+    resume: (push) =>
+      measureInstructions(() => L.resume(coroutine, L.hasYielded(coroutine) ? undefined : () => push(L))),
   };
 }
 
 /** Lua can run out of stack in ways that it cannot turn into errors of its own: such a game is over, too. */
-function survived(work: () => boolean): boolean {
+function catchCrash(action: () => boolean): boolean {
   try {
-    return work();
+    return action();
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
       throw new GameError(`Lua broke down: ${error.message}`);

@@ -9,32 +9,32 @@ interface Runner {
    */
   readonly run: (piece: () => number) => number;
   /** The host's clock, brought up to the instruction that is running. */
-  readonly clockNow: () => Clock;
+  readonly syncedClock: () => Clock;
 }
 
 /** A runner that tells the clock. */
 export function createRunner(machine: Machine, clock: Clock): Runner {
-  let told = 0;
+  let reportedInstructions = 0;
   let failure: GameError | undefined;
-  const tell = (instructions: number): void => {
-    clock.spend(instructions - told);
-    told = instructions;
+  const advanceClock = (instructions: number): void => {
+    clock.spend(instructions - reportedInstructions);
+    reportedInstructions = instructions;
   };
   return {
     run: (piece) => {
       if (failure !== undefined) throw failure;
-      told = 0;
+      reportedInstructions = 0;
       try {
         const instructions = piece();
-        tell(instructions);
+        advanceClock(instructions);
         return instructions;
       } catch (error) {
         if (error instanceof GameError) failure = error;
         throw error;
       }
     },
-    clockNow: () => {
-      tell(machine.L.instructions());
+    syncedClock: () => {
+      advanceClock(machine.L.instructions());
       return clock;
     },
   };

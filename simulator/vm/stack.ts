@@ -55,11 +55,11 @@ export function pushFunctions(state: State) {
     },
     pushFloat: (value: number): void => c.lua_pushnumber(state.running, value),
     pushText: (text: string): void =>
-      texts.lend(text, (pointer, byteCount) => {
+      texts.withCString(text, (pointer, byteCount) => {
         c.lua_pushlstring(state.running, pointer, byteCount);
       }),
     pushBytes: (bytes: Uint8Array): void =>
-      texts.lendBytes(bytes, (pointer) => {
+      texts.withBytes(bytes, (pointer) => {
         c.lua_pushlstring(state.running, pointer, bytes.length);
       }),
     pushValue: (index: number): void => c.lua_pushvalue(state.running, index),
@@ -102,12 +102,12 @@ export function argumentFunctions(state: State) {
     checkText: (index: number): string => texts.read((size) => c.luaL_checklstring(state.running, index, size))!,
     checkType: (index: number, type: LuaType): void => c.luaL_checktype(state.running, index, typeNumber(type)),
     rejectArgument: (index: number, why: string): never =>
-      texts.lend(why, (pointer) => c.luaL_argerror(state.running, index, pointer)),
+      texts.withCString(why, (pointer) => c.luaL_argerror(state.running, index, pointer)),
     /** Throws a Lua error with the place in the game's code that called the running function. */
     raise: (message: string): never => {
       c.luaL_where(state.running, 1);
       const where = texts.read((size) => c.lua_tolstring(state.running, -1, size))!;
-      texts.lend(where + message, (pointer, byteCount) => c.lua_pushlstring(state.running, pointer, byteCount));
+      texts.withCString(where + message, (pointer, byteCount) => c.lua_pushlstring(state.running, pointer, byteCount));
       return c.lua_error(state.running);
     },
   };

@@ -1,7 +1,7 @@
 /** The functions that the Playdate adds to Lua's `table`. */
 import type { Lua } from "./lua";
 import { setMembers } from "./namespaces";
-import { given, numberOr, returnNil, returnNumbers } from "./values";
+import { isGiven, numberOr, returnNil, returnNumbers } from "./values";
 
 /** What a level of a deep copy has on the stack: a table, a key and its copy, a value and its copy. */
 const STACK_A_LEVEL = 5;
@@ -39,7 +39,7 @@ function getsize(L: Lua): number {
 
 function shallowcopy(L: Lua): number {
   L.checkType(1, "table");
-  if (given(L, 2)) L.setTop(2);
+  if (isGiven(L, 2)) L.setTop(2);
   else {
     L.setTop(1);
     L.newTable();

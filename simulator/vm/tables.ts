@@ -24,7 +24,7 @@ export function tableFunctions(state: State) {
     /** The table on top becomes the metatable of the value at `index`. */
     setMetatable: (index: number): void => void c.lua_setmetatable(state.running, index),
     /** Keeps the value on top, which it takes off. Returns a number to get it back by. */
-    keep: (): number => c.luaL_ref(state.running, REGISTRY),
-    getKept: (kept: number): void => void c.lua_rawgeti(state.running, REGISTRY, kept),
+    createRef: (): number => c.luaL_ref(state.running, REGISTRY),
+    pushRef: (kept: number): void => void c.lua_rawgeti(state.running, REGISTRY, kept),
   };
 }

@@ -3,7 +3,7 @@ import type { LuaExports, Pointer } from "./wasm";
 
 const POINTER_BYTES = 4;
 const FIRST_ROOM_BYTES = 1024;
-const MOST_BYTES_A_UNIT = 3;
+const MAX_BYTES_A_UNIT = 3;
 
 /** What is not UTF-8 becomes U+FFFD. */
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
@@ -48,19 +48,19 @@ export function createTexts(c: LuaExports) {
     name(text: string): Pointer {
       const known = names.get(text);
       if (known !== undefined) return known;
-      const blockBytes = text.length * MOST_BYTES_A_UNIT + 1;
+      const blockBytes = text.length * MAX_BYTES_A_UNIT + 1;
       const block = c.malloc(blockBytes);
       write(text, block, blockBytes);
       names.set(text, block);
       return block;
     },
     /** Calls `use` with the text as a C string that goes when `use` returns. */
-    lend<T>(text: string, use: (pointer: Pointer, byteCount: number) => T): T {
-      makeRoom(text.length * MOST_BYTES_A_UNIT + 1);
+    withCString<T>(text: string, use: (pointer: Pointer, byteCount: number) => T): T {
+      makeRoom(text.length * MAX_BYTES_A_UNIT + 1);
       return use(room, write(text, room, roomBytes));
     },
     /** Calls `use` with a place where those bytes stand until it returns. */
-    lendBytes<T>(bytes: Uint8Array, use: (pointer: Pointer) => T): T {
+    withBytes<T>(bytes: Uint8Array, use: (pointer: Pointer) => T): T {
       const block = c.malloc(bytes.length);
       new Uint8Array(c.memory.buffer, block, bytes.length).set(bytes);
       try {

@@ -2,7 +2,7 @@
 import type { Lua } from "./lua";
 
 /** Whether the argument is there. What an explicit nil does the console's documents do not say, so it is refused. */
-export function given(L: Lua, index: number): boolean {
+export function isGiven(L: Lua, index: number): boolean {
   if (index > L.top()) return false;
   if (isNil(L, index)) reject(L, index, "a value or no argument at all expected, got nil");
   return true;
@@ -20,7 +20,7 @@ export function number(L: Lua, index: number): number {
 
 /** A number or, where it is not given, `otherwise`. */
 export function numberOr<T>(L: Lua, index: number, otherwise: T): number | T {
-  return given(L, index) ? number(L, index) : otherwise;
+  return isGiven(L, index) ? number(L, index) : otherwise;
 }
 
 /** A whole number, as coordinates are: where a fraction lies the console's documents do not say. */
@@ -31,14 +31,14 @@ export function pixel(L: Lua, index: number): number {
 }
 
 /** A width or a height in pixels: what one of none does the console's documents do not say. */
-export function extent(L: Lua, index: number, name: "width" | "height"): number {
+export function positivePixels(L: Lua, index: number, name: "width" | "height"): number {
   const value = pixel(L, index);
   if (value <= 0) reject(L, index, `a ${name} above 0 expected, got ${value}`);
   return value;
 }
 
 /** A whole number from `min` to `max`. */
-export function choice(L: Lua, index: number, min: number, max: number): number {
+export function integerInRange(L: Lua, index: number, min: number, max: number): number {
   const value = L.checkInteger(index);
   if (value < min || value > max) reject(L, index, `a number from ${min} to ${max} expected, got ${value}`);
   return value;

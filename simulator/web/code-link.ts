@@ -11,7 +11,7 @@ export interface CodeLink {
 /** A challenge's code alone, with a friend's time, and with the times of ten levels: no level's code has as many letters. */
 const CHALLENGE_LENGTHS = [7, 21, 56];
 /** Longer texts are no codes, whatever they are. */
-const MOST_LENGTH = 1000;
+const MAX_LENGTH = 1000;
 
 /** Takes the code out of the page's address; undefined without one. */
 export function takeCodeFromAddress(): CodeLink | undefined {
@@ -40,7 +40,7 @@ export function openCode({ parameter, code }: CodeLink): void {
 export function linkInText(text: string): CodeLink | undefined {
   const trimmed = text.trim();
   if (URL.canParse(trimmed)) return linkIn(new URL(trimmed));
-  if (trimmed.length > MOST_LENGTH || !/^[A-Za-z0-9]+(?:[- ][A-Za-z0-9]+)*$/.test(trimmed)) return undefined;
+  if (trimmed.length > MAX_LENGTH || !/^[A-Za-z0-9]+(?:[- ][A-Za-z0-9]+)*$/.test(trimmed)) return undefined;
   return { parameter: isChallenge(trimmed) ? "code" : "level", code: trimmed };
 }
 

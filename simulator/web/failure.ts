@@ -10,11 +10,11 @@ export function showFailedStart(error: unknown, isHopeless: boolean): void {
   openPanel("The game cannot start", "#failure p", error, isHopeless ? undefined : "try again");
 }
 
-function openPanel(heading: string, place: string, error: unknown, remedy: string | undefined): void {
+function openPanel(heading: string, selector: string, error: unknown, remedy: string | undefined): void {
   console.error(error);
   const panel = bySelector<HTMLDialogElement>("#failure");
   bySelector("#failure h1").textContent = heading;
-  bySelector(place).textContent = error instanceof Error ? error.message : String(error);
+  bySelector(selector).textContent = error instanceof Error ? error.message : String(error);
   panel.addEventListener("cancel", (event) => event.preventDefault());
   document.querySelectorAll("dialog").forEach((dialog) => dialog.close());
   panel.showModal();

@@ -3,11 +3,11 @@ import type { Clock } from "../host";
 /** A clock whose milliseconds can be stopped: a game's time passes only while it is played. */
 export interface GameClock extends Clock {
   stop(): void;
-  goOn(): void;
+  resume(): void;
 }
 
 /** `clock`, going. */
-export function gameClock(clock: Clock): GameClock {
+export function createGameClock(clock: Clock): GameClock {
   let stoppedMs: number | undefined;
   let missedMs = 0;
   return {
@@ -16,7 +16,7 @@ export function gameClock(clock: Clock): GameClock {
     stop() {
       stoppedMs ??= clock.nowMs();
     },
-    goOn() {
+    resume() {
       if (stoppedMs !== undefined) missedMs += clock.nowMs() - stoppedMs;
       stoppedMs = undefined;
     },

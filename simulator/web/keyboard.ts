@@ -59,14 +59,14 @@ export function listenToKeyboard({ buttons, crank, commands }: KeyboardTargets):
     crank.spin(0);
   }
 
-  function letGo(): void {
+  function releaseAllKeys(): void {
     buttons.releaseAll();
     stopSpin();
   }
 
   window.addEventListener("keydown", down);
   window.addEventListener("keyup", up);
-  window.addEventListener("blur", letGo);
+  window.addEventListener("blur", releaseAllKeys);
 }
 
 /** Keeps a click on the page's own buttons from taking the keyboard away from the game. */

@@ -1,33 +1,33 @@
-import { realClock } from "../clocks";
+import { createRealClock } from "../clocks";
 import { startConsole } from "../console";
 import { GameError, type Console, type Store } from "../host";
 import { createButtons } from "./buttons";
 import { takeCodeFromAddress } from "./code-link";
 import { createCrank } from "./crank";
-import { drawDial, hearNotch, listenToDial } from "./crank-dial";
+import { drawCrank, setNotchDegrees, listenToDrawnCrank } from "./drawn-crank";
 import { showFailedStart, showFailure } from "./failure";
-import { gameClock, type GameClock } from "./game-clock";
+import { createGameClock, type GameClock } from "./game-clock";
 import { fetchGameFiles } from "./game-files";
 import { keepKeyboardOnGame, listenToKeyboard } from "./keyboard";
 import { listenToLifecycle } from "./lifecycle";
 import { openMenu } from "./menu";
 import { keepOffline } from "./offline";
-import { byId, notice, sayAloud } from "./page";
+import { byId, showNotice, announce } from "./page";
 import { fetchLua, hasWebAssembly } from "./lua-module";
-import { printTo } from "./printed";
-import { startRun } from "./run";
+import { createPrinter } from "./printed-topics";
+import { startGameLoop } from "./game-loop";
 import { savingEntries } from "./saving";
 import { createScreen } from "./screen";
-import { hearTouch, listenToScreen } from "./screen-touch";
-import { copySession, hearersFor, listenToPaste, sharingEntries, type Shared } from "./sharing";
+import { setTouchKind, listenToScreen } from "./screen-touch";
+import { copySession, createShareHandlers, listenToPaste, sharingEntries, type ShareState } from "./sharing";
 import { createSoundSwitch } from "./sound-switch";
 import { createSpeaker, type PageSpeaker } from "./speaker";
 import { createStore } from "./store";
-import { waitForTurn, whileMine, type Turn } from "./tabs";
+import { waitForTabLock, storeWhileOwned, type TabLock } from "./tab-lock";
 import { drawHeld, listenToTouch } from "./touch";
 
 function sayNotSaved(): void {
-  notice("Saves last only until this page is closed: the browser keeps nothing for it.");
+  showNotice("Saves last only until this page is closed: the browser keeps nothing for it.");
 }
 
 function startGame(
@@ -36,7 +36,7 @@ function startGame(
   files: ReadonlyMap<string, Uint8Array>,
   clock: GameClock,
   speaker: PageSpeaker,
-  shared: Shared,
+  shared: ShareState,
 ): Console {
   const link = takeCodeFromAddress();
   return startConsole({
@@ -47,7 +47,12 @@ function startGame(
     speaker,
     arguments: link === undefined ? [] : [`${link.parameter}=${link.code}`],
     reduceFlashing: matchMedia("(prefers-reduced-motion: reduce)").matches,
-    print: printTo({ ...hearersFor(shared), notch: hearNotch, touch: hearTouch, told: sayAloud }),
+    print: createPrinter({
+      ...createShareHandlers(shared),
+      notch: setNotchDegrees,
+      touch: setTouchKind,
+      told: announce,
+    }),
   });
 }
 
@@ -57,43 +62,50 @@ function whenSeen(): void {
   keepOffline();
 }
 
-function play(turn: Turn, store: Store, game: Console, clock: GameClock, speaker: PageSpeaker, shared: Shared): void {
+function play(
+  lock: TabLock,
+  store: Store,
+  game: Console,
+  clock: GameClock,
+  speaker: PageSpeaker,
+  shared: ShareState,
+): void {
   const screen = createScreen();
   const buttons = createButtons();
-  const crank = createCrank((docked) => run.signal(docked ? "crankDocked" : "crankUndocked"));
-  let isSeen = false;
+  const crank = createCrank((docked) => loop.signal(docked ? "crankDocked" : "crankUndocked"));
+  let hasDrawn = false;
 
-  const run = startRun({
+  const loop = startGameLoop({
     console: game,
     clock,
     nextInput: (frameMs) => {
       const crankDegrees = crank.take(frameMs);
       const held = buttons.take();
       drawHeld(held);
-      drawDial(crank);
+      drawCrank(crank);
       return { held, crankDegrees, crankDocked: crank.docked };
     },
-    letGo: () => {
+    releaseInput: () => {
       buttons.releaseAll();
       crank.spin(0);
     },
     onDrawn: () => {
       screen.paint(game.pixels);
-      if (!isSeen) whenSeen();
-      isSeen = true;
+      if (!hasDrawn) whenSeen();
+      hasDrawn = true;
     },
     onFailure: showFailure,
   });
 
   const pauseForMenu = (): void => {
-    run.pause("menu");
-    const entries = [...sharingEntries(run, shared), ...savingEntries(run, store)];
-    openMenu(run.menuItems(), entries, game.menuPicture(), (choices) => run.resume("menu", choices));
+    loop.pause("menu");
+    const entries = [...sharingEntries(loop, shared), ...savingEntries(loop, store)];
+    openMenu(loop.menuItems(), entries, game.menuPicture(), (choices) => loop.resume("menu", choices));
   };
   const toggleSound = createSoundSwitch(speaker);
   const commands = {
     c: () => crank.toggleDock(),
-    j: () => copySession(run, shared),
+    j: () => copySession(loop, shared),
     m: pauseForMenu,
     escape: pauseForMenu,
     v: toggleSound,
@@ -104,23 +116,23 @@ function play(turn: Turn, store: Store, game: Console, clock: GameClock, speaker
   keepKeyboardOnGame();
   listenToPaste();
   listenToTouch(buttons);
-  listenToScreen(buttons, run);
-  listenToDial(crank);
-  listenToLifecycle(run);
-  turn.onEnd = () => run.end();
+  listenToScreen(buttons, loop);
+  listenToDrawnCrank(crank);
+  listenToLifecycle(loop);
+  lock.onLost = () => loop.end();
 }
 
 /** The marks are those that the bench reads. */
 async function main(): Promise<void> {
   const speaker = createSpeaker();
-  const [lua, files, turn] = await Promise.all([fetchLua(), fetchGameFiles(), waitForTurn()]);
-  const clock = gameClock(realClock());
-  const shared: Shared = { link: undefined, result: undefined, session: undefined };
+  const [lua, files, lock] = await Promise.all([fetchLua(), fetchGameFiles(), waitForTabLock()]);
+  const clock = createGameClock(createRealClock());
+  const shared: ShareState = { link: undefined, result: undefined, session: undefined };
   performance.mark("loaded");
-  const store = whileMine(turn, createStore("glissade/", sayNotSaved));
+  const store = storeWhileOwned(lock, createStore("glissade/", sayNotSaved));
   const game = startGame(store, lua, files, clock, speaker, shared);
   performance.mark("started");
-  play(turn, store, game, clock, speaker, shared);
+  play(lock, store, game, clock, speaker, shared);
 }
 
 main().catch((error: unknown) => {

@@ -11,7 +11,7 @@ export interface MenuChoice {
 /** An entry of the page's own, which stands below the game's. */
 export interface PageEntry {
   readonly title: string;
-  readonly run: () => void;
+  readonly loop: () => void;
 }
 
 /** A row of the menu. */
@@ -52,7 +52,7 @@ export function openMenu(
     () => {
       closing.abort();
       onClose(rows.map((row) => row.choice()).filter((choice) => choice !== undefined));
-      picked?.run();
+      picked?.loop();
     },
     { signal: closing.signal },
   );

@@ -13,12 +13,12 @@ export function bySelector<T extends Element = HTMLElement>(selector: string): T
 }
 
 /** A quiet line beneath the console. */
-export function notice(text: string): void {
+export function showNotice(text: string): void {
   byId("notice").textContent = text;
 }
 
 /** Has a screen reader say it; nobody sees it. */
-export function sayAloud(text: string): void {
+export function announce(text: string): void {
   byId("told").textContent = text;
 }
 
@@ -27,12 +27,12 @@ let lasting = "";
 let fading: number | undefined;
 
 /** The same for a few seconds; then what stood there comes back. */
-export function briefNotice(text: string): void {
+export function showBriefNotice(text: string): void {
   if (fading === undefined) lasting = byId("notice").textContent;
   clearTimeout(fading);
-  notice(text);
+  showNotice(text);
   fading = window.setTimeout(() => {
     fading = undefined;
-    notice(lasting);
+    showNotice(lasting);
   }, BRIEFLY_MS);
 }

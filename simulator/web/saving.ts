@@ -1,7 +1,7 @@
 import type { Store } from "../host";
 import type { PageEntry } from "./menu";
-import { briefNotice } from "./page";
-import type { Run } from "./run";
+import { showBriefNotice } from "./page";
+import type { GameLoop } from "./game-loop";
 
 /** The file that the game exports its whole save into, and imports it from. */
 const FILE = "glissade-save.json";
@@ -11,19 +11,19 @@ const IMPORT_KEY = "i";
 const READ_MS = 10_000;
 
 /** What the page adds to the menu for the player's save. */
-export function savingEntries(run: Run, store: Store): PageEntry[] {
+export function savingEntries(loop: GameLoop, store: Store): PageEntry[] {
   return [
-    { title: "save to a file", run: () => saveToFile(run, store) },
-    { title: "load from a file", run: () => chooseFile(run, store) },
+    { title: "save to a file", loop: () => saveToFile(loop, store) },
+    { title: "load from a file", loop: () => chooseFile(loop, store) },
   ];
 }
 
-function saveToFile(run: Run, store: Store): void {
+function saveToFile(loop: GameLoop, store: Store): void {
   store.remove(FILE);
-  run.keyPressed(EXPORT_KEY);
+  loop.keyPressed(EXPORT_KEY);
   const text = store.read(FILE);
   if (text === undefined) {
-    briefNotice("The save could not be written.");
+    showBriefNotice("The save could not be written.");
     return;
   }
   const link = document.createElement("a");
@@ -35,16 +35,16 @@ function saveToFile(run: Run, store: Store): void {
 }
 
 /** The game itself judges what is in the file, and asks before it takes it over. */
-function chooseFile(run: Run, store: Store): void {
+function chooseFile(loop: GameLoop, store: Store): void {
   const input = document.createElement("input");
   input.type = "file";
   input.accept = ".json,application/json";
-  input.addEventListener("change", () => void loadFrom(input.files?.[0], run, store));
+  input.addEventListener("change", () => void loadFrom(input.files?.[0], loop, store));
   input.click();
 }
 
-async function loadFrom(file: File | undefined, run: Run, store: Store): Promise<void> {
+async function loadFrom(file: File | undefined, loop: GameLoop, store: Store): Promise<void> {
   if (file === undefined) return;
   store.write(FILE, await file.text());
-  run.keyPressed(IMPORT_KEY);
+  loop.keyPressed(IMPORT_KEY);
 }

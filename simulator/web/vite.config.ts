@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { atOnce } from "./bundle/at-once";
 import { gameFolder } from "./bundle/game-folder";
 import { showLaunchImage } from "./bundle/launch-image";
-import { linkPicture } from "./bundle/link-picture";
+import { linkPreview } from "./bundle/link-preview";
 import { preload } from "./bundle/preload";
 import { serviceWorker } from "./bundle/service-worker";
 import { webApp } from "./bundle/web-app";
@@ -21,7 +21,7 @@ export default defineConfig({
   plugins: [
     gameFolder(source),
     webApp(source),
-    linkPicture(source),
+    linkPreview(source),
     showLaunchImage(source),
     atOnce(),
     preload(),

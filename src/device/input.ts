@@ -1,8 +1,8 @@
-import { takeButtons, type Buttons } from "./buttons";
+import { takeButtons, type ButtonInput } from "./buttons";
 import { isTouching, takeTouches, type TouchPoint } from "./touch";
 
 /** What the player does with the console during one frame. */
-export interface Input extends Readonly<Buttons> {
+export interface Input extends Readonly<ButtonInput> {
   /** How far the crank turned; clockwise is positive, unless the player has it the other way. 0 while it is docked. */
   readonly crankDegrees: number;
   /** Where the screen was touched, in order: never on a console. */
@@ -13,7 +13,7 @@ export interface Input extends Readonly<Buttons> {
 
 /** The input of a frame in which the player does nothing. */
 export const NO_INPUT: Input = {
-  pressed: undefined,
+  pressedDirection: undefined,
   aPressed: false,
   aHeld: false,
   bPressed: false,

@@ -1,5 +1,5 @@
 import { frameMs } from "./clock";
-import { collectByTurns, collectOneTurn } from "./collector";
+import { disableAutomaticCollection, collectGarbageSlice } from "./garbage-collector";
 
 // After a pause the game goes on where it stood: it never makes up for more than this at once.
 const MAX_ELAPSED_MS = 66;
@@ -9,7 +9,7 @@ const FRAMES_PER_SECOND = 30;
 /** Calls `frame` for every frame from now on, with the milliseconds since the one before. */
 export function onEachFrame(frame: (elapsedMs: number) => void): void {
   playdate.display.setRefreshRate(FRAMES_PER_SECOND);
-  collectByTurns();
+  disableAutomaticCollection();
   let beforeMs = playdate.getCurrentTimeMilliseconds();
   playdate.update = () => {
     const nowMs = playdate.getCurrentTimeMilliseconds();
@@ -17,6 +17,6 @@ export function onEachFrame(frame: (elapsedMs: number) => void): void {
     beforeMs = nowMs;
     playdate.resetElapsedTime();
     frame(elapsedMs);
-    collectOneTurn(frameMs);
+    collectGarbageSlice(frameMs);
   };
 }

@@ -4,7 +4,7 @@ import type { Picture } from "./screen";
 /** An entry that does something when it is picked. */
 export interface MenuAction {
   readonly title: string;
-  readonly run: (this: void) => void;
+  readonly onSelect: (this: void) => void;
 }
 
 /**
@@ -15,9 +15,9 @@ export function setMenu(entries: readonly MenuAction[]): void {
   const menu = playdate.getSystemMenu();
   menu.removeAllMenuItems();
   dropCommands();
-  for (const { title, run } of entries) {
+  for (const { title, onSelect } of entries) {
     menu.addMenuItem(title, () => {
-      queueCommand(run);
+      queueCommand(onSelect);
     });
   }
 }

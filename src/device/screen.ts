@@ -24,14 +24,14 @@ export function paintPicture(draw: () => void): Picture {
 }
 
 /** The same with a picture of another size. */
-export function paintSmall(width: number, height: number, draw: () => void): Picture {
+export function paintOpaquePicture(width: number, height: number, draw: () => void): Picture {
   const picture = playdate.graphics.image.new(width, height, playdate.graphics.kColorBlack);
   paintOnto(picture, draw);
   return picture;
 }
 
 /** Makes a picture of which nothing is seen but what `draw` draws on it. */
-export function paintSheer(width: number, height: number, draw: () => void): Picture {
+export function paintTransparentPicture(width: number, height: number, draw: () => void): Picture {
   const picture = playdate.graphics.image.new(width, height, playdate.graphics.kColorClear);
   paintOnto(picture, draw);
   return picture;
@@ -72,21 +72,21 @@ const GREYS: Readonly<Record<Grey, readonly number[]>> = {
 };
 
 // What is black in a grey is drawn, the rest is kept.
-const KEPT: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
-const VEILS: Readonly<Record<Grey, readonly number[]>> = {
-  light: [...KEPT, ...GREYS.light.map((row) => 0xff - row)],
-  middle: [...KEPT, ...GREYS.middle.map((row) => 0xff - row)],
-  dark: [...KEPT, ...GREYS.dark.map((row) => 0xff - row)],
+const TRANSPARENT_MASK: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
+const DITHER_PATTERNS: Readonly<Record<Grey, readonly number[]>> = {
+  light: [...TRANSPARENT_MASK, ...GREYS.light.map((row) => 0xff - row)],
+  middle: [...TRANSPARENT_MASK, ...GREYS.middle.map((row) => 0xff - row)],
+  dark: [...TRANSPARENT_MASK, ...GREYS.dark.map((row) => 0xff - row)],
 };
 
 /** Blackens some pixels of a rectangle, as many as the grey has black ones, and leaves the others as they are. */
-export function veil(grey: Grey, x: number, y: number, width: number, height: number): void {
-  playdate.graphics.setPattern(VEILS[grey]);
+export function darken(grey: Grey, x: number, y: number, width: number, height: number): void {
+  playdate.graphics.setPattern(DITHER_PATTERNS[grey]);
   fillArea(x, y, width, height);
 }
 
 // Slanting lines: no grey has them, so that they never look like a shadow.
-const HATCHING: readonly number[] = [...KEPT, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80];
+const HATCHING: readonly number[] = [...TRANSPARENT_MASK, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80];
 
 /** Draws thin slanting lines over a rectangle: black, eight pixels apart. */
 export function hatch(x: number, y: number, width: number, height: number): void {
@@ -110,7 +110,7 @@ export function fillDisc(ink: Ink, x: number, y: number, radius: number): void {
 }
 
 /** A triangle that points in a direction; its tip is at (`x`, `y`), and it is `size` pixels long and twice as wide. */
-export function fillPointer(ink: Ink, direction: Direction, x: number, y: number, size: number): void {
+export function fillArrowhead(ink: Ink, direction: Direction, x: number, y: number, size: number): void {
   const backX = x - STEP_X[direction] * size;
   const backY = y - STEP_Y[direction] * size;
   const asideX = STEP_Y[direction] * size;
@@ -124,7 +124,7 @@ let shiftX = 0;
 let shiftY = 0;
 
 /** Has `draw` draw so many pixels to the right and down of where it would. */
-export function shifted(x: number, y: number, draw: () => void): void {
+export function drawShifted(x: number, y: number, draw: () => void): void {
   if (x === 0 && y === 0) {
     draw();
     return;
@@ -144,7 +144,7 @@ function shiftTo(x: number, y: number): void {
 let clip: Box | undefined;
 
 /** Has `draw` draw inside a rectangle only; and only inside the one that holds already, if this is called within `draw`. */
-export function clipped(x: number, y: number, width: number, height: number, draw: () => void): void {
+export function drawClipped(x: number, y: number, width: number, height: number, draw: () => void): void {
   const outer = clip;
   const inner = { x, y, width, height };
   setClip(outer === undefined ? inner : overlapOf(inner, outer));

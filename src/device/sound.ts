@@ -2,7 +2,7 @@
 export type Volume = 0 | 1 | 2 | 3;
 
 /** How a synth sounds, and how many of them take turns. */
-interface Sounding {
+interface SynthSettings {
   readonly waveform: "sine" | "triangle" | "sawtooth" | "square" | "noise";
   readonly attackSeconds: number;
   readonly decaySeconds: number;
@@ -15,27 +15,27 @@ interface Sounding {
 }
 
 const TIMBRES = {
-  roll: sounding("triangle", 0.012, 0.02, 0.6, 0.03, 0.035, 2),
-  hiss: sounding("noise", 0.012, 0.05, 0.2, 0.04, 0.05, 2),
-  knock: sounding("noise", 0.001, 0.006, 0, 0.004, 0.006, 3),
-  thud: sounding("noise", 0.001, 0.04, 0, 0.005, 0.04, 3),
-  brush: sounding("noise", 0.03, 0.065, 0, 0.02, 0.09, 2),
-  rumble: sounding("noise", 0.02, 0.06, 0.3, 0.05, 0.08, 2),
-  growl: sounding("sawtooth", 0.01, 0.055, 0.5, 0.03, 0.06, 2),
-  toy: sounding("square", 0.001, 0.045, 0, 0.01, 0.045, 2),
-  clack: sounding("triangle", 0.001, 0.07, 0, 0.01, 0.07, 3),
-  fall: sounding("triangle", 0.004, 0.12, 0.15, 0.08, 0.12, 3),
-  tick: sounding("triangle", 0.001, 0.03, 0, 0.01, 0.03, 2),
-  pluck: sounding("triangle", 0.002, 0.09, 0, 0.01, 0.09, 2),
-  bell: sounding("sine", 0.002, 0.4, 0.1, 0.3, 0.4, 4),
-  chime: sounding("triangle", 0.006, 0.25, 0.35, 0.45, 0.35, 4),
-  glass: sounding("sine", 0.004, 0.3, 0.2, 0.4, 0.3, 10),
-  piano: sounding("square", 0.001, 0.14, 0, 0.02, 0.14, 4),
-  horn: sounding("sawtooth", 0.03, 0.1, 0.6, 0.12, 0.16, 16),
-  string: sounding("triangle", 0.002, 0.22, 0, 0.03, 0.22, 5),
-  hum: sounding("sine", 0.45, 0.01, 1, 0.45, 0.9, 2),
-  music: sounding("sine", 0.02, 0.45, 0.1, 0.3, 0.5, 4),
-} satisfies Readonly<Record<string, Sounding>>;
+  roll: synthSettings("triangle", 0.012, 0.02, 0.6, 0.03, 0.035, 2),
+  hiss: synthSettings("noise", 0.012, 0.05, 0.2, 0.04, 0.05, 2),
+  knock: synthSettings("noise", 0.001, 0.006, 0, 0.004, 0.006, 3),
+  thud: synthSettings("noise", 0.001, 0.04, 0, 0.005, 0.04, 3),
+  brush: synthSettings("noise", 0.03, 0.065, 0, 0.02, 0.09, 2),
+  rumble: synthSettings("noise", 0.02, 0.06, 0.3, 0.05, 0.08, 2),
+  growl: synthSettings("sawtooth", 0.01, 0.055, 0.5, 0.03, 0.06, 2),
+  toy: synthSettings("square", 0.001, 0.045, 0, 0.01, 0.045, 2),
+  clack: synthSettings("triangle", 0.001, 0.07, 0, 0.01, 0.07, 3),
+  fall: synthSettings("triangle", 0.004, 0.12, 0.15, 0.08, 0.12, 3),
+  tick: synthSettings("triangle", 0.001, 0.03, 0, 0.01, 0.03, 2),
+  pluck: synthSettings("triangle", 0.002, 0.09, 0, 0.01, 0.09, 2),
+  bell: synthSettings("sine", 0.002, 0.4, 0.1, 0.3, 0.4, 4),
+  chime: synthSettings("triangle", 0.006, 0.25, 0.35, 0.45, 0.35, 4),
+  glass: synthSettings("sine", 0.004, 0.3, 0.2, 0.4, 0.3, 10),
+  piano: synthSettings("square", 0.001, 0.14, 0, 0.02, 0.14, 4),
+  horn: synthSettings("sawtooth", 0.03, 0.1, 0.6, 0.12, 0.16, 16),
+  string: synthSettings("triangle", 0.002, 0.22, 0, 0.03, 0.22, 5),
+  hum: synthSettings("sine", 0.45, 0.01, 1, 0.45, 0.9, 2),
+  music: synthSettings("sine", 0.02, 0.45, 0.1, 0.3, 0.5, 4),
+} satisfies Readonly<Record<string, SynthSettings>>;
 
 // Each level sounds about twice as loud as the one below it.
 const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
@@ -44,12 +44,12 @@ const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
 export type Timbre = keyof typeof TIMBRES;
 
 /** The synths of a timbre, and whose turn it is. */
-interface Choir {
+interface SynthGroup {
   readonly synths: playdate.sound.Synth[];
-  next: number;
+  nextIndex: number;
 }
 
-const choirs: Partial<Record<Timbre, Choir>> = {};
+const synthGroups: Partial<Record<Timbre, SynthGroup>> = {};
 
 let gain = GAINS[3];
 let musicGain = GAINS[3];
@@ -75,25 +75,25 @@ export function playNote(timbre: Timbre, hertz: number, volume: number, delaySec
 }
 
 /** Ends all notes of a timbre at once. */
-export function silence(timbre: Timbre): void {
-  const choir = choirs[timbre];
-  if (choir !== undefined) for (const synth of choir.synths) synth.stop();
+export function stopNotes(timbre: Timbre): void {
+  const group = synthGroups[timbre];
+  if (group !== undefined) for (const synth of group.synths) synth.stop();
 }
 
 function nextSynth(timbre: Timbre): playdate.sound.Synth {
-  const choir = choirOf(timbre);
-  const synth = choir.synths[choir.next];
-  choir.next = (choir.next + 1) % choir.synths.length;
+  const group = synthGroupOf(timbre);
+  const synth = group.synths[group.nextIndex];
+  group.nextIndex = (group.nextIndex + 1) % group.synths.length;
   return synth;
 }
 
-function choirOf(timbre: Timbre): Choir {
-  const known = choirs[timbre];
+function synthGroupOf(timbre: Timbre): SynthGroup {
+  const known = synthGroups[timbre];
   if (known !== undefined) return known;
-  const choir: Choir = { synths: [], next: 0 };
-  for (let at = 0; at < TIMBRES[timbre].synths; at++) choir.synths.push(createSynth(TIMBRES[timbre]));
-  choirs[timbre] = choir;
-  return choir;
+  const group: SynthGroup = { synths: [], nextIndex: 0 };
+  for (let index = 0; index < TIMBRES[timbre].synths; index++) group.synths.push(createSynth(TIMBRES[timbre]));
+  synthGroups[timbre] = group;
+  return group;
 }
 
 function createSynth({
@@ -102,7 +102,7 @@ function createSynth({
   decaySeconds,
   sustain,
   releaseSeconds,
-}: Sounding): playdate.sound.Synth {
+}: SynthSettings): playdate.sound.Synth {
   const { kWaveNoise, kWaveSawtooth, kWaveSine, kWaveSquare, kWaveTriangle, synth: kind } = playdate.sound;
   const waves = {
     sine: kWaveSine,
@@ -116,14 +116,14 @@ function createSynth({
   return synth;
 }
 
-function sounding(
-  waveform: Sounding["waveform"],
+function synthSettings(
+  waveform: SynthSettings["waveform"],
   attackSeconds: number,
   decaySeconds: number,
   sustain: number,
   releaseSeconds: number,
   lengthSeconds: number,
   synths: number,
-): Sounding {
+): SynthSettings {
   return { waveform, attackSeconds, decaySeconds, sustain, releaseSeconds, lengthSeconds, synths };
 }

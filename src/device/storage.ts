@@ -8,7 +8,7 @@ export interface StoredFile {
 }
 
 /** The system may refuse to read for a moment. */
-const TRIES = 3;
+const MAX_READ_TRIES = 3;
 
 /**
  * What was written under `name`; undefined if there is nothing or it cannot be read. Where the system refuses to read it
@@ -16,7 +16,7 @@ const TRIES = 3;
  */
 export function readStored(name: string): unknown {
   const { value, didThrow } = tryToRead(name);
-  return didThrow ? valueOf(readFileText(pathOf(name))) : value;
+  return didThrow ? parseJson(readFileText(pathOf(name))) : value;
 }
 
 /**
@@ -37,8 +37,8 @@ export function inspectStored(name: string): StoredFile {
   const text = readFileText(path);
   if (text !== undefined) return { state: "readable", text };
   const { value, didThrow } = tryToRead(name);
-  if (value !== undefined) return { state: "readable", text: jsonOf(value) };
-  return { state: isThere(path, didThrow) ? "locked" : "missing", text: "" };
+  if (value !== undefined) return { state: "readable", text: formatJson(value) };
+  return { state: fileExists(path, didThrow) ? "locked" : "missing", text: "" };
 }
 
 function pathOf(name: string): string {
@@ -46,7 +46,7 @@ function pathOf(name: string): string {
 }
 
 /** What a JSON text stands for; undefined if that is not known. */
-function valueOf(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
     return json.decode(text);
@@ -56,7 +56,7 @@ function valueOf(text: string | undefined): unknown {
 }
 
 function tryToRead(name: string): { readonly value: unknown; readonly didThrow: boolean } {
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < MAX_READ_TRIES; tries++) {
     try {
       const value = playdate.datastore.read(name);
       return { value, didThrow: false };
@@ -67,7 +67,7 @@ function tryToRead(name: string): { readonly value: unknown; readonly didThrow: 
   return { value: undefined, didThrow: true };
 }
 
-function isThere(path: string, otherwise: boolean): boolean {
+function fileExists(path: string, otherwise: boolean): boolean {
   try {
     return playdate.file.exists(path);
   } catch {
@@ -76,7 +76,7 @@ function isThere(path: string, otherwise: boolean): boolean {
 }
 
 /** A value as its JSON text; empty if it has none. */
-function jsonOf(value: unknown): string {
+function formatJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   try {
     return json.encode(value);

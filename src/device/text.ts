@@ -6,7 +6,7 @@ type Alignment = "left" | "centre" | "right";
 const loaded: Record<string, playdate.graphics.Font | undefined> = {};
 
 /** Writes one line of text whose top edge is at `y`; `x` is its left end, its middle or its right end. */
-export function writeText(font: FontName, text: string, x: number, y: number, alignment: Alignment, ink: Ink): void {
+export function drawText(font: FontName, text: string, x: number, y: number, alignment: Alignment, ink: Ink): void {
   const { graphics } = playdate;
   const face = fontAt(font);
   graphics.setImageDrawMode(ink === "white" ? graphics.kDrawModeFillWhite : graphics.kDrawModeFillBlack);

@@ -1,43 +1,43 @@
 import { queueCommand, runCommands } from "../device/commands";
-import { launchArgument, onKey, tell, tellCrankStep } from "../device/desktop";
+import { launchArgument, onKey, printToHost, reportCrankStep } from "../device/host";
 import { readInput, setCrankReversed, silenceCrank } from "../device/input";
-import { disownHeld, listenToButtons } from "../device/buttons";
+import { ignoreHeldButtons, listenToButtons } from "../device/buttons";
 import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenu, setMenuPicture } from "../device/menu";
 import { paintPicture, setLessFlashing } from "../device/screen";
-import { listenToTouch, tellTouch } from "../device/touch";
+import { listenToTouch, reportTouchMode } from "../device/touch";
 import { createRandom } from "../kernel/random";
-import { WORLDS } from "../puzzles/index";
-import type { SealedPuzzle } from "../puzzles/sealed";
-import type { Voice } from "../puzzles/voice";
-import { writeLink, type Challenge } from "./codes/challenge-code";
-import { createDial, dialCode, type Dial } from "./codes/dial";
-import { rememberOpened } from "./codes/played";
+import { PUZZLES } from "../puzzles/index";
+import type { AnyPuzzle } from "../puzzles/any-puzzle";
+import type { SoundTheme } from "../puzzles/sound-theme";
+import { writeLinkCode, type Challenge } from "./codes/challenge-code";
+import { createChallengeDial, dialCode, type ChallengeDial } from "./codes/challenge-dial";
+import { rememberOpened } from "./codes/recent-challenges";
 /** @lazy workshop */
-import { createCodeScreen } from "./codes/code-screen";
+import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
 /** @lazy */
-import { createDialScreen } from "./codes/dial-screen";
+import { createChallengesScreen } from "./codes/challenges-screen";
 /** @lazy workshop */
 import { createLevelDialScreen } from "./codes/level-dial-screen";
 /** @lazy */
 import { createNameScreen } from "./codes/name-screen";
 /** @lazy */
-import { openChallenge, openDaily, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/start";
-import { changeMusic, createPlayer, playOn, type Player } from "./music";
+import { openChallenge, openDaily, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/open-mode";
+import { changeMusic, createMusicPlayer, advanceMusic, type MusicPlayer } from "./music";
 import { newSeed } from "./new-seed";
 import type { ChallengeRoutes, FriendRoutes, OwnRoutes, PlayerRoutes, Question, Routes } from "./routes";
-import { LESSONS, lessonsDone } from "./save/progress";
-import { keepWaiting, keepWaitingAgain } from "./save/retry";
+import { LESSON_COUNT, lessonsCleared } from "./save/progress";
+import { retryAll, retryPeriodically } from "./save/retry";
 import { puzzleSave, type Save } from "./save/save";
 /** @lazy */
 import { exportSave, SAVE_FILE } from "./save/save-file";
 /** @lazy */
-import { askForImport, exportAndTell } from "./save-file-acts";
-import { keepAgain, keepSave, loadSave } from "./save/store";
-import { takeTrouble } from "./save/trouble";
+import { askForImport, exportAndConfirm } from "./save-file-actions";
+import { retrySave, storeSave, loadSave } from "./save/store";
+import { takeWarning } from "./save/warnings";
 import type { Screen } from "./screen";
 /** @lazy */
-import { createMapScreen } from "./screens/map-screen";
+import { createCampaignMapScreen } from "./screens/campaign-map-screen";
 /** @lazy */
 import { createQuestionScreen } from "./screens/question-screen";
 /** @lazy */
@@ -45,16 +45,16 @@ import { createSettingsScreen } from "./screens/settings-screen";
 /** @lazy */
 import { createStatsScreen } from "./screens/stats-screen";
 import { createTitleScreen } from "./screens/title-screen";
-import { setMusicVolume, setSoundVolume, setVoice } from "./sounds";
+import { setMusicVolume, setSoundVolume, setSoundTheme } from "./sounds";
 /** @lazy workshop */
 import { askForCopy } from "./workshop/ask-for-copy";
 /** @lazy workshop */
 import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
 /** @lazy workshop */
-import { createFileScreen } from "./workshop/file-screen";
-import { newLevelFile } from "./workshop/level-file";
+import { createLevelFileScreen } from "./workshop/level-file-screen";
+import { findNewLevelFile } from "./workshop/level-file";
 /** @lazy workshop */
-import { createOfferScreen } from "./workshop/offer-screen";
+import { createFriendLevelScreen } from "./workshop/friend-level-screen";
 /** @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
@@ -63,26 +63,26 @@ import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
 // and writes levels' codes, even lies in a file of its own.
 
 /** The screen that the player sees, and how long it has been there. */
-interface Shown {
+interface App {
   screen: Screen | undefined;
   shownMs: number;
-  readonly player: Player;
+  readonly musicPlayer: MusicPlayer;
   /** What is open and has a code. */
-  coded: Coded;
+  openCode: OpenCode;
   /** Whether the game goes by where it is touched. */
-  isPointing: boolean;
+  usesTouch: boolean;
 }
 
 /** A challenge or a level that is open, and its code. */
-interface Coded {
+interface OpenCode {
   readonly topic: "challenge" | "level" | "none";
   readonly code: string;
 }
 
-const NOTHING_CODED: Coded = { topic: "none", code: "" };
+const NO_OPEN_CODE: OpenCode = { topic: "none", code: "" };
 
 /** Prints the session being played, to be kept as a row of a test. */
-const ROW_KEY = "j";
+const ATTEMPT_KEY = "j";
 /** Writes the whole save into a file, and prints its name. */
 const EXPORT_KEY = "e";
 /** Asks whether the save in that file is to be taken over. */
@@ -95,123 +95,123 @@ export function startGame(): (elapsedMs: number) => void {
   listenToTouch();
   const save = loadSave();
   applySettings(save);
-  const shown: Shown = {
+  const app: App = {
     screen: undefined,
     shownMs: 0,
-    player: createPlayer(createRandom(newSeed())),
-    coded: NOTHING_CODED,
-    isPointing: false,
+    musicPlayer: createMusicPlayer(createRandom(newSeed())),
+    openCode: NO_OPEN_CODE,
+    usesTouch: false,
   };
-  const dial = createDial();
-  openFirst(shown, save, dial);
+  const dial = createChallengeDial();
+  openFirstScreen(app, save, dial);
   onLeaving(() => {
-    shown.screen?.leave();
+    app.screen?.leave();
     // The title's world, too: no screen keeps that.
-    keepSave(save);
-    keepWaiting();
+    storeSave(save);
+    retryAll();
   });
   onPausing(() => {
-    shown.screen?.leave();
-    const summary = shown.screen?.summary;
+    app.screen?.leave();
+    const summary = app.screen?.summary;
     setMenuPicture(summary === undefined ? undefined : paintPicture(summary));
   });
   onKey(EXPORT_KEY, () => {
-    tell("export", exportSave(save) ? SAVE_FILE : "none");
+    printToHost("export", exportSave(save) ? SAVE_FILE : "none");
   });
   onKey(IMPORT_KEY, () => {
-    queueCommand(openRoutes(shown, placeOf(save.world), save, dial).importSave);
+    queueCommand(createRoutes(app, puzzleIndexOf(save.world), save, dial).importSave);
   });
-  onKey(ROW_KEY, () => {
-    const row = shown.screen?.row?.();
-    if (row !== undefined) tell("session", row);
+  onKey(ATTEMPT_KEY, () => {
+    const row = app.screen?.attemptJson?.();
+    if (row !== undefined) printToHost("session", row);
   });
   return (elapsedMs) => {
-    runFrame(shown, elapsedMs);
-    keepAgain(save, elapsedMs);
-    keepWaitingAgain(elapsedMs);
+    runFrame(app, elapsedMs);
+    retrySave(save, elapsedMs);
+    retryPeriodically(elapsedMs);
   };
 }
 
 /** What the code is of that the game was started with, or the dial with what is wrong with it; else the title. */
-function openFirst(shown: Shown, save: Save, dial: Dial): void {
+function openFirstScreen(app: App, save: Save, dial: ChallengeDial): void {
   const code = launchArgument("code");
   const levelCode = launchArgument("level");
   const challenge = code === undefined ? undefined : dialCode(dial, code);
-  const routes = openRoutes(shown, placeOf(save.world), save, dial);
+  const routes = createRoutes(app, puzzleIndexOf(save.world), save, dial);
   if (challenge !== undefined) routes.challenge(challenge);
-  else if (code !== undefined) routes.dial();
+  else if (code !== undefined) routes.challengeDial();
   else if (levelCode !== undefined) routes.levelDial(levelCode);
-  else routes.start();
+  else routes.firstScreen();
 }
 
-function runFrame(shown: Shown, elapsedMs: number): void {
-  const { screen } = shown;
+function runFrame(app: App, elapsedMs: number): void {
+  const { screen } = app;
   const input = readInput();
   runCommands();
   // A screen that a command has opened is drawn first, and hears the buttons from the next frame on.
-  if (shown.screen === screen) screen?.frame(input, elapsedMs);
-  tellTouches(shown);
-  playOn(shown.player, elapsedMs);
+  if (app.screen === screen) screen?.frame(input, elapsedMs);
+  publishTouchUse(app);
+  advanceMusic(app.musicPlayer, elapsedMs);
   // A screen that has just come is drawn beneath the shutter, until that is open.
-  if (shown.shownMs >= SHUTTER_MS || shown.screen === undefined) return;
-  shown.shownMs += elapsedMs;
-  shown.screen.show();
-  drawShutter(shown.shownMs);
+  if (app.shownMs >= SHUTTER_MS || app.screen === undefined) return;
+  app.shownMs += elapsedMs;
+  app.screen.show();
+  drawShutter(app.shownMs);
 }
 
 /** The ways from screen to screen for the puzzle at place `world` of all. */
-function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes {
-  const puzzle = WORLDS[world].open();
+function createRoutes(app: App, puzzleIndex: number, save: Save, dial: ChallengeDial): Routes {
+  const puzzle = PUZZLES[puzzleIndex].load();
   // The present screen is left before the next one is made: what it leaves behind counts.
-  const go = (open: () => Screen, coded = NOTHING_CODED): void => {
-    shown.screen?.leave();
-    shown.screen?.drop?.();
-    tellCode(shown, coded);
+  const openScreen = (open: () => Screen, coded = NO_OPEN_CODE): void => {
+    app.screen?.leave();
+    app.screen?.drop?.();
+    publishCode(app, coded);
     const screen = open();
-    enter(shown, screen, puzzle.voice);
+    showScreen(app, screen, puzzle.soundTheme);
   };
-  const ofWorld = (place: number): Routes => {
-    save.world = WORLDS[place].id;
-    return place === world ? routes : openRoutes(shown, place, save, dial);
+  const routesOf = (place: number): Routes => {
+    save.world = PUZZLES[place].id;
+    return place === puzzleIndex ? routes : createRoutes(app, place, save, dial);
   };
   const routes: Routes = {
     title: () => {
-      go(() => createTitleScreen(puzzle, save, routes));
-      const text = takeTrouble();
+      openScreen(() => createTitleScreen(puzzle, save, routes));
+      const text = takeWarning();
       if (text !== undefined) routes.ask({ title: "Saves", text });
     },
-    world: (by) => {
-      ofWorld((world + by + WORLDS.length) % WORLDS.length).title();
+    switchPuzzle: (by) => {
+      routesOf((puzzleIndex + by + PUZZLES.length) % PUZZLES.length).title();
     },
     endless: () => {
-      const done = lessonsDone(puzzleSave(save, puzzle.id).medals);
-      if (done < LESSONS) routes.campaign(done);
-      else go(() => playEndless(puzzle, save, routes));
+      const done = lessonsCleared(puzzleSave(save, puzzle.id).medals);
+      if (done < LESSON_COUNT) routes.campaign(done);
+      else openScreen(() => playEndless(puzzle, save, routes));
     },
-    map: (number) => {
-      go(() => createMapScreen(puzzle, save, routes, number));
+    campaignMap: (number) => {
+      openScreen(() => createCampaignMapScreen(puzzle, save, routes, number));
     },
     campaign: (number) => {
-      go(() => playCampaign(puzzle, save, number, routes));
+      openScreen(() => playCampaign(puzzle, save, number, routes));
     },
     daily: () => {
-      openDaily(puzzle, save, routes, go);
+      openDaily(puzzle, save, routes, openScreen);
     },
-    ...rushRoutes(puzzle, save, () => routes, go),
-    ...challengeRoutes(puzzle, save, dial, () => routes, ofWorld, go),
+    ...rushRoutes(puzzle, save, () => routes, openScreen),
+    ...challengeRoutes(puzzle, save, dial, () => routes, routesOf, openScreen),
     ask: (question) => {
-      ask(shown, puzzle, question);
+      ask(app, puzzle, question);
     },
-    ...ownRoutes(puzzle, save, () => routes, go),
-    ...friendRoutes(puzzle, save, () => routes, ofWorld, go),
+    ...ownRoutes(puzzle, save, () => routes, openScreen),
+    ...friendRoutes(puzzle, save, () => routes, routesOf, openScreen),
     ...playerRoutes(
       puzzle,
       save,
       () => routes,
-      ofWorld,
-      go,
+      routesOf,
+      openScreen,
       () => {
-        putAway(shown);
+        putAway(app);
       },
     ),
   };
@@ -219,7 +219,7 @@ function openRoutes(shown: Shown, world: number, save: Save, dial: Dial): Routes
 }
 
 /** Saves and closes the open screen, so that it cannot write into a save that is imported next. */
-function putAway(shown: Shown): void {
+function putAway(shown: App): void {
   shown.screen?.leave();
   shown.screen?.drop?.();
   shown.screen = undefined;
@@ -227,39 +227,39 @@ function putAway(shown: Shown): void {
 
 /** The ways to what belongs to the player; `routes` gives all ways, of which these are some. */
 function playerRoutes(
-  puzzle: SealedPuzzle,
+  puzzle: AnyPuzzle,
   save: Save,
   routes: () => Routes,
-  ofWorld: (place: number) => Routes,
-  go: (open: () => Screen) => void,
+  routesOf: (place: number) => Routes,
+  openScreen: (open: () => Screen) => void,
   putOpenAway: () => void,
 ): PlayerRoutes {
-  const keep = (): void => {
+  const applyAndSave = (): void => {
     applySettings(save);
-    keepSave(save);
+    storeSave(save);
   };
   const comeBack = (): Routes => {
     applySettings(save);
-    const there = ofWorld(placeOf(save.world));
+    const there = routesOf(puzzleIndexOf(save.world));
     there.title();
     return there;
   };
   const settingsAt = (chosen: number): void => {
-    go(() => createSettingsScreen(puzzle.id, save, routes(), keep, chosen));
+    openScreen(() => createSettingsScreen(puzzle.id, save, routes(), applyAndSave, chosen));
   };
   return {
     settings: () => {
       settingsAt(0);
     },
     settingsAt,
-    name: (then) => {
-      go(() => createNameScreen(placeOf(puzzle.id), save.settings.name, renaming(save, then), then));
+    nameDial: (then) => {
+      openScreen(() => createNameScreen(puzzleIndexOf(puzzle.id), save.settings.name, saveNameAnd(save, then), then));
     },
     stats: () => {
-      go(() => createStatsScreen(save, routes()));
+      openScreen(() => createStatsScreen(save, routes()));
     },
     exportSave: () => {
-      exportAndTell(save, routes());
+      exportAndConfirm(save, routes());
     },
     importSave: () => {
       askForImport(save, routes(), putOpenAway, comeBack);
@@ -268,159 +268,159 @@ function playerRoutes(
 }
 
 /** The place of a puzzle among all worlds; that of the first if there is none of that name. */
-function placeOf(world: string): number {
+function puzzleIndexOf(puzzleId: string): number {
   return Math.max(
     0,
-    WORLDS.findIndex(({ id }) => id === world),
+    PUZZLES.findIndex(({ id }) => id === puzzleId),
   );
 }
 
 /** Shows a screen, with its menu and what is heard there. */
-function enter(shown: Shown, screen: Screen, voice: Voice): void {
-  shown.screen = screen;
-  shown.shownMs = 0;
-  disownHeld();
+function showScreen(app: App, screen: Screen, soundTheme: SoundTheme): void {
+  app.screen = screen;
+  app.shownMs = 0;
+  ignoreHeldButtons();
   setMenu(screen.menu);
-  setVoice(voice);
-  changeMusic(shown.player, voice.music, screen.isHurried === true);
-  if (screen.crankStepDegrees !== undefined) tellCrankStep(screen.crankStepDegrees);
+  setSoundTheme(soundTheme);
+  changeMusic(app.musicPlayer, soundTheme.music, screen.hasFastMusic === true);
+  if (screen.crankStepDegrees !== undefined) reportCrankStep(screen.crankStepDegrees);
 }
 
 /** Asks over the present screen, which comes back after the question as it was. */
-function ask(shown: Shown, { id, voice }: SealedPuzzle, question: Question): void {
-  const beneath = shown.screen;
+function ask(app: App, { id, soundTheme }: AnyPuzzle, question: Question): void {
+  const beneath = app.screen;
   if (beneath === undefined) return;
   const close = (): void => {
-    enter(shown, beneath, voice);
+    showScreen(app, beneath, soundTheme);
   };
-  enter(shown, createQuestionScreen(id, question, beneath, close), voice);
+  showScreen(app, createQuestionScreen(id, question, beneath, close), soundTheme);
 }
 
 /** Keeps the player's name, and then goes on. */
-function renaming(save: Save, then: () => void): (name: string) => void {
+function saveNameAnd(save: Save, then: () => void): (name: string) => void {
   return (name) => {
     save.settings.name = name;
-    keepSave(save);
+    storeSave(save);
     then();
   };
 }
 
 /** The ways to a rush; `routes` gives all ways, of which these are some. */
 function rushRoutes(
-  puzzle: SealedPuzzle,
+  puzzle: AnyPuzzle,
   save: Save,
   routes: () => Routes,
-  go: (open: () => Screen) => void,
+  openScreen: (open: () => Screen) => void,
 ): Pick<Routes, "rush" | "rushAgain"> {
   return {
     rush: () => {
-      openRush(puzzle, save, routes(), go, false);
+      openRush(puzzle, save, routes(), openScreen, false);
     },
     rushAgain: () => {
-      openRush(puzzle, save, routes(), go, true);
+      openRush(puzzle, save, routes(), openScreen, true);
     },
   };
 }
 
 /** The ways to challenges; `routes` gives all ways, of which these are some. */
 function challengeRoutes(
-  puzzle: SealedPuzzle,
+  puzzle: AnyPuzzle,
   save: Save,
-  dial: Dial,
+  dial: ChallengeDial,
   routes: () => Routes,
-  ofWorld: (place: number) => Routes,
-  go: (open: () => Screen, coded?: Coded) => void,
+  routesOf: (place: number) => Routes,
+  openScreen: (open: () => Screen, coded?: OpenCode) => void,
 ): ChallengeRoutes {
-  const world = WORLDS.findIndex(({ id }) => id === puzzle.id);
-  const goCoded = (challenge: Challenge, open: () => Screen): void => {
-    go(open, { topic: "challenge", code: writeLink(challenge) });
+  const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
+  const openWithCode = (challenge: Challenge, open: () => Screen): void => {
+    openScreen(open, { topic: "challenge", code: writeLinkCode(challenge) });
   };
   return {
-    dial: () => {
-      go(() => createDialScreen(routes(), dial, world, save));
+    challengeDial: () => {
+      openScreen(() => createChallengesScreen(routes(), dial, puzzleIndex, save));
     },
     challenge: (challenge) => {
       const goTo = (open: () => Screen): void => {
-        goCoded(challenge, open);
+        openWithCode(challenge, open);
       };
-      if (challenge.puzzle === world) {
-        rememberOpened(save.played, challenge);
+      if (challenge.puzzle === puzzleIndex) {
+        rememberOpened(save.challenges, challenge);
         openChallenge(puzzle, save, challenge, routes(), goTo);
-      } else ofWorld(challenge.puzzle).challenge(challenge);
+      } else routesOf(challenge.puzzle).challenge(challenge);
     },
-    give: (challenges) => {
-      goCoded(challenges[0], () => createCodeScreen(challenges, routes().dial));
+    showCodes: (challenges) => {
+      openWithCode(challenges[0], () => createChallengeCodeScreen(challenges, routes().challengeDial));
     },
   };
 }
 
 /** The ways to the player's own levels; `routes` gives all ways, of which these are some. */
 function ownRoutes(
-  puzzle: SealedPuzzle,
+  puzzle: AnyPuzzle,
   save: Save,
   routes: () => Routes,
-  go: (open: () => Screen) => void,
+  openScreen: (open: () => Screen) => void,
 ): OwnRoutes {
   return {
     workshop: (number) => {
-      go(() => createWorkshopScreen(puzzle, routes(), number));
+      openScreen(() => createWorkshopScreen(puzzle, routes(), number));
     },
     edit: (number) => {
-      go(() => openEditor(puzzle, routes(), number));
+      openScreen(() => openEditor(puzzle, routes(), number));
     },
     editCopy: (map, cost) => {
       askForCopy(puzzle, routes(), cost, () => {
-        go(() => openEditorWithCopy(puzzle, routes(), map));
+        openScreen(() => openEditorWithCopy(puzzle, routes(), map));
       });
     },
     playOwn: (number) => {
-      go(() => playOwn(puzzle, save, number, routes()));
+      openScreen(() => playOwn(puzzle, save, number, routes()));
     },
   };
 }
 
 /** The ways to levels that come as codes; `routes` gives all ways, of which these are some. */
 function friendRoutes(
-  puzzle: SealedPuzzle,
+  puzzle: AnyPuzzle,
   save: Save,
   routes: () => Routes,
-  ofWorld: (place: number) => Routes,
-  go: (open: () => Screen, coded?: Coded) => void,
+  routesOf: (place: number) => Routes,
+  openScreen: (open: () => Screen, coded?: OpenCode) => void,
 ): FriendRoutes {
   return {
-    start: () => {
-      const file = newLevelFile();
+    firstScreen: () => {
+      const file = findNewLevelFile();
       if (file === undefined) routes().title();
-      else go(() => createFileScreen(routes(), file));
+      else openScreen(() => createLevelFileScreen(routes(), file));
     },
     levelDial: (code) => {
-      go(() => createLevelDialScreen(routes(), code));
+      openScreen(() => createLevelDialScreen(routes(), code));
     },
-    friend: (friend) => {
-      if (WORLDS[friend.world].id !== puzzle.id) ofWorld(friend.world).friend(friend);
-      else go(() => playFriend(puzzle, save, friend, routes()), { topic: "level", code: friend.code });
+    playFriendLevel: (friend) => {
+      if (PUZZLES[friend.puzzleIndex].id !== puzzle.id) routesOf(friend.puzzleIndex).playFriendLevel(friend);
+      else openScreen(() => playFriend(puzzle, save, friend, routes()), { topic: "level", code: friend.code });
     },
-    offer: (friend) => {
-      go(() => createOfferScreen(puzzle, friend, routes()), { topic: "level", code: friend.code });
+    friendLevelOffer: (friend) => {
+      openScreen(() => createFriendLevelScreen(puzzle, friend, routes()), { topic: "level", code: friend.code });
     },
   };
 }
 
 /** Tells which challenge or level is open now, if that has changed: a web page makes a link of it. */
-function tellCode(shown: Shown, coded: Coded): void {
-  const before = shown.coded;
-  if (coded.topic === before.topic && coded.code === before.code) return;
-  shown.coded = coded;
-  if (before.topic !== "none") tell(before.topic, "none");
-  if (coded.topic !== "none") tell(coded.topic, coded.code);
+function publishCode(app: App, code: OpenCode): void {
+  const before = app.openCode;
+  if (code.topic === before.topic && code.code === before.code) return;
+  app.openCode = code;
+  if (before.topic !== "none") printToHost(before.topic, "none");
+  if (code.topic !== "none") printToHost(code.topic, code.code);
 }
 
 /** Tells whether the game goes by where it is touched, if that has changed. */
-function tellTouches(shown: Shown): void {
-  const isPointing = shown.screen?.takesTouch?.() === true;
-  if (isPointing === shown.isPointing) return;
-  shown.isPointing = isPointing;
-  tellTouch(isPointing);
+function publishTouchUse(app: App): void {
+  const usesTouch = app.screen?.takesTouch?.() === true;
+  if (usesTouch === app.usesTouch) return;
+  app.usesTouch = usesTouch;
+  reportTouchMode(usesTouch);
 }
 
 function applySettings({ settings }: Save): void {

@@ -1,24 +1,24 @@
 /** One quiet piece of music a place, made note by note as it is played: no bar is as the one before. */
 import { playNote } from "../device/sound";
-import { below, type Random } from "../kernel/random";
-import type { Music } from "../puzzles/voice";
+import { drawBelow, type Random } from "../kernel/random";
+import type { Music } from "../puzzles/sound-theme";
 
-export const BEATS_A_BAR = 8;
-const REST = -1;
+export const BEATS_PER_BAR = 8;
+const NO_NOTE = -1;
 
 const MELODY_VOLUME = 0.07;
 const BASS_VOLUME = 0.05;
 /** Who is in a hurry plays so much faster. */
-const HURRY = 1.5;
+const FAST_TEMPO_RATIO = 1.5;
 /** Whoever has just come hears the place first. */
-const SILENCE_SECONDS = 1.5;
+const START_DELAY_SECONDS = 1.5;
 
 /** Who plays the music. */
-export interface Player {
+export interface MusicPlayer {
   readonly random: Random;
   /** What of; undefined before the first place. */
   music: Music | undefined;
-  isHurried: boolean;
+  isFast: boolean;
   /** The notes of the bar, one a beat, as places in the scale, and of the bar before; `REST` for none. */
   bar: number[];
   barBefore: number[];
@@ -26,71 +26,71 @@ export interface Player {
   beat: number;
   untilBeatSeconds: number;
   /** Where the melody is in the scale. */
-  place: number;
+  scaleIndex: number;
 }
 
 /** A player who waits for the first place; all that is played comes of those random numbers. */
-export function createPlayer(random: Random): Player {
+export function createMusicPlayer(random: Random): MusicPlayer {
   const bar: number[] = [];
   const barBefore: number[] = [];
-  for (let beat = 0; beat < BEATS_A_BAR; beat++) {
-    bar.push(REST);
-    barBefore.push(REST);
+  for (let beat = 0; beat < BEATS_PER_BAR; beat++) {
+    bar.push(NO_NOTE);
+    barBefore.push(NO_NOTE);
   }
-  return { random, music: undefined, isHurried: false, bar, barBefore, beat: 0, untilBeatSeconds: 0, place: 0 };
+  return { random, music: undefined, isFast: false, bar, barBefore, beat: 0, untilBeatSeconds: 0, scaleIndex: 0 };
 }
 
 /** Plays the music of that place from now on; another one begins a moment later. */
-export function changeMusic(player: Player, music: Music, isHurried: boolean): void {
+export function changeMusic(player: MusicPlayer, music: Music, isFast: boolean): void {
   if (player.music !== music) {
     player.beat = 0;
-    player.place = 0;
-    player.untilBeatSeconds = SILENCE_SECONDS;
+    player.scaleIndex = 0;
+    player.untilBeatSeconds = START_DELAY_SECONDS;
   }
   player.music = music;
-  player.isHurried = isHurried;
+  player.isFast = isFast;
 }
 
 /** Plays on: to be called in each frame. */
-export function playOn(player: Player, elapsedMs: number): void {
-  const { music, isHurried } = player;
+export function advanceMusic(player: MusicPlayer, elapsedMs: number): void {
+  const { music, isFast } = player;
   player.untilBeatSeconds -= elapsedMs / 1000;
   if (music === undefined || player.untilBeatSeconds > 0) return;
   if (player.beat === 0) composeBar(player, music);
   playBeat(player, music);
-  player.beat = (player.beat + 1) % BEATS_A_BAR;
-  const beatSeconds = isHurried ? music.beatSeconds / HURRY : music.beatSeconds;
+  player.beat = (player.beat + 1) % BEATS_PER_BAR;
+  const beatSeconds = isFast ? music.beatSeconds / FAST_TEMPO_RATIO : music.beatSeconds;
   player.untilBeatSeconds = Math.max(0, player.untilBeatSeconds + beatSeconds);
 }
 
-function playBeat({ bar, beat }: Player, { scale }: Music): void {
-  if (beat === 0) playNote("music", scale[0], BASS_VOLUME);
-  const place = bar[beat];
-  if (place !== REST) playNote("music", scale[place], MELODY_VOLUME);
+function playBeat({ bar, beat }: MusicPlayer, { scaleHertz }: Music): void {
+  if (beat === 0) playNote("music", scaleHertz[0], BASS_VOLUME);
+  const scaleIndex = bar[beat];
+  if (scaleIndex !== NO_NOTE) playNote("music", scaleHertz[scaleIndex], MELODY_VOLUME);
 }
 
 /** A bar that is not as the one before. */
-function composeBar(player: Player, music: Music): void {
+function composeBar(player: MusicPlayer, music: Music): void {
   const { bar, barBefore } = player;
-  for (let beat = 0; beat < BEATS_A_BAR; beat++) barBefore[beat] = bar[beat];
+  for (let beat = 0; beat < BEATS_PER_BAR; beat++) barBefore[beat] = bar[beat];
   do {
-    for (let beat = 0; beat < BEATS_A_BAR; beat++) bar[beat] = nextNote(player, music);
-  } while (isAsBefore(player));
+    for (let beat = 0; beat < BEATS_PER_BAR; beat++) bar[beat] = nextNote(player, music);
+  } while (isRepeatedBar(player));
 }
 
 /** The melody rests, or goes on by a step or two; at an end of the scale it turns. */
-function nextNote(player: Player, { scale, density }: Music): number {
+function nextNote(player: MusicPlayer, { scaleHertz, densityPercent }: Music): number {
   const { random } = player;
-  if (below(random, 100) >= density) return REST;
-  const step = below(random, 5) - 2;
-  const last = scale.length - 1;
-  let place = player.place + step;
-  if (place < 0 || place > last) place = player.place - step;
-  player.place = place;
-  return place;
+  if (drawBelow(random, 100) >= densityPercent) return NO_NOTE;
+  const step = drawBelow(random, 5) - 2;
+  const last = scaleHertz.length - 1;
+  let scaleIndex = player.scaleIndex + step;
+  if (scaleIndex < 0 || scaleIndex > last) scaleIndex = player.scaleIndex - step;
+  player.scaleIndex = scaleIndex;
+  return scaleIndex;
 }
 
-function isAsBefore({ bar, barBefore }: Player): boolean {
-  for (let beat = 0; beat < BEATS_A_BAR; beat++) if (bar[beat] !== barBefore[beat]) return false;
+function isRepeatedBar({ bar, barBefore }: MusicPlayer): boolean {
+  for (let beat = 0; beat < BEATS_PER_BAR; beat++) if (bar[beat] !== barBefore[beat]) return false;
   return true;
 }

@@ -3,7 +3,7 @@ import type { Challenge } from "./codes/challenge-code";
 /** A level that came as a code. */
 export interface FriendLevel {
   /** The place of its puzzle among all worlds. */
-  readonly world: number;
+  readonly puzzleIndex: number;
   readonly map: string;
   readonly code: string;
 }
@@ -25,7 +25,7 @@ export interface Question {
  */
 interface Answer {
   readonly label: string;
-  readonly run: () => void;
+  readonly onSelect: () => void;
 }
 
 /**
@@ -46,10 +46,10 @@ export interface CopyCost {
 export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, PlayerRoutes {
   readonly title: () => void;
   /** The title of the puzzle that comes so many places later, round and round. */
-  readonly world: (by: number) => void;
+  readonly switchPuzzle: (by: number) => void;
   readonly endless: () => void;
   /** The campaign's map, with the cursor on level `number`, from 0. */
-  readonly map: (number: number) => void;
+  readonly campaignMap: (number: number) => void;
   /** Level `number`, from 0, of the campaign. */
   readonly campaign: (number: number) => void;
   readonly daily: () => void;
@@ -67,10 +67,10 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
  */
 export interface ChallengeRoutes {
   /** Dialling a challenge code. */
-  readonly dial: () => void;
+  readonly challengeDial: () => void;
   readonly challenge: (challenge: Challenge) => void;
   /** The codes of a challenge, for a friend: the first one is seen first. */
-  readonly give: (challenges: readonly Challenge[]) => void;
+  readonly showCodes: (challenges: readonly Challenge[]) => void;
 }
 
 /**
@@ -96,13 +96,13 @@ export interface OwnRoutes {
  */
 export interface FriendRoutes {
   /** The title; before it, if there is a file of levels that is new, what becomes of that. */
-  readonly start: () => void;
+  readonly firstScreen: () => void;
   /** Dialling a level's code; one that came from elsewhere is read at once, empty if there is none. */
   readonly levelDial: (code: string) => void;
   /** A friend's level, to be played. */
-  readonly friend: (friend: FriendLevel) => void;
+  readonly playFriendLevel: (friend: FriendLevel) => void;
   /** What else can be done with a friend's level. */
-  readonly offer: (friend: FriendLevel) => void;
+  readonly friendLevelOffer: (friend: FriendLevel) => void;
 }
 
 /**
@@ -114,7 +114,7 @@ export interface PlayerRoutes {
   /** The settings with the cursor on row `chosen`, from 0: whoever left them from that row comes back there. */
   readonly settingsAt: (chosen: number) => void;
   /** Dialling the player's name; `then` goes on from there, whether there is one or not. */
-  readonly name: (then: () => void) => void;
+  readonly nameDial: (then: () => void) => void;
   readonly stats: () => void;
   /** Writes the whole save into a file, and says so. */
   readonly exportSave: () => void;

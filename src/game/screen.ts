@@ -17,13 +17,13 @@ export interface Screen {
   /** Draws the state of play into the left half of the screen, to stand beside the system menu. */
   readonly summary?: () => void;
   /** The level being played as a row for a test (see session-row); undefined if there is none. */
-  readonly row?: () => string | undefined;
+  readonly attemptJson?: () => string | undefined;
   /** What the crank turns for one step of what it steers; left out where it steers nothing. */
   readonly crankStepDegrees?: number;
   /** Whether it goes by where the screen is touched, as it stands now; left out where it never does. */
   readonly takesTouch?: () => boolean;
   /** Whether its music is in a hurry. */
-  readonly isHurried?: boolean;
+  readonly hasFastMusic?: boolean;
   /** Its entries of the system menu: three at the most. */
   readonly menu: readonly MenuAction[];
 }

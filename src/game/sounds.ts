@@ -4,7 +4,7 @@ import {
   setVolume as setDeviceVolume,
   type Volume,
 } from "../device/sound";
-import type { Instrument, Voice } from "../puzzles/voice";
+import type { Instrument, SoundTheme } from "../puzzles/sound-theme";
 
 /** How loud each instrument plays to be about as loud as the others: a square wave carries farther than a sine. */
 const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
@@ -16,24 +16,24 @@ const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
 };
 /** Glass rings with the fifth above its note, so much softer. */
 const GLASS_FIFTH = 1.5;
-const GLASS_FIFTH_SHARE = 0.35;
+const GLASS_FIFTH_VOLUME_RATIO = 0.35;
 /** A second horn a little higher makes the first one tremble, so many times a second. */
 const VIBRATO_HERTZ = 6;
 
-const ANSWER_SHARE = 0.38;
+const ANSWER_VOLUME_RATIO = 0.38;
 const LAMP_OUT_EVERY_SECONDS = 0.16;
 const REFUSAL_EVERY_SECONDS = 0.06;
 
-let voice: Voice | undefined;
+let soundTheme: SoundTheme | undefined;
 
 /** The place whose voice is heard from now on. */
-export function setVoice(next: Voice): void {
-  voice = next;
+export function setSoundTheme(next: SoundTheme): void {
+  soundTheme = next;
 }
 
 /** The voice of the place; undefined as long as there is none. */
-export function placeVoice(): Voice | undefined {
-  return voice;
+export function currentSoundTheme(): SoundTheme | undefined {
+  return soundTheme;
 }
 
 /** Sets how loud the game is: 0 is off, 3 is full; another number counts as the nearest of these. */
@@ -48,19 +48,26 @@ export function setMusicVolume(level: number): void {
 
 /** A level is cleared: the place's own notes, and where somebody answers them, the answer. */
 export function soundCleared(): void {
-  if (voice === undefined) return;
-  const { instrument, success, successEverySeconds, isAnswered } = voice;
-  for (let at = 0; at < success.length; at++) {
-    playOn(instrument, success[at], 1, at * successEverySeconds);
-    if (isAnswered) playOn(instrument, 2 * success[at], ANSWER_SHARE, (success.length + at) * successEverySeconds);
+  if (soundTheme === undefined) return;
+  const { instrument, successHertz, successIntervalSeconds, hasAnswer } = soundTheme;
+  for (let index = 0; index < successHertz.length; index++) {
+    playInstrument(instrument, successHertz[index], 1, index * successIntervalSeconds);
+    if (hasAnswer)
+      playInstrument(
+        instrument,
+        2 * successHertz[index],
+        ANSWER_VOLUME_RATIO,
+        (successHertz.length + index) * successIntervalSeconds,
+      );
   }
 }
 
 /** The lamp goes out. */
 export function soundLampOut(): void {
-  if (voice === undefined) return;
-  const { instrument, lampOut } = voice;
-  for (let at = 0; at < lampOut.length; at++) playOn(instrument, lampOut[at], 1, at * LAMP_OUT_EVERY_SECONDS);
+  if (soundTheme === undefined) return;
+  const { instrument, unwinnableHertz } = soundTheme;
+  for (let index = 0; index < unwinnableHertz.length; index++)
+    playInstrument(instrument, unwinnableHertz[index], 1, index * LAMP_OUT_EVERY_SECONDS);
 }
 
 /** Medals are won: a bell that rises, the higher the more they are; the puzzle's own has a note of its own. */
@@ -72,8 +79,8 @@ export function soundMedals(hasPar: boolean, hasFeat: boolean): void {
 }
 
 /** A note of the place's own instrument, `share` as loud as the place's signs are. */
-export function playInPlace(hertz: number, share: number): void {
-  if (voice !== undefined) playOn(voice.instrument, hertz, share, 0);
+export function playThemeNote(hertz: number, volumeRatio: number): void {
+  if (soundTheme !== undefined) playInstrument(soundTheme.instrument, hertz, volumeRatio, 0);
 }
 
 /** A hint is to be seen. */
@@ -101,7 +108,7 @@ export function soundBack(): void {
 
 /** A push that moves nothing: the place's low note twice, over at once. */
 export function soundBump(): void {
-  const hertz = voice?.refusalHertz ?? 440;
+  const hertz = soundTheme?.blockedHertz ?? 440;
   playNote("tick", hertz, 0.3);
   playNote("tick", hertz, 0.3, REFUSAL_EVERY_SECONDS);
 }
@@ -109,7 +116,7 @@ export function soundBump(): void {
 /** The crank has turned time to its beginning or end: it stops there, with the place's low note. */
 export function soundCrankStop(): void {
   playNote("knock", 1000, 0.3);
-  playNote("tick", voice?.refusalHertz ?? 440, 0.2);
+  playNote("tick", soundTheme?.blockedHertz ?? 440, 0.2);
 }
 
 /** What was asked for cannot be. */
@@ -118,10 +125,10 @@ export function soundRefuse(): void {
   playNote("pluck", 466, 0.35, 0.09);
 }
 
-function playOn(instrument: Instrument, hertz: number, share: number, delaySeconds: number): void {
-  const volume = share * INSTRUMENT_VOLUMES[instrument];
+function playInstrument(instrument: Instrument, hertz: number, volumeRatio: number, delaySeconds: number): void {
+  const volume = volumeRatio * INSTRUMENT_VOLUMES[instrument];
   playNote(instrument, hertz, volume, delaySeconds);
-  if (instrument === "glass") playNote("glass", GLASS_FIFTH * hertz, GLASS_FIFTH_SHARE * volume, delaySeconds);
+  if (instrument === "glass") playNote("glass", GLASS_FIFTH * hertz, GLASS_FIFTH_VOLUME_RATIO * volume, delaySeconds);
   if (instrument === "horn") playNote("horn", hertz + VIBRATO_HERTZ, volume, delaySeconds);
 }
 

@@ -1,10 +1,10 @@
 import { cellAt, columnOf, createBoard, isAtEdge, NOWHERE, rowOf, type Board } from "./board";
 import { DIRECTIONS } from "./direction";
 import { fault, isFault, type Fault } from "./fault";
-import type { Legend, Sizes, Thing } from "./legend";
-import { linesOf, MAX_SIDE, readRows, spelt, withoutEmptyEnd, type MapText } from "./map-text";
-import { isSameBorder, PASSES_TITLE, readPasses, writePasses, type Pass } from "./pass";
-import type { Standing } from "./standing";
+import type { Legend, SizeLimits, Thing } from "./legend";
+import { splitLines, MAX_MAP_SIDE, parseRows, listCharacters, trimEmptyLines, type MapText } from "./map-text";
+import { isSameBorder, PASSES_TITLE, parsePasses, formatPasses, type Pass } from "./pass";
+import type { Placements } from "./placements";
 
 /**
  * A board with any things of a puzzle on it. A level is a draft without a problem. A map shows what stands there; where
@@ -28,63 +28,63 @@ export interface Problem extends Fault {
 }
 
 /** The most cells a board may have, its border included: a cell then fits in a byte of a state's key. */
-export const MAX_BOARD_SIZE = 256;
+export const MAX_BOARD_CELLS = 256;
 
 /** As large as maps can be. */
-export const ANY_SIZE: Sizes = { minWidth: 1, maxWidth: MAX_SIDE, minHeight: 1, maxHeight: MAX_SIDE };
+export const ANY_SIZE: SizeLimits = { minWidth: 1, maxWidth: MAX_MAP_SIDE, minHeight: 1, maxHeight: MAX_MAP_SIDE };
 
 /** A board with nothing on it. */
-export function createDraft({ nothing }: Legend, board: Board): Draft {
-  return { board, upper: board.isBorder.map(() => nothing), lower: board.isBorder.map(() => nothing), passes: [] };
+export function createDraft({ emptyKind }: Legend, board: Board): Draft {
+  return { board, upper: board.isBorder.map(() => emptyKind), lower: board.isBorder.map(() => emptyKind), passes: [] };
 }
 
 /** A draft from its map. A fault names the row and column that are wrong, both counted from 1. */
-export function readDraft(legend: Legend, text: string): Draft | Fault {
-  const all = linesOf(text);
-  const title = legend.mostPasses > 0 ? all.indexOf(PASSES_TITLE) : -1;
-  const misread = title < 0 ? faultOfTitle(legend, all) : undefined;
-  if (misread !== undefined) return misread;
-  const maps = readMaps(legend, title < 0 ? all : withoutEmptyEnd(all.slice(0, title)));
+export function parseDraft(legend: Legend, text: string): Draft | Fault {
+  const all = splitLines(text);
+  const title = legend.maxPasses > 0 ? all.indexOf(PASSES_TITLE) : -1;
+  const titleFault = title < 0 ? checkTitle(legend, all) : undefined;
+  if (titleFault !== undefined) return titleFault;
+  const maps = parseMaps(legend, title < 0 ? all : trimEmptyLines(all.slice(0, title)));
   if (title < 0 || isFault(maps)) return maps;
-  const passes = readPasses(maps.board, all.slice(title + 1));
+  const passes = parsePasses(maps.board, all.slice(title + 1));
   return isFault(passes) ? passes : { ...maps, passes };
 }
 
 /** What is wrong with the line that is meant as the title of the passes but is none; undefined if there is no such line. */
-function faultOfTitle({ mostPasses }: Legend, lines: readonly string[]): Fault | undefined {
-  const at = lines.findIndex((line) => line.toLowerCase().includes(MEANT_AS_TITLE));
-  if (at < 0) return undefined;
-  const right = mostPasses > 0 ? `the passes stand below a line "${PASSES_TITLE}"` : "these maps have no passes";
-  return fault(`line ${at + 1} is "${lines[at]}"; ${right}`);
+function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault | undefined {
+  const index = lines.findIndex((line) => line.toLowerCase().includes(MEANT_AS_TITLE));
+  if (index < 0) return undefined;
+  const right = maxPasses > 0 ? `the passes stand below a line "${PASSES_TITLE}"` : "these maps have no passes";
+  return fault(`line ${index + 1} is "${lines[index]}"; ${right}`);
 }
 
 // No puzzle has all of these letters, so no row of a map has them.
 const MEANT_AS_TITLE = "passes";
 
 /** A draft with nothing between its cells, from its one or two maps. */
-function readMaps(legend: Legend, lines: readonly string[]): Draft | Fault {
-  const gap = legend.hasLower ? lines.indexOf("") : -1;
+function parseMaps(legend: Legend, lines: readonly string[]): Draft | Fault {
+  const gapRow = legend.hasLowerLayer ? lines.indexOf("") : -1;
   // Where the map begins with an empty row there is no upper map that another could lie beneath.
-  const upper = readRows(gap <= 0 ? lines : lines.slice(0, gap), legend.characters, legend.sizes);
+  const upper = parseRows(gapRow <= 0 ? lines : lines.slice(0, gapRow), legend.characters, legend.sizeLimits);
   if (isFault(upper)) return upper;
-  const tooSmallOrLarge = faultOfSize(legend.sizes, upper);
-  if (tooSmallOrLarge !== undefined) return tooSmallOrLarge;
+  const sizeFault = checkSize(legend.sizeLimits, upper);
+  if (sizeFault !== undefined) return sizeFault;
   const draft = createDraft(legend, createBoard(upper.width, upper.height));
-  fill(legend, draft.board, draft.upper, upper.rows);
-  if (gap < 0) return draft;
-  const below = lines.slice(gap + 1);
-  if (below.length !== upper.height) return faultOfGap(gap, below, upper);
-  const lower = readRows(below, legend.characters, legend.sizes, LOWER);
+  fillKinds(legend, draft.board, draft.upper, upper.rows);
+  if (gapRow < 0) return draft;
+  const lowerRows = lines.slice(gapRow + 1);
+  if (lowerRows.length !== upper.height) return describeGapFault(gapRow, lowerRows, upper);
+  const lower = parseRows(lowerRows, legend.characters, legend.sizeLimits, IN_LOWER_MAP);
   if (isFault(lower)) return lower;
-  if (lower.width !== upper.width) return faultOfGap(gap, below, upper);
-  fill(legend, draft.board, draft.lower, lower.rows);
+  if (lower.width !== upper.width) return describeGapFault(gapRow, lowerRows, upper);
+  fillKinds(legend, draft.board, draft.lower, lower.rows);
   return draft;
 }
 
-const LOWER = " of the lower map";
+const IN_LOWER_MAP = " of the lower map";
 
 /** What is wrong with an empty row that no lower map of the upper one's size follows: either of the two may be the mistake. */
-function faultOfGap(gap: number, below: readonly string[], { width, height }: MapText): Fault {
+function describeGapFault(gap: number, below: readonly string[], { width, height }: MapText): Fault {
   const size = `${width} by ${height}`;
   const found = `below it ${rowsText(below.length)} of ${below[0].length} columns`;
   return fault(`row ${gap + 1} is empty; it must have ${width} columns, or a lower map of ${size} below it; ${found}`);
@@ -94,46 +94,46 @@ function rowsText(count: number): string {
   return count === 1 ? "is 1 row" : `are ${count} rows`;
 }
 
-function fill(legend: Legend, board: Board, kinds: number[], rows: readonly string[]): void {
+function fillKinds(legend: Legend, board: Board, kinds: number[], rows: readonly string[]): void {
   for (let y = 0; y < rows.length; y++) fillRow(legend, board, kinds, y, (x) => rows[y].charAt(x));
 }
 
 /** Sets the kinds of a row's cells from its characters. */
 function fillRow(
-  { kindOf, nothing }: Legend,
+  { kindOf, emptyKind }: Legend,
   board: Board,
   kinds: number[],
   y: number,
   characterAt: (x: number) => string,
 ): void {
   const first = cellAt(board, 0, y);
-  for (let x = 0; x < board.width; x++) kinds[first + x] = kindOf[characterAt(x)] ?? nothing;
+  for (let x = 0; x < board.width; x++) kinds[first + x] = kindOf[characterAt(x)] ?? emptyKind;
 }
 
 /** A draft of all that stands on a board; of several things on a cell the last shows. */
-export function draftOf(legend: Legend, { board, cells, kinds }: Standing): Draft {
+export function draftOf(legend: Legend, { board, cells, kinds }: Placements): Draft {
   const { upper, lower } = createDraft(legend, board);
   const passes: Pass[] = [];
-  for (let at = 0; at < cells.length; at++) {
-    const cell = cells[at];
-    const kind = kinds[at];
-    if (kind < legend.beneath) upper[cell] = kind;
-    else if (kind < legend.pass) lower[cell] = kind - legend.beneath;
-    else passes.push({ cell, direction: DIRECTIONS[kind - legend.pass] });
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index];
+    const kind = kinds[index];
+    if (kind < legend.lowerKindOffset) upper[cell] = kind;
+    else if (kind < legend.firstPassKind) lower[cell] = kind - legend.lowerKindOffset;
+    else passes.push({ cell, direction: DIRECTIONS[kind - legend.firstPassKind] });
   }
   return { board, upper, lower, passes };
 }
 
 /** The map of a draft, rows separated by line feeds. */
-export function writeDraft(legend: Legend, { board, upper, lower, passes }: Draft): string {
-  const blocks = [writeKinds(legend, board, upper)];
-  const isAllUpper = board.cells.every((cell) => lower[cell] === legend.nothing);
-  if (!isAllUpper) blocks.push(writeKinds(legend, board, lower));
-  if (passes.length > 0) blocks.push(writePasses(board, passes));
+export function formatDraft(legend: Legend, { board, upper, lower, passes }: Draft): string {
+  const blocks = [formatKinds(legend, board, upper)];
+  const isAllUpper = board.cells.every((cell) => lower[cell] === legend.emptyKind);
+  if (!isAllUpper) blocks.push(formatKinds(legend, board, lower));
+  if (passes.length > 0) blocks.push(formatPasses(board, passes));
   return blocks.join("\n\n");
 }
 
-function writeKinds({ characters }: Legend, board: Board, kinds: readonly number[]): string {
+function formatKinds({ characters }: Legend, board: Board, kinds: readonly number[]): string {
   const rows: string[] = [];
   for (let y = 0; y < board.height; y++) {
     const first = cellAt(board, 0, y);
@@ -152,100 +152,102 @@ export function cellsOf({ board, upper }: Draft, kind: number): number[] {
 /** What is wrong with a draft by the legend alone: where things stand, what lies beneath them, how many there are. */
 export function problemOf(legend: Legend, draft: Draft): Problem | undefined {
   for (const cell of draft.board.cells) {
-    if (!isInPlace(legend, draft, cell)) return { fault: wrongPlace(legend, draft, cell), cell };
+    if (!isPlacementValid(legend, draft, cell)) return { fault: describePlacementFault(legend, draft, cell), cell };
   }
   for (const thing of legend.things) {
-    const problem = wrongCount(legend, draft, thing);
+    const problem = checkCount(legend, draft, thing);
     if (problem !== undefined) return problem;
   }
-  return problemOfPasses(legend, draft);
+  return checkPasses(legend, draft);
 }
 
-function problemOfPasses({ mostPasses }: Legend, { board, passes }: Draft): Problem | undefined {
-  for (let at = 0; at < passes.length; at++) {
-    const { cell, direction } = passes[at];
-    const pass = `the pass of ${placeText(board, cell)}`;
-    if (board.toEdge[direction][cell] === 0) {
+function checkPasses({ maxPasses }: Legend, { board, passes }: Draft): Problem | undefined {
+  for (let index = 0; index < passes.length; index++) {
+    const { cell, direction } = passes[index];
+    const pass = `the pass of ${cellText(board, cell)}`;
+    if (board.cellsToEdge[direction][cell] === 0) {
       return { fault: `${pass} leads off the board; it must lead to another cell`, cell };
     }
-    const isSecond = passes.some((other, before) => before < at && isSameBorder(board, passes[at], other));
+    const isSecond = passes.some((other, before) => before < index && isSameBorder(board, passes[index], other));
     if (isSecond) return { fault: `${pass} lies on a border that has one already; a border has only one`, cell };
   }
-  if (passes.length <= mostPasses) return undefined;
-  const { cell } = passes[mostPasses];
-  const found = `the map has ${passes.length} passes; the most is ${mostPasses}`;
-  return { fault: `${found}, and that of ${placeText(board, cell)} is one too many`, cell };
+  if (passes.length <= maxPasses) return undefined;
+  const { cell } = passes[maxPasses];
+  const found = `the map has ${passes.length} passes; the most is ${maxPasses}`;
+  return { fault: `${found}, and that of ${cellText(board, cell)} is one too many`, cell };
 }
 
 /** Where a cell is, as sentences have it. */
-export function placeText(board: Board, cell: number): string {
+export function cellText(board: Board, cell: number): string {
   return `row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`;
 }
 
 /** Whether what stands on a cell may stand there, and over what lies beneath, and whether that may lie there. */
-function isInPlace(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
-  const { thingOf, nothing, characters } = legend;
+function isPlacementValid(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
+  const { thingOf, emptyKind, characters } = legend;
   const thing = thingOf[upper[cell]];
-  if (!suits(thing, board, cell)) return false;
-  if (lower[cell] === nothing) return true;
-  return suits(thingOf[lower[cell]], board, cell) && thing.over?.includes(characters.charAt(lower[cell])) === true;
+  if (!isAllowedAt(thing, board, cell)) return false;
+  if (lower[cell] === emptyKind) return true;
+  return (
+    isAllowedAt(thingOf[lower[cell]], board, cell) && thing.over?.includes(characters.charAt(lower[cell])) === true
+  );
 }
 
 /** Whether a thing may be on a cell by whether that lies at the edge. */
-export function suits({ where }: Thing, board: Board, cell: number): boolean {
+export function isAllowedAt({ where }: Thing, board: Board, cell: number): boolean {
   return where === undefined || isAtEdge(board, cell) === (where === "edge");
 }
 
-function wrongPlace(legend: Legend, { board, upper, lower }: Draft, cell: number): string {
+function describePlacementFault(legend: Legend, { board, upper, lower }: Draft, cell: number): string {
   const { characters, things, thingOf } = legend;
-  const place = placeText(board, cell);
+  const cellLabel = cellText(board, cell);
   const character = characters.charAt(upper[cell]);
   const beneath = characters.charAt(lower[cell]);
   const { over } = thingOf[upper[cell]];
-  const isUpper = !suits(thingOf[upper[cell]], board, cell);
+  const isUpper = !isAllowedAt(thingOf[upper[cell]], board, cell);
   if (!isUpper && over?.includes(beneath) !== true) {
-    const has = over === undefined ? "nothing may lie" : `only ${spelt(over)} may lie`;
-    return `${place} of the lower map is "${beneath}"; ${has} beneath "${character}"`;
+    const has = over === undefined ? "nothing may lie" : `only ${listCharacters(over)} may lie`;
+    return `${cellLabel} of the lower map is "${beneath}"; ${has} beneath "${character}"`;
   }
-  const fitting = things.filter((other) => suits(other, board, cell)).map((other) => other.characters);
+  const fitting = things.filter((other) => isAllowedAt(other, board, cell)).map((other) => other.characters);
   const has = isAtEdge(board, cell) ? "the edge has only" : "inside the edge there is only";
-  const wrong = isUpper ? `${place} is "${character}"` : `${place} of the lower map is "${beneath}"`;
-  return `${wrong}; ${has} ${spelt(fitting.join(""))}`;
+  const wrong = isUpper ? `${cellLabel} is "${character}"` : `${cellLabel} of the lower map is "${beneath}"`;
+  return `${wrong}; ${has} ${listCharacters(fitting.join(""))}`;
 }
 
-function wrongCount({ thingOf }: Legend, { board, upper, lower }: Draft, thing: Thing): Problem | undefined {
+function checkCount({ thingOf }: Legend, { board, upper, lower }: Draft, thing: Thing): Problem | undefined {
   const { name, characters, count } = thing;
   if (count === undefined) return undefined;
   const cells = board.cells.filter((cell) => thingOf[upper[cell]] === thing || thingOf[lower[cell]] === thing);
   if (count === "some") {
     if (cells.length > 0) return undefined;
-    return { fault: `the map has no ${name} (${spelt(characters)}); it needs at least one`, cell: NOWHERE };
+    return { fault: `the map has no ${name} (${listCharacters(characters)}); it needs at least one`, cell: NOWHERE };
   }
-  const most = count === "one" ? 1 : 2;
-  if (cells.length === most || (count === "pair" && cells.length === 0)) return undefined;
-  const found = `the map has ${cells.length} ${name}${cells.length === 1 ? "" : "s"} (${spelt(characters)})`;
+  const maxCount = count === "one" ? 1 : 2;
+  if (cells.length === maxCount || (count === "pair" && cells.length === 0)) return undefined;
+  const found = `the map has ${cells.length} ${name}${cells.length === 1 ? "" : "s"} (${listCharacters(characters)})`;
   const needs = `${found}; it needs exactly ${count === "one" ? "one" : "two or none"}`;
   if (cells.length === 0) return { fault: needs, cell: NOWHERE };
-  const cell = cells[Math.min(most, cells.length - 1)];
-  const which = cells.length < most ? "the only one" : count === "one" ? "the second" : "the third";
-  const place = placeText(board, cell) + (thingOf[upper[cell]] === thing ? "" : LOWER);
-  return { fault: `${needs}, and ${place} is ${which}`, cell };
+  const cell = cells[Math.min(maxCount, cells.length - 1)];
+  const which = cells.length < maxCount ? "the only one" : count === "one" ? "the second" : "the third";
+  const cellLabel = cellText(board, cell) + (thingOf[upper[cell]] === thing ? "" : IN_LOWER_MAP);
+  return { fault: `${needs}, and ${cellLabel} is ${which}`, cell };
 }
 
-function faultOfSize(sizes: Sizes, { width, height }: MapText): Fault | undefined {
+function checkSize(sizes: SizeLimits, { width, height }: MapText): Fault | undefined {
   const { minWidth, maxWidth, minHeight, maxHeight } = sizes;
   if (width < minWidth || width > maxWidth || height < minHeight || height > maxHeight) {
     return fault(
       `the map is ${width} by ${height}; it must be ${minWidth} by ${minHeight} to ${maxWidth} by ${maxHeight}`,
     );
   }
-  if (height <= mostRows(width)) return undefined;
+  if (height <= maxRows(width)) return undefined;
   return fault(
-    `a board of ${width} by ${height} is too large: with ${width} columns the most is ${mostRows(width)} rows`,
+    `a board of ${width} by ${height} is too large: with ${width} columns the most is ${maxRows(width)} rows`,
   );
 }
 
 /** How many rows a board of so many columns may have; see `MAX_BOARD_SIZE`. */
-export function mostRows(width: number): number {
-  return Math.floor((MAX_BOARD_SIZE - 1) / (width + 1)) - 2;
+export function maxRows(width: number): number {
+  return Math.floor((MAX_BOARD_CELLS - 1) / (width + 1)) - 2;
 }

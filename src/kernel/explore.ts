@@ -1,42 +1,42 @@
 import { DIRECTIONS, type Direction } from "./direction";
 import { LOST, STUCK, type Graph } from "./graph";
 import type { Rules } from "./rules";
-import type { Work } from "./work";
+import type { Task } from "./task";
 
 /** Walks the whole state graph of a level breadth first. Gives undefined when it has more than `cap` states. */
-export function* explore<State>(rules: Rules<State>, cap: number): Work<Graph<State> | undefined> {
-  const positions: State[] = [rules.start];
+export function* explore<State>(rules: Rules<State>, maxStates: number): Task<Graph<State> | undefined> {
+  const states: State[] = [rules.start];
   const next: number[][] = DIRECTIONS.map(() => []);
-  const won: number[] = [];
-  const numbers: Record<string, number | undefined> = { [rules.key(rules.start)]: 0 };
+  const wonStates: number[] = [];
+  const stateNumbers: Record<string, number | undefined> = { [rules.key(rules.start)]: 0 };
 
-  const number = (position: State): number => {
-    const key = rules.key(position);
-    const known = numbers[key];
+  const numberOf = (state: State): number => {
+    const key = rules.key(state);
+    const known = stateNumbers[key];
     if (known !== undefined) return known;
-    numbers[key] = positions.length;
-    return positions.push(position) - 1;
+    stateNumbers[key] = states.length;
+    return states.push(state) - 1;
   };
 
-  for (let state = 0; state < positions.length; state++) {
-    if (positions.length > cap) return undefined;
-    if (rules.outcome(positions[state]) === "won") won.push(state);
+  for (let stateNumber = 0; stateNumber < states.length; stateNumber++) {
+    if (states.length > maxStates) return undefined;
+    if (rules.outcome(states[stateNumber]) === "won") wonStates.push(stateNumber);
     for (const direction of DIRECTIONS) {
-      next[direction].push(reached(rules, positions[state], direction, number));
+      next[direction].push(successorOf(rules, states[stateNumber], direction, numberOf));
     }
     yield;
   }
-  const find = (position: State): number | undefined => numbers[rules.key(position)];
-  return { size: positions.length, start: 0, next, won, find };
+  const stateNumberOf = (state: State): number | undefined => stateNumbers[rules.key(state)];
+  return { stateCount: states.length, start: 0, next, wonStates, stateNumberOf };
 }
 
-function reached<State>(
+function successorOf<State>(
   rules: Rules<State>,
-  position: State,
+  state: State,
   direction: Direction,
-  number: (position: State) => number,
+  numberOf: (state: State) => number,
 ): number {
-  const after = rules.move(position, direction);
+  const after = rules.move(state, direction);
   if (after === undefined) return STUCK;
-  return rules.outcome(after) === "lost" ? LOST : number(after);
+  return rules.outcome(after) === "lost" ? LOST : numberOf(after);
 }

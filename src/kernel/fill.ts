@@ -1,14 +1,14 @@
-import { shown } from "./shown";
-import type { Work } from "./work";
+import { exposeToCollector } from "./expose-to-collector";
+import type { Task } from "./task";
 
 const NUMBERS_PER_SLICE = 120;
 
 /** Writes the same number into the first `size` places of a list, or from another place on. */
-export function* fill(numbers: number[], size: number, value: number, from = 0): Work<void> {
-  shown(numbers);
+export function* fill(numbers: number[], size: number, value: number, from = 0): Task<void> {
+  exposeToCollector(numbers);
   for (let begin = from; begin < size; begin += NUMBERS_PER_SLICE) {
     const end = Math.min(size, begin + NUMBERS_PER_SLICE);
-    for (let at = begin; at < end; at++) numbers[at] = value;
+    for (let index = begin; index < end; index++) numbers[index] = value;
     yield;
   }
 }

@@ -4,23 +4,23 @@ export const STUCK = -1;
 export const LOST = -2;
 
 /** Instead of a number of moves: a win can no longer be reached. */
-export const NEVER = -1;
+export const UNREACHABLE = -1;
 
 /** Counts of lines stop growing here: four of these still fit a 32-bit integer. */
-export const MANY = 500000000;
+export const MAX_SOLUTION_COUNT = 500000000;
 
 /** Where every input leads from every state of a level; a state is its number, from 0. */
 export interface Transitions {
-  readonly size: number;
+  readonly stateCount: number;
   readonly start: number;
   /** Where each input leads: `next[direction][state]` is a state, `STUCK` or `LOST`. */
   readonly next: readonly (readonly number[])[];
   /** The states in which the level is won. */
-  readonly won: readonly number[];
+  readonly wonStates: readonly number[];
 }
 
 /** The state graph of a level: all positions that can be reached from its start without losing. */
 export interface Graph<State> extends Transitions {
   /** The number of a position; undefined if it is not in the graph. */
-  readonly find: (this: void, position: State) => number | undefined;
+  readonly stateNumberOf: (this: void, position: State) => number | undefined;
 }

@@ -26,11 +26,11 @@ export interface Thing {
    * What it is to whoever makes levels. `ground` stays where it is while pieces are placed anew on it; so do `walls`,
    * which give a board its shape, so that none of them is ever too many. A piece if this is left out.
    */
-  readonly part?: "ground" | "walls";
+  readonly editorRole?: "ground" | "walls";
 }
 
 /** How large the maps of a puzzle are. */
-export interface Sizes {
+export interface SizeLimits {
   readonly minWidth: number;
   readonly maxWidth: number;
   readonly minHeight: number;
@@ -45,24 +45,24 @@ export interface Sizes {
  */
 export interface Legend {
   readonly things: readonly Thing[];
-  readonly sizes: Sizes;
+  readonly sizeLimits: SizeLimits;
   /** The characters of all things in a row; the place of one is its kind. */
   readonly characters: string;
   readonly kindOf: Readonly<Record<string, number | undefined>>;
   /** By kind. */
   readonly thingOf: readonly Thing[];
   /** The kind of a cell where nothing stands: a dot in every puzzle's maps. */
-  readonly nothing: number;
+  readonly emptyKind: number;
   /** Whether anything may lie beneath something else. */
-  readonly hasLower: boolean;
+  readonly hasLowerLayer: boolean;
   /** What lies beneath something else is told from what stands there by its kind: so much is added to it. */
-  readonly beneath: number;
+  readonly lowerKindOffset: number;
   /** The most one-way passes (see kernel/pass) that a level may have between its cells. */
-  readonly mostPasses: number;
+  readonly maxPasses: number;
   /** The kind of a pass that lets through upwards; those of the other directions follow. */
-  readonly pass: number;
+  readonly firstPassKind: number;
   // By kind, what lies beneath and passes included: its kind once columns and rows are exchanged, left and right, top and bottom, both.
-  readonly swapped: readonly number[];
+  readonly transposed: readonly number[];
   readonly flippedX: readonly number[];
   readonly flippedY: readonly number[];
   readonly flippedBoth: readonly number[];
@@ -73,69 +73,80 @@ export interface Legend {
 const NOTHING = ".";
 
 /** How many ways something may point. */
-const WAYS = 4;
+const PASS_ORIENTATIONS = 4;
 
 /** The legend of a puzzle's things. One of them is written as a dot: where that is, nothing stands. */
-export function createLegend(things: readonly Thing[], sizes: Sizes, mostPasses = 0): Legend {
+export function createLegend(things: readonly Thing[], sizeLimits: SizeLimits, maxPasses = 0): Legend {
   let characters = "";
   const kindOf: Record<string, number | undefined> = {};
   const thingOf: Thing[] = [];
-  const turns: Turns = { swapped: [], flippedX: [], flippedY: [], flippedBoth: [] };
+  const symmetries: KindSymmetries = { transposed: [], flippedX: [], flippedY: [], flippedBoth: [] };
   for (const thing of things) {
     const first = characters.length;
-    const ways = thing.characters.length;
-    for (let way = 0; way < ways; way++) {
-      kindOf[thing.characters.charAt(way)] = first + way;
+    const orientations = thing.characters.length;
+    for (let orientation = 0; orientation < orientations; orientation++) {
+      kindOf[thing.characters.charAt(orientation)] = first + orientation;
       thingOf.push(thing);
     }
-    turn(turns, first, ways);
+    addOrientations(symmetries, first, orientations);
     characters += thing.characters;
   }
   const recoloured = thingOf.map(({ characters: own, otherColour = own }, kind) =>
     characters.indexOf(otherColour.charAt(own.indexOf(characters.charAt(kind)))),
   );
-  for (const other of [turns.swapped, turns.flippedX, turns.flippedY, turns.flippedBoth, recoloured]) {
-    alsoBeneath(other);
+  for (const other of [
+    symmetries.transposed,
+    symmetries.flippedX,
+    symmetries.flippedY,
+    symmetries.flippedBoth,
+    recoloured,
+  ]) {
+    appendLowerKinds(other);
   }
-  const pass = recoloured.length;
-  turn(turns, pass, WAYS);
-  for (let way = 0; way < WAYS; way++) recoloured.push(pass + way);
+  const firstPassKind = recoloured.length;
+  addOrientations(symmetries, firstPassKind, PASS_ORIENTATIONS);
+  for (let orientation = 0; orientation < PASS_ORIENTATIONS; orientation++)
+    recoloured.push(firstPassKind + orientation);
   return {
     things,
-    sizes,
+    sizeLimits,
     characters,
     kindOf,
     thingOf,
-    nothing: characters.indexOf(NOTHING),
-    hasLower: things.some(({ over }) => over !== undefined),
-    beneath: characters.length,
-    mostPasses,
-    pass,
-    ...turns,
+    emptyKind: characters.indexOf(NOTHING),
+    hasLowerLayer: things.some(({ over }) => over !== undefined),
+    lowerKindOffset: characters.length,
+    maxPasses,
+    firstPassKind,
+    ...symmetries,
     recoloured: things.some(({ otherColour }) => otherColour !== undefined) ? recoloured : undefined,
   };
 }
 
 /** By kind: what it becomes once columns and rows are exchanged, left and right, top and bottom, both. */
-interface Turns {
-  readonly swapped: number[];
+interface KindSymmetries {
+  readonly transposed: number[];
   readonly flippedX: number[];
   readonly flippedY: number[];
   readonly flippedBoth: number[];
 }
 
 /** Adds the kinds of something that points so many ways, counted from `first`. */
-function turn({ swapped, flippedX, flippedY, flippedBoth }: Turns, first: number, ways: number): void {
-  for (let way = 0; way < ways; way++) {
+function addOrientations(
+  { transposed, flippedX, flippedY, flippedBoth }: KindSymmetries,
+  first: number,
+  orientations: number,
+): void {
+  for (let orientation = 0; orientation < orientations; orientation++) {
     // Up changes places with left and right with down; upright with level.
-    swapped.push(first + ways - 1 - way);
-    flippedX.push(first + (way % 2 === 1 ? (way + 2) % ways : way));
-    flippedY.push(first + (way % 2 === 0 ? (way + 2) % ways : way));
-    flippedBoth.push(first + ((way + 2) % ways));
+    transposed.push(first + orientations - 1 - orientation);
+    flippedX.push(first + (orientation % 2 === 1 ? (orientation + 2) % orientations : orientation));
+    flippedY.push(first + (orientation % 2 === 0 ? (orientation + 2) % orientations : orientation));
+    flippedBoth.push(first + ((orientation + 2) % orientations));
   }
 }
 
-function alsoBeneath(kinds: number[]): void {
-  const beneath = kinds.length;
-  for (let kind = 0; kind < beneath; kind++) kinds.push(kinds[kind] + beneath);
+function appendLowerKinds(kinds: number[]): void {
+  const upperKindCount = kinds.length;
+  for (let kind = 0; kind < upperKindCount; kind++) kinds.push(kinds[kind] + upperKindCount);
 }

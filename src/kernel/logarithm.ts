@@ -1,15 +1,15 @@
-import { single } from "./single";
+import { toFloat32 } from "./float32";
 
-const MOST_BITS = 64;
+const MAX_BITS = 64;
 
 /** What is beyond all measure, in hundredths of a bit. */
-export const MOST_CENTIBITS = 6400;
+export const MAX_CENTIBITS = 6400;
 
 const FRACTION_BITS = 10;
 const ONE = 1024;
 
 /**
- * log2 of a single-precision number, in hundredths of a bit, to within 0.6 of them: 0 up to 1, and `MOST_CENTIBITS` from
+ * log2 of a single-precision number, in hundredths of a bit, to within 0.6 of them: 0 up to 1, and `MAX_CENTIBITS` from
  * 2^64 on. By repeated squaring, so that every machine gets the same.
  */
 export function log2Centibits(number: number): number {
@@ -17,16 +17,16 @@ export function log2Centibits(number: number): number {
   let whole = 0;
   let power = number;
   while (power >= 2) {
-    if (whole === MOST_BITS - 1) return MOST_CENTIBITS;
-    power = single(power / 2);
+    if (whole === MAX_BITS - 1) return MAX_CENTIBITS;
+    power = toFloat32(power / 2);
     whole++;
   }
   let fraction = 0;
   for (let bit = 0; bit < FRACTION_BITS; bit++) {
-    power = single(power * power);
+    power = toFloat32(power * power);
     fraction *= 2;
     if (power >= 2) {
-      power = single(power / 2);
+      power = toFloat32(power / 2);
       fraction++;
     }
   }

@@ -6,22 +6,22 @@ import type { Direction } from "./direction";
  * it; `carried`: by what lies beneath it; `pulled`: by what is ahead; `changed`: it stays, and looks otherwise; `gone`:
  * it vanishes where it is, for good or to come out elsewhere.
  */
-export type Cause = "pushed" | "carried" | "pulled" | "changed" | "gone";
+export type MotionCause = "pushed" | "carried" | "pulled" | "changed" | "gone";
 
 /**
  * What is heard of a stretch beside what its cause and its ending tell: a heavy piece under way, a piece that has come where
  * it wanted to be, and somebody woken with a start.
  */
-export type Heard = "heavy" | "home" | "startled";
+export type SoundCue = "heavy" | "home" | "startled";
 
 /**
  * One stretch of what a piece does during a move. A piece may have several: they follow one another in time, and each
  * begins where the one before ended. Between two of them it stands still.
  */
-export interface Stretch {
+export interface Motion {
   /** The cell where the piece stood before the move: it names the piece. */
   readonly piece: number;
-  readonly cause: Cause;
+  readonly cause: MotionCause;
   /** Which way it goes, or was pushed where it has no room to go. Where that is another than before, it has turned. */
   readonly direction: Direction;
   readonly from: number;
@@ -41,29 +41,29 @@ export interface Stretch {
    */
   readonly look?: number;
   /** Left out where there is nothing beside. */
-  readonly heard?: Heard;
+  readonly soundCue?: SoundCue;
 }
 
 /** What a move was: enough to draw and to sound any moment of it. */
-export interface MadeMove {
+export interface MoveRecord {
   /** The player's input. */
   readonly direction: Direction;
   /** The player's piece, named as in its stretches; undefined where no piece is the player's. */
-  readonly player: number | undefined;
+  readonly playerPiece: number | undefined;
   /** Those of one piece in the order of time. */
-  readonly stretches: readonly Stretch[];
+  readonly motions: readonly Motion[];
 }
 
 /** What the rules tell of a move: `move` is handed one without stretches, and fills it. */
-export interface Telling {
-  player?: number | undefined;
-  readonly stretches: Stretch[];
+export interface MoveRecorder {
+  playerPiece?: number | undefined;
+  readonly motions: Motion[];
 }
 
 /** How long the whole move takes, in milliseconds. */
-export function durationMs(stretches: readonly Stretch[]): number {
+export function durationMs(motions: readonly Motion[]): number {
   let end = 0;
-  for (const { endMs } of stretches) if (endMs > end) end = endMs;
+  for (const { endMs } of motions) if (endMs > end) end = endMs;
   return end;
 }
 
@@ -71,22 +71,22 @@ export function durationMs(stretches: readonly Stretch[]): number {
  * Where a piece is at a time of a move: on the way of this stretch, before its beginning at `from`, after its end at `to`.
  * Undefined for a piece that stays where it stood all the time.
  */
-export function stretchAt({ stretches }: MadeMove, piece: number, elapsedMs: number): Stretch | undefined {
-  let latest: Stretch | undefined;
+export function motionAt({ motions }: MoveRecord, piece: number, elapsedMs: number): Motion | undefined {
+  let latest: Motion | undefined;
   // Painters ask for every piece in every frame: docs/fast-lua.md.
-  for (let at = 0; at < stretches.length; at++) {
-    const stretch = stretches[at];
-    if (stretch.piece === piece && (latest === undefined || stretch.startMs <= elapsedMs)) latest = stretch;
+  for (let index = 0; index < motions.length; index++) {
+    const motion = motions[index];
+    if (motion.piece === piece && (latest === undefined || motion.startMs <= elapsedMs)) latest = motion;
   }
   return latest;
 }
 
 /** Whether a piece is seen to go from one cell to another, or to try: not where it vanishes or only looks otherwise. */
-export function isWay({ cause }: Stretch): boolean {
+export function isTravel({ cause }: Motion): boolean {
   return cause !== "gone" && cause !== "changed";
 }
 
 /** Whether a piece leaves the board with this stretch and does not come back. */
-export function isGoneForGood({ cause, to }: Stretch): boolean {
+export function isGoneForGood({ cause, to }: Motion): boolean {
   return cause === "gone" && to === NOWHERE;
 }

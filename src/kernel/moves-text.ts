@@ -6,17 +6,17 @@ const LETTERS = ["U", "R", "D", "L"];
 const DIRECTION_OF: Readonly<Record<string, Direction | undefined>> = { U: UP, R: RIGHT, D: DOWN, L: LEFT };
 
 /** Moves as a text such as `RULD`. */
-export function writeMoves(moves: readonly Direction[]): string {
+export function formatMoves(moves: readonly Direction[]): string {
   return moves.map((move) => LETTERS[move]).join("");
 }
 
 /** Moves from a text such as `RULD`; a fault names the first letter that is no direction. */
-export function readMoves(text: string): Direction[] | Fault {
+export function parseMoves(text: string): Direction[] | Fault {
   const moves: Direction[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const letter = text.charAt(index);
     const direction = DIRECTION_OF[letter];
-    if (direction === undefined) return fault(`move ${at + 1} is "${letter}"; a move is one of U, R, D and L`);
+    if (direction === undefined) return fault(`move ${index + 1} is "${letter}"; a move is one of U, R, D and L`);
     moves.push(direction);
   }
   return moves;

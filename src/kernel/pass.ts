@@ -24,34 +24,34 @@ export function isSameBorder({ steps }: Board, one: Pass, other: Pass): boolean 
 }
 
 /** The order in which passes are written: by their cells, then by their directions. */
-export function inOrder(one: Pass, other: Pass): number {
+export function comparePasses(one: Pass, other: Pass): number {
   return one.cell === other.cell ? one.direction - other.direction : one.cell - other.cell;
 }
 
 /** The lines of a map for its passes, the title included. */
-export function writePasses(board: Board, passes: readonly Pass[]): string {
+export function formatPasses(board: Board, passes: readonly Pass[]): string {
   const lines = [...passes]
-    .sort((one, other) => inOrder(one, other))
+    .sort((one, other) => comparePasses(one, other))
     .map(({ cell, direction }) => `${columnOf(board, cell) + 1} ${rowOf(board, cell) + 1} ${ARROWS.charAt(direction)}`);
   return [PASSES_TITLE, ...lines].join("\n");
 }
 
 /** Reads the lines below the title. A fault names the line, counted from 1 below the title. */
-export function readPasses(board: Board, lines: readonly string[]): Pass[] | Fault {
+export function parsePasses(board: Board, lines: readonly string[]): Pass[] | Fault {
   const passes: Pass[] = [];
   for (let line = 0; line < lines.length; line++) {
-    const pass = readPass(board, lines[line]);
+    const pass = parsePass(board, lines[line]);
     if (isFault(pass)) return fault(`line ${line + 1} of the passes ${pass.fault}`);
     passes.push(pass);
   }
-  return passes.sort((one, other) => inOrder(one, other));
+  return passes.sort((one, other) => comparePasses(one, other));
 }
 
-function readPass(board: Board, line: string): Pass | Fault {
+function parsePass(board: Board, line: string): Pass | Fault {
   const words = line.split(" ");
   const [column, row, arrow] = words;
   const direction = DIRECTIONS.find((one) => ARROWS.charAt(one) === arrow);
-  if (words.length !== 3 || direction === undefined || !isNumber(column) || !isNumber(row)) {
+  if (words.length !== 3 || direction === undefined || !isShortNumber(column) || !isShortNumber(row)) {
     return fault(`is "${line}"; it must be a column, a row and one of ${ARROWS.split("").join(" ")}, such as "3 2 >"`);
   }
   const x = Number(column) - 1;
@@ -61,7 +61,7 @@ function readPass(board: Board, line: string): Pass | Fault {
 }
 
 /** Whether a word is a number of one or two digits. */
-function isNumber(word: string): boolean {
+function isShortNumber(word: string): boolean {
   if (word.length === 0 || word.length > 2) return false;
   return word.split("").every((digit) => "0123456789".includes(digit));
 }

@@ -27,8 +27,8 @@ const SCRAMBLE_ROUNDS = 4;
  */
 export function createRandom(seed: number, stream = 0): Random {
   const random = { a: 1, b: 1, c: 1 };
-  absorb(random, seed);
-  absorb(random, stream);
+  mixSeed(random, seed);
+  mixSeed(random, stream);
   return random;
 }
 
@@ -47,7 +47,7 @@ export function draw(random: Random): number {
 }
 
 /** A whole number from 0 up to `limit`, exclusive, each equally likely; `limit` is 1 to 32362. */
-export function below(random: Random, limit: number): number {
+export function drawBelow(random: Random, limit: number): number {
   const fair = 32362 - (32362 % limit);
   let number = draw(random) - 1;
   while (number >= fair) number = draw(random) - 1;
@@ -55,14 +55,14 @@ export function below(random: Random, limit: number): number {
 }
 
 // Neighbouring seeds would stay neighbours for ever in three linear generators: what they draw is fed back into them.
-function absorb(random: Random, value: number): void {
+function mixSeed(random: Random, value: number): void {
   const high = Math.floor(value / 4096);
   const low = value % 4096;
-  feed(random, low, high);
-  for (let round = 0; round < SCRAMBLE_ROUNDS; round++) feed(random, draw(random), draw(random));
+  mixIn(random, low, high);
+  for (let round = 0; round < SCRAMBLE_ROUNDS; round++) mixIn(random, draw(random), draw(random));
 }
 
-function feed(random: Random, first: number, second: number): void {
+function mixIn(random: Random, first: number, second: number): void {
   random.a = 1 + ((random.a + first) % (Modulus.A - 1));
   random.b = 1 + ((random.b + second) % (Modulus.B - 1));
   random.c = 1 + ((random.c + first + second) % (Modulus.C - 1));

@@ -1,105 +1,111 @@
 import type { Direction } from "./direction";
 import type { Transitions } from "./graph";
-import { lookBack } from "./look-back";
-import { railroadPercent } from "./railroad";
-import { difficultyOf, wander } from "./wander";
-import type { Work } from "./work";
+import { computeWinDistance } from "./win-distance";
+import { forcedMovesPercent } from "./difficulty/forced-moves";
+import { difficultyOf, analyseRandomWalk } from "./difficulty/random-walk";
+import type { Task } from "./task";
 
 /** What is known of a level once its whole state graph has been read: at first all but how hard it is, which takes longer. */
-export interface Outline {
+export interface VerdictSummary {
   /** Moves of the shortest win, or `NEVER`. */
   readonly par: number;
   /** How many different lines of `par` moves win (at most `MANY`). */
-  readonly solutions: number;
+  readonly solutionCount: number;
   /** Positions that can be reached without losing, won ones included. */
-  readonly states: number;
+  readonly stateCount: number;
   /** Positions still in play that can no longer be won. */
-  readonly deadEnds: number;
+  readonly deadEndCount: number;
   /** How much of the best line is a railroad, in percent; see kernel/railroad. */
-  readonly railroadPercent: number;
+  readonly forcedMovesPercent: number;
   /**
    * log2 of how many moves the wandering player of kernel/wander makes until he wins, for each move of the shortest win; in
-   * hundredths of a bit, at most `MOST_CENTIBITS`.
+   * hundredths of a bit, at most `MAX_CENTIBITS`.
    */
   readonly difficultyCentibits?: number;
 }
 
 /** All that there is to know of it. */
-export interface Verdict extends Outline {
+export interface Verdict extends VerdictSummary {
   readonly difficultyCentibits: number;
 }
 
 /** What is known of a graph, and of each state of it, by its number. */
-export interface Analysis<Known extends Outline = Verdict> {
+export interface Analysis<Known extends VerdictSummary = Verdict> {
   readonly verdict: Known;
   /** Fewest moves to a win, or `NEVER`. */
-  readonly distance: readonly number[];
+  readonly winDistance: readonly number[];
 }
 
 /** A level is as hard as another if they differ by no more than this. */
-const AS_HARD_CENTIBITS = 10;
+const DIFFICULTY_TOLERANCE_CENTIBITS = 10;
 
 /** Whether two levels have the same par, as many shortest lines and dead ends, and are as hard to a tenth of a bit. */
-export function isWorthTheSame(one: Verdict, other: Verdict): boolean {
+export function isSimilarVerdict(one: Verdict, other: Verdict): boolean {
   return (
     one.par === other.par &&
-    one.solutions === other.solutions &&
-    one.deadEnds === other.deadEnds &&
-    Math.abs(one.difficultyCentibits - other.difficultyCentibits) <= AS_HARD_CENTIBITS
+    one.solutionCount === other.solutionCount &&
+    one.deadEndCount === other.deadEndCount &&
+    Math.abs(one.difficultyCentibits - other.difficultyCentibits) <= DIFFICULTY_TOLERANCE_CENTIBITS
   );
 }
 
 /** Reads the state graph of a level; `tell` hears at once what is known before it is known how hard the level is. */
-export function* judge(graph: Transitions, tell?: (known: Analysis<Outline>) => void): Work<Analysis> {
-  const { distance, lines, alive } = yield* lookBack(graph);
+export function* analyseGraph(graph: Transitions, report?: (known: Analysis<VerdictSummary>) => void): Task<Analysis> {
+  const { winDistance, solutionCounts, winnableCount } = yield* computeWinDistance(graph);
   yield;
-  const outline = outlineOf(graph, distance, lines[graph.start], graph.size - alive);
-  tell?.({ verdict: outline, distance });
-  const wandering = yield* wander(graph, distance);
-  const difficultyCentibits = difficultyOf(wandering, distance, graph.start);
-  return { verdict: verdictOf(outline, difficultyCentibits), distance };
+  const summary = summariseVerdict(graph, winDistance, solutionCounts[graph.start], graph.stateCount - winnableCount);
+  report?.({ verdict: summary, winDistance });
+  const randomWalk = yield* analyseRandomWalk(graph, winDistance);
+  const difficultyCentibits = difficultyOf(randomWalk, winDistance, graph.start);
+  return { verdict: addDifficulty(summary, difficultyCentibits), winDistance };
 }
 
 /** All but the difficulty of a level whose states are known. */
-export function outlineOf(
+export function summariseVerdict(
   graph: Transitions,
-  distance: readonly number[],
-  solutions: number,
-  deadEnds: number,
-): Outline {
-  const { size, start } = graph;
-  const railroad = railroadPercent(graph, distance);
-  return { par: distance[start], solutions, states: size, deadEnds, railroadPercent: railroad };
+  winDistance: readonly number[],
+  solutionCount: number,
+  deadEndCount: number,
+): VerdictSummary {
+  const { stateCount, start } = graph;
+  const forcedMoves = forcedMovesPercent(graph, winDistance);
+  return {
+    par: winDistance[start],
+    solutionCount,
+    stateCount: stateCount,
+    deadEndCount,
+    forcedMovesPercent: forcedMoves,
+  };
 }
 
 /** An outline, and how hard the level is: field by field, which copies a record in a fraction of the time. */
-export function verdictOf(
-  { par, solutions, states, deadEnds, railroadPercent }: Outline,
+export function addDifficulty(
+  { par, solutionCount, stateCount, deadEndCount, forcedMovesPercent }: VerdictSummary,
   difficultyCentibits: number,
 ): Verdict {
-  return { par, solutions, states, deadEnds, railroadPercent, difficultyCentibits };
+  return { par, solutionCount, stateCount, deadEndCount, forcedMovesPercent, difficultyCentibits };
 }
 
 /** The best next move from a state: the shortest way to a win; undefined where there is none or none is needed. */
-export function bestMove(graph: Transitions, distance: readonly number[], state: number): Direction | undefined {
-  const nearer = distance[state] - 1;
-  if (nearer < 0) return undefined;
+export function bestMove(graph: Transitions, winDistance: readonly number[], state: number): Direction | undefined {
+  const distanceAfter = winDistance[state] - 1;
+  if (distanceAfter < 0) return undefined;
   for (let direction = 0; direction < 4; direction++) {
     const after = graph.next[direction][state];
-    if (after >= 0 && distance[after] === nearer) return direction as Direction;
+    if (after >= 0 && winDistance[after] === distanceAfter) return direction as Direction;
   }
   return undefined;
 }
 
 /** The moves of the shortest win from a state, the first of them where there are several. */
-export function bestLine(graph: Transitions, distance: readonly number[], from: number): Direction[] {
-  const line: Direction[] = [];
+export function bestSolution(graph: Transitions, winDistance: readonly number[], from: number): Direction[] {
+  const solution: Direction[] = [];
   let state = from;
-  let move = bestMove(graph, distance, state);
+  let move = bestMove(graph, winDistance, state);
   while (move !== undefined) {
-    line.push(move);
+    solution.push(move);
     state = graph.next[move][state];
-    move = bestMove(graph, distance, state);
+    move = bestMove(graph, winDistance, state);
   }
-  return line;
+  return solution;
 }

@@ -1,18 +1,18 @@
 import type { Board } from "../kernel/board";
 import type { Direction } from "../kernel/direction";
-import type { MadeMove } from "../kernel/motion";
+import type { MoveRecord } from "../kernel/motion";
 import type { Notation } from "../kernel/notation";
 import type { Random } from "../kernel/random";
 import type { Rules } from "../kernel/rules";
-import type { Certified } from "../kernel/select";
+import type { CertifiedLevel } from "../kernel/select-level";
 import type { Verdict } from "../kernel/verdict";
-import type { Work } from "../kernel/work";
+import type { Task } from "../kernel/task";
 import type { Journey } from "./looks/journey";
-import type { TitlePlay } from "./looks/title-play";
-import type { Voice } from "./voice";
+import type { TitleAnimation } from "./looks/title-animation";
+import type { SoundTheme } from "./sound-theme";
 
 /** A place on a board: column and row from 0. */
-export interface Place {
+export interface Position {
   readonly x: number;
   readonly y: number;
 }
@@ -34,7 +34,7 @@ export interface Plan<Wish> {
   /** The level of a day of the week, 0 for Monday: it climbs to Saturday, and Sunday is large but mild. */
   readonly daily: (weekday: number) => Wish;
   /** The level of a rush after `cleared` others: small ones, growing slowly. */
-  readonly rush: (cleared: number) => Wish;
+  readonly rush: (clearedCount: number) => Wish;
   /** The levels of a challenge of `size`, from 1 to `CHALLENGE_SIZES`. */
   readonly challenge: (size: number) => Wish;
 }
@@ -43,18 +43,18 @@ export interface Plan<Wish> {
  * Where the levels of a run begin: each where the one before ended.
  * @noSelf
  */
-export interface Whereabouts<Level, State> {
+export interface PlayerPosition<Level, State> {
   /** Where the player's piece stands in the first level of a run. */
-  readonly start: Place;
+  readonly startPosition: Position;
   /** Where it stands in a position; where boards are of several sizes, as on one in whose middle all others lie. */
-  readonly of: (level: Level, state: State) => Place;
+  readonly positionOf: (level: Level, state: State) => Position;
 }
 
 /** How many sizes of challenges each puzzle has. */
 export const CHALLENGE_SIZES = 10;
 
 /** How a level of a campaign was cleared. */
-export interface Clearing<State> {
+export interface LevelClear<State> {
   readonly moves: number;
   /** The fewest moves that clear it. */
   readonly par: number;
@@ -63,7 +63,7 @@ export interface Clearing<State> {
   /** How often it was lost, and that taken back. */
   readonly losses: number;
   /** From the first position to the one that cleared it: what was taken back is not among them. */
-  readonly positions: readonly State[];
+  readonly states: readonly State[];
 }
 
 /**
@@ -75,7 +75,7 @@ export interface Feat<State> {
   readonly name: string;
   /** What it means, in three words at the most. */
   readonly meaning: string;
-  readonly isDone: (clearing: Clearing<State>) => boolean;
+  readonly isDone: (clearing: LevelClear<State>) => boolean;
 }
 
 /** A thing that not every level has, and that is new to a player once. */
@@ -85,7 +85,7 @@ export interface NewThing {
   /** The level of the campaign, from 0, that teaches it: a tiny one, which comes before the first other that has it. */
   readonly taughtBy: number;
   /** What it does, in five words. */
-  readonly words: string;
+  readonly description: string;
 }
 
 /** What is won with a level beside clearing it: doing it in the fewest moves, and the puzzle's own feat; `clean` is a mark. */
@@ -105,7 +105,7 @@ export interface CampaignLevel {
  * @noSelf
  */
 export interface Campaign<Level extends CampaignLevel = CampaignLevel> {
-  readonly length: number;
+  readonly levelCount: number;
   /** Level `number`, from 0. */
   readonly level: (number: number) => Level;
 }
@@ -119,7 +119,7 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
   /** What the player knows it by. */
   readonly name: string;
   /** What ✛ is for, in three short words at most: there is no more room anywhere. */
-  readonly goal: string;
+  readonly dpadLabel: string;
   /** Whether the rules have a way to lose a level. A rush of a puzzle without one shows no lives. */
   readonly canBeLost: boolean;
   readonly rules: (level: Level) => Rules<State>;
@@ -129,22 +129,22 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
    * no piece is the player's.
    */
   readonly compose: (
-    wish: Wish,
-    from: Place | undefined,
+    target: Wish,
+    from: Position | undefined,
     random: Random,
-    isWelcome: (level: Level) => Work<boolean>,
-  ) => Work<Certified<Level, State> | undefined>;
+    isAcceptable: (level: Level) => Task<boolean>,
+  ) => Task<CertifiedLevel<Level, State> | undefined>;
   /** Left out where levels do not begin where the one before ended: because no piece is the player's, or it is gone. */
-  readonly whereabouts?: Whereabouts<Level, State>;
+  readonly playerPosition?: PlayerPosition<Level, State>;
   readonly plan: Plan<Wish>;
   readonly campaign: Campaign;
   /** Left out where the first levels teach all there is. */
   readonly newThings?: readonly NewThing[];
   readonly feat: Feat<State>;
   readonly painter: Painter<Level, State>;
-  readonly titlePlay: TitlePlay;
+  readonly titleAnimation: TitleAnimation;
   readonly journey: Journey;
-  readonly voice: Voice;
+  readonly soundTheme: SoundTheme;
 }
 
 /** What a cell takes up of the screen, in pixels. */
@@ -162,8 +162,8 @@ export type Lamp = "lit" | "out";
  * How a run against the clock stands, where the place shows it: for how many losses there are lamps yet, 3 before the
  * first; and how many twelfths of the time have begun and not passed.
  */
-export interface RunStanding {
-  readonly lamps: number;
+export interface RushStatus {
+  readonly lives: number;
   readonly twelfths: number;
 }
 
@@ -171,29 +171,29 @@ export interface RunStanding {
  * Where words stand in a place: where they begin, end or have their middle, their upper edge, and their room, in pixels;
  * and how many lines there is room for.
  */
-export interface WordsPlace {
+export interface SceneTextBox {
   readonly x: number;
   readonly y: number;
   readonly align: "left" | "right" | "centre";
   readonly width: number;
-  readonly lines: 1 | 2 | 3;
+  readonly maxLines: 1 | 2 | 3;
 }
 
 /** Where a place says which level this is, and beside it how things stand: white on black by night, black on white by day. */
-export interface SceneWords {
+export interface SceneTexts {
   readonly ink: "white" | "black";
-  readonly main: WordsPlace;
-  readonly side: WordsPlace;
+  readonly main: SceneTextBox;
+  readonly side: SceneTextBox;
 }
 
 /** The words for a place's light, whatever gives it there; what is said on the screen from long to short. */
-interface SceneLight {
+interface SceneLightTexts {
   /** It shines: the level can be won. */
   readonly lit: readonly string[];
   /** It does not shine: the level can be won no more. */
   readonly out: readonly string[];
   /** The same for those who cannot see it. */
-  readonly told: string;
+  readonly announcement: string;
 }
 
 /**
@@ -201,22 +201,22 @@ interface SceneLight {
  * @noSelf
  */
 export interface Scene<Level, State> {
-  readonly words: SceneWords;
-  readonly light: SceneLight;
+  readonly texts: SceneTexts;
+  readonly lightTexts: SceneLightTexts;
   /** The same where the ground shows how a run stands; left out where it does not, and words tell it. */
-  readonly runWords?: SceneWords;
+  readonly rushTexts?: SceneTexts;
   /** The marks that moves left on the board, from one up to another (exclusive), the last the clearest; beneath the pieces. */
-  readonly ways: (level: Level, moves: readonly MadeMove[], fromMove: number, toMove: number) => void;
+  readonly drawTrails: (level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number) => void;
   /**
    * What else is told of a moment of a move (see `pieces`), in the room that the first words leave, on one line with them;
    * left out where nothing is.
    */
-  readonly tally?: (
+  readonly drawStatus?: (
     level: Level,
     before: State,
-    move: MadeMove | undefined,
+    move: MoveRecord | undefined,
     elapsedMs: number,
-    room: WordsPlace,
+    room: SceneTextBox,
   ) => void;
 }
 
@@ -232,33 +232,33 @@ export interface Painter<Level, State> {
    * puzzles/looks/draft: a level may be made of a draft with a problem, and what is missing (`NOWHERE`) is left out, here
    * and by `pieces` without a move. So a painter knows one kind of board, and a half-made one looks as it will be played.
    */
-  readonly ground: (level: Level, lamp: Lamp, run?: RunStanding) => void;
+  readonly drawBackground: (level: Level, lamp: Lamp, run?: RushStatus) => void;
   /** Where a cell of a board lies on the screen. */
   readonly boxOf: (board: Board, cell: number) => CellBox;
   /**
    * The pieces `elapsedMs` into a move, from the position before it; without a move as they stand there. What of the place
    * hangs over them is drawn again as `ground` has it.
    */
-  readonly pieces: (
+  readonly drawPieces: (
     level: Level,
     before: State,
-    move: MadeMove | undefined,
+    move: MoveRecord | undefined,
     elapsedMs: number,
     lamp: Lamp,
-    run?: RunStanding,
+    run?: RushStatus,
   ) => void;
   /** The pieces of a new level, `elapsedMs` after they began to come in. */
-  readonly arrival: (level: Level, elapsedMs: number, run?: RunStanding) => void;
+  readonly drawArrival: (level: Level, elapsedMs: number, run?: RushStatus) => void;
   /** How long it takes until all have come. */
   readonly arrivalMs: (level: Level) => number;
   /** The joy over a cleared level, `elapsedMs` after it began, over its last position. */
-  readonly farewell: (level: Level, state: State, elapsedMs: number) => void;
-  readonly farewellMs: number;
+  readonly drawCelebration: (level: Level, state: State, elapsedMs: number) => void;
+  readonly celebrationMs: number;
   /**
    * Over the pieces as they stand: one of them with its eyes shut, or what it does instead of a blink. Which one, `turn`
    * says, from 0: each time it is another's turn.
    */
-  readonly blink: (level: Level, state: State, turn: number) => void;
+  readonly drawIdleAnimation: (level: Level, state: State, turn: number) => void;
   /** A sign on the board that says: this way. */
-  readonly hint: (level: Level, state: State, direction: Direction) => void;
+  readonly drawHint: (level: Level, state: State, direction: Direction) => void;
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { crop, inkAt, type Bitmap, type Ink } from "../../tools/art/bitmap";
 import { drawPictures } from "../../tools/art/pictures";
 import { listAssets, readAsset } from "./files";
-import { cellOf, framesOf, readPicture } from "../../tools/art/frames";
-import { SIZES } from "./sizes";
+import { frameSizeOf, readFrames, readPicture } from "../../tools/art/frames";
+import { PICTURE_SIZES } from "./picture-sizes";
 
-const paths = Object.keys(SIZES);
+const paths = Object.keys(PICTURE_SIZES);
 /** Those of small pictures are tested apart: there a frame may be empty, or all of one ink. */
 const tables = paths.filter((path) => path.includes("-table-") && !path.includes("/small"));
 /** The balls of each size, by the frames' sides and the diameters. */
@@ -24,7 +24,7 @@ const balls = (
 const STANDING_BALLS = 5;
 
 /** The box round all pixels of the given inks. */
-function boxOf(picture: Bitmap, ...inks: readonly Ink[]) {
+function inkBounds(picture: Bitmap, ...inks: readonly Ink[]) {
   const inked = picture.pixels.flatMap((ink, index) =>
     inks.includes(ink) ? [{ x: index % picture.width, y: Math.floor(index / picture.width) }] : [],
   );
@@ -50,14 +50,14 @@ test("redrawing gives the committed pictures, byte for byte", () => {
 
 test.each(paths)("%s is 1 bit and of its exact size", (path) => {
   const { width, height } = readPicture(path);
-  expect([width, height]).toEqual(SIZES[path]);
+  expect([width, height]).toEqual(PICTURE_SIZES[path]);
 });
 
 test.each(tables)("%s divides evenly into frames, none of them empty", (path) => {
   const { width, height } = readPicture(path);
-  const [cellWidth, cellHeight] = cellOf(path);
+  const [cellWidth, cellHeight] = frameSizeOf(path);
   expect([width % cellWidth, height % cellHeight]).toEqual([0, 0]);
-  for (const frame of framesOf(path)) expect(inksOf(frame).length).toBeGreaterThan(1);
+  for (const frame of readFrames(path)) expect(inksOf(frame).length).toBeGreaterThan(1);
 });
 
 test.each(paths.filter((path) => path.startsWith("launcher/")))("%s is opaque", (path) => {
@@ -67,11 +67,11 @@ test.each(paths.filter((path) => path.startsWith("launcher/")))("%s is opaque", 
 describe("the balls", () => {
   test.each(balls)("of $path are $across pixels across and centred at rest", ({ path, side, across }) => {
     const edge = (side - across) / 2;
-    expect(boxOf(framesOf(path)[0], "black")).toEqual({ left: edge, top: edge, width: across, height: across });
+    expect(inkBounds(readFrames(path)[0], "black")).toEqual({ left: edge, top: edge, width: across, height: across });
   });
 
   test.each(balls)("of $path are squashed ever more along x, then along y, and stay centred", ({ path, side }) => {
-    const [rest, x1, x2, y1, y2] = framesOf(path).map((frame) => boxOf(frame, "black"));
+    const [rest, x1, x2, y1, y2] = readFrames(path).map((frame) => inkBounds(frame, "black"));
     expect(x1.width).toBeLessThan(rest.width);
     expect(x2.width).toBeLessThan(x1.width);
     expect(x2.height).toBeGreaterThan(rest.height);
@@ -82,8 +82,8 @@ describe("the balls", () => {
   });
 
   test.each(balls)("of $path shrink with every frame of their fall, and their light with them", ({ path }) => {
-    const falling = framesOf(path).slice(STANDING_BALLS);
-    const widths = falling.map((frame) => boxOf(frame, "black").width);
+    const falling = readFrames(path).slice(STANDING_BALLS);
+    const widths = falling.map((frame) => inkBounds(frame, "black").width);
     const light = falling.map((frame) => frame.pixels.filter((ink) => ink === "white").length);
     for (let index = 1; index < falling.length; index++) {
       expect(widths[index]).toBeLessThan(widths[index - 1]);
@@ -95,7 +95,7 @@ describe("the balls", () => {
 
 test("the felt is darker without the lamp and for a hint, and either half of the rays is as bright as the other", () => {
   for (const path of ["images/last-ball/felt-table-348-203.png", "images/last-ball/felt-small-table-348-203.png"]) {
-    const [lit, dark, dimmed, rays, otherRays] = framesOf(path).map(
+    const [lit, dark, dimmed, rays, otherRays] = readFrames(path).map(
       ({ pixels }) => pixels.filter((ink) => ink === "black").length / pixels.length,
     );
     expect(lit).toBeLessThan(dimmed);
@@ -106,17 +106,17 @@ test("the felt is darker without the lamp and for a hint, and either half of the
 
 const seals = paths.filter((path) => path.startsWith("images/ice-path/seal"));
 const slides = paths.filter((path) => path.startsWith("images/ice-path/slide"));
-const skiddies = paths.filter((path) => /^images\/skid\/(dark|light)/.test(path));
+const toyPaths = paths.filter((path) => /^images\/skid\/(dark|light)/.test(path));
 const things = paths.filter((path) => path.startsWith("images/skid/things"));
 /** What is in a pit is cut off by the pit's edge. */
-const SKIDDY_IN_PIT = 11;
-const THING_IN_PIT = 2;
+const TOY_IN_PIT = 11;
+const THING_IN_PIT_FRAME = 2;
 
 const outlined = [
-  ...balls.map(({ path }) => ({ path, frames: framesOf(path).slice(0, STANDING_BALLS) })),
-  ...seals.map((path) => ({ path, frames: framesOf(path) })),
-  ...skiddies.map((path) => ({ path, frames: framesOf(path).filter((_, at) => at !== SKIDDY_IN_PIT) })),
-  ...things.map((path) => ({ path, frames: framesOf(path).slice(0, THING_IN_PIT) })),
+  ...balls.map(({ path }) => ({ path, frames: readFrames(path).slice(0, STANDING_BALLS) })),
+  ...seals.map((path) => ({ path, frames: readFrames(path) })),
+  ...toyPaths.map((path) => ({ path, frames: readFrames(path).filter((_, at) => at !== TOY_IN_PIT) })),
+  ...things.map((path) => ({ path, frames: readFrames(path).slice(0, THING_IN_PIT_FRAME) })),
 ];
 
 test.each(outlined)("a white outline parts the black of $path from everything round it", ({ frames }) => {
@@ -133,17 +133,17 @@ test.each(outlined)("a white outline parts the black of $path from everything ro
 test.each(slides)(
   "the seal of %s is longer on its belly than it is high, to the right and to the left alike",
   (path) => {
-    const frames = framesOf(path);
-    const [right, left] = [frames[1], frames[3]].map((frame) => boxOf(frame, "black"));
+    const frames = readFrames(path);
+    const [right, left] = [frames[1], frames[3]].map((frame) => inkBounds(frame, "black"));
     expect(right.width).toBeGreaterThan(2 * right.height);
     expect([left.width, left.height]).toEqual([right.width, right.height]);
   },
 );
 
 test.each(slides)("the seal of %s leaves its smear behind it", (path) => {
-  const frames = framesOf(path);
+  const frames = readFrames(path);
   const [bare, smeared] = [frames.slice(0, 4), frames.slice(4)].map((half) =>
-    half.map((frame) => boxOf(frame, "black", "white")),
+    half.map((frame) => inkBounds(frame, "black", "white")),
   );
   const right = ({ left, width }: { readonly left: number; readonly width: number }): number => left + width;
   expect([right(smeared[1]), smeared[3].left]).toEqual([right(bare[1]), bare[3].left]);
@@ -152,7 +152,7 @@ test.each(slides)("the seal of %s leaves its smear behind it", (path) => {
 });
 
 test.each(seals)("the seal of %s is squashed along its way where something stops it", (path) => {
-  const frames = framesOf(path).map((frame) => boxOf(frame, "black"));
+  const frames = readFrames(path).map((frame) => inkBounds(frame, "black"));
   for (const way of [0, 2]) expect(frames[way + 4].height).toBeLessThan(frames[way].height);
   for (const way of [1, 3]) expect(frames[way + 4].width).toBeLessThan(frames[way].width);
 });
@@ -165,8 +165,8 @@ test("the seal is darker than its crags, these are darker than snow, and no two 
   const grounds = paths.filter((each) => each.startsWith("images/ice-path/things"));
   expect(grounds.length).toBe(seals.length);
   for (const [at, path] of grounds.entries()) {
-    const frames = framesOf(path);
-    const sitting = framesOf(seals[at]).slice(0, 4).map(blackShare);
+    const frames = readFrames(path);
+    const sitting = readFrames(seals[at]).slice(0, 4).map(blackShare);
     const [crag, crags, snow] = frames.map(blackShare);
     for (const rock of [crag, crags]) {
       expect(rock).toBeGreaterThan(snow);
@@ -192,11 +192,11 @@ describe.each([
   [38, 50],
   [48, 60],
 ] as const)("the pieces of Skid in cells of %i pixels", (cell, side) => {
-  const table = (name: string): Bitmap[] => framesOf(`images/skid/${name}${cell}-table-${side}-${side}.png`);
+  const table = (name: string): Bitmap[] => readFrames(`images/skid/${name}${cell}-table-${side}-${side}.png`);
   /** Without what is in a pit. */
-  const standing = (name: string): Bitmap[] => table(name).filter((_, at) => at !== SKIDDY_IN_PIT);
+  const standing = (name: string): Bitmap[] => table(name).filter((_, at) => at !== TOY_IN_PIT);
 
-  test("are skiddies that are black and others that are white, in every frame", () => {
+  test("are toys that are black and others that are white, in every frame", () => {
     for (const frame of standing("dark")) expect(blackShare(frame)).toBeGreaterThan(0.6);
     for (const frame of standing("light")) expect(blackShare(frame)).toBeLessThan(0.5);
   });
@@ -210,9 +210,9 @@ describe.each([
 
   test("leave their smear behind them", () => {
     const reach = side + 30;
-    const smears = framesOf(`images/skid/smear${cell}-table-${reach}-${reach}.png`);
+    const smears = readFrames(`images/skid/smear${cell}-table-${reach}-${reach}.png`);
     for (const first of [0, 4, 8]) {
-      const [up, right, down, left] = smears.slice(first).map((frame) => boxOf(frame, "black", "white"));
+      const [up, right, down, left] = smears.slice(first).map((frame) => inkBounds(frame, "black", "white"));
       expect(up.top).toBeGreaterThan(down.top);
       expect(left.left).toBeGreaterThan(right.left);
     }

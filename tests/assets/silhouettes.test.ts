@@ -2,36 +2,39 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { toPng } from "../../tools/art/png";
-import { drawSilhouettes, massOf, silhouetteOf, silhouettesDiffer } from "../../tools/silhouettes/outlines";
-import { PIECES } from "../../tools/silhouettes/standing";
+import { drawSilhouettes, blackShare, drawSilhouette, silhouetteDifference } from "../../tools/silhouettes/silhouette";
+import { PIECES_BY_PUZZLE } from "../../tools/silhouettes/pieces";
 
 /** Told by its inside alone two pieces would be less than this apart; one that is seen from another side is no other piece. */
-const LEAST_APART = 0.18;
-const SIDES = [" from ", ", ", " asleep", " awake"];
+const MIN_DIFFERENCE = 0.18;
+const VIEW_SUFFIXES = [" from ", ", ", " asleep", " awake"];
 
 /** A piece's name without the side that it is seen from. */
 function kindOf(name: string): string {
-  return SIDES.reduce((kind, side) => kind.split(side)[0], name)
+  return VIEW_SUFFIXES.reduce((kind, side) => kind.split(side)[0], name)
     .replace(/^two /, "")
     .replace(/s$/, "");
 }
 
-test.each(Object.entries(PIECES))("no two pieces of %s are told apart by their insides alone", (_, pieces) => {
-  for (const [at, one] of pieces.entries()) {
-    for (const other of pieces.slice(at + 1)) {
-      if (kindOf(one.name) === kindOf(other.name)) continue;
-      const outline = silhouettesDiffer(silhouetteOf(one.picture), silhouetteOf(other.picture));
-      const mass = Math.abs(massOf(one.picture) - massOf(other.picture));
-      expect(outline + mass, `${one.name}, ${other.name}`).toBeGreaterThan(LEAST_APART);
+test.each(Object.entries(PIECES_BY_PUZZLE))(
+  "no two pieces of %s are told apart by their insides alone",
+  (_, pieces) => {
+    for (const [at, one] of pieces.entries()) {
+      for (const other of pieces.slice(at + 1)) {
+        if (kindOf(one.name) === kindOf(other.name)) continue;
+        const outline = silhouetteDifference(drawSilhouette(one.picture), drawSilhouette(other.picture));
+        const mass = Math.abs(blackShare(one.picture) - blackShare(other.picture));
+        expect(outline + mass, `${one.name}, ${other.name}`).toBeGreaterThan(MIN_DIFFERENCE);
+      }
     }
-  }
-});
+  },
+);
 
-test.each(Object.entries(PIECES))("no two pictures of %s are the same", (_, pieces) => {
+test.each(Object.entries(PIECES_BY_PUZZLE))("no two pictures of %s are the same", (_, pieces) => {
   expect(new Set(pieces.map(({ picture }) => picture.pixels.join())).size).toBe(pieces.length);
 });
 
 test("the sheet of docs/looks.md shows the pieces as they are", () => {
   const sheet = readFileSync(join(import.meta.dirname, "../../docs/looks/silhouettes.png"));
-  expect(Buffer.compare(toPng(drawSilhouettes(Object.values(PIECES))), sheet)).toBe(0);
+  expect(Buffer.compare(toPng(drawSilhouettes(Object.values(PIECES_BY_PUZZLE))), sheet)).toBe(0);
 });

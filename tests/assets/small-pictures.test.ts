@@ -1,30 +1,35 @@
 import { describe, expect, test } from "vitest";
-import { allPuzzles } from "../../src/puzzles/index";
-import { framesOf } from "../../tools/art/frames";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { readFrames } from "../../tools/art/frames";
 
 /** In so small a cell doors are all alike. */
-const LEAST_CELL_WITH_SIGNS = 5;
+const MIN_CELL_SIZE_WITH_SIGNS = 5;
 
-const tables = allPuzzles().flatMap(({ id, legend, journey }) =>
-  journey.smallCells.map((cell) => ({ id, legend, cell, path: `images/${id}/small${cell}-table-${cell}-${cell}.png` })),
+const tables = loadAllPuzzles().flatMap(({ id, legend, journey }) =>
+  journey.thumbnailCellSizes.map((cell) => ({
+    id,
+    legend,
+    cell,
+    path: `images/${id}/small${cell}-table-${cell}-${cell}.png`,
+  })),
 );
 
 describe.each(tables)("the small pictures of $id in cells of $cell pixels", ({ legend, path }) => {
-  const frames = framesOf(path);
+  const frames = readFrames(path);
 
   test("are one for each kind of thing, and that of nothing alone is empty", () => {
     expect(frames.length).toBe(legend.characters.length);
     frames.forEach(({ pixels }, kind) => {
-      expect(pixels.every((ink) => ink === "clear")).toBe(kind === legend.nothing);
+      expect(pixels.every((ink) => ink === "clear")).toBe(kind === legend.emptyKind);
     });
   });
 });
 
-test.each(tables.filter(({ cell }) => cell >= LEAST_CELL_WITH_SIGNS))(
+test.each(tables.filter(({ cell }) => cell >= MIN_CELL_SIZE_WITH_SIGNS))(
   "no two small pictures of $id in cells of $cell pixels are alike, but for what looks the same from two sides",
   ({ legend, path }) => {
     const looks = new Map<string, number>();
-    framesOf(path).forEach(({ pixels }, kind) => {
+    readFrames(path).forEach(({ pixels }, kind) => {
       const look = pixels.map((ink) => (ink === "black" ? "#" : ".")).join("");
       const other = looks.get(look) ?? kind;
       expect(legend.thingOf[kind], `${legend.characters.charAt(kind)} ${legend.characters.charAt(other)}`).toBe(
@@ -36,7 +41,7 @@ test.each(tables.filter(({ cell }) => cell >= LEAST_CELL_WITH_SIGNS))(
 );
 
 test("small cells are listed from large to small", () => {
-  for (const { journey } of allPuzzles()) {
-    expect(journey.smallCells).toEqual([...journey.smallCells].sort((one, other) => other - one));
+  for (const { journey } of loadAllPuzzles()) {
+    expect(journey.thumbnailCellSizes).toEqual([...journey.thumbnailCellSizes].sort((one, other) => other - one));
   }
 });

@@ -4,13 +4,13 @@ import { briefOf } from "../../bench/device/levels";
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import { rules } from "../../src/puzzles/last-ball/rules";
-import { finish } from "../../src/kernel/work";
+import { runToEnd } from "../../src/kernel/task";
 
 test("the article's levels have the asked number of balls and can be won with a move for each", () => {
   for (let seed = 1; seed <= 100; seed++) {
     const pieces = 3 + (seed % 8);
     const level = composeAsArticle(briefOf(seed, pieces), createRandom(seed));
     expect(new Set([level.black, ...level.whites]).size, `seed ${seed}`).toBe(pieces + 1);
-    expect(finish(certify(rules(level), 20000))?.analysis.verdict.par, `seed ${seed}`).toBe(pieces);
+    expect(runToEnd(certify(rules(level), 20000))?.analysis.verdict.par, `seed ${seed}`).toBe(pieces);
   }
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { judgeBudgets, type Budgets } from "../../bench/host/budgets";
 import { figuresByName, type Results } from "../../bench/host/summary";
-import { projectFolder } from "../../tools/packaging/project";
+import { projectFolder } from "../../tools/packaging/project-folder";
 
 const most: Budgets = { budgets: [{ figure: "cost", most: 10 }], missed: [] };
 const least: Budgets = { budgets: [{ figure: "share", least: 90 }], missed: [] };

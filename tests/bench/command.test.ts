@@ -1,15 +1,15 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFolder } from "../../tools/packaging/project";
+import { projectFolder } from "../../tools/packaging/project-folder";
 import { asMarkdown, asText } from "../../bench/host/table";
-import { run, tool } from "../toolchain/run";
-import { temporaryFolder } from "../toolchain/toy-project";
+import { runCommand, runTool } from "../toolchain/run-command";
+import { createTemporaryFolder } from "../toolchain/toy-project";
 
 test("without the parts of the rig, one line names the packages", () => {
-  const PATH = temporaryFolder();
-  symlinkSync(run(PATH, ["which", "dirname"]).stdout.trim(), join(PATH, "dirname"));
-  expect(run(projectFolder, ["/bin/sh", "bench/rig/build.sh"], { PATH })).toEqual({
+  const PATH = createTemporaryFolder();
+  symlinkSync(runCommand(PATH, ["which", "dirname"]).stdout.trim(), join(PATH, "dirname"));
+  expect(runCommand(projectFolder, ["/bin/sh", "bench/rig/build.sh"], { PATH })).toEqual({
     exitCode: 2,
     stdout: "",
     stderr: "bench: this needs the Debian packages gcc-arm-none-eabi, libnewlib-arm-none-eabi and qemu-system-arm\n",
@@ -17,7 +17,7 @@ test("without the parts of the rig, one line names the packages", () => {
 });
 
 test("a part that does not exist is named", () => {
-  const { exitCode, stderr } = tool(projectFolder, "bench", {}, "--only", "certify 99");
+  const { exitCode, stderr } = runTool(projectFolder, "bench", {}, "--only", "certify 99");
   expect(exitCode).toBe(2);
   expect(stderr).toBe('bench: no part of the bench is called "certify 99"\n');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noMeasurements, readMeasurements } from "../../bench/host/samples";
+import { noMeasurements, readMeasurements } from "../../bench/host/measurements";
 import { figuresByName, percentile, summarise } from "../../bench/host/summary";
 
 const PRINTED = [

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { WebSocket } from "ws";
-import { firefox } from "../needs";
-import { beginWith } from "./page-saves";
+import { firefox } from "../available-programs";
+import { seedStorage } from "./page-saves";
 import { servePage } from "./page";
 import type { OpenPlayedPage, PlayedPage } from "./played-page";
 
@@ -39,7 +39,7 @@ export async function openInFirefox(buildDir: string, files: [string, string][])
   const send = await connect(browser);
   await send("session.new", { capabilities: {} });
   await send("script.addPreloadScript", {
-    functionDeclaration: `() => (${String(beginWith)})(${JSON.stringify(files)})`,
+    functionDeclaration: `() => (${String(seedStorage)})(${JSON.stringify(files)})`,
   });
   const page = await pageIn(send);
   await page.goTo(server.address);

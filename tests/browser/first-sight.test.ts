@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { decodePng, type Shades } from "../../simulator/graphics/png";
-import { projectFolder } from "../../tools/packaging/project";
+import { decodePng, type GreyscaleImage } from "../../simulator/graphics/png";
+import { projectFolder } from "../../tools/packaging/project-folder";
 import { describeInBrowser } from "./in-browser";
 import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
 
@@ -13,7 +13,7 @@ const LIGHT = 0.83;
 const DARK = 0.11;
 
 /** The brightness of every so manieth pixel of every so manieth row, but for the picture's edge. */
-function inside({ width, height, brightness }: Shades, step: number): number[] {
+function inside({ width, height, brightness }: GreyscaleImage, step: number): number[] {
   const picked: number[] = [];
   for (let y = step; y < height - step; y += step) {
     for (let x = step; x < width - step; x += step) picked.push(brightness[y * width + x]);

@@ -1,37 +1,37 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { memoryStore } from "../../simulator/stores";
-import { chromium, firefox } from "../needs";
-import { keepBeginner, runIn, type Saved } from "../play/saves";
+import { createMemoryStore } from "../../simulator/stores";
+import { chromium, firefox } from "../available-programs";
+import { saveBeginner, runIn, type SavedRun } from "../play/saves";
 import { solve } from "../play/solver";
 import { openInFirefox } from "./firefox";
-import { buildPage, openInChromium, passFrames, screenRows } from "./page";
-import { filesIn, storeOf } from "./page-saves";
+import { buildPage, openInChromium, waitForFrames, screenRows } from "./page";
+import { storageEntriesOf, readStoreFrom } from "./page-saves";
 import type { PlayedPage } from "./played-page";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
-const PATIENCE = { timeout: 60_000 };
+const POLL_OPTIONS = { timeout: 60_000 };
 
 const BROWSERS = [
   { name: "Chromium", program: chromium, open: openInChromium },
   { name: "Firefox", program: firefox, open: openInFirefox },
 ];
 
-async function kept(page: PlayedPage): Promise<Saved | undefined> {
-  return runIn(await storeOf(page));
+async function savedRun(page: PlayedPage): Promise<SavedRun | undefined> {
+  return runIn(await readStoreFrom(page));
 }
 
 async function levelNumber(page: PlayedPage): Promise<number> {
-  return (await kept(page))?.levelNumber ?? 0;
+  return (await savedRun(page))?.levelNumber ?? 0;
 }
 
 /** Waits until two looks at the screen, some frames apart, are alike. */
-async function still(page: PlayedPage): Promise<string> {
+async function waitForStillPicture(page: PlayedPage): Promise<string> {
   for (let looks = 0; looks < 60; looks++) {
     const before = (await screenRows(page)).join("\n");
-    await passFrames(page, 15);
+    await waitForFrames(page, 15);
     if ((await screenRows(page)).join("\n") === before) return before;
   }
   throw new Error("the screen does not come to rest");
@@ -39,9 +39,9 @@ async function still(page: PlayedPage): Promise<string> {
 
 /** The files of a player whose lessons are over, by their names in the page's storage. */
 function beginnersFiles(): [string, string][] {
-  const store = memoryStore();
-  keepBeginner(store);
-  return filesIn(store);
+  const store = createMemoryStore();
+  saveBeginner(store);
+  return storageEntriesOf(store);
 }
 
 /** Goes from the title to the first level of the endless run. */
@@ -49,15 +49,15 @@ async function playOn(page: PlayedPage): Promise<void> {
   await expect
     .poll(async () => {
       await page.press("Enter");
-      await passFrames(page, 36);
+      await waitForFrames(page, 36);
       return levelNumber(page);
-    }, PATIENCE)
+    }, POLL_OPTIONS)
     .toBe(1);
 }
 
 /** Whether the screen rests at that picture; if not, it may be the title: then the game is asked to go on. */
 async function comesBackTo(page: PlayedPage, picture: string): Promise<boolean> {
-  if ((await still(page)) === picture) return true;
+  if ((await waitForStillPicture(page)) === picture) return true;
   await page.press("Enter");
   return false;
 }
@@ -78,19 +78,19 @@ describe.concurrent("Glissade", () => {
         const { page, close } = await open(buildDir, beginnersFiles());
         onTestFinished(close);
         await playOn(page);
-        for (const move of solve((await kept(page))?.map ?? "")) {
-          await still(page);
+        for (const move of solve((await savedRun(page))?.map ?? "")) {
+          await waitForStillPicture(page);
           await page.press(KEYS[move]);
         }
-        await expect.poll(() => levelNumber(page), PATIENCE).toBe(2);
+        await expect.poll(() => levelNumber(page), POLL_OPTIONS).toBe(2);
 
-        await still(page);
-        const [first] = solve((await kept(page))?.map ?? "");
+        await waitForStillPicture(page);
+        const [first] = solve((await savedRun(page))?.map ?? "");
         await page.press(KEYS[first]);
-        const left = await still(page);
+        const left = await waitForStillPicture(page);
         await page.reload();
-        await expect.poll(() => comesBackTo(page, left), PATIENCE).toBe(true);
-        expect(await kept(page)).toMatchObject({ levelNumber: 2, goal: 1 });
+        await expect.poll(() => comesBackTo(page, left), POLL_OPTIONS).toBe(true);
+        expect(await savedRun(page)).toMatchObject({ levelNumber: 2, goal: 1 });
       },
     );
   }

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { chromium } from "../needs";
+import { chromium } from "../available-programs";
 
 /** `describe` for tests that need a browser. */
 export const describeInBrowser = describe.skipIf(chromium === undefined);

@@ -5,27 +5,27 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { cellAt } from "../../src/kernel/board";
 import type { Save } from "../../src/game/save/save";
-import { finish } from "../../src/kernel/work";
+import { runToEnd } from "../../src/kernel/task";
 import { TITLE_ROWS } from "../play/bot";
 import { middleOf, newBoard, palettePoints, type Point } from "../play/editor-points";
-import { OWN_ACTIONS } from "../play/own";
+import { OWN_ACTIONS } from "../play/own-levels";
 import { storeWith } from "../play/saves";
-import { worldOf } from "../play/worlds";
+import { puzzleOf } from "../play/puzzles";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, passFrames, type OpenPage } from "./page";
-import { beginWith, filesIn } from "./page-saves";
+import { buildPage, launchChromium, openPage, waitForFrames, type OpenPage } from "./page";
+import { seedStorage, storageEntriesOf } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
-const PATIENCE = { timeout: 60_000 };
+const POLL_OPTIONS = { timeout: 60_000 };
 /** The game has seen a press by then, and drawn. */
 const PRESS_FRAMES = 12;
 const HELD_FRAMES = 6;
 const HOLD_FRAMES = 90;
 const A_SECOND_OF_FRAMES = 60;
 
-const puzzle = worldOf("last-ball");
+const puzzle = puzzleOf("last-ball");
 const MAP = ["........", "........", "..@.o...", "........", "........"].join("\n");
-const CODE = finish(writeLevelCode({ world: 0, map: MAP }));
+const CODE = runToEnd(writeLevelCode({ puzzleIndex: 0, map: MAP }));
 
 /** A page, and what its game has printed. */
 interface Player {
@@ -36,9 +36,9 @@ interface Player {
 async function tap({ page }: Player, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.down(key);
-    await passFrames(page, HELD_FRAMES);
+    await waitForFrames(page, HELD_FRAMES);
     await page.keyboard.up(key);
-    await passFrames(page, PRESS_FRAMES);
+    await waitForFrames(page, PRESS_FRAMES);
   }
 }
 
@@ -46,11 +46,11 @@ async function holdB({ page }: Player, meanwhile: () => Promise<void>): Promise<
   await page.keyboard.down("z");
   await meanwhile();
   await page.keyboard.up("z");
-  await passFrames(page, PRESS_FRAMES);
+  await waitForFrames(page, PRESS_FRAMES);
 }
 
-async function says({ printed }: Player, line: string): Promise<void> {
-  await expect.poll(() => printed, PATIENCE).toContain(line);
+async function waitForPrinted({ printed }: Player, line: string): Promise<void> {
+  await expect.poll(() => printed, POLL_OPTIONS).toContain(line);
 }
 
 /** Waits until the game's first picture is there. */
@@ -68,7 +68,7 @@ async function onPage({ page }: Player, [x, y]: Point): Promise<Point> {
 /** Taps a pixel of the game's screen with a finger. */
 async function touch(player: Player, point: Point): Promise<void> {
   await player.page.touchscreen.tap(...(await onPage(player, point)));
-  await passFrames(player.page, PRESS_FRAMES);
+  await waitForFrames(player.page, PRESS_FRAMES);
 }
 
 /** Drags from pixel to pixel with the mouse. */
@@ -78,7 +78,7 @@ async function drag(player: Player, from: Point, to: Point): Promise<void> {
   await mouse.down();
   await mouse.move(...(await onPage(player, to)));
   await mouse.up();
-  await passFrames(player.page, PRESS_FRAMES);
+  await waitForFrames(player.page, PRESS_FRAMES);
 }
 
 /** The cell so many to the right of where the editor's cursor is at first. */
@@ -122,46 +122,48 @@ describeInBrowser("a link to a level", () => {
   /** Who had the lessons, and was in the workshop before. */
   const asBeginner = (context: BrowserContext): Promise<unknown> => {
     const toWorkshop = (save: Save): number => (save.titleRow = TITLE_ROWS.indexOf("Workshop"));
-    return context.addInitScript(beginWith, filesIn(storeWith(toWorkshop, "last-ball")));
+    return context.addInitScript(seedStorage, storageEntriesOf(storeWith(toWorkshop, "last-ball")));
   };
 
   test("is made in the editor by touch and mouse, and won in a fresh profile, where it is kept", async () => {
     const maker = await open(asBeginner);
     await tap(maker, "Enter", "Enter");
-    await says(maker, "touch: points");
+    await waitForPrinted(maker, "touch: points");
     await touch(maker, pointAt(0));
     await touch(maker, palettePoints(puzzle).behind);
     await drag(maker, pointAt(1), pointAt(2));
     await touch(maker, pointAt(1));
-    await holdB(maker, () => passFrames(maker.page, HOLD_FRAMES));
+    await holdB(maker, () => waitForFrames(maker.page, HOLD_FRAMES));
     await tap(maker, "Enter", ...OWN_ACTIONS.slice(0, OWN_ACTIONS.indexOf("Code")).map(() => "ArrowDown"), "Enter");
-    await expect.poll(() => maker.printed.find((line) => line.startsWith("level: ")), PATIENCE).toBeDefined();
+    await expect.poll(() => maker.printed.find((line) => line.startsWith("level: ")), POLL_OPTIONS).toBeDefined();
     await maker.page.keyboard.press("m");
     await maker.page.getByRole("button", { name: "copy link" }).click();
-    await expect.poll(() => maker.page.evaluate(() => navigator.clipboard.readText()), PATIENCE).toContain("?level=");
+    await expect
+      .poll(() => maker.page.evaluate(() => navigator.clipboard.readText()), POLL_OPTIONS)
+      .toContain("?level=");
     const { search } = new URL(await maker.page.evaluate(() => navigator.clipboard.readText()));
 
     const friend = await open();
     await friend.page.goto(`${friend.address}${search}`);
     await expect
-      .poll(() => friend.printed, PATIENCE)
+      .poll(() => friend.printed, POLL_OPTIONS)
       .toContain(maker.printed.find((line) => line.startsWith("level: ")));
-    await passFrames(friend.page, A_SECOND_OF_FRAMES);
+    await waitForFrames(friend.page, A_SECOND_OF_FRAMES);
     await tap(friend, "ArrowRight");
-    await expect.poll(() => friend.printed.some((line) => /^told: .*cleared/.test(line)), PATIENCE).toBe(true);
-    await passFrames(friend.page, 3 * A_SECOND_OF_FRAMES);
+    await expect.poll(() => friend.printed.some((line) => /^told: .*cleared/.test(line)), POLL_OPTIONS).toBe(true);
+    await waitForFrames(friend.page, 3 * A_SECOND_OF_FRAMES);
     await tap(friend, "Enter", "Enter");
     const kept = (): Promise<string[]> =>
       friend.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("glissade/own-last-ball")));
-    await expect.poll(kept, PATIENCE).toHaveLength(1);
+    await expect.poll(kept, POLL_OPTIONS).toHaveLength(1);
   });
 
   test("with a wrong code opens the dial, and the game goes on", async () => {
     const wrong = `${CODE.slice(0, 4)}${CODE.charAt(4) === "A" ? "B" : "A"}${CODE.slice(5)}`;
     const player = await open();
     await player.page.goto(`${player.address}?level=${wrong}`);
-    await expect.poll(() => new URL(player.page.url()).search, PATIENCE).toBe("");
-    await passFrames(player.page, A_SECOND_OF_FRAMES);
+    await expect.poll(() => new URL(player.page.url()).search, POLL_OPTIONS).toBe("");
+    await waitForFrames(player.page, A_SECOND_OF_FRAMES);
     expect(player.printed.filter((line) => line.startsWith("level: "))).toEqual([]);
     expect(await player.page.locator("#failure").isVisible()).toBe(false);
   });
@@ -170,14 +172,14 @@ describeInBrowser("a link to a level", () => {
     const player = await open();
     await player.page.evaluate((code) => navigator.clipboard.writeText(code), CODE);
     await player.page.keyboard.press("Control+V");
-    await says(player, `level: ${CODE}`);
-    await expect.poll(() => new URL(player.page.url()).searchParams.get("level"), PATIENCE).toBe(CODE);
+    await waitForPrinted(player, `level: ${CODE}`);
+    await expect.poll(() => new URL(player.page.url()).searchParams.get("level"), POLL_OPTIONS).toBe(CODE);
 
     const other = await open();
     await other.page.evaluate((code) => navigator.clipboard.writeText(code), CODE);
     await other.page.locator("#menu-button").click();
     await other.page.getByRole("button", { name: "paste a code" }).click();
-    await says(other, `level: ${CODE}`);
+    await waitForPrinted(other, `level: ${CODE}`);
   });
 
   test("is not made of any other text", async () => {
@@ -185,7 +187,7 @@ describeInBrowser("a link to a level", () => {
     await player.page.evaluate(() => navigator.clipboard.writeText("no code, but a sentence"));
     await player.page.keyboard.press("Control+V");
     await expect
-      .poll(() => player.page.locator("#notice").textContent(), PATIENCE)
+      .poll(() => player.page.locator("#notice").textContent(), POLL_OPTIONS)
       .toBe("What was pasted is no code and no link to one.");
   });
 
@@ -201,9 +203,9 @@ describeInBrowser("a link to a level", () => {
       }),
     );
     await player.page.goto(`${player.address}?level=${CODE}`);
-    await says(player, `level: ${CODE}`);
+    await waitForPrinted(player, `level: ${CODE}`);
     await player.page.locator("#menu-button").click();
     await player.page.getByRole("button", { name: "share link" }).click();
-    await says(player, `shared ${player.page.url()}`);
+    await waitForPrinted(player, `shared ${player.page.url()}`);
   });
 });

@@ -1,28 +1,28 @@
 import type { Store } from "../../simulator/host";
-import { memoryStore } from "../../simulator/stores";
+import { createMemoryStore } from "../../simulator/stores";
 import { SAVE_FILES } from "../play/saves";
-import type { Evaluating } from "./played-page";
+import type { PageEvaluator } from "./played-page";
 
 /** Where the page's storage has the files that the game keeps. */
-const SLOTS = SAVE_FILES.map((name) => ({ file: `${name}.json`, key: `glissade/${name}.json` }));
+const STORAGE_FILES = SAVE_FILES.map((name) => ({ file: `${name}.json`, key: `glissade/${name}.json` }));
 
 /** The saves of a data folder, by their names in the page's storage. */
-export function filesIn(store: Store): [string, string][] {
-  return SLOTS.flatMap(({ file, key }) => {
+export function storageEntriesOf(store: Store): [string, string][] {
+  return STORAGE_FILES.flatMap(({ file, key }) => {
     const text = store.read(file);
     return text === undefined ? [] : [[key, text]];
   });
 }
 
 /** Runs in the page before all else: what is there already stays. */
-export function beginWith(files: [string, string][]): void {
+export function seedStorage(files: [string, string][]): void {
   for (const [key, text] of files) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
 }
 
 /** What the page has kept, as a data folder. */
-export async function storeOf(page: Evaluating): Promise<Store> {
-  const store = memoryStore();
-  for (const { file, key } of SLOTS) {
+export async function readStoreFrom(page: PageEvaluator): Promise<Store> {
+  const store = createMemoryStore();
+  for (const { file, key } of STORAGE_FILES) {
     const text = await page.evaluate((at) => localStorage.getItem(at), key);
     if (text !== null) store.write(file, text);
   }

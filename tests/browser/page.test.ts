@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { contrastsOfTexts } from "./contrast";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, passFrames, screenRows, type OpenPage } from "./page";
+import { buildPage, launchChromium, openPage, waitForFrames, screenRows, type OpenPage } from "./page";
 
 const testGame = fileURLToPath(new URL("./test-game", import.meta.url));
 /** The test game's bars, from the top. */
@@ -270,7 +270,7 @@ describeInBrowser("the page", () => {
     };
     const [updates, ms] = await openPanel();
     // Display frames for 150 updates, and five seconds of the clock, if the game did not stand still.
-    await passFrames(page, 300);
+    await waitForFrames(page, 300);
     await page.keyboard.press("Escape");
     await field.waitFor({ state: "hidden" });
     const [updatesLater, msLater] = await openPanel();

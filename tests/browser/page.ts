@@ -10,9 +10,9 @@ import {
   type Page,
 } from "playwright-core";
 import { build, preview } from "vite";
-import { chromium } from "../needs";
-import { beginWith } from "./page-saves";
-import type { Evaluating, OpenPlayedPage } from "./played-page";
+import { chromium } from "../available-programs";
+import { seedStorage } from "./page-saves";
+import type { PageEvaluator, OpenPlayedPage } from "./played-page";
 
 const configFile = fileURLToPath(new URL("../../simulator/web/vite.config.ts", import.meta.url));
 const chromiumArgs =
@@ -86,7 +86,7 @@ export async function openPage(
 /** Opens the page of `buildDir` for a test that plays, with those files in its storage. */
 export async function openInChromium(buildDir: string, files: [string, string][]): Promise<OpenPlayedPage> {
   const browser = await launchChromium();
-  const { page, close } = await openPage(browser, buildDir, {}, (context) => context.addInitScript(beginWith, files));
+  const { page, close } = await openPage(browser, buildDir, {}, (context) => context.addInitScript(seedStorage, files));
   return {
     page: {
       press: (key) => page.keyboard.press(key),
@@ -101,7 +101,7 @@ export async function openInChromium(buildDir: string, files: [string, string][]
 }
 
 /** What the screen shows: 240 rows of 400 characters, `#` dark and `.` light. */
-export async function screenRows(page: Evaluating): Promise<string[]> {
+export async function screenRows(page: PageEvaluator): Promise<string[]> {
   return page.evaluate((selector) => {
     const screen = document.querySelector(selector);
     const copy = new OffscreenCanvas(400, 240).getContext("2d");
@@ -121,7 +121,7 @@ const LOOK_MS = 20;
  * Waits until the page has had so many display frames, sixty a second where the machine keeps up. The game's updates come
  * with them: on a busy machine both take longer.
  */
-export async function passFrames(page: Evaluating, count: number): Promise<void> {
+export async function waitForFrames(page: PageEvaluator, count: number): Promise<void> {
   const framesSeen = (): Promise<number> =>
     page.evaluate((key) => {
       const counts = globalThis as unknown as Record<string, number | undefined>;

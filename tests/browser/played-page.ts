@@ -8,7 +8,7 @@ export interface PlayedPage {
 }
 
 /** All that looking into a page takes. */
-export type Evaluating = Pick<PlayedPage, "evaluate">;
+export type PageEvaluator = Pick<PlayedPage, "evaluate">;
 
 /** A page in a browser of its own, which `close` ends. */
 export interface OpenPlayedPage {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { saveIn, storeWith } from "../play/saves";
 import { describeInBrowser } from "./in-browser";
 import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
-import { beginWith, filesIn, storeOf } from "./page-saves";
+import { seedStorage, storageEntriesOf, readStoreFrom } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const PATIENCE = { timeout: 20_000 };
@@ -29,8 +29,8 @@ describeInBrowser("the page's menu", () => {
 
   /** Opens the page in a browser of its own, with the save of a player who has cleared so many levels. */
   async function openWith(levelsCleared: number): Promise<Page> {
-    const files = filesIn(storeWith((save) => void (save.stats.levelsCleared = levelsCleared)));
-    const open = await openPage(browser, buildDir, {}, (context) => context.addInitScript(beginWith, files));
+    const files = storageEntriesOf(storeWith((save) => void (save.stats.levelsCleared = levelsCleared)));
+    const open = await openPage(browser, buildDir, {}, (context) => context.addInitScript(seedStorage, files));
     opened.push(open);
     return open.page;
   }
@@ -55,7 +55,7 @@ describeInBrowser("the page's menu", () => {
     await (await chooser).setFiles(path);
     const levels = async (): Promise<number | undefined> => {
       await poor.keyboard.press("Enter");
-      return saveIn(await storeOf(poor))?.stats.levelsCleared;
+      return saveIn(await readStoreFrom(poor))?.stats.levelsCleared;
     };
     await expect.poll(levels, PATIENCE).toBe(777);
   });

@@ -2,21 +2,21 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { memoryStore } from "../../simulator/stores";
-import { writeCode } from "../../src/game/codes/challenge-code";
+import { createMemoryStore } from "../../simulator/stores";
+import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { settle, startPlayer } from "../play/player";
-import { keepRun, runIn } from "../play/saves";
-import type { SessionRow } from "../play/session-rows";
-import { picture } from "../simulator/game";
+import { saveRun, runIn } from "../play/saves";
+import type { AttemptJson } from "../play/attempt-json";
+import { screenText } from "../simulator/game";
 import { describeInBrowser } from "./in-browser";
-import { buildPage, launchChromium, openPage, passFrames, screenRows, type OpenPage } from "./page";
-import { beginWith, filesIn, storeOf } from "./page-saves";
+import { buildPage, launchChromium, openPage, waitForFrames, screenRows, type OpenPage } from "./page";
+import { seedStorage, storageEntriesOf, readStoreFrom } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 /** Leaving takes a second Ⓑ, a moment after the first. */
 const LEAVING_FRAMES = 42;
 const PATIENCE = { timeout: 60_000 };
-const CODE = writeCode({ seed: 177777, puzzle: 0, size: 2 });
+const CODE = writeChallengeCode({ seed: 177777, puzzle: 0, size: 2 });
 const WRONG = `${CODE.slice(0, 6)}${CODE[6] === "A" ? "B" : "A"}`;
 
 /** The screen of a game that is started with a code that is none: 240 rows of 400 characters. */
@@ -24,7 +24,7 @@ function dialOf(code: string): string[] {
   const player = startPlayer(undefined, { arguments: [`code=${code}`] });
   settle(player);
   const { pixels, width, height } = player.console;
-  return picture(pixels, width, width, height);
+  return screenText(pixels, width, width, height);
 }
 
 describeInBrowser("sharing from the page", () => {
@@ -55,13 +55,13 @@ describeInBrowser("sharing from the page", () => {
     return page;
   }
 
-  async function copiedRow(page: Page, copy: () => Promise<void>): Promise<SessionRow> {
+  async function copiedRow(page: Page, copy: () => Promise<void>): Promise<AttemptJson> {
     const read = async (): Promise<string> => {
       await copy();
       return page.evaluate(() => navigator.clipboard.readText());
     };
     await expect.poll(read, PATIENCE).toContain('{"puzzle":');
-    return JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as SessionRow;
+    return JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as AttemptJson;
   }
 
   const withClipboard = (context: BrowserContext): Promise<void> =>
@@ -79,22 +79,24 @@ describeInBrowser("sharing from the page", () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), PATIENCE).toBe(page.url());
 
     await page.keyboard.press("z");
-    await passFrames(page, LEAVING_FRAMES);
+    await waitForFrames(page, LEAVING_FRAMES);
     await page.keyboard.press("z");
     await expect.poll(() => printed, PATIENCE).toContain("challenge: none");
     await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe("");
   });
 
   test("a wrong code in the address shows the dial and what is wrong, and loses nothing of what is kept", async () => {
-    const before = memoryStore();
-    keepRun(before, { seed: 7, levelNumber: 12, best: 34, map: "..@o..o", moves: "R", goal: 1 });
-    const page = await open(`?code=${WRONG}`, (context) => context.addInitScript(beginWith, filesIn(before)));
+    const before = createMemoryStore();
+    saveRun(before, { seed: 7, levelNumber: 12, best: 34, map: "..@o..o", moves: "R", goal: 1 });
+    const page = await open(`?code=${WRONG}`, (context) =>
+      context.addInitScript(seedStorage, storageEntriesOf(before)),
+    );
     await expect.poll(() => screenRows(page), PATIENCE).toEqual(dialOf(WRONG));
 
     await page.reload();
     await page.locator("#screen").waitFor();
     await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe("");
-    expect(runIn(await storeOf(page))).toEqual(runIn(before));
+    expect(runIn(await readStoreFrom(page))).toEqual(runIn(before));
     expect(printed.filter((line) => line.startsWith("challenge:"))).toEqual([]);
   });
 

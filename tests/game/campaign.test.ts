@@ -1,41 +1,41 @@
 import { describe, expect, test } from "vitest";
-import { countMedals, nextLevel, OPEN_AHEAD, openLevels } from "../../src/game/save/progress";
+import { countMedals, nextLevelNumber, MAX_OPEN_UNCLEARED, openLevelFlags } from "../../src/game/save/progress";
 
 const numbers = (open: readonly boolean[]) => open.flatMap((isOpen, number) => (isOpen ? [number] : []));
 
 describe("the open levels of a campaign", () => {
   test("are the first five for a new player", () => {
-    expect(numbers(openLevels("", 100))).toEqual([0, 1, 2, 3, 4]);
+    expect(numbers(openLevelFlags("", 100))).toEqual([0, 1, 2, 3, 4]);
   });
 
   test("are all that are cleared and the next five that are not", () => {
-    expect(numbers(openLevels("1030700001", 20))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 9]);
+    expect(numbers(openLevelFlags("1030700001", 20))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 9]);
   });
 
   test("are always five to choose from, whichever are cleared, as long as so many are left", () => {
     for (const medals of ["", "1", "0101010101", "777777777777", "00001", "9d31"]) {
-      const uncleared = numbers(openLevels(medals, 30)).filter(
+      const uncleared = numbers(openLevelFlags(medals, 30)).filter(
         (number) => !"13579bdf".includes(medals.charAt(number) || "0"),
       );
-      expect(uncleared).toHaveLength(OPEN_AHEAD);
+      expect(uncleared).toHaveLength(MAX_OPEN_UNCLEARED);
     }
   });
 
   test("are all there are in a short campaign", () => {
-    expect(openLevels("", 3)).toEqual([true, true, true]);
-    expect(openLevels("11", 0)).toEqual([]);
+    expect(openLevelFlags("", 3)).toEqual([true, true, true]);
+    expect(openLevelFlags("11", 0)).toEqual([]);
   });
 });
 
 describe("the level to go on with", () => {
   test("is the first that is not cleared", () => {
-    expect(nextLevel("13010", 10)).toBe(2);
-    expect(nextLevel("", 10)).toBe(0);
+    expect(nextLevelNumber("13010", 10)).toBe(2);
+    expect(nextLevelNumber("", 10)).toBe(0);
   });
 
   test("is the last once all are cleared, and the first place of an empty campaign", () => {
-    expect(nextLevel("111", 3)).toBe(2);
-    expect(nextLevel("", 0)).toBe(0);
+    expect(nextLevelNumber("111", 3)).toBe(2);
+    expect(nextLevelNumber("", 0)).toBe(0);
   });
 });
 

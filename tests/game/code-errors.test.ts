@@ -1,31 +1,36 @@
 import { describe, expect, test } from "vitest";
 import {
-  CODE_PUZZLES,
-  CODE_SEEDS,
+  MAX_CHALLENGE_PUZZLES,
+  CHALLENGE_SEEDS,
   GHOST_CODE_LENGTH,
-  lettersOf,
-  readCode,
+  normaliseCode,
+  readChallengeCode,
   RUSH_SIZE,
-  writeCode,
-  writeLink,
+  writeChallengeCode,
+  writeLinkCode,
   type Challenge,
 } from "../../src/game/codes/challenge-code";
 import { NAME_LENGTH, NAME_LETTERS } from "../../src/game/codes/ghost";
-import { GROUP_LENGTH, LEVEL_CODE_LETTERS, readLevelCode, writeLevelCode } from "../../src/game/codes/level-code";
-import { CODE_LENGTH, CODE_LETTERS } from "../../src/game/codes/seven-letters";
+import {
+  LEVEL_GROUP_LENGTH,
+  LEVEL_CODE_ALPHABET,
+  readLevelCode,
+  writeLevelCode,
+} from "../../src/game/codes/level-code";
+import { CHALLENGE_GROUP_LENGTH, CODE_ALPHABET } from "../../src/game/codes/letter-group";
 import { isFault, type Fault } from "../../src/kernel/fault";
-import { below, createRandom, type Random } from "../../src/kernel/random";
-import { finish } from "../../src/kernel/work";
-import { WORLDS } from "../../src/puzzles/index";
+import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { runToEnd } from "../../src/kernel/task";
+import { PUZZLES } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
-import { provesAll, seeds, sweepsAll } from "../effort";
-import { anyLevel } from "./any-level";
+import { usesAllSeeds, seedCount, usesLongSweeps } from "../seed-count";
+import { randomLevel } from "./random-level";
 
-const CODES_OF_EACH_KIND = sweepsAll ? 20_000 : provesAll ? 4000 : 400;
+const CODES_OF_EACH_KIND = usesLongSweeps ? 20_000 : usesAllSeeds ? 4000 : 400;
 const TIMEOUT_MS = 3_600_000;
 /** `below` goes up to 32362 only. */
 const SEED_PARTS = 512;
-const MOST_TENTHS = 18_000;
+const MAX_TENTHS = 18_000;
 
 /** A kind of codes: a code made by chance, without hyphens, and what is wrong with such a text. */
 interface Kind {
@@ -36,61 +41,67 @@ interface Kind {
 }
 
 function anyChallenge(random: Random): Challenge {
-  const seed = (below(random, SEED_PARTS) * SEED_PARTS + below(random, SEED_PARTS)) % CODE_SEEDS;
-  return { seed, puzzle: below(random, CODE_PUZZLES), size: below(random, CHALLENGE_SIZES + 1) };
+  const seed = (drawBelow(random, SEED_PARTS) * SEED_PARTS + drawBelow(random, SEED_PARTS)) % CHALLENGE_SEEDS;
+  return { seed, puzzle: drawBelow(random, MAX_CHALLENGE_PUZZLES), size: drawBelow(random, CHALLENGE_SIZES + 1) };
 }
 
 function anyGhostCode(random: Random): string {
   const challenge = anyChallenge(random);
   const isRush = challenge.size === RUSH_SIZE;
-  const length = 1 + below(random, NAME_LENGTH);
-  const name = Array.from({ length }, () => NAME_LETTERS.charAt(below(random, NAME_LETTERS.length))).join("");
-  const tenths = 1 + below(random, isRush ? 1800 : MOST_TENTHS);
-  return lettersOf(writeCode({ ...challenge, ghost: { name, tenths, cleared: isRush ? below(random, 60) : 0 } }));
+  const length = 1 + drawBelow(random, NAME_LENGTH);
+  const name = Array.from({ length }, () => NAME_LETTERS.charAt(drawBelow(random, NAME_LETTERS.length))).join("");
+  const tenths = 1 + drawBelow(random, isRush ? 1800 : MAX_TENTHS);
+  return normaliseCode(
+    writeChallengeCode({ ...challenge, ghost: { name, tenths, cleared: isRush ? drawBelow(random, 60) : 0 } }),
+  );
 }
 
 /** The code of a link, with the times of ten levels. */
 function anyLink(random: Random): string {
   const { seed, puzzle, size } = anyChallenge(random);
-  const splits = Array.from({ length: 10 }, () => 1 + below(random, MOST_TENTHS)).toSorted((one, other) => one - other);
+  const splits = Array.from({ length: 10 }, () => 1 + drawBelow(random, MAX_TENTHS)).toSorted(
+    (one, other) => one - other,
+  );
   const ghost = { name: "OLIVIA", tenths: splits[9], cleared: 0, splits };
-  return lettersOf(writeLink({ seed, puzzle, size: Math.max(1, size), ghost }));
+  return normaliseCode(writeLinkCode({ seed, puzzle, size: Math.max(1, size), ghost }));
 }
 
 function faultOfChallenge(text: string): Fault | undefined {
-  const read = readCode(text, CODE_PUZZLES);
+  const read = readChallengeCode(text, MAX_CHALLENGE_PUZZLES);
   return isFault(read) ? read : undefined;
 }
 
 function faultOfLevel(text: string): Fault | undefined {
-  const read = finish(readLevelCode(text));
+  const read = runToEnd(readLevelCode(text));
   return isFault(read) ? read : undefined;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
   "a level's code": {
-    letters: LEVEL_CODE_LETTERS,
+    letters: LEVEL_CODE_ALPHABET,
     namesGroups: true,
     make: (at, random) => {
-      const world = at % WORLDS.length;
-      return finish(writeLevelCode({ world, map: anyLevel(WORLDS[world].open(), random) })).replaceAll("-", "");
+      const puzzleIndex = at % PUZZLES.length;
+      return runToEnd(
+        writeLevelCode({ puzzleIndex, map: randomLevel(PUZZLES[puzzleIndex].load(), random) }),
+      ).replaceAll("-", "");
     },
     faultOf: faultOfLevel,
   },
   "a challenge's code": {
-    letters: CODE_LETTERS,
+    letters: CODE_ALPHABET,
     namesGroups: false,
-    make: (_, random) => writeCode(anyChallenge(random)),
+    make: (_, random) => writeChallengeCode(anyChallenge(random)),
     faultOf: faultOfChallenge,
   },
   "the code of a challenge with a friend's time": {
-    letters: CODE_LETTERS,
+    letters: CODE_ALPHABET,
     namesGroups: false,
     make: (_, random) => anyGhostCode(random),
     faultOf: faultOfChallenge,
   },
   "the code of a link with the times of ten levels": {
-    letters: CODE_LETTERS,
+    letters: CODE_ALPHABET,
     namesGroups: false,
     make: (_, random) => anyLink(random),
     faultOf: faultOfChallenge,
@@ -126,7 +137,7 @@ function countPassed(kind: Kind, spoilt: Iterable<readonly [string, number]>, co
     count.all++;
     const fault = kind.faultOf(text);
     if (fault === undefined) count.passed++;
-    else if (kind.namesGroups && fault.group !== Math.floor(at / GROUP_LENGTH) + 1) count.unnamed++;
+    else if (kind.namesGroups && fault.group !== Math.floor(at / LEVEL_GROUP_LENGTH) + 1) count.unnamed++;
   }
 }
 
@@ -157,7 +168,7 @@ test("a code with a friend's time has three groups of challenge codes, whose bor
   const random = createRandom(28);
   const code = anyGhostCode(random);
   expect(code).toHaveLength(GHOST_CODE_LENGTH);
-  expect([...swapsOf(code)].some(([, at]) => at === CODE_LENGTH - 1)).toBe(true);
+  expect([...swapsOf(code)].some(([, at]) => at === CHALLENGE_GROUP_LENGTH - 1)).toBe(true);
 });
 
 describe("what is said of a challenge's code with two swapped neighbours, or one wrong letter,", () => {
@@ -165,22 +176,22 @@ describe("what is said of a challenge's code with two swapped neighbours, or one
 
   /** Codes of one, three and eight groups. */
   function anyCode(at: number, random: Random): string {
-    if (at % 3 === 0) return writeCode(anyChallenge(random));
+    if (at % 3 === 0) return writeChallengeCode(anyChallenge(random));
     return at % 3 === 1 ? anyGhostCode(random) : anyLink(random);
   }
 
   /** Whether a sentence names the two letters from place `at` of a code, from 0, as swapped, or that some two are. */
   function namesSwap(sentence: string, at: number): boolean {
-    const first = 1 + (at % CODE_LENGTH);
+    const first = 1 + (at % CHALLENGE_GROUP_LENGTH);
     const names = [`${first} and ${first + 1} may be swapped`, `or ${first}–${first + 1} swapped`];
     const isNamed = [...names, "two may be swapped", "or two swapped"].some((name) => sentence.endsWith(name));
-    return isNamed && groups(sentence) === `${1 + Math.floor(at / CODE_LENGTH)}`;
+    return isNamed && groups(sentence) === `${1 + Math.floor(at / CHALLENGE_GROUP_LENGTH)}`;
   }
 
   /** Whether a sentence names the letter at a place as wrong, and if it says which one would fit, the right one. */
   function namesLetter(sentence: string, at: number, right: string): boolean {
-    const place = 1 + (at % CODE_LENGTH);
-    const group = 1 + Math.floor(at / CODE_LENGTH);
+    const place = 1 + (at % CHALLENGE_GROUP_LENGTH);
+    const group = 1 + Math.floor(at / CHALLENGE_GROUP_LENGTH);
     if (groups(sentence) !== `${group}`) return false;
     if (sentence.includes("would fit")) {
       const name = group === 1 ? `Letter ${place} is wrong` : `Group ${group}, letter ${place}`;
@@ -194,17 +205,17 @@ describe("what is said of a challenge's code with two swapped neighbours, or one
     () => {
       const random = createRandom(29);
       const count = { swaps: 0, across: 0, letters: 0, misled: 0 };
-      for (let all = 0; all < seeds(3000); all++) {
+      for (let all = 0; all < seedCount(3000); all++) {
         const code = anyCode(all, random);
         for (const [text, at] of swapsOf(code)) {
           const sentence = faultOfChallenge(text)?.fault ?? "";
-          const isAcross = at % CODE_LENGTH === CODE_LENGTH - 1;
+          const isAcross = at % CHALLENGE_GROUP_LENGTH === CHALLENGE_GROUP_LENGTH - 1;
           // Across groups each group has one wrong letter: the first group's last is named.
           const isRight = isAcross ? namesLetter(sentence, at, code.charAt(at)) : namesSwap(sentence, at);
           if (!isRight) count.misled++;
           count[isAcross ? "across" : "swaps"]++;
         }
-        for (const [text, at] of wrongLettersOf(code, CODE_LETTERS)) {
+        for (const [text, at] of wrongLettersOf(code, CODE_ALPHABET)) {
           const sentence = faultOfChallenge(text)?.fault ?? "";
           if (!namesLetter(sentence, at, code.charAt(at))) count.misled++;
           count.letters++;

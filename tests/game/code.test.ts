@@ -1,22 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  CODE_PUZZLES,
-  CODE_SEEDS,
-  lettersOf,
-  readCode,
+  MAX_CHALLENGE_PUZZLES,
+  CHALLENGE_SEEDS,
+  normaliseCode,
+  readChallengeCode,
   RUSH_SIZE,
-  writeCode,
+  writeChallengeCode,
   type Challenge,
 } from "../../src/game/codes/challenge-code";
-import { hasCode, timeText } from "../../src/game/codes/ghost";
-import { CODE_LENGTH, CODE_LETTERS } from "../../src/game/codes/seven-letters";
+import { fitsCode, formatTime } from "../../src/game/codes/ghost";
+import { CHALLENGE_GROUP_LENGTH, CODE_ALPHABET } from "../../src/game/codes/letter-group";
 import { isFault } from "../../src/kernel/fault";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 
 const challenges = fc.record({
-  seed: fc.integer({ min: 0, max: CODE_SEEDS - 1 }),
-  puzzle: fc.integer({ min: 0, max: CODE_PUZZLES - 1 }),
+  seed: fc.integer({ min: 0, max: CHALLENGE_SEEDS - 1 }),
+  puzzle: fc.integer({ min: 0, max: MAX_CHALLENGE_PUZZLES - 1 }),
   size: fc.integer({ min: RUSH_SIZE, max: CHALLENGE_SIZES }),
 });
 
@@ -33,37 +33,37 @@ const raced: fc.Arbitrary<Challenge> = challenges.chain((challenge) => {
     .map((ghost) => ({ ...challenge, ghost }));
 });
 
-const place = fc.integer({ min: 0, max: CODE_LENGTH - 1 });
-const letter = fc.constantFrom(...CODE_LETTERS);
+const place = fc.integer({ min: 0, max: CHALLENGE_GROUP_LENGTH - 1 });
+const letter = fc.constantFrom(...CODE_ALPHABET);
 
 function withLetter(code: string, at: number, instead: string): string {
   return code.slice(0, at) + instead + code.slice(at + 1);
 }
 
 function faultIn(code: string): string {
-  const read = readCode(code, CODE_PUZZLES);
+  const read = readChallengeCode(code, MAX_CHALLENGE_PUZZLES);
   return isFault(read) ? read.fault : "";
 }
 
 describe("a challenge's code", () => {
   test("gives the challenge back, for every puzzle and size, with the first and the last seeds and some between", () => {
     const codes = new Set<string>();
-    for (let puzzle = 0; puzzle < CODE_PUZZLES; puzzle++) {
+    for (let puzzle = 0; puzzle < MAX_CHALLENGE_PUZZLES; puzzle++) {
       for (let size = RUSH_SIZE; size <= CHALLENGE_SIZES; size++) {
-        for (const seed of [0, 1, 30, 31, 4711, CODE_SEEDS - 2, CODE_SEEDS - 1]) {
-          const code = writeCode({ seed, puzzle, size });
-          expect(readCode(code, CODE_PUZZLES)).toEqual({ seed, puzzle, size });
+        for (const seed of [0, 1, 30, 31, 4711, CHALLENGE_SEEDS - 2, CHALLENGE_SEEDS - 1]) {
+          const code = writeChallengeCode({ seed, puzzle, size });
+          expect(readChallengeCode(code, MAX_CHALLENGE_PUZZLES)).toEqual({ seed, puzzle, size });
           codes.add(code);
         }
       }
     }
-    expect(codes.size).toBe(CODE_PUZZLES * (CHALLENGE_SIZES + 1) * 7);
+    expect(codes.size).toBe(MAX_CHALLENGE_PUZZLES * (CHALLENGE_SIZES + 1) * 7);
   });
 
   test("gives it back for any seed", () => {
     fc.assert(
       fc.property(challenges, (challenge) => {
-        expect(readCode(writeCode(challenge), CODE_PUZZLES)).toEqual(challenge);
+        expect(readChallengeCode(writeChallengeCode(challenge), MAX_CHALLENGE_PUZZLES)).toEqual(challenge);
       }),
       { numRuns: 2000 },
     );
@@ -72,21 +72,21 @@ describe("a challenge's code", () => {
   test("has seven letters that nobody takes for another, and may be written small", () => {
     fc.assert(
       fc.property(challenges, (challenge) => {
-        const code = writeCode(challenge);
+        const code = writeChallengeCode(challenge);
         expect(code).toMatch(/^[A-HJ-NP-Z2-79]{7}$/);
-        expect(readCode(code.toLowerCase(), CODE_PUZZLES)).toEqual(challenge);
+        expect(readChallengeCode(code.toLowerCase(), MAX_CHALLENGE_PUZZLES)).toEqual(challenge);
       }),
     );
   });
 
   test("stands for a number that a float of 32 bits holds", () => {
-    expect(CODE_PUZZLES * CODE_SEEDS * (CHALLENGE_SIZES + 1)).toBeLessThanOrEqual(2 ** 24);
+    expect(MAX_CHALLENGE_PUZZLES * CHALLENGE_SEEDS * (CHALLENGE_SIZES + 1)).toBeLessThanOrEqual(2 ** 24);
   });
 
   test("is what it always was", () => {
-    expect(writeCode({ seed: 0, puzzle: 0, size: 1 })).toBe("AAAAAAA");
-    expect(writeCode({ seed: 4711, puzzle: 0, size: 2 })).toMatchInlineSnapshot(`"YAUBALS"`);
-    expect(writeCode({ seed: CODE_SEEDS - 1, puzzle: 4, size: 10 })).toMatchInlineSnapshot(`"5D9FQTF"`);
+    expect(writeChallengeCode({ seed: 0, puzzle: 0, size: 1 })).toBe("AAAAAAA");
+    expect(writeChallengeCode({ seed: 4711, puzzle: 0, size: 2 })).toMatchInlineSnapshot(`"YAUBALS"`);
+    expect(writeChallengeCode({ seed: CHALLENGE_SEEDS - 1, puzzle: 4, size: 10 })).toMatchInlineSnapshot(`"5D9FQTF"`);
   });
 });
 
@@ -94,10 +94,10 @@ describe("a code with a ghost", () => {
   test("gives challenge, name and time back, with or without hyphens and blanks", () => {
     fc.assert(
       fc.property(raced, (challenge) => {
-        const code = writeCode(challenge);
+        const code = writeChallengeCode(challenge);
         expect(code).toMatch(/^[A-HJ-NP-Z2-79]{7}(-[A-HJ-NP-Z2-79]{7}){2}$/);
         for (const between of ["-", "", " "]) {
-          expect(readCode(code.split("-").join(between), CODE_PUZZLES)).toEqual(challenge);
+          expect(readChallengeCode(code.split("-").join(between), MAX_CHALLENGE_PUZZLES)).toEqual(challenge);
         }
       }),
       { numRuns: 2000 },
@@ -108,7 +108,9 @@ describe("a code with a ghost", () => {
     fc.assert(
       fc.property(raced, (challenge) => {
         const { seed, puzzle, size } = challenge;
-        expect(writeCode(challenge).slice(0, CODE_LENGTH)).toBe(writeCode({ seed, puzzle, size }));
+        expect(writeChallengeCode(challenge).slice(0, CHALLENGE_GROUP_LENGTH)).toBe(
+          writeChallengeCode({ seed, puzzle, size }),
+        );
       }),
     );
   });
@@ -116,8 +118,8 @@ describe("a code with a ghost", () => {
   test("names a wrong letter by its group, and the one that would fit unless two may be swapped", () => {
     fc.assert(
       fc.property(raced, fc.integer({ min: 1, max: 2 }), place, letter, (challenge, group, at, instead) => {
-        const letters = lettersOf(writeCode(challenge));
-        const all = group * CODE_LENGTH + at;
+        const letters = normaliseCode(writeChallengeCode(challenge));
+        const all = group * CHALLENGE_GROUP_LENGTH + at;
         fc.pre(letters.charAt(all) !== instead);
         const fault = faultIn(withLetter(letters, all, instead));
         if (/swapped$/.test(fault)) expect(fault).toMatch(`Group ${group + 1}: ${at + 1} wrong, or `);
@@ -130,8 +132,8 @@ describe("a code with a ghost", () => {
   test("notices groups that changed places, and takes them for no wrong letter", () => {
     fc.assert(
       fc.property(raced, (challenge) => {
-        const [first, second, third] = writeCode(challenge).split("-");
-        expect(readCode([first, third, second].join("-"), CODE_PUZZLES)).toEqual({
+        const [first, second, third] = writeChallengeCode(challenge).split("-");
+        expect(readChallengeCode([first, third, second].join("-"), MAX_CHALLENGE_PUZZLES)).toEqual({
           fault: "Group 2: more than one is wrong",
         });
       }),
@@ -139,11 +141,11 @@ describe("a code with a ghost", () => {
   });
 
   test("is had by no one without a name, in no time or in more than seventeen hours", () => {
-    expect(hasCode({ name: "ANNA", tenths: 639999, cleared: 0 })).toBe(true);
-    expect(hasCode({ name: "", tenths: 100, cleared: 0 })).toBe(false);
-    expect(hasCode({ name: "ANNA", tenths: 0, cleared: 0 })).toBe(false);
-    expect(hasCode({ name: "ANNA", tenths: 640000, cleared: 0 })).toBe(false);
-    expect(timeText(639999)).toBe("1066:39.9");
+    expect(fitsCode({ name: "ANNA", tenths: 639999, cleared: 0 })).toBe(true);
+    expect(fitsCode({ name: "", tenths: 100, cleared: 0 })).toBe(false);
+    expect(fitsCode({ name: "ANNA", tenths: 0, cleared: 0 })).toBe(false);
+    expect(fitsCode({ name: "ANNA", tenths: 640000, cleared: 0 })).toBe(false);
+    expect(formatTime(639999)).toBe("1066:39.9");
   });
 });
 
@@ -151,7 +153,7 @@ describe("a code that is none is refused with a sentence:", () => {
   test("one wrong letter is named, and the one that would fit unless two may be swapped", () => {
     fc.assert(
       fc.property(challenges, place, letter, (challenge, at, instead) => {
-        const code = writeCode(challenge);
+        const code = writeChallengeCode(challenge);
         fc.pre(code.charAt(at) !== instead);
         const fault = faultIn(withLetter(code, at, instead));
         if (/swapped$/.test(fault)) expect(fault).toMatch(`Letter ${at + 1} wrong, or `);
@@ -164,31 +166,36 @@ describe("a code that is none is refused with a sentence:", () => {
   test("two letters that changed places are noticed", () => {
     fc.assert(
       fc.property(challenges, place, place, (challenge, one, other) => {
-        const code = writeCode(challenge);
+        const code = writeChallengeCode(challenge);
         fc.pre(code.charAt(one) !== code.charAt(other));
         const swapped = withLetter(withLetter(code, one, code.charAt(other)), other, code.charAt(one));
-        expect(isFault(readCode(swapped, CODE_PUZZLES))).toBe(true);
+        expect(isFault(readChallengeCode(swapped, MAX_CHALLENGE_PUZZLES))).toBe(true);
       }),
       { numRuns: 2000 },
     );
   });
 
   test("a puzzle that this game does not have belongs to a newer one", () => {
-    for (let puzzles = 1; puzzles < CODE_PUZZLES; puzzles++) {
-      for (let puzzle = 0; puzzle < CODE_PUZZLES; puzzle++) {
+    for (let puzzles = 1; puzzles < MAX_CHALLENGE_PUZZLES; puzzles++) {
+      for (let puzzle = 0; puzzle < MAX_CHALLENGE_PUZZLES; puzzle++) {
         const challenge = { seed: 4711, puzzle, size: 3 };
         const newer = { fault: "This code is for a newer Glissade" };
-        expect(readCode(writeCode(challenge), puzzles)).toEqual(puzzle < puzzles ? challenge : newer);
+        expect(readChallengeCode(writeChallengeCode(challenge), puzzles)).toEqual(puzzle < puzzles ? challenge : newer);
       }
     }
   });
 
   test("right checks over letters that stand for no challenge", () => {
-    const beyond = writeCode({ seed: 0, puzzle: CODE_PUZZLES, size: RUSH_SIZE });
-    const nameless = writeCode({ seed: 0, puzzle: 0, size: 1, ghost: { name: "", tenths: 100, cleared: 0 } });
-    const timeless = writeCode({ seed: 0, puzzle: 0, size: 1, ghost: { name: "ANNA", tenths: 0, cleared: 0 } });
+    const beyond = writeChallengeCode({ seed: 0, puzzle: MAX_CHALLENGE_PUZZLES, size: RUSH_SIZE });
+    const nameless = writeChallengeCode({ seed: 0, puzzle: 0, size: 1, ghost: { name: "", tenths: 100, cleared: 0 } });
+    const timeless = writeChallengeCode({
+      seed: 0,
+      puzzle: 0,
+      size: 1,
+      ghost: { name: "ANNA", tenths: 0, cleared: 0 },
+    });
     for (const code of [beyond, nameless, timeless]) {
-      expect(readCode(code, CODE_PUZZLES)).toEqual({ fault: "No challenge has this code" });
+      expect(readChallengeCode(code, MAX_CHALLENGE_PUZZLES)).toEqual({ fault: "No challenge has this code" });
     }
   });
 
@@ -199,7 +206,7 @@ describe("a code that is none is refused with a sentence:", () => {
     ["A+AAAAA", "Letter 2 is wrong: no code has +"],
     ["AAAAAAA-AAAAAAA-AAAAAA0", "Group 2: more than one is wrong"],
   ])("%j", (code, sentence) => {
-    expect(readCode(code, CODE_PUZZLES)).toMatchObject({ fault: sentence });
+    expect(readChallengeCode(code, MAX_CHALLENGE_PUZZLES)).toMatchObject({ fault: sentence });
   });
 
   test("any text gives a challenge that has this code, or a sentence", () => {
@@ -210,9 +217,9 @@ describe("a code that is none is refused with a sentence:", () => {
     );
     fc.assert(
       fc.property(texts, (text) => {
-        const read = readCode(text, CODE_PUZZLES);
+        const read = readChallengeCode(text, MAX_CHALLENGE_PUZZLES);
         if (isFault(read)) expect(read.fault).not.toBe("");
-        else expect(lettersOf(writeCode(read))).toBe(lettersOf(text));
+        else expect(normaliseCode(writeChallengeCode(read))).toBe(normaliseCode(text));
       }),
       { numRuns: 5000 },
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Input } from "../../src/device/input";
-import { createControls, interpret, takeOver, type Controls, type Intent } from "../../src/game/play/controls";
+import { createControls, interpretInput, ignoreHeldB, type Controls, type Intent } from "../../src/game/play/controls";
 import { DIRECTIONS, DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { NO_INPUT } from "./no-input";
 
@@ -20,13 +20,13 @@ function crank(crankDegrees: number): Input {
 
 /** What is understood of some frames, one after another. */
 function intents(controls: Controls, ...frames: readonly Input[]): Intent[] {
-  return frames.map((input) => interpret(controls, input, FRAME_MS));
+  return frames.map((input) => interpretInput(controls, input, FRAME_MS));
 }
 
 /** The same input over some time: when something was meant, in milliseconds, and what. */
 function intentsDuring(controls: Controls, input: Input, ms: number): (readonly [number, Intent["kind"]])[] {
   const frames = Array.from({ length: ms / FRAME_MS }, (_, frame) => (frame + 1) * FRAME_MS);
-  const meant = frames.map((atMs) => [atMs, interpret(controls, input, FRAME_MS).kind] as const);
+  const meant = frames.map((atMs) => [atMs, interpretInput(controls, input, FRAME_MS).kind] as const);
   return meant.filter(([, kind]) => kind !== "none");
 }
 
@@ -41,7 +41,9 @@ function turned(controls: Controls, ...degrees: readonly number[]): number {
 describe("✛ and Ⓐ", () => {
   test("✛ moves", () => {
     for (const direction of DIRECTIONS) {
-      expect(intents(createControls(), { ...NO_INPUT, pressed: direction })).toEqual([{ kind: "move", direction }]);
+      expect(intents(createControls(), { ...NO_INPUT, pressedDirection: direction })).toEqual([
+        { kind: "move", direction },
+      ]);
     }
   });
 
@@ -102,26 +104,31 @@ describe("Ⓑ", () => {
   });
 
   test("held keeps ✛ from rolling and Ⓐ from asking", () => {
-    for (const pressed of [UP, DOWN]) expect(intents(createControls(), { ...bHeld, pressed })).toEqual([none]);
+    for (const pressedDirection of [UP, DOWN])
+      expect(intents(createControls(), { ...bHeld, pressedDirection })).toEqual([none]);
     expect(intents(createControls(), { ...bHeld, aPressed: true })).toEqual([none]);
   });
 });
 
 describe("Ⓑ + ✛", () => {
   test("left steps back and right steps forward, at each press", () => {
-    const frames = [bHeld, { ...bHeld, pressed: LEFT }, bHeld, { ...bHeld, pressed: RIGHT }] as const;
+    const frames = [bHeld, { ...bHeld, pressedDirection: LEFT }, bHeld, { ...bHeld, pressedDirection: RIGHT }] as const;
     expect(intents(createControls(), ...frames)).toEqual([none, stepBack, none, stepForward]);
   });
 
   test("is no tap when Ⓑ is let go", () => {
     const controls = createControls();
-    expect(intents(controls, { ...bHeld, pressed: RIGHT }, bHeld, bReleased)).toEqual([stepForward, none, none]);
+    expect(intents(controls, { ...bHeld, pressedDirection: RIGHT }, bHeld, bReleased)).toEqual([
+      stepForward,
+      none,
+      none,
+    ]);
     expect(intents(controls, bHeld, bReleased)).toEqual([none, tap]);
   });
 
   test("does not go on stepping back while Ⓑ stays held", () => {
     const controls = createControls();
-    intents(controls, bHeld, { ...bHeld, pressed: RIGHT });
+    intents(controls, bHeld, { ...bHeld, pressedDirection: RIGHT });
     expect(intentsDuring(controls, bHeld, 1500)).toEqual([]);
   });
 });
@@ -135,7 +142,7 @@ describe("a button pressed before", () => {
     "means nothing if it is Ⓑ, %s, and the next tap is a tap",
     (_, frames) => {
       const controls = createControls();
-      takeOver(controls, frames[0]);
+      ignoreHeldB(controls, frames[0]);
       expect(intents(controls, ...frames)).toEqual(frames.map(() => none));
       expect(intents(controls, bHeld, bReleased)).toEqual([none, tap]);
     },
@@ -144,7 +151,7 @@ describe("a button pressed before", () => {
   test("is not one that is pressed as the controls begin", () => {
     const controls = createControls();
     const pressed = { ...bHeld, bPressed: true };
-    takeOver(controls, pressed);
+    ignoreHeldB(controls, pressed);
     expect(intents(controls, pressed, bReleased)).toEqual([none, tap]);
   });
 });
@@ -189,7 +196,7 @@ describe("the crank", () => {
   });
 
   test("goes before ✛ and Ⓐ, but Ⓑ goes before the crank", () => {
-    expect(intents(createControls(), { ...crank(9), pressed: UP })).toEqual([{ kind: "crank", degrees: 9 }]);
+    expect(intents(createControls(), { ...crank(9), pressedDirection: UP })).toEqual([{ kind: "crank", degrees: 9 }]);
     expect(intents(createControls(), { ...bReleased, crankDegrees: 9 })).toEqual([tap]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { isLastWon, recordDay, streakOn, weekOf } from "../../src/game/modes/daily";
-import { countLevel, freshStats, levelsOfDays, MOST_DAYS } from "../../src/game/save/stats";
-import { allPuzzles, WORLDS } from "../../src/puzzles/index";
+import { countLevel, freshStats, levelsPerDay, MAX_DAYS } from "../../src/game/save/stats";
+import { loadAllPuzzles, PUZZLES } from "../../src/puzzles/index";
 
 describe("levels a day", () => {
   const last = (stats: ReturnType<typeof freshStats>, day: number, count: number) =>
-    levelsOfDays(stats, day).slice(MOST_DAYS - count);
+    levelsPerDay(stats, day).slice(MAX_DAYS - count);
 
   test("are counted day by day, with nothing for the days between", () => {
     const stats = freshStats();
@@ -18,8 +18,8 @@ describe("levels a day", () => {
   test("are forgotten once they are older than what is kept", () => {
     const stats = freshStats();
     countLevel(stats, 9000);
-    countLevel(stats, 9000 + MOST_DAYS);
-    expect(levelsOfDays(stats, 9000 + MOST_DAYS)).toEqual([...new Array<number>(MOST_DAYS - 1).fill(0), 1]);
+    countLevel(stats, 9000 + MAX_DAYS);
+    expect(levelsPerDay(stats, 9000 + MAX_DAYS)).toEqual([...new Array<number>(MAX_DAYS - 1).fill(0), 1]);
   });
 
   test("go on with the last day where the clock was set back", () => {
@@ -83,7 +83,7 @@ describe("a streak", () => {
 });
 
 test("worlds are called, and have as many levels, as their puzzles say", () => {
-  expect(WORLDS.map(({ name, levels }) => [name, levels])).toEqual(
-    allPuzzles().map(({ name, campaign }) => [name, campaign.length]),
+  expect(PUZZLES.map(({ name, levelCount }) => [name, levelCount])).toEqual(
+    loadAllPuzzles().map(({ name, campaign }) => [name, campaign.levelCount]),
   );
 });

@@ -1,81 +1,85 @@
 import { describe, expect, test } from "vitest";
-import { composeLevel, enterNextLevel, startRun } from "../../src/game/modes/run";
-import { RECENT_LEVELS } from "../../src/game/save/left-level";
-import { runJob, startJob } from "../../src/kernel/job";
+import { composeEndlessLevel, advanceRun, createRun } from "../../src/game/modes/run";
+import { MAX_RECENT_LEVELS } from "../../src/game/save/resume-point";
+import { runTask, startTask } from "../../src/kernel/task-handle";
 
-import { finish } from "../../src/kernel/work";
-import { whole } from "../kernel/expect-level";
+import { runToEnd } from "../../src/kernel/task";
+import { expectParsed } from "../kernel/parse-results";
 import { walker, type Level } from "../kernel/null-puzzle";
 
 describe("entering a level", () => {
   test("counts it and remembers what the last twenty look like, the newest last", () => {
-    const run = startRun(1);
-    const levels = Array.from({ length: 23 }, (_, at) => whole(walker.read(`@${".".repeat(at)}\nO${"#".repeat(at)}`)));
-    for (const level of levels) enterNextLevel(walker, run, level);
+    const run = createRun(1);
+    const levels = Array.from({ length: 23 }, (_, at) =>
+      expectParsed(walker.parseMap(`@${".".repeat(at)}\nO${"#".repeat(at)}`)),
+    );
+    for (const level of levels) advanceRun(walker, run, level);
     expect(run.levelNumber).toBe(23);
-    expect(run.recent).toEqual(levels.slice(-RECENT_LEVELS).flatMap(walker.firstSketch));
+    expect(run.recent).toEqual(levels.slice(-MAX_RECENT_LEVELS).flatMap(walker.similaritySketch));
   });
 });
 
 describe("composing a level", () => {
-  const start = walker.whereabouts?.start;
-  const composed = (run = startRun(5)) => walker.write(finish(composeLevel(walker, run, start)).level);
+  const start = walker.playerPosition?.startPosition;
+  const composed = (run = createRun(5)) => walker.formatMap(runToEnd(composeEndlessLevel(walker, run, start)).level);
 
   test("depends on the seed and the level's number, and on nothing else", () => {
     expect(composed()).toBe(composed());
-    expect(composed(startRun(6))).not.toBe(composed());
-    const later = startRun(5);
-    enterNextLevel(walker, later, whole(walker.read("@O")));
+    expect(composed(createRun(6))).not.toBe(composed());
+    const later = createRun(5);
+    advanceRun(walker, later, expectParsed(walker.parseMap("@O")));
     expect(composed(later)).not.toBe(composed());
   });
 
   test("leaves the run as it is until the level is entered", () => {
-    const run = startRun(5);
-    finish(composeLevel(walker, run, start));
-    expect(run).toEqual(startRun(5));
+    const run = createRun(5);
+    runToEnd(composeEndlessLevel(walker, run, start));
+    expect(run).toEqual(createRun(5));
   });
 
   test("never gives a level that looks like a recent one, however it is turned", () => {
-    const run = startRun(5);
-    for (let level = 0; level < RECENT_LEVELS; level++) {
+    const run = createRun(5);
+    for (let level = 0; level < MAX_RECENT_LEVELS; level++) {
       const map = composed(run);
-      run.recent.push(...walker.firstSketch(whole(walker.read(map))));
+      run.recent.push(...walker.similaritySketch(expectParsed(walker.parseMap(map))));
       expect(composed(run)).not.toBe(map);
     }
   });
 
   test("comes in slices to the same level as at once", () => {
     let nowMs = 0;
-    const job = startJob(composeLevel(walker, startRun(5), start));
+    const job = startTask(composeEndlessLevel(walker, createRun(5), start));
     let frames = 1;
-    while (!runJob(job, () => nowMs++, nowMs + 3)) frames++;
+    while (!runTask(job, () => nowMs++, nowMs + 3)) frames++;
     expect(frames).toBeGreaterThan(1);
-    expect(job.result && walker.write(job.result.level)).toBe(composed());
+    expect(job.result && walker.formatMap(job.result.level)).toBe(composed());
   });
 
   test("gives the same levels ahead of time as one after the other", () => {
-    const oneByOne = startRun(5);
+    const oneByOne = createRun(5);
     const coming: Level[] = [];
-    for (let ahead = 0; ahead < RECENT_LEVELS + 3; ahead++) {
-      const early = finish(composeLevel(walker, startRun(5), start, coming)).level;
-      const { level } = finish(composeLevel(walker, oneByOne, start));
-      expect(walker.write(early)).toBe(walker.write(level));
-      enterNextLevel(walker, oneByOne, level);
+    for (let ahead = 0; ahead < MAX_RECENT_LEVELS + 3; ahead++) {
+      const early = runToEnd(composeEndlessLevel(walker, createRun(5), start, coming)).level;
+      const { level } = runToEnd(composeEndlessLevel(walker, oneByOne, start));
+      expect(walker.formatMap(early)).toBe(walker.formatMap(level));
+      advanceRun(walker, oneByOne, level);
       coming.push(early);
     }
   });
 
   test("gives the same level ahead of time while the run goes on", () => {
-    const run = startRun(5);
+    const run = createRun(5);
     const [first, second] = [0, 1].map(() => {
-      const { level } = finish(composeLevel(walker, run, start));
-      enterNextLevel(walker, run, level);
+      const { level } = runToEnd(composeEndlessLevel(walker, run, start));
+      advanceRun(walker, run, level);
       return level;
     });
-    const goesOn = startRun(5);
-    const early = composeLevel(walker, goesOn, start, [first, second]);
-    enterNextLevel(walker, goesOn, first);
-    expect(walker.write(finish(early).level)).toBe(walker.write(finish(composeLevel(walker, run, start)).level));
+    const goesOn = createRun(5);
+    const early = composeEndlessLevel(walker, goesOn, start, [first, second]);
+    advanceRun(walker, goesOn, first);
+    expect(walker.formatMap(runToEnd(early).level)).toBe(
+      walker.formatMap(runToEnd(composeEndlessLevel(walker, run, start)).level),
+    );
   });
 
   test("goes on with other random numbers until a level comes", () => {
@@ -87,7 +91,7 @@ describe("composing a level", () => {
         return attempts <= 3 ? undefined : yield* walker.compose(wish, from, random, isWelcome);
       },
     };
-    const { certificate } = finish(composeLevel(lateBloomer, startRun(5), start));
+    const { certificate } = runToEnd(composeEndlessLevel(lateBloomer, createRun(5), start));
     expect(certificate.analysis.verdict.par).toBeGreaterThan(0);
     expect(attempts).toBe(4);
   });

@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { LEVEL_CODE_LETTERS, readLevelCode, standingOfGroup, writeLevelCode } from "../../src/game/codes/level-code";
-import { plus, twice } from "../../src/game/codes/field32";
+import { LEVEL_CODE_ALPHABET, readLevelCode, checkLevelGroup, writeLevelCode } from "../../src/game/codes/level-code";
+import { add, timesTwo } from "../../src/game/codes/gf32";
 import { fault, isFault } from "../../src/kernel/fault";
-import { below, createRandom, type Random } from "../../src/kernel/random";
-import { finish } from "../../src/kernel/work";
-import { composeNext, startRun } from "../../src/game/modes/run";
-import { levelsOf } from "../../src/puzzles/campaign";
-import { WORLDS } from "../../src/puzzles/index";
+import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { runToEnd } from "../../src/kernel/task";
+import { composeNext, createRun } from "../../src/game/modes/run";
+import { allLevelsOf } from "../../src/puzzles/campaign";
+import { PUZZLES } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
-import { seeds } from "../effort";
-import { anyLevel } from "./any-level";
+import { seedCount } from "../seed-count";
+import { randomLevel } from "./random-level";
 
-const LEVELS_OF_EACH = seeds(20_000);
-const WRONG_CODES = seeds(100_000);
-const SPOILT_CODES = seeds(200);
-const STREWN_LEVELS = seeds(5_000);
-const MADE_LEVELS = seeds(300);
+const LEVELS_OF_EACH = seedCount(20_000);
+const WRONG_CODES = seedCount(100_000);
+const SPOILT_CODES = seedCount(200);
+const STREWN_LEVELS = seedCount(5_000);
+const MADE_LEVELS = seedCount(300);
 
-const codeOf = (world: number, map: string): string => finish(writeLevelCode({ world, map }));
-const read = (text: string): ReadCode => finish(readLevelCode(text));
+const codeOf = (puzzleIndex: number, map: string): string => runToEnd(writeLevelCode({ puzzleIndex, map }));
+const read = (text: string): ReadCode => runToEnd(readLevelCode(text));
 type ReadCode = ReturnType<typeof readLevelCode> extends Generator<unknown, infer Read> ? Read : never;
 
 function lettersOf(code: string): number {
@@ -30,40 +30,40 @@ function withLetter(code: string, at: number, letter: string): string {
 }
 
 function anyOf<T>(list: ArrayLike<T>, random: Random): T {
-  return list[below(random, list.length)];
+  return list[drawBelow(random, list.length)];
 }
 
 /** A map with these things in random places. */
 function strewn(width: number, height: number, things: string, random: Random): string {
   const cells: string[] = Array.from({ length: width * height }, () => ".");
   for (const thing of things) {
-    let cell = below(random, cells.length);
-    while (cells[cell] !== ".") cell = below(random, cells.length);
+    let cell = drawBelow(random, cells.length);
+    while (cells[cell] !== ".") cell = drawBelow(random, cells.length);
     cells[cell] = thing;
   }
   return Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join("")).join("\n");
 }
 
-describe.each(WORLDS.map(({ id }, world) => ({ id, world })))("a code of $id", ({ world }) => {
-  const puzzle = WORLDS[world].open();
+describe.each(PUZZLES.map(({ id }, world) => ({ id, world })))("a code of $id", ({ world }) => {
+  const puzzle = PUZZLES[world].load();
 
   test("gives back any level", () => {
     const random = createRandom(world);
     for (let count = 0; count < LEVELS_OF_EACH; count++) {
-      const map = anyLevel(puzzle, random);
+      const map = randomLevel(puzzle, random);
       expect(read(codeOf(world, map))).toEqual({ world, map });
     }
   }, 300_000);
 
   test("gives back every level of the campaign", () => {
-    for (const { map } of levelsOf(puzzle.campaign)) {
+    for (const { map } of allLevelsOf(puzzle.campaign)) {
       expect(read(codeOf(world, map.join("\n")))).toEqual({ world, map: map.join("\n") });
     }
   });
 });
 
 /** The most letters that any code of those levels has, which is printed. */
-function mostLetters(name: string, world: number, maps: readonly string[]): number {
+function maxLetters(name: string, world: number, maps: readonly string[]): number {
   const most = Math.max(...maps.map((map) => lettersOf(codeOf(world, map))));
   console.log(`${name}: ${most} letters at the most in ${maps.length} levels`);
   return most;
@@ -71,11 +71,13 @@ function mostLetters(name: string, world: number, maps: readonly string[]): numb
 
 /** Levels as challenges of every size and endless runs have them. */
 function madeLevels(world: number): string[] {
-  const puzzle = WORLDS[world].open();
+  const puzzle = PUZZLES[world].load();
   const { challenge, endless } = puzzle.plan;
   return Array.from({ length: MADE_LEVELS }, (_, at) => {
     const wish = at % 2 === 0 ? challenge(1 + (at % CHALLENGE_SIZES)) : endless(1 + at);
-    return puzzle.write(finish(composeNext(puzzle, startRun(at), wish, puzzle.whereabouts?.start)).level);
+    return puzzle.formatMap(
+      runToEnd(composeNext(puzzle, createRun(at), wish, puzzle.playerPosition?.startPosition)).level,
+    );
   });
 }
 
@@ -87,7 +89,7 @@ describe("a code is short:", () => {
   ] as const)("%s", (name, world, width, height, things, most) => {
     const random = createRandom(3);
     const maps = Array.from({ length: STREWN_LEVELS }, () => strewn(width, height, things, random));
-    expect(mostLetters(name, world, maps)).toBeLessThanOrEqual(most);
+    expect(maxLetters(name, world, maps)).toBeLessThanOrEqual(most);
   });
 
   test.each([
@@ -97,9 +99,9 @@ describe("a code is short:", () => {
   ])(
     "any level of %s, of the campaign or made by the game",
     (id, most) => {
-      const world = WORLDS.findIndex((one) => one.id === id);
-      const campaign = levelsOf(WORLDS[world].open().campaign).map(({ map }) => map.join("\n"));
-      expect(mostLetters(id, world, [...campaign, ...madeLevels(world)])).toBeLessThanOrEqual(most);
+      const world = PUZZLES.findIndex((one) => one.id === id);
+      const campaign = allLevelsOf(PUZZLES[world].load().campaign).map(({ map }) => map.join("\n"));
+      expect(maxLetters(id, world, [...campaign, ...madeLevels(world)])).toBeLessThanOrEqual(most);
     },
     300_000,
   );
@@ -128,18 +130,18 @@ describe("a code that is none is refused with a sentence:", () => {
   test("one wrong letter anywhere in the codes of many levels, and the group that it is in", () => {
     const random = createRandom(17);
     for (let count = 0; count < SPOILT_CODES; count++) {
-      const world = count % WORLDS.length;
-      const whole = codeOf(world, anyLevel(WORLDS[world].open(), random));
+      const world = count % PUZZLES.length;
+      const whole = codeOf(world, randomLevel(PUZZLES[world].load(), random));
       for (let at = 0; at < whole.length; at++) {
         if (whole.charAt(at) === "-") continue;
         const group = Math.floor(at / 6);
-        for (const letter of LEVEL_CODE_LETTERS) {
+        for (const letter of LEVEL_CODE_ALPHABET) {
           if (letter === whole.charAt(at)) continue;
           const wrong = withLetter(whole, at, letter);
           const named = { fault: `Group ${group + 1} is wrong`, group: group + 1 };
           // One call of expect for each of so many would take most of the time.
           const said = read(wrong);
-          const standing = standingOfGroup(wrong.split("-")[group], group);
+          const standing = checkLevelGroup(wrong.split("-")[group], group);
           const isNamed = isFault(said) && said.fault === named.fault && isFault(standing);
           if (!isNamed) expect([wrong, said, standing]).toEqual([wrong, named, fault(named.fault)]);
         }
@@ -186,7 +188,7 @@ describe("a code that is none is refused with a sentence:", () => {
         continue;
       }
       levels++;
-      expect(codeOf(level.world, level.map)).toBe(text);
+      expect(codeOf(level.puzzleIndex, level.map)).toBe(text);
     }
     expect(levels).toBeGreaterThan(0);
   }, 300_000);
@@ -194,17 +196,19 @@ describe("a code that is none is refused with a sentence:", () => {
 
 /** A code with something wrong, or letters with the right checks. */
 function anyText(long: string, random: Random): string {
-  const kind = below(random, 3);
-  if (kind === 0) return withLetter(long, below(random, long.length), anyOf(`${LEVEL_CODE_LETTERS}0O1I-!`, random));
-  if (kind === 1) return Array.from({ length: below(random, 40) }, () => anyOf(LEVEL_CODE_LETTERS, random)).join("");
-  const count = 1 + below(random, 6);
+  const kind = drawBelow(random, 3);
+  if (kind === 0)
+    return withLetter(long, drawBelow(random, long.length), anyOf(`${LEVEL_CODE_ALPHABET}0O1I-!`, random));
+  if (kind === 1)
+    return Array.from({ length: drawBelow(random, 40) }, () => anyOf(LEVEL_CODE_ALPHABET, random)).join("");
+  const count = 1 + drawBelow(random, 6);
   return Array.from({ length: count }, (_, group) => checkedGroup(group, group === count - 1, random)).join("-");
 }
 
 /** Four letters, the last of which tells whether others follow, and the one that checks them. */
 function checkedGroup(group: number, isLast: boolean, random: Random): string {
-  const values = Array.from({ length: 3 }, () => below(random, 32));
-  values.push(isLast ? 28 + below(random, 4) : below(random, 28));
-  const check = values.reduce((sum, value) => twice(plus(sum, value)), 0);
-  return [...values, plus(check, group)].map((value) => LEVEL_CODE_LETTERS.charAt(value)).join("");
+  const values = Array.from({ length: 3 }, () => drawBelow(random, 32));
+  values.push(isLast ? 28 + drawBelow(random, 4) : drawBelow(random, 28));
+  const check = values.reduce((sum, value) => timesTwo(add(sum, value)), 0);
+  return [...values, add(check, group)].map((value) => LEVEL_CODE_ALPHABET.charAt(value)).join("");
 }

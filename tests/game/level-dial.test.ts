@@ -1,44 +1,46 @@
 import { describe, expect, test } from "vitest";
-import { LEVEL_CODE_LETTERS, readLevelCode, writeLevelCode } from "../../src/game/codes/level-code";
+import { LEVEL_CODE_ALPHABET, readLevelCode, writeLevelCode } from "../../src/game/codes/level-code";
 import {
   createLevelDial,
   dialledLevelCode,
   dialWrongCode,
-  groupAtCursor,
+  levelGroupAtCursor,
   groupCount,
   groupText,
   isAtEnd,
-  letterOf,
-  stepBack,
-  stepOn,
-  turnLetterOf,
+  levelLetterAt,
+  moveBack,
+  moveOn,
+  turnLevelLetter,
   type LevelDial,
 } from "../../src/game/codes/level-dial";
 import { isFault } from "../../src/kernel/fault";
 import { createRandom } from "../../src/kernel/random";
-import { finish } from "../../src/kernel/work";
-import { allPuzzles } from "../../src/puzzles/index";
-import { anyLevel } from "./any-level";
+import { runToEnd } from "../../src/kernel/task";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { randomLevel } from "./random-level";
 
-const PLACES = allPuzzles().map((_, place) => place);
+const PLACES = loadAllPuzzles().map((_, place) => place);
 
-function codeOfAny(world: number): string {
-  return finish(writeLevelCode({ world, map: anyLevel(allPuzzles()[world], createRandom(world)) }));
+function codeOfAny(puzzleIndex: number): string {
+  return runToEnd(
+    writeLevelCode({ puzzleIndex, map: randomLevel(loadAllPuzzles()[puzzleIndex], createRandom(puzzleIndex)) }),
+  );
 }
 
 /** Dials letters until it does not go on; gives how many of them. */
 function dialOn(dial: LevelDial, letters: string): number {
   for (let at = 0; at < letters.length; at++) {
-    const there = LEVEL_CODE_LETTERS.indexOf(letterOf(dial, dial.place));
-    turnLetterOf(dial, LEVEL_CODE_LETTERS.indexOf(letters.charAt(at)) - there);
-    if (!stepOn(dial)) return at + 1;
+    const there = LEVEL_CODE_ALPHABET.indexOf(levelLetterAt(dial, dial.cursor));
+    turnLevelLetter(dial, LEVEL_CODE_ALPHABET.indexOf(letters.charAt(at)) - there);
+    if (!moveOn(dial)) return at + 1;
   }
   return letters.length;
 }
 
 /** The code with the next letter at a place, from 0. */
 function spoilt(code: string, place: number): string {
-  const letter = LEVEL_CODE_LETTERS.charAt((LEVEL_CODE_LETTERS.indexOf(code.charAt(place)) + 1) % 32);
+  const letter = LEVEL_CODE_ALPHABET.charAt((LEVEL_CODE_ALPHABET.indexOf(code.charAt(place)) + 1) % 32);
   return code.slice(0, place) + letter + code.slice(place + 1);
 }
 
@@ -59,8 +61,8 @@ describe("dialling a level's code", () => {
       const dial = createLevelDial();
       expect(dialOn(dial, spoilt(letters, place))).toBe(5 * Math.floor(place / 5) + 5);
       expect(dial).toMatchObject({
-        fault: `Group ${groupAtCursor(dial) + 1} is wrong`,
-        wrongGroup: groupAtCursor(dial),
+        fault: `Group ${levelGroupAtCursor(dial) + 1} is wrong`,
+        wrongGroup: levelGroupAtCursor(dial),
       });
       expect(isAtEnd(dial)).toBe(false);
     }
@@ -70,17 +72,20 @@ describe("dialling a level's code", () => {
     const letters = codeOfAny(0).replaceAll("-", "");
     const dial = createLevelDial();
     dialOn(dial, spoilt(letters, 1));
-    while (stepBack(dial));
-    expect(dial.place).toBe(0);
-    stepOn(dial);
-    turnLetterOf(dial, LEVEL_CODE_LETTERS.indexOf(letters.charAt(1)) - LEVEL_CODE_LETTERS.indexOf(letterOf(dial, 1)));
+    while (moveBack(dial));
+    expect(dial.cursor).toBe(0);
+    moveOn(dial);
+    turnLevelLetter(
+      dial,
+      LEVEL_CODE_ALPHABET.indexOf(letters.charAt(1)) - LEVEL_CODE_ALPHABET.indexOf(levelLetterAt(dial, 1)),
+    );
     expect(dial).toMatchObject({ fault: "", wrongGroup: undefined });
   });
 
   test("shows a wrong code that came with a link as it is, with the cursor on the group that is wrong", () => {
     const code = codeOfAny(1);
     const wrong = spoilt(code, 8);
-    const read = finish(readLevelCode(wrong));
+    const read = runToEnd(readLevelCode(wrong));
     if (!isFault(read)) throw new Error("the code is right");
     const dial = createLevelDial();
     dialWrongCode(dial, wrong, read);
@@ -92,13 +97,13 @@ describe("dialling a level's code", () => {
   test.each(["", "?", "A", "no code at all, but a long text of many words", "A".repeat(1000)])(
     "takes any text that came with a link: %s",
     (text) => {
-      const read = finish(readLevelCode(text));
+      const read = runToEnd(readLevelCode(text));
       if (!isFault(read)) throw new Error("this is a code");
       const dial = createLevelDial();
       dialWrongCode(dial, text, read);
       expect(dial.fault).toBe(read.fault);
       expect(dial.letters.length % 5).toBe(0);
-      expect(dial.letters[dial.place]).toBeGreaterThanOrEqual(0);
+      expect(dial.letters[dial.cursor]).toBeGreaterThanOrEqual(0);
     },
   );
 });

@@ -5,7 +5,7 @@ import { NO_INPUT } from "./no-input";
 
 const FRAME_MS = 33;
 
-const press = (list: List, pressed: Direction) => steerList(list, { ...NO_INPUT, pressed });
+const press = (list: List, pressedDirection: Direction) => steerList(list, { ...NO_INPUT, pressedDirection });
 const crank = (list: List, crankDegrees: number) => steerList(list, { ...NO_INPUT, crankDegrees });
 
 function times(count: number, act: () => void): void {
@@ -59,10 +59,12 @@ describe("the cursor of a list", () => {
 
   test("loses nothing of the crank or of ✛ in a frame that has both", () => {
     const list = createList(9, 5);
-    expect(steerList(list, { ...NO_INPUT, pressed: DOWN, crankDegrees: 2 * CRANK_DEGREES_PER_ROW - 1 })).toBe("moved");
+    expect(steerList(list, { ...NO_INPUT, pressedDirection: DOWN, crankDegrees: 2 * CRANK_DEGREES_PER_ROW - 1 })).toBe(
+      "moved",
+    );
     expect(list.chosen).toBe(2);
     expect([crank(list, 1), list.chosen]).toEqual(["moved", 3]);
-    expect(steerList(list, { ...NO_INPUT, pressed: LEFT, crankDegrees: CRANK_DEGREES_PER_ROW })).toBe("moved");
+    expect(steerList(list, { ...NO_INPUT, pressedDirection: LEFT, crankDegrees: CRANK_DEGREES_PER_ROW })).toBe("moved");
     expect(list.chosen).toBe(4);
   });
 

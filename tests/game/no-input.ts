@@ -2,7 +2,7 @@ import type { Input } from "../../src/device/input";
 
 /** A player who does nothing. */
 export const NO_INPUT: Input = {
-  pressed: undefined,
+  pressedDirection: undefined,
   aPressed: false,
   aHeld: false,
   bPressed: false,

@@ -1,6 +1,6 @@
 import type { Save } from "../../src/game/save/save";
 import { LEFT, UP } from "../../src/kernel/direction";
-import { NO_DAY } from "./some-saves";
+import { EMPTY_DAILY } from "./random-saves";
 
 /** Of a puzzle that nothing was done in. */
 export const OTHER = `# puzzle other
@@ -97,7 +97,7 @@ export const SAVE: Save = {
     dayLevels: [3, 0, 12],
     countedDay: 9819,
   },
-  played: { list: "AAAAAAA,YAUBALS" },
+  challenges: { list: "AAAAAAA,YAUBALS" },
   puzzles: [
     {
       id: "some",
@@ -121,16 +121,16 @@ export const SAVE: Save = {
       helps: "",
       helpDay: 0,
       firsts: [],
-      daily: NO_DAY,
+      daily: EMPTY_DAILY,
     },
   ],
-  left: [
+  resumePoints: [
     {
       puzzle: "some",
       seed: 7,
       levelNumber: 12,
       recent: [11, 12, 13],
-      tally: { mode: "rush", leftMs: 90000, cleared: 4, losses: 1, best: 11 },
+      tally: { mode: "rush", remainingMs: 90000, cleared: 4, losses: 1, best: 11 },
       map: "@..o\n....",
       moves: [UP, LEFT],
       goal: 1,
@@ -140,5 +140,5 @@ export const SAVE: Save = {
       watched: true,
     },
   ],
-  unread: [],
+  unreadParts: [],
 };

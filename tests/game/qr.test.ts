@@ -1,13 +1,13 @@
 import jsQR from "jsqr";
 import { create, type QRCodeSegment } from "qrcode";
 import { describe, expect, test } from "vitest";
-import { codewordsOf, fittingLayout, type Segment } from "../../src/game/codes/qr/codewords";
-import { masked, MASKS } from "../../src/game/codes/qr/mask";
-import { layPatterns, type Modules } from "../../src/game/codes/qr/patterns";
-import { layCodewords, qrOf, QUIET_MODULES, type Qr } from "../../src/game/codes/qr/qr";
-import { layoutOf, LEVELS, MOST_VERSION, type Layout, type Level } from "../../src/game/codes/qr/version";
-import { below, createRandom, type Random } from "../../src/kernel/random";
-import { finish } from "../../src/kernel/work";
+import { encodeSegments, smallestLayout, type Segment } from "../../src/game/codes/qr/codewords";
+import { applyMask, MASKS } from "../../src/game/codes/qr/mask";
+import { placeFunctionPatterns, type Modules } from "../../src/game/codes/qr/function-patterns";
+import { placeCodewords, createQr, QUIET_ZONE_MODULES, type QrCode } from "../../src/game/codes/qr/qr-code";
+import { layoutOf, ECC_LEVELS, MAX_VERSION, type CodewordLayout, type EccLevel } from "../../src/game/codes/qr/version";
+import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { runToEnd } from "../../src/kernel/task";
 
 const ADDRESS = "https://example.org/glissade/?level=";
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -27,15 +27,15 @@ function named(segments: readonly Segment[]): QRCodeSegment[] {
 }
 
 /** The library's code of the same segments with that mask. */
-function libraryCode(segments: readonly Segment[], { version, level }: Layout, mask: number): number[] {
-  return [...create(named(segments), { version, errorCorrectionLevel: level, maskPattern: mask as 0 }).modules.data];
+function libraryCode(segments: readonly Segment[], { version, eccLevel }: CodewordLayout, mask: number): number[] {
+  return [...create(named(segments), { version, errorCorrectionLevel: eccLevel, maskPattern: mask as 0 }).modules.data];
 }
 
-function ourCode(segments: readonly Segment[], layout: Layout, mask: number): Modules {
-  const codewords = finish(codewordsOf(segments, layout));
-  const modules = finish(layPatterns(layout.version));
-  finish(layCodewords(modules, codewords));
-  return finish(masked(modules, layout.level, mask));
+function ourCode(segments: readonly Segment[], layout: CodewordLayout, mask: number): Modules {
+  const codewords = runToEnd(encodeSegments(segments, layout));
+  const modules = runToEnd(placeFunctionPatterns(layout.version));
+  runToEnd(placeCodewords(modules, codewords));
+  return runToEnd(applyMask(modules, layout.eccLevel, mask));
 }
 
 /** What the standard counts against a code, each rule in the plainest way. */
@@ -58,23 +58,23 @@ function slowFaults(dark: readonly number[]): number {
 }
 
 function anyLetters(random: Random, length: number): string {
-  return Array.from({ length }, () => LETTERS.charAt(below(random, LETTERS.length))).join("");
+  return Array.from({ length }, () => LETTERS.charAt(drawBelow(random, LETTERS.length))).join("");
 }
 
 /** As many letters behind the address as that version has room for at that level; none if not even the address has room. */
-function segmentsFor(random: Random, layout: Layout): Segment[] {
-  const bits = layout.data * 8;
+function segmentsFor(random: Random, layout: CodewordLayout): Segment[] {
+  const bits = layout.dataCodewords * 8;
   const short = [{ mode: "bytes" as const, text: ADDRESS }];
   const room = Math.floor(((bits - 60 - ADDRESS.length * 8) * 2) / 11);
-  if (room > 0) return [...short, { mode: "letters", text: anyLetters(random, 1 + below(random, room)) }];
-  return [{ mode: "letters", text: anyLetters(random, 1 + below(random, Math.floor(((bits - 13) * 2) / 11))) }];
+  if (room > 0) return [...short, { mode: "letters", text: anyLetters(random, 1 + drawBelow(random, room)) }];
+  return [{ mode: "letters", text: anyLetters(random, 1 + drawBelow(random, Math.floor(((bits - 13) * 2) / 11))) }];
 }
 
-function read({ side, dark }: Qr): string | undefined {
-  const full = side + 2 * QUIET_MODULES;
+function read({ side, dark }: QrCode): string | undefined {
+  const full = side + 2 * QUIET_ZONE_MODULES;
   const pixels = new Uint8ClampedArray(full * full * 4).fill(255);
   dark.forEach((bit, at) => {
-    const pixel = (Math.floor(at / side) + QUIET_MODULES) * full + (at % side) + QUIET_MODULES;
+    const pixel = (Math.floor(at / side) + QUIET_ZONE_MODULES) * full + (at % side) + QUIET_ZONE_MODULES;
     if (bit === 1) pixels.fill(0, 4 * pixel, 4 * pixel + 3);
   });
   return jsQR(enlarged(pixels, full, 3), 3 * full, 3 * full)?.data;
@@ -92,9 +92,9 @@ function enlarged(pixels: Uint8ClampedArray, side: number, scale: number): Uint8
 }
 
 describe("a QR code", () => {
-  test.each(LEVELS)("is module by module that of a library, in all versions and masks of level %s", (level) => {
+  test.each(ECC_LEVELS)("is module by module that of a library, in all versions and masks of level %s", (level) => {
     const random = createRandom(13);
-    for (let version = 1; version <= MOST_VERSION; version++) {
+    for (let version = 1; version <= MAX_VERSION; version++) {
       const layout = layoutOf(version, level);
       for (let mask = 0; mask < MASKS; mask++) {
         const segments = segmentsFor(random, layout);
@@ -107,14 +107,14 @@ describe("a QR code", () => {
     const random = createRandom(15);
     for (let length = 1; length <= 600; length += 11) {
       const segments = segmentsOf(ADDRESS, anyLetters(random, length));
-      const layout = fittingLayout(segments);
-      const versionAt = (errorCorrectionLevel: Level): number =>
+      const layout = smallestLayout(segments);
+      const versionAt = (errorCorrectionLevel: EccLevel): number =>
         create(named(segments), { errorCorrectionLevel }).version;
-      if (layout === undefined) expect(versionAt("L")).toBeGreaterThan(MOST_VERSION);
+      if (layout === undefined) expect(versionAt("L")).toBeGreaterThan(MAX_VERSION);
       else
         expect(layout).toMatchObject({
           version: versionAt("L"),
-          level: LEVELS.findLast((level) => versionAt(level) === versionAt("L")),
+          level: ECC_LEVELS.findLast((level) => versionAt(level) === versionAt("L")),
         });
     }
   });
@@ -123,11 +123,11 @@ describe("a QR code", () => {
     const random = createRandom(16);
     for (let length = 1; length <= 200; length += 13) {
       const segments = segmentsOf(ADDRESS, anyLetters(random, length));
-      const layout = fittingLayout(segments);
+      const layout = smallestLayout(segments);
       if (layout === undefined) throw new Error(`no code has room for ${length} letters`);
       const all = Array.from({ length: MASKS }, (_, mask) => ourCode(segments, layout, mask).dark);
       const faults = all.map((dark) => slowFaults(dark));
-      expect(finish(qrOf(segments))?.dark).toEqual(all[faults.indexOf(Math.min(...faults))]);
+      expect(runToEnd(createQr(segments))?.dark).toEqual(all[faults.indexOf(Math.min(...faults))]);
     }
   });
 
@@ -135,7 +135,7 @@ describe("a QR code", () => {
     const random = createRandom(14);
     for (let length = 1; length <= 300; length += 7) {
       const letters = anyLetters(random, length);
-      const qr = finish(qrOf(segmentsOf(ADDRESS, letters)));
+      const qr = runToEnd(createQr(segmentsOf(ADDRESS, letters)));
       expect(qr === undefined ? undefined : read(qr)).toBe(ADDRESS + letters);
     }
   });

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { map } from "../../src/game/save/text";
+import { map } from "../../src/game/save/fields";
 import { createRandom } from "../../src/kernel/random";
-import { levelsOf } from "../../src/puzzles/campaign";
-import { allPuzzles } from "../../src/puzzles/index";
-import { seeds } from "../effort";
-import { anyLevel } from "./any-level";
+import { allLevelsOf } from "../../src/puzzles/campaign";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { seedCount } from "../seed-count";
+import { randomLevel } from "./random-level";
 
-const LEVELS = seeds(500);
+const LEVELS = seedCount(500);
 
-test.each(allPuzzles())(
+test.each(loadAllPuzzles())(
   "a map of $id is kept with all that stands on it, beneath it and between its cells",
   (puzzle) => {
-    const ofCampaign = levelsOf(puzzle.campaign).map((level) => level.map.join("\n"));
-    const others = Array.from({ length: LEVELS }, (_, seed) => anyLevel(puzzle, createRandom(seed)));
+    const ofCampaign = allLevelsOf(puzzle.campaign).map((level) => level.map.join("\n"));
+    const others = Array.from({ length: LEVELS }, (_, seed) => randomLevel(puzzle, createRandom(seed)));
     for (const written of [...ofCampaign, ...others]) expect(map.read(map.write(written))).toBe(written);
   },
 );

@@ -1,18 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { wholeParts, type Joined } from "../../src/game/save/checksum";
-import { forgetLevel, freshLeftLevel, leaveLevel, type LeftLevel } from "../../src/game/save/left-level";
+import { parseSections, type SectionedText } from "../../src/game/save/checksum";
+import {
+  deleteResumePoint,
+  emptyResumePoint,
+  setResumePoint,
+  type ResumePoint,
+} from "../../src/game/save/resume-point";
 import { freshSave, packSave, puzzleSave, type Save } from "../../src/game/save/save";
 import { RIGHT } from "../../src/kernel/direction";
-import { id, saves, tables } from "./some-saves";
+import { puzzleIds, saves, resumePoints } from "./random-saves";
 
 /** What befalls a save between two packings; the numbers choose among what there is. */
 type Change =
   | { readonly kind: "set a field"; readonly part: number; readonly name: number; readonly to: Save }
   | { readonly kind: "begin a puzzle"; readonly id: string }
-  | { readonly kind: "leave a table"; readonly table: LeftLevel }
+  | { readonly kind: "leave a table"; readonly table: ResumePoint }
   | { readonly kind: "forget a table"; readonly at: number }
-  | { readonly kind: "turn the order round"; readonly of: "puzzles" | "left" };
+  | { readonly kind: "turn the order round"; readonly of: "puzzles" | "resumePoints" };
 
 const number = fc.nat({ max: 1000 });
 
@@ -21,12 +26,12 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
     weight: 6,
     arbitrary: fc.record({ kind: fc.constant("set a field" as const), part: number, name: number, to: saves }),
   },
-  fc.record({ kind: fc.constant("begin a puzzle" as const), id }),
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant("leave a table" as const), table: tables }) },
+  fc.record({ kind: fc.constant("begin a puzzle" as const), id: puzzleIds }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("leave a table" as const), table: resumePoints }) },
   fc.record({ kind: fc.constant("forget a table" as const), at: number }),
   fc.record({
     kind: fc.constant("turn the order round" as const),
-    of: fc.constantFrom("puzzles" as const, "left" as const),
+    of: fc.constantFrom("puzzles" as const, "resumePoints" as const),
   }),
 );
 
@@ -36,26 +41,26 @@ type Part = Record<string, unknown>;
 /** The parts of a save, each with one of its kind in another save. */
 function pairs(save: Save, other: Save): (readonly [part: object, other: object])[] {
   const [puzzle = puzzleSave(freshSave(), "none")] = other.puzzles;
-  const [left = freshLeftLevel("none", "rush")] = other.left;
+  const [resumePoint = emptyResumePoint("none", "rush")] = other.resumePoints;
   return [
     [save, other],
     [save.settings, other.settings],
     [save.stats, other.stats],
     ...save.puzzles.map((part) => [part, puzzle] as const),
     ...save.puzzles.map((part) => [part.daily, puzzle.daily] as const),
-    ...save.left.map((part) => [part, left] as const),
+    ...save.resumePoints.map((part) => [part, resumePoint] as const),
   ];
 }
 
-const NO_FIELDS = ["settings", "stats", "puzzles", "left", "unread", "id", "daily"];
+const NO_FIELDS = ["settings", "stats", "puzzles", "resumePoints", "unreadParts", "id", "daily"];
 
 function make(save: Save, change: Change): void {
   if (change.kind === "begin a puzzle") puzzleSave(save, change.id);
-  else if (change.kind === "leave a table") leaveLevel(save.left, structuredClone(change.table));
+  else if (change.kind === "leave a table") setResumePoint(save.resumePoints, structuredClone(change.table));
   else if (change.kind === "turn the order round") save[change.of].reverse();
   else if (change.kind === "forget a table") {
-    const left = save.left.at(change.at % Math.max(1, save.left.length));
-    if (left !== undefined) forgetLevel(save.left, left.puzzle, left.tally.mode);
+    const resumePoint = save.resumePoints.at(change.at % Math.max(1, save.resumePoints.length));
+    if (resumePoint !== undefined) deleteResumePoint(save.resumePoints, resumePoint.puzzle, resumePoint.tally.mode);
   } else {
     const all = pairs(save, change.to);
     const [part, other] = all[change.part % all.length];
@@ -67,13 +72,13 @@ function make(save: Save, change: Change): void {
 
 /** A level that was left is replaced by one that has the field; another part is changed. */
 function setField(save: Save, part: object, name: string, value: unknown): void {
-  const at = save.left.findIndex((left) => left === part);
+  const at = save.resumePoints.findIndex((resumePoint) => resumePoint === part);
   if (at < 0) (part as Part)[name] = value;
-  else save.left[at] = { ...save.left[at], [name]: value };
+  else save.resumePoints[at] = { ...save.resumePoints[at], [name]: value };
 }
 
-function whatItSays({ text, parts }: Joined): object {
-  return { text, parts };
+function whatItSays({ text, textSections }: SectionedText): object {
+  return { text, parts: textSections };
 }
 
 describe("a save that is packed after a former one", () => {
@@ -87,7 +92,7 @@ describe("a save that is packed after a former one", () => {
           for (const change of made) make(save, change);
           const next = packSave(save, packed[age % packed.length].sections);
           expect(whatItSays(next)).toEqual(whatItSays(packSave(save)));
-          expect(wholeParts(next.text)).toEqual(next.parts);
+          expect(parseSections(next.text)).toEqual(next.textSections);
           packed.push(next);
         }
       }),
@@ -136,16 +141,16 @@ describe("only what changed is written again:", () => {
     const written = writtenAfter(save, ({ stats, puzzles }) => {
       stats.levelsCleared++;
       puzzles[1].medals = "1";
-      forgetLevel(save.left, "one", "campaign");
+      deleteResumePoint(save.resumePoints, "one", "campaign");
     });
     expect(written).toEqual([save.stats, save.puzzles[1]]);
   });
 
   test("a table that takes the place of another", () => {
     const save = fullSave();
-    const table = { ...freshLeftLevel("two", "endless"), levelNumber: 9 };
+    const table = { ...emptyResumePoint("two", "endless"), levelNumber: 9 };
     const written = writtenAfter(save, () => {
-      leaveLevel(save.left, table);
+      setResumePoint(save.resumePoints, table);
     });
     expect(written).toEqual([table]);
   });
@@ -159,13 +164,13 @@ function fullSave(): Save {
     const { daily } = puzzleSave(save, id);
     daily.lastMoves = [RIGHT];
     daily.lastMap = "@.o";
-    leaveLevel(save.left, {
-      ...freshLeftLevel(id, "endless"),
+    setResumePoint(save.resumePoints, {
+      ...emptyResumePoint(id, "endless"),
       recent: [1, 2],
       map: "@.o\no..",
       moves: [RIGHT],
     });
-    if (id === "one") leaveLevel(save.left, freshLeftLevel(id, "campaign"));
+    if (id === "one") setResumePoint(save.resumePoints, emptyResumePoint(id, "campaign"));
   }
   return save;
 }

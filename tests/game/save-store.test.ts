@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { summed, wholeParts } from "../../src/game/save/checksum";
-import { freshLeftLevel, leaveLevel, type LeftLevel } from "../../src/game/save/left-level";
-import { packSave, puzzleSave, readAll, SAVE_VERSION, type Save } from "../../src/game/save/save";
+import { appendChecksum, parseSections } from "../../src/game/save/checksum";
+import { emptyResumePoint, setResumePoint, type ResumePoint } from "../../src/game/save/resume-point";
+import { packSave, puzzleSave, readAllParts, SAVE_VERSION, type Save } from "../../src/game/save/save";
 import type * as SaveStore from "../../src/game/save/store";
-import { checksum } from "../../src/game/save/vault";
+import { slotChecksum } from "../../src/game/save/save-slots";
 import { RIGHT } from "../../src/kernel/direction";
-import { dataFolder, OVERS, torn, withOneWrongCharacter, type Files } from "./data-folder";
-import { saysTheSame } from "./says-the-same";
-import { medalTexts, saves, tables } from "./some-saves";
+import { dataFolder, TORN_LEFTOVERS, tearText, withOneWrongCharacter, type Files } from "./data-folder";
+import { isSameJson } from "./is-same-json";
+import { medalTexts, saves, resumePoints } from "./random-saves";
 
 let files: Files;
 let starts = 0;
@@ -38,18 +38,18 @@ async function launch(): Promise<{ readonly game: typeof SaveStore; readonly sav
 /** What a game would start with, read to the last line. */
 function loadAll(game: typeof SaveStore): Save {
   const save = game.loadSave();
-  readAll(save);
+  readAllParts(save);
   return save;
 }
 
 /** How many moves stand in what a game would start with; undefined if no level was left. */
 function movesIn(game: typeof SaveStore): number | undefined {
-  return loadAll(game).left.at(0)?.goal;
+  return loadAll(game).resumePoints.at(0)?.goal;
 }
 
-function tableAfter(moves: number): LeftLevel {
+function tableAfter(moves: number): ResumePoint {
   return {
-    ...freshLeftLevel("some", "endless"),
+    ...emptyResumePoint("some", "endless"),
     map: "@..o\n....",
     moves: new Array<typeof RIGHT>(moves).fill(RIGHT),
     goal: moves,
@@ -58,14 +58,14 @@ function tableAfter(moves: number): LeftLevel {
 
 /** Does what the game does at the beginning of a level. */
 function arrive(game: typeof SaveStore, save: Save): void {
-  leaveLevel(save.left, tableAfter(0));
-  expect(game.keepSave(save)).toBe(true);
+  setResumePoint(save.resumePoints, tableAfter(0));
+  expect(game.storeSave(save)).toBe(true);
 }
 
 /** Does what the game does after move number `moves`. */
 function move(game: typeof SaveStore, save: Save, moves: number): void {
-  leaveLevel(save.left, tableAfter(moves));
-  expect(game.keepLeftLevel(tableAfter(moves))).toBe(true);
+  setResumePoint(save.resumePoints, tableAfter(moves));
+  expect(game.storeResumePoint(tableAfter(moves))).toBe(true);
 }
 
 /** Three moves of a level that has just come, each kept: the last two lie in the slots of the table. */
@@ -86,7 +86,7 @@ describe("the table that is kept after every move", () => {
   test("is where the next game starts", async () => {
     await threeMoves();
     const { save } = await launch();
-    expect(save.left).toEqual([tableAfter(3)]);
+    expect(save.resumePoints).toEqual([tableAfter(3)]);
   });
 
   test("leaves the save before it as it is, and lies in two slots of its own", async () => {
@@ -102,7 +102,7 @@ describe("the table that is kept after every move", () => {
     const { game, save } = await launch();
     arrive(game, save);
     move(game, save, 1);
-    expect(game.keepSave(save)).toBe(true);
+    expect(game.storeSave(save)).toBe(true);
     files.delete("table-a");
     expect((await launch()).save).toEqual(save);
   });
@@ -111,8 +111,8 @@ describe("the table that is kept after every move", () => {
     const { game, save } = await launch();
     arrive(game, save);
     move(game, save, 1);
-    save.left.length = 0;
-    game.keepSave(save);
+    save.resumePoints.length = 0;
+    game.storeSave(save);
     expect((await launch()).save).toEqual(save);
   });
 
@@ -120,31 +120,31 @@ describe("the table that is kept after every move", () => {
     const { game, save } = await launch();
     arrive(game, save);
     move(game, save, 1);
-    leaveLevel(save.left, tableAfter(0));
-    game.keepSave(save);
-    expect((await launch()).save.left).toEqual([tableAfter(0)]);
+    setResumePoint(save.resumePoints, tableAfter(0));
+    game.storeSave(save);
+    expect((await launch()).save.resumePoints).toEqual([tableAfter(0)]);
   });
 
   test("comes back with its own save if the next save is lost", async () => {
     const { game, save } = await launch();
     arrive(game, save);
     move(game, save, 1);
-    save.left.length = 0;
-    game.keepSave(save);
+    save.resumePoints.length = 0;
+    game.storeSave(save);
     files.set("save-b", fileOf("save-b").slice(0, 50));
-    expect((await launch()).save.left).toEqual([tableAfter(1)]);
+    expect((await launch()).save.resumePoints).toEqual([tableAfter(1)]);
   });
 
   test("is not taken for that of another save that has the number of its own, which was lost", async () => {
     const one = await launch();
     arrive(one.game, one.save);
     one.save.stats.movesMade = 7;
-    one.game.keepSave(one.save);
+    one.game.storeSave(one.save);
     move(one.game, one.save, 2);
     files.delete("save-b");
     const other = await launch();
     other.save.stats.movesMade = 8;
-    other.game.keepSave(other.save);
+    other.game.storeSave(other.save);
     expect(JSON.parse(fileOf("save-b"))).toMatchObject({ sequence: 2 });
     expect((await launch()).save).toEqual(other.save);
   });
@@ -153,20 +153,20 @@ describe("the table that is kept after every move", () => {
     await threeMoves();
     files.delete("save-a");
     const { game, save } = await launch();
-    expect(save.left).toEqual([]);
-    expect(game.keepLeftLevel(tableAfter(4))).toBe(false);
+    expect(save.resumePoints).toEqual([]);
+    expect(game.storeResumePoint(tableAfter(4))).toBe(false);
   });
 
   test("counts also where a newer version's save was kept aside", async () => {
     const { game, save } = await launch();
     arrive(game, save);
-    const [version, sequence, payload] = [SAVE_VERSION + 1, 9, summed("of the future")];
-    const sum = checksum(version, sequence, [payload]);
+    const [version, sequence, payload] = [SAVE_VERSION + 1, 9, appendChecksum("of the future")];
+    const sum = slotChecksum(version, sequence, [payload]);
     const newer = { version, sequence, checksum: sum, payload: payload.text };
     files.set("save-b", JSON.stringify(newer));
     const later = await launch();
     move(later.game, later.save, 1);
-    expect((await launch()).save.left).toEqual([tableAfter(1)]);
+    expect((await launch()).save.resumePoints).toEqual([tableAfter(1)]);
     expect(JSON.parse(fileOf("save-newer"))).toEqual(newer);
   });
 
@@ -174,22 +174,26 @@ describe("the table that is kept after every move", () => {
     await threeMoves();
     const slot = JSON.parse(fileOf("table-a")) as { sequence: number; payload: string };
     const version = SAVE_VERSION + 1;
-    const newer = { ...slot, version, checksum: checksum(version, slot.sequence, wholeParts(slot.payload) ?? []) };
+    const newer = {
+      ...slot,
+      version,
+      checksum: slotChecksum(version, slot.sequence, parseSections(slot.payload) ?? []),
+    };
     files.set("table-a", JSON.stringify(newer));
-    expect((await launch()).save.left).toEqual([tableAfter(2)]);
+    expect((await launch()).save.resumePoints).toEqual([tableAfter(2)]);
     expect(JSON.parse(fileOf("table-newer"))).toEqual(newer);
   });
 
   test("that cannot be written is told, and the one before is there", async () => {
     const game = await threeMoves();
     isFull = true;
-    expect(game.keepLeftLevel(tableAfter(4))).toBe(false);
-    expect((await launch()).save.left).toEqual([tableAfter(3)]);
+    expect(game.storeResumePoint(tableAfter(4))).toBe(false);
+    expect((await launch()).save.resumePoints).toEqual([tableAfter(3)]);
   });
 });
 
 describe("with the table that was written last", () => {
-  test.each(OVERS)("torn at any length over %s a game starts one move before it, or with it", async (over) => {
+  test.each(TORN_LEFTOVERS)("torn at any length over %s a game starts one move before it, or with it", async (over) => {
     const { game, save } = await launch();
     arrive(game, save);
     for (const moves of [1, 2]) move(game, save, moves);
@@ -197,7 +201,7 @@ describe("with the table that was written last", () => {
     move(game, save, 3);
     const whole = fileOf("table-a");
     for (let characters = 0; characters <= whole.length; characters++) {
-      const text = torn(before, whole, { characters, over });
+      const text = tearText(before, whole, { characters, over });
       files.set("table-a", text);
       const expected = text === whole ? 3 : 2;
       expect(movesIn(game), `${characters} characters`).toBe(expected);
@@ -214,7 +218,7 @@ describe("with the table that was written last", () => {
     let damages = 0;
     for (const wrong of withOneWrongCharacter(whole)) {
       files.set(name, wrong);
-      expect(movesIn(game), wrong).toBe(saysTheSame(wrong, whole) ? 3 : otherwise);
+      expect(movesIn(game), wrong).toBe(isSameJson(wrong, whole) ? 3 : otherwise);
       damages++;
     }
     expect(damages).toBeGreaterThan(10 * whole.length);
@@ -235,7 +239,7 @@ test("a save that has not changed is not written again", async () => {
   arrive(game, save);
   const again = await launch();
   expect(packSave(again.save).text).toBe(packSave(save).text);
-  expect(again.game.keepSave(again.save)).toBe(true);
+  expect(again.game.storeSave(again.save)).toBe(true);
   expect([...files.keys()]).toEqual(["save-a"]);
 });
 
@@ -243,7 +247,7 @@ test("what is kept is what the next game starts with, whatever changed and which
   const { game } = await launch();
   const step = fc.record({
     stats: saves.map(({ stats }) => stats),
-    table: tables,
+    table: resumePoints,
     medals: medalTexts,
     fails: fc.boolean(),
   });
@@ -253,15 +257,15 @@ test("what is kept is what the next game starts with, whatever changed and which
       isFull = false;
       const save = game.loadSave();
       Object.assign(save, structuredClone(start));
-      expect(game.keepSave(save)).toBe(true);
+      expect(game.storeSave(save)).toBe(true);
       let kept = structuredClone(save);
       for (const { stats, table, medals, fails } of steps) {
         Object.assign(save.stats, stats);
-        leaveLevel(save.left, structuredClone(table));
+        setResumePoint(save.resumePoints, structuredClone(table));
         puzzleSave(save, table.puzzle).medals = medals;
         isFull = fails;
         const isSame = packSave(save).text === packSave(kept).text;
-        expect(game.keepSave(save)).toBe(!fails || isSame);
+        expect(game.storeSave(save)).toBe(!fails || isSame);
         if (!fails) kept = structuredClone(save);
       }
       expect(loadAll(game)).toEqual(kept);
@@ -269,7 +273,7 @@ test("what is kept is what the next game starts with, whatever changed and which
   );
 });
 
-test.each(OVERS)(
+test.each(TORN_LEFTOVERS)(
   "a save torn over %s as the name changed has the name before, or the new one, and all else",
   async (over) => {
     const { game, save } = await launch();
@@ -278,13 +282,13 @@ test.each(OVERS)(
       before = files.get("save-a") ?? "";
       save.settings.name = name;
       save.stats.movesMade++;
-      expect(game.keepSave(save)).toBe(true);
+      expect(game.storeSave(save)).toBe(true);
     }
     // The second save lies in save-b; the third was written over the first.
     const whole = new Map(files);
     const text = fileOf("save-a");
     for (let characters = 0; characters <= text.length; characters += 7) {
-      files.set("save-a", torn(before, text, { characters, over }));
+      files.set("save-a", tearText(before, text, { characters, over }));
       const { settings, stats } = loadAll(game);
       expect([settings.name, stats.movesMade]).toEqual(fileOf("save-a") === text ? ["BO", 3] : ["ANNA", 2]);
       files = new Map(whole);

@@ -1,28 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { wholeParts } from "../../src/game/save/checksum";
-import type { LeftLevel } from "../../src/game/save/left-level";
+import { parseSections } from "../../src/game/save/checksum";
+import type { ResumePoint } from "../../src/game/save/resume-point";
 import {
   freshSave,
-  levelLeft,
+  resumePointIn,
   packSave,
-  packLeftLevel,
+  packResumePoint,
   puzzleSave,
-  readAll,
+  readAllParts,
   readSections,
-  unpackParts,
+  unpackSections,
   type Save,
 } from "../../src/game/save/save";
-import { MODES } from "../../src/game/save/tally";
+import { MODE_NAMES } from "../../src/game/save/tally";
 import { LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
-import { plain, summedParts, unpackSave } from "./packed";
+import { withoutChecksums, sectionsOfPlain, unpackSave } from "./plain-save";
 import { OTHER, PACKED, SAVE } from "./packed-save";
-import { NO_DAY, saves } from "./some-saves";
+import { EMPTY_DAILY, saves } from "./random-saves";
 
 describe("a save", () => {
   test("is packed as one text, always in the same order", () => {
-    expect(plain(packSave(SAVE).text)).toBe(PACKED);
+    expect(withoutChecksums(packSave(SAVE).text)).toBe(PACKED);
   });
 
   test("comes back as it was packed", () => {
@@ -62,7 +62,7 @@ describe("a save", () => {
       helps: "",
       helpDay: 0,
       firsts: [],
-      daily: NO_DAY,
+      daily: EMPTY_DAILY,
     });
     expect(puzzleSave(save, "some")).toBe(puzzle);
     expect(save.puzzles).toHaveLength(1);
@@ -71,9 +71,9 @@ describe("a save", () => {
 
 /** Loses some of the level that was left. */
 const lose =
-  (lost: Partial<LeftLevel>) =>
+  (lost: Partial<ResumePoint>) =>
   (save: Save): void => {
-    save.left[0] = { ...save.left[0], ...lost };
+    save.resumePoints[0] = { ...save.resumePoints[0], ...lost };
   };
 
 // Every line that holds a field, by what it is set to when it is missing or wrong.
@@ -95,7 +95,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["longestStreak 17", ["17.5"], (s) => (s.stats.longestStreak = 0)],
   ["dayLevels 3,0,12", ["3,,12", new Array(29).fill(1).join(",")], (s) => (s.stats.dayLevels = [])],
   ["countedDay 9819", ["today"], (s) => (s.stats.countedDay = 0)],
-  ["list AAAAAAA,YAUBALS", ["?", "A".repeat(601)], (s) => (s.played.list = "")],
+  ["list AAAAAAA,YAUBALS", ["?", "A".repeat(601)], (s) => (s.challenges.list = "")],
   ["medals 013f", ["013g", "01 37"], (s) => (s.puzzles[0].medals = "")],
   ["bests 4,0,7", ["4,,7", "4,x", new Array(401).fill(1).join(",")], (s) => (s.puzzles[0].bests = [])],
   ["rushBest 12", ["twelve"], (s) => (s.puzzles[0].rushBest = 0)],
@@ -111,14 +111,14 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["lastMap 3 @.o..o", ["@.o..o", "25 @", "", "x @"], (s) => (s.puzzles[0].daily.lastMap = "")],
   ["lastMoves RDR", ["RXR", "rdr"], (s) => (s.puzzles[0].daily.lastMoves = [])],
   ["puzzle some", ["Some"], lose({ puzzle: "" })],
-  ["mode rush", ["", "hurry"], lose({ tally: { mode: "endless", watched: 90000 } })],
+  ["mode rush", ["", "hurry"], lose({ tally: { mode: "endless", watchedLevels: 90000 } })],
   ["seed 7", ["16777216"], lose({ seed: 0 })],
   ["levelNumber 12", ["0"], lose({ levelNumber: 1 })],
   ["sketches 11,12,13", ["11,,13", ",", "1,2,x", new Array(61).fill(1).join(",")], lose({ recent: [] })],
   [
     "tally 90000,4,1,11",
     ["90000,4,-1,11", "1,2,3,4,5,6,7,8,9"],
-    lose({ tally: { mode: "rush", leftMs: 0, cleared: 0, losses: 0, best: 0 } }),
+    lose({ tally: { mode: "rush", remainingMs: 0, cleared: 0, losses: 0, best: 0 } }),
   ],
   ["map 4 @..o....", ["-4 @", "4"], lose({ map: "" })],
   ["moves UL", ["U L"], lose({ moves: [] })],
@@ -174,26 +174,26 @@ describe("whatever text is unpacked", () => {
 
 describe("a save packed by what was read of it", () => {
   test("has the very letters that were read, as long as nothing changes", () => {
-    const { save, sections } = unpackParts(summedParts(PACKED));
-    expect(plain(packSave(save, sections).text)).toBe(PACKED);
+    const { save, sections } = unpackSections(sectionsOfPlain(PACKED));
+    expect(withoutChecksums(packSave(save, sections).text)).toBe(PACKED);
   });
 
   test("has them too where they name what this version does not know", () => {
     const packed = PACKED.replace("rushBest 12", "rushBest 12\nnextBest 7");
-    const { save, sections } = unpackParts(summedParts(packed));
+    const { save, sections } = unpackSections(sectionsOfPlain(packed));
     save.stats.rewinds++;
-    expect(plain(packSave(save, sections).text)).toBe(packed.replace("rewinds 99", "rewinds 100"));
+    expect(withoutChecksums(packSave(save, sections).text)).toBe(packed.replace("rewinds 99", "rewinds 100"));
   });
 
   test("says the same as was read, whatever text that was, and whatever was said twice", () => {
     const line = fc.oneof(fc.constantFrom(...PACKED.split("\n")), fc.string());
     fc.assert(
       fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
-        const { save, sections } = unpackParts(summedParts(lines.join("\n")));
+        const { save, sections } = unpackSections(sectionsOfPlain(lines.join("\n")));
         const packed = packSave(save, sections);
-        readAll(save);
+        readAllParts(save);
         expect(unpackSave(packed.text)).toEqual(save);
-        expect(wholeParts(packed.text)).toEqual(packed.parts);
+        expect(parseSections(packed.text)).toEqual(packed.textSections);
       }),
       { numRuns: 2000 },
     );
@@ -201,7 +201,7 @@ describe("a save packed by what was read of it", () => {
 });
 
 describe("what a text says of a puzzle or a level is read when it is asked for:", () => {
-  const loaded = (packed = PACKED) => unpackParts(summedParts(packed));
+  const loaded = (packed = PACKED) => unpackSections(sectionsOfPlain(packed));
 
   test("a puzzle with its day", () => {
     const { save } = loaded();
@@ -211,35 +211,39 @@ describe("what a text says of a puzzle or a level is read when it is asked for:"
 
   test("a level that was left in a mode", () => {
     const { save } = loaded();
-    expect(save.left[0]).toMatchObject({ puzzle: "some", tally: { mode: "rush" }, map: "" });
-    expect(levelLeft(save, "some", "endless")).toBeUndefined();
-    expect(levelLeft(save, "some", "rush")).toEqual(SAVE.left[0]);
+    expect(save.resumePoints[0]).toMatchObject({ puzzle: "some", tally: { mode: "rush" }, map: "" });
+    expect(resumePointIn(save, "some", "endless")).toBeUndefined();
+    expect(resumePointIn(save, "some", "rush")).toEqual(SAVE.resumePoints[0]);
   });
 
   test("it is found wherever its lines stand, and the last of them counts", () => {
     const lines = ["# left", "seed 7", "mode rush", "puzzle other", "puzzle some", "moves UL"];
     const { save } = loaded(lines.join("\n"));
-    expect(levelLeft(save, "some", "rush")).toMatchObject({ puzzle: "some", seed: 7, moves: [UP, LEFT] });
+    expect(resumePointIn(save, "some", "rush")).toMatchObject({ puzzle: "some", seed: 7, moves: [UP, LEFT] });
   });
 
   test("what is damaged in one loses nothing of the others, and stays as it is as long as nobody asks for it", () => {
     const packed = PACKED.replace("rushBest 12", "rushBest 12 and more").replace("goal 1", "goal one");
     const { save, sections } = loaded(packed);
     expect(puzzleSave(save, "other")).toEqual(SAVE.puzzles[1]);
-    expect(plain(packSave(save, sections).text)).toBe(packed);
+    expect(withoutChecksums(packSave(save, sections).text)).toBe(packed);
     expect(puzzleSave(save, "some")).toEqual({ ...SAVE.puzzles[0], rushBest: 0 });
-    expect(levelLeft(save, "some", "rush")).toEqual({ ...SAVE.left[0], goal: 0 });
+    expect(resumePointIn(save, "some", "rush")).toEqual({ ...SAVE.resumePoints[0], goal: 0 });
   });
 
   test("what was changed is written, and what nobody asked for letter by letter", () => {
     const { save, sections } = loaded();
     puzzleSave(save, "other").endlessBest = 2;
-    expect(plain(packSave(save, sections).text)).toBe(PACKED.replace("endlessBest 1", "endlessBest 2"));
-    expect(save.unread.map(({ part }) => part)).toEqual([save.puzzles[0], save.puzzles[0].daily, save.left[0]]);
+    expect(withoutChecksums(packSave(save, sections).text)).toBe(PACKED.replace("endlessBest 1", "endlessBest 2"));
+    expect(save.unreadParts.map(({ part }) => part)).toEqual([
+      save.puzzles[0],
+      save.puzzles[0].daily,
+      save.resumePoints[0],
+    ]);
   });
 
   test("it is read before it is packed anew", () => {
-    expect(plain(packSave(loaded().save).text)).toBe(PACKED);
+    expect(withoutChecksums(packSave(loaded().save).text)).toBe(PACKED);
   });
 
   test("in any order, however often, whatever text it is", () => {
@@ -250,10 +254,10 @@ describe("what a text says of a puzzle or a level is read when it is asked for:"
         const packed = lines.join("\n");
         const { save } = loaded(packed);
         for (const id of ids) {
-          for (const mode of MODES) levelLeft(save, id, mode);
+          for (const mode of MODE_NAMES) resumePointIn(save, id, mode);
           if (save.puzzles.some((puzzle) => puzzle.id === id)) puzzleSave(save, id);
         }
-        readAll(save);
+        readAllParts(save);
         expect(save).toEqual(unpackSave(packed));
       }),
     );
@@ -263,20 +267,20 @@ describe("what a text says of a puzzle or a level is read when it is asked for:"
 describe("a table by itself", () => {
   test("takes the place of the one of its mode and puzzle, and nothing else changes", () => {
     const save = unpackSave(PACKED);
-    const later = { ...SAVE.left[0], moves: [UP, LEFT, RIGHT], goal: 3 };
-    readSections(save, summedParts(packLeftLevel(later)));
-    expect(save).toEqual({ ...SAVE, left: [later] });
+    const later = { ...SAVE.resumePoints[0], moves: [UP, LEFT, RIGHT], goal: 3 };
+    readSections(save, sectionsOfPlain(packResumePoint(later)));
+    expect(save).toEqual({ ...SAVE, resumePoints: [later] });
   });
 
   test("comes to those of other modes, and of other puzzles", () => {
     const save = unpackSave(PACKED);
-    const others: LeftLevel[] = [
-      { ...SAVE.left[0], tally: { mode: "daily" } },
-      { ...SAVE.left[0], tally: { mode: "endless", watched: 0 } },
-      { ...SAVE.left[0], tally: { mode: "endless", watched: 0 }, puzzle: "other" },
-      { ...SAVE.left[0], puzzle: "other" },
+    const others: ResumePoint[] = [
+      { ...SAVE.resumePoints[0], tally: { mode: "daily" } },
+      { ...SAVE.resumePoints[0], tally: { mode: "endless", watchedLevels: 0 } },
+      { ...SAVE.resumePoints[0], tally: { mode: "endless", watchedLevels: 0 }, puzzle: "other" },
+      { ...SAVE.resumePoints[0], puzzle: "other" },
     ];
-    for (const table of others) readSections(save, summedParts(packLeftLevel(table)));
-    expect(save.left).toEqual([...SAVE.left, ...others]);
+    for (const table of others) readSections(save, sectionsOfPlain(packResumePoint(table)));
+    expect(save.resumePoints).toEqual([...SAVE.resumePoints, ...others]);
   });
 });

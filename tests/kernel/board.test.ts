@@ -15,9 +15,9 @@ describe.each(sizes)("a board of %i by %i", (width, height) => {
   });
 
   test("is border everywhere else, the place for nowhere included", () => {
-    const inside = Array.from({ length: board.size }, (_, cell) => cell).filter((cell) => !board.isBorder[cell]);
+    const inside = Array.from({ length: board.cellCount }, (_, cell) => cell).filter((cell) => !board.isBorder[cell]);
     expect(inside).toEqual(board.cells);
-    expect(board.isBorder).toHaveLength(board.size);
+    expect(board.isBorder).toHaveLength(board.cellCount);
     expect(board.isBorder[NOWHERE]).toBe(true);
   });
 

@@ -5,40 +5,43 @@ import {
   createDraft,
   draftOf,
   problemOf,
-  readDraft,
-  writeDraft,
+  parseDraft,
+  formatDraft,
   type Draft,
   type Problem,
 } from "../../src/kernel/draft";
 import { fingerprint } from "../../tools/fingerprint";
-import type { Standing } from "../../src/kernel/standing";
-import { faultOf, whole } from "./expect-level";
-import { TOY, toyMaps } from "./toy-things";
-import { turnsWithThings } from "./turns";
+import type { Placements } from "../../src/kernel/placements";
+import { expectFault, expectParsed } from "./parse-results";
+import { SAMPLE_LEGEND, sampleMaps } from "./toy-things";
+import { symmetriesWithThings } from "./symmetries";
 
 function draft(...rows: readonly string[]): Draft {
-  return whole(readDraft(TOY, rows.join("\n")));
+  return expectParsed(parseDraft(SAMPLE_LEGEND, rows.join("\n")));
 }
 
 function fault(...rows: readonly string[]): string {
-  return faultOf(readDraft(TOY, rows.join("\n")));
+  return expectFault(parseDraft(SAMPLE_LEGEND, rows.join("\n")));
 }
 
 function problem(...rows: readonly string[]): Problem | undefined {
-  return problemOf(TOY, draft(...rows));
+  return problemOf(SAMPLE_LEGEND, draft(...rows));
 }
 
 /** All that stands on a draft and lies beneath, the last cell first. */
-function standing({ board, upper, lower }: Draft): Standing {
+function standing({ board, upper, lower }: Draft): Placements {
   const cells = [...board.cells, ...board.cells].reverse();
-  const kinds = [...board.cells.map((cell) => upper[cell]), ...board.cells.map((cell) => lower[cell] + TOY.beneath)];
+  const kinds = [
+    ...board.cells.map((cell) => upper[cell]),
+    ...board.cells.map((cell) => lower[cell] + SAMPLE_LEGEND.lowerKindOffset),
+  ];
   return { board, cells, kinds: kinds.reverse() };
 }
 
 function fingerprintOf(map: string): number {
   const { board, cells, kinds } = standing(draft(map));
-  const isThing = (kind: number) => kind % TOY.beneath !== TOY.nothing;
-  return fingerprint(TOY, {
+  const isThing = (kind: number) => kind % SAMPLE_LEGEND.lowerKindOffset !== SAMPLE_LEGEND.emptyKind;
+  return fingerprint(SAMPLE_LEGEND, {
     board,
     cells: cells.filter((_, at) => isThing(kinds[at])),
     kinds: kinds.filter((kind) => isThing(kind)),
@@ -48,25 +51,25 @@ function fingerprintOf(map: string): number {
 describe("a draft", () => {
   test("is read as it was written, with what lies beneath", () => {
     fc.assert(
-      fc.property(toyMaps(), (map) => {
-        expect(writeDraft(TOY, draft(map))).toBe(map);
+      fc.property(sampleMaps(), (map) => {
+        expect(formatDraft(SAMPLE_LEGEND, draft(map))).toBe(map);
       }),
     );
   });
 
   test("is the same by what stands on it", () => {
     fc.assert(
-      fc.property(toyMaps(), (map) => {
-        expect(draftOf(TOY, standing(draft(map)))).toEqual(draft(map));
+      fc.property(sampleMaps(), (map) => {
+        expect(draftOf(SAMPLE_LEGEND, standing(draft(map)))).toEqual(draft(map));
       }),
     );
   });
 
   test("has its second map after an empty line, each line ending as Windows ends it or not", () => {
     const bridges = draft("@|.\n...\n\n.#.\n...\n\n");
-    expect(bridges.lower[cellAt(bridges.board, 1, 0)]).toBe(TOY.characters.indexOf("#"));
+    expect(bridges.lower[cellAt(bridges.board, 1, 0)]).toBe(SAMPLE_LEGEND.characters.indexOf("#"));
     expect(draft("@|.\r\n...\r\n\r\n.#.\r\n...\r\n")).toEqual(bridges);
-    expect(draft("@|.", "...").lower).toEqual(createDraft(TOY, createBoard(3, 2)).lower);
+    expect(draft("@|.", "...").lower).toEqual(createDraft(SAMPLE_LEGEND, createBoard(3, 2)).lower);
   });
 });
 
@@ -96,20 +99,20 @@ describe("a map that is no draft", () => {
   });
 
   test("is one of the wrong size", () => {
-    const sizes = { minWidth: 2, maxWidth: 4, minHeight: 1, maxHeight: 3 };
-    const read = (map: string): string => faultOf(readDraft({ ...TOY, sizes }, map));
+    const sizeLimits = { minWidth: 2, maxWidth: 4, minHeight: 1, maxHeight: 3 };
+    const read = (map: string): string => expectFault(parseDraft({ ...SAMPLE_LEGEND, sizeLimits }, map));
     expect(read(".")).toBe("the map is 1 by 1; it must be 2 by 1 to 4 by 3");
     expect(read(".....")).toBe("row 1 is 5 wide; the most is 4");
     expect(read("..\n..\n..\n..")).toBe("the map has 4 rows; the most is 3");
-    expect(readDraft({ ...TOY, sizes }, "....\n....\n....")).not.toHaveProperty("fault");
+    expect(parseDraft({ ...SAMPLE_LEGEND, sizeLimits }, "....\n....\n....")).not.toHaveProperty("fault");
   });
 
   test("may be any text at all: reading never throws", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."@D^|#.\n\n\rx") }), (text) => {
-        const read = readDraft(TOY, text);
+        const read = parseDraft(SAMPLE_LEGEND, text);
         if ("fault" in read) expect(read.fault).not.toBe("");
-        else expect(readDraft(TOY, writeDraft(TOY, read))).toEqual(read);
+        else expect(parseDraft(SAMPLE_LEGEND, formatDraft(SAMPLE_LEGEND, read))).toEqual(read);
       }),
     );
   });
@@ -178,7 +181,7 @@ describe("the problem of a draft", () => {
 
 describe("the fingerprint of things that point somewhere, have an axis or lie beneath others", () => {
   test("is the same for all eight turns and mirrors", () => {
-    expect(turnsWithThings(TOY, "^|\n.>")).toEqual([
+    expect(symmetriesWithThings(SAMPLE_LEGEND, "^|\n.>")).toEqual([
       "^|\n.>",
       ".>\nv-",
       "<.\n|v",
@@ -189,8 +192,8 @@ describe("the fingerprint of things that point somewhere, have an axis or lie be
       "^-\n.>",
     ]);
     fc.assert(
-      fc.property(toyMaps(), (map) => {
-        expect(new Set(turnsWithThings(TOY, map).map(fingerprintOf)).size).toBe(1);
+      fc.property(sampleMaps(), (map) => {
+        expect(new Set(symmetriesWithThings(SAMPLE_LEGEND, map).map(fingerprintOf)).size).toBe(1);
       }),
     );
   });

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { explore } from "../../src/kernel/explore";
 import { LOST, STUCK, type Graph } from "../../src/kernel/graph";
-import { finish } from "../../src/kernel/work";
+import { runToEnd } from "../../src/kernel/task";
 import { reachable } from "./slow-verdict";
 import { tableGames, tableRules, type TableGame } from "./table-game";
 
 const NO_CAP = 1000;
 
 function explored(game: TableGame, cap = NO_CAP): Graph<number> {
-  const graph = finish(explore(tableRules(game), cap));
+  const graph = runToEnd(explore(tableRules(game), cap));
   if (graph === undefined) throw new Error("the cap was met");
   return graph;
 }
@@ -19,7 +19,7 @@ function explored(game: TableGame, cap = NO_CAP): Graph<number> {
 function positionsOf(game: TableGame, graph: Graph<number>): number[] {
   const positions: number[] = [];
   game.next.forEach((_, position) => {
-    const number = graph.find(position);
+    const number = graph.stateNumberOf(position);
     if (number !== undefined) positions[number] = position;
   });
   return positions;
@@ -32,7 +32,7 @@ describe("the graph of a level", () => {
         const graph = explored(game);
         const positions = positionsOf(game, graph);
         expect(new Set(positions)).toEqual(reachable(game));
-        expect(positions).toHaveLength(graph.size);
+        expect(positions).toHaveLength(graph.stateCount);
         expect(positions[graph.start]).toBe(0);
       }),
     );
@@ -43,7 +43,7 @@ describe("the graph of a level", () => {
       fc.property(tableGames, (game) => {
         const graph = explored(game);
         const positions = positionsOf(game, graph);
-        expect(graph.next.map((exits) => exits.length)).toEqual(DIRECTIONS.map(() => graph.size));
+        expect(graph.next.map((exits) => exits.length)).toEqual(DIRECTIONS.map(() => graph.stateCount));
         positions.forEach((position, state) => {
           for (const direction of DIRECTIONS) {
             const after = graph.next[direction][state];
@@ -60,7 +60,7 @@ describe("the graph of a level", () => {
       fc.property(tableGames, (game) => {
         const graph = explored(game);
         const won = [...reachable(game)].filter((position) => game.isWon[position]);
-        expect(graph.won.toSorted()).toEqual(won.map(graph.find).toSorted());
+        expect(graph.wonStates.toSorted()).toEqual(won.map(graph.stateNumberOf).toSorted());
       }),
     );
   });
@@ -68,8 +68,8 @@ describe("the graph of a level", () => {
   test("is breadth first: each state is found from the earliest that leads to it", () => {
     fc.assert(
       fc.property(tableGames, (game) => {
-        const { next, size } = explored(game);
-        const states = Array.from({ length: size }, (_, state) => state);
+        const { next, stateCount } = explored(game);
+        const states = Array.from({ length: stateCount }, (_, state) => state);
         const finders = states
           .slice(1)
           .map((found) => states.findIndex((state) => next.some((exits) => exits[state] === found)));
@@ -82,7 +82,7 @@ describe("the graph of a level", () => {
 test("a level with more states than the cap is given up, one with as many is not", () => {
   fc.assert(
     fc.property(tableGames, fc.integer({ min: 1, max: 8 }), (game, cap) => {
-      const graph = finish(explore(tableRules(game), cap));
+      const graph = runToEnd(explore(tableRules(game), cap));
       expect(graph === undefined).toBe(reachable(game).size > cap);
     }),
   );

@@ -1,22 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/kernel/fault";
-import { linesOf, MAX_SIDE, readRows, type MapText } from "../../src/kernel/map-text";
-import { faultOf, whole } from "./expect-level";
+import { splitLines, MAX_MAP_SIDE, parseRows, type MapText } from "../../src/kernel/map-text";
+import { expectFault, expectParsed } from "./parse-results";
 
 const ALPHABET = "@o.";
 
 function readText(text: string): MapText | Fault {
-  return readRows(linesOf(text), ALPHABET);
+  return parseRows(splitLines(text), ALPHABET);
 }
 
 function readFault(text: string): string {
-  return faultOf(readText(text));
+  return expectFault(readText(text));
 }
 
 /** Maps as lists of rows, all of one length. */
 const maps = fc
-  .tuple(fc.integer({ min: 1, max: MAX_SIDE }), fc.integer({ min: 1, max: MAX_SIDE }))
+  .tuple(fc.integer({ min: 1, max: MAX_MAP_SIDE }), fc.integer({ min: 1, max: MAX_MAP_SIDE }))
   .chain(([width, height]) => {
     const row = fc.string({ unit: fc.constantFrom(...ALPHABET), minLength: width, maxLength: width });
     return fc.array(row, { minLength: height, maxLength: height });
@@ -26,20 +26,20 @@ describe("a map that is whole", () => {
   test("is read row by row", () => {
     fc.assert(
       fc.property(maps, (rows) => {
-        const read = whole(readText(rows.join("\n")));
+        const read = expectParsed(readText(rows.join("\n")));
         expect(read).toEqual({ rows, width: rows[0].length, height: rows.length });
       }),
     );
   });
 
   test("may have empty lines at its end, and lines that end as Windows ends them", () => {
-    expect(whole(readText("@o\n..\n\n")).rows).toEqual(["@o", ".."]);
-    expect(whole(readText("@o\r\n..\r\n")).rows).toEqual(["@o", ".."]);
+    expect(expectParsed(readText("@o\n..\n\n")).rows).toEqual(["@o", ".."]);
+    expect(expectParsed(readText("@o\r\n..\r\n")).rows).toEqual(["@o", ".."]);
   });
 
   test("may be as large as can be", () => {
-    const row = ".".repeat(MAX_SIDE);
-    expect(whole(readText(new Array(MAX_SIDE).fill(row).join("\n"))).rows).toHaveLength(MAX_SIDE);
+    const row = ".".repeat(MAX_MAP_SIDE);
+    expect(expectParsed(readText(new Array(MAX_MAP_SIDE).fill(row).join("\n"))).rows).toHaveLength(MAX_MAP_SIDE);
   });
 });
 

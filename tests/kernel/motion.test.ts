@@ -1,27 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { cellAt, createBoard, NOWHERE } from "../../src/kernel/board";
 import { DOWN, LEFT, RIGHT } from "../../src/kernel/direction";
-import { durationMs, isGoneForGood, isWay, stretchAt, type MadeMove, type Stretch } from "../../src/kernel/motion";
-import { breaksIn, endOf } from "./stretches";
+import { durationMs, isGoneForGood, isTravel, motionAt, type MoveRecord, type Motion } from "../../src/kernel/motion";
+import { findBreaks, endOf } from "./motions";
 
 const BOARD = createBoard(8, 5);
 const at = (x: number, y: number): number => cellAt(BOARD, x, y);
 
 /** The cells between which a piece is at some times, and why. */
-function seen(move: MadeMove, piece: number, timesMs: readonly number[]): string[] {
+function seen(move: MoveRecord, piece: number, timesMs: readonly number[]): string[] {
   return timesMs.map((ms) => {
-    const stretch = stretchAt(move, piece, ms);
-    return stretch === undefined ? "stays" : `${stretch.cause} ${stretch.from} ${stretch.to}`;
+    const motion = motionAt(move, piece, ms);
+    return motion === undefined ? "stays" : `${motion.cause} ${motion.from} ${motion.to}`;
   });
 }
 
 // Along the top row into a door, out of another one below, and on against the edge.
 const ENTRY = at(3, 0);
 const EXIT = at(2, 3);
-const THROUGH_A_DOOR: MadeMove = {
+const THROUGH_A_DOOR: MoveRecord = {
   direction: RIGHT,
-  player: at(0, 0),
-  stretches: [
+  playerPiece: at(0, 0),
+  motions: [
     through("pushed", at(0, 0), ENTRY, 0, 100, "on"),
     through("gone", ENTRY, EXIT, 100, 160, "on"),
     through("pushed", EXIT, at(7, 3), 160, 300, "hit"),
@@ -29,13 +29,13 @@ const THROUGH_A_DOOR: MadeMove = {
 };
 
 function through(
-  cause: Stretch["cause"],
+  cause: Motion["cause"],
   from: number,
   to: number,
   startMs: number,
   endMs: number,
-  ending: Stretch["ending"],
-): Stretch {
+  ending: Motion["ending"],
+): Motion {
   return { piece: at(0, 0), cause, direction: RIGHT, from, to, startMs, endMs, ending };
 }
 
@@ -52,28 +52,28 @@ describe("a piece that goes through a door", () => {
   });
 
   test("is not gone for good, and ends where it comes to from the other door", () => {
-    expect(THROUGH_A_DOOR.stretches.map(isGoneForGood)).toEqual([false, false, false]);
-    expect(endOf(THROUGH_A_DOOR.stretches, at(0, 0))).toBe(at(7, 3));
-    expect(breaksIn(BOARD, THROUGH_A_DOOR.stretches)).toEqual([]);
+    expect(THROUGH_A_DOOR.motions.map(isGoneForGood)).toEqual([false, false, false]);
+    expect(endOf(THROUGH_A_DOOR.motions, at(0, 0))).toBe(at(7, 3));
+    expect(findBreaks(BOARD, THROUGH_A_DOOR.motions)).toEqual([]);
   });
 });
 
 describe("a piece that is carried round a corner", () => {
   const piece = at(1, 1);
   const corner = at(4, 1);
-  const stretches: Stretch[] = [
+  const motions: Motion[] = [
     { piece, cause: "pushed", direction: RIGHT, from: piece, to: corner, startMs: 0, endMs: 90, ending: "on" },
     { piece, cause: "carried", direction: DOWN, from: corner, to: at(4, 3), startMs: 90, endMs: 150, ending: "rest" },
   ];
-  const move: MadeMove = { direction: RIGHT, player: piece, stretches };
+  const move: MoveRecord = { direction: RIGHT, playerPiece: piece, motions };
 
   test("has turned as soon as it is carried, whatever the player's input was", () => {
-    expect([0, 89, 90, 200].map((ms) => stretchAt(move, piece, ms)?.direction)).toEqual([RIGHT, RIGHT, DOWN, DOWN]);
+    expect([0, 89, 90, 200].map((ms) => motionAt(move, piece, ms)?.direction)).toEqual([RIGHT, RIGHT, DOWN, DOWN]);
   });
 
   test("has two ways that join up", () => {
-    expect(stretches.map(isWay)).toEqual([true, true]);
-    expect(breaksIn(BOARD, stretches)).toEqual([]);
+    expect(motions.map(isTravel)).toEqual([true, true]);
+    expect(findBreaks(BOARD, motions)).toEqual([]);
   });
 });
 
@@ -83,7 +83,7 @@ describe("a piece that is pulled in a second phase", () => {
   const hedgehog = at(0, 4);
   const rest = at(3, 2);
   const end = at(1, 2);
-  const stretches: Stretch[] = [
+  const motions: Motion[] = [
     {
       piece: stone,
       cause: "pushed",
@@ -100,9 +100,9 @@ describe("a piece that is pulled in a second phase", () => {
     changed(hedgehog, 200, 0),
     { piece: fruit, cause: "gone", direction: LEFT, from: end, to: NOWHERE, startMs: 300, endMs: 400, ending: "rest" },
   ];
-  const move: MadeMove = { direction: LEFT, player: undefined, stretches };
+  const move: MoveRecord = { direction: LEFT, playerPiece: undefined, motions };
 
-  function changed(piece: number, startMs: number, look: number): Stretch {
+  function changed(piece: number, startMs: number, look: number): Motion {
     const place = { piece, direction: LEFT, from: piece, to: piece };
     return { ...place, cause: "changed", startMs, endMs: startMs + 30, ending: "rest", look };
   }
@@ -122,27 +122,27 @@ describe("a piece that is pulled in a second phase", () => {
   test("is one of many that move at once, each for itself", () => {
     expect(seen(move, stone, [0, 400])).toEqual([`pushed ${stone} ${at(0, 0)}`, `pushed ${stone} ${at(0, 0)}`]);
     expect(seen(move, at(7, 4), [0, 400])).toEqual(["stays", "stays"]);
-    expect(breaksIn(BOARD, stretches)).toEqual([]);
+    expect(findBreaks(BOARD, motions)).toEqual([]);
   });
 
   test("is gone for good, and the move lasts as long as the last of all", () => {
-    expect(stretches.filter(isGoneForGood)).toEqual([stretches[5]]);
-    expect(endOf(stretches, fruit)).toBe(NOWHERE);
-    expect(durationMs(stretches)).toBe(400);
+    expect(motions.filter(isGoneForGood)).toEqual([motions[5]]);
+    expect(endOf(motions, fruit)).toBe(NOWHERE);
+    expect(durationMs(motions)).toBe(400);
     expect(durationMs([])).toBe(0);
   });
 
   test("may pass one that changes its look twice and stays where it is", () => {
-    expect([40, 150, 200, 400].map((ms) => stretchAt(move, hedgehog, ms)?.look)).toEqual([1, 1, 0, 0]);
-    expect(stretches.filter(({ piece }) => piece === hedgehog).map(isWay)).toEqual([false, false]);
-    expect(endOf(stretches, hedgehog)).toBe(hedgehog);
+    expect([40, 150, 200, 400].map((ms) => motionAt(move, hedgehog, ms)?.look)).toEqual([1, 1, 0, 0]);
+    expect(motions.filter(({ piece }) => piece === hedgehog).map(isTravel)).toEqual([false, false]);
+    expect(endOf(motions, hedgehog)).toBe(hedgehog);
   });
 });
 
 describe("stretches that do not join up are told apart", () => {
-  const [first, between, last] = THROUGH_A_DOOR.stretches;
+  const [first, between, last] = THROUGH_A_DOOR.motions;
 
-  test.each<[string, readonly Stretch[]]>([
+  test.each<[string, readonly Motion[]]>([
     [`begins at cell ${ENTRY}`, [between, last]],
     [`leaps from cell ${ENTRY} to cell ${EXIT}`, [first, { ...last, startMs: 100 }]],
     ["would go on, and does not", [first]],
@@ -153,6 +153,6 @@ describe("stretches that do not join up are told apart", () => {
     ["comes out where it was", [{ ...first, cause: "gone", to: first.from, ending: "rest" }]],
     ["takes from 100 ms to 100 ms", [{ ...first, startMs: 100, ending: "hit" }]],
   ])("%s", (sentence, stretches) => {
-    expect(breaksIn(BOARD, stretches).join("\n")).toContain(sentence);
+    expect(findBreaks(BOARD, stretches).join("\n")).toContain(sentence);
   });
 });

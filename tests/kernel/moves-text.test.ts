@@ -1,35 +1,35 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DIRECTIONS, DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
-import { readMoves, writeMoves } from "../../src/kernel/moves-text";
-import { faultOf } from "./expect-level";
+import { parseMoves, formatMoves } from "../../src/kernel/moves-text";
+import { expectFault } from "./parse-results";
 
 test("moves are written as letters", () => {
-  expect(writeMoves([RIGHT, UP, LEFT, DOWN])).toBe("RULD");
-  expect(writeMoves([])).toBe("");
+  expect(formatMoves([RIGHT, UP, LEFT, DOWN])).toBe("RULD");
+  expect(formatMoves([])).toBe("");
 });
 
 test("what was written is read back", () => {
   const moves = fc.array(fc.constantFrom(...DIRECTIONS), { maxLength: 300 });
   fc.assert(
     fc.property(moves, (line) => {
-      expect(readMoves(writeMoves(line))).toEqual(line);
+      expect(parseMoves(formatMoves(line))).toEqual(line);
     }),
   );
 });
 
 test("the first letter that is no direction is named with its place", () => {
-  expect(faultOf(readMoves("RUXLY"))).toBe('move 3 is "X"; a move is one of U, R, D and L');
-  expect(faultOf(readMoves("r"))).toBe('move 1 is "r"; a move is one of U, R, D and L');
-  expect(faultOf(readMoves("UU "))).toBe('move 3 is " "; a move is one of U, R, D and L');
+  expect(expectFault(parseMoves("RUXLY"))).toBe('move 3 is "X"; a move is one of U, R, D and L');
+  expect(expectFault(parseMoves("r"))).toBe('move 1 is "r"; a move is one of U, R, D and L');
+  expect(expectFault(parseMoves("UU "))).toBe('move 3 is " "; a move is one of U, R, D and L');
 });
 
 test("any text is either moves or a fault at its first wrong letter", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("U", "R", "D", "L", "x", "\n") }), (text) => {
       const wrong = /[^URDL]/.exec(text);
-      if (wrong === null) expect(readMoves(text)).toHaveLength(text.length);
-      else expect(faultOf(readMoves(text))).toContain(`move ${wrong.index + 1} is`);
+      if (wrong === null) expect(parseMoves(text)).toHaveLength(text.length);
+      else expect(expectFault(parseMoves(text))).toContain(`move ${wrong.index + 1} is`);
     }),
   );
 });

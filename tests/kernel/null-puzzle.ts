@@ -5,21 +5,34 @@
  * A real puzzle is a folder in src/puzzles/ with a file for each part that is told apart here, and one line in
  * src/puzzles/index.ts. The compiler and the tests then say what is still missing.
  */
-import { clipped, drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../src/device/screen";
+import { drawClipped, drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../src/device/screen";
 import { cellAt, columnOf, createBoard, NOWHERE, rowOf, type Board } from "../../src/kernel/board";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { ANY_SIZE, cellsOf, type Draft } from "../../src/kernel/draft";
 import { createLegend } from "../../src/kernel/legend";
-import { isWay, stretchAt, type Telling } from "../../src/kernel/motion";
+import { isTravel, motionAt, type MoveRecorder } from "../../src/kernel/motion";
 import { createNotation } from "../../src/kernel/notation";
-import { below, type Random } from "../../src/kernel/random";
+import { drawBelow, type Random } from "../../src/kernel/random";
 import type { Outcome, Rules } from "../../src/kernel/rules";
-import { select, type Certified, type Composition, type Order } from "../../src/kernel/select";
-import type { Standing } from "../../src/kernel/standing";
-import type { Work } from "../../src/kernel/work";
+import {
+  selectLevel,
+  type CertifiedLevel,
+  type GeneratedLevel,
+  type SelectionCriteria,
+} from "../../src/kernel/select-level";
+import type { Placements } from "../../src/kernel/placements";
+import type { Task } from "../../src/kernel/task";
 import { neverLost } from "../../src/puzzles/feats";
-import { wishOnLadder, type Ladder } from "../../src/puzzles/ladder";
-import type { BoardSize, CampaignLevel, Painter, Place, Plan, Puzzle, Whereabouts } from "../../src/puzzles/puzzle";
+import { targetAt, type DifficultyCurve } from "../../src/puzzles/difficulty-curve";
+import type {
+  BoardSize,
+  CampaignLevel,
+  Painter,
+  Position,
+  Plan,
+  Puzzle,
+  PlayerPosition,
+} from "../../src/puzzles/puzzle";
 
 // level.ts: what stands where at the start, and how it is written.
 
@@ -28,10 +41,10 @@ export interface Level {
   readonly walker: number;
   readonly goal: number;
   /** For each cell: what is built there. */
-  readonly ground: readonly Ground[];
+  readonly floor: readonly Floor[];
 }
 
-type Ground = "floor" | "wall" | "pit";
+type Floor = "floor" | "wall" | "pit";
 
 const legend = createLegend(
   [
@@ -50,28 +63,28 @@ const GOAL = 1;
 const WALL = 2;
 const PIT = 3;
 
-export const notation = createNotation<Level>({ legend, levelOf, standingOf });
+export const notation = createNotation<Level>({ legend, levelOf, placementsOf });
 
 function levelOf(draft: Draft): Level {
   const { board, upper } = draft;
-  const ground = emptyGround(board);
+  const floor = emptyFloor(board);
   for (const cell of board.cells) {
-    if (upper[cell] === WALL) ground[cell] = "wall";
-    if (upper[cell] === PIT) ground[cell] = "pit";
+    if (upper[cell] === WALL) floor[cell] = "wall";
+    if (upper[cell] === PIT) floor[cell] = "pit";
   }
   const [walker = NOWHERE] = cellsOf(draft, WALKER);
   const [goal = NOWHERE] = cellsOf(draft, GOAL);
-  return { board, walker, goal, ground };
+  return { board, walker, goal, floor };
 }
 
-function standingOf({ board, walker, goal, ground }: Level): Standing {
-  const built = board.cells.filter((cell) => ground[cell] !== "floor");
-  const kinds = built.map((cell) => (ground[cell] === "wall" ? WALL : PIT));
+function placementsOf({ board, walker, goal, floor }: Level): Placements {
+  const built = board.cells.filter((cell) => floor[cell] !== "floor");
+  const kinds = built.map((cell) => (floor[cell] === "wall" ? WALL : PIT));
   return { board, cells: [walker, goal, ...built], kinds: [WALKER, GOAL, ...kinds] };
 }
 
 /** Nothing but floor, and a border that stops the walker as a wall does. */
-function emptyGround(board: Board): Ground[] {
+function emptyFloor(board: Board): Floor[] {
   return board.isBorder.map((isBorder) => (isBorder ? "wall" : "floor"));
 }
 
@@ -83,36 +96,36 @@ export type State = number;
 const STEP_MS = 90;
 const FALL_MS = 200;
 
-function rules({ board, walker, goal, ground }: Level): Rules<State> {
+function rules({ board, walker, goal, floor }: Level): Rules<State> {
   const outcome = (state: State): Outcome => {
     if (state === goal) return "won";
-    return ground[state] === "pit" ? "lost" : "playing";
+    return floor[state] === "pit" ? "lost" : "playing";
   };
-  const move = (state: State, direction: Direction, telling?: Telling): State | undefined => {
+  const move = (state: State, direction: Direction, recorder?: MoveRecorder): State | undefined => {
     if (outcome(state) !== "playing") return undefined;
     const after = state + board.steps[direction];
-    if (ground[after] === "wall") return undefined;
-    if (telling !== undefined) tell(telling, state, after, direction, ground[after] === "pit");
+    if (floor[after] === "wall") return undefined;
+    if (recorder !== undefined) recordMotions(recorder, state, after, direction, floor[after] === "pit");
     return after;
   };
   return { start: walker, move, outcome, key: (state) => `${state}` };
 }
 
 /** The walker steps, and falls if he has come to a pit. */
-function tell(telling: Telling, from: number, to: number, direction: Direction, falls: boolean): void {
+function recordMotions(recorder: MoveRecorder, from: number, to: number, direction: Direction, falls: boolean): void {
   const step = { piece: from, direction, from, to, startMs: 0, endMs: STEP_MS };
-  telling.player = from;
-  telling.stretches.push({ ...step, cause: "pushed", ending: falls ? "on" : "rest" });
+  recorder.playerPiece = from;
+  recorder.motions.push({ ...step, cause: "pushed", ending: falls ? "on" : "rest" });
   if (!falls) return;
   const fall = { from: to, to: NOWHERE, startMs: STEP_MS, endMs: STEP_MS + FALL_MS };
-  telling.stretches.push({ ...step, ...fall, cause: "gone", ending: "rest" });
+  recorder.motions.push({ ...step, ...fall, cause: "gone", ending: "rest" });
 }
 
 // generator.ts: one attempt at a level.
 
 /** How much is built, and how hard the level shall be. */
-export interface Wish extends BoardSize {
-  readonly pieces: number;
+export interface Target extends BoardSize {
+  readonly pieceCount: number;
   readonly difficultyCentibits: number;
 }
 
@@ -123,79 +136,79 @@ const WALK_STEPS = 12;
 const DRAWS = 4 * WALK_STEPS;
 
 /** Walks at random, makes the end of the walk the goal, and builds where nobody walked. */
-export function* attempt(
-  { pieces }: Wish,
-  from: Place,
+export function* tryGenerate(
+  { pieceCount }: Target,
+  from: Position,
   random: Random,
   opening: readonly number[] = [],
-): Work<Composition<Level> | undefined> {
+): Task<GeneratedLevel<Level> | undefined> {
   const board = createBoard(WIDTH, HEIGHT);
   const walked = [cellAt(board, from.x, from.y)];
-  const numbers: number[] = [];
-  for (let step = 0; step < DRAWS && numbers.length < WALK_STEPS; step++) {
-    const number = step < opening.length ? opening[step] : below(random, DIRECTIONS.length);
+  const randomNumbers: number[] = [];
+  for (let step = 0; step < DRAWS && randomNumbers.length < WALK_STEPS; step++) {
+    const number = step < opening.length ? opening[step] : drawBelow(random, DIRECTIONS.length);
     const cell = walked[walked.length - 1] + board.steps[number];
     if (board.isBorder[cell]) continue;
     walked.push(cell);
-    numbers.push(number);
+    randomNumbers.push(number);
   }
   yield;
   const goal = walked[walked.length - 1];
   if (walked.indexOf(goal) < walked.length - 1) return undefined;
-  const ground = emptyGround(board);
+  const floor = emptyFloor(board);
   const free = board.cells.filter((cell) => !walked.includes(cell));
-  for (let piece = 0; piece < pieces && free.length > 0; piece++) {
-    const [cell] = free.splice(below(random, free.length), 1);
-    ground[cell] = below(random, 2) === 0 ? "wall" : "pit";
+  for (let piece = 0; piece < pieceCount && free.length > 0; piece++) {
+    const [cell] = free.splice(drawBelow(random, free.length), 1);
+    floor[cell] = drawBelow(random, 2) === 0 ? "wall" : "pit";
   }
-  const line = numbers.map((number) => DIRECTIONS[number]);
-  return { level: { board, walker: walked[0], goal, ground }, line, numbers };
+  const solution = randomNumbers.map((number) => DIRECTIONS[number]);
+  return { level: { board, walker: walked[0], goal, floor }, solution, randomNumbers };
 }
 
 // compose.ts: the best of several attempts.
 
 function compose(
-  wish: Wish,
-  from: Place,
+  target: Target,
+  from: Position,
   random: Random,
-  isWelcome: (level: Level) => Work<boolean>,
-): Work<Certified<Level, State> | undefined> {
-  const order: Order<Level> = {
-    difficultyCentibits: wish.difficultyCentibits,
+  isAcceptable: (level: Level) => Task<boolean>,
+): Task<CertifiedLevel<Level, State> | undefined> {
+  const criteria: SelectionCriteria<Level> = {
+    difficultyCentibits: target.difficultyCentibits,
     toleranceCentibits: 20,
-    mostRailroadPercent: 100,
-    fewestCandidates: 3,
-    states: 200,
-    statesPerCandidate: 50,
-    isWelcome,
+    maxForcedMovesPercent: 100,
+    minCandidates: 3,
+    stateBudget: 200,
+    maxStatesPerCandidate: 50,
+    isAcceptable,
   };
-  const composer = {
-    attempt: (numbers: Random, opening: readonly number[]) => attempt(wish, from, numbers, opening),
+  const generator = {
+    tryGenerate: (numbers: Random, opening: readonly number[]) => tryGenerate(target, from, numbers, opening),
     rules,
   };
-  return select(composer, order, random);
+  return selectLevel(generator, criteria, random);
 }
 
 // plan.ts: which levels come in which mode.
 
-const CLIMB: Ladder<Wish> = {
-  stages: [
-    { levels: 2, wish: wishFor(4, 50) },
-    { levels: 3, wish: wishFor(8, 150) },
-    { levels: 1, wish: wishFor(5, 100) },
+const CURVE: DifficultyCurve<Target> = {
+  steps: [
+    { levelCount: 2, target: createTarget(4, 50) },
+    { levelCount: 3, target: createTarget(8, 150) },
+    { levelCount: 1, target: createTarget(5, 100) },
   ],
   repeatFrom: 1,
 };
 
-function wishFor(pieces: number, difficultyCentibits: number): Wish {
-  return { width: WIDTH, height: HEIGHT, pieces, difficultyCentibits };
+function createTarget(pieceCount: number, difficultyCentibits: number): Target {
+  return { width: WIDTH, height: HEIGHT, pieceCount, difficultyCentibits };
 }
 
-const plan: Plan<Wish> = {
-  endless: (number) => wishOnLadder(CLIMB, number),
-  daily: (weekday) => wishFor(3 + weekday, 100),
-  rush: (cleared) => wishFor(Math.min(8, cleared), 50),
-  challenge: (size) => wishFor(size, 100),
+const plan: Plan<Target> = {
+  endless: (number) => targetAt(CURVE, number),
+  daily: (weekday) => createTarget(3 + weekday, 100),
+  rush: (cleared) => createTarget(Math.min(8, cleared), 50),
+  challenge: (size) => createTarget(size, 100),
 };
 
 // campaign.ts: the levels drawn by hand.
@@ -204,7 +217,14 @@ const levels: readonly CampaignLevel[] = [
   {
     name: "Round the Pit",
     map: ["@xO", "..."],
-    verdict: { par: 4, solutions: 1, states: 5, deadEnds: 0, difficultyCentibits: 58, railroadPercent: 100 },
+    verdict: {
+      par: 4,
+      solutionCount: 1,
+      stateCount: 5,
+      deadEndCount: 0,
+      difficultyCentibits: 58,
+      forcedMovesPercent: 100,
+    },
   },
 ];
 
@@ -212,51 +232,51 @@ const levels: readonly CampaignLevel[] = [
 
 const CELL = 24;
 const ARRIVAL_MS = 300;
-const FAREWELL_MS = 500;
+const CELEBRATION_MS = 500;
 
-const WORDS_WIDTH = 180;
+const TEXT_WIDTH = 180;
 
 const painter: Painter<Level, State> = {
   scene: {
-    words: {
+    texts: {
       ink: "white",
-      main: { x: 8, y: 1, align: "left", width: WORDS_WIDTH, lines: 1 },
-      side: { x: SCREEN_WIDTH - 8, y: 1, align: "right", width: WORDS_WIDTH, lines: 1 },
+      main: { x: 8, y: 1, align: "left", width: TEXT_WIDTH, maxLines: 1 },
+      side: { x: SCREEN_WIDTH - 8, y: 1, align: "right", width: TEXT_WIDTH, maxLines: 1 },
     },
-    light: { lit: ["lit"], out: ["out"], told: "the lamp is out" },
-    ways: ({ board }, moves, fromMove, toMove) => {
-      for (const { stretches } of moves.slice(fromMove, toMove)) {
-        for (const stretch of stretches) if (isWay(stretch)) drawSquare(board, stretch.to, CELL / 4);
+    lightTexts: { lit: ["lit"], out: ["out"], announcement: "the lamp is out" },
+    drawTrails: ({ board }, moves, fromMove, toMove) => {
+      for (const { motions } of moves.slice(fromMove, toMove)) {
+        for (const stretch of motions) if (isTravel(stretch)) drawSquare(board, stretch.to, CELL / 4);
       }
     },
   },
-  ground: ({ board, goal, ground }) => {
+  drawBackground: ({ board, goal, floor }) => {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
     for (const cell of board.cells) {
-      if (ground[cell] === "floor") fillBox("white", left(board, cell) + 1, top(board, cell) + 1, CELL - 2, CELL - 2);
+      if (floor[cell] === "floor") fillBox("white", left(board, cell) + 1, top(board, cell) + 1, CELL - 2, CELL - 2);
     }
     if (goal !== NOWHERE) drawSquare(board, goal, CELL / 3);
   },
   boxOf: (board, cell) => ({ x: left(board, cell), y: top(board, cell), width: CELL, height: CELL }),
-  pieces: ({ board }, before, move, elapsedMs) => {
-    const stretch = move === undefined ? undefined : stretchAt(move, before, elapsedMs);
+  drawPieces: ({ board }, before, move, elapsedMs) => {
+    const stretch = move === undefined ? undefined : motionAt(move, before, elapsedMs);
     const cell = stretch === undefined ? before : elapsedMs < stretch.endMs ? stretch.from : stretch.to;
     if (cell !== NOWHERE) drawSquare(board, cell, CELL / 4);
   },
-  arrival: ({ board, walker }, elapsedMs) => {
+  drawArrival: ({ board, walker }, elapsedMs) => {
     drawSquare(board, walker, (CELL / 4) * Math.min(1, elapsedMs / ARRIVAL_MS));
   },
   arrivalMs: () => ARRIVAL_MS,
-  farewell: ({ board }, state, elapsedMs) => {
-    clipped(left(board, state), top(board, state), CELL, CELL, () => {
-      drawSquare(board, state, (CELL * elapsedMs) / FAREWELL_MS);
+  drawCelebration: ({ board }, state, elapsedMs) => {
+    drawClipped(left(board, state), top(board, state), CELL, CELL, () => {
+      drawSquare(board, state, (CELL * elapsedMs) / CELEBRATION_MS);
     });
   },
-  farewellMs: FAREWELL_MS,
-  blink: ({ board }, state) => {
+  celebrationMs: CELEBRATION_MS,
+  drawIdleAnimation: ({ board }, state) => {
     drawSquare(board, state, CELL / 2);
   },
-  hint: ({ board }, state, direction) => {
+  drawHint: ({ board }, state, direction) => {
     drawSquare(board, state + board.steps[direction], CELL / 8);
   },
 };
@@ -277,46 +297,46 @@ function top(board: Board, cell: number): number {
 
 // index.ts: the parts put together.
 
-const whereabouts: Whereabouts<Level, State> = {
-  start: { x: 2, y: 1 },
-  of: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),
+const playerPosition: PlayerPosition<Level, State> = {
+  startPosition: { x: 2, y: 1 },
+  positionOf: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),
 };
 
-export const walker: Puzzle<Level, State, Wish> = {
+export const walker: Puzzle<Level, State, Target> = {
   id: "walker",
   name: "Walker",
-  goal: "to the end",
+  dpadLabel: "to the end",
   canBeLost: true,
   ...notation,
   rules,
-  compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.start, random, isWelcome),
-  whereabouts,
+  compose: (wish, from, random, isWelcome) => compose(wish, from ?? playerPosition.startPosition, random, isWelcome),
+  playerPosition,
   plan,
-  campaign: { length: levels.length, level: (number) => levels[number] },
+  campaign: { levelCount: levels.length, level: (number) => levels[number] },
   feat: neverLost("no pit", "never in one"),
-  titlePlay: { ink: "white", lastsMs: 1000, actors: [] },
+  titleAnimation: { ink: "white", durationMs: 1000, actors: [] },
   journey: {
     ink: "white",
-    spotOf: (number) => ({ x: 40 + 30 * number, y: 120 }),
-    parts: 0,
-    partOf: () => ({ x: 0, y: 0, width: 400, height: 240 }),
-    frame: { x: 10, y: 30, width: 40, height: 30 },
-    smallCells: [],
+    pointOf: (number) => ({ x: 40 + 30 * number, y: 120 }),
+    chapterCount: 0,
+    chapterBoxOf: () => ({ x: 0, y: 0, width: 400, height: 240 }),
+    thumbnailBox: { x: 10, y: 30, width: 40, height: 30 },
+    thumbnailCellSizes: [],
   },
-  voice: {
+  soundTheme: {
     instrument: "chime",
-    success: [440, 880],
-    successEverySeconds: 0.1,
-    isAnswered: false,
-    arrival: [440, 880],
-    arrivalEveryMs: 100,
-    arriveTogether: 1,
-    splashes: false,
-    lampOut: [880, 440],
-    refusalHertz: 440,
-    slide: "purr",
-    stops: [440, 660, 880],
-    music: { scale: [440, 660, 880], beatSeconds: 0.5, density: 50 },
+    successHertz: [440, 880],
+    successIntervalSeconds: 0.1,
+    hasAnswer: false,
+    arrivalHertz: [440, 880],
+    arrivalIntervalMs: 100,
+    arrivalGroupSize: 1,
+    hasSplash: false,
+    unwinnableHertz: [880, 440],
+    blockedHertz: 440,
+    slideSound: "purr",
+    impactHertz: [440, 660, 880],
+    music: { scaleHertz: [440, 660, 880], beatSeconds: 0.5, densityPercent: 50 },
   },
   painter,
 };

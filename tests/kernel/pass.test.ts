@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cellAt, createBoard } from "../../src/kernel/board";
-import { ANY_SIZE, draftOf, problemOf, readDraft, writeDraft } from "../../src/kernel/draft";
+import { ANY_SIZE, draftOf, problemOf, parseDraft, formatDraft } from "../../src/kernel/draft";
 import { fingerprint } from "../../tools/fingerprint";
 import { createLegend } from "../../src/kernel/legend";
-import type { Standing } from "../../src/kernel/standing";
-import { anyPasses } from "../puzzles/any-drafts";
-import { faultOf, whole } from "./expect-level";
-import { turnsWithThings } from "./turns";
+import type { Placements } from "../../src/kernel/placements";
+import { arbitraryPasses } from "../puzzles/arbitrary-drafts";
+import { expectFault, expectParsed } from "./parse-results";
+import { symmetriesWithThings } from "./symmetries";
 
-const MOST = 3;
+const MAX_PASSES = 3;
 const THINGS = [
   { name: "floor", characters: "." },
   { name: "wall", characters: "#" },
 ];
-const WITH_PASSES = createLegend(THINGS, ANY_SIZE, MOST);
+const WITH_PASSES = createLegend(THINGS, ANY_SIZE, MAX_PASSES);
 const WITHOUT = createLegend(THINGS, ANY_SIZE);
 
 function maps(most: number): fc.Arbitrary<string> {
@@ -22,38 +22,41 @@ function maps(most: number): fc.Arbitrary<string> {
   return fc.tuple(side, side).chain(([width, height]) => {
     const row = fc.string({ unit: fc.constantFrom(".", "#"), minLength: width, maxLength: width });
     const rows = fc.array(row, { minLength: height, maxLength: height });
-    return fc.tuple(rows, anyPasses(width, height, most)).map(([map, passes]) => map.join("\n") + passes);
+    return fc.tuple(rows, arbitraryPasses(width, height, most)).map(([map, passes]) => map.join("\n") + passes);
   });
 }
 
-function standing(map: string): Standing {
-  const { board, upper, passes } = whole(readDraft(WITH_PASSES, map));
+function standing(map: string): Placements {
+  const { board, upper, passes } = expectParsed(parseDraft(WITH_PASSES, map));
   return {
     board,
     cells: [...board.cells, ...passes.map(({ cell }) => cell)],
-    kinds: [...board.cells.map((cell) => upper[cell]), ...passes.map(({ direction }) => WITH_PASSES.pass + direction)],
+    kinds: [
+      ...board.cells.map((cell) => upper[cell]),
+      ...passes.map(({ direction }) => WITH_PASSES.firstPassKind + direction),
+    ],
   };
 }
 
 function problem(...rows: readonly string[]) {
-  return problemOf(WITH_PASSES, whole(readDraft(WITH_PASSES, rows.join("\n"))));
+  return problemOf(WITH_PASSES, expectParsed(parseDraft(WITH_PASSES, rows.join("\n"))));
 }
 
 test("a map with passes is read as it was written, and the same by what stands on it", () => {
   fc.assert(
     fc.property(maps(6), (map) => {
-      const draft = whole(readDraft(WITH_PASSES, map));
-      expect(writeDraft(WITH_PASSES, draft)).toBe(map);
+      const draft = expectParsed(parseDraft(WITH_PASSES, map));
+      expect(formatDraft(WITH_PASSES, draft)).toBe(map);
       expect(draftOf(WITH_PASSES, standing(map))).toEqual(draft);
     }),
   );
 });
 
 test("passes may be listed in any order, with or without an empty line before them", () => {
-  const read = readDraft(WITH_PASSES, "...\n...\npasses:\n2 2 <\n1 1 v\n");
-  expect(read).toEqual(readDraft(WITH_PASSES, "...\n...\n\npasses:\n1 1 v\n2 2 <"));
+  const read = parseDraft(WITH_PASSES, "...\n...\npasses:\n2 2 <\n1 1 v\n");
+  expect(read).toEqual(parseDraft(WITH_PASSES, "...\n...\n\npasses:\n1 1 v\n2 2 <"));
   const board = createBoard(3, 2);
-  expect(whole(read).passes).toEqual([
+  expect(expectParsed(read).passes).toEqual([
     { cell: cellAt(board, 0, 0), direction: 2 },
     { cell: cellAt(board, 1, 1), direction: 3 },
   ]);
@@ -63,7 +66,7 @@ test("all turns and mirrors of a board with passes have one fingerprint, and tho
   const of = (map: string) => fingerprint(WITH_PASSES, standing(map));
   fc.assert(
     fc.property(maps(4), (map) => {
-      expect(new Set(turnsWithThings(WITH_PASSES, map).map(of)).size).toBe(1);
+      expect(new Set(symmetriesWithThings(WITH_PASSES, map).map(of)).size).toBe(1);
     }),
   );
   const passes = ["1 1 >", "2 1 >", "1 1 v", "1 2 ^", "1 1 >\n2 1 >"];
@@ -82,13 +85,15 @@ describe("a map with passes that cannot be read", () => {
     ["4 1 >", 'line 1 of the passes is "4 1 >"; it must be a column up to 3 and a row up to 2'],
     ["1 0 v", 'line 1 of the passes is "1 0 v"; it must be a column up to 3 and a row up to 2'],
   ])("%j", (passes, sentence) => {
-    const read = readDraft(WITH_PASSES, `...\n...\n\npasses:\n${passes}`);
-    if (sentence === undefined) expect(whole(read).passes).toEqual([]);
-    else expect(faultOf(read)).toBe(sentence);
+    const read = parseDraft(WITH_PASSES, `...\n...\n\npasses:\n${passes}`);
+    if (sentence === undefined) expect(expectParsed(read).passes).toEqual([]);
+    else expect(expectFault(read)).toBe(sentence);
   });
 
   test("is one of a puzzle without any", () => {
-    expect(faultOf(readDraft(WITHOUT, "...\npasses:\n1 1 >"))).toBe('line 2 is "passes:"; these maps have no passes');
+    expect(expectFault(parseDraft(WITHOUT, "...\npasses:\n1 1 >"))).toBe(
+      'line 2 is "passes:"; these maps have no passes',
+    );
   });
 });
 

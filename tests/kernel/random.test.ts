@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { below, createRandom, draw, SEED_LIMIT, type Random } from "../../src/kernel/random";
+import { drawBelow, createRandom, draw, SEED_LIMIT, type Random } from "../../src/kernel/random";
 import { chiSquare } from "./statistics";
 
 function draws(random: Random, count: number): number[] {
@@ -19,7 +19,7 @@ function correlation(first: readonly number[], second: readonly number[]): numbe
 }
 
 /** L'Ecuyer's generator as his paper has it, in numbers of any size. */
-function* byThePaper({ a, b, c }: Random): Generator<number, never> {
+function* referenceDraws({ a, b, c }: Random): Generator<number, never> {
   let [s1, s2, s3] = [BigInt(a), BigInt(b), BigInt(c)];
   for (;;) {
     s1 = (157n * s1) % 32363n;
@@ -47,7 +47,7 @@ describe("the numbers of a seed", () => {
 
   test("are those of L'Ecuyer's paper, from the state that the seed sets", () => {
     const random = createRandom(20260101, 3);
-    const paper = byThePaper({ ...random });
+    const paper = referenceDraws({ ...random });
     for (let at = 0; at < 10_000; at++) expect(draw(random)).toBe(paper.next().value);
   });
 
@@ -77,17 +77,17 @@ describe("numbers below a limit", () => {
   test.each([2, 3, 4, 6, 7, 11, 84, 1000, 20_000])("are equally likely below %i", (limit) => {
     const counts = new Array<number>(limit).fill(0);
     const random = createRandom(limit);
-    for (let at = 0; at < 100 * Math.max(limit, 1000); at++) counts[below(random, limit)]++;
+    for (let at = 0; at < 100 * Math.max(limit, 1000); at++) counts[drawBelow(random, limit)]++;
     expect(counts).toHaveLength(limit);
     expect(Math.abs(chiSquare(counts).deviations)).toBeLessThan(4);
   });
 
   test("below 1 there is only 0, and the largest limit is 32362", () => {
     const random = createRandom(5);
-    const most = Array.from({ length: 100_000 }, () => below(random, 32_362));
+    const most = Array.from({ length: 100_000 }, () => drawBelow(random, 32_362));
     expect(Math.max(...most.slice(0, 50_000), ...most.slice(50_000))).toBeLessThan(32_362);
     expect(Math.min(...most.slice(0, 50_000), ...most.slice(50_000))).toBeGreaterThanOrEqual(0);
-    expect(below(random, 1)).toBe(0);
+    expect(drawBelow(random, 1)).toBe(0);
   });
 });
 

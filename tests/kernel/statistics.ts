@@ -6,8 +6,8 @@ export function chiSquare(counts: readonly number[], weights?: readonly number[]
   const total = counts.reduce((sum, count) => sum + count, 0);
   const shares = weights ?? counts.map(() => 1);
   const allShares = shares.reduce((sum, share) => sum + share, 0);
-  const square = counts.reduce((sum, count, at) => {
-    const expected = (total * shares[at]) / allShares;
+  const square = counts.reduce((sum, count, index) => {
+    const expected = (total * shares[index]) / allShares;
     return sum + (count - expected) ** 2 / expected;
   }, 0);
   const freedom = counts.length - 1;

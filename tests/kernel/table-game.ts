@@ -23,16 +23,16 @@ export function tableRules({ next, isWon }: TableGame): Rules<number> {
 }
 
 /** Where the inputs of a state lead, in the order of the directions; a won state's lead nowhere. */
-export function exits({ next, isWon }: TableGame, state: number): { direction: Direction; after: number }[] {
+export function successorsOf({ next, isWon }: TableGame, state: number): { direction: Direction; after: number }[] {
   if (isWon[state]) return [];
   const all = DIRECTIONS.map((direction) => ({ direction, after: next[state][direction] }));
   return all.filter(({ after }) => after !== STUCK && after !== LOST);
 }
 
-const MOST_STATES = 7;
+const MAX_STATES = 7;
 
 /** Games of up to seven states, with cycles, dead ends, losses and wins anywhere. */
-export const tableGames: fc.Arbitrary<TableGame> = fc.integer({ min: 1, max: MOST_STATES }).chain((states) => {
+export const tableGames: fc.Arbitrary<TableGame> = fc.integer({ min: 1, max: MAX_STATES }).chain((states) => {
   const row = fc.tuple(...DIRECTIONS.map(() => fc.integer({ min: LOST, max: states - 1 })));
   const won = fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, fc.constant(true));
   return fc.record({
@@ -42,7 +42,7 @@ export const tableGames: fc.Arbitrary<TableGame> = fc.integer({ min: 1, max: MOS
 });
 
 /** The same, but no state can come again. */
-export const gamesThatLeadOnward: fc.Arbitrary<TableGame> = tableGames.map(({ next, isWon }) => ({
+export const acyclicGames: fc.Arbitrary<TableGame> = tableGames.map(({ next, isWon }) => ({
   next: next.map((row, state) => row.map((after) => (after >= 0 && after <= state ? STUCK : after))),
   isWon,
 }));

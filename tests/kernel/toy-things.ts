@@ -3,7 +3,7 @@ import { createLegend } from "../../src/kernel/legend";
 import { ANY_SIZE } from "../../src/kernel/draft";
 
 /** Things of all sorts, for no puzzle: some point somewhere, have an axis, lie beneath others, or belong on the edge. */
-export const TOY = createLegend(
+export const SAMPLE_LEGEND = createLegend(
   [
     { name: "cat", characters: "@", count: "one", over: "~" },
     { name: "door", characters: "D", count: "some", where: "edge" },
@@ -18,10 +18,10 @@ export const TOY = createLegend(
 );
 
 /** Maps of any toys, some with a lower map. */
-export function toyMaps(): fc.Arbitrary<string> {
+export function sampleMaps(): fc.Arbitrary<string> {
   const side = fc.integer({ min: 1, max: 9 });
   return fc.tuple(side, side, fc.boolean()).chain(([width, height, hasLower]) => {
-    const row = fc.string({ unit: fc.constantFrom(...TOY.characters), minLength: width, maxLength: width });
+    const row = fc.string({ unit: fc.constantFrom(...SAMPLE_LEGEND.characters), minLength: width, maxLength: width });
     const map = fc.array(row, { minLength: height, maxLength: height }).map((rows) => rows.join("\n"));
     if (!hasLower) return map;
     const lower = map.filter((text) => /[^.\n]/.test(text));

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
-import { lua32 } from "../needs";
+import { lua32 } from "../available-programs";
 import { printCodes } from "./codes/codes";
-import { compiledLua } from "../compiled-lua";
-import { linesInLua32, linesInNode, linesInSimulator } from "./programs";
+import { compileTestProgram } from "../compile-test-programs";
+import { linesInLua32, linesInNode, linesInSimulator } from "./run-program";
 
 const inNode = linesInNode(printCodes);
 let bundle: string;
 
 beforeAll(() => {
-  bundle = compiledLua("tests/lua/codes/print-codes");
+  bundle = compileTestProgram("tests/lua/codes/print-codes");
 });
 
 test("the code of each challenge and level gives it back", () => {

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { provesAll } from "../effort";
-import { lua32 } from "../needs";
-import { WHOLE, type Extent } from "./digest";
-import { digestInLua32, digestInNode, digestInSimulator } from "./digests";
+import { usesAllSeeds } from "../seed-count";
+import { lua32 } from "../available-programs";
+import { FULL_DIGEST, type DigestSize } from "./digest";
+import { digestInLua32, digestInNode, digestInSimulator } from "./run-digest";
 
 /** What the simulator's Lua computes, which is slower than one that is built for the machine. */
-const SAMPLE: Extent = provesAll ? WHOLE : { challenges: 1, runLevels: 3 };
+const SAMPLE: DigestSize = usesAllSeeds ? FULL_DIGEST : { challenges: 1, runLevels: 3 };
 
-const inNode = digestInNode(WHOLE);
+const inNode = digestInNode(FULL_DIGEST);
 
 test("the same seeds give the levels that they have always given", () => {
   const known = readFileSync(join(import.meta.dirname, "digest.txt"), "utf8");
@@ -19,7 +19,7 @@ test("the same seeds give the levels that they have always given", () => {
 test.skipIf(lua32 === undefined)(
   "Lua with 32-bit integers and floats gives the same levels and verdicts as Node",
   () => {
-    expect(digestInLua32(WHOLE)).toEqual(inNode);
+    expect(digestInLua32(FULL_DIGEST)).toEqual(inNode);
   },
 );
 

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { lua32 } from "../needs";
+import { lua32 } from "../available-programs";
 import { printPrograms, programNames } from "./generators/programs";
-import { compiledLua } from "../compiled-lua";
-import { linesInLua32, linesInNode, linesInSimulator } from "./programs";
+import { compileTestProgram } from "../compile-test-programs";
+import { linesInLua32, linesInNode, linesInSimulator } from "./run-program";
 
 const inNode = linesInNode(printPrograms);
 let bundle: string;
 
 beforeAll(() => {
-  bundle = compiledLua("tests/lua/generators/print-programs");
+  bundle = compileTestProgram("tests/lua/generators/print-programs");
 });
 
 function linesOf(program: string, lines: readonly string[]): string[] {

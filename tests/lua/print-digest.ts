@@ -1,5 +1,5 @@
-import { finish } from "../../src/kernel/work";
-import { digest } from "./digest";
+import { runToEnd } from "../../src/kernel/task";
+import { printDigest } from "./digest";
 
 declare function print(this: void, line: string): void;
 
@@ -10,12 +10,12 @@ declare const RUN_LEVELS: number;
 const emit = (line: string): void => {
   print(line);
 };
-const work = digest(emit, { challenges: CHALLENGES, runLevels: RUN_LEVELS });
+const task = printDigest(emit, { challenges: CHALLENGES, runLevels: RUN_LEVELS });
 
 // On a console a level a frame; elsewhere there is no `playdate`, and nobody is waiting for the screen.
-if ((playdate as typeof playdate | undefined) === undefined) finish(work);
+if ((playdate as typeof playdate | undefined) === undefined) runToEnd(task);
 else {
   playdate.update = () => {
-    work.next();
+    task.next();
   };
 }

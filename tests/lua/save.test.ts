@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { SAVE_VERSION } from "../../src/game/save/save";
-import { lua32 } from "../needs";
-import { compiledLua } from "../compiled-lua";
-import { linesInLua32, linesInNode, linesInSimulator } from "./programs";
-import { printKept } from "./save/kept";
+import { lua32 } from "../available-programs";
+import { compileTestProgram } from "../compile-test-programs";
+import { linesInLua32, linesInNode, linesInSimulator } from "./run-program";
+import { printSavedSlots } from "./save/saved-slots";
 
-const inNode = linesInNode(printKept);
+const inNode = linesInNode(printSavedSlots);
 let bundle: string;
 
 beforeAll(() => {
-  bundle = compiledLua("tests/lua/save/print-kept");
+  bundle = compileTestProgram("tests/lua/save/print-saved-slots");
 });
 
 test("what is kept counts its launches, in two slots", () => {

@@ -3,18 +3,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Button, Console } from "../../simulator/host";
-import { projectFolder } from "../../tools/packaging/project";
-import { seeds } from "../effort";
-import { lua32 } from "../needs";
-import { levelNow, openRow, showWorld, waitForLevel, win, winAndSee } from "../play/bot";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { seedCount } from "../seed-count";
+import { lua32 } from "../available-programs";
+import { levelNow, openRow, showPuzzle, waitForLevel, win, winAndSee } from "../play/bot";
 import { gameBehind, press, settle, startPlayer, type Player } from "../play/player";
 import { SAVE_FILES } from "../play/saves";
-import { printedRow } from "../play/session-rows";
-import { WORLDS } from "../play/worlds";
-import { temporaryFolder, write } from "../toolchain/toy-project";
+import { printedAttempt } from "../play/attempt-json";
+import { PUZZLE_ROWS } from "../play/puzzles";
+import { createTemporaryFolder, writeFile } from "../toolchain/toy-project";
 
 const LESSONS = 3;
-const LEVELS = seeds(30, 10);
+const LEVELS = seedCount(30, 10);
 
 const folder = join(import.meta.dirname, "whole-game");
 
@@ -22,7 +22,7 @@ const folder = join(import.meta.dirname, "whole-game");
 interface Recording {
   readonly player: Player;
   readonly script: string[];
-  readonly seen: string[];
+  readonly states: string[];
 }
 
 /** Starts the game for somebody new, on the clock of whole-game/clock.lua. */
@@ -32,34 +32,34 @@ function startRecording(): Recording {
   const script: string[] = [];
   const update: Console["update"] = (input) => {
     const [button] = input.held;
-    script.push(button === undefined ? "none" : constantOf(button));
+    script.push(button === undefined ? "none" : buttonConstant(button));
     return player.console.update(input);
   };
-  return { player: { ...player, console: { ...player.console, update } }, script, seen: [] };
+  return { player: { ...player, console: { ...player.console, update } }, script, states: [] };
 }
 
-function constantOf(button: Button): string {
+function buttonConstant(button: Button): string {
   return `kButton${button.charAt(0).toUpperCase()}${button.slice(1)}`;
 }
 
 /** Notes how the game stands: its session, and what it keeps. */
-function look({ player, script, seen }: Recording): void {
+function recordState({ player, script, states }: Recording): void {
   script.push("look");
-  seen.push(`session: ${printedRow(player)}`);
+  states.push(`session: ${printedAttempt(player)}`);
   for (const name of SAVE_FILES) {
     const text = player.store.read(`${name}.json`);
     if (text === undefined) continue;
-    const kept = JSON.parse(text) as Record<"version" | "sequence" | "checksum" | "payload", number | string>;
+    const saved = JSON.parse(text) as Record<"version" | "sequence" | "checksum" | "payload", number | string>;
     // As Lua's %q has it.
-    const payload = String(kept.payload).replace(/["\\\n]/g, "\\$&");
-    seen.push(...`${name} ${kept.version} ${kept.sequence} ${kept.checksum} "${payload}"`.split("\n"));
+    const payload = String(saved.payload).replace(/["\\\n]/g, "\\$&");
+    states.push(...`${name} ${saved.version} ${saved.sequence} ${saved.checksum} "${payload}"`.split("\n"));
   }
 }
 
 /** Plays the lessons of a world and the levels of its endless run by best lines. */
-function playEndless(recording: Recording, world: string): void {
+function playEndless(recording: Recording, puzzleId: string): void {
   const { player } = recording;
-  showWorld(player, world);
+  showPuzzle(player, puzzleId);
   openRow(player, "Play");
   for (let lesson = 0; lesson < LESSONS; lesson++) {
     waitForLevel(player);
@@ -69,21 +69,21 @@ function playEndless(recording: Recording, world: string): void {
   }
   // What is new is taught by a level of its own, which counts for none.
   for (let level = waitForLevel(player); (level.level ?? 0) <= LEVELS;) {
-    expect(level).toMatchObject({ puzzle: world, mode: "endless" });
+    expect(level).toMatchObject({ puzzle: puzzleId, mode: "endless" });
     settle(player);
-    look(recording);
+    recordState(recording);
     win(player);
-    look(recording);
+    recordState(recording);
     level = waitForLevel(player, levelNow(player));
   }
 }
 
-test.skipIf(lua32 === undefined).each(WORLDS)(
+test.skipIf(lua32 === undefined).each(PUZZLE_ROWS)(
   `${LEVELS} levels of %s are the same in the simulator and in Lua built natively, and so are all saves on the way`,
   (world) => {
     const recording = startRecording();
     playEndless(recording, world);
-    const script = write(temporaryFolder(), "script", `${recording.script.join("\n")}\n`);
+    const script = writeFile(createTemporaryFolder(), "script", `${recording.script.join("\n")}\n`);
     const files = ["bench/rig/playdate.lua", "tests/lua/whole-game/clock.lua", "build/source/main.lua"];
     const printed = execFileSync(
       lua32 ?? "",
@@ -91,7 +91,7 @@ test.skipIf(lua32 === undefined).each(WORLDS)(
       // Beside main.lua is what it loads.
       { cwd: join(projectFolder, "build/source"), encoding: "utf8", maxBuffer: Infinity },
     );
-    expect(recording.seen.filter((line) => line.startsWith("session: ")).length).toBeGreaterThanOrEqual(2 * LEVELS);
-    expect(printed.trimEnd().split("\n")).toEqual(recording.seen);
+    expect(recording.states.filter((line) => line.startsWith("session: ")).length).toBeGreaterThanOrEqual(2 * LEVELS);
+    expect(printed.trimEnd().split("\n")).toEqual(recording.states);
   },
 );

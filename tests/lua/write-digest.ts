@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { finish } from "../../src/kernel/work";
-import { readOptions, runTool } from "../../tools/cli";
-import { digest, WHOLE } from "./digest";
+import { runToEnd } from "../../src/kernel/task";
+import { parseOptions, runTool } from "../../tools/cli";
+import { printDigest, FULL_DIGEST } from "./digest";
 
 const USAGE = {
   call: "digest",
@@ -11,8 +11,8 @@ const USAGE = {
 };
 
 runTool("digest", () => {
-  readOptions(process.argv.slice(2), USAGE);
+  parseOptions(process.argv.slice(2), USAGE);
   const lines: string[] = [];
-  finish(digest((line) => lines.push(line), WHOLE));
+  runToEnd(printDigest((line) => lines.push(line), FULL_DIGEST));
   writeFileSync(join(import.meta.dirname, "digest.txt"), `${lines.join("\n")}\n`);
 });

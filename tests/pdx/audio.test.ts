@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readAudio, readWav, writeAudio, writeWav, type Sound } from "../../tools/pdx/audio";
 import { ByteReader } from "../../tools/pdx/bytes";
-import { faultOf } from "./faults";
+import { errorLineOf } from "./errors";
 
 const samples = Uint8Array.from({ length: 64 }, (_, i) => (i * 37) % 256);
 const sounds = ([1, 2] as const).flatMap((channels) =>
@@ -27,7 +27,7 @@ describe("a WAV that cannot be packed is told", () => {
   test("when its samples are compressed", () => {
     const wav = writeWav(sounds[0]);
     wav[20] = 0x11;
-    expect(faultOf(() => readWav("a.wav", wav))).toBe(
+    expect(errorLineOf(() => readWav("a.wav", wav))).toBe(
       "a.wav, byte 20: only plain samples of 8 or 16 bits in 1 or 2 channels can be packed without pdc",
     );
   });
@@ -35,7 +35,7 @@ describe("a WAV that cannot be packed is told", () => {
   test("when it is cut anywhere", () => {
     const wav = writeWav(sounds[3]);
     for (let length = 0; length < wav.length; length++) {
-      expect(faultOf(() => readWav("a.wav", wav.subarray(0, length)))).toMatch(/^a\.wav, byte \d+: /);
+      expect(errorLineOf(() => readWav("a.wav", wav.subarray(0, length)))).toMatch(/^a\.wav, byte \d+: /);
     }
   });
 });

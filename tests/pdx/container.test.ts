@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { writeAudio } from "../../tools/pdx/audio";
 import { ByteWriter } from "../../tools/pdx/bytes";
-import { writeCell } from "../../tools/pdx/cell";
-import { partKinds, readContainer, writeContainer, type PartKind } from "../../tools/pdx/container";
-import { deflate } from "../../tools/pdx/section";
+import { writeImageCell } from "../../tools/pdx/image-cell";
+import { entryKinds, readContainer, writeContainer, type EntryKind } from "../../tools/pdx/container";
+import { deflate } from "../../tools/pdx/compressed-section";
 import { unpackGame } from "../../tools/pdx/unpack";
-import { faultOf } from "./faults";
-import { drawn } from "./pictures";
+import { errorLineOf } from "./errors";
+import { pictureFrom } from "./pictures";
 
 const letters = new TextEncoder().encode("Playdate PDZ");
 const chunk = Uint8Array.from({ length: 200 }, (_, i) => i % 7);
@@ -14,7 +14,7 @@ const chunk = Uint8Array.from({ length: 200 }, (_, i) => i % 7);
 /** A container as pdc writes it, of parts whose content is compressed or not. */
 function containerOf(
   flags: number,
-  ...parts: readonly [name: string, kind: PartKind, content: Uint8Array, raw: boolean][]
+  ...parts: readonly [name: string, kind: EntryKind, content: Uint8Array, raw: boolean][]
 ) {
   const writer = new ByteWriter().bytes(letters).u32(flags);
   for (const [name, kind, content, raw] of parts) {
@@ -23,10 +23,10 @@ function containerOf(
     const packed = new ByteWriter().bytes(content.subarray(0, front));
     if (raw) packed.bytes(rest);
     else packed.u32(rest.length).bytes(deflate(rest));
-    writer.u8((raw ? 0 : 0x80) + partKinds.indexOf(kind)).u24(packed.length);
-    writer.text(name).align().bytes(packed.done());
+    writer.u8((raw ? 0 : 0x80) + entryKinds.indexOf(kind)).u24(packed.length);
+    writer.text(name).align().bytes(packed.toBytes());
   }
-  return writer.done();
+  return writer.toBytes();
 }
 
 test("a container gives back its Lua chunks by their names", () => {
@@ -41,11 +41,11 @@ test("a container gives back its Lua chunks by their names", () => {
 
 test("a container gives back pdc's parts of other kinds, compressed or not", () => {
   const sound = { samplesPerSecond: 8000, channels: 1, bitsPerSample: 8, samples: chunk } as const;
-  const picture = writeCell(drawn("# ."));
+  const picture = writeImageCell(pictureFrom("# ."));
   const audio = writeAudio(sound).subarray(12);
   for (const raw of [false, true]) {
     const file = containerOf(0, ["a", "pda", audio, raw], ["b", "pdi", picture, raw], ["v", "pdv", chunk, raw]);
-    expect(unpackGame(new Map([["main.pdz", file]])).map(({ path, what }) => [path, what])).toEqual([
+    expect(unpackGame(new Map([["main.pdz", file]])).map(({ path, description }) => [path, description])).toEqual([
       ["main.pdz/a", "a sound of 0.0 s"],
       ["main.pdz/b", "a picture, 3×1"],
       ["main.pdz/v", 'a part of kind "pdv", 200 bytes'],
@@ -55,8 +55,8 @@ test("a container gives back pdc's parts of other kinds, compressed or not", () 
 
 describe("a container that cannot be read is told in one line", () => {
   test("when it is encrypted", () => {
-    const file = new ByteWriter().bytes(containerOf(0x40000000)).bytes(chunk).done();
-    expect(faultOf(() => readContainer("main.pdz", file))).toBe(
+    const file = new ByteWriter().bytes(containerOf(0x40000000)).bytes(chunk).toBytes();
+    expect(errorLineOf(() => readContainer("main.pdz", file))).toBe(
       "main.pdz, byte 12: the file is encrypted, as games of the Catalog are, and cannot be read",
     );
   });
@@ -64,7 +64,7 @@ describe("a container that cannot be read is told in one line", () => {
   test("when it begins with other letters", () => {
     const file = writeContainer(new Map([["main", chunk]]));
     file[9] = 0x58;
-    expect(faultOf(() => readContainer("main.pdz", file))).toBe(
+    expect(errorLineOf(() => readContainer("main.pdz", file))).toBe(
       'main.pdz, byte 0: the file should begin with "Playdate PDZ"',
     );
   });
@@ -72,16 +72,16 @@ describe("a container that cannot be read is told in one line", () => {
   test("when it is cut anywhere", () => {
     const file = writeContainer(new Map([["main", chunk]]));
     for (let length = 0; length < file.length; length++) {
-      expect(faultOf(() => readContainer("main.pdz", file.subarray(0, length)))).toMatch(/^main\.pdz, byte \d+: /);
+      expect(errorLineOf(() => readContainer("main.pdz", file.subarray(0, length)))).toMatch(/^main\.pdz, byte \d+: /);
     }
   });
 
   test("when a part's size or kind cannot be", () => {
     const file = containerOf(0, ["main", "luac", chunk, true]);
     file[16] = 0x7f;
-    expect(faultOf(() => readContainer("a.pdz", file))).toBe("a.pdz, byte 16: a part of kind 127 is not known");
-    file[16] = 0x80 + partKinds.indexOf("luac");
+    expect(errorLineOf(() => readContainer("a.pdz", file))).toBe("a.pdz, byte 16: a part of kind 127 is not known");
+    file[16] = 0x80 + entryKinds.indexOf("luac");
     file[17] = 2;
-    expect(faultOf(() => readContainer("a.pdz", file))).toMatch(/^a\.pdz, byte \d+: /);
+    expect(errorLineOf(() => readContainer("a.pdz", file))).toMatch(/^a\.pdz, byte \d+: /);
   });
 });

@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PlainFault } from "../../tools/packaging/plain-fault";
+import { ToolError } from "../../tools/packaging/tool-error";
 import { ByteReader } from "../../tools/pdx/bytes";
 import { writeContainer } from "../../tools/pdx/container";
 import { writeFont } from "../../tools/pdx/font";
 import { parseFont } from "../../tools/pdx/font-text";
 import { writeImage } from "../../tools/pdx/image";
-import { consoleOpcode, renumberChunk } from "../../tools/pdx/lua-chunk";
-import { compileProgram } from "../../tools/pdx/luac";
-import { idents, readSection, writeSection } from "../../tools/pdx/section";
+import { consoleOpcode, renumberOpcodes } from "../../tools/pdx/lua-bytecode";
+import { compileToBytecode } from "../../tools/pdx/luac";
+import { fileSignatures, readSection, writeSection } from "../../tools/pdx/compressed-section";
 import { writeStrings } from "../../tools/pdx/strings";
-import { writeTable } from "../../tools/pdx/table";
-import { filesOf, unpackGame } from "../../tools/pdx/unpack";
-import { lua32 } from "../needs";
-import { drawn } from "./pictures";
+import { writeTable } from "../../tools/pdx/image-table";
+import { sourceFilesOf, unpackGame } from "../../tools/pdx/unpack";
+import { lua32 } from "../available-programs";
+import { pictureFrom } from "./pictures";
 
-const cells = [drawn("# ."), drawn("..."), drawn("   ")];
+const cells = [pictureFrom("# ."), pictureFrom("..."), pictureFrom("   ")];
 const font = parseFont("a.fnt", "A 5\nB 6\nAB\t-1\nA…\t1\n… 3\n", cells);
 const whole = {
   pdi: writeImage(cells[0]),
@@ -25,7 +25,7 @@ const whole = {
 };
 
 /** Changes some bytes: each pair is a place, from 0 to 1, and a new byte. */
-function changed(bytes: Uint8Array, changes: readonly (readonly [place: number, byte: number])[]): Uint8Array {
+function damageBytes(bytes: Uint8Array, changes: readonly (readonly [place: number, byte: number])[]): Uint8Array {
   const result = bytes.slice();
   for (const [place, byte] of changes) result[Math.floor(place * bytes.length)] = byte;
   return result;
@@ -37,22 +37,22 @@ const changes = fc.array(fc.tuple(fc.double({ min: 0, max: 1, maxExcluded: true,
 });
 
 /** A damaged file either still says something, or is told in one line; nothing else may happen. */
-function expectAnswerOrFault(path: string, file: Uint8Array): void {
+function expectReadableOrToolError(path: string, file: Uint8Array): void {
   try {
-    filesOf(unpackGame(new Map([[path, file]])));
+    sourceFilesOf(unpackGame(new Map([[path, file]])));
   } catch (fault) {
-    expect(fault).toBeInstanceOf(PlainFault);
-    expect((fault as PlainFault).message).toMatch(/^a\.\w+.*, byte \d+: [^\n]+$/);
+    expect(fault).toBeInstanceOf(ToolError);
+    expect((fault as ToolError).message).toMatch(/^a\.\w+.*, byte \d+: [^\n]+$/);
   }
 }
 
 for (const kind of ["pdi", "pdt", "pft", "pds"] as const) {
   test(`a .${kind} with wrong bytes inside is read or told in one line`, () => {
-    const body = readSection("", whole[kind], idents[kind]).body.bytes;
-    const damaged = changes.map((some) => writeSection(idents[kind], [0, 0, 0], changed(body, some)));
+    const body = readSection("", whole[kind], fileSignatures[kind]).body.bytes;
+    const damaged = changes.map((some) => writeSection(fileSignatures[kind], [0, 0, 0], damageBytes(body, some)));
     fc.assert(
       fc.property(damaged, (file) => {
-        expectAnswerOrFault(`a.${kind}`, file);
+        expectReadableOrToolError(`a.${kind}`, file);
       }),
       { numRuns: 400 },
     );
@@ -61,11 +61,11 @@ for (const kind of ["pdi", "pdt", "pft", "pds"] as const) {
 
 test.skipIf(lua32 === undefined)("a .pdz with wrong bytes in its chunk is read or told in one line", () => {
   const program = "local a <const> = 1.5; return function(b) return { a, b, 'c', nil, true } end";
-  const stock = compileProgram("main.lua", new TextEncoder().encode(program));
-  const chunk = renumberChunk(new ByteReader("", stock), consoleOpcode);
+  const stock = compileToBytecode("main.lua", new TextEncoder().encode(program));
+  const chunk = renumberOpcodes(new ByteReader("", stock), consoleOpcode);
   fc.assert(
     fc.property(changes, (some) => {
-      expectAnswerOrFault("a.pdz", writeContainer(new Map([["main", changed(chunk, some)]])));
+      expectReadableOrToolError("a.pdz", writeContainer(new Map([["main", damageBytes(chunk, some)]])));
     }),
     { numRuns: 400 },
   );

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Bitmap } from "../../tools/art/bitmap";
 import { readFont, writeFont, LAST_CODE_POINT, type Font } from "../../tools/pdx/font";
-import { fontText, parseFont } from "../../tools/pdx/font-text";
-import { idents, readSection } from "../../tools/pdx/section";
-import { faultOf } from "./faults";
-import { drawn, pictures } from "./pictures";
+import { formatFont, parseFont } from "../../tools/pdx/font-text";
+import { fileSignatures, readSection } from "../../tools/pdx/compressed-section";
+import { errorLineOf } from "./errors";
+import { pictureFrom, arbitraryPictures } from "./pictures";
 
 function fontOf(file: Uint8Array): Font | undefined {
-  const { body, flags } = readSection("a.pft", file, idents.pft);
+  const { body, flags } = readSection("a.pft", file, fileSignatures.pft);
   return readFont(body, flags);
 }
 
@@ -30,7 +30,7 @@ const fonts: fc.Arbitrary<Font> = fc
       kerning: fc
         .array(fc.tuple(fc.constantFrom(...codePoints), fc.integer({ min: -128, max: 127 })), { maxLength: 5 })
         .map((pairs) => new Map(pairs)),
-      picture: pictures(cellWidth, cellHeight),
+      picture: arbitraryPictures(cellWidth, cellHeight),
     });
     return fc.record({
       cellWidth: fc.constant(cellWidth),
@@ -57,7 +57,7 @@ describe("a font comes back whole", () => {
   test("from its .fnt text and pictures", () => {
     fc.assert(
       fc.property(fonts, (font) => {
-        expect(parseFont("a.fnt", fontText(font), sheetOf(font))).toEqual(font);
+        expect(parseFont("a.fnt", formatFont(font), sheetOf(font))).toEqual(font);
       }),
       { numRuns: 150 },
     );
@@ -65,7 +65,7 @@ describe("a font comes back whole", () => {
 
   test("with all 256 glyphs of a page", () => {
     const glyphs = Array.from({ length: 256 }, (_, i) => {
-      return [0x3000 + i, { advance: 8, kerning: new Map<number, number>(), picture: drawn("#") }] as const;
+      return [0x3000 + i, { advance: 8, kerning: new Map<number, number>(), picture: pictureFrom("#") }] as const;
     });
     const font = { cellWidth: 1, cellHeight: 1, tracking: 0, glyphs: new Map(glyphs) };
     expect(fontOf(writeFont(font))).toEqual(font);
@@ -73,7 +73,7 @@ describe("a font comes back whole", () => {
 });
 
 describe("a .fnt text", () => {
-  const cells = [drawn("#"), drawn("."), drawn(" ")];
+  const cells = [pictureFrom("#"), pictureFrom("."), pictureFrom(" ")];
 
   test("has widths in the table's order, kerning, tracking and comments", () => {
     const font = parseFont("a.fnt", "-- two\r\ntracking=2\nspace\t3\n=   4\n\nA\t5\nA=\t-1\nA \t-2\n", cells);
@@ -102,14 +102,18 @@ describe("a .fnt text", () => {
     ["A 1\nB 1\nC 1\nD 1\n", "line 4, byte 12: the table has only 3 pictures"],
     ["\u{20000} 5\n", 'line 1, byte 0: "\u{20000}" (U+20000) is above U+1FFFF, which only pdc can pack'],
   ])("that cannot be, %j, is told by its line", (text, told) => {
-    expect(faultOf(() => parseFont("fonts/a.fnt", text, cells))).toBe(`fonts/a.fnt, ${told}`);
+    expect(errorLineOf(() => parseFont("fonts/a.fnt", text, cells))).toBe(`fonts/a.fnt, ${told}`);
   });
 });
 
 test("a font cut anywhere is named with the place", () => {
-  const font = parseFont("a.fnt", "A 5\nB 6\nAB\t-1\nA…\t1\n… 3\n", [drawn("# ."), drawn("..."), drawn("   ")]);
+  const font = parseFont("a.fnt", "A 5\nB 6\nAB\t-1\nA…\t1\n… 3\n", [
+    pictureFrom("# ."),
+    pictureFrom("..."),
+    pictureFrom("   "),
+  ]);
   const file = writeFont(font);
   for (let length = 0; length < file.length; length++) {
-    expect(faultOf(() => fontOf(file.subarray(0, length)))).toMatch(/^a\.pft, byte \d+: /);
+    expect(errorLineOf(() => fontOf(file.subarray(0, length)))).toMatch(/^a\.pft, byte \d+: /);
   }
 });

@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import { encode } from "fast-png";
 import { beforeAll, describe, expect, test } from "vitest";
-import { WORLDS } from "../../src/puzzles/index";
+import { PUZZLES } from "../../src/puzzles/index";
 import { toPng } from "../../tools/art/png";
-import { projectFolder } from "../../tools/packaging/project";
+import { projectFolder } from "../../tools/packaging/project-folder";
 import { readFolder, type Files } from "../../tools/pdx/files";
-import { compileProgram } from "../../tools/pdx/luac";
+import { compileToBytecode } from "../../tools/pdx/luac";
 import { packGame } from "../../tools/pdx/pack";
 import { readPng } from "../../tools/pdx/png";
-import { filesOf, unpackGame } from "../../tools/pdx/unpack";
-import { lua32 } from "../needs";
-import { faultOf } from "./faults";
-import { drawn } from "./pictures";
+import { sourceFilesOf, unpackGame } from "../../tools/pdx/unpack";
+import { lua32 } from "../available-programs";
+import { errorLineOf } from "./errors";
+import { pictureFrom } from "./pictures";
 
 /** A chunk that does nothing, as luac writes it. */
 const emptyChunk = Buffer.from(
@@ -22,23 +22,23 @@ const emptyChunk = Buffer.from(
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const gameOf = (files: Readonly<Record<string, Uint8Array>>): Files =>
   new Map(Object.entries({ "main.lua": utf8(""), pdxinfo: utf8("name=Toy\n"), ...files }));
-const packed = (files: Readonly<Record<string, Uint8Array>>): Files =>
+const packToy = (files: Readonly<Record<string, Uint8Array>>): Files =>
   packGame(gameOf(files), () => new Uint8Array(emptyChunk));
-const sheet = toPng(drawn("#...", ".#  "));
+const sheet = toPng(pictureFrom("#...", ".#  "));
 
 describe("a game that is packed and unpacked again", () => {
   test("gives back its pictures, tables, fonts, sounds and texts", () => {
     const sources = {
       "images/a.png": sheet,
       "images/b-table-2-1.png": sheet,
-      "images/c-table-1.png": toPng(drawn("#")),
-      "images/c-table-2.png": toPng(drawn("..")),
+      "images/c-table-1.png": toPng(pictureFrom("#")),
+      "images/c-table-2.png": toPng(pictureFrom("..")),
       "fonts/f.fnt": utf8("tracking=1\nA\t2\nB\t1\nAB\t-1\n"),
       "fonts/f-table-2-2.png": sheet,
       "en.strings": utf8('"a" = "1"\n'),
       "OFL.txt": utf8("licence"),
     };
-    const pdx = packed(sources);
+    const pdx = packToy(sources);
     expect([...pdx.keys()]).toEqual([
       "OFL.txt",
       "en.pds",
@@ -49,7 +49,7 @@ describe("a game that is packed and unpacked again", () => {
       "main.pdz",
       "pdxinfo",
     ]);
-    const back = filesOf(unpackGame(pdx));
+    const back = sourceFilesOf(unpackGame(pdx));
     for (const [path, bytes] of Object.entries(sources)) {
       if (!path.endsWith(".png")) expect(back.get(path), path).toEqual(bytes);
       else expect(readPng(path, back.get(path)!), path).toEqual(readPng(path, bytes));
@@ -58,7 +58,7 @@ describe("a game that is packed and unpacked again", () => {
   });
 
   test("keeps its pdxinfo and says which SDK's formats follow", () => {
-    expect(new TextDecoder().decode(packed({}).get("pdxinfo"))).toBe("name=Toy\npdxversion=20100\n");
+    expect(new TextDecoder().decode(packToy({}).get("pdxinfo"))).toBe("name=Toy\npdxversion=20100\n");
   });
 });
 
@@ -67,11 +67,11 @@ describe.skipIf(lua32 === undefined)("Glissade itself", () => {
   let pdx: Files;
   beforeAll(() => {
     source = readFolder(join(projectFolder, "build/source"));
-    pdx = packGame(source, compileProgram);
+    pdx = packGame(source, compileToBytecode);
   });
 
   test("packs to the same bytes each time", () => {
-    expect(packGame(source, compileProgram)).toEqual(pdx);
+    expect(packGame(source, compileToBytecode)).toEqual(pdx);
   });
 
   test("has its launcher's pictures, fonts and licence where pdc puts them", () => {
@@ -89,22 +89,22 @@ describe.skipIf(lua32 === undefined)("Glissade itself", () => {
   });
 
   test("unpacks to every asset that it was packed from, and to what luac wrote", () => {
-    const back = filesOf(unpackGame(pdx));
+    const back = sourceFilesOf(unpackGame(pdx));
     const pictures = [...source.keys()].filter((path) => path.endsWith(".png") && !path.startsWith("fonts/"));
     expect(pictures.length).toBeGreaterThan(5);
     for (const path of pictures) expect(readPng(path, back.get(path)!), path).toEqual(readPng(path, source.get(path)!));
     const programs = [...source.keys()].filter((path) => path.endsWith(".lua")).map((path) => path.replace(".lua", ""));
-    expect(programs).toEqual(expect.arrayContaining(["main", "workshop", ...WORLDS.map(({ id }) => id)]));
+    expect(programs).toEqual(expect.arrayContaining(["main", "workshop", ...PUZZLES.map(({ id }) => id)]));
     for (const name of programs) {
-      const chunk = compileProgram(`${name}.lua`, source.get(`${name}.lua`)!);
+      const chunk = compileToBytecode(`${name}.lua`, source.get(`${name}.lua`)!);
       expect(back.get(`${name}.pdz/${name}.luac`), name).toEqual(chunk);
     }
   });
 
   test("packs again, from what was unpacked, to the same pictures and fonts", () => {
-    const back = filesOf(unpackGame(pdx));
+    const back = sourceFilesOf(unpackGame(pdx));
     const programs = [...source].filter(([path]) => path.endsWith(".lua"));
-    const again = packGame(new Map([...back, ...programs]), compileProgram);
+    const again = packGame(new Map([...back, ...programs]), compileToBytecode);
     const repeated = [...pdx.keys()].filter((path) => /\.(pdi|pdt|pft|pdz)$/.test(path));
     for (const path of repeated) expect(again.get(path), path).toEqual(pdx.get(path));
   });
@@ -159,24 +159,24 @@ describe("a game that cannot be packed is told in one line with file and place",
     ],
     ["a GIF", { "b.gif": utf8("GIF89a") }, "b.gif, byte 0: only pdc can pack a file of this kind"],
   ])("%s", (_, files, told) => {
-    expect(faultOf(() => packed(files))).toBe(told);
+    expect(errorLineOf(() => packToy(files))).toBe(told);
   });
 
   test("a game without a program", () => {
-    expect(faultOf(() => packGame(new Map(), () => new Uint8Array()))).toBe(
+    expect(errorLineOf(() => packGame(new Map(), () => new Uint8Array()))).toBe(
       "main.lua is missing: without it there is no game",
     );
   });
 
   test("a PNG cut anywhere", () => {
     for (let length = 0; length < sheet.length; length++) {
-      expect(faultOf(() => readPng("b.png", sheet.subarray(0, length)))).toMatch(/^b\.png, byte \d+: /);
+      expect(errorLineOf(() => readPng("b.png", sheet.subarray(0, length)))).toMatch(/^b\.png, byte \d+: /);
     }
   });
 });
 
 describe("a PNG of any make is read when its pixels are black, white and transparent", () => {
-  const picture = drawn("#.");
+  const picture = pictureFrom("#.");
 
   test.each<[string, Uint8Array]>([
     ["of 1 bit", encode({ width: 2, height: 1, channels: 1, depth: 1, data: Uint8Array.of(0b01000000) })],

@@ -4,12 +4,12 @@ import type { Bitmap, Ink } from "../../tools/art/bitmap";
 const inks: Readonly<Record<string, Ink>> = { "#": "black", ".": "white", " ": "clear" };
 
 /** A picture of these rows: `#` black, `.` white, a space transparent. */
-export function drawn(...rows: readonly string[]): Bitmap {
+export function pictureFrom(...rows: readonly string[]): Bitmap {
   return { width: rows[0].length, height: rows.length, pixels: [...rows.join("")].map((letter) => inks[letter]) };
 }
 
 /** Pictures of that size: of any pixels, opaque, transparent, and with transparent borders. */
-export function pictures(width: number, height: number): fc.Arbitrary<Bitmap> {
+export function arbitraryPictures(width: number, height: number): fc.Arbitrary<Bitmap> {
   const of = (...inks: readonly Ink[]): fc.Arbitrary<Bitmap> =>
     fc
       .array(fc.constantFrom(...inks), { minLength: width * height, maxLength: width * height })

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { idents, readSection } from "../../tools/pdx/section";
-import { parseStrings, readStrings, stringsText, writeStrings } from "../../tools/pdx/strings";
-import { faultOf } from "./faults";
+import { fileSignatures, readSection } from "../../tools/pdx/compressed-section";
+import { parseStrings, readStrings, formatStrings, writeStrings } from "../../tools/pdx/strings";
+import { errorLineOf } from "./errors";
 
 const texts = fc.string({ unit: "grapheme" }).filter((text) => !text.includes("\0"));
 const strings = fc.array(fc.tuple(texts, texts)).map((pairs) => new Map(pairs));
-const stringsOf = (file: Uint8Array) => readStrings(readSection("en.pds", file, idents.pds).body);
+const stringsOf = (file: Uint8Array) => readStrings(readSection("en.pds", file, fileSignatures.pds).body);
 
 describe("strings come back whole", () => {
   test("from a .pds", () => {
@@ -20,7 +20,7 @@ describe("strings come back whole", () => {
   test("from a .strings text", () => {
     fc.assert(
       fc.property(strings, (all) => {
-        expect(parseStrings("en.strings", stringsText(all))).toEqual(all);
+        expect(parseStrings("en.strings", formatStrings(all))).toEqual(all);
       }),
     );
   });
@@ -35,7 +35,7 @@ test("a .pds has its keys in order, and where all but the last entry end", () =>
         ["a", "é"],
       ]),
     ),
-    idents.pds,
+    fileSignatures.pds,
   );
   expect([...body.bytes]).toEqual([2, 0, 0, 0, 5, 0, 0, 0, 0x61, 0, 0xc3, 0xa9, 0, 0x62, 0, 0x32, 0]);
 });
@@ -44,5 +44,5 @@ test.each([
   ['"a" = "1"\nb = "2"\n', 'line 2, byte 10: this is not "key" = "text"'],
   ['-- é\n"a" = "1"\n"a" = "2"\n', 'line 3, byte 16: the key "a" is given twice'],
 ])("a line that does not parse, %j, is told", (text, told) => {
-  expect(faultOf(() => parseStrings("en.strings", text))).toBe(`en.strings, ${told}`);
+  expect(errorLineOf(() => parseStrings("en.strings", text))).toBe(`en.strings, ${told}`);
 });

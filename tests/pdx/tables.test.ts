@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createBitmap } from "../../tools/art/bitmap";
-import { idents, readSection } from "../../tools/pdx/section";
-import { readTable, writeTable, type Table } from "../../tools/pdx/table";
-import { faultOf } from "./faults";
-import { drawn, pictures } from "./pictures";
+import { fileSignatures, readSection } from "../../tools/pdx/compressed-section";
+import { readTable, writeTable, type ImageTable } from "../../tools/pdx/image-table";
+import { errorLineOf } from "./errors";
+import { pictureFrom, arbitraryPictures } from "./pictures";
 
-const tableOf = (file: Uint8Array): Table => readTable(readSection("a.pdt", file, idents.pdt).body);
+const tableOf = (file: Uint8Array): ImageTable => readTable(readSection("a.pdt", file, fileSignatures.pdt).body);
 
 test("a .pdt gives back the pictures of a sheet and their rows", () => {
   const sheets = fc
@@ -14,7 +14,7 @@ test("a .pdt gives back the pictures of a sheet and their rows", () => {
     .chain(([width, height, columns]) =>
       fc.record({
         columns: fc.constant(columns),
-        pictures: fc.array(fc.array(pictures(width, height), { minLength: columns, maxLength: columns }), {
+        pictures: fc.array(fc.array(arbitraryPictures(width, height), { minLength: columns, maxLength: columns }), {
           minLength: 1,
         }),
       }),
@@ -29,26 +29,26 @@ test("a .pdt gives back the pictures of a sheet and their rows", () => {
 });
 
 test("a .pdt gives back pictures that each have their own size", () => {
-  const table = { columns: 3, pictures: [drawn("#"), drawn("  ", ".#"), createBitmap(17, 2)] };
+  const table = { columns: 3, pictures: [pictureFrom("#"), pictureFrom("  ", ".#"), createBitmap(17, 2)] };
   expect(tableOf(writeTable(table))).toEqual(table);
 });
 
 test("more pictures than a table can number are refused", () => {
-  const picture = drawn("#");
+  const picture = pictureFrom("#");
   expect(() => writeTable({ columns: 1, pictures: new Array(65_536).fill(picture) })).toThrow(RangeError);
 });
 
 test("a table cut anywhere is named with the place", () => {
-  const file = writeTable({ columns: 2, pictures: [drawn("# ."), drawn("...")] });
+  const file = writeTable({ columns: 2, pictures: [pictureFrom("# ."), pictureFrom("...")] });
   for (let length = 0; length < file.length; length++) {
-    expect(faultOf(() => tableOf(file.subarray(0, length)))).toMatch(/^a\.pdt, byte \d+: /);
+    expect(errorLineOf(() => tableOf(file.subarray(0, length)))).toMatch(/^a\.pdt, byte \d+: /);
   }
 });
 
 test("a table whose rows cannot be is named", () => {
   for (const columns of [0, 3]) {
-    const file = writeTable({ columns, pictures: [drawn("#"), drawn(".")] });
-    expect(faultOf(() => tableOf(file))).toBe(
+    const file = writeTable({ columns, pictures: [pictureFrom("#"), pictureFrom(".")] });
+    expect(errorLineOf(() => tableOf(file))).toBe(
       `a.pdt (inflated), byte 2: a table of 2 pictures cannot have ${columns} in a row`,
     );
   }

@@ -4,8 +4,8 @@ import { createBoard } from "../../src/kernel/board";
 import { DOWN, LEFT, RIGHT } from "../../src/kernel/direction";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import { openCampaignAfter, rewind, winAndSee } from "./bot";
-import { CHAIN } from "./chain";
-import { frame, roll, settle, startEndless, type Player } from "./player";
+import { CHAIN } from "./chain-level";
+import { frame, makeMove, settle, startEndless, type Player } from "./player";
 import { fillRun, storeWith } from "./saves";
 
 const SCREEN_WIDTH = 400;
@@ -14,15 +14,15 @@ const STRIP_HEIGHT = 26;
 const LAMP = { left: 180, right: 220 };
 const BALLS = { left: 84, right: 176 };
 /** Of the felt's pixels, in the light and without it. */
-const LEAST_WHITE_LIT = 0.7;
-const MOST_WHITE_DARK = 0.45;
+const MIN_WHITE_LIT = 0.7;
+const MAX_WHITE_DARK = 0.45;
 
 /** A level that is left unwinnable by a roll down, and lost by one to the left. */
 function open(setting: Partial<Save["settings"]> = {}): Player {
   return startEndless(
-    storeWith((save, kept) => {
+    storeWith((save, saved) => {
       Object.assign(save.settings, setting);
-      fillRun(save, kept, { seed: 7, levelNumber: 12, best: 12, map: CHAIN.join("\n") });
+      fillRun(save, saved, { seed: 7, levelNumber: 12, best: 12, map: CHAIN.join("\n") });
     }),
   );
 }
@@ -34,11 +34,11 @@ function whiteShare({ console }: Player): number {
 }
 
 function expectLit(player: Player): void {
-  expect(whiteShare(player)).toBeGreaterThan(LEAST_WHITE_LIT);
+  expect(whiteShare(player)).toBeGreaterThan(MIN_WHITE_LIT);
 }
 
 function expectDark(player: Player): void {
-  expect(whiteShare(player)).toBeLessThan(MOST_WHITE_DARK);
+  expect(whiteShare(player)).toBeLessThan(MAX_WHITE_DARK);
 }
 
 /** What a part of the strip shows, row by row. */
@@ -57,7 +57,7 @@ describe("the billiard room", () => {
     for (const direction of [DOWN, LEFT]) {
       const player = open();
       expectLit(player);
-      roll(player, direction);
+      makeMove(player, direction);
       expectDark(player);
       rewind(player);
       expectLit(player);
@@ -66,20 +66,20 @@ describe("the billiard room", () => {
 
   test("is dark only over a lost level where the lamp is switched off", () => {
     const player = open({ lampIsShown: false });
-    roll(player, DOWN);
+    makeMove(player, DOWN);
     expectLit(player);
     rewind(player);
-    roll(player, LEFT);
+    makeMove(player, LEFT);
     expectDark(player);
   });
 
   test("shows in its strip which balls are sunk: a ring has less white than a full one", () => {
     const player = open();
     const all = strip(player, BALLS);
-    roll(player, RIGHT);
+    makeMove(player, RIGHT);
     const one = strip(player, BALLS);
     expect(whitesOf(one)).toBeLessThan(whitesOf(all));
-    roll(player, RIGHT);
+    makeMove(player, RIGHT);
     expect(whitesOf(strip(player, BALLS))).toBeLessThan(whitesOf(one));
     rewind(player);
     expect(strip(player, BALLS)).toEqual(all);

@@ -1,20 +1,20 @@
 import type { Button, Store } from "../../simulator/host";
-import { memoryStore } from "../../simulator/stores";
+import { createMemoryStore } from "../../simulator/stores";
 import type { Direction } from "../../src/kernel/direction";
-import { frame, frames, pick, press, roll, settle, startPlayer, type Player } from "./player";
-import { allPuzzles } from "../../src/puzzles/index";
-import { keepCampaign, saveIn, worldIn } from "./saves";
-import { printedRow, type SessionRow } from "./session-rows";
-import { solve, wayToLose } from "./solver";
-import { says } from "./says";
-import { FIRST_WORLD, placeOf } from "./worlds";
+import { frame, frames, chooseMenuItem, press, makeMove, settle, startPlayer, type Player } from "./player";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { saveCampaign, saveIn, titlePuzzleIdIn } from "./saves";
+import { printedAttempt, type AttemptJson } from "./attempt-json";
+import { solve, losingMoves } from "./solver";
+import { isCharacterInHud } from "./screen-text";
+import { FIRST_PUZZLE_ID, puzzleIndexOf } from "./puzzles";
 
 /** The rows of the title, from above. */
 export const TITLE_ROWS = ["Play", "Campaign", "Today", "Rush", "Challenge", "Workshop", "Settings", "Stats"] as const;
 export type TitleRow = (typeof TITLE_ROWS)[number];
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
-const MOST_FRAMES = 3000;
+const MAX_FRAMES = 3000;
 /** Sooner after a move that was taken back Ⓑ is not told from another undo. */
 const FRAMES_AFTER_UNDO = 16;
 /** After so many a question hears the buttons. */
@@ -28,15 +28,15 @@ const FRAMES_PER_LOOK = 8;
 const cursors = new WeakMap<Player, number>();
 
 /** Which world the title shows to those who have changed it. */
-const worlds = new WeakMap<Player, string>();
+const titlePuzzleIds = new WeakMap<Player, string>();
 
 /** Turns the title, which is on the screen, to the world of that id. */
-export function showWorld(player: Player, world: string): void {
+export function showPuzzle(player: Player, puzzleId: string): void {
   const save = saveIn(player.store);
-  const from = worlds.get(player) ?? (save === undefined ? FIRST_WORLD : worldIn(save));
-  const steps = (placeOf(world) - placeOf(from) + allPuzzles().length) % allPuzzles().length;
+  const from = titlePuzzleIds.get(player) ?? (save === undefined ? FIRST_PUZZLE_ID : titlePuzzleIdIn(save));
+  const steps = (puzzleIndexOf(puzzleId) - puzzleIndexOf(from) + loadAllPuzzles().length) % loadAllPuzzles().length;
   for (let step = 0; step < steps; step++) press(player, "right");
-  worlds.set(player, world);
+  titlePuzzleIds.set(player, puzzleId);
 }
 
 /** Opens a row of the title, which has just come. */
@@ -51,18 +51,18 @@ export function openRow(player: Player, row: TitleRow): void {
 }
 
 /** Opens a row of the title, and waits for its level; a rush that was left goes on. */
-export function openLevelOf(player: Player, row: TitleRow): SessionRow {
+export function openLevelOf(player: Player, row: TitleRow): AttemptJson {
   openRow(player, row);
-  if (row === "Rush" && endIsTold(player)) press(player, "a");
+  if (row === "Rush" && isEndCardShown(player)) press(player, "a");
   const level = waitForLevel(player);
   settle(player);
   return level;
 }
 
 /** Opens the level of the campaign that comes after so many cleared ones. */
-export function openCampaignAfter(cleared: number, world = FIRST_WORLD): Player {
-  const store = memoryStore();
-  keepCampaign(store, cleared, world);
+export function openCampaignAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): Player {
+  const store = createMemoryStore();
+  saveCampaign(store, cleared, puzzleId);
   return openCampaign(store);
 }
 
@@ -77,14 +77,14 @@ export function openCampaign(store: Store): Player {
 }
 
 /** The level on the screen and how it is played so far; undefined if there is none. */
-export function levelNow(player: Player): SessionRow | undefined {
-  const row = printedRow(player);
-  return row === undefined ? undefined : (JSON.parse(row) as SessionRow);
+export function levelNow(player: Player): AttemptJson | undefined {
+  const row = printedAttempt(player);
+  return row === undefined ? undefined : (JSON.parse(row) as AttemptJson);
 }
 
 /** Lets time pass until there is a level, and it is another one than `before`. */
-export function waitForLevel(player: Player, before?: SessionRow): SessionRow {
-  for (let at = 0; at < MOST_FRAMES; at += FRAMES_PER_LOOK) {
+export function waitForLevel(player: Player, before?: AttemptJson): AttemptJson {
+  for (let at = 0; at < MAX_FRAMES; at += FRAMES_PER_LOOK) {
     const now = levelNow(player);
     if (now !== undefined && now.map.join() !== before?.map.join()) return now;
     frames(player, FRAMES_PER_LOOK);
@@ -94,7 +94,7 @@ export function waitForLevel(player: Player, before?: SessionRow): SessionRow {
 
 /** Lets time pass until `isSo`. */
 export function waitUntil(player: Player, isSo: () => boolean): void {
-  for (let at = 0; at < 2 * MOST_FRAMES; at++) {
+  for (let at = 0; at < 2 * MAX_FRAMES; at++) {
     if (isSo()) return;
     frame(player);
   }
@@ -105,7 +105,7 @@ export function waitUntil(player: Player, isSo: () => boolean): void {
 export function win(player: Player): void {
   const level = levelNow(player);
   if (level === undefined) throw new Error("there is no level to win");
-  rollAll(player, lineOf(level));
+  makeMoves(player, solutionOf(level));
 }
 
 /** Wins the level on the screen, and waits until everything stands still. */
@@ -115,7 +115,7 @@ export function winAndSee(player: Player): void {
 }
 
 /** Wins the level on the screen, and waits for the one after it. */
-export function winAndGoOn(player: Player): SessionRow {
+export function winAndGoOn(player: Player): AttemptJson {
   const before = levelNow(player);
   win(player);
   const next = waitForLevel(player, before);
@@ -124,16 +124,16 @@ export function winAndGoOn(player: Player): SessionRow {
 }
 
 /** A best line of a level that stands at its start. */
-export function lineOf({ puzzle, map }: SessionRow): Direction[] {
+export function solutionOf({ puzzle, map }: AttemptJson): Direction[] {
   return solve(map.join("\n"), puzzle);
 }
 
 /** Plays the level on the screen, which stands at its start, by the fewest moves until it is lost. */
-export function fall(player: Player): void {
+export function loseLevel(player: Player): void {
   const level = levelNow(player);
-  const line = level === undefined ? undefined : wayToLose(level.map.join("\n"), level.puzzle);
-  if (line === undefined) throw new Error("there is no level that can be lost");
-  rollAll(player, line);
+  const moves = level === undefined ? undefined : losingMoves(level.map.join("\n"), level.puzzle);
+  if (moves === undefined) throw new Error("there is no level that can be lost");
+  makeMoves(player, moves);
   settle(player);
 }
 
@@ -154,7 +154,7 @@ export function leave(player: Player): void {
 
 /** Ends the rush that is played by the system menu, which asks first. */
 export function endRush(player: Player): void {
-  pick(player, "end the rush");
+  chooseMenuItem(player, "end the rush");
   frames(player, FRAMES_BEFORE_ANSWER);
   press(player, "a");
   settle(player);
@@ -167,14 +167,14 @@ export function askForCopy(player: Player): void {
 }
 
 /** Whether it is told what Ⓐ does after a level or a run. */
-export function endIsTold(player: Player): boolean {
-  return says(player, "Ⓐ");
+export function isEndCardShown(player: Player): boolean {
+  return isCharacterInHud(player, "Ⓐ");
 }
 
 /** What follows the last roll is not waited for. */
-function rollAll(player: Player, line: readonly Direction[]): void {
-  line.forEach((move, at) => {
-    if (at < line.length - 1) roll(player, move);
+function makeMoves(player: Player, moves: readonly Direction[]): void {
+  moves.forEach((move, at) => {
+    if (at < moves.length - 1) makeMove(player, move);
     else press(player, BUTTONS[move]);
   });
 }

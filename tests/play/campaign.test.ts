@@ -1,17 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { memoryStore } from "../../simulator/stores";
+import { createMemoryStore } from "../../simulator/stores";
 import { digitOf, medalsOf } from "../../src/game/save/medals";
-import { LESSONS } from "../../src/game/save/progress";
-import { fall, leave, levelNow, openCampaignAfter, openLevelOf, openRow, rewind, waitForLevel, winAndSee } from "./bot";
-import { frame, frames, keptBy, press, settle, startPlayer, type Player } from "./player";
-import { keepCampaign, storeWith } from "./saves";
+import { LESSON_COUNT } from "../../src/game/save/progress";
+import {
+  loseLevel,
+  leave,
+  levelNow,
+  openCampaignAfter,
+  openLevelOf,
+  openRow,
+  rewind,
+  waitForLevel,
+  winAndSee,
+} from "./bot";
+import { frame, frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
+import { saveCampaign, storeWith } from "./saves";
 
 /** A level of Skid that is cleared as soon as what is new on it was taught elsewhere. */
 const TAUGHT_SKID = 31;
 const DEGREES_PER_LEVEL = 20;
 
 function medalsBy(player: Player, number: number) {
-  return medalsOf(digitOf(keptBy(player).puzzles[0].medals, number));
+  return medalsOf(digitOf(saveAfterExit(player).puzzles[0].medals, number));
 }
 
 describe("a campaign level", () => {
@@ -41,7 +51,7 @@ describe("a campaign level", () => {
 
   test("cleared after a fall is not without one", () => {
     const player = openCampaignAfter(5);
-    fall(player);
+    loseLevel(player);
     rewind(player);
     winAndSee(player);
     expect(medalsBy(player, 5)).toEqual({ cleared: true, par: true, feat: false, clean: false });
@@ -119,8 +129,8 @@ function boardOf(pixels: Uint8Array): Uint8Array {
 
 describe("the campaign", () => {
   test("has five levels open ahead, and no sixth", () => {
-    const store = memoryStore();
-    keepCampaign(store, 5);
+    const store = createMemoryStore();
+    saveCampaign(store, 5);
     const player = startPlayer(store);
     openRow(player, "Campaign");
     for (let at = 0; at < 5; at++) press(player, "right");
@@ -136,7 +146,7 @@ describe("the campaign", () => {
     const player = startPlayer(storeWith(undefined, "skid"));
     openRow(player, "Campaign");
     settle(player);
-    for (let level = LESSONS + 1; level < TAUGHT_SKID; level++) {
+    for (let level = LESSON_COUNT + 1; level < TAUGHT_SKID; level++) {
       frame(player, [], DEGREES_PER_LEVEL);
       frame(player);
     }
@@ -147,7 +157,7 @@ describe("the campaign", () => {
     settle(player);
     winAndSee(player);
     press(player, "a");
-    expect(waitForLevel(player, taught)).toMatchObject({ level: LESSONS + 1 });
+    expect(waitForLevel(player, taught)).toMatchObject({ level: LESSON_COUNT + 1 });
   });
 
   test("begins with three lessons, after which the endless run is open", () => {

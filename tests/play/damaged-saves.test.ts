@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
-import { memoryStore } from "../../simulator/stores";
+import { createMemoryStore } from "../../simulator/stores";
 import { puzzleSave } from "../../src/game/save/save";
-import { frames, gameBehind, press, roll, settle, startEndless, startPlayer, type Player } from "./player";
-import { expectScreen } from "./golden";
-import { keepOwn, ownMaps } from "./own";
-import { leftTableIn, saveIn, storeWith } from "./saves";
-import { textsOf, WRITES_DOWN_TEXTS } from "./written";
-import { FIRST_WORLD } from "./worlds";
+import { frames, gameBehind, press, makeMove, settle, startEndless, startPlayer, type Player } from "./player";
+import { expectScreen } from "./golden-screens";
+import { saveOwnLevels, ownMaps } from "./own-levels";
+import { resumePointOf, saveIn, storeWith } from "./saves";
+import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
+import { FIRST_PUZZLE_ID } from "./puzzles";
 
 const LEVELS = 777;
 const FRAMES_OF_TEN_SECONDS = 330;
 
 /** A store whose save lies whole in both slots. */
 function fullStore(): Store {
-  const store = storeWith((save, kept) => {
+  const store = storeWith((save, saved) => {
     save.stats.levelsCleared = LEVELS;
     save.settings.name = "ANNA";
-    kept.rushBest = 31;
+    saved.rushBest = 31;
     puzzleSave(save, "fruit").rushBest = 12;
   });
   const player = startPlayer(store);
@@ -33,7 +33,7 @@ const FULL = fullStore();
 const [SLOT_A, SLOT_B] = ["save-a.json", "save-b.json"].map((name) => FULL.read(name) ?? "");
 
 function storeOf(a: string, b: string): Store {
-  const store = memoryStore();
+  const store = createMemoryStore();
   store.write("save-a.json", a);
   store.write("save-b.json", b);
   return store;
@@ -41,7 +41,7 @@ function storeOf(a: string, b: string): Store {
 
 /** Starts the game behind a piece of Lua, and writes down which texts it draws. */
 function start(store: Store, lua = ""): Player {
-  const player = startPlayer(store, { files: gameBehind(`${WRITES_DOWN_TEXTS}\n${lua}`) });
+  const player = startPlayer(store, { files: gameBehind(`${PRINT_DRAWN_TEXTS}\n${lua}`) });
   settle(player);
   return player;
 }
@@ -85,15 +85,15 @@ describe.each(DAMAGES)("a save of which both slots have %s", (name, damage) => {
   test("has its whole sections still, and the player is told once what was saved", () => {
     const store = storeOf(damage(SLOT_A), damage(SLOT_B));
     const player = start(store);
-    expect(textsOf(player).join(" ")).toMatch(/Your save was damaged; saved of it:.*777 levels cleared/);
+    expect(drawnTextsOf(player).join(" ")).toMatch(/Your save was damaged; saved of it:.*777 levels cleared/);
     if (name === "a letter changed") expectScreen(player, "save-was-damaged");
     press(player, "a");
     settle(player);
-    expect(textsOf(player)).toContain("Today");
+    expect(drawnTextsOf(player)).toContain("Today");
     expect(saveIn(store)).toMatchObject({ stats: { levelsCleared: LEVELS }, settings: { name: "ANNA" } });
-    expect(saveIn(store)?.puzzles[0]).toMatchObject({ id: FIRST_WORLD, rushBest: 31 });
+    expect(saveIn(store)?.puzzles[0]).toMatchObject({ id: FIRST_PUZZLE_ID, rushBest: 31 });
     expect(setsAside(store)).toHaveLength(1);
-    expect(textsOf(start(store)).join(" ")).not.toContain("damaged");
+    expect(drawnTextsOf(start(store)).join(" ")).not.toContain("damaged");
   });
 });
 
@@ -102,12 +102,12 @@ describe("a save of which nothing can be read", () => {
 
   test.each(GARBAGE)("as both slots are %j, is said to be so, and set aside", (text) => {
     const store = storeOf(text, text);
-    expect(textsOf(start(store)).join(" ")).toContain("nothing of it could be read");
+    expect(drawnTextsOf(start(store)).join(" ")).toContain("nothing of it could be read");
     expect(setsAside(store)).toHaveLength(text === "" ? 0 : 1);
   });
 
   test("leaves the newest three sets of texts, whatever comes after them", () => {
-    const store = memoryStore();
+    const store = createMemoryStore();
     for (let time = 1; time <= 5; time++) {
       for (const name of ["save-a.json", "save-b.json"]) store.write(name, `garbage ${time}`);
       start(store);
@@ -123,8 +123,8 @@ describe("a save of which nothing can be read", () => {
 test("own levels of which both slots are damaged have the whole ones still", () => {
   const maps = ["@..o\n....", "@.o.\n....", "@...\n...o"];
   const store = storeWith();
-  keepOwn(store, maps, FIRST_WORLD);
-  const file = `own-${FIRST_WORLD}-a.json`;
+  saveOwnLevels(store, maps, FIRST_PUZZLE_ID);
+  const file = `own-${FIRST_PUZZLE_ID}-a.json`;
   store.write(file, (store.read(file) ?? "").replace("@.o.", "@.x."));
   const player = start(store);
   for (let row = 0; row < 5; row++) press(player, "down");
@@ -132,10 +132,10 @@ test("own levels of which both slots are damaged have the whole ones still", () 
   settle(player);
   press(player, "b");
   settle(player);
-  expect(textsOf(player).join(" ")).toContain("saved of it: 2");
+  expect(drawnTextsOf(player).join(" ")).toContain("saved of it: 2");
   player.console.signal("gameWillTerminate");
-  expect(store.read(`own-${FIRST_WORLD}-unreadable-1.json`)).toContain("@.x.");
-  expect(ownMaps(store, FIRST_WORLD)).toEqual([maps[0], maps[2]]);
+  expect(store.read(`own-${FIRST_PUZZLE_ID}-unreadable-1.json`)).toContain("@.x.");
+  expect(ownMaps(store, FIRST_PUZZLE_ID)).toEqual([maps[0], maps[2]]);
 });
 
 describe("a save that cannot be read although it is there", () => {
@@ -149,14 +149,14 @@ describe("a save that cannot be read although it is there", () => {
   ])("because %s is not written over, and the player is told", (_, lua) => {
     const store = storeOf(SLOT_A, SLOT_B);
     const player = start(store, lua);
-    expect(textsOf(player).join(" ")).toMatch(/Your save/);
+    expect(drawnTextsOf(player).join(" ")).toMatch(/Your save/);
     for (let count = 0; count < 3; count++) press(player, "a");
     settle(player);
     press(player, "right");
     player.console.signal("gameWillTerminate");
     expect(saveIn(store)).toMatchObject({ stats: { levelsCleared: LEVELS } });
     const again = start(store);
-    expect(textsOf(again)).toContain("Today");
+    expect(drawnTextsOf(again)).toContain("Today");
     expect(saveIn(store)).toMatchObject({ stats: { levelsCleared: LEVELS } });
   });
 
@@ -168,18 +168,18 @@ describe("a save that cannot be read although it is there", () => {
         return read(name)
       end`;
     const player = start(storeOf(SLOT_A, SLOT_B), lua);
-    expect(textsOf(player)).toContain("Today");
+    expect(drawnTextsOf(player)).toContain("Today");
   });
 
   test("and can still be read as a text is simply read", () => {
     const player = start(storeOf(SLOT_A, SLOT_B), NO_READ);
-    expect(textsOf(player)).toContain("Today");
+    expect(drawnTextsOf(player)).toContain("Today");
   });
 
   test.each(["save-a", "save-b"])("because %s alone cannot be, is not replaced by an older one", (name) => {
     const store = storeOf(SLOT_A, SLOT_B);
     const player = start(store, refusing(name));
-    expect(textsOf(player).join(" ")).toContain("Your save cannot be read now");
+    expect(drawnTextsOf(player).join(" ")).toContain("Your save cannot be read now");
     for (const button of ["a", "down", "a", "right"] as const) {
       press(player, button);
       settle(player);
@@ -190,23 +190,23 @@ describe("a save that cannot be read although it is there", () => {
 
   test("because the table that is kept after every move cannot be, loses none of the moves in that", () => {
     const store = storeWith();
-    roll(startEndless(store), 0);
-    const left = leftTableIn(store, "endless");
+    makeMove(startEndless(store), 0);
+    const left = resumePointOf(store, "endless");
     expect(left?.moves).not.toBe("");
     const player = start(store, refusing("table"));
-    expect(textsOf(player).join(" ")).toContain("Your save cannot be read now");
+    expect(drawnTextsOf(player).join(" ")).toContain("Your save cannot be read now");
     for (const button of ["a", "a", "right"] as const) {
       press(player, button);
       settle(player);
     }
     player.console.signal("gameWillTerminate");
-    expect(leftTableIn(store, "endless")).toEqual(left);
+    expect(resumePointOf(store, "endless")).toEqual(left);
   });
 
   test("does not stop a new player's start: there is nothing to open", () => {
-    const store = memoryStore();
+    const store = createMemoryStore();
     const player = start(store, `${NO_OPEN}\n${NO_EXISTS}`);
-    expect(textsOf(player)).toContain("Play");
+    expect(drawnTextsOf(player)).toContain("Play");
     press(player, "a");
     settle(player);
     player.console.signal("gameWillTerminate");
@@ -239,10 +239,10 @@ describe("a write that fails", () => {
     settle(player);
     player.console.signal("deviceWillLock");
     for (let count = 0; count < 6; count++) {
-      textsOf(player);
+      drawnTextsOf(player);
       press(player, "b");
       settle(player);
-      const texts = textsOf(player).join(" ");
+      const texts = drawnTextsOf(player).join(" ");
       if (texts.includes("Your progress") || texts.includes("Today")) return texts;
     }
     throw new Error("the level cannot be left");
@@ -255,7 +255,7 @@ describe("a write that fails", () => {
       expect(playAndLeave(player)).toContain("could not be kept");
       press(player, "a");
       settle(player);
-      expect(textsOf(player)).toContain("Today");
+      expect(drawnTextsOf(player)).toContain("Today");
       expect(playAndLeave(player)).toContain("Today");
     }
   });

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { CODE_LETTERS } from "../../src/game/codes/seven-letters";
-import { LEVEL_CODE_LETTERS, writeLevelCode } from "../../src/game/codes/level-code";
-import { finish } from "../../src/kernel/work";
-import { levelsOf } from "../../src/puzzles/campaign";
+import { CODE_ALPHABET } from "../../src/game/codes/letter-group";
+import { LEVEL_CODE_ALPHABET, writeLevelCode } from "../../src/game/codes/level-code";
+import { runToEnd } from "../../src/kernel/task";
+import { allLevelsOf } from "../../src/puzzles/campaign";
 import { openRow, waitForLevel } from "./bot";
-import { challengeTold } from "./ghosts";
+import { announcedChallenge } from "./ghosts";
 import { codeOf } from "./open-mode";
-import { storeWithOwn } from "./own";
-import { frame, frames, keptBy, press, settle, startPlayer, type Player } from "./player";
+import { storeWithOwnLevels } from "./own-levels";
+import { frame, frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
-import { writes } from "./says";
-import { placeOf, worldOf } from "./worlds";
+import { isTextOnScreen } from "./screen-text";
+import { puzzleIndexOf, puzzleOf } from "./puzzles";
 
 /** A letter every so many degrees. */
 const DEGREES = 20;
@@ -46,7 +46,7 @@ function openChallengeDial(): Player {
 }
 
 function openLevelDial(): Player {
-  const player = startPlayer(storeWithOwn([], "skid"));
+  const player = startPlayer(storeWithOwnLevels([], "skid"));
   openRow(player, "Workshop");
   press(player, "right");
   press(player, "a");
@@ -74,26 +74,26 @@ test("the crank turns on from 19 degrees to the letter that the drum settles on,
 test("a challenge's code that is dialled by the crank, each letter a degree short, opens it", () => {
   const code = codeOf("last-ball");
   const player = openChallengeDial();
-  crankAll(player, code, CODE_LETTERS, "a");
+  crankAll(player, code, CODE_ALPHABET, "a");
   waitForLevel(player);
-  expect(challengeTold(player)).toBe(code);
+  expect(announcedChallenge(player)).toBe(code);
 });
 
 test("a challenge's code whose letters are turned and left in the same frame is whole", () => {
   const code = codeOf("fruit");
   const player = openChallengeDial();
-  crankAtOnce(player, code.slice(0, -1), CODE_LETTERS);
-  crankAll(player, code.slice(-1), CODE_LETTERS, "a");
+  crankAtOnce(player, code.slice(0, -1), CODE_ALPHABET);
+  crankAll(player, code.slice(-1), CODE_ALPHABET, "a");
   waitForLevel(player);
-  expect(challengeTold(player)).toBe(code);
+  expect(announcedChallenge(player)).toBe(code);
 });
 
 test("a level's code that is dialled by the crank, each letter a degree short, opens it", () => {
-  const map = levelsOf(worldOf("last-ball").campaign)[0].map.join("\n");
-  const code = finish(writeLevelCode({ world: placeOf("last-ball"), map })).replaceAll("-", "");
+  const map = allLevelsOf(puzzleOf("last-ball").campaign)[0].map.join("\n");
+  const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf("last-ball"), map })).replaceAll("-", "");
   const player = openLevelDial();
-  crankAll(player, code.slice(0, -1), LEVEL_CODE_LETTERS, "right");
-  crankAll(player, code.slice(-1), LEVEL_CODE_LETTERS, "a");
+  crankAll(player, code.slice(0, -1), LEVEL_CODE_ALPHABET, "right");
+  crankAll(player, code.slice(-1), LEVEL_CODE_ALPHABET, "a");
   expect(waitForLevel(player)).toMatchObject({ map: map.split("\n") });
 });
 
@@ -107,16 +107,16 @@ test.each([
     openRow(player, "Settings");
     for (let row = 0; row < MORE_SETTINGS; row++) press(player, "down");
     settle(player);
-    expect(writes(player, "Friends see it")).toBe(true);
+    expect(isTextOnScreen(player, "Friends see it")).toBe(true);
     press(player, "a");
     settle(player);
     for (const button of buttons) press(player, button);
     settle(player);
-    expect(writes(player, "Friends see it")).toBe(true);
+    expect(isTextOnScreen(player, "Friends see it")).toBe(true);
     press(player, "a");
     settle(player);
-    expect(writes(player, "Your name")).toBe(true);
-    expect(keptBy(player).settings.lampIsShown).toBe(true);
+    expect(isTextOnScreen(player, "Your name")).toBe(true);
+    expect(saveAfterExit(player).settings.lampIsShown).toBe(true);
   },
 );
 
@@ -130,5 +130,5 @@ test("a name that is dialled by the crank, each letter a degree short, is the on
   crankAll(player, "EVE", "-ABCDEFGHIJKLMNOPQRSTUVWXYZ", "a");
   press(player, "a");
   settle(player);
-  expect(keptBy(player).settings.name).toBe("EVE");
+  expect(saveAfterExit(player).settings.name).toBe("EVE");
 });

@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { digitOf, medalsOf } from "../../src/game/save/medals";
-import { MOST_OWN_LEVELS } from "../../src/game/save/own-levels";
-import { LESSONS } from "../../src/game/save/progress";
-import { levelsOf } from "../../src/puzzles/campaign";
+import { MAX_OWN_LEVELS } from "../../src/game/save/own-levels";
+import { LESSON_COUNT } from "../../src/game/save/progress";
+import { allLevelsOf } from "../../src/puzzles/campaign";
 import { askForCopy, levelNow, openRow, waitForLevel, winAndSee } from "./bot";
-import { expectScreen } from "./golden";
-import { ownMaps, storeWithOwn } from "./own";
-import { frames, keptBy, press, settle, startPlayer, type Player } from "./player";
-import { FIRST_WORLD, worldOf } from "./worlds";
+import { expectScreen } from "./golden-screens";
+import { ownMaps, storeWithOwnLevels } from "./own-levels";
+import { frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
+import { FIRST_PUZZLE_ID, puzzleOf } from "./puzzles";
 
 /** After so many a screen that has just come hears the buttons. */
 const DEAF_FRAMES = 12;
 
 /** The level in hand on the map: the first that is not cleared. */
-const { map: MAP } = levelsOf(worldOf(FIRST_WORLD).campaign)[LESSONS];
+const { map: MAP } = allLevelsOf(puzzleOf(FIRST_PUZZLE_ID).campaign)[LESSON_COUNT];
 
 /** A player before the map of the campaign, with so many own levels. */
 function openMapWithOwn(count: number): Player {
-  const [{ map }] = levelsOf(worldOf(FIRST_WORLD).campaign);
-  const player = startPlayer(storeWithOwn(new Array<string>(count).fill(map.join("\n")), FIRST_WORLD));
+  const [{ map }] = allLevelsOf(puzzleOf(FIRST_PUZZLE_ID).campaign);
+  const player = startPlayer(storeWithOwnLevels(new Array<string>(count).fill(map.join("\n")), FIRST_PUZZLE_ID));
   openRow(player, "Campaign");
   settle(player);
   return player;
@@ -31,17 +31,17 @@ function winsPar(player: Player): boolean {
   settle(player);
   expect(levelNow(player)?.map).toEqual(MAP);
   winAndSee(player);
-  return medalsOf(digitOf(keptBy(player).puzzles[0].medals, LESSONS)).par;
+  return medalsOf(digitOf(saveAfterExit(player).puzzles[0].medals, LESSON_COUNT)).par;
 }
 
 test("a copy that there is no room for is refused, and costs nothing", () => {
-  const player = openMapWithOwn(MOST_OWN_LEVELS);
+  const player = openMapWithOwn(MAX_OWN_LEVELS);
   askForCopy(player);
   expectScreen(player, "copy-no-room");
   press(player, "b");
   settle(player);
   expect(winsPar(player)).toBe(true);
-  expect(ownMaps(player.store, FIRST_WORLD)).toHaveLength(MOST_OWN_LEVELS);
+  expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toHaveLength(MAX_OWN_LEVELS);
 });
 
 test("a copy of a level that counts is asked for, and refused it costs nothing", () => {
@@ -50,7 +50,7 @@ test("a copy of a level that counts is asked for, and refused it costs nothing",
   expectScreen(player, "copy-question");
   press(player, "b");
   settle(player);
-  expect(ownMaps(player.store, FIRST_WORLD)).toEqual([]);
+  expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toEqual([]);
   expect(winsPar(player)).toBe(true);
 });
 
@@ -60,7 +60,7 @@ test("a copy that was agreed to is there, and the level is won without par", () 
   frames(player, DEAF_FRAMES);
   press(player, "a");
   settle(player);
-  expect(ownMaps(player.store, FIRST_WORLD)).toEqual([MAP.join("\n")]);
+  expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toEqual([MAP.join("\n")]);
   const again = startPlayer(player.store);
   openRow(again, "Campaign");
   expect(winsPar(again)).toBe(false);

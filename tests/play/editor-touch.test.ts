@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Button, TouchPhase } from "../../simulator/host";
-import { largestBoard } from "../../src/game/workshop/board-room";
+import { boardLimitsOf } from "../../src/game/workshop/board-limits";
 import { emptyDraft, hasThing, withThing } from "../../src/game/workshop/draft-edits";
 import { paletteOf } from "../../src/game/workshop/editing";
-import { stripPlace } from "../../src/game/workshop/editor-view";
+import { stripLayoutOf } from "../../src/game/workshop/editor-view";
 import { stripWidth } from "../../src/game/workshop/palette-view";
 import { cellAt, columnOf, rowOf } from "../../src/kernel/board";
-import { writeDraft, type Draft } from "../../src/kernel/draft";
+import { formatDraft, type Draft } from "../../src/kernel/draft";
 import { openRow } from "./bot";
 import { middleOf, newBoard, palettePoints, type Point } from "./editor-points";
-import { ownMaps } from "./own";
+import { ownMaps } from "./own-levels";
 import { frame, frames, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
-import { WORLDS, worldOf } from "./worlds";
+import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const LINE_CELLS = 4;
 const DEGREES_PER_THING = 30;
@@ -29,8 +29,8 @@ function tap(player: Player, point: Point): void {
   frames(player, 2);
 }
 
-describe.each(WORLDS)("in the editor of %s a finger", (world) => {
-  const puzzle = worldOf(world);
+describe.each(PUZZLE_ROWS)("in the editor of %s a finger", (world) => {
+  const puzzle = puzzleOf(world);
   const { legend } = puzzle;
   const empty = newBoard(puzzle);
   const { board } = empty;
@@ -61,7 +61,7 @@ describe.each(WORLDS)("in the editor of %s a finger", (world) => {
   /** The level as it is kept; the empty board where none is, because an empty new board becomes no level. */
   function kept(): string {
     player.console.signal("deviceWillLock");
-    return ownMaps(player.store, world).at(0) ?? writeDraft(legend, empty);
+    return ownMaps(player.store, world).at(0) ?? formatDraft(legend, empty);
   }
 
   const takeInHand = (place: number): void => {
@@ -72,9 +72,9 @@ describe.each(WORLDS)("in the editor of %s a finger", (world) => {
   test("puts what is in hand on the cell that it taps, and takes it away with the next tap", () => {
     takeInHand(hand);
     tap(player, pointAt(line[0]));
-    expect(kept()).toBe(writeDraft(legend, withThing(legend, empty, line[0], palette[hand]) ?? empty));
+    expect(kept()).toBe(formatDraft(legend, withThing(legend, empty, line[0], palette[hand]) ?? empty));
     tap(player, pointAt(line[0]));
-    expect(kept()).toBe(writeDraft(legend, empty));
+    expect(kept()).toBe(formatDraft(legend, empty));
   });
 
   test("reaches every cell of the board", () => {
@@ -83,7 +83,7 @@ describe.each(WORLDS)("in the editor of %s a finger", (world) => {
       const next = withThing(legend, empty, cell, palette[hand]);
       if (next === undefined) continue;
       tap(player, pointAt(cell));
-      expect(kept()).toBe(writeDraft(legend, next));
+      expect(kept()).toBe(formatDraft(legend, next));
       press(player, "b");
     }
   });
@@ -99,9 +99,9 @@ describe.each(WORLDS)("in the editor of %s a finger", (world) => {
     };
     drawn();
     const byTouch = kept();
-    expect(byTouch).toBe(writeDraft(legend, withLine(palette[hand])));
+    expect(byTouch).toBe(formatDraft(legend, withLine(palette[hand])));
     drawn();
-    expect(kept()).toBe(writeDraft(legend, empty));
+    expect(kept()).toBe(formatDraft(legend, empty));
 
     player = openEditor();
     takeInHand(hand);
@@ -120,9 +120,9 @@ describe.each(WORLDS)("in the editor of %s a finger", (world) => {
     frames(player, 2);
     press(player, "right");
     const two = line.slice(0, 2).reduce((draft, cell) => withThing(legend, draft, cell, palette[hand]) ?? draft, empty);
-    expect(kept()).toBe(writeDraft(legend, two));
+    expect(kept()).toBe(formatDraft(legend, two));
     press(player, "b");
-    expect(kept()).toBe(writeDraft(legend, empty));
+    expect(kept()).toBe(formatDraft(legend, empty));
   });
 
   test("takes the neighbours in the palette in hand", () => {
@@ -131,7 +131,7 @@ describe.each(WORLDS)("in the editor of %s a finger", (world) => {
     tap(player, before);
     for (const point of twoBefore === undefined ? [before, before] : [twoBefore]) tap(player, point);
     tap(player, pointAt(line[0]));
-    expect(kept()).toBe(writeDraft(legend, withThing(legend, empty, line[0], palette[hand]) ?? empty));
+    expect(kept()).toBe(formatDraft(legend, withThing(legend, empty, line[0], palette[hand]) ?? empty));
   });
 
   test("does nothing to what is in hand already", () => {
@@ -142,9 +142,9 @@ describe.each(WORLDS)("in the editor of %s a finger", (world) => {
   });
 
   test("finds the palette on no cell, however large the board is", () => {
-    const strip = stripPlace({ puzzle });
+    const strip = stripLayoutOf({ puzzle });
     const { left, top, side } = strip;
-    const { minWidth, maxWidth, minHeight, maxHeight } = largestBoard(puzzle);
+    const { minWidth, maxWidth, minHeight, maxHeight } = boardLimitsOf(puzzle);
     for (let width = minWidth; width <= maxWidth; width++) {
       for (let height = minHeight; height <= maxHeight; height++) {
         const { board: other } = emptyDraft(legend, width, height);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
-import { levelsOf } from "../../src/puzzles/campaign";
+import { allLevelsOf } from "../../src/puzzles/campaign";
 import { openRow } from "./bot";
-import { expectScreen } from "./golden";
-import { doWithOwn, ownMaps, storeWithOwn } from "./own";
-import { frame, frames, pick, press, settle, startPlayer, type Player } from "./player";
-import { says } from "./says";
-import { FIRST_WORLD, WORLDS, worldOf } from "./worlds";
+import { expectScreen } from "./golden-screens";
+import { chooseOwnAction, ownMaps, storeWithOwnLevels } from "./own-levels";
+import { frame, frames, chooseMenuItem, press, settle, startPlayer, type Player } from "./player";
+import { isCharacterInHud } from "./screen-text";
+import { FIRST_PUZZLE_ID, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const DONE_FRAMES = 30;
 const DEAF_FRAMES = 12;
@@ -14,12 +14,12 @@ const DEAF_FRAMES = 12;
 const BOARD_ROWS = ["size", "symmetry", "clear", "as last kept", "leave", "leave without keeping"] as const;
 
 function mapsOf(world: string): string[] {
-  return levelsOf(worldOf(world).campaign).map(({ map }) => map.join("\n"));
+  return allLevelsOf(puzzleOf(world).campaign).map(({ map }) => map.join("\n"));
 }
 
 /** A player before the drawer with so many own levels, all different. */
 function openDrawer(world: string, count: number): Player {
-  const player = startPlayer(storeWithOwn(mapsOf(world).slice(0, count), world));
+  const player = startPlayer(storeWithOwnLevels(mapsOf(world).slice(0, count), world));
   openRow(player, "Workshop");
   return player;
 }
@@ -27,7 +27,7 @@ function openDrawer(world: string, count: number): Player {
 /** A player in the editor, with the only own level. */
 function openLevel(world: string): Player {
   const player = openDrawer(world, 1);
-  doWithOwn(player, "Edit");
+  chooseOwnAction(player, "Edit");
   return player;
 }
 
@@ -54,7 +54,7 @@ function pressWithB(player: Player, button: Button): void {
 }
 
 function chooseOnBoard(player: Player, row: (typeof BOARD_ROWS)[number]): void {
-  pick(player, "board");
+  chooseMenuItem(player, "board");
   for (let at = 0; at < BOARD_ROWS.indexOf(row); at++) press(player, "down");
   settle(player);
   press(player, "a");
@@ -67,15 +67,15 @@ function keptBy(player: Player, world: string): string[] {
   return ownMaps(player.store, world);
 }
 
-describe.each(WORLDS)("in the editor of %s", (world) => {
+describe.each(PUZZLE_ROWS)("in the editor of %s", (world) => {
   test("the first tap of B says how to leave, and what it undoes can be redone", () => {
     const player = openLevel(world);
     change(player);
     const [changed] = keptBy(player, world);
     expect(changed).not.toBe(mapsOf(world)[0]);
-    expect(says(player, "Ⓑ")).toBe(false);
+    expect(isCharacterInHud(player, "Ⓑ")).toBe(false);
     press(player, "b");
-    expect(says(player, "Ⓑ")).toBe(true);
+    expect(isCharacterInHud(player, "Ⓑ")).toBe(true);
     for (let taps = 0; taps < 5; taps++) press(player, "b");
     expect(keptBy(player, world)).toEqual(mapsOf(world).slice(0, 1));
     for (let presses = 0; presses < 5; presses++) pressWithB(player, "up");
@@ -113,7 +113,7 @@ describe.each(WORLDS)("in the editor of %s", (world) => {
     expect(empty).not.toBe(mapsOf(world)[0]);
     const later = startPlayer(player.store);
     openRow(later, "Workshop");
-    doWithOwn(later, "Edit");
+    chooseOwnAction(later, "Edit");
     chooseOnBoard(later, "as last kept");
     expect(keptBy(later, world)).toEqual(mapsOf(world).slice(0, 1));
     chooseOnBoard(later, "as last kept");
@@ -154,21 +154,21 @@ describe.each(WORLDS)("in the editor of %s", (world) => {
 });
 
 test("the page of the board leaves, and keeps what was changed", () => {
-  const player = openLevel(FIRST_WORLD);
+  const player = openLevel(FIRST_PUZZLE_ID);
   change(player);
-  const changed = keptBy(player, FIRST_WORLD);
-  pick(player, "board");
+  const changed = keptBy(player, FIRST_PUZZLE_ID);
+  chooseMenuItem(player, "board");
   for (let at = 1; at < BOARD_ROWS.length; at++) press(player, "down");
   settle(player);
   expectScreen(player, "editor-board-page");
   press(player, "b");
   chooseOnBoard(player, "leave");
   expect(player.console.menuItems()).toEqual([]);
-  expect(ownMaps(player.store, FIRST_WORLD)).toEqual(changed);
+  expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toEqual(changed);
 });
 
 test("what was undone is said, and the question before leaving", () => {
-  const player = openLevel(FIRST_WORLD);
+  const player = openLevel(FIRST_PUZZLE_ID);
   change(player);
   press(player, "b");
   settle(player);
@@ -178,7 +178,7 @@ test("what was undone is said, and the question before leaving", () => {
 });
 
 describe("in the drawer", () => {
-  const maps = mapsOf(FIRST_WORLD);
+  const maps = mapsOf(FIRST_PUZZLE_ID);
 
   /** Moves the cursor to the card for what was deleted, which is the last, and presses Ⓐ there. */
   function bringBack(player: Player): void {
@@ -189,44 +189,44 @@ describe("in the drawer", () => {
   }
 
   test("B is the way out also after a level was deleted, which stays so", () => {
-    const player = openDrawer(FIRST_WORLD, 2);
-    doWithOwn(player, "Delete");
+    const player = openDrawer(FIRST_PUZZLE_ID, 2);
+    chooseOwnAction(player, "Delete");
     expectScreen(player, "workshop-deleted");
     press(player, "b");
     settle(player);
-    expect(ownMaps(player.store, FIRST_WORLD)).toEqual([maps[1]]);
+    expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toEqual([maps[1]]);
     openRow(player, "Workshop");
-    expect(ownMaps(player.store, FIRST_WORLD)).toEqual([maps[1]]);
+    expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toEqual([maps[1]]);
   });
 
   test("several levels that were deleted come back one by one, also when the drawer was left in between", () => {
-    const player = openDrawer(FIRST_WORLD, 3);
-    doWithOwn(player, "Delete");
-    doWithOwn(player, "Delete");
-    expect(ownMaps(player.store, FIRST_WORLD)).toEqual([maps[2]]);
+    const player = openDrawer(FIRST_PUZZLE_ID, 3);
+    chooseOwnAction(player, "Delete");
+    chooseOwnAction(player, "Delete");
+    expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toEqual([maps[2]]);
     for (let at = 0; at < 5; at++) press(player, "right");
     settle(player);
     expectScreen(player, "workshop-bring-back");
     press(player, "a");
     settle(player);
-    expect(ownMaps(player.store, FIRST_WORLD)).toEqual(maps.slice(1, 3));
+    expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toEqual(maps.slice(1, 3));
     press(player, "b");
     settle(player);
     openRow(player, "Workshop");
     bringBack(player);
-    expect(ownMaps(player.store, FIRST_WORLD)).toEqual(maps.slice(0, 3));
+    expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toEqual(maps.slice(0, 3));
   });
 
   test("a level that there is no room for any more does not come back, and is not lost", () => {
-    const full = startPlayer(storeWithOwn(new Array<string>(40).fill(maps[0]), FIRST_WORLD));
+    const full = startPlayer(storeWithOwnLevels(new Array<string>(40).fill(maps[0]), FIRST_PUZZLE_ID));
     openRow(full, "Workshop");
-    doWithOwn(full, "Delete");
-    doWithOwn(full, "Copy");
+    chooseOwnAction(full, "Delete");
+    chooseOwnAction(full, "Copy");
     for (let row = 0; row < 9; row++) press(full, "down");
     settle(full);
     press(full, "a");
     settle(full);
     expectScreen(full, "workshop-bring-back-no-room");
-    expect(ownMaps(full.store, FIRST_WORLD)).toHaveLength(40);
+    expect(ownMaps(full.store, FIRST_PUZZLE_ID)).toHaveLength(40);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { openCampaignAfter, waitForLevel, winAndSee } from "./bot";
 import { frame, press, settle, type Player } from "./player";
-import { writes } from "./says";
-import { worldOf, WORLDS } from "./worlds";
+import { isTextOnScreen } from "./screen-text";
+import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
 /** Opens the level on the map again, with the next Ⓐ. */
 function again(player: Player): void {
@@ -14,11 +14,11 @@ function again(player: Player): void {
 }
 
 function expectTexts(player: Player, texts: readonly string[], isThere = true): void {
-  for (const text of texts) expect(writes(player, text), text).toBe(isThere);
+  for (const text of texts) expect(isTextOnScreen(player, text), text).toBe(isThere);
 }
 
-describe.each(WORLDS)("the card after a level of the campaign in %s", (world) => {
-  const { name, meaning } = worldOf(world).feat;
+describe.each(PUZZLE_ROWS)("the card after a level of the campaign in %s", (world) => {
+  const { name, meaning } = puzzleOf(world).feat;
   const meanings = `${name}: ${meaning}`.split(" ");
 
   test("names what the win earned, and tells what the feat means", () => {

@@ -1,54 +1,54 @@
 import { describe, expect, test } from "vitest";
 import type { Button } from "../../simulator/host";
 import type { Direction } from "../../src/kernel/direction";
-import { levelNow, lineOf, openLevelOf } from "./bot";
-import { expectScreen } from "./golden";
-import { mostKilobytes, TELL_MEMORY } from "./lua-memory";
+import { levelNow, solutionOf, openLevelOf } from "./bot";
+import { expectScreen } from "./golden-screens";
+import { maxKilobytes, PRINT_LUA_MEMORY } from "./lua-memory";
 import { openTitleRow } from "./open-mode";
-import { frame, frames, gameBehind, press, roll, settle, startPlayer, type Player } from "./player";
-import type { SessionRow } from "./session-rows";
+import { frame, frames, gameBehind, press, makeMove, settle, startPlayer, type Player } from "./player";
+import type { AttemptJson } from "./attempt-json";
 import { storeWith } from "./saves";
-import { FIRST_WORLD, placeAfter, worldOf, WORLDS } from "./worlds";
+import { FIRST_PUZZLE_ID, pieceAfter, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
 const LEVELS = 30;
 /** The levels of which there are pictures: all of the first world's, and some of those that others have. */
 const PICTURES: Readonly<Record<string, readonly number[]>> = {
-  [FIRST_WORLD]: Array.from({ length: LEVELS }, (_, at) => at + 1),
+  [FIRST_PUZZLE_ID]: Array.from({ length: LEVELS }, (_, at) => at + 1),
   "ice-path": [1, 2, 10, 20, 30],
   skid: [2, 6, 12, 18, 30],
 };
 
-const MOST_FRAMES = 3000;
+const MAX_FRAMES = 3000;
 
 // In device milliseconds.
-const MOST_OF_AN_UPDATE = 33;
-const MOST_OF_99_IN_100 = 20;
+const MAX_OF_AN_UPDATE = 33;
+const MAX_OF_99_IN_100 = 20;
 
 /** Three megabytes on the console, as the bench holds them; here the code keeps the names of locals, which a pdx leaves out. */
-const MOST_KILOBYTES = 3 * 1024 + 300;
+const MAX_KILOBYTES = 3 * 1024 + 300;
 
 /**
  * How many frames a fast player waits for a level at most, and how many of thirty are ready at once, for how many frames
  * there are between two moves. A Skid level costs more than its few moves take who makes them without a thought.
  */
 const FAST_PLAYERS = [
-  { world: "ice-path", framesPerMove: 1, mostWaits: 40, leastReady: 25 },
-  { world: "ice-path", framesPerMove: 6, mostWaits: 0, leastReady: LEVELS },
-  { world: "skid", framesPerMove: 1, mostWaits: 40, leastReady: 20 },
-  { world: "skid", framesPerMove: 3, mostWaits: 30, leastReady: 26 },
-  { world: "skid", framesPerMove: 6, mostWaits: 0, leastReady: LEVELS },
+  { world: "ice-path", framesPerMove: 1, maxWaits: 40, minReady: 25 },
+  { world: "ice-path", framesPerMove: 6, maxWaits: 0, minReady: LEVELS },
+  { world: "skid", framesPerMove: 1, maxWaits: 40, minReady: 20 },
+  { world: "skid", framesPerMove: 3, maxWaits: 30, minReady: 26 },
+  { world: "skid", framesPerMove: 6, maxWaits: 0, minReady: LEVELS },
 ];
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
 /** A level that was played, and how many frames were spent waiting for the one after it. */
 interface Played {
-  readonly row: SessionRow;
+  readonly attempt: AttemptJson;
   readonly line: readonly Direction[];
   readonly waits: number;
 }
 
-function now(player: Player): SessionRow {
+function now(player: Player): AttemptJson {
   const level = levelNow(player);
   if (level === undefined) throw new Error("there is no level");
   return level;
@@ -56,30 +56,30 @@ function now(player: Player): SessionRow {
 
 /** Plays the level on the screen by a best line, each move seen to its end, and goes on to the next level. */
 function play(player: Player): Played {
-  const row = now(player);
-  const line = lineOf(row);
-  for (const direction of line.slice(0, -1)) roll(player, direction);
+  const attempt = now(player);
+  const line = solutionOf(attempt);
+  for (const direction of line.slice(0, -1)) makeMove(player, direction);
   press(player, BUTTONS[line[line.length - 1]]);
-  return { row, line, waits: waitForNext(player, row, () => []) };
+  return { attempt, line, waits: waitForNext(player, attempt, () => []) };
 }
 
 /** The same with a move every so many frames, and the farewell is cut short as soon as it begins. */
 function playFast(player: Player, framesPerMove: number): Played {
-  const row = now(player);
-  const line = lineOf(row);
+  const attempt = now(player);
+  const line = solutionOf(attempt);
   line.forEach((direction, at) => {
     frame(player, [BUTTONS[direction]]);
     if (at === line.length - 1) return;
     // A button that is pressed twice must be let go of in between.
     frames(player, direction === line[at + 1] ? Math.max(1, framesPerMove - 1) : framesPerMove - 1);
   });
-  return { row, line, waits: waitForNext(player, row, (at) => (at % 2 === 1 ? ["a"] : [])) };
+  return { attempt, line, waits: waitForNext(player, attempt, (at) => (at % 2 === 1 ? ["a"] : [])) };
 }
 
 /** The last move and the farewell draw in every frame, and so does the next level: a frame that does not is a wait. */
-function waitForNext(player: Player, { level }: SessionRow, heldIn: (at: number) => readonly Button[]): number {
+function waitForNext(player: Player, { level }: AttemptJson, heldIn: (at: number) => readonly Button[]): number {
   let waits = 0;
-  for (let at = 0; at < MOST_FRAMES; at++) {
+  for (let at = 0; at < MAX_FRAMES; at++) {
     const { drew } = frame(player, heldIn(at));
     if (now(player).level !== level) return waits;
     if (!drew) waits++;
@@ -92,8 +92,8 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1];
 }
 
-describe.each(WORLDS)("an endless run of %s", (world) => {
-  const player = startPlayer(storeWith(undefined, world), { files: gameBehind(TELL_MEMORY) });
+describe.each(PUZZLE_ROWS)("an endless run of %s", (world) => {
+  const player = startPlayer(storeWith(undefined, world), { files: gameBehind(PRINT_LUA_MEMORY) });
   openLevelOf(player, "Play");
   const updatesMs = () => player.reports.map(({ deviceMs }) => deviceMs);
   const played: Played[] = [];
@@ -106,17 +106,17 @@ describe.each(WORLDS)("an endless run of %s", (world) => {
       played.push(play(player));
       settle(player);
     }
-    expect(new Set(played.map(({ row }) => row.map.join())).size).toBe(LEVELS);
+    expect(new Set(played.map(({ attempt }) => attempt.map.join())).size).toBe(LEVELS);
   });
 
   test("has levels each of which begins where the one before it ended", () => {
     expect(played).toHaveLength(LEVELS);
-    const { whereabouts } = worldOf(world);
-    let from = whereabouts?.start;
-    for (const { row, line } of played) {
-      const map = row.map.join("\n");
-      if (whereabouts !== undefined) expect(placeAfter(world, map, [])).toEqual(from);
-      from = placeAfter(world, map, line);
+    const { playerPosition } = puzzleOf(world);
+    let from = playerPosition?.startPosition;
+    for (const { attempt, line } of played) {
+      const map = attempt.map.join("\n");
+      if (playerPosition !== undefined) expect(pieceAfter(world, map, [])).toEqual(from);
+      from = pieceAfter(world, map, line);
     }
   });
 
@@ -125,25 +125,25 @@ describe.each(WORLDS)("an endless run of %s", (world) => {
   });
 
   test("never has Lua hold more than three megabytes and the names in its code", () => {
-    expect(mostKilobytes(player)).toBeGreaterThan(0);
-    expect(mostKilobytes(player)).toBeLessThanOrEqual(MOST_KILOBYTES);
+    expect(maxKilobytes(player)).toBeGreaterThan(0);
+    expect(maxKilobytes(player)).toBeLessThanOrEqual(MAX_KILOBYTES);
   });
 
   test("has no update that takes longer than a frame, and ninety-nine in a hundred are far below", () => {
     const [p99, most] = [percentile(updatesMs(), 0.99), Math.max(...updatesMs())];
-    expect(most).toBeLessThanOrEqual(MOST_OF_AN_UPDATE);
-    expect(p99).toBeLessThanOrEqual(MOST_OF_99_IN_100);
+    expect(most).toBeLessThanOrEqual(MAX_OF_AN_UPDATE);
+    expect(p99).toBeLessThanOrEqual(MAX_OF_99_IN_100);
   });
 });
 
 test.each(FAST_PLAYERS)(
-  "who plays $world with a move every $framesPerMove frames finds $leastReady levels of thirty ready, and never waits long",
-  ({ world, framesPerMove, mostWaits, leastReady }) => {
+  "who plays $world with a move every $framesPerMove frames finds $minReady levels of thirty ready, and never waits long",
+  ({ world, framesPerMove, maxWaits, minReady }) => {
     const player = openTitleRow(storeWith(undefined, world), "Play");
     const waits: number[] = [];
     for (let number = 1; number <= LEVELS; number++) waits.push(playFast(player, framesPerMove).waits);
-    expect(Math.max(...waits)).toBeLessThanOrEqual(mostWaits);
-    expect(waits.filter((wait) => wait === 0).length).toBeGreaterThanOrEqual(leastReady);
-    expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThanOrEqual(MOST_OF_AN_UPDATE);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(maxWaits);
+    expect(waits.filter((wait) => wait === 0).length).toBeGreaterThanOrEqual(minReady);
+    expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThanOrEqual(MAX_OF_AN_UPDATE);
   },
 );

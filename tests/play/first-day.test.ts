@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dayNumber } from "../../src/game/save/days";
-import { openLevelOf, winAndSee, lineOf } from "./bot";
-import { leftTableIn, storeWith } from "./saves";
-import { keptBy, roll, startPlayer } from "./player";
+import { openLevelOf, winAndSee, solutionOf } from "./bot";
+import { resumePointOf, storeWith } from "./saves";
+import { saveAfterExit, makeMove, startPlayer } from "./player";
 
 /** 1 January 2000 on the clock of the player, which counts from the last day of 2025. */
 const FIRST_DAY = -dayNumber({ year: 2025, month: 12, day: 31 });
@@ -11,11 +11,11 @@ test("the level of 1 January 2000 is kept in the middle, and counts once it is w
   const store = storeWith();
   const player = startPlayer(store, { daysLater: FIRST_DAY });
   const level = openLevelOf(player, "Today");
-  roll(player, lineOf(level)[0]);
-  keptBy(player);
-  expect(leftTableIn(store, "daily")?.goal).toBe(1);
+  makeMove(player, solutionOf(level)[0]);
+  saveAfterExit(player);
+  expect(resumePointOf(store, "daily")?.goal).toBe(1);
   const again = startPlayer(storeWith(), { daysLater: FIRST_DAY });
   openLevelOf(again, "Today");
   winAndSee(again);
-  expect(keptBy(again).puzzles[0].daily).toMatchObject({ lastDay: 0, streak: 1, days: "1" });
+  expect(saveAfterExit(again).puzzles[0].daily).toMatchObject({ lastDay: 0, streak: 1, days: "1" });
 });

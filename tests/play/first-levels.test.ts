@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fall, openLevelOf, rewind } from "./bot";
+import { loseLevel, openLevelOf, rewind } from "./bot";
 import { frames, startPlayer } from "./player";
 import { storeWith } from "./saves";
 
@@ -18,7 +18,7 @@ test("no rush begins with a level that one of the last three began with, though 
     expect(firsts.slice(-RUNS_APART)).not.toContain(first);
     firsts.push(first);
     for (let losses = 1; losses <= LOSSES_OF_A_RUSH; losses++) {
-      fall(player);
+      loseLevel(player);
       if (losses < LOSSES_OF_A_RUSH) rewind(player);
     }
     frames(player, FRAMES_OF_THE_END);

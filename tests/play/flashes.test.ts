@@ -3,7 +3,7 @@ import type { Button } from "../../simulator/host";
 import { SCREEN_WIDTH, type Box } from "../../src/device/screen";
 import { frame, frames, press, settle, startPlayer, type Player } from "./player";
 import { fillRun, storeWith } from "./saves";
-import { WORLDS } from "./worlds";
+import { PUZZLE_ROWS } from "./puzzles";
 
 /** A level that two pushes clear, the first to the right and against something that stands fast, but in Last Ball. */
 interface TwoPushes {
@@ -49,11 +49,11 @@ const FRAMES_OF_A_PUSH = 24;
 /** The next level has not come by then. */
 const FRAMES_OF_A_FAREWELL = 16;
 
-function start(world: string, calm: Calm): Player {
-  const store = storeWith((save, kept) => {
+function start(puzzleId: string, calm: Calm): Player {
+  const store = storeWith((save, saved) => {
     save.settings.lessFlashing = calm === "game";
-    fillRun(save, kept, { seed: 7, levelNumber: 12, map: LEVELS[world].rows.join("\n") });
-  }, world);
+    fillRun(save, saved, { seed: 7, levelNumber: 12, map: LEVELS[puzzleId].rows.join("\n") });
+  }, puzzleId);
   const player = startPlayer(store, { reduceFlashing: calm === "console" });
   press(player, "a");
   settle(player);
@@ -88,7 +88,7 @@ function isShifted(screen: Uint8Array, before: Uint8Array, { x, y, width, height
 }
 
 describe("what is stopped hard", () => {
-  test.each(WORLDS.filter(([world]) => world !== "last-ball"))("kicks all of %s for two frames", (world) => {
+  test.each(PUZZLE_ROWS.filter(([world]) => world !== "last-ball"))("kicks all of %s for two frames", (world) => {
     const player = start(world, "nobody");
     const before = player.console.pixels.slice();
     const { still } = LEVELS[world];
@@ -119,15 +119,15 @@ describe("what is stopped hard", () => {
 });
 
 /** The most that one frame changes in two pushes and in the joy after them. */
-function brightestOf(world: string, calm: Calm): number {
-  const player = start(world, calm);
+function brightestOf(puzzleId: string, calm: Calm): number {
+  const player = start(puzzleId, calm);
   const first = screensOf(player, "right", FRAMES_OF_A_PUSH);
-  const second = screensOf(player, LEVELS[world].second, FRAMES_OF_A_PUSH + FRAMES_OF_A_FAREWELL);
+  const second = screensOf(player, LEVELS[puzzleId].second, FRAMES_OF_A_PUSH + FRAMES_OF_A_FAREWELL);
   return brightest([...first, ...second]);
 }
 
 describe("less flashing", () => {
-  test.each(WORLDS)("leaves no flash in pushes, stops and joys of %s, whoever asks for it", (world) => {
+  test.each(PUZZLE_ROWS)("leaves no flash in pushes, stops and joys of %s, whoever asks for it", (world) => {
     const calm = brightestOf(world, "game");
     expect(calm).toBeLessThan(FLASH);
     expect(brightestOf(world, "console")).toBe(calm);

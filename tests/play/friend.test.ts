@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { LEVEL_CODE_LETTERS, writeLevelCode } from "../../src/game/codes/level-code";
-import { finish } from "../../src/kernel/work";
-import { levelsOf } from "../../src/puzzles/campaign";
+import { LEVEL_CODE_ALPHABET, writeLevelCode } from "../../src/game/codes/level-code";
+import { runToEnd } from "../../src/kernel/task";
+import { allLevelsOf } from "../../src/puzzles/campaign";
 import { openRow, waitForLevel, winAndSee } from "./bot";
-import { expectScreen } from "./golden";
-import { doWithOwn, ownMaps, storeWithOwn } from "./own";
-import { frames, keptBy, type Player, press, settle, startPlayer } from "./player";
+import { expectScreen } from "./golden-screens";
+import { chooseOwnAction, ownMaps, storeWithOwnLevels } from "./own-levels";
+import { frames, saveAfterExit, type Player, press, settle, startPlayer } from "./player";
 import { storeWith } from "./saves";
-import { placeOf, WORLDS, worldOf } from "./worlds";
+import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const FRAME_MS = 33;
 const FRAMES_OF_READING = 60;
 
 /** A level of the campaign that is won in a few moves, and its code. */
-function easyLevel(world: string): { readonly map: string; readonly code: string } {
-  const map = levelsOf(worldOf(world).campaign)[0].map.join("\n");
-  return { map, code: finish(writeLevelCode({ world: placeOf(world), map })) };
+function easyLevel(puzzleId: string): { readonly map: string; readonly code: string } {
+  const map = allLevelsOf(puzzleOf(puzzleId).campaign)[0].map.join("\n");
+  return { map, code: runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(puzzleId), map })) };
 }
 
 /** Starts the game with a level's code, as a link does. */
@@ -26,7 +26,7 @@ function openLink(code: string, store = storeWith(undefined, "skid")): Player {
 /** Turns the drum to each letter of a code in turn. */
 function dialAll(player: Player, code: string): void {
   for (const letter of code.replaceAll("-", "")) {
-    for (let turns = LEVEL_CODE_LETTERS.indexOf(letter); turns > 0; turns--) press(player, "down");
+    for (let turns = LEVEL_CODE_ALPHABET.indexOf(letter); turns > 0; turns--) press(player, "down");
     press(player, "a");
   }
 }
@@ -35,7 +35,7 @@ function expectQuickFrames({ reports }: Player): void {
   expect(Math.max(...reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
 }
 
-test.each(WORLDS)("a link to a level is played at once, and the level kept: %s", (world) => {
+test.each(PUZZLE_ROWS)("a link to a level is played at once, and the level kept: %s", (world) => {
   const { map, code } = easyLevel(world);
   const player = openLink(code);
   expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "own", map: map.split("\n") });
@@ -55,7 +55,7 @@ test.each(WORLDS)("a link to a level is played at once, and the level kept: %s",
 
 test("a level that is there already is not kept twice, and to win it counts for nothing", () => {
   const { map, code } = easyLevel("fruit");
-  const player = openLink(code, storeWithOwn([map], "fruit"));
+  const player = openLink(code, storeWithOwnLevels([map], "fruit"));
   waitForLevel(player);
   settle(player);
   winAndSee(player);
@@ -64,13 +64,13 @@ test("a level that is there already is not kept twice, and to win it counts for 
   press(player, "a");
   settle(player);
   expect(ownMaps(player.store, "fruit")).toEqual([map]);
-  expect(keptBy(player).stats).toMatchObject({ levelsCleared: 0 });
+  expect(saveAfterExit(player).stats).toMatchObject({ levelsCleared: 0 });
 });
 
 test("where forty levels are there is no room for another, and nothing is lost", () => {
-  const maps = levelsOf(worldOf("fruit").campaign).map(({ map }) => map.join("\n"));
+  const maps = allLevelsOf(puzzleOf("fruit").campaign).map(({ map }) => map.join("\n"));
   const kept = maps.slice(1, 41);
-  const player = openLink(easyLevel("fruit").code, storeWithOwn(kept, "fruit"));
+  const player = openLink(easyLevel("fruit").code, storeWithOwnLevels(kept, "fruit"));
   waitForLevel(player);
   settle(player);
   winAndSee(player);
@@ -94,7 +94,7 @@ test("a link with a wrong code shows it, and which group is wrong", () => {
 
 test("a code is dialled in the workshop, and its level is played", () => {
   const { map, code } = easyLevel("last-ball");
-  const player = startPlayer(storeWithOwn([], "skid"));
+  const player = startPlayer(storeWithOwnLevels([], "skid"));
   openRow(player, "Workshop");
   press(player, "right");
   expectScreen(player, "workshop-enter-code");
@@ -107,7 +107,7 @@ test("a code is dialled in the workshop, and its level is played", () => {
 });
 
 test("Ⓑ goes back through a dialled code, and at its beginning to the drawer", () => {
-  const player = startPlayer(storeWithOwn([], "skid"));
+  const player = startPlayer(storeWithOwnLevels([], "skid"));
   openRow(player, "Workshop");
   press(player, "right");
   press(player, "a");
@@ -119,9 +119,9 @@ test("Ⓑ goes back through a dialled code, and at its beginning to the drawer",
 
 test("the page is told of the code that an own level is shared by, as long as it is seen", () => {
   const { map, code } = easyLevel("skid");
-  const player = startPlayer(storeWithOwn([map], "skid"));
+  const player = startPlayer(storeWithOwnLevels([map], "skid"));
   openRow(player, "Workshop");
-  doWithOwn(player, "Code");
+  chooseOwnAction(player, "Code");
   frames(player, FRAMES_OF_READING);
   expect(player.printed).toContain(`level: ${code}`);
   press(player, "b");

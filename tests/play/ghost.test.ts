@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
 import {
-  lettersOf,
+  normaliseCode,
   RUSH_SIZE,
   TIMED_CODE_LENGTH,
-  writeCode,
-  writeLink,
+  writeChallengeCode,
+  writeLinkCode,
   type Challenge,
 } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
-import { freshLeftLevel, leaveLevel } from "../../src/game/save/left-level";
+import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import { endRush, leave, levelNow, waitForLevel, winAndGoOn, winAndSee } from "./bot";
-import { CHAIN } from "./chain";
-import { challengeTold, dialName, ghostTold, resultTold } from "./ghosts";
-import { expectScreen } from "./golden";
+import { CHAIN } from "./chain-level";
+import { announcedChallenge, dialName, announcedGhost, announcedResult } from "./ghosts";
+import { expectScreen } from "./golden-screens";
 import { openChallenge } from "./open-mode";
-import { frames, gameBehind, keptBy, press, settle, startPlayer, type Player } from "./player";
-import { writes } from "./says";
+import { frames, gameBehind, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
+import { isTextOnScreen } from "./screen-text";
 import { storeWith } from "./saves";
-import { placeOf, WORLDS } from "./worlds";
-import { textsOf, WRITES_DOWN_TEXTS } from "./written";
+import { puzzleIndexOf, PUZZLE_ROWS } from "./puzzles";
+import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
 const FRAMES_A_SECOND = 30;
 /** More than three small levels take. */
@@ -29,7 +29,7 @@ const TEN = { seed: 4711, puzzle: 0, size: 2 };
 
 /** Who enters a code sees first what it is for. */
 function enter(challenge: Challenge, store = storeWith()): Player {
-  const player = startPlayer(store, { arguments: [`code=${writeCode(challenge)}`] });
+  const player = startPlayer(store, { arguments: [`code=${writeChallengeCode(challenge)}`] });
   settle(player);
   expect(levelNow(player)).toBeUndefined();
   return player;
@@ -48,32 +48,32 @@ describe("a rush by a code", () => {
     const anna = begin(enter(RUSH));
     const second = winAndGoOn(anna);
     endRush(anna);
-    expect(keptBy(anna).puzzles[0].rushBest).toBe(0);
-    expect(resultTold(anna)).toMatch(`Glissade: Last Ball, rush ${writeCode(RUSH)} / 1 cleared / in 0:0`);
+    expect(saveAfterExit(anna).puzzles[0].rushBest).toBe(0);
+    expect(announcedResult(anna)).toMatch(`Glissade: Last Ball, rush ${writeChallengeCode(RUSH)} / 1 cleared / in 0:0`);
     press(anna, "a");
     settle(anna);
     dialName(anna, "ANNA");
     settle(anna);
-    expect(ghostTold(anna)).toMatchObject({ name: "ANNA", cleared: 1 });
-    expect(keptBy(anna).settings.name).toBe("ANNA");
+    expect(announcedGhost(anna)).toMatchObject({ name: "ANNA", cleared: 1 });
+    expect(saveAfterExit(anna).settings.name).toBe("ANNA");
 
-    const friend = startPlayer(storeWith(), { arguments: [`code=${challengeTold(anna) ?? ""}`] });
+    const friend = startPlayer(storeWith(), { arguments: [`code=${announcedChallenge(anna) ?? ""}`] });
     settle(friend);
     expectScreen(friend, "ghost-rush");
     begin(friend);
     expect(winAndGoOn(friend)).toEqual(second);
     winAndGoOn(friend);
     expectScreen(friend, "ghost-rush-ahead");
-    for (const text of ["+1", "average pace"]) expect(writes(friend, text), text).toBe(true);
+    for (const text of ["+1", "average pace"]) expect(isTextOnScreen(friend, text), text).toBe(true);
     endRush(friend);
-    expect(resultTold(friend)).toContain("2 cleared / You beat ANNA / by 1");
+    expect(announcedResult(friend)).toContain("2 cleared / You beat ANNA / by 1");
   });
 });
 
 /** The seconds that the place says the player is ahead, by the friend's true times: at most `most`. */
 function leadShown(player: Player, most: number): number {
   for (let seconds = most; seconds > most - SECONDS_OF_PLAY; seconds--) {
-    if (writes(player, `${seconds} s ahead`)) return seconds;
+    if (isTextOnScreen(player, `${seconds} s ahead`)) return seconds;
   }
   throw new Error("the place says no lead");
 }
@@ -90,12 +90,12 @@ describe("a link with a friend's ten level times", () => {
   }
 
   test("makes a race by these times, and by the average pace where the letters alone came", () => {
-    const link = lettersOf(writeLink(challenge));
+    const link = normaliseCode(writeLinkCode(challenge));
     expect(link).toHaveLength(TIMED_CODE_LENGTH);
     const byLink = open(link);
-    const byLetters = open(writeCode(challenge));
-    expect(writes(byLink, "average pace")).toBe(false);
-    expect(writes(byLetters, "average pace")).toBe(true);
+    const byLetters = open(writeChallengeCode(challenge));
+    expect(isTextOnScreen(byLink, "average pace")).toBe(false);
+    expect(isTextOnScreen(byLetters, "average pace")).toBe(true);
     begin(byLink);
     begin(byLetters);
     // Both play alike: so their leads differ by what the true time of a level differs from the average.
@@ -103,7 +103,7 @@ describe("a link with a friend's ten level times", () => {
       const split = splits[level - 1] / 10;
       const byAverage = leadShown(byLink, split) - split + 10 * level;
       for (const text of [`${level}/10  +${byAverage} s`, "average pace"]) {
-        expect(writes(byLetters, text), `level ${level}: ${text}`).toBe(true);
+        expect(isTextOnScreen(byLetters, text), `level ${level}: ${text}`).toBe(true);
       }
       winAndGoOn(byLink);
       winAndGoOn(byLetters);
@@ -113,31 +113,31 @@ describe("a link with a friend's ten level times", () => {
   });
 });
 
-describe.each(WORLDS)("while a level of %s is played against letters alone", (world) => {
+describe.each(PUZZLE_ROWS)("while a level of %s is played against letters alone", (world) => {
   test.each([
     ["a challenge", 2, 0],
     ["a rush", RUSH_SIZE, 10],
   ])("the place of %s says how one stands, and that this is by the average pace", (_, size, cleared) => {
-    const challenge = { seed: 4711, puzzle: placeOf(world), size };
-    const code = writeCode({ ...challenge, ghost: { name: "ANNA", tenths: 1000, cleared } });
-    const files = gameBehind(WRITES_DOWN_TEXTS);
+    const challenge = { seed: 4711, puzzle: puzzleIndexOf(world), size };
+    const code = writeChallengeCode({ ...challenge, ghost: { name: "ANNA", tenths: 1000, cleared } });
+    const files = gameBehind(PRINT_DRAWN_TEXTS);
     const player = startPlayer(storeWith(undefined, world), { arguments: [`code=${code}`], files });
     settle(player);
-    textsOf(player);
+    drawnTextsOf(player);
     begin(player);
     // A narrow place has the words in two or three lines.
-    expect(textsOf(player).join(" ")).toMatch(/(even|\+\d s|\d s ahead)\b.* average pace/);
+    expect(drawnTextsOf(player).join(" ")).toMatch(/(even|\+\d s|\d s ahead)\b.* average pace/);
   });
 });
 
 test("a plain challenge says which of its levels it is, and offers nothing but leaving at its end", () => {
   const left = storeWith((save) => {
     const tally = { mode: "challenge", size: TEN.size, counts: [0, 0, 0, 900] } as const;
-    const level = { ...freshLeftLevel("last-ball", "challenge"), seed: TEN.seed, levelNumber: CHALLENGE_LEVELS };
-    leaveLevel(save.left, { ...level, tally, map: CHAIN.join("\n") });
+    const level = { ...emptyResumePoint("last-ball", "challenge"), seed: TEN.seed, levelNumber: CHALLENGE_LEVELS };
+    setResumePoint(save.resumePoints, { ...level, tally, map: CHAIN.join("\n") });
   });
-  const player = openChallenge(left, writeCode(TEN));
-  expect(writes(player, "10 of 10")).toBe(true);
+  const player = openChallenge(left, writeChallengeCode(TEN));
+  expect(isTextOnScreen(player, "10 of 10")).toBe(true);
   expect(player.console.menuItems().map(({ title }) => title)).toEqual(["restart level", "hint", "leave"]);
   winAndSee(player);
   expect(player.console.menuItems().map(({ title }) => title)).toEqual(["leave"]);
@@ -150,8 +150,8 @@ describe("a challenge of ten levels with a ghost", () => {
   function left(counts: readonly number[]): Store {
     return storeWith((save) => {
       const tally = { mode: "challenge", size: TEN.size, counts } as const;
-      const level = { ...freshLeftLevel("last-ball", "challenge"), seed: TEN.seed, levelNumber: CHALLENGE_LEVELS };
-      leaveLevel(save.left, { ...level, tally, map: CHAIN.join("\n") });
+      const level = { ...emptyResumePoint("last-ball", "challenge"), seed: TEN.seed, levelNumber: CHALLENGE_LEVELS };
+      setResumePoint(save.resumePoints, { ...level, tally, map: CHAIN.join("\n") });
       save.settings.name = "ANNA";
     });
   }
@@ -176,11 +176,11 @@ describe("a challenge of ten levels with a ghost", () => {
     const player = begin(enter({ ...TEN, ghost }, left(counts)));
     winAndSee(player);
     settle(player);
-    expect(resultTold(player)).toMatch(sentence);
+    expect(announcedResult(player)).toMatch(sentence);
     // What was left in the middle is no ghost for others.
-    expect(resultTold(player)).not.toContain("ANNA");
+    expect(announcedResult(player)).not.toContain("ANNA");
     press(player, "a");
     settle(player);
-    expect(challengeTold(player)).toBe(writeCode(TEN));
+    expect(announcedChallenge(player)).toBe(writeChallengeCode(TEN));
   });
 });

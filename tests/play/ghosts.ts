@@ -1,8 +1,8 @@
-import { readCode } from "../../src/game/codes/challenge-code";
+import { readChallengeCode } from "../../src/game/codes/challenge-code";
 import { NAME_LENGTH, NAME_LETTERS, type Ghost } from "../../src/game/codes/ghost";
 import { isFault } from "../../src/kernel/fault";
 import { press, type Player } from "./player";
-import { WORLDS } from "./worlds";
+import { PUZZLE_ROWS } from "./puzzles";
 
 /** Dials a name where there is none yet, and confirms it. */
 export function dialName(player: Player, name: string): void {
@@ -14,18 +14,18 @@ export function dialName(player: Player, name: string): void {
 }
 
 /** The code of the challenge that the game has told last; undefined if none is open. */
-export function challengeTold({ printed }: Player): string | undefined {
+export function announcedChallenge({ printed }: Player): string | undefined {
   const [, code] = printed.findLast((line) => line.startsWith("challenge: "))?.split(" ") ?? [];
   return code === "none" ? undefined : code;
 }
 
 /** The ghost that this code carries; undefined if there is none. */
-export function ghostTold(player: Player): Ghost | undefined {
-  const challenge = readCode(challengeTold(player) ?? "", WORLDS.length);
+export function announcedGhost(player: Player): Ghost | undefined {
+  const challenge = readChallengeCode(announcedChallenge(player) ?? "", PUZZLE_ROWS.length);
   return isFault(challenge) ? undefined : challenge.ghost;
 }
 
 /** What the game has offered last to be shared of what was played. */
-export function resultTold({ printed }: Player): string | undefined {
+export function announcedResult({ printed }: Player): string | undefined {
   return printed.findLast((line) => line.startsWith("result: "))?.slice("result: ".length);
 }

@@ -2,10 +2,20 @@ import { describe, expect, test } from "vitest";
 import type { Button, Store } from "../../simulator/host";
 import { digitOf, medalsOf, type Medals } from "../../src/game/save/medals";
 import type { Save } from "../../src/game/save/save";
-import { fall, levelNow, lineOf, openCampaign, openRow, rewind, waitForLevel, waitUntil, winAndSee } from "./bot";
-import { frame, frames, keptBy, pick, press, settle, startPlayer, type Player } from "./player";
-import { keepCampaign, leftTableIn } from "./saves";
-import { memoryStore } from "../../simulator/stores";
+import {
+  loseLevel,
+  levelNow,
+  solutionOf,
+  openCampaign,
+  openRow,
+  rewind,
+  waitForLevel,
+  waitUntil,
+  winAndSee,
+} from "./bot";
+import { frame, frames, saveAfterExit, chooseMenuItem, press, settle, startPlayer, type Player } from "./player";
+import { saveCampaign, resumePointOf } from "./saves";
+import { createMemoryStore } from "../../simulator/stores";
 
 const FRAMES_A_SECOND = 30;
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
@@ -14,8 +24,8 @@ const ALL = { cleared: true, par: true, feat: true };
 
 /** The save of a player who has cleared six levels of Last Ball, and whose next one is the seventh. */
 function storeAtSeventh(): Store {
-  const store = memoryStore();
-  keepCampaign(store, 6);
+  const store = createMemoryStore();
+  saveCampaign(store, 6);
   return store;
 }
 
@@ -61,11 +71,11 @@ function openSixthBetween(player: Player): void {
 function watchAMove(player: Player): void {
   for (let at = 0; at < FRAMES_A_SECOND; at++) frame(player, ["a"]);
   waitUntil(player, () => levelNow(player)?.goal === 1);
-  pick(player, "restart level");
+  chooseMenuItem(player, "restart level");
 }
 
 function medalsOfSeventh(player: Player): Medals {
-  return medalsOf(digitOf(keptBy(player).puzzles[0].medals, 6));
+  return medalsOf(digitOf(saveAfterExit(player).puzzles[0].medals, 6));
 }
 
 describe("a solution that was watched", () => {
@@ -142,7 +152,7 @@ describe("a hint", () => {
 
 test("what was lost and taken back is not remembered: another attempt is a new one", () => {
   const player = openSeventh(storeAtSeventh());
-  fall(player);
+  loseLevel(player);
   rewind(player);
   openSixthBetween(player);
   winAndSee(player);
@@ -152,8 +162,8 @@ test("what was lost and taken back is not remembered: another attempt is a new o
 describe.each(["last-ball", "fruit"])("a level of %s that was left after a move with help", (world) => {
   /** Leaves the level after a hint, or after its first move was watched, and opens it again two days later. */
   function openTwoDaysLater(kind: "hint" | "watch", number: number): Player {
-    const store = memoryStore();
-    keepCampaign(store, number, world);
+    const store = createMemoryStore();
+    saveCampaign(store, number, world);
     const player = openCampaign(store);
     if (kind === "watch") {
       for (let at = 0; at < FRAMES_A_SECOND; at++) frame(player, ["a"]);
@@ -163,7 +173,7 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
       if (level === undefined) throw new Error("there is no level");
       press(player, "a");
       settle(player);
-      press(player, BUTTONS[lineOf(level)[0]]);
+      press(player, BUTTONS[solutionOf(level)[0]]);
     }
     frames(player, FRAMES_A_SECOND / 5);
     player.console.signal("gameWillTerminate");
@@ -174,9 +184,9 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
     return later;
   }
 
-  const leftNow = (player: Player): ReturnType<typeof leftTableIn> => {
+  const leftNow = (player: Player): ReturnType<typeof resumePointOf> => {
     player.console.signal("deviceWillLock");
-    return leftTableIn(player.store, "campaign");
+    return resumePointOf(player.store, "campaign");
   };
 
   test.each([
@@ -185,7 +195,7 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
     ["watch", 6],
   ] as const)("is a fresh attempt once it is restarted two days later (%s, after %i levels)", (kind, number) => {
     const player = openTwoDaysLater(kind, number);
-    pick(player, "restart level");
+    chooseMenuItem(player, "restart level");
     expect(levelNow(player)).toMatchObject({ goal: 0, moves: "" });
     expect(leftNow(player)).toMatchObject({ hints: 0, rewinds: 0, losses: 0, watched: false });
     winAndSee(player);
@@ -194,7 +204,7 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
 
   test("remembers a hint that is seen after such a restart", () => {
     const player = openTwoDaysLater("hint", 6);
-    pick(player, "restart level");
+    chooseMenuItem(player, "restart level");
     press(player, "a");
     settle(player);
     expect(leftNow(player)).toMatchObject({ hints: 1 });
@@ -209,7 +219,7 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
   });
 
   function keptOf(player: Player): Save["puzzles"][number] {
-    const kept = keptBy(player).puzzles.find(({ id }) => id === world);
+    const kept = saveAfterExit(player).puzzles.find(({ id }) => id === world);
     if (kept === undefined) throw new Error(`nothing is kept of ${world}`);
     return kept;
   }

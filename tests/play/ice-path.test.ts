@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { memoryStore } from "../../simulator/stores";
-import { endIsTold, levelNow, openCampaign, rewind, winAndSee } from "./bot";
-import { expectScreen } from "./golden";
-import { frames, press, roll, settle, startEndless, type Player } from "./player";
-import { fillRun, keepRun, storeWith } from "./saves";
+import { createMemoryStore } from "../../simulator/stores";
+import { isEndCardShown, levelNow, openCampaign, rewind, winAndSee } from "./bot";
+import { expectScreen } from "./golden-screens";
+import { frames, press, makeMove, settle, startEndless, type Player } from "./player";
+import { fillRun, saveRun, storeWith } from "./saves";
 
 const FRAME_MS = 33;
 const SCREEN_WIDTH = 400;
@@ -23,8 +23,8 @@ const DOOR = { x: 83, y: 174 };
 const SECOND_LINE = { left: 0, right: 160, top: 23, bottom: 41 };
 
 function startAt(map: readonly string[], moves = ""): Player {
-  const store = memoryStore();
-  keepRun(store, { levelNumber: 12, map: map.join("\n"), moves, goal: moves.length }, WORLD);
+  const store = createMemoryStore();
+  saveRun(store, { levelNumber: 12, map: map.join("\n"), moves, goal: moves.length }, WORLD);
   const player = startEndless(store);
   settle(player);
   return player;
@@ -50,7 +50,7 @@ test("a long stroll is shown as grooves within a frame", () => {
   frames(player, 20);
   press(player, "b");
   settle(player);
-  expect(endIsTold(player)).toBe(true);
+  expect(isEndCardShown(player)).toBe(true);
   const before = player.reports.length;
   press(player, "up");
   expectScreen(player, "ice-path-stroll");
@@ -61,7 +61,7 @@ describe("the shore of Ice Path", () => {
   test("is lit while the hole can be reached, dark once it cannot, and lit again when that is taken back", () => {
     const player = startAt(LOSABLE);
     expect(isLit(player)).toBe(true);
-    roll(player, UP);
+    makeMove(player, UP);
     expect(isLit(player)).toBe(false);
     expectScreen(player, "ice-path-dark");
     rewind(player);
@@ -74,7 +74,7 @@ describe("the shore of Ice Path", () => {
       fillRun(save, kept, { levelNumber: 12, map: LOSABLE.join("\n") });
     }, WORLD);
     const player = startEndless(store);
-    roll(player, UP);
+    makeMove(player, UP);
     expect(isLit(player)).toBe(true);
   });
 

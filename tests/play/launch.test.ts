@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { memoryStore } from "../../simulator/stores";
-import { writeCode } from "../../src/game/codes/challenge-code";
-import { allPuzzles } from "../../src/puzzles/index";
+import { createMemoryStore } from "../../simulator/stores";
+import { writeChallengeCode } from "../../src/game/codes/challenge-code";
+import { loadAllPuzzles } from "../../src/puzzles/index";
 import { frame, press, settle, startPlayer, type Player } from "./player";
-import { printedRow } from "./session-rows";
-import { keepRun, saveIn } from "./saves";
+import { printedAttempt } from "./attempt-json";
+import { saveRun, saveIn } from "./saves";
 
-const CODE = writeCode({ seed: 177777, puzzle: 0, size: 4 });
+const CODE = writeChallengeCode({ seed: 177777, puzzle: 0, size: 4 });
 
-function startWith(code: string, store = memoryStore()): Player {
+function startWith(code: string, store = createMemoryStore()): Player {
   return startPlayer(store, { arguments: [`code=${code}`] });
 }
 
 /** Plays on until a level is there. */
 function waitForLevel(player: Player): unknown {
-  for (let at = 0; at < 1000 && printedRow(player) === undefined; at++) frame(player);
-  return JSON.parse(printedRow(player) ?? "{}");
+  for (let at = 0; at < 1000 && printedAttempt(player) === undefined; at++) frame(player);
+  return JSON.parse(printedAttempt(player) ?? "{}");
 }
 
 function challenges({ printed }: Player): string[] {
@@ -28,10 +28,10 @@ test("a code that the game is started with opens its challenge, before any lesso
   expect(waitForLevel(player)).toMatchObject({ mode: "challenge", seed: 177777, level: 1 });
 });
 
-test.each(allPuzzles().map(({ id }, puzzle) => [id, puzzle] as const))(
+test.each(loadAllPuzzles().map(({ id }, puzzle) => [id, puzzle] as const))(
   "a code of %s opens its first level",
   (id, puzzle) => {
-    const player = startWith(writeCode({ seed: 4711, puzzle, size: 2 }));
+    const player = startWith(writeChallengeCode({ seed: 4711, puzzle, size: 2 }));
     expect(waitForLevel(player)).toMatchObject({ puzzle: id, mode: "challenge", seed: 4711, level: 1 });
   },
 );
@@ -67,8 +67,8 @@ test("a wrong code shows what is wrong with it, until a letter is turned", () =>
 });
 
 test("a wrong code loses nothing of what is kept", () => {
-  const store = memoryStore();
-  keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: "..@o..", moves: "R", goal: 1 });
+  const store = createMemoryStore();
+  saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: "..@o..", moves: "R", goal: 1 });
   const before = saveIn(store);
   const player = startWith("KMQT", store);
   settle(player);
@@ -89,5 +89,5 @@ test("a game that is started without a code begins at the title, where no level 
   const player = startPlayer();
   frame(player);
   expect(player.printed).toEqual(["notch: 30"]);
-  expect(printedRow(player)).toBe(undefined);
+  expect(printedAttempt(player)).toBe(undefined);
 });

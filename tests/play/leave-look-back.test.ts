@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { endIsTold, leave, levelNow, openLevelOf, win } from "./bot";
+import { isEndCardShown, leave, levelNow, openLevelOf, win } from "./bot";
 import { codeOf, openChallenge } from "./open-mode";
 import { frame, frames, press, settle, startPlayer, type Player } from "./player";
-import { writes } from "./says";
+import { isTextOnScreen } from "./screen-text";
 import { storeWith } from "./saves";
-import type { SessionRow } from "./session-rows";
-import { WORLDS } from "./worlds";
+import type { AttemptJson } from "./attempt-json";
+import { PUZZLE_ROWS } from "./puzzles";
 
 // Nobody leaves a level that he looks back at by a slip: a challenge that was left does not count.
 
 const FRAMES_OF_LAST_MOVE = 20;
 
-function now(player: Player): SessionRow {
+function now(player: Player): AttemptJson {
   const level = levelNow(player);
   if (level === undefined) throw new Error("the level was left");
   return level;
@@ -19,7 +19,7 @@ function now(player: Player): SessionRow {
 
 /** Whether that is said of Ⓑ; in the orchard, whose lines cut into one another, something stands there at least. */
 function isTold(player: Player, word: string, before?: Uint8Array): boolean {
-  if (writes(player, `Ⓑ ${word}`) || writes(player, word)) return true;
+  if (isTextOnScreen(player, `Ⓑ ${word}`) || isTextOnScreen(player, word)) return true;
   return now(player).puzzle === "fruit" && (before === undefined || player.console.pixels.join() !== before.join());
 }
 
@@ -34,7 +34,7 @@ function lookingBack(world: string): Player {
   return player;
 }
 
-describe.each(WORLDS)("looking back at a level of %s", (world) => {
+describe.each(PUZZLE_ROWS)("looking back at a level of %s", (world) => {
   test("it is told what Ⓑ does, against the clock as well", () => {
     expect(isTold(lookingBack(world), "leave")).toBe(true);
     const rush = startPlayer(storeWith(undefined, world));
@@ -100,7 +100,7 @@ describe("looking back at a level", () => {
     settle(player);
     press(player, "right");
     settle(player);
-    expect(endIsTold(player)).toBe(true);
+    expect(isEndCardShown(player)).toBe(true);
     press(player, "b");
     settle(player);
     expect(now(player)).toMatchObject({ level: 1 });
@@ -113,7 +113,7 @@ describe("looking back at a level", () => {
     for (let at = 0; at < 100; at++) frame(player, [], -20);
     settle(player);
     expect(now(player)).toMatchObject({ goal: 0 });
-    expect(writes(player, "Ⓑ leave")).toBe(true);
-    expect(endIsTold(player)).toBe(true);
+    expect(isTextOnScreen(player, "Ⓑ leave")).toBe(true);
+    expect(isEndCardShown(player)).toBe(true);
   });
 });

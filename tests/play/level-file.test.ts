@@ -1,46 +1,46 @@
 import { describe, expect, test } from "vitest";
 import type { Host, Store } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";
-import { finish } from "../../src/kernel/work";
-import { levelsOf } from "../../src/puzzles/campaign";
+import { runToEnd } from "../../src/kernel/task";
+import { allLevelsOf } from "../../src/puzzles/campaign";
 import { openRow } from "./bot";
-import { expectScreen } from "./golden";
-import { keepOwn, ownMaps, storeWithOwn } from "./own";
+import { expectScreen } from "./golden-screens";
+import { saveOwnLevels, ownMaps, storeWithOwnLevels } from "./own-levels";
 import { frame, gameBehind, press, settle, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
-import { placeOf, WORLDS, worldOf } from "./worlds";
+import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const FRAME_MS = 33;
-const MOST_FRAMES = 3000;
+const MAX_FRAMES = 3000;
 
-function mapsOf(world: string): string[] {
-  return levelsOf(worldOf(world).campaign).map(({ map }) => map.join("\n"));
+function mapsOf(puzzleId: string): string[] {
+  return allLevelsOf(puzzleOf(puzzleId).campaign).map(({ map }) => map.join("\n"));
 }
 
 function codeOf(world: string, map: string): string {
-  return finish(writeLevelCode({ world: placeOf(world), map }));
+  return runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(world), map }));
 }
 
 /** Starts the game with a file of those lines in its data folder, and waits until it has been read. */
 function startWith(lines: readonly string[], store: Store, files?: Host["files"]): Player {
   store.write("levels.txt", `${lines.join("\n")}\n`);
   const player = startPlayer(store, files === undefined ? {} : { files });
-  for (let at = 0; at < MOST_FRAMES && store.read("levels-read.json") === undefined; at++) frame(player);
+  for (let at = 0; at < MAX_FRAMES && store.read("levels-read.json") === undefined; at++) frame(player);
   settle(player);
   return player;
 }
 
 test("the levels of a file in the data folder are there after the start, of whatever puzzle", () => {
   const store = storeWith(undefined, "last-ball");
-  const lines = WORLDS.flatMap(([world]) => [`# ${world}`, "", codeOf(world, mapsOf(world)[7])]);
+  const lines = PUZZLE_ROWS.flatMap(([world]) => [`# ${world}`, "", codeOf(world, mapsOf(world)[7])]);
   const player = startWith(lines, store);
-  for (const [world] of WORLDS) expect(ownMaps(store, world)).toEqual([mapsOf(world)[7]]);
+  for (const [world] of PUZZLE_ROWS) expect(ownMaps(store, world)).toEqual([mapsOf(world)[7]]);
   expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
 });
 
 test("what became of each line is said: what is new, what was there, what has no room, and which lines are wrong", () => {
   const maps = mapsOf("fruit").slice(0, 42);
-  const store = storeWithOwn(maps.slice(0, 39), "fruit");
+  const store = storeWithOwnLevels(maps.slice(0, 39), "fruit");
   const codes = maps.slice(38).map((map) => codeOf("fruit", map));
   const wrong = codes[0].slice(0, 4) + (codes[0].charAt(4) === "A" ? "B" : "A") + codes[0].slice(5);
   const player = startWith([...codes, "# mine", wrong, "hello", codes[1]], store);
@@ -84,12 +84,12 @@ test("a level that was deleted stays deleted when the file changes, and comes ba
     const note = store.read("levels-read.json");
     store.write("levels.txt", `${lines.join("\n")}\n`);
     const player = startPlayer(store);
-    for (let at = 0; at < MOST_FRAMES && store.read("levels-read.json") === note; at++) frame(player);
+    for (let at = 0; at < MAX_FRAMES && store.read("levels-read.json") === note; at++) frame(player);
     settle(player);
     return player;
   };
   readAgain([one, two]);
-  keepOwn(store, [second], "skid");
+  saveOwnLevels(store, [second], "skid");
   expectScreen(readAgain([one, two, three]), "level-file-deleted");
   expect(ownMaps(store, "skid")).toEqual([second, third]);
   readAgain([two, three, one, "# another comment"]);
@@ -102,7 +102,7 @@ test("a level that was deleted stays deleted when the file changes, and comes ba
 test.each(["", "\n\n", "# nothing but a comment", "\u0000\u0001", "{}", "A".repeat(301)])(
   "whatever the file says, nothing else is lost: %j",
   (text) => {
-    const store = storeWithOwn(mapsOf("penguin").slice(0, 3), "penguin");
+    const store = storeWithOwnLevels(mapsOf("penguin").slice(0, 3), "penguin");
     const before = saveIn(store);
     startWith([text], store);
     expect(ownMaps(store, "penguin")).toEqual(mapsOf("penguin").slice(0, 3));

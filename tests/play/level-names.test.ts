@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { levelsOf } from "../../src/puzzles/campaign";
-import { allPuzzles } from "../../src/puzzles/index";
-import { compiledLua } from "../compiled-lua";
-import { bytes } from "../simulator/game";
+import { allLevelsOf } from "../../src/puzzles/campaign";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { compileTestProgram } from "../compile-test-programs";
+import { encodeText } from "../simulator/game";
 import { GAME_FILES } from "./player";
-import { boxFaultOf, edgeFaultOf, overlapsAmong, watchTexts, type DrawnText } from "./text-watch";
+import { boxFaultOf, edgeFaultOf, overlapsAmong, recordTexts, type DrawnText } from "./drawn-text-check";
 
 /** Right of the words below the place is the page: its texts begin here. */
 const PAGE_LEFT = 214;
 
-const nextTexts = watchTexts(new Map([...GAME_FILES, ["main.lua", bytes(compiledLua("tests/play/name-game/main"))]]));
+const nextTexts = recordTexts(
+  new Map([...GAME_FILES, ["main.lua", encodeText(compileTestProgram("tests/play/name-game/main"))]]),
+);
 
 /** Whether the texts have that name, in one line or more. */
 function isAmong(name: string, texts: readonly DrawnText[]): boolean {
@@ -23,14 +25,14 @@ function pageFaultOf({ ink }: DrawnText): string | undefined {
   return ink.left < PAGE_LEFT && ink.right > PAGE_LEFT ? `reaches into the page: to ${ink.right}` : undefined;
 }
 
-describe.each(allPuzzles())("$name", ({ campaign, painter }) => {
+describe.each(loadAllPuzzles())("$name", ({ campaign, painter }) => {
   test("has room for the name of every level, beside its board and on the level's end card", () => {
     const faults: unknown[] = [];
-    for (const { name } of levelsOf(campaign)) {
+    for (const { name } of allLevelsOf(campaign)) {
       const inScene = nextTexts();
       const onCard = nextTexts();
       if (!isAmong(name, inScene) || !isAmong(name, onCard)) faults.push([name, "is not written whole"]);
-      const inBoxes = inScene.map((drawn) => boxFaultOf(drawn, painter.scene.words));
+      const inBoxes = inScene.map((drawn) => boxFaultOf(drawn, painter.scene.texts));
       const besidePage = onCard.map(pageFaultOf);
       const onScreen = [...inScene, ...onCard].map(edgeFaultOf);
       const found = [...inBoxes, ...besidePage, ...onScreen].filter((fault) => fault !== undefined);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { writeCode } from "../../src/game/codes/challenge-code";
-import { readMoves } from "../../src/kernel/moves-text";
+import { writeChallengeCode } from "../../src/game/codes/challenge-code";
+import { parseMoves } from "../../src/kernel/moves-text";
 import { isFault } from "../../src/kernel/fault";
-import { command, printed } from "../tools/command";
+import { runProjectTool, parseOutput } from "../tools/run-tool";
 import { levelNow, openLevelOf, waitForLevel } from "./bot";
 import { openChallenge, openTitleRow } from "./open-mode";
-import { press, roll, startPlayer, settle, type Player } from "./player";
+import { press, makeMove, startPlayer, settle, type Player } from "./player";
 import { storeWith } from "./saves";
-import type { SessionRow } from "./session-rows";
-import { placeOf, WORLDS } from "./worlds";
+import type { AttemptJson } from "./attempt-json";
+import { puzzleIndexOf, PUZZLE_ROWS } from "./puzzles";
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 const LEVELS = 3;
@@ -20,14 +20,14 @@ interface Line {
 }
 
 function lines(...words: readonly string[]): Line[] {
-  return printed(command("levels", ...words)) as Line[];
+  return parseOutput(runProjectTool("levels", ...words)) as Line[];
 }
 
 /** Plays the level on the screen by that solution, and waits for the one after it. */
-function playOn(player: Player, before: SessionRow, solution: string): SessionRow {
-  const moves = readMoves(solution);
+function playOn(player: Player, before: AttemptJson, solution: string): AttemptJson {
+  const moves = parseMoves(solution);
   if (isFault(moves)) throw new Error(moves.fault);
-  moves.forEach((move, at) => (at < moves.length - 1 ? roll(player, move) : press(player, BUTTONS[move])));
+  moves.forEach((move, at) => (at < moves.length - 1 ? makeMove(player, move) : press(player, BUTTONS[move])));
   const next = waitForLevel(player, before);
   settle(player);
   return next;
@@ -47,7 +47,7 @@ function mapsSeen(player: Player, told: readonly Line[]): (readonly string[])[] 
 
 const mapsOf = (told: readonly Line[]): (readonly string[])[] => told.map(({ map }) => map);
 
-describe.each(WORLDS)("levels %s prints what the game shows", (world) => {
+describe.each(PUZZLE_ROWS)("levels %s prints what the game shows", (world) => {
   test("of an endless run, from its first level on, and from another", () => {
     const player = startPlayer(storeWith(undefined, world));
     const { seed } = openLevelOf(player, "Play");
@@ -66,7 +66,7 @@ describe.each(WORLDS)("levels %s prints what the game shows", (world) => {
   });
 
   test("of a rush with a code", () => {
-    const code = writeCode({ seed: 99, puzzle: placeOf(world), size: 0 });
+    const code = writeChallengeCode({ seed: 99, puzzle: puzzleIndexOf(world), size: 0 });
     const player = startPlayer(storeWith(undefined, world), { arguments: [`code=${code}`] });
     settle(player);
     press(player, "a");
@@ -76,7 +76,7 @@ describe.each(WORLDS)("levels %s prints what the game shows", (world) => {
   });
 
   test("of a challenge, all ten levels", () => {
-    const code = writeCode({ seed: 4712, puzzle: placeOf(world), size: 2 });
+    const code = writeChallengeCode({ seed: 4712, puzzle: puzzleIndexOf(world), size: 2 });
     const player = openChallenge(storeWith(undefined, world), code);
     const told = lines(world, "--challenge", code);
     expect(told.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
-import { writeCode } from "../../src/game/codes/challenge-code";
+import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import {
-  endIsTold,
+  isEndCardShown,
   leave,
   levelNow,
   openCampaignAfter,
@@ -13,9 +13,9 @@ import {
   winAndGoOn,
   winAndSee,
 } from "./bot";
-import { CHAIN } from "./chain";
+import { CHAIN } from "./chain-level";
 import { frame, frames, press, settle, startEndless, startPlayer, type Player } from "./player";
-import type { SessionRow } from "./session-rows";
+import type { AttemptJson } from "./attempt-json";
 import { fillRun, saveIn, storeWith } from "./saves";
 
 const FRAMES_A_SECOND = 30;
@@ -24,8 +24,8 @@ const FRAMES_OF_LAST_ROLL = 20;
 /** Someone on an endless run who has just won a level, all of whose balls are gone. */
 function winner(): Player {
   const player = startEndless(
-    storeWith((save, kept) => {
-      fillRun(save, kept, { seed: 7, levelNumber: 12, best: 12, map: CHAIN.join("\n") });
+    storeWith((save, saved) => {
+      fillRun(save, saved, { seed: 7, levelNumber: 12, best: 12, map: CHAIN.join("\n") });
     }),
   );
   win(player);
@@ -39,23 +39,23 @@ function lookingBack(): Player {
   const player = winner();
   press(player, "b");
   settle(player);
-  expect(endIsTold(player)).toBe(true);
+  expect(isEndCardShown(player)).toBe(true);
   return player;
 }
 
-function now(player: Player): SessionRow {
+function now(player: Player): AttemptJson {
   const level = levelNow(player);
   if (level === undefined) throw new Error("there is no level");
   return level;
 }
 
 /** The level that comes for someone who does not look back. */
-function nextWithout(): SessionRow {
+function nextWithout(): AttemptJson {
   const player = winner();
   return waitForLevel(player, now(player));
 }
 
-function goOn(player: Player): SessionRow {
+function goOn(player: Player): AttemptJson {
   const before = now(player);
   press(player, "a");
   return waitForLevel(player, before);
@@ -76,7 +76,7 @@ describe("after a win in an endless run", () => {
     const before = player.reports.length;
     frames(player, 10 * FRAMES_A_SECOND);
     expect(now(player)).toMatchObject({ level: 12, outcome: "won" });
-    expect(endIsTold(player)).toBe(true);
+    expect(isEndCardShown(player)).toBe(true);
     // Nothing is drawn but one word about copies, which comes and goes.
     expect(player.reports.slice(before).filter(({ drew }) => drew)).toHaveLength(2);
   });
@@ -86,7 +86,7 @@ describe("after a win in an endless run", () => {
     crank(back, -10, 3);
     crank(back, 10, 10);
     settle(back);
-    expect(endIsTold(back)).toBe(true);
+    expect(isEndCardShown(back)).toBe(true);
     const on = winner();
     const won = now(on);
     crank(on, 10, 3);
@@ -99,9 +99,9 @@ describe("after a win in an endless run", () => {
     settle(player);
     win(player);
     press(player, "b");
-    expect(endIsTold(player)).toBe(false);
+    expect(isEndCardShown(player)).toBe(false);
     settle(player);
-    expect(endIsTold(player)).toBe(true);
+    expect(isEndCardShown(player)).toBe(true);
     expect(now(player)).toMatchObject({ level: 13, outcome: "won" });
   });
 
@@ -109,7 +109,7 @@ describe("after a win in an endless run", () => {
     const player = lookingBack();
     expect(goOn(player)).toEqual(nextWithout());
     settle(player);
-    expect(endIsTold(player)).toBe(false);
+    expect(isEndCardShown(player)).toBe(false);
   });
 
   test("who does not look back is not asked to go on", () => {
@@ -117,7 +117,7 @@ describe("after a win in an endless run", () => {
     const before = now(player);
     while (now(player).level === before.level) {
       frame(player);
-      expect(endIsTold(player)).toBe(false);
+      expect(isEndCardShown(player)).toBe(false);
     }
   });
 });
@@ -128,10 +128,10 @@ describe("the level that one looks back at", () => {
     const won = now(player);
     press(player, "right");
     expect(now(player).goal).toBeLessThan(won.goal);
-    expect(endIsTold(player)).toBe(false);
+    expect(isEndCardShown(player)).toBe(false);
     settle(player);
     expect(now(player)).toEqual(won);
-    expect(endIsTold(player)).toBe(true);
+    expect(isEndCardShown(player)).toBe(true);
   });
 
   test("shows its moves as marks on the board by up", () => {
@@ -161,7 +161,7 @@ describe("the level that one looks back at", () => {
     crank(player, -20, 100);
     settle(player);
     expect(now(player)).toMatchObject({ goal: 0, moves: won.moves });
-    expect(endIsTold(player)).toBe(true);
+    expect(isEndCardShown(player)).toBe(true);
     crank(player, 20, 100);
     settle(player);
     expect(now(player)).toEqual(won);
@@ -185,7 +185,7 @@ describe("the level that one looks back at", () => {
     press(player, "a");
     press(player, "b");
     settle(player);
-    expect(endIsTold(player)).toBe(true);
+    expect(isEndCardShown(player)).toBe(true);
     expect(now(player)).toEqual(won);
   });
 
@@ -223,13 +223,15 @@ describe("in other modes", () => {
     frames(player, FRAMES_OF_LAST_ROLL);
     press(player, "b");
     settle(player);
-    expect(endIsTold(player)).toBe(true);
+    expect(isEndCardShown(player)).toBe(true);
     frames(player, 200 * FRAMES_A_SECOND);
     expect(goOn(player)).toMatchObject({ mode: "rush", level: 2, outcome: "playing" });
   });
 
   test("one looks back at the levels of a challenge, up to the last, which has a card of its own", () => {
-    const player = startPlayer(storeWith(), { arguments: [`code=${writeCode({ seed: 4711, puzzle: 0, size: 1 })}`] });
+    const player = startPlayer(storeWith(), {
+      arguments: [`code=${writeChallengeCode({ seed: 4711, puzzle: 0, size: 1 })}`],
+    });
     waitForLevel(player);
     settle(player);
     for (let level = 1; level < CHALLENGE_LEVELS - 1; level++) winAndGoOn(player);
@@ -237,14 +239,14 @@ describe("in other modes", () => {
     frames(player, FRAMES_OF_LAST_ROLL);
     press(player, "b");
     settle(player);
-    expect(endIsTold(player)).toBe(true);
+    expect(isEndCardShown(player)).toBe(true);
     expect(goOn(player)).toMatchObject({ level: CHALLENGE_LEVELS });
     settle(player);
     win(player);
     frames(player, FRAMES_OF_LAST_ROLL);
     press(player, "b");
     settle(player);
-    expect(endIsTold(player)).toBe(true);
+    expect(isEndCardShown(player)).toBe(true);
     press(player, "a");
     settle(player);
     expect(levelNow(player)).toBeUndefined();

@@ -5,7 +5,7 @@ import type { Player } from "./player";
  * collect garbage, at the end of each frame, and no garbage goes at any other time: of what it is told, the most is the
  * most that there was.
  */
-export const TELL_MEMORY = `
+export const PRINT_LUA_MEMORY = `
 local collect, most = collectgarbage, 0
 function collectgarbage(option, ...)
   local result = collect(option, ...)
@@ -17,7 +17,7 @@ function collectgarbage(option, ...)
 end`;
 
 /** The most that Lua held in a game behind `TELL_MEMORY`, in kilobytes. */
-export function mostKilobytes({ printed }: Player): number {
+export function maxKilobytes({ printed }: Player): number {
   const told = printed.findLast((line) => line.startsWith("kilobytes: "));
   return Number(told?.substring("kilobytes: ".length));
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
-import { memoryStore } from "../../simulator/stores";
+import { createMemoryStore } from "../../simulator/stores";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
-import { writeCode } from "../../src/game/codes/challenge-code";
+import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import type { Daily, Save } from "../../src/game/save/save";
-import { dialName, ghostTold } from "./ghosts";
+import { dialName, announcedGhost } from "./ghosts";
 import {
-  fall,
+  loseLevel,
   leave,
   levelNow,
   openCampaignAfter,
@@ -19,7 +19,7 @@ import {
   winAndGoOn,
   winAndSee,
 } from "./bot";
-import { frame, frames, keptBy, press, settle, startPlayer, type Player } from "./player";
+import { frame, frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
 
 const FRAMES_A_SECOND = 30;
@@ -42,7 +42,7 @@ describe("Today", () => {
       settle(player);
     }
     winAndSee(player);
-    return keptBy(player);
+    return saveAfterExit(player);
   }
 
   function dailyOf({ puzzles }: Save): Daily {
@@ -72,7 +72,7 @@ describe("Today", () => {
     const { puzzles, stats } = playDay(3, store);
     const again = openToday(3, store);
     expect(levelNow(again)).toMatchObject({ mode: "daily", outcome: "won" });
-    expect(keptBy(again)).toMatchObject({ puzzles, stats });
+    expect(saveAfterExit(again)).toMatchObject({ puzzles, stats });
     press(again, "a");
     expect(waitForLevel(again, levelNow(again)).mode).toBe("endless");
   });
@@ -104,13 +104,13 @@ describe("Rush", () => {
 
   function fallOften(player: Player, falls: number): void {
     for (let at = 1; at <= falls; at++) {
-      fall(player);
+      loseLevel(player);
       if (at < falls) rewind(player);
     }
   }
 
   function rushBest(player: Player): number {
-    return keptBy(player).puzzles[0].rushBest;
+    return saveAfterExit(player).puzzles[0].rushBest;
   }
 
   test("ends with the third fall, and not with the second", () => {
@@ -169,11 +169,11 @@ function clockOf(player: Player): number[] {
 }
 
 describe("a challenge", () => {
-  const CODE = writeCode({ seed: 4711, puzzle: 0, size: 2 });
-  const OTHER = writeCode({ seed: 4712, puzzle: 0, size: 2 });
+  const CODE = writeChallengeCode({ seed: 4711, puzzle: 0, size: 2 });
+  const OTHER = writeChallengeCode({ seed: 4712, puzzle: 0, size: 2 });
 
   function play(code: string): { readonly player: Player; readonly maps: string[] } {
-    const player = startPlayer(memoryStore(), { arguments: [`code=${code}`] });
+    const player = startPlayer(createMemoryStore(), { arguments: [`code=${code}`] });
     const maps = [waitForLevel(player).map.join("\n")];
     settle(player);
     for (let level = 2; level <= CHALLENGE_LEVELS; level++) maps.push(winAndGoOn(player).map.join("\n"));
@@ -197,8 +197,8 @@ describe("a challenge", () => {
     settle(player);
     expect(levelNow(player)).toBeUndefined();
     dialName(player, "BO");
-    expect(ghostTold(player)).toMatchObject({ name: "BO", cleared: 0 });
-    const seconds = (ghostTold(player)?.tenths ?? 0) / 10;
+    expect(announcedGhost(player)).toMatchObject({ name: "BO", cleared: 0 });
+    const seconds = (announcedGhost(player)?.tenths ?? 0) / 10;
     expect(seconds).toBeGreaterThan(2 * CHALLENGE_LEVELS * 0.1);
     expect(seconds).toBeLessThan(player.reports.length / FRAMES_A_SECOND);
   });
@@ -271,16 +271,16 @@ describe("after a restart", () => {
     expect(saveIn(player.store)?.settings).toEqual(changed);
     const again = startPlayer(player.store);
     openLevelOf(again, "Play");
-    expect(keptBy(again).settings).toEqual(changed);
+    expect(saveAfterExit(again).settings).toEqual(changed);
   });
 
   test("the stats show what was done", () => {
     const player = startPlayer(storeWith());
     openLevelOf(player, "Play");
     winAndGoOn(player);
-    fall(player);
+    loseLevel(player);
     rewind(player);
-    const { stats } = keptBy(player);
+    const { stats } = saveAfterExit(player);
     expect(stats).toMatchObject({ levelsCleared: 1, longestStreak: 1 });
     expect(stats.movesMade).toBeGreaterThan(1);
     expect(stats.rewinds).toBeGreaterThan(0);
@@ -288,7 +288,7 @@ describe("after a restart", () => {
     const beginner = startPlayer(storeWith());
     for (const someone of [again, beginner]) openRow(someone, "Stats");
     expect(again.console.pixels).not.toEqual(beginner.console.pixels);
-    expect(keptBy(again).stats).toEqual(stats);
+    expect(saveAfterExit(again).stats).toEqual(stats);
   });
 });
 

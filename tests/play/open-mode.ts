@@ -1,31 +1,31 @@
 import type { Store } from "../../simulator/host";
-import { readCode, writeCode } from "../../src/game/codes/challenge-code";
+import { readChallengeCode, writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
-import { composeAfter, enterNextLevel, startRun } from "../../src/game/modes/run";
+import { composeAfterQueued, advanceRun, createRun } from "../../src/game/modes/run";
 import type { ModeName } from "../../src/game/save/tally";
 import { isFault } from "../../src/kernel/fault";
-import { finish } from "../../src/kernel/work";
+import { runToEnd } from "../../src/kernel/task";
 import { openCampaign, openLevelOf, waitForLevel, type TitleRow } from "./bot";
 import { settle, startPlayer, type Player } from "./player";
-import { saveIn, worldIn } from "./saves";
-import { placeOf, worldOf, WORLDS } from "./worlds";
+import { saveIn, titlePuzzleIdIn } from "./saves";
+import { puzzleIndexOf, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
 /** The code of a challenge of small levels. */
-export function codeOf(world: string, size = 2): string {
-  return writeCode({ seed: 4711, puzzle: placeOf(world), size });
+export function codeOf(puzzleId: string, size = 2): string {
+  return writeChallengeCode({ seed: 4711, puzzle: puzzleIndexOf(puzzleId), size });
 }
 
 /** The maps of a challenge's levels, made by Node. */
-export function challengeMaps(world: string, code: string): readonly (readonly string[])[] {
-  const puzzle = worldOf(world);
-  const challenge = readCode(code, WORLDS.length);
+export function challengeMaps(puzzleId: string, code: string): readonly (readonly string[])[] {
+  const puzzle = puzzleOf(puzzleId);
+  const challenge = readChallengeCode(code, PUZZLE_ROWS.length);
   if (isFault(challenge)) throw new Error(challenge.fault);
-  const run = startRun(challenge.seed);
-  const wish = puzzle.plan.challenge(challenge.size);
+  const run = createRun(challenge.seed);
+  const target = puzzle.plan.challenge(challenge.size);
   return Array.from({ length: CHALLENGE_LEVELS }, () => {
-    const { level } = finish(composeAfter(puzzle, run, [], wish, puzzle.whereabouts?.start));
-    enterNextLevel(puzzle, run, level);
-    return puzzle.write(level).split("\n");
+    const { level } = runToEnd(composeAfterQueued(puzzle, run, [], target, puzzle.playerPosition?.startPosition));
+    advanceRun(puzzle, run, level);
+    return puzzle.formatMap(level).split("\n");
   });
 }
 
@@ -45,7 +45,7 @@ export function openTitleRow(store: Store, row: TitleRow, daysLater = 0): Player
 }
 
 /** How each mode's level is come back to after a start of the game. */
-export const OPEN: Readonly<Record<ModeName, (store: Store) => Player>> = {
+export const OPEN_MODE: Readonly<Record<ModeName, (store: Store) => Player>> = {
   endless: (store) => openTitleRow(store, "Play"),
   campaign: openCampaign,
   daily: (store) => openTitleRow(store, "Today"),
@@ -53,6 +53,6 @@ export const OPEN: Readonly<Record<ModeName, (store: Store) => Player>> = {
   challenge: (store) => {
     const save = saveIn(store);
     if (save === undefined) throw new Error("nothing is kept");
-    return openChallenge(store, codeOf(worldIn(save)));
+    return openChallenge(store, codeOf(titlePuzzleIdIn(save)));
   },
 };

@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
-import { deviceClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
-import { nodeHost } from "../../simulator/node-host";
+import { createDeviceClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
+import { createNodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
 import type { Button, Console, FrameReport, Host, Store } from "../../simulator/host";
-import { memoryStore } from "../../simulator/stores";
+import { createMemoryStore } from "../../simulator/stores";
 import type { Save } from "../../src/game/save/save";
 import type { Direction } from "../../src/kernel/direction";
-import { runIn, saveIn, type Saved } from "./saves";
+import { runIn, saveIn, type SavedRun } from "./saves";
 
 /** The real game on a simulated Playdate, and a player who holds it. */
 export interface Player {
@@ -76,16 +76,16 @@ export function watched(by: Watch, walk: () => void): void {
 }
 
 /** Starts the game of build/source with what `store` holds, on the device clock and silent unless told. */
-export function startPlayer(store: Store = memoryStore(), { daysLater = 0, ...other }: Launch = {}): Player {
+export function startPlayer(store: Store = createMemoryStore(), { daysLater = 0, ...other }: Launch = {}): Player {
   const printed: string[] = [];
-  const clock = deviceClock(NOON_SECONDS + daysLater * DAY_SECONDS);
+  const clock = createDeviceClock(NOON_SECONDS + daysLater * DAY_SECONDS);
   const watching = watch?.begin();
   const print = (line: string): void => {
     if (watching?.line(line) !== true) printed.push(line);
   };
   const { files = GAME_FILES } = other;
   const watchedFiles = watch === undefined ? files : gameBehind(watch.lua, files);
-  const console = startConsole(nodeHost(GAME_FILES, { clock, store, print, ...other, files: watchedFiles }));
+  const console = startConsole(createNodeHost(GAME_FILES, { clock, store, print, ...other, files: watchedFiles }));
   // The first frame begins at the same moment however long the game took to load: no picture of what moves shows that.
   clock.spend((FIRST_FRAME_MS - clock.nowMs()) / MS_PER_INSTRUCTION);
   const player: Player = { console, store, printed, reports: [] };
@@ -127,7 +127,7 @@ export function press(player: Player, button: Button): void {
 }
 
 /** Rolls the black ball and waits until everything stands still. */
-export function roll(player: Player, direction: Direction): void {
+export function makeMove(player: Player, direction: Direction): void {
   press(player, BUTTONS[direction]);
   settle(player);
 }
@@ -141,7 +141,7 @@ export function openMenu(player: Player): void {
 }
 
 /** Picks an entry of the system menu; throws if there is none of that title. */
-export function pick(player: Player, title: string): void {
+export function chooseMenuItem(player: Player, title: string): void {
   const { console } = player;
   const index = console.menuItems().findIndex((item) => item.title === title);
   if (index < 0) throw new Error(`the menu has no "${title}"`);
@@ -159,12 +159,12 @@ export function settle(player: Player): void {
 }
 
 /** The endless run that the game has kept: it keeps after every move, and whenever the player may leave. */
-export function saved({ store }: Player): Saved | undefined {
+export function savedRun({ store }: Player): SavedRun | undefined {
   return runIn(store);
 }
 
 /** All that is kept once the game has been told that it ends. */
-export function keptBy({ console, store }: Player): Save {
+export function saveAfterExit({ console, store }: Player): Save {
   console.signal("gameWillTerminate");
   const save = saveIn(store);
   if (save === undefined) throw new Error("nothing was kept");

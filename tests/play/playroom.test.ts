@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { memoryStore } from "../../simulator/stores";
+import { createMemoryStore } from "../../simulator/stores";
 import { campaign } from "../../src/puzzles/skid/campaign/index";
 import { openCampaignAfter, rewind, win } from "./bot";
-import { frame, frames, press, roll, settle, startEndless, type Player } from "./player";
-import { keepRun } from "./saves";
+import { frame, frames, press, makeMove, settle, startEndless, type Player } from "./player";
+import { saveRun } from "./saves";
 
 const WORLD = "skid";
 const SCREEN_WIDTH = 400;
@@ -18,8 +18,8 @@ const FLOOR = { left: 232, right: 376, top: 120, bottom: 216 };
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 
 function openRun(map: readonly string[]): Player {
-  const store = memoryStore();
-  keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n") }, WORLD);
+  const store = createMemoryStore();
+  saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n") }, WORLD);
   return startEndless(store);
 }
 
@@ -45,7 +45,7 @@ describe("the playroom of Skid", () => {
     const player = openRun(LOSABLE);
     frames(player, 60);
     expect(isLit(player)).toBe(true);
-    for (let push = 0; push < 2; push++) roll(player, RIGHT);
+    for (let push = 0; push < 2; push++) makeMove(player, RIGHT);
     frames(player, 60);
     expect(isLit(player)).toBe(false);
     rewind(player);

@@ -1,27 +1,27 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
-import { memoryStore } from "../../simulator/stores";
+import { createMemoryStore } from "../../simulator/stores";
 import { RUSH_SIZE } from "../../src/game/codes/challenge-code";
-import type { LeftLevel } from "../../src/game/save/left-level";
+import type { ResumePoint } from "../../src/game/save/resume-point";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import { levelNow, waitForLevel } from "./bot";
 import { codeOf, openChallenge, openTitleRow } from "./open-mode";
 import { frame, frames, press, startPlayer, type Player } from "./player";
-import { leftTableIn, SAVE_FILES, storeWith } from "./saves";
-import { FIRST_WORLD, WORLDS } from "./worlds";
+import { resumePointOf, SAVE_FILES, storeWith } from "./saves";
+import { FIRST_PUZZLE_ID, PUZZLE_ROWS } from "./puzzles";
 
 // A power cut, or a crash: the game is not told that it ends.
 
 const FRAMES_A_SECOND = 30;
 const SECONDS = 30;
 /** So much of the time may be given back. */
-const MOST_LOST_MS = 5000;
+const MAX_LOST_MS = 5000;
 /** What a device has for a frame. */
 const FRAME_MS = 1000 / 30;
 
 /** The data folder as it is at this moment, for another start of the game. */
 function cut({ store }: Player): Store {
-  const copy = memoryStore();
+  const copy = createMemoryStore();
   for (const name of SAVE_FILES) {
     const text = store.read(`${name}.json`);
     if (text !== undefined) copy.write(`${name}.json`, text);
@@ -31,8 +31,8 @@ function cut({ store }: Player): Store {
 
 /** The milliseconds that a clock has run, as the save tells them. */
 function playedMs(store: Store, mode: "rush" | "challenge"): number {
-  const tally: LeftLevel["tally"] | undefined = leftTableIn(store, mode)?.tally;
-  if (tally?.mode === "rush") return RUSH_MS - tally.leftMs;
+  const tally: ResumePoint["tally"] | undefined = resumePointOf(store, mode)?.tally;
+  if (tally?.mode === "rush") return RUSH_MS - tally.remainingMs;
   if (tally?.mode !== "challenge") return 0;
   return tally.size === RUSH_SIZE ? RUSH_MS - tally.counts[0] : 100 * tally.counts[3];
 }
@@ -43,11 +43,11 @@ function doNothing(player: Player, seconds: number): void {
 }
 
 describe("after a power cut", () => {
-  test.each(WORLDS)("a rush in %s in which nothing was done goes on with the time that was left", (world) => {
+  test.each(PUZZLE_ROWS)("a rush in %s in which nothing was done goes on with the time that was left", (world) => {
     const player = openTitleRow(storeWith(undefined, world), "Rush");
     doNothing(player, SECONDS);
     const played = playedMs(cut(player), "rush");
-    expect(played).toBeGreaterThan(SECONDS * 1000 - MOST_LOST_MS);
+    expect(played).toBeGreaterThan(SECONDS * 1000 - MAX_LOST_MS);
     const again = startPlayer(cut(player));
     expect(playedMs(again.store, "rush")).toBe(played);
   });
@@ -58,21 +58,21 @@ describe("after a power cut", () => {
     for (let at = 0; at < SECONDS * FRAMES_A_SECOND; at++) frame(player, [], at % 2 === 0 ? -5 : 5);
     expect(levelNow(player)?.mode).toBe("rush");
     expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
-    expect(playedMs(cut(player), "rush")).toBeGreaterThan(SECONDS * 1000 - MOST_LOST_MS);
+    expect(playedMs(cut(player), "rush")).toBeGreaterThan(SECONDS * 1000 - MAX_LOST_MS);
   });
 
   test("a challenge in which nothing was done goes on with the time that it took", () => {
-    const player = openChallenge(storeWith(), codeOf(FIRST_WORLD));
+    const player = openChallenge(storeWith(), codeOf(FIRST_PUZZLE_ID));
     doNothing(player, SECONDS);
-    expect(playedMs(cut(player), "challenge")).toBeGreaterThan(SECONDS * 1000 - MOST_LOST_MS);
+    expect(playedMs(cut(player), "challenge")).toBeGreaterThan(SECONDS * 1000 - MAX_LOST_MS);
   });
 
   test("a rush by a code in which nothing was done goes on with the time that was left", () => {
-    const player = startPlayer(storeWith(), { arguments: [`code=${codeOf(FIRST_WORLD, RUSH_SIZE)}`] });
+    const player = startPlayer(storeWith(), { arguments: [`code=${codeOf(FIRST_PUZZLE_ID, RUSH_SIZE)}`] });
     frames(player, 2 * FRAMES_A_SECOND);
     press(player, "a");
     waitForLevel(player);
     doNothing(player, SECONDS);
-    expect(playedMs(cut(player), "challenge")).toBeGreaterThan(SECONDS * 1000 - MOST_LOST_MS);
+    expect(playedMs(cut(player), "challenge")).toBeGreaterThan(SECONDS * 1000 - MAX_LOST_MS);
   });
 });

@@ -1,34 +1,34 @@
 import { describe, expect, test } from "vitest";
 import type { Button, Store } from "../../simulator/host";
-import { MODES } from "../../src/game/save/tally";
-import { below, createRandom } from "../../src/kernel/random";
-import { seeds } from "../effort";
+import { MODE_NAMES } from "../../src/game/save/tally";
+import { drawBelow, createRandom } from "../../src/kernel/random";
+import { seedCount } from "../seed-count";
 import { levelNow } from "./bot";
-import { OPEN } from "./open-mode";
+import { OPEN_MODE } from "./open-mode";
 import { frame, type Player } from "./player";
 import { storeWith } from "./saves";
-import { WORLDS } from "./worlds";
+import { PUZZLE_ROWS } from "./puzzles";
 
 const FRAMES = 1000;
 const FRAME_MS = 33;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
 /** Each mode is begun as often as any other. */
-const starts = Array.from({ length: seeds(20, MODES.length) }, (_, seed) => ({
-  mode: MODES[seed % MODES.length],
+const starts = Array.from({ length: seedCount(20, MODE_NAMES.length) }, (_, seed) => ({
+  mode: MODE_NAMES[seed % MODE_NAMES.length],
   seed,
 }));
 
-describe.each(WORLDS)("a thousand frames of random input in %s", (world) => {
+describe.each(PUZZLE_ROWS)("a thousand frames of random input in %s", (world) => {
   const learnt = (): Store => storeWith(undefined, world);
 
   test.each(starts)("end in no error and in no frame that takes too long, from a level of $mode on, $seed", (start) => {
-    const player = OPEN[start.mode](learnt());
+    const player = OPEN_MODE[start.mode](learnt());
     expect(levelNow(player)).toMatchObject({ puzzle: world, mode: start.mode });
     const before = player.reports.length;
     const random = createRandom(20261120, start.seed);
     const held = new Set<Button>();
-    for (let at = 0; at < FRAMES; at++) fiddle(player, held, (limit) => below(random, limit));
+    for (let at = 0; at < FRAMES; at++) fiddle(player, held, (limit) => drawBelow(random, limit));
     const updates = player.reports.slice(before);
     expect(updates).toHaveLength(FRAMES);
     expect(Math.max(...updates.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { endRush, openLevelOf, openRow, winAndSee } from "./bot";
 import { frames, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
-import { WORLDS, worldOf } from "./worlds";
+import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /** The lines of the result that the game has told last; none if it told that there is nothing any more. */
 function resultLines({ printed }: Player): string[] {
@@ -10,7 +10,7 @@ function resultLines({ printed }: Player): string[] {
   return told === "result: none" ? [] : told.slice("result: ".length).split(" / ");
 }
 
-test.each(WORLDS)(
+test.each(PUZZLE_ROWS)(
   "today's result is told in three lines that spoil nothing, as long as its card is there: %s",
   (world) => {
     const player = startPlayer(storeWith(undefined, world));
@@ -19,7 +19,7 @@ test.each(WORLDS)(
     winAndSee(player);
     settle(player);
     const lines = resultLines(player);
-    expect(lines[0]).toBe(`Glissade: ${worldOf(world).name}, Wednesday`);
+    expect(lines[0]).toBe(`Glissade: ${puzzleOf(world).name}, Wednesday`);
     expect(lines[1]).toMatch(/^\d+ moves?, par \d+/);
     expect(lines[2]).toBe("Streak 1, best 1");
     expect(lines).toHaveLength(3);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { freshLeftLevel, leaveLevel } from "../../src/game/save/left-level";
-import { levelNow, lineOf, openCampaignAfter, openRow, waitForLevel, win, winAndGoOn } from "./bot";
+import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
+import { levelNow, solutionOf, openCampaignAfter, openRow, waitForLevel, win, winAndGoOn } from "./bot";
 import { openTitleRow } from "./open-mode";
-import { doWithOwn, storeWithOwn } from "./own";
-import { frame, frames, keptBy, pick, press, settle, startPlayer, type Player } from "./player";
-import { says, writes } from "./says";
+import { chooseOwnAction, storeWithOwnLevels } from "./own-levels";
+import { frame, frames, saveAfterExit, chooseMenuItem, press, settle, startPlayer, type Player } from "./player";
+import { isCharacterInHud, isTextOnScreen } from "./screen-text";
 import { storeWith } from "./saves";
-import { worldOf } from "./worlds";
+import { puzzleOf } from "./puzzles";
 
 // What is said holds as long as it is said, and is said as long as it holds.
 
@@ -19,29 +19,29 @@ function titles({ console }: Player): readonly string[] {
 test("an arrow that is pressed as the page after a level comes does not hide it", () => {
   const player = openCampaignAfter(5);
   win(player);
-  for (let tap = 0; tap < 40 && !writes(player, "cleared"); tap++) {
+  for (let tap = 0; tap < 40 && !isTextOnScreen(player, "cleared"); tap++) {
     press(player, "up");
     frames(player, 3);
   }
   press(player, "up");
   settle(player);
-  expect(writes(player, "cleared")).toBe(true);
+  expect(isTextOnScreen(player, "cleared")).toBe(true);
   press(player, "up");
   settle(player);
-  expect(writes(player, "cleared")).toBe(false);
+  expect(isTextOnScreen(player, "cleared")).toBe(false);
 });
 
 test.each(["last-ball", "penguin"])(
   "today's level in %s says that it was watched and does not count until it is won, whatever is taken back",
   (world) => {
     const player = openTitleRow(storeWith(undefined, world), "Today");
-    const isSaid = (): boolean => writes(player, "not count") || writes(player, "uncounted");
+    const isSaid = (): boolean => isTextOnScreen(player, "not count") || isTextOnScreen(player, "uncounted");
     expect(isSaid()).toBe(false);
     for (let at = 0; at < 2 * FRAMES_A_SECOND; at++) frame(player, ["a"]);
     press(player, "b");
     settle(player);
     expect(isSaid()).toBe(true);
-    pick(player, "restart level");
+    chooseMenuItem(player, "restart level");
     frames(player, FRAMES_A_SECOND);
     expect(levelNow(player)).toMatchObject({ goal: 0 });
     expect(isSaid()).toBe(true);
@@ -53,34 +53,34 @@ describe.each([
   ["penguin", "@#..\n##.F\n...."],
 ])("an own level of %s that can't be won", (world, map) => {
   test("says so instead of a par, and says nothing of turning back", () => {
-    const player = startPlayer(storeWithOwn([map], world));
+    const player = startPlayer(storeWithOwnLevels([map], world));
     openRow(player, "Workshop");
-    doWithOwn(player, "Play");
+    chooseOwnAction(player, "Play");
     waitForLevel(player);
     settle(player);
     frames(player, FRAMES_A_SECOND);
-    for (const text of ["-1", "turn back", "dark"]) expect(writes(player, text), text).toBe(false);
-    expect(writes(player, "it can't be won")).toBe(true);
+    for (const text of ["-1", "turn back", "dark"]) expect(isTextOnScreen(player, text), text).toBe(false);
+    expect(isTextOnScreen(player, "it can't be won")).toBe(true);
     press(player, "a");
     settle(player);
-    expect(writes(player, "it can't be won")).toBe(true);
-    expect(writes(player, "rewind")).toBe(false);
+    expect(isTextOnScreen(player, "it can't be won")).toBe(true);
+    expect(isTextOnScreen(player, "rewind")).toBe(false);
     expect(player.printed.filter((line) => line.startsWith("told")).join()).toContain("it can't be won");
   });
 });
 
 describe("a level that teaches", () => {
-  const map = worldOf("skid").campaign.level(3).map.join("\n");
+  const map = puzzleOf("skid").campaign.level(3).map.join("\n");
 
   /** Someone to whom a level of an endless run is taught, before the one that waits. */
   function taught(): Player {
     const store = storeWith((save, kept) => {
       kept.medals = "111";
-      leaveLevel(save.left, { ...freshLeftLevel("skid", "endless"), map, seed: 7, levelNumber: 60 });
+      setResumePoint(save.resumePoints, { ...emptyResumePoint("skid", "endless"), map, seed: 7, levelNumber: 60 });
     }, "skid");
     const player = openTitleRow(store, "Play");
     winAndGoOn(player);
-    expect([10, 20, 30, 40].map((place) => worldOf("skid").campaign.level(place).map)).toContainEqual(
+    expect([10, 20, 30, 40].map((place) => puzzleOf("skid").campaign.level(place).map)).toContainEqual(
       levelNow(player)?.map,
     );
     return player;
@@ -92,7 +92,7 @@ describe("a level that teaches", () => {
     win(player);
     while (levelNow(player)?.map.join() === before) {
       frame(player);
-      expect(says(player, "Ⓑ")).toBe(false);
+      expect(isCharacterInHud(player, "Ⓑ")).toBe(false);
     }
   });
 
@@ -102,8 +102,8 @@ describe("a level that teaches", () => {
     const pixels = player.console.menuPicture()?.slice() ?? new Uint8Array();
     player.console.signal("gameWillResume");
     const beside = { ...player, console: { ...player.console, pixels } };
-    expect(writes(beside, "New")).toBe(true);
-    expect(writes(beside, "Level 60")).toBe(false);
+    expect(isTextOnScreen(beside, "New")).toBe(true);
+    expect(isTextOnScreen(beside, "Level 60")).toBe(false);
   });
 });
 
@@ -124,14 +124,14 @@ describe("the system menu", () => {
     press(player, "a");
     for (let at = 0; at < 400 && levelNow(player) === undefined; at++) frame(player);
     expect(levelNow(player)).toMatchObject({ moves: "" });
-    pick(player, "hint");
+    chooseMenuItem(player, "hint");
     settle(player);
-    expect(keptBy(player).left[0]).toMatchObject({ hints: 1 });
+    expect(saveAfterExit(player).resumePoints[0]).toMatchObject({ hints: 1 });
   });
 });
 
 test("a level that can be won still tells its par", () => {
   const player = openCampaignAfter(5);
   frames(player, FRAMES_A_SECOND);
-  expect(writes(player, `0 / ${lineOf(waitForLevel(player)).length}`)).toBe(true);
+  expect(isTextOnScreen(player, `0 / ${solutionOf(waitForLevel(player)).length}`)).toBe(true);
 });

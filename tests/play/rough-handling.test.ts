@@ -4,28 +4,28 @@
  */
 import { describe, expect, test } from "vitest";
 import type { Button, LifecycleEvent, Store } from "../../simulator/host";
-import { CODE_LETTERS } from "../../src/game/codes/seven-letters";
-import { below, createRandom } from "../../src/kernel/random";
-import { provesAll, sweepsAll } from "../effort";
-import { lineOf, levelNow } from "./bot";
+import { CODE_ALPHABET } from "../../src/game/codes/letter-group";
+import { drawBelow, createRandom } from "../../src/kernel/random";
+import { usesAllSeeds, usesLongSweeps } from "../seed-count";
+import { solutionOf, levelNow } from "./bot";
 import { codeOf } from "./open-mode";
-import { keepOwn, ownMaps } from "./own";
+import { saveOwnLevels, ownMaps } from "./own-levels";
 import { frame, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
-import { allPuzzles } from "../../src/puzzles/index";
+import { loadAllPuzzles } from "../../src/puzzles/index";
 
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 const ARROWS: readonly Button[] = ["up", "right", "down", "left"];
 const PAUSES: readonly LifecycleEvent[] = ["deviceWillLock", "deviceWillSleep", "crankDocked", "crankUndocked"];
 
 /** Frames of all players together: 200,000 in a sweep. */
-const FRAMES = sweepsAll ? 200_000 : provesAll ? 40_000 : 10_000;
+const FRAMES = usesLongSweeps ? 200_000 : usesAllSeeds ? 40_000 : 10_000;
 /** Each player is another one, with a random sequence of his own. */
-const PLAYERS = provesAll ? 20 : 5;
+const PLAYERS = usesAllSeeds ? 20 : 5;
 const LEVELS_KEPT = 40;
-const MOST_FRAMES_A_LAUNCH = 500;
+const MAX_FRAMES_A_LAUNCH = 500;
 /** More own levels than a player's hands delete in one launch. */
-const MOST_DELETED = 12;
+const MAX_DELETED = 12;
 
 /** What the storage does; `torn` writes half of a text, `full` and `throwing` refuse, `deaf` forgets what it is given. */
 const WEATHERS = ["fine", "full", "throwing", "torn", "deaf"] as const;
@@ -58,13 +58,13 @@ describe("many thousand frames of rough handling", () => {
     "lose nothing and end in no error, player %i",
     (seed) => {
       const random = createRandom(20261123, seed);
-      const dice: Dice = (limit) => below(random, limit);
-      const folder = fullFolder(allPuzzles()[seed % allPuzzles().length].id);
+      const dice: Dice = (limit) => drawBelow(random, limit);
+      const folder = fullFolder(loadAllPuzzles()[seed % loadAllPuzzles().length].id);
       let played = 0;
       let launches = 0;
       let before = keptIn(folder.files);
       while (played < FRAMES / PLAYERS) {
-        const frames = Math.min(FRAMES / PLAYERS - played, 100 + dice(MOST_FRAMES_A_LAUNCH));
+        const frames = Math.min(FRAMES / PLAYERS - played, 100 + dice(MAX_FRAMES_A_LAUNCH));
         folder.weather = launches % 2 === 0 ? "fine" : WEATHERS[dice(WEATHERS.length)];
         const start = `launch ${launches}, which began with ${folder.weather} storage`;
         playLaunch(startPlayer(folder.store, launchOf(dice, launches)), folder, dice, frames);
@@ -82,13 +82,13 @@ describe("many thousand frames of rough handling", () => {
 });
 
 /** A data folder with forty own levels of each puzzle and a player whose lessons are over. */
-function fullFolder(world: string): Folder {
+function fullFolder(puzzleId: string): Folder {
   const files = storeWith((save) => {
     save.settings.name = "ROUGH";
-  }, world);
-  for (const { id, campaign } of allPuzzles()) {
+  }, puzzleId);
+  for (const { id, campaign } of loadAllPuzzles()) {
     const maps = Array.from({ length: LEVELS_KEPT }, (_, number) => campaign.level(number).map.join("\n"));
-    keepOwn(files, maps, id);
+    saveOwnLevels(files, maps, id);
   }
   const folder: Folder = { files, weather: "fine", isTorn: false, store: failing(files, () => folder) };
   return folder;
@@ -115,14 +115,14 @@ function failing(files: Store, folder: () => Folder): Store {
 /** How the game is started: as from the launcher, on a later day, or by a friend's code. */
 function launchOf(dice: Dice, launches: number): Parameters<typeof startPlayer>[1] {
   const daysLater = Math.floor(launches / 4);
-  const world = allPuzzles()[dice(allPuzzles().length)].id;
-  if (dice(6) === 0) return { daysLater, arguments: [`code=${codeOf(world, dice(11))}`] };
+  const puzzleId = loadAllPuzzles()[dice(loadAllPuzzles().length)].id;
+  if (dice(6) === 0) return { daysLater, arguments: [`code=${codeOf(puzzleId, dice(11))}`] };
   if (dice(6) === 0) return { daysLater, arguments: [`level=${anyLetters(dice)}`] };
   return { daysLater };
 }
 
 function anyLetters(dice: Dice): string {
-  return Array.from({ length: 5 + dice(20) }, () => CODE_LETTERS[dice(CODE_LETTERS.length)]).join("");
+  return Array.from({ length: 5 + dice(20) }, () => CODE_ALPHABET[dice(CODE_ALPHABET.length)]).join("");
 }
 
 /** One launch of the game, which ends in storage that works, or by a power cut in whatever storage there is. */
@@ -155,7 +155,7 @@ function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number):
 function planOf(player: Player): Button[] {
   const level = levelNow(player);
   if (level === undefined || level.goal > 0 || level.outcome !== "playing") return [];
-  return lineOf(level).map((direction) => ARROWS[direction]);
+  return solutionOf(level).map((direction) => ARROWS[direction]);
 }
 
 /** Menu, lock, sleep, crank out and in, a touch, the key J; the storage fails or works again. */
@@ -201,8 +201,8 @@ function keptIn(files: Store): Kept {
   return {
     medals: new Map((save?.puzzles ?? []).map(({ id, medals }) => [id, medals])),
     movesMade: save?.stats.movesMade ?? 0,
-    ownLevels: new Map(allPuzzles().map(({ id }) => [id, ownMaps(files, id).length])),
-    left: (save?.left ?? []).map(({ puzzle, tally, map, moves, goal }) =>
+    ownLevels: new Map(loadAllPuzzles().map(({ id }) => [id, ownMaps(files, id).length])),
+    left: (save?.resumePoints ?? []).map(({ puzzle, tally, map, moves, goal }) =>
       JSON.stringify([puzzle, tally, map, moves, goal]),
     ),
   };
@@ -211,9 +211,7 @@ function keptIn(files: Store): Kept {
 /** Names what one folder has and the other has not, although nobody took it away. */
 function lostBetween(before: Kept, after: Kept): string[] {
   const medals = [...before.medals].flatMap(([id, digits]) => lostMedals(id, digits, after.medals.get(id) ?? ""));
-  const ownLevels = [...before.ownLevels].filter(
-    ([id, count]) => (after.ownLevels.get(id) ?? 0) < count - MOST_DELETED,
-  );
+  const ownLevels = [...before.ownLevels].filter(([id, count]) => (after.ownLevels.get(id) ?? 0) < count - MAX_DELETED);
   const moves = after.movesMade < before.movesMade ? [`moves ${before.movesMade} to ${after.movesMade}`] : [];
   return [...medals, ...ownLevels.map(([id]) => `own levels of ${id}`), ...moves];
 }

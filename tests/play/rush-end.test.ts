@@ -1,52 +1,53 @@
 import { describe, expect, test } from "vitest";
-import { endRush, fall, leave, lineOf, openLevelOf, rewind, winAndGoOn } from "./bot";
-import { frame, frames, roll, settle, startPlayer, type Player } from "./player";
-import { writes } from "./says";
+import { endRush, loseLevel, leave, solutionOf, openLevelOf, rewind, winAndGoOn } from "./bot";
+import { frame, frames, makeMove, settle, startPlayer, type Player } from "./player";
+import { isTextOnScreen } from "./screen-text";
 import { storeWith } from "./saves";
-import { WORLDS } from "./worlds";
+import { PUZZLE_ROWS } from "./puzzles";
 import { RUSH_MS } from "../../src/game/modes/rush";
 
 const FRAMES_A_SECOND = 30;
 const LOSSES = 3;
 
 /** Begins a rush in a puzzle whose best rush so far had so many levels. */
-function openRush(world: string, best: number): Player {
-  const player = startPlayer(storeWith((_, kept) => void (kept.rushBest = best), world));
+function openRush(puzzleId: string, best: number): Player {
+  const player = startPlayer(storeWith((_, saved) => void (saved.rushBest = best), puzzleId));
   openLevelOf(player, "Rush");
   return player;
 }
 
-describe.each(WORLDS)("the end of a rush in %s", (world) => {
+describe.each(PUZZLE_ROWS)("the end of a rush in %s", (world) => {
   test("tells a new record, and what the best was before", () => {
     const player = openRush(world, 1);
     winAndGoOn(player);
     winAndGoOn(player);
     endRush(player);
-    for (const text of ["2 cleared", "New best!", "before: 1"]) expect(writes(player, text), text).toBe(true);
+    for (const text of ["2 cleared", "New best!", "before: 1"]) expect(isTextOnScreen(player, text), text).toBe(true);
   });
 
   test("tells how many were missing to the best, and that it was ended by hand", () => {
     const player = openRush(world, 9);
     winAndGoOn(player);
     endRush(player);
-    for (const text of ["Ended by hand", "1 cleared", "Best 9, 8 short"]) expect(writes(player, text), text).toBe(true);
-    expect(writes(player, "New best!")).toBe(false);
+    for (const text of ["Ended by hand", "1 cleared", "Best 9, 8 short"])
+      expect(isTextOnScreen(player, text), text).toBe(true);
+    expect(isTextOnScreen(player, "New best!")).toBe(false);
   });
 
   test("tells that the time is up", () => {
     const player = openRush(world, 0);
     frames(player, (RUSH_MS / 1000 + 1) * FRAMES_A_SECOND);
-    expect(writes(player, "Time is up")).toBe(true);
+    expect(isTextOnScreen(player, "Time is up")).toBe(true);
   });
 });
 
 test("the end of a rush tells that three levels were lost", () => {
   const player = openRush("last-ball", 0);
   for (let at = 1; at <= LOSSES; at++) {
-    fall(player);
+    loseLevel(player);
     if (at < LOSSES) rewind(player);
   }
-  expect(writes(player, "Lost three times")).toBe(true);
+  expect(isTextOnScreen(player, "Lost three times")).toBe(true);
 });
 
 test("a record is told as one also if the rush was left and gone on with", () => {
@@ -55,18 +56,18 @@ test("a record is told as one also if the rush was left and gone on with", () =>
   leave(player);
   openLevelOf(player, "Rush");
   endRush(player);
-  for (const text of ["1 cleared", "New best!"]) expect(writes(player, text), text).toBe(true);
+  for (const text of ["1 cleared", "New best!"]) expect(isTextOnScreen(player, text), text).toBe(true);
 });
 
 test("the board comes back from the end of a rush with the crank, and the words at its end", () => {
   const player = openRush("last-ball", 0);
-  const [move] = lineOf(winAndGoOn(player));
-  roll(player, move);
+  const [move] = solutionOf(winAndGoOn(player));
+  makeMove(player, move);
   endRush(player);
   const words = player.console.pixels.slice();
   frame(player, [], -60);
   settle(player);
-  expect(writes(player, "New best!")).toBe(false);
+  expect(isTextOnScreen(player, "New best!")).toBe(false);
   frame(player, [], 60);
   settle(player);
   expect(player.console.pixels).toEqual(words);

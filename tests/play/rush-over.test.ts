@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { RUSH_SIZE, writeCode } from "../../src/game/codes/challenge-code";
-import { playedIn } from "../../src/game/codes/played";
-import { freshLeftLevel, leaveLevel } from "../../src/game/save/left-level";
+import { RUSH_SIZE, writeChallengeCode } from "../../src/game/codes/challenge-code";
+import { readRecentChallenges } from "../../src/game/codes/recent-challenges";
+import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import type { Direction } from "../../src/kernel/direction";
-import { fall, levelNow, lineOf, openLevelOf, rewind, waitForLevel } from "./bot";
-import { frame, keptBy, pick, press, roll, settle, startPlayer, type Player } from "./player";
-import { writes } from "./says";
-import { leftTableIn, saveIn, storeWith } from "./saves";
-import type { SessionRow } from "./session-rows";
-import { wayToLose } from "./solver";
-import { placeOf } from "./worlds";
+import { loseLevel, levelNow, solutionOf, openLevelOf, rewind, waitForLevel } from "./bot";
+import { frame, saveAfterExit, chooseMenuItem, press, makeMove, settle, startPlayer, type Player } from "./player";
+import { isTextOnScreen } from "./screen-text";
+import { resumePointOf, saveIn, storeWith } from "./saves";
+import type { AttemptJson } from "./attempt-json";
+import { losingMoves } from "./solver";
+import { puzzleIndexOf } from "./puzzles";
 
 // Once the time is up or the third level is lost nothing counts any more, whatever the player does to put the end off.
 
@@ -18,14 +18,14 @@ const BUTTONS = ["up", "right", "down", "left"] as const;
 const MAP = "........\n........\n...o....\n...@.o..\n....o...\n....o...";
 
 /** A rush that goes on with this much time and so many losses, in a level that is neither won nor lost by one move up. */
-function openRushWith(leftMs: number, losses: number): Player {
+function openRushWith(remainingMs: number, losses: number): Player {
   const store = storeWith((save) => {
-    leaveLevel(save.left, {
-      ...freshLeftLevel("last-ball", "rush"),
+    setResumePoint(save.resumePoints, {
+      ...emptyResumePoint("last-ball", "rush"),
       map: MAP,
       seed: 5,
       levelNumber: 4,
-      tally: { mode: "rush", leftMs, cleared: 3, losses, best: 3 },
+      tally: { mode: "rush", remainingMs, cleared: 3, losses, best: 3 },
     });
   });
   const player = startPlayer(store);
@@ -33,7 +33,7 @@ function openRushWith(leftMs: number, losses: number): Player {
   return player;
 }
 
-function now(player: Player): SessionRow {
+function now(player: Player): AttemptJson {
   const level = levelNow(player);
   if (level === undefined) throw new Error("there is no level");
   return level;
@@ -41,14 +41,14 @@ function now(player: Player): SessionRow {
 
 /** Makes all moves of a line but the last, and returns that. */
 function allButLast(player: Player, line: readonly Direction[]): Direction {
-  for (const direction of line.slice(0, -1)) roll(player, direction);
+  for (const direction of line.slice(0, -1)) makeMove(player, direction);
   return line[line.length - 1];
 }
 
 /** Loses the level on the screen; the last fall has only begun. */
 function beginToFall(player: Player): void {
   const { map, puzzle } = now(player);
-  const line = wayToLose(map.join("\n"), puzzle);
+  const line = losingMoves(map.join("\n"), puzzle);
   if (line === undefined) throw new Error("the level cannot be lost");
   press(player, BUTTONS[allButLast(player, line)]);
 }
@@ -56,23 +56,23 @@ function beginToFall(player: Player): void {
 describe("a rush whose time is up is over", () => {
   test("although the crank trembles on and on: a level that is won then does not count", () => {
     const player = openRushWith(5000, 0);
-    const last = allButLast(player, lineOf(now(player)));
+    const last = allButLast(player, solutionOf(now(player)));
     frame(player, [], -10);
     for (let at = 0; at < 6 * FRAMES_A_SECOND; at++) frame(player, [], at % 2 === 0 ? 3 : -3);
     press(player, BUTTONS[last]);
     settle(player);
-    expect(writes(player, "3 cleared")).toBe(true);
-    expect(keptBy(player).puzzles[0].rushBest).toBeLessThan(4);
+    expect(isTextOnScreen(player, "3 cleared")).toBe(true);
+    expect(saveAfterExit(player).puzzles[0].rushBest).toBeLessThan(4);
   });
 
   test("although moves are made and taken back, so that the board never stands still", () => {
     const player = openRushWith(3000, 0);
-    const there = BUTTONS[lineOf(now(player))[0]];
-    for (let at = 0; at < 4 * FRAMES_A_SECOND && !writes(player, "Time is up"); at++) {
+    const there = BUTTONS[solutionOf(now(player))[0]];
+    for (let at = 0; at < 4 * FRAMES_A_SECOND && !isTextOnScreen(player, "Time is up"); at++) {
       const tap = at % 16;
       frame(player, tap < 2 ? [there] : tap > 8 && tap < 11 ? ["b"] : []);
     }
-    expect(writes(player, "Time is up")).toBe(true);
+    expect(isTextOnScreen(player, "Time is up")).toBe(true);
   });
 });
 
@@ -84,7 +84,7 @@ describe("a rush that was lost for the third time is over", () => {
     press(player, "b");
     settle(player);
     expect(now(player).outcome).toBe("lost");
-    expect(writes(player, "Lost three times")).toBe(true);
+    expect(isTextOnScreen(player, "Lost three times")).toBe(true);
   });
 
   test("at once for what is kept, so that no power cut gives a life back", () => {
@@ -92,7 +92,7 @@ describe("a rush that was lost for the third time is over", () => {
     beginToFall(player);
     for (let at = 0; at < 4; at++) frame(player, [], at % 2 === 0 ? 8 : -8);
     expect(saveIn(player.store)).toBeDefined();
-    expect(leftTableIn(player.store, "rush")).toBeUndefined();
+    expect(resumePointOf(player.store, "rush")).toBeUndefined();
   });
 
   test("and offers neither its level again nor its end in the system menu while that comes", () => {
@@ -102,20 +102,20 @@ describe("a rush that was lost for the third time is over", () => {
   });
 
   test.each(["terminate", "leave"])("and by code its result is kept although the game comes to %s", (how) => {
-    const code = writeCode({ seed: 4711, puzzle: placeOf("last-ball"), size: RUSH_SIZE });
+    const code = writeChallengeCode({ seed: 4711, puzzle: puzzleIndexOf("last-ball"), size: RUSH_SIZE });
     const player = startPlayer(storeWith(), { arguments: [`code=${code}`] });
     settle(player);
     press(player, "a");
     waitForLevel(player);
     settle(player);
     for (let at = 1; at < 3; at++) {
-      fall(player);
+      loseLevel(player);
       rewind(player);
     }
     beginToFall(player);
-    if (how === "leave") pick(player, "leave");
-    const { played, left } = keptBy(player);
-    expect(playedIn(played)[0].own).toMatchObject({ cleared: 0 });
-    expect(left.filter(({ tally }) => tally.mode === "challenge")).toEqual([]);
+    if (how === "leave") chooseMenuItem(player, "leave");
+    const { challenges, resumePoints } = saveAfterExit(player);
+    expect(readRecentChallenges(challenges)[0].ownResult).toMatchObject({ cleared: 0 });
+    expect(resumePoints.filter(({ tally }) => tally.mode === "challenge")).toEqual([]);
   });
 });

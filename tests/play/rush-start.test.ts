@@ -1,40 +1,41 @@
 import { describe, expect, test } from "vitest";
 import { levelNow, openLevelOf, openRow, waitForLevel } from "./bot";
 import { frame, frames, press, settle, startPlayer, type Player } from "./player";
-import { writes } from "./says";
-import { leftTableIn, storeWith } from "./saves";
+import { isTextOnScreen } from "./screen-text";
+import { resumePointOf, storeWith } from "./saves";
 import { canBeLost } from "./solver";
-import { WORLDS } from "./worlds";
+import { PUZZLE_ROWS } from "./puzzles";
 
 const FRAMES_A_SECOND = 30;
 const RUSH_MS = 180000;
 /** A frame more or less. */
 const FRAME_MS = 34;
 
-function openRules(world: string): Player {
-  const player = startPlayer(storeWith((_, kept) => void (kept.rushBest = 7), world));
+function openRules(puzzleId: string): Player {
+  const player = startPlayer(storeWith((_, saved) => void (saved.rushBest = 7), puzzleId));
   openRow(player, "Rush");
   return player;
 }
 
 function leftMsOf(player: Player): number {
   player.console.signal("gameWillTerminate");
-  const tally = leftTableIn(player.store, "rush")?.tally;
+  const tally = resumePointOf(player.store, "rush")?.tally;
   if (tally?.mode !== "rush") throw new Error("no rush was left");
-  return tally.leftMs;
+  return tally.remainingMs;
 }
 
-describe.each(WORLDS)("before a rush in %s", (world) => {
+describe.each(PUZZLE_ROWS)("before a rush in %s", (world) => {
   test("its rules are told, and nothing begins until the player says so", () => {
     const player = openRules(world);
-    for (const text of ["3:00 on the clock", "no hints", "Best 7"]) expect(writes(player, text), text).toBe(true);
+    for (const text of ["3:00 on the clock", "no hints", "Best 7"])
+      expect(isTextOnScreen(player, text), text).toBe(true);
     frames(player, 3 * FRAMES_A_SECOND);
     expect(levelNow(player)).toBeUndefined();
   });
 
   test("three lives are promised, and told of its first level, where a level can be lost and nowhere else", () => {
     const player = openRules(world);
-    expect(writes(player, "three lives")).toBe(canBeLost(world));
+    expect(isTextOnScreen(player, "three lives")).toBe(canBeLost(world));
     press(player, "a");
     waitForLevel(player);
     settle(player);
@@ -52,18 +53,21 @@ describe.each(WORLDS)("before a rush in %s", (world) => {
   });
 });
 
-test.each(WORLDS)("what is pressed in %s before a rush's countdown is over is no move of its first level", (world) => {
-  for (const button of ["up", "right", "down", "left"] as const) {
-    const player = openRules(world);
-    press(player, "a");
-    for (let at = 0; at < 3 * FRAMES_A_SECOND && levelNow(player) === undefined; at++) {
-      // In the last frame of the countdown, too, and more in one frame than a frame is told of.
-      frame(player, at % 2 === 0 ? [button] : ["up", "right", "down", "left"]);
+test.each(PUZZLE_ROWS)(
+  "what is pressed in %s before a rush's countdown is over is no move of its first level",
+  (world) => {
+    for (const button of ["up", "right", "down", "left"] as const) {
+      const player = openRules(world);
+      press(player, "a");
+      for (let at = 0; at < 3 * FRAMES_A_SECOND && levelNow(player) === undefined; at++) {
+        // In the last frame of the countdown, too, and more in one frame than a frame is told of.
+        frame(player, at % 2 === 0 ? [button] : ["up", "right", "down", "left"]);
+      }
+      settle(player);
+      expect(levelNow(player)).toMatchObject({ moves: "", goal: 0 });
     }
-    settle(player);
-    expect(levelNow(player)).toMatchObject({ moves: "", goal: 0 });
-  }
-});
+  },
+);
 
 test("a rush that goes on is counted down to as well, and its clock waits", () => {
   const player = startPlayer(storeWith());

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { freshLeftLevel, leaveLevel } from "../../src/game/save/left-level";
+import { emptyResumePoint, setResumePoint } from "../../src/game/save/resume-point";
 import { RUSH_MS } from "../../src/game/modes/rush";
-import { fall, openLevelOf, rewind, winAndGoOn } from "./bot";
-import { CHAIN } from "./chain";
-import { expectScreen } from "./golden";
+import { loseLevel, openLevelOf, rewind, winAndGoOn } from "./bot";
+import { CHAIN } from "./chain-level";
+import { expectScreen } from "./golden-screens";
 import { frames, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 
@@ -12,14 +12,20 @@ const STRIP_ROWS = 24;
 const FRAMES_A_TWELFTH = 15 * 30;
 const END_WIDTH = 100;
 /** Of the pixels at an end of the table, under a lamp and without it. */
-const LEAST_WHITE_LIT = 0.7;
-const MOST_WHITE_DARK = 0.55;
+const MIN_WHITE_LIT = 0.7;
+const MAX_WHITE_DARK = 0.55;
 
 /** A rush with all its time and lamps, whose tables are as large as they come. */
 function openRush(): Player {
   const store = storeWith((save, { id }) => {
-    const tally = { mode: "rush", leftMs: RUSH_MS, cleared: 11, losses: 0, best: 0 } as const;
-    leaveLevel(save.left, { ...freshLeftLevel(id, "rush"), seed: 5, levelNumber: 12, tally, map: CHAIN.join("\n") });
+    const tally = { mode: "rush", remainingMs: RUSH_MS, cleared: 11, losses: 0, best: 0 } as const;
+    setResumePoint(save.resumePoints, {
+      ...emptyResumePoint(id, "rush"),
+      seed: 5,
+      levelNumber: 12,
+      tally,
+      map: CHAIN.join("\n"),
+    });
   });
   const player = startPlayer(store);
   openLevelOf(player, "Rush");
@@ -35,7 +41,7 @@ function whiteFrom({ console }: Player, left: number): number {
 }
 
 function loseOnce(player: Player): void {
-  fall(player);
+  loseLevel(player);
   rewind(player);
   settle(player);
 }
@@ -51,15 +57,15 @@ test("in a rush each loss takes a lamp, and an end of the table goes dark", () =
   winAndGoOn(player);
   const [left, middle, right] = [40, 150, 260];
   expectScreen(player, "rush-three-lamps");
-  for (const end of [left, middle, right]) expect(whiteFrom(player, end)).toBeGreaterThan(LEAST_WHITE_LIT);
+  for (const end of [left, middle, right]) expect(whiteFrom(player, end)).toBeGreaterThan(MIN_WHITE_LIT);
   loseOnce(player);
   expectScreen(player, "rush-two-lamps");
-  for (const end of [left, middle]) expect(whiteFrom(player, end)).toBeGreaterThan(LEAST_WHITE_LIT);
-  expect(whiteFrom(player, right)).toBeLessThan(MOST_WHITE_DARK);
+  for (const end of [left, middle]) expect(whiteFrom(player, end)).toBeGreaterThan(MIN_WHITE_LIT);
+  expect(whiteFrom(player, right)).toBeLessThan(MAX_WHITE_DARK);
   loseOnce(player);
   expectScreen(player, "rush-one-lamp");
-  for (const end of [left, right]) expect(whiteFrom(player, end)).toBeLessThan(MOST_WHITE_DARK);
-  expect(whiteFrom(player, middle)).toBeGreaterThan(LEAST_WHITE_LIT);
+  for (const end of [left, right]) expect(whiteFrom(player, end)).toBeLessThan(MAX_WHITE_DARK);
+  expect(whiteFrom(player, middle)).toBeGreaterThan(MIN_WHITE_LIT);
 });
 
 test("in a rush the inlays of the rail are the clock", () => {

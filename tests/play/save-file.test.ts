@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { Store } from "../../simulator/host";
-import { memoryStore } from "../../simulator/stores";
+import { createMemoryStore } from "../../simulator/stores";
 import { puzzleSave } from "../../src/game/save/save";
 import { openRow, waitForLevel } from "./bot";
-import { expectScreen } from "./golden";
-import { doWithOwn, keepOwn, ownMaps } from "./own";
-import { frames, gameBehind, pick, press, settle, startEndless, startPlayer, type Player } from "./player";
-import { keepRun, runIn, saveIn, storeWith } from "./saves";
-import { textsOf, WRITES_DOWN_TEXTS } from "./written";
-import { FIRST_WORLD, WORLDS } from "./worlds";
+import { expectScreen } from "./golden-screens";
+import { chooseOwnAction, saveOwnLevels, ownMaps } from "./own-levels";
+import { frames, gameBehind, chooseMenuItem, press, settle, startEndless, startPlayer, type Player } from "./player";
+import { saveRun, runIn, saveIn, storeWith } from "./saves";
+import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
+import { FIRST_PUZZLE_ID, PUZZLE_ROWS } from "./puzzles";
 
 const FILE = "glissade-save.json";
 const BEFORE = "glissade-save-before-1.json";
@@ -18,13 +18,13 @@ const MAPS = ["@..o\n....", "@...\n...o"];
 
 /** The save of a player who has done much. */
 function richStore(): Store {
-  const store = storeWith((save, kept) => {
+  const store = storeWith((save, saved) => {
     save.stats.levelsCleared = 777;
     save.settings.name = "ANNA";
-    kept.rushBest = 31;
+    saved.rushBest = 31;
     puzzleSave(save, "fruit").rushBest = 12;
   });
-  keepOwn(store, MAPS, FIRST_WORLD);
+  saveOwnLevels(store, MAPS, FIRST_PUZZLE_ID);
   return store;
 }
 
@@ -34,7 +34,7 @@ function poorStore(): Store {
 }
 
 function start(store: Store): Player {
-  const player = startPlayer(store, { files: gameBehind(WRITES_DOWN_TEXTS) });
+  const player = startPlayer(store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
   settle(player);
   return player;
 }
@@ -43,8 +43,8 @@ function start(store: Store): Player {
 function pickInSettings(player: Player, title: "export save" | "import save"): void {
   openRow(player, "Settings");
   settle(player);
-  textsOf(player);
-  pick(player, title);
+  drawnTextsOf(player);
+  chooseMenuItem(player, title);
   frames(player, FRAMES_OF_QUESTION);
 }
 
@@ -59,7 +59,7 @@ function exported(): string {
   const store = richStore();
   const player = start(store);
   pickInSettings(player, "export save");
-  expect(textsOf(player).join(" ")).toContain(FILE);
+  expect(drawnTextsOf(player).join(" ")).toContain(FILE);
   return store.read(FILE) ?? "";
 }
 
@@ -76,16 +76,16 @@ test("a save that was exported on one console is imported on another, own levels
   const player = start(store);
   pickInSettings(player, "import save");
   expectScreen(player, "save-import");
-  expect(textsOf(player).join(" ")).toContain(
+  expect(drawnTextsOf(player).join(" ")).toContain(
     "The file has 777 levels cleared and 2 own levels. It replaces all that you have.",
   );
   answer(player, "a");
-  expect(textsOf(player).join(" ")).toContain("The save was imported.");
+  expect(drawnTextsOf(player).join(" ")).toContain("The save was imported.");
   answer(player, "b");
   const expected = { stats: { levelsCleared: 777 }, settings: { name: "ANNA" } };
   expect(saveIn(store)).toMatchObject(expected);
   expect(saveIn(store)?.puzzles.map(({ rushBest }) => rushBest)).toEqual([31, 12]);
-  expect(ownMaps(store, FIRST_WORLD)).toEqual(MAPS);
+  expect(ownMaps(store, FIRST_PUZZLE_ID)).toEqual(MAPS);
   player.console.signal("gameWillTerminate");
   start(store).console.signal("gameWillTerminate");
   expect(saveIn(store)).toMatchObject(expected);
@@ -99,7 +99,7 @@ test("the save that an import replaces is set aside, as a file that can be impor
   const again = storeWithFile(store.read(BEFORE) ?? "");
   const other = start(again);
   pickInSettings(other, "import save");
-  expect(textsOf(other).join(" ")).toContain("5 levels cleared");
+  expect(drawnTextsOf(other).join(" ")).toContain("5 levels cleared");
 });
 
 /** What is asked of a player who is about to import what `store` exports. */
@@ -107,25 +107,25 @@ function questionFor(store: Store): string {
   const player = start(store);
   pickInSettings(player, "export save");
   answer(player, "b");
-  pick(player, "import save");
+  chooseMenuItem(player, "import save");
   frames(player, FRAMES_OF_QUESTION);
-  return textsOf(player).join(" ");
+  return drawnTextsOf(player).join(" ");
 }
 
 test("an import of an untouched console's save says that it has no progress", () => {
-  expect(questionFor(memoryStore())).toContain("The file has no progress. It replaces all that you have.");
+  expect(questionFor(createMemoryStore())).toContain("The file has no progress. It replaces all that you have.");
 });
 
 test("an import says how many own levels the file has, also if no level was cleared", () => {
-  const store = memoryStore();
-  keepOwn(store, MAPS.slice(1), FIRST_WORLD);
-  keepOwn(store, MAPS, WORLDS[1][0]);
+  const store = createMemoryStore();
+  saveOwnLevels(store, MAPS.slice(1), FIRST_PUZZLE_ID);
+  saveOwnLevels(store, MAPS, PUZZLE_ROWS[1][0]);
   expect(questionFor(store)).toContain("The file has 3 own levels. It replaces all that you have.");
 });
 
 test("an import says that one level was cleared and one is an own level", () => {
   const store = storeWith((save) => void (save.stats.levelsCleared = 1));
-  keepOwn(store, MAPS.slice(1), FIRST_WORLD);
+  saveOwnLevels(store, MAPS.slice(1), FIRST_PUZZLE_ID);
   expect(questionFor(store)).toContain("The file has 1 level cleared and 1 own level.");
 });
 
@@ -148,8 +148,8 @@ function importByKey(player: Player): void {
 }
 
 test("an endless run that is imported over an open level is the one that is kept, and the open one is set aside", () => {
-  const rich = memoryStore();
-  keepRun(rich, { seed: 5, levelNumber: 30, best: 30, map: "........\n..o.....\n...@.o..\n........", moves: "" });
+  const rich = createMemoryStore();
+  saveRun(rich, { seed: 5, levelNumber: 30, best: 30, map: "........\n..o.....\n...@.o..\n........", moves: "" });
   start(rich).console.keyPressed("e");
   const store = storeWithFile(rich.read(FILE) ?? "");
   const player = startEndless(store);
@@ -164,17 +164,17 @@ test("an endless run that is imported over an open level is the one that is kept
 test("own levels that are imported over an open editor are kept, and what is in it is set aside", () => {
   const store = storeWithFile(EXPORTED);
   const [edited] = MAPS;
-  keepOwn(store, [edited], FIRST_WORLD);
+  saveOwnLevels(store, [edited], FIRST_PUZZLE_ID);
   const player = start(store);
   openRow(player, "Workshop");
-  doWithOwn(player, "Edit");
+  chooseOwnAction(player, "Edit");
   for (const button of ["down", "down", "a"] as const) press(player, button);
   importByKey(player);
-  expect(ownMaps(store, FIRST_WORLD)).toEqual(MAPS);
+  expect(ownMaps(store, FIRST_PUZZLE_ID)).toEqual(MAPS);
   store.write(FILE, store.read(BEFORE) ?? "");
   importByKey(player);
-  const [changed] = ownMaps(store, FIRST_WORLD);
-  expect(ownMaps(store, FIRST_WORLD)).toHaveLength(1);
+  const [changed] = ownMaps(store, FIRST_PUZZLE_ID);
+  expect(ownMaps(store, FIRST_PUZZLE_ID)).toHaveLength(1);
   expect(changed).not.toBe(edited);
 });
 
@@ -192,7 +192,7 @@ test.each(WRONG)("a file that %s is refused", (_, text) => {
   const store = storeWithFile(text);
   const player = start(store);
   pickInSettings(player, "import save");
-  expect(textsOf(player).join(" ")).toContain("Nothing was changed.");
+  expect(drawnTextsOf(player).join(" ")).toContain("Nothing was changed.");
   answer(player, "a");
   player.console.signal("gameWillTerminate");
   expect(saveIn(store)).toMatchObject({ stats: { levelsCleared: 5 } });
@@ -200,7 +200,7 @@ test.each(WRONG)("a file that %s is refused", (_, text) => {
 
 test("an export that cannot be written is said to have failed", () => {
   const files = richStore();
-  const full = memoryStore();
+  const full = createMemoryStore();
   const store: Store = {
     ...full,
     read: (name) => files.read(name),
@@ -210,7 +210,7 @@ test("an export that cannot be written is said to have failed", () => {
   };
   const player = start(store);
   pickInSettings(player, "export save");
-  expect(textsOf(player).join(" ")).toContain("could not be written");
+  expect(drawnTextsOf(player).join(" ")).toContain("could not be written");
 });
 
 test("two keys of a computer do the same, wherever the player stands", () => {
@@ -221,5 +221,5 @@ test("two keys of a computer do the same, wherever the player stands", () => {
   const other = start(storeWithFile(EXPORTED));
   other.console.keyPressed("i");
   frames(other, FRAMES_OF_QUESTION);
-  expect(textsOf(other).join(" ")).toContain("777 levels cleared");
+  expect(drawnTextsOf(other).join(" ")).toContain("777 levels cleared");
 });

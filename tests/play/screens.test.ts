@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { DIRECTIONS, DOWN, LEFT, RIGHT, type Direction } from "../../src/kernel/direction";
-import { memoryStore } from "../../simulator/stores";
+import { createMemoryStore } from "../../simulator/stores";
 import type { Store } from "../../simulator/host";
-import { expectScreen, expectStop } from "./golden";
-import { frame, frames, pick, press, roll, saved, settle, startEndless, type Player } from "./player";
-import { keepRun, runIn, type Saved } from "./saves";
-import { CHAIN } from "./chain";
+import { expectScreen, expectStop } from "./golden-screens";
+import { frame, frames, chooseMenuItem, press, makeMove, savedRun, settle, startEndless, type Player } from "./player";
+import { saveRun, runIn, type SavedRun } from "./saves";
+import { CHAIN } from "./chain-level";
 
 /** A run that was left at a level of our own. */
-function leftAt(map: readonly string[], more: Partial<Saved> = {}): Store {
-  const store = memoryStore();
-  keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n"), ...more });
+function leftAt(map: readonly string[], more: Partial<SavedRun> = {}): Store {
+  const store = createMemoryStore();
+  saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n"), ...more });
   return store;
 }
 
-function startAt(map: readonly string[], more: Partial<Saved> = {}): Player {
+function startAt(map: readonly string[], more: Partial<SavedRun> = {}): Player {
   return startEndless(leftAt(map, more));
 }
 
 function keptMoves(player: Player): string | undefined {
   player.console.signal("gameWillTerminate");
-  return saved(player)?.moves.slice(0, saved(player)?.goal);
+  return savedRun(player)?.moves.slice(0, savedRun(player)?.goal);
 }
 
 describe("the endless screen", () => {
@@ -36,13 +36,13 @@ describe("the endless screen", () => {
 
   test("says how to go on when the black ball has fallen, and the lamp is out", () => {
     const player = startAt(CHAIN);
-    roll(player, LEFT);
+    makeMove(player, LEFT);
     expectStop(player, "endless-fallen");
   });
 
   test("goes back from a fall with one tap of B", () => {
     const player = startAt(CHAIN);
-    roll(player, LEFT);
+    makeMove(player, LEFT);
     press(player, "b");
     settle(player);
     expectStop(player, "endless");
@@ -57,11 +57,11 @@ describe("the endless screen", () => {
 
   test("turns the lamp out as soon as the position cannot be won", () => {
     const player = startAt(CHAIN);
-    roll(player, DOWN);
+    makeMove(player, DOWN);
     // Once time was turned back it is known what the darkness means.
     press(player, "b");
     settle(player);
-    roll(player, DOWN);
+    makeMove(player, DOWN);
     expectStop(player, "endless-dead-end");
   });
 
@@ -75,7 +75,7 @@ describe("the endless screen", () => {
   test("drops the balls of the next level in", () => {
     const player = startAt([...CHAIN.slice(0, 3), "..@....o....", ...CHAIN.slice(0, 3)]);
     press(player, "right");
-    for (let at = 0; at < 120 && saved(player)?.levelNumber === 12; at++) frame(player);
+    for (let at = 0; at < 120 && savedRun(player)?.levelNumber === 12; at++) frame(player);
     frames(player, 8);
     expectScreen(player, "arrival");
   });
@@ -91,8 +91,8 @@ describe("the endless screen", () => {
 describe("the crank", () => {
   function afterTwoMoves(): Player {
     const player = startAt(CHAIN);
-    roll(player, RIGHT);
-    roll(player, RIGHT);
+    makeMove(player, RIGHT);
+    makeMove(player, RIGHT);
     return player;
   }
 
@@ -128,8 +128,8 @@ describe("the crank", () => {
 describe("the buttons", () => {
   test("B held with left and right steps through time", () => {
     const player = startAt(CHAIN);
-    roll(player, RIGHT);
-    roll(player, RIGHT);
+    makeMove(player, RIGHT);
+    makeMove(player, RIGHT);
     const moves = keptMoves(player) ?? "";
     frame(player, ["b"]);
     frame(player, ["b", "left"]);
@@ -156,15 +156,15 @@ describe("the buttons", () => {
 describe("the system menu", () => {
   test("restarts the level, and its moves can still be made again", () => {
     const player = startAt(CHAIN);
-    roll(player, RIGHT);
-    pick(player, "restart level");
+    makeMove(player, RIGHT);
+    chooseMenuItem(player, "restart level");
     expectStop(player, "endless");
-    expect(saved(player)?.moves).toBe("R");
+    expect(savedRun(player)?.moves).toBe("R");
   });
 
   test("shows a hint", () => {
     const player = startAt(CHAIN);
-    pick(player, "hint");
+    chooseMenuItem(player, "hint");
     expectStop(player, "endless-hint");
   });
 });
@@ -172,8 +172,8 @@ describe("the system menu", () => {
 describe("coming back", () => {
   test("resumes the very position, with the history before and after it", () => {
     const player = startAt(CHAIN);
-    roll(player, RIGHT);
-    roll(player, RIGHT);
+    makeMove(player, RIGHT);
+    makeMove(player, RIGHT);
     press(player, "b");
     settle(player);
     player.console.signal("gameWillTerminate");
@@ -191,7 +191,7 @@ describe("coming back", () => {
     press(player, "right");
     player.console.signal("gameWillTerminate");
     const again = startEndless(player.store);
-    expect(saved(again)?.levelNumber).toBe(13);
+    expect(savedRun(again)?.levelNumber).toBe(13);
   });
 
   test("composes the level anew if its map cannot be read, and the run goes on", () => {
@@ -199,8 +199,8 @@ describe("coming back", () => {
     const player = startEndless(store);
     frames(player, 60);
     player.console.signal("gameWillTerminate");
-    expect(saved(player)).toMatchObject({ seed: 7, levelNumber: 12, best: 34, moves: "" });
-    expect(saved(player)?.map).not.toBe("o");
+    expect(savedRun(player)).toMatchObject({ seed: 7, levelNumber: 12, best: 34, moves: "" });
+    expect(savedRun(player)?.map).not.toBe("o");
   });
 });
 

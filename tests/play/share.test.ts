@@ -1,17 +1,23 @@
 import jsQR from "jsqr";
 import { expect, test } from "vitest";
 import { WHITE } from "../../simulator/graphics/bitmap";
-import { lettersOf, readCode, RUSH_SIZE, TIMED_CODE_LENGTH, writeCode } from "../../src/game/codes/challenge-code";
+import {
+  normaliseCode,
+  readChallengeCode,
+  RUSH_SIZE,
+  TIMED_CODE_LENGTH,
+  writeChallengeCode,
+} from "../../src/game/codes/challenge-code";
 import { readLevelCode } from "../../src/game/codes/level-code";
-import { finish } from "../../src/kernel/work";
-import { levelsOf } from "../../src/puzzles/campaign";
+import { runToEnd } from "../../src/kernel/task";
+import { allLevelsOf } from "../../src/puzzles/campaign";
 import { endRush, openRow, waitForLevel, winAndGoOn, winAndSee } from "./bot";
-import { challengeTold, ghostTold } from "./ghosts";
-import { expectScreen } from "./golden";
-import { doWithOwn, filesFor, storeWithOwn } from "./own";
+import { announcedChallenge, announcedGhost } from "./ghosts";
+import { expectScreen } from "./golden-screens";
+import { chooseOwnAction, gameFilesFor, storeWithOwnLevels } from "./own-levels";
 import { frames, GAME_FILES, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
-import { placeOf, WORLDS, worldOf } from "./worlds";
+import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const FRAME_MS = 33;
 const FRAMES_A_SECOND = 30;
@@ -30,24 +36,27 @@ function scan({ console: { pixels, width, height } }: Player): string {
   return jsQR(colours, width, height)?.data ?? "";
 }
 
-test.each(WORLDS)("a game that knows its page shows a picture of a level's link, which a camera reads: %s", (world) => {
-  const map = levelsOf(worldOf(world).campaign).at(LAST)?.map.join("\n") ?? "";
-  const player = startPlayer(storeWithOwn([map], world), { files: filesFor(GAME_FILES, PAGE) });
-  openRow(player, "Workshop");
-  doWithOwn(player, "Code");
-  frames(player, FRAMES_OF_PICTURE);
-  expectScreen(player, `share-${world}`);
-  const link = scan(player);
-  expect(link.startsWith(`${PAGE}?level=`)).toBe(true);
-  const read = finish(readLevelCode(new URL(link).searchParams.get("level") ?? ""));
-  expect(read).toEqual({ world: placeOf(world), map });
-  expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
-});
+test.each(PUZZLE_ROWS)(
+  "a game that knows its page shows a picture of a level's link, which a camera reads: %s",
+  (world) => {
+    const map = allLevelsOf(puzzleOf(world).campaign).at(LAST)?.map.join("\n") ?? "";
+    const player = startPlayer(storeWithOwnLevels([map], world), { files: gameFilesFor(GAME_FILES, PAGE) });
+    openRow(player, "Workshop");
+    chooseOwnAction(player, "Code");
+    frames(player, FRAMES_OF_PICTURE);
+    expectScreen(player, `share-${world}`);
+    const link = scan(player);
+    expect(link.startsWith(`${PAGE}?level=`)).toBe(true);
+    const read = runToEnd(readLevelCode(new URL(link).searchParams.get("level") ?? ""));
+    expect(read).toEqual({ world: puzzleIndexOf(world), map });
+    expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
+  },
+);
 
 test("so it does with the code of a challenge, which carries the time to beat", () => {
   const store = storeWith(({ settings }) => void (settings.name = "OLIVIA"));
-  const code = writeCode({ seed: 4711, puzzle: 0, size: RUSH_SIZE });
-  const player = startPlayer(store, { files: filesFor(GAME_FILES, PAGE), arguments: [`code=${code}`] });
+  const code = writeChallengeCode({ seed: 4711, puzzle: 0, size: RUSH_SIZE });
+  const player = startPlayer(store, { files: gameFilesFor(GAME_FILES, PAGE), arguments: [`code=${code}`] });
   press(player, "a");
   waitForLevel(player);
   settle(player);
@@ -58,15 +67,15 @@ test("so it does with the code of a challenge, which carries the time to beat", 
   expectScreen(player, "share-challenge");
   const link = scan(player);
   expect(link.startsWith(`${PAGE}?code=`)).toBe(true);
-  const read = readCode(new URL(link).searchParams.get("code") ?? "", WORLDS.length);
+  const read = readChallengeCode(new URL(link).searchParams.get("code") ?? "", PUZZLE_ROWS.length);
   expect(read).toMatchObject({ seed: 4711, ghost: { name: "OLIVIA", cleared: 1 } });
-  expect(read).toEqual(readCode(challengeTold(player) ?? "", WORLDS.length));
+  expect(read).toEqual(readChallengeCode(announcedChallenge(player) ?? "", PUZZLE_ROWS.length));
 });
 
 test("the link and the picture of a challenge of ten levels carry the player's ten level times", () => {
   const store = storeWith(({ settings }) => void (settings.name = "OLIVIA"));
-  const code = writeCode({ seed: 4711, puzzle: 0, size: 2 });
-  const player = startPlayer(store, { files: filesFor(GAME_FILES, PAGE), arguments: [`code=${code}`] });
+  const code = writeChallengeCode({ seed: 4711, puzzle: 0, size: 2 });
+  const player = startPlayer(store, { files: gameFilesFor(GAME_FILES, PAGE), arguments: [`code=${code}`] });
   waitForLevel(player);
   settle(player);
   for (let level = 1; level <= LEVELS; level++) {
@@ -79,11 +88,11 @@ test("the link and the picture of a challenge of ten levels carry the player's t
   press(player, "a");
   frames(player, FRAMES_OF_PICTURE);
   expectScreen(player, "share-ten-times");
-  const told = challengeTold(player) ?? "";
-  expect(lettersOf(told)).toHaveLength(TIMED_CODE_LENGTH);
+  const told = announcedChallenge(player) ?? "";
+  expect(normaliseCode(told)).toHaveLength(TIMED_CODE_LENGTH);
   const link = scan(player);
-  expect(link).toBe(`${PAGE}?code=${lettersOf(told)}`);
-  const splits = ghostTold(player)?.splits ?? [];
+  expect(link).toBe(`${PAGE}?code=${normaliseCode(told)}`);
+  const splits = announcedGhost(player)?.splits ?? [];
   expect(splits).toHaveLength(LEVELS);
   let before = 0;
   splits.forEach((split, at) => {

@@ -1,31 +1,31 @@
 import { describe, expect, test } from "vitest";
-import { memoryStore } from "../../simulator/stores";
+import { createMemoryStore } from "../../simulator/stores";
 import { medalNames, digitOf, medalsOf } from "../../src/game/save/medals";
 import { puzzleSave } from "../../src/game/save/save";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
-import { levelsOf } from "../../src/puzzles/campaign";
+import { allLevelsOf } from "../../src/puzzles/campaign";
 import { feat } from "../../src/puzzles/skid/feat";
 import type { State } from "../../src/puzzles/skid/state";
-import { endIsTold, openCampaignAfter, openRow } from "./bot";
-import { frame, frames, keptBy, press, roll, settle, startPlayer, type Player } from "./player";
-import { keepCampaign } from "./saves";
-import { rulesOf, worldOf } from "./worlds";
+import { isEndCardShown, openCampaignAfter, openRow } from "./bot";
+import { frame, frames, saveAfterExit, press, makeMove, settle, startPlayer, type Player } from "./player";
+import { saveCampaign } from "./saves";
+import { rulesOf, puzzleOf } from "./puzzles";
 
 /** What the crank turns from a level on the map to the next one. */
 const CRANK_DEGREES_PER_LEVEL = 20;
 
-const campaign = levelsOf(worldOf("skid").campaign);
+const campaign = allLevelsOf(puzzleOf("skid").campaign);
 
 // Levels by their place, from 0. In the first the shortest line keeps all together; in the second one that does not is as short.
 const SHORT_COMBO = 3;
 const SHORT_EITHER_WAY = 29;
 
 // In device milliseconds.
-const MOST_OF_AN_UPDATE = 33;
-const MOST_OF_99_IN_100 = 20;
+const MAX_OF_AN_UPDATE = 33;
+const MAX_OF_99_IN_100 = 20;
 
-const LEAST_FRAMES_OF_EXPLORING = 30;
-const MOST_FRAMES_OF_EXPLORING = 300;
+const MIN_FRAMES_OF_EXPLORING = 30;
+const MAX_FRAMES_OF_EXPLORING = 300;
 const SCREEN_WIDTH = 400;
 /** On the wall, behind a number of two digits. */
 const COUNT = { left: 44, right: 106, top: 3, bottom: 20 };
@@ -43,7 +43,7 @@ function lineWith(place: number, isMaxCombo: boolean, longerThan = 0): Direction
       if (after === undefined) continue;
       const moves = [...line, direction];
       if (outcome(after) === "won") {
-        if (((after as unknown as State).broken === 0) === isMaxCombo && moves.length > longerThan) return moves;
+        if (((after as unknown as State).brokenCombos === 0) === isMaxCombo && moves.length > longerThan) return moves;
         continue;
       }
       // The same position after more moves is another one where the line must be long.
@@ -58,10 +58,10 @@ function lineWith(place: number, isMaxCombo: boolean, longerThan = 0): Direction
 
 /** Plays a level of the campaign, which is on the screen at its start; gives what is kept of it then. */
 function medalsAfter(player: Player, place: number, line: readonly Direction[]): string[] {
-  for (const direction of line) roll(player, direction);
+  for (const direction of line) makeMove(player, direction);
   settle(player);
-  expect(endIsTold(player)).toBe(true);
-  const { medals } = puzzleSave(keptBy(player), "skid");
+  expect(isEndCardShown(player)).toBe(true);
+  const { medals } = puzzleSave(saveAfterExit(player), "skid");
   return medalNames(medalsOf(digitOf(medals, place)), feat);
 }
 
@@ -118,23 +118,23 @@ describe("a level of Skid's campaign", () => {
 });
 
 test("a level of 2677 states is explored behind the game while it is played, and no update takes long", () => {
-  expect(campaign[SHORT_EITHER_WAY].verdict.states).toBe(2677);
-  const store = memoryStore();
-  keepCampaign(store, SHORT_EITHER_WAY, "skid");
+  expect(campaign[SHORT_EITHER_WAY].verdict.stateCount).toBe(2677);
+  const store = createMemoryStore();
+  saveCampaign(store, SHORT_EITHER_WAY, "skid");
   const player = startPlayer(store);
   openRow(player, "Campaign");
   const before = player.reports.length;
   press(player, "a");
   let tilts = 0;
-  while (!parIsTold(player) && tilts < MOST_FRAMES_OF_EXPLORING / 3) {
+  while (!parIsTold(player) && tilts < MAX_FRAMES_OF_EXPLORING / 3) {
     frame(player, [BUTTONS[tilts % BUTTONS.length]]);
     frames(player, 2);
     tilts++;
   }
   const updatesMs = player.reports.slice(before).map(({ deviceMs }) => deviceMs);
   expect(parIsTold(player)).toBe(true);
-  expect(updatesMs.length).toBeGreaterThan(LEAST_FRAMES_OF_EXPLORING);
-  expect(Math.max(...updatesMs)).toBeLessThanOrEqual(MOST_OF_AN_UPDATE);
+  expect(updatesMs.length).toBeGreaterThan(MIN_FRAMES_OF_EXPLORING);
+  expect(Math.max(...updatesMs)).toBeLessThanOrEqual(MAX_OF_AN_UPDATE);
   updatesMs.sort((one, other) => one - other);
-  expect(updatesMs[Math.ceil(updatesMs.length * 0.99) - 1]).toBeLessThanOrEqual(MOST_OF_99_IN_100);
+  expect(updatesMs[Math.ceil(updatesMs.length * 0.99) - 1]).toBeLessThanOrEqual(MAX_OF_99_IN_100);
 });

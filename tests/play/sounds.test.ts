@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Note } from "../../simulator/host";
-import { memoryStore } from "../../simulator/stores";
+import { createMemoryStore } from "../../simulator/stores";
 import { frame, frames, press, settle, startPlayer } from "./player";
-import { fillRun, keepRun, storeWith } from "./saves";
+import { fillRun, saveRun, storeWith } from "./saves";
 
 // Right: three balls are hit, one after the other.
 const CHAIN = ["............", "@..o....o.o.", "....o......."];
@@ -22,8 +22,8 @@ function isHum({ attackSeconds }: Note): boolean {
 
 function startListening() {
   const heard: Note[] = [];
-  const store = memoryStore();
-  keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
+  const store = createMemoryStore();
+  saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
   const play = (note: Note): void => void (isMusic(note) || isHum(note) || heard.push(note));
   const player = startPlayer(store, { speaker: { play } });
   press(player, "a");
@@ -58,8 +58,8 @@ describe("a level that is cleared", () => {
   /** The notes of horns that are heard when a level of one push is won. */
   function horns(world: string, map: readonly string[]): number[] {
     const heard: Note[] = [];
-    const store = memoryStore();
-    keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n") }, world);
+    const store = createMemoryStore();
+    saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n") }, world);
     const player = startPlayer(store, { speaker: { play: (note) => void heard.push(note) } });
     press(player, "a");
     settle(player);

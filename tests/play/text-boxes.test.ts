@@ -1,20 +1,28 @@
 import { describe, expect, test } from "vitest";
-import type { SceneWords } from "../../src/puzzles/puzzle";
-import { provesAll } from "../effort";
+import type { SceneTexts } from "../../src/puzzles/puzzle";
+import { usesAllSeeds } from "../seed-count";
 import { levelNow } from "./bot";
 import { watched, type Player } from "./player";
 import { TEXT_TOUR, type TextPart } from "./text-tour";
-import { boxFaultOf, faultOf, menuFaultOf, overlapsAmong, textWatch, touchedShare, type DrawnText } from "./text-watch";
-import { placeOf, WORLDS, worldOf } from "./worlds";
+import {
+  boxFaultOf,
+  faultOf,
+  menuFaultOf,
+  overlapsAmong,
+  checkDrawnTexts,
+  touchedShare,
+  type DrawnText,
+} from "./drawn-text-check";
+import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /** So much of what is round the letters may be of their ink: the title's words stand in its picture. */
-const MOST_TOUCHED = 0.05;
+const MAX_TOUCHED = 0.05;
 
 /** What is wrong with the texts that stood on the screen during a walk. */
-function faultsDuring(world: string, name: string, walk: () => void): string[] {
+function faultsDuring(puzzleId: string, name: string, walk: () => void): string[] {
   const found = new Set<string>();
   const look = (texts: readonly DrawnText[], player: Player): void => {
-    const words = wordsOf(world, name, player);
+    const words = wordsOf(puzzleId, name, player);
     for (const drawn of texts) {
       for (const fault of faultsOf(drawn, words, player)) found.add(`"${drawn.text}" ${fault}`);
     }
@@ -26,24 +34,24 @@ function faultsDuring(world: string, name: string, walk: () => void): string[] {
       if (fault !== undefined) found.add(`"${drawn.text}" ${fault}`);
     }
   };
-  watched(textWatch(look, lookBesideMenu), walk);
+  watched(checkDrawnTexts(look, lookBesideMenu), walk);
   return [...found];
 }
 
 /** Where the words are that a level is played or made in; undefined on other screens. */
-function wordsOf(world: string, name: string, player: Player): SceneWords | undefined {
-  const { words, runWords } = worldOf(world).painter.scene;
-  if (name.startsWith("the editor")) return words;
+function wordsOf(puzzleId: string, name: string, player: Player): SceneTexts | undefined {
+  const { texts, rushTexts } = puzzleOf(puzzleId).painter.scene;
+  if (name.startsWith("the editor")) return texts;
   const level = levelNow(player);
   if (level === undefined) return undefined;
-  return level.mode === "rush" ? (runWords ?? words) : words;
+  return level.mode === "rush" ? (rushTexts ?? texts) : texts;
 }
 
-function faultsOf(drawn: DrawnText, words: SceneWords | undefined, player: Player): readonly string[] {
+function faultsOf(drawn: DrawnText, words: SceneTexts | undefined, player: Player): readonly string[] {
   const faults = [faultOf(drawn, player), words === undefined ? undefined : boxFaultOf(drawn, words)];
   const touched = touchedShare(drawn, player.console.pixels);
   // The letters of a drum go behind its edges.
-  if (drawn.text.length > 1 && touched > MOST_TOUCHED) faults.push(`is touched at ${Math.round(touched * 100)} %`);
+  if (drawn.text.length > 1 && touched > MAX_TOUCHED) faults.push(`is touched at ${Math.round(touched * 100)} %`);
   return faults.filter((fault) => fault !== undefined);
 }
 
@@ -51,12 +59,12 @@ function faultsOf(drawn: DrawnText, words: SceneWords | undefined, player: Playe
  * The walks in a puzzle: all of them where all is proved. Else most are walked in one puzzle each, as their screens are
  * the same in all but the picture.
  */
-function walksIn(world: string): readonly TextPart[] {
-  const isHere = (at: number): boolean => at % WORLDS.length === placeOf(world);
-  return TEXT_TOUR.filter(({ isInScene }, at) => provesAll || isInScene === true || isHere(at));
+function walksIn(puzzleId: string): readonly TextPart[] {
+  const isHere = (at: number): boolean => at % PUZZLE_ROWS.length === puzzleIndexOf(puzzleId);
+  return TEXT_TOUR.filter(({ isInScene }, at) => usesAllSeeds || isInScene === true || isHere(at));
 }
 
-describe.each(WORLDS)("in %s", (world) => {
+describe.each(PUZZLE_ROWS)("in %s", (world) => {
   test.each(walksIn(world))("every text of $name can be read whole", ({ name, walk }) => {
     const faults = faultsDuring(world, name, () => {
       walk(world);

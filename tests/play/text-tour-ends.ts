@@ -1,19 +1,19 @@
-import { RUSH_SIZE, writeCode, type Challenge } from "../../src/game/codes/challenge-code";
-import { rememberEnded, rememberOpened } from "../../src/game/codes/played";
+import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
+import { rememberEnded, rememberOpened } from "../../src/game/codes/recent-challenges";
 import { puzzleSave, type Save } from "../../src/game/save/save";
-import { endRush, fall, openRow, waitForLevel } from "./bot";
+import { endRush, loseLevel, openRow, waitForLevel } from "./bot";
 import { frame, frames, openMenu, press, settle, startPlayer, type Player } from "./player";
 import { canBeLost } from "./solver";
-import { begin, FAREWELL_FRAMES, leftIn, NAME, storeOf, winFromThere } from "./text-saves";
-import { placeOf, WORLDS, worldOf } from "./worlds";
+import { startAtRow, FAREWELL_FRAMES, resumePointWith, NAME, storeOf, winFromLongSolution } from "./text-saves";
+import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /** Longer than "Ready", "Set" and "Go!" are shown. */
 const COUNTDOWN_FRAMES = 60;
 const CLOCK_FRAMES = 40;
 
 /** The rules, the countdown, and all ends of a rush: a record, as many as the best, and fewer; for each reason. */
-export function walkRushEnds(world: string): void {
-  const rules = begin(storeOf(world, 16777215), "Rush");
+export function walkRushEnds(puzzleId: string): void {
+  const rules = startAtRow(storeOf(puzzleId, 16777215), "Rush");
   press(rules, "a");
   frames(rules, COUNTDOWN_FRAMES);
   for (const [cleared, best] of [
@@ -21,23 +21,23 @@ export function walkRushEnds(world: string): void {
     [9999, 9998],
     [99, 16777215],
   ]) {
-    endByTime(goOn(world, { leftMs: 900, cleared, losses: 0, best }));
-    endRush(goOn(world, { leftMs: 179000, cleared, losses: 0, best }));
-    if (canBeLost(world)) endByFall(goOn(world, { leftMs: 179000, cleared, losses: 2, best }));
+    endByTime(goOn(puzzleId, { remainingMs: 900, cleared, losses: 0, best }));
+    endRush(goOn(puzzleId, { remainingMs: 179000, cleared, losses: 0, best }));
+    if (canBeLost(puzzleId)) endByFall(goOn(puzzleId, { remainingMs: 179000, cleared, losses: 2, best }));
   }
 }
 
 interface RushTally {
-  readonly leftMs: number;
+  readonly remainingMs: number;
   readonly cleared: number;
   readonly losses: number;
   readonly best: number;
 }
 
 /** A rush that was left, gone on with. */
-function goOn(world: string, tally: RushTally): Player {
-  const left = leftIn(world, { mode: "rush", ...tally }, { moves: [], goal: 0 });
-  const player = begin(storeOf(world, tally.best, left), "Rush");
+function goOn(puzzleId: string, tally: RushTally): Player {
+  const left = resumePointWith(puzzleId, { mode: "rush", ...tally }, { moves: [], goal: 0 });
+  const player = startAtRow(storeOf(puzzleId, tally.best, left), "Rush");
   press(player, "a");
   waitForLevel(player);
   return player;
@@ -51,30 +51,30 @@ function endByTime(player: Player): void {
 function endByFall(player: Player): void {
   frames(player, COUNTDOWN_FRAMES);
   try {
-    fall(player);
+    loseLevel(player);
   } catch {
     // Not every level can be lost.
   }
 }
 
 /** The end of a campaign's level after very many moves: with help or without, with each medal new and held. */
-export function walkLevelEnds(world: string): void {
-  const { length } = worldOf(world).campaign;
+export function walkLevelEnds(puzzleId: string): void {
+  const { levelCount } = puzzleOf(puzzleId).campaign;
   for (const [hints, medal] of [
     [0, "0"],
     [99, "f"],
     [0, "f"],
   ] as const) {
-    const left = leftIn(world, { mode: "campaign" }, { levelNumber: length, hints, rewinds: 0 });
-    const store = storeOf(world, 1, (save) => {
+    const left = resumePointWith(puzzleId, { mode: "campaign" }, { levelNumber: levelCount, hints, rewinds: 0 });
+    const store = storeOf(puzzleId, 1, (save) => {
       left(save);
-      puzzleSave(save, world).medals = `${"f".repeat(length - 1)}${medal}`;
+      puzzleSave(save, puzzleId).medals = `${"f".repeat(levelCount - 1)}${medal}`;
     });
-    const player = begin(store, "Campaign");
+    const player = startAtRow(store, "Campaign");
     press(player, "a");
     waitForLevel(player);
     settle(player);
-    winFromThere(player, world);
+    winFromLongSolution(player, puzzleId);
     settle(player);
     for (const button of ["up", "down", "left", "right"] as const) {
       press(player, button);
@@ -92,9 +92,9 @@ const LONGEST_TENTHS = 639999;
 const RUSH_CLEARED = 319;
 
 /** The last challenges of a player: ten levels and rushes, with and without help, against friends; all as long as can be. */
-function fillPlayed(world: string): (save: Save) => void {
-  return ({ played }) => {
-    const puzzle = placeOf(world);
+function fillPlayed(puzzleId: string): (save: Save) => void {
+  return ({ challenges }) => {
+    const puzzle = puzzleIndexOf(puzzleId);
     const ten: Challenge = { seed: 4711, puzzle, size: 10 };
     const rush: Challenge = { seed: 4712, puzzle, size: RUSH_SIZE };
     const splits = Array.from({ length: 10 }, (_, at) => 3599 * (at + 1));
@@ -107,21 +107,21 @@ function fillPlayed(world: string): (save: Save) => void {
     ];
     for (const [challenge, isFair] of all) {
       const isRush = challenge.size === RUSH_SIZE;
-      rememberOpened(played, challenge);
+      rememberOpened(challenges, challenge);
       rememberEnded(
-        played,
+        challenges,
         challenge,
         isRush ? { tenths: 1799, cleared: RUSH_CLEARED } : { tenths: 35990, cleared: 0, ...(isFair ? { splits } : {}) },
         isFair,
       );
     }
-    rememberOpened(played, { seed: 4714, puzzle, size: RUSH_SIZE });
+    rememberOpened(challenges, { seed: 4714, puzzle, size: RUSH_SIZE });
   };
 }
 
 /** The list of the last challenges, and the codes of each. */
-export function walkPlayed(world: string): void {
-  const store = storeOf(world, 1, fillPlayed(world));
+export function walkPlayed(puzzleId: string): void {
+  const store = storeOf(puzzleId, 1, fillPlayed(puzzleId));
   for (let row = 0; row < 5; row++) {
     const player = startPlayer(store);
     openRow(player, "Challenge");
@@ -136,8 +136,8 @@ export function walkPlayed(world: string): void {
     settle(player);
     frames(player, FAREWELL_FRAMES);
   }
-  const bare = startPlayer(storeOf(world, 1), {
-    arguments: [`code=${writeCode({ seed: 4711, puzzle: WORLDS.length - 1, size: RUSH_SIZE })}`],
+  const bare = startPlayer(storeOf(puzzleId, 1), {
+    arguments: [`code=${writeChallengeCode({ seed: 4711, puzzle: PUZZLE_ROWS.length - 1, size: RUSH_SIZE })}`],
   });
   settle(bare);
 }

@@ -1,22 +1,22 @@
 import type { Store } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";
-import { finish } from "../../src/kernel/work";
-import { levelsOf } from "../../src/puzzles/campaign";
+import { runToEnd } from "../../src/kernel/task";
+import { allLevelsOf } from "../../src/puzzles/campaign";
 import { waitForLevel, win } from "./bot";
-import { doWithOwn, keepOwn, OWN_ACTIONS } from "./own";
+import { chooseOwnAction, saveOwnLevels, OWN_ACTIONS } from "./own-levels";
 import { frame, frames, openMenu, press, settle, startPlayer, type Player } from "./player";
-import { begin, FAREWELL_FRAMES, storeOf } from "./text-saves";
-import { placeOf, worldOf } from "./worlds";
+import { startAtRow, FAREWELL_FRAMES, storeOf } from "./text-saves";
+import { puzzleIndexOf, puzzleOf } from "./puzzles";
 
-function ownStore(world: string): Store {
-  const store = storeOf(world, 1);
-  const maps = levelsOf(worldOf(world).campaign).map(({ map }) => map.join("\n"));
-  keepOwn(store, maps.slice(-40), world);
+function ownStore(puzzleId: string): Store {
+  const store = storeOf(puzzleId, 1);
+  const maps = allLevelsOf(puzzleOf(puzzleId).campaign).map(({ map }) => map.join("\n"));
+  saveOwnLevels(store, maps.slice(-40), puzzleId);
   return store;
 }
 
-export function walkWorkshop(world: string): void {
-  const player = begin(ownStore(world), "Workshop");
+export function walkWorkshop(puzzleId: string): void {
+  const player = startAtRow(ownStore(puzzleId), "Workshop");
   for (let row = 0; row < 10; row++) {
     press(player, "down");
     settle(player);
@@ -31,16 +31,16 @@ export function walkWorkshop(world: string): void {
   }
   press(player, "b");
   settle(player);
-  doWithOwn(player, "Copy");
+  chooseOwnAction(player, "Copy");
   press(player, "b");
   settle(player);
-  doWithOwn(player, "Code");
+  chooseOwnAction(player, "Code");
   frames(player, 400);
   press(player, "b");
   settle(player);
   press(player, "b");
   settle(player);
-  doWithOwn(player, "Play");
+  chooseOwnAction(player, "Play");
   waitForLevel(player);
   settle(player);
   openMenu(player);
@@ -48,9 +48,9 @@ export function walkWorkshop(world: string): void {
   frames(player, FAREWELL_FRAMES);
   press(player, "b");
   settle(player);
-  doWithOwn(player, "Delete");
+  chooseOwnAction(player, "Delete");
   settle(player);
-  const empty = begin(storeOf(world, 1), "Workshop");
+  const empty = startAtRow(storeOf(puzzleId, 1), "Workshop");
   press(empty, "right");
   settle(empty);
   press(empty, "a");
@@ -62,11 +62,11 @@ export function walkWorkshop(world: string): void {
 }
 
 const PAGES = ["tools", "insight", "board"];
-const MOST_PAGE_ROWS = 9;
+const MAX_PAGE_ROWS = 9;
 
-export function walkEditor(world: string): void {
-  const player = begin(ownStore(world), "Workshop");
-  doWithOwn(player, "Edit");
+export function walkEditor(puzzleId: string): void {
+  const player = startAtRow(ownStore(puzzleId), "Workshop");
+  chooseOwnAction(player, "Edit");
   frames(player, 200);
   for (let thing = 0; thing < 14; thing++) {
     frame(player, ["b"]);
@@ -77,7 +77,7 @@ export function walkEditor(world: string): void {
   for (const page of PAGES) {
     pickItem(player, page);
     settle(player);
-    for (let row = 0; row < MOST_PAGE_ROWS; row++) {
+    for (let row = 0; row < MAX_PAGE_ROWS; row++) {
       press(player, page === "insight" ? "right" : "down");
       settle(player);
       frames(player, 10);
@@ -95,14 +95,14 @@ export function walkEditor(world: string): void {
 }
 
 /** What the searches and the insight say of a board that cannot be won. */
-export function walkEmptyEditor(world: string): void {
-  const player = begin(storeOf(world, 1), "Workshop");
+export function walkEmptyEditor(puzzleId: string): void {
+  const player = startAtRow(storeOf(puzzleId, 1), "Workshop");
   press(player, "a");
   settle(player);
   pickItem(player, "insight");
   frames(player, 10);
   settle(player);
-  for (let row = 0; row < MOST_PAGE_ROWS; row++) {
+  for (let row = 0; row < MAX_PAGE_ROWS; row++) {
     pickItem(player, "tools");
     settle(player);
     for (let at = 0; at < row; at++) press(player, "down");
@@ -123,8 +123,8 @@ function pickItem({ console }: Player, title: string): void {
 }
 
 export function walkFriendsLevel(world: string): void {
-  const maps = levelsOf(worldOf(world).campaign).map(({ map }) => map.join("\n"));
-  const code = finish(writeLevelCode({ world: placeOf(world), map: maps[0] }));
+  const maps = allLevelsOf(puzzleOf(world).campaign).map(({ map }) => map.join("\n"));
+  const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(world), map: maps[0] }));
   const player = startPlayer(ownStore(world), { arguments: [`level=${code}`] });
   waitForLevel(player);
   settle(player);

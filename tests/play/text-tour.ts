@@ -1,32 +1,32 @@
-import { RUSH_SIZE, writeCode, type Challenge } from "../../src/game/codes/challenge-code";
+import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { seedOfDay } from "../../src/game/modes/daily";
 import { puzzleSave, type Save } from "../../src/game/save/save";
-import { levelsOf } from "../../src/puzzles/campaign";
-import { memoryStore } from "../../simulator/stores";
+import { allLevelsOf } from "../../src/puzzles/campaign";
+import { createMemoryStore } from "../../simulator/stores";
 import type { Store } from "../../simulator/host";
-import { provesAll } from "../effort";
-import { fall, levelNow, openRow, showWorld, TITLE_ROWS, waitForLevel, win } from "./bot";
-import { frame, frames, openMenu, press, roll, settle, startPlayer, type Player } from "./player";
-import { keepCampaign, storeWith } from "./saves";
+import { usesAllSeeds } from "../seed-count";
+import { loseLevel, levelNow, openRow, showPuzzle, TITLE_ROWS, waitForLevel, win } from "./bot";
+import { frame, frames, openMenu, press, makeMove, settle, startPlayer, type Player } from "./player";
+import { saveCampaign, storeWith } from "./saves";
 import { canBeLost } from "./solver";
 import {
-  begin,
-  beginLevel,
+  startAtRow,
+  startLevelAtRow,
   COUNTS,
   endlessOf,
   FAREWELL_FRAMES,
-  leftIn,
+  resumePointWith,
   NAME,
   storeOf,
   TODAY,
-  winFromThere,
+  winFromLongSolution,
 } from "./text-saves";
 import { walkLevelEnds, walkPlayed, walkRushEnds } from "./text-tour-ends";
 import { walkDamaged, walkLevelFile, walkQuestions } from "./text-tour-questions";
 import { walkEditor, walkEmptyEditor, walkFriendsLevel, walkWorkshop } from "./text-tour-workshop";
-import { widthOf } from "./text-watch";
-import { placeOf, WORLDS, worldOf } from "./worlds";
+import { widthOf } from "./drawn-text-check";
+import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /** A walk through the screens of one puzzle, where the game has kept the largest values. */
 export interface TextPart {
@@ -65,37 +65,37 @@ export const TEXT_TOUR: readonly TextPart[] = [
   { name: "a file of levels", walk: walkLevelFile },
 ];
 
-function walkTitle(world: string): void {
+function walkTitle(puzzleId: string): void {
   for (const count of COUNTS) {
-    const run = leftIn(world, { mode: "endless", watched: 0 }, { levelNumber: count });
-    const player = startPlayer(storeOf(world, count, run));
+    const run = resumePointWith(puzzleId, { mode: "endless", watchedLevels: 0 }, { levelNumber: count });
+    const player = startPlayer(storeOf(puzzleId, count, run));
     settle(player);
     for (let row = 1; row < TITLE_ROWS.length; row++) {
       press(player, "down");
       settle(player);
     }
-    showWorld(player, world);
+    showPuzzle(player, puzzleId);
   }
 }
 
-function walkStats(world: string): void {
+function walkStats(puzzleId: string): void {
   for (const count of COUNTS) {
-    const player = begin(storeOf(world, count), "Stats");
-    for (let at = 0; at <= WORLDS.length; at++) {
+    const player = startAtRow(storeOf(puzzleId, count), "Stats");
+    for (let at = 0; at <= PUZZLE_ROWS.length; at++) {
       press(player, "right");
       settle(player);
     }
   }
-  settle(begin(storeWith(undefined, world), "Stats"));
+  settle(startAtRow(storeWith(undefined, puzzleId), "Stats"));
 }
 
-const MOST_SETTINGS = 16;
-const MOST_VALUES = 4;
+const MAX_SETTINGS = 16;
+const MAX_VALUES = 4;
 
-function walkSettings(world: string): void {
-  const player = begin(storeOf(world, 1), "Settings");
-  for (let row = 0; row < MOST_SETTINGS; row++) {
-    for (let value = 0; value < MOST_VALUES; value++) {
+function walkSettings(puzzleId: string): void {
+  const player = startAtRow(storeOf(puzzleId, 1), "Settings");
+  for (let row = 0; row < MAX_SETTINGS; row++) {
+    for (let value = 0; value < MAX_VALUES; value++) {
       press(player, "right");
       settle(player);
     }
@@ -105,25 +105,25 @@ function walkSettings(world: string): void {
 }
 
 /** What is held of each level of a campaign: all medals, and where all is proved every part of them. */
-const MEDALS = provesAll ? ["f", "1", "7", "3", "5", "9", "d"] : ["f"];
+const MEDALS = usesAllSeeds ? ["f", "1", "7", "3", "5", "9", "d"] : ["f"];
 
 /** Past each level: with the same medals of all, and with none. */
-function walkMap(world: string): void {
-  const { length } = worldOf(world).campaign;
+function walkMap(puzzleId: string): void {
+  const { levelCount } = puzzleOf(puzzleId).campaign;
   for (const medals of MEDALS) {
-    const store = storeOf(world, 1, (save) => {
-      const kept = puzzleSave(save, world);
-      kept.medals = medals.repeat(length);
-      if (medals !== "f") kept.bests = [];
+    const store = storeOf(puzzleId, 1, (save) => {
+      const saved = puzzleSave(save, puzzleId);
+      saved.medals = medals.repeat(levelCount);
+      if (medals !== "f") saved.bests = [];
     });
-    const player = begin(store, "Campaign");
-    for (let at = 0; at < length; at++) {
+    const player = startAtRow(store, "Campaign");
+    for (let at = 0; at < levelCount; at++) {
       frame(player, [], -CRANK_DEGREES_PER_LEVEL);
       settle(player);
     }
   }
-  const player = begin(storeWith(undefined, world), "Campaign");
-  for (let at = 0; at < length; at++) {
+  const player = startAtRow(storeWith(undefined, puzzleId), "Campaign");
+  for (let at = 0; at < levelCount; at++) {
     frame(player, [], CRANK_DEGREES_PER_LEVEL);
     frames(player, 3);
   }
@@ -132,31 +132,31 @@ function walkMap(world: string): void {
 const NAMES_PLAYED = 4;
 
 /** The levels with the widest names, from above. */
-function widestNames(world: string): readonly number[] {
-  const names = levelsOf(worldOf(world).campaign).map(({ name }, number) => ({ number, width: widthOf(name) }));
+function widestNames(puzzleId: string): readonly number[] {
+  const names = allLevelsOf(puzzleOf(puzzleId).campaign).map(({ name }, number) => ({ number, width: widthOf(name) }));
   return names
     .toSorted((one, other) => other.width - one.width)
     .slice(0, NAMES_PLAYED)
     .map(({ number }) => number);
 }
 
-function walkNames(world: string): void {
-  for (const number of widestNames(world)) {
-    const store = memoryStore();
-    keepCampaign(store, number, world);
-    const player = begin(store, "Campaign");
+function walkNames(puzzleId: string): void {
+  for (const number of widestNames(puzzleId)) {
+    const store = createMemoryStore();
+    saveCampaign(store, number, puzzleId);
+    const player = startAtRow(store, "Campaign");
     press(player, "a");
     waitForLevel(player);
     settle(player);
-    roll(player, 0);
-    roll(player, 1);
+    makeMove(player, 0);
+    makeMove(player, 1);
     openMenu(player);
   }
-  const left = leftIn(world, { mode: "campaign" }, { levelNumber: worldOf(world).campaign.length });
-  const player = begin(
-    storeOf(world, 1, (save) => {
+  const left = resumePointWith(puzzleId, { mode: "campaign" }, { levelNumber: puzzleOf(puzzleId).campaign.levelCount });
+  const player = startAtRow(
+    storeOf(puzzleId, 1, (save) => {
       left(save);
-      puzzleSave(save, world).medals = "f".repeat(worldOf(world).campaign.length - 1);
+      puzzleSave(save, puzzleId).medals = "f".repeat(puzzleOf(puzzleId).campaign.levelCount - 1);
     }),
     "Campaign",
   );
@@ -164,12 +164,14 @@ function walkNames(world: string): void {
   waitForLevel(player);
   settle(player);
   openMenu(player);
-  winFromThere(player, world);
+  winFromLongSolution(player, puzzleId);
 }
 
 /** The lessons, and a level with more than them, as a new player wins them: each medal says what it means. */
-function walkFirstWins(world: string): void {
-  const player = startPlayer(storeWith((save) => void (save.world = world), WORLDS.find(([id]) => id !== world)?.[0]));
+function walkFirstWins(puzzleId: string): void {
+  const player = startPlayer(
+    storeWith((save) => void (save.world = puzzleId), PUZZLE_ROWS.find(([id]) => id !== puzzleId)?.[0]),
+  );
   settle(player);
   openRow(player, "Play");
   for (let lesson = 1; lesson <= 3; lesson++) {
@@ -181,8 +183,8 @@ function walkFirstWins(world: string): void {
     settle(player);
     press(player, "a");
   }
-  const late = begin(
-    storeWith((save) => void (puzzleSave(save, world).bests = [99]), world),
+  const late = startAtRow(
+    storeWith((save) => void (puzzleSave(save, puzzleId).bests = [99]), puzzleId),
     "Campaign",
   );
   press(late, "a");
@@ -192,23 +194,27 @@ function walkFirstWins(world: string): void {
   frames(late, FAREWELL_FRAMES);
 }
 
-function walkEndless(world: string): void {
+function walkEndless(puzzleId: string): void {
   for (const count of COUNTS) {
-    const store = storeOf(world, count, leftIn(world, { mode: "endless", watched: 0 }, { levelNumber: count }));
-    const player = beginLevel(store, "Play");
+    const store = storeOf(
+      puzzleId,
+      count,
+      resumePointWith(puzzleId, { mode: "endless", watchedLevels: 0 }, { levelNumber: count }),
+    );
+    const player = startLevelAtRow(store, "Play");
     openMenu(player);
     if (count !== COUNTS[1]) continue;
     press(player, "a");
     settle(player);
-    winFromThere(player, world);
+    winFromLongSolution(player, puzzleId);
     press(player, "b");
     settle(player);
     press(player, "a");
     waitForLevel(player);
     settle(player);
-    if (canBeLost(world)) {
+    if (canBeLost(puzzleId)) {
       try {
-        fall(player);
+        loseLevel(player);
       } catch {
         // Not every level can be lost.
       }
@@ -216,17 +222,20 @@ function walkEndless(world: string): void {
   }
 }
 
-function walkDay(world: string): void {
+function walkDay(puzzleId: string): void {
   for (const count of COUNTS) {
-    const left = leftIn(world, { mode: "daily" }, { seed: seedOfDay(TODAY) });
-    const player = beginLevel(storeOf(world, count, left), "Today");
+    const left = resumePointWith(puzzleId, { mode: "daily" }, { seed: seedOfDay(TODAY) });
+    const player = startLevelAtRow(storeOf(puzzleId, count, left), "Today");
     openMenu(player);
-    winFromThere(player, world);
-    const { map, rest } = endlessOf(world);
-    const again = storeOf(world, count, (save) => {
-      Object.assign(puzzleSave(save, world).daily, { lastMap: map, lastMoves: [...endlessOf(world).moves, ...rest] });
+    winFromLongSolution(player, puzzleId);
+    const { map, winningMoves } = endlessOf(puzzleId);
+    const again = storeOf(puzzleId, count, (save) => {
+      Object.assign(puzzleSave(save, puzzleId).daily, {
+        lastMap: map,
+        lastMoves: [...endlessOf(puzzleId).moves, ...winningMoves],
+      });
     });
-    settle(begin(again, "Today"));
+    settle(startAtRow(again, "Today"));
   }
 }
 
@@ -236,11 +245,11 @@ function endRush(player: Player): void {
   settle(player);
 }
 
-function walkRush(world: string): void {
+function walkRush(puzzleId: string): void {
   // More than anyone clears in three minutes.
   for (const cleared of [199, 9999]) {
-    const left = leftIn(world, { mode: "rush", leftMs: 179000, cleared, losses: 2, best: cleared });
-    const player = begin(storeOf(world, cleared, left), "Rush");
+    const left = resumePointWith(puzzleId, { mode: "rush", remainingMs: 179000, cleared, losses: 2, best: cleared });
+    const player = startAtRow(storeOf(puzzleId, cleared, left), "Rush");
     press(player, "a");
     waitForLevel(player);
     settle(player);
@@ -251,16 +260,16 @@ function walkRush(world: string): void {
     press(player, "a");
     settle(player);
   }
-  const timeUp = leftIn(world, { mode: "rush", leftMs: 900, cleared: 99, losses: 0, best: 9999 });
-  const player = begin(storeOf(world, 9, timeUp), "Rush");
+  const timeUp = resumePointWith(puzzleId, { mode: "rush", remainingMs: 900, cleared: 99, losses: 0, best: 9999 });
+  const player = startAtRow(storeOf(puzzleId, 9, timeUp), "Rush");
   press(player, "a");
   waitForLevel(player);
   frames(player, 2 * CLOCK_FRAMES);
   settle(player);
 }
 
-function walkDial(world: string): void {
-  const player = begin(storeOf(world, 1), "Challenge");
+function walkDial(puzzleId: string): void {
+  const player = startAtRow(storeOf(puzzleId, 1), "Challenge");
   press(player, "down");
   settle(player);
   press(player, "a");
@@ -287,15 +296,15 @@ function walkDial(world: string): void {
     "",
     "KMQT7X4-AR4BCCT-2TTQWNB",
     "ABABABABABABABABABABA",
-    ...wrongDialCodes(world),
+    ...wrongDialCodes(puzzleId),
   ]) {
-    settle(startPlayer(storeOf(world, 1), { arguments: [`code=${code}`] }));
+    settle(startPlayer(storeOf(puzzleId, 1), { arguments: [`code=${code}`] }));
   }
 }
 
 /** Codes of which a group is wrong: each of its letters, or two that are swapped; and one that is too short. */
-function wrongDialCodes(world: string): readonly string[] {
-  const [first, second, third] = writeCode({ ...challengeOf(world, 10), ghost: GHOSTS[0] }).split("-");
+function wrongDialCodes(puzzleId: string): readonly string[] {
+  const [first, second, third] = writeChallengeCode({ ...challengeOf(puzzleId, 10), ghost: GHOSTS[0] }).split("-");
   const wrong = (group: string): readonly string[] => [
     ...[0, 6].map((at) => `${group.slice(0, at)}${group[at] === "M" ? "W" : "M"}${group.slice(at + 1)}`),
     `${group.slice(0, 2)}0${group.slice(3)}`,
@@ -317,32 +326,32 @@ const GHOSTS = [
   { name: NAME, tenths: 1, cleared: 0 },
 ];
 
-function challengeOf(world: string, size: number): Challenge {
-  return { seed: 4711, puzzle: placeOf(world), size };
+function challengeOf(puzzleId: string, size: number): Challenge {
+  return { seed: 4711, puzzle: puzzleIndexOf(puzzleId), size };
 }
 
 function enter(store: Store, challenge: Challenge): Player {
-  const player = startPlayer(store, { arguments: [`code=${writeCode(challenge)}`] });
+  const player = startPlayer(store, { arguments: [`code=${writeChallengeCode(challenge)}`] });
   settle(player);
   return player;
 }
 
-function leftChallenge(world: string, size: number, counts: readonly number[]): (save: Save) => void {
+function leftChallenge(puzzleId: string, size: number, counts: readonly number[]): (save: Save) => void {
   const other = { seed: 4711, levelNumber: CHALLENGE_LEVELS };
-  return leftIn(world, { mode: "challenge", size, counts }, { ...other, rewinds: 0, hints: 0 });
+  return resumePointWith(puzzleId, { mode: "challenge", size, counts }, { ...other, rewinds: 0, hints: 0 });
 }
 
-function walkChallenge(world: string): void {
+function walkChallenge(puzzleId: string): void {
   for (const counts of [
     [9999, 999, 9, 359990],
     [9999, 0, 0, 35999],
     [0, 0, 0, 600],
   ]) {
-    const player = enter(storeOf(world, 1, leftChallenge(world, 10, counts)), challengeOf(world, 10));
+    const player = enter(storeOf(puzzleId, 1, leftChallenge(puzzleId, 10, counts)), challengeOf(puzzleId, 10));
     waitForLevel(player);
     settle(player);
     openMenu(player);
-    winFromThere(player, world);
+    winFromLongSolution(player, puzzleId);
     settle(player);
     press(player, "a");
     settle(player);
@@ -350,35 +359,39 @@ function walkChallenge(world: string): void {
   }
 }
 
-function walkFriend(world: string): void {
+function walkFriend(puzzleId: string): void {
   for (const ghost of GHOSTS) {
     for (const tenths of [35999, 1]) {
-      const challenge = { ...challengeOf(world, 10), ghost };
-      const player = enter(storeOf(world, 1, leftChallenge(world, 10, [9999, 0, 0, tenths])), challenge);
+      const challenge = { ...challengeOf(puzzleId, 10), ghost };
+      const player = enter(storeOf(puzzleId, 1, leftChallenge(puzzleId, 10, [9999, 0, 0, tenths])), challenge);
       press(player, "a");
       if (levelNow(player) === undefined) press(player, "a");
       waitForLevel(player);
       settle(player);
       frames(player, CLOCK_FRAMES);
-      winFromThere(player, world);
+      winFromLongSolution(player, puzzleId);
       settle(player);
       press(player, "a");
       settle(player);
       frames(player, 200);
     }
-    settle(enter(storeOf(world, 1), { ...challengeOf(world, 10), ghost }));
+    settle(enter(storeOf(puzzleId, 1), { ...challengeOf(puzzleId, 10), ghost }));
   }
 }
 
-function walkRushCode(world: string): void {
+function walkRushCode(puzzleId: string): void {
   const challenges = [
-    challengeOf(world, RUSH_SIZE),
-    { ...challengeOf(world, RUSH_SIZE), ghost: { name: NAME, tenths: 1799, cleared: 99 } },
+    challengeOf(puzzleId, RUSH_SIZE),
+    { ...challengeOf(puzzleId, RUSH_SIZE), ghost: { name: NAME, tenths: 1799, cleared: 99 } },
   ];
   for (const challenge of challenges) {
     for (const cleared of [0, 199]) {
-      const left = leftIn(world, { mode: "challenge", size: RUSH_SIZE, counts: [1000, cleared, 0] }, { seed: 4711 });
-      const player = enter(storeOf(world, 1, left), challenge);
+      const left = resumePointWith(
+        puzzleId,
+        { mode: "challenge", size: RUSH_SIZE, counts: [1000, cleared, 0] },
+        { seed: 4711 },
+      );
+      const player = enter(storeOf(puzzleId, 1, left), challenge);
       press(player, "a");
       waitForLevel(player);
       settle(player);
@@ -387,6 +400,6 @@ function walkRushCode(world: string): void {
       press(player, "a");
       settle(player);
     }
-    settle(enter(storeOf(world, 1), challenge));
+    settle(enter(storeOf(puzzleId, 1), challenge));
   }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { LifecycleEvent, Store } from "../../simulator/host";
-import { summed } from "../../src/game/save/checksum";
+import { appendChecksum } from "../../src/game/save/checksum";
 import { SAVE_VERSION } from "../../src/game/save/save";
-import { checksum } from "../../src/game/save/vault";
+import { slotChecksum } from "../../src/game/save/save-slots";
 import { RIGHT } from "../../src/kernel/direction";
-import { memoryStore } from "../../simulator/stores";
-import { OVERS, torn, withOneWrongCharacter, type Tear } from "../game/data-folder";
-import { seeds } from "../effort";
-import { frame, frames, press, roll, saved, settle, startEndless, startPlayer, type Player } from "./player";
-import { keepRun, runIn, SAVE_FILES, saveIn, type Saved } from "./saves";
-import { CHAIN } from "./chain";
+import { createMemoryStore } from "../../simulator/stores";
+import { TORN_LEFTOVERS, tearText, withOneWrongCharacter, type TornWrite } from "../game/data-folder";
+import { seedCount } from "../seed-count";
+import { frame, frames, press, makeMove, savedRun, settle, startEndless, startPlayer, type Player } from "./player";
+import { saveRun, runIn, SAVE_FILES, saveIn, type SavedRun } from "./saves";
+import { CHAIN } from "./chain-level";
 
 const FRAMES_OF_TWO_SECONDS = 60;
 const FRAMES_OF_LAST_ROLL = 20;
@@ -22,13 +22,13 @@ interface Left {
 }
 
 function leave(): Left {
-  const store = memoryStore();
-  keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
+  const store = createMemoryStore();
+  saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
   const aBefore = textIn(store, "save-a");
   const player = startEndless(store);
-  roll(player, RIGHT);
+  makeMove(player, RIGHT);
   player.console.signal("deviceWillLock");
-  roll(player, RIGHT);
+  makeMove(player, RIGHT);
   player.console.signal("gameWillTerminate");
   return { a: textIn(store, "save-a"), b: textIn(store, "save-b"), aBefore };
 }
@@ -40,23 +40,23 @@ function textIn(store: Store, name: string): string {
 }
 
 function storeOf(files: Readonly<Record<string, string>>): Store {
-  const store = memoryStore();
+  const store = createMemoryStore();
   for (const [name, text] of Object.entries(files)) store.write(`${name}.json`, text);
   return store;
 }
 
 /** Starts the game with these files, lets it write, and gives the run that it goes on with. */
-function startsWith(store: Store): Saved {
+function startsWith(store: Store): SavedRun {
   const player = startEndless(store);
   player.console.signal("gameWillTerminate");
-  const run = saved(player);
+  const run = savedRun(player);
   if (run === undefined) throw new Error("the game kept no run");
   // A hint goes into the save, where there is one: so the game writes one whatever it has read.
   const hint = player.console.menuItems().findIndex(({ title }) => title === "hint");
   player.console.chooseMenuItem(hint);
   settle(player);
   player.console.signal("gameWillTerminate");
-  expect({ ...saved(player), hints: run.hints }).toEqual(run);
+  expect({ ...savedRun(player), hints: run.hints }).toEqual(run);
   return run;
 }
 
@@ -65,8 +65,8 @@ function sampled<Item>(items: readonly Item[], count: number): Item[] {
   return Array.from({ length: count }, (_, at) => items[Math.round((at * (items.length - 1)) / (count - 1))]);
 }
 
-const TEARS = seeds(40, 12);
-const WRONG_CHARACTERS = seeds(30, 10);
+const TEARS = seedCount(40, 12);
+const WRONG_CHARACTERS = seedCount(30, 10);
 
 const left = leave();
 
@@ -76,9 +76,9 @@ describe("the game starts with the newest whole save", () => {
     expect(run).toMatchObject({ seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n"), moves: "RR", goal: 2 });
   });
 
-  test.each(OVERS)("if its last write was torn over %s", (over) => {
+  test.each(TORN_LEFTOVERS)("if its last write was torn over %s", (over) => {
     for (const characters of sampled([...Array(left.a.length + 1).keys()], TEARS)) {
-      const text = torn(left.aBefore, left.a, { characters, over });
+      const text = tearText(left.aBefore, left.a, { characters, over });
       const moves = text === left.a ? "RR" : "R";
       const run = startsWith(storeOf({ "save-a": text, "save-b": left.b }));
       expect(run, `${characters} characters`).toMatchObject({ levelNumber: 12, best: 34, moves });
@@ -131,8 +131,8 @@ describe("the game starts with the newest whole save", () => {
 describe("the table that is kept after every move", () => {
   /** A data folder as a game left it that made two moves and took one back, and was never told that it ends. */
   function leaveAtOnce(): Record<string, string> {
-    const store = memoryStore();
-    keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
+    const store = createMemoryStore();
+    saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
     const player = startEndless(store);
     for (const button of ["right", "right", "b"] as const) {
       press(player, button);
@@ -152,9 +152,9 @@ describe("the table that is kept after every move", () => {
     expect(startsWith(storeOf(files))).toMatchObject({ levelNumber: 12, best: 34, ...last });
   });
 
-  test.each(OVERS)("if torn over %s leaves the one before", (over) => {
+  test.each(TORN_LEFTOVERS)("if torn over %s leaves the one before", (over) => {
     for (const characters of sampled([...Array(files["table-a"].length + 1).keys()], TEARS)) {
-      const text = torn(files["table-b"], files["table-a"], { characters, over });
+      const text = tearText(files["table-b"], files["table-a"], { characters, over });
       const run = startsWith(storeOf({ ...files, "table-a": text }));
       expect(run, `${characters} characters`).toMatchObject(text === files["table-a"] ? last : before);
     }
@@ -177,7 +177,7 @@ describe("the table that is kept after every move", () => {
   test("counts no more once a save was written after it", () => {
     const store = storeOf(files);
     const player = startEndless(store);
-    roll(player, RIGHT);
+    makeMove(player, RIGHT);
     player.console.signal("deviceWillLock");
     press(player, "b");
     press(player, "b");
@@ -198,14 +198,14 @@ function filesIn(store: Store): Record<string, string> {
 }
 
 /** A store whose write number `last` is torn; what comes after it is never written. */
-function tearing(store: Store, last: number, tear: Tear): { readonly store: Store; readonly whole: () => Store } {
+function tearing(store: Store, last: number, tear: TornWrite): { readonly store: Store; readonly whole: () => Store } {
   let writes = 0;
   let whole = filesIn(store);
   const write = (name: string, text: string): void => {
     writes++;
     if (writes > last) return;
     const before = store.read(name) ?? "";
-    store.write(name, writes < last ? text : torn(before, text, tear));
+    store.write(name, writes < last ? text : tearText(before, text, tear));
     if (store.read(name) === text) whole = filesIn(store);
   };
   return { store: { ...store, write }, whole: () => storeOf(whole) };
@@ -214,9 +214,9 @@ function tearing(store: Store, last: number, tear: Tear): { readonly store: Stor
 test("whichever write of a game is torn, the next game starts where the last whole one was", () => {
   const reached = new Set<string | undefined>();
   for (const last of [1, 2, 3, 4, 5, 6, 7, 8]) {
-    for (const characters of sampled([0, 1, 60, 300, 480, 9999], seeds(6))) {
-      const before = memoryStore();
-      keepRun(before, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
+    for (const characters of sampled([0, 1, 60, 300, 480, 9999], seedCount(6))) {
+      const before = createMemoryStore();
+      saveRun(before, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
       const { store, whole } = tearing(before, last, { characters, over: "an emptied file" });
       const player = startEndless(store);
       for (const event of ["deviceWillLock", "deviceWillSleep", "gameWillTerminate"] as const) {
@@ -236,8 +236,8 @@ test("whichever write of a game is torn, the next game starts where the last who
 });
 
 test("a store that refuses every write stops no game", () => {
-  const before = memoryStore();
-  keepRun(before, { map: CHAIN.join("\n") });
+  const before = createMemoryStore();
+  saveRun(before, { map: CHAIN.join("\n") });
   const full: Store = {
     ...before,
     write: () => {
@@ -245,16 +245,16 @@ test("a store that refuses every write stops no game", () => {
     },
   };
   const player = startEndless(full);
-  roll(player, RIGHT);
+  makeMove(player, RIGHT);
   player.console.signal("gameWillTerminate");
   frames(player, FRAMES_OF_TWO_SECONDS);
-  expect(saved(player)?.moves).toBe("");
+  expect(savedRun(player)?.moves).toBe("");
 });
 
 describe("the game keeps", () => {
   function startAt(map: readonly string[]): Player {
-    const store = memoryStore();
-    keepRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n") });
+    const store = createMemoryStore();
+    saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n") });
     return startEndless(store);
   }
 
@@ -262,7 +262,7 @@ describe("the game keeps", () => {
     const player = startAt(CHAIN);
     press(player, "right");
     for (let at = 2; at < FRAMES_OF_TWO_SECONDS; at++) frame(player);
-    expect(saved(player)).toMatchObject({ moves: "R", goal: 1 });
+    expect(savedRun(player)).toMatchObject({ moves: "R", goal: 1 });
   });
 
   test("while the player moves on and on", () => {
@@ -271,14 +271,14 @@ describe("the game keeps", () => {
     for (let at = 0; at < 40; at++) {
       press(player, at % 2 === 0 ? "right" : "b");
       frames(player, 20);
-      kept.add(saved(player)?.moves);
+      kept.add(savedRun(player)?.moves);
     }
     expect(kept.has("R")).toBe(true);
   });
 
   test("nothing as long as nothing changes", () => {
     const player = startAt(CHAIN);
-    roll(player, RIGHT);
+    makeMove(player, RIGHT);
     frames(player, FRAMES_OF_TWO_SECONDS);
     const before = filesIn(player.store);
     expect(Object.keys(before)).toEqual(["save-a", "table-a"]);
@@ -297,7 +297,7 @@ describe("the game keeps", () => {
       const player = startAt(CHAIN);
       frame(player, ["right"]);
       player.console.signal(event);
-      expect(saved(player)?.moves).toBe("R");
+      expect(savedRun(player)?.moves).toBe("R");
     },
   );
 
@@ -305,14 +305,14 @@ describe("the game keeps", () => {
     const player = startAt(["............", "..@..o......", "............"]);
     press(player, "right");
     frames(player, FRAMES_OF_LAST_ROLL);
-    expect(saved(player)).toMatchObject({ levelNumber: 12, moves: "R", goal: 1 });
+    expect(savedRun(player)).toMatchObject({ levelNumber: 12, moves: "R", goal: 1 });
   });
 });
 
 test("a save from a newer version is kept aside, and the older slot is played", () => {
   const version = SAVE_VERSION + 1;
-  const payload = summed("a language that is not known yet");
-  const slot = { version, sequence: 9, checksum: checksum(version, 9, [payload]), payload: payload.text };
+  const payload = appendChecksum("a language that is not known yet");
+  const slot = { version, sequence: 9, checksum: slotChecksum(version, 9, [payload]), payload: payload.text };
   const newer = JSON.stringify(slot);
   const store = storeOf({ "save-a": newer, "save-b": left.b });
   expect(startsWith(store).moves).toBe("R");

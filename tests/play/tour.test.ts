@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { FrameReport } from "../../simulator/host";
-import { galleryPage } from "../../tools/gallery-page";
-import { expectPicture, GALLERY } from "./golden";
+import { formatGalleryPage } from "../../tools/gallery-page";
+import { expectPicture, GALLERY } from "./golden-screens";
 import { TOUR } from "./tour";
 
 // In device milliseconds.
-const MOST_OF_AN_UPDATE = 33;
-const MOST_OF_99_IN_100 = 20;
+const MAX_OF_AN_UPDATE = 33;
+const MAX_OF_99_IN_100 = 20;
 
 const walked = TOUR.map(({ heading, walk }) => ({ heading, stops: [...walk()] }));
 const stops = walked.flatMap((part) => part.stops);
@@ -27,7 +27,7 @@ describe.each(walked)("$heading", ({ stops }) => {
 
   test.each(stops)("no update on the way to $name takes longer than a frame", ({ updates, idle }) => {
     expect(updates.length).toBeGreaterThan(0);
-    expect(Math.max(...inMs(updates), ...inMs(idle))).toBeLessThanOrEqual(MOST_OF_AN_UPDATE);
+    expect(Math.max(...inMs(updates), ...inMs(idle))).toBeLessThanOrEqual(MAX_OF_AN_UPDATE);
   });
 
   test.each(stops.filter(({ idle }) => idle.length > 0))(
@@ -40,12 +40,12 @@ describe.each(walked)("$heading", ({ stops }) => {
 
 test("ninety-nine in a hundred updates of the tour take at most twenty milliseconds", () => {
   const all = stops.flatMap(({ updates }) => inMs(updates)).sort((one, other) => one - other);
-  expect(all[Math.ceil(all.length * 0.99) - 1]).toBeLessThanOrEqual(MOST_OF_99_IN_100);
+  expect(all[Math.ceil(all.length * 0.99) - 1]).toBeLessThanOrEqual(MAX_OF_99_IN_100);
 });
 
 describe("the gallery, which `npm run gallery` draws anew,", () => {
   test("has the tour's pictures in its order, each name once", () => {
-    expect(readFileSync(`${GALLERY}.md`, "utf8")).toBe(galleryPage(walked));
+    expect(readFileSync(`${GALLERY}.md`, "utf8")).toBe(formatGalleryPage(walked));
     expect(new Set(names).size).toBe(names.length);
   });
 

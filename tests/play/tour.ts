@@ -1,12 +1,12 @@
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
-import { writeCode } from "../../src/game/codes/challenge-code";
-import { CODE_LETTERS } from "../../src/game/codes/seven-letters";
+import { writeChallengeCode } from "../../src/game/codes/challenge-code";
+import { CODE_ALPHABET } from "../../src/game/codes/letter-group";
 import { dayNumber } from "../../src/game/save/days";
 import type { PuzzleSave, Save } from "../../src/game/save/save";
 import { RUSH_MS } from "../../src/game/modes/rush";
 import { DOWN, LEFT } from "../../src/kernel/direction";
 import {
-  fall,
+  loseLevel,
   leave,
   levelNow,
   openCampaignAfter,
@@ -20,15 +20,15 @@ import {
   winAndGoOn,
   winAndSee,
 } from "./bot";
-import { challengeTold, dialName } from "./ghosts";
-import { frames, press, roll, settle, startEndless, startPlayer, type Player } from "./player";
+import { announcedChallenge, dialName } from "./ghosts";
+import { frames, press, makeMove, settle, startEndless, startPlayer, type Player } from "./player";
 import { fillRun, storeWith } from "./saves";
-import { CHAIN } from "./chain";
-import { stop, waitForTitle, type Part, type Stop } from "./stop";
-import { WORLD_PARTS } from "./tour-worlds";
+import { CHAIN } from "./chain-level";
+import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
+import { PUZZLE_PARTS } from "./tour-puzzles";
 
 /** A walk through every screen of the game. */
-export const TOUR: readonly Part[] = [
+export const TOUR: readonly TourPart[] = [
   { heading: "The first start", walk: firstStart },
   { heading: "The title", walk: title },
   { heading: "Playing", walk: endless },
@@ -37,7 +37,7 @@ export const TOUR: readonly Part[] = [
   { heading: "Rush", walk: rush },
   { heading: "Challenge", walk: challenge },
   { heading: "Settings and stats", walk: settingsAndStats },
-  ...WORLD_PARTS,
+  ...PUZZLE_PARTS,
 ];
 
 const TODAY = dayNumber({ year: 2025, month: 12, day: 31 });
@@ -54,20 +54,20 @@ const TITLE_CAPTIONS = {
 
 const LESSON_CAPTIONS = ["A ball that is hit may hit the next one.", "The black ball turns a corner."];
 
-const CODE = writeCode({ seed: 177777, puzzle: 0, size: 4 });
+const CODE = writeChallengeCode({ seed: 177777, puzzle: 0, size: 4 });
 const FRAMES_A_SECOND = 30;
 const WRONG_PLACE = 3;
 
 const RUSH_FRAMES = (RUSH_MS * FRAMES_A_SECOND) / 1000;
 
 /** Who has played for some weeks. */
-function fillRegular(save: Save, kept: PuzzleSave): void {
-  kept.medals = "777373757717371731713001080701";
-  kept.rushBest = 14;
-  fillRun(save, kept, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
-  Object.assign(kept.daily, { lastDay: TODAY - 1, streak: 4, bestStreak: 9 });
+function fillRegular(save: Save, saved: PuzzleSave): void {
+  saved.medals = "777373757717371731713001080701";
+  saved.rushBest = 14;
+  fillRun(save, saved, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
+  Object.assign(saved.daily, { lastDay: TODAY - 1, streak: 4, bestStreak: 9 });
   Object.assign(save.stats, { levelsCleared: 187, movesMade: 2046, rewinds: 391, longestStreak: 12 });
-  kept.levelsCleared = 187;
+  saved.levelsCleared = 187;
   save.stats.dayLevels = [3, 0, 5, 12, 7, 0, 0, 4, 9, 2, 1, 8, 15, 6, 3, 3, 0, 7, 5, 5, 9, 12, 4, 0, 2, 6, 8, 11];
   save.stats.countedDay = TODAY;
 }
@@ -76,62 +76,71 @@ function regular(): Player {
   return startPlayer(storeWith(fillRegular));
 }
 
-function* firstStart(): Generator<Stop, void> {
+function* firstStart(): Generator<TourStop, void> {
   const player = startPlayer();
   waitForTitle(player);
-  yield stop("title", "The title: five places, and the one whose window is lit gives a little play.", player, false);
+  yield tourStop(
+    "title",
+    "The title: five places, and the one whose window is lit gives a little play.",
+    player,
+    false,
+  );
   openLevelOf(player, "Play");
-  yield stop("lesson-1", "Who is new begins with three small levels instead of an explanation.", player);
+  yield tourStop("lesson-1", "Who is new begins with three small levels instead of an explanation.", player);
   for (const lesson of [2, 3]) {
     winAndSee(player);
     press(player, "a");
     waitForLevel(player);
     settle(player);
-    yield stop(`lesson-${lesson}`, LESSON_CAPTIONS[lesson - 2], player);
+    yield tourStop(`lesson-${lesson}`, LESSON_CAPTIONS[lesson - 2], player);
   }
   winAndSee(player);
-  yield stop("lesson-card", "After the third the endless game is open.", player);
+  yield tourStop("lesson-card", "After the third the endless game is open.", player);
 }
 
-function* title(): Generator<Stop, void> {
+function* title(): Generator<TourStop, void> {
   for (const row of TITLE_ROWS) {
     if (row === "Play") continue;
     const player = regular();
     waitForTitle(player);
     for (let at = 0; at < TITLE_ROWS.indexOf(row); at++) press(player, "down");
     settle(player);
-    yield stop(`title-${row.toLowerCase()}`, TITLE_CAPTIONS[row], player, false);
+    yield tourStop(`title-${row.toLowerCase()}`, TITLE_CAPTIONS[row], player, false);
   }
 }
 
-function* endless(): Generator<Stop, void> {
+function* endless(): Generator<TourStop, void> {
   const player = startEndless(storeWith(fillRegular));
-  yield stop("endless", "An endless run. The lamp is lit: this position can be won.", player);
+  yield tourStop("endless", "An endless run. The lamp is lit: this position can be won.", player);
   press(player, "a");
   settle(player);
-  yield stop("endless-hint", "A hint: a lane of light to where the best next move leads.", player);
-  roll(player, DOWN);
-  yield stop("endless-dead-end", "The lamp is out: nothing wins from here, so it is time to go back.", player);
+  yield tourStop("endless-hint", "A hint: a lane of light to where the best next move leads.", player);
+  makeMove(player, DOWN);
+  yield tourStop("endless-dead-end", "The lamp is out: nothing wins from here, so it is time to go back.", player);
   rewind(player);
-  roll(player, LEFT);
-  yield stop("endless-fallen", "The black ball tips over the rim. Nothing is lost: the crank turns time back.", player);
+  makeMove(player, LEFT);
+  yield tourStop(
+    "endless-fallen",
+    "The black ball tips over the rim. Nothing is lost: the crank turns time back.",
+    player,
+  );
   rewind(player);
   press(player, "right");
   frames(player, 6);
-  yield stop("endless-rolling", "A ball that is hit rolls on.", player, false);
+  yield tourStop("endless-rolling", "A ball that is hit rolls on.", player, false);
   settle(player);
   yield menu(player);
   rewind(player);
   win(player);
   frames(player, 26);
-  yield stop("endless-cleared", "The lamp flares over a cleared level.", player, false);
+  yield tourStop("endless-cleared", "The lamp flares over a cleared level.", player, false);
   press(player, "b");
   settle(player);
-  yield stop("endless-look-back", "Whoever wants to see it again looks back before the next level comes.", player);
+  yield tourStop("endless-look-back", "Whoever wants to see it again looks back before the next level comes.", player);
   press(player, "a");
   waitUntil(player, () => levelNow(player)?.level === 13);
   frames(player, 12);
-  yield stop(
+  yield tourStop(
     "endless-arrival",
     "The balls of the next level drop in around the black one where it stands.",
     player,
@@ -140,19 +149,19 @@ function* endless(): Generator<Stop, void> {
 }
 
 /** The picture that stands beside the console's own menu. */
-function menu(player: Player): Stop {
+function menu(player: Player): TourStop {
   player.console.signal("gameWillPause");
   const pixels = player.console.menuPicture();
   if (pixels === undefined) throw new Error("the game gave no picture for the system menu");
   player.console.signal("gameWillResume");
   const caption = "What stands beside the system menu, which covers the right half: the place and its lamp.";
-  return { ...stop("endless-menu", caption, player), pixels };
+  return { ...tourStop("endless-menu", caption, player), pixels };
 }
 
-function* campaign(): Generator<Stop, void> {
+function* campaign(): Generator<TourStop, void> {
   const player = regular();
   openRow(player, "Campaign");
-  yield stop(
+  yield tourStop(
     "map",
     "The campaign: a ball return through five halls. Every ball that was sunk lies in it, with a star where nothing was taken back.",
     player,
@@ -160,12 +169,12 @@ function* campaign(): Generator<Stop, void> {
   press(player, "a");
   waitForLevel(player);
   settle(player);
-  yield stop("campaign-level", "A level of the campaign, with its name.", player);
+  yield tourStop("campaign-level", "A level of the campaign, with its name.", player);
   winAndSee(player);
-  yield stop("campaign-card", "Cleared, and what was won.", player);
+  yield tourStop("campaign-card", "Cleared, and what was won.", player);
   press(player, "up");
   settle(player);
-  yield stop(
+  yield tourStop(
     "campaign-arrows",
     "The moves as chalk on the felt: thick where the black ball went, thin where others did.",
     player,
@@ -173,34 +182,34 @@ function* campaign(): Generator<Stop, void> {
   press(player, "down");
   press(player, "right");
   frames(player, 40);
-  yield stop("campaign-replay", "The moves once more, by themselves or by the crank.", player, false);
+  yield tourStop("campaign-replay", "The moves once more, by themselves or by the crank.", player, false);
   yield* lastLevel();
 }
 
-function* lastLevel(): Generator<Stop, void> {
+function* lastLevel(): Generator<TourStop, void> {
   const player = openCampaignAfter(99);
-  yield stop("campaign-last", "The hundredth level.", player);
+  yield tourStop("campaign-last", "The hundredth level.", player);
 }
 
-function* today(): Generator<Stop, void> {
+function* today(): Generator<TourStop, void> {
   const store = storeWith();
   const player = startPlayer(store, { daysLater: 2 });
   openLevelOf(player, "Today");
-  yield stop("today", "The level of the day, the same for everyone; the week is a string of beads.", player);
+  yield tourStop("today", "The level of the day, the same for everyone; the week is a string of beads.", player);
   winAndSee(player);
-  yield stop("today-done", "Done for today.", player);
+  yield tourStop("today-done", "Done for today.", player);
   const dayAfter = startPlayer(store, { daysLater: 3 });
   openRow(dayAfter, "Today");
-  yield stop("today-yesterday", "On the day after, yesterday's level may be watched again first.", dayAfter);
+  yield tourStop("today-yesterday", "On the day after, yesterday's level may be watched again first.", dayAfter);
 }
 
-function* rush(): Generator<Stop, void> {
+function* rush(): Generator<TourStop, void> {
   const player = regular();
   openLevelOf(player, "Rush");
   winAndGoOn(player);
   winAndGoOn(player);
-  fall(player);
-  yield stop(
+  loseLevel(player);
+  yield tourStop(
     "rush",
     "Rush: three minutes, and the clock runs while a level can be played. A lamp for each loss that is left.",
     player,
@@ -208,70 +217,70 @@ function* rush(): Generator<Stop, void> {
   );
   for (let falls = 2; falls <= 3; falls++) {
     rewind(player);
-    fall(player);
+    loseLevel(player);
   }
-  yield stop("rush-falls", "Three falls end a rush.", player);
+  yield tourStop("rush-falls", "Three falls end a rush.", player);
   press(player, "a");
   waitForLevel(player);
   settle(player);
   winAndGoOn(player);
   frames(player, RUSH_FRAMES);
-  yield stop("rush-time", "So does the clock.", player);
+  yield tourStop("rush-time", "So does the clock.", player);
 }
 
-function* challenge(): Generator<Stop, void> {
+function* challenge(): Generator<TourStop, void> {
   const player = regular();
   openRow(player, "Challenge");
-  yield stop("challenge", "Challenges: seven windows, a letter in each.", player);
+  yield tourStop("challenge", "Challenges: seven windows, a letter in each.", player);
   press(player, "down");
   press(player, "a");
   settle(player);
-  yield stop("challenge-new", "A new challenge, large enough to be photographed.", player);
+  yield tourStop("challenge-new", "A new challenge, large enough to be photographed.", player);
   press(player, "b");
   press(player, "a");
   for (let place = 0; place < CODE.length; place++) {
-    turnTo(player, CODE_LETTERS.indexOf(CODE.charAt(place)) + (place === WRONG_PLACE ? 1 : 0));
+    turnTo(player, CODE_ALPHABET.indexOf(CODE.charAt(place)) + (place === WRONG_PLACE ? 1 : 0));
     if (place === WRONG_PLACE) {
       settle(player);
-      yield stop("challenge-dial", "A code is dialled by ✛ or by the crank: the lit window is a drum.", player);
+      yield tourStop("challenge-dial", "A code is dialled by ✛ or by the crank: the lit window is a drum.", player);
     }
     press(player, "a");
   }
   settle(player);
-  yield stop("challenge-fault", "A wrong code says which letter is wrong, and nothing is lost.", player);
+  yield tourStop("challenge-fault", "A wrong code says which letter is wrong, and nothing is lost.", player);
   press(player, "up");
   for (let place = WRONG_PLACE; place < CODE.length; place++) press(player, "a");
   waitForLevel(player);
   settle(player);
   for (let level = 1; level < CHALLENGE_LEVELS; level++) winAndGoOn(player);
   winAndSee(player);
-  yield stop("challenge-end", "The end of a challenge.", player);
+  yield tourStop("challenge-end", "The end of a challenge.", player);
   press(player, "a");
   settle(player);
-  yield stop(
+  yield tourStop(
     "challenge-name",
     "Who was not helped may give a friend the time to beat, and has a name for that.",
     player,
   );
   dialName(player, "OLIVIA");
   settle(player);
-  yield stop("challenge-code", "The code with name and time; the first seven letters do without them.", player);
-  yield* ghost(challengeTold(player) ?? "");
+  yield tourStop("challenge-code", "The code with name and time; the first seven letters do without them.", player);
+  yield* ghost(announcedChallenge(player) ?? "");
 }
 
 /** A friend with a code that carries a time. */
-function* ghost(code: string): Generator<Stop, void> {
+function* ghost(code: string): Generator<TourStop, void> {
   const player = startPlayer(storeWith(fillRegular), { arguments: [`code=${code}`] });
   settle(player);
-  yield stop("challenge-ghost", "What the friend sees before the start.", player);
+  yield tourStop("challenge-ghost", "What the friend sees before the start.", player);
   press(player, "a");
   waitForLevel(player);
   settle(player);
-  yield stop("challenge-race", "How far ahead one were if this level were cleared now.", player, false);
+  yield tourStop("challenge-race", "How far ahead one were if this level were cleared now.", player, false);
   leave(player);
   press(player, "a");
   settle(player);
-  yield stop("challenge-ghost-dial", "The last letters of such a code.", player);
+  yield tourStop("challenge-ghost-dial", "The last letters of such a code.", player);
 }
 
 /** Turns the letter at the cursor, which shows the first one of all. */
@@ -279,7 +288,7 @@ function turnTo(player: Player, letter: number): void {
   for (let at = 0; at < letter; at++) press(player, "down");
 }
 
-function* settingsAndStats(): Generator<Stop, void> {
+function* settingsAndStats(): Generator<TourStop, void> {
   const player = regular();
   openRow(player, "Settings");
   for (let setting = 0; setting < 7; setting++) {
@@ -287,13 +296,13 @@ function* settingsAndStats(): Generator<Stop, void> {
     if (setting < 6) press(player, "down");
   }
   settle(player);
-  yield stop("settings", "Every setting changed; at the left the lamp of the last world burns.", player);
+  yield tourStop("settings", "Every setting changed; at the left the lamp of the last world burns.", player);
   const beginner = startPlayer();
   openRow(beginner, "Stats");
-  yield stop("stats-empty", "The stats of a new player.", beginner);
+  yield tourStop("stats-empty", "The stats of a new player.", beginner);
   const old = regular();
   openRow(old, "Stats");
-  yield stop(
+  yield tourStop(
     "stats",
     "The stats of one who has played for some weeks: a plinth for each world, and the levels of each day.",
     old,

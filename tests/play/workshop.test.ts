@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import type { Button, TouchPhase } from "../../simulator/host";
-import { memoryStore } from "../../simulator/stores";
-import { AIDS } from "../../src/game/workshop/aids/aids";
-import { startSearch } from "../../src/game/workshop/aids/judged";
+import { createMemoryStore } from "../../simulator/stores";
+import { EDITOR_TOOLS } from "../../src/game/workshop/tools/editor-tools";
+import { createSearch } from "../../src/game/workshop/tools/judged-draft";
 import { paletteOf } from "../../src/game/workshop/editing";
-import { readDraft, writeDraft } from "../../src/kernel/draft";
+import { parseDraft, formatDraft } from "../../src/kernel/draft";
 import { isFault } from "../../src/kernel/fault";
-import { below, createRandom } from "../../src/kernel/random";
-import { finish } from "../../src/kernel/work";
-import type { SealedPuzzle } from "../../src/puzzles/sealed";
-import { seeds } from "../effort";
+import { drawBelow, createRandom } from "../../src/kernel/random";
+import { runToEnd } from "../../src/kernel/task";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { seedCount } from "../seed-count";
 import { askForCopy, openRow, waitForLevel, waitUntil, winAndSee } from "./bot";
-import { expectScreen } from "./golden";
-import { ownMaps } from "./own";
-import { frame, frames, pick, press, settle, startPlayer, type Player } from "./player";
-import { keepCampaign, storeWith } from "./saves";
-import { says } from "./says";
-import { WORLDS, worldOf } from "./worlds";
+import { expectScreen } from "./golden-screens";
+import { ownMaps } from "./own-levels";
+import { frame, frames, chooseMenuItem, press, settle, startPlayer, type Player } from "./player";
+import { saveCampaign, storeWith } from "./saves";
+import { isCharacterInHud } from "./screen-text";
+import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const FRAME_MS = 33;
 /** Random input fills boards as no level does: an edit there takes up to 39.8 ms, a frame and a fifth. */
@@ -53,7 +53,7 @@ function finishEditing(player: Player): void {
 
 /** Opens a page of the editor by the system menu, and chooses the row of that number, from 0. */
 function chooseFrom(player: Player, page: string, row: number): void {
-  pick(player, page);
+  chooseMenuItem(player, page);
   for (let at = 0; at < row; at++) press(player, "down");
   settle(player);
   frame(player, ["a"]);
@@ -69,8 +69,8 @@ function takeCopy(player: Player): void {
 
 /** A player in the editor, with a copy of the level of the campaign that comes after so many others. */
 function openCopyOf(world: string, number: number): Player {
-  const store = memoryStore();
-  keepCampaign(store, number, world);
+  const store = createMemoryStore();
+  saveCampaign(store, number, world);
   const player = startPlayer(store);
   takeCopy(player);
   frames(player, REST_FRAMES);
@@ -91,17 +91,17 @@ function useTool(player: Player, row: number): void {
   chooseFrom(player, "tools", row);
   waitUntil(player, () => {
     frames(player, FRAMES_PER_LOOK);
-    return !says(player, "Ⓑ");
+    return !isCharacterInHud(player, "Ⓑ");
   });
   settle(player);
 }
 
 /** What a tool finds in Node, first asked for in an editor. */
-function foundIn(puzzle: SealedPuzzle, row: number, map: string): string {
-  const draft = readDraft(puzzle.legend, map);
+function foundIn(puzzle: AnyPuzzle, row: number, map: string): string {
+  const draft = parseDraft(puzzle.legend, map);
   if (isFault(draft)) throw new Error(draft.fault);
-  const found = finish(AIDS[row].find(startSearch(puzzle, { tried: 0 }), draft, createRandom(0)));
-  return !isFault(found) && "draft" in found ? writeDraft(puzzle.legend, found.draft) : map;
+  const found = runToEnd(EDITOR_TOOLS[row].find(createSearch(puzzle, { tried: 0 }), draft, createRandom(0)));
+  return !isFault(found) && "draft" in found ? formatDraft(puzzle.legend, found.draft) : map;
 }
 
 /** The one own level once it has been kept. */
@@ -124,8 +124,8 @@ const [SIZE, SYMMETRY, CLEAR] = [0, 1, 2];
 /** A level of each campaign with much on it. */
 const RICH = 24;
 
-describe.each(WORLDS)("in the workshop of %s", (world) => {
-  const puzzle = worldOf(world);
+describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
+  const puzzle = puzzleOf(world);
 
   /** A player with one own level, a copy of a level of the campaign, in the editor. */
   function openCopy(): Player {
@@ -148,8 +148,8 @@ describe.each(WORLDS)("in the workshop of %s", (world) => {
     for (const button of ["a", "right", "down"] as const) press(player, button);
     frames(player, KEEP_FRAMES);
     const [kept] = ownMaps(player.store, world);
-    expect(isFault(readDraft(puzzle.legend, kept))).toBe(false);
-    expect(readDraft(puzzle.legend, kept)).toMatchObject({ upper: expect.arrayContaining([kindInHand]) as unknown });
+    expect(isFault(parseDraft(puzzle.legend, kept))).toBe(false);
+    expect(parseDraft(puzzle.legend, kept)).toMatchObject({ upper: expect.arrayContaining([kindInHand]) as unknown });
     press(player, "b");
     finishEditing(player);
     expect(ownMaps(player.store, world)[0]).not.toBe(kept);
@@ -159,7 +159,7 @@ describe.each(WORLDS)("in the workshop of %s", (world) => {
     const player = openCopy();
     const kept = ownMaps(player.store, world);
     expect(kept).toHaveLength(1);
-    expect(isFault(puzzle.read(kept[0]))).toBe(false);
+    expect(isFault(puzzle.parseMap(kept[0]))).toBe(false);
     press(player, "right");
     settle(player);
     expectScreen(player, `editor-${world}`);
@@ -216,7 +216,7 @@ describe.each(WORLDS)("in the workshop of %s", (world) => {
 
   test("insight shows the best line, what is needless and what no line touches, and goes along the line", () => {
     const player = openCopyOf(world, RICH);
-    pick(player, "insight");
+    chooseMenuItem(player, "insight");
     waitForRest(player);
     expectScreen(player, `insight-${world}`);
     for (let at = 0; at < 3; at++) press(player, "right");
@@ -229,7 +229,7 @@ describe.each(WORLDS)("in the workshop of %s", (world) => {
 
   test("insight has nothing to show of what is no level, and goes", () => {
     const player = openEditor(world);
-    pick(player, "insight");
+    chooseMenuItem(player, "insight");
     frame(player, [], 30);
     press(player, "a");
     expect(keptMap(player, world)).toBeDefined();
@@ -290,7 +290,7 @@ describe.each(WORLDS)("in the workshop of %s", (world) => {
     chooseFrom(player, "tools", ["harder", "easier", "vary", "trim"].indexOf(tool));
     press(player, "b");
     settle(player);
-    expect(says(player, "Ⓑ")).toBe(false);
+    expect(isCharacterInHud(player, "Ⓑ")).toBe(false);
     expect(keptMap(player, world)).toBe(before);
   });
 
@@ -313,10 +313,10 @@ describe.each(WORLDS)("in the workshop of %s", (world) => {
     const player = openCopy();
     const before = player.reports.length;
     const held = new Set<Button>();
-    for (let at = 0; at < seeds(4000); at++) fiddle(player, held, (limit) => below(random, limit));
+    for (let at = 0; at < seedCount(4000); at++) fiddle(player, held, (limit) => drawBelow(random, limit));
     expect(Math.max(...player.reports.slice(before).map(({ deviceMs }) => deviceMs))).toBeLessThan(FULL_BOARD_FRAME_MS);
     player.console.signal("gameWillTerminate");
-    for (const kept of ownMaps(player.store, world)) expect(isFault(readDraft(puzzle.legend, kept))).toBe(false);
+    for (const kept of ownMaps(player.store, world)) expect(isFault(parseDraft(puzzle.legend, kept))).toBe(false);
   });
 });
 

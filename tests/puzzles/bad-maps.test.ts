@@ -1,53 +1,53 @@
 import { describe, expect, test } from "vitest";
 import { isFault } from "../../src/kernel/fault";
 import { PASSES_TITLE } from "../../src/kernel/pass";
-import { below, createRandom, type Random } from "../../src/kernel/random";
-import { levelsOf } from "../../src/puzzles/campaign";
-import { allPuzzles } from "../../src/puzzles/index";
-import type { SealedPuzzle } from "../../src/puzzles/sealed";
-import { seeds } from "../effort";
+import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { allLevelsOf } from "../../src/puzzles/campaign";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { seedCount } from "../seed-count";
 
-const MUTANTS = seeds(4000, 400);
+const MUTATED_MAPS = seedCount(4000, 400);
 const SEED = 19;
 
 /** A map's lines with one thing wrong, or perhaps still right. */
-type Mutation = (lines: readonly string[], random: Random, puzzle: SealedPuzzle) => readonly string[];
+type Mutation = (lines: readonly string[], random: Random, puzzle: AnyPuzzle) => readonly string[];
 
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
   "a character that no map has": (lines, random) => withCharacter(lines, random, "§"),
   "another thing on a cell": (lines, random, { legend }) =>
-    withCharacter(lines, random, legend.characters.charAt(below(random, legend.characters.length))),
+    withCharacter(lines, random, legend.characters.charAt(drawBelow(random, legend.characters.length))),
   "a row that is too short": (lines, random) => withLine(lines, random, (line) => line.slice(1)),
   "a row that is too long": (lines, random) => withLine(lines, random, (line) => `${line}.`),
-  "an empty row": (lines, random) => lines.toSpliced(below(random, lines.length), 0, ""),
+  "an empty row": (lines, random) => lines.toSpliced(drawBelow(random, lines.length), 0, ""),
   "a row twice": (lines, random) => {
-    const at = below(random, lines.length);
+    const at = drawBelow(random, lines.length);
     return lines.toSpliced(at, 0, lines[at]);
   },
-  "a row less": (lines, random) => lines.toSpliced(below(random, lines.length), 1),
+  "a row less": (lines, random) => lines.toSpliced(drawBelow(random, lines.length), 1),
   "a misspelt title": (lines) => [...lines.filter((line) => line !== PASSES_TITLE), "", "Passes:", "1 1 >"],
   "a pass anywhere": (lines, random) => {
-    const pass = `${below(random, 9)} ${below(random, 9)} ${"^>v<x".charAt(below(random, 5))}`;
+    const pass = `${drawBelow(random, 9)} ${drawBelow(random, 9)} ${"^>v<x".charAt(drawBelow(random, 5))}`;
     return lines.includes(PASSES_TITLE) ? [...lines, pass] : [...lines, "", PASSES_TITLE, pass];
   },
 };
 
 function withLine(lines: readonly string[], random: Random, change: (line: string) => string): readonly string[] {
-  const at = below(random, lines.length);
+  const at = drawBelow(random, lines.length);
   return lines.with(at, change(lines[at]));
 }
 
 function withCharacter(lines: readonly string[], random: Random, character: string): readonly string[] {
   return withLine(lines, random, (line) => {
-    const at = below(random, Math.max(1, line.length));
+    const at = drawBelow(random, Math.max(1, line.length));
     return `${line.slice(0, at)}${character}${line.slice(at + 1)}`;
   });
 }
 
 /** A sentence says where: a row, with its column unless the whole of it is wrong, or a line of the text or of the passes. */
-const PLACE = /\b(row \d+(, column \d+)?|line \d+)\b/;
+const LOCATION = /\b(row \d+(, column \d+)?|line \d+)\b/;
 /** What has no place: something that is nowhere on the map, and the map as a whole. */
-const WITHOUT_PLACE = [
+const MESSAGES_WITHOUT_LOCATION = [
   /^the map is empty$/,
   /^the map has 0 [a-z ]+ \(.\); it needs exactly one$/,
   /^the map has no [a-z ]+ \([^)]+\); it needs at least (one|two of a kind)$/,
@@ -56,43 +56,43 @@ const WITHOUT_PLACE = [
   /^a board of \d+ by \d+ is too large: with \d+ columns the most is \d+ rows$/,
 ];
 
-describe.each(allPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("a map of $id", ({ puzzle }) => {
-  const maps = levelsOf(puzzle.campaign).map(({ map }) => map);
+describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("a map of $id", ({ puzzle }) => {
+  const maps = allLevelsOf(puzzle.campaign).map(({ map }) => map);
 
   test.each(Object.keys(MUTATIONS))(
     "with %s is a level still, or its fault says where and what would be right",
     (name) => {
       const random = createRandom(SEED);
       let faults = 0;
-      for (let mutant = 0; mutant < MUTANTS; mutant++) {
-        const lines = maps[below(random, maps.length)];
+      for (let mutant = 0; mutant < MUTATED_MAPS; mutant++) {
+        const lines = maps[drawBelow(random, maps.length)];
         const mutated = MUTATIONS[name](lines, random, puzzle).join("\n");
-        const read = puzzle.read(mutated);
+        const read = puzzle.parseMap(mutated);
         if (!isFault(read)) continue;
         faults++;
         const { fault } = read;
-        const isPlaced = PLACE.test(fault) || WITHOUT_PLACE.some((sentence) => sentence.test(fault));
+        const isPlaced = LOCATION.test(fault) || MESSAGES_WITHOUT_LOCATION.some((sentence) => sentence.test(fault));
         expect(isPlaced, `${mutated}\n${fault}`).toBe(true);
         // What is wrong stands before the semicolon, what would be right behind it.
         if (fault !== "the map is empty") expect(fault, mutated).toMatch(/; .|: with/);
-        expect(placeIsThere(fault, mutated), `${mutated}\n${fault}`).toBe(true);
+        expect(isLocationOnMap(fault, mutated), `${mutated}\n${fault}`).toBe(true);
       }
       expect(faults).toBeGreaterThan(0);
     },
   );
 
   test("that is larger than the puzzle's boards may be is told how large they may be", () => {
-    const { maxWidth, maxHeight } = puzzle.legend.sizes;
-    const filler = puzzle.legend.characters.charAt(puzzle.legend.nothing);
-    const wide = puzzle.read(filler.repeat(maxWidth + 1));
-    const high = puzzle.read(Array.from({ length: maxHeight + 1 }, () => filler).join("\n"));
+    const { maxWidth, maxHeight } = puzzle.legend.sizeLimits;
+    const filler = puzzle.legend.characters.charAt(puzzle.legend.emptyKind);
+    const wide = puzzle.parseMap(filler.repeat(maxWidth + 1));
+    const high = puzzle.parseMap(Array.from({ length: maxHeight + 1 }, () => filler).join("\n"));
     expect(isFault(wide) && wide.fault).toBe(`row 1 is ${maxWidth + 1} wide; the most is ${maxWidth}`);
     expect(isFault(high) && high.fault).toBe(`the map has ${maxHeight + 1} rows; the most is ${maxHeight}`);
   });
 });
 
 /** Whether the row, column or line that a sentence names is one of the map's. */
-function placeIsThere(fault: string, map: string): boolean {
+function isLocationOnMap(fault: string, map: string): boolean {
   const lines = map.split("\n");
   const [, row, , column] = /\brow (\d+)(, column (\d+))?/.exec(fault) ?? [];
   const [, line] = /\bline (\d+)/.exec(fault) ?? [];

@@ -3,40 +3,40 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
-import { nodeHost } from "../../simulator/node-host";
-import { memoryStore } from "../../simulator/stores";
+import { createNodeHost } from "../../simulator/node-host";
+import { createMemoryStore } from "../../simulator/stores";
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../src/device/screen";
 import { cellAt, createBoard } from "../../src/kernel/board";
-import type { Sizes } from "../../src/kernel/legend";
-import { levelsOf } from "../../src/puzzles/campaign";
-import { allPuzzles } from "../../src/puzzles/index";
+import type { SizeLimits } from "../../src/kernel/legend";
+import { allLevelsOf } from "../../src/puzzles/campaign";
+import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { CampaignLevel } from "../../src/puzzles/puzzle";
-import { sealed, type SealedPuzzle } from "../../src/puzzles/sealed";
-import { compiledLua } from "../compiled-lua";
-import { projectFolder } from "../../tools/packaging/project";
+import { toAnyPuzzle, type AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { compileTestProgram } from "../compile-test-programs";
+import { projectFolder } from "../../tools/packaging/project-folder";
 import { walker } from "../kernel/null-puzzle";
-import { bytes, NOTHING } from "../simulator/game";
-import { anyDrafts } from "./any-drafts";
+import { encodeText, NO_INPUT } from "../simulator/game";
+import { arbitraryDrafts } from "./arbitrary-drafts";
 import { REQUEST_FILE, type Request } from "./draft-game/request";
 
-const game = bytes(compiledLua("tests/puzzles/draft-game/main"));
+const game = encodeText(compileTestProgram("tests/puzzles/draft-game/main"));
 const files = new Map([...readFolder(join(projectFolder, "build/source")), ["main.lua", game]]);
 
 /** Starts the game that paints drafts; gives what its screen shows once it has painted one, and throws its errors. */
-function startPainting(): (request: Request) => Uint8Array {
-  const store = memoryStore();
-  const console = startConsole(nodeHost(files, { store }));
+function createPainter(): (request: Request) => Uint8Array {
+  const store = createMemoryStore();
+  const console = startConsole(createNodeHost(files, { store }));
   return (request) => {
     store.write(`${REQUEST_FILE}.json`, JSON.stringify(request));
-    console.update(NOTHING);
+    console.update(NO_INPUT);
     return console.pixels.slice();
   };
 }
 
-const painted = startPainting();
+const paintDraft = createPainter();
 
 /** Up to the largest board of a campaign: painters know of no larger ones. */
-function sizesIn(campaign: readonly CampaignLevel[], { minWidth, minHeight }: Sizes): Sizes {
+function sizesIn(campaign: readonly CampaignLevel[], { minWidth, minHeight }: SizeLimits): SizeLimits {
   const maxWidth = Math.max(...campaign.map(({ map }) => map[0].length));
   // What lies beneath, or between cells, follows after an empty row.
   const maxHeight = Math.max(...campaign.map(({ map }) => [...map, ""].indexOf("")));
@@ -44,17 +44,17 @@ function sizesIn(campaign: readonly CampaignLevel[], { minWidth, minHeight }: Si
 }
 
 /** What a screen shows within a box, row by row. */
-function cutOut(pixels: Uint8Array, { x, y, width, height }: Box): Uint8Array[] {
+function cropPixels(pixels: Uint8Array, { x, y, width, height }: Box): Uint8Array[] {
   return Array.from({ length: height }, (_, row) => pixels.slice((y + row) * SCREEN_WIDTH + x).slice(0, width));
 }
 
-function describeDrafts({ id, legend, campaign, painter }: SealedPuzzle): void {
-  const sizes = sizesIn(levelsOf(campaign), legend.sizes);
+function describeDrafts({ id, legend, campaign, painter }: AnyPuzzle): void {
+  const sizes = sizesIn(allLevelsOf(campaign), legend.sizeLimits);
 
   test("are painted whatever stands on them, and whatever is missing", () => {
     fc.assert(
-      fc.property(anyDrafts(legend, sizes), (map) => {
-        expect(() => painted({ puzzleId: id, map, hasPieces: true })).not.toThrow();
+      fc.property(arbitraryDrafts(legend, sizes), (map) => {
+        expect(() => paintDraft({ puzzleId: id, map, hasPieces: true })).not.toThrow();
       }),
     );
   });
@@ -64,7 +64,7 @@ function describeDrafts({ id, legend, campaign, painter }: SealedPuzzle): void {
     const rows = Array<string>(sizes.maxHeight).fill(".".repeat(sizes.maxWidth));
     const middle = Math.floor(sizes.maxHeight / 2);
     const map = rows.with(middle, `..${character}${rows[middle].slice(3)}`).join("\n");
-    return painted({ puzzleId: id, map, hasPieces });
+    return paintDraft({ puzzleId: id, map, hasPieces });
   };
 
   test("show each thing that stands on them", () => {
@@ -75,9 +75,9 @@ function describeDrafts({ id, legend, campaign, painter }: SealedPuzzle): void {
   test("show each thing within the box of its cell, at least a part of it", () => {
     const board = createBoard(sizes.maxWidth, sizes.maxHeight);
     const box = painter.boxOf(board, cellAt(board, 2, Math.floor(sizes.maxHeight / 2)));
-    const bare = cutOut(withOne(".", true), box);
+    const bare = cropPixels(withOne(".", true), box);
     for (const thing of legend.characters) {
-      if (thing !== ".") expect(cutOut(withOne(thing, true), box)).not.toEqual(bare);
+      if (thing !== ".") expect(cropPixels(withOne(thing, true), box)).not.toEqual(bare);
     }
   });
 
@@ -105,8 +105,8 @@ function describeDrafts({ id, legend, campaign, painter }: SealedPuzzle): void {
       return [row, ...Array<string>(sizes.maxHeight - 1).fill(".".repeat(sizes.maxWidth))].join("\n");
     };
     const shown = (columns: readonly number[], character: string, at: number) =>
-      cutOut(
-        painted({ puzzleId: id, map: mapWith(columns, character), hasPieces: true }),
+      cropPixels(
+        paintDraft({ puzzleId: id, map: mapWith(columns, character), hasPieces: true }),
         painter.boxOf(board, cellAt(board, at, 0)),
       );
     const columns = last > 2 ? [0, Math.floor(last / 2), last] : [0, last];
@@ -132,8 +132,8 @@ function describeDrafts({ id, legend, campaign, painter }: SealedPuzzle): void {
 }
 
 test("a map that is no draft is an error, not a picture", () => {
-  expect(() => startPainting()({ puzzleId: walker.id, map: "?", hasPieces: true })).toThrow();
+  expect(() => createPainter()({ puzzleId: walker.id, map: "?", hasPieces: true })).toThrow();
 });
 
-for (const puzzle of [...allPuzzles(), sealed(walker)])
+for (const puzzle of [...loadAllPuzzles(), toAnyPuzzle(walker)])
   describe(`drafts of ${puzzle.id}`, () => describeDrafts(puzzle));

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { walk } from "../../src/game/screens/walk";
+import { nextLevelInDirection } from "../../src/game/screens/map-navigation";
 import { DIRECTIONS, DOWN, RIGHT, UP } from "../../src/kernel/direction";
-import { allPuzzles } from "../../src/puzzles/index";
-import { alongWay, type Spot } from "../../src/puzzles/looks/journey";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { pointAlongPath, type JourneyPoint } from "../../src/puzzles/looks/journey";
 
 const LINE_HEIGHT = 24;
-const LEAST_APART = 15;
+const MIN_SPOT_DISTANCE = 15;
 
-const journeys = allPuzzles().map(({ id, journey, campaign }) => ({ id, journey, count: campaign.length }));
+const journeys = loadAllPuzzles().map(({ id, journey, campaign }) => ({ id, journey, count: campaign.levelCount }));
 
-function spotsOf({ journey, count }: (typeof journeys)[number]): Spot[] {
-  return Array.from({ length: count }, (_, number) => journey.spotOf(number));
+function spotsOf({ journey, count }: (typeof journeys)[number]): JourneyPoint[] {
+  return Array.from({ length: count }, (_, number) => journey.pointOf(number));
 }
 
 describe.each(journeys)("the journey of $id", (world) => {
@@ -27,34 +27,37 @@ describe.each(journeys)("the journey of $id", (world) => {
   });
 
   test("keeps its levels apart, and off the picture of the level in hand", () => {
-    const { x, y, width, height } = journey.frame;
+    const { x, y, width, height } = journey.thumbnailBox;
     spots.forEach((spot, at) => {
       const isBeside = spot.x < x - 8 || spot.x > x + width + 8 || spot.y < y - 8 || spot.y > y + height + 8;
       expect(isBeside, `level ${at + 1}`).toBe(true);
       for (const other of spots.slice(at + 1)) {
-        expect(Math.hypot(spot.x - other.x, spot.y - other.y), `level ${at + 1}`).toBeGreaterThanOrEqual(LEAST_APART);
+        expect(Math.hypot(spot.x - other.x, spot.y - other.y), `level ${at + 1}`).toBeGreaterThanOrEqual(
+          MIN_SPOT_DISTANCE,
+        );
       }
     });
   });
 
   test("has the levels of each part in that part", () => {
     spots.forEach((spot, number) => {
-      if (journey.parts === 0) return;
-      const { x, y, width, height } = journey.partOf(Math.floor((number * journey.parts) / count));
+      if (journey.chapterCount === 0) return;
+      const { x, y, width, height } = journey.chapterBoxOf(Math.floor((number * journey.chapterCount) / count));
       expect(spot.x > x && spot.x < x + width && spot.y > y && spot.y < y + height, `level ${number + 1}`).toBe(true);
     });
   });
 
   test("leads from every level to every other by the cross alone", () => {
     const reached = new Set([0]);
-    for (const from of reached) for (const way of DIRECTIONS) reached.add(walk(journey.spotOf, count, from, way));
+    for (const from of reached)
+      for (const way of DIRECTIONS) reached.add(nextLevelInDirection(journey.pointOf, count, from, way));
     expect(reached.size).toBe(count);
     // Backwards as well: the first level can be come to from all.
     const back = new Set([0]);
     for (let size = 0; size < back.size;) {
       size = back.size;
       for (let from = 0; from < count; from++) {
-        if (DIRECTIONS.some((way) => back.has(walk(journey.spotOf, count, from, way)))) back.add(from);
+        if (DIRECTIONS.some((way) => back.has(nextLevelInDirection(journey.pointOf, count, from, way)))) back.add(from);
       }
     }
     expect(back.size).toBe(count);
@@ -64,7 +67,7 @@ describe.each(journeys)("the journey of $id", (world) => {
 describe("walking", () => {
   const spots = [{ x: 0, y: 0 }, { x: 20, y: 0 }, { x: 40, y: 5 }, { x: 40, y: 30 }, { x: 20, y: 30 }]; // prettier-ignore
   const step = (from: number, direction: (typeof DIRECTIONS)[number]) =>
-    walk((number) => spots[number], spots.length, from, direction);
+    nextLevelInDirection((number) => spots[number], spots.length, from, direction);
 
   test("goes along the way where that leads in the direction", () => {
     expect(step(0, RIGHT)).toBe(1);
@@ -84,12 +87,12 @@ describe("a way of straight pieces", () => {
   const corners = [0, 0, 30, 0, 30, 10];
 
   test("begins at its first corner and ends at its last", () => {
-    expect(alongWay(corners, 0)).toEqual({ x: 0, y: 0 });
-    expect(alongWay(corners, 1)).toEqual({ x: 30, y: 10 });
+    expect(pointAlongPath(corners, 0)).toEqual({ x: 0, y: 0 });
+    expect(pointAlongPath(corners, 1)).toEqual({ x: 30, y: 10 });
   });
 
   test("is measured by its length", () => {
-    expect(alongWay(corners, 0.5)).toEqual({ x: 20, y: 0 });
-    expect(alongWay(corners, 0.875)).toEqual({ x: 30, y: 5 });
+    expect(pointAlongPath(corners, 0.5)).toEqual({ x: 20, y: 0 });
+    expect(pointAlongPath(corners, 0.875)).toEqual({ x: 30, y: 5 });
   });
 });

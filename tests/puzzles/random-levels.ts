@@ -1,43 +1,43 @@
 import { isFault } from "../../src/kernel/fault";
 import type { Legend, Thing } from "../../src/kernel/legend";
 import { PASSES_TITLE } from "../../src/kernel/pass";
-import { below, type Random } from "../../src/kernel/random";
-import type { SealedPuzzle } from "../../src/puzzles/sealed";
+import { drawBelow, type Random } from "../../src/kernel/random";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
 /** Boards are squares of these sides. */
 const SIDES = [5, 6] as const;
 /** One of so many things that a level may do without is on a board, up to so often; walls more often. */
-const MOST_OF_A_THING = 2;
-const MOST_WALLS = 6;
+const MAX_COPIES_OF_A_THING = 2;
+const MAX_WALLS = 6;
 const THINGS_IN_ALL = 4;
 const ARROWS = "^>v<";
 
 /** The map of a level with any of a puzzle's things anywhere, or undefined if these random numbers give none. */
-export function randomMap({ legend, read }: SealedPuzzle, random: Random): string | undefined {
-  const side = SIDES[below(random, SIDES.length)];
+export function createRandomMap({ legend, parseMap }: AnyPuzzle, random: Random): string | undefined {
+  const side = SIDES[drawBelow(random, SIDES.length)];
   const rows = emptyRows(legend, side);
   const put = (thing: Thing, character: string): void => {
-    const places = placesFor(legend, rows, thing);
+    const places = freePositionsFor(legend, rows, thing);
     if (places.length === 0) return;
-    const [x, y] = places[below(random, places.length)];
+    const [x, y] = places[drawBelow(random, places.length)];
     rows[y][x] = character;
   };
-  const anyOf = ({ characters }: Thing): string => characters.charAt(below(random, characters.length));
+  const anyOf = ({ characters }: Thing): string => characters.charAt(drawBelow(random, characters.length));
   for (const thing of legend.things) {
     if (thing.count === "one" || thing.count === "some") put(thing, anyOf(thing));
   }
-  for (const thing of legend.things.filter(({ part }) => part === "walls")) {
-    for (let left = below(random, MOST_WALLS); left > 0; left--) put(thing, anyOf(thing));
+  for (const thing of legend.things.filter(({ editorRole }) => editorRole === "walls")) {
+    for (let left = drawBelow(random, MAX_WALLS); left > 0; left--) put(thing, anyOf(thing));
   }
-  for (let left = 1 + below(random, THINGS_IN_ALL); left > 0; left--) {
-    const thing = legend.things[below(random, legend.things.length)];
+  for (let left = 1 + drawBelow(random, THINGS_IN_ALL); left > 0; left--) {
+    const thing = legend.things[drawBelow(random, legend.things.length)];
     // One of a pair alone makes no level.
-    const isPaired = thing.count === "pair" || !isFault(read(withTwo(legend, thing)));
-    const count = isPaired ? 2 : 1 + below(random, MOST_OF_A_THING);
+    const isPaired = thing.count === "pair" || !isFault(parseMap(withTwo(legend, thing)));
+    const count = isPaired ? 2 : 1 + drawBelow(random, MAX_COPIES_OF_A_THING);
     if (thing.count !== "one") for (let at = 0; at < count; at++) put(thing, anyOf(thing));
   }
-  const map = rows.map((row) => row.join("")).join("\n") + passesText(legend, side, random);
-  return isFault(read(map)) ? undefined : map;
+  const map = rows.map((row) => row.join("")).join("\n") + randomPassesText(legend, side, random);
+  return isFault(parseMap(map)) ? undefined : map;
 }
 
 /** A board with two of a thing in opposite corners: a level if it is something that comes in pairs and nothing else is needed. */
@@ -61,7 +61,11 @@ function emptyRows({ things }: Legend, side: number): string[][] {
 }
 
 /** The cells that have nothing on them but what an empty board has, where the thing may be. */
-function placesFor(legend: Legend, rows: readonly string[][], { where }: Thing): (readonly [x: number, y: number])[] {
+function freePositionsFor(
+  legend: Legend,
+  rows: readonly string[][],
+  { where }: Thing,
+): (readonly [x: number, y: number])[] {
   const side = rows.length;
   const empty = emptyRows(legend, side);
   return rows.flatMap((row, y) =>
@@ -74,10 +78,10 @@ function placesFor(legend: Legend, rows: readonly string[][], { where }: Thing):
 }
 
 /** None, one or two passes that lead from a cell inside the edge. */
-function passesText({ mostPasses }: Legend, side: number, random: Random): string {
-  const count = mostPasses === 0 ? 0 : below(random, 3);
+function randomPassesText({ maxPasses }: Legend, side: number, random: Random): string {
+  const count = maxPasses === 0 ? 0 : drawBelow(random, 3);
   if (count === 0) return "";
-  const cell = (): number => 2 + below(random, side - 2);
-  const lines = Array.from({ length: count }, () => `${cell()} ${cell()} ${ARROWS.charAt(below(random, 4))}`);
+  const cell = (): number => 2 + drawBelow(random, side - 2);
+  const lines = Array.from({ length: count }, () => `${cell()} ${cell()} ${ARROWS.charAt(drawBelow(random, 4))}`);
   return ["", "", PASSES_TITLE, ...lines].join("\n");
 }

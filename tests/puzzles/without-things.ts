@@ -2,11 +2,11 @@ import type { Legend } from "../../src/kernel/legend";
 import { PASSES_TITLE } from "../../src/kernel/pass";
 
 /** A map without one of its things, and where that was: its column and row from 0. */
-export interface WithoutThing {
+export interface MapWithoutThing {
   readonly x: number;
   readonly y: number;
   /** Of a pass where it leads, of anything else its character. */
-  readonly what: string;
+  readonly thing: string;
   readonly map: string;
 }
 
@@ -17,23 +17,24 @@ const WALL = "#";
  * A map without each of its things in turn, by its letters: of a pair both go; not without walls that give a board its
  * shape, and not without what a level has exactly one of. Only for maps without a lower one.
  */
-export function withoutThings({ things }: Legend, map: string): WithoutThing[] {
+export function listMapsWithoutThings({ things }: Legend, map: string): MapWithoutThing[] {
   const [upper, passes = ""] = map.split(`\n\n${PASSES_TITLE}\n`);
   const rows = upper.split("\n");
   const below = passes === "" ? "" : `\n\n${PASSES_TITLE}\n${passes}`;
-  const ground = things.find(({ characters }) => characters === NOTHING);
-  const found: WithoutThing[] = [];
+  const nothingThing = things.find(({ characters }) => characters === NOTHING);
+  const found: MapWithoutThing[] = [];
   rows.forEach((row, y) => {
     Array.from(row).forEach((what, x) => {
       const thing = things.find(({ characters }) => characters.includes(what));
-      if (thing === undefined || thing === ground || thing.count === "one" || thing.part === "walls") return;
+      if (thing === undefined || thing === nothingThing || thing.count === "one" || thing.editorRole === "walls")
+        return;
       const isGone = (at: number, line: number): boolean =>
         (at === x && line === y) || (thing.count === "pair" && rows[line].charAt(at) === what);
       const filler = thing.where === "edge" ? WALL : NOTHING;
-      const less = rows.map((other, line) =>
+      const smallerMap = rows.map((other, line) =>
         Array.from(other, (one, at) => (isGone(at, line) ? filler : one)).join(""),
       );
-      found.push({ x, y, what, map: less.join("\n") + below });
+      found.push({ x, y, thing: what, map: smallerMap.join("\n") + below });
     });
   });
   const lines = passes === "" ? [] : passes.split("\n");
@@ -41,7 +42,7 @@ export function withoutThings({ things }: Legend, map: string): WithoutThing[] {
     const [column, row, what] = line.split(" ");
     const left = lines.filter((other) => other !== line);
     const text = left.length === 0 ? "" : ["", "", PASSES_TITLE, ...left].join("\n");
-    found.push({ x: Number(column) - 1, y: Number(row) - 1, what: `pass ${what}`, map: upper + text });
+    found.push({ x: Number(column) - 1, y: Number(row) - 1, thing: `pass ${what}`, map: upper + text });
   }
   return found;
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { deviceClock, realClock } from "../../simulator/clocks";
+import { createDeviceClock, createRealClock } from "../../simulator/clocks";
 import type { ConsoleInput, DrawingCall, LifecycleEvent } from "../../simulator/host";
-import { memoryStore } from "../../simulator/stores";
-import { bytes, errorOf, NOTHING, printedBy, startGame } from "./game";
+import { createMemoryStore } from "../../simulator/stores";
+import { encodeText, errorOf, NO_INPUT, printedBy, startGame } from "./game";
 
 /** Of an explicit nil where an argument may be left out. */
 const NO_NIL = "a value or no argument at all expected, got nil";
 
 describe("the crank", () => {
   const turned = (crankDegrees: number, crankDocked = false): ConsoleInput => ({
-    ...NOTHING,
+    ...NO_INPUT,
     crankDegrees,
     crankDocked,
   });
@@ -146,12 +146,12 @@ describe("the picture beside the system menu", () => {
 
 describe("the datastore", () => {
   const written = (lua: string, file = "data.json") => {
-    const store = memoryStore();
+    const store = createMemoryStore();
     startGame(lua, { store });
     return store.read(file);
   };
   const read = (text: string | undefined, lua: string) => {
-    const store = memoryStore();
+    const store = createMemoryStore();
     if (text !== undefined) store.write("data.json", text);
     return printedBy(`local t = playdate.datastore.read() ${lua}`, { store });
   };
@@ -170,7 +170,7 @@ describe("the datastore", () => {
   });
 
   test("gives back what was written", () => {
-    const store = memoryStore();
+    const store = createMemoryStore();
     startGame("playdate.datastore.write({ n = 7, list = { 'a', { deep = -1 } }, ['1'] = false })", { store });
     expect(
       printedBy("local t = playdate.datastore.read() print(t.n, math.type(t.n), #t.list, t.list[2].deep, t['1'])", {
@@ -235,7 +235,7 @@ describe("time", () => {
         print(playdate.getCurrentTimeMilliseconds())
         if n == 2 then for i = 1, 100000 do end end
       end`);
-    for (let i = 0; i < 4; i++) console.update(NOTHING);
+    for (let i = 0; i < 4; i++) console.update(NO_INPUT);
     expect(printed).toEqual(["0", "20", "50", "70"]);
   });
 
@@ -247,7 +247,7 @@ describe("time", () => {
           for i = 1, 1000 do collectgarbage(${option}) end
           print(playdate.getElapsedTime() - before)
         end`);
-      console.update(NOTHING);
+      console.update(NO_INPUT);
       return Number(printed[0]) * 1000;
     };
     expect(spentBy('"step", 0') - spentBy('"count"')).toBeCloseTo(9, 0);
@@ -264,13 +264,13 @@ describe("time", () => {
     const { console, printed } = startGame(`
       playdate.resetElapsedTime()
       function playdate.update() print(string.format("%.2f", playdate.getElapsedTime())) end`);
-    console.update(NOTHING);
-    console.update(NOTHING);
+    console.update(NO_INPUT);
+    console.update(NO_INPUT);
     expect(printed).toEqual(["0.00", "0.03"]);
   });
 
   test("has a date", () => {
-    const clock = deviceClock(86400 * 366 + 3600);
+    const clock = createDeviceClock(86400 * 366 + 3600);
     expect(
       printedBy(
         "local t = playdate.getGMTTime() print(t.year, t.month, t.day, t.weekday, t.hour, t.minute) print((playdate.getSecondsSinceEpoch()))",
@@ -280,7 +280,7 @@ describe("time", () => {
   });
 
   test("goes on by itself on the real clock", async () => {
-    const clock = realClock();
+    const clock = createRealClock();
     const before = clock.nowMs();
     await expect.poll(() => clock.nowMs()).toBeGreaterThan(before);
     expect(clock.secondsSince2000()).toBeGreaterThan((Date.UTC(2025, 0, 1) - Date.UTC(2000, 0, 1)) / 1000);
@@ -333,8 +333,8 @@ describe("a synth", () => {
     const { console, notes } = startGame(
       "function playdate.update() playdate.sound.synth.new():playNote(440, 1, 1, playdate.sound.getCurrentTime() + 0.5) end",
     );
-    console.update(NOTHING);
-    console.update(NOTHING);
+    console.update(NO_INPUT);
+    console.update(NO_INPUT);
     expect(notes[1].delaySeconds).toBeCloseTo(0.5, 3);
   });
 
@@ -342,7 +342,7 @@ describe("a synth", () => {
     const { console, printed } = startGame(`
       local s = playdate.sound.synth.new() s:setADSR(0, 0, 1, 0.05) s:playNote(440, 1, 0.03)
       function playdate.update() print(s:isPlaying()) end`);
-    for (let i = 0; i < 4; i++) console.update(NOTHING);
+    for (let i = 0; i < 4; i++) console.update(NO_INPUT);
     expect(printed).toEqual(["true", "true", "true", "false"]);
     expect(
       printedBy("local s = playdate.sound.synth.new() s:playNote(440, 1, 9) s:stop() print(s:isPlaying())"),
@@ -374,7 +374,7 @@ describe("the display", () => {
 
 describe("the system", () => {
   test("tells the game's metadata from pdxinfo", () => {
-    const files = new Map([["pdxinfo", bytes("# made here\nname=Glissade\nversion = 1.2\n")]]);
+    const files = new Map([["pdxinfo", encodeText("# made here\nname=Glissade\nversion = 1.2\n")]]);
     expect(
       printedBy("print(playdate.metadata.name, playdate.metadata.version, playdate.metadata.author)", { files }),
     ).toEqual(["Glissade\t1.2\tnil"]);

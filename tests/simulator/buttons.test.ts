@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Button, ConsoleInput } from "../../simulator/host";
-import { NOTHING, startGame } from "./game";
+import { NO_INPUT, startGame } from "./game";
 
 function holding(...buttons: Button[]): ConsoleInput {
-  return { ...NOTHING, held: new Set(buttons) };
+  return { ...NO_INPUT, held: new Set(buttons) };
 }
 
 describe("the buttons", () => {
@@ -15,7 +15,7 @@ describe("the buttons", () => {
 
   test("are held, just pressed, just released", () => {
     const { console, printed } = startGame(lua);
-    for (const input of [NOTHING, holding("a", "left"), holding("a"), NOTHING]) console.update(input);
+    for (const input of [NO_INPUT, holding("a", "left"), holding("a"), NO_INPUT]) console.update(input);
     expect(printed).toEqual([
       "false\tfalse\tfalse\t0\t0\t0",
       "true\ttrue\tfalse\t33\t33\t0",
@@ -38,7 +38,7 @@ describe("the callbacks of the buttons", () => {
 
   function printedWith(start: string): readonly string[] {
     const { console, printed } = startGame(lua(start));
-    for (const input of [holding("up", "a", "b", "left"), holding("a", "left"), NOTHING]) console.update(input);
+    for (const input of [holding("up", "a", "b", "left"), holding("a", "left"), NO_INPUT]) console.update(input);
     return printed;
   }
 

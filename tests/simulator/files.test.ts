@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { memoryStore } from "../../simulator/stores";
-import { bytes, errorOf, printedBy } from "./game";
+import { createMemoryStore } from "../../simulator/stores";
+import { encodeText, errorOf, printedBy } from "./game";
 
 const READ_ALL = `
   local file = playdate.file.open("notes.txt", playdate.file.kFileRead)
@@ -11,7 +11,7 @@ const READ_ALL = `
 
 /** The lines that a game reads of a text, and what it reads after that. */
 function linesRead(text: string): string[] {
-  const store = memoryStore();
+  const store = createMemoryStore();
   store.write("notes.txt", text);
   return printedBy(READ_ALL, { store });
 }
@@ -23,7 +23,7 @@ test("a text of the data folder is read line by line, whatever its lines end wit
 });
 
 test("a text of the data folder is read by bytes, with how many they are, whatever they are", () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   store.write("notes.txt", "a\0b\né");
   const lua = `
     local file = playdate.file.open("notes.txt")
@@ -43,7 +43,7 @@ test("opening one to write it fails with a word", () => {
 });
 
 describe("another program of the game", () => {
-  const files = new Map([["more.lua", bytes("local given = ...\nreturn (given or 'nothing') .. ' more'")]]);
+  const files = new Map([["more.lua", encodeText("local given = ...\nreturn (given or 'nothing') .. ' more'")]]);
 
   test("is loaded as a function, with or without its extension, and runs when that is called", () => {
     const lua = "print(playdate.file.load('more')('some'), playdate.file.load('more.pdz')())";
@@ -55,7 +55,7 @@ describe("another program of the game", () => {
   });
 
   test("tells of an error by its own name and line", () => {
-    const faulty = new Map([["faulty.lua", bytes("\nerror('no luck')")]]);
+    const faulty = new Map([["faulty.lua", encodeText("\nerror('no luck')")]]);
     expect(errorOf("playdate.file.load('faulty')()", { files: faulty })).toContain("faulty.lua:2: no luck");
   });
 });

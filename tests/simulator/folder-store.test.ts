@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { folderStore } from "../../simulator/folder-store";
+import { createFolderStore } from "../../simulator/folder-store";
 import { printedBy } from "./game";
 
 /** An empty data folder inside one that goes away with the test. */
@@ -16,7 +16,7 @@ function dataFolder(): string {
 test("a game reads the files of the folder, and finds there again what it has written", () => {
   const folder = dataFolder();
   writeFileSync(join(folder, "old.json"), '{"word":"crêpe 🎣"}');
-  const store = folderStore(folder);
+  const store = createFolderStore(folder);
   const lua = `
     print(playdate.datastore.read("old").word, playdate.datastore.read("new"))
     playdate.datastore.write({ 1, 2 }, "new")
@@ -24,13 +24,13 @@ test("a game reads the files of the folder, and finds there again what it has wr
   expect(printedBy(lua, { store })).toEqual(["crêpe 🎣\tnil"]);
   expect(readdirSync(folder).sort()).toEqual(["data.json", "new.json", "old.json"]);
   expect(readFileSync(join(folder, "new.json"), "utf8")).toBe("[1,2]");
-  expect(printedBy('print(#playdate.datastore.read("new"))', { store: folderStore(folder) })).toEqual(["2"]);
+  expect(printedBy('print(#playdate.datastore.read("new"))', { store: createFolderStore(folder) })).toEqual(["2"]);
 });
 
 test("a file that is deleted is gone, and deleting none does nothing", () => {
   const folder = dataFolder();
   writeFileSync(join(folder, "data.json"), "{}");
-  const store = folderStore(folder);
+  const store = createFolderStore(folder);
   expect(printedBy("print(playdate.datastore.delete(), playdate.datastore.delete())", { store })).toEqual([
     "true\tfalse",
   ]);
@@ -43,7 +43,7 @@ test.each(["../data.json", "..", ".", "", "deeper/data.json", "/data.json", "a/.
   (name) => {
     const folder = dataFolder();
     mkdirSync(join(folder, "deeper"));
-    const store = folderStore(folder);
+    const store = createFolderStore(folder);
     const refusal = `"${name}" is no name of a file in the data folder`;
     expect(() => store.write(name, "{}")).toThrow(refusal);
     expect(() => store.read(name)).toThrow(refusal);

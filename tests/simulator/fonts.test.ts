@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { BLACK, CLEAR } from "../../simulator/graphics/bitmap";
-import { pngOfPicture } from "../../simulator/graphics/png";
-import { bytes, drawn, errorOf, printedBy, startGame } from "./game";
+import { encodePicturePng } from "../../simulator/graphics/png";
+import { encodeText, drawScreen, errorOf, printedBy, startGame } from "./game";
 
 /** Cells of 3×2: A is two black pixels wide, B three, the space nothing; then U+FFFD, one pixel. */
 const CELLS = ["##.###...#..", "#..#.#......"];
-const TABLE = pngOfPicture({
+const TABLE = encodePicturePng({
   width: 12,
   height: 2,
   pixels: Uint8Array.from([...CELLS.join("")], (cell) => (cell === "#" ? BLACK : CLEAR)),
@@ -14,9 +14,9 @@ const FNT = "-- a comment\ntracking=1\n\nA\t2\nB 3\nspace 2\n\uFFFD 1\nAB -1\n";
 
 const files = {
   files: new Map([
-    ["f.fnt", bytes(FNT)],
+    ["f.fnt", encodeText(FNT)],
     ["f-table-3-2.png", TABLE],
-    ["b.fnt", bytes("A 3\nB 3")],
+    ["b.fnt", encodeText("A 3\nB 3")],
     ["b-table-3-2.png", TABLE],
   ]),
 };
@@ -27,7 +27,7 @@ function printed(lua: string): string[] {
 }
 
 function written(width: number, height: number, lua: string): string[] {
-  return drawn(width, height, `${font} ${lua}`, files);
+  return drawScreen(width, height, `${font} ${lua}`, files);
 }
 
 describe("a font", () => {
@@ -81,9 +81,9 @@ describe("a font", () => {
 
   test("that is not there gives nothing and the reason", () => {
     expect(printedBy('print(playdate.graphics.font.new("g"))')).toEqual(["nil\tthere is no font g.fnt"]);
-    expect(printedBy('print(playdate.graphics.font.new("g"))', { files: new Map([["g.fnt", bytes("A 1")]]) })).toEqual([
-      "nil\tthere is no picture g-table-WIDTH-HEIGHT.png for the font",
-    ]);
+    expect(
+      printedBy('print(playdate.graphics.font.new("g"))', { files: new Map([["g.fnt", encodeText("A 1")]]) }),
+    ).toEqual(["nil\tthere is no picture g-table-WIDTH-HEIGHT.png for the font"]);
   });
 
   test.each([
@@ -94,7 +94,7 @@ describe("a font", () => {
   ])("with a bad line names it: %j", (text, message) => {
     const broken = {
       files: new Map([
-        ["f.fnt", bytes(text)],
+        ["f.fnt", encodeText(text)],
         ["f-table-3-2.png", TABLE],
       ]),
     };

@@ -1,5 +1,5 @@
 /** Small Lua games for the tests of the simulator. */
-import { nodeHost } from "../../simulator/node-host";
+import { createNodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import type { Console, ConsoleInput, Host, Note } from "../../simulator/host";
 
@@ -9,14 +9,14 @@ interface Game {
   readonly notes: Note[];
 }
 
-export const NOTHING: ConsoleInput = { held: new Set(), crankDegrees: 0, crankDocked: true };
+export const NO_INPUT: ConsoleInput = { held: new Set(), crankDegrees: 0, crankDocked: true };
 
 /** A game with that `main.lua`, started. */
 export function startGame(lua: string, { files = new Map(), ...other }: Partial<Host> = {}): Game {
   const printed: string[] = [];
   const notes: Note[] = [];
   const console = startConsole(
-    nodeHost(new Map([...files, ["main.lua", bytes(lua)]]), {
+    createNodeHost(new Map([...files, ["main.lua", encodeText(lua)]]), {
       speaker: { play: (note) => void notes.push(note) },
       print: (line) => void printed.push(line),
       ...other,
@@ -41,19 +41,19 @@ export function errorOf(lua: string, other: Partial<Host> = {}): string {
 }
 
 /** The upper left corner of the screen after those drawing commands: `#` black, `.` white. `gfx` is `playdate.graphics`. */
-export function drawn(width: number, height: number, commands: string, other: Partial<Host> = {}): string[] {
+export function drawScreen(width: number, height: number, commands: string, other: Partial<Host> = {}): string[] {
   const { console } = startGame(`local gfx = playdate.graphics\n${commands}`, other);
-  return picture(console.pixels, console.width, width, height);
+  return screenText(console.pixels, console.width, width, height);
 }
 
 /** The upper left corner of a screen as text. */
-export function picture(pixels: Uint8Array, rowLength: number, width: number, height: number): string[] {
+export function screenText(pixels: Uint8Array, rowLength: number, width: number, height: number): string[] {
   return Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => (pixels[y * rowLength + x] === 0 ? "#" : ".")).join(""),
   );
 }
 
 /** Text as a file's bytes. */
-export function bytes(text: string): Uint8Array {
+export function encodeText(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }

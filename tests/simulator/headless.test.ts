@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { bitmapFromPng, pngOfScreen } from "../../simulator/graphics/png";
+import { bitmapFromPng, encodeScreenPng } from "../../simulator/graphics/png";
 import { playScript } from "../../simulator/headless/play";
 import { parseScript } from "../../simulator/headless/script";
-import { picture, startGame } from "./game";
+import { screenText, startGame } from "./game";
 
 const SHOW_INPUT = `
   local pd = playdate
@@ -121,10 +121,10 @@ const GREY = 0;
 
 describe("a screenshot", () => {
   test("is a PNG of one bit a pixel", () => {
-    const png = pngOfScreen(Uint8Array.from([0, 1, 1, 1, 0, 1]), 3, 2);
+    const png = encodeScreenPng(Uint8Array.from([0, 1, 1, 1, 0, 1]), 3, 2);
     expect([...png.subarray(BIT_DEPTH_OFFSET, BIT_DEPTH_OFFSET + 2)]).toEqual([1, GREY]);
     const { width, height, pixels } = bitmapFromPng(png);
     expect([width, height]).toEqual([3, 2]);
-    expect(picture(pixels, 3, 3, 2)).toEqual(["#..", ".#."]);
+    expect(screenText(pixels, 3, 3, 2)).toEqual(["#..", ".#."]);
   });
 });

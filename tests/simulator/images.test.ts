@@ -1,6 +1,6 @@
 import { encode, type ImageData } from "fast-png";
 import { describe, expect, test } from "vitest";
-import { bytes, drawn, errorOf, printedBy, startGame } from "./game";
+import { encodeText, drawScreen, errorOf, printedBy, startGame } from "./game";
 
 /** An image of four pixels: black, white, transparent, black. */
 const STRIP = `
@@ -13,7 +13,7 @@ const STRIP = `
 
 /** The strip drawn in a mode over three black pixels and five white ones. */
 function stripIn(mode: string): string {
-  const [row] = drawn(
+  const [row] = drawScreen(
     8,
     1,
     `${STRIP} gfx.fillRect(0, 0, 4, 1) gfx.setImageDrawMode(gfx.kDrawMode${mode}) strip:draw(0, 0) strip:draw(4, 0)`,
@@ -43,7 +43,7 @@ describe("a draw mode", () => {
   });
 
   test("does not touch shapes", () => {
-    expect(drawn(2, 1, "gfx.setImageDrawMode(gfx.kDrawModeFillWhite) gfx.fillRect(0, 0, 2, 1)")).toEqual(["##"]);
+    expect(drawScreen(2, 1, "gfx.setImageDrawMode(gfx.kDrawModeFillWhite) gfx.fillRect(0, 0, 2, 1)")).toEqual(["##"]);
   });
 });
 
@@ -53,7 +53,7 @@ describe("an image", () => {
     const files = new Map([["two.png", file]]);
     const draw =
       "local i = gfx.image.new('two') i:draw(0, 0) gfx.pushContext(i) gfx.setColor(0) gfx.drawPixel(0, 0) gfx.popContext() i:draw(2, 0)";
-    for (const start of [1, 2]) expect(drawn(4, 1, draw, { files }), `start ${start}`).toEqual(["..#."]);
+    for (const start of [1, 2]) expect(drawScreen(4, 1, draw, { files }), `start ${start}`).toEqual(["..#."]);
   });
 
   test("is transparent unless a colour is given", () => {
@@ -64,7 +64,7 @@ describe("an image", () => {
 
   test("is drawn on within a context, all over it, and the screen is left alone", () => {
     expect(
-      drawn(
+      drawScreen(
         4,
         2,
         "local i = gfx.image.new(2, 2) gfx.pushContext(i) gfx.setColor(gfx.kColorBlack) gfx.fillRect(0, 0, 9, 9) gfx.popContext() i:draw(1, 0)",
@@ -74,7 +74,7 @@ describe("an image", () => {
 
   test("is drawn on between lockFocus and unlockFocus", () => {
     expect(
-      drawn(
+      drawScreen(
         3,
         1,
         "local i = gfx.image.new(1, 1) gfx.lockFocus(i) gfx.fillRect(0, 0, 9, 9) gfx.unlockFocus() i:draw(2, 0)",
@@ -84,7 +84,7 @@ describe("an image", () => {
 
   test("becomes transparent where it is painted clear", () => {
     expect(
-      drawn(
+      drawScreen(
         3,
         1,
         "gfx.fillRect(0, 0, 3, 1) local i = gfx.image.new(3, 1, gfx.kColorWhite) gfx.pushContext(i) gfx.setColor(gfx.kColorClear) gfx.drawPixel(1, 0) gfx.popContext() i:draw(0, 0)",
@@ -95,27 +95,27 @@ describe("an image", () => {
   test("is flipped", () => {
     const corner =
       "local i = gfx.image.new(2, 2, gfx.kColorWhite) gfx.pushContext(i) gfx.setColor(gfx.kColorBlack) gfx.drawPixel(0, 0) gfx.popContext()";
-    expect(drawn(2, 2, `${corner} i:draw(0, 0, gfx.kImageFlippedX)`)).toEqual([".#", ".."]);
-    expect(drawn(2, 2, `${corner} i:draw(0, 0, gfx.kImageFlippedY)`)).toEqual(["..", "#."]);
-    expect(drawn(2, 2, `${corner} i:draw(0, 0, gfx.kImageFlippedXY)`)).toEqual(["..", ".#"]);
+    expect(drawScreen(2, 2, `${corner} i:draw(0, 0, gfx.kImageFlippedX)`)).toEqual([".#", ".."]);
+    expect(drawScreen(2, 2, `${corner} i:draw(0, 0, gfx.kImageFlippedY)`)).toEqual(["..", "#."]);
+    expect(drawScreen(2, 2, `${corner} i:draw(0, 0, gfx.kImageFlippedXY)`)).toEqual(["..", ".#"]);
   });
 
   test("is cut at the screen's edges, flipped or not", () => {
     const wedge =
       "local i = gfx.image.new(3, 1, gfx.kColorWhite) gfx.pushContext(i) gfx.setColor(gfx.kColorBlack) gfx.drawPixel(2, 0) gfx.popContext()";
-    expect(drawn(2, 1, `${wedge} i:draw(-2, 0)`)).toEqual(["#."]);
-    expect(drawn(2, 1, `${wedge} i:draw(-2, 0, gfx.kImageFlippedX)`)).toEqual([".."]);
-    expect(drawn(1, 2, `${wedge} i:draw(0, -1) i:draw(398, 239)`)).toEqual([".", "."]);
+    expect(drawScreen(2, 1, `${wedge} i:draw(-2, 0)`)).toEqual(["#."]);
+    expect(drawScreen(2, 1, `${wedge} i:draw(-2, 0, gfx.kImageFlippedX)`)).toEqual([".."]);
+    expect(drawScreen(1, 2, `${wedge} i:draw(0, -1) i:draw(398, 239)`)).toEqual([".", "."]);
   });
 
   test("is drawn enlarged and turned", () => {
     const half =
       "local i = gfx.image.new(2, 1, gfx.kColorWhite) gfx.pushContext(i) gfx.setColor(gfx.kColorBlack) gfx.drawPixel(0, 0) gfx.popContext()";
-    expect(drawn(6, 2, `${half} i:drawScaled(1, 0, 2)`)).toEqual([".##...", ".##..."]);
-    expect(drawn(2, 3, `${half} i:drawScaled(0, 0, 1, 3)`)).toEqual(["#.", "#.", "#."]);
+    expect(drawScreen(6, 2, `${half} i:drawScaled(1, 0, 2)`)).toEqual([".##...", ".##..."]);
+    expect(drawScreen(2, 3, `${half} i:drawScaled(0, 0, 1, 3)`)).toEqual(["#.", "#.", "#."]);
     const wide =
       "local i = gfx.image.new(4, 2, gfx.kColorBlack) gfx.pushContext(i) gfx.setColor(1) gfx.fillRect(0, 0, 2, 2) gfx.popContext()";
-    expect(drawn(6, 6, `${wide} i:drawRotated(3, 3, 90)`)).toEqual([
+    expect(drawScreen(6, 6, `${wide} i:drawRotated(3, 3, 90)`)).toEqual([
       "......",
       "......",
       "......",
@@ -127,17 +127,23 @@ describe("an image", () => {
 
   test("is faded by a dither", () => {
     expect(
-      drawn(4, 2, "gfx.image.new(4, 2, gfx.kColorBlack):drawFaded(0, 0, 0.5, gfx.image.kDitherTypeBayer8x8)"),
+      drawScreen(4, 2, "gfx.image.new(4, 2, gfx.kColorBlack):drawFaded(0, 0, 0.5, gfx.image.kDitherTypeBayer8x8)"),
     ).toEqual(["#.#.", ".#.#"]);
     expect(
-      drawn(4, 1, "gfx.image.new(4, 2, gfx.kColorBlack):fadedImage(0.25, gfx.image.kDitherTypeBayer2x2):draw(0, 0)"),
+      drawScreen(
+        4,
+        1,
+        "gfx.image.new(4, 2, gfx.kColorBlack):fadedImage(0.25, gfx.image.kDitherTypeBayer2x2):draw(0, 0)",
+      ),
     ).toEqual(["#.#."]);
   });
 
   test("is copied, inverted and cleared", () => {
-    expect(drawn(4, 1, `${STRIP} local c = strip:copy() strip:clear(gfx.kColorWhite) c:draw(0, 0)`)).toEqual(["#..#"]);
-    expect(drawn(4, 1, `${STRIP} strip:invertedImage():draw(0, 0)`)).toEqual([".#.."]);
-    expect(drawn(4, 1, "local i = gfx.image.new(4, 1) i:clear(gfx.kColorBlack) i:draw(0, 0)")).toEqual(["####"]);
+    expect(drawScreen(4, 1, `${STRIP} local c = strip:copy() strip:clear(gfx.kColorWhite) c:draw(0, 0)`)).toEqual([
+      "#..#",
+    ]);
+    expect(drawScreen(4, 1, `${STRIP} strip:invertedImage():draw(0, 0)`)).toEqual([".#.."]);
+    expect(drawScreen(4, 1, "local i = gfx.image.new(4, 1) i:clear(gfx.kColorBlack) i:draw(0, 0)")).toEqual(["####"]);
   });
 
   test("tells its size and its pixels", () => {
@@ -149,7 +155,7 @@ describe("an image", () => {
   });
 
   test("is a copy of the screen", () => {
-    expect(drawn(4, 1, "gfx.drawPixel(0, 0) local i = gfx.getWorkingImage() gfx.clear() i:draw(2, 0)")).toEqual([
+    expect(drawScreen(4, 1, "gfx.drawPixel(0, 0) local i = gfx.getWorkingImage() gfx.clear() i:draw(2, 0)")).toEqual([
       "..#.",
     ]);
   });
@@ -167,7 +173,9 @@ describe("an image", () => {
   });
 
   test("moves with the draw offset", () => {
-    expect(drawn(3, 1, "gfx.setDrawOffset(2, 0) gfx.image.new(1, 1, gfx.kColorBlack):draw(0, 0)")).toEqual(["..#"]);
+    expect(drawScreen(3, 1, "gfx.setDrawOffset(2, 0) gfx.image.new(1, 1, gfx.kColorBlack):draw(0, 0)")).toEqual([
+      "..#",
+    ]);
   });
 });
 
@@ -199,7 +207,7 @@ describe("a PNG", () => {
       ".#",
     ],
   ])("of %s becomes black, white and clear", (_, image, row) => {
-    expect(drawn(row.length, 1, load, files(image))).toEqual([row]);
+    expect(drawScreen(row.length, 1, load, files(image))).toEqual([row]);
   });
 
   test("that is not there gives nothing and the reason", () => {
@@ -211,7 +219,7 @@ describe("a PNG", () => {
 
   test("that is torn is an error", () => {
     expect(() =>
-      startGame('playdate.graphics.image.new("a")', { files: new Map([["a.png", bytes("no picture")]]) }),
+      startGame('playdate.graphics.image.new("a")', { files: new Map([["a.png", encodeText("no picture")]]) }),
     ).toThrow(/^main\.lua:1: /);
   });
 });
@@ -223,9 +231,11 @@ describe("an image table", () => {
   const load = 'local t = gfx.imagetable.new("cells")';
 
   test("is cut row by row and counts from 1", () => {
-    expect(drawn(8, 1, `${load} for i = 1, 4 do t:getImage(i):draw(2 * i - 2, 0) end`, files)).toEqual(["##..#..#"]);
-    expect(drawn(2, 1, `${load} t:getImage(1, 2):draw(0, 0)`, files)).toEqual(["#."]);
-    expect(drawn(2, 1, `${load} t:drawImage(3, 0, 0, gfx.kImageFlippedX)`, files)).toEqual([".#"]);
+    expect(drawScreen(8, 1, `${load} for i = 1, 4 do t:getImage(i):draw(2 * i - 2, 0) end`, files)).toEqual([
+      "##..#..#",
+    ]);
+    expect(drawScreen(2, 1, `${load} t:getImage(1, 2):draw(0, 0)`, files)).toEqual(["#."]);
+    expect(drawScreen(2, 1, `${load} t:drawImage(3, 0, 0, gfx.kImageFlippedX)`, files)).toEqual([".#"]);
   });
 
   test("is not drawn at fractions of pixels, nor before a pushed context was told how", () => {

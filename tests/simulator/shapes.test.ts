@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { drawn, errorOf, NOTHING, picture, startGame } from "./game";
+import { drawScreen, errorOf, NO_INPUT, screenText, startGame } from "./game";
 
 /** Draws on a field of that size and compares with a picture. */
 function expectPicture(commands: string, ...rows: string[]): void {
-  expect(drawn(rows[0].length, rows.length, commands)).toEqual(rows);
+  expect(drawScreen(rows[0].length, rows.length, commands)).toEqual(rows);
 }
 
 /** The same for a shape and the two sides that it must look the same from. */
 function expectSymmetric(size: number, commands: string): void {
-  const rows = drawn(size, size, commands);
+  const rows = drawScreen(size, size, commands);
   expect(rows.map((row) => [...row].reverse().join(""))).toEqual(rows);
   expect([...rows].reverse()).toEqual(rows);
 }
@@ -272,7 +272,7 @@ describe("a pattern", () => {
 
   test.each([0, 1, 2, 3, 4, 5, 6, 7])("of dither type %i goes from nothing to everything", (type) => {
     const black = (alpha: number) =>
-      drawn(8, 8, `gfx.setDitherPattern(${alpha}, ${type}) gfx.fillRect(0, 0, 8, 8)`).join("").replaceAll(".", "")
+      drawScreen(8, 8, `gfx.setDitherPattern(${alpha}, ${type}) gfx.fillRect(0, 0, 8, 8)`).join("").replaceAll(".", "")
         .length;
     const steps = [0, 0.25, 0.5, 0.75, 1].map(black);
     expect(steps[0]).toBe(0);
@@ -314,8 +314,8 @@ describe("the clip rectangle", () => {
     const { console } = startGame(
       "playdate.graphics.setClipRect(0, 0, 1, 1)\nfunction playdate.update() playdate.graphics.fillRect(0, 0, 2, 1) end",
     );
-    console.update(NOTHING);
-    expect(picture(console.pixels, 400, 2, 1)).toEqual(["##"]);
+    console.update(NO_INPUT);
+    expect(screenText(console.pixels, 400, 2, 1)).toEqual(["##"]);
   });
 
   test("does not keep clear from filling everything", () => {
@@ -343,15 +343,15 @@ describe("the screen", () => {
     const { console } = startGame(
       "local n = 0\nfunction playdate.update() playdate.graphics.drawPixel(n, 0) n = n + 1 end",
     );
-    console.update(NOTHING);
-    console.update(NOTHING);
-    expect(picture(console.pixels, 400, 3, 1)).toEqual(["##."]);
+    console.update(NO_INPUT);
+    console.update(NO_INPUT);
+    expect(screenText(console.pixels, 400, 3, 1)).toEqual(["##."]);
   });
 
   test("is the same array every frame", () => {
     const { console } = startGame("function playdate.update() playdate.graphics.clear(0) end");
     const before = console.pixels;
-    console.update(NOTHING);
+    console.update(NO_INPUT);
     expect(console.pixels).toBe(before);
     expect(before.every((pixel) => pixel === 0)).toBe(true);
   });
@@ -368,7 +368,7 @@ describe("the screen", () => {
       false,
     ],
   ])("reports whether it was drawn on: %s", (_, commands, drew) => {
-    expect(startGame(`function playdate.update() ${commands} end`).console.update(NOTHING).drew).toBe(drew);
+    expect(startGame(`function playdate.update() ${commands} end`).console.update(NO_INPUT).drew).toBe(drew);
   });
 
   test("is shown inverted and moved by the display", () => {

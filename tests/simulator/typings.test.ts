@@ -4,8 +4,8 @@ import ts from "typescript";
 import * as tstl from "typescript-to-lua";
 import { describe, expect, test } from "vitest";
 import { BLACK } from "../../simulator/graphics/bitmap";
-import { pngOfPicture } from "../../simulator/graphics/png";
-import { bytes, errorOf } from "./game";
+import { encodePicturePng } from "../../simulator/graphics/png";
+import { encodeText, errorOf } from "./game";
 
 const TYPINGS = "types/playdate-types";
 
@@ -123,9 +123,9 @@ const OBJECTS: Readonly<Record<string, string | undefined>> = {
   "playdate.menu.MenuItem": "playdate.getSystemMenu():addMenuItem('x', print)",
 };
 
-const PIXEL = pngOfPicture({ width: 1, height: 1, pixels: Uint8Array.of(BLACK) });
+const PIXEL = encodePicturePng({ width: 1, height: 1, pixels: Uint8Array.of(BLACK) });
 const FONT = new Map([
-  ["f.fnt", bytes("A 1")],
+  ["f.fnt", encodeText("A 1")],
   ["f-table-1-1.png", PIXEL],
 ]);
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { deviceClock } from "../../simulator/clocks";
-import { nodeHost } from "../../simulator/node-host";
+import { createDeviceClock } from "../../simulator/clocks";
+import { createNodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import { GameError } from "../../simulator/host";
-import { errorOf, NOTHING, printedBy, startGame } from "./game";
+import { errorOf, NO_INPUT, printedBy, startGame } from "./game";
 
 describe("the globals", () => {
   test.each(["load", "loadstring", "loadfile", "dofile", "require", "package", "os", "io", "debug"])(
@@ -113,7 +113,7 @@ describe("an update", () => {
       function playdate.update()
         print("one") coroutine.yield() print("two")
       end`);
-    for (let i = 0; i < 3; i++) console.update(NOTHING);
+    for (let i = 0; i < 3; i++) console.update(NO_INPUT);
     expect(printed).toEqual(["one", "two", "one"]);
   });
 
@@ -121,19 +121,19 @@ describe("an update", () => {
     const { console, printed } = startGame(`
       local function deep() coroutine.yield() print("back") end
       function playdate.update() pcall(deep) end`);
-    console.update(NOTHING);
-    console.update(NOTHING);
+    console.update(NO_INPUT);
+    console.update(NO_INPUT);
     expect(printed).toEqual(["back"]);
   });
 
   test("must be there", () => {
-    expect(() => startGame("").console.update(NOTHING)).toThrow("the game has not set playdate.update");
+    expect(() => startGame("").console.update(NO_INPUT)).toThrow("the game has not set playdate.update");
   });
 });
 
 describe("the instructions", () => {
   const loop = (count: number) => `function playdate.update() for i = 1, ${count} do end end`;
-  const spentBy = (lua: string) => startGame(lua).console.update(NOTHING).instructions;
+  const spentBy = (lua: string) => startGame(lua).console.update(NO_INPUT).instructions;
 
   test("are counted exactly", () => {
     // LOADI ×2 or 1 and LOADK, LOADI, FORPREP and RETURN0 around one FORLOOP a round.
@@ -154,7 +154,7 @@ describe("the instructions", () => {
 
   test("of an update do not count those of the frame before", () => {
     const { console } = startGame(loop(50));
-    expect(console.update(NOTHING).instructions).toBe(console.update(NOTHING).instructions);
+    expect(console.update(NO_INPUT).instructions).toBe(console.update(NO_INPUT).instructions);
   });
 
   test.each([
@@ -184,7 +184,7 @@ describe("the instructions", () => {
   });
 
   test("take 0.3 µs each on the console", () => {
-    const { instructions, deviceMs } = startGame(loop(9_995)).console.update(NOTHING);
+    const { instructions, deviceMs } = startGame(loop(9_995)).console.update(NO_INPUT);
     expect(instructions).toBe(10_000);
     expect(deviceMs).toBeCloseTo(3, 9);
   });
@@ -196,31 +196,31 @@ describe("the instructions", () => {
         for i = 1, 20000 do end
         print(playdate.getCurrentTimeMilliseconds() - before)
       end`);
-    console.update(NOTHING);
+    console.update(NO_INPUT);
     expect(printed).toEqual(["6"]);
   });
 
   test("reach the host's clock once", () => {
-    const clock = deviceClock(0);
+    const clock = createDeviceClock(0);
     const { console } = startGame(
       "function playdate.update() playdate.getElapsedTime() for i = 1, 99 do end playdate.getElapsedTime() end",
       { clock },
     );
     const before = clock.nowMs();
-    const { deviceMs } = console.update(NOTHING);
+    const { deviceMs } = console.update(NO_INPUT);
     expect(clock.nowMs() - before).toBeCloseTo(deviceMs, 9);
   });
 
   test("of a game that never returns end it after ten device seconds", () => {
     const { console } = startGame("function playdate.update() while true do end end");
-    expect(() => console.update(NOTHING)).toThrow("main.lua:1: the game ran for ten device seconds without returning");
+    expect(() => console.update(NO_INPUT)).toThrow("main.lua:1: the game ran for ten device seconds without returning");
   });
 
   test("of a game that catches its end and goes on end it all the same", () => {
     const { console } = startGame(
       "function playdate.update() while true do pcall(function() while true do end end) end end",
     );
-    expect(() => console.update(NOTHING)).toThrow("ran for ten device seconds without returning");
+    expect(() => console.update(NO_INPUT)).toThrow("ran for ten device seconds without returning");
   });
 });
 
@@ -239,7 +239,7 @@ describe("an error", () => {
     const { console } = startGame(
       "local function deep()\n error('boom')\nend\nfunction playdate.update()\n deep()\nend",
     );
-    expect(() => console.update(NOTHING)).toThrow(
+    expect(() => console.update(NO_INPUT)).toThrow(
       /^main\.lua:2: boom\nstack traceback:\n[^]*main\.lua:2: in upvalue 'deep'\n\tmain\.lua:5: in function/,
     );
   });
@@ -264,15 +264,15 @@ describe("an error", () => {
     const thrown = "error(setmetatable({}, { __tostring = function() error('no words') end }))";
     expect(errorOf(thrown)).toMatch("no words");
     const { console } = startGame(`function playdate.update() ${thrown} end`);
-    expect(() => console.update(NOTHING)).toThrow(/^an error whose __tostring fails\nstack traceback:/);
+    expect(() => console.update(NO_INPUT)).toThrow(/^an error whose __tostring fails\nstack traceback:/);
   });
 
   test("ends the game: it throws again from then on", () => {
     const { console } = startGame(
       "function playdate.update() error('boom') end\nfunction playdate.gameWillPause() end",
     );
-    expect(() => console.update(NOTHING)).toThrow(GameError);
-    expect(() => console.update(NOTHING)).toThrow("boom");
+    expect(() => console.update(NO_INPUT)).toThrow(GameError);
+    expect(() => console.update(NO_INPUT)).toThrow("boom");
     expect(() => console.signal("gameWillPause")).toThrow("boom");
   });
 
@@ -307,12 +307,12 @@ describe("an error", () => {
     const { console, printed } = startGame(
       "function playdate.update() print(pcall(playdate.graphics.popContext)) print(pcall(error, 'x')) end",
     );
-    console.update(NOTHING);
+    console.update(NO_INPUT);
     expect(printed).toEqual(["false\tpopContext without a pushContext before it", "false\tx"]);
   });
 
   test("tells that main.lua is missing", () => {
-    expect(() => startConsole(nodeHost(new Map()))).toThrow("the game has no main.lua");
+    expect(() => startConsole(createNodeHost(new Map()))).toThrow("the game has no main.lua");
   });
 });
 

@@ -1,4 +1,4 @@
-import { codeOnly } from "../../tools/packaging/bundle";
+import { stripCommentsAndStrings } from "../../tools/packaging/check-bundle";
 
 interface ApiNames {
   /** Functions, tables and constants that the program reads, with their full names. */
@@ -11,8 +11,8 @@ const localName = /\blocal (\w+) = ([a-zA-Z]\w*)((?:\.\w+)*)$/gm;
 const dottedName = /(?<![\w.:])([a-zA-Z_]\w*)((?:\.\w+)+)(\s*=(?!=))?/g;
 
 /** The names of the console's API in a Lua program, those that it reaches through a local included. */
-export function apiNames(lua: string): ApiNames {
-  const code = codeOnly(lua);
+export function findApiNames(lua: string): ApiNames {
+  const code = stripCommentsAndStrings(lua);
   const roots = new Map([
     ["playdate", "playdate"],
     ["json", "json"],

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { nodeHost } from "../../simulator/node-host";
+import { createNodeHost } from "../../simulator/node-host";
 import { BUTTON_CALLBACKS } from "../../simulator/api/input";
 import { startConsole } from "../../simulator/console";
 import type { LifecycleEvent } from "../../simulator/host";
 import { filesUnder } from "../../tools/packaging/assets";
-import { projectFolder } from "../../tools/packaging/project";
-import { apiNames } from "./api-names";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { findApiNames } from "./api-names";
 
 const source = join(projectFolder, "build/source");
 const programs = filesUnder(source).filter((file) => file.endsWith(".lua"));
-const { read, assigned } = apiNames(programs.map((file) => readFileSync(join(source, file), "utf8")).join("\n"));
+const { read, assigned } = findApiNames(programs.map((file) => readFileSync(join(source, file), "utf8")).join("\n"));
 
 const lifecycle: Record<LifecycleEvent, true> = {
   gameWillTerminate: true,
@@ -29,7 +29,7 @@ const callbacks = ["update", "keyPressed", "touched", ...BUTTON_CALLBACKS, ...Ob
 );
 
 /** The names that the typings do not declare. */
-function undeclared(names: readonly string[]): string[] {
+function findUndeclared(names: readonly string[]): string[] {
   const file = join(projectFolder, "api-names.ts");
   const lines = names.map((name) => `void ${name};`);
   const config = ts.getParsedCommandLineOfConfigFile(
@@ -51,12 +51,12 @@ function undeclared(names: readonly string[]): string[] {
 }
 
 /** The names that a running console does not have. */
-function missing(names: readonly string[]): string[] {
+function findMissing(names: readonly string[]): string[] {
   const probes = names.map((name) => `if not pcall(function() assert(${name} ~= nil) end) then print("${name}") end`);
   const program = ["function playdate.update() end", ...probes].join("\n");
   const printed: string[] = [];
   const files = new Map([["main.lua", new TextEncoder().encode(program)]]);
-  startConsole(nodeHost(files, { print: (line) => printed.push(line) }));
+  startConsole(createNodeHost(files, { print: (line) => printed.push(line) }));
   return printed;
 }
 
@@ -67,7 +67,7 @@ describe("every playdate name that the bundle uses", () => {
       local draw = graphics.drawText -- playdate.notThis
       playdate.update = function() graphics.clear(); json.encode("playdate.norThis") end
       if playdate.isSimulator == 1 then other.graphics.x() end`;
-    expect(apiNames(lua)).toEqual({
+    expect(findApiNames(lua)).toEqual({
       read: [
         "json.encode",
         "playdate.graphics",
@@ -81,15 +81,15 @@ describe("every playdate name that the bundle uses", () => {
   });
 
   test("is declared in the typings", () => {
-    expect(undeclared([...read, ...assigned])).toEqual([]);
-    expect(undeclared(["playdate.graphics.clear", "playdate.graphics.drawMiracle"])).toEqual([
+    expect(findUndeclared([...read, ...assigned])).toEqual([]);
+    expect(findUndeclared(["playdate.graphics.clear", "playdate.graphics.drawMiracle"])).toEqual([
       "playdate.graphics.drawMiracle",
     ]);
   });
 
   test("is implemented in the simulator", () => {
-    expect(missing(read)).toEqual([]);
-    expect(missing(["playdate.graphics.clear", "playdate.graphics.drawMiracle"])).toEqual([
+    expect(findMissing(read)).toEqual([]);
+    expect(findMissing(["playdate.graphics.clear", "playdate.graphics.drawMiracle"])).toEqual([
       "playdate.graphics.drawMiracle",
     ]);
   });

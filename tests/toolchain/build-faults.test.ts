@@ -3,23 +3,23 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { filesUnder } from "../../tools/packaging/assets";
 import { completePdxinfo } from "../../tools/packaging/pdxinfo";
-import { projectFolder } from "../../tools/packaging/project";
-import { buildSource } from "../../tools/packaging/source";
-import { tool } from "./run";
-import { toyProject, write } from "./toy-project";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { buildSource } from "../../tools/packaging/build-source";
+import { runTool } from "./run-command";
+import { createToyProject, writeFile } from "./toy-project";
 
 test("a build leaves nothing of the build before it", () => {
-  const project = toyProject();
-  write(project, "build/source/old.lua", "");
+  const project = createToyProject();
+  writeFile(project, "build/source/old.lua", "");
   buildSource(project);
   expect(filesUnder(join(project, "build/source"))).toEqual(["launcher/card.png", "main.lua", "pdxinfo"]);
 });
 
 test("a type error is shown by file and line, exits 1 and keeps the last good build", () => {
-  const project = toyProject();
+  const project = createToyProject();
   buildSource(project);
   writeFileSync(join(project, "src/main.ts"), "\nplaydate.update = 7;\n");
-  const { exitCode, stderr } = tool(project, "build");
+  const { exitCode, stderr } = runTool(project, "build");
   expect(exitCode).toBe(1);
   expect(stderr).toMatch(/^src\/main\.ts\(2,1\): error TS2322: /);
   expect(stderr).not.toContain("    at ");
@@ -30,7 +30,7 @@ test.each([
   ["a list's", "function count({ length }: readonly number[]): number {\n  return length;\n}\ncount([]);\n"],
   ["a text's", 'const { length: count } = "text";\nplaydate.update = () => count;\n'],
 ])("%s length, taken apart from it, stops the build by file and line: in Lua it would be nil", (_, source) => {
-  const project = toyProject({ "src/main.ts": source });
+  const project = createToyProject({ "src/main.ts": source });
   expect(() => buildSource(project)).toThrow(
     "src/main.ts:1: the length of a list is no field in Lua: write list.length",
   );
@@ -38,16 +38,16 @@ test.each([
 
 test("a bundle with a source map traceback stops the build", () => {
   const settings = readFileSync(join(projectFolder, "tstl.json"), "utf8");
-  const project = toyProject({
+  const project = createToyProject({
     "tstl.json": settings.replace('"sourceMapTraceback": false', '"sourceMapTraceback": true'),
   });
   expect(() => buildSource(project)).toThrow("main.lua carries a source map traceback");
 });
 
 test("an asset that a Playdate cannot use stops the build, and a desktop's hidden file does not", () => {
-  const project = toyProject({ "assets/.DS_Store": "" });
+  const project = createToyProject({ "assets/.DS_Store": "" });
   buildSource(project);
-  write(project, "assets/launcher/card.psd", "");
+  writeFile(project, "assets/launcher/card.psd", "");
   expect(() => buildSource(project)).toThrow("assets/launcher/card.psd: no kind of file that a Playdate uses");
 });
 

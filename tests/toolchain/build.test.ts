@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { bitmapFromPng, decodePng } from "../../simulator/graphics/png";
-import { WORLDS } from "../../src/puzzles/index";
+import { PUZZLES } from "../../src/puzzles/index";
 import { filesUnder } from "../../tools/packaging/assets";
-import { codeOnly } from "../../tools/packaging/bundle";
-import { projectFolder } from "../../tools/packaging/project";
+import { stripCommentsAndStrings } from "../../tools/packaging/check-bundle";
+import { projectFolder } from "../../tools/packaging/project-folder";
 
 const source = join(projectFolder, "build/source");
 
 /** The game's own, and one that each world and the workshop have to themselves. */
-const PROGRAMS = ["main.lua", "workshop.lua", ...WORLDS.map(({ id }) => `${id}.lua`)];
+const PROGRAMS = ["main.lua", "workshop.lua", ...PUZZLES.map(({ id }) => `${id}.lua`)];
 
 function pdxinfoOf(folder: string): Record<string, string> {
   const lines = readFileSync(join(folder, "pdxinfo"), "utf8").trimEnd().split("\n");
@@ -41,7 +41,7 @@ describe("build/source/", () => {
   });
 
   test("uses no os, io or load, which a Playdate has not", () => {
-    const code = codeOnly(PROGRAMS.map((file) => readFileSync(join(source, file), "utf8")).join("\n"));
+    const code = stripCommentsAndStrings(PROGRAMS.map((file) => readFileSync(join(source, file), "utf8")).join("\n"));
     expect(code).toContain("playdate.update =");
     expect(code.match(/\b(os|io)\.\w+|(?<!playdate\.file\.)\b(load|loadfile|dofile)\s*\(/g)).toBeNull();
   });

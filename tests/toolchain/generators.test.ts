@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { compileLua } from "../../tools/packaging/compile";
-import { withOwnGenerators } from "../../tools/packaging/generators";
-import { toyProject } from "./toy-project";
+import { replaceGenerators } from "../../tools/packaging/generators";
+import { createToyProject } from "./toy-project";
 
 function bundleOf(main: string): string {
-  return compileLua(toyProject({ "src/main.ts": main })).get("main.lua")!;
+  return compileLua(createToyProject({ "src/main.ts": main })).get("main.lua")!;
 }
 
 const counting = "function* count(): Generator<number, void, void> { yield 1; }\n";
@@ -26,13 +26,13 @@ test("a bundle without generators holds nothing of them", () => {
 });
 
 test("other generators than those of the known TypeScriptToLua stop the build", () => {
-  expect(() => withOwnGenerators("local function __TS__Generator(fn) end")).toThrow(
+  expect(() => replaceGenerators("local function __TS__Generator(fn) end")).toThrow(
     "TypeScriptToLua's Generator.lua is in a bundle 0 times, not once",
   );
 });
 
 test("another version of TypeScriptToLua stops the build", () => {
-  expect(() => withOwnGenerators("local function __TS__Generator(fn) end", "1.99.0")).toThrow(
+  expect(() => replaceGenerators("local function __TS__Generator(fn) end", "1.99.0")).toThrow(
     /TypeScriptToLua 1\.37\.1, and this is 1\.99\.0: compare/,
   );
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { compileLua } from "../../tools/packaging/compile";
-import { toyProject } from "./toy-project";
+import { createToyProject } from "./toy-project";
 
 const updating = "playdate.update = () => {};\n";
 
 /** What is wrong with a game whose `main.ts` has this before its last line. */
 function faultOf(main: string, files: Readonly<Record<string, string>> = {}): string {
   try {
-    compileLua(toyProject({ "src/main.ts": main + updating, ...files }));
+    compileLua(createToyProject({ "src/main.ts": main + updating, ...files }));
   } catch (fault) {
     return (fault as Error).message;
   }

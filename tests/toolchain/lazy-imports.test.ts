@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { compileLua } from "../../tools/packaging/compile";
-import { linesInLua32, linesInSimulator } from "../lua/programs";
-import { lua32 } from "../needs";
-import { toyProject } from "./toy-project";
+import { linesInLua32, linesInSimulator } from "../lua/run-program";
+import { lua32 } from "../available-programs";
+import { createToyProject } from "./toy-project";
 
 const PRINTS = "declare function print(this: void, line: string): void;\n";
 
@@ -17,7 +17,7 @@ print(open());
 `,
     "src/late/index.ts": `${PRINTS}print("late is loaded");\nexport const late = "late";\nexport const soon = late;\n`,
   };
-  const [bundle] = compileLua(toyProject(files)).values();
+  const [bundle] = compileLua(createToyProject(files)).values();
   return bundle;
 }
 

@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { projectFolder } from "../../tools/packaging/project";
-import { lua32 } from "../needs";
-import { run, standIn, type Finished } from "./run";
-import { temporaryFolder, toyProject, write } from "./toy-project";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { lua32 } from "../available-programs";
+import { runCommand, installStub, type CommandResult } from "./run-command";
+import { createTemporaryFolder, createToyProject, writeFile } from "./toy-project";
 
 test.skipIf(lua32 === undefined)("lua32 counts as a Playdate does", () => {
   const script = "print(_VERSION, math.maxinteger, math.maxinteger + 1, 16777217.0 == 16777216.0, 1 / 3)";
@@ -15,15 +15,15 @@ test.skipIf(lua32 === undefined)("lua32 counts as a Playdate does", () => {
 });
 
 test("a Lua that is there already is not built again", () => {
-  const project = toyProject();
+  const project = createToyProject();
   for (const name of ["lua", "luac"]) {
-    run(project, ["chmod", "755", write(project, `build/lua32/${name}`, "#!/bin/sh\nexit 0\n")]);
+    runCommand(project, ["chmod", "755", writeFile(project, `build/lua32/${name}`, "#!/bin/sh\nexit 0\n")]);
   }
-  expect(run(project, ["tools/lua32.sh"])).toEqual({ exitCode: 0, stdout: "", stderr: "" });
+  expect(runCommand(project, ["tools/lua32.sh"])).toEqual({ exitCode: 0, stdout: "", stderr: "" });
 });
 
 /** Programs that are on every Unix, but no apt-get and nothing that fetches. */
-const everywhere = [
+const unixPrograms = [
   "basename",
   "cat",
   "chmod",
@@ -41,22 +41,22 @@ const everywhere = [
 
 /** A PATH with only these programs, some of which shell scripts stand in for. */
 function pathWith(programs: readonly string[], standIns: Readonly<Record<string, string>> = {}): string {
-  const PATH = temporaryFolder();
-  for (const name of programs) symlinkSync(run(PATH, ["which", name]).stdout.trim(), join(PATH, name));
-  for (const [name, script] of Object.entries(standIns)) standIn(PATH, name, script);
+  const PATH = createTemporaryFolder();
+  for (const name of programs) symlinkSync(runCommand(PATH, ["which", name]).stdout.trim(), join(PATH, name));
+  for (const [name, script] of Object.entries(standIns)) installStub(PATH, name, script);
   return PATH;
 }
 
-function buildWith(PATH: string, project = toyProject(), environment: NodeJS.ProcessEnv = {}): Finished {
-  return run(project, ["/bin/sh", "tools/lua32.sh"], { PATH, LUA_SRC: undefined, ...environment });
+function buildWith(PATH: string, project = createToyProject(), environment: NodeJS.ProcessEnv = {}): CommandResult {
+  return runCommand(project, ["/bin/sh", "tools/lua32.sh"], { PATH, LUA_SRC: undefined, ...environment });
 }
 
 /** Stands in for a compiler whose programs do as they should. */
 const cc = 'while [ "$1" != -o ]; do shift; done; printf "#!/bin/sh\\nexit 0\\n" > "$2"; chmod 755 "$2"';
 
 test("a LUA_SRC that holds no Lua is told by the first file it lacks", () => {
-  const project = toyProject({ "lua/lua.h": "" });
-  const { exitCode, stderr } = buildWith(pathWith(everywhere, { cc }), project, { LUA_SRC: "lua" });
+  const project = createToyProject({ "lua/lua.h": "" });
+  const { exitCode, stderr } = buildWith(pathWith(unixPrograms, { cc }), project, { LUA_SRC: "lua" });
   expect(exitCode).toBe(2);
   expect(stderr).toBe("lua32: LUA_SRC=lua has no luaconf.h: it should be the folder src/ of a Lua 5.4\n");
 });
@@ -76,18 +76,18 @@ describe("without Debian's packages", () => {
 
   /** A tarball with the folders of Lua's own. */
   function servedTarball(): { RECORD: string; SERVED: string } {
-    const folder = temporaryFolder();
-    for (const file of ["lua.c", "luac.c", "lvm.c"]) write(folder, `lua-5.4.4/src/${file}`, "");
-    write(folder, "lua-5.4.4/src/luaconf.h", "#define LUA_32BITS\t0\n");
-    run(folder, ["tar", "czf", "served.tar.gz", "lua-5.4.4"]);
+    const folder = createTemporaryFolder();
+    for (const file of ["lua.c", "luac.c", "lvm.c"]) writeFile(folder, `lua-5.4.4/src/${file}`, "");
+    writeFile(folder, "lua-5.4.4/src/luaconf.h", "#define LUA_32BITS\t0\n");
+    runCommand(folder, ["tar", "czf", "served.tar.gz", "lua-5.4.4"]);
     return { RECORD: join(folder, "arguments"), SERVED: join(folder, "served.tar.gz") };
   }
 
   test("the tarball comes from lua.org by a stand-in for curl, and its checksum is looked at", () => {
-    const project = toyProject();
+    const project = createToyProject();
     const served = servedTarball();
     const sum = `echo "${sha256}  $1"`;
-    const PATH = pathWith([...everywhere, "tar"], { cc, curl, sha256sum: sum });
+    const PATH = pathWith([...unixPrograms, "tar"], { cc, curl, sha256sum: sum });
     expect(buildWith(PATH, project, served)).toEqual({
       exitCode: 0,
       stdout: "build/lua32/lua is ready.\n",
@@ -102,8 +102,8 @@ describe("without Debian's packages", () => {
     const served = servedTarball();
     const found = createHash("sha256").update(readFileSync(served.SERVED)).digest("hex");
     for (const program of ["sha256sum", "shasum", "openssl"]) {
-      const PATH = pathWith([...everywhere, "tar"], { cc, curl, [program]: realSha256(program) });
-      const project = toyProject();
+      const PATH = pathWith([...unixPrograms, "tar"], { cc, curl, [program]: realSha256(program) });
+      const project = createToyProject();
       expect(buildWith(PATH, project, served)).toEqual({
         exitCode: 2,
         stdout: "",
@@ -116,17 +116,17 @@ describe("without Debian's packages", () => {
   });
 
   test("a package that cannot be fetched gives way to the tarball", () => {
-    const PATH = pathWith([...everywhere, "tar"], {
+    const PATH = pathWith([...unixPrograms, "tar"], {
       cc,
       curl,
       "apt-get": "echo 'E: no deb-src here' >&2; exit 100",
       sha256sum: `echo "${sha256}  $1"`,
     });
-    expect(buildWith(PATH, toyProject(), servedTarball())).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(buildWith(PATH, createToyProject(), servedTarball())).toMatchObject({ exitCode: 0, stderr: "" });
   });
 
   test("and without the tarball, one sentence says how to do without both", () => {
-    const { exitCode, stderr } = buildWith(pathWith([...everywhere], { cc, curl: "exit 6" }));
+    const { exitCode, stderr } = buildWith(pathWith([...unixPrograms], { cc, curl: "exit 6" }));
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(
       /^lua32: no source of Lua: .*https:\/\/www\.lua\.org\/ftp\/lua-5\.4\.4\.tar\.gz .*LUA_SRC=dir.*\n$/,
@@ -136,7 +136,7 @@ describe("without Debian's packages", () => {
 
 /** The machine's own program of that name, by its full path; Node where the machine has it not. */
 function realSha256(program: string): string {
-  const path = run(".", ["sh", "-c", `command -v ${program} || true`]).stdout.trim();
+  const path = runCommand(".", ["sh", "-c", `command -v ${program} || true`]).stdout.trim();
   if (path !== "") return `exec ${path} "$@"`;
   const print = "console.log(require('crypto').hash('sha256', require('fs').readFileSync(process.argv.at(-1))))";
   return `exec ${process.execPath} -e "${print}" -- "$@"`;

@@ -1,14 +1,14 @@
 import { cpSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFolder } from "../../tools/packaging/project";
-import { make, run, standIn } from "./run";
-import { temporaryFolder, toyProject } from "./toy-project";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { runMake, runCommand, installStub } from "./run-command";
+import { createTemporaryFolder, createToyProject } from "./toy-project";
 
 const targets = [
   "play",
   "test",
-  "prove",
+  "test-all",
   "check",
   "build",
   "web",
@@ -22,28 +22,28 @@ const targets = [
 ];
 
 test("make alone prints every target with what it does", () => {
-  const { exitCode, stdout } = run(projectFolder, ["make", "--no-print-directory"], { MAKEFLAGS: undefined });
+  const { exitCode, stdout } = runCommand(projectFolder, ["make", "--no-print-directory"], { MAKEFLAGS: undefined });
   expect(exitCode).toBe(0);
   const lines = stdout.trimEnd().split("\n");
-  for (const line of lines) expect(line).toMatch(/^make [a-z0-9]+ {2,}\S.*$/);
+  for (const line of lines) expect(line).toMatch(/^make [a-z0-9-]+ {2,}\S.*$/);
   expect(lines.map((line) => line.split(/ +/)[1])).toEqual(["help", ...targets]);
 });
 
 test("make build builds", () => {
-  const project = toyProject();
-  expect(make(project, "build")).toMatchObject({ exitCode: 0, stderr: "" });
+  const project = createToyProject();
+  expect(runMake(project, "build")).toMatchObject({ exitCode: 0, stderr: "" });
   expect(readFileSync(join(project, "build/source/pdxinfo"), "utf8")).toContain("name=Glissade\n");
 });
 
 test("make installs when the lock file is newer than the packages, and only then", () => {
-  const project = temporaryFolder();
+  const project = createTemporaryFolder();
   for (const file of ["Makefile", "package.json", "package-lock.json", "tools/require-node.sh"]) {
     cpSync(join(projectFolder, file), join(project, file));
   }
   const recordingNpm = 'echo "npm $*" >> npm-calls; mkdir -p node_modules; touch node_modules/.package-lock.json';
-  const environment = { MAKEFLAGS: undefined, PATH: standIn(temporaryFolder(), "npm", recordingNpm) };
+  const environment = { MAKEFLAGS: undefined, PATH: installStub(createTemporaryFolder(), "npm", recordingNpm) };
   const calls = () => readFileSync(join(project, "npm-calls"), "utf8").trimEnd().split("\n");
-  const build = () => run(project, ["make", "build"], environment).exitCode;
+  const build = () => runCommand(project, ["make", "build"], environment).exitCode;
 
   expect([build(), build()]).toEqual([0, 0]);
   expect(calls()).toEqual(["npm ci", "npm run --silent build", "npm run --silent build"]);
@@ -60,8 +60,8 @@ test("a Node too old is told apart in one sentence", () => {
     ["v20.19.0", 0],
     ["v22.3.0", 0],
   ] as const) {
-    const PATH = standIn(temporaryFolder(), "node", `echo ${version}`);
-    const { exitCode, stderr } = run(projectFolder, ["tools/require-node.sh"], { PATH });
+    const PATH = installStub(createTemporaryFolder(), "node", `echo ${version}`);
+    const { exitCode, stderr } = runCommand(projectFolder, ["tools/require-node.sh"], { PATH });
     expect(exitCode, version).toBe(wanted);
     const sentence = `Glissade needs Node 20.19 or newer, and this is Node ${version.slice(1)}: https://nodejs.org/\n`;
     expect(stderr, version).toBe(wanted === 0 ? "" : sentence);

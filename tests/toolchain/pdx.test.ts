@@ -4,15 +4,15 @@ import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { toPng } from "../../tools/art/png";
-import { projectFolder } from "../../tools/packaging/project";
+import { projectFolder } from "../../tools/packaging/project-folder";
 import { zipFolder } from "../../tools/packaging/zip";
 import { writeFolder } from "../../tools/pdx/files";
-import { compileProgram } from "../../tools/pdx/luac";
+import { compileToBytecode } from "../../tools/pdx/luac";
 import { packGame } from "../../tools/pdx/pack";
-import { COMPILED_TOOLS } from "../compiled-tools";
-import { lua32 } from "../needs";
-import { make, run, standIn, tool } from "./run";
-import { builtToy, temporaryFolder, toyProject, write } from "./toy-project";
+import { COMPILED_TOOLS } from "../compile-tools";
+import { lua32 } from "../available-programs";
+import { runMake, runCommand, installStub, runTool } from "./run-command";
+import { createBuiltToy, createTemporaryFolder, createToyProject, writeFile } from "./toy-project";
 
 const recordingPdc = `
 printf '%s\\n' "$@" > "$RECORD"
@@ -27,22 +27,22 @@ function sha256(file: string): string {
 
 /** An environment without an SDK, whoever runs the tests. */
 function noSdk(): NodeJS.ProcessEnv {
-  return { PLAYDATE_SDK_PATH: undefined, HOME: temporaryFolder() };
+  return { PLAYDATE_SDK_PATH: undefined, HOME: createTemporaryFolder() };
 }
 
 /** An environment where a shell script stands in for the SDK's pdc. */
 function sdkWith(pdcScript: string): { sdk: string; record: string; environment: NodeJS.ProcessEnv } {
-  const sdk = temporaryFolder();
-  standIn(join(sdk, "bin"), "pdc", pdcScript);
+  const sdk = createTemporaryFolder();
+  installStub(join(sdk, "bin"), "pdc", pdcScript);
   const record = join(sdk, "arguments");
   return { sdk, record, environment: { ...noSdk(), PLAYDATE_SDK_PATH: sdk, RECORD: record } };
 }
 
 describe("make pdx, with a stand-in for pdc", () => {
   test("has the stand-in make build/Glissade.pdx of build/source", () => {
-    const project = toyProject();
+    const project = createToyProject();
     const { sdk, record, environment } = sdkWith(recordingPdc);
-    expect(make(project, "pdx", environment)).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(runMake(project, "pdx", environment)).toMatchObject({ exitCode: 0, stderr: "" });
     const source = join(project, "build/source");
     expect(readFileSync(record, "utf8").trim().split("\n")).toEqual([
       "-sdkpath",
@@ -54,17 +54,17 @@ describe("make pdx, with a stand-in for pdc", () => {
   });
 
   test("has the stand-in strip only when it is asked to", () => {
-    const project = builtToy();
+    const project = createBuiltToy();
     const { record, environment } = sdkWith(recordingPdc);
-    expect(tool(project, "pdx", environment, "--strip")).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(runTool(project, "pdx", environment, "--strip")).toMatchObject({ exitCode: 0, stderr: "" });
     expect(readFileSync(record, "utf8")).toMatch(/^--strip\n-sdkpath\n/);
   });
 
   test("zips what the stand-in made, the same bytes each time", () => {
-    const project = builtToy();
+    const project = createBuiltToy();
     const { environment } = sdkWith(recordingPdc);
     const zips = [1, 2].map(() => {
-      tool(project, "pdx", environment);
+      runTool(project, "pdx", environment);
       return readFileSync(join(project, "build/Glissade.pdx.zip"));
     });
     expect(Object.keys(unzipSync(zips[0]))).toEqual(["Glissade.pdx/main.pdz"]);
@@ -72,28 +72,33 @@ describe("make pdx, with a stand-in for pdc", () => {
   });
 
   test("finds the SDK in ~/.Playdate/config, and a stand-in on the PATH when the SDK has no pdc", () => {
-    const project = builtToy();
-    const sdk = temporaryFolder();
+    const project = createBuiltToy();
+    const sdk = createTemporaryFolder();
     const record = join(sdk, "arguments");
-    const HOME = temporaryFolder();
-    write(HOME, ".Playdate/config", `SomeKey\tvalue\nSDKRoot\t${sdk}\n`);
-    const environment = { ...noSdk(), HOME, RECORD: record, PATH: standIn(temporaryFolder(), "pdc", recordingPdc) };
-    expect(tool(project, "pdx", environment).exitCode).toBe(0);
+    const HOME = createTemporaryFolder();
+    writeFile(HOME, ".Playdate/config", `SomeKey\tvalue\nSDKRoot\t${sdk}\n`);
+    const environment = {
+      ...noSdk(),
+      HOME,
+      RECORD: record,
+      PATH: installStub(createTemporaryFolder(), "pdc", recordingPdc),
+    };
+    expect(runTool(project, "pdx", environment).exitCode).toBe(0);
     expect(readFileSync(record, "utf8")).toContain(`-sdkpath\n${sdk}\n`);
   });
 
   test("says that pdc made it, and the SHA-256 of the zip", () => {
-    const project = builtToy();
+    const project = createBuiltToy();
     const { environment } = sdkWith(recordingPdc);
-    const [ready, digest] = tool(project, "pdx", environment).stdout.trimEnd().split("\n");
+    const [ready, digest] = runTool(project, "pdx", environment).stdout.trimEnd().split("\n");
     expect(ready).toMatch(/are ready, made by the Playdate SDK's pdc\.$/);
     expect(digest).toBe(`SHA-256 of the zip: ${sha256(join(project, "build/Glissade.pdx.zip"))}`);
   });
 
   test("shows what a failing stand-in says and exits 1, with no pdx left behind", () => {
-    const project = builtToy();
+    const project = createBuiltToy();
     const { environment } = sdkWith(`${recordingPdc} echo 'main.lua:1: unexpected symbol' >&2; exit 1`);
-    const { exitCode, stderr } = tool(project, "pdx", environment);
+    const { exitCode, stderr } = runTool(project, "pdx", environment);
     expect(exitCode).toBe(1);
     expect(stderr).toBe("main.lua:1: unexpected symbol\npdc failed; what it says is above.\n");
     expect(existsSync(join(project, "build/Glissade.pdx"))).toBe(false);
@@ -104,7 +109,7 @@ const card = toPng({ width: 3, height: 1, pixels: ["black", "clear", "white"] })
 
 /** A toy whose picture can be packed, beside the compiler that `make lua32` built. */
 function packableToy(files: Readonly<Record<string, string>> = {}): string {
-  const project = builtToy({ "assets/launcher/card.png": card, ...files });
+  const project = createBuiltToy({ "assets/launcher/card.png": card, ...files });
   cpSync(dirname(lua32!), join(project, "build/lua32"), { recursive: true });
   return project;
 }
@@ -112,7 +117,7 @@ function packableToy(files: Readonly<Record<string, string>> = {}): string {
 describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => {
   test("packs by itself, says so and by which Lua, and prints the SHA-256 of the zip", () => {
     const project = packableToy();
-    const { exitCode, stdout, stderr } = make(project, "pdx", noSdk());
+    const { exitCode, stdout, stderr } = runMake(project, "pdx", noSdk());
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
     const [ready, digest] = stdout.trimEnd().split("\n");
     expect(ready).toMatch(/made by this project's own packer and Lua 5\.4\.\d+, as no Playdate SDK was found\.$/);
@@ -125,18 +130,18 @@ describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => 
   });
 
   test("gives the same bytes in another folder, at another time", () => {
-    const [first, second] = [packableToy(), packableToy()].map((project) => tool(project, "pdx", noSdk()).stdout);
+    const [first, second] = [packableToy(), packableToy()].map((project) => runTool(project, "pdx", noSdk()).stdout);
     expect(second).toBe(first);
   });
 
   test("keeps the lines that errors tell, unless it is asked to strip them", () => {
     const project = packableToy({ "src/main.ts": "playdate.update = () => {\n  throw 'no luck';\n};\n" });
     const errorAfter = (...words: readonly string[]): string => {
-      expect(tool(project, "pdx", noSdk(), ...words)).toMatchObject({ exitCode: 0, stderr: "" });
-      const unpacked = temporaryFolder();
-      tool(project, "pdx", {}, "extract", join(project, "build/Glissade.pdx"), unpacked);
+      expect(runTool(project, "pdx", noSdk(), ...words)).toMatchObject({ exitCode: 0, stderr: "" });
+      const unpacked = createTemporaryFolder();
+      runTool(project, "pdx", {}, "extract", join(project, "build/Glissade.pdx"), unpacked);
       const script = "playdate = {}; dofile('main.pdz/main.luac'); playdate.update()";
-      return run(unpacked, [lua32!, "-e", script]).stderr;
+      return runCommand(unpacked, [lua32!, "-e", script]).stderr;
     };
     const told = errorAfter();
     const lines = readFileSync(join(project, "build/source/main.lua"), "utf8").split("\n");
@@ -146,9 +151,9 @@ describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => 
 
   test("says in one line what cannot be packed and exits 2, with no pdx left behind", () => {
     const project = packableToy();
-    tool(project, "pdx", noSdk());
-    write(project, "assets/launcher/card.png", "card");
-    expect(tool(project, "pdx", noSdk())).toEqual({
+    runTool(project, "pdx", noSdk());
+    writeFile(project, "assets/launcher/card.png", "card");
+    expect(runTool(project, "pdx", noSdk())).toEqual({
       exitCode: 2,
       stdout: "",
       stderr: "launcher/card.png, byte 0: this is no PNG\n",
@@ -157,8 +162,8 @@ describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => 
   });
 
   test("shows why the compiler could not be built, and exits 2", () => {
-    const project = builtToy();
-    const { exitCode, stderr } = tool(project, "pdx", { ...noSdk(), LUA_SRC: "lua" });
+    const project = createBuiltToy();
+    const { exitCode, stderr } = runTool(project, "pdx", { ...noSdk(), LUA_SRC: "lua" });
     expect(exitCode).toBe(2);
     expect(stderr).toBe(
       "lua32: LUA_SRC=lua has no lua.h: it should be the folder src/ of a Lua 5.4\n" +
@@ -169,18 +174,18 @@ describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => 
 
 describe.skipIf(lua32 === undefined)("the pdx tool", () => {
   const pdxTool = (folder: string, ...args: readonly string[]) => {
-    return run(folder, [process.execPath, join(projectFolder, COMPILED_TOOLS, "pdx.js"), ...args]);
+    return runCommand(folder, [process.execPath, join(projectFolder, COMPILED_TOOLS, "pdx.js"), ...args]);
   };
 
   /** A folder with Toy.pdx of one picture and a program. */
   function packedToy(): string {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     const source = new Map([
       ["launcher/card.png", card],
       ["main.lua", new TextEncoder().encode("playdate.update = function() end\n")],
       ["pdxinfo", new TextEncoder().encode("name=Toy\n")],
     ]);
-    writeFolder(join(folder, "Toy.pdx"), packGame(source, compileProgram));
+    writeFolder(join(folder, "Toy.pdx"), packGame(source, compileToBytecode));
     return folder;
   }
 
@@ -193,13 +198,13 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
       expect.stringMatching(/^main\.pdz\/main\ta Lua chunk, \d+ bytes$/),
       "pdxinfo\ta file, 26 bytes",
     ]);
-    write(folder, "Toy.pdx.zip", zipFolder(join(folder, "Toy.pdx")));
+    writeFile(folder, "Toy.pdx.zip", zipFolder(join(folder, "Toy.pdx")));
     expect(pdxTool(folder, "ls", "Toy.pdx.zip")).toEqual(listed);
   });
 
   test("is what npm runs", () => {
     const folder = packedToy();
-    const listed = run(projectFolder, ["npm", "run", "--silent", "pdx", "--", "ls", join(folder, "Toy.pdx")]);
+    const listed = runCommand(projectFolder, ["npm", "run", "--silent", "pdx", "--", "ls", join(folder, "Toy.pdx")]);
     expect(listed.stdout).toBe(pdxTool(folder, "ls", "Toy.pdx").stdout);
   });
 
@@ -214,7 +219,7 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
       "pdxinfo",
     ]);
     const script = "playdate = {}; dofile('unpacked/main.pdz/main.luac'); print(type(playdate.update))";
-    expect(run(folder, [lua32!, "-e", script]).stdout).toBe("function\n");
+    expect(runCommand(folder, [lua32!, "-e", script]).stdout).toBe("function\n");
   });
 
   test.each([[["ls", "Toy.pdx"]], [["extract", "Toy.pdx", "unpacked"]]])(
@@ -222,7 +227,7 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
     (args) => {
       const folder = packedToy();
       const pdz = readFileSync(join(folder, "Toy.pdx/main.pdz"));
-      write(folder, "Toy.pdx/main.pdz", pdz.subarray(0, -1));
+      writeFile(folder, "Toy.pdx/main.pdz", pdz.subarray(0, -1));
       const { exitCode, stdout, stderr } = pdxTool(folder, ...args);
       expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
       expect(stderr).toMatch(/^main\.pdz, byte \d+: the file ends here, 1 bytes too early\n$/);
@@ -232,15 +237,15 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
 
   test("leaves a folder alone that holds something already", () => {
     const folder = packedToy();
-    write(folder, "mine/letter.txt", "dear");
+    writeFile(folder, "mine/letter.txt", "dear");
     const { exitCode, stderr } = pdxTool(folder, "extract", "Toy.pdx", "mine");
     expect([exitCode, stderr]).toEqual([2, "mine is there already and is no empty folder\n"]);
     expect(readdirSync(join(folder, "mine"))).toEqual(["letter.txt"]);
   });
 
   test("names a file that is not there, and one that is no zip", () => {
-    const folder = temporaryFolder();
-    write(folder, "a.pdx.zip", "no zip");
+    const folder = createTemporaryFolder();
+    writeFile(folder, "a.pdx.zip", "no zip");
     expect(pdxTool(folder, "ls", "b.pdx").stderr).toBe("b.pdx: there is no such file or folder\n");
     expect(pdxTool(folder, "ls", "a.pdx.zip").stderr).toMatch(
       /^a\.pdx\.zip, byte 0: this is neither a folder nor a zip/,
@@ -248,7 +253,7 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
   });
 
   test("says how it is used when it is used otherwise", () => {
-    const { exitCode, stderr } = pdxTool(temporaryFolder(), "list");
+    const { exitCode, stderr } = pdxTool(createTemporaryFolder(), "list");
     expect(exitCode).toBe(2);
     expect(stderr).toContain("npm run --silent pdx -- ls FILE.pdx");
   });
@@ -256,22 +261,22 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
 
 describe("an SDK that is named but not whole", () => {
   test("without a folder is told", () => {
-    const { exitCode, stderr } = tool(toyProject(), "pdx", { ...noSdk(), PLAYDATE_SDK_PATH: "/no/such/sdk" });
+    const { exitCode, stderr } = runTool(createToyProject(), "pdx", { ...noSdk(), PLAYDATE_SDK_PATH: "/no/such/sdk" });
     expect(exitCode).toBe(2);
     expect(stderr).toBe("The Playdate SDK should be in /no/such/sdk, but there is no such folder.\n");
   });
 
   test("without pdc is told", () => {
-    const sdk = temporaryFolder();
-    const { exitCode, stderr } = tool(builtToy(), "pdx", { ...noSdk(), PLAYDATE_SDK_PATH: sdk });
+    const sdk = createTemporaryFolder();
+    const { exitCode, stderr } = runTool(createBuiltToy(), "pdx", { ...noSdk(), PLAYDATE_SDK_PATH: sdk });
     expect(exitCode).toBe(2);
     expect(stderr).toBe(`The Playdate SDK in ${sdk} has no compiler: bin/pdc is not there.\n`);
   });
 });
 
 test("make simulator without an SDK says where to get it and that playing needs none", () => {
-  const project = toyProject();
-  const { exitCode, stderr } = tool(project, "simulator", noSdk());
+  const project = createToyProject();
+  const { exitCode, stderr } = runTool(project, "simulator", noSdk());
   expect(exitCode).toBe(2);
   expect(stderr).toContain("The Playdate SDK was not found");
   expect(stderr).toContain("https://play.date/dev/");

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { codeOnly } from "../../tools/packaging/bundle";
+import { stripCommentsAndStrings } from "../../tools/packaging/check-bundle";
 import { compileLua } from "../../tools/packaging/compile";
-import { toyProject } from "./toy-project";
+import { createToyProject } from "./toy-project";
 
 /** What the console's Lua has of a game with these lines. */
 function luaOf(lines: string): string {
-  const bundle = compileLua(toyProject({ "src/main.ts": `${lines}\nplaydate.update = () => {};\n` }));
-  return codeOnly([...bundle.values()].join("\n"));
+  const bundle = compileLua(createToyProject({ "src/main.ts": `${lines}\nplaydate.update = () => {};\n` }));
+  return stripCommentsAndStrings([...bundle.values()].join("\n"));
 }
 
 test("nothing is left of Math.fround in the Lua, and what it rounds stands as it stood", () => {

@@ -1,45 +1,45 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFolder } from "../../tools/packaging/project";
-import { run } from "./run";
-import { temporaryFolder, write } from "./toy-project";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { runCommand } from "./run-command";
+import { createTemporaryFolder, writeFile } from "./toy-project";
 
-interface Numbers {
+interface TestCounts {
   readonly passed: number;
   readonly failed?: number;
-  readonly leftOut?: number;
+  readonly skipped?: number;
   readonly unloadedFiles?: number;
 }
 
-function tally({ passed, failed = 0, leftOut = 0, unloadedFiles = 0 }: Numbers) {
+function runTally({ passed, failed = 0, skipped = 0, unloadedFiles = 0 }: TestCounts) {
   const results = {
     numPassedTests: passed,
     numFailedTests: failed,
-    numPendingTests: leftOut,
+    numPendingTests: skipped,
     numTodoTests: 0,
     testResults: [
       { status: failed > 0 ? "failed" : "passed", assertionResults: [{ status: failed > 0 ? "failed" : "passed" }] },
       ...Array.from({ length: unloadedFiles }, () => ({ status: "failed", assertionResults: [] })),
     ],
   };
-  const file = write(temporaryFolder(), "results.json", JSON.stringify(results));
-  return run(projectFolder, [process.execPath, join(projectFolder, ".ci/tally.js"), file]);
+  const file = writeFile(createTemporaryFolder(), "results.json", JSON.stringify(results));
+  return runCommand(projectFolder, [process.execPath, join(projectFolder, ".ci/tally.js"), file]);
 }
 
 test("CI ends with the numbers of the test runner", () => {
-  expect(tally({ passed: 7 })).toEqual({ exitCode: 0, stdout: "7 passed, 0 failed\n", stderr: "" });
+  expect(runTally({ passed: 7 })).toEqual({ exitCode: 0, stdout: "7 passed, 0 failed\n", stderr: "" });
 });
 
 test("CI fails with a failed test, and with a test file that cannot be loaded", () => {
-  expect(tally({ passed: 7, failed: 2 })).toMatchObject({ exitCode: 1, stdout: "7 passed, 2 failed\n" });
-  expect(tally({ passed: 7, unloadedFiles: 1 })).toMatchObject({ exitCode: 1, stdout: "7 passed, 1 failed\n" });
+  expect(runTally({ passed: 7, failed: 2 })).toMatchObject({ exitCode: 1, stdout: "7 passed, 2 failed\n" });
+  expect(runTally({ passed: 7, unloadedFiles: 1 })).toMatchObject({ exitCode: 1, stdout: "7 passed, 1 failed\n" });
 });
 
 test("CI fails when a test was left out", () => {
-  expect(tally({ passed: 7, leftOut: 3 })).toMatchObject({ exitCode: 1, stdout: "7 passed, 0 failed\n" });
+  expect(runTally({ passed: 7, skipped: 3 })).toMatchObject({ exitCode: 1, stdout: "7 passed, 0 failed\n" });
 });
 
 test("CI says so when no test ran", () => {
-  const { exitCode, stderr } = run(projectFolder, [process.execPath, ".ci/tally.js", "no/such/results.json"]);
+  const { exitCode, stderr } = runCommand(projectFolder, [process.execPath, ".ci/tally.js", "no/such/results.json"]);
   expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: "The checks failed before any test ran.\n" });
 });

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { buildSource } from "../../tools/packaging/source";
-import { COMPILED_TOOLS } from "../compiled-tools";
-import { projectFolder } from "../../tools/packaging/project";
+import { buildSource } from "../../tools/packaging/build-source";
+import { COMPILED_TOOLS } from "../compile-tools";
+import { projectFolder } from "../../tools/packaging/project-folder";
 
 /** What a tool finds its project by, and what a test may change. */
 const copied = [
@@ -23,14 +23,14 @@ const linked = ["node_modules", "simulator"];
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** A folder that goes away with the test. */
-export function temporaryFolder(): string {
+export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "glissade-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
 /** Writes a file, and the folders it stands in. Gives its path. */
-export function write(folder: string, file: string, content: string | Uint8Array): string {
+export function writeFile(folder: string, file: string, content: string | Uint8Array): string {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
@@ -38,20 +38,20 @@ export function write(folder: string, file: string, content: string | Uint8Array
 }
 
 /** This project's toolchain around a game of one line; goes away with the test. Gives the folder. */
-export function toyProject(files: Files = {}): string {
-  const project = temporaryFolder();
+export function createToyProject(files: Files = {}): string {
+  const project = createTemporaryFolder();
   for (const name of copied) {
     cpSync(join(projectFolder, name), join(project, name), { recursive: true, preserveTimestamps: true });
   }
   for (const name of linked) symlinkSync(join(projectFolder, name), join(project, name));
   const toy = { "src/main.ts": "playdate.update = () => {};\n", "assets/launcher/card.png": "card" };
-  for (const [file, content] of Object.entries({ ...toy, ...files })) write(project, file, content);
+  for (const [file, content] of Object.entries({ ...toy, ...files })) writeFile(project, file, content);
   return project;
 }
 
 /** A toy project whose build is there and up to date. */
-export function builtToy(files?: Files): string {
-  const project = toyProject(files);
+export function createBuiltToy(files?: Files): string {
+  const project = createToyProject(files);
   buildSource(project);
   return project;
 }

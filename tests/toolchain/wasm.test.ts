@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { projectFolder } from "../../tools/packaging/project";
-import { provesAll } from "../effort";
-import { digestInNode, digestInSimulator } from "../lua/digests";
-import { luaCompiler } from "../needs";
-import { run } from "./run";
-import { temporaryFolder, write } from "./toy-project";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { usesAllSeeds } from "../seed-count";
+import { digestInNode, digestInSimulator } from "../lua/run-digest";
+import { luaCompiler } from "../available-programs";
+import { runCommand } from "./run-command";
+import { createTemporaryFolder, writeFile } from "./toy-project";
 
 const SOME_LEVELS = { challenges: 1, runLevels: 3 };
 
@@ -25,10 +25,10 @@ test("the module asks the host for errors and calls alone", () => {
 });
 
 /** What the module was built of when it last came out as it should. */
-const proof = join(projectFolder, "build/wasm-proof");
+const proofFile = join(projectFolder, "build/wasm-proof");
 
 /** All that the module is built of, and by. */
-function recipe(releases: string): string {
+function hashInputs(releases: string): string {
   const hash = createHash("sha256").update(releases);
   for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest("hex");
@@ -37,23 +37,23 @@ function recipe(releases: string): string {
 describe.skipIf(luaCompiler === undefined)("where its compiler is", () => {
   test("the module keeps to what every browser knows, WebAssembly's first version", () => {
     const check = (file: string): number | null =>
-      run(folder, ["wasm-opt", "--mvp-features", file, "-o", "/dev/null"]).exitCode;
+      runCommand(folder, ["wasm-opt", "--mvp-features", file, "-o", "/dev/null"]).exitCode;
     const newer = '(module (func (export "f") (param i32) (result i32) (i32.extend8_s (local.get 0))))';
-    expect(check(write(temporaryFolder(), "newer.wat", newer))).not.toBe(0);
+    expect(check(writeFile(createTemporaryFolder(), "newer.wat", newer))).not.toBe(0);
     expect(check("lua54.wasm")).toBe(0);
   });
 
   test("the module is built again: the same bytes by the same releases, the same levels by others", () => {
-    const releases = run(folder, ["./build.sh", "--with"]).stdout;
+    const releases = runCommand(folder, ["./build.sh", "--with"]).stdout;
     // That takes seconds: where it was done, and all is as it was, it is done again only if all is to be proved.
-    if (!provesAll && existsSync(proof) && readFileSync(proof, "utf8") === recipe(releases)) return;
-    const built = join(temporaryFolder(), "lua54.wasm");
-    expect(run(folder, ["./build.sh", built])).toMatchObject({ exitCode: 0, stderr: "" });
+    if (!usesAllSeeds && existsSync(proofFile) && readFileSync(proofFile, "utf8") === hashInputs(releases)) return;
+    const built = join(createTemporaryFolder(), "lua54.wasm");
+    expect(runCommand(folder, ["./build.sh", built])).toMatchObject({ exitCode: 0, stderr: "" });
     if (releases === text("built-with.txt")) expect(readFileSync(built).equals(committed)).toBe(true);
     else
       expect(digestInSimulator(SOME_LEVELS, { lua: new WebAssembly.Module(readFileSync(built)) })).toEqual(
         digestInNode(SOME_LEVELS),
       );
-    writeFileSync(proof, recipe(releases));
+    writeFileSync(proofFile, hashInputs(releases));
   });
 });

@@ -4,8 +4,8 @@ import { cellAt, createBoard } from "../../src/kernel/board";
 import { ANY_SIZE } from "../../src/kernel/draft";
 import { fingerprint } from "../../tools/fingerprint";
 import { createLegend, type Legend } from "../../src/kernel/legend";
-import { below, createRandom, type Random } from "../../src/kernel/random";
-import { canonical, turnsOf } from "../kernel/turns";
+import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
+import { canonicalForm, symmetriesOf } from "../kernel/symmetries";
 
 const BALLS = createLegend(
   [
@@ -17,7 +17,7 @@ const BALLS = createLegend(
 );
 
 /** The fingerprint of a map: `@` and `o` are balls. */
-function ofMap(map: string, legend: Legend = BALLS): number {
+function fingerprintOfMap(map: string, legend: Legend = BALLS): number {
   const rows = map.split("\n");
   const board = createBoard(rows[0].length, rows.length);
   const things = rows.flatMap((row, y) =>
@@ -35,8 +35,8 @@ const maps = fc.tuple(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max:
 
 function randomMap(random: Random, width: number, height: number, balls: number): string {
   const cells = new Array<string>(width * height).fill(".");
-  for (let ball = 0; ball < balls; ball++) cells[below(random, cells.length)] = "o";
-  cells[below(random, cells.length)] = "@";
+  for (let ball = 0; ball < balls; ball++) cells[drawBelow(random, cells.length)] = "o";
+  cells[drawBelow(random, cells.length)] = "@";
   return Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join("")).join("\n");
 }
 
@@ -44,7 +44,7 @@ describe("the same number", () => {
   test("comes from all eight turns and mirrors of a position", () => {
     fc.assert(
       fc.property(maps, (map) => {
-        expect(new Set(turnsOf(map).map((turn) => ofMap(turn))).size).toBe(1);
+        expect(new Set(symmetriesOf(map).map((turn) => fingerprintOfMap(turn))).size).toBe(1);
       }),
     );
   });
@@ -68,17 +68,17 @@ describe("the same number", () => {
 
 describe("different numbers", () => {
   test("come from boards of different sizes and pieces of different kinds", () => {
-    expect(ofMap("@o..")).not.toBe(ofMap("@o..."));
-    expect(ofMap("@o..\n....")).not.toBe(ofMap("@o.."));
-    expect(ofMap("@o..")).not.toBe(ofMap("o@.."));
+    expect(fingerprintOfMap("@o..")).not.toBe(fingerprintOfMap("@o..."));
+    expect(fingerprintOfMap("@o..\n....")).not.toBe(fingerprintOfMap("@o.."));
+    expect(fingerprintOfMap("@o..")).not.toBe(fingerprintOfMap("o@.."));
   });
 
   test("come from different positions, but for one pair in about two million", () => {
     const random = createRandom(8);
     const byCanonical = new Map<string, number>();
     while (byCanonical.size < 20_000) {
-      const map = randomMap(random, 12, 7, 3 + below(random, 10));
-      byCanonical.set(canonical(map), ofMap(map));
+      const map = randomMap(random, 12, 7, 3 + drawBelow(random, 10));
+      byCanonical.set(canonicalForm(map), fingerprintOfMap(map));
     }
     const pairs = (20_000 * 19_999) / 2;
     expect(countEqualPairs([...byCanonical.values()])).toBeLessThan(pairs / 1_500_000);
@@ -92,7 +92,7 @@ describe("different numbers", () => {
         if (black === white) continue;
         const text = cells.map((cell) => (cell === black ? "@" : cell === white ? "o" : "."));
         const map = [0, 1, 2, 3, 4].map((y) => text.slice(7 * y, 7 * y + 7).join("")).join("\n");
-        numberOf.set(canonical(map), ofMap(map));
+        numberOf.set(canonicalForm(map), fingerprintOfMap(map));
       }
     }
     expect(new Set(numberOf.values()).size).toBe(numberOf.size);

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { readDraft } from "../../src/kernel/draft";
+import { parseDraft } from "../../src/kernel/draft";
 import { DIRECTIONS } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
 import { notation, type Level } from "../../src/puzzles/fruit/level";
 import { rules } from "../../src/puzzles/fruit/rules";
-import { countPlacements, findHardest, type FruitCast } from "../../tools/mine/fruit-hardest";
-import { choose, rankOf, subsetsOf } from "../../tools/mine/subsets";
+import { countPlacements, findHardest, type FruitContents } from "../../tools/mine/fruit-hardest";
+import { binomial, subsetRank, listSubsets } from "../../tools/mine/combinations";
 
-function groundOf(...rows: readonly string[]): Level {
-  const draft = readDraft(notation.legend, rows.join("\n"));
+function lawnFrom(...rows: readonly string[]): Level {
+  const draft = parseDraft(notation.legend, rows.join("\n"));
   if (isFault(draft)) throw new Error(draft.fault);
   return notation.levelOf(draft);
 }
 
-function hardest(ground: Level, cast: FruitCast) {
-  const search = findHardest(ground, cast);
+function findHardestStarts(lawn: Level, contents: FruitContents) {
+  const search = findHardest(lawn, contents);
   for (;;) {
     const step = search.next();
     if (step.done === true) return step.value;
@@ -34,8 +34,8 @@ function parOf(level: Level): number | undefined {
 }
 
 /** Every way to place one pair and the loose things on a ground. */
-function* allStarts(ground: Level, sorts: readonly number[]): Generator<Level> {
-  const { board, walls, hedgehogs, anteaters, puddles } = ground;
+function* allStarts(lawn: Level, sorts: readonly number[]): Generator<Level> {
+  const { board, walls, hedgehogs, anteaters, puddles } = lawn;
   const isTaken = (cell: number): boolean =>
     walls[cell] || hedgehogs.includes(cell) || anteaters.some((anteater) => anteater.cell === cell);
   const free = board.cells.filter((cell) => !isTaken(cell));
@@ -43,62 +43,65 @@ function* allStarts(ground: Level, sorts: readonly number[]): Generator<Level> {
     for (const other of free) {
       if (other <= one || puddles.includes(one) || puddles.includes(other)) continue;
       const rest = free.filter((cell) => cell !== one && cell !== other);
-      const loose = subsetsOf(rest, sorts.length);
+      const loose = listSubsets(rest, sorts.length);
       for (let at = 0; at < loose.length; at += Math.max(1, sorts.length)) {
         const level = {
-          ...ground,
+          ...lawn,
           fruits: [one, other],
-          kinds: [0, 0],
-          loose: loose.slice(at, at + sorts.length),
-          sorts,
+          fruitKinds: [0, 0],
+          sliders: loose.slice(at, at + sorts.length),
+          sliderKinds: sorts,
         };
-        if (!isFault(notation.read(notation.write(level)))) yield level;
+        if (!isFault(notation.parseMap(notation.formatMap(level)))) yield level;
       }
     }
   }
 }
 
-const GROUNDS: readonly (readonly [name: string, ground: Level, sort: number, count: number])[] = [
-  ["with walls and two stones", groundOf("....", ".#..", "..#.", "...."), 0, 2],
-  ["with a puddle, a hedgehog and a car", groundOf("..~.", "....", "#h..", "...."), 2, 1],
-  ["with anteaters and a barrel", groundOf(">...", "..#.", "....", "~..^"), 3, 1],
-  ["with anteaters in whose sight a fruit may begin", groundOf("...v", "....", "....", "^..."), 0, 1],
-  ["with passes and a stone", groundOf("....", ".#..", "....", "...#", "", "passes:", "1 2 v", "3 3 <"), 0, 1],
+const LAWNS: readonly (readonly [name: string, ground: Level, sort: number, count: number])[] = [
+  ["with walls and two stones", lawnFrom("....", ".#..", "..#.", "...."), 0, 2],
+  ["with a puddle, a hedgehog and a car", lawnFrom("..~.", "....", "#h..", "...."), 2, 1],
+  ["with anteaters and a barrel", lawnFrom(">...", "..#.", "....", "~..^"), 3, 1],
+  ["with anteaters in whose sight a fruit may begin", lawnFrom("...v", "....", "....", "^..."), 0, 1],
+  ["with passes and a stone", lawnFrom("....", ".#..", "....", "...#", "", "passes:", "1 2 v", "3 3 <"), 0, 1],
 ];
 
-describe.each(GROUNDS)("the hardest starts of a lawn %s", (_, ground, sort, count) => {
+describe.each(LAWNS)("the hardest starts of a lawn %s", (_, ground, sort, count) => {
   const loose = [0, 0, 0, 0, 0];
   loose[sort] = count;
-  const { moves, starts } = hardest(ground, { pairs: 1, loose });
+  const { moves, starts } = findHardestStarts(ground, { pairs: 1, loose });
   const sorts = Array.from({ length: count }, () => sort);
 
   test("are those that playing from every placement finds", () => {
-    const pars = [...allStarts(ground, sorts)].map((level) => ({ map: notation.write(level), par: parOf(level) ?? 0 }));
+    const pars = [...allStarts(ground, sorts)].map((level) => ({
+      map: notation.formatMap(level),
+      par: parOf(level) ?? 0,
+    }));
     const most = Math.max(...pars.map(({ par }) => par));
     expect(moves).toBe(most);
     const maps = pars.filter(({ par }) => par === most).map(({ map }) => map);
-    expect(starts.map((start) => notation.write(start)).sort()).toEqual(maps.sort());
+    expect(starts.map((start) => notation.formatMap(start)).sort()).toEqual(maps.sort());
   });
 });
 
 test("two pairs may have to leave one after the other", () => {
-  const { moves, starts } = hardest(groundOf("...", ".#.", "..."), { pairs: 2, loose: [0, 0, 0, 0, 0] });
+  const { moves, starts } = findHardestStarts(lawnFrom("...", ".#.", "..."), { pairs: 2, loose: [0, 0, 0, 0, 0] });
   for (const start of starts.slice(0, 20)) expect(parOf(start)).toBe(moves);
 });
 
 test("more placements than there is memory for are refused", () => {
-  const ground = groundOf("......", "......", "......", "......", "......", "......");
+  const ground = lawnFrom("......", "......", "......", "......", "......", "......");
   const cast = { pairs: 3, loose: [1, 0, 0, 0, 0] };
   expect(countPlacements(ground, cast)).toBe(631 ** 3 * 36);
-  expect(() => hardest(ground, cast)).toThrow(/9044625276 placements/);
+  expect(() => findHardestStarts(ground, cast)).toThrow(/9044625276 placements/);
 });
 
 test("each subset has the number of its place among all", () => {
   const members = [4, 7, 9, 12, 20, 21];
   const places = members.reduce<number[]>((all, member, place) => Object.assign(all, { [member]: place }), []);
   for (const size of [1, 2, 3]) {
-    const all = subsetsOf(members, size);
-    expect(all.length).toBe(size * choose(members.length, size));
-    for (let at = 0; at * size < all.length; at++) expect(rankOf(all, at * size, size, places)).toBe(at);
+    const all = listSubsets(members, size);
+    expect(all.length).toBe(size * binomial(members.length, size));
+    for (let at = 0; at * size < all.length; at++) expect(subsetRank(all, at * size, size, places)).toBe(at);
   }
 });

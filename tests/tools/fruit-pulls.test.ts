@@ -1,38 +1,38 @@
 import { describe, expect, test } from "vitest";
 import { certify } from "../../src/kernel/certify";
-import { finish } from "../../src/kernel/work";
+import { runToEnd } from "../../src/kernel/task";
 import { rules } from "../../src/puzzles/fruit/rules";
 import { UsageError } from "../../tools/cli";
 import { fruitMiner } from "../../tools/mine/fruit";
-import { isWonByTongues } from "../../tools/mine/fruit-pulls";
+import { isWonByPulls } from "../../tools/mine/fruit-pulls";
 import { levelOf } from "../puzzles/fruit/maps";
-import { temporaryFile } from "./command";
+import { createTemporaryFile } from "./run-tool";
 
 const CAP = 1000;
 
-function isOfTongues(...map: readonly string[]): boolean {
+function isMapWonByPulls(...map: readonly string[]): boolean {
   const level = levelOf(...map);
-  const certificate = finish(certify(rules(level), CAP));
+  const certificate = runToEnd(certify(rules(level), CAP));
   if (certificate === undefined) throw new Error("the cap was met");
-  return isWonByTongues(level, certificate, CAP);
+  return isWonByPulls(level, certificate, CAP);
 }
 
 describe("a level of tongues", () => {
   test("is won by a pull", () => {
-    expect(isOfTongues("Av.A", "....", "#...", "#...")).toBe(true);
+    expect(isMapWonByPulls("Av.A", "....", "#...", "#...")).toBe(true);
   });
 
   test("is not one in which fruits come together by sliding", () => {
-    expect(isOfTongues(".D8D.>", "......", "......", "<.....")).toBe(false);
+    expect(isMapWonByPulls(".D8D.>", "......", "......", "<.....")).toBe(false);
   });
 
   test("has no anteater that could as well be hedge", () => {
-    expect(isOfTongues("Av.A", "....", "<...", "#...")).toBe(false);
+    expect(isMapWonByPulls("Av.A", "....", "<...", "#...")).toBe(false);
   });
 });
 
 test("the miner says so where none of the hardest starts is one", () => {
-  const walls = temporaryFile("<...\n....\n#...\n#...\n");
+  const walls = createTemporaryFile("<...\n....\n#...\n#...\n");
   const search = fruitMiner.mine(["--walls", walls, "--pairs", "1", "--tongues"]);
   expect(() => {
     while (search.next().done !== true);

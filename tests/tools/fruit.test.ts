@@ -1,48 +1,48 @@
 import { describe, expect, test } from "vitest";
 import { isFault } from "../../src/kernel/fault";
 import { certify } from "../../src/kernel/certify";
-import { finish } from "../../src/kernel/work";
+import { runToEnd } from "../../src/kernel/task";
 import { notation, type Level } from "../../src/puzzles/fruit/level";
 import { rules } from "../../src/puzzles/fruit/rules";
-import { readOptions, UsageError } from "../../tools/cli";
+import { parseOptions, UsageError } from "../../tools/cli";
 import { fruitTool } from "../../tools/puzzles/fruit";
 
 const NO_CAP = 20_000;
 
-function made(...options: readonly string[]) {
-  return finish(fruitTool.composer(readOptions([...options], fruitTool.usage))(1));
+function composeWith(...options: readonly string[]) {
+  return runToEnd(fruitTool.createComposer(parseOptions([...options], fruitTool.usage))(1));
 }
 
 function verdictOf(level: Level): Readonly<Record<string, number | null>> {
-  const certificate = finish(certify(rules(level), NO_CAP));
+  const certificate = runToEnd(certify(rules(level), NO_CAP));
   if (certificate === undefined) throw new Error("the cap was met");
   return { ...certificate.analysis.verdict, ...fruitTool.figures(level, certificate) };
 }
 
 describe("a level of the tool", () => {
   test("has what was asked for, and nothing that is needless", () => {
-    const { level } = made("--pairs", "1", "--stones", "1", "--cars", "1", "--moves", "3..6", "--dead-ends");
+    const { level } = composeWith("--pairs", "1", "--stones", "1", "--cars", "1", "--moves", "3..6", "--dead-ends");
     const { par, needless } = verdictOf(level);
     expect(par).toBeGreaterThanOrEqual(3);
     expect(par).toBeLessThanOrEqual(6);
     expect(needless).toBe(0);
-    expect([level.fruits.length, level.loose.length]).toEqual([2, 2]);
+    expect([level.fruits.length, level.sliders.length]).toEqual([2, 2]);
   });
 
   test("comes near a wanted difficulty, or says that it does not", () => {
-    expect(made("--difficulty", "1.5", "--moves", "3..7").missed).toEqual([]);
-    expect(made("--difficulty", "11", "--moves", "2..4").missed).toEqual(["difficulty"]);
+    expect(composeWith("--difficulty", "1.5", "--moves", "3..7").missed).toEqual([]);
+    expect(composeWith("--difficulty", "11", "--moves", "2..4").missed).toEqual(["difficulty"]);
   });
 
   test("is refused after so many tries", () => {
-    expect(() => made("--moves", "60..60", "--width", "3", "--height", "3", "--tries", "2")).toThrow(
+    expect(() => composeWith("--moves", "60..60", "--width", "3", "--height", "3", "--tries", "2")).toThrow(
       new UsageError("no level was found for seed 1 in 2 tries: ask for less"),
     );
   });
 });
 
 test("the verdict counts what a level does not need", () => {
-  const level = notation.read("A....\n....#\nA###s");
+  const level = notation.parseMap("A....\n....#\nA###s");
   if (isFault(level)) throw new Error(level.fault);
   expect(verdictOf(level)).toMatchObject({ needless: 1 });
 });

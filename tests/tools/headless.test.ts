@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { folderStore } from "../../simulator/folder-store";
+import { createFolderStore } from "../../simulator/folder-store";
 import { BLACK } from "../../simulator/graphics/bitmap";
 import { bitmapFromPng } from "../../simulator/graphics/png";
-import { keepRun, runIn } from "../play/saves";
-import { command, refusal } from "./command";
+import { saveRun, runIn } from "../play/saves";
+import { runProjectTool, refusedWith } from "./run-tool";
 
 const folder = mkdtempSync(join(tmpdir(), "headless-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,7 @@ function game(name: string, lua: string): string {
   return dirname(write(`${name}/main.lua`, lua));
 }
 
-const headless = (...words: string[]) => command("headless", ...words);
+const headless = (...words: string[]) => runProjectTool("headless", ...words);
 const nothing = write("nothing.txt", "");
 const idle = game("idle", "function playdate.update() end");
 
@@ -72,10 +72,10 @@ describe("the saves", () => {
   test("of the game itself are gone on with: the level that was left is there, with the move that is made now", () => {
     const data = join(folder, "glissade");
     mkdirSync(data);
-    keepRun(folderStore(data), { seed: 1, levelNumber: 24, best: 57, map: "....\n.@.o\n....\n.o.." });
+    saveRun(createFolderStore(data), { seed: 1, levelNumber: 24, best: 57, map: "....\n.@.o\n....\n.o.." });
     const script = write("roll.txt", "1 press a\n60 press right\n100 signal gameWillTerminate\n");
     expect(headless("--script", script, "--frames", "100", "--data", data)).toMatchObject({ exitCode: 0, stderr: "" });
-    expect(runIn(folderStore(data))).toMatchObject({ levelNumber: 24, best: 57, moves: "R" });
+    expect(runIn(createFolderStore(data))).toMatchObject({ levelNumber: 24, best: 57, moves: "R" });
   });
 });
 
@@ -107,7 +107,7 @@ describe("the date", () => {
     "T",
   ])("%s is refused", (text) => {
     const sentence = "it must be a day from 2000 to 2067, such as 2026-03-08, or a minute, such as 2026-03-08T17:30";
-    expect(date("--date", text)).toEqual(refusal(`headless: --date is "${text}"; ${sentence}`));
+    expect(date("--date", text)).toEqual(refusedWith(`headless: --date is "${text}"; ${sentence}`));
   });
 
   test("is the same wherever the tool runs", () => {
@@ -158,6 +158,6 @@ describe("one sentence refuses", () => {
       `${late}:1: frame 9 is after the last one, 5`,
     ],
   ])("%s", (_, words, sentence) => {
-    expect(headless(...words)).toEqual(refusal(`headless: ${sentence}`));
+    expect(headless(...words)).toEqual(refusedWith(`headless: ${sentence}`));
   });
 });

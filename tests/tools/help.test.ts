@@ -1,19 +1,19 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { allPuzzles } from "../../src/puzzles/index";
-import { readArguments, UsageError } from "../../tools/cli";
-import { helpOf, type Usage } from "../../tools/help";
-import { projectFolder } from "../../tools/packaging/project";
-import { run, type Finished } from "../toolchain/run";
-import { command } from "./command";
-import { TOOLS } from "../compiled-tools";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { parseArguments, UsageError } from "../../tools/cli";
+import { formatHelp, type Usage } from "../../tools/help";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { runCommand, type CommandResult } from "../toolchain/run-command";
+import { runProjectTool } from "./run-tool";
+import { TOOLS } from "../compile-tools";
 
 /** Those that have options of their own for each puzzle. */
 const TOOLS_OF_PUZZLES = ["levels", "mine"];
 
 /** The lines that a tool prints when it is asked how it is used. */
-function helpIn({ exitCode, stdout, stderr }: Finished): string[] {
+function helpIn({ exitCode, stdout, stderr }: CommandResult): string[] {
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   expect(stdout.endsWith("\n")).toBe(true);
   return stdout.trimEnd().split("\n");
@@ -35,7 +35,7 @@ function hasMiner(id: string): boolean {
 
 describe("asked for help", () => {
   test.each(TOOLS)("%s tells its call, what it does, and its options, if it has any", (script) => {
-    const lines = helpIn(command(script, "--help"));
+    const lines = helpIn(runProjectTool(script, "--help"));
     expect(lines[0]).toMatch(new RegExp(`^(npm run --silent )?${script}( |$)`));
     expect(lines.length).toBeGreaterThan(1);
     expect(optionsIn(lines)).toEqual(lines.filter((line) => line.startsWith("  --")));
@@ -44,14 +44,14 @@ describe("asked for help", () => {
 
   // Which file a script starts stands in package.json, for this test as for npm: a few are as good as all.
   test.each(TOOLS.slice(0, 3))("%s tells the same when it is started as the README says", (script) => {
-    const started = run(projectFolder, ["npm", "run", "--silent", script, "--", "--help"]);
-    expect(helpIn(started)).toEqual(helpIn(command(script, "--help")));
+    const started = runCommand(projectFolder, ["npm", "run", "--silent", script, "--", "--help"]);
+    expect(helpIn(started)).toEqual(helpIn(runProjectTool(script, "--help")));
   });
 
   test.each(TOOLS_OF_PUZZLES)("%s tells the options for a puzzle alone where that is named, and else all", (script) => {
-    const all = namesIn(helpIn(command(script, "--help")));
-    for (const { id } of allPuzzles().filter((puzzle) => script !== "mine" || hasMiner(puzzle.id))) {
-      const alone = namesIn(helpIn(command(script, id, "--help")));
+    const all = namesIn(helpIn(runProjectTool(script, "--help")));
+    for (const { id } of loadAllPuzzles().filter((puzzle) => script !== "mine" || hasMiner(puzzle.id))) {
+      const alone = namesIn(helpIn(runProjectTool(script, id, "--help")));
       expect(alone.length).toBeGreaterThan(0);
       expect(alone.length).toBeLessThan(all.length);
       expect(all).toEqual(expect.arrayContaining(alone));
@@ -62,31 +62,31 @@ describe("asked for help", () => {
 const USAGE: Usage = {
   call: "slide FILE",
   does: "slides",
-  options: { far: { value: "N", unlessTold: "3", asks: "how far" }, back: { asks: "and back" } },
+  options: { far: { value: "N", defaultValue: "3", description: "how far" }, back: { description: "and back" } },
 };
 
 describe("a tool", () => {
   test("has a line in its help for its call, for what it does and for each option, which begin in one column", () => {
-    const [call, does, ...options] = helpOf(USAGE).trimEnd().split("\n");
+    const [call, does, ...options] = formatHelp(USAGE).trimEnd().split("\n");
     expect([call, does]).toEqual(["slide FILE [OPTIONS]", "slides"]);
     expect(options).toHaveLength(2);
-    Object.entries(USAGE.options).forEach(([name, { value = "", unlessTold = "", asks }], at) => {
-      for (const part of [`--${name} ${value}`, asks, unlessTold]) expect(options[at]).toContain(part);
-      expect(options[at].indexOf(asks)).toBe(options[0].indexOf("how far"));
+    Object.entries(USAGE.options).forEach(([name, { value = "", defaultValue = "", description }], at) => {
+      for (const part of [`--${name} ${value}`, description, defaultValue]) expect(options[at]).toContain(part);
+      expect(options[at].indexOf(description)).toBe(options[0].indexOf("how far"));
     });
   });
 
   test("can read no option that its help does not name", () => {
-    const given = readArguments(["--far", "4", "map.txt"], USAGE);
-    expect([given.words, given.option("far"), given.has("back")]).toEqual([["map.txt"], "4", false]);
-    for (const read of [given.has, given.option, given.needed]) {
+    const given = parseArguments(["--far", "4", "map.txt"], USAGE);
+    expect([given.positionals, given.option("far"), given.has("back")]).toEqual([["map.txt"], "4", false]);
+    for (const read of [given.has, given.option, given.required]) {
       expect(() => read("slow")).toThrow("the help does not name the option --slow");
     }
     expect(() => given.number("slow", 0, 9)).toThrow("the help does not name the option --slow");
   });
 
   test("takes the usual value where none is given", () => {
-    expect(readArguments([], USAGE).number("far", 0, 9)).toBe(3);
+    expect(parseArguments([], USAGE).number("far", 0, 9)).toBe(3);
   });
 
   test.each([
@@ -98,16 +98,16 @@ describe("a tool", () => {
     ["--back --back", "--back is given more than once"],
     ["--back=yes", "--back takes no value"],
   ])("refuses %s", (words, sentence) => {
-    expect(() => readArguments(words.split(" "), USAGE)).toThrow(new UsageError(sentence));
+    expect(() => parseArguments(words.split(" "), USAGE)).toThrow(new UsageError(sentence));
   });
 
   test.each(["--far -1", "--far=-1"])("takes %s for a number that is too small", (words) => {
-    const { number } = readArguments(words.split(" "), USAGE);
+    const { number } = parseArguments(words.split(" "), USAGE);
     expect(() => number("far", 0, 9)).toThrow(new UsageError('--far is "-1"; it must be a whole number from 0 to 9'));
   });
 
   test("that takes no words refuses them before it does anything", () => {
-    const { exitCode, stdout, stderr } = command("gallery", "all");
+    const { exitCode, stdout, stderr } = runProjectTool("gallery", "all");
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
     expect(stderr).toMatch(/^gallery: .*"all".*\n$/);
   });

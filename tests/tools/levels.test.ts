@@ -1,19 +1,19 @@
-import { writeCode } from "../../src/game/codes/challenge-code";
+import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { readLevelCode } from "../../src/game/codes/level-code";
-import { levelsOf } from "../../src/puzzles/campaign";
+import { allLevelsOf } from "../../src/puzzles/campaign";
 import { describe, expect, test } from "vitest";
 import { DIRECTIONS } from "../../src/kernel/direction";
-import { readMoves } from "../../src/kernel/moves-text";
+import { parseMoves } from "../../src/kernel/moves-text";
 import type { Rules } from "../../src/kernel/rules";
-import { finish } from "../../src/kernel/work";
+import { runToEnd } from "../../src/kernel/task";
 import { icePath } from "../../src/puzzles/ice-path/index";
-import { allPuzzles } from "../../src/puzzles/index";
+import { loadAllPuzzles } from "../../src/puzzles/index";
 import { lastBall } from "../../src/puzzles/last-ball/index";
-import { drawn, isOn, rollBlack, solve, type Letter } from "../puzzles/last-ball/slow-solver";
-import { whole } from "../kernel/expect-level";
+import { parseMap, isOnField, rollBlack, solve, type Letter } from "../puzzles/last-ball/slow-solver";
+import { expectParsed } from "../kernel/parse-results";
 import { skid } from "../../src/puzzles/skid/index";
-import { slide, startOf, thingAt, walk } from "../puzzles/ice-path/slow-walker";
-import { command, printed, refusal } from "./command";
+import { slide, startOf, thingAt, walkAll } from "../puzzles/ice-path/slow-walker";
+import { runProjectTool, parseOutput, refusedWith } from "./run-tool";
 
 /** One level as it is printed. */
 interface Report {
@@ -26,43 +26,43 @@ interface Report {
   readonly missed?: readonly string[];
 }
 
-const NAMES = allPuzzles()
+const NAMES = loadAllPuzzles()
   .map(({ id }) => id)
   .join(", ");
 
 /** What is where a solution ends. */
-function endOf(map: string, solution: string): string {
+function thingAtEnd(map: string, solution: string): string {
   let at = startOf(map);
-  for (const move of whole(readMoves(solution))) at = slide(map, at, move).at(-1) ?? at;
+  for (const move of expectParsed(parseMoves(solution))) at = slide(map, at, move).at(-1) ?? at;
   return thingAt(map, at);
 }
 
 /** Whether a solution wins a level of Skid. */
-function wonBy(map: string, solution: string): boolean {
-  const { start, move, outcome } = skid.rules(whole(skid.read(map)));
+function isWonBy(map: string, solution: string): boolean {
+  const { start, move, outcome } = skid.rules(expectParsed(skid.parseMap(map)));
   let state = start;
-  for (const direction of whole(readMoves(solution))) state = move(state, direction) ?? state;
+  for (const direction of expectParsed(parseMoves(solution))) state = move(state, direction) ?? state;
   return outcome(state) === "won";
 }
 
 /** How much of a solution are moves beside which every other one moves nothing, loses, or goes back; in percent. */
-function railroadOn<State>({ start, move, outcome, key }: Rules<State>, solution: string): number {
-  const line = whole(readMoves(solution));
+function forcedMovesPercentOf<State>({ start, move, outcome, key }: Rules<State>, solution: string): number {
+  const solutionMoves = expectParsed(parseMoves(solution));
   const passed: string[] = [];
   let state = start;
-  let withoutChoice = 0;
-  for (const direction of line) {
+  let forcedCount = 0;
+  for (const direction of solutionMoves) {
     passed.push(key(state));
     const others = DIRECTIONS.filter((other) => other !== direction).map((other) => move(state, other));
     const leadOn = others.filter((after) => after && outcome(after) !== "lost" && !passed.includes(key(after)));
-    if (leadOn.length === 0) withoutChoice++;
+    if (leadOn.length === 0) forcedCount++;
     state = move(state, direction) ?? state;
   }
-  return Math.floor((100 * withoutChoice) / line.length);
+  return Math.floor((100 * forcedCount) / solutionMoves.length);
 }
 
 function levels(...args: readonly string[]): Report[] {
-  return printed(command("levels", ...args)) as Report[];
+  return parseOutput(runProjectTool("levels", ...args)) as Report[];
 }
 
 describe("levels", () => {
@@ -74,27 +74,30 @@ describe("levels", () => {
         seed: 12,
         map: new Array(7).fill(expect.stringMatching(/^[@o.]{12}$/)),
         solution: expect.stringMatching(/^[URDL]{9}$/) as string,
-        verdict: { par: 9, solutions: whole, states: whole, deadEnds: whole, difficulty: whole, railroad: whole },
+        verdict: { par: 9, solutions: whole, states: whole, deadEnds: whole, difficulty: whole, forcedMoves: whole },
       },
     ]);
   });
 
   test("prints with each level its code, if that is asked for", () => {
     const [{ map, code = "" }] = levels("fruit", "--seed", "3", "--codes");
-    expect(finish(readLevelCode(code))).toMatchObject({ map: map.join("\n") });
+    expect(runToEnd(readLevelCode(code))).toMatchObject({ map: map.join("\n") });
   });
 
   test("prints the levels of the seeds that follow, whose solutions win and whose verdicts are right", () => {
     const reports = levels("last-ball", "--seed", "100", "--count", "20", "--balls", "7");
     expect(reports.map(({ seed }) => seed)).toEqual(Array.from({ length: 20 }, (_, at) => 100 + at));
     for (const { map, solution, verdict } of reports) {
-      const { field, position } = drawn(map.join("\n"));
+      const { field, position } = parseMap(map.join("\n"));
       const end = (Array.from(solution) as Letter[]).reduce((now, letter) => rollBlack(field, now, letter), position);
       expect(end.whites.size).toBe(0);
-      expect(isOn(field, end.black)).toBe(true);
-      const { shortest, lines, states, deadEnds } = solve(field, position);
-      const railroad = railroadOn(lastBall.rules(whole(lastBall.read(map.join("\n")))), solution);
-      expect(verdict).toMatchObject({ par: shortest, solutions: lines, states, deadEnds, railroad });
+      expect(isOnField(field, end.black)).toBe(true);
+      const { shortest, solutions, states, deadEnds } = solve(field, position);
+      const forcedMoves = forcedMovesPercentOf(
+        lastBall.rules(expectParsed(lastBall.parseMap(map.join("\n")))),
+        solution,
+      );
+      expect(verdict).toMatchObject({ par: shortest, solutions: solutions, states, deadEnds, forcedMoves });
     }
   });
 
@@ -107,7 +110,7 @@ describe("levels", () => {
 
   test("prints a level of eight balls from the middle of the puzzle's own board, unless it is told otherwise", () => {
     const [{ seed, map }] = levels("last-ball");
-    const { field, position } = drawn(map.join("\n"));
+    const { field, position } = parseMap(map.join("\n"));
     expect({ seed, field }).toEqual({ seed: 1, field: { width: 12, height: 7 } });
     expect(position.black).toBe("5,3");
     expect(position.whites.size).toBe(8);
@@ -117,7 +120,7 @@ describe("levels", () => {
     const board = ["--width", "9", "--height", "6", "--from", "1,2"];
     const reports = levels("last-ball", "--difficulty", "1.5", "--balls", "8", "--count", "10", ...board);
     for (const { map, verdict, missed } of reports) {
-      expect(drawn(map.join("\n"))).toMatchObject({ field: { width: 9, height: 6 }, position: { black: "1,2" } });
+      expect(parseMap(map.join("\n"))).toMatchObject({ field: { width: 9, height: 6 }, position: { black: "1,2" } });
       expect(Math.abs(verdict.difficulty - 1.5)).toBeLessThanOrEqual(0.5);
       expect(missed).toBeUndefined();
     }
@@ -128,7 +131,7 @@ describe("levels", () => {
   test("prints a level of the board, the start and the number of balls that it is told", () => {
     const options = ["--width", "9", "--height", "6", "--from", "8,0", "--balls", "5"];
     const [{ map }] = levels("last-ball", ...options);
-    const { field, position } = drawn(map.join("\n"));
+    const { field, position } = parseMap(map.join("\n"));
     expect(field).toEqual({ width: 9, height: 6 });
     expect(position.black).toBe("8,0");
     expect(position.whites.size).toBe(5);
@@ -150,11 +153,11 @@ describe("levels ice-path", () => {
     expect(reports.map(({ seed }) => seed)).toEqual(Array.from({ length: 10 }, (_, at) => 1 + at));
     for (const { map, solution, verdict } of reports) {
       expect(map.join("\n")).toMatch(/^([@#*O.]{12}(\n|$)){12}$/);
-      expect(endOf(map.join("\n"), solution)).toBe("O");
+      expect(thingAtEnd(map.join("\n"), solution)).toBe("O");
       expect(verdict).toMatchObject({ par: solution.length, deadEnds: 0 });
-      expect(walk(map.join("\n")).par).toBe(verdict.par);
-      expect(verdict.railroad).toBeGreaterThanOrEqual(0);
-      expect(verdict.railroad).toBeLessThanOrEqual(100);
+      expect(walkAll(map.join("\n")).par).toBe(verdict.par);
+      expect(verdict.forcedMoves).toBeGreaterThanOrEqual(0);
+      expect(verdict.forcedMoves).toBeLessThanOrEqual(100);
     }
   });
 
@@ -168,13 +171,13 @@ describe("levels ice-path", () => {
   });
 
   test("says which of two wishes a level only comes near to", () => {
-    const missed = levels("ice-path", "--count", "30", "--moves", "21..24", "--railroad", "15").map((report) => {
-      const { par, railroad } = report.verdict;
-      const expected = [...(par < 21 ? ["moves"] : []), ...(railroad > 15 ? ["railroad"] : [])];
+    const missed = levels("ice-path", "--count", "30", "--moves", "21..24", "--forced-moves", "15").map((report) => {
+      const { par, forcedMoves } = report.verdict;
+      const expected = [...(par < 21 ? ["moves"] : []), ...(forcedMoves > 15 ? ["forcedMoves"] : [])];
       expect(report.missed ?? []).toEqual(expected);
       return expected.join();
     });
-    expect(new Set(missed)).toEqual(new Set(["", "moves", "railroad", "moves,railroad"]));
+    expect(new Set(missed)).toEqual(new Set(["", "moves", "forcedMoves", "moves,forcedMoves"]));
   });
 
   test("prints levels as hard as is asked for, and says where one is not", () => {
@@ -189,17 +192,17 @@ describe("levels ice-path", () => {
 
   test("prints less of a railroad where that is asked for", () => {
     const railroads = (...asked: readonly string[]) =>
-      levels("ice-path", "--moves", "9..12", "--count", "8", ...asked).map(({ verdict }) => verdict.railroad);
-    expect(Math.max(...railroads("--railroad", "20"))).toBeLessThanOrEqual(20);
+      levels("ice-path", "--moves", "9..12", "--count", "8", ...asked).map(({ verdict }) => verdict.forcedMoves);
+    expect(Math.max(...railroads("--forced-moves", "20"))).toBeLessThanOrEqual(20);
     expect(Math.max(...railroads())).toBeGreaterThan(20);
   });
 
   test("prints the campaign with its names", () => {
-    const reports = printed(command("levels", "ice-path", "--campaign")) as (Report & { name: string })[];
+    const reports = parseOutput(runProjectTool("levels", "ice-path", "--campaign")) as (Report & { name: string })[];
     expect(reports.map(({ name, map }) => ({ name, map }))).toEqual(
-      levelsOf(icePath.campaign).map(({ name, map }) => ({ name, map })),
+      allLevelsOf(icePath.campaign).map(({ name, map }) => ({ name, map })),
     );
-    for (const { map, solution } of reports) expect(endOf(map.join("\n"), solution)).toBe("O");
+    for (const { map, solution } of reports) expect(thingAtEnd(map.join("\n"), solution)).toBe("O");
   });
 });
 
@@ -207,7 +210,7 @@ describe("levels skid", () => {
   test("prints fair levels that are won by their solutions, with the article's figures", () => {
     for (const { map, solution, verdict } of levels("skid", "--size", "5", "--count", "5")) {
       expect(map.join("\n")).toMatch(/^[#RY][#RYryci.p\n]+[#RY]$/);
-      expect(wonBy(map.join("\n"), solution)).toBe(true);
+      expect(isWonBy(map.join("\n"), solution)).toBe(true);
       expect(verdict.deadEnds).toBe(0);
       expect(verdict.parCombo).toBeGreaterThan(0);
       expect(verdict.parPlain).toBeGreaterThanOrEqual(verdict.parCombo);
@@ -227,19 +230,19 @@ describe("levels skid", () => {
   });
 
   test("prints the campaign with its names", () => {
-    const reports = printed(command("levels", "skid", "--campaign")) as (Report & { name: string })[];
+    const reports = parseOutput(runProjectTool("levels", "skid", "--campaign")) as (Report & { name: string })[];
     expect(reports.map(({ name, map }) => ({ name, map }))).toEqual(
-      levelsOf(skid.campaign).map(({ name, map }) => ({ name, map })),
+      allLevelsOf(skid.campaign).map(({ name, map }) => ({ name, map })),
     );
-    for (const { map, solution } of reports) expect(wonBy(map.join("\n"), solution)).toBe(true);
+    for (const { map, solution } of reports) expect(isWonBy(map.join("\n"), solution)).toBe(true);
   });
 });
 
 describe("levels --campaign", () => {
   test("prints the levels of the campaign in their order, with their names and their verdicts", () => {
-    const reports = printed(command("levels", "last-ball", "--campaign")) as (Report & { name: string })[];
+    const reports = parseOutput(runProjectTool("levels", "last-ball", "--campaign")) as (Report & { name: string })[];
     expect(reports.map(({ name, map }) => ({ name, map }))).toEqual(
-      levelsOf(lastBall.campaign).map(({ name, map }) => ({ name, map })),
+      allLevelsOf(lastBall.campaign).map(({ name, map }) => ({ name, map })),
     );
     const [first] = reports;
     expect(first).toEqual({
@@ -247,24 +250,24 @@ describe("levels --campaign", () => {
       name: "Left and Right",
       map: [".......", ".o.@.o.", "......."],
       solution: "RL",
-      verdict: { par: 2, solutions: 2, states: 5, deadEnds: 0, difficulty: 0, railroad: 50 },
+      verdict: { par: 2, solutions: 2, states: 5, deadEnds: 0, difficulty: 0, forcedMoves: 50 },
     });
   });
 
   test("prints solutions that win", () => {
-    for (const { map, solution } of printed(command("levels", "last-ball", "--campaign")) as Report[]) {
-      const { field, position } = drawn(map.join("\n"));
+    for (const { map, solution } of parseOutput(runProjectTool("levels", "last-ball", "--campaign")) as Report[]) {
+      const { field, position } = parseMap(map.join("\n"));
       const end = (Array.from(solution) as Letter[]).reduce((now, letter) => rollBlack(field, now, letter), position);
       expect(end.whites.size).toBe(0);
-      expect(isOn(field, end.black)).toBe(true);
+      expect(isOnField(field, end.black)).toBe(true);
     }
   });
 });
 
 /** Codes of Skid. */
-const SKID = allPuzzles().findIndex(({ id }) => id === "skid");
-const TEN_LEVELS = writeCode({ seed: 1, puzzle: SKID, size: 3 });
-const RUSH = writeCode({ seed: 1, puzzle: SKID, size: 0 });
+const SKID = loadAllPuzzles().findIndex(({ id }) => id === "skid");
+const TEN_LEVELS = writeChallengeCode({ seed: 1, puzzle: SKID, size: 3 });
+const RUSH = writeChallengeCode({ seed: 1, puzzle: SKID, size: 0 });
 
 describe("levels refuses with one line", () => {
   test.each([
@@ -298,7 +301,7 @@ describe("levels refuses with one line", () => {
     ["skid --size 11", '--size is "11"; it must be a whole number from 1 to 10'],
     ["skid --reds 3", "--reds goes with --par or --difficulty only"],
     ["skid --par 3..4 --size 3", "--size does not go with --par"],
-    ["skid --par 3..4 --reds 0", "a level needs a skiddy: --reds or --yellows"],
+    ["skid --par 3..4 --reds 0", "a level needs a toy: --reds or --yellows"],
     [
       "skid --par 5..8 --width 6 --height 6 --yellows 2 --crates 2 --ices 1 --pits 4 --blocks 37",
       "6 blocks, 4 pits and 7 pieces take 17 cells; a board of 6 by 6 has 16 inside its border",
@@ -324,8 +327,8 @@ describe("levels refuses with one line", () => {
     [`skid --challenge ${TEN_LEVELS} --count 11`, '--count is "11"; it must be a whole number from 1 to 10'],
     ["last-ball --width 3 --height 3 --balls 8", "no level with 8 balls was found on a board of 3 by 3"],
   ])("levels %s", (words, sentence) => {
-    expect(command("levels", ...words.split(" ").filter((word) => word !== ""))).toEqual(
-      refusal(`levels: ${sentence}`),
+    expect(runProjectTool("levels", ...words.split(" ").filter((word) => word !== ""))).toEqual(
+      refusedWith(`levels: ${sentence}`),
     );
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { UsageError } from "../../tools/cli";
-import { mapIn, strangeCharacter } from "../../tools/map-file";
-import { faultOf } from "../kernel/expect-level";
-import { temporaryFile } from "./command";
+import { readMapFile, findUnsupportedCharacter } from "../../tools/map-file";
+import { expectFault } from "../kernel/parse-results";
+import { createTemporaryFile } from "./run-tool";
 
 describe("in a map is named", () => {
   test.each([
@@ -14,27 +14,29 @@ describe("in a map is named", () => {
     ["a letter that is on few keyboards", "@ø", 'row 1, column 2 is "ø" (U+00F8)'],
     ["what looks like nothing and has no name here", "@\u2060o", "row 1, column 2 is U+2060"],
   ])("%s", (_, map, sentence) => {
-    expect(faultOf(strangeCharacter(map, "@o."))).toBe(`${sentence}; a map has only @ o .`);
+    expect(expectFault(findUnsupportedCharacter(map, "@o."))).toBe(`${sentence}; a map has only @ o .`);
   });
 
   test("nothing that is on every keyboard, in whatever lines", () => {
-    expect(strangeCharacter("@.o\r\n x?\n\n", "@o.")).toBeUndefined();
+    expect(findUnsupportedCharacter("@.o\r\n x?\n\n", "@o.")).toBeUndefined();
   });
 });
 
 describe("the text of a file with a map", () => {
   test("is all of it", () => {
-    expect(mapIn(temporaryFile("@.o\r\n...\n"))).toBe("@.o\r\n...\n");
-    expect(mapIn(temporaryFile("\n".repeat(4096)))).toHaveLength(4096);
+    expect(readMapFile(createTemporaryFile("@.o\r\n...\n"))).toBe("@.o\r\n...\n");
+    expect(readMapFile(createTemporaryFile("\n".repeat(4096)))).toHaveLength(4096);
   });
 
   test("is refused where it is too long", () => {
-    const file = temporaryFile("\n".repeat(4097));
-    expect(() => mapIn(file)).toThrow(new UsageError(`${file} is too long for a map: it may have 4096 bytes`));
+    const file = createTemporaryFile("\n".repeat(4097));
+    expect(() => readMapFile(file)).toThrow(new UsageError(`${file} is too long for a map: it may have 4096 bytes`));
   });
 
   test("is refused where there is none", () => {
-    expect(() => mapIn("no-such-map.txt")).toThrow(new UsageError("no-such-map.txt cannot be read (ENOENT)"));
-    expect(() => mapIn(import.meta.dirname)).toThrow(new UsageError(`${import.meta.dirname} cannot be read (EISDIR)`));
+    expect(() => readMapFile("no-such-map.txt")).toThrow(new UsageError("no-such-map.txt cannot be read (ENOENT)"));
+    expect(() => readMapFile(import.meta.dirname)).toThrow(
+      new UsageError(`${import.meta.dirname} cannot be read (EISDIR)`),
+    );
   });
 });

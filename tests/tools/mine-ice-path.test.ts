@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createRandom } from "../../src/kernel/random";
-import { finish } from "../../src/kernel/work";
+import { runToEnd } from "../../src/kernel/task";
 import { notation } from "../../src/puzzles/ice-path/level";
-import { bestOfShape, readIceShape, type IceFind, type IceSymmetry } from "../../tools/mine/ice-path-shape";
-import { faultOf, whole } from "../kernel/expect-level";
-import { deadEnds, walk } from "../puzzles/ice-path/slow-walker";
+import { findBestLevel, readIceShape, type IceFind, type IceSymmetry } from "../../tools/mine/ice-path-shape";
+import { expectFault, expectParsed } from "../kernel/parse-results";
+import { deadEnds, walkAll } from "../puzzles/ice-path/slow-walker";
 
 const SHAPES = resolve(import.meta.dirname, "../../tools/mine/ice-shapes");
 
-function mined(map: string, symmetry: IceSymmetry, leastMoves: number, mostMoves: number): IceFind {
-  const wish = { symmetry, rocks: 4, snow: 2, leastMoves, mostMoves };
-  const find = finish(bestOfShape(whole(readIceShape(map)), wish, 200, createRandom(1)));
+function mined(map: string, symmetry: IceSymmetry, minMoves: number, maxMoves: number): IceFind {
+  const target = { symmetry, rocks: 4, snow: 2, minMoves, maxMoves };
+  const find = runToEnd(findBestLevel(expectParsed(readIceShape(map)), target, 200, createRandom(1)));
   if (find === undefined) throw new Error("no level was found");
   return find;
 }
@@ -22,7 +22,7 @@ const BARE = Array.from({ length: 8 }, () => "........").join("\n");
 /** The rows without walker and hole, which no symmetry holds. */
 function groundOf({ level }: IceFind): string[] {
   return notation
-    .write(level)
+    .formatMap(level)
     .split("\n")
     .map((row) => row.replace(/[@O]/g, "."));
 }
@@ -34,8 +34,8 @@ function mirrored(row: string): string {
 describe("a mined level of Ice Path", () => {
   test("takes as many moves as wished, and has no dead end", () => {
     const { level, verdict } = mined(BARE, "none", 6, 9);
-    const map = notation.write(level);
-    expect(walk(map).par).toBe(verdict.par);
+    const map = notation.formatMap(level);
+    expect(walkAll(map).par).toBe(verdict.par);
     expect(verdict.par).toBeGreaterThanOrEqual(6);
     expect(verdict.par).toBeLessThanOrEqual(9);
     expect(deadEnds(map)).toEqual([]);
@@ -63,23 +63,25 @@ describe("a mined level of Ice Path", () => {
   });
 
   test("has walker and hole where the shape has them", () => {
-    const rows = notation.write(mined(BARE.replace(/^../, "@.").replace(/..$/, ".O"), "none", 3, 20).level).split("\n");
+    const rows = notation
+      .formatMap(mined(BARE.replace(/^../, "@.").replace(/..$/, ".O"), "none", 3, 20).level)
+      .split("\n");
     expect([rows[0].charAt(0), rows[7].charAt(7)]).toEqual(["@", "O"]);
   });
 
   test("is none where nothing is as wished", () => {
-    const wish = { symmetry: "none", rocks: 0, snow: 0, leastMoves: 5, mostMoves: 9 } as const;
-    expect(finish(bestOfShape(whole(readIceShape("...\n...")), wish, 20, createRandom(1)))).toBeUndefined();
+    const wish = { symmetry: "none", rocks: 0, snow: 0, minMoves: 5, maxMoves: 9 } as const;
+    expect(runToEnd(findBestLevel(expectParsed(readIceShape("...\n...")), wish, 20, createRandom(1)))).toBeUndefined();
   });
 });
 
 test("a shape is refused with the place where it is wrong", () => {
-  expect(faultOf(readIceShape("..\n.x"))).toBe('row 2, column 2 is "x"; a map has only # * . _ @ O');
+  expect(expectFault(readIceShape("..\n.x"))).toBe('row 2, column 2 is "x"; a map has only # * . _ @ O');
 });
 
 describe("the shape", () => {
   test.each(readdirSync(SHAPES))("%s can be read and is no larger than the board", (file) => {
-    const { board } = whole(readIceShape(readFileSync(join(SHAPES, file), "utf8")));
+    const { board } = expectParsed(readIceShape(readFileSync(join(SHAPES, file), "utf8")));
     expect(board.width).toBeLessThanOrEqual(12);
     expect(board.height).toBeLessThanOrEqual(12);
   });

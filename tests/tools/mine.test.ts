@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createRandom } from "../../src/kernel/random";
-import { certifyForCampaign, idleBalls } from "../../tools/mine/worth";
+import { certifyForCampaign, needlessBalls } from "../../tools/mine/last-ball-fitness";
 import { drawSkidLevel } from "../../tools/mine/skid-draw";
-import { readShape } from "../../tools/mine/shape";
-import { whole } from "../kernel/expect-level";
+import { readShape } from "../../tools/mine/last-ball-shape";
+import { expectParsed } from "../kernel/parse-results";
 import { levelOf } from "../puzzles/last-ball/maps";
-import { command, refusal, temporaryFile } from "./command";
+import { runProjectTool, refusedWith, createTemporaryFile } from "./run-tool";
 
 const SHAPES = resolve(import.meta.dirname, "../../tools/mine/shapes");
 
@@ -18,7 +18,7 @@ interface Find {
 
 /** What the miner prints, read again. */
 function mined(...args: readonly string[]): Find[] {
-  const { exitCode, stdout, stderr } = command("mine", "last-ball", ...args);
+  const { exitCode, stdout, stderr } = runProjectTool("mine", "last-ball", ...args);
   if (exitCode !== 0) throw new Error(stderr);
   return stdout.split("\n\n").map((block) => ({
     map: [...block.matchAll(/^ {2}"(.*)",$/gm)].map(([, row]) => row),
@@ -44,7 +44,7 @@ describe("mine", () => {
       const level = levelOf(...map);
       expect([level.board.width, level.board.height, level.whites.length]).toEqual([12, 7, 6]);
       expect(certifyForCampaign(level)?.analysis.verdict).toEqual(verdict);
-      expect(idleBalls(level)).toEqual([]);
+      expect(needlessBalls(level)).toEqual([]);
     }
     const difficulties = finds.map(({ verdict }) => verdict.difficultyCentibits);
     expect(difficulties).toEqual(difficulties.toSorted((one, other) => one - other));
@@ -61,7 +61,7 @@ describe("mine", () => {
 
   test("keeps to a shape: what it sets, what it leaves open, and where the black ball may stand", () => {
     const shape = ["..o.o..", ".o.?.o.", "o?...?o", "..*.*..", "...+..."];
-    for (const { map } of mined("--shape", temporaryFile(shape.join("\n")), "--count", "20")) {
+    for (const { map } of mined("--shape", createTemporaryFile(shape.join("\n")), "--count", "20")) {
       map.forEach((row, y) => {
         Array.from(row).forEach((character, x) => {
           const allowed = { ".": ".", o: "o", "?": ".o", "*": "o@", "+": ".@" }[shape[y][x]];
@@ -74,13 +74,13 @@ describe("mine", () => {
   test("draws white balls that are alike left and right, top and bottom, or after a half turn", () => {
     const options = ["--width", "7", "--height", "7", "--balls", "8", "--count", "5"];
     for (const find of mined(...options, "--symmetry", "h")) {
-      expect(withBlackAsEither(find, (picture) => picture.map(mirrored))).toBe(true);
+      expect(isSymmetric(find, (picture) => picture.map(mirrored))).toBe(true);
     }
     for (const find of mined(...options, "--symmetry", "v")) {
-      expect(withBlackAsEither(find, (picture) => picture.toReversed())).toBe(true);
+      expect(isSymmetric(find, (picture) => picture.toReversed())).toBe(true);
     }
     for (const find of mined(...options, "--symmetry", "r")) {
-      expect(withBlackAsEither(find, (picture) => picture.toReversed().map(mirrored))).toBe(true);
+      expect(isSymmetric(find, (picture) => picture.toReversed().map(mirrored))).toBe(true);
     }
   });
 
@@ -94,14 +94,14 @@ describe("mine", () => {
   });
 
   test.each(readdirSync(SHAPES))("can read the shape %s, which fits on the board", (file) => {
-    const { board, blacks } = whole(readShape(readFileSync(join(SHAPES, file), "utf8")));
+    const { board, blacks } = expectParsed(readShape(readFileSync(join(SHAPES, file), "utf8")));
     expect([board.width, board.height]).toEqual([12, 7]);
     expect(blacks.length).toBeGreaterThan(0);
   });
 });
 
 /** Whether a picture is its own image; the black ball may stand in the place of a white one. */
-function withBlackAsEither({ map }: Find, imageOf: (picture: string[]) => string[]): boolean {
+function isSymmetric({ map }: Find, imageOf: (picture: string[]) => string[]): boolean {
   return [".", "o"].some((character) => {
     const picture = map.map((row) => row.replace("@", character));
     return imageOf(picture).join() === picture.join();
@@ -136,43 +136,45 @@ describe("mine refuses with one line", () => {
     ["--shape no-such-shape.txt", "no-such-shape.txt cannot be read (ENOENT)"],
     ["--balls 3 --difficulty 20..21 --tries 100", "no level was found: ask for less, or allow more --tries"],
   ])("mine %s", (words, sentence) => {
-    expect(command("mine", "last-ball", ...words.split(" "))).toEqual(refusal(`mine: ${sentence}`));
+    expect(runProjectTool("mine", "last-ball", ...words.split(" "))).toEqual(refusedWith(`mine: ${sentence}`));
   });
 
   test.each([[[]], [["--balls", "3"]], [["chess"]]])("without a puzzle: %j", (words) => {
-    expect(command("mine", ...words)).toEqual(refusal("mine: name one puzzle first: last-ball, ice-path, skid, fruit"));
+    expect(runProjectTool("mine", ...words)).toEqual(
+      refusedWith("mine: name one puzzle first: last-ball, ice-path, skid, fruit"),
+    );
   });
 
   test("Ice Path without a shape, or with one that is not there", () => {
-    expect(command("mine", "ice-path")).toEqual(refusal("mine: name one file with a shape"));
-    expect(command("mine", "ice-path", "no-such-shape.txt")).toEqual(
-      refusal("mine: no-such-shape.txt cannot be read (ENOENT)"),
+    expect(runProjectTool("mine", "ice-path")).toEqual(refusedWith("mine: name one file with a shape"));
+    expect(runProjectTool("mine", "ice-path", "no-such-shape.txt")).toEqual(
+      refusedWith("mine: no-such-shape.txt cannot be read (ENOENT)"),
     );
   });
 
   test("Skid with more pieces than it can have", () => {
-    expect(command("mine", "skid", "--reds", "5")).toEqual(
-      refusal('mine: --reds is "5"; it must be a whole number from 0 to 4'),
+    expect(runProjectTool("mine", "skid", "--reds", "5")).toEqual(
+      refusedWith('mine: --reds is "5"; it must be a whole number from 0 to 4'),
     );
   });
 
   test("Skid with more on its board than there is room for", () => {
-    expect(command("mine", "skid", "--width", "5", "--height", "4", "--reds", "3", "--blocks", "4")).toEqual(
-      refusal("mine: 4 blocks, 0 pits and 3 pieces take 7 cells; a board of 5 by 4 has 6 inside its border"),
+    expect(runProjectTool("mine", "skid", "--width", "5", "--height", "4", "--reds", "3", "--blocks", "4")).toEqual(
+      refusedWith("mine: 4 blocks, 0 pits and 3 pieces take 7 cells; a board of 5 by 4 has 6 inside its border"),
     );
   });
 
   test("a shape with a strange character", () => {
-    const file = temporaryFile("..o\n.@.\n");
-    expect(command("mine", "last-ball", "--shape", file)).toEqual(
-      refusal(`mine: ${file}: row 2, column 2 is "@"; a map has only o ? + * .`),
+    const file = createTemporaryFile("..o\n.@.\n");
+    expect(runProjectTool("mine", "last-ball", "--shape", file)).toEqual(
+      refusedWith(`mine: ${file}: row 2, column 2 is "@"; a map has only o ? + * .`),
     );
   });
 
   test("a shape that is too large", () => {
-    const file = temporaryFile(`${"o".repeat(13)}\n`);
-    expect(command("mine", "last-ball", "--shape", file)).toEqual(
-      refusal(`mine: ${file}: the shape is 13 by 1; the most is 12 by 7`),
+    const file = createTemporaryFile(`${"o".repeat(13)}\n`);
+    expect(runProjectTool("mine", "last-ball", "--shape", file)).toEqual(
+      refusedWith(`mine: ${file}: the shape is 13 by 1; the most is 12 by 7`),
     );
   });
 });

@@ -2,15 +2,15 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { testsFor } from "../../tools/mutate/choose-tests";
-import { faultsOf, withFault } from "../../tools/mutate/faults";
-import { projectFolder } from "../../tools/packaging/project";
-import { tool } from "../toolchain/run";
-import { toyProject } from "../toolchain/toy-project";
+import { chooseTests } from "../../tools/mutate/choose-tests";
+import { mutationsOf, applyMutation } from "../../tools/mutate/mutations";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { runTool } from "../toolchain/run-command";
+import { createToyProject } from "../toolchain/toy-project";
 
-function faultsIn(text: string): string[] {
+function mutationsIn(text: string): string[] {
   const file = ts.createSourceFile("toy.ts", text, ts.ScriptTarget.ES2023, true);
-  return faultsOf(file).map((fault) => withFault(text, fault));
+  return mutationsOf(file).map((fault) => applyMutation(text, fault));
 }
 
 describe("a fault", () => {
@@ -31,7 +31,7 @@ describe("a fault", () => {
     ["function* f() { if (at % 8 === 0) yield; }", []],
     ['import { a } from "./1";\ntype Two = 2;', []],
   ])("is planted in %s", (text, expected) => {
-    expect(faultsIn(text).sort()).toEqual([...expected].sort());
+    expect(mutationsIn(text).sort()).toEqual([...expected].sort());
   });
 });
 
@@ -43,8 +43,8 @@ describe("the tests for a fault", () => {
     "tests/play/other.test.ts": { ms: 1, visits: ["src/game/b.ts g"] },
   };
   const importers = new Map([["src/game/numbers.ts", ["src/game/b.ts"]]]);
-  const tests = (file: string, inside: string | undefined): string[] =>
-    testsFor({ file, inside }, coverage, importers, new Map());
+  const tests = (file: string, functionName: string | undefined): string[] =>
+    chooseTests({ file, functionName }, coverage, importers, new Map());
 
   test("are those that run its function: the one of its file first, then the quick ones", () => {
     expect(tests("src/game/a.ts", "f")).toEqual([
@@ -67,7 +67,7 @@ const TOY = {
     "  if (isIdle) return idle(rows);\n  return rows + 2;\n}\n" +
     "function idle(rows: number): number {\n  return rows - rows;\n}\n" +
     "/** For Node alone. */\nexport function width(columns: number): number {\n  return columns * 4;\n}\n",
-  "tests/bytes.ts": "",
+  "tests/byte-equality.ts": "",
   "tests/setup.ts": "export function setup(): void {}\n",
   "tests/node.test.ts":
     'import { expect, test } from "vitest";\nimport { width } from "../src/height";\n' +
@@ -82,9 +82,9 @@ const TOY = {
 };
 
 test("mutate says which test fails for a planted fault, in Node or in the built Lua, and which faults live", () => {
-  const project = toyProject(TOY);
+  const project = createToyProject(TOY);
   for (const name of ["types", "vitest.config.ts"]) symlinkSync(join(projectFolder, name), join(project, name));
-  const { stdout, stderr, exitCode } = tool(project, "mutate", {}, "--count", "100");
+  const { stdout, stderr, exitCode } = runTool(project, "mutate", {}, "--count", "100");
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   const told = stdout.replaceAll(/ \(\d+ s\)/g, "").replaceAll(/^\d+\/100 +/gm, "");
   expect(told).toContain("src/height.ts:3  + → -\n    caught by tests/lua.test.ts: the game prints its height\n");

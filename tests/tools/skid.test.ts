@@ -1,58 +1,58 @@
 import { expect, test } from "vitest";
-import { MOST_CENTIBITS } from "../../src/kernel/logarithm";
+import { MAX_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
-import { finish } from "../../src/kernel/work";
+import { runToEnd } from "../../src/kernel/task";
 import { skid } from "../../src/puzzles/skid/index";
 import type { Level } from "../../src/puzzles/skid/level";
-import { attempt } from "../../src/puzzles/skid/make/generator";
-import { readOptions, UsageError } from "../../tools/cli";
-import { toolNamed } from "../../tools/puzzles/index";
+import { generateCandidate } from "../../src/puzzles/skid/make/generator";
+import { parseOptions, UsageError } from "../../tools/cli";
+import { findTool } from "../../tools/puzzles/index";
 
 const BOARD = { width: 7, height: 6, reds: 2, yellows: 1, crates: 0, ices: 0, pits: 0, goalsPerColour: 1 };
 
 /** The map of the level that the tool makes of a seed for that par. */
-function made(par: string, seed: number, ...more: readonly string[]): string {
-  const tool = toolNamed("skid");
-  const given = readOptions(["--par", par, "--yellows", "1", ...more], tool.usage);
-  return tool.puzzle.write(finish(tool.composer(given)(seed)).level);
+function composeForPar(par: string, seed: number, ...more: readonly string[]): string {
+  const tool = findTool("skid");
+  const given = parseOptions(["--par", par, "--yellows", "1", ...more], tool.usage);
+  return tool.puzzle.formatMap(runToEnd(tool.createComposer(given)(seed)).level);
 }
 
 /** The map of the first attempt from a seed that comes to that par, where it is hardest. */
-function firstOf(leastPar: number, mostPar: number, seed: number): string {
+function firstAttemptFor(minPar: number, maxPar: number, seed: number): string {
   const random = createRandom(seed);
   const most = { statesPerCandidate: 20_000, states: 20_000 };
-  const hardest = { difficultyCentibits: MOST_CENTIBITS, toleranceCentibits: MOST_CENTIBITS };
+  const hardest = { difficultyCentibits: MAX_CENTIBITS, toleranceCentibits: MAX_CENTIBITS };
   let level: Level | undefined;
   while (level === undefined) {
-    const wish = { ...BOARD, blocksPercent: 12, leastPar, mostPar, mostRailroadPercent: 100, ...hardest, ...most };
-    level = finish(attempt(wish, random, { states: 0 }))?.level;
+    const target = { ...BOARD, blocksPercent: 12, minPar, maxPar, maxForcedMovesPercent: 100, ...hardest, ...most };
+    level = runToEnd(generateCandidate(target, random, { states: 0 }))?.level;
   }
-  return skid.write(level);
+  return skid.formatMap(level);
 }
 
 test("the level of a seed is the first attempt that comes to the wanted par, whatever came near before", () => {
   for (let seed = 1; seed <= 12; seed++) {
-    expect(made("8..9", seed)).toBe(firstOf(8, 9, seed));
-    expect(made("2..3", seed)).toBe(firstOf(2, 3, seed));
+    expect(composeForPar("8..9", seed)).toBe(firstAttemptFor(8, 9, seed));
+    expect(composeForPar("2..3", seed)).toBe(firstAttemptFor(2, 3, seed));
   }
 });
 
 /** What the tool makes of seed 1 with these options. */
-function madeWith(...options: readonly string[]) {
-  const tool = toolNamed("skid");
-  return finish(tool.composer(readOptions([...options], tool.usage))(1));
+function composeWith(...options: readonly string[]) {
+  const tool = findTool("skid");
+  return runToEnd(tool.createComposer(parseOptions([...options], tool.usage))(1));
 }
 
 test("a wanted difficulty is met, or named as missed", () => {
-  expect(madeWith("--difficulty", "2.5", "--yellows", "1").missed).toEqual([]);
-  expect(madeWith("--difficulty", "11", "--tries", "20").missed).toEqual(["difficulty"]);
+  expect(composeWith("--difficulty", "2.5", "--yellows", "1").missed).toEqual([]);
+  expect(composeWith("--difficulty", "11", "--tries", "20").missed).toEqual(["difficulty"]);
 });
 
 test("a wish that nothing comes to is refused after so many tries, with what came nearest", () => {
-  expect(() => made("40..50", 1, "--tries", "400")).toThrow(
+  expect(() => composeForPar("40..50", 1, "--tries", "400")).toThrow(
     new UsageError("no fair level was found for seed 1 in 400 tries (the nearest fair one took 8 moves): ask for less"),
   );
-  expect(() => made("40..50", 1, "--tries", "2", "--blocks", "50")).toThrow(
+  expect(() => composeForPar("40..50", 1, "--tries", "2", "--blocks", "50")).toThrow(
     new UsageError("no fair level was found for seed 1 in 2 tries (none was fair): ask for less"),
   );
 });

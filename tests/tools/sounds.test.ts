@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { render } from "../../simulator/sound/render";
-import { allPuzzles } from "../../src/puzzles/index";
-import { allSounds, musicOf } from "../../tools/sounds/all";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { recordAllSounds, recordMusic } from "../../tools/sounds/all-sounds";
 import { loudnessOf, peakOf } from "../../tools/sounds/loudness";
-import type { RecordedNote } from "../../tools/sounds/record";
+import type { RecordedNote } from "../../tools/sounds/record-notes";
 
 const SAMPLES_PER_SECOND = 22_050;
 const BARS = 24;
 
-const sounds = allSounds(1).map((sound) => {
+const sounds = recordAllSounds(1).map((sound) => {
   const samples = render(sound.notes, SAMPLES_PER_SECOND);
   return { ...sound, decibels: loudnessOf(samples, SAMPLES_PER_SECOND), peak: peakOf(samples) };
 });
-const worlds = allPuzzles();
+const puzzles = loadAllPuzzles();
 
 function hertzOf(name: string): number[] {
   const found = sounds.find((sound) => sound.name === name);
@@ -22,11 +22,11 @@ function hertzOf(name: string): number[] {
 }
 
 /** The notes that a synth still keeps waiting when it is asked for another. */
-function keptWaiting(notes: readonly RecordedNote[]): RecordedNote[] {
-  return notes.filter(({ synth, askedMs, note }, at) =>
+function queuedNotes(notes: readonly RecordedNote[]): RecordedNote[] {
+  return notes.filter(({ synth, requestedMs, note }, at) =>
     notes
       .slice(at + 1)
-      .some((next) => next.synth === synth && next.askedMs < askedMs + 1000 * note.delaySeconds - 1e-6),
+      .some((next) => next.synth === synth && next.requestedMs < requestedMs + 1000 * note.delaySeconds - 1e-6),
   );
 }
 
@@ -40,7 +40,7 @@ describe("every sound of the game", () => {
   });
 
   test("asks no synth to keep more than one note waiting", () => {
-    for (const { name, notes } of sounds) expect(keptWaiting(notes), name).toEqual([]);
+    for (const { name, notes } of sounds) expect(queuedNotes(notes), name).toEqual([]);
   });
 
   test("has pitches that a tiny speaker carries", () => {
@@ -54,18 +54,21 @@ describe("every sound of the game", () => {
 
 describe("success", () => {
   test("ends higher than it begins, and loss lower, in every place", () => {
-    for (const { id, voice } of worlds) {
-      for (const [name, notes] of Object.entries({ success: voice.success, arrival: voice.arrival })) {
+    for (const { id, soundTheme } of puzzles) {
+      for (const [name, notes] of Object.entries({
+        success: soundTheme.successHertz,
+        arrival: soundTheme.arrivalHertz,
+      })) {
         expect(notes.at(-1), `${id} ${name}`).toBeGreaterThan(notes[0]);
       }
-      expect(voice.lampOut.at(-1), id).toBeLessThan(voice.lampOut[0]);
+      expect(soundTheme.unwinnableHertz.at(-1), id).toBeLessThan(soundTheme.unwinnableHertz[0]);
     }
   });
 
   test("sounds in each place, and with each medal, as in no other", () => {
     const own = (names: readonly string[]): number => new Set(names.map((name) => hertzOf(name).join())).size;
     for (const what of ["cleared", "lamp-out"])
-      expect(own(worlds.map(({ id }) => `${id}-${what}`))).toBe(worlds.length);
+      expect(own(puzzles.map(({ id }) => `${id}-${what}`))).toBe(puzzles.length);
     expect(own(["medal-cleared", "medal-par", "medal-feat", "medal-both"])).toBe(4);
   });
 });
@@ -75,37 +78,37 @@ function barsOf(notes: readonly RecordedNote[], beatMs: number): string[] {
   const bass = Math.min(...notes.map(({ note }) => note.volume));
   const bars: string[][] = [];
   let startMs = 0;
-  for (const { note, askedMs } of notes) {
+  for (const { note, requestedMs } of notes) {
     if (note.volume === bass) {
       bars.push([]);
-      startMs = askedMs;
-    } else bars.at(-1)?.push(`${Math.round((askedMs - startMs) / beatMs)} ${note.hertz}`);
+      startMs = requestedMs;
+    } else bars.at(-1)?.push(`${Math.round((requestedMs - startMs) / beatMs)} ${note.hertz}`);
   }
   return bars.map((bar) => bar.join());
 }
 
 test("the lamp's hum is softer than the music of its place", () => {
   const loudness = (name: string): number => sounds.find((sound) => sound.name === name)?.decibels ?? NaN;
-  for (const { id } of worlds) expect(loudness(`${id}-hum`), id).toBeLessThan(loudness(`${id}-music`));
+  for (const { id } of puzzles) expect(loudness(`${id}-hum`), id).toBeLessThan(loudness(`${id}-music`));
 });
 
 describe("what stops a piece", () => {
   test("is a note of the place's own that rises with the way behind it", () => {
-    for (const { id, voice } of worlds) {
-      expect(voice.stops, id).toEqual([...voice.stops].sort((one, other) => one - other));
-      expect(new Set(voice.stops).size, id).toBe(voice.stops.length);
+    for (const { id, soundTheme } of puzzles) {
+      expect(soundTheme.impactHertz, id).toEqual([...soundTheme.impactHertz].sort((one, other) => one - other));
+      expect(new Set(soundTheme.impactHertz).size, id).toBe(soundTheme.impactHertz.length);
     }
   });
 });
 
 describe("the music of a place", () => {
   const seed = fc.integer({ min: 0, max: 1_000_000 });
-  const world = fc.constantFrom(...worlds);
+  const world = fc.constantFrom(...puzzles);
 
   test("has no bar as the one before, whatever its seed", () => {
     fc.assert(
       fc.property(world, seed, (puzzle, from) => {
-        const bars = barsOf(musicOf(puzzle, from, false, BARS), 1000 * puzzle.voice.music.beatSeconds);
+        const bars = barsOf(recordMusic(puzzle, from, false, BARS), 1000 * puzzle.soundTheme.music.beatSeconds);
         expect(bars).toHaveLength(BARS);
         for (let at = 1; at < bars.length; at++) expect(bars[at]).not.toBe(bars[at - 1]);
       }),
@@ -114,9 +117,9 @@ describe("the music of a place", () => {
   });
 
   test("is another piece with another seed, and the same with the same", () => {
-    for (const puzzle of worlds) {
+    for (const puzzle of puzzles) {
       const [one, again, other] = [1, 1, 2].map((from) =>
-        musicOf(puzzle, from, false, 4).map(({ note }) => note.hertz),
+        recordMusic(puzzle, from, false, 4).map(({ note }) => note.hertz),
       );
       expect(again).toEqual(one);
       expect(other).not.toEqual(one);
@@ -124,8 +127,10 @@ describe("the music of a place", () => {
   });
 
   test("is half as fast again in a rush", () => {
-    for (const puzzle of worlds) {
-      const [calm, rush] = [false, true].map((isHurried) => musicOf(puzzle, 1, isHurried, BARS).at(-1)?.askedMs ?? 0);
+    for (const puzzle of puzzles) {
+      const [calm, rush] = [false, true].map(
+        (isHurried) => recordMusic(puzzle, 1, isHurried, BARS).at(-1)?.requestedMs ?? 0,
+      );
       expect(calm / rush).toBeGreaterThan(1.4);
       expect(calm / rush).toBeLessThan(1.55);
     }
@@ -134,7 +139,7 @@ describe("the music of a place", () => {
   test("is quieter than all that is won", () => {
     const music = sounds.filter(({ kind }) => kind === "music").map(({ decibels }) => decibels);
     const won = sounds.filter(({ name }) => name.endsWith("cleared")).map(({ decibels }) => decibels);
-    expect(music).toHaveLength(2 * worlds.length);
+    expect(music).toHaveLength(2 * puzzles.length);
     expect(Math.max(...music)).toBeLessThan(Math.min(...won));
     expect(Math.min(...music)).toBeGreaterThan(-30);
   });

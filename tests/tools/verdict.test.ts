@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { lettersOf, writeCode, writeLink, type Challenge } from "../../src/game/codes/challenge-code";
+import { normaliseCode, writeChallengeCode, writeLinkCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { writeLevelCode } from "../../src/game/codes/level-code";
-import { finish } from "../../src/kernel/work";
-import { allPuzzles } from "../../src/puzzles/index";
-import { command, printed, refusal, temporaryFile } from "./command";
+import { runToEnd } from "../../src/kernel/task";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { runProjectTool, parseOutput, refusedWith, createTemporaryFile } from "./run-tool";
 
-const codeOfLevel = finish(writeLevelCode({ world: 0, map: "@.o\n.o.\n..." }));
+const codeOfLevel = runToEnd(writeLevelCode({ puzzleIndex: 0, map: "@.o\n.o.\n..." }));
 
 function verdict(map: string): unknown[] {
-  return printed(command("verdict", temporaryFile(map)));
+  return parseOutput(runProjectTool("verdict", createTemporaryFile(map)));
 }
 
 describe("verdict", () => {
@@ -18,7 +18,7 @@ describe("verdict", () => {
         puzzle: "last-ball",
         map: ["@.o.o.o.."],
         solution: "RRR",
-        verdict: { par: 3, solutions: 1, states: 4, deadEnds: 0, difficulty: 0, railroad: 100 },
+        verdict: { par: 3, solutions: 1, states: 4, deadEnds: 0, difficulty: 0, forcedMoves: 100 },
       },
     ]);
   });
@@ -29,7 +29,7 @@ describe("verdict", () => {
         puzzle: "last-ball",
         map: ["....", ".@..", "....", "..o."],
         solution: "",
-        verdict: { par: null, solutions: 0, states: 1, deadEnds: 1, difficulty: null, railroad: 0 },
+        verdict: { par: null, solutions: 0, states: 1, deadEnds: 1, difficulty: null, forcedMoves: 0 },
       },
     ]);
   });
@@ -40,7 +40,7 @@ describe("verdict", () => {
         puzzle: "ice-path",
         map: ["@..#", "#..O"],
         solution: "RDR",
-        verdict: { par: 3, solutions: 1, states: 6, deadEnds: 0, difficulty: 0, railroad: 66 },
+        verdict: { par: 3, solutions: 1, states: 6, deadEnds: 0, difficulty: 0, forcedMoves: 66 },
       },
     ]);
   });
@@ -57,7 +57,7 @@ describe("verdict", () => {
           states: 11,
           deadEnds: 0,
           difficulty: 0,
-          railroad: 0,
+          forcedMoves: 0,
           realStates: 9,
           potentialStates: 21,
           comboStates: 6,
@@ -69,13 +69,18 @@ describe("verdict", () => {
   });
 
   test("lists every solution of up to so many moves, if asked to", () => {
-    const { exitCode, stdout } = command("verdict", temporaryFile("#####\n#r.r#\n#...#\n#R###\n"), "--solutions", "3");
+    const { exitCode, stdout } = runProjectTool(
+      "verdict",
+      createTemporaryFile("#####\n#r.r#\n#...#\n#R###\n"),
+      "--solutions",
+      "3",
+    );
     expect(exitCode).toBe(0);
     expect(stdout.trimEnd().split("\n").slice(1)).toEqual(["LD", "RLD", "DLD"]);
   });
 
   test("agrees with what levels prints", () => {
-    const [level] = printed(command("levels", "last-ball", "--seed", "77", "--balls", "9")) as {
+    const [level] = parseOutput(runProjectTool("levels", "last-ball", "--seed", "77", "--balls", "9")) as {
       map: string[];
       verdict: unknown;
     }[];
@@ -86,25 +91,26 @@ describe("verdict", () => {
 
   test("reads a code as the level that it is", () => {
     const [level] = verdict("@.o\n.o.\n...\n") as object[];
-    expect(printed(command("verdict", codeOfLevel))).toEqual([{ kind: "level", ...level }]);
+    expect(parseOutput(runProjectTool("verdict", codeOfLevel))).toEqual([{ kind: "level", ...level }]);
   });
 
   test("says what the code of a challenge or of a rush stands for, and what it tells of a friend", () => {
-    const told = (challenge: Challenge): unknown => printed(command("verdict", writeCode(challenge)))[0];
+    const told = (challenge: Challenge): unknown =>
+      parseOutput(runProjectTool("verdict", writeChallengeCode(challenge)))[0];
     const ten = { seed: 4711, puzzle: 1, size: 2 };
     const rush = { seed: 4711, puzzle: 4, size: 0 };
-    const tenTold = { kind: "challenge", puzzle: allPuzzles()[1].id, seed: 4711, size: 2, levels: 10 };
-    const rushTold = { kind: "rush", puzzle: allPuzzles()[4].id, seed: 4711 };
+    const tenTold = { kind: "challenge", puzzle: loadAllPuzzles()[1].id, seed: 4711, size: 2, levels: 10 };
+    const rushTold = { kind: "rush", puzzle: loadAllPuzzles()[4].id, seed: 4711 };
     expect(told(ten)).toEqual(tenTold);
     expect(told(rush)).toEqual(rushTold);
     const anna = { name: "ANNA", tenths: 1234, cleared: 0 };
     expect(told({ ...ten, ghost: anna })).toEqual({ ...tenTold, friend: { name: "ANNA", time: "2:03.4" } });
     const splits = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1234];
-    const link = lettersOf(writeLink({ ...ten, ghost: { ...anna, splits } }));
+    const link = normaliseCode(writeLinkCode({ ...ten, ghost: { ...anna, splits } }));
     expect(link).toHaveLength(56);
     const levelTimes = ["0:10.0", "0:20.0", "0:30.0", "0:40.0", "0:50.0", "1:00.0", "1:10.0", "1:20.0", "1:30.0"];
     const timed = { name: "ANNA", time: "2:03.4", levelTimes: [...levelTimes, "2:03.4"] };
-    expect(printed(command("verdict", link))).toEqual([{ ...tenTold, friend: timed }]);
+    expect(parseOutput(runProjectTool("verdict", link))).toEqual([{ ...tenTold, friend: timed }]);
     const bo = { name: "BO", tenths: 1800, cleared: 14 };
     expect(told({ ...rush, ghost: bo })).toEqual({ ...rushTold, friend: { name: "BO", time: "3:00.0", cleared: 14 } });
   });
@@ -121,28 +127,28 @@ describe("verdict refuses with one line", () => {
     ["\uFEFF@.o\n", "row 1, column 1 is a byte order mark (U+FEFF); a map has only @ o ."],
     ["@.#\n..#\n", "the map has 0 holes (O); it needs exactly one"],
   ])("the map %j", (map, sentence) => {
-    const file = temporaryFile(map);
-    expect(command("verdict", file)).toEqual(
-      refusal(`verdict: ${file}, read as ${map.includes("#") ? "Ice Path" : "Last Ball"}: ${sentence}`),
+    const file = createTemporaryFile(map);
+    expect(runProjectTool("verdict", file)).toEqual(
+      refusedWith(`verdict: ${file}, read as ${map.includes("#") ? "Ice Path" : "Last Ball"}: ${sentence}`),
     );
   });
 
   test("says which group of a code is wrong", () => {
-    expect(command("verdict", "S4EQR-AFB6T")).toEqual(
-      refusal("verdict: S4EQR-AFB6T is no file, and no code of a level: Group 2 is wrong"),
+    expect(runProjectTool("verdict", "S4EQR-AFB6T")).toEqual(
+      refusedWith("verdict: S4EQR-AFB6T is no file, and no code of a level: Group 2 is wrong"),
     );
   });
 
   test("says which letter of a challenge's code is wrong", () => {
-    const code = writeCode({ seed: 4711, puzzle: 1, size: 2 });
+    const code = writeChallengeCode({ seed: 4711, puzzle: 1, size: 2 });
     const wrong = (code.startsWith("A") ? "B" : "A") + code.slice(1);
-    expect(command("verdict", wrong)).toEqual(
-      refusal(
+    expect(runProjectTool("verdict", wrong)).toEqual(
+      refusedWith(
         `verdict: ${wrong} is no file, and no code of a challenge: Letter 1 is wrong: ${code.charAt(0)} would fit`,
       ),
     );
-    expect(command("verdict", code, "--solutions", "3")).toEqual(
-      refusal(`verdict: --solutions does not go with ${code}, which is no code of a level`),
+    expect(runProjectTool("verdict", code, "--solutions", "3")).toEqual(
+      refusedWith(`verdict: --solutions does not go with ${code}, which is no code of a level`),
     );
   });
 
@@ -150,41 +156,43 @@ describe("verdict refuses with one line", () => {
     const ten = { seed: 4711, puzzle: 1, size: 2 };
     const splits = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1234];
     const ghost = { name: "ANNA", tenths: 1234, cleared: 0, splits };
-    const link = lettersOf(writeLink({ ...ten, ghost }));
-    const other = lettersOf(writeLink({ ...ten, ghost: { ...ghost, name: "BO" } }));
+    const link = normaliseCode(writeLinkCode({ ...ten, ghost }));
+    const other = normaliseCode(writeLinkCode({ ...ten, ghost: { ...ghost, name: "BO" } }));
     const start = (code: string): string => `verdict: ${code} is no file, and no code of a challenge: `;
     const wrong = link.slice(0, 21) + (link.charAt(21) === "A" ? "B" : "A") + link.slice(22);
-    expect(command("verdict", wrong)).toEqual(
-      refusal(`${start(wrong)}Group 4, letter 1: ${link.charAt(21)} would fit`),
+    expect(runProjectTool("verdict", wrong)).toEqual(
+      refusedWith(`${start(wrong)}Group 4, letter 1: ${link.charAt(21)} would fit`),
     );
     const mixed = link.slice(0, 21) + other.slice(21);
-    expect(command("verdict", mixed)).toEqual(refusal(`${start(mixed)}The level times are of another code`));
+    expect(runProjectTool("verdict", mixed)).toEqual(refusedWith(`${start(mixed)}The level times are of another code`));
   });
 
   test("a file that is not there", () => {
-    expect(command("verdict", "no-such-map.txt")).toEqual(refusal("verdict: no-such-map.txt cannot be read (ENOENT)"));
+    expect(runProjectTool("verdict", "no-such-map.txt")).toEqual(
+      refusedWith("verdict: no-such-map.txt cannot be read (ENOENT)"),
+    );
   });
 
   test("a file without an end, without reading on and on", () => {
-    expect(command("verdict", "/dev/zero")).toEqual(
-      refusal("verdict: /dev/zero is too long for a map: it may have 4096 bytes"),
+    expect(runProjectTool("verdict", "/dev/zero")).toEqual(
+      refusedWith("verdict: /dev/zero is too long for a map: it may have 4096 bytes"),
     );
   });
 
   test("no file, and a second one", () => {
-    expect(command("verdict")).toEqual(refusal("verdict: name one file with a map, or one code"));
-    expect(command("verdict", "one.txt", "two.txt")).toEqual(
-      refusal('verdict: "two.txt" is one word too many: name one file with a map, or one code'),
+    expect(runProjectTool("verdict")).toEqual(refusedWith("verdict: name one file with a map, or one code"));
+    expect(runProjectTool("verdict", "one.txt", "two.txt")).toEqual(
+      refusedWith('verdict: "two.txt" is one word too many: name one file with a map, or one code'),
     );
   });
 
   test("no number of moves", () => {
-    expect(command("verdict", temporaryFile("@.o\n"), "--solutions", "x")).toEqual(
-      refusal('verdict: --solutions is "x"; it must be a whole number from 1 to 60'),
+    expect(runProjectTool("verdict", createTemporaryFile("@.o\n"), "--solutions", "x")).toEqual(
+      refusedWith('verdict: --solutions is "x"; it must be a whole number from 1 to 60'),
     );
   });
 
   test("an option that does not exist", () => {
-    expect(command("verdict", "--balls", "3")).toEqual(refusal("verdict: there is no option --balls"));
+    expect(runProjectTool("verdict", "--balls", "3")).toEqual(refusedWith("verdict: there is no option --balls"));
   });
 });

@@ -29,7 +29,7 @@ export function setInk(bitmap: Bitmap, x: number, y: number, ink: Ink): void {
 }
 
 /** Some shapes say that they are farther away than they are: of a distance so much is gone at once. */
-const SAFE_SHARE = 0.25;
+const SAFE_DISTANCE_SHARE = 0.25;
 
 /** Inks every pixel whose centre lies in the shape, and in the mask where one is given. */
 export function fill(bitmap: Bitmap, shape: Shape, ink: Ink, mask: Mask = () => true): void {
@@ -38,13 +38,13 @@ export function fill(bitmap: Bitmap, shape: Shape, ink: Ink, mask: Mask = () => 
       const distance = shape(x + 0.5, y + 0.5);
       if (distance < 0 && mask(x, y)) setInk(bitmap, x, y, ink);
       // Between here and the shape there is nothing to ink.
-      x += Math.max(1, Math.floor(distance * SAFE_SHARE));
+      x += Math.max(1, Math.floor(distance * SAFE_DISTANCE_SHARE));
     }
   }
 }
 
 /** Lays a picture on another with its top left corner at (left, top); clear pixels leave what is below. */
-export function stamp(onto: Bitmap, picture: Bitmap, left: number, top: number): void {
+export function blit(onto: Bitmap, picture: Bitmap, left: number, top: number): void {
   for (let y = 0; y < picture.height; y++) {
     for (let x = 0; x < picture.width; x++) {
       const ink = inkAt(picture, x, y);
@@ -59,23 +59,23 @@ export function crop(bitmap: Bitmap, left: number, top: number, width: number, h
 }
 
 /** A square picture turned by a quarter clockwise. */
-export function quarterTurn(bitmap: Bitmap): Bitmap {
+export function rotateClockwise(bitmap: Bitmap): Bitmap {
   return mapPixels(bitmap.height, bitmap.width, (x, y) => inkAt(bitmap, y, bitmap.height - 1 - x));
 }
 
 /** Pictures of one size side by side: the console's image table of one row. */
-export function inOneRow(frames: readonly Bitmap[]): Bitmap {
+export function joinInRow(frames: readonly Bitmap[]): Bitmap {
   const { width, height } = frames[0];
   const row = createBitmap(width * frames.length, height);
-  frames.forEach((frame, index) => stamp(row, frame, index * width, 0));
+  frames.forEach((frame, index) => blit(row, frame, index * width, 0));
   return row;
 }
 
 /** Pictures of one size, one below the other: an image table of one column. */
-export function inOneColumn(frames: readonly Bitmap[]): Bitmap {
+export function joinInColumn(frames: readonly Bitmap[]): Bitmap {
   const { width, height } = frames[0];
   const column = createBitmap(width, height * frames.length);
-  frames.forEach((frame, index) => stamp(column, frame, 0, index * height));
+  frames.forEach((frame, index) => blit(column, frame, 0, index * height));
   return column;
 }
 

@@ -1,15 +1,15 @@
-import { createBitmap, fill, inOneRow, type Bitmap } from "./bitmap";
-import { box, common, roundedBox } from "./shapes";
-import { shade } from "./titles/draw";
+import { createBitmap, fill, joinInRow, type Bitmap } from "./bitmap";
+import { box, intersection, roundedBox } from "./shapes";
+import { ditherFill } from "./drawing";
 
 const PANE = { width: 38, height: 56, corner: 7 };
 const DRUM = { width: 62, height: 142, corner: 12 };
 /** From the drum's middle to the edges of the letter in hand. */
-const HAND = 28;
+const LETTER_REACH = 28;
 
 /** A window of a code in two frames, 38 by 56 pixels: dark with a thin frame, and lit. */
 export function drawPanes(): Bitmap {
-  return inOneRow([drawPane(false), drawPane(true)]);
+  return joinInRow([drawPane(false), drawPane(true)]);
 }
 
 function drawPane(isLit: boolean): Bitmap {
@@ -29,7 +29,8 @@ export function drawDrum(): Bitmap {
   const face = roundedBox(4, 4, width - 4, height - 4, corner - 4);
   fill(drum, face, "white");
   const middle = height / 2;
-  shade(drum, face, "black", (_x, y) => Math.min(56, (Math.abs(y - middle) - 46) * 2.6));
-  for (const y of [middle - HAND - 2, middle + HAND]) fill(drum, common(face, box(0, y, width, y + 2)), "black");
+  ditherFill(drum, face, "black", (_x, y) => Math.min(56, (Math.abs(y - middle) - 46) * 2.6));
+  for (const y of [middle - LETTER_REACH - 2, middle + LETTER_REACH])
+    fill(drum, intersection(face, box(0, y, width, y + 2)), "black");
   return drum;
 }

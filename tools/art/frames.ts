@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "../packaging/project";
+import { projectFolder } from "../packaging/project-folder";
 import { readPng } from "../pdx/png";
 import { crop, type Bitmap } from "./bitmap";
 
@@ -10,14 +10,14 @@ export function readPicture(path: string): Bitmap {
 }
 
 /** The frames of an image table of one row. */
-export function framesOf(path: string): Bitmap[] {
+export function readFrames(path: string): Bitmap[] {
   const table = readPicture(path);
-  const [width, height] = cellOf(path);
+  const [width, height] = frameSizeOf(path);
   return Array.from({ length: table.width / width }, (_, index) => crop(table, index * width, 0, width, height));
 }
 
 /** How wide and high a table's frames are, in pixels. */
-export function cellOf(path: string): [number, number] {
+export function frameSizeOf(path: string): [number, number] {
   const [, width, height] = /-table-(\d+)-(\d+)\.png$/.exec(path) ?? [];
   return [Number(width), Number(height)];
 }

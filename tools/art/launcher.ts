@@ -1,9 +1,9 @@
 import { drawBlackBall, drawWhiteBall } from "./balls";
-import { createBitmap, fill, stamp, type Bitmap } from "./bitmap";
+import { createBitmap, fill, blit, type Bitmap } from "./bitmap";
 import { circle, ellipse, polygon, union } from "./shapes";
-import { bar, HEIGHT, place, shade, WIDTH } from "./titles/draw";
+import { rectangle, HEIGHT, blitWithHalo, ditherFill, WIDTH } from "./drawing";
 import { SPRITES } from "./titles/sprites";
-import { drawWord } from "./titles/word";
+import { drawTitleWord } from "./titles/title-word";
 
 const CARD = { width: 350, height: 155 };
 const BALL_RADIUS = 14;
@@ -32,15 +32,20 @@ export function drawCardPressed(): Bitmap {
 /** The picture while the game is loading, 400×240: somebody of every place in the lamp's light. */
 export function drawLaunchImage(): Bitmap {
   const screen = createBitmap(WIDTH, HEIGHT, "black");
-  drawPool(screen, { x: 200, y: 170, width: 196, height: 68 });
-  drawWord(screen, 46, 396, "white");
-  hangShade(screen, 200, 84);
-  const guests = [SPRITES.seal, SPRITES.dark, SPRITES.black, SPRITES.front, SPRITES.cherry];
-  guests.forEach((guest, at) => {
-    const x = 96 + at * 52 - Math.floor(guest.width / 2);
-    const y = [190, 206, 210, 204, 190][at] - guest.height;
-    shade(screen, ellipse(x + guest.width / 2 + 2, y + guest.height, guest.width / 2, 4), "black", () => 30);
-    place(screen, guest, x, y);
+  drawLightPool(screen, { x: 200, y: 170, width: 196, height: 68 });
+  drawTitleWord(screen, 46, 396, "white");
+  drawLampshade(screen, 200, 84);
+  const characters = [SPRITES.seal, SPRITES.dark, SPRITES.black, SPRITES.front, SPRITES.cherry];
+  characters.forEach((character, at) => {
+    const x = 96 + at * 52 - Math.floor(character.width / 2);
+    const y = [190, 206, 210, 204, 190][at] - character.height;
+    ditherFill(
+      screen,
+      ellipse(x + character.width / 2 + 2, y + character.height, character.width / 2, 4),
+      "black",
+      () => 30,
+    );
+    blitWithHalo(screen, character, x, y);
   });
   return screen;
 }
@@ -50,8 +55,8 @@ export function drawIcon(): Bitmap {
   const icon = createBitmap(32, 32, "black");
   const light = polygon([{ x: 12, y: 9 }, { x: 20, y: 9 }, { x: 31, y: 25 }, { x: 1, y: 25 }]); // prettier-ignore
   fill(icon, union(light, ellipse(16, 25, 15, 6)), "white");
-  fill(icon, bar(7, 8, 18, 2), "black");
-  fill(icon, bar(15, 0, 2, 3), "white");
+  fill(icon, rectangle(7, 8, 18, 2), "black");
+  fill(icon, rectangle(15, 0, 2, 3), "white");
   fill(icon, polygon([{ x: 13, y: 2 }, { x: 19, y: 2 }, { x: 24, y: 8 }, { x: 8, y: 8 }]), "white"); // prettier-ignore
   drawBlackBall(icon, { x: 16, y: 20.5, radiusX: 7, radiusY: 7 });
   return icon;
@@ -59,14 +64,14 @@ export function drawIcon(): Bitmap {
 
 function drawMoment({ black, trail, white }: Moment): Bitmap {
   const card = createBitmap(CARD.width, CARD.height, "black");
-  drawPool(card, { x: 175, y: 122, width: 172, height: 46 });
-  drawWord(card, 22, 346, "white");
-  hangShade(card, 175, 84);
+  drawLightPool(card, { x: 175, y: 122, width: 172, height: 46 });
+  drawTitleWord(card, 22, 346, "white");
+  drawLampshade(card, 175, 84);
   trail.forEach((dx, at) => {
-    shade(card, circle(black + dx, BALLS_Y, BALL_RADIUS - 1), "black", () => 10 + at * 9);
+    ditherFill(card, circle(black + dx, BALLS_Y, BALL_RADIUS - 1), "black", () => 10 + at * 9);
   });
   for (const x of [...white, black]) {
-    shade(card, circle(x + (x - 175) / 30 + 1, BALLS_Y + 5, BALL_RADIUS), "black", () => 30);
+    ditherFill(card, circle(x + (x - 175) / 30 + 1, BALLS_Y + 5, BALL_RADIUS), "black", () => 30);
   }
   for (const x of white) drawWhiteBall(card, { x, y: BALLS_Y, radiusX: BALL_RADIUS, radiusY: BALL_RADIUS });
   drawBlackBall(card, { x: black, y: BALLS_Y, radiusX: BALL_RADIUS, radiusY: BALL_RADIUS });
@@ -74,17 +79,17 @@ function drawMoment({ black, trail, white }: Moment): Bitmap {
 }
 
 /** Light that falls off to its edge, all round. */
-function drawPool(
+function drawLightPool(
   onto: Bitmap,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): void {
   const pool = ellipse(x, y, width, height);
   fill(onto, pool, "white");
-  shade(onto, pool, "black", (atX, atY) => (Math.hypot((atX - x) / width, (atY - y) / height) - 0.55) * 145);
+  ditherFill(onto, pool, "black", (atX, atY) => (Math.hypot((atX - x) / width, (atY - y) / height) - 0.55) * 145);
 }
 
 /** The lampshade below the groove, whose lower edge is at `top`. */
-function hangShade(onto: Bitmap, x: number, top: number): void {
-  fill(onto, bar(x - 1, top - 2, 2, 8), "white");
-  stamp(onto, SPRITES.shade, x - 20, top + 4);
+function drawLampshade(onto: Bitmap, x: number, top: number): void {
+  fill(onto, rectangle(x - 1, top - 2, 2, 8), "white");
+  blit(onto, SPRITES.shade, x - 20, top + 4);
 }

@@ -1,4 +1,15 @@
-import { box, common, grown, moved, ring, roundedBox, sector, union, without, type Shape } from "./shapes";
+import {
+  box,
+  intersection,
+  offset,
+  translated,
+  ring,
+  roundedBox,
+  sector,
+  union,
+  difference,
+  type Shape,
+} from "./shapes";
 
 /** The lettering's measures in pixels: strokes, flat tops of the small letters, tops of the tall ones. */
 export const STROKE = 10;
@@ -31,17 +42,17 @@ const TITLE: readonly Character[] = ["G", "l", "i", "s", "s", "a", "d", "e"];
 const GAP = 5;
 
 /** A word that stands on the baseline at y = 0 from x = 0; `leftOf` gives where its letters begin. */
-interface Word {
+interface Lettering {
   readonly shape: Shape;
   readonly width: number;
   readonly leftOf: readonly number[];
 }
 
 /** The title of the game. */
-export function letterTitle(): Word {
+export function createTitleLettering(): Lettering {
   const letters: readonly Letter[] = TITLE.map((character) => LETTERS[character]);
   const leftOf = letters.map((_, index) => letters.slice(0, index).reduce((x, { width }) => x + width + GAP, 0));
-  const shape = union(...letters.map((letter, index) => moved(letter.shape, leftOf[index], 0)));
+  const shape = union(...letters.map((letter, index) => translated(letter.shape, leftOf[index], 0)));
   return { shape, width: leftOf[leftOf.length - 1] + letters[letters.length - 1].width, leftOf };
 }
 
@@ -49,14 +60,14 @@ function drawG(): Shape {
   const outside = roundedBox(0, -ASCENT, 48, 0, 24);
   const mouth = box(24, -46, 48, -35);
   const bar = box(25, -35, 48, -35 + STROKE);
-  return union(without(without(outside, grown(outside, -STROKE)), mouth), bar);
+  return union(difference(difference(outside, offset(outside, -STROKE)), mouth), bar);
 }
 
 function drawE(): Shape {
   const barTop = -BOWL_RADIUS - STROKE / 2 + 1;
   const barBottom = barTop + STROKE - 2;
-  const mouth = common(sector(BOWL_RADIUS, barBottom, 0, 42), box(BOWL_RADIUS, barBottom, X_HEIGHT, 0));
-  return union(without(bowl, mouth), box(STROKE / 2, barTop, X_HEIGHT - 1, barBottom));
+  const mouth = intersection(sector(BOWL_RADIUS, barBottom, 0, 42), box(BOWL_RADIUS, barBottom, X_HEIGHT, 0));
+  return union(difference(bowl, mouth), box(STROKE / 2, barTop, X_HEIGHT - 1, barBottom));
 }
 
 /** Two half rings, one above the other, and three flat bars. */
@@ -64,8 +75,8 @@ function drawS(width: number): Shape {
   const outer = (X_HEIGHT + STROKE) / 4;
   const middle = outer - STROKE / 2;
   const right = width - outer;
-  const upper = common(ring(outer, -X_HEIGHT + outer, middle, STROKE), box(0, -X_HEIGHT, outer, 0));
-  const lower = common(ring(right, -outer, middle, STROKE), box(right, -X_HEIGHT, width, 0));
+  const upper = intersection(ring(outer, -X_HEIGHT + outer, middle, STROKE), box(0, -X_HEIGHT, outer, 0));
+  const lower = intersection(ring(right, -outer, middle, STROKE), box(right, -X_HEIGHT, width, 0));
   const bars = [
     box(outer, -X_HEIGHT, width - 1, -X_HEIGHT + STROKE),
     box(outer, -(X_HEIGHT + STROKE) / 2, right, -(X_HEIGHT - STROKE) / 2),

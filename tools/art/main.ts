@@ -1,10 +1,10 @@
-import { readOptions, runTool } from "../cli";
-import { writeFolder } from "./folder";
+import { parseOptions, runTool } from "../cli";
+import { writeProjectFiles } from "./write-files";
 import { drawPictures } from "./pictures";
 
 const USAGE = { call: "art", does: "draws the pictures of assets/ anew", options: {} };
 
 runTool("art", () => {
-  readOptions(process.argv.slice(2), USAGE);
-  writeFolder("assets", drawPictures());
+  parseOptions(process.argv.slice(2), USAGE);
+  writeProjectFiles("assets", drawPictures());
 });

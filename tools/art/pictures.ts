@@ -6,10 +6,10 @@ import { LAST_BALL_PICTURES } from "./last-ball/pictures";
 import { drawDrum, drawPanes } from "./code-windows";
 import { drawCard, drawCardPressed, drawIcon, drawLaunchImage } from "./launcher";
 import { PENGUIN_PICTURES } from "./penguin/pictures";
-import { PLACE_PICTURES } from "./places/pictures";
+import { SIDE_SCENE_PICTURES } from "./side-scenes/pictures";
 import { toPng } from "./png";
 import { SKID_PICTURES } from "./skid/pictures";
-import { SMALL_PICTURES } from "./small/pictures";
+import { SMALL_LEVEL_PICTURES } from "./small-levels/pictures";
 import { TITLE_PICTURES } from "./titles/pictures";
 
 const PICTURES = {
@@ -19,8 +19,8 @@ const PICTURES = {
   ...PENGUIN_PICTURES,
   ...TITLE_PICTURES,
   ...JOURNEY_PICTURES,
-  ...PLACE_PICTURES,
-  ...SMALL_PICTURES,
+  ...SIDE_SCENE_PICTURES,
+  ...SMALL_LEVEL_PICTURES,
   "images/pane-table-38-56.png": drawPanes,
   "images/drum.png": drawDrum,
   ...FRUIT_PICTURES,

@@ -1,10 +1,10 @@
 import { BLACK, CLEAR, WHITE } from "../../simulator/graphics/bitmap";
-import { pngOfPicture } from "../../simulator/graphics/png";
+import { encodePicturePng } from "../../simulator/graphics/png";
 import type { Bitmap, Ink } from "./bitmap";
 
 const COLORS: Readonly<Record<Ink, number>> = { clear: CLEAR, black: BLACK, white: WHITE };
 
 /** The picture as a PNG; see `pngOfPicture`. */
 export function toPng({ width, height, pixels }: Bitmap): Uint8Array {
-  return pngOfPicture({ width, height, pixels: Uint8Array.from(pixels, (ink) => COLORS[ink]) });
+  return encodePicturePng({ width, height, pixels: Uint8Array.from(pixels, (ink) => COLORS[ink]) });
 }

@@ -82,22 +82,22 @@ export function union(...shapes: readonly Shape[]): Shape {
 }
 
 /** What lies in all of the shapes. */
-export function common(...shapes: readonly Shape[]): Shape {
+export function intersection(...shapes: readonly Shape[]): Shape {
   return (x, y) => Math.max(...shapes.map((shape) => shape(x, y)));
 }
 
 /** What lies in the shape and not in the hole. */
-export function without(shape: Shape, hole: Shape): Shape {
+export function difference(shape: Shape, hole: Shape): Shape {
   return (x, y) => Math.max(shape(x, y), -hole(x, y));
 }
 
 /** The shape with its edge moved outwards (inwards where negative); outer corners become round. */
-export function grown(shape: Shape, pixels: number): Shape {
+export function offset(shape: Shape, pixels: number): Shape {
   return (x, y) => shape(x, y) - pixels;
 }
 
 /** The shape somewhere else. */
-export function moved(shape: Shape, right: number, down: number): Shape {
+export function translated(shape: Shape, right: number, down: number): Shape {
   return (x, y) => shape(x - right, y - down);
 }
 

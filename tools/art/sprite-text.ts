@@ -12,7 +12,7 @@ export function readSprites(path: string): Readonly<Record<string, Bitmap>> {
   return Object.fromEntries(
     blocks.map((block) => {
       const [name, ...rows] = block.split("\n");
-      return [name, bitmapOf(name, rows)];
+      return [name, parseSprite(name, rows)];
     }),
   );
 }
@@ -23,14 +23,14 @@ export function withHalo(sprite: Bitmap): Bitmap {
   for (let y = 0; y < onto.height; y++) {
     for (let x = 0; x < onto.width; x++) {
       const ink = inkAt(sprite, x - 1, y - 1);
-      setInk(onto, x, y, ink === "clear" && touches(sprite, x - 1, y - 1) ? "white" : ink);
+      setInk(onto, x, y, ink === "clear" && touchesInk(sprite, x - 1, y - 1) ? "white" : ink);
     }
   }
   return onto;
 }
 
 /** The sprite seen in a mirror. */
-export function mirrored(sprite: Bitmap): Bitmap {
+export function mirror(sprite: Bitmap): Bitmap {
   const onto = createBitmap(sprite.width, sprite.height);
   for (let y = 0; y < sprite.height; y++) {
     for (let x = 0; x < sprite.width; x++) setInk(onto, sprite.width - 1 - x, y, inkAt(sprite, x, y));
@@ -38,14 +38,14 @@ export function mirrored(sprite: Bitmap): Bitmap {
   return onto;
 }
 
-function touches(sprite: Bitmap, x: number, y: number): boolean {
+function touchesInk(sprite: Bitmap, x: number, y: number): boolean {
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) if (inkAt(sprite, x + dx, y + dy) !== "clear") return true;
   }
   return false;
 }
 
-function bitmapOf(name: string, rows: readonly string[]): Bitmap {
+function parseSprite(name: string, rows: readonly string[]): Bitmap {
   const width = rows[0].length;
   if (rows.some((row) => row.length !== width)) throw new Error(`the rows of ${name} are of different lengths`);
   const pixels = rows.flatMap((row) => [...row].map((letter) => inkOf(name, letter)));

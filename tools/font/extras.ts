@@ -1,6 +1,6 @@
 import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../art/bitmap";
-import { drawKeys } from "../art/keys";
-import { box, capsule, circle, common, ellipse, grown, union, without, type Shape } from "../art/shapes";
+import { drawControls } from "../art/controls";
+import { box, capsule, circle, intersection, ellipse, offset, union, difference, type Shape } from "../art/shapes";
 
 /** The lines a font's own characters keep to, in pixels. */
 export interface FontMetrics {
@@ -12,23 +12,23 @@ export interface FontMetrics {
 }
 
 /** The characters this game adds to a font: a tick, a full and an empty dot, a lamp lit and out, the days of a week on a string, the box for unknown characters and the console's controls. */
-export function drawExtras(metrics: FontMetrics): Map<string, Bitmap> {
-  const [keyA, keyB, cross, crank] = drawKeys();
+export function drawExtraCharacters(metrics: FontMetrics): Map<string, Bitmap> {
+  const [keyA, keyB, cross, crank] = drawControls();
   return new Map([
     ["✓", drawTick(metrics)],
     ["●", drawDot(metrics, 0)],
     ["○", drawDot(metrics, metrics.strokeWidth - 1)],
     ["▲", drawHangingLamp(metrics, true)],
     ["△", drawHangingLamp(metrics, false)],
-    ["⬤", drawDay(metrics, 0.7, 0)],
-    ["◯", drawDay(metrics, 0.7, 1.4)],
-    ["◉", drawDay(metrics, 1, 3)],
-    ["∙", drawDay(metrics, 0.35, 0)],
+    ["⬤", drawDayBead(metrics, 0.7, 0)],
+    ["◯", drawDayBead(metrics, 0.7, 1.4)],
+    ["◉", drawDayBead(metrics, 1, 3)],
+    ["∙", drawDayBead(metrics, 0.35, 0)],
     ["�", drawUnknown(metrics)],
-    ["Ⓐ", asCharacter(keyA, metrics)],
-    ["Ⓑ", asCharacter(keyB, metrics)],
-    ["✛", asCharacter(cross, metrics)],
-    ["🎣", asCharacter(crank, metrics)],
+    ["Ⓐ", controlAsCharacter(keyA, metrics)],
+    ["Ⓑ", controlAsCharacter(keyB, metrics)],
+    ["✛", controlAsCharacter(cross, metrics)],
+    ["🎣", controlAsCharacter(crank, metrics)],
   ]);
 }
 
@@ -44,7 +44,7 @@ function drawTick({ ascent, height, capHeight, strokeWidth }: FontMetrics): Bitm
 function drawDot({ ascent, height, capHeight }: FontMetrics, ringWidth: number): Bitmap {
   const diameter = Math.round(capHeight * 0.6);
   const outside = circle(1 + diameter / 2, ascent - capHeight / 2, diameter / 2);
-  return drawBlack(ringWidth === 0 ? outside : without(outside, grown(outside, -ringWidth)), diameter + 2, height);
+  return drawBlack(ringWidth === 0 ? outside : difference(outside, offset(outside, -ringWidth)), diameter + 2, height);
 }
 
 /** A lamp on its cord: its shade and its bulb, or the outline of the shade alone. */
@@ -52,34 +52,34 @@ function drawHangingLamp({ ascent, height, capHeight, strokeWidth }: FontMetrics
   const width = Math.round(capHeight * 1.2);
   const middle = width / 2;
   const [top, rim] = [ascent - capHeight - 1, Math.round(ascent - capHeight * 0.25)];
-  const shade = common(ellipse(middle, rim, middle, capHeight * 0.6), box(0, top, width, rim));
+  const shade = intersection(ellipse(middle, rim, middle, capHeight * 0.6), box(0, top, width, rim));
   const cord = box(middle - 1, top, middle + 1, rim - capHeight * 0.4);
   const bulb = circle(middle, rim, capHeight * 0.25);
-  const hollow = grown(shade, 0.5 - strokeWidth);
-  return drawBlack(isLit ? union(cord, shade, bulb) : union(cord, without(shade, hollow)), width, height);
+  const hollow = offset(shade, 0.5 - strokeWidth);
+  return drawBlack(isLit ? union(cord, shade, bulb) : union(cord, difference(shade, hollow)), width, height);
 }
 
 /** A bead on a string, as large as its share of the capitals; with a ring of that width, or full if it is 0. */
-function drawDay({ ascent, height, capHeight }: FontMetrics, share: number, ringWidth: number): Bitmap {
+function drawDayBead({ ascent, height, capHeight }: FontMetrics, share: number, ringWidth: number): Bitmap {
   const width = Math.round(capHeight * 1.1);
   const [x, y] = [width / 2, Math.round(ascent - capHeight / 2)];
   const bead = circle(x, y, (capHeight * share) / 2);
   const string = box(0, y - 1, width, y);
   if (ringWidth === 0) return drawBlack(union(string, bead), width, height);
-  const inside = grown(bead, -ringWidth);
-  const ring = union(without(string, inside), without(bead, inside));
+  const inside = offset(bead, -ringWidth);
+  const ring = union(difference(string, inside), difference(bead, inside));
   // Today is full in its middle.
-  return drawBlack(share < 1 ? ring : union(ring, grown(inside, -2)), width, height);
+  return drawBlack(share < 1 ? ring : union(ring, offset(inside, -2)), width, height);
 }
 
 function drawUnknown({ ascent, height, capHeight, strokeWidth }: FontMetrics): Bitmap {
   const width = Math.round(capHeight * 0.7);
   const outside = box(1, ascent - capHeight, 1 + width, ascent);
-  return drawBlack(without(outside, grown(outside, -Math.floor(strokeWidth / 2))), width + 2, height);
+  return drawBlack(difference(outside, offset(outside, -Math.floor(strokeWidth / 2))), width + 2, height);
 }
 
 /** A control's picture in black, half way up the capitals. */
-function asCharacter(key: Bitmap, { ascent, height, capHeight }: FontMetrics): Bitmap {
+function controlAsCharacter(key: Bitmap, { ascent, height, capHeight }: FontMetrics): Bitmap {
   const character = createBitmap(key.width, height);
   const top = ascent - Math.ceil((capHeight + key.height) / 2);
   for (let y = 0; y < key.height; y++) {

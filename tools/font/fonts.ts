@@ -4,9 +4,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import opentype, { type Font } from "opentype.js";
-import { createBitmap, stamp, type Bitmap } from "../art/bitmap";
+import { createBitmap, blit, type Bitmap } from "../art/bitmap";
 import { toPng } from "../art/png";
-import { drawExtras, type FontMetrics } from "./extras";
+import { drawExtraCharacters, type FontMetrics } from "./extras";
 import { rasterise } from "./outline";
 
 interface FontRecipe extends FontMetrics {
@@ -41,7 +41,7 @@ const LICENCE = "@fontsource/jersey-15/LICENSE";
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
 /** Every character that both fonts take from the font files. */
-const TAKEN_CHARACTERS: readonly string[] = [...ASCII, ..."–—…·×’“”é"];
+const SOURCE_CHARACTERS: readonly string[] = [...ASCII, ..."–—…·×’“”é"];
 
 const COLUMNS = 16;
 const packages = createRequire(import.meta.url);
@@ -52,36 +52,43 @@ export function makeFonts(): Map<string, Uint8Array> {
   for (const recipe of RECIPES) {
     const characters = drawCharacters(recipe);
     const cellWidth = Math.max(...[...characters.values()].map(({ width }) => width));
-    files.set(`${recipe.name}.fnt`, new TextEncoder().encode(writeFnt(characters)));
-    files.set(`${recipe.name}-table-${cellWidth}-${recipe.height}.png`, toPng(drawRound(characters, cellWidth)));
+    files.set(`${recipe.name}.fnt`, new TextEncoder().encode(formatFnt(characters)));
+    files.set(`${recipe.name}-table-${cellWidth}-${recipe.height}.png`, toPng(drawGlyphTable(characters, cellWidth)));
   }
   return files;
 }
 
 function drawCharacters(recipe: FontRecipe): Map<string, Bitmap> {
   const font = readFont(recipe.source);
-  const taken = TAKEN_CHARACTERS.map((character): [string, Bitmap] => [character, take(font, character, recipe)]);
-  return new Map([...taken, ...drawExtras(recipe)]);
+  const taken = SOURCE_CHARACTERS.map((character): [string, Bitmap] => [
+    character,
+    rasteriseOrThrow(font, character, recipe),
+  ]);
+  return new Map([...taken, ...drawExtraCharacters(recipe)]);
 }
 
-function take(font: Font, character: string, { unitsPerPixel, ascent, height, source }: FontRecipe): Bitmap {
+function rasteriseOrThrow(
+  font: Font,
+  character: string,
+  { unitsPerPixel, ascent, height, source }: FontRecipe,
+): Bitmap {
   const bitmap = rasterise(font, character, unitsPerPixel, ascent, height);
   if (bitmap === undefined) throw new Error(`${source} has no “${character}”`);
   return bitmap;
 }
 
 /** The advances hold the white between letters, so the tracking is none; the source fonts have no kerning pairs. */
-function writeFnt(characters: ReadonlyMap<string, Bitmap>): string {
+function formatFnt(characters: ReadonlyMap<string, Bitmap>): string {
   const lines = [...characters].map(([character, { width }]) => `${character === " " ? "space" : character}\t${width}`);
   return ["tracking=0", ...lines, ""].join("\n");
 }
 
-function drawRound(characters: ReadonlyMap<string, Bitmap>, cellWidth: number): Bitmap {
+function drawGlyphTable(characters: ReadonlyMap<string, Bitmap>, cellWidth: number): Bitmap {
   const pictures = [...characters.values()];
   const cellHeight = pictures[0].height;
   const table = createBitmap(COLUMNS * cellWidth, Math.ceil(pictures.length / COLUMNS) * cellHeight);
   pictures.forEach((picture, index) => {
-    stamp(table, picture, (index % COLUMNS) * cellWidth, Math.floor(index / COLUMNS) * cellHeight);
+    blit(table, picture, (index % COLUMNS) * cellWidth, Math.floor(index / COLUMNS) * cellHeight);
   });
   return table;
 }

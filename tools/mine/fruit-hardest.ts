@@ -1,12 +1,12 @@
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
-import { groundOf, type Ground } from "../../src/puzzles/fruit/ground";
-import { Sort, type Level } from "../../src/puzzles/fruit/level";
-import { createProgress } from "../progress";
-import type { Search } from "../search";
-import { choose, rankOf, subsetsOf } from "./subsets";
+import { tablesOf, type LevelTables } from "../../src/puzzles/fruit/level-tables";
+import { SliderKind, type Level } from "../../src/puzzles/fruit/level";
+import { createProgressText } from "../progress";
+import type { ReportingTask } from "../reporting-task";
+import { binomial, subsetRank, listSubsets } from "./combinations";
 
 /** What is placed on a ground: so many pairs, each of a kind of its own, and of each `Sort` so many. */
-export interface FruitCast {
+export interface FruitContents {
   readonly pairs: number;
   /** By sort. */
   readonly loose: readonly number[];
@@ -22,36 +22,36 @@ export interface Hardest {
 }
 
 /** More placements than that would take more memory than many machines have. */
-export const MOST_PLACEMENTS = 40_000_000;
+export const MAX_PLACEMENTS = 40_000_000;
 
 const SORTS = 5;
 const LOST = -1;
 const UNKNOWN = 255;
 const CLASH = 254;
-const NOBODY = -1;
-const PLACEMENTS_A_STEP = 20_000;
+const NO_PIECE = -1;
+const PLACEMENTS_PER_STEP = 20_000;
 
 /** Pieces that are alike: a pair of fruits, or all of a sort. Where they are is told by a number below `radix`. */
-interface Group {
+interface PieceGroup {
   readonly isFruit: boolean;
   /** What they are if they are no fruits. */
-  readonly sort: Sort | undefined;
+  readonly sort: SliderKind | undefined;
   /** By direction: whether they slide that way. */
-  readonly goes: readonly boolean[];
+  readonly canSlide: readonly boolean[];
   readonly size: number;
   readonly firstPiece: number;
   readonly radix: number;
   /** Of each number the cells, `size` at a time; a pair that has left is at cell 0, which is none, and has the last number. */
   readonly cells: Uint8Array;
   /** By cell: its place among those where the group may be. */
-  readonly places: Int16Array;
+  readonly freeIndexes: Int16Array;
 }
 
-interface World {
-  readonly ground: Ground;
-  readonly groups: readonly Group[];
+interface PlacementSpace {
+  readonly tables: LevelTables;
+  readonly groups: readonly PieceGroup[];
   readonly pieces: number;
-  readonly groupOf: readonly Group[];
+  readonly groupOf: readonly PieceGroup[];
   /** By piece: where it is. */
   readonly cells: Uint8Array;
   /** By cell: the piece there, or `NOBODY`. */
@@ -60,130 +60,133 @@ interface World {
 }
 
 /** The cast of a level, each of whose kinds has one pair. */
-export function castOf({ fruits, sorts }: Level): FruitCast {
-  const loose = Array.from({ length: SORTS }, (_, sort) => sorts.filter((one) => (one as number) === sort).length);
+export function contentsOf({ fruits, sliderKinds }: Level): FruitContents {
+  const loose = Array.from(
+    { length: SORTS },
+    (_, sort) => sliderKinds.filter((one) => (one as number) === sort).length,
+  );
   return { pairs: fruits.length / 2, loose };
 }
 
 /** How many placements a cast has on a ground, those in which pairs have left included, and those that clash. */
-export function countPlacements(level: Level, cast: FruitCast): number {
-  return worldOf(level, cast).placements;
+export function countPlacements(level: Level, contents: FruitContents): number {
+  return createPlacementSpace(level, contents).placements;
 }
 
 /**
  * Finds the hardest starts of all that a ground (a level whose own fruits and loose things do not count) and a cast have.
  * Every placement is a number; where four pushes lead from each is written down, and then distances spread backwards from
- * all wins. Throws a `RangeError` where there are more than `MOST_PLACEMENTS`.
+ * all wins. Throws a `RangeError` where there are more than `MAX_PLACEMENTS`.
  */
-export function* findHardest(level: Level, cast: FruitCast): Search<Hardest> {
-  const world = worldOf(level, cast);
-  const { placements } = world;
-  if (placements > MOST_PLACEMENTS) {
-    throw new RangeError(`there are ${placements} placements; the most is ${MOST_PLACEMENTS}`);
+export function* findHardest(level: Level, contents: FruitContents): ReportingTask<Hardest> {
+  const space = createPlacementSpace(level, contents);
+  const { placements } = space;
+  if (placements > MAX_PLACEMENTS) {
+    throw new RangeError(`there are ${placements} placements; the most is ${MAX_PLACEMENTS}`);
   }
   const distance = new Uint8Array(placements).fill(UNKNOWN);
-  const next = yield* pushAll(world, distance);
-  yield* spread(distance, next);
+  const next = yield* computeTransitions(space, distance);
+  yield* spreadWinDistances(distance, next);
   let moves = 0;
   let farthest: number[] = [];
   for (let placement = 0; placement < placements; placement++) {
-    const away = distance[placement];
-    if (away >= CLASH || away < Math.max(1, moves) || !isStart(world, placement)) continue;
-    if (away > moves) farthest = [];
-    moves = away;
+    const winDistance = distance[placement];
+    if (winDistance >= CLASH || winDistance < Math.max(1, moves) || !isStart(space, placement)) continue;
+    if (winDistance > moves) farthest = [];
+    moves = winDistance;
     farthest.push(placement);
   }
-  return { moves, starts: farthest.map((placement) => levelAt(world, level, placement)), placements };
+  return { moves, starts: farthest.map((placement) => levelAt(space, level, placement)), placements };
 }
 
-function worldOf(level: Level, { pairs, loose }: FruitCast): World {
-  const ground = groundOf(level);
-  const { board } = ground;
+function createPlacementSpace(level: Level, { pairs, loose }: FruitContents): PlacementSpace {
+  const tables = tablesOf(level);
+  const { board } = tables;
   const isFree = board.isBorder.map((_, cell) => !level.walls[cell]);
   for (const cell of level.hedgehogs) isFree[cell] = false;
   for (const { cell } of level.anteaters) isFree[cell] = false;
   const free = board.cells.filter((cell) => isFree[cell]);
-  const dry = free.filter((cell) => !ground.isPuddle[cell]);
-  const groups: Group[] = [];
+  const dry = free.filter((cell) => !tables.isPuddle[cell]);
+  const groups: PieceGroup[] = [];
   let pieces = 0;
-  const add = (size: number, sort: Sort | undefined): void => {
+  const add = (size: number, sort: SliderKind | undefined): void => {
     if (size === 0) return;
-    groups.push(groupOf(sort === undefined ? dry : free, board.size, size, sort, pieces));
+    groups.push(createPieceGroup(sort === undefined ? dry : free, board.cellCount, size, sort, pieces));
     pieces += size;
   };
   for (let pair = 0; pair < pairs; pair++) add(2, undefined);
   for (let sort = 0; sort < SORTS; sort++) add(loose[sort], sort);
   return {
-    ground,
+    tables,
     groups,
     pieces,
     groupOf: groups.flatMap((group) => Array.from({ length: group.size }, () => group)),
     cells: new Uint8Array(pieces),
-    pieceAt: new Int8Array(board.size).fill(NOBODY),
+    pieceAt: new Int8Array(board.cellCount).fill(NO_PIECE),
     placements: groups.reduce((product, { radix }) => product * radix, 1),
   };
 }
 
-function goesThatWay(sort: Sort | undefined, way: Direction): boolean {
-  if (sort === undefined || sort === Sort.Stone) return true;
-  return (sort === Sort.CarUp || sort === Sort.BarrelUp) === (way % 2 === 0);
+function canSlideIn(sort: SliderKind | undefined, direction: Direction): boolean {
+  if (sort === undefined || sort === SliderKind.Stone) return true;
+  return (sort === SliderKind.CarUp || sort === SliderKind.BarrelUp) === (direction % 2 === 0);
 }
 
-function groupOf(
+function createPieceGroup(
   free: readonly number[],
   boardSize: number,
   size: number,
-  sort: Sort | undefined,
+  sort: SliderKind | undefined,
   firstPiece: number,
-): Group {
+): PieceGroup {
   const isFruit = sort === undefined;
-  const goes = DIRECTIONS.map((way) => goesThatWay(sort, way));
-  const subsets = choose(free.length, size);
+  const canSlide = DIRECTIONS.map((direction) => canSlideIn(sort, direction));
+  const subsets = binomial(free.length, size);
   const radix = isFruit ? subsets + 1 : subsets;
   const cells = new Uint8Array(radix * size);
-  cells.set(subsetsOf(free, size));
-  const places = new Int16Array(boardSize).fill(NOBODY);
-  free.forEach((cell, place) => {
-    places[cell] = place;
+  cells.set(listSubsets(free, size));
+  const freeIndexes = new Int16Array(boardSize).fill(NO_PIECE);
+  free.forEach((cell, index) => {
+    freeIndexes[cell] = index;
   });
-  return { isFruit, sort, goes, size, firstPiece, radix, cells, places };
+  return { isFruit, sort, canSlide, size, firstPiece, radix, cells, freeIndexes };
 }
 
 /** Where the four pushes lead from each placement; marks in `distance` what is won and what clashes. */
-function* pushAll(world: World, distance: Uint8Array): Search<Int32Array> {
-  const { placements } = world;
+function* computeTransitions(space: PlacementSpace, distance: Uint8Array): ReportingTask<Int32Array> {
+  const { placements } = space;
   const next = new Int32Array(4 * placements).fill(LOST);
-  const progress = createProgress(placements);
+  const progress = createProgressText(placements);
   for (let placement = 0; placement < placements; placement++) {
-    if (placement % PLACEMENTS_A_STEP === 0) yield `${progress(placement)} of ${placements} placements pushed`;
-    if (!lay(world, placement)) {
+    if (placement % PLACEMENTS_PER_STEP === 0) yield `${progress(placement)} of ${placements} placements pushed`;
+    if (!placePieces(space, placement)) {
       distance[placement] = CLASH;
       continue;
     }
-    if (isWon(world)) {
+    if (isWon(space)) {
       distance[placement] = 0;
       continue;
     }
     for (const direction of DIRECTIONS) {
-      next[4 * placement + direction] = push(world, direction);
-      lay(world, placement);
+      next[4 * placement + direction] = pushPieces(space, direction);
+      placePieces(space, placement);
     }
   }
   return next;
 }
 
 /** Spreads distances, a move at a time, from the wins to all placements from which they can be reached. */
-function* spread(distance: Uint8Array, next: Int32Array): Search<void> {
+function* spreadWinDistances(distance: Uint8Array, next: Int32Array): ReportingTask<void> {
   let found = 1;
-  for (let away = 1; found > 0 && away < CLASH; away++) {
+  for (let winDistance = 1; found > 0 && winDistance < CLASH; winDistance++) {
     found = 0;
     for (let placement = 0; placement < distance.length; placement++) {
-      if (placement % (50 * PLACEMENTS_A_STEP) === 0) yield `placements of ${away} moves are looked for`;
+      if (placement % (50 * PLACEMENTS_PER_STEP) === 0) yield `placements of ${winDistance} moves are looked for`;
       if (distance[placement] !== UNKNOWN) continue;
-      for (let way = 4 * placement; way < 4 * placement + 4; way++) {
-        const after = next[way];
-        if (after === LOST || distance[after] !== away - 1) continue;
-        distance[placement] = away;
+      for (let transition = 4 * placement; transition < 4 * placement + 4; transition++) {
+        const after = next[transition];
+        if (after === LOST || distance[after] !== winDistance - 1) continue;
+        distance[placement] = winDistance;
         found++;
         break;
       }
@@ -192,8 +195,8 @@ function* spread(distance: Uint8Array, next: Int32Array): Search<void> {
 }
 
 /** Puts the pieces of a placement on the board; gives whether none stands on another. */
-function lay({ groups, cells, pieceAt }: World, placement: number): boolean {
-  pieceAt.fill(NOBODY);
+function placePieces({ groups, cells, pieceAt }: PlacementSpace, placement: number): boolean {
+  pieceAt.fill(NO_PIECE);
   let rest = placement;
   for (const group of groups) {
     const at = (rest % group.radix) * group.size;
@@ -203,30 +206,30 @@ function lay({ groups, cells, pieceAt }: World, placement: number): boolean {
       const piece = group.firstPiece + member;
       cells[piece] = cell;
       if (cell === 0) continue;
-      if (pieceAt[cell] !== NOBODY) return false;
+      if (pieceAt[cell] !== NO_PIECE) return false;
       pieceAt[cell] = piece;
     }
   }
   return true;
 }
 
-function isWon({ groups, cells }: World): boolean {
+function isWon({ groups, cells }: PlacementSpace): boolean {
   return groups.every(({ isFruit, firstPiece }) => !isFruit || cells[firstPiece] === 0);
 }
 
 /** Whether all fruits are there, and none beside its partner. */
-function isStart(world: World, placement: number): boolean {
-  lay(world, placement);
-  const { groups, cells } = world;
+function isStart(space: PlacementSpace, placement: number): boolean {
+  placePieces(space, placement);
+  const { groups, cells } = space;
   return groups.every(({ isFruit, firstPiece }) => {
-    return !isFruit || (cells[firstPiece] !== 0 && !isPair(world, firstPiece));
+    return !isFruit || (cells[firstPiece] !== 0 && !isPair(space, firstPiece));
   });
 }
 
 /** Pushes what was laid; gives the placement that comes of it, or `LOST`, also where nothing moves. The rules are those of puzzles/fruit/rules. */
-function push(world: World, direction: Direction): number {
-  const { ground, cells, pieceAt, groupOf } = world;
-  const { board, stops, hits, isPuddle } = ground;
+function pushPieces(space: PlacementSpace, direction: Direction): number {
+  const { tables, cells, pieceAt, groupOf } = space;
+  const { board, isBlocked, hitsHedgehog, isPuddle } = tables;
   const step = board.steps[direction];
   const isForward = step > 0;
   const last = board.cells.length - 1;
@@ -234,52 +237,52 @@ function push(world: World, direction: Direction): number {
   for (let at = 0; at <= last; at++) {
     const from = board.cells[isForward ? last - at : at];
     const piece = pieceAt[from];
-    if (piece === NOBODY || !groupOf[piece].goes[direction]) continue;
+    if (piece === NO_PIECE || !groupOf[piece].canSlide[direction]) continue;
     const { isFruit } = groupOf[piece];
     let cell = from;
-    while (!stops[direction][cell] && pieceAt[cell + step] === NOBODY) {
+    while (!isBlocked[direction][cell] && pieceAt[cell + step] === NO_PIECE) {
       cell += step;
       if (isFruit && isPuddle[cell]) return LOST;
     }
     if (cell === from) continue;
-    if (isFruit && hits[direction][cell]) return LOST;
-    pieceAt[from] = NOBODY;
+    if (isFruit && hitsHedgehog[direction][cell]) return LOST;
+    pieceAt[from] = NO_PIECE;
     pieceAt[cell] = piece;
     cells[piece] = cell;
     moved++;
   }
   if (moved === 0) return LOST;
-  takePairs(world);
-  if (!pullAll(world)) return LOST;
-  takePairs(world);
-  return numberOf(world);
+  removePairs(space);
+  if (!pullAllFruits(space)) return LOST;
+  removePairs(space);
+  return placementNumber(space);
 }
 
-function takePairs(world: World): void {
-  for (const { isFruit, firstPiece } of world.groups) {
-    if (!isFruit || world.cells[firstPiece] === 0 || !isPair(world, firstPiece)) continue;
+function removePairs(space: PlacementSpace): void {
+  for (const { isFruit, firstPiece } of space.groups) {
+    if (!isFruit || space.cells[firstPiece] === 0 || !isPair(space, firstPiece)) continue;
     for (const piece of [firstPiece, firstPiece + 1]) {
-      world.pieceAt[world.cells[piece]] = NOBODY;
-      world.cells[piece] = 0;
+      space.pieceAt[space.cells[piece]] = NO_PIECE;
+      space.cells[piece] = 0;
     }
   }
 }
 
-function isPair({ ground, cells }: World, firstPiece: number): boolean {
+function isPair({ tables, cells }: PlacementSpace, firstPiece: number): boolean {
   const apart = Math.abs(cells[firstPiece] - cells[firstPiece + 1]);
-  return apart === 1 || apart === ground.board.steps[2];
+  return apart === 1 || apart === tables.board.steps[2];
 }
 
 /** Has the anteaters pull what they see; gives false if that spoils a fruit. */
-function pullAll({ ground, cells, pieceAt, groupOf }: World): boolean {
-  for (const sight of ground.sights) {
+function pullAllFruits({ tables, cells, pieceAt, groupOf }: PlacementSpace): boolean {
+  for (const sight of tables.sightLines) {
     let seen = 0;
-    while (seen < sight.length && pieceAt[sight[seen]] === NOBODY) seen++;
+    while (seen < sight.length && pieceAt[sight[seen]] === NO_PIECE) seen++;
     if (seen === 0 || seen === sight.length) continue;
     const piece = pieceAt[sight[seen]];
     if (!groupOf[piece].isFruit) continue;
-    for (let at = seen - 1; at >= 0; at--) if (ground.isPuddle[sight[at]]) return false;
-    pieceAt[sight[seen]] = NOBODY;
+    for (let at = seen - 1; at >= 0; at--) if (tables.isPuddle[sight[at]]) return false;
+    pieceAt[sight[seen]] = NO_PIECE;
     pieceAt[sight[0]] = piece;
     cells[piece] = sight[0];
   }
@@ -287,33 +290,33 @@ function pullAll({ ground, cells, pieceAt, groupOf }: World): boolean {
 }
 
 /** The number of what lies on the board. */
-function numberOf({ groups, cells }: World): number {
+function placementNumber({ groups, cells }: PlacementSpace): number {
   let number = 0;
   for (let at = groups.length - 1; at >= 0; at--) {
-    const { isFruit, firstPiece, size, radix, places } = groups[at];
+    const { isFruit, firstPiece, size, radix, freeIndexes } = groups[at];
     const hasLeft = isFruit && cells[firstPiece] === 0;
-    const rank = hasLeft ? radix - 1 : rankOf(cells, firstPiece, size, places);
+    const rank = hasLeft ? radix - 1 : subsetRank(cells, firstPiece, size, freeIndexes);
     number = number * radix + rank;
   }
   return number;
 }
 
 /** The ground with a placement's pieces on it. */
-function levelAt(world: World, level: Level, placement: number): Level {
-  lay(world, placement);
+function levelAt(space: PlacementSpace, level: Level, placement: number): Level {
+  placePieces(space, placement);
   const fruits: number[] = [];
-  const kinds: number[] = [];
-  const loose: number[] = [];
-  const sorts: Sort[] = [];
-  for (const { sort, firstPiece, size } of world.groups) {
-    const cells = world.cells.subarray(firstPiece, firstPiece + size);
+  const fruitKinds: number[] = [];
+  const sliders: number[] = [];
+  const sliderKinds: SliderKind[] = [];
+  for (const { sort, firstPiece, size } of space.groups) {
+    const cells = space.cells.subarray(firstPiece, firstPiece + size);
     if (sort === undefined) {
-      kinds.push(...[...cells].map(() => fruits.length / 2));
+      fruitKinds.push(...[...cells].map(() => fruits.length / 2));
       fruits.push(...cells);
     } else {
-      sorts.push(...[...cells].map(() => sort));
-      loose.push(...cells);
+      sliderKinds.push(...[...cells].map(() => sort));
+      sliders.push(...cells);
     }
   }
-  return { ...level, fruits, kinds, loose, sorts };
+  return { ...level, fruits, fruitKinds, sliders, sliderKinds };
 }

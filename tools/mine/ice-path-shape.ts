@@ -1,24 +1,24 @@
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { isFault, type Fault } from "../../src/kernel/fault";
-import { below, type Random } from "../../src/kernel/random";
+import { drawBelow, type Random } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
-import { finish } from "../../src/kernel/work";
-import { bareGround, Ground, type Level } from "../../src/puzzles/ice-path/level";
+import { runToEnd } from "../../src/kernel/task";
+import { createBareFloor, Floor, type Level } from "../../src/puzzles/ice-path/level";
 import { rules } from "../../src/puzzles/ice-path/rules";
 import { readMapText } from "../map-file";
-import type { Search } from "../search";
+import type { ReportingTask } from "../reporting-task";
 
 const CHARACTERS = "#*._@O";
 
 /** A picture to make a level of. */
 export interface IceShape {
   readonly board: Board;
-  readonly ground: readonly Ground[];
+  readonly floor: readonly Floor[];
   /** Ice that may become something else. */
   readonly open: readonly number[];
-  /** Where the walker may start, and where the hole may be. */
-  readonly walkers: readonly number[];
+  /** Where the seal may start, and where the hole may be. */
+  readonly seals: readonly number[];
   readonly holes: readonly number[];
 }
 
@@ -27,13 +27,13 @@ export const ICE_SYMMETRIES = ["h", "v", "r", "4", "none"] as const;
 /** `h`: left and right are alike, `v`: top and bottom are, `r`: a half turn changes nothing, `4`: both mirrors. */
 export type IceSymmetry = (typeof ICE_SYMMETRIES)[number];
 
-interface IceWish {
+interface IceTarget {
   readonly symmetry: IceSymmetry;
   /** How many rocks and snow patches are added at most, twins counting as one. */
   readonly rocks: number;
   readonly snow: number;
-  readonly leastMoves: number;
-  readonly mostMoves: number;
+  readonly minMoves: number;
+  readonly maxMoves: number;
 }
 
 export interface IceFind {
@@ -43,7 +43,7 @@ export interface IceFind {
 
 /**
  * A shape from its map: `#` a rock, `*` snow, `.` ice that may become something else, `_` ice that stays, `@` and `O` the
- * walker and the hole. Without `@` the walker may start anywhere on ice, and without `O` the hole may be anywhere.
+ * seal and the hole. Without `@` the seal may start anywhere on ice, and without `O` the hole may be anywhere.
  */
 export function readIceShape(map: string): IceShape | Fault {
   const text = readMapText(map, CHARACTERS);
@@ -51,54 +51,54 @@ export function readIceShape(map: string): IceShape | Fault {
   const board = createBoard(text.width, text.height);
   const cellsOf = (characters: string) =>
     board.cells.filter((cell) => characters.includes(text.rows[rowOf(board, cell)].charAt(columnOf(board, cell))));
-  const ground = bareGround(board);
-  for (const cell of cellsOf("#")) ground[cell] = Ground.Rock;
-  for (const cell of cellsOf("*")) ground[cell] = Ground.Snow;
+  const floor = createBareFloor(board);
+  for (const cell of cellsOf("#")) floor[cell] = Floor.Rock;
+  for (const cell of cellsOf("*")) floor[cell] = Floor.Snow;
   const orAnywhere = (cells: number[]) => (cells.length > 0 ? cells : cellsOf("._"));
-  return { board, ground, open: cellsOf("."), walkers: orAnywhere(cellsOf("@")), holes: orAnywhere(cellsOf("O")) };
+  return { board, floor, open: cellsOf("."), seals: orAnywhere(cellsOf("@")), holes: orAnywhere(cellsOf("O")) };
 }
 
 /** The best level that so many tries make of a shape; undefined if none is as wished. */
-export function* bestOfShape(
+export function* findBestLevel(
   shape: IceShape,
-  wish: IceWish,
+  target: IceTarget,
   tries: number,
   random: Random,
-): Search<IceFind | undefined> {
+): ReportingTask<IceFind | undefined> {
   let best: IceFind | undefined;
   for (let left = tries; left > 0; left--) {
     const found = best === undefined ? "none was as wished" : `the best takes ${best.verdict.par} moves`;
     yield `${tries - left} of ${tries} tries; ${found}`;
-    const ground = adorn(shape, wish, random);
-    const ends = farthestEnds({ ...shape, ground }, wish);
+    const floor = addObstacles(shape, target, random);
+    const ends = farthestStartAndHole({ ...shape, floor }, target);
     if (ends === undefined) continue;
-    const find = judged({ board: shape.board, ground, ...ends });
-    if (find !== undefined && (best === undefined || worthOf(find) > worthOf(best))) best = find;
+    const find = certifyFind({ board: shape.board, floor, ...ends });
+    if (find !== undefined && (best === undefined || scoreOf(find) > scoreOf(best))) best = find;
   }
   return best;
 }
 
 /** Long ways are better, those with one solution, and those that are no railroad. */
-function worthOf({ verdict }: IceFind): number {
-  return 20 * verdict.par - verdict.railroadPercent - 5 * Math.min(verdict.solutions, 8);
+function scoreOf({ verdict }: IceFind): number {
+  return 20 * verdict.par - verdict.forcedMovesPercent - 5 * Math.min(verdict.solutionCount, 8);
 }
 
 /** The shape's ground with rocks and snow added as its symmetry wants it. */
-function adorn({ board, ground, open }: IceShape, wish: IceWish, random: Random): Ground[] {
-  const adorned = [...ground];
-  const add = (kind: Ground, count: number): void => {
+function addObstacles({ board, floor, open }: IceShape, target: IceTarget, random: Random): Floor[] {
+  const changedFloor = [...floor];
+  const add = (kind: Floor, count: number): void => {
     if (open.length === 0) return;
-    for (let left = below(random, count + 1); left > 0; left--) {
-      const twins = twinsOf(board, open[below(random, open.length)], wish.symmetry);
-      if (twins.every((cell) => open.includes(cell))) for (const cell of twins) adorned[cell] = kind;
+    for (let left = drawBelow(random, count + 1); left > 0; left--) {
+      const twins = mirrorCellsOf(board, open[drawBelow(random, open.length)], target.symmetry);
+      if (twins.every((cell) => open.includes(cell))) for (const cell of twins) changedFloor[cell] = kind;
     }
   };
-  add(Ground.Rock, wish.rocks);
-  add(Ground.Snow, wish.snow);
-  return adorned;
+  add(Floor.Rock, target.rocks);
+  add(Floor.Snow, target.snow);
+  return changedFloor;
 }
 
-function twinsOf(board: Board, cell: number, symmetry: IceSymmetry): number[] {
+function mirrorCellsOf(board: Board, cell: number, symmetry: IceSymmetry): number[] {
   const [x, y] = [columnOf(board, cell), rowOf(board, cell)];
   const [mirrorX, mirrorY] = [board.width - 1 - x, board.height - 1 - y];
   const across = cellAt(board, mirrorX, y);
@@ -110,46 +110,46 @@ function twinsOf(board: Board, cell: number, symmetry: IceSymmetry): number[] {
   return symmetry === "r" ? [cell, opposite] : [cell, across, down, opposite];
 }
 
-interface Ends {
-  readonly walker: number;
+interface StartAndHole {
+  readonly seal: number;
   readonly hole: number;
 }
 
-/** The walker's start and the hole that are the most moves apart, of those not further apart than wished. */
-function farthestEnds(shape: IceShape, { leastMoves, mostMoves }: IceWish): Ends | undefined {
-  let best: Ends | undefined;
-  let most = leastMoves - 1;
-  for (const walker of shape.walkers) {
-    if (shape.ground[walker] !== Ground.Ice) continue;
-    const moves = movesOver(shape, walker);
+/** The seal's start and the hole that are the most moves apart, of those not further apart than wished. */
+function farthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTarget): StartAndHole | undefined {
+  let best: StartAndHole | undefined;
+  let most = minMoves - 1;
+  for (const seal of shape.seals) {
+    if (shape.floor[seal] !== Floor.Ice) continue;
+    const moves = movesToPass(shape, seal);
     for (const hole of shape.holes) {
-      const away = moves[hole] ?? 0;
-      if (shape.ground[hole] !== Ground.Ice || away <= most || away > mostMoves) continue;
-      most = away;
-      best = { walker, hole };
+      const moveCount = moves[hole] ?? 0;
+      if (shape.floor[hole] !== Floor.Ice || moveCount <= most || moveCount > maxMoves) continue;
+      most = moveCount;
+      best = { seal: seal, hole };
     }
   }
   return best;
 }
 
-/** By cell: the fewest moves with which the walker comes over it. */
-function movesOver({ board, ground }: IceShape, walker: number): (number | undefined)[] {
+/** By cell: the fewest moves with which the seal comes over it. */
+function movesToPass({ board, floor }: IceShape, seal: number): (number | undefined)[] {
   const moves: (number | undefined)[] = [];
-  const stands = [walker];
-  const stoodAt = [...board.blank].map(() => -1);
-  moves[walker] = 0;
-  stoodAt[walker] = 0;
-  for (const from of stands) {
+  const stops = [seal];
+  const movesToStop = [...board.blank].map(() => -1);
+  moves[seal] = 0;
+  movesToStop[seal] = 0;
+  for (const from of stops) {
     for (const step of board.steps) {
       let at = from;
-      while (ground[at + step] !== Ground.Rock) {
+      while (floor[at + step] !== Floor.Rock) {
         at += step;
-        moves[at] ??= stoodAt[from] + 1;
-        if (ground[at] === Ground.Snow) break;
+        moves[at] ??= movesToStop[from] + 1;
+        if (floor[at] === Floor.Snow) break;
       }
-      if (stoodAt[at] < 0) {
-        stoodAt[at] = stoodAt[from] + 1;
-        stands.push(at);
+      if (movesToStop[at] < 0) {
+        movesToStop[at] = movesToStop[from] + 1;
+        stops.push(at);
       }
     }
   }
@@ -157,8 +157,8 @@ function movesOver({ board, ground }: IceShape, walker: number): (number | undef
 }
 
 /** A level with its verdict; undefined if it has a dead end. */
-function judged(level: Level): IceFind | undefined {
-  const certificate = finish(certify(rules(level), level.board.size));
-  if (certificate === undefined || certificate.analysis.verdict.deadEnds > 0) return undefined;
+function certifyFind(level: Level): IceFind | undefined {
+  const certificate = runToEnd(certify(rules(level), level.board.cellCount));
+  if (certificate === undefined || certificate.analysis.verdict.deadEndCount > 0) return undefined;
   return { level, verdict: certificate.analysis.verdict };
 }

@@ -1,17 +1,17 @@
 import { isFault } from "../../src/kernel/fault";
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";
 import { notation } from "../../src/puzzles/ice-path/level";
-import { onlyWord, readArguments, UsageError } from "../cli";
+import { onlyPositional, parseArguments, UsageError } from "../cli";
 import type { Usage } from "../help";
-import { ICE_SYMMETRIES, bestOfShape, readIceShape, type IceFind, type IceShape } from "./ice-path-shape";
-import { mapIn } from "../map-file";
-import type { Search } from "../search";
-import { levelSource } from "./level-source";
+import { ICE_SYMMETRIES, findBestLevel, readIceShape, type IceFind, type IceShape } from "./ice-path-shape";
+import { readMapFile } from "../map-file";
+import type { ReportingTask } from "../reporting-task";
+import { formatLevelSource } from "./level-source";
 import type { Miner } from "./miner";
 
-const MOST_ADDED = 20;
-const MOST_TRIES = 1_000_000;
-const MOST_MOVES = 99;
+const MAX_ADDED = 20;
+const MAX_TRIES = 1_000_000;
+const MAX_MOVES = 99;
 
 const USAGE: Usage = {
   call: "mine ice-path FILE",
@@ -20,43 +20,43 @@ a dead end: its map and its verdict, as the campaign's source has them; shapes a
   options: {
     symmetry: {
       value: ICE_SYMMETRIES.join("|"),
-      unlessTold: "none",
-      asks: "left and right alike, top and bottom, a half turn, or both mirrors",
+      defaultValue: "none",
+      description: "left and right alike, top and bottom, a half turn, or both mirrors",
     },
-    rocks: { value: "N", unlessTold: "3", asks: "how many rocks are added at most, twins counting as one" },
-    snow: { value: "N", unlessTold: "1", asks: "how many snow patches, likewise" },
-    moves: { value: "A..B", unlessTold: `7..${MOST_MOVES}`, asks: "the moves of the shortest way" },
-    tries: { value: "N", unlessTold: "1000", asks: "how many levels are tried" },
-    seed: { value: "N", unlessTold: "1", asks: "the seed of all chances" },
+    rocks: { value: "N", defaultValue: "3", description: "how many rocks are added at most, twins counting as one" },
+    snow: { value: "N", defaultValue: "1", description: "how many snow patches, likewise" },
+    moves: { value: "A..B", defaultValue: `7..${MAX_MOVES}`, description: "the moves of the shortest way" },
+    tries: { value: "N", defaultValue: "1000", description: "how many levels are tried" },
+    seed: { value: "N", defaultValue: "1", description: "the seed of all chances" },
   },
 };
 
 export const icePathMiner: Miner = { usage: USAGE, mine };
 
-function* mine(args: readonly string[]): Search<void> {
-  const given = readArguments(args, USAGE);
-  const { number, range, oneOf } = given;
-  const file = onlyWord(given, "one file with a shape");
-  const [leastMoves, mostMoves] = range("moves", 1, MOST_MOVES);
-  const wish = {
-    symmetry: oneOf("symmetry", ICE_SYMMETRIES),
-    rocks: number("rocks", 0, MOST_ADDED),
-    snow: number("snow", 0, MOST_ADDED),
-    leastMoves,
-    mostMoves,
+function* mine(args: readonly string[]): ReportingTask<void> {
+  const given = parseArguments(args, USAGE);
+  const { number, range, choice } = given;
+  const file = onlyPositional(given, "one file with a shape");
+  const [minMoves, maxMoves] = range("moves", 1, MAX_MOVES);
+  const target = {
+    symmetry: choice("symmetry", ICE_SYMMETRIES),
+    rocks: number("rocks", 0, MAX_ADDED),
+    snow: number("snow", 0, MAX_ADDED),
+    minMoves,
+    maxMoves,
   };
   const random = createRandom(number("seed", 0, SEED_LIMIT - 1));
-  const find = yield* bestOfShape(shapeOf(file), wish, number("tries", 1, MOST_TRIES), random);
+  const find = yield* findBestLevel(readShapeFile(file), target, number("tries", 1, MAX_TRIES), random);
   if (find === undefined) throw new UsageError("no level was found: ask for less, or allow more --tries");
-  process.stdout.write(printed(find));
+  process.stdout.write(formatFind(find));
 }
 
-function printed({ level, verdict }: IceFind): string {
-  return levelSource(notation.write(level).split("\n"), verdict);
+function formatFind({ level, verdict }: IceFind): string {
+  return formatLevelSource(notation.formatMap(level).split("\n"), verdict);
 }
 
-function shapeOf(file: string): IceShape {
-  const shape = readIceShape(mapIn(file));
+function readShapeFile(file: string): IceShape {
+  const shape = readIceShape(readMapFile(file));
   if (isFault(shape)) throw new UsageError(`${file}: ${shape.fault}`);
   return shape;
 }

@@ -2,15 +2,15 @@ import { isFault } from "../../src/kernel/fault";
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
 import { notation, type Level } from "../../src/puzzles/last-ball/level";
-import { readOptions, UsageError } from "../cli";
+import { parseOptions, UsageError } from "../cli";
 import type { Usage } from "../help";
-import { mapIn } from "../map-file";
-import type { Search } from "../search";
-import { drawLevel, type Wish } from "./draw";
-import { levelSource } from "./level-source";
+import { readMapFile } from "../map-file";
+import type { ReportingTask } from "../reporting-task";
+import { drawLevel, type LastBallTarget } from "./last-ball-draw";
+import { formatLevelSource } from "./level-source";
 import type { Miner } from "./miner";
-import { openShape, readShape, SYMMETRIES, type Shape } from "./shape";
-import { certifyForCampaign, idleBalls, isWinnable } from "./worth";
+import { openShape, readShape, SYMMETRIES, type BallShape } from "./last-ball-shape";
+import { certifyForCampaign, needlessBalls, isWinnable } from "./last-ball-fitness";
 import { fingerprintOf } from "../fingerprint";
 
 const MAX_WIDTH = 12;
@@ -24,26 +24,26 @@ const USAGE: Usage = {
   does: `draws levels at random within a shape and prints those fit for the campaign, the easiest first: each as a map and its
 verdict, as the campaign's source has them; shapes are in tools/mine/shapes`,
   options: {
-    shape: { value: "FILE", asks: "the shape; a whole board unless told" },
-    width: { value: "N", unlessTold: `${MAX_WIDTH}`, asks: "that board's columns" },
-    height: { value: "N", unlessTold: `${MAX_HEIGHT}`, asks: "that board's rows" },
-    changes: { value: "N", unlessTold: "0", asks: "how many white balls may come or go against the shape" },
+    shape: { value: "FILE", description: "the shape; a whole board unless told" },
+    width: { value: "N", defaultValue: `${MAX_WIDTH}`, description: "that board's columns" },
+    height: { value: "N", defaultValue: `${MAX_HEIGHT}`, description: "that board's rows" },
+    changes: { value: "N", defaultValue: "0", description: "how many white balls may come or go against the shape" },
     symmetry: {
       value: SYMMETRIES.join("|"),
-      unlessTold: "none",
-      asks: "left and right alike, top and bottom, or a half turn",
+      defaultValue: "none",
+      description: "left and right alike, top and bottom, or a half turn",
     },
-    balls: { value: "N", asks: "how many white balls; any number unless told" },
-    difficulty: { value: "A..B", unlessTold: "0..22", asks: "in bits, such as 1.5..3" },
-    count: { value: "N", unlessTold: "10", asks: "how many levels" },
-    tries: { value: "N", unlessTold: "20000", asks: "how many are tried at most" },
-    seed: { value: "N", unlessTold: "1", asks: "the seed of all chances" },
+    balls: { value: "N", description: "how many white balls; any number unless told" },
+    difficulty: { value: "A..B", defaultValue: "0..22", description: "in bits, such as 1.5..3" },
+    count: { value: "N", defaultValue: "10", description: "how many levels" },
+    tries: { value: "N", defaultValue: "20000", description: "how many are tried at most" },
+    seed: { value: "N", defaultValue: "1", description: "the seed of all chances" },
   },
 };
 
-interface Request {
-  readonly shape: Shape;
-  readonly wish: Wish;
+interface MiningRequest {
+  readonly shape: BallShape;
+  readonly target: LastBallTarget;
   readonly difficulty: readonly [least: number, most: number];
   readonly count: number;
   readonly tries: number;
@@ -57,20 +57,20 @@ interface Find {
 
 export const lastBallMiner: Miner = { usage: USAGE, mine };
 
-function* mine(args: readonly string[]): Search<void> {
-  const finds = yield* search(readRequest(args));
+function* mine(args: readonly string[]): ReportingTask<void> {
+  const finds = yield* searchLevels(parseRequest(args));
   if (finds.length === 0) throw new UsageError("no level was found: ask for less, or allow more --tries");
   finds.sort((one, other) => one.verdict.difficultyCentibits - other.verdict.difficultyCentibits);
-  process.stdout.write(finds.map(printed).join("\n"));
+  process.stdout.write(finds.map(formatFind).join("\n"));
 }
 
-function* search({ shape, wish, difficulty, count, tries, seed }: Request): Search<Find[]> {
+function* searchLevels({ shape, target, difficulty, count, tries, seed }: MiningRequest): ReportingTask<Find[]> {
   const random = createRandom(seed);
   const known = new Set<number>();
   const finds: Find[] = [];
   for (let left = tries; left > 0 && finds.length < count; left--) {
     yield `${finds.length} of ${count} levels, in ${tries - left} of ${tries} tries`;
-    const level = drawLevel(shape, wish, random);
+    const level = drawLevel(shape, target, random);
     if (level === undefined || known.has(fingerprintOf(notation, level))) continue;
     known.add(fingerprintOf(notation, level));
     const verdict = verdictIfFit(level, difficulty);
@@ -79,45 +79,47 @@ function* search({ shape, wish, difficulty, count, tries, seed }: Request): Sear
   return finds;
 }
 
-function verdictIfFit(level: Level, [least, most]: Request["difficulty"]): Verdict | undefined {
+function verdictIfFit(level: Level, [least, most]: MiningRequest["difficulty"]): Verdict | undefined {
   const certificate = certifyForCampaign(level);
   if (certificate === undefined || !isWinnable(certificate)) return undefined;
   const { verdict } = certificate.analysis;
   const bits = verdict.difficultyCentibits / 100;
-  return bits >= least && bits <= most && idleBalls(level).length === 0 ? verdict : undefined;
+  return bits >= least && bits <= most && needlessBalls(level).length === 0 ? verdict : undefined;
 }
 
-function printed({ level, verdict }: Find): string {
-  return levelSource(notation.write(level).split("\n"), verdict);
+function formatFind({ level, verdict }: Find): string {
+  return formatLevelSource(notation.formatMap(level).split("\n"), verdict);
 }
 
-function readRequest(args: readonly string[]): Request {
-  const { has, option, needed, number, oneOf } = readOptions(args, USAGE);
+function parseRequest(args: readonly string[]): MiningRequest {
+  const { has, option, required, number, choice } = parseOptions(args, USAGE);
   const file = option("shape");
   return {
     shape:
-      file === undefined ? openShape(number("width", 1, MAX_WIDTH), number("height", 1, MAX_HEIGHT)) : shapeOf(file),
-    wish: {
-      symmetry: oneOf("symmetry", SYMMETRIES),
+      file === undefined
+        ? openShape(number("width", 1, MAX_WIDTH), number("height", 1, MAX_HEIGHT))
+        : readShapeFile(file),
+    target: {
+      symmetry: choice("symmetry", SYMMETRIES),
       balls: has("balls") ? number("balls", 1, MAX_WIDTH * MAX_HEIGHT - 1) : undefined,
       changes: number("changes", 0, MAX_CHANGES),
     },
-    difficulty: bitsOf(needed("difficulty")),
+    difficulty: parseBitsRange(required("difficulty")),
     count: number("count", 1, MAX_COUNT),
     tries: number("tries", 1, MAX_TRIES),
     seed: number("seed", 0, SEED_LIMIT - 1),
   };
 }
 
-function shapeOf(file: string): Shape {
-  const shape = readShape(mapIn(file));
+function readShapeFile(file: string): BallShape {
+  const shape = readShape(readMapFile(file));
   if (isFault(shape)) throw new UsageError(`${file}: ${shape.fault}`);
   const { width, height } = shape.board;
   if (width <= MAX_WIDTH && height <= MAX_HEIGHT) return shape;
   throw new UsageError(`${file}: the shape is ${width} by ${height}; the most is ${MAX_WIDTH} by ${MAX_HEIGHT}`);
 }
 
-function bitsOf(text: string): [number, number] {
+function parseBitsRange(text: string): [number, number] {
   const match = /^(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)$/.exec(text);
   if (match === null || Number(match[1]) > Number(match[2]))
     throw new UsageError(`--difficulty is "${text}"; it must be two numbers of bits, such as 1.5..3`);

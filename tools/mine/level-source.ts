@@ -1,5 +1,5 @@
 /** A level as the campaign's source has it: its map, then its verdict. */
-export function levelSource(rows: readonly string[], verdict: object): string {
+export function formatLevelSource(rows: readonly string[], verdict: object): string {
   const map = rows.map((row) => `  "${row}",\n`);
   const figures = Object.entries(verdict).map(([name, figure]) => `${name}: ${figure}`);
   return `${map.join("")}  verdict: { ${figures.join(", ")} },\n`;

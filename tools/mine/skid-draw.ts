@@ -1,13 +1,13 @@
 import { cellAt, columnOf, createBoard, isAtEdge, rowOf, type Board } from "../../src/kernel/board";
-import { below, type Random } from "../../src/kernel/random";
-import { Ground, type Level } from "../../src/puzzles/skid/level";
+import { drawBelow, type Random } from "../../src/kernel/random";
+import { Tile, type Level } from "../../src/puzzles/skid/level";
 
 /** Which cells have twins: `h` left and right, `v` top and bottom, `r` by a half turn, `d` both `h` and `v`. */
-export const GROUND_SYMMETRIES = ["h", "v", "r", "d", "none"] as const;
-type GroundSymmetry = (typeof GROUND_SYMMETRIES)[number];
+export const FLOOR_SYMMETRIES = ["h", "v", "r", "d", "none"] as const;
+type FloorSymmetry = (typeof FLOOR_SYMMETRIES)[number];
 
 /** What is asked of a drawn level. */
-export interface SkidWish {
+export interface SkidTarget {
   /** Of the whole grid. */
   readonly width: number;
   readonly height: number;
@@ -19,7 +19,7 @@ export interface SkidWish {
   readonly blocks: number;
   readonly goalsPerColour: number;
   /** Of blocks and pits. */
-  readonly symmetry: GroundSymmetry;
+  readonly symmetry: FloorSymmetry;
   /** Whether the pieces have twins too, as far as their numbers allow. */
   readonly hasTwinPieces: boolean;
 }
@@ -28,29 +28,29 @@ export interface SkidWish {
  * A level drawn at random; blocks and pits are as many as wished or, for the symmetry's sake, a few more. Undefined where
  * these leave too few cells for the pieces.
  */
-export function drawSkidLevel(wish: SkidWish, random: Random): Level | undefined {
-  const board = createBoard(wish.width, wish.height);
+export function drawSkidLevel(target: SkidTarget, random: Random): Level | undefined {
+  const board = createBoard(target.width, target.height);
   const inside = board.cells.filter((cell) => !isAtEdge(board, cell));
-  const ground: Ground[] = board.isBorder.map(() => Ground.Block);
-  for (const cell of inside) ground[cell] = Ground.Floor;
+  const tiles: Tile[] = board.isBorder.map(() => Tile.Block);
+  for (const cell of inside) tiles[cell] = Tile.Floor;
   const free = [...inside];
-  for (const cell of takeGroups(board, free, wish.blocks, wish.symmetry, random)) ground[cell] = Ground.Block;
-  for (const cell of takeGroups(board, free, wish.pits, wish.symmetry, random)) ground[cell] = Ground.Pit;
-  if (free.length < wish.reds + wish.yellows + wish.crates + wish.ices) return undefined;
+  for (const cell of takeGroups(board, free, target.blocks, target.symmetry, random)) tiles[cell] = Tile.Block;
+  for (const cell of takeGroups(board, free, target.pits, target.symmetry, random)) tiles[cell] = Tile.Pit;
+  if (free.length < target.reds + target.yellows + target.crates + target.ices) return undefined;
   const sides = board.cells.filter((cell) => isSide(board, cell));
-  for (let goal = 0; goal < wish.goalsPerColour; goal++) {
-    if (wish.reds > 0) ground[takeOne(sides, random)] = Ground.RedGoal;
-    if (wish.yellows > 0) ground[takeOne(sides, random)] = Ground.YellowGoal;
+  for (let goal = 0; goal < target.goalsPerColour; goal++) {
+    if (target.reds > 0) tiles[takeOneCell(sides, random)] = Tile.RedGoal;
+    if (target.yellows > 0) tiles[takeOneCell(sides, random)] = Tile.YellowGoal;
   }
-  const pieceSymmetry = wish.hasTwinPieces ? wish.symmetry : "none";
+  const pieceSymmetry = target.hasTwinPieces ? target.symmetry : "none";
   const take = (count: number) => takeExactly(board, free, count, pieceSymmetry, random);
   return {
     board,
-    ground,
-    reds: take(wish.reds),
-    yellows: take(wish.yellows),
-    crates: take(wish.crates),
-    ices: take(wish.ices),
+    tiles,
+    reds: take(target.reds),
+    yellows: take(target.yellows),
+    crates: take(target.crates),
+    ices: take(target.ices),
   };
 }
 
@@ -63,7 +63,7 @@ function isSide(board: Board, cell: number): boolean {
 }
 
 /** A cell with its twins. */
-function groupOf(board: Board, cell: number, symmetry: GroundSymmetry): number[] {
+function mirrorGroup(board: Board, cell: number, symmetry: FloorSymmetry): number[] {
   const x = columnOf(board, cell);
   const y = rowOf(board, cell);
   const [mirrorX, mirrorY] = [board.width - 1 - x, board.height - 1 - y];
@@ -74,14 +74,14 @@ function groupOf(board: Board, cell: number, symmetry: GroundSymmetry): number[]
   return [...new Set(group)];
 }
 
-function takeOne(cells: number[], random: Random): number {
-  return cells.splice(below(random, cells.length), 1)[0];
+function takeOneCell(cells: number[], random: Random): number {
+  return cells.splice(drawBelow(random, cells.length), 1)[0];
 }
 
-function takeGroups(board: Board, free: number[], count: number, symmetry: GroundSymmetry, random: Random): number[] {
+function takeGroups(board: Board, free: number[], count: number, symmetry: FloorSymmetry, random: Random): number[] {
   const taken: number[] = [];
   while (taken.length < count && free.length > 0) {
-    const group = groupOf(board, free[below(random, free.length)], symmetry);
+    const group = mirrorGroup(board, free[drawBelow(random, free.length)], symmetry);
     for (const cell of group) {
       if (!free.includes(cell)) continue;
       free.splice(free.indexOf(cell), 1);
@@ -92,10 +92,10 @@ function takeGroups(board: Board, free: number[], count: number, symmetry: Groun
 }
 
 /** As many as asked: a group that is too large gives a part of itself. */
-function takeExactly(board: Board, free: number[], count: number, symmetry: GroundSymmetry, random: Random): number[] {
+function takeExactly(board: Board, free: number[], count: number, symmetry: FloorSymmetry, random: Random): number[] {
   const taken: number[] = [];
   while (taken.length < count && free.length > 0) {
-    for (const cell of groupOf(board, free[below(random, free.length)], symmetry)) {
+    for (const cell of mirrorGroup(board, free[drawBelow(random, free.length)], symmetry)) {
       if (taken.length === count || !free.includes(cell)) continue;
       free.splice(free.indexOf(cell), 1);
       taken.push(cell);

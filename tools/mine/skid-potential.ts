@@ -1,4 +1,4 @@
-import type { PieceCount } from "../../src/puzzles/skid/make/potential";
+import type { PieceCount } from "../../src/puzzles/skid/make/potential-states";
 
 /** `potentialStates` of src/puzzles/skid/potential.ts with no limit to its figures. */
 export function exactPotentialStates({ cells, reds, yellows, crates, ices }: PieceCount): bigint {

@@ -1,11 +1,11 @@
 import { basename, dirname } from "node:path";
-import type { Coverage } from "./measure";
+import type { Coverage } from "./measure-coverage";
 
 /** Where a fault is. */
-interface Place {
+interface MutationSite {
   readonly file: string;
   /** Its function; undefined outside of all. */
-  readonly inside: string | undefined;
+  readonly functionName: string | undefined;
 }
 
 /** For each source the sources that import it. */
@@ -15,17 +15,17 @@ export type Importers = ReadonlyMap<string, readonly string[]>;
  * The tests that may fail for a fault: first those that mirror its file, then the others, quick and special ones first. A
  * fault outside of all functions is for those that run any function of its file, or of a file that imports it.
  */
-export function testsFor(
-  place: Place,
+export function chooseTests(
+  site: MutationSite,
   coverage: Coverage,
   importers: Importers,
   kills: ReadonlyMap<string, number>,
 ): string[] {
-  const covers = coverOf(place, coverage, importers);
+  const covers = createCoverTest(site, coverage, importers);
   const cost = (test: string): number => {
     const { ms, visits } = coverage[test];
     return (
-      ((ms + 500) * Math.sqrt(visits.length)) / (1 + (kills.get(test) ?? 0)) / (mirrors(test, place.file) ? 100 : 1)
+      ((ms + 500) * Math.sqrt(visits.length)) / (1 + (kills.get(test) ?? 0)) / (isTestOf(test, site.file) ? 100 : 1)
     );
   };
   return Object.keys(coverage)
@@ -33,8 +33,12 @@ export function testsFor(
     .sort((one, other) => cost(one) - cost(other) || (one < other ? -1 : 1));
 }
 
-function coverOf({ file, inside }: Place, coverage: Coverage, importers: Importers): (visit: string) => boolean {
-  if (inside !== undefined) return (visit) => visit === `${file} ${inside}`;
+function createCoverTest(
+  { file, functionName }: MutationSite,
+  coverage: Coverage,
+  importers: Importers,
+): (visit: string) => boolean {
+  if (functionName !== undefined) return (visit) => visit === `${file} ${functionName}`;
   const isVisited = (source: string): boolean =>
     Object.values(coverage).some(({ visits }) => visits.some((visit) => visit.startsWith(`${source} `)));
   const sources = new Set([file]);
@@ -47,7 +51,7 @@ function coverOf({ file, inside }: Place, coverage: Coverage, importers: Importe
 }
 
 /** Whether a test is the one of a source, or stands in a folder for such. */
-function mirrors(test: string, source: string): boolean {
+function isTestOf(test: string, source: string): boolean {
   const own = basename(source, ".ts");
   const folder = dirname(source).replace(/^src/, "tests");
   return basename(test, ".test.ts") === own || (dirname(test) === folder && folder.split("/").length > 2);

@@ -1,13 +1,13 @@
 import { dirname, join } from "node:path/posix";
 import ts from "typescript";
 import type { Importers } from "./choose-tests";
-import { parsed } from "./measure";
+import { parseSource } from "./measure-coverage";
 
 /** Who imports whom among the sources of a project. */
 export function importersOf(project: string, sources: readonly string[]): Importers {
   const importers = new Map<string, string[]>();
   for (const source of sources) {
-    for (const imported of importsOf(parsed(project, source), source)) {
+    for (const imported of importsOf(parseSource(project, source), source)) {
       importers.set(imported, [...(importers.get(imported) ?? []), source]);
     }
   }

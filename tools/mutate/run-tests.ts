@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
-import { EVENT_MARK, type Plan, type TestEvent } from "./plan";
+import { EVENT_MARK, type TestPlan, type TestEvent } from "./test-plan";
 
 /** How a run of tests ended. */
 export interface RunResult {
@@ -17,20 +17,20 @@ export interface RunResult {
 const LUA_PROBE = `visited = {} function visit(mark) visited[mark] = true
 local file = os.getenv("GLISSADE_VISITS") if file then local f = io.open(file, "a") f:write(mark, "\\n") f:close() end end`;
 
-const LOOK_MS = 2000;
+const POLL_MS = 2000;
 
 const running = new Set<ChildProcess>();
-process.on("exit", () => running.forEach(kill));
+process.on("exit", () => running.forEach(killGroup));
 
 /** Runs tests of a project. A run in which nothing ends for `patienceMs` hangs: the files that had begun have failed. */
-export async function runTests(project: string, plan: Plan, patienceMs: number): Promise<RunResult> {
+export async function runTests(project: string, plan: TestPlan, timeoutMs: number): Promise<RunResult> {
   const child = startVitest(project, plan);
   const begun = new Set<string>();
   const ms = new Map<string, number>();
   let failed: RunResult["failed"];
   let lastMs = Date.now();
-  const complaints: string[] = [];
-  createInterface({ input: child.stderr! }).on("line", (line) => complaints.push(line));
+  const stderrLines: string[] = [];
+  createInterface({ input: child.stderr! }).on("line", (line) => stderrLines.push(line));
   createInterface({ input: child.stdout! }).on("line", (line) => {
     if (!line.startsWith(EVENT_MARK)) return;
     const event = JSON.parse(line.slice(EVENT_MARK.length)) as TestEvent;
@@ -40,22 +40,22 @@ export async function runTests(project: string, plan: Plan, patienceMs: number):
       begun.delete(event.test);
       ms.set(event.test, event.ms);
       if (event.failure !== undefined) failed ??= { test: event.test, title: event.failure };
-      if (failed !== undefined && plan.stops) kill(child);
+      if (failed !== undefined && plan.stops) killGroup(child);
     }
   });
-  const look = setInterval(() => {
-    if (Date.now() - lastMs < patienceMs) return;
+  const watchdog = setInterval(() => {
+    if (Date.now() - lastMs < timeoutMs) return;
     failed ??= { test: [...begun].join(" or ") || "a test", title: "does not end" };
-    kill(child);
-  }, LOOK_MS);
+    killGroup(child);
+  }, POLL_MS);
   const status = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  clearInterval(look);
+  clearInterval(watchdog);
   running.delete(child);
-  if (ms.size === 0 && failed === undefined) throw new Error(`no test ran (${status}):\n${complaints.join("\n")}`);
+  if (ms.size === 0 && failed === undefined) throw new Error(`no test ran (${status}):\n${stderrLines.join("\n")}`);
   return { failed, ms };
 }
 
-function startVitest(project: string, plan: Plan): ChildProcess {
+function startVitest(project: string, plan: TestPlan): ChildProcess {
   const file = join(project, "build/mutate-plan.json");
   writeFileSync(file, JSON.stringify(plan));
   const probe = pathToFileURL(join(project, "tools/mutate/probe.js")).href;
@@ -75,7 +75,7 @@ function startVitest(project: string, plan: Plan): ChildProcess {
   return child;
 }
 
-function kill({ pid }: ChildProcess): void {
+function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid!, "SIGKILL");
   } catch {

@@ -2,27 +2,27 @@ import { relative } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from "vitest/node";
 import project from "../../vitest.config";
-import { EVENT_MARK, readPlan, type TestEvent } from "./plan";
+import { EVENT_MARK, readPlan, type TestEvent } from "./test-plan";
 
 // How tests run on a planted fault: the files of the plan, in its order, and what happens as lines of JSON.
 
 const plan = readPlan();
 const root = process.cwd();
 
-class InOrder extends BaseSequencer {
+class PlanOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => plan.tests.indexOf(relative(root, moduleId));
     return Promise.resolve([...files].sort((one, other) => rank(one) - rank(other)));
   }
 }
 
-const lines: Reporter = {
-  onTestModuleStart: (module) => tell({ kind: "started", test: relative(root, module.moduleId) }),
+const eventReporter: Reporter = {
+  onTestModuleStart: (module) => reportEvent({ kind: "started", test: relative(root, module.moduleId) }),
   onTestModuleEnd: (module) => {
     const { duration, collectDuration } = module.diagnostic();
     const failure = failureOf(module);
     const told = failure === undefined ? {} : { failure };
-    tell({ kind: "ended", test: relative(root, module.moduleId), ms: duration + collectDuration, ...told });
+    reportEvent({ kind: "ended", test: relative(root, module.moduleId), ms: duration + collectDuration, ...told });
   },
 };
 
@@ -32,7 +32,7 @@ function failureOf(module: TestModule): string | undefined {
   return module.state() === "failed" ? "does not run" : undefined;
 }
 
-function tell(event: TestEvent): void {
+function reportEvent(event: TestEvent): void {
   process.stdout.write(`${EVENT_MARK}${JSON.stringify(event)}\n`);
 }
 
@@ -42,10 +42,10 @@ export default defineConfig({
   test: {
     ...project.test,
     include: [...plan.tests],
-    reporters: [lines],
+    reporters: [eventReporter],
     bail: plan.stops ? 1 : 0,
     globalSetup: plan.setsUp ? "tests/setup.ts" : [],
-    setupFiles: ["tests/bytes.ts", ...(plan.visits === undefined ? [] : ["tools/mutate/each-test-file.ts"])],
-    sequence: { sequencer: InOrder },
+    setupFiles: ["tests/byte-equality.ts", ...(plan.visits === undefined ? [] : ["tools/mutate/each-test-file.ts"])],
+    sequence: { sequencer: PlanOrder },
   },
 });

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, extname, join, relative, sep } from "node:path";
-import { PlainFault } from "./plain-fault";
+import { ToolError } from "./tool-error";
 
 /** What pdc compiles or copies as it is; `.txt` is a font's licence or the launcher's animation. */
-const knownKinds = [".png", ".gif", ".fnt", ".wav", ".aif", ".mp3", ".mid", ".strings", ".txt"];
+const supportedExtensions = [".png", ".gif", ".fnt", ".wav", ".aif", ".mp3", ".mid", ".strings", ".txt"];
 
 /** Every file under `folder`, however deep, by its path relative to it with `/`, in alphabetical order. */
 export function filesUnder(folder: string): string[] {
@@ -14,12 +14,15 @@ export function filesUnder(folder: string): string[] {
 }
 
 /** The game's assets. Hidden files are the desktop's own; throws `PlainFault` on a kind that the console cannot use. */
-export function assetFiles(folder: string): string[] {
+export function listAssetFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const files = filesUnder(folder).filter((file) => !basename(file).startsWith("."));
-  const stranger = files.find((file) => !knownKinds.includes(extname(file)));
-  if (stranger !== undefined) {
-    throw new PlainFault(1, `assets/${stranger}: no kind of file that a Playdate uses; keep sources beside their tool`);
+  const unsupported = files.find((file) => !supportedExtensions.includes(extname(file)));
+  if (unsupported !== undefined) {
+    throw new ToolError(
+      1,
+      `assets/${unsupported}: no kind of file that a Playdate uses; keep sources beside their tool`,
+    );
   }
   return files;
 }

@@ -13,13 +13,15 @@ export const lazyImports: Plugin = {
       isLazy(declaration) ? [] : context.superTransformStatements(declaration),
     [ts.SyntaxKind.Identifier]: (identifier, context) => {
       const specifier = lazySpecifierOf(identifier, context);
-      return specifier === undefined ? context.superTransformExpression(identifier) : requiredName(specifier);
+      return specifier === undefined
+        ? context.superTransformExpression(identifier)
+        : createRequireExpression(specifier);
     },
   },
 };
 
 /** The part that an import marked `@lazy PART` names; undefined for any other. */
-export function partOfLazyImport(declaration: ts.ImportDeclaration): string | undefined {
+export function chunkOfLazyImport(declaration: ts.ImportDeclaration): string | undefined {
   return ts.getTextOfJSDocComment(lazyTagOf(declaration)?.comment);
 }
 
@@ -43,7 +45,7 @@ function lazySpecifierOf(
 }
 
 /** `require("./module").name`; the bundler makes the module's own name of the path. */
-function requiredName(specifier: ts.ImportSpecifier): lua.Expression {
+function createRequireExpression(specifier: ts.ImportSpecifier): lua.Expression {
   const { moduleSpecifier } = declarationOf(specifier);
   const { propertyName, name } = specifier;
   const path = lua.createStringLiteral((moduleSpecifier as ts.StringLiteral).text);

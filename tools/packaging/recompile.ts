@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import ts from "typescript";
 import { parseConfigFileWithSystem, Transpiler, type Plugin } from "typescript-to-lua";
-import { finished, inParts, pluginsOf, requireNone } from "./compile";
-import { withInlined } from "./inline/inline";
-import { plainErrors } from "./plain-errors";
+import { applyRewriteRules, splitIntoChunks, pluginsOf, requireNoDiagnostics } from "./compile";
+import { inlineProgram } from "./inline/inline-program";
+import { stringErrors } from "./string-errors";
 
 /** The text of each changed file, by its absolute path. */
 type Changes = ReadonlyMap<string, string>;
@@ -17,9 +17,9 @@ export type Recompile = (changes?: Changes) => Map<string, string>;
  */
 export function createRecompiler(project: string): Recompile {
   const { fileNames, options, errors } = parseConfigFileWithSystem(join(project, "tstl.json"));
-  requireNone(errors, project);
-  const sources = keptSources(ts.createCompilerHost(options));
-  const transpiler = new KeepingTranspiler();
+  requireNoDiagnostics(errors, project);
+  const sources = createSourceCache(ts.createCompilerHost(options));
+  const transpiler = new IncrementalTranspiler();
   const transpiled = new Map<string, string>();
   let program: ts.Program | undefined;
   return (changes = new Map()) => {
@@ -31,10 +31,13 @@ export function createRecompiler(project: string): Recompile {
       host: sources.host,
       ...(before && { oldProgram: before }),
     });
-    requireNone(before === undefined ? ts.getPreEmitDiagnostics(program) : errorsIn(program, changes), project);
-    const inlined = withInlined(program, sources.host, project);
-    const bundle = transpiler.bundle(inlined, transpiled, [plainErrors, ...pluginsOf(project)], project);
-    return inParts(finished(bundle), program);
+    requireNoDiagnostics(
+      before === undefined ? ts.getPreEmitDiagnostics(program) : errorsIn(program, changes),
+      project,
+    );
+    const inlined = inlineProgram(program, sources.host, project);
+    const bundle = transpiler.bundle(inlined, transpiled, [stringErrors, ...pluginsOf(project)], project);
+    return splitIntoChunks(applyRewriteRules(bundle), program);
   };
 }
 
@@ -46,7 +49,7 @@ function errorsIn(program: ts.Program, changes: Changes): ts.Diagnostic[] {
 }
 
 /** A host that parses each file once until the file is changed. */
-function keptSources(host: ts.CompilerHost) {
+function createSourceCache(host: ts.CompilerHost) {
   const texts = new Map<string, string>();
   const files = new Map<string, ts.SourceFile | undefined>();
   const parse: ts.CompilerHost["getSourceFile"] = (path, version) => {
@@ -69,8 +72,8 @@ function keptSources(host: ts.CompilerHost) {
 type EmitPlanArguments = Parameters<Transpiler["getEmitPlan"]>;
 
 /** Bundles the Lua of all files that it has ever transpiled. */
-class KeepingTranspiler extends Transpiler {
-  private readonly kept = new Map<string, EmitPlanArguments[2][number]>();
+class IncrementalTranspiler extends Transpiler {
+  private readonly transpiledFiles = new Map<string, EmitPlanArguments[2][number]>();
 
   /** Transpiles the files whose text is not the one in `transpiled`, which it brings up to date. Returns the bundle. */
   bundle(program: ts.Program, transpiled: Map<string, string>, plugins: Plugin[], project: string): string {
@@ -79,15 +82,15 @@ class KeepingTranspiler extends Transpiler {
     let bundle = "";
     const writeFile = (_path: string, text: string): void => void (bundle = text);
     const { diagnostics } = this.emit({ program, sourceFiles: changed, plugins, writeFile });
-    requireNone(diagnostics, project);
+    requireNoDiagnostics(diagnostics, project);
     for (const { fileName, text } of changed) transpiled.set(fileName, text);
     return bundle;
   }
 
   protected override getEmitPlan(...[program, diagnostics, files, plugins]: EmitPlanArguments) {
-    for (const file of files) this.kept.set(file.fileName, file);
+    for (const file of files) this.transpiledFiles.set(file.fileName, file);
     // The bundler writes other names of modules into what it is given.
-    const all = [...this.kept.values()].map((file) => ({ ...file }));
+    const all = [...this.transpiledFiles.values()].map((file) => ({ ...file }));
     return super.getEmitPlan(program, diagnostics, all, plugins);
   }
 }

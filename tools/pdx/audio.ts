@@ -1,5 +1,5 @@
 import { ByteReader, ByteWriter } from "./bytes";
-import { expectIdent, idents } from "./section";
+import { expectSignature, fileSignatures } from "./compressed-section";
 
 /** Plain samples: 8-bit ones are unsigned, 16-bit ones signed and little-endian, as in a WAV file. */
 export interface Sound {
@@ -16,18 +16,18 @@ const formats = [
   { bitsPerSample: 16, channels: 2 },
 ] as const;
 const PCM = 1;
-const MOST_RATE = 0xffffff;
+const MAX_SAMPLE_RATE = 0xffffff;
 
 /** A sound as a `.pda` file. */
 export function writeAudio({ samplesPerSecond, channels, bitsPerSample, samples }: Sound): Uint8Array {
   const format = formats.findIndex((each) => each.bitsPerSample === bitsPerSample && each.channels === channels);
-  const writer = new ByteWriter().bytes(new TextEncoder().encode(idents.pda)).u24(samplesPerSecond).u8(format);
-  return writer.bytes(bitsPerSample === 8 ? withOtherSign(samples) : samples).done();
+  const writer = new ByteWriter().bytes(new TextEncoder().encode(fileSignatures.pda)).u24(samplesPerSecond).u8(format);
+  return writer.bytes(bitsPerSample === 8 ? flipSign(samples) : samples).toBytes();
 }
 
 /** The sound of a `.pda` file; undefined when it is compressed. Throws when it is none. */
 export function readAudio(reader: ByteReader): Sound | undefined {
-  expectIdent(reader, idents.pda);
+  expectSignature(reader, fileSignatures.pda);
   return readSamples(reader);
 }
 
@@ -37,13 +37,13 @@ export function readSamples(reader: ByteReader): Sound | undefined {
   const format = formats.at(reader.u8());
   if (format === undefined) return undefined;
   const samples = reader.take(reader.left);
-  return { ...format, samplesPerSecond, samples: format.bitsPerSample === 8 ? withOtherSign(samples) : samples };
+  return { ...format, samplesPerSecond, samples: format.bitsPerSample === 8 ? flipSign(samples) : samples };
 }
 
 /** The sound of a WAV file. Throws unless it has 1 or 2 channels of plain 8-bit or 16-bit samples. */
 export function readWav(file: string, bytes: Uint8Array): Sound {
   const reader = new ByteReader(file, bytes);
-  expectIdent(reader, "RIFF");
+  expectSignature(reader, "RIFF");
   reader.take(8);
   let sound: Omit<Sound, "samples"> | undefined;
   for (;;) {
@@ -54,7 +54,7 @@ export function readWav(file: string, bytes: Uint8Array): Sound {
     chunk.offset = reader.offset;
     if (name === "fmt ") sound = readFormat(chunk);
     if (name === "data") {
-      if (sound === undefined) throw reader.fault("the samples come before their format", start);
+      if (sound === undefined) throw reader.errorAt("the samples come before their format", start);
       return { ...sound, samples: reader.take(size) };
     }
     reader.take(size + (size & 1));
@@ -69,8 +69,8 @@ function readFormat(chunk: ByteReader): Omit<Sound, "samples"> {
   chunk.take(6);
   const bitsPerSample = chunk.u16();
   const format = formats.find((each) => each.channels === channels && each.bitsPerSample === bitsPerSample);
-  if (code !== PCM || format === undefined || samplesPerSecond > MOST_RATE) {
-    throw chunk.fault("only plain samples of 8 or 16 bits in 1 or 2 channels can be packed without pdc", start);
+  if (code !== PCM || format === undefined || samplesPerSecond > MAX_SAMPLE_RATE) {
+    throw chunk.errorAt("only plain samples of 8 or 16 bits in 1 or 2 channels can be packed without pdc", start);
   }
   return { ...format, samplesPerSecond };
 }
@@ -81,12 +81,12 @@ export function writeWav({ samplesPerSecond, channels, bitsPerSample, samples }:
   const format = new ByteWriter().u16(PCM, channels).u32(samplesPerSecond, samplesPerSecond * frameBytes);
   format.u16(frameBytes, bitsPerSample);
   const letters = (text: string) => new TextEncoder().encode(text);
-  const chunks = new ByteWriter().bytes(letters("WAVEfmt ")).u32(format.length).bytes(format.done());
+  const chunks = new ByteWriter().bytes(letters("WAVEfmt ")).u32(format.length).bytes(format.toBytes());
   chunks.bytes(letters("data")).u32(samples.length).bytes(samples);
-  return new ByteWriter().bytes(letters("RIFF")).u32(chunks.length).bytes(chunks.done()).done();
+  return new ByteWriter().bytes(letters("RIFF")).u32(chunks.length).bytes(chunks.toBytes()).toBytes();
 }
 
 /** The console's 8-bit samples are signed. */
-function withOtherSign(samples: Uint8Array): Uint8Array {
+function flipSign(samples: Uint8Array): Uint8Array {
   return samples.map((sample) => sample ^ 0x80);
 }

@@ -1,8 +1,8 @@
-import { PlainFault } from "../packaging/plain-fault";
+import { ToolError } from "../packaging/tool-error";
 
 /** A fault in a file, with the byte at which it stands. */
-export function damaged(file: string, offset: number, what: string): PlainFault {
-  return new PlainFault(2, `${file}, byte ${offset}: ${what}`);
+export function fileError(file: string, offset: number, what: string): ToolError {
+  return new ToolError(2, `${file}, byte ${offset}: ${what}`);
 }
 
 /** Reads the little-endian numbers of a file in turn. Whatever goes past its end throws a `PlainFault` with the place. */
@@ -19,12 +19,12 @@ export class ByteReader {
   }
 
   /** A fault at `offset`, else where the reader stands. */
-  fault(what: string, offset = this.offset): PlainFault {
-    return damaged(this.file, offset, what);
+  errorAt(what: string, offset = this.offset): ToolError {
+    return fileError(this.file, offset, what);
   }
 
   take(count: number): Uint8Array {
-    if (count > this.left) throw this.fault(`the file ends here, ${count - this.left} bytes too early`);
+    if (count > this.left) throw this.errorAt(`the file ends here, ${count - this.left} bytes too early`);
     this.offset += count;
     return this.bytes.subarray(this.offset - count, this.offset);
   }
@@ -57,7 +57,7 @@ export class ByteReader {
   /** Text up to a zero byte, which is skipped. */
   text(): string {
     const end = this.bytes.indexOf(0, this.offset);
-    if (end < 0) throw this.fault("a text that begins here has no end");
+    if (end < 0) throw this.errorAt("a text that begins here has no end");
     const text = new TextDecoder().decode(this.take(end - this.offset));
     this.offset++;
     return text;
@@ -109,7 +109,7 @@ export class ByteWriter {
     return this.bytes(new TextEncoder().encode(text)).u8(0);
   }
 
-  done(): Uint8Array {
+  toBytes(): Uint8Array {
     return new Uint8Array(Buffer.concat(this.parts));
   }
 

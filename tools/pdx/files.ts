@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { basename, dirname, join } from "node:path";
 import { unzipSync } from "fflate";
 import { filesUnder } from "../packaging/assets";
-import { PlainFault } from "../packaging/plain-fault";
+import { ToolError } from "../packaging/tool-error";
 
 /** Files by their paths, with `/`. */
 export type Files = ReadonlyMap<string, Uint8Array>;
@@ -14,7 +14,7 @@ export function readFolder(folder: string): Files {
 
 /** The files of a pdx, which is a folder or a zip of one. Throws a `PlainFault` when it is neither. */
 export function readPdx(path: string): Files {
-  if (!existsSync(path)) throw new PlainFault(2, `${path}: there is no such file or folder`);
+  if (!existsSync(path)) throw new ToolError(2, `${path}: there is no such file or folder`);
   return statSync(path).isDirectory() ? readFolder(path) : readZip(path);
 }
 
@@ -31,7 +31,7 @@ function unzipped(path: string): Record<string, Uint8Array> {
   try {
     return unzipSync(readFileSync(path));
   } catch (error) {
-    throw new PlainFault(2, `${path}, byte 0: this is neither a folder nor a zip: ${(error as Error).message}`);
+    throw new ToolError(2, `${path}, byte 0: this is neither a folder nor a zip: ${(error as Error).message}`);
   }
 }
 
@@ -41,7 +41,7 @@ function unzipped(path: string): Record<string, Uint8Array> {
  */
 export function writeFolder(folder: string, files: Files): void {
   const stray = [...files.keys()].find((path) => path.split(/[/\\]/).some((step) => step === ".." || step === ""));
-  if (stray !== undefined) throw new PlainFault(2, `${stray}: a file may not have this name`);
+  if (stray !== undefined) throw new ToolError(2, `${stray}: a file may not have this name`);
   const unfinished = join(dirname(folder), `.${basename(folder)}.unfinished`);
   rmSync(unfinished, { recursive: true, force: true });
   try {

@@ -1,10 +1,10 @@
 import type { Bitmap } from "../art/bitmap";
-import { PlainFault } from "../packaging/plain-fault";
+import { ToolError } from "../packaging/tool-error";
 import { LAST_CODE_POINT, type Font, type Glyph } from "./font";
 
-const MOST_BYTE = 0xff;
-const MOST_TRACKING = 0xffff;
-const KERNING_REACH = 128;
+const MAX_BYTE = 0xff;
+const MAX_TRACKING = 0xffff;
+const KERNING_RANGE = 128;
 
 interface Line {
   readonly text: string;
@@ -21,29 +21,29 @@ export function parseFont(file: string, text: string, pictures: readonly Bitmap[
   const pairs: { first: number; second: number; pixels: number; line: Line }[] = [];
   // pdc gives a font without this line no tracking.
   let tracking = 0;
-  for (const line of linesOf(text)) {
-    const fault = faultAt(file, line);
+  for (const line of contentLines(text)) {
+    const fault = lineError(file, line);
     const setting = /^tracking=(.*)$/.exec(line.text);
     if (setting !== null) {
-      tracking = wholeNumber(setting[1], 0, MOST_TRACKING, fault);
+      tracking = parseWholeNumber(setting[1], 0, MAX_TRACKING, fault);
       continue;
     }
-    const [first, second, number] = entryOf(line.text, fault);
+    const [first, second, number] = parseEntry(line.text, fault);
     if (second !== undefined) {
-      pairs.push({ first, second, pixels: wholeNumber(number, -KERNING_REACH, KERNING_REACH - 1, fault), line });
+      pairs.push({ first, second, pixels: parseWholeNumber(number, -KERNING_RANGE, KERNING_RANGE - 1, fault), line });
       continue;
     }
-    if (glyphs.has(first)) throw fault(`the width of ${describe(first)} is given twice`);
+    if (glyphs.has(first)) throw fault(`the width of ${describeCodePoint(first)} is given twice`);
     if (glyphs.size === pictures.length) throw fault(`the table has only ${pictures.length} pictures`);
-    const advance = wholeNumber(number, 0, MOST_BYTE, fault);
+    const advance = parseWholeNumber(number, 0, MAX_BYTE, fault);
     glyphs.set(first, { advance, kerning: new Map(), picture: pictures[glyphs.size] });
   }
   for (const { first, second, pixels, line } of pairs) {
     const glyph = glyphs.get(first);
-    const fault = faultAt(file, line);
-    if (glyph === undefined) throw fault(`the font has no ${describe(first)}`);
+    const fault = lineError(file, line);
+    if (glyph === undefined) throw fault(`the font has no ${describeCodePoint(first)}`);
     if (glyph.kerning.has(second)) {
-      throw fault(`the kerning of ${describe(first)} and ${describe(second)} is given twice`);
+      throw fault(`the kerning of ${describeCodePoint(first)} and ${describeCodePoint(second)} is given twice`);
     }
     glyph.kerning.set(second, pixels);
   }
@@ -52,7 +52,7 @@ export function parseFont(file: string, text: string, pictures: readonly Bitmap[
 }
 
 /** The `.fnt` text of a font; its table's pictures are those of the glyphs by rising code point. */
-export function fontText(font: Font): string {
+export function formatFont(font: Font): string {
   const glyphs = [...font.glyphs].sort(([a], [b]) => a - b);
   const widths = glyphs.map(([codePoint, { advance }]) => `${nameOf(codePoint)}\t${advance}`);
   const pairs = glyphs.flatMap(([first, { kerning }]) =>
@@ -61,12 +61,12 @@ export function fontText(font: Font): string {
   return [`tracking=${font.tracking}`, ...widths, ...pairs].map((line) => `${line}\n`).join("");
 }
 
-function faultAt(file: string, line: Line): (what: string) => PlainFault {
-  return (what) => new PlainFault(2, `${file}, ${line.place}: ${what}`);
+function lineError(file: string, line: Line): (what: string) => ToolError {
+  return (what) => new ToolError(2, `${file}, ${line.place}: ${what}`);
 }
 
 /** All lines that say something. */
-function linesOf(text: string): Line[] {
+function contentLines(text: string): Line[] {
   let byte = 0;
   return text
     .split("\n")
@@ -79,18 +79,18 @@ function linesOf(text: string): Line[] {
 }
 
 /** The code points of a glyph or of a pair, and the number behind them. */
-function entryOf(text: string, fault: (what: string) => PlainFault): [number, number | undefined, string] {
+function parseEntry(text: string, fault: (what: string) => ToolError): [number, number | undefined, string] {
   // Before a tab a space is a letter of a pair; elsewhere it ends the letters. U+3000 is a glyph like any other.
   const entry =
     /^(space|[^\t]{1,2})\t+([^\t ]+)[\t ]*$/u.exec(text) ?? /^(space|[^\t ]{1,2})[\t ]+([^\t ]+)[\t ]*$/u.exec(text);
   if (entry === null) throw fault(`"${text}" is neither a glyph's width, nor a kerning pair, nor "tracking="`);
   const codePoints = entry[1] === "space" ? [0x20] : [...entry[1]].map((letter) => letter.codePointAt(0)!);
   const beyond = codePoints.find((codePoint) => codePoint > LAST_CODE_POINT);
-  if (beyond !== undefined) throw fault(`${describe(beyond)} is above U+1FFFF, which only pdc can pack`);
+  if (beyond !== undefined) throw fault(`${describeCodePoint(beyond)} is above U+1FFFF, which only pdc can pack`);
   return [codePoints[0], codePoints[1], entry[2]];
 }
 
-function wholeNumber(text: string, least: number, most: number, fault: (what: string) => PlainFault): number {
+function parseWholeNumber(text: string, least: number, most: number, fault: (what: string) => ToolError): number {
   const number = Number(text);
   if (/^-?\d+$/.test(text) && number >= least && number <= most) return number;
   throw fault(`"${text}" should be a whole number from ${least} to ${most}`);
@@ -100,6 +100,6 @@ function nameOf(codePoint: number): string {
   return codePoint === 0x20 ? "space" : String.fromCodePoint(codePoint);
 }
 
-function describe(codePoint: number): string {
+function describeCodePoint(codePoint: number): string {
   return `"${String.fromCodePoint(codePoint)}" (U+${codePoint.toString(16).toUpperCase().padStart(4, "0")})`;
 }

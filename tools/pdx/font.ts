@@ -1,8 +1,8 @@
 import type { Bitmap } from "../art/bitmap";
 import { ByteWriter, type ByteReader } from "./bytes";
-import { readCell, writeTableCell } from "./cell";
-import { idents, writeSection } from "./section";
-import { endsOf, readStarts } from "./table";
+import { readImageCell, writePaddedImageCell } from "./image-cell";
+import { fileSignatures, writeSection } from "./compressed-section";
+import { endOffsets, readStartOffsets } from "./image-table";
 
 export interface Font {
   /** The size of every glyph's cell, in pixels. */
@@ -30,7 +30,7 @@ const PAGE_GLYPHS = 256;
 /** The last code point that a font can have here: beyond it pdc uses a layout that nobody has described. */
 export const LAST_CODE_POINT = PAGES * PAGE_GLYPHS - 1;
 const HAS_MORE_PAGES = 1;
-const MOST_PAGE_BYTES = 0xffff;
+const MAX_PAGE_BYTES = 0xffff;
 
 /** A font as a `.pft` file. Throws a `RangeError` when a page's glyphs are too large together. */
 export function writeFont(font: Font): Uint8Array {
@@ -43,35 +43,35 @@ export function writeFont(font: Font): Uint8Array {
     );
   });
   const writer = new ByteWriter().u8(font.cellWidth, font.cellHeight).u16(font.tracking);
-  writer.bytes(bitSet(PAGES, pageNumbers)).u32(...endsOf(pages));
+  writer.bytes(writeBitSet(PAGES, pageNumbers)).u32(...endOffsets(pages));
   for (const page of pages) writer.bytes(page);
-  return writeSection(idents.pft, [font.cellWidth, font.cellHeight, 0], writer.done());
+  return writeSection(fileSignatures.pft, [font.cellWidth, font.cellHeight, 0], writer.toBytes());
 }
 
 function writePage(font: Font, codePoints: readonly number[]): Uint8Array {
   const glyphs = codePoints.map((codePoint) => writeGlyph(codePoint, font.glyphs.get(codePoint)!));
-  const ends = endsOf(glyphs);
-  if (ends[ends.length - 1] > MOST_PAGE_BYTES) {
+  const ends = endOffsets(glyphs);
+  if (ends[ends.length - 1] > MAX_PAGE_BYTES) {
     throw new RangeError(
-      `the glyphs from U+${codePoints[0].toString(16)} take more than ${MOST_PAGE_BYTES} bytes together`,
+      `the glyphs from U+${codePoints[0].toString(16)} take more than ${MAX_PAGE_BYTES} bytes together`,
     );
   }
   const writer = new ByteWriter().u24(0).u8(glyphs.length);
-  writer.bytes(bitSet(PAGE_GLYPHS, codePoints.map(placeInPage)));
+  writer.bytes(writeBitSet(PAGE_GLYPHS, codePoints.map(indexInPage)));
   writer.u16(...ends).align();
   for (const glyph of glyphs) writer.bytes(glyph);
-  return writer.done();
+  return writer.toBytes();
 }
 
 function writeGlyph(codePoint: number, { advance, kerning, picture }: Glyph): Uint8Array {
   const pairs = [...kerning].sort(([a], [b]) => a - b);
-  const near = pairs.filter(([other]) => pageOf(other) === pageOf(codePoint));
-  const far = pairs.filter(([other]) => pageOf(other) !== pageOf(codePoint));
-  const writer = new ByteWriter().u8(advance, near.length).u16(far.length);
-  for (const [other, pixels] of near) writer.u8(placeInPage(other), pixels & 0xff);
+  const samePagePairs = pairs.filter(([other]) => pageOf(other) === pageOf(codePoint));
+  const otherPagePairs = pairs.filter(([other]) => pageOf(other) !== pageOf(codePoint));
+  const writer = new ByteWriter().u8(advance, samePagePairs.length).u16(otherPagePairs.length);
+  for (const [other, pixels] of samePagePairs) writer.u8(indexInPage(other), pixels & 0xff);
   writer.align();
-  for (const [other, pixels] of far) writer.u24(other).u8(pixels & 0xff);
-  return writer.bytes(writeTableCell(picture)).done();
+  for (const [other, pixels] of otherPagePairs) writer.u24(other).u8(pixels & 0xff);
+  return writer.bytes(writePaddedImageCell(picture)).toBytes();
 }
 
 /** The font in the content of a `.pft` file; undefined when it has code points above U+1FFFF. Throws when damaged. */
@@ -82,7 +82,7 @@ export function readFont(body: ByteReader, flags: number): Font | undefined {
   const tracking = body.u16();
   const pages = readBitSet(body, PAGES);
   const glyphs = new Map<number, Glyph>();
-  readStarts(body, pages.length, () => body.u32()).forEach((start, i) => {
+  readStartOffsets(body, pages.length, () => body.u32()).forEach((start, i) => {
     body.offset = start;
     readPage(body, pages[i], glyphs);
   });
@@ -93,34 +93,34 @@ function readPage(body: ByteReader, page: number, glyphs: Map<number, Glyph>): v
   body.take(3);
   // 256 glyphs do not fit the byte that counts them.
   body.u8();
-  const places = readBitSet(body, PAGE_GLYPHS);
-  readStarts(body, places.length, () => body.u16()).forEach((start, i) => {
+  const indexes = readBitSet(body, PAGE_GLYPHS);
+  readStartOffsets(body, indexes.length, () => body.u16()).forEach((start, i) => {
     body.offset = start;
-    glyphs.set(page * PAGE_GLYPHS + places[i], readGlyph(body, page));
+    glyphs.set(page * PAGE_GLYPHS + indexes[i], readGlyph(body, page));
   });
 }
 
 function readGlyph(body: ByteReader, page: number): Glyph {
   const advance = body.u8();
-  const nearCount = body.u8();
-  const farCount = body.u16();
+  const samePagePairCount = body.u8();
+  const otherPagePairCount = body.u16();
   const kerning = new Map<number, number>();
-  for (let i = 0; i < nearCount; i++) kerning.set(page * PAGE_GLYPHS + body.u8(), body.i8());
+  for (let i = 0; i < samePagePairCount; i++) kerning.set(page * PAGE_GLYPHS + body.u8(), body.i8());
   body.align();
-  for (let i = 0; i < farCount; i++) kerning.set(body.u24(), body.i8());
-  return { advance, kerning, picture: readCell(body) };
+  for (let i = 0; i < otherPagePairCount; i++) kerning.set(body.u24(), body.i8());
+  return { advance, kerning, picture: readImageCell(body) };
 }
 
 function pageOf(codePoint: number): number {
   return Math.floor(codePoint / PAGE_GLYPHS);
 }
 
-function placeInPage(codePoint: number): number {
+function indexInPage(codePoint: number): number {
   return codePoint % PAGE_GLYPHS;
 }
 
 /** One bit a number, the lowest first. */
-function bitSet(size: number, numbers: readonly number[]): Uint8Array {
+function writeBitSet(size: number, numbers: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(size / 8);
   for (const number of numbers) bytes[number >> 3] |= 1 << (number & 7);
   return bytes;

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { PlainFault } from "../packaging/plain-fault";
-import { projectFolder } from "../packaging/project";
+import { ToolError } from "../packaging/tool-error";
+import { projectFolder } from "../packaging/project-folder";
 import { ByteReader } from "./bytes";
-import { withoutNames } from "./lua-chunk";
+import { stripDebugNames } from "./lua-bytecode";
 
 const COMPILED = "compiled.luac";
 
@@ -14,11 +14,11 @@ const luac = join(projectFolder, "build/lua32/luac");
 /** Builds Lua's compiler with the numbers of a Playdate, unless it is there. Throws a `PlainFault` when it cannot. */
 export function buildLuac(): void {
   const { status } = spawnSync(join(projectFolder, "tools/lua32.sh"), { stdio: ["ignore", "inherit", "inherit"] });
-  if (status !== 0) throw new PlainFault(2, "Without the Playdate SDK, packing needs Lua's compiler; see above.");
+  if (status !== 0) throw new ToolError(2, "Without the Playdate SDK, packing needs Lua's compiler; see above.");
 }
 
 /** The release of the compiler, such as "Lua 5.4.4": another one may give other bytes. */
-export function luacRelease(): string {
+export function readLuacRelease(): string {
   return spawnSync(luac, ["-v"], { encoding: "utf8" }).stdout.split("  ")[0];
 }
 
@@ -29,17 +29,17 @@ export type DebugInfo = "lines" | "stripped";
  * The chunk of a Lua program, whose errors call it by the name of its file. Throws a `PlainFault` with the compiler's
  * words when it does not compile.
  */
-export function compileProgram(file: string, program: Uint8Array, debugInfo: DebugInfo = "lines"): Uint8Array {
+export function compileToBytecode(file: string, program: Uint8Array, debugInfo: DebugInfo = "lines"): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), "glissade-luac-"));
   try {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), program);
     const options = debugInfo === "stripped" ? ["-s"] : [];
-    const words = [...options, "-o", COMPILED, file];
-    const { status, stderr } = spawnSync(luac, words, { cwd: folder, encoding: "utf8" });
-    if (status !== 0) throw new PlainFault(1, stderr.trim().replace(`${luac}: `, ""));
-    const chunk = new Uint8Array(readFileSync(join(folder, COMPILED)));
-    return debugInfo === "stripped" ? chunk : withoutNames(new ByteReader(COMPILED, chunk));
+    const luacArguments = [...options, "-o", COMPILED, file];
+    const { status, stderr } = spawnSync(luac, luacArguments, { cwd: folder, encoding: "utf8" });
+    if (status !== 0) throw new ToolError(1, stderr.trim().replace(`${luac}: `, ""));
+    const bytecode = new Uint8Array(readFileSync(join(folder, COMPILED)));
+    return debugInfo === "stripped" ? bytecode : stripDebugNames(new ByteReader(COMPILED, bytecode));
   } finally {
     rmSync(folder, { recursive: true });
   }

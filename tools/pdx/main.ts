@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { PlainFault, runTool } from "../packaging/plain-fault";
+import { ToolError, runWithToolErrors } from "../packaging/tool-error";
 import { readPdx, writeFolder } from "./files";
-import { filesOf, unpackGame } from "./unpack";
+import { sourceFilesOf, unpackGame } from "./unpack";
 
 const usage = `npm run --silent pdx                            makes build/Glissade.pdx and its zip
 npm run --silent pdx -- --strip                 makes them without the lines that an error would tell
@@ -9,30 +9,30 @@ npm run --silent pdx -- ls FILE.pdx             lists what a pdx, or a zip of on
 npm run --silent pdx -- extract FILE.pdx DIR    unpacks it into DIR, a new or empty folder`;
 
 /** Lists a pdx on standard output, a line each. */
-function list(path: string): void {
+function listPdx(path: string): void {
   const items = unpackGame(readPdx(path));
-  console.log(items.map((item) => `${item.path}\t${item.what}`).join("\n"));
+  console.log(items.map((item) => `${item.path}\t${item.description}`).join("\n"));
 }
 
 /** Unpacks a pdx into a folder. Throws a `PlainFault` when that holds something already. */
-function extract(path: string, folder: string): void {
+function extractPdx(path: string, folder: string): void {
   if (existsSync(folder) && !(statSync(folder).isDirectory() && readdirSync(folder).length === 0)) {
-    throw new PlainFault(2, `${folder} is there already and is no empty folder`);
+    throw new ToolError(2, `${folder} is there already and is no empty folder`);
   }
-  const files = filesOf(unpackGame(readPdx(path)));
+  const files = sourceFilesOf(unpackGame(readPdx(path)));
   writeFolder(folder, files);
   console.log(`${files.size} files are in ${folder}.`);
 }
 
 const [command, ...rest] = process.argv.slice(2);
 // Making may need the whole TypeScript compiler, which takes long to load; looking into a pdx does not.
-const makes = command === undefined || (command === "--strip" && rest.length === 0);
-const { makePdx } = makes ? await import("./make") : {};
+const isPacking = command === undefined || (command === "--strip" && rest.length === 0);
+const { makePdx } = isPacking ? await import("./make") : {};
 
-runTool(() => {
+runWithToolErrors(() => {
   if (makePdx !== undefined) makePdx(command === "--strip" ? "stripped" : "lines");
   else if (command === "--help") console.log(usage);
-  else if (command === "ls" && rest.length === 1) list(rest[0]);
-  else if (command === "extract" && rest.length === 2) extract(rest[0], rest[1]);
-  else throw new PlainFault(2, usage);
+  else if (command === "ls" && rest.length === 1) listPdx(rest[0]);
+  else if (command === "extract" && rest.length === 2) extractPdx(rest[0], rest[1]);
+  else throw new ToolError(2, usage);
 });

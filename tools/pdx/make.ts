@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { PlainFault } from "../packaging/plain-fault";
-import { projectFolder } from "../packaging/project";
-import { isBuilt } from "../packaging/stamp";
+import { ToolError } from "../packaging/tool-error";
+import { projectFolder } from "../packaging/project-folder";
+import { isBuildCurrent } from "../packaging/build-stamp";
 import { zipFolder } from "../packaging/zip";
-import { sdkIfAny } from "../sdk";
+import { locateSdk } from "../sdk";
 import { readFolder, writeFolder } from "./files";
-import { buildLuac, compileProgram, luacRelease, type DebugInfo } from "./luac";
+import { buildLuac, compileToBytecode, readLuacRelease, type DebugInfo } from "./luac";
 import { packGame } from "./pack";
 
 const source = join(projectFolder, "build/source");
@@ -16,39 +16,39 @@ const pdx = join(projectFolder, "build/Glissade.pdx");
 const zip = `${pdx}.zip`;
 
 // The whole TypeScript compiler takes long to load; what is built needs none.
-const builder = isBuilt(projectFolder) ? undefined : await import("../packaging/source");
+const builder = isBuildCurrent(projectFolder) ? undefined : await import("../packaging/build-source");
 
 /**
  * Makes build/Glissade.pdx and its zip: by the SDK's pdc where there is an SDK, else by the project's own packer.
  * Says which. Throws a `PlainFault`, with neither left behind, when that fails.
  */
 export function makePdx(debugInfo: DebugInfo): void {
-  const sdk = sdkIfAny();
-  clear();
+  const sdk = locateSdk();
+  removeOutputs();
   builder?.buildSource(projectFolder);
   try {
-    const packer = sdk === undefined ? packOurselves(debugInfo) : runPdc(sdk, debugInfo);
+    const packer = sdk === undefined ? packWithoutSdk(debugInfo) : runPdc(sdk, debugInfo);
     const bytes = zipFolder(pdx);
     writeFileSync(zip, bytes);
     console.log(`build/Glissade.pdx and build/Glissade.pdx.zip are ready, made by ${packer}.`);
     console.log(`SHA-256 of the zip: ${createHash("sha256").update(bytes).digest("hex")}`);
   } catch (fault) {
-    clear();
+    removeOutputs();
     throw fault;
   }
 }
 
-function clear(): void {
+function removeOutputs(): void {
   for (const path of [pdx, zip]) rmSync(path, { recursive: true, force: true });
 }
 
-function packOurselves(debugInfo: DebugInfo): string {
+function packWithoutSdk(debugInfo: DebugInfo): string {
   buildLuac();
   writeFolder(
     pdx,
-    packGame(readFolder(source), (file, program) => compileProgram(file, program, debugInfo)),
+    packGame(readFolder(source), (file, program) => compileToBytecode(file, program, debugInfo)),
   );
-  return `this project's own packer and ${luacRelease()}, as no Playdate SDK was found`;
+  return `this project's own packer and ${readLuacRelease()}, as no Playdate SDK was found`;
 }
 
 /** pdc is the SDK's own, or else the one on the PATH. */
@@ -60,7 +60,7 @@ function runPdc(sdk: string, debugInfo: DebugInfo): string {
     env: { ...process.env, PATH },
     stdio: "inherit",
   });
-  if (error !== undefined) throw new PlainFault(2, `The Playdate SDK in ${sdk} has no compiler: bin/pdc is not there.`);
-  if (status !== 0) throw new PlainFault(1, "pdc failed; what it says is above.");
+  if (error !== undefined) throw new ToolError(2, `The Playdate SDK in ${sdk} has no compiler: bin/pdc is not there.`);
+  if (status !== 0) throw new ToolError(1, "pdc failed; what it says is above.");
   return "the Playdate SDK's pdc";
 }

@@ -1,26 +1,26 @@
 import { crop, type Bitmap } from "../art/bitmap";
-import { PlainFault } from "../packaging/plain-fault";
+import { ToolError } from "../packaging/tool-error";
 import { readWav, writeAudio } from "./audio";
-import { ByteReader, damaged } from "./bytes";
+import { ByteReader, fileError } from "./bytes";
 import { writeContainer } from "./container";
 import type { Files } from "./files";
 import { writeFont } from "./font";
 import { parseFont } from "./font-text";
 import { writeImage } from "./image";
-import { consoleOpcode, renumberChunk } from "./lua-chunk";
+import { consoleOpcode, renumberOpcodes } from "./lua-bytecode";
 import { readPng } from "./png";
 import { parseStrings, writeStrings } from "./strings";
-import { writeTable, type Table } from "./table";
+import { writeTable, type ImageTable } from "./image-table";
 
 /** Compiles a Lua program to a chunk of stock Lua 5.4 with 32-bit numbers, whose errors call it by its file's name. */
 type LuaCompiler = (file: string, program: Uint8Array) => Uint8Array;
 
 // The console reads here which SDK's formats it has before it; those of 2.1 are the oldest known to be the same as ours.
-const FORMATS_OF_SDK = "pdxversion=20100\n";
-const MOST_CELL_SIDE = 0xff;
+const PDX_VERSION_LINE = "pdxversion=20100\n";
+const MAX_CELL_SIDE = 0xff;
 
 const matrixName = /-table-(\d+)-(\d+)\.png$/;
-const frameName = /-table-(\d+)\.png$/;
+const sequentialName = /-table-(\d+)\.png$/;
 
 /**
  * The files of a pdx, by alphabet, made from those that pdc would be given.
@@ -28,65 +28,68 @@ const frameName = /-table-(\d+)\.png$/;
  */
 export function packGame(source: Files, compile: LuaCompiler): Files {
   for (const needed of ["main.lua", "pdxinfo"]) {
-    if (!source.has(needed)) throw new PlainFault(2, `${needed} is missing: without it there is no game`);
+    if (!source.has(needed)) throw new ToolError(2, `${needed} is missing: without it there is no game`);
   }
   const fonts = [...source.keys()].filter((path) => path.endsWith(".fnt"));
-  const tablesOfFonts = new Set(fonts.map((font) => tableOfFont(source, font)));
+  const tablesOfFonts = new Set(fonts.map((font) => findFontTable(source, font)));
   const packed = [...source.keys()]
     .filter((path) => !tablesOfFonts.has(path))
     .map((path) => packFile(source, path, compile))
     .filter((file) => file !== undefined);
-  const clash = packed.find(([path], i) => packed.findIndex(([other]) => other === path) < i);
-  if (clash !== undefined) throw damaged(clash[0], 0, "two files of the game would become this one");
+  const duplicate = packed.find(([path], i) => packed.findIndex(([other]) => other === path) < i);
+  if (duplicate !== undefined) throw fileError(duplicate[0], 0, "two files of the game would become this one");
   return new Map(packed.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-type Packed = readonly [path: string, bytes: Uint8Array];
+type PackedFile = readonly [path: string, bytes: Uint8Array];
 
 /** What a source file becomes; undefined where another one brings it along. */
-function packFile(source: Files, path: string, compile: LuaCompiler): Packed | undefined {
+function packFile(source: Files, path: string, compile: LuaCompiler): PackedFile | undefined {
   const bytes = source.get(path)!;
   const text = (): string => new TextDecoder().decode(bytes);
-  if (path === "pdxinfo") return [path, new TextEncoder().encode(`${text().trimEnd()}\n${FORMATS_OF_SDK}`)];
+  if (path === "pdxinfo") return [path, new TextEncoder().encode(`${text().trimEnd()}\n${PDX_VERSION_LINE}`)];
   switch (/\.[^./]*$/.exec(path)?.[0]) {
     case ".lua":
-      return [renamed(path, ".pdz"), packLua(path, compile(path, bytes))];
+      return [withExtension(path, ".pdz"), packLua(path, compile(path, bytes))];
     case ".png":
       return packPicture(source, path);
     case ".fnt":
-      return [renamed(path, ".pft"), packFont(source, path, text())];
+      return [withExtension(path, ".pft"), packFont(source, path, text())];
     case ".wav":
-      return [renamed(path, ".pda"), writeAudio(readWav(path, bytes))];
+      return [withExtension(path, ".pda"), writeAudio(readWav(path, bytes))];
     case ".strings":
-      return [renamed(path, ".pds"), writeStrings(parseStrings(path, text()))];
+      return [withExtension(path, ".pds"), writeStrings(parseStrings(path, text()))];
     case ".gif":
     case ".aif":
-      throw damaged(path, 0, "only pdc can pack a file of this kind");
+      throw fileError(path, 0, "only pdc can pack a file of this kind");
     default:
       return [path, bytes];
   }
 }
 
 function packLua(path: string, stock: Uint8Array): Uint8Array {
-  const chunk = renumberChunk(new ByteReader(`${path} (compiled)`, stock), consoleOpcode);
-  return orFault(path, () => writeContainer(new Map([[renamed(path, ""), chunk]])));
+  const bytecode = renumberOpcodes(new ByteReader(`${path} (compiled)`, stock), consoleOpcode);
+  return blameFile(path, () => writeContainer(new Map([[withExtension(path, ""), bytecode]])));
 }
 
-function packPicture(source: Files, path: string): Packed | undefined {
+function packPicture(source: Files, path: string): PackedFile | undefined {
   if (matrixName.test(path)) {
-    const table = cutTable(path, source.get(path)!);
-    return [path.replace(matrixName, ".pdt"), orFault(path, () => writeTable(table))];
+    const table = sliceSheet(path, source.get(path)!);
+    return [path.replace(matrixName, ".pdt"), blameFile(path, () => writeTable(table))];
   }
-  const frame = frameName.exec(path);
-  if (frame === null) return [renamed(path, ".pdi"), writeImage(readPng(path, source.get(path)!))];
+  const frame = sequentialName.exec(path);
+  if (frame === null) return [withExtension(path, ".pdi"), writeImage(readPng(path, source.get(path)!))];
   const name = path.slice(0, frame.index);
   if (frame[1] !== "1") {
     const before = `${name}-table-${Number(frame[1]) - 1}.png`;
-    if (!source.has(before)) throw damaged(path, 0, `there is no ${before} before it`);
+    if (!source.has(before)) throw fileError(path, 0, `there is no ${before} before it`);
     return undefined;
   }
   const pictures = framesOf(source, name);
-  return [path.replace(frameName, ".pdt"), orFault(path, () => writeTable({ columns: pictures.length, pictures }))];
+  return [
+    path.replace(sequentialName, ".pdt"),
+    blameFile(path, () => writeTable({ columns: pictures.length, pictures })),
+  ];
 }
 
 /** The pictures `NAME-table-1.png`, `NAME-table-2.png` and so on. */
@@ -101,11 +104,11 @@ function framesOf(source: Files, name: string): Bitmap[] {
 }
 
 /** The pictures on a sheet whose name tells their size. */
-function cutTable(path: string, bytes: Uint8Array): Table {
+function sliceSheet(path: string, bytes: Uint8Array): ImageTable {
   const [width, height] = matrixName.exec(path)!.slice(1).map(Number);
   const sheet = readPng(path, bytes);
   if (width === 0 || height === 0 || sheet.width % width > 0 || sheet.height % height > 0) {
-    throw damaged(
+    throw fileError(
       path,
       16,
       `the sheet of ${sheet.width}×${sheet.height} pixels is not whole cells of ${width}×${height}`,
@@ -119,32 +122,32 @@ function cutTable(path: string, bytes: Uint8Array): Table {
 }
 
 function packFont(source: Files, path: string, text: string): Uint8Array {
-  const table = tableOfFont(source, path);
-  const { pictures } = cutTable(table, source.get(table)!);
+  const table = findFontTable(source, path);
+  const { pictures } = sliceSheet(table, source.get(table)!);
   const font = parseFont(path, text, pictures);
-  if (Math.max(font.cellWidth, font.cellHeight) > MOST_CELL_SIDE) {
-    throw damaged(table, 16, `a font's glyphs are at most ${MOST_CELL_SIDE} pixels wide and high`);
+  if (Math.max(font.cellWidth, font.cellHeight) > MAX_CELL_SIDE) {
+    throw fileError(table, 16, `a font's glyphs are at most ${MAX_CELL_SIDE} pixels wide and high`);
   }
-  return orFault(path, () => writeFont(font));
+  return blameFile(path, () => writeFont(font));
 }
 
-function tableOfFont(source: Files, path: string): string {
-  const name = renamed(path, "");
+function findFontTable(source: Files, path: string): string {
+  const name = withExtension(path, "");
   const table = [...source.keys()].find((each) => each.replace(matrixName, "") === name && matrixName.test(each));
-  if (table === undefined) throw damaged(path, 0, `there is no ${name}-table-WIDTH-HEIGHT.png beside it`);
+  if (table === undefined) throw fileError(path, 0, `there is no ${name}-table-WIDTH-HEIGHT.png beside it`);
   return table;
 }
 
-function renamed(path: string, ending: string): string {
+function withExtension(path: string, ending: string): string {
   return path.replace(/\.[^./]*$/, ending);
 }
 
 /** What a format cannot hold is a fault of the file that asks for it. */
-function orFault<T>(path: string, write: () => T): T {
+function blameFile<T>(path: string, write: () => T): T {
   try {
     return write();
   } catch (error) {
-    if (error instanceof RangeError) throw damaged(path, 0, error.message);
+    if (error instanceof RangeError) throw fileError(path, 0, error.message);
     throw error;
   }
 }

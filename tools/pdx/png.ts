@@ -1,7 +1,7 @@
-import { decodePng, type Shades } from "../../simulator/graphics/png";
+import { decodePng, type GreyscaleImage } from "../../simulator/graphics/png";
 import type { Bitmap, Ink } from "../art/bitmap";
-import { ByteReader, damaged } from "./bytes";
-import { MOST_PIXELS, MOST_SIDE } from "./cell";
+import { ByteReader, fileError } from "./bytes";
+import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from "./image-cell";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const WIDTH_OFFSET = 16;
@@ -11,12 +11,12 @@ const WIDTH_OFFSET = 16;
  * Throws when it has others, is too large, or is no PNG.
  */
 export function readPng(file: string, bytes: Uint8Array): Bitmap {
-  if (SIGNATURE.some((byte, i) => bytes[i] !== byte)) throw damaged(file, 0, "this is no PNG");
+  if (SIGNATURE.some((byte, i) => bytes[i] !== byte)) throw fileError(file, 0, "this is no PNG");
   checkSize(file, bytes);
-  const png = decoded(file, bytes);
+  const png = decodeOrThrow(file, bytes);
   const pixels = Array.from({ length: png.width * png.height }, (_, i) => {
     const ink = inkOf(png.brightness[i], png.opacity[i]);
-    if (ink === undefined) throw notOneBit(file, bytes, i % png.width, Math.floor(i / png.width));
+    if (ink === undefined) throw notOneBitError(file, bytes, i % png.width, Math.floor(i / png.width));
     return ink;
   });
   return { width: png.width, height: png.height, pixels };
@@ -26,25 +26,25 @@ function checkSize(file: string, bytes: Uint8Array): void {
   const reader = new ByteReader(file, bytes);
   reader.take(WIDTH_OFFSET);
   const [width, height] = [0, 1].map(() => reader.take(4).reduce((sum, byte) => sum * 256 + byte, 0));
-  if (Math.max(width, height) > MOST_SIDE) {
-    throw damaged(file, WIDTH_OFFSET, `the picture is ${width}×${height} pixels, and ${MOST_SIDE} is the most`);
+  if (Math.max(width, height) > MAX_IMAGE_SIDE) {
+    throw fileError(file, WIDTH_OFFSET, `the picture is ${width}×${height} pixels, and ${MAX_IMAGE_SIDE} is the most`);
   }
-  if (width * height > MOST_PIXELS) {
-    throw damaged(file, WIDTH_OFFSET, `the picture is ${width}×${height} pixels: too many for a Playdate`);
+  if (width * height > MAX_IMAGE_PIXELS) {
+    throw fileError(file, WIDTH_OFFSET, `the picture is ${width}×${height} pixels: too many for a Playdate`);
   }
 }
 
-function decoded(file: string, bytes: Uint8Array): Shades {
+function decodeOrThrow(file: string, bytes: Uint8Array): GreyscaleImage {
   try {
     return decodePng(bytes);
   } catch (error) {
-    throw damaged(file, 0, `the PNG cannot be read: ${(error as Error).message}`);
+    throw fileError(file, 0, `the PNG cannot be read: ${(error as Error).message}`);
   }
 }
 
-function notOneBit(file: string, bytes: Uint8Array, x: number, y: number): Error {
+function notOneBitError(file: string, bytes: Uint8Array, x: number, y: number): Error {
   const offset = Buffer.from(bytes).indexOf("IDAT");
-  return damaged(file, offset, `the PNG is not 1 bit: its pixel ${x},${y} is neither black, white nor transparent`);
+  return fileError(file, offset, `the PNG is not 1 bit: its pixel ${x},${y} is neither black, white nor transparent`);
 }
 
 /** The ink of a pixel; undefined when it is none. */

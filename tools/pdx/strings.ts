@@ -1,7 +1,7 @@
-import { PlainFault } from "../packaging/plain-fault";
+import { ToolError } from "../packaging/tool-error";
 import { ByteWriter, type ByteReader } from "./bytes";
-import { idents, writeSection } from "./section";
-import { endsOf } from "./table";
+import { fileSignatures, writeSection } from "./compressed-section";
+import { endOffsets } from "./image-table";
 
 /** A game's texts in one language, by key. */
 type Strings = ReadonlyMap<string, string>;
@@ -13,30 +13,30 @@ export function parseStrings(file: string, text: string): Strings {
   const strings = new Map<string, string>();
   let byte = 0;
   text.split("\n").forEach((line, i) => {
-    const place = `${file}, line ${i + 1}, byte ${byte}`;
+    const location = `${file}, line ${i + 1}, byte ${byte}`;
     byte += Buffer.byteLength(line) + 1;
     if (line.trim() === "" || line.startsWith("--")) return;
     const entry = /^\s*"((?:[^"\\]|\\[n"\\])*)"\s*=\s*"((?:[^"\\]|\\[n"\\])*)"\s*$/.exec(line);
-    if (entry === null) throw new PlainFault(2, `${place}: this is not "key" = "text"`);
+    if (entry === null) throw new ToolError(2, `${location}: this is not "key" = "text"`);
     const [key, value] = [entry[1], entry[2]].map(unescape);
-    if (strings.has(key)) throw new PlainFault(2, `${place}: the key "${key}" is given twice`);
+    if (strings.has(key)) throw new ToolError(2, `${location}: the key "${key}" is given twice`);
     strings.set(key, value);
   });
   return strings;
 }
 
 /** The `.strings` text of these. */
-export function stringsText(strings: Strings): string {
+export function formatStrings(strings: Strings): string {
   return [...strings].map(([key, value]) => `"${escape(key)}" = "${escape(value)}"\n`).join("");
 }
 
 /** These texts as a `.pds` file, by the order of their keys. */
 export function writeStrings(strings: Strings): Uint8Array {
   const keys = [...strings.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-  const entries = keys.map((key) => new ByteWriter().text(key).text(strings.get(key)!).done());
-  const writer = new ByteWriter().u32(entries.length).u32(...endsOf(entries).slice(0, -1));
+  const entries = keys.map((key) => new ByteWriter().text(key).text(strings.get(key)!).toBytes());
+  const writer = new ByteWriter().u32(entries.length).u32(...endOffsets(entries).slice(0, -1));
   for (const entry of entries) writer.bytes(entry);
-  return writeSection(idents.pds, [0, 0, 0], writer.done());
+  return writeSection(fileSignatures.pds, [0, 0, 0], writer.toBytes());
 }
 
 /** The texts in the content of a `.pds` file. Throws when it is damaged. */

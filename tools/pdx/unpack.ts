@@ -1,24 +1,24 @@
-import { createBitmap, stamp, type Bitmap } from "../art/bitmap";
+import { createBitmap, blit, type Bitmap } from "../art/bitmap";
 import { toPng } from "../art/png";
 import { readAudio, readSamples, writeWav, type Sound } from "./audio";
-import { ByteReader, ByteWriter, damaged } from "./bytes";
-import { MOST_SIDE } from "./cell";
-import { readContainer, type Part } from "./container";
+import { ByteReader, ByteWriter, fileError } from "./bytes";
+import { MAX_IMAGE_SIDE } from "./image-cell";
+import { readContainer, type ContainerEntry } from "./container";
 import type { Files } from "./files";
 import { readFont, type Font } from "./font";
-import { fontText } from "./font-text";
+import { formatFont } from "./font-text";
 import { readImage } from "./image";
-import { isLuaChunk, renumberChunk, stockOpcode } from "./lua-chunk";
-import { idents, readSection } from "./section";
-import { readStrings, stringsText } from "./strings";
-import { readTable, type Table } from "./table";
+import { isLuaBytecode, renumberOpcodes, stockOpcode } from "./lua-bytecode";
+import { fileSignatures, readSection } from "./compressed-section";
+import { readStrings, formatStrings } from "./strings";
+import { readTable, type ImageTable } from "./image-table";
 
 /** One thing in a pdx. */
-interface Item {
+interface PdxItem {
   /** Its path in the pdx; a part of a `.pdz` has the path `FILE.pdz/NAME`. */
   readonly path: string;
   /** A few words. */
-  readonly what: string;
+  readonly description: string;
   /** The sources that it could have been made from. */
   readonly files: readonly (readonly [path: string, bytes: Uint8Array])[];
 }
@@ -26,123 +26,128 @@ interface Item {
 const FONT_COLUMNS = 16;
 
 /** All that a pdx holds, in its order. Throws a `PlainFault` with file and offset when some of it is damaged or encrypted. */
-export function unpackGame(pdx: Files): Item[] {
+export function unpackGame(pdx: Files): PdxItem[] {
   return [...pdx].flatMap(([path, bytes]) => unpackFile(path, bytes));
 }
 
 /** The files of all items. Throws a `PlainFault` when two have the same path. */
-export function filesOf(items: readonly Item[]): Files {
+export function sourceFilesOf(items: readonly PdxItem[]): Files {
   const files = new Map<string, Uint8Array>();
   for (const [path, bytes] of items.flatMap((item) => item.files)) {
-    if (files.has(path)) throw damaged(path, 0, "the pdx holds two files that unpack to this one");
+    if (files.has(path)) throw fileError(path, 0, "the pdx holds two files that unpack to this one");
     files.set(path, bytes);
   }
   return files;
 }
 
-function unpackFile(path: string, bytes: Uint8Array): Item[] {
+function unpackFile(path: string, bytes: Uint8Array): PdxItem[] {
   const name = path.replace(/\.[^./]*$/, "");
   switch (/\.[^./]*$/.exec(path)?.[0]) {
     case ".pdz":
-      return readContainer(path, bytes).map((part) => unpackPart(path, part));
+      return readContainer(path, bytes).map((part) => unpackEntry(path, part));
     case ".pdi":
-      return [{ path, ...image(name, readSection(path, bytes, idents.pdi).body) }];
+      return [{ path, ...unpackImage(name, readSection(path, bytes, fileSignatures.pdi).body) }];
     case ".pdt":
-      return [{ path, ...table(name, readSection(path, bytes, idents.pdt).body) }];
+      return [{ path, ...unpackTable(name, readSection(path, bytes, fileSignatures.pdt).body) }];
     case ".pft": {
-      const { body, flags } = readSection(path, bytes, idents.pft);
-      return [{ path, ...(font(name, readFont(body, flags)) ?? asIs(path, "a font with far characters", bytes)) }];
+      const { body, flags } = readSection(path, bytes, fileSignatures.pft);
+      return [
+        { path, ...(unpackFont(name, readFont(body, flags)) ?? unpackRaw(path, "a font with far characters", bytes)) },
+      ];
     }
     case ".pds":
-      return [{ path, ...strings(name, readSection(path, bytes, idents.pds).body) }];
+      return [{ path, ...unpackStrings(name, readSection(path, bytes, fileSignatures.pds).body) }];
     case ".pda":
-      return [{ path, ...audio(name, readAudio(new ByteReader(path, bytes)), bytes) }];
+      return [{ path, ...unpackAudio(name, readAudio(new ByteReader(path, bytes)), bytes) }];
     default:
-      return [{ path, ...asIs(path, "a file", bytes) }];
+      return [{ path, ...unpackRaw(path, "a file", bytes) }];
   }
 }
 
 /** A part's content is that of a file behind its letters and flags. */
-function unpackPart(file: string, { name, kind, content }: Part): Item {
+function unpackEntry(file: string, { name, kind, content }: ContainerEntry): PdxItem {
   const path = `${file}/${name}`;
   const body = new ByteReader(path, content);
   switch (kind) {
     case "luac":
-      return { path, ...lua(path, body) };
+      return { path, ...unpackLua(path, body) };
     case "pdi":
-      return { path, ...image(path, body) };
+      return { path, ...unpackImage(path, body) };
     case "pdt":
-      return { path, ...table(path, body) };
+      return { path, ...unpackTable(path, body) };
     case "pds":
-      return { path, ...strings(path, body) };
+      return { path, ...unpackStrings(path, body) };
     case "pft":
-      return { path, ...font(path, readFont(body, 0))! };
+      return { path, ...unpackFont(path, readFont(body, 0))! };
     case "pda": {
-      const whole = new ByteWriter().bytes(new TextEncoder().encode(idents.pda)).bytes(content).done();
-      return { path, ...audio(path, readSamples(body), whole) };
+      const whole = new ByteWriter().bytes(new TextEncoder().encode(fileSignatures.pda)).bytes(content).toBytes();
+      return { path, ...unpackAudio(path, readSamples(body), whole) };
     }
     default:
-      return { path, ...asIs(`${path}.${kind}`, `a part of kind "${kind}"`, content) };
+      return { path, ...unpackRaw(`${path}.${kind}`, `a part of kind "${kind}"`, content) };
   }
 }
 
-type Found = Omit<Item, "path">;
+type ItemContent = Omit<PdxItem, "path">;
 
-function asIs(path: string, what: string, bytes: Uint8Array): Found {
-  return { what: `${what}, ${bytes.length} bytes`, files: [[path, bytes]] };
+function unpackRaw(path: string, what: string, bytes: Uint8Array): ItemContent {
+  return { description: `${what}, ${bytes.length} bytes`, files: [[path, bytes]] };
 }
 
 /** A chunk is given stock Lua's opcodes, unless it is of an SDK so old that it had a Lua of its own. */
-function lua(name: string, body: ByteReader): Found {
+function unpackLua(name: string, body: ByteReader): ItemContent {
   const path = `${name}.luac`;
-  if (!isLuaChunk(body.bytes)) return asIs(path, "a Lua chunk of an SDK before 1.8", body.bytes);
-  const chunk = renumberChunk(body, stockOpcode);
-  return { what: `a Lua chunk, ${chunk.length} bytes`, files: [[path, chunk]] };
+  if (!isLuaBytecode(body.bytes)) return unpackRaw(path, "a Lua chunk of an SDK before 1.8", body.bytes);
+  const bytecode = renumberOpcodes(body, stockOpcode);
+  return { description: `a Lua chunk, ${bytecode.length} bytes`, files: [[path, bytecode]] };
 }
 
-function image(name: string, body: ByteReader): Found {
+function unpackImage(name: string, body: ByteReader): ItemContent {
   const picture = readImage(body);
-  return { what: `a picture, ${sizeOf(picture)}`, files: [[`${name}.png`, toPng(picture)]] };
+  return { description: `a picture, ${sizeOf(picture)}`, files: [[`${name}.png`, toPng(picture)]] };
 }
 
-function table(name: string, body: ByteReader): Found {
+function unpackTable(name: string, body: ByteReader): ItemContent {
   const { columns, pictures } = readTable(body);
   const sizes = new Set(pictures.map(sizeOf));
-  const what = `a table of ${pictures.length} pictures, ${[...sizes].join(", ")}`;
-  const fitsOneSheet = sizes.size === 1 && pictures[0].width * columns <= MOST_SIDE;
-  if (fitsOneSheet) return { what, files: [sheetFile(name, { columns, pictures })] };
-  return { what, files: pictures.map((picture, i) => [`${name}-table-${i + 1}.png`, toPng(picture)]) };
+  const description = `a table of ${pictures.length} pictures, ${[...sizes].join(", ")}`;
+  const fitsOneSheet = sizes.size === 1 && pictures[0].width * columns <= MAX_IMAGE_SIDE;
+  if (fitsOneSheet) return { description, files: [writeSheet(name, { columns, pictures })] };
+  return { description, files: pictures.map((picture, i) => [`${name}-table-${i + 1}.png`, toPng(picture)]) };
 }
 
-function font(name: string, font: Font | undefined): Found | undefined {
+function unpackFont(name: string, font: Font | undefined): ItemContent | undefined {
   if (font === undefined) return undefined;
   const byCodePoint = [...font.glyphs].sort(([a], [b]) => a - b);
   const pictures = byCodePoint.map(([, { picture }]) => picture);
   const columns = Math.min(FONT_COLUMNS, pictures.length);
-  const sheets = pictures.length > 0 ? [sheetFile(name, { columns, pictures })] : [];
+  const sheets = pictures.length > 0 ? [writeSheet(name, { columns, pictures })] : [];
   return {
-    what: `a font of ${font.glyphs.size} glyphs, ${font.cellWidth}×${font.cellHeight}`,
-    files: [[`${name}.fnt`, new TextEncoder().encode(fontText(font))], ...sheets],
+    description: `a font of ${font.glyphs.size} glyphs, ${font.cellWidth}×${font.cellHeight}`,
+    files: [[`${name}.fnt`, new TextEncoder().encode(formatFont(font))], ...sheets],
   };
 }
 
-function strings(name: string, body: ByteReader): Found {
+function unpackStrings(name: string, body: ByteReader): ItemContent {
   const all = readStrings(body);
-  return { what: `${all.size} strings`, files: [[`${name}.strings`, new TextEncoder().encode(stringsText(all))]] };
+  return {
+    description: `${all.size} strings`,
+    files: [[`${name}.strings`, new TextEncoder().encode(formatStrings(all))]],
+  };
 }
 
-function audio(name: string, sound: Sound | undefined, bytes: Uint8Array): Found {
-  if (sound === undefined) return asIs(`${name}.pda`, "a compressed sound", bytes);
+function unpackAudio(name: string, sound: Sound | undefined, bytes: Uint8Array): ItemContent {
+  if (sound === undefined) return unpackRaw(`${name}.pda`, "a compressed sound", bytes);
   const { samplesPerSecond, bitsPerSample, channels, samples } = sound;
   const seconds = (samples.length * 8) / bitsPerSample / channels / samplesPerSecond;
-  return { what: `a sound of ${seconds.toFixed(1)} s`, files: [[`${name}.wav`, writeWav(sound)]] };
+  return { description: `a sound of ${seconds.toFixed(1)} s`, files: [[`${name}.wav`, writeWav(sound)]] };
 }
 
 /** Pictures of one size on a sheet, row by row. */
-function sheetFile(name: string, { columns, pictures }: Table): readonly [string, Uint8Array] {
+function writeSheet(name: string, { columns, pictures }: ImageTable): readonly [string, Uint8Array] {
   const { width, height } = pictures[0];
   const sheet = createBitmap(width * columns, height * Math.ceil(pictures.length / columns));
-  pictures.forEach((picture, i) => stamp(sheet, picture, (i % columns) * width, Math.floor(i / columns) * height));
+  pictures.forEach((picture, i) => blit(sheet, picture, (i % columns) * width, Math.floor(i / columns) * height));
   return [`${name}-table-${width}-${height}.png`, toPng(sheet)];
 }
 

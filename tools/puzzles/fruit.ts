@@ -1,78 +1,81 @@
-import type { Certificate } from "../../src/kernel/certificate";
-import { MOST_STATES } from "../../src/kernel/certify";
-import { MOST_CENTIBITS } from "../../src/kernel/logarithm";
+import type { Certificate } from "../../src/kernel/analysed-graph";
+import { MAX_LEVEL_STATES } from "../../src/kernel/certify";
+import { MAX_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
-import type { Certified } from "../../src/kernel/select";
-import { isWorthTheSame, type Verdict } from "../../src/kernel/verdict";
-import { done, finish } from "../../src/kernel/work";
+import type { CertifiedLevel } from "../../src/kernel/select-level";
+import { isSimilarVerdict, type Verdict } from "../../src/kernel/verdict";
+import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { certifyLevel } from "../../src/puzzles/fruit/explore/certify";
 import { fruit } from "../../src/puzzles/fruit/index";
-import { FRUIT_KINDS, MAX_SIDE, MIN_SIDE, MOST_PASSES, type Level } from "../../src/puzzles/fruit/level";
+import { FRUIT_KIND_COUNT, MAX_SIDE, MIN_SIDE, MAX_PASSES, type Level } from "../../src/puzzles/fruit/level";
 import { compose } from "../../src/puzzles/fruit/make/compose";
-import { hedgedEach, withoutAnteater, withoutEach } from "../../src/puzzles/fruit/make/needless";
-import { Symmetry, symmetryOf } from "../../src/puzzles/fruit/make/symmetry";
-import type { Wish } from "../../src/puzzles/fruit/make/wish";
+import { withEachAnteaterAsHedge, withoutAnteater, withoutEachThing } from "../../src/puzzles/fruit/make/needless";
+import { Symmetry, symmetryScore } from "../../src/puzzles/fruit/make/symmetry";
+import type { Target } from "../../src/puzzles/fruit/make/target";
 import { rules } from "../../src/puzzles/fruit/rules";
 import type { State } from "../../src/puzzles/fruit/state";
-import { isAsAsked } from "../as-asked";
-import { UsageError, type Given } from "../cli";
-import { firstShortest } from "../report";
-import { during } from "../search";
+import { isWithinTolerance } from "../difficulty-tolerance";
+import { UsageError, type ParsedArguments } from "../cli";
+import { firstShortestSolution } from "../level-report";
+import { withProgressText } from "../reporting-task";
 import type { PuzzleTool } from "./puzzle-tool";
-import { mostRailroadOf, RAILROAD } from "./railroad-option";
+import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
 
-const MOST_MOVES = 60;
-const MOST_BITS = 12;
-const MOST_LOOSE = 4;
-const MOST_ANIMALS = 3;
-const MOST_TRIES = 10_000;
-const MOST_STATES_WITHOUT = 250_000;
+const MAX_MOVES = 60;
+const MAX_BITS = 12;
+const MAX_LOOSE_THINGS = 4;
+const MAX_ANIMALS = 3;
+const MAX_TRIES = 10_000;
+const MAX_STATES_WITHOUT = 250_000;
 const TOLERANCE_CENTIBITS = 25;
 const STATES_PER_TRY = 6000;
 
 const SYMMETRIES: Readonly<Record<string, Symmetry>> = {
   none: Symmetry.None,
-  across: Symmetry.Across,
-  up: Symmetry.Up,
-  turned: Symmetry.Quarter,
-  both: Symmetry.Both,
+  across: Symmetry.LeftRight,
+  up: Symmetry.UpDown,
+  turned: Symmetry.QuarterTurn,
+  both: Symmetry.HalfTurn,
 };
 
-export const fruitTool: PuzzleTool<Level, State, Wish> = {
+export const fruitTool: PuzzleTool<Level, State, Target> = {
   puzzle: fruit,
   usage: {
     call: "levels fruit",
     does: `levels with just these things, all of which they need; "missed" has the difficulty where that comes no nearer than half
 a bit, or 15 percent if that is more`,
     options: {
-      moves: { value: "A..B", unlessTold: "4..8", asks: "the moves of the shortest win" },
-      difficulty: { value: "BITS", asks: "how hard, such as 1.5; unless told each level begins where it is hardest" },
-      ...RAILROAD,
-      pairs: { value: "N", unlessTold: "2", asks: "how many pairs of fruits, each of a kind of its own" },
-      stones: { value: "N", unlessTold: "0", asks: "how many stones" },
-      cars: { value: "N", unlessTold: "0", asks: "how many cars, whichever way they go" },
-      barrels: { value: "N", unlessTold: "0", asks: "how many barrels, likewise" },
-      passes: { value: "N", unlessTold: "0", asks: "how many one-way passes" },
-      puddles: { value: "N", unlessTold: "0", asks: "how many puddles" },
-      hedgehogs: { value: "N", unlessTold: "0", asks: "how many hedgehogs" },
-      anteaters: { value: "N", unlessTold: "0", asks: "how many anteaters" },
+      moves: { value: "A..B", defaultValue: "4..8", description: "the moves of the shortest win" },
+      difficulty: {
+        value: "BITS",
+        description: "how hard, such as 1.5; unless told each level begins where it is hardest",
+      },
+      ...FORCED_MOVES_OPTION,
+      pairs: { value: "N", defaultValue: "2", description: "how many pairs of fruits, each of a kind of its own" },
+      stones: { value: "N", defaultValue: "0", description: "how many stones" },
+      cars: { value: "N", defaultValue: "0", description: "how many cars, whichever way they go" },
+      barrels: { value: "N", defaultValue: "0", description: "how many barrels, likewise" },
+      passes: { value: "N", defaultValue: "0", description: "how many one-way passes" },
+      puddles: { value: "N", defaultValue: "0", description: "how many puddles" },
+      hedgehogs: { value: "N", defaultValue: "0", description: "how many hedgehogs" },
+      anteaters: { value: "N", defaultValue: "0", description: "how many anteaters" },
       symmetry: {
         value: "S",
-        asks: `how the hedge was drawn, of ${Object.keys(SYMMETRIES).join(", ")}; any way unless told`,
+        description: `how the hedge was drawn, of ${Object.keys(SYMMETRIES).join(", ")}; any way unless told`,
       },
-      "dead-ends": { asks: "there may be positions that can no longer be won" },
-      width: { value: "N", unlessTold: "5", asks: "the board's columns" },
-      height: { value: "N", unlessTold: "5", asks: "the board's rows" },
-      tries: { value: "N", unlessTold: "200", asks: "how often a level is tried at most" },
+      "dead-ends": { description: "there may be positions that can no longer be won" },
+      width: { value: "N", defaultValue: "5", description: "the board's columns" },
+      height: { value: "N", defaultValue: "5", description: "the board's rows" },
+      tries: { value: "N", defaultValue: "200", description: "how often a level is tried at most" },
     },
   },
-  composer: (given) => {
-    const wish = wishOf(given);
-    const tries = given.number("tries", 1, MOST_TRIES);
+  createComposer: (given) => {
+    const wish = parseTarget(given);
+    const tries = given.number("tries", 1, MAX_TRIES);
     return function* (seed) {
       for (let tried = 0; tried < tries; tried++) {
-        const work = compose(wish, createRandom(seed, tried), () => done(true));
-        const certified = yield* during(`seed ${seed}: ${tried + 1} of ${tries} tries`, work);
+        const work = compose(wish, createRandom(seed, tried), () => finishedTask(true));
+        const certified = yield* withProgressText(`seed ${seed}: ${tried + 1} of ${tries} tries`, work);
         if (certified === undefined) continue;
         if (countNeedless(certified.level, certified.certificate) !== 0) continue;
         return { level: certified.level, missed: given.has("difficulty") ? missedBy(certified, wish) : [] };
@@ -80,9 +83,9 @@ a bit, or 15 percent if that is more`,
       throw new UsageError(`no level was found for seed ${seed} in ${tries} tries: ask for less`);
     };
   },
-  solution: firstShortest,
+  solution: firstShortestSolution,
   figures: (level, certificate) => ({
-    symmetry: symmetryOf(level),
+    symmetry: symmetryScore(level),
     needless: countNeedless(level, certificate),
   }),
 };
@@ -94,59 +97,62 @@ a bit, or 15 percent if that is more`,
 export function countNeedless(level: Level, { analysis: { verdict } }: Certificate<State>): number | null {
   if (verdict.par < 0) return null;
   let needless = 0;
-  for (const ways of waysWithoutEach(level)) {
-    const verdicts = ways.map((other) => verdictOf(other));
+  for (const removals of listRemovals(level)) {
+    const verdicts = removals.map((other) => verdictOf(other));
     if (verdicts.includes(undefined)) return null;
-    if (verdicts.some((other) => other !== undefined && isWorthTheSame(other, verdict))) needless++;
+    if (verdicts.some((other) => other !== undefined && isSimilarVerdict(other, verdict))) needless++;
   }
   return needless;
 }
 
 /** By thing: the ways in which it may be taken away. */
-function waysWithoutEach(level: Level): Level[][] {
-  const hedged = hedgedEach(level);
+function listRemovals(level: Level): Level[][] {
+  const hedged = withEachAnteaterAsHedge(level);
   const anteaters = level.anteaters.map((_, at) => [hedged[at], withoutAnteater(level, at)]);
-  const others = withoutEach({ ...level, anteaters: [] });
+  const others = withoutEachThing({ ...level, anteaters: [] });
   return [...anteaters, ...others.map((other) => [{ ...other, anteaters: level.anteaters }])];
 }
 
 function verdictOf(level: Level): Verdict | undefined {
   // Room for many states takes long to lay out, and hardly any level needs it.
   const certificate =
-    finish(certifyLevel(level, rules(level), MOST_STATES)) ??
-    finish(certifyLevel(level, rules(level), MOST_STATES_WITHOUT));
-  certificate?.recycle?.();
+    runToEnd(certifyLevel(level, rules(level), MAX_LEVEL_STATES)) ??
+    runToEnd(certifyLevel(level, rules(level), MAX_STATES_WITHOUT));
+  certificate?.release?.();
   return certificate?.analysis.verdict;
 }
 
-function missedBy({ certificate }: Certified<Level, State>, { difficultyCentibits }: Wish): string[] {
-  return isAsAsked(certificate.analysis.verdict.difficultyCentibits, difficultyCentibits) ? [] : ["difficulty"];
+function missedBy(
+  { certificate }: CertifiedLevel<Level, State>,
+  { difficultyCentibits: targetCentibits }: Target,
+): string[] {
+  return isWithinTolerance(certificate.analysis.verdict.difficultyCentibits, targetCentibits) ? [] : ["difficulty"];
 }
 
-function wishOf(given: Given): Wish {
-  const { has, number, range, centibits, oneOf } = given;
-  const [leastPar, mostPar] = range("moves", 1, MOST_MOVES);
+function parseTarget(given: ParsedArguments): Target {
+  const { has, number, range, centibits, choice } = given;
+  const [minPar, maxPar] = range("moves", 1, MAX_MOVES);
   const difficulty = has("difficulty")
-    ? { difficultyCentibits: centibits("difficulty", MOST_BITS), toleranceCentibits: TOLERANCE_CENTIBITS }
-    : { difficultyCentibits: MOST_CENTIBITS, toleranceCentibits: MOST_CENTIBITS };
+    ? { difficultyCentibits: centibits("difficulty", MAX_BITS), toleranceCentibits: TOLERANCE_CENTIBITS }
+    : { difficultyCentibits: MAX_CENTIBITS, toleranceCentibits: MAX_CENTIBITS };
   return {
     width: number("width", MIN_SIDE, MAX_SIDE),
     height: number("height", MIN_SIDE, MAX_SIDE),
-    pairs: number("pairs", 1, FRUIT_KINDS),
-    stones: number("stones", 0, MOST_LOOSE),
-    cars: number("cars", 0, MOST_LOOSE),
-    barrels: number("barrels", 0, MOST_LOOSE),
-    passes: number("passes", 0, MOST_PASSES),
-    puddles: number("puddles", 0, MOST_LOOSE),
-    hedgehogs: number("hedgehogs", 0, MOST_ANIMALS),
-    anteaters: number("anteaters", 0, MOST_ANIMALS),
-    ...(has("symmetry") ? { symmetry: SYMMETRIES[oneOf("symmetry", Object.keys(SYMMETRIES))] } : {}),
-    mayDieOut: has("dead-ends"),
-    leastPar,
-    mostPar,
-    mostRailroadPercent: mostRailroadOf(given),
+    pairs: number("pairs", 1, FRUIT_KIND_COUNT),
+    stones: number("stones", 0, MAX_LOOSE_THINGS),
+    cars: number("cars", 0, MAX_LOOSE_THINGS),
+    barrels: number("barrels", 0, MAX_LOOSE_THINGS),
+    passes: number("passes", 0, MAX_PASSES),
+    puddles: number("puddles", 0, MAX_LOOSE_THINGS),
+    hedgehogs: number("hedgehogs", 0, MAX_ANIMALS),
+    anteaters: number("anteaters", 0, MAX_ANIMALS),
+    ...(has("symmetry") ? { symmetry: SYMMETRIES[choice("symmetry", Object.keys(SYMMETRIES))] } : {}),
+    mayHaveDeadEnds: has("dead-ends"),
+    minPar,
+    maxPar,
+    maxForcedMovesPercent: maxForcedMovesPercent(given),
     ...difficulty,
-    statesPerCandidate: MOST_STATES,
+    statesPerCandidate: MAX_LEVEL_STATES,
     states: STATES_PER_TRY,
   };
 }

@@ -8,15 +8,15 @@ import type { PuzzleTool, SealedTool } from "./puzzle-tool";
 
 /** In the order of the game's puzzles. */
 export const TOOLS: readonly SealedTool[] = [
-  sealed(lastBallTool),
-  sealed(icePathTool),
-  sealed(skidTool),
-  sealed(penguinTool),
-  sealed(fruitTool),
+  sealTool(lastBallTool),
+  sealTool(icePathTool),
+  sealTool(skidTool),
+  sealTool(penguinTool),
+  sealTool(fruitTool),
 ];
 
 /** The puzzle that the first word of a command line names; throws `UsageError` if it does not. */
-export function toolNamed(name = ""): SealedTool {
+export function findTool(name = ""): SealedTool {
   const names = TOOLS.map(({ puzzle }) => puzzle.id).join(", ");
   if (name === "" || name.startsWith("-")) throw new UsageError(`name one puzzle first: ${names}`);
   const tool = TOOLS.find(({ puzzle }) => puzzle.id === name);
@@ -24,6 +24,6 @@ export function toolNamed(name = ""): SealedTool {
   return tool;
 }
 
-function sealed<Level, State, Wish>(tool: PuzzleTool<Level, State, Wish>): SealedTool {
+function sealTool<Level, State, Wish>(tool: PuzzleTool<Level, State, Wish>): SealedTool {
   return tool as unknown as SealedTool;
 }

@@ -1,13 +1,13 @@
-import type { Certificate } from "../../src/kernel/certificate";
+import type { Certificate } from "../../src/kernel/analysed-graph";
 import type { Direction } from "../../src/kernel/direction";
 import type { Puzzle } from "../../src/puzzles/puzzle";
-import type { SealedLevel, SealedState, SealedWish } from "../../src/puzzles/sealed";
-import type { Given } from "../cli";
+import type { OpaqueLevel, OpaqueState, OpaqueTarget } from "../../src/puzzles/any-puzzle";
+import type { ParsedArguments } from "../cli";
 import type { Usage } from "../help";
-import type { Search } from "../search";
+import type { ReportingTask } from "../reporting-task";
 
 /** The level of a seed. */
-export interface MadeLevel<Level> {
+export interface ToolLevel<Level> {
   readonly level: Level;
   /** The options that it is not quite as asked for by. */
   readonly missed: readonly string[];
@@ -22,7 +22,7 @@ export interface PuzzleTool<Level, State, Wish> {
    * Reads the options and gives what composes the level of a seed; throws `UsageError` where one of them is wrong, and
    * where no level is found.
    */
-  readonly composer: (given: Given) => (seed: number) => Search<MadeLevel<Level>>;
+  readonly createComposer: (given: ParsedArguments) => (seed: number) => ReportingTask<ToolLevel<Level>>;
   /** The line that is printed as the solution: one of the shortest; nothing where there is none. */
   readonly solution: (certificate: Certificate<State>) => readonly Direction[];
   /** What its verdict says beyond that of other puzzles. */
@@ -30,4 +30,4 @@ export interface PuzzleTool<Level, State, Wish> {
 }
 
 /** A tool whose levels only itself can tell; see puzzles/sealed.ts. */
-export type SealedTool = PuzzleTool<SealedLevel, SealedState, SealedWish>;
+export type SealedTool = PuzzleTool<OpaqueLevel, OpaqueState, OpaqueTarget>;

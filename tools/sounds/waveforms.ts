@@ -1,5 +1,5 @@
 import { BLACK, WHITE } from "../../simulator/graphics/bitmap";
-import { pngOfScreen } from "../../simulator/graphics/png";
+import { encodeScreenPng } from "../../simulator/graphics/png";
 
 const WIDTH = 800;
 const ROW_HEIGHT = 48;
@@ -21,7 +21,7 @@ export function waveformsPng(sounds: readonly Float32Array[]): Uint8Array {
       for (let y = Math.max(0, top); y <= Math.min(height - 1, bottom); y++) pixels[y * WIDTH + x] = BLACK;
     }
   });
-  return pngOfScreen(pixels, WIDTH, height);
+  return encodeScreenPng(pixels, WIDTH, height);
 }
 
 function rangeOf(samples: Float32Array, from: number, to: number): [number, number] {

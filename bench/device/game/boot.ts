@@ -1,12 +1,12 @@
 import { instructionsOf, runUpdate } from "./console";
-import { WORLDS } from "../../../src/puzzles/index";
-import { collectAll, heldBytes, peakBytes, sayFigure } from "../rig";
+import { PUZZLES } from "../../../src/puzzles/index";
+import { collectAll, heldBytes, peakBytes, printFigure } from "../rig";
 
 const FRAME_MS = 33.3333;
 const INSTRUCTIONS_PER_DMS = 100000;
 
 /** The game's programs that a console loads when they are gone to. */
-const PARTS = [...WORLDS.map(({ id }) => id), "workshop"];
+const PARTS = [...PUZZLES.map(({ id }) => id), "workshop"];
 
 /**
  * Starts the game as a console does, from the bytecode that a pdx holds, up to the first frame that draws. Then loads what
@@ -24,14 +24,14 @@ export function benchBoot(): void {
   for (; !cost.drew; frames++) cost = runUpdate(0);
   const startMs = (loading + running) / INSTRUCTIONS_PER_DMS;
   const frameMs = (frames - 1) * FRAME_MS + cost.total / INSTRUCTIONS_PER_DMS;
-  sayFigure("boot: load the bytecode, dms", rounded(loading / INSTRUCTIONS_PER_DMS));
-  sayFigure("boot: run it, dms", rounded(running / INSTRUCTIONS_PER_DMS));
-  sayFigure("boot: frames up to the first drawn one", frames);
-  sayFigure("boot: first drawn frame is done after, dms", rounded(startMs + frameMs));
-  sayFigure("boot: heap, kB", Math.ceil((peakBytes() - heldBefore) / 1024));
+  printFigure("boot: load the bytecode, dms", rounded(loading / INSTRUCTIONS_PER_DMS));
+  printFigure("boot: run it, dms", rounded(running / INSTRUCTIONS_PER_DMS));
+  printFigure("boot: frames up to the first drawn one", frames);
+  printFigure("boot: first drawn frame is done after, dms", rounded(startMs + frameMs));
+  printFigure("boot: heap, kB", Math.ceil((peakBytes() - heldBefore) / 1024));
   for (const part of PARTS) {
     const instructions = instructionsOf(() => playdate.file.load(part)());
-    sayFigure(`boot: load ${part} when it is gone to, dms`, rounded(instructions / INSTRUCTIONS_PER_DMS));
+    printFigure(`boot: load ${part} when it is gone to, dms`, rounded(instructions / INSTRUCTIONS_PER_DMS));
   }
 }
 

@@ -1,22 +1,22 @@
 import { readInput } from "../../../src/device/input";
 import { onEachFrame } from "../../../src/device/loop";
 import { endlessMode } from "../../../src/game/modes/endless-mode";
-import { bestNextMove } from "../../../src/game/play/play";
+import { bestNextMove } from "../../../src/game/play/played-level";
 import type { Mode } from "../../../src/game/play/mode";
 import { createPlayScreen } from "../../../src/game/play/play-screen";
-import { freshSave, levelLeft } from "../../../src/game/save/save";
-import { isStill } from "../../../src/game/play/session";
-import { noteTaught } from "../../../src/game/play/teaching";
-import type { Round } from "../../../src/game/play/round";
+import { freshSave, resumePointIn } from "../../../src/game/save/save";
+import { isStill } from "../../../src/game/play/timeline";
+import { markTaught } from "../../../src/game/play/tutorial";
+import type { Attempt } from "../../../src/game/play/attempt";
 import { runUpdate } from "./console";
-import { WORLDS } from "../../../src/puzzles/index";
-import type { SealedPuzzle } from "../../../src/puzzles/sealed";
-import { collectAll, heldBytes, peakBytes, sayFigure, sayHeap, sayRun } from "../rig";
+import { PUZZLES } from "../../../src/puzzles/index";
+import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
+import { collectAll, heldBytes, peakBytes, printFigure, printHeap, printRunLine } from "../rig";
 
 /** The climb, and what comes again and again after it, twice. */
 const LEVELS = 50;
 /** Nobody needs as many frames for them. */
-const MOST_FRAMES = 100000;
+const MAX_FRAMES = 100000;
 /** A fast player presses in every third frame, whatever still moves. */
 const FRAMES_PER_PRESS = 3;
 const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown, playdate.kButtonLeft];
@@ -27,7 +27,7 @@ const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown
  */
 export function benchGame(id: string, isFast: boolean): void {
   // As on a console, no other world's code is loaded.
-  const puzzle = WORLDS.find((world) => world.id === id)?.open();
+  const puzzle = PUZZLES.find((world) => world.id === id)?.load();
   if (puzzle === undefined) throw new Error(`no puzzle is called ${id}`);
   const name = isFast ? `game ${id} fast` : `game ${id}`;
   collectAll();
@@ -36,22 +36,24 @@ export function benchGame(id: string, isFast: boolean): void {
   const run = openRun(puzzle);
   let waits = 0;
   for (let frame = 0; run.levelNumber() <= LEVELS; frame++) {
-    if (frame > MOST_FRAMES) throw new Error(`${name} is stuck in level ${run.levelNumber()}`);
-    const round = run.round();
-    const mayPress = isFast ? frame % FRAMES_PER_PRESS === 0 : round !== undefined && isStill(round.play.session);
-    const cost = runUpdate(mayPress ? buttonFor(round) : 0);
-    sayRun(`${name}: update`, 0, cost.total, cost.ofCollector, 0, 0);
-    sayRun(`${name}: background work`, 0, cost.ofBackground, 0, 0, 0);
-    if (isWaiting(puzzle, run.round()) && !run.hasJustArrived()) waits++;
+    if (frame > MAX_FRAMES) throw new Error(`${name} is stuck in level ${run.levelNumber()}`);
+    const attempt = run.attempt();
+    const mayPress = isFast
+      ? frame % FRAMES_PER_PRESS === 0
+      : attempt !== undefined && isStill(attempt.played.timeline);
+    const cost = runUpdate(mayPress ? buttonFor(attempt) : 0);
+    printRunLine(`${name}: update`, 0, cost.total, cost.ofCollector, 0, 0);
+    printRunLine(`${name}: background work`, 0, cost.ofBackground, 0, 0, 0);
+    if (isWaiting(puzzle, run.attempt()) && !run.hasJustArrived()) waits++;
   }
   const peak = peakBytes();
-  sayHeap(`${name}: update`, 0, peak - heldBefore);
-  sayFigure(`${name}: frames spent waiting`, waits);
-  sayFigure(`${name}: peak Lua memory, kB`, Math.ceil(peak / 1024));
+  printHeap(`${name}: update`, 0, peak - heldBefore);
+  printFigure(`${name}: frames spent waiting`, waits);
+  printFigure(`${name}: peak Lua memory, kB`, Math.ceil(peak / 1024));
 }
 
 interface OpenRun {
-  readonly round: () => Round | undefined;
+  readonly attempt: () => Attempt | undefined;
   readonly levelNumber: () => number;
   /** Whether a level has come in the last frame, which has its ground to paint: nothing of it is shown yet. */
   readonly hasJustArrived: () => boolean;
@@ -61,13 +63,13 @@ interface OpenRun {
  * The play screen with an endless run on it, of a player to whom nothing is new. What it shows is looked at through its
  * quiet line, which levels that teach do not have.
  */
-function openRun(puzzle: SealedPuzzle): OpenRun {
+function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = freshSave();
-  for (const thing of puzzle.newThings ?? []) noteTaught(puzzle, save, thing);
+  for (const thing of puzzle.newThings ?? []) markTaught(puzzle, save, thing);
   const mode = endlessMode(puzzle, save, undefined, false, 1, () => undefined);
-  let shown: Round | undefined;
+  let shown: Attempt | undefined;
   let hasArrived = false;
-  const hud = (round: Round) => {
+  const hud = (round: Attempt) => {
     shown = round;
     return mode.hud(round);
   };
@@ -89,19 +91,19 @@ function openRun(puzzle: SealedPuzzle): OpenRun {
     screen.frame(readInput(), elapsedMs);
   });
   return {
-    round: () => shown,
-    levelNumber: () => levelLeft(save, puzzle.id, "endless")?.levelNumber ?? 0,
+    attempt: () => shown,
+    levelNumber: () => resumePointIn(save, puzzle.id, "endless")?.levelNumber ?? 0,
     hasJustArrived: () => hasArrived,
   };
 }
 
-function buttonFor(round: Round | undefined): number {
-  if (round === undefined || round.phase !== "playing") return 0;
-  const move = bestNextMove(round.play);
+function buttonFor(attempt: Attempt | undefined): number {
+  if (attempt === undefined || attempt.phase !== "playing") return 0;
+  const move = bestNextMove(attempt.played);
   return move === undefined ? 0 : BUTTONS[move];
 }
 
 /** The level is cleared, its farewell is over, and the next one is not there. */
-function isWaiting(puzzle: SealedPuzzle, round: Round | undefined): boolean {
-  return round?.phase === "cleared" && round.phaseMs >= puzzle.painter.farewellMs;
+function isWaiting(puzzle: AnyPuzzle, attempt: Attempt | undefined): boolean {
+  return attempt?.phase === "cleared" && attempt.phaseMs >= puzzle.painter.celebrationMs;
 }

@@ -1,5 +1,5 @@
-import { collectByTurns } from "../../../src/device/collector";
+import { disableAutomaticCollection } from "../../../src/device/garbage-collector";
 import { benchSaving } from "./saving";
 
-collectByTurns();
+disableAutomaticCollection();
 benchSaving();

@@ -1,22 +1,22 @@
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import { SEED_LIMIT } from "../../../src/kernel/random";
-import { SKETCH_NUMBERS } from "../../../src/kernel/sketch";
+import { NUMBERS_PER_SKETCH } from "../../../src/kernel/similarity-sketch";
 import {
-  RECENT_LEVELS,
-  forgetLevel,
-  freshLeftLevel,
-  leaveLevel,
-  type LeftLevel,
-} from "../../../src/game/save/left-level";
-import { MODES, tallyOf, type ModeName } from "../../../src/game/save/tally";
+  MAX_RECENT_LEVELS,
+  deleteResumePoint,
+  emptyResumePoint,
+  setResumePoint,
+  type ResumePoint,
+} from "../../../src/game/save/resume-point";
+import { MODE_NAMES, tallyOf, type ModeName } from "../../../src/game/save/tally";
 import { digitOf, MEDAL_DIGITS } from "../../../src/game/save/medals";
 import { puzzleSave, type Save } from "../../../src/game/save/save";
 
-const WORLDS = ["one", "two", "three", "four", "five"];
+const SAMPLE_IDS = ["one", "two", "three", "four", "five"];
 const CAMPAIGN_LEVELS = 100;
 const MOVES = 40;
 /** No number of a sketch is larger. */
-const MOST_OF_SKETCH = 83520;
+const MAX_SKETCH_NUMBER = 83520;
 /** No world has larger maps. */
 const MAP_SIDE = 12;
 
@@ -24,9 +24,9 @@ const MAP_SIDE = 12;
  * Fills a save as far as so many worlds go, five at the most: in each all medals, a day that was won and a level
  * of every mode that was left in the middle.
  */
-export function fillSave(save: Save, worlds: number): void {
-  for (let world = 0; world < worlds; world++) {
-    const puzzle = puzzleSave(save, WORLDS[world]);
+export function fillSave(save: Save, puzzleCount: number): void {
+  for (let index = 0; index < puzzleCount; index++) {
+    const puzzle = puzzleSave(save, SAMPLE_IDS[index]);
     puzzle.medals = textOf("f", CAMPAIGN_LEVELS);
     puzzle.rushBest = 27;
     puzzle.endlessBest = 238;
@@ -35,37 +35,37 @@ export function fillSave(save: Save, worlds: number): void {
     puzzle.daily.bestStreak = 118;
     puzzle.daily.lastMap = fullMap();
     puzzle.daily.lastMoves = fullMoves();
-    for (const mode of MODES) leaveLevel(save.left, fullTable(WORLDS[world], mode, 238));
+    for (const mode of MODE_NAMES) setResumePoint(save.resumePoints, fullTable(SAMPLE_IDS[index], mode, 238));
   }
 }
 
 /** Changes what a cleared level of a run does, in one world after the other, once the next level has come. */
-export function clearInRun(save: Save, worlds: number): void {
+export function clearInRun(save: Save, puzzleCount: number): void {
   const { stats } = save;
   stats.levelsCleared++;
   stats.movesMade += MOVES;
-  const puzzle = puzzleSave(save, WORLDS[stats.levelsCleared % worlds]);
+  const puzzle = puzzleSave(save, SAMPLE_IDS[stats.levelsCleared % puzzleCount]);
   puzzle.endlessBest++;
-  leaveLevel(save.left, fullTable(puzzle.id, "endless", puzzle.endlessBest));
+  setResumePoint(save.resumePoints, fullTable(puzzle.id, "endless", puzzle.endlessBest));
 }
 
 /** Changes what a cleared level of a campaign does, in one world after the other: its table is there no more. */
-export function winMedal(save: Save, worlds: number): void {
+export function winMedal(save: Save, puzzleCount: number): void {
   const { stats } = save;
   stats.levelsCleared++;
   stats.movesMade += MOVES;
-  const puzzle = puzzleSave(save, WORLDS[stats.levelsCleared % worlds]);
+  const puzzle = puzzleSave(save, SAMPLE_IDS[stats.levelsCleared % puzzleCount]);
   const digit = digitOf(puzzle.medals, 0) === 1 ? 3 : 1;
   puzzle.medals = MEDAL_DIGITS.charAt(digit) + puzzle.medals.substring(1);
-  forgetLevel(save.left, puzzle.id, "campaign");
+  deleteResumePoint(save.resumePoints, puzzle.id, "campaign");
 }
 
-function fullTable(puzzle: string, mode: ModeName, levelNumber: number): LeftLevel {
+function fullTable(puzzle: string, mode: ModeName, levelNumber: number): ResumePoint {
   const recent: number[] = [];
-  const levels = mode === "campaign" || mode === "daily" ? 0 : RECENT_LEVELS;
-  for (let at = 0; at < SKETCH_NUMBERS * levels; at++) recent.push(MOST_OF_SKETCH - at);
+  const levels = mode === "campaign" || mode === "daily" ? 0 : MAX_RECENT_LEVELS;
+  for (let at = 0; at < NUMBERS_PER_SKETCH * levels; at++) recent.push(MAX_SKETCH_NUMBER - at);
   const run = { seed: SEED_LIMIT - 1, levelNumber, recent, tally: tallyOf(mode, [180000, 27, 3]) };
-  return { ...freshLeftLevel(puzzle, mode), ...run, map: fullMap(), moves: fullMoves(), goal: MOVES, rewinds: 12 };
+  return { ...emptyResumePoint(puzzle, mode), ...run, map: fullMap(), moves: fullMoves(), goal: MOVES, rewinds: 12 };
 }
 
 function fullMap(): string {

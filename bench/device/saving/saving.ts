@@ -1,80 +1,80 @@
 import { isFault } from "../../../src/kernel/fault";
-import { enterNextLevel, startRun } from "../../../src/game/modes/run";
-import { wholeParts } from "../../../src/game/save/checksum";
-import { RECENT_LEVELS, freshLeftLevel, leaveLevel } from "../../../src/game/save/left-level";
+import { advanceRun, createRun } from "../../../src/game/modes/run";
+import { parseSections } from "../../../src/game/save/checksum";
+import { MAX_RECENT_LEVELS, emptyResumePoint, setResumePoint } from "../../../src/game/save/resume-point";
 import {
   freshSave,
-  levelLeft,
+  resumePointIn,
   packSave,
-  packLeftLevel,
+  packResumePoint,
   puzzleSave,
-  unpackParts,
+  unpackSections,
   type Save,
 } from "../../../src/game/save/save";
-import { keepSave, loadSave } from "../../../src/game/save/store";
-import { resumeSession, type Session } from "../../../src/game/play/session";
+import { storeSave, loadSave } from "../../../src/game/save/store";
+import { restoreTimeline, type Timeline } from "../../../src/game/play/timeline";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
-import { measure, runStep } from "../measure";
+import { measure, measureStep } from "../measure";
 import type { State } from "../../../src/puzzles/last-ball/state";
-import { eachPlay, PIECES, type CertifiedPlay } from "../steps";
+import { eachPlayedLevel, PIECES, type CertifiedKnowledge } from "../steps";
 import { clearInRun, fillSave, winMedal } from "./full-save";
 
 const RUNS = 60;
 
 /** Packing all that the game keeps, and taking it up again; writing and reading are the system's. */
 export function benchSaving(): void {
-  for (const worlds of [1, 3, 5]) benchFullSave(worlds);
+  for (const puzzleCount of [1, 3, 5]) benchFullSave(puzzleCount);
   measure("save: pack all", PIECES, () => {
-    eachPlay((play) => {
+    eachPlayedLevel((play) => {
       const save = saveOf(play);
-      runStep(() => packSave(save));
+      measureStep(() => packSave(save));
     });
   });
   measure("save: pack the table", PIECES, () => {
-    eachPlay((play) => {
-      const [table] = saveOf(play).left;
-      runStep(() => packLeftLevel(table));
+    eachPlayedLevel((play) => {
+      const [table] = saveOf(play).resumePoints;
+      measureStep(() => packResumePoint(table));
     });
   });
   measure("resume: unpack, read, replay", PIECES, () => {
-    eachPlay((play) => {
+    eachPlayedLevel((play) => {
       const packed = packSave(saveOf(play)).text;
-      if (runStep(() => resume(packed)) === undefined) throw new Error("what was saved cannot be read");
+      if (measureStep(() => resume(packed)) === undefined) throw new Error("what was saved cannot be read");
     });
   });
 }
 
 /** What a player's save costs who has played everything in so many worlds. */
-function benchFullSave(worlds: number): void {
-  const ofWorlds = worlds === 1 ? "1 world" : `${worlds} worlds`;
+function benchFullSave(puzzleCount: number): void {
+  const countText = puzzleCount === 1 ? "1 world" : `${puzzleCount} worlds`;
   const save = loadSave();
-  fillSave(save, worlds);
-  measureRuns(`save: pack all anew, ${ofWorlds}`, () => {
-    runStep(() => packSave(save));
+  fillSave(save, puzzleCount);
+  measureRuns(`save: pack all anew, ${countText}`, () => {
+    measureStep(() => packSave(save));
   });
-  measureKeeping(`save: level cleared in a run, ${ofWorlds}`, save, () => {
-    clearInRun(save, worlds);
+  measureSaving(`save: level cleared in a run, ${countText}`, save, () => {
+    clearInRun(save, puzzleCount);
   });
-  measureKeeping(`save: medal won, ${ofWorlds}`, save, () => {
-    winMedal(save, worlds);
+  measureSaving(`save: medal won, ${countText}`, save, () => {
+    winMedal(save, puzzleCount);
   });
-  measureRuns(`save: load, ${ofWorlds}`, () => {
-    runStep(loadSave);
+  measureRuns(`save: load, ${countText}`, () => {
+    measureStep(loadSave);
   });
-  measureRuns(`save: open a world of ${ofWorlds}`, () => {
+  measureRuns(`save: open a world of ${countText}`, () => {
     const loaded = loadSave();
-    runStep(() => {
-      openWorld(loaded);
+    measureStep(() => {
+      openPuzzle(loaded);
     });
   });
 }
 
 /** Measures keeping a save each time that `change` was made to it. */
-function measureKeeping(step: string, save: Save, change: () => void): void {
-  keepSave(save);
+function measureSaving(step: string, save: Save, change: () => void): void {
+  storeSave(save);
   measureRuns(step, () => {
     change();
-    if (!runStep(() => keepSave(save))) throw new Error("the save could not be kept");
+    if (!measureStep(() => storeSave(save))) throw new Error("the save could not be kept");
   });
 }
 
@@ -84,28 +84,34 @@ function measureRuns(step: string, run: () => void): void {
   });
 }
 
-function saveOf({ level, session }: CertifiedPlay): Save {
-  const run = startRun(1);
-  for (let number = 1; number <= RECENT_LEVELS; number++) enterNextLevel(lastBall, run, level);
-  const moves = session.steps.map((step) => step.direction);
+function saveOf({ level, timeline }: CertifiedKnowledge): Save {
+  const run = createRun(1);
+  for (let number = 1; number <= MAX_RECENT_LEVELS; number++) advanceRun(lastBall, run, level);
+  const moves = timeline.steps.map((step) => step.direction);
   const save = freshSave();
   puzzleSave(save, lastBall.id);
-  const fresh = freshLeftLevel(lastBall.id, "endless");
-  leaveLevel(save.left, { ...fresh, ...run, map: lastBall.write(level), moves, goal: session.goal });
+  const fresh = emptyResumePoint(lastBall.id, "endless");
+  setResumePoint(save.resumePoints, {
+    ...fresh,
+    ...run,
+    map: lastBall.formatMap(level),
+    moves,
+    goal: timeline.moveCount,
+  });
   return save;
 }
 
 /** What the title asks for. */
-function openWorld(save: Save): void {
+function openPuzzle(save: Save): void {
   const { id } = save.puzzles[0];
   puzzleSave(save, id);
-  levelLeft(save, id, "endless");
+  resumePointIn(save, id, "endless");
 }
 
-function resume(packed: string): Session<State> | undefined {
-  const { save } = unpackParts(wholeParts(packed) ?? []);
-  const left = levelLeft(save, lastBall.id, "endless");
+function resume(packed: string): Timeline<State> | undefined {
+  const { save } = unpackSections(parseSections(packed) ?? []);
+  const left = resumePointIn(save, lastBall.id, "endless");
   if (left === undefined) return undefined;
-  const level = lastBall.read(left.map);
-  return isFault(level) ? undefined : resumeSession(lastBall.rules(level), left.moves, left.goal);
+  const level = lastBall.parseMap(left.map);
+  return isFault(level) ? undefined : restoreTimeline(lastBall.rules(level), left.moves, left.goal);
 }

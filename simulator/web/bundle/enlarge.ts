@@ -1,5 +1,5 @@
 import { CLEAR, type Bitmap, WHITE } from "../../graphics/bitmap";
-import { pngOfScreen } from "../../graphics/png";
+import { encodeScreenPng } from "../../graphics/png";
 
 /** A picture as a PNG, each of its pixels as many wide and high, with a white margin all round; what is clear is white. */
 export function enlargedPng(small: Bitmap, scale: number, margin: number): Uint8Array {
@@ -12,5 +12,5 @@ export function enlargedPng(small: Bitmap, scale: number, margin: number): Uint8
       if (color !== CLEAR) pixels[(y + margin) * width + x + margin] = color;
     }
   }
-  return pngOfScreen(pixels, width, height);
+  return encodeScreenPng(pixels, width, height);
 }

@@ -1,8 +1,8 @@
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { writeText, type FontName } from "../../device/text";
-import { phrased } from "../widgets/wrap";
-import type { Shared } from "./link-picture";
-import { QUIET_MODULES, type Qr } from "./qr/qr";
+import { drawText, type FontName } from "../../device/text";
+import { wrapPhrases } from "../widgets/wrap";
+import type { SharedCode } from "./link-qr";
+import { QUIET_ZONE_MODULES, type QrCode } from "./qr/qr-code";
 
 const HEADING = { x: 26, y: 4 };
 const BACK_TOP = 212;
@@ -22,7 +22,7 @@ const SCAN_TOP = 188;
 const MORE_TOP = 164;
 
 /** How groups of a code are laid out. */
-interface Layout {
+interface GroupLayout {
   readonly font: FontName;
   readonly height: number;
   /** For so many letters a line has room. */
@@ -33,49 +33,49 @@ interface Layout {
 /** Draws a code on a sheet, or in its place why it has none. */
 export function drawCode(heading: string, code: string, fault: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  writeText("large", heading, HEADING.x, HEADING.y, "left", "white");
+  drawText("large", heading, HEADING.x, HEADING.y, "left", "white");
   fillBox("white", SHEET.x, SHEET.y, SHEET.width, SHEET.height);
   const groups = code.split("-");
   const layout = groups.length <= columnsOf(groups, LARGE) * LARGE.lines ? LARGE : SMALL;
-  if (fault === "") writeOnSheet(linesOf(groups, layout), layout);
+  if (fault === "") writeOnSheet(layOutLines(groups, layout), layout);
   else writeOnSheet([fault], SMALL);
-  writeText("text", "Ⓑ back", HEADING.x, BACK_TOP, "left", "white");
+  drawText("text", "Ⓑ back", HEADING.x, BACK_TOP, "left", "white");
 }
 
-function writeOnSheet(texts: readonly string[], { font, height }: Layout): void {
+function writeOnSheet(texts: readonly string[], { font, height }: GroupLayout): void {
   const top = SHEET.y + Math.floor((SHEET.height - texts.length * height) / 2);
   texts.forEach((text, at) => {
-    writeText(font, text, SHEET_MIDDLE, top + at * height, "centre", "black");
+    drawText(font, text, SHEET_MIDDLE, top + at * height, "centre", "black");
   });
 }
 
 /** Draws what is given to others: a code, beside the picture of its link if there is one. */
-export function drawShared(heading: string, { code, qr }: Shared, more = ""): void {
+export function drawSharedCode(heading: string, { code, qr }: SharedCode, more = ""): void {
   if (qr === undefined) drawCode(heading, code, "");
-  else drawCodeWithPicture(heading, code, qr);
-  if (qr === undefined) writeText("text", more, SHEET.x + SHEET.width, BACK_TOP, "right", "white");
-  else writeText("text", more, MARGIN, MORE_TOP, "left", "white");
+  else drawCodeWithQr(heading, code, qr);
+  if (qr === undefined) drawText("text", more, SHEET.x + SHEET.width, BACK_TOP, "right", "white");
+  else drawText("text", more, MARGIN, MORE_TOP, "left", "white");
 }
 
-function drawCodeWithPicture(heading: string, code: string, qr: Qr): void {
+function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  const headings = phrased(heading, PICTURE_LEFT - 2 * MARGIN);
+  const headings = wrapPhrases(heading, PICTURE_LEFT - 2 * MARGIN);
   headings.forEach((line, at) => {
-    writeText("text", line, MARGIN, MARGIN + at * BESIDE.height, "left", "white");
+    drawText("text", line, MARGIN, MARGIN + at * BESIDE.height, "left", "white");
   });
   const top = BESIDE_TOP + (headings.length - 1) * BESIDE.height;
-  linesOf(code.split("-"), BESIDE).forEach((line, at) => {
-    writeText(BESIDE.font, line, MARGIN, top + at * BESIDE.height, "left", "white");
+  layOutLines(code.split("-"), BESIDE).forEach((line, at) => {
+    drawText(BESIDE.font, line, MARGIN, top + at * BESIDE.height, "left", "white");
   });
-  writeText("text", "Scan to play", MARGIN, SCAN_TOP, "left", "white");
-  writeText("text", "Ⓑ back", MARGIN, BACK_TOP, "left", "white");
+  drawText("text", "Scan to play", MARGIN, SCAN_TOP, "left", "white");
+  drawText("text", "Ⓑ back", MARGIN, BACK_TOP, "left", "white");
   drawQr(qr);
 }
 
 /** As large as whole pixels let it be, in the middle of a white square as high as the screen. */
-function drawQr({ side, dark }: Qr): void {
+function drawQr({ side, dark }: QrCode): void {
   fillBox("white", PICTURE_LEFT, 0, SCREEN_HEIGHT, SCREEN_HEIGHT);
-  const size = Math.floor(SCREEN_HEIGHT / (side + 2 * QUIET_MODULES));
+  const size = Math.floor(SCREEN_HEIGHT / (side + 2 * QUIET_ZONE_MODULES));
   const inset = Math.floor((SCREEN_HEIGHT - side * size) / 2);
   for (let row = 0; row < side; row++) {
     let first = 0;
@@ -88,7 +88,7 @@ function drawQr({ side, dark }: Qr): void {
 }
 
 /** Groups side by side; those that there is no room for are left out, and dots say so. */
-function linesOf(groups: readonly string[], layout: Layout): string[] {
+function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {
   const columns = columnsOf(groups, layout);
   const room = columns * layout.lines;
   const shown = groups.length <= room ? groups : [...groups.slice(0, room - 1), "…"];
@@ -98,6 +98,6 @@ function linesOf(groups: readonly string[], layout: Layout): string[] {
 }
 
 /** How many groups stand side by side: all have as many letters as the first. */
-function columnsOf([first]: readonly string[], { letters }: Layout): number {
+function columnsOf([first]: readonly string[], { letters }: GroupLayout): number {
   return first === "" ? 1 : Math.floor(letters / first.length);
 }

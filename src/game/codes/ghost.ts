@@ -18,7 +18,7 @@ export const NAME_LENGTH = 6;
 const HALF_LENGTH = NAME_LENGTH / 2;
 const NAME_BASE = NAME_LETTERS.length + 1;
 const HALVES = NAME_BASE * NAME_BASE * NAME_BASE;
-const PARTS = 800;
+const MEASURE_BASE = 800;
 /** More tenths than a rush has. */
 const RUSH_TENTHS = 2000;
 
@@ -26,41 +26,47 @@ const RUSH_TENTHS = 2000;
 const BLANK = 0;
 
 /** Whether a code has room for a ghost, and it has a name. */
-export function hasCode({ name, tenths, cleared }: Ghost): boolean {
-  const hasTime = tenths > 0 && (cleared === 0 ? tenths < PARTS * PARTS : tenths < RUSH_TENTHS);
-  return name !== "" && hasTime && cleared * RUSH_TENTHS + tenths < PARTS * PARTS;
+export function fitsCode({ name, tenths, cleared }: Ghost): boolean {
+  const hasTime = tenths > 0 && (cleared === 0 ? tenths < MEASURE_BASE * MEASURE_BASE : tenths < RUSH_TENTHS);
+  return name !== "" && hasTime && cleared * RUSH_TENTHS + tenths < MEASURE_BASE * MEASURE_BASE;
 }
 
 /** The numbers of a ghost that a code has room for. */
-export function numbersOfGhost({ name, tenths, cleared }: Ghost): readonly number[] {
+export function encodeGhost({ name, tenths, cleared }: Ghost): readonly number[] {
   const measure = cleared * RUSH_TENTHS + tenths;
-  return [halfOf(name, 0) * PARTS + Math.floor(measure / PARTS), halfOf(name, HALF_LENGTH) * PARTS + (measure % PARTS)];
+  return [
+    encodeHalfName(name, 0) * MEASURE_BASE + Math.floor(measure / MEASURE_BASE),
+    encodeHalfName(name, HALF_LENGTH) * MEASURE_BASE + (measure % MEASURE_BASE),
+  ];
 }
 
 /** The ghost of two numbers, in a rush or in ten levels; undefined if they are none. */
-export function ghostOf(first: number, second: number, isOfRush: boolean): Ghost | undefined {
-  if (first >= HALVES * PARTS || second >= HALVES * PARTS) return undefined;
-  const name = nameOf([...valuesOf(Math.floor(first / PARTS)), ...valuesOf(Math.floor(second / PARTS))]);
-  const measure = (first % PARTS) * PARTS + (second % PARTS);
+export function decodeGhost(first: number, second: number, isOfRush: boolean): Ghost | undefined {
+  if (first >= HALVES * MEASURE_BASE || second >= HALVES * MEASURE_BASE) return undefined;
+  const name = nameOf([
+    ...decodeHalfName(Math.floor(first / MEASURE_BASE)),
+    ...decodeHalfName(Math.floor(second / MEASURE_BASE)),
+  ]);
+  const measure = (first % MEASURE_BASE) * MEASURE_BASE + (second % MEASURE_BASE);
   const cleared = isOfRush ? Math.floor(measure / RUSH_TENTHS) : 0;
   const tenths = measure - cleared * RUSH_TENTHS;
   return name === undefined || tenths === 0 ? undefined : { name, tenths, cleared };
 }
 
 /** "1:23.4" */
-export function timeText(tenths: number): string {
+export function formatTime(tenths: number): string {
   const seconds = Math.floor(tenths / 10);
   const rest = seconds % 60;
   return `${Math.floor(seconds / 60)}:${rest < 10 ? "0" : ""}${rest}.${tenths % 10}`;
 }
 
 /** "ANNA: 1:23.4", and of a rush "ANNA: 14 cleared". */
-export function ghostText({ name, tenths, cleared }: Ghost, isOfRush: boolean): string {
-  return `${name}: ${isOfRush ? `${shortCount(cleared)} cleared` : timeText(tenths)}`;
+export function formatGhost({ name, tenths, cleared }: Ghost, isOfRush: boolean): string {
+  return `${name}: ${isOfRush ? `${shortCount(cleared)} cleared` : formatTime(tenths)}`;
 }
 
 /** Three letters of a name as a number. */
-function halfOf(name: string, from: number): number {
+function encodeHalfName(name: string, from: number): number {
   let half = 0;
   for (let at = from; at < from + HALF_LENGTH; at++) {
     half = half * NAME_BASE + (at < name.length ? 1 + NAME_LETTERS.indexOf(name.charAt(at)) : BLANK);
@@ -68,7 +74,7 @@ function halfOf(name: string, from: number): number {
   return half;
 }
 
-function valuesOf(half: number): readonly number[] {
+function decodeHalfName(half: number): readonly number[] {
   const rest = Math.floor(half / NAME_BASE);
   return [Math.floor(rest / NAME_BASE), rest % NAME_BASE, half % NAME_BASE];
 }

@@ -1,6 +1,6 @@
 import { frameMs } from "../../device/clock";
 import { isFault } from "../../kernel/fault";
-import { dropJob, runJob, startJob, type Job } from "../../kernel/job";
+import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundRefuse } from "../sounds";
@@ -10,31 +10,31 @@ import {
   dialledLevelCode,
   dialWrongCode,
   isAtEnd,
-  setFault,
-  stepBack,
-  stepOn,
-  turnLetterOf,
+  setLevelFault,
+  moveBack,
+  moveOn,
+  turnLevelLetter,
 } from "./level-dial";
 import { drawLevelDial } from "./level-dial-view";
 import {
   CRANK_DEGREES_PER_LETTER,
   createDrum,
   moveDial,
-  shareOf,
+  turnFraction,
   steerDial,
-  type DialActs,
+  type DialActions,
   type Drum,
 } from "./steer-dial";
 
 /** A code that is being read. */
 interface Reading {
   readonly code: string;
-  readonly job: Job<CodedLevel | LevelCodeFault>;
+  readonly task: TaskHandle<CodedLevel | LevelCodeFault>;
   /** Whether the player dialled it; else it came from elsewhere. */
   readonly isDialled: boolean;
 }
 
-const WORK_MS = 10;
+const TASK_UNTIL_MS = 10;
 
 /** What the screen knows of itself. */
 interface Dialling {
@@ -53,10 +53,10 @@ const dial = createLevelDial();
 export function createLevelDialScreen(routes: Routes, code: string): Screen {
   const reading = code === "" ? undefined : startReading(code, false);
   const dialling: Dialling = { routes, drum: createDrum(), reading };
-  const acts = actsOf(dialling);
+  const actions = actionsOf(dialling);
   return {
     frame: (input, elapsedMs) => {
-      if (dialling.reading === undefined) steerDial(dialling.drum, input, elapsedMs, acts);
+      if (dialling.reading === undefined) steerDial(dialling.drum, input, elapsedMs, actions);
       else read(dialling, dialling.reading);
     },
     show: () => {
@@ -64,7 +64,7 @@ export function createLevelDialScreen(routes: Routes, code: string): Screen {
     },
     leave: () => undefined,
     drop: () => {
-      if (dialling.reading !== undefined) dropJob(dialling.reading.job);
+      if (dialling.reading !== undefined) cancelTask(dialling.reading.task);
     },
     menu: [],
     crankStepDegrees: CRANK_DEGREES_PER_LETTER,
@@ -72,29 +72,29 @@ export function createLevelDialScreen(routes: Routes, code: string): Screen {
 }
 
 function show({ drum, reading }: Dialling): void {
-  drawLevelDial(dial, shareOf(drum), reading !== undefined);
+  drawLevelDial(dial, turnFraction(drum), reading !== undefined);
 }
 
-function actsOf(dialling: Dialling): DialActs {
-  const acts: DialActs = {
+function actionsOf(dialling: Dialling): DialActions {
+  const actions: DialActions = {
     turn: (by) => {
-      turnLetterOf(dial, by);
+      turnLevelLetter(dial, by);
     },
-    move: (by) => (by > 0 ? stepOn(dial) : stepBack(dial)),
+    move: (by) => (by > 0 ? moveOn(dial) : moveBack(dial)),
     confirm: () => {
       if (isAtEnd(dial)) beginReading(dialling);
-      else moveDial(acts, 1);
+      else moveDial(actions, 1);
     },
     back: () => {
       soundBack();
-      if (stepBack(dial)) show(dialling);
+      if (moveBack(dial)) show(dialling);
       else dialling.routes.workshop(0);
     },
     show: () => {
       show(dialling);
     },
   };
-  return acts;
+  return actions;
 }
 
 function beginReading(dialling: Dialling): void {
@@ -104,21 +104,21 @@ function beginReading(dialling: Dialling): void {
 }
 
 /** Reads on; at the end goes to the level, or says what is wrong. */
-function read(dialling: Dialling, { code, job, isDialled }: Reading): void {
-  if (!runJob(job, frameMs, WORK_MS)) return;
+function read(dialling: Dialling, { code, task, isDialled }: Reading): void {
+  if (!runTask(task, frameMs, TASK_UNTIL_MS)) return;
   dialling.reading = undefined;
-  const { result } = job;
+  const { result } = task;
   if (result === undefined) return;
   if (!isFault(result)) {
-    dialling.routes.friend({ ...result, code });
+    dialling.routes.playFriendLevel({ ...result, code });
     return;
   }
-  if (isDialled) setFault(dial, result);
+  if (isDialled) setLevelFault(dial, result);
   else dialWrongCode(dial, code, result);
   soundRefuse();
   show(dialling);
 }
 
 function startReading(code: string, isDialled: boolean): Reading {
-  return { code, job: startJob(readLevelCode(code)), isDialled };
+  return { code, task: startTask(readLevelCode(code)), isDialled };
 }

@@ -1,9 +1,9 @@
 import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { writeText } from "../../device/text";
+import { drawText } from "../../device/text";
 import { fillPill } from "../widgets/pill";
-import { GROUP_LENGTH } from "./level-code";
-import { groupAtCursor, groupCount, groupText, isAtEnd, letterOf, type LevelDial } from "./level-dial";
-import { DARK_PANE, drawDrum, drawPane } from "./windows";
+import { LEVEL_GROUP_LENGTH } from "./level-code";
+import { levelGroupAtCursor, groupCount, groupText, isAtEnd, levelLetterAt, type LevelDial } from "./level-dial";
+import { DARK_PANE, drawDrum, drawPane } from "./letter-panes";
 
 const MARGIN = 8;
 const HEADING_TOP = 3;
@@ -13,32 +13,32 @@ const BUTTONS_TOP = 217;
 const GROUPS = { top: 189, apart: 76, first: 10, width: 70, height: 20, inSight: 5 };
 
 /** Draws a level code being dialled: the group at the cursor in windows, its letter on a drum that is turned by `share`. */
-export function drawLevelDial(dial: LevelDial, share: number, isReading: boolean): void {
+export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: boolean): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  writeText("text", dial.fault === "" ? "Enter a code" : dial.fault, MARGIN, HEADING_TOP, "left", "white");
-  if (dial.fault === "") writeText("text", "✛ or 🎣 turn", SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
-  const first = groupAtCursor(dial) * GROUP_LENGTH;
-  const cursor = dial.place - first;
-  for (let at = 0; at < GROUP_LENGTH; at++) {
-    if (at !== cursor) drawPane(at, GROUP_LENGTH, letterOf(dial, first + at), DARK_PANE);
+  drawText("text", dial.fault === "" ? "Enter a code" : dial.fault, MARGIN, HEADING_TOP, "left", "white");
+  if (dial.fault === "") drawText("text", "✛ or 🎣 turn", SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
+  const first = levelGroupAtCursor(dial) * LEVEL_GROUP_LENGTH;
+  const cursor = dial.cursor - first;
+  for (let index = 0; index < LEVEL_GROUP_LENGTH; index++) {
+    if (index !== cursor) drawPane(index, LEVEL_GROUP_LENGTH, levelLetterAt(dial, first + index), DARK_PANE);
   }
-  drawDrum(cursor, GROUP_LENGTH, (by) => letterOf(dial, dial.place, by), share);
+  drawDrum(cursor, LEVEL_GROUP_LENGTH, (by) => levelLetterAt(dial, dial.cursor, by), turnFraction);
   drawGroups(dial);
-  writeText("text", "Ⓑ back", MARGIN, BUTTONS_TOP, "left", "white");
+  drawText("text", "Ⓑ back", MARGIN, BUTTONS_TOP, "left", "white");
   const a = isReading ? "…" : `Ⓐ ${isAtEnd(dial) ? "play" : "next"}`;
-  writeText("text", a, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
+  drawText("text", a, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
 }
 
 /** The groups round the one at the cursor, which is lit; one that is wrong has a frame. */
 function drawGroups(dial: LevelDial): void {
-  const chosen = groupAtCursor(dial);
+  const chosen = levelGroupAtCursor(dial);
   const first = Math.max(0, Math.min(chosen - Math.floor(GROUPS.inSight / 2), groupCount(dial) - GROUPS.inSight));
   const end = Math.min(groupCount(dial), first + GROUPS.inSight);
   for (let group = first; group < end; group++) {
     const left = GROUPS.first + (group - first) * GROUPS.apart;
     if (group === chosen) fillPill("white", left, GROUPS.top, GROUPS.width, GROUPS.height);
     const ink = group === chosen ? "black" : "white";
-    writeText("text", groupText(dial, group), left + GROUPS.width / 2, GROUPS.top, "centre", ink);
+    drawText("text", groupText(dial, group), left + GROUPS.width / 2, GROUPS.top, "centre", ink);
     if (group === dial.wrongGroup) drawWrong(left);
   }
 }

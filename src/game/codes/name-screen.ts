@@ -1,57 +1,64 @@
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm } from "../sounds";
-import { drawNameDial } from "./dial-view";
+import { drawNameDial } from "./challenges-view";
 import { NAME_LENGTH, NAME_LETTERS } from "./ghost";
 import {
   CRANK_DEGREES_PER_LETTER,
   createDrum,
   moveDial,
-  shareOf,
+  turnFraction,
   steerDial,
-  turned,
-  type DialActs,
+  wrapIndex,
+  type DialActions,
 } from "./steer-dial";
 
 /** A place without a letter, and the letters. */
-const WHEEL = `-${NAME_LETTERS}`;
+const NAME_ALPHABET = `-${NAME_LETTERS}`;
 const BLANK = 0;
 
 /**
  * Dialling the player's name: up to six letters, and none if the first place is left empty. `world` is the place of the
  * puzzle whose player stands beside it. `keep` gets the name; `back` is called if it stays as it is.
  */
-export function createNameScreen(world: number, name: string, keep: (name: string) => void, back: () => void): Screen {
+export function createNameScreen(
+  puzzleIndex: number,
+  name: string,
+  saveName: (name: string) => void,
+  back: () => void,
+): Screen {
   const letters: number[] = [];
-  for (let at = 0; at < NAME_LENGTH; at++) letters.push(at < name.length ? WHEEL.indexOf(name.charAt(at)) : BLANK);
+  for (let index = 0; index < NAME_LENGTH; index++)
+    letters.push(index < name.length ? NAME_ALPHABET.indexOf(name.charAt(index)) : BLANK);
   const drum = createDrum();
-  let place = 0;
-  const isDone = (): boolean => place === NAME_LENGTH - 1 || letters[place] === BLANK;
-  const letterOf = (at: number, by: number): string => WHEEL.charAt((letters[at] + by + WHEEL.length) % WHEEL.length);
+  let cursor = 0;
+  const isDone = (): boolean => cursor === NAME_LENGTH - 1 || letters[cursor] === BLANK;
+  const letterOf = (at: number, by: number): string =>
+    NAME_ALPHABET.charAt((letters[at] + by + NAME_ALPHABET.length) % NAME_ALPHABET.length);
   const show = (): void => {
-    drawNameDial(NAME_LENGTH, place, letterOf, shareOf(drum), isDone() ? "done" : "next", world);
+    drawNameDial(NAME_LENGTH, cursor, letterOf, turnFraction(drum), isDone() ? "done" : "next", puzzleIndex);
   };
-  const acts: DialActs = {
+  const actions: DialActions = {
     turn: (by) => {
-      letters[place] = turned(letters[place], by, WHEEL.length);
+      letters[cursor] = wrapIndex(letters[cursor], by, NAME_ALPHABET.length);
     },
     move: (by) => {
       // A name has no gaps.
-      if (place + by < 0 || (by > 0 && isDone())) return false;
-      place += by;
+      if (cursor + by < 0 || (by > 0 && isDone())) return false;
+      cursor += by;
       return true;
     },
     confirm: () => {
-      if (!isDone()) moveDial(acts, 1);
+      if (!isDone()) moveDial(actions, 1);
       else {
         soundConfirm();
-        keep(nameOf(letters));
+        saveName(nameOf(letters));
       }
     },
     back: () => {
       soundBack();
-      if (place === 0) back();
+      if (cursor === 0) back();
       else {
-        place--;
+        cursor--;
         show();
       }
     },
@@ -59,7 +66,7 @@ export function createNameScreen(world: number, name: string, keep: (name: strin
   };
   return {
     frame: (input, elapsedMs) => {
-      steerDial(drum, input, elapsedMs, acts);
+      steerDial(drum, input, elapsedMs, actions);
     },
     show,
     leave: () => undefined,
@@ -72,5 +79,5 @@ export function createNameScreen(world: number, name: string, keep: (name: strin
 function nameOf(letters: readonly number[]): string {
   const end = letters.indexOf(BLANK);
   const name = end < 0 ? letters : letters.slice(0, end);
-  return name.map((letter) => WHEEL.charAt(letter)).join("");
+  return name.map((letter) => NAME_ALPHABET.charAt(letter)).join("");
 }

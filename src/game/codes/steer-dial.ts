@@ -20,15 +20,15 @@ export function createDrum(): Drum {
 }
 
 /** Returns the letter that lies `by` places after `letter`, round and round, of so many. */
-export function turned(letter: number, by: number, count: number): number {
-  return (((letter + by) % count) + count) % count;
+export function wrapIndex(index: number, by: number, count: number): number {
+  return (((index + by) % count) + count) % count;
 }
 
 /**
  * What a dial does with what the player asks for. `move` gives whether there is a place to go to.
  * @noSelf
  */
-export interface DialActs {
+export interface DialActions {
   readonly turn: (by: number) => void;
   readonly move: (by: 1 | -1) => boolean;
   readonly confirm: () => void;
@@ -40,13 +40,13 @@ export interface DialActs {
  * One frame at a dial: ✛ up and down and the crank turn the letter, left and right go to another; each is heard. The
  * crank's turn comes first, so that a button in the same frame finds the letter that the player sees.
  */
-export function steerDial(drum: Drum, input: Input, elapsedMs: number, acts: DialActs): void {
+export function steerDial(drum: Drum, input: Input, elapsedMs: number, actions: DialActions): void {
   const letters = turnDrum(drum, input.crankDegrees);
-  if (letters !== 0) turnDial(acts, letters);
+  if (letters !== 0) turnDial(actions, letters);
   if (isPressed(input)) {
-    putUpright(drum);
-    press(input, acts);
-  } else if (settle(drum, input.crankDegrees, elapsedMs)) acts.show();
+    resetDrum(drum);
+    press(input, actions);
+  } else if (settle(drum, input.crankDegrees, elapsedMs)) actions.show();
 }
 
 /** Turns the drum; returns how many letters further the one is that counts now. */
@@ -68,39 +68,39 @@ function settle(drum: Drum, degrees: number, elapsedMs: number): boolean {
   return true;
 }
 
-function isPressed({ aPressed, bPressed, pressed }: Input): boolean {
-  return aPressed || bPressed || pressed !== undefined;
+function isPressed({ aPressed, bPressed, pressedDirection }: Input): boolean {
+  return aPressed || bPressed || pressedDirection !== undefined;
 }
 
 /** What is left of the crank's turn belongs to a letter that is left. */
-function putUpright(drum: Drum): void {
+function resetDrum(drum: Drum): void {
   drum.crankDegrees = 0;
   drum.shownDegrees = 0;
 }
 
-function press({ aPressed, bPressed, pressed }: Input, acts: DialActs): void {
-  if (bPressed) acts.back();
-  else if (aPressed) acts.confirm();
-  else if (pressed === RIGHT) moveDial(acts, 1);
-  else if (pressed === LEFT) moveDial(acts, -1);
-  else if (pressed === UP) turnDial(acts, -1);
-  else if (pressed === DOWN) turnDial(acts, 1);
+function press({ aPressed, bPressed, pressedDirection }: Input, actions: DialActions): void {
+  if (bPressed) actions.back();
+  else if (aPressed) actions.confirm();
+  else if (pressedDirection === RIGHT) moveDial(actions, 1);
+  else if (pressedDirection === LEFT) moveDial(actions, -1);
+  else if (pressedDirection === UP) turnDial(actions, -1);
+  else if (pressedDirection === DOWN) turnDial(actions, 1);
 }
 
 /** Goes to the next letter, or back to the one before. */
-export function moveDial({ move, show }: DialActs, by: 1 | -1): void {
+export function moveDial({ move, show }: DialActions, by: 1 | -1): void {
   if (move(by)) soundCursor();
   else soundRefuse();
   show();
 }
 
-function turnDial({ turn, show }: DialActs, by: number): void {
+function turnDial({ turn, show }: DialActions, by: number): void {
   turn(by);
   soundCursor();
   show();
 }
 
 /** How far the drum is turned to the next letter, as a part of the way. */
-export function shareOf({ shownDegrees }: Drum): number {
+export function turnFraction({ shownDegrees }: Drum): number {
   return shownDegrees / CRANK_DEGREES_PER_LETTER;
 }

@@ -1,11 +1,11 @@
 import type { Medal } from "../../puzzles/puzzle";
-import type { SealedPuzzle } from "../../puzzles/sealed";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { LevelPage, ResultRow, ResultState } from "../play/card";
-import { withDots } from "../play/worth";
+import { appendDots } from "../play/result-line";
 import type { Medals } from "../save/medals";
 
 /** How a level of the campaign was won this time, and what was held before. */
-export interface Win {
+export interface CampaignWin {
   readonly moves: number;
   readonly hints: number;
   /** The game itself made moves of it, now or lately: it is cleared, and earns nothing else. */
@@ -15,15 +15,15 @@ export interface Win {
 }
 
 /** The page after level `number`, from 0: what this win has earned, and what was held before, by name. */
-export function campaignPage(puzzle: SealedPuzzle, number: number, win: Win, best: number | undefined): LevelPage {
+export function campaignPage(puzzle: AnyPuzzle, number: number, win: CampaignWin, best: number | undefined): LevelPage {
   const { feat, campaign } = puzzle;
   const { name, verdict } = campaign.level(number);
   return {
     moves: win.moves,
     par: verdict.par,
     best,
-    place: [`${number + 1}  ${name}`, name],
-    dots: withDots("", verdict).trim(),
+    labels: [`${number + 1}  ${name}`, name],
+    dots: appendDots("", verdict).trim(),
     rows: [
       { name: "cleared", state: stateOf(true, win.before.cleared) },
       rowOf("par", "par", win),
@@ -34,7 +34,7 @@ export function campaignPage(puzzle: SealedPuzzle, number: number, win: Win, bes
   };
 }
 
-function rowOf(name: string, medal: Medal, { won, before }: Win): ResultRow {
+function rowOf(name: string, medal: Medal, { won, before }: CampaignWin): ResultRow {
   return { name, state: stateOf(won.includes(medal), before[medal]) };
 }
 
@@ -44,7 +44,7 @@ function stateOf(isWon: boolean, wasHeld: boolean): ResultState {
 }
 
 /** Why there is no medal to be had; else what the puzzle's own feat means. */
-function noteOn({ name, meaning }: SealedPuzzle["feat"], { isWatched, hints }: Win): string {
+function noteOn({ name, meaning }: AnyPuzzle["feat"], { isWatched, hints }: CampaignWin): string {
   if (isWatched) return "watched lately: cleared only";
   return hints > 0 ? "with a hint: cleared only" : `${name}: ${meaning}`;
 }

@@ -1,69 +1,69 @@
 import { isFault } from "../../kernel/fault";
-import type { Work } from "../../kernel/work";
-import type { SealedLevel, SealedPuzzle } from "../../puzzles/sealed";
+import type { Task } from "../../kernel/task";
+import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Card } from "../play/card";
-import type { Mode, Supply } from "../play/mode";
-import type { Round } from "../play/round";
-import { positionsOf } from "../play/session";
+import type { Mode, ReadyLevel } from "../play/mode";
+import type { Attempt } from "../play/attempt";
+import { statesUpToNow } from "../play/timeline";
 import type { Routes } from "../routes";
-import { digitOf, medalsOf, medalsWon, withClearedAlone, withMedals, type Medals } from "../save/medals";
-import { bestOf, LESSONS, lessonsDone, nextLevel, openLevels, withBest } from "../save/progress";
+import { digitOf, medalsOf, medalsWon, withClearedOnly, withMedals, type Medals } from "../save/medals";
+import { bestOf, LESSON_COUNT, lessonsCleared, nextLevelNumber, openLevelFlags, withBest } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
-import { campaignPage, type Win } from "./campaign-card";
+import { campaignPage, type CampaignWin } from "./campaign-card";
 
 /** Level `number`, from 0, of a puzzle's campaign, new or as it was left. */
-export function campaignMode(puzzle: SealedPuzzle, save: Save, number: number, routes: Routes): Mode {
-  const kept = puzzleSave(save, puzzle.id);
-  const isLesson = lessonsDone(kept.medals) < LESSONS;
+export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Mode {
+  const saved = puzzleSave(save, puzzle.id);
+  const isLesson = lessonsCleared(saved.medals) < LESSON_COUNT;
   const { name, verdict } = puzzle.campaign.level(number);
-  let win: Win | undefined;
+  let win: CampaignWin | undefined;
   return {
     name: "campaign",
     hasHints: true,
     teaches: true,
-    supply: () => supplyLevel(puzzle, number),
-    bare: () => readLevel(puzzle, number),
-    next: () => "nothing",
+    createLevel: () => loadLevel(puzzle, number),
+    placeholderLevel: () => readLevel(puzzle, number),
+    nextStart: () => "nothing",
     hud: () => ({ main: `${number + 1}`, side: name }),
     onArrival: () => undefined,
     onWon: (round) => {
-      win = winOf(puzzle, verdict.par, medalsOf(digitOf(kept.medals, number)), round);
+      win = campaignWinOf(puzzle, verdict.par, medalsOf(digitOf(saved.medals, number)), round);
       const { won, isWatched, hints, moves } = win;
-      kept.medals = isWatched ? withClearedAlone(kept.medals, number) : withMedals(kept.medals, number, won);
-      if (hints === 0 && !isWatched) kept.bests = withBest(kept.bests, number, moves);
+      saved.medals = isWatched ? withClearedOnly(saved.medals, number) : withMedals(saved.medals, number, won);
+      if (hints === 0 && !isWatched) saved.bests = withBest(saved.bests, number, moves);
     },
     onLost: () => undefined,
-    card: (isCleared) => (isCleared && win !== undefined ? clearedCard(puzzle, kept, number, win, routes) : undefined),
-    standing: () =>
+    card: (isCleared) => (isCleared && win !== undefined ? clearedCard(puzzle, saved, number, win, routes) : undefined),
+    progress: () =>
       win !== undefined ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign" } },
-    row: () => ({ level: number + 1 }),
+    origin: () => ({ level: number + 1 }),
     back: () => {
       // Whoever was led to a lesson has not seen the map yet.
       if (isLesson) routes.title();
-      else routes.map(number);
+      else routes.campaignMap(number);
     },
   };
 }
 
 /** What a round that was won has earned; `before` was held before. */
-function winOf({ feat }: SealedPuzzle, par: number, before: Medals, round: Round): Win {
-  const { hints, rewinds, losses, wasWatched } = round;
-  const { session } = round.play;
-  const moves = session.goal;
-  const clearing = { moves, par, hints, rewinds, losses, positions: positionsOf(session) };
+function campaignWinOf({ feat }: AnyPuzzle, par: number, before: Medals, attempt: Attempt): CampaignWin {
+  const { hints, rewinds, losses, wasWatched } = attempt;
+  const { timeline } = attempt.played;
+  const moves = timeline.moveCount;
+  const clearing = { moves, par, hints, rewinds, losses, states: statesUpToNow(timeline) };
   return { moves, hints, isWatched: wasWatched, before, won: wasWatched ? [] : medalsWon(feat, clearing) };
 }
 
-function clearedCard(puzzle: SealedPuzzle, kept: PuzzleSave, number: number, win: Win, routes: Routes): Card {
-  const { text, go } = wayOn(puzzle, kept, number, routes);
+function clearedCard(puzzle: AnyPuzzle, kept: PuzzleSave, number: number, win: CampaignWin, routes: Routes): Card {
+  const { text, onPress } = nextButton(puzzle, kept, number, routes);
   return {
     about: "level",
     page: campaignPage(puzzle, number, win, bestOf(kept.bests, number)),
     aText: text,
     bText: "map",
-    onA: go,
+    onA: onPress,
     onB: () => {
-      routes.map(number);
+      routes.campaignMap(number);
     },
   };
 }
@@ -72,9 +72,9 @@ function clearedCard(puzzle: SealedPuzzle, kept: PuzzleSave, number: number, win
  * What a button does, and the word for it.
  * @noSelf
  */
-interface WayOn {
+interface NextButton {
   readonly text: string;
-  readonly go: () => void;
+  readonly onPress: () => void;
 }
 
 /**
@@ -82,27 +82,27 @@ interface WayOn {
  * level. A level that an endless run used as a lesson may be cleared while the level after it is still locked. Then Ⓐ
  * leads to the first level that is not cleared.
  */
-function wayOn({ campaign }: SealedPuzzle, { medals }: PuzzleSave, number: number, routes: Routes): WayOn {
+function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, number: number, routes: Routes): NextButton {
   const cleared = number + 1;
-  if (cleared === LESSONS || cleared === campaign.length) return { text: "play", go: routes.endless };
-  const isOpen = openLevels(medals, campaign.length)[cleared];
-  const next = isOpen ? cleared : nextLevel(medals, campaign.length);
+  if (cleared === LESSON_COUNT || cleared === campaign.levelCount) return { text: "play", onPress: routes.endless };
+  const isOpen = openLevelFlags(medals, campaign.levelCount)[cleared];
+  const next = isOpen ? cleared : nextLevelNumber(medals, campaign.levelCount);
   return {
     text: "next",
-    go: () => {
+    onPress: () => {
       routes.campaign(next);
     },
   };
 }
 
 /** Reads the level; it is explored while the player looks at it. */
-function* supplyLevel(puzzle: SealedPuzzle, number: number): Work<Supply> {
+function* loadLevel(puzzle: AnyPuzzle, number: number): Task<ReadyLevel> {
   const level = readLevel(puzzle, number);
   return { level, rules: puzzle.rules(level), certificate: undefined };
 }
 
-function readLevel(puzzle: SealedPuzzle, number: number): SealedLevel {
-  const level = puzzle.read(puzzle.campaign.level(number).map.join("\n"));
+function readLevel(puzzle: AnyPuzzle, number: number): OpaqueLevel {
+  const level = puzzle.parseMap(puzzle.campaign.level(number).map.join("\n"));
   if (isFault(level)) throw new Error(level.fault);
   return level;
 }

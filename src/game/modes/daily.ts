@@ -16,7 +16,7 @@ interface DailyRecord {
 
 const FIRST_SEED = 8388608;
 
-const WEEK = 7;
+const DAYS_PER_WEEK = 7;
 
 /** The seed of a day's level. */
 export function seedOfDay(dayNumber: number): number {
@@ -37,13 +37,13 @@ export function weekdayOf(dayNumber: number): number {
 export function recordDay(record: DailyRecord, day: number): DailyRecord {
   if (hasDay(record) && day <= record.lastDay) return record;
   const streak = day === record.lastDay + 1 ? record.streak + 1 : 1;
-  const missed = Math.min(WEEK, day - record.lastDay - 1);
+  const missed = Math.min(DAYS_PER_WEEK, day - record.lastDay - 1);
   const days = `${record.days}${"0".repeat(Math.max(0, missed))}1`;
   return {
     lastDay: day,
     streak,
     bestStreak: Math.max(streak, record.bestStreak),
-    days: days.substring(Math.max(0, days.length - WEEK)),
+    days: days.substring(Math.max(0, days.length - DAYS_PER_WEEK)),
   };
 }
 
@@ -54,7 +54,7 @@ export type DayMark = "done" | "missed" | "today" | "to come";
 export function weekOf(record: DailyRecord, today: number): readonly DayMark[] {
   const monday = today - weekdayOf(today);
   const marks: DayMark[] = [];
-  for (let day = monday; day < monday + WEEK; day++) {
+  for (let day = monday; day < monday + DAYS_PER_WEEK; day++) {
     if (isWon(record, day)) marks.push("done");
     else marks.push(day === today ? "today" : day < today ? "missed" : "to come");
   }

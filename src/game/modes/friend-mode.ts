@@ -1,16 +1,16 @@
-import type { SealedPuzzle } from "../../puzzles/sealed";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import type { FriendLevel, Routes } from "../routes";
 import { uncountedMode } from "./uncounted-mode";
 
 /** A friend's level: it is not kept unless the player asks for it. */
-export function friendMode(puzzle: SealedPuzzle, friend: FriendLevel, routes: Routes): Mode {
+export function friendMode(puzzle: AnyPuzzle, friend: FriendLevel, routes: Routes): Mode {
   const offer = (): void => {
-    routes.offer(friend);
+    routes.friendLevelOffer(friend);
   };
   return uncountedMode(puzzle, friend.map, {
     hud: () => ({ main: puzzle.name, side: "a friend's" }),
-    row: () => ({}),
+    origin: () => ({}),
     back: offer,
     ending: { aText: "keep", bText: "title", onA: offer, onB: routes.title },
   });

@@ -1,11 +1,11 @@
-import type { SealedPuzzle } from "../../puzzles/sealed";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
 import { mapOf, openOwnLevels } from "../save/own-levels";
 import { uncountedMode } from "./uncounted-mode";
 
 /** Own level `number`, from 0. */
-export function ownMode(puzzle: SealedPuzzle, number: number, routes: Routes): Mode {
+export function ownMode(puzzle: AnyPuzzle, number: number, routes: Routes): Mode {
   const back = (): void => {
     routes.workshop(number);
   };
@@ -14,7 +14,7 @@ export function ownMode(puzzle: SealedPuzzle, number: number, routes: Routes): M
   };
   return uncountedMode(puzzle, mapOf(openOwnLevels(puzzle.id), number), {
     hud: () => ({ main: "My levels", side: `${number + 1}` }),
-    row: () => ({ level: number + 1 }),
+    origin: () => ({ level: number + 1 }),
     back,
     ending: { aText: "edit", bText: "back", onA: edit, onB: back },
   });

@@ -1,43 +1,47 @@
 import { isFault } from "../../kernel/fault";
-import type { SealedLevel, SealedPuzzle } from "../../puzzles/sealed";
-import { beginRound, type Round } from "../play/round";
-import { resumeSession } from "../play/session";
-import type { LeftLevel } from "../save/left-level";
+import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
+import { startAttempt, type Attempt } from "../play/attempt";
+import { restoreTimeline } from "../play/timeline";
+import type { ResumePoint } from "../save/resume-point";
 import type { PuzzleSave, Save } from "../save/save";
-import { enterNextLevel, startRun, withFirst, type Run } from "./run";
+import { advanceRun, createRun, addFirstSketches, type Run } from "./run";
 
 /** The run of what was left, or a new one. Where the level itself is lost, the run goes on with another of its number. */
-export function runAsLeft(left: LeftLevel | undefined, newSeed: number, isLost: boolean): Run {
-  if (left === undefined) return startRun(newSeed);
-  const { seed, levelNumber, recent } = left;
-  return { seed, levelNumber: isLost ? levelNumber - 1 : levelNumber, recent: [...recent] };
+export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number, isUnreadable: boolean): Run {
+  if (resumePoint === undefined) return createRun(newSeed);
+  const { seed, levelNumber, recent } = resumePoint;
+  return { seed, levelNumber: isUnreadable ? levelNumber - 1 : levelNumber, recent: [...recent] };
 }
 
 /** The same of a run of the player's own: a new one begins with none of the levels that the last ones began with. */
-export function ownRunAsLeft(
+export function resumePersonalRun(
   { firsts }: PuzzleSave,
-  left: LeftLevel | undefined,
+  resumePoint: ResumePoint | undefined,
   newSeed: number,
-  isLost: boolean,
+  isUnreadable: boolean,
 ): Run {
-  return left === undefined ? startRun(newSeed, firsts) : runAsLeft(left, newSeed, isLost);
+  return resumePoint === undefined ? createRun(newSeed, firsts) : resumeRun(resumePoint, newSeed, isUnreadable);
 }
 
 /** The next level of a run of the player's own has come; the first of a run is remembered beyond its end. */
-export function enterOwnLevel(puzzle: SealedPuzzle, kept: PuzzleSave, run: Run, level: SealedLevel): void {
-  if (run.levelNumber === 0) kept.firsts = withFirst(puzzle, kept.firsts, level);
-  enterNextLevel(puzzle, run, level);
+export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Run, level: OpaqueLevel): void {
+  if (run.levelNumber === 0) saved.firsts = addFirstSketches(puzzle, saved.firsts, level);
+  advanceRun(puzzle, run, level);
 }
 
 /** The round as it was left; undefined if its map cannot be read. */
-export function roundAsLeft(puzzle: SealedPuzzle, save: Save, left: LeftLevel | undefined): Round | undefined {
-  const level = left === undefined ? undefined : puzzle.read(left.map);
-  if (left === undefined || level === undefined || isFault(level)) return undefined;
-  const session = resumeSession(puzzle.rules(level), left.moves, left.goal);
-  const round = beginRound(puzzle, level, session, undefined, "playing", save.stats);
-  round.hints = left.hints;
-  round.rewinds = left.rewinds;
-  round.losses = left.losses;
-  round.wasWatched = left.watched;
-  return round;
+export function resumeAttempt(
+  puzzle: AnyPuzzle,
+  save: Save,
+  resumePoint: ResumePoint | undefined,
+): Attempt | undefined {
+  const level = resumePoint === undefined ? undefined : puzzle.parseMap(resumePoint.map);
+  if (resumePoint === undefined || level === undefined || isFault(level)) return undefined;
+  const timeline = restoreTimeline(puzzle.rules(level), resumePoint.moves, resumePoint.goal);
+  const attempt = startAttempt(puzzle, level, timeline, undefined, "playing", save.stats);
+  attempt.hints = resumePoint.hints;
+  attempt.rewinds = resumePoint.rewinds;
+  attempt.losses = resumePoint.losses;
+  attempt.wasWatched = resumePoint.watched;
+  return attempt;
 }

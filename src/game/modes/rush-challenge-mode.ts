@@ -1,27 +1,27 @@
-import type { SealedPuzzle } from "../../puzzles/sealed";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { RUSH_SIZE, type Challenge } from "../codes/challenge-code";
-import { timeText } from "../codes/ghost";
-import { rememberEnded } from "../codes/played";
+import { formatTime } from "../codes/ghost";
+import { rememberEnded } from "../codes/recent-challenges";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
-import type { LeftLevel } from "../save/left-level";
+import type { ResumePoint } from "../save/resume-point";
 import type { Save } from "../save/save";
 import { challengeCard } from "./challenge-card";
-import { friendText, leadLevels, levelsVerdict, rushRaceHud } from "./race";
-import { runAsLeft } from "./resume";
-import { bareLevel, composeAfter, enterNextLevel } from "./run";
+import { friendResultText, leadLevels, levelsComparison, rushRaceHud } from "./race";
+import { resumeRun } from "./resume";
+import { emptyLevel, composeAfterQueued, advanceRun } from "./run";
 import {
-  clearedText,
-  endText,
-  FRESH_RUSH,
+  clearedCountText,
+  endReasonText,
+  NEW_RUSH,
   isRushOver,
-  passClock,
-  runText,
+  advanceClock,
+  clockAndLivesText,
   runTold,
   RUSH_MS,
-  rushAsLeft,
-  rushPart,
+  resumeRush,
+  rushModePart,
   type Rush,
   type RushCounts,
 } from "./rush";
@@ -32,93 +32,101 @@ import {
  * cannot be read.
  */
 export function rushChallengeMode(
-  puzzle: SealedPuzzle,
+  puzzle: AnyPuzzle,
   save: Save,
   challenge: Challenge,
-  left: LeftLevel | undefined,
-  isLost: boolean,
+  resumePoint: ResumePoint | undefined,
+  isUnreadable: boolean,
   routes: Routes,
 ): Mode {
   const { ghost } = challenge;
-  const run = runAsLeft(left, challenge.seed, isLost);
-  const rush = rushAsLeft(left === undefined ? FRESH_RUSH : rushCountsOf(left), left, isLost);
-  const lead = (): number => (ghost === undefined ? 0 : leadLevels(ghost, rush.cleared, tenthsOf(rush)));
+  const run = resumeRun(resumePoint, challenge.seed, isUnreadable);
+  const rush = resumeRush(resumePoint === undefined ? NEW_RUSH : rushCountsOf(resumePoint), resumePoint, isUnreadable);
+  const lead = (): number => (ghost === undefined ? 0 : leadLevels(ghost, rush.cleared, elapsedTenths(rush)));
   // Stores the result as soon as the rush is over, so that a player who leaves before the end card keeps it.
   const onEnd = (): void => {
     rememberEnded(
-      save.played,
+      save.challenges,
       challenge,
-      { tenths: tenthsOf(rush), cleared: rush.cleared },
-      left === undefined,
-      left !== undefined,
+      { tenths: elapsedTenths(rush), cleared: rush.cleared },
+      resumePoint === undefined,
+      resumePoint !== undefined,
     );
   };
-  const card = (): RunCard => endCard(puzzle, save, challenge, rush, left === undefined, routes);
+  const card = (): RunCard => endCard(puzzle, save, challenge, rush, resumePoint === undefined, routes);
   return {
-    ...rushPart(rush, onEnd),
+    ...rushModePart(rush, onEnd),
     name: "challenge",
-    supply: (_, coming) => {
+    createLevel: (_, coming) => {
       const wish = puzzle.plan.rush(run.levelNumber + coming.length);
-      return composeAfter(puzzle, run, coming, wish, puzzle.whereabouts?.start);
+      return composeAfterQueued(puzzle, run, coming, wish, puzzle.playerPosition?.startPosition);
     },
-    bare: () => bareLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
+    placeholderLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
     // The next level must not depend on how a player won the last.
-    next: () => "the same place",
+    nextStart: () => "the same place",
     hud: () => {
-      const main = runText(puzzle, rush);
+      const main = clockAndLivesText(puzzle, rush);
       const told = runTold(puzzle, rush);
-      if (ghost === undefined) return { main, side: clearedText(rush.cleared), told };
+      if (ghost === undefined) return { main, side: clearedCountText(rush.cleared), told };
       return { ...rushRaceHud(main, rush.cleared, lead()), told };
     },
     onArrival: (level) => {
-      enterNextLevel(puzzle, run, level);
+      advanceRun(puzzle, run, level);
       rush.lossesBefore = rush.losses;
     },
     onWon: () => {
       rush.cleared++;
     },
-    onTime: (elapsedMs) => {
+    onTimePassed: (elapsedMs) => {
       const before = lead();
-      const isClockChanged = passClock(rush, elapsedMs);
+      const isClockChanged = advanceClock(rush, elapsedMs);
       if (isRushOver(rush)) onEnd();
       return isClockChanged || lead() !== before;
     },
     card: () => (isRushOver(rush) ? card() : undefined),
-    standing: () => {
+    progress: () => {
       if (isRushOver(rush)) return undefined;
-      const { leftMs, cleared, lossesBefore } = rush;
-      return { ...run, tally: { mode: "challenge", size: RUSH_SIZE, counts: [leftMs, cleared, lossesBefore] } };
+      const { remainingMs, cleared, lossesBefore } = rush;
+      return { ...run, tally: { mode: "challenge", size: RUSH_SIZE, counts: [remainingMs, cleared, lossesBefore] } };
     },
-    row: () => ({ seed: run.seed, level: run.levelNumber }),
-    back: routes.dial,
+    origin: () => ({ seed: run.seed, level: run.levelNumber }),
+    back: routes.challengeDial,
   };
 }
 
 /** The card after it; a rush that `isWhole` was played without a break, so that it counts against a friend's. */
 function endCard(
-  puzzle: SealedPuzzle,
+  puzzle: AnyPuzzle,
   save: Save,
   challenge: Challenge,
   rush: Rush,
-  isWhole: boolean,
+  isUninterrupted: boolean,
   routes: Routes,
 ): RunCard {
   const { cleared } = rush;
   const { ghost } = challenge;
-  const tenths = tenthsOf(rush);
-  const verdict = ghost === undefined ? [`in ${timeText(tenths)}`] : levelsVerdict(ghost, cleared);
-  const friend = ghost === undefined ? [] : [friendText(ghost, true)];
-  const lines = [clearedText(cleared), ...verdict, ...friend, endText(rush)];
-  return challengeCard(puzzle, save, challenge, "Rush", lines, isWhole ? { tenths, cleared } : undefined, routes);
+  const tenths = elapsedTenths(rush);
+  const comparison = ghost === undefined ? [`in ${formatTime(tenths)}`] : levelsComparison(ghost, cleared);
+  const friend = ghost === undefined ? [] : [friendResultText(ghost, true)];
+  const lines = [clearedCountText(cleared), ...comparison, ...friend, endReasonText(rush)];
+  return challengeCard(
+    puzzle,
+    save,
+    challenge,
+    "Rush",
+    lines,
+    isUninterrupted ? { tenths, cleared } : undefined,
+    routes,
+  );
 }
 
 /** What was kept of a rush that has a code. */
-function rushCountsOf({ tally }: LeftLevel): RushCounts {
-  const [leftMs = 0, cleared = 0, losses = 0] = tally.mode === "challenge" ? tally.counts : [];
-  return { leftMs, cleared, losses };
+function rushCountsOf({ tally }: ResumePoint): RushCounts {
+  const [remainingMs = 0, cleared = 0, losses = 0] = tally.mode === "challenge" ? tally.counts : [];
+  return { remainingMs, cleared, losses };
 }
 
 /** How long it has been going on, in tenths of a second. */
-function tenthsOf({ leftMs }: Rush): number {
-  return Math.floor((RUSH_MS - Math.max(0, leftMs)) / 100);
+function elapsedTenths({ remainingMs }: Rush): number {
+  return Math.floor((RUSH_MS - Math.max(0, remainingMs)) / 100);
 }

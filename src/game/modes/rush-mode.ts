@@ -1,80 +1,84 @@
-import type { SealedPuzzle } from "../../puzzles/sealed";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
-import type { LeftLevel } from "../save/left-level";
+import type { ResumePoint } from "../save/resume-point";
 import { puzzleSave, type Save } from "../save/save";
-import { enterOwnLevel, ownRunAsLeft } from "./resume";
-import { bareLevel, composeAfter } from "./run";
+import { advancePersonalRun, resumePersonalRun } from "./resume";
+import { emptyLevel, composeAfterQueued } from "./run";
 import {
-  clearedText,
+  clearedCountText,
   clockText,
-  endText,
-  FRESH_RUSH,
+  endReasonText,
+  NEW_RUSH,
   isRushOver,
-  passClock,
-  runText,
+  advanceClock,
+  clockAndLivesText,
   runTold,
-  rushAsLeft,
-  rushPart,
+  resumeRush,
+  rushModePart,
   rushRules,
   type Rush,
   type RushCounts,
 } from "./rush";
-import { counted, shortCount } from "../widgets/short-count";
+import { countWithNoun, shortCount } from "../widgets/short-count";
 
 /**
  * A rush, as it was `left` or begun anew with levels from `newSeed`; `isLost` if the level that was left cannot be read.
  * The clock runs while a level can be played.
  */
 export function rushMode(
-  puzzle: SealedPuzzle,
+  puzzle: AnyPuzzle,
   save: Save,
-  left: LeftLevel | undefined,
-  isLost: boolean,
+  resumePoint: ResumePoint | undefined,
+  isUnreadable: boolean,
   newSeed: number,
   routes: Routes,
 ): Mode {
-  const kept = puzzleSave(save, puzzle.id);
-  const before = left?.tally.mode === "rush" ? left.tally.best : kept.rushBest;
-  const run = ownRunAsLeft(kept, left, newSeed, isLost);
-  const rush = rushAsLeft(left?.tally.mode === "rush" ? left.tally : FRESH_RUSH, left, isLost);
+  const saved = puzzleSave(save, puzzle.id);
+  const bestBefore = resumePoint?.tally.mode === "rush" ? resumePoint.tally.best : saved.rushBest;
+  const run = resumePersonalRun(saved, resumePoint, newSeed, isUnreadable);
+  const rush = resumeRush(resumePoint?.tally.mode === "rush" ? resumePoint.tally : NEW_RUSH, resumePoint, isUnreadable);
   return {
-    ...rushPart(rush),
+    ...rushModePart(rush),
     name: "rush",
-    supply: (from, coming) =>
-      composeAfter(puzzle, run, coming, puzzle.plan.rush(run.levelNumber + coming.length), from),
-    bare: () => bareLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
-    next: () => (puzzle.whereabouts === undefined ? "the same place" : "where it ends"),
-    hud: () => ({ main: runText(puzzle, rush), side: clearedText(rush.cleared), told: runTold(puzzle, rush) }),
+    createLevel: (from, coming) =>
+      composeAfterQueued(puzzle, run, coming, puzzle.plan.rush(run.levelNumber + coming.length), from),
+    placeholderLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
+    nextStart: () => (puzzle.playerPosition === undefined ? "the same place" : "where it ends"),
+    hud: () => ({
+      main: clockAndLivesText(puzzle, rush),
+      side: clearedCountText(rush.cleared),
+      told: runTold(puzzle, rush),
+    }),
     onArrival: (level) => {
-      enterOwnLevel(puzzle, kept, run, level);
+      advancePersonalRun(puzzle, saved, run, level);
       rush.lossesBefore = rush.losses;
     },
     onWon: () => {
       rush.cleared++;
-      kept.rushBest = Math.max(kept.rushBest, rush.cleared);
+      saved.rushBest = Math.max(saved.rushBest, rush.cleared);
     },
-    onTime: (elapsedMs) => passClock(rush, elapsedMs),
-    card: () => (isRushOver(rush) ? rushCard(puzzle, rush, before, routes) : undefined),
-    standing: () => {
+    onTimePassed: (elapsedMs) => advanceClock(rush, elapsedMs),
+    card: () => (isRushOver(rush) ? rushCard(puzzle, rush, bestBefore, routes) : undefined),
+    progress: () => {
       if (isRushOver(rush)) return undefined;
-      const { leftMs, cleared, lossesBefore } = rush;
-      return { ...run, tally: { mode: "rush", leftMs, cleared, losses: lossesBefore, best: before } };
+      const { remainingMs, cleared, lossesBefore } = rush;
+      return { ...run, tally: { mode: "rush", remainingMs, cleared, losses: lossesBefore, best: bestBefore } };
     },
-    row: () => ({ seed: run.seed, level: run.levelNumber }),
+    origin: () => ({ seed: run.seed, level: run.levelNumber }),
     back: routes.title,
   };
 }
 
-function rushCard({ name }: SealedPuzzle, rush: Rush, before: number, routes: Routes): RunCard {
+function rushCard({ name }: AnyPuzzle, rush: Rush, bestBefore: number, routes: Routes): RunCard {
   const { cleared } = rush;
   return {
     about: "run",
     title: "Rush",
-    lines: [endText(rush), clearedText(cleared), ...bestLines(cleared, before)],
-    isRecord: cleared > before,
-    shared: [`Glissade: ${name}, rush`, levelsText(cleared), bestText(cleared, before)],
+    lines: [endReasonText(rush), clearedCountText(cleared), ...bestLines(cleared, bestBefore)],
+    isRecord: cleared > bestBefore,
+    shared: [`Glissade: ${name}, rush`, levelsText(cleared), bestText(cleared, bestBefore)],
     aText: "again",
     bText: "title",
     onA: routes.rushAgain,
@@ -83,7 +87,7 @@ function rushCard({ name }: SealedPuzzle, rush: Rush, before: number, routes: Ro
 }
 
 /** What is said before the first level of a rush. */
-export function rulesCard(puzzle: SealedPuzzle, best: number, play: () => void, routes: Routes): RunCard {
+export function rulesCard(puzzle: AnyPuzzle, best: number, play: () => void, routes: Routes): RunCard {
   return {
     about: "run",
     title: "Rush",
@@ -96,11 +100,11 @@ export function rulesCard(puzzle: SealedPuzzle, best: number, play: () => void, 
 }
 
 /** What is said of a rush that was left, before its clock goes on. */
-export function pausedCard({ leftMs, cleared }: RushCounts, goOn: () => void, routes: Routes): RunCard {
+export function pausedCard({ remainingMs, cleared }: RushCounts, goOn: () => void, routes: Routes): RunCard {
   return {
     about: "run",
     title: "Rush",
-    lines: [clearedText(cleared), `${clockText(leftMs)} to go`],
+    lines: [clearedCountText(cleared), `${clockText(remainingMs)} to go`],
     aText: "go on",
     bText: "title",
     onA: goOn,
@@ -109,16 +113,16 @@ export function pausedCard({ leftMs, cleared }: RushCounts, goOn: () => void, ro
 }
 
 function levelsText(cleared: number): string {
-  return `${counted(cleared, "level")} cleared`;
+  return `${countWithNoun(cleared, "level")} cleared`;
 }
 
 /** A record, and what it was before; or how many levels were missing. */
-function bestLines(cleared: number, before: number): readonly string[] {
-  const best = shortCount(before);
-  if (cleared > before) return before === 0 ? ["New best!"] : ["New best!", `before: ${best}`];
-  return cleared === before ? [`Best ${best}`] : [`Best ${best}, ${shortCount(before - cleared)} short`];
+function bestLines(cleared: number, bestBefore: number): readonly string[] {
+  const best = shortCount(bestBefore);
+  if (cleared > bestBefore) return bestBefore === 0 ? ["New best!"] : ["New best!", `before: ${best}`];
+  return cleared === bestBefore ? [`Best ${best}`] : [`Best ${best}, ${shortCount(bestBefore - cleared)} short`];
 }
 
-function bestText(cleared: number, before: number): string {
-  return cleared > before ? "The best so far!" : `Best ${shortCount(before)}`;
+function bestText(cleared: number, bestBefore: number): string {
+  return cleared > bestBefore ? "The best so far!" : `Best ${shortCount(bestBefore)}`;
 }

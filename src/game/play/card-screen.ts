@@ -1,10 +1,10 @@
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm } from "../sounds";
 import type { RunCard } from "./card";
-import { drawRunPage } from "./page";
+import { drawRunPage } from "./card-page";
 
 /** A word about a run that is not on the screen, beside the place `world` where it goes on. */
-export function createCardScreen(world: string, card: RunCard): Screen {
+export function createCardScreen(puzzleId: string, card: RunCard): Screen {
   return {
     frame: ({ aPressed, bPressed }) => {
       if (aPressed) {
@@ -16,7 +16,7 @@ export function createCardScreen(world: string, card: RunCard): Screen {
       }
     },
     show: () => {
-      drawRunPage(world, card);
+      drawRunPage(puzzleId, card);
     },
     leave: () => undefined,
     menu: [],

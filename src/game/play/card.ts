@@ -50,7 +50,7 @@ export interface LevelPage {
   /** The fewest moves that the level was ever cleared in; undefined if there are none. */
   readonly best: number | undefined;
   /** Which level it is, from long to short. */
-  readonly place: readonly string[];
+  readonly labels: readonly string[];
   /** How hard it is, as `●●●○○`. */
   readonly dots: string;
   readonly rows: readonly ResultRow[];

@@ -17,7 +17,7 @@ type Press = Direction | "hint";
 /** What must be remembered from frame to frame to tell a tap from a hold and a turn from a tremble. */
 export interface Controls {
   /** What was pressed and has not been answered, in that order. */
-  readonly waiting: Press[];
+  readonly queuedPresses: Press[];
   /** How long Ⓐ has been held since it was pressed; undefined if that press was not for these controls. */
   aHeldMs: number | undefined;
   bHeldMs: number;
@@ -25,61 +25,62 @@ export interface Controls {
   bUse: "none" | "repeat" | "steps";
   /** How far the crank has moved since it was last at rest, and whether that is more than a tremble. */
   crankDegrees: number;
-  crankTurns: boolean;
+  isCrankTurning: boolean;
   crankRestMs: number;
 }
 
 const WATCH_AFTER_MS = 700;
 const B_REPEAT_AFTER_MS = 450;
 const B_REPEAT_EVERY_MS = 180;
-const CRANK_TREMBLE_DEGREES = 4;
+const CRANK_DEAD_ZONE_DEGREES = 4;
 const CRANK_REST_MS = 400;
 /** A crank that turns by less in a frame lets a press be answered. */
 const CRANK_TURNING_DEGREES = 1;
 
 /** Nobody means more presses than these by the time that they are answered. */
-const MOST_WAITING = 8;
+const MAX_QUEUED_PRESSES = 8;
 
 const NONE: Intent = { kind: "none" };
 
 export function createControls(): Controls {
   return {
-    waiting: [],
+    queuedPresses: [],
     aHeldMs: undefined,
     bHeldMs: 0,
     bUse: "none",
     crankDegrees: 0,
-    crankTurns: false,
+    isCrankTurning: false,
     crankRestMs: 0,
   };
 }
 
 /** A Ⓑ that is down when these controls begin was pressed for something else: letting go of it means nothing. */
-export function takeOver(controls: Controls, input: Input): void {
+export function ignoreHeldB(controls: Controls, input: Input): void {
   if (!input.bPressed && (input.bHeld || input.bReleased)) controls.bUse = "steps";
 }
 
 /** Keeps the frame's press until it can be answered. ✛ left and right with Ⓑ held step through time instead. */
-export function keepPress({ waiting }: Controls, { pressed, aPressed, bHeld }: Input): void {
-  if (waiting.length === MOST_WAITING) return;
-  if (aPressed) waiting.push("hint");
-  else if (pressed !== undefined && !(bHeld && isStep(pressed))) waiting.push(pressed);
+export function queuePress({ queuedPresses }: Controls, { pressedDirection, aPressed, bHeld }: Input): void {
+  if (queuedPresses.length === MAX_QUEUED_PRESSES) return;
+  if (aPressed) queuedPresses.push("hint");
+  else if (pressedDirection !== undefined && !(bHeld && isTimeStep(pressedDirection)))
+    queuedPresses.push(pressedDirection);
 }
 
 /** The arrows that wait in `from` are meant for what comes after it. */
-export function handOver(from: Controls, to: Controls): void {
-  for (const press of from.waiting) if (press !== "hint") to.waiting.push(press);
-  forgetPresses(from);
+export function transferQueuedMoves(from: Controls, to: Controls): void {
+  for (const press of from.queuedPresses) if (press !== "hint") to.queuedPresses.push(press);
+  clearQueuedPresses(from);
 }
 
 /** A move that cannot be made yet waits again, before all others. */
-export function putBack({ waiting }: Controls, direction: Direction): void {
-  waiting.unshift(direction);
+export function requeueMove({ queuedPresses }: Controls, direction: Direction): void {
+  queuedPresses.unshift(direction);
 }
 
 /** Forgets the presses that wait. */
-export function forgetPresses({ waiting }: Controls): void {
-  while (waiting.length > 0) waiting.pop();
+export function clearQueuedPresses({ queuedPresses }: Controls): void {
+  while (queuedPresses.length > 0) queuedPresses.pop();
 }
 
 /**
@@ -87,36 +88,38 @@ export function forgetPresses({ waiting }: Controls): void {
  * ✛ moves, Ⓐ asks for a hint and held on for the whole line, and the crank turns time once it has moved more than a hand trembles.
  * A press that comes while Ⓑ is held, or while the crank turns, is answered after that.
  */
-export function interpret(controls: Controls, input: Input, elapsedMs: number): Intent {
-  keepPress(controls, input);
+export function interpretInput(controls: Controls, input: Input, elapsedMs: number): Intent {
+  queuePress(controls, input);
   const b = interpretB(controls, input, elapsedMs);
-  const crankDegrees = withoutTremble(controls, input.crankDegrees, elapsedMs);
+  const crankDegrees = applyCrankDeadZone(controls, input.crankDegrees, elapsedMs);
   if (b.kind !== "none") return b;
-  const { waiting } = controls;
+  const { queuedPresses } = controls;
   const isTurning = Math.abs(crankDegrees) >= CRANK_TURNING_DEGREES;
-  if (isTurning || (crankDegrees !== 0 && waiting.length === 0)) return { kind: "crank", degrees: crankDegrees };
+  if (isTurning || (crankDegrees !== 0 && queuedPresses.length === 0)) return { kind: "crank", degrees: crankDegrees };
   if (input.bHeld) return NONE;
-  const press = waiting.shift();
-  return press === undefined ? holdA(controls, input, elapsedMs) : answer(controls, press, input);
+  const press = queuedPresses.shift();
+  return press === undefined ? interpretHeldA(controls, input, elapsedMs) : interpretPress(controls, press, input);
 }
 
 /** The crank must leave a move alone that it trembles after. */
-function answer(controls: Controls, press: Press, { aHeld }: Input): Intent {
+function interpretPress(controls: Controls, press: Press, { aHeld }: Input): Intent {
   if (press === "hint") {
     controls.aHeldMs = aHeld ? 0 : undefined;
     return { kind: "hint" };
   }
   controls.crankDegrees = 0;
-  controls.crankTurns = false;
+  controls.isCrankTurning = false;
   return { kind: "move", direction: press };
 }
 
 /** Ⓐ held on asks to see the whole line. */
-function holdA(controls: Controls, input: Input, elapsedMs: number): Intent {
-  const before = controls.aHeldMs;
-  if (before === undefined) return NONE;
-  controls.aHeldMs = input.aHeld ? before + elapsedMs : undefined;
-  return before < WATCH_AFTER_MS && before + elapsedMs >= WATCH_AFTER_MS && input.aHeld ? { kind: "watch" } : NONE;
+function interpretHeldA(controls: Controls, input: Input, elapsedMs: number): Intent {
+  const heldBeforeMs = controls.aHeldMs;
+  if (heldBeforeMs === undefined) return NONE;
+  controls.aHeldMs = input.aHeld ? heldBeforeMs + elapsedMs : undefined;
+  return heldBeforeMs < WATCH_AFTER_MS && heldBeforeMs + elapsedMs >= WATCH_AFTER_MS && input.aHeld
+    ? { kind: "watch" }
+    : NONE;
 }
 
 function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent {
@@ -126,30 +129,30 @@ function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent
     controls.bUse = "none";
     return isTap ? { kind: "stepBack", isTap } : NONE;
   }
-  if (isStep(input.pressed)) {
+  if (isTimeStep(input.pressedDirection)) {
     controls.bUse = "steps";
-    forgetPresses(controls);
-    return input.pressed === LEFT ? { kind: "stepBack", isTap: false } : { kind: "stepForward" };
+    clearQueuedPresses(controls);
+    return input.pressedDirection === LEFT ? { kind: "stepBack", isTap: false } : { kind: "stepForward" };
   }
   controls.bHeldMs += elapsedMs;
   if (controls.bUse === "steps" || controls.bHeldMs < B_REPEAT_AFTER_MS) return NONE;
   controls.bUse = "repeat";
-  forgetPresses(controls);
+  clearQueuedPresses(controls);
   controls.bHeldMs -= B_REPEAT_EVERY_MS;
   return { kind: "stepBack", isTap: false };
 }
 
-function isStep(pressed: Direction | undefined): boolean {
+function isTimeStep(pressed: Direction | undefined): boolean {
   return pressed === LEFT || pressed === RIGHT;
 }
 
-function withoutTremble(controls: Controls, degrees: number, elapsedMs: number): number {
+function applyCrankDeadZone(controls: Controls, degrees: number, elapsedMs: number): number {
   controls.crankRestMs = degrees === 0 ? controls.crankRestMs + elapsedMs : 0;
   if (controls.crankRestMs > CRANK_REST_MS) {
     controls.crankDegrees = 0;
-    controls.crankTurns = false;
+    controls.isCrankTurning = false;
   }
   controls.crankDegrees += degrees;
-  if (Math.abs(controls.crankDegrees) > CRANK_TREMBLE_DEGREES) controls.crankTurns = true;
-  return controls.crankTurns ? degrees : 0;
+  if (Math.abs(controls.crankDegrees) > CRANK_DEAD_ZONE_DEGREES) controls.isCrankTurning = true;
+  return controls.isCrankTurning ? degrees : 0;
 }

@@ -1,23 +1,23 @@
-import type { Certificate } from "../../kernel/certificate";
+import type { Certificate } from "../../kernel/analysed-graph";
 import type { Rules } from "../../kernel/rules";
-import type { Work } from "../../kernel/work";
-import type { Place, RunStanding } from "../../puzzles/puzzle";
-import type { SealedLevel, SealedState } from "../../puzzles/sealed";
+import type { Task } from "../../kernel/task";
+import type { Position, RushStatus } from "../../puzzles/puzzle";
+import type { OpaqueLevel, OpaqueState } from "../../puzzles/any-puzzle";
 import type { ModeName, Tally } from "../save/tally";
 import type { Card } from "./card";
-import type { HudText } from "./words";
-import type { Round } from "./round";
+import type { HudText } from "./hud-text";
+import type { Attempt } from "./attempt";
 
 /** A level that is ready to be played. */
-export interface Supply {
-  readonly level: SealedLevel;
-  readonly rules: Rules<SealedState>;
+export interface ReadyLevel {
+  readonly level: OpaqueLevel;
+  readonly rules: Rules<OpaqueState>;
   /** Undefined if it has not been explored yet. */
-  readonly certificate: Certificate<SealedState> | undefined;
+  readonly certificate: Certificate<OpaqueState> | undefined;
 }
 
 /** What tells a session of a mode from others of its puzzle. */
-export interface ModeRow {
+export interface LevelOrigin {
   /** What the levels were composed from; undefined for levels of a campaign. */
   readonly seed?: number;
   /** The level's number in its run or campaign, from 1; undefined if there is only one. */
@@ -25,7 +25,7 @@ export interface ModeRow {
 }
 
 /** Where the player stands in a mode, beside the round itself; see `LeftLevel`. */
-interface Standing {
+interface ModeProgress {
   readonly seed: number;
   readonly levelNumber: number;
   readonly recent: readonly number[];
@@ -36,7 +36,7 @@ interface Standing {
  * What comes after a level: nothing, a level that begins where this one ends, or one that begins in the same place
  * whatever happens.
  */
-type Next = "nothing" | "where it ends" | "the same place";
+type NextStart = "nothing" | "where it ends" | "the same place";
 
 /**
  * What makes an endless run, a campaign level, the level of the day, a rush or a challenge out of the play screen: which
@@ -47,7 +47,7 @@ export interface Mode {
   /** An own level is not kept when it is left in the middle. */
   readonly name: ModeName | "own";
   /** The level after the present one and those that are `coming` already, for the player's piece at `from`. */
-  readonly supply: (from: Place | undefined, coming: readonly SealedLevel[]) => Work<Supply>;
+  readonly createLevel: (from: Position | undefined, coming: readonly OpaqueLevel[]) => Task<ReadyLevel>;
   /** Whether Ⓐ shows a hint, and held plays the best line. */
   readonly hasHints: boolean;
   /** Whether what is new to the player comes first in a level that teaches it. */
@@ -55,21 +55,21 @@ export interface Mode {
   /** Ends a run that is kept as long as it is not over: for the system menu; left out where there is nothing to end. */
   readonly giveUp?: () => void;
   /** What is to be seen as long as the first level is not there: its board, as much of it as is known. */
-  readonly bare: () => SealedLevel;
+  readonly placeholderLevel: () => OpaqueLevel;
   /** What comes after the present level and so many more. */
-  readonly next: (coming: number) => Next;
-  readonly hud: (round: Round) => HudText;
+  readonly nextStart: (coming: number) => NextStart;
+  readonly hud: (round: Attempt) => HudText;
   /** How a run stands that some places show; left out where it is against no clock. */
-  readonly run?: () => RunStanding;
+  readonly rushStatus?: () => RushStatus;
   /** A level has come. */
-  readonly onArrival: (level: SealedLevel) => void;
-  readonly onWon: (round: Round) => void;
+  readonly onArrival: (level: OpaqueLevel) => void;
+  readonly onWon: (round: Attempt) => void;
   readonly onLost: () => void;
   /**
    * Time passes while a level can be played; returns whether the quiet line says something else now. Left out where no
    * clock runs.
    */
-  readonly onTime?: (elapsedMs: number) => boolean;
+  readonly onTimePassed?: (elapsedMs: number) => boolean;
   /**
    * Whether a run against the clock is over: nothing that the player does counts from then on, and its card comes as soon
    * as the board stands still. Left out where no clock ends it.
@@ -78,8 +78,8 @@ export interface Mode {
   /** The card that ends it, if it is over; `isCleared` once the farewell to a level is done. */
   readonly card: (isCleared: boolean) => Card | undefined;
   /** What is to be kept with the round, so that the player can come back to it; undefined if it is over. */
-  readonly standing: () => Standing | undefined;
-  readonly row: () => ModeRow;
+  readonly progress: () => ModeProgress | undefined;
+  readonly origin: () => LevelOrigin;
   /** Back to the screen before. */
   readonly back: () => void;
 }

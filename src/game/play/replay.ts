@@ -1,40 +1,40 @@
 /** Beneath a card the moves that were made may be watched again, turned by the crank, or seen as arrows. */
 import type { Input } from "../../device/input";
 import { RIGHT, UP } from "../../kernel/direction";
-import type { Round } from "./round";
-import { advance, isStill, restart, stepForward, turnCrank } from "./session";
-import { soundPassed } from "./session-sounds";
+import type { Attempt } from "./attempt";
+import { advanceTimeline, isStill, rewindToStart, stepForward, turnCrank } from "./timeline";
+import { soundTimeline } from "./timeline-sounds";
 
 export interface Replay {
   isPlaying: boolean;
   /** Instead of the card: the first position, with all moves that were made. */
-  historyIsShown: boolean;
+  isHistoryShown: boolean;
 }
 
 /** Nothing is watched. */
 export function createReplay(): Replay {
-  return { isPlaying: false, historyIsShown: false };
+  return { isPlaying: false, isHistoryShown: false };
 }
 
 /** One frame of it; all that moves goes by `speed` times as fast as it would. */
-export function passReplay(replay: Replay, round: Round, input: Input, elapsedMs: number, speed: number): void {
-  const { session } = round.play;
-  const { playhead } = session;
-  if (input.pressed === RIGHT) {
-    restart(session);
+export function advanceReplay(replay: Replay, attempt: Attempt, input: Input, elapsedMs: number, speed: number): void {
+  const { timeline } = attempt.played;
+  const { playhead } = timeline;
+  if (input.pressedDirection === RIGHT) {
+    rewindToStart(timeline);
     replay.isPlaying = true;
   }
   if (input.crankDegrees !== 0) {
     replay.isPlaying = false;
-    turnCrank(session, input.crankDegrees);
+    turnCrank(timeline, input.crankDegrees);
   }
-  if (input.pressed !== undefined || input.crankDegrees !== 0) {
-    replay.historyIsShown = input.pressed === UP;
-    round.isDirty = true;
+  if (input.pressedDirection !== undefined || input.crankDegrees !== 0) {
+    replay.isHistoryShown = input.pressedDirection === UP;
+    attempt.isDirty = true;
   }
-  if (replay.isPlaying && isStill(session)) replay.isPlaying = stepForward(session);
-  advance(session, elapsedMs * speed);
-  if (session.playhead === playhead) return;
-  round.isDirty = true;
-  soundPassed(session, playhead);
+  if (replay.isPlaying && isStill(timeline)) replay.isPlaying = stepForward(timeline);
+  advanceTimeline(timeline, elapsedMs * speed);
+  if (timeline.playhead === playhead) return;
+  attempt.isDirty = true;
+  soundTimeline(timeline, playhead);
 }

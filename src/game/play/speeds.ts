@@ -1,6 +1,6 @@
 import type { Settings, UndoSpeed } from "../save/settings";
-import type { Speeds } from "./round";
-import { REWIND_SPEED } from "./session";
+import type { Speeds } from "./attempt";
+import { REWIND_SPEED } from "./timeline";
 
 const BRISK_SPEED = 1.6;
 const REWIND_SPEEDS: Readonly<Record<UndoSpeed, number>> = { calm: REWIND_SPEED, brisk: 5, "at-once": 1000 };

@@ -24,23 +24,23 @@ export interface HelpRecord {
 export const HELP_DIGITS = "01234";
 
 /** What the digits become with each new day: what was of that day is of the day before, and what was older is forgotten. */
-const A_DAY_LATER = "00103";
+const NEXT_DAY_DIGITS = "00103";
 
-const HELPS: readonly Help[] = ["none", "hint", "hint", "watched", "watched"];
+const HELP_BY_DIGIT: readonly Help[] = ["none", "hint", "hint", "watched", "watched"];
 const HINT_TODAY = 2;
 const WATCHED_BEFORE = 3;
 const WATCHED_TODAY = 4;
 
 /** Returns the help with level `number`, from 0, that is remembered on a day. */
-export function helpWith(record: HelpRecord, number: number, day: number): Help {
+export function rememberedHelp(record: HelpRecord, number: number, day: number): Help {
   if (record.helps === "") return "none";
-  bringTo(record, day);
-  return HELPS[digitAt(record, number)];
+  forgetOldHelp(record, day);
+  return HELP_BY_DIGIT[digitAt(record, number)];
 }
 
 /** Remembers that the player had help with level `number`, from 0. Returns whether that is news. */
-export function noteHelp(record: HelpRecord, number: number, help: "hint" | "watched", day: number): boolean {
-  bringTo(record, day);
+export function addHelp(record: HelpRecord, number: number, help: "hint" | "watched", day: number): boolean {
+  forgetOldHelp(record, day);
   const before = digitAt(record, number);
   const isWatched = help === "watched" || before >= WATCHED_BEFORE;
   const after = isWatched ? WATCHED_TODAY : HINT_TODAY;
@@ -51,7 +51,7 @@ export function noteHelp(record: HelpRecord, number: number, help: "hint" | "wat
 }
 
 /** Forgets what is too old on a day. */
-function bringTo(record: HelpRecord, day: number): void {
+function forgetOldHelp(record: HelpRecord, day: number): void {
   const later = day - record.helpDay;
   if (later === 0) return;
   record.helpDay = day;
@@ -64,7 +64,7 @@ function bringTo(record: HelpRecord, day: number): void {
 }
 
 function digitOneDayLater(digit: string): string {
-  return A_DAY_LATER.charAt(HELP_DIGITS.indexOf(digit));
+  return NEXT_DAY_DIGITS.charAt(HELP_DIGITS.indexOf(digit));
 }
 
 function digitAt({ helps }: HelpRecord, number: number): number {

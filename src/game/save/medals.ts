@@ -1,5 +1,5 @@
-import type { Clearing, Feat, Medal } from "../../puzzles/puzzle";
-import type { SealedState } from "../../puzzles/sealed";
+import type { LevelClear, Feat, Medal } from "../../puzzles/puzzle";
+import type { OpaqueState } from "../../puzzles/any-puzzle";
 
 /**
  * What is kept of the campaign's levels: a hexadecimal digit each. 0: not cleared. Else the sum of 1 for cleared, 2 for
@@ -35,12 +35,12 @@ function digitWith(medals: readonly Medal[]): number {
 }
 
 /** The digits once level `number` is cleared, and no more: its other medals stay what they were. */
-export function withClearedAlone(medals: string, number: number): string {
+export function withClearedOnly(medals: string, number: number): string {
   return medalsOf(digitOf(medals, number)).cleared ? medals : withDigit(medals, number, CLEARED);
 }
 
 /** Returns the medals that a win earns. A hint costs all of them: the player sees the right move and needs no rewind. */
-export function medalsWon(feat: Feat<SealedState>, clearing: Clearing<SealedState>): readonly Medal[] {
+export function medalsWon(feat: Feat<OpaqueState>, clearing: LevelClear<OpaqueState>): readonly Medal[] {
   const won: Medal[] = [];
   if (clearing.hints > 0) return won;
   if (clearing.moves <= clearing.par) won.push("par");
@@ -56,7 +56,7 @@ export function withMedals(medals: string, number: number, won: readonly Medal[]
 }
 
 /** The medals in words, the least first: those that were not won are left out, without a reproach. */
-export function medalNames({ cleared, par, feat }: Medals, own: Pick<Feat<SealedState>, "name">): string[] {
+export function medalNames({ cleared, par, feat }: Medals, own: Pick<Feat<OpaqueState>, "name">): string[] {
   const names = par ? ["cleared", "par"] : ["cleared"];
   if (feat) names.push(own.name);
   return cleared ? names : [];

@@ -1,8 +1,8 @@
-import { joined, summed, type Summed } from "./checksum";
+import { joinSections, appendChecksum, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";
-import { keepLater } from "./retry";
-import { addLoss, addTrouble } from "./trouble";
-import { keep, openVault, type Vault } from "./vault";
+import { retryLater } from "./retry";
+import { warnSaveFailed, addWarning } from "./warnings";
+import { saveText, openSaveSlots, type SaveSlots } from "./save-slots";
 
 /**
  * The levels that the player has made of a puzzle: maps of drafts, whatever they lack to be levels. They lie in a vault
@@ -12,128 +12,128 @@ import { keep, openVault, type Vault } from "./vault";
 export interface OwnLevels {
   readonly puzzle: string;
   /** Locked until it could be read: then it is opened again, and nothing is written before. */
-  vault: Vault;
+  slots: SaveSlots;
   /** Each as it is written: see `mapOf`. */
-  readonly levels: Summed[];
+  readonly levels: TextSection[];
   /** What was deleted since the game was started, the last at the end; it is not kept. */
   readonly deleted: DeletedLevel[];
-  keptText: string;
+  savedText: string;
   /** Reads and keeps them; returns whether they are safe. */
-  readonly keepAgain: () => boolean;
+  readonly saveAgain: () => boolean;
 }
 
 interface DeletedLevel {
   readonly number: number;
-  readonly written: Summed;
+  readonly written: TextSection;
 }
 
 /** So many are kept of each puzzle. */
-export const MOST_OWN_LEVELS = 40;
+export const MAX_OWN_LEVELS = 40;
 
 const VERSION = 1;
 const HEADING = "# level\n";
 const LABEL = "map ";
-const FORMER = "\nwas ";
+const PREVIOUS_MAP_PREFIX = "\nwas ";
 
 // No puzzle has this among its things.
 const ROW_END = "/";
 
 /** A vault is opened once, and again as long as it is locked. */
-const opened: OwnLevels[] = [];
+const openedOwnLevels: OwnLevels[] = [];
 
 /** The own levels of a puzzle. If they cannot be read now there are none, and those that are added wait. */
 export function openOwnLevels(puzzleId: string): OwnLevels {
-  const known = opened.find(({ puzzle }) => puzzle === puzzleId);
-  if (known !== undefined) {
-    readIfLocked(known);
-    return known;
+  const opened = openedOwnLevels.find(({ puzzle }) => puzzle === puzzleId);
+  if (opened !== undefined) {
+    readIfLocked(opened);
+    return opened;
   }
-  const vault = openOwnVault(puzzleId);
+  const slots = openOwnSlots(puzzleId);
   const own: OwnLevels = {
     puzzle: puzzleId,
-    vault,
-    levels: levelsIn(vault),
+    slots,
+    levels: levelsIn(slots),
     deleted: [],
-    keptText: textIn(vault),
-    keepAgain: () => keepOwnLevels(own),
+    savedText: textIn(slots),
+    saveAgain: () => saveOwnLevels(own),
   };
-  opened.push(own);
-  tellCondition(own);
+  openedOwnLevels.push(own);
+  reportCondition(own);
   return own;
 }
 
 /** Whether they could be read. */
-export function areRead({ vault }: OwnLevels): boolean {
-  return vault.condition !== "locked";
+export function isReadable({ slots }: OwnLevels): boolean {
+  return slots.condition !== "locked";
 }
 
-function openOwnVault(puzzleId: string): Vault {
-  return openVault(DATA_FOLDER, VERSION, `own-${puzzleId}`);
+function openOwnSlots(puzzleId: string): SaveSlots {
+  return openSaveSlots(DATA_FOLDER, VERSION, `own-${puzzleId}`);
 }
 
 /**
  * None as long as a slot cannot be read: what the other one holds may be older. Two damaged slots can hold more levels
  * than there is room for: the newest are taken.
  */
-function levelsIn({ parts, condition }: Vault): Summed[] {
+function levelsIn({ textSections, condition }: SaveSlots): TextSection[] {
   if (condition === "locked") return [];
-  const levels = parts.filter(({ text }) => text.startsWith(HEADING + LABEL));
-  return condition === "damaged" ? levels.slice(-MOST_OWN_LEVELS) : levels;
+  const levels = textSections.filter(({ text }) => text.startsWith(HEADING + LABEL));
+  return condition === "damaged" ? levels.slice(-MAX_OWN_LEVELS) : levels;
 }
 
-function textIn({ found }: Vault): string {
-  return found?.payload ?? "";
+function textIn({ newestSlot }: SaveSlots): string {
+  return newestSlot?.payload ?? "";
 }
 
 /**
  * Reads levels that could not be read before. They come after those that were made meanwhile, whose numbers stay; there
- * may be more of both than `MOST_OWN_LEVELS`.
+ * may be more of both than `MAX_OWN_LEVELS`.
  */
 function readIfLocked(own: OwnLevels): void {
-  if (areRead(own)) return;
-  const vault = openOwnVault(own.puzzle);
-  if (vault.condition === "locked") return;
-  own.vault = vault;
-  own.keptText = textIn(vault);
-  for (const level of levelsIn(vault)) {
+  if (isReadable(own)) return;
+  const slots = openOwnSlots(own.puzzle);
+  if (slots.condition === "locked") return;
+  own.slots = slots;
+  own.savedText = textIn(slots);
+  for (const level of levelsIn(slots)) {
     if (!own.levels.some(({ text }) => text === level.text)) own.levels.push(level);
   }
-  tellCondition(own);
+  reportCondition(own);
 }
 
-function tellCondition(own: OwnLevels): void {
-  if (!areRead(own)) {
-    keepLater(own.keepAgain);
-    addTrouble("Your own levels cannot be read now. The game goes on trying, and keeps new ones then.", isAnyLocked);
-  } else if (own.vault.condition === "damaged") {
-    addTrouble(`The file of your own levels was damaged; saved of it: ${own.levels.length} of them.`);
+function reportCondition(own: OwnLevels): void {
+  if (!isReadable(own)) {
+    retryLater(own.saveAgain);
+    addWarning("Your own levels cannot be read now. The game goes on trying, and keeps new ones then.", isAnyLocked);
+  } else if (own.slots.condition === "damaged") {
+    addWarning(`The file of your own levels was damaged; saved of it: ${own.levels.length} of them.`);
   }
 }
 
 function isAnyLocked(): boolean {
-  for (const own of opened) readIfLocked(own);
-  return opened.some((own) => !areRead(own));
+  for (const own of openedOwnLevels) readIfLocked(own);
+  return openedOwnLevels.some((own) => !isReadable(own));
 }
 
 /** Keeps them, if anything has changed. Returns whether they are safe; if not, that is tried again later. */
-export function keepOwnLevels(own: OwnLevels): boolean {
+export function saveOwnLevels(own: OwnLevels): boolean {
   readIfLocked(own);
-  const all = joined(own.levels);
-  if (areRead(own) && all.text === own.keptText) return true;
-  if (!keep(own.vault, all)) {
-    keepLater(own.keepAgain);
-    if (areRead(own)) addLoss();
+  const all = joinSections(own.levels);
+  if (isReadable(own) && all.text === own.savedText) return true;
+  if (!saveText(own.slots, all)) {
+    retryLater(own.saveAgain);
+    if (isReadable(own)) warnSaveFailed();
     return false;
   }
-  own.keptText = all.text;
+  own.savedText = all.text;
   return true;
 }
 
 /** Puts other levels in the place of all; returns whether they are safe. */
-export function replaceOwnLevels(puzzleId: string, levels: readonly Summed[]): boolean {
+export function replaceOwnLevels(puzzleId: string, levels: readonly TextSection[]): boolean {
   const own = openOwnLevels(puzzleId);
-  own.levels.splice(0, own.levels.length, ...levels.slice(0, MOST_OWN_LEVELS));
-  return keepOwnLevels(own);
+  own.levels.splice(0, own.levels.length, ...levels.slice(0, MAX_OWN_LEVELS));
+  return saveOwnLevels(own);
 }
 
 /**
@@ -141,11 +141,11 @@ export function replaceOwnLevels(puzzleId: string, levels: readonly Summed[]): b
  * room for it.
  */
 export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
-  const known = own.levels.findIndex((_, number) => mapOf(own, number) === map);
-  if (known >= 0) return known;
-  if (own.levels.length >= MOST_OWN_LEVELS) return undefined;
-  own.levels.push(writtenOf(map));
-  keepOwnLevels(own);
+  const existingNumber = own.levels.findIndex((_, number) => mapOf(own, number) === map);
+  if (existingNumber >= 0) return existingNumber;
+  if (own.levels.length >= MAX_OWN_LEVELS) return undefined;
+  own.levels.push(formatOwnLevel(map));
+  saveOwnLevels(own);
   return own.levels.length - 1;
 }
 
@@ -155,19 +155,21 @@ export function mapOf({ levels }: OwnLevels, number: number): string {
 }
 
 /** The map of a level as it is kept. */
-export function mapIn({ text }: Summed): string {
+export function mapIn({ text }: TextSection): string {
   return readRows(text.substring(HEADING.length + LABEL.length));
 }
 
 /** The map that a level had before it was changed last; undefined if it never was. */
-export function formerMapIn({ text }: Summed): string | undefined {
-  const at = text.indexOf(FORMER);
-  return at < 0 ? undefined : readRows(text.substring(at + FORMER.length));
+export function previousMapIn({ text }: TextSection): string | undefined {
+  const index = text.indexOf(PREVIOUS_MAP_PREFIX);
+  return index < 0 ? undefined : readRows(text.substring(index + PREVIOUS_MAP_PREFIX.length));
 }
 
 /** A level as it is kept, with the map that it had before if there was one. */
-export function writtenOf(map: string, former?: string): Summed {
-  return summed(HEADING + LABEL + writeRows(map) + (former === undefined ? "" : FORMER + writeRows(former)));
+export function formatOwnLevel(map: string, previousMap?: string): TextSection {
+  return appendChecksum(
+    HEADING + LABEL + writeRows(map) + (previousMap === undefined ? "" : PREVIOUS_MAP_PREFIX + writeRows(previousMap)),
+  );
 }
 
 /** The map on the line that a text begins with. */
@@ -187,8 +189,8 @@ export function deleteOwnLevel({ levels, deleted }: OwnLevels, number: number): 
 }
 
 /** Brings back the level that was deleted last, if there is one and there is room; returns its number, from 0. */
-export function bringBackOwnLevel({ levels, deleted }: OwnLevels): number | undefined {
-  const last = levels.length < MOST_OWN_LEVELS ? deleted.pop() : undefined;
+export function restoreOwnLevel({ levels, deleted }: OwnLevels): number | undefined {
+  const last = levels.length < MAX_OWN_LEVELS ? deleted.pop() : undefined;
   if (last === undefined) return undefined;
   const number = Math.min(last.number, levels.length);
   levels.splice(number, 0, last.written);

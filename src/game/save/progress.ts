@@ -24,7 +24,7 @@ export function withBest(bests: readonly number[], number: number, moves: number
 }
 
 /** So many levels that are not cleared yet are open at a time, so that nobody is stuck. */
-export const OPEN_AHEAD = 5;
+export const MAX_OPEN_UNCLEARED = 5;
 
 /** How many of each there are among the first `count` levels. */
 export function countMedals(medals: string, count: number): MedalCounts {
@@ -41,27 +41,27 @@ export function countMedals(medals: string, count: number): MedalCounts {
 }
 
 /** For each of `count` levels whether it may be played: all that are cleared, and the next `OPEN_AHEAD` that are not. */
-export function openLevels(medals: string, count: number): boolean[] {
+export function openLevelFlags(medals: string, count: number): boolean[] {
   const open: boolean[] = [];
-  let ahead = OPEN_AHEAD;
+  let openLeft = MAX_OPEN_UNCLEARED;
   for (let number = 0; number < count; number++) {
     const { cleared } = medalsOf(digitOf(medals, number));
-    open.push(cleared || ahead > 0);
-    if (!cleared) ahead--;
+    open.push(cleared || openLeft > 0);
+    if (!cleared) openLeft--;
   }
   return open;
 }
 
 /** The level, from 0, that a player goes on with: the first one not cleared, or the last of all. */
-export function nextLevel(medals: string, count: number): number {
+export function nextLevelNumber(medals: string, count: number): number {
   for (let number = 0; number < count; number++) if (!medalsOf(digitOf(medals, number)).cleared) return number;
   return Math.max(0, count - 1);
 }
 
 /** The first levels of a campaign teach the rules: a new player plays them before anything else. */
-export const LESSONS = 3;
+export const LESSON_COUNT = 3;
 
 /** How many of the first lessons have been learnt. */
-export function lessonsDone(medals: string): number {
-  return Math.min(LESSONS, nextLevel(medals, LESSONS + 1));
+export function lessonsCleared(medals: string): number {
+  return Math.min(LESSON_COUNT, nextLevelNumber(medals, LESSON_COUNT + 1));
 }

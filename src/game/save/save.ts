@@ -1,15 +1,15 @@
 import type { Direction } from "../../kernel/direction";
-import { SKETCH_NUMBERS } from "../../kernel/sketch";
-import { joined, type Joined, type Summed } from "./checksum";
-import { LEFT_FIELDS, LEFT_PLACE } from "./left-fields";
+import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
+import { joinSections, type SectionedText, type TextSection } from "./checksum";
+import { RESUME_POINT_FIELDS, RESUME_POINT_KEY_FIELDS } from "./resume-point-fields";
 import { HELP_DIGITS, type HelpRecord } from "./help";
-import { FIRST_LEVELS, freshLeftLevel, leaveLevel, levelLeftIn, type LeftLevel } from "./left-level";
+import { MAX_FIRST_LEVELS, emptyResumePoint, setResumePoint, findResumePoint, type ResumePoint } from "./resume-point";
 import { MEDAL_DIGITS } from "./medals";
-import { PLAYED, type PlayedSave } from "./played-save";
-import { holds, sectionBefore, sectionOf, valuesOf, type Section } from "./section";
-import { freshSettings, SETTINGS, type Settings } from "./settings";
+import { CHALLENGE_HISTORY_FIELDS, type ChallengeHistory } from "./challenge-history";
+import { isUpToDate, findSection, createSection, valuesOf, type Section } from "./section";
+import { defaultSettings, SETTINGS_FIELDS, type Settings } from "./settings";
 import { shortCount } from "../widgets/short-count";
-import { freshStats, STATS, type Stats } from "./stats";
+import { freshStats, STATS_FIELDS, type Stats } from "./stats";
 import type { ModeName } from "./tally";
 import {
   count,
@@ -17,15 +17,15 @@ import {
   field,
   letters,
   map,
-  MOST_COUNT,
+  MAX_COUNT,
   moves,
   puzzleId,
-  readField,
-  readOnly,
-  whole,
-  writeFields,
+  parseField,
+  parseFieldsOnly,
+  wholeNumber,
+  formatFields,
   type Field,
-} from "./text";
+} from "./fields";
 
 /** The level of the day. */
 export interface Daily {
@@ -67,23 +67,23 @@ export interface Save {
   titleRow: number;
   readonly settings: Settings;
   readonly stats: Stats;
-  readonly played: PlayedSave;
+  readonly challenges: ChallengeHistory;
   /** In the order in which they were first played. */
   readonly puzzles: PuzzleSave[];
   /** Levels left in the middle: `levelLeft` reads one. They are replaced, never changed. */
-  readonly left: Readonly<LeftLevel>[];
+  readonly resumePoints: Readonly<ResumePoint>[];
   /** Of the puzzles and levels above those that nobody has asked for since the save was loaded. */
-  readonly unread: Unread[];
+  readonly unreadParts: UnreadPart[];
 }
 
 /** A part of the save that has its defaults still: what was written of it is read when somebody asks for the part. */
-interface Unread {
+interface UnreadPart {
   readonly part: object;
   readonly read: () => void;
 }
 
 /** A save as a text, and the sections that it is made of. */
-export interface PackedSave extends Joined {
+export interface PackedSave extends SectionedText {
   readonly sections: readonly Section[];
 }
 
@@ -99,17 +99,20 @@ export interface UnpackedSave {
  */
 export const SAVE_VERSION = 1;
 
-const MOST_TITLE_ROWS = 20;
+const MAX_TITLE_ROW = 20;
 
 /** Of a day that was not won, and of one that was. */
 const DAY_DIGITS = "01";
 
 /** More levels than any campaign has. */
-const MOST_LEVELS = 400;
+const MAX_LEVELS = 400;
 
-const OVERALL: readonly Field<Save>[] = [field("world", puzzleId), field("titleRow", whole(0, MOST_TITLE_ROWS))];
+const TITLE_FIELDS: readonly Field<Save>[] = [
+  field("world", puzzleId),
+  field("titleRow", wholeNumber(0, MAX_TITLE_ROW)),
+];
 
-const DAILY: readonly Field<Daily>[] = [
+const DAILY_FIELDS: readonly Field<Daily>[] = [
   field("lastDay", count),
   field("streak", count),
   field("bestStreak", count),
@@ -118,73 +121,73 @@ const DAILY: readonly Field<Daily>[] = [
   field("lastMoves", moves),
 ];
 
-const PUZZLE: readonly Field<PuzzleSave>[] = [
+const PUZZLE_FIELDS: readonly Field<PuzzleSave>[] = [
   field("medals", letters(MEDAL_DIGITS)),
-  field("bests", counts(MOST_LEVELS)),
+  field("bests", counts(MAX_LEVELS)),
   field("rushBest", count),
-  field("endlessBest", whole(1, MOST_COUNT)),
+  field("endlessBest", wholeNumber(1, MAX_COUNT)),
   field("levelsCleared", count),
-  field("helps", letters(HELP_DIGITS, MOST_LEVELS)),
+  field("helps", letters(HELP_DIGITS, MAX_LEVELS)),
   field("helpDay", count),
-  field("firsts", counts(FIRST_LEVELS * SKETCH_NUMBERS)),
+  field("firsts", counts(MAX_FIRST_LEVELS * NUMBERS_PER_SKETCH)),
 ];
 
 // Each section says what it is of: where others are lost, it still can be read.
-const OVERALL_HEADING = "# title";
+const TITLE_HEADING = "# title";
 const SETTINGS_HEADING = "# settings";
 const STATS_HEADING = "# stats";
 const PLAYED_HEADING = "# challenges";
 const PUZZLE_HEADING = "# puzzle ";
 const DAILY_HEADING = "# daily ";
-const LEFT_HEADING = "# left";
+const RESUME_POINT_HEADING = "# left";
 
 /** A level that was left is replaced whole. */
-const NEVER_CHANGED: readonly Field<LeftLevel>[] = [];
+const NO_FIELDS: readonly Field<ResumePoint>[] = [];
 
 /** What a new player begins with. */
 export function freshSave(): Save {
   return {
     world: "",
     titleRow: 0,
-    settings: freshSettings(),
+    settings: defaultSettings(),
     stats: freshStats(),
-    played: { list: "" },
+    challenges: { list: "" },
     puzzles: [],
-    left: [],
-    unread: [],
+    resumePoints: [],
+    unreadParts: [],
   };
 }
 
 /** What is kept for one puzzle, begun anew if there is nothing yet. */
 export function puzzleSave(save: Save, id: string): PuzzleSave {
-  const puzzle = beginPuzzle(save, id);
+  const puzzle = findOrCreatePuzzle(save, id);
   readPart(save, puzzle);
   readPart(save, puzzle.daily);
   return puzzle;
 }
 
 /** The level that was left in a mode of a puzzle; undefined if there is none. */
-export function levelLeft(save: Save, puzzle: string, mode: ModeName): Readonly<LeftLevel> | undefined {
-  const level = levelLeftIn(save.left, puzzle, mode);
+export function resumePointIn(save: Save, puzzle: string, mode: ModeName): Readonly<ResumePoint> | undefined {
+  const level = findResumePoint(save.resumePoints, puzzle, mode);
   if (level !== undefined) readPart(save, level);
   return level;
 }
 
 /** Reads what nobody has asked for yet. */
-export function readAll(save: Save): void {
-  for (const { read } of save.unread) read();
-  save.unread.length = 0;
+export function readAllParts(save: Save): void {
+  for (const { read } of save.unreadParts) read();
+  save.unreadParts.length = 0;
 }
 
 function readPart(save: Save, part: object): void {
-  const at = save.unread.findIndex((unread) => unread.part === part);
-  if (at >= 0) save.unread.splice(at, 1)[0].read();
+  const index = save.unreadParts.findIndex((unread) => unread.part === part);
+  if (index >= 0) save.unreadParts.splice(index, 1)[0].read();
 }
 
 /** The puzzle's part of the save as it is, read or not; a fresh one if there is none. */
-function beginPuzzle(save: Save, id: string): PuzzleSave {
-  const there = save.puzzles.find((puzzle) => puzzle.id === id);
-  if (there !== undefined) return there;
+function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
+  const existing = save.puzzles.find((puzzle) => puzzle.id === id);
+  if (existing !== undefined) return existing;
   const daily = { lastDay: 0, streak: 0, bestStreak: 0, days: "", lastMap: "", lastMoves: [] };
   const counts = { rushBest: 0, endlessBest: 1, levelsCleared: 0 };
   const puzzle: PuzzleSave = { id, medals: "", bests: [], ...counts, helps: "", helpDay: 0, firsts: [], daily };
@@ -196,7 +199,7 @@ function beginPuzzle(save: Save, id: string): PuzzleSave {
  * The save as a text of plain letters, in the form of version `SAVE_VERSION`. What has not changed since `known` were
  * written, or read, is taken from there, and says the same as without them.
  */
-export function packSave(save: Save, known: readonly Section[] = []): PackedSave {
+export function packSave(save: Save, knownSections: readonly Section[] = []): PackedSave {
   const sections: Section[] = [];
   const add = <Part extends object>(
     heading: string,
@@ -204,76 +207,76 @@ export function packSave(save: Save, known: readonly Section[] = []): PackedSave
     part: Part,
     changing = fields,
   ): void => {
-    const before = sectionBefore(part, known, sections.length);
-    if (before !== undefined && holds(before, changing, part)) {
+    const before = findSection(part, knownSections, sections.length);
+    if (before !== undefined && isUpToDate(before, changing, part)) {
       sections.push(before);
       return;
     }
     readPart(save, part);
-    sections.push(sectionOf(heading, fields, changing, part, before));
+    sections.push(createSection(heading, fields, changing, part, before));
   };
-  add(OVERALL_HEADING, OVERALL, save);
-  add(SETTINGS_HEADING, SETTINGS, save.settings);
-  add(STATS_HEADING, STATS, save.stats);
-  add(PLAYED_HEADING, PLAYED, save.played);
+  add(TITLE_HEADING, TITLE_FIELDS, save);
+  add(SETTINGS_HEADING, SETTINGS_FIELDS, save.settings);
+  add(STATS_HEADING, STATS_FIELDS, save.stats);
+  add(PLAYED_HEADING, CHALLENGE_HISTORY_FIELDS, save.challenges);
   for (const puzzle of save.puzzles) {
-    add(PUZZLE_HEADING + puzzle.id, PUZZLE, puzzle);
-    add(DAILY_HEADING + puzzle.id, DAILY, puzzle.daily);
+    add(PUZZLE_HEADING + puzzle.id, PUZZLE_FIELDS, puzzle);
+    add(DAILY_HEADING + puzzle.id, DAILY_FIELDS, puzzle.daily);
   }
-  for (const level of save.left) add(LEFT_HEADING, LEFT_FIELDS, level, NEVER_CHANGED);
-  const parts: Summed[] = [];
-  for (let at = 0; at < sections.length; at++) parts.push(sections[at].written);
-  const { text } = joined(parts);
-  return { sections, text, parts };
+  for (const level of save.resumePoints) add(RESUME_POINT_HEADING, RESUME_POINT_FIELDS, level, NO_FIELDS);
+  const textSections: TextSection[] = [];
+  for (let index = 0; index < sections.length; index++) textSections.push(sections[index].written);
+  const { text } = joinSections(textSections);
+  return { sections, text, textSections };
 }
 
 /** One level of the save as a text, in the same form. */
-export function packLeftLevel(level: LeftLevel): string {
-  return [LEFT_HEADING, ...writeFields(LEFT_FIELDS, level)].join("\n");
+export function packResumePoint(level: ResumePoint): string {
+  return [RESUME_POINT_HEADING, ...formatFields(RESUME_POINT_FIELDS, level)].join("\n");
 }
 
 /**
  * The save in the sections of a text that `packSave` wrote; puzzles and levels are unread. Each field that is missing or
  * wrong has its default.
  */
-export function unpackParts(parts: readonly Summed[]): UnpackedSave {
+export function unpackSections(textSections: readonly TextSection[]): UnpackedSave {
   const save = freshSave();
-  const sections = takeParts(save, parts);
+  const sections = takeSections(save, textSections);
   return { save, sections };
 }
 
 /** What the sections of a damaged save bring back, in a few words; empty if that is nothing. */
-export function contentsOf(save: Save, parts: readonly Summed[]): string {
-  const has = (heading: string): boolean => parts.some(({ text }) => text.startsWith(`${heading}\n`));
+export function describeContents(save: Save, textSections: readonly TextSection[]): string {
+  const has = (heading: string): boolean => textSections.some(({ text }) => text.startsWith(`${heading}\n`));
   const puzzles = save.puzzles.length;
-  const left = save.left.length;
+  const resumePoints = save.resumePoints.length;
   const words: string[] = [];
-  if (has(STATS_HEADING)) words.push(counted(save.stats.levelsCleared, "level cleared", "levels cleared"));
-  if (puzzles > 0) words.push(counted(puzzles, "puzzle", "puzzles"));
-  if (left > 0) words.push(counted(left, "left game", "left games"));
+  if (has(STATS_HEADING)) words.push(countWithPlural(save.stats.levelsCleared, "level cleared", "levels cleared"));
+  if (puzzles > 0) words.push(countWithPlural(puzzles, "puzzle", "puzzles"));
+  if (resumePoints > 0) words.push(countWithPlural(resumePoints, "left game", "left games"));
   if (has(SETTINGS_HEADING)) words.push("settings");
   return words.join(", ");
 }
 
-function counted(count: number, one: string, many: string): string {
+function countWithPlural(count: number, one: string, many: string): string {
   return `${shortCount(count)} ${count === 1 ? one : many}`;
 }
 
 /** Takes over into the save what some sections say: all of a save, or a level of it. */
-export function readSections(save: Save, parts: readonly Summed[]): void {
-  for (const { part } of takeParts(save, parts)) readPart(save, part);
+export function readSections(save: Save, textSections: readonly TextSection[]): void {
+  for (const { part } of takeSections(save, textSections)) readPart(save, part);
 }
 
 /** Takes over what sections say; gives those that belong to a part of the save. */
-function takeParts(save: Save, parts: readonly Summed[]): Section[] {
+function takeSections(save: Save, textSections: readonly TextSection[]): Section[] {
   const sections: Section[] = [];
-  const levels: LeftLevel[] = [];
-  for (const part of parts) takePart(save, levels, sections, part);
-  for (const level of levels) leaveLevel(save.left, level);
+  const levels: ResumePoint[] = [];
+  for (const part of textSections) takeSection(save, levels, sections, part);
+  for (const level of levels) setResumePoint(save.resumePoints, level);
   return sections;
 }
 
-function takePart(save: Save, levels: LeftLevel[], sections: Section[], written: Summed): void {
+function takeSection(save: Save, levels: ResumePoint[], sections: Section[], written: TextSection): void {
   const [heading] = written.text.split("\n", 1);
   const take = <Part extends object>(fields: readonly Field<Part>[], part: Part): void => {
     takeUnread(save, sections, fields, part, written);
@@ -282,18 +285,18 @@ function takePart(save: Save, levels: LeftLevel[], sections: Section[], written:
     take(fields, part);
     readPart(save, part);
   };
-  const puzzleIn = (begins: string): PuzzleSave => beginPuzzle(save, heading.substring(begins.length));
-  if (heading === OVERALL_HEADING) takeAtOnce(OVERALL, save);
-  else if (heading === SETTINGS_HEADING) takeAtOnce(SETTINGS, save.settings);
-  else if (heading === STATS_HEADING) takeAtOnce(STATS, save.stats);
-  else if (heading === PLAYED_HEADING) takeAtOnce(PLAYED, save.played);
-  else if (heading.startsWith(PUZZLE_HEADING)) take(PUZZLE, puzzleIn(PUZZLE_HEADING));
-  else if (heading.startsWith(DAILY_HEADING)) take(DAILY, puzzleIn(DAILY_HEADING).daily);
-  else if (heading === LEFT_HEADING) {
-    const level = freshLeftLevel("", "endless");
-    readOnly(LEFT_PLACE, level, written.text);
+  const puzzleIn = (begins: string): PuzzleSave => findOrCreatePuzzle(save, heading.substring(begins.length));
+  if (heading === TITLE_HEADING) takeAtOnce(TITLE_FIELDS, save);
+  else if (heading === SETTINGS_HEADING) takeAtOnce(SETTINGS_FIELDS, save.settings);
+  else if (heading === STATS_HEADING) takeAtOnce(STATS_FIELDS, save.stats);
+  else if (heading === PLAYED_HEADING) takeAtOnce(CHALLENGE_HISTORY_FIELDS, save.challenges);
+  else if (heading.startsWith(PUZZLE_HEADING)) take(PUZZLE_FIELDS, puzzleIn(PUZZLE_HEADING));
+  else if (heading.startsWith(DAILY_HEADING)) take(DAILY_FIELDS, puzzleIn(DAILY_HEADING).daily);
+  else if (heading === RESUME_POINT_HEADING) {
+    const level = emptyResumePoint("", "endless");
+    parseFieldsOnly(RESUME_POINT_KEY_FIELDS, level, written.text);
     levels.push(level);
-    take(LEFT_FIELDS, level);
+    take(RESUME_POINT_FIELDS, level);
   }
 }
 
@@ -303,10 +306,10 @@ function takeUnread<Part extends object>(
   sections: Section[],
   fields: readonly Field<Part>[],
   part: Part,
-  written: Summed,
+  written: TextSection,
 ): void {
   const readLines = (): void => {
-    for (const line of written.text.split("\n")) readField(fields, part, line);
+    for (const line of written.text.split("\n")) parseField(fields, part, line);
   };
   if (sections.some((section) => section.part === part)) {
     // What is said a second time belongs to the part, but is not all that was said of it: it is no section.
@@ -320,5 +323,5 @@ function takeUnread<Part extends object>(
     section.values = valuesOf(fields, part);
   };
   sections.push(section);
-  save.unread.push({ part, read });
+  save.unreadParts.push({ part, read });
 }

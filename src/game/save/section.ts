@@ -1,5 +1,5 @@
-import { summed, type Summed } from "./checksum";
-import { lineOf, type Field } from "./text";
+import { appendChecksum, type TextSection } from "./checksum";
+import { formatField, type Field } from "./fields";
 
 /** A part of the save as it was written last, with its heading and its checksum. */
 export interface Section {
@@ -8,14 +8,14 @@ export interface Section {
   values: readonly unknown[] | undefined;
   /** The lines of these fields; undefined where the text was read, or no field may change. */
   readonly lines: readonly string[] | undefined;
-  readonly written: Summed;
+  readonly written: TextSection;
 }
 
 /**
  * A part of the save as a section, of whose fields `changing` may change; `heading` is its first line. Of the
  * section `before` it takes the lines of fields that are as they were.
  */
-export function sectionOf<Part extends object>(
+export function createSection<Part extends object>(
   heading: string,
   fields: readonly Field<Part>[],
   changing: readonly Field<Part>[],
@@ -23,14 +23,14 @@ export function sectionOf<Part extends object>(
   before: Section | undefined,
 ): Section {
   const { values, lines = [] } = before ?? {};
-  const written = fields.map((field, at) =>
-    at < lines.length && values?.[at] === part[field.name] ? lines[at] : lineOf(field, part),
+  const written = fields.map((field, index) =>
+    index < lines.length && values?.[index] === part[field.name] ? lines[index] : formatField(field, part),
   );
   return {
     part,
     values: valuesOf(changing, part),
     lines: changing === fields ? written : undefined,
-    written: summed(`${heading}\n${written.join("\n")}`),
+    written: appendChecksum(`${heading}\n${written.join("\n")}`),
   };
 }
 
@@ -40,10 +40,10 @@ export function valuesOf<Part>(fields: readonly Field<Part>[], part: Part): read
 }
 
 /** The part's section among those of before, likely at `place`; undefined if there is none. */
-export function sectionBefore(part: object, sections: readonly Section[], place: number): Section | undefined {
+export function findSection(part: object, sections: readonly Section[], likelyIndex: number): Section | undefined {
   // From that place on, and then before it: where nothing has come or gone, the section is at its place.
   for (let step = 0; step < sections.length; step++) {
-    const section = sections[(place + step) % sections.length];
+    const section = sections[(likelyIndex + step) % sections.length];
     if (section.part === part) return section;
   }
   return undefined;
@@ -56,9 +56,9 @@ export function sectionBefore(part: object, sections: readonly Section[], place:
  * the same only if it is the very same one, so lists are never changed, only replaced: their types see to that. A part
  * always has the same heading.
  */
-export function holds<Part>({ values }: Section, fields: readonly Field<Part>[], part: Part): boolean {
-  for (let at = 0; values !== undefined && at < fields.length; at++) {
-    if (part[fields[at].name] !== values[at]) return false;
+export function isUpToDate<Part>({ values }: Section, fields: readonly Field<Part>[], part: Part): boolean {
+  for (let index = 0; values !== undefined && index < fields.length; index++) {
+    if (part[fields[index].name] !== values[index]) return false;
   }
   return true;
 }

@@ -1,4 +1,4 @@
-import { field, letters, oneOf, whole, yesOrNo, type Field } from "./text";
+import { field, letters, oneOf, wholeNumber, yesOrNo, type Field } from "./fields";
 
 /** What the player chose, for all puzzles. */
 export interface Settings {
@@ -23,20 +23,20 @@ export const UNDO_SPEEDS = ["calm", "brisk", "at-once"] as const;
 export type UndoSpeed = (typeof UNDO_SPEEDS)[number];
 type AnimationSpeed = "calm" | "brisk";
 
-export const SETTINGS: readonly Field<Settings>[] = [
+export const SETTINGS_FIELDS: readonly Field<Settings>[] = [
   field("lampIsShown", yesOrNo),
-  field("soundVolume", whole(0, 3)),
+  field("soundVolume", wholeNumber(0, 3)),
   field("animationSpeed", oneOf<AnimationSpeed>(["calm", "brisk"])),
   field("lessFlashing", yesOrNo),
   field("undoSpeed", oneOf<UndoSpeed>(UNDO_SPEEDS)),
   field("crankIsReversed", yesOrNo),
-  field("musicVolume", whole(0, 3)),
+  field("musicVolume", wholeNumber(0, 3)),
   // As codes have room for it: see codes/ghost.
   field("name", letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 6)),
 ];
 
 /** What a new player begins with. */
-export function freshSettings(): Settings {
+export function defaultSettings(): Settings {
   return {
     lampIsShown: true,
     soundVolume: 3,

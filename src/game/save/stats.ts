@@ -1,4 +1,4 @@
-import { count, counts, field, type Field } from "./text";
+import { count, counts, field, type Field } from "./fields";
 
 /** What the player has done, in all puzzles. */
 export interface Stats {
@@ -14,15 +14,15 @@ export interface Stats {
 }
 
 /** So many days are kept. */
-export const MOST_DAYS = 28;
+export const MAX_DAYS = 28;
 
-export const STATS: readonly Field<Stats>[] = [
+export const STATS_FIELDS: readonly Field<Stats>[] = [
   field("levelsCleared", count),
   field("movesMade", count),
   field("rewinds", count),
   field("streak", count),
   field("longestStreak", count),
-  field("dayLevels", counts(MOST_DAYS)),
+  field("dayLevels", counts(MAX_DAYS)),
   field("countedDay", count),
 ];
 
@@ -35,19 +35,19 @@ export function freshStats(): Stats {
 export function countLevel(stats: Stats, day: number): void {
   stats.levelsCleared++;
   const today = Math.max(day, stats.countedDay);
-  const days = [...levelsOfDays(stats, today)];
-  days[MOST_DAYS - 1]++;
+  const days = [...levelsPerDay(stats, today)];
+  days[MAX_DAYS - 1]++;
   stats.dayLevels = days;
   stats.countedDay = today;
 }
 
-/** How many levels were cleared on each of the last `MOST_DAYS` days up to `day`, the latest last. */
-export function levelsOfDays({ dayLevels, countedDay }: Stats, day: number): readonly number[] {
+/** How many levels were cleared on each of the last `MAX_DAYS` days up to `day`, the latest last. */
+export function levelsPerDay({ dayLevels, countedDay }: Stats, day: number): readonly number[] {
   const counts: number[] = [];
   // A day that lies `ago` days back is so far from the end of what is kept.
-  for (let ago = MOST_DAYS - 1; ago >= 0; ago--) {
-    const at = dayLevels.length - 1 - (countedDay - (day - ago));
-    counts.push(at >= 0 && at < dayLevels.length ? dayLevels[at] : 0);
+  for (let daysAgo = MAX_DAYS - 1; daysAgo >= 0; daysAgo--) {
+    const index = dayLevels.length - 1 - (countedDay - (day - daysAgo));
+    counts.push(index >= 0 && index < dayLevels.length ? dayLevels[index] : 0);
   }
   return counts;
 }

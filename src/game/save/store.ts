@@ -1,121 +1,124 @@
-import { joined, summed, type Summed } from "./checksum";
+import { joinSections, appendChecksum, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";
-import type { LeftLevel } from "./left-level";
+import type { ResumePoint } from "./resume-point";
 import {
-  contentsOf,
+  describeContents,
   packSave,
-  packLeftLevel,
+  packResumePoint,
   readSections,
   SAVE_VERSION,
-  unpackParts,
+  unpackSections,
   type PackedSave,
   type Save,
   type UnpackedSave,
 } from "./save";
-import { TRY_AGAIN_MS } from "./retry";
-import { addLoss, addTrouble } from "./trouble";
-import { keep, openVault, type Slot, type Vault } from "./vault";
+import { RETRY_EVERY_MS } from "./retry";
+import { warnSaveFailed, addWarning } from "./warnings";
+import { saveText, openSaveSlots, type Slot, type SaveSlots } from "./save-slots";
 
 /**
  * What is kept lies in two vaults: all of it in one, and in the other, much smaller, the level being
  * played, which is written after every move. It counts as long as the save that it was written after is the newest.
  */
-const SAVE = "save";
-const LEFT_LEVEL = "table";
-const AFTER = "# after ";
+const SAVE_SLOTS_NAME = "save";
+const RESUME_SLOTS_NAME = "table";
+const AFTER_HEADING = "# after ";
 
-let saves: Vault | undefined;
-let leftLevels: Vault | undefined;
-let keptText: string | undefined;
-let isUnkept = false;
+let saveSlots: SaveSlots | undefined;
+let resumeSlots: SaveSlots | undefined;
+let savedText: string | undefined;
+let isUnsaved = false;
 let sinceTryMs = 0;
 /** The save as it was packed last, kept or not: what of it still holds is not written again. */
-let packed: PackedSave | undefined;
+let lastPacked: PackedSave | undefined;
 
 /** What the player has: to be called once, when the game starts. */
 export function loadSave(): Save {
   const { save, sections } = readSave();
   // From here on no frame has to pack all of it.
-  packed = packSave(save, sections);
-  if (saves?.condition === "damaged") keepSave(save);
+  lastPacked = packSave(save, sections);
+  if (saveSlots?.condition === "damaged") storeSave(save);
   return save;
 }
 
 function readSave(): UnpackedSave {
-  leftLevels = openVault(DATA_FOLDER, SAVE_VERSION, LEFT_LEVEL);
-  saves = openSaves(leftLevels);
-  const { found } = saves;
-  keptText = found?.payload;
-  const unpacked = unpackParts(saves.parts);
-  if (found !== undefined) readLastMoves(unpacked.save, found, leftLevels);
-  tellCondition(unpacked.save, saves);
+  resumeSlots = openSaveSlots(DATA_FOLDER, SAVE_VERSION, RESUME_SLOTS_NAME);
+  saveSlots = openSaves(resumeSlots);
+  const { newestSlot } = saveSlots;
+  savedText = newestSlot?.payload;
+  const unpacked = unpackSections(saveSlots.textSections);
+  if (newestSlot !== undefined) applyResumePoint(unpacked.save, newestSlot, resumeSlots);
+  reportCondition(unpacked.save, saveSlots);
   return unpacked;
 }
 
 /** Opens the save. It is locked while the file of the level in hand is, because a new save would replace that level. */
-function openSaves(level: Vault): Vault {
-  const vault = openVault(DATA_FOLDER, SAVE_VERSION, SAVE);
-  const isLocked = level.condition === "locked" && vault.found !== undefined;
+function openSaves(level: SaveSlots): SaveSlots {
+  const vault = openSaveSlots(DATA_FOLDER, SAVE_VERSION, SAVE_SLOTS_NAME);
+  const isLocked = level.condition === "locked" && vault.newestSlot !== undefined;
   return isLocked ? { ...vault, condition: "locked", isWritable: false } : vault;
 }
 
-function tellCondition(save: Save, { condition, parts }: Vault): void {
+function reportCondition(save: Save, { condition, textSections }: SaveSlots): void {
   if (condition === "locked") {
-    addTrouble("Your save cannot be read now, so nothing is kept. Please start the game again.");
+    addWarning("Your save cannot be read now, so nothing is kept. Please start the game again.");
   } else if (condition === "damaged") {
-    const contents = contentsOf(save, parts);
+    const contents = describeContents(save, textSections);
     const saved = contents === "" ? "nothing of it could be read" : `saved of it: ${contents}`;
-    addTrouble(`Your save was damaged; ${saved}.`);
+    addWarning(`Your save was damaged; ${saved}.`);
   }
 }
 
 /** Takes over the level being played, if that was kept after the save that was `found`. */
-function readLastMoves(save: Save, found: Slot, { found: level, parts }: Vault): void {
-  const isLater = parts.length > 0 && parts[0].text === summed(headingAfter(found)).text;
+function applyResumePoint(save: Save, found: Slot, { newestSlot: level, textSections }: SaveSlots): void {
+  const isLater = textSections.length > 0 && textSections[0].text === appendChecksum(headingAfter(found)).text;
   if (level?.version !== SAVE_VERSION || !isLater) return;
-  readSections(save, parts.slice(1));
-  keptText = undefined;
+  readSections(save, textSections.slice(1));
+  savedText = undefined;
 }
 
 /** Makes the save that of these sections, all of it. */
-export function replaceSave(save: Save, parts: readonly Summed[]): void {
-  const unpacked = unpackParts(parts);
+export function replaceSave(save: Save, textSections: readonly TextSection[]): void {
+  const unpacked = unpackSections(textSections);
   Object.assign(save, unpacked.save);
-  packed = packSave(save, unpacked.sections);
+  lastPacked = packSave(save, unpacked.sections);
 }
 
 /** Keeps the save, if anything in it has changed. Returns whether it is safe; if not, the last one that was kept is. */
-export function keepSave(save: Save): boolean {
-  packed = packSave(save, packed?.sections);
-  isUnkept = packed.text !== keptText && (saves === undefined || !keep(saves, packed));
-  if (!isUnkept) keptText = packed.text;
-  else if (saves?.condition !== "locked") addLoss();
-  return !isUnkept;
+export function storeSave(save: Save): boolean {
+  lastPacked = packSave(save, lastPacked?.sections);
+  isUnsaved = lastPacked.text !== savedText && (saveSlots === undefined || !saveText(saveSlots, lastPacked));
+  if (!isUnsaved) savedText = lastPacked.text;
+  else if (saveSlots?.condition !== "locked") warnSaveFailed();
+  return !isUnsaved;
 }
 
 /** Keeps a save again that could not be kept, every few seconds; to be called in each frame. */
-export function keepAgain(save: Save, elapsedMs: number): void {
-  sinceTryMs = isUnkept ? sinceTryMs + elapsedMs : 0;
-  if (sinceTryMs < TRY_AGAIN_MS) return;
+export function retrySave(save: Save, elapsedMs: number): void {
+  sinceTryMs = isUnsaved ? sinceTryMs + elapsedMs : 0;
+  if (sinceTryMs < RETRY_EVERY_MS) return;
   sinceTryMs = 0;
-  keepSave(save);
+  storeSave(save);
 }
 
 /** Keeps the level being played, beside the save as it was last kept. Gives whether it is safe. */
-export function keepLeftLevel(level: LeftLevel): boolean {
-  if (saves?.found === undefined || leftLevels === undefined) return false;
+export function storeResumePoint(resumePoint: ResumePoint): boolean {
+  if (saveSlots?.newestSlot === undefined || resumeSlots === undefined) return false;
   // The newest save may be the one that cannot be read. The level that belongs to it must not be replaced.
-  if (saves.condition === "locked") return false;
+  if (saveSlots.condition === "locked") return false;
   // The next save must be written even if it is as the last one was: only that puts an end to this level.
-  keptText = undefined;
-  const isKept = keep(leftLevels, joined([summed(headingAfter(saves.found)), summed(packLeftLevel(level))]));
-  if (isKept) return true;
-  isUnkept = true;
-  addLoss();
+  savedText = undefined;
+  const isSaved = saveText(
+    resumeSlots,
+    joinSections([appendChecksum(headingAfter(saveSlots.newestSlot)), appendChecksum(packResumePoint(resumePoint))]),
+  );
+  if (isSaved) return true;
+  isUnsaved = true;
+  warnSaveFailed();
   return false;
 }
 
 // The number alone would not do: where a save was lost, the next one has its number again.
 function headingAfter({ sequence, checksum }: Slot): string {
-  return `${AFTER}${sequence} ${checksum}`;
+  return `${AFTER_HEADING}${sequence} ${checksum}`;
 }

@@ -1,5 +1,5 @@
-export const MODES = ["endless", "campaign", "daily", "rush", "challenge"] as const;
-export type ModeName = (typeof MODES)[number];
+export const MODE_NAMES = ["endless", "campaign", "daily", "rush", "challenge"] as const;
+export type ModeName = (typeof MODE_NAMES)[number];
 
 /** What a mode counts beside its run and the level being played. */
 export type Tally = EndlessTally | { readonly mode: "campaign" | "daily" } | RushTally | ChallengeTally;
@@ -7,13 +7,13 @@ export type Tally = EndlessTally | { readonly mode: "campaign" | "daily" } | Rus
 interface EndlessTally {
   readonly mode: "endless";
   /** How many levels before this one the game itself has played: they do not count. */
-  readonly watched: number;
+  readonly watchedLevels: number;
 }
 
 interface RushTally {
   readonly mode: "rush";
   /** What is left of the time. */
-  readonly leftMs: number;
+  readonly remainingMs: number;
   readonly cleared: number;
   /** How often a level before this one was lost. */
   readonly losses: number;
@@ -29,15 +29,15 @@ interface ChallengeTally {
 }
 
 /** More numbers than any tally has. */
-export const MOST_COUNTS = 8;
+export const MAX_COUNTS = 8;
 
 /** A tally as the numbers that are kept of it, in an order that never changes. */
-export function countsOf(tally: Tally): readonly number[] {
+export function tallyCounts(tally: Tally): readonly number[] {
   switch (tally.mode) {
     case "endless":
-      return [tally.watched];
+      return [tally.watchedLevels];
     case "rush":
-      return [Math.floor(tally.leftMs), tally.cleared, tally.losses, tally.best];
+      return [Math.floor(tally.remainingMs), tally.cleared, tally.losses, tally.best];
     case "challenge":
       return [tally.size, ...tally.counts];
     default:
@@ -50,9 +50,9 @@ export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
   const [first = 0, second = 0, third = 0, fourth = 0] = counts;
   switch (mode) {
     case "endless":
-      return { mode, watched: first };
+      return { mode, watchedLevels: first };
     case "rush":
-      return { mode, leftMs: first, cleared: second, losses: third, best: fourth };
+      return { mode, remainingMs: first, cleared: second, losses: third, best: fourth };
     case "challenge":
       return { mode, size: first, counts: counts.slice(1) };
     default:

@@ -5,7 +5,7 @@ import type { Save } from "../save/save";
 import { UNDO_SPEEDS, type Settings } from "../save/settings";
 import type { Screen } from "../screen";
 import { setMusicVolume, setSoundVolume, soundBack, soundConfirm, soundCursor } from "../sounds";
-import { steerHeardList } from "../widgets/heard-list";
+import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, type Row } from "../widgets/list";
 import { drawSettings, SETTINGS_IN_SIGHT } from "./settings-view";
 
@@ -113,8 +113,8 @@ const GROUPS: readonly SettingGroup[] = [
         note: ({ name }) => (name === "" ? "none" : name),
         help: "Friends see it beside your times.",
         turn: () => undefined,
-        open: ({ name }, comeBack) => {
-          name(comeBack);
+        open: ({ nameDial }, comeBack) => {
+          nameDial(comeBack);
         },
       },
     ],
@@ -125,10 +125,10 @@ const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
 /** The settings, in the place of `world`, with the cursor on row `chosen`. `keep` is called on leaving if something was changed. */
 export function createSettingsScreen(
-  world: string,
+  puzzleId: string,
   save: Save,
   routes: Routes,
-  keep: () => void,
+  saveSettings: () => void,
   chosen: number,
 ): Screen {
   const { settings } = save;
@@ -137,7 +137,7 @@ export function createSettingsScreen(
 
   const show = (): void => {
     const groups = GROUPS.map(({ name, settings: own }) => ({ name, rows: own.map((each) => rowOf(each, settings)) }));
-    drawSettings(world, groups, list, SETTINGS[list.chosen].help);
+    drawSettings(puzzleId, groups, list, SETTINGS[list.chosen].help);
   };
 
   const turn = (by: number): void => {
@@ -165,25 +165,25 @@ export function createSettingsScreen(
         return;
       }
       if (by !== 0) turn(by);
-      steerHeardList(list, input);
+      steerListWithSound(list, input);
       if (glideList(list, elapsedMs)) show();
     },
     show,
     leave: () => {
-      if (isChanged) keep();
+      if (isChanged) saveSettings();
       isChanged = false;
     },
     menu: [
-      { title: "export save", run: routes.exportSave },
-      { title: "import save", run: routes.importSave },
+      { title: "export save", onSelect: routes.exportSave },
+      { title: "import save", onSelect: routes.importSave },
     ],
     crankStepDegrees: CRANK_DEGREES_PER_ROW,
   };
 }
 
-function turnOf({ aPressed, pressed }: Input): number {
-  if (aPressed || pressed === RIGHT) return 1;
-  return pressed === LEFT ? -1 : 0;
+function turnOf({ aPressed, pressedDirection }: Input): number {
+  if (aPressed || pressedDirection === RIGHT) return 1;
+  return pressedDirection === LEFT ? -1 : 0;
 }
 
 function rowOf({ label, note }: Setting, settings: Settings): Row {

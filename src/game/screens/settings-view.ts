@@ -1,13 +1,13 @@
-import { fillBox, fillPointer } from "../../device/screen";
-import { textWidth, writeText } from "../../device/text";
+import { fillBox, fillArrowhead } from "../../device/screen";
+import { textWidth, drawText } from "../../device/text";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { List, Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
-import { drawSidePlace, PlaceLook } from "../widgets/side-place";
-import { evenlyWrapped } from "../widgets/wrap";
+import { drawSideScene, SceneFrame } from "../widgets/side-scene";
+import { wrapEvenly } from "../widgets/wrap";
 
 /** Settings that belong together, and their name. */
-export interface Group {
+export interface RowGroup {
   readonly name: string;
   readonly rows: readonly Row[];
 }
@@ -29,34 +29,34 @@ const DOTS = { left: 126, right: 396, apart: 4 };
 export const SETTINGS_IN_SIGHT = 8;
 
 /** Draws the place whose lamp burns, and beside it the groups; the row in hand is a white pill. */
-export function drawSettings(world: string, groups: readonly Group[], list: List, help: string): void {
-  drawSidePlace(world, PlaceLook.LampAlone);
+export function drawSettings(puzzleId: string, groups: readonly RowGroup[], list: List, help: string): void {
+  drawSideScene(puzzleId, SceneFrame.LampAlone);
   const up = shownTop(groups, list.shownFirst) - ROWS.top;
   const pill = shownTop(groups, list.shownChosen) - up;
   fillPill("white", PILL.left, pill, PILL.right - PILL.left, PILL.height);
   let row = 0;
   groups.forEach(({ name, rows }, group) => {
-    rows.forEach((each, at) => {
+    rows.forEach((each, index) => {
       const top = topOf(groups, row) - up;
       if (isInSight(top)) {
-        if (at === 0 || row === list.first) writeText("text", name, NAMES_RIGHT, top, "right", "white");
-        if (at === 0 && group > 0 && top > ROWS.top) drawDots(top - ROWS.gap / 2);
+        if (index === 0 || row === list.first) drawText("text", name, NAMES_RIGHT, top, "right", "white");
+        if (index === 0 && group > 0 && top > ROWS.top) drawDots(top - ROWS.gap / 2);
         drawRow(each, top, row === list.chosen);
       }
       row++;
     });
   });
-  if (list.first > 0) fillPointer("white", UP, MORE.x, ROWS.top + MORE.size, MORE.size);
+  if (list.first > 0) fillArrowhead("white", UP, MORE.x, ROWS.top + MORE.size, MORE.size);
   if (list.first + list.rowsInSight < list.count)
-    fillPointer("white", DOWN, MORE.x, ROWS.bottom - MORE.size, MORE.size);
+    fillArrowhead("white", DOWN, MORE.x, ROWS.bottom - MORE.size, MORE.size);
   drawHelp(help);
 }
 
 function drawHelp(help: string): void {
-  const lines = evenlyWrapped(help, HELP.width);
-  lines.forEach((line, at) => {
-    const fromLast = lines.length - 1 - at;
-    writeText("text", line, HELP.x, HELP.y + (HELP.lines - 1 - fromLast) * HELP.height, "left", "white");
+  const lines = wrapEvenly(help, HELP.width);
+  lines.forEach((line, index) => {
+    const fromLast = lines.length - 1 - index;
+    drawText("text", line, HELP.x, HELP.y + (HELP.lines - 1 - fromLast) * HELP.height, "left", "white");
   });
 }
 
@@ -67,12 +67,12 @@ function isInSight(top: number): boolean {
 
 function drawRow({ label, note }: Row, top: number, isChosen: boolean): void {
   const ink = isChosen ? "black" : "white";
-  writeText("text", label, LABELS_LEFT, top, "left", ink);
-  writeText("text", note, NOTES_RIGHT, top, "right", ink);
+  drawText("text", label, LABELS_LEFT, top, "left", ink);
+  drawText("text", note, NOTES_RIGHT, top, "right", ink);
   if (!isChosen) return;
   const y = top + PILL.height / 2;
-  fillPointer("black", LEFT, NOTES_RIGHT - textWidth("text", note) - POINTER.gap - POINTER.size, y, POINTER.size);
-  fillPointer("black", RIGHT, NOTES_RIGHT + POINTER.gap + POINTER.size, y, POINTER.size);
+  fillArrowhead("black", LEFT, NOTES_RIGHT - textWidth("text", note) - POINTER.gap - POINTER.size, y, POINTER.size);
+  fillArrowhead("black", RIGHT, NOTES_RIGHT + POINTER.gap + POINTER.size, y, POINTER.size);
 }
 
 function drawDots(y: number): void {
@@ -80,14 +80,14 @@ function drawDots(y: number): void {
 }
 
 /** The upper edge of a row as it is shown: between two rows while the list glides. */
-function shownTop(groups: readonly Group[], shown: number): number {
+function shownTop(groups: readonly RowGroup[], shown: number): number {
   const row = Math.floor(shown);
   const top = topOf(groups, row);
   return Math.floor(top + (topOf(groups, row + 1) - top) * (shown - row));
 }
 
 /** The upper edge of row `row`, counted through all groups. */
-function topOf(groups: readonly Group[], row: number): number {
+function topOf(groups: readonly RowGroup[], row: number): number {
   let top = ROWS.top + row * ROWS.height;
   let first = 0;
   for (const { rows } of groups) {

@@ -1,14 +1,14 @@
 import { fillBox, type Box } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
-import type { SealedPuzzle } from "../../puzzles/sealed";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 
 /** Draws the small picture of a level: its board, white in a black room, and what stands on its map. */
-export function drawThumbnail(puzzle: SealedPuzzle, map: readonly string[], room: Box): void {
+export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], room: Box): void {
   const columns = map[0].length;
   const rows = rowsOf(map);
-  const { smallCells } = puzzle.journey;
+  const { thumbnailCellSizes } = puzzle.journey;
   const most = Math.floor(Math.min(room.width / columns, room.height / rows));
-  const drawn = smallCells.find((side) => side <= most);
+  const drawn = thumbnailCellSizes.find((side) => side <= most);
   const cell = drawn ?? most;
   const left = room.x + Math.floor((room.width - columns * cell) / 2);
   const top = room.y + Math.floor((room.height - rows * cell) / 2);
@@ -16,8 +16,8 @@ export function drawThumbnail(puzzle: SealedPuzzle, map: readonly string[], room
   fillBox("white", left, top, columns * cell, rows * cell);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const kind = puzzle.legend.kindOf[map[row].charAt(column)] ?? puzzle.legend.nothing;
-      if (kind === puzzle.legend.nothing) continue;
+      const kind = puzzle.legend.kindOf[map[row].charAt(column)] ?? puzzle.legend.emptyKind;
+      if (kind === puzzle.legend.emptyKind) continue;
       const [x, y] = [left + column * cell, top + row * cell];
       if (drawn === undefined) fillBox("black", x, y, cell, cell);
       else drawSprite(`images/${puzzle.id}/small${drawn}`, kind + 1, x, y);

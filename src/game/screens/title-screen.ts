@@ -1,21 +1,21 @@
 import { today } from "../../device/clock";
 import { LEFT, RIGHT } from "../../kernel/direction";
-import { WORLDS } from "../../puzzles/index";
-import type { SealedPuzzle } from "../../puzzles/sealed";
+import { PUZZLES } from "../../puzzles/index";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isLastWon, streakOn } from "../modes/daily";
-import { createIdle, passIdle, type Idle } from "../play/idle";
+import { createIdleAnimation, advanceIdleAnimation, type IdleAnimation } from "../play/idle-animation";
 import type { Routes } from "../routes";
-import type { LeftLevel } from "../save/left-level";
+import type { ResumePoint } from "../save/resume-point";
 import { dayNumber } from "../save/days";
-import { countMedals, nextLevel } from "../save/progress";
-import { levelLeft, puzzleSave, type Daily, type PuzzleSave, type Save } from "../save/save";
+import { countMedals, nextLevelNumber } from "../save/progress";
+import { resumePointIn, puzzleSave, type Daily, type PuzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
 import { soundConfirm, soundCursor } from "../sounds";
-import { steerHeardList } from "../widgets/heard-list";
+import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
-import { drawStage, openStage, passStage } from "./stage";
+import { drawTitlePlayback, createTitlePlayback, advanceTitlePlayback } from "./title-playback";
 import { drawRows, drawWindows, ROWS_IN_SIGHT } from "./title-view";
-import { counted, shortCount } from "../widgets/short-count";
+import { countWithNoun, shortCount } from "../widgets/short-count";
 
 /** @noSelf */
 interface Entry {
@@ -26,19 +26,19 @@ interface Entry {
 }
 
 /** The title: the way to everything else, before the chosen place, where a little play is given. */
-export function createTitleScreen(puzzle: SealedPuzzle, save: Save, routes: Routes): Screen {
-  const kept = puzzleSave(save, puzzle.id);
-  const entries = entriesOf(puzzle.campaign.length, kept, levelLeft(save, puzzle.id, "endless"), routes);
+export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
+  const saved = puzzleSave(save, puzzle.id);
+  const entries = entriesOf(puzzle.campaign.levelCount, saved, resumePointIn(save, puzzle.id, "endless"), routes);
   const list = createList(entries.length, ROWS_IN_SIGHT, Math.min(save.titleRow, entries.length - 1));
-  const stage = openStage(puzzle);
-  const idle = createIdle();
+  const playback = createTitlePlayback(puzzle);
+  const idleAnimation = createIdleAnimation();
 
   const showWindows = (): void => {
-    drawWindows(puzzle, idle.isShut ? blinkingWindow(idle) : undefined);
+    drawWindows(puzzle, idleAnimation.areEyesShut ? blinkingWindow(idleAnimation) : undefined);
   };
   const show = (): void => {
-    drawStage(stage);
-    drawRows(list, entries, puzzle.titlePlay.ink);
+    drawTitlePlayback(playback);
+    drawRows(list, entries, puzzle.titleAnimation.ink);
     showWindows();
   };
 
@@ -50,17 +50,17 @@ export function createTitleScreen(puzzle: SealedPuzzle, save: Save, routes: Rout
         entries[list.chosen].open();
         return;
       }
-      const by = input.pressed === LEFT ? -1 : input.pressed === RIGHT ? 1 : 0;
-      if (by !== 0 && WORLDS.length > 1) {
+      const by = input.pressedDirection === LEFT ? -1 : input.pressedDirection === RIGHT ? 1 : 0;
+      if (by !== 0 && PUZZLES.length > 1) {
         soundCursor();
         save.titleRow = list.chosen;
-        routes.world(by);
+        routes.switchPuzzle(by);
         return;
       }
-      const steering = steerHeardList(list, input);
+      const steering = steerListWithSound(list, input);
       const isGliding = glideList(list, elapsedMs);
-      const isBlink = passIdle(idle, steering === "none" && !isGliding, elapsedMs);
-      if (passStage(stage, elapsedMs) || isGliding) show();
+      const isBlink = advanceIdleAnimation(idleAnimation, steering === "none" && !isGliding, elapsedMs);
+      if (advanceTitlePlayback(playback, elapsedMs) || isGliding) show();
       else if (isBlink) showWindows();
     },
     show,
@@ -72,28 +72,28 @@ export function createTitleScreen(puzzle: SealedPuzzle, save: Save, routes: Rout
 }
 
 /** One after the other, but never two neighbours. */
-function blinkingWindow({ blinks }: Idle): number {
-  return (2 * blinks + 1) % WORLDS.length;
+function blinkingWindow({ blinks }: IdleAnimation): number {
+  return (2 * blinks + 1) % PUZZLES.length;
 }
 
 function entriesOf(
   levels: number,
   { medals, rushBest, daily }: PuzzleSave,
-  endless: LeftLevel | undefined,
+  endless: ResumePoint | undefined,
   routes: Routes,
 ): readonly Entry[] {
   return [
-    { label: "Play", note: noteOfRun(endless), open: routes.endless },
+    { label: "Play", note: endlessNote(endless), open: routes.endless },
     {
       label: "Campaign",
       note: `${countMedals(medals, levels).cleared} of ${levels}`,
       open: () => {
-        routes.map(nextLevel(medals, levels));
+        routes.campaignMap(nextLevelNumber(medals, levels));
       },
     },
-    { label: "Today", note: noteOfDay(daily), open: routes.daily },
+    { label: "Today", note: dailyNote(daily), open: routes.daily },
     { label: "Rush", note: rushBest === 0 ? "" : `Best ${shortCount(rushBest)}`, open: routes.rush },
-    { label: "Challenge", note: "", open: routes.dial },
+    { label: "Challenge", note: "", open: routes.challengeDial },
     {
       label: "Workshop",
       note: "",
@@ -107,14 +107,16 @@ function entriesOf(
 }
 
 /** The number of the level that an endless run stands at. */
-function noteOfRun(left: LeftLevel | undefined): string {
-  return left?.tally.mode === "endless" ? `Level ${shortCount(left.levelNumber - left.tally.watched)}` : "";
+function endlessNote(resumePoint: ResumePoint | undefined): string {
+  return resumePoint?.tally.mode === "endless"
+    ? `Level ${shortCount(resumePoint.levelNumber - resumePoint.tally.watchedLevels)}`
+    : "";
 }
 
 /** A tick once the day's level is won, and the days in a row. */
-function noteOfDay(daily: Daily): string {
+function dailyNote(daily: Daily): string {
   const day = dayNumber(today());
   const streak = streakOn(daily, day);
-  const days = streak === 0 ? "" : counted(streak, "day");
+  const days = streak === 0 ? "" : countWithNoun(streak, "day");
   return isLastWon(daily, day) ? `✓ ${days}` : days;
 }

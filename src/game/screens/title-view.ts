@@ -1,9 +1,9 @@
-import { clipped, fillDisc, fillPointer, type Ink } from "../../device/screen";
+import { drawClipped, fillDisc, fillArrowhead, type Ink } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
-import { textWidth, writeText } from "../../device/text";
+import { textWidth, drawText } from "../../device/text";
 import { DOWN, UP, type Direction } from "../../kernel/direction";
-import { WORLDS } from "../../puzzles/index";
-import type { SealedPuzzle } from "../../puzzles/sealed";
+import { PUZZLES } from "../../puzzles/index";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { List } from "../widgets/list";
 import type { Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
@@ -29,11 +29,11 @@ const NAME = { y: 169, height: 21, margin: 9, leftmost: 6, rightmost: 394 };
 export function drawRows(list: List, rows: readonly Row[], ink: Ink): void {
   const shownTop = ROWS.y + Math.floor((list.shownChosen - list.shownFirst) * ROWS.height);
   drawPill(shownTop, rows[list.chosen], ink);
-  clipped(0, ROWS.y, WINDOWS.x + 2 * WINDOWS.apart, ROWS.height * ROWS_IN_SIGHT + ROWS.below, () => {
-    rows.forEach(({ label }, at) => {
-      const top = ROWS.y + Math.floor((at - list.shownFirst) * ROWS.height);
+  drawClipped(0, ROWS.y, WINDOWS.x + 2 * WINDOWS.apart, ROWS.height * ROWS_IN_SIGHT + ROWS.below, () => {
+    rows.forEach(({ label }, index) => {
+      const top = ROWS.y + Math.floor((index - list.shownFirst) * ROWS.height);
       const isInSight = top > ROWS.y - ROWS.height && top < ROWS.y + ROWS.height * ROWS_IN_SIGHT;
-      if (isInSight) writeText("text", label, ROWS.x, top, "left", at === list.chosen ? other(ink) : ink);
+      if (isInSight) drawText("text", label, ROWS.x, top, "left", index === list.chosen ? other(ink) : ink);
     });
   });
   if (list.first > 0) drawPointer(ink, UP, 0);
@@ -44,23 +44,23 @@ export function drawRows(list: List, rows: readonly Row[], ink: Ink): void {
  * Draws the windows of all places, the one that is open lit, and above it the name of its puzzle. Who is in the window of
  * number `blinking` blinks; undefined: nobody.
  */
-export function drawWindows(open: SealedPuzzle, blinking: number | undefined): void {
+export function drawWindows(open: AnyPuzzle, blinking: number | undefined): void {
   const drawWindow = (id: string, at: number, light: number): void => {
     const frame = at === blinking ? light + BLINKING : light;
     drawSprite(`images/${id}/window`, frame, WINDOWS.x + at * WINDOWS.apart, WINDOWS.y);
   };
-  WORLDS.forEach(({ id }, at) => {
-    if (id !== open.id) drawWindow(id, at, DARK);
+  PUZZLES.forEach(({ id }, index) => {
+    if (id !== open.id) drawWindow(id, index, DARK);
   });
-  const openAt = WORLDS.findIndex(({ id }) => id === open.id);
-  drawWindow(open.id, openAt, LIT);
-  const x = WINDOWS.x + openAt * WINDOWS.apart;
+  const openIndex = PUZZLES.findIndex(({ id }) => id === open.id);
+  drawWindow(open.id, openIndex, LIT);
+  const x = WINDOWS.x + openIndex * WINDOWS.apart;
   const width = textWidth("text", open.name) + 2 * NAME.margin;
   const wanted = x + Math.floor((WINDOWS.width - width) / 2);
   const left = Math.max(NAME.leftmost, Math.min(NAME.rightmost - width, wanted));
   fillPill("black", left - 2, NAME.y - 2, width + 4, NAME.height + 4);
   fillPill("white", left, NAME.y, width, NAME.height);
-  writeText("text", open.name, left + NAME.margin, NAME.y, "left", "black");
+  drawText("text", open.name, left + NAME.margin, NAME.y, "left", "black");
 }
 
 function drawPill(top: number, { label, note }: Row, ink: Ink): void {
@@ -69,7 +69,7 @@ function drawPill(top: number, { label, note }: Row, ink: Ink): void {
   fillPill(other(ink), PILL.left - 2, top - 2, right - PILL.left + 4, PILL.height + 4);
   fillPill(ink, PILL.left, top, right - PILL.left, PILL.height);
   fillDisc(other(ink), BALL.x, top + PILL.height / 2, BALL.radius);
-  if (note !== "") writeText("text", note, noteLeft, top, "left", other(ink));
+  if (note !== "") drawText("text", note, noteLeft, top, "left", other(ink));
 }
 
 /** A triangle with a rim, so that it shows on any ground, beside a row in sight. */
@@ -77,8 +77,8 @@ function drawPointer(ink: Ink, direction: Direction, row: number): void {
   const middle = ROWS.y + row * ROWS.height + ROWS.height / 2;
   const tipY = middle + (direction === UP ? -POINTER.size : POINTER.size) / 2;
   const rimY = tipY + (direction === UP ? -POINTER.rim : POINTER.rim);
-  fillPointer(other(ink), direction, BALL.x, rimY, POINTER.size + 2 * POINTER.rim);
-  fillPointer(ink, direction, BALL.x, tipY, POINTER.size);
+  fillArrowhead(other(ink), direction, BALL.x, rimY, POINTER.size + 2 * POINTER.rim);
+  fillArrowhead(ink, direction, BALL.x, tipY, POINTER.size);
 }
 
 function other(ink: Ink): Ink {

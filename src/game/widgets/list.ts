@@ -41,14 +41,14 @@ export function createList(count: number, rowsInSight: number, chosen = 0): List
 /** ✛ up and down go a row, the crank goes a row every `CRANK_DEGREES_PER_ROW`; both count in the same frame. */
 export function steerList(list: List, input: Input): Steering {
   const turning = turn(list, input.crankDegrees);
-  if (input.pressed !== UP && input.pressed !== DOWN) return turning;
-  const pressing = press(list, input.pressed === UP ? -1 : 1);
+  if (input.pressedDirection !== UP && input.pressedDirection !== DOWN) return turning;
+  const pressing = press(list, input.pressedDirection === UP ? -1 : 1);
   return turning === "moved" ? turning : pressing;
 }
 
 function turn(list: List, degrees: number): Steering {
   list.crankDegrees += degrees;
-  const rows = wholeTurns(list.crankDegrees, CRANK_DEGREES_PER_ROW);
+  const rows = wholeUnits(list.crankDegrees, CRANK_DEGREES_PER_ROW);
   list.crankDegrees -= rows * CRANK_DEGREES_PER_ROW;
   // A crank that turns on at the end is not told so again and again.
   return rows === 0 || goTo(list, list.chosen + rows) === "stopped" ? "none" : "moved";
@@ -63,7 +63,7 @@ export function glideList(list: List, elapsedMs: number): boolean {
 }
 
 /** How many whole units there are in `degrees`, towards zero. */
-export function wholeTurns(degrees: number, unit: number): number {
+export function wholeUnits(degrees: number, unit: number): number {
   return degrees < 0 ? -Math.floor(-degrees / unit) : Math.floor(degrees / unit);
 }
 

@@ -1,18 +1,18 @@
 const STEP = 1000;
 /** From so many on a count is shortened. */
-const FIRST_SHORT = 10000;
+const SHORTENED_FROM = 10000;
 
 /**
  * A count as it is shown: whole below 10,000, else at most three digits with k or M behind them: 12345 is "12.3k", 123456
  * is "123k", 16777215 is "16.7M". It is rounded down: nobody is told of more than there is.
  */
 export function shortCount(count: number): string {
-  if (count < FIRST_SHORT) return `${count}`;
+  if (count < SHORTENED_FROM) return `${count}`;
   return count < STEP * STEP ? threeDigits(count, STEP, "k") : threeDigits(count, STEP * STEP, "M");
 }
 
 /** "1 move", "7 moves", "12.3k moves". */
-export function counted(count: number, word: string): string {
+export function countWithNoun(count: number, word: string): string {
   return count === 1 ? `1 ${word}` : `${shortCount(count)} ${word}s`;
 }
 

@@ -14,8 +14,8 @@ const SECONDS = "s";
  * A text in lines of so many pixels: as many words as fit in each. A word that is wider has a line of its own; a number
  * and its unit count as one word.
  */
-export function wrapped(text: string, width: number): readonly string[] {
-  return packed(
+export function wrapText(text: string, width: number): readonly string[] {
+  return packLines(
     wordsOf(text).map((words) => ({ gap: SPACE, words })),
     width,
   );
@@ -26,21 +26,21 @@ export function wrapped(text: string, width: number): readonly string[] {
  * than one space stands, and in place of a dot between two things. Between other words only a phrase is broken that is
  * too wide for a line.
  */
-export function phrased(text: string, width: number): readonly string[] {
-  const phrases = phrasesOf(text).flatMap((phrase) =>
+export function wrapPhrases(text: string, width: number): readonly string[] {
+  const phrases = splitPhrases(text).flatMap((phrase) =>
     textWidth("text", phrase.words) <= width
       ? [phrase]
-      : evenlyWrapped(phrase.words, width).map((words, at) => ({ gap: at === 0 ? phrase.gap : SPACE, words })),
+      : wrapEvenly(phrase.words, width).map((words, index) => ({ gap: index === 0 ? phrase.gap : SPACE, words })),
   );
-  return packed(phrases, width);
+  return packLines(phrases, width);
 }
 
 /** The same as `wrapped`, in as many lines, but about equally long ones: the last is no word left over. */
-export function evenlyWrapped(text: string, width: number): readonly string[] {
-  let lines = wrapped(text, width);
+export function wrapEvenly(text: string, width: number): readonly string[] {
+  let lines = wrapText(text, width);
   for (;;) {
-    const narrower = wrapped(text, widest(lines) - 1);
-    if (narrower.length > lines.length || widest(narrower) >= widest(lines)) return lines;
+    const narrower = wrapText(text, maxLineWidth(lines) - 1);
+    if (narrower.length > lines.length || maxLineWidth(narrower) >= maxLineWidth(lines)) return lines;
     lines = narrower;
   }
 }
@@ -55,7 +55,7 @@ function wordsOf(text: string): readonly string[] {
   return words;
 }
 
-function packed(phrases: readonly Phrase[], width: number): readonly string[] {
+function packLines(phrases: readonly Phrase[], width: number): readonly string[] {
   const lines: string[] = [];
   for (const { gap, words } of phrases) {
     const last = lines.length - 1;
@@ -66,11 +66,11 @@ function packed(phrases: readonly Phrase[], width: number): readonly string[] {
   return lines;
 }
 
-function widest(lines: readonly string[]): number {
+function maxLineWidth(lines: readonly string[]): number {
   return lines.reduce((most, line) => Math.max(most, textWidth("text", line)), 0);
 }
 
-function phrasesOf(text: string): readonly Phrase[] {
+function splitPhrases(text: string): readonly Phrase[] {
   const phrases: Phrase[] = [];
   let gap = "";
   let words = "";

@@ -1,14 +1,14 @@
-import { textWidth, writeText } from "../../device/text";
-import type { SealedPuzzle } from "../../puzzles/sealed";
+import { textWidth, drawText } from "../../device/text";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawThumbnail } from "../screens/thumbnail";
 import type { List } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
-import { drawSidePlace, PlaceLook } from "../widgets/side-place";
-import { evenlyWrapped } from "../widgets/wrap";
+import { drawSideScene, SceneFrame } from "../widgets/side-scene";
+import { wrapEvenly } from "../widgets/wrap";
 
 /** What can be done, with a level or a board. */
 export interface Actions {
-  readonly puzzle: SealedPuzzle;
+  readonly puzzle: AnyPuzzle;
   readonly heading: string;
   readonly labels: readonly string[];
   /** A word on the one that is chosen. */
@@ -26,17 +26,17 @@ const HELP = { x: 132, y: 214, height: 20, width: 262 };
 
 /** Draws what can be done beside the puzzle's place; the row in hand is a white pill as long as its words. */
 export function drawActions({ puzzle, heading, labels, help, map }: Actions, list: List): void {
-  drawSidePlace(puzzle.id, PlaceLook.Lit);
-  writeText("large", heading, HEADING.x, HEADING.y, "left", "white");
+  drawSideScene(puzzle.id, SceneFrame.Lit);
+  drawText("large", heading, HEADING.x, HEADING.y, "left", "white");
   const width = ROWS.x - PILL.left + textWidth("text", labels[list.chosen]) + PILL.padding;
   fillPill("white", PILL.left, ROWS.top + Math.floor(list.shownChosen * ROWS.height), width, PILL.height);
-  labels.forEach((label, at) => {
-    const ink = at === list.chosen ? "black" : "white";
-    writeText("text", label, ROWS.x, ROWS.top + 1 + at * ROWS.height, "left", ink);
+  labels.forEach((label, index) => {
+    const ink = index === list.chosen ? "black" : "white";
+    drawText("text", label, ROWS.x, ROWS.top + 1 + index * ROWS.height, "left", ink);
   });
-  const lines = evenlyWrapped(help, HELP.width);
-  lines.forEach((line, at) => {
-    writeText("text", line, HELP.x, HELP.y - (lines.length - 1 - at) * HELP.height, "left", "white");
+  const lines = wrapEvenly(help, HELP.width);
+  lines.forEach((line, index) => {
+    drawText("text", line, HELP.x, HELP.y - (lines.length - 1 - index) * HELP.height, "left", "white");
   });
   if (map !== undefined) drawThumbnail(puzzle, map.split("\n"), PICTURE);
 }

@@ -2,19 +2,19 @@ import type { TouchPoint } from "../../device/touch";
 import { cellAt, NOWHERE } from "../../kernel/board";
 import { soundCursor } from "../sounds";
 import { placeCursor } from "./editing";
-import { changed, say, type Editor } from "./editor";
-import { putOrTake, turn } from "./editor-acts";
-import { stripPlace } from "./editor-view";
-import { neighbourAt } from "./palette-view";
+import { applyDraftChange, showNotice, type Editor } from "./editor";
+import { putOrRemove, stepSelectedKind } from "./editor-actions";
+import { stripLayoutOf } from "./editor-view";
+import { neighbourTouchedAt } from "./palette-view";
 
 /** Where the screen was touched something is put or taken away; a touch that goes on draws a line, as Ⓐ held does. */
-export function passTouches(editor: Editor, touches: readonly TouchPoint[]): void {
+export function handleTouches(editor: Editor, touches: readonly TouchPoint[]): void {
   const { editing } = editor;
   const { draft } = editing;
   let hasMoved = false;
   for (const touch of touches) {
-    const cell = cellTouched(editor, touch);
-    if (touch.isFirst) touchAnew(editor, touch, cell);
+    const cell = findTouchedCell(editor, touch);
+    if (touch.isFirst) startTouch(editor, touch, cell);
     else if (cell !== NOWHERE && cell !== editing.cursor) {
       placeCursor(editing, cell);
       hasMoved = true;
@@ -22,26 +22,26 @@ export function passTouches(editor: Editor, touches: readonly TouchPoint[]): voi
   }
   if (!hasMoved) return;
   soundCursor();
-  say(editor, []);
+  showNotice(editor, []);
   // However many cells of a line were drawn in this frame, it is painted and judged once.
-  if (editing.draft !== draft) changed(editor);
+  if (editing.draft !== draft) applyDraftChange(editor);
 }
 
 /** A touch begins: on a cell, on a neighbour of what is in hand, or on nothing. */
-function touchAnew(editor: Editor, { x, y }: TouchPoint, cell: number): void {
+function startTouch(editor: Editor, { x, y }: TouchPoint, cell: number): void {
   const { editing } = editor;
   editing.stroke = "none";
   if (cell !== NOWHERE) {
     placeCursor(editing, cell);
-    putOrTake(editor);
+    putOrRemove(editor);
     return;
   }
-  const by = neighbourAt(stripPlace(editor), x, y);
-  if (by !== 0) turn(editor, by);
+  const by = neighbourTouchedAt(stripLayoutOf(editor), x, y);
+  if (by !== 0) stepSelectedKind(editor, by);
 }
 
 /** The cell at that point of the screen, or `NOWHERE`. All boxes of a column begin at one x, all of a row at one y. */
-function cellTouched({ puzzle, editing }: Editor, { x, y }: TouchPoint): number {
+function findTouchedCell({ puzzle, editing }: Editor, { x, y }: TouchPoint): number {
   const { board } = editing.draft;
   const { boxOf } = puzzle.painter;
   for (let column = 0; column < board.width; column++) {

@@ -1,17 +1,17 @@
 import type { Input } from "../../device/input";
 import type { Draft } from "../../kernel/draft";
-import type { SealedPuzzle } from "../../puzzles/sealed";
-import { largestBoard } from "./board-room";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { boardLimitsOf } from "./board-limits";
 import { createPicture, paintBoard, type EditorView } from "./editor-view";
-import { replaceDraft, startEditing, type Room } from "./editing";
-import { dropVerdict, judgeDraft, type LiveVerdict } from "./live-verdict";
+import { replaceDraft, startEditing, type BoardLimits } from "./editing";
+import { cancelVerdict, startLiveVerdict, type LiveVerdict } from "./live-verdict";
 import { createSwatches } from "./palette-view";
 
 /**
  * Something that has the player's attention in the editor for a while.
  * @noSelf
  */
-export interface Part {
+export interface EditorPanel {
   /** One frame; gives whether it goes on. */
   readonly frame: (editor: Editor, input: Input, elapsedMs: number) => boolean;
   readonly draw: (editor: Editor) => void;
@@ -23,37 +23,37 @@ export interface Part {
  * Where the editor's work goes.
  * @noSelf
  */
-export interface EditorEnds {
+export interface EditorCallbacks {
   /** Keeps the map as it stands now. */
-  readonly keep: (map: string) => void;
+  readonly save: (map: string) => void;
   readonly back: () => void;
   /** Goes back with the level as it was when the editor was opened, and calls `forget` before; asks if this map is lost. */
-  readonly backUnkept: (map: string, forget: () => void) => void;
+  readonly backWithoutSaving: (map: string, forget: () => void) => void;
   /** The map that was kept before this one; undefined if there is none. */
-  readonly formerMap: (map: string) => string | undefined;
+  readonly previousMap: (map: string) => string | undefined;
 }
 
 /** The editor as it stands. */
 export interface Editor extends EditorView {
-  readonly ends: EditorEnds;
-  readonly room: Room;
+  readonly callbacks: EditorCallbacks;
+  readonly boardLimits: BoardLimits;
   live: LiveVerdict;
   /** Undefined while the board is edited. */
-  part: Part | undefined;
-  previewIsShown: boolean;
+  panel: EditorPanel | undefined;
+  isPreviewShown: boolean;
   notice: readonly string[];
-  changed: readonly number[];
+  changedCells: readonly number[];
   bHeldMs: number;
   /** This hold of Ⓑ has turned the palette, or was not for the editor. */
-  bIsUsed: boolean;
+  isBUsed: boolean;
   crankDegrees: number;
   /** How long nothing has been done. */
   restMs: number;
   /** `undefined`: it has not been painted for this cell and thing. */
-  previewIsRight: boolean | undefined;
+  isPreviewValid: boolean | undefined;
   /** How often it was asked to look for a level: each time it draws other random numbers. */
-  searches: number;
-  isUnkept: boolean;
+  searchCount: number;
+  isUnsaved: boolean;
   /** How it is left at the end of this frame. */
   exit: "none" | "done" | "unkept";
   isDirty: boolean;
@@ -61,58 +61,58 @@ export interface Editor extends EditorView {
 
 const HELP = ["Ⓐ put  🎣 or Ⓑ✛ turn  Ⓑ undo", "Ⓐ put  🎣 turn  Ⓑ undo", "Ⓐ put, 🎣 turn"];
 
-export function openEditorAt(puzzle: SealedPuzzle, draft: Draft, ends: EditorEnds): Editor {
-  const live = judgeDraft(puzzle, draft);
+export function createEditor(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorCallbacks): Editor {
+  const live = startLiveVerdict(puzzle, draft);
   return {
     puzzle,
-    ends,
+    callbacks,
     editing: startEditing(puzzle.legend, draft),
-    room: largestBoard(puzzle),
+    boardLimits: boardLimitsOf(puzzle),
     live,
-    part: undefined,
+    panel: undefined,
     board: createPicture(),
     preview: createPicture(),
     swatches: createSwatches(puzzle),
-    previewIsShown: false,
+    isPreviewShown: false,
     notice: live.problem === undefined ? [] : HELP,
-    changed: [],
+    changedCells: [],
     bHeldMs: 0,
-    bIsUsed: true,
+    isBUsed: true,
     crankDegrees: 0,
     restMs: 0,
-    previewIsRight: undefined,
-    searches: 0,
-    isUnkept: false,
+    isPreviewValid: undefined,
+    searchCount: 0,
+    isUnsaved: false,
     exit: "none",
     isDirty: true,
   };
 }
 
 /** From now on that part has the player's attention; without one, the board. */
-export function enterPart(editor: Editor, part: Part | undefined): void {
-  editor.part?.drop?.();
-  editor.part = part;
+export function openPanel(editor: Editor, panel: EditorPanel | undefined): void {
+  editor.panel?.drop?.();
+  editor.panel = panel;
   editor.editing.stroke = "none";
-  editor.bIsUsed = true;
+  editor.isBUsed = true;
   editor.crankDegrees = 0;
-  say(editor, []);
+  showNotice(editor, []);
 }
 
 /** The draft is another: it is painted and judged anew. */
-export function changed(editor: Editor): void {
-  dropVerdict(editor.live);
-  editor.live = judgeDraft(editor.puzzle, editor.editing.draft);
-  editor.isUnkept = true;
+export function applyDraftChange(editor: Editor): void {
+  cancelVerdict(editor.live);
+  editor.live = startLiveVerdict(editor.puzzle, editor.editing.draft);
+  editor.isUnsaved = true;
   paintBoard(editor, editor.editing.draft);
 }
 
 /** Takes over a draft that was found; one step back undoes it. What is other than before is marked. */
-export function takeOver(editor: Editor, draft: Draft): void {
+export function takeOverDraft(editor: Editor, draft: Draft): void {
   const cells = differentCells(editor.editing.draft, draft);
   replaceDraft(editor.editing, draft);
-  changed(editor);
-  say(editor, []);
-  editor.changed = cells;
+  applyDraftChange(editor);
+  showNotice(editor, []);
+  editor.changedCells = cells;
 }
 
 /** The cells on which two drafts of one board differ. */
@@ -131,11 +131,11 @@ function passCellsOf({ passes }: Draft, other: Draft): number[] {
 }
 
 /** Something was done, and perhaps there is a word to say. */
-export function say(editor: Editor, notice: readonly string[]): void {
+export function showNotice(editor: Editor, notice: readonly string[]): void {
   editor.notice = notice;
-  editor.changed = [];
+  editor.changedCells = [];
   editor.restMs = 0;
-  editor.previewIsShown = false;
-  editor.previewIsRight = undefined;
+  editor.isPreviewShown = false;
+  editor.isPreviewValid = undefined;
   editor.isDirty = true;
 }

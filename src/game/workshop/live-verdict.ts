@@ -1,48 +1,48 @@
-import type { Survey } from "../../kernel/certificate";
-import { certify, MOST_STATES } from "../../kernel/certify";
+import type { AnalysedGraph } from "../../kernel/analysed-graph";
+import { certify, MAX_LEVEL_STATES } from "../../kernel/certify";
 import { NOWHERE } from "../../kernel/board";
 import type { Draft, Problem } from "../../kernel/draft";
-import { NEVER } from "../../kernel/graph";
-import { dropJob, runJob, startJob, type Job } from "../../kernel/job";
+import { UNREACHABLE } from "../../kernel/graph";
+import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Legend, Thing } from "../../kernel/legend";
-import type { Outline } from "../../kernel/verdict";
-import type { Work } from "../../kernel/work";
-import type { SealedPuzzle, SealedState } from "../../puzzles/sealed";
-import { withDots } from "../play/worth";
+import type { VerdictSummary } from "../../kernel/verdict";
+import type { Task } from "../../kernel/task";
+import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
+import { appendDots } from "../play/result-line";
 
 /** What is known of a draft as it stands; it is found out bit by bit, and anew after each change. */
 export interface LiveVerdict {
   /** What the draft lacks to be a level, and that in a few words. */
   readonly problem: Problem | undefined;
-  readonly lack: string;
+  readonly problemText: string;
   /** Undefined once all is known that can be. */
-  job: Job<void> | undefined;
+  task: TaskHandle<void> | undefined;
   /** Undefined as long as it is not known whether the level can be won. */
-  known: Survey<SealedState> | undefined;
+  known: AnalysedGraph<OpaqueState> | undefined;
   /** It has more positions than are looked at. */
   isTooLarge: boolean;
 }
 
 /** More ways than anyone counts. */
-const MOST_WAYS = 999;
+const MAX_SOLUTIONS_SHOWN = 999;
 
-const BEING_FOUND = ["par … · … ways · …", "par … · … ways", "par …"];
+const PENDING_TEXTS = ["par … · … ways · …", "par … · … ways", "par …"];
 
 /** Begins to find out what a draft is worth. */
-export function judgeDraft(puzzle: SealedPuzzle, draft: Draft): LiveVerdict {
+export function startLiveVerdict(puzzle: AnyPuzzle, draft: Draft): LiveVerdict {
   const problem = puzzle.problemOf(draft);
-  const lack = problem === undefined ? "" : lackText(puzzle.legend, draft, problem);
-  const live: LiveVerdict = { problem, lack, job: undefined, known: undefined, isTooLarge: false };
-  if (problem === undefined) live.job = startJob(certifyDraft(puzzle, draft, live));
+  const problemText = problem === undefined ? "" : lackText(puzzle.legend, draft, problem);
+  const live: LiveVerdict = { problem, problemText, task: undefined, known: undefined, isTooLarge: false };
+  if (problem === undefined) live.task = startTask(certifyDraft(puzzle, draft, live));
   return live;
 }
 
-function* certifyDraft(puzzle: SealedPuzzle, draft: Draft, live: LiveVerdict): Work<void> {
+function* certifyDraft(puzzle: AnyPuzzle, draft: Draft, live: LiveVerdict): Task<void> {
   const level = puzzle.levelOf(draft);
   yield;
   const rules = puzzle.rules(level);
   yield;
-  const certificate = yield* certify(rules, MOST_STATES, (survey) => {
+  const certificate = yield* certify(rules, MAX_LEVEL_STATES, (survey) => {
     live.known = survey;
   });
   live.known = certificate;
@@ -50,47 +50,54 @@ function* certifyDraft(puzzle: SealedPuzzle, draft: Draft, live: LiveVerdict): W
 }
 
 /** Finds out more, until `untilMs` of any clock in milliseconds; gives whether there is anything new to be said. */
-export function workOnVerdict(live: LiveVerdict, nowMs: () => number, untilMs: number): boolean {
-  if (live.job === undefined) return false;
+export function advanceVerdict(live: LiveVerdict, nowMs: () => number, untilMs: number): boolean {
+  if (live.task === undefined) return false;
   const { known } = live;
-  if (runJob(live.job, nowMs, untilMs)) live.job = undefined;
-  return live.known !== known || live.job === undefined;
+  if (runTask(live.task, nowMs, untilMs)) live.task = undefined;
+  return live.known !== known || live.task === undefined;
 }
 
 /** Nobody asks for it any more. */
-export function dropVerdict(live: LiveVerdict): void {
-  if (live.job !== undefined) dropJob(live.job);
-  live.job = undefined;
-  live.known?.recycle?.();
+export function cancelVerdict(live: LiveVerdict): void {
+  if (live.task !== undefined) cancelTask(live.task);
+  live.task = undefined;
+  live.known?.release?.();
   live.known = undefined;
 }
 
 /** What there is to say in a line, from long to short. */
-export function verdictTexts({ problem, lack, known, isTooLarge }: LiveVerdict): readonly string[] {
-  if (problem !== undefined) return [lack];
-  if (isTooLarge) return [`too large: over ${MOST_STATES} positions`, `over ${MOST_STATES} positions`, "too large"];
-  if (known === undefined) return BEING_FOUND;
+export function verdictTexts({ problem, problemText, known, isTooLarge }: LiveVerdict): readonly string[] {
+  if (problem !== undefined) return [problemText];
+  if (isTooLarge)
+    return [`too large: over ${MAX_LEVEL_STATES} positions`, `over ${MAX_LEVEL_STATES} positions`, "too large"];
+  if (known === undefined) return PENDING_TEXTS;
   const { verdict } = known.analysis;
-  return verdict.par === NEVER ? ["it cannot be won", "cannot be won"] : worthTexts(verdict);
+  return verdict.par === UNREACHABLE ? ["it cannot be won", "cannot be won"] : summaryTexts(verdict);
 }
 
 /** What is said of a level that can be won, from long to short. */
-export function worthTexts(verdict: Outline): readonly string[] {
+export function summaryTexts(verdict: VerdictSummary): readonly string[] {
   const par = `par ${verdict.par}`;
-  const ways = `${par} · ${waysText(verdict.solutions)}`;
-  const deadEnds = `${ways} · ${deadEndsOf(verdict)}`;
-  return [withDots(deadEnds, verdict), withDots(ways, verdict), withDots(par, verdict), ways, par];
+  const withSolutions = `${par} · ${solutionsText(verdict.solutionCount)}`;
+  const withDeadEnds = `${withSolutions} · ${deadEndsText(verdict)}`;
+  return [
+    appendDots(withDeadEnds, verdict),
+    appendDots(withSolutions, verdict),
+    appendDots(par, verdict),
+    withSolutions,
+    par,
+  ];
 }
 
 /** "1 way", "7 ways". */
-export function waysText(count: number): string {
+export function solutionsText(count: number): string {
   if (count === 1) return "1 way";
-  return count > MOST_WAYS ? "many ways" : `${count} ways`;
+  return count > MAX_SOLUTIONS_SHOWN ? "many ways" : `${count} ways`;
 }
 
-function deadEndsOf({ deadEnds }: Outline): string {
-  if (deadEnds === 0) return "no dead end";
-  return deadEnds === 1 ? "1 dead end" : `${deadEnds} dead ends`;
+function deadEndsText({ deadEndCount }: VerdictSummary): string {
+  if (deadEndCount === 0) return "no dead end";
+  return deadEndCount === 1 ? "1 dead end" : `${deadEndCount} dead ends`;
 }
 
 /** The sentence without what only someone who writes maps must know: that there is a map, and its characters. */

@@ -1,57 +1,57 @@
-import { readDraft, type Draft } from "../../kernel/draft";
+import { parseDraft, type Draft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
-import type { SealedPuzzle } from "../../puzzles/sealed";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
 import { emptyDraft } from "./draft-edits";
-import { formerOf, isAsOpened, keepEdited, putBack, startEdited } from "./edited-level";
+import { previousMapOf, isUnchanged, saveEditedLevel, revertEditedLevel, createEditedLevel } from "./edited-level";
 import { createEditorScreen } from "./editor-screen";
-import { keepOwnLevels, mapOf, openOwnLevels, writtenOf, type OwnLevels } from "../save/own-levels";
+import { saveOwnLevels, mapOf, openOwnLevels, formatOwnLevel, type OwnLevels } from "../save/own-levels";
 
 const LOST = "What you have changed since you opened the editor is not kept.";
 
 /** The size of a new board is that of a challenge in the middle. */
-const NEW_SIZE = 5;
+const NEW_BOARD_SIZE = 5;
 
 /** The editor with own level `number`, from 0, or with an empty board: that becomes a level once something is put on it. */
-export function openEditor(puzzle: SealedPuzzle, routes: Routes, number: number): Screen {
+export function openEditor(puzzle: AnyPuzzle, routes: Routes, index: number): Screen {
   const own = openOwnLevels(puzzle.id);
-  const draft = number < own.levels.length ? readDraft(puzzle.legend, mapOf(own, number)) : newDraft(puzzle);
-  return editorAt(puzzle, own, isFault(draft) ? newDraft(puzzle) : draft, number, routes);
+  const draft = index < own.levels.length ? parseDraft(puzzle.legend, mapOf(own, index)) : newDraft(puzzle);
+  return createEditorForLevel(puzzle, own, isFault(draft) ? newDraft(puzzle) : draft, index, routes);
 }
 
 /** The editor with a copy of a level, which is kept at once; there must be room for it. */
-export function openEditorWithCopy(puzzle: SealedPuzzle, routes: Routes, map: string): Screen {
+export function openEditorWithCopy(puzzle: AnyPuzzle, routes: Routes, map: string): Screen {
   const own = openOwnLevels(puzzle.id);
-  own.levels.push(writtenOf(map));
-  keepOwnLevels(own);
+  own.levels.push(formatOwnLevel(map));
+  saveOwnLevels(own);
   return openEditor(puzzle, routes, own.levels.length - 1);
 }
 
-function editorAt(puzzle: SealedPuzzle, own: OwnLevels, draft: Draft, number: number, routes: Routes): Screen {
-  const edited = startEdited(own, number, puzzle.legend);
+function createEditorForLevel(puzzle: AnyPuzzle, own: OwnLevels, draft: Draft, index: number, routes: Routes): Screen {
+  const edited = createEditedLevel(own, index, puzzle.legend);
   const back = (): void => {
-    routes.workshop(number);
+    routes.workshop(index);
   };
   return createEditorScreen(puzzle, draft, {
-    keep: (map) => {
-      keepEdited(edited, map);
+    save: (map) => {
+      saveEditedLevel(edited, map);
     },
     back,
-    backUnkept: (map, forget) => {
-      const run = (): void => {
+    backWithoutSaving: (map, forget) => {
+      const onSelect = (): void => {
         forget();
-        putBack(edited);
+        revertEditedLevel(edited);
         back();
       };
-      if (isAsOpened(edited, map)) run();
-      else routes.ask({ title: "Leave?", text: LOST, yes: { label: "leave", run } });
+      if (isUnchanged(edited, map)) onSelect();
+      else routes.ask({ title: "Leave?", text: LOST, yes: { label: "leave", onSelect } });
     },
-    formerMap: (map) => formerOf(edited, map),
+    previousMap: (map) => previousMapOf(edited, map),
   });
 }
 
-function newDraft(puzzle: SealedPuzzle): Draft {
-  const { width, height } = puzzle.plan.challenge(NEW_SIZE);
+function newDraft(puzzle: AnyPuzzle): Draft {
+  const { width, height } = puzzle.plan.challenge(NEW_BOARD_SIZE);
   return emptyDraft(puzzle.legend, width, height);
 }

@@ -1,15 +1,24 @@
 import { cellAt, columnOf, rowOf, type Board } from "../../kernel/board";
 import type { Legend } from "../../kernel/legend";
-import type { Placing } from "./draft-edits";
+import type { Placement } from "./draft-edits";
 
 /** How what is put on a board is put elsewhere, too. */
 export const SYMMETRIES = ["none", "across", "up", "turned", "both"] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 /** What is put where, the first where it was meant; of a thing that a level has one or two of there is no image. */
-export function imagesOf(legend: Legend, board: Board, placing: Placing, symmetry: Symmetry): readonly Placing[] {
+export function symmetricPlacements(
+  legend: Legend,
+  board: Board,
+  placing: Placement,
+  symmetry: Symmetry,
+): readonly Placement[] {
   const { cell, kind } = placing;
-  if (kind < legend.pass && legend.thingOf[kind].count !== undefined && legend.thingOf[kind].count !== "some") {
+  if (
+    kind < legend.firstPassKind &&
+    legend.thingOf[kind].count !== undefined &&
+    legend.thingOf[kind].count !== "some"
+  ) {
     return [placing];
   }
   const x = columnOf(board, cell);

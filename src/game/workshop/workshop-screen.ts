@@ -1,87 +1,87 @@
 import { frameMs } from "../../device/clock";
-import { tell } from "../../device/desktop";
+import { printToHost } from "../../device/host";
 import type { Input } from "../../device/input";
 import { paintPicture, type Picture } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { isFault } from "../../kernel/fault";
-import { dropJob, runJob, startJob } from "../../kernel/job";
-import type { SealedPuzzle } from "../../puzzles/sealed";
-import { drawCode, drawShared } from "../codes/code-view";
+import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { drawCode, drawSharedCode } from "../codes/code-view";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
-import { steerHeardList } from "../widgets/heard-list";
-import { createList, glideList, wholeTurns } from "../widgets/list";
+import { steerListWithSound } from "../widgets/list-with-sound";
+import { createList, glideList, wholeUnits } from "../widgets/list";
 import {
-  bringBackOwnLevel,
+  restoreOwnLevel,
   deleteOwnLevel,
-  keepOwnLevels,
+  saveOwnLevels,
   mapOf,
-  MOST_OWN_LEVELS,
+  MAX_OWN_LEVELS,
   openOwnLevels,
-  writtenOf,
+  formatOwnLevel,
   type OwnLevels,
 } from "../save/own-levels";
 import { drawActions } from "./actions-view";
-import { shareLevel } from "./share";
+import { shareLevel } from "./share-level";
 import { CARDS_IN_SIGHT, COLUMNS, type Card, drawDrawer, NO_ROOM, paintCard, paintDrawer } from "./workshop-view";
 
 /**
  * One of the things that the screen shows: the drawer, what can be done with a level, or its code.
  * @noSelf
  */
-interface Part {
+interface SubScreen {
   readonly frame: (input: Input, elapsedMs: number) => void;
   readonly show: () => void;
   readonly drop?: () => void;
 }
 
 interface Workshop {
-  readonly puzzle: SealedPuzzle;
+  readonly puzzle: AnyPuzzle;
   readonly routes: Routes;
   readonly own: OwnLevels;
   /** The card that the cursor is on: a level's number, from 0, or the one after the last for a new one. */
   chosen: number;
   /** What came of what was asked for; empty if there is nothing to say. */
   notice: string;
-  part: Part;
+  subScreen: SubScreen;
 }
 
 /** All at once would take longer than a frame. */
 const CARDS_PER_FRAME = 2;
 const CRANK_DEGREES_PER_CARD = 30;
-const WORK_MS = 10;
+const TASK_UNTIL_MS = 10;
 
 const DELETED = "deleted: the card UNDO brings it back";
 
-const NO_PART: Part = { frame: () => undefined, show: () => undefined };
+const NO_SUB_SCREEN: SubScreen = { frame: () => undefined, show: () => undefined };
 
 /** The player's own levels in a drawer, with the cursor on level `number`, from 0, or on a new one. */
-export function createWorkshopScreen(puzzle: SealedPuzzle, routes: Routes, number: number): Screen {
+export function createWorkshopScreen(puzzle: AnyPuzzle, routes: Routes, index: number): Screen {
   const own = openOwnLevels(puzzle.id);
-  const workshop: Workshop = { puzzle, routes, own, chosen: number, notice: "", part: NO_PART };
-  workshop.part = createDrawer(workshop);
+  const workshop: Workshop = { puzzle, routes, own, chosen: index, notice: "", subScreen: NO_SUB_SCREEN };
+  workshop.subScreen = createDrawer(workshop);
   return {
     frame: (input, elapsedMs) => {
-      workshop.part.frame(input, elapsedMs);
+      workshop.subScreen.frame(input, elapsedMs);
     },
     show: () => {
-      workshop.part.show();
+      workshop.subScreen.show();
     },
     leave: () => {
-      keepOwnLevels(own);
+      saveOwnLevels(own);
     },
     drop: () => {
-      workshop.part.drop?.();
+      workshop.subScreen.drop?.();
     },
     menu: [],
   };
 }
 
-function enter(workshop: Workshop, part: Part): void {
-  workshop.part.drop?.();
-  workshop.part = part;
-  part.show();
+function enterSubScreen(workshop: Workshop, subScreen: SubScreen): void {
+  workshop.subScreen.drop?.();
+  workshop.subScreen = subScreen;
+  subScreen.show();
 }
 
 /** What is painted of the drawer. */
@@ -95,20 +95,20 @@ interface Drawer {
   levels: number;
 }
 
-function createDrawer(workshop: Workshop): Part {
+function createDrawer(workshop: Workshop): SubScreen {
   const drawer = { workshop, cards: paintPicture(() => undefined), first: -1, painted: 0, levels: 0 };
   let crankDegrees = 0;
   return {
     frame: (input) => {
       crankDegrees += input.crankDegrees;
-      const turns = wholeTurns(crankDegrees, CRANK_DEGREES_PER_CARD);
+      const turns = wholeUnits(crankDegrees, CRANK_DEGREES_PER_CARD);
       crankDegrees -= turns * CRANK_DEGREES_PER_CARD;
       const by = stepOf(input) + turns;
       if (input.bPressed) {
         soundBack();
         workshop.routes.title();
       } else if (input.aPressed) openCard(drawer);
-      else if (by !== 0) moveTo(drawer, workshop.chosen + by);
+      else if (by !== 0) moveCursorTo(drawer, workshop.chosen + by);
       else paintMore(drawer);
     },
     show: () => {
@@ -119,7 +119,7 @@ function createDrawer(workshop: Workshop): Part {
 
 function showDrawer(drawer: Drawer): void {
   const { workshop, cards } = drawer;
-  workshop.chosen = numberNear(workshop, workshop.chosen);
+  workshop.chosen = clampCardIndex(workshop, workshop.chosen);
   const row = Math.floor(workshop.chosen / COLUMNS);
   const first = COLUMNS * Math.max(0, row - (CARDS_IN_SIGHT / COLUMNS - 1));
   if (first !== drawer.first) clearDrawer(drawer, first);
@@ -140,7 +140,7 @@ function paintMore(drawer: Drawer): void {
   const { own, puzzle } = workshop;
   // Levels that could not be read before may have come.
   if (drawer.levels !== own.levels.length) clearDrawer(drawer, first);
-  const end = Math.min(CARDS_IN_SIGHT, countOf(own) - first);
+  const end = Math.min(CARDS_IN_SIGHT, cardCount(own) - first);
   if (drawer.painted >= end) return;
   const until = Math.min(end, drawer.painted + CARDS_PER_FRAME);
   for (; drawer.painted < until; drawer.painted++) {
@@ -149,9 +149,9 @@ function paintMore(drawer: Drawer): void {
   showDrawer(drawer);
 }
 
-function moveTo(drawer: Drawer, number: number): void {
+function moveCursorTo(drawer: Drawer, index: number): void {
   const { workshop } = drawer;
-  const chosen = numberNear(workshop, number);
+  const chosen = clampCardIndex(workshop, index);
   if (chosen === workshop.chosen) {
     soundRefuse();
     return;
@@ -165,13 +165,13 @@ function moveTo(drawer: Drawer, number: number): void {
 /** Brings back the level that was deleted last, if there is room. */
 function bringBack(drawer: Drawer): void {
   const { workshop } = drawer;
-  const number = bringBackOwnLevel(workshop.own);
+  const number = restoreOwnLevel(workshop.own);
   if (number === undefined) {
     soundRefuse();
     workshop.notice = NO_ROOM;
   } else {
     soundConfirm();
-    keepOwnLevels(workshop.own);
+    saveOwnLevels(workshop.own);
     workshop.chosen = number;
     clearDrawer(drawer, drawer.first);
   }
@@ -190,36 +190,36 @@ function openCard(drawer: Drawer): void {
   workshop.notice = "";
   if (card === "code") routes.levelDial("");
   else if (card === "new") routes.edit(chosen);
-  else enter(workshop, createActions(workshop));
+  else enterSubScreen(workshop, createActions(workshop));
 }
 
 /** The number of a card that is there. */
-function numberNear({ own }: Workshop, number: number): number {
-  return Math.max(0, Math.min(countOf(own) - 1, number));
+function clampCardIndex({ own }: Workshop, index: number): number {
+  return Math.max(0, Math.min(cardCount(own) - 1, index));
 }
 
 /** A card for each level, then those of `lastCards`. */
-function countOf(own: OwnLevels): number {
-  return own.levels.length + lastCards(own).length;
+function cardCount(own: OwnLevels): number {
+  return own.levels.length + extraCards(own).length;
 }
 
-function cardOf(own: OwnLevels, number: number): Card {
+function cardOf(own: OwnLevels, index: number): Card {
   const count = own.levels.length;
-  return number < count ? { map: mapOf(own, number) } : lastCards(own)[number - count];
+  return index < count ? { map: mapOf(own, index) } : extraCards(own)[index - count];
 }
 
 /** The cards after the levels: a new one as long as there is room, a friend's code, and what was deleted. */
-function lastCards({ levels, deleted }: OwnLevels): readonly ("new" | "code" | "deleted")[] {
-  const cards: ("new" | "code" | "deleted")[] = levels.length < MOST_OWN_LEVELS ? ["new", "code"] : ["code"];
+function extraCards({ levels, deleted }: OwnLevels): readonly ("new" | "code" | "deleted")[] {
+  const cards: ("new" | "code" | "deleted")[] = levels.length < MAX_OWN_LEVELS ? ["new", "code"] : ["code"];
   if (deleted.length > 0) cards.push("deleted");
   return cards;
 }
 
-function stepOf({ pressed }: Input): number {
-  if (pressed === LEFT) return -1;
-  if (pressed === RIGHT) return 1;
-  if (pressed === UP) return -COLUMNS;
-  return pressed === DOWN ? COLUMNS : 0;
+function stepOf({ pressedDirection }: Input): number {
+  if (pressedDirection === LEFT) return -1;
+  if (pressedDirection === RIGHT) return 1;
+  if (pressedDirection === UP) return -COLUMNS;
+  return pressedDirection === DOWN ? COLUMNS : 0;
 }
 
 function frontText({ own, chosen, notice }: Workshop): string {
@@ -240,10 +240,10 @@ function bringBackText(count: number): string {
 interface Action {
   readonly label: string;
   readonly help: string;
-  readonly run: () => void;
+  readonly onSelect: () => void;
 }
 
-function createActions(workshop: Workshop): Part {
+function createActions(workshop: Workshop): SubScreen {
   const actions = actionsOn(workshop);
   const list = createList(actions.length, actions.length);
   const labels = actions.map(({ label }) => label);
@@ -257,14 +257,14 @@ function createActions(workshop: Workshop): Part {
       if (input.bPressed) {
         soundBack();
         workshop.notice = "";
-        enter(workshop, createDrawer(workshop));
+        enterSubScreen(workshop, createDrawer(workshop));
         return;
       }
       if (input.aPressed) {
-        actions[list.chosen].run();
+        actions[list.chosen].onSelect();
         return;
       }
-      if (steerHeardList(list, input) === "moved") workshop.notice = "";
+      if (steerListWithSound(list, input) === "moved") workshop.notice = "";
       if (glideList(list, elapsedMs)) show();
     },
     show,
@@ -277,10 +277,10 @@ function actionsOn(workshop: Workshop): readonly Action[] {
   const refuse = (notice: string): void => {
     soundRefuse();
     workshop.notice = notice;
-    workshop.part.show();
+    workshop.subScreen.show();
   };
   const play = (): void => {
-    if (isFault(puzzle.read(map))) refuse("Not a level yet: see the editor.");
+    if (isFault(puzzle.parseMap(map))) refuse("Not a level yet: see the editor.");
     else {
       soundConfirm();
       routes.playOwn(chosen);
@@ -291,10 +291,10 @@ function actionsOn(workshop: Workshop): readonly Action[] {
     routes.edit(chosen);
   };
   const copy = (): void => {
-    if (own.levels.length >= MOST_OWN_LEVELS) refuse(NO_ROOM);
+    if (own.levels.length >= MAX_OWN_LEVELS) refuse(NO_ROOM);
     else {
       soundConfirm();
-      own.levels.splice(chosen + 1, 0, writtenOf(map));
+      own.levels.splice(chosen + 1, 0, formatOwnLevel(map));
       workshop.chosen = chosen + 1;
       backToDrawer(workshop);
     }
@@ -306,55 +306,55 @@ function actionsOn(workshop: Workshop): readonly Action[] {
     backToDrawer(workshop);
   };
   return [
-    { label: "Play", help: "Ⓐ play it.", run: play },
-    { label: "Edit", help: "Ⓐ change it.", run: edit },
-    { label: "Copy", help: "Ⓐ put another beside it.", run: copy },
+    { label: "Play", help: "Ⓐ play it.", onSelect: play },
+    { label: "Edit", help: "Ⓐ change it.", onSelect: edit },
+    { label: "Copy", help: "Ⓐ put another beside it.", onSelect: copy },
     {
       label: "Code",
       help: "Ⓐ letters for a friend.",
-      run: () => {
+      onSelect: () => {
         soundConfirm();
-        enter(workshop, createCode(workshop, map));
+        enterSubScreen(workshop, createCodeSubScreen(workshop, map));
       },
     },
-    { label: "Delete", help: "Ⓐ take it away.", run: remove },
+    { label: "Delete", help: "Ⓐ take it away.", onSelect: remove },
   ];
 }
 
 function backToDrawer(workshop: Workshop): void {
-  keepOwnLevels(workshop.own);
-  enter(workshop, createDrawer(workshop));
+  saveOwnLevels(workshop.own);
+  enterSubScreen(workshop, createDrawer(workshop));
 }
 
-function createCode(workshop: Workshop, map: string): Part {
-  const job = startJob(shareLevel(workshop.puzzle, map));
-  let told = "";
-  const tellResult = (): void => {
-    const { result } = job;
+function createCodeSubScreen(workshop: Workshop, map: string): SubScreen {
+  const task = startTask(shareLevel(workshop.puzzle, map));
+  let sharedCode = "";
+  const publishCode = (): void => {
+    const { result } = task;
     if (result === undefined || isFault(result)) return;
-    told = result.code;
-    tell("level", told);
+    sharedCode = result.code;
+    printToHost("level", sharedCode);
   };
   const show = (): void => {
-    const { result } = job;
+    const { result } = task;
     if (result === undefined) drawCode(headingOf(workshop), "", "…");
     else if (isFault(result)) drawCode(headingOf(workshop), "", result.fault);
-    else drawShared(headingOf(workshop), result);
+    else drawSharedCode(headingOf(workshop), result);
   };
   return {
     frame: (input) => {
       if (input.bPressed) {
         soundBack();
-        enter(workshop, createActions(workshop));
-      } else if (!job.done && runJob(job, frameMs, WORK_MS)) {
-        tellResult();
+        enterSubScreen(workshop, createActions(workshop));
+      } else if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS)) {
+        publishCode();
         show();
       }
     },
     show,
     drop: () => {
-      dropJob(job);
-      if (told !== "") tell("level", "none");
+      cancelTask(task);
+      if (sharedCode !== "") printToHost("level", "none");
     },
   };
 }

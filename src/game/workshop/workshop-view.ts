@@ -1,8 +1,8 @@
-import { drawFrame, fillBox, paintOnto, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, veil } from "../../device/screen";
+import { drawFrame, fillBox, paintOnto, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, darken } from "../../device/screen";
 import type { Picture } from "../../device/screen";
-import { textWidth, writeText } from "../../device/text";
-import type { SealedPuzzle } from "../../puzzles/sealed";
-import { MOST_OWN_LEVELS } from "../save/own-levels";
+import { textWidth, drawText } from "../../device/text";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { MAX_OWN_LEVELS } from "../save/own-levels";
 import { drawThumbnail } from "../screens/thumbnail";
 import { fillPill } from "../widgets/pill";
 
@@ -36,38 +36,38 @@ const FRONT = { top: 192, height: 48, textTop: 206, margin: 16, corner: 3 };
 const HANDLE = { left: 160, top: 208, width: 80, height: 16, rim: 2, slot: 6 };
 
 /** What is said where a level more has no room. */
-export const NO_ROOM = `${MOST_OWN_LEVELS} are the most: delete one first.`;
+export const NO_ROOM = `${MAX_OWN_LEVELS} are the most: delete one first.`;
 
 /** Paints the open drawer without cards, under its lamp. */
 export function paintDrawer(cards: Picture, name: string): void {
   paintOnto(cards, () => {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
     drawLamp();
-    writeText("text", "Workshop", TITLE.margin, TITLE.y, "left", "white");
-    writeText("text", name, SCREEN_WIDTH - TITLE.margin, TITLE.y, "right", "white");
+    drawText("text", "Workshop", TITLE.margin, TITLE.y, "left", "white");
+    drawText("text", name, SCREEN_WIDTH - TITLE.margin, TITLE.y, "right", "white");
     drawSides();
     drawFront();
   });
 }
 
 /** Paints a card at a place in sight, in the dim light of the drawer: of a level its small picture. */
-export function paintCard(cards: Picture, place: number, puzzle: SealedPuzzle, card: Card): void {
+export function paintCard(cards: Picture, index: number, puzzle: AnyPuzzle, card: Card): void {
   paintOnto(cards, () => {
-    const [x, y] = [leftOf(place), topOf(place)];
+    const [x, y] = [cardLeft(index), cardTop(index)];
     drawCard(x, y, puzzle, card);
-    veil("middle", x, y, CARD.width, CARD.height);
+    darken("middle", x, y, CARD.width, CARD.height);
   });
 }
 
 /** Draws the drawer with the card in hand drawn up into the light, and what its front says. */
-export function drawDrawer(cards: Picture, place: number, puzzle: SealedPuzzle, card: Card, front: string): void {
+export function drawDrawer(cards: Picture, index: number, puzzle: AnyPuzzle, card: Card, front: string): void {
   showPicture(cards);
-  const [x, y] = [leftOf(place), topOf(place) - LIFT];
+  const [x, y] = [cardLeft(index), cardTop(index) - LIFT];
   const { reach, thickness } = FRAME;
   fillBox("black", x - reach - 1, y - reach - 1, CARD.width + 2 * reach + 2, CARD.height + 2 * reach + 2 + LIFT);
   drawFrame("white", x - reach, y - reach, CARD.width + 2 * reach, CARD.height + 2 * reach, thickness);
   drawCard(x, y, puzzle, card);
-  writeText("text", front, FRONT.margin, FRONT.textTop, "left", "black");
+  drawText("text", front, FRONT.margin, FRONT.textTop, "left", "black");
   if (FRONT.margin + textWidth("text", front) < HANDLE.left) drawHandle();
 }
 
@@ -79,7 +79,7 @@ function drawLamp(): void {
     const half = width / 2 + spread * (y - shade);
     fillBox("white", x - half, y, 2 * half, 1);
   }
-  veil("dark", 0, shade, SCREEN_WIDTH, bottom - shade);
+  darken("dark", 0, shade, SCREEN_WIDTH, bottom - shade);
   fillBox("white", x - 1, 0, 2, cord);
   for (let row = 0; row < height; row++) fillBox("white", x - 3 - row, cord + row, 6 + 2 * row, 1);
 }
@@ -111,20 +111,20 @@ function drawHandle(): void {
   fillPill("black", left + slot, top + slot - 1, width - 2 * slot, height - slot);
 }
 
-function leftOf(place: number): number {
-  return FIRST.x + (place % COLUMNS) * PITCH.x;
+function cardLeft(index: number): number {
+  return FIRST.x + (index % COLUMNS) * PITCH.x;
 }
 
-function topOf(place: number): number {
-  return FIRST.y + Math.floor(place / COLUMNS) * PITCH.y;
+function cardTop(index: number): number {
+  return FIRST.y + Math.floor(index / COLUMNS) * PITCH.y;
 }
 
-function drawCard(x: number, y: number, puzzle: SealedPuzzle, card: Card): void {
+function drawCard(x: number, y: number, puzzle: AnyPuzzle, card: Card): void {
   if (card === "new" || card === "code" || card === "deleted") drawEmpty(x, y, CARD_WORDS[card]);
   else drawLevel(puzzle, card.map.split("\n"), x, y);
 }
 
-function drawLevel(puzzle: SealedPuzzle, rows: readonly string[], x: number, y: number): void {
+function drawLevel(puzzle: AnyPuzzle, rows: readonly string[], x: number, y: number): void {
   fillBox("white", x, y, CARD.width, CARD.height);
   drawThumbnail(puzzle, rows, {
     x: x + PADDING,
@@ -139,7 +139,7 @@ function drawEmpty(x: number, y: number, word: string): void {
   drawFrame("white", x, y, CARD.width, CARD.height, 2);
   const [middleX, middleY] = [x + CARD.width / 2, y + CARD.height / 2];
   if (word === "") drawPlus(middleX, middleY);
-  else writeText("text", word, middleX, middleY - WORD_MIDDLE, "centre", "white");
+  else drawText("text", word, middleX, middleY - WORD_MIDDLE, "centre", "white");
 }
 
 function drawPlus(x: number, y: number): void {

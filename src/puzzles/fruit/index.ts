@@ -5,17 +5,17 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-import type { Wish } from "./make/wish";
+import type { Target } from "./make/target";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 import { titlePlay } from "./title-play";
-import { voice } from "./voice";
+import { soundTheme } from "./sound-theme";
 
-export const fruit: Puzzle<Level, State, Wish> = {
+export const fruit: Puzzle<Level, State, Target> = {
   id: "fruit",
   name: "Fruit",
-  goal: "pair fruit",
+  dpadLabel: "pair fruit",
   canBeLost: true,
   ...notation,
   rules,
@@ -25,7 +25,7 @@ export const fruit: Puzzle<Level, State, Wish> = {
   campaign,
   feat: neverLost("fresh", "no fruit spoilt"),
   painter,
-  titlePlay,
+  titleAnimation: titlePlay,
   journey,
-  voice,
+  soundTheme,
 };

@@ -1,10 +1,10 @@
 import { NOWHERE, type Board } from "../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
-import { cellsOf, placeText, type Draft, type Problem } from "../../kernel/draft";
+import { cellsOf, cellText, type Draft, type Problem } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Pass } from "../../kernel/pass";
-import type { Standing } from "../../kernel/standing";
+import type { Placements } from "../../kernel/placements";
 
 /**
  * What stands where, after Tomas Rychnovsky's article on the levels of "Fruit Dating". The hedge round a board never
@@ -17,11 +17,11 @@ export interface Level {
   /** The cells of the fruits, kind by kind, those of a kind in ascending order. */
   readonly fruits: readonly number[];
   /** The kind of each of them, from 0 to `FRUIT_KINDS` − 1. */
-  readonly kinds: readonly number[];
+  readonly fruitKinds: readonly number[];
   /** The cells of what else slides, sort by sort, those of a sort in ascending order. */
-  readonly loose: readonly number[];
+  readonly sliders: readonly number[];
   /** The sort of each of them. */
-  readonly sorts: readonly Sort[];
+  readonly sliderKinds: readonly SliderKind[];
   readonly puddles: readonly number[];
   readonly hedgehogs: readonly number[];
   /** In reading order. */
@@ -37,7 +37,7 @@ export interface Anteater {
 }
 
 /** What slides and is no fruit. */
-export const enum Sort {
+export const enum SliderKind {
   /** Slides all ways. */
   Stone = 0,
   /** A car goes the way it faces and back: across the board, or up and down. */
@@ -49,19 +49,19 @@ export const enum Sort {
 }
 
 /** Cherries, pear, banana, melon. */
-export const FRUIT_KINDS = 4;
-const SORTS = 5;
+export const FRUIT_KIND_COUNT = 4;
+const SLIDER_KIND_COUNT = 5;
 
 export const MIN_SIDE = 3;
 export const MAX_SIDE = 6;
 
 /** The most passes that a level may have. */
-export const MOST_PASSES = 8;
+export const MAX_PASSES = 8;
 
 const legend = createLegend(
   [
     { name: "lawn", characters: "." },
-    { name: "hedge", characters: "#", usual: 4, part: "walls" },
+    { name: "hedge", characters: "#", usual: 4, editorRole: "walls" },
     { name: "cherries", characters: "A", otherColour: "B" },
     { name: "pear", characters: "B", otherColour: "A" },
     { name: "banana", characters: "C", otherColour: "D" },
@@ -69,49 +69,49 @@ const legend = createLegend(
     { name: "stone", characters: "s" },
     { name: "car", characters: "I=" },
     { name: "barrel", characters: "8o" },
-    { name: "puddle", characters: "~", part: "ground" },
+    { name: "puddle", characters: "~", editorRole: "ground" },
     { name: "hedgehog", characters: "h" },
     { name: "anteater", characters: "^>v<" },
   ],
   { minWidth: MIN_SIDE, maxWidth: MAX_SIDE, minHeight: MIN_SIDE, maxHeight: MAX_SIDE },
-  MOST_PASSES,
+  MAX_PASSES,
 );
 
 // Kinds of things, by the legend; fruits and sorts are numbered from the first of each on.
 const HEDGE = 1;
 const FIRST_FRUIT = 2;
-const FIRST_SORT = 6;
+const FIRST_SLIDER = 6;
 const PUDDLE = 11;
 const HEDGEHOG = 12;
 const FIRST_ANTEATER = 13;
 
-export const notation = createNotation<Level>({ legend, levelOf, standingOf, lackOf });
+export const notation = createNotation<Level>({ legend, levelOf, placementsOf, extraProblemOf });
 
 function levelOf(draft: Draft): Level {
   const { board, upper, passes } = draft;
   const fruits: number[] = [];
-  const kinds: number[] = [];
-  for (let kind = 0; kind < FRUIT_KINDS; kind++) {
+  const fruitKinds: number[] = [];
+  for (let kind = 0; kind < FRUIT_KIND_COUNT; kind++) {
     for (const cell of cellsOf(draft, FIRST_FRUIT + kind)) {
       fruits.push(cell);
-      kinds.push(kind);
+      fruitKinds.push(kind);
     }
   }
-  const loose: number[] = [];
-  const sorts: Sort[] = [];
-  for (let sort = 0; sort < SORTS; sort++) {
-    for (const cell of cellsOf(draft, FIRST_SORT + sort)) {
-      loose.push(cell);
-      sorts.push(sort);
+  const sliders: number[] = [];
+  const sliderKinds: SliderKind[] = [];
+  for (let sliderKind = 0; sliderKind < SLIDER_KIND_COUNT; sliderKind++) {
+    for (const cell of cellsOf(draft, FIRST_SLIDER + sliderKind)) {
+      sliders.push(cell);
+      sliderKinds.push(sliderKind);
     }
   }
   return {
     board,
     walls: board.isBorder.map((isBorder, cell) => isBorder || upper[cell] === HEDGE),
     fruits,
-    kinds,
-    loose,
-    sorts,
+    fruitKinds,
+    sliders,
+    sliderKinds,
     puddles: cellsOf(draft, PUDDLE),
     hedgehogs: cellsOf(draft, HEDGEHOG),
     anteaters: anteatersOf(draft),
@@ -122,14 +122,15 @@ function levelOf(draft: Draft): Level {
 function anteatersOf({ board, upper }: Draft): Anteater[] {
   const anteaters: Anteater[] = [];
   for (const cell of board.cells) {
-    const way = upper[cell] - FIRST_ANTEATER;
-    if (way >= 0 && way < DIRECTIONS.length) anteaters.push({ cell, direction: DIRECTIONS[way] });
+    const directionIndex = upper[cell] - FIRST_ANTEATER;
+    if (directionIndex >= 0 && directionIndex < DIRECTIONS.length)
+      anteaters.push({ cell, direction: DIRECTIONS[directionIndex] });
   }
   return anteaters;
 }
 
-function standingOf(level: Level): Standing {
-  const { board, walls, fruits, loose, puddles, hedgehogs, anteaters, passes } = level;
+function placementsOf(level: Level): Placements {
+  const { board, walls, fruits, sliders, puddles, hedgehogs, anteaters, passes } = level;
   const cells: number[] = [];
   const kinds: number[] = [];
   const put = (cell: number, kind: number): void => {
@@ -137,24 +138,24 @@ function standingOf(level: Level): Standing {
     kinds.push(kind);
   };
   for (const cell of board.cells) if (walls[cell]) put(cell, HEDGE);
-  fruits.forEach((cell, at) => {
-    put(cell, FIRST_FRUIT + level.kinds[at]);
+  fruits.forEach((cell, index) => {
+    put(cell, FIRST_FRUIT + level.fruitKinds[index]);
   });
-  loose.forEach((cell, at) => {
-    put(cell, FIRST_SORT + level.sorts[at]);
+  sliders.forEach((cell, index) => {
+    put(cell, FIRST_SLIDER + level.sliderKinds[index]);
   });
   for (const cell of puddles) put(cell, PUDDLE);
   for (const cell of hedgehogs) put(cell, HEDGEHOG);
   for (const { cell, direction } of anteaters) put(cell, FIRST_ANTEATER + direction);
-  for (const { cell, direction } of passes) put(cell, legend.pass + direction);
+  for (const { cell, direction } of passes) put(cell, legend.firstPassKind + direction);
   return { board, cells, kinds };
 }
 
 /** Fruits come in pairs, and those of a pair begin apart: they would have left already. */
-function lackOf(draft: Draft): Problem | undefined {
+function extraProblemOf(draft: Draft): Problem | undefined {
   let fruits = 0;
-  for (let kind = FIRST_FRUIT; kind < FIRST_FRUIT + FRUIT_KINDS; kind++) {
-    const problem = unpaired(draft, kind);
+  for (let kind = FIRST_FRUIT; kind < FIRST_FRUIT + FRUIT_KIND_COUNT; kind++) {
+    const problem = pairingProblemOf(draft, kind);
     if (problem !== undefined) return problem;
     fruits += cellsOf(draft, kind).length;
   }
@@ -163,17 +164,17 @@ function lackOf(draft: Draft): Problem | undefined {
     : { fault: "the map has no fruit (A B C D); it needs at least two of a kind", cell: NOWHERE };
 }
 
-function unpaired(draft: Draft, kind: number): Problem | undefined {
+function pairingProblemOf(draft: Draft, kind: number): Problem | undefined {
   const cells = cellsOf(draft, kind);
   const named = `${legend.thingOf[kind].name} (${legend.characters.charAt(kind)})`;
   if (cells.length % 2 === 1) {
     const last = cells[cells.length - 1];
     const found = `the map has ${cells.length} of ${named}; fruits come in pairs`;
-    return { fault: `${found}, and ${placeText(draft.board, last)} is the last of them`, cell: last };
+    return { fault: `${found}, and ${cellText(draft.board, last)} is the last of them`, cell: last };
   }
   const [, right, down] = draft.board.steps;
   const together = cells.find((cell) => draft.upper[cell + right] === kind || draft.upper[cell + down] === kind);
   if (together === undefined) return undefined;
   const found = `two of ${named} begin side by side; they must begin apart`;
-  return { fault: `${found}, and ${placeText(draft.board, together)} is the first`, cell: together };
+  return { fault: `${found}, and ${cellText(draft.board, together)} is the first`, cell: together };
 }

@@ -1,12 +1,12 @@
 import type { Direction } from "../../kernel/direction";
-import type { Telling } from "../../kernel/motion";
+import type { MoveRecorder } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
-import type { Work } from "../../kernel/work";
+import type { Task } from "../../kernel/task";
 import { certifyLevel } from "./explore/certify";
-import { groundOf, NOBODY, opposite, type Ground } from "./ground";
-import { Sort, type Level } from "./level";
+import { tablesOf, NO_PIECE, opposite, type LevelTables } from "./level-tables";
+import { SliderKind, type Level } from "./level";
 import { GONE, NO_FRUIT, type State } from "./state";
-import { tell, type Course, type Pull, type Slide } from "./tell";
+import { recordMotions, type MoveEvents, type Pull, type Slide } from "./record-motions";
 
 /**
  * The rules of "Fruit Dating", after the article on its levels by Tomas Rychnovsky. A push tilts the whole board: all
@@ -30,21 +30,23 @@ import { tell, type Course, type Pull, type Slide } from "./tell";
  *
  * Whoever knows the level's ground already may hand it over: laying it out takes more than a slice.
  */
-export function rules(level: Level, known?: Ground): Rules<State> {
-  const { fruits, loose } = level;
+export function rules(level: Level, knownTables?: LevelTables): Rules<State> {
+  const { fruits, sliders } = level;
   // Who only has a level certified makes no move.
-  let ground = known;
-  const start: State = { fruits, loose, lostTo: undefined, lostFruit: NO_FRUIT };
+  let tables = knownTables;
+  const start: State = { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
 
-  const move = (state: State, direction: Direction, telling?: Telling): State | undefined => {
+  const move = (state: State, direction: Direction, telling?: MoveRecorder): State | undefined => {
     if (outcome(state) !== "playing") return undefined;
-    ground ??= groundOf(level);
-    const table = lay(level, ground, state);
+    tables ??= tablesOf(level);
+    const table = startSimulation(level, tables, state);
     const slides = slideAll(table, direction);
     if (slides.length === 0) return undefined;
-    const course = isAnySpoilt(table) ? { slides, leavers: [], pulls: [], lastLeavers: [] } : comeToRest(table, slides);
-    if (telling !== undefined) tell(telling.stretches, level, state, direction, course);
-    return stateOf(table);
+    const events = isAnySpoilt(table)
+      ? { slides, leavers: [], pulls: [], leaversAfterPulls: [] }
+      : settle(table, slides);
+    if (telling !== undefined) recordMotions(telling.motions, level, state, direction, events);
+    return stateAfter(table);
   };
 
   const plain: Rules<State> = { start, move, outcome, key };
@@ -55,21 +57,21 @@ export function rules(level: Level, known?: Ground): Rules<State> {
  * A move for works, which rest in the middle of it; `ground` is the level's. Gives the position after it, or undefined
  * when nothing moves.
  */
-export function* moveInParts(
+export function* moveInSlices(
   level: Level,
-  ground: Ground,
+  tables: LevelTables,
   state: State,
   direction: Direction,
-): Work<State | undefined> {
+): Task<State | undefined> {
   if (outcome(state) !== "playing") return undefined;
-  const table = lay(level, ground, state);
+  const simulation = startSimulation(level, tables, state);
   yield;
-  const slides = slideAll(table, direction);
+  const slides = slideAll(simulation, direction);
   if (slides.length === 0) return undefined;
   yield;
-  if (!isAnySpoilt(table)) comeToRest(table, slides);
+  if (!isAnySpoilt(simulation)) settle(simulation, slides);
   yield;
-  return stateOf(table);
+  return stateAfter(simulation);
 }
 
 function outcome({ fruits, lostTo }: State): Outcome {
@@ -78,9 +80,9 @@ function outcome({ fruits, lostTo }: State): Outcome {
 }
 
 // One character a number; the first is below 5, so that no key is a word.
-function key({ fruits, loose, lostTo, lostFruit }: State): string {
+function key({ fruits, sliders, lostTo, lostFruitIndex }: State): string {
   const lost = lostTo === undefined ? 1 : lostTo === "puddle" ? 2 : 3;
-  return String.fromCharCode(lost, lostFruit + 2, ...fruits.map((cell) => cell + 2), ...loose);
+  return String.fromCharCode(lost, lostFruitIndex + 2, ...fruits.map((cell) => cell + 2), ...sliders);
 }
 
 const enum Spoilt {
@@ -90,186 +92,188 @@ const enum Spoilt {
 }
 
 /** A move under way. Pieces are numbered: the fruits as in the state, then what else slides. */
-interface Table {
+interface Simulation {
   readonly level: Level;
-  readonly ground: Ground;
+  readonly tables: LevelTables;
   /** By piece: where it is now. */
-  readonly cells: number[];
+  readonly cellOfPiece: number[];
   /** By fruit. */
   readonly spoilt: Spoilt[];
   /** By cell: the piece that is there now, or `NOBODY`. */
-  readonly pieces: number[];
+  readonly pieceOnCell: number[];
 }
 
-function lay(level: Level, ground: Ground, { fruits, loose }: State): Table {
-  const cells = [...fruits, ...loose];
-  const pieces = [...ground.empty];
-  for (let piece = 0; piece < cells.length; piece++) if (cells[piece] !== GONE) pieces[cells[piece]] = piece;
-  return { level, ground, cells, spoilt: fruits.map(() => Spoilt.Not), pieces };
+function startSimulation(level: Level, tables: LevelTables, { fruits, sliders }: State): Simulation {
+  const cellOfPiece = [...fruits, ...sliders];
+  const pieceOnCell = [...tables.emptyBoard];
+  for (let piece = 0; piece < cellOfPiece.length; piece++)
+    if (cellOfPiece[piece] !== GONE) pieceOnCell[cellOfPiece[piece]] = piece;
+  return { level, tables, cellOfPiece, spoilt: fruits.map(() => Spoilt.Not), pieceOnCell };
 }
 
-function isFruit({ spoilt }: Table, piece: number): boolean {
-  return piece !== NOBODY && piece < spoilt.length;
+function isFruit({ spoilt }: Simulation, piece: number): boolean {
+  return piece !== NO_PIECE && piece < spoilt.length;
 }
 
-function isAnySpoilt({ spoilt }: Table): boolean {
+function isAnySpoilt({ spoilt }: Simulation): boolean {
   return spoilt.some((how) => how !== Spoilt.Not);
 }
 
 /** Slides everything, in each line from front to back; gives what has moved. */
-function slideAll(table: Table, direction: Direction): Slide[] {
-  const order = inReadingOrder(table.cells, table.cells.length);
-  if (table.ground.board.steps[direction] > 0) order.reverse();
+function slideAll(simulation: Simulation, direction: Direction): Slide[] {
+  const piecesInOrder = inReadingOrder(simulation.cellOfPiece, simulation.cellOfPiece.length);
+  if (simulation.tables.board.steps[direction] > 0) piecesInOrder.reverse();
   const slides: Slide[] = [];
-  for (let at = 0; at < order.length; at++) {
-    const piece = order[at];
-    const from = table.cells[piece];
-    if (goes(table, piece, direction) && slide(table, piece, direction) !== from) {
-      slides.push(slideOf(table, piece, from, direction));
+  for (let index = 0; index < piecesInOrder.length; index++) {
+    const piece = piecesInOrder[index];
+    const from = simulation.cellOfPiece[piece];
+    if (canSlide(simulation, piece, direction) && slidePiece(simulation, piece, direction) !== from) {
+      slides.push(finishSlide(simulation, piece, from, direction));
     }
   }
   return slides;
 }
 
 /** The first `count` pieces, those that are gone left out, by their cells: there are far fewer of them than cells. */
-function inReadingOrder(cells: readonly number[], count: number): number[] {
+function inReadingOrder(cellOfPiece: readonly number[], count: number): number[] {
   const order: number[] = [];
   for (let piece = 0; piece < count; piece++) {
-    if (cells[piece] === GONE) continue;
-    let at = order.length;
-    for (; at > 0 && cells[order[at - 1]] > cells[piece]; at--) order[at] = order[at - 1];
-    order[at] = piece;
+    if (cellOfPiece[piece] === GONE) continue;
+    let index = order.length;
+    for (; index > 0 && cellOfPiece[order[index - 1]] > cellOfPiece[piece]; index--) order[index] = order[index - 1];
+    order[index] = piece;
   }
   return order;
 }
 
 /** Whether a piece slides in a direction, if there is room. */
-function goes(table: Table, piece: number, direction: Direction): boolean {
-  if (isFruit(table, piece)) return true;
-  const sort = table.level.sorts[piece - table.spoilt.length];
-  if (sort === Sort.Stone) return true;
-  return (sort === Sort.CarUp || sort === Sort.BarrelUp) === (direction % 2 === 0);
+function canSlide(simulation: Simulation, piece: number, direction: Direction): boolean {
+  if (isFruit(simulation, piece)) return true;
+  const sliderKind = simulation.level.sliderKinds[piece - simulation.spoilt.length];
+  if (sliderKind === SliderKind.Stone) return true;
+  return (sliderKind === SliderKind.CarUp || sliderKind === SliderKind.BarrelUp) === (direction % 2 === 0);
 }
 
 /** Slides one piece as far as it goes; gives the cell where it stops. */
-function slide(table: Table, piece: number, direction: Direction): number {
-  const { stops, isPuddle, board } = table.ground;
+function slidePiece(simulation: Simulation, piece: number, direction: Direction): number {
+  const { isBlocked, isPuddle, board } = simulation.tables;
   const step = board.steps[direction];
-  const stopsInPuddles = isFruit(table, piece);
-  let cell = table.cells[piece];
-  while (!stops[direction][cell] && table.pieces[cell + step] === NOBODY) {
+  const isPuddleStop = isFruit(simulation, piece);
+  let cell = simulation.cellOfPiece[piece];
+  while (!isBlocked[direction][cell] && simulation.pieceOnCell[cell + step] === NO_PIECE) {
     cell += step;
-    if (stopsInPuddles && isPuddle[cell]) break;
+    if (isPuddleStop && isPuddle[cell]) break;
   }
-  put(table, piece, cell);
+  putPiece(simulation, piece, cell);
   return cell;
 }
 
-function put({ cells, pieces }: Table, piece: number, cell: number): void {
-  pieces[cells[piece]] = NOBODY;
-  cells[piece] = cell;
-  if (cell !== GONE) pieces[cell] = piece;
+function putPiece({ cellOfPiece, pieceOnCell }: Simulation, piece: number, cell: number): void {
+  pieceOnCell[cellOfPiece[piece]] = NO_PIECE;
+  cellOfPiece[piece] = cell;
+  if (cell !== GONE) pieceOnCell[cell] = piece;
 }
 
 /** What has come of a slide; spoils the fruit that it is the end of. */
-function slideOf(table: Table, piece: number, from: number, direction: Direction): Slide {
-  const { hits, isPuddle, board } = table.ground;
-  const to = table.cells[piece];
-  const isDirty = isFruit(table, piece) && isPuddle[to];
-  const woken = !isDirty && hits[direction][to] ? to + board.steps[direction] : undefined;
-  const isEaten = isFruit(table, piece) && woken !== undefined;
-  if (isDirty) table.spoilt[piece] = Spoilt.Dirty;
+function finishSlide(simulation: Simulation, piece: number, from: number, direction: Direction): Slide {
+  const { hitsHedgehog, isPuddle, board } = simulation.tables;
+  const to = simulation.cellOfPiece[piece];
+  const isDirty = isFruit(simulation, piece) && isPuddle[to];
+  const wokenHedgehog = !isDirty && hitsHedgehog[direction][to] ? to + board.steps[direction] : undefined;
+  const isEaten = isFruit(simulation, piece) && wokenHedgehog !== undefined;
+  if (isDirty) simulation.spoilt[piece] = Spoilt.Dirty;
   // Until everything is at rest it is in the way of what slides behind it.
-  if (isEaten) table.spoilt[piece] = Spoilt.Eaten;
-  return { from, to, isDirty, isEaten, woken };
+  if (isEaten) simulation.spoilt[piece] = Spoilt.Eaten;
+  return { from, to, isDirty, isEaten, wokenHedgehog };
 }
 
 /** All that comes once the slides are over: pairs, anteaters, and pairs again. */
-function comeToRest(table: Table, slides: readonly Slide[]): Course {
-  const leavers = takePairs(table);
-  const pulls = pullAll(table);
-  const lastLeavers = isAnySpoilt(table) ? [] : takePairs(table);
-  return { slides, leavers, pulls, lastLeavers };
+function settle(simulation: Simulation, slides: readonly Slide[]): MoveEvents {
+  const leavers = removePairs(simulation);
+  const pulls = pullAll(simulation);
+  const leaversAfterPulls = isAnySpoilt(simulation) ? [] : removePairs(simulation);
+  return { slides, leavers, pulls, leaversAfterPulls };
 }
 
 /** Takes all pairs off the board; gives where their fruits were. */
-function takePairs(table: Table): number[] {
-  const { board } = table.ground;
+function removePairs(simulation: Simulation): number[] {
+  const { board } = simulation.tables;
   const [, right, down] = board.steps;
   const leavers: number[] = [];
-  for (const piece of inReadingOrder(table.cells, table.spoilt.length)) {
-    const cell = table.cells[piece];
+  for (const piece of inReadingOrder(simulation.cellOfPiece, simulation.spoilt.length)) {
+    const cell = simulation.cellOfPiece[piece];
     // It has left with one before it.
     if (cell === GONE) continue;
-    const rightOne = table.pieces[cell + right];
-    const other = isAlike(table, piece, rightOne) ? rightOne : table.pieces[cell + down];
-    if (!isAlike(table, piece, other)) continue;
-    leavers.push(cell, table.cells[other]);
-    put(table, piece, GONE);
-    put(table, other, GONE);
+    const rightPiece = simulation.pieceOnCell[cell + right];
+    const other = isFruitOfSameKind(simulation, piece, rightPiece) ? rightPiece : simulation.pieceOnCell[cell + down];
+    if (!isFruitOfSameKind(simulation, piece, other)) continue;
+    leavers.push(cell, simulation.cellOfPiece[other]);
+    putPiece(simulation, piece, GONE);
+    putPiece(simulation, other, GONE);
   }
   return leavers;
 }
 
 /** Whether there is another fruit of a fruit's kind. */
-function isAlike(table: Table, fruit: number, other: number): boolean {
-  return isFruit(table, other) && table.level.kinds[other] === table.level.kinds[fruit];
+function isFruitOfSameKind(simulation: Simulation, fruit: number, other: number): boolean {
+  return isFruit(simulation, other) && simulation.level.fruitKinds[other] === simulation.level.fruitKinds[fruit];
 }
 
 /** Has each anteater pull what it sees. */
-function pullAll(table: Table): Pull[] {
-  const { sights, isPuddle } = table.ground;
+function pullAll(simulation: Simulation): Pull[] {
+  const { sightLines, isPuddle } = simulation.tables;
   const pulls: Pull[] = [];
-  table.level.anteaters.forEach((anteater, number) => {
-    if (isAnySpoilt(table)) return;
-    const sight = sights[number];
-    const seen = sight.findIndex((cell) => table.pieces[cell] !== NOBODY);
-    const piece = seen > 0 ? table.pieces[sight[seen]] : NOBODY;
-    if (!isFruit(table, piece)) return;
-    let at = seen - 1;
-    while (at > 0 && !isPuddle[sight[at]]) at--;
-    const isDirty = isPuddle[sight[at]];
-    if (isDirty) table.spoilt[piece] = Spoilt.Dirty;
-    put(table, piece, sight[at]);
+  simulation.level.anteaters.forEach((anteater, number) => {
+    if (isAnySpoilt(simulation)) return;
+    const sightLine = sightLines[number];
+    const seenIndex = sightLine.findIndex((cell) => simulation.pieceOnCell[cell] !== NO_PIECE);
+    const piece = seenIndex > 0 ? simulation.pieceOnCell[sightLine[seenIndex]] : NO_PIECE;
+    if (!isFruit(simulation, piece)) return;
+    let index = seenIndex - 1;
+    while (index > 0 && !isPuddle[sightLine[index]]) index--;
+    const isDirty = isPuddle[sightLine[index]];
+    if (isDirty) simulation.spoilt[piece] = Spoilt.Dirty;
+    putPiece(simulation, piece, sightLine[index]);
     const direction = opposite(anteater.direction);
-    pulls.push({ anteater: anteater.cell, from: sight[seen], to: sight[at], direction, isDirty });
+    pulls.push({ anteater: anteater.cell, from: sightLine[seenIndex], to: sightLine[index], direction, isDirty });
   });
   return pulls;
 }
 
 /** The position that a move has led to. Hardly anything changes its place among its like: little is to be put in order. */
-function stateOf({ level, cells, spoilt }: Table): State {
+function stateAfter({ level, cellOfPiece, spoilt }: Simulation): State {
   const fruits: number[] = [];
-  const hows: Spoilt[] = [];
+  const spoiltInOrder: Spoilt[] = [];
   for (let fruit = 0; fruit < spoilt.length; fruit++) {
-    const how = spoilt[fruit];
-    const cell = how === Spoilt.Eaten ? GONE : cells[fruit];
-    let at = fruit;
-    for (; at > 0 && level.kinds[at - 1] === level.kinds[fruit]; at--) {
-      if (fruits[at - 1] < cell || (fruits[at - 1] === cell && hows[at - 1] >= how)) break;
-      fruits[at] = fruits[at - 1];
-      hows[at] = hows[at - 1];
+    const spoiltHow = spoilt[fruit];
+    const cell = spoiltHow === Spoilt.Eaten ? GONE : cellOfPiece[fruit];
+    let index = fruit;
+    for (; index > 0 && level.fruitKinds[index - 1] === level.fruitKinds[fruit]; index--) {
+      if (fruits[index - 1] < cell || (fruits[index - 1] === cell && spoiltInOrder[index - 1] >= spoiltHow)) break;
+      fruits[index] = fruits[index - 1];
+      spoiltInOrder[index] = spoiltInOrder[index - 1];
     }
-    fruits[at] = cell;
-    hows[at] = how;
+    fruits[index] = cell;
+    spoiltInOrder[index] = spoiltHow;
   }
-  const lostFruit = hows.findIndex((how) => how !== Spoilt.Not);
+  const lostFruitIndex = spoiltInOrder.findIndex((spoiltHow) => spoiltHow !== Spoilt.Not);
   return {
     fruits,
-    loose: looseOf(level, cells, spoilt.length),
-    lostTo: lostFruit < 0 ? undefined : hows[lostFruit] === Spoilt.Dirty ? "puddle" : "hedgehog",
-    lostFruit,
+    sliders: slidersAfter(level, cellOfPiece, spoilt.length),
+    lostTo: lostFruitIndex < 0 ? undefined : spoiltInOrder[lostFruitIndex] === Spoilt.Dirty ? "puddle" : "hedgehog",
+    lostFruitIndex,
   };
 }
 
 /** Where what else slides has come, from the piece `first` on: in the order of its sorts, those of a sort ascending. */
-function looseOf({ sorts }: Level, cells: readonly number[], first: number): number[] {
-  const loose: number[] = [];
-  for (let place = 0; place < sorts.length; place++) {
-    const cell = cells[first + place];
-    let at = place;
-    for (; at > 0 && sorts[at - 1] === sorts[place] && loose[at - 1] > cell; at--) loose[at] = loose[at - 1];
-    loose[at] = cell;
+function slidersAfter({ sliderKinds }: Level, cellOfPiece: readonly number[], firstSlider: number): number[] {
+  const sliders: number[] = [];
+  for (let slider = 0; slider < sliderKinds.length; slider++) {
+    const cell = cellOfPiece[firstSlider + slider];
+    let index = slider;
+    for (; index > 0 && sliderKinds[index - 1] === sliderKinds[slider] && sliders[index - 1] > cell; index--)
+      sliders[index] = sliders[index - 1];
+    sliders[index] = cell;
   }
-  return loose;
+  return sliders;
 }

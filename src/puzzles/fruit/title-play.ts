@@ -1,4 +1,4 @@
-import { actor, GONE, type TitlePlay } from "../looks/title-play";
+import { createActor, HIDDEN_FRAME, type TitleAnimation } from "../looks/title-animation";
 
 const PEAR = { rests: 1, facesLeft: 2, isHappy: 3 };
 const CHERRIES = { rests: 4, isHappy: 5 };
@@ -6,37 +6,37 @@ const HEDGEHOG = 6;
 const HEART = 7;
 
 /** Two pears slide to each other and leave together, two bunches of cherries after them; a hedgehog sleeps through it all. */
-export const titlePlay: TitlePlay = {
+export const titlePlay: TitleAnimation = {
   ink: "black",
-  lastsMs: 9600,
+  durationMs: 9600,
   actors: [
-    actor(182, [[0, 0, 308, HEDGEHOG]]),
-    actor(182, [
+    createActor(182, [[0, 0, 308, HEDGEHOG]]),
+    createActor(182, [
       [0, 0, 176, PEAR.rests],
       [900, 700, 252, PEAR.rests],
       [1700, 0, 252, PEAR.isHappy],
-      [3000, 0, 252, GONE],
+      [3000, 0, 252, HIDDEN_FRAME],
       [3800, 0, 176, CHERRIES.rests],
       [5200, 700, 248, CHERRIES.rests],
       [6000, 0, 248, CHERRIES.isHappy],
-      [7300, 0, 248, GONE],
+      [7300, 0, 248, HIDDEN_FRAME],
       [8200, 0, 176, PEAR.rests],
     ]),
-    actor(182, [
+    createActor(182, [
       [0, 0, 276, PEAR.facesLeft],
       [1700, 0, 276, PEAR.isHappy],
-      [3000, 0, 276, GONE],
+      [3000, 0, 276, HIDDEN_FRAME],
       [3800, 0, 276, CHERRIES.rests],
       [6000, 0, 276, CHERRIES.isHappy],
-      [7300, 0, 276, GONE],
+      [7300, 0, 276, HIDDEN_FRAME],
       [8200, 0, 276, PEAR.facesLeft],
     ]),
-    actor(155, [
-      [0, 0, 264, GONE],
+    createActor(155, [
+      [0, 0, 264, HIDDEN_FRAME],
       [1800, 0, 264, HEART],
-      [3000, 0, 264, GONE],
+      [3000, 0, 264, HIDDEN_FRAME],
       [6100, 0, 262, HEART],
-      [7300, 0, 262, GONE],
+      [7300, 0, 262, HIDDEN_FRAME],
     ]),
   ],
 };

@@ -2,10 +2,10 @@ import { NOWHERE, type Board } from "../../kernel/board";
 import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
-import type { Standing } from "../../kernel/standing";
+import type { Placements } from "../../kernel/placements";
 
 /** What a cell is made of; a constant enumeration costs no look-up in hot loops. */
-export const enum Ground {
+export const enum Floor {
   Ice = 0,
   Rock = 1,
   Snow = 2,
@@ -15,59 +15,59 @@ export const enum Ground {
 export interface Level {
   readonly board: Board;
   /** The walker's cell. */
-  readonly walker: number;
+  readonly seal: number;
   /** The hole's cell. */
   readonly hole: number;
   /** By cell; the border is rock. */
-  readonly ground: readonly Ground[];
+  readonly floor: readonly Floor[];
 }
 
 const legend = createLegend(
   [
     { name: "seal", characters: "@", count: "one", isPlayer: true },
     { name: "hole", characters: "O", count: "one" },
-    { name: "rock", characters: "#", usual: 22, part: "ground" },
-    { name: "snow patch", characters: "*", usual: 2, part: "ground" },
+    { name: "rock", characters: "#", usual: 22, editorRole: "ground" },
+    { name: "snow patch", characters: "*", usual: 2, editorRole: "ground" },
     { name: "ice", characters: "." },
   ],
   { ...ANY_SIZE, usual: { width: 12, height: 12 } },
 );
 
 // Kinds of things, by the legend.
-const WALKER = 0;
+const SEAL = 0;
 const HOLE = 1;
 const ROCK = 2;
 const SNOW = 3;
 
-export const notation = createNotation<Level>({ legend, levelOf, standingOf });
+export const notation = createNotation<Level>({ legend, levelOf, placementsOf });
 
 function levelOf(draft: Draft): Level {
   const { board, upper } = draft;
-  const ground = bareGround(board);
+  const floor = createBareFloor(board);
   for (const cell of board.cells) {
-    if (upper[cell] === ROCK) ground[cell] = Ground.Rock;
-    else if (upper[cell] === SNOW) ground[cell] = Ground.Snow;
+    if (upper[cell] === ROCK) floor[cell] = Floor.Rock;
+    else if (upper[cell] === SNOW) floor[cell] = Floor.Snow;
   }
-  const [walker = NOWHERE] = cellsOf(draft, WALKER);
+  const [seal = NOWHERE] = cellsOf(draft, SEAL);
   const [hole = NOWHERE] = cellsOf(draft, HOLE);
-  return { board, walker, hole, ground };
+  return { board, seal, hole, floor };
 }
 
-function standingOf({ board, walker, hole, ground }: Level): Standing {
-  const cells = [walker, hole];
-  const kinds = [WALKER, HOLE];
+function placementsOf({ board, seal, hole, floor }: Level): Placements {
+  const cells = [seal, hole];
+  const kinds = [SEAL, HOLE];
   let count = kinds.length;
   for (const cell of board.cells) {
-    const lies = ground[cell];
-    if (lies === Ground.Ice) continue;
+    const kind = floor[cell];
+    if (kind === Floor.Ice) continue;
     cells[count] = cell;
-    kinds[count] = lies === Ground.Rock ? ROCK : SNOW;
+    kinds[count] = kind === Floor.Rock ? ROCK : SNOW;
     count++;
   }
   return { board, cells, kinds };
 }
 
 /** Nothing but ice, inside a border of rock. */
-export function bareGround(board: Board): Ground[] {
-  return board.isBorder.map((isBorder) => (isBorder ? Ground.Rock : Ground.Ice));
+export function createBareFloor(board: Board): Floor[] {
+  return board.isBorder.map((isBorder) => (isBorder ? Floor.Rock : Floor.Ice));
 }

@@ -1,8 +1,8 @@
 import { NOWHERE } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
-import type { Telling } from "../../kernel/motion";
+import type { MoveRecorder } from "../../kernel/motion";
 import type { Rules } from "../../kernel/rules";
-import { Ground, type Level } from "./level";
+import { Floor, type Level } from "./level";
 import type { State } from "./state";
 
 /**
@@ -20,49 +20,55 @@ const BUMP_MS = 60;
 export const FALL_MS = 300;
 
 export function rules(level: Level): Rules<State> {
-  const { board, walker, hole, ground } = level;
+  const { board, seal, hole, floor } = level;
   const { steps } = board;
 
   /** Where a slide ends: `cell` itself when something solid is right beside it. */
   const stopOf = (cell: number, step: number): number => {
-    let at = cell;
-    while (ground[at + step] !== Ground.Rock) {
-      at += step;
-      if (at === hole || ground[at] === Ground.Snow) return at;
+    let stop = cell;
+    while (floor[stop + step] !== Floor.Rock) {
+      stop += step;
+      if (stop === hole || floor[stop] === Floor.Snow) return stop;
     }
-    return at;
+    return stop;
   };
 
-  const move = (state: State, direction: Direction, telling?: Telling): State | undefined => {
+  const move = (state: State, direction: Direction, record?: MoveRecorder): State | undefined => {
     if (state === hole) return undefined;
     const step = steps[direction];
     const to = stopOf(state, step);
     if (to === state) return undefined;
-    if (telling !== undefined) tell(telling, level, state, direction, to);
+    if (record !== undefined) recordSlide(record, level, state, direction, to);
     return to;
   };
 
   const outcome = (state: State) => (state === hole ? "won" : "playing");
-  return { start: walker, move, outcome, key };
+  return { start: seal, move, outcome, key };
 }
 
 /** What the walker looks like while one sees that something stopped it: see `Stretch.look`. */
 export const SQUASHED = 1;
 
 /** The walker slides, and is squashed by what stops it, or falls into the hole. */
-function tell(telling: Telling, { board, hole, ground }: Level, from: number, direction: Direction, to: number): void {
+function recordSlide(
+  record: MoveRecorder,
+  { board, hole, floor }: Level,
+  from: number,
+  direction: Direction,
+  to: number,
+): void {
   const endMs = START_MS + Math.floor((to - from) / board.steps[direction]) * SLIDE_MS_PER_CELL;
-  const ending = to === hole ? "on" : ground[to] === Ground.Snow ? "rest" : "hit";
+  const ending = to === hole ? "on" : floor[to] === Floor.Snow ? "rest" : "hit";
   const stopMs = ending === "hit" ? endMs - Math.min(BUMP_MS, Math.floor(endMs / 2)) : endMs;
   const slide = { piece: from, direction, from, to, startMs: 0, endMs: stopMs };
-  telling.player = from;
-  telling.stretches.push({ ...slide, cause: "pushed", ending });
+  record.playerPiece = from;
+  record.motions.push({ ...slide, cause: "pushed", ending });
   if (ending === "hit") {
     const stay = { from: to, startMs: stopMs, endMs, look: SQUASHED };
-    telling.stretches.push({ ...slide, ...stay, cause: "changed", ending: "rest" });
+    record.motions.push({ ...slide, ...stay, cause: "changed", ending: "rest" });
   } else if (ending === "on") {
     const fall = { from: hole, to: NOWHERE, startMs: endMs, endMs: endMs + FALL_MS };
-    telling.stretches.push({ ...slide, ...fall, cause: "gone", ending: "rest" });
+    record.motions.push({ ...slide, ...fall, cause: "gone", ending: "rest" });
   }
 }
 

@@ -1,22 +1,22 @@
-import { actor, type TitlePlay } from "../looks/title-play";
+import { createActor, type TitleAnimation } from "../looks/title-animation";
 
 const RIGHT = { rests: 1, slides: 3 };
 const LEFT = { rests: 2, slides: 4 };
-const [HERE, HOME] = [190, 302];
+const [START_X, END_X] = [190, 302];
 
 /** The seal slides home, turns, and slides out again. */
-export const titlePlay: TitlePlay = {
+export const titlePlay: TitleAnimation = {
   ink: "white",
-  lastsMs: 8000,
+  durationMs: 8000,
   actors: [
-    actor(184, [
-      [0, 0, HERE, RIGHT.rests],
-      [900, 900, HOME, RIGHT.slides],
-      [1950, 0, HOME, RIGHT.rests],
-      [4000, 0, HOME, LEFT.rests],
-      [4700, 900, HERE, LEFT.slides],
-      [5750, 0, HERE, LEFT.rests],
-      [7200, 0, HERE, RIGHT.rests],
+    createActor(184, [
+      [0, 0, START_X, RIGHT.rests],
+      [900, 900, END_X, RIGHT.slides],
+      [1950, 0, END_X, RIGHT.rests],
+      [4000, 0, END_X, LEFT.rests],
+      [4700, 900, START_X, LEFT.slides],
+      [5750, 0, START_X, LEFT.rests],
+      [7200, 0, START_X, RIGHT.rests],
     ]),
   ],
 };

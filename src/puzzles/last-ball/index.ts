@@ -5,28 +5,28 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-import type { Wish } from "./make/wish";
+import type { Target } from "./make/target";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 import { whereabouts } from "./whereabouts";
 import { titlePlay } from "./title-play";
-import { voice } from "./voice";
+import { soundTheme } from "./sound-theme";
 
-export const lastBall: Puzzle<Level, State, Wish> = {
+export const lastBall: Puzzle<Level, State, Target> = {
   id: "last-ball",
   name: "Last Ball",
-  goal: "sink the white",
+  dpadLabel: "sink the white",
   canBeLost: true,
   ...notation,
   rules,
-  compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.start, random, isWelcome),
-  whereabouts,
+  compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.startPosition, random, isWelcome),
+  playerPosition: whereabouts,
   plan,
   campaign,
   feat: neverLost("no fall", "black stays on"),
   painter,
-  titlePlay,
+  titleAnimation: titlePlay,
   journey,
-  voice,
+  soundTheme,
 };

@@ -10,19 +10,19 @@ const REACH = { above: 28, below: 11 };
 /** The ball return, from end to end of five halls and back: every ball that was sunk lies in it. */
 export const journey: Journey = {
   ink: "white",
-  spotOf: (number) => {
+  pointOf: (number) => {
     const hall = Math.floor(number / LEVELS_PER_HALL);
-    const at = number % LEVELS_PER_HALL;
-    const column = hall % 2 === 0 ? at : LEVELS_PER_HALL - 1 - at;
+    const indexInHall = number % LEVELS_PER_HALL;
+    const column = hall % 2 === 0 ? indexInHall : LEVELS_PER_HALL - 1 - indexInHall;
     return { x: FIRST.x + column * PITCH.x, y: FIRST.y + hall * PITCH.y };
   },
-  parts: HALLS,
-  partOf: (hall) => ({
+  chapterCount: HALLS,
+  chapterBoxOf: (hall) => ({
     x: 0,
     y: FIRST.y + hall * PITCH.y - REACH.above,
     width: 400,
     height: REACH.above + REACH.below,
   }),
-  frame: { x: 175, y: 25, width: 50, height: 30 },
-  smallCells: [6, 5, 4],
+  thumbnailBox: { x: 175, y: 25, width: 50, height: 30 },
+  thumbnailCellSizes: [6, 5, 4],
 };

@@ -2,7 +2,7 @@ import { NOWHERE, type Board } from "../../kernel/board";
 import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
-import type { Standing } from "../../kernel/standing";
+import type { Placements } from "../../kernel/placements";
 
 /** Where the balls stand at the start. */
 export interface Level {
@@ -26,14 +26,14 @@ const legend = createLegend(
 const BLACK = 0;
 const WHITE = 1;
 
-export const notation = createNotation<Level>({ legend, levelOf, standingOf });
+export const notation = createNotation<Level>({ legend, levelOf, placementsOf });
 
 function levelOf(draft: Draft): Level {
   const [black = NOWHERE] = cellsOf(draft, BLACK);
   return { board: draft.board, black, whites: cellsOf(draft, WHITE) };
 }
 
-function standingOf({ board, black, whites }: Level): Standing {
+function placementsOf({ board, black, whites }: Level): Placements {
   const cells = [black];
   const kinds = [BLACK];
   for (const white of whites) {

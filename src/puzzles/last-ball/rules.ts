@@ -1,6 +1,6 @@
 import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
-import type { Stretch, Telling } from "../../kernel/motion";
+import type { Motion, MoveRecorder } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
 import { certifyInPlace } from "./explore/certify";
 import { MAX_CERTIFIED_CELLS } from "./explore/scratch";
@@ -29,37 +29,37 @@ export function rules(level: Level): Rules<State> {
   // move, so it begins empty.
   const stamps: Record<number, number> = {};
   let stamp = 0;
-  let placed: State | undefined;
+  let placedState: State | undefined;
 
-  const place = (state: State): void => {
-    if (placed === state) return;
-    placed = state;
+  const placeBalls = (state: State): void => {
+    if (placedState === state) return;
+    placedState = state;
     stamp++;
     for (const ball of state) if (ball !== NOWHERE) stamps[ball] = stamp;
   };
 
   /** The first cell from `cell` on, itself not counted, that has a ball or is border. */
   const firstObstacle = (cell: number, step: number): number => {
-    let at = cell + step;
-    while (stamps[at] !== stamp && !isBorder[at]) at += step;
-    return at;
+    let obstacle = cell + step;
+    while (stamps[obstacle] !== stamp && !isBorder[obstacle]) obstacle += step;
+    return obstacle;
   };
 
-  const move = (state: State, direction: Direction, telling?: Telling): State | undefined => {
+  const move = (state: State, direction: Direction, record?: MoveRecorder): State | undefined => {
     if (outcome(state) !== "playing") return undefined;
-    place(state);
+    placeBalls(state);
     const step = steps[direction];
     const hit = firstObstacle(state[0], step);
-    if (telling !== undefined) {
-      telling.player = state[0];
-      tellChain(telling.stretches, state[0], direction, level.board, firstObstacle);
+    if (record !== undefined) {
+      record.playerPiece = state[0];
+      recordChain(record.motions, state[0], direction, level.board, firstObstacle);
     }
     if (isBorder[hit]) return withBlackAt(state, NOWHERE);
     const after = withBlackAt(state, hit - step);
-    takeOut(after, hit);
+    removeBall(after, hit);
     let ball = firstObstacle(hit, step);
     while (!isBorder[ball]) {
-      shift(after, ball, ball - step);
+      moveBall(after, ball, ball - step);
       ball = firstObstacle(ball, step);
     }
     return after;
@@ -86,25 +86,25 @@ function withBlackAt(state: State, cell: number): number[] {
   return after;
 }
 
-function takeOut(state: number[], ball: number): void {
-  let at = 1;
-  while (state[at] !== ball) at++;
-  for (; at < state.length - 1; at++) state[at] = state[at + 1];
+function removeBall(state: number[], ball: number): void {
+  let index = 1;
+  while (state[index] !== ball) index++;
+  for (; index < state.length - 1; index++) state[index] = state[index + 1];
   state.pop();
 }
 
 /** Puts a ball elsewhere and keeps the order. */
-function shift(state: number[], from: number, to: number): void {
-  let at = 1;
-  while (state[at] !== from) at++;
-  for (; at > 1 && state[at - 1] > to; at--) state[at] = state[at - 1];
-  for (; at < state.length - 1 && state[at + 1] < to; at++) state[at] = state[at + 1];
-  state[at] = to;
+function moveBall(state: number[], from: number, to: number): void {
+  let index = 1;
+  while (state[index] !== from) index++;
+  for (; index > 1 && state[index - 1] > to; index--) state[index] = state[index - 1];
+  for (; index < state.length - 1 && state[index + 1] < to; index++) state[index] = state[index + 1];
+  state[index] = to;
 }
 
 /** Each ball of the chain rolls when the one before it has come to it; the last one falls over the edge. */
-function tellChain(
-  stretches: Stretch[],
+function recordChain(
+  motions: Motion[],
   black: number,
   direction: Direction,
   board: Board,
@@ -113,21 +113,21 @@ function tellChain(
   const step = board.steps[direction];
   let ball = black;
   let startMs = 0;
-  let gone = false;
-  while (!gone) {
+  let isOverEdge = false;
+  while (!isOverEdge) {
     const obstacle = firstObstacle(ball, step);
-    gone = board.isBorder[obstacle];
-    const to = gone ? obstacle : obstacle - step;
+    isOverEdge = board.isBorder[obstacle];
+    const to = isOverEdge ? obstacle : obstacle - step;
     const endMs = startMs + PUSH_MS + Math.floor((to - ball) / step) * ROLL_MS_PER_CELL;
-    const ending = gone ? "on" : "hit";
-    stretches.push({ piece: ball, cause: "pushed", direction, from: ball, to, startMs, endMs, ending });
-    if (gone) stretches.push(fall(ball, direction, to, endMs));
+    const ending = isOverEdge ? "on" : "hit";
+    motions.push({ piece: ball, cause: "pushed", direction, from: ball, to, startMs, endMs, ending });
+    if (isOverEdge) motions.push(createFall(ball, direction, to, endMs));
     startMs = endMs;
     ball = obstacle;
   }
 }
 
-function fall(ball: number, direction: Direction, from: number, startMs: number): Stretch {
+function createFall(ball: number, direction: Direction, from: number, startMs: number): Motion {
   const endMs = startMs + FALL_MS;
   return { piece: ball, cause: "gone", direction, from, to: NOWHERE, startMs, endMs, ending: "rest" };
 }

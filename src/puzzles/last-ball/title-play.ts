@@ -1,44 +1,44 @@
-import { actor, type TitlePlay } from "../looks/title-play";
+import { createActor, type TitleAnimation } from "../looks/title-animation";
 
-const BLACK = 1;
-const WHITE = 2;
+const BLACK_FRAME = 1;
+const WHITE_FRAME = 2;
 /** Two balls touch so far apart, and what lies beyond the screen's edge is gone. */
-const BALL = 28;
-const BEYOND = 430;
+const BALL_PIXELS = 28;
+const OFF_SCREEN_X = 430;
 
 /** The black ball begins clear of the longest row that stands beside it. */
-const START = 252;
-const [FIRST, SECOND] = [314, 364];
+const BLACK_START_X = 252;
+const [FIRST_BALL_X, SECOND_BALL_X] = [314, 364];
 
 /** The black ball strikes a ball that strikes another, and then clears the table; two more roll in. */
-export const titlePlay: TitlePlay = {
+export const titlePlay: TitleAnimation = {
   ink: "white",
-  lastsMs: 8600,
+  durationMs: 8600,
   actors: [
-    actor(
+    createActor(
       154,
       [
-        [0, 0, FIRST, WHITE],
-        [1450, 300, SECOND - BALL, WHITE],
-        [3500, 900, BEYOND, WHITE],
-        [6200, 1100, FIRST, WHITE],
+        [0, 0, FIRST_BALL_X, WHITE_FRAME],
+        [1450, 300, SECOND_BALL_X - BALL_PIXELS, WHITE_FRAME],
+        [3500, 900, OFF_SCREEN_X, WHITE_FRAME],
+        [6200, 1100, FIRST_BALL_X, WHITE_FRAME],
       ],
       true,
     ),
-    actor(
+    createActor(
       154,
       [
-        [0, 0, SECOND, WHITE],
-        [1750, 700, BEYOND, WHITE],
-        [7100, 800, SECOND, WHITE],
+        [0, 0, SECOND_BALL_X, WHITE_FRAME],
+        [1750, 700, OFF_SCREEN_X, WHITE_FRAME],
+        [7100, 800, SECOND_BALL_X, WHITE_FRAME],
       ],
       true,
     ),
-    actor(154, [
-      [0, 0, START, BLACK],
-      [900, 550, FIRST - BALL, BLACK],
-      [3000, 500, SECOND - 2 * BALL, BLACK],
-      [4900, 1000, START, BLACK],
+    createActor(154, [
+      [0, 0, BLACK_START_X, BLACK_FRAME],
+      [900, 550, FIRST_BALL_X - BALL_PIXELS, BLACK_FRAME],
+      [3000, 500, SECOND_BALL_X - 2 * BALL_PIXELS, BLACK_FRAME],
+      [4900, 1000, BLACK_START_X, BLACK_FRAME],
     ]),
   ],
 };

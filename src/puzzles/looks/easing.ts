@@ -1,16 +1,16 @@
 /** How far a time lies between two others: 0 up to the first, 1 from the second on. */
-export function shareOf(ms: number, fromMs: number, toMs: number): number {
+export function progressBetween(ms: number, fromMs: number, toMs: number): number {
   if (ms >= toMs) return 1;
   return ms <= fromMs ? 0 : (ms - fromMs) / (toMs - fromMs);
 }
 
 /** A piece needs a moment to get going: the share of its way that it has gone after a share of its time. */
-export function gettingGoing(share: number): number {
+export function easeIn(share: number): number {
   return share * share * (1.6 - 0.6 * share);
 }
 
 const DROP_PIXELS = 54;
-const LANDING_FROM = 0.8;
+const LANDING_PROGRESS = 0.8;
 
 /** How long a piece that comes in takes to drop. */
 export const DROP_MS = 260;
@@ -22,5 +22,5 @@ export function dropHeight(share: number): number {
 
 /** Whether a piece that comes in touches the board and is squashed for a moment. */
 export function isLanding(share: number): boolean {
-  return share > LANDING_FROM && share < 1;
+  return share > LANDING_PROGRESS && share < 1;
 }

@@ -1,7 +1,7 @@
 import type { Box, Ink } from "../../device/screen";
 
 /** Where a level of the campaign lies in its place, in pixels: the middle of its mark. */
-export interface Spot {
+export interface JourneyPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -17,18 +17,18 @@ export interface Journey {
   /** What words are written in there. */
   readonly ink: Ink;
   /** Where level `number`, from 0, lies. */
-  readonly spotOf: (number: number) => Spot;
+  readonly pointOf: (number: number) => JourneyPoint;
   /** So many parts of the place, each with as many levels as every other, are dark until the player comes there; 0 where all is lit. */
-  readonly parts: number;
+  readonly chapterCount: number;
   /** Where part `part`, from 0, lies. */
-  readonly partOf: (part: number) => Box;
+  readonly chapterBoxOf: (part: number) => Box;
   /** Where the picture of the level in hand hangs, and what lies behind it. */
-  readonly frame: Box;
+  readonly thumbnailBox: Box;
   /**
    * For which sides of a cell, in pixels and from large to small, `images/ID/smallN` has a frame for each kind of thing, in
    * the order of the legend.
    */
-  readonly smallCells: readonly number[];
+  readonly thumbnailCellSizes: readonly number[];
 }
 
 /** The frames of `images/ID/journey-marks`, from 1: a ring, a ring with a dot, a full one, and one with a star. */
@@ -45,30 +45,30 @@ export const TRAVELLER_SIZE = 40;
 export const TRAVELLER_SPOT_Y = 24;
 
 /** The place on a way of straight pieces through `corners` (x and y in turn) that lies at `share` of all its length, from 0 to 1. */
-export function alongWay(corners: readonly number[], share: number): Spot {
-  let rest = share * lengthOf(corners);
-  for (let at = 2; at < corners.length; at += 2) {
-    const length = pieceLength(corners, at);
-    if (rest <= length || at + 2 === corners.length) {
-      const part = Math.min(1, rest / length);
+export function pointAlongPath(corners: readonly number[], progress: number): JourneyPoint {
+  let distanceLeft = progress * pathLength(corners);
+  for (let index = 2; index < corners.length; index += 2) {
+    const length = segmentLength(corners, index);
+    if (distanceLeft <= length || index + 2 === corners.length) {
+      const segmentProgress = Math.min(1, distanceLeft / length);
       return {
-        x: Math.floor(corners[at - 2] + (corners[at] - corners[at - 2]) * part + 0.5),
-        y: Math.floor(corners[at - 1] + (corners[at + 1] - corners[at - 1]) * part + 0.5),
+        x: Math.floor(corners[index - 2] + (corners[index] - corners[index - 2]) * segmentProgress + 0.5),
+        y: Math.floor(corners[index - 1] + (corners[index + 1] - corners[index - 1]) * segmentProgress + 0.5),
       };
     }
-    rest -= length;
+    distanceLeft -= length;
   }
   return { x: corners[0], y: corners[1] };
 }
 
-function lengthOf(corners: readonly number[]): number {
+function pathLength(corners: readonly number[]): number {
   let length = 0;
-  for (let at = 2; at < corners.length; at += 2) length += pieceLength(corners, at);
+  for (let index = 2; index < corners.length; index += 2) length += segmentLength(corners, index);
   return length;
 }
 
 /** Of the piece that ends at the corner whose x is at `at`. */
-function pieceLength(corners: readonly number[], at: number): number {
-  const [across, down] = [corners[at] - corners[at - 2], corners[at + 1] - corners[at - 1]];
+function segmentLength(corners: readonly number[], index: number): number {
+  const [across, down] = [corners[index] - corners[index - 2], corners[index + 1] - corners[index - 1]];
   return Math.sqrt(across * across + down * down);
 }

@@ -17,13 +17,13 @@ export function drawSpray(
   y: number,
   toEdge: number,
   direction: Direction,
-  flown: number,
+  flownPx: number,
 ): void {
   for (const { back, aside } of grains) {
-    const far = toEdge - back + flown;
-    const wide = aside + (aside > 0 ? flown : -flown);
-    const grainX = x + STEP_X[direction] * far + STEP_Y[direction] * wide;
-    const grainY = y + STEP_Y[direction] * far + STEP_X[direction] * wide;
+    const alongPx = toEdge - back + flownPx;
+    const asidePx = aside + (aside > 0 ? flownPx : -flownPx);
+    const grainX = x + STEP_X[direction] * alongPx + STEP_Y[direction] * asidePx;
+    const grainY = y + STEP_Y[direction] * alongPx + STEP_X[direction] * asidePx;
     fillBox("white", grainX - 2, grainY - 2, 4, 4);
     fillBox("black", grainX - 1, grainY - 1, 2, 2);
   }

@@ -4,17 +4,17 @@ import { campaign } from "./campaign/index";
 import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
-import { plan, type Wish } from "./make/plan";
+import { plan, type Target } from "./make/plan";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 import { titlePlay } from "./title-play";
-import { voice } from "./voice";
+import { soundTheme } from "./sound-theme";
 
-export const penguin: Puzzle<Level, State, Wish> = {
+export const penguin: Puzzle<Level, State, Target> = {
   id: "penguin",
   name: "Penguin",
-  goal: "to the flag",
+  dpadLabel: "to the flag",
   canBeLost: true,
   ...notation,
   rules,
@@ -24,7 +24,7 @@ export const penguin: Puzzle<Level, State, Wish> = {
   campaign,
   feat: neverLost("unhurt", "no picks"),
   painter,
-  titlePlay,
+  titleAnimation: titlePlay,
   journey,
-  voice,
+  soundTheme,
 };

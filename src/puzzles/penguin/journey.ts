@@ -5,11 +5,11 @@ const FLOES_PER_ROW = 2;
 const LEVELS_PER_FLOE = 10;
 
 /** The first level of each row's left floe; the rows run to and fro, away from us. */
-const LEFT = [19, 27, 39];
-const TOP = [216, 166, 120];
+const ROW_LEFT = [19, 27, 39];
+const ROW_TOP = [216, 166, 120];
 /** From a level to the next on its floe, and from the left floe's first one to the right one's. */
-const STEP = [18.5, 17.5, 16];
-const NEXT_FLOE = [197, 187, 168];
+const LEVEL_PITCH = [18.5, 17.5, 16];
+const FLOE_PITCH = [197, 187, 168];
 /** How far the way goes up and down on its floe. */
 const SWAY = [0, -5, -7, -5, 0, 4, 6, 5, 1, -3];
 
@@ -17,30 +17,33 @@ const SWAY = [0, -5, -7, -5, 0, 4, 6, 5, 1, -3];
 const REACH = { aside: 17, above: 26, below: 22 };
 
 /** Where level `at` of a floe would be if the ways ran from left to right. */
-function spotOn(row: number, side: number, at: number): { x: number; y: number } {
-  return { x: Math.floor(LEFT[row] + side * NEXT_FLOE[row] + at * STEP[row]), y: TOP[row] + SWAY[at] };
+function spotOn(row: number, side: number, indexOnFloe: number): { x: number; y: number } {
+  return {
+    x: Math.floor(ROW_LEFT[row] + side * FLOE_PITCH[row] + indexOnFloe * LEVEL_PITCH[row]),
+    y: ROW_TOP[row] + SWAY[indexOnFloe],
+  };
 }
 
 /** From floe to floe, to the lighthouse. */
 export const journey: Journey = {
   ink: "white",
-  spotOf: (number) => {
+  pointOf: (number) => {
     const floe = Math.floor(number / LEVELS_PER_FLOE);
     const row = Math.floor(floe / FLOES_PER_ROW);
-    const isBack = row % 2 === 1;
-    const side = isBack ? 1 - (floe % FLOES_PER_ROW) : floe % FLOES_PER_ROW;
-    const at = number % LEVELS_PER_FLOE;
-    return spotOn(row, side, isBack ? LEVELS_PER_FLOE - 1 - at : at);
+    const isReversed = row % 2 === 1;
+    const side = isReversed ? 1 - (floe % FLOES_PER_ROW) : floe % FLOES_PER_ROW;
+    const indexOnFloe = number % LEVELS_PER_FLOE;
+    return spotOn(row, side, isReversed ? LEVELS_PER_FLOE - 1 - indexOnFloe : indexOnFloe);
   },
-  parts: FLOES,
-  partOf: (floe) => {
+  chapterCount: FLOES,
+  chapterBoxOf: (floe) => {
     const row = Math.floor(floe / FLOES_PER_ROW);
     const side = row % 2 === 1 ? 1 - (floe % FLOES_PER_ROW) : floe % FLOES_PER_ROW;
     const { x } = spotOn(row, side, 0);
     const left = x - REACH.aside;
-    const width = Math.floor((LEVELS_PER_FLOE - 1) * STEP[row]) + 2 * REACH.aside;
-    return { x: left, y: TOP[row] - REACH.above, width, height: REACH.above + REACH.below };
+    const width = Math.floor((LEVELS_PER_FLOE - 1) * LEVEL_PITCH[row]) + 2 * REACH.aside;
+    return { x: left, y: ROW_TOP[row] - REACH.above, width, height: REACH.above + REACH.below };
   },
-  frame: { x: 8, y: 27, width: 84, height: 46 },
-  smallCells: [6, 5, 3],
+  thumbnailBox: { x: 8, y: 27, width: 84, height: 46 },
+  thumbnailCellSizes: [6, 5, 3],
 };

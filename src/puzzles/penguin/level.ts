@@ -2,10 +2,10 @@ import { NOWHERE, type Board } from "../../kernel/board";
 import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
-import type { Standing } from "../../kernel/standing";
+import type { Placements } from "../../kernel/placements";
 
 /** What lies on a cell's ground. A treadmill's number is that of the first and the direction it carries to. */
-export const enum Ground {
+export const enum Floor {
   Ice = 0,
   Finish = 1,
   Picks = 2,
@@ -33,30 +33,30 @@ export interface Level {
   /** The penguin's cell. */
   readonly penguin: number;
   /** By cell, beneath a bridge too; the border is wall. */
-  readonly ground: readonly Ground[];
+  readonly floor: readonly Floor[];
   /** By cell. */
   readonly bridges: readonly Bridge[];
   /** By cell: for a door the other one of its pair. */
-  readonly exits: readonly number[];
+  readonly pairedDoors: readonly number[];
 }
 
 /** How many pairs of doors a level may have. */
-export const DOOR_PAIRS = Ground.LastDoor - Ground.Door + 1;
+export const MAX_DOOR_PAIRS = Floor.LastDoor - Floor.Door + 1;
 
 const legend = createLegend(
   [
     { name: "ice", characters: "." },
     { name: "finish line", characters: "F", count: "one", where: "edge" },
-    { name: "picks", characters: "x", part: "ground" },
-    { name: "treadmill", characters: "^>v<", part: "ground" },
-    { name: "snow", characters: "*", usual: 1, part: "ground" },
-    { name: "wall", characters: "#", usual: 4, part: "ground" },
-    { name: "tree", characters: "T", usual: 2, part: "ground" },
-    { name: "door", characters: "a", count: "pair", part: "ground" },
-    { name: "door", characters: "b", count: "pair", part: "ground" },
-    { name: "door", characters: "c", count: "pair", part: "ground" },
-    { name: "door", characters: "d", count: "pair", part: "ground" },
-    { name: "bridge", characters: "|-", over: "Fx^>v<*#Tabcd", part: "ground" },
+    { name: "picks", characters: "x", editorRole: "ground" },
+    { name: "treadmill", characters: "^>v<", editorRole: "ground" },
+    { name: "snow", characters: "*", usual: 1, editorRole: "ground" },
+    { name: "wall", characters: "#", usual: 4, editorRole: "ground" },
+    { name: "tree", characters: "T", usual: 2, editorRole: "ground" },
+    { name: "door", characters: "a", count: "pair", editorRole: "ground" },
+    { name: "door", characters: "b", count: "pair", editorRole: "ground" },
+    { name: "door", characters: "c", count: "pair", editorRole: "ground" },
+    { name: "door", characters: "d", count: "pair", editorRole: "ground" },
+    { name: "bridge", characters: "|-", over: "Fx^>v<*#Tabcd", editorRole: "ground" },
     { name: "penguin", characters: "@", count: "one", isPlayer: true },
   ],
   { ...ANY_SIZE, usual: { width: 16, height: 8 } },
@@ -67,23 +67,23 @@ const VERTICAL_BRIDGE = 14;
 const HORIZONTAL_BRIDGE = 15;
 const PENGUIN = 16;
 
-export const notation = createNotation<Level>({ legend, levelOf, standingOf });
+export const notation = createNotation<Level>({ legend, levelOf, placementsOf });
 
 function levelOf(draft: Draft): Level {
   const { board, upper, lower } = draft;
-  const ground = bareGround(board);
+  const floor = createBareFloor(board);
   const bridges = board.isBorder.map(() => Bridge.None);
   for (const cell of board.cells) {
     const kind = upper[cell];
-    ground[cell] = kind < VERTICAL_BRIDGE ? kind : lower[cell];
+    floor[cell] = kind < VERTICAL_BRIDGE ? kind : lower[cell];
     if (kind === VERTICAL_BRIDGE) bridges[cell] = Bridge.Vertical;
     else if (kind === HORIZONTAL_BRIDGE) bridges[cell] = Bridge.Horizontal;
   }
   const [penguin = NOWHERE] = cellsOf(draft, PENGUIN);
-  return { board, penguin, ground, bridges, exits: exitsOf(board, ground) };
+  return { board, penguin, floor, bridges, pairedDoors: findPairedDoors(board, floor) };
 }
 
-function standingOf({ board, penguin, ground, bridges }: Level): Standing {
+function placementsOf({ board, penguin, floor, bridges }: Level): Placements {
   const cells = [penguin];
   const kinds = [PENGUIN];
   const put = (cell: number, kind: number): void => {
@@ -91,26 +91,26 @@ function standingOf({ board, penguin, ground, bridges }: Level): Standing {
     kinds.push(kind);
   };
   for (const cell of board.cells) {
-    const isBeneath = bridges[cell] !== Bridge.None;
-    if (isBeneath) put(cell, bridges[cell] === Bridge.Vertical ? VERTICAL_BRIDGE : HORIZONTAL_BRIDGE);
-    if (ground[cell] !== Ground.Ice) put(cell, isBeneath ? legend.beneath + ground[cell] : ground[cell]);
+    const isBridged = bridges[cell] !== Bridge.None;
+    if (isBridged) put(cell, bridges[cell] === Bridge.Vertical ? VERTICAL_BRIDGE : HORIZONTAL_BRIDGE);
+    if (floor[cell] !== Floor.Ice) put(cell, isBridged ? legend.lowerKindOffset + floor[cell] : floor[cell]);
   }
   return { board, cells, kinds };
 }
 
 /** Nothing but ice, inside a border of wall. */
-function bareGround(board: Board): Ground[] {
-  return board.isBorder.map((isBorder) => (isBorder ? Ground.Wall : Ground.Ice));
+function createBareFloor(board: Board): Floor[] {
+  return board.isBorder.map((isBorder) => (isBorder ? Floor.Wall : Floor.Ice));
 }
 
 /** By cell: for a door the other one of its pair, `NOWHERE` where there is none. */
-function exitsOf(board: Board, ground: readonly Ground[]): number[] {
-  const exits = board.isBorder.map(() => NOWHERE);
-  for (let door: Ground = Ground.Door; door <= Ground.LastDoor; door++) {
-    const [one, other] = board.cells.filter((cell) => ground[cell] === door);
+function findPairedDoors(board: Board, floor: readonly Floor[]): number[] {
+  const pairedDoors = board.isBorder.map(() => NOWHERE);
+  for (let door: Floor = Floor.Door; door <= Floor.LastDoor; door++) {
+    const [one, other] = board.cells.filter((cell) => floor[cell] === door);
     if (other === undefined) continue;
-    exits[one] = other;
-    exits[other] = one;
+    pairedDoors[one] = other;
+    pairedDoors[other] = one;
   }
-  return exits;
+  return pairedDoors;
 }

@@ -1,9 +1,9 @@
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
-import type { Telling } from "../../kernel/motion";
+import type { MoveRecorder } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
-import { Bridge, Ground, type Level } from "./level";
-import { tell, type Turn } from "./tell";
-import { carriedRound, cellOf, isCarriedRound, isOnBridge, onBridge, type State } from "./state";
+import { Bridge, Floor, type Level } from "./level";
+import { recordSlide, type Redirection } from "./record-motions";
+import { stateInLoop, cellOf, isInLoop, isOnBridge, stateOnBridge, type State } from "./state";
 
 /**
  * The rules of "Tickles Penguin's Puzzles": once pushed off, the penguin slides on until something stops it, and only then
@@ -26,31 +26,32 @@ import { carriedRound, cellOf, isCarriedRound, isOnBridge, onBridge, type State 
  */
 export function rules(level: Level): Rules<State> {
   const outcome = (state: State): Outcome => outcomeOf(level, state);
-  const move = (state: State, direction: Direction, telling?: Telling): State | undefined => {
+  const move = (state: State, direction: Direction, record?: MoveRecorder): State | undefined => {
     if (outcome(state) !== "playing") return undefined;
-    const turns: Turn[] | undefined = telling === undefined ? undefined : [];
-    const { hasMoved, end } = simulate(level, state, direction, EVERY_STOP, turns);
+    const redirections: Redirection[] | undefined = record === undefined ? undefined : [];
+    const { hasMoved, end } = simulateSlide(level, state, direction, ALL_STOPS, redirections);
     if (!hasMoved) return undefined;
-    if (telling !== undefined && turns !== undefined) tell(telling, level, state, direction, turns, end);
+    if (record !== undefined && redirections !== undefined)
+      recordSlide(record, level, state, direction, redirections, end);
     return end;
   };
   return { start: level.penguin, move, outcome, key };
 }
 
 /** What ends a slide; a slide that nothing else ends is stopped by a wall, or goes on for ever. */
-export interface Stops {
+export interface SlideStops {
   /** Snow. */
-  readonly stopOnStop: boolean;
+  readonly stopsOnSnow: boolean;
   /** The finish. */
-  readonly stopOnWin: boolean;
+  readonly stopsOnFinish: boolean;
   /** Picks. */
-  readonly stopOnDeath: boolean;
+  readonly stopsOnPicks: boolean;
 }
 
-const EVERY_STOP: Stops = { stopOnStop: true, stopOnWin: true, stopOnDeath: true };
+const ALL_STOPS: SlideStops = { stopsOnSnow: true, stopsOnFinish: true, stopsOnPicks: true };
 
 /** What comes of a push. */
-export interface Slide {
+export interface SlideResult {
   readonly end: State;
   readonly hasMoved: boolean;
   /** It came onto the finish, whether or not that ended it. */
@@ -63,14 +64,14 @@ export interface Slide {
  * Pushes the penguin from where it stands, whatever the position is worth. What does not stop it is passed over like ice.
  * `turnsTaken`, when given, receives where it was turned or went through a door.
  */
-export function simulate(
+export function simulateSlide(
   level: Level,
   from: State,
   direction: Direction,
-  stops: Stops = EVERY_STOP,
-  turnsTaken?: Turn[],
-): Slide {
-  const { board, ground, bridges, exits } = level;
+  stops: SlideStops = ALL_STOPS,
+  redirections?: Redirection[],
+): SlideResult {
+  const { board, floor, bridges, pairedDoors } = level;
   let cell = cellOf(from);
   let isAbove = isOnBridge(from);
   let heading = direction;
@@ -85,28 +86,28 @@ export function simulate(
   let turnsToMark = 1;
   for (;;) {
     const along: Bridge = 1 + (heading % 2);
-    const here = bridges[cell];
-    if (!isWayOut(here, along, isAbove)) break;
-    const ahead = cell + board.steps[heading];
-    const met = metOn(bridges[ahead], ground[ahead], along);
-    if (met === Ground.Wall || met === Ground.Tree) break;
+    const bridgeHere = bridges[cell];
+    if (!canLeave(bridgeHere, along, isAbove)) break;
+    const nextCell = cell + board.steps[heading];
+    const met = floorMetOn(bridges[nextCell], floor[nextCell], along);
+    if (met === Floor.Wall || met === Floor.Tree) break;
     hasMoved = true;
-    cell = ahead;
+    cell = nextCell;
     isAbove = bridges[cell] === along;
-    if (met === Ground.Ice) continue;
-    if (met === Ground.Snow && stops.stopOnStop) break;
-    if (met === Ground.Finish) {
+    if (met === Floor.Ice) continue;
+    if (met === Floor.Snow && stops.stopsOnSnow) break;
+    if (met === Floor.Finish) {
       hasWon = true;
-      if (stops.stopOnWin) break;
-    } else if (met === Ground.Picks) {
+      if (stops.stopsOnFinish) break;
+    } else if (met === Floor.Picks) {
       isLost = true;
-      if (stops.stopOnDeath) break;
-    } else if (met !== Ground.Snow) {
-      if (met >= Ground.Door) cell = exits[cell];
-      else heading = DIRECTIONS[met - Ground.Treadmill];
-      turnsTaken?.push({ cell: ahead, exit: cell, heading });
+      if (stops.stopsOnPicks) break;
+    } else if (met !== Floor.Snow) {
+      if (met >= Floor.Door) cell = pairedDoors[cell];
+      else heading = DIRECTIONS[met - Floor.Treadmill];
+      redirections?.push({ cell: nextCell, exitCell: cell, heading });
       if (cell === markedCell && heading === markedHeading) {
-        return { end: carriedRound(cell), hasMoved, hasWon, isLost: true };
+        return { end: stateInLoop(cell), hasMoved, hasWon, isLost: true };
       }
       turns++;
       if (turns === turnsToMark) {
@@ -116,14 +117,14 @@ export function simulate(
       }
     }
   }
-  return { end: isAbove ? onBridge(cell) : cell, hasMoved, hasWon, isLost };
+  return { end: isAbove ? stateOnBridge(cell) : cell, hasMoved, hasWon, isLost };
 }
 
 /**
  * Whether a cell may be left: by the upper storey of a bridge along it, by the lower one across it.
  * @inline
  */
-function isWayOut(bridge: Bridge, along: Bridge, isAbove: boolean): boolean {
+function canLeave(bridge: Bridge, along: Bridge, isAbove: boolean): boolean {
   return bridge === Bridge.None || (bridge === along) === isAbove;
 }
 
@@ -131,21 +132,21 @@ function isWayOut(bridge: Bridge, along: Bridge, isAbove: boolean): boolean {
  * What the penguin meets on a cell with that bridge and that ground: ice on a bridge, a wall at its rail.
  * @inline
  */
-function metOn(bridge: Bridge, ground: Ground, along: Bridge): Ground {
+function floorMetOn(bridge: Bridge, ground: Floor, along: Bridge): Floor {
   if (bridge === Bridge.None) return ground;
-  if (bridge === along) return Ground.Ice;
-  return ground === Ground.Ice ? Ground.Wall : ground;
+  if (bridge === along) return Floor.Ice;
+  return ground === Floor.Ice ? Floor.Wall : ground;
 }
 
-function outcomeOf({ ground }: Level, state: State): Outcome {
-  if (isCarriedRound(state)) return "lost";
+function outcomeOf({ floor }: Level, state: State): Outcome {
+  if (isInLoop(state)) return "lost";
   if (isOnBridge(state)) return "playing";
-  if (ground[state] === Ground.Finish) return "won";
-  return ground[state] === Ground.Picks ? "lost" : "playing";
+  if (floor[state] === Floor.Finish) return "won";
+  return floor[state] === Floor.Picks ? "lost" : "playing";
 }
 
 // One byte for a cell (see MAX_BOARD_SIZE), and another one above it.
 function key(state: State): string {
-  if (isCarriedRound(state)) return String.fromCharCode(cellOf(state), 2);
+  if (isInLoop(state)) return String.fromCharCode(cellOf(state), 2);
   return isOnBridge(state) ? String.fromCharCode(cellOf(state), 1) : String.fromCharCode(state);
 }

@@ -1,4 +1,4 @@
-import { MAX_BOARD_SIZE } from "../../kernel/draft";
+import { MAX_BOARD_CELLS } from "../../kernel/draft";
 
 /**
  * Where the penguin is: the number of its cell, and more is added where it stands on a bridge, or is carried round for
@@ -6,27 +6,27 @@ import { MAX_BOARD_SIZE } from "../../kernel/draft";
  */
 export type State = number;
 
-const ON_BRIDGE = MAX_BOARD_SIZE;
-const CARRIED_ROUND = 2 * MAX_BOARD_SIZE;
+const ON_BRIDGE = MAX_BOARD_CELLS;
+const IN_LOOP = 2 * MAX_BOARD_CELLS;
 
 /** The penguin on a bridge over a cell. */
-export function onBridge(cell: number): State {
+export function stateOnBridge(cell: number): State {
   return ON_BRIDGE + cell;
 }
 
 /** The penguin carried round for ever, by way of a cell. */
-export function carriedRound(cell: number): State {
-  return CARRIED_ROUND + cell;
+export function stateInLoop(cell: number): State {
+  return IN_LOOP + cell;
 }
 
 export function cellOf(state: State): number {
-  return state % MAX_BOARD_SIZE;
+  return state % MAX_BOARD_CELLS;
 }
 
 export function isOnBridge(state: State): boolean {
-  return state >= ON_BRIDGE && state < CARRIED_ROUND;
+  return state >= ON_BRIDGE && state < IN_LOOP;
 }
 
-export function isCarriedRound(state: State): boolean {
-  return state >= CARRIED_ROUND;
+export function isInLoop(state: State): boolean {
+  return state >= IN_LOOP;
 }

@@ -1,27 +1,27 @@
-import { actor, type TitlePlay } from "../looks/title-play";
+import { createActor, type TitleAnimation } from "../looks/title-animation";
 
 const FRONT = 1;
 const LEFT = { stands: 2, slides: 3 };
 const RIGHT = { stands: 4, slides: 5 };
 const FLAG = 6;
-const [HERE, THERE] = [176, 318];
+const [START_X, FINISH_X] = [176, 318];
 
 /** The penguin slides as far as the finish, and waddles off to do it again. */
-export const titlePlay: TitlePlay = {
+export const titlePlay: TitleAnimation = {
   ink: "white",
-  lastsMs: 8000,
+  durationMs: 8000,
   actors: [
-    actor(160, [[0, 0, 340, FLAG]]),
-    actor(166, [
-      [0, 0, HERE, FRONT],
-      [800, 0, HERE, RIGHT.stands],
-      [1000, 950, THERE, RIGHT.slides],
-      [2050, 0, THERE, RIGHT.stands],
-      [2500, 0, THERE, FRONT],
-      [4300, 0, THERE, LEFT.stands],
-      [4600, 950, HERE, LEFT.slides],
-      [5650, 0, HERE, LEFT.stands],
-      [6100, 0, HERE, FRONT],
+    createActor(160, [[0, 0, 340, FLAG]]),
+    createActor(166, [
+      [0, 0, START_X, FRONT],
+      [800, 0, START_X, RIGHT.stands],
+      [1000, 950, FINISH_X, RIGHT.slides],
+      [2050, 0, FINISH_X, RIGHT.stands],
+      [2500, 0, FINISH_X, FRONT],
+      [4300, 0, FINISH_X, LEFT.stands],
+      [4600, 950, START_X, LEFT.slides],
+      [5650, 0, START_X, LEFT.stands],
+      [6100, 0, START_X, FRONT],
     ]),
   ],
 };

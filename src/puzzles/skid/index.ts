@@ -5,17 +5,17 @@ import { journey } from "./journey";
 import { notation, type Level } from "./level";
 import { compose } from "./make/compose";
 import { plan } from "./make/plan";
-import type { Wish } from "./make/wish";
+import type { Target } from "./make/target";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 import { titlePlay } from "./title-play";
-import { voice } from "./voice";
+import { soundTheme } from "./sound-theme";
 
-export const skid: Puzzle<Level, State, Wish> = {
+export const skid: Puzzle<Level, State, Target> = {
   id: "skid",
   name: "Skid",
-  goal: "all out",
+  dpadLabel: "all out",
   canBeLost: false,
   ...notation,
   rules,
@@ -23,14 +23,14 @@ export const skid: Puzzle<Level, State, Wish> = {
   plan,
   campaign,
   newThings: [
-    { character: "y", taughtBy: 10, words: "each colour, its own goal" },
-    { character: "p", taughtBy: 20, words: "pits catch what slides in" },
-    { character: "c", taughtBy: 30, words: "crates wait for a push" },
-    { character: "i", taughtBy: 40, words: "ice cubes slide along, too" },
+    { character: "y", taughtBy: 10, description: "each colour, its own goal" },
+    { character: "p", taughtBy: 20, description: "pits catch what slides in" },
+    { character: "c", taughtBy: 30, description: "crates wait for a push" },
+    { character: "i", taughtBy: 40, description: "ice cubes slide along, too" },
   ],
   feat,
   painter,
-  titlePlay,
+  titleAnimation: titlePlay,
   journey,
-  voice,
+  soundTheme,
 };

@@ -13,7 +13,7 @@ const FIRST = { x: 15, y: 31 };
 const STEP = { x: 24, y: 33 };
 
 /** Where room `room` lies, from 0: to the right on the upper floor, and back below. */
-const partOf: Journey["partOf"] = (room) => {
+const partOf: Journey["chapterBoxOf"] = (room) => {
   const isUpper = room < ROOMS_PER_FLOOR;
   const column = isUpper ? room : ROOMS - 1 - room;
   return { ...ROOM, x: ROOM.x + column * PITCH.x, y: isUpper ? ROOM.y : ROOM.y + PITCH.y };
@@ -22,7 +22,7 @@ const partOf: Journey["partOf"] = (room) => {
 /** Through a doll's house of six rooms, by a toy railway: up and down, from one end of a room to the other. */
 export const journey: Journey = {
   ink: "white",
-  spotOf: (number) => {
+  pointOf: (number) => {
     const room = Math.floor(number / LEVELS_PER_ROOM);
     const column = Math.floor((number % LEVELS_PER_ROOM) / 2);
     // Down, aside, up, aside: the next room begins where this one ends.
@@ -34,8 +34,8 @@ export const journey: Journey = {
       y: y + FIRST.y + (isBelow === room < ROOMS_PER_FLOOR ? STEP.y : 0),
     };
   },
-  parts: ROOMS,
-  partOf,
-  frame: { x: 166, y: 29, width: 68, height: 37 },
-  smallCells: [7, 6, 5],
+  chapterCount: ROOMS,
+  chapterBoxOf: partOf,
+  thumbnailBox: { x: 166, y: 29, width: 68, height: 37 },
+  thumbnailCellSizes: [7, 6, 5],
 };

@@ -1,11 +1,11 @@
 import { cellAt, NOWHERE, type Board } from "../../kernel/board";
-import { cellsOf, placeText, type Draft, type Problem } from "../../kernel/draft";
+import { cellsOf, cellText, type Draft, type Problem } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
-import type { Standing } from "../../kernel/standing";
+import type { Placements } from "../../kernel/placements";
 
 /** What a cell is built of: all of it but the floor and the pits stops whatever slides against it. */
-export const enum Ground {
+export const enum Tile {
   Floor = 0,
   Block = 1,
   Pit = 2,
@@ -18,7 +18,7 @@ export interface Level {
   /** The whole grid: its outer ring is of blocks and goals. */
   readonly board: Board;
   /** By cell of the board; the board's own border counts as blocks. */
-  readonly ground: readonly Ground[];
+  readonly tiles: readonly Tile[];
   readonly reds: readonly number[];
   readonly yellows: readonly number[];
   readonly crates: readonly number[];
@@ -33,12 +33,12 @@ export const MAX_HEIGHT = 7;
 const legend = createLegend(
   [
     { name: "floor", characters: ".", where: "inside" },
-    { name: "block", characters: "#", usual: 4, part: "walls" },
-    { name: "pit", characters: "p", where: "inside", part: "ground" },
+    { name: "block", characters: "#", usual: 4, editorRole: "walls" },
+    { name: "pit", characters: "p", where: "inside", editorRole: "ground" },
     { name: "red goal", characters: "R", usual: 1, where: "edge", otherColour: "Y" },
     { name: "yellow goal", characters: "Y", where: "edge", otherColour: "R" },
-    { name: "red skiddy", characters: "r", usual: 2, where: "inside", otherColour: "y" },
-    { name: "yellow skiddy", characters: "y", where: "inside", otherColour: "r" },
+    { name: "red toy", characters: "r", usual: 2, where: "inside", otherColour: "y" },
+    { name: "yellow toy", characters: "y", where: "inside", otherColour: "r" },
     { name: "crate", characters: "c", where: "inside" },
     { name: "ice cube", characters: "i", where: "inside" },
   ],
@@ -51,27 +51,27 @@ const YELLOW = 6;
 const CRATE = 7;
 const ICE = 8;
 
-export const notation = createNotation<Level>({ legend, levelOf, standingOf, lackOf });
+export const notation = createNotation<Level>({ legend, levelOf, placementsOf, extraProblemOf });
 
 function levelOf(draft: Draft): Level {
   const { board, upper } = draft;
-  const ground = board.isBorder.map(() => Ground.Block);
+  const tiles = board.isBorder.map(() => Tile.Block);
   const reds: number[] = [];
   const yellows: number[] = [];
   const crates: number[] = [];
   const ices: number[] = [];
   for (const cell of board.cells) {
     const kind = upper[cell];
-    ground[cell] = kind < RED ? kind : Ground.Floor;
+    tiles[cell] = kind < RED ? kind : Tile.Floor;
     if (kind === RED) reds.push(cell);
     else if (kind === YELLOW) yellows.push(cell);
     else if (kind === CRATE) crates.push(cell);
     else if (kind === ICE) ices.push(cell);
   }
-  return { board, ground, reds, yellows, crates, ices };
+  return { board, tiles, reds, yellows, crates, ices };
 }
 
-function standingOf({ board, ground, reds, yellows, crates, ices }: Level): Standing {
+function placementsOf({ board, tiles, reds, yellows, crates, ices }: Level): Placements {
   const cells: number[] = [];
   const kinds: number[] = [];
   const put = (kind: number, where: readonly number[]): void => {
@@ -81,9 +81,9 @@ function standingOf({ board, ground, reds, yellows, crates, ices }: Level): Stan
     }
   };
   for (const cell of board.cells) {
-    if (ground[cell] === Ground.Floor) continue;
+    if (tiles[cell] === Tile.Floor) continue;
     cells.push(cell);
-    kinds.push(ground[cell]);
+    kinds.push(tiles[cell]);
   }
   put(RED, reds);
   put(YELLOW, yellows);
@@ -92,35 +92,35 @@ function standingOf({ board, ground, reds, yellows, crates, ices }: Level): Stan
   return { board, cells, kinds };
 }
 
-function lackOf(draft: Draft): Problem | undefined {
+function extraProblemOf(draft: Draft): Problem | undefined {
   const reds = cellsOf(draft, RED);
   const yellows = cellsOf(draft, YELLOW);
   if (reds.length === 0 && yellows.length === 0) {
-    return { fault: "the map has no skiddy (r or y); it needs at least one", cell: NOWHERE };
+    return { fault: "the map has no toy (r or y); it needs at least one", cell: NOWHERE };
   }
-  if (reds.length > 0 && cellsOf(draft, Ground.RedGoal).length === 0) {
-    return withoutGoal(draft, reds[0], "the map has a red skiddy (r) but no red goal (R)");
+  if (reds.length > 0 && cellsOf(draft, Tile.RedGoal).length === 0) {
+    return missingGoalProblem(draft, reds[0], "the map has a red toy (r) but no red goal (R)");
   }
-  if (yellows.length > 0 && cellsOf(draft, Ground.YellowGoal).length === 0) {
-    return withoutGoal(draft, yellows[0], "the map has a yellow skiddy (y) but no yellow goal (Y)");
+  if (yellows.length > 0 && cellsOf(draft, Tile.YellowGoal).length === 0) {
+    return missingGoalProblem(draft, yellows[0], "the map has a yellow toy (y) but no yellow goal (Y)");
   }
-  return goalInCorner(draft);
+  return cornerGoalProblem(draft);
 }
 
-function withoutGoal({ board }: Draft, skiddy: number, found: string): Problem {
-  return { fault: `${found}; it needs one at the edge, and ${placeText(board, skiddy)} is the skiddy`, cell: skiddy };
+function missingGoalProblem({ board }: Draft, toy: number, found: string): Problem {
+  return { fault: `${found}; it needs one at the edge, and ${cellText(board, toy)} is the toy`, cell: toy };
 }
 
-const GOALS: readonly number[] = [Ground.RedGoal, Ground.YellowGoal];
+const GOALS: readonly number[] = [Tile.RedGoal, Tile.YellowGoal];
 
 /** No cell inside is next to a corner, so nothing can leave through a goal there. */
-function goalInCorner({ board, upper }: Draft): Problem | undefined {
+function cornerGoalProblem({ board, upper }: Draft): Problem | undefined {
   const { width, height } = board;
   for (const x of [0, width - 1]) {
     for (const y of [0, height - 1]) {
       const cell = cellAt(board, x, y);
       if (!GOALS.includes(upper[cell])) continue;
-      const found = `${placeText(board, cell)} is "${legend.characters.charAt(upper[cell])}"`;
+      const found = `${cellText(board, cell)} is "${legend.characters.charAt(upper[cell])}"`;
       return { fault: `nothing can leave through a goal in a corner; ${found}, and a corner is a block (#)`, cell };
     }
   }

@@ -5,5 +5,5 @@ export interface State {
   readonly crates: readonly number[];
   readonly ices: readonly number[];
   /** Whose combo is broken: 1 the reds', 2 the yellows', 3 both. */
-  readonly broken: number;
+  readonly brokenCombos: number;
 }

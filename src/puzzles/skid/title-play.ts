@@ -1,14 +1,14 @@
-import { actor, type TitlePlay } from "../looks/title-play";
+import { createActor, type TitleAnimation } from "../looks/title-animation";
 
 const DARK = { ahead: 1, left: 2, right: 3 };
 const LIGHT = { ahead: 4, left: 5, right: 6 };
 
 /** One push, and both of them skid: to the right, and back. */
-export const titlePlay: TitlePlay = {
+export const titlePlay: TitleAnimation = {
   ink: "white",
-  lastsMs: 7600,
+  durationMs: 7600,
   actors: [
-    actor(165, [
+    createActor(165, [
       [0, 0, 190, DARK.ahead],
       [900, 0, 190, DARK.right],
       [1200, 900, 340, DARK.right],
@@ -17,7 +17,7 @@ export const titlePlay: TitlePlay = {
       [4600, 900, 190, DARK.left],
       [6000, 0, 190, DARK.ahead],
     ]),
-    actor(165, [
+    createActor(165, [
       [0, 0, 222, LIGHT.ahead],
       [900, 0, 222, LIGHT.right],
       [1200, 900, 372, LIGHT.right],

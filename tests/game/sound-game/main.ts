@@ -1,14 +1,14 @@
 /** A game without a picture: it plays one level, one deed a frame as the store says, with all its sounds. */
 import { readStored } from "../../../src/device/storage";
 import {
-  advance,
-  restart,
+  advanceTimeline,
+  rewindToStart,
   makeMove,
-  startSession,
+  createTimeline,
   stepBack,
   turnCrank,
-  type Session,
-} from "../../../src/game/play/session";
+  type Timeline,
+} from "../../../src/game/play/timeline";
 import {
   setSoundVolume,
   soundBack,
@@ -19,13 +19,21 @@ import {
   soundHint,
   soundLampOut,
   soundMedals,
-  setVoice,
+  setSoundTheme,
   soundRefuse,
 } from "../../../src/game/sounds";
-import { soundPassed } from "../../../src/game/play/session-sounds";
+import { soundTimeline } from "../../../src/game/play/timeline-sounds";
 import { isFault } from "../../../src/kernel/fault";
-import { allPuzzles } from "../../../src/puzzles/index";
-import { DEED_FILE, FRAME_MS, MAP_FILE, type Deed, type Frame, type Played, type SoundName } from "./deed";
+import { loadAllPuzzles } from "../../../src/puzzles/index";
+import {
+  ACTION_FILE,
+  FRAME_MS,
+  MAP_FILE,
+  type PlayerAction,
+  type Frame,
+  type PlayedMap,
+  type SoundName,
+} from "./action";
 
 const SOUNDS: Readonly<Record<SoundName, () => void>> = {
   cleared: soundCleared,
@@ -41,28 +49,28 @@ const SOUNDS: Readonly<Record<SoundName, () => void>> = {
   bump: soundBump,
 };
 
-const { puzzleId, rows } = readStored(MAP_FILE) as Played;
-const puzzle = allPuzzles().find(({ id }) => id === puzzleId);
+const { puzzleId, rows } = readStored(MAP_FILE) as PlayedMap;
+const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);
 if (puzzle === undefined) throw new Error(`no puzzle is called ${puzzleId}`);
-setVoice(puzzle.voice);
-const level = puzzle.read(rows.join("\n"));
+setSoundTheme(puzzle.soundTheme);
+const level = puzzle.parseMap(rows.join("\n"));
 if (isFault(level)) throw new Error(level.fault);
-const session = startSession(puzzle.rules(level));
+const session = createTimeline(puzzle.rules(level));
 
 playdate.update = () => {
-  const { deed, isHeard } = readStored(DEED_FILE) as Frame;
+  const { action, isHeard } = readStored(ACTION_FILE) as Frame;
   const fromPlayhead = session.playhead;
-  act(session, deed);
+  act(session, action);
   // A new move begins where it begins: what it cuts short is not passed.
-  const from = deed.kind === "crank" ? fromPlayhead : session.playhead;
-  advance(session, FRAME_MS);
-  if (isHeard && session.playhead !== from) soundPassed(session, from);
+  const from = action.kind === "crank" ? fromPlayhead : session.playhead;
+  advanceTimeline(session, FRAME_MS);
+  if (isHeard && session.playhead !== from) soundTimeline(session, from);
 };
 
-function act<State>(played: Session<State>, deed: Deed): void {
+function act<State>(played: Timeline<State>, deed: PlayerAction): void {
   if (deed.kind === "roll") makeMove(played, deed.direction);
   else if (deed.kind === "back") stepBack(played);
-  else if (deed.kind === "restart") restart(played);
+  else if (deed.kind === "restart") rewindToStart(played);
   else if (deed.kind === "crank") turnCrank(played, deed.degrees);
   else if (deed.kind === "volume") setSoundVolume(deed.level);
   else if (deed.kind === "sound") SOUNDS[deed.name]();

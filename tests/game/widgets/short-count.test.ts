@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, shortCount } from "../../../src/game/widgets/short-count";
+import { countWithNoun, shortCount } from "../../../src/game/widgets/short-count";
 
 test.each([
   [0, "0"],
@@ -16,7 +16,7 @@ test.each([
 });
 
 test("one thing is named in the singular, all other counts in the plural", () => {
-  expect([0, 1, 2, 20000].map((count) => counted(count, "move"))).toEqual([
+  expect([0, 1, 2, 20000].map((count) => countWithNoun(count, "move"))).toEqual([
     "0 moves",
     "1 move",
     "2 moves",

@@ -1,32 +1,32 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  beginStroke,
+  startStroke,
   clearBoard,
   growBoard,
-  kindInHand,
+  selectedKind,
   moveCursor,
   paletteOf,
   startEditing,
-  turnPalette,
+  stepPalette,
   undoEdit,
   type Editing,
 } from "../../../src/game/workshop/editing";
 import { emptyDraft } from "../../../src/game/workshop/draft-edits";
 import { SYMMETRIES } from "../../../src/game/workshop/symmetry";
-import { largestBoard } from "../../../src/game/workshop/board-room";
-import { nameOfKind } from "../../../src/game/workshop/names";
+import { boardLimitsOf } from "../../../src/game/workshop/board-limits";
+import { nameOfKind } from "../../../src/game/workshop/kind-names";
 import { cellAt } from "../../../src/kernel/board";
 import { DIRECTIONS } from "../../../src/kernel/direction";
-import { problemOf, readDraft, writeDraft } from "../../../src/kernel/draft";
+import { problemOf, parseDraft, formatDraft } from "../../../src/kernel/draft";
 import { isFault } from "../../../src/kernel/fault";
 import type { Legend } from "../../../src/kernel/legend";
-import { allPuzzles } from "../../../src/puzzles/index";
-import type { SealedPuzzle } from "../../../src/puzzles/sealed";
-import { TOY } from "../../kernel/toy-things";
+import { loadAllPuzzles } from "../../../src/puzzles/index";
+import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
+import { SAMPLE_LEGEND } from "../../kernel/toy-things";
 
 function mapOf({ legend, draft }: Editing): string {
-  return writeDraft(legend, draft);
+  return formatDraft(legend, draft);
 }
 
 /** The editor on an empty board, with the cursor in its top left corner. */
@@ -38,20 +38,20 @@ function editorOf(legend: Legend, width: number, height: number): Editing {
 
 /** Takes a thing in hand by its character. */
 function take(editing: Editing, character: string): void {
-  while (kindInHand(editing) !== editing.legend.kindOf[character]) turnPalette(editing, 1);
+  while (selectedKind(editing) !== editing.legend.kindOf[character]) stepPalette(editing, 1);
 }
 
 function strike(editing: Editing, character: string, column: number, row: number): boolean {
   take(editing, character);
   editing.cursor = cellAt(editing.draft.board, column, row);
-  const isDone = beginStroke(editing);
+  const isDone = startStroke(editing);
   editing.stroke = "none";
   return isDone;
 }
 
 describe("what is in hand", () => {
   test("is put on the cell, and taken away where it is already", () => {
-    const editing = editorOf(TOY, 3, 2);
+    const editing = editorOf(SAMPLE_LEGEND, 3, 2);
     strike(editing, "#", 1, 0);
     expect(mapOf(editing)).toBe(".#.\n...");
     strike(editing, "#", 1, 0);
@@ -59,27 +59,27 @@ describe("what is in hand", () => {
   });
 
   test("takes the place of something else", () => {
-    const editing = editorOf(TOY, 2, 1);
+    const editing = editorOf(SAMPLE_LEGEND, 2, 1);
     strike(editing, "#", 0, 0);
     strike(editing, "s", 0, 0);
     expect(mapOf(editing)).toBe("s.");
   });
 
   test("moves, if a level has but one of it", () => {
-    const editing = editorOf(TOY, 3, 1);
+    const editing = editorOf(SAMPLE_LEGEND, 3, 1);
     strike(editing, "@", 0, 0);
     strike(editing, "@", 2, 0);
     expect(mapOf(editing)).toBe("..@");
   });
 
   test("comes in pairs, if a level has two: the first goes", () => {
-    const editing = editorOf(TOY, 4, 1);
+    const editing = editorOf(SAMPLE_LEGEND, 4, 1);
     for (const column of [0, 1, 3]) strike(editing, "s", column, 0);
     expect(mapOf(editing)).toBe(".s.s");
   });
 
   test("lays itself over what is there, if that may lie beneath it, and leaves it there when it goes", () => {
-    const editing = editorOf(TOY, 2, 1);
+    const editing = editorOf(SAMPLE_LEGEND, 2, 1);
     strike(editing, "#", 0, 0);
     strike(editing, "-", 0, 0);
     expect(mapOf(editing)).toBe("-.\n\n#.");
@@ -88,17 +88,17 @@ describe("what is in hand", () => {
   });
 
   test("is refused where it may not be, and nothing where nothing is", () => {
-    const editing = editorOf(TOY, 3, 3);
+    const editing = editorOf(SAMPLE_LEGEND, 3, 3);
     expect(strike(editing, "D", 1, 1)).toBe(false);
     expect(strike(editing, ">", 0, 0)).toBe(false);
     expect(strike(editing, ".", 1, 1)).toBe(false);
-    expect(editing.past).toEqual([]);
+    expect(editing.undoMaps).toEqual([]);
   });
 
   test("is drawn as a line as long as A is held, which is undone at once", () => {
-    const editing = editorOf(TOY, 3, 2);
+    const editing = editorOf(SAMPLE_LEGEND, 3, 2);
     take(editing, "#");
-    beginStroke(editing);
+    startStroke(editing);
     for (const direction of [DIRECTIONS[1], DIRECTIONS[1], DIRECTIONS[2]]) moveCursor(editing, direction);
     expect(mapOf(editing)).toBe("###\n..#");
     undoEdit(editing);
@@ -112,7 +112,7 @@ describe("what is in hand", () => {
     ["turned", ">...\n....\n...<"],
     ["both", ">..<\n....\n>..<"],
   ] as const)("is mirrored, symmetry %s", (symmetry, map) => {
-    const penguin = allPuzzles().find(({ id }) => id === "penguin");
+    const penguin = loadAllPuzzles().find(({ id }) => id === "penguin");
     if (penguin === undefined) throw new Error("no such puzzle");
     const editing = editorOf(penguin.legend, 4, 3);
     editing.symmetry = symmetry;
@@ -122,24 +122,24 @@ describe("what is in hand", () => {
 });
 
 test("the board is cleared, and cleared boards have nothing to clear", () => {
-  const editing = editorOf(TOY, 2, 1);
+  const editing = editorOf(SAMPLE_LEGEND, 2, 1);
   expect(clearBoard(editing)).toBe(false);
   strike(editing, "#", 0, 0);
   expect(clearBoard(editing)).toBe(true);
   expect(mapOf(editing)).toBe("..");
 });
 
-describe.each(allPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("in $id", ({ puzzle }) => {
+describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("in $id", ({ puzzle }) => {
   const { legend } = puzzle;
 
   test("everything can be in hand, and has a name of its own", () => {
     const names = paletteOf(legend).map((kind) => nameOfKind(legend, kind));
-    expect(names.length).toBe(legend.characters.length + (legend.mostPasses > 0 ? 4 : 0));
+    expect(names.length).toBe(legend.characters.length + (legend.maxPasses > 0 ? 4 : 0));
     expect(names).not.toContain("");
   });
 
   test("an empty board lacks only what it must have", () => {
-    const { maxWidth, maxHeight } = largestBoard(puzzle);
+    const { maxWidth, maxHeight } = boardLimitsOf(puzzle);
     expect(problemOf(legend, emptyDraft(legend, maxWidth, maxHeight))?.fault ?? "").not.toMatch(/row \d/);
   });
 
@@ -149,9 +149,9 @@ describe.each(allPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("in $id
         const editing = editorOf(legend, 6, 5);
         const maps: string[] = [];
         for (const step of steps) {
-          const [before, count] = [mapOf(editing), editing.past.length];
+          const [before, count] = [mapOf(editing), editing.undoMaps.length];
           fiddle(editing, puzzle, step);
-          if (editing.past.length > count) maps.push(before);
+          if (editing.undoMaps.length > count) maps.push(before);
           expectInPlace(editing);
         }
         for (const map of maps.reverse()) {
@@ -166,14 +166,14 @@ describe.each(allPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("in $id
 });
 
 /** Does one of all the things that can be done; a stroke never goes on in the next step. */
-function fiddle(editing: Editing, puzzle: SealedPuzzle, step: number): void {
+function fiddle(editing: Editing, puzzle: AnyPuzzle, step: number): void {
   const what = step % 10;
   const which = Math.floor(step / 10);
-  if (what < 4) beginStroke(editing);
+  if (what < 4) startStroke(editing);
   else if (what < 7) moveCursor(editing, DIRECTIONS[which % 4]);
-  else if (what === 7) turnPalette(editing, which - 50);
+  else if (what === 7) stepPalette(editing, which - 50);
   else if (what === 8) editing.symmetry = SYMMETRIES[which % SYMMETRIES.length];
-  else if (which < 50) growBoard(editing, (which % 3) - 1, (Math.floor(which / 3) % 3) - 1, largestBoard(puzzle));
+  else if (which < 50) growBoard(editing, (which % 3) - 1, (Math.floor(which / 3) % 3) - 1, boardLimitsOf(puzzle));
   else if (which < 55) clearBoard(editing);
   editing.stroke = "none";
 }
@@ -182,8 +182,8 @@ function fiddle(editing: Editing, puzzle: SealedPuzzle, step: number): void {
 function expectInPlace(editing: Editing): void {
   const { legend, draft } = editing;
   const map = mapOf(editing);
-  const read = readDraft(legend, map);
+  const read = parseDraft(legend, map);
   if (isFault(read)) throw new Error(`${read.fault}:\n${map}`);
-  expect(writeDraft(legend, read)).toBe(map);
+  expect(formatDraft(legend, read)).toBe(map);
   expect(problemOf(legend, draft)?.fault ?? "").not.toMatch(/row \d(?!.* is the only one$)|most is/);
 }

@@ -1,22 +1,22 @@
 import {
-  CODE_PUZZLES,
-  CODE_SEEDS,
-  readCode,
+  MAX_CHALLENGE_PUZZLES,
+  CHALLENGE_SEEDS,
+  readChallengeCode,
   RUSH_SIZE,
-  writeCode,
+  writeChallengeCode,
   type Challenge,
 } from "../../../src/game/codes/challenge-code";
-import { qrOf } from "../../../src/game/codes/qr/qr";
-import { LEVEL_CODE_LETTERS, readLevelCode, writeLevelCode } from "../../../src/game/codes/level-code";
+import { createQr } from "../../../src/game/codes/qr/qr-code";
+import { LEVEL_CODE_ALPHABET, readLevelCode, writeLevelCode } from "../../../src/game/codes/level-code";
 import { isFault } from "../../../src/kernel/fault";
-import { below, createRandom } from "../../../src/kernel/random";
-import { finish } from "../../../src/kernel/work";
-import { WORLDS } from "../../../src/puzzles/index";
+import { drawBelow, createRandom } from "../../../src/kernel/random";
+import { runToEnd } from "../../../src/kernel/task";
+import { PUZZLES } from "../../../src/puzzles/index";
 import { CHALLENGE_SIZES } from "../../../src/puzzles/puzzle";
-import { anyLevel } from "../../game/any-level";
+import { randomLevel } from "../../game/random-level";
 
 const SEED_STEP = 4099;
-const LEVELS_OF_EACH = 12;
+const LEVELS_PER_PUZZLE = 12;
 
 const NAMES = ["A", "BO", "EVE", "OLIVIA", "ZZZZZZ"];
 
@@ -24,10 +24,10 @@ const QR_LENGTHS = [3, 10, 29, 55, 120, 300];
 
 /** Prints QR codes of many sizes, the codes of challenges of every puzzle and size, some with a ghost, and of levels of every puzzle, and what is read out of each. */
 export function printCodes(emit: (line: string) => void): void {
-  for (let puzzle = 0; puzzle < CODE_PUZZLES; puzzle++) {
+  for (let puzzle = 0; puzzle < MAX_CHALLENGE_PUZZLES; puzzle++) {
     for (let size = RUSH_SIZE; size <= CHALLENGE_SIZES; size++) {
-      for (let seed = 0; seed < CODE_SEEDS; seed += SEED_STEP) printCode(emit, { seed, puzzle, size });
-      const last = { seed: CODE_SEEDS - 1, puzzle, size };
+      for (let seed = 0; seed < CHALLENGE_SEEDS; seed += SEED_STEP) printCode(emit, { seed, puzzle, size });
+      const last = { seed: CHALLENGE_SEEDS - 1, puzzle, size };
       printCode(emit, last);
       const isRush = size === RUSH_SIZE;
       const [tenths, cleared] = isRush ? [1799, 260 + puzzle] : [639989 + size, 0];
@@ -35,29 +35,30 @@ export function printCodes(emit: (line: string) => void): void {
     }
   }
   for (const length of QR_LENGTHS) printQr(emit, length);
-  WORLDS.forEach(({ open }, world) => {
-    const random = createRandom(world);
-    for (let count = 0; count < LEVELS_OF_EACH; count++) printLevelCode(emit, world, anyLevel(open(), random));
+  PUZZLES.forEach(({ load }, puzzleIndex) => {
+    const random = createRandom(puzzleIndex);
+    for (let count = 0; count < LEVELS_PER_PUZZLE; count++)
+      printLevelCode(emit, puzzleIndex, randomLevel(load(), random));
   });
 }
 
 function printCode(emit: (line: string) => void, challenge: Challenge): void {
-  const code = writeCode(challenge);
-  const read = readCode(code, CODE_PUZZLES);
+  const code = writeChallengeCode(challenge);
+  const read = readChallengeCode(code, MAX_CHALLENGE_PUZZLES);
   emit(`${challengeText(challenge)}: ${code}: ${isFault(read) ? read.fault : challengeText(read)}`);
 }
 
 function challengeText({ seed, puzzle, size, ghost }: Challenge): string {
-  const told = ghost === undefined ? "" : ` ${ghost.name} ${ghost.tenths} ${ghost.cleared}`;
-  return `${seed} ${puzzle} ${size}${told}`;
+  const ghostText = ghost === undefined ? "" : ` ${ghost.name} ${ghost.tenths} ${ghost.cleared}`;
+  return `${seed} ${puzzle} ${size}${ghostText}`;
 }
 
 function printQr(emit: (line: string) => void, length: number): void {
   const random = createRandom(length);
   let letters = "";
-  while (letters.length < length) letters += LEVEL_CODE_LETTERS.charAt(below(random, LEVEL_CODE_LETTERS.length));
-  const qr = finish(
-    qrOf([
+  while (letters.length < length) letters += LEVEL_CODE_ALPHABET.charAt(drawBelow(random, LEVEL_CODE_ALPHABET.length));
+  const qr = runToEnd(
+    createQr([
       { mode: "bytes", text: "https://example.org/?level=" },
       { mode: "letters", text: letters },
     ]),
@@ -65,13 +66,13 @@ function printQr(emit: (line: string) => void, length: number): void {
   emit(`${letters}: ${qr?.side}: ${letters}: ${qr?.dark.join("")}`);
 }
 
-function printLevelCode(emit: (line: string) => void, world: number, map: string): void {
-  const code = finish(writeLevelCode({ world, map }));
-  const read = finish(readLevelCode(code));
-  const says = isFault(read) ? read.fault : inALine(read.world, read.map);
-  emit(`${inALine(world, map)}: ${code}: ${says}`);
+function printLevelCode(emit: (line: string) => void, puzzleIndex: number, map: string): void {
+  const code = runToEnd(writeLevelCode({ puzzleIndex, map }));
+  const read = runToEnd(readLevelCode(code));
+  const says = isFault(read) ? read.fault : inOneLine(read.puzzleIndex, read.map);
+  emit(`${inOneLine(puzzleIndex, map)}: ${code}: ${says}`);
 }
 
-function inALine(world: number, map: string): string {
-  return `${world} ${map.split("\n").join("/")}`;
+function inOneLine(puzzleIndex: number, map: string): string {
+  return `${puzzleIndex} ${map.split("\n").join("/")}`;
 }

@@ -1,17 +1,17 @@
 /** Generators that call one another at random: what they do depends on all that they were given on the way. */
-import { below, createRandom, type Random } from "../../../src/kernel/random";
+import { drawBelow, createRandom, type Random } from "../../../src/kernel/random";
 
 type Node = Generator<number, number, number | undefined>;
 
 const TREES = 400;
-const MOST_NEXTS = 60;
+const MAX_NEXTS = 60;
 
 /** A line a tree: all that it gives. It is handed 1, 2, 3 …, and asked once more after its end. */
 export function walkTrees(say: (line: string) => void): void {
   for (let seed = 0; seed < TREES; seed++) {
     const tree = grow(createRandom(seed), 5);
     const steps: string[] = [];
-    for (let next = 0; next < MOST_NEXTS && !steps[next - 2]?.endsWith("."); next++) steps.push(stepOf(tree, next));
+    for (let next = 0; next < MAX_NEXTS && !steps[next - 2]?.endsWith("."); next++) steps.push(stepOf(tree, next));
     say(steps.join(" "));
   }
 }
@@ -28,30 +28,30 @@ function stepOf(tree: Node, sent: number): string {
 
 function* grow(random: Random, depth: number): Node {
   let sum = 0;
-  for (let twigs = 2 + below(random, 4); twigs > 0; twigs--) {
-    const twig = depth === 0 ? twigsOfLeaves[below(random, twigsOfLeaves.length)] : pick(random);
+  for (let twigs = 2 + drawBelow(random, 4); twigs > 0; twigs--) {
+    const twig = depth === 0 ? twigsOfLeaves[drawBelow(random, twigsOfLeaves.length)] : pick(random);
     sum = (7 * sum + (yield* twig(random, depth))) % 9973;
   }
   return sum;
 }
 
 function pick(random: Random): Twig {
-  return allTwigs[below(random, allTwigs.length)];
+  return allTwigs[drawBelow(random, allTwigs.length)];
 }
 
 type Twig = (random: Random, depth: number) => Node;
 
 function* hear(random: Random): Node {
-  return 3 + ((yield below(random, 100)) ?? 0);
+  return 3 + ((yield drawBelow(random, 100)) ?? 0);
 }
 
 function* fail(random: Random): Node {
-  if (below(random, 25) === 0) throw new Error(`error ${(yield below(random, 100)) ?? 0}`);
+  if (drawBelow(random, 25) === 0) throw new Error(`error ${(yield drawBelow(random, 100)) ?? 0}`);
   return 1;
 }
 
 function* listed(random: Random): Node {
-  yield* [below(random, 100), 5];
+  yield* [drawBelow(random, 100), 5];
   return 2;
 }
 
@@ -62,7 +62,7 @@ function* grown(random: Random, depth: number): Node {
 function* begun(random: Random, depth: number): Node {
   const inner = grow(random, depth - 1);
   let sum = 0;
-  for (let nexts = below(random, 4); nexts > 0; nexts--) sum += valueOf(inner.next(nexts));
+  for (let nexts = drawBelow(random, 4); nexts > 0; nexts--) sum += valueOf(inner.next(nexts));
   return sum + (((yield* inner) as number | undefined) ?? 11);
 }
 

@@ -28,22 +28,22 @@ export function fromTable(at: number): number {
 interface Walk {
   readonly name: string;
   steps: number;
-  place: number;
+  position: number;
 }
 
 /** @inline */
-export function newWalk(place: number): Walk {
+export function newWalk(position: number): Walk {
   const steps = 0;
-  return { name: "walk", steps, place };
+  return { name: "walk", steps, position };
 }
 
 /** @inline */
 export function step(walk: Walk, by: number): void {
   walk.steps++;
-  walk.place += by;
+  walk.position += by;
 }
 
 /** Goes on until it has come to `end`; two functions deep. @inline */
 export function walkTo(walk: Walk, end: number): void {
-  while (walk.place < end) step(walk, 1);
+  while (walk.position < end) step(walk, 1);
 }

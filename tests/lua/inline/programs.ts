@@ -52,7 +52,7 @@ function lengthOf({ low, high }: Span): number {
 }
 
 /** @inline */
-function tell(say: Say, text: string): void {
+function sayMarked(say: Say, text: string): void {
   if (text === "") return;
   const mark = "<";
   say(`${mark}${text}>`);
@@ -77,7 +77,7 @@ function* pause(counter: Counter): Generator<string, void, void> {
   yield "pause";
 }
 
-function* work(steps: number): Generator<string, string, void> {
+function* countInSteps(steps: number): Generator<string, string, void> {
   /** @locals */
   const counter: Counter = { count: 0, limit: 3 };
   for (let at = 1; at <= steps; at++) {
@@ -149,8 +149,8 @@ const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = 
       const high = 3;
       const [one, other] = sorted(high, 2);
       const mark = "mark";
-      tell(say, mark);
-      tell(say, "");
+      sayMarked(say, mark);
+      sayMarked(say, "");
       say(`${low} ${high} ${one} ${other} ${mark}`);
     },
   ],
@@ -180,8 +180,8 @@ const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = 
       /** @locals */
       const walk = newWalk(4);
       walkTo(walk, 9);
-      step(walk, walk.place);
-      say(`${walk.name} ${walk.steps} ${walk.place}`);
+      step(walk, walk.position);
+      say(`${walk.name} ${walk.steps} ${walk.position}`);
     },
   ],
   [
@@ -204,7 +204,7 @@ const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = 
   [
     "a generator's body yields in its caller",
     (say) => {
-      for (const text of work(8)) say(text);
+      for (const text of countInSteps(8)) say(text);
     },
   ],
   [

@@ -1,35 +1,35 @@
 /** A game that only writes: it shows the names of all levels, each first in its scene and then on its end card. */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../src/device/screen";
 import { campaignPage } from "../../../src/game/modes/campaign-card";
-import { drawPage } from "../../../src/game/play/page";
-import { drawWords } from "../../../src/game/play/words";
+import { drawPage } from "../../../src/game/play/card-page";
+import { drawHudText } from "../../../src/game/play/hud-text";
 import { medalsOf } from "../../../src/game/save/medals";
-import { allPuzzles } from "../../../src/puzzles/index";
-import type { SealedPuzzle } from "../../../src/puzzles/sealed";
+import { loadAllPuzzles } from "../../../src/puzzles/index";
+import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 
 let place = 0;
 let level = 0;
 let isOnCard = false;
 
 playdate.update = () => {
-  const puzzle = allPuzzles()[place];
+  const puzzle = loadAllPuzzles()[place];
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   if (isOnCard) showOnCard(puzzle);
-  else drawWords(puzzle.painter.scene, { main: `${level + 1}`, side: puzzle.campaign.level(level).name });
+  else drawHudText(puzzle.painter.scene, { main: `${level + 1}`, side: puzzle.campaign.level(level).name });
   goOn(puzzle);
 };
 
-function showOnCard(puzzle: SealedPuzzle): void {
+function showOnCard(puzzle: AnyPuzzle): void {
   const win = { moves: 999, hints: 0, isWatched: false, won: [], before: medalsOf(0) };
   const page = campaignPage(puzzle, level, win, 999);
   const go = (): void => undefined;
   drawPage(puzzle.id, { about: "level", page, aText: "next", bText: "map", onA: go, onB: go });
 }
 
-function goOn({ campaign }: SealedPuzzle): void {
+function goOn({ campaign }: AnyPuzzle): void {
   if (isOnCard) level++;
   isOnCard = !isOnCard;
-  if (level < campaign.length) return;
+  if (level < campaign.levelCount) return;
   level = 0;
   place++;
 }

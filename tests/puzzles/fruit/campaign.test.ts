@@ -1,30 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { isFault } from "../../../src/kernel/fault";
-import { finish } from "../../../src/kernel/work";
-import { levelsOf } from "../../../src/puzzles/campaign";
+import { runToEnd } from "../../../src/kernel/task";
+import { allLevelsOf } from "../../../src/puzzles/campaign";
 import { campaign as stored } from "../../../src/puzzles/fruit/campaign/index";
 import { certifyLevel } from "../../../src/puzzles/fruit/explore/certify";
-import { notation, Sort, type Level } from "../../../src/puzzles/fruit/level";
+import { notation, SliderKind, type Level } from "../../../src/puzzles/fruit/level";
 import { rules } from "../../../src/puzzles/fruit/rules";
-import { castOf, countPlacements, findHardest } from "../../../tools/mine/fruit-hardest";
-import { isWonByTongues } from "../../../tools/mine/fruit-pulls";
-import { turnsWithThings } from "../../kernel/turns";
-import { seeds } from "../../effort";
+import { contentsOf, countPlacements, findHardest } from "../../../tools/mine/fruit-hardest";
+import { isWonByPulls } from "../../../tools/mine/fruit-pulls";
+import { symmetriesWithThings } from "../../kernel/symmetries";
+import { seedCount } from "../../seed-count";
 
-const campaign = levelsOf(stored);
-const WORLDS = Array.from({ length: 6 }, (_, world) => campaign.slice(10 * world, 10 * world + 10));
+const campaign = allLevelsOf(stored);
+const CHAPTERS = Array.from({ length: 6 }, (_, world) => campaign.slice(10 * world, 10 * world + 10));
 
-const MOST_STATES = 60_000;
+const MAX_STATES = 60_000;
 
 function levelOf(map: readonly string[]): Level {
-  const level = notation.read(map.join("\n"));
+  const level = notation.parseMap(map.join("\n"));
   if (isFault(level)) throw new Error(level.fault);
   return level;
 }
 
 /** The same text for all turns and mirrors of a map, and for nothing else. */
 function canonical(map: readonly string[]): string {
-  return turnsWithThings(notation.legend, map.join("\n")).sort()[0];
+  return symmetriesWithThings(notation.legend, map.join("\n")).sort()[0];
 }
 
 describe("the campaign", () => {
@@ -47,27 +47,27 @@ describe("the campaign", () => {
   });
 
   test("brings what is new in each level of its world, and nothing sooner", () => {
-    WORLDS.slice(1).forEach((world, at) => {
+    CHAPTERS.slice(1).forEach((world, at) => {
       for (const { name, map } of world) expect(bringsAt(map), name).toContain(at);
     });
-    WORLDS.forEach((world, at) => {
+    CHAPTERS.forEach((world, at) => {
       for (const { name, map } of world) expect(Math.max(-1, ...bringsAt(map)), name).toBeLessThan(at);
     });
   });
 
   test("pulls a fruit in each shortest win of its last world, where hedge for an anteater would not do", () => {
-    for (const { name, map } of WORLDS[5]) {
+    for (const { name, map } of CHAPTERS[5]) {
       const level = levelOf(map);
-      const certificate = finish(certifyLevel(level, rules(level), MOST_STATES));
-      expect(certificate !== undefined && isWonByTongues(level, certificate, MOST_STATES), name).toBe(true);
+      const certificate = runToEnd(certifyLevel(level, rules(level), MAX_STATES));
+      expect(certificate !== undefined && isWonByPulls(level, certificate, MAX_STATES), name).toBe(true);
     }
   });
 
   test("never falls within a world, and each begins below the mean of the one before", () => {
-    WORLDS.forEach((world, at) => {
+    CHAPTERS.forEach((world, at) => {
       const bits = world.map(({ verdict }) => verdict.difficultyCentibits);
       for (let next = 1; next < bits.length; next++) expect(bits[next]).toBeGreaterThanOrEqual(bits[next - 1]);
-      const before = WORLDS[at - 1]?.map(({ verdict }) => verdict.difficultyCentibits) ?? [];
+      const before = CHAPTERS[at - 1]?.map(({ verdict }) => verdict.difficultyCentibits) ?? [];
       if (before.length > 0) expect(bits[0]).toBeLessThan(before.reduce((sum, one) => sum + one, 0) / before.length);
     });
   });
@@ -75,16 +75,16 @@ describe("the campaign", () => {
   test("has the hardest starts there are: proved again of the smaller ones, or of all", () => {
     const all = campaign.map(({ map, verdict }) => ({ level: levelOf(map), par: verdict.par }));
     const bySize = all.toSorted((one, other) => placementsOf(one.level) - placementsOf(other.level));
-    for (const { level, par } of bySize.slice(0, seeds(60))) expect(hardestOf(level)).toBe(par);
+    for (const { level, par } of bySize.slice(0, seedCount(60))) expect(hardestOf(level)).toBe(par);
   });
 });
 
 /** The numbers of the worlds, from 0 for that of stones, whose new things stand on a map. */
 function bringsAt(map: readonly string[]): number[] {
-  const { sorts, passes, puddles, hedgehogs, anteaters } = levelOf(map);
+  const { sliderKinds, passes, puddles, hedgehogs, anteaters } = levelOf(map);
   const has = [
-    sorts.some((sort) => sort === Sort.Stone),
-    sorts.some((sort) => sort !== Sort.Stone),
+    sliderKinds.some((sort) => sort === SliderKind.Stone),
+    sliderKinds.some((sort) => sort !== SliderKind.Stone),
     passes.length > 0,
     puddles.length + hedgehogs.length > 0,
     anteaters.length > 0,
@@ -93,11 +93,11 @@ function bringsAt(map: readonly string[]): number[] {
 }
 
 function placementsOf(level: Level): number {
-  return countPlacements(level, castOf(level));
+  return countPlacements(level, contentsOf(level));
 }
 
 function hardestOf(level: Level): number {
-  const search = findHardest(level, castOf(level));
+  const search = findHardest(level, contentsOf(level));
   for (;;) {
     const step = search.next();
     if (step.done === true) return step.value.moves;
@@ -107,10 +107,10 @@ function hardestOf(level: Level): number {
 describe.each(campaign)("$name", ({ map, verdict }) => {
   test("has the verdict that is written beside it, and at most two shortest wins", () => {
     const level = levelOf(map);
-    const certificate = finish(certifyLevel(level, rules(level), MOST_STATES));
+    const certificate = runToEnd(certifyLevel(level, rules(level), MAX_STATES));
     expect(certificate?.analysis.verdict).toEqual(verdict);
-    certificate?.recycle?.();
-    expect(verdict.solutions).toBeLessThanOrEqual(2);
+    certificate?.release?.();
+    expect(verdict.solutionCount).toBeLessThanOrEqual(2);
     expect(rules(level).start.fruits.length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -2,12 +2,18 @@ import { describe, expect, test } from "vitest";
 import { DIRECTIONS } from "../../../src/kernel/direction";
 import { explore } from "../../../src/kernel/explore";
 import type { Transitions } from "../../../src/kernel/graph";
-import { judge } from "../../../src/kernel/verdict";
-import { finish } from "../../../src/kernel/work";
-import { canExplore, certifyLevel, exploreLevel, giveUp, graphOf } from "../../../src/puzzles/fruit/explore/certify";
+import { analyseGraph } from "../../../src/kernel/verdict";
+import { runToEnd } from "../../../src/kernel/task";
+import {
+  canExplore,
+  certifyLevel,
+  exploreLevel,
+  releaseExploration,
+  graphOf,
+} from "../../../src/puzzles/fruit/explore/certify";
 import type { Level } from "../../../src/puzzles/fruit/level";
 import { rules } from "../../../src/puzzles/fruit/rules";
-import { seeds } from "../../effort";
+import { seedCount } from "../../seed-count";
 import { anyMap, ANYTHING, levelOf, type Cast } from "./maps";
 
 const STATES = 1500;
@@ -27,7 +33,7 @@ const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
 const CLOSE_CENTIBITS = 1;
 
 /** A graph with its states numbered as kernel/explore numbers them: as they are found, in the order of the directions. */
-function renumbered({ size, start, next, won }: Transitions) {
+function renumbered({ stateCount, start, next, wonStates }: Transitions) {
   const states = [start];
   const numbers = new Map([[start, 0]]);
   for (const state of states) {
@@ -37,42 +43,42 @@ function renumbered({ size, start, next, won }: Transitions) {
       states.push(exits[state]);
     }
   }
-  expect(states).toHaveLength(size);
+  expect(states).toHaveLength(stateCount);
   const numberOf = (state: number): number => numbers.get(state) ?? state;
   return {
-    size,
-    won: won.map(numberOf).toSorted((one, other) => one - other),
+    size: stateCount,
+    won: wonStates.map(numberOf).toSorted((one, other) => one - other),
     next: next.map((exits) => states.map((state) => numberOf(exits[state]))),
   };
 }
 
 function certified(level: Level, cap: number) {
-  return finish(certifyLevel(level, rules(level), cap));
+  return runToEnd(certifyLevel(level, rules(level), cap));
 }
 
 /** Whether the graph that the explorer finds is the one that the rules give; false if either is too large. */
 function expectGraph(level: Level, note: string): boolean {
-  const exploration = finish(exploreLevel(level, STATES));
-  const expected = finish(explore(rules(level), STATES));
+  const exploration = runToEnd(exploreLevel(level, STATES));
+  const expected = runToEnd(explore(rules(level), STATES));
   if (expected === undefined || exploration === undefined) {
     expect(exploration, note).toBe(expected);
     return false;
   }
   const { size, won, next } = renumbered(graphOf(exploration));
-  expect([size, won], note).toEqual([expected.size, expected.won]);
+  expect([size, won], note).toEqual([expected.stateCount, expected.wonStates]);
   expect(next, note).toEqual(expected.next);
-  giveUp(exploration);
+  releaseExploration(exploration);
   return true;
 }
 
 describe("Fruit's own explorer finds the graph that the general one finds", () => {
   test.each(CASTS)("with %s", (_, cast) => {
     let graphs = 0;
-    const all = seeds(1000, 200);
+    const all = seedCount(1000, 200);
     for (let seed = 1; seed <= all; seed++) {
       const map = anyMap(seed, cast);
       const level = levelOf(map);
-      if (finish(canExplore(level)) && expectGraph(level, map)) graphs++;
+      if (runToEnd(canExplore(level)) && expectGraph(level, map)) graphs++;
     }
     expect(graphs).toBeGreaterThan(0.5 * all);
   });
@@ -81,27 +87,27 @@ describe("Fruit's own explorer finds the graph that the general one finds", () =
 describe("Fruit's own certificate", () => {
   test("has the verdict and the distances that the kernel finds, with however many pieces", () => {
     let met = 0;
-    for (let seed = 1; seed <= seeds(700, 150); seed++) {
+    for (let seed = 1; seed <= seedCount(700, 150); seed++) {
       const level = levelOf(anyMap(seed, { ...ANYTHING, pairs: 5 }));
-      const graph = finish(explore(rules(level), 400));
+      const graph = runToEnd(explore(rules(level), 400));
       const certificate = certified(level, 400);
       expect(certificate === undefined).toBe(graph === undefined);
       if (graph === undefined || certificate === undefined) continue;
-      const { verdict, distance } = finish(judge(graph));
+      const { verdict, winDistance } = runToEnd(analyseGraph(graph));
       const own = certificate.analysis;
       const { difficultyCentibits } = own.verdict;
       expect({ ...verdict, difficultyCentibits }).toEqual(own.verdict);
       expect(Math.abs(difficultyCentibits - verdict.difficultyCentibits)).toBeLessThanOrEqual(CLOSE_CENTIBITS);
       const inOrder = (some: readonly number[]) => some.toSorted((one, other) => one - other);
-      expect(inOrder(own.distance)).toEqual(inOrder(distance));
-      certificate.recycle?.();
+      expect(inOrder(own.winDistance)).toEqual(inOrder(winDistance));
+      certificate.release?.();
       met++;
     }
     expect(met).toBeGreaterThan(50);
   });
 
   test("finds the state of each position, and none of a lost one", () => {
-    for (let seed = 1; seed <= seeds(300, 60); seed++) {
+    for (let seed = 1; seed <= seedCount(300, 60); seed++) {
       const level = levelOf(anyMap(seed));
       const graph = certified(level, 300)?.graph;
       if (graph === undefined) continue;
@@ -109,37 +115,37 @@ describe("Fruit's own certificate", () => {
       const states = [0];
       const positions = [start];
       for (const [at, position] of positions.entries()) {
-        expect(graph.find(position), `seed ${seed}`).toBe(states[at]);
+        expect(graph.stateNumberOf(position), `seed ${seed}`).toBe(states[at]);
         for (const direction of DIRECTIONS) {
           const after = move(position, direction);
           const state = graph.next[direction][states[at]];
-          if (after !== undefined && outcome(after) === "lost") expect(graph.find(after)).toBeUndefined();
+          if (after !== undefined && outcome(after) === "lost") expect(graph.stateNumberOf(after)).toBeUndefined();
           if (after === undefined || outcome(after) === "lost" || states.includes(state)) continue;
           states.push(state);
           positions.push(after);
         }
       }
-      expect(positions).toHaveLength(graph.size);
+      expect(positions).toHaveLength(graph.stateCount);
     }
   });
 
   test("is not given for a level with more states than allowed", () => {
     const level = levelOf("A..", ".s.", "..A");
-    const { size } = certified(level, 300)?.graph ?? { size: 0 };
-    expect(size).toBeGreaterThan(3);
-    expect(certified(level, size - 1)).toBeUndefined();
-    expect(certified(level, size)?.graph.size).toBe(size);
+    const { stateCount } = certified(level, 300)?.graph ?? { stateCount: 0 };
+    expect(stateCount).toBeGreaterThan(3);
+    expect(certified(level, stateCount - 1)).toBeUndefined();
+    expect(certified(level, stateCount)?.graph.stateCount).toBe(stateCount);
   });
 
   test("stays right while its memory serves one level after another", () => {
     const level = levelOf("A.s.", "..#.", "s..A", "B#.B");
     const first = certified(level, 900);
-    const size = first?.graph.size ?? 0;
+    const size = first?.graph.stateCount ?? 0;
     const nextOf = (certificate: typeof first) => certificate?.graph.next.map((exits) => exits.slice(0, size));
     const next = nextOf(first);
-    for (let seed = 1; seed <= 20; seed++) certified(levelOf(anyMap(seed)), 300)?.recycle?.();
+    for (let seed = 1; seed <= 20; seed++) certified(levelOf(anyMap(seed)), 300)?.release?.();
     expect(nextOf(first)).toEqual(next);
-    first?.recycle?.();
+    first?.release?.();
     expect(nextOf(certified(level, 900))).toEqual(next);
   });
 });

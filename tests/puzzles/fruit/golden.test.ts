@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { writeMoves } from "../../../src/kernel/moves-text";
+import { formatMoves } from "../../../src/kernel/moves-text";
 import { createRandom } from "../../../src/kernel/random";
-import { solutions } from "../../../src/kernel/solutions";
-import { done, finish } from "../../../src/kernel/work";
+import { enumerateSolutions } from "../../../src/kernel/solutions";
+import { finishedTask, runToEnd } from "../../../src/kernel/task";
 import { certifyLevel } from "../../../src/puzzles/fruit/explore/certify";
 import { notation, type Level } from "../../../src/puzzles/fruit/level";
 import { compose } from "../../../src/puzzles/fruit/make/compose";
 import { plan } from "../../../src/puzzles/fruit/make/plan";
-import { mirrored, Symmetry } from "../../../src/puzzles/fruit/make/symmetry";
+import { mirroredCell, Symmetry } from "../../../src/puzzles/fruit/make/symmetry";
 import { rules } from "../../../src/puzzles/fruit/rules";
-import { seeds } from "../../effort";
+import { seedCount } from "../../seed-count";
 import { levelOf } from "./maps";
 import { slowFigures } from "./slow-figures";
 
@@ -18,7 +18,7 @@ const NO_CAP = 20_000;
 const CLIMB = 30;
 
 function certified(level: Level) {
-  const certificate = finish(certifyLevel(level, rules(level), NO_CAP));
+  const certificate = runToEnd(certifyLevel(level, rules(level), NO_CAP));
   if (certificate === undefined) throw new Error("the cap was met");
   return certificate;
 }
@@ -26,44 +26,46 @@ function certified(level: Level) {
 /** All shortest wins of a level, as letters. */
 function winsOf(level: Level): string[] {
   const { graph, analysis } = certified(level);
-  return [...solutions(graph, analysis.distance, analysis.verdict.par)].map(({ line }) => writeMoves(line));
+  return [...enumerateSolutions(graph, analysis.winDistance, analysis.verdict.par)].map(({ moves }) =>
+    formatMoves(moves),
+  );
 }
 
 /** Boards with one thing after another on them: whatever is made faster must come to the same. */
 const BOARDS = [
-  { name: "two pairs", map: ["AB##", "..##", "..##", "BA.."], figures: { par: 3, solutions: 2, states: 11 } },
-  { name: "two stones", map: ["A.s.", "..#.", "s..A", "...."], figures: { par: 2, solutions: 1, states: 154 } },
+  { name: "two pairs", map: ["AB##", "..##", "..##", "BA.."], figures: { par: 3, solutionCount: 2, stateCount: 11 } },
+  { name: "two stones", map: ["A.s.", "..#.", "s..A", "...."], figures: { par: 2, solutionCount: 1, stateCount: 154 } },
   {
     name: "a car and a barrel",
     map: ["##C=.#", ".....#", "..oC..", "......", "#.....", "#...##"],
-    figures: { par: 2, solutions: 1, states: 25 },
+    figures: { par: 2, solutionCount: 1, stateCount: 25 },
   },
   {
     name: "two passes",
     map: ["DsD###", "......", "......", "###...", "", "passes:", "6 2 <", "1 3 >"],
-    figures: { par: 5, solutions: 1, states: 32 },
+    figures: { par: 5, solutionCount: 1, stateCount: 32 },
   },
   {
     name: "puddles and hedgehogs",
     map: ["..C#~.", "......", "..h.#.", ".#.h..", "....C.", ".~#..."],
-    figures: { par: 2, solutions: 2, states: 10 },
+    figures: { par: 2, solutionCount: 2, stateCount: 10 },
   },
   {
     name: "an anteater and a stone",
     map: [".####", "....A", "....B", "B..sA", "^####"],
-    figures: { par: 3, solutions: 2, states: 52 },
+    figures: { par: 3, solutionCount: 2, stateCount: 52 },
   },
   {
     name: "two pairs of one kind",
     map: ["A..A", ".#..", "A...", "..#A"],
-    figures: { par: 1, solutions: 3, states: 9 },
+    figures: { par: 1, solutionCount: 3, stateCount: 9 },
   },
 ];
 
 describe.each(BOARDS)("the board with $name", ({ map, figures }) => {
   test("has the figures that it always had, which playing it on a table finds too", () => {
-    const { par, solutions: ways, states } = certified(levelOf(...map)).analysis.verdict;
-    expect({ par, solutions: ways, states }).toEqual(figures);
+    const { par, solutionCount: ways, stateCount } = certified(levelOf(...map)).analysis.verdict;
+    expect({ par, solutions: ways, states: stateCount }).toEqual(figures);
     expect(slowFigures(map.join("\n"))).toEqual(figures);
   });
 });
@@ -85,18 +87,22 @@ describe("levels as the article describes its own", () => {
   test("one with symmetric hedges, as they are drawn two cells at a time", () => {
     const level = levelOf("..##sA", "..##..", "..##.B", "#....#", "B....s", "A.....");
     const { board, walls } = level;
-    expect(board.cells.every((cell) => walls[cell] === walls[mirrored(board, Symmetry.Across, cell)])).toBe(true);
+    expect(board.cells.every((cell) => walls[cell] === walls[mirroredCell(board, Symmetry.LeftRight, cell)])).toBe(
+      true,
+    );
     expect(winsOf(level)).toContain("RULDRU");
   });
 });
 
 test("every level of the climb has the figures that playing it on a table finds", () => {
-  for (let seed = 1; seed <= seeds(120, 30); seed++) {
-    const certificate = finish(compose(plan.endless(1 + (seed % CLIMB)), createRandom(seed, 65), () => done(true)));
+  for (let seed = 1; seed <= seedCount(120, 30); seed++) {
+    const certificate = runToEnd(
+      compose(plan.endless(1 + (seed % CLIMB)), createRandom(seed, 65), () => finishedTask(true)),
+    );
     if (certificate === undefined) continue;
-    const { par, solutions: ways, states } = certificate.certificate.analysis.verdict;
-    const map = notation.write(certificate.level);
-    expect(slowFigures(map.trimEnd()), map).toEqual({ par, solutions: ways, states });
-    certificate.certificate.recycle?.();
+    const { par, solutionCount: ways, stateCount } = certificate.certificate.analysis.verdict;
+    const map = notation.formatMap(certificate.level);
+    expect(slowFigures(map.trimEnd()), map).toEqual({ par, solutions: ways, states: stateCount });
+    certificate.certificate.release?.();
   }
 });

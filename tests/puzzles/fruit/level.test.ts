@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { isFault } from "../../../src/kernel/fault";
 import { notation } from "../../../src/puzzles/fruit/level";
-import { seeds } from "../../effort";
-import { faultOf } from "../../kernel/expect-level";
-import { turnsWithThings } from "../../kernel/turns";
+import { seedCount } from "../../seed-count";
+import { expectFault } from "../../kernel/parse-results";
+import { symmetriesWithThings } from "../../kernel/symmetries";
 import { anyMap, cellOn, levelOf } from "./maps";
 import { fingerprintOf } from "../../../tools/fingerprint";
 
-const SEEDS = Array.from({ length: seeds(2000) }, (_, at) => at + 1);
+const SEEDS = Array.from({ length: seedCount(2000) }, (_, at) => at + 1);
 
 test("any level is read as it was written, with the passes between its cells", () => {
-  for (const seed of SEEDS) expect(notation.write(levelOf(anyMap(seed)))).toBe(anyMap(seed));
+  for (const seed of SEEDS) expect(notation.formatMap(levelOf(anyMap(seed)))).toBe(anyMap(seed));
 });
 
 test("all turns and mirrors of a level have one fingerprint, and can be read", () => {
   for (const seed of SEEDS) {
     const map = anyMap(seed);
-    const turns = turnsWithThings(notation.legend, map);
+    const turns = symmetriesWithThings(notation.legend, map);
     expect(new Set(turns.map((turn) => fingerprintOf(notation, levelOf(turn)))).size).toBe(1);
   }
 });
@@ -25,9 +25,9 @@ test("a level has its fruits in the order of their kinds, and what else slides i
   const level = levelOf("B.A.", "o=sI", "A8sB", "h.~v", "", "passes:", "1 2 ^");
   const at = (x: number, y: number) => cellOn(level, x, y);
   expect(level.fruits).toEqual([at(2, 0), at(0, 2), at(0, 0), at(3, 2)]);
-  expect(level.kinds).toEqual([0, 0, 1, 1]);
-  expect(level.loose).toEqual([at(2, 1), at(2, 2), at(3, 1), at(1, 1), at(1, 2), at(0, 1)]);
-  expect(level.sorts).toEqual([0, 0, 1, 2, 3, 4]);
+  expect(level.fruitKinds).toEqual([0, 0, 1, 1]);
+  expect(level.sliders).toEqual([at(2, 1), at(2, 2), at(3, 1), at(1, 1), at(1, 2), at(0, 1)]);
+  expect(level.sliderKinds).toEqual([0, 0, 1, 2, 3, 4]);
   expect(level.hedgehogs).toEqual([at(0, 3)]);
   expect(level.puddles).toEqual([at(2, 3)]);
   expect(level.anteaters).toEqual([{ cell: at(3, 3), direction: 2 }]);
@@ -51,12 +51,12 @@ describe("a map that is no level:", () => {
     ["A..\n...\n..A\n" + "...\n".repeat(22), "the map has 25 rows; the most is 6"],
     ["A.E\n...\n..A", 'row 1, column 3 is "E"; a map has only . # A B C D s I = 8 o ~ h ^ > v <'],
   ])("%j", (map, sentence) => {
-    expect(faultOf(notation.read(map))).toBe(sentence);
+    expect(expectFault(notation.parseMap(map))).toBe(sentence);
   });
 
   test("any text at all: reading never throws", () => {
     for (const text of ["", "passes:", "\n\npasses:\n", "A..\n...\n..A\n\npasses:\n\n\n1 1 >"]) {
-      expect(isFault(notation.read(text))).toBe(true);
+      expect(isFault(notation.parseMap(text))).toBe(true);
     }
   });
 });

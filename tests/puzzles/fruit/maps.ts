@@ -1,12 +1,12 @@
 import { cellAt, columnOf, rowOf } from "../../../src/kernel/board";
 import { isFault } from "../../../src/kernel/fault";
-import { below, createRandom, type Random } from "../../../src/kernel/random";
+import { drawBelow, createRandom, type Random } from "../../../src/kernel/random";
 import { notation, type Level } from "../../../src/puzzles/fruit/level";
 import { GONE, type State } from "../../../src/puzzles/fruit/state";
-import { whole } from "../../kernel/expect-level";
+import { expectParsed } from "../../kernel/parse-results";
 
 export function levelOf(...rows: readonly string[]): Level {
-  return whole(notation.read(rows.join("\n")));
+  return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
 /** What the maps of `someMaps` have on them. */
@@ -26,27 +26,27 @@ export function anyMap(seed: number, cast: Cast = ANYTHING): string {
   const random = createRandom(seed, 1);
   for (;;) {
     const map = drawMap(random, cast);
-    if (!isFault(notation.read(map))) return map;
+    if (!isFault(notation.parseMap(map))) return map;
   }
 }
 
 function drawMap(random: Random, { pairs, others, characters, passes }: Cast): string {
-  const [width, height] = [3 + below(random, 4), 3 + below(random, 4)];
+  const [width, height] = [3 + drawBelow(random, 4), 3 + drawBelow(random, 4)];
   const cells = Array<string>(width * height).fill(".");
   const put = (character: string): void => {
     const free = cells.flatMap((cell, at) => (cell === "." ? [at] : []));
-    if (free.length > 0) cells[free[below(random, free.length)]] = character;
+    if (free.length > 0) cells[free[drawBelow(random, free.length)]] = character;
   };
-  for (let pair = 1 + below(random, pairs); pair > 0; pair--) {
-    const kind = "ABCD".charAt(below(random, 4));
+  for (let pair = 1 + drawBelow(random, pairs); pair > 0; pair--) {
+    const kind = "ABCD".charAt(drawBelow(random, 4));
     put(kind);
     put(kind);
   }
-  for (let other = below(random, others + 1); other > 0; other--)
-    put(characters.charAt(below(random, characters.length)));
+  for (let other = drawBelow(random, others + 1); other > 0; other--)
+    put(characters.charAt(drawBelow(random, characters.length)));
   const rows = Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join(""));
   const lines = new Set<number>();
-  for (let pass = below(random, passes + 1); pass > 0; pass--) lines.add(below(random, 4 * width * height));
+  for (let pass = drawBelow(random, passes + 1); pass > 0; pass--) lines.add(drawBelow(random, 4 * width * height));
   const list = [...lines].toSorted((one, other) => one - other);
   const written = list.map((at) => {
     const cell = Math.floor(at / 4);
@@ -56,20 +56,20 @@ function drawMap(random: Random, { pairs, others, characters, passes }: Cast): s
 }
 
 /** The rows of a level's map with everything where it is in a position; a dirty fruit stands on its puddle. */
-export function shown(level: Level, { fruits, loose }: State): string {
+export function mapOfState(level: Level, { fruits, sliders }: State): string {
   const { board } = level;
   const rows = notation
-    .write({ ...level, fruits: [], kinds: [], loose: [], sorts: [], passes: [] })
+    .formatMap({ ...level, fruits: [], fruitKinds: [], sliders: [], sliderKinds: [], passes: [] })
     .split("\n")
     .map((row) => Array.from(row));
   const put = (cell: number, character: string): void => {
     rows[rowOf(board, cell)][columnOf(board, cell)] = character;
   };
-  loose.forEach((cell, at) => {
-    put(cell, "sI=8o".charAt(level.sorts[at]));
+  sliders.forEach((cell, at) => {
+    put(cell, "sI=8o".charAt(level.sliderKinds[at]));
   });
   fruits.forEach((cell, at) => {
-    if (cell !== GONE) put(cell, "ABCD".charAt(level.kinds[at]));
+    if (cell !== GONE) put(cell, "ABCD".charAt(level.fruitKinds[at]));
   });
   return rows.map((row) => row.join("")).join("\n");
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { NOWHERE } from "../../../src/kernel/board";
 import { DIRECTIONS, DOWN, RIGHT, type Direction } from "../../../src/kernel/direction";
-import type { Stretch, Telling } from "../../../src/kernel/motion";
-import { below, createRandom } from "../../../src/kernel/random";
+import type { Motion, MoveRecorder } from "../../../src/kernel/motion";
+import { drawBelow, createRandom } from "../../../src/kernel/random";
 import { rules } from "../../../src/puzzles/fruit/rules";
 import { GONE } from "../../../src/puzzles/fruit/state";
 import {
@@ -15,41 +15,40 @@ import {
   START_MS,
   TONGUE_MS,
   WAKE_MS,
-} from "../../../src/puzzles/fruit/tell";
-import { seeds } from "../../effort";
-import { breaksIn, endOf } from "../../kernel/stretches";
+} from "../../../src/puzzles/fruit/record-motions";
+import { seedCount } from "../../seed-count";
+import { findBreaks, endOf } from "../../kernel/motions";
 import { anyMap, cellOn, levelOf } from "./maps";
 
 const MOVES = 8;
 
-function told(direction: Direction, ...rows: readonly string[]) {
+function recordMove(direction: Direction, ...rows: readonly string[]) {
   const level = levelOf(...rows);
   const { start, move } = rules(level);
-  const telling: Telling = { stretches: [] };
-  move(start, direction, telling);
-  const of = (x: number, y: number): Stretch[] =>
-    telling.stretches.filter(({ piece }) => piece === cellOn(level, x, y));
-  return { level, stretches: telling.stretches, of };
+  const record: MoveRecorder = { motions: [] };
+  move(start, direction, record);
+  const of = (x: number, y: number): Motion[] => record.motions.filter(({ piece }) => piece === cellOn(level, x, y));
+  return { level, stretches: record.motions, of };
 }
 
 test("what is told of a move leads every piece to where it stands after it, in stretches that join up", () => {
-  for (let seed = 1; seed <= seeds(4000); seed++) {
+  for (let seed = 1; seed <= seedCount(4000); seed++) {
     const level = levelOf(anyMap(seed));
     const { start, move, outcome } = rules(level);
     const random = createRandom(seed, 3);
     let state = start;
     for (let made = 0; made < MOVES && outcome(state) === "playing"; made++) {
-      const telling: Telling = { stretches: [] };
-      const direction = DIRECTIONS[below(random, DIRECTIONS.length)];
+      const telling: MoveRecorder = { motions: [] };
+      const direction = DIRECTIONS[drawBelow(random, DIRECTIONS.length)];
       const next = move(state, direction, telling);
       expect(move(state, direction)).toEqual(next);
-      expect(telling.stretches.length > 0).toBe(next !== undefined);
-      expect(telling.player).toBeUndefined();
+      expect(telling.motions.length > 0).toBe(next !== undefined);
+      expect(telling.playerPiece).toBeUndefined();
       if (next === undefined) continue;
-      expect(breaksIn(level.board, telling.stretches)).toEqual([]);
+      expect(findBreaks(level.board, telling.motions)).toEqual([]);
       const ends = (cells: readonly number[]): number[] =>
-        cells.map((cell) => endOf(telling.stretches, cell)).toSorted((one, other) => one - other);
-      expect(ends(state.loose)).toEqual(next.loose.toSorted((one, other) => one - other));
+        cells.map((cell) => endOf(telling.motions, cell)).toSorted((one, other) => one - other);
+      expect(ends(state.sliders)).toEqual(next.sliders.toSorted((one, other) => one - other));
       expect(ends(state.fruits.filter((cell) => cell !== GONE)).filter((cell) => cell !== NOWHERE)).toEqual(
         next.fruits.filter((cell) => cell !== GONE).toSorted((one, other) => one - other),
       );
@@ -59,16 +58,16 @@ test("what is told of a move leads every piece to where it stands after it, in s
 });
 
 test("fruits are told of first, kind by kind, then what else slides, then hedgehogs, then anteaters", () => {
-  const { level, stretches } = told(RIGHT, "s.h..", "A..B.", "B....", "A#...");
+  const { level, stretches } = recordMove(RIGHT, "s.h..", "A..B.", "B....", "A#...");
   const at = (x: number, y: number) => cellOn(level, x, y);
   const pieces = [...new Set(stretches.map(({ piece }) => piece))];
   expect(pieces).toEqual([at(0, 1), at(3, 1), at(0, 2), at(0, 0), at(2, 0)]);
-  const pull = told(DOWN, "A....", ".....", "....<", "#....", "....A");
+  const pull = recordMove(DOWN, "A....", ".....", "....<", "#....", "....A");
   expect(pull.stretches.map(({ cause }) => cause)).toEqual(["pushed", "pulled", "changed", "changed"]);
 });
 
 test("a pair leaves when everything is at rest", () => {
-  const { of } = told(RIGHT, "..A..", "....A", "B....", "...B#");
+  const { of } = recordMove(RIGHT, "..A..", "....A", "B....", "...B#");
   const restMs = START_MS + 4 * SLIDE_MS_PER_CELL;
   const leaving = { cause: "gone", to: NOWHERE, startMs: restMs, endMs: restMs + LEAVE_MS };
   const slide = { cause: "pushed", startMs: 0, endMs: START_MS + 2 * SLIDE_MS_PER_CELL, ending: "hit" };
@@ -78,7 +77,7 @@ test("a pair leaves when everything is at rest", () => {
 });
 
 test("an anteater pulls when everything is at rest, and a pair that comes of it leaves after that", () => {
-  const { of } = told(DOWN, "A....", ".....", "....<", "#..A.", "...#.");
+  const { of } = recordMove(DOWN, "A....", ".....", "....<", "#..A.", "...#.");
   const tongueMs = START_MS + 2 * SLIDE_MS_PER_CELL;
   const startMs = tongueMs + TONGUE_MS;
   const endMs = startMs + 3 * PULL_MS_PER_CELL;
@@ -100,7 +99,7 @@ describe("at the end of a slide", () => {
   const spoilt = { startMs: endMs, endMs: endMs + SPOIL_MS };
 
   test("a fruit in a puddle is seen to be dirty", () => {
-    const { of } = told(RIGHT, "A.~..", ".....", "....A");
+    const { of } = recordMove(RIGHT, "A.~..", ".....", "....A");
     expect(of(0, 0)).toMatchObject([
       { cause: "pushed", endMs, ending: "on" },
       { cause: "changed", look: Look.Dirty, ...spoilt },
@@ -108,7 +107,7 @@ describe("at the end of a slide", () => {
   });
 
   test("a fruit that a hedgehog eats is gone while that is seen to eat", () => {
-    const { of } = told(RIGHT, "A..h.", ".....", "....A");
+    const { of } = recordMove(RIGHT, "A..h.", ".....", "....A");
     expect(of(0, 0)).toMatchObject([
       { cause: "pushed", endMs, ending: "on" },
       { cause: "gone", to: NOWHERE, ...spoilt },
@@ -117,7 +116,7 @@ describe("at the end of a slide", () => {
   });
 
   test("a hedgehog that a stone hits wakes and falls asleep again", () => {
-    const { of } = told(RIGHT, "s..h.", "A#...", "....A");
+    const { of } = recordMove(RIGHT, "s..h.", "A#...", "....A");
     expect(of(3, 0)).toMatchObject([
       { cause: "changed", look: Look.Awake, startMs: endMs, endMs: endMs + WAKE_MS, ending: "on" },
       { cause: "changed", look: Look.AtRest, endMs: endMs + WAKE_MS + DOZE_MS, ending: "rest" },
@@ -126,7 +125,7 @@ describe("at the end of a slide", () => {
 });
 
 test("a fruit that is pulled into a puddle is seen to be dirty there", () => {
-  const { of } = told(DOWN, "A....", ".....", ".~..<", "#....", "....A");
+  const { of } = recordMove(DOWN, "A....", ".....", ".~..<", "#....", "....A");
   expect(of(0, 0).map(({ cause, look }) => [cause, look])).toEqual([
     ["pushed", undefined],
     ["pulled", undefined],

@@ -1,29 +1,29 @@
 import { join } from "node:path";
 import { startConsole } from "../../../simulator/console";
 import { readFolder } from "../../../simulator/folder";
-import { nodeHost } from "../../../simulator/node-host";
-import { memoryStore } from "../../../simulator/stores";
+import { createNodeHost } from "../../../simulator/node-host";
+import { createMemoryStore } from "../../../simulator/stores";
 import { SCREEN_WIDTH, type Box } from "../../../src/device/screen";
-import { compiledLua } from "../../compiled-lua";
-import { projectFolder } from "../../../tools/packaging/project";
-import { bytes, NOTHING } from "../../simulator/game";
+import { compileTestProgram } from "../../compile-test-programs";
+import { projectFolder } from "../../../tools/packaging/project-folder";
+import { encodeText, NO_INPUT } from "../../simulator/game";
 import { REQUEST_FILE, type Request } from "./paint-game/request";
 
-const game = bytes(compiledLua("tests/puzzles/fruit/paint-game/main"));
+const game = encodeText(compileTestProgram("tests/puzzles/fruit/paint-game/main"));
 const files = new Map([...readFolder(join(projectFolder, "assets")), ["main.lua", game]]);
-const store = memoryStore();
-const console = startConsole(nodeHost(files, { store }));
+const store = createMemoryStore();
+const console = startConsole(createNodeHost(files, { store }));
 
 /** What the screen shows once Fruit's painter has painted what is asked for: a byte a pixel, 1 for white. Throws its errors. */
-export function painted(request: Partial<Request> & Pick<Request, "map">): Uint8Array {
+export function paintPixels(request: Partial<Request> & Pick<Request, "map">): Uint8Array {
   const whole: Request = { moves: [], lamp: "lit", shows: "pieces", ...request };
   store.write(`${REQUEST_FILE}.json`, JSON.stringify(whole));
-  console.update(NOTHING);
+  console.update(NO_INPUT);
   return console.pixels.slice();
 }
 
 /** The part of a screen within a box, row by row. */
-export function cutOut(pixels: Uint8Array, { x, y, width, height }: Box): Uint8Array {
+export function cropPixels(pixels: Uint8Array, { x, y, width, height }: Box): Uint8Array {
   const part = new Uint8Array(width * height);
   for (let row = 0; row < height; row++) {
     part.set(pixels.subarray((y + row) * SCREEN_WIDTH + x, (y + row) * SCREEN_WIDTH + x + width), row * width);

@@ -4,12 +4,12 @@ import { cellAt, createBoard } from "../../../src/kernel/board";
 import { DIRECTIONS, DOWN, RIGHT, UP, type Direction } from "../../../src/kernel/direction";
 import { notation } from "../../../src/puzzles/fruit/level";
 import { painter } from "../../../src/puzzles/fruit/paint/painter";
-import { seeds } from "../../effort";
-import { anyDrafts } from "../any-drafts";
+import { seedCount } from "../../seed-count";
+import { arbitraryDrafts } from "../arbitrary-drafts";
 import { anyMap } from "./maps";
-import { cutOut, painted } from "./painted";
+import { cropPixels, paintPixels } from "./painted";
 
-const MOST_MS = 1500;
+const MAX_MS = 1500;
 
 const MEADOW = { x: 0, y: 186, width: 158, height: 54 };
 /** Room for three lines. */
@@ -26,18 +26,22 @@ const anyMoves = fc.array(fc.constantFrom(...DIRECTIONS), { minLength: 1, maxLen
 describe("Fruit's painter", () => {
   test("paints every draft, whatever it lacks", () => {
     fc.assert(
-      fc.property(anyDrafts(notation.legend, notation.legend.sizes), fc.constantFrom("lit", "out"), (map, lamp) => {
-        expect(() => painted({ map, lamp })).not.toThrow();
-      }),
+      fc.property(
+        arbitraryDrafts(notation.legend, notation.legend.sizeLimits),
+        fc.constantFrom("lit", "out"),
+        (map, lamp) => {
+          expect(() => paintPixels({ map, lamp })).not.toThrow();
+        },
+      ),
     );
   });
 
   test("paints every moment of every move, on whole pixels: the simulator refuses others", () => {
     fc.assert(
-      fc.property(fc.nat(), anyMoves, fc.nat(MOST_MS), (seed, moves, elapsedMs) => {
-        expect(() => painted({ map: anyMap(seed), moves, elapsedMs })).not.toThrow();
+      fc.property(fc.nat(), anyMoves, fc.nat(MAX_MS), (seed, moves, elapsedMs) => {
+        expect(() => paintPixels({ map: anyMap(seed), moves, elapsedMs })).not.toThrow();
       }),
-      { numRuns: seeds(100) },
+      { numRuns: seedCount(100) },
     );
   });
 
@@ -46,57 +50,57 @@ describe("Fruit's painter", () => {
       fc.property(
         fc.nat(),
         anyMoves,
-        fc.nat(MOST_MS),
+        fc.nat(MAX_MS),
         fc.constantFrom(...DIRECTIONS),
         (seed, moves, elapsedMs, hint) => {
           const map = anyMap(seed);
-          expect(() => painted({ map, shows: "arrival", elapsedMs })).not.toThrow();
-          expect(() => painted({ map, moves, shows: "farewell", elapsedMs })).not.toThrow();
-          expect(() => painted({ map, moves, shows: "hint", hint })).not.toThrow();
-          expect(() => painted({ map, moves, shows: "ways" })).not.toThrow();
+          expect(() => paintPixels({ map, shows: "arrival", elapsedMs })).not.toThrow();
+          expect(() => paintPixels({ map, moves, shows: "farewell", elapsedMs })).not.toThrow();
+          expect(() => paintPixels({ map, moves, shows: "hint", hint })).not.toThrow();
+          expect(() => paintPixels({ map, moves, shows: "ways" })).not.toThrow();
         },
       ),
-      { numRuns: seeds(30) },
+      { numRuns: seedCount(30) },
     );
   });
 
   test("leaves the sky to the words", () => {
-    const sky = cutOut(painted({ map: "A..\n...\nA..", shows: "ground" }), SKY);
+    const sky = cropPixels(paintPixels({ map: "A..\n...\nA..", shows: "ground" }), SKY);
     expect(new Set(sky)).toEqual(new Set([1]));
   });
 
   test("hides the sun and darkens the lawn once the level is lost for good", () => {
-    const [lit, out] = (["lit", "out"] as const).map((lamp) => painted({ map: "A..\n...\nA..", lamp }));
-    expect(cutOut(out, SUN)).not.toEqual(cutOut(lit, SUN));
+    const [lit, out] = (["lit", "out"] as const).map((lamp) => paintPixels({ map: "A..\n...\nA..", lamp }));
+    expect(cropPixels(out, SUN)).not.toEqual(cropPixels(lit, SUN));
     const middle = boxOf(3, 3, 1, 1);
-    const whiteIn = (pixels: Uint8Array): number => cutOut(pixels, middle).filter((pixel) => pixel === 1).length;
+    const whiteIn = (pixels: Uint8Array): number => cropPixels(pixels, middle).filter((pixel) => pixel === 1).length;
     expect(whiteIn(out)).toBeLessThan(whiteIn(lit) / 2);
   });
 
   test("shows those who have found each other below the tree, and hearts above them at the farewell", () => {
     const map = "A.A\n...\n...";
-    const before = painted({ map });
-    const after = painted({ map, moves: [RIGHT] });
-    expect(cutOut(after, MEADOW)).not.toEqual(cutOut(before, MEADOW));
-    const farewell = painted({ map, moves: [RIGHT], shows: "farewell", elapsedMs: 600 });
+    const before = paintPixels({ map });
+    const after = paintPixels({ map, moves: [RIGHT] });
+    expect(cropPixels(after, MEADOW)).not.toEqual(cropPixels(before, MEADOW));
+    const farewell = paintPixels({ map, moves: [RIGHT], shows: "farewell", elapsedMs: 600 });
     const aboveThem = { ...MEADOW, y: MEADOW.y - 40, height: 60 };
-    expect(cutOut(farewell, aboveThem)).not.toEqual(cutOut(after, aboveThem));
+    expect(cropPixels(farewell, aboveThem)).not.toEqual(cropPixels(after, aboveThem));
   });
 
   test("shows mud on a fruit that is lost to a puddle, and on no stone that passes it", () => {
-    const lost = painted({ map: "A.~\n...\nA..", moves: [RIGHT] });
-    const clean = painted({ map: "..A\n...\nA..", moves: [] });
+    const lost = paintPixels({ map: "A.~\n...\nA..", moves: [RIGHT] });
+    const clean = paintPixels({ map: "..A\n...\nA..", moves: [] });
     const puddle = boxOf(3, 3, 2, 0);
-    expect(cutOut(lost, puddle)).not.toEqual(cutOut(clean, puddle));
-    const stone = painted({ map: "s~...\n.....\nA...A", moves: [RIGHT] });
-    const bare = painted({ map: "..s..\n.....\nA...A", moves: [RIGHT] });
-    expect(cutOut(stone, boxOf(5, 3, 4, 0))).toEqual(cutOut(bare, boxOf(5, 3, 4, 0)));
+    expect(cropPixels(lost, puddle)).not.toEqual(cropPixels(clean, puddle));
+    const stone = paintPixels({ map: "s~...\n.....\nA...A", moves: [RIGHT] });
+    const bare = paintPixels({ map: "..s..\n.....\nA...A", moves: [RIGHT] });
+    expect(cropPixels(stone, boxOf(5, 3, 4, 0))).toEqual(cropPixels(bare, boxOf(5, 3, 4, 0)));
   });
 
   test("shows a hedgehog awake once it has eaten, and asleep again once something else has hit it", () => {
     const hedgehog = boxOf(4, 3, 3, 0);
     const shownAfter = (map: string, moves: readonly Direction[]): Uint8Array =>
-      cutOut(painted({ map, moves }), hedgehog);
+      cropPixels(paintPixels({ map, moves }), hedgehog);
     const asleep = shownAfter("...h\n....\nA..A", []);
     expect(shownAfter("A..h\n....\nA...", [RIGHT])).not.toEqual(asleep);
     const besideStone = shownAfter("..sh\n....\nA..A", []);
@@ -104,33 +108,33 @@ describe("Fruit's painter", () => {
   });
 
   test("ends an anteater's gaze at the first thing in its way", () => {
-    const free = painted({ map: ">.....\n......\nA....A" });
-    const barred = painted({ map: ">..s..\n......\nA....A" });
-    expect(cutOut(barred, boxOf(6, 3, 1, 0))).toEqual(cutOut(free, boxOf(6, 3, 1, 0)));
-    expect(cutOut(barred, boxOf(6, 3, 5, 0))).not.toEqual(cutOut(free, boxOf(6, 3, 5, 0)));
+    const free = paintPixels({ map: ">.....\n......\nA....A" });
+    const barred = paintPixels({ map: ">..s..\n......\nA....A" });
+    expect(cropPixels(barred, boxOf(6, 3, 1, 0))).toEqual(cropPixels(free, boxOf(6, 3, 1, 0)));
+    expect(cropPixels(barred, boxOf(6, 3, 5, 0))).not.toEqual(cropPixels(free, boxOf(6, 3, 5, 0)));
   });
 
   test("marks a hint at the hedge on the side to which the board leans", () => {
     const map = "A..\n...\n..A";
-    const [up, down] = [UP, DOWN].map((hint) => painted({ map, shows: "hint", hint }));
+    const [up, down] = [UP, DOWN].map((hint) => paintPixels({ map, shows: "hint", hint }));
     const { x, y, height } = boxOf(3, 3, 0, 0);
     const upper = { x, y: y - 22, width: 90, height: 18 };
     const lower = { ...upper, y: y + 3 * height + 4 };
     const whiteIn = (pixels: Uint8Array, box: typeof upper): number =>
-      cutOut(pixels, box).filter((pixel) => pixel === 1).length;
+      cropPixels(pixels, box).filter((pixel) => pixel === 1).length;
     expect(whiteIn(up, upper)).toBeGreaterThan(whiteIn(down, upper));
     expect(whiteIn(down, lower)).toBeGreaterThan(whiteIn(up, lower));
   });
 
   test("draws the ways of the last move alone", () => {
     const map = "A..\n...\n..A";
-    const after = painted({ map, moves: [RIGHT, DOWN] });
-    const ways = painted({ map, moves: [RIGHT, DOWN], shows: "ways" });
+    const after = paintPixels({ map, moves: [RIGHT, DOWN] });
+    const ways = paintPixels({ map, moves: [RIGHT, DOWN], shows: "ways" });
     // The first fruit went along the upper row in the first move, and down the last column in the second.
     const upperLeft = boxOf(3, 3, 0, 0);
     const middleRight = boxOf(3, 3, 2, 0);
-    expect(cutOut(ways, upperLeft)).toEqual(cutOut(after, upperLeft));
-    expect(cutOut(ways, middleRight)).not.toEqual(cutOut(after, middleRight));
+    expect(cropPixels(ways, upperLeft)).toEqual(cropPixels(after, upperLeft));
+    expect(cropPixels(ways, middleRight)).not.toEqual(cropPixels(after, middleRight));
   });
 
   test("has cells as large as leave the hedge a border of 20 pixels, in the middle of the garden", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { DIRECTIONS } from "../../../src/kernel/direction";
-import { readMoves } from "../../../src/kernel/moves-text";
-import { below, createRandom } from "../../../src/kernel/random";
+import { parseMoves } from "../../../src/kernel/moves-text";
+import { drawBelow, createRandom } from "../../../src/kernel/random";
 import { rules } from "../../../src/puzzles/fruit/rules";
-import { seeds } from "../../effort";
-import { whole } from "../../kernel/expect-level";
-import { anyMap, levelOf, shown } from "./maps";
+import { seedCount } from "../../seed-count";
+import { expectParsed } from "../../kernel/parse-results";
+import { anyMap, levelOf, mapOfState } from "./maps";
 import { push, rowsOf, tableOf } from "./slow-fruit";
 
 const MOVES = 12;
@@ -15,14 +15,14 @@ function after(moves: string, ...rows: readonly string[]): string[] {
   const level = levelOf(...rows);
   const { start, move, outcome } = rules(level);
   let state = start;
-  for (const direction of whole(readMoves(moves))) {
+  for (const direction of expectParsed(parseMoves(moves))) {
     const next = move(state, direction);
-    if (next === undefined) return [...shown(level, state).split("\n"), "stuck"];
+    if (next === undefined) return [...mapOfState(level, state).split("\n"), "stuck"];
     state = next;
   }
   const { lostTo } = state;
   const end = outcome(state) === "won" ? ["won"] : lostTo === undefined ? [] : [`lost to a ${lostTo}`];
-  return [...shown(level, state).split("\n"), ...end];
+  return [...mapOfState(level, state).split("\n"), ...end];
 }
 
 describe("a push", () => {
@@ -209,19 +209,19 @@ describe("an anteater", () => {
 
 test("a push does what it does on a table with one step at a time, on boards with anything on them", () => {
   const met = { won: 0, playing: 0, puddle: 0, hedgehog: 0, both: 0, stuck: 0 };
-  for (let seed = 1; seed <= seeds(20_000); seed++) {
+  for (let seed = 1; seed <= seedCount(20_000); seed++) {
     const map = anyMap(seed);
     const level = levelOf(map);
     const { start, move, outcome } = rules(level);
     const random = createRandom(seed, 2);
     let [state, table] = [start, tableOf(map)];
     for (let made = 0; made < MOVES && outcome(state) === "playing"; made++) {
-      const direction = DIRECTIONS[below(random, DIRECTIONS.length)];
+      const direction = DIRECTIONS[drawBelow(random, DIRECTIONS.length)];
       const [next, expected] = [move(state, direction), push(table, "^>v<".charAt(direction))];
       expect(next === undefined, map).toBe(expected === undefined);
       met[expected?.ending ?? "stuck"]++;
       if (next === undefined || expected === undefined) continue;
-      expect(shown(level, next), map).toBe(rowsOf(expected));
+      expect(mapOfState(level, next), map).toBe(rowsOf(expected));
       expect(next.lostTo ?? outcome(next)).toBe(expected.ending === "both" ? next.lostTo : expected.ending);
       [state, table] = [next, expected];
     }

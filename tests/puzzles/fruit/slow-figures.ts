@@ -13,32 +13,32 @@ export interface SlowFigures {
 /** The figures of a map, by breadth first over letters. */
 export function slowFigures(map: string): SlowFigures {
   const start = tableOf(map);
-  const waysTo = new Map([[rowsOf(start), 1]]);
+  const solutionsTo = new Map([[rowsOf(start), 1]]);
   let [par, solutions] = [-1, 0];
-  let now: readonly Table[] = [start];
-  for (let depth = 0; now.length > 0; depth++) {
-    const won = now.filter(({ ending }) => ending === "won");
+  let current: readonly Table[] = [start];
+  for (let depth = 0; current.length > 0; depth++) {
+    const won = current.filter(({ ending }) => ending === "won");
     if (par < 0 && won.length > 0) {
       par = depth;
-      solutions = won.reduce((sum, table) => sum + (waysTo.get(rowsOf(table)) ?? 0), 0);
+      solutions = won.reduce((sum, table) => sum + (solutionsTo.get(rowsOf(table)) ?? 0), 0);
     }
-    now = positionsAfter(now, waysTo);
+    current = statesAfter(current, solutionsTo);
   }
-  return { par, solutions, states: waysTo.size };
+  return { par, solutions, states: solutionsTo.size };
 }
 
 /** The positions that come new of one push; adds to how many shortest ways there are to each. */
-function positionsAfter(tables: readonly Table[], waysTo: Map<string, number>): Table[] {
+function statesAfter(tables: readonly Table[], solutionsTo: Map<string, number>): Table[] {
   const after = new Map<string, Table>();
   for (const table of tables) {
     if (table.ending !== "playing") continue;
-    const ways = waysTo.get(rowsOf(table)) ?? 0;
+    const solutions = solutionsTo.get(rowsOf(table)) ?? 0;
     for (const arrow of "^>v<") {
       const next = push(table, arrow);
       if (next === undefined || (next.ending !== "playing" && next.ending !== "won")) continue;
       const rows = rowsOf(next);
-      if (waysTo.has(rows) && !after.has(rows)) continue;
-      waysTo.set(rows, (waysTo.get(rows) ?? 0) + ways);
+      if (solutionsTo.has(rows) && !after.has(rows)) continue;
+      solutionsTo.set(rows, (solutionsTo.get(rows) ?? 0) + solutions);
       after.set(rows, next);
     }
   }

@@ -48,7 +48,7 @@ export function push(table: Table, arrow: string): Table | undefined {
       const thing = things[y][x];
       if (thing === " " || !slides(thing, arrow) || fate.get(`${x},${y}`) === "puddle") continue;
       const [nx, ny] = [x + dx, y + dy];
-      if (!isWay(table, [x, y], arrow) || things[ny][nx] !== " ") continue;
+      if (!canStep(table, [x, y], arrow) || things[ny][nx] !== " ") continue;
       things[ny][nx] = thing;
       things[y][x] = " ";
       fate.delete(`${x},${y}`);
@@ -69,7 +69,7 @@ export function push(table: Table, arrow: string): Table | undefined {
   }
   if (spoilt.size === 0) {
     pairOff(things);
-    if (tongues(table, things)) spoilt.add("puddle");
+    if (pullFruits(table, things)) spoilt.add("puddle");
     else pairOff(things);
   }
   const isWon = !things.some((row) => row.some((thing) => FRUITS.includes(thing)));
@@ -95,7 +95,7 @@ function groundAt({ ground }: Table, [x, y]: Point): string {
 }
 
 /** Whether something may step that way from a place, as far as the ground and the passes go. */
-function isWay(table: Table, [x, y]: Point, arrow: string): boolean {
+function canStep(table: Table, [x, y]: Point, arrow: string): boolean {
   const [dx, dy] = STEPS[arrow];
   return ".~".includes(groundAt(table, [x + dx, y + dy])) && !isBarred(table, [x, y], arrow);
 }
@@ -127,7 +127,7 @@ function pairOff(things: string[][]): void {
 }
 
 /** Lets each anteater pull once; gives whether that has made a fruit dirty. */
-function tongues(table: Table, things: string[][]): boolean {
+function pullFruits(table: Table, things: string[][]): boolean {
   for (let y = 0; y < things.length; y++) {
     for (let x = 0; x < things[y].length; x++) {
       const arrow = table.ground[y][x];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { levelsOf } from "../../../src/puzzles/campaign";
+import { allLevelsOf } from "../../../src/puzzles/campaign";
 import { campaign as stored } from "../../../src/puzzles/ice-path/campaign/index";
 import type { CampaignLevel } from "../../../src/puzzles/puzzle";
-import { canonical } from "../../kernel/turns";
+import { canonicalForm } from "../../kernel/symmetries";
 import { certified, levelOf } from "./maps";
-import { deadEnds, walk } from "./slow-walker";
+import { deadEnds, walkAll } from "./slow-walker";
 
-const campaign = levelsOf(stored);
+const campaign = allLevelsOf(stored);
 const TENS = Array.from({ length: 4 }, (_, ten) => campaign.slice(10 * ten, 10 * ten + 10));
 
 function bits(levels: readonly CampaignLevel[]): number[] {
@@ -18,7 +18,7 @@ function mean(numbers: readonly number[]): number {
 }
 
 function expectRising(numbers: readonly number[]): void {
-  for (let at = 1; at < numbers.length; at++) expect(numbers[at]).toBeGreaterThan(numbers[at - 1]);
+  for (let index = 1; index < numbers.length; index++) expect(numbers[index]).toBeGreaterThan(numbers[index - 1]);
 }
 
 describe("the campaign", () => {
@@ -36,16 +36,16 @@ describe("the campaign", () => {
       expect(map.join("").length).toBeLessThanOrEqual(42);
     }
     expect(rocks.map.join("")).toMatch(/^[^*]*#[^*]*$/);
-    expect(walk(snow.map.join("\n").replaceAll("*", ".")).par).toBeUndefined();
-    expect(choice.verdict.railroadPercent).toBeLessThan(50);
+    expect(walkAll(snow.map.join("\n").replaceAll("*", ".")).par).toBeUndefined();
+    expect(choice.verdict.forcedMovesPercent).toBeLessThan(50);
   });
 
   test("has no two levels alike, in any turn or mirror", () => {
-    expect(new Set(campaign.map(({ map }) => canonical(map.join("\n")))).size).toBe(40);
+    expect(new Set(campaign.map(({ map }) => canonicalForm(map.join("\n")))).size).toBe(40);
   });
 
   test("has no two levels that differ only in where the walker and the hole are", () => {
-    const grounds = campaign.map(({ map }) => canonical(map.join("\n").replace(/[@O]/g, ".")));
+    const grounds = campaign.map(({ map }) => canonicalForm(map.join("\n").replace(/[@O]/g, ".")));
     expect(new Set(grounds).size).toBe(40);
   });
 
@@ -85,13 +85,13 @@ describe.each(campaign)("$name", ({ map, verdict }) => {
 
   test("can be won from everywhere, and has the verdict that is written beside it", () => {
     expect(certified(level).analysis.verdict).toEqual(verdict);
-    expect(verdict.deadEnds).toBe(0);
-    expect(verdict.solutions).toBeGreaterThan(0);
+    expect(verdict.deadEndCount).toBe(0);
+    expect(verdict.solutionCount).toBeGreaterThan(0);
   });
 
   test("has the figures that the slow walker finds", () => {
-    const { par, stands } = walk(map.join("\n"));
-    expect({ par, states: stands.size }).toEqual({ par: verdict.par, states: verdict.states });
+    const { par, movesToStand } = walkAll(map.join("\n"));
+    expect({ par, states: movesToStand.size }).toEqual({ par: verdict.par, states: verdict.stateCount });
     expect(deadEnds(map.join("\n"))).toEqual([]);
   });
 });

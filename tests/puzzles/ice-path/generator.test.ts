@@ -1,36 +1,36 @@
 import { describe, expect, test } from "vitest";
-import { seeds } from "../../effort";
+import { seedCount } from "../../seed-count";
 import { composeSlowly } from "../../../bench/device/slow-ice-path";
 import { columnOf, rowOf } from "../../../src/kernel/board";
 import { createRandom } from "../../../src/kernel/random";
-import { finish } from "../../../src/kernel/work";
-import type { Brief } from "../../../src/puzzles/ice-path/make/wish";
-import { composeIcePath, FEWEST_MOVES } from "../../../src/puzzles/ice-path/make/generator";
-import { Ground, notation, type Level } from "../../../src/puzzles/ice-path/level";
-import { anyBrief, certified, delivered, railroadOf } from "./maps";
-import { deadEnds, thingAt, walk } from "./slow-walker";
+import { runToEnd } from "../../../src/kernel/task";
+import type { Brief } from "../../../src/puzzles/ice-path/make/target";
+import { composeIcePath, MIN_MOVES } from "../../../src/puzzles/ice-path/make/generator";
+import { Floor, notation, type Level } from "../../../src/puzzles/ice-path/level";
+import { anyBrief, certified, levelOfSeed, forcedMovesPercentOf } from "./maps";
+import { deadEnds, thingAt, walkAll } from "./slow-walker";
 
 const SEEDS = Array.from({ length: 120 }, (_, at) => at + 1);
 
 /** Briefs of all kinds: boards of many sizes, short and long ways, with and without wishes for difficulty and railroad. */
 function mixedBrief(seed: number): Brief {
   const isLarge = seed % 3 !== 0;
-  const leastMoves = 4 + (seed % 15);
+  const minMoves = 4 + (seed % 15);
   return {
     width: isLarge ? 12 : 8 + (seed % 7),
     height: isLarge ? 12 : 7 + (seed % 6),
     fromX: seed % 7,
     fromY: (seed * 5) % 7,
-    leastMoves,
-    mostMoves: leastMoves + (seed % 6),
+    minMoves,
+    maxMoves: minMoves + (seed % 6),
     difficultyCentibits: seed % 7 === 0 ? undefined : 100 + 40 * (seed % 13),
-    mostRailroadPercent: seed % 4 === 0 ? 100 : 30 + (seed % 40),
+    maxForcedMovesPercent: seed % 4 === 0 ? 100 : 30 + (seed % 40),
     hiddenGoals: seed % 5,
   };
 }
 
-function thingsOf(level: Level, kind: Ground): number[] {
-  return level.board.cells.filter((cell) => level.ground[cell] === kind);
+function thingsOf(level: Level, kind: Floor): number[] {
+  return level.board.cells.filter((cell) => level.floor[cell] === kind);
 }
 
 /** How many of the seeds' levels have something, in percent. */
@@ -40,17 +40,17 @@ function rate(has: (seed: number) => boolean): number {
 
 describe("the fast way", () => {
   test("makes the level that the straightforward way makes, and draws the same random numbers", () => {
-    for (const seed of SEEDS.slice(0, seeds(SEEDS.length))) {
+    for (const seed of SEEDS.slice(0, seedCount(SEEDS.length))) {
       const brief = mixedBrief(seed);
       const [fast, slow] = [createRandom(seed), createRandom(seed)];
-      expect(finish(composeIcePath(brief, fast))).toEqual(composeSlowly(brief, slow));
+      expect(runToEnd(composeIcePath(brief, fast))).toEqual(composeSlowly(brief, slow));
       expect(fast).toEqual(slow);
     }
   });
 
   test("gives nothing where the straightforward way finds nothing: on a board too small for seven moves", () => {
     const brief = { ...anyBrief(1), width: 3, height: 3 };
-    expect(finish(composeIcePath(brief, createRandom(1)))).toBeUndefined();
+    expect(runToEnd(composeIcePath(brief, createRandom(1)))).toBeUndefined();
     expect(composeSlowly(brief, createRandom(1))).toBeUndefined();
   });
 });
@@ -58,20 +58,20 @@ describe("the fast way", () => {
 describe("every level", () => {
   // All 100,000 take minutes; they were run once, none failed.
   test("is delivered, takes seven moves or more, and has no position from which the hole cannot be reached", () => {
-    for (let seed = 1; seed <= seeds(2000); seed++) {
-      const leastMoves = FEWEST_MOVES + (seed % 16);
-      const brief = { ...anyBrief(seed), leastMoves, mostMoves: leastMoves + 3, hiddenGoals: seed % 5 };
-      const { par, deadEnds } = certified(delivered(brief, seed)).analysis.verdict;
-      expect(par).toBeGreaterThanOrEqual(FEWEST_MOVES);
-      expect(deadEnds).toBe(0);
+    for (let seed = 1; seed <= seedCount(2000); seed++) {
+      const minMoves = MIN_MOVES + (seed % 16);
+      const brief = { ...anyBrief(seed), minMoves, maxMoves: minMoves + 3, hiddenGoals: seed % 5 };
+      const { par, deadEndCount } = certified(levelOfSeed(brief, seed)).analysis.verdict;
+      expect(par).toBeGreaterThanOrEqual(MIN_MOVES);
+      expect(deadEndCount).toBe(0);
     }
   });
 
   test("is as long and as fair as the slow walker finds", () => {
-    for (const seed of SEEDS.slice(0, seeds(50))) {
-      const level = delivered(mixedBrief(seed), seed);
-      const map = notation.write(level);
-      expect(walk(map).par).toBe(certified(level).analysis.verdict.par);
+    for (const seed of SEEDS.slice(0, seedCount(50))) {
+      const level = levelOfSeed(mixedBrief(seed), seed);
+      const map = notation.formatMap(level);
+      expect(walkAll(map).par).toBe(certified(level).analysis.verdict.par);
       expect(deadEnds(map)).toEqual([]);
     }
   });
@@ -79,25 +79,25 @@ describe("every level", () => {
   test("starts where it is asked to, on ice, and its hole is elsewhere on ice", () => {
     for (const seed of SEEDS) {
       const brief = mixedBrief(seed);
-      const { board, walker, hole, ground } = delivered(brief, seed);
-      expect([columnOf(board, walker), rowOf(board, walker)]).toEqual([brief.fromX, brief.fromY]);
+      const { board, seal, hole, floor } = levelOfSeed(brief, seed);
+      expect([columnOf(board, seal), rowOf(board, seal)]).toEqual([brief.fromX, brief.fromY]);
       expect([board.width, board.height]).toEqual([brief.width, brief.height]);
-      expect(hole).not.toBe(walker);
-      expect([ground[walker], ground[hole]]).toEqual([Ground.Ice, Ground.Ice]);
-      expect(ground.every((kind, cell) => !board.isBorder[cell] || kind === Ground.Rock)).toBe(true);
+      expect(hole).not.toBe(seal);
+      expect([floor[seal], floor[hole]]).toEqual([Floor.Ice, Floor.Ice]);
+      expect(floor.every((kind, cell) => !board.isBorder[cell] || kind === Floor.Rock)).toBe(true);
     }
   });
 
   test("comes again from the same seed, and another one from another", () => {
-    const maps = SEEDS.map((seed) => notation.write(delivered(mixedBrief(seed), seed)));
-    expect(SEEDS.map((seed) => notation.write(delivered(mixedBrief(seed), seed)))).toEqual(maps);
+    const maps = SEEDS.map((seed) => notation.formatMap(levelOfSeed(mixedBrief(seed), seed)));
+    expect(SEEDS.map((seed) => notation.formatMap(levelOfSeed(mixedBrief(seed), seed)))).toEqual(maps);
     expect(new Set(maps).size).toBe(maps.length);
   });
 
   test("may end anywhere: the next one starts from there and is as good", () => {
     let { fromX, fromY } = anyBrief(1);
     for (let number = 1; number <= 100; number++) {
-      const { board, hole, walker } = delivered({ ...anyBrief(1), fromX, fromY }, number);
+      const { board, hole, seal: walker } = levelOfSeed({ ...anyBrief(1), fromX, fromY }, number);
       expect([columnOf(board, walker), rowOf(board, walker)]).toEqual([fromX, fromY]);
       fromX = columnOf(board, hole);
       fromY = rowOf(board, hole);
@@ -107,11 +107,11 @@ describe("every level", () => {
 
 describe("a level is asked for", () => {
   const asked =
-    (leastMoves: number, mostMoves: number, mostRailroadPercent: number, hiddenGoals: number) => (seed: number) => ({
+    (minMoves: number, maxMoves: number, maxForcedMovesPercent: number, hiddenGoals: number) => (seed: number) => ({
       ...anyBrief(seed),
-      leastMoves,
-      mostMoves,
-      mostRailroadPercent,
+      minMoves,
+      maxMoves,
+      maxForcedMovesPercent,
       hiddenGoals,
     });
 
@@ -126,7 +126,7 @@ describe("a level is asked for", () => {
     (least, most, goals, percent) => {
       const brief = asked(least, most, 100, goals);
       const isInRange = (seed: number) => {
-        const { par } = certified(delivered(brief(seed), seed)).analysis.verdict;
+        const { par } = certified(levelOfSeed(brief(seed), seed)).analysis.verdict;
         return par >= least && par <= most;
       };
       expect(rate(isInRange)).toBeGreaterThanOrEqual(percent);
@@ -136,7 +136,7 @@ describe("a level is asked for", () => {
   test("never longer than wanted", () => {
     for (const seed of SEEDS) {
       const brief = mixedBrief(seed);
-      expect(certified(delivered(brief, seed)).analysis.verdict.par).toBeLessThanOrEqual(brief.mostMoves);
+      expect(certified(levelOfSeed(brief, seed)).analysis.verdict.par).toBeLessThanOrEqual(brief.maxMoves);
     }
   });
 
@@ -149,17 +149,19 @@ describe("a level is asked for", () => {
     "of %i to %i moves and at most %i hundredths a railroad: so it is in %i or more",
     (least, most, railroad, percent) => {
       const brief = asked(least, most, railroad, 0);
-      const railroads = new Map(SEEDS.map((seed) => [seed, railroadOf(delivered(brief(seed), seed))]));
+      const railroads = new Map(SEEDS.map((seed) => [seed, forcedMovesPercentOf(levelOfSeed(brief(seed), seed))]));
       expect(rate((seed) => (railroads.get(seed) ?? 100) <= railroad)).toBeGreaterThanOrEqual(percent);
-      const free = rate((seed) => railroadOf(delivered(asked(least, most, 100, 0)(seed), seed)) <= railroad);
+      const free = rate(
+        (seed) => forcedMovesPercentOf(levelOfSeed(asked(least, most, 100, 0)(seed), seed)) <= railroad,
+      );
       expect(rate((seed) => (railroads.get(seed) ?? 100) <= railroad)).toBeGreaterThan(free);
     },
   );
 
   test("with four hidden goals: then the walker comes over tiles in all quarters of the board, and elsewhere not always", () => {
     const comesOverAll = (hiddenGoals: number) => (seed: number) => {
-      const map = notation.write(delivered(asked(7, 9, 100, hiddenGoals)(seed), seed));
-      const quarters = [...walk(map).comesOver.keys()].map((place) => {
+      const map = notation.formatMap(levelOfSeed(asked(7, 9, 100, hiddenGoals)(seed), seed));
+      const quarters = [...walkAll(map).movesToCross.keys()].map((place) => {
         const [x, y] = place.split(",").map(Number);
         return `${x < 6},${y < 6}`;
       });
@@ -172,33 +174,33 @@ describe("a level is asked for", () => {
 
 describe("of what was scattered", () => {
   test("rocks are at most two in five tiles, and many levels have snow", () => {
-    const levels = SEEDS.map((seed) => delivered(anyBrief(seed), seed));
-    for (const level of levels) expect(thingsOf(level, Ground.Rock).length).toBeLessThanOrEqual(58);
-    expect(rate((seed) => thingsOf(levels[seed - 1], Ground.Snow).length > 0)).toBeGreaterThan(40);
+    const levels = SEEDS.map((seed) => levelOfSeed(anyBrief(seed), seed));
+    for (const level of levels) expect(thingsOf(level, Floor.Rock).length).toBeLessThanOrEqual(58);
+    expect(rate((seed) => thingsOf(levels[seed - 1], Floor.Snow).length > 0)).toBeGreaterThan(40);
   });
 
   test("some is of no use: without it the way would be no shorter", () => {
     const hasUseless = (seed: number) => {
-      const level = delivered(anyBrief(seed), seed);
-      const map = notation.write(level);
-      const par = walk(map).par ?? 0;
-      return placesOf(map).some((place) => (walk(withIceAt(map, place)).par ?? 0) >= par);
+      const level = levelOfSeed(anyBrief(seed), seed);
+      const map = notation.formatMap(level);
+      const par = walkAll(map).par ?? 0;
+      return obstaclesOf(map).some((place) => (walkAll(withIceAt(map, place)).par ?? 0) >= par);
     };
     expect(rate(hasUseless)).toBeGreaterThan(70);
   });
 
   test("much is of use: without it the way would be shorter, or none", () => {
     const hasUseful = (seed: number) => {
-      const map = notation.write(delivered(anyBrief(seed), seed));
-      const par = walk(map).par ?? 0;
-      return placesOf(map).filter((place) => (walk(withIceAt(map, place)).par ?? 0) < par).length > 4;
+      const map = notation.formatMap(levelOfSeed(anyBrief(seed), seed));
+      const par = walkAll(map).par ?? 0;
+      return obstaclesOf(map).filter((place) => (walkAll(withIceAt(map, place)).par ?? 0) < par).length > 4;
     };
     expect(rate(hasUseful)).toBeGreaterThan(80);
   });
 });
 
 /** Where a map has rocks and snow. */
-function placesOf(map: string): string[] {
+function obstaclesOf(map: string): string[] {
   const rows = map.split("\n");
   const places = rows.flatMap((row, y) => Array.from(row, (_, x) => `${x},${y}`));
   return places.filter((place) => "#*".includes(thingAt(map, place)));

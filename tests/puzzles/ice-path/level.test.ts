@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { notation } from "../../../src/puzzles/ice-path/level";
-import { faultOf } from "../../kernel/expect-level";
-import { turnsOf } from "../../kernel/turns";
+import { expectFault } from "../../kernel/parse-results";
+import { symmetriesOf } from "../../kernel/symmetries";
 import { anyMaps, levelOf } from "./maps";
 import { fingerprintOf } from "../../../tools/fingerprint";
 
 test("any level is read as it was written", () => {
   fc.assert(
     fc.property(anyMaps(), (map) => {
-      expect(notation.write(levelOf(map))).toBe(map);
+      expect(notation.formatMap(levelOf(map))).toBe(map);
     }),
   );
 });
@@ -24,12 +24,12 @@ describe("a map that is no level:", () => {
     ["@.O\n..", "row 2 is 2 wide; it must be 3 wide, as row 1 is"],
     ["", "the map is empty"],
   ])("%j", (map, sentence) => {
-    expect(faultOf(notation.read(map))).toBe(sentence);
+    expect(expectFault(notation.parseMap(map))).toBe(sentence);
   });
 
   test("one with too many cells", () => {
     const rows = Array.from({ length: 15 }, () => ".".repeat(16)).with(0, `@O${".".repeat(14)}`);
-    expect(faultOf(notation.read(rows.join("\n")))).toBe(
+    expect(expectFault(notation.parseMap(rows.join("\n")))).toBe(
       "a board of 16 by 15 is too large: with 16 columns the most is 13 rows",
     );
   });
@@ -37,8 +37,8 @@ describe("a map that is no level:", () => {
   test("any text: it never throws", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("@", "O", "#", "*", ".", "\n", "x") }), (text) => {
-        const read = notation.read(text);
-        if (!("fault" in read)) expect(notation.write(read)).toBe(text.replace(/\n+$/, ""));
+        const read = notation.parseMap(text);
+        if (!("fault" in read)) expect(notation.formatMap(read)).toBe(text.replace(/\n+$/, ""));
         else expect(read.fault).not.toBe("");
       }),
     );
@@ -48,8 +48,8 @@ describe("a map that is no level:", () => {
 test("all turns and mirrors of a level have one fingerprint", () => {
   fc.assert(
     fc.property(anyMaps(), (map) => {
-      fc.pre(turnsOf(map).every((turned) => !("fault" in notation.read(turned))));
-      const turns = turnsOf(map).map((turned) => fingerprintOf(notation, levelOf(turned)));
+      fc.pre(symmetriesOf(map).every((turned) => !("fault" in notation.parseMap(turned))));
+      const turns = symmetriesOf(map).map((turned) => fingerprintOf(notation, levelOf(turned)));
       expect(new Set(turns).size).toBe(1);
     }),
   );

@@ -1,30 +1,30 @@
 import fc from "fast-check";
-import type { Certificate } from "../../../src/kernel/certificate";
+import type { Certificate } from "../../../src/kernel/analysed-graph";
 import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
-import { finish } from "../../../src/kernel/work";
-import type { Brief } from "../../../src/puzzles/ice-path/make/wish";
+import { runToEnd } from "../../../src/kernel/task";
+import type { Brief } from "../../../src/puzzles/ice-path/make/target";
 import { composeIcePath } from "../../../src/puzzles/ice-path/make/generator";
-import { MAX_BOARD_SIZE } from "../../../src/kernel/draft";
+import { MAX_BOARD_CELLS } from "../../../src/kernel/draft";
 import { notation, type Level } from "../../../src/puzzles/ice-path/level";
 import { rules } from "../../../src/puzzles/ice-path/rules";
 import type { State } from "../../../src/puzzles/ice-path/state";
-import { whole } from "../../kernel/expect-level";
+import { expectParsed } from "../../kernel/parse-results";
 
 /** The level that a map shows. */
 export function levelOf(...rows: readonly string[]): Level {
-  return whole(notation.read(rows.join("\n")));
+  return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
 export function certified(level: Level): Certificate<State> {
-  const certificate = finish(certify(rules(level), level.board.size));
+  const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined) throw new Error("a level has more states than cells");
   return certificate;
 }
 
 /** How much of a level is a railroad, in percent. */
-export function railroadOf(level: Level): number {
-  return certified(level).analysis.verdict.railroadPercent;
+export function forcedMovesPercentOf(level: Level): number {
+  return certified(level).analysis.verdict.forcedMovesPercent;
 }
 
 /** A brief for any level on the 12×12 board, its start going over the board cell by cell. */
@@ -36,17 +36,17 @@ export function anyBrief(seed: number): Brief {
     height: 12,
     fromX,
     fromY,
-    leastMoves: 7,
-    mostMoves: 30,
+    minMoves: 7,
+    maxMoves: 30,
     difficultyCentibits: undefined,
-    mostRailroadPercent: 100,
+    maxForcedMovesPercent: 100,
     hiddenGoals: 0,
   };
 }
 
 /** The level of a seed; throws if the generator does not deliver. */
-export function delivered(brief: Brief, seed: number): Level {
-  const level = finish(composeIcePath(brief, createRandom(seed)));
+export function levelOfSeed(brief: Brief, seed: number): Level {
+  const level = runToEnd(composeIcePath(brief, createRandom(seed)));
   if (level === undefined) throw new Error(`seed ${seed} has no level`);
   return level;
 }
@@ -56,7 +56,7 @@ export function anyMaps(): fc.Arbitrary<string> {
   const side = fc.integer({ min: 1, max: 24 });
   return fc
     .tuple(side, side)
-    .filter(([width, height]) => width * height > 1 && (width + 1) * (height + 2) + 1 <= MAX_BOARD_SIZE)
+    .filter(([width, height]) => width * height > 1 && (width + 1) * (height + 2) + 1 <= MAX_BOARD_CELLS)
     .chain(([width, height]) => {
       const cells = width * height;
       const things = fc.array(fc.constantFrom<string>(".", ".", ".", "#", "*"), { minLength: cells, maxLength: cells });

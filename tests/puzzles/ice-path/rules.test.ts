@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { columnOf, NOWHERE, rowOf } from "../../../src/kernel/board";
 import { DIRECTIONS } from "../../../src/kernel/direction";
-import { durationMs, type Telling } from "../../../src/kernel/motion";
-import { readMoves } from "../../../src/kernel/moves-text";
+import { durationMs, type MoveRecorder } from "../../../src/kernel/motion";
+import { parseMoves } from "../../../src/kernel/moves-text";
 import type { Level } from "../../../src/puzzles/ice-path/level";
 import { FALL_MS, rules, SLIDE_MS_PER_CELL, SQUASHED, START_MS } from "../../../src/puzzles/ice-path/rules";
 import type { State } from "../../../src/puzzles/ice-path/state";
-import { whole } from "../../kernel/expect-level";
+import { expectParsed } from "../../kernel/parse-results";
 import { anyMaps, levelOf } from "./maps";
 import { slide, startOf } from "./slow-walker";
 
-function placeOf({ board }: Level, state: State): string {
+function positionOf({ board }: Level, state: State): string {
   return `${columnOf(board, state)},${rowOf(board, state)}`;
 }
 
@@ -20,20 +20,20 @@ function after(moves: string, ...rows: readonly string[]): string {
   const level = levelOf(...rows);
   const { start, move } = rules(level);
   let state = start;
-  for (const direction of whole(readMoves(moves))) {
+  for (const direction of expectParsed(parseMoves(moves))) {
     const next = move(state, direction);
     if (next === undefined) throw new Error(`a move of ${moves} moves nothing`);
     state = next;
   }
-  return placeOf(level, state);
+  return positionOf(level, state);
 }
 
 /** What is told of a move from the start. */
-function told(letter: string, ...rows: readonly string[]): Telling {
+function recordOf(letter: string, ...rows: readonly string[]): MoveRecorder {
   const { start, move } = rules(levelOf(...rows));
-  const telling: Telling = { stretches: [] };
-  move(start, whole(readMoves(letter))[0], telling);
-  return telling;
+  const record: MoveRecorder = { motions: [] };
+  move(start, expectParsed(parseMoves(letter))[0], record);
+  return record;
 }
 
 describe("the walker slides", () => {
@@ -86,22 +86,22 @@ describe("the hole", () => {
 
 describe("a move is one slide of the player's piece", () => {
   test("that ends up against something solid", () => {
-    const { player, stretches } = told("R", "@...", "...O");
-    const [slide, squash, ...others] = stretches;
+    const { playerPiece, motions } = recordOf("R", "@...", "...O");
+    const [slide, squash, ...others] = motions;
     expect(others).toEqual([]);
     expect(slide).toMatchObject({ cause: "pushed", direction: 1, startMs: 0, ending: "hit" });
-    expect([slide.piece, slide.from, slide.to - slide.from]).toEqual([player, player, 3]);
+    expect([slide.piece, slide.from, slide.to - slide.from]).toEqual([playerPiece, playerPiece, 3]);
     const stay = { cause: "changed", from: slide.to, to: slide.to, startMs: slide.endMs, look: SQUASHED };
     expect(squash).toMatchObject({ ...stay, endMs: START_MS + 3 * SLIDE_MS_PER_CELL, ending: "rest" });
   });
 
   test("that ends by itself on snow, even with a rock behind it", () => {
-    expect(told("R", "@..*.", "...O.").stretches[0].ending).toBe("rest");
-    expect(told("R", "@..*#", "...O.").stretches[0].ending).toBe("rest");
+    expect(recordOf("R", "@..*.", "...O.").motions[0].ending).toBe("rest");
+    expect(recordOf("R", "@..*#", "...O.").motions[0].ending).toBe("rest");
   });
 
   test("after which it falls if it has come to the hole", () => {
-    const { stretches } = told("D", "@", ".", "O", ".");
+    const { motions: stretches } = recordOf("D", "@", ".", "O", ".");
     const [slide, fall, ...others] = stretches;
     const slideEndMs = START_MS + 2 * SLIDE_MS_PER_CELL;
     const endMs = slideEndMs + FALL_MS;
@@ -113,7 +113,7 @@ describe("a move is one slide of the player's piece", () => {
   });
 
   test("and none when nothing moves", () => {
-    expect(told("L", "@..O").stretches).toEqual([]);
+    expect(recordOf("L", "@..O").motions).toEqual([]);
   });
 });
 
@@ -123,11 +123,11 @@ describe("in any level", () => {
       fc.property(anyMaps(), fc.constantFrom(...DIRECTIONS), (map, direction) => {
         const level = levelOf(map);
         const { start, move } = rules(level);
-        const telling: Telling = { stretches: [] };
+        const telling: MoveRecorder = { motions: [] };
         const state = move(start, direction, telling);
         const way = slide(map, startOf(map), direction);
-        expect(state === undefined ? undefined : placeOf(level, state)).toBe(way.at(-1));
-        const slides = telling.stretches.filter(({ cause }) => cause === "pushed");
+        expect(state === undefined ? undefined : positionOf(level, state)).toBe(way.at(-1));
+        const slides = telling.motions.filter(({ cause }) => cause === "pushed");
         expect(slides.map(({ to }) => to)).toEqual(state === undefined ? [] : [state]);
       }),
       { numRuns: 1000 },

@@ -1,4 +1,4 @@
-import { draw, isOn, neighbour, type Field, type Letter } from "./slow-solver";
+import { formatMap, isOnField, neighbour, type Field, type Letter } from "./slow-solver";
 
 /**
  * The article's generator, taken from its words and its Lua snippet and not from the game: a table a move, with an
@@ -31,10 +31,10 @@ export function addMove(
   field: Field,
   { hero, history, starts }: Construction,
   letter: Letter,
-  offset: number,
+  rolledCells: number,
 ): Construction | undefined {
-  const heroCells = cellsFrom(hero, letter, offset + 1);
-  const newHero = heroCells[offset];
+  const heroCells = cellsFrom(hero, letter, rolledCells + 1);
+  const newHero = heroCells[rolledCells];
   const ball = neighbour(newHero, letter);
   const start = startOf(field, history, ball);
   if (start === undefined) return undefined;
@@ -45,22 +45,22 @@ export function addMove(
 
 /** Where a ball must stand at the start to be at `ball` after the history; undefined if that cannot be. */
 export function startOf(field: Field, history: readonly Move[], ball: string): string | undefined {
-  if (!isOn(field, ball)) return undefined;
-  let at = ball;
+  if (!isOnField(field, ball)) return undefined;
+  let cell = ball;
   let newestUnchecked = history.length - 1;
   for (let move = history.length - 1; move >= 0; move--) {
-    if (!history[move].arrows.has(at)) continue;
+    if (!history[move].arrows.has(cell)) continue;
     for (let later = move + 1; later <= newestUnchecked; later++) {
-      if (history[later].heroCells.has(at)) return undefined;
+      if (history[later].heroCells.has(cell)) return undefined;
     }
-    at = neighbour(at, history[move].letter);
-    if (!isOn(field, at)) return undefined;
+    cell = neighbour(cell, history[move].letter);
+    if (!isOnField(field, cell)) return undefined;
     newestUnchecked = move;
   }
   for (let earlier = newestUnchecked; earlier >= 0; earlier--) {
-    if (history[earlier].heroCells.has(at)) return undefined;
+    if (history[earlier].heroCells.has(cell)) return undefined;
   }
-  return at;
+  return cell;
 }
 
 /** Every level of so many balls that the article's way can lead to from a cell, as its moves and its map. */
@@ -70,7 +70,7 @@ export function allLevels(field: Field, black: string, balls: number): Set<strin
     const { history, starts } = construction;
     if (history.length === balls) {
       const line = history.map(({ letter }) => letter).join("");
-      found.add(`${line}\n${draw(field, { black, whites: new Set(starts) })}`);
+      found.add(`${line}\n${formatMap(field, { black, whites: new Set(starts) })}`);
       return;
     }
     for (const letter of ["U", "R", "D", "L"] as const) {
@@ -92,6 +92,6 @@ function cellsFrom(cell: string, letter: Letter, count: number): string[] {
 
 function cellsToEdge(field: Field, cell: string, letter: Letter): string[] {
   const cells: string[] = [];
-  for (let at = cell; isOn(field, at); at = neighbour(at, letter)) cells.push(at);
+  for (let current = cell; isOnField(field, current); current = neighbour(current, letter)) cells.push(current);
   return cells;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { certifyForCampaign, idleBalls } from "../../../tools/mine/worth";
-import { levelsOf } from "../../../src/puzzles/campaign";
+import { certifyForCampaign, needlessBalls } from "../../../tools/mine/last-ball-fitness";
+import { allLevelsOf } from "../../../src/puzzles/campaign";
 import { campaign as stored } from "../../../src/puzzles/last-ball/campaign/index";
 import type { CampaignLevel } from "../../../src/puzzles/puzzle";
-import { canonical } from "../../kernel/turns";
+import { canonicalForm } from "../../kernel/symmetries";
 import { levelOf } from "./maps";
-import { drawn, solve } from "./slow-solver";
+import { parseMap, solve } from "./slow-solver";
 
-const campaign = levelsOf(stored);
+const campaign = allLevelsOf(stored);
 const TENS = Array.from({ length: 10 }, (_, ten) => campaign.slice(10 * ten, 10 * ten + 10));
 
 function difficulties(levels: readonly CampaignLevel[]): number[] {
@@ -29,7 +29,7 @@ function cropped(map: readonly string[]): string {
 }
 
 function expectRising(numbers: readonly number[]): void {
-  for (let at = 1; at < numbers.length; at++) expect(numbers[at]).toBeGreaterThan(numbers[at - 1]);
+  for (let index = 1; index < numbers.length; index++) expect(numbers[index]).toBeGreaterThan(numbers[index - 1]);
 }
 
 describe("the campaign, rising in waves,", () => {
@@ -48,11 +48,13 @@ describe("the campaign, rising in waves,", () => {
   });
 
   test("has no two levels alike, in any turn or mirror, wherever they lie on the board", () => {
-    expect(new Set(campaign.map(({ map }) => canonical(cropped(map)))).size).toBe(100);
+    expect(new Set(campaign.map(({ map }) => canonicalForm(cropped(map)))).size).toBe(100);
   });
 
   test("has no two levels that differ only in where the black ball stands", () => {
-    const pictures = campaign.slice(3).map(({ map }) => canonical(cropped(map.map((row) => row.replace("@", ".")))));
+    const pictures = campaign
+      .slice(3)
+      .map(({ map }) => canonicalForm(cropped(map.map((row) => row.replace("@", ".")))));
     expect(new Set(pictures).size).toBe(97);
   });
 
@@ -86,7 +88,7 @@ describe("the campaign, rising in waves,", () => {
   });
 
   test("leaves something to choose in every level after the first ten", () => {
-    for (const { verdict } of campaign.slice(10)) expect(verdict.railroadPercent).toBeLessThan(100);
+    for (const { verdict } of campaign.slice(10)) expect(verdict.forcedMovesPercent).toBeLessThan(100);
   });
 });
 
@@ -106,14 +108,14 @@ describe.each(campaign)("$name", ({ map, verdict }) => {
   });
 
   test("has the figures that the slow solver finds", () => {
-    const { field, position } = drawn(map.join("\n"));
-    const { shortest, lines, states, deadEnds } = solve(field, position);
-    expect(verdict).toMatchObject({ par: shortest, solutions: lines, states, deadEnds });
+    const { field, position } = parseMap(map.join("\n"));
+    const { shortest, solutions, states, deadEnds } = solve(field, position);
+    expect(verdict).toMatchObject({ par: shortest, solutions: solutions, states, deadEnds });
   });
 
   // A ball is idle if the level would not miss it: without it the level can be won, is as hard and begins with the same
   // moves. Where nothing is to be chosen (difficulty 0) the last ball would always be one, and the word has no meaning.
   test("has no idle ball", () => {
-    if (verdict.difficultyCentibits > 0) expect(idleBalls(level)).toEqual([]);
+    if (verdict.difficultyCentibits > 0) expect(needlessBalls(level)).toEqual([]);
   });
 });

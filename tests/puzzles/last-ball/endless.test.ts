@@ -1,34 +1,34 @@
 import { describe, expect, test } from "vitest";
-import { composeLevel, enterNextLevel, startRun } from "../../../src/game/modes/run";
+import { composeEndlessLevel, advanceRun, createRun } from "../../../src/game/modes/run";
 import { columnOf, rowOf } from "../../../src/kernel/board";
 import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
-import type { Certified } from "../../../src/kernel/select";
-import { finish } from "../../../src/kernel/work";
-import { compose as attempt } from "../../../src/puzzles/last-ball/make/generator";
+import type { CertifiedLevel } from "../../../src/kernel/select-level";
+import { runToEnd } from "../../../src/kernel/task";
+import { attemptLevel as attempt } from "../../../src/puzzles/last-ball/make/generator";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import type { Level } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import type { State } from "../../../src/puzzles/last-ball/state";
-import { placeOn, whereabouts } from "../../../src/puzzles/last-ball/whereabouts";
-import { canonical } from "../../kernel/turns";
+import { positionOn, whereabouts } from "../../../src/puzzles/last-ball/whereabouts";
+import { canonicalForm } from "../../kernel/symmetries";
 import { statesOf } from "./maps";
-import { deliver } from "../../../tools/deliver";
+import { retryAttempts } from "../../../tools/retry-attempts";
 
 const LEVELS = 200;
 const RECENT = 20;
 
 /** A run in which each level is won by the line it was made from. */
-function playedRun(seed: number): Certified<Level, State>[] {
-  const run = startRun(seed);
-  const levels: Certified<Level, State>[] = [];
-  let from = whereabouts.start;
+function playedRun(seed: number): CertifiedLevel<Level, State>[] {
+  const run = createRun(seed);
+  const levels: CertifiedLevel<Level, State>[] = [];
+  let from = whereabouts.startPosition;
   while (levels.length < LEVELS) {
-    const certified = finish(composeLevel(lastBall, run, from));
-    enterNextLevel(lastBall, run, certified.level);
+    const certified = runToEnd(composeEndlessLevel(lastBall, run, from));
+    advanceRun(lastBall, run, certified.level);
     levels.push(certified);
-    const states = statesOf(certified.level, certified.line);
-    from = whereabouts.of(certified.level, states[states.length - 1]);
+    const states = statesOf(certified.level, certified.solution);
+    from = whereabouts.positionOf(certified.level, states[states.length - 1]);
   }
   return levels;
 }
@@ -38,25 +38,25 @@ const runs = seeds.map(playedRun);
 
 describe.each(seeds.map((seed, at) => [seed, runs[at]] as const))("an endless run of seed %i", (seed, levels) => {
   test("has no level that is a mirror or a turn of one of the last twenty", () => {
-    const forms = levels.map(({ level }) => canonical(lastBall.write(level)));
+    const forms = levels.map(({ level }) => canonicalForm(lastBall.formatMap(level)));
     forms.forEach((form, at) => expect(forms.slice(Math.max(0, at - RECENT), at)).not.toContain(form));
   });
 
   test("has only levels that can be won, each with the balls of its stage", () => {
     levels.forEach(({ level, certificate }, at) => {
-      const { whites } = lastBall.plan.endless(at + 1);
-      expect(level.whites).toHaveLength(whites);
-      expect(certificate.analysis.verdict.par).toBe(whites);
+      const { whiteCount } = lastBall.plan.endless(at + 1);
+      expect(level.whites).toHaveLength(whiteCount);
+      expect(certificate.analysis.verdict.par).toBe(whiteCount);
     });
   });
 
   test("goes on where the level before was won", () => {
     levels.slice(1).forEach(({ level }, at) => {
-      const states = statesOf(levels[at].level, levels[at].line);
-      const end = whereabouts.of(levels[at].level, states[states.length - 1]);
+      const states = statesOf(levels[at].level, levels[at].solution);
+      const end = whereabouts.positionOf(levels[at].level, states[states.length - 1]);
       const { width, height } = level.board;
-      expect(whereabouts.of(level, [level.black])).toEqual(end);
-      expect(placeOn(width, height, end)).toEqual({
+      expect(whereabouts.positionOf(level, [level.black])).toEqual(end);
+      expect(positionOn(width, height, end)).toEqual({
         x: columnOf(level.board, level.black),
         y: rowOf(level.board, level.black),
       });
@@ -64,8 +64,8 @@ describe.each(seeds.map((seed, at) => [seed, runs[at]] as const))("an endless ru
   });
 
   test("is the same again", () => {
-    const again = finish(composeLevel(lastBall, startRun(seed), lastBall.whereabouts?.start));
-    expect(lastBall.write(again.level)).toBe(lastBall.write(levels[0].level));
+    const again = runToEnd(composeEndlessLevel(lastBall, createRun(seed), lastBall.playerPosition?.startPosition));
+    expect(lastBall.formatMap(again.level)).toBe(lastBall.formatMap(levels[0].level));
   });
 });
 
@@ -79,12 +79,12 @@ describe("the choice among candidates", () => {
   }
 
   /** The difficulty of the first level that the generator comes up with, where the run chose among several. */
-  function unchosen(seed: number, { level }: Certified<Level, State>, at: number): number {
+  function unchosen(seed: number, { level }: CertifiedLevel<Level, State>, at: number): number {
     const { board, black } = level;
     const brief = { ...lastBall.plan.endless(at + 1), fromX: columnOf(board, black), fromY: rowOf(board, black) };
-    const first = finish(deliver((random) => attempt(brief, random), createRandom(seed, at + 1)));
+    const first = runToEnd(retryAttempts((random) => attempt(brief, random), createRandom(seed, at + 1)));
     if (first === undefined) throw new Error("no level was delivered");
-    const certificate = finish(certify(rules(first.level), 1_000_000));
+    const certificate = runToEnd(certify(rules(first.level), 1_000_000));
     return certificate?.analysis.verdict.difficultyCentibits ?? NaN;
   }
 

@@ -1,38 +1,38 @@
 import { describe, expect, test } from "vitest";
-import { seeds } from "../../effort";
+import { seedCount } from "../../seed-count";
 import { createRandom } from "../../../src/kernel/random";
-import { writeMoves } from "../../../src/kernel/moves-text";
-import { finish } from "../../../src/kernel/work";
-import { compose } from "../../../src/puzzles/last-ball/make/generator";
+import { formatMoves } from "../../../src/kernel/moves-text";
+import { runToEnd } from "../../../src/kernel/task";
+import { attemptLevel } from "../../../src/puzzles/last-ball/make/generator";
 import { notation } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import { chiSquare } from "../../kernel/statistics";
 import { addMove, allLevels, begin, startOf, type Construction } from "./article";
-import { briefOf, delivered, mapAfter, statesOf } from "./maps";
-import { drawn, LETTERS, neighbour, rollBlack, type Field, type Letter } from "./slow-solver";
+import { briefOf, compositionOfSeed, mapAfter, statesOf } from "./maps";
+import { parseMap, LETTERS, neighbour, rollBlack, type Field, type Letter } from "./slow-solver";
 
 type Draft = readonly [letter: Letter, offset: number];
 
 /** What the article's way makes of these moves; undefined where it refuses one. */
-function constructed(field: Field, hero: string, ...moves: readonly Draft[]): Construction | undefined {
+function constructByArticle(field: Field, hero: string, ...moves: readonly Draft[]): Construction | undefined {
   return moves.reduce<Construction | undefined>(
     (soFar, [letter, offset]) => soFar && addMove(field, soFar, letter, offset),
     begin(hero),
   );
 }
 
-const LEVELS = seeds(100_000);
+const LEVELS = seedCount(100_000);
 const EASY_CENTIBITS = 0;
 const HARD_CENTIBITS = 2000;
 
 /** Every level that many seeds give, easy ones and hard ones, as its line and its map. */
-function generated(field: Field, [fromX, fromY]: readonly [number, number], whites: number, seeds: number) {
+function generatedLevels(field: Field, [fromX, fromY]: readonly [number, number], whiteCount: number, seeds: number) {
   const found = new Set<string>();
   for (let seed = 1; seed <= seeds; seed++) {
     const difficultyCentibits = seed % 2 === 0 ? EASY_CENTIBITS : HARD_CENTIBITS;
-    const brief = { ...field, fromX, fromY, whites, difficultyCentibits, mostRailroadPercent: 100 };
-    const made = finish(compose(brief, createRandom(seed)));
-    if (made !== undefined) found.add(`${writeMoves(made.line)}\n${notation.write(made.level)}`);
+    const brief = { ...field, fromX, fromY, whiteCount: whiteCount, difficultyCentibits, maxForcedMovesPercent: 100 };
+    const made = runToEnd(attemptLevel(brief, createRandom(seed)));
+    if (made !== undefined) found.add(`${formatMoves(made.solution)}\n${notation.formatMap(made.level)}`);
   }
   return found;
 }
@@ -41,33 +41,33 @@ describe("the article's figures:", () => {
   const field = { width: 12, height: 7 };
 
   test("a ball on an earlier arrow starts one cell on: the shift to the right", () => {
-    const first = constructed(field, "2,3", ["R", 2]);
+    const first = constructByArticle(field, "2,3", ["R", 2]);
     expect(first?.starts).toEqual(["5,3"]);
-    const second = constructed(field, "2,3", ["R", 2], ["U", 1], ["R", 3], ["D", 0]);
+    const second = constructByArticle(field, "2,3", ["R", 2], ["U", 1], ["R", 3], ["D", 0]);
     expect(second?.starts).toEqual(["5,3", "4,1", "8,2", "8,3"]);
     expect(startOf(field, first?.history ?? [], "7,3")).toBe("8,3");
     expect(mapAfter("R", "..@..o..o...")).toEqual(["....@..o...."]);
   });
 
   test("a ball whose start would be off the board is refused: the edge case", () => {
-    const first = constructed(field, "2,3", ["R", 2]);
+    const first = constructByArticle(field, "2,3", ["R", 2]);
     expect(startOf(field, first?.history ?? [], "10,3")).toBe("11,3");
     expect(startOf(field, first?.history ?? [], "11,3")).toBeUndefined();
   });
 
   test("a ball in cells that the black ball used is refused: the contradiction", () => {
-    const first = constructed(field, "2,3", ["R", 2]);
+    const first = constructByArticle(field, "2,3", ["R", 2]);
     for (const cell of ["2,3", "3,3", "4,3"]) expect(startOf(field, first?.history ?? [], cell)).toBeUndefined();
     expect(startOf(field, first?.history ?? [], "1,3")).toBe("1,3");
-    expect(constructed(field, "2,3", ["R", 2], ["L", 0])).toBeUndefined();
-    expect(constructed(field, "2,3", ["R", 2], ["L", 2])?.starts).toEqual(["5,3", "1,3"]);
+    expect(constructByArticle(field, "2,3", ["R", 2], ["L", 0])).toBeUndefined();
+    expect(constructByArticle(field, "2,3", ["R", 2], ["L", 2])?.starts).toEqual(["5,3", "1,3"]);
   });
 
   test("a ball may be shifted several times, and round a corner", () => {
-    const history = constructed(field, "2,3", ["R", 2], ["U", 1], ["R", 3], ["D", 0])?.history ?? [];
+    const history = constructByArticle(field, "2,3", ["R", 2], ["U", 1], ["R", 3], ["D", 0])?.history ?? [];
     expect(startOf(field, history, "7,5")).toBe("7,6");
     expect(startOf(field, history, "9,3")).toBe("10,3");
-    const corner = constructed(field, "0,3", ["R", 3], ["U", 2], ["R", 2], ["D", 0]);
+    const corner = constructByArticle(field, "0,3", ["R", 3], ["U", 2], ["R", 2], ["D", 0]);
     expect(corner?.starts).toEqual(["4,3", "3,0", "6,1", "5,2"]);
     expect(startOf(field, corner?.history ?? [], "5,2")).toBe("6,3");
   });
@@ -78,7 +78,7 @@ describe("the generator makes exactly the levels that the article's way leads to
     const pairs = [1, 2, 3, 4].flatMap((near) => [2, 3, 4, 5].filter((far) => far > near).map((far) => [near, far]));
     const maps = pairs.map(([near, far]) => Array.from("@.....").with(near, "o").with(far, "o").join(""));
     expect(maps).toHaveLength(10);
-    expect(generated({ width: 6, height: 1 }, [0, 0], 2, 2000)).toEqual(new Set(maps.map((map) => `RR\n${map}`)));
+    expect(generatedLevels({ width: 6, height: 1 }, [0, 0], 2, 2000)).toEqual(new Set(maps.map((map) => `RR\n${map}`)));
   });
 
   test.each([
@@ -87,17 +87,17 @@ describe("the generator makes exactly the levels that the article's way leads to
     [{ width: 4, height: 3 }, [0, 2], 3, 60_000, 40],
   ] as const)("on a board of %o from %j with %i balls (%i seeds): %i levels", (field, from, balls, seeds, count) => {
     const expected = allLevels(field, from.join(), balls);
-    expect(generated(field, from, balls, seeds)).toEqual(expected);
+    expect(generatedLevels(field, from, balls, seeds)).toEqual(expected);
     expect(expected.size).toBe(count);
   });
 
   test("and puts each ball of a larger level where the article's history does", () => {
-    for (let seed = 1; seed <= seeds(5000); seed++) {
-      const { level, line } = delivered(briefOf(seed), seed);
-      const { field, position } = drawn(notation.write(level));
+    for (let seed = 1; seed <= seedCount(5000); seed++) {
+      const { level, solution } = compositionOfSeed(briefOf(seed), seed);
+      const { field, position } = parseMap(notation.formatMap(level));
       let now = position;
       let construction: Construction | undefined = begin(position.black);
-      for (const letter of Array.from(writeMoves(line)) as Letter[]) {
+      for (const letter of Array.from(formatMoves(solution)) as Letter[]) {
         const offset = cellsBetween(now.black, rollBlack(field, now, letter).black);
         construction = construction && addMove(field, construction, letter, offset);
         now = rollBlack(field, now, letter);
@@ -112,9 +112,9 @@ describe(`every seed from 1 to ${LEVELS}, at 3 to 12 balls and from every cell`,
     let won = 0;
     for (let seed = 1; seed <= LEVELS; seed++) {
       const brief = briefOf(seed);
-      const { level, line } = delivered(brief, seed);
-      const states = statesOf(level, line);
-      const isWhole = level.whites.length === brief.whites && line.length === brief.whites;
+      const { level, solution } = compositionOfSeed(brief, seed);
+      const states = statesOf(level, solution);
+      const isWhole = level.whites.length === brief.whiteCount && solution.length === brief.whiteCount;
       if (isWhole && rules(level).outcome(states[states.length - 1]) === "won") won++;
     }
     expect(won).toBe(LEVELS);
@@ -124,14 +124,14 @@ describe(`every seed from 1 to ${LEVELS}, at 3 to 12 balls and from every cell`,
 describe("one level", () => {
   test("is the same whenever it is made of the same random numbers", () => {
     for (let seed = 1; seed <= 100; seed++) {
-      expect(delivered(briefOf(seed), seed)).toEqual(delivered(briefOf(seed), seed));
+      expect(compositionOfSeed(briefOf(seed), seed)).toEqual(compositionOfSeed(briefOf(seed), seed));
     }
   });
 
   test("begins where the brief says, on the board it asks for", () => {
     for (let seed = 1; seed <= 500; seed++) {
       const brief = briefOf(seed);
-      const { field, position } = drawn(notation.write(delivered(brief, seed).level));
+      const { field, position } = parseMap(notation.formatMap(compositionOfSeed(brief, seed).level));
       expect(field).toEqual({ width: 12, height: 7 });
       expect(position.black).toBe(`${brief.fromX},${brief.fromY}`);
     }
@@ -139,7 +139,7 @@ describe("one level", () => {
 
   test("comes to nothing where no such level can be, and says so", () => {
     const attempts = Array.from({ length: 50 }, (_, seed) =>
-      finish(compose({ ...briefOf(10), width: 2, height: 2, fromX: 0, fromY: 0 }, createRandom(seed))),
+      runToEnd(attemptLevel({ ...briefOf(10), width: 2, height: 2, fromX: 0, fromY: 0 }, createRandom(seed))),
     );
     expect(allLevels({ width: 2, height: 2 }, "0,0", 3).size).toBe(0);
     expect(new Set(attempts)).toEqual(new Set([undefined]));
@@ -150,11 +150,11 @@ describe("the first roll", () => {
   const seeds = 20_000;
 
   function firstRolls(difficultyCentibits: number): { letter: Letter; offset: number }[] {
-    const brief = { ...briefOf(1), fromX: 5, fromY: 3, whites: 1, difficultyCentibits };
+    const brief = { ...briefOf(1), fromX: 5, fromY: 3, whiteCount: 1, difficultyCentibits };
     return Array.from({ length: seeds }, (_, seed) => {
-      const { level, line } = delivered(brief, seed);
-      const { field, position } = drawn(notation.write(level));
-      const [letter] = Array.from(writeMoves(line)) as Letter[];
+      const { level, solution } = compositionOfSeed(brief, seed);
+      const { field, position } = parseMap(notation.formatMap(level));
+      const [letter] = Array.from(formatMoves(solution)) as Letter[];
       return { letter, offset: cellsBetween(position.black, rollBlack(field, position, letter).black) };
     });
   }
@@ -193,10 +193,10 @@ describe("the first roll", () => {
 
 function cellsBetween(from: string, to: string): number {
   for (const letter of LETTERS) {
-    let at = from;
+    let index = from;
     for (let cells = 0; cells < 12; cells++) {
-      if (at === to) return cells;
-      at = neighbour(at, letter);
+      if (index === to) return cells;
+      index = neighbour(index, letter);
     }
   }
   throw new Error(`${from} and ${to} are not in line`);

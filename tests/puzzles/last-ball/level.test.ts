@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MAX_CERTIFIED_CELLS } from "../../../src/puzzles/last-ball/explore/scratch";
 import { notation } from "../../../src/puzzles/last-ball/level";
-import { faultOf } from "../../kernel/expect-level";
-import { turnsOf } from "../../kernel/turns";
-import { levelOf, positions } from "./maps";
+import { expectFault } from "../../kernel/parse-results";
+import { symmetriesOf } from "../../kernel/symmetries";
+import { levelOf, anyMaps } from "./maps";
 import { fingerprintOf } from "../../../tools/fingerprint";
 
 test("any level is read as it was written", () => {
   fc.assert(
-    fc.property(positions(12), (map) => {
-      expect(notation.write(levelOf(map))).toBe(map);
+    fc.property(anyMaps(12), (map) => {
+      expect(notation.formatMap(levelOf(map))).toBe(map);
     }),
   );
 });
@@ -24,12 +24,12 @@ describe("a map that is no level:", () => {
     ["@.o\n..", "row 2 is 2 wide; it must be 3 wide, as row 1 is"],
     ["", "the map is empty"],
   ])("%j", (map, sentence) => {
-    expect(faultOf(notation.read(map))).toBe(sentence);
+    expect(expectFault(notation.parseMap(map))).toBe(sentence);
   });
 
   test("one with too many cells", () => {
     const rows = Array.from({ length: 15 }, () => ".".repeat(16));
-    expect(faultOf(notation.read(rows.with(0, `@o${".".repeat(14)}`).join("\n")))).toBe(
+    expect(expectFault(notation.parseMap(rows.with(0, `@o${".".repeat(14)}`).join("\n")))).toBe(
       "a board of 16 by 15 is too large: with 16 columns the most is 13 rows",
     );
   });
@@ -37,8 +37,8 @@ describe("a map that is no level:", () => {
   test("any text: it never throws", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("@", "o", ".", "\n", "x") }), (text) => {
-        const read = notation.read(text);
-        if (!("fault" in read)) expect(notation.write(read)).toBe(text.replace(/\n+$/, ""));
+        const read = notation.parseMap(text);
+        if (!("fault" in read)) expect(notation.formatMap(read)).toBe(text.replace(/\n+$/, ""));
         else expect(read.fault).not.toBe("");
       }),
     );
@@ -47,8 +47,8 @@ describe("a map that is no level:", () => {
 
 test("all turns and mirrors of a level have one fingerprint", () => {
   fc.assert(
-    fc.property(positions(12, MAX_CERTIFIED_CELLS), (map) => {
-      const turns = turnsOf(map).map((turned) => fingerprintOf(notation, levelOf(turned)));
+    fc.property(anyMaps(12, MAX_CERTIFIED_CELLS), (map) => {
+      const turns = symmetriesOf(map).map((turned) => fingerprintOf(notation, levelOf(turned)));
       expect(new Set(turns).size).toBe(1);
     }),
   );

@@ -1,57 +1,57 @@
 import fc from "fast-check";
-import { whole } from "../../kernel/expect-level";
+import { expectParsed } from "../../kernel/parse-results";
 import type { Direction } from "../../../src/kernel/direction";
-import type { Telling } from "../../../src/kernel/motion";
-import { readMoves, writeMoves } from "../../../src/kernel/moves-text";
+import type { MoveRecorder } from "../../../src/kernel/motion";
+import { parseMoves, formatMoves } from "../../../src/kernel/moves-text";
 import { createRandom } from "../../../src/kernel/random";
 import type { Rules } from "../../../src/kernel/rules";
-import type { Composition } from "../../../src/kernel/select";
-import { finish } from "../../../src/kernel/work";
-import { compose } from "../../../src/puzzles/last-ball/make/generator";
-import { MAX_BOARD_SIZE } from "../../../src/kernel/draft";
+import type { GeneratedLevel } from "../../../src/kernel/select-level";
+import { runToEnd } from "../../../src/kernel/task";
+import { attemptLevel } from "../../../src/puzzles/last-ball/make/generator";
+import { MAX_BOARD_CELLS } from "../../../src/kernel/draft";
 import { notation, type Level } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import type { State } from "../../../src/puzzles/last-ball/state";
-import type { Brief } from "../../../src/puzzles/last-ball/make/wish";
-import { deliver } from "../../../tools/deliver";
+import type { Brief } from "../../../src/puzzles/last-ball/make/target";
+import { retryAttempts } from "../../../tools/retry-attempts";
 
 /** The level that a map shows. */
 export function levelOf(...rows: readonly string[]): Level {
-  return whole(notation.read(rows.join("\n")));
+  return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
 /** The map of a state, without an `@` once the black ball has fallen. */
 export function mapOf({ board }: Level, state: State): string {
   const [black, ...whites] = state;
-  return notation.write({ board, black, whites });
+  return notation.formatMap({ board, black, whites });
 }
 
 /** The state after a move; throws where nothing moves. */
-export function moved({ move }: Rules<State>, state: State, direction: Direction, telling?: Telling): State {
-  const after = move(state, direction, telling);
-  if (after === undefined) throw new Error(`${writeMoves([direction])} moves nothing`);
+export function stateAfter({ move }: Rules<State>, state: State, direction: Direction, record?: MoveRecorder): State {
+  const after = move(state, direction, record);
+  if (after === undefined) throw new Error(`${formatMoves([direction])} moves nothing`);
   return after;
 }
 
 /** The states that a line of moves leads through, from the start on; throws where nothing moves. */
-export function statesOf(level: Level, line: readonly Direction[]): State[] {
+export function statesOf(level: Level, moves: readonly Direction[]): State[] {
   const ofLevel = rules(level);
   const states: State[] = [ofLevel.start];
-  for (const direction of line) states.push(moved(ofLevel, states[states.length - 1], direction));
+  for (const direction of moves) states.push(stateAfter(ofLevel, states[states.length - 1], direction));
   return states;
 }
 
 /** The map after moves given as letters. */
 export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
   const level = levelOf(...rows);
-  const states = statesOf(level, whole(readMoves(moves)));
+  const states = statesOf(level, expectParsed(parseMoves(moves)));
   return mapOf(level, states[states.length - 1]).split("\n");
 }
 
 /** The level of a seed; throws if the generator does not deliver, or has put a ball off the board. */
-export function delivered(brief: Brief, seed: number): Composition<Level> {
-  const composition = finish(deliver((random) => compose(brief, random), createRandom(seed)));
-  if (composition === undefined) throw new Error(`seed ${seed} has no level of ${brief.whites} balls`);
+export function compositionOfSeed(brief: Brief, seed: number): GeneratedLevel<Level> {
+  const composition = runToEnd(retryAttempts((random) => attemptLevel(brief, random), createRandom(seed)));
+  if (composition === undefined) throw new Error(`seed ${seed} has no level of ${brief.whiteCount} balls`);
   const { board, whites } = composition.level;
   if (!whites.every((cell) => board.cells.includes(cell))) throw new Error(`seed ${seed} has a ball off the board`);
   return composition;
@@ -64,21 +64,21 @@ export function briefOf(seed: number): Brief {
     height: 7,
     fromX: seed % 12,
     fromY: Math.floor(seed / 12) % 7,
-    whites: 3 + (seed % 10),
+    whiteCount: 3 + (seed % 10),
     difficultyCentibits: 100 * (seed % 7),
-    mostRailroadPercent: 100,
+    maxForcedMovesPercent: 100,
   };
 }
 
-/** Maps of any position on any board: up to `mostBalls` white balls, wherever they are. */
-export function positions(mostBalls: number, mostCells = MAX_BOARD_SIZE): fc.Arbitrary<string> {
+/** Maps of any position on any board: up to `maxBalls` white balls, wherever they are. */
+export function anyMaps(maxBalls: number, maxCells = MAX_BOARD_CELLS): fc.Arbitrary<string> {
   const side = fc.integer({ min: 1, max: 24 });
   return fc
     .tuple(side, side)
-    .filter(([width, height]) => width * height > 1 && width * height <= mostCells)
-    .filter(([width, height]) => (width + 1) * (height + 2) + 1 <= MAX_BOARD_SIZE)
+    .filter(([width, height]) => width * height > 1 && width * height <= maxCells)
+    .filter(([width, height]) => (width + 1) * (height + 2) + 1 <= MAX_BOARD_CELLS)
     .chain(([width, height]) => {
-      const cells = fc.uniqueArray(fc.nat(width * height - 1), { minLength: 2, maxLength: mostBalls + 1 });
+      const cells = fc.uniqueArray(fc.nat(width * height - 1), { minLength: 2, maxLength: maxBalls + 1 });
       return cells.map(([black, ...whites]) => mapOfCells(width, height, black, whites));
     });
 }

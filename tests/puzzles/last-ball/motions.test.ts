@@ -2,38 +2,38 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { NOWHERE } from "../../../src/kernel/board";
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
-import { durationMs, type MadeMove, type Telling } from "../../../src/kernel/motion";
+import { durationMs, type MoveRecord, type MoveRecorder } from "../../../src/kernel/motion";
 import type { Level } from "../../../src/puzzles/last-ball/level";
 import { FALL_MS, PUSH_MS, ROLL_MS_PER_CELL, rules } from "../../../src/puzzles/last-ball/rules";
 import type { State } from "../../../src/puzzles/last-ball/state";
-import { endOf } from "../../kernel/stretches";
-import { levelOf, moved, positions } from "./maps";
+import { endOf } from "../../kernel/motions";
+import { levelOf, stateAfter, anyMaps } from "./maps";
 
-interface Made extends MadeMove {
+interface Made extends MoveRecord {
   readonly before: State;
   readonly after: State;
 }
 
-function madeMove(level: Level, direction: Direction): Made {
+function recordedMove(level: Level, direction: Direction): Made {
   const ofLevel = rules(level);
-  const telling: Telling = { stretches: [] };
-  const after = moved(ofLevel, ofLevel.start, direction, telling);
-  return { direction, player: telling.player, stretches: telling.stretches, before: ofLevel.start, after };
+  const record: MoveRecorder = { motions: [] };
+  const after = stateAfter(ofLevel, ofLevel.start, direction, record);
+  return { direction, playerPiece: record.playerPiece, motions: record.motions, before: ofLevel.start, after };
 }
 
 /** The state that comes about when each ball is taken from where it was to where it went. */
-function replayed({ before, stretches }: Made): State {
-  const [black, ...whites] = before.map((cell) => endOf(stretches, cell));
+function replayed({ before, motions }: Made): State {
+  const [black, ...whites] = before.map((cell) => endOf(motions, cell));
   return [black, ...whites.filter((cell) => cell !== NOWHERE).toSorted((a, b) => a - b)];
 }
 
-const moves = fc.tuple(positions(12), fc.constantFrom(...DIRECTIONS));
+const moves = fc.tuple(anyMaps(12), fc.constantFrom(...DIRECTIONS));
 
 describe("the stretches of any move", () => {
   test("lead from the position before to the position after", () => {
     fc.assert(
       fc.property(moves, ([map, direction]) => {
-        const made = madeMove(levelOf(map), direction);
+        const made = recordedMove(levelOf(map), direction);
         expect(replayed(made)).toEqual(made.after);
       }),
       { numRuns: 500 },
@@ -44,7 +44,7 @@ describe("the stretches of any move", () => {
     fc.assert(
       fc.property(moves, ([map, direction]) => {
         const level = levelOf(map);
-        const { before, after } = madeMove(level, direction);
+        const { before, after } = recordedMove(level, direction);
         expect(rules(level).move(before, direction)).toEqual(after);
       }),
     );
@@ -53,10 +53,10 @@ describe("the stretches of any move", () => {
   test("are a roll for each ball of the chain, of which the black one is the player's, each where the push goes", () => {
     fc.assert(
       fc.property(moves, ([map, direction]) => {
-        const { before, player, stretches } = madeMove(levelOf(map), direction);
-        const rolls = stretches.filter(({ cause }) => cause === "pushed");
-        expect(player).toBe(before[0]);
-        expect(rolls.map(({ piece }) => piece)).toContain(player);
+        const { before, playerPiece, motions } = recordedMove(levelOf(map), direction);
+        const rolls = motions.filter(({ cause }) => cause === "pushed");
+        expect(playerPiece).toBe(before[0]);
+        expect(rolls.map(({ piece }) => piece)).toContain(playerPiece);
         for (const roll of rolls) {
           expect(roll.direction).toBe(direction);
           expect(roll.from).toBe(roll.piece);
@@ -71,7 +71,7 @@ describe("the stretches of any move", () => {
     fc.assert(
       fc.property(moves, ([map, direction]) => {
         const level = levelOf(map);
-        const { stretches } = madeMove(level, direction);
+        const { motions: stretches } = recordedMove(level, direction);
         let startMs = 0;
         for (const stretch of stretches) {
           const cells = (stretch.to - stretch.from) / level.board.steps[direction];
@@ -90,7 +90,7 @@ describe("the stretches of any move", () => {
       fc.property(moves, ([map, direction]) => {
         const level = levelOf(map);
         const { isBorder, steps } = level.board;
-        const { stretches } = madeMove(level, direction);
+        const { motions: stretches } = recordedMove(level, direction);
         const [over, fall] = stretches.slice(-2);
         const hits = stretches.slice(0, -2);
         expect(stretches.map(({ cause }) => cause)).toEqual([...hits.map(() => "pushed"), "pushed", "gone"]);
@@ -104,8 +104,8 @@ describe("the stretches of any move", () => {
 });
 
 test("balls that touch pass the push on without rolling", () => {
-  const { stretches } = madeMove(levelOf("@oo."), 1);
-  const rolls = stretches.filter(({ cause }) => cause === "pushed");
+  const { motions } = recordedMove(levelOf("@oo."), 1);
+  const rolls = motions.filter(({ cause }) => cause === "pushed");
   expect(rolls.map(({ from, to }) => to - from)).toEqual([0, 0, 2]);
   expect(rolls.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
     [0, PUSH_MS],

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { NOWHERE } from "../../../src/kernel/board";
 import { DIRECTIONS, RIGHT, UP } from "../../../src/kernel/direction";
-import { writeMoves } from "../../../src/kernel/moves-text";
+import { formatMoves } from "../../../src/kernel/moves-text";
 import { rules } from "../../../src/puzzles/last-ball/rules";
-import { levelOf, mapAfter, mapOf, moved, positions, statesOf } from "./maps";
-import { draw, drawn, rollBlack, type Letter } from "./slow-solver";
+import { levelOf, mapAfter, mapOf, stateAfter, anyMaps, statesOf } from "./maps";
+import { formatMap, parseMap, rollBlack, type Letter } from "./slow-solver";
 
 describe("the black ball", () => {
   test.each([
@@ -69,7 +69,7 @@ describe("the end", () => {
 
   test("has no moves after it", () => {
     const ofLevel = rules(levelOf("@.o"));
-    const [won, lost] = [RIGHT, UP].map((direction) => moved(ofLevel, ofLevel.start, direction));
+    const [won, lost] = [RIGHT, UP].map((direction) => stateAfter(ofLevel, ofLevel.start, direction));
     for (const direction of DIRECTIONS) {
       expect(ofLevel.move(won, direction)).toBeUndefined();
       expect(ofLevel.move(lost, direction)).toBeUndefined();
@@ -80,12 +80,12 @@ describe("the end", () => {
 describe("in any position", () => {
   test("every move that does not lose takes away exactly one white ball", () => {
     fc.assert(
-      fc.property(positions(12), (map) => {
+      fc.property(anyMaps(12), (map) => {
         const level = levelOf(map);
         const ofLevel = rules(level);
         const { start, outcome } = ofLevel;
         for (const direction of DIRECTIONS) {
-          const after = moved(ofLevel, start, direction);
+          const after = stateAfter(ofLevel, start, direction);
           expect(after).toHaveLength(outcome(after) === "lost" ? start.length : start.length - 1);
         }
       }),
@@ -94,16 +94,16 @@ describe("in any position", () => {
 
   test("every move comes out as balls that roll one after another", () => {
     fc.assert(
-      fc.property(positions(12), (map) => {
+      fc.property(anyMaps(12), (map) => {
         const level = levelOf(map);
         const ofLevel = rules(level);
         const { start, outcome } = ofLevel;
-        const { field, position } = drawn(mapOf(level, start));
+        const { field, position } = parseMap(mapOf(level, start));
         for (const direction of DIRECTIONS) {
-          const after = moved(ofLevel, start, direction);
-          const expected = rollBlack(field, position, writeMoves([direction]) as Letter);
-          if (outcome(after) === "lost") expect(draw(field, expected)).not.toContain("@");
-          expect(mapOf(level, after)).toBe(draw(field, expected));
+          const after = stateAfter(ofLevel, start, direction);
+          const expected = rollBlack(field, position, formatMoves([direction]) as Letter);
+          if (outcome(after) === "lost") expect(formatMap(field, expected)).not.toContain("@");
+          expect(mapOf(level, after)).toBe(formatMap(field, expected));
         }
       }),
       { numRuns: 1000 },
@@ -112,7 +112,7 @@ describe("in any position", () => {
 
   test("no state is changed by a move, and the white balls stay in order", () => {
     fc.assert(
-      fc.property(positions(12), fc.array(fc.constantFrom(...DIRECTIONS), { maxLength: 12 }), (map, line) => {
+      fc.property(anyMaps(12), fc.array(fc.constantFrom(...DIRECTIONS), { maxLength: 12 }), (map, line) => {
         const level = levelOf(map);
         const { start, move } = rules(level);
         let state = Object.freeze(start);
@@ -127,7 +127,7 @@ describe("in any position", () => {
 
   test("two states have the same key only if they are the same", () => {
     fc.assert(
-      fc.property(positions(5, 9), positions(5, 9), (one, other) => {
+      fc.property(anyMaps(5, 9), anyMaps(5, 9), (one, other) => {
         const [first, second] = [rules(levelOf(one)), rules(levelOf(other))];
         const sameCells = first.start.join() === second.start.join();
         expect(first.key(first.start) === second.key(second.start)).toBe(sameCells);

@@ -19,7 +19,7 @@ export interface Field {
   readonly height: number;
 }
 
-interface Position {
+interface SlowState {
   readonly black: string;
   readonly whites: ReadonlySet<string>;
 }
@@ -29,13 +29,13 @@ interface Findings {
   /** Fewest moves to a win; infinite where there is none. */
   readonly shortest: number;
   /** How many lines win, of any length. */
-  readonly lines: number;
+  readonly solutions: number;
   /**
    * A player who sees a win two moves ahead, and else picks at random among the moves that do not lose at once: how many
    * moves he makes on average until he wins or can do so no more, and with what chance he wins.
    */
-  readonly moves: number;
-  readonly chance: number;
+  readonly expectedMoves: number;
+  readonly winChance: number;
 }
 
 interface Solution extends Findings {
@@ -44,7 +44,7 @@ interface Solution extends Findings {
 }
 
 /** The field and the position that a map shows. */
-export function drawn(map: string): { field: Field; position: Position } {
+export function parseMap(map: string): { field: Field; position: SlowState } {
   const rows = map.split("\n");
   const cellsOf = (character: string) =>
     rows.flatMap((row, y) => Array.from(row).flatMap((found, x) => (found === character ? [`${x},${y}`] : [])));
@@ -53,7 +53,7 @@ export function drawn(map: string): { field: Field; position: Position } {
 }
 
 /** The map of a position; without an `@` once the black ball has fallen. */
-export function draw({ width, height }: Field, { black, whites }: Position): string {
+export function formatMap({ width, height }: Field, { black, whites }: SlowState): string {
   const characterAt = (cell: string) => (cell === black ? "@" : whites.has(cell) ? "o" : ".");
   const rowAt = (y: number) => Array.from({ length: width }, (_, x) => characterAt(`${x},${y}`)).join("");
   return Array.from({ length: height }, (_, y) => rowAt(y)).join("\n");
@@ -65,25 +65,25 @@ export function neighbour(cell: string, letter: Letter): string {
   return `${x + stepX},${y + stepY}`;
 }
 
-export function isOn({ width, height }: Field, cell: string): boolean {
+export function isOnField({ width, height }: Field, cell: string): boolean {
   const [x, y] = cell.split(",").map(Number);
   return x >= 0 && x < width && y >= 0 && y < height;
 }
 
 /** The position after a move; the black ball is off the field if that loses. */
-export function rollBlack(field: Field, { black, whites }: Position, letter: Letter): Position {
+export function rollBlack(field: Field, { black, whites }: SlowState, letter: Letter): SlowState {
   const balls = new Set([black, ...whites]);
   let rolling: string | undefined = black;
   let end = black;
   while (rolling !== undefined) {
     balls.delete(rolling);
-    let at = rolling;
-    while (isOn(field, at) && !balls.has(neighbour(at, letter))) at = neighbour(at, letter);
-    if (rolling === black) end = at;
+    let cell = rolling;
+    while (isOnField(field, cell) && !balls.has(neighbour(cell, letter))) cell = neighbour(cell, letter);
+    if (rolling === black) end = cell;
     rolling = undefined;
-    if (isOn(field, at)) {
-      balls.add(at);
-      rolling = neighbour(at, letter);
+    if (isOnField(field, cell)) {
+      balls.add(cell);
+      rolling = neighbour(cell, letter);
     }
   }
   balls.delete(end);
@@ -91,39 +91,46 @@ export function rollBlack(field: Field, { black, whites }: Position, letter: Let
 }
 
 /** Where it can be won: log2 of the moves of that player, who begins again whenever he can win no more, for each of the shortest. */
-export function difficultyBits({ shortest, moves, chance }: Findings): number {
-  return shortest === 0 ? 0 : Math.log2(moves / chance / shortest);
+export function difficultyBits({ shortest, expectedMoves, winChance }: Findings): number {
+  return shortest === 0 ? 0 : Math.log2(expectedMoves / winChance / shortest);
 }
 
 /** Looks at every line from a position. */
-export function solve(field: Field, start: Position): Solution {
+export function solve(field: Field, start: SlowState): Solution {
   const known = new Map<string, Findings>();
 
-  const look = (position: Position): Findings => {
+  const explore = (position: SlowState): Findings => {
     const key = `${position.black} ${[...position.whites].sort().join(" ")}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const findings = position.whites.size === 0 ? WON : gather(movesThatStayOn(field, position).map(look));
+    const findings =
+      position.whites.size === 0 ? WON_FINDINGS : combineFindings(movesThatStayOn(field, position).map(explore));
     known.set(key, findings);
     return findings;
   };
 
-  const findings = look(start);
-  const deadEnds = [...known.values()].filter(({ lines }) => lines === 0).length;
+  const findings = explore(start);
+  const deadEnds = [...known.values()].filter(({ solutions }) => solutions === 0).length;
   return { ...findings, states: known.size, deadEnds };
 }
 
-const WON: Findings = { shortest: 0, lines: 1, moves: 0, chance: 1 };
+const WON_FINDINGS: Findings = { shortest: 0, solutions: 1, expectedMoves: 0, winChance: 1 };
 
-function gather(next: readonly Findings[]): Findings {
-  const sum = (figure: "lines" | "moves" | "chance") => next.reduce((total, findings) => total + findings[figure], 0);
-  const lines = sum("lines");
+function combineFindings(next: readonly Findings[]): Findings {
+  const sum = (figure: "solutions" | "expectedMoves" | "winChance") =>
+    next.reduce((total, findings) => total + findings[figure], 0);
+  const solutions = sum("solutions");
   const shortest = 1 + Math.min(...next.map((findings) => findings.shortest));
-  if (lines === 0) return { shortest, lines, moves: 0, chance: 0 };
-  if (shortest <= 2) return { shortest, lines, moves: shortest, chance: 1 };
-  return { shortest, lines, moves: 1 + sum("moves") / next.length, chance: sum("chance") / next.length };
+  if (solutions === 0) return { shortest, solutions, expectedMoves: 0, winChance: 0 };
+  if (shortest <= 2) return { shortest, solutions, expectedMoves: shortest, winChance: 1 };
+  return {
+    shortest,
+    solutions,
+    expectedMoves: 1 + sum("expectedMoves") / next.length,
+    winChance: sum("winChance") / next.length,
+  };
 }
 
-function movesThatStayOn(field: Field, position: Position): Position[] {
-  return LETTERS.map((letter) => rollBlack(field, position, letter)).filter(({ black }) => isOn(field, black));
+function movesThatStayOn(field: Field, state: SlowState): SlowState[] {
+  return LETTERS.map((letter) => rollBlack(field, state, letter)).filter(({ black }) => isOnField(field, black));
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { levelsOf } from "../../../src/puzzles/campaign";
+import { allLevelsOf } from "../../../src/puzzles/campaign";
 import { campaign as stored } from "../../../src/puzzles/penguin/campaign/index";
 import { notation } from "../../../src/puzzles/penguin/level";
 import type { CampaignLevel } from "../../../src/puzzles/puzzle";
-import { turnsWithThings } from "../../kernel/turns";
+import { symmetriesWithThings } from "../../kernel/symmetries";
 import { levelOf } from "./maps";
 import { slowFigures } from "./slow-figures";
-import { certified } from "./verdicts";
+import { certified } from "./certified";
 
-const campaign = levelsOf(stored);
-const WORLDS = Array.from({ length: 6 }, (_, world) => campaign.slice(10 * world, 10 * world + 10));
+const campaign = allLevelsOf(stored);
+const CHAPTERS = Array.from({ length: 6 }, (_, world) => campaign.slice(10 * world, 10 * world + 10));
 
 /** What each world brings; the first has walls, trees and snow, the last brings nothing but all of them. */
-const BROUGHT: readonly RegExp[] = [/[#T*]/, /x/, /[|-]/, /[\^>v<]/, /[a-d]/];
+const NEW_THINGS: readonly RegExp[] = [/[#T*]/, /x/, /[|-]/, /[\^>v<]/, /[a-d]/];
 /** So many kinds of things stand at the least in each level of the last world. */
 const KINDS_TOGETHER = 2;
 
@@ -25,12 +25,12 @@ function mean(numbers: readonly number[]): number {
 }
 
 function expectRising(numbers: readonly number[]): void {
-  for (let at = 1; at < numbers.length; at++) expect(numbers[at]).toBeGreaterThan(numbers[at - 1]);
+  for (let index = 1; index < numbers.length; index++) expect(numbers[index]).toBeGreaterThan(numbers[index - 1]);
 }
 
 /** The same text for all turns and mirrors of a map, and for nothing else. */
 function canonical(map: string): string {
-  return turnsWithThings(notation.legend, map).sort()[0];
+  return symmetriesWithThings(notation.legend, map).sort()[0];
 }
 
 describe("the campaign", () => {
@@ -58,35 +58,35 @@ describe("the campaign", () => {
   });
 
   test("brings one new thing with each world, in each of its levels, and none of the later ones", () => {
-    BROUGHT.forEach((thing, world) => {
-      const maps = WORLDS[world].map(({ map }) => map.join("\n"));
+    NEW_THINGS.forEach((thing, world) => {
+      const maps = CHAPTERS[world].map(({ map }) => map.join("\n"));
       for (const map of maps) expect(map).toMatch(thing);
-      for (const later of BROUGHT.slice(world + 1)) for (const map of maps) expect(map).not.toMatch(later);
+      for (const later of NEW_THINGS.slice(world + 1)) for (const map of maps) expect(map).not.toMatch(later);
     });
   });
 
   test("has things of several worlds together in each level of the last one, and all of them in the world", () => {
-    const things = BROUGHT.slice(1);
-    for (const { map } of WORLDS[5]) {
+    const things = NEW_THINGS.slice(1);
+    for (const { map } of CHAPTERS[5]) {
       const together = things.filter((thing) => thing.test(map.join("\n")));
       expect(together.length).toBeGreaterThanOrEqual(KINDS_TOGETHER);
     }
-    for (const thing of things) expect(WORLDS[5].some(({ map }) => thing.test(map.join("\n")))).toBe(true);
+    for (const thing of things) expect(CHAPTERS[5].some(({ map }) => thing.test(map.join("\n")))).toBe(true);
   });
 
   test("rises within each world, whose last level is its summit", () => {
-    for (const world of WORLDS) expectRising(bits(world));
+    for (const world of CHAPTERS) expectRising(bits(world));
   });
 
   test("rests after each summit, below the mean of the world before", () => {
-    for (let world = 1; world < WORLDS.length; world++) {
-      expect(bits(WORLDS[world])[0]).toBeLessThan(mean(bits(WORLDS[world - 1])));
+    for (let world = 1; world < CHAPTERS.length; world++) {
+      expect(bits(CHAPTERS[world])[0]).toBeLessThan(mean(bits(CHAPTERS[world - 1])));
     }
   });
 
   test("rises from world to world: the means and the summits", () => {
-    expectRising(WORLDS.map((world) => mean(bits(world))));
-    expectRising(WORLDS.map((world) => bits(world)[9]));
+    expectRising(CHAPTERS.map((world) => mean(bits(world))));
+    expectRising(CHAPTERS.map((world) => bits(world)[9]));
   });
 });
 
@@ -104,6 +104,6 @@ describe.each(campaign)("$name", ({ map, verdict }) => {
   });
 
   test("has the figures that the slow penguin finds", () => {
-    expect(slowFigures(map.join("\n"))).toEqual({ par: verdict.par, states: verdict.states });
+    expect(slowFigures(map.join("\n"))).toEqual({ par: verdict.par, states: verdict.stateCount });
   });
 });

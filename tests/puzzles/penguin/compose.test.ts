@@ -1,31 +1,31 @@
 import { expect, test } from "vitest";
 import { createRandom } from "../../../src/kernel/random";
-import { done, finish } from "../../../src/kernel/work";
+import { finishedTask, runToEnd } from "../../../src/kernel/task";
 import { compose } from "../../../src/puzzles/penguin/make/compose";
-import { plan, type Wish } from "../../../src/puzzles/penguin/make/plan";
+import { plan, type Target } from "../../../src/puzzles/penguin/make/plan";
 import { CHALLENGE_SIZES } from "../../../src/puzzles/puzzle";
-import { seeds } from "../../effort";
+import { seedCount } from "../../seed-count";
 
 /** More levels than the climb has before it comes round. */
 const CLIMB_LEVELS = 40;
 /** So many levels into a rush it has come to its hardest. */
 const RUSH_LEVELS = 15;
 
-const LEVELS = seeds(200, 40);
+const LEVELS = seedCount(200, 40);
 
-function difficultyOf(wish: Wish, seed: number): number {
-  const certified = finish(compose(wish, createRandom(seed), () => done(true)));
+function difficultyOf(target: Target, seed: number): number {
+  const certified = runToEnd(compose(target, createRandom(seed), () => finishedTask(true)));
   if (certified === undefined) throw new Error(`seed ${seed} has no level`);
   return certified.certificate.analysis.verdict.difficultyCentibits;
 }
 
 /** How many of a wish's levels are as hard as asked, by half a bit or 15 percent. */
-function shareAsAsked(wish: Wish): number {
-  const { difficultyCentibits: wanted } = wish;
+function shareAsAsked(target: Target): number {
+  const { difficultyCentibits: wanted } = target;
   if (wanted === undefined) throw new Error("no difficulty is wished for");
   const tolerance = Math.max(50, 0.15 * wanted);
   let asAsked = 0;
-  for (let seed = 1; seed <= LEVELS; seed++) if (Math.abs(difficultyOf(wish, seed) - wanted) <= tolerance) asAsked++;
+  for (let seed = 1; seed <= LEVELS; seed++) if (Math.abs(difficultyOf(target, seed) - wanted) <= tolerance) asAsked++;
   return asAsked / LEVELS;
 }
 
@@ -47,5 +47,5 @@ test("nine of ten levels of each weekday, of a rush and of each size of challeng
 });
 
 test("a level that is not welcome is not composed", () => {
-  expect(finish(compose(plan.endless(1), createRandom(1), () => done(false)))).toBeUndefined();
+  expect(runToEnd(compose(plan.endless(1), createRandom(1), () => finishedTask(false)))).toBeUndefined();
 });

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { createRandom } from "../../../src/kernel/random";
-import { done, finish } from "../../../src/kernel/work";
+import { finishedTask, runToEnd } from "../../../src/kernel/task";
 import { notation } from "../../../src/puzzles/penguin/level";
 import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { composePenguin } from "../../../src/puzzles/penguin/make/generator";
 import { plan } from "../../../src/puzzles/penguin/make/plan";
 import { countLures, countNeedless } from "../../../tools/puzzles/penguin-figures";
-import { seeds } from "../../effort";
+import { seedCount } from "../../seed-count";
 import { levelOf } from "./maps";
 
 test("a level has as many lures as wanted, counted on its graph", () => {
-  for (let seed = 1; seed <= seeds(40, 20); seed++) {
+  for (let seed = 1; seed <= seedCount(40, 20); seed++) {
     const wish = plan.endless(6 + seed);
-    const certified = finish(compose(wish, createRandom(seed), () => done(true)));
+    const certified = runToEnd(compose(wish, createRandom(seed), () => finishedTask(true)));
     if (certified === undefined) throw new Error(`seed ${seed} has no level`);
-    const map = notation.write(certified.level);
+    const map = notation.formatMap(certified.level);
     expect(countLures(certified.certificate), map).toBeGreaterThanOrEqual(wish.lures);
   }
 });
@@ -25,9 +25,9 @@ test("what changes nothing that the level promises is needless, and nothing else
 });
 
 test("nothing of a generated level is needless", () => {
-  for (let seed = 1; seed <= seeds(1000, 100); seed++) {
-    const level = finish(composePenguin(plan.endless(seed), createRandom(seed)));
+  for (let seed = 1; seed <= seedCount(1000, 100); seed++) {
+    const level = runToEnd(composePenguin(plan.endless(seed), createRandom(seed)));
     if (level === undefined) throw new Error(`seed ${seed} has no level`);
-    expect(countNeedless(level), notation.write(level)).toBe(0);
+    expect(countNeedless(level), notation.formatMap(level)).toBe(0);
   }
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createRandom } from "../../../src/kernel/random";
-import { done, finish } from "../../../src/kernel/work";
+import { finishedTask, runToEnd } from "../../../src/kernel/task";
 import { notation } from "../../../src/puzzles/penguin/level";
 import { compose } from "../../../src/puzzles/penguin/make/compose";
 import { plan } from "../../../src/puzzles/penguin/make/plan";
 import { levelOf } from "./maps";
 import { slowFigures } from "./slow-figures";
-import { certified } from "./verdicts";
+import { certified } from "./certified";
 
 const YEAR = 2026;
 
@@ -15,17 +15,38 @@ const LEVELS = [
   {
     number: 1,
     map: ["..@#....", "........", "........", "........", "........", "F#......"],
-    verdict: { par: 2, solutions: 1, states: 8, deadEnds: 0, difficultyCentibits: 0, railroadPercent: 50 },
+    verdict: {
+      par: 2,
+      solutionCount: 1,
+      stateCount: 8,
+      deadEndCount: 0,
+      difficultyCentibits: 0,
+      forcedMovesPercent: 50,
+    },
   },
   {
     number: 6,
     map: ["..#.....", "#.....#.", ".......#", "........", "........", "@....#.F"],
-    verdict: { par: 4, solutions: 1, states: 11, deadEnds: 0, difficultyCentibits: 252, railroadPercent: 75 },
+    verdict: {
+      par: 4,
+      solutionCount: 1,
+      stateCount: 11,
+      deadEndCount: 0,
+      difficultyCentibits: 252,
+      forcedMovesPercent: 75,
+    },
   },
   {
     number: 9,
     map: ["........#..", "...........", "T........@|", "..T#.....T.", ".T..T......", "..*........", "..#F#.....T"],
-    verdict: { par: 7, solutions: 1, states: 27, deadEnds: 0, difficultyCentibits: 333, railroadPercent: 71 },
+    verdict: {
+      par: 7,
+      solutionCount: 1,
+      stateCount: 27,
+      deadEndCount: 0,
+      difficultyCentibits: 333,
+      forcedMovesPercent: 71,
+    },
   },
   {
     number: 12,
@@ -39,7 +60,14 @@ const LEVELS = [
       "T..........T...#",
       "....*...........",
     ],
-    verdict: { par: 9, solutions: 1, states: 35, deadEnds: 0, difficultyCentibits: 360, railroadPercent: 66 },
+    verdict: {
+      par: 9,
+      solutionCount: 1,
+      stateCount: 35,
+      deadEndCount: 0,
+      difficultyCentibits: 360,
+      forcedMovesPercent: 66,
+    },
   },
   {
     number: 16,
@@ -53,7 +81,14 @@ const LEVELS = [
       "@.....#...*.....",
       "x.....#FT.......",
     ],
-    verdict: { par: 9, solutions: 1, states: 35, deadEnds: 0, difficultyCentibits: 422, railroadPercent: 66 },
+    verdict: {
+      par: 9,
+      solutionCount: 1,
+      stateCount: 35,
+      deadEndCount: 0,
+      difficultyCentibits: 422,
+      forcedMovesPercent: 66,
+    },
   },
   {
     number: 19,
@@ -67,7 +102,14 @@ const LEVELS = [
       "...............@",
       "#F#...........T.",
     ],
-    verdict: { par: 8, solutions: 1, states: 24, deadEnds: 0, difficultyCentibits: 370, railroadPercent: 50 },
+    verdict: {
+      par: 8,
+      solutionCount: 1,
+      stateCount: 24,
+      deadEndCount: 0,
+      difficultyCentibits: 370,
+      forcedMovesPercent: 50,
+    },
   },
   {
     number: 27,
@@ -81,7 +123,14 @@ const LEVELS = [
       "..a.....#.....T#",
       "F........-...#..",
     ],
-    verdict: { par: 11, solutions: 1, states: 20, deadEnds: 0, difficultyCentibits: 448, railroadPercent: 81 },
+    verdict: {
+      par: 11,
+      solutionCount: 1,
+      stateCount: 20,
+      deadEndCount: 0,
+      difficultyCentibits: 448,
+      forcedMovesPercent: 81,
+    },
   },
   {
     number: 33,
@@ -95,7 +144,14 @@ const LEVELS = [
       "...*.-........<#",
       "...>.T.....#...T",
     ],
-    verdict: { par: 12, solutions: 1, states: 31, deadEnds: 0, difficultyCentibits: 461, railroadPercent: 75 },
+    verdict: {
+      par: 12,
+      solutionCount: 1,
+      stateCount: 31,
+      deadEndCount: 0,
+      difficultyCentibits: 461,
+      forcedMovesPercent: 75,
+    },
   },
   {
     number: 44,
@@ -109,16 +165,23 @@ const LEVELS = [
       ".|......#.....#.",
       "TF#....@........",
     ],
-    verdict: { par: 11, solutions: 1, states: 31, deadEnds: 0, difficultyCentibits: 469, railroadPercent: 72 },
+    verdict: {
+      par: 11,
+      solutionCount: 1,
+      stateCount: 31,
+      deadEndCount: 0,
+      difficultyCentibits: 469,
+      forcedMovesPercent: 72,
+    },
   },
 ];
 
 describe.each(LEVELS)(
-  "the level of endless $number with par $verdict.par and $verdict.states states",
+  "the level of endless $number with par $verdict.par and $verdict.stateCount states",
   ({ number, map, verdict }) => {
     test("comes of its seed as it always did", () => {
-      const composed = finish(compose(plan.endless(number), createRandom(number, YEAR), () => done(true)));
-      expect(composed === undefined ? "" : notation.write(composed.level).trimEnd().split("\n")).toEqual(map);
+      const composed = runToEnd(compose(plan.endless(number), createRandom(number, YEAR), () => finishedTask(true)));
+      expect(composed === undefined ? "" : notation.formatMap(composed.level).trimEnd().split("\n")).toEqual(map);
     });
 
     test("has the verdict that it always had", () => {
@@ -126,7 +189,7 @@ describe.each(LEVELS)(
     });
 
     test("has the figures that the slow penguin finds", () => {
-      expect(slowFigures(map.join("\n"))).toEqual({ par: verdict.par, states: verdict.states });
+      expect(slowFigures(map.join("\n"))).toEqual({ par: verdict.par, states: verdict.stateCount });
     });
   },
 );

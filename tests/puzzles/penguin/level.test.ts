@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { notation } from "../../../src/puzzles/penguin/level";
-import { faultOf } from "../../kernel/expect-level";
-import { turnsWithThings } from "../../kernel/turns";
+import { expectFault } from "../../kernel/parse-results";
+import { symmetriesWithThings } from "../../kernel/symmetries";
 import { anyMaps, levelOf } from "./maps";
 import { fingerprintOf } from "../../../tools/fingerprint";
 
 test("any level is read as it was written, with what lies beneath its bridges", () => {
   fc.assert(
     fc.property(anyMaps(), (map) => {
-      expect(notation.write(levelOf(map))).toBe(map);
+      expect(notation.formatMap(levelOf(map))).toBe(map);
     }),
   );
 });
@@ -17,7 +17,7 @@ test("any level is read as it was written, with what lies beneath its bridges", 
 test("all turns and mirrors of a level have one fingerprint", () => {
   fc.assert(
     fc.property(anyMaps(), (map) => {
-      const turns = turnsWithThings(notation.legend, map).map((turn) => fingerprintOf(notation, levelOf(turn)));
+      const turns = symmetriesWithThings(notation.legend, map).map((turn) => fingerprintOf(notation, levelOf(turn)));
       expect(new Set(turns).size).toBe(1);
     }),
   );
@@ -37,13 +37,13 @@ describe("a map that is no level:", () => {
     ["@.F\n...\n\n*..\n...", 'row 1, column 1 of the lower map is "*"; nothing may lie beneath "@"'],
     ["@.o\nF..", 'row 1, column 3 is "o"; a map has only . F x ^ > v < * # T a b c d | - @'],
   ])("%j", (map, sentence) => {
-    expect(faultOf(notation.read(map))).toBe(sentence);
+    expect(expectFault(notation.parseMap(map))).toBe(sentence);
   });
 });
 
 test("the doors of a pair lead to each other, beneath bridges as well", () => {
-  const { board, exits } = levelOf("@a.-F", "..b.b", "", "...a.", ".....");
-  const doors = board.cells.filter((cell) => exits[cell] !== 0);
+  const { board, pairedDoors } = levelOf("@a.-F", "..b.b", "", "...a.", ".....");
+  const doors = board.cells.filter((cell) => pairedDoors[cell] !== 0);
   expect(doors).toHaveLength(4);
-  for (const door of doors) expect(exits[exits[door]]).toBe(door);
+  for (const door of doors) expect(pairedDoors[pairedDoors[door]]).toBe(door);
 });

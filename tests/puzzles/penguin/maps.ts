@@ -1,30 +1,30 @@
 import fc from "fast-check";
 import { notation, type Level } from "../../../src/puzzles/penguin/level";
 import { cellAt, columnOf, rowOf, type Board } from "../../../src/kernel/board";
-import { cellOf, isOnBridge, onBridge, type State } from "../../../src/puzzles/penguin/state";
-import { whole } from "../../kernel/expect-level";
-import type { Place } from "./slow-penguin";
+import { cellOf, isOnBridge, stateOnBridge, type State } from "../../../src/puzzles/penguin/state";
+import { expectParsed } from "../../kernel/parse-results";
+import type { SlowState } from "./slow-penguin";
 
 /** The level that a map shows. */
 export function levelOf(...rows: readonly string[]): Level {
-  return whole(notation.read(rows.join("\n")));
+  return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
 /** How the slow penguin writes where it stands. */
-export function placeOf({ board }: { readonly board: Board }, state: State): Place {
+export function slowStateOf({ board }: { readonly board: Board }, state: State): SlowState {
   const cell = cellOf(state);
   return `${columnOf(board, cell)},${rowOf(board, cell)} ${isOnBridge(state) ? "above" : "below"}`;
 }
 
 /** The position in which it stands there. */
-export function stateOf({ board }: { readonly board: Board }, place: Place): State {
+export function stateOf({ board }: { readonly board: Board }, place: SlowState): State {
   const [where, storey] = place.split(" ");
   const [x, y] = where.split(",").map(Number);
   const cell = cellAt(board, x, y);
-  return storey === "above" ? onBridge(cell) : cell;
+  return storey === "above" ? stateOnBridge(cell) : cell;
 }
 
-const GROUND = "x^>v<*#T";
+const FLOOR = "x^>v<*#T";
 const BRIDGES = "|-";
 const DOORS = "abcd";
 
@@ -38,7 +38,7 @@ export function anyMaps(): fc.Arbitrary<string> {
     const edge = Array.from({ length: cells }, (_, cell) => cell).filter((cell) => isAtEdge(cell, width, height));
     const thing = fc.oneof(
       { weight: 5, arbitrary: fc.constant(".") },
-      { weight: 2, arbitrary: fc.constantFrom(...GROUND) },
+      { weight: 2, arbitrary: fc.constantFrom(...FLOOR) },
     );
     const bridge = fc.oneof(
       { weight: 5, arbitrary: fc.constant("") },
@@ -58,7 +58,7 @@ export function anyMaps(): fc.Arbitrary<string> {
   });
 }
 
-interface Drawn {
+interface DrawnThings {
   readonly ground: readonly string[];
   readonly bridges: readonly string[];
   readonly penguin: number;
@@ -66,11 +66,11 @@ interface Drawn {
   readonly doors: readonly number[];
 }
 
-function mapOf(width: number, height: number, { ground, bridges, penguin, finish, doors }: Drawn): string {
+function mapOf(width: number, height: number, { ground, bridges, penguin, finish, doors }: DrawnThings): string {
   const below = ground.with(penguin, ".").with(finish, "F");
-  for (let at = 0; at + 1 < doors.length; at += 2) {
-    below[doors[at]] = DOORS[at / 2];
-    below[doors[at + 1]] = DOORS[at / 2];
+  for (let index = 0; index + 1 < doors.length; index += 2) {
+    below[doors[index]] = DOORS[index / 2];
+    below[doors[index + 1]] = DOORS[index / 2];
   }
   const above = below.map((thing, cell) => (bridges[cell] === "" ? thing : bridges[cell])).with(penguin, "@");
   const beneath = below.map((thing, cell) => (bridges[cell] === "" || cell === penguin ? "." : thing));

@@ -1,30 +1,30 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DIRECTIONS, RIGHT, type Direction } from "../../../src/kernel/direction";
-import type { Telling } from "../../../src/kernel/motion";
-import { readMoves } from "../../../src/kernel/moves-text";
-import { rules, simulate, type Stops } from "../../../src/puzzles/penguin/rules";
-import { cellOf, isCarriedRound } from "../../../src/puzzles/penguin/state";
-import { seeds } from "../../effort";
-import { whole } from "../../kernel/expect-level";
-import { breaksIn, endOf } from "../../kernel/stretches";
-import { anyMaps, levelOf, placeOf, stateOf } from "./maps";
-import { placesOf, push, startOf, type Ending } from "./slow-penguin";
+import type { MoveRecorder } from "../../../src/kernel/motion";
+import { parseMoves } from "../../../src/kernel/moves-text";
+import { rules, simulateSlide, type SlideStops } from "../../../src/puzzles/penguin/rules";
+import { cellOf, isInLoop } from "../../../src/puzzles/penguin/state";
+import { seedCount } from "../../seed-count";
+import { expectParsed } from "../../kernel/parse-results";
+import { findBreaks, endOf } from "../../kernel/motions";
+import { anyMaps, levelOf, slowStateOf, stateOf } from "./maps";
+import { slowStatesOf, push, startOf, type PushResult } from "./slow-penguin";
 
-const EVERY_STOP: Stops = { stopOnStop: true, stopOnWin: true, stopOnDeath: true };
+const ALL_STOPS: SlideStops = { stopsOnSnow: true, stopsOnFinish: true, stopsOnPicks: true };
 
 /** Where the penguin is after moves given as letters, and what the level is worth then. */
 function after(moves: string, ...rows: readonly string[]): string {
   const level = levelOf(...rows);
   const { start, move, outcome } = rules(level);
   let state = start;
-  for (const direction of whole(readMoves(moves))) {
+  for (const direction of expectParsed(parseMoves(moves))) {
     const next = move(state, direction);
-    if (next === undefined) return `${placeOf(level, state)}, stuck`;
+    if (next === undefined) return `${slowStateOf(level, state)}, stuck`;
     state = next;
   }
-  if (isCarriedRound(state)) return `goes round, ${outcome(state)}`;
-  return outcome(state) === "playing" ? placeOf(level, state) : `${placeOf(level, state)}, ${outcome(state)}`;
+  if (isInLoop(state)) return `goes round, ${outcome(state)}`;
+  return outcome(state) === "playing" ? slowStateOf(level, state) : `${slowStateOf(level, state)}, ${outcome(state)}`;
 }
 
 describe("the penguin slides", () => {
@@ -223,14 +223,14 @@ describe("going on for ever is lost at once", () => {
 describe("the simulation", () => {
   test("passes over snow, the finish and picks if it is told to, and remembers them", () => {
     const level = levelOf("@*xF.");
-    const at = (stops: Partial<Stops>): readonly [string, boolean, boolean] => {
-      const { end, hasWon, isLost } = simulate(level, level.penguin, RIGHT, { ...EVERY_STOP, ...stops });
-      return [placeOf(level, end), hasWon, isLost];
+    const at = (stops: Partial<SlideStops>): readonly [string, boolean, boolean] => {
+      const { end, hasWon, isLost } = simulateSlide(level, level.penguin, RIGHT, { ...ALL_STOPS, ...stops });
+      return [slowStateOf(level, end), hasWon, isLost];
     };
     expect(at({})).toEqual(["1,0 below", false, false]);
-    expect(at({ stopOnStop: false })).toEqual(["2,0 below", false, true]);
-    expect(at({ stopOnStop: false, stopOnDeath: false })).toEqual(["3,0 below", true, true]);
-    expect(at({ stopOnStop: false, stopOnDeath: false, stopOnWin: false })).toEqual(["4,0 below", true, true]);
+    expect(at({ stopsOnSnow: false })).toEqual(["2,0 below", false, true]);
+    expect(at({ stopsOnSnow: false, stopsOnPicks: false })).toEqual(["3,0 below", true, true]);
+    expect(at({ stopsOnSnow: false, stopsOnPicks: false, stopsOnFinish: false })).toEqual(["4,0 below", true, true]);
   });
 
   test("starts anywhere, on a thing as on ice", () => {
@@ -241,8 +241,8 @@ describe("the simulation", () => {
       ["2,1", "4,1"],
       ["0,3", "4,3"],
     ] as const) {
-      const slide = simulate(level, stateOf(level, `${from} below`), RIGHT);
-      expect(placeOf(level, slide.end)).toBe(`${end} below`);
+      const slide = simulateSlide(level, stateOf(level, `${from} below`), RIGHT);
+      expect(slowStateOf(level, slide.end)).toBe(`${end} below`);
     }
   });
 });
@@ -251,10 +251,10 @@ describe("a move is told", () => {
   /** Its stretches: why, from where to where, and how they end. */
   const told = (letter: string, ...rows: readonly string[]): string[] => {
     const level = levelOf(...rows);
-    const telling: Telling = { stretches: [] };
-    rules(level).move(level.penguin, whole(readMoves(letter))[0], telling);
-    const place = (cell: number): string => placeOf(level, cell).replace(" below", "");
-    return telling.stretches.map(({ cause, from, to, ending }) => `${cause} ${place(from)} ${place(to)} ${ending}`);
+    const telling: MoveRecorder = { motions: [] };
+    rules(level).move(level.penguin, expectParsed(parseMoves(letter))[0], telling);
+    const place = (cell: number): string => slowStateOf(level, cell).replace(" below", "");
+    return telling.motions.map(({ cause, from, to, ending }) => `${cause} ${place(from)} ${place(to)} ${ending}`);
   };
 
   const BUMP = "changed 2,0 2,0 rest";
@@ -302,26 +302,26 @@ describe("a move is told", () => {
       fc.property(anyMaps(), fc.constantFrom(...DIRECTIONS), (map, direction) => {
         const level = levelOf(map);
         const { move } = rules(level);
-        const telling: Telling = { stretches: [] };
+        const telling: MoveRecorder = { motions: [] };
         const end = move(level.penguin, direction, telling);
         expect(move(level.penguin, direction)).toBe(end);
-        if (end === undefined) expect(telling.stretches).toEqual([]);
-        else expect([telling.player, endOf(telling.stretches, level.penguin)]).toEqual([level.penguin, cellOf(end)]);
-        expect(breaksIn(level.board, telling.stretches)).toEqual([]);
+        if (end === undefined) expect(telling.motions).toEqual([]);
+        else expect([telling.playerPiece, endOf(telling.motions, level.penguin)]).toEqual([level.penguin, cellOf(end)]);
+        expect(findBreaks(level.board, telling.motions)).toEqual([]);
       }),
-      { numRuns: seeds(5000, 1000) },
+      { numRuns: seedCount(5000, 1000) },
     );
   });
 });
 
 describe("in any level", () => {
   /** What the rules say of a push, as the slow penguin says it. */
-  const pushed = (map: string, place: string, direction: Direction): Ending => {
+  const pushed = (map: string, place: string, direction: Direction): PushResult => {
     const level = levelOf(map);
     const { move, outcome } = rules(level);
     const end = move(stateOf(level, place), direction);
     if (end === undefined) return undefined;
-    return isCarriedRound(end) ? "goes round" : { place: placeOf(level, end), is: outcome(end) };
+    return isInLoop(end) ? "goes round" : { state: slowStateOf(level, end), is: outcome(end) };
   };
 
   test("every move ends where the slow penguin ends, from everywhere", () => {
@@ -329,14 +329,14 @@ describe("in any level", () => {
       fc.property(anyMaps(), (map) => {
         const level = levelOf(map);
         const { outcome } = rules(level);
-        for (const place of placesOf(map)) {
+        for (const place of slowStatesOf(map)) {
           if (outcome(stateOf(level, place)) !== "playing") continue;
           for (const direction of DIRECTIONS) {
             expect(pushed(map, place, direction), `${map} ${place} ${direction}`).toEqual(push(map, place, direction));
           }
         }
       }),
-      { numRuns: seeds(3000) },
+      { numRuns: seedCount(3000) },
     );
   });
 
@@ -348,17 +348,21 @@ describe("in any level", () => {
         fc.boolean(),
         fc.boolean(),
         fc.boolean(),
-        (map, direction, stopOnStop, stopOnWin, stopOnDeath) => {
+        (map, direction, stopsOnSnow, stopsOnFinish, stopsOnPicks) => {
           const level = levelOf(map);
-          const passes = `${stopOnStop ? "" : "*"}${stopOnWin ? "" : "F"}${stopOnDeath ? "" : "x"}`;
-          const { end, hasMoved } = simulate(level, level.penguin, direction, { stopOnStop, stopOnWin, stopOnDeath });
+          const passes = `${stopsOnSnow ? "" : "*"}${stopsOnFinish ? "" : "F"}${stopsOnPicks ? "" : "x"}`;
+          const { end, hasMoved } = simulateSlide(level, level.penguin, direction, {
+            stopsOnSnow,
+            stopsOnFinish,
+            stopsOnPicks,
+          });
           const slow = push(map, startOf(map), direction, passes);
           expect(hasMoved).toBe(slow !== undefined);
-          expect(isCarriedRound(end)).toBe(slow === "goes round");
-          if (slow !== undefined && slow !== "goes round") expect(placeOf(level, end)).toBe(slow.place);
+          expect(isInLoop(end)).toBe(slow === "goes round");
+          if (slow !== undefined && slow !== "goes round") expect(slowStateOf(level, end)).toBe(slow.state);
         },
       ),
-      { numRuns: seeds(5000, 1000) },
+      { numRuns: seedCount(5000, 1000) },
     );
   });
 
@@ -366,7 +370,7 @@ describe("in any level", () => {
     fc.assert(
       fc.property(anyMaps(), (map) => {
         const level = levelOf(map);
-        const keys = placesOf(map).map((place) => rules(level).key(stateOf(level, place)));
+        const keys = slowStatesOf(map).map((place) => rules(level).key(stateOf(level, place)));
         expect(new Set(keys).size).toBe(keys.length);
       }),
       { numRuns: 50 },

@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { exactPotentialStates } from "../../../tools/mine/skid-potential";
-import { finish } from "../../../src/kernel/work";
-import { solutions } from "../../../src/kernel/solutions";
-import { standings } from "../../../src/puzzles/skid/explore/analysis";
+import { runToEnd } from "../../../src/kernel/task";
+import { enumerateSolutions } from "../../../src/kernel/solutions";
+import { bestOutcomesOf } from "../../../src/puzzles/skid/explore/best-outcomes";
 import { certifyLevel } from "../../../src/puzzles/skid/explore/certify";
-import { MANY_LAYOUTS, pieceCountOf, potentialStates } from "../../../src/puzzles/skid/make/potential";
+import {
+  MAX_POTENTIAL_STATES,
+  pieceCountOf,
+  countPotentialStates,
+} from "../../../src/puzzles/skid/make/potential-states";
 import { levelOf } from "./levels";
 
-// Of all ways to set two red skiddies and a goal on 3 by 2 cells this is the only one with the states that the
+// Of all ways to set two red toys and a goal on 3 by 2 cells this is the only one with the states that the
 // article's diagram of its first level shows.
 const FIRST = ["#####", "#r.r#", "#...#", "#R###"];
 
@@ -17,7 +21,7 @@ const DOWN = 2;
 const LEFT = 3;
 
 describe("the article's first level", () => {
-  const certificate = finish(certifyLevel(levelOf(...FIRST), 100));
+  const certificate = runToEnd(certifyLevel(levelOf(...FIRST), 100));
   if (certificate === undefined) throw new Error("the level has more than 100 states");
   const { graph, analysis, combos } = certificate;
 
@@ -36,41 +40,41 @@ describe("the article's first level", () => {
     const end = graph.next[DOWN][graph.next[LEFT][0]];
     expect(combos).toContain(end);
     expect(analysis.verdict).toMatchObject({ par: 2, parCombo: 2 });
-    expect([...solutions(graph, analysis.distance, 2)]).toEqual([{ line: [LEFT, DOWN], end }]);
+    expect([...enumerateSolutions(graph, analysis.winDistance, 2)]).toEqual([{ line: [LEFT, DOWN], end }]);
   });
 
   test("is fair: a win is in reach of every state", () => {
-    const all = finish(standings(graph, combos));
+    const all = runToEnd(bestOutcomesOf(graph, combos));
     expect(all).not.toContain("dead-end");
     expect(all[0]).toBe("max-combo");
-    expect(analysis.verdict.deadEnds).toBe(0);
+    expect(analysis.verdict.deadEndCount).toBe(0);
   });
 });
 
 // One of the fair levels with the two figures that the article gives for its 3×3 level, of which it shows no more.
 test("two pairs on 3×3 cells: 82 real states of 884 potential ones", () => {
   const level = levelOf("#####", "##ry#", "Y..r#", "#.y.#", "#R###");
-  const verdict = finish(certifyLevel(level, 200))?.analysis.verdict;
+  const verdict = runToEnd(certifyLevel(level, 200))?.analysis.verdict;
   expect(verdict).toMatchObject({ realStates: 82, potentialStates: 884, deadEnds: 0, parCombo: 5, parPlain: 6 });
 });
 
 describe("the article's formula", () => {
   const none = { reds: 0, yellows: 0, crates: 0, ices: 0 };
 
-  test("gives 15 layouts of both skiddies and 6 of one, 21 in all, for 6 cells", () => {
-    expect(potentialStates({ ...none, cells: 6, reds: 2 })).toBe(21);
-    expect(potentialStates({ ...none, cells: 6, reds: 1 })).toBe(6);
+  test("gives 15 layouts of both toys and 6 of one, 21 in all, for 6 cells", () => {
+    expect(countPotentialStates({ ...none, cells: 6, reds: 2 })).toBe(21);
+    expect(countPotentialStates({ ...none, cells: 6, reds: 1 })).toBe(6);
   });
 
   test("gives 884 for two pairs on a 3×3 grid with 8 cells to stand on", () => {
-    expect(potentialStates({ ...none, cells: 8, reds: 2, yellows: 2 })).toBe(884);
+    expect(countPotentialStates({ ...none, cells: 8, reds: 2, yellows: 2 })).toBe(884);
     expect(exactPotentialStates({ ...none, cells: 8, reds: 2, yellows: 2 })).toBe(884n);
   });
 
   test("gives 21,513,083,856 for four of each colour, a crate and an ice cube on 24 cells", () => {
     const count = { cells: 24, reds: 4, yellows: 4, crates: 1, ices: 1 };
     expect(exactPotentialStates(count)).toBe(21_513_083_856n);
-    expect(potentialStates(count)).toBe(MANY_LAYOUTS);
+    expect(countPotentialStates(count)).toBe(MAX_POTENTIAL_STATES);
   });
 
   test("is the same with and without a limit, up to the limit", () => {
@@ -78,7 +82,9 @@ describe("the article's formula", () => {
       for (let pieces = 0; pieces < 24; pieces++) {
         const count = { cells, reds: 1 + (pieces % 3), yellows: pieces % 2, crates: pieces % 4, ices: pieces % 2 };
         const exact = exactPotentialStates(count);
-        expect(BigInt(potentialStates(count))).toBe(exact < MANY_LAYOUTS ? exact : BigInt(MANY_LAYOUTS));
+        expect(BigInt(countPotentialStates(count))).toBe(
+          exact < MAX_POTENTIAL_STATES ? exact : BigInt(MAX_POTENTIAL_STATES),
+        );
       }
     }
   });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { canonical } from "../../kernel/turns";
-import { CAMPAIGN_STATES, certifyForCampaign, comboLine, happeningsOn } from "../../../tools/mine/skid-worth";
-import { levelsOf } from "../../../src/puzzles/campaign";
+import { canonicalForm } from "../../kernel/symmetries";
+import { CAMPAIGN_STATES, certifyForCampaign, comboSolution, countEvents } from "../../../tools/mine/skid-fitness";
+import { allLevelsOf } from "../../../src/puzzles/campaign";
 import { campaign as stored } from "../../../src/puzzles/skid/campaign/index";
 import { levelOf } from "./levels";
-import { drawn, solve } from "./slow-solver";
+import { parseMap, solve } from "./slow-solver";
 
-const campaign = levelsOf(stored);
-const WORLDS = Array.from({ length: 6 }, (_, world) => campaign.slice(10 * world, 10 * world + 10));
+const campaign = allLevelsOf(stored);
+const CHAPTERS = Array.from({ length: 6 }, (_, world) => campaign.slice(10 * world, 10 * world + 10));
 
 /** The characters of all maps of a world. */
-function charactersOf(world: number): string {
-  return WORLDS[world].flatMap(({ map }) => map).join("");
+function charactersOf(chapter: number): string {
+  return CHAPTERS[chapter].flatMap(({ map }) => map).join("");
 }
 
 describe("the campaign", () => {
@@ -26,30 +26,30 @@ describe("the campaign", () => {
     for (const { map, verdict } of campaign.slice(0, 3)) {
       expect(map.join("")).not.toMatch(/[yYcip]/);
       expect(verdict.parCombo).toBeLessThanOrEqual(2);
-      expect(verdict.states).toBeLessThan(30);
+      expect(verdict.stateCount).toBeLessThan(30);
     }
   });
 
   test("has no two levels alike, in any turn or mirror", () => {
-    expect(new Set(campaign.map(({ map }) => canonical(map.join("\n")))).size).toBe(60);
+    expect(new Set(campaign.map(({ map }) => canonicalForm(map.join("\n")))).size).toBe(60);
   });
 
   test("brings one new thing in each world, which is on every level of it", () => {
-    for (const { map } of WORLDS[0]) expect(map.join("")).not.toMatch(/[yYcip]/);
-    for (const { map } of WORLDS[1]) expect(map.join("")).toMatch(/y/);
-    for (const { map } of WORLDS[2]) expect(map.join("")).toMatch(/p/);
-    for (const { map } of WORLDS[3]) expect(map.join("")).toMatch(/c/);
-    for (const { map } of WORLDS[4]) expect(map.join("")).toMatch(/i/);
+    for (const { map } of CHAPTERS[0]) expect(map.join("")).not.toMatch(/[yYcip]/);
+    for (const { map } of CHAPTERS[1]) expect(map.join("")).toMatch(/y/);
+    for (const { map } of CHAPTERS[2]) expect(map.join("")).toMatch(/p/);
+    for (const { map } of CHAPTERS[3]) expect(map.join("")).toMatch(/c/);
+    for (const { map } of CHAPTERS[4]) expect(map.join("")).toMatch(/i/);
     expect(charactersOf(1)).not.toMatch(/[pci]/);
     expect(charactersOf(2)).not.toMatch(/[ci]/);
     expect(charactersOf(3)).not.toMatch(/[i]/);
     for (const thing of "rycip") expect(charactersOf(5)).toContain(thing);
-    for (const { map } of WORLDS[5]) expect(new Set(map.join("").match(/[ycip]/g)).size).toBeGreaterThanOrEqual(2);
+    for (const { map } of CHAPTERS[5]) expect(new Set(map.join("").match(/[ycip]/g)).size).toBeGreaterThanOrEqual(2);
     expect(new Set(campaign[59].map.join("").match(/[rycip]/g)).size).toBe(5);
   });
 
   test("rises in waves within each world: it begins easy and ends with its longest level, which is one of its hardest", () => {
-    for (const levels of WORLDS) {
+    for (const levels of CHAPTERS) {
       const bits = levels.map(({ verdict }) => verdict.difficultyCentibits);
       expect(bits[0]).toBeLessThanOrEqual(110);
       let hardest = bits[0];
@@ -76,23 +76,29 @@ describe.each(campaign)("$name", ({ map, verdict }) => {
 
   test("has the verdict that is written beside it, and is small enough for the console", () => {
     expect(certificate.analysis.verdict).toEqual(verdict);
-    expect(verdict.states).toBeLessThanOrEqual(CAMPAIGN_STATES);
+    expect(verdict.stateCount).toBeLessThanOrEqual(CAMPAIGN_STATES);
   });
 
   test("is fair by the article's ladder, as the slow solver finds too", () => {
-    const { states, realStates, deadEnds, parCombo, parPlain } = verdict;
-    expect(deadEnds).toBe(0);
+    const { stateCount, realStates, deadEndCount, parCombo, parPlain } = verdict;
+    expect(deadEndCount).toBe(0);
     expect(parCombo).toBeGreaterThan(0);
     expect(parPlain).toBeGreaterThanOrEqual(parCombo);
-    expect(solve(drawn(map.join("\n")), CAMPAIGN_STATES)).toEqual({ states, realStates, deadEnds, parCombo, parPlain });
+    expect(solve(parseMap(map.join("\n")), CAMPAIGN_STATES)).toEqual({
+      states: stateCount,
+      realStates,
+      deadEnds: deadEndCount,
+      parCombo,
+      parPlain,
+    });
   });
 
   test("pushes a crate, slides an ice cube and meets a pit on its best line, as far as it has them", () => {
-    const line = comboLine(certificate);
-    const { pushes, trapped, iceSlides } = happeningsOn(level, line);
+    const line = comboSolution(certificate);
+    const { pushes, pitFalls, iceSlides } = countEvents(level, line);
     expect(line).toHaveLength(verdict.parCombo);
     if (level.crates.length > 0) expect(pushes).toBeGreaterThan(0);
     if (level.ices.length > 0) expect(iceSlides).toBeGreaterThan(0);
-    if (map.join("").includes("p")) expect(trapped).toBeGreaterThan(0);
+    if (map.join("").includes("p")) expect(pitFalls).toBeGreaterThan(0);
   });
 });

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { seeds } from "../../effort";
-import { NEVER, type Transitions } from "../../../src/kernel/graph";
+import { seedCount } from "../../seed-count";
+import { UNREACHABLE, type Transitions } from "../../../src/kernel/graph";
 import { explore } from "../../../src/kernel/explore";
-import { judge } from "../../../src/kernel/verdict";
-import { finish } from "../../../src/kernel/work";
-import { certifyLevel, exploreLevel, giveUp, graphOf } from "../../../src/puzzles/skid/explore/certify";
+import { analyseGraph } from "../../../src/kernel/verdict";
+import { runToEnd } from "../../../src/kernel/task";
+import { certifyLevel, exploreLevel, releaseExploration, graphOf } from "../../../src/puzzles/skid/explore/certify";
 import { DIRECTIONS } from "../../../src/kernel/direction";
 import { rules } from "../../../src/puzzles/skid/rules";
 import type { Level } from "../../../src/puzzles/skid/level";
 import { anyLevels, levelOf, levels } from "./levels";
-import { drawn, solve } from "./slow-solver";
+import { parseMap, solve } from "./slow-solver";
 
 const STATES = 1500;
 const SMALLEST_AND_LARGEST: readonly [name: string, ...rows: string[]][] = [
@@ -27,7 +27,11 @@ const CLOSE_CENTIBITS = 1;
 const FIRST = ["#####", "#r.r#", "#...#", "#R###"];
 
 /** A graph with its states numbered as kernel/explore numbers them: as they are found, in the order of the directions. */
-function renumbered({ size, start, next, won }: Transitions): { size: number; won: number[]; next: number[][] } {
+function renumbered({ stateCount, start, next, wonStates }: Transitions): {
+  size: number;
+  won: number[];
+  next: number[][];
+} {
   const states = [start];
   const numbers = new Map([[start, 0]]);
   for (const state of states) {
@@ -37,25 +41,25 @@ function renumbered({ size, start, next, won }: Transitions): { size: number; wo
       states.push(exits[state]);
     }
   }
-  expect(states).toHaveLength(size);
+  expect(states).toHaveLength(stateCount);
   const numberOf = (state: number): number => numbers.get(state) ?? state;
   return {
-    size,
-    won: won.map(numberOf).sort((one, other) => one - other),
+    size: stateCount,
+    won: wonStates.map(numberOf).sort((one, other) => one - other),
     next: next.map((exits) => states.map((state) => numberOf(exits[state]))),
   };
 }
 
 /** Expects the graph that the general explorer finds; gives whether there is one of no more than `STATES`. */
 function hasExpectedGraph(level: Level, name: string): boolean {
-  const expected = finish(explore(rules(level), STATES));
-  const exploration = finish(exploreLevel(level, STATES));
+  const expected = runToEnd(explore(rules(level), STATES));
+  const exploration = runToEnd(exploreLevel(level, STATES));
   expect(exploration === undefined, name).toBe(expected === undefined);
   if (expected === undefined || exploration === undefined) return false;
   const { size, won, next } = renumbered(graphOf(exploration));
-  expect([size, won], name).toEqual([expected.size, expected.won]);
+  expect([size, won], name).toEqual([expected.stateCount, expected.wonStates]);
   expect(next, name).toEqual(expected.next);
-  giveUp(exploration);
+  releaseExploration(exploration);
   return true;
 }
 
@@ -67,7 +71,7 @@ const byValue = (one: number, other: number): number => one - other;
 
 describe("Skid's own certificate", () => {
   test("has the graph that the general explorer finds, on boards with anything on them", () => {
-    const numRuns = seeds(2000);
+    const numRuns = seedCount(2000);
     let graphs = 0;
     const has = fc.property(levels, ({ level, map }) => {
       if (hasExpectedGraph(level, map)) graphs++;
@@ -91,36 +95,36 @@ describe("Skid's own certificate", () => {
 
   test("has the verdict and the distances that the kernel finds", () => {
     const has = fc.property(levels, ({ level }) => {
-      const graph = finish(explore(rules(level), 400));
-      const certificate = finish(certifyLevel(level, 400));
+      const graph = runToEnd(explore(rules(level), 400));
+      const certificate = runToEnd(certifyLevel(level, 400));
       if (graph === undefined || certificate === undefined) return;
-      const { verdict, distance } = finish(judge(graph));
+      const { verdict, winDistance } = runToEnd(analyseGraph(graph));
       const own = certificate.analysis;
       const { difficultyCentibits } = own.verdict;
       expect({ ...own.verdict, ...verdict, difficultyCentibits }).toEqual(own.verdict);
       expect(Math.abs(difficultyCentibits - verdict.difficultyCentibits)).toBeLessThanOrEqual(CLOSE_CENTIBITS);
-      expect(own.distance.toSorted(byValue)).toEqual(distance.toSorted(byValue));
-      certificate.recycle?.();
+      expect(own.winDistance.toSorted(byValue)).toEqual(winDistance.toSorted(byValue));
+      certificate.release?.();
     });
     fc.assert(has, { numRuns: 150 });
   });
 
   test("has the figures that the slow solver finds", () => {
-    const numRuns = seeds(2000);
+    const numRuns = seedCount(2000);
     let solved = 0;
     const has = fc.property(levels, ({ level, map }) => {
-      const exploration = finish(exploreLevel(level, 300));
+      const exploration = runToEnd(exploreLevel(level, 300));
       if (exploration === undefined) return;
       const { size, won, parCombo, parPlain } = exploration;
-      const found = solve(drawn(map), 300);
-      const par = (moves: number) => (moves === NEVER ? Infinity : moves);
+      const found = solve(parseMap(map), 300);
+      const par = (moves: number) => (moves === UNREACHABLE ? Infinity : moves);
       expect({ size, real: size - won.length, combo: par(parCombo), plain: par(parPlain) }).toEqual({
         size: found?.states,
         real: found?.realStates,
         combo: found?.parCombo,
         plain: found?.parPlain,
       });
-      giveUp(exploration);
+      releaseExploration(exploration);
       solved++;
     });
     fc.assert(has, { numRuns });
@@ -129,13 +133,13 @@ describe("Skid's own certificate", () => {
 
   test("finds the state of each position, and none that cannot be reached", () => {
     for (const { seed, level } of anyLevels(60)) {
-      const graph = finish(certifyLevel(level, 300))?.graph;
+      const graph = runToEnd(certifyLevel(level, 300))?.graph;
       if (graph === undefined) continue;
       const { start, move } = rules(level);
       const states = [0];
       const positions = [start];
       for (const [at, position] of positions.entries()) {
-        expect(graph.find(position), `seed ${seed}`).toBe(states[at]);
+        expect(graph.stateNumberOf(position), `seed ${seed}`).toBe(states[at]);
         for (const direction of DIRECTIONS) {
           const after = move(position, direction);
           const state = graph.next[direction][states[at]];
@@ -144,28 +148,28 @@ describe("Skid's own certificate", () => {
           positions.push(after);
         }
       }
-      expect(positions).toHaveLength(graph.size);
+      expect(positions).toHaveLength(graph.stateCount);
     }
     const level = levelOf(...FIRST);
     const { start } = rules(level);
     expect(
-      finish(certifyLevel(level, 300))?.graph.find({ ...start, reds: [start.reds[1]], broken: 3 }),
+      runToEnd(certifyLevel(level, 300))?.graph.stateNumberOf({ ...start, reds: [start.reds[1]], brokenCombos: 3 }),
     ).toBeUndefined();
   });
 
   test("is not given for a level with more states than allowed", () => {
     const level = levelOf(...FIRST);
-    expect(finish(certifyLevel(level, 10))).toBeUndefined();
-    expect(finish(certifyLevel(level, 11))?.graph.size).toBe(11);
+    expect(runToEnd(certifyLevel(level, 10))).toBeUndefined();
+    expect(runToEnd(certifyLevel(level, 11))?.graph.stateCount).toBe(11);
   });
 
   test("stays right while its memory serves one level after another", () => {
-    const first = finish(certifyLevel(levelOf(...FIRST), 300));
+    const first = runToEnd(certifyLevel(levelOf(...FIRST), 300));
     const next = first?.graph.next.slice(0, 44);
-    for (const { level } of anyLevels(20)) finish(certifyLevel(level, 300))?.recycle?.();
+    for (const { level } of anyLevels(20)) runToEnd(certifyLevel(level, 300))?.release?.();
     expect(first?.graph.next.slice(0, 44)).toEqual(next);
-    first?.recycle?.();
-    first?.recycle?.();
-    expect(finish(certifyLevel(levelOf(...FIRST), 300))?.graph.next.slice(0, 44)).toEqual(next);
+    first?.release?.();
+    first?.release?.();
+    expect(runToEnd(certifyLevel(levelOf(...FIRST), 300))?.graph.next.slice(0, 44)).toEqual(next);
   });
 });

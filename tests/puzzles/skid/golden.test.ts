@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { finish } from "../../../src/kernel/work";
+import { runToEnd } from "../../../src/kernel/task";
 import { certifyLevel } from "../../../src/puzzles/skid/explore/certify";
 import { levelOf } from "./levels";
-import { drawn, solve } from "./slow-solver";
+import { parseMap, solve } from "./slow-solver";
 
 /** Figures of fixed boards: whatever is made faster must come to the same. */
 const BOARDS = [
@@ -10,11 +10,11 @@ const BOARDS = [
     map: ["#######", "#..#..#", "#....r#", "#.#.rr#", "R.....#", "#######"],
     verdict: {
       par: 3,
-      solutions: 1,
-      states: 58,
-      deadEnds: 0,
+      solutionCount: 1,
+      stateCount: 58,
+      deadEndCount: 0,
       difficultyCentibits: 53,
-      railroadPercent: 0,
+      forcedMovesPercent: 0,
       realStates: 56,
       potentialStates: 987,
       parCombo: 3,
@@ -25,11 +25,11 @@ const BOARDS = [
     map: ["#######", "#.#r..Y", "#....y#", "#.....#", "#ry##.#", "#####R#"],
     verdict: {
       par: 7,
-      solutions: 1,
-      states: 518,
-      deadEnds: 0,
+      solutionCount: 1,
+      stateCount: 518,
+      deadEndCount: 0,
       difficultyCentibits: 229,
-      railroadPercent: 0,
+      forcedMovesPercent: 0,
       realStates: 514,
       potentialStates: 18938,
       parCombo: 7,
@@ -40,11 +40,11 @@ const BOARDS = [
     map: ["#Y#####", "#.rp.r#", "#.#...#", "#..y..#", "#....##", "###R###"],
     verdict: {
       par: 5,
-      solutions: 4,
-      states: 260,
-      deadEnds: 0,
+      solutionCount: 4,
+      stateCount: 260,
+      deadEndCount: 0,
       difficultyCentibits: 179,
-      railroadPercent: 0,
+      forcedMovesPercent: 0,
       realStates: 258,
       potentialStates: 2943,
       parCombo: 5,
@@ -55,11 +55,11 @@ const BOARDS = [
     map: ["########", "#.#...r#", "##rr...#", "#.....##", "#.....##", "#r#....R", "########"],
     verdict: {
       par: 6,
-      solutions: 1,
-      states: 115,
-      deadEnds: 0,
+      solutionCount: 1,
+      stateCount: 115,
+      deadEndCount: 0,
       difficultyCentibits: 159,
-      railroadPercent: 16,
+      forcedMovesPercent: 16,
       realStates: 113,
       potentialStates: 15275,
       parCombo: 6,
@@ -70,11 +70,11 @@ const BOARDS = [
     map: ["#######", "#ir#.r#", "R....##", "##....#", "#c....#", "#######"],
     verdict: {
       par: 7,
-      solutions: 1,
-      states: 143,
-      deadEnds: 0,
+      solutionCount: 1,
+      stateCount: 143,
+      deadEndCount: 0,
       difficultyCentibits: 233,
-      railroadPercent: 14,
+      forcedMovesPercent: 14,
       realStates: 138,
       potentialStates: 32640,
       parCombo: 7,
@@ -85,11 +85,11 @@ const BOARDS = [
     map: ["########", "#c..#.y#", "#......#", "#.....##", "#..#...#", "#yp.##y#", "###Y####"],
     verdict: {
       par: 9,
-      solutions: 1,
-      states: 264,
-      deadEnds: 0,
+      solutionCount: 1,
+      stateCount: 264,
+      deadEndCount: 0,
       difficultyCentibits: 299,
-      railroadPercent: 0,
+      forcedMovesPercent: 0,
       realStates: 262,
       potentialStates: 58100,
       parCombo: 9,
@@ -100,11 +100,11 @@ const BOARDS = [
     map: ["########", "#.r#..r#", "#y.p..##", "##y....R", "#......Y", "#..##..#", "########"],
     verdict: {
       par: 11,
-      solutions: 1,
-      states: 2232,
-      deadEnds: 0,
+      solutionCount: 1,
+      stateCount: 2232,
+      deadEndCount: 0,
       difficultyCentibits: 218,
-      railroadPercent: 18,
+      forcedMovesPercent: 18,
       realStates: 2228,
       potentialStates: 90950,
       parCombo: 11,
@@ -114,7 +114,7 @@ const BOARDS = [
 ];
 
 test.each(BOARDS)("board $# has the figures that it always had", ({ map, verdict }) => {
-  expect(finish(certifyLevel(levelOf(...map), 5000))?.analysis.verdict).toEqual(verdict);
-  const { states, realStates, deadEnds, parCombo, parPlain } = verdict;
-  expect(solve(drawn(map.join("\n")), 5000)).toEqual({ states, realStates, deadEnds, parCombo, parPlain });
+  expect(runToEnd(certifyLevel(levelOf(...map), 5000))?.analysis.verdict).toEqual(verdict);
+  const { stateCount: states, realStates, deadEndCount: deadEnds, parCombo, parPlain } = verdict;
+  expect(solve(parseMap(map.join("\n")), 5000)).toEqual({ states, realStates, deadEnds, parCombo, parPlain });
 });

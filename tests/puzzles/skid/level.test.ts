@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { faultOf } from "../../kernel/expect-level";
+import { expectFault } from "../../kernel/parse-results";
 import { isFault } from "../../../src/kernel/fault";
-import { turnsOf } from "../../kernel/turns";
+import { symmetriesOf } from "../../kernel/symmetries";
 import { notation, type Level } from "../../../src/puzzles/skid/level";
 import { levelOf, levels } from "./levels";
 import { fingerprintOf } from "../../../tools/fingerprint";
 
 function faultOfRows(...rows: readonly string[]): string {
-  return faultOf(notation.read(rows.join("\n")));
+  return expectFault(notation.parseMap(rows.join("\n")));
 }
 
 describe("a map", () => {
   test("is written as it was read", () => {
     fc.assert(
       fc.property(levels, ({ level, map }) => {
-        expect(notation.write(level)).toBe(map);
+        expect(notation.formatMap(level)).toBe(map);
       }),
       { numRuns: 500 },
     );
@@ -41,15 +41,13 @@ describe("a map", () => {
     );
   });
 
-  test("has a skiddy, and a goal for each colour that it has", () => {
-    expect(faultOfRows("#####", "#i.c#", "#...#", "#R###")).toBe(
-      "the map has no skiddy (r or y); it needs at least one",
-    );
+  test("has a toy, and a goal for each colour that it has", () => {
+    expect(faultOfRows("#####", "#i.c#", "#...#", "#R###")).toBe("the map has no toy (r or y); it needs at least one");
     expect(faultOfRows("#####", "#r..#", "#...#", "#Y###")).toBe(
-      "the map has a red skiddy (r) but no red goal (R); it needs one at the edge, and row 2, column 2 is the skiddy",
+      "the map has a red toy (r) but no red goal (R); it needs one at the edge, and row 2, column 2 is the toy",
     );
     expect(faultOfRows("#####", "#r.y#", "#...#", "#R###")).toBe(
-      "the map has a yellow skiddy (y) but no yellow goal (Y); it needs one at the edge, and row 2, column 4 is the skiddy",
+      "the map has a yellow toy (y) but no yellow goal (Y); it needs one at the edge, and row 2, column 4 is the toy",
     );
   });
 
@@ -69,7 +67,7 @@ describe("a map", () => {
 describe("a fingerprint", () => {
   test("is the same for all turns and mirrors", () => {
     const is = fc.property(levels, ({ level, map }) => {
-      const read = turnsOf(map).map(notation.read);
+      const read = symmetriesOf(map).map(notation.parseMap);
       for (const turned of read)
         if (!isFault(turned)) expect(fingerprintOf(notation, turned)).toBe(fingerprintOf(notation, level));
     });

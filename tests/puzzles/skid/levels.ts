@@ -1,43 +1,43 @@
 import fc from "fast-check";
-import { whole } from "../../kernel/expect-level";
+import { expectParsed } from "../../kernel/parse-results";
 import { isFault } from "../../../src/kernel/fault";
-import type { Stretch, Telling } from "../../../src/kernel/motion";
-import { readMoves } from "../../../src/kernel/moves-text";
+import type { Motion, MoveRecorder } from "../../../src/kernel/motion";
+import { parseMoves } from "../../../src/kernel/moves-text";
 import { notation, type Level } from "../../../src/puzzles/skid/level";
 import { rules } from "../../../src/puzzles/skid/rules";
 import type { State } from "../../../src/puzzles/skid/state";
 
 /** The level that a map shows. */
 export function levelOf(...rows: readonly string[]): Level {
-  return whole(notation.read(rows.join("\n")));
+  return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
 /** The map of a state: pieces are drawn over the pits they stand in. */
 export function mapOf(level: Level, { reds, yellows, crates, ices }: State): string[] {
-  return notation.write({ ...level, reds, yellows, crates, ices }).split("\n");
+  return notation.formatMap({ ...level, reds, yellows, crates, ices }).split("\n");
 }
 
 /** The state after moves given as letters, and the stretches of the last; throws where nothing moves. */
-export function played(level: Level, moves: string): { state: State; before: State; stretches: readonly Stretch[] } {
+export function playMoves(level: Level, moves: string): { state: State; before: State; motions: readonly Motion[] } {
   const { start, move } = rules(level);
   let state = start;
   let before = start;
-  let stretches: readonly Stretch[] = [];
-  for (const direction of whole(readMoves(moves))) {
-    const telling: Telling = { stretches: [] };
+  let motions: readonly Motion[] = [];
+  for (const direction of expectParsed(parseMoves(moves))) {
+    const telling: MoveRecorder = { motions: [] };
     before = state;
     const after = move(state, direction, telling);
     if (after === undefined) throw new Error(`${moves}: a move moves nothing`);
     state = after;
-    stretches = telling.stretches;
+    motions = telling.motions;
   }
-  return { state, before, stretches };
+  return { state, before, motions };
 }
 
 /** The map after moves given as letters. */
 export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
   const level = levelOf(...rows);
-  return mapOf(level, played(level, moves).state);
+  return mapOf(level, playMoves(level, moves).state);
 }
 
 /** A level of the tests, and its map. */
@@ -83,7 +83,7 @@ export const levels: fc.Arbitrary<Drawn> = fc
     for (const [at, thing] of things.slice(0, cells.length).entries()) inner[cells[at]] = thing;
     return withGoals(width, height, inner, exits);
   })
-  .map((map) => ({ map, level: notation.read(map) }))
+  .map((map) => ({ map, level: notation.parseMap(map) }))
   .filter((drawn): drawn is Drawn => !isFault(drawn.level));
 
 /** The map of a board with a ring round it, in which goals of both colours stand, a red one first. */

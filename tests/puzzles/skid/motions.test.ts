@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { NOWHERE } from "../../../src/kernel/board";
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
-import type { Stretch, Telling } from "../../../src/kernel/motion";
-import { Ground, type Level } from "../../../src/puzzles/skid/level";
+import type { Motion, MoveRecorder } from "../../../src/kernel/motion";
+import { Tile, type Level } from "../../../src/puzzles/skid/level";
 import { POP_MS, rules, SLIDE_MS_PER_CELL, START_MS } from "../../../src/puzzles/skid/rules";
 import type { State } from "../../../src/puzzles/skid/state";
-import { endOf } from "../../kernel/stretches";
-import { anyLevels, levelOf, played } from "./levels";
+import { endOf } from "../../kernel/motions";
+import { anyLevels, levelOf, playMoves } from "./levels";
 
 interface Move {
   readonly level: Level;
   readonly before: State;
   readonly after: State;
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly Motion[];
 }
 
 /** Moves of many levels, each of some way from the start. */
@@ -22,18 +22,18 @@ function someMoves(): Move[] {
     const moves: Move[] = [];
     let before = start;
     for (let step = 0; step < 8; step++) {
-      const telling: Telling = { stretches: [] };
+      const telling: MoveRecorder = { motions: [] };
       const after = move(before, DIRECTIONS[(seed + step * step) % 4], telling);
       if (after === undefined) continue;
-      moves.push({ level, before, after, stretches: telling.stretches });
+      moves.push({ level, before, after, stretches: telling.motions });
       before = after;
     }
     return moves;
   });
 }
 
-function moved(cells: readonly number[], stretches: readonly Stretch[]): number[] {
-  const ends = cells.map((cell) => endOf(stretches, cell)).filter((cell) => cell !== NOWHERE);
+function moved(cells: readonly number[], motions: readonly Motion[]): number[] {
+  const ends = cells.map((cell) => endOf(motions, cell)).filter((cell) => cell !== NOWHERE);
   return ends.sort((one, other) => one - other);
 }
 
@@ -81,11 +81,11 @@ describe("the stretches of a move", () => {
   test("end at rest in a pit, go on through a goal or with a partner, and end by a hit else", () => {
     for (const { level, stretches } of moves) {
       const leavers = stretches.filter(({ cause }) => cause === "gone");
-      const goers = leavers.filter(({ from }) => level.ground[from] >= Ground.RedGoal);
+      const goers = leavers.filter(({ from }) => level.tiles[from] >= Tile.RedGoal);
       expect(goers.length > 0).toBe(leavers.length > 0);
       for (const { piece, cause, to, ending } of stretches) {
         const leaves = leavers.some((leaver) => leaver.piece === piece);
-        if (cause === "pushed") expect(ending).toBe(leaves ? "on" : level.ground[to] === Ground.Pit ? "rest" : "hit");
+        if (cause === "pushed") expect(ending).toBe(leaves ? "on" : level.tiles[to] === Tile.Pit ? "rest" : "hit");
       }
     }
   });
@@ -93,8 +93,8 @@ describe("the stretches of a move", () => {
 
 test("the one in line with the goal goes into it; its partners vanish where they stand, one after another", () => {
   const level = levelOf("######", "#.rr.#", "#....#", "##R###");
-  const { stretches } = played(level, "D");
-  const leavers = stretches.filter(({ cause }) => cause === "gone");
+  const { motions } = playMoves(level, "D");
+  const leavers = motions.filter(({ cause }) => cause === "gone");
   expect(leavers.map(({ endMs }) => endMs)).toEqual([
     START_MS + 2 * SLIDE_MS_PER_CELL + 2 * POP_MS,
     START_MS + 2 * SLIDE_MS_PER_CELL + POP_MS,
@@ -105,20 +105,20 @@ test("the one in line with the goal goes into it; its partners vanish where they
 });
 
 test("one who stands beside a partner that leaves is gone without a slide", () => {
-  const { stretches } = played(levelOf("#####", "#...#", "#.r.#", "#.r.#", "##R##"), "D");
-  expect(stretches.map(({ cause }) => cause)).toEqual(["pushed", "gone", "gone"]);
+  const { motions } = playMoves(levelOf("#####", "#...#", "#.r.#", "#.r.#", "##R##"), "D");
+  expect(motions.map(({ cause }) => cause)).toEqual(["pushed", "gone", "gone"]);
 });
 
-test("a crate starts when the skiddy has come to it", () => {
+test("a crate starts when the toy has come to it", () => {
   const level = levelOf("#######", "#r.c..#", "#.....#", "#R#####");
-  const { stretches } = played(level, "R");
+  const { motions } = playMoves(level, "R");
   const direction: Direction = 1;
   const startMs = START_MS + SLIDE_MS_PER_CELL;
   const endMs = startMs + SLIDE_MS_PER_CELL;
-  const [skiddy, crate] = [level.reds[0], level.crates[0]];
+  const [toy, crate] = [level.reds[0], level.crates[0]];
   const shared = { cause: "pushed", direction, endMs, ending: "hit" };
-  expect(stretches).toEqual([
+  expect(motions).toEqual([
     { ...shared, piece: crate, from: crate, to: crate + 1, startMs, heard: "heavy" },
-    { ...shared, piece: skiddy, from: skiddy, to: crate, startMs: 0 },
+    { ...shared, piece: toy, from: toy, to: crate, startMs: 0 },
   ]);
 });

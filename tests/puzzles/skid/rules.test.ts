@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { seeds } from "../../effort";
+import { seedCount } from "../../seed-count";
 import { DIRECTIONS } from "../../../src/kernel/direction";
-import { writeMoves } from "../../../src/kernel/moves-text";
+import { formatMoves } from "../../../src/kernel/moves-text";
 import { rules } from "../../../src/puzzles/skid/rules";
-import { levelOf, levels, mapAfter, mapOf, played } from "./levels";
-import { drawn, keyOf, tilt, type Letter } from "./slow-solver";
+import { levelOf, levels, mapAfter, mapOf, playMoves } from "./levels";
+import { parseMap, keyOf, tilt, type Letter } from "./slow-solver";
 
 /** A grid of one row of five cells over a row of blocks: what happens in a line. */
 function lineAfter(move: string, line: string, leftEnd = "#", rightEnd = "#"): string {
@@ -14,7 +14,7 @@ function lineAfter(move: string, line: string, leftEnd = "#", rightEnd = "#"): s
 }
 
 describe("one input", () => {
-  test("slides all skiddies and ice cubes until something stops them", () => {
+  test("slides all toys and ice cubes until something stops them", () => {
     const rows = ["######", "#r..y#", "#.i..#", "#..#.#", "#RY###"];
     expect(mapAfter("D", ...rows)).toEqual(["######", "#....#", "#....#", "#.i#y#", "#RY###"]);
   });
@@ -52,7 +52,7 @@ describe("a pit", () => {
     expect(() => lineAfter("RR", "r.ip#")).toThrow("a move moves nothing");
   });
 
-  test("keeps a skiddy from the goal behind it until the next input", () => {
+  test("keeps a toy from the goal behind it until the next input", () => {
     expect(lineAfter("R", "r...p", "#", "R")).toBe("....r");
     expect(lineAfter("RR", "r...p", "#", "R")).toBe("....p");
   });
@@ -63,16 +63,16 @@ describe("a crate", () => {
     expect(lineAfter("R", ".ci..")).toBe(".c..i");
   });
 
-  test("is pushed by one cell by a skiddy that runs into it, which follows it", () => {
+  test("is pushed by one cell by a toy that runs into it, which follows it", () => {
     expect(lineAfter("R", "r.c..")).toBe("..rc.");
   });
 
-  test("is pushed by a skiddy that stands right before it", () => {
+  test("is pushed by a toy that stands right before it", () => {
     expect(lineAfter("R", "rc...")).toBe(".rc..");
     expect(lineAfter("RRR", "rc...")).toBe("...rc");
   });
 
-  test("is not pushed by an ice cube, nor by a skiddy behind one", () => {
+  test("is not pushed by an ice cube, nor by a toy behind one", () => {
     expect(lineAfter("R", "i.c..")).toBe(".ic..");
     expect(lineAfter("R", "ri.c.")).toBe(".ric.");
   });
@@ -89,7 +89,7 @@ describe("a crate", () => {
     expect(lineAfter("R", "rciy.")).toBe(".rciy");
   });
 
-  test("is pushed once by a chain of skiddies, all of which follow", () => {
+  test("is pushed once by a chain of toys, all of which follow", () => {
     expect(lineAfter("R", "ryc..")).toBe(".ryc.");
   });
 
@@ -97,11 +97,11 @@ describe("a crate", () => {
     const rows = ["######", "#rcp.#", "#....#", "#R####"];
     expect(mapAfter("R", ...rows)[1]).toBe("#.rc.#");
     expect(mapAfter("RR", ...rows)[1]).toBe("#..rc#");
-    // It has left the pit, and the skiddy is trapped there.
+    // It has left the pit, and the toy is trapped there.
     expect(mapAfter("RRL", ...rows)[1]).toBe("#r.pc#");
   });
 
-  test("is not pushed by a skiddy that a pit has just trapped before it, but by the next input", () => {
+  test("is not pushed by a toy that a pit has just trapped before it, but by the next input", () => {
     expect(lineAfter("R", "r.pc.")).toBe("..rc.");
     expect(lineAfter("RR", "r.pc.")).toBe("..prc");
   });
@@ -114,7 +114,7 @@ describe("a crate", () => {
 describe("a goal", () => {
   const three = ["######", "#r.rr#", "#....#", "###R##"];
 
-  test("is touched by a skiddy of its colour whose slide ends against it", () => {
+  test("is touched by a toy of its colour whose slide ends against it", () => {
     expect(mapAfter("D", ...three)).toEqual(["######", "#....#", "#r...#", "###R##"]);
   });
 
@@ -142,32 +142,32 @@ describe("a combo", () => {
   const level = levelOf("#####", "#r.r#", "#...#", "#R###");
 
   test("is broken once some of a colour have left and some have not", () => {
-    expect(played(level, "D").state).toMatchObject({ broken: 1 });
-    expect(played(level, "LD").state).toMatchObject({ reds: [], broken: 0 });
+    expect(playMoves(level, "D").state).toMatchObject({ brokenCombos: 1 });
+    expect(playMoves(level, "LD").state).toMatchObject({ reds: [], brokenCombos: 0 });
   });
 
   test("stays broken to the end", () => {
-    const { state } = played(level, "DULD");
+    const { state } = playMoves(level, "DULD");
     expect(rules(level).outcome(state)).toBe("won");
-    expect(state.broken).toBe(1);
+    expect(state.brokenCombos).toBe(1);
   });
 
   test("is each colour's own", () => {
     const two = levelOf("######", "#r.ry#", "#...y#", "#R##Y#");
-    expect(played(two, "D").state).toMatchObject({ yellows: [], broken: 1 });
+    expect(playMoves(two, "D").state).toMatchObject({ yellows: [], brokenCombos: 1 });
   });
 
   test("is whole where all of a colour leave at once through two goals", () => {
     const two = levelOf("#####", "#r.r#", "#...#", "#R#R#");
-    expect(played(two, "D").state).toMatchObject({ reds: [], broken: 0 });
+    expect(playMoves(two, "D").state).toMatchObject({ reds: [], brokenCombos: 0 });
   });
 });
 
 describe("the end", () => {
-  test("is won when no skiddy is left, whatever else there is, and nothing moves then", () => {
+  test("is won when no toy is left, whatever else there is, and nothing moves then", () => {
     const level = levelOf("#####", "#r.i#", "#..c#", "#R###");
     const { outcome, move } = rules(level);
-    const { state } = played(level, "D");
+    const { state } = playMoves(level, "D");
     expect(outcome(state)).toBe("won");
     for (const direction of DIRECTIONS) expect(move(state, direction)).toBeUndefined();
   });
@@ -179,19 +179,19 @@ describe("in any position", () => {
     const comes = fc.property(levels, directions, ({ level, map }, line) => {
       const ofLevel = rules(level);
       let state = ofLevel.start;
-      let position = drawn(map);
+      let position = parseMap(map);
       for (const direction of line) {
         if (ofLevel.outcome(state) !== "playing") return;
         const after = ofLevel.move(Object.freeze(state), direction);
-        const expected = tilt(position, writeMoves([direction]) as Letter);
+        const expected = tilt(position, formatMoves([direction]) as Letter);
         expect(after === undefined).toBe(expected === position);
         state = after ?? state;
         position = expected;
-        const broken = (state.broken % 2 === 1 ? "r" : "") + (state.broken >= 2 ? "y" : "");
-        const pieces = drawn(mapOf(level, state).join("\n")).pieces;
+        const broken = (state.brokenCombos % 2 === 1 ? "r" : "") + (state.brokenCombos >= 2 ? "y" : "");
+        const pieces = parseMap(mapOf(level, state).join("\n")).pieces;
         expect(keyOf({ ground: position.ground, pieces, broken })).toBe(keyOf(position));
       }
     });
-    fc.assert(comes, { numRuns: seeds(1500) });
+    fc.assert(comes, { numRuns: seedCount(1500) });
   });
 });

@@ -15,14 +15,14 @@ const STEPS: Readonly<Record<Letter, readonly [x: number, y: number]>> = {
 };
 
 /** The ground by place ("3,4"), and the pieces by place. */
-interface Position {
+interface SlowState {
   readonly ground: ReadonlyMap<string, string>;
   readonly pieces: ReadonlyMap<string, string>;
   /** The colours of which some have left and some have not. */
   readonly broken: string;
 }
 
-interface Findings {
+interface SolverResult {
   readonly states: number;
   readonly realStates: number;
   readonly deadEnds: number;
@@ -32,7 +32,7 @@ interface Findings {
 }
 
 /** The position that a map shows. */
-export function drawn(map: string): Position {
+export function parseMap(map: string): SlowState {
   const ground = new Map<string, string>();
   const pieces = new Map<string, string>();
   map.split("\n").forEach((row, y) => {
@@ -57,7 +57,7 @@ function reach(place: string, letter: Letter): number {
 }
 
 /** The position after a move; the same object where nothing moves. */
-export function tilt(position: Position, letter: Letter): Position {
+export function tilt(position: SlowState, letter: Letter): SlowState {
   const pieces = new Map(position.pieces);
   const ground = (place: string) => position.ground.get(place) ?? "#";
   const isFree = (place: string) => ".p".includes(ground(place)) && !pieces.has(place);
@@ -99,20 +99,22 @@ export function tilt(position: Position, letter: Letter): Position {
   return keyOf(after) === keyOf(position) ? position : after;
 }
 
-export function keyOf({ pieces, broken }: Position): string {
+export function keyOf({ pieces, broken }: SlowState): string {
   return `${[...pieces]
     .map((entry) => entry.join(""))
     .sort()
     .join(" ")} ${broken}`;
 }
 
-function isWon({ pieces }: Position): boolean {
+function isWon({ pieces }: SlowState): boolean {
   return ![...pieces.values()].some((piece) => "ry".includes(piece));
 }
 
 /** Looks at every position that can be reached; undefined where there are more than `most`. */
-export function solve(start: Position, most: number): Findings | undefined {
-  const known = new Map<string, { position: Position; moves: number }>([[keyOf(start), { position: start, moves: 0 }]]);
+export function solve(start: SlowState, most: number): SolverResult | undefined {
+  const known = new Map<string, { position: SlowState; moves: number }>([
+    [keyOf(start), { position: start, moves: 0 }],
+  ]);
   const cameFrom = new Map<string, string[]>();
   for (const [key, { position, moves }] of known) {
     if (known.size > most) return undefined;

@@ -1,98 +1,102 @@
-import { createBitmap, inkAt, inOneRow, setInk, stamp, type Bitmap } from "../bitmap";
-import { flattened, leaning, narrowed, stretched } from "../bend";
-import { onFoot, SPRITES_OF, type Cell } from "./sprites";
+import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
+import { flatten, leanSideways, narrow, stretch } from "../deform";
+import { inFrameWithHalo, SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
 /** How a fruit feels: it is seen by its face. */
 type Mood = "awake" | "shut" | "happy" | "worried";
 
 /** A sort of fruit: its picture, where its faces are on it, and from which row on mud covers it. */
-interface Sort {
+interface FruitKind {
   readonly name: string;
   readonly face: "face" | "cherry";
   readonly at: readonly { readonly x: number; readonly y: number }[];
   readonly mudFrom: number;
 }
 
-const SORTS: Readonly<Record<Cell, readonly Sort[]>> = {
+const FRUIT_KINDS: Readonly<Record<CellSize, readonly FruitKind[]>> = {
   32: [
-    sort("cherries", "cherry", [at(4, 15), at(17, 15)], 18),
-    sort("pear", "face", [at(7, 10)], 16),
-    sort("banana", "face", [at(11, 17)], 21),
-    sort("melon", "face", [at(10, 4)], 10),
+    createFruitKind("cherries", "cherry", [point(4, 15), point(17, 15)], 18),
+    createFruitKind("pear", "face", [point(7, 10)], 16),
+    createFruitKind("banana", "face", [point(11, 17)], 21),
+    createFruitKind("melon", "face", [point(10, 4)], 10),
   ],
   40: [
-    sort("cherries", "cherry", [at(4, 18), at(23, 18)], 22),
-    sort("pear", "face", [at(9, 13)], 20),
-    sort("banana", "face", [at(16, 22)], 26),
-    sort("melon", "face", [at(13, 5)], 13),
+    createFruitKind("cherries", "cherry", [point(4, 18), point(23, 18)], 22),
+    createFruitKind("pear", "face", [point(9, 13)], 20),
+    createFruitKind("banana", "face", [point(16, 22)], 26),
+    createFruitKind("melon", "face", [point(13, 5)], 13),
   ],
 };
 
-function sort(name: string, face: Sort["face"], places: Sort["at"], mudFrom: number): Sort {
+function createFruitKind(name: string, face: FruitKind["face"], places: FruitKind["at"], mudFrom: number): FruitKind {
   return { name, face, at: places, mudFrom };
 }
 
-function at(x: number, y: number): Sort["at"][number] {
+function point(x: number, y: number): FruitKind["at"][number] {
   return { x, y };
 }
 
 /** How much a piece bends, in pixels. */
-const LEAN: Readonly<Record<Cell, number>> = { 32: 3, 40: 4 };
+const LEAN: Readonly<Record<CellSize, number>> = { 32: 3, 40: 4 };
 const STRETCH = 2;
-export const SQUASH: Readonly<Record<Cell, number>> = { 32: 4, 40: 5 };
+export const SQUASH: Readonly<Record<CellSize, number>> = { 32: 4, 40: 5 };
 
 /** Fruits standing, as `drawFruitsTable` has them, by their sorts. */
-export function standingFruits(cell: Cell): Bitmap[] {
-  return SORTS[cell].map((sort) => withFace(sort, "awake", cell));
+export function drawStandingFruits(cellSize: CellSize): Bitmap[] {
+  return FRUIT_KINDS[cellSize].map((sort) => withFace(sort, "awake", cellSize));
 }
 
 /**
  * Cherries, pear, banana and melon, twelve frames each: awake; leaning up, right, down and left; squashed from above, from
  * the side; happy, the same leaning right and left; dirty; with its eyes shut.
  */
-export function drawFruitsTable(cell: Cell): Bitmap {
-  return inOneRow(SORTS[cell].flatMap((sort) => framesOf(sort, cell).map((frame) => onFoot(frame, cell))));
+export function drawFruitsTable(cellSize: CellSize): Bitmap {
+  return joinInRow(
+    FRUIT_KINDS[cellSize].flatMap((sort) =>
+      drawFrames(sort, cellSize).map((frame) => inFrameWithHalo(frame, cellSize)),
+    ),
+  );
 }
 
-function framesOf(sort: Sort, cell: Cell): Bitmap[] {
-  const awake = withFace(sort, "awake", cell);
-  const shut = withFace(sort, "shut", cell);
-  const happy = withFace(sort, "happy", cell);
-  const lean = LEAN[cell];
-  const squash = SQUASH[cell];
+function drawFrames(sort: FruitKind, cellSize: CellSize): Bitmap[] {
+  const awake = withFace(sort, "awake", cellSize);
+  const shut = withFace(sort, "shut", cellSize);
+  const happy = withFace(sort, "happy", cellSize);
+  const lean = LEAN[cellSize];
+  const squash = SQUASH[cellSize];
   return [
     awake,
-    stretched(awake, STRETCH),
-    leaning(awake, lean),
-    flattened(awake, STRETCH),
-    leaning(awake, -lean),
-    flattened(shut, squash),
-    narrowed(shut, squash),
+    stretch(awake, STRETCH),
+    leanSideways(awake, lean),
+    flatten(awake, STRETCH),
+    leanSideways(awake, -lean),
+    flatten(shut, squash),
+    narrow(shut, squash),
     happy,
-    leaning(happy, lean),
-    leaning(happy, -lean),
-    dirty(sort, cell),
+    leanSideways(happy, lean),
+    leanSideways(happy, -lean),
+    drawMuddy(sort, cellSize),
     shut,
   ];
 }
 
-function withFace({ name, face, at }: Sort, mood: Mood, cell: Cell): Bitmap {
-  const whole = copyOf(SPRITES_OF[cell][name]);
-  for (const { x, y } of at) stamp(whole, SPRITES_OF[cell][`${face}-${mood}`], x, y);
+function withFace({ name, face, at }: FruitKind, mood: Mood, cellSize: CellSize): Bitmap {
+  const whole = copySprite(SPRITES_BY_CELL_SIZE[cellSize][name]);
+  for (const { x, y } of at) blit(whole, SPRITES_BY_CELL_SIZE[cellSize][`${face}-${mood}`], x, y);
   return whole;
 }
 
 /** Half tone from a wavy line down; the outline and the eyes are left clear. */
-function dirty(sort: Sort, cell: Cell): Bitmap {
-  const body = SPRITES_OF[cell][sort.name];
-  const muddy = copyOf(body);
+function drawMuddy(sort: FruitKind, cellSize: CellSize): Bitmap {
+  const body = SPRITES_BY_CELL_SIZE[cellSize][sort.name];
+  const muddy = copySprite(body);
   for (let y = 0; y < body.height; y++) {
     for (let x = 0; x < body.width; x++) {
       if (y < sort.mudFrom + wave(x) || isEdge(body, x, y)) continue;
       setInk(muddy, x, y, y === sort.mudFrom + wave(x) || (x + y) % 2 === 0 ? "black" : "white");
     }
   }
-  for (const { x, y } of sort.at) stamp(muddy, SPRITES_OF[cell][`${sort.face}-worried`], x, y);
+  for (const { x, y } of sort.at) blit(muddy, SPRITES_BY_CELL_SIZE[cellSize][`${sort.face}-worried`], x, y);
   return muddy;
 }
 
@@ -107,8 +111,8 @@ function isEdge(body: Bitmap, x: number, y: number): boolean {
   return false;
 }
 
-function copyOf(sprite: Bitmap): Bitmap {
+function copySprite(sprite: Bitmap): Bitmap {
   const copy = createBitmap(sprite.width, sprite.height);
-  stamp(copy, sprite, 0, 0);
+  blit(copy, sprite, 0, 0);
   return copy;
 }

@@ -1,13 +1,13 @@
-import { createBitmap, fill, inkAt, inOneRow, quarterTurn, setInk, stamp, type Bitmap, type Mask } from "../bitmap";
-import { dither, isThrough } from "../dither";
-import { box, circle, common, ellipse, polygon, union, without, type Shape } from "../shapes";
+import { createBitmap, fill, inkAt, joinInRow, rotateClockwise, setInk, blit, type Bitmap, type Mask } from "../bitmap";
+import { dither, passesDither } from "../dither";
+import { box, circle, intersection, ellipse, polygon, union, difference, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
-import { inOneColumn, leafy } from "./leaves";
-import { frameSide, SPRITES, SPRITES_OF, standing, type Cell } from "./sprites";
+import { inOneColumn, fillWithLeaves } from "./leaves";
+import { frameSide, SPRITES, SPRITES_BY_CELL_SIZE, inFrame, type CellSize } from "./sprites";
 
 const SIDE = 240;
 /** How much of the lawn is black, of 64, once the sun is gone: of the squares mown one way and the other. */
-const DARK = { even: 38, odd: 48 };
+const DARK_LEVELS = { even: 38, odd: 48 };
 /** Where the lower tuft begins. */
 const TUFT_FROM_END = 10;
 const TUFT = ["#...#", ".#.#.", ".#.#."];
@@ -16,25 +16,25 @@ const TUFT = ["#...#", ".#.#.", ".#.#."];
  * The lawn, frames of a cell each: a square mown one way, the same with a tuft here and there, a square mown the other
  * way and two with tufts; and all six without the sun.
  */
-export function drawLawnTable(cell: Cell): Bitmap {
-  const low = cell - TUFT_FROM_END;
+export function drawLawnTable(cellSize: CellSize): Bitmap {
+  const low = cellSize - TUFT_FROM_END;
   const tufts = [[], [{ x: 4, y: 5 }], [{ x: low, y: low + 1 }]];
   const squares = [false, true].flatMap((isOdd) => tufts.map((at) => ({ isOdd, at })));
-  return inOneRow([
-    ...squares.map(({ isOdd, at }) => drawLawn(cell, isOdd, at, isOdd ? isBlade : isStray)),
+  return joinInRow([
+    ...squares.map(({ isOdd, at }) => drawLawn(cellSize, isOdd, at, isOdd ? isBlade : isStray)),
     ...squares.map(({ isOdd, at }) =>
-      drawLawn(cell, isOdd, at, (x, y) => isThrough(x, y, isOdd ? DARK.odd : DARK.even)),
+      drawLawn(cellSize, isOdd, at, (x, y) => passesDither(x, y, isOdd ? DARK_LEVELS.odd : DARK_LEVELS.even)),
     ),
   ]);
 }
 
 function drawLawn(
-  cell: Cell,
+  cellSize: CellSize,
   isOdd: boolean,
   tufts: readonly { readonly x: number; readonly y: number }[],
   isDark: Mask,
 ): Bitmap {
-  const lawn = createBitmap(cell, cell, "white");
+  const lawn = createBitmap(cellSize, cellSize, "white");
   fill(lawn, () => -1, "black", isDark);
   for (const { x, y } of tufts) {
     TUFT.forEach((row, dy) => {
@@ -61,7 +61,7 @@ function isBlade(x: number, y: number): boolean {
 export function drawHedge(): Bitmap {
   const whole = createBitmap(SIDE, SIDE);
   const shape = hedgeShape();
-  leafy(whole, shape, 5);
+  fillWithLeaves(whole, shape, 5);
   const dull = createBitmap(SIDE, SIDE);
   const bright = createBitmap(SIDE, SIDE);
   for (let y = 0; y < SIDE; y++) {
@@ -97,7 +97,7 @@ const LEAVES: readonly Leaf[] = [
   { at: 28, wide: 3.6, far: 4 },
 ];
 /** Those that only a longer cell has room for. */
-const MORE_LEAVES: Readonly<Record<Cell, readonly Leaf[]>> = {
+const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
   32: [{ at: 32, wide: 2.4, far: 2 }],
   40: [
     { at: 34, wide: 3.6, far: 2.8 },
@@ -105,8 +105,8 @@ const MORE_LEAVES: Readonly<Record<Cell, readonly Leaf[]>> = {
   ],
 };
 /** How much further they hang over on the side that is turned towards us, which we see from above. */
-const FRONT = 2;
-const ROUND = 8;
+const FRONT_OVERHANG = 2;
+const CORNER_RADIUS = 8;
 
 /** How far a lawn cell's frame reaches into the hedge round it. */
 export const EDGE_INSET = 8;
@@ -116,47 +116,54 @@ const EDGE_BAND = 2;
  * What a hedge beside a cell lays over it, frames whose cell begins at (8, 8): its leaves from above, from the
  * right, from below and from the left; and in the corners at the upper right, lower right, lower left and upper left.
  */
-export function drawEdgesTable(cell: Cell): Bitmap {
+export function drawEdgesTable(cellSize: CellSize): Bitmap {
   const sides = [0, 1, 2, 3];
-  return inOneRow([...sides.map((side) => drawSide(cell, side)), ...sides.map((corner) => drawCorner(cell, corner))]);
+  return joinInRow([
+    ...sides.map((side) => drawSide(cellSize, side)),
+    ...sides.map((corner) => drawCorner(cellSize, corner)),
+  ]);
 }
 
-function edgeFrame(cell: Cell): Bitmap {
-  return createBitmap(cell + 2 * EDGE_INSET, cell + 2 * EDGE_INSET);
+function edgeFrame(cellSize: CellSize): Bitmap {
+  return createBitmap(cellSize + 2 * EDGE_INSET, cellSize + 2 * EDGE_INSET);
 }
 
 /** A dark band with leaves that hang over; the sun comes from the upper left, whichever side it is. */
-function drawSide(cell: Cell, side: number): Bitmap {
-  const frame = edgeFrame(cell);
-  const leaves = [...LEAVES, ...MORE_LEAVES[cell]];
-  const front = side === 0 ? FRONT : 0;
-  fill(frame, placed(cell, side, box(0, -EDGE_BAND, cell, front)), "black");
-  for (const { at, wide, far } of leaves) fill(frame, placed(cell, side, ellipse(at, front, wide, far)), "black");
+function drawSide(cellSize: CellSize, side: number): Bitmap {
+  const frame = edgeFrame(cellSize);
+  const leaves = [...LEAVES, ...MORE_LEAVES[cellSize]];
+  const front = side === 0 ? FRONT_OVERHANG : 0;
+  fill(frame, alongSide(cellSize, side, box(0, -EDGE_BAND, cellSize, front)), "black");
+  for (const { at, wide, far } of leaves)
+    fill(frame, alongSide(cellSize, side, ellipse(at, front, wide, far)), "black");
   for (const { at, far } of leaves) {
     if (far < 3) continue;
-    const glint = placed(cell, side, box(at - 1, far + front - 4, at + 1, far + front - 2));
+    const glint = alongSide(cellSize, side, box(at - 1, far + front - 4, at + 1, far + front - 2));
     fill(frame, glint, "white", (x, y) => (x + y) % 2 === at % 2);
   }
   return frame;
 }
 
 /** A shape that lies along a cell's upper edge, along another of its sides, in the cell's frame. */
-function placed(cell: Cell, side: number, shape: Shape): Shape {
+function alongSide(cellSize: CellSize, side: number, shape: Shape): Shape {
   return (x, y) => {
     const fromLeft = x - EDGE_INSET;
     const fromTop = y - EDGE_INSET;
     if (side === 0) return shape(fromLeft, fromTop);
-    if (side === 1) return shape(fromTop, cell - fromLeft);
-    if (side === 2) return shape(cell - fromLeft, cell - fromTop);
-    return shape(cell - fromTop, fromLeft);
+    if (side === 1) return shape(fromTop, cellSize - fromLeft);
+    if (side === 2) return shape(cellSize - fromLeft, cellSize - fromTop);
+    return shape(cellSize - fromTop, fromLeft);
   };
 }
 
 /** Where hedges meet they fill the corner, in a curve. */
-function drawCorner(cell: Cell, corner: number): Bitmap {
-  const frame = edgeFrame(cell);
-  const filled = without(box(cell - ROUND, -1, cell + 1, ROUND), circle(cell - ROUND - 1, ROUND + 1, ROUND));
-  fill(frame, placed(cell, corner, filled), "black");
+function drawCorner(cellSize: CellSize, corner: number): Bitmap {
+  const frame = edgeFrame(cellSize);
+  const filled = difference(
+    box(cellSize - CORNER_RADIUS, -1, cellSize + 1, CORNER_RADIUS),
+    circle(cellSize - CORNER_RADIUS - 1, CORNER_RADIUS + 1, CORNER_RADIUS),
+  );
+  fill(frame, alongSide(cellSize, corner, filled), "black");
   return frame;
 }
 
@@ -166,78 +173,78 @@ const SHADOW_DOWN = 4;
 const SHADOW = 34;
 
 /** The shadow that a hedge throws on a cell, frames of a cell each: from above, from the left, and from the corner alone. */
-export function drawHedgeShadowTable(cell: Cell): Bitmap {
-  const above = box(0, 0, cell, REACH + FRONT + SHADOW_DOWN);
-  const left = box(0, 0, REACH + SHADOW_RIGHT, cell);
-  return inOneRow(
-    [above, left, common(above, left)].map((shape) => {
-      const frame = createBitmap(cell, cell);
+export function drawHedgeShadowTable(cellSize: CellSize): Bitmap {
+  const above = box(0, 0, cellSize, REACH + FRONT_OVERHANG + SHADOW_DOWN);
+  const left = box(0, 0, REACH + SHADOW_RIGHT, cellSize);
+  return joinInRow(
+    [above, left, intersection(above, left)].map((shape) => {
+      const frame = createBitmap(cellSize, cellSize);
       fill(frame, shape, "white");
-      fill(frame, shape, "black", (x, y) => isThrough(x, y, SHADOW));
+      fill(frame, shape, "black", (x, y) => passesDither(x, y, SHADOW));
       return frame;
     }),
   );
 }
 
 /** How thick a pass is, which is as long as a cell. */
-const ACROSS: Readonly<Record<Cell, number>> = { 32: 12, 40: 14 };
+const PASS_THICKNESS: Readonly<Record<CellSize, number>> = { 32: 12, 40: 14 };
 const POST = 4;
 
 /** A pass that lets through upwards, to the right, downwards and to the left, square frames: the border is in their middle. */
-export function drawPassesTable(cell: Cell): Bitmap {
-  const side = frameSide(cell);
+export function drawPassesTable(cellSize: CellSize): Bitmap {
+  const side = frameSide(cellSize);
   const up = createBitmap(side, side);
-  stamp(up, withHalo(drawPass(cell)), (side - cell) / 2 - 1, (side - ACROSS[cell]) / 2 - 1);
-  return inOneRow([0, 1, 2, 3].map((quarters) => turnedBy(up, quarters)));
+  blit(up, withHalo(drawPass(cellSize)), (side - cellSize) / 2 - 1, (side - PASS_THICKNESS[cellSize]) / 2 - 1);
+  return joinInRow([0, 1, 2, 3].map((quarters) => rotateQuarters(up, quarters)));
 }
 
-function turnedBy(bitmap: Bitmap, quarters: number): Bitmap {
-  return quarters === 0 ? bitmap : turnedBy(quarterTurn(bitmap), quarters - 1);
+function rotateQuarters(bitmap: Bitmap, quarters: number): Bitmap {
+  return quarters === 0 ? bitmap : rotateQuarters(rotateClockwise(bitmap), quarters - 1);
 }
 
 /** A bar with two posts and a white tooth that points up. */
-function drawPass(cell: Cell): Bitmap {
-  const across = ACROSS[cell];
-  const pass = createBitmap(cell, across);
+function drawPass(cellSize: CellSize): Bitmap {
+  const across = PASS_THICKNESS[cellSize];
+  const pass = createBitmap(cellSize, across);
   const post = (left: number, inset: number): Shape =>
     box(left + inset, 1 + inset, left + POST - inset, across - 1 - inset);
-  const posts = (inset: number): Shape => union(post(0, inset), post(cell - POST, inset));
+  const posts = (inset: number): Shape => union(post(0, inset), post(cellSize - POST, inset));
   const tooth = (grow: number): Shape =>
     polygon([
       { x: 6 + grow, y: across - grow },
-      { x: cell - 6 - grow, y: across - grow },
-      { x: cell / 2, y: 1 + grow },
+      { x: cellSize - 6 - grow, y: across - grow },
+      { x: cellSize / 2, y: 1 + grow },
     ]);
-  fill(pass, union(box(0, 3, cell, across - 3), posts(0), tooth(0)), "black");
+  fill(pass, union(box(0, 3, cellSize, across - 3), posts(0), tooth(0)), "black");
   fill(pass, union(posts(1), tooth(2.2)), "white");
   return pass;
 }
 
 /** A puddle in its cell: it lies in the middle, where a piece has its feet below. */
-export function drawPuddle(cell: Cell): Bitmap {
-  const frame = createBitmap(frameSide(cell), frameSide(cell));
-  stamp(frame, standing(withHalo(SPRITES_OF[cell].puddle), cell), 0, -3);
+export function drawPuddle(cellSize: CellSize): Bitmap {
+  const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
+  blit(frame, inFrame(withHalo(SPRITES_BY_CELL_SIZE[cellSize].puddle), cellSize), 0, -3);
   return frame;
 }
 
 /** A rose in the hedge, in the sun and without it, frames of 9 by 9. */
 export function drawBlossomTable(): Bitmap {
-  const lit = ringed(SPRITES.blossom);
-  const dull = ringed(SPRITES.blossom);
+  const lit = withDarkRim(SPRITES.blossom);
+  const dull = withDarkRim(SPRITES.blossom);
   fill(
     dull,
     () => -1,
     "black",
-    (x, y) => inkAt(lit, x, y) !== "clear" && isThrough(x, y, 24),
+    (x, y) => inkAt(lit, x, y) !== "clear" && passesDither(x, y, 24),
   );
-  return inOneRow([lit, dull]);
+  return joinInRow([lit, dull]);
 }
 
 /** With one pixel of black all round, so that it stands apart from the leaves. */
-function ringed(sprite: Bitmap): Bitmap {
+function withDarkRim(sprite: Bitmap): Bitmap {
   const halo = withHalo(sprite);
   const dark: Bitmap = { ...halo, pixels: halo.pixels.map((ink) => (ink === "clear" ? ink : "black")) };
-  stamp(dark, sprite, 1, 1);
+  blit(dark, sprite, 1, 1);
   return dark;
 }
 
@@ -245,10 +252,10 @@ function ringed(sprite: Bitmap): Bitmap {
 const DUSKS = [6, 12, 18, 24, 30];
 
 /** Dusk to be laid over cells of the lawn, five frames of a cell each. */
-export function drawDuskTable(cell: Cell): Bitmap {
-  return inOneRow(
+export function drawDuskTable(cellSize: CellSize): Bitmap {
+  return joinInRow(
     DUSKS.map((of64) => {
-      const frame = createBitmap(cell, cell);
+      const frame = createBitmap(cellSize, cellSize);
       fill(frame, () => -1, "black", dither(of64));
       return frame;
     }),

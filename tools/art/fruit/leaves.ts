@@ -1,6 +1,6 @@
 import { createRandom, draw } from "../../../src/kernel/random";
-import { createBitmap, fill, inkAt, setInk, stamp, type Bitmap } from "../bitmap";
-import { grown, type Shape } from "../shapes";
+import { createBitmap, fill, inkAt, setInk, blit, type Bitmap } from "../bitmap";
+import { offset, type Shape } from "../shapes";
 
 /** A number from 0 up to `count`, exclusive. */
 export type Dice = (count: number) => number;
@@ -20,11 +20,11 @@ const LEAVES: readonly (readonly string[])[] = [
 const TRIES_PER_PIXEL = 0.15;
 
 /** Fills a shape with dark leaves on which the sun glints here and there: nowhere do two glints touch, or one the edge. */
-export function leafy(onto: Bitmap, shape: Shape, seed: number): void {
+export function fillWithLeaves(onto: Bitmap, shape: Shape, seed: number): void {
   fill(onto, shape, "black");
   const roll = dice(seed);
   const inner = createBitmap(onto.width, onto.height);
-  fill(inner, grown(shape, -2), "black");
+  fill(inner, offset(shape, -2), "black");
   const { width, height } = onto;
   const tries = Math.round(inner.pixels.filter((ink) => ink === "black").length * TRIES_PER_PIXEL);
   for (let at = 0; at < tries;) {
@@ -56,7 +56,7 @@ export function inOneColumn(frames: readonly Bitmap[]): Bitmap {
   const { width, height } = frames[0];
   const column = createBitmap(width, height * frames.length);
   frames.forEach((frame, at) => {
-    stamp(column, frame, 0, at * height);
+    blit(column, frame, 0, at * height);
   });
   return column;
 }

@@ -1,8 +1,8 @@
-import { createBitmap, fill, setInk, stamp, type Bitmap } from "../bitmap";
-import { isThrough } from "../dither";
-import { box, capsule, circle, ellipse, grown, polygon, union, without, type Point, type Shape } from "../shapes";
+import { createBitmap, fill, setInk, blit, type Bitmap } from "../bitmap";
+import { passesDither } from "../dither";
+import { box, capsule, circle, ellipse, offset, polygon, union, difference, type Point, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
-import { dice, inOneColumn, leafy } from "./leaves";
+import { dice, inOneColumn, fillWithLeaves } from "./leaves";
 import { SPRITES } from "./sprites";
 
 const WIDTH = 164;
@@ -27,7 +27,7 @@ function drawScene(isLit: boolean): Bitmap {
   if (isLit) drawSun(scene);
   else drawCloud(scene);
   drawHill(scene, (x) => 140 - 15 * Math.sin((x + 8) / 42), far);
-  drawRows(scene);
+  drawTreeRows(scene);
   drawHill(scene, (x) => 178 + 5 * Math.sin(x / 30), meadow);
   drawTufts(scene);
   drawTree(scene);
@@ -38,13 +38,13 @@ function drawScene(isLit: boolean): Bitmap {
 
 /** Half tone over all that is there already white. */
 function shade(onto: Bitmap, shape: Shape, of64: number): void {
-  fill(onto, shape, "black", (x, y) => isThrough(x, y, of64));
+  fill(onto, shape, "black", (x, y) => passesDither(x, y, of64));
 }
 
 function drawSun(scene: Bitmap): void {
   const disc = circle(SUN.x, SUN.y, 12);
   fill(scene, disc, "black");
-  fill(scene, grown(disc, -2), "white");
+  fill(scene, offset(disc, -2), "white");
   for (let ray = 0; ray < 12; ray++) {
     const angle = (ray * Math.PI) / 6;
     const at = (radius: number): Point => ({
@@ -66,11 +66,11 @@ function drawCloud(scene: Bitmap): void {
     ellipse(x + 15, y + 5, 10, 8),
     box(x - 14, y + 3, x + 18, y + 13),
   );
-  const whole = without(cloud, box(0, y + 13, WIDTH, HEIGHT));
-  fill(scene, grown(whole, 1), "white");
+  const whole = difference(cloud, box(0, y + 13, WIDTH, HEIGHT));
+  fill(scene, offset(whole, 1), "white");
   fill(scene, whole, "black");
-  fill(scene, grown(whole, -2), "white");
-  const lower = without(grown(whole, -2), union(ellipse(x - 4, y - 3, 16, 9), ellipse(x + 13, y + 1, 8, 6)));
+  fill(scene, offset(whole, -2), "white");
+  const lower = difference(offset(whole, -2), union(ellipse(x - 4, y - 3, 16, 9), ellipse(x + 13, y + 1, 8, 6)));
   shade(scene, lower, 30);
 }
 
@@ -80,13 +80,13 @@ function drawHill(scene: Bitmap, heightAt: (x: number) => number, of64: number):
   shade(scene, hill, of64);
   fill(
     scene,
-    without(hill, (x, y) => Math.round(heightAt(x)) + 2 - y),
+    difference(hill, (x, y) => Math.round(heightAt(x)) + 2 - y),
     "black",
   );
 }
 
 /** Young trees in rows on the far hill. */
-function drawRows(scene: Bitmap): void {
+function drawTreeRows(scene: Bitmap): void {
   const rows = [
     [104, 148],
     [120, 150],
@@ -147,7 +147,7 @@ function drawTree(scene: Bitmap): void {
     >((points, x, at, all) => (at % 2 === 0 ? [...points, { x, y: all[at + 1] }] : points), []),
   );
   const crown = union(...CROWN.map(([x, y, radiusX, radiusY]) => ellipse(x, y, radiusX, radiusY)));
-  fill(scene, union(grown(trunk, 1.5), grown(crown, 2)), "white");
+  fill(scene, union(offset(trunk, 1.5), offset(crown, 2)), "white");
   fill(scene, trunk, "black");
   for (const [x, y, long] of [
     [47, 146, 22],
@@ -155,14 +155,14 @@ function drawTree(scene: Bitmap): void {
     [49, 176, 24],
   ])
     fill(scene, box(x, y, x + 1, y + long), "white");
-  leafy(scene, crown, 7);
+  fillWithLeaves(scene, crown, 7);
   for (const [x, y] of APPLES) drawApple(scene, x, y);
 }
 
 function drawApple(scene: Bitmap, x: number, y: number): void {
   fill(scene, circle(x, y, 7), "black");
   fill(scene, circle(x, y, 5.5), "white");
-  shade(scene, without(circle(x, y, 5.5), circle(x - 2, y - 2, 5)), 32);
+  shade(scene, difference(circle(x, y, 5.5), circle(x - 2, y - 2, 5)), 32);
   fill(scene, box(x, y - 8, x + 2, y - 5), "black");
 }
 
@@ -192,5 +192,5 @@ function drawBasket(scene: Bitmap): void {
     fill(scene, circle(x, y, 8), "white");
     drawApple(scene, x, y);
   }
-  stamp(scene, withHalo(SPRITES.basket), 106, 204);
+  blit(scene, withHalo(SPRITES.basket), 106, 204);
 }

@@ -13,7 +13,7 @@ import {
 } from "./garden";
 import { drawOrchard } from "./orchard";
 import {
-  BESIDE,
+  EXTRA_WIDTH,
   drawAnteaterTable,
   drawHeartsTable,
   drawHedgehogTable,
@@ -26,7 +26,7 @@ import {
   SMEAR_INSET,
   TONGUE_FRAME,
 } from "./things";
-import { frameSide, type Cell } from "./sprites";
+import { frameSide, type CellSize } from "./sprites";
 
 const FOLDER = "images/fruit";
 
@@ -42,25 +42,25 @@ export const FRUIT_PICTURES: Readonly<Record<string, () => Bitmap>> = {
 };
 
 /** Those that are drawn for each size of cells. */
-function picturesFor(cell: Cell): Record<string, () => Bitmap> {
+function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
   const table = (name: string, width: number, height = width): string =>
-    `${FOLDER}/${name}${cell}-table-${width}-${height}.png`;
-  const frame = frameSide(cell);
-  const tongue = TONGUE_FRAME[cell];
+    `${FOLDER}/${name}${cellSize}-table-${width}-${height}.png`;
+  const frame = frameSide(cellSize);
+  const tongue = TONGUE_FRAME[cellSize];
   return {
-    [table("lawn", cell)]: () => drawLawnTable(cell),
-    [table("edges", cell + 2 * EDGE_INSET)]: () => drawEdgesTable(cell),
-    [table("hedge-shadow", cell)]: () => drawHedgeShadowTable(cell),
-    [table("dusk", cell)]: () => drawDuskTable(cell),
-    [table("passes", frame)]: () => drawPassesTable(cell),
-    [`${FOLDER}/puddle${cell}.png`]: () => drawPuddle(cell),
-    [table("fruits", frame)]: () => drawFruitsTable(cell),
-    [table("things", frame)]: () => drawThingsTable(cell),
-    [table("hedgehog", frame + BESIDE[cell], frame)]: () => drawHedgehogTable(cell),
-    [table("anteater", frame)]: () => drawAnteaterTable(cell),
-    [table("tongue", tongue)]: () => drawTongueTable(cell),
-    [table("splash", frame)]: () => drawSplashTable(cell),
-    [table("shadow", frame)]: () => drawShadowTable(cell),
-    [table("smear", cell + 2 * SMEAR_INSET)]: () => drawSmearTable(cell),
+    [table("lawn", cellSize)]: () => drawLawnTable(cellSize),
+    [table("edges", cellSize + 2 * EDGE_INSET)]: () => drawEdgesTable(cellSize),
+    [table("hedge-shadow", cellSize)]: () => drawHedgeShadowTable(cellSize),
+    [table("dusk", cellSize)]: () => drawDuskTable(cellSize),
+    [table("passes", frame)]: () => drawPassesTable(cellSize),
+    [`${FOLDER}/puddle${cellSize}.png`]: () => drawPuddle(cellSize),
+    [table("fruits", frame)]: () => drawFruitsTable(cellSize),
+    [table("things", frame)]: () => drawThingsTable(cellSize),
+    [table("hedgehog", frame + EXTRA_WIDTH[cellSize], frame)]: () => drawHedgehogTable(cellSize),
+    [table("anteater", frame)]: () => drawAnteaterTable(cellSize),
+    [table("tongue", tongue)]: () => drawTongueTable(cellSize),
+    [table("splash", frame)]: () => drawSplashTable(cellSize),
+    [table("shadow", frame)]: () => drawShadowTable(cellSize),
+    [table("smear", cellSize + 2 * SMEAR_INSET)]: () => drawSmearTable(cellSize),
   };
 }

@@ -1,9 +1,9 @@
 import type { Bitmap } from "../bitmap";
 import { drawFronts, drawIce, drawShores } from "./scene";
 import { drawDiveTable, drawSealTable, drawSlideTable, slideMargin } from "./seal";
-import { CELLS } from "./sprites";
+import { CELL_SIZES } from "./sprites";
 import { drawRingsTable, drawShadowsTable, drawThingsTable } from "./things";
-import { drawBeadsTable, drawLevelGrooves, drawMarksTable, drawUprightGrooves } from "./ways";
+import { drawBeadsTable, drawLevelGrooves, drawMarksTable, drawUprightGrooves } from "./trails";
 
 const FOLDER = "images/ice-path";
 
@@ -17,17 +17,17 @@ export const ICE_PATH_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/marks-table-14-14.png`]: drawMarksTable,
   [`${FOLDER}/beads-table-15-15.png`]: drawBeadsTable,
   [`${FOLDER}/rings-table-120-78.png`]: drawRingsTable,
-  ...Object.fromEntries(CELLS.flatMap((cell) => Object.entries(picturesFor(cell)))),
+  ...Object.fromEntries(CELL_SIZES.flatMap((cell) => Object.entries(picturesFor(cell)))),
 };
 
 /** Those that are drawn for cells of that side. */
-function picturesFor(cell: number): Record<string, () => Bitmap> {
-  const slide = cell + 2 * slideMargin(cell);
+function picturesFor(cellSize: number): Record<string, () => Bitmap> {
+  const slide = cellSize + 2 * slideMargin(cellSize);
   return {
-    [`${FOLDER}/seal${cell}-table-${cell + 24}-${cell + 20}.png`]: () => drawSealTable(cell),
-    [`${FOLDER}/slide${cell}-table-${slide}-${slide}.png`]: () => drawSlideTable(cell),
-    [`${FOLDER}/dive${cell}-table-${cell + 44}-${cell + 20}.png`]: () => drawDiveTable(cell),
-    [`${FOLDER}/things${cell}-table-${cell + 10}-${cell + 9}.png`]: () => drawThingsTable(cell),
-    [`${FOLDER}/shadows${cell}-table-${cell + 46}-${cell}.png`]: () => drawShadowsTable(cell),
+    [`${FOLDER}/seal${cellSize}-table-${cellSize + 24}-${cellSize + 20}.png`]: () => drawSealTable(cellSize),
+    [`${FOLDER}/slide${cellSize}-table-${slide}-${slide}.png`]: () => drawSlideTable(cellSize),
+    [`${FOLDER}/dive${cellSize}-table-${cellSize + 44}-${cellSize + 20}.png`]: () => drawDiveTable(cellSize),
+    [`${FOLDER}/things${cellSize}-table-${cellSize + 10}-${cellSize + 9}.png`]: () => drawThingsTable(cellSize),
+    [`${FOLDER}/shadows${cellSize}-table-${cellSize + 46}-${cellSize}.png`]: () => drawShadowsTable(cellSize),
   };
 }

@@ -1,16 +1,16 @@
 import { createRandom, draw } from "../../../src/kernel/random";
-import { createBitmap, fill, inOneColumn, setInk, type Bitmap, type Ink } from "../bitmap";
-import { dither, isThrough } from "../dither";
-import { box, common, ellipse, grown, polygon, union, without, type Point, type Shape } from "../shapes";
+import { createBitmap, fill, joinInColumn, setInk, type Bitmap, type Ink } from "../bitmap";
+import { dither, passesDither } from "../dither";
+import { box, intersection, ellipse, offset, polygon, union, difference, type Point, type Shape } from "../shapes";
 
 const WIDTH = 400;
 const HEIGHT = 240;
 
 /** Of 64 white pixels so many go out with the lamp. */
-const NIGHT = 45;
+const NIGHT_OF_64 = 45;
 
 /** How much is left of the aurora then. */
-const DIM = 0.36;
+const NIGHT_AURORA_SHARE = 0.36;
 
 /** Where the land across the bay meets the water, and where this shore's snow begins. */
 const WATERLINE = 140;
@@ -25,38 +25,38 @@ function dice(seed: number): Dice {
 
 /** The whole place but the ice: the shore below the aurora by the light of the igloo's door, and without it. */
 export function drawShores(): Bitmap {
-  return inOneColumn([drawShore(true), drawShore(false)]);
+  return joinInColumn([drawShore(true), drawShore(false)]);
 }
 
 function drawShore(isLit: boolean): Bitmap {
-  const place = createBitmap(WIDTH, HEIGHT, "black");
-  drawStars(place);
-  const light = isLit ? 1 : DIM;
-  drawAurora(place, { top: 40, height: 48, swing: 8, phase: 0.6, seed: 7 }, light);
-  drawAurora(place, { top: 84, height: 58, swing: 9, phase: 2.4, seed: 12 }, light);
-  drawMountains(place, isLit);
-  drawBay(place);
-  drawSnow(place, isLit);
-  if (!isLit) fill(place, box(0, WATERLINE, WIDTH, HEIGHT), "black", dither(NIGHT));
-  drawIgloo(place, isLit);
-  return place;
+  const scene = createBitmap(WIDTH, HEIGHT, "black");
+  drawStars(scene);
+  const light = isLit ? 1 : NIGHT_AURORA_SHARE;
+  drawAurora(scene, { top: 40, height: 48, swing: 8, phase: 0.6, seed: 7 }, light);
+  drawAurora(scene, { top: 84, height: 58, swing: 9, phase: 2.4, seed: 12 }, light);
+  drawMountains(scene, isLit);
+  drawBay(scene);
+  drawSnow(scene, isLit);
+  if (!isLit) fill(scene, box(0, WATERLINE, WIDTH, HEIGHT), "black", dither(NIGHT_OF_64));
+  drawIgloo(scene, isLit);
+  return scene;
 }
 
 /** The same by night: most of what is white goes out. */
-function darkened(place: Bitmap): Bitmap {
-  const dark = { ...place, pixels: [...place.pixels] };
-  fill(dark, () => -1, "black", dither(NIGHT));
+function darken(scene: Bitmap): Bitmap {
+  const dark = { ...scene, pixels: [...scene.pixels] };
+  fill(dark, () => -1, "black", dither(NIGHT_OF_64));
   return dark;
 }
 
-function drawStars(place: Bitmap): void {
+function drawStars(scene: Bitmap): void {
   const roll = dice(4);
   for (let star = 0; star < 34; star++) {
     const [x, y] = [6 + roll(388), 2 + roll(52)];
-    line(place, x, y, star % 4 === 0 ? 2 : 1, "white");
+    line(scene, x, y, star % 4 === 0 ? 2 : 1, "white");
     if (star % 9 !== 0) continue;
-    line(place, x - 2, y, 5, "white");
-    for (let dy = -2; dy <= 2; dy++) line(place, x, y + dy, 1, "white");
+    line(scene, x - 2, y, 5, "white");
+    for (let dy = -2; dy <= 2; dy++) line(scene, x, y + dy, 1, "white");
   }
 }
 
@@ -72,7 +72,7 @@ interface Curtain {
 const SWAYS_EVERY = 166;
 
 /** Rays that are brightest where the curtain ends below, and fade upwards. */
-function drawAurora(place: Bitmap, { top, height, swing, phase, seed }: Curtain, light: number): void {
+function drawAurora(scene: Bitmap, { top, height, swing, phase, seed }: Curtain, light: number): void {
   const roll = dice(seed);
   const rays = Array.from({ length: WIDTH }, () => roll(1000) / 1000);
   for (let x = 0; x < WIDTH; x++) {
@@ -84,7 +84,7 @@ function drawAurora(place: Bitmap, { top, height, swing, phase, seed }: Curtain,
     for (let y = Math.floor(edge - high); y < edge + 4; y++) {
       const share = (y - edge + high) / high;
       const fade = y < edge ? Math.max(0, share) ** 1.7 : 0.8 * (1 - (y - edge) / 4);
-      if (isThrough(x, y, 62 * fade * bright * light)) setInk(place, x, y, "white");
+      if (passesDither(x, y, 62 * fade * bright * light)) setInk(scene, x, y, "white");
     }
   }
 }
@@ -96,22 +96,22 @@ const RIDGE = [
 ];
 
 /** Black mountains with an edge of light and snow on their peaks. */
-function drawMountains(place: Bitmap, isLit: boolean): void {
-  const ridge = points(RIDGE);
+function drawMountains(scene: Bitmap, isLit: boolean): void {
+  const ridge = toPoints(RIDGE);
   for (let x = 0; x < WIDTH; x++) {
     const top = Math.round(heightAt(ridge, x));
-    for (let y = top; y < WATERLINE; y++) setInk(place, x, y, y < top + (isLit ? 2 : 1) ? "white" : "black");
+    for (let y = top; y < WATERLINE; y++) setInk(scene, x, y, y < top + (isLit ? 2 : 1) ? "white" : "black");
   }
   ridge.forEach(({ x, y }, at) => {
     const isPeak = at > 0 && at < ridge.length - 1 && y < ridge[at - 1].y && y < ridge[at + 1].y;
-    if (isPeak) fill(place, snowOn(x, y, y < 100 ? 20 : 13), "white", isLit ? undefined : dither(64 - NIGHT));
+    if (isPeak) fill(scene, snowOn(x, y, y < 100 ? 20 : 13), "white", isLit ? undefined : dither(64 - NIGHT_OF_64));
   });
 }
 
 /** Snow runs down a peak in three tongues, more of it on the side of the light. */
 function snowOn(x: number, y: number, long: number): Shape {
   return polygon(
-    points([
+    toPoints([
       ...[x, y - 1, x - long * 0.72, y + long * 0.95, x - long * 0.34, y + long * 0.66, x - 2, y + long * 1.15],
       ...[x + 1, y + long * 0.6, x + long * 0.4, y + long * 0.74],
     ]),
@@ -119,23 +119,23 @@ function snowOn(x: number, y: number, long: number): Shape {
 }
 
 /** Black water with strokes of light, which grow towards us. */
-function drawBay(place: Bitmap): void {
+function drawBay(scene: Bitmap): void {
   const roll = dice(21);
-  line(place, 0, WATERLINE, WIDTH, "black");
+  line(scene, 0, WATERLINE, WIDTH, "black");
   for (let y = WATERLINE + 2; y < HEIGHT; y += y < 160 ? 3 : 7) {
     const longest = 3 + Math.floor((y - WATERLINE) / 8);
     for (let x = roll(14); x < WIDTH; x += 12 + roll(22)) {
       const long = 2 + roll(longest);
-      if (roll(10) < (y < 160 ? 7 : 4)) line(place, x, y, long, "white");
+      if (roll(10) < (y < 160 ? 7 : 4)) line(scene, x, y, long, "white");
       x += long;
     }
   }
 }
 
 /** The edge of the shore's snow, from the left round to the left: far off, at the water, and towards us. */
-const SNOW_EDGE = points([0, 148, 30, 143, 70, 146, 110, 141, 136, 147, 152, 157, 160, 170]);
-const SNOW_END = points([161, 184, 157, 196, 160, 206]);
-const SNOW_FRONT = points([140, 210, 104, 211, 70, 209, 34, 211, 0, 210]);
+const SNOW_EDGE = toPoints([0, 148, 30, 143, 70, 146, 110, 141, 136, 147, 152, 157, 160, 170]);
+const SNOW_END = toPoints([161, 184, 157, 196, 160, 206]);
+const SNOW_FRONT = toPoints([140, 210, 104, 211, 70, 209, 34, 211, 0, 210]);
 /** How high the front of the snow is, and how far it goes to the right. */
 const FRONT_OF_SNOW = 6;
 const SNOW_FRONT_WIDTH = 160;
@@ -146,20 +146,20 @@ const DOOR = { x: IGLOO.x + 49, reachX: 8, reachY: 14 };
 /** Half tone on the snow of the shore, of 64: by the light of the door, farther away, and without it. */
 const SHADE = { near: 12, far: 30, out: 22 };
 
-function drawSnow(place: Bitmap, isLit: boolean): void {
+function drawSnow(scene: Bitmap, isLit: boolean): void {
   const snow = polygon([...SNOW_EDGE, ...SNOW_END, ...SNOW_FRONT]);
-  fill(place, grown(snow, 2), "black");
-  drawFrontOfSnow(place);
-  fill(place, snow, "white");
-  const inner = [...SNOW_EDGE.map(lower(2)), ...SNOW_END.map(leftBy(2)), ...SNOW_FRONT.map(lower(-1))];
-  fill(place, polygon(inner), "black", (x, y) => isThrough(x, y, isLit ? shadeAt(x, y) : SHADE.out));
-  drawDrifts(place);
-  if (isLit) fill(place, common(snow, fanOfLight()), "white");
-  drawTracks(place);
+  fill(scene, offset(snow, 2), "black");
+  drawFrontOfSnow(scene);
+  fill(scene, snow, "white");
+  const inner = [...SNOW_EDGE.map(movedDown(2)), ...SNOW_END.map(movedLeft(2)), ...SNOW_FRONT.map(movedDown(-1))];
+  fill(scene, polygon(inner), "black", (x, y) => passesDither(x, y, isLit ? shadeAt(x, y) : SHADE.out));
+  drawDrifts(scene);
+  if (isLit) fill(scene, intersection(snow, fanOfLight()), "white");
+  drawTracks(scene);
 }
 
 /** Below a dark line the front of the snow stands in the water: faces in light and in shade. */
-function drawFrontOfSnow(place: Bitmap): void {
+function drawFrontOfSnow(scene: Bitmap): void {
   const roll = dice(31);
   const edge = [...SNOW_FRONT.toReversed(), SNOW_END[SNOW_END.length - 1]];
   let turn = 6;
@@ -169,17 +169,17 @@ function drawFrontOfSnow(place: Bitmap): void {
     const isCrack = --turn === 0;
     if (isCrack) turn = 5 + roll(9);
     for (let y = top; y < top + high; y++) {
-      const isDark = isCrack || (turn > 4 && y > top && isThrough(x, y, 30));
-      setInk(place, x, y, isDark ? "black" : "white");
+      const isDark = isCrack || (turn > 4 && y > top && passesDither(x, y, 30));
+      setInk(scene, x, y, isDark ? "black" : "white");
     }
   }
 }
 
-function lower(pixels: number): (point: Point) => Point {
+function movedDown(pixels: number): (point: Point) => Point {
   return ({ x, y }) => ({ x, y: y + pixels });
 }
 
-function leftBy(pixels: number): (point: Point) => Point {
+function movedLeft(pixels: number): (point: Point) => Point {
   return ({ x, y }) => ({ x: x - pixels, y });
 }
 
@@ -190,11 +190,11 @@ function shadeAt(x: number, y: number): number {
 }
 
 function fanOfLight(): Shape {
-  return polygon(points([DOOR.x - 8, IGLOO.foot, DOOR.x + 8, IGLOO.foot, 164, 200, 164, 240, DOOR.x + 4, 240]));
+  return polygon(toPoints([DOOR.x - 8, IGLOO.foot, DOOR.x + 8, IGLOO.foot, 164, 200, 164, 240, DOOR.x + 4, 240]));
 }
 
 /** Drifts of snow: each a thin line with its shade below it. */
-function drawDrifts(place: Bitmap): void {
+function drawDrifts(scene: Bitmap): void {
   for (const [x, y, width] of [
     [4, 164, 22],
     [112, 166, 26],
@@ -202,50 +202,55 @@ function drawDrifts(place: Bitmap): void {
     [30, 200, 34],
     [40, 152, 18],
   ]) {
-    const drift = polygon(points([x, y + 2, x + 5, y, x + width - 8, y, x + width, y + 2, x + width - 12, y + 4]));
-    fill(place, drift, "white");
-    line(place, x + 4, y, width - 11, "black");
-    line(place, x, y + 1, 4, "black");
-    line(place, x + width - 7, y + 1, 5, "black");
+    const drift = polygon(toPoints([x, y + 2, x + 5, y, x + width - 8, y, x + width, y + 2, x + width - 12, y + 4]));
+    fill(scene, drift, "white");
+    line(scene, x + 4, y, width - 11, "black");
+    line(scene, x, y + 1, 4, "black");
+    line(scene, x + width - 7, y + 1, 5, "black");
   }
 }
 
 /** The seal's way from the door to the water: strokes of its flippers by turns. */
-function drawTracks(place: Bitmap): void {
+function drawTracks(scene: Bitmap): void {
   for (let step = 0; step < 4; step++) {
     const x = DOOR.x + 8 + step * 13;
     const y = IGLOO.foot + 9 + step * 4 + (step % 2) * 5;
-    line(place, x, y, 4, "black");
-    line(place, x + 4, y + 1, 2, "black");
+    line(scene, x, y, 4, "black");
+    line(scene, x + 4, y + 1, 2, "black");
   }
 }
 
 /** A dome of blocks whose door is the lamp. */
-function drawIgloo(place: Bitmap, isLit: boolean): void {
+function drawIgloo(scene: Bitmap, isLit: boolean): void {
   const { x, foot } = IGLOO;
   const above = box(0, 0, WIDTH, foot);
-  const dome = common(ellipse(x + 30, foot, 30, 37), above);
-  fill(place, common(grown(dome, 2), above), "black");
-  fill(place, dome, "white");
-  drawBlocks(place, dome, isLit);
-  const porch = common(union(ellipse(DOOR.x - 1, foot, 16, 21)), above);
-  fill(place, common(grown(porch, 2), above), "black");
-  fill(place, porch, "white");
-  const door = common(ellipse(DOOR.x, foot, DOOR.reachX, DOOR.reachY), above);
-  fill(place, common(without(porch, grown(door, 2)), box(0, 0, WIDTH, HEIGHT)), "black", dither(isLit ? 6 : 40));
-  fill(place, common(grown(door, 2), above), "black");
-  fill(place, door, isLit ? "white" : "black");
-  line(place, x, foot, 33, "black");
-  line(place, DOOR.x + 9, foot, 9, "black");
-  if (isLit) drawWarmth(place, x + 30, foot);
+  const dome = intersection(ellipse(x + 30, foot, 30, 37), above);
+  fill(scene, intersection(offset(dome, 2), above), "black");
+  fill(scene, dome, "white");
+  drawBlocks(scene, dome, isLit);
+  const porch = intersection(union(ellipse(DOOR.x - 1, foot, 16, 21)), above);
+  fill(scene, intersection(offset(porch, 2), above), "black");
+  fill(scene, porch, "white");
+  const door = intersection(ellipse(DOOR.x, foot, DOOR.reachX, DOOR.reachY), above);
+  fill(
+    scene,
+    intersection(difference(porch, offset(door, 2)), box(0, 0, WIDTH, HEIGHT)),
+    "black",
+    dither(isLit ? 6 : 40),
+  );
+  fill(scene, intersection(offset(door, 2), above), "black");
+  fill(scene, door, isLit ? "white" : "black");
+  line(scene, x, foot, 33, "black");
+  line(scene, DOOR.x + 9, foot, 9, "black");
+  if (isLit) drawWarmth(scene, x + 30, foot);
 }
 
 /** Courses of blocks, and the night on the side away from the door. */
-function drawBlocks(place: Bitmap, dome: Shape, isLit: boolean): void {
+function drawBlocks(scene: Bitmap, dome: Shape, isLit: boolean): void {
   const { x, foot } = IGLOO;
-  const away = without(dome, ellipse(DOOR.x + 4, foot + 4, 46, 40));
-  fill(place, away, "black", dither(isLit ? 26 : 52));
-  if (!isLit) fill(place, common(dome, ellipse(DOOR.x + 4, foot + 4, 46, 40)), "black", dither(40));
+  const away = difference(dome, ellipse(DOOR.x + 4, foot + 4, 46, 40));
+  fill(scene, away, "black", dither(isLit ? 26 : 52));
+  if (!isLit) fill(scene, intersection(dome, ellipse(DOOR.x + 4, foot + 4, 46, 40)), "black", dither(40));
   const courses: readonly (readonly number[])[] = [
     [9, 2, 18, 33, 47],
     [18, 10, 25, 40, 54],
@@ -253,15 +258,15 @@ function drawBlocks(place: Bitmap, dome: Shape, isLit: boolean): void {
     [37, 24, 37],
   ];
   for (const [up, ...joints] of courses) {
-    fill(place, common(dome, box(0, foot - up, WIDTH, foot - up + 1)), "black");
+    fill(scene, intersection(dome, box(0, foot - up, WIDTH, foot - up + 1)), "black");
     for (const joint of joints) {
-      fill(place, common(dome, box(x + joint, foot - up, x + joint + 1, foot - up + 9)), "black");
+      fill(scene, intersection(dome, box(x + joint, foot - up, x + joint + 1, foot - up + 9)), "black");
     }
   }
 }
 
 /** Warm air over the smoke hole. */
-function drawWarmth(place: Bitmap, x: number, foot: number): void {
+function drawWarmth(scene: Bitmap, x: number, foot: number): void {
   for (const [dx, dy] of [
     [0, 42],
     [1, 45],
@@ -269,7 +274,7 @@ function drawWarmth(place: Bitmap, x: number, foot: number): void {
     [-1, 52],
     [1, 56],
   ]) {
-    line(place, x + dx, foot - dy, 2, foot - dy > 143 ? "black" : "white");
+    line(scene, x + dx, foot - dy, 2, foot - dy > 143 ? "black" : "white");
   }
 }
 
@@ -292,16 +297,16 @@ export function drawIce(): Bitmap {
     lit,
     () => -1,
     "black",
-    (x, y) => isGlossy(x, y) && isThrough(x, y, GLOSS_OF_64),
+    (x, y) => isGlossy(x, y) && passesDither(x, y, GLOSS_OF_64),
   );
-  return inOneColumn([lit, darkened(createBitmap(ICE_SIDE, ICE_SIDE, "white"))]);
+  return joinInColumn([lit, darken(createBitmap(ICE_SIDE, ICE_SIDE, "white"))]);
 }
 
 const FRONT_HEIGHT = 8;
 
 /** The front of the ice towards us: by the light, and without it. Two frames of 240 by 8 pixels. */
 export function drawFronts(): Bitmap {
-  return inOneColumn([drawFront(), darkened(drawFront())]);
+  return joinInColumn([drawFront(), darken(drawFront())]);
 }
 
 /** Faces of ice, lit and in shade. */
@@ -312,7 +317,7 @@ function drawFront(): Bitmap {
   for (let x = 0; x < ICE_SIDE;) {
     const width = 7 + roll(11);
     for (let y = 2; y < FRONT_HEIGHT - 1; y++) {
-      for (let at = x + 3; at < x + width; at++) if (isThrough(at, y, 26)) setInk(front, at, y, "black");
+      for (let at = x + 3; at < x + width; at++) if (passesDither(at, y, 26)) setInk(front, at, y, "black");
     }
     for (let y = 1; y < FRONT_HEIGHT; y++) line(front, x + width - 2, y, 2, "black");
     x += width;
@@ -325,7 +330,7 @@ function line(onto: Bitmap, x: number, y: number, length: number, ink: Ink): voi
   for (let at = x; at < x + length; at++) setInk(onto, at, y, ink);
 }
 
-function points(numbers: readonly number[]): Point[] {
+function toPoints(numbers: readonly number[]): Point[] {
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] }] : []));
 }
 

@@ -1,13 +1,13 @@
-import { createBitmap, fill, inkAt, inOneRow, setInk, stamp, type Bitmap } from "../bitmap";
+import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { circle, ellipse, type Shape } from "../shapes";
-import { mirrored, withHalo } from "../sprite-text";
-import { spriteFor } from "./sprites";
+import { mirror, withHalo } from "../sprite-text";
+import { findSprite } from "./sprites";
 
 /** A thing's frame reaches so far beyond its cell: at each side, above, and below. */
-const ASIDE = 5;
-const ABOVE = 8;
-const BELOW = 1;
+const SIDE_MARGIN = 5;
+const TOP_MARGIN = 8;
+const BOTTOM_MARGIN = 1;
 
 /** How dense the snow of a patch is, of 64. */
 const SNOW = 16;
@@ -16,29 +16,34 @@ const SNOW = 16;
  * What is on the ice: a crag, two crags, a patch of snow and the hole with its fish. Frames 10 pixels wider than a cell and
  * 9 higher; the cell begins 5 pixels from their left edge and 8 from the upper one.
  */
-export function drawThingsTable(cell: number): Bitmap {
-  const standing = ["crag", "crags"].map((name) => onFoot(withHalo(spriteFor(name, cell)), cell));
-  return inOneRow([...standing, drawSnow(cell), onFoot(withHalo(spriteFor("goal", cell)), cell)]);
+export function drawThingsTable(cellSize: number): Bitmap {
+  const standing = ["crag", "crags"].map((name) => inFrame(withHalo(findSprite(name, cellSize)), cellSize));
+  return joinInRow([...standing, drawSnow(cellSize), inFrame(withHalo(findSprite("goal", cellSize)), cellSize)]);
 }
 
-function emptyFrame(cell: number): Bitmap {
-  return createBitmap(cell + 2 * ASIDE, cell + ABOVE + BELOW);
+function emptyFrame(cellSize: number): Bitmap {
+  return createBitmap(cellSize + 2 * SIDE_MARGIN, cellSize + TOP_MARGIN + BOTTOM_MARGIN);
 }
 
-function onFoot(sprite: Bitmap, cell: number): Bitmap {
-  const frame = emptyFrame(cell);
-  stamp(frame, sprite, ASIDE + Math.floor((cell - sprite.width) / 2), ABOVE + cell - sprite.height);
+function inFrame(sprite: Bitmap, cellSize: number): Bitmap {
+  const frame = emptyFrame(cellSize);
+  blit(frame, sprite, SIDE_MARGIN + Math.floor((cellSize - sprite.width) / 2), TOP_MARGIN + cellSize - sprite.height);
   return frame;
 }
 
 /** A patch of snow: its grains, and on them a bold flake. */
-function drawSnow(cell: number): Bitmap {
-  const frame = emptyFrame(cell);
-  const patch = circle(ASIDE + cell / 2, ABOVE + cell / 2, cell / 2 + 0.6);
+function drawSnow(cellSize: number): Bitmap {
+  const frame = emptyFrame(cellSize);
+  const patch = circle(SIDE_MARGIN + cellSize / 2, TOP_MARGIN + cellSize / 2, cellSize / 2 + 0.6);
   fill(frame, patch, "white");
-  fill(frame, circle(ASIDE + cell / 2, ABOVE + cell / 2, cell / 2 - 0.2), "black", dither(SNOW));
-  const flake = withHalo(spriteFor("flake", cell));
-  stamp(frame, flake, ASIDE + Math.floor((cell - flake.width) / 2), ABOVE + Math.floor((cell - flake.height) / 2));
+  fill(frame, circle(SIDE_MARGIN + cellSize / 2, TOP_MARGIN + cellSize / 2, cellSize / 2 - 0.2), "black", dither(SNOW));
+  const flake = withHalo(findSprite("flake", cellSize));
+  blit(
+    frame,
+    flake,
+    SIDE_MARGIN + Math.floor((cellSize - flake.width) / 2),
+    TOP_MARGIN + Math.floor((cellSize - flake.height) / 2),
+  );
   return frame;
 }
 
@@ -52,33 +57,33 @@ const SHADOW_LEFT_MARGIN = 10;
  * Half tone; to be drawn where x + y is even. Frames 46 pixels wider than a cell and as high; the cell begins 10 pixels
  * from their left edge.
  */
-export function drawShadowsTable(cell: number): Bitmap {
-  const tall = ["crag", "crags", "slide-right", "right"].map((name) => spriteFor(name, cell));
-  return inOneRow(
-    [...tall, mirrored(spriteFor("right", cell))].map((sprite) => {
-      const frame = createBitmap(cell + 46, cell);
-      fill(frame, closed(laidDown(sprite, cell)), "black", (x, y) => (x + y) % 2 === 0);
+export function drawShadowsTable(cellSize: number): Bitmap {
+  const tall = ["crag", "crags", "slide-right", "right"].map((name) => findSprite(name, cellSize));
+  return joinInRow(
+    [...tall, mirror(findSprite("right", cellSize))].map((sprite) => {
+      const frame = createBitmap(cellSize + 46, cellSize);
+      fill(frame, closeHoles(projectShadow(sprite, cellSize)), "black", (x, y) => (x + y) % 2 === 0);
       return frame;
     }),
   );
 }
 
 /** Where the shadow of a sprite falls: which pixels of its frame. */
-function laidDown(sprite: Bitmap, cell: number): Set<string> {
-  const left = SHADOW_LEFT_MARGIN + Math.floor((cell - sprite.width) / 2);
+function projectShadow(sprite: Bitmap, cellSize: number): Set<string> {
+  const left = SHADOW_LEFT_MARGIN + Math.floor((cellSize - sprite.width) / 2);
   const shadow = new Set<string>();
   for (let y = 0; y < sprite.height; y++) {
     const height = sprite.height - 1 - y;
     for (let x = 0; x < sprite.width; x++) {
       if (inkAt(sprite, x, y) === "clear") continue;
-      shadow.add(keyOf(Math.round(left + x + height * SHADOW_RIGHT), Math.round(cell - 3 - height * SHADOW_UP)));
+      shadow.add(keyOf(Math.round(left + x + height * SHADOW_RIGHT), Math.round(cellSize - 3 - height * SHADOW_UP)));
     }
   }
   return shadow;
 }
 
 /** The same without holes, and with no single grain beside it. */
-function closed(shadow: ReadonlySet<string>): Shape {
+function closeHoles(shadow: ReadonlySet<string>): Shape {
   const isNear = (x: number, y: number): boolean =>
     [0, 1, -1].some((dx) => [0, 1, -1].some((dy) => shadow.has(keyOf(x + dx, y + dy))));
   const around = [
@@ -100,11 +105,11 @@ const RINGS = 3;
 const RING_GAP = 13;
 const RING_FROM = 12;
 const RING_STEP = 5;
-const FLAT = 0.62;
+const RING_FLATNESS = 0.62;
 
 /** Rings of water that run out from the hole, eight frames of 120 by 78 pixels; at the last they lie still. */
 export function drawRingsTable(): Bitmap {
-  return inOneRow(Array.from({ length: RING_FRAMES }, (_, at) => drawRings(RING_FROM + at * RING_STEP)));
+  return joinInRow(Array.from({ length: RING_FRAMES }, (_, at) => drawRings(RING_FROM + at * RING_STEP)));
 }
 
 function drawRings(outermost: number): Bitmap {
@@ -113,17 +118,17 @@ function drawRings(outermost: number): Bitmap {
     const radius = outermost - ring * RING_GAP;
     if (radius < RING_FROM) break;
     const thick = radius > 30 ? 1 : 2;
-    band(frame, radius + 2, radius - thick - 2, "white");
-    band(frame, radius, radius - thick, "black");
+    drawRingBand(frame, radius + 2, radius - thick - 2, "white");
+    drawRingBand(frame, radius, radius - thick, "black");
   }
   return frame;
 }
 
 /** A flat ring, between two radii. */
-function band(onto: Bitmap, outer: number, inner: number, ink: "black" | "white"): void {
+function drawRingBand(onto: Bitmap, outer: number, inner: number, ink: "black" | "white"): void {
   const [x, y] = [RINGS_WIDTH / 2, RINGS_HEIGHT / 2];
-  const reach = ellipse(x, y, outer, outer * FLAT);
-  const hole = ellipse(x, y, inner, outer * FLAT - (outer - inner));
+  const reach = ellipse(x, y, outer, outer * RING_FLATNESS);
+  const hole = ellipse(x, y, inner, outer * RING_FLATNESS - (outer - inner));
   for (let row = 0; row < onto.height; row++) {
     for (let column = 0; column < onto.width; column++) {
       if (reach(column + 0.5, row + 0.5) < 0 && hole(column + 0.5, row + 0.5) >= 0) setInk(onto, column, row, ink);

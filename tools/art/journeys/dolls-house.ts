@@ -1,10 +1,10 @@
 import { journey } from "../../../src/puzzles/skid/journey";
 import type { Box } from "../../../src/device/screen";
-import { createBitmap, fill, inOneColumn, setInk, type Bitmap, type Ink } from "../bitmap";
+import { createBitmap, fill, joinInColumn, setInk, type Bitmap, type Ink } from "../bitmap";
 import { dither } from "../dither";
-import { common, ellipse, grown, polygon, type Point, type Shape } from "../shapes";
-import { bar, HEIGHT, shade, WIDTH } from "../titles/draw";
-import { corners } from "../titles/places";
+import { intersection, ellipse, offset, polygon, type Point, type Shape } from "../shapes";
+import { rectangle, HEIGHT, ditherFill, WIDTH } from "../drawing";
+import { toPoints } from "../titles/scenes";
 
 const ROOMS = 6;
 const LEVELS_PER_ROOM = 10;
@@ -17,24 +17,24 @@ const ROOF = { top: 26, bottom: 68, left: 4, right: 396, slope: 50 };
 
 /** A doll's house with a toy railway through all its rooms: in the dark, and with every lamp lit. */
 export function drawDollsHouse(): Bitmap {
-  return inOneColumn([drawHouse(false), drawHouse(true)]);
+  return joinInColumn([drawHouse(false), drawHouse(true)]);
 }
 
 function drawHouse(isLit: boolean): Bitmap {
   const house = createBitmap(WIDTH, HEIGHT, "black");
   drawRoof(house);
   const { left, right, bottom } = ROOF;
-  fill(house, bar(left + 4, bottom, right - left - 8, HEIGHT - bottom), "white");
+  fill(house, rectangle(left + 4, bottom, right - left - 8, HEIGHT - bottom), "white");
   for (let room = 0; room < ROOMS; room++) drawRoom(house, room, isLit);
   return house;
 }
 
 function drawRoof(onto: Bitmap): void {
   const { top, bottom, left, right, slope } = ROOF;
-  const roof = polygon(corners(left, bottom, left + slope, top, right - slope, top, right, bottom));
+  const roof = polygon(toPoints(left, bottom, left + slope, top, right - slope, top, right, bottom));
   fill(onto, roof, "white");
-  fill(onto, grown(roof, -2), "black");
-  const tiles = grown(roof, -5);
+  fill(onto, offset(roof, -2), "black");
+  const tiles = offset(roof, -5);
   for (let y = top + 4, row = 0; y < bottom - 5; y += 6, row++) {
     for (let x = row % 2 === 0 ? 6 : 12; x < WIDTH; x += 12) if (tiles(x, y) < 0 && tiles(x + 8, y + 4) < 0) drawTile(onto, x, y); // prettier-ignore
   }
@@ -47,24 +47,24 @@ function drawTile(onto: Bitmap, x: number, y: number): void {
 
 /** The gable with its window, in which the level in hand is to be seen. */
 function drawGable(onto: Bitmap): void {
-  const { x, y, width, height } = journey.frame;
-  const gable = polygon(corners(x - 16, y + height + 3, x - 6, y - 3, x + width / 2, y - 12, x + width + 6, y - 3, x + width + 16, y + height + 3)); // prettier-ignore
-  fill(onto, grown(gable, 3), "black");
-  fill(onto, grown(gable, 1), "white");
-  fill(onto, grown(gable, -1), "black");
-  fill(onto, bar(x - 2, y - 2, width + 4, height + 4), "white");
-  fill(onto, bar(x - 1, y - 1, width + 2, height + 2), "black");
-  fill(onto, bar(x, y, width, height), "white");
+  const { x, y, width, height } = journey.thumbnailBox;
+  const gable = polygon(toPoints(x - 16, y + height + 3, x - 6, y - 3, x + width / 2, y - 12, x + width + 6, y - 3, x + width + 16, y + height + 3)); // prettier-ignore
+  fill(onto, offset(gable, 3), "black");
+  fill(onto, offset(gable, 1), "white");
+  fill(onto, offset(gable, -1), "black");
+  fill(onto, rectangle(x - 2, y - 2, width + 4, height + 4), "white");
+  fill(onto, rectangle(x - 1, y - 1, width + 2, height + 2), "black");
+  fill(onto, rectangle(x, y, width, height), "white");
 }
 
 function drawRoom(onto: Bitmap, room: number, isLit: boolean): void {
-  const box = journey.partOf(room);
+  const box = journey.chapterBoxOf(room);
   const { x, y, width, height } = box;
-  fill(onto, bar(x - 1, y - 1, width + 2, height + 2), "black");
+  fill(onto, rectangle(x - 1, y - 1, width + 2, height + 2), "black");
   if (isLit) {
-    fill(onto, bar(x, y, width, height), "white");
-    PAPERS[room](onto, box);
-    fill(onto, bar(x, y + WALL, width, 1), "black");
+    fill(onto, rectangle(x, y, width, height), "white");
+    WALLPAPERS[room](onto, box);
+    fill(onto, rectangle(x, y + WALL, width, 1), "black");
     drawBoards(onto, box);
   }
   drawHangingLamp(onto, x + width / 2, y, isLit);
@@ -73,18 +73,23 @@ function drawRoom(onto: Bitmap, room: number, isLit: boolean): void {
 
 function drawBoards(onto: Bitmap, { x, y, width, height }: Box): void {
   for (let at = 0; at < width; at += FLOORBOARD) {
-    fill(onto, bar(x + at, y + WALL + 1, Math.min(FLOORBOARD / 2, width - at), height - WALL - 1), "black", dither(18));
+    fill(
+      onto,
+      rectangle(x + at, y + WALL + 1, Math.min(FLOORBOARD / 2, width - at), height - WALL - 1),
+      "black",
+      dither(18),
+    );
   }
 }
 
 /** The wall papers of the rooms, one for each. */
-const PAPERS: readonly ((onto: Bitmap, box: Box) => void)[] = [
+const WALLPAPERS: readonly ((onto: Bitmap, box: Box) => void)[] = [
   (onto, { x, y, width }) => {
-    for (let at = 8; at < width; at += 12) fill(onto, bar(x + at, y, 1, WALL), "black");
+    for (let at = 8; at < width; at += 12) fill(onto, rectangle(x + at, y, 1, WALL), "black");
   },
   (onto, { x, y, width }) => {
     for (let row = 0; row < 5; row++) {
-      for (let at = row % 2 === 0 ? 5 : 11; at < width - 2; at += 12) fill(onto, bar(x + at, y + 4 + row * 10, 2, 2), "black"); // prettier-ignore
+      for (let at = row % 2 === 0 ? 5 : 11; at < width - 2; at += 12) fill(onto, rectangle(x + at, y + 4 + row * 10, 2, 2), "black"); // prettier-ignore
     }
   },
   (onto, { x, y, width }) => {
@@ -99,7 +104,7 @@ const PAPERS: readonly ((onto: Bitmap, box: Box) => void)[] = [
   },
   (onto, { x, y, width }) => {
     for (let at = 0; at < width; at += 24)
-      shade(onto, bar(x + at, y, Math.min(12, width - at), WALL), "black", () => 8);
+      ditherFill(onto, rectangle(x + at, y, Math.min(12, width - at), WALL), "black", () => 8);
   },
   (onto, { x, y, width }) => {
     for (let row = 2; row < WALL - 6; row += 12) {
@@ -109,8 +114,8 @@ const PAPERS: readonly ((onto: Bitmap, box: Box) => void)[] = [
 ];
 
 function drawCross(onto: Bitmap, x: number, y: number): void {
-  fill(onto, bar(x - 1, y, 3, 1), "black");
-  fill(onto, bar(x, y - 1, 1, 3), "black");
+  fill(onto, rectangle(x - 1, y, 3, 1), "black");
+  fill(onto, rectangle(x, y - 1, 1, 3), "black");
 }
 
 function drawDiamond(onto: Bitmap, x: number, y: number): void {
@@ -118,35 +123,35 @@ function drawDiamond(onto: Bitmap, x: number, y: number): void {
 }
 
 function drawHangingLamp(onto: Bitmap, x: number, y: number, isLit: boolean): void {
-  const shadeOf: Shape = polygon(corners(x - 8, y + 13, x - 4, y + 5, x + 4, y + 5, x + 8, y + 13));
+  const shadeOf: Shape = polygon(toPoints(x - 8, y + 13, x - 4, y + 5, x + 4, y + 5, x + 8, y + 13));
   const ink: Ink = isLit ? "black" : "white";
   if (isLit) fill(onto, ellipse(x, y + 12, 16, 11), "white");
-  fill(onto, bar(x - 1, y, 2, 6), ink);
+  fill(onto, rectangle(x - 1, y, 2, 6), ink);
   fill(onto, shadeOf, ink);
   if (isLit) {
     fill(onto, ellipse(x, y + 14, 4, 3), "black", (_x, atY) => atY >= y + 13);
     fill(onto, ellipse(x, y + 14, 3, 2), "white", (_x, atY) => atY >= y + 13);
-  } else fill(onto, grown(shadeOf, -1.2), "black");
+  } else fill(onto, offset(shadeOf, -1.2), "black");
 }
 
 /** The railway in a room, and what leads there from the room before and on to the next one. */
 function drawTrack(onto: Bitmap, room: number, ink: Ink): void {
-  const { x, y, width, height } = journey.partOf(room);
-  const inside = bar(x, y, width, height);
+  const { x, y, width, height } = journey.chapterBoxOf(room);
+  const inside = rectangle(x, y, width, height);
   const first = room * LEVELS_PER_ROOM;
   for (let number = Math.max(1, first); number <= Math.min(LEVELS - 1, first + LEVELS_PER_ROOM); number++) {
-    drawPiece(onto, inside, journey.spotOf(number - 1), journey.spotOf(number), ink);
+    drawTrackPiece(onto, inside, journey.pointOf(number - 1), journey.pointOf(number), ink);
   }
 }
 
 /** Two rails on sleepers. */
-function drawPiece(onto: Bitmap, inside: Shape, from: Point, to: Point, ink: Ink): void {
+function drawTrackPiece(onto: Bitmap, inside: Shape, from: Point, to: Point, ink: Ink): void {
   const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
   const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
   const isLevel = top === bottom;
   const length = isLevel ? right - left : bottom - top;
   const lay = (x: number, y: number, width: number, height: number, of: Ink): void => {
-    fill(onto, common(inside, bar(x, y, width, height)), of);
+    fill(onto, intersection(inside, rectangle(x, y, width, height)), of);
   };
   lay(left - 6, top - 6, right - left + 12, bottom - top + 12, ink === "white" ? "black" : "white");
   for (const side of [-3, 2]) {

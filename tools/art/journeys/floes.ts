@@ -1,10 +1,10 @@
 import { journey } from "../../../src/puzzles/penguin/journey";
-import { createBitmap, fill, inkAt, inOneColumn, stamp, type Bitmap } from "../bitmap";
+import { createBitmap, fill, inkAt, joinInColumn, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { polygon, type Point } from "../shapes";
-import { bar, dice, drawStars, HEIGHT, place, shade, WIDTH } from "../titles/draw";
+import { rectangle, dice, drawStars, HEIGHT, blitWithHalo, ditherFill, WIDTH } from "../drawing";
 import { drawFlag } from "./flag";
-import { corners } from "../titles/places";
+import { toPoints } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
 
 const FLOES = 6;
@@ -15,34 +15,35 @@ const FRONT = 6;
 
 /** Six floes in a black sea, one behind the other, and the lighthouse: in the dark, and in its light. */
 export function drawFloes(): Bitmap {
-  return inOneColumn([drawFloesIn(false), drawFloesIn(true)]);
+  return joinInColumn([drawFloesLit(false), drawFloesLit(true)]);
 }
 
-function drawFloesIn(isLit: boolean): Bitmap {
+function drawFloesLit(isLit: boolean): Bitmap {
   const picture = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(picture, 100, 26, 290, 50, 16);
   for (const [x, rise, fall] of [
     [0, 6, 32],
     [WIDTH, 10, 0],
   ] as const) {
-    const beam = polygon(corners(LAMP.x, LAMP.y - 3, LAMP.x, LAMP.y + 3, x, LAMP.y + fall, x, LAMP.y - rise));
-    shade(picture, beam, "white", (atX) => Math.max(5, 50 - Math.abs(atX - LAMP.x) * 0.15));
+    const beam = polygon(toPoints(LAMP.x, LAMP.y - 3, LAMP.x, LAMP.y + 3, x, LAMP.y + fall, x, LAMP.y - rise));
+    ditherFill(picture, beam, "white", (atX) => Math.max(5, 50 - Math.abs(atX - LAMP.x) * 0.15));
   }
   drawSea(picture);
-  stamp(picture, SPRITES.whale, 228, HORIZON - 20);
+  blit(picture, SPRITES.whale, 228, HORIZON - 20);
   drawLighthouse(picture);
   for (let floe = FLOES - 1; floe >= 0; floe--) drawFloe(picture, floe, isLit);
   drawFrame(picture);
-  fill(picture, bar(0, 0, WIDTH, 24), "black");
+  fill(picture, rectangle(0, 0, WIDTH, 24), "black");
   return picture;
 }
 
 function drawSea(onto: Bitmap): void {
-  fill(onto, bar(0, HORIZON, WIDTH, HEIGHT - HORIZON), "black");
-  fill(onto, bar(0, HORIZON, WIDTH, 1), "white");
+  fill(onto, rectangle(0, HORIZON, WIDTH, HEIGHT - HORIZON), "black");
+  fill(onto, rectangle(0, HORIZON, WIDTH, 1), "white");
   const roll = dice(5);
   for (let y = HORIZON + 4; y < HEIGHT; y += y < 110 ? 4 : 7) {
-    for (let x = roll(20); x < WIDTH; x += 12 + roll(26)) fill(onto, bar(x, y, 3 + roll((y - 60) / 12), 1), "white");
+    for (let x = roll(20); x < WIDTH; x += 12 + roll(26))
+      fill(onto, rectangle(x, y, 3 + roll((y - 60) / 12), 1), "white");
   }
 }
 
@@ -51,26 +52,26 @@ function drawLighthouse(onto: Bitmap): void {
   const [left, top] = [LAMP.x - Math.floor(lighthouse.width / 2), HORIZON + 8 - lighthouse.height];
   for (let y = 0; y < lighthouse.height; y++) {
     for (let x = 0; x < lighthouse.width; x++) {
-      if (inkAt(lighthouse, x, y) !== "clear") fill(onto, bar(left + x - 2, top + y - 2, 5, 5), "black");
+      if (inkAt(lighthouse, x, y) !== "clear") fill(onto, rectangle(left + x - 2, top + y - 2, 5, 5), "black");
     }
   }
-  stamp(onto, lighthouse, left, top);
+  blit(onto, lighthouse, left, top);
 }
 
 /** A torn sheet of ice round its ten levels, with a front towards us. */
 function drawFloe(onto: Bitmap, floe: number, isLit: boolean): void {
-  const spots = Array.from({ length: LEVELS_PER_FLOE }, (_, at) => journey.spotOf(floe * LEVELS_PER_FLOE + at));
+  const spots = Array.from({ length: LEVELS_PER_FLOE }, (_, at) => journey.pointOf(floe * LEVELS_PER_FLOE + at));
   const ice = polygon(outlineOf(spots, floe));
   const front = polygon(outlineOf(spots, floe).map(({ x, y }) => ({ x, y: y + FRONT })));
   for (const shape of [front, ice]) fill(onto, (x, y) => shape(x, y) - 2, "black");
   fill(onto, front, "white");
-  shade(onto, front, "black", (x) => (Math.floor(x / 5 + Math.sin(x)) % 2 === 0 ? 40 : 4));
+  ditherFill(onto, front, "black", (x) => (Math.floor(x / 5 + Math.sin(x)) % 2 === 0 ? 40 : 4));
   fill(onto, (x, y) => ice(x, y) - 1, "black");
   fill(onto, ice, "white");
-  if (isLit) shade(onto, ice, "black", (x) => Math.max(0, Math.min(9, (LAMP.x - x) / 40)));
+  if (isLit) ditherFill(onto, ice, "black", (x) => Math.max(0, Math.min(9, (LAMP.x - x) / 40)));
   else fill(onto, ice, "black", dither(42));
   drawSteps(onto, spots);
-  drawOn(onto, floe, spots);
+  drawFirsAndFlag(onto, floe, spots);
 }
 
 function outlineOf(spots: readonly Point[], seed: number): Point[] {
@@ -93,8 +94,8 @@ function drawSteps(onto: Bitmap, spots: readonly Point[]): void {
   spots.slice(1).forEach((to, at) => {
     const from = spots[at];
     const [x, y] = [Math.round((from.x + to.x) / 2), Math.round((from.y + to.y) / 2)];
-    fill(onto, bar(x - 2, y - 2, 4, 4), "white");
-    fill(onto, bar(x - 1, y - 1, 2, 2), "black");
+    fill(onto, rectangle(x - 2, y - 2, 4, 4), "white");
+    fill(onto, rectangle(x - 1, y - 1, 2, 2), "black");
   });
 }
 
@@ -102,11 +103,11 @@ function drawSteps(onto: Bitmap, spots: readonly Point[]): void {
 const FIRS: readonly (readonly [number, number])[] = [[0, 6], [1, 7], [2, 2], [3, 6], [4, 7], [5, 6]]; // prettier-ignore
 
 /** Firs in the hollows behind the way, and at its end the flag. */
-function drawOn(onto: Bitmap, floe: number, spots: readonly Point[]): void {
+function drawFirsAndFlag(onto: Bitmap, floe: number, spots: readonly Point[]): void {
   for (const [where, at] of FIRS) {
     if (where !== floe) continue;
     const { fir } = SPRITES;
-    place(onto, fir, spots[at].x - Math.floor(fir.width / 2), spots[at].y - 8 - fir.height);
+    blitWithHalo(onto, fir, spots[at].x - Math.floor(fir.width / 2), spots[at].y - 8 - fir.height);
   }
   if (floe < FLOES - 1) return;
   const { x, y } = spots[spots.length - 1];
@@ -114,9 +115,9 @@ function drawOn(onto: Bitmap, floe: number, spots: readonly Point[]): void {
 }
 
 function drawFrame(onto: Bitmap): void {
-  const { x, y, width, height } = journey.frame;
-  fill(onto, bar(x - 3, y - 3, width + 6, height + 6), "black");
-  fill(onto, bar(x - 2, y - 2, width + 4, height + 4), "white");
-  fill(onto, bar(x - 1, y - 1, width + 2, height + 2), "black");
-  fill(onto, bar(x, y, width, height), "white");
+  const { x, y, width, height } = journey.thumbnailBox;
+  fill(onto, rectangle(x - 3, y - 3, width + 6, height + 6), "black");
+  fill(onto, rectangle(x - 2, y - 2, width + 4, height + 4), "white");
+  fill(onto, rectangle(x - 1, y - 1, width + 2, height + 2), "black");
+  fill(onto, rectangle(x, y, width, height), "white");
 }

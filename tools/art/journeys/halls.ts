@@ -1,7 +1,7 @@
 import { journey } from "../../../src/puzzles/last-ball/journey";
 import type { Point } from "../shapes";
-import { createBitmap, fill, inkAt, inOneColumn, setInk, stamp, type Bitmap } from "../bitmap";
-import { bar, HEIGHT, shade, WIDTH } from "../titles/draw";
+import { createBitmap, fill, inkAt, joinInColumn, setInk, blit, type Bitmap } from "../bitmap";
+import { rectangle, HEIGHT, ditherFill, WIDTH } from "../drawing";
 import { SPRITES } from "./sprites";
 
 const HALLS = 5;
@@ -15,29 +15,29 @@ const LAMP_ABOVE = 24;
 
 /** The ball return through five halls: in the dark, and with its lamps lit. */
 export function drawHalls(): Bitmap {
-  return inOneColumn([drawHallsIn(false), drawHallsIn(true)]);
+  return joinInColumn([drawHallsLit(false), drawHallsLit(true)]);
 }
 
-function drawHallsIn(isLit: boolean): Bitmap {
+function drawHallsLit(isLit: boolean): Bitmap {
   const halls = createBitmap(WIDTH, HEIGHT, "black");
-  for (let hall = 0; hall < HALLS; hall++) if (isLit) drawLight(halls, endOf(hall, 0).y);
+  for (let hall = 0; hall < HALLS; hall++) if (isLit) drawLight(halls, levelSpotAtEnd(hall, 0).y);
   drawRails(halls);
-  for (let hall = 0; hall < HALLS; hall++) for (const x of LAMPS) drawLamp(halls, x, endOf(hall, 0).y, isLit);
+  for (let hall = 0; hall < HALLS; hall++) for (const x of LAMPS) drawLamp(halls, x, levelSpotAtEnd(hall, 0).y, isLit);
   drawTable(halls);
   return halls;
 }
 
 /** Where a hall's first level lies, or its last. */
-function endOf(hall: number, end: 0 | 1): Point {
-  return journey.spotOf(hall * LEVELS_PER_HALL + end * (LEVELS_PER_HALL - 1));
+function levelSpotAtEnd(hall: number, end: 0 | 1): Point {
+  return journey.pointOf(hall * LEVELS_PER_HALL + end * (LEVELS_PER_HALL - 1));
 }
 
 /** Two pools of light on the hall's wall, brightest below their lamps. */
 function drawLight(onto: Bitmap, y: number): void {
-  const wall = bar(0, y - LAMP_ABOVE - 3, WIDTH, LAMP_ABOVE + 3 - RAIL);
+  const wall = rectangle(0, y - LAMP_ABOVE - 3, WIDTH, LAMP_ABOVE + 3 - RAIL);
   for (const lamp of LAMPS) {
     const top = y - LAMP_ABOVE + 4;
-    shade(onto, wall, "white", (x, atY) => {
+    ditherFill(onto, wall, "white", (x, atY) => {
       const reach = 12 + (atY - top) * 9;
       return atY < top ? 0 : Math.min(60, (1.1 - Math.abs(x - lamp) / reach) * 70);
     });
@@ -53,11 +53,11 @@ function drawRails(onto: Bitmap): void {
   ] as const) {
     // prettier-ignore
     for (let hall = 0; hall < HALLS; hall++) {
-      const [from, to] = [endOf(hall, 0), endOf(hall, 1)];
+      const [from, to] = [levelSpotAtEnd(hall, 0), levelSpotAtEnd(hall, 1)];
       const left = Math.min(from.x, to.x);
       const right = Math.max(from.x, to.x);
-      fill(onto, bar(left - reach, from.y - reach, right - left + 2 * reach, 2 * reach), ink);
-      if (hall + 1 < HALLS) fill(onto, bar(to.x - reach, to.y, 2 * reach, endOf(hall + 1, 0).y - to.y), ink);
+      fill(onto, rectangle(left - reach, from.y - reach, right - left + 2 * reach, 2 * reach), ink);
+      if (hall + 1 < HALLS) fill(onto, rectangle(to.x - reach, to.y, 2 * reach, levelSpotAtEnd(hall + 1, 0).y - to.y), ink);
     }
   }
 }
@@ -65,10 +65,10 @@ function drawRails(onto: Bitmap): void {
 function drawLamp(onto: Bitmap, x: number, railY: number, isLit: boolean): void {
   const lamp = SPRITES.lamp;
   const [left, top] = [x - lamp.width / 2, railY - LAMP_ABOVE];
-  fill(onto, bar(x - 1, top - 3, 2, 4), "white");
+  fill(onto, rectangle(x - 1, top - 3, 2, 4), "white");
   if (isLit) {
-    fill(onto, bar(left - 1, top + 2, lamp.width + 2, lamp.height - 3), "black", (atX, atY) => Math.abs(atX + 0.5 - x) < 4 + (atY - top) * 1.2); // prettier-ignore
-    stamp(onto, lamp, left, top);
+    fill(onto, rectangle(left - 1, top + 2, lamp.width + 2, lamp.height - 3), "black", (atX, atY) => Math.abs(atX + 0.5 - x) < 4 + (atY - top) * 1.2); // prettier-ignore
+    blit(onto, lamp, left, top);
     return;
   }
   for (let y = 0; y < lamp.height; y++) {
@@ -85,9 +85,9 @@ function isEdge(sprite: Bitmap, x: number, y: number): boolean {
 
 /** The table that the level in hand lies on. */
 function drawTable(onto: Bitmap): void {
-  const { x, y, width, height } = journey.frame;
-  fill(onto, bar(x - 4, y - 2, width + 8, height + 4), "black");
-  fill(onto, bar(x - 2, y - 2, width + 4, height + 4), "white");
-  fill(onto, bar(x - 1, y - 1, width + 2, height + 2), "black");
-  fill(onto, bar(x, y, width, height), "white");
+  const { x, y, width, height } = journey.thumbnailBox;
+  fill(onto, rectangle(x - 4, y - 2, width + 8, height + 4), "black");
+  fill(onto, rectangle(x - 2, y - 2, width + 4, height + 4), "white");
+  fill(onto, rectangle(x - 1, y - 1, width + 2, height + 2), "black");
+  fill(onto, rectangle(x, y, width, height), "white");
 }

@@ -1,7 +1,7 @@
 import { MARK_SIZE } from "../../../src/puzzles/looks/journey";
-import { createBitmap, fill, inkAt, inOneRow, setInk, stamp, type Bitmap, type Ink } from "../bitmap";
-import { circle, ellipse, grown, union, type Shape } from "../shapes";
-import { bar } from "../titles/draw";
+import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap, type Ink } from "../bitmap";
+import { circle, ellipse, offset, union, type Shape } from "../shapes";
+import { rectangle } from "../drawing";
 import { SPRITES } from "./sprites";
 
 /** A level's mark: how far it reaches, how thick its ring is, and the star of a clean one. */
@@ -23,7 +23,7 @@ function drawMarks({ radiusX, radiusY, ring, dot, star, halo }: MarkLook, ink: I
   const disc = ellipse(MIDDLE, MIDDLE, radiusX, radiusY);
   const draw = (thickness: number, more: (mark: Bitmap) => void): Bitmap => {
     const mark = createBitmap(MARK_SIZE, MARK_SIZE);
-    fill(mark, grown(disc, halo), paper);
+    fill(mark, offset(disc, halo), paper);
     fill(mark, disc, ink);
     if (thickness > 0) fill(mark, ellipse(MIDDLE, MIDDLE, radiusX - thickness, radiusY - thickness), paper);
     more(mark);
@@ -31,16 +31,16 @@ function drawMarks({ radiusX, radiusY, ring, dot, star, halo }: MarkLook, ink: I
   };
   const nothing = (): void => undefined;
   const dotted = (mark: Bitmap): void => {
-    fill(mark, bar(MIDDLE - dot, MIDDLE - dot, 2 * dot, 2 * dot), ink);
+    fill(mark, rectangle(MIDDLE - dot, MIDDLE - dot, 2 * dot, 2 * dot), ink);
   };
   const starred = (mark: Bitmap): void => {
-    stampIn(mark, star, paper);
+    blitCentred(mark, star, paper);
   };
   return [draw(1, nothing), draw(ring, dotted), draw(0, nothing), draw(0, starred)];
 }
 
 /** The white pixels of a sprite, in the middle of a mark. */
-function stampIn(mark: Bitmap, sprite: Bitmap, ink: Ink): void {
+function blitCentred(mark: Bitmap, sprite: Bitmap, ink: Ink): void {
   const left = Math.floor(MIDDLE - sprite.width / 2 + 0.5);
   const top = Math.floor(MIDDLE - sprite.height / 2);
   for (let y = 0; y < sprite.height; y++) {
@@ -54,45 +54,45 @@ export function drawBallMarks(): Bitmap {
   const marks = drawMarks(look, "white");
   // Balls have a shaded side.
   for (const [x, y] of [[18, 13], [18, 15], [17, 16], [16, 17], [15, 18], [13, 18]]) setInk(marks[2], x, y, "black"); // prettier-ignore
-  return inOneRow([...marks, ...marks]);
+  return joinInRow([...marks, ...marks]);
 }
 
 /** Holes in the ice. */
 export function drawHoleMarks(): Bitmap {
   const look = { radiusX: 7, radiusY: 6, ring: 2, dot: 1, star: SPRITES["star-small"], halo: 1 };
-  return inOneRow(drawMarks(look, "black"));
+  return joinInRow(drawMarks(look, "black"));
 }
 
 /** Stops of a toy railway. */
 export function drawStopMarks(): Bitmap {
   const look = { radiusX: 9, radiusY: 9, ring: 2, dot: 2, star: SPRITES["star-large"], halo: 1 };
-  return inOneRow([...drawMarks(look, "white"), ...drawMarks(look, "black")]);
+  return joinInRow([...drawMarks(look, "white"), ...drawMarks(look, "black")]);
 }
 
 /** Holes in floes: those that lie in the dark have a white rim. */
 export function drawFloeMarks(): Bitmap {
   const look = { radiusX: 7, radiusY: 6, ring: 2, dot: 1, star: SPRITES["star-small"], halo: 1 };
-  return inOneRow([...drawMarks(look, "black"), ...drawMarks(look, "black")]);
+  return joinInRow([...drawMarks(look, "black"), ...drawMarks(look, "black")]);
 }
 
-const trunk: Shape = bar(MIDDLE - 1, 19, 2, 6);
+const trunk: Shape = rectangle(MIDDLE - 1, 19, 2, 6);
 const crown: Shape = union(circle(MIDDLE, 9.5, 8), circle(MIDDLE - 5, 14, 5.6), circle(MIDDLE + 5, 14, 5.6));
 
 /** Trees: a bare outline, one with a blossom, one in leaf, and one whose fruit shines. */
 export function drawTreeMarks(): Bitmap {
   const frames = [drawTree("bare"), drawTree("blossom"), drawTree("leaf"), drawTree("fruit")];
-  return inOneRow([...frames, ...frames]);
+  return joinInRow([...frames, ...frames]);
 }
 
 function drawTree(as: "bare" | "blossom" | "leaf" | "fruit"): Bitmap {
   const tree = createBitmap(MARK_SIZE, MARK_SIZE);
   const isFull = as === "leaf" || as === "fruit";
-  fill(tree, grown(union(crown, trunk), 1), "white");
+  fill(tree, offset(union(crown, trunk), 1), "white");
   fill(tree, union(crown, trunk), "black");
-  if (!isFull) fill(tree, grown(crown, as === "blossom" ? -1.8 : -1), "white");
+  if (!isFull) fill(tree, offset(crown, as === "blossom" ? -1.8 : -1), "white");
   if (as === "blossom") fill(tree, circle(MIDDLE, 12, 1.8), "black");
   if (as === "leaf") for (const [x, y] of [[10, 4], [7, 9], [14, 8], [5, 14], [11, 13], [17, 14], [14, 17], [8, 18]]) drawLeaf(tree, x, y); // prettier-ignore
-  if (as === "fruit") stamp(tree, SPRITES["star-middle"], MIDDLE - 4, 8);
+  if (as === "fruit") blit(tree, SPRITES["star-middle"], MIDDLE - 4, 8);
   return tree;
 }
 

@@ -1,9 +1,9 @@
 import { journey } from "../../../src/puzzles/ice-path/journey";
 import { createBitmap, fill, type Bitmap } from "../bitmap";
-import { common, grown, polygon, union, type Shape } from "../shapes";
-import { bar, drawStars, HEIGHT, shade, WIDTH } from "../titles/draw";
+import { intersection, offset, polygon, union, type Shape } from "../shapes";
+import { rectangle, drawStars, HEIGHT, ditherFill, WIDTH } from "../drawing";
 import { drawFlag } from "./flag";
-import { corners, drawAurora, drawIgloo } from "../titles/places";
+import { toPoints, drawAurora, drawIgloo } from "../titles/scenes";
 
 const LEVELS = 40;
 const TOP = { x: 236, y: 44 };
@@ -28,15 +28,16 @@ export function drawMountain(): Bitmap {
   const picture = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(picture, 0, 24, WIDTH, 110, 22);
   drawAurora(picture);
-  const mountain = polygon(corners(...OUTLINE));
-  fill(picture, grown(mountain, 2.5), "black");
+  const mountain = polygon(toPoints(...OUTLINE));
+  fill(picture, offset(mountain, 2.5), "black");
   fill(picture, mountain, "white");
-  for (const [face, of64] of SHADED) shade(picture, common(polygon(corners(...face)), mountain), "black", () => of64);
+  for (const [face, of64] of SHADED)
+    ditherFill(picture, intersection(polygon(toPoints(...face)), mountain), "black", () => of64);
   drawCreases(picture, mountain);
-  fill(picture, bar(0, 0, WIDTH, 24), "black");
+  fill(picture, rectangle(0, 0, WIDTH, 24), "black");
   drawFlag(picture, TOP.x, TOP.y + 2);
   drawIgloo(picture, 6, 236);
-  fill(picture, bar(0, 236, 70, 2), "black");
+  fill(picture, rectangle(0, 236, 70, 2), "black");
   drawTrail(picture);
   drawFrame(picture);
   return picture;
@@ -60,28 +61,28 @@ function drawCreases(onto: Bitmap, mountain: Shape): void {
     [284, 209, 22],
   ] as const) {
     // prettier-ignore
-    const stroke = union(bar(x, y, length, 1), bar(x - 3, y + 1, 4, 1));
-    fill(onto, common(stroke, grown(mountain, -3)), "black");
+    const stroke = union(rectangle(x, y, length, 1), rectangle(x - 3, y + 1, 4, 1));
+    fill(onto, intersection(stroke, offset(mountain, -3)), "black");
   }
 }
 
 /** Steps in the snow from level to level. */
 function drawTrail(onto: Bitmap): void {
   for (let number = 0; number + 1 < LEVELS; number++) {
-    const [from, to] = [journey.spotOf(number), journey.spotOf(number + 1)];
+    const [from, to] = [journey.pointOf(number), journey.pointOf(number + 1)];
     for (const share of [0.25, 0.5, 0.75]) {
       const x = Math.round(from.x + (to.x - from.x) * share);
       const y = Math.round(from.y + (to.y - from.y) * share);
-      fill(onto, bar(x - 2, y - 2, 4, 4), "white");
-      fill(onto, bar(x - 1, y - 1, 2, 2), "black");
+      fill(onto, rectangle(x - 2, y - 2, 4, 4), "white");
+      fill(onto, rectangle(x - 1, y - 1, 2, 2), "black");
     }
   }
 }
 
 function drawFrame(onto: Bitmap): void {
-  const { x, y, width, height } = journey.frame;
-  fill(onto, bar(x - 3, y - 3, width + 6, height + 6), "black");
-  fill(onto, bar(x - 2, y - 2, width + 4, height + 4), "white");
-  fill(onto, bar(x - 1, y - 1, width + 2, height + 2), "black");
-  fill(onto, bar(x, y, width, height), "white");
+  const { x, y, width, height } = journey.thumbnailBox;
+  fill(onto, rectangle(x - 3, y - 3, width + 6, height + 6), "black");
+  fill(onto, rectangle(x - 2, y - 2, width + 4, height + 4), "white");
+  fill(onto, rectangle(x - 1, y - 1, width + 2, height + 2), "black");
+  fill(onto, rectangle(x, y, width, height), "white");
 }

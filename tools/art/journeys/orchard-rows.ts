@@ -1,11 +1,11 @@
 import { journey } from "../../../src/puzzles/fruit/journey";
-import { createBitmap, fill, inOneColumn, type Bitmap } from "../bitmap";
+import { createBitmap, fill, joinInColumn, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
-import { leafy } from "../fruit/leaves";
+import { fillWithLeaves } from "../fruit/leaves";
 import { SPRITES as FRUIT } from "../fruit/sprites";
-import { circle, ellipse, grown, union, type Shape } from "../shapes";
-import { bar, dice, HEIGHT, place, WIDTH } from "../titles/draw";
-import { drawHill, drawSun, drawTuft } from "../titles/places";
+import { circle, ellipse, offset, union, type Shape } from "../shapes";
+import { rectangle, dice, HEIGHT, blitWithHalo, WIDTH } from "../drawing";
+import { drawHill, drawSun, drawTuft } from "../titles/scenes";
 
 const ROWS = 6;
 const TREES = 10;
@@ -13,7 +13,7 @@ const LAWN_TOP = 56;
 
 /** An orchard of six rows of trees, its gate at the near end: below a cloud, and in the sun. */
 export function drawOrchardRows(): Bitmap {
-  return inOneColumn([drawRows(false), drawRows(true)]);
+  return joinInColumn([drawRows(false), drawRows(true)]);
 }
 
 function drawRows(isLit: boolean): Bitmap {
@@ -21,8 +21,8 @@ function drawRows(isLit: boolean): Bitmap {
   drawSun(orchard, 36, 48);
   drawHill(orchard, (x) => 54 - 24 * Math.exp(-(((x - 230) / 90) ** 2)), 12);
   drawHill(orchard, (x) => LAWN_TOP - 3 * Math.sin(x / 44), 0);
-  const rows = journey.partOf(0);
-  const lawn = bar(rows.x, LAWN_TOP, WIDTH, HEIGHT);
+  const rows = journey.chapterBoxOf(0);
+  const lawn = rectangle(rows.x, LAWN_TOP, WIDTH, HEIGHT);
   fill(orchard, lawn, "black", isLit ? isMown : dither(24));
   for (let row = 0; row < ROWS; row++) drawRow(orchard, row);
   drawHedge(orchard);
@@ -33,14 +33,14 @@ function drawRows(isLit: boolean): Bitmap {
 
 /** Stripes of the mower: every other one is a little darker. */
 function isMown(x: number, y: number): boolean {
-  return Math.floor((x - journey.partOf(0).x) / 31) % 2 === 0 && dither(4)(x, y);
+  return Math.floor((x - journey.chapterBoxOf(0).x) / 31) % 2 === 0 && dither(4)(x, y);
 }
 
 /** The trees' shadows, and grass between them. */
 function drawRow(onto: Bitmap, row: number): void {
   const roll = dice(row + 11);
   for (let at = 0; at < TREES; at++) {
-    const { x, y } = journey.spotOf(row * TREES + at);
+    const { x, y } = journey.pointOf(row * TREES + at);
     fill(onto, ellipse(x + 6, y + 11, 11, 3.4), "white");
     fill(onto, ellipse(x + 6, y + 11, 10, 2.6), "black", dither(32));
     if (at < TREES - 1 || row % 2 === 1) drawTuft(onto, x + 14 + roll(2), y - 12 + roll(14));
@@ -49,14 +49,14 @@ function drawRow(onto: Bitmap, row: number): void {
 
 /** The hedge that parts the rows from the path at the left; the gate is at its lower end. */
 function drawHedge(onto: Bitmap): void {
-  const right = journey.partOf(0).x - 2;
+  const right = journey.chapterBoxOf(0).x - 2;
   const bushes: Shape[] = [];
   for (let y = LAWN_TOP + 6; y < 204; y += 7) bushes.push(circle(right - 7 + (y % 2), y, 6));
-  fill(onto, grown(union(...bushes), 2), "white");
-  leafy(onto, union(...bushes), 5);
+  fill(onto, offset(union(...bushes), 2), "white");
+  fillWithLeaves(onto, union(...bushes), 5);
   for (const y of [209, 234]) {
-    fill(onto, grown(bar(right - 10, y - 3, 6, 8), 1), "white");
-    fill(onto, bar(right - 10, y - 3, 6, 8), "black");
+    fill(onto, offset(rectangle(right - 10, y - 3, 6, 8), 1), "white");
+    fill(onto, rectangle(right - 10, y - 3, 6, 8), "black");
   }
 }
 
@@ -75,15 +75,15 @@ function drawPath(onto: Bitmap): void {
   for (let at = 0; at < 14; at++) drawTuft(onto, 2 + roll(58), 150 + roll(80));
   const { basket } = FRUIT;
   const hedgehog = FRUIT["hedgehog-asleep"];
-  place(onto, basket, 8, 178);
-  place(onto, hedgehog, 38, 160 - hedgehog.height);
+  blitWithHalo(onto, basket, 8, 178);
+  blitWithHalo(onto, hedgehog, 38, 160 - hedgehog.height);
 }
 
 /** The board that the level in hand hangs on. */
 function drawSign(onto: Bitmap): void {
-  const { x, y, width, height } = journey.frame;
-  for (const at of [x + 8, x + width - 12]) fill(onto, bar(at, y + height, 4, 22), "black");
-  fill(onto, bar(x - 4, y - 4, width + 8, height + 8), "white");
-  fill(onto, bar(x - 3, y - 3, width + 6, height + 6), "black");
-  fill(onto, bar(x - 1, y - 1, width + 2, height + 2), "white");
+  const { x, y, width, height } = journey.thumbnailBox;
+  for (const at of [x + 8, x + width - 12]) fill(onto, rectangle(at, y + height, 4, 22), "black");
+  fill(onto, rectangle(x - 4, y - 4, width + 8, height + 8), "white");
+  fill(onto, rectangle(x - 3, y - 3, width + 6, height + 6), "black");
+  fill(onto, rectangle(x - 1, y - 1, width + 2, height + 2), "white");
 }

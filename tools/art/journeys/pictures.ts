@@ -10,28 +10,28 @@ import {
   drawPearTraveller,
   drawPenguinTraveller,
   drawSealTraveller,
-  drawSkiddyTraveller,
+  drawToyTraveller,
 } from "./traveller";
 
-const PLACE = "journey-table-400-240.png";
+const SCENE = "journey-table-400-240.png";
 const MARKS = "journey-marks-table-26-26.png";
 const TRAVELLER = "traveller-table-40-40.png";
 
 /** What the campaigns' maps have of each place, by their paths below `assets`: the place, its marks, and who travels. */
 export const JOURNEY_PICTURES: Readonly<Record<string, () => Bitmap>> = {
-  [`images/last-ball/${PLACE}`]: drawHalls,
+  [`images/last-ball/${SCENE}`]: drawHalls,
   [`images/last-ball/${MARKS}`]: drawBallMarks,
   [`images/last-ball/${TRAVELLER}`]: drawBallTraveller,
-  [`images/ice-path/${PLACE}`]: drawMountain,
+  [`images/ice-path/${SCENE}`]: drawMountain,
   [`images/ice-path/${MARKS}`]: drawHoleMarks,
   [`images/ice-path/${TRAVELLER}`]: drawSealTraveller,
-  [`images/skid/${PLACE}`]: drawDollsHouse,
+  [`images/skid/${SCENE}`]: drawDollsHouse,
   [`images/skid/${MARKS}`]: drawStopMarks,
-  [`images/skid/${TRAVELLER}`]: drawSkiddyTraveller,
-  [`images/penguin/${PLACE}`]: drawFloes,
+  [`images/skid/${TRAVELLER}`]: drawToyTraveller,
+  [`images/penguin/${SCENE}`]: drawFloes,
   [`images/penguin/${MARKS}`]: drawFloeMarks,
   [`images/penguin/${TRAVELLER}`]: drawPenguinTraveller,
-  [`images/fruit/${PLACE}`]: drawOrchardRows,
+  [`images/fruit/${SCENE}`]: drawOrchardRows,
   [`images/fruit/${MARKS}`]: drawTreeMarks,
   [`images/fruit/${TRAVELLER}`]: drawPearTraveller,
 };

@@ -1,17 +1,17 @@
 import { TRAVELLER_SIZE, TRAVELLER_SPOT_Y } from "../../../src/puzzles/looks/journey";
-import { createBitmap, inkAt, inOneRow, setInk, stamp, type Bitmap } from "../bitmap";
-import { mirrored, withHalo } from "../sprite-text";
+import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
+import { mirror, withHalo } from "../sprite-text";
 import { SPRITES } from "../titles/sprites";
 
 /** Who walks through the place, looking to the right and to the left, with a white and a black rim; it reaches `down` below its spot. */
 function drawTraveller(right: Bitmap, down: number): Bitmap {
-  return inOneRow([drawFrame(right, down), drawFrame(mirrored(right), down)]);
+  return joinInRow([drawFrame(right, down), drawFrame(mirror(right), down)]);
 }
 
 function drawFrame(sprite: Bitmap, down: number): Bitmap {
   const frame = createBitmap(TRAVELLER_SIZE, TRAVELLER_SIZE);
   const rimmed = withDarkRim(withHalo(sprite));
-  stamp(frame, rimmed, Math.floor((TRAVELLER_SIZE - rimmed.width) / 2), TRAVELLER_SPOT_Y + down - rimmed.height);
+  blit(frame, rimmed, Math.floor((TRAVELLER_SIZE - rimmed.width) / 2), TRAVELLER_SPOT_Y + down - rimmed.height);
   return frame;
 }
 
@@ -21,12 +21,12 @@ function withDarkRim(sprite: Bitmap): Bitmap {
   for (let y = 0; y < rim.height; y++) {
     for (let x = 0; x < rim.width; x++) if (inkAt(rim, x, y) !== "clear") setInk(rim, x, y, "black");
   }
-  stamp(rim, sprite, 1, 1);
+  blit(rim, sprite, 1, 1);
   return rim;
 }
 
 export const drawBallTraveller = () => drawTraveller(SPRITES.black, 16);
 export const drawSealTraveller = () => drawTraveller(SPRITES.seal, 8);
-export const drawSkiddyTraveller = () => drawTraveller(SPRITES.dark, 13);
+export const drawToyTraveller = () => drawTraveller(SPRITES.dark, 13);
 export const drawPenguinTraveller = () => drawTraveller(SPRITES.front, 10);
 export const drawPearTraveller = () => drawTraveller(SPRITES.pear, 11);

@@ -1,6 +1,6 @@
 import { drawBlackBall, drawWhiteBall } from "../balls";
-import { createBitmap, fill, inkAt, inOneRow, quarterTurn, setInk, stamp, type Bitmap } from "../bitmap";
-import { isThrough } from "../dither";
+import { createBitmap, fill, inkAt, joinInRow, rotateClockwise, setInk, blit, type Bitmap } from "../bitmap";
+import { passesDither } from "../dither";
 import { circle } from "../shapes";
 import { withHalo } from "../sprite-text";
 import { SPRITES } from "./sprites";
@@ -12,7 +12,7 @@ export type Diameter = 28 | 38;
 const SQUASHED_GROWTH = 2;
 
 /** The diameters of a falling ball for each one of its own: three steps into the dark. */
-const FALLING: readonly number[] = [0.78, 0.53, 0.28];
+const FALLING_SHARES: readonly number[] = [0.78, 0.53, 0.28];
 
 /**
  * The black ball or a white one in eight frames, 4 or 6 pixels wider than itself: at rest, squashed a little and more from
@@ -21,11 +21,11 @@ const FALLING: readonly number[] = [0.78, 0.53, 0.28];
 export function drawBallTable(ball: "black" | "white", diameter: Diameter): Bitmap {
   const rest = SPRITES[`${ball}${diameter}`];
   const more = diameter === 28 ? 4 : 6;
-  const across = [squashed(rest, 2, 0), squashed(rest, more, SQUASHED_GROWTH)];
-  const down = across.map((sprite) => quarterTurn(inSquare(sprite, sideOf(diameter))));
+  const across = [squash(rest, 2, 0), squash(rest, more, SQUASHED_GROWTH)];
+  const down = across.map((sprite) => rotateClockwise(inSquare(sprite, sideOf(diameter))));
   const standing = [rest, ...across].map((sprite) => inSquare(withHalo(sprite), sideOf(diameter)));
-  const falling = FALLING.map((share) => drawFalling(ball, sideOf(diameter), share * diameter));
-  return inOneRow([...standing, ...down.map((sprite) => haloed(sprite)), ...falling]);
+  const falling = FALLING_SHARES.map((share) => drawFalling(ball, sideOf(diameter), share * diameter));
+  return joinInRow([...standing, ...down.map((sprite) => withHaloInFrame(sprite)), ...falling]);
 }
 
 function sideOf(diameter: Diameter): number {
@@ -33,9 +33,9 @@ function sideOf(diameter: Diameter): number {
 }
 
 /** Narrower by some columns, which are taken from where the outline runs level, and higher by some rows. */
-function squashed(ball: Bitmap, columnsLess: number, rowsMore: number): Bitmap {
-  const gone = evenly(ball.width, columnsLess);
-  const doubled = evenly(ball.height, rowsMore);
+function squash(ball: Bitmap, columnsLess: number, rowsMore: number): Bitmap {
+  const gone = spreadEvenly(ball.width, columnsLess);
+  const doubled = spreadEvenly(ball.height, rowsMore);
   const columns = Array.from({ length: ball.width }, (_, x) => x).filter((x) => !gone.includes(x));
   const rows = Array.from({ length: ball.height }, (_, y) => y).flatMap((y) => (doubled.includes(y) ? [y, y] : [y]));
   const onto = createBitmap(columns.length, rows.length);
@@ -48,35 +48,35 @@ function squashed(ball: Bitmap, columnsLess: number, rowsMore: number): Bitmap {
 }
 
 /** So many places of a length, evenly spread. */
-function evenly(length: number, count: number): number[] {
+function spreadEvenly(length: number, count: number): number[] {
   return Array.from({ length: count }, (_, at) => Math.floor((length * (at + 1)) / (count + 1)));
 }
 
 function inSquare(sprite: Bitmap, side: number): Bitmap {
   const onto = createBitmap(side, side);
-  stamp(onto, sprite, Math.floor((side - sprite.width) / 2), Math.floor((side - sprite.height) / 2));
+  blit(onto, sprite, Math.floor((side - sprite.width) / 2), Math.floor((side - sprite.height) / 2));
   return onto;
 }
 
 /** The halo of a sprite that has room for it in its frame. */
-function haloed(sprite: Bitmap): Bitmap {
+function withHaloInFrame(sprite: Bitmap): Bitmap {
   const onto = createBitmap(sprite.width, sprite.height);
-  stamp(onto, withHalo(sprite), -1, -1);
+  blit(onto, withHalo(sprite), -1, -1);
   return onto;
 }
 
 function drawFalling(ball: "black" | "white", side: number, diameter: number): Bitmap {
   const frame = createBitmap(side, side);
-  const place = { x: side / 2, y: side / 2, radiusX: diameter / 2, radiusY: diameter / 2 };
-  if (ball === "black") drawBlackBall(frame, place);
-  else drawWhiteBall(frame, place);
+  const outline = { x: side / 2, y: side / 2, radiusX: diameter / 2, radiusY: diameter / 2 };
+  if (ball === "black") drawBlackBall(frame, outline);
+  else drawWhiteBall(frame, outline);
   return frame;
 }
 
 /** A ball's shadow in even half tone, in two frames: for places where x + y is even, and where it is odd. */
 export function drawShadowTable(diameter: Diameter): Bitmap {
   const disc = circle(diameter / 2, diameter / 2, diameter / 2);
-  return inOneRow(
+  return joinInRow(
     [0, 1].map((odd) => {
       const frame = createBitmap(diameter, diameter);
       fill(frame, disc, "black", (x, y) => (x + y) % 2 === odd);
@@ -95,9 +95,9 @@ const SMEAR: readonly { readonly share: number; readonly of64: number }[] = [
 /** The smear of a ball that goes up, right, down and left: squares of twice its diameter and 24 pixels, the ball in the middle. */
 export function drawSmearTable(diameter: Diameter): Bitmap {
   const right = drawSmear(diameter);
-  const down = quarterTurn(right);
-  const left = quarterTurn(down);
-  return inOneRow([quarterTurn(left), right, down, left]);
+  const down = rotateClockwise(right);
+  const left = rotateClockwise(down);
+  return joinInRow([rotateClockwise(left), right, down, left]);
 }
 
 function drawSmear(diameter: Diameter): Bitmap {
@@ -106,7 +106,7 @@ function drawSmear(diameter: Diameter): Bitmap {
   for (const { share, of64 } of SMEAR) {
     const disc = circle(side / 2 - share * diameter, side / 2, diameter / 2);
     fill(smear, disc, "white");
-    fill(smear, disc, "black", (x, y) => isThrough(x, y, of64));
+    fill(smear, disc, "black", (x, y) => passesDither(x, y, of64));
   }
   return smear;
 }
@@ -115,7 +115,7 @@ function drawSmear(diameter: Diameter): Bitmap {
 export function drawTicksTable(): Bitmap {
   const ticks = withHalo(SPRITES.ticks);
   const level = createBitmap(48, 48);
-  stamp(level, ticks, (level.width - ticks.width) / 2, 5);
-  stamp(level, quarterTurn(quarterTurn(level)), 0, 0);
-  return inOneRow([level, quarterTurn(level)]);
+  blit(level, ticks, (level.width - ticks.width) / 2, 5);
+  blit(level, rotateClockwise(rotateClockwise(level)), 0, 0);
+  return joinInRow([level, rotateClockwise(level)]);
 }

@@ -1,5 +1,5 @@
-import { createBitmap, fill, inOneRow, quarterTurn, stamp, type Bitmap } from "../bitmap";
-import { circle, common, ring, sector, union, type Shape } from "../shapes";
+import { createBitmap, fill, joinInRow, rotateClockwise, blit, type Bitmap } from "../bitmap";
+import { circle, intersection, ring, sector, union, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 import type { Diameter } from "./balls";
 import { SPRITES } from "./sprites";
@@ -11,16 +11,16 @@ const STROKES = 14;
 export function drawMarksTable(diameter: Diameter): Bitmap {
   const side = diameter === 28 ? 35 : 46;
   const middle = side / 2;
-  const lane = createBitmap(side, side);
-  fill(lane, circle(middle, middle, middle), "white");
-  const place = createBitmap(side, side);
+  const trailEnd = createBitmap(side, side);
+  fill(trailEnd, circle(middle, middle, middle), "white");
+  const ballRing = createBitmap(side, side);
   const radius = diameter / 2 - 1.5;
-  fill(place, ring(middle, middle, radius, 4), "white");
-  fill(place, common(ring(middle, middle, radius, 2), strokes(middle)), "black");
-  return inOneRow([lane, place]);
+  fill(ballRing, ring(middle, middle, radius, 4), "white");
+  fill(ballRing, intersection(ring(middle, middle, radius, 2), ringStrokes(middle)), "black");
+  return joinInRow([trailEnd, ballRing]);
 }
 
-function strokes(middle: number): Shape {
+function ringStrokes(middle: number): Shape {
   const turn = 360 / STROKES;
   return union(...Array.from({ length: STROKES }, (_, at) => sector(middle, middle, at * turn, (at + 0.5) * turn)));
 }
@@ -28,17 +28,17 @@ function strokes(middle: number): Shape {
 /** Small chevrons that point up, right, down and left, 11 by 11 pixels. */
 export function drawChevronTable(): Bitmap {
   const right = withHalo(SPRITES.chevron);
-  const down = quarterTurn(right);
-  const left = quarterTurn(down);
-  return inOneRow([quarterTurn(left), right, down, left]);
+  const down = rotateClockwise(right);
+  const left = rotateClockwise(down);
+  return joinInRow([rotateClockwise(left), right, down, left]);
 }
 
 /** A ball on the table and one that is sunk, as the strip shows them: 12 pixels wide, then 8; each in its frame's corner. */
 export function drawRowTable(): Bitmap {
-  return inOneRow(
+  return joinInRow(
     ["there", "sunk", "there-small", "sunk-small"].map((name) => {
       const frame = createBitmap(12, 12);
-      stamp(frame, SPRITES[name], 0, 0);
+      blit(frame, SPRITES[name], 0, 0);
       return frame;
     }),
   );
@@ -46,26 +46,26 @@ export function drawRowTable(): Bitmap {
 
 /** The lamp above the table, lit and out: 40 by 23 pixels. */
 export function drawLampTable(): Bitmap {
-  return inOneRow([SPRITES.lamp, SPRITES["lamp-out"]]);
+  return joinInRow([SPRITES.lamp, SPRITES["lamp-out"]]);
 }
 
 /** The three lamps of a rush: lit, out with all of them, and out for good: 30 by 18 pixels. */
 export function drawRushLampTable(): Bitmap {
-  return inOneRow([SPRITES["rush-lamp"], SPRITES["rush-lamp-out"], SPRITES["rush-lamp-lost"]]);
+  return joinInRow([SPRITES["rush-lamp"], SPRITES["rush-lamp-out"], SPRITES["rush-lamp-lost"]]);
 }
 
 /** The inlays of the rail, large and small, and one whose time has passed: 7 by 7 pixels. */
 export function drawInlayTable(): Bitmap {
-  return inOneRow([SPRITES.inlay, centred(SPRITES["inlay-small"], 7), SPRITES["inlay-passed"]]);
+  return joinInRow([SPRITES.inlay, centred(SPRITES["inlay-small"], 7), SPRITES["inlay-passed"]]);
 }
 
 /** Sparks over a cleared level, large and small: 11 by 11 pixels. */
 export function drawStarTable(): Bitmap {
-  return inOneRow([withHalo(SPRITES.star), centred(withHalo(SPRITES["star-small"]), 11)]);
+  return joinInRow([withHalo(SPRITES.star), centred(withHalo(SPRITES["star-small"]), 11)]);
 }
 
 function centred(sprite: Bitmap, side: number): Bitmap {
   const onto = createBitmap(side, side);
-  stamp(onto, sprite, Math.floor((side - sprite.width) / 2), Math.floor((side - sprite.height) / 2));
+  blit(onto, sprite, Math.floor((side - sprite.width) / 2), Math.floor((side - sprite.height) / 2));
   return onto;
 }

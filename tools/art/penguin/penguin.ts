@@ -1,10 +1,10 @@
-import { createBitmap, inOneRow, inkAt, setInk, stamp, type Bitmap } from "../bitmap";
-import { laySmear } from "../smear";
-import { mirrored, withHalo } from "../sprite-text";
-import { SPRITES_OF, type Cell } from "./sprites";
+import { createBitmap, joinInRow, inkAt, setInk, blit, type Bitmap } from "../bitmap";
+import { drawSmear } from "../smear";
+import { mirror, withHalo } from "../sprite-text";
+import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
 /** How a penguin is drawn in cells of a size. */
-interface Size {
+interface PenguinSizes {
   readonly frame: { readonly width: number; readonly height: number };
   /** Where its cell begins in its frame, and how far those in a doorway reach beyond theirs at the left. */
   readonly cellLeft: number;
@@ -27,7 +27,7 @@ interface Size {
   };
 }
 
-const SIZES: Readonly<Record<Cell, Size>> = {
+const SIZES: Readonly<Record<CellSize, PenguinSizes>> = {
   22: {
     frame: { width: 32, height: 42 },
     cellLeft: 5,
@@ -53,12 +53,12 @@ const SIZES: Readonly<Record<Cell, Size>> = {
 };
 
 /** How wide and high the penguin's frames are, and the square ones of it on its belly. */
-export function penguinFrame(cell: Cell): Size["frame"] {
-  return SIZES[cell].frame;
+export function penguinFrame(cellSize: CellSize): PenguinSizes["frame"] {
+  return SIZES[cellSize].frame;
 }
 
-export function slideFrame(cell: Cell): number {
-  return SIZES[cell].slide;
+export function slideFrame(cellSize: CellSize): number {
+  return SIZES[cellSize].slide;
 }
 
 /**
@@ -66,66 +66,66 @@ export function slideFrame(cell: Cell): number {
  * right, as it looks up, right, down and left; squashed in those four ways; four of a spin; two of its end on picks; three
  * of going into a door and three of coming out.
  */
-export function drawPenguinTable(cell: Cell): Bitmap {
-  const sprites = SPRITES_OF[cell];
+export function drawPenguinTable(cellSize: CellSize): Bitmap {
+  const sprites = SPRITES_BY_CELL_SIZE[cellSize];
   const { front, back, side } = sprites;
-  const { rowsGone, columnsGone } = SIZES[cell];
-  const flattened = (sprite: Bitmap): Bitmap => withoutRows(sprite, rowsGone);
-  const narrowed = withoutColumns(side, columnsGone);
-  const standing = [front, blinking(front, cell), back, side, front, mirrored(side)];
-  const squashed = [flattened(back), narrowed, flattened(front), mirrored(narrowed)];
+  const { rowsGone, columnsGone } = SIZES[cellSize];
+  const flattened = (sprite: Bitmap): Bitmap => removeRows(sprite, rowsGone);
+  const narrowed = removeColumns(side, columnsGone);
+  const standing = [front, withEyesShut(front, cellSize), back, side, front, mirror(side)];
+  const squashed = [flattened(back), narrowed, flattened(front), mirror(narrowed)];
   const spinning = ["spin-1", "spin-2", "spin-3", "spin-4"].map((name) => sprites[name]);
   const ending = ["fall-1", "fall-2"].map((name) => sprites[name]);
   const passing = ["in-1", "in-2", "in-3", "out-1", "out-2", "out-3"].map((name) => sprites[name]);
-  return inOneRow([
-    ...[...standing, ...squashed, ...spinning, ...ending].map((sprite) => onFoot(sprite, cell)),
-    ...passing.map((sprite) => inDoor(sprite, cell)),
+  return joinInRow([
+    ...[...standing, ...squashed, ...spinning, ...ending].map((sprite) => inFrame(sprite, cellSize)),
+    ...passing.map((sprite) => inDoor(sprite, cellSize)),
   ]);
 }
 
 /** The penguin on its belly in square frames, sliding up, right, down and left, and the same with its smear behind it. */
-export function drawSlideTable(cell: Cell): Bitmap {
-  const { "slide-up": up, "slide-right": right, "slide-down": down } = SPRITES_OF[cell];
-  const slides = [up, right, down, mirrored(right)].map(withHalo);
-  return inOneRow([
-    ...slides.map((slide) => sliding(slide, cell)),
-    ...slides.map((slide, way) => sliding(slide, cell, way)),
+export function drawSlideTable(cellSize: CellSize): Bitmap {
+  const { "slide-up": up, "slide-right": right, "slide-down": down } = SPRITES_BY_CELL_SIZE[cellSize];
+  const slides = [up, right, down, mirror(right)].map(withHalo);
+  return joinInRow([
+    ...slides.map((slide) => drawSliding(slide, cellSize)),
+    ...slides.map((slide, direction) => drawSliding(slide, cellSize, direction)),
   ]);
 }
 
-function onFoot(sprite: Bitmap, cell: Cell): Bitmap {
-  const { frame, cellLeft, cellTop } = SIZES[cell];
+function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
+  const { frame, cellLeft, cellTop } = SIZES[cellSize];
   const onto = createBitmap(frame.width, frame.height);
   const whole = withHalo(sprite);
-  stamp(onto, whole, cellLeft + middle(whole.width, cell), cellTop + cell - whole.height);
+  blit(onto, whole, cellLeft + centreOffset(whole.width, cellSize), cellTop + cellSize - whole.height);
   return onto;
 }
 
-function inDoor(sprite: Bitmap, cell: Cell): Bitmap {
-  const { frame, cellLeft, cellTop, doorway } = SIZES[cell];
+function inDoor(sprite: Bitmap, cellSize: CellSize): Bitmap {
+  const { frame, cellLeft, cellTop, doorway } = SIZES[cellSize];
   const onto = createBitmap(frame.width, frame.height);
-  stamp(onto, sprite, cellLeft - doorway, cellTop - 2);
+  blit(onto, sprite, cellLeft - doorway, cellTop - 2);
   return onto;
 }
 
 /** With a smear where a way is given. */
-function sliding(sprite: Bitmap, cell: Cell, way?: number): Bitmap {
-  const { slide, slideCell } = SIZES[cell];
+function drawSliding(sprite: Bitmap, cellSize: CellSize, direction?: number): Bitmap {
+  const { slide, slideCell } = SIZES[cellSize];
   const frame = createBitmap(slide, slide);
-  const left = slideCell + middle(sprite.width, cell);
-  const top = slideCell + Math.round((cell - sprite.height) / 2);
-  if (way !== undefined) laySmear(frame, sprite, left, top, way);
-  stamp(frame, sprite, left, top);
+  const left = slideCell + centreOffset(sprite.width, cellSize);
+  const top = slideCell + Math.round((cellSize - sprite.height) / 2);
+  if (direction !== undefined) drawSmear(frame, sprite, left, top, direction);
+  blit(frame, sprite, left, top);
   return frame;
 }
 
-function middle(width: number, cell: Cell): number {
-  return Math.floor((cell - width) / 2);
+function centreOffset(width: number, cellSize: CellSize): number {
+  return Math.floor((cellSize - width) / 2);
 }
 
 /** The same face with its eyes shut: a line where they were. */
-function blinking(face: Bitmap, cell: Cell): Bitmap {
-  const { top, bottom, lids, lid, y: lidY, inset } = SIZES[cell].eyes;
+function withEyesShut(face: Bitmap, cellSize: CellSize): Bitmap {
+  const { top, bottom, lids, lid, y: lidY, inset } = SIZES[cellSize].eyes;
   const shut = { ...face, pixels: [...face.pixels] };
   for (let y = top; y <= bottom; y++) {
     for (let x = inset; x < face.width - inset; x++) {
@@ -137,8 +137,8 @@ function blinking(face: Bitmap, cell: Cell): Bitmap {
 }
 
 /** Some rows lower: it has run into something above or below. */
-function withoutRows(sprite: Bitmap, gone: readonly number[]): Bitmap {
-  const rows = Array.from({ length: sprite.height }, (_, y) => y).filter((y) => !gone.includes(y));
+function removeRows(sprite: Bitmap, removed: readonly number[]): Bitmap {
+  const rows = Array.from({ length: sprite.height }, (_, y) => y).filter((y) => !removed.includes(y));
   const onto = createBitmap(sprite.width, rows.length);
   rows.forEach((from, y) => {
     for (let x = 0; x < sprite.width; x++) setInk(onto, x, y, inkAt(sprite, x, from));
@@ -147,8 +147,8 @@ function withoutRows(sprite: Bitmap, gone: readonly number[]): Bitmap {
 }
 
 /** Some columns narrower: it has run into something beside it. */
-function withoutColumns(sprite: Bitmap, gone: readonly number[]): Bitmap {
-  const columns = Array.from({ length: sprite.width }, (_, x) => x).filter((x) => !gone.includes(x));
+function removeColumns(sprite: Bitmap, removed: readonly number[]): Bitmap {
+  const columns = Array.from({ length: sprite.width }, (_, x) => x).filter((x) => !removed.includes(x));
   const onto = createBitmap(columns.length, sprite.height);
   columns.forEach((from, x) => {
     for (let y = 0; y < sprite.height; y++) setInk(onto, x, y, inkAt(sprite, from, y));

@@ -1,7 +1,7 @@
-import { createBitmap, stamp, type Bitmap } from "../bitmap";
+import { createBitmap, blit, type Bitmap } from "../bitmap";
 import { drawPenguinTable, drawSlideTable, penguinFrame, slideFrame } from "./penguin";
 import { drawEdges, drawFront, drawIce, drawLamps, drawSea, drawWatchers } from "./scene";
-import { SPRITES_OF, type Cell } from "./sprites";
+import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 import { drawBeltsTable, drawShadowTable, drawThingsTable, shadowFrame, thingFrame } from "./things";
 
 /** How long shadows are, for each unit of height. */
@@ -22,29 +22,29 @@ export const PENGUIN_PICTURES: Readonly<Record<string, () => Bitmap>> = {
 };
 
 /** Those that are drawn for each size of cells. */
-function picturesFor(cell: Cell): Record<string, () => Bitmap> {
+function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
   const table = (name: string, { width, height }: { readonly width: number; readonly height: number }): string =>
-    `${FOLDER}/${name}${cell}-table-${width}-${height}.png`;
+    `${FOLDER}/${name}${cellSize}-table-${width}-${height}.png`;
   const square = (side: number) => ({ width: side, height: side });
-  const { front, wall, tree, picks, "door-disc": door, flag } = SPRITES_OF[cell];
-  const shadow = (name: string): string => table(`shadow-${name}`, shadowFrame(cell));
+  const { front, wall, tree, picks, "door-disc": door, flag } = SPRITES_BY_CELL_SIZE[cellSize];
+  const shadow = (name: string): string => table(`shadow-${name}`, shadowFrame(cellSize));
   return {
-    [table("penguin", penguinFrame(cell))]: () => drawPenguinTable(cell),
-    [table("slide", square(slideFrame(cell)))]: () => drawSlideTable(cell),
-    [table("things", thingFrame(cell))]: () => drawThingsTable(cell),
-    [table("belts", square(cell))]: () => drawBeltsTable(cell),
-    [shadow("penguin")]: () => drawShadowTable(front, cell, 1.3),
-    [shadow("wall")]: () => drawShadowTable(wall, cell, LONG),
-    [shadow("tree")]: () => drawShadowTable(tree, cell, LONG),
-    [shadow("picks")]: () => drawShadowTable(picks, cell, LONG),
-    [shadow("door")]: () => drawShadowTable(door, cell, LONG),
-    [shadow("flag")]: () => drawShadowTable(raised(flag), cell, 1),
+    [table("penguin", penguinFrame(cellSize))]: () => drawPenguinTable(cellSize),
+    [table("slide", square(slideFrame(cellSize)))]: () => drawSlideTable(cellSize),
+    [table("things", thingFrame(cellSize))]: () => drawThingsTable(cellSize),
+    [table("belts", square(cellSize))]: () => drawBeltsTable(cellSize),
+    [shadow("penguin")]: () => drawShadowTable(front, cellSize, 1.3),
+    [shadow("wall")]: () => drawShadowTable(wall, cellSize, LONG),
+    [shadow("tree")]: () => drawShadowTable(tree, cellSize, LONG),
+    [shadow("picks")]: () => drawShadowTable(picks, cellSize, LONG),
+    [shadow("door")]: () => drawShadowTable(door, cellSize, LONG),
+    [shadow("flag")]: () => drawShadowTable(raised(flag), cellSize, 1),
   };
 }
 
 /** The flag stands a little above its cell's foot. */
 function raised(flag: Bitmap): Bitmap {
   const onto = createBitmap(flag.width, flag.height + 6);
-  stamp(onto, flag, 0, 0);
+  blit(onto, flag, 0, 0);
   return onto;
 }

@@ -1,7 +1,7 @@
 import { createRandom, draw } from "../../../src/kernel/random";
-import { createBitmap, fill, inOneColumn, inOneRow, setInk, stamp, type Bitmap } from "../bitmap";
-import { dither, isThrough } from "../dither";
-import { mirrored, withHalo } from "../sprite-text";
+import { createBitmap, fill, joinInColumn, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
+import { dither, passesDither } from "../dither";
+import { mirror, withHalo } from "../sprite-text";
 import { SPRITES } from "./sprites";
 
 const WIDTH = 400;
@@ -27,7 +27,7 @@ export function drawSea(): Bitmap {
   const roll = dice(4);
   for (let x = 0; x < WIDTH; x += 7) if (roll(5) < 2) line(sea, x, HORIZON, 3, "black");
   for (let y = HORIZON + 4; y < HEIGHT; y += y < 40 ? 3 : 8) drawWaves(sea, y, roll);
-  stamp(sea, SPRITES.whale, 238, 7);
+  blit(sea, SPRITES.whale, 238, 7);
   return sea;
 }
 
@@ -42,14 +42,14 @@ function drawWaves(sea: Bitmap, y: number, roll: Dice): void {
 
 /** The lighthouse on its rock and the sky about it, 400 by 40 pixels: its two beams lit, and out. */
 export function drawLamps(): Bitmap {
-  return inOneColumn([drawLamp(true), drawLamp(false)]);
+  return joinInColumn([drawLamp(true), drawLamp(false)]);
 }
 
 function drawLamp(isLit: boolean): Bitmap {
   const sky = createBitmap(WIDTH, 40);
   if (isLit) drawBeams(sky);
   const tower = withBlackHalo(isLit ? SPRITES.lighthouse : SPRITES["lighthouse-out"]);
-  stamp(sky, tower, LAMP_X - 26, 40 - tower.height + 1);
+  blit(sky, tower, LAMP_X - 26, 40 - tower.height + 1);
   return sky;
 }
 
@@ -58,7 +58,7 @@ function drawBeams(sky: Bitmap): void {
     for (let x = 0; x < WIDTH; x++) {
       const distance = Math.abs(x - LAMP_X);
       if (Math.abs(y - LAMP_Y) > 3 + distance * 0.06) continue;
-      if (isThrough(x, y, Math.min(46, 50 - distance * 0.5))) setInk(sky, x, y, "white");
+      if (passesDither(x, y, Math.min(46, 50 - distance * 0.5))) setInk(sky, x, y, "white");
     }
   }
 }
@@ -66,7 +66,7 @@ function drawBeams(sky: Bitmap): void {
 function withBlackHalo(sprite: Bitmap): Bitmap {
   const halo = withHalo(sprite);
   const dark = { ...halo, pixels: halo.pixels.map((ink) => (ink === "clear" ? ink : "black")) } as Bitmap;
-  stamp(dark, sprite, 1, 1);
+  blit(dark, sprite, 1, 1);
   return dark;
 }
 
@@ -76,7 +76,7 @@ const BEAM_FALL = 0.62;
 
 /** The ice of the whole screen, of which a board shows a part: at dusk with two beams across it, and without the lamp. */
 export function drawIce(): Bitmap {
-  return inOneColumn([drawDusk(), drawDark()]);
+  return joinInColumn([drawDusk(), drawDark()]);
 }
 
 function drawDusk(): Bitmap {
@@ -86,7 +86,7 @@ function drawDusk(): Bitmap {
       if (isInBeam(x, y)) continue;
       const distance = Math.hypot(x - LAMP_X, (y - LAMP_Y) * 1.4);
       const level = Math.max(2, Math.min(8, (distance - 30) / 20));
-      if (isThrough(x, y, level)) setInk(ice, x, y, "black");
+      if (passesDither(x, y, level)) setInk(ice, x, y, "black");
     }
   }
   return ice;
@@ -110,7 +110,7 @@ const TEAR_EVERY = 11;
  * The sea that bites into the floe at its left and at its right: two frames of 18 by 240 pixels. What is clear is ice.
  */
 export function drawEdges(): Bitmap {
-  return inOneRow([drawEdge(12), mirrored(drawEdge(31))]);
+  return joinInRow([drawEdge(12), mirror(drawEdge(31))]);
 }
 
 function drawEdge(seed: number): Bitmap {
@@ -141,7 +141,7 @@ export function drawFront(): Bitmap {
     const width = 6 + roll(9);
     const shade = Math.floor(width / 2);
     for (let y = 1; y < FRONT_HEIGHT; y++) {
-      for (let at = x; at < x + shade; at++) if (isThrough(at, y, 34)) setInk(front, at, y, "black");
+      for (let at = x; at < x + shade; at++) if (passesDither(at, y, 34)) setInk(front, at, y, "black");
       line(front, x + width - 2, y, 2, "black");
     }
     x += width;
@@ -155,13 +155,13 @@ export function drawWatchers(): Bitmap {
   const frames = [
     SPRITES.watcher,
     SPRITES["watcher-looks"],
-    mirrored(SPRITES["watcher-looks"]),
+    mirror(SPRITES["watcher-looks"]),
     SPRITES["watcher-small"],
   ];
-  return inOneRow(
+  return joinInRow(
     frames.map((sprite) => {
       const frame = createBitmap(22, height);
-      stamp(frame, sprite, Math.floor((22 - sprite.width) / 2), height - sprite.height);
+      blit(frame, sprite, Math.floor((22 - sprite.width) / 2), height - sprite.height);
       return frame;
     }),
   );

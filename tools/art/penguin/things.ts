@@ -1,56 +1,56 @@
-import { createBitmap, fill, inkAt, inOneRow, quarterTurn, setInk, stamp, type Bitmap } from "../bitmap";
+import { createBitmap, fill, inkAt, joinInRow, rotateClockwise, setInk, blit, type Bitmap } from "../bitmap";
 import { polygon, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
-import { SPRITES_OF, type Cell } from "./sprites";
+import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
 /** What stands on the floe reaches above its cell, and a little beside it. */
 const CELL_LEFT = 2;
-const ABOVE: Readonly<Record<Cell, number>> = { 22: 10, 30: 14 };
-const BELOW = 2;
+const TOP_MARGIN: Readonly<Record<CellSize, number>> = { 22: 10, 30: 14 };
+const BOTTOM_MARGIN = 2;
 
 /** How wide and high the frame of what stands on a cell is. */
-export function thingFrame(cell: Cell): { readonly width: number; readonly height: number } {
-  return { width: cell + 2 * CELL_LEFT, height: ABOVE[cell] + cell + BELOW };
+export function thingFrame(cellSize: CellSize): { readonly width: number; readonly height: number } {
+  return { width: cellSize + 2 * CELL_LEFT, height: TOP_MARGIN[cellSize] + cellSize + BOTTOM_MARGIN };
 }
 
 /** What stands on the floe: wall, tree, snow, picks, finish, doors (disc, cross, bar, ring), and bridges, upright and level. */
-export function drawThingsTable(cell: Cell): Bitmap {
-  const sprites = SPRITES_OF[cell];
+export function drawThingsTable(cellSize: CellSize): Bitmap {
+  const sprites = SPRITES_BY_CELL_SIZE[cellSize];
   const { wall, tree, snow, picks } = sprites;
   const doors = ["door-disc", "door-cross", "door-bar", "door-ring"].map((name) => sprites[name]);
-  return inOneRow([
-    ...[wall, tree].map((sprite) => standing(withHalo(sprite), cell)),
-    standing(snow, cell),
-    standing(withHalo(picks), cell),
-    drawFinish(cell),
-    ...doors.map((door) => standing(withHalo(door), cell)),
-    standing(sprites["bridge-upright"], cell),
-    standing(sprites["bridge-level"], cell),
+  return joinInRow([
+    ...[wall, tree].map((sprite) => inFrame(withHalo(sprite), cellSize)),
+    inFrame(snow, cellSize),
+    inFrame(withHalo(picks), cellSize),
+    drawFinish(cellSize),
+    ...doors.map((door) => inFrame(withHalo(door), cellSize)),
+    inFrame(sprites["bridge-upright"], cellSize),
+    inFrame(sprites["bridge-level"], cellSize),
   ]);
 }
 
-function emptyFrame(cell: Cell): Bitmap {
-  const { width, height } = thingFrame(cell);
+function emptyFrame(cellSize: CellSize): Bitmap {
+  const { width, height } = thingFrame(cellSize);
   return createBitmap(width, height);
 }
 
-function standing(sprite: Bitmap, cell: Cell): Bitmap {
-  const frame = emptyFrame(cell);
-  const left = CELL_LEFT + Math.floor((cell - sprite.width) / 2);
+function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
+  const frame = emptyFrame(cellSize);
+  const left = CELL_LEFT + Math.floor((cellSize - sprite.width) / 2);
   // Whatever has a foot stands on its cell's lower edge; whatever fills its cell lies in it.
-  stamp(frame, sprite, left, Math.min(ABOVE[cell] + cell + 1 - sprite.height, ABOVE[cell] + 1));
+  blit(frame, sprite, left, Math.min(TOP_MARGIN[cellSize] + cellSize + 1 - sprite.height, TOP_MARGIN[cellSize] + 1));
   return frame;
 }
 
 /** A chequered square in a black frame with a flag on it, which stands so far from its left edge. */
-const CHEQUER: Readonly<Record<Cell, number>> = { 22: 5, 30: 7 };
-const FLAG_LEFT: Readonly<Record<Cell, number>> = { 22: 4, 30: 6 };
+const CHEQUER: Readonly<Record<CellSize, number>> = { 22: 5, 30: 7 };
+const FLAG_LEFT: Readonly<Record<CellSize, number>> = { 22: 4, 30: 6 };
 
-function drawFinish(cell: Cell): Bitmap {
-  const frame = emptyFrame(cell);
-  const square = createBitmap(cell + 4, cell + 4, "white");
-  const side = cell + 2;
-  const chequer = CHEQUER[cell];
+function drawFinish(cellSize: CellSize): Bitmap {
+  const frame = emptyFrame(cellSize);
+  const square = createBitmap(cellSize + 4, cellSize + 4, "white");
+  const side = cellSize + 2;
+  const chequer = CHEQUER[cellSize];
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       const isEdge = x < 1 || y < 1 || x >= side - 1 || y >= side - 1;
@@ -58,8 +58,8 @@ function drawFinish(cell: Cell): Bitmap {
       setInk(square, x + 1, y + 1, isEdge || isDark ? "black" : "white");
     }
   }
-  stamp(frame, square, CELL_LEFT - 2, ABOVE[cell] - 2);
-  stamp(frame, withHalo(SPRITES_OF[cell].flag), CELL_LEFT + FLAG_LEFT[cell], 0);
+  blit(frame, square, CELL_LEFT - 2, TOP_MARGIN[cellSize] - 2);
+  blit(frame, withHalo(SPRITES_BY_CELL_SIZE[cellSize].flag), CELL_LEFT + FLAG_LEFT[cellSize], 0);
   return frame;
 }
 
@@ -70,25 +70,25 @@ interface Chevron {
   readonly points: readonly number[];
 }
 
-const CHEVRONS: Readonly<Record<Cell, Chevron>> = {
+const CHEVRONS: Readonly<Record<CellSize, Chevron>> = {
   22: { every: 11, points: [0, 6, 4, 6, 9, 11, 4, 16, 0, 16, 5, 11] },
   30: { every: 15, points: [0, 8, 6, 8, 13, 15, 6, 22, 0, 22, 7, 15] },
 };
 
 /** A treadmill that runs up, right, down and left: for each as many frames as pixels from one chevron to the next. */
-export function drawBeltsTable(cell: Cell): Bitmap {
-  const level = Array.from({ length: CHEVRONS[cell].every }, (_, phase) => drawBelt(cell, phase));
-  const down = level.map(quarterTurn);
-  const left = down.map(quarterTurn);
-  return inOneRow([...left.map(quarterTurn), ...level, ...down, ...left]);
+export function drawBeltsTable(cellSize: CellSize): Bitmap {
+  const level = Array.from({ length: CHEVRONS[cellSize].every }, (_, phase) => drawBelt(cellSize, phase));
+  const down = level.map(rotateClockwise);
+  const left = down.map(rotateClockwise);
+  return joinInRow([...left.map(rotateClockwise), ...level, ...down, ...left]);
 }
 
 /** Two rails, and between them white chevrons on black that point right. */
-function drawBelt(cell: Cell, phase: number): Bitmap {
-  const belt = createBitmap(cell, cell, "black");
-  const { every, points } = CHEVRONS[cell];
-  for (let x = 0; x < cell; x++) for (const y of [0, 3, cell - 4, cell - 1]) setInk(belt, x, y, "white");
-  for (let left = phase - 2 * every; left < cell; left += every) fill(belt, chevronAt(points, left), "white");
+function drawBelt(cellSize: CellSize, phase: number): Bitmap {
+  const belt = createBitmap(cellSize, cellSize, "black");
+  const { every, points } = CHEVRONS[cellSize];
+  for (let x = 0; x < cellSize; x++) for (const y of [0, 3, cellSize - 4, cellSize - 1]) setInk(belt, x, y, "white");
+  for (let left = phase - 2 * every; left < cellSize; left += every) fill(belt, chevronAt(points, left), "white");
   return belt;
 }
 
@@ -98,32 +98,34 @@ function chevronAt(points: readonly number[], left: number): Shape {
 }
 
 /** How many ways a shadow may fall: from far to the left to far to the right. */
-const WAYS = 17;
+const SHADOW_FRAMES = 17;
 /** Where the cell begins in the frame of a shadow, and where its foot is. */
-const SHADOW_LEFT: Readonly<Record<Cell, number>> = { 22: 36, 30: 50 };
+const SHADOW_LEFT: Readonly<Record<CellSize, number>> = { 22: 36, 30: 50 };
 const SHADOW_FOOT = 4;
-const SHADOW_HEIGHT: Readonly<Record<Cell, number>> = { 22: 26, 30: 34 };
+const SHADOW_HEIGHT: Readonly<Record<CellSize, number>> = { 22: 26, 30: 34 };
 
 /** How wide and high the frame of a shadow is. */
-export function shadowFrame(cell: Cell): { readonly width: number; readonly height: number } {
-  return { width: 2 * SHADOW_LEFT[cell] + cell, height: SHADOW_HEIGHT[cell] };
+export function shadowFrame(cellSize: CellSize): { readonly width: number; readonly height: number } {
+  return { width: 2 * SHADOW_LEFT[cellSize] + cellSize, height: SHADOW_HEIGHT[cellSize] };
 }
 
 /**
  * The shadow that something throws in the low light of the lamp, 17 frames from far to the left to far to the right: its
  * own outline laid down along the ray through its foot. Half tone; to be drawn where x + y is even.
  */
-export function drawShadowTable(sprite: Bitmap, cell: Cell, length: number): Bitmap {
-  return inOneRow(
-    Array.from({ length: WAYS }, (_, way) => drawShadow(sprite, cell, (way * 2) / (WAYS - 1) - 1, length)),
+export function drawShadowTable(sprite: Bitmap, cellSize: CellSize, length: number): Bitmap {
+  return joinInRow(
+    Array.from({ length: SHADOW_FRAMES }, (_, frame) =>
+      drawShadow(sprite, cellSize, (frame * 2) / (SHADOW_FRAMES - 1) - 1, length),
+    ),
   );
 }
 
-function drawShadow(sprite: Bitmap, cell: Cell, alongX: number, length: number): Bitmap {
-  const { width, height: frameHeight } = shadowFrame(cell);
+function drawShadow(sprite: Bitmap, cellSize: CellSize, alongX: number, length: number): Bitmap {
+  const { width, height: frameHeight } = shadowFrame(cellSize);
   const frame = createBitmap(width, frameHeight);
   const alongY = Math.max(0.22, 0.62 * Math.sqrt(1 - alongX * alongX));
-  const left = SHADOW_LEFT[cell] + Math.floor((cell - sprite.width) / 2);
+  const left = SHADOW_LEFT[cellSize] + Math.floor((cellSize - sprite.width) / 2);
   for (let y = 0; y < sprite.height; y++) {
     const height = sprite.height - 1 - y;
     for (let x = 0; x < sprite.width; x++) {

@@ -1,8 +1,8 @@
 import type { Bitmap } from "../bitmap";
-import { drawBeads, drawDoors, drawDusk, drawFloor, drawPosts, drawShine, drawSigns } from "./pen";
+import { drawBeads, drawDoors, drawDusk, drawFloor, drawPosts, drawShine, drawDoorSigns } from "./pen";
 import { drawRoom } from "./room";
-import { drawSkiddyTable } from "./skiddies";
-import { frameSide, type Cell } from "./sprites";
+import { drawToyTable } from "./toys";
+import { frameSide, type CellSize } from "./sprites";
 import { drawBuiltTable, drawPopTable, drawShadowTable, drawSmearTable, drawThingsTable } from "./things";
 
 const FOLDER = "images/skid";
@@ -12,7 +12,7 @@ export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/room-table-400-240.png`]: drawRoom,
   [`${FOLDER}/dusk-table-240-192.png`]: drawDusk,
   [`${FOLDER}/posts-table-20-20.png`]: drawPosts,
-  [`${FOLDER}/signs-table-24-21.png`]: drawSigns,
+  [`${FOLDER}/signs-table-24-21.png`]: drawDoorSigns,
   [`${FOLDER}/floor38-table-228-190.png`]: () => drawFloor(38),
   [`${FOLDER}/floor48-table-240-192.png`]: () => drawFloor(48),
   ...picturesFor(38),
@@ -20,19 +20,19 @@ export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
 };
 
 /** Those that are drawn for each size of cells. */
-function picturesFor(cell: Cell): Record<string, () => Bitmap> {
-  const frame = frameSide(cell);
-  const square = (name: string, side: number): string => `${FOLDER}/${name}${cell}-table-${side}-${side}.png`;
+function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
+  const frame = frameSide(cellSize);
+  const square = (name: string, side: number): string => `${FOLDER}/${name}${cellSize}-table-${side}-${side}.png`;
   return {
-    [square("beads", cell)]: () => drawBeads(cell),
-    [square("doors", cell + 6)]: () => drawDoors(cell),
-    [square("shine", 3 * cell)]: () => drawShine(cell),
-    [square("built", frame)]: () => drawBuiltTable(cell),
-    [square("dark", frame)]: () => drawSkiddyTable("dark", cell),
-    [square("light", frame)]: () => drawSkiddyTable("light", cell),
-    [square("things", frame)]: () => drawThingsTable(cell),
-    [square("shadow", frame)]: () => drawShadowTable(cell),
-    [square("smear", frame + 30)]: () => drawSmearTable(cell),
-    [square("pop", frame)]: () => drawPopTable(cell),
+    [square("beads", cellSize)]: () => drawBeads(cellSize),
+    [square("doors", cellSize + 6)]: () => drawDoors(cellSize),
+    [square("shine", 3 * cellSize)]: () => drawShine(cellSize),
+    [square("built", frame)]: () => drawBuiltTable(cellSize),
+    [square("dark", frame)]: () => drawToyTable("dark", cellSize),
+    [square("light", frame)]: () => drawToyTable("light", cellSize),
+    [square("things", frame)]: () => drawThingsTable(cellSize),
+    [square("shadow", frame)]: () => drawShadowTable(cellSize),
+    [square("smear", frame + 30)]: () => drawSmearTable(cellSize),
+    [square("pop", frame)]: () => drawPopTable(cellSize),
   };
 }

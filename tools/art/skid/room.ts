@@ -1,6 +1,17 @@
-import { createBitmap, fill, inOneColumn, type Bitmap } from "../bitmap";
-import { isThrough } from "../dither";
-import { box, circle, common, grown, polygon, roundedBox, union, without, type Point, type Shape } from "../shapes";
+import { createBitmap, fill, joinInColumn, type Bitmap } from "../bitmap";
+import { passesDither } from "../dither";
+import {
+  box,
+  circle,
+  intersection,
+  offset,
+  polygon,
+  roundedBox,
+  union,
+  difference,
+  type Point,
+  type Shape,
+} from "../shapes";
 
 const WIDTH = 400;
 const HEIGHT = 240;
@@ -14,7 +25,7 @@ const HALO = { x: 62, y: 54 };
 
 /** The playroom beside and behind the pen: by the lamp on the chest, and once that is out. */
 export function drawRoom(): Bitmap {
-  return inOneColumn([drawScene(true), drawScene(false)]);
+  return joinInColumn([drawScene(true), drawScene(false)]);
 }
 
 function drawScene(isLit: boolean): Bitmap {
@@ -32,15 +43,20 @@ function drawScene(isLit: boolean): Bitmap {
 }
 
 /** Tone over a shape, as many of 64 pixels as `toneAt` says. */
-function tone(onto: Bitmap, shape: Shape, ink: "black" | "white", toneAt: (x: number, y: number) => number): void {
-  fill(onto, shape, ink, (x, y) => isThrough(x, y, toneAt(x, y)));
+function ditherFill(
+  onto: Bitmap,
+  shape: Shape,
+  ink: "black" | "white",
+  toneAt: (x: number, y: number) => number,
+): void {
+  fill(onto, shape, ink, (x, y) => passesDither(x, y, toneAt(x, y)));
 }
 
-function bar(x: number, y: number, width: number, height: number): Shape {
+function rectangle(x: number, y: number, width: number, height: number): Shape {
   return box(x, y, x + width, y + height);
 }
 
-function corners(...at: readonly number[]): Shape {
+function polygonOf(...at: readonly number[]): Shape {
   const points: Point[] = [];
   for (let index = 0; index < at.length; index += 2) points.push({ x: at[index], y: at[index + 1] });
   return polygon(points);
@@ -49,12 +65,12 @@ function corners(...at: readonly number[]): Shape {
 /** Wallpaper with dots. */
 function drawWall(room: Bitmap): void {
   for (let row = 0; row < 8; row++) {
-    for (let x = 6 + (row % 2) * 7; x < WIDTH; x += 14) fill(room, bar(x, 64 + row * 14, 2, 2), "white");
+    for (let x = 6 + (row % 2) * 7; x < WIDTH; x += 14) fill(room, rectangle(x, 64 + row * 14, 2, 2), "white");
   }
 }
 
 function drawHalo(room: Bitmap): void {
-  tone(room, box(0, 62, WIDTH, SKIRTING), "white", (x, y) => {
+  ditherFill(room, box(0, 62, WIDTH, SKIRTING), "white", (x, y) => {
     const far = Math.hypot((x - LAMP.x) / HALO.x, (y - LAMP.y) / HALO.y);
     return Math.min(40, (1 - far) * 58);
   });
@@ -69,31 +85,31 @@ const JOINTS = [
 
 /** The floor's boards, which the lamp lights from the chest on. */
 function drawBoards(room: Bitmap, isLit: boolean): void {
-  fill(room, bar(0, SKIRTING, WIDTH, 2), "white");
+  fill(room, rectangle(0, SKIRTING, WIDTH, 2), "white");
   const boards = box(0, BOARDS, WIDTH, HEIGHT);
   fill(room, boards, "white");
-  tone(room, boards, "black", (x) => (isLit ? Math.min(40, 18 + Math.abs(x - LAMP.x) * 0.12) : 52));
+  ditherFill(room, boards, "black", (x) => (isLit ? Math.min(40, 18 + Math.abs(x - LAMP.x) * 0.12) : 52));
   JOINTS.forEach((joints, row) => {
     const top = BOARDS + row * 14;
-    if (row > 0) fill(room, bar(0, top - 1, WIDTH, 1), "black");
-    for (const x of joints) fill(room, bar(x, top, 1, 13), "black");
+    if (row > 0) fill(room, rectangle(0, top - 1, WIDTH, 1), "black");
+    for (const x of joints) fill(room, rectangle(x, top, 1, 13), "black");
   });
 }
 
 /** Night stands in the window: a moon and a few stars. */
 function drawWindow(room: Bitmap): void {
   const frame = box(268, 4, 348, 44);
-  fill(room, grown(frame, 1), "black");
+  fill(room, offset(frame, 1), "black");
   fill(room, frame, "white");
-  for (const x of [272, 309]) fill(room, bar(x, 8, 35, 32), "black");
-  fill(room, without(circle(330, 22, 9), circle(334, 19, 8)), "white");
-  for (const [x, y] of [[280, 14], [292, 30], [301, 12], [316, 34], [285, 24]]) fill(room, bar(x, y, 2, 2), "white"); // prettier-ignore
-  fill(room, bar(262, 44, 92, 3), "white");
+  for (const x of [272, 309]) fill(room, rectangle(x, 8, 35, 32), "black");
+  fill(room, difference(circle(330, 22, 9), circle(334, 19, 8)), "white");
+  for (const [x, y] of [[280, 14], [292, 30], [301, 12], [316, 34], [285, 24]]) fill(room, rectangle(x, y, 2, 2), "white"); // prettier-ignore
+  fill(room, rectangle(262, 44, 92, 3), "white");
   for (const side of [-1, 1]) drawCurtain(room, 308 + side * 52, side);
 }
 
 function drawCurtain(room: Bitmap, x: number, side: number): void {
-  const cloth = corners(
+  const cloth = polygonOf(
     x + side * 6,
     0,
     x - side * 16,
@@ -107,9 +123,9 @@ function drawCurtain(room: Bitmap, x: number, side: number): void {
     x + side * 8,
     56,
   );
-  fill(room, grown(cloth, 1), "black");
+  fill(room, offset(cloth, 1), "black");
   fill(room, cloth, "white");
-  tone(room, grown(cloth, -1), "black", (atX) => (Math.floor((atX + 400) / 3) % 2 === 0 ? 40 : 8));
+  ditherFill(room, offset(cloth, -1), "black", (atX) => (Math.floor((atX + 400) / 3) % 2 === 0 ? 40 : 8));
 }
 
 /** A boat in a frame on the wall; most pens stand before it. */
@@ -117,13 +133,13 @@ function drawPainting(room: Bitmap): void {
   fill(room, box(139, 71, 193, 117), "black");
   fill(room, box(140, 72, 192, 116), "white");
   fill(room, box(142, 74, 190, 114), "black");
-  fill(room, without(box(144, 76, 188, 112), box(145, 77, 187, 111)), "white");
+  fill(room, difference(box(144, 76, 188, 112), box(145, 77, 187, 111)), "white");
   fill(room, circle(177, 86, 4), "white");
-  fill(room, corners(154, 99, 178, 99, 173, 105, 159, 105), "white");
-  fill(room, bar(165, 82, 1, 17), "white");
-  fill(room, corners(167, 84, 167, 97, 175, 97), "white");
-  fill(room, corners(164, 87, 164, 97, 158, 97), "white");
-  for (const x of [148, 162, 176]) fill(room, bar(x, 108, 8, 1), "white");
+  fill(room, polygonOf(154, 99, 178, 99, 173, 105, 159, 105), "white");
+  fill(room, rectangle(165, 82, 1, 17), "white");
+  fill(room, polygonOf(167, 84, 167, 97, 175, 97), "white");
+  fill(room, polygonOf(164, 87, 164, 97, 158, 97), "white");
+  for (const x of [148, 162, 176]) fill(room, rectangle(x, 108, 8, 1), "white");
 }
 
 /** Rings on a stick, the largest below; most pens stand before it. */
@@ -131,10 +147,10 @@ function drawRings(room: Bitmap): void {
   const rings = [44, 36, 28, 20];
   rings.forEach((width, at) => {
     const ring = roundedBox(170 - width / 2, 206 - at * 10, 170 + width / 2, 216 - at * 10, 5);
-    fill(room, grown(ring, 1), "black");
+    fill(room, offset(ring, 1), "black");
     fill(room, ring, "white");
-    fill(room, grown(ring, -2), at % 2 === 0 ? "black" : "white");
-    if (at % 2 === 0) fill(room, bar(170 - width / 2 + 6, 209 - at * 10, width / 3, 1), "white");
+    fill(room, offset(ring, -2), at % 2 === 0 ? "black" : "white");
+    if (at % 2 === 0) fill(room, rectangle(170 - width / 2 + 6, 209 - at * 10, width / 3, 1), "white");
   });
   fill(room, circle(170, 171, 6), "black");
   fill(room, circle(170, 171, 5), "white");
@@ -151,25 +167,25 @@ function drawShelf(room: Bitmap): void {
   fill(room, box(9, 97, 97, 122), "black");
   fill(room, box(8, 118, 96, 122), "white");
   fill(room, box(8, 122, 96, 124), "black");
-  for (const x of [18, 80]) fill(room, corners(x, 124, x + 6, 124, x, 131), "white");
+  for (const x of [18, 80]) fill(room, polygonOf(x, 124, x + 6, 124, x, 131), "white");
   drawLetter(room, "G", 12, 100);
   drawLetter(room, "L", 32, 100);
   drawLetter(room, "S", 22, 81);
   fill(room, circle(62, 110, 8), "white");
   fill(room, circle(62, 110, 6.6), "black");
-  fill(room, common(circle(62, 110, 8), bar(54, 108, 16, 4)), "white");
-  fill(room, corners(72, 112, 94, 112, 90, 118, 76, 118), "white");
-  fill(room, bar(82, 96, 1, 16), "white");
-  fill(room, corners(84, 97, 84, 110, 93, 110), "white");
-  fill(room, corners(81, 100, 81, 110, 74, 110), "white");
+  fill(room, intersection(circle(62, 110, 8), rectangle(54, 108, 16, 4)), "white");
+  fill(room, polygonOf(72, 112, 94, 112, 90, 118, 76, 118), "white");
+  fill(room, rectangle(82, 96, 1, 16), "white");
+  fill(room, polygonOf(84, 97, 84, 110, 93, 110), "white");
+  fill(room, polygonOf(81, 100, 81, 110, 74, 110), "white");
 }
 
 function drawLetter(room: Bitmap, letter: string, x: number, y: number): void {
-  fill(room, bar(x - 1, y - 1, 21, 20), "black");
-  fill(room, without(bar(x, y, 19, 18), bar(x + 1, y + 1, 17, 16)), "white");
+  fill(room, rectangle(x - 1, y - 1, 21, 20), "black");
+  fill(room, difference(rectangle(x, y, 19, 18), rectangle(x + 1, y + 1, 17, 16)), "white");
   LETTERS[letter].forEach((row, dy) => {
     [...row].forEach((pixel, dx) => {
-      if (pixel === "#") fill(room, bar(x + 6.5 + dx - 0.5, y + 5 + dy, 1, 1), "white");
+      if (pixel === "#") fill(room, rectangle(x + 6.5 + dx - 0.5, y + 5 + dy, 1, 1), "white");
     });
   });
 }
@@ -181,11 +197,11 @@ function drawChest(room: Bitmap, isLit: boolean): void {
   fill(room, box(42, 178, 114, 214), "black");
   for (const top of [182, 200]) {
     const drawer = box(46, top, 110, top + 11);
-    fill(room, without(grown(drawer, 2), grown(drawer, 1)), "white");
+    fill(room, difference(offset(drawer, 2), offset(drawer, 1)), "white");
     fill(room, drawer, "white");
-    tone(room, drawer, "black", () => (isLit ? 12 : 46));
+    ditherFill(room, drawer, "black", () => (isLit ? 12 : 46));
     fill(room, roundedBox(73, top + 2, 83, top + 8, 2), "black");
-    fill(room, bar(76, top + 4, 4, 1), "white");
+    fill(room, rectangle(76, top + 4, 4, 1), "white");
   }
   for (const x of [44, 106]) fill(room, box(x, 216, x + 6, 221), "black");
 }
@@ -194,13 +210,13 @@ const STAR = ["...#...", "...#...", "..###..", "#######", ".#####.", "..###..", 
 
 /** Its shade glows, or is hollow. */
 function drawLamp(room: Bitmap, isLit: boolean): void {
-  const shape = corners(67, 141, 89, 141, 97, 167, 59, 167);
-  fill(room, union(grown(shape, 3), box(70, 168, 86, 178)), "black");
-  fill(room, grown(shape, 1), "white");
-  if (!isLit) fill(room, grown(shape, -0.6), "black");
+  const shape = polygonOf(67, 141, 89, 141, 97, 167, 59, 167);
+  fill(room, union(offset(shape, 3), box(70, 168, 86, 178)), "black");
+  fill(room, offset(shape, 1), "white");
+  if (!isLit) fill(room, offset(shape, -0.6), "black");
   STAR.forEach((row, dy) => {
     [...row].forEach((pixel, dx) => {
-      if (pixel === "#") fill(room, bar(75 + dx, 150 + dy, 1, 1), isLit ? "black" : "white");
+      if (pixel === "#") fill(room, rectangle(75 + dx, 150 + dy, 1, 1), isLit ? "black" : "white");
     });
   });
   fill(room, box(76, 169, 80, 177), "white");

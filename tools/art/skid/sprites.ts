@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { createBitmap, stamp, type Bitmap } from "../bitmap";
+import { createBitmap, blit, type Bitmap } from "../bitmap";
 import { readSprites, withHalo } from "../sprite-text";
 
 /** The sides of cells that Skid's boards have, in pixels. */
-export type Cell = 38 | 48;
+export type CellSize = 38 | 48;
 
 /** How far a piece's frame reaches beyond its cell: as far to the left as to the right, and further above than below. */
 const BESIDE = 6;
@@ -11,7 +11,7 @@ const ABOVE = 8;
 const BELOW = 4;
 
 /** How far above its cell's lower edge a piece stands. */
-const LIFT = 2;
+const FOOT_LIFT = 2;
 
 /** How thick the edge of a pit is. */
 export const PIT_RIM = 4;
@@ -20,21 +20,21 @@ export const PIT_RIM = 4;
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
 /** The side of a piece's frame. */
-export function frameSide(cell: Cell): number {
-  return cell + 2 * BESIDE;
+export function frameSide(cellSize: CellSize): number {
+  return cellSize + 2 * BESIDE;
 }
 
 /** A piece in a frame of its own, in the middle of its cell, with a rim of white all round. */
-export function inCell(sprite: Bitmap, cell: Cell, lift = LIFT): Bitmap {
-  return bareInCell(withHalo(sprite), cell, lift - 1);
+export function inCell(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bitmap {
+  return inCellWithoutHalo(withHalo(sprite), cellSize, lift - 1);
 }
 
 /** The same without the rim. */
-export function bareInCell(sprite: Bitmap, cell: Cell, lift = LIFT): Bitmap {
-  const side = frameSide(cell);
+export function inCellWithoutHalo(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bitmap {
+  const side = frameSide(cellSize);
   const frame = createBitmap(side, side);
   const left = Math.floor((side - sprite.width) / 2);
-  stamp(frame, sprite, left, side - BELOW - lift - sprite.height);
+  blit(frame, sprite, left, side - BELOW - lift - sprite.height);
   return frame;
 }
 

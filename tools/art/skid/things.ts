@@ -1,36 +1,38 @@
-import { createBitmap, fill, inOneRow, type Bitmap } from "../bitmap";
+import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { capsule, polygon, union, type Point, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
-import { inPit, shadowOf, smearsOf } from "./skiddies";
-import { bareInCell, CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPRITES, type Cell } from "./sprites";
+import { inPit, drawShadowOf, drawSmears } from "./toys";
+import { inCellWithoutHalo, CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPRITES, type CellSize } from "./sprites";
 
 /** A crate, an ice cube, and an ice cube in a pit. */
-export function drawThingsTable(cell: Cell): Bitmap {
-  const ice = SPRITES[`ice-${cell}`];
-  return inOneRow([
-    inCell(SPRITES[`crate-${cell}`], cell),
-    inCell(ice, cell),
-    inPit(SPRITES[`ice-small-${cell}`], cell),
+export function drawThingsTable(cellSize: CellSize): Bitmap {
+  const ice = SPRITES[`ice-${cellSize}`];
+  return joinInRow([
+    inCell(SPRITES[`crate-${cellSize}`], cellSize),
+    inCell(ice, cellSize),
+    inPit(SPRITES[`ice-small-${cellSize}`], cellSize),
   ]);
 }
 
-/** The shadows of a dark skiddy, a light one, a crate and an ice cube. */
-export function drawShadowTable(cell: Cell): Bitmap {
-  return inOneRow(["dark", "light", "crate", "ice"].map((name) => shadowOf(SPRITES[`${name}-${cell}`], cell)));
+/** The shadows of a dark toy, a light one, a crate and an ice cube. */
+export function drawShadowTable(cellSize: CellSize): Bitmap {
+  return joinInRow(
+    ["dark", "light", "crate", "ice"].map((name) => drawShadowOf(SPRITES[`${name}-${cellSize}`], cellSize)),
+  );
 }
 
-/** What long slides leave behind: of a dark skiddy up, right, down and left, of a light one, and of an ice cube. */
-export function drawSmearTable(cell: Cell): Bitmap {
-  return inOneRow(["dark", "light", "ice"].flatMap((name) => smearsOf(SPRITES[`${name}-${cell}`], cell)));
+/** What long slides leave behind: of a dark toy up, right, down and left, of a light one, and of an ice cube. */
+export function drawSmearTable(cellSize: CellSize): Bitmap {
+  return joinInRow(["dark", "light", "ice"].flatMap((name) => drawSmears(SPRITES[`${name}-${cellSize}`], cellSize)));
 }
 
 /** What is built into the floor: a block with its shadow, a block without the lamp, a pit, and a pit without the lamp. */
-export function drawBuiltTable(cell: Cell): Bitmap {
-  const block = SPRITES[`block-${cell}`];
-  const inLight = shadowOf(block, cell);
-  const whole = bareInCell(withHalo(block), cell, 0);
-  return inOneRow([over(inLight, whole), whole, drawPit(cell, PIT_TONES.lit), drawPit(cell, PIT_TONES.out)]);
+export function drawBuiltTable(cellSize: CellSize): Bitmap {
+  const block = SPRITES[`block-${cellSize}`];
+  const inLight = drawShadowOf(block, cellSize);
+  const whole = inCellWithoutHalo(withHalo(block), cellSize, 0);
+  return joinInRow([over(inLight, whole), whole, drawPit(cellSize, PIT_TONES.lit), drawPit(cellSize, PIT_TONES.out)]);
 }
 
 /** The lower picture with the upper one on it. */
@@ -43,11 +45,11 @@ function over(lower: Bitmap, upper: Bitmap): Bitmap {
 const PIT_TONES = { lit: [46, 28, 10, 0], out: [58, 50, 40, 30] };
 
 /** A shaft seen from above: four walls that run down to the dark. */
-function drawPit(cell: Cell, tones: readonly number[]): Bitmap {
-  const frame = createBitmap(frameSide(cell), frameSide(cell));
+function drawPit(cellSize: CellSize, tones: readonly number[]): Bitmap {
+  const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   const at = (inset: number): Point[] => {
     const [left, top] = [CELL_LEFT + inset, CELL_TOP + inset];
-    const [right, bottom] = [CELL_LEFT + cell - inset, CELL_TOP + cell - inset];
+    const [right, bottom] = [CELL_LEFT + cellSize - inset, CELL_TOP + cellSize - inset];
     return [
       { x: left, y: top },
       { x: right, y: top },
@@ -56,7 +58,7 @@ function drawPit(cell: Cell, tones: readonly number[]): Bitmap {
     ];
   };
   const square = (inset: number): Shape => polygon(at(inset));
-  const deep = Math.round(cell / 3.4);
+  const deep = Math.round(cellSize / 3.4);
   fill(frame, square(0), "white");
   fill(frame, square(1), "black");
   fill(frame, square(PIT_RIM), "white");
@@ -78,15 +80,15 @@ const POPS = [
 ];
 const RAYS = 8;
 
-/** Eight rays that fly apart where a skiddy leaves, in four frames. */
-export function drawPopTable(cell: Cell): Bitmap {
-  const middle = { x: CELL_LEFT + cell / 2, y: CELL_TOP + cell / 2 };
-  return inOneRow(
+/** Eight rays that fly apart where a toy leaves, in four frames. */
+export function drawPopTable(cellSize: CellSize): Bitmap {
+  const middle = { x: CELL_LEFT + cellSize / 2, y: CELL_TOP + cellSize / 2 };
+  return joinInRow(
     POPS.map(({ inner, outer }) => {
-      const frame = createBitmap(frameSide(cell), frameSide(cell));
+      const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
       const at = (ray: number, radius: number): Point => {
         const angle = ((ray + 0.5) * 2 * Math.PI) / RAYS;
-        const far = (radius * cell) / 38;
+        const far = (radius * cellSize) / 38;
         return { x: middle.x + far * Math.cos(angle), y: middle.y + far * Math.sin(angle) };
       };
       const rays = Array.from({ length: RAYS }, (_, ray) => ({ from: at(ray, inner), to: at(ray, outer) }));

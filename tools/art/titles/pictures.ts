@@ -1,6 +1,6 @@
 import type { Bitmap } from "../bitmap";
-import { drawBalls, drawFruit, drawPenguin, drawSeal, drawSkiddies } from "./cast";
-import { drawBilliardRoom, drawFloe, drawOrchard, drawPlayroom, drawShore } from "./places";
+import { drawBalls, drawFruit, drawPenguin, drawSeal, drawToys } from "./cast";
+import { drawBilliardRoom, drawFloe, drawOrchard, drawPlayroom, drawShore } from "./scenes";
 import { drawBilliardWindow, drawFloeWindow, drawOrchardWindow, drawPlayroomWindow, drawShoreWindow } from "./windows";
 
 const CAST = "cast-table-34-32.png";
@@ -15,7 +15,7 @@ export const TITLE_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`images/ice-path/${CAST}`]: drawSeal,
   [`images/ice-path/${WINDOW}`]: drawShoreWindow,
   "images/skid/title.png": drawPlayroom,
-  [`images/skid/${CAST}`]: drawSkiddies,
+  [`images/skid/${CAST}`]: drawToys,
   [`images/skid/${WINDOW}`]: drawPlayroomWindow,
   "images/penguin/title.png": drawFloe,
   [`images/penguin/${CAST}`]: drawPenguin,

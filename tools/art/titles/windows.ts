@@ -1,8 +1,8 @@
-import { createBitmap, fill, inkAt, inOneRow, setInk, stamp, type Bitmap } from "../bitmap";
+import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { circle, ellipse, polygon, roundedBox, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
-import { bar, place, shade } from "./draw";
+import { rectangle, blitWithHalo, ditherFill } from "../drawing";
 import { SPRITES } from "./sprites";
 
 /** A window's pane, and the frame round it that only a lit one has in full. */
@@ -12,7 +12,7 @@ const SIZE = { width: PANE.width + 2 * FRAME, height: PANE.height + 2 * FRAME };
 const CORNER = 6;
 
 /** Who stands behind a window's sill: a sprite, the same in the moment of a blink, and where on the pane. */
-interface Guest {
+interface WindowCharacter {
   readonly sprite: Bitmap;
   readonly blinking: Bitmap;
   readonly x: number;
@@ -23,27 +23,27 @@ interface Guest {
  * The window of a place in four frames of 80 by 52 pixels: dark, all but the outlines of who is in it, and lit; then both
  * in the moment of a blink.
  */
-function drawWindow(guests: readonly Guest[], drawBehind: (pane: Bitmap) => void): Bitmap {
-  const blinking = guests.map((guest) => ({ ...guest, sprite: guest.blinking }));
-  return inOneRow([guests, blinking].flatMap((seen) => [drawDark(seen), drawLit(seen, drawBehind)]));
+function drawWindow(characters: readonly WindowCharacter[], drawBehind: (pane: Bitmap) => void): Bitmap {
+  const blinking = characters.map((character) => ({ ...character, sprite: character.blinking }));
+  return joinInRow([characters, blinking].flatMap((seen) => [drawDark(seen), drawLit(seen, drawBehind)]));
 }
 
-function drawDark(guests: readonly Guest[]): Bitmap {
+function drawDark(characters: readonly WindowCharacter[]): Bitmap {
   const window = createBitmap(SIZE.width, SIZE.height);
   fill(window, paneShape(2), "black");
   fill(window, paneShape(1), "white");
   fill(window, paneShape(0), "black");
-  for (const { sprite, x, y } of guests) stamp(window, withHalo(sprite), FRAME + x - 1, FRAME + y - 1);
+  for (const { sprite, x, y } of characters) blit(window, withHalo(sprite), FRAME + x - 1, FRAME + y - 1);
   return window;
 }
 
-function drawLit(guests: readonly Guest[], drawBehind: (pane: Bitmap) => void): Bitmap {
+function drawLit(characters: readonly WindowCharacter[], drawBehind: (pane: Bitmap) => void): Bitmap {
   const window = createBitmap(SIZE.width, SIZE.height);
   fill(window, paneShape(FRAME), "white");
   fill(window, paneShape(2), "black");
   const pane = createBitmap(PANE.width, PANE.height, "white");
   drawBehind(pane);
-  for (const { sprite, x, y } of guests) place(pane, sprite, x, y);
+  for (const { sprite, x, y } of characters) blitWithHalo(pane, sprite, x, y);
   const inner = paneShape(0);
   for (let y = 0; y < PANE.height; y++) {
     for (let x = 0; x < PANE.width; x++) {
@@ -59,47 +59,51 @@ function paneShape(margin: number): Shape {
 }
 
 export function drawBilliardWindow(): Bitmap {
-  const guests = [guest("black", 6, 7, "black-gleams"), guest("white", 37, 7)];
-  return drawWindow(guests, (pane) => {
-    shade(pane, bar(0, 0, 70, 42), "black", (x, y) => (Math.hypot((x - 35) / 38, (y - 21) / 26) - 0.5) * 90);
+  const characters = [createCharacter("black", 6, 7, "black-gleams"), createCharacter("white", 37, 7)];
+  return drawWindow(characters, (pane) => {
+    ditherFill(pane, rectangle(0, 0, 70, 42), "black", (x, y) => (Math.hypot((x - 35) / 38, (y - 21) / 26) - 0.5) * 90);
   });
 }
 
 export function drawShoreWindow(): Bitmap {
-  return drawWindow([guest("seal", 20, 15, "seal-shut")], (pane) => {
-    fill(pane, bar(0, 0, 70, 30), "black");
-    shade(pane, bar(0, 0, 70, 24), "white", (x, y) => 14 + y * 1.6 - 10 * Math.sin(x / 9));
-    fill(pane, bar(0, 32, 70, 1), "black");
-    shade(pane, bar(0, 34, 70, 8), "black", () => 10);
+  return drawWindow([createCharacter("seal", 20, 15, "seal-shut")], (pane) => {
+    fill(pane, rectangle(0, 0, 70, 30), "black");
+    ditherFill(pane, rectangle(0, 0, 70, 24), "white", (x, y) => 14 + y * 1.6 - 10 * Math.sin(x / 9));
+    fill(pane, rectangle(0, 32, 70, 1), "black");
+    ditherFill(pane, rectangle(0, 34, 70, 8), "black", () => 10);
   });
 }
 
 export function drawPlayroomWindow(): Bitmap {
-  return drawWindow([guest("dark", 4, 8, "dark-shut"), guest("light", 36, 8)], (pane) => {
+  return drawWindow([createCharacter("dark", 4, 8, "dark-shut"), createCharacter("light", 36, 8)], (pane) => {
     for (let at = 0; at < 15; at++) {
-      if (at % 2 === 0) fill(pane, bar((at % 5) * 16 - 5, Math.floor(at / 5) * 16 - 3, 16, 16), "black", dither(14));
+      if (at % 2 === 0)
+        fill(pane, rectangle((at % 5) * 16 - 5, Math.floor(at / 5) * 16 - 3, 16, 16), "black", dither(14));
     }
   });
 }
 
 export function drawFloeWindow(): Bitmap {
-  return drawWindow([guest("fir", 5, 10), guest("front", 28, 13, "front-shut"), guest("flag", 51, 18)], (pane) => {
-    fill(pane, bar(0, 0, 70, 27), "black");
-    shade(pane, polygon([{ x: 35, y: -4 }, { x: 70, y: 6 }, { x: 70, y: 24 }]), "white", () => 30); // prettier-ignore
-    shade(pane, polygon([{ x: 35, y: -4 }, { x: 0, y: 6 }, { x: 0, y: 24 }]), "white", () => 30); // prettier-ignore
-    shade(pane, bar(0, 30, 70, 12), "black", () => 5);
-  });
+  return drawWindow(
+    [createCharacter("fir", 5, 10), createCharacter("front", 28, 13, "front-shut"), createCharacter("flag", 51, 18)],
+    (pane) => {
+      fill(pane, rectangle(0, 0, 70, 27), "black");
+      ditherFill(pane, polygon([{ x: 35, y: -4 }, { x: 70, y: 6 }, { x: 70, y: 24 }]), "white", () => 30); // prettier-ignore
+      ditherFill(pane, polygon([{ x: 35, y: -4 }, { x: 0, y: 6 }, { x: 0, y: 24 }]), "white", () => 30); // prettier-ignore
+      ditherFill(pane, rectangle(0, 30, 70, 12), "black", () => 5);
+    },
+  );
 }
 
 export function drawOrchardWindow(): Bitmap {
-  return drawWindow([guest("pear", 6, 14, "pear-shut"), guest("cherry", 36, 15)], (pane) => {
-    fill(pane, bar(0, 0, 70, 9), "black");
+  return drawWindow([createCharacter("pear", 6, 14, "pear-shut"), createCharacter("cherry", 36, 15)], (pane) => {
+    fill(pane, rectangle(0, 0, 70, 9), "black");
     for (let x = 4; x < 70; x += 9) fill(pane, circle(x, 8, 5), "black");
     for (let x = 3; x < 70; x += 7) fill(pane, ellipse(x, 4 + (x % 3), 1.8, 1), "white");
-    for (let x = 2; x < 70; x += 11) fill(pane, bar(x, 37 + (x % 3), 3, 1), "black");
+    for (let x = 2; x < 70; x += 11) fill(pane, rectangle(x, 37 + (x % 3), 3, 1), "black");
   });
 }
 
-function guest(name: string, x: number, y: number, blinking = name): Guest {
+function createCharacter(name: string, x: number, y: number, blinking = name): WindowCharacter {
   return { sprite: SPRITES[name], blinking: SPRITES[blinking], x, y };
 }

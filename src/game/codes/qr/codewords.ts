@@ -1,6 +1,6 @@
-import type { Work } from "../../../kernel/work";
-import { checkBytes, generatorOf, prepareField } from "./field";
-import { hasLongCounts, layoutOf, LEVELS, MOST_VERSION, type Layout, type Level } from "./version";
+import type { Task } from "../../../kernel/task";
+import { computeCheckBytes, generatorPolynomial, prepareGf256 } from "./gf256";
+import { hasLongCounts, layoutOf, ECC_LEVELS, MAX_VERSION, type CodewordLayout, type EccLevel } from "./version";
 
 /**
  * A piece of what a code says: any ASCII text, eight bits for each character, or capitals and figures, eleven bits for
@@ -12,13 +12,13 @@ export interface Segment {
 }
 
 /** In the order of their values. */
-const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
+const ALPHANUMERIC_CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 const PAIR_BITS = 11;
 const LETTER_BITS = 6;
 
 const BYTE_BITS = 8;
 const MODE_BITS = 4;
-const MODES = { bytes: 4, letters: 2 };
+const MODE_INDICATORS = { bytes: 4, letters: 2 };
 const COUNT_BITS = { bytes: [8, 16], letters: [9, 11] };
 const END_BITS = 4;
 const PADDING = [236, 17];
@@ -31,38 +31,38 @@ const BYTES_PER_SLICE = 20;
 const TURNS_PER_SLICE = 8;
 
 /** The smallest code that has room for the segments, checked as well as it has room for; undefined if none has. */
-export function fittingLayout(segments: readonly Segment[]): Layout | undefined {
-  for (let version = 1; version <= MOST_VERSION; version++) {
-    const bits = lengthOf(segments, version);
-    const hasRoom = (level: Level): boolean => bits <= layoutOf(version, level).data * BYTE_BITS;
-    if (!hasRoom(LEVELS[0])) continue;
-    const fitting = LEVELS.filter((level) => hasRoom(level));
+export function smallestLayout(segments: readonly Segment[]): CodewordLayout | undefined {
+  for (let version = 1; version <= MAX_VERSION; version++) {
+    const bits = bitLength(segments, version);
+    const hasRoom = (level: EccLevel): boolean => bits <= layoutOf(version, level).dataCodewords * BYTE_BITS;
+    if (!hasRoom(ECC_LEVELS[0])) continue;
+    const fitting = ECC_LEVELS.filter((level) => hasRoom(level));
     return layoutOf(version, fitting[fitting.length - 1]);
   }
   return undefined;
 }
 
 /** The segments as codewords, with those that check them, in the order in which they are laid. */
-export function* codewordsOf(segments: readonly Segment[], layout: Layout): Work<number[]> {
+export function* encodeSegments(segments: readonly Segment[], layout: CodewordLayout): Task<number[]> {
   const bits: number[] = [];
-  for (const segment of segments) yield* putSegment(bits, segment, layout.version);
-  put(bits, 0, Math.min(END_BITS, layout.data * BYTE_BITS - bits.length));
-  const bytes = yield* inBytes(bits, layout.data);
+  for (const segment of segments) yield* appendSegment(bits, segment, layout.version);
+  appendBits(bits, 0, Math.min(END_BITS, layout.dataCodewords * BYTE_BITS - bits.length));
+  const bytes = yield* packBytes(bits, layout.dataCodewords);
   yield;
-  const dataBlocks = inBlocks(bytes, layout.blocks);
+  const dataBlocks = splitBlocks(bytes, layout.blocks);
   yield;
-  yield* prepareField();
-  const generator = yield* generatorOf(layout.checksPerBlock);
+  yield* prepareGf256();
+  const generator = yield* generatorPolynomial(layout.checkCodewordsPerBlock);
   const checkBlocks: number[][] = [];
-  for (const block of dataBlocks) checkBlocks.push(yield* checkBytes(block, generator));
+  for (const block of dataBlocks) checkBlocks.push(yield* computeCheckBytes(block, generator));
   const inOrder: number[] = [];
-  yield* putByTurns(inOrder, dataBlocks);
-  yield* putByTurns(inOrder, checkBlocks);
+  yield* interleaveBlocks(inOrder, dataBlocks);
+  yield* interleaveBlocks(inOrder, checkBlocks);
   return inOrder;
 }
 
 /** How many bits the segments take. */
-function lengthOf(segments: readonly Segment[], version: number): number {
+function bitLength(segments: readonly Segment[], version: number): number {
   let bits = 0;
   for (const { mode, text } of segments) {
     const pairs = Math.floor(text.length / 2);
@@ -76,24 +76,29 @@ function countBits(mode: Segment["mode"], version: number): number {
   return COUNT_BITS[mode][hasLongCounts(version) ? 1 : 0];
 }
 
-function* putSegment(bits: number[], { mode, text }: Segment, version: number): Work<void> {
-  put(bits, MODES[mode], MODE_BITS);
-  put(bits, text.length, countBits(mode, version));
+function* appendSegment(bits: number[], { mode, text }: Segment, version: number): Task<void> {
+  appendBits(bits, MODE_INDICATORS[mode], MODE_BITS);
+  appendBits(bits, text.length, countBits(mode, version));
   const step = mode === "bytes" ? 1 : 2;
   for (let at = 0; at < text.length; at += step) {
     if (at % CHARACTERS_PER_SLICE === 0) yield;
-    if (mode === "bytes") put(bits, text.charCodeAt(at), BYTE_BITS);
-    else if (at + 1 < text.length) put(bits, valueAt(text, at) * LETTERS.length + valueAt(text, at + 1), PAIR_BITS);
-    else put(bits, valueAt(text, at), LETTER_BITS);
+    if (mode === "bytes") appendBits(bits, text.charCodeAt(at), BYTE_BITS);
+    else if (at + 1 < text.length)
+      appendBits(
+        bits,
+        alphanumericValue(text, at) * ALPHANUMERIC_CHARACTERS.length + alphanumericValue(text, at + 1),
+        PAIR_BITS,
+      );
+    else appendBits(bits, alphanumericValue(text, at), LETTER_BITS);
   }
 }
 
-function valueAt(text: string, at: number): number {
-  return LETTERS.indexOf(text.charAt(at));
+function alphanumericValue(text: string, at: number): number {
+  return ALPHANUMERIC_CHARACTERS.indexOf(text.charAt(at));
 }
 
 /** Puts the last `count` bits of a number behind the others, the highest first. */
-function put(bits: number[], value: number, count: number): void {
+function appendBits(bits: number[], value: number, count: number): void {
   const unit = UNITS[count - 1];
   let rest = value;
   for (let at = 0; at < count; at++) {
@@ -103,7 +108,7 @@ function put(bits: number[], value: number, count: number): void {
 }
 
 /** The bits, and what fills up the rest, as so many bytes. */
-function* inBytes(bits: readonly number[], count: number): Work<number[]> {
+function* packBytes(bits: readonly number[], count: number): Task<number[]> {
   const bytes: number[] = [];
   for (let first = 0; first < bits.length; first += BYTE_BITS) {
     if (bytes.length % BYTES_PER_SLICE === 0) yield;
@@ -116,7 +121,7 @@ function* inBytes(bits: readonly number[], count: number): Work<number[]> {
 }
 
 /** As equal as can be, the shorter ones first. */
-function inBlocks(bytes: readonly number[], count: number): number[][] {
+function splitBlocks(bytes: readonly number[], count: number): number[][] {
   const length = Math.floor(bytes.length / count);
   const longer = bytes.length % count;
   const blocks: number[][] = [];
@@ -130,7 +135,7 @@ function inBlocks(bytes: readonly number[], count: number): number[][] {
 }
 
 /** Puts the first of each block behind the others, the second of each, and so on. */
-function* putByTurns(all: number[], blocks: readonly (readonly number[])[]): Work<void> {
+function* interleaveBlocks(all: number[], blocks: readonly (readonly number[])[]): Task<void> {
   const longest = blocks[blocks.length - 1].length;
   for (let at = 0; at < longest; at++) {
     if (at % TURNS_PER_SLICE === 0) yield;

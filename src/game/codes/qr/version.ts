@@ -1,21 +1,21 @@
 // What the standard (ISO/IEC 18004) says of each version of a QR code, as far as the screen has room for them.
 
 /** How much of a code may be unreadable, from the least to the most. */
-export type Level = "L" | "M" | "Q" | "H";
-export const LEVELS: readonly Level[] = ["L", "M", "Q", "H"];
+export type EccLevel = "L" | "M" | "Q" | "H";
+export const ECC_LEVELS: readonly EccLevel[] = ["L", "M", "Q", "H"];
 
 /** With four modules of quiet round it, this one still has three pixels for each module of the screen's height. */
-export const MOST_VERSION = 13;
+export const MAX_VERSION = 13;
 
 /** By level and version: the check codewords of each block. */
-const CHECKS: Readonly<Record<Level, readonly number[]>> = {
+const CHECK_CODEWORDS_PER_BLOCK: Readonly<Record<EccLevel, readonly number[]>> = {
   L: [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26],
   M: [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22],
   Q: [13, 22, 18, 26, 18, 24, 18, 22, 20, 24, 28, 26, 24],
   H: [17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22],
 };
 /** By level and version: how many blocks there are. */
-const BLOCKS: Readonly<Record<Level, readonly number[]>> = {
+const BLOCKS: Readonly<Record<EccLevel, readonly number[]>> = {
   L: [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4],
   M: [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9],
   Q: [1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12],
@@ -41,24 +41,30 @@ const ALIGNMENTS: readonly (readonly number[])[] = [
 const CODEWORDS = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346, 404, 466, 532];
 
 /** From this version on the code says itself which it is. */
-const FIRST_NUMBERED = 7;
+const FIRST_WITH_VERSION_INFORMATION = 7;
 /** From this version on a count of characters takes more bits. */
 const FIRST_LONG_COUNTS = 10;
 
 /** How the codewords of a code are laid out. */
-export interface Layout {
+export interface CodewordLayout {
   readonly version: number;
-  readonly level: Level;
+  readonly eccLevel: EccLevel;
   readonly blocks: number;
-  readonly checksPerBlock: number;
+  readonly checkCodewordsPerBlock: number;
   /** How many codewords carry something. */
-  readonly data: number;
+  readonly dataCodewords: number;
 }
 
-export function layoutOf(version: number, level: Level): Layout {
-  const blocks = BLOCKS[level][version - 1];
-  const checksPerBlock = CHECKS[level][version - 1];
-  return { version, level, blocks, checksPerBlock, data: CODEWORDS[version - 1] - blocks * checksPerBlock };
+export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
+  const blocks = BLOCKS[eccLevel][version - 1];
+  const checkCodewordsPerBlock = CHECK_CODEWORDS_PER_BLOCK[eccLevel][version - 1];
+  return {
+    version,
+    eccLevel,
+    blocks,
+    checkCodewordsPerBlock,
+    dataCodewords: CODEWORDS[version - 1] - blocks * checkCodewordsPerBlock,
+  };
 }
 
 /** How many modules a code of that version has on a side. */
@@ -71,8 +77,8 @@ export function alignmentsOf(version: number): readonly number[] {
   return ALIGNMENTS[version - 1];
 }
 
-export function isNumbered(version: number): boolean {
-  return version >= FIRST_NUMBERED;
+export function hasVersionInformation(version: number): boolean {
+  return version >= FIRST_WITH_VERSION_INFORMATION;
 }
 
 export function hasLongCounts(version: number): boolean {

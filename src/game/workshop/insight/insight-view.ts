@@ -1,6 +1,6 @@
 import { fillBox, fillDisc, hatch, paintOnto, showPicture } from "../../../device/screen";
 import { drawTexts, type EditorView } from "../editor-view";
-import { narrowTexts, needlessText, positionTexts, type Insight } from "./insight";
+import { onlySolutionTexts, needlessText, stateTexts, type Insight } from "./insight";
 
 /** The sign of what is needless: a minus on a disc, in the cell's corner. */
 const SIGN = { radius: 6, halo: 7, length: 6, thickness: 2 };
@@ -9,7 +9,7 @@ const SIGN = { radius: 6, halo: 7, length: 6, thickness: 2 };
 export function paintInsight({ board: picture }: EditorView, { puzzle, draft, level, touched }: Insight): void {
   const { painter } = puzzle;
   paintOnto(picture, () => {
-    painter.ground(level, "lit");
+    painter.drawBackground(level, "lit");
     if (touched === undefined) return;
     for (const cell of draft.board.cells) {
       if (touched[cell]) continue;
@@ -23,25 +23,25 @@ export function paintInsight({ board: picture }: EditorView, { puzzle, draft, le
  * Draws the level after so many moves of the best line, with the way there; at the start the way to come, and a sign on
  * what is needless.
  */
-export function drawInsight(view: EditorView, insight: Insight, moves: number): void {
-  const { puzzle, level, positions } = insight;
+export function drawInsight(view: EditorView, insight: Insight, moveCount: number): void {
+  const { puzzle, level, states } = insight;
   const { painter } = puzzle;
   showPicture(view.board);
-  if (positions.length === 0) {
-    painter.pieces(level, puzzle.rules(level).start, undefined, 0, "lit");
+  if (states.length === 0) {
+    painter.drawPieces(level, puzzle.rules(level).start, undefined, 0, "lit");
     drawTexts(puzzle, ["…"], ["…"]);
     return;
   }
-  painter.scene.ways(level, insight.moves, 0, moves === 0 ? movesAhead(insight) : moves);
-  painter.pieces(level, positions[moves], undefined, 0, "lit");
-  if (moves === 0) for (const { cell } of insight.needless) drawSign(insight, cell);
-  if (moves === 0) drawTexts(puzzle, [needlessText(insight)], narrowTexts(insight));
-  else drawTexts(puzzle, [`move ${moves}/${insight.moves.length}`], positionTexts(insight, moves));
+  painter.scene.drawTrails(level, insight.moves, 0, moveCount === 0 ? movesShownAtStart(insight) : moveCount);
+  painter.drawPieces(level, states[moveCount], undefined, 0, "lit");
+  if (moveCount === 0) for (const { cell } of insight.needless) drawSign(insight, cell);
+  if (moveCount === 0) drawTexts(puzzle, [needlessText(insight)], onlySolutionTexts(insight));
+  else drawTexts(puzzle, [`move ${moveCount}/${insight.moves.length}`], stateTexts(insight, moveCount));
 }
 
 /** Where one piece goes its whole way is to be seen; where all things move at once, only what the first move does. */
-function movesAhead({ moves }: Insight): number {
-  return moves.some(({ player }) => player === undefined) ? 1 : moves.length;
+function movesShownAtStart({ moves }: Insight): number {
+  return moves.some(({ playerPiece }) => playerPiece === undefined) ? 1 : moves.length;
 }
 
 /** In the upper right corner of the cell: it could go. */

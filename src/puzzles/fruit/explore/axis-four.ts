@@ -1,4 +1,4 @@
-import type { Exits } from "../../tilting/exits";
+import type { AxisSuccessors } from "../../tilting/axis-successors";
 import type { Exploration } from "./exploration";
 import type { Queue } from "./workspace";
 
@@ -6,21 +6,21 @@ import type { Queue } from "./workspace";
  * What a pair of pushes needs of its level, up and down or right and left: first for the push to higher codes, then for the
  * one to lower ones.
  */
-export interface Axis extends Exits {
+export interface AxisTables extends AxisSuccessors {
   /** See `Lanes`. */
-  readonly isEven: boolean;
-  readonly uneven: readonly number[];
+  readonly isReversibleWithoutPulls: boolean;
+  readonly irreversible: readonly number[];
   /** See `layPulls`, if there are anteaters. */
   readonly sighted: readonly number[];
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
   readonly weights: readonly number[];
   /** Turns codes to the count of the other pair. */
-  readonly across: readonly number[];
+  readonly transposed: readonly number[];
 }
 
 /** The same, and its queues: each list in a local. */
-export interface Pair extends Axis {
+export interface AxisLists extends AxisTables {
   /** 0: up and down; 1: right and left. */
   readonly axis: number;
   /** The states that are to be pushed, and their codes. */
@@ -40,18 +40,18 @@ export interface Pair extends Axis {
 }
 
 /** What the pushes along an axis need: 0 for those up and down, 1 for those to the right and left. */
-export function axisOf({ lanes, scratch, weights }: Exploration, axis: number): Axis {
-  const { layout, stops } = lanes;
+export function axisTablesOf({ slideTables, memory, weights }: Exploration, axis: number): AxisTables {
+  const { layout, stops } = slideTables;
   return {
-    firsts: scratch.next[axis],
-    seconds: scratch.next[axis + 2],
-    isEven: lanes.isEven[axis],
-    uneven: lanes.uneven[axis],
-    sighted: lanes.sighted[axis],
+    firsts: memory.next[axis],
+    seconds: memory.next[axis + 2],
+    isReversibleWithoutPulls: slideTables.isReversibleWithoutPulls[axis],
+    irreversible: slideTables.irreversible[axis],
+    sighted: slideTables.sighted[axis],
     firstStops: stops[axis],
     secondStops: stops[axis + 2],
     weights: weights.first[axis],
-    across: layout.turns[1 - axis],
+    transposed: layout.transposedCodes[1 - axis],
   };
 }
 
@@ -59,7 +59,13 @@ export function axisOf({ lanes, scratch, weights }: Exploration, axis: number): 
  * The same for states that wait in a queue, of which new ones come into the other. The first one is the oldest: if it is no
  * newer than the newest restless one slides are even for none of them. @inline
  */
-export function pairOf(axes: readonly Axis[], axis: number, queue: Queue, otherQueue: Queue, restless: number): Pair {
+export function axisListsOf(
+  axes: readonly AxisTables[],
+  axis: number,
+  queue: Queue,
+  otherQueue: Queue,
+  newestUnsettled: number,
+): AxisLists {
   const own = axes[axis];
   const other = axes[1 - axis];
   const { codes } = queue;
@@ -68,13 +74,13 @@ export function pairOf(axes: readonly Axis[], axis: number, queue: Queue, otherQ
     axis,
     firsts: own.firsts,
     seconds: own.seconds,
-    isEven: own.isEven && queue.states[0] > restless,
-    uneven: own.uneven,
+    isReversibleWithoutPulls: own.isReversibleWithoutPulls && queue.states[0] > newestUnsettled,
+    irreversible: own.irreversible,
     sighted: own.sighted,
     firstStops: own.firstStops,
     secondStops: own.secondStops,
     weights: own.weights,
-    across: own.across,
+    transposed: own.transposed,
     states: queue.states,
     c1: codes[0],
     c2: codes[1],

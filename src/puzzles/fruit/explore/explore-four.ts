@@ -1,16 +1,16 @@
 import { STUCK } from "../../../kernel/graph";
-import type { Work } from "../../../kernel/work";
-import { newState, stateIn, type ByKey } from "../../tilting/buckets";
-import { copyExits, isKnown, UNKNOWN, writeExits, writeStuck } from "../../tilting/exits";
-import { makeRoom } from "../../tilting/noise";
-import { putInto, sorted, sumOf, takeFrom, type Four } from "../../tilting/four";
-import { axisOf, pairOf, type Pair } from "./axis-four";
-import { NO_KIND } from "./eight";
-import { begin, type Exploration } from "./exploration";
-import { fourSlidDown, fourSlidUp, partFour, type FourPushed } from "./four";
-import { UNEVEN_SECOND } from "./lanes";
-import { KEY, layPulls, mayPull, pullFour, pullOne, seesMore, seesOne } from "./pull-four";
-import { LOST_STATE } from "./walk";
+import type { Task } from "../../../kernel/task";
+import { insertState, findState, type KeyedStateTable } from "../../tilting/state-table";
+import { copySuccessors, isExplored, NOT_EXPLORED, setSuccessors, setStuck } from "../../tilting/axis-successors";
+import { reserveStates } from "../../tilting/stale-lists";
+import { storeFour, sortFour, sumFour, loadFour, type FourCodes } from "../../tilting/four-codes";
+import { axisTablesOf, axisListsOf, type AxisLists } from "./axis-four";
+import { NO_KIND } from "./eight-pieces";
+import { enqueueStart, type Exploration } from "./exploration";
+import { slideFourDown, slideFourUp, removePairOfFour, type FourPushed } from "./push-four";
+import { IRREVERSIBLE_SECOND } from "./slide-tables";
+import { KEY_INDEX, fillPulls, canPull, pullFour, pullOne, canPullAfterPair, seesOnlyOneFruit } from "./pull-four";
+import { LOST_STATE } from "./search";
 import type { Queue } from "./workspace";
 
 // What a slice has time for. A push after which pairs leave counts as two; turning to a queue counts as one.
@@ -18,41 +18,41 @@ const PUSHES_PER_SLICE = 26;
 /** What it takes to let anteaters pull, whatever they see. */
 const PUSHES_PER_PULL = 5;
 
-const MOST_STATES_PER_SLICE = PUSHES_PER_SLICE + 1;
+const MAX_STATES_PER_SLICE = PUSHES_PER_SLICE + 1;
 
 /** What adds to a key beside the fruits of the first kind, where those are all: never fruits side by side. */
-const NEVER_BESIDE: readonly boolean[] = [];
+const NEVER_ADJACENT: readonly boolean[] = [];
 
-interface Walk {
+interface Search {
   size: number;
   /** How many wait in the queue of the other pair of pushes. */
-  others: number;
+  otherQueueLength: number;
   /** What is left of the slice. */
   sliceLeft: number;
   /** Where there are anteaters: whether something was pulled, or has left before that, after the one push and the other. */
   isFirstPulled: boolean;
   isSecondPulled: boolean;
   /** The same of the last push, or whether it has led to a state that may be restless: what has come of it is looked for again. */
-  isAgain: boolean;
+  mustLookUpAgain: boolean;
   /**
    * The newest state that may be restless, or 0: as soon as anything moves there, an anteater may pull a fruit. So whatever
    * slides to its position does not stay there.
    */
-  restless: number;
+  newestUnsettled: number;
 }
 
-interface Table extends ByKey {
+interface StateTable extends KeyedStateTable {
   /** What kinds the fruits are of; `NO_KIND` if there is but one. */
   readonly kind: number;
   readonly otherKind: number;
   /** What is left of a key divided by this is what fruits of the first kind add to it; or all fruits. */
-  readonly ofKind: number;
-  readonly ofFruits: number;
+  readonly kindModulus: number;
+  readonly fruitsModulus: number;
   /** See `Layout`: for what fruits of the first kind add to a key, and for what all else does. */
-  readonly beside: readonly boolean[];
-  readonly othersBeside: readonly boolean[];
+  readonly isAdjacentBySum: readonly boolean[];
+  readonly areOthersAdjacentBySum: readonly boolean[];
   /** The first code of a piece that is gone. */
-  readonly gone: number;
+  readonly firstGoneCode: number;
   readonly hasAnteaters: boolean;
   /** For the codes of one push, and what they weigh. */
   readonly list: number[];
@@ -67,87 +67,92 @@ interface Table extends ByKey {
  * lies in puzzles/tilting. What a slide comes to is not: Skid's has crates to push and goals to touch, this one fruits
  * that are spoilt and pairs that leave, and a look-up with both would cost each what only the other needs.
  */
-export function* exploreFour(exploration: Exploration, cap: number): Work<boolean> {
-  const { scratch } = exploration;
+export function* exploreFour(exploration: Exploration, cap: number): Task<boolean> {
+  const { memory } = exploration;
   /** @locals */
-  const table: Table = tableIn(exploration);
+  const table: StateTable = stateTableOf(exploration);
   /** @locals */
-  const walk: Walk = {
+  const search: Search = {
     size: 1,
-    others: 0,
+    otherQueueLength: 0,
     sliceLeft: 0,
     isFirstPulled: false,
     isSecondPulled: false,
-    isAgain: false,
-    restless: 0,
+    mustLookUpAgain: false,
+    newestUnsettled: 0,
   };
-  const axes = [axisOf(exploration, 0), axisOf(exploration, 1)];
-  let [now, coming] = exploration.workspace.queues;
-  begin(exploration);
+  const axisTables = [axisTablesOf(exploration, 0), axisTablesOf(exploration, 1)];
+  let [currentQueues, nextQueues] = exploration.workspace.queues;
+  enqueueStart(exploration);
   if (table.hasAnteaters) {
-    layPulls(exploration);
+    fillPulls(exploration);
     yield;
     // The start may be restless: nothing has come to lie there.
-    walk.restless = 1;
+    search.newestUnsettled = 1;
   }
-  while (now[0].length + now[1].length > 0) {
+  while (currentQueues[0].length + currentQueues[1].length > 0) {
     // Up and down, where pieces are counted column by column; then right and left, row by row.
     for (let axis = 0; axis < 2; axis++) {
-      const queue = now[axis];
+      const queue = currentQueues[axis];
       if (queue.length === 0) continue;
-      const ownQueue = coming[axis];
-      const otherQueue = coming[1 - axis];
+      const ownQueue = nextQueues[axis];
+      const otherQueue = nextQueues[1 - axis];
       const { length } = queue;
       /** @locals */
-      const pair: Pair = pairOf(axes, axis, queue, otherQueue, walk.restless);
-      walk.sliceLeft--;
-      walk.others = otherQueue.length;
-      for (let at = 1; at <= length; at++) {
-        const state = pair.states[at - 1];
-        if (isKnown(pair, state)) continue;
-        if (walk.sliceLeft <= 0) {
+      const axisLists: AxisLists = axisListsOf(axisTables, axis, queue, otherQueue, search.newestUnsettled);
+      search.sliceLeft--;
+      search.otherQueueLength = otherQueue.length;
+      for (let index = 1; index <= length; index++) {
+        const state = axisLists.states[index - 1];
+        if (isExplored(axisLists, state)) continue;
+        if (search.sliceLeft <= 0) {
           yield;
-          walk.sliceLeft = PUSHES_PER_SLICE;
-          if (walk.size > cap) {
-            exploration.size = walk.size;
+          search.sliceLeft = PUSHES_PER_SLICE;
+          if (search.size > cap) {
+            exploration.size = search.size;
             return false;
           }
-          makeRoom(scratch, walk.size + MOST_STATES_PER_SLICE);
+          reserveStates(memory, search.size + MAX_STATES_PER_SLICE);
         }
         /** @locals */
-        const four = sorted(pair.c1[at - 1], pair.c2[at - 1], pair.c3[at - 1], pair.c4[at - 1]);
-        pushBothWays(exploration, table, walk, pair, ownQueue, state, four);
+        const four = sortFour(
+          axisLists.c1[index - 1],
+          axisLists.c2[index - 1],
+          axisLists.c3[index - 1],
+          axisLists.c4[index - 1],
+        );
+        pushBothWays(exploration, table, search, axisLists, ownQueue, state, four);
       }
-      otherQueue.length = walk.others;
+      otherQueue.length = search.otherQueueLength;
     }
-    now[0].length = 0;
-    now[1].length = 0;
-    exploration.size = walk.size;
-    [now, coming] = [coming, now];
+    currentQueues[0].length = 0;
+    currentQueues[1].length = 0;
+    exploration.size = search.size;
+    [currentQueues, nextQueues] = [nextQueues, currentQueues];
   }
-  return walk.size <= cap;
+  return search.size <= cap;
 }
 
 /** @inline */
-function tableIn({ level, lanes, scratch }: Exploration): Table {
-  const { keys, heads, same, base } = scratch;
-  const { beside, ofPair, gone } = lanes.layout;
-  const { kinds } = level;
-  const isOnePair = kinds.length <= 2;
+function stateTableOf({ level, slideTables, memory }: Exploration): StateTable {
+  const { keys, newestInBucket, nextInBucket: links, base } = memory;
+  const { isAdjacentBySum, pairModulus, firstGoneCode } = slideTables.layout;
+  const { fruitKinds } = level;
+  const isOnePair = fruitKinds.length <= 2;
   return {
     keys,
-    heads,
-    same,
+    heads: newestInBucket,
+    links,
     base,
-    buckets: heads.length,
-    kind: kinds[0],
-    otherKind: isOnePair ? NO_KIND : kinds[2],
-    ofKind: ofPair,
-    ofFruits: isOnePair ? ofPair : ofPair * ofPair,
-    beside,
-    othersBeside: isOnePair ? NEVER_BESIDE : beside,
-    gone,
-    hasAnteaters: lanes.hasAnteaters,
+    bucketCount: newestInBucket.length,
+    kind: fruitKinds[0],
+    otherKind: isOnePair ? NO_KIND : fruitKinds[2],
+    kindModulus: pairModulus,
+    fruitsModulus: isOnePair ? pairModulus : pairModulus * pairModulus,
+    isAdjacentBySum,
+    areOthersAdjacentBySum: isOnePair ? NEVER_ADJACENT : isAdjacentBySum,
+    firstGoneCode,
+    hasAnteaters: slideTables.hasAnteaters,
     list: [0, 0, 0, 0, 0],
   };
 }
@@ -155,61 +160,61 @@ function tableIn({ level, lanes, scratch }: Exploration): Table {
 /** Pushes a state both ways. @inline */
 function pushBothWays(
   exploration: Exploration,
-  table: Table,
-  walk: Walk,
-  pair: Pair,
+  table: StateTable,
+  search: Search,
+  axisLists: AxisLists,
   ownQueue: Queue,
   state: number,
-  four: Four,
+  four: FourCodes,
 ): void {
   let firstSlides = true;
   let secondSlides = true;
-  if (!pair.isEven) {
-    const unevenness = sumOf(pair.uneven, four);
-    firstSlides = unevenness % UNEVEN_SECOND === 0;
-    secondSlides = unevenness < UNEVEN_SECOND;
+  if (!axisLists.isReversibleWithoutPulls) {
+    const unevenness = sumFour(axisLists.irreversible, four);
+    firstSlides = unevenness % IRREVERSIBLE_SECOND === 0;
+    secondSlides = unevenness < IRREVERSIBLE_SECOND;
   }
-  walk.sliceLeft -= 2;
+  search.sliceLeft -= 2;
   /** @locals */
-  const up: FourPushed = fourSlidUp(four, pair.firstStops, pair.weights, firstSlides);
+  const up: FourPushed = slideFourUp(four, axisLists.firstStops, axisLists.weights, firstSlides);
   let first = LOST_STATE;
-  if (up.key < 0) up.slides = false;
+  if (up.key < 0) up.isPureSlide = false;
   else {
-    const bucket = (up.key % table.buckets) + 1;
+    const bucket = (up.key % table.bucketCount) + 1;
     const newest = table.heads[bucket - 1] - table.base;
-    first = stateIn(table, newest, up.key);
-    if (first <= walk.restless) {
-      first = settleNew(exploration, table, walk, pair, ownQueue, state, up, true, bucket, newest);
-    } else if (up.slides && isKnown(pair, first)) {
+    first = findState(table, newest, up.key);
+    if (first <= search.newestUnsettled) {
+      first = settleNewState(exploration, table, search, axisLists, ownQueue, state, up, true, bucket, newest);
+    } else if (up.isPureSlide && isExplored(axisLists, first)) {
       // If it leads back although nothing was known of this one, this one is stuck, or pulled back to its place.
-      if (pair.seconds[first - 1] !== state - 1) {
-        copyExits(pair, state, first);
+      if (axisLists.seconds[first - 1] !== state - 1) {
+        copySuccessors(axisLists, state, first);
         return;
       }
     }
   }
 
   /** @locals */
-  const down: FourPushed = fourSlidDown(four, pair.secondStops, pair.weights, secondSlides);
+  const down: FourPushed = slideFourDown(four, axisLists.secondStops, axisLists.weights, secondSlides);
   let second = LOST_STATE;
-  if (down.key < 0) down.slides = false;
+  if (down.key < 0) down.isPureSlide = false;
   else {
-    const bucket = (down.key % table.buckets) + 1;
+    const bucket = (down.key % table.bucketCount) + 1;
     const newest = table.heads[bucket - 1] - table.base;
-    second = stateIn(table, newest, down.key);
-    if (second <= walk.restless) {
-      second = settleNew(exploration, table, walk, pair, ownQueue, state, down, false, bucket, newest);
-    } else if (down.slides && second === first && !walk.isFirstPulled) {
-      writeStuck(pair, state);
+    second = findState(table, newest, down.key);
+    if (second <= search.newestUnsettled) {
+      second = settleNewState(exploration, table, search, axisLists, ownQueue, state, down, false, bucket, newest);
+    } else if (down.isPureSlide && second === first && !search.isFirstPulled) {
+      setStuck(axisLists, state);
       return;
     }
   }
-  writeExits(pair, state, first, up.slides, second, down.slides);
+  setSuccessors(axisLists, state, first, up.isPureSlide, second, down.isPureSlide);
   if (table.hasAnteaters) {
-    if (walk.isFirstPulled && first === state) pair.firsts[state - 1] = first - 1;
-    if (walk.isSecondPulled && second === state) pair.seconds[state - 1] = second - 1;
-    walk.isFirstPulled = false;
-    walk.isSecondPulled = false;
+    if (search.isFirstPulled && first === state) axisLists.firsts[state - 1] = first - 1;
+    if (search.isSecondPulled && second === state) axisLists.seconds[state - 1] = second - 1;
+    search.isFirstPulled = false;
+    search.isSecondPulled = false;
   }
 }
 
@@ -217,11 +222,11 @@ function pushBothWays(
  * The state of a position that a push from a state has led to, and that is none as it is, or may be a restless one: pairs
  * leave, if there are any, and anteaters pull. @inline
  */
-function settleNew(
+function settleNewState(
   exploration: Exploration,
-  table: Table,
-  walk: Walk,
-  pair: Pair,
+  table: StateTable,
+  search: Search,
+  axisLists: AxisLists,
   ownQueue: Queue,
   from: number,
   pushed: FourPushed,
@@ -229,101 +234,101 @@ function settleNew(
   bucket: number,
   newest: number,
 ): number {
-  let own = pushed.key % table.ofKind;
+  let own = pushed.key % table.kindModulus;
   let others = pushed.key - own;
-  let isOwn = table.beside[own - 1];
-  let areOthers = table.othersBeside[others - 1];
+  let isOwn = table.isAdjacentBySum[own - 1];
+  let areOthers = table.areOthersAdjacentBySum[others - 1];
   if (table.hasAnteaters) {
     let found = 0;
-    if (walk.restless > 0) found = stateIn(table, newest, pushed.key);
-    walk.isAgain = found > 0;
+    if (search.newestUnsettled > 0) found = findState(table, newest, pushed.key);
+    search.mustLookUpAgain = found > 0;
     const key = pushed.key;
-    if (found !== from) letPull(exploration, table, walk, pair, pushed, isOwn || areOthers);
+    if (found !== from) pullVisible(exploration, table, search, axisLists, pushed, isOwn || areOthers);
     if (pushed.key !== key) {
       if (pushed.key < 0) {
-        pushed.slides = false;
+        pushed.isPureSlide = false;
         return LOST_STATE;
       }
-      walk.isAgain = true;
-      if (isFirst) walk.isFirstPulled = true;
-      else walk.isSecondPulled = true;
-      own = pushed.key % table.ofKind;
+      search.mustLookUpAgain = true;
+      if (isFirst) search.isFirstPulled = true;
+      else search.isSecondPulled = true;
+      own = pushed.key % table.kindModulus;
       others = pushed.key - own;
-      isOwn = table.beside[own - 1];
-      areOthers = table.othersBeside[others - 1];
+      isOwn = table.isAdjacentBySum[own - 1];
+      areOthers = table.areOthersAdjacentBySum[others - 1];
     }
   }
   let state = 0;
-  if (isOwn || areOthers || walk.isAgain) {
+  if (isOwn || areOthers || search.mustLookUpAgain) {
     if (isOwn) pushed.key -= own;
     if (areOthers) pushed.key -= others;
-    state = leave(exploration, table, walk, pair, ownQueue, pushed, isOwn, areOthers);
+    state = addStateAfterPairs(exploration, table, search, axisLists, ownQueue, pushed, isOwn, areOthers);
   } else {
-    state = newState(walk, table, bucket, newest);
-    if (pushed.slides) {
+    state = insertState(search, table, bucket, newest);
+    if (pushed.isPureSlide) {
       table.keys[state - 1] = pushed.key;
-      waitForOthers(walk, pair, pushed, state);
-    } else addState(exploration, table, walk, pair, ownQueue, pushed, state);
+      enqueueForOtherAxis(search, axisLists, pushed, state);
+    } else addState(exploration, table, search, axisLists, ownQueue, pushed, state);
   }
   return state;
 }
 
 /** Lets anteaters pull what they see, and pairs leave before that, if there are any. @inline */
-function letPull(
+function pullVisible(
   exploration: Exploration,
-  table: Table,
-  walk: Walk,
-  pair: Pair,
+  table: StateTable,
+  search: Search,
+  axisLists: AxisLists,
   pushed: FourPushed,
-  arePairs: boolean,
+  hasPairs: boolean,
 ): void {
-  const seen = sumOf(pair.sighted, pushed);
-  if (seen > 0 && ((arePairs && seesMore(seen)) || mayPull(seen))) {
-    if (seesOne(seen) && !arePairs) {
-      walk.sliceLeft--;
-      pullOne(pair.sighted, pair.weights, pushed);
+  const seen = sumFour(axisLists.sighted, pushed);
+  if (seen > 0 && ((hasPairs && canPullAfterPair(seen)) || canPull(seen))) {
+    if (seesOnlyOneFruit(seen) && !hasPairs) {
+      search.sliceLeft--;
+      pullOne(axisLists.sighted, axisLists.weights, pushed);
     } else {
-      walk.sliceLeft -= PUSHES_PER_PULL;
-      pullAny(exploration, table, pair, pushed);
+      search.sliceLeft -= PUSHES_PER_PULL;
+      pullInList(exploration, table, axisLists, pushed);
     }
   }
 }
 
 /** @inline */
-function pullAny(exploration: Exploration, table: Table, pair: Pair, pushed: FourPushed): void {
+function pullInList(exploration: Exploration, table: StateTable, axisLists: AxisLists, pushed: FourPushed): void {
   const { list } = table;
-  putInto(list, pushed);
-  list[KEY] = pushed.key;
-  pullFour(exploration, pair.axis, list);
-  takeFrom(list, pushed);
-  pushed.key = list[KEY];
+  storeFour(list, pushed);
+  list[KEY_INDEX] = pushed.key;
+  pullFour(exploration, axisLists.axis, list);
+  loadFour(list, pushed);
+  pushed.key = list[KEY_INDEX];
 }
 
 /** The state that a push leads to after which pairs leave, of the one kind or the other; its key is without them. @inline */
-function leave(
+function addStateAfterPairs(
   exploration: Exploration,
-  table: Table,
-  walk: Walk,
-  pair: Pair,
+  table: StateTable,
+  search: Search,
+  axisLists: AxisLists,
   ownQueue: Queue,
   pushed: FourPushed,
   isOwn: boolean,
   areOthers: boolean,
 ): number {
-  walk.sliceLeft--;
-  pushed.slides = false;
-  const bucket = (pushed.key % table.buckets) + 1;
+  search.sliceLeft--;
+  pushed.isPureSlide = false;
+  const bucket = (pushed.key % table.bucketCount) + 1;
   const newest = table.heads[bucket - 1] - table.base;
-  let state = stateIn(table, newest, pushed.key);
+  let state = findState(table, newest, pushed.key);
   if (state <= 0) {
-    if (isOwn) partFour(table.gone, pushed, table.kind, 0);
-    if (areOthers) partFour(table.gone, pushed, table.otherKind, 1);
-    state = newState(walk, table, bucket, newest);
+    if (isOwn) removePairOfFour(table.firstGoneCode, pushed, table.kind, 0);
+    if (areOthers) removePairOfFour(table.firstGoneCode, pushed, table.otherKind, 1);
+    state = insertState(search, table, bucket, newest);
     if (table.hasAnteaters) {
-      const seen = sumOf(pair.sighted, pushed);
-      if (mayPull(seen)) walk.restless = state;
+      const seen = sumFour(axisLists.sighted, pushed);
+      if (canPull(seen)) search.newestUnsettled = state;
     }
-    addState(exploration, table, walk, pair, ownQueue, pushed, state);
+    addState(exploration, table, search, axisLists, ownQueue, pushed, state);
   }
   return state;
 }
@@ -331,41 +336,41 @@ function leave(
 /** Notes a new state that a push has led to which is more than a slide. If it is not won it waits for both pairs. @inline */
 function addState(
   exploration: Exploration,
-  table: Table,
-  walk: Walk,
-  pair: Pair,
+  table: StateTable,
+  search: Search,
+  axisLists: AxisLists,
   ownQueue: Queue,
   pushed: FourPushed,
   state: number,
 ): void {
   table.keys[state - 1] = pushed.key;
-  if (pushed.key % table.ofFruits === 0) {
+  if (pushed.key % table.fruitsModulus === 0) {
     // No push leads on from there.
-    pair.firsts[state - 1] = STUCK;
-    pair.seconds[state - 1] = STUCK;
-    pair.otherFirsts[state - 1] = STUCK;
-    pair.otherSeconds[state - 1] = STUCK;
+    axisLists.firsts[state - 1] = STUCK;
+    axisLists.seconds[state - 1] = STUCK;
+    axisLists.otherFirsts[state - 1] = STUCK;
+    axisLists.otherSeconds[state - 1] = STUCK;
     exploration.won.push(state - 1);
   } else {
-    waitForOthers(walk, pair, pushed, state);
-    pair.seconds[state - 1] = UNKNOWN;
-    putInQueue(ownQueue, state, pushed);
+    enqueueForOtherAxis(search, axisLists, pushed, state);
+    axisLists.seconds[state - 1] = NOT_EXPLORED;
+    enqueue(ownQueue, state, pushed);
   }
 }
 
 /** Has a state wait for the other pair of pushes. @inline */
-function waitForOthers(walk: Walk, pair: Pair, pushed: FourPushed, state: number): void {
-  pair.otherSeconds[state - 1] = UNKNOWN;
-  walk.others++;
-  pair.otherStates[walk.others - 1] = state;
-  pair.o1[walk.others - 1] = pair.across[pushed.p1 - 1];
-  pair.o2[walk.others - 1] = pair.across[pushed.p2 - 1];
-  pair.o3[walk.others - 1] = pair.across[pushed.p3 - 1];
-  pair.o4[walk.others - 1] = pair.across[pushed.p4 - 1];
+function enqueueForOtherAxis(search: Search, axisLists: AxisLists, pushed: FourPushed, state: number): void {
+  axisLists.otherSeconds[state - 1] = NOT_EXPLORED;
+  search.otherQueueLength++;
+  axisLists.otherStates[search.otherQueueLength - 1] = state;
+  axisLists.o1[search.otherQueueLength - 1] = axisLists.transposed[pushed.p1 - 1];
+  axisLists.o2[search.otherQueueLength - 1] = axisLists.transposed[pushed.p2 - 1];
+  axisLists.o3[search.otherQueueLength - 1] = axisLists.transposed[pushed.p3 - 1];
+  axisLists.o4[search.otherQueueLength - 1] = axisLists.transposed[pushed.p4 - 1];
 }
 
 /** Has a state wait for the same pair of pushes. @inline */
-function putInQueue(queue: Queue, state: number, four: Four): void {
+function enqueue(queue: Queue, state: number, four: FourCodes): void {
   const { states, codes, length } = queue;
   states[length] = state;
   codes[0][length] = four.p1;

@@ -1,15 +1,35 @@
 import { STUCK } from "../../../kernel/graph";
-import type { Work } from "../../../kernel/work";
-import { UNKNOWN } from "../../tilting/exits";
-import { makeRoom } from "../../tilting/noise";
-import { copyOf, NO_KIND, part, putInto, slideDown, slideUp, sort, sumOf, takeFrom, type Eight } from "./eight";
-import { couplesIn, takePaired, type Couples } from "./couples";
-import { begin, type Exploration } from "./exploration";
-import { FRUIT_KINDS } from "../level";
-import { Code } from "./lanes";
-import { keyOf, piecesOf } from "./position";
+import type { Task } from "../../../kernel/task";
+import { NOT_EXPLORED } from "../../tilting/axis-successors";
+import { reserveStates } from "../../tilting/stale-lists";
+import {
+  copyCodes,
+  NO_KIND,
+  removePair,
+  putInto,
+  slideDown,
+  slideUp,
+  sortCodes,
+  sumOf,
+  takeFrom,
+  type Eight,
+} from "./eight-pieces";
+import { pairDetectorOf, takeAdjacentPair, type PairDetector } from "./adjacent-pairs";
+import { enqueueStart, type Exploration } from "./exploration";
+import type { ExplorationMemory } from "./exploration-memory";
+import { FRUIT_KIND_COUNT } from "../level";
+import { Code } from "./slide-tables";
+import { keyOf, countPieces } from "./piece-codes";
 import { settle, Settled } from "./settle";
-import { addWin, LOST_STATE, pairOf, type Pair, type Push, type Table, type Walk } from "./walk";
+import {
+  recordWin,
+  LOST_STATE,
+  axisListsOf,
+  type AxisLists,
+  type PushResult,
+  type StateTable,
+  type Search,
+} from "./search";
 import type { Queue } from "./workspace";
 
 // What a slice has time for, in slides.
@@ -17,10 +37,10 @@ const SLIDES_PER_SLICE = 8;
 /** What it takes to let pairs leave and anteaters pull. */
 const SLIDES_PER_SETTLING = 8;
 
-const MOST_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
+const MAX_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
 
 /**
- * Fruit's own way to what kernel/explore finds, for up to `MOST_PIECES` pieces: the same states, in the order of their
+ * Fruit's own way to what kernel/explore finds, for up to `MAX_PIECES` pieces: the same states, in the order of their
  * depth, at a fraction of the cost. Gives whether it went to the end: there are no more than `cap`.
  *
  * A position is some codes in one of the two counts of the cells (see lanes.ts), and a push is a look-up for each of them.
@@ -33,292 +53,321 @@ const MOST_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
  * and a state that a slide has led to waits in the queue of the other pair alone. docs/fast-lua.md says why it is written
  * as it is.
  */
-export function* exploreMany(exploration: Exploration, cap: number): Work<boolean> {
-  const { scratch, level } = exploration;
-  const { keys, secondKeys, left, heads, same, base } = scratch;
+export function* exploreMany(exploration: Exploration, cap: number): Task<boolean> {
+  const { memory, level } = exploration;
   /** @locals */
-  const table: Table = { keys, secondKeys, left, heads, same, base, buckets: heads.length };
+  const table: StateTable = stateTableIn(memory);
   /** @locals */
-  const couples: Couples = couplesIn(exploration);
+  const detector: PairDetector = pairDetectorOf(exploration);
   /** @locals */
-  const walk: Walk = { size: 1, others: 0, own: 0, sliceLeft: 0 };
+  const search: Search = { size: 1, otherQueueLength: 0, ownQueueLength: 0, sliceLeft: 0 };
   const list: number[] = [];
-  const pieces = piecesOf(level);
-  let [now, coming] = exploration.workspace.queues;
-  begin(exploration);
-  while (now[0].length + now[1].length > 0) {
+  const pieces = countPieces(level);
+  let [currentQueues, nextQueues] = exploration.workspace.queues;
+  enqueueStart(exploration);
+  while (currentQueues[0].length + currentQueues[1].length > 0) {
     // Up and down, where pieces are counted column by column; then right and left, row by row.
     for (let axis = 0; axis < 2; axis++) {
-      const queue = now[axis];
-      const ownQueue = coming[axis];
-      const otherQueue = coming[1 - axis];
+      const queue = currentQueues[axis];
+      const ownQueue = nextQueues[axis];
+      const otherQueue = nextQueues[1 - axis];
       const { states, codes, length } = queue;
       const [c1, c2, c3, c4, c5, c6, c7, c8] = codes;
       /** @locals */
-      const pair: Pair = pairOf(exploration, axis, pieces, otherQueue);
-      walk.sliceLeft--;
-      walk.others = otherQueue.length;
-      walk.own = ownQueue.length;
-      for (let at = 1; at <= length; at++) {
-        const state = states[at - 1];
-        if (pair.seconds[state - 1] > UNKNOWN) continue;
-        if (walk.sliceLeft <= 0) {
+      const axisLists: AxisLists = axisListsOf(exploration, axis, pieces, otherQueue);
+      search.sliceLeft--;
+      search.otherQueueLength = otherQueue.length;
+      search.ownQueueLength = ownQueue.length;
+      for (let index = 1; index <= length; index++) {
+        const state = states[index - 1];
+        if (axisLists.seconds[state - 1] > NOT_EXPLORED) continue;
+        if (search.sliceLeft <= 0) {
           yield;
-          walk.sliceLeft = SLIDES_PER_SLICE;
-          if (walk.size > cap) {
-            exploration.size = walk.size;
+          search.sliceLeft = SLIDES_PER_SLICE;
+          if (search.size > cap) {
+            exploration.size = search.size;
             return false;
           }
-          makeRoom(scratch, walk.size + MOST_STATES_PER_SLICE);
+          reserveStates(memory, search.size + MAX_STATES_PER_SLICE);
         }
         /** @locals */
         const all: Eight = {
-          p1: c1[at - 1],
-          p2: c2[at - 1],
-          p3: c3[at - 1],
-          p4: c4[at - 1],
-          p5: c5[at - 1],
-          p6: c6[at - 1],
-          p7: c7[at - 1],
-          p8: c8[at - 1],
+          p1: c1[index - 1],
+          p2: c2[index - 1],
+          p3: c3[index - 1],
+          p4: c4[index - 1],
+          p5: c5[index - 1],
+          p6: c6[index - 1],
+          p7: c7[index - 1],
+          p8: c8[index - 1],
         };
-        sort(pair, all);
-        moveBothWays(exploration, table, couples, walk, pair, ownQueue, list, state, all);
+        sortCodes(axisLists, all);
+        pushBothWays(exploration, table, detector, search, axisLists, ownQueue, list, state, all);
       }
-      otherQueue.length = walk.others;
-      ownQueue.length = walk.own;
+      otherQueue.length = search.otherQueueLength;
+      ownQueue.length = search.ownQueueLength;
     }
-    now[0].length = 0;
-    now[1].length = 0;
-    exploration.size = walk.size;
-    [now, coming] = [coming, now];
+    currentQueues[0].length = 0;
+    currentQueues[1].length = 0;
+    exploration.size = search.size;
+    [currentQueues, nextQueues] = [nextQueues, currentQueues];
   }
-  return walk.size <= cap;
+  return search.size <= cap;
+}
+
+/** @inline */
+function stateTableIn({
+  keys,
+  secondKeys,
+  fruitsLeft,
+  newestInBucket,
+  nextInBucket,
+  base,
+}: ExplorationMemory): StateTable {
+  const buckets = newestInBucket.length;
+  return { keys, secondKeys, fruitsLeft, heads: newestInBucket, nextInBucket, base, buckets };
 }
 
 /** Pushes a state both ways: first to higher codes, then to lower ones. @inline */
-function moveBothWays(
+function pushBothWays(
   exploration: Exploration,
-  table: Table,
-  couples: Couples,
-  walk: Walk,
-  pair: Pair,
+  table: StateTable,
+  detector: PairDetector,
+  search: Search,
+  axisLists: AxisLists,
   ownQueue: Queue,
   list: number[],
   state: number,
   all: Eight,
 ): void {
-  let isTwoWay = pair.isTwoWay;
+  let isTwoWay = axisLists.isReversible;
   if (!isTwoWay) {
-    const unevenness = sumOf(pair, pair.uneven, all);
+    const unevenness = sumOf(axisLists, axisLists.irreversible, all);
     isTwoWay = unevenness === 0;
   }
   /** @locals */
-  const moved: Eight = copyOf(all);
+  const moved: Eight = copyCodes(all);
   /** @locals */
-  const made: Push = { key: 0, secondKey: 0, left: 0, state: 0, bucket: 0, newest: 0, isStuck: false, slides: false };
+  const result: PushResult = {
+    key: 0,
+    secondKey: 0,
+    fruitsLeft: 0,
+    state: 0,
+    bucket: 0,
+    newestInBucket: 0,
+    isStuck: false,
+    isPureSlide: false,
+  };
   let first = 0;
   let firstSlides = false;
   for (let turn = 0; turn < 2; turn++) {
-    made.left = table.left[state - 1];
-    made.isStuck = false;
-    made.slides = isTwoWay;
-    if (turn === 0) slideUp(pair, all, pair.firstStops, moved);
-    else slideDown(pair, all, pair.secondStops, moved);
-    push(exploration, table, couples, walk, pair, ownQueue, list, state, moved, made);
-    const exit = made.isStuck ? STUCK : made.state - 1;
+    result.fruitsLeft = table.fruitsLeft[state - 1];
+    result.isStuck = false;
+    result.isPureSlide = isTwoWay;
+    if (turn === 0) slideUp(axisLists, all, axisLists.firstStops, moved);
+    else slideDown(axisLists, all, axisLists.secondStops, moved);
+    pushOneWay(exploration, table, detector, search, axisLists, ownQueue, list, state, moved, result);
+    const exit = result.isStuck ? STUCK : result.state - 1;
     if (turn === 0) {
-      first = made.state;
-      firstSlides = made.slides;
-      pair.firsts[state - 1] = exit;
+      first = result.state;
+      firstSlides = result.isPureSlide;
+      axisLists.firsts[state - 1] = exit;
       // A state that has been known is known both ways. If it leads back, this one may be stuck or pulled back to its place.
       if (firstSlides) {
-        const known = pair.seconds[first - 1];
-        if (known > UNKNOWN && known !== state - 1) {
-          pair.seconds[state - 1] = known;
+        const known = axisLists.seconds[first - 1];
+        if (known > NOT_EXPLORED && known !== state - 1) {
+          axisLists.seconds[state - 1] = known;
           break;
         }
       }
     } else {
-      pair.seconds[state - 1] = exit;
-      if (firstSlides) writeSlid(pair, first, STUCK, made.state - 1);
-      if (made.slides) writeSlid(pair, made.state, first - 1, STUCK);
+      axisLists.seconds[state - 1] = exit;
+      if (firstSlides) writeBothExits(axisLists, first, STUCK, result.state - 1);
+      if (result.isPureSlide) writeBothExits(axisLists, result.state, first - 1, STUCK);
     }
   }
 }
 
 /** Finds out what has come of a slide, and gives it a state if it is new. @inline */
-function push(
+function pushOneWay(
   exploration: Exploration,
-  table: Table,
-  couples: Couples,
-  walk: Walk,
-  pair: Pair,
+  table: StateTable,
+  detector: PairDetector,
+  search: Search,
+  axisLists: AxisLists,
   ownQueue: Queue,
   list: number[],
   from: number,
   all: Eight,
-  made: Push,
+  result: PushResult,
 ): void {
-  walk.sliceLeft--;
-  made.state = 0;
-  made.key = sumOf(pair, pair.weights, all);
-  if (made.key < 0) {
-    made.state = LOST_STATE;
-    made.slides = false;
+  search.sliceLeft--;
+  result.state = 0;
+  result.key = sumOf(axisLists, axisLists.weights, all);
+  if (result.key < 0) {
+    result.state = LOST_STATE;
+    result.isPureSlide = false;
   } else {
-    if (pair.isDouble) {
-      walk.sliceLeft--;
-      made.secondKey = sumOf(pair, pair.secondWeights, all);
+    if (axisLists.hasSecondKey) {
+      search.sliceLeft--;
+      result.secondKey = sumOf(axisLists, axisLists.secondWeights, all);
     }
-    if (made.key === table.keys[from - 1] && made.secondKey === table.secondKeys[from - 1]) {
-      made.state = from;
-      made.isStuck = true;
-      made.slides = false;
+    if (result.key === table.keys[from - 1] && result.secondKey === table.secondKeys[from - 1]) {
+      result.state = from;
+      result.isStuck = true;
+      result.isPureSlide = false;
     } else {
       let seen = 0;
-      if (pair.hasAnteaters) seen = sumOf(pair, pair.sighted, all);
-      if (seen > 0) comeToRest(exploration, walk, pair, list, all, made);
-      if (made.state === 0) {
-        find(table, made);
+      if (axisLists.hasAnteaters) seen = sumOf(axisLists, axisLists.sighted, all);
+      if (seen > 0) settleCodes(exploration, search, axisLists, list, all, result);
+      if (result.state === 0) {
+        lookUpState(table, result);
         // Nothing that is known has a pair in it.
-        if (seen === 0 && made.state <= 0) letPairsLeave(exploration, table, couples, walk, pair, list, all, made);
-        if (made.state <= 0) addState(exploration, table, walk, pair, ownQueue, all, made);
+        if (seen === 0 && result.state <= 0)
+          removePairs(exploration, table, detector, search, axisLists, list, all, result);
+        if (result.state <= 0) addState(exploration, table, search, axisLists, ownQueue, all, result);
       }
     }
   }
 }
 
 /** Lets pairs leave where no anteater can see a fruit, and looks for the state again if there are any. @inline */
-function letPairsLeave(
+function removePairs(
   exploration: Exploration,
-  table: Table,
-  couples: Couples,
-  walk: Walk,
-  pair: Pair,
+  table: StateTable,
+  detector: PairDetector,
+  search: Search,
+  axisLists: AxisLists,
   list: number[],
   all: Eight,
-  made: Push,
+  result: PushResult,
 ): void {
-  const fruits = made.left;
-  if (couples.areTold) {
+  const fruits = result.fruitsLeft;
+  if (detector.canDetect) {
     for (;;) {
-      const kind = takePaired(couples, made);
+      const kind = takeAdjacentPair(detector, result);
       if (kind === NO_KIND) break;
-      walk.sliceLeft--;
-      part(pair, pair.gone, all, kind, made.left);
-      made.left -= 2;
+      search.sliceLeft--;
+      removePair(axisLists, axisLists.firstGoneCode, all, kind, result.fruitsLeft);
+      result.fruitsLeft -= 2;
     }
-  } else comeToRest(exploration, walk, pair, list, all, made);
-  if (made.left < fruits) {
-    made.slides = false;
-    find(table, made);
+  } else settleCodes(exploration, search, axisLists, list, all, result);
+  if (result.fruitsLeft < fruits) {
+    result.isPureSlide = false;
+    lookUpState(table, result);
   }
 }
 
 /** Looks for the state that has the key of a push. @inline */
-function find(table: Table, made: Push): void {
-  made.bucket = ((made.key + made.secondKey) % table.buckets) + 1;
-  made.newest = table.heads[made.bucket - 1] - table.base;
-  made.state = made.newest;
+function lookUpState(table: StateTable, result: PushResult): void {
+  result.bucket = ((result.key + result.secondKey) % table.buckets) + 1;
+  result.newestInBucket = table.heads[result.bucket - 1] - table.base;
+  result.state = result.newestInBucket;
   while (
-    made.state > 0 &&
-    (table.keys[made.state - 1] !== made.key || table.secondKeys[made.state - 1] !== made.secondKey)
+    result.state > 0 &&
+    (table.keys[result.state - 1] !== result.key || table.secondKeys[result.state - 1] !== result.secondKey)
   ) {
-    made.state = table.same[made.state - 1];
+    result.state = table.nextInBucket[result.state - 1];
   }
 }
 
 /** Lets pairs leave and anteaters pull. @inline */
-function comeToRest(exploration: Exploration, walk: Walk, pair: Pair, list: number[], all: Eight, made: Push): void {
-  walk.sliceLeft -= SLIDES_PER_SETTLING;
+function settleCodes(
+  exploration: Exploration,
+  search: Search,
+  axisLists: AxisLists,
+  list: number[],
+  all: Eight,
+  result: PushResult,
+): void {
+  search.sliceLeft -= SLIDES_PER_SETTLING;
   putInto(list, all);
-  const settled = settle(exploration.lanes, pair.axis, list, pair.slots);
+  const settled = settle(exploration.slideTables, axisLists.axis, list, axisLists.slots);
   if (settled === Settled.Lost) {
-    made.state = LOST_STATE;
-    made.slides = false;
+    result.state = LOST_STATE;
+    result.isPureSlide = false;
   } else if (settled === Settled.Changed) {
-    made.slides = false;
+    result.isPureSlide = false;
     takeFrom(list, all);
-    made.key = keyOf(list, pair.slots, pair.weights);
-    if (pair.isDouble) made.secondKey = keyOf(list, pair.slots, pair.secondWeights);
-    made.left = fruitsIn(list, pair.slots, pair.gone);
+    result.key = keyOf(list, axisLists.slots, axisLists.weights);
+    if (axisLists.hasSecondKey) result.secondKey = keyOf(list, axisLists.slots, axisLists.secondWeights);
+    result.fruitsLeft = countFruits(list, axisLists.slots, axisLists.firstGoneCode);
   }
 }
 
 /** Gives what a push has led to a state. If it is not won it waits for its turn. @inline */
 function addState(
   exploration: Exploration,
-  table: Table,
-  walk: Walk,
-  pair: Pair,
+  table: StateTable,
+  search: Search,
+  axisLists: AxisLists,
   ownQueue: Queue,
   all: Eight,
-  made: Push,
+  result: PushResult,
 ): void {
-  walk.size++;
-  const state = walk.size;
-  table.same[state - 1] = made.newest;
-  table.heads[made.bucket - 1] = table.base + state;
-  table.keys[state - 1] = made.key;
-  table.secondKeys[state - 1] = made.secondKey;
-  table.left[state - 1] = made.left;
-  made.state = state;
-  if (made.left === 0) addWin(exploration, state);
+  search.size++;
+  const state = search.size;
+  table.nextInBucket[state - 1] = result.newestInBucket;
+  table.heads[result.bucket - 1] = table.base + state;
+  table.keys[state - 1] = result.key;
+  table.secondKeys[state - 1] = result.secondKey;
+  table.fruitsLeft[state - 1] = result.fruitsLeft;
+  result.state = state;
+  if (result.fruitsLeft === 0) recordWin(exploration, state);
   else {
-    pair.seconds[state - 1] = UNKNOWN;
-    pair.otherSeconds[state - 1] = UNKNOWN;
-    walk.others++;
-    waitForOthers(pair, walk.others, state, all);
-    if (!made.slides) {
-      walk.own++;
-      putInQueue(ownQueue, walk.own, state, all);
+    axisLists.seconds[state - 1] = NOT_EXPLORED;
+    axisLists.otherSeconds[state - 1] = NOT_EXPLORED;
+    search.otherQueueLength++;
+    enqueueForOtherAxis(axisLists, search.otherQueueLength, state, all);
+    if (!result.isPureSlide) {
+      search.ownQueueLength++;
+      enqueue(ownQueue, search.ownQueueLength, state, all);
     }
   }
 }
 
 /** Has a state wait for the other pair of pushes. @inline */
-function waitForOthers(pair: Pair, at: number, state: number, all: Eight): void {
-  pair.otherStates[at - 1] = state;
-  pair.o1[at - 1] = pair.across[all.p1 - 1];
-  pair.o2[at - 1] = pair.across[all.p2 - 1];
-  pair.o3[at - 1] = pair.across[all.p3 - 1];
-  pair.o4[at - 1] = pair.across[all.p4 - 1];
-  if (pair.isOverFour) {
-    pair.o5[at - 1] = pair.across[all.p5 - 1];
-    pair.o6[at - 1] = pair.across[all.p6 - 1];
-    if (pair.isOverSix) {
-      pair.o7[at - 1] = pair.across[all.p7 - 1];
-      pair.o8[at - 1] = pair.across[all.p8 - 1];
+function enqueueForOtherAxis(axisLists: AxisLists, index: number, state: number, all: Eight): void {
+  axisLists.otherStates[index - 1] = state;
+  axisLists.o1[index - 1] = axisLists.transposed[all.p1 - 1];
+  axisLists.o2[index - 1] = axisLists.transposed[all.p2 - 1];
+  axisLists.o3[index - 1] = axisLists.transposed[all.p3 - 1];
+  axisLists.o4[index - 1] = axisLists.transposed[all.p4 - 1];
+  if (axisLists.isOverFour) {
+    axisLists.o5[index - 1] = axisLists.transposed[all.p5 - 1];
+    axisLists.o6[index - 1] = axisLists.transposed[all.p6 - 1];
+    if (axisLists.isOverSix) {
+      axisLists.o7[index - 1] = axisLists.transposed[all.p7 - 1];
+      axisLists.o8[index - 1] = axisLists.transposed[all.p8 - 1];
     }
   }
 }
 
 /** Has a state wait for the same pair of pushes. @inline */
-function putInQueue(queue: Queue, at: number, state: number, all: Eight): void {
+function enqueue(queue: Queue, index: number, state: number, all: Eight): void {
   const { codes } = queue;
-  queue.states[at - 1] = state;
-  codes[0][at - 1] = all.p1;
-  codes[1][at - 1] = all.p2;
-  codes[2][at - 1] = all.p3;
-  codes[3][at - 1] = all.p4;
-  codes[4][at - 1] = all.p5;
-  codes[5][at - 1] = all.p6;
-  codes[6][at - 1] = all.p7;
-  codes[7][at - 1] = all.p8;
+  queue.states[index - 1] = state;
+  codes[0][index - 1] = all.p1;
+  codes[1][index - 1] = all.p2;
+  codes[2][index - 1] = all.p3;
+  codes[3][index - 1] = all.p4;
+  codes[4][index - 1] = all.p5;
+  codes[5][index - 1] = all.p6;
+  codes[6][index - 1] = all.p7;
+  codes[7][index - 1] = all.p8;
 }
 
 /** Writes where both pushes lead from a state that one of them has led to by nothing but slides. @inline */
-function writeSlid(pair: Pair, state: number, first: number, second: number): void {
-  pair.firsts[state - 1] = first;
-  pair.seconds[state - 1] = second;
+function writeBothExits(axisLists: AxisLists, state: number, first: number, second: number): void {
+  axisLists.firsts[state - 1] = first;
+  axisLists.seconds[state - 1] = second;
 }
 
 /** How many fruits there are in so many slots of a list in ascending order; codes from `gone` on are of pieces that are gone. */
-function fruitsIn(list: readonly number[], slots: number, gone: number): number {
+function countFruits(list: readonly number[], slots: number, firstGoneCode: number): number {
   let fruits = 0;
-  for (let slot = 1; slot <= slots && list[slot - 1] < gone; slot++) {
-    if (list[slot - 1] % Code.Kinds < FRUIT_KINDS) fruits++;
+  for (let slot = 1; slot <= slots && list[slot - 1] < firstGoneCode; slot++) {
+    if (list[slot - 1] % Code.PerCell < FRUIT_KIND_COUNT) fruits++;
   }
   return fruits;
 }

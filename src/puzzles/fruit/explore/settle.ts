@@ -1,6 +1,6 @@
-import { FRUIT_KINDS } from "../level";
-import { Code, goneCode, type Lanes } from "./lanes";
-import { insert } from "./position";
+import { FRUIT_KIND_COUNT } from "../level";
+import { Code, goneCode, type SlideTables } from "./slide-tables";
+import { insertSorted } from "./piece-codes";
 
 /** What comes of a position in which everything is at rest after a slide. */
 export const enum Settled {
@@ -13,11 +13,11 @@ export const enum Settled {
 }
 
 // By cell of the board: the slot of the piece that is there, counted from 1, or 0. All are 0 between two calls.
-const slotOn: number[] = [];
+const slotOnCell: number[] = [];
 
 // By slot: where on the board the piece is, 0 once it has left, and its kind.
-const placeOf: number[] = [];
-const kindOf: number[] = [];
+const cellOfSlot: number[] = [];
+const kindOfSlot: number[] = [];
 
 // The slots of the fruits, in reading order of their places.
 const readingOrder: number[] = [];
@@ -26,102 +26,102 @@ const readingOrder: number[] = [];
  * Lets pairs leave and anteaters pull, as rules.ts tells it, in a list of codes that count along `axis`: 0 column by
  * column, 1 row by row. The list is in ascending order, before and after.
  */
-export function settle(lanes: Lanes, axis: number, list: number[], slots: number): Settled {
-  const { layout, ground } = lanes;
-  const { cellOf } = layout.counts[axis];
-  lay(lanes, axis, list, slots);
-  let settled = takePairs(ground.board.steps, slots) ? Settled.Changed : Settled.Same;
-  if (lanes.hasAnteaters) {
-    const pulled = pullAll(lanes, settled);
-    if (pulled === Settled.Changed) takePairs(ground.board.steps, slots);
+export function settle(slideTables: SlideTables, axis: number, list: number[], slots: number): Settled {
+  const { layout, tables } = slideTables;
+  const { numberOf } = layout.cellOrders[axis];
+  placePieces(slideTables, axis, list, slots);
+  let settled = removePairs(tables.board.steps, slots) ? Settled.Changed : Settled.Same;
+  if (slideTables.hasAnteaters) {
+    const pulled = pullAll(slideTables, settled);
+    if (pulled === Settled.Changed) removePairs(tables.board.steps, slots);
     settled = pulled;
   }
-  clear(slots);
+  clearBoard(slots);
   if (settled !== Settled.Changed) return settled;
-  let left = 0;
+  let piecesLeft = 0;
   for (let slot = 1; slot <= slots; slot++) {
-    if (placeOf[slot] === 0) continue;
-    insert(list, left, Code.Kinds * cellOf[placeOf[slot]] + kindOf[slot]);
-    left++;
+    if (cellOfSlot[slot] === 0) continue;
+    insertSorted(list, piecesLeft, Code.PerCell * numberOf[cellOfSlot[slot]] + kindOfSlot[slot]);
+    piecesLeft++;
   }
-  for (let slot = left + 1; slot <= slots; slot++) list[slot - 1] = goneCode(layout, slot);
+  for (let slot = piecesLeft + 1; slot <= slots; slot++) list[slot - 1] = goneCode(layout, slot);
   return settled;
 }
 
 /** Lays pieces out on the board. Those that are gone lie on cell 0, which is nowhere. */
-function lay({ layout, ground }: Lanes, axis: number, list: readonly number[], slots: number): void {
-  const { placeOf: placeOfCode } = layout.counts[axis];
-  while (slotOn.length < ground.board.size) slotOn.push(0);
+function placePieces({ layout, tables }: SlideTables, axis: number, list: readonly number[], slots: number): void {
+  const { cellOfCode: cellOfCode } = layout.cellOrders[axis];
+  while (slotOnCell.length < tables.board.cellCount) slotOnCell.push(0);
   for (let slot = 1; slot <= slots; slot++) {
     const code = list[slot - 1];
-    const place = placeOfCode[code - 1];
-    placeOf[slot] = place;
-    kindOf[slot] = code % Code.Kinds;
-    slotOn[place] = slot;
+    const cell = cellOfCode[code - 1];
+    cellOfSlot[slot] = cell;
+    kindOfSlot[slot] = code % Code.PerCell;
+    slotOnCell[cell] = slot;
   }
 }
 
-function clear(slots: number): void {
-  for (let slot = 1; slot <= slots; slot++) slotOn[placeOf[slot]] = 0;
-  slotOn[0] = 0;
+function clearBoard(slots: number): void {
+  for (let slot = 1; slot <= slots; slot++) slotOnCell[cellOfSlot[slot]] = 0;
+  slotOnCell[0] = 0;
 }
 
 /** Takes pairs off in reading order; gives whether there were any. */
-function takePairs(steps: readonly number[], pieces: number): boolean {
+function removePairs(steps: readonly number[], pieces: number): boolean {
   const [, right, down] = steps;
   let fruits = 0;
   for (let slot = 1; slot <= pieces; slot++) {
-    if (kindOf[slot] >= FRUIT_KINDS || placeOf[slot] === 0) continue;
-    let at = fruits;
-    while (at > 0 && placeOf[readingOrder[at - 1]] > placeOf[slot]) {
-      readingOrder[at] = readingOrder[at - 1];
-      at--;
+    if (kindOfSlot[slot] >= FRUIT_KIND_COUNT || cellOfSlot[slot] === 0) continue;
+    let index = fruits;
+    while (index > 0 && cellOfSlot[readingOrder[index - 1]] > cellOfSlot[slot]) {
+      readingOrder[index] = readingOrder[index - 1];
+      index--;
     }
-    readingOrder[at] = slot;
+    readingOrder[index] = slot;
     fruits++;
   }
-  let areAny = false;
-  for (let at = 0; at < fruits; at++) {
-    const slot = readingOrder[at];
-    const place = placeOf[slot];
-    if (place === 0) continue;
-    const isRight = isPartner(slot, place + right);
-    if (!isRight && !isPartner(slot, place + down)) continue;
-    areAny = true;
-    takeOff(slotOn[place + (isRight ? right : down)]);
-    takeOff(slot);
+  let hasPairs = false;
+  for (let index = 0; index < fruits; index++) {
+    const slot = readingOrder[index];
+    const cell = cellOfSlot[slot];
+    if (cell === 0) continue;
+    const isRight = isFruitOfSameKind(slot, cell + right);
+    if (!isRight && !isFruitOfSameKind(slot, cell + down)) continue;
+    hasPairs = true;
+    removePiece(slotOnCell[cell + (isRight ? right : down)]);
+    removePiece(slot);
   }
-  return areAny;
+  return hasPairs;
 }
 
 /** Whether a fruit of the kind of that in a slot lies on a cell. */
-function isPartner(slot: number, place: number): boolean {
-  const other = slotOn[place];
-  return other > 0 && kindOf[other] === kindOf[slot];
+function isFruitOfSameKind(slot: number, cell: number): boolean {
+  const other = slotOnCell[cell];
+  return other > 0 && kindOfSlot[other] === kindOfSlot[slot];
 }
 
-function takeOff(slot: number): void {
-  slotOn[placeOf[slot]] = 0;
-  placeOf[slot] = 0;
+function removePiece(slot: number): void {
+  slotOnCell[cellOfSlot[slot]] = 0;
+  cellOfSlot[slot] = 0;
 }
 
 /** Has each anteater pull what it sees; gives what has come of it, of a position that had come to something before. */
-function pullAll({ ground }: Lanes, before: Settled): Settled {
-  const { sights, isPuddle } = ground;
+function pullAll({ tables }: SlideTables, before: Settled): Settled {
+  const { sightLines, isPuddle } = tables;
   let settled = before;
-  for (let number = 0; number < sights.length; number++) {
-    const sight = sights[number];
-    let seen = 0;
-    while (seen < sight.length && slotOn[sight[seen]] === 0) seen++;
-    if (seen === 0 || seen === sight.length) continue;
-    const slot = slotOn[sight[seen]];
-    if (kindOf[slot] >= FRUIT_KINDS) continue;
-    let at = seen - 1;
-    while (at > 0 && !isPuddle[sight[at]]) at--;
-    if (isPuddle[sight[at]]) return Settled.Lost;
-    slotOn[sight[seen]] = 0;
-    slotOn[sight[at]] = slot;
-    placeOf[slot] = sight[at];
+  for (let anteaterIndex = 0; anteaterIndex < sightLines.length; anteaterIndex++) {
+    const sightLine = sightLines[anteaterIndex];
+    let seenIndex = 0;
+    while (seenIndex < sightLine.length && slotOnCell[sightLine[seenIndex]] === 0) seenIndex++;
+    if (seenIndex === 0 || seenIndex === sightLine.length) continue;
+    const slot = slotOnCell[sightLine[seenIndex]];
+    if (kindOfSlot[slot] >= FRUIT_KIND_COUNT) continue;
+    let index = seenIndex - 1;
+    while (index > 0 && !isPuddle[sightLine[index]]) index--;
+    if (isPuddle[sightLine[index]]) return Settled.Lost;
+    slotOnCell[sightLine[seenIndex]] = 0;
+    slotOnCell[sightLine[index]] = slot;
+    cellOfSlot[slot] = sightLine[index];
     settled = Settled.Changed;
   }
   return settled;

@@ -1,16 +1,16 @@
-import { lend, type Loan, type Memory } from "../../../kernel/loan";
-import { keepNewest } from "../../../kernel/newest";
-import type { Work } from "../../../kernel/work";
-import { noise, noises } from "../../tilting/noise";
+import { acquire, type Lease, type PooledMemory } from "../../../kernel/pool";
+import { pushBounded } from "../../../kernel/bounded-list";
+import type { Task } from "../../../kernel/task";
+import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
 import { MAX_SIDE } from "../level";
-import { Code, MOST_PIECES } from "./lanes";
+import { Code, MAX_PIECES } from "./slide-tables";
 
 /** Memory that an exploration needs as long as it goes on, and nobody after it. What an older one left in it is noise. */
-export interface Workspace extends Memory {
+export interface Workspace extends PooledMemory {
   /** Where pieces stop, where anteaters see them, and which lines are uneven: see `Lanes`. */
   readonly stops: number[][];
   readonly sighted: number[][];
-  readonly uneven: number[][];
+  readonly irreversible: number[][];
   /**
    * The states of one depth that are to be pushed up and down, those that are to be pushed right and left; then the same
    * of the next depth.
@@ -29,43 +29,43 @@ export interface Queue {
 }
 
 /** Codes of the largest board. */
-const MOST_CODES = Code.Kinds * (MAX_SIDE * MAX_SIDE + 1) + Code.Gone * MOST_PIECES;
+const MAX_CODES = Code.PerCell * (MAX_SIDE * MAX_SIDE + 1) + Code.GoneStep * MAX_PIECES;
 
-const WAITING_AT_FIRST = 64;
+const INITIAL_QUEUE_LENGTH = 64;
 
 // No more than two are at work at once: one for the level on the board, one for those to come.
 const pool: Workspace[] = [];
-const MOST_WORKSPACES = 2;
+const MAX_POOLED = 2;
 
 /** Lends a workspace that is free. */
-export function* borrowWorkspace(): Work<{ readonly workspace: Workspace; readonly loan: Loan }> {
+export function* acquireWorkspace(): Task<{ readonly workspace: Workspace; readonly loan: Lease }> {
   let workspace = pool.find(({ isFree }) => isFree);
   if (workspace === undefined) {
-    workspace = yield* newWorkspace();
-    keepNewest(pool, workspace, MOST_WORKSPACES);
+    workspace = yield* createWorkspace();
+    pushBounded(pool, workspace, MAX_POOLED);
   }
-  return { workspace, loan: lend(workspace) };
+  return { workspace, loan: acquire(workspace) };
 }
 
-function* newWorkspace(): Work<Workspace> {
+function* createWorkspace(): Task<Workspace> {
   return {
-    stops: yield* noises(4, MOST_CODES),
-    sighted: yield* noises(2, MOST_CODES),
-    uneven: yield* noises(2, MOST_CODES),
+    stops: yield* createStaleLists(4, MAX_CODES),
+    sighted: yield* createStaleLists(2, MAX_CODES),
+    irreversible: yield* createStaleLists(2, MAX_CODES),
     queues: [
-      [yield* newQueue(), yield* newQueue()],
-      [yield* newQueue(), yield* newQueue()],
+      [yield* createQueue(), yield* createQueue()],
+      [yield* createQueue(), yield* createQueue()],
     ],
     base: 0,
-    room: 0,
+    capacity: 0,
     isFree: true,
   };
 }
 
-function* newQueue(): Work<Queue> {
+function* createQueue(): Task<Queue> {
   return {
-    states: yield* noise(WAITING_AT_FIRST),
-    codes: yield* noises(MOST_PIECES, WAITING_AT_FIRST),
+    states: yield* createStaleList(INITIAL_QUEUE_LENGTH),
+    codes: yield* createStaleLists(MAX_PIECES, INITIAL_QUEUE_LENGTH),
     length: 0,
   };
 }

@@ -1,32 +1,37 @@
-import { knownBoard, layOutBoard } from "../../../kernel/board";
-import { below, type Random } from "../../../kernel/random";
-import type { Work } from "../../../kernel/work";
-import { exploreLevel, giveUp, type Spent } from "../explore/certify";
-import { drawWalls } from "./walls";
-import { placeAll } from "./place";
-import { nearestStart, type Find } from "./starts";
-import { SYMMETRIES } from "./symmetry";
-import type { Wish } from "./wish";
+import { cachedBoard, buildBoard } from "../../../kernel/board";
+import { drawBelow, type Random } from "../../../kernel/random";
+import type { Task } from "../../../kernel/task";
+import { exploreLevel, releaseExploration, type SearchCost } from "../explore/certify";
+import { generateWalls } from "./walls";
+import { placeThings } from "./placement";
+import { findNearestStart, type Candidate } from "./starts";
+import { SYMMETRY_COUNT } from "./symmetry";
+import type { Target } from "./target";
 
 /** What a candidate costs before the first state of it is explored. */
-const STATES_PER_ATTEMPT = 60;
+const STATES_CHARGED_PER_CANDIDATE = 60;
 
 /**
  * One attempt at a level with pairs of these kinds: walls and things as in the article on "Fruit Dating", explored whole,
  * and begun in the best of all positions that it leads to. Undefined when nothing came of it. Adds to what was spent.
  */
-export function* attempt(wish: Wish, kinds: readonly number[], random: Random, spent: Spent): Work<Find | undefined> {
+export function* generateCandidate(
+  target: Target,
+  fruitKinds: readonly number[],
+  random: Random,
+  spent: SearchCost,
+): Task<Candidate | undefined> {
   yield;
-  const { width, height } = wish;
-  const board = knownBoard(width, height) ?? (yield* layOutBoard(width, height));
-  const symmetry = wish.symmetry ?? below(random, SYMMETRIES);
-  const walls = yield* drawWalls(board, symmetry, random);
-  const level = yield* placeAll(board, walls, wish, kinds, random);
-  spent.states += STATES_PER_ATTEMPT;
+  const { width, height } = target;
+  const board = cachedBoard(width, height) ?? (yield* buildBoard(width, height));
+  const symmetry = target.symmetry ?? drawBelow(random, SYMMETRY_COUNT);
+  const walls = yield* generateWalls(board, symmetry, random);
+  const level = yield* placeThings(board, walls, target, fruitKinds, random);
+  spent.states += STATES_CHARGED_PER_CANDIDATE;
   if (level === undefined) return undefined;
-  const exploration = yield* exploreLevel(level, wish.statesPerCandidate, spent);
+  const exploration = yield* exploreLevel(level, target.statesPerCandidate, spent);
   if (exploration === undefined) return undefined;
-  const find = exploration.won.length === 0 ? undefined : yield* nearestStart(exploration, wish, random);
-  giveUp(exploration);
-  return find;
+  const candidate = exploration.won.length === 0 ? undefined : yield* findNearestStart(exploration, target, random);
+  releaseExploration(exploration);
+  return candidate;
 }

@@ -1,118 +1,121 @@
-import { wishOnLadder, type Ladder } from "../../ladder";
+import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
-import type { Wish } from "./wish";
+import type { Target } from "./target";
 
 /** What stands on a board beside the pairs, none of what is left out; and how high the board is if it is no square. */
 type Things = Partial<
-  Pick<Wish, "height" | "stones" | "cars" | "barrels" | "passes" | "puddles" | "hedgehogs" | "anteaters" | "mayDieOut">
+  Pick<
+    Target,
+    "height" | "stones" | "cars" | "barrels" | "passes" | "puddles" | "hedgehogs" | "anteaters" | "mayHaveDeadEnds"
+  >
 >;
 
 // What may be spent on one level, and how near is near enough.
 const STATES = 1800;
 const STATES_PER_CANDIDATE = 400;
 const TOLERANCE_CENTIBITS = 45;
-const MOST_RAILROAD_PERCENT = 60;
+const MAX_FORCED_MOVES_PERCENT = 60;
 
 /**
  * The climb of an endless run, a line a level: the side of its board, how many pairs, par from … to, how hard in
  * centibits, and what else is on it. What is new comes alone and easy, and after each rise comes a rest.
  */
-const CLIMB: Ladder<Wish> = {
-  stages: [
-    rung(4, 1, 2, 3, 0),
-    rung(4, 1, 2, 4, 40, { stones: 1 }),
-    rung(4, 2, 3, 4, 70),
-    rung(5, 1, 3, 4, 80, { stones: 1 }),
-    rung(4, 1, 3, 4, 80, { cars: 1 }),
-    rung(5, 2, 3, 5, 110),
-    rung(5, 1, 2, 4, 50, { passes: 1 }),
-    rung(5, 1, 3, 5, 120, { barrels: 1 }),
-    rung(5, 2, 3, 5, 130, { stones: 1 }),
-    rung(4, 1, 2, 4, 20, { puddles: 1 }),
-    rung(5, 2, 3, 5, 140, { cars: 1 }),
-    rung(5, 1, 3, 5, 110, { hedgehogs: 1, stones: 1 }),
-    rung(5, 2, 4, 6, 150, { passes: 1 }),
-    rung(5, 1, 3, 5, 65, { anteaters: 1 }),
-    rung(5, 2, 4, 6, 150, { stones: 1, mayDieOut: true }),
-    rung(6, 2, 4, 6, 170, { cars: 1, mayDieOut: true }),
-    rung(5, 2, 3, 5, 100, { puddles: 1, mayDieOut: true }),
-    rung(5, 2, 4, 6, 190, { barrels: 1, mayDieOut: true }),
-    rung(5, 2, 4, 7, 165, { hedgehogs: 1, mayDieOut: true }),
-    rung(5, 2, 3, 5, 140, { anteaters: 1, mayDieOut: true }),
-    rung(6, 2, 3, 6, 130, { height: 5, hedgehogs: 1, stones: 1, mayDieOut: true }),
-    rung(6, 2, 4, 6, 160, { passes: 1, mayDieOut: true }),
-    rung(6, 2, 4, 8, 180, { cars: 1, mayDieOut: true }),
-    rung(6, 2, 3, 6, 120, { height: 5, anteaters: 1, mayDieOut: true }),
-    rung(6, 2, 3, 7, 180, { height: 5, hedgehogs: 1, barrels: 1, mayDieOut: true }),
-    rung(6, 3, 3, 6, 115, { height: 5, mayDieOut: true }),
-    rung(6, 2, 3, 6, 140, { cars: 1, mayDieOut: true }),
-    rung(6, 2, 4, 8, 140, { height: 5, barrels: 1, puddles: 1, mayDieOut: true }),
-    rung(5, 2, 3, 8, 150, { passes: 1, cars: 1, mayDieOut: true }),
-    rung(6, 2, 3, 6, 130, { height: 5, anteaters: 1, barrels: 1, mayDieOut: true }),
-  ].map((wish) => ({ levels: 1, wish })),
+const ENDLESS_CURVE: DifficultyCurve<Target> = {
+  steps: [
+    step(4, 1, 2, 3, 0),
+    step(4, 1, 2, 4, 40, { stones: 1 }),
+    step(4, 2, 3, 4, 70),
+    step(5, 1, 3, 4, 80, { stones: 1 }),
+    step(4, 1, 3, 4, 80, { cars: 1 }),
+    step(5, 2, 3, 5, 110),
+    step(5, 1, 2, 4, 50, { passes: 1 }),
+    step(5, 1, 3, 5, 120, { barrels: 1 }),
+    step(5, 2, 3, 5, 130, { stones: 1 }),
+    step(4, 1, 2, 4, 20, { puddles: 1 }),
+    step(5, 2, 3, 5, 140, { cars: 1 }),
+    step(5, 1, 3, 5, 110, { hedgehogs: 1, stones: 1 }),
+    step(5, 2, 4, 6, 150, { passes: 1 }),
+    step(5, 1, 3, 5, 65, { anteaters: 1 }),
+    step(5, 2, 4, 6, 150, { stones: 1, mayHaveDeadEnds: true }),
+    step(6, 2, 4, 6, 170, { cars: 1, mayHaveDeadEnds: true }),
+    step(5, 2, 3, 5, 100, { puddles: 1, mayHaveDeadEnds: true }),
+    step(5, 2, 4, 6, 190, { barrels: 1, mayHaveDeadEnds: true }),
+    step(5, 2, 4, 7, 165, { hedgehogs: 1, mayHaveDeadEnds: true }),
+    step(5, 2, 3, 5, 140, { anteaters: 1, mayHaveDeadEnds: true }),
+    step(6, 2, 3, 6, 130, { height: 5, hedgehogs: 1, stones: 1, mayHaveDeadEnds: true }),
+    step(6, 2, 4, 6, 160, { passes: 1, mayHaveDeadEnds: true }),
+    step(6, 2, 4, 8, 180, { cars: 1, mayHaveDeadEnds: true }),
+    step(6, 2, 3, 6, 120, { height: 5, anteaters: 1, mayHaveDeadEnds: true }),
+    step(6, 2, 3, 7, 180, { height: 5, hedgehogs: 1, barrels: 1, mayHaveDeadEnds: true }),
+    step(6, 3, 3, 6, 115, { height: 5, mayHaveDeadEnds: true }),
+    step(6, 2, 3, 6, 140, { cars: 1, mayHaveDeadEnds: true }),
+    step(6, 2, 4, 8, 140, { height: 5, barrels: 1, puddles: 1, mayHaveDeadEnds: true }),
+    step(5, 2, 3, 8, 150, { passes: 1, cars: 1, mayHaveDeadEnds: true }),
+    step(6, 2, 3, 6, 130, { height: 5, anteaters: 1, barrels: 1, mayHaveDeadEnds: true }),
+  ].map((target) => ({ levelCount: 1, target: target })),
   repeatFrom: 20,
 };
 
 /** The levels of a rush. */
-const RUSH: readonly Wish[] = [
-  rung(5, 1, 2, 3, 20),
-  rung(4, 1, 2, 4, 40, { stones: 1 }),
-  rung(4, 2, 2, 4, 60),
-  rung(4, 1, 2, 4, 60, { cars: 1 }),
-  rung(4, 1, 2, 4, 50, { passes: 1 }),
-  rung(5, 1, 3, 5, 100, { stones: 1 }),
-  rung(4, 1, 2, 4, 20, { puddles: 1 }),
-  rung(5, 2, 3, 5, 110),
-  rung(5, 1, 3, 5, 110, { hedgehogs: 1, stones: 1 }),
-  rung(5, 1, 3, 5, 65, { anteaters: 1 }),
-  rung(5, 2, 3, 5, 130, { stones: 1 }),
+const RUSH_TARGETS: readonly Target[] = [
+  step(5, 1, 2, 3, 20),
+  step(4, 1, 2, 4, 40, { stones: 1 }),
+  step(4, 2, 2, 4, 60),
+  step(4, 1, 2, 4, 60, { cars: 1 }),
+  step(4, 1, 2, 4, 50, { passes: 1 }),
+  step(5, 1, 3, 5, 100, { stones: 1 }),
+  step(4, 1, 2, 4, 20, { puddles: 1 }),
+  step(5, 2, 3, 5, 110),
+  step(5, 1, 3, 5, 110, { hedgehogs: 1, stones: 1 }),
+  step(5, 1, 3, 5, 65, { anteaters: 1 }),
+  step(5, 2, 3, 5, 130, { stones: 1 }),
 ];
 
 /** Monday to Sunday. */
-const WEEK: readonly Wish[] = [
-  rung(5, 1, 3, 5, 100, { stones: 1 }),
-  rung(5, 2, 3, 6, 130),
-  rung(5, 2, 4, 6, 160, { cars: 1, mayDieOut: true }),
-  rung(5, 2, 4, 6, 165, { passes: 1, mayDieOut: true }),
-  rung(5, 2, 4, 7, 180, { anteaters: 1, mayDieOut: true }),
-  rung(5, 2, 4, 8, 190, { hedgehogs: 1, barrels: 1, mayDieOut: true }),
-  rung(6, 2, 4, 7, 180, { barrels: 1, mayDieOut: true }),
+const DAILY_TARGETS: readonly Target[] = [
+  step(5, 1, 3, 5, 100, { stones: 1 }),
+  step(5, 2, 3, 6, 130),
+  step(5, 2, 4, 6, 160, { cars: 1, mayHaveDeadEnds: true }),
+  step(5, 2, 4, 6, 165, { passes: 1, mayHaveDeadEnds: true }),
+  step(5, 2, 4, 7, 180, { anteaters: 1, mayHaveDeadEnds: true }),
+  step(5, 2, 4, 8, 190, { hedgehogs: 1, barrels: 1, mayHaveDeadEnds: true }),
+  step(6, 2, 4, 7, 180, { barrels: 1, mayHaveDeadEnds: true }),
 ];
 
 /** Challenges of size 1 to 10. */
-const CHALLENGES: readonly Wish[] = [
-  rung(4, 1, 2, 4, 50, { stones: 1 }),
-  rung(4, 2, 3, 5, 90),
-  rung(5, 2, 3, 5, 110, { passes: 1 }),
-  rung(5, 2, 3, 5, 130),
-  rung(5, 1, 3, 5, 120, { cars: 1, stones: 1 }),
-  rung(5, 2, 3, 6, 110, { puddles: 1, mayDieOut: true }),
-  rung(5, 2, 4, 6, 150, { stones: 1, mayDieOut: true }),
-  rung(5, 2, 4, 7, 165, { hedgehogs: 1, mayDieOut: true }),
-  rung(5, 2, 4, 7, 175, { anteaters: 1, mayDieOut: true }),
-  rung(6, 2, 4, 8, 200, { cars: 1, mayDieOut: true }),
+const CHALLENGE_TARGETS: readonly Target[] = [
+  step(4, 1, 2, 4, 50, { stones: 1 }),
+  step(4, 2, 3, 5, 90),
+  step(5, 2, 3, 5, 110, { passes: 1 }),
+  step(5, 2, 3, 5, 130),
+  step(5, 1, 3, 5, 120, { cars: 1, stones: 1 }),
+  step(5, 2, 3, 6, 110, { puddles: 1, mayHaveDeadEnds: true }),
+  step(5, 2, 4, 6, 150, { stones: 1, mayHaveDeadEnds: true }),
+  step(5, 2, 4, 7, 165, { hedgehogs: 1, mayHaveDeadEnds: true }),
+  step(5, 2, 4, 7, 175, { anteaters: 1, mayHaveDeadEnds: true }),
+  step(6, 2, 4, 8, 200, { cars: 1, mayHaveDeadEnds: true }),
 ];
 
 /** Which levels come in each mode. */
-export const plan: Plan<Wish> = {
-  endless: (number) => wishOnLadder(CLIMB, number),
-  rush: (cleared) => RUSH[Math.min(cleared, RUSH.length - 1)],
-  daily: (weekday) => WEEK[weekday],
-  challenge: (size) => CHALLENGES[size - 1],
+export const plan: Plan<Target> = {
+  endless: (number) => targetAt(ENDLESS_CURVE, number),
+  rush: (cleared) => RUSH_TARGETS[Math.min(cleared, RUSH_TARGETS.length - 1)],
+  daily: (weekday) => DAILY_TARGETS[weekday],
+  challenge: (size) => CHALLENGE_TARGETS[size - 1],
 };
 
 /** A wish for a level on a square board with so many pairs, with such a par, so hard. */
-function rung(
-  side: number,
+function step(
+  sideCells: number,
   pairs: number,
-  leastPar: number,
-  mostPar: number,
+  minPar: number,
+  maxPar: number,
   difficultyCentibits: number,
   things: Things = {},
-): Wish {
+): Target {
   return {
-    width: side,
-    height: side,
+    width: sideCells,
+    height: sideCells,
     pairs,
     stones: 0,
     cars: 0,
@@ -121,11 +124,11 @@ function rung(
     puddles: 0,
     hedgehogs: 0,
     anteaters: 0,
-    mayDieOut: false,
+    mayHaveDeadEnds: false,
     ...things,
-    leastPar,
-    mostPar,
-    mostRailroadPercent: MOST_RAILROAD_PERCENT,
+    minPar,
+    maxPar,
+    maxForcedMovesPercent: MAX_FORCED_MOVES_PERCENT,
     difficultyCentibits,
     toleranceCentibits: TOLERANCE_CENTIBITS,
     statesPerCandidate: STATES_PER_CANDIDATE,

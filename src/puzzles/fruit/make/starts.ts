@@ -1,39 +1,39 @@
 import type { Graph } from "../../../kernel/graph";
-import { lookBack } from "../../../kernel/look-back";
-import { railroadPercent } from "../../../kernel/railroad";
-import { below, type Random } from "../../../kernel/random";
-import { bestLine } from "../../../kernel/verdict";
-import { difficultyOf, wander } from "../../../kernel/wander";
-import type { Work } from "../../../kernel/work";
-import { wayTo } from "../../sliding/way-to";
+import { computeWinDistance } from "../../../kernel/win-distance";
+import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
+import { drawBelow, type Random } from "../../../kernel/random";
+import { bestSolution } from "../../../kernel/verdict";
+import { difficultyOf, analyseRandomWalk } from "../../../kernel/difficulty/random-walk";
+import type { Task } from "../../../kernel/task";
+import { pathTo } from "../../sliding/path-to";
 import type { Exploration } from "../explore/exploration";
-import { allFruitsIn, graphOf } from "../explore/certify";
+import { hasAllFruitsIn, graphOf } from "../explore/certify";
 import type { Level } from "../level";
-import { moveInParts, rules } from "../rules";
+import { moveInSlices, rules } from "../rules";
 import type { State } from "../state";
-import { needsTongues } from "./needless";
-import { symmetryOf } from "./symmetry";
-import type { Wish } from "./wish";
+import { needsEveryAnteater } from "./needless";
+import { symmetryScore } from "./symmetry";
+import type { Target } from "./target";
 
 /** A level, and how far it is from the wanted difficulty. */
-export interface Find {
+export interface Candidate {
   readonly level: Level;
-  readonly missCentibits: number;
+  readonly errorCentibits: number;
 }
 
 /** A position that a level could begin with. */
 interface Start {
-  readonly state: number;
-  readonly missCentibits: number;
+  readonly stateIndex: number;
+  readonly errorCentibits: number;
   /** By how much that is more than is near enough. */
-  readonly surplusCentibits: number;
+  readonly excessErrorCentibits: number;
   /** How many shortest lines win from there. */
-  readonly lines: number;
+  readonly solutionCount: number;
 }
 
 /** So many of the best starts are looked at closely; more where there are anteaters, whose tongues few of them need. */
-const STARTS = 4;
-const STARTS_BY_TONGUES = 10;
+const MAX_STARTS = 4;
+const MAX_STARTS_WITH_ANTEATERS = 10;
 
 const STATES_PER_SLICE = 6;
 
@@ -43,51 +43,59 @@ const STATES_PER_SLICE = 6;
  * lines, and of some of these the most symmetric. Undefined where there is none, all that come near are too much of a
  * railroad, or some position can no longer be won and none may be so.
  */
-export function* nearestStart(exploration: Exploration, wish: Wish, random: Random): Work<Find | undefined> {
+export function* findNearestStart(
+  exploration: Exploration,
+  target: Target,
+  random: Random,
+): Task<Candidate | undefined> {
   const graph = graphOf(exploration);
-  const { distance, lines, alive } = yield* lookBack(graph);
-  if (!wish.mayDieOut && alive < graph.size) return undefined;
+  const { winDistance, solutionCounts, winnableCount } = yield* computeWinDistance(graph);
+  if (!target.mayHaveDeadEnds && winnableCount < graph.stateCount) return undefined;
   yield;
-  const states = yield* possibleStarts(exploration, distance, wish);
+  const states = yield* possibleStarts(exploration, winDistance, target);
   if (states.length === 0) return undefined;
-  const wandering = yield* wander(graph, distance);
+  const randomWalk = yield* analyseRandomWalk(graph, winDistance);
   const starts: Start[] = [];
   // Nearly the same levels come again and again where always the first of equal starts is taken.
-  const first = below(random, states.length);
-  const most = wish.anteaters > 0 ? STARTS_BY_TONGUES : STARTS;
-  for (let at = 0; at < states.length; at++) {
-    const state = states[(first + at) % states.length];
-    const missCentibits = Math.abs(difficultyOf(wandering, distance, state) - wish.difficultyCentibits);
-    const surplusCentibits = Math.max(0, missCentibits - wish.toleranceCentibits);
-    keepBest(starts, { state, missCentibits, surplusCentibits, lines: lines[state] }, most);
-    if (at % STATES_PER_SLICE === 0) yield;
+  const first = drawBelow(random, states.length);
+  const most = target.anteaters > 0 ? MAX_STARTS_WITH_ANTEATERS : MAX_STARTS;
+  for (let offset = 0; offset < states.length; offset++) {
+    const stateIndex = states[(first + offset) % states.length];
+    const errorCentibits = Math.abs(difficultyOf(randomWalk, winDistance, stateIndex) - target.difficultyCentibits);
+    const excessErrorCentibits = Math.max(0, errorCentibits - target.toleranceCentibits);
+    insertStart(
+      starts,
+      { stateIndex, errorCentibits, excessErrorCentibits, solutionCount: solutionCounts[stateIndex] },
+      most,
+    );
+    if (offset % STATES_PER_SLICE === 0) yield;
   }
-  return yield* mostSymmetric(exploration, graph, distance, starts, wish);
+  return yield* pickMostSymmetric(exploration, graph, winDistance, starts, target);
 }
 
 function* possibleStarts(
   exploration: Exploration,
   distance: readonly number[],
-  { leastPar, mostPar }: Wish,
-): Work<number[]> {
-  const areAllThere = allFruitsIn(exploration);
+  { minPar, maxPar }: Target,
+): Task<number[]> {
+  const hasAllFruits = hasAllFruitsIn(exploration);
   const states: number[] = [];
-  for (let state = 0; state < exploration.size; state++) {
-    const par = distance[state];
-    if (par >= leastPar && par <= mostPar && areAllThere(state)) states.push(state);
-    if (state % (8 * STATES_PER_SLICE) === 0) yield;
+  for (let stateIndex = 0; stateIndex < exploration.size; stateIndex++) {
+    const par = distance[stateIndex];
+    if (par >= minPar && par <= maxPar && hasAllFruits(stateIndex)) states.push(stateIndex);
+    if (stateIndex % (8 * STATES_PER_SLICE) === 0) yield;
   }
   return states;
 }
 
 /** Puts a start into a list of the `most` best ones, the best first, of equal ones the first that came. */
-function keepBest(starts: Start[], start: Start, most: number): void {
-  let at = starts.length;
-  while (at > 0 && isBetter(start, starts[at - 1])) at--;
-  if (at === most) return;
+function insertStart(starts: Start[], start: Start, most: number): void {
+  let index = starts.length;
+  while (index > 0 && isBetter(start, starts[index - 1])) index--;
+  if (index === most) return;
   if (starts.length < most) starts.push(start);
-  for (let to = starts.length - 1; to > at; to--) starts[to] = starts[to - 1];
-  starts[at] = start;
+  for (let to = starts.length - 1; to > index; to--) starts[to] = starts[to - 1];
+  starts[index] = start;
 }
 
 /**
@@ -95,55 +103,60 @@ function keepBest(starts: Start[], start: Start, most: number): void {
  * for no more than one would leave the easy ones without a level: the first hardly ever has it.
  */
 function isBetter(one: Start, other: Start): boolean {
-  if (one.surplusCentibits !== other.surplusCentibits) return one.surplusCentibits < other.surplusCentibits;
-  return one.lines < other.lines;
+  if (one.excessErrorCentibits !== other.excessErrorCentibits)
+    return one.excessErrorCentibits < other.excessErrorCentibits;
+  return one.solutionCount < other.solutionCount;
 }
 
 /**
  * The best start that is no railroad and needs every tongue; of those that are near enough and have as few shortest lines
  * the most symmetric.
  */
-function* mostSymmetric(
+function* pickMostSymmetric(
   exploration: Exploration,
   graph: Graph<State>,
   distance: readonly number[],
   starts: readonly Start[],
-  { mostRailroadPercent }: Wish,
-): Work<Find | undefined> {
-  let best: Find | undefined;
+  { maxForcedMovesPercent }: Target,
+): Task<Candidate | undefined> {
+  let best: Candidate | undefined;
   let bestSymmetry = 0;
-  let fewestLines = 0;
-  for (const { state, missCentibits, surplusCentibits, lines } of starts) {
-    if (best !== undefined && (surplusCentibits > 0 || lines > fewestLines)) break;
-    const railroad = railroadPercent({ next: graph.next, start: state }, distance);
+  let minSolutions = 0;
+  for (const { stateIndex, errorCentibits, excessErrorCentibits, solutionCount } of starts) {
+    if (best !== undefined && (excessErrorCentibits > 0 || solutionCount > minSolutions)) break;
+    const forcedPercent = forcedMovesPercent({ next: graph.next, start: stateIndex }, distance);
     yield;
-    if (railroad > mostRailroadPercent) continue;
-    const other = yield* levelFrom(exploration, graph, state);
+    if (forcedPercent > maxForcedMovesPercent) continue;
+    const startLevel = yield* levelStartingAt(exploration, graph, stateIndex);
     yield;
-    if (other === undefined) continue;
-    const line = bestLine(graph, distance, state);
+    if (startLevel === undefined) continue;
+    const solution = bestSolution(graph, distance, stateIndex);
     yield;
-    if (!(yield* needsTongues(other, line))) continue;
-    const symmetry = symmetryOf(other);
+    if (!(yield* needsEveryAnteater(startLevel, solution))) continue;
+    const symmetry = symmetryScore(startLevel);
     yield;
     if (best !== undefined && symmetry <= bestSymmetry) continue;
-    best = { level: other, missCentibits };
+    best = { level: startLevel, errorCentibits };
     bestSymmetry = symmetry;
-    fewestLines = lines;
+    minSolutions = solutionCount;
   }
   return best;
 }
 
 /** The level that begins in a state of an explored one; undefined if something would begin in a puddle: no map shows that. */
-function* levelFrom({ level, lanes }: Exploration, { next }: Graph<State>, state: number): Work<Level | undefined> {
-  const way = yield* wayTo(next, state);
+function* levelStartingAt(
+  { level, slideTables }: Exploration,
+  { next }: Graph<State>,
+  stateIndex: number,
+): Task<Level | undefined> {
+  const moves = yield* pathTo(next, stateIndex);
   yield;
-  let position = rules(level, lanes.ground).start;
-  for (const direction of way) {
-    position = (yield* moveInParts(level, lanes.ground, position, direction)) ?? position;
+  let state = rules(level, slideTables.tables).start;
+  for (const direction of moves) {
+    state = (yield* moveInSlices(level, slideTables.tables, state, direction)) ?? state;
     yield;
   }
-  const { fruits, loose } = position;
+  const { fruits, sliders } = state;
   yield;
-  return loose.some((cell) => level.puddles.includes(cell)) ? undefined : { ...level, fruits, loose };
+  return sliders.some((cell) => level.puddles.includes(cell)) ? undefined : { ...level, fruits, sliders };
 }

@@ -1,36 +1,36 @@
 import { cellAt, type Board } from "../../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../../kernel/direction";
-import { below, type Random } from "../../../kernel/random";
-import type { Work } from "../../../kernel/work";
-import { mirrored, type Symmetry } from "./symmetry";
+import { drawBelow, type Random } from "../../../kernel/random";
+import type { Task } from "../../../kernel/task";
+import { mirroredCell, type Symmetry } from "./symmetry";
 
 /** A board under construction. */
-interface Garden {
+interface WallGrid {
   readonly board: Board;
   /** By cell; the border counts as hedge. */
   readonly walls: boolean[];
   readonly symmetry: Symmetry;
   /** How many cells inside the border are hedge. */
-  hedge: number;
+  hedgeCount: number;
 }
 
 /** One part of a wall: cells in a straight line, and the way that it runs. */
-interface Part {
+interface WallSegment {
   readonly cells: readonly number[];
   readonly direction: Direction;
 }
 
 const CELLS_PER_SLICE = 8;
-const MOST_PARTS = 6;
+const MAX_SEGMENTS = 6;
 
 /** Walls begin on the border until a fifth of the cells is hedge, or up to a sixth more. */
-const CELLS_TO_HEDGE = 5;
-const CELLS_TO_MORE_HEDGE = 6;
+const CELLS_PER_HEDGE = 5;
+const CELLS_PER_EXTRA_HEDGE = 6;
 
 /** Most walls are short: the longest part of one has up to so many cells. */
-const LONGEST_PART = 3;
+const MAX_SEGMENT_CELLS = 3;
 
-const MOST_INNER_WALLS = 2;
+const MAX_INNER_WALLS = 2;
 
 /**
  * The walls of a board, drawn as in the article on "Fruit Dating": some begin on the border, each next part shorter than
@@ -40,40 +40,53 @@ const MOST_INNER_WALLS = 2;
  * A garden that is half hedge then, or lies along one side of its board, is as good as a smaller one, of which there are
  * few: another is drawn.
  */
-export function* drawWalls(board: Board, symmetry: Symmetry, random: Random): Work<boolean[]> {
-  const edge = edgeOf(board);
+export function* generateWalls(board: Board, symmetry: Symmetry, random: Random): Task<boolean[]> {
+  const edge = edgeCellsOf(board);
   for (;;) {
-    const walls = yield* drawOnce(board, edge, symmetry, random);
+    const walls = yield* generateWallsOnce(board, edge, symmetry, random);
     yield;
     if (isSpacious(board, walls)) return walls;
   }
 }
 
-function* drawOnce(board: Board, edge: readonly number[], symmetry: Symmetry, random: Random): Work<boolean[]> {
-  const garden: Garden = { board, walls: [...board.isBorder], symmetry, hedge: 0 };
+function* generateWallsOnce(
+  board: Board,
+  edge: readonly number[],
+  symmetry: Symmetry,
+  random: Random,
+): Task<boolean[]> {
+  const grid: WallGrid = { board, walls: [...board.isBorder], symmetry, hedgeCount: 0 };
   const cells = board.cells.length;
-  const hedge = Math.floor(cells / CELLS_TO_HEDGE) + below(random, Math.floor(cells / CELLS_TO_MORE_HEDGE));
+  const targetHedgeCount =
+    Math.floor(cells / CELLS_PER_HEDGE) + drawBelow(random, Math.floor(cells / CELLS_PER_EXTRA_HEDGE));
   yield;
-  while (garden.hedge < hedge) {
-    drawWall(garden, edge[below(random, edge.length)], 1 + below(random, 1 + below(random, LONGEST_PART)), random);
+  while (grid.hedgeCount < targetHedgeCount) {
+    addWall(
+      grid,
+      edge[drawBelow(random, edge.length)],
+      1 + drawBelow(random, 1 + drawBelow(random, MAX_SEGMENT_CELLS)),
+      random,
+    );
     yield;
   }
-  for (let left = below(random, MOST_INNER_WALLS + 1); left > 0; left--) {
-    drawInnerWall(garden, random);
+  for (let wallsLeft = drawBelow(random, MAX_INNER_WALLS + 1); wallsLeft > 0; wallsLeft--) {
+    addInnerWall(grid, random);
     yield;
   }
-  yield* fillSmallRegions(garden);
-  return garden.walls;
+  yield* fillSmallRegions(grid);
+  return grid.walls;
 }
 
 /** Whether three cells of five are free, and some at each side of the board. */
-function isSpacious({ cells, toEdge }: Board, walls: readonly boolean[]): boolean {
+function isSpacious({ cells, cellsToEdge }: Board, walls: readonly boolean[]): boolean {
   const free = cells.filter((cell) => !walls[cell]);
-  return 5 * free.length >= 3 * cells.length && toEdge.every((cellsTo) => free.some((cell) => cellsTo[cell] === 0));
+  return (
+    5 * free.length >= 3 * cells.length && cellsToEdge.every((cellsTo) => free.some((cell) => cellsTo[cell] === 0))
+  );
 }
 
 /** The cells at the edge of a board, in order. */
-function edgeOf(board: Board): number[] {
+function edgeCellsOf(board: Board): number[] {
   const { width, height } = board;
   const edge: number[] = [];
   for (let y = 0; y < height; y++) {
@@ -83,54 +96,56 @@ function edgeOf(board: Board): number[] {
   return edge;
 }
 
-function drawWall(garden: Garden, from: number, length: number, random: Random): void {
-  let part = drawPart(garden, from, inwards(garden.board, from, random), length);
-  let left = length;
-  for (let parts = 1; parts < MOST_PARTS && part.cells.length > 0; parts++) {
-    left = below(random, left);
-    if (left === 0) return;
-    const corner = part.cells[below(random, part.cells.length)];
-    const direction = DIRECTIONS[(part.direction + 1 + 2 * below(random, 2)) % DIRECTIONS.length];
-    part = drawPart(garden, corner + garden.board.steps[direction], direction, left);
+function addWall(grid: WallGrid, from: number, length: number, random: Random): void {
+  let segment = addSegment(grid, from, inwardDirection(grid.board, from, random), length);
+  let lengthLeft = length;
+  for (let segmentCount = 1; segmentCount < MAX_SEGMENTS && segment.cells.length > 0; segmentCount++) {
+    lengthLeft = drawBelow(random, lengthLeft);
+    if (lengthLeft === 0) return;
+    const corner = segment.cells[drawBelow(random, segment.cells.length)];
+    const direction = DIRECTIONS[(segment.direction + 1 + 2 * drawBelow(random, 2)) % DIRECTIONS.length];
+    segment = addSegment(grid, corner + grid.board.steps[direction], direction, lengthLeft);
   }
 }
 
 /** A direction that leads away from the edge that a cell lies at, of two any. */
-function inwards({ toEdge }: Board, cell: number, random: Random): Direction {
-  const away = DIRECTIONS.filter((direction) => toEdge[(direction + 2) % DIRECTIONS.length][cell] === 0);
-  return away[below(random, away.length)];
+function inwardDirection({ cellsToEdge }: Board, cell: number, random: Random): Direction {
+  const inwardDirections = DIRECTIONS.filter(
+    (direction) => cellsToEdge[(direction + 2) % DIRECTIONS.length][cell] === 0,
+  );
+  return inwardDirections[drawBelow(random, inwardDirections.length)];
 }
 
 /** Draws cells in a line as far as the board goes, hedge or not. */
-function drawPart(garden: Garden, from: number, direction: Direction, length: number): Part {
-  const { isBorder, steps } = garden.board;
+function addSegment(grid: WallGrid, from: number, direction: Direction, length: number): WallSegment {
+  const { isBorder, steps } = grid.board;
   const cells: number[] = [];
   for (let cell = from; cells.length < length && !isBorder[cell]; cell += steps[direction]) {
     cells.push(cell);
-    draw(garden, cell);
+    addHedge(grid, cell);
   }
   return { cells, direction };
 }
 
-function draw(garden: Garden, cell: number): void {
-  const { board, walls, symmetry } = garden;
-  for (const drawn of [cell, mirrored(board, symmetry, cell)]) {
-    if (!walls[drawn]) garden.hedge++;
-    walls[drawn] = true;
+function addHedge(grid: WallGrid, cell: number): void {
+  const { board, walls, symmetry } = grid;
+  for (const hedgeCell of [cell, mirroredCell(board, symmetry, cell)]) {
+    if (!walls[hedgeCell]) grid.hedgeCount++;
+    walls[hedgeCell] = true;
   }
 }
 
 /** Goes in a straight line as long as nothing is near; its own cells are hedge only once it has ended. */
-function drawInnerWall(garden: Garden, random: Random): void {
-  const { board, walls } = garden;
-  const step = board.steps[below(random, DIRECTIONS.length)];
+function addInnerWall(grid: WallGrid, random: Random): void {
+  const { board, walls } = grid;
+  const step = board.steps[drawBelow(random, DIRECTIONS.length)];
   const cells: number[] = [];
-  let cell = board.cells[below(random, board.cells.length)];
+  let cell = board.cells[drawBelow(random, board.cells.length)];
   while (!walls[cell] && isClearAround(board, walls, cell)) {
     cells.push(cell);
     cell += step;
   }
-  for (const drawn of cells) draw(garden, drawn);
+  for (const hedgeCell of cells) addHedge(grid, hedgeCell);
 }
 
 function isClearAround({ steps: [up, right, down, left] }: Board, walls: readonly boolean[], cell: number): boolean {
@@ -141,35 +156,35 @@ function isClearAround({ steps: [up, right, down, left] }: Board, walls: readonl
 }
 
 /** Makes hedge of all free cells but those of the largest region, the first of them where several are as large. */
-function* fillSmallRegions({ board, walls }: Garden): Work<void> {
+function* fillSmallRegions({ board, walls }: WallGrid): Task<void> {
   const regionOf: number[] = [];
-  for (let cell = 0; cell < board.size; cell++) regionOf[cell] = -1;
+  for (let cell = 0; cell < board.cellCount; cell++) regionOf[cell] = -1;
   const sizes: number[] = [];
   for (const cell of board.cells) {
     if (walls[cell] || regionOf[cell] >= 0) continue;
-    sizes.push(yield* fillRegion(board, walls, regionOf, cell, sizes.length));
+    sizes.push(yield* floodFill(board, walls, regionOf, cell, sizes.length));
   }
   const largest = sizes.indexOf(Math.max(...sizes));
   for (const cell of board.cells) if (regionOf[cell] !== largest) walls[cell] = true;
 }
 
-function* fillRegion(
+function* floodFill(
   { steps }: Board,
   walls: readonly boolean[],
   regionOf: number[],
   from: number,
   region: number,
-): Work<number> {
+): Task<number> {
   const reached = [from];
   regionOf[from] = region;
-  for (let at = 0; at < reached.length; at++) {
+  for (let index = 0; index < reached.length; index++) {
     for (const step of steps) {
-      const next = reached[at] + step;
+      const next = reached[index] + step;
       if (walls[next] || regionOf[next] >= 0) continue;
       regionOf[next] = region;
       reached.push(next);
     }
-    if (at % CELLS_PER_SLICE === 0) yield;
+    if (index % CELLS_PER_SLICE === 0) yield;
   }
   return reached.length;
 }

@@ -1,15 +1,15 @@
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { DIRECTIONS, LEFT, RIGHT, type Direction } from "../../../kernel/direction";
-import { isWay, stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
+import { isTravel, motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
 import { isBumping } from "../../looks/bump";
-import { shareOf } from "../../looks/easing";
+import { progressBetween } from "../../looks/easing";
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
-import { LEAVE_MS, Look } from "../tell";
+import { LEAVE_MS, Look } from "../record-motions";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, fruitsSmear } from "./sprites";
-import { drawGrass, isSmeared, isUnderWay, leftAt, pixelsGone, topAt } from "./way";
+import { drawGrass, hasSmear, isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
 // Frames of a fruit.
 const FRAMES = 12;
@@ -21,7 +21,7 @@ const HAPPY = 7;
 const HAPPY_LEANING_RIGHT = 8;
 const HAPPY_LEANING_LEFT = 9;
 const DIRTY = 10;
-const SHUT = 11;
+const EYES_SHUT = 11;
 
 const HEARTS = "images/fruit/hearts";
 const SMALL_HEART = 1;
@@ -36,43 +36,43 @@ const SPLASHES = 3;
 const SPLASH_MS = 240;
 
 /** An eaten fruit is seen so long. */
-const SEIZED_MS = 70;
+const EATEN_VISIBLE_MS = 70;
 
 /** The shadows of the fruits. */
-export function drawFruitsShadows(level: Level, before: State, move: MadeMove | undefined, elapsedMs: number): void {
-  const { board, kinds } = level;
+export function drawFruitsShadows(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
+  const { board, fruitKinds } = level;
   before.fruits.forEach((cell, fruit) => {
     if (cell === GONE) return;
-    const shadow = 1 + kinds[fruit];
-    const stretch = move === undefined ? undefined : stretchAt(move, cell, elapsedMs);
-    if (move === undefined || stretch === undefined) {
+    const shadow = 1 + fruitKinds[fruit];
+    const motion = move === undefined ? undefined : motionAt(move, cell, elapsedMs);
+    if (move === undefined || motion === undefined) {
       drawShadow(board, shadow, cellLeft(board, cell), cellTop(board, cell));
-    } else if (isOnGround(board, move, stretch, elapsedMs)) {
-      const pixels = isWay(stretch) ? pixelsGone(board, stretch, elapsedMs) : 0;
-      drawShadow(board, shadow, leftAt(board, stretch, pixels), topAt(board, stretch, pixels));
+    } else if (isOnLawn(board, move, motion, elapsedMs)) {
+      const pixels = isTravel(motion) ? pixelsTravelled(board, motion, elapsedMs) : 0;
+      drawShadow(board, shadow, leftWhileMoving(board, motion, pixels), topWhileMoving(board, motion, pixels));
     }
   });
 }
 
 /** Whether a fruit has not hopped away yet, and is not eaten. */
-function isOnGround(board: Board, move: MadeMove, stretch: Stretch, elapsedMs: number): boolean {
-  if (stretch.cause !== "gone") return true;
-  return elapsedMs < stretch.startMs + (isEaten(board, move, stretch) ? SEIZED_MS : LEAN_MS);
+function isOnLawn(board: Board, move: MoveRecord, motion: Motion, elapsedMs: number): boolean {
+  if (motion.cause !== "gone") return true;
+  return elapsedMs < motion.startMs + (isEaten(board, move, motion) ? EATEN_VISIBLE_MS : LEAN_MS);
 }
 
 /** All fruits at a moment of a move. */
-export function drawFruits(level: Level, before: State, move: MadeMove | undefined, elapsedMs: number): void {
+export function drawFruits(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
   before.fruits.forEach((cell, fruit) => {
     if (cell === GONE) return;
-    const stretch = move === undefined ? undefined : stretchAt(move, cell, elapsedMs);
-    if (move === undefined || stretch === undefined) drawAtRest(level, fruit, cell);
-    else drawOnStretch(level, before, fruit, move, stretch, elapsedMs);
+    const motion = move === undefined ? undefined : motionAt(move, cell, elapsedMs);
+    if (move === undefined || motion === undefined) drawAtRest(level, fruit, cell);
+    else drawInMotion(level, before, fruit, move, motion, elapsedMs);
   });
 }
 
 /** A fruit as it is drawn in one of its frames, its cell beginning there. */
-export function drawFruit({ board, kinds }: Level, fruit: number, frame: number, left: number, top: number): void {
-  drawPiece(sizeFor(board).fruits, 1 + kinds[fruit] * FRAMES + frame, left, top);
+export function drawFruit({ board, fruitKinds }: Level, fruit: number, frame: number, left: number, top: number): void {
+  drawPiece(sizeFor(board).fruits, 1 + fruitKinds[fruit] * FRAMES + frame, left, top);
 }
 
 function drawAtRest(level: Level, fruit: number, cell: number): void {
@@ -87,77 +87,78 @@ export function drawBlink(level: Level, { fruits }: State, turn: number): void {
     const fruit = (turn + next) % fruits.length;
     const cell = fruits[fruit];
     if (cell === GONE || puddles.includes(cell)) continue;
-    drawFruit(level, fruit, SHUT, cellLeft(board, cell), cellTop(board, cell));
+    drawFruit(level, fruit, EYES_SHUT, cellLeft(board, cell), cellTop(board, cell));
     return;
   }
 }
 
-function drawOnStretch(
+function drawInMotion(
   level: Level,
   before: State,
   fruit: number,
-  move: MadeMove,
-  stretch: Stretch,
+  move: MoveRecord,
+  motion: Motion,
   elapsedMs: number,
 ): void {
   const { board } = level;
-  if (elapsedMs < stretch.startMs) drawAtRest(level, fruit, stretch.from);
-  else if (stretch.cause === "changed") drawSplash(level, fruit, stretch, elapsedMs);
-  else if (stretch.cause === "gone") {
-    if (isEaten(board, move, stretch)) drawSeized(level, fruit, stretch, elapsedMs);
-    else drawPairing(level, fruit, stretch, wayToPartner(level, before, fruit, move, stretch), elapsedMs);
-  } else drawSliding(level, fruit, stretch, elapsedMs);
+  if (elapsedMs < motion.startMs) drawAtRest(level, fruit, motion.from);
+  else if (motion.cause === "changed") drawSplash(level, fruit, motion, elapsedMs);
+  else if (motion.cause === "gone") {
+    if (isEaten(board, move, motion)) drawEaten(level, fruit, motion, elapsedMs);
+    else drawPairing(level, fruit, motion, directionToPartner(level, before, fruit, move, motion), elapsedMs);
+  } else drawSliding(level, fruit, motion, elapsedMs);
 }
 
-function drawSliding(level: Level, fruit: number, stretch: Stretch, elapsedMs: number): void {
-  const { board, kinds } = level;
-  const { direction } = stretch;
-  const pixels = pixelsGone(board, stretch, elapsedMs);
-  const left = leftAt(board, stretch, pixels);
-  const top = topAt(board, stretch, pixels);
-  if (isSmeared(board, stretch, elapsedMs)) drawSmear(board, fruitsSmear(kinds[fruit], direction), left, top);
-  drawGrass(board, stretch, elapsedMs);
-  drawFruit(level, fruit, slidingFrame(stretch, elapsedMs), left, top);
+function drawSliding(level: Level, fruit: number, motion: Motion, elapsedMs: number): void {
+  const { board, fruitKinds } = level;
+  const { direction } = motion;
+  const pixels = pixelsTravelled(board, motion, elapsedMs);
+  const left = leftWhileMoving(board, motion, pixels);
+  const top = topWhileMoving(board, motion, pixels);
+  if (hasSmear(board, motion, elapsedMs)) drawSmear(board, fruitsSmear(fruitKinds[fruit], direction), left, top);
+  drawGrass(board, motion, elapsedMs);
+  drawFruit(level, fruit, slidingFrame(motion, elapsedMs), left, top);
 }
 
-function slidingFrame(stretch: Stretch, elapsedMs: number): number {
-  if (isBumping(stretch, elapsedMs)) return stretch.direction % 2 === 0 ? SQUASHED_FROM_ABOVE : SQUASHED_FROM_SIDE;
-  return isUnderWay(stretch, elapsedMs) ? FIRST_LEANING + stretch.direction : AWAKE;
+function slidingFrame(motion: Motion, elapsedMs: number): number {
+  if (isBumping(motion, elapsedMs)) return motion.direction % 2 === 0 ? SQUASHED_FROM_ABOVE : SQUASHED_FROM_SIDE;
+  return isStillMoving(motion, elapsedMs) ? FIRST_LEANING + motion.direction : AWAKE;
 }
 
 /** Mud splashes, and it is dirty. */
-function drawSplash(level: Level, fruit: number, { to, startMs }: Stretch, elapsedMs: number): void {
+function drawSplash(level: Level, fruit: number, { to, startMs }: Motion, elapsedMs: number): void {
   const { board } = level;
-  const share = shareOf(elapsedMs, startMs, startMs + SPLASH_MS);
+  const share = progressBetween(elapsedMs, startMs, startMs + SPLASH_MS);
   drawFruit(level, fruit, DIRTY, cellLeft(board, to), cellTop(board, to));
   const frame = 1 + Math.floor(share * SPLASHES);
   if (share < 1) drawPiece(sizeFor(board).splash, frame, cellLeft(board, to), cellTop(board, to));
 }
 
 /** Whether a fruit that is gone is in a hedgehog: it has left to no partner. */
-function isEaten({ steps }: Board, { stretches }: MadeMove, { from, direction }: Stretch): boolean {
-  return stretches.some(({ piece, look }) => look === Look.Eating && piece === from + steps[direction]);
+function isEaten({ steps }: Board, { motions }: MoveRecord, { from, direction }: Motion): boolean {
+  return motions.some(({ piece, look }) => look === Look.Eating && piece === from + steps[direction]);
 }
 
-function drawSeized(level: Level, fruit: number, { from, startMs }: Stretch, elapsedMs: number): void {
+function drawEaten(level: Level, fruit: number, { from, startMs }: Motion, elapsedMs: number): void {
   const { board } = level;
-  if (elapsedMs < startMs + SEIZED_MS) {
+  if (elapsedMs < startMs + EATEN_VISIBLE_MS) {
     drawFruit(level, fruit, SQUASHED_FROM_SIDE, cellLeft(board, from), cellTop(board, from));
   }
 }
 
 /** Which way the partner stands of a fruit that leaves. */
-function wayToPartner(
-  { board, kinds }: Level,
+function directionToPartner(
+  { board, fruitKinds }: Level,
   before: State,
   fruit: number,
-  { stretches }: MadeMove,
-  { from, startMs }: Stretch,
+  { motions }: MoveRecord,
+  { from, startMs }: Motion,
 ): Direction | undefined {
-  return DIRECTIONS.find((way) =>
-    stretches.some((other) => {
-      if (other.cause !== "gone" || other.startMs !== startMs || other.from !== from + board.steps[way]) return false;
-      return kinds[before.fruits.indexOf(other.piece)] === kinds[fruit];
+  return DIRECTIONS.find((direction) =>
+    motions.some((other) => {
+      if (other.cause !== "gone" || other.startMs !== startMs || other.from !== from + board.steps[direction])
+        return false;
+      return fruitKinds[before.fruits.indexOf(other.piece)] === fruitKinds[fruit];
     }),
   );
 }
@@ -166,22 +167,30 @@ function wayToPartner(
 function drawPairing(
   level: Level,
   fruit: number,
-  { from, startMs }: Stretch,
-  way: Direction | undefined,
+  { from, startMs }: Motion,
+  partnerDirection: Direction | undefined,
   elapsedMs: number,
 ): void {
   const { board } = level;
   const left = cellLeft(board, from);
   const top = cellTop(board, from);
   if (elapsedMs >= startMs + LEAVE_MS) return;
-  const share = shareOf(elapsedMs, startMs + LEAN_MS, startMs + LEAVE_MS);
+  const share = progressBetween(elapsedMs, startMs + LEAN_MS, startMs + LEAVE_MS);
   const lift = Math.floor(HOP_PIXELS * share);
-  const frame = share > 0 ? HAPPY : way === RIGHT ? HAPPY_LEANING_RIGHT : way === LEFT ? HAPPY_LEANING_LEFT : HAPPY;
+  const frame =
+    share > 0
+      ? HAPPY
+      : partnerDirection === RIGHT
+        ? HAPPY_LEANING_RIGHT
+        : partnerDirection === LEFT
+          ? HAPPY_LEANING_LEFT
+          : HAPPY;
   drawFruit(level, fruit, frame, left, top - lift);
   // The left one or the upper one has the heart of both.
-  const { cell } = sizeFor(board);
-  if (way === RIGHT) drawHeart(share, left + cell, top - lift);
-  else if (way !== undefined && way !== LEFT && board.steps[way] > 0) drawHeart(share, left + cell / 2, top - lift);
+  const { cellPixels } = sizeFor(board);
+  if (partnerDirection === RIGHT) drawHeart(share, left + cellPixels, top - lift);
+  else if (partnerDirection !== undefined && partnerDirection !== LEFT && board.steps[partnerDirection] > 0)
+    drawHeart(share, left + cellPixels / 2, top - lift);
 }
 
 function drawHeart(share: number, middle: number, foot: number): void {

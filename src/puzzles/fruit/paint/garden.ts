@@ -2,8 +2,8 @@ import { SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
 /** A size of cell that Fruit is drawn for: its side, in pixels, what else it measures, and its pictures. */
-interface Size extends ReturnType<typeof picturesFor> {
-  readonly cell: 32 | 40;
+interface CellSize extends ReturnType<typeof imagePathsFor> {
+  readonly cellPixels: 32 | 40;
   /** Where the snout of an anteater that looks to the side is, below its cell's upper edge. */
   readonly snoutY: number;
   /** How long a piece of its tongue is, and the side of such a piece's frame. */
@@ -15,49 +15,49 @@ interface Size extends ReturnType<typeof picturesFor> {
 
 export const FOLDER = "images/fruit";
 
-const NORMAL: Size = {
-  cell: 32,
+const NORMAL: CellSize = {
+  cellPixels: 32,
   snoutY: 20,
   tonguePiece: 8,
   tongueFrame: 12,
   looksLeftInset: 16,
-  ...picturesFor(32),
+  ...imagePathsFor(32),
 };
-const LARGE: Size = {
-  cell: 40,
+const LARGE: CellSize = {
+  cellPixels: 40,
   snoutY: 22,
   tonguePiece: 10,
   tongueFrame: 16,
   looksLeftInset: 20,
-  ...picturesFor(40),
+  ...imagePathsFor(40),
 };
 
 /** The most columns and rows of large cells that leave the hedge a border. */
-const LARGE_UP_TO = 5;
+const MAX_LARGE_CELLS = 5;
 
-function picturesFor(cell: 32 | 40) {
-  const pictures = (name: string): string => `${FOLDER}/${name}${cell}`;
+function imagePathsFor(cellPixels: 32 | 40) {
+  const imagePath = (name: string): string => `${FOLDER}/${name}${cellPixels}`;
   return {
-    lawn: pictures("lawn"),
-    edges: pictures("edges"),
-    hedgeShadow: pictures("hedge-shadow"),
-    dusk: pictures("dusk"),
-    passes: pictures("passes"),
-    puddle: pictures("puddle"),
-    fruits: pictures("fruits"),
-    things: pictures("things"),
-    hedgehog: pictures("hedgehog"),
-    anteater: pictures("anteater"),
-    tongue: pictures("tongue"),
-    splash: pictures("splash"),
-    shadow: pictures("shadow"),
-    smear: pictures("smear"),
+    lawn: imagePath("lawn"),
+    edges: imagePath("edges"),
+    hedgeShadow: imagePath("hedge-shadow"),
+    dusk: imagePath("dusk"),
+    passes: imagePath("passes"),
+    puddle: imagePath("puddle"),
+    fruits: imagePath("fruits"),
+    things: imagePath("things"),
+    hedgehog: imagePath("hedgehog"),
+    anteater: imagePath("anteater"),
+    tongue: imagePath("tongue"),
+    splash: imagePath("splash"),
+    shadow: imagePath("shadow"),
+    smear: imagePath("smear"),
   };
 }
 
 /** The size of a board's cells: large ones where they have room. */
-export function sizeFor({ width, height }: Board): Size {
-  return width <= LARGE_UP_TO && height <= LARGE_UP_TO ? LARGE : NORMAL;
+export function sizeFor({ width, height }: Board): CellSize {
+  return width <= MAX_LARGE_CELLS && height <= MAX_LARGE_CELLS ? LARGE : NORMAL;
 }
 
 /** The garden is a square at the screen's right; what a board leaves of it is hedge. */
@@ -65,19 +65,19 @@ export const GARDEN_LEFT = 160;
 const GARDEN_SIDE = SCREEN_WIDTH - GARDEN_LEFT;
 
 /** The left edge of a board's cells: a multiple of 4, so that they meet the hedge's half tones. */
-export function leftOf(board: Board): number {
-  return GARDEN_LEFT + Math.floor((GARDEN_SIDE - board.width * sizeFor(board).cell) / 2);
+export function boardLeft(board: Board): number {
+  return GARDEN_LEFT + Math.floor((GARDEN_SIDE - board.width * sizeFor(board).cellPixels) / 2);
 }
 
 /** Their upper edge: a multiple of 4, too. */
-export function topOf(board: Board): number {
-  return Math.floor((SCREEN_HEIGHT - board.height * sizeFor(board).cell) / 2);
+export function boardTop(board: Board): number {
+  return Math.floor((SCREEN_HEIGHT - board.height * sizeFor(board).cellPixels) / 2);
 }
 
 export function cellLeft(board: Board, cell: number): number {
-  return leftOf(board) + columnOf(board, cell) * sizeFor(board).cell;
+  return boardLeft(board) + columnOf(board, cell) * sizeFor(board).cellPixels;
 }
 
 export function cellTop(board: Board, cell: number): number {
-  return topOf(board) + rowOf(board, cell) * sizeFor(board).cell;
+  return boardTop(board) + rowOf(board, cell) * sizeFor(board).cellPixels;
 }

@@ -1,18 +1,18 @@
 import type { Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
-import { DROP_MS, dropHeight, isLanding, shareOf } from "../../looks/easing";
+import { DROP_MS, dropHeight, isLanding, progressBetween } from "../../looks/easing";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
 import { NO_FRUIT, type State } from "../state";
-import { drawCouples, drawHearts } from "./couples";
-import { drawAnteaters, drawCreaturesShadows, drawGazes, drawHedgehogs } from "./creatures";
+import { drawMatchedPairs, drawHearts } from "./matched-pairs";
+import { drawAnteaters, drawCreaturesShadows, drawSightLines, drawHedgehogs } from "./creatures";
 import { AWAKE, drawBlink, drawFruit, SQUASHED_FROM_ABOVE } from "./fruits";
 import { cellLeft, cellTop, sizeFor } from "./garden";
-import { drawGround } from "./ground";
+import { drawBackground } from "./background";
 import { drawHint } from "./hint";
-import { drawThing, frameOf } from "./loose";
-import { drawBoard, drawPieces } from "./pieces";
-import { drawWays } from "./ways";
+import { drawSlider, frameOf } from "./sliders";
+import { drawBoardPieces, drawPieces } from "./pieces";
+import { drawTrails } from "./trails";
 
 const DROP_DELAY_MS = 30;
 
@@ -21,8 +21,8 @@ const CHEER_EVERY_MS = 160;
 const CHEER_PIXELS = 4;
 
 /** Where the words stand: in the sky, one line below the other. */
-const WORDS_X = 6;
-const WORDS_WIDTH = 150;
+const TEXT_X = 6;
+const TEXT_WIDTH = 150;
 const MAIN_Y = 2;
 const SIDE_Y = 21;
 
@@ -32,46 +32,46 @@ const SIDE_Y = 21;
  */
 export const painter: Painter<Level, State> = {
   scene: {
-    words: {
+    texts: {
       ink: "black",
-      main: { x: WORDS_X, y: MAIN_Y, align: "left", width: WORDS_WIDTH, lines: 1 },
-      side: { x: WORDS_X, y: SIDE_Y, align: "left", width: WORDS_WIDTH, lines: 2 },
+      main: { x: TEXT_X, y: MAIN_Y, align: "left", width: TEXT_WIDTH, maxLines: 1 },
+      side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
     },
-    light: {
+    lightTexts: {
       lit: ["the sun shines: can be won", "sunny: can be won"],
       out: ["the sun is gone: turn time back", "no sun: turn back"],
-      told: "the sun is gone",
+      announcement: "the sun is gone",
     },
-    ways: drawWays,
+    drawTrails: drawTrails,
   },
-  ground: drawGround,
+  drawBackground: drawBackground,
   boxOf,
-  pieces: drawPieces,
-  arrival,
+  drawPieces: drawPieces,
+  drawArrival,
   arrivalMs: ({ board }) => (board.width + board.height - 2) * DROP_DELAY_MS + DROP_MS,
-  farewell,
-  farewellMs: FAREWELL_MS,
-  blink: drawBlink,
-  hint: drawHint,
+  drawCelebration: drawFarewell,
+  celebrationMs: FAREWELL_MS,
+  drawIdleAnimation: drawBlink,
+  drawHint: drawHint,
 };
 
-function boxOf(board: Board, at: number): Box {
-  const { cell } = sizeFor(board);
-  return { x: cellLeft(board, at), y: cellTop(board, at), width: cell, height: cell };
+function boxOf(board: Board, cell: number): Box {
+  const { cellPixels } = sizeFor(board);
+  return { x: cellLeft(board, cell), y: cellTop(board, cell), width: cellPixels, height: cellPixels };
 }
 
 /** All that slides drops in, from the upper left on; who lives here is there already. */
-function arrival(level: Level, elapsedMs: number): void {
-  const { board, fruits, loose, sorts } = level;
-  const start: State = { fruits, loose, lostTo: undefined, lostFruit: NO_FRUIT };
-  drawGazes(level, start);
+function drawArrival(level: Level, elapsedMs: number): void {
+  const { board, fruits, sliders, sliderKinds } = level;
+  const start: State = { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
+  drawSightLines(level, start);
   drawCreaturesShadows(level, undefined);
   drawHedgehogs(level, start, undefined, 0);
   drawAnteaters(level);
-  loose.forEach((cell, at) => {
+  sliders.forEach((cell, index) => {
     const share = dropShare(board, cell, elapsedMs);
     if (share > 0)
-      drawThing(board, frameOf(sorts[at], 0), cellLeft(board, cell), cellTop(board, cell) - heightAt(share));
+      drawSlider(board, frameOf(sliderKinds[index], 0), cellLeft(board, cell), cellTop(board, cell) - heightAt(share));
   });
   fruits.forEach((cell, fruit) => {
     const share = dropShare(board, cell, elapsedMs);
@@ -82,7 +82,7 @@ function arrival(level: Level, elapsedMs: number): void {
 
 function dropShare(board: Board, cell: number, elapsedMs: number): number {
   const delayMs = (columnOf(board, cell) + rowOf(board, cell)) * DROP_DELAY_MS;
-  return shareOf(elapsedMs, delayMs, delayMs + DROP_MS);
+  return progressBetween(elapsedMs, delayMs, delayMs + DROP_MS);
 }
 
 function heightAt(share: number): number {
@@ -90,9 +90,9 @@ function heightAt(share: number): number {
 }
 
 /** The couples hop below the tree, and hearts rise from each. */
-function farewell(level: Level, state: State, elapsedMs: number): void {
+function drawFarewell(level: Level, state: State, elapsedMs: number): void {
   const isUp = elapsedMs < FAREWELL_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
-  drawBoard(level, state, undefined, 0, "lit");
-  drawCouples(level, state, undefined, 0, isUp ? CHEER_PIXELS : 0, isUp ? 0 : CHEER_PIXELS);
+  drawBoardPieces(level, state, undefined, 0, "lit");
+  drawMatchedPairs(level, state, undefined, 0, isUp ? CHEER_PIXELS : 0, isUp ? 0 : CHEER_PIXELS);
   drawHearts(level, state, elapsedMs);
 }

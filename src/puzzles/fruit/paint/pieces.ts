@@ -1,41 +1,41 @@
-import type { MadeMove } from "../../../kernel/motion";
+import type { MoveRecord } from "../../../kernel/motion";
 import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
-import { drawCouples } from "./couples";
-import { drawAnteaters, drawCreaturesShadows, drawGazes, drawHedgehogs, drawTongues } from "./creatures";
+import { drawMatchedPairs } from "./matched-pairs";
+import { drawAnteaters, drawCreaturesShadows, drawSightLines, drawHedgehogs, drawTongues } from "./creatures";
 import { drawFruits, drawFruitsShadows } from "./fruits";
-import { drawLoose, drawLooseShadows } from "./loose";
+import { drawSliders, drawSliderShadows } from "./sliders";
 
 /** All that is alive or slides, `elapsedMs` into a move, and those who have found each other. */
 export function drawPieces(
   level: Level,
   before: State,
-  move: MadeMove | undefined,
+  move: MoveRecord | undefined,
   elapsedMs: number,
   lamp: Lamp,
 ): void {
-  drawCouples(level, before, move, elapsedMs, 0, 0);
-  drawBoard(level, before, move, elapsedMs, lamp);
+  drawMatchedPairs(level, before, move, elapsedMs, 0, 0);
+  drawBoardPieces(level, before, move, elapsedMs, lamp);
 }
 
 /** The same without those below the tree. */
-export function drawBoard(
+export function drawBoardPieces(
   level: Level,
   before: State,
-  move: MadeMove | undefined,
+  move: MoveRecord | undefined,
   elapsedMs: number,
   lamp: Lamp,
 ): void {
-  drawGazes(level, before);
+  drawSightLines(level, before);
   if (lamp === "lit") {
     drawCreaturesShadows(level, move);
-    drawLooseShadows(level, before, move, elapsedMs);
+    drawSliderShadows(level, before, move, elapsedMs);
     drawFruitsShadows(level, before, move, elapsedMs);
   }
   drawHedgehogs(level, before, move, elapsedMs);
   drawAnteaters(level);
-  drawLoose(level, before, move, elapsedMs);
+  drawSliders(level, before, move, elapsedMs);
   drawFruits(level, before, move, elapsedMs);
   drawTongues(level, move, elapsedMs);
 }

@@ -1,7 +1,7 @@
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
-import { Sort } from "../level";
+import { SliderKind } from "../level";
 import { sizeFor } from "./garden";
 
 // Where a cell begins in a piece's frame, and in a smear's.
@@ -15,18 +15,18 @@ export function drawPiece(pictures: string, frame: number, left: number, top: nu
 }
 
 // Frames of the shadows; the fruits come first.
-const FIRST_LOOSE_SHADOW = 5;
-export const SLEEPERS_SHADOW = 10;
-export const HEDGEHOGS_SHADOW = 11;
+const FIRST_SLIDER_SHADOW = 5;
+export const SLEEPING_HEDGEHOG_SHADOW = 10;
+export const AWAKE_HEDGEHOG_SHADOW = 11;
 export const FIRST_ANTEATERS_SHADOW = 12;
 
 /** The shadows of what slides and is no fruit, in the order of the pictures. */
-const SHADOW_OF: Readonly<Record<Sort, number>> = {
-  [Sort.Stone]: 0,
-  [Sort.CarAcross]: 1,
-  [Sort.CarUp]: 2,
-  [Sort.BarrelAcross]: 3,
-  [Sort.BarrelUp]: 4,
+const SHADOW_ORDER: Readonly<Record<SliderKind, number>> = {
+  [SliderKind.Stone]: 0,
+  [SliderKind.CarAcross]: 1,
+  [SliderKind.CarUp]: 2,
+  [SliderKind.BarrelAcross]: 3,
+  [SliderKind.BarrelUp]: 4,
 };
 
 /** The shadow of something whose cell begins there: half tone, which lies still on even pixels. */
@@ -34,23 +34,24 @@ export function drawShadow(board: Board, frame: number, left: number, top: numbe
   drawPiece(sizeFor(board).shadow, frame, left, top);
 }
 
-export function shadowOf(sort: Sort): number {
-  return FIRST_LOOSE_SHADOW + SHADOW_OF[sort];
+export function shadowOf(kind: SliderKind): number {
+  return FIRST_SLIDER_SHADOW + SHADOW_ORDER[kind];
 }
 
 // Frames of the smears: four of each fruit and of the stone, two of each of the others.
-const WAYS = 4;
-const STONES_PLACE = 4;
-const FIRST_OF_TWO = 21;
+const DIRECTIONS_PER_KIND = 4;
+const STONE_KIND = 4;
+const FIRST_TWO_DIRECTION_SMEAR = 21;
 
 export function fruitsSmear(kind: number, direction: Direction): number {
-  return 1 + kind * WAYS + direction;
+  return 1 + kind * DIRECTIONS_PER_KIND + direction;
 }
 
-export function smearOf(sort: Sort, direction: Direction): number {
-  if (sort === Sort.Stone) return fruitsSmear(STONES_PLACE, direction);
-  const place = sort === Sort.CarAcross ? 0 : sort === Sort.BarrelAcross ? 1 : sort === Sort.CarUp ? 2 : 3;
-  return FIRST_OF_TWO + 2 * place + Math.floor(direction / 2);
+export function smearOf(kind: SliderKind, direction: Direction): number {
+  if (kind === SliderKind.Stone) return fruitsSmear(STONE_KIND, direction);
+  const kindIndex =
+    kind === SliderKind.CarAcross ? 0 : kind === SliderKind.BarrelAcross ? 1 : kind === SliderKind.CarUp ? 2 : 3;
+  return FIRST_TWO_DIRECTION_SMEAR + 2 * kindIndex + Math.floor(direction / 2);
 }
 
 /** What a piece leaves behind it whose cell begins there. */

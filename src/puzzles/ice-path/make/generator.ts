@@ -1,26 +1,26 @@
-import { cellAt, knownBoard, layOutBoard } from "../../../kernel/board";
+import { cellAt, cachedBoard, buildBoard } from "../../../kernel/board";
 import type { Random } from "../../../kernel/random";
-import type { Work } from "../../../kernel/work";
+import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
-import { appraise } from "./appraise";
+import { measureMiss } from "./target-miss";
 import {
-  EFFORT_OF_APPRAISING,
-  EFFORT_OF_BEGINNING,
+  EFFORT_OF_MEASURING,
+  EFFORT_OF_LAYOUT,
   EFFORT_OF_REFINING,
-  ENOUGH_EFFORT,
-  MOST_EFFORT,
-  type Spending,
+  MAX_EFFORT_WITH_LEVEL,
+  MAX_EFFORT_WITHOUT_LEVEL,
+  type EffortCounter,
 } from "./effort";
-import type { Limits } from "./fair";
-import { layOut } from "./lay-out";
+import type { LevelConstraints } from "./constraints";
+import { layOutLevel } from "./lay-out";
 import { refine } from "./refine";
-import { levelOf } from "./rink";
-import { setUpScratch, type Scratch } from "./scratch";
-import { MOST_MISS_TO_TUNE, tune } from "./tune";
-import type { Brief } from "./wish";
+import { levelOf } from "./mutable-level";
+import { createScratch, type Scratch } from "./scratch";
+import { MAX_MISS_TO_TUNE, tune } from "./tune";
+import type { Brief } from "./target";
 
 /** A level with a shorter solution is begun again, unless a shorter one is wanted. */
-export const FEWEST_MOVES = 7;
+export const MIN_MOVES = 7;
 
 /**
  * The procedure of "Ice Path" (Delca): rocks at random up to 40 % of the tiles, the farthest tile becomes snow until the
@@ -38,27 +38,27 @@ export const FEWEST_MOVES = 7;
  * Gives undefined only if no level of seven moves, or of the fewest wanted, came in any attempt, as on a board that is too
  * small for one.
  */
-export function* composeIcePath(brief: Brief, random: Random): Work<Level | undefined> {
-  const board = knownBoard(brief.width, brief.height) ?? (yield* layOutBoard(brief.width, brief.height));
-  const scratch = yield* setUpScratch(board, cellAt(board, brief.fromX, brief.fromY));
-  const fewestMoves = fewestMovesOf(brief);
-  const spending: Spending = { effort: 0 };
+export function* composeIcePath(brief: Brief, random: Random): Task<Level | undefined> {
+  const board = cachedBoard(brief.width, brief.height) ?? (yield* buildBoard(brief.width, brief.height));
+  const scratch = yield* createScratch(board, cellAt(board, brief.fromX, brief.fromY));
+  const minMoves = minMovesOf(brief);
+  const effort: EffortCounter = { units: 0 };
   let best: Level | undefined;
-  let leastMiss = 0;
-  while (spending.effort < (best === undefined ? MOST_EFFORT : ENOUGH_EFFORT)) {
+  let smallestMiss = 0;
+  while (effort.units < (best === undefined ? MAX_EFFORT_WITHOUT_LEVEL : MAX_EFFORT_WITH_LEVEL)) {
     yield;
-    spending.effort += EFFORT_OF_BEGINNING;
-    const limits = yield* layOut(scratch, brief, random);
-    if (limits === undefined) continue;
-    spending.effort += EFFORT_OF_REFINING;
-    const moves = yield* refine(scratch, limits, random);
+    effort.units += EFFORT_OF_LAYOUT;
+    const constraints = yield* layOutLevel(scratch, brief, random);
+    if (constraints === undefined) continue;
+    effort.units += EFFORT_OF_REFINING;
+    const moves = yield* refine(scratch, constraints, random);
     yield;
-    if (moves < fewestMoves) continue;
-    const miss = yield* comeNear(scratch, brief, limits, spending, random);
+    if (moves < minMoves) continue;
+    const miss = yield* tuneIfNear(scratch, brief, constraints, effort, random);
     yield;
-    if (best === undefined || miss < leastMiss) {
-      best = levelOf(scratch.rink);
-      leastMiss = miss;
+    if (best === undefined || miss < smallestMiss) {
+      best = levelOf(scratch.level);
+      smallestMiss = miss;
     }
     if (miss === 0) return best;
   }
@@ -66,14 +66,20 @@ export function* composeIcePath(brief: Brief, random: Random): Work<Level | unde
 }
 
 /** The fewest moves of any level that comes of a brief. */
-export function fewestMovesOf({ leastMoves }: Brief): number {
-  return Math.min(FEWEST_MOVES, leastMoves);
+export function minMovesOf({ minMoves }: Brief): number {
+  return Math.min(MIN_MOVES, minMoves);
 }
 
 /** Tunes the level in the scratch if it is worth it; gives how far it misses the brief. */
-function* comeNear(scratch: Scratch, brief: Brief, limits: Limits, spending: Spending, random: Random): Work<number> {
-  spending.effort += EFFORT_OF_APPRAISING;
-  const miss = yield* appraise(scratch.rink, scratch.known, brief);
-  if (miss > MOST_MISS_TO_TUNE) return miss;
-  return yield* tune(scratch, brief, limits, miss, spending, random);
+function* tuneIfNear(
+  scratch: Scratch,
+  brief: Brief,
+  constraints: LevelConstraints,
+  effort: EffortCounter,
+  random: Random,
+): Task<number> {
+  effort.units += EFFORT_OF_MEASURING;
+  const miss = yield* measureMiss(scratch.level, scratch.currentSearch, brief);
+  if (miss > MAX_MISS_TO_TUNE) return miss;
+  return yield* tune(scratch, brief, constraints, miss, effort, random);
 }

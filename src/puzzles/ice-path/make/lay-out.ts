@@ -1,84 +1,94 @@
 import { cellAt } from "../../../kernel/board";
-import { below, type Random } from "../../../kernel/random";
-import type { Work } from "../../../kernel/work";
-import { Ground } from "../level";
-import type { Brief } from "./wish";
-import { isFair, type Limits } from "./fair";
-import { clear, layStops, LUCKS, LUCKS_TO_STAY, put, type Rink } from "./rink";
-import { keepTrial, type Scratch } from "./scratch";
-import { takeSurvey, type Survey } from "./survey";
+import { drawBelow, type Random } from "../../../kernel/random";
+import type { Task } from "../../../kernel/task";
+import { Floor } from "../level";
+import type { Brief } from "./target";
+import { meetsConstraints, type LevelConstraints } from "./constraints";
+import { clearLevel, fillSlideTable, USELESS_OUT_OF, USELESS_KEPT, setFloor, type MutableLevel } from "./mutable-level";
+import { acceptTrial, type Scratch } from "./scratch";
+import { findFarthestTile, type FarthestTileSearch } from "./farthest-tile";
 
-export const LEAST_ROCKS_PERCENT = 5;
-export const MOST_ROCKS_PERCENT = 40;
+export const MIN_ROCKS_PERCENT = 5;
+export const MAX_ROCKS_PERCENT = 40;
 const DRAWS_PER_SLICE = 8;
 
 /**
  * Lays out a level in the scratch: rocks, snow, hidden goals and the hole. Gives what it has to keep to; undefined if
  * nothing came of it.
  */
-export function* layOut(scratch: Scratch, brief: Brief, random: Random): Work<Limits | undefined> {
-  const { rink, survey } = scratch;
-  const { cells } = rink.board;
-  const mostMoves = brief.leastMoves + below(random, brief.mostMoves - brief.leastMoves + 1);
-  clear(rink);
+export function* layOutLevel(scratch: Scratch, brief: Brief, random: Random): Task<LevelConstraints | undefined> {
+  const { level, farthestSearch } = scratch;
+  const { cells } = level.board;
+  const maxMoves = brief.minMoves + drawBelow(random, brief.maxMoves - brief.minMoves + 1);
+  clearLevel(level);
   yield;
-  const rocksPercent = LEAST_ROCKS_PERCENT + below(random, MOST_ROCKS_PERCENT - LEAST_ROCKS_PERCENT + 1);
+  const rocksPercent = MIN_ROCKS_PERCENT + drawBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
   const rocks = Math.floor((rocksPercent * cells.length) / 100);
   for (let rock = 1; rock <= rocks; rock++) {
-    scatterRock(rink, random);
+    scatterRock(level, random);
     if (rock % DRAWS_PER_SLICE === 0) yield;
   }
   yield;
   for (let direction = 0; direction < 4; direction++) {
-    layStops(rink, direction);
+    fillSlideTable(level, direction);
     yield;
   }
-  yield* lengthen(survey, rink, mostMoves, random);
+  yield* lengthenSolution(farthestSearch, level, maxMoves, random);
   yield;
-  if (survey.moves === 0) return undefined;
-  const hiddenGoals = yield* hideGoals(survey, rink, brief.hiddenGoals, random);
+  if (farthestSearch.moves === 0) return undefined;
+  const hiddenGoals = yield* chooseHiddenGoals(farthestSearch, level, brief.hiddenGoals, random);
   if (hiddenGoals === undefined) return undefined;
-  rink.hole = survey.farthest;
-  put(rink, rink.hole, Ground.Snow);
-  const limits = { mostMoves, hiddenGoals };
-  if (!(yield* isFair(scratch, limits))) return undefined;
-  keepTrial(scratch);
-  return limits;
+  level.hole = farthestSearch.farthest;
+  setFloor(level, level.hole, Floor.Snow);
+  const constraints = { maxMoves: maxMoves, hiddenGoals };
+  if (!(yield* meetsConstraints(scratch, constraints))) return undefined;
+  acceptTrial(scratch);
+  return constraints;
 }
 
-function scatterRock({ board, start, ground, stays }: Rink, random: Random): void {
-  const number = below(random, LUCKS * board.cells.length);
-  const cell = board.cells[Math.floor(number / LUCKS)];
-  if (cell === start || ground[cell - 1] === Ground.Rock) return;
-  ground[cell - 1] = Ground.Rock;
-  stays[cell - 1] = number % LUCKS < LUCKS_TO_STAY;
+function scatterRock({ board, start, floor, mayBeUseless }: MutableLevel, random: Random): void {
+  const number = drawBelow(random, USELESS_OUT_OF * board.cells.length);
+  const cell = board.cells[Math.floor(number / USELESS_OUT_OF)];
+  if (cell === start || floor[cell - 1] === Floor.Rock) return;
+  floor[cell - 1] = Floor.Rock;
+  mayBeUseless[cell - 1] = number % USELESS_OUT_OF < USELESS_KEPT;
 }
 
 /** Turns the farthest tile to snow until that makes the way no longer, or the way is as long as wanted. */
-function* lengthen(survey: Survey, rink: Rink, mostMoves: number, random: Random): Work<void> {
+function* lengthenSolution(
+  farthestSearch: FarthestTileSearch,
+  level: MutableLevel,
+  maxMoves: number,
+  random: Random,
+): Task<void> {
   let moves = 0;
-  yield* takeSurvey(survey, rink, mostMoves);
-  while (survey.moves > moves && survey.moves < mostMoves) {
-    moves = survey.moves;
-    const cell = survey.farthest;
-    put(rink, cell, Ground.Snow);
-    rink.stays[cell - 1] = below(random, LUCKS) < LUCKS_TO_STAY;
-    yield* takeSurvey(survey, rink, mostMoves);
+  yield* findFarthestTile(farthestSearch, level, maxMoves);
+  while (farthestSearch.moves > moves && farthestSearch.moves < maxMoves) {
+    moves = farthestSearch.moves;
+    const cell = farthestSearch.farthest;
+    setFloor(level, cell, Floor.Snow);
+    level.mayBeUseless[cell - 1] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
+    yield* findFarthestTile(farthestSearch, level, maxMoves);
   }
 }
 
 /** Tiles that the walker comes over, one a quarter of the board in turn; undefined if it comes over none of a quarter. */
-function* hideGoals(survey: Survey, rink: Rink, count: number, random: Random): Work<number[] | undefined> {
-  const { touchedIn, search, farthest } = survey;
-  const { board, start } = rink;
+function* chooseHiddenGoals(
+  farthestSearch: FarthestTileSearch,
+  level: MutableLevel,
+  count: number,
+  random: Random,
+): Task<number[] | undefined> {
+  const { lastCrossedBase, search, farthest } = farthestSearch;
+  const { board, start } = level;
   const halfWidth = Math.floor(board.width / 2);
   const halfHeight = Math.floor(board.height / 2);
   const goals: number[] = [];
-  for (let quarter = 0; quarter < count; quarter++) {
-    const left = quarter % 2 === 0 ? 0 : board.width - halfWidth;
-    const top = quarter % 4 === 0 || quarter % 4 === 3 ? 0 : board.height - halfHeight;
+  for (let quarterIndex = 0; quarterIndex < count; quarterIndex++) {
+    const left = quarterIndex % 2 === 0 ? 0 : board.width - halfWidth;
+    const top = quarterIndex % 4 === 0 || quarterIndex % 4 === 3 ? 0 : board.height - halfHeight;
     const tiles = halfWidth * halfHeight;
-    const first = below(random, tiles);
+    const first = drawBelow(random, tiles);
     let tried = 0;
     let goal = 0;
     do {
@@ -86,7 +96,7 @@ function* hideGoals(survey: Survey, rink: Rink, count: number, random: Random): 
       const tile = (first + tried) % tiles;
       goal = cellAt(board, left + (tile % halfWidth), top + Math.floor(tile / halfWidth));
       tried++;
-    } while (touchedIn[goal - 1] !== search.base || goal === start || goal === farthest);
+    } while (lastCrossedBase[goal - 1] !== search.base || goal === start || goal === farthest);
     goals.push(goal);
     yield;
   }

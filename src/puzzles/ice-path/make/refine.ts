@@ -1,11 +1,11 @@
-import { below, type Random } from "../../../kernel/random";
-import type { Work } from "../../../kernel/work";
-import { advance, beginFrom, movesTo } from "../../sliding/search";
-import { Ground } from "../level";
-import { isFair, type Limits } from "./fair";
-import { LUCKS, LUCKS_TO_STAY, put } from "./rink";
-import { keepTrial, type Scratch } from "./scratch";
-import { firstTouch } from "./touch";
+import { drawBelow, type Random } from "../../../kernel/random";
+import type { Task } from "../../../kernel/task";
+import { advanceSearch, continueSearch, movesTo } from "../../sliding/slide-search";
+import { Floor } from "../level";
+import { meetsConstraints, type LevelConstraints } from "./constraints";
+import { USELESS_OUT_OF, USELESS_KEPT, setFloor } from "./mutable-level";
+import { acceptTrial, type Scratch } from "./scratch";
+import { movesToTouch } from "./touch";
 
 const PASSES = 5;
 const CELLS_PER_SLICE = 16;
@@ -23,57 +23,58 @@ const TILES_PER_SLICE = 48;
  * - slides that start before the first one to touch a tile are as before, so a search begins there;
  * - and once a whole round has changed nothing, no later one will.
  */
-export function* refine(scratch: Scratch, limits: Limits, random: Random): Work<number> {
-  const { rink, line } = scratch;
-  const { start, hole, ground, stays } = rink;
-  const { cells } = rink.board;
-  const { mostMoves } = limits;
-  let moves = movesTo(scratch.known, hole);
-  markLine(scratch);
+export function* refine(scratch: Scratch, constraints: LevelConstraints, random: Random): Task<number> {
+  const { level, solutionMarks } = scratch;
+  const { start, hole, floor, mayBeUseless } = level;
+  const { cells } = level.board;
+  const { maxMoves } = constraints;
+  let moves = movesTo(scratch.currentSearch, hole);
+  markSolution(scratch);
   let unchanged = 0;
-  for (let at = 0; at < PASSES * cells.length && unchanged < cells.length; at++) {
-    const cell = cells[at % cells.length];
+  for (let index = 0; index < PASSES * cells.length && unchanged < cells.length; index++) {
+    const cell = cells[index % cells.length];
     unchanged++;
-    if (at % TILES_PER_SLICE === 0) yield;
+    if (index % TILES_PER_SLICE === 0) yield;
     if (cell === start || cell === hole) continue;
-    const kind = ground[cell - 1];
-    const isIce = kind === Ground.Ice;
-    if (isIce ? moves >= mostMoves || line.stamps[cell - 1] !== line.stamp : stays[cell - 1]) continue;
+    const kind = floor[cell - 1];
+    const isIce = kind === Floor.Ice;
+    if (isIce ? moves >= maxMoves || solutionMarks.stamps[cell - 1] !== solutionMarks.stamp : mayBeUseless[cell - 1])
+      continue;
 
     yield;
-    const touch = firstTouch(scratch.known, rink, cell);
-    put(rink, cell, isIce ? Ground.Rock : Ground.Ice);
-    if (touch >= 0) {
-      const { trial } = scratch;
-      beginFrom(trial, scratch.known, touch);
-      while (!advance(trial, rink.stops, hole, CELLS_PER_SLICE, true, mostMoves)) yield;
-      const after = movesTo(trial, hole);
-      if (after < (isIce ? moves + 1 : moves) || !(yield* isFair(scratch, limits))) {
-        put(rink, cell, kind);
+    const touchMoves = movesToTouch(scratch.currentSearch, level, cell);
+    setFloor(level, cell, isIce ? Floor.Rock : Floor.Ice);
+    if (touchMoves >= 0) {
+      const { trialSearch } = scratch;
+      continueSearch(trialSearch, scratch.currentSearch, touchMoves);
+      while (!advanceSearch(trialSearch, level.slideTable, hole, CELLS_PER_SLICE, true, maxMoves)) yield;
+      const movesAfter = movesTo(trialSearch, hole);
+      if (movesAfter < (isIce ? moves + 1 : moves) || !(yield* meetsConstraints(scratch, constraints))) {
+        setFloor(level, cell, kind);
         continue;
       }
-      moves = after;
-      keepTrial(scratch);
-      markLine(scratch);
+      moves = movesAfter;
+      acceptTrial(scratch);
+      markSolution(scratch);
       yield;
     }
-    if (isIce) stays[cell - 1] = below(random, LUCKS) < LUCKS_TO_STAY;
+    if (isIce) mayBeUseless[cell - 1] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
     unchanged = 0;
   }
   return moves;
 }
 
 /** Marks the cells of one shortest solution, which `scratch.known` knows. */
-function markLine({ rink, known, line }: Scratch): void {
-  const { stops, start } = rink;
-  line.stamp++;
-  let to = rink.hole;
+function markSolution({ level, currentSearch, solutionMarks }: Scratch): void {
+  const { slideTable, start } = level;
+  solutionMarks.stamp++;
+  let to = level.hole;
   while (to !== start) {
-    const from = known.cameFrom[to - 1];
+    const from = currentSearch.cameFrom[to - 1];
     let direction = 0;
-    while (stops[direction][from - 1] !== to) direction++;
-    const step = rink.board.steps[direction];
-    for (let at = from; at !== to; at += step) line.stamps[at + step - 1] = line.stamp;
+    while (slideTable[direction][from - 1] !== to) direction++;
+    const step = level.board.steps[direction];
+    for (let cell = from; cell !== to; cell += step) solutionMarks.stamps[cell + step - 1] = solutionMarks.stamp;
     to = from;
   }
 }

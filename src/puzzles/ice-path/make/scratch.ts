@@ -1,39 +1,39 @@
 import type { Board } from "../../../kernel/board";
-import type { Work } from "../../../kernel/work";
-import { createMarks, type Marks } from "../../sliding/by-cell";
-import { createSearch, type Search } from "../../sliding/search";
-import { createRink, type Rink } from "./rink";
-import { createSurvey, type Survey } from "./survey";
+import type { Task } from "../../../kernel/task";
+import { createCellStamps, type CellStamps } from "../../sliding/cell-stamps";
+import { createSearch, type SlideSearch } from "../../sliding/slide-search";
+import { createMutableLevel, type MutableLevel } from "./mutable-level";
+import { createFarthestTileSearch, type FarthestTileSearch } from "./farthest-tile";
 
 /** All that it takes to make levels from one start: made once, used for each attempt. */
 export interface Scratch {
-  readonly rink: Rink;
-  readonly survey: Survey;
+  readonly level: MutableLevel;
+  readonly farthestSearch: FarthestTileSearch;
   /** What is known of the rink as it is. */
-  known: Search;
+  currentSearch: SlideSearch;
   /** For the search after a change that is tried. */
-  trial: Search;
+  trialSearch: SlideSearch;
   /** The cells from which the hole can be reached. */
-  readonly marks: Marks;
+  readonly winnableMarks: CellStamps;
   /** The cells of a shortest solution. */
-  readonly line: Marks;
+  readonly solutionMarks: CellStamps;
 }
 
 /** Keeps what the last whole search found: it is of the rink as it is now. */
-export function keepTrial(scratch: Scratch): void {
-  const { known, trial } = scratch;
-  scratch.known = trial;
-  scratch.trial = known;
+export function acceptTrial(scratch: Scratch): void {
+  const { currentSearch, trialSearch } = scratch;
+  scratch.currentSearch = trialSearch;
+  scratch.trialSearch = currentSearch;
 }
 
-export function* setUpScratch(board: Board, start: number): Work<Scratch> {
-  const rink = yield* createRink(board, start);
-  const survey = yield* createSurvey(board.size);
-  const known = yield* createSearch(board.size);
-  const trial = yield* createSearch(board.size);
-  const marks = createMarks(board.size);
+export function* createScratch(board: Board, start: number): Task<Scratch> {
+  const level = yield* createMutableLevel(board, start);
+  const farthestSearch = yield* createFarthestTileSearch(board.cellCount);
+  const currentSearch = yield* createSearch(board.cellCount);
+  const trialSearch = yield* createSearch(board.cellCount);
+  const winnableMarks = createCellStamps(board.cellCount);
   yield;
-  const line = createMarks(board.size);
+  const solutionMarks = createCellStamps(board.cellCount);
   yield;
-  return { rink, survey, known, trial, marks, line };
+  return { level, farthestSearch, currentSearch, trialSearch, winnableMarks, solutionMarks };
 }

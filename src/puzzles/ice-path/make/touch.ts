@@ -1,24 +1,24 @@
-import type { Search } from "../../sliding/search";
-import { Ground } from "../level";
-import type { Rink } from "./rink";
+import type { SlideSearch } from "../../sliding/slide-search";
+import { Floor } from "../level";
+import type { MutableLevel } from "./mutable-level";
 
 /**
  * The fewest moves after which a slide comes to a cell: over it, onto it or up against it. −1 if none does. `search`
  * is over.
  */
-export function firstTouch(search: Search, { board, ground, hole }: Rink, cell: number): number {
+export function movesToTouch(search: SlideSearch, { board, floor, hole }: MutableLevel, cell: number): number {
   const { reachedAt, base } = search;
   const { steps } = board;
-  let first = -1;
+  let minMoves = -1;
   for (let direction = 0; direction < 4; direction++) {
     const step = steps[direction];
     let from = cell;
     do {
       from -= step;
-      if (ground[from - 1] === Ground.Rock) break;
-      const when = reachedAt[from - 1] - base;
-      if (when >= 0 && (first < 0 || when < first) && from !== hole) first = when;
-    } while (ground[from - 1] === Ground.Ice);
+      if (floor[from - 1] === Floor.Rock) break;
+      const moves = reachedAt[from - 1] - base;
+      if (moves >= 0 && (minMoves < 0 || moves < minMoves) && from !== hole) minMoves = moves;
+    } while (floor[from - 1] === Floor.Ice);
   }
-  return first;
+  return minMoves;
 }

@@ -1,24 +1,24 @@
-import { below, type Random } from "../../../kernel/random";
-import type { Work } from "../../../kernel/work";
-import { movesTo } from "../../sliding/search";
-import { Ground } from "../level";
-import { appraise, MISSES_DIFFICULTY } from "./appraise";
-import { EFFORT_OF_APPRAISING, EFFORT_OF_TRYING, ENOUGH_EFFORT, type Spending } from "./effort";
-import { isFairAsSearched, searchWhole, type Limits } from "./fair";
-import { put } from "./rink";
-import { keepTrial, type Scratch } from "./scratch";
-import { firstTouch } from "./touch";
-import type { Brief } from "./wish";
+import { drawBelow, type Random } from "../../../kernel/random";
+import type { Task } from "../../../kernel/task";
+import { movesTo } from "../../sliding/slide-search";
+import { Floor } from "../level";
+import { measureMiss, DIFFICULTY_MISS_BASE } from "./target-miss";
+import { EFFORT_OF_MEASURING, EFFORT_OF_TRIAL, MAX_EFFORT_WITH_LEVEL, type EffortCounter } from "./effort";
+import { searchMeetsConstraints, searchFully, type LevelConstraints } from "./constraints";
+import { setFloor } from "./mutable-level";
+import { acceptTrial, type Scratch } from "./scratch";
+import { movesToTouch } from "./touch";
+import type { Brief } from "./target";
 
 // A level that is farther off than this is not worth it: another one comes nearer at less cost.
-export const MOST_MISS_TO_TUNE = MISSES_DIFFICULTY + 150;
+export const MAX_MISS_TO_TUNE = DIFFICULTY_MISS_BASE + 150;
 
 // So much in vain, and another level is made. A change that came to nothing counts 1, one that was appraised 3.
 export const PATIENCE = 30;
 export const PATIENCE_PER_APPRAISAL = 3;
 
 /** Of three changes to ice one makes snow of it. */
-export const CHANGES_PER_SNOW = 3;
+export const SNOW_ONE_IN = 3;
 
 /**
  * Changes tile after tile at random, ice to a rock or to snow and those to ice, and keeps each change that brings the
@@ -28,43 +28,43 @@ export const CHANGES_PER_SNOW = 3;
 export function* tune(
   scratch: Scratch,
   brief: Brief,
-  limits: Limits,
+  constraints: LevelConstraints,
   miss: number,
-  spending: Spending,
+  effort: EffortCounter,
   random: Random,
-): Work<number> {
-  const { rink } = scratch;
-  const { board, start, hole, ground } = rink;
-  let least = miss;
+): Task<number> {
+  const { level } = scratch;
+  const { board, start, hole, floor } = level;
+  let smallestMiss = miss;
   let patience = PATIENCE;
-  while (least > 0 && patience > 0 && spending.effort < ENOUGH_EFFORT) {
+  while (smallestMiss > 0 && patience > 0 && effort.units < MAX_EFFORT_WITH_LEVEL) {
     yield;
-    spending.effort += EFFORT_OF_TRYING;
+    effort.units += EFFORT_OF_TRIAL;
     patience--;
-    const cell = board.cells[below(random, board.cells.length)];
-    const toIce = below(random, CHANGES_PER_SNOW) === 0 ? Ground.Snow : Ground.Rock;
-    if (cell === start || cell === hole || firstTouch(scratch.known, rink, cell) < 0) continue;
-    const kind = ground[cell - 1];
-    put(rink, cell, kind === Ground.Ice ? toIce : Ground.Ice);
-    if (yield* isInLimits(scratch, brief, limits)) {
-      spending.effort += EFFORT_OF_APPRAISING;
-      const after = yield* appraise(rink, scratch.trial, brief);
-      if (after < least) {
-        least = after;
+    const cell = board.cells[drawBelow(random, board.cells.length)];
+    const iceReplacement = drawBelow(random, SNOW_ONE_IN) === 0 ? Floor.Snow : Floor.Rock;
+    if (cell === start || cell === hole || movesToTouch(scratch.currentSearch, level, cell) < 0) continue;
+    const kind = floor[cell - 1];
+    setFloor(level, cell, kind === Floor.Ice ? iceReplacement : Floor.Ice);
+    if (yield* meetsBrief(scratch, brief, constraints)) {
+      effort.units += EFFORT_OF_MEASURING;
+      const missAfter = yield* measureMiss(level, scratch.trialSearch, brief);
+      if (missAfter < smallestMiss) {
+        smallestMiss = missAfter;
         patience = PATIENCE;
-        keepTrial(scratch);
+        acceptTrial(scratch);
         continue;
       }
       patience -= PATIENCE_PER_APPRAISAL - 1;
     }
-    put(rink, cell, kind);
+    setFloor(level, cell, kind);
   }
-  return least;
+  return smallestMiss;
 }
 
 /** Whether the rink is as long as wanted and as fair as it has to be. Leaves a whole search in `scratch.trial`. */
-function* isInLimits(scratch: Scratch, { leastMoves, mostMoves }: Brief, limits: Limits): Work<boolean> {
-  yield* searchWhole(scratch);
-  const moves = movesTo(scratch.trial, scratch.rink.hole);
-  return moves >= leastMoves && moves <= mostMoves && (yield* isFairAsSearched(scratch, limits));
+function* meetsBrief(scratch: Scratch, { minMoves, maxMoves }: Brief, constraints: LevelConstraints): Task<boolean> {
+  yield* searchFully(scratch);
+  const moves = movesTo(scratch.trialSearch, scratch.level.hole);
+  return moves >= minMoves && moves <= maxMoves && (yield* searchMeetsConstraints(scratch, constraints));
 }

@@ -2,15 +2,15 @@ import { fillBox, type Box } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, NOWHERE, type Board } from "../../../kernel/board";
 import { LEFT, RIGHT, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
-import { stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
-import { gettingGoing, shareOf } from "../../looks/easing";
+import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
+import { easeIn, progressBetween } from "../../looks/easing";
 import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
 import { SQUASHED } from "../rules";
 import type { State } from "../state";
-import { drawGoal, drawThing } from "./ground";
-import { cellLeft, cellsBetween, cellSide, cellTop } from "./ice";
-import { drawShadow, Tall } from "./shadow";
+import { drawHole, drawThing } from "./background";
+import { cellLeft, cellsBetween, cellSide, cellTop } from "./screen-layout";
+import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
@@ -46,30 +46,30 @@ const LEAN_PIXELS = 2;
 const SETTLE_MS = 45;
 
 /** Whoever slides so many cells is quick enough to smear, on the middle part of the way. */
-const SMEAR_CELLS = 3;
-const SMEAR_FROM = 0.3;
+const MIN_SMEAR_CELLS = 3;
+const SMEAR_FROM_SHARE = 0.3;
 
 /** The seal `elapsedMs` into a move, and the hole it wants to reach. */
 export function drawPieces(
   level: Level,
   before: State,
-  move: MadeMove | undefined,
+  move: MoveRecord | undefined,
   elapsedMs: number,
   lamp: Lamp,
 ): void {
-  const stretch = move === undefined ? undefined : stretchAt(move, before, elapsedMs);
-  if (stretch?.cause === "gone") {
-    drawDiving(level, stretch, elapsedMs);
+  const motion = move === undefined ? undefined : motionAt(move, before, elapsedMs);
+  if (motion?.cause === "gone") {
+    drawDiving(level, motion, elapsedMs);
     return;
   }
-  if (stretch === undefined && before === level.hole && before !== NOWHERE) {
+  if (motion === undefined && before === level.hole && before !== NOWHERE) {
     drawDive(level.board, before, Dive.Caught);
     return;
   }
-  drawGoal(level);
-  if (stretch?.look === SQUASHED) drawStopped(level, stretch, elapsedMs, lamp);
-  else if (stretch !== undefined) drawSliding(level, stretch, elapsedMs, lamp);
-  else if (before !== NOWHERE) drawSitting(level, before, faceFor(level, before), lamp);
+  drawHole(level);
+  if (motion?.look === SQUASHED) drawStopped(level, motion, elapsedMs, lamp);
+  else if (motion !== undefined) drawSliding(level, motion, elapsedMs, lamp);
+  else if (before !== NOWHERE) drawSitting(level, before, facingAt(level, before), lamp);
 }
 
 /** The seal sitting on a cell. */
@@ -77,20 +77,26 @@ export function drawSitting(level: Level, cell: number, direction: Direction, la
   const { board } = level;
   const left = cellLeft(board, cell);
   const top = cellTop(board, cell);
-  if (lamp === "lit") drawSealsShadow(level, sittingShadow(direction), cell, left, top);
+  if (lamp === "lit") drawSealShadow(level, sittingShadow(direction), cell, left, top);
   drawSeal(board, FIRST_SITTING + direction, left, top);
 }
 
 /** The seal sitting with its eyes shut. */
 export function drawBlink(level: Level, cell: number): void {
-  const frame = faceFor(level, cell) === LEFT ? SHUT_TO_LEFT : SHUT_TO_RIGHT;
+  const frame = facingAt(level, cell) === LEFT ? SHUT_TO_LEFT : SHUT_TO_RIGHT;
   drawSeal(level.board, frame, cellLeft(level.board, cell), cellTop(level.board, cell));
 }
 
 /** The seal with its foot so many pixels above its cell's. */
-export function drawHopping(board: Board, cell: number, direction: Direction, lift: number, isSquashed: boolean): void {
+export function drawHopping(
+  board: Board,
+  cell: number,
+  direction: Direction,
+  liftPixels: number,
+  isSquashed: boolean,
+): void {
   const frame = (isSquashed ? FIRST_SQUASHED : FIRST_SITTING) + direction;
-  drawSeal(board, frame, cellLeft(board, cell), cellTop(board, cell) - lift);
+  drawSeal(board, frame, cellLeft(board, cell), cellTop(board, cell) - liftPixels);
 }
 
 /** All that the seal and its shadow cover where it sits on a cell. */
@@ -107,7 +113,7 @@ export function drawDive(board: Board, cell: number, frame: number): void {
 }
 
 /** At rest it looks for its fish. */
-export function faceFor({ board, hole }: Level, cell: number): Direction {
+export function facingAt({ board, hole }: Level, cell: number): Direction {
   return hole !== NOWHERE && columnOf(board, hole) < columnOf(board, cell) ? LEFT : RIGHT;
 }
 
@@ -115,49 +121,50 @@ function drawSeal(board: Board, frame: number, left: number, top: number): void 
   drawSprite(`${FOLDER}/seal${cellSide(board)}`, frame, left - SEAL_LEFT, top - SEAL_TOP);
 }
 
-function sittingShadow(direction: Direction): Tall {
-  return direction === LEFT ? Tall.SittingLeft : Tall.Sitting;
+function sittingShadow(direction: Direction): ShadowKind {
+  return direction === LEFT ? ShadowKind.SittingLeft : ShadowKind.Sitting;
 }
 
 /** Its shadow lies on the ice, and behind what stands there. */
-function drawSealsShadow(level: Level, tall: Tall, near: number, left: number, top: number): void {
+function drawSealShadow(level: Level, kind: ShadowKind, nearCell: number, left: number, top: number): void {
   const { board } = level;
-  drawShadow(board, tall, left, top);
+  drawShadow(board, kind, left, top);
   const [up, right, down] = board.steps;
-  for (const row of [near + up, near, near + down]) {
+  for (const row of [nearCell + up, nearCell, nearCell + down]) {
     for (let cell = row - right; cell <= row + 2 * right; cell++) drawThing(level, cell);
   }
 }
 
-function drawSliding(level: Level, stretch: Stretch, elapsedMs: number, lamp: Lamp): void {
+function drawSliding(level: Level, motion: Motion, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;
-  const { direction, from, to, startMs, endMs, ending } = stretch;
+  const { direction, from, to, startMs, endMs, ending } = motion;
   const side = cellSide(board);
   const cells = cellsBetween(board, from, to);
-  const thereMs = ending === "rest" ? endMs - Math.min(SETTLE_MS, endMs / 2) : endMs;
-  const share = shareOf(elapsedMs, startMs, thereMs);
-  const eased = gettingGoing(share);
-  const way = eased * cells * side;
-  const left = Math.floor(cellLeft(board, from) + STEP_X[direction] * way + 0.5);
-  const top = Math.floor(cellTop(board, from) + STEP_Y[direction] * way + 0.5);
-  const near = from + Math.floor(eased * cells + 0.5) * board.steps[direction];
-  const isOnBelly = elapsedMs >= LEAN_MS && elapsedMs <= thereMs;
-  if (lamp === "lit") drawSealsShadow(level, isOnBelly ? Tall.Sliding : sittingShadow(direction), near, left, top);
+  const arrivedMs = ending === "rest" ? endMs - Math.min(SETTLE_MS, endMs / 2) : endMs;
+  const share = progressBetween(elapsedMs, startMs, arrivedMs);
+  const eased = easeIn(share);
+  const slidPixels = eased * cells * side;
+  const left = Math.floor(cellLeft(board, from) + STEP_X[direction] * slidPixels + 0.5);
+  const top = Math.floor(cellTop(board, from) + STEP_Y[direction] * slidPixels + 0.5);
+  const nearCell = from + Math.floor(eased * cells + 0.5) * board.steps[direction];
+  const isOnBelly = elapsedMs >= LEAN_MS && elapsedMs <= arrivedMs;
+  if (lamp === "lit")
+    drawSealShadow(level, isOnBelly ? ShadowKind.Sliding : sittingShadow(direction), nearCell, left, top);
   if (isOnBelly) {
-    const first = cells >= SMEAR_CELLS && share > SMEAR_FROM ? FIRST_SMEARED : FIRST_SLIDING;
+    const first = cells >= MIN_SMEAR_CELLS && share > SMEAR_FROM_SHARE ? FIRST_SMEARED : FIRST_SLIDING;
     const margin = Math.floor(side / 2) + SLIDE_REACH;
     drawSprite(`${FOLDER}/slide${side}`, first + direction, left - margin, top - margin);
   } else drawSeal(board, FIRST_SITTING + direction, left, top);
 }
 
 /** Against what stopped it, a little nearer than it comes to rest. */
-function drawStopped(level: Level, { direction, to, startMs, endMs }: Stretch, elapsedMs: number, lamp: Lamp): void {
+function drawStopped(level: Level, { direction, to, startMs, endMs }: Motion, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;
   const left = cellLeft(board, to) + STEP_X[direction] * LEAN_PIXELS;
   const top = cellTop(board, to) + STEP_Y[direction] * LEAN_PIXELS;
-  if (lamp === "lit") drawSealsShadow(level, sittingShadow(direction), to, left, top);
+  if (lamp === "lit") drawSealShadow(level, sittingShadow(direction), to, left, top);
   drawSeal(board, FIRST_SQUASHED + direction, left, top);
-  drawSpray(board, to, direction, shareOf(elapsedMs, startMs, endMs), lamp);
+  drawSpray(board, to, direction, progressBetween(elapsedMs, startMs, endMs), lamp);
 }
 
 /** Grains of ice where the seal was stopped: how far beside its way each flies, and how far back. */
@@ -186,7 +193,7 @@ function drawSpray(board: Board, cell: number, direction: Direction, share: numb
   }
 }
 
-function drawDiving({ board }: Level, { from, startMs, endMs, direction }: Stretch, elapsedMs: number): void {
-  const frame = Math.min(DIVES, 1 + Math.floor(shareOf(elapsedMs, startMs, endMs) * DIVES));
+function drawDiving({ board }: Level, { from, startMs, endMs, direction }: Motion, elapsedMs: number): void {
+  const frame = Math.min(DIVES, 1 + Math.floor(progressBetween(elapsedMs, startMs, endMs) * DIVES));
   drawDive(board, from, frame === 1 && direction === LEFT ? Dive.FirstToLeft : frame);
 }

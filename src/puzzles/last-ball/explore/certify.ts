@@ -1,26 +1,26 @@
 import { Mark } from "../../../kernel/board";
-import type { Certificate } from "../../../kernel/certificate";
-import { LOST, MANY, NEVER, STUCK } from "../../../kernel/graph";
-import { giveBack, lend, type Loan } from "../../../kernel/loan";
-import { single } from "../../../kernel/single";
-import { outlineOf, verdictOf } from "../../../kernel/verdict";
-import { difficultyCentibits, FORESIGHT } from "../../../kernel/wander";
-import type { Work } from "../../../kernel/work";
-import { afterHit, makeMove, obstacleBeyond, takeBack, type Balls, type Moved } from "../chain";
+import type { Certificate } from "../../../kernel/analysed-graph";
+import { LOST, MAX_SOLUTION_COUNT, UNREACHABLE, STUCK } from "../../../kernel/graph";
+import { release, acquire, type Lease } from "../../../kernel/pool";
+import { toFloat32 } from "../../../kernel/float32";
+import { summariseVerdict, addDifficulty } from "../../../kernel/verdict";
+import { difficultyCentibits, LOOKAHEAD_MOVES } from "../../../kernel/difficulty/random-walk";
+import type { Task } from "../../../kernel/task";
+import { stateAfterHit, makeMove, obstacleBeyond, undoMove, type BallBoard, type MovedState } from "../hit-chain";
 import type { Level } from "../level";
 import type { State } from "../state";
 import {
-  beginBoard,
-  endBoard,
-  enlarge,
-  knownLayout,
-  layoutOf,
-  makeRoom,
-  takeScratch,
+  prepareBoard,
+  markBoardEmpty,
+  growTables,
+  knownBoardTables,
+  createBoardTables,
+  allocateTables,
+  findFreeScratch,
   type Scratch,
-  type Layout,
+  type BoardTables,
 } from "./scratch";
-import { addState, bucketOf, addBall, findState, stateIn, type StateTable } from "./states";
+import { addState, bucketOf, addBall, findState, findInBucket, type StateTable } from "./state-table";
 
 /**
  * Last Ball's own way to what kernel/certify finds out of any puzzle: the same certificate, at a third of the cost.
@@ -34,61 +34,61 @@ import { addState, bucketOf, addBall, findState, stateIn, type StateTable } from
 const STEPS_PER_SLICE = 8;
 
 /** Certifies a level; undefined when it has more than `cap` states. Its board has at most `MAX_CERTIFIED_CELLS`. */
-export function* certifyInPlace(level: Level, cap: number): Work<Certificate<State> | undefined> {
+export function* certifyInPlace(level: Level, cap: number): Task<Certificate<State> | undefined> {
   if (cap < 1) return undefined;
-  const layout = knownLayout(level.board) ?? (yield* layoutOf(level.board));
-  const scratch = takeScratch();
-  const loan = lend(scratch);
-  if (scratch.room === 0) yield* makeRoom(scratch);
-  beginBoard(scratch, layout);
+  const tables = knownBoardTables(level.board) ?? (yield* createBoardTables(level.board));
+  const scratch = findFreeScratch();
+  const lease = acquire(scratch);
+  if (scratch.capacity === 0) yield* allocateTables(scratch);
+  prepareBoard(scratch, tables);
   /** @locals */
-  const explored = yield* explore(level, cap, scratch, layout);
-  if (!explored.isWhole) {
-    giveBack(loan);
+  const explored = yield* exploreStates(level, cap, scratch, tables);
+  if (!explored.isComplete) {
+    release(lease);
     return undefined;
   }
-  takeOff(scratch.marks, level.whites);
-  endBoard(scratch, layout);
-  return certificateOf(explored, scratch, layout, loan);
+  removeWhites(scratch.marks, level.whites);
+  markBoardEmpty(scratch, tables);
+  return certificateOf(explored, scratch, tables, lease);
 }
 
 /** The states of a level, and what its verdict needs beside the tables. */
-interface Explored {
+interface Exploration {
   readonly size: number;
   readonly won: readonly number[];
   readonly deadEnds: number;
   /** Whether these are all states. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** @inline */
 function certificateOf(
-  { size, won, deadEnds }: Explored,
+  { size: stateCount, won: wonStates, deadEnds }: Exploration,
   scratch: Scratch,
-  layout: Layout,
-  loan: Loan,
+  tables: BoardTables,
+  lease: Lease,
 ): Certificate<State> {
-  const { next, lines, moves, chance, distance } = scratch;
-  const find = (position: State): number | undefined => findState(scratch, layout, position);
-  const graph = { size, start: 0, next, won, find };
-  const difficulty = difficultyCentibits(moves[0], chance[0], distance[0]);
-  const verdict = verdictOf(outlineOf(graph, distance, lines[0], deadEnds), difficulty);
-  const analysis = { verdict, distance };
+  const { next, solutions, expectedMoves, winChance, winDistance } = scratch;
+  const stateNumberOf = (position: State): number | undefined => findState(scratch, tables, position);
+  const graph = { stateCount: stateCount, start: 0, next, wonStates: wonStates, stateNumberOf: stateNumberOf };
+  const difficulty = difficultyCentibits(expectedMoves[0], winChance[0], winDistance[0]);
+  const verdict = addDifficulty(summariseVerdict(graph, winDistance, solutions[0], deadEnds), difficulty);
+  const analysis = { verdict, winDistance: winDistance };
   const recycle = (): void => {
-    giveBack(loan);
+    release(lease);
   };
-  return { graph, analysis, recycle };
+  return { graph, analysis, release: recycle };
 }
 
 /** Where the walk is. States and directions count from 1. */
-interface Walk {
-  state: number;
+interface SearchCursor {
+  stateNumber: number;
   /** The direction to be tried next, and of those before it: how many do not lose, and what they sum up to. */
   direction: number;
   choices: number;
-  moves: number;
-  chances: number;
-  ways: number;
+  movesSum: number;
+  winChanceSum: number;
+  solutions: number;
   /** Where the chain of the last move ends in the list of chains. */
   chainEnd: number;
   /** How many moves lead here, plus 1. */
@@ -103,123 +103,123 @@ interface Walk {
 }
 
 /** What is known of a state; see `Buffers`. */
-type Findings = Pick<Scratch, "next" | "moves" | "chance" | "lines" | "distance">;
+type Findings = Pick<Scratch, "next" | "expectedMoves" | "winChance" | "solutions" | "winDistance">;
 
 /** The way to the present position, without its chains; see `Buffers`. */
-type Way = Omit<Scratch["way"], "chain">;
+type StackFrames = Omit<Scratch["stack"], "chainCells">;
 
 /** Walks all states of a level on an empty board, or as many as `cap`. @inline */
-function* explore(level: Level, cap: number, scratch: Scratch, layout: Layout): Work<Explored> {
+function* exploreStates(level: Level, cap: number, scratch: Scratch, tables: BoardTables): Task<Exploration> {
   const { steps } = level.board;
   const whites = level.whites.length;
   const won: number[] = [];
   /** @locals */
-  const states: StateTable = statesIn(scratch);
+  const states: StateTable = stateTableIn(scratch);
   /** @locals */
-  const balls: Balls = ballsOn(scratch, layout);
+  const balls: BallBoard = ballsOn(scratch, tables);
   /** @locals */
-  const found: Findings = findingsIn(scratch);
+  const findings: Findings = findingsIn(scratch);
   /** @locals */
-  const way: Way = wayIn(scratch);
+  const frames: StackFrames = framesIn(scratch);
   /** @locals */
-  const walk: Walk = begin(level.black);
-  layOut(walk, balls, level.whites);
-  addStart(walk, states);
+  const cursor: SearchCursor = createCursor(level.black);
+  putWhites(cursor, balls, level.whites);
+  addStart(cursor, states);
   let size = 1;
-  let limit = Math.min(cap, scratch.room);
+  let limit = Math.min(cap, scratch.capacity);
   for (;;) {
-    let after: number;
-    if (walk.direction <= 4) {
-      const step = steps[walk.direction - 1];
-      const hit = obstacleBeyond(balls.marks, walk.black, step);
-      if (balls.marks[hit - 1] === Mark.Edge) {
-        noteLoss(walk, found);
+    let successor: number;
+    if (cursor.direction <= 4) {
+      const step = steps[cursor.direction - 1];
+      const hitCell = obstacleBeyond(balls.marks, cursor.black, step);
+      if (balls.marks[hitCell - 1] === Mark.Edge) {
+        markLoss(cursor, findings);
         continue;
       }
       /** @locals */
-      const moved = afterHit(balls, walk, walk.chainEnd, hit, step);
+      const moved = stateAfterHit(balls, cursor, cursor.chainEnd, hitCell, step);
       const bucket = bucketOf(moved);
-      const newest = states.buckets[bucket] - states.base;
-      after = stateIn(states, newest, moved);
-      if (after <= 0) {
+      const bucketHead = states.buckets[bucket] - states.base;
+      successor = findInBucket(states, bucketHead, moved);
+      if (successor <= 0) {
         if (size === limit) {
           if (size === cap) break;
-          keepPlace(walk, way);
-          yield* enlarge(scratch, walk.depth);
-          limit = Math.min(cap, scratch.room);
+          writeFrame(cursor, frames);
+          yield* growTables(scratch, cursor.depth);
+          limit = Math.min(cap, scratch.capacity);
         }
         size++;
-        after = size;
-        addState(states, after, moved, bucket, newest);
-        if (walk.depth < whites) {
-          makeMove(balls, walk.chainEnd, moved.chainEnd, step);
-          goOn(walk, way, after, moved);
-          yield* countStep(walk);
+        successor = size;
+        addState(states, successor, moved, bucket, bucketHead);
+        if (cursor.depth < whites) {
+          makeMove(balls, cursor.chainEnd, moved.chainEnd, step);
+          descend(cursor, frames, successor, moved);
+          yield* countStep(cursor);
           continue;
         }
-        noteWin(after, found);
-        won.push(after - 1);
+        markWin(successor, findings);
+        won.push(successor - 1);
       }
     } else {
-      conclude(walk, found, whites);
-      if (walk.depth === 1) break;
-      yield* countStep(walk);
-      after = walk.state;
-      goBack(walk, way, states, balls, steps);
+      finishState(cursor, findings, whites);
+      if (cursor.depth === 1) break;
+      yield* countStep(cursor);
+      successor = cursor.stateNumber;
+      backtrack(cursor, frames, states, balls, steps);
     }
-    noteExit(walk, found, after);
+    addTransition(cursor, findings, successor);
   }
-  return { size, won, deadEnds: walk.deadEnds, isWhole: walk.direction > 4 };
+  return { size, won, deadEnds: cursor.deadEnds, isComplete: cursor.direction > 4 };
 }
 
 /** Puts the white balls on the board and into the words of the position. @inline */
-function layOut(walk: Walk, balls: Balls, whites: readonly number[]): void {
+function putWhites(cursor: SearchCursor, balls: BallBoard, whites: readonly number[]): void {
   const count = whites.length;
-  for (let at = 1; at <= count; at++) {
-    const ball = whites[at - 1];
+  for (let index = 1; index <= count; index++) {
+    const ball = whites[index - 1];
     balls.marks[ball - 1] = Mark.Piece;
-    addBall(walk, balls, ball);
+    addBall(cursor, balls, ball);
   }
 }
 
 /** Takes them off the board. @inline */
-function takeOff(marks: Mark[], whites: readonly number[]): void {
+function removeWhites(marks: Mark[], whites: readonly number[]): void {
   const count = whites.length;
-  for (let at = 1; at <= count; at++) marks[whites[at - 1] - 1] = Mark.Empty;
+  for (let index = 1; index <= count; index++) marks[whites[index - 1] - 1] = Mark.Empty;
 }
 
 // The tables, each in a local.
 
 /** @inline */
-function statesIn({ blacks, words0, words1, words2, buckets, sameBucket, base }: Scratch): StateTable {
+function stateTableIn({ blacks, words0, words1, words2, buckets, sameBucket, base }: Scratch): StateTable {
   return { blacks, words0, words1, words2, buckets, sameBucket, base };
 }
 
 /** @inline */
-function ballsOn({ marks, way }: Scratch, { bits0, bits1, bits2 }: Layout): Balls {
-  return { marks, bits0, bits1, bits2, chain: way.chain };
+function ballsOn({ marks, stack }: Scratch, { bits0, bits1, bits2 }: BoardTables): BallBoard {
+  return { marks, bits0, bits1, bits2, chainCells: stack.chainCells };
 }
 
 /** @inline */
-function findingsIn({ next, moves, chance, lines, distance }: Scratch): Findings {
-  return { next, moves, chance, lines, distance };
+function findingsIn({ next, expectedMoves, winChance, solutions, winDistance }: Scratch): Findings {
+  return { next, expectedMoves, winChance, solutions, winDistance };
 }
 
 /** @inline */
-function wayIn({ way }: Scratch): Way {
-  const { stateAt, directionAt, choicesAt, movesAt, chancesAt, waysAt, chainEndAt } = way;
-  return { stateAt, directionAt, choicesAt, movesAt, chancesAt, waysAt, chainEndAt };
+function framesIn({ stack }: Scratch): StackFrames {
+  const { stateAt, directionAt, choicesAt, movesSumAt, winChanceSumAt, solutionsAt, chainEndAt } = stack;
+  return { stateAt, directionAt, choicesAt, movesSumAt, winChanceSumAt, solutionsAt, chainEndAt };
 }
 
 /** @inline */
-function begin(black: number): Walk {
+function createCursor(black: number): SearchCursor {
   return {
-    state: 1,
+    stateNumber: 1,
     direction: 1,
     choices: 0,
-    moves: 0,
-    chances: 0,
-    ways: 0,
+    movesSum: 0,
+    winChanceSum: 0,
+    solutions: 0,
     chainEnd: 0,
     depth: 1,
     stepsLeft: STEPS_PER_SLICE,
@@ -232,114 +232,120 @@ function begin(black: number): Walk {
 }
 
 /** The start becomes the first state. @inline */
-function addStart(walk: Walk, states: StateTable): void {
-  const bucket = bucketOf(walk);
-  const newest = states.buckets[bucket] - states.base;
-  addState(states, walk.state, walk, bucket, newest);
+function addStart(cursor: SearchCursor, states: StateTable): void {
+  const bucket = bucketOf(cursor);
+  const bucketHead = states.buckets[bucket] - states.base;
+  addState(states, cursor.stateNumber, cursor, bucket, bucketHead);
 }
 
 /** Ends the slice when its steps are over. @inline */
-function* countStep(walk: Walk): Work<void> {
-  walk.stepsLeft--;
-  if (walk.stepsLeft > 0) return;
-  walk.stepsLeft = STEPS_PER_SLICE;
+function* countStep(cursor: SearchCursor): Task<void> {
+  cursor.stepsLeft--;
+  if (cursor.stepsLeft > 0) return;
+  cursor.stepsLeft = STEPS_PER_SLICE;
   yield;
 }
 
 // What is tried from a state.
 
 /** The black ball leaves the board. @inline */
-function noteLoss(walk: Walk, found: Findings): void {
-  found.next[walk.direction - 1][walk.state - 1] = LOST;
-  walk.direction++;
+function markLoss(cursor: SearchCursor, findings: Findings): void {
+  findings.next[cursor.direction - 1][cursor.stateNumber - 1] = LOST;
+  cursor.direction++;
 }
 
 /** The direction leads to a state of which all is known. @inline */
-function noteExit(walk: Walk, found: Findings, after: number): void {
-  found.next[walk.direction - 1][walk.state - 1] = after - 1;
-  walk.direction++;
-  walk.choices++;
-  walk.moves = single(walk.moves + found.moves[after - 1]);
-  walk.chances = single(walk.chances + found.chance[after - 1]);
-  walk.ways += found.lines[after - 1];
+function addTransition(cursor: SearchCursor, findings: Findings, successor: number): void {
+  findings.next[cursor.direction - 1][cursor.stateNumber - 1] = successor - 1;
+  cursor.direction++;
+  cursor.choices++;
+  cursor.movesSum = toFloat32(cursor.movesSum + findings.expectedMoves[successor - 1]);
+  cursor.winChanceSum = toFloat32(cursor.winChanceSum + findings.winChance[successor - 1]);
+  cursor.solutions += findings.solutions[successor - 1];
 }
 
 /** All balls are gone. @inline */
-function noteWin(state: number, found: Findings): void {
-  for (let exit = 0; exit < 4; exit++) found.next[exit][state - 1] = STUCK;
-  found.moves[state - 1] = 0;
-  found.chance[state - 1] = 1;
-  found.lines[state - 1] = 1;
-  found.distance[state - 1] = 0;
+function markWin(stateNumber: number, findings: Findings): void {
+  for (let direction = 0; direction < 4; direction++) findings.next[direction][stateNumber - 1] = STUCK;
+  findings.expectedMoves[stateNumber - 1] = 0;
+  findings.winChance[stateNumber - 1] = 1;
+  findings.solutions[stateNumber - 1] = 1;
+  findings.winDistance[stateNumber - 1] = 0;
 }
 
 /** All directions are known, so the state is. @inline */
-function conclude(walk: Walk, found: Findings, whites: number): void {
-  const { state, choices, ways } = walk;
-  found.lines[state - 1] = ways < MANY ? ways : MANY;
-  if (ways > 0) {
-    const distance = whites + 1 - walk.depth;
-    found.distance[state - 1] = distance;
-    if (distance > FORESIGHT) {
-      const moves = single(walk.moves + choices);
-      found.moves[state - 1] = single(moves / choices);
-      found.chance[state - 1] = single(walk.chances / choices);
+function finishState(cursor: SearchCursor, findings: Findings, whites: number): void {
+  const { stateNumber, choices, solutions } = cursor;
+  findings.solutions[stateNumber - 1] = solutions < MAX_SOLUTION_COUNT ? solutions : MAX_SOLUTION_COUNT;
+  if (solutions > 0) {
+    const winDistance = whites + 1 - cursor.depth;
+    findings.winDistance[stateNumber - 1] = winDistance;
+    if (winDistance > LOOKAHEAD_MOVES) {
+      const moves = toFloat32(cursor.movesSum + choices);
+      findings.expectedMoves[stateNumber - 1] = toFloat32(moves / choices);
+      findings.winChance[stateNumber - 1] = toFloat32(cursor.winChanceSum / choices);
     } else {
-      found.moves[state - 1] = distance;
-      found.chance[state - 1] = 1;
+      findings.expectedMoves[stateNumber - 1] = winDistance;
+      findings.winChance[stateNumber - 1] = 1;
     }
   } else {
-    found.distance[state - 1] = NEVER;
-    found.moves[state - 1] = 0;
-    found.chance[state - 1] = 0;
-    walk.deadEnds++;
+    findings.winDistance[stateNumber - 1] = UNREACHABLE;
+    findings.expectedMoves[stateNumber - 1] = 0;
+    findings.winChance[stateNumber - 1] = 0;
+    cursor.deadEnds++;
   }
 }
 
 // One move on, and one back.
 
 /** Keeps what is known of the present position. @inline */
-function keepPlace(walk: Walk, way: Way): void {
-  way.stateAt[walk.depth - 1] = walk.state;
-  way.directionAt[walk.depth - 1] = walk.direction;
+function writeFrame(cursor: SearchCursor, frames: StackFrames): void {
+  frames.stateAt[cursor.depth - 1] = cursor.stateNumber;
+  frames.directionAt[cursor.depth - 1] = cursor.direction;
 }
 
 /** Makes another position the present one. @inline */
-function goOn(walk: Walk, way: Way, state: number, moved: Moved): void {
-  keepPlace(walk, way);
-  way.choicesAt[walk.depth - 1] = walk.choices;
-  way.movesAt[walk.depth - 1] = walk.moves;
-  way.chancesAt[walk.depth - 1] = walk.chances;
-  way.waysAt[walk.depth - 1] = walk.ways;
-  way.chainEndAt[walk.depth - 1] = walk.chainEnd;
-  walk.depth++;
-  walk.state = state;
-  walk.black = moved.black;
-  walk.word0 = moved.word0;
-  walk.word1 = moved.word1;
-  walk.word2 = moved.word2;
-  walk.direction = 1;
-  walk.choices = 0;
-  walk.moves = 0;
-  walk.chances = 0;
-  walk.ways = 0;
-  walk.chainEnd = moved.chainEnd;
+function descend(cursor: SearchCursor, frames: StackFrames, stateNumber: number, moved: MovedState): void {
+  writeFrame(cursor, frames);
+  frames.choicesAt[cursor.depth - 1] = cursor.choices;
+  frames.movesSumAt[cursor.depth - 1] = cursor.movesSum;
+  frames.winChanceSumAt[cursor.depth - 1] = cursor.winChanceSum;
+  frames.solutionsAt[cursor.depth - 1] = cursor.solutions;
+  frames.chainEndAt[cursor.depth - 1] = cursor.chainEnd;
+  cursor.depth++;
+  cursor.stateNumber = stateNumber;
+  cursor.black = moved.black;
+  cursor.word0 = moved.word0;
+  cursor.word1 = moved.word1;
+  cursor.word2 = moved.word2;
+  cursor.direction = 1;
+  cursor.choices = 0;
+  cursor.movesSum = 0;
+  cursor.winChanceSum = 0;
+  cursor.solutions = 0;
+  cursor.chainEnd = moved.chainEnd;
 }
 
 /** Takes the move back that led to the present position, on the board too. @inline */
-function goBack(walk: Walk, way: Way, states: StateTable, balls: Balls, steps: readonly number[]): void {
-  walk.depth--;
-  walk.direction = way.directionAt[walk.depth - 1];
-  const start = way.chainEndAt[walk.depth - 1];
-  takeBack(balls, start, walk.chainEnd, steps[walk.direction - 1]);
-  walk.chainEnd = start;
-  walk.state = way.stateAt[walk.depth - 1];
-  walk.black = states.blacks[walk.state - 1];
-  walk.word0 = states.words0[walk.state - 1];
-  walk.word1 = states.words1[walk.state - 1];
-  walk.word2 = states.words2[walk.state - 1];
-  walk.choices = way.choicesAt[walk.depth - 1];
-  walk.moves = way.movesAt[walk.depth - 1];
-  walk.chances = way.chancesAt[walk.depth - 1];
-  walk.ways = way.waysAt[walk.depth - 1];
+function backtrack(
+  cursor: SearchCursor,
+  frames: StackFrames,
+  states: StateTable,
+  balls: BallBoard,
+  steps: readonly number[],
+): void {
+  cursor.depth--;
+  cursor.direction = frames.directionAt[cursor.depth - 1];
+  const chainStart = frames.chainEndAt[cursor.depth - 1];
+  undoMove(balls, chainStart, cursor.chainEnd, steps[cursor.direction - 1]);
+  cursor.chainEnd = chainStart;
+  cursor.stateNumber = frames.stateAt[cursor.depth - 1];
+  cursor.black = states.blacks[cursor.stateNumber - 1];
+  cursor.word0 = states.words0[cursor.stateNumber - 1];
+  cursor.word1 = states.words1[cursor.stateNumber - 1];
+  cursor.word2 = states.words2[cursor.stateNumber - 1];
+  cursor.choices = frames.choicesAt[cursor.depth - 1];
+  cursor.movesSum = frames.movesSumAt[cursor.depth - 1];
+  cursor.winChanceSum = frames.winChanceSumAt[cursor.depth - 1];
+  cursor.solutions = frames.solutionsAt[cursor.depth - 1];
 }

@@ -1,57 +1,62 @@
 import type { Random } from "../../../kernel/random";
-import { select, type Certified, type Composer, type Order } from "../../../kernel/select";
-import type { Work } from "../../../kernel/work";
-import type { Place } from "../../puzzle";
+import {
+  selectLevel,
+  type CertifiedLevel,
+  type LevelGenerator,
+  type SelectionCriteria,
+} from "../../../kernel/select-level";
+import type { Task } from "../../../kernel/task";
+import type { Position } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
-import { placeOn } from "../whereabouts";
-import { compose as attempt } from "./generator";
-import type { Brief, Wish } from "./wish";
+import { positionOn } from "../whereabouts";
+import { attemptLevel as attempt } from "./generator";
+import type { Brief, Target } from "./target";
 
 // What may be spent on one level: see `Order` in kernel/select.
-const FEWEST_CANDIDATES = 8;
-const STATES = 2700;
-const STATES_PER_CANDIDATE = 600;
+const MIN_CANDIDATES = 8;
+const MAX_STATES = 2700;
+const MAX_STATES_PER_CANDIDATE = 600;
 const TOLERANCE_CENTIBITS = 25;
 
 /** The best of several levels that the generator makes; see `Puzzle.compose`. */
 export function compose(
-  wish: Wish,
-  from: Place,
+  target: Target,
+  from: Position,
   random: Random,
-  isWelcome: (level: Level) => Work<boolean>,
-): Work<Certified<Level, State> | undefined> {
-  const { x, y } = placeOn(wish.width, wish.height, from);
-  return choose({ ...wish, fromX: x, fromY: y }, random, isWelcome);
+  isWelcome: (level: Level) => Task<boolean>,
+): Task<CertifiedLevel<Level, State> | undefined> {
+  const { x, y } = positionOn(target.width, target.height, from);
+  return composeFromBrief({ ...target, fromX: x, fromY: y }, random, isWelcome);
 }
 
 /** The same, with the black ball on a cell of the board that is wished for. */
-export function choose(
+export function composeFromBrief(
   brief: Brief,
   random: Random,
-  isWelcome: (level: Level) => Work<boolean>,
-): Work<Certified<Level, State> | undefined> {
-  return select(composerOf(brief), orderOf(brief, isWelcome), random);
+  isWelcome: (level: Level) => Task<boolean>,
+): Task<CertifiedLevel<Level, State> | undefined> {
+  return selectLevel(composerOf(brief), orderOf(brief, isWelcome), random);
 }
 
 /** What makes the candidates. */
-export function composerOf(brief: Brief): Composer<Level, State> {
-  return { attempt: (random, opening) => attempt(brief, random, opening), rules };
+export function composerOf(brief: Brief): LevelGenerator<Level, State> {
+  return { tryGenerate: (random, opening) => attempt(brief, random, opening), rules };
 }
 
 /** What is asked of them. */
 export function orderOf(
-  { difficultyCentibits, mostRailroadPercent }: Wish,
-  isWelcome: (level: Level) => Work<boolean>,
-): Order<Level> {
+  { difficultyCentibits, maxForcedMovesPercent }: Target,
+  isAcceptable: (level: Level) => Task<boolean>,
+): SelectionCriteria<Level> {
   return {
     difficultyCentibits,
     toleranceCentibits: TOLERANCE_CENTIBITS,
-    mostRailroadPercent,
-    fewestCandidates: FEWEST_CANDIDATES,
-    states: STATES,
-    statesPerCandidate: STATES_PER_CANDIDATE,
-    isWelcome,
+    maxForcedMovesPercent,
+    minCandidates: MIN_CANDIDATES,
+    stateBudget: MAX_STATES,
+    maxStatesPerCandidate: MAX_STATES_PER_CANDIDATE,
+    isAcceptable,
   };
 }

@@ -1,6 +1,6 @@
-import { clipped } from "../../../device/screen";
+import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
-import type { Table } from "./table";
+import type { ScreenLayout } from "./screen-layout";
 
 /** Frames of the balls: at rest, squashed a little and more from side to side, the same from above, and falling. */
 export const enum BallFrame {
@@ -15,26 +15,26 @@ export const FALLING_FRAMES = 3;
 /** Below the lamp a shadow falls towards us; elsewhere it flees from it. */
 const LAMP_X = 200;
 const LAMP_Y = 120;
-const PIXELS_FOR_ONE_ASIDE = 45;
-const PIXELS_FOR_ONE_DOWN = 40;
-const SHADOW_BELOW_LAMP = 3;
+const PIXELS_PER_SHADOW_X = 45;
+const PIXELS_PER_SHADOW_Y = 40;
+const SHADOW_PIXELS_BELOW_LAMP = 3;
 
 /** A ball with its middle there. */
-export function drawBall({ look }: Table, isBlack: boolean, frame: number, x: number, y: number): void {
+export function drawBall({ look }: ScreenLayout, isBlack: boolean, frame: number, x: number, y: number): void {
   const half = look.ballFrame / 2;
   drawSprite(`images/last-ball/${isBlack ? "black" : "white"}${look.ball}`, frame, x - half, y - half);
 }
 
 /** The shadow of a ball whose middle is there. */
-export function drawShadow({ look }: Table, x: number, y: number): void {
+export function drawShadow({ look }: ScreenLayout, x: number, y: number): void {
   const half = look.ball / 2;
-  const left = x - half + Math.floor((x - LAMP_X) / PIXELS_FOR_ONE_ASIDE + 0.5);
-  const top = y - half + SHADOW_BELOW_LAMP + Math.floor((y - LAMP_Y) / PIXELS_FOR_ONE_DOWN + 0.5);
+  const left = x - half + Math.floor((x - LAMP_X) / PIXELS_PER_SHADOW_X + 0.5);
+  const top = y - half + SHADOW_PIXELS_BELOW_LAMP + Math.floor((y - LAMP_Y) / PIXELS_PER_SHADOW_Y + 0.5);
   // Half tones lie still on the screen: the picture has a frame for places where x + y is even, and one for the others.
   drawSprite(`images/last-ball/shadow${look.ball}`, 1 + ((left + top) % 2), left, top);
 }
 
 /** Has shadows drawn, which stay on the felt. */
-export function onFelt({ felt }: Table, draw: () => void): void {
-  clipped(felt.x, felt.y, felt.width, felt.height, draw);
+export function clipToFelt({ felt }: ScreenLayout, draw: () => void): void {
+  drawClipped(felt.x, felt.y, felt.width, felt.height, draw);
 }

@@ -1,184 +1,185 @@
-import { clipped, SCREEN_WIDTH } from "../../../device/screen";
+import { drawClipped, SCREEN_WIDTH } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { NOWHERE } from "../../../kernel/board";
 import { STEP_X, STEP_Y, UP } from "../../../kernel/direction";
-import { stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
-import { gettingGoing, shareOf } from "../../looks/easing";
-import type { Lamp, RunStanding } from "../../puzzle";
+import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
+import { easeIn, progressBetween } from "../../looks/easing";
+import type { Lamp, RushStatus } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
-import { BallFrame, drawBall, drawShadow, FALLING_FRAMES, onFelt } from "./balls";
+import { BallFrame, drawBall, drawShadow, FALLING_FRAMES, clipToFelt } from "./balls";
 import { drawLamps } from "./room";
-import { middleX, middleY, pixelsOf, tableOf, type Table } from "./table";
-import { drawBrokenRim, tippingWay } from "./tipping";
+import { middleX, middleY, stretchPixels, layoutOf, type ScreenLayout } from "./screen-layout";
+import { drawBrokenRim, tippingPixels } from "./tipping";
 
 /** The black ball leans back before it rolls; how long a ball shows that it was hit or has hit. */
 const LEAN_MS = 30;
 const LEAN_PIXELS = 2;
 const SQUASH_MS = 40;
 /** A squashed ball is narrower: it leans towards the one it touches. */
-const HIT_LEAN_PIXELS = 3;
-const HITS_LEAN_PIXELS = 1;
+const STRUCK_LEAN_PIXELS = 3;
+const STRIKING_LEAN_PIXELS = 1;
 
 /** How long strokes fly from where two balls met. */
 const TICKS_MS = 70;
 const TICKS_FRAME = 48;
 
 /** A fall is over to the eye before it is to the ear. */
-const SEEN_FALL_MS = 140;
+const VISIBLE_FALL_MS = 140;
 const FALL_ONWARD_PIXELS = 2;
 const FALL_PIXELS = 26;
 
 /** The black ball teeters on the rim before it lies still. */
 const TEETER_PIXELS = 4;
-const TEETERS = 3;
+const TEETER_COUNT = 3;
 
 /** Only what is fast is smeared: a ball that has gone as far as its smear is long, and does not stop yet. */
-const LEAST_SMEARED_CELLS = 2;
-const SMEARED_UP_TO = 0.97;
+const MIN_SMEAR_CELLS = 2;
+const SMEAR_UP_TO_SHARE = 0.97;
 
 /** A ball at a moment of a move: written anew for each one. */
-const seen = { x: 0, y: 0, frame: 0, isOnFelt: false, isSmeared: false };
+const view = { x: 0, y: 0, frame: 0, isOnFelt: false, isSmeared: false };
 
 /** The balls `elapsedMs` into a move, each with its shadow in the lamp's light. */
 export function drawPieces(
   { board }: Level,
   before: State,
-  move: MadeMove | undefined,
+  move: MoveRecord | undefined,
   elapsedMs: number,
   lamp: Lamp,
-  run?: RunStanding,
+  rush?: RushStatus,
 ): void {
-  const table = tableOf(board);
+  const layout = layoutOf(board);
   if (lamp === "lit") {
-    onFelt(table, () => {
-      for (let at = before.length - 1; at >= 0; at--) {
-        look(table, before, at, move, elapsedMs);
-        if (seen.isOnFelt) drawShadow(table, seen.x, seen.y);
+    clipToFelt(layout, () => {
+      for (let index = before.length - 1; index >= 0; index--) {
+        updateView(layout, before, index, move, elapsedMs);
+        if (view.isOnFelt) drawShadow(layout, view.x, view.y);
       }
     });
   }
   if (move !== undefined) {
-    drawTicks(table, move, elapsedMs);
-    drawBreaking(table, before, move, elapsedMs);
+    drawTicks(layout, move, elapsedMs);
+    drawBreaking(layout, before, move, elapsedMs);
   }
-  for (let at = before.length - 1; at >= 0; at--) {
-    const stretch = look(table, before, at, move, elapsedMs);
-    if (stretch !== undefined && seen.isSmeared) drawSmear(table, stretch);
-    if (stretch?.cause === "gone" && stretch.direction === UP && at > 0) drawBehindRim(table);
-    else if (seen.frame > 0) drawBall(table, at === 0, seen.frame, seen.x, seen.y);
+  for (let index = before.length - 1; index >= 0; index--) {
+    const motion = updateView(layout, before, index, move, elapsedMs);
+    if (motion !== undefined && view.isSmeared) drawSmear(layout, motion);
+    if (motion?.cause === "gone" && motion.direction === UP && index > 0) drawBehindRim(layout);
+    else if (view.frame > 0) drawBall(layout, index === 0, view.frame, view.x, view.y);
   }
   // The lamps hang above all that rolls over the far edge.
-  if (move?.direction === UP) drawLamps(lamp, run);
+  if (move?.direction === UP) drawLamps(lamp, rush);
 }
 
 /** Sees to where a ball is, and how it looks: frame 0 if it is not to be seen. Gives the stretch that it is on. */
-function look(
-  table: Table,
+function updateView(
+  layout: ScreenLayout,
   before: State,
-  at: number,
-  move: MadeMove | undefined,
+  index: number,
+  move: MoveRecord | undefined,
   elapsedMs: number,
-): Stretch | undefined {
-  const cell = before[at];
-  seen.frame = cell === NOWHERE ? 0 : BallFrame.Rest;
-  seen.isOnFelt = cell !== NOWHERE;
-  seen.isSmeared = false;
+): Motion | undefined {
+  const cell = before[index];
+  view.frame = cell === NOWHERE ? 0 : BallFrame.Rest;
+  view.isOnFelt = cell !== NOWHERE;
+  view.isSmeared = false;
   if (cell === NOWHERE) return undefined;
-  seen.x = middleX(table, cell);
-  seen.y = middleY(table, cell);
-  const stretch = move === undefined ? undefined : stretchAt(move, cell, elapsedMs);
-  if (stretch === undefined) return undefined;
-  if (stretch.cause === "gone" && at === 0) seeTeetering(table, stretch, elapsedMs);
-  else if (stretch.cause === "gone") seeFalling(table, stretch, elapsedMs);
-  else seeRolling(table, stretch, elapsedMs, at === 0);
-  return stretch;
+  view.x = middleX(layout, cell);
+  view.y = middleY(layout, cell);
+  const motion = move === undefined ? undefined : motionAt(move, cell, elapsedMs);
+  if (motion === undefined) return undefined;
+  if (motion.cause === "gone" && index === 0) viewTeetering(layout, motion, elapsedMs);
+  else if (motion.cause === "gone") viewFalling(layout, motion, elapsedMs);
+  else viewRolling(layout, motion, elapsedMs, index === 0);
+  return motion;
 }
 
-function seeRolling(table: Table, stretch: Stretch, elapsedMs: number, isStarting: boolean): void {
-  const { direction, startMs, endMs } = stretch;
-  const share = shareOf(elapsedMs, startMs, endMs);
-  const pixels = pixelsOf(table, stretch);
-  const squash = squashOf(stretch, elapsedMs, isStarting);
-  const gone = pixels * (isStarting ? gettingGoing(share) : share) + leanOf(squash);
-  const isLost = isStarting && table.board.isBorder[stretch.to];
-  const way = isLost ? Math.min(gone, tippingWay(table, stretch) + TEETER_PIXELS) : gone;
-  seen.x += Math.floor(STEP_X[direction] * way + 0.5);
-  seen.y += Math.floor(STEP_Y[direction] * way + 0.5);
+function viewRolling(layout: ScreenLayout, motion: Motion, elapsedMs: number, isBlack: boolean): void {
+  const { direction, startMs, endMs } = motion;
+  const share = progressBetween(elapsedMs, startMs, endMs);
+  const pixels = stretchPixels(layout, motion);
+  const squash = squashOf(motion, elapsedMs, isBlack);
+  const rolledPixels = pixels * (isBlack ? easeIn(share) : share) + leanOf(squash);
+  const isLost = isBlack && layout.board.isBorder[motion.to];
+  const shownPixels = isLost ? Math.min(rolledPixels, tippingPixels(layout, motion) + TEETER_PIXELS) : rolledPixels;
+  view.x += Math.floor(STEP_X[direction] * shownPixels + 0.5);
+  view.y += Math.floor(STEP_Y[direction] * shownPixels + 0.5);
   if (squash !== "none") {
     const squashed: BallFrame = STEP_Y[direction] === 0 ? BallFrame.Across : BallFrame.Down;
-    seen.frame = squash === "hit" ? squashed + 1 : squashed;
+    view.frame = squash === "hit" ? squashed + 1 : squashed;
   }
   const {
-    cell,
+    cellSide,
     look: { ball },
-  } = table;
-  seen.isSmeared = pixels >= LEAST_SMEARED_CELLS * cell && way > ball && share < SMEARED_UP_TO;
+  } = layout;
+  view.isSmeared = pixels >= MIN_SMEAR_CELLS * cellSide && shownPixels > ball && share < SMEAR_UP_TO_SHARE;
 }
 
 type Squash = "leans" | "hit" | "hits" | "none";
 
 /** A ball is squashed when it is hit, and a little when it hits; the black one as well before it rolls. */
-function squashOf({ startMs, endMs, ending }: Stretch, elapsedMs: number, isStarting: boolean): Squash {
+function squashOf({ startMs, endMs, ending }: Motion, elapsedMs: number, isBlack: boolean): Squash {
   if (ending === "hit" && Math.abs(elapsedMs - endMs) < SQUASH_MS) return "hits";
-  if (isStarting) return elapsedMs < startMs + LEAN_MS ? "leans" : "none";
+  if (isBlack) return elapsedMs < startMs + LEAN_MS ? "leans" : "none";
   return elapsedMs >= startMs && elapsedMs < startMs + SQUASH_MS ? "hit" : "none";
 }
 
 function leanOf(squash: Squash): number {
   if (squash === "leans") return -LEAN_PIXELS;
-  if (squash === "hit") return -HIT_LEAN_PIXELS;
-  return squash === "hits" ? HITS_LEAN_PIXELS : 0;
+  if (squash === "hit") return -STRUCK_LEAN_PIXELS;
+  return squash === "hits" ? STRIKING_LEAN_PIXELS : 0;
 }
 
 /** Over the rim a white ball goes on a little, sinks, and grows small. */
-function seeFalling(table: Table, stretch: Stretch, elapsedMs: number): void {
-  const { piece, direction, from, startMs } = stretch;
-  const share = shareOf(elapsedMs, startMs, startMs + SEEN_FALL_MS);
+function viewFalling(layout: ScreenLayout, motion: Motion, elapsedMs: number): void {
+  const { piece, direction, from, startMs } = motion;
+  const share = progressBetween(elapsedMs, startMs, startMs + VISIBLE_FALL_MS);
   // A border cell has no place of its own on the screen: the way is told from where the ball stood.
-  const way = ((from - piece) / table.board.steps[direction]) * table.cell + FALL_ONWARD_PIXELS * share;
+  const fallenPixels = ((from - piece) / layout.board.steps[direction]) * layout.cellSide + FALL_ONWARD_PIXELS * share;
   const drop = FALL_PIXELS * share * share;
-  seen.x += Math.floor(STEP_X[direction] * way + 0.5);
-  seen.y += Math.floor(STEP_Y[direction] * way + drop + 0.5);
+  view.x += Math.floor(STEP_X[direction] * fallenPixels + 0.5);
+  view.y += Math.floor(STEP_Y[direction] * fallenPixels + drop + 0.5);
   const step = Math.floor(share * (FALLING_FRAMES + 1));
-  seen.frame = share >= 1 ? 0 : step === 0 ? BallFrame.Rest : BallFrame.Falling + step - 1;
-  seen.isOnFelt = false;
+  view.frame = share >= 1 ? 0 : step === 0 ? BallFrame.Rest : BallFrame.Falling + step - 1;
+  view.isOnFelt = false;
 }
 
 /** The black ball breaks the rim, and teeters there until it lies still. */
-function seeTeetering(table: Table, stretch: Stretch, elapsedMs: number): void {
-  const { direction, startMs, endMs } = stretch;
-  const share = shareOf(elapsedMs, startMs, endMs);
-  const way = tippingWay(table, stretch) + TEETER_PIXELS * (1 - share) * Math.cos(TEETERS * Math.PI * share);
-  seen.x += Math.floor(STEP_X[direction] * way + 0.5);
-  seen.y += Math.floor(STEP_Y[direction] * way + 0.5);
-  seen.isOnFelt = false;
+function viewTeetering(layout: ScreenLayout, motion: Motion, elapsedMs: number): void {
+  const { direction, startMs, endMs } = motion;
+  const share = progressBetween(elapsedMs, startMs, endMs);
+  const shownPixels =
+    tippingPixels(layout, motion) + TEETER_PIXELS * (1 - share) * Math.cos(TEETER_COUNT * Math.PI * share);
+  view.x += Math.floor(STEP_X[direction] * shownPixels + 0.5);
+  view.y += Math.floor(STEP_Y[direction] * shownPixels + 0.5);
+  view.isOnFelt = false;
 }
 
-function drawBreaking(table: Table, before: State, move: MadeMove, elapsedMs: number): void {
-  const stretch = stretchAt(move, before[0], elapsedMs);
-  if (stretch?.cause === "gone") drawBrokenRim(table, stretch);
+function drawBreaking(layout: ScreenLayout, before: State, move: MoveRecord, elapsedMs: number): void {
+  const motion = motionAt(move, before[0], elapsedMs);
+  if (motion?.cause === "gone") drawBrokenRim(layout, motion);
 }
 
 /** Over the far rim a white ball sinks out of sight. */
-function drawBehindRim(table: Table): void {
-  if (seen.frame === 0) return;
-  clipped(0, 0, SCREEN_WIDTH, table.felt.y - 2, () => {
-    drawBall(table, false, BallFrame.Rest, seen.x, seen.y);
+function drawBehindRim(layout: ScreenLayout): void {
+  if (view.frame === 0) return;
+  drawClipped(0, 0, SCREEN_WIDTH, layout.felt.y - 2, () => {
+    drawBall(layout, false, BallFrame.Rest, view.x, view.y);
   });
 }
 
-function drawSmear({ look: { ball, smearFrame } }: Table, { direction }: Stretch): void {
-  drawSprite(`images/last-ball/smear${ball}`, 1 + direction, seen.x - smearFrame / 2, seen.y - smearFrame / 2);
+function drawSmear({ look: { ball, smearFrame } }: ScreenLayout, { direction }: Motion): void {
+  drawSprite(`images/last-ball/smear${ball}`, 1 + direction, view.x - smearFrame / 2, view.y - smearFrame / 2);
 }
 
 /** Strokes fly from where a ball has just met another. */
-function drawTicks(table: Table, { stretches }: MadeMove, elapsedMs: number): void {
-  for (const { ending, endMs, to, direction } of stretches) {
+function drawTicks(layout: ScreenLayout, { motions }: MoveRecord, elapsedMs: number): void {
+  for (const { ending, endMs, to, direction } of motions) {
     if (ending !== "hit" || elapsedMs < endMs || elapsedMs >= endMs + TICKS_MS) continue;
-    const half = Math.floor(table.cell / 2);
-    const x = middleX(table, to) + STEP_X[direction] * half - TICKS_FRAME / 2;
-    const y = middleY(table, to) + STEP_Y[direction] * half - TICKS_FRAME / 2;
+    const half = Math.floor(layout.cellSide / 2);
+    const x = middleX(layout, to) + STEP_X[direction] * half - TICKS_FRAME / 2;
+    const y = middleY(layout, to) + STEP_Y[direction] * half - TICKS_FRAME / 2;
     drawSprite("images/last-ball/ticks", STEP_Y[direction] === 0 ? 1 : 2, x, y);
   }
 }

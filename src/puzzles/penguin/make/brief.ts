@@ -3,8 +3,8 @@ export interface Brief {
   readonly width: number;
   readonly height: number;
   /** The wanted number of moves of the shortest solution: from … to. */
-  readonly leastMoves: number;
-  readonly mostMoves: number;
+  readonly minMoves: number;
+  readonly maxMoves: number;
   /** How many wrong ways there are at the least that look right; see lures.ts. */
   readonly lures: number;
   // How many there are at the most.

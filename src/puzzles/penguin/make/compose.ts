@@ -1,16 +1,16 @@
 import { certify } from "../../../kernel/certify";
 import type { Random } from "../../../kernel/random";
-import type { Certified } from "../../../kernel/select";
-import { bestLine, type Verdict } from "../../../kernel/verdict";
-import type { Work } from "../../../kernel/work";
+import type { CertifiedLevel } from "../../../kernel/select-level";
+import { bestSolution, type Verdict } from "../../../kernel/verdict";
+import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
 import { composePenguin } from "./generator";
-import type { Wish } from "./plan";
+import type { Target } from "./plan";
 
 /** The nearest of so many levels is taken, or the first that is near enough. */
-const CANDIDATES = 7;
+const MAX_CANDIDATES = 7;
 
 /** A level is near enough if it is off by no more than the larger of these: half a bit, 15 percent. */
 const TOLERANCE_CENTIBITS = 50;
@@ -21,45 +21,45 @@ const CENTIBITS_PER_PERCENT = 10;
 
 /** A level of the generator with all that is known of it; see `Puzzle.compose`. */
 export function* compose(
-  wish: Wish,
+  target: Target,
   random: Random,
-  isWelcome: (level: Level) => Work<boolean>,
-): Work<Certified<Level, State> | undefined> {
-  let best: Certified<Level, State> | undefined;
-  let leastMiss = 0;
-  for (let made = 0; made < CANDIDATES; made++) {
-    const candidate = yield* certifiedLevel(wish, random, isWelcome);
+  isWelcome: (level: Level) => Task<boolean>,
+): Task<CertifiedLevel<Level, State> | undefined> {
+  let best: CertifiedLevel<Level, State> | undefined;
+  let smallestMiss = 0;
+  for (let made = 0; made < MAX_CANDIDATES; made++) {
+    const candidate = yield* composeCertified(target, random, isWelcome);
     if (candidate === undefined) return best;
-    const miss = missOf(candidate.certificate.analysis.verdict, wish);
-    if (best === undefined || miss < leastMiss) {
+    const miss = missOf(candidate.certificate.analysis.verdict, target);
+    if (best === undefined || miss < smallestMiss) {
       best = candidate;
-      leastMiss = miss;
+      smallestMiss = miss;
     }
-    if (leastMiss === 0) return best;
+    if (smallestMiss === 0) return best;
   }
   return best;
 }
 
 /** How far a level is from the wish, in hundredths of a bit; 0 if it is near enough. */
-function missOf({ difficultyCentibits, railroadPercent }: Verdict, wish: Wish): number {
-  const surplus = Math.max(0, railroadPercent - wish.mostRailroadPercent);
-  const wanted = wish.difficultyCentibits ?? difficultyCentibits;
-  const off = Math.abs(difficultyCentibits - wanted);
-  const isNear = off <= TOLERANCE_CENTIBITS || 100 * off <= TOLERANCE_PERCENT * wanted;
-  return (isNear ? 0 : off) + CENTIBITS_PER_PERCENT * surplus;
+function missOf({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Target): number {
+  const surplusPercent = Math.max(0, forcedMovesPercent - target.maxForcedMovesPercent);
+  const targetCentibits = target.difficultyCentibits ?? difficultyCentibits;
+  const missCentibits = Math.abs(difficultyCentibits - targetCentibits);
+  const isNear = missCentibits <= TOLERANCE_CENTIBITS || 100 * missCentibits <= TOLERANCE_PERCENT * targetCentibits;
+  return (isNear ? 0 : missCentibits) + CENTIBITS_PER_PERCENT * surplusPercent;
 }
 
-function* certifiedLevel(
-  wish: Wish,
+function* composeCertified(
+  target: Target,
   random: Random,
-  isWelcome: (level: Level) => Work<boolean>,
-): Work<Certified<Level, State> | undefined> {
-  const level = yield* composePenguin(wish, random);
+  isWelcome: (level: Level) => Task<boolean>,
+): Task<CertifiedLevel<Level, State> | undefined> {
+  const level = yield* composePenguin(target, random);
   if (level === undefined || !(yield* isWelcome(level))) return undefined;
-  const ofLevel = rules(level);
+  const levelRules = rules(level);
   // On a bridge the penguin is somewhere else than beneath it.
-  const certificate = yield* certify(ofLevel, 2 * level.board.size);
+  const certificate = yield* certify(levelRules, 2 * level.board.cellCount);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;
-  return { level, line: bestLine(graph, analysis.distance, graph.start), rules: ofLevel, certificate };
+  return { level, solution: bestSolution(graph, analysis.winDistance, graph.start), rules: levelRules, certificate };
 }

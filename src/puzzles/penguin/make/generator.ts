@@ -1,24 +1,24 @@
-import { knownBoard, layOutBoard } from "../../../kernel/board";
-import { giveBack, lend } from "../../../kernel/loan";
-import { below, type Random } from "../../../kernel/random";
-import type { Work } from "../../../kernel/work";
+import { cachedBoard, buildBoard } from "../../../kernel/board";
+import { release, acquire } from "../../../kernel/pool";
+import { drawBelow, type Random } from "../../../kernel/random";
+import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
-import { makeFair } from "./blockers";
+import { blockRivalsAndDeadEnds } from "./blockers";
 import type { Brief } from "./brief";
-import { levelOf, NOTHING_BUILT, takeBack } from "./floe";
-import { hasLures, layLure } from "./lures";
-import { takeAwayNeedless } from "./needless";
-import { takeScratch, type Scratch } from "./scratch";
-import { restock } from "./way";
-import { beginCourse, goBack, layCourse } from "./winning-way";
+import { levelOf, EMPTY_CHECKPOINT, rollBack } from "./mutable-level";
+import { hasEnoughLures, layLure } from "./lures";
+import { removeNeedless } from "./needless";
+import { findFreeScratch, type Scratch } from "./scratch";
+import { setBudget } from "./slide-building";
+import { beginSolution, goBackToMove, laySolution } from "./lay-solution";
 
 /** So many winning ways that came to nothing mean that there is no room for one. */
-const MOST_ATTEMPTS = 500;
+const MAX_ATTEMPTS = 500;
 /** So many winning ways are laid to one finish, each after some of the first moves of the one before were taken back. */
-const WAYS_TO_A_FINISH = 6;
+const SOLUTIONS_PER_FINISH = 6;
 const MOVES_BACK = 3;
 /** The article's rounds of blockers against shorter ways. */
-const ROUNDS = 10;
+const MAX_BLOCKING_ROUNDS = 10;
 
 /**
  * The procedure of "Randomly generating Tickles Penguin's Puzzles", with its author's hindsight: a winning way made from
@@ -35,38 +35,38 @@ const ROUNDS = 10;
  *
  * Gives undefined only if nothing came of so many attempts, as on a board that is too small for so many moves.
  */
-export function* composePenguin(brief: Brief, random: Random): Work<Level | undefined> {
-  const board = knownBoard(brief.width, brief.height) ?? (yield* layOutBoard(brief.width, brief.height));
-  const scratch = yield* takeScratch(board);
-  const loan = lend(scratch);
-  let isDone = false;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS && !isDone; attempt++) {
-    isDone = yield* attemptLevel(scratch, brief, random);
+export function* composePenguin(brief: Brief, random: Random): Task<Level | undefined> {
+  const board = cachedBoard(brief.width, brief.height) ?? (yield* buildBoard(brief.width, brief.height));
+  const scratch = yield* findFreeScratch(board);
+  const lease = acquire(scratch);
+  let isFound = false;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && !isFound; attempt++) {
+    isFound = yield* attemptLevel(scratch, brief, random);
     yield;
   }
-  const level = isDone ? yield* levelOf(scratch.floe) : undefined;
-  giveBack(loan);
+  const level = isFound ? yield* levelOf(scratch.level) : undefined;
+  release(lease);
   return level;
 }
 
 /** Makes a level in the scratch; gives whether it is as the brief wants it. */
-function* attemptLevel(scratch: Scratch, brief: Brief, random: Random): Work<boolean> {
-  const { floe, way, stock, search } = scratch;
-  yield* takeBack(floe, NOTHING_BUILT);
+function* attemptLevel(scratch: Scratch, brief: Brief, random: Random): Task<boolean> {
+  const { level, solution, budget, search } = scratch;
+  yield* rollBack(level, EMPTY_CHECKPOINT);
   yield;
-  restock(stock, brief);
-  way.length = brief.leastMoves + below(random, brief.mostMoves - brief.leastMoves + 1);
-  const course = yield* beginCourse(scratch, random);
-  for (let ways = 0; ways < WAYS_TO_A_FINISH; ways++) {
-    if (!(yield* layCourse(scratch, course, random))) return false;
+  setBudget(budget, brief);
+  solution.moveCount = brief.minMoves + drawBelow(random, brief.maxMoves - brief.minMoves + 1);
+  const build = yield* beginSolution(scratch, random);
+  for (let solutionsLaid = 0; solutionsLaid < SOLUTIONS_PER_FINISH; solutionsLaid++) {
+    if (!(yield* laySolution(scratch, build, random))) return false;
     yield* layLure(scratch, random);
     yield;
-    const isFair = yield* makeFair(scratch, ROUNDS, random);
-    if (isFair && search.canLose === brief.picks > 0 && (yield* hasLures(scratch, brief.lures))) {
-      yield* takeAwayNeedless(scratch, brief.lures);
+    const isFair = yield* blockRivalsAndDeadEnds(scratch, MAX_BLOCKING_ROUNDS, random);
+    if (isFair && search.canLose === brief.picks > 0 && (yield* hasEnoughLures(scratch, brief.lures))) {
+      yield* removeNeedless(scratch, brief.lures);
       return true;
     }
-    yield* goBack(scratch, course, Math.min(MOVES_BACK, way.length) - 1);
+    yield* goBackToMove(scratch, build, Math.min(MOVES_BACK, solution.moveCount) - 1);
   }
   return false;
 }

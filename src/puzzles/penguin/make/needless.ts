@@ -1,81 +1,87 @@
 import { NOWHERE } from "../../../kernel/board";
-import type { Work } from "../../../kernel/work";
-import { Bridge, Ground } from "../level";
-import { put, slide, type Floe } from "./floe";
-import { isGood } from "./good";
+import type { Task } from "../../../kernel/task";
+import { Bridge, Floor } from "../level";
+import { setCell, slideFrom, type MutableLevel } from "./mutable-level";
+import { isAcceptable } from "./acceptance";
 import type { Scratch } from "./scratch";
-import { advance, beginSearchOfWay, takeWay } from "./search";
-import { copyWay, type Way } from "./way";
+import { advanceSearch, beginFreeSearch, takeSolution } from "./search";
+import { copySolution, type Solution } from "./slide-building";
 
 /** What a level has to keep beside its winning way. */
-interface Kept {
+interface RequiredTraits {
   readonly canLose: boolean;
   readonly lures: number;
 }
 
-type IsGoodWithout = (this: void, scratch: Scratch, kept: Kept) => Work<boolean>;
+type IsAcceptableWithout = (this: void, scratch: Scratch, kept: RequiredTraits) => Task<boolean>;
 
 /**
  * Takes away what is needless: without it there is still one win of as many moves and no rival, the finish can be reached
  * from everywhere, something can be lost if it could before, and there are so many lures. Ends when nothing more can go.
  */
-export function* takeAwayNeedless(scratch: Scratch, lures: number): Work<void> {
-  const kept: Kept = { canLose: scratch.search.canLose, lures };
-  const things = scratch.floe.built.filter((cell) => cell !== scratch.floe.finish);
+export function* removeNeedless(scratch: Scratch, lures: number): Task<void> {
+  const required: RequiredTraits = { canLose: scratch.search.canLose, lures };
+  const things = scratch.level.builtCells.filter((cell) => cell !== scratch.level.finish);
   let isOver = false;
   while (!isOver) {
-    yield* takeAwayAll(scratch, things, kept, isGoodThisWay);
-    isOver = !(yield* takeAwayAll(scratch, things, kept, isGoodAnotherWay));
+    yield* removeAllNeedless(scratch, things, required, isAcceptableSameSolution);
+    isOver = !(yield* removeAllNeedless(scratch, things, required, isAcceptableNewSolution));
   }
 }
 
 /** Takes away one thing after the other, and begins again, until all are needed; gives whether anything went. */
-function* takeAwayAll(scratch: Scratch, things: number[], kept: Kept, isGoodWithout: IsGoodWithout): Work<boolean> {
-  const { floe } = scratch;
+function* removeAllNeedless(
+  scratch: Scratch,
+  things: number[],
+  required: RequiredTraits,
+  isAcceptableWithout: IsAcceptableWithout,
+): Task<boolean> {
+  const { level } = scratch;
   const before = things.length;
-  let at = 0;
-  for (let needed = 0; needed < things.length; needed++) {
+  let index = 0;
+  for (let neededCount = 0; neededCount < things.length; neededCount++) {
     yield;
-    if (at >= things.length) at = 0;
-    const cell = things[at];
-    const kind = floe.ground[cell - 1];
-    const bridge = floe.bridges[cell - 1];
-    const other = kind >= Ground.Door ? floe.exits[cell - 1] : NOWHERE;
-    put(floe, cell, Ground.Ice, Bridge.None);
-    if (other !== NOWHERE) put(floe, other, Ground.Ice, Bridge.None);
-    if (yield* isGoodWithout(scratch, kept)) {
-      things.splice(at, 1);
-      if (other !== NOWHERE) things.splice(things.indexOf(other), 1);
-      needed = -1;
+    if (index >= things.length) index = 0;
+    const cell = things[index];
+    const kind = level.floor[cell - 1];
+    const bridge = level.bridges[cell - 1];
+    const pairedDoor = kind >= Floor.Door ? level.pairedDoors[cell - 1] : NOWHERE;
+    setCell(level, cell, Floor.Ice, Bridge.None);
+    if (pairedDoor !== NOWHERE) setCell(level, pairedDoor, Floor.Ice, Bridge.None);
+    if (yield* isAcceptableWithout(scratch, required)) {
+      things.splice(index, 1);
+      if (pairedDoor !== NOWHERE) things.splice(things.indexOf(pairedDoor), 1);
+      neededCount = -1;
     } else {
-      put(floe, cell, kind, bridge);
-      if (other !== NOWHERE) put(floe, other, kind, Bridge.None);
-      at++;
+      setCell(level, cell, kind, bridge);
+      if (pairedDoor !== NOWHERE) setCell(level, pairedDoor, kind, Bridge.None);
+      index++;
     }
   }
   return things.length < before;
 }
 
 /** Whether the level is good, and its winning way what it was. */
-function* isGoodThisWay(scratch: Scratch, { canLose, lures }: Kept): Work<boolean> {
-  return holds(scratch.floe, scratch.way) && (yield* isGood(scratch, canLose, lures));
+function* isAcceptableSameSolution(scratch: Scratch, { canLose, lures }: RequiredTraits): Task<boolean> {
+  return solutionHolds(scratch.level, scratch.solution) && (yield* isAcceptable(scratch, canLose, lures));
 }
 
 /** Whether it is good with another winning way of as many moves, which is the winning way from then on. */
-function* isGoodAnotherWay(scratch: Scratch, { canLose, lures }: Kept): Work<boolean> {
-  const { floe, way, formerWay, search } = scratch;
-  if (holds(floe, way)) return false;
-  beginSearchOfWay(search, floe, way.length - 1);
-  while (!advance(search, floe, way)) yield;
+function* isAcceptableNewSolution(scratch: Scratch, { canLose, lures }: RequiredTraits): Task<boolean> {
+  const { level, solution, formerSolution, search } = scratch;
+  if (solutionHolds(level, solution)) return false;
+  beginFreeSearch(search, level, solution.moveCount - 1);
+  while (!advanceSearch(search, level, solution)) yield;
   yield;
-  copyWay(formerWay, way);
-  if (takeWay(way, search, floe.finish) && (yield* isGood(scratch, canLose, lures))) return true;
-  copyWay(way, formerWay);
+  copySolution(formerSolution, solution);
+  if (takeSolution(solution, search, level.finish) && (yield* isAcceptable(scratch, canLose, lures))) return true;
+  copySolution(solution, formerSolution);
   return false;
 }
 
 /** Whether every move of the winning way leads where it did. */
-function holds(floe: Floe, { cells, moves, length }: Way): boolean {
-  for (let at = 0; at < length; at++) if (slide(floe, cells[at], moves[at]) !== cells[at + 1]) return false;
+function solutionHolds(level: MutableLevel, { stops, directions, moveCount }: Solution): boolean {
+  for (let index = 0; index < moveCount; index++)
+    if (slideFrom(level, stops[index], directions[index]) !== stops[index + 1]) return false;
   return true;
 }

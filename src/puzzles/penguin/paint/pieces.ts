@@ -1,28 +1,28 @@
 import { drawSprite } from "../../../device/sprites";
 import { cellAt, columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
-import { stretchAt, type MadeMove, type Stretch } from "../../../kernel/motion";
-import { gettingGoing, shareOf } from "../../looks/easing";
+import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
+import { easeIn, progressBetween } from "../../looks/easing";
 import { drawSpray, type Grain } from "../../looks/spray";
 import type { Lamp } from "../../puzzle";
-import { Ground, type Bridge, type Level } from "../level";
-import { cellOf, isCarriedRound, isOnBridge, type State } from "../state";
-import { Look, TURN_MS } from "../tell";
-import { cellLeft, cellTop, sizeFor } from "./floe";
-import { drawBridge, drawThing, drawThings, isTreadmill } from "./ground";
+import { Floor, type Bridge, type Level } from "../level";
+import { cellOf, isInLoop, isOnBridge, type State } from "../state";
+import { Look, TURN_MS } from "../record-motions";
+import { cellLeft, cellTop, sizeFor } from "./screen-layout";
+import { drawBridge, drawThing, drawThings, isTreadmill } from "./background";
 import { drawShadow } from "./shadow";
 
 // Frames of the penguin.
 const FRONT = 1;
-const SHUT = 2;
+const EYES_SHUT = 2;
 const FIRST_STANDING = 3;
 const FIRST_SQUASHED = 7;
 const FIRST_SPINNING = 11;
 const SPINS = 4;
 const FALLING = 15;
 const FALLEN = 16;
-const FIRST_IN = 17;
-const FIRST_OUT = 20;
+const FIRST_INTO_DOOR = 17;
+const FIRST_OUT_OF_DOOR = 20;
 const DOOR_FRAMES = 3;
 // Frames of it on its belly, of four ways each.
 const FIRST_SLIDING = 1;
@@ -39,36 +39,36 @@ const FALL_MS = 120;
 const BELT_MS_PER_PIXEL = 33;
 
 /** Whoever slides so many cells is quick enough to smear, but for the first part of the way. */
-const SMEAR_CELLS = 3;
-const SMEAR_FROM = 0.3;
+const MIN_SMEAR_CELLS = 3;
+const SMEAR_FROM_SHARE = 0.3;
 
 /** A shadow reaches no farther. */
-const SHADOW_CELLS = 2;
+const MAX_SHADOW_CELLS = 2;
 
 /** The penguin `elapsedMs` into a move, with all that moves or lies over it. */
 export function drawPieces(
   level: Level,
   before: State,
-  move: MadeMove | undefined,
+  move: MoveRecord | undefined,
   elapsedMs: number,
   lamp: Lamp,
 ): void {
-  const stretch = move === undefined ? undefined : stretchAt(move, cellOf(before), elapsedMs);
-  if (stretch === undefined) {
+  const motion = move === undefined ? undefined : motionAt(move, cellOf(before), elapsedMs);
+  if (motion === undefined) {
     drawAtRest(level, before, lamp);
     return;
   }
   drawBelts(level, elapsedMs);
-  if (stretch.cause === "gone") drawInDoors(level, stretch, elapsedMs);
-  else if (stretch.look === Look.Squashed) drawSquashed(level, before, stretch, elapsedMs, lamp);
-  else if (stretch.look === Look.Home) drawOnFoot(level, stretch.to, false, FRONT, lamp);
-  else if (stretch.cause === "changed") drawLost(level, stretch, elapsedMs);
-  else drawSliding(level, before, stretch, elapsedMs, lamp);
+  if (motion.cause === "gone") drawInDoors(level, motion, elapsedMs);
+  else if (motion.look === Look.Squashed) drawSquashed(level, before, motion, elapsedMs, lamp);
+  else if (motion.look === Look.AtFinish) drawOnFoot(level, motion.to, false, FRONT, lamp);
+  else if (motion.cause === "changed") drawLost(level, motion, elapsedMs);
+  else drawSliding(level, before, motion, elapsedMs, lamp);
 }
 
 /** The penguin standing with its feet that far above its cell's. */
-export function drawStanding({ board }: Level, cell: number, frame: number, lift: number): void {
-  drawPenguin(board, frame, cellLeft(board, cell), cellTop(board, cell) - lift);
+export function drawStanding({ board }: Level, cell: number, frame: number, liftPixels: number): void {
+  drawPenguin(board, frame, cellLeft(board, cell), cellTop(board, cell) - liftPixels);
 }
 
 /** A frame of the penguin whose cell begins there. */
@@ -85,43 +85,43 @@ export function drawCheer(level: Level, cell: number, isUp: boolean): void {
 /** The penguin with its eyes shut; it does not blink on picks, and not while belts carry it round. */
 export function drawBlink(level: Level, state: State): void {
   const cell = cellOf(state);
-  const isOnPicks = !isOnBridge(state) && level.ground[cell] === Ground.Picks;
+  const isOnPicks = !isOnBridge(state) && level.floor[cell] === Floor.Picks;
   // Its shadow lies there already.
-  if (!isCarriedRound(state) && !isOnPicks) drawOnFoot(level, cell, isOnBridge(state), SHUT, "out");
+  if (!isInLoop(state) && !isOnPicks) drawOnFoot(level, cell, isOnBridge(state), EYES_SHUT, "out");
 }
 
 function drawAtRest(level: Level, state: State, lamp: Lamp): void {
   const cell = cellOf(state);
   if (cell === NOWHERE) return;
-  if (isCarriedRound(state)) drawStanding(level, cell, FIRST_SPINNING, 0);
-  else if (!isOnBridge(state) && level.ground[cell] === Ground.Picks) drawStanding(level, cell, FALLEN, 0);
+  if (isInLoop(state)) drawStanding(level, cell, FIRST_SPINNING, 0);
+  else if (!isOnBridge(state) && level.floor[cell] === Floor.Picks) drawStanding(level, cell, FALLEN, 0);
   else drawOnFoot(level, cell, isOnBridge(state), FRONT, lamp);
 }
 
 function drawOnFoot(level: Level, cell: number, isAbove: boolean, frame: number, lamp: Lamp): void {
   const { board } = level;
-  if (lamp === "lit") drawPenguinsShadow(level, cell, cellLeft(board, cell), cellTop(board, cell));
+  if (lamp === "lit") drawPenguinShadow(level, cell, cellLeft(board, cell), cellTop(board, cell));
   drawStanding(level, cell, frame, 0);
   if (!isAbove) drawBridge(level, cell);
   drawInFront(level, columnOf(board, cell), rowOf(board, cell) + 1);
 }
 
 /** Its shadow lies on the ice: not on what stands beside it, or in the next row towards us. */
-function drawPenguinsShadow(level: Level, near: number, left: number, top: number): void {
-  const { board, ground } = level;
-  drawShadow(board, "penguin", left, top + sizeFor(board).cell);
-  const row = rowOf(board, near);
-  eachCellNear(board, columnOf(board, near), SHADOW_CELLS, row, row + 1, (cell) => {
-    if (ground[cell] !== Ground.Ice && !isTreadmill(ground[cell])) drawThings(level, cell, 0);
+function drawPenguinShadow(level: Level, nearCell: number, left: number, top: number): void {
+  const { board, floor } = level;
+  drawShadow(board, "penguin", left, top + sizeFor(board).cellSide);
+  const row = rowOf(board, nearCell);
+  eachCellNear(board, columnOf(board, nearCell), MAX_SHADOW_CELLS, row, row + 1, (cell) => {
+    if (floor[cell] !== Floor.Ice && !isTreadmill(floor[cell])) drawThings(level, cell, 0);
   });
 }
 
 /** What stands in the next row towards us reaches up before the penguin, but for what it slides onto. */
 function drawInFront(level: Level, column: number, row: number, end = NOWHERE): void {
-  const { board, ground } = level;
+  const { board, floor } = level;
   eachCellNear(board, column, 1, row, row, (cell) => {
     if (cell === end) return;
-    if (ground[cell] === Ground.Tree || ground[cell] === Ground.Finish) drawThings(level, cell, 0);
+    if (floor[cell] === Floor.Tree || floor[cell] === Floor.Finish) drawThings(level, cell, 0);
   });
 }
 
@@ -144,33 +144,33 @@ function eachCellNear(
 function drawBelts(level: Level, elapsedMs: number): void {
   const pixels = Math.floor(elapsedMs / BELT_MS_PER_PIXEL);
   for (const cell of level.board.cells) {
-    if (!isTreadmill(level.ground[cell])) continue;
+    if (!isTreadmill(level.floor[cell])) continue;
     drawThing(level, cell, pixels);
     drawBridge(level, cell);
   }
 }
 
-function drawSliding(level: Level, before: State, stretch: Stretch, elapsedMs: number, lamp: Lamp): void {
+function drawSliding(level: Level, before: State, motion: Motion, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;
-  const { direction, from, to, startMs, endMs, cause } = stretch;
+  const { direction, from, to, startMs, endMs, cause } = motion;
   const cells = Math.abs(columnOf(board, to) - columnOf(board, from)) + Math.abs(rowOf(board, to) - rowOf(board, from));
   const goesFromMs = cause === "carried" ? startMs + TURN_MS : startMs;
-  const share = shareOf(elapsedMs, goesFromMs, endMs);
-  const eased = startMs === 0 ? gettingGoing(share) : share;
-  const { cell, slide, belly } = sizeFor(board);
-  const way = eased * cells * cell;
-  const left = Math.floor(cellLeft(board, from) + STEP_X[direction] * way + 0.5);
-  const top = Math.floor(cellTop(board, from) + STEP_Y[direction] * way + 0.5);
-  const at = from + Math.floor(eased * cells + 0.5) * board.steps[direction];
-  if (lamp === "lit") drawPenguinsShadow(level, at, left, top);
+  const share = progressBetween(elapsedMs, goesFromMs, endMs);
+  const eased = startMs === 0 ? easeIn(share) : share;
+  const { cellSide, slide, belly } = sizeFor(board);
+  const slidPixels = eased * cells * cellSide;
+  const left = Math.floor(cellLeft(board, from) + STEP_X[direction] * slidPixels + 0.5);
+  const top = Math.floor(cellTop(board, from) + STEP_Y[direction] * slidPixels + 0.5);
+  const penguinCell = from + Math.floor(eased * cells + 0.5) * board.steps[direction];
+  if (lamp === "lit") drawPenguinShadow(level, penguinCell, left, top);
   if (elapsedMs < goesFromMs) drawPenguin(board, spinFrame(elapsedMs, TWIRL_EVERY_MS), left, top);
   else if (startMs === 0 && elapsedMs < LEAN_MS) drawPenguin(board, FIRST_STANDING + direction, left, top);
   else {
-    const first = cells >= SMEAR_CELLS && share > SMEAR_FROM ? FIRST_SMEARED : FIRST_SLIDING;
+    const first = cells >= MIN_SMEAR_CELLS && share > SMEAR_FROM_SHARE ? FIRST_SMEARED : FIRST_SLIDING;
     drawSprite(slide, first + direction, left - belly, top - belly);
   }
-  drawBridgesOver(level, before, stretch, at);
-  drawInFront(level, columnOf(board, at), rowOf(board, at) + 1, to);
+  drawBridgesOver(level, before, motion, penguinCell);
+  drawInFront(level, columnOf(board, penguinCell), rowOf(board, penguinCell) + 1, to);
 }
 
 /** Grains of ice where the penguin is stopped. */
@@ -183,25 +183,25 @@ const GRAINS: readonly Grain[] = [
 ];
 
 /** Against what stopped it, a little nearer than it comes to rest. */
-function drawSquashed(level: Level, before: State, stretch: Stretch, elapsedMs: number, lamp: Lamp): void {
+function drawSquashed(level: Level, before: State, motion: Motion, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;
-  const { direction, to, startMs, endMs } = stretch;
+  const { direction, to, startMs, endMs } = motion;
   const left = cellLeft(board, to) + STEP_X[direction] * LEAN_PIXELS;
   const top = cellTop(board, to) + STEP_Y[direction] * LEAN_PIXELS;
-  if (lamp === "lit") drawPenguinsShadow(level, to, left, top);
+  if (lamp === "lit") drawPenguinShadow(level, to, left, top);
   drawPenguin(board, FIRST_SQUASHED + direction, left, top);
-  const flown = Math.floor(shareOf(elapsedMs, startMs, endMs) * 4);
-  const half = sizeFor(board).cell / 2;
+  const flown = Math.floor(progressBetween(elapsedMs, startMs, endMs) * 4);
+  const half = sizeFor(board).cellSide / 2;
   drawSpray(GRAINS, cellLeft(board, to) + half, cellTop(board, to) + half, half, direction, flown);
-  drawBridgesOver(level, before, stretch, to);
+  drawBridgesOver(level, before, motion, to);
   drawInFront(level, columnOf(board, to), rowOf(board, to) + 1);
 }
 
 /** A bridge across its way lies over the penguin; one along it, or that it stands on, beneath. */
-function drawBridgesOver(level: Level, before: State, { direction, from }: Stretch, at: number): void {
+function drawBridgesOver(level: Level, before: State, { direction, from }: Motion, penguinCell: number): void {
   const { board, bridges } = level;
   const along: Bridge = 1 + (direction % 2);
-  for (const cell of [at - board.steps[direction], at, at + board.steps[direction]]) {
+  for (const cell of [penguinCell - board.steps[direction], penguinCell, penguinCell + board.steps[direction]]) {
     const isStoodOn = cell === from && isOnBridge(before) && cellOf(before) === from;
     if (bridges[cell] !== along && !isStoodOn) drawBridge(level, cell);
   }
@@ -212,14 +212,14 @@ function spinFrame(elapsedMs: number, everyMs: number): number {
 }
 
 /** Into one door and, its back towards us no more, out of the other; for a moment its eyes are seen in both. */
-function drawInDoors(level: Level, { from, to, startMs, endMs }: Stretch, elapsedMs: number): void {
-  const frame = Math.min(2 * DOOR_FRAMES - 1, Math.floor(shareOf(elapsedMs, startMs, endMs) * 2 * DOOR_FRAMES));
-  if (frame < DOOR_FRAMES) drawStanding(level, from, FIRST_IN + frame, 0);
-  if (frame === DOOR_FRAMES - 1) drawStanding(level, to, FIRST_OUT, 0);
-  if (frame >= DOOR_FRAMES) drawStanding(level, to, FIRST_OUT + frame - DOOR_FRAMES, 0);
+function drawInDoors(level: Level, { from, to, startMs, endMs }: Motion, elapsedMs: number): void {
+  const frame = Math.min(2 * DOOR_FRAMES - 1, Math.floor(progressBetween(elapsedMs, startMs, endMs) * 2 * DOOR_FRAMES));
+  if (frame < DOOR_FRAMES) drawStanding(level, from, FIRST_INTO_DOOR + frame, 0);
+  if (frame === DOOR_FRAMES - 1) drawStanding(level, to, FIRST_OUT_OF_DOOR, 0);
+  if (frame >= DOOR_FRAMES) drawStanding(level, to, FIRST_OUT_OF_DOOR + frame - DOOR_FRAMES, 0);
 }
 
-function drawLost(level: Level, { to, startMs, look }: Stretch, elapsedMs: number): void {
+function drawLost(level: Level, { to, startMs, look }: Motion, elapsedMs: number): void {
   if (look === Look.Dizzy) drawStanding(level, to, spinFrame(elapsedMs, SPIN_EVERY_MS), 0);
   else drawStanding(level, to, elapsedMs < startMs + FALL_MS ? FALLING : FALLEN, 0);
 }

@@ -13,7 +13,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 1, solutions: 1, states: 9, deadEnds: 0, difficultyCentibits: 0, railroadPercent: 0,
+      par: 1, solutionCount: 1, stateCount: 9, deadEndCount: 0, difficultyCentibits: 0, forcedMovesPercent: 0,
       realStates: 7, potentialStates: 66, parCombo: 1, parPlain: 4,
     },
   },
@@ -26,7 +26,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "###R#",
     ],
     verdict: {
-      par: 2, solutions: 1, states: 11, deadEnds: 0, difficultyCentibits: 0, railroadPercent: 0,
+      par: 2, solutionCount: 1, stateCount: 11, deadEndCount: 0, difficultyCentibits: 0, forcedMovesPercent: 0,
       realStates: 9, potentialStates: 21, parCombo: 2, parPlain: 3,
     },
   },
@@ -39,7 +39,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "#####",
     ],
     verdict: {
-      par: 2, solutions: 1, states: 9, deadEnds: 0, difficultyCentibits: 0, railroadPercent: 0,
+      par: 2, solutionCount: 1, stateCount: 9, deadEndCount: 0, difficultyCentibits: 0, forcedMovesPercent: 0,
       realStates: 7, potentialStates: 41, parCombo: 2, parPlain: 3,
     },
   },
@@ -53,7 +53,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "#####",
     ],
     verdict: {
-      par: 4, solutions: 1, states: 17, deadEnds: 0, difficultyCentibits: 80, railroadPercent: 50,
+      par: 4, solutionCount: 1, stateCount: 17, deadEndCount: 0, difficultyCentibits: 80, forcedMovesPercent: 50,
       realStates: 15, potentialStates: 36, parCombo: 4, parPlain: 5,
     },
   },
@@ -67,7 +67,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 3, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 102, railroadPercent: 0,
+      par: 3, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 102, forcedMovesPercent: 0,
       realStates: 16, potentialStates: 55, parCombo: 3, parPlain: 6,
     },
   },
@@ -81,7 +81,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 4, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 91, railroadPercent: 0,
+      par: 4, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 91, forcedMovesPercent: 0,
       realStates: 16, potentialStates: 129, parCombo: 4, parPlain: 5,
     },
   },
@@ -96,7 +96,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 7, solutions: 1, states: 56, deadEnds: 0, difficultyCentibits: 161, railroadPercent: 0,
+      par: 7, solutionCount: 1, stateCount: 56, deadEndCount: 0, difficultyCentibits: 161, forcedMovesPercent: 0,
       realStates: 54, potentialStates: 696, parCombo: 7, parPlain: 8,
     },
   },
@@ -111,7 +111,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "#R#####",
     ],
     verdict: {
-      par: 5, solutions: 1, states: 35, deadEnds: 0, difficultyCentibits: 228, railroadPercent: 0,
+      par: 5, solutionCount: 1, stateCount: 35, deadEndCount: 0, difficultyCentibits: 228, forcedMovesPercent: 0,
       realStates: 33, potentialStates: 136, parCombo: 5, parPlain: 6,
     },
   },
@@ -126,7 +126,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutions: 2, states: 67, deadEnds: 0, difficultyCentibits: 245, railroadPercent: 0,
+      par: 6, solutionCount: 2, stateCount: 67, deadEndCount: 0, difficultyCentibits: 245, forcedMovesPercent: 0,
       realStates: 65, potentialStates: 575, parCombo: 6, parPlain: 7,
     },
   },
@@ -142,7 +142,7 @@ export const levels1To10 = (): readonly SkidCampaignLevel[] => [
       "########",
     ],
     verdict: {
-      par: 8, solutions: 4, states: 179, deadEnds: 0, difficultyCentibits: 232, railroadPercent: 0,
+      par: 8, solutionCount: 4, stateCount: 179, deadEndCount: 0, difficultyCentibits: 232, forcedMovesPercent: 0,
       realStates: 177, potentialStates: 10902, parCombo: 8, parPlain: 9,
     },
   },

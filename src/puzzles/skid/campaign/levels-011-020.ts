@@ -12,7 +12,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "#####",
     ],
     verdict: {
-      par: 2, solutions: 1, states: 20, deadEnds: 0, difficultyCentibits: 0, railroadPercent: 0,
+      par: 2, solutionCount: 1, stateCount: 20, deadEndCount: 0, difficultyCentibits: 0, forcedMovesPercent: 0,
       realStates: 18, potentialStates: 117, parCombo: 2, parPlain: 4,
     },
   },
@@ -26,7 +26,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "#Y##R#",
     ],
     verdict: {
-      par: 4, solutions: 1, states: 104, deadEnds: 0, difficultyCentibits: 97, railroadPercent: 0,
+      par: 4, solutionCount: 1, stateCount: 104, deadEndCount: 0, difficultyCentibits: 97, forcedMovesPercent: 0,
       realStates: 102, potentialStates: 515, parCombo: 4, parPlain: 6,
     },
   },
@@ -40,7 +40,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 4, solutions: 1, states: 71, deadEnds: 0, difficultyCentibits: 117, railroadPercent: 0,
+      par: 4, solutionCount: 1, stateCount: 71, deadEndCount: 0, difficultyCentibits: 117, forcedMovesPercent: 0,
       realStates: 68, potentialStates: 1422, parCombo: 4, parPlain: 5,
     },
   },
@@ -54,7 +54,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "####Y#",
     ],
     verdict: {
-      par: 3, solutions: 1, states: 109, deadEnds: 0, difficultyCentibits: 161, railroadPercent: 0,
+      par: 3, solutionCount: 1, stateCount: 109, deadEndCount: 0, difficultyCentibits: 161, forcedMovesPercent: 0,
       realStates: 107, potentialStates: 515, parCombo: 3, parPlain: 5,
     },
   },
@@ -69,7 +69,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 5, solutions: 1, states: 42, deadEnds: 0, difficultyCentibits: 109, railroadPercent: 20,
+      par: 5, solutionCount: 1, stateCount: 42, deadEndCount: 0, difficultyCentibits: 109, forcedMovesPercent: 20,
       realStates: 40, potentialStates: 882, parCombo: 5, parPlain: 6,
     },
   },
@@ -84,7 +84,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutions: 1, states: 343, deadEnds: 0, difficultyCentibits: 173, railroadPercent: 16,
+      par: 6, solutionCount: 1, stateCount: 343, deadEndCount: 0, difficultyCentibits: 173, forcedMovesPercent: 16,
       realStates: 341, potentialStates: 9912, parCombo: 6, parPlain: 7,
     },
   },
@@ -99,7 +99,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 8, solutions: 1, states: 433, deadEnds: 0, difficultyCentibits: 262, railroadPercent: 0,
+      par: 8, solutionCount: 1, stateCount: 433, deadEndCount: 0, difficultyCentibits: 262, forcedMovesPercent: 0,
       realStates: 429, potentialStates: 14792, parCombo: 8, parPlain: 9,
     },
   },
@@ -114,7 +114,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutions: 1, states: 454, deadEnds: 0, difficultyCentibits: 278, railroadPercent: 0,
+      par: 6, solutionCount: 1, stateCount: 454, deadEndCount: 0, difficultyCentibits: 278, forcedMovesPercent: 0,
       realStates: 450, potentialStates: 14792, parCombo: 6, parPlain: 8,
     },
   },
@@ -130,7 +130,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "###Y####",
     ],
     verdict: {
-      par: 9, solutions: 1, states: 1196, deadEnds: 0, difficultyCentibits: 263, railroadPercent: 0,
+      par: 9, solutionCount: 1, stateCount: 1196, deadEndCount: 0, difficultyCentibits: 263, forcedMovesPercent: 0,
       realStates: 1192, potentialStates: 64814, parCombo: 9, parPlain: 10,
     },
   },
@@ -146,7 +146,7 @@ export const levels11To20 = (): readonly SkidCampaignLevel[] => [
       "########",
     ],
     verdict: {
-      par: 11, solutions: 2, states: 2324, deadEnds: 0, difficultyCentibits: 317, railroadPercent: 9,
+      par: 11, solutionCount: 2, stateCount: 2324, deadEndCount: 0, difficultyCentibits: 317, forcedMovesPercent: 9,
       realStates: 2320, potentialStates: 54098, parCombo: 11, parPlain: 12,
     },
   },

@@ -12,7 +12,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "#R###",
     ],
     verdict: {
-      par: 2, solutions: 1, states: 13, deadEnds: 0, difficultyCentibits: 0, railroadPercent: 0,
+      par: 2, solutionCount: 1, stateCount: 13, deadEndCount: 0, difficultyCentibits: 0, forcedMovesPercent: 0,
       realStates: 11, potentialStates: 21, parCombo: 2, parPlain: 3,
     },
   },
@@ -26,7 +26,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "###R##",
     ],
     verdict: {
-      par: 4, solutions: 1, states: 17, deadEnds: 0, difficultyCentibits: 82, railroadPercent: 50,
+      par: 4, solutionCount: 1, stateCount: 17, deadEndCount: 0, difficultyCentibits: 82, forcedMovesPercent: 50,
       realStates: 15, potentialStates: 55, parCombo: 4, parPlain: 5,
     },
   },
@@ -40,7 +40,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 3, solutions: 1, states: 21, deadEnds: 0, difficultyCentibits: 104, railroadPercent: 0,
+      par: 3, solutionCount: 1, stateCount: 21, deadEndCount: 0, difficultyCentibits: 104, forcedMovesPercent: 0,
       realStates: 19, potentialStates: 78, parCombo: 3, parPlain: 5,
     },
   },
@@ -54,7 +54,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "####R#",
     ],
     verdict: {
-      par: 4, solutions: 1, states: 19, deadEnds: 0, difficultyCentibits: 123, railroadPercent: 0,
+      par: 4, solutionCount: 1, stateCount: 19, deadEndCount: 0, difficultyCentibits: 123, forcedMovesPercent: 0,
       realStates: 17, potentialStates: 231, parCombo: 4, parPlain: 6,
     },
   },
@@ -69,7 +69,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutions: 1, states: 150, deadEnds: 0, difficultyCentibits: 94, railroadPercent: 0,
+      par: 6, solutionCount: 1, stateCount: 150, deadEndCount: 0, difficultyCentibits: 94, forcedMovesPercent: 0,
       realStates: 148, potentialStates: 469, parCombo: 6, parPlain: 7,
     },
   },
@@ -84,7 +84,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "#####R#",
     ],
     verdict: {
-      par: 5, solutions: 1, states: 29, deadEnds: 0, difficultyCentibits: 192, railroadPercent: 20,
+      par: 5, solutionCount: 1, stateCount: 29, deadEndCount: 0, difficultyCentibits: 192, forcedMovesPercent: 20,
       realStates: 27, potentialStates: 136, parCombo: 5, parPlain: 7,
     },
   },
@@ -99,7 +99,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "####R#",
     ],
     verdict: {
-      par: 6, solutions: 1, states: 169, deadEnds: 0, difficultyCentibits: 276, railroadPercent: 16,
+      par: 6, solutionCount: 1, stateCount: 169, deadEndCount: 0, difficultyCentibits: 276, forcedMovesPercent: 16,
       realStates: 167, potentialStates: 1393, parCombo: 6, parPlain: 7,
     },
   },
@@ -114,7 +114,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 7, solutions: 1, states: 242, deadEnds: 0, difficultyCentibits: 267, railroadPercent: 0,
+      par: 7, solutionCount: 1, stateCount: 242, deadEndCount: 0, difficultyCentibits: 267, forcedMovesPercent: 0,
       realStates: 240, potentialStates: 2072, parCombo: 7, parPlain: 8,
     },
   },
@@ -129,7 +129,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 8, solutions: 1, states: 1059, deadEnds: 0, difficultyCentibits: 277, railroadPercent: 12,
+      par: 8, solutionCount: 1, stateCount: 1059, deadEndCount: 0, difficultyCentibits: 277, forcedMovesPercent: 12,
       realStates: 1055, potentialStates: 14792, parCombo: 8, parPlain: 9,
     },
   },
@@ -145,7 +145,7 @@ export const levels21To30 = (): readonly SkidCampaignLevel[] => [
       "########",
     ],
     verdict: {
-      par: 10, solutions: 8, states: 2677, deadEnds: 0, difficultyCentibits: 308, railroadPercent: 0,
+      par: 10, solutionCount: 8, stateCount: 2677, deadEndCount: 0, difficultyCentibits: 308, forcedMovesPercent: 0,
       realStates: 2673, potentialStates: 77052, parCombo: 10, parPlain: 10,
     },
   },

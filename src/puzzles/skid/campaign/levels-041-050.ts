@@ -12,7 +12,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "#####",
     ],
     verdict: {
-      par: 2, solutions: 1, states: 18, deadEnds: 0, difficultyCentibits: 0, railroadPercent: 0,
+      par: 2, solutionCount: 1, stateCount: 18, deadEndCount: 0, difficultyCentibits: 0, forcedMovesPercent: 0,
       realStates: 15, potentialStates: 90, parCombo: 2, parPlain: 3,
     },
   },
@@ -26,7 +26,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 3, solutions: 1, states: 20, deadEnds: 0, difficultyCentibits: 74, railroadPercent: 0,
+      par: 3, solutionCount: 1, stateCount: 20, deadEndCount: 0, difficultyCentibits: 74, forcedMovesPercent: 0,
       realStates: 17, potentialStates: 450, parCombo: 3, parPlain: 4,
     },
   },
@@ -41,7 +41,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutions: 1, states: 189, deadEnds: 0, difficultyCentibits: 146, railroadPercent: 0,
+      par: 6, solutionCount: 1, stateCount: 189, deadEndCount: 0, difficultyCentibits: 146, forcedMovesPercent: 0,
       realStates: 183, potentialStates: 9200, parCombo: 6, parPlain: 7,
     },
   },
@@ -55,7 +55,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "####R#",
     ],
     verdict: {
-      par: 4, solutions: 1, states: 75, deadEnds: 0, difficultyCentibits: 225, railroadPercent: 25,
+      par: 4, solutionCount: 1, stateCount: 75, deadEndCount: 0, difficultyCentibits: 225, forcedMovesPercent: 25,
       realStates: 70, potentialStates: 450, parCombo: 4, parPlain: 5,
     },
   },
@@ -70,7 +70,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 5, solutions: 1, states: 199, deadEnds: 0, difficultyCentibits: 249, railroadPercent: 20,
+      par: 5, solutionCount: 1, stateCount: 199, deadEndCount: 0, difficultyCentibits: 249, forcedMovesPercent: 20,
       realStates: 194, potentialStates: 792, parCombo: 5, parPlain: 6,
     },
   },
@@ -85,7 +85,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutions: 1, states: 345, deadEnds: 0, difficultyCentibits: 301, railroadPercent: 0,
+      par: 6, solutionCount: 1, stateCount: 345, deadEndCount: 0, difficultyCentibits: 301, forcedMovesPercent: 0,
       realStates: 339, potentialStates: 9555, parCombo: 6, parPlain: 7,
     },
   },
@@ -100,7 +100,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "#R#####",
     ],
     verdict: {
-      par: 7, solutions: 1, states: 895, deadEnds: 0, difficultyCentibits: 263, railroadPercent: 0,
+      par: 7, solutionCount: 1, stateCount: 895, deadEndCount: 0, difficultyCentibits: 263, forcedMovesPercent: 0,
       realStates: 882, potentialStates: 27360, parCombo: 7, parPlain: 9,
     },
   },
@@ -115,7 +115,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "##Y####",
     ],
     verdict: {
-      par: 9, solutions: 1, states: 677, deadEnds: 0, difficultyCentibits: 245, railroadPercent: 11,
+      par: 9, solutionCount: 1, stateCount: 677, deadEndCount: 0, difficultyCentibits: 245, forcedMovesPercent: 11,
       realStates: 669, potentialStates: 27360, parCombo: 9, parPlain: 11,
     },
   },
@@ -131,7 +131,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "#R######",
     ],
     verdict: {
-      par: 8, solutions: 1, states: 535, deadEnds: 0, difficultyCentibits: 376, railroadPercent: 0,
+      par: 8, solutionCount: 1, stateCount: 535, deadEndCount: 0, difficultyCentibits: 376, forcedMovesPercent: 0,
       realStates: 528, potentialStates: 48510, parCombo: 8, parPlain: 9,
     },
   },
@@ -147,7 +147,7 @@ export const levels41To50 = (): readonly SkidCampaignLevel[] => [
       "#####R##",
     ],
     verdict: {
-      par: 11, solutions: 1, states: 2526, deadEnds: 0, difficultyCentibits: 340, railroadPercent: 9,
+      par: 11, solutionCount: 1, stateCount: 2526, deadEndCount: 0, difficultyCentibits: 340, forcedMovesPercent: 9,
       realStates: 2516, potentialStates: 102564, parCombo: 11, parPlain: 12,
     },
   },

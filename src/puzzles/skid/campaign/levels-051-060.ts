@@ -13,7 +13,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 3, solutions: 1, states: 113, deadEnds: 0, difficultyCentibits: 108, railroadPercent: 0,
+      par: 3, solutionCount: 1, stateCount: 113, deadEndCount: 0, difficultyCentibits: 108, forcedMovesPercent: 0,
       realStates: 105, potentialStates: 605, parCombo: 3, parPlain: 4,
     },
   },
@@ -28,7 +28,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutions: 1, states: 111, deadEnds: 0, difficultyCentibits: 202, railroadPercent: 0,
+      par: 6, solutionCount: 1, stateCount: 111, deadEndCount: 0, difficultyCentibits: 202, forcedMovesPercent: 0,
       realStates: 107, potentialStates: 27360, parCombo: 6, parPlain: 7,
     },
   },
@@ -43,7 +43,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 5, solutions: 1, states: 41, deadEnds: 0, difficultyCentibits: 209, railroadPercent: 20,
+      par: 5, solutionCount: 1, stateCount: 41, deadEndCount: 0, difficultyCentibits: 209, forcedMovesPercent: 20,
       realStates: 38, potentialStates: 25200, parCombo: 5, parPlain: 7,
     },
   },
@@ -58,7 +58,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "##R###",
     ],
     verdict: {
-      par: 5, solutions: 1, states: 40, deadEnds: 0, difficultyCentibits: 227, railroadPercent: 0,
+      par: 5, solutionCount: 1, stateCount: 40, deadEndCount: 0, difficultyCentibits: 227, forcedMovesPercent: 0,
       realStates: 38, potentialStates: 1274, parCombo: 5, parPlain: 6,
     },
   },
@@ -73,7 +73,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 6, solutions: 1, states: 505, deadEnds: 0, difficultyCentibits: 246, railroadPercent: 33,
+      par: 6, solutionCount: 1, stateCount: 505, deadEndCount: 0, difficultyCentibits: 246, forcedMovesPercent: 33,
       realStates: 496, potentialStates: 27360, parCombo: 6, parPlain: 8,
     },
   },
@@ -87,7 +87,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "######",
     ],
     verdict: {
-      par: 4, solutions: 1, states: 51, deadEnds: 0, difficultyCentibits: 298, railroadPercent: 25,
+      par: 4, solutionCount: 1, stateCount: 51, deadEndCount: 0, difficultyCentibits: 298, forcedMovesPercent: 25,
       realStates: 47, potentialStates: 605, parCombo: 4, parPlain: 5,
     },
   },
@@ -103,7 +103,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "########",
     ],
     verdict: {
-      par: 8, solutions: 2, states: 1031, deadEnds: 0, difficultyCentibits: 283, railroadPercent: 0,
+      par: 8, solutionCount: 2, stateCount: 1031, deadEndCount: 0, difficultyCentibits: 283, forcedMovesPercent: 0,
       realStates: 1023, potentialStates: 146832, parCombo: 8, parPlain: 11,
     },
   },
@@ -118,7 +118,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "####R##",
     ],
     verdict: {
-      par: 7, solutions: 1, states: 382, deadEnds: 0, difficultyCentibits: 347, railroadPercent: 0,
+      par: 7, solutionCount: 1, stateCount: 382, deadEndCount: 0, difficultyCentibits: 347, forcedMovesPercent: 0,
       realStates: 375, potentialStates: 25200, parCombo: 7, parPlain: 13,
     },
   },
@@ -133,7 +133,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 9, solutions: 1, states: 380, deadEnds: 0, difficultyCentibits: 311, railroadPercent: 0,
+      par: 9, solutionCount: 1, stateCount: 380, deadEndCount: 0, difficultyCentibits: 311, forcedMovesPercent: 0,
       realStates: 372, potentialStates: 38544, parCombo: 9, parPlain: 12,
     },
   },
@@ -148,7 +148,7 @@ export const levels51To60 = (): readonly SkidCampaignLevel[] => [
       "#######",
     ],
     verdict: {
-      par: 9, solutions: 1, states: 659, deadEnds: 0, difficultyCentibits: 321, railroadPercent: 0,
+      par: 9, solutionCount: 1, stateCount: 659, deadEndCount: 0, difficultyCentibits: 321, forcedMovesPercent: 0,
       realStates: 649, potentialStates: 67980, parCombo: 9, parPlain: 11,
     },
   },

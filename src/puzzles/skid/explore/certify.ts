@@ -1,22 +1,22 @@
-import type { Certificate, Survey } from "../../../kernel/certificate";
-import { type Graph, NEVER } from "../../../kernel/graph";
-import { giveBack, lend } from "../../../kernel/loan";
-import { judge, type Analysis, type Verdict } from "../../../kernel/verdict";
-import type { Work } from "../../../kernel/work";
+import type { Certificate, AnalysedGraph } from "../../../kernel/analysed-graph";
+import { type Graph, UNREACHABLE } from "../../../kernel/graph";
+import { release, acquire } from "../../../kernel/pool";
+import { analyseGraph, type Analysis, type Verdict } from "../../../kernel/verdict";
+import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
-import { digitsOf } from "../make/digits";
-import { pieceCountOf, potentialStates } from "../make/potential";
+import { manyPieceWeightsOf } from "../make/many-piece-weights";
+import { pieceCountOf, countPotentialStates } from "../make/potential-states";
 import type { State } from "../state";
 import { keyOf, type Exploration, type ParRange } from "./exploration";
 import { exploreFour } from "./explore-four";
 import { exploreMany } from "./explore-many";
-import { layLanes, layoutOf } from "./lanes";
-import { codesOf, piecesOf } from "./position";
-import { makeRoomForLevel, takeScratch } from "./scratch";
-import { weightsOf } from "./weights";
+import { createSlideTables, layoutOf } from "./slide-tables";
+import { codesOf, countPieces } from "./piece-codes";
+import { growForLevel, findFreeMemory } from "./exploration-memory";
+import { weightsOf } from "./key-weights";
 
 // So many codes make one number, which stays below 2^31 on boards of up to 36 cells inside.
-const FEW_PIECES = 4;
+const FOUR_PIECES = 4;
 
 /** What is known of a level, with what the article asks of one. */
 export interface SkidVerdict extends Verdict {
@@ -38,7 +38,7 @@ export interface SkidCertificate extends Certificate<State> {
 }
 
 /** What a search has spent. */
-export interface Spent {
+export interface SearchCost {
   states: number;
 }
 
@@ -46,31 +46,31 @@ export interface Spent {
 export function* certifyLevel(
   level: Level,
   cap: number,
-  tell?: (survey: Survey<State>) => void,
-): Work<SkidCertificate | undefined> {
+  report?: (survey: AnalysedGraph<State>) => void,
+): Task<SkidCertificate | undefined> {
   const exploration = yield* exploreLevel(level, cap);
-  return exploration === undefined ? undefined : yield* certificateOf(level, exploration, tell);
+  return exploration === undefined ? undefined : yield* certifyExploration(level, exploration, report);
 }
 
 /** What an exploration tells of its level; the certificate takes the exploration over. */
-function* certificateOf(
+function* certifyExploration(
   level: Level,
   exploration: Exploration,
-  tell: ((survey: Survey<State>) => void) | undefined,
-): Work<SkidCertificate> {
+  report: ((survey: AnalysedGraph<State>) => void) | undefined,
+): Task<SkidCertificate> {
   const { size, won, combos, parCombo, parPlain } = exploration;
   const graph = graphOf(exploration);
-  const recycle = (): void => {
-    giveUp(exploration);
+  const release = (): void => {
+    releaseExploration(exploration);
   };
-  const { verdict, distance } = yield* judge(graph, (analysis) => {
-    tell?.({ graph, analysis, recycle });
+  const { verdict, winDistance } = yield* analyseGraph(graph, (analysis) => {
+    report?.({ graph, analysis, release });
   });
   yield;
-  const states = { realStates: size - won.length, potentialStates: potentialStates(pieceCountOf(level)) };
+  const states = { realStates: size - won.length, potentialStates: countPotentialStates(pieceCountOf(level)) };
   yield;
-  const analysis = { verdict: { ...verdict, ...states, parCombo, parPlain }, distance };
-  return { graph, analysis, combos, recycle };
+  const analysis = { verdict: { ...verdict, ...states, parCombo, parPlain }, winDistance: winDistance };
+  return { graph, analysis, combos, release };
 }
 
 /**
@@ -81,46 +81,58 @@ export function* exploreLevel(
   level: Level,
   cap: number,
   parRange?: ParRange,
-  spent: Spent = { states: 0 },
-): Work<Exploration | undefined> {
-  const slots = Math.max(FEW_PIECES, piecesOf(level));
+  spent: SearchCost = { states: 0 },
+): Task<Exploration | undefined> {
+  const slots = Math.max(FOUR_PIECES, countPieces(level));
   const layout = yield* layoutOf(level.board, slots);
-  const isFew = slots === FEW_PIECES;
-  const weights = yield* isFew ? weightsOf(layout, level) : digitsOf(layout);
+  const hasFourSlots = slots === FOUR_PIECES;
+  const weights = yield* hasFourSlots ? weightsOf(layout, level) : manyPieceWeightsOf(layout);
   yield;
-  const scratch = yield* takeScratch(cap);
-  const loan = lend(scratch);
-  yield* makeRoomForLevel(scratch, cap, slots, weights.rows.length);
-  const lanes = yield* layLanes(level, layout, scratch);
+  const memory = yield* findFreeMemory(cap);
+  const lease = acquire(memory);
+  yield* growForLevel(memory, cap, slots, weights.rows.length);
+  const slideTables = yield* createSlideTables(level, layout, memory);
   const start = codesOf(layout, level, 0);
   yield;
-  const pars = { parCombo: NEVER, parPlain: NEVER };
-  const exploration = { lanes, scratch, loan, weights, start, parRange, size: 0, won: [], combos: [], ...pars };
-  const isWhole = yield* isFew ? exploreFour(exploration, cap) : exploreMany(exploration, cap);
+  const pars = { parCombo: UNREACHABLE, parPlain: UNREACHABLE };
+  const exploration = {
+    slideTables: slideTables,
+    memory: memory,
+    lease: lease,
+    weights,
+    start,
+    parRange,
+    size: 0,
+    won: [],
+    combos: [],
+    ...pars,
+  };
+  const isComplete = yield* hasFourSlots ? exploreFour(exploration, cap) : exploreMany(exploration, cap);
   spent.states += Math.min(exploration.size, cap);
-  if (isWhole) return exploration;
-  giveUp(exploration);
+  if (isComplete) return exploration;
+  releaseExploration(exploration);
   return undefined;
 }
 
 /** Says that an exploration is needed no more: its memory then serves the next one. */
-export function giveUp({ loan }: Exploration): void {
-  giveBack(loan);
+export function releaseExploration({ lease }: Exploration): void {
+  release(lease);
 }
 
 /** The state graph that an exploration has found; what lies behind its states in `next` is noise. */
 export function graphOf(exploration: Exploration): Graph<State> {
-  const { scratch, size, won } = exploration;
-  const find = (position: State): number | undefined => findPosition(exploration, position);
-  return { size, start: 0, next: scratch.next, won, find };
+  const { memory, size: stateCount, won: wonStates } = exploration;
+  const stateNumberOf = (state: State): number | undefined => findState(exploration, state);
+  return { stateCount, start: 0, next: memory.next, wonStates, stateNumberOf };
 }
 
-function findPosition({ lanes, scratch, weights }: Exploration, position: State): number | undefined {
-  const codes = codesOf(lanes.layout, position, position.broken);
-  const { heads, same, base } = scratch;
+function findState({ slideTables, memory, weights }: Exploration, state: State): number | undefined {
+  const codes = codesOf(slideTables.layout, state, state.brokenCombos);
+  const { newestInBucket, nextInBucket, base } = memory;
   const key = weights.rows.map((rows) => keyOf(codes, rows));
   const sum = key.reduce((one, other) => one + other);
-  let state = heads[sum % heads.length] - base - 1;
-  while (state >= 0 && !key.every((number, part) => scratch.keys[part][state] === number)) state = same[state] - 1;
-  return state < 0 ? undefined : state;
+  let stateNumber = newestInBucket[sum % newestInBucket.length] - base - 1;
+  while (stateNumber >= 0 && !key.every((number, part) => memory.keys[part][stateNumber] === number))
+    stateNumber = nextInBucket[stateNumber] - 1;
+  return stateNumber < 0 ? undefined : stateNumber;
 }

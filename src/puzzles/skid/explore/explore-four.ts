@@ -1,22 +1,22 @@
-import type { Work } from "../../../kernel/work";
-import { newState, stateIn, type ByKey } from "../../tilting/buckets";
-import { copyExits, isKnown, UNKNOWN, writeExits, writeStuck } from "../../tilting/exits";
-import { putInto, sorted, sumOf, takeFrom, type Four } from "../../tilting/four";
-import { begin, type Exploration } from "./exploration";
-import { slidDown, slidUp, type FourMoved } from "./four";
-import { Code } from "./lanes";
-import { leaveFour } from "./leave-four";
-import { Intact, type Scratch, type Queue } from "./scratch";
-import { goneCode, shift, Shifted } from "./shift";
-import { addWin, beginSlice, endDepth, isAnyWaiting, type Walk, type Ways } from "./walk";
+import type { Task } from "../../../kernel/task";
+import { insertState, findState, type KeyedStateTable } from "../../tilting/state-table";
+import { copySuccessors, isExplored, NOT_EXPLORED, setSuccessors, setStuck } from "../../tilting/axis-successors";
+import { storeFour, sortFour, sumFour, loadFour, type FourCodes } from "../../tilting/four-codes";
+import { enqueueStart, type Exploration } from "./exploration";
+import { slideFourDown, slideFourUp, type FourMoved } from "./move-four";
+import { Code } from "./slide-tables";
+import { removeLeaversOfFour } from "./leave-four";
+import { PieceStatus, type ExplorationMemory, type Queue } from "./exploration-memory";
+import { goneCode, movePieces, MoveResult } from "./move-pieces";
+import { recordWonState, beginSlice, finishDepth, hasWaiting, type Search, type AxisLists } from "./search";
 
 // What a slice has time for. A move that is more than slides counts as two, where there are crates as four; turning to
 // a queue counts as one.
 const MOVES_PER_SLICE = 18;
 
-const MOST_STATES_PER_SLICE = MOVES_PER_SLICE + 1;
+const MAX_STATES_PER_SLICE = MOVES_PER_SLICE + 1;
 
-interface Pair extends Ways {
+interface FourAxisLists extends AxisLists {
   /** The states that are to be moved, and their codes. */
   readonly states: readonly number[];
   readonly c1: readonly number[];
@@ -30,26 +30,26 @@ interface Pair extends Ways {
   readonly o3: number[];
   readonly o4: number[];
   /** How many codes a line of the count has. */
-  readonly line: number;
+  readonly codesPerLine: number;
   /** By code − 1: see `Weights`. */
   readonly weight: readonly number[];
 }
 
 /** The states by their keys. */
-interface Table extends ByKey {
-  readonly intact: Intact[];
+interface StateTable extends KeyedStateTable {
+  readonly intact: PieceStatus[];
 }
 
 /** What a level has, and lists for the codes of one move. */
-interface Ground {
+interface MoveContext {
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
   /** The first code of a piece that is gone. */
-  readonly gone: number;
+  readonly firstGoneCode: number;
   /** How many pieces the level began with. */
-  readonly pieces: number;
+  readonly pieceCount: number;
   /** A code above all those of pieces. */
-  readonly high: number;
+  readonly aboveAllCodes: number;
   readonly list: number[];
   readonly after: number[];
 }
@@ -72,67 +72,80 @@ interface Ground {
  * There are two explorers since four codes in locals, with a key of one part, cost less than half of what `exploreMany`,
  * which has lists and three parts, takes for the same levels; what both do alike is in walk.ts.
  */
-export function* exploreFour(exploration: Exploration, cap: number): Work<boolean> {
-  const { scratch } = exploration;
+export function* exploreFour(exploration: Exploration, cap: number): Task<boolean> {
+  const { memory } = exploration;
   /** @locals */
-  const table: Table = tableIn(scratch);
+  const table: StateTable = stateTableOf(memory);
   /** @locals */
-  const ground: Ground = groundOf(exploration);
+  const context: MoveContext = moveContextOf(exploration);
   /** @locals */
-  const walk: Walk = { size: 1, depth: 0, others: 0, sliceLeft: 0 };
-  let [now, coming] = scratch.queues;
-  begin(exploration);
-  while (isAnyWaiting(now)) {
+  const search: Search = { size: 1, depth: 0, otherQueueLength: 0, sliceLeft: 0 };
+  let [currentQueues, nextQueues] = memory.queues;
+  enqueueStart(exploration);
+  while (hasWaiting(currentQueues)) {
     // Up and down, where pieces are counted column by column; then right and left, row by row.
     for (let axis = 0; axis < 2; axis++) {
-      const queue = now[axis];
-      const ownQueue = coming[axis];
-      const otherQueue = coming[1 - axis];
+      const queue = currentQueues[axis];
+      const ownQueue = nextQueues[axis];
+      const otherQueue = nextQueues[1 - axis];
       const { length } = queue;
       /** @locals */
-      const pair: Pair = pairOf(exploration, axis, queue, otherQueue);
-      walk.sliceLeft--;
-      walk.others = otherQueue.length;
-      for (let at = 1; at <= length; at++) {
-        const state = pair.states[at - 1];
-        if (isKnown(pair, state)) continue;
-        if (walk.sliceLeft <= 0) {
+      const axisLists: FourAxisLists = axisListsOf(exploration, axis, queue, otherQueue);
+      search.sliceLeft--;
+      search.otherQueueLength = otherQueue.length;
+      for (let index = 1; index <= length; index++) {
+        const state = axisLists.states[index - 1];
+        if (isExplored(axisLists, state)) continue;
+        if (search.sliceLeft <= 0) {
           yield;
-          walk.sliceLeft = MOVES_PER_SLICE;
-          const mayGoOn = beginSlice(exploration, walk, cap, MOST_STATES_PER_SLICE);
+          search.sliceLeft = MOVES_PER_SLICE;
+          const mayGoOn = beginSlice(exploration, search, cap, MAX_STATES_PER_SLICE);
           if (!mayGoOn) return false;
         }
         /** @locals */
-        const four = sorted(pair.c1[at - 1], pair.c2[at - 1], pair.c3[at - 1], pair.c4[at - 1]);
-        moveBothWays(exploration, table, ground, walk, pair, ownQueue, axis, state, four);
+        const four = sortFour(
+          axisLists.c1[index - 1],
+          axisLists.c2[index - 1],
+          axisLists.c3[index - 1],
+          axisLists.c4[index - 1],
+        );
+        moveBothWays(exploration, table, context, search, axisLists, ownQueue, axis, state, four);
       }
-      otherQueue.length = walk.others;
+      otherQueue.length = search.otherQueueLength;
     }
-    const isWorthIt = endDepth(exploration, walk, now, coming);
-    if (!isWorthIt) return false;
-    [now, coming] = [coming, now];
+    const mayContinue = finishDepth(exploration, search, currentQueues, nextQueues);
+    if (!mayContinue) return false;
+    [currentQueues, nextQueues] = [nextQueues, currentQueues];
   }
-  return walk.size <= cap;
+  return search.size <= cap;
 }
 
 /** @inline */
-function tableIn({ keys, intact, heads, same, base }: Scratch): Table {
-  return { keys: keys[0], intact, heads, same, base, buckets: heads.length };
+function stateTableOf({ keys, pieceStatus, newestInBucket, nextInBucket: links, base }: ExplorationMemory): StateTable {
+  return { keys: keys[0], intact: pieceStatus, heads: newestInBucket, links, base, bucketCount: newestInBucket.length };
 }
 
 /** @inline */
-function groundOf({ lanes, start }: Exploration): Ground {
-  const { layout, hasCrates, hasPits } = lanes;
-  const gone = goneCode(layout, 0);
-  const pieces = start.filter((code) => code < gone).length;
-  return { hasCrates, hasPits, gone, pieces, high: layout.codes - 1, list: [0, 0, 0, 0], after: [0, 0, 0, 0] };
+function moveContextOf({ slideTables, start }: Exploration): MoveContext {
+  const { layout, hasCrates, hasPits } = slideTables;
+  const firstGoneCode = goneCode(layout, 0);
+  const pieceCount = start.filter((code) => code < firstGoneCode).length;
+  return {
+    hasCrates,
+    hasPits,
+    firstGoneCode,
+    pieceCount,
+    aboveAllCodes: layout.codes - 1,
+    list: [0, 0, 0, 0],
+    after: [0, 0, 0, 0],
+  };
 }
 
 /** @inline */
-function pairOf(exploration: Exploration, axis: number, queue: Queue, otherQueue: Queue): Pair {
-  const { lanes, scratch, weights } = exploration;
-  const { next } = scratch;
-  const { stops, opens, layout, pits } = lanes;
+function axisListsOf(exploration: Exploration, axis: number, queue: Queue, otherQueue: Queue): FourAxisLists {
+  const { slideTables, memory, weights } = exploration;
+  const { next } = memory;
+  const { stops, isPushable, layout, isInPit } = slideTables;
   const { codes } = queue;
   const otherCodes = otherQueue.codes;
   return {
@@ -148,140 +161,162 @@ function pairOf(exploration: Exploration, axis: number, queue: Queue, otherQueue
     o2: otherCodes[1],
     o3: otherCodes[2],
     o4: otherCodes[3],
-    across: layout.turns[1 - axis],
+    transposed: layout.transposedCodes[1 - axis],
     otherSeconds: next[3 - axis],
-    line: Code.Kinds * (axis === 0 ? layout.columns : layout.rows).length,
+    codesPerLine: Code.PerCell * (axis === 0 ? layout.columns : layout.rows).lineLength,
     weight: axis === 0 ? weights.columns[0] : weights.rows[0],
-    pit: pits[axis],
+    isInPit: isInPit[axis],
     firstStops: stops[axis],
-    firstOpens: opens[axis],
+    firstPushable: isPushable[axis],
     secondStops: stops[axis + 2],
-    secondOpens: opens[axis + 2],
+    secondPushable: isPushable[axis + 2],
   };
 }
 
 /** Moves a state both ways. @inline */
 function moveBothWays(
   exploration: Exploration,
-  table: Table,
-  ground: Ground,
-  walk: Walk,
-  pair: Pair,
+  table: StateTable,
+  context: MoveContext,
+  search: Search,
+  axisLists: FourAxisLists,
   ownQueue: Queue,
   axis: number,
   state: number,
-  four: Four,
+  four: FourCodes,
 ): void {
-  const isClear = !ground.hasPits || sumOf(pair.pit, four) === 0;
-  walk.sliceLeft--;
+  const isClear = !context.hasPits || sumFour(axisLists.isInPit, four) === 0;
+  search.sliceLeft--;
   /** @locals */
-  const up: FourMoved = slidUp(four, pair.firstStops, pair.firstOpens, ground.high, pair.weight, isClear);
-  if (up.key < 0) moveOtherwise(exploration, ground, walk, pair, axis, four, up);
-  if (ground.hasPits && up.slides) up.slides = sumOf(pair.pit, up) === 0;
-  const upBucket = (up.key % table.buckets) + 1;
+  const up: FourMoved = slideFourUp(
+    four,
+    axisLists.firstStops,
+    axisLists.firstPushable,
+    context.aboveAllCodes,
+    axisLists.weight,
+    isClear,
+  );
+  if (up.key < 0) moveInLists(exploration, context, search, axisLists, axis, four, up);
+  if (context.hasPits && up.isPureSlide) up.isPureSlide = sumFour(axisLists.isInPit, up) === 0;
+  const upBucket = (up.key % table.bucketCount) + 1;
   const upNewest = table.heads[upBucket - 1] - table.base;
-  let first = stateIn(table, upNewest, up.key);
-  if (first <= 0) first = addState(exploration, table, ground, walk, pair, ownQueue, state, up, upBucket, upNewest);
-  else if (up.slides && isKnown(pair, first)) {
-    copyExits(pair, state, first);
+  let first = findState(table, upNewest, up.key);
+  if (first <= 0)
+    first = addState(exploration, table, context, search, axisLists, ownQueue, state, up, upBucket, upNewest);
+  else if (up.isPureSlide && isExplored(axisLists, first)) {
+    copySuccessors(axisLists, state, first);
     return;
   }
 
-  walk.sliceLeft--;
+  search.sliceLeft--;
   /** @locals */
-  const down: FourMoved = slidDown(four, pair.secondStops, pair.secondOpens, pair.weight, isClear);
-  if (down.key < 0) moveOtherwise(exploration, ground, walk, pair, axis + 2, four, down);
-  if (ground.hasPits && down.slides) down.slides = sumOf(pair.pit, down) === 0;
-  const downBucket = (down.key % table.buckets) + 1;
+  const down: FourMoved = slideFourDown(
+    four,
+    axisLists.secondStops,
+    axisLists.secondPushable,
+    axisLists.weight,
+    isClear,
+  );
+  if (down.key < 0) moveInLists(exploration, context, search, axisLists, axis + 2, four, down);
+  if (context.hasPits && down.isPureSlide) down.isPureSlide = sumFour(axisLists.isInPit, down) === 0;
+  const downBucket = (down.key % table.bucketCount) + 1;
   const downNewest = table.heads[downBucket - 1] - table.base;
-  let second = stateIn(table, downNewest, down.key);
+  let second = findState(table, downNewest, down.key);
   if (second <= 0)
-    second = addState(exploration, table, ground, walk, pair, ownQueue, state, down, downBucket, downNewest);
-  else if (down.slides && second === first) {
-    writeStuck(pair, state);
+    second = addState(exploration, table, context, search, axisLists, ownQueue, state, down, downBucket, downNewest);
+  else if (down.isPureSlide && second === first) {
+    setStuck(axisLists, state);
     return;
   }
-  writeExits(pair, state, first, up.slides, second, down.slides);
+  setSuccessors(axisLists, state, first, up.isPureSlide, second, down.isPureSlide);
 }
 
 /** Makes a move of which more may come than slides. @inline */
-function moveOtherwise(
+function moveInLists(
   exploration: Exploration,
-  ground: Ground,
-  walk: Walk,
-  pair: Pair,
+  context: MoveContext,
+  search: Search,
+  axisLists: FourAxisLists,
   direction: number,
-  four: Four,
+  four: FourCodes,
   moved: FourMoved,
 ): void {
-  const { list, after } = ground;
-  walk.sliceLeft--;
-  if (ground.hasCrates) {
-    walk.sliceLeft -= 2;
-    putInto(list, four);
-    moved.result = shift(exploration.lanes, direction, list, after);
-    if (moved.result !== Shifted.Slides) moved.slides = false;
+  const { list, after } = context;
+  search.sliceLeft--;
+  if (context.hasCrates) {
+    search.sliceLeft -= 2;
+    storeFour(list, four);
+    moved.result = movePieces(exploration.slideTables, direction, list, after);
+    if (moved.result !== MoveResult.Slides) moved.isPureSlide = false;
   } else {
-    putInto(after, moved);
-    moved.result = leaveFour(after, ground.gone, pair.line);
-    moved.slides = false;
+    storeFour(after, moved);
+    moved.result = removeLeaversOfFour(after, context.firstGoneCode, axisLists.codesPerLine);
+    moved.isPureSlide = false;
   }
-  takeFrom(after, moved);
-  moved.key = sumOf(pair.weight, moved);
+  loadFour(after, moved);
+  moved.key = sumFour(axisLists.weight, moved);
 }
 
 /** Gives what a move from a state has led to a state. If it is not won it waits for its turn. @inline */
 function addState(
   exploration: Exploration,
-  table: Table,
-  ground: Ground,
-  walk: Walk,
-  pair: Pair,
+  table: StateTable,
+  context: MoveContext,
+  search: Search,
+  axisLists: FourAxisLists,
   ownQueue: Queue,
   from: number,
   moved: FourMoved,
   bucket: number,
   newest: number,
 ): number {
-  const state = newState(walk, table, bucket, newest);
+  const state = insertState(search, table, bucket, newest);
   table.keys[state - 1] = moved.key;
-  pair.otherSeconds[state - 1] = UNKNOWN;
-  walk.others++;
-  pair.otherStates[walk.others - 1] = state;
-  pair.o1[walk.others - 1] = pair.across[moved.p1 - 1];
-  pair.o2[walk.others - 1] = pair.across[moved.p2 - 1];
-  pair.o3[walk.others - 1] = pair.across[moved.p3 - 1];
-  pair.o4[walk.others - 1] = pair.across[moved.p4 - 1];
+  axisLists.otherSeconds[state - 1] = NOT_EXPLORED;
+  search.otherQueueLength++;
+  axisLists.otherStates[search.otherQueueLength - 1] = state;
+  axisLists.o1[search.otherQueueLength - 1] = axisLists.transposed[moved.p1 - 1];
+  axisLists.o2[search.otherQueueLength - 1] = axisLists.transposed[moved.p2 - 1];
+  axisLists.o3[search.otherQueueLength - 1] = axisLists.transposed[moved.p3 - 1];
+  axisLists.o4[search.otherQueueLength - 1] = axisLists.transposed[moved.p4 - 1];
   // Whatever only slides stays as intact as it was.
   table.intact[state - 1] = table.intact[from - 1];
-  if (!moved.slides) {
-    noteIntact(table, ground, pair, from, state, moved);
-    if (moved.result === Shifted.Wins) {
+  if (!moved.isPureSlide) {
+    recordPieceStatus(table, context, axisLists, from, state, moved);
+    if (moved.result === MoveResult.Wins) {
       // It waits for nothing.
-      walk.others--;
-      addWin(exploration, state, walk.depth + 1, Math.max(moved.p1, moved.p2, moved.p3, moved.p4));
+      search.otherQueueLength--;
+      recordWonState(exploration, state, search.depth + 1, Math.max(moved.p1, moved.p2, moved.p3, moved.p4));
     } else {
-      pair.seconds[state - 1] = UNKNOWN;
-      putInQueue(ownQueue, state, moved.p1, moved.p2, moved.p3, moved.p4);
+      axisLists.seconds[state - 1] = NOT_EXPLORED;
+      enqueueCodes(ownQueue, state, moved.p1, moved.p2, moved.p3, moved.p4);
     }
   }
   return state;
 }
 
 /** Notes what has become of the pieces by a move that was more than slides. @inline */
-function noteIntact(table: Table, ground: Ground, pair: Pair, from: number, state: number, moved: FourMoved): void {
-  if (table.intact[from - 1] !== Intact.Gone) {
-    let intact = Intact.Whole;
-    if (ground.hasPits && sumOf(pair.pit, moved) > 0) intact = Intact.Trapped;
+function recordPieceStatus(
+  table: StateTable,
+  context: MoveContext,
+  axisLists: FourAxisLists,
+  from: number,
+  state: number,
+  moved: FourMoved,
+): void {
+  if (table.intact[from - 1] !== PieceStatus.SomeGone) {
+    let status = PieceStatus.AllFree;
+    if (context.hasPits && sumFour(axisLists.isInPit, moved) > 0) status = PieceStatus.SomeTrapped;
     // Where there are crates it was made in lists, and may have been no more than a push.
-    const mayLeave = moved.result !== Shifted.Slides;
-    if (mayLeave && (!ground.hasCrates || ground.after[ground.pieces - 1] >= ground.gone)) intact = Intact.Gone;
-    table.intact[state - 1] = intact;
+    const mayLeave = moved.result !== MoveResult.Slides;
+    if (mayLeave && (!context.hasCrates || context.after[context.pieceCount - 1] >= context.firstGoneCode))
+      status = PieceStatus.SomeGone;
+    table.intact[state - 1] = status;
   }
 }
 
 /** As `putInQueue` of scratch.ts, for codes that are in no list. */
-function putInQueue(queue: Queue, state: number, c1: number, c2: number, c3: number, c4: number): void {
+function enqueueCodes(queue: Queue, state: number, c1: number, c2: number, c3: number, c4: number): void {
   const { states, codes, length } = queue;
   states[length] = state;
   codes[0][length] = c1;

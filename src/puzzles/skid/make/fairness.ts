@@ -1,6 +1,6 @@
-import { NEVER } from "../../../kernel/graph";
-import { lookBack } from "../../../kernel/look-back";
-import type { Work } from "../../../kernel/work";
+import { UNREACHABLE } from "../../../kernel/graph";
+import { computeWinDistance } from "../../../kernel/win-distance";
+import type { Task } from "../../../kernel/task";
 import { graphOf } from "../explore/certify";
 import type { Exploration } from "../explore/exploration";
 
@@ -9,9 +9,9 @@ import type { Exploration } from "../explore/exploration";
  * solved with a max combo and without; the shortest solution without it is not shorter than the shortest with it; and
  * from every state that can be reached a win can be reached.
  */
-export function* isFair(exploration: Exploration): Work<boolean> {
+export function* isFair(exploration: Exploration): Task<boolean> {
   const { parCombo, parPlain } = exploration;
-  if (parCombo === NEVER || parPlain === NEVER || parPlain < parCombo) return false;
-  const { alive } = yield* lookBack(graphOf(exploration));
-  return alive === exploration.size;
+  if (parCombo === UNREACHABLE || parPlain === UNREACHABLE || parPlain < parCombo) return false;
+  const { winnableCount } = yield* computeWinDistance(graphOf(exploration));
+  return winnableCount === exploration.size;
 }

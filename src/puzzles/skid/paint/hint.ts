@@ -1,15 +1,15 @@
-import { clipped, fillBox } from "../../../device/screen";
+import { drawClipped, fillBox } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { DOWN, LEFT, RIGHT, STEP_X, STEP_Y, UP, type Direction } from "../../../kernel/direction";
-import type { Telling } from "../../../kernel/motion";
+import type { MoveRecorder } from "../../../kernel/motion";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
-import { drawBrightSide, drawBuilt, drawFloor } from "./ground";
-import { cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorOf, FOLDER, sizeFor } from "./pen";
-import { cellsOf, drawLooking, RED, YELLOW } from "./skiddies";
-import { CRATE, drawStandingThing, drawThing, ICE } from "./things";
+import { drawBrightSide, drawBlocksAndPits, drawFloor } from "./background";
+import { cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor } from "./pen";
+import { toyCellsOf, drawLookingToy, RED, YELLOW } from "./toys";
+import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 
 const DUSKS = 5;
 const DUSK_WIDTH = 240;
@@ -22,61 +22,61 @@ const STROKES_APART = 4;
 
 /**
  * The side that all would slide to lights up: its beads are white, the floor is darker the farther from it; all that would move
- * leans, and every skiddy looks there.
+ * leans, and every toy looks there.
  */
 export function drawHint(level: Level, state: State, direction: Direction): void {
-  const telling: Telling = { stretches: [] };
-  rules(level).move(state, direction, telling);
-  const moved = telling.stretches.filter(({ startMs }) => startMs === 0).map(({ piece }) => piece);
+  const record: MoveRecorder = { motions: [] };
+  rules(level).move(state, direction, record);
+  const movedCells = record.motions.filter(({ startMs }) => startMs === 0).map(({ piece }) => piece);
   drawFloor(level, "lit");
   drawDusk(level.board, direction);
-  drawBuilt(level, "lit");
+  drawBlocksAndPits(level, "lit");
   drawBrightSide(level, direction);
-  for (const cell of moved) drawStrokes(level.board, cell, direction);
-  drawLeaning(level, state, direction, moved);
+  for (const cell of movedCells) drawStrokes(level.board, cell, direction);
+  drawLeaning(level, state, direction, movedCells);
 }
 
 /** Dusk over each column or row, the darker the farther from the side that is lit. */
 function drawDusk(board: Board, direction: Direction): void {
-  const { x, y, width, height } = floorOf(board);
-  const { cell } = sizeFor(board);
-  const isLevel = STEP_Y[direction] === 0;
-  const lines = (isLevel ? board.width : board.height) - 2;
+  const { x, y, width, height } = floorBox(board);
+  const { cellPixels } = sizeFor(board);
+  const isHorizontal = STEP_Y[direction] === 0;
+  const lines = (isHorizontal ? board.width : board.height) - 2;
   for (let line = 0; line < lines; line++) {
     const fromLit = direction === RIGHT || direction === DOWN ? lines - 1 - line : line;
     const dusk = Math.ceil((fromLit * DUSKS) / (lines - 1));
     if (dusk === 0) continue;
-    const left = isLevel ? x + line * cell : x;
-    const top = isLevel ? y : y + line * cell;
-    clipped(left, top, isLevel ? cell : width, isLevel ? height : cell, () => {
+    const left = isHorizontal ? x + line * cellPixels : x;
+    const top = isHorizontal ? y : y + line * cellPixels;
+    drawClipped(left, top, isHorizontal ? cellPixels : width, isHorizontal ? height : cellPixels, () => {
       drawSprite(`${FOLDER}/dusk`, dusk, FLOOR_RIGHT - DUSK_WIDTH, FLOOR_BOTTOM - DUSK_HEIGHT);
     });
   }
 }
 
-function drawLeaning(level: Level, state: State, direction: Direction, moved: readonly number[]): void {
+function drawLeaning(level: Level, state: State, direction: Direction, movedCells: readonly number[]): void {
   const { board } = level;
-  const leftOf = (cell: number): number => cellLeft(board, cell) + leanOf(moved, cell) * STEP_X[direction];
-  const topOf = (cell: number): number => cellTop(board, cell) + leanOf(moved, cell) * STEP_Y[direction];
-  for (const cell of state.crates) drawStandingThing(level, CRATE, cell);
+  const leftOf = (cell: number): number => cellLeft(board, cell) + leanPixels(movedCells, cell) * STEP_X[direction];
+  const topOf = (cell: number): number => cellTop(board, cell) + leanPixels(movedCells, cell) * STEP_Y[direction];
+  for (const cell of state.crates) drawThingOnCell(level, CRATE, cell);
   for (const cell of state.ices) {
-    if (moved.includes(cell)) drawThing(board, ICE, leftOf(cell), topOf(cell));
-    else drawStandingThing(level, ICE, cell);
+    if (movedCells.includes(cell)) drawThing(board, ICE, leftOf(cell), topOf(cell));
+    else drawThingOnCell(level, ICE, cell);
   }
   for (const kind of [YELLOW, RED]) {
-    for (const cell of cellsOf(state, kind)) drawLooking(level, kind, cell, direction, leftOf(cell), topOf(cell));
+    for (const cell of toyCellsOf(state, kind)) drawLookingToy(level, kind, cell, direction, leftOf(cell), topOf(cell));
   }
 }
 
-function leanOf(moved: readonly number[], cell: number): number {
-  return moved.includes(cell) ? LEAN_PIXELS : 0;
+function leanPixels(movedCells: readonly number[], cell: number): number {
+  return movedCells.includes(cell) ? LEAN_PIXELS : 0;
 }
 
 /** Two strokes on the side that it would leave. */
-function drawStrokes(board: Board, at: number, direction: Direction): void {
-  const half = sizeFor(board).cell / 2;
-  const middleX = cellLeft(board, at) + half;
-  const middleY = cellTop(board, at) + half;
+function drawStrokes(board: Board, strokeCell: number, direction: Direction): void {
+  const half = sizeFor(board).cellPixels / 2;
+  const middleX = cellLeft(board, strokeCell) + half;
+  const middleY = cellTop(board, strokeCell) + half;
   for (let stroke = 0; stroke < 2; stroke++) {
     const back = half - 1 + stroke * STROKES_APART - LEAN_PIXELS;
     const x = middleX - STEP_X[direction] * back;

@@ -1,79 +1,89 @@
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
-import { DROP_MS, dropHeight, isLanding, shareOf } from "../../looks/easing";
+import { DROP_MS, dropHeight, isLanding, progressBetween } from "../../looks/easing";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
-import { drawGround } from "./ground";
+import { drawBackground } from "./background";
 import { drawHint } from "./hint";
 import { boxOf, cellLeft, cellTop } from "./pen";
 import { drawPieces } from "./pieces";
-import { drawFarewell, FAREWELL_MS } from "./shine";
-import { AHEAD, drawBlink, drawFrame, drawStanding, RED, SQUASHED_FROM_ABOVE, YELLOW, type Kind } from "./skiddies";
-import { CRATE, drawStandingThing, drawThing, ICE } from "./things";
-import { drawWays } from "./ways";
+import { drawFarewell, FAREWELL_MS } from "./farewell";
+import {
+  LOOKING_AHEAD,
+  drawBlink,
+  drawToyFrame,
+  drawToyOnCell,
+  RED,
+  SQUASHED_FROM_ABOVE,
+  YELLOW,
+  type ToyColour,
+} from "./toys";
+import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
+import { drawTrails } from "./trails";
 
 const DROP_DELAY_MS = 45;
 
 /** Where the words stand: on the wall, above the shelf. */
-const WORDS_X = 3;
-const WORDS_WIDTH = 106;
+const TEXT_X = 3;
+const TEXT_WIDTH = 106;
 const MAIN_Y = 2;
 const SIDE_Y = 21;
 
 /**
  * Skid's looks: the playroom at bedtime, a lamp on the chest, and in front a pen with a rim of beads and a chequered floor. Red
- * skiddies are dark and round, yellow ones light and square; a doorway in the rim shows whom it is for. While the level can
+ * toys are dark and round, yellow ones light and square; a doorway in the rim shows whom it is for. While the level can
  * be won the lamp burns.
  */
 export const painter: Painter<Level, State> = {
   scene: {
-    words: {
+    texts: {
       ink: "white",
-      main: { x: WORDS_X, y: MAIN_Y, align: "left", width: WORDS_WIDTH, lines: 2 },
-      side: { x: WORDS_X, y: SIDE_Y, align: "left", width: WORDS_WIDTH, lines: 3 },
+      main: { x: TEXT_X, y: MAIN_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
+      side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 3 },
     },
-    light: {
+    lightTexts: {
       lit: ["lamp lit: can be won", "lit: can be won"],
       out: ["lamp out: turn time back", "dark: turn back"],
-      told: "the lamp is out",
+      announcement: "the lamp is out",
     },
-    ways: drawWays,
+    drawTrails: drawTrails,
   },
-  ground: drawGround,
+  drawBackground: drawBackground,
   boxOf,
-  pieces: drawPieces,
-  arrival,
+  drawPieces: drawPieces,
+  drawArrival,
   arrivalMs,
-  farewell: drawFarewell,
-  farewellMs: FAREWELL_MS,
-  blink: drawBlink,
-  hint: drawHint,
+  drawCelebration: drawFarewell,
+  celebrationMs: FAREWELL_MS,
+  drawIdleAnimation: drawBlink,
+  drawHint: drawHint,
 };
 
 /** The pieces drop in, those in the middle first. */
-function arrival(level: Level, elapsedMs: number): void {
+function drawArrival(level: Level, elapsedMs: number): void {
   dropThings(level, CRATE, level.crates, elapsedMs);
   dropThings(level, ICE, level.ices, elapsedMs);
-  dropSkiddies(level, YELLOW, level.yellows, elapsedMs);
-  dropSkiddies(level, RED, level.reds, elapsedMs);
+  dropToys(level, YELLOW, level.yellows, elapsedMs);
+  dropToys(level, RED, level.reds, elapsedMs);
 }
 
 function dropThings(level: Level, thing: number, cells: readonly number[], elapsedMs: number): void {
   const { board } = level;
   for (const cell of cells) {
     const share = dropShare(board, cell, elapsedMs);
-    if (share === 1) drawStandingThing(level, thing, cell);
+    if (share === 1) drawThingOnCell(level, thing, cell);
     else if (share > 0) drawThing(board, thing, cellLeft(board, cell), cellTop(board, cell) - heightAt(share));
   }
 }
 
-function dropSkiddies(level: Level, kind: Kind, cells: readonly number[], elapsedMs: number): void {
+function dropToys(level: Level, colour: ToyColour, cells: readonly number[], elapsedMs: number): void {
   const { board } = level;
   for (const cell of cells) {
     const share = dropShare(board, cell, elapsedMs);
-    const frame = isLanding(share) ? SQUASHED_FROM_ABOVE : AHEAD;
-    if (share === 1) drawStanding(level, kind, cell, AHEAD);
-    else if (share > 0) drawFrame(board, kind, frame, cellLeft(board, cell), cellTop(board, cell) - heightAt(share));
+    const frame = isLanding(share) ? SQUASHED_FROM_ABOVE : LOOKING_AHEAD;
+    if (share === 1) drawToyOnCell(level, colour, cell, LOOKING_AHEAD);
+    else if (share > 0)
+      drawToyFrame(board, colour, frame, cellLeft(board, cell), cellTop(board, cell) - heightAt(share));
   }
 }
 
@@ -83,7 +93,7 @@ function heightAt(share: number): number {
 
 function dropShare(board: Board, cell: number, elapsedMs: number): number {
   const delayMs = stepsFromMiddle(board, cell) * DROP_DELAY_MS;
-  return shareOf(elapsedMs, delayMs, delayMs + DROP_MS);
+  return progressBetween(elapsedMs, delayMs, delayMs + DROP_MS);
 }
 
 function arrivalMs({ board, reds, yellows, crates, ices }: Level): number {

@@ -1,35 +1,35 @@
-import { clipped } from "../../../device/screen";
-import { stretchAt, type MadeMove } from "../../../kernel/motion";
+import { drawClipped } from "../../../device/screen";
+import { motionAt, type MoveRecord } from "../../../kernel/motion";
 import type { Lamp } from "../../puzzle";
-import { Ground, type Level } from "../level";
+import { Tile, type Level } from "../level";
 import type { State } from "../state";
-import { cellLeft, cellTop, penOf, sizeFor } from "./pen";
-import { drawSkiddies, RED, YELLOW } from "./skiddies";
+import { cellLeft, cellTop, penBox, sizeFor } from "./pen";
+import { drawToys, RED, YELLOW } from "./toys";
 import { drawPiece } from "./sprites";
 import { CRATE, CRATES_SHADOW, drawThings, ICE, ICES_SHADOW } from "./things";
-import { isUnderWay, leftAt, pixelsGone, topAt } from "./way";
+import { isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
 /** The pieces at a moment of a move. */
 export function drawPieces(
   level: Level,
   before: State,
-  move: MadeMove | undefined,
+  move: MoveRecord | undefined,
   elapsedMs: number,
   lamp: Lamp,
 ): void {
-  const { x, y, width, height } = penOf(level.board);
+  const { x, y, width, height } = penBox(level.board);
   // Who goes out is out of sight behind the rim.
-  clipped(x, y, width, height, () => {
+  drawClipped(x, y, width, height, () => {
     if (lamp === "lit") drawShadows(level, before, move, elapsedMs);
     drawThings(level, CRATE, before.crates, move, elapsedMs);
     drawThings(level, ICE, before.ices, move, elapsedMs);
-    drawSkiddies(level, YELLOW, before.yellows, move, elapsedMs);
-    drawSkiddies(level, RED, before.reds, move, elapsedMs);
+    drawToys(level, YELLOW, before.yellows, move, elapsedMs);
+    drawToys(level, RED, before.reds, move, elapsedMs);
   });
 }
 
 /** The shadows of all that can slide. */
-function drawShadows(level: Level, before: State, move: MadeMove | undefined, elapsedMs: number): void {
+function drawShadows(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
   drawShadowsOf(level, CRATES_SHADOW, before.crates, move, elapsedMs);
   drawShadowsOf(level, ICES_SHADOW, before.ices, move, elapsedMs);
   drawShadowsOf(level, YELLOW.shadow, before.yellows, move, elapsedMs);
@@ -38,22 +38,22 @@ function drawShadows(level: Level, before: State, move: MadeMove | undefined, el
 
 /** What is in a pit throws none, but a crate; nor does who leaves. */
 function drawShadowsOf(
-  { board, ground }: Level,
+  { board, tiles }: Level,
   frame: number,
   cells: readonly number[],
-  move: MadeMove | undefined,
+  move: MoveRecord | undefined,
   elapsedMs: number,
 ): void {
   const { shadow } = sizeFor(board);
   for (const cell of cells) {
-    const stretch = move === undefined ? undefined : stretchAt(move, cell, elapsedMs);
-    if (stretch?.cause === "gone") continue;
-    const isMoving = stretch !== undefined && isUnderWay(stretch, elapsedMs);
-    const at = stretch === undefined ? cell : stretch.to;
-    if (!isMoving && ground[at] === Ground.Pit && frame !== CRATES_SHADOW) continue;
-    const pixels = stretch === undefined ? 0 : pixelsGone(board, stretch, elapsedMs);
-    const left = stretch === undefined ? cellLeft(board, cell) : leftAt(board, stretch, pixels);
-    const top = stretch === undefined ? cellTop(board, cell) : topAt(board, stretch, pixels);
+    const motion = move === undefined ? undefined : motionAt(move, cell, elapsedMs);
+    if (motion?.cause === "gone") continue;
+    const isMoving = motion !== undefined && isStillMoving(motion, elapsedMs);
+    const toCell = motion === undefined ? cell : motion.to;
+    if (!isMoving && tiles[toCell] === Tile.Pit && frame !== CRATES_SHADOW) continue;
+    const pixels = motion === undefined ? 0 : pixelsTravelled(board, motion, elapsedMs);
+    const left = motion === undefined ? cellLeft(board, cell) : leftWhileMoving(board, motion, pixels);
+    const top = motion === undefined ? cellTop(board, cell) : topWhileMoving(board, motion, pixels);
     drawPiece(shadow, frame, left, top);
   }
 }

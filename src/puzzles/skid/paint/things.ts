@@ -1,9 +1,9 @@
 import type { Board } from "../../../kernel/board";
-import { stretchAt, type MadeMove } from "../../../kernel/motion";
-import { Ground, type Level } from "../level";
+import { motionAt, type MoveRecord } from "../../../kernel/motion";
+import { Tile, type Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./pen";
 import { drawPiece, drawSmear } from "./sprites";
-import { drawDust, isSmeared, isUnderWay, leftAt, pixelsGone, topAt } from "./way";
+import { drawDust, hasSmear, isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
 // Frames of the things.
 export const CRATE = 1;
@@ -19,35 +19,35 @@ export function drawThings(
   level: Level,
   thing: number,
   cells: readonly number[],
-  move: MadeMove | undefined,
+  move: MoveRecord | undefined,
   elapsedMs: number,
 ): void {
   const { board } = level;
   const { smear } = sizeFor(board);
   for (const cell of cells) {
-    const stretch = move === undefined ? undefined : stretchAt(move, cell, elapsedMs);
-    if (stretch === undefined) {
-      drawStandingThing(level, thing, cell);
+    const motion = move === undefined ? undefined : motionAt(move, cell, elapsedMs);
+    if (motion === undefined) {
+      drawThingOnCell(level, thing, cell);
       continue;
     }
-    if (!isUnderWay(stretch, elapsedMs) && stretch.ending === "rest") {
-      drawStandingThing(level, thing, stretch.to);
+    if (!isStillMoving(motion, elapsedMs) && motion.ending === "rest") {
+      drawThingOnCell(level, thing, motion.to);
       continue;
     }
-    const pixels = pixelsGone(board, stretch, elapsedMs);
-    const left = leftAt(board, stretch, pixels);
-    const top = topAt(board, stretch, pixels);
-    if (thing === ICE && isSmeared(board, stretch, elapsedMs)) {
-      drawSmear(smear, FIRST_ICE_SMEAR + stretch.direction, left, top);
+    const pixels = pixelsTravelled(board, motion, elapsedMs);
+    const left = leftWhileMoving(board, motion, pixels);
+    const top = topWhileMoving(board, motion, pixels);
+    if (thing === ICE && hasSmear(board, motion, elapsedMs)) {
+      drawSmear(smear, FIRST_ICE_SMEAR + motion.direction, left, top);
     }
-    drawDust(board, stretch, elapsedMs);
+    drawDust(board, motion, elapsedMs);
     drawThing(board, thing, left, top);
   }
 }
 
 /** A thing on its cell; a pit does nothing to a crate. */
-export function drawStandingThing({ board, ground }: Level, thing: number, cell: number): void {
-  const frame = thing === ICE && ground[cell] === Ground.Pit ? ICE_IN_PIT : thing;
+export function drawThingOnCell({ board, tiles }: Level, thing: number, cell: number): void {
+  const frame = thing === ICE && tiles[cell] === Tile.Pit ? ICE_IN_PIT : thing;
   drawThing(board, frame, cellLeft(board, cell), cellTop(board, cell));
 }
 

@@ -1,8 +1,8 @@
 /** A game that only paints: in each frame what the store asks for. */
 import { readStored } from "../../../../src/device/storage";
-import { readDraft } from "../../../../src/kernel/draft";
+import { parseDraft } from "../../../../src/kernel/draft";
 import { isFault } from "../../../../src/kernel/fault";
-import { durationMs, type MadeMove, type Stretch } from "../../../../src/kernel/motion";
+import { durationMs, type MoveRecord, type Motion } from "../../../../src/kernel/motion";
 import { notation, type Level } from "../../../../src/puzzles/fruit/level";
 import { painter } from "../../../../src/puzzles/fruit/paint/painter";
 import { rules } from "../../../../src/puzzles/fruit/rules";
@@ -12,11 +12,11 @@ import { REQUEST_FILE, type Request } from "./request";
 interface Made {
   readonly before: State;
   readonly after: State;
-  readonly moves: readonly MadeMove[];
+  readonly moves: readonly MoveRecord[];
 }
 
 function levelOf(map: string): Level {
-  const draft = readDraft(notation.legend, map);
+  const draft = parseDraft(notation.legend, map);
   if (isFault(draft)) throw new Error(draft.fault);
   return notation.levelOf(draft);
 }
@@ -25,10 +25,10 @@ function make(level: Level, { moves }: Request): Made {
   const { start, move } = rules(level);
   let made: Made = { before: start, after: start, moves: [] };
   for (const direction of moves) {
-    const stretches: Stretch[] = [];
-    const after = move(made.after, direction, { stretches });
+    const motions: Motion[] = [];
+    const after = move(made.after, direction, { motions });
     if (after === undefined) continue;
-    made = { before: made.after, after, moves: [...made.moves, { direction, player: undefined, stretches }] };
+    made = { before: made.after, after, moves: [...made.moves, { direction, playerPiece: undefined, motions }] };
   }
   return made;
 }
@@ -38,16 +38,16 @@ function paint(request: Request): void {
   const level = levelOf(request.map);
   const { before, after, moves } = make(level, request);
   const last = moves.length === 0 ? undefined : moves[moves.length - 1];
-  painter.ground(level, lamp);
+  painter.drawBackground(level, lamp);
   if (shows === "ground") return;
-  if (shows === "arrival") painter.arrival(level, elapsedMs ?? 0);
-  else if (shows === "farewell") painter.farewell(level, after, elapsedMs ?? 0);
+  if (shows === "arrival") painter.drawArrival(level, elapsedMs ?? 0);
+  else if (shows === "farewell") painter.drawCelebration(level, after, elapsedMs ?? 0);
   else {
-    if (shows === "ways") painter.scene.ways(level, moves, 0, moves.length);
-    const isMoving = last !== undefined && elapsedMs !== undefined && elapsedMs < durationMs(last.stretches);
-    if (isMoving) painter.pieces(level, before, last, elapsedMs, lamp);
-    else painter.pieces(level, after, undefined, 0, lamp);
-    if (shows === "hint" && hint !== undefined) painter.hint(level, after, hint);
+    if (shows === "ways") painter.scene.drawTrails(level, moves, 0, moves.length);
+    const isMoving = last !== undefined && elapsedMs !== undefined && elapsedMs < durationMs(last.motions);
+    if (isMoving) painter.drawPieces(level, before, last, elapsedMs, lamp);
+    else painter.drawPieces(level, after, undefined, 0, lamp);
+    if (shows === "hint" && hint !== undefined) painter.drawHint(level, after, hint);
   }
 }
 

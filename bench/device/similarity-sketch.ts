@@ -1,0 +1,45 @@
+import { isFault } from "../../src/kernel/fault";
+import { isSimilarToAny } from "../../src/kernel/similarity-sketch";
+import { runToEnd } from "../../src/kernel/task";
+import { MAX_RECENT_LEVELS } from "../../src/game/save/resume-point";
+import { allLevelsOf } from "../../src/puzzles/campaign";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import type { OpaqueLevel, AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { measure, measureStep, measureTask } from "./measure";
+
+/** Sketches the levels of each campaign, and compares each with twenty others, as is done before a level is shown. */
+export function benchSimilaritySketch(): void {
+  for (const puzzle of loadAllPuzzles()) {
+    const levels = campaignOf(puzzle);
+    measure(`${puzzle.id}: first sketch`, 0, () => {
+      for (const level of levels) measureStep(() => puzzle.similaritySketch(level));
+    });
+    measure(`${puzzle.id}: all sketches`, 0, () => {
+      for (const level of levels) measureTask(() => puzzle.symmetrySketches(level));
+    });
+    measure(`${puzzle.id}: compare sketches`, 0, () => {
+      levels.forEach((level, at) => {
+        const remembered = firstSketches(puzzle, levels, at + 1);
+        const sketches = runToEnd(puzzle.symmetrySketches(level));
+        measureTask(() => isSimilarToAny(remembered, sketches));
+      });
+    });
+  }
+}
+
+function campaignOf(puzzle: AnyPuzzle): OpaqueLevel[] {
+  return allLevelsOf(puzzle.campaign).map(({ map }) => {
+    const level = puzzle.parseMap(map.join("\n"));
+    if (isFault(level)) throw new Error(level.fault);
+    return level;
+  });
+}
+
+/** What a run would remember of as many levels as it does, from number `first` on, and over the end to the beginning. */
+function firstSketches(puzzle: AnyPuzzle, levels: readonly OpaqueLevel[], first: number): number[] {
+  const numbers: number[] = [];
+  for (let step = 0; step < MAX_RECENT_LEVELS; step++) {
+    for (const number of puzzle.similaritySketch(levels[(first + step) % levels.length])) numbers.push(number);
+  }
+  return numbers;
+}

@@ -1,0 +1,56 @@
+import { frameMs } from "../../device/clock";
+import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
+import type { Task } from "../../kernel/task";
+import { PUZZLES } from "../../puzzles/index";
+import type { Screen } from "../screen";
+import { soundBack, soundCursor } from "../sounds";
+import { writeLinkCodeTask, isRush, writeChallengeCode, type Challenge } from "./challenge-code";
+import { drawSharedCode } from "./code-view";
+import { formatGhost } from "./ghost";
+import { createLinkQr, type SharedCode } from "./link-qr";
+import type { QrCode } from "./qr/qr-code";
+
+const TASK_UNTIL_MS = 10;
+
+/** The codes of a challenge for a friend, one at a time, and as soon as there is one the picture of its link. */
+export function createChallengeCodeScreen(challenges: readonly Challenge[], back: () => void): Screen {
+  let index = 0;
+  let task = startTask(createChallengeQr(challenges[index]));
+  const show = (): void => {
+    const shared: SharedCode = { code: writeChallengeCode(challenges[index]), qr: task.result };
+    drawSharedCode(headingOf(challenges[index]), shared, challenges.length > 1 ? "✛ other code" : "");
+  };
+  const turn = (): void => {
+    cancelTask(task);
+    index = (index + 1) % challenges.length;
+    task = startTask(createChallengeQr(challenges[index]));
+    soundCursor();
+    show();
+  };
+  return {
+    frame: ({ bPressed, pressedDirection }) => {
+      if (bPressed) {
+        soundBack();
+        back();
+      } else if (pressedDirection !== undefined && challenges.length > 1) turn();
+      else if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) show();
+    },
+    show,
+    leave: () => undefined,
+    drop: () => {
+      cancelTask(task);
+    },
+    menu: [],
+  };
+}
+
+function* createChallengeQr(challenge: Challenge): Task<QrCode | undefined> {
+  const code = yield* writeLinkCodeTask(challenge);
+  yield;
+  return yield* createLinkQr("code", code);
+}
+
+function headingOf(challenge: Challenge): string {
+  const { ghost, puzzle } = challenge;
+  return ghost === undefined ? PUZZLES[puzzle].name : formatGhost(ghost, isRush(challenge));
+}

@@ -1,0 +1,237 @@
+import { reportCrankStep } from "../../device/host";
+import type { Input } from "../../device/input";
+import { LEFT, RIGHT } from "../../kernel/direction";
+import { createRandom } from "../../kernel/random";
+import { newSeed } from "../new-seed";
+import type { Save } from "../save/save";
+import type { Routes } from "../routes";
+import type { Screen } from "../screen";
+import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
+import { steerListWithSound } from "../widgets/list-with-sound";
+import { CRANK_DEGREES_PER_ROW, createList, glideList, wholeUnits } from "../widgets/list";
+import {
+  challengeOnDial,
+  freshChallenge,
+  isAtEnd,
+  isUntouched,
+  moveCursor,
+  resize,
+  turnLetter,
+  type ChallengeDial,
+} from "./challenge-dial";
+import { drawChoice, drawDial, drawNewChallenge } from "./challenges-view";
+import { challengesToShare, MAX_RECENT_CHALLENGES, readRecentChallenges } from "./recent-challenges";
+import { drawRecentChallenges } from "./recent-challenges-view";
+import {
+  CRANK_DEGREES_PER_LETTER,
+  createDrum,
+  moveDial,
+  turnFraction,
+  steerDial,
+  type DialActions,
+} from "./steer-dial";
+
+/**
+ * One of the three things that the screen shows.
+ * @noSelf
+ */
+interface SubScreen {
+  readonly frame: (input: Input, elapsedMs: number) => void;
+  readonly show: () => void;
+  readonly crankStepDegrees: number;
+}
+
+/** @noSelf */
+interface SubScreens {
+  readonly choice: () => void;
+  readonly dial: () => void;
+  readonly newChallenge: () => void;
+  readonly recent: () => void;
+}
+
+const CRANK_DEGREES_PER_SIZE = 40;
+const FIRST_SIZE = 4;
+
+/**
+ * Challenges: dialling a friend's code, or a new code for a friend. `dial` is kept by the caller, so that a code half
+ * dialled is there again when the player comes back; one with a fault is shown at once. New ones are for `puzzle`, its
+ * place among all puzzles.
+ */
+export function createChallengesScreen(routes: Routes, dial: ChallengeDial, puzzleIndex: number, save: Save): Screen {
+  const enter = (next: SubScreen): void => {
+    current = next;
+    reportCrankStep(current.crankStepDegrees);
+    current.show();
+  };
+  const subScreens: SubScreens = {
+    choice: () => {
+      enter(createChoice(dial, puzzleIndex, subScreens, routes));
+    },
+    dial: () => {
+      enter(createDialSubScreen(dial, puzzleIndex, subScreens, routes));
+    },
+    newChallenge: () => {
+      enter(createNewChallenge(puzzleIndex, subScreens, routes));
+    },
+    recent: () => {
+      enter(createRecentList(save, puzzleIndex, subScreens, routes));
+    },
+  };
+  let current =
+    dial.fault === ""
+      ? createChoice(dial, puzzleIndex, subScreens, routes)
+      : createDialSubScreen(dial, puzzleIndex, subScreens, routes);
+  return {
+    frame: (input, elapsedMs) => {
+      current.frame(input, elapsedMs);
+    },
+    show: () => {
+      current.show();
+    },
+    leave: () => undefined,
+    menu: [],
+    crankStepDegrees: current.crankStepDegrees,
+  };
+}
+
+function createChoice(dial: ChallengeDial, puzzleIndex: number, subScreens: SubScreens, routes: Routes): SubScreen {
+  const rows = [
+    { label: isUntouched(dial) ? "Enter a code" : "Go on with this code", note: "" },
+    { label: "New challenge", note: "" },
+    { label: "Last challenges", note: "" },
+  ];
+  const list = createList(rows.length, rows.length);
+  const show = (): void => {
+    drawChoice(list, rows, dial, puzzleIndex);
+  };
+  return {
+    frame: (input, elapsedMs) => {
+      if (input.bPressed) {
+        soundBack();
+        routes.title();
+        return;
+      }
+      if (input.aPressed) {
+        soundConfirm();
+        if (list.chosen === 0) subScreens.dial();
+        else if (list.chosen === 1) subScreens.newChallenge();
+        else subScreens.recent();
+        return;
+      }
+      steerListWithSound(list, input);
+      if (glideList(list, elapsedMs)) show();
+    },
+    show,
+    crankStepDegrees: CRANK_DEGREES_PER_ROW,
+  };
+}
+
+/** The challenges that were opened last; Ⓐ shows the codes of one. */
+function createRecentList(
+  { challenges, settings }: Save,
+  puzzleIndex: number,
+  subScreens: SubScreens,
+  routes: Routes,
+): SubScreen {
+  const all = readRecentChallenges(challenges);
+  const list = createList(Math.max(1, all.length), MAX_RECENT_CHALLENGES);
+  const show = (): void => {
+    drawRecentChallenges(list, all, puzzleIndex);
+  };
+  return {
+    frame: (input, elapsedMs) => {
+      if (input.bPressed) {
+        soundBack();
+        subScreens.choice();
+      } else if (input.aPressed && all.length > 0) {
+        soundConfirm();
+        routes.showCodes(challengesToShare(all[list.chosen], settings.name));
+      } else {
+        const before = list.chosen;
+        steerListWithSound(list, input);
+        if (glideList(list, elapsedMs) || list.chosen !== before) show();
+      }
+    },
+    show,
+    crankStepDegrees: CRANK_DEGREES_PER_ROW,
+  };
+}
+
+function createDialSubScreen(
+  dial: ChallengeDial,
+  puzzleIndex: number,
+  subScreens: SubScreens,
+  routes: Routes,
+): SubScreen {
+  const drum = createDrum();
+  const show = (): void => {
+    drawDial(dial, turnFraction(drum), puzzleIndex);
+  };
+  const finish = (): void => {
+    const challenge = challengeOnDial(dial);
+    if (challenge === undefined) {
+      soundRefuse();
+      show();
+    } else {
+      soundConfirm();
+      routes.challenge(challenge);
+    }
+  };
+  const actions: DialActions = {
+    turn: (by) => {
+      turnLetter(dial, by);
+    },
+    move: (by) => moveCursor(dial, by),
+    confirm: () => {
+      if (isAtEnd(dial)) finish();
+      else moveDial(actions, 1);
+    },
+    back: () => {
+      soundBack();
+      if (moveCursor(dial, -1)) show();
+      else subScreens.choice();
+    },
+    show,
+  };
+  return {
+    frame: (input, elapsedMs) => {
+      steerDial(drum, input, elapsedMs, actions);
+    },
+    show,
+    crankStepDegrees: CRANK_DEGREES_PER_LETTER,
+  };
+}
+
+function createNewChallenge(puzzleIndex: number, subScreens: SubScreens, routes: Routes): SubScreen {
+  const random = createRandom(newSeed());
+  let challenge = freshChallenge(random, puzzleIndex, FIRST_SIZE);
+  let crankDegrees = 0;
+  const show = (): void => {
+    drawNewChallenge(challenge);
+  };
+  const offer = (next: typeof challenge): void => {
+    if (next.seed === challenge.seed && next.size === challenge.size) soundRefuse();
+    else soundCursor();
+    challenge = next;
+    show();
+  };
+  return {
+    frame: (input) => {
+      crankDegrees += input.crankDegrees;
+      const sizes = wholeUnits(crankDegrees, CRANK_DEGREES_PER_SIZE);
+      crankDegrees -= sizes * CRANK_DEGREES_PER_SIZE;
+      if (sizes !== 0) offer(resize(challenge, sizes));
+      if (input.bPressed) {
+        soundBack();
+        subScreens.choice();
+      } else if (input.aPressed) {
+        soundConfirm();
+        routes.challenge(challenge);
+      } else if (input.pressedDirection === LEFT) offer(resize(challenge, -1));
+      else if (input.pressedDirection === RIGHT) offer(resize(challenge, 1));
+      else if (input.pressedDirection !== undefined) offer(freshChallenge(random, puzzleIndex, challenge.size));
+    },
+    show,
+    crankStepDegrees: CRANK_DEGREES_PER_SIZE,
+  };
+}

@@ -1,0 +1,155 @@
+import { fillBox, fillDisc, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { drawSprite } from "../../device/sprites";
+import { drawText } from "../../device/text";
+import { isFault } from "../../kernel/fault";
+import { LEFT, RIGHT } from "../../kernel/direction";
+import { PUZZLES } from "../../puzzles/index";
+import { CAST_HEIGHT } from "../../puzzles/looks/title-animation";
+import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
+import type { List, Row } from "../widgets/list";
+import { fillPill } from "../widgets/pill";
+import { isRush, readChallengeCode, RUSH_SIZE, writeChallengeCode, type Challenge } from "./challenge-code";
+import { dialledCode, groupAtCursor, isAtEnd, letterAt, type ChallengeDial } from "./challenge-dial";
+import { formatGhost } from "./ghost";
+import { CHALLENGE_GROUP_LENGTH } from "./letter-group";
+import { DARK_PANE, drawDrum, drawPane, LIT_PANE } from "./letter-panes";
+
+const MIDDLE = 200;
+const MARGIN = 8;
+const HEADING_TOP = 3;
+/** Of a sentence above the floor. */
+const SENTENCE_TOP = 187;
+
+const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
+/** With the two choices below them the windows are higher up. */
+const CHOICE_PANES_MIDDLE = 82;
+/** Who will play the same levels. */
+const FRIEND = { frame: 2, left: 358 };
+const BUTTONS_TOP = 217;
+const SIZE = { top: 42, reach: 52, pointer: 6 };
+
+/** The floor on which who will play stands before the levels to come. */
+const FLOOR = { y: 212, height: 2 };
+const BEADS = { first: 112, apart: 20, y: 227, radius: 6 };
+const PLAYER_LEFT = 8;
+const LEVELS = 10;
+
+/**
+ * The two things to do with challenges, and what they lead to: the code that is dialled, its window lit where one goes
+ * on, or seven lit windows that nobody knows yet.
+ */
+export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial, puzzleIndex: number): void {
+  drawHall("Challenge", "Same levels, two players", puzzleIndex);
+  drawBeads();
+  drawSprite(`images/${PUZZLES[puzzleIndex].id}/cast`, FRIEND.frame, FRIEND.left, FLOOR.y - CAST_HEIGHT);
+  const isNew = list.chosen === 1;
+  const first = groupAtCursor(dial) * CHALLENGE_GROUP_LENGTH;
+  for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++) {
+    const pane = isNew || first + index === dial.cursor ? LIT_PANE : DARK_PANE;
+    drawPane(index, CHALLENGE_GROUP_LENGTH, isNew ? "?" : letterAt(dial, first + index), pane, CHOICE_PANES_MIDDLE);
+  }
+  const { pill } = ROWS;
+  const top = ROWS.top + Math.floor(list.shownChosen * ROWS.height);
+  fillPill("white", MIDDLE - pill.width / 2, top, pill.width, pill.height);
+  rows.forEach(({ label }, at) => {
+    const ink = at === list.chosen ? "black" : "white";
+    drawText("text", label, MIDDLE, ROWS.top + at * ROWS.height, "centre", ink);
+  });
+  drawButtons("title", "go on");
+}
+
+/** The group being dialled: the letter at the cursor stands on a drum, which is turned by `share` of the way to the next. */
+export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex: number): void {
+  const challenge = readChallengeCode(dialledCode(dial), PUZZLES.length);
+  const dialled = isFault(challenge) ? undefined : challenge;
+  drawHall(
+    "Challenge",
+    dialled === undefined ? "✛ or 🎣 turn" : describeChallenge(dialled),
+    dialled?.puzzle ?? puzzleIndex,
+  );
+  drawBeads();
+  drawSentence(dial.fault === "" ? groupHint(dial, dialled) : dial.fault);
+  const first = groupAtCursor(dial) * CHALLENGE_GROUP_LENGTH;
+  const cursor = dial.cursor - first;
+  for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++) {
+    if (index !== cursor) drawPane(index, CHALLENGE_GROUP_LENGTH, letterAt(dial, first + index), DARK_PANE);
+  }
+  drawDrum(cursor, CHALLENGE_GROUP_LENGTH, (by) => letterAt(dial, dial.cursor, by), turnFraction);
+  drawButtons("back", dialled !== undefined && isAtEnd(dial) ? "play" : "next");
+}
+
+/** Which of a ghost's groups it is; at the end of what is a code without one, how to go on to them. */
+function groupHint(dial: ChallengeDial, dialled: Challenge | undefined): string {
+  const group = groupAtCursor(dial);
+  if (group > 0) return `A friend's time: ${group} of 2`;
+  return dialled !== undefined && isAtEnd(dial) ? "✛ right: a friend's time" : "";
+}
+
+/** A new challenge's code, to be photographed or read out. */
+export function drawNewChallenge(challenge: Challenge): void {
+  const { size, puzzle } = challenge;
+  const run = isRush(challenge) ? "three minutes" : "ten levels";
+  drawHall("Challenge", `${PUZZLES[puzzle].name}, ${run}`, puzzle);
+  drawBeads();
+  const code = writeChallengeCode(challenge);
+  for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++)
+    drawPane(index, CHALLENGE_GROUP_LENGTH, code.charAt(index), LIT_PANE);
+  drawText("text", isRush(challenge) ? "Rush" : `Size ${size}`, MIDDLE, SIZE.top, "centre", "white");
+  const y = SIZE.top + 11;
+  if (size > RUSH_SIZE) fillArrowhead("white", LEFT, MIDDLE - SIZE.reach, y, SIZE.pointer);
+  if (size < CHALLENGE_SIZES) fillArrowhead("white", RIGHT, MIDDLE + SIZE.reach, y, SIZE.pointer);
+  drawSentence("✛ or 🎣 change");
+  drawButtons("back", "play");
+}
+
+/** What a code is for: whose ghost, else which puzzle and size. */
+function describeChallenge(challenge: Challenge): string {
+  const { puzzle, size, ghost } = challenge;
+  if (ghost !== undefined) return formatGhost(ghost, isRush(challenge));
+  return `${PUZZLES[puzzle].name}, ${isRush(challenge) ? "rush" : `size ${size}`}`;
+}
+
+/** Draws the name being dialled; the letter at `place` stands on a drum, and `letterOf` gives each with what follows it. */
+export function drawNameDial(
+  count: number,
+  cursor: number,
+  letterOf: (index: number, by: number) => string,
+  turnFraction: number,
+  aText: string,
+  puzzleIndex: number,
+): void {
+  drawHall("Your name", "✛ or 🎣 turn", puzzleIndex);
+  drawSentence("Friends see it with your time");
+  for (let index = 0; index < count; index++) {
+    if (index !== cursor) drawPane(index, count, letterOf(index, 0), DARK_PANE);
+  }
+  drawDrum(cursor, count, (by) => letterOf(cursor, by), turnFraction);
+  drawButtons("back", aText);
+}
+
+/** The dark hall with its heading; on its floor stands who will play. */
+export function drawHall(heading: string, more: string, puzzleIndex: number): void {
+  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  drawText("text", heading, MARGIN, HEADING_TOP, "left", "white");
+  drawText("text", more, SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
+  fillBox("white", 0, FLOOR.y, SCREEN_WIDTH, FLOOR.height);
+  drawSprite(`images/${PUZZLES[puzzleIndex].id}/cast`, 1, PLAYER_LEFT, FLOOR.y - CAST_HEIGHT);
+}
+
+/** The levels of a challenge lie below its floor; the first is the next to be played. */
+function drawBeads(): void {
+  for (let level = 0; level < LEVELS; level++) {
+    const x = BEADS.first + level * BEADS.apart;
+    fillDisc("white", x, BEADS.y, BEADS.radius);
+    if (level > 0) fillDisc("black", x, BEADS.y, BEADS.radius - 1);
+  }
+}
+
+export function drawSentence(sentence: string): void {
+  drawText("text", sentence, SCREEN_WIDTH - MARGIN, SENTENCE_TOP, "right", "white");
+}
+
+export function drawButtons(b: string, a: string): void {
+  drawText("text", `Ⓑ ${b}`, MARGIN, BUTTONS_TOP, "left", "white");
+  if (a !== "") drawText("text", `Ⓐ ${a}`, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
+}

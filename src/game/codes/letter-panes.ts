@@ -1,0 +1,58 @@
+import { drawClipped, fillBox } from "../../device/screen";
+import { drawImage, drawSprite } from "../../device/sprites";
+import { drawText } from "../../device/text";
+
+// The windows that a code's letters stand in, and the drum behind the one that is turned.
+
+const MIDDLE = 200;
+
+/** How a window looks: dark, or lit from behind. */
+export const DARK_PANE = 1;
+export const LIT_PANE = 2;
+
+const PANE = { apart: 56, width: 38, height: 56 };
+const DRUM = { width: 62, height: 142, edge: 4 };
+const PANES_MIDDLE = 112;
+const LETTER_HEIGHT = 35;
+/** From a letter on the drum to the next. */
+const LETTERS_APART = 46;
+
+/** Draws window `place` of so many, from 0, with its letter; their middle is elsewhere than the drum's if that is said. */
+export function drawPane(
+  index: number,
+  count: number,
+  letter: string,
+  frame: number,
+  panesMiddle = PANES_MIDDLE,
+): void {
+  const middle = paneMiddle(index, count);
+  drawSprite("images/pane", frame, middle - PANE.width / 2, panesMiddle - PANE.height / 2);
+  const ink = frame === LIT_PANE ? "black" : "white";
+  drawText("large", letter, middle, panesMiddle - Math.floor(LETTER_HEIGHT / 2), "centre", ink);
+}
+
+/**
+ * Draws the drum in place of a window, turned by `share` of the way to the next letter; `letterBy` gives the letters that
+ * come so many after the present one.
+ */
+export function drawDrum(
+  index: number,
+  count: number,
+  letterAfter: (by: number) => string,
+  turnFraction: number,
+): void {
+  const middle = paneMiddle(index, count);
+  const top = PANES_MIDDLE - DRUM.height / 2;
+  fillBox("black", middle - DRUM.width / 2, top, DRUM.width, DRUM.height);
+  drawImage("images/drum", middle - DRUM.width / 2, top);
+  drawClipped(middle - DRUM.width / 2, top + DRUM.edge, DRUM.width, DRUM.height - 2 * DRUM.edge, () => {
+    for (let by = -2; by <= 2; by++) {
+      const y = PANES_MIDDLE - LETTER_HEIGHT / 2 + (by - turnFraction) * LETTERS_APART;
+      drawText("large", letterAfter(by), middle, Math.floor(y), "centre", "black");
+    }
+  });
+}
+
+function paneMiddle(index: number, count: number): number {
+  return MIDDLE + (index - (count - 1) / 2) * PANE.apart;
+}

@@ -1,0 +1,47 @@
+import { SCREEN_WIDTH } from "../../device/screen";
+import { drawText } from "../../device/text";
+import { PUZZLES } from "../../puzzles/index";
+import type { List } from "../widgets/list";
+import { fillPill } from "../widgets/pill";
+import { isRush, writeChallengeCode } from "./challenge-code";
+import { drawButtons, drawHall, drawSentence } from "./challenges-view";
+import { formatGhost, formatTime, type Ghost } from "./ghost";
+import { formatResult, type RecentChallenge } from "./recent-challenges";
+
+const ROWS = { left: 20, top: 34, height: 26, inset: 12, pillHeight: 22 };
+const NONE_TOP = 96;
+
+/** Draws the challenges that were opened last with their results; of the chosen one also puzzle, size and friend. */
+export function drawRecentChallenges(list: List, all: readonly RecentChallenge[], puzzleIndex: number): void {
+  const chosen = all.length === 0 ? undefined : all[list.chosen];
+  drawHall(
+    "Last challenges",
+    chosen === undefined ? "" : describeRecent(chosen),
+    chosen?.challenge.puzzle ?? puzzleIndex,
+  );
+  if (chosen === undefined) {
+    drawText("text", "None was played yet.", SCREEN_WIDTH / 2, NONE_TOP, "centre", "white");
+    drawButtons("back", "");
+    return;
+  }
+  const top = ROWS.top + Math.floor(list.shownChosen * ROWS.height);
+  fillPill("white", ROWS.left, top, SCREEN_WIDTH - 2 * ROWS.left, ROWS.pillHeight);
+  all.forEach((played, index) => {
+    drawRow(played, ROWS.top + index * ROWS.height, index === list.chosen ? "black" : "white");
+  });
+  const { ghost } = chosen.challenge;
+  if (ghost !== undefined) drawSentence(formatGhost(ghost, isRush(chosen.challenge)));
+  drawButtons("back", "code");
+}
+
+function drawRow(played: RecentChallenge, y: number, ink: "black" | "white"): void {
+  const { seed, puzzle, size } = played.challenge;
+  drawText("text", writeChallengeCode({ seed, puzzle, size }), ROWS.left + ROWS.inset, y, "left", ink);
+  const formatOwn = (own: Ghost): string => (size === 0 ? `${own.cleared} cleared` : formatTime(own.tenths));
+  drawText("text", formatResult(played, formatOwn), SCREEN_WIDTH - ROWS.left - ROWS.inset, y, "right", ink);
+}
+
+function describeRecent({ challenge }: RecentChallenge): string {
+  const { puzzle, size } = challenge;
+  return `${PUZZLES[puzzle].name}, ${isRush(challenge) ? "rush" : `size ${size}`}`;
+}

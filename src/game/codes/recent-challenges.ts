@@ -1,0 +1,118 @@
+import { PUZZLES } from "../../puzzles/index";
+import { isFault } from "../../kernel/fault";
+import type { ChallengeHistory } from "../save/challenge-history";
+import { isRush, normaliseCode, readChallengeCode, writeLinkCode, type Challenge } from "./challenge-code";
+import { fitsCode, type Ghost } from "./ghost";
+
+/** A challenge that was opened last, and how it went. */
+export interface RecentChallenge {
+  /** With the friend's ghost, if there was one. */
+  readonly challenge: Challenge;
+  /** The player's own result, under a name that says nothing; undefined before the end. */
+  readonly ownResult: Ghost | undefined;
+  /** Whether it was played in one go and without help, so that it can be handed on. */
+  readonly isUnaided: boolean;
+  /** Whether it was left and gone on with, but had no help; left out where neither is known. */
+  readonly hadBreak?: boolean;
+}
+
+/** So many are kept. */
+export const MAX_RECENT_CHALLENGES = 5;
+
+/** Stands in the save for the player, who may change the name. */
+const NAMELESS = "X";
+const UNAIDED = "A";
+const AIDED = "B";
+const BROKEN = "C";
+
+/** Returns the challenges that were opened last, the newest first. */
+export function readRecentChallenges({ list }: ChallengeHistory): readonly RecentChallenge[] {
+  const all: RecentChallenge[] = [];
+  for (const text of list.split(",")) {
+    const [code, own = "", mark = ""] = text.split("/");
+    const challenge = readChallengeCode(code, PUZZLES.length);
+    if (isFault(challenge)) continue;
+    const ended = readChallengeCode(own, PUZZLES.length);
+    const ghost = isFault(ended) ? undefined : ended.ghost;
+    all.push({ challenge, ownResult: ghost, isUnaided: mark === UNAIDED, hadBreak: mark === BROKEN });
+  }
+  return all.slice(0, MAX_RECENT_CHALLENGES);
+}
+
+/** Puts a challenge that is opened first; what is known of it is kept. */
+export function rememberOpened(save: ChallengeHistory, challenge: Challenge): void {
+  const before = find(save, challenge);
+  storeFirst(save, {
+    challenge: challenge.ghost === undefined && before !== undefined ? before.challenge : challenge,
+    ownResult: before?.ownResult,
+    isUnaided: before?.isUnaided === true,
+    hadBreak: before?.hadBreak === true,
+  });
+}
+
+/** Keeps the result of a challenge that is over, unless a better one is there. */
+export function rememberEnded(
+  save: ChallengeHistory,
+  challenge: Challenge,
+  own: Omit<Ghost, "name">,
+  isUnaided: boolean,
+  hadBreak = false,
+): void {
+  const before = find(save, challenge);
+  const ghost: Ghost = { name: NAMELESS, ...own };
+  if (!fitsCode(ghost)) return;
+  if (before?.ownResult !== undefined && before.isUnaided && (!isUnaided || !isBetter(ghost, before.ownResult))) return;
+  storeFirst(save, { challenge: before?.challenge ?? challenge, ownResult: ghost, isUnaided, hadBreak });
+}
+
+/** Returns the challenge as the player hands it on: with the own name and result if they count. */
+export function challengeToShare({ challenge, ownResult, isUnaided }: RecentChallenge, name: string): Challenge {
+  const { seed, puzzle, size } = challenge;
+  const withoutGhost = { seed, puzzle, size };
+  if (ownResult === undefined || !isUnaided) return withoutGhost;
+  const ghost = { ...ownResult, name };
+  return fitsCode(ghost) ? { ...withoutGhost, ghost } : withoutGhost;
+}
+
+/** Returns the codes to hand on: one's own, and the friend's as it came. */
+export function challengesToShare(played: RecentChallenge, name: string): readonly Challenge[] {
+  const { challenge } = played;
+  return challenge.ghost === undefined ? [challengeToShare(played, name)] : [challengeToShare(played, name), challenge];
+}
+
+function isBetter(one: Ghost, other: Ghost): boolean {
+  return one.cleared === other.cleared ? one.tenths < other.tenths : one.cleared > other.cleared;
+}
+
+function isSame(one: Challenge, other: Challenge): boolean {
+  return one.seed === other.seed && one.puzzle === other.puzzle && one.size === other.size;
+}
+
+function find(save: ChallengeHistory, challenge: Challenge): RecentChallenge | undefined {
+  return readRecentChallenges(save).find((played) => isSame(played.challenge, challenge));
+}
+
+function storeFirst(save: ChallengeHistory, played: RecentChallenge): void {
+  const others = readRecentChallenges(save).filter(({ challenge }) => !isSame(challenge, played.challenge));
+  save.list = [played, ...others]
+    .slice(0, MAX_RECENT_CHALLENGES)
+    .map((one) => formatRecent(one))
+    .join(",");
+}
+
+function formatRecent({ challenge, ownResult, isUnaided, hadBreak = false }: RecentChallenge): string {
+  const code = normaliseCode(writeLinkCode(challenge));
+  if (ownResult === undefined) return code;
+  const { seed, puzzle, size } = challenge;
+  return `${code}/${normaliseCode(writeLinkCode({ seed, puzzle, size, ghost: ownResult }))}/${isUnaided ? UNAIDED : hadBreak ? BROKEN : AIDED}`;
+}
+
+/** Returns in a few words how a challenge went. */
+export function formatResult(
+  { challenge, ownResult, isUnaided, hadBreak = false }: RecentChallenge,
+  formatOwn: (ghost: Ghost) => string,
+): string {
+  if (ownResult === undefined) return isRush(challenge) ? "rush, no result yet" : "no result yet";
+  if (isUnaided) return formatOwn(ownResult);
+  return `${formatOwn(ownResult)}, with ${hadBreak ? "a break" : "help"}`;
+}

@@ -1,0 +1,118 @@
+import { today } from "../../device/clock";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { isRush, type Challenge } from "../codes/challenge-code";
+import { newSeed } from "../new-seed";
+import type { RunCard } from "../play/card";
+import { createCardScreen } from "../play/card-screen";
+import { createPlayScreen } from "../play/play-screen";
+import type { FriendLevel, Routes } from "../routes";
+import { dayNumber } from "../save/days";
+import { resumePointIn, puzzleSave, type Save } from "../save/save";
+import type { Screen } from "../screen";
+import { campaignMode } from "./campaign-mode";
+import { introCard } from "./challenge-card";
+import { challengeMode, isSameChallenge } from "./challenge-mode";
+import { seedOfDay } from "./daily";
+import { dailyMode, reopenLastWin } from "./daily-mode";
+import { endlessMode } from "./endless-mode";
+import { friendMode } from "./friend-mode";
+import { resumeAttempt } from "./resume";
+import { ownMode } from "./own-mode";
+import { rushChallengeMode } from "./rush-challenge-mode";
+import { pausedCard, rulesCard, rushMode } from "./rush-mode";
+
+/** Each mode's play screen: at the level that was left in the middle, if there is one, else at a new one. */
+
+export function playEndless(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
+  const resumePoint = resumePointIn(save, puzzle.id, "endless");
+  const attempt = resumeAttempt(puzzle, save, resumePoint);
+  const mode = endlessMode(puzzle, save, resumePoint, attempt === undefined, newSeed(), routes.title);
+  return createPlayScreen(puzzle, save, mode, routes, attempt, undefined);
+}
+
+/** Level `number` of the campaign, from 0. */
+export function playCampaign(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Screen {
+  const lastResumePoint = resumePointIn(save, puzzle.id, "campaign");
+  const resumePoint = lastResumePoint?.levelNumber === number + 1 ? lastResumePoint : undefined;
+  const attempt = resumeAttempt(puzzle, save, resumePoint);
+  return createPlayScreen(puzzle, save, campaignMode(puzzle, save, number, routes), routes, attempt, undefined);
+}
+
+/** Today's level; before it, once, what was won yesterday, and after it what was won today. */
+export function openDaily(
+  puzzle: AnyPuzzle,
+  save: Save,
+  routes: Routes,
+  openScreen: (open: () => Screen) => void,
+): void {
+  const day = dayNumber(today());
+  const lastResumePoint = resumePointIn(save, puzzle.id, "daily");
+  const resumePoint = lastResumePoint?.seed === seedOfDay(day) ? lastResumePoint : undefined;
+  const attempt = resumeAttempt(puzzle, save, resumePoint);
+  const mode = dailyMode(puzzle, save, day, attempt === undefined ? undefined : resumePoint, routes);
+  const playToday = (): void => {
+    openScreen(() => createPlayScreen(puzzle, save, mode, routes, attempt, undefined));
+  };
+  const won = attempt === undefined ? reopenLastWin(puzzle, save, day, routes, playToday) : undefined;
+  if (won === undefined) playToday();
+  else openScreen(() => createPlayScreen(puzzle, save, mode, routes, won.attempt, won.card));
+}
+
+/** A rush; its rules are said first, or how one that was left stands. One that `isAgain` begun begins at once. */
+export function openRush(
+  puzzle: AnyPuzzle,
+  save: Save,
+  routes: Routes,
+  openScreen: (open: () => Screen) => void,
+  isAgain: boolean,
+): void {
+  const resumePoint = resumePointIn(save, puzzle.id, "rush");
+  const play = (): void => {
+    openScreen(() => {
+      const round = resumeAttempt(puzzle, save, resumePoint);
+      const mode = rushMode(puzzle, save, resumePoint, round === undefined, newSeed(), routes);
+      return createPlayScreen(puzzle, save, mode, routes, round, undefined);
+    });
+  };
+  const tally = resumePoint?.tally;
+  const card = (): RunCard =>
+    tally?.mode === "rush"
+      ? pausedCard(tally, play, routes)
+      : rulesCard(puzzle, puzzleSave(save, puzzle.id).rushBest, play, routes);
+  if (isAgain && resumePoint === undefined) play();
+  else openScreen(() => createCardScreen(puzzle.id, card()));
+}
+
+/** A challenge; before one against the clock, or against a friend's ghost, it is said what is to come. */
+export function openChallenge(
+  puzzle: AnyPuzzle,
+  save: Save,
+  challenge: Challenge,
+  routes: Routes,
+  openScreen: (open: () => Screen) => void,
+): void {
+  const lastResumePoint = resumePointIn(save, puzzle.id, "challenge");
+  const resumePoint =
+    lastResumePoint !== undefined && isSameChallenge(lastResumePoint, challenge) ? lastResumePoint : undefined;
+  const play = (): Screen => {
+    const round = resumeAttempt(puzzle, save, resumePoint);
+    const modeOf = isRush(challenge) ? rushChallengeMode : challengeMode;
+    const mode = modeOf(puzzle, save, challenge, resumePoint, round === undefined, routes);
+    return createPlayScreen(puzzle, save, mode, routes, round, undefined);
+  };
+  const goOn = (): void => {
+    openScreen(play);
+  };
+  if (!isRush(challenge) && challenge.ghost === undefined) goOn();
+  else openScreen(() => createCardScreen(puzzle.id, introCard(puzzle, challenge, resumePoint, goOn, routes)));
+}
+
+/** Own level `number`, from 0; it must be a level. */
+export function playOwn(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Screen {
+  return createPlayScreen(puzzle, save, ownMode(puzzle, number, routes), routes, undefined, undefined);
+}
+
+/** A level that came as a code; it must be one. */
+export function playFriend(puzzle: AnyPuzzle, save: Save, friend: FriendLevel, routes: Routes): Screen {
+  return createPlayScreen(puzzle, save, friendMode(puzzle, friend, routes), routes, undefined, undefined);
+}

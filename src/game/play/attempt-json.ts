@@ -1,0 +1,50 @@
+import { formatMoves } from "../../kernel/moves-text";
+import type { ModeName } from "../save/tally";
+import type { LevelOrigin } from "./mode";
+import { outcomeOf, currentState, type Timeline } from "./timeline";
+
+/**
+ * A level being played as one line of JSON, which a test can play again. `moves` are all of them, those taken back
+ * included, and `goal` is how many stand; `position` is the key of the position that the game stands at, as its bytes.
+ *
+ * `{"puzzle":"…","mode":"endless","seed":7,"level":2,"map":["..@o"],"moves":"R","goal":1,"outcome":"won","position":[9]}`
+ */
+export function attemptJson<State>(
+  puzzleId: string,
+  mode: ModeName | "own",
+  origin: LevelOrigin,
+  map: string,
+  timeline: Timeline<State>,
+): string {
+  const { rules, steps, moveCount } = timeline;
+  const moves = formatMoves(steps.map((step) => step.direction));
+  const fields = [
+    `"puzzle":${quoted(puzzleId)}`,
+    `"mode":${quoted(mode)}`,
+    ...numberField("seed", origin.seed),
+    ...numberField("level", origin.level),
+    `"map":[${map
+      .split("\n")
+      .map((line) => quoted(line))
+      .join(",")}]`,
+    `"moves":${quoted(moves)}`,
+    `"goal":${moveCount}`,
+    `"outcome":${quoted(outcomeOf(timeline))}`,
+    `"position":[${bytesOf(rules.key(currentState(timeline))).join(",")}]`,
+  ];
+  return `{${fields.join(",")}}`;
+}
+
+function numberField(name: string, value: number | undefined): string[] {
+  return value === undefined ? [] : [`"${name}":${value}`];
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}
+
+function bytesOf(key: string): number[] {
+  const bytes: number[] = [];
+  for (let index = 0; index < key.length; index++) bytes.push(key.charCodeAt(index));
+  return bytes;
+}

@@ -1,0 +1,87 @@
+/** A page of words beside a puzzle's place: what a level or a run has brought, or what is to come. */
+import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { drawSprite } from "../../device/sprites";
+import { drawText } from "../../device/text";
+import { longestFitting } from "../widgets/longest-fitting";
+import { shortCount } from "../widgets/short-count";
+import { wrapEvenly, wrapPhrases } from "../widgets/wrap";
+import type { Card, LevelPage, ResultState, RunCard } from "./card";
+import { movesText } from "./result-line";
+
+/** The frame of `images/ID/place` in which the lamp is lit. */
+const LIT = 1;
+
+/** Right of the place. */
+const TEXT_COLUMN = { x: 214, top: 44, first: 92, apart: 24, bottom: 212 };
+const BUTTONS = { y: 214, bRight: 290, aRight: 392 };
+
+/** How wide a line of a page may be, in pixels. */
+const PAGE_WIDTH = BUTTONS.aRight - TEXT_COLUMN.x;
+
+/** The first of the texts, from long to short, that a line of a page has room for; else the last. */
+export function longestOnPage(...texts: readonly string[]): string {
+  return longestFitting(PAGE_WIDTH, texts);
+}
+
+/** Below the place: which level it is. */
+const LEVEL_LABEL = { middle: 100, y: 180, apart: 22, width: 192 };
+/** Of the page of a level, from above. */
+const LEVEL = { moves: 6, par: 40, rows: 68, apart: 22, note: 164, noteApart: 20 };
+
+const RESULT_STATE_TEXTS: Readonly<Record<ResultState, string>> = {
+  new: "new",
+  again: "again",
+  before: "held",
+  none: "–",
+};
+
+/** Draws the page of a card beside the place of the puzzle `world`; the card must have one. `told` stands for its buttons. */
+export function drawPage(puzzleId: string, card: Card, tipTexts?: readonly string[]): void {
+  if (card.about === "run") drawRunPage(puzzleId, card);
+  else if (card.page !== undefined) {
+    drawScene(puzzleId);
+    drawLevel(card.page);
+    if (tipTexts === undefined) drawButtons(card);
+    else drawText("text", longestFitting(PAGE_WIDTH, tipTexts), BUTTONS.aRight, BUTTONS.y, "right", "white");
+  }
+}
+
+/** Draws the page of a run beside the place of the puzzle `world`. */
+export function drawRunPage(puzzleId: string, card: RunCard): void {
+  drawScene(puzzleId);
+  drawText("large", card.title, TEXT_COLUMN.x, TEXT_COLUMN.top, "left", "white");
+  const lines = card.lines.flatMap((line) => wrapEvenly(line, PAGE_WIDTH));
+  const apart = Math.min(TEXT_COLUMN.apart, Math.floor((TEXT_COLUMN.bottom - TEXT_COLUMN.first) / lines.length));
+  lines.forEach((line, index) => {
+    drawText("text", line, TEXT_COLUMN.x, TEXT_COLUMN.first + index * apart, "left", "white");
+  });
+  drawButtons(card);
+}
+
+/** What can be won stands on the left of its line, and whether it was won on the right. */
+function drawLevel({ moves, par, best, labels, dots, rows, note }: LevelPage): void {
+  const { middle, y, apart, width } = LEVEL_LABEL;
+  drawText("text", longestFitting(width, labels), middle, y, "centre", "white");
+  drawText("text", dots, middle, y + apart, "centre", "white");
+  const bestText = best === undefined ? "" : `, best ${shortCount(best)}`;
+  drawText("large", movesText(moves), TEXT_COLUMN.x, LEVEL.moves, "left", "white");
+  drawText("text", `par ${par}${bestText}`, TEXT_COLUMN.x, LEVEL.par, "left", "white");
+  rows.forEach(({ name, state }, index) => {
+    const top = LEVEL.rows + index * LEVEL.apart;
+    drawText("text", name, TEXT_COLUMN.x, top, "left", "white");
+    drawText("text", RESULT_STATE_TEXTS[state], BUTTONS.aRight, top, "right", "white");
+  });
+  wrapPhrases(note, PAGE_WIDTH).forEach((line, index) => {
+    drawText("text", line, TEXT_COLUMN.x, LEVEL.note + index * LEVEL.noteApart, "left", "white");
+  });
+}
+
+function drawScene(puzzleId: string): void {
+  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  drawSprite(`images/${puzzleId}/place`, LIT, 0, 0);
+}
+
+function drawButtons({ aText, bText }: { readonly aText: string; readonly bText: string }): void {
+  drawText("text", `Ⓑ ${bText}`, BUTTONS.bRight, BUTTONS.y, "right", "white");
+  drawText("text", `Ⓐ ${aText}`, BUTTONS.aRight, BUTTONS.y, "right", "white");
+}

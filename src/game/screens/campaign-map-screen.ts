@@ -1,0 +1,224 @@
+import { today } from "../../device/clock";
+import type { Input } from "../../device/input";
+import { paintPicture, SCREEN_WIDTH, type Picture } from "../../device/screen";
+import type { JourneyPoint } from "../../puzzles/looks/journey";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { copyCostText } from "../play/copy-cost";
+import type { Routes } from "../routes";
+import { dayNumber } from "../save/days";
+import { addHelp } from "../save/help";
+import { digitOf, medalNames, medalsOf, type Medals } from "../save/medals";
+import { bestOf, countMedals, openLevelFlags } from "../save/progress";
+import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
+import { storeSave } from "../save/store";
+import type { Screen } from "../screen";
+import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
+import { wholeUnits } from "../widgets/list";
+import { drawTraveller, drawMapText, paintLevelPreview, paintMark, paintMapBackground } from "./campaign-map-view";
+import { nextLevelInDirection } from "./map-navigation";
+import { shortCount } from "../widgets/short-count";
+
+const MARKS_PER_FRAME = 20;
+const CRANK_DEGREES_PER_LEVEL = 20;
+const GLIDE_MS = 90;
+const COPY_AFTER_MS = 700;
+/** Held so long, Ⓐ says what it comes to. */
+const HOLD_TIP_AFTER_MS = 200;
+
+const HOLD_TIPS = ["hold Ⓐ: edit a copy", "hold Ⓐ: copy"];
+const HOLDING_TIPS = ["hold on: edit a copy", "hold on: copy"];
+
+/** The screen of a campaign's place. */
+interface CampaignMapScreen {
+  readonly puzzle: AnyPuzzle;
+  readonly saved: PuzzleSave;
+  readonly isOpen: readonly boolean[];
+  /** The place with its marks, and with the picture of the level in hand. */
+  readonly background: Picture;
+  /** How many marks have been painted. */
+  paintedMarks: number;
+  /** The level in hand, from 0. */
+  selectedLevel: number;
+  /** Where the traveller is shown: on the way to the level in hand. */
+  travellerPoint: JourneyPoint;
+  isFacingLeft: boolean;
+  crankDegrees: number;
+  /** How long Ⓐ has been held on an open level; undefined while it is not. */
+  aHeldMs: number | undefined;
+}
+
+/** The campaign as a way through its place, with the traveller at level `number`, from 0. */
+export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, number: number): Screen {
+  const { campaign, journey } = puzzle;
+  const saved = puzzleSave(save, puzzle.id);
+  const selectedLevel = clamp(number, campaign.levelCount);
+  const screen: CampaignMapScreen = {
+    puzzle,
+    saved,
+    isOpen: openLevelFlags(saved.medals, campaign.levelCount),
+    background: paintPicture(() => undefined),
+    paintedMarks: 0,
+    selectedLevel,
+    travellerPoint: journey.pointOf(selectedLevel),
+    isFacingLeft: false,
+    crankDegrees: 0,
+    aHeldMs: undefined,
+  };
+  return {
+    frame: (input, elapsedMs) => {
+      if (input.bPressed) {
+        soundBack();
+        routes.title();
+      } else {
+        const wish = interpretA(screen, input, elapsedMs);
+        if (wish === "play") routes.campaign(screen.selectedLevel);
+        else if (wish === "copy") askForCopy(screen, save, routes);
+        else if (screen.aHeldMs === undefined) moveCursor(screen, input, elapsedMs);
+      }
+    },
+    show: () => {
+      show(screen);
+    },
+    leave: () => undefined,
+    menu: [],
+    crankStepDegrees: CRANK_DEGREES_PER_LEVEL,
+  };
+}
+
+/** Ⓐ plays the level in hand as it is let go; held on, it asks for a copy. */
+function interpretA(
+  screen: CampaignMapScreen,
+  { aPressed, aHeld }: Input,
+  elapsedMs: number,
+): "play" | "copy" | "none" {
+  if (aPressed) {
+    if (screen.isOpen[screen.selectedLevel]) screen.aHeldMs = 0;
+    else soundRefuse();
+    return "none";
+  }
+  const before = screen.aHeldMs;
+  if (before === undefined) return "none";
+  screen.aHeldMs = aHeld ? before + elapsedMs : undefined;
+  if (before < HOLD_TIP_AFTER_MS && before + elapsedMs >= HOLD_TIP_AFTER_MS) show(screen);
+  const isLong = before + elapsedMs >= COPY_AFTER_MS;
+  if (aHeld && !isLong) return "none";
+  screen.aHeldMs = undefined;
+  soundConfirm();
+  return isLong ? "copy" : "play";
+}
+
+/** A copy counts as a hint with its level, because the editor shows how that is won. */
+function askForCopy({ puzzle, saved, selectedLevel }: CampaignMapScreen, save: Save, routes: Routes): void {
+  const pay = (): void => {
+    addHelp(saved, selectedLevel, "hint", dayNumber(today()));
+    storeSave(save);
+  };
+  const { map } = puzzle.campaign.level(selectedLevel);
+  routes.editCopy(map.join("\n"), { text: copyCostText(puzzle.feat.name), pay });
+}
+
+function moveCursor(screen: CampaignMapScreen, input: Input, elapsedMs: number): void {
+  const { campaign } = screen.puzzle;
+  screen.crankDegrees += input.crankDegrees;
+  const levels = wholeUnits(screen.crankDegrees, CRANK_DEGREES_PER_LEVEL);
+  screen.crankDegrees -= levels * CRANK_DEGREES_PER_LEVEL;
+  if (screen.paintedMarks < campaign.levelCount) paintMore(screen);
+  selectLevel(screen, clamp(levelAfterPress(screen, input) + levels, campaign.levelCount));
+  moveTraveller(screen, elapsedMs);
+}
+
+function levelAfterPress({ puzzle, selectedLevel }: CampaignMapScreen, { pressedDirection }: Input): number {
+  return pressedDirection === undefined
+    ? selectedLevel
+    : nextLevelInDirection(puzzle.journey.pointOf, puzzle.campaign.levelCount, selectedLevel, pressedDirection);
+}
+
+function show(screen: CampaignMapScreen): void {
+  const { puzzle, saved, isOpen, background, selectedLevel, travellerPoint, isFacingLeft } = screen;
+  const { campaign, feat, journey } = puzzle;
+  drawTraveller(background, puzzle.id, travellerPoint, isFacingLeft);
+  const { name, verdict } = campaign.level(selectedLevel);
+  const results = middleTexts(
+    screen,
+    resultTexts(medalsAt(saved, selectedLevel), bestOf(saved.bests, selectedLevel), feat.name, verdict.par),
+  );
+  const main = `${selectedLevel + 1}  ${isOpen[selectedLevel] ? name : "not open yet"}`;
+  const { cleared } = countMedals(saved.medals, campaign.levelCount);
+  drawMapText({ main, results, count: `${cleared} of ${campaign.levelCount}` }, SCREEN_WIDTH, journey.ink);
+}
+
+/** What is said in the middle: what Ⓐ held comes to, once it is held, and where nothing was won. */
+function middleTexts(
+  { aHeldMs, isOpen, selectedLevel }: CampaignMapScreen,
+  resultTexts: readonly string[],
+): readonly string[] {
+  if (aHeldMs !== undefined && aHeldMs >= HOLD_TIP_AFTER_MS) return HOLDING_TIPS;
+  return isOpen[selectedLevel] && resultTexts[0] === "" ? HOLD_TIPS : resultTexts;
+}
+
+function medalsAt({ medals }: PuzzleSave, number: number): Medals {
+  return medalsOf(digitOf(medals, number));
+}
+
+/** Paints the next marks: all at once would take longer than a frame. */
+function paintMore(screen: CampaignMapScreen): void {
+  const { puzzle, saved, isOpen, background } = screen;
+  if (screen.paintedMarks === 0) {
+    paintMapBackground(background, puzzle, isOpen);
+    paintChosen(screen);
+  }
+  const end = Math.min(puzzle.campaign.levelCount, screen.paintedMarks + MARKS_PER_FRAME);
+  for (; screen.paintedMarks < end; screen.paintedMarks++) {
+    paintMark(background, puzzle, screen.paintedMarks, isOpen, medalsAt(saved, screen.paintedMarks));
+  }
+  show(screen);
+}
+
+function paintChosen({ puzzle, background, isOpen, selectedLevel }: CampaignMapScreen): void {
+  paintLevelPreview(background, puzzle, isOpen[selectedLevel] ? puzzle.campaign.level(selectedLevel).map : undefined);
+}
+
+function selectLevel(screen: CampaignMapScreen, next: number): void {
+  if (next === screen.selectedLevel) return;
+  const { x } = screen.puzzle.journey.pointOf(next);
+  if (x !== screen.travellerPoint.x) screen.isFacingLeft = x < screen.travellerPoint.x;
+  screen.selectedLevel = next;
+  soundCursor();
+  paintChosen(screen);
+  show(screen);
+}
+
+function moveTraveller(screen: CampaignMapScreen, elapsedMs: number): void {
+  const { travellerPoint } = screen;
+  const target = screen.puzzle.journey.pointOf(screen.selectedLevel);
+  if (travellerPoint.x === target.x && travellerPoint.y === target.y) return;
+  screen.travellerPoint = {
+    x: approach(travellerPoint.x, target.x, elapsedMs),
+    y: approach(travellerPoint.y, target.y, elapsedMs),
+  };
+  show(screen);
+}
+
+function clamp(number: number, count: number): number {
+  return Math.max(0, Math.min(count - 1, number));
+}
+
+/** A step from where something is shown to where it is: it is there after a few frames. */
+function approach(from: number, to: number, elapsedMs: number): number {
+  const step = Math.max(2, Math.floor((Math.abs(to - from) * elapsedMs) / GLIDE_MS));
+  return from < to ? Math.min(to, from + step) : Math.max(to, from - step);
+}
+
+/** What was won with a level, from long to short; where there is no room for the mark that nothing was taken back there is a dot. */
+function resultTexts(medals: Medals, bestMoves: number | undefined, feat: string, par: number): readonly string[] {
+  const names = medalNames(medals, { name: feat });
+  if (names.length === 0) return [""];
+  const won = names.slice(1);
+  const ticks = "✓".repeat(names.length);
+  const dot = medals.clean ? " ·" : "";
+  const all = medals.clean ? [...won, "no rewind"] : won;
+  const words = all.length === 0 ? ticks : `✓ ${all.join(", ")}`;
+  const dotted = won.length === 0 ? ticks + dot : `✓ ${won.join(", ")}${dot}`;
+  const moves = bestMoves === undefined ? "" : `  ${shortCount(bestMoves)} / ${par}`;
+  return [words + moves, dotted + moves, ticks + dot + moves, ticks + dot];
+}

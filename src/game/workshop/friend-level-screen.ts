@@ -1,0 +1,61 @@
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { FriendLevel, Routes } from "../routes";
+import { addOwnLevel, openOwnLevels } from "../save/own-levels";
+import type { Screen } from "../screen";
+import { soundBack, soundConfirm, soundRefuse } from "../sounds";
+import { steerListWithSound } from "../widgets/list-with-sound";
+import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
+import { drawActions } from "./actions-view";
+import { NO_ROOM } from "./workshop-view";
+
+const LABELS = ["Play", "Keep", "Edit"];
+const HELPS = ["A friend's level.", "Ⓐ put it with your own levels.", "Ⓐ keep it, and change it."];
+const KEEP_INDEX = 1;
+
+/** What can be done with a friend's level, the cursor on keeping it: to play it, to keep it, or to edit it. */
+export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, routes: Routes): Screen {
+  const list = createList(LABELS.length, LABELS.length, KEEP_INDEX);
+  let notice = "";
+  const show = (): void => {
+    const help = notice === "" ? HELPS[list.chosen] : notice;
+    drawActions({ puzzle, heading: puzzle.name, labels: LABELS, help, map: friend.map }, list);
+  };
+  const saveThen = (go: (number: number) => void): void => {
+    const number = addOwnLevel(openOwnLevels(puzzle.id), friend.map);
+    if (number !== undefined) {
+      soundConfirm();
+      go(number);
+      return;
+    }
+    soundRefuse();
+    notice = NO_ROOM;
+    show();
+  };
+  const choose = (): void => {
+    if (list.chosen === KEEP_INDEX) saveThen(routes.workshop);
+    else if (list.chosen > KEEP_INDEX) saveThen(routes.edit);
+    else {
+      soundConfirm();
+      routes.playFriendLevel(friend);
+    }
+  };
+  return {
+    frame: (input, elapsedMs) => {
+      if (input.bPressed) {
+        soundBack();
+        routes.title();
+        return;
+      }
+      if (input.aPressed) {
+        choose();
+        return;
+      }
+      if (steerListWithSound(list, input) !== "none") notice = "";
+      if (glideList(list, elapsedMs)) show();
+    },
+    show,
+    leave: () => undefined,
+    menu: [],
+    crankStepDegrees: CRANK_DEGREES_PER_ROW,
+  };
+}

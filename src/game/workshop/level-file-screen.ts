@@ -1,0 +1,87 @@
+import { frameMs } from "../../device/clock";
+import { fillBox, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { drawText } from "../../device/text";
+import { DOWN, UP } from "../../kernel/direction";
+import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
+import { PUZZLES } from "../../puzzles/index";
+import type { Routes } from "../routes";
+import { MAX_OWN_LEVELS } from "../save/own-levels";
+import type { Screen } from "../screen";
+import { soundConfirm } from "../sounds";
+import { steerListWithSound } from "../widgets/list-with-sound";
+import { CRANK_DEGREES_PER_ROW, createList, type List } from "../widgets/list";
+import { wrapText } from "../widgets/wrap";
+import { LEVEL_FILE, type LevelFile } from "./level-file";
+import { importLevelFile, type ImportReport } from "./import-level-file";
+
+const TASK_UNTIL_MS = 10;
+const HEADING = { x: 26, y: 4 };
+const ROWS = { left: 26, top: 48, height: 22, inSight: 7, width: 348 };
+const BUTTON = { x: 374, y: 212 };
+const POINTER = { x: 200, up: 42, down: 206, size: 6 };
+
+/** Reads a file of levels, and says what became of its lines; then the title. */
+export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
+  const task = startTask(importLevelFile(file));
+  let rows: readonly string[] = ["…"];
+  let list = createList(1, ROWS.inSight);
+  const show = (): void => {
+    drawReport(rows, list, task.isDone);
+  };
+  const showReport = (report: ImportReport): void => {
+    rows = reportLines(report).flatMap((line) => wrapText(line, ROWS.width));
+    // The cursor is the first row in sight.
+    list = createList(Math.max(1, rows.length - ROWS.inSight + 1), 1);
+    show();
+  };
+  return {
+    frame: (input) => {
+      if (!task.isDone) {
+        if (runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) showReport(task.result);
+      } else if (input.aPressed || input.bPressed) {
+        soundConfirm();
+        routes.title();
+      } else {
+        if (steerListWithSound(list, input) === "moved") show();
+      }
+    },
+    show,
+    leave: () => undefined,
+    drop: () => {
+      cancelTask(task);
+    },
+    menu: [],
+    crankStepDegrees: CRANK_DEGREES_PER_ROW,
+  };
+}
+
+function reportLines({
+  added,
+  alreadyThere,
+  deletedBefore,
+  withoutRoom,
+  faults,
+  isSaved,
+}: ImportReport): readonly string[] {
+  const lines = [added === 1 ? "1 level is new in the workshop." : `${added} levels are new in the workshop.`];
+  if (!isSaved) lines.push("They could not be kept: is the disk full?");
+  if (alreadyThere > 0) lines.push(alreadyThere === 1 ? "1 was there already." : `${alreadyThere} were there already.`);
+  if (deletedBefore > 0)
+    lines.push(deletedBefore === 1 ? "1 was deleted, and stays so." : `${deletedBefore} were deleted, and stay so.`);
+  withoutRoom.forEach((count, world) => {
+    if (count > 0) lines.push(`${PUZZLES[world].name}: no room for ${count}, the most is ${MAX_OWN_LEVELS}.`);
+  });
+  for (const { line, fault } of faults) lines.push(`Line ${line}: ${fault}.`);
+  return lines;
+}
+
+function drawReport(rows: readonly string[], { chosen, count }: List, isDone: boolean): void {
+  fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+  drawText("large", LEVEL_FILE, HEADING.x, HEADING.y, "left", "white");
+  rows.slice(chosen, chosen + ROWS.inSight).forEach((row, at) => {
+    drawText("text", row, ROWS.left, ROWS.top + at * ROWS.height, "left", "white");
+  });
+  if (chosen > 0) fillArrowhead("white", UP, POINTER.x, POINTER.up, POINTER.size);
+  if (chosen < count - 1) fillArrowhead("white", DOWN, POINTER.x, POINTER.down, POINTER.size);
+  if (isDone) drawText("text", "Ⓐ go on", BUTTON.x, BUTTON.y, "right", "white");
+}

@@ -1,0 +1,58 @@
+import { LEFT, RIGHT } from "../../../kernel/direction";
+import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../../sounds";
+import { wholeUnits } from "../../widgets/list";
+import type { JudgedDraft } from "../tools/judged-draft";
+import { differentCells, takeOverDraft, type Editor, type EditorPanel } from "../editor";
+import { drawBoard, paintBoard } from "../editor-view";
+import { summaryTexts } from "../live-verdict";
+
+const CRANK_DEGREES_PER_CHOICE = 30;
+
+/** The crank or ✛ goes through drafts that were found, from easy to hard; Ⓐ takes one over, Ⓑ none. */
+export function createChoicePanel(editor: Editor, found: readonly JudgedDraft[]): EditorPanel {
+  const before = editor.editing.draft;
+  let index = Math.max(
+    0,
+    found.findIndex(({ draft }) => draft === before),
+  );
+  let cells = differentCells(before, found[index].draft);
+  let crankDegrees = 0;
+  const go = (by: number): void => {
+    const to = Math.max(0, Math.min(found.length - 1, index + by));
+    if (to === index) soundRefuse();
+    else {
+      index = to;
+      soundCursor();
+      cells = differentCells(before, found[index].draft);
+      paintBoard(editor, found[index].draft);
+      editor.isDirty = true;
+    }
+  };
+  paintBoard(editor, found[index].draft);
+  return {
+    frame: (_, input) => {
+      if (input.bPressed) {
+        soundBack();
+        return false;
+      }
+      if (input.aPressed) {
+        soundConfirm();
+        if (cells.length > 0) takeOverDraft(editor, found[index].draft);
+        return false;
+      }
+      crankDegrees += input.crankDegrees;
+      const turns = wholeUnits(crankDegrees, CRANK_DEGREES_PER_CHOICE);
+      crankDegrees -= turns * CRANK_DEGREES_PER_CHOICE;
+      const by = turns + (input.pressedDirection === LEFT ? -1 : input.pressedDirection === RIGHT ? 1 : 0);
+      if (by !== 0) go(by);
+      return true;
+    },
+    draw: () => {
+      const worth = summaryTexts(found[index].verdict).map((text) => `${text}  Ⓐ take`);
+      drawBoard(editor, cells, `✛ ${index + 1}/${found.length}`, [...worth, ...summaryTexts(found[index].verdict)]);
+    },
+    drop: () => {
+      paintBoard(editor, editor.editing.draft);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { soundBack, soundConfirm, soundRefuse } from "../../sounds";
+import { steerListWithSound } from "../../widgets/list-with-sound";
+import { createList, glideList } from "../../widgets/list";
+import { EDITOR_TOOLS } from "../tools/editor-tools";
+import { applyDraftChange, openPanel, showNotice, type Editor, type EditorPanel } from "../editor";
+import { clearBoard, mapOf, nextSymmetry, replaceMap } from "../editing";
+import { drawActions } from "../actions-view";
+import { createToolPanel } from "./tool-panel";
+import { createSizingPanel } from "./sizing-panel";
+
+const NO_PREVIOUS_HINTS = ["no version before", "none before"];
+
+/**
+ * A row of a page.
+ * @noSelf
+ */
+interface PageRow {
+  readonly label: () => string;
+  readonly help: string;
+  /** Gives whether the page stays. */
+  readonly run: (editor: Editor) => boolean;
+}
+
+/** What looks for levels. */
+export function createToolsPage(): EditorPanel {
+  return createPage(
+    "Tools",
+    EDITOR_TOOLS.map((tool) => ({
+      label: () => tool.name,
+      help: tool.help,
+      run: (editor) => {
+        openPanel(editor, createToolPanel(editor, tool));
+        return true;
+      },
+    })),
+  );
+}
+
+/** What concerns the board as a whole. */
+export function createBoardPage({ editing }: Editor): EditorPanel {
+  return createPage("Board", [
+    {
+      label: () => "size",
+      help: "✛ larger and smaller.",
+      run: (editor) => {
+        openPanel(editor, createSizingPanel(editor));
+        return true;
+      },
+    },
+    {
+      label: () => `symmetry: ${editing.symmetry}`,
+      help: "Where else things go.",
+      run: () => {
+        nextSymmetry(editing);
+        return true;
+      },
+    },
+    {
+      label: () => "clear",
+      help: "Takes all away: Ⓑ undoes.",
+      run: (editor) => {
+        if (clearBoard(editor.editing)) applyDraftChange(editor);
+        return false;
+      },
+    },
+    {
+      label: () => "as last kept",
+      help: "Version before: Ⓑ undoes.",
+      run: (editor) => {
+        restorePreviousMap(editor);
+        return false;
+      },
+    },
+    {
+      label: () => "leave",
+      help: "Done, as Ⓑ held.",
+      run: (editor) => {
+        editor.exit = "done";
+        return false;
+      },
+    },
+    {
+      label: () => "leave without keeping",
+      help: "Forgets your changes.",
+      run: (editor) => {
+        editor.exit = "unkept";
+        return false;
+      },
+    },
+  ]);
+}
+
+/** Puts the version that was kept before this one on the board, if there is one. */
+function restorePreviousMap(editor: Editor): void {
+  const { editing, callbacks } = editor;
+  const map = callbacks.previousMap(mapOf(editing));
+  if (map !== undefined && replaceMap(editing, map)) applyDraftChange(editor);
+  else {
+    soundRefuse();
+    showNotice(editor, NO_PREVIOUS_HINTS);
+  }
+}
+
+function createPage(heading: string, rows: readonly PageRow[]): EditorPanel {
+  const list = createList(rows.length, rows.length);
+  return {
+    frame: (editor, input, elapsedMs) => {
+      if (input.bPressed) {
+        soundBack();
+        return false;
+      }
+      if (input.aPressed) {
+        soundConfirm();
+        editor.isDirty = true;
+        return rows[list.chosen].run(editor);
+      }
+      const steering = steerListWithSound(list, input);
+      if (steering !== "none" || glideList(list, elapsedMs)) editor.isDirty = true;
+      return true;
+    },
+    draw: ({ puzzle }) => {
+      const labels = rows.map(({ label }) => label());
+      drawActions({ puzzle, heading, labels, help: rows[list.chosen].help, map: undefined }, list);
+    },
+  };
+}

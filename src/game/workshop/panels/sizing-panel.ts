@@ -1,0 +1,29 @@
+import { STEP_X, STEP_Y } from "../../../kernel/direction";
+import { soundConfirm, soundCursor, soundRefuse } from "../../sounds";
+import { applyDraftChange, type Editor, type EditorPanel } from "../editor";
+import { drawBoard } from "../editor-view";
+import { growBoard } from "../editing";
+
+/** ✛ changes the size of the board: to the right and down there is more of it. */
+export function createSizingPanel(editor: Editor): EditorPanel {
+  editor.isDirty = true;
+  return {
+    frame: ({ editing, boardLimits }, { pressedDirection, aPressed, bPressed }) => {
+      if (aPressed || bPressed) {
+        soundConfirm();
+        return false;
+      }
+      if (pressedDirection === undefined) return true;
+      if (growBoard(editing, STEP_X[pressedDirection], STEP_Y[pressedDirection], boardLimits)) {
+        soundCursor();
+        applyDraftChange(editor);
+        editor.isDirty = true;
+      } else soundRefuse();
+      return true;
+    },
+    draw: ({ editing }) => {
+      const { width, height } = editing.draft.board;
+      drawBoard(editor, [], `${width} by ${height}`, ["✛ larger, smaller  Ⓐ done", "✛ size  Ⓐ done", "✛ size"]);
+    },
+  };
+}

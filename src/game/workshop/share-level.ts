@@ -1,0 +1,21 @@
+import { certify, MAX_LEVEL_STATES } from "../../kernel/certify";
+import { fault, isFault, type Fault } from "../../kernel/fault";
+import { UNREACHABLE } from "../../kernel/graph";
+import type { Task } from "../../kernel/task";
+import { PUZZLES } from "../../puzzles/index";
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { writeLevelCode } from "../codes/level-code";
+import { createLinkQr, type SharedCode } from "../codes/link-qr";
+
+/** An own level to be shared. Only what is known to be solvable is given to others: else it is said why it is not. */
+export function* shareLevel(puzzle: AnyPuzzle, map: string): Task<SharedCode | Fault> {
+  const level = puzzle.parseMap(map);
+  if (isFault(level)) return fault("not a level yet: see the editor");
+  const certificate = yield* certify(puzzle.rules(level), MAX_LEVEL_STATES);
+  if (certificate === undefined) return fault("too large to know if it can be won");
+  const { par } = certificate.analysis.verdict;
+  certificate.release?.();
+  if (par === UNREACHABLE) return fault("it cannot be won");
+  const code = yield* writeLevelCode({ puzzleIndex: PUZZLES.findIndex(({ id }) => id === puzzle.id), map });
+  return { code, qr: yield* createLinkQr("level", code) };
+}

@@ -1,0 +1,37 @@
+import type { Draft } from "../../../kernel/draft";
+import type { Fault } from "../../../kernel/fault";
+import type { Random } from "../../../kernel/random";
+import type { Task } from "../../../kernel/task";
+import { complete } from "./complete";
+import type { JudgedDraft, Search } from "./judged-draft";
+import { trim } from "./needless";
+import { shiftDifficulty } from "./shift-difficulty";
+import { vary } from "./vary";
+
+/**
+ * Something that looks for another draft. What it finds follows from the draft and the random numbers: one draft, several
+ * to choose from, or why there is none.
+ * @noSelf
+ */
+export interface EditorTool {
+  readonly name: string;
+  readonly help: string;
+  readonly find: (search: Search, draft: Draft, random: Random) => Task<JudgedDraft | readonly JudgedDraft[] | Fault>;
+}
+
+/** All that the editor offers. */
+export const EDITOR_TOOLS: readonly EditorTool[] = [
+  {
+    name: "harder",
+    help: "Small changes, a bit harder.",
+    find: (search, draft, random) => shiftDifficulty(search, draft, 1, random),
+  },
+  {
+    name: "easier",
+    help: "Small changes, a bit easier.",
+    find: (search, draft, random) => shiftDifficulty(search, draft, -1, random),
+  },
+  { name: "vary", help: "Its pieces in other places.", find: vary },
+  { name: "trim", help: "Without what is not needed.", find: trim },
+  { name: "complete", help: "The pieces that it lacks.", find: complete },
+];

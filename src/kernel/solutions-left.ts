@@ -1,0 +1,51 @@
+import { MAX_SOLUTION_COUNT, type Transitions } from "./graph";
+import { bestSolution } from "./verdict";
+import type { Task } from "./task";
+
+const STATES_PER_SLICE = 40;
+
+/**
+ * How many shortest lines win from each position of the best line, the start first (at most `MANY`): where it comes down
+ * to one, the level turns hard. Empty where there is no win. `distance` is of kernel/verdict.
+ */
+export function* solutionsLeftAlong(graph: Transitions, winDistance: readonly number[]): Task<number[]> {
+  const states = yield* statesOfBestSolutions(graph, winDistance);
+  const solutionsFrom: Record<number, number | undefined> = {};
+  for (let index = states.length - 1; index >= 0; index--) {
+    const state = states[index];
+    let solutionCount = winDistance[state] === 0 ? 1 : 0;
+    for (let direction = 0; direction < 4; direction++) {
+      const after = graph.next[direction][state];
+      if (after >= 0 && winDistance[after] === winDistance[state] - 1)
+        solutionCount = Math.min(MAX_SOLUTION_COUNT, solutionCount + (solutionsFrom[after] ?? 0));
+    }
+    solutionsFrom[state] = solutionCount;
+    if (index % STATES_PER_SLICE === 0) yield;
+  }
+  if (states.length === 0) return [];
+  let state = graph.start;
+  const solutionsLeft = [solutionsFrom[state] ?? 0];
+  for (const direction of bestSolution(graph, winDistance, graph.start)) {
+    state = graph.next[direction][state];
+    solutionsLeft.push(solutionsFrom[state] ?? 0);
+  }
+  return solutionsLeft;
+}
+
+/** All states that a shortest line from the start comes by, the farther from a win the earlier. */
+function* statesOfBestSolutions(graph: Transitions, winDistance: readonly number[]): Task<number[]> {
+  if (winDistance[graph.start] < 0) return [];
+  const states = [graph.start];
+  const isKnown: Record<number, true | undefined> = {};
+  for (let index = 0; index < states.length; index++) {
+    const distanceAfter = winDistance[states[index]] - 1;
+    for (let direction = 0; direction < 4; direction++) {
+      const after = graph.next[direction][states[index]];
+      if (after < 0 || distanceAfter < 0 || winDistance[after] !== distanceAfter || isKnown[after] === true) continue;
+      isKnown[after] = true;
+      states.push(after);
+    }
+    if (index % STATES_PER_SLICE === 0) yield;
+  }
+  return states;
+}

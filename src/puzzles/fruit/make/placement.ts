@@ -1,0 +1,225 @@
+import type { Board } from "../../../kernel/board";
+import { DIRECTIONS, DOWN, RIGHT, UP } from "../../../kernel/direction";
+import { comparePasses, type Pass } from "../../../kernel/pass";
+import { drawBelow, type Random } from "../../../kernel/random";
+import type { Task } from "../../../kernel/task";
+import { FRUIT_KIND_COUNT, SliderKind, type Anteater, type Level } from "../level";
+import type { Target } from "./target";
+
+// What a cell weighs when something is placed, after the article on "Fruit Dating": the heavier the likelier.
+const DEAD_END_WEIGHT = 6;
+const CORNER_WEIGHT = 3;
+const CORRIDOR_WEIGHT = 2;
+const OPEN_WEIGHT = 1;
+/** Dead ends and corners weigh up to so much more, less one. */
+const RANDOM_WEIGHT_LIMIT = 3;
+
+const CELLS_PER_SLICE = 10;
+
+/** How a cell lies among free ones. */
+const enum CellShape {
+  Open = 0,
+  Corridor = 1,
+  Corner = 2,
+  DeadEnd = 3,
+}
+
+/** A board on which things are being placed. */
+interface Placement {
+  readonly board: Board;
+  readonly walls: readonly boolean[];
+  /** The cells where nothing is yet, in order, and how each lies: by cell. */
+  readonly freeCells: number[];
+  readonly cellShapes: readonly CellShape[];
+}
+
+/** So many kinds of fruits, any, in ascending order; all where there are no more. */
+export function pickFruitKinds(count: number, random: Random): number[] {
+  const kinds: number[] = [];
+  for (let kind = 0; kind < FRUIT_KIND_COUNT; kind++) kinds.push(kind);
+  while (kinds.length > count) kinds.splice(drawBelow(random, kinds.length), 1);
+  return kinds;
+}
+
+/**
+ * A level with all that is wished for placed anywhere by weight, a pair of fruits of each of these kinds; undefined if the
+ * board has not enough room.
+ */
+export function* placeThings(
+  board: Board,
+  walls: readonly boolean[],
+  target: Target,
+  pairKinds: readonly number[],
+  random: Random,
+): Task<Level | undefined> {
+  const freeCells = board.cells.filter((cell) => !walls[cell]);
+  yield;
+  if (freeCells.length < MIN_FREE_CELLS + countThings(target)) return undefined;
+  const cellShapes: CellShape[] = [];
+  for (let index = 0; index < freeCells.length; index++) {
+    cellShapes[freeCells[index]] = cellShapeOf(board, walls, freeCells[index]);
+    if (index % CELLS_PER_SLICE === 0) yield;
+  }
+  const placement: Placement = { board, walls, freeCells, cellShapes };
+  const fruitWeights = yield* weighFreeCells(placement, random, CORRIDOR_WEIGHT);
+  const thingWeights = yield* weighFreeCells(placement, random, CORRIDOR_WEIGHT);
+  const animalWeights = yield* weighFreeCells(placement, random, 0);
+  yield;
+  const hedgehogs = takeWeightedCells(placement, animalWeights, target.hedgehogs, random);
+  yield;
+  const anteaters = placeAnteaters(placement, animalWeights, target.anteaters, random);
+  yield;
+  const puddles = takeWeightedCells(placement, thingWeights, target.puddles, random);
+  yield;
+  const fruits: number[] = [];
+  const fruitKinds: number[] = [];
+  for (const kind of pairKinds) {
+    fruits.push(...(yield* takeCellsForPair(placement, fruitWeights, random)));
+    fruitKinds.push(kind, kind);
+    yield;
+  }
+  const { sliders, sliderKinds } = placeSliders(placement, thingWeights, target, random);
+  yield;
+  const passes = target.passes === 0 ? [] : yield* placePasses(board, walls, target.passes, random);
+  return { board, walls, fruits, fruitKinds, sliders, sliderKinds, puddles, hedgehogs, anteaters, passes };
+}
+
+/** So many cells stay free at the least. */
+const MIN_FREE_CELLS = 5;
+
+function countThings({ pairs, stones, cars, barrels, puddles, hedgehogs, anteaters }: Target): number {
+  return 2 * pairs + stones + cars + barrels + puddles + hedgehogs + anteaters;
+}
+
+function cellShapeOf({ steps }: Board, walls: readonly boolean[], cell: number): CellShape {
+  let openSides = 0;
+  for (let direction = 0; direction < steps.length; direction++) if (!walls[cell + steps[direction]]) openSides++;
+  if (openSides <= 1) return CellShape.DeadEnd;
+  if (openSides > 2) return CellShape.Open;
+  return walls[cell + steps[UP]] === walls[cell + steps[DOWN]] ? CellShape.Corridor : CellShape.Corner;
+}
+
+/** What each free cell weighs: by cell. */
+function* weighFreeCells({ freeCells, cellShapes }: Placement, random: Random, corridorWeight: number): Task<number[]> {
+  const weights: number[] = [];
+  for (let index = 0; index < freeCells.length; index++) {
+    const cellShape = cellShapes[freeCells[index]];
+    if (cellShape === CellShape.DeadEnd)
+      weights[freeCells[index]] = DEAD_END_WEIGHT + drawBelow(random, RANDOM_WEIGHT_LIMIT);
+    else if (cellShape === CellShape.Corner)
+      weights[freeCells[index]] = CORNER_WEIGHT + drawBelow(random, RANDOM_WEIGHT_LIMIT);
+    else weights[freeCells[index]] = cellShape === CellShape.Corridor ? corridorWeight : OPEN_WEIGHT;
+    if (index % CELLS_PER_SLICE === 0) yield;
+  }
+  return weights;
+}
+
+/** Takes so many free cells by their weights; gives them in ascending order, fewer if all others weigh nothing. */
+function takeWeightedCells(
+  { freeCells }: Pick<Placement, "freeCells">,
+  weights: readonly number[],
+  count: number,
+  random: Random,
+): number[] {
+  const taken: number[] = [];
+  while (taken.length < count) {
+    let totalWeight = 0;
+    for (const cell of freeCells) totalWeight += weights[cell];
+    if (totalWeight === 0) break;
+    let remainingWeight = drawBelow(random, totalWeight);
+    let index = 0;
+    while (remainingWeight >= weights[freeCells[index]]) {
+      remainingWeight -= weights[freeCells[index]];
+      index++;
+    }
+    taken.push(freeCells[index]);
+    freeCells.splice(index, 1);
+  }
+  return taken.sort((one, other) => one - other);
+}
+
+/** Takes two free cells that do not lie side by side; gives them in ascending order. */
+function* takeCellsForPair(
+  { board, freeCells }: Placement,
+  weights: readonly number[],
+  random: Random,
+): Task<number[]> {
+  const [one] = takeWeightedCells({ freeCells }, weights, 1, random);
+  yield;
+  const nonAdjacentCells = freeCells.filter((cell) => !board.steps.includes(cell - one));
+  yield;
+  const [other] = takeWeightedCells({ freeCells: nonAdjacentCells }, weights, 1, random);
+  freeCells.splice(freeCells.indexOf(other), 1);
+  return one < other ? [one, other] : [other, one];
+}
+
+/** Each looks to where it sees farthest. */
+function placeAnteaters(placement: Placement, weights: readonly number[], count: number, random: Random): Anteater[] {
+  const { board, walls } = placement;
+  return takeWeightedCells(placement, weights, count, random).map((cell) => {
+    const sightLengths = board.steps.map((step) => sightLength(walls, cell, step));
+    const farthest = Math.max(...sightLengths);
+    const directions = DIRECTIONS.filter((direction) => sightLengths[direction] === farthest);
+    return { cell, direction: directions[drawBelow(random, directions.length)] };
+  });
+}
+
+/** How many cells there are before the next hedge. */
+function sightLength(walls: readonly boolean[], cell: number, step: number): number {
+  let cells = 0;
+  while (!walls[cell + (cells + 1) * step]) cells++;
+  return cells;
+}
+
+function placeSliders(
+  placement: Placement,
+  weights: readonly number[],
+  { stones, cars, barrels }: Target,
+  random: Random,
+): Pick<Level, "sliders" | "sliderKinds"> {
+  const carsUp = randomUpTo(cars, random);
+  const barrelsUp = randomUpTo(barrels, random);
+  const sliders: number[] = [];
+  const sliderKinds: SliderKind[] = [];
+  const put = (sort: SliderKind, count: number): void => {
+    for (const cell of takeWeightedCells(placement, weights, count, random)) {
+      sliders.push(cell);
+      sliderKinds.push(sort);
+    }
+  };
+  put(SliderKind.Stone, stones);
+  put(SliderKind.CarUp, carsUp);
+  put(SliderKind.CarAcross, cars - carsUp);
+  put(SliderKind.BarrelUp, barrelsUp);
+  put(SliderKind.BarrelAcross, barrels - barrelsUp);
+  return { sliders, sliderKinds };
+}
+
+/** Any number up to so many. */
+function randomUpTo(most: number, random: Random): number {
+  return drawBelow(random, most + 1);
+}
+
+/** Passes between free cells, no two on one border. */
+function* placePasses(board: Board, walls: readonly boolean[], count: number, random: Random): Task<Pass[]> {
+  const passes: Pass[] = [];
+  const borders: Pass[] = [];
+  for (let index = 0; index < board.cells.length; index++) {
+    const cell = board.cells[index];
+    if (index % CELLS_PER_SLICE === 0) yield;
+    if (walls[cell]) continue;
+    if (!walls[cell + board.steps[RIGHT]]) borders.push({ cell, direction: RIGHT });
+    if (!walls[cell + board.steps[DOWN]]) borders.push({ cell, direction: DOWN });
+  }
+  yield;
+  while (passes.length < count && borders.length > 0) {
+    const [{ cell, direction }] = borders.splice(drawBelow(random, borders.length), 1);
+    const isReversed = drawBelow(random, 2) === 1;
+    passes.push(
+      isReversed
+        ? { cell: cell + board.steps[direction], direction: DIRECTIONS[(direction + 2) % DIRECTIONS.length] }
+        : { cell, direction },
+    );
+  }
+  return passes.sort(comparePasses);
+}

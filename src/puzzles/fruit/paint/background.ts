@@ -1,0 +1,115 @@
+import { fillBox, SCREEN_HEIGHT } from "../../../device/screen";
+import { drawImage, drawSprite } from "../../../device/sprites";
+import { columnOf, rowOf, type Board } from "../../../kernel/board";
+import { DIRECTIONS, STEP_X, STEP_Y } from "../../../kernel/direction";
+import type { Pass } from "../../../kernel/pass";
+import type { Lamp } from "../../puzzle";
+import type { Level } from "../level";
+import { cellLeft, cellTop, FOLDER, GARDEN_LEFT, boardLeft, sizeFor, boardTop } from "./garden";
+
+// Frames of the lawn: by how a square is mown, then with or without a tuft; all without the sun come after all with it.
+const FRAMES_PER_MOWING = 3;
+const LIT_FRAMES = 6;
+const TUFTS = 3;
+const TUFT_CHOICES = 5;
+
+// Where a cell begins in the frames of what lies over its edges, and of what lies on it.
+const EDGE_INSET = 8;
+const FIRST_CORNER = 5;
+const PUDDLE_LEFT = 4;
+const PUDDLE_TOP = 6;
+const PASS_INSET = 4;
+
+// Roses: how far apart they are, where the first is, how far from the lawn at least, and their middle.
+const BLOSSOM_ROWS = 9;
+const BLOSSOM_EVERY = 27;
+const BLOSSOM_FIRST = 12;
+const BLOSSOM_AWAY = 8;
+const BLOSSOM_MIDDLE = 4;
+
+// Frames of the hedge's shadow.
+const FROM_ABOVE = 1;
+const FROM_LEFT = 2;
+const FROM_CORNER = 3;
+
+/** The orchard, and the garden with all that never moves. */
+export function drawBackground(level: Level, lamp: Lamp): void {
+  const frame = lamp === "lit" ? 1 : 2;
+  drawSprite(`${FOLDER}/orchard`, frame, 0, 0);
+  // The orchard ends behind the hedge, of which nothing else can be seen through.
+  fillBox("white", GARDEN_LEFT + 1, 0, 1, SCREEN_HEIGHT);
+  drawSprite(`${FOLDER}/hedge`, frame, GARDEN_LEFT, 0);
+  drawBlossoms(level, frame);
+  drawLawn(level, lamp);
+}
+
+/** Roses here and there in the hedge round the lawn, a little off their rows. */
+function drawBlossoms({ board }: Level, frame: number): void {
+  const { width, height } = board;
+  const { cellPixels } = sizeFor(board);
+  const left = boardLeft(board) - BLOSSOM_AWAY;
+  const top = boardTop(board) - BLOSSOM_AWAY;
+  const right = boardLeft(board) + width * cellPixels + BLOSSOM_AWAY;
+  const bottom = boardTop(board) + height * cellPixels + BLOSSOM_AWAY;
+  for (let row = 0; row < BLOSSOM_ROWS; row++) {
+    for (let column = row % 2; column < BLOSSOM_ROWS; column += 2) {
+      const x = GARDEN_LEFT + BLOSSOM_FIRST + column * BLOSSOM_EVERY + ((7 * row + 3 * column) % 5) - 2;
+      const y = BLOSSOM_FIRST + row * BLOSSOM_EVERY + ((3 * row + 7 * column) % 7) - 3;
+      const isOnLawn = x > left && x < right && y > top && y < bottom;
+      if (!isOnLawn) drawSprite(`${FOLDER}/blossom`, frame, x - BLOSSOM_MIDDLE, y - BLOSSOM_MIDDLE);
+    }
+  }
+}
+
+/** The lawn with what lies on it, and the hedge's leaves that hang over it. */
+export function drawLawn(level: Level, lamp: Lamp): void {
+  const { board, walls, puddles, passes } = level;
+  for (const cell of board.cells) if (!walls[cell]) drawLawnCell(level, cell, lamp);
+  if (lamp === "lit") for (const cell of board.cells) if (!walls[cell]) drawHedgesShadow(level, cell);
+  for (const cell of board.cells) if (!walls[cell]) drawEdges(level, cell);
+  for (const cell of puddles)
+    drawImage(sizeFor(board).puddle, cellLeft(board, cell) - PUDDLE_LEFT, cellTop(board, cell) - PUDDLE_TOP);
+  for (const pass of passes) drawPass(level, pass);
+}
+
+function drawLawnCell({ board }: Level, cell: number, lamp: Lamp): void {
+  const column = columnOf(board, cell);
+  const row = rowOf(board, cell);
+  const choice = (7 * column + 5 * row + column * row) % TUFT_CHOICES;
+  const tuft = choice < TUFTS ? choice : 0;
+  const mown = ((column + row) % 2) * FRAMES_PER_MOWING;
+  const first = lamp === "lit" ? 1 : 1 + LIT_FRAMES;
+  drawSprite(sizeFor(board).lawn, first + mown + tuft, cellLeft(board, cell), cellTop(board, cell));
+}
+
+function drawHedgesShadow({ board, walls }: Level, cell: number): void {
+  const [up, , , left] = board.steps;
+  const isAbove = walls[cell + up];
+  const isLeft = walls[cell + left];
+  if (isAbove) drawShadow(board, cell, FROM_ABOVE);
+  if (isLeft) drawShadow(board, cell, FROM_LEFT);
+  if (!isAbove && !isLeft && walls[cell + up + left]) drawShadow(board, cell, FROM_CORNER);
+}
+
+function drawShadow(board: Board, cell: number, frame: number): void {
+  drawSprite(sizeFor(board).hedgeShadow, frame, cellLeft(board, cell), cellTop(board, cell));
+}
+
+function drawEdges({ board, walls }: Level, cell: number): void {
+  const { edges } = sizeFor(board);
+  const x = cellLeft(board, cell) - EDGE_INSET;
+  const y = cellTop(board, cell) - EDGE_INSET;
+  const isHedge = (way: number): boolean => walls[cell + board.steps[way % DIRECTIONS.length]];
+  for (const direction of DIRECTIONS) if (isHedge(direction)) drawSprite(edges, 1 + direction, x, y);
+  for (const direction of DIRECTIONS) {
+    if (isHedge(direction) && isHedge(direction + 1)) drawSprite(edges, FIRST_CORNER + direction, x, y);
+  }
+}
+
+/** A pass lies on the border of the cell that it leads out of. */
+function drawPass({ board }: Level, { cell: passCell, direction }: Pass): void {
+  const { cellPixels, passes } = sizeFor(board);
+  const x = cellLeft(board, passCell) + (STEP_X[direction] * cellPixels) / 2;
+  const y = cellTop(board, passCell) + (STEP_Y[direction] * cellPixels) / 2;
+  drawSprite(passes, 1 + direction, x - PASS_INSET, y - PASS_INSET);
+}

@@ -1,0 +1,96 @@
+import { drawSprite } from "../../../device/sprites";
+import type { MoveRecord } from "../../../kernel/motion";
+import { FRUIT_KIND_COUNT, type Level } from "../level";
+import { GONE, type State } from "../state";
+import { LEAVE_MS } from "../record-motions";
+
+const SMALL = "images/fruit/small";
+const HEARTS = "images/fruit/hearts";
+
+/** Where couples sit on the meadow: the left edge and the foot of each. */
+const PAIR_SEATS: readonly { readonly x: number; readonly foot: number }[] = [
+  { x: 3, foot: 236 },
+  { x: 42, foot: 238 },
+  { x: 81, foot: 235 },
+  { x: 120, foot: 238 },
+  { x: 72, foot: 216 },
+  { x: 0, foot: 214 },
+];
+const FRUIT_HEIGHT = 16;
+const PARTNER_OFFSET = 16;
+const PAIR_MIDDLE = 18;
+
+// Hearts rise one after the other, those of each couple a little later; a last one stays.
+const HEART_EVERY_MS = 180;
+const HEART_MS = 850;
+const PAIR_DELAY_MS = 40;
+const HEARTS_OF_A_COUPLE = 4;
+const HEART_RISE_PIXELS = 74;
+const HEART_SIZE = 16;
+const SMALL_HEART = 1;
+const LARGE_HEART = 2;
+
+/** Those who have found each other sit below the tree, each couple so many pixels higher than the meadow, every second one the second number. */
+export function drawMatchedPairs(
+  level: Level,
+  before: State,
+  move: MoveRecord | undefined,
+  elapsedMs: number,
+  evenLiftPixels: number,
+  oddLiftPixels: number,
+): void {
+  matchedPairKinds(level, before, move, elapsedMs).forEach((kind, index) => {
+    const { x, foot } = PAIR_SEATS[index];
+    const top = foot - FRUIT_HEIGHT - (index % 2 === 0 ? evenLiftPixels : oddLiftPixels);
+    drawSprite(SMALL, 1 + kind, x, top);
+    drawSprite(SMALL, 1 + kind, x + PARTNER_OFFSET, top);
+  });
+}
+
+/** Hearts rise from each couple; at last one stands above it. */
+export function drawHearts(level: Level, state: State, elapsedMs: number): void {
+  matchedPairKinds(level, state, undefined, 0).forEach((_, index) => {
+    for (let heart = 0; heart < HEARTS_OF_A_COUPLE; heart++) {
+      const sinceMs = elapsedMs - heart * HEART_EVERY_MS - index * PAIR_DELAY_MS;
+      if (sinceMs > 0 && sinceMs < HEART_MS) drawRisingHeart(index, (heart + index) % 2 === 0, sinceMs);
+    }
+    if (elapsedMs >= HEART_MS) drawHeart(index, LARGE_HEART, 0, 0);
+  });
+}
+
+function drawRisingHeart(pairIndex: number, isLarge: boolean, sinceMs: number): void {
+  const risen = Math.floor((HEART_RISE_PIXELS * sinceMs) / HEART_MS);
+  const sway = Math.floor(risen / 8) % 2 === 0 ? 1 : -1;
+  drawHeart(pairIndex, isLarge ? LARGE_HEART : SMALL_HEART, sway, risen);
+}
+
+function drawHeart(pairIndex: number, frame: number, aside: number, above: number): void {
+  const { x, foot } = PAIR_SEATS[pairIndex];
+  drawSprite(HEARTS, frame, x + PAIR_MIDDLE - HEART_SIZE / 2 + aside, foot - FRUIT_HEIGHT - HEART_SIZE - above);
+}
+
+/** The kinds of the pairs that have left, as many as there are seats for. */
+function matchedPairKinds(
+  { fruitKinds }: Level,
+  before: State,
+  move: MoveRecord | undefined,
+  elapsedMs: number,
+): number[] {
+  const pairKinds: number[] = [];
+  for (let kind = 0; kind < FRUIT_KIND_COUNT; kind++) {
+    let gone = 0;
+    before.fruits.forEach((cell, fruit) => {
+      if (fruitKinds[fruit] === kind && (cell === GONE || hasLeft(move, cell, elapsedMs))) gone++;
+    });
+    for (; gone > 1 && pairKinds.length < PAIR_SEATS.length; gone -= 2) pairKinds.push(kind);
+  }
+  return pairKinds;
+}
+
+function hasLeft(move: MoveRecord | undefined, fruit: number, elapsedMs: number): boolean {
+  if (move === undefined) return false;
+  return move.motions.some(
+    ({ piece, cause, startMs, endMs }) =>
+      piece === fruit && cause === "gone" && endMs - startMs === LEAVE_MS && elapsedMs >= endMs,
+  );
+}

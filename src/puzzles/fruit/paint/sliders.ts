@@ -1,0 +1,89 @@
+import type { Direction } from "../../../kernel/direction";
+import type { Board } from "../../../kernel/board";
+import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
+import { isBumping } from "../../looks/bump";
+import { SliderKind, type Level } from "../level";
+import type { State } from "../state";
+import { cellLeft, cellTop, sizeFor } from "./garden";
+import { drawPiece, drawShadow, drawSmear, shadowOf, smearOf } from "./sprites";
+import { drawGrass, hasSmear, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
+
+// Frames of the things.
+const STONE = 1;
+const STONE_FROM_ABOVE = 2;
+const STONE_FROM_SIDE = 3;
+const CAR_ACROSS = 4;
+const CAR_ACROSS_STOPPED = 5;
+const CAR_UP = 6;
+const CAR_UP_STOPPED = 7;
+const FIRST_LID = 8;
+const FIRST_BELLY = 12;
+const ROLLING = 4;
+
+const START_PIXELS = 2;
+
+/** The shadows of what slides and is no fruit. */
+export function drawSliderShadows(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
+  const { board, sliderKinds } = level;
+  before.sliders.forEach((cell, index) => {
+    const motion = move === undefined ? undefined : motionAt(move, cell, elapsedMs);
+    const pixels = motion === undefined ? 0 : pixelsTravelled(board, motion, elapsedMs);
+    const left = motion === undefined ? cellLeft(board, cell) : leftWhileMoving(board, motion, pixels);
+    const top = motion === undefined ? cellTop(board, cell) : topWhileMoving(board, motion, pixels);
+    drawShadow(board, shadowOf(sliderKinds[index]), left, top);
+  });
+}
+
+/** Stones, cars and barrels at a moment of a move. */
+export function drawSliders(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
+  const { board, sliderKinds } = level;
+  before.sliders.forEach((cell, index) => {
+    const motion = move === undefined ? undefined : motionAt(move, cell, elapsedMs);
+    if (motion === undefined)
+      drawSlider(board, frameOf(sliderKinds[index], 0), cellLeft(board, cell), cellTop(board, cell));
+    else drawSliding(level, sliderKinds[index], motion, elapsedMs);
+  });
+}
+
+/** A thing of that frame whose cell begins there. */
+export function drawSlider(board: Board, frame: number, left: number, top: number): void {
+  drawPiece(sizeFor(board).things, frame, left, top);
+}
+
+function drawSliding({ board }: Level, kind: SliderKind, motion: Motion, elapsedMs: number): void {
+  const { direction } = motion;
+  // It gives a little at once: so one sees what would move.
+  const pixels = Math.max(START_PIXELS, pixelsTravelled(board, motion, elapsedMs));
+  const left = leftWhileMoving(board, motion, pixels);
+  const top = topWhileMoving(board, motion, pixels);
+  if (hasSmear(board, motion, elapsedMs)) drawSmear(board, smearOf(kind, direction), left, top);
+  drawGrass(board, motion, elapsedMs);
+  const turnedFrames = rollFrame(direction, pixels, sizeFor(board).cellPixels);
+  drawSlider(
+    board,
+    isBumping(motion, elapsedMs) ? stoppedFrame(kind, direction) : frameOf(kind, turnedFrames),
+    left,
+    top,
+  );
+}
+
+/** How far a barrel has turned, in frames, all of them once a cell: forwards to the right and upwards, backwards to the left and downwards. */
+function rollFrame(direction: Direction, pixels: number, cellPixels: number): number {
+  const frames = Math.floor((pixels * ROLLING) / cellPixels) % ROLLING;
+  return direction < 2 ? frames : (ROLLING - frames) % ROLLING;
+}
+
+/** A thing's frame at rest, or turned by so many frames if it rolls. */
+export function frameOf(kind: SliderKind, turnedFrames: number): number {
+  if (kind === SliderKind.Stone) return STONE;
+  if (kind === SliderKind.CarAcross) return CAR_ACROSS;
+  if (kind === SliderKind.CarUp) return CAR_UP;
+  return (kind === SliderKind.BarrelAcross ? FIRST_LID : FIRST_BELLY) + turnedFrames;
+}
+
+function stoppedFrame(kind: SliderKind, direction: Direction): number {
+  if (kind === SliderKind.Stone) return direction % 2 === 0 ? STONE_FROM_ABOVE : STONE_FROM_SIDE;
+  if (kind === SliderKind.CarAcross) return CAR_ACROSS_STOPPED;
+  if (kind === SliderKind.CarUp) return CAR_UP_STOPPED;
+  return frameOf(kind, 0);
+}

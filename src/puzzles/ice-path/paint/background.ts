@@ -1,0 +1,102 @@
+import { drawClipped, fillBox, SCREEN_WIDTH } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import { columnOf, rowOf, type Board } from "../../../kernel/board";
+import { drawCornerDots } from "../../looks/corner-dots";
+import type { Lamp } from "../../puzzle";
+import { Floor, type Level } from "../level";
+import { cellLeft, cellSide, cellTop, iceBoxOf, boardLeft, boardTop } from "./screen-layout";
+import { drawShadow, ShadowKind } from "./shadow";
+
+const FOLDER = "images/ice-path";
+
+// Frames of the things' pictures.
+const CRAG = 1;
+const CRAGS = 2;
+const SNOW = 3;
+const HOLE = 4;
+// Where a cell begins in a thing's frame.
+const THING_LEFT = 5;
+const THING_TOP = 8;
+
+// The picture of the ice begins here, so that the largest board shows all of it.
+const ICE_LEFT = 160;
+const FRONT_HEIGHT = 8;
+const EDGE = 2;
+const MIN_BAY_PIXELS = 12;
+
+/** Of so many rocks one is two crags. */
+const TWO_CRAGS_ONE_IN = 3;
+
+/** The shore, the ice with its front, and all that stands on it but the seal, the hole and its fish. */
+export function drawBackground(level: Level, lamp: Lamp): void {
+  const { board } = level;
+  drawSprite(`${FOLDER}/shore`, lamp === "lit" ? 1 : 2, 0, 0);
+  drawIce(board, lamp);
+  drawBoardCornerDots(board);
+  if (lamp === "lit") drawShadows(level);
+  for (const cell of board.cells) drawRockOrSnow(level, cell);
+}
+
+function drawIce(board: Board, lamp: Lamp): void {
+  const { x, y, width, height } = iceBoxOf(board);
+  // A sliver of the bay beyond a board at the screen's edge would only be a blemish.
+  const right = x + width + MIN_BAY_PIXELS > SCREEN_WIDTH ? SCREEN_WIDTH : x + width + EDGE;
+  fillBox("black", x - EDGE, y - EDGE, right - x + EDGE, height + FRONT_HEIGHT + 2 * EDGE);
+  drawClipped(x, y, width, height, () => {
+    drawSprite(`${FOLDER}/ice`, lamp === "lit" ? 1 : 2, ICE_LEFT, 0);
+  });
+  drawClipped(x, y + height, width, FRONT_HEIGHT, () => {
+    drawSprite(`${FOLDER}/front`, lamp === "lit" ? 1 : 2, ICE_LEFT, y + height);
+  });
+  for (const cornerX of [x, x + width - 1]) fillBox("black", cornerX, y, 1, 1);
+}
+
+function drawBoardCornerDots(board: Board): void {
+  const side = cellSide(board);
+  drawCornerDots(boardLeft(board) + side, boardTop(board) + side, board.width - 1, board.height - 1, side);
+}
+
+function drawShadows({ board, floor }: Level): void {
+  const ice = iceBoxOf(board);
+  drawClipped(ice.x, ice.y, ice.width, ice.height, () => {
+    for (const cell of board.cells) {
+      if (floor[cell] !== Floor.Rock) continue;
+      drawShadow(
+        board,
+        hasTwoCrags(board, cell) ? ShadowKind.Crags : ShadowKind.Crag,
+        cellLeft(board, cell),
+        cellTop(board, cell),
+      );
+    }
+  });
+}
+
+/** All that stands on the ice, the hole included. */
+export function drawThings(level: Level): void {
+  for (const cell of level.board.cells) drawThing(level, cell);
+}
+
+/** What stands on a cell, the hole and its fish included; nothing on bare ice and beyond the board. */
+export function drawThing(level: Level, cell: number): void {
+  if (cell === level.hole) drawHole(level);
+  else if (level.board.isBorder[cell] === false) drawRockOrSnow(level, cell);
+}
+
+/** The hole with its fish, where there is one. */
+export function drawHole({ board, hole }: Level): void {
+  if (board.isBorder[hole] === false) drawFrame(board, hole, HOLE);
+}
+
+function drawRockOrSnow({ board, floor }: Level, cell: number): void {
+  if (floor[cell] === Floor.Rock) drawFrame(board, cell, hasTwoCrags(board, cell) ? CRAGS : CRAG);
+  else if (floor[cell] === Floor.Snow) drawFrame(board, cell, SNOW);
+}
+
+function drawFrame(board: Board, cell: number, frame: number): void {
+  const things = `${FOLDER}/things${cellSide(board)}`;
+  drawSprite(things, frame, cellLeft(board, cell) - THING_LEFT, cellTop(board, cell) - THING_TOP);
+}
+
+function hasTwoCrags(board: Board, cell: number): boolean {
+  return (columnOf(board, cell) * 7 + rowOf(board, cell) * 3) % TWO_CRAGS_ONE_IN === 0;
+}

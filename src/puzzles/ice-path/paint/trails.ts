@@ -1,0 +1,161 @@
+import { drawClipped, fillBox, darken } from "../../../device/screen";
+import { drawSprite } from "../../../device/sprites";
+import type { Board } from "../../../kernel/board";
+import { MAX_BOARD_CELLS } from "../../../kernel/draft";
+import { STEP_X, STEP_Y } from "../../../kernel/direction";
+import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
+import type { Level } from "../level";
+import { drawThings } from "./background";
+import { cellsBetween, cellSide, iceBoxOf, middleX, middleY } from "./screen-layout";
+
+const FOLDER = "images/ice-path";
+
+/** Every second way is drawn as an older one. */
+const MOVES_PER_AGE = 2;
+const MAX_TRAIL_AGE = 3;
+
+const GROOVE_WIDTH = 8;
+
+// Frames of the marks.
+const STOP = 1;
+const START = 2;
+const FIRST_CHEVRON = 3;
+const MARK_MIDDLE = 7;
+
+// Frames of the beads.
+const MADE_BEAD = 1;
+const CURRENT_BEAD = 2;
+const UNDONE_BEAD = 3;
+const SMALL_BEAD = 4;
+
+/** How the beads lie in the sky: the first one's middle, how far apart they are, and how many there are in a row. */
+interface Beads {
+  readonly gap: number;
+  readonly perRow: number;
+  readonly rowHeight: number;
+}
+
+const LARGE_BEADS: Beads = { gap: 16, perRow: 9, rowHeight: 17 };
+const SMALL_BEADS: Beads = { gap: 6, perRow: 24, rowHeight: 7 };
+const MAX_LARGE_BEADS = 26;
+const BEADS_LEFT = 16;
+const BEADS_TOP = 54;
+const BEAD_MIDDLE = 7;
+
+/**
+ * The grooves that the seal left on the ice, from one move up to another, the last the clearest; and in the sky a bead for
+ * each move.
+ */
+export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
+  const trails = latestTrails(moves, fromMove, toMove);
+  for (const { stretch, moveIndex } of trails) {
+    drawGroove(level.board, stretch, Math.min(MAX_TRAIL_AGE, Math.floor((toMove - moveIndex) / MOVES_PER_AGE)));
+  }
+  drawThings(level);
+  for (const { stretch } of trails) drawMarks(level, stretch);
+  if (toMove > fromMove) drawMark(level.board, moves[fromMove].motions[0].from, START);
+  drawBeads(moves.length, toMove);
+}
+
+/** A way, and the number of its move. */
+interface MoveTrail {
+  readonly stretch: Motion;
+  readonly moveIndex: number;
+}
+
+/** The ways of moves in their order, those left out that were gone again later, there or back. */
+function latestTrails(moves: readonly MoveRecord[], fromMove: number, toMove: number): MoveTrail[] {
+  const trails: MoveTrail[] = [];
+  const isRepeated: Record<number, boolean | undefined> = {};
+  for (let moveIndex = toMove - 1; moveIndex >= fromMove; moveIndex--) {
+    for (const stretch of moves[moveIndex].motions) {
+      const ends = Math.min(stretch.from, stretch.to) * MAX_BOARD_CELLS + Math.max(stretch.from, stretch.to);
+      if (!isTravel(stretch) || isRepeated[ends] === true) continue;
+      isRepeated[ends] = true;
+      trails.push({ stretch, moveIndex });
+    }
+  }
+  return trails.reverse();
+}
+
+function drawGroove(board: Board, { from, to, direction }: Motion, age: number): void {
+  const [x1, y1, x2, y2] = [middleX(board, from), middleY(board, from), middleX(board, to), middleY(board, to)];
+  const isLevel = STEP_Y[direction] === 0;
+  const left = Math.min(x1, x2) - (isLevel ? 0 : GROOVE_WIDTH / 2);
+  const top = Math.min(y1, y2) - (isLevel ? GROOVE_WIDTH / 2 : 0);
+  const width = isLevel ? Math.abs(x2 - x1) : GROOVE_WIDTH;
+  const height = isLevel ? GROOVE_WIDTH : Math.abs(y2 - y1);
+  drawClipped(left, top, width, height, () => {
+    drawSprite(`${FOLDER}/${isLevel ? "level" : "upright"}-grooves`, 1 + age, left, top);
+  });
+}
+
+/** A chevron in the middle of a way that has room for it, and a disc where it stops. */
+function drawMarks({ board, hole }: Level, { from, to, direction }: Motion): void {
+  const cells = cellsBetween(board, from, to);
+  if (cells > 1) {
+    const half = Math.floor((cells * cellSide(board)) / 2);
+    const x = middleX(board, from) + STEP_X[direction] * half;
+    const y = middleY(board, from) + STEP_Y[direction] * half;
+    drawSprite(`${FOLDER}/marks`, FIRST_CHEVRON + direction, x - MARK_MIDDLE, y - MARK_MIDDLE);
+  }
+  if (to !== hole) drawMark(board, to, STOP);
+}
+
+function drawMark(board: Board, cell: number, frame: number): void {
+  drawSprite(`${FOLDER}/marks`, frame, middleX(board, cell) - MARK_MIDDLE, middleY(board, cell) - MARK_MIDDLE);
+}
+
+/** Full for a move that was made, a large ring for where the level stands, rings for moves that were taken back. */
+function drawBeads(moveCount: number, madeCount: number): void {
+  const isMany = moveCount > MAX_LARGE_BEADS;
+  const { gap, perRow, rowHeight } = isMany ? SMALL_BEADS : LARGE_BEADS;
+  for (let index = 0; index <= moveCount; index++) {
+    const full = isMany ? SMALL_BEAD : MADE_BEAD;
+    const frame = index < madeCount ? full : index === madeCount ? CURRENT_BEAD : UNDONE_BEAD;
+    if (isMany && index > madeCount) break;
+    const x = BEADS_LEFT + (index % perRow) * gap;
+    const y = BEADS_TOP + Math.floor(index / perRow) * rowHeight;
+    drawSprite(`${FOLDER}/beads`, frame, x - BEAD_MIDDLE, y - BEAD_MIDDLE);
+  }
+}
+
+/** A lane of light is narrower than its cells by so much. */
+const HINT_TRAIL_MARGIN = 3;
+const GRAIN_COUNT = 3;
+
+/** The ice dims, and a lane of light lies from the seal to where it would come, with a dotted ring there. */
+export function drawHintTrail(level: Level, { from, to, direction }: Motion): void {
+  const { board } = level;
+  const ice = iceBoxOf(board);
+  darken("light", ice.x, ice.y, ice.width, ice.height);
+  const reach = Math.floor(cellSide(board) / 2) - HINT_TRAIL_MARGIN;
+  const [x1, y1, x2, y2] = [middleX(board, from), middleY(board, from), middleX(board, to), middleY(board, to)];
+  const left = Math.min(x1, x2) - reach;
+  const top = Math.min(y1, y2) - reach;
+  fillBox("white", left, top, Math.abs(x2 - x1) + 2 * reach, Math.abs(y2 - y1) + 2 * reach);
+  drawThings(level);
+  const pixels = Math.abs(x2 - x1) + Math.abs(y2 - y1);
+  for (let grain = 1; grain <= GRAIN_COUNT; grain++) {
+    const grainPixels = Math.floor(((grain + 1) * pixels) / (GRAIN_COUNT + 2));
+    fillBox("black", x1 + STEP_X[direction] * grainPixels - 1, y1 + STEP_Y[direction] * grainPixels - 1, 3, 3);
+  }
+  if (to !== level.hole) drawDottedRing(x2, y2, reach);
+}
+
+/** Eight dots round a point. */
+function drawDottedRing(x: number, y: number, reach: number): void {
+  const diagonal = Math.floor(reach * 0.7);
+  for (const [dx, dy] of [
+    [0, -reach],
+    [diagonal, -diagonal],
+    [reach, 0],
+    [diagonal, diagonal],
+    [0, reach],
+    [-diagonal, diagonal],
+    [-reach, 0],
+    [-diagonal, -diagonal],
+  ]) {
+    fillBox("black", x + dx - 1, y + dy - 1, 3, 3);
+  }
+}

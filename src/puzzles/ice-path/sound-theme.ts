@@ -1,0 +1,18 @@
+import type { SoundTheme } from "../sound-theme";
+
+/** A shore below the aurora, in A: glass. */
+export const soundTheme: SoundTheme = {
+  instrument: "glass",
+  successHertz: [440, 554, 659, 880, 1109],
+  successIntervalSeconds: 0.1,
+  hasAnswer: false,
+  arrivalHertz: [440, 554, 880],
+  arrivalIntervalMs: 80,
+  arrivalGroupSize: 1,
+  hasSplash: true,
+  unwinnableHertz: [523, 440],
+  blockedHertz: 440,
+  slideSound: "hiss",
+  impactHertz: [659, 740, 880, 988, 1109, 1319, 1480, 1760, 1976, 2217, 2637],
+  music: { scaleHertz: [440, 554, 659, 740, 880, 1109, 1319], beatSeconds: 0.6, densityPercent: 34 },
+};

@@ -1,0 +1,54 @@
+import { drawSprite } from "../../../device/sprites";
+import { isGoneForGood, type MoveRecord } from "../../../kernel/motion";
+import type { SceneTextBox } from "../../puzzle";
+import type { Level } from "../level";
+import type { State } from "../state";
+
+/** A size of the balls in the strip: its frames, how far they stand apart, how wide they are, and how far below the words' top. */
+interface BallSize {
+  readonly full: number;
+  readonly ring: number;
+  readonly spacing: number;
+  readonly width: number;
+  readonly below: number;
+}
+
+/** Large ones in a row, or where there is less room small ones, in one row or in two. */
+const LARGE: BallSize = { full: 1, ring: 2, spacing: 15, width: 12, below: 5 };
+const SMALL: BallSize = { full: 3, ring: 4, spacing: 10, width: 8, below: 7 };
+const SECOND_ROW = 12;
+
+/** A row of balls: full is on the table, a ring is sunk. Nothing once all are, or where there is no room for them. */
+export function drawBallCount(
+  { whites }: Level,
+  before: State,
+  move: MoveRecord | undefined,
+  elapsedMs: number,
+  { x, y, align, width }: SceneTextBox,
+): void {
+  const ballCount = whites.length;
+  const size = widthOf(LARGE, ballCount) <= width ? LARGE : SMALL;
+  const columns = widthOf(size, ballCount) <= width ? ballCount : Math.ceil(ballCount / 2);
+  const rowWidth = widthOf(size, columns);
+  if (before.length === 1 || rowWidth > width) return;
+  const left = align === "right" ? x - rowWidth : x;
+  const ballsLeft = before.length - 1 - (move !== undefined && hasWhiteLeft(move, elapsedMs) ? 1 : 0);
+  for (let index = 0; index < ballCount; index++) {
+    const top = y + (columns === ballCount ? size.below : index < columns ? 0 : SECOND_ROW);
+    drawSprite(
+      "images/last-ball/row",
+      index < ballsLeft ? size.full : size.ring,
+      left + (index % columns) * size.spacing,
+      top,
+    );
+  }
+}
+
+/** Whether a white ball has gone over the edge so far. */
+function hasWhiteLeft({ playerPiece, motions }: MoveRecord, elapsedMs: number): boolean {
+  return motions.some((motion) => isGoneForGood(motion) && motion.piece !== playerPiece && motion.startMs <= elapsedMs);
+}
+
+function widthOf({ spacing, width }: BallSize, balls: number): number {
+  return (balls - 1) * spacing + width;
+}

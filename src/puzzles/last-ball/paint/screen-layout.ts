@@ -1,0 +1,79 @@
+import type { Box } from "../../../device/screen";
+import { columnOf, rowOf, type Board } from "../../../kernel/board";
+import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
+import type { Motion } from "../../../kernel/motion";
+
+/** How a board lies on the screen: its felt, and how large its cells are and its balls. All in pixels. */
+export interface ScreenLayout {
+  readonly board: Board;
+  readonly cellSide: number;
+  readonly look: BallLook;
+  readonly felt: Box;
+  /** Over it the lamp hangs lower. */
+  readonly isSmall: boolean;
+}
+
+/** What is drawn at a size: the balls' diameter, which is also in the names of their pictures, and the sides of the frames. */
+interface BallLook {
+  readonly ball: number;
+  readonly ballFrame: number;
+  readonly smearFrame: number;
+  readonly markFrame: number;
+}
+
+/** The felt of the largest board; the strip with the lamp and the words is above it. */
+export const LARGEST_FELT: Box = { x: 26, y: 28, width: 348, height: 203 };
+
+const NORMAL_CELL_SIDE = 29;
+const LARGE_CELL_SIDE = 40;
+const MAX_SMALL_WIDTH = 280;
+const MAX_SMALL_HEIGHT = 100;
+const NORMAL_LOOK: BallLook = { ball: 28, ballFrame: 32, smearFrame: 80, markFrame: 35 };
+const LARGE_LOOK: BallLook = { ball: 38, ballFrame: 44, smearFrame: 100, markFrame: 46 };
+
+// Painters ask for the same one in every frame.
+let latestLayout: ScreenLayout | undefined;
+
+/** The table of a board, in the middle of its place: small boards have larger cells. */
+export function layoutOf(board: Board): ScreenLayout {
+  if (latestLayout?.board === board) return latestLayout;
+  const isLarge =
+    board.width * LARGE_CELL_SIDE <= LARGEST_FELT.width && board.height * LARGE_CELL_SIDE <= LARGEST_FELT.height;
+  const cellSide = isLarge ? LARGE_CELL_SIDE : NORMAL_CELL_SIDE;
+  const width = board.width * cellSide;
+  const height = board.height * cellSide;
+  const x = LARGEST_FELT.x + Math.floor((LARGEST_FELT.width - width) / 2);
+  const y = LARGEST_FELT.y + Math.floor((LARGEST_FELT.height - height) / 2);
+  const isSmall = width <= MAX_SMALL_WIDTH || height <= MAX_SMALL_HEIGHT;
+  latestLayout = { board, cellSide, look: isLarge ? LARGE_LOOK : NORMAL_LOOK, felt: { x, y, width, height }, isSmall };
+  return latestLayout;
+}
+
+export function cellLeft({ board, cellSide, felt }: ScreenLayout, cellIndex: number): number {
+  return felt.x + columnOf(board, cellIndex) * cellSide;
+}
+
+export function cellTop({ board, cellSide, felt }: ScreenLayout, cellIndex: number): number {
+  return felt.y + rowOf(board, cellIndex) * cellSide;
+}
+
+/** Where the middle of a cell is on the screen. */
+export function middleX(layout: ScreenLayout, cellIndex: number): number {
+  return cellLeft(layout, cellIndex) + Math.floor(layout.cellSide / 2);
+}
+
+export function middleY(layout: ScreenLayout, cellIndex: number): number {
+  return cellTop(layout, cellIndex) + Math.floor(layout.cellSide / 2);
+}
+
+/** How far a ball goes, in pixels. Told from its cells: a border cell has no place of its own on the screen. */
+export function stretchPixels({ board, cellSide }: ScreenLayout, { from, to, direction }: Motion): number {
+  return ((to - from) / board.steps[direction]) * cellSide;
+}
+
+/** How far the felt goes on from a point in a direction, in pixels. */
+export function pixelsToRim({ felt }: ScreenLayout, x: number, y: number, direction: Direction): number {
+  if (STEP_X[direction] > 0) return felt.x + felt.width - x;
+  if (STEP_X[direction] < 0) return x - felt.x;
+  return STEP_Y[direction] > 0 ? felt.y + felt.height - y : y - felt.y;
+}

@@ -1,0 +1,117 @@
+import { fillBox, fillArrowhead } from "../../../device/screen";
+import { columnOf, rowOf, type Board } from "../../../kernel/board";
+import { STEP_X, STEP_Y } from "../../../kernel/direction";
+import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
+import { Bridge, Floor, type Level } from "../level";
+import { cellLeft, cellTop, sizeFor } from "./screen-layout";
+
+/** As long as any cell. */
+const FULL_CELL = 30;
+
+/** How long the strokes of a groove are and how far apart, the newest way's first: a whole line, dashes, shorter ones, dots. */
+const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] = [
+  { long: FULL_CELL, gap: 0 },
+  { long: 6, gap: 2 },
+  { long: 4, gap: 4 },
+  { long: 2, gap: 6 },
+];
+
+/** The two lines of a groove are so far from its middle. */
+const GROOVE_REACH = 3;
+const POINTER = 5;
+
+/** The grooves that the penguin left on the ice, from one move up to another, the last the clearest. */
+export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
+  for (let move = fromMove; move < toMove; move++) {
+    const age = Math.min(DASHES_BY_AGE.length - 1, toMove - 1 - move);
+    for (const motion of moves[move].motions) if (isTravel(motion)) drawTrail(level, motion, age);
+  }
+  if (toMove > fromMove) drawStart(level.board, moves[fromMove].motions[0].from);
+}
+
+/** Where the penguin would go, as a lane of light: only over bare ice. */
+export function drawHintTrail(level: Level, { motions }: MoveRecord): void {
+  for (const motion of motions) if (isTravel(motion)) drawTrail(level, motion, 1);
+}
+
+function drawTrail(level: Level, { from, to, direction }: Motion, age: number): void {
+  const { board } = level;
+  const step = board.steps[direction];
+  if (from === to) return;
+  for (let cell = from; ; cell += step) {
+    if (isBareIce(level, cell)) drawGroove(board, cell, direction, age, cell === from, cell === to);
+    if (cell === to) break;
+  }
+  const cells = Math.abs(columnOf(board, to) - columnOf(board, from)) + Math.abs(rowOf(board, to) - rowOf(board, from));
+  const middle = from + Math.floor(cells / 2) * step;
+  if (age === 0 && isBareIce(level, middle)) {
+    const tip = GROOVE_REACH - 1;
+    const x = middleX(board, middle) + STEP_X[direction] * tip;
+    const y = middleY(board, middle) + STEP_Y[direction] * tip;
+    fillArrowhead("black", direction, x, y, POINTER);
+  }
+  if (isBareIce(level, to)) drawStop(board, to);
+}
+
+/** A cell's part of a groove: from its middle on where the way begins, up to its middle where it ends. */
+function drawGroove(
+  board: Board,
+  cell: number,
+  direction: number,
+  age: number,
+  isFirst: boolean,
+  isLast: boolean,
+): void {
+  const { long, gap } = DASHES_BY_AGE[age];
+  const half = sizeFor(board).cellSide / 2;
+  const fromPixel = isFirst ? 0 : -half;
+  const toPixel = isLast ? 0 : half;
+  for (let offsetPixels = fromPixel; offsetPixels < toPixel; offsetPixels += long + gap) {
+    drawStroke(board, cell, direction, offsetPixels, Math.min(long, toPixel - offsetPixels));
+  }
+}
+
+function drawStroke(board: Board, cell: number, direction: number, offsetPixels: number, lengthPixels: number): void {
+  const alongX = STEP_X[direction];
+  const alongY = STEP_Y[direction];
+  const x1 = middleX(board, cell) + alongX * offsetPixels;
+  const y1 = middleY(board, cell) + alongY * offsetPixels;
+  const x = Math.min(x1, x1 + alongX * lengthPixels);
+  const y = Math.min(y1, y1 + alongY * lengthPixels);
+  if (alongY === 0) {
+    fillBox("white", x, y - GROOVE_REACH, lengthPixels, 2 * GROOVE_REACH);
+    fillBox("black", x, y - GROOVE_REACH - 1, lengthPixels, 1);
+    fillBox("black", x, y + GROOVE_REACH, lengthPixels, 1);
+  } else {
+    fillBox("white", x - GROOVE_REACH, y, 2 * GROOVE_REACH, lengthPixels);
+    fillBox("black", x - GROOVE_REACH - 1, y, 1, lengthPixels);
+    fillBox("black", x + GROOVE_REACH, y, 1, lengthPixels);
+  }
+}
+
+function drawStop(board: Board, cell: number): void {
+  const x = middleX(board, cell);
+  const y = middleY(board, cell);
+  fillBox("white", x - 4, y - 4, 8, 8);
+  fillBox("black", x - 3, y - 3, 6, 6);
+}
+
+function drawStart(board: Board, cell: number): void {
+  const x = middleX(board, cell);
+  const y = middleY(board, cell);
+  fillBox("white", x - 6, y - 6, 12, 12);
+  fillBox("black", x - 5, y - 5, 10, 10);
+  fillBox("white", x - 3, y - 3, 6, 6);
+}
+
+function isBareIce({ floor, bridges }: Level, cell: number): boolean {
+  return floor[cell] === Floor.Ice && bridges[cell] === Bridge.None;
+}
+
+function middleX(board: Board, cell: number): number {
+  return cellLeft(board, cell) + sizeFor(board).cellSide / 2;
+}
+
+function middleY(board: Board, cell: number): number {
+  return cellTop(board, cell) + sizeFor(board).cellSide / 2;
+}

@@ -1,0 +1,18 @@
+import type { SoundTheme } from "../sound-theme";
+
+/** A floe in a black sea at dusk, in C: a horn, and the colony that answers it. */
+export const soundTheme: SoundTheme = {
+  instrument: "horn",
+  successHertz: [523, 659, 784, 1047],
+  successIntervalSeconds: 0.11,
+  hasAnswer: true,
+  arrivalHertz: [523, 784],
+  arrivalIntervalMs: 120,
+  arrivalGroupSize: 1,
+  hasSplash: false,
+  unwinnableHertz: [622, 523],
+  blockedHertz: 523,
+  slideSound: "hiss",
+  impactHertz: [587, 659, 784, 880, 1047, 1175, 1319, 1568, 1760, 2093, 2349, 2637],
+  music: { scaleHertz: [523, 587, 659, 784, 880, 1047], beatSeconds: 0.54, densityPercent: 38 },
+};

@@ -1,0 +1,18 @@
+import type { SoundTheme } from "../sound-theme";
+
+/** A playroom at bedtime, in F: a toy piano. */
+export const soundTheme: SoundTheme = {
+  instrument: "piano",
+  successHertz: [698, 1047, 880, 1397],
+  successIntervalSeconds: 0.09,
+  hasAnswer: false,
+  arrivalHertz: [698, 880, 1047],
+  arrivalIntervalMs: 30,
+  arrivalGroupSize: 1,
+  hasSplash: false,
+  unwinnableHertz: [831, 698],
+  blockedHertz: 523,
+  slideSound: "toy",
+  impactHertz: [784, 880, 1047, 1175, 1397, 1568, 1760, 2093, 2349, 2794],
+  music: { scaleHertz: [523, 587, 698, 784, 880, 1047, 1175], beatSeconds: 0.36, densityPercent: 52 },
+};

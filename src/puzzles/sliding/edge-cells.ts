@@ -1,0 +1,20 @@
+import { cellAt, type Board } from "../../kernel/board";
+
+/**
+ * The cells at a board's edge but for its corners, each next to just one cell further in: top and bottom in turn from the
+ * left, then left and right from the top.
+ */
+export function edgeCellsOf(board: Board): number[] {
+  const { width, height } = board;
+  const cells: number[] = [];
+  for (let x = 1; x < width - 1; x++) cells.push(cellAt(board, x, 0), cellAt(board, x, height - 1));
+  for (let y = 1; y < height - 1; y++) cells.push(cellAt(board, 0, y), cellAt(board, width - 1, y));
+  return cells;
+}
+
+/** The cells of a board within its edge, row by row. */
+export function innerCellsOf(board: Board): number[] {
+  const cells: number[] = [];
+  for (let y = 1; y < board.height - 1; y++) for (let x = 1; x < board.width - 1; x++) cells.push(cellAt(board, x, y));
+  return cells;
+}

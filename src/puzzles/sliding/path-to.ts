@@ -1,0 +1,33 @@
+import { DIRECTIONS, type Direction } from "../../kernel/direction";
+import { fill } from "../../kernel/fill";
+import { UNREACHABLE, type Transitions } from "../../kernel/graph";
+import type { Task } from "../../kernel/task";
+
+const STATES_PER_SLICE = 40;
+
+/** Moves that lead from the first state of a graph to another one. States are numbered in the order of their depth. */
+export function* pathTo(next: Transitions["next"], state: number): Task<Direction[]> {
+  const [ups, rights, downs, lefts] = next;
+  const parents: number[] = [];
+  yield* fill(parents, state + 1, UNREACHABLE);
+  for (let from = 0; parents[state] === UNREACHABLE && from < state; from++) {
+    recordParent(parents, from, ups[from], state);
+    recordParent(parents, from, rights[from], state);
+    recordParent(parents, from, downs[from], state);
+    recordParent(parents, from, lefts[from], state);
+    if (from % STATES_PER_SLICE === 0) yield;
+  }
+  yield;
+  const path: Direction[] = [];
+  for (let current = state; current > 0; current = parents[current]) {
+    const from = parents[current];
+    const after = current;
+    path.push(DIRECTIONS.find((direction) => next[direction][from] === after) ?? DIRECTIONS[0]);
+  }
+  return path.reverse();
+}
+
+/** Notes where a state is come to from first; none behind `last` matters. @inline */
+function recordParent(parents: number[], from: number, after: number, last: number): void {
+  if (after > from && after <= last && parents[after] === UNREACHABLE) parents[after] = from;
+}

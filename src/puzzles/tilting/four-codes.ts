@@ -1,0 +1,38 @@
+/** The codes of four pieces, in ascending order: see `Count`. */
+export interface FourCodes {
+  p1: number;
+  p2: number;
+  p3: number;
+  p4: number;
+}
+
+/** Four codes in ascending order. @inline */
+export function sortFour(p1: number, p2: number, p3: number, p4: number): FourCodes {
+  if (p1 > p2) [p1, p2] = [p2, p1];
+  if (p3 > p4) [p3, p4] = [p4, p3];
+  if (p1 > p3) [p1, p3] = [p3, p1];
+  if (p2 > p4) [p2, p4] = [p4, p2];
+  if (p2 > p3) [p2, p3] = [p3, p2];
+  return { p1, p2, p3, p4 };
+}
+
+/** What four codes add up to in a list by code − 1. @inline */
+export function sumFour(list: readonly number[], four: FourCodes): number {
+  return list[four.p1 - 1] + list[four.p2 - 1] + list[four.p3 - 1] + list[four.p4 - 1];
+}
+
+/** Puts them into a list. @inline */
+export function storeFour(list: number[], four: FourCodes): void {
+  list[0] = four.p1;
+  list[1] = four.p2;
+  list[2] = four.p3;
+  list[3] = four.p4;
+}
+
+/** Takes them out of a list. @inline */
+export function loadFour(list: readonly number[], four: FourCodes): void {
+  four.p1 = list[0];
+  four.p2 = list[1];
+  four.p3 = list[2];
+  four.p4 = list[3];
+}

@@ -1,0 +1,57 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+
+const project = resolve(import.meta.dirname, "..");
+
+/** Lua with the numbers of a Playdate, as `make lua32` builds it; undefined where it is not built. */
+export const lua32: string | undefined = [join(project, "build/lua32/lua")].find((path) => existsSync(path));
+
+/** The compiler that builds the simulator's Lua, where its source is, too; undefined where one of them is missing. */
+export const luaCompiler: string | undefined =
+  lua32 === undefined ? undefined : pathsOnPath(["emcc"]).find(isExecutable);
+
+/** A Chromium for the browser tests: `CHROMIUM`, or one where it usually is; undefined where there is none. */
+export const chromium: string | undefined = chromiumPaths().find(isExecutable);
+
+/** A Firefox for the browser tests: `FIREFOX`, or one where it usually is; undefined where there is none. */
+export const firefox: string | undefined = firefoxPaths().find(isExecutable);
+
+/** What the tests would leave out on this machine, a phrase each. */
+export function listMissingPrograms(): string[] {
+  return [
+    ...(lua32 === undefined ? ["Lua with 32-bit numbers (make lua32)"] : []),
+    ...(luaCompiler === undefined ? ["the compiler of the simulator's Lua (emcc)"] : []),
+    ...(chromium === undefined ? ["a real browser (no Chromium found; CHROMIUM=program names one)"] : []),
+    ...(firefox === undefined ? ["a second browser (no Firefox found; FIREFOX=program names one)"] : []),
+  ];
+}
+
+function chromiumPaths(): string[] {
+  const named = process.env["CHROMIUM"];
+  if (named !== undefined) return [named];
+  return [
+    ...pathsOnPath(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]),
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ];
+}
+
+function firefoxPaths(): string[] {
+  const named = process.env["FIREFOX"];
+  if (named !== undefined) return [named];
+  return [...pathsOnPath(["firefox-esr", "firefox"]), "/Applications/Firefox.app/Contents/MacOS/firefox"];
+}
+
+function pathsOnPath(names: readonly string[]): string[] {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Console, FrameReport } from "../../simulator/host";
+import { createGameClock } from "../../simulator/web/game-clock";
+import { startGameLoop, type GameLoop } from "../../simulator/web/game-loop";
+
+const onDrawn = vi.fn<() => void>();
+const letGo = vi.fn<() => void>();
+const onFailure = vi.fn<(error: unknown) => void>();
+const update = vi.fn<Console["update"]>();
+const signal = vi.fn<Console["signal"]>();
+const keyPressed = vi.fn<Console["keyPressed"]>();
+const chooseMenuItem = vi.fn<Console["chooseMenuItem"]>();
+const stillReport: FrameReport = { instructions: 0, deviceMs: 0, drew: false };
+
+let nextFrame: ((nowMs: number) => void) | undefined;
+let run: GameLoop;
+
+/** Lets the display show a frame at `nowMs`. */
+function displayFrame(nowMs: number): void {
+  const frame = nextFrame;
+  nextFrame = undefined;
+  frame?.(nowMs);
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.stubGlobal("requestAnimationFrame", (frame: (nowMs: number) => void) => (nextFrame = frame));
+  update.mockReturnValue(stillReport);
+  run = startGameLoop({
+    console: {
+      width: 400,
+      height: 240,
+      pixels: new Uint8Array(400 * 240),
+      refreshRate: () => 30,
+      update,
+      signal,
+      keyPressed,
+      touched: () => undefined,
+      menuItems: () => [],
+      menuPicture: () => undefined,
+      chooseMenuItem,
+    },
+    clock: createGameClock({ nowMs: () => 0, secondsSince2000: () => 0, spend: () => {}, startFrame: () => {} }),
+    nextInput: () => ({ held: new Set(), crankDegrees: 0, crankDocked: false }),
+    releaseInput: letGo,
+    onDrawn,
+    onFailure,
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("the screen is painted once at the start and then only when the game draws", () => {
+  displayFrame(0);
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+  displayFrame(40);
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+  update.mockReturnValue({ ...stillReport, drew: true });
+  displayFrame(80);
+  expect(onDrawn).toHaveBeenCalledTimes(2);
+});
+
+test("what the game may have drawn when it was told of something is painted", () => {
+  displayFrame(0);
+  run.signal("crankDocked");
+  displayFrame(40);
+  expect(onDrawn).toHaveBeenCalledTimes(2);
+});
+
+test("the menu's choices reach the game after it was paused and before it goes on", () => {
+  run.pause("menu");
+  run.resume("menu", [{ index: 2, option: 1 }]);
+  expect(signal.mock.calls.flat()).toEqual(["gameWillPause", "gameWillResume"]);
+  expect(chooseMenuItem.mock.calls).toEqual([[2, 1]]);
+  expect(chooseMenuItem.mock.invocationCallOrder[0]).toBeLessThan(signal.mock.invocationCallOrder[1]);
+});
+
+test("a game whose menu is open stays paused when the device is locked and unlocked", () => {
+  displayFrame(0);
+  run.pause("menu");
+  run.pause("lock");
+  run.resume("lock");
+  displayFrame(1000);
+  expect(update).toHaveBeenCalledTimes(1);
+  run.resume("menu");
+  displayFrame(2000);
+  expect(update).toHaveBeenCalledTimes(2);
+});
+
+test("a panel of the page is to the game what its menu is: nothing is held, and no update comes", () => {
+  displayFrame(0);
+  run.pause("panel");
+  expect(letGo).toHaveBeenCalledTimes(1);
+  displayFrame(1000);
+  expect(update).toHaveBeenCalledTimes(1);
+  run.resume("panel");
+  displayFrame(2000);
+  expect(update).toHaveBeenCalledTimes(2);
+  expect(signal.mock.calls.flat()).toEqual(["gameWillPause", "gameWillResume"]);
+});
+
+test("a game that has thrown is told nothing more", () => {
+  const error = new Error("thrown by the game");
+  update.mockImplementation(() => {
+    throw error;
+  });
+  displayFrame(0);
+  expect(onFailure.mock.calls).toEqual([[error]]);
+  run.signal("gameWillTerminate");
+  displayFrame(1000);
+  expect(signal).not.toHaveBeenCalled();
+  expect(update).toHaveBeenCalledTimes(1);
+});

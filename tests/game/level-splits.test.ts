@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  MAX_CHALLENGE_PUZZLES,
+  GHOST_CODE_LENGTH,
+  normaliseCode,
+  readChallengeCode,
+  TIMED_CODE_LENGTH,
+  writeChallengeCode,
+  writeLinkCode,
+  type Challenge,
+} from "../../src/game/codes/challenge-code";
+import { leadSeconds, leadTexts } from "../../src/game/modes/race";
+
+const splitsUpTo = (most: number): fc.Arbitrary<number[]> =>
+  fc
+    .array(fc.integer({ min: 1, max: most }), { minLength: 10, maxLength: 10 })
+    .map((times) => times.toSorted((one, other) => one - other));
+
+function raced(splits: readonly number[], name = "ANNA"): Challenge {
+  return { seed: 4711, puzzle: 0, size: 2, ghost: { name, tenths: splits[9], cleared: 0, splits } };
+}
+
+describe("a link with the times of a friend's ten levels", () => {
+  test("gives every time back to a tenth of a second, up to 6:49.5 in all", () => {
+    fc.assert(
+      fc.property(splitsUpTo(4095), (splits) => {
+        const link = normaliseCode(writeLinkCode(raced(splits)));
+        expect(link).toHaveLength(TIMED_CODE_LENGTH);
+        expect(readChallengeCode(link, MAX_CHALLENGE_PUZZLES)).toEqual(raced(splits));
+      }),
+    );
+  });
+
+  test("gives longer times back to a 4,095th of the whole, and the whole time to a tenth", () => {
+    fc.assert(
+      fc.property(splitsUpTo(639_999), (splits) => {
+        const read = readChallengeCode(writeLinkCode(raced(splits)), MAX_CHALLENGE_PUZZLES);
+        const times = "ghost" in read ? (read.ghost?.splits ?? []) : [];
+        expect(times[9]).toBe(splits[9]);
+        const unit = Math.max(1, Math.ceil(splits[9] / 4095));
+        splits.forEach((split, level) => {
+          expect(Math.abs(split - times[level])).toBeLessThan(unit);
+        });
+      }),
+    );
+  });
+
+  test("begins with the code that is read out, which opens the same challenge without these times", () => {
+    const splits = [10, 20, 35, 60, 61, 70, 100, 120, 200, 300];
+    expect(normaliseCode(writeLinkCode(raced(splits))).slice(0, GHOST_CODE_LENGTH)).toBe(
+      normaliseCode(writeChallengeCode(raced(splits))),
+    );
+  });
+
+  test("is refused with a sentence if a letter is wrong, two changed places, or the times are another's", () => {
+    const link = normaliseCode(writeLinkCode(raced([10, 20, 35, 60, 61, 70, 100, 120, 200, 300])));
+    const other = normaliseCode(writeLinkCode(raced([10, 20, 35, 60, 61, 70, 100, 120, 200, 300], "BO")));
+    for (let at = 0; at < link.length; at++) {
+      const wrong = link.charAt(at) === "A" ? "B" : "A";
+      expect(readChallengeCode(link.slice(0, at) + wrong + link.slice(at + 1), MAX_CHALLENGE_PUZZLES)).toMatchObject({
+        fault: expect.stringMatching(/would fit|wrong|swapped/) as string,
+      });
+      const [one, next] = [link.charAt(at), link.charAt(at + 1)];
+      if (next === "" || one === next) continue;
+      expect(
+        readChallengeCode(link.slice(0, at) + next + one + link.slice(at + 2), MAX_CHALLENGE_PUZZLES),
+      ).toHaveProperty("fault");
+    }
+    const mixed = link.slice(0, GHOST_CODE_LENGTH) + other.slice(GHOST_CODE_LENGTH);
+    expect(readChallengeCode(mixed, MAX_CHALLENGE_PUZZLES)).toEqual({ fault: "The level times are of another code" });
+  });
+});
+
+test("a race goes by the friend's true time after each level, and by the average pace where only letters came", () => {
+  const splits = [10, 20, 30, 40, 50, 60, 70, 80, 90, 1000];
+  const { ghost } = raced(splits);
+  if (ghost === undefined) throw new Error("there is no ghost");
+  expect(leadSeconds(ghost, 9, 10, 190)).toBe(-10);
+  expect(leadTexts(-10, ghost)[0]).toBe("10 s behind ANNA");
+  const lettersAlone = { name: ghost.name, tenths: ghost.tenths, cleared: 0 };
+  expect(leadSeconds(lettersAlone, 9, 10, 190)).toBe(71);
+  expect(leadTexts(71, lettersAlone)[0]).toBe("1:11.0 ahead, average pace");
+});

@@ -1,0 +1,103 @@
+import { UNDO_SPEEDS } from "../../src/game/save/settings";
+import { MAX_DAYS } from "../../src/game/save/stats";
+import fc from "fast-check";
+import { MAX_RECENT_LEVELS, type ResumePoint } from "../../src/game/save/resume-point";
+import { MODE_NAMES, tallyOf } from "../../src/game/save/tally";
+import type { Daily, Save } from "../../src/game/save/save";
+import { DIRECTIONS } from "../../src/kernel/direction";
+import { SEED_LIMIT } from "../../src/kernel/random";
+import { NUMBERS_PER_SKETCH } from "../../src/kernel/similarity-sketch";
+
+/** What is kept of the level of the day before the first is won. */
+export const EMPTY_DAILY: Daily = { lastDay: 0, streak: 0, bestStreak: 0, days: "", lastMap: "", lastMoves: [] };
+
+const count = fc.integer({ min: 0, max: SEED_LIMIT - 1 });
+const number = fc.integer({ min: 1, max: SEED_LIMIT - 1 });
+const moves = fc.array(fc.constantFrom(...DIRECTIONS));
+const cell = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code));
+const map = fc
+  .integer({ min: 1, max: 24 })
+  .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 24 }))
+  .map((rows) => rows.map((row) => row.join("")).join("\n"));
+
+/** The ids of worlds. */
+export const puzzleIds = fc.stringMatching(/^[a-z][a-z-]{0,9}$/);
+
+const daily: fc.Arbitrary<Daily> = fc.record({
+  lastDay: number,
+  streak: count,
+  bestStreak: count,
+  days: fc.stringMatching(/^[01]{0,7}$/),
+  lastMap: fc.oneof(map, fc.constant("")),
+  lastMoves: moves,
+});
+
+/** Medals of campaigns. */
+export const medalTexts = fc.stringMatching(/^[0-9a-f]{0,100}$/);
+
+/** Tables as they are left. */
+export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
+  puzzle: puzzleIds,
+  seed: count,
+  levelNumber: number,
+  recent: fc.array(count, { maxLength: NUMBERS_PER_SKETCH * MAX_RECENT_LEVELS }),
+  tally: fc
+    .tuple(fc.constantFrom(...MODE_NAMES), fc.array(count, { maxLength: 4 }))
+    .map(([mode, counts]) => tallyOf(mode, counts)),
+  map: fc.oneof(map, fc.constant("")),
+  moves,
+  goal: count,
+  hints: count,
+  rewinds: count,
+  losses: count,
+  watched: fc.boolean(),
+});
+
+/** One level is kept for each mode of each puzzle. */
+const placeOf = ({ tally: { mode }, puzzle }: ResumePoint): string => `${mode} ${puzzle}`;
+
+/** Saves as a player may have them. */
+export const saves: fc.Arbitrary<Save> = fc.record({
+  world: fc.oneof(puzzleIds, fc.constant("")),
+  titleRow: fc.integer({ min: 0, max: 20 }),
+  settings: fc.record({
+    lampIsShown: fc.boolean(),
+    soundVolume: fc.integer({ min: 0, max: 3 }),
+    musicVolume: fc.integer({ min: 0, max: 3 }),
+    animationSpeed: fc.constantFrom("calm" as const, "brisk" as const),
+    lessFlashing: fc.boolean(),
+    undoSpeed: fc.constantFrom(...UNDO_SPEEDS),
+    crankIsReversed: fc.boolean(),
+    name: fc.stringMatching(/^[A-Z]{0,6}$/),
+  }),
+  stats: fc.record({
+    levelsCleared: count,
+    movesMade: count,
+    rewinds: count,
+    streak: count,
+    longestStreak: count,
+    dayLevels: fc.array(count, { maxLength: MAX_DAYS }),
+    countedDay: count,
+  }),
+  challenges: fc.record({ list: fc.stringMatching(/^[A-Z2-9]{0,40}(,[A-Z2-9]{1,40}\/[A-Z2-9]{1,40}\/[AB]){0,2}$/) }),
+  puzzles: fc.uniqueArray(
+    fc.record({
+      id: puzzleIds,
+      medals: medalTexts,
+      bests: fc.array(count, { maxLength: 100 }),
+      helps: fc.stringMatching(/^[0-4]{0,100}$/),
+      helpDay: count,
+      rushBest: count,
+      endlessBest: number,
+      levelsCleared: count,
+      firsts: fc.array(count, { maxLength: 9 }),
+      daily: fc.oneof(
+        daily,
+        fc.constant(EMPTY_DAILY).map((day) => ({ ...day })),
+      ),
+    }),
+    { selector: (puzzle) => puzzle.id, maxLength: 5 },
+  ),
+  resumePoints: fc.uniqueArray(resumePoints, { selector: placeOf, maxLength: 7 }),
+  unreadParts: fc.constant([]).map(() => []),
+});

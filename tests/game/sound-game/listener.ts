@@ -1,0 +1,96 @@
+import { createDeviceClock } from "../../../simulator/clocks";
+import { createNodeHost } from "../../../simulator/node-host";
+import { startConsole } from "../../../simulator/console";
+import type { Console, Note, Store } from "../../../simulator/host";
+import type { TimedNote } from "../../../simulator/sound/render";
+import { createMemoryStore } from "../../../simulator/stores";
+import { compileTestProgram } from "../../compile-test-programs";
+import { encodeText, NO_INPUT } from "../../simulator/game";
+import { ACTION_FILE, MAP_FILE, type PlayerAction, type PlayedMap } from "./action";
+
+/** A note that was heard, and of which voice. */
+export interface HeardNote extends TimedNote {
+  readonly voice: string;
+  /** From 0. */
+  readonly frame: number;
+}
+
+/** Somebody who plays the sound game and listens. */
+interface Listener {
+  readonly console: Console;
+  readonly store: Store;
+  readonly heard: HeardNote[];
+  frame: number;
+  /** Whether the game calls for the sounds of what it passes. */
+  isHeard: boolean;
+}
+
+// The voices, by the decay of their notes, which are floats of 32 bits.
+const VOICES: ReadonlyMap<number, string> = new Map(
+  (
+    [
+      [0.02, "roll"],
+      [0.05, "hiss"],
+      [0.006, "knock"],
+      [0.04, "thud"],
+      [0.065, "brush"],
+      [0.06, "rumble"],
+      [0.055, "growl"],
+      [0.045, "toy"],
+      [0.3, "glass"],
+      [0.14, "piano"],
+      [0.1, "horn"],
+      [0.22, "string"],
+      [0.07, "clack"],
+      [0.12, "fall"],
+      [0.03, "tick"],
+      [0.09, "pluck"],
+      [0.25, "chime"],
+      [0.4, "bell"],
+    ] as const
+  ).map(([decaySeconds, voice]) => [Math.fround(decaySeconds), voice]),
+);
+
+const files = new Map([["main.lua", encodeText(compileTestProgram("tests/game/sound-game/main"))]]);
+
+/** Starts the sound game with a level of Last Ball. */
+export function listen(...rows: readonly string[]): Listener {
+  return listenTo({ puzzleId: "last-ball", rows });
+}
+
+/** Starts the sound game with a level of any puzzle. */
+export function listenTo(played: PlayedMap): Listener {
+  const store = createMemoryStore();
+  store.write(`${MAP_FILE}.json`, JSON.stringify(played));
+  const heard: HeardNote[] = [];
+  const clock = createDeviceClock(0);
+  const speaker = { play: (note: Note) => void heard.push(describe(note, listener.frame, clock.nowMs())) };
+  const console = startConsole(createNodeHost(files, { clock, store, speaker }));
+  const listener: Listener = { console, store, heard, frame: 0, isHeard: true };
+  return listener;
+}
+
+/** One frame; gives what it took, in device milliseconds. */
+export function applyAction(listener: Listener, deed: PlayerAction): number {
+  listener.store.write(`${ACTION_FILE}.json`, JSON.stringify({ deed, isHeard: listener.isHeard }));
+  const { deviceMs } = listener.console.update(NO_INPUT);
+  listener.frame++;
+  return deviceMs;
+}
+
+/** Does something and waits; gives what was heard meanwhile. */
+export function hearAction(listener: Listener, deed: PlayerAction, waitFrames = 60): HeardNote[] {
+  const before = listener.heard.length;
+  applyAction(listener, deed);
+  for (let at = 0; at < waitFrames; at++) applyAction(listener, { kind: "wait" });
+  return listener.heard.slice(before);
+}
+
+/** The hertz of what was heard of one voice. */
+export function hertzOf(heard: readonly HeardNote[], voice: string): number[] {
+  return heard.filter((each) => each.voice === voice).map(({ note }) => note.hertz);
+}
+
+function describe(note: Note, frame: number, requestedMs: number): HeardNote {
+  return { note, frame, requestedMs, voice: VOICES.get(note.decaySeconds) ?? "unknown" };
+}

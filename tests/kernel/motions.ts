@@ -1,0 +1,58 @@
+import { NOWHERE, type Board } from "../../src/kernel/board";
+import { isTravel, type MotionCause, type Motion } from "../../src/kernel/motion";
+
+const CAUSES: Readonly<Record<MotionCause, true>> = {
+  pushed: true,
+  carried: true,
+  pulled: true,
+  changed: true,
+  gone: true,
+};
+
+/** Where a piece is after a move: where it was if it did nothing, `NOWHERE` if it has gone for good. */
+export function endOf(motions: readonly Motion[], piece: number): number {
+  return motions.findLast((motion) => motion.piece === piece)?.to ?? piece;
+}
+
+/** What is wrong with the stretches of a move, in a sentence each: none if those of each piece join up in time and place. */
+export function findBreaks(board: Board, motions: readonly Motion[]): string[] {
+  const pieces = new Set(motions.map(({ piece }) => piece));
+  return [...pieces].flatMap((piece) => {
+    const own = motions.filter((motion) => motion.piece === piece);
+    const begins = own[0].from === piece ? [] : [`piece ${piece} begins at cell ${own[0].from}`];
+    return [
+      ...begins,
+      ...own.flatMap((motion) => findOddities(board, motion)),
+      ...own.flatMap((motion, index) => findGaps(motion, own.at(index + 1))),
+    ];
+  });
+}
+
+function findOddities(board: Board, motion: Motion): string[] {
+  const { piece, cause, from, to, startMs, endMs } = motion;
+  const odd: string[] = [];
+  if (!Object.hasOwn(CAUSES, cause)) odd.push(`piece ${piece} is under way because of ${cause}`);
+  if (startMs < 0 || endMs <= startMs) odd.push(`piece ${piece} takes from ${startMs} ms to ${endMs} ms`);
+  if (isTravel(motion) && !isStraight(board, motion)) odd.push(`piece ${piece} does not go straight to cell ${to}`);
+  if (cause === "changed" && from !== to) odd.push(`piece ${piece} changes, and comes to cell ${to}`);
+  if (cause === "gone" && from === to) odd.push(`piece ${piece} is gone, and comes out where it was`);
+  return odd;
+}
+
+/** Whether a way goes straight on, at most to the first border cell. */
+function isStraight({ steps, isBorder }: Board, { direction, from, to }: Motion): boolean {
+  let cell = from;
+  while (cell !== to && !isBorder[cell]) cell += steps[direction];
+  return cell === to;
+}
+
+/** What is wrong between a stretch and the next one of the same piece, if there is one. */
+function findGaps({ piece, to, endMs, ending }: Motion, next: Motion | undefined): string[] {
+  if (next === undefined) return ending === "on" ? [`piece ${piece} would go on, and does not`] : [];
+  const odd: string[] = [];
+  if (to === NOWHERE) odd.push(`piece ${piece} has gone, and comes back`);
+  if (next.from !== to) odd.push(`piece ${piece} leaps from cell ${to} to cell ${next.from}`);
+  const isInTime = ending === "on" ? next.startMs === endMs : next.startMs >= endMs;
+  if (!isInTime) odd.push(`piece ${piece} is done at ${endMs} ms and goes on at ${next.startMs} ms`);
+  return odd;
+}

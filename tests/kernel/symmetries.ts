@@ -1,0 +1,100 @@
+import type { Legend } from "../../src/kernel/legend";
+import { PASSES_TITLE } from "../../src/kernel/pass";
+
+/** The eight turns and mirrors of a map, itself among them. */
+export function symmetriesOf(map: string): string[] {
+  const rows = map.split("\n");
+  const columns = Array.from(rows[0] ?? "", (_, x) => rows.map((row) => row.charAt(x)).join(""));
+  return [rows, columns].flatMap((lines) =>
+    [lines, lines.map(reversed)].flatMap((mirrored) => [mirrored.join("\n"), mirrored.toReversed().join("\n")]),
+  );
+}
+
+/** The eight turns and mirrors of a map, each thing turned with the board; a second map, and passes, are turned like the first. */
+export function symmetriesWithThings(legend: Legend, text: string): string[] {
+  const turned = (map: string): string => {
+    const rows = map.split("\n");
+    const columns = Array.from(rows[0], (_, x) => rows.map((row) => row.charAt(x)).toReversed());
+    return columns.map((row) => row.map((character) => afterQuarterTurn(legend, character)).join("")).join("\n");
+  };
+  const turnedPass = ([x, y, way]: PassFields, _: number, height: number): PassFields => [
+    height + 1 - y,
+    x,
+    ARROWS.charAt((ARROWS.indexOf(way) + 1) % ARROWS.length),
+  ];
+  const mirrored = (map: string): string => {
+    const rows = map.split("\n").map((row) => Array.from(reversed(row)));
+    return rows.map((row) => row.map((character) => leftForRight(legend, character)).join("")).join("\n");
+  };
+  const mirroredPass = ([x, y, way]: PassFields, width: number): PassFields => [
+    width + 1 - x,
+    y,
+    way === ">" ? "<" : way === "<" ? ">" : way,
+  ];
+  const turns = [text];
+  for (let quarters = 1; quarters < 4; quarters++) turns.push(changeEachMap(turns[quarters - 1], turned, turnedPass));
+  return [...turns, ...turns.map((turn) => changeEachMap(turn, mirrored, mirroredPass))];
+}
+
+const ARROWS = "^>v<";
+
+/** A pass as a map has it: its column and row from 1, and where it points. */
+type PassFields = readonly [x: number, y: number, way: string];
+
+/** The same in all colours that the legend knows, too. */
+export function symmetriesAndRecolourings(legend: Legend, text: string): string[] {
+  const [things] = text.split(PASSES_TITLE);
+  const others = Array.from(things, (character) => otherColour(legend, character)).join("");
+  const recoloured = others + text.slice(things.length);
+  return [text, ...(recoloured === text ? [] : [recoloured])].flatMap((map) => symmetriesWithThings(legend, map));
+}
+
+function otherColour({ things }: Legend, character: string): string {
+  const thing = things.find(({ characters }) => characters.includes(character));
+  return thing?.otherColour?.charAt(thing.characters.indexOf(character)) ?? character;
+}
+
+function changeEachMap(
+  text: string,
+  change: (map: string) => string,
+  changePass: (pass: PassFields, width: number, height: number) => PassFields,
+): string {
+  const blocks = text.split("\n\n");
+  const rows = blocks[0].split("\n");
+  const changed = (block: string): string => {
+    if (!block.startsWith(PASSES_TITLE)) return change(block);
+    const passes = block
+      .split("\n")
+      .slice(1)
+      .map((line) => {
+        const [x, y, way] = line.split(" ");
+        return changePass([Number(x), Number(y), way], rows[0].length, rows.length);
+      });
+    const sorted = passes.toSorted(
+      (one, other) => one[1] - other[1] || one[0] - other[0] || ARROWS.indexOf(one[2]) - ARROWS.indexOf(other[2]),
+    );
+    return [PASSES_TITLE, ...sorted.map((words) => words.join(" "))].join("\n");
+  };
+  return blocks.map(changed).join("\n\n");
+}
+
+function afterQuarterTurn({ things }: Legend, character: string): string {
+  const characters = things.find((thing) => thing.characters.includes(character))?.characters ?? character;
+  return characters.charAt((characters.indexOf(character) + 1) % characters.length);
+}
+
+function leftForRight({ things }: Legend, character: string): string {
+  const pointing = things.find(({ characters }) => characters.length === 4 && characters.includes(character));
+  if (pointing === undefined) return character;
+  const [up, right, down, left] = pointing.characters;
+  return { [up]: up, [right]: left, [down]: down, [left]: right }[character] ?? character;
+}
+
+/** The same text for all turns and mirrors of a map, and for nothing else. */
+export function canonicalForm(map: string): string {
+  return symmetriesOf(map).sort()[0];
+}
+
+function reversed(row: string): string {
+  return Array.from(row).reverse().join("");
+}

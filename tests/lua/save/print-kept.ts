@@ -1,7 +1,0 @@
-import { printKept } from "./kept";
-
-declare function print(this: void, line: string): void;
-
-printKept((line) => {
-  print(line);
-});

@@ -1,0 +1,7 @@
+import { printSavedSlots } from "./saved-slots";
+
+declare function print(this: void, line: string): void;
+
+printSavedSlots((line) => {
+  print(line);
+});

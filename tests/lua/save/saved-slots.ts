@@ -1,0 +1,69 @@
+import { emptyResumePoint, setResumePoint } from "../../../src/game/save/resume-point";
+import {
+  freshSave,
+  packSave,
+  puzzleSave,
+  readAllParts,
+  SAVE_VERSION,
+  unpackSections,
+  type Save,
+} from "../../../src/game/save/save";
+import type { Storage } from "../../../src/game/save/files";
+import { saveText, openSaveSlots, type Slot } from "../../../src/game/save/save-slots";
+
+const LAUNCHES = 5;
+
+/** Prints what is in the slots of a game that was started a few times, and what it reads out of them. */
+export function printSavedSlots(emit: (line: string) => void): void {
+  const slots = new Map<string, Slot>();
+  const storage: Storage = {
+    read: (name) => asFloats(slots.get(name)),
+    inspect: () => ({ state: "missing", text: "" }),
+    write: (name, value) => {
+      slots.set(name, value as Slot);
+    },
+  };
+  let save = createSave();
+  for (let launch = 1; launch <= LAUNCHES; launch++) {
+    const { nextSlotName } = openSaveSlots(storage, SAVE_VERSION, "save");
+    const before = packSave(save);
+    save.stats.rewinds += launch;
+    saveText(openSaveSlots(storage, SAVE_VERSION, "save"), packSave(save, before.sections));
+    const { newestSlot, textSections } = openSaveSlots(storage, SAVE_VERSION, "save");
+    if (newestSlot === undefined) throw new Error("nothing was kept");
+    emit(`${nextSlotName} ${newestSlot.version} ${newestSlot.sequence} ${newestSlot.checksum}`);
+    emit(newestSlot.payload);
+    save = unpackSections(textSections).save;
+    readAllParts(save);
+  }
+}
+
+function createSave(): Save {
+  const save = freshSave();
+  save.stats.movesMade = 16777215;
+  // Half of a whole number is a float in Lua, even where it is whole.
+  save.stats.levelsCleared = 86 / 2;
+  const puzzle = puzzleSave(save, "some");
+  puzzle.medals = "013777";
+  puzzle.endlessBest = 16777215;
+  puzzle.daily.lastDay = 9820;
+  puzzle.daily.lastMap = "@.o\n..o";
+  setResumePoint(save.resumePoints, {
+    ...emptyResumePoint("some", "rush"),
+    seed: 16777215,
+    levelNumber: 12,
+    recent: [1, 2, 16777215],
+    // What is left of three minutes, after frames of a thirtieth of a second.
+    tally: { mode: "rush", remainingMs: 180000 - 1000 / 30, cleared: 3, losses: 2, best: 21 },
+    map: "@..o\n....",
+    moves: [0, 1, 2, 3],
+    goal: 2,
+  });
+  return save;
+}
+
+/** A slot as a reader of JSON gives it that knows no integers. */
+function asFloats(slot: Slot | undefined): object | undefined {
+  if (slot === undefined) return undefined;
+  return { ...slot, version: slot.version / 1, sequence: slot.sequence / 1, checksum: slot.checksum / 1 };
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createMemoryStore } from "../../simulator/stores";
+import { isFault } from "../../src/kernel/fault";
+import { parseMoves } from "../../src/kernel/moves-text";
+import type { Direction } from "../../src/kernel/direction";
+import type { Outcome } from "../../src/kernel/rules";
+import { frame, press, makeMove, settle, startEndless, startPlayer, type Player } from "./player";
+import { saveCampaign, saveRun } from "./saves";
+
+/** A session that was played, as the game prints it: see src/game/play/attempt-json. */
+export interface AttemptJson {
+  readonly puzzle: string;
+  readonly mode: "endless" | "campaign" | "daily" | "rush" | "challenge";
+  readonly seed?: number;
+  readonly level?: number;
+  readonly map: readonly string[];
+  readonly moves: string;
+  readonly goal: number;
+  readonly outcome: Outcome;
+  readonly position: readonly number[];
+}
+
+/** The recorded sessions: one a line, as the key J of the web page copies them. */
+export function recordedAttempts(): AttemptJson[] {
+  const path = fileURLToPath(new URL("sessions.jsonl", import.meta.url));
+  const lines = readFileSync(path, "utf8").trim().split("\n");
+  return lines.map((line) => JSON.parse(line) as AttemptJson);
+}
+
+/** The moves of a row; all of them, those taken back included. */
+export function movesOf({ moves }: AttemptJson): Direction[] {
+  const read = parseMoves(moves);
+  if (isFault(read)) throw new Error(read.fault);
+  return read;
+}
+
+/** The row of the session that is on the screen, as the key J prints it; undefined if there is none. */
+export function printedAttempt({ console, printed }: Player): string | undefined {
+  const before = printed.length;
+  console.keyPressed("j");
+  return printed
+    .slice(before)
+    .find((line) => line.startsWith("session: "))
+    ?.substring("session: ".length);
+}
+
+/** A player who has the level of an endless or a campaign row before him, and has done nothing yet. */
+export function openLevel({ puzzle, mode, seed = 0, level, map }: AttemptJson): Player {
+  const store = createMemoryStore();
+  if (level === undefined) throw new Error(`a session of ${mode} has no level to open`);
+  if (mode === "endless") {
+    saveRun(store, { seed, levelNumber: level, best: level, map: map.join("\n") }, puzzle);
+    return startEndless(store);
+  }
+  saveCampaign(store, level - 1, puzzle);
+  const player = startPlayer(store);
+  press(player, "down");
+  press(player, "a");
+  settle(player);
+  press(player, "a");
+  settle(player);
+  return player;
+}
+
+/** Plays a row by the buttons: all its moves, then back to where it stood. */
+export function playAttempt(player: Player, attempt: AttemptJson): void {
+  const moves = movesOf(attempt);
+  moves.forEach((move, at) => {
+    // The last roll is not waited for: once a level is won another comes.
+    if (at < moves.length - 1) makeMove(player, move);
+    else press(player, (["up", "right", "down", "left"] as const)[move]);
+  });
+  stepBack(player, moves.length - attempt.goal);
+}
+
+/** Ⓑ held, and ✛ left as often. */
+function stepBack(player: Player, steps: number): void {
+  for (let step = 0; step < steps; step++) {
+    frame(player, ["b"]);
+    frame(player, ["b", "left"]);
+  }
+  if (steps > 0) frame(player);
+}

@@ -1,0 +1,387 @@
+import { startConsole } from "../../simulator/console";
+import type { FrameReport, Host } from "../../simulator/host";
+import { createNodeHost } from "../../simulator/node-host";
+import { createCanvas, type Canvas } from "../../simulator/graphics/context";
+import { readFont, type Font } from "../../simulator/graphics/font";
+import { findTable } from "../../simulator/graphics/tables";
+import { drawPlainText } from "../../simulator/graphics/text";
+import type { SceneTexts } from "../../src/puzzles/puzzle";
+import { NO_INPUT } from "../simulator/game";
+import { GAME_FILES, gameBehind, type Player, type Watch } from "./player";
+
+/** A rectangle in pixels; right and bottom are the first ones outside. */
+interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A text on the screen, or on a picture. */
+export interface DrawnText {
+  readonly text: string;
+  readonly font: string;
+  /** Where it begins, and its upper edge. */
+  readonly x: number;
+  readonly y: number;
+  readonly isWhite: boolean;
+  /** What its letters cover. */
+  readonly ink: Edges;
+}
+
+/** Receives the texts on the screen each time that the picture comes to rest. */
+export type AtRest = (texts: readonly DrawnText[], player: Player) => void;
+
+const MARK = "\u0001";
+const SCREEN = { left: 0, top: 0, right: 400, bottom: 240 };
+/** Smaller rectangles cover no text. */
+const MIN_COVER = { width: 6, height: 9 };
+
+/**
+ * Lua that goes before the game's: it prints what the game draws that concerns texts, a line each. Pictures have numbers;
+ * 0 is the screen. Tables of images have their path.
+ */
+const LUA = `
+do
+  local g = playdate.graphics
+  local numbers, count, white = setmetatable({}, { __mode = "k" }), 0, false
+  local function say(...) print("\\1" .. table.concat({ ... }, "\\t")) end
+  local function numberOf(picture)
+    if numbers[picture] == nil then count = count + 1; numbers[picture] = count end
+    return numbers[picture]
+  end
+  local function behind(owner, name, first)
+    local call = owner[name]
+    owner[name] = function(...) first(...) return call(...) end
+  end
+  local function methods(object) return getmetatable(object).__index end
+  behind(g, "setImageDrawMode", function(mode) white = mode == g.kDrawModeFillWhite end)
+  behind(g, "setDrawOffset", function(x, y) say("shift", x, y) end)
+  behind(g, "setClipRect", function(x, y, width, height) say("clip", x, y, width, height) end)
+  behind(g, "clearClipRect", function() say("clip") end)
+  behind(g, "pushContext", function(picture) say("push", numberOf(picture)) end)
+  behind(g, "popContext", function() say("pop") end)
+  behind(g, "fillRect", function(x, y, width, height)
+    if width >= ${MIN_COVER.width} and height >= ${MIN_COVER.height} then say("cover", x, y, width, height) end
+  end)
+  local image = methods(g.image.new(1, 1))
+  behind(image, "draw", function(picture, x, y)
+    local width, height = picture:getSize()
+    say("show", numberOf(picture), x, y, width, height)
+  end)
+  local newTable, isPatched = g.imagetable.new, false
+  g.imagetable.new = function(path)
+    local sprites, problem = newTable(path)
+    if sprites ~= nil and not isPatched then
+      isPatched = true
+      behind(methods(sprites), "drawImage", function(all, frame, x, y)
+        local width, height = all:getImage(frame):getSize()
+        if width >= 116 and height >= 100 then say("show", 0, x, y, width, height) end
+      end)
+    end
+    return sprites, problem
+  end
+  local newFont, fonts = g.font.new, {}
+  g.font.new = function(path)
+    local font, problem = newFont(path)
+    if font ~= nil and next(fonts) == nil then
+      behind(methods(font), "drawText", function(face, text, x, y)
+        say("text", fonts[face], white and 1 or 0, x, y, text)
+      end)
+    end
+    if font ~= nil then fonts[font] = path end
+    return font, problem
+  end
+end
+`;
+
+/**
+ * Watches all texts that a game draws: `atRest` is called whenever nothing has been drawn for a frame, and `inMenu` with
+ * the texts of the picture that is beside the system menu.
+ */
+export function checkDrawnTexts(atRest: AtRest, inMenu: (texts: readonly DrawnText[]) => void): Watch {
+  return {
+    lua: LUA,
+    begin: () => {
+      const drawing = beginDrawing();
+      let isChecked = true;
+      return {
+        line: (line) => {
+          if (!line.startsWith(MARK)) return false;
+          drawing.event(line.slice(1).split("\t"));
+          return true;
+        },
+        frame: (player: Player, { drew }: FrameReport) => {
+          if (drew) isChecked = false;
+          else if (!isChecked) {
+            isChecked = true;
+            atRest(drawing.onScreen(), player);
+          }
+        },
+        signal: () => {
+          const drawn = drawing.lastPicture();
+          if (drawn.length > 0) inMenu(drawn);
+        },
+      };
+    },
+  };
+}
+
+/** Where the game draws, and how. */
+interface Target {
+  readonly number: number;
+  shift: { readonly x: number; readonly y: number };
+  clip: Edges | undefined;
+}
+
+/** Starts a game of those files that only writes; gives the texts on its screen after one more frame, time and again. */
+export function recordTexts(files: Host["files"]): () => readonly DrawnText[] {
+  const drawing = beginDrawing();
+  const print = (line: string): void => {
+    if (line.startsWith(MARK)) drawing.event(line.slice(1).split("\t"));
+  };
+  const console = startConsole(createNodeHost(gameBehind(LUA, files), { print }));
+  return () => {
+    console.update(NO_INPUT);
+    return drawing.onScreen();
+  };
+}
+
+function beginDrawing() {
+  const texts = new Map<number, DrawnText[]>([[0, []]]);
+  const targets: Target[] = [freshTarget(0)];
+  let lastPicture: readonly DrawnText[] = [];
+  const on = (number: number): DrawnText[] => texts.get(number) ?? [];
+  const cover = (edges: Edges, { number, clip }: Target): void => {
+    const shown = clip === undefined ? edges : overlap(edges, clip);
+    texts.set(
+      number,
+      on(number).filter(({ ink }) => !isWithin(overlap(ink, SCREEN), shown)),
+    );
+  };
+  const add = (drawn: DrawnText, { number, clip }: Target): void => {
+    if (isEmpty(drawn.ink) || (clip !== undefined && isEmpty(overlap(drawn.ink, clip)))) return;
+    const others = on(number).filter((other) => !isSame(other, drawn));
+    texts.set(number, [...others, drawn]);
+  };
+  const event = ([kind, ...values]: readonly string[]): void => {
+    const target = targets[targets.length - 1];
+    const { shift } = target;
+    const [first, second, third, fourth, fifth] = values.map(Number);
+    if (kind === "push") targets.push(freshTarget(first));
+    else if (kind === "pop") {
+      lastPicture = on(target.number);
+      targets.pop();
+    } else if (kind === "shift") target.shift = { x: first, y: second };
+    else if (kind === "clip")
+      target.clip = values.length === 0 ? undefined : edgesAt(shift, first, second, third, fourth);
+    else if (kind === "cover") cover(edgesAt(shift, first, second, third, fourth), target);
+    else if (kind === "show") {
+      cover(edgesAt(shift, second, third, fourth, fifth), target);
+      for (const drawn of first === 0 ? [] : on(first)) add(moved(drawn, second + shift.x, third + shift.y), target);
+    } else {
+      const [font, ink, x, y] = values;
+      const text = values.slice(4).join("\t");
+      const at = { x: Number(x) + shift.x, y: Number(y) + shift.y };
+      add({ text, font, ...at, isWhite: ink === "1", ink: movedEdges(inkOf(font, text), at.x, at.y) }, target);
+    }
+  };
+  return { event, onScreen: () => on(0), lastPicture: () => lastPicture };
+}
+
+function freshTarget(number: number): Target {
+  return { number, shift: { x: 0, y: 0 }, clip: undefined };
+}
+
+/** How a text beside the system menu leaves the half of the screen that is to be seen there. */
+export function menuFaultOf({ ink }: DrawnText): string | undefined {
+  return isWithin(ink, { ...SCREEN, right: SCREEN.right / 2 })
+    ? undefined
+    : `is cut by the menu: ${ink.left} to ${ink.right}`;
+}
+
+/** What is wrong with how a text stands on the screen; nothing where all of it can be read. */
+export function faultOf(drawn: DrawnText, { console }: Player): string | undefined {
+  if (isUnwhole(drawn.text)) return "a piece of the text is missing";
+  const fault = edgeFaultOf(drawn);
+  if (fault !== undefined) return fault;
+  const [covered, all] = coveredInk(drawn, console.pixels);
+  if (covered > 0) return `${covered} of ${all} pixels are covered`;
+  return undefined;
+}
+
+/** How a text leaves the screen. */
+export function edgeFaultOf({ ink }: DrawnText): string | undefined {
+  if (isWithin(ink, SCREEN)) return undefined;
+  return `leaves the screen: ${ink.left} to ${ink.right}, ${ink.top} to ${ink.bottom}`;
+}
+
+/** Lines stand so close that a letter's foot may reach so far into the next one, between the letters there. */
+const MAX_SHARED_ROWS = 2;
+
+/** Two texts that lie on each other. */
+export function overlapsAmong(texts: readonly DrawnText[]): readonly (readonly [DrawnText, DrawnText])[] {
+  return texts.flatMap((one, at) =>
+    texts
+      .slice(at + 1)
+      .filter((other) => liesOn(one.ink, other.ink))
+      .map((other) => [one, other] as const),
+  );
+}
+
+function liesOn(one: Edges, other: Edges): boolean {
+  const { left, top, right, bottom } = overlap(one, other);
+  return left < right && bottom - top > MAX_SHARED_ROWS;
+}
+
+/**
+ * How a text leaves the room that a scene has for words; undefined where it does not, or is none of its words. A text is
+ * known by its line, and by where it begins, ends or has its middle.
+ */
+export function boxFaultOf({ text, font, x, y }: DrawnText, { main, side }: SceneTexts): string | undefined {
+  const width = widthOf(text, font);
+  const places = [main, side].filter((place) => {
+    const anchor = place.align === "left" ? x : place.align === "right" ? x + width : x + Math.floor(width / 2);
+    return anchor === place.x && (y - place.y) % LINE === 0;
+  });
+  const rooms = places
+    .map((place) => ({ place, line: (y - place.y) / LINE }))
+    .filter(({ line }) => line >= 0 && line < MAX_LINES);
+  if (rooms.length === 0) return undefined;
+  if (rooms.some(({ place, line }) => width <= place.width && line < place.maxLines)) return undefined;
+  const [{ place, line }] = rooms;
+  return `has ${width} of ${place.width} pixels, in line ${line + 1} of ${place.maxLines}`;
+}
+
+/** From one line of a scene's words to the next. */
+const LINE = 19;
+const MAX_LINES = 6;
+
+/** What no sentence has: a value that is not there, or a pause with nothing before it. */
+function isUnwhole(text: string): boolean {
+  return /undefined|\bnil\b|NaN|\[object|\binf\b| ,|,,|^,/.test(text);
+}
+
+/** How many pixels of the letters do not show, and of how many. */
+function coveredInk({ font, text, x, y, isWhite }: DrawnText, pixels: Uint8Array): [number, number] {
+  const { mask, left, top } = lettersOf(font, text);
+  let [covered, all] = [0, 0];
+  for (let at = 0; at < mask.pixels.length; at++) {
+    if (mask.pixels[at] !== 0) continue;
+    const column = x - left + (at % mask.width);
+    const row = y - top + Math.floor(at / mask.width);
+    all++;
+    if (pixels[row * SCREEN.right + column] !== (isWhite ? 1 : 0)) covered++;
+  }
+  return [covered, all];
+}
+
+/** The share of the pixels round the letters that are of their own ink: what the ground has there touches them. */
+export function touchedShare({ font, text, x, y, isWhite }: DrawnText, pixels: Uint8Array): number {
+  const { mask, left, top } = lettersOf(font, text);
+  const isInk = (column: number, row: number): boolean =>
+    column >= 0 && column < mask.width && row >= 0 && row < mask.height && mask.pixels[row * mask.width + column] === 0;
+  let [touched, all] = [0, 0];
+  for (let row = 0; row < mask.height; row++) {
+    for (let column = 0; column < mask.width; column++) {
+      if (isInk(column, row)) continue;
+      const isBeside =
+        isInk(column - 1, row) || isInk(column + 1, row) || isInk(column, row - 1) || isInk(column, row + 1);
+      const [screenX, screenY] = [x - left + column, y - top + row];
+      if (!isBeside || screenX < 0 || screenX >= SCREEN.right || screenY < 0 || screenY >= SCREEN.bottom) continue;
+      all++;
+      if (pixels[screenY * SCREEN.right + screenX] === (isWhite ? 1 : 0)) touched++;
+    }
+  }
+  return touched / Math.max(1, all);
+}
+
+/** Letters in black on white, with a rim round them. */
+interface Letters {
+  readonly mask: Canvas["screen"];
+  readonly left: number;
+  readonly top: number;
+  readonly ink: Edges;
+}
+
+const RIM = 2;
+const known = new Map<string, Letters>();
+const fonts = new Map<string, Font>();
+
+function inkOf(font: string, text: string): Edges {
+  return lettersOf(font, text).ink;
+}
+
+/** How wide a text is in a font of the game, with the room that its last letter has. */
+export function widthOf(text: string, name = "fonts/text"): number {
+  const { context } = createCanvas(1, 1, undefined);
+  return drawPlainText(context, fontOf(name), text, 0, 0).width;
+}
+
+function lettersOf(name: string, text: string): Letters {
+  const key = `${name}\n${text}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const letters = drawLetters(fontOf(name), text, widthOf(text, name));
+  known.set(key, letters);
+  return letters;
+}
+
+function drawLetters(font: Font, text: string, width: number): Letters {
+  const { screen, context } = createCanvas(Math.max(1, width) + 2 * RIM, font.height + 2 * RIM, undefined);
+  drawPlainText(context, font, text, RIM, RIM);
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  screen.pixels.forEach((pixel, at) => {
+    if (pixel !== 0) return;
+    const [x, y] = [at % screen.width, Math.floor(at / screen.width)];
+    [left, top] = [Math.min(left, x), Math.min(top, y)];
+    [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+  });
+  const ink = left === Infinity ? { left: 0, top: 0, right: 0, bottom: 0 } : { left, top, right, bottom };
+  return { mask: screen, left: RIM, top: RIM, ink: movedEdges(ink, -RIM, -RIM) };
+}
+
+function fontOf(name: string): Font {
+  const before = fonts.get(name);
+  if (before !== undefined) return before;
+  const table = findTable(GAME_FILES, name);
+  if (table === undefined) throw new Error(`there is no font ${name}`);
+  const font = readFont(name, new TextDecoder().decode(GAME_FILES.get(`${name}.fnt`)), table);
+  fonts.set(name, font);
+  return font;
+}
+
+function isSame(one: DrawnText, other: DrawnText): boolean {
+  return one.text === other.text && one.x === other.x && one.y === other.y && one.font === other.font;
+}
+
+function moved(drawn: DrawnText, x: number, y: number): DrawnText {
+  return { ...drawn, x: drawn.x + x, y: drawn.y + y, ink: movedEdges(drawn.ink, x, y) };
+}
+
+function movedEdges({ left, top, right, bottom }: Edges, x: number, y: number): Edges {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+}
+
+function edgesAt(shift: { x: number; y: number }, x: number, y: number, width: number, height: number): Edges {
+  return movedEdges({ left: x, top: y, right: x + width, bottom: y + height }, shift.x, shift.y);
+}
+
+function overlap(one: Edges, other: Edges): Edges {
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
+}
+
+function isEmpty({ left, top, right, bottom }: Edges): boolean {
+  return left >= right || top >= bottom;
+}
+
+function isWithin(inner: Edges, outer: Edges): boolean {
+  return (
+    inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
+  );
+}

@@ -1,0 +1,368 @@
+import type { Save } from "../../src/game/save/save";
+import { allLevelsOf } from "../../src/puzzles/campaign";
+import { describe, expect, test } from "vitest";
+import {
+  isEndCardShown,
+  loseLevel,
+  leave,
+  levelNow,
+  solutionOf,
+  openCampaignAfter,
+  openLevelOf,
+  openRow,
+  rewind,
+  showPuzzle,
+  waitForLevel,
+  win,
+  winAndGoOn,
+  winAndSee,
+} from "./bot";
+import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
+import { LESSON_COUNT } from "../../src/game/save/progress";
+import { digitOf, medalNames, medalsOf } from "../../src/game/save/medals";
+import { RUSH_MS } from "../../src/game/modes/rush";
+import { puzzleSave } from "../../src/game/save/save";
+import { frame, frames, saveAfterExit, press, makeMove, settle, startPlayer, type Player } from "./player";
+import type { AttemptJson } from "./attempt-json";
+import { saveCampaign, resumePointOf, saveIn, storeWith } from "./saves";
+import { challengeMaps, codeOf, openChallenge, openTitleRow } from "./open-mode";
+import { FIRST_PUZZLE_ID, OTHER_PUZZLE_ROWS, puzzleOf, PUZZLE_ROWS } from "./puzzles";
+import { canBeLost, solveWithDetour, losingMoves } from "./solver";
+import { createMemoryStore } from "../../simulator/stores";
+
+// What holds for every world, in those after the first: that has tests of its own.
+
+const FRAMES_A_SECOND = 30;
+const SCREEN_WIDTH = 400;
+const RESTART_ENTRY = 0;
+
+function now(player: Player): AttemptJson {
+  const level = levelNow(player);
+  if (level === undefined) throw new Error("there is no level");
+  return level;
+}
+
+/** Makes the first moves of a best line: all but so many. */
+function rollOn(player: Player, allBut: number): void {
+  for (const move of solutionOf(now(player)).slice(0, -allBut)) makeMove(player, move);
+}
+
+/** What lies below the quiet line. */
+function boardOf({ console }: Player): Uint8Array {
+  return console.pixels.slice(22 * SCREEN_WIDTH);
+}
+
+function winLessons(player: Player): void {
+  for (let lesson = 1; lesson <= LESSON_COUNT; lesson++) {
+    expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level: lesson });
+    settle(player);
+    winAndSee(player);
+    press(player, "a");
+  }
+}
+
+function crank(player: Player, degrees: number, count: number): void {
+  for (let at = 0; at < count; at++) frame(player, [], degrees);
+  settle(player);
+}
+
+describe("the title", () => {
+  test.each(PUZZLE_ROWS)("turned to %s opens its levels", (world) => {
+    const player = startPlayer(storeWith((save) => void (puzzleSave(save, world).medals = "111")));
+    showPuzzle(player, world);
+    expect(openLevelOf(player, "Play")).toMatchObject({ puzzle: world, mode: "endless", level: 1 });
+  });
+
+  test("goes round all worlds, either way", () => {
+    const player = startPlayer(storeWith());
+    const turn = (button: "left" | "right") => {
+      for (let at = 0; at < PUZZLE_ROWS.length; at++) press(player, button);
+      press(player, "a");
+      return waitForLevel(player).puzzle;
+    };
+    expect(turn("right")).toBe(FIRST_PUZZLE_ID);
+    settle(player);
+    leave(player);
+    frames(player, FRAMES_A_SECOND);
+    expect(turn("left")).toBe(FIRST_PUZZLE_ID);
+  });
+
+  test.each(OTHER_PUZZLE_ROWS)("shows %s again to those who left it so", (world) => {
+    const player = startPlayer(storeWith());
+    showPuzzle(player, world);
+    player.console.signal("gameWillTerminate");
+    const again = startPlayer(player.store);
+    expect(openLevelOf(again, "Play")).toMatchObject({ puzzle: world });
+  });
+
+  test.each(OTHER_PUZZLE_ROWS)("keeps its cursor where it is when it is turned to %s", (world) => {
+    const player = startPlayer(storeWith());
+    for (let row = 0; row < 3; row++) press(player, "down");
+    showPuzzle(player, world);
+    press(player, "a");
+    settle(player);
+    // The rules come first.
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "rush" });
+  });
+});
+
+describe.each(OTHER_PUZZLE_ROWS)("a level of %s", (world) => {
+  const open = (): Player => openTitleRow(storeWith(undefined, world), "Play");
+
+  test("is cranked back to its first position and on to its last", () => {
+    const player = open();
+    const start = player.console.pixels.slice();
+    rollOn(player, 2);
+    const [there, pixels] = [now(player), player.console.pixels.slice()];
+    crank(player, -20, 100);
+    expect(now(player)).toMatchObject({ moves: there.moves, goal: 0 });
+    expect(player.console.pixels).toEqual(start);
+    crank(player, 20, 100);
+    expect(now(player)).toEqual(there);
+    expect(player.console.pixels).toEqual(pixels);
+  });
+
+  test("has every move taken back by B, one after the other", () => {
+    const player = open();
+    const start = player.console.pixels.slice();
+    rollOn(player, 2);
+    for (let { goal } = now(player); goal > 0; goal--) {
+      expect(now(player).goal).toBe(goal);
+      press(player, "b");
+      settle(player);
+    }
+    expect(player.console.pixels).toEqual(start);
+  });
+
+  test("is won by hints alone, each of which shows an arrow", () => {
+    const player = open();
+    const before = now(player);
+    for (const move of solutionOf(before).slice(0, -1)) {
+      const plain = boardOf(player);
+      press(player, "a");
+      expect(boardOf(player)).not.toEqual(plain);
+      makeMove(player, move);
+    }
+    press(player, "a");
+    expect(resumePointOf(player.store, "endless")).toMatchObject({ hints: solutionOf(before).length });
+  });
+
+  test("plays its whole line by itself while nobody does anything after A was held", () => {
+    const player = open();
+    const before = now(player);
+    for (let at = 0; at < FRAMES_A_SECOND; at++) frame(player, ["a"]);
+    const next = waitForLevel(player, before);
+    expect(next).toMatchObject({ level: 2, moves: "" });
+    expect(saveIn(player.store)?.stats).toMatchObject({ levelsCleared: 0, movesMade: 0 });
+  });
+
+  test("has a lamp that the settings switch, or a place that stays lit as long as nothing is lost", () => {
+    const player = open();
+    const withoutLamp = (save: Save): void => void (save.settings.lampIsShown = false);
+    const other = openTitleRow(storeWith(withoutLamp, world), "Play");
+    const hasPlace = puzzleOf(world).painter.scene !== undefined;
+    expect(Buffer.from(other.console.pixels).equals(Buffer.from(player.console.pixels))).toBe(hasPlace);
+    expect(boardOf(other)).toEqual(boardOf(player));
+  });
+
+  test("stands at its start after restart from the menu, and its moves can be made again", () => {
+    const player = open();
+    const start = player.console.pixels.slice();
+    rollOn(player, 2);
+    const there = now(player);
+    player.console.chooseMenuItem(RESTART_ENTRY);
+    settle(player);
+    expect(now(player)).toMatchObject({ goal: 0, moves: there.moves });
+    expect(player.console.pixels).toEqual(start);
+    crank(player, 20, 100);
+    expect(now(player)).toEqual(there);
+  });
+
+  test("is kept beside the levels of the endless runs of other worlds", () => {
+    const player = open();
+    rollOn(player, 1);
+    const there = now(player);
+    rewind(player);
+    leave(player);
+    frames(player, FRAMES_A_SECOND);
+    showPuzzle(player, FIRST_PUZZLE_ID);
+    openRow(player, "Play");
+    winLessons(player);
+    expect(waitForLevel(player)).toMatchObject({ puzzle: FIRST_PUZZLE_ID, mode: "endless" });
+    player.console.signal("gameWillTerminate");
+    const again = startPlayer(player.store);
+    showPuzzle(again, world);
+    expect(openLevelOf(again, "Play")).toMatchObject({ puzzle: world, map: there.map, moves: there.moves, goal: 0 });
+  });
+
+  test("can be looked back at once it is won, also as arrows", () => {
+    const player = open();
+    win(player);
+    const won = now(player);
+    press(player, "b");
+    settle(player);
+    expect(isEndCardShown(player)).toBe(true);
+    const card = player.console.pixels.slice();
+    press(player, "up");
+    settle(player);
+    expect(player.console.pixels).not.toEqual(card);
+    press(player, "a");
+    expect(waitForLevel(player, won)).toMatchObject({ level: 2 });
+  });
+});
+
+describe.each(OTHER_PUZZLE_ROWS)("the level of the day of %s", (world) => {
+  const dailyOf = (player: Player) => puzzleSave(saveAfterExit(player), world).daily;
+
+  test("is the same on two consoles on one day, another the next day, and not that of the first world", () => {
+    const [one, other, next] = [3, 3, 4].map((day) => now(openTitleRow(storeWith(undefined, world), "Today", day)));
+    expect(one).toMatchObject({ puzzle: world, mode: "daily", moves: "" });
+    expect(other).toEqual(one);
+    expect(next.map).not.toEqual(one.map);
+    expect(next.seed).not.toBe(one.seed);
+  });
+
+  test("counts its days in a row for itself", () => {
+    const store = storeWith(undefined, world);
+    let player = openTitleRow(store, "Today", 3);
+    winAndSee(player);
+    expect(isEndCardShown(player)).toBe(true);
+    expect(dailyOf(player)).toMatchObject({ streak: 1 });
+    player = openTitleRow(store, "Today", 4);
+    expect(now(player)).toMatchObject({ mode: "daily", outcome: "won" });
+    const yesterday = now(player);
+    press(player, "a");
+    expect(waitForLevel(player, yesterday)).toMatchObject({ outcome: "playing" });
+    settle(player);
+    winAndSee(player);
+    expect(dailyOf(player)).toMatchObject({ streak: 2 });
+    expect(puzzleSave(saveAfterExit(player), FIRST_PUZZLE_ID).daily.streak).toBe(0);
+  });
+});
+
+describe.each(OTHER_PUZZLE_ROWS)("a rush of %s", (world) => {
+  test("counts what is cleared, and is over when its time is", () => {
+    const player = openTitleRow(storeWith(undefined, world), "Rush");
+    expect(now(player)).toMatchObject({ puzzle: world, mode: "rush", level: 1 });
+    winAndGoOn(player);
+    expect(winAndGoOn(player)).toMatchObject({ level: 3 });
+    frames(player, (RUSH_MS * FRAMES_A_SECOND) / 1000);
+    expect(isEndCardShown(player)).toBe(true);
+    expect(puzzleSave(saveAfterExit(player), world).rushBest).toBe(2);
+    expect(puzzleSave(saveAfterExit(player), FIRST_PUZZLE_ID).rushBest).toBe(0);
+  });
+});
+
+describe.each(OTHER_PUZZLE_ROWS)("a challenge of %s", (world) => {
+  const code = codeOf(world, 3);
+
+  test("is the ten levels that its code stands for, wherever they are made, and ends with a card", () => {
+    const player = openChallenge(storeWith(), code);
+    const maps = [now(player).map];
+    for (let level = 2; level <= CHALLENGE_LEVELS; level++) maps.push(winAndGoOn(player).map);
+    winAndSee(player);
+    expect(isEndCardShown(player)).toBe(true);
+    expect(maps).toEqual(challengeMaps(world, code));
+    expect(new Set(maps.map((map) => map.join())).size).toBe(CHALLENGE_LEVELS);
+  });
+
+  test("is opened by its code while the title shows another world, and the title shows this one after it", () => {
+    const player = openChallenge(storeWith(undefined, FIRST_PUZZLE_ID), code);
+    expect(now(player)).toMatchObject({ puzzle: world, mode: "challenge", level: 1 });
+    expect(player.printed).toContain(`challenge: ${code}`);
+    winAndGoOn(player);
+    const again = startPlayer(player.store);
+    openLevelOf(again, "Play");
+    expect(now(again).puzzle).toBe(world);
+  });
+
+  test("is dialled in from the title of another world", () => {
+    const player = startPlayer(storeWith(undefined, FIRST_PUZZLE_ID));
+    openRow(player, "Challenge");
+    press(player, "a");
+    for (const letter of code) {
+      for (let turns = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679".indexOf(letter); turns > 0; turns--) press(player, "down");
+      press(player, "a");
+    }
+    expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "challenge", level: 1 });
+  });
+});
+
+describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (world) => {
+  const { campaign, feat } = puzzleOf(world);
+  const medalsBy = (player: Player, number: number) =>
+    medalsOf(digitOf(puzzleSave(saveAfterExit(player), world).medals, number));
+
+  test("has lessons that come first, also to those who know another world, and then the endless run", () => {
+    const player = startPlayer(storeWith());
+    showPuzzle(player, world);
+    openRow(player, "Play");
+    expect(waitForLevel(player)).toMatchObject({ puzzle: world });
+    winLessons(player);
+    expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "endless", level: 1 });
+  });
+
+  test("gives every medal for a best line, and keeps them", () => {
+    const player = openCampaignAfter(5, world);
+    winAndSee(player);
+    expect(medalNames(medalsBy(player, 5), feat)).toEqual(["cleared", "par", feat.name]);
+    expect(medalsBy(player, 5).clean).toBe(true);
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level: 7 });
+  });
+
+  test("is only cleared after a hint", () => {
+    const hinted = openCampaignAfter(5, world);
+    press(hinted, "a");
+    winAndSee(hinted);
+    expect(medalsBy(hinted, 5)).toEqual({ cleared: true, par: false, feat: false, clean: false });
+  });
+
+  test("gives every medal after a rewind, and no mark", () => {
+    const rewound = openCampaignAfter(5, world);
+    rollOn(rewound, 1);
+    rewind(rewound);
+    winAndSee(rewound);
+    expect(medalsBy(rewound, 5)).toEqual({ cleared: true, par: true, feat: true, clean: false });
+  });
+
+  test("gives no par medal for more moves than it takes", () => {
+    const player = openCampaignAfter(2, world);
+    const { verdict } = campaign.level(2);
+    const detour = solveWithDetour(now(player).map.join("\n"), world);
+    for (const move of detour) makeMove(player, move);
+    settle(player);
+    expect(now(player)).toMatchObject({ outcome: "won" });
+    expect(detour.length).toBeGreaterThan(verdict.par);
+    expect(medalsBy(player, 2)).toMatchObject({ cleared: true, par: false });
+  });
+
+  test("has all its levels on the map, the last of which can be opened once the others are cleared", () => {
+    const store = createMemoryStore();
+    saveCampaign(store, campaign.levelCount - 1, world);
+    const player = startPlayer(store);
+    openRow(player, "Campaign");
+    press(player, "a");
+    expect(waitForLevel(player)).toMatchObject({ level: campaign.levelCount });
+    settle(player);
+    winAndSee(player);
+    expect(medalsBy(player, campaign.levelCount - 1).cleared).toBe(true);
+  });
+});
+
+test.each(OTHER_PUZZLE_ROWS.filter(([world]) => canBeLost(world)))(
+  "a level of %s that is lost is taken back",
+  (world) => {
+    const levels = allLevelsOf(puzzleOf(world).campaign);
+    const player = openCampaignAfter(
+      levels.findIndex(({ map }) => losingMoves(map.join("\n"), world) !== undefined),
+      world,
+    );
+    loseLevel(player);
+    expect(now(player).outcome).toBe("lost");
+    rewind(player);
+    winAndSee(player);
+    expect(now(player).outcome).toBe("won");
+  },
+);

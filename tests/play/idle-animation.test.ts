@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { openCampaign, openLevelOf } from "./bot";
+import { frame, frames, startPlayer, type Player } from "./player";
+import { storeWith } from "./saves";
+import { PUZZLE_ROWS } from "./puzzles";
+
+const IDLE_FRAMES = 300;
+/** The play is given twelve times and is over before this. */
+const MAX_FRAMES_OF_PLAYS = 5000;
+
+/** Fifty seconds. */
+const LONG_FRAMES = 1500;
+const BLINK_FRAMES = 6;
+const MIN_APART_FRAMES = 145;
+
+/** The frames of some seconds in which something was drawn, and how the screen looked then. */
+function drawnIn(player: Player, count: number): { readonly at: number; readonly picture: string }[] {
+  const drawn: { at: number; picture: string }[] = [];
+  for (let at = 0; at < count; at++) {
+    if (frame(player).drew) drawn.push({ at, picture: player.console.pixels.join("") });
+  }
+  return drawn;
+}
+
+test.each(PUZZLE_ROWS)("on a level of %s somebody blinks every few seconds, and nothing else is drawn", (world) => {
+  const player = openCampaign(storeWith(() => undefined, world));
+  const atRest = player.console.pixels.join("");
+  const drawn = drawnIn(player, LONG_FRAMES);
+  expect(drawn.length).toBeGreaterThanOrEqual(10);
+  expect(drawn.length % 2).toBe(0);
+  for (let at = 0; at < drawn.length; at += 2) {
+    const [shut, open] = [drawn[at], drawn[at + 1]];
+    expect(shut.picture).not.toBe(atRest);
+    expect(open.picture).toBe(atRest);
+    expect(open.at - shut.at).toBeLessThanOrEqual(BLINK_FRAMES);
+    if (at > 0) expect(shut.at - drawn[at - 1].at).toBeGreaterThan(MIN_APART_FRAMES);
+  }
+});
+
+test.each(PUZZLE_ROWS)("on a level of %s nobody blinks with less flashing, and nothing is drawn", (world) => {
+  const player = openCampaign(
+    storeWith((save) => {
+      save.settings.lessFlashing = true;
+    }, world),
+  );
+  expect(drawnIn(player, LONG_FRAMES)).toEqual([]);
+});
+
+test("after a few minutes nobody blinks any more", () => {
+  const player = openCampaign(storeWith(() => undefined, "penguin"));
+  frames(player, 20 * 10 * 30);
+  expect(drawnIn(player, LONG_FRAMES)).toEqual([]);
+});
+
+test("the clock of a rush is drawn once a second and no oftener", () => {
+  const player = startPlayer(storeWith());
+  openLevelOf(player, "Rush");
+  frames(player, 200);
+  const drawn = Array.from({ length: IDLE_FRAMES }, () => frame(player).drew).filter((drew) => drew).length;
+  expect(drawn).toBe(IDLE_FRAMES / 30);
+});
+
+/** How the windows at the title's foot look, below the name of the one that is lit. */
+function windowsOf({ console }: Player): string {
+  return console.pixels.slice(200 * 400).join("");
+}
+
+test("the title draws nothing while nobody moves in its play or blinks, and none at all once all that has been often enough", () => {
+  const player = startPlayer();
+  const stretches: number[] = [];
+  const windows = new Set<string>();
+  let still = 0;
+  for (let at = 0; at < MAX_FRAMES_OF_PLAYS && still < IDLE_FRAMES; at++) {
+    if (!frame(player).drew) still++;
+    else {
+      stretches.push(still);
+      still = 0;
+      if (at > IDLE_FRAMES) windows.add(windowsOf(player));
+    }
+  }
+  expect(stretches.filter((stretch) => stretch > 20).length).toBeGreaterThanOrEqual(12);
+  expect(still).toBe(IDLE_FRAMES);
+  expect(windows.size).toBe(PUZZLE_ROWS.length + 1);
+});
+
+test("nobody blinks on the title with less flashing", () => {
+  const player = startPlayer(
+    storeWith((save) => {
+      save.settings.lessFlashing = true;
+    }),
+  );
+  frames(player, 30);
+  const windows = windowsOf(player);
+  for (let at = 0; at < LONG_FRAMES / 3; at++) {
+    if (frame(player).drew) expect(windowsOf(player)).toBe(windows);
+  }
+});

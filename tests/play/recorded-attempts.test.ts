@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { outcomeOf, currentState, restoreTimeline } from "../../src/game/play/timeline";
+import { movesOf, openLevel, playAttempt, printedAttempt, recordedAttempts, type AttemptJson } from "./attempt-json";
+import { rulesOf } from "./puzzles";
+
+const rows = recordedAttempts();
+
+function named(some: readonly AttemptJson[]): [string, AttemptJson][] {
+  return some.map((attempt) => [
+    `${attempt.puzzle} ${attempt.mode} ${attempt.level ?? ""} ${attempt.moves} to ${attempt.goal}, ${attempt.outcome}`,
+    attempt,
+  ]);
+}
+
+describe("a recorded session ends as it did, by the rules", () => {
+  test.each(named(rows))("%s", (_, row) => {
+    const session = restoreTimeline(rulesOf(row.puzzle, row.map.join("\n")), movesOf(row), row.goal);
+    const position = [...session.rules.key(currentState(session))].map((letter) => letter.charCodeAt(0));
+    expect({ moves: session.steps.length, goal: session.moveCount, outcome: outcomeOf(session), position }).toEqual({
+      moves: row.moves.length,
+      goal: row.goal,
+      outcome: row.outcome,
+      position: row.position,
+    });
+  });
+});
+
+describe("a recorded session ends as it did, played in the game", () => {
+  const playable = rows.filter(({ mode }) => mode === "endless" || mode === "campaign");
+
+  test.each(named(playable))("%s", (_, row) => {
+    const player = openLevel(row);
+    playAttempt(player, row);
+    expect(JSON.parse(printedAttempt(player) ?? "")).toEqual(row);
+  });
+});

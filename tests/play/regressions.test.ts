@@ -1,0 +1,258 @@
+import { describe, expect, test } from "vitest";
+import type { Button, Store } from "../../simulator/host";
+import { createMemoryStore } from "../../simulator/stores";
+import { writeChallengeCode } from "../../src/game/codes/challenge-code";
+import { dayNumber } from "../../src/game/save/days";
+import { RUSH_MS } from "../../src/game/modes/rush";
+import { DIRECTIONS, RIGHT, type Direction } from "../../src/kernel/direction";
+import { isFault } from "../../src/kernel/fault";
+import { lastBall } from "../../src/puzzles/last-ball/index";
+import { plan } from "../../src/puzzles/last-ball/make/plan";
+import {
+  isEndCardShown,
+  loseLevel,
+  levelNow,
+  openCampaignAfter,
+  openLevelOf,
+  openRow,
+  rewind,
+  waitForLevel,
+  waitUntil,
+  win,
+  winAndGoOn,
+  winAndSee,
+} from "./bot";
+import {
+  frame,
+  frames,
+  saveAfterExit,
+  press,
+  makeMove,
+  settle,
+  startEndless,
+  startPlayer,
+  type Player,
+} from "./player";
+import { fillRun, storeWith } from "./saves";
+import { CHAIN } from "./chain-level";
+
+const FRAMES_A_SECOND = 30;
+const RUSH_FRAMES = (RUSH_MS * FRAMES_A_SECOND) / 1000;
+const RESTART_ENTRY = 0;
+
+/** A player on an endless run whose level is `CHAIN`. */
+function openChain(animationSpeed: "calm" | "brisk" = "calm"): Player {
+  return startEndless(
+    storeWith((save, saved) => {
+      save.settings.animationSpeed = animationSpeed;
+      fillRun(save, saved, { seed: 7, levelNumber: 12, best: 12, map: CHAIN.join("\n") });
+    }),
+  );
+}
+
+function openRush(): Player {
+  const player = startPlayer(storeWith());
+  openLevelOf(player, "Rush");
+  return player;
+}
+
+function hold(player: Player, button: Button, count: number): void {
+  for (let at = 0; at < count; at++) frame(player, [button]);
+}
+
+describe("a challenge", () => {
+  /** For each cell that the level can be won on, a line that ends there. */
+  function winsByCell(map: string): Direction[][] {
+    const level = lastBall.parseMap(map);
+    if (isFault(level)) throw new Error(level.fault);
+    const rules = lastBall.rules(level);
+    const ways: { readonly state: typeof rules.start; readonly line: Direction[] }[] = [
+      { state: rules.start, line: [] },
+    ];
+    const wins = new Map<string, Direction[]>();
+    for (const { state, line } of ways) {
+      for (const direction of DIRECTIONS) {
+        const after = rules.move(state, direction);
+        if (after === undefined) continue;
+        const outcome = rules.outcome(after);
+        if (outcome === "won")
+          wins.set(JSON.stringify(lastBall.playerPosition?.positionOf(level, after)), [...line, direction]);
+        if (outcome === "playing") ways.push({ state: after, line: [...line, direction] });
+      }
+    }
+    return [...wins.values()];
+  }
+
+  function openChallenge(seed: number): Player {
+    const player = startPlayer(createMemoryStore(), {
+      arguments: [`code=${writeChallengeCode({ seed, puzzle: 0, size: 2 })}`],
+    });
+    waitForLevel(player);
+    settle(player);
+    return player;
+  }
+
+  /** The second level for whoever wins the first one by that line. */
+  function secondLevel(seed: number, line: readonly Direction[]): string {
+    const player = openChallenge(seed);
+    const first = levelNow(player);
+    line.forEach((direction, at) => {
+      if (at < line.length - 1) makeMove(player, direction);
+      else press(player, (["up", "right", "down", "left"] as const)[direction]);
+    });
+    expect(levelNow(player)).toMatchObject({ level: 1, outcome: "won" });
+    return waitForLevel(player, first).map.join("\n");
+  }
+
+  test("has the same second level for those who win the first in different places", () => {
+    let seed = 0;
+    let lines: Direction[][] = [];
+    while (lines.length < 2) lines = winsByCell(levelNow(openChallenge(++seed))?.map.join("\n") ?? "");
+    const [one, ...others] = lines.map((line) => secondLevel(seed, line));
+    for (const other of others) expect(other).toBe(one);
+  });
+});
+
+describe("the card at the end of a rush", () => {
+  test("is drawn also when time runs out after moves were taken back", () => {
+    const player = openRush();
+    loseLevel(player);
+    rewind(player);
+    expect(isEndCardShown(player)).toBe(false);
+    frames(player, RUSH_FRAMES);
+    expect(isEndCardShown(player)).toBe(true);
+  });
+
+  test("has a menu that offers nothing but to leave", () => {
+    const player = openRush();
+    for (let falls = 1; falls <= 3; falls++) {
+      if (falls > 1) rewind(player);
+      loseLevel(player);
+    }
+    expect(isEndCardShown(player)).toBe(true);
+    expect(player.console.menuItems().map(({ title }) => title)).toEqual(["leave"]);
+  });
+});
+
+test("the size of a rush's level is the same although it is composed before the last one is won", () => {
+  const player = openRush();
+  winAndGoOn(player);
+  winAndGoOn(player);
+  const fourth = winAndGoOn(player);
+  expect(fourth.level).toBe(4);
+  expect(fourth.map.join("").replaceAll(/[^o]/g, "")).toHaveLength(plan.rush(3).whiteCount);
+});
+
+describe("a button held over into a level", () => {
+  test("does not let the level play itself if it is A, but pressed anew it does", () => {
+    const player = startPlayer(storeWith());
+    hold(player, "a", 4 * FRAMES_A_SECOND);
+    frames(player, FRAMES_A_SECOND);
+    expect(levelNow(player)).toMatchObject({ mode: "endless", level: 1, moves: "" });
+    hold(player, "a", FRAMES_A_SECOND);
+    frames(player, 2 * FRAMES_A_SECOND);
+    expect(levelNow(player)?.moves).not.toBe("");
+  });
+
+  /** How long after its last roll a level is followed by the next. */
+  function framesUntilNext(player: Player): number {
+    win(player);
+    const before = player.reports.length;
+    waitUntil(player, () => levelNow(player)?.level === 13);
+    return player.reports.length - before;
+  }
+
+  test.each([0, 3])("and let go %i frames later does not leave the level if it is B", (framesLater) => {
+    const framesUntil = framesUntilNext(openChain());
+    const player = openChain();
+    win(player);
+    // Held any longer before the level comes, it would look back.
+    frames(player, framesUntil - 5);
+    hold(player, "b", 5 + framesLater);
+    frames(player, FRAMES_A_SECOND);
+    expect(levelNow(player)).toMatchObject({ mode: "endless", level: 13, moves: "" });
+  });
+});
+
+test("on a cleared level right pressed twice replays it to its end, where it says again how to go on", () => {
+  const player = openCampaignAfter(5);
+  winAndSee(player);
+  expect(isEndCardShown(player)).toBe(true);
+  press(player, "right");
+  press(player, "right");
+  expect(isEndCardShown(player)).toBe(false);
+  settle(player);
+  expect(levelNow(player)).toMatchObject({ outcome: "won" });
+  expect(isEndCardShown(player)).toBe(true);
+});
+
+test("less flashing holds at once for the title that one returns to", () => {
+  /** How long the play on the title has not begun, in frames. */
+  const restOf = (player: Player): number => {
+    frames(player, 10);
+    const before = player.reports.length;
+    waitUntil(player, () => player.reports.at(-1)?.drew === true);
+    return player.reports.length - before;
+  };
+  const seen = startPlayer(storeWith());
+  openRow(seen, "Settings");
+  for (let row = 0; row < 6; row++) press(seen, "down");
+  press(seen, "right");
+  press(seen, "b");
+  const rest = restOf(seen);
+  expect(rest).toBeGreaterThan(FRAMES_A_SECOND);
+  expect(rest).toBeGreaterThan(restOf(startPlayer(storeWith())));
+});
+
+describe("brisk animation", () => {
+  test("does not shorten how long A is held to watch the line", () => {
+    const player = openChain("brisk");
+    hold(player, "a", 18);
+    frames(player, FRAMES_A_SECOND);
+    expect(levelNow(player)?.moves).toBe("");
+    hold(player, "a", 24);
+    frames(player, 2 * FRAMES_A_SECOND);
+    expect(levelNow(player)?.moves).not.toBe("");
+  });
+
+  test("does not shorten how long B is held to go on stepping back", () => {
+    const player = openChain("brisk");
+    makeMove(player, RIGHT);
+    makeMove(player, RIGHT);
+    hold(player, "b", 12);
+    expect(levelNow(player)?.goal).toBe(2);
+    frame(player);
+    expect(levelNow(player)?.goal).toBe(1);
+  });
+});
+
+test("restart level ends the line that is watched", () => {
+  const player = openChain();
+  hold(player, "a", FRAMES_A_SECOND);
+  waitUntil(player, () => levelNow(player)?.goal === 1);
+  player.console.chooseMenuItem(RESTART_ENTRY);
+  frames(player, 3 * FRAMES_A_SECOND);
+  expect(levelNow(player)).toMatchObject({ level: 12, goal: 0, outcome: "playing" });
+});
+
+describe("once the clock was set back", () => {
+  const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
+
+  function openToday(store: Store, daysLater: number): Player {
+    const player = startPlayer(store, { daysLater });
+    openLevelOf(player, "Today");
+    return player;
+  }
+
+  test("today's level comes without a card before it, and leaves the streak and its last day alone", () => {
+    const store = storeWith();
+    const ahead = openToday(store, 10);
+    winAndSee(ahead);
+    expect(saveAfterExit(ahead).puzzles[0].daily.lastDay).toBe(DAY + 10);
+    const player = openToday(store, 3);
+    expect(levelNow(player)).toMatchObject({ mode: "daily", outcome: "playing" });
+    expect(isEndCardShown(player)).toBe(false);
+    winAndSee(player);
+    expect(saveAfterExit(player).puzzles[0].daily).toMatchObject({ lastDay: DAY + 10, streak: 1 });
+  });
+});

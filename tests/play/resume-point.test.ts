@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { MODE_NAMES, type ModeName } from "../../src/game/save/tally";
+import { loseLevel, levelNow, solutionOf, rewind, win } from "./bot";
+import { OPEN_MODE } from "./open-mode";
+import { frame, frames, press, makeMove, settle, type Player } from "./player";
+import type { AttemptJson } from "./attempt-json";
+import { resumePointOf, storeWith } from "./saves";
+import { losingMoves } from "./solver";
+import { PUZZLE_ROWS } from "./puzzles";
+
+// The power goes off in these tests: the game is never told that it ends, and the next one starts with the same data.
+
+const BUTTONS = ["up", "right", "down", "left"] as const;
+
+function present(player: Player): AttemptJson {
+  const level = levelNow(player);
+  if (level === undefined) throw new Error("there is no level");
+  return level;
+}
+
+/** Makes the first moves of a line that wins: so many of them, or all but the last. */
+function rollOn(player: Player, most: number): void {
+  const line = solutionOf(present(player));
+  for (const move of line.slice(0, Math.min(most, line.length - 1))) makeMove(player, move);
+}
+
+/** Loses the level and takes that back, where it can be lost; gives how many moves that were. */
+function fallAndRewind(player: Player): number {
+  const { puzzle, map } = present(player);
+  if (losingMoves(map.join("\n"), puzzle) === undefined) return 0;
+  loseLevel(player);
+  const { goal } = present(player);
+  rewind(player);
+  return goal;
+}
+
+const MODES_OF_WORLDS = PUZZLE_ROWS.flatMap(([world]) => MODE_NAMES.map((mode): [ModeName, string] => [mode, world]));
+
+describe.each(MODES_OF_WORLDS)("a level of %s of %s that was left in the middle by a power cut", (mode, world) => {
+  const open = OPEN_MODE[mode];
+
+  test("comes back with its moves, its goal, its hints, rewinds and losses", () => {
+    const store = storeWith(undefined, world);
+    const player = open(store);
+    expect(present(player).puzzle).toBe(world);
+    press(player, "a");
+    const movesToFall = fallAndRewind(player);
+    rollOn(player, 2);
+    press(player, "b");
+    settle(player);
+    const before = present(player);
+    expect(before.moves.length).toBeGreaterThan(before.goal);
+
+    const again = open(store);
+    expect(present(again)).toEqual(before);
+    expect(resumePointOf(store, mode)).toMatchObject({
+      hints: mode === "rush" ? 0 : 1,
+      rewinds: movesToFall + 1,
+      losses: movesToFall > 0 ? 1 : 0,
+      goal: before.goal,
+    });
+    rewind(again);
+    win(again);
+    expect(present(again)).toMatchObject({ puzzle: world, mode, outcome: "won" });
+  });
+
+  test("has lost nothing two frames after a move, and the move alone before", () => {
+    const store = storeWith(undefined, world);
+    const player = open(store);
+    const fresh = present(player);
+    frame(player, [BUTTONS[solutionOf(fresh)[0]]]);
+    expect(resumePointOf(store, mode)).toMatchObject({ moves: "", goal: 0 });
+    frames(player, 2);
+    expect(resumePointOf(store, mode)).toMatchObject({ moves: present(player).moves, goal: 1 });
+    expect(present(open(store))).toMatchObject({ map: fresh.map, goal: 1, moves: present(player).moves });
+  });
+
+  test("that was restarted by the system menu stands at its start", () => {
+    const store = storeWith(undefined, world);
+    const player = open(store);
+    rollOn(player, 1);
+    player.console.chooseMenuItem(0);
+    settle(player);
+    expect(present(open(store))).toMatchObject({ goal: 0, moves: present(player).moves });
+    expect(resumePointOf(store, mode)).toMatchObject({ rewinds: 1 });
+  });
+});
+
+/** A rush has no hints. */
+const WITH_HINTS = MODES_OF_WORLDS.filter(([mode]) => mode !== "rush");
+
+test.each(WITH_HINTS)("a level of %s of %s remembers a hint although no move followed it", (mode, world) => {
+  const open = OPEN_MODE[mode];
+  const store = storeWith(undefined, world);
+  const player = open(store);
+  press(player, "a");
+  frame(player);
+  open(store);
+  expect(resumePointOf(store, mode)).toMatchObject({ hints: 1, moves: "" });
+});

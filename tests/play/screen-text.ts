@@ -1,0 +1,100 @@
+import { crop, inkAt, type Bitmap } from "../../tools/art/bitmap";
+import { readPng } from "../../tools/pdx/png";
+import { readAsset } from "../assets/files";
+import type { Player } from "./player";
+
+const SCREEN_WIDTH = 400;
+const SCREEN_HEIGHT = 240;
+/** Where a place has its words: up to five lines in the sky or on the wall, and one on the water at the foot of the screen. */
+const HUD_TOPS = [
+  { from: 0, to: 9 },
+  { from: 16, to: 80 },
+  { from: 210, to: 219 },
+];
+
+const TABLE = "fonts/text-table-18-21.png";
+const WIDTH = 18;
+const HEIGHT = 21;
+
+/** Whether that text stands somewhere on the screen, white on black or black on white. */
+export function isTextOnScreen({ console }: Player, text: string): boolean {
+  const glyphs = glyphsOf(text);
+  const width = glyphs.reduce((sum, glyph) => sum + glyph.width, 0);
+  const isAt = (left: number, top: number, ink: 0 | 1): boolean => {
+    let x = left;
+    return glyphs.every((glyph) => {
+      const isHere = isGlyphAt(console.pixels, glyph, x, top, ink);
+      x += glyph.width;
+      return isHere;
+    });
+  };
+  for (let top = 0; top <= SCREEN_HEIGHT - HEIGHT; top++) {
+    for (let left = 0; left <= SCREEN_WIDTH - width; left++) if (isAt(left, top, 1) || isAt(left, top, 0)) return true;
+  }
+  return false;
+}
+
+/** A character of the text font, as wide as it is written. */
+interface Glyph {
+  readonly width: number;
+  readonly bitmap: Bitmap;
+}
+
+function glyphsOf(text: string): readonly Glyph[] {
+  return [...text].map((character) => ({ width: widthOf(character), bitmap: glyphOf(character) }));
+}
+
+function isGlyphAt(pixels: Uint8Array, { width, bitmap }: Glyph, left: number, top: number, ink: 0 | 1): boolean {
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < width; x++) {
+      const isInked = inkAt(bitmap, x, y) === "black";
+      if (isInked !== (pixels[(top + y) * SCREEN_WIDTH + left + x] === ink)) return false;
+    }
+  }
+  return true;
+}
+
+/** Whether a place says something with that character in it, white on black or black on white. */
+export function isCharacterInHud({ console }: Player, character: string): boolean {
+  const glyph = glyphOf(character);
+  const isAt = (left: number, top: number, ink: 0 | 1): boolean => {
+    for (let y = 0; y < HEIGHT; y++) {
+      for (let x = 0; x < WIDTH; x++) {
+        const isInked = inkAt(glyph, x, y) === "black";
+        if (isInked !== (console.pixels[(top + y) * SCREEN_WIDTH + left + x] === ink)) return false;
+      }
+    }
+    return true;
+  };
+  for (const { from, to } of HUD_TOPS) {
+    for (let top = from; top <= to; top++) {
+      for (let left = 0; left <= SCREEN_WIDTH - WIDTH; left++)
+        if (isAt(left, top, 1) || isAt(left, top, 0)) return true;
+    }
+  }
+  return false;
+}
+
+/** The lines of the text font, one for each of its characters. */
+function fontLines(): readonly string[] {
+  const [, ...lines] = new TextDecoder().decode(readAsset("fonts/text.fnt")).trimEnd().split("\n");
+  return lines;
+}
+
+function lineFor(character: string): number {
+  const name = character === " " ? "space" : character;
+  const index = fontLines().findIndex((line) => line.startsWith(`${name}\t`));
+  if (index < 0) throw new Error(`the font has no ${character}`);
+  return index;
+}
+
+function widthOf(character: string): number {
+  return Number(fontLines()[lineFor(character)].split("\t")[1]);
+}
+
+function glyphOf(character: string): Bitmap {
+  const index = lineFor(character);
+  const table = readPng(TABLE, readAsset(TABLE));
+  const columns = table.width / WIDTH;
+  return crop(table, (index % columns) * WIDTH, Math.floor(index / columns) * HEIGHT, WIDTH, HEIGHT);
+}

@@ -1,0 +1,386 @@
+import type { PuzzleSave, Save } from "../../src/game/save/save";
+import {
+  loseLevel,
+  levelNow,
+  solutionOf,
+  openCampaignAfter,
+  openLevelOf,
+  openRow,
+  waitForLevel,
+  waitUntil,
+  win,
+  winAndGoOn,
+  winAndSee,
+} from "./bot";
+import { openTitleRow } from "./open-mode";
+import { frames, press, makeMove, settle, startEndless, startPlayer, type Player } from "./player";
+import { saveCampaign, saveRun, storeWith } from "./saves";
+import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
+import { puzzleOf } from "./puzzles";
+import { createMemoryStore } from "../../simulator/stores";
+
+/** A world's part of the tour: what is to be seen at each of its stops, and when. */
+interface PuzzleTour {
+  readonly puzzleId: string;
+  readonly captions: Readonly<Record<PuzzleStop, string>>;
+  /** The medals of one who has played its campaign for some weeks. */
+  readonly medals: string;
+  /** Which move of the first level is seen, from 0, and how many frames after it was pressed. */
+  readonly moveToSee: number;
+  readonly framesToMiddle: number;
+  /** How many frames after the last move the end of a level is seen, and how many later the rings. */
+  readonly framesToEnd: number;
+  readonly framesToRings: number;
+  readonly scenes: readonly Scene[];
+  /** What only this world shows. */
+  readonly more?: (tour: PuzzleTour) => Generator<TourStop, void>;
+}
+
+/** Until what can be known of the largest level is known, par and all. */
+const FRAMES_OF_EXPLORING = 400;
+
+/** What more there is to see in a world's campaign. */
+interface Scene {
+  readonly name: string;
+  readonly caption: string;
+  /** The level's number in the campaign, from 1, or the map of a level of an endless run. */
+  readonly level: number | readonly string[];
+  /** How many moves of a best line have been made. */
+  readonly moves: number;
+  /** How many frames of the next move are over after its button was let go of; undefined: everything stands still. */
+  readonly frames?: number;
+  /** Whether the level is lost then, by the fewest moves from where it stands at its start. */
+  readonly isLost?: boolean;
+}
+
+type PuzzleStop =
+  | "title"
+  | "lesson-1"
+  | "lesson-2"
+  | "lesson-3"
+  | "endless"
+  | "hint"
+  | "moving"
+  | "ending"
+  | "cleared"
+  | "arrival"
+  | "late"
+  | "map"
+  | "campaign-level"
+  | "campaign-card"
+  | "campaign-arrows"
+  | "campaign-last"
+  | "campaign-last-arrows";
+
+const LEVELS_TO_LATE = 12;
+
+const TOURS: readonly PuzzleTour[] = [
+  {
+    puzzleId: "ice-path",
+    captions: {
+      title: "Another world: ✛ left and right on the title lead there.",
+      "lesson-1": "Nothing stops the seal but a rock, the edge and the hole.",
+      "lesson-2": "Snow stops it in the open.",
+      "lesson-3": "Two ways to begin, and only one of them is short.",
+      endless: "An endless run: a shore below the aurora. Where the seal dives it comes up in the next level.",
+      hint: "A hint: a lane of light to where the seal would come.",
+      moving: "Once pushed off, the seal slides on, on its belly.",
+      ending: "Into the hole.",
+      cleared: "Rings run out over the ice, and the seal comes up with its fish.",
+      arrival: "The next level begins where the seal dived: it comes up through the ice.",
+      late: "Further on the ways are longer.",
+      map: "Forty levels, from the igloo up to the flag; the level in hand is a small picture.",
+      "campaign-level": "Small boards have large cells, and float farther out in the bay.",
+      "campaign-card": "Cleared, and how: in the sky the moves, on the water what Ⓐ and Ⓑ do.",
+      "campaign-arrows": "Its ways are grooves in the ice, the last the clearest; in the sky a bead for each move.",
+      "campaign-last": "The fortieth level.",
+      "campaign-last-arrows": "Its twenty moves.",
+    },
+    medals: "7537531715710300",
+    moveToSee: 0,
+    framesToMiddle: 1,
+    framesToEnd: 5,
+    framesToRings: 21,
+    scenes: [],
+  },
+  {
+    puzzleId: "skid",
+    captions: {
+      title: "A third world: one input tilts the whole board.",
+      "lesson-1": "Whoever touches a doorway leaves, and takes those of its colour along that stand side by side.",
+      "lesson-2": "Together they leave in one move.",
+      "lesson-3": "One at a time will do as well, but is no max combo.",
+      endless: "An endless run begins with small boards.",
+      hint: "A hint: the side that all would slide to lights up.",
+      moving: "Side by side: now they can leave together.",
+      ending: "Out through the doorway of their colour.",
+      cleared: "The doors shine over a cleared level.",
+      arrival: "The pieces of the next level drop in, those in the middle first.",
+      late: "Further on two colours have to be kept together.",
+      map: "Sixty levels, in a doll's house of six rooms: each brings one new thing, and is dark until one comes there.",
+      "campaign-level":
+        "Dark and round with two ears, or light and square with a knob: each has a doorway of its own. In between there are pits.",
+      "campaign-card": "Cleared with the fewest moves, each colour in one single move: perfect.",
+      "campaign-arrows": "The tracks of its last move.",
+      "campaign-last": "The sixtieth level: two colours, a crate, an ice cube and pits.",
+      "campaign-last-arrows": "The tracks of the last of its nine moves.",
+    },
+    medals: "ff5ff3ff5fff57f1f5f3fff5f5f7",
+    moveToSee: 0,
+    framesToMiddle: 0,
+    framesToEnd: 2,
+    framesToRings: 10,
+    scenes: [
+      { name: "round", caption: "Ten levels with toys of one kind come first.", level: 10, moves: 0 },
+      { name: "tilt", caption: "A tilt: all slide until something stops them.", level: 20, moves: 1, frames: 0 },
+      {
+        name: "combo",
+        caption: "A combo: the first is out, and the others turn round and follow.",
+        level: 10,
+        moves: 7,
+        frames: 4,
+      },
+      { name: "pits", caption: "A pit traps whatever slides into it; the next move frees it.", level: 29, moves: 5 },
+      { name: "large", caption: "Crates are pushed, ice cubes slide along.", level: 58, moves: 0 },
+      { name: "large-late", caption: "The same level, five moves on.", level: 58, moves: 5 },
+    ],
+    more: lampOut,
+  },
+  {
+    puzzleId: "penguin",
+    captions: {
+      title: "A fourth world: a floe by a lighthouse, and its colony looks on.",
+      "lesson-1": "Nothing stops the penguin but the edge, walls and trees; the flag is the finish.",
+      "lesson-2": "Snow stops it in the open.",
+      "lesson-3": "Whoever passes the finish has won.",
+      endless: "An endless run begins on small floes. What there is to say stands in the sky.",
+      hint: "A hint: a lane of light to where the penguin would come, here but a cell beside it.",
+      moving: "Once pushed off, it slides until something stops it; its shadow flees from the lamp.",
+      ending: "Onto the finish.",
+      cleared: "The beams run out anew, and the colony hops.",
+      arrival: "Onto the next floe it hops from the near edge.",
+      late: "Further on the floe is whole.",
+      map: "Sixty levels on six floes, to the lighthouse: walls and snow, picks, bridges, treadmills, doors, and all of them.",
+      "campaign-level": "A treadmill takes over its direction.",
+      "campaign-card": "Cleared, and how: no card lies over the floe.",
+      "campaign-arrows": "Its ways are grooves in the ice, the last the clearest.",
+      "campaign-last": "The sixtieth level: the lighthouse looks at all that there is.",
+      "campaign-last-arrows": "Its thirteen moves.",
+    },
+    medals: "ff7ff3fffd7fff57f1f5f3ffd5f5f7",
+    moveToSee: 1,
+    framesToMiddle: 0,
+    framesToEnd: 0,
+    framesToRings: 18,
+    scenes: [
+      { name: "slide", caption: "It slides on its belly.", level: 19, moves: 0, frames: 1 },
+      { name: "treadmill", caption: "A treadmill takes it along, and it twirls.", level: 32, moves: 2, frames: 4 },
+      { name: "door-in", caption: "In at one door.", level: 42, moves: 0, frames: 4 },
+      { name: "door-out", caption: "And out of the other of its pair.", level: 42, moves: 0, frames: 8 },
+      { name: "bridges", caption: "Along a bridge one passes above; its rail stops the others.", level: 28, moves: 2 },
+      {
+        name: "lost",
+        caption: "In the picks: the lamp is out, and the way there is marked.",
+        level: 19,
+        moves: 0,
+        isLost: true,
+      },
+    ],
+    more: lookBack,
+  },
+  {
+    puzzleId: "fruit",
+    captions: {
+      title: "A fifth world: an orchard at noon.",
+      "lesson-1": "One push tilts the whole garden; two of a kind that come to lie side by side have found each other.",
+      "lesson-2": "Hedge inside the garden stops them, too.",
+      "lesson-3": "Two couples: who leaves first is in nobody's way any more.",
+      endless: "An endless run begins with small gardens. What there is to say stands in the sky.",
+      hint: "A hint: the hedge lights up on that side, and all that would move leans.",
+      moving: "Everything that is loose slides.",
+      ending: "The last couple.",
+      cleared: "Hearts rise from the couples that sit below the tree.",
+      arrival: "Into the next garden everything drops.",
+      late: "Further on there are stones, cars and barrels in the way.",
+      map: "Sixty levels in six rows of trees, each of them the hardest start that its garden and its pieces have.",
+      "campaign-level": "Through a pass between two cells things slide one way only.",
+      "campaign-card": "Cleared, and how.",
+      "campaign-arrows": "Only the last move is drawn, for each piece that moved.",
+      "campaign-last": "The sixtieth level.",
+      "campaign-last-arrows": "Its last move, after eight others.",
+    },
+    medals: "ff7ff3fffd7fff57f1f5f3ffd5f5f7",
+    moveToSee: 0,
+    framesToMiddle: 2,
+    framesToEnd: 14,
+    framesToRings: 18,
+    scenes: [
+      { name: "pair", caption: "Side by side at last.", level: 8, moves: 7, frames: 16 },
+      {
+        name: "cars",
+        caption: "Cars go the way they face, barrels roll across theirs.",
+        level: 27,
+        moves: 2,
+        frames: 2,
+      },
+      {
+        name: "tongue",
+        caption: "An anteater pulls what comes to lie in its sight.",
+        level: ["AB...", "..#..", "....<", "#...B", "....A"],
+        moves: 0,
+        frames: 6,
+      },
+      { name: "hedgehogs", caption: "Hedgehogs sleep as long as no fruit hits them.", level: 48, moves: 1 },
+      { name: "lost", caption: "Eaten: a cloud is before the sun.", level: 48, moves: 0, isLost: true },
+    ],
+  },
+];
+
+const FRAMES_OF_LAST_SLIDE = 20;
+
+/** Whoever wins a level of an endless run in a place, and wants to see it again. */
+function* lookBack(tour: PuzzleTour): Generator<TourStop, void> {
+  const player = openTitleRow(storeWith(fillRegular(tour), tour.puzzleId), "Play");
+  win(player);
+  frames(player, FRAMES_OF_LAST_SLIDE);
+  press(player, "b");
+  settle(player);
+  yield tourStop(
+    `${tour.puzzleId}-look-back`,
+    "Whoever wants to see it again looks back before the next level comes.",
+    player,
+  );
+}
+
+/** Whoever pushes right twice shuts the only goal with the crate. */
+const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
+const RIGHT = 1;
+
+/** Whoever can no longer win in a place. */
+function* lampOut({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
+  const store = createMemoryStore();
+  saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: LOSABLE.join("\n") }, puzzleId);
+  const player = startEndless(store);
+  for (let push = 0; push < 2; push++) makeMove(player, RIGHT);
+  frames(player, FRAMES_OF_EXPLORING);
+  yield tourStop(`${puzzleId}-lamp-out`, "The crate has shut the only goal: the lamp is out.", player);
+}
+
+export const PUZZLE_PARTS: readonly TourPart[] = TOURS.map((tour) => ({
+  heading: puzzleOf(tour.puzzleId).name,
+  walk: () => walk(tour),
+}));
+
+const BUTTONS = ["up", "right", "down", "left"] as const;
+
+function* walk(tour: PuzzleTour): Generator<TourStop, void> {
+  yield* lessons(tour);
+  yield* endless(tour);
+  yield* campaign(tour);
+  for (const scene of tour.scenes) yield seen(tour.puzzleId, scene);
+  if (tour.more !== undefined) yield* tour.more(tour);
+}
+
+function stopIn({ puzzleId, captions }: PuzzleTour, name: PuzzleStop, player: Player, rests = true): TourStop {
+  return tourStop(`${puzzleId}-${name}`, captions[name], player, rests);
+}
+
+/** Who knows another world well, and this one not at all. */
+function* lessons(tour: PuzzleTour): Generator<TourStop, void> {
+  const player = startPlayer(storeWith((save) => void (save.world = tour.puzzleId)));
+  waitForTitle(player);
+  yield stopIn(tour, "title", player, false);
+  openLevelOf(player, "Play");
+  yield stopIn(tour, "lesson-1", player);
+  for (const lesson of ["lesson-2", "lesson-3"] as const) {
+    winAndSee(player);
+    press(player, "a");
+    waitForLevel(player);
+    settle(player);
+    yield stopIn(tour, lesson, player);
+  }
+}
+
+function* endless(tour: PuzzleTour): Generator<TourStop, void> {
+  const player = openTitleRow(storeWith(fillRegular(tour), tour.puzzleId), "Play");
+  const level = levelNow(player);
+  if (level === undefined) throw new Error("there is no level");
+  const line = solutionOf(level);
+  yield stopIn(tour, "endless", player);
+  press(player, "a");
+  settle(player);
+  yield stopIn(tour, "hint", player);
+  for (const [at, direction] of line.slice(0, -1).entries()) {
+    press(player, BUTTONS[direction]);
+    frames(player, tour.framesToMiddle);
+    if (at === tour.moveToSee) yield stopIn(tour, "moving", player, false);
+    settle(player);
+  }
+  press(player, BUTTONS[line[line.length - 1]]);
+  frames(player, tour.framesToEnd);
+  yield stopIn(tour, "ending", player, false);
+  frames(player, tour.framesToRings);
+  yield stopIn(tour, "cleared", player, false);
+  waitUntil(player, () => levelNow(player)?.level === 2);
+  frames(player, 10);
+  yield stopIn(tour, "arrival", player, false);
+  settle(player);
+  for (let number = 2; number < LEVELS_TO_LATE; number++) winAndGoOn(player);
+  yield stopIn(tour, "late", player);
+}
+
+function* campaign(tour: PuzzleTour): Generator<TourStop, void> {
+  const player = startPlayer(storeWith(fillRegular(tour), tour.puzzleId));
+  openRow(player, "Campaign");
+  yield stopIn(tour, "map", player);
+  press(player, "a");
+  waitForLevel(player);
+  frames(player, FRAMES_OF_EXPLORING);
+  yield stopIn(tour, "campaign-level", player);
+  winAndSee(player);
+  yield stopIn(tour, "campaign-card", player);
+  press(player, "up");
+  settle(player);
+  yield stopIn(tour, "campaign-arrows", player);
+  const store = createMemoryStore();
+  saveCampaign(store, puzzleOf(tour.puzzleId).campaign.levelCount - 1, tour.puzzleId);
+  const last = startPlayer(store);
+  openRow(last, "Campaign");
+  press(last, "a");
+  waitForLevel(last);
+  frames(last, FRAMES_OF_EXPLORING);
+  yield stopIn(tour, "campaign-last", last);
+  winAndSee(last);
+  press(last, "up");
+  settle(last);
+  yield stopIn(tour, "campaign-last-arrows", last);
+}
+
+function seen(puzzleId: string, { name, caption, level, moves, frames: framesOver, isLost }: Scene): TourStop {
+  const player = typeof level === "number" ? openCampaignAfter(level - 1, puzzleId) : openRunWith(level, puzzleId);
+  const attempt = levelNow(player);
+  if (attempt === undefined) throw new Error("there is no level");
+  const line = solutionOf(attempt);
+  for (const direction of line.slice(0, moves)) makeMove(player, direction);
+  if (isLost === true) loseLevel(player);
+  if (framesOver === undefined) return tourStop(`${puzzleId}-${name}`, caption, player);
+  press(player, BUTTONS[line[moves]]);
+  frames(player, framesOver);
+  return tourStop(`${puzzleId}-${name}`, caption, player, false);
+}
+
+function openRunWith(map: readonly string[], puzzleId: string): Player {
+  const store = createMemoryStore();
+  saveRun(store, { seed: 7, levelNumber: 14, best: 22, map: map.join("\n") }, puzzleId);
+  const player = startPlayer(store);
+  openLevelOf(player, "Play");
+  return player;
+}
+
+function fillRegular({ medals }: PuzzleTour): (save: Save, saved: PuzzleSave) => void {
+  return (_, saved) => {
+    saved.medals = medals;
+    saved.endlessBest = 22;
+    saved.rushBest = 9;
+  };
+}

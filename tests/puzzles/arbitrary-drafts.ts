@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { createBoard } from "../../src/kernel/board";
+import { MAX_BOARD_CELLS } from "../../src/kernel/draft";
+import { PASSES_TITLE } from "../../src/kernel/pass";
+import type { Legend, SizeLimits } from "../../src/kernel/legend";
+
+/** Maps of those sizes with anything of a puzzle's things anywhere, and passes if it has any: few of them are levels. */
+export function arbitraryDrafts({ characters, emptyKind, maxPasses }: Legend, sizes: SizeLimits): fc.Arbitrary<string> {
+  const widths = fc.integer({ min: sizes.minWidth, max: sizes.maxWidth });
+  const heights = fc.integer({ min: sizes.minHeight, max: sizes.maxHeight });
+  return fc
+    .tuple(widths, heights)
+    .filter(([width, height]) => createBoard(width, height).cellCount <= MAX_BOARD_CELLS)
+    .chain(([width, height]) => {
+      const empty = { weight: 3 * width * height, arbitrary: fc.constant(characters.charAt(emptyKind)) };
+      const any = { weight: 10 * characters.length, arbitrary: fc.constantFrom(...characters) };
+      const row = fc.string({ unit: fc.oneof(empty, any), minLength: width, maxLength: width });
+      const map = fc.array(row, { minLength: height, maxLength: height }).map((rows) => rows.join("\n"));
+      if (maxPasses === 0) return map;
+      return fc.tuple(map, arbitraryPasses(width, height, maxPasses + 1)).map((blocks) => blocks.join(""));
+    });
+}
+
+/** The block of a map for up to so many passes anywhere, in order; nothing where there are none. */
+export function arbitraryPasses(width: number, height: number, most: number): fc.Arbitrary<string> {
+  const passNumber = fc.nat(ARROWS.length * width * height - 1);
+  return fc.uniqueArray(passNumber, { maxLength: most }).map((passNumbers) => {
+    const lines = passNumbers
+      .toSorted((one, other) => one - other)
+      .map((at) => {
+        const cell = Math.floor(at / ARROWS.length);
+        return `${1 + (cell % width)} ${1 + Math.floor(cell / width)} ${ARROWS[at % ARROWS.length]}`;
+      });
+    return lines.length === 0 ? "" : ["", "", PASSES_TITLE, ...lines].join("\n");
+  });
+}
+
+const ARROWS = "^>v<";

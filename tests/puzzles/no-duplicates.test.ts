@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { composeEndlessLevel, advanceRun, createRun } from "../../src/game/modes/run";
+import { runToEnd } from "../../src/kernel/task";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { seedCount } from "../seed-count";
+import { fingerprintOf } from "../../tools/fingerprint";
+
+const LEVEL_COUNT = seedCount(500, 40);
+const SEED = 8700001;
+
+test.each(loadAllPuzzles())(
+  `of ${LEVEL_COUNT} endless levels of $id none is a turn or a mirror of another`,
+  (puzzle) => {
+    const run = createRun(SEED);
+    const looks = new Map<number, number>();
+    for (let number = 1; number <= LEVEL_COUNT; number++) {
+      const { level, certificate } = runToEnd(composeEndlessLevel(puzzle, run, puzzle.playerPosition?.startPosition));
+      certificate.release?.();
+      const look = fingerprintOf(puzzle, level);
+      expect(looks.get(look), `the twin of level ${number}`).toBeUndefined();
+      looks.set(look, number);
+      advanceRun(puzzle, run, level);
+    }
+  },
+);

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { drawBelow, createRandom } from "../../../src/kernel/random";
+import { createBoard } from "../../../src/kernel/board";
+import { runToEnd } from "../../../src/kernel/task";
+import { manyPieceWeightsOf } from "../../../src/puzzles/skid/make/many-piece-weights";
+import { keyOf } from "../../../src/puzzles/skid/explore/exploration";
+import { Code, layoutOf, CodedKind } from "../../../src/puzzles/skid/explore/slide-tables";
+import { goneCode } from "../../../src/puzzles/skid/explore/move-pieces";
+
+const CELLS = 36;
+const KINDS = [CodedKind.Red, CodedKind.Yellow, CodedKind.Ice, CodedKind.Crate];
+
+const layout = runToEnd(layoutOf(createBoard(8, 8), CELLS));
+const { rows, columns } = runToEnd(manyPieceWeightsOf(layout));
+const [toColumns] = layout.transposedCodes;
+
+/** The codes of a position of six rows of six cells: one piece in so many of a hundred cells. */
+function anyPosition(seed: number, percent: number): number[] {
+  const random = createRandom(seed, percent);
+  const codes: number[] = [];
+  for (let cell = 1; cell <= CELLS; cell++) {
+    if (drawBelow(random, 100) < percent) codes.push(Code.PerCell * cell + KINDS[drawBelow(random, KINDS.length)]);
+  }
+  while (codes.length < CELLS) codes.push(goneCode(layout, codes.length));
+  if (codes[CELLS - 1] >= goneCode(layout, 0)) codes[CELLS - 1] += drawBelow(random, 4);
+  return codes;
+}
+
+/** The codes of the pieces that a key tells of, and what is broken. */
+function readKey(key: readonly number[]): { codes: number[]; broken: number } {
+  const codes: number[] = [];
+  const rests = [...key];
+  for (let cell = CELLS; cell >= 1; cell--) {
+    const units = rows.map((weights) => weights[Code.PerCell * cell + CodedKind.Red - 1]);
+    const part = units.findIndex((unit) => unit > 0);
+    const digit = Math.floor(rests[part] / units[part]);
+    rests[part] -= digit * units[part];
+    if (digit > 0) codes.unshift(Code.PerCell * cell + digit - 1);
+  }
+  expect(rests.slice(0, -1)).toEqual([0, 0]);
+  return { codes, broken: rests[rests.length - 1] };
+}
+
+test("a key tells where every piece of its position is and what is broken", () => {
+  for (let seed = 1; seed <= 500; seed++) {
+    const position = anyPosition(seed, 10 + (seed % 80));
+    const key = rows.map((weights) => keyOf(position, weights));
+    expect(readKey(key), `seed ${seed}`).toEqual({
+      codes: position.filter((code) => code < goneCode(layout, 0)),
+      broken: position[CELLS - 1] >= goneCode(layout, 0) ? position[CELLS - 1] % Code.PerCell : 0,
+    });
+  }
+});
+
+test("a key is the same row by row and column by column", () => {
+  for (let seed = 1; seed <= 100; seed++) {
+    const position = anyPosition(seed, 50);
+    const turned = position.map((code) => toColumns[code - 1]);
+    expect(columns.map((weights) => keyOf(turned, weights))).toEqual(rows.map((weights) => keyOf(position, weights)));
+  }
+});
+
+test("the parts of a key are below 2^31 together, even on a board full of crates", () => {
+  const crates = Array.from({ length: CELLS }, (_, at) => Code.PerCell * (at + 1) + CodedKind.Crate);
+  const most = [...crates, goneCode(layout, CELLS - 1) + 3];
+  const sum = rows.map((weights) => keyOf(most, weights)).reduce((one, other) => one + other);
+  expect(sum).toBeLessThan(2 ** 31);
+});
+
+test("a piece that touches its goal makes the first part negative", () => {
+  const touching = [...anyPosition(1, 20), Code.PerCell * 7 + CodedKind.RedAtGoal];
+  expect(keyOf(touching, rows[0])).toBeLessThan(0);
+});

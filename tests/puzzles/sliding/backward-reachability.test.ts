@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { runToEnd } from "../../../src/kernel/task";
+import { clearStamps, createCellStamps, stampCell } from "../../../src/puzzles/sliding/cell-stamps";
+import { canAllReachStamped } from "../../../src/puzzles/sliding/backward-reachability";
+import { searchFully, createToyRink } from "./toy-rink";
+
+/** Whether from all cells that the walker `s` can come to it comes to `t`; and how many cells those are from which it does. */
+function lead(...rows: readonly string[]): { isAll: boolean; leading: number; reached: number } {
+  const rink = createToyRink(...rows);
+  const { board, stops, cell } = rink;
+  const search = searchFully(rink, rink.cell("s"));
+  const marks = createCellStamps(board.cellCount);
+  clearStamps(marks);
+  stampCell(marks, cell("t"));
+  const isAll = runToEnd(canAllReachStamped(search, stops, marks, search.reachedCount - 1));
+  const cells = search.queue.slice(0, search.reachedCount);
+  const leading = cells.filter((one) => marks.stamps[one - 1] === marks.stamp).length;
+  return { isAll, leading, reached: search.reachedCount };
+}
+
+describe("from all cells that can be reached a marked one is", () => {
+  test("where every way goes back and forth", () => {
+    expect(lead("s...", "....", "...t")).toEqual({ isAll: true, leading: 4, reached: 4 });
+  });
+
+  test("not where one way is a trap", () => {
+    const { isAll, leading, reached } = lead("s..v", "##.#", "##.*", "t.##");
+    expect(isAll).toBe(false);
+    expect(leading).toBeLessThan(reached);
+  });
+});

@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { NOWHERE } from "../../../src/kernel/board";
+import { DIRECTIONS } from "../../../src/kernel/direction";
+import { runToEnd } from "../../../src/kernel/task";
+import {
+  advanceSearch,
+  beginSearch,
+  continueSearch,
+  createSearch,
+  movesTo,
+  type SlideSearch,
+} from "../../../src/puzzles/sliding/slide-search";
+import { searchFully, createToyRink, type ToyRink } from "./toy-rink";
+
+const MAX_MOVES = 500;
+
+function reached({ queue, reachedCount }: SlideSearch): number[] {
+  return queue.slice(0, reachedCount);
+}
+
+/** The fewest moves to each cell where one can stand, by trying all moves again and again. */
+function bruteForceMoves({ stops }: ToyRink, start: number): Map<number, number> {
+  const moves = new Map([[start, 0]]);
+  let before = 0;
+  while (before < moves.size) {
+    before = moves.size;
+    for (const [cell, count] of [...moves].sort(([, one], [, other]) => one - other)) {
+      for (const direction of DIRECTIONS) {
+        const stop = stops[direction][cell - 1];
+        if (stop !== NOWHERE) moves.set(stop, Math.min(moves.get(stop) ?? Infinity, count + 1));
+      }
+    }
+  }
+  return moves;
+}
+
+/** Rinks of all sorts of cells, one start among them. */
+function arbitraryRinks(): fc.Arbitrary<ToyRink> {
+  const side = fc.integer({ min: 1, max: 8 });
+  return fc.tuple(side, side).chain(([width, height]) => {
+    const cells = width * height;
+    const things = fc.array(fc.constantFrom<string>(..."......##*x^>v<"), { minLength: cells, maxLength: cells });
+    return fc.tuple(things, fc.nat(cells - 1)).map(([ground, start]) => {
+      const all = ground.with(start, "s").join("");
+      return createToyRink(...Array.from({ length: height }, (_, y) => all.slice(y * width, (y + 1) * width)));
+    });
+  });
+}
+
+describe("a search over any slides", () => {
+  test("finds every cell where one can stand, with the fewest moves to it, nearest first", () => {
+    fc.assert(
+      fc.property(arbitraryRinks(), (rink) => {
+        const search = searchFully(rink, rink.cell("s"));
+        const expected = bruteForceMoves(rink, rink.cell("s"));
+        expect(new Map(reached(search).map((cell) => [cell, movesTo(search, cell)]))).toEqual(expected);
+        const moves = reached(search).map((cell) => movesTo(search, cell));
+        expect(moves).toEqual([...moves].sort((one, other) => one - other));
+      }),
+    );
+  });
+
+  test("goes through doors and over treadmills, and not where one is lost", () => {
+    const rink = createToyRink("s.d#", "####", "d.v#", "x#.e");
+    const search = searchFully(rink, rink.cell("s"));
+    expect(movesTo(search, rink.cell("e") - 1)).toBe(1);
+    expect(movesTo(search, rink.cell("e"))).toBe(2);
+    expect(reached(search)).not.toContain(NOWHERE);
+    expect(reached(search)).not.toContain(rink.cell("x"));
+  });
+
+  test("begins from several cells, each counted once", () => {
+    const rink = createToyRink("a..#", "####", "b.#.");
+    const search = searchFully(rink, rink.cell("a"), rink.cell("b"), rink.cell("a"));
+    expect(reached(search)).toEqual([rink.cell("a"), rink.cell("b"), rink.cell("a") + 2, rink.cell("b") + 1]);
+  });
+});
+
+describe("a search that goes on bit by bit", () => {
+  const rink = createToyRink("s...", "..#.", "#...", "...t");
+  const { stops } = rink;
+  const begun = (): SlideSearch => {
+    const search = runToEnd(createSearch(rink.board.cellCount));
+    beginSearch(search, rink.cell("s"));
+    return search;
+  };
+
+  test("finds the same in pieces of any size", () => {
+    const expected = searchFully(rink, rink.cell("s"));
+    for (const cells of [1, 2, 5, 100]) {
+      const search = begun();
+      while (!advanceSearch(search, stops, NOWHERE, cells, false, MAX_MOVES));
+      expect(reached(search)).toEqual(reached(expected));
+      for (const cell of reached(search)) expect(movesTo(search, cell)).toBe(movesTo(expected, cell));
+    }
+  });
+
+  test("goes no further than it may", () => {
+    const search = begun();
+    while (!advanceSearch(search, stops, NOWHERE, 4, false, 1));
+    expect(Math.max(...reached(search).map((cell) => movesTo(search, cell)))).toBe(1);
+  });
+
+  test("starts no slide from the target, and may end there", () => {
+    const target = rink.cell("t");
+    const [whole, short] = [begun(), begun()];
+    while (!advanceSearch(whole, stops, target, 4, false, MAX_MOVES));
+    while (!advanceSearch(short, stops, target, 1, true, MAX_MOVES));
+    expect(movesTo(short, target)).toBe(movesTo(whole, target));
+    expect(short.reachedCount).toBeLessThan(whole.reachedCount);
+    expect(reached(whole).map((cell) => whole.cameFrom[cell - 1])).not.toContain(target);
+  });
+
+  test("takes over what another knows of near cells, and finds the rest itself", () => {
+    const known = begun();
+    while (!advanceSearch(known, stops, NOWHERE, 4, false, MAX_MOVES));
+    for (const moves of [0, 1, 2]) {
+      const search = runToEnd(createSearch(rink.board.cellCount));
+      continueSearch(search, known, moves);
+      while (!advanceSearch(search, stops, NOWHERE, 4, false, MAX_MOVES));
+      for (const cell of reached(known)) expect(movesTo(search, cell)).toBe(movesTo(known, cell));
+    }
+  });
+});

@@ -1,0 +1,196 @@
+import { expect, test } from "vitest";
+import { compileChunks } from "../../tools/packaging/compile";
+import { moveCalleesFirst } from "../../tools/packaging/callees-first";
+import { parseBundle } from "../../tools/packaging/parse-bundle";
+import { planChunks } from "../../tools/packaging/plan-chunks";
+import { encodeText, printedBy } from "../simulator/game";
+import { createToyProject } from "./toy-project";
+
+const PRINT_DECLARATION = "declare function print(this: void, line: string): void;\n";
+
+function module(name: string, imports: string): string {
+  return `${PRINT_DECLARATION}${imports}\nprint("${name} runs");\nexport const ${name} = "${name}";\n`;
+}
+
+/** Two parts are loaded later: both need `shared`, only the first needs `own`, and two ways lead into it. */
+const SOURCES = {
+  "src/main.ts": `/** @lazy one */
+import { first } from "./first";
+/** @lazy two */
+import { second } from "./second";
+/** @lazy one */
+import { third } from "./third";
+${PRINT_DECLARATION}
+/** @inline */
+function say(line: string): void {
+  print(line);
+}
+say("begins");
+print(first);
+print(first);
+print(second);
+print(third);
+`,
+  "src/first.ts": module(
+    "first",
+    'import { own } from "./own";\nimport { shared } from "./shared";\nprint(own + shared);',
+  ),
+  "src/second.ts": module("second", 'import { shared } from "./shared";\nprint(shared);'),
+  "src/third.ts": module("third", ""),
+  "src/own.ts": module("own", ""),
+  "src/shared.ts": module("shared", ""),
+};
+
+function printedByChunks(game: ReadonlyMap<string, string>): string[] {
+  const files = new Map([...game].map(([file, lua]) => [file, encodeText(lua)]));
+  return printedBy(game.get("main.lua")!, { files });
+}
+
+test("a game in parts runs every module once, a part as a whole when it is needed, and has in its file what only that needs", () => {
+  const game = compileChunks(createToyProject(SOURCES));
+  const homeOf = (name: string): string[] =>
+    [...game.keys()].filter((file) => game.get(file)!.includes(`${name} runs`));
+  expect([...game.keys()]).toEqual(["main.lua", "one.lua", "two.lua"]);
+  expect(["first", "third", "own", "second", "shared"].map(homeOf)).toEqual([
+    ["one.lua"],
+    ["one.lua"],
+    ["one.lua"],
+    ["two.lua"],
+    ["main.lua"],
+  ]);
+  const ofOne = ["shared runs", "own runs", "ownshared", "first runs", "third runs", "first", "first"];
+  expect(printedByChunks(game)).toEqual(["begins", ...ofOne, "shared", "second runs", "second", "third"]);
+});
+
+/** Names that are alike in two modules, called otherwise, numbers, Lua's own, changed later, or only a module's own. */
+const NAMES = {
+  "src/main.ts": `import { all } from "./all";
+/** @lazy part */
+import { LAST, later } from "./later/index";
+${PRINT_DECLARATION}
+print(all());
+print(later());
+print(\`\${LAST}\`);
+`,
+  "src/all.ts": `import { next, step, WIDTH } from "./a/names";
+import { step as otherStep, twice, WIDTH as OTHER_WIDTH } from "./b/names";
+export const HEIGHT = 2 * WIDTH;
+export function all(): string {
+  step();
+  otherStep();
+  const line = next("x");
+  const parts = sumOfParts({ one: 1, two: 2 }, [3, 4]);
+  return [line, twice(), WIDTH, OTHER_WIDTH, HEIGHT, parts].map((each) => \`\${each}\`).join(" ");
+}
+function sumOfParts({ two, one }: { one: number; two: number }, [three, four]: readonly number[]): number {
+  return one + 10 * two + 100 * three + 1000 * four;
+}
+`,
+  "src/a/names.ts": `export const WIDTH = 3;
+let steps = 0;
+export function step(): number {
+  steps += WIDTH;
+  return steps;
+}
+export function next(line: string): string {
+  return line + line;
+}
+`,
+  "src/b/names.ts": `import { step as first } from "../a/names";
+export const WIDTH = 3.5;
+export function step(): void {
+  first();
+}
+export function twice(): number {
+  const step = 2;
+  return step * ownNumber();
+}
+export function ownNumber(): number {
+  return first();
+}
+`,
+  "src/later/index.ts": `import { step, WIDTH } from "../a/names";
+import { twice } from "./twice";
+export const LAST = -7;
+export function later(): string {
+  return twice(step() + WIDTH);
+}
+`,
+  "src/later/twice.ts": `import { WIDTH as one } from "../a/names";
+import { twice as ofOther, WIDTH } from "../b/names";
+export const twice = (number: number): string =>
+  [2 * number, Math.floor(WIDTH), one, ofOther(), Math.floor(2.5)].map((each) => \`\${each}\`).join("/");
+`,
+};
+
+test("names mean in the files of a game what they mean in its modules, whoever exports, changes or renames them", () => {
+  expect(printedByChunks(compileChunks(createToyProject(NAMES)))).toEqual(["xx 18 3 3.5 6 4321", "30/3/3/30/2", "-7"]);
+});
+
+test("a module outside a part may not load it as it begins", () => {
+  const bundle = parseBundle(`____modules = {
+["main"] = function(...) 
+local ____second = require("second")
+ end,
+["second"] = function(...) 
+ end,
+}
+local ____entry = require("main", ...)
+`);
+  expect(() => planChunks(bundle, new Map([["second", "two"]]))).toThrow(
+    "main imports second outright, which is in two.lua: mark it @lazy two",
+  );
+});
+
+test("modules may not need each other in a circle", () => {
+  const bundle = parseBundle(`____modules = {
+["main"] = function(...) 
+local ____first = require("first")
+ end,
+["first"] = function(...) 
+local ____second = require("second")
+ end,
+["second"] = function(...) 
+local ____first = require("first")
+ end,
+}
+local ____entry = require("main", ...)
+`);
+  expect(() => planChunks(bundle, new Map())).toThrow("modules import each other in a circle: main, first, second");
+});
+
+test("a module cannot be had as a whole", () => {
+  const bundle = `["main"] = function(...) \nlocal second = require("second")\n end,\n`;
+  expect(() => parseBundle(bundle)).toThrow("main has a module as a whole, not by its names: second");
+});
+
+test("functions stand before those that call them, but for circles and what is needed before", () => {
+  const body = `local one, other, helper, used
+local first = { used }
+function one()
+    return other()
+end
+function other()
+    return one() or helper()
+end
+function used()
+end
+function helper()
+    return 1
+end
+`;
+  expect(moveCalleesFirst(body)).toBe(`local one, used
+local first = { used }
+local function helper()
+    return 1
+end
+local function other()
+    return one() or helper()
+end
+function one()
+    return other()
+end
+function used()
+end
+`);
+});

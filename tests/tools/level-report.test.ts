@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { parseMoves } from "../../src/kernel/moves-text";
+import { runToEnd } from "../../src/kernel/task";
+import { skid } from "../../src/puzzles/skid/index";
+import { UsageError } from "../../tools/cli";
+import { findTool } from "../../tools/puzzles/index";
+import { certifyOrRefuse, formatLevelReport } from "../../tools/level-report";
+import { expectParsed } from "../kernel/parse-results";
+
+/** The solution that is printed of a level of Skid, and whether it ends without a broken combo. */
+function solutionOf(map: string): { solution: string; isMaxCombo: boolean } {
+  const tool = findTool("skid");
+  const level = expectParsed(tool.puzzle.parseMap(map));
+  const report = formatLevelReport(tool, level, runToEnd(certifyOrRefuse(tool, level, 1000, "the level")));
+  const { solution } = JSON.parse(report) as { solution: string };
+  const { start, move } = skid.rules(expectParsed(skid.parseMap(map)));
+  const end = expectParsed(parseMoves(solution)).reduce((state, direction) => move(state, direction) ?? state, start);
+  return { solution, isMaxCombo: end.brokenCombos === 0 };
+}
+
+test.each([
+  "#####Y#\n##...y#\n#ry...R\n###.r.#\n#.....#\n#######",
+  "##Y##R#\n##r...#\n#.y.y.#\n#...#.#\n#.#r..#\n#######",
+])("where a max combo takes no more moves than a win without one, the solution of Skid earns it", (map) => {
+  expect(solutionOf(map).isMaxCombo).toBe(true);
+});
+
+test("a level with more states than it may have is refused", () => {
+  const tool = findTool("last-ball");
+  const level = expectParsed(tool.puzzle.parseMap("@.o.o.o.."));
+  expect(runToEnd(certifyOrRefuse(tool, level, 4, "the level")).graph.stateCount).toBe(4);
+  expect(() => runToEnd(certifyOrRefuse(tool, level, 3, "the level"))).toThrow(
+    new UsageError("the level has more than 3 states; --states allows more"),
+  );
+});
+
+test("where a max combo takes more moves, the solution of Skid is the shortest", () => {
+  expect(solutionOf("#######\n#....##\n#....r#\n#.r#.##\n##R####")).toEqual({ solution: "DLDRD", isMaxCombo: false });
+});

@@ -1,0 +1,138 @@
+import { flatten, leanSideways, narrow, stretch } from "../deform";
+import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
+import { box, offset, roundedBox } from "../shapes";
+import { drawSmear, SMEAR_REACH } from "../smear";
+import { inCellWithoutHalo, CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPRITES, type CellSize } from "./sprites";
+
+/** Dark ones are round and have two ears, light ones are square and have a knob. */
+export type ToyKind = "dark" | "light";
+
+/** The white of a toy's left eye in which its pupil may be, and the pupil's size; the right eye is its mirror image. */
+interface Eye {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly pupilWidth: number;
+  readonly pupilHeight: number;
+}
+
+type Look = "ahead" | "up" | "right" | "down" | "left";
+
+const EYES: Readonly<Record<string, Eye>> = {
+  "dark-38": { left: 6, top: 11, width: 8, height: 10, pupilWidth: 4, pupilHeight: 5 },
+  "dark-48": { left: 8, top: 15, width: 9, height: 12, pupilWidth: 5, pupilHeight: 6 },
+  "dark-small-38": { left: 4, top: 8, width: 6, height: 7, pupilWidth: 3, pupilHeight: 4 },
+  "dark-small-48": { left: 6, top: 11, width: 7, height: 9, pupilWidth: 4, pupilHeight: 5 },
+  "light-38": { left: 5, top: 13, width: 6, height: 7, pupilWidth: 3, pupilHeight: 4 },
+  "light-48": { left: 7, top: 17, width: 7, height: 8, pupilWidth: 4, pupilHeight: 5 },
+  "light-small-38": { left: 4, top: 9, width: 4, height: 5, pupilWidth: 2, pupilHeight: 3 },
+  "light-small-48": { left: 4, top: 12, width: 7, height: 7, pupilWidth: 3, pupilHeight: 4 },
+};
+
+const LOOKS: readonly Look[] = ["up", "right", "down", "left"];
+const LEAN = 3;
+const STRETCH = 2;
+const SQUASH = 5;
+
+/**
+ * A kind of toy in 15 frames: it looks at us; up, right, down and left; leans and looks there; is squashed from above, from
+ * the side; sits in a pit; is seen from behind, and smaller; and has its eyes shut.
+ */
+export function drawToyTable(kind: ToyKind, cellSize: CellSize): Bitmap {
+  const looks = LOOKS.map((look) => withPupils(`${kind}-${cellSize}`, look));
+  const [up, right, down, left] = looks;
+  const ahead = withPupils(`${kind}-${cellSize}`, "ahead");
+  const leans = [stretch(up, STRETCH), leanSideways(right, LEAN), flatten(down, STRETCH), leanSideways(left, -LEAN)];
+  const back = SPRITES[`${kind}-back-${cellSize}`];
+  const standing = [ahead, ...looks, ...leans, flatten(ahead, SQUASH), narrow(ahead, SQUASH)];
+  return joinInRow([
+    ...standing.map((sprite) => inCell(sprite, cellSize)),
+    inPit(withPupils(`${kind}-small-${cellSize}`, "up"), cellSize),
+    inCell(back, cellSize),
+    inCell(SPRITES[`${kind}-far-${cellSize}`], cellSize, Math.round(cellSize / 4)),
+    inCell(withEyesShut(kind, cellSize), cellSize),
+  ]);
+}
+
+/** A toy with its pupils where it looks; at us it squints a little. */
+function withPupils(name: string, look: Look): Bitmap {
+  const sprite = copySprite(SPRITES[name]);
+  const { left, top, width, height, pupilWidth, pupilHeight } = EYES[name];
+  const across = width - pupilWidth;
+  const deep = height - pupilHeight;
+  const dx = { ahead: across - 1, up: Math.floor(across / 2), right: across, down: Math.floor(across / 2), left: 0 }[
+    look
+  ];
+  const dy = {
+    ahead: Math.floor(deep / 2),
+    up: 0,
+    right: Math.floor(deep / 2),
+    down: deep,
+    left: Math.floor(deep / 2),
+  }[look];
+  const rightEye = sprite.width - left - width;
+  drawPupil(sprite, left + dx, top + dy, pupilWidth, pupilHeight);
+  drawPupil(sprite, rightEye + (look === "ahead" ? across - dx : dx), top + dy, pupilWidth, pupilHeight);
+  return sprite;
+}
+
+/** How far an eye reaches beyond where its pupil may be. */
+const EYE_RIM = 3;
+
+/** A toy with a line where each eye was. */
+function withEyesShut(kind: ToyKind, cellSize: CellSize): Bitmap {
+  const sprite = copySprite(SPRITES[`${kind}-${cellSize}`]);
+  const { left, top, width, height } = EYES[`${kind}-${cellSize}`];
+  const [lid, line] = kind === "dark" ? (["black", "white"] as const) : (["white", "black"] as const);
+  const middle = top + Math.floor(height / 2);
+  for (const eye of [left, sprite.width - left - width]) {
+    fill(sprite, offset(box(eye, top, eye + width, top + height), EYE_RIM), lid);
+    fill(sprite, box(eye, middle, eye + width, middle + 2), line);
+  }
+  return sprite;
+}
+
+function drawPupil(onto: Bitmap, left: number, top: number, width: number, height: number): void {
+  const radius = width > 3 ? 1.5 : 0.5;
+  fill(onto, roundedBox(left, top, left + width, top + height, radius), "black");
+}
+
+/** What is in a pit is seen against its dark, and hidden below by its near edge. */
+export function inPit(sprite: Bitmap, cellSize: CellSize): Bitmap {
+  const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
+  const bottom = CELL_TOP + cellSize - Math.round(cellSize / 5);
+  fill(frame, box(CELL_LEFT + PIT_RIM, CELL_TOP + PIT_RIM, CELL_LEFT + cellSize - PIT_RIM, bottom), "black");
+  blit(frame, inCell(sprite, cellSize, Math.round(cellSize / 8)), 0, 0);
+  fill(frame, (_x, y) => bottom - y, "clear");
+  return frame;
+}
+
+/** The shadow of a piece, half tone, to be drawn where x + y is even. */
+export function drawShadowOf(sprite: Bitmap, cellSize: CellSize): Bitmap {
+  const bare = inCellWithoutHalo(sprite, cellSize);
+  const frame = createBitmap(bare.width, bare.height);
+  for (let y = 0; y < frame.height; y++) {
+    for (let x = 0; x < frame.width; x++) {
+      if ((x + y) % 2 === 0 && inkAt(bare, x - 3, y - 3) !== "clear") setInk(frame, x, y, "black");
+    }
+  }
+  return frame;
+}
+
+/** What a piece leaves behind on a long slide up, right, down and left, in frames wider than a piece's by its reach. */
+export function drawSmears(sprite: Bitmap, cellSize: CellSize): Bitmap[] {
+  const side = frameSide(cellSize) + 2 * SMEAR_REACH;
+  return LOOKS.map((_, direction) => {
+    const frame = createBitmap(side, side);
+    const top = SMEAR_REACH + frameSide(cellSize) - 6 - sprite.height;
+    drawSmear(frame, sprite, Math.floor((side - sprite.width) / 2), top, direction);
+    return frame;
+  });
+}
+
+function copySprite(sprite: Bitmap): Bitmap {
+  const copy = createBitmap(sprite.width, sprite.height);
+  blit(copy, sprite, 0, 0);
+  return copy;
+}

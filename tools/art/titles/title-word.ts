@@ -1,0 +1,42 @@
+import { drawBlackBall } from "../balls";
+import { fill, type Bitmap, type Ink } from "../bitmap";
+import { createTitleLettering, STROKE, X_HEIGHT } from "../lettering";
+import { box, circle, offset, translated, union, type Shape } from "../shapes";
+
+const BASELINE = 72;
+const HALO = 3;
+const BALL_RADIUS = 10;
+const GROOVE = { top: 79, height: 5, gap: 3, width: 6 };
+/** Where the groove is not cut through any more: it ends in dashes, each shorter than the one before. */
+const DASHES: readonly (readonly [at: number, width: number])[] = [
+  [-62, 16],
+  [-40, 12],
+  [-22, 8],
+  [-8, 4],
+];
+const SOLID_RIGHT = -70;
+
+/**
+ * The word and its groove, the way of the ball that became its dot: out of the stem of the i, and below the word to
+ * `grooveRight`.
+ */
+export function drawTitleWord(onto: Bitmap, left: number, grooveRight: number, ink: Ink): void {
+  const paper = ink === "white" ? "black" : "white";
+  const { shape, leftOf } = createTitleLettering();
+  const stem = left + leftOf[2] + (STROKE - GROOVE.width) / 2;
+  const word = union(translated(shape, left, BASELINE), grooveShape(stem, grooveRight));
+  const ball = { x: left + leftOf[2] + STROKE / 2, y: BASELINE - X_HEIGHT - BALL_RADIUS - 2 };
+  fill(onto, offset(union(word, circle(ball.x, ball.y, BALL_RADIUS)), HALO), paper);
+  fill(onto, word, ink);
+  drawBlackBall(onto, { ...ball, radiusX: BALL_RADIUS, radiusY: BALL_RADIUS });
+}
+
+function grooveShape(stem: number, right: number): Shape {
+  const bottom = GROOVE.top + GROOVE.height;
+  const dashes = DASHES.map(([at, width]) => box(right + at, GROOVE.top, right + at + width, bottom));
+  return union(
+    box(stem, BASELINE - 2, stem + GROOVE.width, bottom),
+    box(stem, GROOVE.top, right + SOLID_RIGHT, bottom),
+    ...dashes,
+  );
+}

@@ -1,0 +1,230 @@
+/** The longest shortest solutions over all boards with so many rocks, any start and any hole. */
+interface LongestSolutions {
+  /** In moves, where the hole counts as reached once the walker comes over it: the rule of the game. */
+  readonly passedOver: number;
+  /** In moves, where the walker must come to rest on it. */
+  readonly stoppedOn: number;
+}
+
+const WORD_BITS = 30;
+
+/**
+ * Tries all placements of `rocks` rocks on a bare board, no two of them turns or mirrors of each other, and all starts.
+ * A board has sides of 8 or less and at most 60 cells; throws a `RangeError` otherwise.
+ *
+ * Sets of cells are two words of bits. Where slides end is looked up by the rocks of a row or a column. A search goes
+ * level by level, and is given up as soon as it cannot beat what was found: each further level takes at least one cell
+ * where the walker can stop and has not been yet.
+ */
+export function findLongestSolutions(width: number, height: number, rocks: number): LongestSolutions {
+  if (width > MAX_BOARD_SIDE || height > MAX_BOARD_SIDE || width * height > 2 * WORD_BITS) {
+    throw new RangeError(`a board of ${width} by ${height} is too large`);
+  }
+  const grid = createGrid(width, height);
+  const best = { passedOver: 0, stoppedOn: 0 };
+  const placed: number[] = [];
+  const placeRocks = (from: number): void => {
+    if (placed.length === rocks) {
+      if (isCanonicalPlacement(grid, placed)) searchAllStarts(grid, best);
+      return;
+    }
+    for (let cell = from; cell <= grid.cells - (rocks - placed.length); cell++) {
+      placed.push(cell);
+      toggleRock(grid, cell);
+      placeRocks(cell + 1);
+      toggleRock(grid, cell);
+      placed.pop();
+    }
+  };
+  placeRocks(0);
+  return best;
+}
+
+interface Grid {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: number;
+  /** By column and by row: the rocks, as bits. */
+  readonly columns: Int32Array;
+  readonly rows: Int32Array;
+  /** By the rocks of a line and a place on it: where a slide to lower and to higher places ends. */
+  readonly lowerStops: Uint8Array;
+  readonly higherStops: Uint8Array;
+  /** By turn: where each cell comes to lie. */
+  readonly symmetries: readonly Int32Array[];
+  /** By cell: where slides end, and which cells they come over; two words each. */
+  readonly stops0: Int32Array;
+  readonly stops1: Int32Array;
+  readonly passed0: Int32Array;
+  readonly passed1: Int32Array;
+}
+
+const MAX_BOARD_SIDE = 8;
+const FULL_LINE_BITS = (1 << MAX_BOARD_SIDE) - 1;
+
+function createGrid(width: number, height: number): Grid {
+  const cells = width * height;
+  const words = () => new Int32Array(cells);
+  const symmetries = boardSymmetries(width, height);
+  const columns = new Int32Array(width);
+  const rows = new Int32Array(height);
+  // What lies beyond the end of a line is solid.
+  columns.fill(FULL_LINE_BITS & ~((1 << height) - 1));
+  rows.fill(FULL_LINE_BITS & ~((1 << width) - 1));
+  const [lowerStops, higherStops] = [createStopTable(-1), createStopTable(1)];
+  return {
+    width,
+    height,
+    cells,
+    columns,
+    rows,
+    lowerStops,
+    higherStops,
+    symmetries,
+    stops0: words(),
+    stops1: words(),
+    passed0: words(),
+    passed1: words(),
+  };
+}
+
+function createStopTable(step: number): Uint8Array {
+  const table = new Uint8Array(MAX_BOARD_SIDE << MAX_BOARD_SIDE);
+  for (let rocks = 0; rocks < 1 << MAX_BOARD_SIDE; rocks++) {
+    for (let position = 0; position < MAX_BOARD_SIDE; position++) {
+      let end = position;
+      while (end + step >= 0 && end + step < MAX_BOARD_SIDE && ((rocks >> (end + step)) & 1) === 0) end += step;
+      table[rocks * MAX_BOARD_SIDE + position] = end;
+    }
+  }
+  return table;
+}
+
+/** The turns and mirrors of a board, all but the board as it is. */
+function boardSymmetries(width: number, height: number): Int32Array[] {
+  const symmetries: Int32Array[] = [];
+  for (let symmetry = 1; symmetry < (width === height ? 8 : 4); symmetry++) {
+    const cells = new Int32Array(width * height);
+    for (let cell = 0; cell < cells.length; cell++) {
+      const [x, y] = [cell % width, Math.floor(cell / width)];
+      const column = symmetry % 2 === 1 ? width - 1 - x : x;
+      const row = symmetry % 4 >= 2 ? height - 1 - y : y;
+      cells[cell] = symmetry >= 4 ? column * width + row : row * width + column;
+    }
+    symmetries.push(cells);
+  }
+  return symmetries;
+}
+
+function toggleRock({ width, columns, rows }: Grid, cell: number): void {
+  columns[cell % width] ^= 1 << Math.floor(cell / width);
+  rows[Math.floor(cell / width)] ^= 1 << (cell % width);
+}
+
+/** Whether no turn or mirror of this placement comes before it. */
+function isCanonicalPlacement({ symmetries }: Grid, placed: readonly number[]): boolean {
+  let [own0, own1] = [0, 0];
+  for (const cell of placed) {
+    if (cell < WORD_BITS) own0 |= 1 << cell;
+    else own1 |= 1 << (cell - WORD_BITS);
+  }
+  for (const symmetry of symmetries) {
+    let [turned0, turned1] = [0, 0];
+    for (const cell of placed) {
+      const to = symmetry[cell];
+      if (to < WORD_BITS) turned0 |= 1 << to;
+      else turned1 |= 1 << (to - WORD_BITS);
+    }
+    if (turned1 < own1 || (turned1 === own1 && turned0 < own0)) return false;
+  }
+  return true;
+}
+
+type Best = { -readonly [Key in keyof LongestSolutions]: number };
+
+/** Searches a board from each of its starts, and notes what is longer than anything before. */
+function searchAllStarts(grid: Grid, best: Best): void {
+  const { width, height, rows, stops0, stops1 } = grid;
+  let [all0, all1] = [0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (((rows[y] >> x) & 1) !== 0) continue;
+      lookUpSlides(grid, x, y);
+      all0 |= stops0[y * width + x];
+      all1 |= stops1[y * width + x];
+    }
+  }
+  const stopCount = countBits(all0) + countBits(all1);
+  for (let start = 0; start < grid.cells; start++) {
+    if (((rows[Math.floor(start / width)] >> (start % width)) & 1) === 0) searchFrom(grid, start, stopCount, best);
+  }
+}
+
+/** Where the four slides from a place end, and what they come over. */
+function lookUpSlides(grid: Grid, x: number, y: number): void {
+  const { width, columns, rows, lowerStops, higherStops, stops0, stops1, passed0, passed1 } = grid;
+  const cell = y * width + x;
+  const row = rows[y] * MAX_BOARD_SIDE + x;
+  const column = columns[x] * MAX_BOARD_SIDE + y;
+  stops0[cell] = 0;
+  stops1[cell] = 0;
+  passed0[cell] = 0;
+  passed1[cell] = 0;
+  addSlide(grid, cell, y * width + lowerStops[row], -1);
+  addSlide(grid, cell, y * width + higherStops[row], 1);
+  addSlide(grid, cell, lowerStops[column] * width + x, -width);
+  addSlide(grid, cell, higherStops[column] * width + x, width);
+}
+
+function addSlide({ stops0, stops1, passed0, passed1 }: Grid, from: number, to: number, step: number): void {
+  if (from === to) return;
+  if (to < WORD_BITS) stops0[from] |= 1 << to;
+  else stops1[from] |= 1 << (to - WORD_BITS);
+  for (let cell = from; cell !== to; cell += step) {
+    const next = cell + step;
+    if (next < WORD_BITS) passed0[from] |= 1 << next;
+    else passed1[from] |= 1 << (next - WORD_BITS);
+  }
+}
+
+/** Searches from one start, level by level; `stands` is how many cells a slide of this board can end on. */
+function searchFrom({ stops0, stops1, passed0, passed1 }: Grid, start: number, stopCount: number, best: Best): void {
+  let frontier0 = start < WORD_BITS ? 1 << start : 0;
+  let frontier1 = start < WORD_BITS ? 0 : 1 << (start - WORD_BITS);
+  let [visitedStops0, visitedStops1, seen0, seen1] = [frontier0, frontier1, frontier0, frontier1];
+  let unvisitedStops = stopCount;
+  for (let moves = 1; (frontier0 | frontier1) !== 0; moves++) {
+    // Each further move takes a new cell to stand on; only the last of those to a hole that is passed over does not.
+    if (moves + unvisitedStops <= best.passedOver && moves - 1 + unvisitedStops <= best.stoppedOn) return;
+    let [next0, next1, reached0, reached1] = [0, 0, 0, 0];
+    for (let bits = frontier0; bits !== 0; bits &= bits - 1) {
+      const cell = 31 - Math.clz32(bits & -bits);
+      next0 |= stops0[cell];
+      next1 |= stops1[cell];
+      reached0 |= passed0[cell];
+      reached1 |= passed1[cell];
+    }
+    for (let bits = frontier1; bits !== 0; bits &= bits - 1) {
+      const cell = WORD_BITS + 31 - Math.clz32(bits & -bits);
+      next0 |= stops0[cell];
+      next1 |= stops1[cell];
+      reached0 |= passed0[cell];
+      reached1 |= passed1[cell];
+    }
+    frontier0 = next0 & ~visitedStops0;
+    frontier1 = next1 & ~visitedStops1;
+    if (((reached0 & ~seen0) | (reached1 & ~seen1)) !== 0 && moves > best.passedOver) best.passedOver = moves;
+    if ((frontier0 | frontier1) !== 0 && moves > best.stoppedOn) best.stoppedOn = moves;
+    unvisitedStops -= countBits(frontier0) + countBits(frontier1);
+    visitedStops0 |= frontier0;
+    visitedStops1 |= frontier1;
+    seen0 |= reached0;
+    seen1 |= reached1;
+  }
+}
+
+function countBits(word: number): number {
+  let count = 0;
+  for (let bits = word; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}

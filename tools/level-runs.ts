@@ -1,0 +1,129 @@
+import { isRush, readChallengeCode, type Challenge } from "../src/game/codes/challenge-code";
+import { CHALLENGE_LEVELS } from "../src/game/modes/challenge-mode";
+import { seedOfDay, weekdayOf } from "../src/game/modes/daily";
+import { composeAfterQueued, composeNext, advanceRun, createRun } from "../src/game/modes/run";
+import { dayNumber } from "../src/game/save/days";
+import type { Certificate } from "../src/kernel/analysed-graph";
+import type { Direction } from "../src/kernel/direction";
+import { isFault } from "../src/kernel/fault";
+import { PUZZLES } from "../src/puzzles/index";
+import type { Position } from "../src/puzzles/puzzle";
+import type { OpaqueLevel, OpaqueState, OpaqueTarget } from "../src/puzzles/any-puzzle";
+import { UsageError } from "./cli";
+import type { Usage } from "./help";
+import type { SealedTool } from "./puzzles/puzzle-tool";
+import { certifyOrRefuse } from "./level-report";
+import { withProgressText, type ReportingTask } from "./reporting-task";
+
+/** The options that ask for the levels that a player meets, and for nothing else. */
+export const RUN_OPTIONS: Usage["options"] = {
+  endless: { description: "the levels of the endless run of seed N instead, each won by the solution that is printed" },
+  from: {
+    value: "K",
+    description: "with --endless, --rush and --challenge, the first level that is printed; 1 unless told",
+  },
+  daily: { value: "DATE", description: "the level of a day instead, such as 2026-11-23" },
+  rush: { value: "CODE", description: "the levels of the rush with this code instead" },
+  challenge: { value: "CODE", description: "the ten levels of the challenge with this code instead" },
+};
+
+/** Levels that come one after the other. */
+export interface LevelRun {
+  readonly seed: number;
+  /** What is wished of a level, from 1. */
+  readonly targetOf: (number: number) => OpaqueTarget;
+  /** Whether a level begins where the one before it ended. */
+  readonly isContinuous: boolean;
+  /** How many there are. */
+  readonly length: number;
+}
+
+/** A level of a run. */
+export interface RunLevel {
+  readonly number: number;
+  readonly level: OpaqueLevel;
+  readonly certificate: Certificate<OpaqueState>;
+}
+
+const MAX_LEVELS = 100_000;
+
+export function endlessRun({ puzzle }: SealedTool, seed: number): LevelRun {
+  return { seed, targetOf: (number) => puzzle.plan.endless(number), isContinuous: true, length: MAX_LEVELS };
+}
+
+/** Throws `UsageError` unless it is the code of a rush of this puzzle. */
+export function rushRun(tool: SealedTool, code: string): LevelRun {
+  const challenge = parseChallengeOption(tool, "rush", code);
+  if (!isRush(challenge)) throw new UsageError(`--rush ${code} is a challenge of ten levels: ask for --challenge`);
+  const targetOf = (number: number): OpaqueTarget => tool.puzzle.plan.rush(number - 1);
+  return { seed: challenge.seed, targetOf, isContinuous: false, length: MAX_LEVELS };
+}
+
+/** Throws `UsageError` unless it is the code of a challenge of this puzzle that is no rush. */
+export function challengeRun(tool: SealedTool, code: string): LevelRun {
+  const challenge = parseChallengeOption(tool, "challenge", code);
+  if (isRush(challenge)) throw new UsageError(`--challenge ${code} is a rush: ask for --rush`);
+  const target = tool.puzzle.plan.challenge(challenge.size);
+  return { seed: challenge.seed, targetOf: () => target, isContinuous: false, length: CHALLENGE_LEVELS };
+}
+
+function parseChallengeOption({ puzzle }: SealedTool, option: string, code: string): Challenge {
+  const challenge = readChallengeCode(code, PUZZLES.length);
+  if (isFault(challenge)) throw new UsageError(`--${option} is "${code}": ${challenge.fault}`);
+  const { id } = PUZZLES[challenge.puzzle];
+  if (id !== puzzle.id) throw new UsageError(`--${option} ${code} is of ${id}, not of ${puzzle.id}`);
+  return challenge;
+}
+
+/** The levels of a run from number `first` to number `last`, each given as soon as it is made. */
+export function* forEachLevel(
+  tool: SealedTool,
+  { seed, targetOf, isContinuous }: LevelRun,
+  [first, last]: readonly [number, number],
+  maxStates: number,
+  onLevel: (level: RunLevel) => void,
+): ReportingTask<void> {
+  const { puzzle, solution } = tool;
+  const run = createRun(seed);
+  let from = puzzle.playerPosition?.startPosition;
+  for (let number = 1; number <= last; number++) {
+    const description = `level ${number} of seed ${seed}`;
+    const { level } = yield* withProgressText(
+      `composing ${description}`,
+      composeAfterQueued(puzzle, run, [], targetOf(number), from),
+    );
+    advanceRun(puzzle, run, level);
+    if (number < first && !isContinuous) continue;
+    const certificate = yield* certifyOrRefuse(tool, level, maxStates, description);
+    if (isContinuous) from = playerPositionAfter(tool, level, solution(certificate));
+    if (number >= first) onLevel({ number, level, certificate });
+  }
+}
+
+/** Where the player's piece stands after those moves; undefined where it has no place. */
+function playerPositionAfter(
+  { puzzle }: SealedTool,
+  level: OpaqueLevel,
+  moves: readonly Direction[],
+): Position | undefined {
+  const rules = puzzle.rules(level);
+  let state = rules.start;
+  for (const move of moves) state = rules.move(state, move) ?? state;
+  return puzzle.playerPosition?.positionOf(level, state);
+}
+
+/** The level of a day, as `2026-11-23`; throws `UsageError` if there is no such day, or none that a Playdate can have. */
+export function* composeDailyLevel({ puzzle }: SealedTool, date: string): ReportingTask<OpaqueLevel> {
+  const day = parseDay(date);
+  const target = puzzle.plan.daily(weekdayOf(day));
+  const task = composeNext(puzzle, createRun(seedOfDay(day)), target, puzzle.playerPosition?.startPosition);
+  return (yield* withProgressText(`composing the level of ${date}`, task)).level;
+}
+
+function parseDay(date: string): number {
+  const match = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(date);
+  const [year, month, day] = match === null ? [0, 0, 0] : match.slice(1).map(Number);
+  const isDay = match !== null && new Date(Date.UTC(year, month - 1, day)).toISOString().startsWith(date);
+  if (!isDay) throw new UsageError(`--daily is "${date}"; it must be a day from 2000 to 2099, such as 2026-11-23`);
+  return dayNumber({ year, month, day });
+}

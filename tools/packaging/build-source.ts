@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { listAssetFiles } from "./assets";
+import { findBundleFaults } from "./check-bundle";
+import { compileChunks } from "./compile";
+import { completePdxinfo } from "./pdxinfo";
+import { ToolError } from "./tool-error";
+import { writeBuildStamp } from "./build-stamp";
+
+/**
+ * Writes `build/source/` anew: the Lua bundle in its parts, pdxinfo and the assets, exactly what pdc is given. `GLISSADE_URL` names the page
+ * where the game can be played in a browser.
+ * Throws `PlainFault` and leaves the folder as it was when the sources or the bundle are at fault.
+ */
+export function buildSource(project: string): void {
+  writeSource(project, compileChunks(project));
+}
+
+/** Writes `build/source/` as `buildSource` does, with the Lua that is given. */
+export function writeSource(project: string, lua: ReadonlyMap<string, string>): void {
+  const faults = [...lua].flatMap(([file, text]) => findBundleFaults(file, text));
+  if (faults.length > 0) throw new ToolError(1, faults.join("\n"));
+  const assets = listAssetFiles(join(project, "assets"));
+  const plain = readFileSync(join(project, "pdxinfo"), "utf8");
+  const pdxinfo = completePdxinfo(plain, readVersion(project), process.env["GLISSADE_URL"] ?? "");
+
+  const target = join(project, "build/source");
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const [file, text] of lua) writeFileSync(join(target, file), text);
+  writeFileSync(join(target, "pdxinfo"), pdxinfo);
+  for (const file of assets) cpSync(join(project, "assets", file), join(target, file));
+  writeBuildStamp(project);
+}
+
+function readVersion(project: string): string {
+  const description = JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as { version: string };
+  return description.version;
+}

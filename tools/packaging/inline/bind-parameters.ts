@@ -1,0 +1,219 @@
+/** What the parameters of a function become where its body is written in the place of a call. */
+import ts from "typescript";
+import { hasNoSideEffects, matchInlineCall, singleReturnedExpression, type InlineCall } from "./calls";
+import { constantText, errorAt, enclosingFunction, symbolOf } from "./analysis";
+import {
+  isReassigned,
+  mayChangeElsewhere,
+  recordOf,
+  describeFunction,
+  type FieldLocals,
+  type InlineContext,
+  type InlineProgram,
+} from "./context";
+
+type EmitNode = (node: ts.Node, scope: InlineContext) => string;
+
+/**
+ * Has each parameter be what its call gives: a constant, a variable or a record itself; anything else is put into a
+ * local first, by the statements that are given back. So are those that have a name behind the call.
+ */
+export function bindParameters(
+  { call, callee }: InlineCall,
+  outer: InlineContext,
+  inner: InlineContext,
+  emitNode: EmitNode,
+): string {
+  const { program } = outer;
+  const statements: string[] = [];
+  const areArgumentsPure = call.arguments.every((argument) => hasNoSideEffects(program, argument));
+  requireAllArguments({ call, callee }, outer);
+  for (const [at, parameter] of callee.parameters.entries()) {
+    const argument = call.arguments[at];
+    const text = (): string => emitNode(argument, outer);
+    if (!ts.isIdentifier(parameter.name)) {
+      statements.push(...destructureArgument(parameter.name, argument, text, outer, inner));
+      continue;
+    }
+    const symbol = symbolOf(program.checker, parameter.name)!;
+    const record = recordOf(outer, argument);
+    const needsOwnLocal = isReassigned(program, symbol) || inner.ownLocals.has(symbol) || inner.aliases.has(symbol);
+    const name =
+      needsOwnLocal || record !== undefined ? undefined : stableNameOf(argument, outer, areArgumentsPure, text);
+    if (record !== undefined) inner.values.set(symbol, record);
+    else if (name !== undefined) {
+      inner.values.set(symbol, name);
+      inner.standIns.set(symbol, name);
+    } else {
+      const own = inner.values.get(symbol) as string;
+      const argumentText = text();
+      if (own !== argumentText) statements.push(`let ${own} = ${argumentText};`);
+    }
+  }
+  return statements.join(" ");
+}
+
+function requireAllArguments({ call, callee }: InlineCall, { program }: InlineContext): void {
+  const hasAllArguments =
+    call.arguments.length === callee.parameters.length && !call.arguments.some(ts.isSpreadElement);
+  if (!hasAllArguments)
+    throw errorAt(
+      program.project,
+      call,
+      `${describeFunction({ body: [callee] })} must be given its arguments one by one`,
+    );
+}
+
+/** The constant or the name that an argument is and remains while a body runs. */
+function stableNameOf(
+  argument: ts.Expression,
+  outer: InlineContext,
+  areArgumentsPure: boolean,
+  text: () => string,
+): string | undefined {
+  const { program } = outer;
+  const constant = constantText(program.checker, argument);
+  if (constant !== undefined) return constant;
+  if (ts.isIdentifier(argument)) {
+    const symbol = symbolOf(program.checker, argument);
+    if (symbol === undefined || mayChangeElsewhere(program, symbol)) return undefined;
+    return areArgumentsPure || !isReassigned(program, symbol) ? text() : undefined;
+  }
+  const isField = ts.isPropertyAccessExpression(argument) && recordOf(outer, argument.expression) !== undefined;
+  return isField && areArgumentsPure ? text() : undefined;
+}
+
+/** Locals for the fields of an argument that a parameter names one by one. */
+function destructureArgument(
+  pattern: ts.BindingPattern,
+  argument: ts.Expression,
+  text: () => string,
+  outer: InlineContext,
+  inner: InlineContext,
+): string[] {
+  const record = recordOf(outer, argument);
+  if (record !== undefined) return [bindFields(pattern, record, inner)];
+  if (!ts.isIdentifier(argument)) {
+    throw errorAt(outer.program.project, argument, "an @inline function takes this apart: give it a name first");
+  }
+  return [...pattern.elements]
+    .filter((element) => ts.isBindingElement(element))
+    .map((element) => {
+      const field = (element.propertyName ?? element.name).getText();
+      const symbol = symbolOf(outer.program.checker, element.name as ts.Identifier)!;
+      return `let ${inner.values.get(symbol) as string} = ${text()}.${field};`;
+    });
+}
+
+/** Fields of a record, taken out of it by their names: these stand for the fields, or are locals with their values. */
+export function bindFields({ elements }: ts.BindingPattern, record: FieldLocals, context: InlineContext): string {
+  const copies = [...elements]
+    .filter((element) => ts.isBindingElement(element))
+    .map((element) => {
+      const field = record.get((element.propertyName ?? element.name).getText()) ?? "undefined";
+      const symbol = symbolOf(context.program.checker, element.name as ts.Identifier)!;
+      const needsOwnLocal =
+        isReassigned(context.program, symbol) || context.ownLocals.has(symbol) || context.aliases.has(symbol);
+      const own = context.values.get(symbol) ?? element.name.getText();
+      if (needsOwnLocal || context.body.length === 0) return `let ${own as string} = ${field};`;
+      context.values.set(symbol, field);
+      context.standIns.set(symbol, field);
+      return "";
+    });
+  return copies.filter((copy) => copy !== "").join(" ");
+}
+
+/**
+ * Has each parameter be what its call gives, within an expression. Throws `PlainFault` where that would compute something
+ * twice, or in another order.
+ */
+export function substituteParameters(
+  { call, callee }: InlineCall,
+  result: ts.Expression,
+  outer: InlineContext,
+  inner: InlineContext,
+  emitNode: EmitNode,
+): void {
+  const { program } = outer;
+  requireAllArguments({ call, callee }, outer);
+  const areAllPure =
+    hasNoSideEffects(program, result) && call.arguments.every((argument) => hasNoSideEffects(program, argument));
+  for (const [at, parameter] of callee.parameters.entries()) {
+    const argument = call.arguments[at];
+    const symbol = ts.isIdentifier(parameter.name) ? symbolOf(program.checker, parameter.name) : undefined;
+    if (symbol === undefined || isReassigned(program, symbol)) {
+      throw errorAt(
+        program.project,
+        call,
+        `${describeFunction({ body: [callee] })} has a parameter that is no name here`,
+      );
+    }
+    const record = recordOf(outer, argument);
+    if (record !== undefined) inner.values.set(symbol, record);
+    else inner.values.set(symbol, substitute(argument, symbol, result, { call, callee }, outer, areAllPure, emitNode));
+  }
+}
+
+function substitute(
+  argument: ts.Expression,
+  symbol: ts.Symbol,
+  result: ts.Expression,
+  { call, callee }: InlineCall,
+  outer: InlineContext,
+  areAllPure: boolean,
+  emitNode: EmitNode,
+): string {
+  const { program } = outer;
+  const name = stableNameOf(argument, outer, areAllPure, () => emitNode(argument, outer));
+  if (name !== undefined) return name;
+  const uses = usesOf(symbol, result, program);
+  const isFirst = call.arguments.every(
+    (other) => other === argument || constantText(program.checker, other) !== undefined,
+  );
+  const isEvaluatedOnce =
+    isFirst && uses.length === 1 && hasNoSideEffects(program, result) && isAlwaysEvaluated(uses[0], result);
+  const isSafe = uses.length <= 1 && (areAllPure || isEvaluatedOnce);
+  const isCapturedByClosure = uses.some((use) => enclosingFunction(use) !== callee);
+  if (isSafe && !isCapturedByClosure) return `(${emitNode(argument, outer)})`;
+  throw errorAt(
+    program.project,
+    argument,
+    `${describeFunction({ body: [callee] })} would compute this more than once, or in another order: give it a name first`,
+  );
+}
+
+/** Where a parameter stands in a result; as often as that in other such functions that it is handed on to. */
+function usesOf(symbol: ts.Symbol, result: ts.Node, source: InlineProgram): ts.Identifier[] {
+  const uses: ts.Identifier[] = [];
+  const visit = (node: ts.Node): void => {
+    const inline = matchInlineCall(source, node);
+    const only = inline && singleReturnedExpression(inline.callee);
+    if (ts.isIdentifier(node) && symbolOf(source.checker, node) === symbol) uses.push(node);
+    if (inline === undefined || only === undefined) return ts.forEachChild(node, visit);
+    for (const [at, argument] of inline.call.arguments.entries()) {
+      const before = uses.length;
+      visit(argument);
+      const { name } = inline.callee.parameters[at];
+      const inner = ts.isIdentifier(name) ? symbolOf(source.checker, name) : undefined;
+      if (uses.length > before && inner !== undefined) uses.push(...usesOf(inner, only, source).slice(1));
+    }
+  };
+  visit(result);
+  return uses;
+}
+
+/** Whether a part of an expression is evaluated whatever the rest of it is. */
+function isAlwaysEvaluated(part: ts.Node, whole: ts.Node): boolean {
+  for (let at = part; at !== whole; at = at.parent) {
+    const { parent } = at;
+    if (ts.isConditionalExpression(parent) && parent.condition !== at) return false;
+    if (ts.isBinaryExpression(parent) && parent.right === at && isShortCircuit(parent)) return false;
+    if (ts.isOptionalChain(parent)) return false;
+  }
+  return true;
+}
+
+function isShortCircuit({ operatorToken: { kind } }: ts.BinaryExpression): boolean {
+  const { AmpersandAmpersandToken, BarBarToken, QuestionQuestionToken } = ts.SyntaxKind;
+  return kind === AmpersandAmpersandToken || kind === BarBarToken || kind === QuestionQuestionToken;
+}

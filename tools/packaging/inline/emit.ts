@@ -1,0 +1,456 @@
+import ts from "typescript";
+import { hasNoSideEffects, hasTag, matchInlineCall, singleReturnedExpression, type InlineCall } from "./calls";
+import {
+  branchesOf,
+  constantText,
+  returnsOnlyAtBranchEnds,
+  errorAt,
+  enclosingFunction,
+  isAssigned,
+  isPropertyName,
+  containsReturn,
+  symbolOf,
+} from "./analysis";
+import { bindParameters, bindFields, substituteParameters } from "./bind-parameters";
+import {
+  nameOfOuterSymbol,
+  freshName,
+  isReassigned,
+  mayChangeElsewhere,
+  recordOf,
+  describeFunction,
+  isDeclaredAlone,
+  localOfFunction,
+  type InlineContext,
+} from "./context";
+import {
+  formatAssignments,
+  formatFieldAssignments,
+  mentionsName,
+  targetNames,
+  matchTargets,
+  type TargetAssignment,
+  type ResultSink,
+  type ResultTargets,
+} from "./result-targets";
+import { isKnownType } from "./types";
+
+type SymbolSet = ReadonlySet<ts.Symbol>;
+
+const NO_SYMBOLS: SymbolSet = new Set();
+
+/**
+ * The text of a node, with the bodies of functions marked `@inline` in the places of their calls. In such a body every
+ * local has a new name, constants stand for their names, and types that the home file may not know are left out.
+ */
+export function emitNode(node: ts.Node, context: InlineContext): string {
+  const replaced = replaceNode(node, context);
+  if (replaced !== undefined) return replaced;
+  const text = node.getSourceFile().text;
+  // The first comment of a file may be its first import's, which says how that is loaded.
+  let at = ts.isSourceFile(node) ? 0 : node.getStart();
+  let result = "";
+  const skipTo = (start: number, end: number, instead: string): void => {
+    result += text.slice(at, start) + instead;
+    at = end;
+  };
+  const visit = (child: ts.Node): void => {
+    if (context.body.length > 0 && ts.isTypeNode(child)) {
+      if (!isKnownType(child, context.destination.file)) throw unknownTypeError(child, context);
+      return;
+    }
+    const instead = replaceNode(child, context);
+    if (instead !== undefined) skipTo(child.getStart(), child.end, instead);
+    else ts.forEachChild(child, visit);
+  };
+  ts.forEachChild(node, visit);
+  return result + text.slice(at, node.end);
+}
+
+function unknownTypeError(type: ts.Node, context: InlineContext): Error {
+  return errorAt(
+    context.program.project,
+    type,
+    `${describeFunction(context)} names a type here that its callers may not know`,
+  );
+}
+
+function replaceNode(node: ts.Node, context: InlineContext): string | undefined {
+  if (ts.isFunctionDeclaration(node) && hasTag(node, "inline")) return "";
+  if (ts.isStatement(node)) return replaceStatement(node, context);
+  if (ts.isIdentifier(node)) return replaceIdentifier(node, context);
+  if (ts.isPropertyAccessExpression(node)) return replaceProperty(node, context);
+  const inline = matchInlineCall(context.program, node);
+  if (inline !== undefined) return `(${emitAsExpression(inline, context)})`;
+  return context.body.length > 0 ? omitType(node, context) : undefined;
+}
+
+/** A node with a type that is left out. */
+function omitType(node: ts.Node, context: InlineContext): string | undefined {
+  if (ts.isVariableDeclaration(node) && node.type !== undefined && !isKnownType(node.type, context.destination.file)) {
+    const value = node.initializer === undefined ? "" : ` = ${emitNode(node.initializer, context)}`;
+    return emitNode(node.name, context) + value;
+  }
+  if (ts.isAsExpression(node) && !isKnownType(node.type, context.destination.file))
+    return emitNode(node.expression, context);
+  return undefined;
+}
+
+// Names
+
+function replaceIdentifier(name: ts.Identifier, context: InlineContext): string | undefined {
+  const value = substituteOf(name, context);
+  if (value === undefined) return undefined;
+  const { parent } = name;
+  const isBound = ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent) && !parent.propertyName;
+  return isBound || ts.isShorthandPropertyAssignment(parent) ? `${name.text}: ${value}` : value;
+}
+
+/** What stands for a name; undefined where it stands for itself. */
+function substituteOf(name: ts.Identifier, context: InlineContext): string | undefined {
+  const { program, values, body } = context;
+  const symbol = isPropertyName(name) ? undefined : symbolOf(program.checker, name);
+  if (symbol === undefined) return undefined;
+  if (program.inlineFunctions.has(symbol)) {
+    if (ts.isImportSpecifier(name.parent)) return undefined;
+    throw errorAt(program.project, name, `${name.text} is marked @inline: it can be called, and nothing else`);
+  }
+  const value = values.get(symbol) ?? (body.length > 0 ? nameOfOuterSymbol(context, name, symbol) : undefined);
+  if (value !== undefined && typeof value !== "string") {
+    throw errorAt(program.project, name, `${name.text} is marked @locals: it can be used by its fields alone`);
+  }
+  if (value !== undefined && isAssigned(name)) context.assigned.add(value);
+  return value;
+}
+
+function replaceProperty(node: ts.PropertyAccessExpression, context: InlineContext): string | undefined {
+  const local = recordOf(context, node.expression)?.get(node.name.text);
+  if (local !== undefined && isAssigned(node)) context.assigned.add(local);
+  return local ?? (context.body.length > 0 ? constantText(context.program.checker, node) : undefined);
+}
+
+// Statements
+
+function replaceStatement(node: ts.Statement, context: InlineContext): string | undefined {
+  const { program } = context;
+  if (ts.isVariableStatement(node)) return replaceDeclaration(node, context);
+  if (ts.isReturnStatement(node)) {
+    const { sink } = context.inPlace;
+    if (sink !== undefined && enclosingFunction(node) === context.body.at(-1))
+      return emitEarlyReturn(node, sink, context);
+    const inline = matchInlineCall(program, node.expression);
+    return inline && `{ ${expandCall(inline, { kind: "return" }, context)} }`;
+  }
+  if (!ts.isExpressionStatement(node)) return undefined;
+  const { expression } = node;
+  const inline = matchInlineCall(program, expression);
+  if (inline !== undefined) return `{ ${expandCall(inline, { kind: "nothing" }, context)} }`;
+  if (!ts.isBinaryExpression(expression) || expression.operatorToken.kind !== ts.SyntaxKind.EqualsToken)
+    return undefined;
+  const inlineAssigned = matchInlineCall(program, expression.right);
+  if (inlineAssigned === undefined) return undefined;
+  const targets = assignmentTargets(expression.left, context);
+  return `{ ${expandCall(inlineAssigned, { kind: "assign", targets, isCaptured: isCaptured(expression.left, context) }, context)} }`;
+}
+
+/** Whether other functions see a variable. */
+function isCaptured(left: ts.Expression, { program }: InlineContext): boolean {
+  const symbol = ts.isIdentifier(left) ? symbolOf(program.checker, left) : undefined;
+  return symbol !== undefined && mayChangeElsewhere(program, symbol);
+}
+
+function assignmentTargets(left: ts.Expression, context: InlineContext): ResultTargets {
+  if (!ts.isArrayLiteralExpression(left)) return { shape: "whole", name: emitNode(left, context) };
+  return { shape: "items", names: left.elements.map((element) => emitNode(element, context)) };
+}
+
+function replaceDeclaration(node: ts.VariableStatement, context: InlineContext): string | undefined {
+  const { program } = context;
+  const [declared] = node.declarationList.declarations;
+  const { name, initializer } = declared;
+  const isRecord = hasTag(node, "locals");
+  if (node.declarationList.declarations.length > 1 || initializer === undefined) return undefined;
+  const record = recordOf(context, initializer);
+  if (record !== undefined && ts.isObjectBindingPattern(name)) return bindFields(name, record, context);
+  const inline = matchInlineCall(program, initializer);
+  const reusedName = reusedVariableName(name, context);
+  if (reusedName !== undefined) {
+    const value = { target: reusedName, text: inline === undefined ? emitNode(initializer, context) : "" };
+    if (inline === undefined) return formatAssignments([value]);
+    return expandCall(inline, { kind: "assign", targets: { shape: "whole", name: reusedName } }, context);
+  }
+  if (!isRecord && inline === undefined) return undefined;
+  const targets = isRecord ? createRecordTargets(declared, context) : declaredTargets(name, context);
+  const sink: ResultSink = { kind: "declare", targets };
+  return inline === undefined ? emitResult(initializer, sink, context) : expandCall(inline, sink, context);
+}
+
+function simpleName(name: ts.BindingName, { program, values }: InlineContext): string {
+  const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
+  if (symbol === undefined)
+    throw errorAt(program.project, name, "a name must stand here, for what an @inline function gives");
+  const value = values.get(symbol);
+  return typeof value === "string" ? value : name.getText();
+}
+
+/** The variable of the caller that a local is, which then is not declared. */
+function reusedVariableName(name: ts.BindingName, { program, values, inPlace }: InlineContext): string | undefined {
+  const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
+  return symbol !== undefined && symbol === inPlace.local ? (values.get(symbol) as string) : undefined;
+}
+
+function declaredTargets(name: ts.BindingName, context: InlineContext): ResultTargets {
+  if (ts.isIdentifier(name)) return { shape: "whole", name: simpleName(name, context) };
+  const elements = [...name.elements].filter((element) => ts.isBindingElement(element));
+  if (ts.isArrayBindingPattern(name)) {
+    return { shape: "items", names: elements.map((element) => simpleName(element.name, context)) };
+  }
+  const names = new Map<string, string>();
+  for (const element of elements) {
+    names.set((element.propertyName ?? element.name).getText(), simpleName(element.name, context));
+  }
+  return { shape: "fields", names };
+}
+
+/** New locals for the fields of a record, which stand for it from now on. */
+function createRecordTargets({ name }: ts.VariableDeclaration, context: InlineContext): ResultTargets {
+  const { program, values, destination, recordNames } = context;
+  const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
+  if (symbol === undefined) throw errorAt(program.project, name, "@locals is for one record, with a name");
+  const fields = program.checker.getTypeAtLocation(name).getProperties();
+  const givenNames = recordNames.get(symbol);
+  const names = new Map(
+    fields.map((field) => [
+      field.name,
+      givenNames?.get(field.name) ?? freshName(destination, `${name.getText()}_${field.name}`),
+    ]),
+  );
+  values.set(symbol, names);
+  return { shape: "fields", names };
+}
+
+// Bodies
+
+/** The result of a function in the place of its call. */
+function emitAsExpression({ call, callee }: InlineCall, context: InlineContext): string {
+  const { program } = context;
+  const result = singleReturnedExpression(callee);
+  if (result === undefined) {
+    const title = describeFunction({ body: [callee] });
+    throw errorAt(
+      program.project,
+      call,
+      `${title} is more than its result: its call has to be a statement, or all that a variable is given or that is returned`,
+    );
+  }
+  const inner = enterFunction({ call, callee }, context, NO_SYMBOLS);
+  substituteParameters({ call, callee }, result, context, inner, emitNode);
+  return emitNode(result, inner);
+}
+
+/** The statements that stand for a call. */
+function expandCall(
+  { call, callee }: InlineCall,
+  sink: ResultSink,
+  context: InlineContext,
+  ownLocals: SymbolSet = NO_SYMBOLS,
+): string {
+  const statements = callee.body?.statements ?? [];
+  const needsPredeclaration =
+    sink.kind === "declare" && statements.some((node, at) => containsReturn(node) && at < statements.length - 1);
+  const target: ResultSink = needsPredeclaration ? { ...sink, kind: "assign" } : sink;
+  const inner = enterFunction({ call, callee }, context, ownLocals);
+  if (target.kind === "declare") aliasResults(callee, target.targets, inner);
+  const reused = findReusableVariable({ call, callee }, target, context);
+  if (reused !== undefined) {
+    inner.values.set(reused.symbol, reused.name);
+    inner.aliases.add(reused.symbol);
+    inner.inPlace.local = reused.symbol;
+  }
+  const bindingText = bindParameters({ call, callee }, context, inner, emitNode);
+  const hasEarlyReturn = target.kind !== "return" && target.kind !== "declare" && !returnsOnlyAtBranchEnds(statements);
+  const body = hasEarlyReturn
+    ? emitBodyWithEarlyReturn(statements, target, inner)
+    : emitBody(statements, target, inner);
+  const text = `${bindingText} ${body}`.trim();
+  const reassigned = [...inner.standIns].filter(([, name]) => inner.assigned.has(name)).map(([symbol]) => symbol);
+  if (reassigned.length > 0) return expandCall({ call, callee }, sink, context, new Set([...ownLocals, ...reassigned]));
+  for (const name of inner.assigned) context.assigned.add(name);
+  return needsPredeclaration ? `let ${targetNames(sink.targets).join(", ")}; { ${text} }` : text;
+}
+
+/** The scope of a body: all that is declared in it has a new name. */
+function enterFunction({ call, callee }: InlineCall, context: InlineContext, ownLocals: SymbolSet): InlineContext {
+  const { program, destination } = context;
+  if (context.body.includes(callee)) {
+    throw errorAt(program.project, call, `${describeFunction({ body: [callee] })} calls itself`);
+  }
+  const values: InlineContext["values"] = new Map();
+  const visit = (node: ts.Node): void => {
+    const isNamed = ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node);
+    const name = isNamed || ts.isFunctionExpression(node) ? node.name : undefined;
+    if (name !== undefined && ts.isIdentifier(name)) {
+      const symbol = symbolOf(program.checker, name);
+      if (symbol !== undefined) values.set(symbol, freshName(destination, name.text));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(callee);
+  const callSite = context.body.length > 0 ? context.callSite : call;
+  const body = [...context.body, callee];
+  const fresh = {
+    recordNames: new Map(),
+    assigned: new Set<string>(),
+    aliases: new Set<ts.Symbol>(),
+    inPlace: {},
+    standIns: new Map(),
+  };
+  return { ...fresh, program, destination, values, ownLocals, body, callSite };
+}
+
+/** Has locals that a body ends with carry the names that they are to have behind it. */
+function aliasResults(callee: ts.FunctionDeclaration, targets: ResultTargets, inner: InlineContext): void {
+  const { program, values, aliases } = inner;
+  const last = callee.body?.statements.at(-1);
+  if (last === undefined || !ts.isReturnStatement(last) || last.expression === undefined) return;
+  const record = localOfFunction(last.expression, callee, inner);
+  if (record !== undefined && targets.shape === "fields") {
+    inner.recordNames.set(record, targets.names);
+    return;
+  }
+  for (const { target, value } of matchTargets(last.expression, targets) ?? []) {
+    const symbol = localOfFunction(value, callee, inner);
+    if (symbol === undefined || aliases.has(symbol)) continue;
+    const isParameter = symbol.valueDeclaration !== undefined && ts.isParameter(symbol.valueDeclaration);
+    if (isParameter && !isReassigned(program, symbol)) continue;
+    aliases.add(symbol);
+    values.set(symbol, target);
+  }
+}
+
+/**
+ * In `x = f(y)`: the local that may simply be that variable, since the function ends with it, and nothing else sees the
+ * variable; in `x = f(x)` the parameter that is changed and given back.
+ */
+function findReusableVariable(
+  { call, callee }: InlineCall,
+  sink: ResultSink,
+  context: InlineContext,
+): { symbol: ts.Symbol; name: string } | undefined {
+  if (sink.kind !== "assign" || sink.targets.shape !== "whole" || sink.isCaptured === true) return undefined;
+  const { name } = sink.targets;
+  const last = callee.body?.statements.at(-1);
+  const result = last !== undefined && ts.isReturnStatement(last) ? last.expression : undefined;
+  const symbol = result && localOfFunction(result, callee, context);
+  const declared = symbol?.valueDeclaration;
+  if (!/^[\w$]+$/.test(name) || symbol === undefined || declared === undefined) return undefined;
+  const at = ts.isParameter(declared) ? callee.parameters.indexOf(declared) : -1;
+  const texts = call.arguments.map((argument) => {
+    const record = recordOf(context, argument);
+    return record === undefined ? emitNode(argument, context) : [...record.values()].join(" ");
+  });
+  const isMentioned = texts.some((text, other) => other !== at && mentionsName(text, name));
+  const hasInitialValue = ts.isVariableDeclaration(declared) ? isDeclaredAlone(declared) : texts[at] === name;
+  return isMentioned || !hasInitialValue ? undefined : { symbol, name };
+}
+
+/** Statements of a body. A return in the middle becomes an else around what follows. */
+function emitBody(statements: readonly ts.Statement[], sink: ResultSink, context: InlineContext): string {
+  const texts: string[] = [];
+  for (const [at, node] of statements.entries()) {
+    const isLast = ts.isReturnStatement(node);
+    if (isLast) texts.push(emitResult(node.expression, sink, context));
+    else if (sink.kind === "return" || !containsReturn(node)) texts.push(emitNode(node, context));
+    else texts.push(emitBranches(node, statements.slice(at + 1), sink, context));
+    if (isLast || (sink.kind !== "return" && containsReturn(node))) break;
+  }
+  return texts.filter((text) => text !== "").join("\n");
+}
+
+function emitBranches(
+  node: ts.Statement,
+  rest: readonly ts.Statement[],
+  sink: ResultSink,
+  context: InlineContext,
+): string {
+  const body = (statements: readonly ts.Statement[]): string => emitBody(statements, sink, context);
+  if (ts.isBlock(node)) return body([...node.statements, ...rest]);
+  if (!ts.isIfStatement(node)) throw earlyReturnError(node, context);
+  const [yes, no] = branchesOf(node, rest);
+  const condition = emitNode(node.expression, context);
+  const then = body(yes);
+  const other = body(no);
+  if (then === "") return other === "" ? `${condition};` : `if (!(${condition})) {\n${other}\n}`;
+  return `if (${condition}) {\n${then}\n}${other === "" ? "" : ` else {\n${other}\n}`}`;
+}
+
+/** A body that is left from its midst: all of it stands in a loop that is run through once. */
+function emitBodyWithEarlyReturn(
+  statements: readonly ts.Statement[],
+  sink: ResultSink,
+  context: InlineContext,
+): string {
+  context.inPlace.sink = sink;
+  const texts = statements.map((node) => emitNode(node, context));
+  return `do {\n${texts.join("\n")}\n} while (false);`;
+}
+
+/** A return in a body that is left from its midst. */
+function emitEarlyReturn(node: ts.ReturnStatement, sink: ResultSink, context: InlineContext): string {
+  for (let at = node.parent; !ts.isFunctionLike(at); at = at.parent) {
+    if (ts.isIterationStatement(at, false) || ts.isSwitchStatement(at)) throw earlyReturnError(at, context);
+  }
+  return `{ ${emitResult(node.expression, sink, context)} break; }`;
+}
+
+function earlyReturnError(node: ts.Node, context: InlineContext): Error {
+  return errorAt(
+    context.program.project,
+    node,
+    `${describeFunction(context)} returns from the midst of what goes on here`,
+  );
+}
+
+/** What becomes of a result. */
+function emitResult(result: ts.Expression | undefined, sink: ResultSink, context: InlineContext): string {
+  const { program } = context;
+  if (result === undefined) return sink.kind === "return" ? "return;" : "";
+  const inline = matchInlineCall(program, result);
+  if (inline !== undefined) return expandCall(inline, sink, context);
+  if (sink.kind === "return") return `return ${emitNode(result, context)};`;
+  if (sink.kind === "nothing") return hasNoSideEffects(program, result) ? "" : `${emitNode(result, context)};`;
+  const record = recordOf(context, result);
+  if (record !== undefined && sink.targets.shape === "fields")
+    return formatFieldAssignments(record, sink.targets.names, sink.kind);
+  const parts = matchTargets(result, sink.targets);
+  if (parts === undefined) {
+    throw errorAt(
+      program.project,
+      result,
+      "what is given here must be written out, as a list or record with those parts",
+    );
+  }
+  return emitAssignments(parts, sink.kind, context);
+}
+
+function emitAssignments(
+  parts: readonly TargetAssignment[],
+  kind: "assign" | "declare",
+  context: InlineContext,
+): string {
+  const isAlreadyAssigned = ({ target, value }: TargetAssignment): boolean => {
+    const symbol = ts.isIdentifier(value) ? symbolOf(context.program.checker, value) : undefined;
+    return symbol !== undefined && context.aliases.has(symbol) && context.values.get(symbol) === target;
+  };
+  const textOf = (value: ts.Expression): string =>
+    ts.isIdentifier(value) ? (substituteOf(value, context) ?? value.text) : emitNode(value, context);
+  const remaining = parts.filter((part) => !isAlreadyAssigned(part));
+  if (kind === "assign")
+    return formatAssignments(remaining.map(({ target, value }) => ({ target, text: textOf(value) })));
+  const declarations = remaining.map(({ target, value }) => {
+    const inline = matchInlineCall(context.program, value);
+    const targets: ResultTargets = { shape: "whole", name: target };
+    return inline === undefined ? `let ${target} = ${textOf(value)};` : expandCall(inline, { kind, targets }, context);
+  });
+  return declarations.join("\n");
+}

@@ -1,0 +1,59 @@
+import ts from "typescript";
+import { findInlineFunctions } from "./calls";
+import { formatImports, collectNames, type DestinationFile, type InlineContext, type InlineProgram } from "./context";
+import { emitNode } from "./emit";
+
+/**
+ * A program as it was, but for functions marked `@inline`: they stand in the places of their calls. Records marked
+ * `@locals` become locals, one for each field. Throws `PlainFault` where that cannot be had.
+ */
+export function inlineProgram(program: ts.Program, host: ts.CompilerHost, project: string): ts.Program {
+  const texts = inlineTexts(program, project);
+  if (texts.size === 0) return program;
+  const options = program.getCompilerOptions();
+  const sources: ts.CompilerHost = {
+    ...host,
+    getSourceFile: (path, version) => {
+      const text = texts.get(path);
+      if (text !== undefined) return ts.createSourceFile(path, text, version);
+      return program.getSourceFile(path) ?? host.getSourceFile(path, version);
+    },
+  };
+  return ts.createProgram({ rootNames: program.getRootFileNames(), options, host: sources });
+}
+
+/** By path, the files that are other than they were. */
+function inlineTexts(program: ts.Program, project: string): Map<string, string> {
+  const files = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
+  if (!files.some(({ text }) => text.includes("@inline") || text.includes("@locals"))) return new Map();
+  const checker = program.getTypeChecker();
+  const source: InlineProgram = {
+    project,
+    checker,
+    inlineFunctions: findInlineFunctions(checker, project, files),
+    variablesByFile: new Map(),
+  };
+  const texts = files.map((file): [string, string] => [file.fileName, inlineFile(file, source)]);
+  return new Map(texts.filter(([path, text]) => program.getSourceFile(path)?.text !== text));
+}
+
+function inlineFile(file: ts.SourceFile, program: InlineProgram): string {
+  const names = [...program.inlineFunctions.values()].map(({ name }) => name?.text ?? "");
+  if (!file.text.includes("@locals") && !names.some((name) => file.text.includes(name))) return file.text;
+  const destination: DestinationFile = { file, takenNames: collectNames(file), addedImports: new Map() };
+  const context: InlineContext = {
+    program,
+    destination,
+    values: new Map(),
+    recordNames: new Map(),
+    assigned: new Set(),
+    aliases: new Set(),
+    inPlace: {},
+    standIns: new Map(),
+    ownLocals: new Set(),
+    body: [],
+    callSite: file,
+  };
+  const text = emitNode(file, context);
+  return formatImports(destination) + text;
+}

@@ -1,0 +1,27 @@
+import ts from "typescript";
+import { errorAt } from "./inline/analysis";
+
+/**
+ * Throws `PlainFault` where the length of a list or a text is taken apart from it, as in `const { length } = list`: in Lua
+ * that is a field of this name, which neither has. A record may have one.
+ */
+export function rejectLengthDestructuring(program: ts.Program, project: string): void {
+  const checker = program.getTypeChecker();
+  const visit = (node: ts.Node): void => {
+    if (ts.isBindingElement(node) && isListLength(node, checker))
+      throw errorAt(project, node, "the length of a list is no field in Lua: write list.length");
+    ts.forEachChild(node, visit);
+  };
+  for (const file of program.getSourceFiles()) if (!file.isDeclarationFile) visit(file);
+}
+
+function isListLength({ parent, propertyName, name }: ts.BindingElement, checker: ts.TypeChecker): boolean {
+  const property = propertyName ?? name;
+  if (!ts.isObjectBindingPattern(parent) || !ts.isIdentifier(property) || property.text !== "length") return false;
+  const type = checker.getTypeAtLocation(parent.parent.initializer ?? parent.parent);
+  const types = type.isUnion() ? type.types : [type];
+  return types.some(
+    (one) =>
+      checker.isArrayType(one) || checker.isTupleType(one) || one.isStringLiteral() || one === checker.getStringType(),
+  );
+}

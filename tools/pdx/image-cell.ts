@@ -1,0 +1,97 @@
+import { createBitmap, crop, type Bitmap, type Ink } from "../art/bitmap";
+import { ByteWriter, type ByteReader } from "./bytes";
+
+// A cell is one picture: the box of its pixels that are not transparent, the margins around it, one bit a pixel for white
+// and, unless the whole box is opaque, one bit a pixel for opaque. The box begins at a multiple of 8 pixels from the left.
+
+const ALPHA_FLAGS = 3;
+// What pdc writes: 4 in every cell, and 3 in those with an alpha plane.
+const CELL_FLAGS = 4;
+const MIN_TABLE_CELL_BYTES = 32;
+
+/** The largest width and height of a picture, in pixels. */
+export const MAX_IMAGE_SIDE = 0xffff;
+/** The most pixels of a picture that is taken for one; a damaged file may claim billions. */
+export const MAX_IMAGE_PIXELS = 1 << 24;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture as a cell, with the zeros behind it that let the console read its last row by whole words. */
+export function writeImageCell(picture: Bitmap): Uint8Array {
+  const box = opaqueBox(picture);
+  const inside = crop(picture, box.left, box.top, box.width, box.height);
+  const hasAlpha = inside.pixels.includes("clear");
+  const stride = Math.ceil(box.width / 8);
+  const writer = new ByteWriter().u16(box.width, box.height, stride);
+  writer.u16(box.left, picture.width - box.left - box.width, box.top, picture.height - box.top - box.height);
+  writer.u16(hasAlpha ? CELL_FLAGS + ALPHA_FLAGS : CELL_FLAGS);
+  writer.bytes(writeBitPlane(inside, (ink) => ink === "white"));
+  if (hasAlpha) writer.bytes(writeBitPlane(inside, (ink) => ink !== "clear"));
+  return writer.zeros(-stride & 3).toBytes();
+}
+
+/** A cell as tables and fonts hold it, where each begins at a multiple of 4. */
+export function writePaddedImageCell(picture: Bitmap): Uint8Array {
+  const writer = new ByteWriter().bytes(writeImageCell(picture)).align();
+  return writer.zeros(Math.max(0, MIN_TABLE_CELL_BYTES - writer.length)).toBytes();
+}
+
+/** The picture of the cell that the reader stands at. Throws when the cell is damaged. */
+export function readImageCell(reader: ByteReader): Bitmap {
+  const start = reader.offset;
+  const [width, height, stride, left, right, top, bottom, flags] = Array.from({ length: 8 }, () => reader.u16());
+  if (stride * 8 < width) throw reader.errorAt(`a row of ${width} pixels has only ${stride} bytes`, start);
+  const sides = [left + width + right, top + height + bottom] as const;
+  const pixels = sides[0] * sides[1];
+  if (pixels === 0 || pixels > MAX_IMAGE_PIXELS || Math.max(...sides) > MAX_IMAGE_SIDE) {
+    throw reader.errorAt(`a picture of ${sides[0]}×${sides[1]} pixels cannot be`, start);
+  }
+  const white = reader.take(stride * height);
+  const opaque = (flags & ALPHA_FLAGS) === 0 ? undefined : reader.take(stride * height);
+  const picture = createBitmap(...sides);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const bitIndex = y * stride * 8 + x;
+      if (opaque !== undefined && !bitAt(opaque, bitIndex)) continue;
+      picture.pixels[(top + y) * sides[0] + left + x] = bitAt(white, bitIndex) ? "white" : "black";
+    }
+  }
+  return picture;
+}
+
+function bitAt(bits: Uint8Array, at: number): boolean {
+  return ((bits[at >> 3] >> (7 - (at & 7))) & 1) === 1;
+}
+
+/** The box of what is not transparent. Without any, pdc's is empty in height and stands at the lower right. */
+function opaqueBox({ width, height, pixels }: Bitmap): Box {
+  const first = pixels.findIndex((ink) => ink !== "clear");
+  if (first < 0) return { left: width & ~7, top: height, width: Math.min(1, width & 7), height: 0 };
+  const top = Math.floor(first / width);
+  const bottom = Math.floor(pixels.findLastIndex((ink) => ink !== "clear") / width) + 1;
+  let left = width;
+  let right = 0;
+  for (let at = first; at < bottom * width; at++) {
+    if (pixels[at] === "clear") continue;
+    left = Math.min(left, at % width);
+    right = Math.max(right, (at % width) + 1);
+  }
+  left &= ~7;
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** One bit a pixel, each row from a byte of its own. */
+function writeBitPlane({ width, height, pixels }: Bitmap, isSet: (ink: Ink) => boolean): Uint8Array {
+  const stride = Math.ceil(width / 8);
+  const bytes = new Uint8Array(stride * height);
+  pixels.forEach((ink, i) => {
+    const x = i % width;
+    if (isSet(ink)) bytes[Math.floor(i / width) * stride + (x >> 3)] |= 0x80 >> (x & 7);
+  });
+  return bytes;
+}

@@ -1,0 +1,60 @@
+import type { Bitmap } from "../art/bitmap";
+import { ByteWriter, type ByteReader } from "./bytes";
+import { readImageCell, writePaddedImageCell } from "./image-cell";
+import { fileSignatures, writeSection } from "./compressed-section";
+
+export interface ImageTable {
+  /** Pictures in a row; the number of pictures where they come from a file each. */
+  readonly columns: number;
+  /** Row by row. */
+  readonly pictures: readonly Bitmap[];
+}
+
+const MAX_TABLE_PICTURES = 0xffff;
+
+/** A table as a `.pdt` file. Throws when it has more pictures than one can number. */
+export function writeTable({ columns, pictures }: ImageTable): Uint8Array {
+  if (pictures.length > MAX_TABLE_PICTURES)
+    throw new RangeError(`a table holds at most ${MAX_TABLE_PICTURES} pictures`);
+  const writer = new ByteWriter().u16(pictures.length, columns);
+  const cells = pictures.map(writePaddedImageCell);
+  writer.u32(...endOffsets(cells));
+  for (const cell of cells) writer.bytes(cell);
+  const { width, height } = pictures[0] ?? { width: 0, height: 0 };
+  return writeSection(fileSignatures.pdt, [width, height, pictures.length], writer.toBytes());
+}
+
+/** The table in the content of a `.pdt` file. */
+export function readTable(body: ByteReader): ImageTable {
+  const count = body.u16();
+  const columns = body.u16();
+  if (columns > count || (columns === 0 && count > 0)) {
+    throw body.errorAt(`a table of ${count} pictures cannot have ${columns} in a row`, 2);
+  }
+  const starts = readStartOffsets(body, count, () => body.u32());
+  const pictures = starts.map((start) => {
+    body.offset = start;
+    return readImageCell(body);
+  });
+  return { columns, pictures };
+}
+
+/** Where each part ends when they follow one another. */
+export function endOffsets(parts: readonly Uint8Array[]): number[] {
+  let end = 0;
+  return parts.map((part) => (end += part.length));
+}
+
+/**
+ * Reads where each of `count` parts ends, counted from the first one's start, behind these numbers.
+ * Gives where each starts in the file. Throws when the file ends before.
+ */
+export function readStartOffsets(reader: ByteReader, count: number, readEnd: () => number): number[] {
+  const ends = Array.from({ length: count }, readEnd);
+  reader.align();
+  const base = reader.offset;
+  const starts = ends.map((_, i) => base + (i === 0 ? 0 : ends[i - 1]));
+  const outside = ends.findIndex((end, i) => base + end > reader.bytes.length || base + end < starts[i]);
+  if (outside >= 0) throw reader.errorAt(`part ${outside + 1} of ${count} ends outside of the file`);
+  return starts;
+}

@@ -1,0 +1,166 @@
+import type { ByteReader } from "./bytes";
+
+// The console's Lua numbers its opcodes otherwise than stock Lua 5.4 does: 5 is an old one that nothing emits any more,
+// so all from stock 8 stand two lower, and LOADFALSE, LFALSESKIP and LOADTRUE come last.
+
+const STOCK_OPCODES = 83;
+const MOVED_FROM = 5;
+const MOVED_TO = 81;
+const MOVED_COUNT = 3;
+const SHIFT = 2;
+const OPCODE_BITS = 0x7f;
+/** Lua's compiler goes no deeper. */
+const MAX_FUNCTION_DEPTH = 200;
+
+/** What a chunk of Lua 5.4 with 32-bit numbers begins with; 0x5678 and 370.5 are Lua's own samples. */
+const bytecodeHeader = Uint8Array.from(
+  [0x1b, 0x4c, 0x75, 0x61, 0x54, 0x00, 0x19, 0x93, 0x0d, 0x0a, 0x1a, 0x0a, 4, 4, 4].concat(
+    [0x78, 0x56, 0, 0],
+    [0, 0x40, 0xb9, 0x43],
+  ),
+);
+
+/** The console's number of a stock opcode; undefined where there is none. */
+export function consoleOpcode(stock: number): number | undefined {
+  if (stock >= STOCK_OPCODES) return undefined;
+  if (stock < MOVED_FROM) return stock;
+  return stock < MOVED_FROM + MOVED_COUNT ? stock - MOVED_FROM + MOVED_TO : stock - SHIFT;
+}
+
+/** The stock number of one of the console's opcodes; undefined where there is none. */
+export function stockOpcode(console: number): number | undefined {
+  if (console < MOVED_FROM) return console;
+  if (console === MOVED_FROM || console >= MOVED_TO + MOVED_COUNT) return undefined;
+  return console < MOVED_TO ? console + SHIFT : console - MOVED_TO + MOVED_FROM;
+}
+
+/** Whether the bytes begin as every chunk does that can be renumbered. */
+export function isLuaBytecode(bytes: Uint8Array): boolean {
+  return bytecodeHeader.every((byte, i) => bytes[i] === byte);
+}
+
+/**
+ * A copy of a chunk whose every instruction has another opcode; all else stays as it is.
+ * Throws when the chunk is damaged, goes on behind its end, or has an opcode that `renumber` does not know.
+ */
+export function renumberOpcodes(reader: ByteReader, renumber: (opcode: number) => number | undefined): Uint8Array {
+  if (!isLuaBytecode(reader.bytes)) throw reader.errorAt("this is no chunk of Lua 5.4 with 32-bit numbers", 0);
+  const result = reader.bytes.slice();
+  reader.take(bytecodeHeader.length);
+  reader.u8();
+  walkFunction(reader, (offset) => {
+    const opcode = renumber(result[offset] & OPCODE_BITS);
+    if (opcode === undefined) throw reader.errorAt(`opcode ${result[offset] & OPCODE_BITS} is not known`, offset);
+    result[offset] = (result[offset] & ~OPCODE_BITS) | opcode;
+  });
+  if (reader.left > 0) throw reader.errorAt(`${reader.left} bytes follow the end of the chunk`);
+  return result;
+}
+
+/**
+ * A copy of a chunk without the names of its locals and upvalues, which take a third of its bytes and of the time that
+ * loading it takes. Lines and the names of functions in fields stay. Throws when the chunk is damaged.
+ */
+export function stripDebugNames(reader: ByteReader): Uint8Array {
+  if (!isLuaBytecode(reader.bytes)) throw reader.errorAt("this is no chunk of Lua 5.4 with 32-bit numbers", 0);
+  const parts: Uint8Array[] = [];
+  let copiedTo = 0;
+  reader.take(bytecodeHeader.length);
+  reader.u8();
+  walkFunction(
+    reader,
+    () => undefined,
+    (from, to) => {
+      parts.push(reader.bytes.subarray(copiedTo, from), EMPTY_DEBUG_NAMES);
+      copiedTo = to;
+    },
+  );
+  return new Uint8Array(Buffer.concat([...parts, reader.bytes.subarray(copiedTo)]));
+}
+
+/** What stands in a function without names: no locals, no upvalues. */
+const EMPTY_DEBUG_NAMES = Uint8Array.of(0x80, 0x80);
+
+/**
+ * Reads one function with all those inside it; `visit` is told where each instruction stands, `visitNames` where its
+ * names do.
+ */
+function walkFunction(
+  reader: ByteReader,
+  visit: (offset: number) => void,
+  visitNames: (from: number, to: number) => void = () => undefined,
+  depth = 0,
+): void {
+  if (depth > MAX_FUNCTION_DEPTH) throw reader.errorAt(`functions are nested more than ${MAX_FUNCTION_DEPTH} deep`);
+  skipString(reader);
+  skipIntegers(reader, 2);
+  reader.take(3);
+  for (let left = readInteger(reader); left > 0; left--) {
+    visit(reader.offset);
+    reader.take(4);
+  }
+  skipList(reader, () => skipConstant(reader));
+  reader.take(3 * readInteger(reader));
+  skipList(reader, () => walkFunction(reader, visit, visitNames, depth + 1));
+  skipLines(reader);
+  const names = reader.offset;
+  skipNames(reader);
+  visitNames(names, reader.offset);
+}
+
+function skipLines(reader: ByteReader): void {
+  reader.take(readInteger(reader));
+  skipList(reader, () => skipIntegers(reader, 2));
+}
+
+function skipNames(reader: ByteReader): void {
+  skipList(reader, () => {
+    skipString(reader);
+    skipIntegers(reader, 2);
+  });
+  skipList(reader, () => skipString(reader));
+}
+
+function skipConstant(reader: ByteReader): void {
+  const kind = reader.u8();
+  switch (kind) {
+    case 0x00: // nil
+    case 0x01: // false
+    case 0x11: // true
+      return;
+    case 0x03: // an integer
+    case 0x13: // a float
+      reader.take(4);
+      return;
+    case 0x04: // a short string
+    case 0x14: // a long one
+      skipString(reader);
+      return;
+    default:
+      throw reader.errorAt(`a constant of kind ${kind} is not known`, reader.offset - 1);
+  }
+}
+
+/** A string is written with its length plus one; 0 is none at all. */
+function skipString(reader: ByteReader): void {
+  const size = readInteger(reader);
+  if (size > 0) reader.take(size - 1);
+}
+
+function skipIntegers(reader: ByteReader, count: number): void {
+  for (let i = 0; i < count; i++) readInteger(reader);
+}
+
+function skipList(reader: ByteReader, skip: () => void): void {
+  for (let left = readInteger(reader); left > 0; left--) skip();
+}
+
+/** Seven bits a byte, the highest first; the last byte has bit 7. */
+function readInteger(reader: ByteReader): number {
+  for (let number = 0; ;) {
+    const byte = reader.u8();
+    number = number * 128 + (byte & 0x7f);
+    if (number > 0x7fffffff) throw reader.errorAt("a number is larger than 2,147,483,647", reader.offset - 1);
+    if (byte >= 0x80) return number;
+  }
+}

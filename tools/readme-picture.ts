@@ -1,0 +1,57 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { encodeScreenPng } from "../simulator/graphics/png";
+import { openCampaignAfter } from "../tests/play/bot";
+import { frames, startPlayer, type Player } from "../tests/play/player";
+import { storeWith } from "../tests/play/saves";
+import { parseOptions, runTool } from "./cli";
+import { projectFolder } from "./packaging/project-folder";
+
+const USAGE = {
+  call: "picture",
+  does: "draws the README's picture, docs/glissade.png: the title of build/source, and a level of each world",
+  options: {},
+};
+
+const SCREEN = { width: 400, height: 240 };
+const COLUMNS = 2;
+const GAP = 8;
+
+/** A level of each campaign, by its number, that shows what there is in its world. */
+const LEVELS: readonly (readonly [world: string, level: number])[] = [
+  ["last-ball", 47],
+  ["ice-path", 25],
+  ["skid", 58],
+  ["penguin", 58],
+  ["fruit", 48],
+];
+
+/** The title in the middle of its play. */
+function playTitle(): Player {
+  const player = startPlayer(storeWith());
+  frames(player, 62);
+  return player;
+}
+
+/** The screens in two columns, white between them. */
+function arrangeScreens(screens: readonly Uint8Array[]): { pixels: Uint8Array; width: number; height: number } {
+  const rows = Math.ceil(screens.length / COLUMNS);
+  const width = COLUMNS * SCREEN.width + (COLUMNS - 1) * GAP;
+  const height = rows * SCREEN.height + (rows - 1) * GAP;
+  const pixels = new Uint8Array(width * height).fill(1);
+  screens.forEach((screen, at) => {
+    const left = (at % COLUMNS) * (SCREEN.width + GAP);
+    const top = Math.floor(at / COLUMNS) * (SCREEN.height + GAP);
+    for (let y = 0; y < SCREEN.height; y++) {
+      pixels.set(screen.subarray(y * SCREEN.width, (y + 1) * SCREEN.width), (top + y) * width + left);
+    }
+  });
+  return { pixels, width, height };
+}
+
+runTool("picture", () => {
+  parseOptions(process.argv.slice(2), USAGE);
+  const players = [playTitle(), ...LEVELS.map(([world, level]) => openCampaignAfter(level - 1, world))];
+  const { pixels, width, height } = arrangeScreens(players.map(({ console }) => console.pixels));
+  writeFileSync(join(projectFolder, "docs/glissade.png"), encodeScreenPng(pixels, width, height));
+});

@@ -1,0 +1,130 @@
+/** Every sound of the game, and the music of each place, by name. */
+import { createHum, advanceHum } from "../../src/game/play/hum";
+import { changeMusic, createMusicPlayer, advanceMusic, BEATS_PER_BAR } from "../../src/game/music";
+import { advanceTimeline, isStill, makeMove, createTimeline } from "../../src/game/play/timeline";
+import { soundTimeline } from "../../src/game/play/timeline-sounds";
+import {
+  setSoundTheme,
+  soundBack,
+  soundBump,
+  soundCleared,
+  soundConfirm,
+  soundCrankStop,
+  soundCursor,
+  soundHint,
+  soundLampOut,
+  soundMedals,
+  soundRefuse,
+} from "../../src/game/sounds";
+import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
+import { isFault } from "../../src/kernel/fault";
+import { createRandom } from "../../src/kernel/random";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { recordNotes, type AdvanceTime, type RecordedNote } from "./record-notes";
+import { SAMPLE_MOVES } from "./sample-moves";
+
+/** `sign`: one of the game's signs; `moves`: what is heard of moves; `music`: some bars of it; `hum`: the lamp's. */
+export interface Sound {
+  readonly name: string;
+  readonly kind: "sign" | "moves" | "music" | "hum";
+  readonly notes: readonly RecordedNote[];
+}
+
+const FRAME_MS = 33;
+const MUSIC_BARS = 16;
+const HUM_MS = 4000;
+
+/** All of them, recorded. The music is that of `seed`. */
+export function recordAllSounds(seed: number): readonly Sound[] {
+  const anywhere = {
+    hint: soundHint,
+    cursor: soundCursor,
+    confirm: soundConfirm,
+    back: soundBack,
+    refuse: soundRefuse,
+  };
+  return [
+    ...Object.entries(anywhere).map(([name, play]) => recordSign(name, play)),
+    recordSign("crank-stop", soundCrankStop),
+    recordSign("medal-cleared", () => soundMedals(false, false)),
+    recordSign("medal-par", () => soundMedals(true, false)),
+    recordSign("medal-feat", () => soundMedals(false, true)),
+    recordSign("medal-both", () => soundMedals(true, true)),
+    ...loadAllPuzzles().flatMap((puzzle) => recordSoundsOf(puzzle, seed)),
+  ];
+}
+
+/** Some bars of a puzzle's music. */
+export function recordMusic(
+  { soundTheme }: AnyPuzzle,
+  seed: number,
+  isRush: boolean,
+  bars: number,
+): readonly RecordedNote[] {
+  const player = createMusicPlayer(createRandom(seed));
+  changeMusic(player, soundTheme.music, isRush);
+  return recordNotes((advanceTime) => {
+    for (let beats = 0, before = 0; beats < bars * BEATS_PER_BAR; before = player.beat) {
+      advanceMusic(player, FRAME_MS);
+      if (player.beat !== before) beats++;
+      advanceTime(FRAME_MS);
+    }
+  });
+}
+
+function recordSoundsOf(puzzle: AnyPuzzle, seed: number): readonly Sound[] {
+  setSoundTheme(puzzle.soundTheme);
+  return [
+    recordSign(`${puzzle.id}-cleared`, soundCleared),
+    recordSign(`${puzzle.id}-lamp-out`, soundLampOut),
+    recordSign(`${puzzle.id}-bump`, soundBump),
+    ...SAMPLE_MOVES.filter((scene) => scene.puzzle === puzzle.id).map(({ name, rows, push }) => {
+      return recordMoves(puzzle, name, rows, [push]);
+    }),
+    recordMoves(puzzle, "moves", puzzle.campaign.level(0).map, DIRECTIONS),
+    { name: `${puzzle.id}-hum`, kind: "hum", notes: recordNotes(recordHum) },
+    { name: `${puzzle.id}-music`, kind: "music", notes: recordMusic(puzzle, seed, false, MUSIC_BARS) },
+    { name: `${puzzle.id}-music-rush`, kind: "music", notes: recordMusic(puzzle, seed, true, MUSIC_BARS) },
+  ];
+}
+
+function recordSign(name: string, play: () => void): Sound {
+  return { name, kind: "sign", notes: recordNotes(play) };
+}
+
+/** What is heard of some pushes on a level, each made when the one before is over. */
+function recordMoves(puzzle: AnyPuzzle, name: string, rows: readonly string[], pushes: readonly Direction[]): Sound {
+  const notes = recordNotes((advanceTime) => {
+    playPushes(puzzle, rows, pushes, advanceTime);
+  });
+  return { name: `${puzzle.id}-${name}`, kind: "moves", notes };
+}
+
+function playPushes(
+  puzzle: AnyPuzzle,
+  rows: readonly string[],
+  pushes: readonly Direction[],
+  advanceTime: AdvanceTime,
+): void {
+  const level = puzzle.parseMap(rows.join("\n"));
+  if (isFault(level)) throw new Error(level.fault);
+  const timeline = createTimeline(puzzle.rules(level));
+  for (const direction of pushes) {
+    if (!makeMove(timeline, direction)) continue;
+    while (!isStill(timeline)) {
+      const { playhead } = timeline;
+      advanceTimeline(timeline, FRAME_MS);
+      soundTimeline(timeline, playhead);
+      advanceTime(FRAME_MS);
+    }
+  }
+}
+
+function recordHum(advanceTime: AdvanceTime): void {
+  const lampsHum = createHum();
+  for (let ms = 0; ms < HUM_MS; ms += FRAME_MS) {
+    advanceHum(lampsHum, true, true, FRAME_MS);
+    advanceTime(FRAME_MS);
+  }
+}
