@@ -18,9 +18,9 @@ test-all: web ## run every test with all its seeds, then the bench
 	@TEST_SEEDS=all $(run) test
 	@$(run) bench
 
-checks = format lint imports unused types
+checks = format lint imports unused types commits links spelling
 
-check: $(checks:%=check-%) ## format, lint, imports, leftovers and types
+check: $(checks:%=check-%) ## format, lint, imports, unused code, types, commits, links, spelling
 
 $(checks:%=check-%): check-%: $(installed)
 	@$(run) check:$*

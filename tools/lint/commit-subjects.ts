@@ -1,0 +1,29 @@
+import { execFileSync } from "node:child_process";
+import { projectFolder } from "../packaging/project-folder";
+import { subjectProblem } from "./subject-problem";
+
+// Checks the subject of every commit since BASE. Checks nothing where Git does not have that history, as in an archive or
+// a shallow clone.
+
+/** The last commit before subjects had a form. */
+const BASE = "d801a7d2d479a7a58da42584dd429861bd2e06b5";
+
+/** Returns one line for each commit since BASE, its short hash and its subject; no line without history. */
+function commitLines(): string[] {
+  try {
+    const log = ["log", "--no-merges", "--format=%h %s", `${BASE}..HEAD`];
+    const options = { cwd: projectFolder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] } as const;
+    return execFileSync("git", log, options)
+      .split("\n")
+      .filter((line) => line !== "");
+  } catch {
+    return [];
+  }
+}
+
+for (const line of commitLines()) {
+  const problem = subjectProblem(line.slice(line.indexOf(" ") + 1));
+  if (problem === undefined) continue;
+  console.error(`commit ${line}\n  its subject ${problem}.`);
+  process.exitCode = 1;
+}
