@@ -18,7 +18,7 @@ export interface PlayedMap {
 
 /** The files of its store. */
 export const MAP_FILE = "map";
-export const ACTION_FILE = "deed";
+export const ACTION_FILE = "action";
 
 /** Whether the game calls for the sounds of what it passes: what they cost is what a game without them saves. */
 export interface Frame {

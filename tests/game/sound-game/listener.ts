@@ -71,17 +71,17 @@ export function listenTo(played: PlayedMap): Listener {
 }
 
 /** One frame; gives what it took, in device milliseconds. */
-export function applyAction(listener: Listener, deed: PlayerAction): number {
-  listener.store.write(`${ACTION_FILE}.json`, JSON.stringify({ deed, isHeard: listener.isHeard }));
+export function applyAction(listener: Listener, action: PlayerAction): number {
+  listener.store.write(`${ACTION_FILE}.json`, JSON.stringify({ action, isHeard: listener.isHeard }));
   const { deviceMs } = listener.console.update(NO_INPUT);
   listener.frame++;
   return deviceMs;
 }
 
 /** Does something and waits; gives what was heard meanwhile. */
-export function hearAction(listener: Listener, deed: PlayerAction, waitFrames = 60): HeardNote[] {
+export function hearAction(listener: Listener, action: PlayerAction, waitFrames = 60): HeardNote[] {
   const before = listener.heard.length;
-  applyAction(listener, deed);
+  applyAction(listener, action);
   for (let at = 0; at < waitFrames; at++) applyAction(listener, { kind: "wait" });
   return listener.heard.slice(before);
 }
